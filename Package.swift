@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target: language mode 6, warnings are errors, and a file sees only the members of
+/// modules it imports itself.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "barnstorm",
+  targets: [
+    .target(name: "ItineraryCore", swiftSettings: strict),
+
+    .testTarget(name: "ItineraryCoreTests", dependencies: ["ItineraryCore"], swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,144 @@
+/// All advisories of a trip, in list order.
+package struct Advisories: Equatable, Sendable {
+  package let all: [Advisory]
+  private let indicesByItem: [ItemID: [Int]]
+
+  package init(of trip: Trip, under constraints: ItineraryConstraints, zones: Zones) {
+    var found: [(index: Int, advisory: Advisory)] = []
+    var walk = AdvisoryWalk(trip: trip, constraints: constraints, zones: zones)
+    for index in trip.itinerary.items.indices {
+      for advisory in walk.advisories(at: index) { found.append((index, advisory)) }
+    }
+    for missing in walk.missingLegs() { found.append(missing) }
+    all = found.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
+      .map(\.element.advisory)
+    indicesByItem = Dictionary(grouping: all.indices) { [all] in all[$0].item.id }
+  }
+
+  package static let none = Advisories()
+
+  private init() {
+    all = []
+    indicesByItem = [:]
+  }
+
+  package func advisories(on id: ItemID) -> [Advisory] {
+    (indicesByItem[id] ?? []).map { all[$0] }
+  }
+
+  package var hasErrors: Bool { all.contains { $0.severity == .error } }
+}
+
+/// One pass over a trip in list order, which remembers what the rows before said.
+private struct AdvisoryWalk {
+  let trip: Trip
+  let constraints: ItineraryConstraints
+  let zones: Zones
+
+  private var day = 0
+  private var lastTimed: (item: Item, clock: ClockTime, instant: Int64?)?
+  private var gameCities: [String] = []
+  private var currentCity: String?
+  private var joinedPlaces: Set<Int> = []
+  /// For each stay but the last, the city where the legs standing after it begin and the one they have reached.
+  private var chains: [Int: (from: CityKey, to: CityKey)] = [:]
+  private var stay = -1
+  /// For each stay, where its first game stands.
+  private var stayStarts: [Int] = []
+
+  init(trip: Trip, constraints: ItineraryConstraints, zones: Zones) {
+    self.trip = trip
+    self.constraints = constraints
+    self.zones = zones
+  }
+
+  mutating func advisories(at index: Int) -> [Advisory] {
+    let item = trip.itinerary[index]
+    if item.position.day != day { startDay(item.position.day) }
+    var kinds: [Advisory.Kind] = []
+    switch item.kind {
+    case .game(let game): kinds += game.isPlayed ? played(game, item, at: index) : [.gameNotScheduled]
+    case .travel(let leg): kinds += travelled(leg, item)
+    case .custom(let custom): kinds += timed(item, clock: custom.time, instant: nil)
+    }
+    return kinds.map { Advisory($0, on: item) }
+  }
+
+  private mutating func startDay(_ day: Int) {
+    self.day = day
+    lastTimed = nil
+    gameCities = []
+  }
+
+  private mutating func played(_ game: Game, _ item: Item, at index: Int) -> [Advisory.Kind] {
+    var kinds: [Advisory.Kind] = []
+    let city = CityKey(game.city)
+    if stay < 0 || constraints.stays.all[stay].city != city {
+      stay += 1
+      stayStarts.append(index)
+    }
+    if !gameCities.contains(where: { CityKey($0) == city }) {
+      gameCities.append(game.city)
+      if gameCities.count > 1 { kinds.append(.gamesInTwoCities(gameCities)) }
+    }
+    currentCity = game.city
+    let clock = zones.localStart(of: game).time?.clock
+    return kinds + timed(item, clock: clock, instant: game.knownStart?.unixSeconds)
+  }
+
+  private mutating func timed(_ item: Item, clock: ClockTime?, instant: Int64?) -> [Advisory.Kind] {
+    guard let clock else { return [] }
+    defer { lastTimed = (item, clock, instant) }
+    guard let last = lastTimed else { return [] }
+    let runsBackwards =
+      if let instant, let lastInstant = last.instant { instant < lastInstant } else { clock < last.clock }
+    return runsBackwards ? [.timesBackwards(after: last.item)] : []
+  }
+
+  private mutating func travelled(_ leg: Leg, _ item: Item) -> [Advisory.Kind] {
+    let bounds = constraints.stays.bounds(of: leg)
+    if let place = bounds.place { joinedPlaces.insert(place) }
+    extendChain(with: leg)
+    let cityBefore = currentCity
+    currentCity = leg.to
+    if let refusal = constraints.refusalToMove(item) { return [.legImpossible(refusal)] }
+    var kinds: [Advisory.Kind] = []
+    if let refusal = constraints.refusal(for: item, at: item.position) {
+      kinds.append(.legMisplaced(refusal))
+    } else if let cityBefore, CityKey(cityBefore) != CityKey(leg.from) {
+      kinds.append(.legOutOfOrder(currentCity: cityBefore))
+    }
+    if let tight = tooTight(leg, within: bounds) { kinds.append(tight) }
+    return kinds
+  }
+
+  private mutating func extendChain(with leg: Leg) {
+    let (from, to) = (CityKey(leg.from), CityKey(leg.to))
+    if let chain = chains[stay], chain.to == from {
+      chains[stay] = (chain.from, to)
+    } else {
+      chains[stay] = (from, to)
+    }
+  }
+
+  private func tooTight(_ leg: Leg, within bounds: Stays.Bounds) -> Advisory.Kind? {
+    guard let departure = bounds.departure, let arrival = bounds.arrival,
+      let end = departure.game?.typicalEnd, let start = arrival.game?.knownStart?.unixSeconds,
+      let duration = leg.durationSeconds
+    else { return nil }
+    let missing = duration - Double(start - end)
+    guard missing > 0 else { return nil }
+    return .legTooTight(from: departure, to: arrival, missingSeconds: Int(min(missing.rounded(), 1e12)))
+  }
+
+  /// Changes of city that no leg makes: neither one that belongs there nor a chain of legs that stand there.
+  func missingLegs() -> [(index: Int, advisory: Advisory)] {
+    let stays = constraints.stays.all
+    return stays.indices.dropFirst().compactMap { next in
+      let (left, reached) = (stays[next - 1], stays[next])
+      if joinedPlaces.contains(next - 1) { return nil }
+      if let chain = chains[next - 1], chain.from == left.city, chain.to == reached.city { return nil }
+      return (stayStarts[next], Advisory(.legMissing(from: left.last, to: reached.first), on: reached.first))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// A problem the program reports but does not forbid.
+package struct Advisory: Equatable, Sendable {
+  package enum Severity: String, Sendable {
+    case error, warning
+  }
+
+  package enum Kind: Equatable, Sendable {
+    /// A leg does not fit between the end of one game and the start of the next; it lacks so many seconds.
+    case legTooTight(from: Item, to: Item, missingSeconds: Int)
+    /// A leg stands where it may not.
+    case legMisplaced(Refusal)
+    /// A leg has no valid position.
+    case legImpossible(Refusal)
+    /// The games of one day are in several cities.
+    case gamesInTwoCities([String])
+    /// No leg joins two games in different cities.
+    case legMissing(from: Item, to: Item)
+    /// A leg leaves another city than the one the trip is in at that point.
+    case legOutOfOrder(currentCity: String)
+    /// A timed row stands after a row of the same day that comes later by the clock.
+    case timesBackwards(after: Item)
+    /// A game is postponed or cancelled.
+    case gameNotScheduled
+  }
+
+  package let kind: Kind
+  /// The row the advisory is shown on.
+  package let item: Item
+  package var day: Int { item.position.day }
+
+  package init(_ kind: Kind, on item: Item) {
+    self.kind = kind
+    self.item = item
+  }
+
+  package var severity: Severity {
+    switch kind {
+    case .legTooTight, .legMisplaced, .legImpossible: .error
+    default: .warning
+    }
+  }
+
+  /// The name of the kind in `check --json`.
+  package var name: String {
+    switch kind {
+    case .legTooTight: "legTooTight"
+    case .legMisplaced: "legMisplaced"
+    case .legImpossible: "legImpossible"
+    case .gamesInTwoCities: "gamesInTwoCities"
+    case .legMissing: "legMissing"
+    case .legOutOfOrder: "legOutOfOrder"
+    case .timesBackwards: "timesBackwards"
+    case .gameNotScheduled: "gameNotScheduled"
+    }
+  }
+}

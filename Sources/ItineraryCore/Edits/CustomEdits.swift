@@ -1,0 +1,56 @@
+/// Why an edit is not made.
+package enum EditRefusal: Error, Equatable, Sendable {
+  /// Games and legs come from the schedule; they are not edited by hand.
+  case notEditable(Item)
+  /// Games and legs come from the schedule; they are not deleted by hand.
+  case notDeletable(Item)
+  case dayOutsideTrip(day: Int, dayCount: Int)
+  case idTaken(ItemID)
+}
+
+extension Trip {
+  /// Adds a custom item at the end of a day.
+  ///
+  /// - Returns: whether the day had to be numbered anew.
+  package mutating func add(
+    _ custom: CustomItem, id: ItemID, day: Int, now: Timestamp
+  ) throws(EditRefusal) -> Bool {
+    guard itinerary.days.contains(day) else { throw .dayOutsideTrip(day: day, dayCount: dayCount) }
+    guard itinerary.item(id) == nil else { throw .idTaken(id) }
+    let item = Item(id: id, position: Position(day: day, sortOrder: 1), modifiedAt: now, kind: .custom(custom))
+    return insert(item, day: day, index: itinerary.range(ofDay: day).count, now: now)
+  }
+
+  /// Adds custom items to a slot as one block, in order.
+  ///
+  /// - Parameter slot: the number of a slot of ``Slots`` that carries nothing of the trip.
+  package mutating func add(_ customs: [(id: ItemID, item: CustomItem)], toSlot slot: Int, now: Timestamp) {
+    let slot = Slots(in: itinerary, carrying: nil)[slot]
+    for (offset, custom) in customs.enumerated() {
+      let position = Position(day: slot.day, sortOrder: 1)
+      let item = Item(id: custom.id, position: position, modifiedAt: now, kind: .custom(custom.item))
+      _ = insert(item, day: slot.day, index: slot.index + offset, now: now)
+    }
+  }
+
+  /// Replaces the content of a custom item.
+  ///
+  /// - Returns: whether anything changed; where nothing did, `modifiedAt` stays.
+  package mutating func editItem(at index: Int, to custom: CustomItem, now: Timestamp) throws(EditRefusal) -> Bool {
+    var item = itinerary[index]
+    guard let old = item.custom else { throw .notEditable(item) }
+    guard old != custom else { return false }
+    item.kind = .custom(custom)
+    item.modifiedAt = item.modificationTime(at: now)
+    itinerary.replace(at: index, with: item)
+    return true
+  }
+
+  /// Deletes a custom item and leaves its tombstone.
+  package mutating func deleteItem(at index: Int, now: Timestamp) throws(EditRefusal) {
+    let item = itinerary[index]
+    guard item.custom != nil else { throw .notDeletable(item) }
+    itinerary.remove(at: index)
+    deleted.append(Tombstone(id: item.id, deletedAt: item.modificationTime(at: now)))
+  }
+}

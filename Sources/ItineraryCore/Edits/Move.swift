@@ -1,0 +1,71 @@
+/// What a move did.
+package enum MoveOutcome: Equatable, Sendable {
+  /// The item was dropped where it stood; nothing changed, `modifiedAt` included.
+  case unchanged
+  case moved
+  /// No Double fitted between the neighbours, so the whole day was numbered anew, games included.
+  case movedAfterRenumbering
+}
+
+extension Trip {
+  /// Drops an item into a slot.
+  ///
+  /// - Parameters:
+  ///   - index: where the item stands in the itinerary.
+  ///   - slot: the number of a slot of ``Slots`` carrying that item.
+  ///   - constraints: of this trip.
+  ///   - now: the time of the change.
+  /// - Throws: why the item may not go there; the trip is then unchanged.
+  package mutating func moveItem(
+    at index: Int, toSlot slot: Int, under constraints: ItineraryConstraints, now: Timestamp
+  ) throws(Refusal) -> MoveOutcome {
+    let slots = Slots(in: itinerary, carrying: index)
+    if itinerary[index].game == nil, slot == slots.origin { return .unchanged }
+    if let refusal = slots.refusal(at: slot, under: constraints) { throw refusal }
+    return place(removingItem: index, into: slots[slot], now: now)
+  }
+
+  private mutating func place(removingItem index: Int, into slot: Slot, now: Timestamp) -> MoveOutcome {
+    var item = itinerary[index]
+    item.modifiedAt = item.modificationTime(at: now)
+    itinerary.remove(at: index)
+    let isNumberedAnew = insert(item, day: slot.day, index: slot.index, now: now)
+    return isNumberedAnew ? .movedAfterRenumbering : .moved
+  }
+
+  /// Puts an item between the rows of a day and says whether the day had to be numbered anew for it.
+  ///
+  /// - Parameter index: 0 before the first row, n after the n-th.
+  package mutating func insert(_ item: Item, day: Int, index: Int, now: Timestamp) -> Bool {
+    let rows = itinerary.range(ofDay: day)
+    let place = rows.lowerBound + index
+    var item = item
+    if let sortOrder = sortOrder(at: place, among: rows) {
+      item.position = Position(day: day, sortOrder: sortOrder)
+      itinerary.insert(item)
+      return false
+    }
+    item.position = Position(day: day, sortOrder: Double(index + 1))
+    renumber(rows, leavingOut: place, now: now)
+    itinerary.insert(item)
+    return true
+  }
+
+  private func sortOrder(at place: Int, among rows: Range<Int>) -> Double? {
+    SortOrder.fitting(
+      after: place > rows.lowerBound ? itinerary[place - 1].position.sortOrder : nil,
+      before: place < rows.upperBound ? itinerary[place].position.sortOrder : nil)
+  }
+
+  /// Gives rows whole numbers from 1, order kept, and leaves one number free before the row at `gap`.
+  private mutating func renumber(_ rows: Range<Int>, leavingOut gap: Int, now: Timestamp) {
+    var items = itinerary.items
+    for row in rows {
+      let sortOrder = Double(row - rows.lowerBound + (row < gap ? 1 : 2))
+      guard items[row].position.sortOrder != sortOrder else { continue }
+      items[row].position.sortOrder = sortOrder
+      items[row].modifiedAt = items[row].modificationTime(at: now)
+    }
+    itinerary = Itinerary(items, dayCount: dayCount)
+  }
+}

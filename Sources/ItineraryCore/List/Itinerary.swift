@@ -1,0 +1,86 @@
+/// The items of a trip in list order, with the start of every day at hand.
+///
+/// Always sorted by ``Item/standsBefore(_:_:)``; looking up a day costs nothing, whatever the length of the trip.
+package struct Itinerary: Equatable, Sendable {
+  private(set) package var items: [Item]
+  /// `starts[d - 1]` is the index of the first item of day `d`; the last entry is the number of items.
+  private var starts: [Int]
+
+  /// - Parameters:
+  ///   - items: in any order, each on a day 1…`dayCount`.
+  ///   - dayCount: at least 1.
+  package init(_ items: [Item], dayCount: Int) {
+    precondition(dayCount >= 1, "a trip has at least one day")
+    var items = items
+    if !Itinerary.isSorted(items) { items.sort(by: Item.standsBefore) }
+    self.items = items
+    self.starts = Itinerary.starts(of: items, dayCount: dayCount)
+  }
+
+  package var dayCount: Int { starts.count - 1 }
+  package var days: ClosedRange<Int> { 1...dayCount }
+  package var count: Int { items.count }
+
+  package subscript(index: Int) -> Item { items[index] }
+
+  /// The indices of the items of a day, 1…N.
+  package func range(ofDay day: Int) -> Range<Int> { starts[day - 1]..<starts[day] }
+
+  /// Where an item stands, by a search through all items.
+  package func index(of id: ItemID) -> Int? { items.firstIndex { $0.id == id } }
+
+  /// The item of that identity, by a search through all items.
+  package func item(_ id: ItemID) -> Item? { items.first { $0.id == id } }
+
+  package mutating func insert(_ item: Item) {
+    let range = range(ofDay: item.position.day)
+    let index = range.partitionPoint { Item.standsBefore(items[$0], item) }
+    items.insert(item, at: index)
+    shiftStarts(after: item.position.day, by: 1)
+  }
+
+  package mutating func remove(at index: Int) {
+    let day = items[index].position.day
+    items.remove(at: index)
+    shiftStarts(after: day, by: -1)
+  }
+
+  /// Puts `item` in the place of the one at `index`, and in order.
+  package mutating func replace(at index: Int, with item: Item) {
+    remove(at: index)
+    insert(item)
+  }
+
+  private mutating func shiftStarts(after day: Int, by amount: Int) {
+    for index in day..<starts.count { starts[index] += amount }
+  }
+
+  private static func isSorted(_ items: [Item]) -> Bool {
+    items.indices.dropFirst().allSatisfy { !Item.standsBefore(items[$0], items[$0 - 1]) }
+  }
+
+  private static func starts(of items: [Item], dayCount: Int) -> [Int] {
+    var starts: [Int] = []
+    starts.reserveCapacity(dayCount + 1)
+    starts.append(0)
+    for index in items.indices {
+      let day = items[index].position.day
+      precondition((1...dayCount).contains(day), "items stand on days of the trip")
+      while starts.count < day { starts.append(index) }
+    }
+    while starts.count < dayCount + 1 { starts.append(items.count) }
+    return starts
+  }
+}
+
+extension Range where Bound == Int {
+  /// The first element for which `precedes` is false, in a range where it is true up to some point and false after.
+  package func partitionPoint(_ precedes: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if precedes(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

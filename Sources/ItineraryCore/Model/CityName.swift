@@ -1,0 +1,68 @@
+/// How a city is matched: its whole string, ignoring case, diacritics and surrounding or doubled white space.
+package struct CityKey: Hashable, Sendable {
+  package let folded: String
+
+  package init(_ city: String) {
+    folded = FoldedText(city).text
+  }
+}
+
+/// A text without what comparing and searching ignore: case, diacritics, surrounding and doubled white space.
+package struct FoldedText: Hashable, Sendable {
+  package let text: String
+
+  package init(_ text: String) {
+    self.text = FoldedText.foldASCII(text) ?? FoldedText.foldUnicode(text)
+  }
+
+  private static func foldUnicode(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace)
+      .map { word in Latin.withoutDiacritics(word.lowercased()) }
+      .joined(separator: " ")
+  }
+
+  /// The same for ASCII, byte by byte, since every leg of a long trip asks for its cities. Nil for a text that holds
+  /// anything else.
+  private static func foldASCII(_ text: String) -> String? {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      guard byte < 0x80 else { return nil }
+      let isSpace = byte == 0x20 || (0x09...0x0D).contains(byte)
+      if !isSpace {
+        folded.append((0x41...0x5A).contains(byte) ? byte + 0x20 : byte)
+      } else if let last = folded.last, last != 0x20 {
+        folded.append(0x20)
+      }
+    }
+    if folded.last == 0x20 { folded.removeLast() }
+    return String(decoding: folded, as: UTF8.self)
+  }
+}
+
+/// The cities of a trip, as they are shown: `Chicago`, with the region only where two cities share a name.
+package struct CityNames: Equatable, Sendable {
+  private var ambiguous: Set<CityKey> = []
+
+  package init(_ cities: some Sequence<String>) {
+    var seen: [CityKey: CityKey] = [:]
+    for city in cities {
+      let short = CityKey(CityNames.withoutRegion(city))
+      let whole = CityKey(city)
+      if let other = seen[short], other != whole { ambiguous.insert(short) }
+      seen[short] = whole
+    }
+  }
+
+  /// `Portland`, or `Portland, ME` in a trip that also sees `Portland, OR`.
+  package func shown(_ city: String) -> String {
+    let short = CityNames.withoutRegion(city)
+    if !ambiguous.isEmpty, ambiguous.contains(CityKey(short)) { return city }
+    return short
+  }
+
+  private static func withoutRegion(_ city: String) -> String {
+    guard let comma = city.lastIndex(of: ","), comma > city.startIndex else { return city }
+    return String(city[..<comma])
+  }
+}

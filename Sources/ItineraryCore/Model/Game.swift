@@ -1,0 +1,51 @@
+/// A fixed anchor of the trip: one game of a league's schedule.
+package struct Game: Equatable, Sendable {
+  package enum Status: String, CaseIterable, Sendable {
+    case scheduled, timeTBD, postponed, cancelled
+  }
+
+  /// When a game starts: an instant with the offset it was published in, or only a date.
+  package enum Start: Equatable, Sendable {
+    case at(OffsetDateTime)
+    case on(CivilDate)
+  }
+
+  package var gameID: String
+  package var league: String?
+  package var away: String
+  package var home: String
+  package var venue: String?
+  package var city: String
+  package var start: Start
+  /// The IANA name of the venue's zone.
+  package var timeZone: String?
+  package var status: Status
+  package var extra: ExtraFields
+
+  package init(
+    gameID: String, league: String? = nil, away: String, home: String, venue: String? = nil, city: String,
+    start: Start, timeZone: String? = nil, status: Status = .scheduled, extra: ExtraFields = .none
+  ) {
+    self.gameID = gameID
+    self.league = league
+    self.away = away
+    self.home = home
+    self.venue = venue
+    self.city = city
+    self.start = start
+    self.timeZone = timeZone
+    self.status = status
+    self.extra = extra
+  }
+
+  /// Whether the game is to be played; one that is postponed or cancelled bounds nothing.
+  package var isPlayed: Bool { status == .scheduled || status == .timeTBD }
+
+  /// The start, where the time of day is known.
+  package var knownStart: OffsetDateTime? {
+    if case .at(let start) = start, status != .timeTBD { start } else { nil }
+  }
+
+  /// `St. Louis Cardinals @ Chicago Cubs`.
+  package var matchup: String { "\(away) @ \(home)" }
+}

@@ -1,0 +1,71 @@
+/// A named run of days 1…N from a start date, holding items.
+package struct Trip: Equatable, Sendable {
+  package var id: String
+  package var name: String
+  package var startDate: CivilDate
+  /// When name, dates or schedule last changed.
+  package var modifiedAt: Timestamp
+  /// The items in list order, and the number of days.
+  package var itinerary: Itinerary
+  package var deleted: [Tombstone]
+  package var schedule: ScheduleLink?
+  package var extra: ExtraFields
+
+  package init(
+    id: String, name: String, startDate: CivilDate, dayCount: Int, modifiedAt: Timestamp, items: [Item] = [],
+    deleted: [Tombstone] = [], schedule: ScheduleLink? = nil, extra: ExtraFields = .none
+  ) {
+    self.id = id
+    self.name = name
+    self.startDate = startDate
+    self.modifiedAt = modifiedAt
+    self.itinerary = Itinerary(items, dayCount: dayCount)
+    self.deleted = deleted
+    self.schedule = schedule
+    self.extra = extra
+  }
+
+  /// N; days run 1…N.
+  package var dayCount: Int { itinerary.dayCount }
+
+  /// The calendar date of a day, 1…N.
+  package func date(ofDay day: Int) -> CivilDate { startDate.adding(days: day - 1) }
+}
+
+/// The mark of a deleted item, kept so that a deletion survives a merge with an older copy.
+package struct Tombstone: Equatable, Sendable {
+  package var id: ItemID
+  package var deletedAt: Timestamp
+  package var extra: ExtraFields
+
+  package init(id: ItemID, deletedAt: Timestamp, extra: ExtraFields = .none) {
+    self.id = id
+    self.deletedAt = deletedAt
+    self.extra = extra
+  }
+}
+
+/// The schedule a trip was made from and the teams it follows.
+package struct ScheduleLink: Equatable, Sendable {
+  /// The path of a file, beside the trip's own where it is relative; of several files, one path a line.
+  package var source: String?
+  /// Teams by any of their names. Their games within the trip's dates, at home and away, belong to the trip also when the
+  /// schedule brings them later; nil and none: the trip keeps the games it has.
+  package var follows: [String]?
+  package var extra: ExtraFields
+
+  package init(source: String? = nil, follows: [String]? = nil, extra: ExtraFields = .none) {
+    self.source = source
+    self.follows = follows
+    self.extra = extra
+  }
+}
+
+extension ScheduleLink {
+  /// The paths in `source`.
+  package var sources: [String] { source?.split(separator: "\n").map(String.init) ?? [] }
+
+  package init(sources: [String], follows: [String]) {
+    self.init(source: sources.joined(separator: "\n"), follows: follows)
+  }
+}

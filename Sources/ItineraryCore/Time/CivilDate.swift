@@ -1,0 +1,82 @@
+/// A date of the proleptic Gregorian calendar, years 0000 to 9999.
+package struct CivilDate: Hashable, Comparable, Sendable {
+  package let year: Int
+  /// 1…12.
+  package let month: Int
+  /// 1…31.
+  package let day: Int
+
+  /// Nil where there is no such date.
+  package init?(year: Int, month: Int, day: Int) {
+    guard (0...9999).contains(year), (1...12).contains(month), day >= 1,
+      day <= CivilDate.days(inMonth: month, of: year)
+    else { return nil }
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  /// The date of a day number, counted from 1970-01-01 and kept within the years above.
+  ///
+  /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`.
+  package init(dayNumber: Int) {
+    let z = min(max(dayNumber, -719_528), 2_932_896) + 719_468
+    let era = (z >= 0 ? z : z - 146_096) / 146_097
+    let dayOfEra = z - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shifted = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * shifted + 2) / 5 + 1
+    month = shifted < 10 ? shifted + 3 : shifted - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// Days since 1970-01-01.
+  ///
+  /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`.
+  package var dayNumber: Int {
+    let y = month <= 2 ? year - 1 : year
+    let era = (y >= 0 ? y : y - 399) / 400
+    let yearOfEra = y - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  package func adding(days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + days) }
+
+  /// 0 for Sunday … 6 for Saturday.
+  package var weekday: Int {
+    let shifted = (dayNumber + 4) % 7
+    return shifted < 0 ? shifted + 7 : shifted
+  }
+
+  package static func < (a: CivilDate, b: CivilDate) -> Bool {
+    (a.year, a.month, a.day) < (b.year, b.month, b.day)
+  }
+
+  private static func days(inMonth month: Int, of year: Int) -> Int {
+    let isLeap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0
+    return switch month {
+    case 2: isLeap ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+extension CivilDate: CustomStringConvertible {
+  /// ISO 8601, `2026-07-03`.
+  package var description: String { DigitWriter.text { write(to: &$0) } }
+
+  func write(to writer: inout DigitWriter) {
+    writer.number(year, digits: 4)
+    writer.mark("-")
+    writer.number(month, digits: 2)
+    writer.mark("-")
+    writer.number(day, digits: 2)
+  }
+
+  package init?(_ text: String) {
+    guard let date = DigitScanner.scan(text, { $0.date() }) else { return nil }
+    self = date
+  }
+}

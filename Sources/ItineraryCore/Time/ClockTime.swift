@@ -1,0 +1,38 @@
+/// A wall-clock time of day, to the minute.
+package struct ClockTime: Hashable, Comparable, Sendable {
+  /// Minutes since midnight, 0…1439.
+  package let minutes: Int
+
+  package init?(hour: Int, minute: Int) {
+    guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
+    minutes = hour * 60 + minute
+  }
+
+  package var hour: Int { minutes / 60 }
+  package var minute: Int { minutes % 60 }
+
+  package static func < (a: ClockTime, b: ClockTime) -> Bool { a.minutes < b.minutes }
+}
+
+extension ClockTime: CustomStringConvertible {
+  /// `22:30`.
+  package var description: String {
+    DigitWriter.text { writer in
+      writer.number(hour, digits: 2)
+      writer.mark(":")
+      writer.number(minute, digits: 2)
+    }
+  }
+
+  /// Reads `HH:MM`.
+  package init?(_ text: String) {
+    guard let time = DigitScanner.scan(text, { ClockTime(from: &$0) }) else { return nil }
+    self = time
+  }
+
+  private init?(from scanner: inout DigitScanner) {
+    guard let hour = scanner.number(digits: 2), scanner.skip(":"), let minute = scanner.number(digits: 2)
+    else { return nil }
+    self.init(hour: hour, minute: minute)
+  }
+}

@@ -1,0 +1,72 @@
+/// Reads the fixed-width numbers of ISO 8601 and RFC 3339 texts.
+struct DigitScanner {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index = 0
+
+  /// What `read` makes of a text; nil also where it leaves some of it.
+  static func scan<Value>(_ text: String, _ read: (inout DigitScanner) -> Value?) -> Value? {
+    var text = text
+    return text.withUTF8 { scan($0, read) }
+  }
+
+  static func scan<Value>(_ utf8: UnsafeBufferPointer<UInt8>, _ read: (inout DigitScanner) -> Value?) -> Value? {
+    var scanner = DigitScanner(bytes: utf8)
+    let value = read(&scanner)
+    return scanner.index == utf8.count ? value : nil
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard index < bytes.count, UInt32(bytes[index]) == character.value else { return false }
+    index += 1
+    return true
+  }
+
+  mutating func digit() -> Int? {
+    guard index < bytes.count, (48...57).contains(bytes[index]) else { return nil }
+    index += 1
+    return Int(bytes[index - 1]) - 48
+  }
+
+  mutating func number(digits: Int) -> Int? {
+    var value = 0
+    for _ in 0..<digits {
+      guard let next = digit() else { return nil }
+      value = value * 10 + next
+    }
+    return value
+  }
+
+  /// `2026-07-03`.
+  mutating func date() -> CivilDate? {
+    guard let year = number(digits: 4), skip("-"), let month = number(digits: 2), skip("-"),
+      let day = number(digits: 2)
+    else { return nil }
+    return CivilDate(year: year, month: month, day: day)
+  }
+
+  /// The digits after a decimal point, in microseconds; at least one.
+  mutating func fraction() -> Int64? {
+    guard let first = digit() else { return nil }
+    var value = Int64(first) * 100_000
+    var unit: Int64 = 10_000
+    while let next = digit() {
+      value += Int64(next) * unit
+      unit /= 10
+    }
+    return value
+  }
+
+  /// `Z`, `+01:00` or `-05:00`, in seconds.
+  mutating func offset() -> Int? {
+    if skip("Z") || skip("z") { return 0 }
+    let sign = skip("-") ? -1 : 1
+    guard sign == -1 || skip("+"), let hour = number(digits: 2), hour < 24, skip(":"),
+      let minute = number(digits: 2), minute < 60
+    else { return nil }
+    return sign * (hour * 3600 + minute * 60)
+  }
+}

@@ -1,0 +1,152 @@
+/// The rules of one time zone: which offset from UTC held, or will hold, at any moment.
+///
+/// Read from a compiled zone file (TZif, RFC 8536, versions 1 to 4). Leap seconds are passed over.
+package struct ZoneRules: Equatable, Sendable {
+  /// A stretch of time with one offset, such as central daylight time.
+  package struct Period: Equatable, Sendable {
+    /// Seconds east of UTC, less than a day either way.
+    package let offsetSeconds: Int
+    /// As the zone file has it: `CDT`, or a number such as `-03` where the zone has no letters.
+    package let abbreviation: String
+
+    package init(offsetSeconds: Int, abbreviation: String) {
+      self.offsetSeconds = offsetSeconds
+      self.abbreviation = abbreviation
+    }
+  }
+
+  /// When the period changes, in rising seconds since 1970-01-01T00:00:00Z.
+  private let transitions: [Int64]
+  /// `periodAfter[i]` is the index in `periods` of what holds from `transitions[i]` on.
+  private let periodAfter: [UInt8]
+  /// Never empty; the first holds before the first transition.
+  private let periods: [Period]
+  /// What holds from the last transition on; nil where the last period lasts for ever.
+  private let rule: PosixZone?
+
+  /// Nil where the bytes are not a whole and valid zone file.
+  package init?(tzif bytes: [UInt8]) {
+    var reader = TzifReader(bytes)
+    guard var header = reader.header() else { return nil }
+    if header.version >= 2 {
+      // The first block repeats the second with 32-bit times, for readers of version 1.
+      guard reader.skip(header.blockSize(timeSize: 4)), let second = reader.header() else { return nil }
+      header = second
+    }
+    guard let block = reader.block(header, timeSize: header.version >= 2 ? 8 : 4) else { return nil }
+    (transitions, periodAfter, periods) = (block.transitions, block.periodAfter, block.periods)
+    if header.version >= 2 {
+      guard let footer = reader.footer() else { return nil }
+      rule = PosixZone(footer)
+      guard rule != nil || footer.isEmpty else { return nil }
+    } else {
+      rule = nil
+    }
+  }
+
+  /// What holds at a moment in seconds since 1970-01-01T00:00:00Z.
+  package func period(at unixSeconds: Int64) -> Period {
+    let next = transitions.indices.partitionPoint { transitions[$0] <= unixSeconds }
+    if next == transitions.count, let rule { return rule.period(at: unixSeconds) }
+    return next == 0 ? periods[0] : periods[Int(periodAfter[next - 1])]
+  }
+}
+
+/// Walks the bytes of a zone file, RFC 8536 section 3; every read is nil past the end.
+private struct TzifReader {
+  struct Header {
+    var version: Int
+    var utcIndicators: Int
+    var standardIndicators: Int
+    var leapSeconds: Int
+    var transitions: Int
+    var periods: Int
+    var abbreviationBytes: Int
+
+    func blockSize(timeSize: Int) -> Int {
+      transitions * (timeSize + 1) + periods * 6 + abbreviationBytes + leapSeconds * (timeSize + 4)
+        + standardIndicators + utcIndicators
+    }
+  }
+
+  struct Block {
+    var transitions: [Int64]
+    var periodAfter: [UInt8]
+    var periods: [ZoneRules.Period]
+  }
+
+  private var rest: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) {
+    rest = bytes[...]
+  }
+
+  mutating func skip(_ count: Int) -> Bool { take(count) != nil }
+
+  /// Section 3.1: magic, version, 15 unused bytes, six counts.
+  mutating func header() -> Header? {
+    guard let magic = take(4), magic.elementsEqual("TZif".utf8), let version = take(1)?.first, skip(15) else {
+      return nil
+    }
+    var counts: [Int] = []
+    for _ in 0..<6 {
+      guard let count = take(4) else { return nil }
+      counts.append(Int(UInt32(truncatingIfNeeded: TzifReader.integer(count))))
+    }
+    let number = version == 0 ? 1 : Int(version) - 48
+    guard number >= 1, counts[4] >= 1, counts[5] >= 1 else { return nil }
+    return Header(
+      version: number, utcIndicators: counts[0], standardIndicators: counts[1], leapSeconds: counts[2],
+      transitions: counts[3], periods: counts[4], abbreviationBytes: counts[5])
+  }
+
+  /// Section 3.2: transition times, the period after each, the periods, their names, and three tables of no use here.
+  mutating func block(_ header: Header, timeSize: Int) -> Block? {
+    guard let times = take(header.transitions * timeSize),
+      let periodAfter = take(header.transitions), periodAfter.allSatisfy({ $0 < header.periods }),
+      let records = take(header.periods * 6), let names = take(header.abbreviationBytes),
+      skip(header.leapSeconds * (timeSize + 4) + header.standardIndicators + header.utcIndicators)
+    else { return nil }
+    let transitions = TzifReader.chunks(of: times, size: timeSize).map(TzifReader.integer)
+    guard zip(transitions, transitions.dropFirst()).allSatisfy({ $0 < $1 }) else { return nil }
+    var periods: [ZoneRules.Period] = []
+    for record in TzifReader.chunks(of: records, size: 6) {
+      guard let period = TzifReader.period(record, names: names) else { return nil }
+      periods.append(period)
+    }
+    return Block(transitions: transitions, periodAfter: Array(periodAfter), periods: periods)
+  }
+
+  /// Section 3.3: a TZ string between two newlines, possibly empty.
+  mutating func footer() -> ArraySlice<UInt8>? {
+    guard take(1)?.first == newline, let end = rest.firstIndex(of: newline) else { return nil }
+    return rest[..<end]
+  }
+
+  private let newline = UInt8(ascii: "\n")
+
+  private mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
+    guard count <= rest.count else { return nil }
+    defer { rest = rest.dropFirst(count) }
+    return rest.prefix(count)
+  }
+
+  /// Four bytes of offset, one that tells daylight time, one index into the names, which end in NUL.
+  private static func period(_ record: ArraySlice<UInt8>, names: ArraySlice<UInt8>) -> ZoneRules.Period? {
+    let offset = integer(record.prefix(4))
+    guard abs(offset) < 86_400, let nameIndex = record.last, nameIndex < names.count else { return nil }
+    let tail = names.dropFirst(Int(nameIndex))
+    guard let end = tail.firstIndex(of: 0), let name = PosixZone.abbreviation(tail[..<end]) else { return nil }
+    return ZoneRules.Period(offsetSeconds: Int(offset), abbreviation: name)
+  }
+
+  private static func chunks(of bytes: ArraySlice<UInt8>, size: Int) -> [ArraySlice<UInt8>] {
+    stride(from: bytes.startIndex, to: bytes.endIndex, by: size).map { bytes[$0..<$0 + size] }
+  }
+
+  /// A signed integer, the most significant byte first; 1 to 8 bytes.
+  private static func integer(_ bytes: ArraySlice<UInt8>) -> Int64 {
+    let negative = bytes.first.map { $0 >= 0x80 } ?? false
+    return bytes.reduce(negative ? -1 : 0) { $0 << 8 | Int64($1) }
+  }
+}

@@ -1,0 +1,62 @@
+/// When a game starts by the clock of its city.
+package struct LocalStart: Equatable, Sendable {
+  /// A time of day and the zone it is told in.
+  package struct Time: Equatable, Sendable {
+    package let clock: ClockTime
+    /// `CDT`; `UTC-3` where the zone has no letters or is not known.
+    package let zone: String
+    /// Seconds east of UTC.
+    package let offsetSeconds: Int
+  }
+
+  package let date: CivilDate
+  /// Nil while the time is to be determined.
+  package let time: Time?
+}
+
+/// The time zones that a trip mentions, by their IANA names.
+package struct Zones: Equatable, Sendable {
+  private let rules: [String: ZoneRules]
+
+  /// - Parameter rules: by IANA name; a zone that is not among them counts as unknown.
+  package init(_ rules: [String: ZoneRules]) {
+    self.rules = rules
+  }
+
+  /// The rules of a zone, where they are known.
+  package func rules(of zone: String) -> ZoneRules? { rules[zone] }
+
+  /// The start of a game in the zone of its venue; where that is absent or unknown, in the offset it was published in.
+  package func localStart(of game: Game) -> LocalStart {
+    switch game.start {
+    case .on(let date):
+      return LocalStart(date: date, time: nil)
+    case .at(let published):
+      let (local, zone) = reading(of: published, in: game.timeZone)
+      guard game.knownStart != nil else { return LocalStart(date: local.date, time: nil) }
+      let time = LocalStart.Time(clock: local.clockTime, zone: zone, offsetSeconds: local.offsetSeconds)
+      return LocalStart(date: local.date, time: time)
+    }
+  }
+
+  private func reading(of published: OffsetDateTime, in zone: String?) -> (OffsetDateTime, zone: String) {
+    let moment = published.unixSeconds
+    guard let period = zone.flatMap({ rules[$0] })?.period(at: moment) else {
+      return (published, Zones.name(ofOffset: published.offsetSeconds))
+    }
+    return (OffsetDateTime(unixSeconds: moment, offsetSeconds: period.offsetSeconds), Zones.name(of: period))
+  }
+
+  private static func name(of period: ZoneRules.Period) -> String {
+    let isNumeric = period.abbreviation.hasPrefix("-") || period.abbreviation.hasPrefix("+")
+    return isNumeric ? name(ofOffset: period.offsetSeconds) : period.abbreviation
+  }
+
+  /// `UTC`, `UTC-5`, `UTC+5:30`.
+  private static func name(ofOffset seconds: Int) -> String {
+    let minutes = abs(seconds) / 60
+    guard minutes > 0 else { return "UTC" }
+    let fraction = minutes % 60 == 0 ? "" : ":\((minutes % 60).padded(to: 2))"
+    return "UTC\(seconds < 0 ? "-" : "+")\(minutes / 60)\(fraction)"
+  }
+}

@@ -1,0 +1,60 @@
+extension Wording {
+  /// `Day 1 - Friday, January 17`.
+  package func dayTitle(_ day: Int, of trip: Trip) -> String {
+    let date = trip.date(ofDay: day)
+    return "Day \(day) - \(Self.weekdays[date.weekday]), \(Self.months[date.month - 1]) \(date.day)"
+  }
+
+  /// `Fri, Jul 3 – Sun, Jul 12, 2026`.
+  package func dates(of trip: Trip) -> String {
+    let (first, last) = (trip.startDate, trip.date(ofDay: trip.dayCount))
+    if first == last { return "\(shortDate(first)), \(first.year)" }
+    let year = first.year == last.year ? "" : ", \(first.year)"
+    return "\(shortDate(first))\(year) \(dash) \(shortDate(last)), \(last.year)"
+  }
+
+  /// `Fri, Jul 3`.
+  package func shortDate(_ date: CivilDate) -> String {
+    "\(Self.weekdays[date.weekday].prefix(3)), \(Self.months[date.month - 1].prefix(3)) \(date.day)"
+  }
+
+  /// `7:00 PM`, or `19:00`.
+  package func text(_ time: ClockTime) -> String {
+    switch clock {
+    case .twentyFourHour: return time.description
+    case .twelveHour:
+      let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
+      return "\(hour):\(time.minute.padded(to: 2)) \(time.hour < 12 ? "AM" : "PM")"
+    }
+  }
+
+  /// The local start at the venue with its zone, `1:20 PM CDT`; `TBD` where it is unknown.
+  package func startTime(of game: Game) -> String {
+    guard let time = zones.localStart(of: game).time else { return "TBD" }
+    return "\(text(time.clock)) \(time.zone)"
+  }
+
+  /// What stands in the place of the start of a game of a trip: its time, or that it is not played; `POSTPONED to Aug 10`
+  /// where its new date is known, which is that of its start while its row keeps the old one.
+  package func startOrStatus(of game: Game, in trip: Trip, onDay day: Int) -> String {
+    let date = zones.localStart(of: game).date
+    guard game.status == .postponed, date != trip.date(ofDay: day) else { return startOrStatus(of: game) }
+    let year = date.year == trip.date(ofDay: day).year ? "" : ", \(date.year)"
+    return "\(startOrStatus(of: game)) to \(Self.months[date.month - 1].prefix(3)) \(date.day)\(year)"
+  }
+
+  /// What stands in the place of a game's start: its time, or that it is not played.
+  package func startOrStatus(of game: Game) -> String {
+    switch game.status {
+    case .postponed: "POSTPONED"
+    case .cancelled: "CANCELLED"
+    case .scheduled, .timeTBD: startTime(of: game)
+    }
+  }
+
+  private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+}

@@ -1,0 +1,88 @@
+extension Wording {
+  /// Why an item may not stand or go somewhere: one sentence naming the game, its day and its time.
+  package func sentence(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .gameIsFixed(let item):
+      "Games don't move: \(withDayAndTime(item)) is fixed by the schedule."
+    case .dayOutsideTrip(let day, let dayCount):
+      "There is no Day \(day): the trip has \(dayCount == 1 ? "one day" : "days 1 to \(dayCount)")."
+    case .sortOrderNotFinite:
+      "A sort order is a finite number."
+    case .leavesAfter(let leg, let game):
+      "The leg leaves \(cities.shown(leg.from)) only after \(withDayAndTime(game))."
+    case .arrivesBefore(let leg, let game):
+      "The leg reaches \(cities.shown(leg.to)) before \(withDayAndTime(game))."
+    case .noValidPosition(let leg, let departure, let arrival):
+      "No place is left for \(journey(of: leg)): it comes after \(withDayAndTime(departure)) "
+        + "and before \(withDayAndTime(arrival))."
+    }
+  }
+
+  /// Why an edit is not made, in one sentence.
+  package func sentence(_ refusal: EditRefusal) -> String {
+    switch refusal {
+    case .notEditable(let item):
+      "\(plural(item)) come from the schedule and are not edited by hand: \(name(of: item)) stays as it is."
+    case .notDeletable(let item):
+      "\(plural(item)) come from the schedule and are not deleted by hand: \(name(of: item)) stays."
+    case .dayOutsideTrip(let day, let dayCount):
+      sentence(Refusal.dayOutsideTrip(day: day, dayCount: dayCount))
+    case .idTaken(let id):
+      "The trip already has an item \(id)."
+    }
+  }
+
+  /// What an advisory says, in one sentence.
+  package func sentence(_ advisory: Advisory) -> String {
+    switch advisory.kind {
+    case .legTooTight(let from, let to, let missing):
+      "Too tight: \(name(of: advisory.item)) does not fit between the end of \(withDayAndTime(from)) "
+        + "and \(withDayAndTime(to)); it is \(durationText(seconds: Double(missing))) short."
+    case .legMisplaced(let refusal):
+      "Misplaced: \(name(of: advisory.item)) stands where it may not. \(sentence(refusal))"
+    case .legImpossible(let refusal):
+      "Impossible: \(sentence(refusal))"
+    case .gamesInTwoCities(let names):
+      "Games in \(names.count == 2 ? "two cities" : "\(names.count) cities") on Day \(advisory.day): "
+        + "\(names.map(cities.shown).joined(separator: ", "))."
+    case .legMissing(let from, let to):
+      "No leg joins \(withDayAndTime(from)) and \(withDayAndTime(to))."
+    case .legOutOfOrder(let city):
+      "Out of order: \(name(of: advisory.item)) does not leave from \(cities.shown(city)), where the trip is then."
+    case .timesBackwards(let earlier):
+      "Times run backwards on Day \(advisory.day): \(name(of: advisory.item)) stands after \(name(of: earlier))."
+    case .gameNotScheduled:
+      "\(name(of: advisory.item)) is \(advisory.item.game?.status.rawValue ?? "not scheduled")."
+    }
+  }
+
+  /// Where a slot lies: `After A, before B, on Day 2`.
+  package func place(day: Int, after: Item?, before: Item?) -> String {
+    let neighbours = neighbours(after: after, before: before)
+    switch (after, before) {
+    case (nil, nil): return "On Day \(day), which has nothing else"
+    case (_?, _?): return "\(neighbours), on Day \(day)"
+    case (_?, nil): return "\(neighbours), at the end of Day \(day)"
+    case (nil, _?): return "\(neighbours), at the start of Day \(day)"
+    }
+  }
+
+  /// The rows beside a slot: `After A, before B`; empty where there are none.
+  package func neighbours(after: Item?, before: Item?) -> String {
+    switch (after.map(name), before.map(name)) {
+    case (let after?, let before?): "After \(after), before \(before)"
+    case (let after?, nil): "After \(after)"
+    case (nil, let before?): "Before \(before)"
+    case (nil, nil): ""
+    }
+  }
+
+  /// `St. Louis Cardinals @ Chicago Cubs (Day 2, 1:20 PM CDT)`.
+  package func withDayAndTime(_ item: Item) -> String {
+    guard let game = item.game else { return "\(name(of: item)) (Day \(item.position.day))" }
+    let time = game.knownStart == nil ? "time TBD" : startTime(of: game)
+    return "\(game.matchup) (Day \(item.position.day), \(time))"
+  }
+
+  private func plural(_ item: Item) -> String { item.game != nil ? "Games" : "Legs" }
+}

@@ -1,0 +1,124 @@
+import ItineraryCore
+import Testing
+
+/// Why a position or a slot is refused, and which game is named.
+struct RefusalTests {
+  private let a1 = Make.game("a1", "Chicago", day: 1)
+  private let a2 = Make.game("a2", "Chicago", day: 2)
+  private let b1 = Make.game("b1", "Detroit", day: 4)
+  private let b2 = Make.game("b2", "Detroit", day: 5)
+  private let item = Make.leg("leg", "Chicago", "Detroit", day: 3)
+
+  private func constraints(days: Int = 5, _ items: [Item]? = nil) -> ItineraryConstraints {
+    ItineraryConstraints(tripDayCount: days, items: items ?? [a1, a2, b1, b2, item])
+  }
+
+  private func refusal(_ item: Item, _ day: Int, _ sortOrder: Double) -> Refusal? {
+    constraints().refusal(for: item, at: Position(day: day, sortOrder: sortOrder))
+  }
+
+  @Test func tooEarlyNamesTheLastDepartureGame() throws {
+    let leg = try #require(item.leg)
+    #expect(refusal(item, 1, 0) == .leavesAfter(leg: leg, game: a2))
+    #expect(refusal(item, 1, 500) == .leavesAfter(leg: leg, game: a2))
+    #expect(refusal(item, 2, 100) == .leavesAfter(leg: leg, game: a2))
+    #expect(refusal(item, 2, 100.0.nextUp) == nil)
+  }
+
+  @Test func tooLateNamesTheFirstArrivalGame() throws {
+    let leg = try #require(item.leg)
+    #expect(refusal(item, 4, 100.0.nextDown) == nil)
+    #expect(refusal(item, 4, 100) == .arrivesBefore(leg: leg, game: b1))
+    #expect(refusal(item, 5, 500) == .arrivesBefore(leg: leg, game: b1))
+  }
+
+  @Test func gameIsFixedEverywhere() {
+    #expect(refusal(a1, 1, 100) == .gameIsFixed(a1))
+    #expect(refusal(a1, 3, 1) == .gameIsFixed(a1))
+    #expect(constraints().refusalToMove(b2) == .gameIsFixed(b2))
+    #expect(constraints().validDropZones(for: a1) == [])
+    #expect(constraints().barrierGames(for: a1) == [])
+  }
+
+  @Test func gameThatWillNotBePlayedIsFixedToo() {
+    let off = Make.game("off", "Chicago", day: 3, 100, .cancelled)
+    #expect(constraints([off]).refusalToMove(off) == .gameIsFixed(off))
+  }
+
+  @Test func daysOutsideTheTripAreNamed() {
+    let custom = Make.custom("custom", day: 1)
+    for item in [item, custom] {
+      #expect(refusal(item, 0, 1) == .dayOutsideTrip(day: 0, dayCount: 5))
+      #expect(refusal(item, 6, 1) == .dayOutsideTrip(day: 6, dayCount: 5))
+      #expect(refusal(item, .max, 1) == .dayOutsideTrip(day: .max, dayCount: 5))
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func sortOrderThatIsNoNumberIsRefused(sortOrder: Double) {
+    #expect(refusal(item, 3, sortOrder) == .sortOrderNotFinite)
+    #expect(refusal(Make.custom("custom", day: 1), 3, sortOrder) == .sortOrderNotFinite)
+  }
+
+  @Test func customItemMayStandAnywhere() {
+    let custom = Make.custom("custom", day: 1)
+    for day in 1...5 {
+      for sortOrder in [-Double.greatestFiniteMagnitude, -1, 0, 100, .greatestFiniteMagnitude] {
+        #expect(refusal(custom, day, sortOrder) == nil)
+      }
+    }
+    #expect(constraints().validDayRange(for: custom) == 1...5)
+    #expect(constraints().validDropZones(for: custom).map(\.days) == [1...5])
+  }
+
+  @Test func impossibleLegNamesBothGames() throws {
+    let wrongWay = Make.leg("leg", "Detroit", "Chicago", day: 3)
+    let leg = try #require(wrongWay.leg)
+    let expected = Refusal.noValidPosition(leg: leg, departure: b2, arrival: a1)
+    #expect(constraints().refusalToMove(wrongWay) == expected)
+    #expect(refusal(wrongWay, 3, 1) == expected)
+    #expect(constraints().validDayRange(for: wrongWay) == nil)
+    #expect(constraints().validDropZones(for: wrongWay) == [])
+    #expect(constraints().barrierGames(for: wrongWay) == [b2, a1])
+  }
+
+  @Test func impossibleLegHasNoValidSlotAndSaysWhyAtEachOne() throws {
+    let trip = Make.trip(days: 5, [a1, a2, b1, b2, Make.leg("leg", "Detroit", "Chicago", day: 3)])
+    let constraints = ItineraryConstraints(trip.itinerary)
+    let slots = Slots(in: trip.itinerary, carrying: 2)
+    #expect(slots.valid(under: constraints).isEmpty)
+    let refusal = constraints.refusalToMove(trip.itinerary[2])
+    #expect(refusal != nil)
+    for number in 0..<slots.count { #expect(slots.refusal(at: number, under: constraints) == refusal) }
+  }
+
+  @Test func noRoomBetweenTwoGamesOfOneDayIsImpossible() {
+    let leg = Make.leg("leg", "Chicago", "Detroit")
+    for gap in [0, 100.0.ulp] {
+      let games = [Make.game("a", "Chicago", day: 1, 100), Make.game("b", "Detroit", day: 1, 100 + gap)]
+      #expect(constraints(days: 1, games).validDayRange(for: leg) == nil)
+    }
+    let games = [Make.game("a", "Chicago", day: 1, 100), Make.game("b", "Detroit", day: 1, 100 + 2 * 100.0.ulp)]
+    #expect(constraints(days: 1, games).validDayRange(for: leg) == 1...1)
+    #expect(constraints(days: 1, games).isValidPosition(for: leg, day: 1, sortOrder: 100.0.nextUp))
+  }
+
+  /// One game at the very end of the numbers leaves no position either, and no slot may then look valid.
+  @Test func gameAtTheEndOfAllNumbersIsNamed() throws {
+    let first = Make.game("first", "Chicago", day: 1, -.greatestFiniteMagnitude)
+    let last = Make.game("last", "Chicago", day: 2, .greatestFiniteMagnitude)
+    let trip = Make.trip(
+      days: 2, [first, last, Make.leg("in", "Home", "Chicago"), Make.leg("out", "Chicago", "Home", day: 2)])
+    let constraints = ItineraryConstraints(trip.itinerary)
+    for (id, game) in [("in", first), ("out", last)] {
+      let index = try #require(trip.itinerary.index(of: ItemID(id)))
+      let item = trip.itinerary[index]
+      let leg = try #require(item.leg)
+      let expected: Refusal = id == "in" ? .arrivesBefore(leg: leg, game: game) : .leavesAfter(leg: leg, game: game)
+      #expect(constraints.validDayRange(for: item) == nil)
+      #expect(constraints.refusalToMove(item) == expected)
+      let slots = Slots(in: trip.itinerary, carrying: index)
+      for number in 0..<slots.count { #expect(slots.refusal(at: number, under: constraints) == expected) }
+    }
+  }
+}

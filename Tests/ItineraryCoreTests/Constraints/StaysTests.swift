@@ -1,0 +1,163 @@
+import ItineraryCore
+import Testing
+
+/// Which games hold a leg: the stays of the trip, and what happens where there is none.
+struct StaysTests {
+  private func barriers(_ leg: Item, _ days: Int, _ items: [Item]) -> [String] {
+    ItineraryConstraints(tripDayCount: days, items: items).barrierGames(for: leg).map(\.id.text)
+  }
+
+  private func days(_ leg: Item, _ days: Int, _ items: [Item]) -> ClosedRange<Int>? {
+    ItineraryConstraints(tripDayCount: days, items: items).validDayRange(for: leg)
+  }
+
+  private let thereAndBack = [
+    Make.game("a1", "Chicago", day: 1), Make.game("a2", "Chicago", day: 2), Make.game("b1", "Detroit", day: 4),
+    Make.game("b2", "Detroit", day: 5), Make.game("a3", "Chicago", day: 7),
+  ]
+
+  @Test func roundTripHasALegEachWay() {
+    let out = Make.leg("out", "Chicago", "Detroit")
+    let back = Make.leg("back", "Detroit", "Chicago")
+    #expect(barriers(out, 8, thereAndBack) == ["a2", "b1"])
+    #expect(days(out, 8, thereAndBack) == 2...4)
+    #expect(barriers(back, 8, thereAndBack) == ["b2", "a3"])
+    #expect(days(back, 8, thereAndBack) == 5...7)
+  }
+
+  @Test func roundTripOverAThirdCityHasThreeLegs() {
+    let games = [
+      Make.game("a1", "Chicago", day: 1), Make.game("b", "Detroit", day: 2), Make.game("c", "Cleveland", day: 4),
+      Make.game("a2", "Chicago", day: 6),
+    ]
+    #expect(barriers(Make.leg("1", "Chicago", "Detroit"), 6, games) == ["a1", "b"])
+    #expect(barriers(Make.leg("2", "Detroit", "Cleveland"), 6, games) == ["b", "c"])
+    #expect(barriers(Make.leg("3", "Cleveland", "Chicago"), 6, games) == ["c", "a2"])
+  }
+
+  @Test func sameJourneyTwiceIsToldApartByVisit() {
+    let games = [
+      Make.game("a1", "Chicago", day: 1), Make.game("b1", "Detroit", day: 2), Make.game("a2", "Chicago", day: 4),
+      Make.game("b2", "Detroit", day: 6),
+    ]
+    #expect(barriers(Make.leg("1", "Chicago", "Detroit"), 6, games) == ["a1", "b1"])
+    #expect(barriers(Make.leg("1", "Chicago", "Detroit", visit: 1), 6, games) == ["a1", "b1"])
+    #expect(barriers(Make.leg("2", "Chicago", "Detroit", visit: 2), 6, games) == ["a2", "b2"])
+    #expect(days(Make.leg("2", "Chicago", "Detroit", visit: 2), 6, games) == 4...6)
+    #expect(barriers(Make.leg("3", "Detroit", "Chicago"), 6, games) == ["b1", "a2"])
+  }
+
+  @Test(arguments: [3, 0, -1, .min, .max])
+  func visitThatDoesNotExistIsHeldByAllGamesOfBothCities(visit: Int) {
+    let leg = Make.leg("leg", "Chicago", "Detroit", visit: visit)
+    #expect(barriers(leg, 8, thereAndBack) == ["a3", "b1"])
+    #expect(days(leg, 8, thereAndBack) == nil)
+  }
+
+  @Test func citiesNotVisitedOneAfterTheOtherAreHeldByAllTheirGames() {
+    let games = [
+      Make.game("a", "Chicago", day: 1), Make.game("b", "Detroit", day: 2), Make.game("c", "Cleveland", day: 4),
+    ]
+    #expect(barriers(Make.leg("leg", "Chicago", "Cleveland"), 5, games) == ["a", "c"])
+    #expect(days(Make.leg("leg", "Chicago", "Cleveland"), 5, games) == 1...4)
+    #expect(days(Make.leg("leg", "Cleveland", "Chicago"), 5, games) == nil)
+  }
+
+  @Test func dayWithGamesInTwoCitiesIsCutBetweenThem() {
+    let games = [
+      Make.game("noon", "New York", day: 2, 100), Make.game("night", "Philadelphia", day: 2, 101),
+      Make.game("next", "New York", day: 3, 100),
+    ]
+    let out = Make.leg("out", "New York", "Philadelphia")
+    let constraints = ItineraryConstraints(tripDayCount: 3, items: games)
+    #expect(constraints.validDayRange(for: out) == 2...2)
+    #expect(constraints.isValidPosition(for: out, day: 2, sortOrder: 100.5))
+    for sortOrder in [99.5, 100, 101, 101.5] {
+      #expect(!constraints.isValidPosition(for: out, day: 2, sortOrder: sortOrder))
+    }
+    #expect(barriers(Make.leg("back", "Philadelphia", "New York"), 3, games) == ["night", "next"])
+  }
+
+  @Test func doubleHeaderIsOneStay() {
+    let games = [
+      Make.game("first", "Boston", day: 1, 100), Make.game("second", "Boston", day: 1, 101),
+      Make.game("next", "Toronto", day: 2, 100),
+    ]
+    let leg = Make.leg("leg", "Boston", "Toronto")
+    let constraints = ItineraryConstraints(tripDayCount: 2, items: games)
+    #expect(barriers(leg, 2, games) == ["second", "next"])
+    #expect(!constraints.isValidPosition(for: leg, day: 1, sortOrder: 100.5))
+    #expect(constraints.isValidPosition(for: leg, day: 1, sortOrder: 101.5))
+  }
+
+  @Test func gameWithoutATimeHoldsALeg() {
+    let games = [
+      Make.game("a", "Chicago", day: 1), Make.game("tbd", "Chicago", day: 2, 101, .timeTBD),
+      Make.game("b", "Detroit", day: 3),
+    ]
+    #expect(barriers(Make.leg("leg", "Chicago", "Detroit"), 3, games) == ["tbd", "b"])
+  }
+
+  @Test(arguments: [Game.Status.postponed, .cancelled])
+  func gameThatWillNotBePlayedHoldsNothing(status: Game.Status) {
+    let games = [
+      Make.game("a", "Chicago", day: 1), Make.game("off1", "Chicago", day: 2, 100, status),
+      Make.game("off2", "Detroit", day: 3, 100, status), Make.game("b", "Detroit", day: 4),
+    ]
+    #expect(barriers(Make.leg("leg", "Chicago", "Detroit"), 4, games) == ["a", "b"])
+    #expect(days(Make.leg("leg", "Chicago", "Detroit"), 4, games) == 1...4)
+  }
+
+  /// With the only game of Cleveland off, Chicago is followed by Detroit, and its two stays are one.
+  @Test func gameThatWillNotBePlayedDoesNotCutAStay() {
+    let games = [
+      Make.game("a1", "Chicago", day: 1), Make.game("off", "Cleveland", day: 2, 100, .postponed),
+      Make.game("a2", "Chicago", day: 3), Make.game("b", "Detroit", day: 5),
+    ]
+    #expect(barriers(Make.leg("leg", "Chicago", "Detroit"), 5, games) == ["a2", "b"])
+    #expect(barriers(Make.leg("leg", "Chicago", "Cleveland"), 5, games) == ["a2"])
+  }
+
+  @Test func withoutDepartureGamesALegMayStandFromTheFirstDay() {
+    let leg = Make.leg("leg", "Home", "Chicago")
+    #expect(barriers(leg, 8, thereAndBack) == ["a1"])
+    #expect(days(leg, 8, thereAndBack) == 1...1)
+    #expect(days(Make.leg("leg", "Home", "Detroit"), 8, thereAndBack) == 1...4)
+  }
+
+  @Test func withoutArrivalGamesALegMayStandToTheLastDay() {
+    let leg = Make.leg("leg", "Chicago", "Home")
+    #expect(barriers(leg, 8, thereAndBack) == ["a3"])
+    #expect(days(leg, 8, thereAndBack) == 7...8)
+  }
+
+  @Test func withNeitherALegMayStandAnywhere() {
+    let leg = Make.leg("leg", "Home", "Away")
+    #expect(barriers(leg, 8, thereAndBack) == [])
+    #expect(days(leg, 8, thereAndBack) == 1...8)
+  }
+
+  @Test func tripOfOneDay() {
+    let games = [Make.game("a", "Chicago", day: 1, 100), Make.game("b", "Milwaukee", day: 1, 101)]
+    #expect(days(Make.leg("leg", "Chicago", "Milwaukee"), 1, games) == 1...1)
+    #expect(days(Make.leg("leg", "Milwaukee", "Chicago"), 1, games) == nil)
+    #expect(days(Make.custom("c", day: 1), 1, games) == 1...1)
+    #expect(days(games[0], 1, games) == nil)
+  }
+
+  @Test(arguments: ["Montréal", "MONTREAL ", "Montre\u{301}al", " montréal", "Montreal"])
+  func citiesAreMatchedHoweverTheyAreSpelled(spelling: String) {
+    let games = [
+      Make.game("a", "Québec,  QC", day: 1), Make.game("b1", spelling, day: 2), Make.game("b2", "Montréal", day: 3),
+      Make.game("c", "Boston", day: 4),
+    ]
+    #expect(barriers(Make.leg("in", "QUEBEC, QC", "montreal"), 4, games) == ["a", "b1"])
+    #expect(barriers(Make.leg("out", spelling, "boston"), 4, games) == ["b2", "c"])
+  }
+
+  @Test func regionIsPartOfTheCity() {
+    let games = [Make.game("a", "Portland, OR", day: 1), Make.game("b", "Portland, ME", day: 3)]
+    #expect(barriers(Make.leg("leg", "Portland, OR", "Portland, ME"), 3, games) == ["a", "b"])
+    #expect(barriers(Make.leg("leg", "Portland", "Portland, ME"), 3, games) == ["b"])
+  }
+}

@@ -1,0 +1,101 @@
+import ItineraryCore
+
+/// Makes a move and holds what it did against the contract, with plain arrays of rows.
+struct MoveCheck {
+  let before: Trip
+  let index: Int
+  let slot: Slot
+  let now: Timestamp
+
+  /// Moves the item and says what is wrong with the result; nil where all is right.
+  static func move(
+    _ trip: inout Trip, at index: Int, toSlot number: Int, now: Timestamp = Make.moment(60_000)
+  ) -> String? {
+    let before = trip
+    let constraints = ItineraryConstraints(before.itinerary)
+    let slots = Slots(in: before.itinerary, carrying: index)
+    let refusal = slots.refusal(at: number, under: constraints)
+    let isOrigin = number == slots.origin && before.itinerary[index].game == nil
+    let check = MoveCheck(before: before, index: index, slot: slots[number], now: now)
+    do throws(Refusal) {
+      let outcome = try trip.moveItem(at: index, toSlot: number, under: constraints, now: now)
+      if isOrigin { return outcome == .unchanged && trip == before ? nil : "dropped at its origin: \(outcome)" }
+      if let refusal { return "moved in spite of \(refusal)" }
+      return check.fault(of: trip, outcome)
+    } catch {
+      if isOrigin || error != refusal { return "refused with \(error), not \(String(describing: refusal))" }
+      return trip == before ? nil : "a refused move changed the trip"
+    }
+  }
+
+  private var old: Item { before.itinerary[index] }
+
+  private func fault(of after: Trip, _ outcome: MoveOutcome) -> String? {
+    var rest = after
+    rest.itinerary = before.itinerary
+    if rest != before { return "the move changed the trip's own fields" }
+    if let fault = faultOfOrder(after) { return fault }
+    guard let item = after.itinerary.item(old.id) else { return "the item is gone" }
+    if item.modifiedAt.microseconds != max(now.microseconds, old.modifiedAt.microseconds + 1000) {
+      return "modifiedAt of the item is \(item.modifiedAt)"
+    }
+    if item.kind != old.kind || item.extra != old.extra { return "the content of the item changed" }
+    return faultOfNumbers(after, item) ?? faultOfOthers(after, outcome, item.position.sortOrder)
+  }
+
+  /// The rows of every day are what lifting out and putting in makes of them.
+  private func faultOfOrder(_ after: Trip) -> String? {
+    for day in 1...before.dayCount {
+      var rows = before.ids(onDay: day).filter { $0 != old.id.text }
+      if day == slot.day { rows.insert(old.id.text, at: slot.index) }
+      if after.ids(onDay: day) != rows { return "day \(day) is \(after.ids(onDay: day)), not \(rows)" }
+    }
+    return nil
+  }
+
+  private func faultOfNumbers(_ after: Trip, _ item: Item) -> String? {
+    guard item.position.sortOrder.isFinite else { return "sortOrder \(item.position.sortOrder)" }
+    let low =
+      slot.after.flatMap { after.itinerary.item($0) }?.position ?? Position(day: slot.day, sortOrder: -.infinity)
+    let high =
+      slot.before.flatMap { after.itinerary.item($0) }?.position ?? Position(day: slot.day, sortOrder: .infinity)
+    return low < item.position && item.position < high ? nil : "\(item.position) is not between \(low) and \(high)"
+  }
+
+  private func faultOfOthers(_ after: Trip, _ outcome: MoveOutcome, _ sortOrder: Double) -> String? {
+    let renumbers = room == .nothing
+    if outcome != (renumbers ? .movedAfterRenumbering : .moved) { return "\(outcome)" }
+    if case .exactly(let number) = room, number != sortOrder { return "sortOrder \(sortOrder), not \(number)" }
+    for was in before.itinerary.items where was.id != old.id {
+      guard let item = after.itinerary.item(was.id) else { return "\(was.id) is gone" }
+      var expected = was
+      if renumbers, was.position.day == slot.day, let row = after.ids(onDay: slot.day).firstIndex(of: was.id.text) {
+        expected.position.sortOrder = Double(row + 1)
+        if expected.position != was.position {
+          expected.modifiedAt = Timestamp(microseconds: max(now.microseconds, was.modifiedAt.microseconds + 1000))
+        }
+      }
+      if item != expected { return "\(was.id) became\n\(item.listing)\nnot\n\(expected.listing)" }
+    }
+    return nil
+  }
+
+  private enum Room: Equatable {
+    case exactly(Double)
+    /// Any number between two rows.
+    case between
+    /// No number fits, so the day has to be numbered anew.
+    case nothing
+  }
+
+  private var room: Room {
+    let low = slot.after.flatMap { before.itinerary.item($0) }?.position.sortOrder
+    let high = slot.before.flatMap { before.itinerary.item($0) }?.position.sortOrder
+    return switch (low, high) {
+    case (nil, nil): .exactly(1)
+    case (nil, let high?): high - 1 < high && high - 1 > -.infinity ? .exactly(high - 1) : .nothing
+    case (let low?, nil): low + 1 > low && low + 1 < .infinity ? .exactly(low + 1) : .nothing
+    case (let low?, let high?): low.nextUp < high ? .between : .nothing
+    }
+  }
+}

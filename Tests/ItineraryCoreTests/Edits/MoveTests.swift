@@ -1,0 +1,153 @@
+import ItineraryCore
+import Testing
+
+/// Dropping one item into one slot.
+struct MoveTests {
+  /// Drops the custom item `x`, which starts on day 2, between rows of day 1; its new `sortOrder`.
+  private func drop(
+    among rows: [Double], at index: Int, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> Double {
+    let others = rows.enumerated().map { Make.custom("r\($0)", day: 1, $1, modified: $0) }
+    var trip = Make.trip(days: 2, others + [Make.custom("x", day: 2)])
+    let fault = MoveCheck.move(&trip, at: rows.count, toSlot: index)
+    #expect(fault == nil, "\(trip.listing)", sourceLocation: sourceLocation)
+    return try #require(trip.item("x")).position.sortOrder
+  }
+
+  @Test(
+    arguments: [
+      (1, 2, 1.5), (100, 101, 100.5), (100, 102, 101), (1, 100, 50), (100, 100.5, 100.3), (0, 1, 0.5), (-1, 1, 0),
+      (-2, -1, -1.5), (99, 100.5, 100), (1.5, 2, 1.8), (0.1, 0.2, 0.15), (100.25, 100.5, 100.4), (-101, -100, -100.5),
+      (9.9, 10.2, 10), (0, 1_000_000, 500_000), (0.001, 0.002, 0.0015),
+    ] as [(Double, Double, Double)])
+  func betweenTwoRowsStandsAShortDecimal(low: Double, high: Double, expected: Double) throws {
+    #expect(try drop(among: [low, high], at: 1) == expected)
+  }
+
+  /// Counts the decimals that any number between two neighbours needs at least, by trying.
+  @Test func noDecimalIsLongerThanItHasToBe() throws {
+    var random = SplitMix64(seed: 5)
+    for _ in 0..<300 {
+      let unit = random.pick([1, 10, 100, 1000])
+      let low = random.below(300 * unit)
+      let high = low + 1 + random.below(3 * unit)
+      let sortOrder = try drop(among: [Double(low) / Double(unit), Double(high) / Double(unit)], at: 1)
+      // A multiple of 1/10^places lies strictly between, in whole numbers of 1/(unit · 10^places).
+      let places = (0...4).first { places in
+        let power = [1, 10, 100, 1000, 10_000][places]
+        return (low * power / unit + 1) * unit < high * power
+      }
+      let decimals = "\(sortOrder)".split(separator: ".").last.map { $0 == "0" ? 0 : $0.utf8.count }
+      #expect(decimals == places, "seed 5: \(sortOrder) between \(low)/\(unit) and \(high)/\(unit)")
+    }
+  }
+
+  @Test func endsOfADayAreOneAway() throws {
+    #expect(try drop(among: [100, 101], at: 0) == 99)
+    #expect(try drop(among: [100, 101.5], at: 2) == 102.5)
+    #expect(try drop(among: [], at: 0) == 1)
+    #expect(try drop(among: [-3.5], at: 0) == -4.5)
+  }
+
+  @Test(arguments: [0, 1, 2, 3])
+  func tiesAreNumberedAnew(index: Int) throws {
+    let sortOrder = try drop(among: [7, 7, 7], at: index)
+    #expect(sortOrder == [6, 2, 3, 8][index])
+  }
+
+  @Test(arguments: [
+    [1.0, 1.0.nextUp], [0, .leastNonzeroMagnitude], [-.leastNonzeroMagnitude, 0], [-5.0.nextUp, -5],
+    [1e308, 1e308.nextUp], [0x1p53, 0x1p53 + 2],
+  ])
+  func neighboursWithNothingBetweenAreNumberedAnew(rows: [Double]) throws {
+    #expect(try drop(among: rows, at: 1) == 2)
+  }
+
+  @Test(arguments: [
+    [-1e308, 1e308], [-.greatestFiniteMagnitude, .greatestFiniteMagnitude], [1e308, .greatestFiniteMagnitude],
+    [-.greatestFiniteMagnitude, -1e308], [-1e16, 1e16], [1e16, 1e16 + 4], [1, 1.0.nextUp.nextUp],
+    [0, .leastNormalMagnitude], [1e300, 1e300.nextUp.nextUp.nextUp], [-1000, -999.9999999],
+  ])
+  func everyWideEnoughGapTakesAnItem(rows: [Double]) throws {
+    for index in 0...2 { _ = try drop(among: rows, at: index) }
+  }
+
+  @Test func endsBeyondAllNumbersAreNumberedAnew() throws {
+    #expect(try drop(among: [.greatestFiniteMagnitude], at: 1) == 2)
+    #expect(try drop(among: [-.greatestFiniteMagnitude], at: 0) == 1)
+    #expect(try drop(among: [-1e300, 1e300], at: 2) == 3)
+  }
+
+  @Test func droppingAtTheOriginChangesNothing() throws {
+    for sortOrder in [1, 100, 100.5] {
+      let trip = Make.trip(
+        days: 2,
+        [Make.custom("x", day: 1, sortOrder), Make.game("g", "Chicago", day: 1), Make.custom("y", day: 1, 100.5)])
+      let index = try #require(trip.itinerary.index(of: ItemID("x")))
+      let constraints = ItineraryConstraints(trip.itinerary)
+      let origin = try #require(Slots(in: trip.itinerary, carrying: index).origin)
+      var moved = trip
+      let outcome = try moved.moveItem(at: index, toSlot: origin, under: constraints, now: Make.moment(9))
+      #expect(outcome == .unchanged)
+      #expect(moved == trip)
+    }
+  }
+
+  @Test func impossibleLegMayBePutBackWhereItStood() throws {
+    let trip = Make.trip(
+      days: 2,
+      [Make.game("a", "Chicago", day: 1), Make.leg("leg", "Detroit", "Chicago"), Make.game("b", "Detroit", day: 2)])
+    let constraints = ItineraryConstraints(trip.itinerary)
+    var moved = trip
+    #expect(try moved.moveItem(at: 0, toSlot: 0, under: constraints, now: Make.moment(9)) == .unchanged)
+    let refusal = try #require(constraints.refusalToMove(trip.itinerary[0]))
+    #expect(throws: refusal) {
+      try moved.moveItem(at: 0, toSlot: 1, under: constraints, now: Make.moment(9))
+    }
+    #expect(moved == trip)
+  }
+
+  @Test func gameIsNotMovedEvenToItsOrigin() {
+    let trip = Make.trip(days: 2, [Make.game("a", "Chicago", day: 1)])
+    let constraints = ItineraryConstraints(trip.itinerary)
+    var moved = trip
+    for slot in 0..<2 {
+      #expect(throws: Refusal.gameIsFixed(trip.itinerary[0])) {
+        try moved.moveItem(at: 0, toSlot: slot, under: constraints, now: Make.moment(9))
+      }
+    }
+    #expect(moved == trip)
+  }
+
+  @Test func modifiedAtNeverRunsBackwardsWithALaggingClock() throws {
+    var trip = Make.trip(days: 2, [Make.custom("x", day: 1, modified: 5000)])
+    for (now, slot, expected) in [(10, 1, 5001), (20, 0, 5002), (5002, 1, 5003), (9000, 0, 9000)] {
+      #expect(MoveCheck.move(&trip, at: 0, toSlot: slot, now: Make.moment(now)) == nil)
+      #expect(trip.item("x")?.modifiedAt == Make.moment(expected))
+    }
+  }
+
+  @Test func numberingAnewTouchesOnlyRowsWhoseNumberChanged() {
+    var trip = Make.trip(
+      days: 2,
+      [
+        Make.custom("a", day: 1, 1), Make.custom("b", day: 1, 2), Make.custom("c", day: 1, 2, modified: 1),
+        Make.custom("d", day: 1, 5), Make.custom("x", day: 2, 1), Make.custom("y", day: 2, 1),
+      ])
+    #expect(MoveCheck.move(&trip, at: 4, toSlot: 2, now: Make.moment(7)) == nil)
+    #expect(trip.itinerary.items.map(\.id.text) == ["a", "b", "x", "c", "d", "y"])
+    #expect(trip.itinerary.items.map(\.position.sortOrder) == [1, 2, 3, 4, 5, 1])
+    #expect(trip.itinerary.items.map(\.modifiedAt) == [0, 0, 7, 7, 0, 0].map(Make.moment))
+  }
+
+  @Test func legMovesBetweenItsGames() {
+    var trip = Make.trip(
+      days: 3,
+      [Make.game("a", "Chicago", day: 1), Make.leg("leg", "Chicago", "Detroit"), Make.game("b", "Detroit", day: 3)])
+    #expect(MoveCheck.move(&trip, at: 0, toSlot: 3) == nil)
+    #expect((1...3).map(trip.ids(onDay:)) == [["a"], [], ["leg", "b"]])
+    #expect(trip.item("leg")?.position == Position(day: 3, sortOrder: 99))
+    #expect(MoveCheck.move(&trip, at: 1, toSlot: 4) == nil)
+    #expect((1...3).map(trip.ids(onDay:)) == [["a"], [], ["leg", "b"]])
+  }
+}

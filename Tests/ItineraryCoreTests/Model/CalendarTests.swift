@@ -1,0 +1,80 @@
+import ItineraryCore
+import Testing
+
+/// Dates and times of day.
+struct CalendarTests {
+  private static let lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+  /// Counts every day of two centuries by hand; 1900-01-01 was a Monday.
+  @Test func everyDayFrom1900To2100() {
+    var number = -25_567
+    var weekday = 1
+    for year in 1900...2100 {
+      let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+      for month in 1...12 {
+        for day in 1...(Self.lengths[month - 1] + (isLeap && month == 2 ? 1 : 0)) {
+          let date = CivilDate(dayNumber: number)
+          let isRight =
+            date.year == year && date.month == month && date.day == day && date.dayNumber == number
+            && date.weekday == weekday && CivilDate(year: year, month: month, day: day) == date
+            && CivilDate(date.description) == date && CivilDate(dayNumber: number + 1) > date
+          guard isRight else {
+            Issue.record("\(year)-\(month)-\(day) is \(date), number \(number), weekday \(date.weekday)")
+            return
+          }
+          number += 1
+          weekday = (weekday + 1) % 7
+        }
+      }
+    }
+    #expect(number == CivilDate(year: 2101, month: 1, day: 1)?.dayNumber)
+  }
+
+  @Test func knownDates() throws {
+    #expect(CivilDate(dayNumber: 0).description == "1970-01-01")
+    let independence = try #require(CivilDate("2026-07-04"))
+    #expect(independence.weekday == 6)
+    #expect(independence.adding(days: 60).description == "2026-09-02")
+    #expect(independence.adding(days: -185).description == "2025-12-31")
+  }
+
+  @Test func datesStayWithinFourDigitYears() throws {
+    let first = try #require(CivilDate("0000-01-01"))
+    let last = try #require(CivilDate("9999-12-31"))
+    #expect(first.adding(days: -1) == first)
+    #expect(last.adding(days: 1) == last)
+    #expect(CivilDate(dayNumber: .max) == last)
+    #expect(CivilDate(dayNumber: .min) == first)
+  }
+
+  @Test(arguments: ["2024-02-29", "2000-02-29", "0000-02-29", "2026-12-31"])
+  func dateIsReadAndPrinted(text: String) { #expect(CivilDate(text)?.description == text) }
+
+  @Test(arguments: [
+    "", "2026", "2026-7-3", "2026-07-3", "2026-07-032", "2026-13-01", "2026-00-01", "2026-01-00", "2026-01-32",
+    "2026-04-31", "2023-02-29", "1900-02-29", "2100-02-29", "2026/07/03", " 2026-07-03", "2026-07-03 ", "-026-07-03",
+    "+026-07-03", "20260703", "２０２６-07-03", "2026-07-03T", "abcd-ef-gh",
+  ])
+  func badDateIsRefused(text: String) { #expect(CivilDate(text) == nil) }
+
+  @Test func everyTimeOfDayIsReadAndPrinted() throws {
+    for minutes in 0..<1440 {
+      let time = try #require(ClockTime(hour: minutes / 60, minute: minutes % 60))
+      #expect(time.minutes == minutes && time.hour == minutes / 60 && time.minute == minutes % 60)
+      #expect(ClockTime(time.description) == time && time.description.utf8.count == 5)
+    }
+    #expect(ClockTime("09:05")?.description == "09:05")
+  }
+
+  @Test(arguments: [
+    "", "9:05", "24:00", "23:60", "12:3", "12:345", "12.30", "12:30 ", " 12:30", "-1:30", "1２:30", "noon",
+  ])
+  func badTimeIsRefused(text: String) { #expect(ClockTime(text) == nil) }
+
+  @Test func timesOutOfRangeAreRefused() {
+    #expect(ClockTime(hour: 24, minute: 0) == nil)
+    #expect(ClockTime(hour: -1, minute: 0) == nil)
+    #expect(ClockTime(hour: 0, minute: 60) == nil)
+    #expect(ClockTime(hour: 0, minute: -1) == nil)
+  }
+}
