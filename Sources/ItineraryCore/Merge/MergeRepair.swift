@@ -1,0 +1,116 @@
+/// Puts right what no program did, but a merge brought together: an item on a day that another program took away, a
+/// leg on the wrong side of a game that another program moved.
+///
+/// - A game is never moved. The trip is made long enough for its games.
+/// - Any other item on a day past the end goes to the end of the last day.
+/// - A leg that may not stand where it does goes to the nearest valid slot with room, unless it was misplaced before
+///   the merge: that is its advisory's business. One with no valid position keeps its place.
+///
+/// A pure function of what is merged, without a clock: all who merge the same get the same bytes. What it changes counts
+/// as changed one microsecond later, so it wins over what it repaired, and over nothing that a user did: edits and
+/// deletions are a millisecond or more later than what they change.
+struct MergeRepair {
+  private var header: TripHeader
+  private var items: [Item]
+  private let deleted: [Tombstone]
+  /// Legs that stood where they may not, though they could have stood elsewhere, in every state they came from.
+  private let misplacedBefore: Set<ItemID>
+
+  init(of state: TripState, madeFrom trips: [Trip]) {
+    header = state.header
+    items = Array(state.items.values)
+    deleted = state.tombstones
+    misplacedBefore = MergeRepair.misplacedLegs(of: state, in: trips)
+    let lastGameDay = items.lazy.filter { $0.game != nil }.map(\.position.day).max() ?? 1
+    if lastGameDay > header.dayCount {
+      header.dayCount = lastGameDay
+      header.modifiedAt = header.modifiedAt.afterRepair
+    }
+    moveIntoTrip()
+  }
+
+  func trip(id: String) -> Trip {
+    var trip = Trip(
+      id: id, name: header.name, startDate: header.startDate, dayCount: header.dayCount, modifiedAt: header.modifiedAt,
+      items: items, deleted: deleted, schedule: header.schedule, extra: header.extra)
+    trip.itinerary.placeLegs(except: misplacedBefore)
+    return trip
+  }
+
+  private static func misplacedLegs(of state: TripState, in trips: [Trip]) -> Set<ItemID> {
+    var misplaced: Set<ItemID> = []
+    var placed: Set<ItemID> = []
+    for trip in trips {
+      let constraints = ItineraryConstraints(trip.itinerary)
+      for item in trip.itinerary.items where item.leg != nil && state.items[item.id] == item {
+        let isMisplaced =
+          constraints.refusal(for: item, at: item.position) != nil && constraints.refusalToMove(item) == nil
+        if isMisplaced { misplaced.insert(item.id) } else { placed.insert(item.id) }
+      }
+    }
+    return misplaced.subtracting(placed)
+  }
+
+  private mutating func moveIntoTrip() {
+    let lastDay = header.dayCount
+    let outside = items.indices.filter { items[$0].position.day > lastDay }
+      .sorted { Item.standsBefore(items[$0], items[$1]) }
+    guard !outside.isEmpty else { return }
+    var end = items.lazy.filter { $0.position.day == lastDay }.map(\.position.sortOrder).max()
+    for index in outside {
+      // Where no number is larger, rows share one and stand by their ids.
+      let sortOrder = end.map { SortOrder.after($0) ?? $0 } ?? 1
+      items[index].repair(to: Position(day: lastDay, sortOrder: sortOrder))
+      end = sortOrder
+    }
+  }
+}
+
+extension Itinerary {
+  /// Moves each leg that may not stand where it does to the nearest valid slot with room.
+  fileprivate mutating func placeLegs(except kept: Set<ItemID>) {
+    let constraints = ItineraryConstraints(self)
+    // In list order as it was; moving one leg changes nothing for another but the neighbours.
+    let misplaced = items.filter { item in
+      item.leg != nil && !kept.contains(item.id) && constraints.refusal(for: item, at: item.position) != nil
+    }
+    for leg in misplaced {
+      guard let index = index(of: leg.id), let position = nearestPosition(forItemAt: index, under: constraints) else {
+        continue
+      }
+      var leg = leg
+      leg.repair(to: position)
+      replace(at: index, with: leg)
+    }
+  }
+
+  /// Behind the departure games, or before the arrival games; nil where there is no room.
+  private func nearestPosition(forItemAt index: Int, under constraints: ItineraryConstraints) -> Position? {
+    let slots = Slots(in: self, carrying: index)
+    let valid = slots.valid(under: constraints)
+    let departure = constraints.validDropZones(for: items[index]).first?.after
+    let isEarly = departure.map { items[index].position <= $0.position } ?? false
+    let positions = (isEarly ? Array(valid) : valid.reversed()).lazy.compactMap { position(in: $0, of: slots) }
+    return positions.first { constraints.refusal(for: items[index], at: $0) == nil }
+  }
+
+  private func position(in slot: Int, of slots: Slots) -> Position? {
+    let (after, before) = slots.neighbours(of: slot)
+    let sortOrder = SortOrder.fitting(after: after?.position.sortOrder, before: before?.position.sortOrder)
+    return sortOrder.map { Position(day: slots.day(of: slot), sortOrder: $0) }
+  }
+}
+
+extension Item {
+  fileprivate mutating func repair(to position: Position) {
+    self.position = position
+    modifiedAt = modifiedAt.afterRepair
+  }
+}
+
+extension Timestamp {
+  /// A microsecond later, but never as late as an edit would be.
+  fileprivate var afterRepair: Timestamp {
+    microseconds % 1000 == 999 ? self : Timestamp(microseconds: microseconds + 1)
+  }
+}

@@ -1,0 +1,45 @@
+/// Why two states are not merged.
+package enum MergeRefusal: Error, Equatable, Sendable {
+  /// They are of two trips: their ids.
+  case differentTrips(String, String)
+}
+
+extension Trip {
+  /// What two programs made of one trip, as one trip: no edit of either is lost.
+  ///
+  /// Of every item the version changed last stands, position and content as one value; so do the trip's own fields (name,
+  /// dates, schedule and fields this version does not know). Versions of the same moment are told apart by their content.
+  /// A deletion wins over edits up to its own moment; a later edit brings the item back, and the tombstone stays.
+  ///
+  /// What only the merge made impossible is then put right (``MergeRepair``), alike by everyone who merges the same.
+  package func merged(with other: Trip) throws(MergeRefusal) -> Trip {
+    guard id.utf8.elementsEqual(other.id.utf8) else { throw .differentTrips(id, other.id) }
+    var state = TripState(self)
+    state.join(TripState(other))
+    return MergeRepair(of: state, madeFrom: [self, other]).trip(id: id)
+  }
+
+  /// The trip as a merge with itself leaves it: tombstones in order, one for each id, and no item that one of them covers.
+  package var inMergedForm: Trip {
+    MergeRepair(of: TripState(self), madeFrom: [self]).trip(id: id)
+  }
+
+  /// This state, with edits noticed that were made without noting when, as text editors and scripts do: what differs from
+  /// the state known before but says it was changed at the same moment counts as changed a millisecond later. A merge
+  /// would otherwise not know which of the two is the edit.
+  package func notingEdits(since known: Trip) -> Trip {
+    guard id.utf8.elementsEqual(known.id.utf8) else { return self }
+    var trip = self
+    if TripHeader.order(TripHeader(self), TripHeader(known)) != 0, modifiedAt == known.modifiedAt {
+      trip.modifiedAt = modifiedAt.next
+    }
+    let before = Dictionary(known.itinerary.items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
+    var items = itinerary.items
+    for index in items.indices {
+      guard let old = before[items[index].id], old.modifiedAt == items[index].modifiedAt else { continue }
+      if Item.order(items[index], old) != 0 { items[index].modifiedAt = old.modifiedAt.next }
+    }
+    trip.itinerary = Itinerary(items, dayCount: dayCount)
+    return trip
+  }
+}

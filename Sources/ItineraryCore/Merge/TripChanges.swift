@@ -1,0 +1,68 @@
+/// What is different between two states of a trip, as a person would see it.
+package struct TripChanges: Equatable, Sendable {
+  package struct Move: Equatable, Sendable {
+    package let item: Item
+    package let fromDay: Int
+  }
+
+  /// Items that stand on another day or between other rows.
+  package private(set) var moved: [Move] = []
+  /// Items whose content is another, as they are now.
+  package private(set) var edited: [Item] = []
+  package private(set) var added: [Item] = []
+  /// As they were.
+  package private(set) var deleted: [Item] = []
+  /// The name it has now, where that is another.
+  package private(set) var newName: String?
+  /// Whether start date or number of days are others.
+  package private(set) var hasOtherDates = false
+  package private(set) var hasOtherSchedule = false
+
+  package var isEmpty: Bool {
+    moved.isEmpty && edited.isEmpty && added.isEmpty && deleted.isEmpty && newName == nil && !hasOtherDates
+      && !hasOtherSchedule
+  }
+
+  package init(from old: Trip, to new: Trip) {
+    if old.name != new.name { newName = new.name }
+    hasOtherDates = old.startDate != new.startDate || old.dayCount != new.dayCount
+    hasOtherSchedule = old.schedule != new.schedule
+    let before = Dictionary(old.itinerary.items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
+    let after = Dictionary(new.itinerary.items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
+    deleted = old.itinerary.items.filter { after[$0.id] == nil }
+    let oldRows = Neighbours(old.itinerary.items.filter { after[$0.id] != nil })
+    let newRows = Neighbours(new.itinerary.items.filter { before[$0.id] != nil })
+    for item in new.itinerary.items {
+      guard let was = before[item.id] else {
+        added.append(item)
+        continue
+      }
+      if was.kind != item.kind { edited.append(item) }
+      // A day that was numbered anew gives rows other positions but no other neighbours.
+      if was.position != item.position, oldRows.around[item.id] != newRows.around[item.id] {
+        moved.append(Move(item: item, fromDay: was.position.day))
+      }
+    }
+  }
+}
+
+/// Of each item its day and the rows next to it within that day.
+private struct Neighbours {
+  struct Around: Equatable {
+    let day: Int
+    let before: ItemID?
+    let after: ItemID?
+  }
+
+  private(set) var around: [ItemID: Around] = [:]
+
+  init(_ items: [Item]) {
+    func id(at index: Int, onDay day: Int) -> ItemID? {
+      items.indices.contains(index) && items[index].position.day == day ? items[index].id : nil
+    }
+    for (index, item) in items.enumerated() {
+      let day = item.position.day
+      around[item.id] = Around(day: day, before: id(at: index - 1, onDay: day), after: id(at: index + 1, onDay: day))
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// A trip as merging sees it: its own fields as one value, and items and tombstones by identity.
+///
+/// States form a join semilattice: joining is commutative, associative and idempotent, so programs that have seen the
+/// same edits hold the same state, in whatever order and however often they met.
+package struct TripState {
+  private(set) package var header: TripHeader
+  private(set) package var items: [ItemID: Item]
+  private(set) var deleted: [ItemID: Tombstone]
+
+  package init(_ trip: Trip) {
+    header = TripHeader(trip)
+    items = Dictionary(trip.itinerary.items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
+    deleted = Dictionary(trip.deleted.map { ($0.id, $0) }, uniquingKeysWith: Tombstone.newer)
+    dropDeletedItems()
+  }
+
+  /// The newer of each.
+  package mutating func join(_ other: TripState) {
+    header = TripHeader.newer(header, other.header)
+    items.merge(other.items, uniquingKeysWith: Item.newer)
+    deleted.merge(other.deleted, uniquingKeysWith: Tombstone.newer)
+    dropDeletedItems()
+  }
+
+  /// A deletion wins over the edit of the same moment and all before it.
+  private mutating func dropDeletedItems() {
+    for (id, tombstone) in deleted {
+      if let item = items[id], item.modifiedAt <= tombstone.deletedAt { items[id] = nil }
+    }
+  }
+
+  /// The tombstones in the order of the deletions.
+  package var tombstones: [Tombstone] {
+    deleted.values.sorted { $0.deletedAt != $1.deletedAt ? $0.deletedAt < $1.deletedAt : $0.id < $1.id }
+  }
+}
+
+/// The trip's own fields, which are edited and merged as one value.
+package struct TripHeader {
+  var name: String
+  var startDate: CivilDate
+  var dayCount: Int
+  var modifiedAt: Timestamp
+  var schedule: ScheduleLink?
+  var extra: ExtraFields
+
+  init(_ trip: Trip) {
+    name = trip.name
+    startDate = trip.startDate
+    dayCount = trip.dayCount
+    modifiedAt = trip.modifiedAt
+    schedule = trip.schedule
+    extra = trip.extra
+  }
+
+  static func newer(_ a: TripHeader, _ b: TripHeader) -> TripHeader { order(a, b) < 0 ? b : a }
+
+  /// −1 where `a` is to give way to `b`, 0 where they are the same to the byte.
+  static func order(_ a: TripHeader, _ b: TripHeader) -> Int {
+    var order = ContentComparison()
+    order.compare(a.modifiedAt, b.modifiedAt)
+    order.compare(a.extra, b.extra)
+    order.compare(a.schedule, b.schedule) { order, a, b in
+      order.compare(a.extra, b.extra)
+      order.compare(a.source, b.source)
+      order.compare(a.follows, b.follows) { order, a, b in
+        order.compare(a, b) { $0.compare($1, $2) }
+      }
+    }
+    order.compare(a.dayCount, b.dayCount)
+    order.compare(a.startDate, b.startDate)
+    order.compare(a.name, b.name)
+    return order.order
+  }
+}
+
+extension Item {
+  /// The one changed last; of two changed at the same moment the one whose content comes last.
+  static func newer(_ a: Item, _ b: Item) -> Item { order(a, b) < 0 ? b : a }
+
+  /// −1 where `a` is to give way to `b`, 0 where they are the same to the byte.
+  static func order(_ a: Item, _ b: Item) -> Int {
+    var order = ContentComparison()
+    order.compare(a.modifiedAt, b.modifiedAt)
+    order.compare(a, b)
+    return order.order
+  }
+}
+
+extension Tombstone {
+  static func newer(_ a: Tombstone, _ b: Tombstone) -> Tombstone {
+    var order = ContentComparison()
+    order.compare(a.deletedAt, b.deletedAt)
+    order.compare(a.extra, b.extra)
+    order.compare(a.id.text, b.id.text)
+    return order.order < 0 ? b : a
+  }
+}

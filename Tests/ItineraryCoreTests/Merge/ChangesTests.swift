@@ -1,0 +1,70 @@
+import ItineraryCore
+import Testing
+
+/// What another program did, in one sentence.
+@Suite struct ChangeSentences {
+  private let base = Make.trip(
+    days: 3,
+    [
+      Make.game("cubs", "Chicago", day: 1), Make.leg("leg", "Chicago", "Detroit", day: 2, 1),
+      Make.custom("lunch", day: 2, 2), Make.custom("dinner", day: 2, 3), Make.game("tigers", "Detroit", day: 3),
+    ])
+
+  @Test func aMoveAndTwoItems() {
+    var trip = base
+    move("leg", to: Position(day: 3, sortOrder: 1), in: &trip)
+    trip.itinerary.insert(Make.custom("a", day: 1))
+    trip.itinerary.insert(Make.custom("b", day: 1))
+    #expect(sentence(trip) == "Another program moved Chicago → Detroit to Day 3 and added 2 items.")
+  }
+
+  @Test func aMoveWithinADay() {
+    var trip = base
+    move("dinner", to: Position(day: 2, sortOrder: 0), in: &trip)
+    #expect(sentence(trip) == "Another program moved dinner within Day 2.")
+  }
+
+  @Test func numberingADayAnewIsNoMove() {
+    var trip = base
+    move("dinner", to: Position(day: 2, sortOrder: 9), in: &trip)
+    #expect(sentence(trip) == nil)
+  }
+
+  @Test func oneOfEach() throws {
+    var trip = base
+    let lunch = try #require(trip.itinerary.index(of: ItemID("lunch")))
+    _ = try trip.editItem(at: lunch, to: CustomItem(title: "Brunch", category: .note), now: Make.start)
+    try trip.deleteItem(at: try #require(trip.itinerary.index(of: ItemID("dinner"))), now: Make.start)
+    trip.itinerary.insert(Make.custom("museum", day: 3))
+    trip.name = "Swing"
+    #expect(
+      sentence(trip)
+        == "Another program changed Brunch, added museum to Day 3, deleted dinner and named the trip Swing.")
+  }
+
+  @Test func datesAndSchedule() {
+    var trip = base
+    trip.startDate = trip.startDate.adding(days: 1)
+    trip.schedule = ScheduleLink(source: "mlb.csv")
+    #expect(
+      sentence(trip) == "Another program changed the dates of the trip and changed the schedule of the trip.")
+  }
+
+  @Test func nothingToBeSeen() {
+    var trip = base
+    trip.deleted = [Tombstone(id: ItemID("old"), deletedAt: Make.start)]
+    #expect(TripChanges(from: base, to: trip).isEmpty)
+    #expect(sentence(trip) == nil)
+  }
+
+  private func sentence(_ trip: Trip) -> String? {
+    Wording(cities: trip.cityNames).sentence(TripChanges(from: base, to: trip))
+  }
+
+  private func move(_ id: String, to position: Position, in trip: inout Trip) {
+    guard let index = trip.itinerary.index(of: ItemID(id)) else { return }
+    var item = trip.itinerary[index]
+    item.position = position
+    trip.itinerary.replace(at: index, with: item)
+  }
+}

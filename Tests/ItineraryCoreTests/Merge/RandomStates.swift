@@ -1,0 +1,56 @@
+import ItineraryCore
+
+/// Random states of one trip that share identities and moments, so that ties and collisions are common.
+enum RandomStates {
+  private static let titles = ["Dinner", "Caf\u{E9}", "Cafe\u{301}", "", "Museum"]
+  private static let orders: [Double] = [0, -0.0, 1, 1.5, 2, 100, 101]
+
+  static func make(_ random: inout SplitMix64) -> Trip {
+    let days = 1 + random.below(4)
+    let items = (0..<8).filter { _ in !random.once(in: 3) }.map { item($0, days: days, &random) }
+    var trip = Make.trip(days: days, items)
+    trip.name = random.pick(titles)
+    trip.modifiedAt = Make.moment(random.below(3))
+    trip.extra = extra(&random)
+    if random.once(in: 2) { trip.schedule = ScheduleLink(source: random.pick(titles), follows: ["CHC"]) }
+    trip.deleted = (0..<random.below(4)).map { _ in
+      Tombstone(id: ItemID("i\(random.below(8))"), deletedAt: Make.moment(random.below(4)), extra: extra(&random))
+    }
+    return trip
+  }
+
+  /// What an identity stands for, game, leg or custom item, is the same in every state.
+  private static func item(_ number: Int, days: Int, _ random: inout SplitMix64) -> Item {
+    let day = 1 + random.below(days)
+    let order = random.pick(orders)
+    let modified = random.below(4)
+    var item =
+      switch number {
+      case 0...1: Make.game("i\(number)", "A", day: day, order, modified: modified)
+      case 2...3: Make.game("i\(number)", "B", day: day, order, modified: modified)
+      case 4...5: Make.leg("i\(number)", "A", "B", day: day, order, modified: modified)
+      default: Make.custom("i\(number)", day: day, order, modified: modified)
+      }
+    if case .custom(var custom) = item.kind {
+      custom.title = random.pick(titles)
+      item.kind = .custom(custom)
+    }
+    item.extra = extra(&random)
+    return item
+  }
+
+  private static func extra(_ random: inout SplitMix64) -> ExtraFields {
+    random.once(in: 4) ? ExtraFields([.init(name: random.pick(["x", "y"]), json: "\(random.below(2))")]) : .none
+  }
+}
+
+extension Trip {
+  /// Everything in the trip; two trips of one text are the same to the byte.
+  var wholeText: String { "\(self)" }
+}
+
+extension TripState {
+  var wholeText: String {
+    "\(header) \(items.values.sorted { $0.id < $1.id }) \(tombstones)"
+  }
+}
