@@ -1,0 +1,89 @@
+/// One thing that changed in a schedule, or in a trip that follows it.
+package struct ScheduleChange: Equatable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    /// A start that was to be determined is known.
+    case timeSet
+    /// Another time of the same day, or a time that is to be determined anew.
+    case timeMoved
+    case dayMoved
+    case venueMoved
+    /// The same place by another name.
+    case venueRenamed
+    case teamRenamed
+    case homeAwaySwapped
+    /// To a day that is not known yet, or that the trip does not reach.
+    case postponed
+    case cancelled
+    /// A game that was postponed or cancelled is to be played again.
+    case reinstated
+    case added, removed
+    case legAdded, legRemoved, legMoved
+  }
+
+  package enum Subject: Equatable, Sendable {
+    /// Before is nil for an added game, after for a removed one.
+    case game(before: Game?, after: Game?)
+    /// The days it stands on; nil before for an added leg, after for a removed one.
+    case leg(Leg, from: Int?, to: Int?)
+  }
+
+  package var kind: Kind
+  package var subject: Subject
+  /// The row of the trip; nil where schedules are compared.
+  package var item: ItemID?
+
+  package init(_ kind: Kind, _ subject: Subject, item: ItemID? = nil) {
+    (self.kind, self.subject, self.item) = (kind, subject, item)
+  }
+}
+
+extension ScheduleChange {
+  /// As the trip has it; of an added game, as the schedule has it.
+  package var gameID: String? {
+    guard case .game(let before, let after) = subject else { return nil }
+    return (before ?? after)?.gameID
+  }
+
+  /// What was, as trip files write it: a start, a place, a name, a journey, or the day of a leg.
+  package var from: String? {
+    switch subject {
+    case .game(let before, _): before.flatMap(value)
+    case .leg(let leg, let day, _): day.map { value(of: leg, onDay: $0) }
+    }
+  }
+
+  /// What is now; nil where it is not known yet.
+  package var to: String? {
+    switch subject {
+    case .game(let before, let after):
+      if kind == .cancelled || kind == .postponed && before?.start == after?.start { nil } else { after.flatMap(value) }
+    case .leg(let leg, _, let day): day.map { value(of: leg, onDay: $0) }
+    }
+  }
+
+  private func value(of game: Game) -> String? {
+    switch kind {
+    case .venueMoved: [game.venue, game.city].compactMap { $0 }.joined(separator: ", ")
+    case .venueRenamed: game.venue
+    case .teamRenamed, .homeAwaySwapped: game.matchup
+    default:
+      switch game.start {
+      case .at(let moment) where game.status != .timeTBD: moment.description
+      case .at(let moment): moment.date.description
+      case .on(let date): date.description
+      }
+    }
+  }
+
+  private func value(of leg: Leg, onDay day: Int) -> String {
+    kind == .legMoved ? "Day \(day)" : "\(leg.from) → \(leg.to)"
+  }
+}
+
+extension ScheduleChange {
+  /// The game as it was and as it is; none of a change to a leg.
+  package var games: [Game] {
+    guard case .game(let before, let after) = subject else { return [] }
+    return [before, after].compactMap { $0 }
+  }
+}

@@ -1,0 +1,39 @@
+/// What became of a leg when the games of its trip changed.
+package enum LegChange: Equatable, Sendable {
+  case added(Item)
+  /// As it was.
+  case removed(Item)
+  /// As it is now.
+  case moved(Item, from: Position)
+}
+
+/// Where a trip starts and ends, apart from its games; nil where it does not say.
+package struct TripEnds: Equatable, Sendable {
+  /// The city of the leg to the first game.
+  package var start: String?
+  /// The city of the leg from the last game.
+  package var end: String?
+
+  package static let none = TripEnds()
+
+  package init(start: String? = nil, end: String? = nil) {
+    (self.start, self.end) = (start, end)
+  }
+
+  /// From home and back.
+  package init(home: String) {
+    self.init(start: home, end: home)
+  }
+
+  /// What the legs of a trip say: the leg that stands before the first game and reaches its city, and the leg that
+  /// stands after the last one and leaves its city.
+  package init(of itinerary: Itinerary) {
+    let stays = Stays(itinerary.items)
+    guard let first = stays.all.first, let last = stays.all.last else { return }
+    for item in itinerary.items {
+      guard let leg = item.leg, stays.bounds(of: leg).place == nil else { continue }
+      if Item.standsBefore(item, first.first), CityKey(leg.to) == first.city { start = leg.from }
+      if end == nil, Item.standsBefore(last.last, item), CityKey(leg.from) == last.city { end = leg.to }
+    }
+  }
+}

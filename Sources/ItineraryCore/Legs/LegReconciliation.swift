@@ -1,0 +1,200 @@
+extension Trip {
+  /// Makes the legs fit the games after these have changed.
+  ///
+  /// - A leg stays with the games it led from and to: where stays came or went before it, its `visit` follows.
+  /// - A leg from or to a city that had games and has none any more is removed. So is one whose change of city is gone,
+  ///   where its figures were estimated, so that the program made it, or where another leg makes all that is left of
+  ///   that journey: nobody could delete it by hand. A leg with given figures is kept, also without a valid position,
+  ///   for the user to see.
+  /// - A leg from where the trip starts, or to where it ends, is replaced when the first or the last city changes.
+  /// - A leg that stands where it may not moves to the nearest slot where it may: the one the fewest slots away.
+  ///   Valid slots are one run, so there is only one nearest.
+  /// - Every change of city that no leg makes gets a leg, at the latest slot before the day of the game it leads to,
+  ///   or else at the first valid one; the leg home gets the first one.
+  ///
+  /// Applying it once more changes nothing. Only the legs that change get a new `modifiedAt`, and rows of a day that
+  /// has to be numbered anew (see ``MoveOutcome/movedAfterRenumbering``).
+  ///
+  /// - Parameters:
+  ///   - old: the itinerary before its games changed, the same games under the same ids; this one for a new trip.
+  ///   - ends: where the trip starts and ends; nil to keep what the legs of `old` say.
+  ///   - estimate: distance and time between two cities, as the trip names them; nil where they are not known.
+  /// - Returns: what happened, removals first, then moves, then additions, each in list order. A leg of which only
+  ///   `visit` changed is not among them.
+  package mutating func reconcileLegs(
+    since old: Itinerary, ends: TripEnds? = nil, estimate: (_ from: String, _ to: String) -> LegEstimate?,
+    ids: inout ItemIDSource, now: Timestamp
+  ) -> [LegChange] {
+    let before = StayGames(old)
+    let oldEnds = TripEnds(of: old)
+    var changes = followStays(since: before, old: old, now: now)
+    changes += removeStrandedLegs(since: before, oldEnds: oldEnds, ends: ends ?? oldEnds, now: now)
+    // A day that is numbered anew for a leg may make room for others.
+    var count: Int
+    repeat {
+      count = changes.count
+      changes += moveMisplacedLegs(now: now)
+      for leg in missingLegs(ends: ends ?? oldEnds) {
+        changes.append(add(leg, estimate: estimate(leg.from, leg.to), id: ids.next(), now: now))
+      }
+    } while changes.count > count
+    return changes
+  }
+
+  // MARK: Legs that stay with their games
+
+  /// Renumbers visits, and removes a leg whose place is gone while other legs make that journey at all that are left.
+  private mutating func followStays(since before: StayGames, old: Itinerary, now: Timestamp) -> [LegChange] {
+    let after = StayGames(itinerary)
+    let oldLegs = Dictionary(old.items.compactMap { item in item.leg.map { (item.id, $0) } }) { first, _ in first }
+    var matches: [StayGames.Journey: [Int: Int]] = [:]
+    var removed: [Item] = []
+    for item in itinerary.items {
+      guard var leg = item.leg, let oldLeg = oldLegs[item.id], oldLeg.visit == leg.visit,
+        let oldPlace = before.place(of: oldLeg)
+      else { continue }
+      let journey = StayGames.Journey(leg)
+      let match = matches[journey] ?? before.places(of: journey, in: after)
+      matches[journey] = match
+      guard let places = after.places[journey] else { continue }
+      guard let place = match[oldPlace], let index = places.firstIndex(of: place) else {
+        removed.append(item)
+        continue
+      }
+      guard (leg.visit ?? 1) != index + 1 else { continue }
+      leg.visit = index + 1
+      replace(item, with: .travel(leg), now: now)
+    }
+    return removed.map { remove($0, now: now) }
+  }
+
+  private mutating func replace(_ item: Item, with kind: Item.Kind, now: Timestamp) {
+    guard let index = itinerary.index(of: item.id) else { return }
+    var item = item
+    item.kind = kind
+    item.modifiedAt = item.modificationTime(at: now)
+    itinerary.replace(at: index, with: item)
+  }
+
+  // MARK: Legs that go
+
+  private mutating func removeStrandedLegs(
+    since before: StayGames, oldEnds: TripEnds, ends: TripEnds, now: Timestamp
+  ) -> [LegChange] {
+    let after = StayGames(itinerary)
+    let stranded = itinerary.items.filter { item in
+      guard let leg = item.leg, after.place(of: leg) == nil else { return false }
+      if isEnd(leg, of: after, ends) { return false }
+      if [leg.from, leg.to].contains(where: { before.hasGames(in: $0) && !after.hasGames(in: $0) }) { return true }
+      guard leg.estimated == true else { return false }
+      if isEnd(leg, of: before, oldEnds) { return true }
+      return after.hasGames(in: leg.from) && after.hasGames(in: leg.to)
+    }
+    return stranded.map { remove($0, now: now) }
+  }
+
+  /// Whether a leg leads from the start of the trip to its first city, or from the last one to the end.
+  private func isEnd(_ leg: Leg, of games: StayGames, _ ends: TripEnds) -> Bool {
+    guard let first = games.stays.all.first, let last = games.stays.all.last else { return false }
+    let journey = StayGames.Journey(leg)
+    return ends.start.map { StayGames.Journey(CityKey($0), first.city) } == journey
+      || ends.end.map { StayGames.Journey(last.city, CityKey($0)) } == journey
+  }
+
+  private mutating func remove(_ item: Item, now: Timestamp) -> LegChange {
+    if let index = itinerary.index(of: item.id) { itinerary.remove(at: index) }
+    deleted.append(Tombstone(id: item.id, deletedAt: item.modificationTime(at: now)))
+    return .removed(item)
+  }
+
+  // MARK: Legs that move
+
+  private mutating func moveMisplacedLegs(now: Timestamp) -> [LegChange] {
+    var changes: [LegChange] = []
+    var constraints = ItineraryConstraints(itinerary)
+    for leg in itinerary.items where leg.leg != nil {
+      guard constraints.refusal(for: leg, at: leg.position) != nil, constraints.refusalToMove(leg) == nil,
+        let moved = moveToNearestSlot(leg, under: constraints, now: now)
+      else { continue }
+      changes.append(.moved(moved, from: leg.position))
+      constraints = ItineraryConstraints(itinerary)
+    }
+    return changes
+  }
+
+  /// - Returns: the leg where it stands then.
+  private mutating func moveToNearestSlot(_ leg: Item, under constraints: ItineraryConstraints, now: Timestamp) -> Item?
+  {
+    guard let index = itinerary.index(of: leg.id) else { return nil }
+    let slots = Slots(in: itinerary, carrying: index)
+    let valid = slots.valid(under: constraints)
+    guard let origin = slots.origin, !valid.isEmpty else { return nil }
+    let slot = slots[min(max(origin, valid.lowerBound), valid.upperBound - 1)]
+    var item = itinerary[index]
+    item.modifiedAt = item.modificationTime(at: now)
+    itinerary.remove(at: index)
+    _ = insert(item, day: slot.day, index: slot.index, now: now)
+    return itinerary.item(leg.id)
+  }
+
+  // MARK: Legs that come
+
+  /// The changes of city that neither a leg nor a chain of legs makes, in order, with the legs from the start and to
+  /// the end.
+  private func missingLegs(ends: TripEnds) -> [Leg] {
+    let games = StayGames(itinerary)
+    guard let first = games.stays.all.first?.first.game?.city, let last = games.stays.all.last?.last.game?.city else {
+      return []
+    }
+    var legs: [Leg] = []
+    if let start = ends.start, let leg = missingEnd(from: start, to: first, among: games) { legs.append(leg) }
+    let served = LegChains(itinerary, games)
+    for place in games.stays.all.indices.dropLast() where !served.covers(place) {
+      let (left, reached) = (games.stays.all[place], games.stays.all[place + 1])
+      guard let from = left.last.game?.city, let to = reached.first.game?.city,
+        let visit = games.places[StayGames.Journey(left.city, reached.city)]?.firstIndex(of: place)
+      else { continue }
+      legs.append(Leg(from: from, to: to, visit: visit + 1))
+    }
+    if let end = ends.end, let leg = missingEnd(from: last, to: end, among: games) { legs.append(leg) }
+    return legs
+  }
+
+  /// A leg from the start or to the end of the trip; nil where there is one, where none is needed, or where games in
+  /// both cities leave no room for it.
+  private func missingEnd(from: String, to: String, among games: StayGames) -> Leg? {
+    let leg = Leg(from: from, to: to, visit: 1)
+    let journey = StayGames.Journey(leg)
+    guard journey.from != journey.to, games.place(of: leg) == nil,
+      !itinerary.items.contains(where: { $0.leg.map(StayGames.Journey.init) == journey })
+    else { return nil }
+    let item = Item(
+      id: ItemID(""), position: Position(day: 1, sortOrder: 1), modifiedAt: modifiedAt, kind: .travel(leg))
+    return ItineraryConstraints(itinerary).refusalToMove(item) == nil ? leg : nil
+  }
+
+  private mutating func add(_ leg: Leg, estimate: LegEstimate?, id: ItemID, now: Timestamp) -> LegChange {
+    var leg = leg
+    if let estimate {
+      leg.distanceMeters = estimate.distanceMeters
+      leg.durationSeconds = estimate.durationSeconds
+      leg.estimated = true
+    }
+    let item = Item(id: id, position: Position(day: 1, sortOrder: 1), modifiedAt: now, kind: .travel(leg))
+    let slot = slotForNew(leg)
+    _ = insert(item, day: slot.day, index: slot.index, now: now)
+    return .added(itinerary.item(id) ?? item)
+  }
+
+  /// The end of the day before the game it leads to, else the first valid slot.
+  private func slotForNew(_ leg: Leg) -> (day: Int, index: Int) {
+    let bounds = Stays(itinerary.items).bounds(of: leg)
+    if let arrival = bounds.arrival?.position.day, arrival > 1,
+      bounds.departure.map({ $0.position.day < arrival }) ?? true
+    {
+      return (arrival - 1, itinerary.range(ofDay: arrival - 1).count)
+    }
+    guard let departure = bounds.departure, let index = itinerary.index(of: departure.id) else { return (1, 0) }
+    return (departure.position.day, index + 1 - itinerary.range(ofDay: departure.position.day).lowerBound)
+  }
+}

@@ -1,0 +1,75 @@
+/// Which stay each game that will be played belongs to, and the changes of city between stays.
+struct StayGames {
+  /// A change of city: an ordered pair of cities.
+  struct Journey: Hashable {
+    let from: CityKey
+    let to: CityKey
+
+    init(_ from: CityKey, _ to: CityKey) {
+      (self.from, self.to) = (from, to)
+    }
+
+    init(_ leg: Leg) {
+      self.init(CityKey(leg.from), CityKey(leg.to))
+    }
+  }
+
+  let stays: Stays
+  /// For each journey, the indices of the stays it leaves, in order; the n-th is `visit` n.
+  let places: [Journey: [Int]]
+  private let stayOfGame: [ItemID: Int]
+  private let gamesOfStay: [[ItemID]]
+
+  init(_ itinerary: Itinerary) {
+    stays = Stays(itinerary.items)
+    var stay = -1
+    var stayOfGame: [ItemID: Int] = [:]
+    var gamesOfStay: [[ItemID]] = []
+    for item in itinerary.items {
+      guard let game = item.game, game.isPlayed else { continue }
+      if stay < 0 || stays.all[stay].city != CityKey(game.city) {
+        stay += 1
+        gamesOfStay.append([])
+      }
+      stayOfGame[item.id] = stay
+      gamesOfStay[stay].append(item.id)
+    }
+    var places: [Journey: [Int]] = [:]
+    for index in stays.all.indices.dropLast() {
+      places[Journey(stays.all[index].city, stays.all[index + 1].city), default: []].append(index)
+    }
+    (self.places, self.stayOfGame, self.gamesOfStay) = (places, stayOfGame, gamesOfStay)
+  }
+
+  /// The place a leg belongs to, by its journey and `visit`.
+  func place(of leg: Leg) -> Int? { stays.bounds(of: leg).place }
+
+  func hasGames(in city: String) -> Bool {
+    let key = CityKey(city)
+    return stays.all.contains { $0.city == key }
+  }
+
+  /// How many games of the two stays at a place stand in the two stays at a place of another itinerary.
+  func sharedGames(at place: Int, with other: StayGames, at otherPlace: Int) -> Int {
+    (0...1).map { side in
+      gamesOfStay[place + side].count { other.stayOfGame[$0] == otherPlace + side }
+    }.reduce(0, +)
+  }
+
+  /// For each place of a journey, the one in another itinerary that shares most games with it, each at most once;
+  /// those that share none are matched in order.
+  func places(of journey: Journey, in other: StayGames) -> [Int: Int] {
+    let (mine, theirs) = (places[journey] ?? [], other.places[journey] ?? [])
+    var pairs = mine.flatMap { a in
+      theirs.map { b in (mine: a, theirs: b, shared: sharedGames(at: a, with: other, at: b)) }
+    }
+    pairs.sort { ($1.shared, $0.mine, $0.theirs) < ($0.shared, $1.mine, $1.theirs) }
+    var match: [Int: Int] = [:]
+    var taken: Set<Int> = []
+    for pair in pairs where match[pair.mine] == nil && !taken.contains(pair.theirs) {
+      match[pair.mine] = pair.theirs
+      taken.insert(pair.theirs)
+    }
+    return match
+  }
+}

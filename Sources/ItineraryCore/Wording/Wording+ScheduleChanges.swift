@@ -1,0 +1,50 @@
+extension Wording {
+  /// What changed, in one sentence.
+  package func sentence(_ change: ScheduleChange) -> String {
+    switch change.subject {
+    case .game(let before?, let after?): sentence(change.kind, before, after)
+    case .game(nil, let game?): "\(game.matchup) is added: \(moment(of: game)), \(place(of: game))."
+    case .game(let game?, nil): "\(game.matchup), \(moment(of: game)), is no longer in the schedule."
+    case .game(nil, nil): ""
+    case .leg(let leg, let from?, let to?):
+      from == to
+        ? "\(journey(of: leg)) goes to another place of Day \(to)."
+        : "\(journey(of: leg)) goes from Day \(from) to Day \(to)."
+    case .leg(let leg, nil, let day?): "\(line(of: leg)) is added on Day \(day)."
+    case .leg(let leg, let day, nil): "\(journey(of: leg))\(day.map { " on Day \($0)" } ?? "") is no longer needed."
+    }
+  }
+
+  private func sentence(_ kind: ScheduleChange.Kind, _ before: Game, _ after: Game) -> String {
+    let name = after.matchup
+    return switch kind {
+    case .timeSet: "\(name) has its time: \(moment(of: after))."
+    case .timeMoved, .dayMoved: "\(name) moves from \(moment(of: before)) to \(moment(of: after))."
+    case .venueMoved: "\(name) moves from \(place(of: before)) to \(place(of: after))."
+    case .venueRenamed:
+      "The venue of \(name) is now called \(after.venue ?? "nothing")\(before.venue.map { ", before \($0)" } ?? "")."
+    case .teamRenamed: "\(before.matchup) is now \(name)."
+    case .homeAwaySwapped: "\(before.matchup) becomes \(name): home and away are swapped."
+    case .postponed where before.start == after.start:
+      "\(name), \(moment(of: before)), is postponed; no new date is known."
+    case .postponed: "\(name) is postponed from \(moment(of: before)) to \(moment(of: after))."
+    case .cancelled: "\(name), \(moment(of: before)), is cancelled."
+    case .reinstated: "\(name) is to be played after all: \(moment(of: after))."
+    default: name
+    }
+  }
+
+  /// `Fri, Jul 3, 1:20 PM CDT`; `time TBD` where it is not known.
+  private func moment(of game: Game) -> String {
+    let time = game.knownStart == nil ? "time TBD" : startTime(of: game)
+    return "\(shortDate(zones.localStart(of: game).date)), \(time)"
+  }
+
+  /// What a newer schedule did to a trip, in one sentence: the only change of a game, or how many there were.
+  package func summary(of changes: [ScheduleChange]) -> String {
+    let games = changes.filter { $0.gameID != nil }
+    if let first = games.first, games.count == 1 { return "The schedule has changed: \(sentence(first))" }
+    let items = Set(games.compactMap(\.item)).count
+    return "The schedule has changed: \(items) games are new, moved, gone or otherwise different."
+  }
+}

@@ -1,0 +1,132 @@
+import ItineraryCore
+import Testing
+
+@Suite struct LegReconciliationTests {
+  @Test func everyChangeOfCityGetsALegAtTheEndOfTheDayBefore() {
+    var trip = Make.trip(
+      days: 5, [Make.game("a", "A", day: 1), Make.custom("dinner", day: 3), Make.game("b", "B", day: 4)])
+    let changes = trip.reconcile()
+    #expect(trip.rows == ["1 a", "3 dinner", "3 A-B 1", "4 b"])
+    #expect(changes.map(\.listing) == ["added A-B 1"])
+  }
+
+  @Test func aLegBetweenGamesOfOneDayStandsRightAfterTheFirst() {
+    var trip = Make.trip(
+      days: 1,
+      [Make.game("a", "A", day: 1, 100), Make.custom("lunch", day: 1, 100.5), Make.game("b", "B", day: 1, 101)])
+    _ = trip.reconcile()
+    #expect(trip.rows == ["1 a", "1 A-B 1", "1 lunch", "1 b"])
+  }
+
+  @Test func homeAddsTheFirstAndTheLastLeg() {
+    var trip = Make.trip(days: 4, [Make.game("a", "A", day: 2), Make.game("b", "B", day: 3)])
+    _ = trip.reconcile(ends: TripEnds(home: "H"))
+    #expect(trip.rows == ["1 H-A 1", "2 a", "2 A-B 1", "3 b", "3 B-H 1"])
+    #expect(trip.reconcile().isEmpty, "home is read off the legs")
+  }
+
+  @Test func noLegFromHomeIsAddedThatWouldHaveNoRoom() {
+    var trip = Make.trip(days: 3, [Make.game("h", "H", day: 1), Make.game("b", "B", day: 2)])
+    _ = trip.reconcile(ends: TripEnds(home: "H"))
+    #expect(trip.rows == ["1 h", "1 H-B 1", "2 b"])
+  }
+
+  @Test func aNewFirstCityGetsTheLegFromHome() {
+    var trip = Make.trip(days: 4, [Make.game("a", "A", day: 3), Make.game("b", "B", day: 4)])
+    _ = trip.reconcile(ends: TripEnds(home: "H"))
+    let changes = trip.reconcile { $0.append(Make.game("c", "C", day: 2)) }
+    #expect(trip.rows == ["1 H-C 1", "2 c", "2 C-A 1", "3 a", "3 A-B 1", "4 b", "4 B-H 1"])
+    #expect(changes.map(\.listing) == ["removed H-A 1", "added H-C 1", "added C-A 1"])
+  }
+
+  @Test func aLegWhoseCityLostItsLastGameIsRemovedAndLeavesATombstone() {
+    var trip = Make.trip(
+      days: 3, [Make.game("a", "A", day: 1), Make.game("b", "B", day: 2), Make.game("c", "C", day: 3)])
+    _ = trip.reconcile()
+    let gone = trip.itinerary.items.filter { $0.leg != nil }.map(\.id)
+    let changes = trip.reconcile { $0.removeAll { $0.id.text == "b" } }
+    #expect(trip.rows == ["1 a", "2 A-C 1", "3 c"])
+    #expect(changes.map(\.listing) == ["removed A-B 1", "removed B-C 1", "added A-C 1"])
+    #expect(trip.deleted.map(\.id) == gone)
+  }
+
+  @Test func aPostponedGameThatComesBackLeavesNoLegBehind() {
+    var trip = Make.trip(
+      days: 3, [Make.game("a", "A", day: 1), Make.game("b", "B", day: 2), Make.game("c", "C", day: 3)])
+    _ = trip.reconcile()
+    let rows = trip.rows
+    _ = trip.reconcile { $0.setStatus(of: "b", .postponed) }
+    #expect(trip.rows == ["1 a", "2 b", "2 A-C 1", "3 c"])
+    _ = trip.reconcile { $0.setStatus(of: "b", .scheduled) }
+    #expect(trip.rows == rows)
+  }
+
+  @Test func aLegWithGivenFiguresIsNotTakenAwayWhileItsCitiesHaveGames() {
+    var trip = Make.trip(
+      days: 4, [Make.game("a", "A", day: 1), Make.leg("own", "A", "B", day: 2), Make.game("b", "B", day: 3)])
+    let changes = trip.reconcile { $0.append(Make.game("c", "C", day: 2, 0.5)) }
+    #expect(trip.item("own")?.position == Position(day: 2, sortOrder: 1))
+    #expect(changes.map(\.listing) == ["added A-C 1", "added C-B 1"])
+  }
+
+  @Test func aLegThatBecameInvalidGoesToTheNearestValidSlot() {
+    var trip = Make.trip(
+      days: 6,
+      [
+        Make.game("a", "A", day: 1), Make.custom("x", day: 2), Make.leg("leg", "A", "B", day: 4),
+        Make.custom("y", day: 5), Make.game("b", "B", day: 6),
+      ])
+    let changes = trip.reconcile { $0.move("b", to: 3) }
+    #expect(trip.rows == ["1 a", "2 x", "3 A-B 1", "3 b", "5 y"])
+    #expect(changes.map(\.listing) == ["moved A-B 1 from 4"])
+    _ = trip.reconcile { $0.move("a", to: 2) }
+    #expect(trip.rows == ["2 x", "2 a", "3 A-B 1", "3 b", "5 y"])
+    #expect(trip.reconcile { $0.move("b", to: 5) }.isEmpty, "a leg that is still valid stays")
+  }
+
+  @Test func aLegWithGivenFiguresAndNoValidPositionKeepsItsPlace() {
+    var trip = Make.trip(
+      days: 4, [Make.game("a", "A", day: 1), Make.leg("own", "A", "B", day: 2), Make.game("b", "B", day: 3)])
+    let changes = trip.reconcile { $0.move("a", to: 4) }
+    #expect(trip.rows == ["2 A-B 1", "3 b", "3 B-A 1", "4 a"])
+    #expect(changes.map(\.listing) == ["added B-A 1"])
+  }
+
+  @Test func anEstimatedLegWhoseChangeOfCityIsGoneIsRemoved() {
+    var trip = Make.trip(days: 4, [Make.game("a", "A", day: 1), Make.game("b", "B", day: 3)])
+    _ = trip.reconcile()
+    let changes = trip.reconcile { $0.move("a", to: 4) }
+    #expect(trip.rows == ["3 b", "3 B-A 1", "4 a"])
+    #expect(changes.map(\.listing) == ["removed A-B 1", "added B-A 1"])
+  }
+
+  @Test func legsStayWithTheirGamesWhenAnEarlierVisitAppears() {
+    var trip = Make.trip(
+      days: 8, [Make.game("a", "A", day: 5), Make.leg("mine", "A", "B", day: 6), Make.game("b", "B", day: 7)])
+    let changes = trip.reconcile {
+      $0 += [Make.game("a0", "A", day: 1), Make.game("b0", "B", day: 3)]
+    }
+    #expect(trip.rows == ["1 a0", "2 A-B 1", "3 b0", "4 B-A 1", "5 a", "6 A-B 2", "7 b"])
+    #expect(trip.item("mine")?.leg?.visit == 2)
+    #expect(changes.map(\.listing) == ["added A-B 1", "added B-A 1"])
+    _ = trip.reconcile { $0.removeAll { ["a0", "b0"].contains($0.id.text) } }
+    #expect(trip.rows == ["5 a", "6 A-B 1", "7 b"])
+    #expect(trip.item("mine")?.position == Position(day: 6, sortOrder: 1))
+  }
+
+  @Test func aChainOfLegsMakesAChangeOfCityToo() {
+    var trip = Make.trip(
+      days: 3,
+      [
+        Make.game("a", "A", day: 1), Make.leg("one", "A", "X", day: 2, 1), Make.leg("two", "X", "B", day: 2, 2),
+        Make.game("b", "B", day: 3),
+      ])
+    #expect(trip.reconcile().isEmpty)
+  }
+
+  @Test func aLegWithoutAKnownDistanceHasNoFigures() {
+    var trip = Make.trip(days: 2, [Make.game("a", "A", day: 1), Make.game("?", "?", day: 2)])
+    _ = trip.reconcile()
+    #expect(trip.itinerary.items.compactMap(\.leg) == [Leg(from: "A", to: "?", visit: 1)])
+  }
+}
