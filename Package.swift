@@ -14,7 +14,9 @@ let package = Package(
   name: "barnstorm",
   targets: [
     .target(name: "ItineraryCore", swiftSettings: strict),
+    .target(name: "Screen", swiftSettings: strict),
 
     .testTarget(name: "ItineraryCoreTests", dependencies: ["ItineraryCore"], swiftSettings: strict),
+    .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: strict),
   ]
 )

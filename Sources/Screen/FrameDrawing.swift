@@ -1,0 +1,71 @@
+/// Drawing. Columns and rows are zero-based; whatever falls outside the frame is left out.
+extension Frame {
+  /// Draws the display form of `text` from `column` on and returns the column after it.
+  ///
+  /// At the edges of the frame the text is clipped. Where it is wider than `limit` columns it is cut with an ellipsis.
+  /// The column returned counts what was clipped at the left edge and at most one glyph clipped at the right.
+  @discardableResult
+  package mutating func put(_ text: String, column: Int, row: Int, style: Style, limit: Int? = nil) -> Int {
+    var column = column
+    if let limit {
+      DisplayText.forEachFitted(text, to: limit, repertoire: repertoire) { glyph in
+        put(glyph, column: column, row: row, style: style)
+        column += glyph.width
+      }
+      return column
+    }
+    for glyph in DisplayText.glyphs(of: text, repertoire: repertoire) {
+      if column >= size.columns { break }
+      put(glyph, column: column, row: row, style: style)
+      column += glyph.width
+    }
+    return column
+  }
+
+  /// Draws one glyph; half a wide glyph at an edge becomes a space.
+  package mutating func put(_ glyph: Glyph, column: Int, row: Int, style: Style) {
+    guard row >= 0, row < size.rows else { return }
+    if glyph.width == 1 {
+      set(Cell(glyph, style: style), column: column, row: row)
+    } else if column >= 0, column + 1 < size.columns {
+      set(Cell(glyph, style: style), column: column, row: row)
+      set(.continuation(style: style), column: column + 1, row: row)
+    } else {
+      set(Cell(base: " ", style: style), column: column, row: row)
+      set(Cell(base: " ", style: style), column: column + 1, row: row)
+    }
+  }
+
+  /// Fills columns of a row with one character.
+  package mutating func fill(columns: Range<Int>, row: Int, with scalar: Unicode.Scalar = " ", style: Style) {
+    let glyph = DisplayText.glyph(of: scalar, repertoire: repertoire)
+    let blank = Glyph(" ", width: 1)
+    let columns = columns.clamped(to: 0..<max(0, size.columns))
+    for column in stride(from: columns.lowerBound, to: columns.upperBound, by: glyph.width) {
+      let fits = column + glyph.width <= columns.upperBound
+      put(fits ? glyph : blank, column: column, row: row, style: style)
+    }
+  }
+
+  /// Gives the cells of a row other styles and leaves what they show.
+  package mutating func restyle(columns: Range<Int>, row: Int, _ transform: (Style) -> Style) {
+    guard row >= 0, row < size.rows else { return }
+    for column in columns.clamped(to: 0..<max(0, size.columns)) {
+      let index = row * size.columns + column
+      cells[index].style = transform(cells[index].style)
+    }
+  }
+
+  /// Replaces one cell and blanks the other half of a wide glyph that loses one of its halves.
+  @inline(__always)
+  private mutating func set(_ cell: Cell, column: Int, row: Int) {
+    guard column >= 0, column < size.columns else { return }
+    let index = row * size.columns + column
+    switch cells[index].width {
+    case 2: cells[index + 1] = Cell(base: " ", style: cells[index + 1].style)
+    case 0 where cell.width != 0: cells[index - 1] = Cell(base: " ", style: cells[index - 1].style)
+    default: break
+    }
+    cells[index] = cell
+  }
+}

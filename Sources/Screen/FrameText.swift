@@ -1,0 +1,56 @@
+/// A frame as text, for tests, reports and printing.
+extension Frame {
+  /// What a row shows, without the spaces at its end.
+  package func text(ofRow row: Int) -> String {
+    var text = String.UnicodeScalarView()
+    for cell in self.row(row) where cell.width > 0 { Glyph(cell).append(to: &text) }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  /// What all rows show, one line each.
+  package var text: String { lines { row in text(ofRow: row) } }
+
+  /// The styles of a row as runs of columns: `0-12 title, 13-79 titleDetail+selected`. Plain runs are left out.
+  package func styles(ofRow row: Int) -> String {
+    var runs: [String] = []
+    var start = 0
+    let cells = self.row(row)
+    for column in 1..<max(1, cells.count + 1) {
+      let style = cells[cells.startIndex + start].style
+      if column < cells.count, cells[cells.startIndex + column].style == style { continue }
+      if style != .plain { runs.append(start == column - 1 ? "\(start) \(style)" : "\(start)-\(column - 1) \(style)") }
+      start = column
+    }
+    return runs.joined(separator: ", ")
+  }
+
+  /// The styles of all rows, one line each.
+  package var styles: String { lines { row in styles(ofRow: row) } }
+
+  /// The cells of a row; empty outside the frame.
+  package func row(_ row: Int) -> ArraySlice<Cell> {
+    guard row >= 0, row < size.rows else { return [] }
+    return cells[row * size.columns..<(row + 1) * size.columns]
+  }
+
+  private func lines(_ line: (Int) -> String) -> String {
+    (0..<max(0, size.rows)).map(line).joined(separator: "\n")
+  }
+}
+
+extension Glyph {
+  /// What a cell shows.
+  init(_ cell: Cell) {
+    self.init(cell.base, width: Int(cell.width))
+    marks = cell.marks
+  }
+}
+
+extension Style: CustomStringConvertible {
+  /// The role and the traits: `titleDetail+selected`.
+  package var description: String {
+    let names: [(Traits, String)] = [(.selected, "selected"), (.dimmed, "dimmed"), (.struck, "struck")]
+    return names.reduce("\(role)") { text, name in traits.contains(name.0) ? text + "+" + name.1 : text }
+  }
+}

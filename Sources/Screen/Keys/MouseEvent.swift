@@ -1,0 +1,38 @@
+/// What a mouse did, and over which cell.
+package struct MouseEvent: Hashable, Sendable {
+  package enum Action: Hashable, Sendable {
+    /// The left button went down, moved while down, or came up.
+    case press, drag, release
+    case wheelUp, wheelDown
+  }
+
+  package var action: Action
+  /// Zero-based.
+  package var column: Int
+  /// Zero-based.
+  package var row: Int
+
+  package init(_ action: Action, column: Int, row: Int) {
+    self.action = action
+    self.column = column
+    self.row = row
+  }
+
+  /// A report of mode 1006: button code, column and row from 1, `M` for a press and `m` for a release; nil for buttons
+  /// and movements that mean nothing here.
+  ///
+  /// Source: "XTerm Control Sequences", section "Extended coordinates".
+  init?(code: Int, column: Int, row: Int, isRelease: Bool) {
+    // Bits 2 to 4 are Shift, Alt and Ctrl.
+    let action: Action? =
+      switch code & ~0b11100 {
+      case 0: isRelease ? .release : .press
+      case 32: .drag
+      case 64: .wheelUp
+      case 65: .wheelDown
+      default: nil
+      }
+    guard let action, column > 0, row > 0 else { return nil }
+    self.init(action, column: column - 1, row: row - 1)
+  }
+}

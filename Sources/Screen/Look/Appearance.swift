@@ -1,0 +1,41 @@
+/// How many colours a terminal shows.
+package enum ColorDepth: Int, CaseIterable, Comparable, Sendable {
+  case none = 0
+  case basic = 16
+  case indexed = 256
+  case direct = 16_777_216
+
+  package static func < (a: ColorDepth, b: ColorDepth) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// A colour of a terminal.
+package enum Color: Hashable, Sendable {
+  /// An entry of the palette: 0…7 and 8…15 the ANSI colours and their bright forms, 16…255 the xterm cube and greys.
+  case palette(UInt8)
+  case rgb(red: UInt8, green: UInt8, blue: UInt8)
+}
+
+/// How a cell looks: colours, nil for the terminal's own, and attributes.
+package struct Appearance: Hashable, Sendable {
+  package struct Attributes: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let bold = Attributes(rawValue: 1)
+    package static let dim = Attributes(rawValue: 2)
+    package static let italic = Attributes(rawValue: 4)
+    package static let underline = Attributes(rawValue: 8)
+    package static let reverse = Attributes(rawValue: 16)
+    package static let struck = Attributes(rawValue: 32)
+  }
+
+  package var foreground: Color?
+  package var background: Color?
+  package var attributes: Attributes
+
+  package init(foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+  }
+}

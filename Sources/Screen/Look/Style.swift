@@ -1,0 +1,49 @@
+/// What a cell means; a ``Theme`` says how that looks on a given terminal.
+package struct Style: Hashable, Sendable {
+  /// The part of the screen a cell belongs to.
+  package enum Role: UInt8, CaseIterable, Sendable {
+    case plain
+    case title, titleDetail
+    case dayHeader, dayRule, addButton, emptyDay
+    case gameBorder, badge, matchup, gameDetail, gameTime
+    /// The border of a game that holds the carried leg.
+    case barrier
+    case legAccent, leg, grip
+    case custom, customTime
+    /// The line where the carried item would land, and the item itself.
+    case insertion, lifted
+    /// The mark of a place where the carried item may not go, and the reason.
+    case invalid
+    case warning, error
+    case status, keyName, keyLabel
+    case dialogBorder, dialog, dialogTitle, label, field, activeField, hint, button, activeButton
+    /// A row that has just been dropped.
+    case settled
+  }
+
+  /// What is true of a cell beside its role.
+  package struct Traits: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// On the selected row.
+    package static let selected = Traits(rawValue: 1)
+    /// On a row beside which the carried item may not go.
+    package static let dimmed = Traits(rawValue: 2)
+    /// Of a game that is postponed or cancelled.
+    package static let struck = Traits(rawValue: 4)
+  }
+
+  package var role: Role
+  package var traits: Traits
+
+  package init(_ role: Role, _ traits: Traits = []) {
+    self.role = role
+    self.traits = traits
+  }
+
+  package static let plain = Style(.plain)
+
+  /// The same role with more traits.
+  package func with(_ more: Traits) -> Style { Style(role, traits.union(more)) }
+}

@@ -1,0 +1,60 @@
+/// How styles look: gold for legs and what holds them, red for what cannot be, quiet greys for the rest.
+///
+/// Every state differs from the others by a character or an attribute as well, so that nothing depends on colour.
+package struct Theme: Sendable {
+  /// What the terminal's own background is like.
+  package enum Background: CaseIterable, Sendable {
+    case dark, light
+  }
+
+  package let depth: ColorDepth
+  package let background: Background
+
+  package init(depth: ColorDepth, background: Background = .dark) {
+    self.depth = depth
+    self.background = background
+  }
+
+  package func appearance(of style: Style) -> Appearance {
+    var look = needsGoldFilled ? Look.filledWithGold(style.role) ?? Look(of: style.role) : Look(of: style.role)
+    if style.traits.contains(.dimmed) { look = look.dimmed }
+    if style.traits.contains(.selected) { look = look.selected(role: style.role) }
+    if style.traits.contains(.struck) { look.attributes.insert(.struck) }
+    return appearance(of: look)
+  }
+
+  /// Whether gold has to be a background to be seen: the yellow of 16 colours vanishes on white.
+  private var needsGoldFilled: Bool { depth == .basic && background == .light }
+
+  private func appearance(of look: Look) -> Appearance {
+    let attributes = look.attributes
+    if depth == .none { return Appearance(attributes: look.plainAttributes.union(attributes.intersection(.struck))) }
+    let shown = Appearance(
+      foreground: look.foreground?.color(at: depth, on: background),
+      background: look.background?.color(at: depth, on: background), attributes: attributes)
+    return depth == .basic ? adapted(shown, dims: look.plainAttributes.contains(.dim)) : shown
+  }
+
+  /// What eight colours need: there is no grey to step back into but a dim white, or a bold black, which is also why
+  /// black text is never bold. On light backgrounds a bold colour is too bright for the band of the selection.
+  private func adapted(_ appearance: Appearance, dims: Bool) -> Appearance {
+    var adapted = appearance
+    if background == .dark, dims { adapted.attributes.insert(.dim) }
+    let isOnBand = background == .light && appearance.background == .palette(6)
+    if appearance.foreground == .palette(0) || isOnBand { adapted.attributes.remove(.bold) }
+    return adapted
+  }
+}
+
+extension Theme.Background {
+  /// What COLORFGBG says, `15;0` or `0;default;15`, whose last part is the number of the background among the 16
+  /// colours; nil where it does not say.
+  ///
+  /// Source: rxvt, which set it first; 7 and 9 to 15 count as light, as in Vim.
+  package init?(colorFGBG: String) {
+    guard let last = colorFGBG.split(separator: ";").last, let number = Int(last), (0...15).contains(number) else {
+      return nil
+    }
+    self = number == 7 || number > 8 ? .light : .dark
+  }
+}

@@ -1,0 +1,66 @@
+/// A colour for dark backgrounds and one for light ones.
+struct Tint {
+  /// A colour, with its nearest relatives on terminals that have fewer.
+  struct Shade {
+    let direct: UInt32
+    let indexed: UInt8
+    let basic: UInt8
+
+    init(_ direct: UInt32, _ indexed: UInt8, _ basic: UInt8) {
+      self.direct = direct
+      self.indexed = indexed
+      self.basic = basic
+    }
+  }
+
+  private let dark: Shade
+  private let light: Shade
+
+  private init(dark: Shade, light: Shade) {
+    self.dark = dark
+    self.light = light
+  }
+
+  func color(at depth: ColorDepth, on background: Theme.Background) -> Color? {
+    let shade = background == .dark ? dark : light
+    switch depth {
+    case .none: return nil
+    case .basic: return .palette(shade.basic)
+    case .indexed: return .palette(shade.indexed)
+    case .direct:
+      let rgb = shade.direct
+      return .rgb(red: UInt8(rgb >> 16 & 0xFF), green: UInt8(rgb >> 8 & 0xFF), blue: UInt8(rgb & 0xFF))
+    }
+  }
+
+  // MARK: Lines and text
+
+  static let gold = Tint(dark: Shade(0xE5B93C, 179, 3), light: Shade(0x8A6100, 94, 0))
+  static let red = Tint(dark: Shade(0xFF6B60, 203, 1), light: Shade(0xB3261E, 124, 1))
+  static let orange = Tint(dark: Shade(0xFFAF5F, 215, 3), light: Shade(0x9A4A00, 130, 5))
+  static let sky = Tint(dark: Shade(0x7CC4F0, 117, 6), light: Shade(0x0B5E94, 25, 4))
+  static let soft = Tint(dark: Shade(0xB8B8B8, 250, 7), light: Shade(0x50585F, 240, 0))
+  static let faint = Tint(dark: Shade(0x6E6E6E, 242, 7), light: Shade(0xA0A6AC, 247, 8))
+  static let border = Tint(dark: Shade(0x8FA3B5, 109, 7), light: Shade(0x5B7186, 60, 0))
+  static let hint = Tint(dark: Shade(0x9AA5AF, 246, 7), light: Shade(0x5F6972, 241, 0))
+  /// Text on a band or in a field.
+  static let ink = Tint(dark: Shade(0xF2F2F2, 255, 7), light: Shade(0x14181D, 234, 0))
+  static let activeInk = Tint(dark: Shade(0xFFFFFF, 231, 7), light: Shade(0x14181D, 234, 7))
+  static let settledInk = Tint(dark: Shade(0xFFFFFF, 231, 7), light: Shade(0x0E3D20, 22, 0))
+
+  // MARK: Text on a fill that is the same everywhere
+
+  static let white = Tint(dark: Shade(0xFFFFFF, 231, 7), light: Shade(0xFFFFFF, 231, 7))
+  static let bright = Tint(dark: Shade(0xF2F2F2, 255, 7), light: Shade(0xF2F2F2, 255, 7))
+  static let black = Tint(dark: Shade(0x101010, 233, 0), light: Shade(0x101010, 233, 0))
+
+  // MARK: Fills
+
+  static let deepBlue = Tint(dark: Shade(0x1B4B6E, 24, 4), light: Shade(0x1B4B6E, 24, 4))
+  static let deepRed = Tint(dark: Shade(0xA8221C, 124, 1), light: Shade(0xA8221C, 124, 1))
+  static let deepGreen = Tint(dark: Shade(0x1F5F3A, 23, 2), light: Shade(0xC4EBD0, 194, 2))
+  static let goldFill = Tint(dark: Shade(0xE5B93C, 179, 3), light: Shade(0xF2C744, 220, 3))
+  static let field = Tint(dark: Shade(0x22374A, 237, 4), light: Shade(0xE3EAF1, 254, 6))
+  static let activeField = Tint(dark: Shade(0x2F5878, 24, 4), light: Shade(0xBFDCF5, 153, 4))
+  static let band = Tint(dark: Shade(0x2C3A47, 237, 4), light: Shade(0xD5E5F4, 189, 6))
+}

@@ -1,0 +1,34 @@
+/// What a scalar of the data does on the screen.
+enum CharacterClass: UInt32 {
+  /// Shown as a replacement: a control character, a scalar without a meaning, or one whose width is not agreed upon.
+  case unsafe
+  case narrow
+  case wide
+  /// Drawn over the character before it.
+  case mark
+  /// Leaves no trace: joiners, variation selectors, skin tones, directional controls and other invisible scalars.
+  case dropped
+  /// Drawn as a space.
+  case blank
+  /// One of the letters that make a flag.
+  case regional
+
+  @inline(__always)
+  init(_ scalar: Unicode.Scalar) {
+    // Most text is ASCII; only the rest pays for the search.
+    if scalar.value &- 0x20 < 0x5F { self = .narrow } else { self = CharacterClass.find(scalar.value) }
+  }
+
+  @inline(never)
+  private static func find(_ value: UInt32) -> CharacterClass {
+    characterTable.withUnsafeBufferPointer { table in
+      var low = 0
+      var high = table.count
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if table[middle] >> 4 <= value { low = middle } else { high = middle }
+      }
+      return CharacterClass(rawValue: table[low] & 15) ?? .unsafe
+    }
+  }
+}

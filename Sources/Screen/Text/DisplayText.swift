@@ -1,0 +1,91 @@
+/// Text of the data in the form in which a terminal may see it.
+///
+/// Control characters and escape sequences never become cells, and every glyph takes as many columns as ncurses and
+/// the terminals agree on. Tabs, line ends and the Unicode spaces become a space. Control characters and scalars that
+/// Unicode 14 does not know become U+FFFD. What is invisible leaves no trace: joiners, variation selectors, skin tones,
+/// directional controls, carriage returns. A joined emoji becomes its first part, a flag its two letters. A character
+/// keeps two of its combining marks; a mark without a character stands on a space.
+package enum DisplayText {
+  /// Shown for what cannot be shown.
+  static let replacement: Unicode.Scalar = "\u{FFFD}"
+  static let joiner: Unicode.Scalar = "\u{200D}"
+
+  /// The glyphs of `text`; in ASCII each column that would need another character is its nearest relative or `?`.
+  package static func glyphs(of text: String, repertoire: Repertoire = .unicode) -> Glyphs {
+    Glyphs(text, repertoire: repertoire)
+  }
+
+  /// The glyph of one scalar, as when it stands alone.
+  package static func glyph(of scalar: Unicode.Scalar, repertoire: Repertoire = .unicode) -> Glyph {
+    var glyphs = Glyphs(String(scalar), repertoire: repertoire)
+    return glyphs.next() ?? Glyph(" ", width: 1)
+  }
+
+  /// The columns that `text` takes, the same in both repertoires.
+  package static func width(of text: String) -> Int {
+    var width = 0
+    for glyph in glyphs(of: text) { width += glyph.width }
+    return width
+  }
+
+  /// Whether `text` takes at most so many columns; a long text is read only as far as that needs.
+  package static func fits(_ text: String, in columns: Int) -> Bool {
+    // No glyph is wider than its UTF-8 is long.
+    if text.utf8.count <= columns { return true }
+    var left = columns
+    for glyph in glyphs(of: text) {
+      left -= glyph.width
+      if left < 0 { return false }
+    }
+    return left >= 0
+  }
+
+  /// The display form of `text`, cut with an ellipsis where it is wider than `columns`.
+  ///
+  /// A wide glyph is never halved, so a cut text may be one column short.
+  package static func fitted(_ text: String, to columns: Int, repertoire: Repertoire = .unicode) -> String {
+    var result = String.UnicodeScalarView()
+    forEachFitted(text, to: columns, repertoire: repertoire) { glyph in glyph.append(to: &result) }
+    return String(result)
+  }
+
+  /// Calls `body` with the glyphs of ``fitted(_:to:repertoire:)``.
+  static func forEachFitted(
+    _ text: String, to columns: Int, repertoire: Repertoire, _ body: (Glyph) -> Void
+  ) {
+    let isCut = !fits(text, in: columns)
+    let dots = isCut ? ellipsis(in: columns, repertoire: repertoire) : (dot: " ", count: 0)
+    var left = columns - dots.count
+    for glyph in glyphs(of: text, repertoire: repertoire) {
+      if glyph.width > left { break }
+      left -= glyph.width
+      body(glyph)
+    }
+    for _ in 0..<dots.count { body(Glyph(dots.dot, width: 1)) }
+  }
+
+  private static func ellipsis(in columns: Int, repertoire: Repertoire) -> (dot: Unicode.Scalar, count: Int) {
+    switch repertoire {
+    case .unicode: ("…", min(1, max(0, columns)))
+    case .ascii: (".", min(3, max(0, columns)))
+    }
+  }
+
+  /// The Latin letter of a regional indicator, U+1F1E6…U+1F1FF.
+  static func letter(ofRegional scalar: Unicode.Scalar) -> Unicode.Scalar {
+    Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value &- 0x1F1E6 &+ 0x41))
+  }
+
+  /// Whether a scalar lies in the blocks from which joined emoji are made.
+  static func isPictograph(_ scalar: Unicode.Scalar) -> Bool {
+    (0x2190...0x2BFF).contains(scalar.value) || (0x1F000...0x1FAFF).contains(scalar.value)
+  }
+}
+
+extension Glyph {
+  func append(to text: inout String.UnicodeScalarView) {
+    text.append(base)
+    if marks.first.value != 0 { text.append(marks.first) }
+    if marks.second.value != 0 { text.append(marks.second) }
+  }
+}

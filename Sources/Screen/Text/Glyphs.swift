@@ -1,0 +1,94 @@
+/// The glyphs of a text, one after another, made as they are asked for and without copying the text.
+package struct Glyphs: Sequence, IteratorProtocol {
+  private var scalars: String.UnicodeScalarView.Iterator
+  private let repertoire: Repertoire
+  /// A scalar read beyond the end of the glyph before it.
+  private var ahead: (scalar: Unicode.Scalar, kind: CharacterClass)?
+  /// A column still owed for a wide glyph that became two narrow ones.
+  private var owed: Glyph?
+
+  init(_ text: String, repertoire: Repertoire) {
+    scalars = text.unicodeScalars.makeIterator()
+    self.repertoire = repertoire
+  }
+
+  package mutating func next() -> Glyph? {
+    if let glyph = owed {
+      owed = nil
+      return glyph
+    }
+    guard var glyph = nextBase() else { return nil }
+    takeMarks(of: &glyph)
+    return repertoire == .unicode || glyph.isASCII ? glyph : inASCII(glyph)
+  }
+
+  @inline(__always)
+  private mutating func read() -> (scalar: Unicode.Scalar, kind: CharacterClass)? {
+    if let read = ahead {
+      ahead = nil
+      return read
+    }
+    guard let scalar = scalars.next() else { return nil }
+    return (scalar, CharacterClass(scalar))
+  }
+
+  /// The next scalar that takes columns.
+  @inline(__always)
+  private mutating func nextBase() -> Glyph? {
+    while let (scalar, kind) = read() {
+      switch kind {
+      case .narrow: return Glyph(scalar, width: 1)
+      case .wide: return Glyph(scalar, width: 2)
+      case .blank: return Glyph(" ", width: 1)
+      case .regional: return Glyph(DisplayText.letter(ofRegional: scalar), width: 1)
+      case .unsafe: return Glyph(DisplayText.replacement, width: 1)
+      case .mark:
+        // A mark of nothing would fall on whatever stands to the left: it gets a space of its own.
+        ahead = (scalar, kind)
+        return Glyph(" ", width: 1)
+      case .dropped: continue
+      }
+    }
+    return nil
+  }
+
+  /// Adds the marks that follow, at most two, and passes over what leaves no trace.
+  @inline(__always)
+  private mutating func takeMarks(of glyph: inout Glyph) {
+    var isJoined = false
+    while let (scalar, kind) = read() {
+      if kind == .mark {
+        glyph.add(scalar)
+      } else if kind == .dropped {
+        isJoined = scalar == DisplayText.joiner && DisplayText.isPictograph(glyph.base)
+      } else if isJoined && DisplayText.isPictograph(scalar) {
+        // The rest of a joined emoji: the first part stands for the whole.
+        isJoined = false
+      } else {
+        ahead = (scalar, kind)
+        return
+      }
+    }
+  }
+
+  private mutating func inASCII(_ glyph: Glyph) -> Glyph {
+    let shown = Glyph(ASCIIForm.of(glyph.base), width: 1)
+    if glyph.width == 2 { owed = shown }
+    return shown
+  }
+}
+
+extension Glyph {
+  /// Whether an ASCII terminal can show it as it is.
+  @inline(__always)
+  fileprivate var isASCII: Bool { base.value < 0x80 && marks.first.value == 0 }
+
+  @inline(__always)
+  fileprivate mutating func add(_ mark: Unicode.Scalar) {
+    if marks.first.value == 0 {
+      marks.first = mark
+    } else if marks.second.value == 0 {
+      marks.second = mark
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Screen
+import Testing
+
+/// The display form of a text, written out.
+private func shown(_ text: String, in repertoire: Repertoire = .unicode) -> String {
+  DisplayText.fitted(text, to: 10_000, repertoire: repertoire)
+}
+
+@Suite struct DisplayTextTests {
+  @Test(arguments: [
+    ("Chicago", "Chicago", 7),
+    ("a\tb\nc\r\nd", "a b c d", 7),
+    ("San José", "San José", 8),
+    ("Jose\u{301}", "Jose\u{301}", 4),
+    ("東京 Giants", "東京 Giants", 11),
+    ("\u{1100}\u{1161}\u{11A8}", "\u{1100}\u{1161}\u{11A8}", 2),
+    ("🍽️", "🍽", 1),
+    ("⚾️ game", "⚾ game", 7),
+    ("👍🏽", "👍", 2),
+    ("👨‍👩‍👧‍👦!", "👨!", 3),
+    ("👩🏽‍⚕️", "👩", 2),
+    ("🏳️‍🌈", "🏳", 1),
+    ("🇺🇸🇨🇦", "USCA", 4),
+    ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "🏴", 2),
+    ("1\u{FE0F}\u{20E3}", "1\u{20E3}", 1),
+    ("\u{FE0F}", "", 0),
+    ("\u{301}a", " \u{301}a", 2),
+    ("क्षि", "क्षि", 3),
+    ("a\u{202E}b\u{2066}c\u{2069}\u{200B}\u{FEFF}", "abc", 3),
+    ("no\u{A0}break\u{3000}wide", "no break\u{3000}wide", 14),
+    ("soft\u{AD}hyphen", "softhyphen", 10),
+    ("e\u{301}\u{302}\u{303}\u{304}x", "e\u{301}\u{302}x", 2),
+  ])
+  func textBecomesItsDisplayForm(text: String, expected: String, width: Int) {
+    #expect(Array(shown(text).unicodeScalars) == Array(expected.unicodeScalars))
+    #expect(DisplayText.width(of: text) == width)
+    #expect(DisplayText.width(of: expected) == width, "a display form is its own display form")
+  }
+
+  @Test(arguments: [
+    ("San José", "San Jose"),
+    ("Łódź × Æsir", "Lodz x Asir"),
+    ("Chicago → Detroit · 280 mi", "Chicago > Detroit - 280 mi"),
+    ("“Ti’s” – 東京…", "\"Ti's\" - ????."),
+    ("┌─┐│≡└╯", "+-+|=++"),
+    ("e\u{301}⚾😀✓", "e?????"),
+  ])
+  func asciiTerminalsGetTheNearestCharacterColumnForColumn(text: String, expected: String) {
+    #expect(shown(text, in: .ascii) == expected)
+    #expect(DisplayText.width(of: text) == expected.utf8.count)
+  }
+
+  @Test func noControlCharacterIsSent() {
+    for value in Array(UInt32(0)...0x1F) + Array(0x7F...0x9F) {
+      let scalar = Unicode.Scalar(UInt8(value))
+      for repertoire in [Repertoire.unicode, .ascii] {
+        let form = shown("a\(scalar)b", in: repertoire)
+        #expect(["ab", "a b", "a\u{FFFD}b", "a?b"].contains(form), "U+\(String(value, radix: 16))")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "\u{1B}[2J\u{1B}[H", "\u{1B}]0;owned\u{7}", "\u{9B}31m", "\u{1B}P1$r\u{1B}\\", "\u{1B}[?1049l", "\u{90}q\u{9C}",
+    "\u{E}\u{F}",
+  ])
+  func escapeSequencesLoseTheirTeeth(hostile: String) {
+    for glyph in DisplayText.glyphs(of: hostile) {
+      #expect(glyph.base.value >= 0x20 && glyph.base.value != 0x7F && !(0x80..<0xA0).contains(glyph.base.value))
+    }
+  }
+
+  @Test func aFloodOfMarksStaysInItsCell() {
+    let zalgo = "a" + String(repeating: "\u{301}\u{200D}\u{FE0F}", count: 10_000) + "b"
+    #expect(shown(zalgo) == "a\u{301}\u{301}b")
+    #expect(DisplayText.width(of: zalgo) == 2)
+  }
+
+  @Test func textIsCutExactlyAtEveryWidth() {
+    let text = "Tō東京 🏟️ to 👨‍👩‍👧 e\u{301}\u{301}\u{301}nd"
+    let width = DisplayText.width(of: text)
+    for columns in -1...width + 2 {
+      for repertoire in [Repertoire.unicode, .ascii] {
+        let cut = DisplayText.fitted(text, to: columns, repertoire: repertoire)
+        let taken = DisplayText.width(of: cut)
+        #expect(taken <= max(0, columns))
+        #expect(taken >= min(width, columns) - 1, "only a wide glyph that does not fit leaves a column empty")
+        #expect((cut == shown(text, in: repertoire)) == (columns >= width))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (5, Repertoire.unicode, "Chic…"), (7, .unicode, "Chicago"), (1, .unicode, "…"), (0, .unicode, ""),
+    (5, .ascii, "Ch..."), (7, .ascii, "Chicago"), (2, .ascii, ".."), (-3, .ascii, ""),
+  ])
+  func aCutTextEndsInAnEllipsis(columns: Int, repertoire: Repertoire, expected: String) {
+    #expect(DisplayText.fitted("Chicago", to: columns, repertoire: repertoire) == expected)
+  }
+}

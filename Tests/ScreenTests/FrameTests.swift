@@ -1,0 +1,110 @@
+import Screen
+import Testing
+
+@Suite struct FrameTests {
+  private func frame(_ columns: Int = 10, _ rows: Int = 2, _ repertoire: Repertoire = .unicode) -> Frame {
+    Frame(size: Size(columns: columns, rows: rows), repertoire: repertoire)
+  }
+
+  @Test func textIsPutAndReadBack() {
+    var frame = frame()
+    #expect(frame.put("Day 1", column: 2, row: 1, style: .plain) == 7)
+    #expect(frame.text == "\n  Day 1")
+  }
+
+  @Test func textIsClippedAtEveryEdge() {
+    var frame = frame(6, 2)
+    frame.put("Chicago", column: 3, row: 0, style: .plain)
+    frame.put("Detroit", column: -4, row: 1, style: .plain)
+    frame.put("nowhere", column: 0, row: 2, style: .plain)
+    frame.put("nowhere", column: 0, row: -1, style: .plain)
+    frame.put("nowhere", column: 6, row: 0, style: .plain)
+    #expect(frame.text == "   Chi\noit")
+  }
+
+  @Test func halfAWideGlyphAtAnEdgeIsASpace() {
+    var frame = frame(5, 2)
+    frame.put("東京都", column: 0, row: 0, style: .plain)
+    frame.put("東京都", column: -1, row: 1, style: .plain)
+    #expect(frame.text == "東京\n 京都")
+    #expect(frame.row(0).map(\.width) == [2, 0, 2, 0, 1])
+    #expect(frame.row(1).map(\.width) == [1, 2, 0, 2, 0])
+  }
+
+  @Test func textIsCutAtTheLimit() {
+    var frame = frame(12, 3)
+    #expect(frame.put("St. Louis", column: 1, row: 0, style: .plain, limit: 6) == 7)
+    #expect(frame.put("St. Louis", column: 1, row: 1, style: .plain, limit: 9) == 10)
+    #expect(frame.put("東京都", column: 1, row: 2, style: .plain, limit: 4) == 4)
+    #expect(frame.text == " St. L…\n St. Louis\n 東…")
+    var ascii = self.frame(12, 1, .ascii)
+    #expect(ascii.put("St. Louis", column: 1, row: 0, style: .plain, limit: 6) == 7)
+    #expect(ascii.text == " St....")
+  }
+
+  @Test(arguments: [
+    (0, "x", "x 京"), (1, "x", " x京"), (2, "x", "東x"), (3, "x", "東 x"),
+    (1, "都", " 都"), (2, "都", "東都"), (3, "都", "東 都"), (0, "都", "都京"),
+  ])
+  func overwritingHalfAWideGlyphBlanksTheOtherHalf(column: Int, text: String, expected: String) {
+    var frame = frame(6, 1)
+    frame.put("東京", column: 0, row: 0, style: .plain)
+    frame.put(text, column: column, row: 0, style: .plain)
+    #expect(frame.text == expected)
+    #expect(isWhole(frame))
+  }
+
+  @Test func anySequenceOfPutsLeavesWideGlyphsWhole() {
+    let seed: UInt64 = 20_260_703
+    var state = seed
+    func random(_ bound: UInt64) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % bound)
+    }
+    var frame = frame(9, 1)
+    for step in 0..<5_000 {
+      let text = ["東", "a", "東a", "a東", "e\u{301}", "\u{301}", "東京都東京都"][random(7)]
+      if random(4) == 0 {
+        frame.fill(columns: random(10)..<10, row: 0, with: ["東", "-", " "][random(3)], style: .plain)
+      } else {
+        frame.put(text, column: random(12) - 2, row: 0, style: .plain)
+      }
+      #expect(isWhole(frame), "seed \(seed), step \(step)")
+    }
+  }
+
+  /// Whether each wide cell has its right half, and each right half its wide cell.
+  private func isWhole(_ frame: Frame) -> Bool {
+    let widths = frame.row(0).map(\.width)
+    return widths.indices.allSatisfy { index in
+      let next = index + 1 < widths.count ? widths[index + 1] : 1
+      return (widths[index] == 2) == (next == 0) && (index > 0 || widths[index] != 0)
+    }
+  }
+
+  @Test func aRowIsFilledWithinTheFrame() {
+    var frame = frame(6, 2)
+    frame.fill(columns: -3..<4, row: 0, with: "─", style: .plain)
+    frame.fill(columns: 1..<100, row: 1, with: "東", style: .plain)
+    frame.fill(columns: 0..<6, row: 7, with: "x", style: .plain)
+    #expect(frame.text == "────\n 東東")
+  }
+
+  @Test func stylesAreWrittenAsRuns() {
+    var frame = frame(12, 2)
+    frame.put("Title", column: 0, row: 0, style: Style(.title))
+    frame.put("more", column: 6, row: 0, style: Style(.titleDetail))
+    frame.restyle(columns: 6..<50, row: 0) { $0.with(.selected) }
+    frame.put("x", column: 11, row: 1, style: Style(.error, [.dimmed, .struck]))
+    frame.restyle(columns: 0..<12, row: 2) { $0.with(.selected) }
+    #expect(frame.styles == "0-4 title, 6-9 titleDetail+selected, 10-11 plain+selected\n11 error+dimmed+struck")
+  }
+
+  @Test func anEmptyFrameTakesNothing() {
+    var frame = Frame(size: Size(columns: 0, rows: 0))
+    frame.put("x", column: 0, row: 0, style: .plain)
+    frame.fill(columns: 0..<3, row: 0, style: .plain)
+    frame.restyle(columns: 0..<3, row: 0) { $0 }
+    #expect(frame.text.isEmpty && frame.styles.isEmpty && frame.cells.isEmpty)
+  }
+}

@@ -1,0 +1,86 @@
+import Screen
+import Testing
+
+private let everyTheme = Theme.Background.allCases.flatMap { background in
+  ColorDepth.allCases.map { Theme(depth: $0, background: background) }
+}
+
+@Suite struct ThemeTests {
+  @Test func `the states of a row look different on every terminal`() {
+    let states = [
+      Style(.custom), Style(.custom, .selected), Style(.custom, .dimmed), Style(.invalid), Style(.barrier),
+      Style(.gameBorder, .dimmed),
+    ]
+    for theme in everyTheme {
+      let looks = Set(states.map(theme.appearance))
+      // Without colours a dimmed border and a dimmed row are both dim.
+      #expect(looks.count >= states.count - 1, "\(theme)")
+      #expect(theme.appearance(of: Style(.lifted)) != theme.appearance(of: Style(.custom)), "\(theme)")
+    }
+  }
+
+  @Test func `with colours each of the states in a carry has its own`() {
+    let states: [Style] = [
+      Style(.lifted), Style(.invalid), Style(.settled), Style(.custom, .selected), Style(.custom), Style(.barrier),
+      Style(.custom, .dimmed), Style(.warning), Style(.error),
+    ]
+    for theme in everyTheme where theme.depth != .none {
+      // With eight colours a barrier and a warning share yellow on black, a barrier and what is lifted black on yellow;
+      // the border tells them apart.
+      let expected = theme.depth == .basic ? states.count - 1 : states.count
+      #expect(Set(states.map(theme.appearance)).count == expected, "\(theme)")
+    }
+  }
+
+  /// WCAG 2.1 asks for 4.5 for text and 3 for large text and lines.
+  @Test(arguments: [ColorDepth.indexed, .direct])
+  func `every text can be read on black and on white`(_ depth: ColorDepth) {
+    let quiet: Set<Style.Role> = [.dayRule]
+    for background in Theme.Background.allCases {
+      let theme = Theme(depth: depth, background: background)
+      for role in Style.Role.allCases where !quiet.contains(role) {
+        for traits in [Style.Traits(), .selected] {
+          let look = theme.appearance(of: Style(role, traits))
+          let contrast = contrast(of: look, on: background)
+          let needed = [.gameBorder, .hint].contains(role) || look.attributes.contains(.bold) ? 3.0 : 4.5
+          #expect(contrast >= needed, "\(Style(role, traits)) on \(background) has \(contrast)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("15;0", Theme.Background.dark), ("0;15", .light), ("0;default;15", .light), ("0;7", .light), ("7;8", .dark),
+    ("12;6", .dark), ("0;9", .light),
+  ])
+  func `a terminal may say what its background is`(_ variable: String, _ expected: Theme.Background) {
+    #expect(Theme.Background(colorFGBG: variable) == expected)
+  }
+
+  @Test(arguments: ["", ";", "15;default", "15;16", "15;-1", "white"])
+  func `a terminal may say nothing of it`(_ variable: String) {
+    #expect(Theme.Background(colorFGBG: variable) == nil)
+  }
+}
+
+/// The contrast of text and what is behind it, 1 to 21; where the terminal's own colours show, black and white.
+private func contrast(of look: Appearance, on background: Theme.Background) -> Double {
+  let (paper, ink) = background == .dark ? (0.0, 1.0) : (1.0, 0.0)
+  let (a, b) = (look.foreground.map(luminance) ?? ink, look.background.map(luminance) ?? paper)
+  return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+}
+
+/// Source: WCAG 2.1, "relative luminance", with a gamma of 2.2 in place of the sRGB curve.
+private func luminance(_ color: Color) -> Double {
+  let number = color.number(at: .direct)
+  let parts = [number >> 16 & 0xFF, number >> 8 & 0xFF, number & 0xFF].map { power(Double($0) / 255) }
+  return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+}
+
+/// To the 2.2, as the square times the fifth root by Newton's method, which needs no mathematics library.
+private func power(_ base: Double) -> Double {
+  guard base > 0 else { return 0 }
+  var root = 1.0
+  for _ in 0..<60 { root -= (root * root * root * root * root - base) / (5 * root * root * root * root) }
+  return base * base * root
+}
