@@ -15,8 +15,12 @@ let package = Package(
   targets: [
     .target(name: "ItineraryCore", swiftSettings: strict),
     .target(name: "Screen", swiftSettings: strict),
+    .target(name: "Editor", dependencies: ["ItineraryCore", "Screen"], swiftSettings: strict),
 
     .testTarget(name: "ItineraryCoreTests", dependencies: ["ItineraryCore"], swiftSettings: strict),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: strict),
+    .testTarget(
+      name: "EditorTests", dependencies: ["Editor", "ItineraryCore", "Screen"], exclude: ["Goldens"],
+      swiftSettings: strict),
   ]
 )

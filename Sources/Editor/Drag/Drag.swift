@@ -1,0 +1,170 @@
+import ItineraryCore
+
+/// What is in the user's hand: an item lifted out of the list, or new ones, held over a slot, not yet dropped.
+///
+/// The trip does not change while it is carried; cancelling is forgetting this value. The target is a gap between
+/// two rows, kept as the number of a slot together with those rows, so that a reload can find it again.
+package struct Drag: Equatable, Sendable {
+  package enum Payload: Equatable, Sendable {
+    /// An item as the trip has it, and where it stands in the itinerary.
+    case item(Item, index: Int)
+    /// Items that are not part of the trip yet, placed as one block.
+    case new([CustomItem])
+  }
+
+  package let payload: Payload
+  /// The number of the slot the item is held over.
+  private(set) package var target: Int
+  /// The numbers of the slots where it may be dropped; empty where nowhere.
+  package let valid: Range<Int>
+  /// The games that hold the item.
+  package let barriers: [Item]
+
+  /// Lifts the item at an index of the trip.
+  ///
+  /// - Throws: why the item cannot be picked up.
+  package init(liftingItemAt index: Int, of plan: Plan) throws(Refusal) {
+    let item = plan.itinerary[index]
+    if let refusal = plan.constraints.refusalToMove(item) { throw refusal }
+    let origin = Slots(in: plan.itinerary, carrying: index).origin ?? 0
+    self.init(.item(item, index: index), of: plan, over: origin)
+  }
+
+  /// Holds new items over a slot.
+  package init(new items: [CustomItem], in plan: Plan, over slot: Int) {
+    self.init(.new(items), of: plan, over: slot)
+  }
+
+  private init(_ payload: Payload, of plan: Plan, over target: Int) {
+    self.payload = payload
+    let index: Int? = if case .item(_, let index) = payload { index } else { nil }
+    let slots = Slots(in: plan.itinerary, carrying: index)
+    valid = slots.valid(under: plan.constraints)
+    barriers = index.map { plan.constraints.barrierGames(for: plan.itinerary[$0]) } ?? []
+    self.target = min(max(target, 0), slots.count - 1)
+  }
+
+  /// The carried item of the trip; nil where what is carried is new.
+  package var item: Item? { if case .item(let item, _) = payload { item } else { nil } }
+
+  /// Where the carried item stands in the itinerary; nil where what is carried is new.
+  package var carried: Int? { if case .item(_, let index) = payload { index } else { nil } }
+
+  package var isOverValidSlot: Bool { valid.contains(target) }
+
+  package func slots(of plan: Plan) -> Slots { Slots(in: plan.itinerary, carrying: carried) }
+
+  package func isAtOrigin(of plan: Plan) -> Bool { target == slots(of: plan).origin }
+
+  /// How a sentence names what is carried.
+  package func name(in wording: Wording) -> String {
+    switch payload {
+    case .item(let item, _): wording.name(of: item)
+    case .new(let items): items.count == 1 ? items.first?.title ?? "" : "\(items.count) new items"
+    }
+  }
+
+  /// Whether a row of the list, numbered without the carried item, has no valid slot beside it.
+  package func dims(row number: Int) -> Bool {
+    !valid.contains(number) && !valid.contains(number - 1)
+  }
+
+  // MARK: Steps
+
+  /// One step of the target.
+  package enum Step: Equatable, Sendable {
+    case slots(Int)
+    case days(Int)
+    case nextValid, previousValid, firstValid, lastValid
+    /// To the same place on a neighbouring day, or the valid slot nearest to it.
+    case sameOnDay(Int)
+    /// To a slot by its number, as the mouse points at it.
+    case to(Int)
+    /// To a slot about a page away, then to the valid slot nearest to it.
+    case page(toward: Int)
+  }
+
+  /// Moves the target; returns false, and changes nothing, where there is nowhere to go that way.
+  package mutating func step(_ step: Step, in plan: Plan) -> Bool {
+    guard let next = destination(of: step, in: slots(of: plan)), next != target else { return false }
+    target = next
+    return true
+  }
+
+  private func destination(of step: Step, in slots: Slots) -> Int? {
+    switch step {
+    case .slots(let count): min(max(target + count, 0), slots.count - 1)
+    case .days(let count): start(ofDay: slots.day(of: target) + count, in: slots)
+    case .nextValid: target + 1 < valid.upperBound ? max(target + 1, valid.lowerBound) : nil
+    case .previousValid: target > valid.lowerBound && !valid.isEmpty ? min(target, valid.upperBound) - 1 : nil
+    case .firstValid: valid.first
+    case .lastValid: valid.last
+    case .sameOnDay(let count): samePlace(onDay: slots.day(of: target) + count, in: slots)
+    case .to(let slot): min(max(slot, 0), slots.count - 1)
+    case .page(let slot): nearestValid(to: slot)
+    }
+  }
+
+  private func start(ofDay day: Int, in slots: Slots) -> Int? {
+    let days = 1...slots.day(of: slots.count - 1)
+    return days.contains(day) ? slots.range(ofDay: day).lowerBound : nil
+  }
+
+  private func samePlace(onDay day: Int, in slots: Slots) -> Int? {
+    let today = slots.range(ofDay: slots.day(of: target))
+    guard let start = start(ofDay: day, in: slots) else { return nil }
+    return nearestValid(to: min(start + target - today.lowerBound, slots.range(ofDay: day).upperBound))
+  }
+
+  private func nearestValid(to slot: Int) -> Int? {
+    guard let first = valid.first, let last = valid.last else { return nil }
+    return min(max(slot, first), last)
+  }
+
+  // MARK: Reload
+
+  /// The same drag in a new state of the trip: between the same neighbours where they still exist, the rules computed
+  /// anew. Nil where the carried item is gone.
+  package func carriedOver(from old: Plan, to new: Plan) -> Drag? {
+    guard let payload = payload(in: new) else { return nil }
+    let index: Int? = if case .item(_, let index) = payload { index } else { nil }
+    let slots = Slots(in: new.itinerary, carrying: index)
+    let rows = ListRows(new.itinerary, carrying: index)
+    return Drag(payload, of: new, over: slot(from: old, in: new, slots: slots, rows: rows))
+  }
+
+  private func payload(in new: Plan) -> Payload? {
+    guard let item else { return payload }
+    return new.itinerary.index(of: item.id).map { .item(new.itinerary[$0], index: $0) }
+  }
+
+  private func slot(from old: Plan, in new: Plan, slots: Slots, rows: ListRows) -> Int {
+    let oldSlots = self.slots(of: old)
+    let (after, before) = oldSlots.neighbours(of: target)
+    let day = oldSlots.day(of: target)
+    if let after, let row = row(of: after, on: day, in: new, rows: rows) { return row }
+    if let before, let row = row(of: before, on: day, in: new, rows: rows) { return row - 1 }
+    let range = slots.range(ofDay: min(day, new.trip.dayCount))
+    if after == nil { return range.lowerBound }
+    if before == nil { return range.upperBound }
+    return slotBelowSurvivor(above: target, on: day, old: oldSlots, new: new, rows: rows) ?? range.lowerBound
+  }
+
+  /// The slot after the nearest row above the old target that still stands on its day.
+  private func slotBelowSurvivor(above slot: Int, on day: Int, old: Slots, new: Plan, rows: ListRows) -> Int? {
+    for slot in old.range(ofDay: day).reversed() where slot < target {
+      if let above = old.neighbours(of: slot).after, let row = row(of: above, on: day, in: new, rows: rows) {
+        return row
+      }
+    }
+    return nil
+  }
+
+  /// The number of the row of an item in the new list, where it still stands on that day.
+  private func row(of item: Item, on day: Int, in new: Plan, rows: ListRows) -> Int? {
+    guard day <= new.trip.dayCount,
+      let index = new.itinerary.range(ofDay: day).first(where: { new.itinerary[$0].id == item.id })
+    else { return nil }
+    return rows.number(ofItemAt: index)
+  }
+}

@@ -1,0 +1,127 @@
+import ItineraryCore
+import Screen
+
+/// The form of a custom item: what has been typed so far, and what is wrong with it.
+package struct ItemForm: Equatable, Sendable {
+  package enum Field: Int, CaseIterable, Sendable {
+    case category, title, time, location, notes
+    /// The buttons at the end.
+    case save, delete, cancel
+
+    var isButton: Bool { rawValue >= Field.save.rawValue }
+  }
+
+  /// The item being edited; nil for a new one.
+  package private(set) var editedItem: ItemID?
+  /// The day a new item is added to.
+  package let day: Int
+  package internal(set) var focus: Field = .title
+  package internal(set) var category: CustomItem.Category
+  package internal(set) var inputs: [Field: TextInput]
+  package internal(set) var problems: [Field: String] = [:]
+  /// What the item held before, for the fields the form does not show.
+  private let original: CustomItem?
+
+  /// An empty form for a new item.
+  init(newItemOnDay day: Int) {
+    self.day = day
+    original = nil
+    category = .activity
+    inputs = [.title: TextInput(""), .time: TextInput(""), .location: TextInput(""), .notes: TextInput("")]
+  }
+
+  /// A form filled in with an item.
+  init(editing id: ItemID, _ item: CustomItem, day: Int, wording: Wording) {
+    self.day = day
+    editedItem = id
+    original = item
+    category = item.category
+    inputs = [
+      .title: TextInput(item.title), .time: TextInput(item.time.map(wording.text) ?? ""),
+      .location: TextInput(item.location.map(\.formText) ?? ""), .notes: TextInput(item.notes ?? ""),
+    ]
+  }
+
+  /// The same form for the item as somebody else has left it: what was typed stays, the rest is filled in anew.
+  func rebased(on item: CustomItem, wording: Wording) -> ItemForm {
+    guard let id = editedItem, let original, item != original else { return self }
+    let before = ItemForm(editing: id, original, day: day, wording: wording)
+    var form = ItemForm(editing: id, item, day: day, wording: wording)
+    for (field, input) in inputs where input.text != before.text(of: field) { form.inputs[field] = input }
+    if category != original.category { form.category = category }
+    (form.focus, form.problems) = (focus, problems)
+    return form
+  }
+
+  /// The same form for a new item, after the edited one was deleted by somebody else.
+  var detached: ItemForm {
+    var form = self
+    form.editedItem = nil
+    return form
+  }
+
+  var isNew: Bool { editedItem == nil }
+
+  /// The fields and buttons the form has, in order.
+  var fields: [Field] { Field.allCases.filter { $0 != .delete || !isNew } }
+
+  func text(of field: Field) -> String { inputs[field]?.text ?? "" }
+
+  mutating func moveFocus(by offset: Int) {
+    guard let index = fields.firstIndex(of: focus) else { return }
+    focus = fields[(index + offset + fields.count) % fields.count]
+  }
+
+  mutating func cycleCategory(by offset: Int) {
+    let all = CustomItem.Category.allCases
+    guard let index = all.firstIndex(of: category) else { return }
+    category = all[(index + offset + all.count) % all.count]
+  }
+
+  /// Inserts pasted text at the cursor, its lines joined.
+  mutating func paste(_ text: String) {
+    inputs[focus]?.paste(text)
+    problems[focus] = nil
+  }
+
+  mutating func type(_ key: Key) -> Bool {
+    guard inputs[focus]?.press(key) == true else { return false }
+    problems[focus] = nil
+    return true
+  }
+
+  /// The item as typed; nil where something is wrong, which `problems` then says, the first of it in focus.
+  mutating func checked() -> CustomItem? {
+    problems = [:]
+    var item = original ?? CustomItem(title: "", category: category)
+    item.category = category
+    if text(of: .title) != original?.title { item.title = text(of: .title).trimmed }
+    if item.title.trimmed.isEmpty { problems[.title] = "A title is needed." }
+    item.time = checkedTime()
+    item.location = checkedLocation(before: original?.location)
+    item.notes = original?.notes == text(of: .notes) ? original?.notes : text(of: .notes).trimmed.nonEmpty
+    if let first = fields.first(where: { problems[$0] != nil }) {
+      focus = first
+      return nil
+    }
+    return item
+  }
+
+  private mutating func checkedTime() -> ClockTime? {
+    guard let text = text(of: .time).trimmed.nonEmpty else { return nil }
+    let time = ClockTime(typed: text)
+    if time == nil { problems[.time] = "Not a time: write 22:30 or 10:30 PM." }
+    return time
+  }
+
+  private mutating func checkedLocation(before: CustomItem.Location?) -> CustomItem.Location? {
+    if let before, before.formText == text(of: .location) { return before }
+    guard let text = text(of: .location).trimmed.nonEmpty else { return nil }
+    guard var location = CustomItem.Location(typed: text) else {
+      problems[.location] = "Degrees run to 90 and 180 at the most."
+      return nil
+    }
+    location.extra = before?.extra ?? .none
+    return location
+  }
+}

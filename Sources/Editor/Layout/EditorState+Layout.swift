@@ -1,0 +1,55 @@
+import Screen
+
+extension EditorState {
+  var metrics: RowMetrics { RowMetrics(size: size, isPlain: isPlain, isPointing: isDragging) }
+
+  var drag: Drag? {
+    if case .carry(let drag) = mode { drag } else { nil }
+  }
+
+  var entries: ListEntries { ListEntries(of: plan, drag: drag, metrics: metrics) }
+
+  /// The status sentence, cut into lines of the screen's width; the line being typed stays one line.
+  var statusLines: [String] {
+    if case .find = mode { return [statusText] }
+    // A form or page needs the rows of a small screen.
+    let limit = metrics.isCompact && hasDialog ? 1 : 3
+    return TextWrap.lines(
+      of: statusText, width: max(1, min(size.columns, ScreenAreas.widestText) - 2), limit: limit, repertoire: repertoire
+    )
+  }
+
+  /// Whether a form, a page or a list of places lies over the list.
+  private var hasDialog: Bool {
+    switch mode {
+    case .form, .confirmDelete(_, from: .some), .page, .moveTo: true
+    case .browse, .carry, .confirmDelete, .find, .confirmQuit: false
+    }
+  }
+
+  var areas: ScreenAreas { ScreenAreas(size: size, statusLines: statusLines.count) }
+
+  var listHeight: Int { max(1, areas.list.count) }
+
+  /// The row about so many lines below another, above where `lines` is negative.
+  func row(from row: Int, lines: Int) -> Int {
+    let entries = entries
+    let entry = entries.gap != nil ? entries.gap ?? row : row
+    return entries.number(ofEntry: entries.entry(from: entry, lines: lines))
+  }
+
+  /// Keeps a list that was scrolled by the mouse where it is, as far as it still reaches there.
+  mutating func keepTopInRange() {
+    top = entries.anchor(top, scrolledBy: 0, height: listHeight)
+  }
+
+  /// Scrolls as little as needed for the selected row, or the gap of the carried item, to be seen with its surroundings.
+  mutating func scrollIntoView() {
+    guard !areas.isTooSmall else { return }
+    let entries = entries
+    let height = listHeight
+    // Under the mouse the list stays still, but for the edges.
+    let context = isDragging ? 1 : min(height / 4, 4)
+    top = entries.anchor(top, showing: entries.gap ?? selection, height: height, context: context)
+  }
+}

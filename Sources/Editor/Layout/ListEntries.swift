@@ -1,0 +1,168 @@
+import ItineraryCore
+
+/// What the list shows, from top to bottom: its rows, and the gap while an item is carried.
+///
+/// Heights are asked for entry by entry, so that a screenful costs the same in a long trip.
+struct ListEntries {
+  enum Entry: Equatable {
+    /// A row of the list and its number.
+    case row(ListRow, number: Int)
+    case gap
+  }
+
+  let rows: ListRows
+  private let itinerary: Itinerary
+  private let metrics: RowMetrics
+  private let drag: Drag?
+
+  init(of plan: Plan, drag: Drag?, metrics: RowMetrics) {
+    itinerary = plan.itinerary
+    self.drag = drag
+    self.metrics = metrics
+    rows = ListRows(plan.itinerary, carrying: drag?.carried)
+  }
+
+  var count: Int { rows.count + (drag == nil ? 0 : 1) }
+
+  /// The entry of the gap; nil while nothing is carried.
+  var gap: Int? { drag.map { $0.target + 1 } }
+
+  subscript(entry: Int) -> Entry {
+    if entry == gap { return .gap }
+    let number = number(ofEntry: entry)
+    return .row(rows[number], number: number)
+  }
+
+  /// The number of the row an entry shows; for the gap, that of the row before it.
+  func number(ofEntry entry: Int) -> Int {
+    guard let gap else { return entry }
+    return entry < gap ? entry : entry - 1
+  }
+
+  func height(of entry: Int) -> Int {
+    switch self[entry] {
+    case .gap: metrics.gap - (metrics.spaceBelowGap > 0 && isHeader(entry + 1) ? metrics.spaceBelowGap : 0)
+    case .row(.day(let day), _): aboveHeader + 1 + (isShownEmpty(day) ? metrics.belowEmptyHeader : 0)
+    case .row(.item(let index), _): itinerary[index].game == nil ? 1 : metrics.card
+    }
+  }
+
+  /// Blank lines above the header of a day.
+  var aboveHeader: Int { metrics.aboveHeader }
+
+  private func isHeader(_ entry: Int) -> Bool {
+    guard entry < count, case .row(.day, _) = self[entry] else { return false }
+    return true
+  }
+
+  /// Whether a day has no rows, not counting the carried one, which does not hang there either.
+  func isShownEmpty(_ day: Int) -> Bool {
+    if let drag, rows.day(of: drag.target) == day { return false }
+    let range = itinerary.range(ofDay: day)
+    guard let carried = drag?.carried, range.contains(carried) else { return range.isEmpty }
+    return range.count == 1
+  }
+}
+
+// MARK: Scrolling
+
+extension ListEntries {
+  /// The anchor with which the last line of an entry stands `height` lines below the top, or the top of the list.
+  func anchor(endingWith entry: Int, at height: Int) -> ScrollAnchor {
+    var (entry, lines) = (entry, self.height(of: entry))
+    while lines < height, entry > 0 {
+      entry -= 1
+      lines += self.height(of: entry)
+    }
+    return ScrollAnchor(entry: entry, skippedLines: max(0, lines - height))
+  }
+
+  /// The anchor that shows the lines of an entry and `context` lines around it, moving as little as possible.
+  func anchor(_ anchor: ScrollAnchor, showing entry: Int, height: Int, context: Int) -> ScrollAnchor {
+    let anchor = clamped(anchor, height: height)
+    if isAbove(entry, anchor, context: context) {
+      return self.anchor(endingWith: entry, at: min(self.height(of: entry) + context, height))
+    }
+    var line = -anchor.skippedLines
+    for current in anchor.entry...max(entry, anchor.entry) {
+      line += self.height(of: current)
+      if current == entry, line + linesBelow(entry, atMost: context) <= height { return anchor }
+      if line > height + context { break }
+    }
+    return endAnchor(showing: entry, height: height, context: context)
+  }
+
+  private func endAnchor(showing entry: Int, height: Int, context: Int) -> ScrollAnchor {
+    let below = linesBelow(entry, atMost: context)
+    if self.height(of: entry) + below >= height { return anchor(endingWith: entry, at: height) }
+    return anchor(endingWith: entry, at: height - below)
+  }
+
+  private func isAbove(_ entry: Int, _ anchor: ScrollAnchor, context: Int) -> Bool {
+    if entry < anchor.entry { return true }
+    var line = -anchor.skippedLines
+    for current in anchor.entry..<entry {
+      line += height(of: current)
+      if line >= context { return false }
+    }
+    return line < context && (anchor.entry > 0 || anchor.skippedLines > 0)
+  }
+
+  /// How many lines the list goes on below an entry, `limit` at most.
+  private func linesBelow(_ entry: Int, atMost limit: Int) -> Int {
+    var lines = 0
+    var next = entry + 1
+    while lines < limit, next < count {
+      lines += height(of: next)
+      next += 1
+    }
+    return min(lines, limit)
+  }
+
+  /// Keeps the anchor within the list, and the end of the list at the bottom of the screen where it is long enough.
+  private func clamped(_ anchor: ScrollAnchor, height: Int) -> ScrollAnchor {
+    let last = self.anchor(endingWith: count - 1, at: height)
+    guard anchor.entry < last.entry || (anchor.entry == last.entry && anchor.skippedLines <= last.skippedLines) else {
+      return last
+    }
+    return anchor
+  }
+
+  /// The anchor so many lines further down, or up where `lines` is negative, within the list.
+  func anchor(_ anchor: ScrollAnchor, scrolledBy lines: Int, height: Int) -> ScrollAnchor {
+    var (entry, skipped) = (anchor.entry, anchor.skippedLines + lines)
+    while skipped < 0, entry > 0 {
+      entry -= 1
+      skipped += self.height(of: entry)
+    }
+    while entry < count - 1, skipped >= self.height(of: entry) {
+      skipped -= self.height(of: entry)
+      entry += 1
+    }
+    return clamped(ScrollAnchor(entry: entry, skippedLines: max(0, skipped)), height: height)
+  }
+
+  /// The entries that are seen, each with its first line, counted from the top and negative where that is scrolled out.
+  func visible(from anchor: ScrollAnchor, height: Int) -> [(entry: Int, line: Int)] {
+    var seen: [(entry: Int, line: Int)] = []
+    var line = -anchor.skippedLines
+    for entry in max(0, anchor.entry)..<max(count, anchor.entry) where line < height {
+      seen.append((entry, line))
+      line += self.height(of: entry)
+      if line >= height { break }
+    }
+    return seen
+  }
+
+  /// The entry that many lines below the top of another, or above where `lines` is negative.
+  func entry(from entry: Int, lines: Int) -> Int {
+    var (entry, left) = (entry, abs(lines))
+    while left > 0 {
+      let next = lines < 0 ? entry - 1 : entry + 1
+      guard (0..<count).contains(next) else { break }
+      left -= height(of: next)
+      entry = next
+    }
+    return entry
+  }
+}

@@ -1,0 +1,35 @@
+import Screen
+
+/// Breaking sentences into lines.
+enum TextWrap {
+  /// Lines of at most `width` columns, broken between words; what exceeds `limit` lines is cut with an ellipsis.
+  static func lines(of text: String, width: Int, limit: Int = .max, repertoire: Repertoire) -> [String] {
+    guard width > 0, limit > 0 else { return [] }
+    var lines: [String] = []
+    var rest = text.split(separator: " ", omittingEmptySubsequences: true)[...]
+    while !rest.isEmpty {
+      if lines.count == limit - 1 {
+        lines.append(DisplayText.fitted(rest.joined(separator: " "), to: width, repertoire: repertoire))
+        break
+      }
+      lines.append(takeLine(from: &rest, width: width, repertoire: repertoire))
+    }
+    return lines
+  }
+
+  private static func takeLine(
+    from words: inout ArraySlice<Substring>, width: Int, repertoire: Repertoire
+  ) -> String {
+    guard let first = words.popFirst() else { return "" }
+    var line = DisplayText.fitted(String(first), to: width, repertoire: repertoire)
+    var columns = DisplayText.width(of: line)
+    while let word = words.first {
+      let more = DisplayText.width(of: String(word)) + 1
+      guard columns + more <= width else { break }
+      line += " " + word
+      columns += more
+      words.removeFirst()
+    }
+    return line
+  }
+}

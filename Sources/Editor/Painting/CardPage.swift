@@ -1,0 +1,92 @@
+import ItineraryCore
+import Screen
+
+/// What explains a game or a leg: its times, why it cannot move or where it may go, and its advisories.
+struct CardPage {
+  let plan: Plan
+  private var wording: Wording { plan.wording }
+
+  init(plan: Plan) {
+    self.plan = plan
+  }
+
+  func lines(explaining item: Item) -> [PageLine] {
+    var lines: [PageLine]
+    switch item.kind {
+    case .game(let game): lines = self.lines(game, item)
+    case .travel(let leg): lines = self.lines(leg, item)
+    case .custom: lines = []
+    }
+    for advisory in plan.advisories.advisories(on: item.id) {
+      let role: Style.Role = advisory.severity == .error ? .error : .warning
+      lines += [.blank, PageLine(text: wording.sentence(advisory), role: role)]
+    }
+    return lines
+  }
+
+  private func lines(_ game: Game, _ item: Item) -> [PageLine] {
+    [
+      PageLine(label: "League", text: game.league ?? "not given"),
+      PageLine(label: "Venue", text: game.venue ?? "not given"),
+      PageLine(label: "City", text: game.city),
+      PageLine(label: "Day", text: wording.dayTitle(item.position.day, of: plan.trip)),
+      PageLine(label: "Start", text: startText(of: game)),
+      PageLine(label: "Status", text: statusText(of: game)),
+      .blank,
+      PageLine(text: wording.sentence(Refusal.gameIsFixed(item))),
+    ] + heldLegs(by: item)
+  }
+
+  private func startText(of game: Game) -> String {
+    guard game.knownStart != nil else { return "to be determined" }
+    return "\(wording.startTime(of: game))\(game.timeZone.map { ", \($0)" } ?? "")"
+  }
+
+  private func statusText(of game: Game) -> String {
+    switch game.status {
+    case .scheduled: "scheduled"
+    case .timeTBD: "scheduled, time to be determined"
+    case .postponed: "postponed; it holds no leg"
+    case .cancelled: "cancelled; it holds no leg"
+    }
+  }
+
+  /// The legs that a game bounds.
+  private func heldLegs(by game: Item) -> [PageLine] {
+    let held = plan.itinerary.items.filter { item in
+      plan.constraints.barrierGames(for: item).contains { $0.id == game.id }
+    }
+    guard !held.isEmpty else { return [] }
+    return [PageLine(text: "It holds \(held.map(wording.name).joined(separator: " and ")).")]
+  }
+
+  private func lines(_ leg: Leg, _ item: Item) -> [PageLine] {
+    let estimate = leg.estimated == true ? ", estimated from the map" : ""
+    return [
+      PageLine(label: "From", text: leg.from),
+      PageLine(label: "To", text: leg.to),
+      PageLine(
+        label: "Distance", text: leg.distanceMeters.map { wording.distanceText(meters: $0) + estimate } ?? "not given"),
+      PageLine(
+        label: "Driving time",
+        text: leg.durationSeconds.map { wording.durationText(seconds: $0) + estimate } ?? "not given"),
+      PageLine(label: "Day", text: wording.dayTitle(item.position.day, of: plan.trip)),
+      .blank,
+    ] + reach(of: item)
+  }
+
+  private func reach(of item: Item) -> [PageLine] {
+    if let refusal = plan.constraints.refusalToMove(item) {
+      return [PageLine(text: "It cannot move. \(wording.sentence(refusal))")]
+    }
+    guard let zone = plan.constraints.validDropZones(for: item).first else { return [] }
+    var lines = [PageLine(label: "May stand on", text: days(zone.days))]
+    if let game = zone.after { lines.append(PageLine(label: "After", text: wording.withDayAndTime(game))) }
+    if let game = zone.before { lines.append(PageLine(label: "Before", text: wording.withDayAndTime(game))) }
+    return lines
+  }
+
+  private func days(_ days: ClosedRange<Int>) -> String {
+    days.count == 1 ? "Day \(days.lowerBound)" : "Days \(days.lowerBound) to \(days.upperBound)"
+  }
+}

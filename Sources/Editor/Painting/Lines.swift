@@ -1,0 +1,67 @@
+import ItineraryCore
+import Screen
+
+/// The characters that lines, borders and marks are drawn with.
+struct LineSet: Equatable {
+  struct Box: Equatable {
+    let topLeft, topRight, bottomLeft, bottomRight, horizontal, vertical: Unicode.Scalar
+  }
+
+  let light: Box
+  /// Around the selected game.
+  let heavy: Box
+  /// Around a game that holds the carried leg.
+  let double: Box
+  let legBar: Unicode.Scalar
+  let grip: Unicode.Scalar
+  let cursor: Unicode.Scalar
+  let dimmedRail: Unicode.Scalar
+  let advisory: Unicode.Scalar
+  let cross: Unicode.Scalar
+  let check: Unicode.Scalar
+  let insertion: Unicode.Scalar
+  let insertionLeft, insertionRight: Unicode.Scalar
+
+  static func of(_ repertoire: Repertoire) -> LineSet { repertoire == .unicode ? unicode : ascii }
+
+  private static let unicode = LineSet(
+    light: Box(topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│"),
+    heavy: Box(topLeft: "┏", topRight: "┓", bottomLeft: "┗", bottomRight: "┛", horizontal: "━", vertical: "┃"),
+    double: Box(topLeft: "╔", topRight: "╗", bottomLeft: "╚", bottomRight: "╝", horizontal: "═", vertical: "║"),
+    legBar: "┃", grip: "≡", cursor: "▌", dimmedRail: "┊", advisory: "⚠", cross: "✗", check: "✓",
+    insertion: "━", insertionLeft: "▶", insertionRight: "◀")
+
+  private static let ascii = LineSet(
+    light: Box(topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-", vertical: "|"),
+    heavy: Box(topLeft: "#", topRight: "#", bottomLeft: "#", bottomRight: "#", horizontal: "=", vertical: "#"),
+    double: Box(topLeft: "*", topRight: "*", bottomLeft: "*", bottomRight: "*", horizontal: "*", vertical: "*"),
+    legBar: "|", grip: "=", cursor: ">", dimmedRail: ":", advisory: "!", cross: "x", check: "v",
+    insertion: "=", insertionLeft: ">", insertionRight: "<")
+
+  /// The icon of a category and a space, three columns.
+  static func icon(of category: CustomItem.Category, _ style: IconStyle) -> String {
+    switch (category, style) {
+    case (.restaurant, .emoji): "🍴"
+    case (.hotel, .emoji): "🏨"
+    case (.activity, .emoji): "🎫"
+    case (.note, .emoji): "📝"
+    case (.restaurant, .plain): "● "
+    case (.hotel, .plain): "⌂ "
+    case (.activity, .plain): "♦ "
+    case (.note, .plain): "¶ "
+    case (.restaurant, .ascii): "R)"
+    case (.hotel, .ascii): "H)"
+    case (.activity, .ascii): "A)"
+    case (.note, .ascii): "N)"
+    }
+  }
+}
+
+/// What stands before custom items.
+package enum IconStyle: Sendable {
+  case emoji
+  /// Symbols of one column, from the set that all fonts share (WGL4).
+  case plain
+  /// Letters; the only style where the characters are ASCII.
+  case ascii
+}

@@ -1,0 +1,28 @@
+import Screen
+
+/// A line of a page: an optional label at the left, and text.
+package struct PageLine: Equatable, Sendable {
+  var label = ""
+  var text: String
+  var role: Style.Role = .dialog
+
+  /// The columns that labels take.
+  static let labelColumns = 16
+
+  static let blank = PageLine(text: "")
+
+  static func heading(_ text: String) -> PageLine { PageLine(text: text, role: .dialogTitle) }
+
+  /// The line broken so that it fits, label and text each in its columns.
+  func wrapped(to width: Int, repertoire: Repertoire) -> [PageLine] {
+    let indent = label.isEmpty ? 0 : Self.labelColumns
+    let lines = TextWrap.lines(of: text, width: max(8, width - indent), repertoire: repertoire)
+    let labels = TextWrap.lines(of: label, width: Self.labelColumns - 1, repertoire: repertoire)
+    guard !lines.isEmpty else { return [self] }
+    return (0..<max(lines.count, labels.count)).map { row in
+      PageLine(
+        label: row < labels.count ? labels[row] : indent == 0 ? "" : " ", text: row < lines.count ? lines[row] : "",
+        role: role)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import ItineraryCore
+import Screen
+
+/// How a row of the list is drawn: selected, dimmed, held, just dropped.
+struct RowLook {
+  var traits: Style.Traits = []
+  var isBarrier = false
+  var isSettled = false
+
+  func style(_ role: Style.Role) -> Style { Style(isSettled ? .settled : role, traits) }
+}
+
+extension Painter {
+  /// The column where rows begin, after the margin for marks.
+  static let margin = 2
+
+  var rowColumns: Range<Int> { Self.margin..<max(Self.margin, width - 1) }
+
+  /// The columns of the band behind a selected row: the row, and the margin up to the cursor.
+  var bandColumns: Range<Int> { 1..<rowColumns.upperBound }
+
+  mutating func paintList() {
+    let entries = state.entries
+    for (entry, line) in entries.visible(from: state.top, height: areas.list.count) {
+      let top = areas.list.lowerBound + line
+      if state.isPlain {
+        paintPlain(entries[entry], of: entries, at: top)
+      } else {
+        paint(entries[entry], of: entries, at: top)
+      }
+    }
+  }
+
+  private mutating func paint(_ entry: ListEntries.Entry, of entries: ListEntries, at line: Int) {
+    switch entry {
+    case .gap: paintGap(at: line)
+    case .row(.day(let day), let number):
+      paint(day: day, isEmpty: entries.isShownEmpty(day), at: line + entries.aboveHeader, look: look(ofRow: number))
+    case .row(.item(let index), let number):
+      var look = look(ofRow: number)
+      let item = state.plan.itinerary[index]
+      if let drag = state.drag, drag.barriers.contains(where: { $0.id == item.id }) {
+        look.isBarrier = true
+        look.traits.remove(.dimmed)
+      }
+      look.isSettled = item.id == state.settled
+      paint(item, at: line, look: look)
+    }
+  }
+
+  private func look(ofRow number: Int) -> RowLook {
+    guard let drag = state.drag else { return RowLook(traits: number == state.selection ? .selected : []) }
+    return RowLook(traits: drag.dims(row: number) ? .dimmed : [])
+  }
+
+  // MARK: Rows
+
+  private mutating func paint(day: Int, isEmpty: Bool, at line: Int, look: RowLook) {
+    fillRow(line, look)
+    let title = wording.dayTitle(day, of: state.plan.trip)
+    put(title, column: Self.margin, line: line, style: look.style(.dayHeader), limit: width - 8)
+    let rule = Self.margin + DisplayText.width(of: title) + 1..<width - 6
+    if !rule.isEmpty { fill(rule, line: line, with: lines.light.horizontal, style: look.style(.dayRule)) }
+    put("[+]", column: width - 5, line: line, style: look.style(.addButton))
+    if isEmpty {
+      put(
+        "No items yet, tap + to add", column: Self.margin + 2, line: line + 1,
+        style: Style(.emptyDay, look.traits.intersection(.dimmed)))
+    }
+    paintMargin(line..<line + 1, look)
+  }
+
+  private mutating func paint(_ item: Item, at line: Int, look: RowLook) {
+    switch item.kind {
+    case .game(let game): paint(game, item, at: line, look: look)
+    case .travel(let leg): paint(leg, at: line, look: look)
+    case .custom(let custom): paint(custom, at: line, look: look)
+    }
+    let height = item.game == nil ? 1 : state.metrics.card
+    paintMargin(line..<line + height, look)
+    paintAdvisoryMark(of: item, at: item.game == nil ? line : line + 1, look)
+  }
+
+  mutating func paint(_ leg: Leg, at line: Int, look: RowLook) {
+    fillRow(line, look)
+    let columns = rowColumns
+    put(lines.legBar, column: columns.lowerBound, line: line, style: look.style(.legAccent))
+    put(lines.legBar, column: columns.upperBound - 1, line: line, style: look.style(.legAccent))
+    put(lines.grip, column: columns.lowerBound + 2, line: line, style: look.style(.grip))
+    let room = columns.count - 6
+    put(text(of: leg, in: room), column: columns.lowerBound + 4, line: line, style: look.style(.leg), limit: room)
+  }
+
+  /// All of a leg, or without its distance where there is no room.
+  func text(of leg: Leg, in columns: Int) -> String {
+    let line = wording.line(of: leg)
+    return DisplayText.fits(line, in: columns) ? line : wording.shortLine(of: leg)
+  }
+
+  mutating func paint(_ custom: CustomItem, at line: Int, look: RowLook) {
+    fillRow(line, look)
+    let columns = rowColumns
+    put(lines.grip, column: columns.lowerBound + 2, line: line, style: look.style(.grip))
+    let icon = LineSet.icon(of: custom.category, state.icons)
+    put(icon, column: columns.lowerBound + 4, line: line, style: look.style(.custom))
+    let time = custom.time.map(wording.text) ?? ""
+    let timeColumn = columns.upperBound - 2 - DisplayText.width(of: time)
+    put(time, column: timeColumn, line: line, style: look.style(.customTime))
+    let title = columns.lowerBound + 7
+    put(custom.title, column: title, line: line, style: look.style(.custom), limit: max(1, timeColumn - 1 - title))
+  }
+
+  // MARK: Margin
+
+  /// The marks left of a row: the cursor of the selected one, the rail of a dimmed one.
+  private mutating func paintMargin(_ lines: Range<Int>, _ look: RowLook) {
+    let mark: Unicode.Scalar? =
+      look.traits.contains(.selected)
+      ? self.lines.cursor : look.traits.contains(.dimmed) ? self.lines.dimmedRail : nil
+    guard let mark else { return }
+    for line in lines { put(mark, column: 0, line: line, style: Style(.grip, look.traits)) }
+  }
+
+  private mutating func paintAdvisoryMark(of item: Item, at line: Int, _ look: RowLook) {
+    let advisories = state.plan.advisories.advisories(on: item.id)
+    guard !advisories.isEmpty else { return }
+    let isError = advisories.contains { $0.severity == .error }
+    let band = look.traits.intersection(.selected)
+    put(lines.advisory, column: 1, line: line, style: Style(isError ? .error : .warning, band))
+  }
+
+  // MARK: Drawing within the list
+
+  private mutating func fillRow(_ line: Int, _ look: RowLook) {
+    guard look.traits.contains(.selected) || look.isSettled else { return }
+    fill(bandColumns, line: line, style: look.style(.plain))
+  }
+
+  mutating func fill(_ columns: Range<Int>, line: Int, with scalar: Unicode.Scalar = " ", style: Style) {
+    guard areas.list.contains(line) else { return }
+    frame.fill(columns: left + columns.lowerBound..<left + columns.upperBound, row: line, with: scalar, style: style)
+  }
+
+  mutating func put(_ scalar: Unicode.Scalar, column: Int, line: Int, style: Style) {
+    fill(column..<column + 1, line: line, with: scalar, style: style)
+  }
+
+  mutating func put(_ text: String, column: Int, line: Int, style: Style, limit: Int? = nil) {
+    guard areas.list.contains(line) else { return }
+    frame.put(text, column: left + column, row: line, style: style, limit: limit)
+  }
+}

@@ -1,0 +1,129 @@
+import ItineraryCore
+import Screen
+
+extension EditorState {
+  /// The picture of the state.
+  package func painted() -> Frame {
+    var painter = Painter(self)
+    painter.paint()
+    return painter.frame
+  }
+}
+
+/// Paints a state into a frame. Reads the same layout as scrolling does, so what is seen is what is there.
+struct Painter {
+  let state: EditorState
+  let areas: ScreenAreas
+  let lines: LineSet
+  var frame: Frame
+
+  init(_ state: EditorState) {
+    self.state = state
+    areas = state.areas
+    lines = LineSet.of(state.repertoire)
+    frame = Frame(size: state.size, repertoire: state.repertoire)
+  }
+
+  /// The columns of the screen.
+  var screen: Range<Int> { 0..<state.size.columns }
+  /// The first column of the text, and how many there are; rows of the list count their columns from there.
+  var left: Int { areas.columns.lowerBound }
+  var width: Int { areas.columns.count }
+  var wording: Wording { state.plan.wording }
+
+  mutating func paint() {
+    if areas.isTooSmall { return paintTooSmall() }
+    paintTitle()
+    paintList()
+    paintStatus()
+    paintKeys()
+    switch state.mode {
+    case .form(let form): paint(form)
+    case .confirmDelete(_, let form?): paint(form)
+    case .page(let page): paint(page)
+    case .moveTo(let picker): paint(picker)
+    default: break
+    }
+  }
+
+  private mutating func paintTooSmall() {
+    let (needed, size) = (ScreenAreas.smallest, state.size)
+    let text =
+      "Barnstorm needs \(needed.columns)x\(needed.rows); this terminal has \(size.columns)x\(size.rows). "
+      + "Nothing is lost: make it larger."
+    let notice = TextWrap.lines(of: text, width: size.columns, limit: size.rows, repertoire: state.repertoire)
+    for (row, line) in notice.enumerated() { frame.put(line, column: 0, row: row, style: .plain, limit: size.columns) }
+  }
+
+  // MARK: Title
+
+  private mutating func paintTitle() {
+    let trip = state.plan.trip
+    frame.fill(columns: screen, row: ScreenAreas.titleRow, with: " ", style: Style(.titleDetail))
+    let details = [saveMark, wording.dates(of: trip), state.plan.gameCount].compactMap { $0 }
+    let detail = longestFitting(details, room: width - 4 - min(DisplayText.width(of: trip.name), width / 2))
+    let detailWidth = DisplayText.width(of: detail)
+    let end = width - 1 - detailWidth
+    frame.put(detail, column: left + end, row: ScreenAreas.titleRow, style: Style(.titleDetail))
+    frame.put(trip.name, column: left + 1, row: ScreenAreas.titleRow, style: Style(.title), limit: max(1, end - 3))
+  }
+
+  /// As many of the parts, joined by dots, as there is room for, the first ones first.
+  private func longestFitting(_ parts: [String], room: Int) -> String {
+    for count in stride(from: parts.count, to: 0, by: -1) {
+      let text = parts.prefix(count).joined(separator: " \(wording.dot) ")
+      if DisplayText.width(of: text) <= room { return text }
+    }
+    return ""
+  }
+
+  private var saveMark: String? {
+    switch state.saving {
+    case .saved, .saving: nil
+    case .failed: "NOT SAVED"
+    case .readOnly: "READ-ONLY"
+    }
+  }
+
+  // MARK: Status and keys
+
+  private mutating func paintStatus() {
+    if case .find(let query, _) = state.mode { return paint(findLine: query) }
+    let style = Style(state.status.tone.role)
+    // At the bottom, so that a short sentence stands apart from the list.
+    let rows = areas.status.suffix(state.statusLines.count)
+    if state.status.tone == .question {
+      for row in rows { frame.fill(columns: screen, row: row, style: style) }
+    }
+    for (line, row) in zip(state.statusLines, rows) {
+      frame.put(line, column: left + 1, row: row, style: style, limit: width - 2)
+    }
+  }
+
+  private mutating func paint(findLine query: TextInput) {
+    let row = areas.status.upperBound - 1
+    frame.put("/", column: left + 1, row: row, style: Style(.status))
+    let verdict = query.text.isEmpty || state.selectionHolds(query.text) ? "" : " no match "
+    let end = left + width - DisplayText.width(of: verdict)
+    frame.put(verdict, column: end, row: row, style: Style(.warning))
+    paint(query, in: left + 1..<end, row: row, style: Style(.status), isActive: true)
+  }
+
+  private mutating func paintKeys() {
+    frame.fill(columns: screen, row: areas.keyRow, with: " ", style: Style(.keyLabel))
+    var column = left + 1
+    for hint in fittingHints {
+      column = frame.put(hint.keys, column: column, row: areas.keyRow, style: Style(.keyName))
+      column = frame.put(" \(hint.label)", column: column, row: areas.keyRow, style: Style(.keyLabel)) + 2
+    }
+  }
+
+  /// As many hints as there is room for. The last two say how to get help or out, and stay longest.
+  private var fittingHints: [KeyHint] {
+    var hints = state.keyHints
+    while hints.reduce(0, { $0 + $1.width + 2 }) > width, hints.count > 1 {
+      hints.remove(at: max(0, hints.count - 3))
+    }
+    return hints
+  }
+}

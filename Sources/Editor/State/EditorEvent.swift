@@ -1,0 +1,42 @@
+import ItineraryCore
+import Screen
+
+/// What happened.
+package enum EditorEvent: Equatable, Sendable {
+  case keyPressed(Key)
+  case mouse(MouseEvent)
+  /// Text came in by a paste of the terminal.
+  case pasted(String)
+  case screenResized(Size)
+  /// Another program, or a reload, brought a new state of the trip.
+  case tripChangedOnDisk(Trip, Zones)
+  /// The file says what the editor already shows.
+  case tripFoundUnchanged
+  case reloadFailed(reason: String)
+  /// The schedule has changed, and the trip with it.
+  case scheduleFollowed(Trip, Zones, [ScheduleChange])
+  /// The schedule has changed, but not the trip.
+  case scheduleNotFollowed(reason: String)
+  case saveFinished
+  case saveFailed(reason: String)
+  /// The highlight of a dropped row has shown long enough.
+  case highlightElapsed
+  /// The pointer still rests where it was, holding an item at an edge of the list.
+  case pointerHeld
+}
+
+/// What the outside has to do.
+package enum Effect: Equatable, Sendable {
+  /// Write the trip of the state, without waiting.
+  case save
+  /// Read the file again and report it.
+  case reload
+  case ring
+  /// Report `highlightElapsed` after so long.
+  case elapseHighlight(milliseconds: Int)
+  /// Report `pointerHeld` after so long, unless the pointer moves before.
+  case repeatHold(milliseconds: Int)
+  case suspend
+  case redraw
+  case quit
+}

@@ -1,0 +1,155 @@
+import ItineraryCore
+import Screen
+
+extension EditorState {
+  var rows: ListRows { ListRows(plan.itinerary) }
+
+  /// The selected item, and where it stands in the itinerary.
+  var selectedItem: (index: Int, item: Item)? {
+    if case .item(let index) = rows[selection] { (index, plan.itinerary[index]) } else { nil }
+  }
+
+  var selectedDay: Int { rows.day(of: selection) }
+
+  mutating func browse(_ key: Key, at now: Timestamp) -> [Effect] {
+    guard let action = KeyTable.browse.action(for: key) else {
+      status = Status("\(key.notation(in: repertoire)) does nothing here; ? shows the keys.", .refusal)
+      return []
+    }
+    settled = nil
+    return browse(action, at: now)
+  }
+
+  private mutating func browse(_ action: BrowseAction, at now: Timestamp) -> [Effect] {
+    switch action {
+    case .rowUp: select(selection - 1)
+    case .rowDown: select(selection + 1)
+    case .pageUp: select(row(from: selection, lines: -(listHeight - 1)))
+    case .pageDown: select(row(from: selection, lines: listHeight - 1))
+    case .halfPageUp: select(row(from: selection, lines: -(listHeight / 2)))
+    case .halfPageDown: select(row(from: selection, lines: listHeight / 2))
+    case .firstRow: select(0)
+    case .lastRow: select(rows.count - 1)
+    case .previousDay: selectDay(selectedDay - 1)
+    case .nextDay: selectDay(selectedDay + 1)
+    case .pickUp: return pickUp()
+    case .open: openSelected()
+    case .add: startForm(forDay: selectedDay)
+    case .delete: return askToDelete()
+    case .nudgeUp: return nudge(.previousValid, at: now)
+    case .nudgeDown: return nudge(.nextValid, at: now)
+    case .nudgeToPreviousDay: return nudge(.sameOnDay(-1), at: now)
+    case .nudgeToNextDay: return nudge(.sameOnDay(1), at: now)
+    case .moveTo: return startMovePicker()
+    case .today: selectToday()
+    case .find: mode = .find(TextInput(""), from: selection)
+    case .findNext: findAgain(forward: true)
+    case .findPrevious: findAgain(forward: false)
+    case .nextAdvisory: selectNextAdvisory()
+    case .reload: return reload()
+    case .help: mode = .page(TextPage(.help))
+    case .quit: return quit()
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    }
+    return []
+  }
+
+  mutating func select(_ row: Int) {
+    let row = min(max(row, 0), rows.count - 1)
+    if row == selection {
+      status = Status(row == 0 ? "This is the first row." : "This is the last row.")
+      return
+    }
+    selection = row
+    status = selectionStatus
+  }
+
+  /// Selects the row of an item, where it exists.
+  mutating func select(_ id: ItemID) {
+    guard let index = plan.itinerary.index(of: id) else { return }
+    selection = rows.number(ofItemAt: index)
+  }
+
+  private mutating func selectDay(_ day: Int) {
+    guard plan.itinerary.days.contains(day) else {
+      status = Status(day < 1 ? "This is the first day." : "This is the last day.")
+      return
+    }
+    selection = rows.number(ofDay: day)
+    status = selectionStatus
+  }
+
+  /// The day of the trip that it is today; nil before and after the trip.
+  var dayOfToday: Int? {
+    guard let today else { return nil }
+    let day = today.dayNumber - plan.trip.startDate.dayNumber + 1
+    return plan.itinerary.days.contains(day) ? day : nil
+  }
+
+  private mutating func selectToday() {
+    guard let day = dayOfToday else {
+      status = Status("Today is not a day of this trip.", .refusal)
+      return
+    }
+    selection = rows.number(ofDay: day)
+    status = selectionStatus
+  }
+
+  private mutating func selectNextAdvisory() {
+    let rowsWithAdvisory = plan.advisories.all.compactMap { plan.itinerary.index(of: $0.item.id) }
+      .map(rows.number(ofItemAt:))
+    guard let next = rowsWithAdvisory.first(where: { $0 > selection }) ?? rowsWithAdvisory.first else {
+      status = Status("No advisories: nothing in this trip is in doubt.")
+      return
+    }
+    selection = next
+    status = selectionStatus
+  }
+
+  private mutating func openSelected() {
+    guard let (_, item) = selectedItem else {
+      status = Status("\(plan.wording.dayTitle(selectedDay, of: plan.trip)): + adds an item to this day.")
+      return
+    }
+    switch item.kind {
+    case .custom(let custom): startForm(editing: item.id, custom)
+    case .game, .travel: mode = .page(TextPage(.card(item.id)))
+    }
+  }
+
+  /// The sentence for an edit that a read-only trip refuses; nil where edits are welcome.
+  mutating func refusesEdit() -> Bool {
+    guard let reason = readOnlyReason else { return false }
+    status = Status("This trip is read-only: \(reason)", .refusal)
+    return true
+  }
+
+  private mutating func reload() -> [Effect] {
+    if case .failed = saving { return startSaving() }
+    return [.reload]
+  }
+
+  private mutating func quit() -> [Effect] {
+    guard case .failed = saving else { return [.quit] }
+    askToQuit()
+    return []
+  }
+
+  /// Asks, where leaving would lose a change; goes back to the list where that is no longer so.
+  mutating func askToQuit() {
+    guard case .failed(let reason) = saving else {
+      mode = .browse
+      return
+    }
+    mode = .confirmQuit
+    status = Status("The last change is not saved: \(reason) Quit and lose it? y/N", .question)
+  }
+
+  mutating func answerQuit(_ key: Key) -> [Effect] {
+    mode = .browse
+    if key == .character("y") || key == .character("Y") { return [.quit] }
+    status = Status("Not quitting; r tries to save again.")
+    return []
+  }
+}

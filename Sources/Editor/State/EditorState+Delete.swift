@@ -1,0 +1,51 @@
+import ItineraryCore
+import Screen
+
+extension EditorState {
+  mutating func askToDelete() -> [Effect] {
+    guard let (_, item) = selectedItem else {
+      status = Status("Day headers can't be deleted.", .refusal)
+      return [.ring]
+    }
+    guard item.custom != nil else {
+      status = Status(plan.wording.sentence(EditRefusal.notDeletable(item)), .refusal)
+      return [.ring]
+    }
+    if refusesEdit() { return [.ring] }
+    ask(toDelete: item.id, from: nil)
+    return []
+  }
+
+  /// - Parameter form: the form the question comes from, to which a No goes back.
+  mutating func ask(toDelete id: ItemID, from form: ItemForm?) {
+    guard let item = plan.itinerary.item(id) else { return }
+    mode = .confirmDelete(id, from: form)
+    status = Status("Delete \"\(plan.wording.name(of: item))\"? y/N", .question)
+  }
+
+  mutating func answerDelete(of id: ItemID, form: ItemForm?, key: Key, at now: Timestamp) -> [Effect] {
+    if key == .control("z") { return [.suspend] }
+    guard key == .character("y") || key == .character("Y") else {
+      mode = form.map { .form($0) } ?? .browse
+      let name = plan.itinerary.item(id).map(plan.wording.name) ?? "The item"
+      status = Status("Kept: \(name) was not deleted.")
+      return []
+    }
+    mode = .browse
+    return delete(id, at: now)
+  }
+
+  private mutating func delete(_ id: ItemID, at now: Timestamp) -> [Effect] {
+    guard let index = plan.itinerary.index(of: id) else { return [] }
+    let item = plan.itinerary[index]
+    do throws(EditRefusal) {
+      try plan.deleteItem(at: index, now: now)
+    } catch {
+      status = Status(plan.wording.sentence(error), .refusal)
+      return []
+    }
+    selection = min(selection, rows.count - 1)
+    status = Status("Deleted \(plan.wording.name(of: item)) from Day \(item.position.day).")
+    return startSaving()
+  }
+}

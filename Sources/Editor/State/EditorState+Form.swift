@@ -1,0 +1,125 @@
+import ItineraryCore
+import Screen
+
+extension EditorState {
+  mutating func startForm(forDay day: Int) {
+    if refusesEdit() { return }
+    let form = ItemForm(newItemOnDay: day)
+    mode = .form(form)
+    status = status(of: form)
+  }
+
+  mutating func startForm(editing id: ItemID, _ custom: CustomItem) {
+    if refusesEdit() { return }
+    let form = ItemForm(editing: id, custom, day: selectedDay, wording: plan.wording)
+    mode = .form(form)
+    status = status(of: form)
+  }
+
+  mutating func fill(_ form: ItemForm, key: Key, at now: Timestamp) -> [Effect] {
+    var form = form
+    switch key {
+    case .escape, .control("c"): return leave(form)
+    case .control("z"): return [.suspend]
+    case .control("l"): return [.redraw]
+    case .tab, .down: form.moveFocus(by: 1)
+    case .backTab, .up: form.moveFocus(by: -1)
+    case .enter: return press(form, at: now)
+    case .character(" ") where form.focus.isButton: return press(form, at: now)
+    case .left where form.focus.isButton: form.moveFocus(by: -1)
+    case .right where form.focus.isButton: form.moveFocus(by: 1)
+    default: type(key, in: &form)
+    }
+    mode = .form(form)
+    return []
+  }
+
+  private mutating func type(_ key: Key, in form: inout ItemForm) {
+    if form.focus == .category { return chooseCategory(key, in: &form) }
+    guard form.type(key) else {
+      status = Status("\(key.notation(in: repertoire)) does nothing in the form; Tab goes to the next field.", .refusal)
+      return
+    }
+    status = status(of: form)
+  }
+
+  private func status(of form: ItemForm) -> Status {
+    Status(
+      form.isNew
+        ? "New item on Day \(form.day): Enter saves, Esc leaves." : "Editing: Enter saves, Esc leaves it as it was.")
+  }
+
+  private mutating func chooseCategory(_ key: Key, in form: inout ItemForm) {
+    switch key {
+    case .right, .character(" "): form.cycleCategory(by: 1)
+    case .left: form.cycleCategory(by: -1)
+    case .character(let letter):
+      let typed = String(letter).lowercased()
+      if let category = CustomItem.Category.allCases.first(where: { $0.rawValue.hasPrefix(typed) }) {
+        form.category = category
+      }
+    default: break
+    }
+    status = Status("Category: \(form.category.label). Left and right change it.")
+  }
+
+  /// Enter, or Space on a button.
+  private mutating func press(_ form: ItemForm, at now: Timestamp) -> [Effect] {
+    switch form.focus {
+    case .cancel: return leave(form)
+    case .delete:
+      guard let id = form.editedItem else { return [] }
+      ask(toDelete: id, from: form)
+      return []
+    default: return save(form, at: now)
+    }
+  }
+
+  private mutating func leave(_ form: ItemForm) -> [Effect] {
+    mode = .browse
+    status = Status(form.isNew ? "Cancelled: nothing was added." : "Cancelled: the item stays as it was.")
+    return []
+  }
+
+  private mutating func save(_ form: ItemForm, at now: Timestamp) -> [Effect] {
+    var form = form
+    guard let item = form.checked() else {
+      status = Status(form.problems[form.focus] ?? "", .refusal)
+      mode = .form(form)
+      return []
+    }
+    mode = .browse
+    if let id = form.editedItem, let index = plan.itinerary.index(of: id) {
+      return saveEdited(item, id: id, at: index, now: now)
+    }
+    return saveNew(item, day: min(form.day, plan.trip.dayCount), now: now)
+  }
+
+  private mutating func saveEdited(_ item: CustomItem, id: ItemID, at index: Int, now: Timestamp) -> [Effect] {
+    do throws(EditRefusal) {
+      guard try plan.editItem(at: index, to: item, now: now) else {
+        status = Status("Nothing changed.")
+        return []
+      }
+    } catch {
+      status = Status(plan.wording.sentence(error), .refusal)
+      return []
+    }
+    select(id)
+    status = Status("Saved \(item.title).")
+    return startSaving()
+  }
+
+  private mutating func saveNew(_ item: CustomItem, day: Int, now: Timestamp) -> [Effect] {
+    let id = ids.next()
+    do throws(EditRefusal) {
+      try plan.add(item, id: id, day: day, now: now)
+    } catch {
+      status = Status(plan.wording.sentence(error), .refusal)
+      return []
+    }
+    select(id)
+    status = Status("Added \(item.title) at the end of Day \(day). Space picks it up.")
+    return startSaving()
+  }
+}

@@ -1,0 +1,180 @@
+import ItineraryCore
+import Screen
+
+/// The mouse runs the same drag as the keys do. A press becomes a lift only after it has moved, so that a click never
+/// moves anything.
+extension EditorState {
+  /// Two clicks within this time are a double click, in microseconds.
+  private static let doubleClickTime: Int64 = 400_000
+  /// How long the pointer rests at an edge before the list scrolls on, in milliseconds; less with each repeat.
+  private static let edgeDelays = [220, 160, 120, 90, 60, 40]
+  private static let wheelLines = 3
+
+  mutating func point(_ event: MouseEvent, at now: Timestamp) -> [Effect] {
+    switch event.action {
+    case .wheelUp: return wheel(-Self.wheelLines, at: now)
+    case .wheelDown: return wheel(Self.wheelLines, at: now)
+    case .press: return press(event, at: now)
+    case .drag: return drag(event)
+    case .release: return release(event, at: now)
+    }
+  }
+
+  // MARK: The wheel
+
+  /// Scrolls and leaves the selection on its row.
+  private mutating func wheel(_ lines: Int, at now: Timestamp) -> [Effect] {
+    switch mode {
+    case .browse:
+      top = entries.anchor(top, scrolledBy: lines, height: listHeight)
+      scrollsFreely = true
+    case .carry(let drag):
+      return step(
+        drag, .slots(lines.signum()),
+        blocked: lines < 0 ? "This is the top of the trip." : "This is the end of the trip.")
+    case .page(var page):
+      page.top = min(max(page.top + lines, 0), max(0, pageLines(of: page).count - pageHeight))
+      mode = .page(page)
+    case .moveTo(let picker): return pick(picker, key: lines < 0 ? .up : .down, at: now)
+    case .form, .confirmDelete, .confirmQuit, .find: break
+    }
+    return []
+  }
+
+  // MARK: Press
+
+  private mutating func press(_ event: MouseEvent, at now: Timestamp) -> [Effect] {
+    pointer = .elsewhere
+    switch mode {
+    case .browse: return pressRow(event, at: now)
+    case .form(let form): return pressForm(form, event, at: now)
+    case .page: return read(TextPage(.help), key: .escape)
+    case .carry, .confirmDelete, .confirmQuit, .find, .moveTo: return []
+    }
+  }
+
+  private mutating func pressRow(_ event: MouseEvent, at now: Timestamp) -> [Effect] {
+    guard let (entry, line) = hit(event), case .row(let row, let number) = entries[entry] else { return [] }
+    scrollsFreely = true
+    settled = nil
+    if case .day(let day) = row, line == entries.aboveHeader, isOnAddButton(event.column) {
+      startForm(forDay: day)
+      return []
+    }
+    let isSecond = lastClick.map { $0.row == number && now.microseconds - $0.time.microseconds < Self.doubleClickTime }
+    lastClick = Click(row: number, time: now)
+    selection = number
+    status = selectionStatus
+    pointer = .pressed(row: number, line: event.row)
+    if isSecond == true {
+      lastClick = nil
+      pointer = .elsewhere
+      return browse(.enter, at: now)
+    }
+    return []
+  }
+
+  private func isOnAddButton(_ column: Int) -> Bool {
+    (areas.columns.upperBound - 5..<areas.columns.upperBound - 2).contains(column)
+  }
+
+  private mutating func pressForm(_ form: ItemForm, _ event: MouseEvent, at now: Timestamp) -> [Effect] {
+    let layout = FormLayout(of: form, in: size)
+    guard let field = layout.field(atColumn: event.column, row: event.row) else { return [] }
+    var form = form
+    let wasFocused = form.focus == field
+    form.focus = field
+    mode = .form(form)
+    if field == .category, wasFocused { return fill(form, key: .right, at: now) }
+    return field.isButton ? fill(form, key: .enter, at: now) : []
+  }
+
+  // MARK: Drag
+
+  private mutating func drag(_ event: MouseEvent) -> [Effect] {
+    if case .pressed(let row, let line) = pointer, mode == .browse {
+      guard event.row != line else { return [] }
+      selection = row
+      // A drag is no click: the next press is not the second of two.
+      lastClick = nil
+      let effects = pickUp()
+      guard case .carry = mode else {
+        pointer = .elsewhere
+        return effects
+      }
+      pointer = .dragging
+      return effects + drag(event)
+    }
+    guard case .carry(let drag) = mode, isDragging else { return [] }
+    if let step = edgeStep(event) { return hold(step) }
+    pointer = .dragging
+    guard let slot = slot(under: event, for: drag), slot != drag.target else { return [] }
+    return step(drag, .to(slot), blocked: "")
+  }
+
+  /// Whether the mouse drags what is carried.
+  package var isDragging: Bool {
+    switch pointer {
+    case .dragging, .holding: true
+    case .idle, .pressed, .elsewhere: false
+    }
+  }
+
+  /// The slot that the pointer is over: beside the row there, on the side that is nearer.
+  private func slot(under event: MouseEvent, for drag: Drag) -> Int? {
+    guard let (entry, line) = hit(event), case .row(_, let number) = entries[entry] else { return nil }
+    let height = entries.height(of: entry)
+    let isBelowGap = number > drag.target
+    // A row of one line gives way as soon as it is reached; a card, when the pointer has passed its middle.
+    let isLowerHalf = height == 1 ? isBelowGap : 2 * line >= height
+    return isLowerHalf ? number : number - 1
+  }
+
+  // MARK: Holding at an edge
+
+  /// −1 at the top of the list and above, 1 at its end and below; nil between.
+  private func edgeStep(_ event: MouseEvent) -> Int? {
+    if event.row <= areas.list.lowerBound { return -1 }
+    return event.row >= areas.list.upperBound - 1 ? 1 : nil
+  }
+
+  private mutating func hold(_ step: Int) -> [Effect] {
+    if case .holding(step, _) = pointer { return [] }
+    pointer = .holding(step: step, repeats: 0)
+    return holdOn()
+  }
+
+  /// Goes on one slot while the pointer rests at an edge, faster and faster.
+  mutating func holdOn() -> [Effect] {
+    guard case .holding(let direction, let repeats) = pointer, case .carry(let drag) = mode else { return [] }
+    pointer = .holding(step: direction, repeats: repeats + 1)
+    let slots = drag.slots(of: plan)
+    guard (0..<slots.count).contains(drag.target + direction) else { return [] }
+    let delay = Self.edgeDelays[min(repeats, Self.edgeDelays.count - 1)]
+    return step(drag, .slots(direction), blocked: "") + [.repeatHold(milliseconds: delay)]
+  }
+
+  // MARK: Release
+
+  private mutating func release(_ event: MouseEvent, at now: Timestamp) -> [Effect] {
+    let wasDragging = isDragging
+    pointer = .idle
+    guard wasDragging, case .carry(let drag) = mode else { return [] }
+    guard areas.list.contains(event.row) else { return cancel(drag) }
+    return drop(drag, at: now)
+  }
+
+  // MARK: Hit testing
+
+  /// The entry of the list under the pointer, and which of its lines.
+  private func hit(_ event: MouseEvent) -> (entry: Int, line: Int)? {
+    guard !areas.isTooSmall, areas.list.contains(event.row) else { return nil }
+    let line = event.row - areas.list.lowerBound
+    let entries = entries
+    return entries.visible(from: top, height: listHeight).last { $0.line <= line }
+      .flatMap { seen in
+        let offset = line - seen.line
+        return offset < entries.height(of: seen.entry) ? (seen.entry, offset) : nil
+      }
+  }
+}

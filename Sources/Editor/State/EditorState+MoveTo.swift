@@ -1,0 +1,67 @@
+import ItineraryCore
+import Screen
+
+extension EditorState {
+  /// Lists the places where the selected item may go.
+  mutating func startMovePicker() -> [Effect] {
+    guard let (index, item) = selectedItem else {
+      status = Status("Day headers don't move; choose a row with a grip.", .refusal)
+      return [.ring]
+    }
+    if refusesEdit() { return [.ring] }
+    if let refusal = plan.constraints.refusalToMove(item) {
+      status = Status("Can't move it: \(plan.wording.sentence(refusal))", .refusal)
+      return [.ring]
+    }
+    show(MovePicker(index: index, item: item.id))
+    return []
+  }
+
+  private mutating func show(_ picker: MovePicker) {
+    mode = .moveTo(picker)
+    let places = picker.places(in: plan)
+    guard places.indices.contains(picker.choice) else {
+      status = Status("No valid place matches what you typed.", .refusal)
+      return
+    }
+    status = Status("\(picker.choice + 1) of \(places.count): \(places[picker.choice].text). Enter moves it there.")
+  }
+
+  mutating func pick(_ picker: MovePicker, key: Key, at now: Timestamp) -> [Effect] {
+    var picker = picker
+    let places = picker.places(in: plan)
+    switch key {
+    case .escape, .control("c"):
+      mode = .browse
+      status = Status("Cancelled: nothing was moved.")
+      return []
+    case .enter:
+      guard places.indices.contains(picker.choice) else { return [.ring] }
+      return move(picker, to: places[picker.choice].slot, at: now)
+    case .up: picker.choice -= 1
+    case .down, .tab: picker.choice += 1
+    case .pageUp: picker.choice -= pageHeight
+    case .pageDown: picker.choice += pageHeight
+    case .home: picker.choice = 0
+    case .end: picker.choice = places.count - 1
+    case .control("z"): return [.suspend]
+    default:
+      guard picker.query.press(key) else { return [.ring] }
+      picker.choice = 0
+    }
+    picker.choice = max(0, min(picker.choice, places.count - 1))
+    show(picker)
+    return []
+  }
+
+  private mutating func move(_ picker: MovePicker, to slot: Int, at now: Timestamp) -> [Effect] {
+    mode = .browse
+    do throws(Refusal) {
+      var drag = try Drag(liftingItemAt: picker.index, of: plan)
+      return drag.step(.to(slot), in: plan) ? drop(drag, at: now) : []
+    } catch {
+      status = Status("Can't move it: \(plan.wording.sentence(error))", .refusal)
+      return [.ring]
+    }
+  }
+}

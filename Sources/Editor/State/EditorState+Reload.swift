@@ -1,0 +1,76 @@
+import ItineraryCore
+
+extension EditorState {
+  /// Takes over the trip as another program left it, and keeps selection, drag and form.
+  mutating func takeOver(_ trip: Trip, zones: Zones) {
+    guard trip != plan.trip else {
+      status = Status("Reloaded: nothing has changed.")
+      return
+    }
+    let old = plan
+    let selected = selectedItem?.item.id
+    plan.replace(by: trip, zones: zones)
+    keepSelection(on: selected, from: old)
+    keepMode(from: old)
+  }
+
+  /// Takes over the trip as a newer schedule makes it, and saves it.
+  mutating func follow(_ trip: Trip, zones: Zones, _ changes: [ScheduleChange]) -> [Effect] {
+    guard readOnlyReason == nil, !changes.isEmpty else { return [] }
+    takeOver(trip, zones: zones)
+    var sentences = [plan.wording.summary(of: changes)]
+    if case .carry(let drag) = mode {
+      sentences += ["You still carry it.", targetStatus(of: drag).text]
+    } else if status.tone == .refusal {
+      // What was carried or edited is gone.
+      sentences.append(status.text)
+    }
+    status = Status(sentences.joined(separator: " "), status.tone)
+    return startSaving()
+  }
+
+  private mutating func keepSelection(on id: ItemID?, from old: Plan) {
+    let day = min(
+      ListRows(old.itinerary).day(of: min(selection, ListRows(old.itinerary).count - 1)), plan.trip.dayCount)
+    // What cannot be seen, such as when something was changed, is not worth a word.
+    if let changes = plan.wording.sentence(TripChanges(from: old.trip, to: plan.trip)) { status = Status(changes) }
+    if let id, plan.itinerary.index(of: id) != nil { return select(id) }
+    selection = id == nil ? rows.number(ofDay: day) : min(selection, rows.count - 1)
+  }
+
+  private mutating func keepMode(from old: Plan) {
+    switch mode {
+    case .carry(let drag): keep(drag, from: old)
+    case .form(let form): mode = .form(kept(form))
+    case .confirmDelete(let id, let form):
+      let form = form.map { kept($0) }
+      if plan.itinerary.item(id) == nil { mode = form.map { .form($0) } ?? .browse }
+    case .moveTo(let picker):
+      mode = plan.itinerary.index(of: picker.item).map { .moveTo(picker.standing(at: $0)) } ?? .browse
+    case .page(let page):
+      if case .card(let id) = page.content, plan.itinerary.item(id) == nil { mode = .browse }
+    case .browse, .find, .confirmQuit: break
+    }
+  }
+
+  /// The form as typed, for the item as it is now, or for a new one where the item is gone.
+  private mutating func kept(_ form: ItemForm) -> ItemForm {
+    guard let id = form.editedItem else { return form }
+    if let custom = plan.itinerary.item(id)?.custom { return form.rebased(on: custom, wording: plan.wording) }
+    status = Status("The item was deleted outside; saving the form adds it anew.", .refusal)
+    return form.detached
+  }
+
+  private mutating func keep(_ drag: Drag, from old: Plan) {
+    guard let kept = drag.carriedOver(from: old, to: plan) else {
+      mode = .browse
+      status = Status("\(drag.name(in: old.wording)) was deleted outside while you carried it.", .refusal)
+      return
+    }
+    mode = .carry(kept)
+    let target = targetStatus(of: kept)
+    let isSeen = !TripChanges(from: old.trip, to: plan.trip).isEmpty
+    let news = isSeen ? "The trip has changed outside; you still carry it. " : ""
+    status = Status(news + target.text, target.tone)
+  }
+}

@@ -1,0 +1,131 @@
+import ItineraryCore
+import Screen
+
+/// Everything the editor knows: a value that events change and the painter reads.
+package struct EditorState: Equatable, Sendable {
+  package internal(set) var plan: Plan
+  package internal(set) var mode: Mode = .browse
+  /// The number of the selected row of the list.
+  package internal(set) var selection = 0
+  /// Where the visible part of the list begins.
+  package internal(set) var top = ScrollAnchor()
+  package internal(set) var size: Size
+  package internal(set) var status: Status
+  package internal(set) var saving: SaveState
+  /// The row that has just been dropped, while it is highlighted.
+  package internal(set) var settled: ItemID?
+  var lastSearch = ""
+  var pointer = Pointer.idle
+  var lastClick: Click?
+  /// Whether the list has been scrolled by the mouse, and the selected row may be out of sight.
+  var scrollsFreely = false
+  var ids: ItemIDSource
+  package let repertoire: Repertoire
+  let icons: IconStyle
+  /// Whether the terminal can strike text out.
+  let strikesOut: Bool
+  /// Whether the screen is words alone, a row for every item and no boxes, for a screen reader.
+  let isPlain: Bool
+  /// The user's date.
+  let today: CivilDate?
+
+  /// - Parameters:
+  ///   - readOnly: why the trip cannot be written; nil where it can.
+  ///   - notice: what the user has to know first, in a sentence.
+  ///   - today: the user's date; a trip that is under way opens on its day.
+  ///   - seed: random bits, from which the identities of new items are made.
+  package init(
+    plan: Plan, size: Size, repertoire: Repertoire = .unicode, icons: IconStyle = .emoji, strikesOut: Bool = true,
+    isPlain: Bool = false, today: CivilDate? = nil, readOnly: String? = nil, notice: String? = nil, seed: UInt64
+  ) {
+    self.plan = plan
+    self.size = size
+    self.repertoire = repertoire
+    self.icons = repertoire == .unicode ? icons : .ascii
+    self.strikesOut = strikesOut
+    self.isPlain = isPlain
+    self.today = today
+    ids = ItemIDSource(seed: seed)
+    saving = readOnly.map { .readOnly(reason: $0) } ?? .saved
+    status = Status("")
+    selection = dayOfToday.map { ListRows(plan.itinerary).number(ofDay: $0) } ?? 0
+    let notices = [readOnly.map { "Read-only: \($0)" }, notice].compactMap { $0 }
+    status = notices.isEmpty ? selectionStatus : Status(notices.joined(separator: " "), .refusal)
+  }
+
+  /// What happened, and what the outside has to do about it.
+  ///
+  /// - Parameter now: the time of the event.
+  package mutating func apply(_ event: EditorEvent, at now: Timestamp) -> [Effect] {
+    let effects = change(by: event, at: now)
+    restateQuestion()
+    if scrollsFreely, mode == .browse { keepTopInRange() } else { scrollIntoView() }
+    scrollPageIntoRange()
+    return effects
+  }
+
+  private mutating func change(by event: EditorEvent, at now: Timestamp) -> [Effect] {
+    switch event {
+    case .keyPressed(let key):
+      scrollsFreely = false
+      return press(key, at: now)
+    case .mouse(let mouse): return point(mouse, at: now)
+    case .pasted(let text): paste(text)
+    case .pointerHeld: return holdOn()
+    case .screenResized(let size): self.size = size
+    case .tripChangedOnDisk(let trip, let zones): takeOver(trip, zones: zones)
+    case .tripFoundUnchanged: status = Status("Reloaded: the file holds what you see.")
+    case .reloadFailed(let reason): status = Status("Not reloaded: \(reason)", .failure)
+    case .scheduleFollowed(let trip, let zones, let changes): return follow(trip, zones: zones, changes)
+    case .scheduleNotFollowed(let reason): status = Status("The new schedule is not followed: \(reason).", .failure)
+    case .saveFinished: saveFinished()
+    case .saveFailed(let reason): saveFailed(reason)
+    case .highlightElapsed: settled = nil
+    }
+    return []
+  }
+
+  /// Puts back the question that what happened meanwhile has overwritten, as long as there is something to ask.
+  private mutating func restateQuestion() {
+    switch mode {
+    case .confirmDelete(let id, let form): ask(toDelete: id, from: form)
+    case .confirmQuit: askToQuit()
+    case .browse, .carry, .form, .find, .moveTo, .page: break
+    }
+  }
+
+  private mutating func press(_ key: Key, at now: Timestamp) -> [Effect] {
+    switch mode {
+    case .browse: return browse(key, at: now)
+    case .carry(let drag): return carry(drag, key: key, at: now)
+    case .form(let form): return fill(form, key: key, at: now)
+    case .confirmDelete(let id, let form): return answerDelete(of: id, form: form, key: key, at: now)
+    case .find(let query, let origin): return find(query, from: origin, key: key)
+    case .moveTo(let picker): return pick(picker, key: key, at: now)
+    case .page(let page): return read(page, key: key)
+    case .confirmQuit: return answerQuit(key)
+    }
+  }
+
+  // MARK: Saving
+
+  /// Why nothing may be changed; nil where it may.
+  package var readOnlyReason: String? {
+    if case .readOnly(let reason) = saving { reason } else { nil }
+  }
+
+  mutating func startSaving() -> [Effect] {
+    saving = .saving
+    return [.save]
+  }
+
+  private mutating func saveFinished() {
+    if case .failed = saving { status = Status("Saved now.") }
+    if readOnlyReason == nil { saving = .saved }
+  }
+
+  private mutating func saveFailed(_ reason: String) {
+    saving = .failed(reason: reason)
+    status = Status("Not saved: \(reason) It is tried again with your next change, or with r.", .failure)
+  }
+}

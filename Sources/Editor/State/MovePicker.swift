@@ -1,0 +1,61 @@
+import ItineraryCore
+import Screen
+
+/// The list of places where an item may go, narrowed down by typing.
+package struct MovePicker: Equatable, Sendable {
+  /// Where the item stands in the itinerary.
+  private(set) var index: Int
+  let item: ItemID
+  var query = TextInput("")
+  /// Which of the places shown is chosen.
+  var choice = 0
+
+  init(index: Int, item: ItemID) {
+    (self.index, self.item) = (index, item)
+  }
+
+  /// The same list for an item that now stands elsewhere, its first place chosen, since the places may be others.
+  func standing(at index: Int) -> MovePicker {
+    var picker = self
+    (picker.index, picker.choice) = (index, 0)
+    return picker
+  }
+
+  /// A slot and how it reads.
+  struct Place: Equatable {
+    let slot: Int
+    let text: String
+  }
+
+  /// More places than anyone reads; typing narrows them down.
+  private static let mostPlaces = 200
+
+  /// The valid slots that the query leaves, in list order; the one where the item stands is not among them.
+  ///
+  /// Where no place holds the query as it was typed, those that hold all of its words count.
+  func places(in plan: Plan) -> [Place] {
+    let phrase = FoldedText(query.text).text
+    let exact = places(in: plan) { $0.contains(phrase) }
+    if !exact.isEmpty { return exact }
+    let words = phrase.split(separator: " ")
+    return places(in: plan) { text in words.allSatisfy { text.contains($0) } }
+  }
+
+  private func places(in plan: Plan, where matches: (String) -> Bool) -> [Place] {
+    let slots = Slots(in: plan.itinerary, carrying: index)
+    var places: [Place] = []
+    for slot in slots.valid(under: plan.constraints) where slot != slots.origin {
+      let text = text(of: slot, slots, plan)
+      if query.text.isEmpty || matches(FoldedText(text).text) { places.append(Place(slot: slot, text: text)) }
+      if places.count == Self.mostPlaces { break }
+    }
+    return places
+  }
+
+  private func text(of slot: Int, _ slots: Slots, _ plan: Plan) -> String {
+    let (after, before) = slots.neighbours(of: slot)
+    let date = plan.wording.shortDate(plan.trip.date(ofDay: slots.day(of: slot)))
+    let neighbours = plan.wording.neighbours(after: after, before: before)
+    return "Day \(slots.day(of: slot)), \(date)" + (neighbours.isEmpty ? "" : ": \(neighbours)")
+  }
+}

@@ -1,0 +1,61 @@
+import ItineraryCore
+
+/// The trip being edited, with what follows from it: the rules, the advisories and the wording.
+package struct Plan: Equatable, Sendable {
+  private(set) package var trip: Trip
+  private(set) package var constraints: ItineraryConstraints
+  private(set) package var advisories: Advisories
+  private(set) package var wording: Wording
+  /// `8 games`; no edit changes how many there are.
+  let gameCount: String
+
+  package init(_ trip: Trip, zones: Zones, wording: Wording) {
+    self.trip = trip
+    self.wording = wording
+    self.wording.zones = zones
+    self.wording.cities = trip.cityNames
+    constraints = ItineraryConstraints(trip.itinerary)
+    advisories = Advisories(of: trip, under: constraints, zones: zones)
+    gameCount = self.wording.gameCount(of: trip)
+  }
+
+  package var itinerary: Itinerary { trip.itinerary }
+
+  /// Takes over a new state of the trip.
+  mutating func replace(by trip: Trip, zones: Zones) {
+    self = Plan(trip, zones: zones, wording: wording)
+  }
+
+  mutating func moveItem(at index: Int, toSlot slot: Int, now: Timestamp) throws(Refusal) -> MoveOutcome {
+    let outcome = try trip.moveItem(at: index, toSlot: slot, under: constraints, now: now)
+    if outcome != .unchanged { follow() }
+    return outcome
+  }
+
+  mutating func add(_ custom: CustomItem, id: ItemID, day: Int, now: Timestamp) throws(EditRefusal) {
+    _ = try trip.add(custom, id: id, day: day, now: now)
+    follow()
+  }
+
+  mutating func add(_ customs: [(id: ItemID, item: CustomItem)], toSlot slot: Int, now: Timestamp) {
+    trip.add(customs, toSlot: slot, now: now)
+    follow()
+  }
+
+  mutating func editItem(at index: Int, to custom: CustomItem, now: Timestamp) throws(EditRefusal) -> Bool {
+    let changed = try trip.editItem(at: index, to: custom, now: now)
+    if changed { follow() }
+    return changed
+  }
+
+  mutating func deleteItem(at index: Int, now: Timestamp) throws(EditRefusal) {
+    try trip.deleteItem(at: index, now: now)
+    follow()
+  }
+
+  /// Games keep their order under every edit, but a day that was numbered anew moves their sort orders.
+  private mutating func follow() {
+    constraints = ItineraryConstraints(trip.itinerary)
+    advisories = Advisories(of: trip, under: constraints, zones: wording.zones)
+  }
+}

@@ -1,0 +1,132 @@
+import Editor
+import ItineraryCore
+import Screen
+import Testing
+
+/// Picking up, and putting down where nothing changes.
+@Suite struct LiftTests {
+  static let sketch = "@Chicago Dinner | Chicago>Detroit Museum | | @Detroit Hotel"
+
+  @Test func `A leg is lifted and hangs where it stood`() {
+    var robot = Robot(Self.sketch)
+    robot.lift("Chicago>Detroit")
+    #expect(robot.held == TripSketch.normal("@Chicago Dinner | ^ Museum | | @Detroit Hotel"))
+    #expect(robot.drag?.barriers.map(\.id.text) == ["@Chicago", "@Detroit"])
+    #expect(robot.effects == [.ring])
+    #expect(
+      robot.status
+        == "Picked up Chicago → Detroit. It may stand on Days 1 to 4. ↑ ↓ move it, Space drops it, Esc puts it back.")
+  }
+
+  @Test func `A leg with one day left says so`() {
+    var robot = Robot("@Chicago Chicago>Detroit @Detroit | Dinner")
+    robot.lift("Chicago>Detroit")
+    #expect(robot.status.hasPrefix("Picked up Chicago → Detroit. It may stand on Day 1. "))
+  }
+
+  @Test func `A custom item may go anywhere and says so`() {
+    var robot = Robot(Self.sketch)
+    robot.lift("Museum")
+    #expect(robot.held == TripSketch.normal("@Chicago Dinner | Chicago>Detroit ^ | | @Detroit Hotel"))
+    #expect(robot.drag?.barriers.isEmpty == true)
+    #expect(
+      robot.status == "Picked up Museum. It may go anywhere. ↑ ↓ move it, Space drops it, Esc puts it back.")
+  }
+
+  @Test func `A game is refused with its reason`() {
+    var robot = Robot(Self.sketch)
+    robot.lift("@Chicago")
+    #expect(robot.isBrowsing)
+    #expect(robot.effects == [.ring])
+    #expect(
+      robot.status
+        == "Can't pick it up: Games don't move: Guests @ Chicago (Day 1, 1:20 PM CDT) is fixed by the schedule.")
+    #expect(robot.state.status.tone == .refusal)
+  }
+
+  @Test func `The header of a day is refused`() {
+    var robot = Robot(Self.sketch)
+    robot.press("Home Space")
+    #expect(robot.isBrowsing)
+    #expect(robot.status == "Day headers don't move; pick up a row with a grip.")
+  }
+
+  @Test func `A leg without a valid position says which games hold it`() {
+    var robot = Robot("@Detroit Chicago>Detroit | @Chicago")
+    robot.lift("Chicago>Detroit")
+    #expect(robot.isBrowsing)
+    #expect(
+      robot.status == "Can't pick it up: No place is left for Chicago → Detroit: "
+        + "it comes after Guests @ Chicago (Day 2, 1:20 PM CDT) and before Guests @ Detroit (Day 1, 1:20 PM CDT).")
+  }
+
+  @Test func `A read-only trip refuses to be lifted from`() {
+    var robot = Robot(Self.sketch, readOnly: "the disk is read-only.")
+    #expect(robot.status == "Read-only: the disk is read-only.")
+    robot.lift("Dinner")
+    #expect(robot.isBrowsing)
+    #expect(robot.status == "This trip is read-only: the disk is read-only.")
+  }
+
+  @Test(arguments: ["Space", "Enter", "Esc", "Backspace", "q", "Ctrl-C"])
+  func `Lifting and putting down at once writes nothing`(key: String) {
+    for id in ["Dinner", "Chicago>Detroit", "Museum", "Hotel"] {
+      var robot = Robot(Self.sketch)
+      let before = robot.trip
+      robot.lift(id)
+      robot.press(key)
+      #expect(robot.isBrowsing)
+      #expect(robot.trip == before)
+      #expect(robot.effects.isEmpty)
+      #expect(robot.selected == id)
+      #expect(robot.status.hasPrefix("Cancelled: "))
+    }
+  }
+
+  @Test(arguments: ["Esc", "Backspace", "q", "Ctrl-C"])
+  func `A cancel far away changes nothing`(key: String) {
+    var robot = Robot(Self.sketch)
+    let before = robot.trip
+    robot.lift("Museum")
+    robot.press("j j k j j \(key)")
+    #expect(robot.isBrowsing)
+    #expect(robot.trip == before)
+    #expect(robot.saves == 0)
+    #expect(robot.selected == "Museum")
+    #expect(robot.status == "Cancelled: Museum stays on Day 2.")
+  }
+
+  @Test func `A misplaced leg can be lifted and put back`() {
+    var robot = Robot("Chicago>Detroit @Chicago | Dinner | @Detroit")
+    let before = robot.trip
+    robot.lift("Chicago>Detroit")
+    #expect(robot.drag?.isOverValidSlot == false)
+    robot.press("Space")
+    #expect(robot.trip == before)
+    #expect(robot.saves == 0)
+    #expect(robot.status == "Cancelled: Chicago → Detroit stays on Day 1.")
+  }
+
+  @Test(arguments: ["x", "+", "e", "Delete", "/", "?", "n", "!", "r", "Ctrl-J", "Shift-↑", "J", "F5", "g", "G", "0"])
+  func `A key that does nothing while carrying says so`(key: String) {
+    var robot = Robot(Self.sketch)
+    robot.lift("Museum")
+    let held = robot.held
+    robot.press(key)
+    #expect(robot.held == held)
+    #expect(robot.effects.isEmpty)
+    #expect(
+      robot.status == "\(key) does nothing while you carry: ↑ ↓ move it, Space drops it, Esc puts it back.")
+  }
+
+  @Test func `Suspending and drawing anew keep the drag`() {
+    var robot = Robot(Self.sketch)
+    robot.lift("Museum")
+    let held = robot.held
+    robot.press("Ctrl-Z")
+    #expect(robot.effects == [.suspend])
+    robot.press("Ctrl-L")
+    #expect(robot.effects == [.redraw])
+    #expect(robot.held == held)
+  }
+}

@@ -1,0 +1,56 @@
+import Editor
+import ItineraryCore
+import Screen
+import Testing
+
+/// The schedule of the trip changes while it is open.
+@Suite struct ScheduleChangeTests {
+  private static let sketch = "@Chicago Dinner Chicago>Detroit | Museum Note Bar | | @Detroit Hotel"
+
+  /// The game in Detroit moves to Day 3, as a newer schedule has it.
+  private static func followed(_ trip: Trip, removing gone: ItemID? = nil) -> EditorEvent {
+    let games = trip.itinerary.items.filter { $0.id == ItemID("@Detroit") }
+    var items = trip.itinerary.items.filter { $0.id != gone }
+    for index in items.indices where items[index].id == ItemID("@Detroit") {
+      items[index].position = Position(day: 3, sortOrder: 100)
+    }
+    let changed = Trip(
+      id: trip.id, name: trip.name, startDate: trip.startDate, dayCount: trip.dayCount, modifiedAt: trip.modifiedAt,
+      items: items)
+    let changes = games.map { ScheduleChange(.cancelled, .game(before: $0.game, after: $0.game), item: $0.id) }
+    return .scheduleFollowed(changed, TestZones.all, changes)
+  }
+
+  @Test func `The trip follows, is saved, and one sentence says why`() {
+    var robot = Robot(Self.sketch)
+    robot.happen(Self.followed(robot.trip))
+    #expect(TripSketch.outline(robot.trip) == "@Chicago Dinner Chicago>Detroit | Museum Note Bar | @Detroit | Hotel")
+    #expect(robot.saves == 1)
+    #expect(robot.status.hasPrefix("The schedule has changed: "))
+    #expect(robot.status.hasSuffix(", is cancelled."))
+  }
+
+  @Test func `Carrying goes on, between the same neighbours`() {
+    var robot = ReloadTests.carryingDinner()
+    robot.happen(Self.followed(robot.trip))
+    #expect(robot.held == TripSketch.normal("@Chicago Chicago>Detroit | Museum ^ Note Bar | @Detroit | Hotel"))
+    #expect(robot.status.contains(" is cancelled. You still carry it. "))
+    #expect(robot.saves == 1)
+  }
+
+  @Test func `A carried leg that is no longer needed ends the drag with a message`() {
+    var robot = Robot(Self.sketch)
+    robot.lift("Chicago>Detroit")
+    robot.happen(Self.followed(robot.trip, removing: ItemID("Chicago>Detroit")))
+    #expect(robot.held == nil)
+    #expect(robot.status.hasSuffix("Chicago → Detroit was deleted outside while you carried it."))
+  }
+
+  @Test func `A schedule that is refused changes nothing and says why`() {
+    var robot = Robot(Self.sketch)
+    robot.happen(.scheduleNotFollowed(reason: "games.csv: the file is empty"))
+    #expect(robot.status == "The new schedule is not followed: games.csv: the file is empty.")
+    #expect(TripSketch.outline(robot.trip) == TripSketch.normal(Self.sketch))
+    #expect(robot.saves == 0)
+  }
+}

@@ -1,0 +1,197 @@
+import Editor
+import ItineraryCore
+import Screen
+import Testing
+
+/// How the target steps while an item is carried.
+@Suite struct StepTests {
+  static let sketch = "@Chicago Dinner Chicago>Detroit | | Museum @Detroit Hotel | Note"
+
+  /// Every place an item could hang, in order, from the sketch alone: `^` between the words of a day.
+  static func places(_ sketch: String, carrying id: String) -> [String] {
+    let days = sketch.split(separator: "|", omittingEmptySubsequences: false)
+      .map { $0.split(separator: " ").map(String.init).filter { $0 != id } }
+    return days.indices.flatMap { day in
+      (0...days[day].count).map { index in
+        var days = days
+        days[day].insert("^", at: index)
+        return days.map { $0.joined(separator: " ") }.joined(separator: " | ").split(separator: " ")
+          .joined(separator: " ")
+      }
+    }
+  }
+
+  @Test(arguments: ["Dinner", "Chicago>Detroit", "Museum", "Hotel", "Note"], [("k", "j"), ("↑", "↓")])
+  func `Every slot is visited exactly once, one place a step`(id: String, keys: (String, String)) {
+    var robot = Robot(Self.sketch)
+    robot.lift(id)
+    let places = Self.places(Self.sketch, carrying: id)
+    for _ in 0..<20 { robot.press(keys.0) }
+    var seen = [robot.held]
+    for _ in 1..<places.count {
+      robot.press(keys.1)
+      seen.append(robot.held)
+    }
+    #expect(seen == places)
+    robot.press(keys.1)
+    #expect(robot.held == places.last)
+    #expect(robot.status.hasPrefix("This is the end of the trip."))
+    for place in places.reversed() {
+      #expect(robot.held == place)
+      robot.press(keys.0)
+    }
+    #expect(robot.status.hasPrefix("This is the top of the trip."))
+  }
+
+  @Test func `The end of a day and the start of the next are two slots`() {
+    var robot = Robot(Self.sketch)
+    robot.lift("Hotel")
+    #expect(robot.held == TripSketch.normal("@Chicago Dinner Chicago>Detroit | | Museum @Detroit ^ | Note"))
+    robot.press("j")
+    #expect(robot.held == TripSketch.normal("@Chicago Dinner Chicago>Detroit | | Museum @Detroit | ^ Note"))
+    robot.press("k k k k")
+    #expect(robot.held == TripSketch.normal("@Chicago Dinner Chicago>Detroit | ^ | Museum @Detroit | Note"))
+    robot.press("k")
+    #expect(robot.held == TripSketch.normal("@Chicago Dinner Chicago>Detroit ^ | | Museum @Detroit | Note"))
+  }
+
+  @Test func `Two hundred buffered keys each count`() {
+    let sketch = (1...40).map { day in (1...4).map { "R\(day).\($0)" }.joined(separator: " ") }.joined(separator: " | ")
+    var robot = Robot(sketch)
+    robot.looksAtScreen = false
+    robot.lift("R1.1")
+    let places = Self.places(sketch, carrying: "R1.1")
+    for _ in 0..<150 { robot.press(.down) }
+    for _ in 0..<50 { robot.press(.up) }
+    #expect(robot.held == places[100])
+    robot.looksAtScreen = true
+    robot.press("Space")
+    #expect(robot.saves == 1)
+  }
+
+  @Test func `Tab and Shift-Tab land only on valid slots`() {
+    var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note")
+    robot.lift("Chicago>Detroit")
+    var seen: [String?] = []
+    for key in ["Shift-Tab", "Shift-Tab", "Shift-Tab", "Tab", "Tab", "Tab", "Tab"] {
+      robot.press(key)
+      seen.append(robot.held)
+      #expect(robot.drag?.isOverValidSlot == true)
+    }
+    #expect(
+      seen == [
+        "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note", "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note",
+        "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note", "Breakfast @Chicago Dinner ^ | Museum @Detroit | Note",
+        "Breakfast @Chicago Dinner | ^ Museum @Detroit | Note", "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note",
+        "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note",
+      ])
+    #expect(robot.status == "No valid slot further down.")
+    robot.press("Home Shift-Tab")
+    #expect(robot.status == "No valid slot further up.")
+  }
+
+  @Test func `From outside the valid run, Tab and Shift-Tab go to its near end`() {
+    var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note")
+    robot.lift("Chicago>Detroit")
+    robot.press("k k k Tab")
+    #expect(robot.held == "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note")
+    robot.press("End j j j Shift-Tab")
+    #expect(robot.held == "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note")
+    robot.press("j j Tab")
+    #expect(robot.status.hasPrefix("No valid slot further down. Can't go there: "))
+    robot.press("Home k k Shift-Tab")
+    #expect(robot.status.hasPrefix("No valid slot further up. Can't go there: "))
+  }
+
+  @Test func `Home and End go to the first and last valid slot`() {
+    var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note")
+    robot.lift("Chicago>Detroit")
+    robot.press("End")
+    #expect(robot.held == "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note")
+    robot.press("End")
+    #expect(robot.status == "This is the last valid slot.")
+    robot.press("Home")
+    #expect(robot.held == "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note")
+    robot.press("Home")
+    #expect(robot.status == "This is the first valid slot.")
+    robot.press("Esc")
+    robot.lift("Note")
+    robot.press("Home")
+    #expect(robot.held == "^ Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit |")
+  }
+
+  @Test func `Left and right go to the start of the days around`() {
+    var robot = Robot(Self.sketch)
+    robot.lift("Hotel")
+    robot.press("Left")
+    #expect(robot.held == TripSketch.normal("@Chicago Dinner Chicago>Detroit | ^ | Museum @Detroit | Note"))
+    robot.press("[")
+    #expect(robot.held == TripSketch.normal("^ @Chicago Dinner Chicago>Detroit | | Museum @Detroit | Note"))
+    robot.press("[")
+    #expect(robot.status == "This is the first day.")
+    robot.press("Right ] Right")
+    #expect(robot.held == TripSketch.normal("@Chicago Dinner Chicago>Detroit | | Museum @Detroit | ^ Note"))
+    robot.press("]")
+    #expect(robot.status == "This is the last day.")
+  }
+
+  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 120, rows: 50)])
+  func `Paging lands on valid slots and reaches both ends`(size: Size) {
+    let filler = (1...8).map { day in (1...5).map { "R\(day).\($0)" }.joined(separator: " ") }
+    let sketch = (["A @Chicago B Chicago>Detroit"] + filler + ["C @Detroit D", "E F"]).joined(separator: " | ")
+    var robot = Robot(TripSketch.trip(sketch), size: size)
+    robot.lift("Chicago>Detroit")
+    let valid = robot.drag?.valid ?? 0..<0
+    for key in ["PgDn", "PgUp"] {
+      var targets = [robot.drag?.target ?? -1]
+      repeat {
+        robot.press(key)
+        #expect(robot.drag?.isOverValidSlot == true)
+        targets.append(robot.drag?.target ?? -1)
+      } while targets[targets.count - 1] != targets[targets.count - 2]
+      #expect(
+        targets.dropLast()
+          == (key == "PgDn" ? targets.dropLast().sorted()[...] : targets.dropLast().sorted().reversed()[...]))
+      #expect(targets.last == (key == "PgDn" ? valid.last : valid.first))
+      #expect(robot.status == "No valid slot further that way.")
+    }
+  }
+
+  @Test func `A page goes to the nearest valid slot from beyond the run`() {
+    var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note | Hotel")
+    robot.lift("Chicago>Detroit")
+    robot.press("j j j j j j PgDn")
+    #expect(robot.held == "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note | Hotel")
+    robot.press("k k k k k k PgUp")
+    #expect(robot.held == "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note | Hotel")
+  }
+
+  @Test func `Only an invalid target rings`() {
+    var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit")
+    robot.lift("Chicago>Detroit")
+    robot.press("k")
+    #expect(robot.effects.isEmpty)
+    robot.press("k")
+    #expect(robot.effects == [.ring])
+  }
+
+  @Test func `Each step says where the item would land`() {
+    var robot = Robot("@Chicago Dinner | Chicago>Detroit | | @Detroit Hotel")
+    robot.lift("Chicago>Detroit")
+    var sentences: [String] = []
+    for key in "k k k k j j j j j j".split(separator: " ") {
+      robot.press(String(key))
+      sentences.append(robot.status)
+    }
+    let early = "Can't go there: The leg leaves Chicago only after Guests @ Chicago (Day 1, 1:20 PM CDT)."
+    #expect(
+      sentences == [
+        "After Dinner, at the end of Day 1.", "After Guests @ Chicago, before Dinner, on Day 1.", early,
+        "This is the top of the trip. \(early)", "After Guests @ Chicago, before Dinner, on Day 1.",
+        "After Dinner, at the end of Day 1.", "On Day 2, which has nothing else, where it was.",
+        "On Day 3, which has nothing else.", "Before Guests @ Detroit, at the start of Day 4.",
+        "Can't go there: The leg reaches Detroit before Guests @ Detroit (Day 4, 1:20 PM CDT).",
+      ])
+    #expect(robot.state.status.tone == .refusal)
+  }
+}

@@ -1,0 +1,302 @@
+import Editor
+import ItineraryCore
+import Screen
+import Testing
+
+/// Adding and editing custom items.
+@Suite struct FormTests {
+  static let sketch = "@Chicago Dinner | Museum"
+
+  private func form(_ keys: String) -> Robot {
+    var robot = Robot(Self.sketch)
+    robot.press("j j \(keys)")
+    return robot
+  }
+
+  private func added(_ keys: String) throws -> CustomItem {
+    let robot = form("+ \(keys) Enter")
+    #expect(robot.saves == 1, "\(robot.status)")
+    #expect(robot.isBrowsing)
+    return try #require(robot.trip.itinerary.items.first { $0.custom != nil && $0.id.text.count == 36 }?.custom)
+  }
+
+  // MARK: Adding
+
+  @Test func `A new item goes to the end of its day and is selected`() throws {
+    let robot = form("+ \"Post-game dinner\" Tab \"22:30\" Tab \"Lafayette, 42\" Tab \"window seat\" Enter")
+    let index = try #require(robot.trip.itinerary.items.firstIndex { $0.custom?.title == "Post-game dinner" })
+    let item = robot.trip.itinerary[index]
+    #expect(index == 2)
+    #expect(item.position == Position(day: 1, sortOrder: 3))
+    #expect(
+      item.custom
+        == CustomItem(
+          title: "Post-game dinner", category: .activity, time: ClockTime(hour: 22, minute: 30),
+          location: .init(name: "Lafayette, 42"), notes: "window seat"))
+    #expect(robot.effects.contains(.save))
+    #expect(robot.status == "Added Post-game dinner at the end of Day 1. Space picks it up.")
+    #expect(robot.selected == item.id.text)
+    #expect(item.id.text.split(separator: "-").map(\.count) == [8, 4, 4, 4, 12])
+  }
+
+  @Test func `The form starts at the title and says how to leave`() {
+    let robot = form("+")
+    #expect(robot.form?.focus == .title)
+    #expect(robot.status == "New item on Day 1: Enter saves, Esc leaves.")
+  }
+
+  @Test(arguments: ["Esc", "Ctrl-C", "Tab Tab Tab Tab Tab Enter", "Tab Tab Tab Tab Tab Space"])
+  func `Leaving a new form adds nothing`(keys: String) {
+    var robot = form("+ \"Lunch\"")
+    let before = robot.trip
+    robot.press(keys)
+    #expect(robot.isBrowsing)
+    #expect(robot.trip == before)
+    #expect(robot.saves == 0)
+    #expect(robot.status == "Cancelled: nothing was added.")
+  }
+
+  @Test func `Optional fields may stay empty`() throws {
+    #expect(try added("\"Lunch\"") == CustomItem(title: "Lunch", category: .activity))
+    #expect(try added("\"  Lunch \" Tab \" \" Tab \"  \" Tab \" \"") == CustomItem(title: "Lunch", category: .activity))
+  }
+
+  @Test func `Tab and the arrows go round the fields and buttons`() {
+    var robot = form("+")
+    var seen: [ItemForm.Field] = []
+    for key in ["Tab", "Down", "Tab", "Tab", "Tab", "Tab", "Tab", "Shift-Tab", "Up", "Left", "Right"] {
+      robot.press(key)
+      seen.append(robot.form?.focus ?? .title)
+    }
+    #expect(
+      seen == [.time, .location, .notes, .save, .cancel, .category, .title, .category, .cancel, .save, .cancel])
+  }
+
+  @Test func `Editing has a button to delete`() {
+    var robot = form("e Tab Tab Tab Tab Tab")
+    #expect(robot.form?.focus == .delete)
+    robot.press("Tab")
+    #expect(robot.form?.focus == .cancel)
+  }
+
+  @Test func `Categories go round, and a letter names one`() throws {
+    var robot = form("+ Shift-Tab")
+    var seen: [CustomItem.Category?] = []
+    for key in ["Right", "Right", "Space", "Right", "Left", "Left", "h", "R", "n", "a", "z"] {
+      robot.press(key)
+      seen.append(robot.form?.category)
+    }
+    #expect(
+      seen == [
+        .note, .restaurant, .hotel, .activity, .hotel, .restaurant, .hotel, .restaurant, .note, .activity, .activity,
+      ])
+    #expect(try added("\"X\" Shift-Tab h").category == .hotel)
+  }
+
+  // MARK: Mistakes
+
+  @Test(arguments: [
+    ("\" \"", ItemForm.Field.title, "A title is needed."),
+    ("\"L\" Tab \"25:00\"", .time, "Not a time: write 22:30 or 10:30 PM."),
+    ("\"L\" Tab Tab \"91, 0\"", .location, "Degrees run to 90 and 180 at the most."),
+    ("\"L\" Tab Tab \"0, -181\"", .location, "Degrees run to 90 and 180 at the most."),
+    ("\"L\" Tab Tab \"Bar (95, 0)\"", .location, "Degrees run to 90 and 180 at the most."),
+  ])
+  func `A mistake is told at its field and nothing typed is lost`(keys: String, field: ItemForm.Field, problem: String)
+  {
+    var robot = form("+ \(keys) Tab")
+    let inputs = robot.form?.inputs
+    let before = robot.trip
+    robot.press("Enter")
+    #expect(robot.form?.problems == [field: problem])
+    #expect(robot.form?.focus == field)
+    #expect(robot.form?.inputs == inputs)
+    #expect(robot.status == problem)
+    #expect(robot.state.status.tone == .refusal)
+    #expect(robot.trip == before)
+    #expect(robot.saves == 0)
+    #expect(robot.frame.text.contains(problem))
+    robot.press("\"x\"")
+    #expect(robot.form?.problems.isEmpty == true)
+  }
+
+  @Test func `Several mistakes are told at once, the first in focus`() {
+    let robot = form("+ Tab \"soon\" Tab \"91,0\" Enter")
+    #expect(robot.form?.problems.keys.sorted { $0.rawValue < $1.rawValue } == [.title, .time, .location])
+    #expect(robot.form?.focus == .title)
+  }
+
+  @Test func `A mistake can be mended`() {
+    var robot = form("+ \"Lunch\" Tab \"25:00\" Enter")
+    robot.press("Ctrl-U \"12:30\" Enter")
+    #expect(robot.isBrowsing)
+    #expect(robot.saves == 1)
+  }
+
+  // MARK: Times and places
+
+  @Test(arguments: [
+    ("22:30", "22:30"), ("10:30 PM", "22:30"), ("7pm", "19:00"), ("7 p.m.", "19:00"), ("9:05", "09:05"),
+    ("12am", "00:00"), ("12:30 pm", "12:30"), ("0:00", "00:00"), (" 23:59 ", "23:59"),
+  ])
+  func `Times are read as people write them`(typed: String, time: String) throws {
+    #expect(try added("\"L\" Tab \"\(typed)\"").time?.description == time)
+  }
+
+  @Test(arguments: ["24:00", "12:60", "13pm", "0pm", "7", "soon", "7:5", "-1:00", "1:2:3", "22.30", "٧:٠٠", ":30"])
+  func `What is no time is refused`(typed: String) {
+    let robot = form("+ \"L\" Tab \"\(typed)\" Enter")
+    #expect(robot.form?.problems[.time] != nil)
+  }
+
+  @Test func `Places are names, coordinates, or both`() throws {
+    func location(_ typed: String) throws -> CustomItem.Location? { try added("\"L\" Tab Tab \"\(typed)\"").location }
+    #expect(try location("Lou Malnati's") == .init(name: "Lou Malnati's"))
+    #expect(try location("42.33, -83.05") == .init(latitude: 42.33, longitude: -83.05))
+    #expect(try location(" -90,180 ") == .init(latitude: -90, longitude: 180))
+    #expect(
+      try location("Coney Island (42.33, -83.05)") == .init(name: "Coney Island", latitude: 42.33, longitude: -83.05))
+    #expect(try location("Bar 42, Chicago") == .init(name: "Bar 42, Chicago"))
+  }
+
+  // MARK: Editing
+
+  @Test func `Editing without a change writes nothing`() {
+    var robot = form("e")
+    let before = robot.trip
+    #expect(robot.status == "Editing: Enter saves, Esc leaves it as it was.")
+    robot.press("Enter")
+    #expect(robot.isBrowsing)
+    #expect(robot.trip == before)
+    #expect(robot.saves == 0)
+    #expect(robot.status == "Nothing changed.")
+  }
+
+  @Test func `Editing changes what was changed and the time of it`() throws {
+    var robot = form("e")
+    robot.press("Ctrl-U \"Supper\" Tab \"7pm\" Enter")
+    let item = try #require(robot.trip.item("Dinner"))
+    #expect(item.custom == CustomItem(title: "Supper", category: .activity, time: ClockTime(hour: 19, minute: 0)))
+    #expect(item.modifiedAt > TripSketch.made)
+    #expect(item.position == Position(day: 1, sortOrder: 2))
+    #expect(robot.effects.contains(.save))
+    #expect(robot.status == "Saved Supper.")
+    #expect(robot.selected == "Dinner")
+  }
+
+  /// Items as other programs write them, each of which must survive a form that is opened and saved.
+  static let unusual: [CustomItem] = {
+    let extra = ExtraFields([.init(name: "rating", json: "5")])
+    return [
+      CustomItem(title: "A", category: .hotel, notes: "", extra: extra),
+      CustomItem(title: " spaced  out ", category: .note, notes: "  two\nlines  "),
+      CustomItem(title: "A", category: .note, location: .init(name: " Bar ", extra: extra)),
+      CustomItem(title: "A", category: .note, location: .init(extra: extra)),
+      CustomItem(title: "A", category: .note, location: .init(latitude: 42.123456789, longitude: -83)),
+      CustomItem(title: "A", category: .note, location: .init(latitude: 42)),
+      CustomItem(title: "A", category: .note, location: .init(name: "42, 42")),
+      CustomItem(title: "A", category: .note, location: .init(name: "Far", latitude: 1e-7, longitude: 1e-5)),
+      CustomItem(title: "A\u{1B}[31mB\u{7}", category: .note, time: ClockTime(hour: 0, minute: 0)),
+    ]
+  }()
+
+  @Test(arguments: unusual) func `Editing without a change keeps every field as it was`(custom: CustomItem) {
+    var robot = Robot(TripSketch.trip(Self.sketch).changing("Dinner") { $0.kind = .custom(custom) })
+    let before = robot.trip
+    robot.press("j j e Enter")
+    #expect(robot.isBrowsing, "\(robot.status)")
+    #expect(robot.saves == 0)
+    #expect(robot.trip == before)
+  }
+
+  @Test(arguments: unusual) func `Editing the notes keeps the other fields as they were`(custom: CustomItem) {
+    var robot = Robot(TripSketch.trip(Self.sketch).changing("Dinner") { $0.kind = .custom(custom) })
+    robot.press("j j e Tab Tab Tab Ctrl-U \"new\" Enter")
+    var expected = custom
+    expected.notes = "new"
+    #expect(robot.trip.item("Dinner")?.custom == expected)
+  }
+
+  @Test func `A new place keeps the unknown fields of the old`() {
+    let extra = ExtraFields([.init(name: "placeId", json: "\"x\"")])
+    let custom = CustomItem(
+      title: "A", category: .note, location: .init(name: "Bar", latitude: 1, longitude: 2, extra: extra))
+    var robot = Robot(TripSketch.trip(Self.sketch).changing("Dinner") { $0.kind = .custom(custom) })
+    robot.press("j j e Tab Tab Ctrl-U \"Pub\" Enter")
+    #expect(robot.trip.item("Dinner")?.custom?.location == .init(name: "Pub", extra: extra))
+  }
+
+  @Test func `The buttons and the status fit on the smallest screen`() {
+    var robot = Robot(TripSketch.trip(Self.sketch), size: Size(columns: 40, rows: 10))
+    for keys in ["j j e", "Esc Home +"] {
+      robot.press(keys)
+      let text = robot.frame.text
+      #expect(text.contains("Save") && text.contains("Cancel  "))
+      #expect(text.contains("Delete") == keys.hasSuffix("e"))
+      #expect(text.contains("\n \(robot.status.prefix(20))"))
+    }
+  }
+
+  // MARK: Deleting
+
+  @Test func `A No to deleting goes back to the form with everything typed`() {
+    var robot = form("e \" late\" Tab \"9pm\" Tab Tab Tab Tab")
+    let typed = robot.form
+    robot.press("Enter")
+    #expect(robot.status == "Delete \"Dinner\"? y/N")
+    robot.press("n")
+    #expect(robot.form == typed)
+    #expect(robot.typed(.title) == "Dinner late")
+    #expect(robot.status == "Kept: Dinner was not deleted.")
+    robot.press("Enter y")
+    #expect(robot.isBrowsing)
+    #expect(robot.trip.item("Dinner") == nil)
+    #expect(robot.saves == 1)
+  }
+
+  // MARK: Changes from outside
+
+  @Test func `An item deleted outside can be saved as a new one`() {
+    var robot = form("e \" late\"")
+    robot.find(onDisk: robot.trip.removing("Dinner"))
+    #expect(robot.typed(.title) == "Dinner late")
+    #expect(robot.status == "The item was deleted outside; saving the form adds it anew.")
+    robot.press("Enter")
+    #expect(robot.saves == 1)
+    #expect(robot.trip.itinerary.items.contains { $0.custom?.title == "Dinner late" })
+    #expect(robot.trip.item("Dinner") == nil)
+  }
+
+  @Test func `An item deleted outside while the form asks to delete it loses nothing typed`() {
+    var robot = form("e \" late\" Tab Tab Tab Tab Tab Enter")
+    robot.find(onDisk: robot.trip.removing("Dinner"))
+    #expect(robot.typed(.title) == "Dinner late")
+  }
+
+  @Test func `What someone else changed meanwhile is not written back`() {
+    var robot = form("e")
+    let time = ClockTime(hour: 20, minute: 0)
+    robot.find(
+      onDisk: robot.trip.changing("Dinner") {
+        $0.kind = .custom(CustomItem(title: "Dinner", category: .hotel, time: time))
+      })
+    robot.press("Enter")
+    #expect(robot.saves == 0)
+    robot.press("e \" late\"")
+    robot.find(
+      onDisk: robot.trip.changing("Dinner") {
+        $0.kind = .custom(CustomItem(title: "Other", category: .hotel, notes: "n"))
+      })
+    robot.press("Enter")
+    #expect(robot.trip.item("Dinner")?.custom == CustomItem(title: "Dinner late", category: .hotel, notes: "n"))
+  }
+
+  @Test func `A day that is gone leaves the new item on the last`() {
+    var robot = Robot(Self.sketch)
+    robot.press("G + \"Lunch\"")
+    robot.find(onDisk: TripSketch.trip("@Chicago"))
+    robot.press("Enter")
+    #expect(robot.trip.itinerary.items.last?.custom?.title == "Lunch")
+    #expect(robot.trip.itinerary.items.last?.position.day == 1)
+  }
+}

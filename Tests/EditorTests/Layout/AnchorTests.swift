@@ -1,0 +1,93 @@
+import ItineraryCore
+import Screen
+import Testing
+
+@testable import Editor
+
+/// The scrolling of entries against a reference that lays out every line. The entries are no part of what the module
+/// offers, hence the testable import.
+@Suite struct AnchorTests {
+  /// The entry of every line of a list, from top to bottom.
+  private static func lines(of entries: ListEntries) -> [Int] {
+    (0..<entries.count).flatMap { Array(repeating: $0, count: entries.height(of: $0)) }
+  }
+
+  /// The line of the whole list at which an anchor begins.
+  private static func start(of anchor: ScrollAnchor, _ entries: ListEntries) -> Int {
+    (0..<anchor.entry).reduce(anchor.skippedLines) { $0 + entries.height(of: $1) }
+  }
+
+  private static func entries(_ dice: inout Dice) -> ListEntries {
+    let sketch = (1...dice.roll(1...12)).map { day in
+      (0..<dice.roll(0...4)).map { dice.roll(0...2) == 0 ? "@C+\(day).\($0)" : "R\(day).\($0)" }.joined(separator: " ")
+    }
+    .joined(separator: " | ")
+    let plan = Plan(TripSketch.trip(sketch), zones: TestZones.all, wording: Wording())
+    let metrics = RowMetrics(
+      size: Size(columns: 80, rows: dice.roll(0...1) == 0 ? 10 : 24), isPlain: dice.roll(0...3) == 0,
+      isPointing: dice.roll(0...3) == 0)
+    let customs = plan.itinerary.items.indices.filter { plan.itinerary[$0].custom != nil }
+    guard dice.roll(0...1) == 0, !customs.isEmpty, var drag = try? Drag(liftingItemAt: dice.pick(customs), of: plan)
+    else { return ListEntries(of: plan, drag: nil, metrics: metrics) }
+    _ = drag.step(.slots(dice.roll(-9...9)), in: plan)
+    return ListEntries(of: plan, drag: drag, metrics: metrics)
+  }
+
+  @Test(arguments: 1...60) func `Random walks stay where the reference says`(seed: Int) {
+    var dice = Dice(seed: UInt64(seed))
+    let entries = Self.entries(&dice)
+    let lines = Self.lines(of: entries)
+    let height = dice.roll(5...30)
+    let context = min(height / 4, 4)
+    var anchor = ScrollAnchor()
+    for _ in 0..<40 {
+      let entry = dice.roll(0...entries.count - 1)
+      let before = Self.start(of: anchor, entries)
+      anchor = entries.anchor(anchor, showing: entry, height: height, context: context)
+      let start = Self.start(of: anchor, entries)
+      #expect(anchor.skippedLines < max(1, entries.height(of: anchor.entry)), "seed \(seed)")
+      #expect(start >= 0 && start <= max(0, lines.count - height), "seed \(seed)")
+      #expect(start == Self.wanted(entry, lines, from: before, height: height, context: context), "seed \(seed)")
+    }
+  }
+
+  /// Where the view has to begin: as near to where it did as shows the entry with its surroundings.
+  private static func wanted(_ entry: Int, _ lines: [Int], from start: Int, height: Int, context: Int) -> Int {
+    let end = max(0, lines.count - height)
+    let start = min(start, end)
+    let first = lines.firstIndex(of: entry) ?? 0
+    let last = lines.lastIndex(of: entry) ?? 0
+    let top = max(0, first - context)
+    let bottom = min(lines.count - 1, last + context)
+    if top < start { return top }
+    if bottom >= start + height { return min(max(0, bottom + 1 - height), end) }
+    return start
+  }
+
+  @Test(arguments: 1...40) func `The wheel goes line by line and stops at the ends`(seed: Int) {
+    var dice = Dice(seed: UInt64(seed))
+    let entries = Self.entries(&dice)
+    let end = Self.lines(of: entries).count
+    let height = dice.roll(5...30)
+    var anchor = ScrollAnchor()
+    for _ in 0..<60 {
+      let count = dice.roll(-7...7)
+      let before = Self.start(of: anchor, entries)
+      anchor = entries.anchor(anchor, scrolledBy: count, height: height)
+      #expect(Self.start(of: anchor, entries) == min(max(0, before + count), max(0, end - height)), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: 1...20) func `What is visible is what the lines say`(seed: Int) {
+    var dice = Dice(seed: UInt64(seed))
+    let entries = Self.entries(&dice)
+    let lines = Self.lines(of: entries)
+    let height = dice.roll(5...30)
+    let anchor = entries.anchor(ScrollAnchor(), scrolledBy: dice.roll(0...60), height: height)
+    let start = Self.start(of: anchor, entries)
+    let shown = Array(lines.dropFirst(start).prefix(height))
+    let seen = entries.visible(from: anchor, height: height)
+    #expect(seen.map(\.entry) == Set(shown).sorted(), "seed \(seed)")
+    for (entry, line) in seen { #expect(line == (lines.firstIndex(of: entry) ?? 0) - start, "seed \(seed)") }
+  }
+}

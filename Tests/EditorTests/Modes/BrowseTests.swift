@@ -1,0 +1,157 @@
+import Editor
+import ItineraryCore
+import Screen
+import Testing
+
+/// Moving about in the list.
+@Suite struct BrowseTests {
+  static let sketch = "@Chicago Dinner | Chicago>Detroit | | @Detroit Hotel"
+
+  private func selected(after keys: String, _ sketch: String = sketch) -> String {
+    var robot = Robot(sketch)
+    robot.press(keys)
+    return robot.selected
+  }
+
+  @Test func `Rows go by one, headers of days among them`() {
+    var robot = Robot(Self.sketch)
+    var seen = [robot.selected]
+    for _ in 0..<8 {
+      robot.press("j")
+      seen.append(robot.selected)
+    }
+    #expect(
+      seen == ["Day 1", "@Chicago", "Dinner", "Day 2", "Chicago>Detroit", "Day 3", "Day 4", "@Detroit", "Hotel"])
+    robot.press("Down")
+    #expect(robot.status == "This is the last row.")
+    for expected in seen.reversed() {
+      #expect(robot.selected == expected)
+      robot.press("k")
+    }
+    #expect(robot.status == "This is the first row.")
+  }
+
+  @Test func `Ends and days`() {
+    #expect(selected(after: "G") == "Hotel")
+    #expect(selected(after: "End g") == "Day 1")
+    #expect(selected(after: "Right") == "Day 2")
+    #expect(selected(after: "] ] ]") == "Day 4")
+    #expect(selected(after: "G Left") == "Day 3")
+    #expect(selected(after: "G [ [") == "Day 2")
+  }
+
+  @Test func `Pages go up and down and stop at the ends`() {
+    let sketch = (1...20).map { day in (1...4).map { "R\(day).\($0)" }.joined(separator: " ") }.joined(separator: " | ")
+    for (down, up) in [("PgDn", "PgUp"), ("Ctrl-D", "Ctrl-U")] {
+      var robot = Robot(sketch)
+      var rows = [0]
+      while robot.state.selection < 99 {
+        robot.press(down)
+        #expect(robot.state.selection > rows[rows.count - 1])
+        rows.append(robot.state.selection)
+      }
+      #expect(rows.count > 5)
+      robot.press(down)
+      #expect(robot.status == "This is the last row.")
+      for _ in 0..<30 { robot.press(up) }
+      #expect(robot.state.selection == 0)
+      #expect(robot.status == "This is the first row.")
+    }
+  }
+
+  @Test func `The selected row is told in a sentence`() {
+    var robot = Robot(Self.sketch)
+    #expect(robot.status == "Day 1 - Friday, July 3: 2 items. + adds one.")
+    var seen: [String] = []
+    for _ in 0..<5 {
+      robot.press("j")
+      seen.append(robot.status)
+    }
+    #expect(
+      seen == [
+        "Game: Guests @ Chicago, 1:20 PM CDT, Chicago Park.", "Activity: Dinner. Space picks it up, Enter edits it.",
+        "Day 2 - Saturday, July 4: one item. + adds one.",
+        "Leg: Chicago → Detroit · 283 mi · 4h 30m. Space picks it up.",
+        "Day 3 - Sunday, July 5: no items. + adds one.",
+      ])
+  }
+
+  @Test func `Advisories are visited in turn and told`() {
+    var robot = Robot("@Chicago Dinner | @Detroit | @Chicago! | Detroit>Chicago @Chicago+2")
+    var seen: [String] = []
+    for _ in 0..<4 {
+      robot.press("!")
+      seen.append(robot.selected)
+    }
+    #expect(seen == ["@Detroit", "@Chicago!", "@Detroit", "@Chicago!"])
+    robot.press("!")
+    #expect(
+      robot.status
+        == "No leg joins Guests @ Chicago (Day 1, 1:20 PM CDT) and Guests @ Detroit (Day 2, 1:20 PM CDT).")
+    var fine = Robot("@Chicago Dinner")
+    fine.press("!")
+    #expect(fine.status == "No advisories: nothing in this trip is in doubt.")
+  }
+
+  @Test func `A key that does nothing says so`() {
+    var robot = Robot(Self.sketch)
+    for key in ["Esc", "Ctrl-J", "Tab", "F5", "z", "0", "Backspace"] {
+      robot.press(key)
+      #expect(robot.status == "\(key) does nothing here; ? shows the keys.")
+    }
+  }
+
+  @Test func `Enter explains a game and a leg, and opens what can be edited`() {
+    var robot = Robot(Self.sketch)
+    robot.select("@Chicago")
+    robot.press("Enter")
+    let card = robot.frame.text
+    for text in [
+      "Guests @ Chicago", "Chicago Park", "1:20 PM CDT, America/Chicago", "Games don't move",
+      "It holds Chicago → Detroit.",
+    ] {
+      #expect(card.contains(text), "\(text)")
+    }
+    robot.press("Esc")
+    robot.select("Chicago>Detroit")
+    robot.press("e")
+    let leg = robot.frame.text
+    for text in ["Days 1 to 4", "283 mi", "4h 30m", "Guests @ Chicago (Day 1", "Guests @ Detroit (Day 4"] {
+      #expect(leg.contains(text), "\(text)")
+    }
+    robot.press("q")
+    robot.select("Dinner")
+    robot.press("e")
+    #expect(robot.typed(.title) == "Dinner")
+    robot.press("Esc Home Enter")
+    #expect(robot.isBrowsing)
+    #expect(robot.status == "Day 1 - Friday, July 3: + adds an item to this day.")
+  }
+
+  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 60, rows: 18)])
+  func `A page leaves the status in sight`(size: Size) {
+    var robot = Robot(TripSketch.trip(Self.sketch), size: size)
+    for keys in ["?", "G", "Esc j Enter", "Esc ] j Enter", "Esc m"] {
+      robot.press(keys)
+      #expect(robot.frame.text.contains("\n \(robot.status.prefix(25))"), "\(keys)")
+    }
+  }
+
+  @Test func `A page scrolls to its ends and no further`() {
+    var robot = Robot(TripSketch.trip(Self.sketch), size: Size(columns: 40, rows: 10))
+    robot.press("?")
+    let top = robot.frame.text
+    robot.press("k PgUp g")
+    #expect(robot.frame.text == top)
+    robot.press("G")
+    let bottom = robot.frame.text
+    #expect(bottom != top)
+    robot.press("j PgDn Ctrl-D")
+    #expect(robot.frame.text == bottom)
+    robot.press("Home")
+    #expect(robot.frame.text == top)
+    robot.press("G")
+    robot.happen(.screenResized(Size(columns: 120, rows: 70)))
+    #expect(robot.frame.text.contains("In the list"))
+  }
+}

@@ -1,0 +1,120 @@
+import Editor
+import ItineraryCore
+import Screen
+import Testing
+
+/// Every mode meets every key and every other event.
+@Suite struct EveryPairTests {
+  static let sketch = "@Chicago Dinner Chicago>Detroit Detroit>Chicago | Museum | | @Detroit Hotel"
+
+  /// A way into each mode, and its name.
+  static let modes: [(name: String, keys: String)] = [
+    ("browse", "Home"), ("browse", "j"), ("browse", "j j"), ("browse", "j j j"), ("browse", "G"),
+    ("carry", "j j Space"), ("carry", "j j j Space"), ("carry", "j j j Space k k"), ("carry", "j j Space G End j j"),
+    ("form", "+"), ("form", "+ \"Lunch\" Tab \"12:30\""), ("form", "+ Shift-Tab"), ("form", "+ \"x\" Tab Tab Tab Tab"),
+    ("form", "j j e"), ("form", "j j e Tab Tab Tab Tab Tab"), ("form", "+ Enter"), ("form", "+ Shift-Tab Shift-Tab"),
+    ("confirmDelete", "j j x"), ("confirmDelete", "j j e Tab Tab Tab Tab Tab Enter"),
+    ("find", "/"), ("find", "/ \"det\""), ("find", "/ \"nothing like it\""),
+    ("moveTo", "j j m"), ("moveTo", "j j j m \"day 2\" Down"), ("moveTo", "j j : \"nowhere\""), ("page", "?"),
+    ("page", "? G"), ("page", "j Enter"), ("page", "j j j Enter"),
+  ]
+
+  /// Every key that is bound somewhere, and keys of every kind that are not.
+  static let keys: [Key] = {
+    let bound = KeyTable.browse.flatMap(\.keys) + KeyTable.carry.flatMap(\.keys)
+    let typed: [Key] = ["y", "Y", "z", "0", "\"", "é", "\u{301}", "界", "🍴", "\u{200D}"].map { .character($0) }
+    let control = "abcdefhjklnuwxz".unicodeScalars.map { Key.control($0) }
+    let named: [Key] = [.insert, .function(5), .function(12)]
+    return Array(Set(bound + typed + control + named)).sorted { $0.notation < $1.notation }
+  }()
+
+  static let otherEvents: [EditorEvent] = [
+    .screenResized(Size(columns: 1, rows: 1)), .screenResized(Size(columns: 40, rows: 10)),
+    .screenResized(Size(columns: 39, rows: 50)), .screenResized(Size(columns: 200, rows: 60)),
+    .screenResized(Size(columns: 0, rows: 0)), .tripFoundUnchanged, .reloadFailed(reason: "no."), .saveFinished,
+    .saveFailed(reason: "full."), .highlightElapsed,
+    .tripChangedOnDisk(TripSketch.trip(sketch), TestZones.all),
+    .tripChangedOnDisk(TripSketch.trip("| |"), TestZones.all),
+    .tripChangedOnDisk(TripSketch.trip("Dinner"), TestZones.all),
+    .tripChangedOnDisk(TripSketch.trip("New \(sketch) Late | Later"), TestZones.all),
+    .scheduleNotFollowed(reason: "it is empty"),
+  ]
+
+  /// Which modes a key may lead to from each mode.
+  static let sensible: [String: Set<String>] = [
+    "browse": ["browse", "carry", "form", "confirmDelete", "find", "page", "moveTo"], "moveTo": ["moveTo", "browse"],
+    "carry": ["carry", "browse"],
+    "form": ["form", "browse", "confirmDelete"], "confirmDelete": ["browse", "form", "confirmDelete"],
+    "find": ["find", "browse"], "page": ["page", "browse"], "confirmQuit": ["browse", "confirmQuit"],
+  ]
+
+  static func name(of mode: Mode) -> String {
+    switch mode {
+    case .browse: "browse"
+    case .carry: "carry"
+    case .form: "form"
+    case .confirmDelete: "confirmDelete"
+    case .find: "find"
+    case .page: "page"
+    case .moveTo: "moveTo"
+    case .confirmQuit: "confirmQuit"
+    }
+  }
+
+  private static func robot(in mode: (name: String, keys: String)) -> Robot {
+    var robot = Robot(sketch)
+    robot.looksAtScreen = false
+    robot.press(mode.keys)
+    return robot
+  }
+
+  @Test(arguments: modes) func `Every key leads somewhere sensible, and Esc twice leads home`(
+    mode: (name: String, keys: String)
+  ) {
+    let start = Self.robot(in: mode)
+    #expect(Self.name(of: start.state.mode) == mode.name)
+    for (number, key) in Self.keys.enumerated() {
+      var robot = start
+      robot.looksAtScreen = number % 16 == 0
+      robot.press(key)
+      let name = Self.name(of: robot.state.mode)
+      #expect(Self.sensible[mode.name]?.contains(name) == true, "\(mode.keys) then \(key) leads to \(name)")
+      if robot.effects.contains(.quit) { #expect(mode.name == "browse" && robot.isBrowsing, "\(key) quits") }
+      robot.press("Esc Esc")
+      #expect(robot.isBrowsing, "\(mode.keys) then \(key): two Esc do not lead home")
+    }
+  }
+
+  @Test(arguments: modes) func `Every other event leaves the mode, or ends what it cannot keep`(
+    mode: (name: String, keys: String)
+  ) {
+    let start = Self.robot(in: mode)
+    for event in Self.otherEvents {
+      var robot = start
+      robot.looksAtScreen = true
+      robot.happen(event)
+      #expect(robot.effects.isEmpty)
+      let name = Self.name(of: robot.state.mode)
+      if case .tripChangedOnDisk = event {
+        #expect([mode.name, "browse", "form"].contains(name), "\(mode.keys) then \(event) leads to \(name)")
+      } else {
+        #expect(name == mode.name, "\(mode.keys) then \(event)")
+        #expect(robot.drag == start.drag && robot.form == start.form)
+      }
+      robot.press("j k PgUp PgDn")
+      robot.press("Esc Esc")
+      #expect(robot.isBrowsing)
+    }
+  }
+
+  @Test func `A question stays readable when something happens meanwhile`() {
+    for event in Self.otherEvents {
+      var robot = Robot(Self.sketch)
+      robot.press("j j x")
+      robot.happen(event)
+      guard case .confirmDelete = robot.state.mode else { continue }
+      #expect(robot.status == "Delete \"Dinner\"? y/N", "\(event)")
+      #expect(robot.state.status.tone == .question)
+    }
+  }
+}

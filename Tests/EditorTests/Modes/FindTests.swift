@@ -1,0 +1,105 @@
+import Editor
+import ItineraryCore
+import Screen
+import Testing
+
+@Suite struct FindTests {
+  static let sketch = "@Chicago Dinner | Café-Müller Chicago>Detroit | Dinner+2 Museum | @Detroit Hotel"
+
+  @Test func `The selection follows what is typed, from where the search began`() {
+    var robot = Robot(Self.sketch)
+    var seen: [String] = []
+    for key in ["/", "d", "i", "n", "n", "Backspace", "Backspace", "Backspace", "Backspace"] {
+      robot.press(key)
+      seen.append(robot.selected)
+    }
+    // Every header of a day holds a D.
+    #expect(seen == ["Day 1", "Day 1", "Dinner", "Dinner", "Dinner", "Dinner", "Dinner", "Day 1", "Day 1"])
+  }
+
+  @Test func `Enter stays, n and N go around the list`() {
+    var robot = Robot(Self.sketch)
+    robot.press("/ \"dinner\" Enter")
+    #expect(robot.isBrowsing)
+    #expect(robot.status == "Activity: Dinner. Space picks it up, Enter edits it.")
+    var seen = [robot.selected]
+    for key in ["n", "n", "N", "N", "n"] {
+      robot.press(key)
+      seen.append(robot.selected)
+    }
+    #expect(seen == ["Dinner", "Dinner+2", "Dinner", "Dinner+2", "Dinner", "Dinner+2"])
+  }
+
+  @Test func `What is not there is said, and the selection comes back`() {
+    var robot = Robot(Self.sketch)
+    robot.press("j j / \"xyzzy\"")
+    #expect(robot.selected == "Dinner")
+    robot.press("Enter")
+    #expect(robot.selected == "Dinner")
+    #expect(robot.status == "No row holds \"xyzzy\".")
+    #expect(robot.state.status.tone == .refusal)
+    robot.press("n")
+    #expect(robot.status == "No row holds \"xyzzy\".")
+  }
+
+  @Test(arguments: ["Esc", "Ctrl-C", "Backspace Backspace Backspace Backspace Backspace Backspace"])
+  func `Leaving the search goes back to where it began`(keys: String) {
+    var robot = Robot(Self.sketch)
+    robot.press("j / \"hotel\"")
+    #expect(robot.selected == "Hotel")
+    robot.press(keys)
+    #expect(robot.isBrowsing)
+    #expect(robot.selected == "@Chicago")
+    #expect(robot.status == "Cancelled the search.")
+  }
+
+  @Test(arguments: ["cafe-muller", "CAFÉ", "müller", "MULLER", "cafe\u{301}"])
+  func `Diacritics and case do not matter`(text: String) {
+    var robot = Robot(Self.sketch)
+    robot.press("/ \"\(text)\" Enter")
+    #expect(robot.selected == "Café-Müller")
+  }
+
+  @Test func `Searching for nothing asks what`() {
+    var robot = Robot(Self.sketch)
+    robot.press("n")
+    #expect(robot.status == "Nothing to find yet; / starts a search.")
+    robot.press("/ Enter")
+    #expect(robot.isBrowsing)
+  }
+
+  @Test func `The typed line is on the screen with the cursor at its place`() {
+    var robot = Robot(Self.sketch)
+    robot.press("/ \"din\"")
+    let row = robot.frame.cursor?.row ?? 0
+    #expect(robot.frame.text(ofRow: row) == " /din")
+    #expect(robot.frame.cursor?.column == 5)
+    robot.press("Left Left")
+    #expect(robot.frame.cursor?.column == 3)
+    robot.press("End Space Space")
+    #expect(robot.frame.cursor?.column == 7)
+    robot.press("Home \"界\"")
+    #expect(robot.frame.text(ofRow: row).hasPrefix(" /界din  "))
+    #expect(robot.frame.text(ofRow: row).hasSuffix(" no match"))
+    #expect(robot.frame.cursor?.column == 4)
+  }
+
+  @Test func `A text longer than the screen keeps its end and the cursor in sight`() throws {
+    var robot = Robot(TripSketch.trip(Self.sketch), size: Size(columns: 40, rows: 10))
+    robot.press("/ \"\(String(repeating: "abcdefghi ", count: 12))END\"")
+    let cursor = try #require(robot.frame.cursor)
+    let line = robot.frame.text(ofRow: cursor.row)
+    #expect(line.hasSuffix("END   no match"))
+    #expect(line.prefix(cursor.column).hasSuffix("END"))
+  }
+
+  @Test func `A trip that changes during the search keeps it going`() {
+    var robot = Robot(Self.sketch)
+    robot.press("G / \"din\"")
+    robot.find(onDisk: TripSketch.trip("Late-Dinner"))
+    robot.press("\"ner\"")
+    #expect(robot.selected == "Late-Dinner")
+    robot.press("Esc")
+    #expect(robot.isBrowsing)
+  }
+}

@@ -1,0 +1,63 @@
+import Editor
+import ItineraryCore
+import Screen
+import Testing
+
+/// The list of places where an item may go.
+@Suite struct MoveToTests {
+  static let sketch = "Breakfast @Chicago Dinner Chicago>Detroit | Museum | | @Detroit Hotel"
+
+  @Test func `Places are chosen by going through them`() {
+    var robot = Robot(Self.sketch)
+    robot.select("Chicago>Detroit")
+    robot.press("m")
+    #expect(robot.status.hasPrefix("1 of 5: Day 1, Fri, Jul 3"))
+    robot.press("Down Down Down Down Down")
+    #expect(robot.status.hasPrefix("5 of 5: Day 4, Mon, Jul 6"))
+    robot.press("Enter")
+    #expect(robot.saves == 1)
+    #expect(robot.outline == TripSketch.normal("Breakfast @Chicago Dinner | Museum | | Chicago>Detroit @Detroit Hotel"))
+  }
+
+  @Test func `Typing narrows the places down`() {
+    var robot = Robot(Self.sketch)
+    robot.select("Dinner")
+    robot.press("m \"hotel after\"")
+    #expect(robot.status.hasPrefix("1 of 2: Day 4"))
+    robot.press("Down Enter")
+    #expect(robot.outline == TripSketch.normal("Breakfast @Chicago Chicago>Detroit | Museum | | @Detroit Hotel Dinner"))
+  }
+
+  @Test func `What matches nothing moves nothing`() {
+    var robot = Robot(Self.sketch)
+    robot.select("Dinner")
+    robot.press("m \"xyzzy\" Enter")
+    #expect(robot.status == "No valid place matches what you typed.")
+    robot.press("Esc")
+    #expect(robot.status == "Cancelled: nothing was moved.")
+    #expect(robot.outline == TripSketch.normal(Self.sketch))
+  }
+
+  @Test func `What cannot move is refused`() {
+    var robot = Robot(Self.sketch)
+    robot.press("m")
+    #expect(robot.status == "Day headers don't move; choose a row with a grip.")
+    robot.select("@Chicago")
+    robot.press("m")
+    #expect(robot.status.hasPrefix("Can't move it: Games don't move: Guests @ Chicago (Day 1, "))
+    #expect(robot.isBrowsing)
+  }
+
+  @Test func `A trip that changes meanwhile keeps what was typed`() {
+    var robot = Robot(Self.sketch)
+    robot.select("Dinner")
+    robot.press("m \"jul 6\"")
+    robot.find(onDisk: robot.trip.adding("New", day: 1, sortOrder: 0))
+    robot.press("Enter")
+    #expect(robot.saves == 1)
+    #expect(robot.trip.item("Dinner")?.position.day == 4)
+    robot.press("m")
+    robot.find(onDisk: robot.trip.removing("Dinner"))
+    #expect(robot.isBrowsing)
+  }
+}

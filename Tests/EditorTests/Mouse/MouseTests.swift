@@ -1,0 +1,162 @@
+import Editor
+import ItineraryCore
+import Screen
+import Testing
+
+@Suite struct MouseTests {
+  static let sketch = "@Chicago Dinner Hotel | Chicago>Detroit Museum | @Detroit Bar"
+
+  @Test func `A click selects and never moves anything`() {
+    var robot = Robot(Self.sketch)
+    let before = robot.trip
+    robot.click(line: robot.line(showing: "Museum"))
+    #expect(robot.selected == "Museum")
+    #expect(robot.isBrowsing)
+    #expect(robot.trip == before)
+    #expect(robot.saves == 0)
+  }
+
+  @Test func `A press that moves lifts the row, and the release drops it`() {
+    var robot = Robot(Self.sketch)
+    robot.dragRow(showing: "Dinner", to: robot.line(showing: "Museum"))
+    #expect(robot.saves == 1)
+    #expect(robot.outline == TripSketch.normal("@Chicago Hotel | Chicago>Detroit Museum Dinner | @Detroit Bar"))
+    #expect(robot.selected == "Dinner")
+  }
+
+  @Test func `A row can be dragged up past a card`() {
+    var robot = Robot(Self.sketch)
+    robot.dragRow(showing: "Dinner", to: robot.line(showing: "Guests @ Chicago") - 1)
+    #expect(robot.outline == TripSketch.normal("Dinner @Chicago Hotel | Chicago>Detroit Museum | @Detroit Bar"))
+  }
+
+  @Test func `A release where the leg may not stand snaps back and says why`() {
+    var robot = Robot(Self.sketch, size: Size(columns: 80, rows: 40))
+    let before = robot.trip
+    robot.dragRow(showing: "Chicago → Detroit", to: robot.line(showing: "Bar"))
+    #expect(robot.trip == before)
+    #expect(robot.isBrowsing)
+    #expect(robot.saves == 0)
+    #expect(robot.status.hasPrefix("Can't go there: The leg reaches Detroit before"))
+  }
+
+  @Test func `A game is not lifted`() {
+    var robot = Robot(Self.sketch)
+    let line = robot.line(showing: "Guests @ Chicago")
+    robot.point(.press, line: line)
+    robot.point(.drag, line: line + 4)
+    #expect(robot.isBrowsing)
+    #expect(robot.status.hasPrefix("Can't pick it up: Games don't move"))
+    robot.point(.release, line: line + 4)
+    #expect(robot.saves == 0)
+  }
+
+  @Test(arguments: [0, 23])
+  func `A release outside the list cancels`(line: Int) {
+    var robot = Robot(Self.sketch)
+    let before = robot.trip
+    let start = robot.line(showing: "Hotel")
+    robot.point(.press, line: start)
+    robot.point(.drag, line: start + 2)
+    #expect(robot.drag != nil)
+    robot.point(.release, line: line)
+    #expect(robot.isBrowsing)
+    #expect(robot.trip == before)
+    #expect(robot.status.hasPrefix("Cancelled: Hotel"))
+  }
+
+  @Test func `Escape cancels a drag, and the release that follows does nothing`() {
+    var robot = Robot(Self.sketch)
+    let start = robot.line(showing: "Hotel")
+    robot.point(.press, line: start)
+    robot.point(.drag, line: start + 2)
+    robot.press("Esc")
+    robot.point(.drag, line: start + 3)
+    robot.point(.release, line: start + 3)
+    #expect(robot.isBrowsing)
+    #expect(robot.saves == 0)
+  }
+
+  @Test func `A double click opens, two slow clicks do not`() {
+    var robot = Robot(Self.sketch)
+    let line = robot.line(showing: "Dinner")
+    robot.click(line: line)
+    robot.click(line: line)
+    #expect(robot.form == nil)
+    robot.doubleClick(line: line)
+    #expect(robot.form?.editedItem == ItemID("Dinner"))
+  }
+
+  @Test func `A click on the plus adds to that day`() {
+    var robot = Robot(Self.sketch)
+    let line = robot.line(showing: "Day 2 - ")
+    robot.click(line: line, column: 76)
+    #expect(robot.form?.day == 2)
+  }
+
+  @Test func `The wheel scrolls and leaves the selection on its row`() {
+    var robot = Robot(Self.sketch + " | One Two Three Four Five Six Seven Eight Nine Ten")
+    robot.press("j j")
+    let selected = robot.selected
+    for _ in 0..<5 { robot.point(.wheelDown, line: 5) }
+    #expect(robot.selected == selected)
+    #expect(robot.line(showing: "Ten") > 0)
+    #expect(robot.line(showing: "Day 1 - ") == -1)
+    robot.press("j")
+    #expect(robot.line(showing: robot.selected) > 0)
+  }
+
+  @Test func `Holding at the edge goes on, faster and faster, until the pointer leaves it`() {
+    var robot = Robot(Self.sketch + " | One Two Three Four Five Six Seven Eight Nine Ten")
+    let start = robot.line(showing: "Dinner")
+    robot.point(.press, line: start)
+    robot.point(.drag, line: start + 1)
+    robot.point(.drag, line: 20)
+    var delays: [Int] = []
+    for _ in 0..<8 {
+      delays += robot.effects.compactMap { if case .repeatHold(let delay) = $0 { delay } else { nil } }
+      robot.happen(.pointerHeld)
+    }
+    #expect(delays.count == 8)
+    #expect(zip(delays, delays.dropFirst()).allSatisfy { $0 >= $1 })
+    let target = robot.drag?.target ?? 0
+    robot.point(.drag, line: 10)
+    robot.happen(.pointerHeld)
+    #expect(robot.effects.isEmpty)
+    #expect((robot.drag?.target ?? 0) <= target)
+  }
+
+  @Test func `Fields and buttons of the form are clicked`() {
+    var robot = Robot(Self.sketch)
+    robot.press("+")
+    robot.click(line: robot.line(showing: "Notes"), column: 30)
+    robot.press("\"ring first\"")
+    #expect(robot.typed(.notes) == "ring first")
+    robot.click(line: robot.line(showing: "Title"), column: 30)
+    robot.press("\"Zoo\"")
+    robot.point(.press, column: 22, line: robot.line(showing: "Save"))
+    #expect(robot.saves == 1)
+    #expect(robot.isBrowsing)
+    #expect(robot.trip.itinerary.items.contains { $0.custom?.title == "Zoo" && $0.custom?.notes == "ring first" })
+  }
+
+  @Test func `A drag survives a reload under the pointer`() {
+    var robot = Robot(Self.sketch)
+    let start = robot.line(showing: "Hotel")
+    robot.point(.press, line: start)
+    robot.point(.drag, line: robot.line(showing: "Museum"))
+    let held = robot.held
+    robot.find(onDisk: robot.trip.adding("Zoo", day: 1, sortOrder: 0.5))
+    #expect(robot.held == held.map { "Zoo " + $0 })
+    robot.point(.release, line: robot.line(showing: "Museum"))
+    #expect(robot.saves == 1)
+  }
+}
+
+extension Robot {
+  /// Two presses within the time of a double click: the clock of the robot runs by whole seconds, so they share one.
+  fileprivate mutating func doubleClick(line: Int) {
+    let event = MouseEvent(.press, column: 10, row: line)
+    happenTogether([.mouse(event), .mouse(MouseEvent(.release, column: 10, row: line)), .mouse(event)])
+  }
+}

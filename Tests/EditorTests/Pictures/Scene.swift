@@ -1,0 +1,91 @@
+import Editor
+import ItineraryCore
+import Screen
+import Testing
+
+/// A state worth a picture: a trip, and the keys that lead there.
+struct Scene: Sendable, CustomTestStringConvertible {
+  let name: String
+  var trip = SampleTrips.rustBelt
+  var readOnly: String?
+  var saveFails = false
+  var sizes = [Size(columns: 80, rows: 24), Size(columns: 60, rows: 18), Size(columns: 40, rows: 10)]
+  /// Sizes drawn in ASCII as well.
+  var asciiSizes = [Size(columns: 80, rows: 24)]
+  let keys: String
+
+  var testDescription: String { name }
+
+  private static let tall = Size(columns: 120, rows: 40)
+  private static let all = [
+    Size(columns: 200, rows: 60), Size(columns: 120, rows: 40), Size(columns: 80, rows: 24),
+    Size(columns: 60, rows: 18), Size(columns: 40, rows: 10),
+  ]
+
+  static let scenes: [Scene] = [
+    Scene(name: "list-top", sizes: all, asciiSizes: [all[2], all[4]], keys: "j k"),
+    Scene(name: "list-game-selected", keys: "j j"),
+    Scene(name: "list-middle", sizes: [tall, all[2], all[3], all[4]], keys: "] ] ] j"),
+    Scene(name: "list-end", keys: "G"),
+    Scene(name: "empty-day", keys: "] ] ] ] ]"),
+    Scene(name: "carry-leg-at-origin", keys: "] j Space"),
+    Scene(name: "carry-leg-valid", sizes: all, asciiSizes: [all[2], all[4]], keys: "] j Space j j"),
+    Scene(
+      name: "carry-leg-invalid", sizes: [tall, all[2], all[3], all[4]], asciiSizes: [all[2], all[4]],
+      keys: "] j Space j j j"),
+    Scene(name: "carry-leg-before-departure", keys: "] j Space k k k"),
+    Scene(name: "carry-custom", sizes: [tall, all[2], all[3], all[4]], keys: "j j j Space j j"),
+    Scene(name: "carry-onto-empty-day", keys: "j j j Space ] ] ] ] ] ]"),
+    Scene(name: "dropped", keys: "j j j Space j j Space"),
+    Scene(name: "snapped-back", keys: "] j Space j j j Space"),
+    Scene(name: "refused-game", keys: "j j Space"),
+    Scene(name: "form-new", sizes: [tall, all[2], all[3], all[4]], keys: "+"),
+    Scene(name: "form-filled", keys: "j j j e"),
+    Scene(name: "form-errors", sizes: [tall, all[2], all[3], all[4]], keys: "+ Tab \"soonish\" Tab \"91, 200\" Enter"),
+    Scene(
+      name: "form-long", keys: "+ \"A title that is a good deal longer than the field has room for, by far\" Left Left"),
+    Scene(name: "form-category", keys: "+ Shift-Tab Right"),
+    Scene(name: "form-buttons", keys: "j j j e Shift-Tab Shift-Tab Shift-Tab"),
+    Scene(name: "delete-question", keys: "j j j x"),
+    Scene(name: "delete-from-form", keys: "j j j e Shift-Tab Shift-Tab Shift-Tab Enter"),
+    Scene(name: "card-leg", sizes: [tall, all[2], all[3], all[4]], keys: "] j Enter"),
+    Scene(name: "card-game", sizes: [tall, all[2], all[3], all[4]], keys: "j j Enter"),
+    Scene(name: "card-postponed", keys: "! Enter"),
+    Scene(name: "help", sizes: [tall, all[2], all[3], all[4]], asciiSizes: [all[2], all[4]], keys: "?"),
+    Scene(name: "help-end", keys: "? G"),
+    Scene(name: "move-to", keys: "j j j m \"det\" Down"),
+    Scene(name: "find", keys: "/ \"dinn\""),
+    Scene(name: "find-nothing", keys: "/ \"xyzzy\" Enter"),
+    Scene(name: "advisory", keys: "!"),
+    Scene(name: "read-only", readOnly: "the folder belongs to somebody else.", keys: "j k"),
+    Scene(name: "save-failed", saveFails: true, keys: "j j j J"),
+    Scene(name: "quit-question", saveFails: true, keys: "j j j J"),
+    Scene(
+      name: "too-small", sizes: [Size(columns: 39, rows: 10), Size(columns: 80, rows: 9), Size(columns: 12, rows: 4)],
+      keys: "j"),
+    Scene(
+      name: "hostile", trip: SampleTrips.hostile, sizes: [tall, all[2], all[4]], asciiSizes: [all[2]], keys: "j k"),
+    Scene(name: "hostile-end", trip: SampleTrips.hostile, keys: "G"),
+    Scene(name: "hostile-carried", trip: SampleTrips.hostile, keys: "j j j j j Space j"),
+    Scene(name: "hostile-deleted", trip: SampleTrips.hostile, keys: "j x"),
+    Scene(name: "two-portlands", trip: SampleTrips.portlands, keys: "] j"),
+    Scene(name: "empty-trip", trip: TripSketch.trip(""), keys: "k"),
+  ]
+
+  /// The scene on every screen it is drawn for.
+  var frames: [(heading: String, frame: Frame)] {
+    let screens = sizes.map { ($0, Repertoire.unicode) } + asciiSizes.map { ($0, Repertoire.ascii) }
+    return screens.map { size, repertoire in
+      let heading = "\(size.columns)x\(size.rows)\(repertoire == .ascii ? " ascii" : "")"
+      return (heading, robot(size, repertoire).frame)
+    }
+  }
+
+  func robot(_ size: Size, _ repertoire: Repertoire) -> Robot {
+    var robot = Robot(trip, size: size, repertoire: repertoire, strikesOut: repertoire == .unicode, readOnly: readOnly)
+    robot.press(keys)
+    if saveFails { robot.happen(.saveFailed(reason: "No space left on device.")) }
+    if name == "quit-question" { robot.press("q") }
+    return robot
+  }
+}

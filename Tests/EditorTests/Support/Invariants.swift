@@ -1,0 +1,131 @@
+import Editor
+import ItineraryCore
+import Screen
+
+/// What must hold after every event, whatever happened.
+enum Invariants {
+  static func complaints(
+    _ before: EditorState, _ event: EditorEvent, _ after: EditorState, _ effects: [Effect], looksAtScreen: Bool
+  ) -> [String] {
+    var complaints = stateComplaints(after) + changeComplaints(before, event, after, effects)
+    if looksAtScreen { complaints += frameComplaints(after) }
+    return complaints
+  }
+
+  // MARK: The state
+
+  private static func stateComplaints(_ state: EditorState) -> [String] {
+    var complaints: [String] = []
+    let itinerary = state.plan.itinerary
+    let rows = ListRows(itinerary)
+    if rows.count != itinerary.count + itinerary.dayCount { complaints.append("rows and items differ in number") }
+    if !(0..<rows.count).contains(state.selection) {
+      complaints.append("selection \(state.selection) of \(rows.count)")
+    }
+    guard case .carry(let drag) = state.mode else { return complaints }
+    let slots = drag.slots(of: state.plan)
+    if !(0..<slots.count).contains(drag.target) { complaints.append("target \(drag.target) of \(slots.count)") }
+    if let carried = drag.carried, itinerary[carried] != drag.item { complaints.append("carries another item") }
+    if (0..<slots.count).contains(drag.target) {
+      let isRefused = slots.refusal(at: drag.target, under: state.plan.constraints) != nil
+      if drag.isOverValidSlot == isRefused { complaints.append("the target's validity is told both ways") }
+    }
+    return complaints
+  }
+
+  // MARK: The change
+
+  private static func isByUser(_ event: EditorEvent) -> Bool {
+    switch event {
+    case .keyPressed, .mouse, .pasted: true
+    default: false
+    }
+  }
+
+  private static func changeComplaints(
+    _ before: EditorState, _ event: EditorEvent, _ after: EditorState, _ effects: [Effect]
+  ) -> [String] {
+    var complaints: [String] = []
+    let (old, new) = (before.plan.trip, after.plan.trip)
+    if isByUser(event) {
+      if after.status.text.isEmpty { complaints.append("the status is silent") }
+      if isCarrying(after), old != new { complaints.append("the trip changed while an item is carried") }
+      if old != new, effects.count(where: { $0 == .save }) != 1 { complaints.append("changed, but not saved once") }
+      if old == new, effects.contains(.save), !isFailed(before) { complaints.append("saved without a change") }
+      if gameOrder(old) != gameOrder(new) { complaints.append("the user moved a game") }
+      if misplaced(in: after) > misplaced(in: before) { complaints.append("a leg came to stand where it may not") }
+    } else if case .scheduleFollowed = event {
+      if (old != new) != effects.contains(.save) { complaints.append("followed, but not saved with the trip") }
+    } else if effects.contains(.save) {
+      complaints.append("saved without the user")
+    }
+    return complaints
+  }
+
+  private static func isCarrying(_ state: EditorState) -> Bool {
+    if case .carry = state.mode { true } else { false }
+  }
+
+  private static func isFailed(_ state: EditorState) -> Bool {
+    if case .failed = state.saving { true } else { false }
+  }
+
+  private static func gameOrder(_ trip: Trip) -> [String] {
+    trip.itinerary.items.filter { $0.game != nil }.map { "\($0.position.day) \($0.id)" }
+  }
+
+  private static func misplaced(in state: EditorState) -> Int {
+    state.plan.itinerary.items.count { item in
+      item.leg != nil && state.plan.constraints.refusal(for: item, at: item.position) != nil
+    }
+  }
+
+  // MARK: The picture
+
+  private static func frameComplaints(_ state: EditorState) -> [String] {
+    let frame = state.painted()
+    var complaints = cellComplaints(frame)
+    if frame.size != state.size || frame.cells.count != state.size.columns * state.size.rows {
+      complaints.append("the frame has \(frame.size), the screen \(state.size)")
+    }
+    if let cursor = frame.cursor, cursor.column >= frame.size.columns || cursor.row >= frame.size.rows {
+      complaints.append("the cursor stands outside the frame")
+    }
+    guard frame.size.columns >= 40, frame.size.rows >= 10, case .carry(let drag) = state.mode else { return complaints }
+    let lifted = (0..<frame.size.rows).filter { row in
+      frame.row(row).contains { $0.style.role == (drag.isOverValidSlot ? .lifted : .invalid) }
+    }
+    let line = (0..<frame.size.rows).filter { row in
+      frame.row(row).contains { $0.style.role == (drag.isOverValidSlot ? .insertion : .invalid) }
+    }
+    if lifted.isEmpty || Set(line + lifted).count < (state.isDragging ? 1 : 2) {
+      complaints.append("the gap is not wholly on the screen")
+    }
+    return complaints
+  }
+
+  private static func cellComplaints(_ frame: Frame) -> [String] {
+    var complaints: [String] = []
+    for row in 0..<frame.size.rows {
+      let cells = Array(frame.row(row))
+      for (column, cell) in cells.enumerated() {
+        if cell.width == 2, column + 1 >= cells.count || cells[column + 1].width != 0 {
+          complaints.append("half a wide cell at \(column),\(row)")
+        }
+        if cell.width == 0, column == 0 || cells[column - 1].width != 2 {
+          complaints.append("a continuation of nothing at \(column),\(row)")
+        }
+        if isControl(cell.base) || (cell.marks.first.value != 0 && isControl(cell.marks.first)) {
+          complaints.append("a control character at \(column),\(row)")
+        }
+        if frame.repertoire == .ascii, cell.base.value > 0x7E { complaints.append("not ASCII at \(column),\(row)") }
+      }
+    }
+    return complaints
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) || (0x202A...0x202E).contains(scalar.value)
+      || (0x2066...0x2069).contains(scalar.value)
+  }
+}

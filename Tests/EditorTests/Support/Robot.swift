@@ -1,0 +1,135 @@
+import Editor
+import ItineraryCore
+import Screen
+import Testing
+
+/// A user at the keyboard: presses keys, collects what the editor wants done, and looks at the screen after every event.
+struct Robot {
+  private(set) var state: EditorState
+  /// What the last `press` or `happen` asked of the outside.
+  private(set) var effects: [Effect] = []
+  /// Advances by a second with every event.
+  private(set) var now = timestamp("2026-06-02T08:00:00.000Z")
+  /// Whether the frame is painted and looked at after every event.
+  var looksAtScreen = true
+
+  init(
+    _ trip: Trip, size: Size = Size(columns: 80, rows: 24), repertoire: Repertoire = .unicode, strikesOut: Bool = true,
+    readOnly: String? = nil
+  ) {
+    let wording = Wording(typography: repertoire == .unicode ? .unicode : .ascii)
+    let plan = Plan(trip, zones: TestZones.all, wording: wording)
+    state = EditorState(
+      plan: plan, size: size, repertoire: repertoire, strikesOut: strikesOut, readOnly: readOnly, seed: 7)
+  }
+
+  init(_ sketch: String, size: Size = Size(columns: 80, rows: 24), readOnly: String? = nil) {
+    self.init(TripSketch.trip(sketch), size: size, readOnly: readOnly)
+  }
+
+  // MARK: Doing
+
+  /// Presses the keys of a script, `j j Space "text" Enter`.
+  mutating func press(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    effects = []
+    do {
+      for key in try KeyScript(script).keys { apply(.keyPressed(key), sourceLocation) }
+    } catch {
+      Issue.record("the script cannot be read: \(error)", sourceLocation: sourceLocation)
+    }
+  }
+
+  mutating func press(_ key: Key, sourceLocation: SourceLocation = #_sourceLocation) {
+    effects = []
+    apply(.keyPressed(key), sourceLocation)
+  }
+
+  mutating func happen(_ event: EditorEvent, sourceLocation: SourceLocation = #_sourceLocation) {
+    effects = []
+    apply(event, sourceLocation)
+  }
+
+  /// Several events at the same moment.
+  mutating func happenTogether(_ events: [EditorEvent], sourceLocation: SourceLocation = #_sourceLocation) {
+    let moment = now
+    for event in events {
+      now = moment
+      happen(event, sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Another program leaves the trip like this.
+  mutating func find(onDisk trip: Trip, sourceLocation: SourceLocation = #_sourceLocation) {
+    happen(.tripChangedOnDisk(trip, TestZones.all), sourceLocation: sourceLocation)
+  }
+
+  /// Goes to the row of an item.
+  mutating func select(_ id: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let index = trip.itinerary.index(of: ItemID(id)) else {
+      Issue.record("no item \(id)", sourceLocation: sourceLocation)
+      return
+    }
+    press("Home", sourceLocation: sourceLocation)
+    for _ in 0..<ListRows(trip.itinerary).number(ofItemAt: index) { press("j", sourceLocation: sourceLocation) }
+  }
+
+  /// Picks up an item.
+  mutating func lift(_ id: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    select(id, sourceLocation: sourceLocation)
+    press("Space", sourceLocation: sourceLocation)
+  }
+
+  private mutating func apply(_ event: EditorEvent, _ sourceLocation: SourceLocation) {
+    let before = state
+    let asked = state.apply(event, at: now)
+    effects += asked
+    now.microseconds += 1_000_000
+    for complaint in Invariants.complaints(before, event, state, asked, looksAtScreen: looksAtScreen) {
+      Issue.record("after \(event): \(complaint)", sourceLocation: sourceLocation)
+    }
+  }
+
+  // MARK: Looking
+
+  var trip: Trip { state.plan.trip }
+  var outline: String { TripSketch.outline(trip) }
+  var status: String { state.status.text }
+  var frame: Frame { state.painted() }
+  var rows: ListRows { ListRows(trip.itinerary) }
+
+  var drag: Drag? {
+    if case .carry(let drag) = state.mode { drag } else { nil }
+  }
+
+  var form: ItemForm? {
+    if case .form(let form) = state.mode { form } else { nil }
+  }
+
+  /// What is typed in a field of the form.
+  func typed(_ field: ItemForm.Field) -> String? { form?.inputs[field]?.text }
+
+  var isBrowsing: Bool { state.mode == .browse }
+
+  /// Whether the outside was asked to write, and how often.
+  var saves: Int { effects.count { $0 == .save } }
+
+  /// The identity of the selected item; the name of the day for a header.
+  var selected: String {
+    switch rows[state.selection] {
+    case .day(let day): "Day \(day)"
+    case .item(let index): trip.itinerary[index].id.text
+    }
+  }
+
+  /// The outline with `^` where the carried item is held, and the item itself left out.
+  var held: String? {
+    guard let drag else { return nil }
+    let slots = drag.slots(of: state.plan)
+    let days = trip.itinerary.days.map { day in
+      var words = trip.itinerary.range(ofDay: day).filter { $0 != drag.carried }.map { trip.itinerary[$0].id.text }
+      if slots.day(of: drag.target) == day { words.insert("^", at: slots[drag.target].index) }
+      return words.joined(separator: " ")
+    }
+    return days.joined(separator: " | ").split(separator: " ").joined(separator: " ")
+  }
+}

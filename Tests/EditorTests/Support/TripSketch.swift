@@ -1,0 +1,100 @@
+import Editor
+import ItineraryCore
+
+/// A trip written down in a line: `@Chicago Dinner | Chicago>Detroit | | @Detroit`.
+///
+/// Days stand between bars, rows between spaces: `@City` is a game, `@City!` one that is postponed, `@City?` one whose
+/// time is unknown, `A>B` a leg, `A>B#2` the second such leg, anything else a custom item. A word is also the identity
+/// of its row, so each stands once; `+` and what follows it is not shown.
+enum TripSketch {
+  static let made = timestamp("2026-06-01T12:00:00.000Z")
+
+  static func trip(_ sketch: String) -> Trip {
+    let days = sketch.split(separator: "|", omittingEmptySubsequences: false)
+    let items = days.enumerated().flatMap { index, day in
+      day.split(separator: " ").enumerated().map { row, word in
+        Item(
+          id: ItemID(String(word)), position: Position(day: index + 1, sortOrder: Double(row + 1)), modifiedAt: made,
+          kind: kind(of: String(word), day: index + 1, row: row))
+      }
+    }
+    return Trip(
+      id: "trip", name: "Test Swing", startDate: date("2026-07-03"), dayCount: days.count, modifiedAt: made,
+      items: items)
+  }
+
+  /// The same line of a trip.
+  static func outline(_ trip: Trip) -> String {
+    trip.itinerary.days.map { day in
+      trip.itinerary.range(ofDay: day).map { trip.itinerary[$0].id.text }.joined(separator: " ")
+    }
+    .joined(separator: " | ").split(separator: " ").joined(separator: " ")
+  }
+
+  /// A line without doubled spaces, to compare outlines with.
+  static func normal(_ sketch: String) -> String { outline(trip(sketch)) }
+
+  static func kind(of word: String, day: Int, row: Int) -> Item.Kind {
+    let shown = String(word.prefix { $0 != "+" })
+    if shown.hasPrefix("@") { return .game(game(shown.dropFirst(), day: day, row: row)) }
+    let ends = shown.split(separator: ">")
+    guard ends.count == 2 else { return .custom(CustomItem(title: shown, category: .activity)) }
+    let visit = ends[1].split(separator: "#")
+    let leg = Leg(
+      from: String(ends[0]), to: String(visit[0]), visit: visit.count > 1 ? Int(visit[1]) : nil,
+      distanceMeters: 455_000, durationSeconds: 16_200)
+    return .travel(leg)
+  }
+
+  private static func game(_ word: Substring, day: Int, row: Int) -> Game {
+    let city = String(word.filter { !"!?".contains($0) })
+    let start = OffsetDateTime(
+      date: date("2026-07-03").adding(days: day - 1), secondOfDay: (13 + min(row, 9)) * 3600 + 1200,
+      offsetSeconds: -5 * 3600)
+    return Game(
+      gameID: String(word), league: "MLB", away: "Guests", home: city, venue: "\(city) Park", city: city,
+      start: .at(start), timeZone: "America/Chicago",
+      status: word.hasSuffix("!") ? .postponed : word.hasSuffix("?") ? .timeTBD : .scheduled)
+  }
+}
+
+/// The moment of an RFC 3339 text; the far past where the text is wrong, so that a test fails.
+func timestamp(_ text: String) -> Timestamp { Timestamp(text) ?? Timestamp(microseconds: .min / 2) }
+
+/// The date of an ISO text; the year 0 where the text is wrong.
+func date(_ text: String) -> CivilDate { CivilDate(text) ?? CivilDate(dayNumber: .min / 2) }
+
+extension Trip {
+  /// The same trip with another list of items, each where its position says.
+  func with(items: [Item], dayCount: Int? = nil) -> Trip {
+    var trip = self
+    trip.itinerary = Itinerary(items, dayCount: dayCount ?? self.dayCount)
+    return trip
+  }
+
+  /// The same trip with one item changed.
+  func changing(_ id: String, _ change: (inout Item) -> Void) -> Trip {
+    with(
+      items: itinerary.items.map { item in
+        var item = item
+        if item.id.text == id { change(&item) }
+        return item
+      })
+  }
+
+  func removing(_ ids: String...) -> Trip { with(items: itinerary.items.filter { !ids.contains($0.id.text) }) }
+
+  /// The same trip with an item more: a word of a sketch.
+  func adding(_ word: String, day: Int, sortOrder: Double) -> Trip {
+    let item = Item(
+      id: ItemID(word), position: Position(day: day, sortOrder: sortOrder), modifiedAt: TripSketch.made,
+      kind: TripSketch.kind(of: word, day: day, row: 0))
+    return with(items: itinerary.items + [item])
+  }
+
+  func moving(_ id: String, day: Int, sortOrder: Double) -> Trip {
+    changing(id) { $0.position = Position(day: day, sortOrder: sortOrder) }
+  }
+
+  func item(_ id: String) -> Item? { itinerary.item(ItemID(id)) }
+}
