@@ -1,0 +1,149 @@
+import ItineraryCore
+import Screen
+
+/// What happened in the list of trips.
+package enum ChooserEvent: Equatable, Sendable {
+  case keyPressed(Key)
+  case mouse(MouseEvent)
+  case pasted(String)
+  case screenResized(Size)
+  /// The chosen trip could not be opened.
+  case openFailed(reason: String)
+}
+
+/// What the outside has to do.
+package enum ChooserEffect: Equatable, Sendable {
+  /// Open the trip at a path.
+  case open(path: String)
+  /// Write the sample into the data directory and open it.
+  case openSample
+  case ring, suspend, redraw, quit
+}
+
+/// The list of known trips, narrowed down by typing: a value that events change and the painter reads.
+package struct ChooserState: Equatable, Sendable {
+  package let entries: [ChooserEntry]
+  package private(set) var query = TextInput("")
+  /// The number of the selected entry among those that match.
+  package private(set) var selection = 0
+  package private(set) var size: Size
+  package private(set) var status = Status("")
+  let wording: Wording
+  let today: CivilDate?
+  let repertoire: Repertoire
+  let isPlain: Bool
+
+  /// - Parameters:
+  ///   - entries: what there is, the one to offer first at the top.
+  ///   - notice: what the user has to know first, in a sentence.
+  package init(
+    entries: [ChooserEntry], size: Size, wording: Wording, today: CivilDate?, repertoire: Repertoire = .unicode,
+    isPlain: Bool = false, notice: String? = nil
+  ) {
+    (self.entries, self.size, self.wording, self.today) = (entries, size, wording, today)
+    (self.repertoire, self.isPlain) = (repertoire, isPlain)
+    status = notice.map { Status($0, .refusal) } ?? selectionStatus
+  }
+
+  /// The entries that hold every word of the search.
+  package var matches: [ChooserEntry] {
+    let words = FoldedText(query.text).text.split(separator: " ")
+    guard !words.isEmpty else { return entries }
+    return entries.filter { entry in
+      let text = FoldedText(([entry.name] + entry.details(in: wording, today: today)).joined(separator: " ")).text
+      return words.allSatisfy { text.contains($0) }
+    }
+  }
+
+  // MARK: Events
+
+  /// What happened, and what the outside has to do about it.
+  package mutating func apply(_ event: ChooserEvent) -> [ChooserEffect] {
+    switch event {
+    case .keyPressed(let key): return press(key)
+    case .mouse(let mouse): return point(mouse)
+    case .pasted(let text): search { $0.paste(text) }
+    case .screenResized(let size): self.size = size
+    case .openFailed(let reason): status = Status("Not opened: \(reason)", .failure)
+    }
+    return []
+  }
+
+  private mutating func press(_ key: Key) -> [ChooserEffect] {
+    guard let action = KeyTable.choose.action(for: key) else {
+      var isUsed = false
+      search { isUsed = $0.press(key) }
+      return isUsed ? [] : [.ring]
+    }
+    let page = max(1, layout.capacity - 1)
+    switch action {
+    case .up: select(selection - 1)
+    case .down: select(selection + 1)
+    case .pageUp: select(selection - page)
+    case .pageDown: select(selection + page)
+    case .first: select(0)
+    case .last: select(matches.count - 1)
+    case .open: return open()
+    case .leave:
+      if query.text.isEmpty { return [.quit] }
+      search { $0 = TextInput("") }
+    case .quit: return [.quit]
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    }
+    return []
+  }
+
+  private mutating func search(_ change: (inout TextInput) -> Void) {
+    let before = query.text
+    change(&query)
+    select(query.text == before ? selection : 0)
+  }
+
+  private mutating func point(_ mouse: MouseEvent) -> [ChooserEffect] {
+    switch mouse.action {
+    case .wheelUp: select(selection - 1)
+    case .wheelDown: select(selection + 1)
+    case .press:
+      guard let entry = layout.entry(atRow: mouse.row) else { return [] }
+      if entry == selection { return open() }
+      select(entry)
+    case .drag, .release: break
+    }
+    return []
+  }
+
+  private mutating func select(_ number: Int) {
+    selection = max(0, min(number, matches.count - 1))
+    status = selectionStatus
+  }
+
+  private mutating func open() -> [ChooserEffect] {
+    guard matches.indices.contains(selection) else { return [.ring] }
+    let entry = matches[selection]
+    switch entry.content {
+    case .trip: return [.open(path: entry.path)]
+    case .sample: return [.openSample]
+    case .damaged(_, let reason):
+      status = Status("\(entry.name) cannot be opened and stays as it is: \(reason).", .failure)
+      return [.ring]
+    }
+  }
+
+  // MARK: What is shown
+
+  var layout: ChooserLayout { ChooserLayout(size: size, count: matches.count, selection: selection) }
+
+  /// What is selected, in a sentence.
+  private var selectionStatus: Status {
+    let matches = matches
+    guard matches.indices.contains(selection) else {
+      return Status("No trip matches what you typed; Esc clears it.", .refusal)
+    }
+    let entry = matches[selection]
+    let details = entry.details(in: wording, today: today).joined(separator: ", ")
+    let text = "\(selection + 1) of \(matches.count): \(entry.name), \(details)."
+    if case .damaged = entry.content { return Status(text, .refusal) }
+    return Status("\(text) Enter opens it.")
+  }
+}

@@ -1,0 +1,239 @@
+import ItineraryCore
+import Screen
+
+/// What happened in the list of games.
+package enum PickerEvent: Equatable, Sendable {
+  case keyPressed(Key)
+  case mouse(MouseEvent)
+  case pasted(String)
+  case screenResized(Size)
+}
+
+/// What the outside has to do.
+package enum PickerEffect: Equatable, Sendable {
+  /// Make a trip of these games, by their numbers.
+  case make([Int])
+  case ring, suspend, redraw, quit
+}
+
+/// The games of a schedule, from which the user chooses those of a trip: a value that events change and the painter
+/// reads.
+package struct PickerState: Equatable, Sendable {
+  /// What the trip is to be called.
+  let name: String
+  /// More make no trip.
+  let mostGames: Int
+  let list: PickerList
+  private(set) var query = TextInput("")
+  /// The numbers of the games shown.
+  private(set) var shown: [Int]
+  /// The place of the selected game among those shown.
+  private(set) var selection = 0
+  package private(set) var chosen: Set<Int> = []
+  private(set) var showsOnlyChosen = false
+  private(set) var clashes: PickerClashes?
+  package private(set) var status = Status("")
+  package private(set) var size: Size
+  let wording: Wording
+  let repertoire: Repertoire
+  let isPlain: Bool
+  private var asksToLeave = false
+
+  /// - Parameters:
+  ///   - games: by day.
+  ///   - mostGames: how many a trip may have.
+  package init(
+    name: String, games: [PickerGame], mostGames: Int, size: Size, wording: Wording, repertoire: Repertoire = .unicode,
+    isPlain: Bool = false
+  ) {
+    (self.name, self.mostGames, self.size, self.wording) = (name, mostGames, size, wording)
+    (self.repertoire, self.isPlain) = (repertoire, isPlain)
+    list = PickerList(games, wording: wording)
+    shown = Array(games.indices)
+    status = sentence
+  }
+
+  // MARK: Events
+
+  /// What happened, and what the outside has to do about it.
+  package mutating func apply(_ event: PickerEvent) -> [PickerEffect] {
+    switch event {
+    case .keyPressed(let key): return press(key)
+    case .mouse(let mouse): point(mouse)
+    case .pasted(let text): search { $0.paste(text) }
+    case .screenResized(let size): self.size = size
+    }
+    return []
+  }
+
+  private mutating func press(_ key: Key) -> [PickerEffect] {
+    let action = KeyTable.pick.action(for: key)
+    if action != .leave { asksToLeave = false }
+    switch action {
+    case nil:
+      var isUsed = false
+      search { isUsed = $0.press(key) }
+      return isUsed ? [] : [.ring]
+    case .choose: return choose()
+    case .chooseAll: return chooseAll()
+    case .onlyChosen: showOnlyChosen()
+    case .make: return make()
+    case .leave: return leave()
+    case .quit: return [.quit]
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    case let move?: step(move)
+    }
+    return []
+  }
+
+  private mutating func step(_ action: PickerAction) {
+    let page = max(1, layout.list.count - 2)
+    switch action {
+    case .up: select(selection - 1)
+    case .down: select(selection + 1)
+    case .previousDay: select(dayBefore)
+    case .nextDay: select(dayAfter)
+    case .pageUp: select(selection - page)
+    case .pageDown: select(selection + page)
+    case .first: select(0)
+    default: select(shown.count - 1)
+    }
+  }
+
+  private mutating func select(_ place: Int) {
+    selection = max(0, min(place, shown.count - 1))
+    status = sentence
+  }
+
+  /// The first game of this day, or of the one before where it is selected already.
+  private var dayBefore: Int {
+    guard shown.indices.contains(selection), selection > 0 else { return 0 }
+    let day = list.games[shown[selection - 1]].day
+    return shown.firstIndex { list.games[$0].day == day } ?? 0
+  }
+
+  private var dayAfter: Int {
+    guard shown.indices.contains(selection) else { return 0 }
+    let day = list.games[shown[selection]].day
+    return shown[selection...].firstIndex { list.games[$0].day > day } ?? shown.count - 1
+  }
+
+  private mutating func search(_ change: (inout TextInput) -> Void) {
+    let before = query.text
+    change(&query)
+    if query.text != before { showMatches() }
+  }
+
+  /// Keeps the selected game selected where it is still shown.
+  private mutating func showMatches() {
+    let game = shown.indices.contains(selection) ? shown[selection] : nil
+    shown = list.matches(query.text).filter { !showsOnlyChosen || chosen.contains($0) }
+    select(game.flatMap { shown.firstIndex(of: $0) } ?? 0)
+  }
+
+  private mutating func point(_ mouse: MouseEvent) {
+    switch mouse.action {
+    case .wheelUp: select(selection - 1)
+    case .wheelDown: select(selection + 1)
+    case .press:
+      guard let place = layout.game(atRow: mouse.row) else { return }
+      select(place)
+      _ = choose()
+    case .drag, .release: break
+    }
+  }
+
+  // MARK: Choosing
+
+  private mutating func choose() -> [PickerEffect] {
+    guard shown.indices.contains(selection) else { return [.ring] }
+    let game = shown[selection]
+    if chosen.remove(game) == nil { chosen.insert(game) }
+    takeChosen()
+    return clashes?.advisory(on: game) == nil || !chosen.contains(game) ? [] : [.ring]
+  }
+
+  private mutating func chooseAll() -> [PickerEffect] {
+    if shown.isEmpty { return [.ring] }
+    if chosen.isSuperset(of: shown) { chosen.subtract(shown) } else { chosen.formUnion(shown) }
+    takeChosen()
+    return []
+  }
+
+  private mutating func takeChosen() {
+    clashes = clashes(of: chosen)
+    status = sentence
+  }
+
+  /// Nil also where so many are chosen that they make no trip: trying them out takes long.
+  private func clashes(of chosen: Set<Int>) -> PickerClashes? {
+    chosen.count > mostGames ? nil : PickerClashes(chosen.sorted(), of: list.games, zones: wording.zones)
+  }
+
+  private var tooMany: Status {
+    Status("\(chosen.count) games are too many for a trip; it may have \(mostGames).", .refusal)
+  }
+
+  private mutating func showOnlyChosen() {
+    showsOnlyChosen.toggle()
+    showMatches()
+  }
+
+  private mutating func make() -> [PickerEffect] {
+    if chosen.isEmpty {
+      status = Status("Nothing is chosen yet: Space chooses a game.", .refusal)
+      return [.ring]
+    }
+    if chosen.count > mostGames {
+      status = tooMany
+      return [.ring]
+    }
+    return [.make(chosen.sorted())]
+  }
+
+  private mutating func leave() -> [PickerEffect] {
+    if !query.text.isEmpty {
+      search { $0 = TextInput("") }
+    } else if chosen.isEmpty || asksToLeave {
+      return [.quit]
+    } else {
+      asksToLeave = true
+      status = Status("Leave without a trip of what is chosen? Esc once more leaves, Enter makes the trip.", .question)
+    }
+    return []
+  }
+
+  // MARK: What is shown
+
+  var layout: PickerLayout {
+    PickerLayout(size: size, days: shown.map { list.games[$0].day }, selection: selection)
+  }
+
+  /// The selected game, and what it would clash with, in a sentence.
+  private var sentence: Status {
+    guard shown.indices.contains(selection) else {
+      let way = query.text.isEmpty ? "Tab shows all games." : "Esc clears it."
+      return Status(
+        query.text.isEmpty ? "Nothing is chosen. \(way)" : "No game matches what you typed. \(way)", .refusal)
+    }
+    if chosen.count > mostGames { return tooMany }
+    let game = shown[selection]
+    let isChosen = chosen.contains(game)
+    let trial = isChosen ? clashes : clashes(of: chosen.union([game]))
+    let (matchup, day) = (list.games[game].game.matchup, wording.shortDate(list.games[game].day))
+    let text = "\(matchup), \(day), \(isChosen ? "chosen" : "not chosen")."
+    guard let clash = trial?.advisory(on: game) else { return Status(text) }
+    return Status("\(text) \(wording.clash(clash))", .refusal)
+  }
+}
+
+extension Wording {
+  /// In fewer words than ``sentence(_:)`` where the games are in sight anyway.
+  fileprivate func clash(_ advisory: Advisory) -> String {
+    guard case .legTooTight(_, _, let missing) = advisory.kind, let leg = advisory.item.leg else {
+      return sentence(advisory)
+    }
+    return "Too tight: \(journey(of: leg)) is \(durationText(seconds: Double(missing))) short."
+  }
+}

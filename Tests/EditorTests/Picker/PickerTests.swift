@@ -1,0 +1,175 @@
+import Editor
+import ItineraryCore
+import Screen
+import Testing
+
+private let chicago = GeoPoint(latitude: 41.95, longitude: -87.66)
+private let detroit = GeoPoint(latitude: 42.34, longitude: -83.05)
+
+private func game(
+  _ away: String, _ home: String, _ city: String, _ start: String, zone: String, _ point: GeoPoint?
+) throws -> PickerGame {
+  let moment = try #require(OffsetDateTime(start))
+  let game = Game(
+    gameID: start, league: "MLB", away: away, home: home, venue: "\(home) Park", city: city, start: .at(moment),
+    timeZone: zone)
+  return PickerGame(game, day: moment.date, point: point)
+}
+
+private func picker(
+  _ size: Size = Size(columns: 72, rows: 14), mostGames: Int = 4, repertoire: Repertoire = .unicode,
+  isPlain: Bool = false
+) throws -> PickerState {
+  let games = [
+    try game("Twins", "Cubs", "Chicago, IL", "2026-07-03T13:20:00-05:00", zone: "America/Chicago", chicago),
+    try game("Guardians", "Tigers", "Detroit, MI", "2026-07-03T19:10:00-04:00", zone: "America/New_York", detroit),
+    try game("Red Sox", "Cubs", "Chicago, IL", "2026-07-04T13:20:00-05:00", zone: "America/Chicago", chicago),
+    try game("Guardians", "Tigers", "Detroit, MI", "2026-07-05T13:10:00-04:00", zone: "America/New_York", detroit),
+  ]
+  let typography: Wording.Typography = repertoire == .unicode ? .unicode : .ascii
+  return PickerState(
+    name: "Lakes", games: games, mostGames: mostGames, size: size,
+    wording: Wording(typography: typography, zones: TestZones.all),
+    repertoire: repertoire, isPlain: isPlain)
+}
+
+extension PickerState {
+  fileprivate mutating func press(_ keys: Key...) -> [PickerEffect] {
+    keys.flatMap { apply(.keyPressed($0)) }
+  }
+
+  fileprivate mutating func type(_ text: String) {
+    for scalar in text.unicodeScalars { _ = apply(.keyPressed(.character(scalar))) }
+  }
+}
+
+@Suite struct PickerTests {
+  @Test func gamesStandByDayAndClashesAreShownWhileChoosing() throws {
+    var state = try picker()
+    #expect(state.press(.character(" "), .down) == [])
+    #expect(
+      state.painted().text == """
+         Lakes                                                    1 of 4 chosen
+          Find:
+         Fri, Jul 3, 2026
+          [x] 1:20 PM CDT    Twins @ Cubs · Cubs Park · Chicago
+        ▌ [ ] 7:10 PM EDT    Guardians @ Tigers · Tigers Park · Detroit
+         Sat, Jul 4, 2026
+          [ ] 1:20 PM CDT    Red Sox @ Cubs · Cubs Park · Chicago
+         Sun, Jul 5, 2026
+          [ ] 1:10 PM EDT    Guardians @ Tigers · Tigers Park · Detroit
+
+
+         Guardians @ Tigers, Fri, Jul 3, not chosen. Too tight: Chicago →
+         Detroit is 2h 30m short.
+         Space choose  Ctrl-A all  Tab chosen  a-z find  Enter make  Esc leave
+        """)
+  }
+
+  @Test func choosingGamesThatClashMarksThemAndRings() throws {
+    var state = try picker()
+    #expect(state.press(.character(" "), .down, .character(" ")) == [.ring])
+    #expect(state.status.tone == .refusal)
+    let lines = state.painted().text.split(separator: "\n")
+    #expect(lines[3].hasPrefix("  [⚠]"))
+    #expect(lines[4].hasPrefix("▌ [⚠]"))
+    #expect(state.press(.character(" ")) == [])
+    #expect(state.painted().text.split(separator: "\n")[3].hasPrefix("  [x]"))
+  }
+
+  @Test func gamesThatFitTogetherMakeATrip() throws {
+    var state = try picker()
+    #expect(state.press(.end, .character(" "), .home, .character(" "), .enter) == [.make([0, 3])])
+  }
+
+  @Test(arguments: [
+    ("tigers", [1, 3]), ("CHICAGO", [0, 2]), ("jul4", [2]), ("2026-07-05", [3]), ("redsox", [2]), ("cubs,fri", [0]),
+    ("mlb", [0, 1, 2, 3]), ("detroit,sun", [3]),
+  ])
+  func typingFindsTeamsCitiesAndDates(query: String, found: [Int]) throws {
+    var state = try picker()
+    state.type(query)
+    #expect(state.press(.control("a"), .enter) == [.make(found)])
+  }
+
+  @Test func whatMatchesNothingSaysSo() throws {
+    var state = try picker()
+    state.type("mariners")
+    #expect(state.status == Status("No game matches what you typed. Esc clears it.", .refusal))
+    #expect(state.press(.character(" ")) == [.ring])
+    #expect(state.press(.escape) == [])
+    #expect(state.painted().text.contains("Twins @ Cubs"))
+  }
+
+  @Test func theSelectedGameStaysSelectedWhileTheListNarrows() throws {
+    var state = try picker()
+    _ = state.press(.end)
+    state.type("tigers")
+    #expect(state.press(.character(" "), .enter) == [.make([3])])
+  }
+
+  @Test func arrowsToTheSideGoByDays() throws {
+    var state = try picker()
+    #expect(state.press(.right, .character(" "), .right, .character(" "), .right, .enter) == [.make([2, 3])])
+    #expect(state.press(.left, .left, .character(" "), .enter) == [.make([0, 2, 3])])
+  }
+
+  @Test func tabShowsOnlyWhatIsChosen() throws {
+    var state = try picker()
+    _ = state.press(.end, .character(" "), .tab)
+    let text = state.painted().text
+    #expect(text.contains("[x] 1:10 PM EDT"))
+    #expect(!text.contains("Cubs"))
+    _ = state.press(.tab)
+    #expect(state.painted().text.contains("Cubs"))
+  }
+
+  @Test func leavingWithGamesChosenAsksOnce() throws {
+    var state = try picker()
+    #expect(state.press(.escape) == [.quit])
+    #expect(state.press(.character(" "), .escape) == [])
+    #expect(state.status.tone == .question)
+    #expect(state.press(.down, .escape) == [])
+    #expect(state.press(.escape) == [.quit])
+    #expect(state.press(.control("c")) == [.quit])
+  }
+
+  @Test func noTripIsMadeOfNothing() throws {
+    var state = try picker()
+    #expect(state.press(.enter) == [.ring])
+    #expect(state.status == Status("Nothing is chosen yet: Space chooses a game.", .refusal))
+  }
+
+  @Test func tooManyGamesMakeNoTripAndAreKept() throws {
+    var state = try picker(mostGames: 3)
+    #expect(state.press(.control("a"), .enter) == [.ring])
+    #expect(state.status == Status("4 games are too many for a trip; it may have 3.", .refusal))
+    #expect(state.press(.end, .character(" "), .enter) == [.make([0, 1, 2])])
+  }
+
+  @Test func aClickChoosesAGame() throws {
+    var state = try picker()
+    _ = state.apply(.mouse(MouseEvent(.press, column: 10, row: 6)))
+    _ = state.apply(.mouse(MouseEvent(.press, column: 10, row: 5)))
+    #expect(state.press(.enter) == [.make([2])])
+  }
+
+  @Test func itWorksOnSmallAndPlainScreens() throws {
+    var state = try picker(Size(columns: 40, rows: 10), repertoire: .ascii, isPlain: true)
+    _ = state.press(.end)
+    let lines = state.painted().text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.contains { $0.hasPrefix("> [ ] 1:10 PM EDT    Guardians @") })
+    #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy(\.isASCII) })
+    #expect(try picker(Size(columns: 30, rows: 5)).painted().text.contains("Make the terminal larger."))
+  }
+
+  @Test func theSelectedGameIsAlwaysOnTheScreen() throws {
+    for rows in 10...24 {
+      var state = try picker(Size(columns: 60, rows: rows))
+      for place in 0..<4 {
+        #expect(state.painted().text.contains("▌ ["), "\(rows) rows, game \(place)")
+        _ = state.press(.down)
+      }
+    }
+  }
+}
