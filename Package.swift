@@ -16,11 +16,13 @@ let package = Package(
     .target(name: "ItineraryCore", swiftSettings: strict),
     .target(name: "Screen", swiftSettings: strict),
     .target(name: "Editor", dependencies: ["ItineraryCore", "Screen"], swiftSettings: strict),
+    .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: strict),
 
     .testTarget(name: "ItineraryCoreTests", dependencies: ["ItineraryCore"], swiftSettings: strict),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: strict),
     .testTarget(
       name: "EditorTests", dependencies: ["Editor", "ItineraryCore", "Screen"], exclude: ["Goldens"],
       swiftSettings: strict),
+    .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "ItineraryCore"], swiftSettings: strict),
   ]
 )

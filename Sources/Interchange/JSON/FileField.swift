@@ -1,0 +1,31 @@
+/// The known fields of one object of a format, in the order in which they are written.
+protocol FileField: RawRepresentable<String>, CaseIterable, Sendable {
+  static var table: FieldTable<Self> { get }
+}
+
+/// Finds fields by the bytes of their names.
+///
+/// A search starts at the field that the writer would put next, so that reading a file of our own compares one name per
+/// field.
+struct FieldTable<Field: FileField>: Sendable {
+  let fields: [Field]
+  private let names: [[UInt8]]
+
+  init() {
+    fields = Array(Field.allCases)
+    names = fields.map { Array($0.rawValue.utf8) }
+  }
+
+  func index(of name: StringToken, in json: JSONReader, from expected: Int) -> Int? {
+    if name.hasEscapes {
+      let decoded = json.decodedBytes(of: name)
+      return names.firstIndex(of: decoded)
+    }
+    for offset in 0..<names.count {
+      let sum = expected + offset
+      let index = sum < names.count ? sum : sum - names.count
+      if json.text(of: name, is: names[index]) { return index }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,245 @@
+/// Reads as much as there is to be had of a JSON text that is damaged, and says what it passed over.
+///
+/// - The end of the text closes what is open; a value cut off there is left out.
+/// - A string ends at the end of its line at the latest, since JSON has no line breaks in strings.
+/// - An object ends where another value stands in the place of a field name: its bracket is lost. So an item that lost
+///   a bracket does not swallow the next.
+/// - Whatever fits nowhere is skipped.
+struct LooseReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position: Int
+  private var depth = 0
+  private(set) var findings: [(offset: Int, what: TripRepair.What)] = []
+
+  /// Deeper values are skipped; a trip needs six levels.
+  private static let deepest = 128
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// Nil where there is no object.
+  mutating func readTrip() -> LooseValue? {
+    while let byte = next(), byte != UInt8(ascii: "{") { skipUnreadable() }
+    guard next() != nil else { return nil }
+    let value = readValue()
+    if next() != nil { note(.skippedText, at: position) }
+    return value
+  }
+
+  // MARK: Values
+
+  /// Nil where the value is cut off or unreadable; the position is then behind it.
+  private mutating func readValue() -> LooseValue? {
+    guard let byte = next() else { return nil }
+    let start = position
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      guard depth < Self.deepest else {
+        skipNested()
+        return nil
+      }
+      depth += 1
+      defer { depth -= 1 }
+      position += 1
+      // Where the first thing in it stands: its bracket is often on the line before.
+      let first = next() == nil ? start : position
+      let kind: LooseValue.Kind = byte == UInt8(ascii: "{") ? .object(readMembers()) : .array(readElements())
+      return LooseValue(kind: kind, offset: first)
+    case UInt8(ascii: "\""): return readString().map { LooseValue(kind: .string($0), offset: start) }
+    default: return readWord().map { LooseValue(kind: $0, offset: start) }
+    }
+  }
+
+  private mutating func readMembers() -> [LooseValue.Member] {
+    var members: [LooseValue.Member] = []
+    var names: Set<String> = []
+    var commas = Commas()
+    while let byte = next() {
+      let start = position
+      if !commas.accept(byte) { note(.comma, at: start) }
+      switch byte {
+      case UInt8(ascii: "}"):
+        position += 1
+        return members
+      case UInt8(ascii: ","): position += 1
+      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "]"):
+        note(.closedObject, at: start)
+        return members
+      case UInt8(ascii: "\""):
+        guard let name = readString(), next() == UInt8(ascii: ":") else {
+          note(.skippedText, at: start)
+          continue
+        }
+        position += 1
+        guard let value = readMemberValue() else {
+          note(.skippedField(name), at: start)
+          continue
+        }
+        if names.insert(name).inserted {
+          members.append(.init(name: name, value: value))
+        } else {
+          note(.skippedSecondField(name), at: start)
+        }
+      default: skipUnreadable()
+      }
+    }
+    note(.closedObject, at: position)
+    return members
+  }
+
+  private mutating func readMemberValue() -> LooseValue? {
+    let end = [UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]")]
+    return next().map(end.contains) == true ? nil : readValue()
+  }
+
+  private mutating func readElements() -> [LooseValue] {
+    var elements: [LooseValue] = []
+    var commas = Commas()
+    while let byte = next() {
+      let start = position
+      if !commas.accept(byte) { note(.comma, at: start) }
+      switch byte {
+      case UInt8(ascii: "]"):
+        position += 1
+        return elements
+      case UInt8(ascii: ","): position += 1
+      case UInt8(ascii: "}"), UInt8(ascii: ":"): skipUnreadable()
+      default:
+        let value = readValue()
+        if next() == UInt8(ascii: ":"), case .string = value?.kind {
+          // The name of a field of the object around: the array has lost its bracket.
+          note(.closedArray, at: start)
+          position = start
+          return elements
+        }
+        if let value { elements.append(value) } else { note(.skippedText, at: start) }
+      }
+    }
+    note(.closedArray, at: position)
+    return elements
+  }
+
+  // MARK: Strings, numbers and words
+
+  /// Nil where it is cut off by the end of the text.
+  private mutating func readString() -> String? {
+    let start = position
+    var end = start + 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != UInt8(ascii: "\n") {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard end < bytes.count else {
+      position = bytes.count
+      return nil
+    }
+    let isWhole = bytes[end] == UInt8(ascii: "\"")
+    position = isWhole ? end + 1 : end
+    if !isWhole { note(.closedString, at: start) }
+    return text(start + 1..<end, at: start)
+  }
+
+  /// What is between the quotes, exactly where JSON allows it, else with U+FFFD for what cannot be read.
+  private mutating func text(_ range: Range<Int>, at start: Int) -> String {
+    let quoted = [UInt8(ascii: "\"")] + bytes[range] + [UInt8(ascii: "\"")]
+    let exact = quoted.withUnsafeBufferPointer { quoted in
+      var json = JSONReader(quoted)
+      return try? json.string()
+    }
+    if let exact { return exact }
+    note(.replacedCharacters, at: start)
+    let loose = String(decoding: bytes[range], as: UTF8.self).unicodeScalars
+    return String(String.UnicodeScalarView(loose.map { $0 == "\\" || $0.value < 0x20 ? "\u{FFFD}" : $0 }))
+  }
+
+  private mutating func readWord() -> LooseValue.Kind? {
+    let start = position
+    while position < bytes.count, isWordByte(bytes[position]) { position += 1 }
+    if position == start {
+      skipUnreadable()
+      return nil
+    }
+    let word = String(decoding: bytes[start..<position], as: UTF8.self)
+    switch word {
+    case "null": return .null
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    default: return isNumber(start..<position) ? .number(word) : nil
+    }
+  }
+
+  private func isNumber(_ range: Range<Int>) -> Bool {
+    var json = JSONReader(UnsafeBufferPointer(rebasing: bytes[range]))
+    return (try? json.numberToken()) != nil && json.position == range.count
+  }
+
+  private func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+
+  // MARK: Skipping
+
+  /// The next byte that is not white space; nil at the end.
+  private mutating func next() -> UInt8? {
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte != 0x20, byte != 0x0A, byte != 0x0D, byte != 0x09 { return byte }
+      position += 1
+    }
+    return nil
+  }
+
+  /// Skips a byte, and all up to the next that means something.
+  private mutating func skipUnreadable() {
+    note(.skippedText, at: position)
+    let marks = Array("{}[],\"".utf8)
+    repeat { position += 1 } while position < bytes.count && !marks.contains(bytes[position])
+  }
+
+  /// Skips a value with all in it, without going into it.
+  private mutating func skipNested() {
+    note(.skippedNesting, at: position)
+    var open = 0
+    repeat {
+      switch bytes[position] {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): open += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): open -= 1
+      default: break
+      }
+      position += 1
+    } while open > 0 && position < bytes.count
+  }
+
+  /// Once for each place, and not for what only follows from it at the end of the text.
+  private mutating func note(_ what: TripRepair.What, at offset: Int) {
+    let isEnd = offset >= bytes.count
+    if let last = findings.last, last.offset == offset || (isEnd && last.offset >= bytes.count) { return }
+    findings.append((offset, isEnd ? .endsEarly : what))
+  }
+}
+
+/// Whether commas stand between values and nowhere else.
+private struct Commas {
+  private var isFirst = true
+  private var isAfterComma = false
+
+  /// - Parameter byte: the first of the next comma, value or closing bracket.
+  mutating func accept(_ byte: UInt8) -> Bool {
+    defer { isFirst = false }
+    switch byte {
+    case UInt8(ascii: ","):
+      defer { isAfterComma = true }
+      return !isFirst && !isAfterComma
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): return !isAfterComma
+    default:
+      defer { isAfterComma = false }
+      return isFirst || isAfterComma
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ItineraryCore
+
+/// The trip file: a whole trip as JSON, described in `docs/trip.schema.json`.
+///
+/// Decoding and encoding a file that this program wrote gives the same bytes.
+package enum TripFile {
+  /// The value of the field `format`.
+  static let format = "barnstorm-trip"
+  /// The newest version of the format that is understood, and the one written.
+  static let version = 1
+  /// The longest trip that is accepted, in days.
+  static let longestTrip = 100_000
+
+  /// - Parameter bytes: UTF-8; a byte order mark at the start is skipped.
+  /// - Throws: for anything that is not wholly a trip; nothing is guessed or repaired.
+  package static func decode(_ bytes: [UInt8]) throws(TripFileError) -> Trip {
+    let result = bytes.withUnsafeBufferPointer { bytes in
+      Result { () throws(TripFileError) in try decode(bytes) }
+    }
+    return try result.get()
+  }
+
+  /// The file of a trip, with a line break at its end.
+  package static func encode(_ trip: Trip) -> [UInt8] {
+    var writer = TripWriter()
+    writer.write(trip)
+    return writer.out
+  }
+
+  private static func decode(_ bytes: UnsafeBufferPointer<UInt8>) throws(TripFileError) -> Trip {
+    var json = JSONReader(bytes)
+    let start = json.position
+    do {
+      let trip = try TripReader.trip(from: &json)
+      try json.expectEnd()
+      return trip
+    } catch {
+      let place = TextPlace(of: error.offset, in: bytes, from: start)
+      throw TripFileError(
+        line: place.line, column: place.column, field: place.path(in: bytes, last: error.field), reason: error.reason)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// Why a text is not a trip, and where.
+///
+/// One sentence without a file name, `line 12, column 7: items[3].sortOrder: expected a number, found a string`; who
+/// knows the file puts its name in front.
+package struct TripFileError: Error, Equatable, Sendable {
+  /// From 1.
+  package let line: Int
+  /// In Unicode scalars, from 1.
+  package let column: Int
+  /// Such as `items[3].kind.game.start`; empty for the trip as a whole.
+  package let field: String
+  package let reason: Reason
+
+  package enum Reason: Equatable, Sendable {
+    /// Both in words: `a number`, `a string`.
+    case expected(String, found: String)
+    /// The text stops in the middle.
+    case ends
+    case trailingText
+    case invalidUTF8
+    case loneSurrogate
+    case unknownEscape
+    case controlCharacter
+    case malformedNumber
+    case numberTooLarge
+    case tooDeep
+    case missing
+    case empty
+    case givenTwice
+    /// An item has the identity of an earlier one.
+    case repeatedID(String)
+    case notATrip
+    case newerVersion(Int)
+    /// The object around a game, leg or custom item holds none or several of them.
+    case kinds(Int)
+  }
+}
+
+extension TripFileError: CustomStringConvertible {
+  package var description: String {
+    "line \(line), column \(column): \(complaint)"
+  }
+
+  /// The field, where there is one, and the reason.
+  package var complaint: String {
+    field.isEmpty ? reason.description : "\(field): \(reason)"
+  }
+}
+
+extension TripFileError.Reason: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .expected(let expected, let found): "expected \(expected), found \(found)"
+    case .ends: "the file ends in the middle"
+    case .trailingText: "more text after the end of the trip"
+    case .invalidUTF8: "not valid UTF-8"
+    case .loneSurrogate: "half of a surrogate pair"
+    case .unknownEscape: "unknown escape sequence"
+    case .controlCharacter: "control character in a string; write it as an escape sequence"
+    case .malformedNumber: "malformed number"
+    case .numberTooLarge: "the number is too large"
+    case .tooDeep: "nested deeper than \(JSONReader.deepest) levels"
+    case .missing: "missing"
+    case .empty: "must not be empty"
+    case .givenTwice: "given twice"
+    case .repeatedID(let id): "an earlier item has the id \(TripFileError.excerpt(id)) too"
+    case .notATrip: "not a Barnstorm trip"
+    case .newerVersion(let version): "made by a newer Barnstorm (format version \(version))"
+    case .kinds(let count): "expected one of game, travel and custom, found \(count == 0 ? "none" : "several")"
+    }
+  }
+}
+
+extension TripFileError {
+  /// A text from a file, quoted and short, for use in a sentence.
+  static func excerpt(_ text: String) -> String {
+    let longest = 40
+    let cut = text.unicodeScalars.prefix(longest)
+    let isWhole = cut.endIndex == text.unicodeScalars.endIndex
+    return JSONText.quoted(isWhole ? text : String(cut) + "…")
+  }
+}

@@ -1,0 +1,116 @@
+import ItineraryCore
+
+/// Reads a trip. Items are in ``ItemReader``.
+enum TripReader {
+  static func trip(from json: inout JSONReader) throws(ReadFailure) -> Trip {
+    let start = json.nextValue()
+    var format: Void?
+    var version: Int?
+    var id: String?
+    var name: String?
+    var startDate: CivilDate?
+    var dayCount: Int?
+    var modifiedAt: Timestamp?
+    var items: ItemList?
+    var deleted: [Tombstone]?
+    var schedule: ScheduleLink?
+    let extra = try json.object(TripField.self) { json, field throws(ReadFailure) in
+      switch field {
+      case .format: format = try readFormat(from: &json)
+      case .version: version = try readVersion(from: &json)
+      case .id: id = try json.nonEmptyString()
+      case .name: name = try json.string()
+      case .startDate: startDate = try json.date()
+      case .dayCount:
+        dayCount = try json.wholeNumber(in: 1...TripFile.longestTrip, "a number from 1 to \(TripFile.longestTrip)")
+      case .modifiedAt: modifiedAt = try json.timestamp()
+      case .items: items = try ItemList(from: &json)
+      case .deleted: deleted = try json.ifPresent { json throws(ReadFailure) in try tombstones(from: &json) }
+      case .schedule: schedule = try json.ifPresent { json throws(ReadFailure) in try scheduleLink(from: &json) }
+      }
+    }
+    if format == nil { throw json.failure(.notATrip, at: start) }
+    _ = try version.required(TripField.version, at: start)
+    let days = try dayCount.required(TripField.dayCount, at: start)
+    let list = try items.required(TripField.items, at: start)
+    try list.checkDays(dayCount: days, in: json)
+    return Trip(
+      id: try id.required(TripField.id, at: start), name: try name.required(TripField.name, at: start),
+      startDate: try startDate.required(TripField.startDate, at: start), dayCount: days,
+      modifiedAt: try modifiedAt.required(TripField.modifiedAt, at: start), items: list.items,
+      deleted: deleted ?? [], schedule: schedule, extra: extra)
+  }
+
+  private static func readFormat(from json: inout JSONReader) throws(ReadFailure) {
+    let start = json.nextValue()
+    if try json.string() != TripFile.format { throw json.failure(.notATrip, at: start) }
+  }
+
+  private static func readVersion(from json: inout JSONReader) throws(ReadFailure) -> Int {
+    let start = json.nextValue()
+    let version = try json.wholeNumber(in: 1...Int.max, "a version number")
+    if version > TripFile.version { throw json.failure(.newerVersion(version), at: start) }
+    return version
+  }
+
+  private static func tombstones(from json: inout JSONReader) throws(ReadFailure) -> [Tombstone] {
+    var tombstones: [Tombstone] = []
+    try json.array { json throws(ReadFailure) in tombstones.append(try tombstone(from: &json)) }
+    return tombstones
+  }
+
+  static func tombstone(from json: inout JSONReader) throws(ReadFailure) -> Tombstone {
+    let start = json.nextValue()
+    var id: String?
+    var deletedAt: Timestamp?
+    let extra = try json.object(TombstoneField.self) { json, field throws(ReadFailure) in
+      switch field {
+      case .id: id = try json.nonEmptyString()
+      case .deletedAt: deletedAt = try json.timestamp()
+      }
+    }
+    return Tombstone(
+      id: ItemID(try id.required(TombstoneField.id, at: start)),
+      deletedAt: try deletedAt.required(TombstoneField.deletedAt, at: start), extra: extra)
+  }
+
+  private static func scheduleLink(from json: inout JSONReader) throws(ReadFailure) -> ScheduleLink {
+    var link = ScheduleLink()
+    link.extra = try json.object(ScheduleField.self) { json, field throws(ReadFailure) in
+      switch field {
+      case .source: link.source = try json.ifPresent { json throws(ReadFailure) in try json.string() }
+      case .follows: link.follows = try json.ifPresent { json throws(ReadFailure) in try strings(from: &json) }
+      }
+    }
+    return link
+  }
+
+  private static func strings(from json: inout JSONReader) throws(ReadFailure) -> [String] {
+    var strings: [String] = []
+    try json.array { json throws(ReadFailure) in strings.append(try json.string()) }
+    return strings
+  }
+}
+
+/// The items of a trip on their way in, each with the place of its day: the number of days may come behind them.
+private struct ItemList {
+  private(set) var items: [Item] = []
+  private var days: [(day: Int, offset: Int)] = []
+
+  init(from json: inout JSONReader) throws(ReadFailure) {
+    // A guess at the number of items; growing the set would cost as much again as filling it.
+    var ids = Set<ItemID>(minimumCapacity: json.bytes.count / 256)
+    try json.array { json throws(ReadFailure) in
+      let (item, places) = try ItemReader.item(from: &json)
+      if !ids.insert(item.id).inserted { throw json.failure(.repeatedID(item.id.text), at: places.id) }
+      items.append(item)
+      days.append((item.position.day, places.day))
+    }
+  }
+
+  func checkDays(dayCount: Int, in json: JSONReader) throws(ReadFailure) {
+    for (day, offset) in days where !(1...dayCount).contains(day) {
+      throw json.failure(.expected("a day from 1 to \(dayCount)", found: "\(day)"), at: offset)
+    }
+  }
+}

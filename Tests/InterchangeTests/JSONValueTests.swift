@@ -1,0 +1,43 @@
+import Interchange
+import Testing
+
+@Suite struct JSONAnswers {
+  private let answer: JSONValue = [
+    "item": "c1", "validDayRange": [1, 2], "barriers": [], "slots": [["day": 1, "after": nil, "valid": true]],
+    "nested": ["size": 1.5, "whole": 100.0],
+  ]
+
+  @Test func compactIsOneLine() {
+    #expect(
+      answer.compact
+        == #"{"item": "c1", "validDayRange": [1, 2], "barriers": [], "#
+        + #""slots": [{"day": 1, "after": null, "valid": true}], "nested": {"size": 1.5, "whole": 100}}"#)
+  }
+
+  @Test func prettyKeepsTheInnermostObjectsOnALine() {
+    let expected = #"""
+      {
+        "item": "c1",
+        "validDayRange": [1, 2],
+        "barriers": [],
+        "slots": [
+          {"day": 1, "after": null, "valid": true}
+        ],
+        "nested": {"size": 1.5, "whole": 100}
+      }
+      """#
+    #expect(answer.pretty == expected)
+  }
+
+  @Test func whatCouldControlATerminalIsEscaped() {
+    let text = "a\"\\/\u{8}\t\n\u{C}\r\u{0}\u{1B}\u{7F}\u{80}\u{9B}\u{A0}é\u{2027}\u{2028}\u{2029}⭐😀"
+    #expect(
+      JSONText.quoted(text)
+        == #""a\"\\/\b\t\n\f\r\u0000\u001b\u007f\u0080\u009b"# + "\u{A0}é\u{2027}" + #"\u2028\u2029⭐😀""#)
+  }
+
+  @Test func aNumberThatJSONCannotSayIsNull() {
+    #expect(JSONValue.number(.infinity).compact == "null")
+    #expect(JSONValue(nil).compact == "null")
+  }
+}

@@ -1,0 +1,138 @@
+import Interchange
+import ItineraryCore
+import Testing
+
+@Suite struct RoundTrip {
+  @Test func aFileOfOurOwnComesOutByteForByte() throws {
+    #expect(encode(try decode(fullFile)) == fullFile)
+  }
+
+  @Test func everyFieldArrives() throws {
+    let trip = try decode(fullFile)
+    #expect(trip.name == "Rust Belt Swing")
+    #expect(trip.dayCount == 5)
+    #expect(trip.startDate.description == "2026-07-03")
+    #expect(trip.itinerary.items.map(\.id.text) == ["g1", "l1", "g2", "c1"])
+    let game = try #require(trip.itinerary[0].game)
+    #expect(game.matchup == "St. Louis Cardinals @ Chicago Cubs")
+    #expect(game.knownStart?.description == "2026-07-03T13:20:00-05:00")
+    #expect(game.timeZone == "America/Chicago")
+    let leg = try #require(trip.itinerary[1].leg)
+    #expect(leg.visit == 1)
+    #expect(leg.distanceMeters == 455_000)
+    #expect(leg.durationSeconds == 16_200.25)
+    #expect(leg.estimated == true)
+    #expect(trip.itinerary[2].game?.status == .timeTBD)
+    let dinner = try #require(trip.itinerary[3].custom)
+    #expect(dinner.time?.description == "22:30")
+    #expect(dinner.location?.latitude == 42.33)
+    #expect(dinner.notes == "line\nbreak\t\u{1B}[2J\u{7F}\u{85}\u{2028}")
+    #expect(trip.deleted.map(\.id.text) == ["x1"])
+    #expect(trip.schedule?.follows == ["CHC", "DET"])
+  }
+
+  @Test func unknownFieldsAreKeptAtEveryLevel() throws {
+    let trip = try decode(fullFile)
+    #expect(trip.extra.fields == [.init(name: "theme", json: "[true,false,null]")])
+    #expect(trip.itinerary[0].game?.extra.fields == [.init(name: "attendance", json: "41649")])
+    #expect(trip.itinerary[1].leg?.extra.fields == [.init(name: "via", json: #"["Gary","Toledo"]"#)])
+    #expect(trip.itinerary[1].kindExtra.fields == [.init(name: "colour", json: #""gold""#)])
+    let item = trip.itinerary[3]
+    #expect(item.extra.fields.map(\.name) == ["photo", ""])
+    #expect(item.extra.fields[0].json == #"{"width":10,"tags":[],"more":{},"number":1.500e+3,"text":"a\"b"}"#)
+    #expect(item.custom?.extra.fields == [.init(name: "rating", json: "5")])
+    #expect(item.custom?.location?.extra.fields == [.init(name: "floor", json: "-0.0")])
+    #expect(trip.deleted[0].extra.fields == [.init(name: "by", json: #""me""#)])
+    #expect(trip.schedule?.extra.fields == [.init(name: "etag", json: "12345678901234567890")])
+  }
+
+  @Test func anEmptyTripIsShort() throws {
+    let expected = """
+      {
+        "format": "barnstorm-trip",
+        "version": 1,
+        "id": "t",
+        "name": "",
+        "startDate": "2026-07-03",
+        "dayCount": 5,
+        "modifiedAt": "2026-06-01T12:00:00.000Z",
+        "items": [],
+        "deleted": []
+      }
+
+      """
+    #expect(encode(try decode(emptyTrip)) == expected)
+  }
+
+  @Test func fieldOrderAndWhiteSpaceAreFree() throws {
+    let text = """
+      \u{FEFF}{"items" : [ {"kind":{"custom":{"category":"hotel","title":"Inn"}},"modifiedAt":"2026-06-01T14:00:00+02:00",\
+      "sortOrder":1.0e2,"day":5.0,"id":"a"} ]\t,\r
+      "modifiedAt":"2026-06-01T12:00:00Z","dayCount":5,"startDate":"2026-07-03","n\\u0061me":"\\u00e9\\ud83c\\udf2d\\/",
+      "id":"t","version":1,"format":"barnstorm-trip"}
+
+      """
+    let trip = try decode(text)
+    #expect(trip.name == "é🌭/")
+    #expect(trip.itinerary[0].position == Position(day: 5, sortOrder: 100))
+    #expect(trip.itinerary[0].modifiedAt == trip.modifiedAt)
+  }
+
+  @Test func nullInAnOptionalFieldMeansNoField() throws {
+    let nulls =
+      #""deleted": null, "schedule": null, "items": [{"id": "a", "day": 1, "sortOrder": 1, "#
+      + #""modifiedAt": "2026-06-01T12:00:00Z", "kind": {"travel": {"from": "A", "to": "B", "visit": null, "#
+      + #""distanceMeters": null, "durationSeconds": null, "estimated": null}}}]"#
+    let trip = try decode(emptyTrip.replacing(#""items": []"#, with: nulls))
+    #expect(trip.itinerary[0].leg == Leg(from: "A", to: "B"))
+    #expect(trip.deleted.isEmpty)
+    #expect(trip.schedule == nil)
+  }
+
+  @Test func rowsOutOfOrderAreWrittenInListOrder() throws {
+    let items = [custom("b", day: 2, 1), custom("a", day: 1, 7), custom("c", day: 1, -3)]
+    let trip = try decode(encode(try trip(of: items)))
+    #expect(trip.itinerary.items.map(\.id.text) == ["c", "a", "b"])
+  }
+
+  @Test(arguments: [
+    0, -0.0, 100, -1, 0.1, 1e300, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 0.30000000000000004, 123456789.125,
+  ])
+  func everyNumberComesBack(_ number: Double) throws {
+    let trip = try decode(encode(try trip(of: [custom("a", day: 1, number)])))
+    #expect(trip.itinerary[0].position.sortOrder.bitPattern == number.bitPattern)
+  }
+
+  @Test func wholeNumbersHaveNoFraction() throws {
+    #expect(encode(try trip(of: [custom("a", day: 1, 100)])).contains(#""sortOrder": 100, "#))
+  }
+
+  private func trip(of items: [Item]) throws -> Trip {
+    var trip = try decode(emptyTrip)
+    trip.itinerary = Itinerary(items, dayCount: 5)
+    return trip
+  }
+}
+
+@Suite struct Differences {
+  /// Every item of six moved to every place: lines of other items, and of the frame, stay as they are and in order.
+  @Test func aMoveChangesOnlyTheLinesOfWhatMoved() throws {
+    var trip = try decode(emptyTrip)
+    let items = (1...6).map { custom("item\($0)", day: 1, Double($0) * 10) }
+    trip.itinerary = Itinerary(items, dayCount: 5)
+    let before = encode(trip).split(separator: "\n")
+    for moved in 0..<6 {
+      for target in 0...6 {
+        var changed = items
+        changed[moved].position.sortOrder = Double(target) * 10 + 5
+        trip.itinerary = Itinerary(changed, dayCount: 5)
+        let difference = encode(trip).split(separator: "\n").difference(from: before)
+        // The block of an item is two lines and one between items; they are taken out once and put in once.
+        #expect(difference.insertions.count <= 3 && difference.removals.count <= 3, "\(moved) to \(target)")
+        for case .insert(_, let line, _) in difference where line != "  }, {" {
+          #expect(line.contains("item\(moved + 1)"), "\(moved) to \(target)")
+        }
+      }
+    }
+  }
+}
