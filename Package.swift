@@ -17,6 +17,7 @@ let package = Package(
     .target(name: "Screen", swiftSettings: strict),
     .target(name: "Editor", dependencies: ["ItineraryCore", "Screen"], swiftSettings: strict),
     .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: strict),
+    .target(name: "Schedules", dependencies: ["ItineraryCore"], swiftSettings: strict),
 
     .testTarget(name: "ItineraryCoreTests", dependencies: ["ItineraryCore"], swiftSettings: strict),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: strict),
@@ -24,5 +25,6 @@ let package = Package(
       name: "EditorTests", dependencies: ["Editor", "ItineraryCore", "Screen"], exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "ItineraryCore"], swiftSettings: strict),
+    .testTarget(name: "SchedulesTests", dependencies: ["Schedules", "ItineraryCore"], swiftSettings: strict),
   ]
 )

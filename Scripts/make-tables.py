@@ -1,0 +1,280 @@
+#!/usr/bin/env python3
+"""Writes the tables of teams, venues, cities and zone names that the program carries.
+
+usage: Scripts/make-tables.py FOLDER
+
+FOLDER holds venues.csv, team_aliases.csv, cities.csv (GeoNames, CC-BY 4.0) and windowsZones.json (Unicode CLDR).
+The result is Sources/Schedules/Tables/*Data.swift; what those files say of themselves is in CREDITS.md.
+"""
+
+import collections
+import csv
+import json
+import pathlib
+import sys
+import unicodedata
+
+HERE = pathlib.Path(__file__).resolve().parent
+OUTPUT = HERE.parent / "Sources" / "Schedules" / "Tables"
+
+COUNTRIES = dict(
+    line.split(" ", 1)
+    for line in """AU Australia;CA Canada;GB United Kingdom;US United States
+AE United Arab Emirates;AR Argentina;AT Austria;AZ Azerbaijan;BE Belgium;BH Bahrain;BO Bolivia;BR Brazil
+BZ Belize;CH Switzerland;CL Chile;CN China;CO Colombia;CR Costa Rica;CU Cuba;CZ Czechia;DE Germany;DK Denmark
+DO Dominican Republic;DZ Algeria;EC Ecuador;EG Egypt;ES Spain;FI Finland;FR France;GR Greece;GT Guatemala;HK Hong Kong
+HN Honduras;HR Croatia;HT Haiti;HU Hungary;ID Indonesia;IE Ireland;IL Israel;IN India;IR Iran;IS Iceland;IT Italy
+JM Jamaica;JP Japan;KE Kenya;KR South Korea;LU Luxembourg;MA Morocco;MC Monaco;MX Mexico;MY Malaysia;NG Nigeria
+NI Nicaragua;NL Netherlands;NO Norway;NZ New Zealand;PA Panama;PE Peru;PH Philippines;PK Pakistan;PL Poland
+PR Puerto Rico;PT Portugal;PY Paraguay;QA Qatar;RO Romania;RS Serbia;RU Russia;SA Saudi Arabia;SE Sweden;SG Singapore
+SI Slovenia;SK Slovakia;SV El Salvador;TH Thailand;TN Tunisia;TR Turkey;TT Trinidad and Tobago;TW Taiwan;UA Ukraine
+UY Uruguay;VE Venezuela;VN Vietnam;ZA South Africa""".replace("\n", ";").split(";")
+)
+GEONAMES_REGIONS = {
+    "AU": {"01": "ACT", "02": "NSW", "03": "NT", "04": "QLD", "05": "SA", "06": "TAS", "07": "VIC", "08": "WA"},
+    "GB": {"ENG": "England", "SCT": "Scotland", "WLS": "Wales", "NIR": "Northern Ireland"},
+}
+
+# Venues of spring training and of games away from home: name, city, latitude, longitude, zone, former names.
+OTHER_VENUES = """
+Salt River Fields at Talking Stick|Scottsdale, AZ|33.5453|-111.8847|America/Phoenix|
+Surprise Stadium|Surprise, AZ|33.6269|-112.3775|America/Phoenix|
+Camelback Ranch|Glendale, AZ|33.5147|-112.2947|America/Phoenix|
+Peoria Sports Complex|Peoria, AZ|33.6322|-112.2331|America/Phoenix|Peoria Stadium
+Goodyear Ballpark|Goodyear, AZ|33.4289|-112.3903|America/Phoenix|
+Hohokam Stadium|Mesa, AZ|33.4386|-111.8294|America/Phoenix|
+Sloan Park|Mesa, AZ|33.4325|-111.8814|America/Phoenix|
+Scottsdale Stadium|Scottsdale, AZ|33.4886|-111.9211|America/Phoenix|
+Tempe Diablo Stadium|Tempe, AZ|33.4006|-111.9678|America/Phoenix|
+American Family Fields of Phoenix|Phoenix, AZ|33.5083|-112.1936|America/Phoenix|Maryvale Baseball Park
+CACTI Park of the Palm Beaches|West Palm Beach, FL|26.7628|-80.1142|America/New_York|FITTEAM Ballpark of the Palm Beaches;The Ballpark of the Palm Beaches
+Roger Dean Chevrolet Stadium|Jupiter, FL|26.8908|-80.1164|America/New_York|Roger Dean Stadium
+JetBlue Park|Fort Myers, FL|26.5519|-81.7622|America/New_York|JetBlue Park at Fenway South
+Hammond Stadium|Fort Myers, FL|26.5375|-81.8417|America/New_York|CenturyLink Sports Complex;Lee Health Sports Complex;Lee County Sports Complex
+Joker Marchant Stadium|Lakeland, FL|28.0747|-81.9506|America/New_York|Publix Field at Joker Marchant Stadium
+BayCare Ballpark|Clearwater, FL|27.9717|-82.7314|America/New_York|Spectrum Field
+Clover Park|Port St. Lucie, FL|27.3253|-80.4036|America/New_York|First Data Field
+Champion Stadium|Lake Buena Vista, FL|28.3369|-81.5558|America/New_York|
+CoolToday Park|North Port, FL|27.0400|-82.3078|America/New_York|
+LECOM Park|Bradenton, FL|27.4853|-82.5703|America/New_York|
+TD Ballpark|Dunedin, FL|28.0039|-82.7867|America/New_York|Dunedin Stadium
+Ed Smith Stadium|Sarasota, FL|27.3464|-82.5194|America/New_York|
+Charlotte Sports Park|Port Charlotte, FL|27.0031|-82.1847|America/New_York|
+Globe Life Park in Arlington|Arlington, TX|32.7514|-97.0828|America/Chicago|Choctaw Stadium;Globe Life Park
+Oakland Coliseum|Oakland, CA|37.7516|-122.2005|America/Los_Angeles|Oakland-Alameda County Coliseum;RingCentral Coliseum
+Cashman Field|Las Vegas, NV|36.1797|-115.1303|America/Los_Angeles|
+Olympic Stadium|Montreal, QC|45.5580|-73.5517|America/Toronto|Stade Olympique
+Hiram Bithorn Stadium|San Juan, Puerto Rico|18.4156|-66.0722|America/Puerto_Rico|
+Estadio de Beisbol Monterrey|Monterrey, Mexico|25.7186|-100.3158|America/Monterrey|
+Estadio BBVA|Guadalupe, Mexico|25.6691|-100.2444|America/Monterrey|
+Estadio Akron|Zapopan, Mexico|20.6817|-103.4628|America/Mexico_City|
+Etihad Arena|Abu Dhabi, United Arab Emirates|24.4589|54.6036|Asia/Dubai|
+Acrisure Arena|Palm Desert, CA|33.7786|-116.3386|America/Los_Angeles|
+"""
+
+# Names of earlier years, and a few that feeds use.
+OTHER_NAMES = {
+    ("MLB", "Athletics"): ["Oakland A's", "Sacramento Athletics", "Las Vegas Athletics"],
+    ("MLB", "Arizona Diamondbacks"): ["D-backs", "Dbacks"],
+    ("MLB", "Los Angeles Angels"): ["Los Angeles Angels of Anaheim", "Anaheim Angels", "LA Angels"],
+    ("MLB", "Los Angeles Dodgers"): ["LA Dodgers"],
+    ("MLB", "Miami Marlins"): ["Florida Marlins"],
+    ("MLB", "Tampa Bay Rays"): ["Tampa Bay Devil Rays", "Devil Rays"],
+    ("MLB", "Washington Nationals"): ["Montreal Expos", "Expos", "Nats"],
+    ("NBA", "Brooklyn Nets"): ["New Jersey Nets"],
+    ("NBA", "Charlotte Hornets"): ["Charlotte Bobcats", "Bobcats"],
+    ("NBA", "New Orleans Pelicans"): ["New Orleans Hornets", "NOP"],
+    ("NBA", "Oklahoma City Thunder"): ["Seattle SuperSonics", "SuperSonics"],
+    ("NFL", "Washington Commanders"): ["Washington Football Team", "Redskins"],
+    ("NFL", "Los Angeles Rams"): ["St. Louis Rams"],
+    ("NFL", "Los Angeles Chargers"): ["San Diego Chargers"],
+    ("NHL", "Anaheim Ducks"): ["Mighty Ducks of Anaheim", "Mighty Ducks"],
+    ("NHL", "Winnipeg Jets"): ["Atlanta Thrashers"],
+    ("NHL", "Utah Mammoth"): ["Utah HC"],
+    ("MLS", "CF Montreal"): ["Montreal Impact", "Impact de Montréal"],
+    ("MLS", "Columbus Crew"): ["Columbus Crew SC"],
+    ("MLS", "Houston Dynamo FC"): ["Houston Dynamo"],
+    ("MLS", "Sporting Kansas City"): ["Kansas City Wizards"],
+}
+
+# Zone names that the tz database keeps only for old programs (its file "backward"), by the name of today.
+OLD_ZONES = """US/Eastern America/New_York;US/Central America/Chicago;US/Mountain America/Denver;US/Pacific America/Los_Angeles
+US/Arizona America/Phoenix;US/Alaska America/Anchorage;US/Hawaii Pacific/Honolulu;US/Michigan America/Detroit
+US/East-Indiana America/Indiana/Indianapolis;US/Indiana-Starke America/Indiana/Knox;US/Aleutian America/Adak
+Canada/Eastern America/Toronto;Canada/Central America/Winnipeg;Canada/Mountain America/Edmonton
+Canada/Pacific America/Vancouver;Canada/Atlantic America/Halifax;Canada/Newfoundland America/St_Johns
+Canada/Saskatchewan America/Regina;Canada/Yukon America/Whitehorse;Mexico/General America/Mexico_City
+Mexico/BajaNorte America/Tijuana;Mexico/BajaSur America/Mazatlan;Australia/West Australia/Perth
+Australia/South Australia/Adelaide;Australia/North Australia/Darwin;Australia/Queensland Australia/Brisbane
+Australia/NSW Australia/Sydney;Australia/ACT Australia/Sydney;Australia/Canberra Australia/Sydney
+Australia/Victoria Australia/Melbourne;Australia/Tasmania Australia/Hobart;Australia/Yancowinna Australia/Broken_Hill
+Australia/LHI Australia/Lord_Howe;Brazil/East America/Sao_Paulo;Brazil/West America/Manaus;Chile/Continental America/Santiago
+America/Indianapolis America/Indiana/Indianapolis;America/Fort_Wayne America/Indiana/Indianapolis
+America/Louisville America/Kentucky/Louisville;America/Buenos_Aires America/Argentina/Buenos_Aires
+America/Montreal America/Toronto;America/Godthab America/Nuuk;Asia/Calcutta Asia/Kolkata;Asia/Katmandu Asia/Kathmandu
+Asia/Rangoon Asia/Yangon;Asia/Saigon Asia/Ho_Chi_Minh;Europe/Kiev Europe/Kyiv;Atlantic/Faeroe Atlantic/Faroe
+Pacific/Enderbury Pacific/Kanton;Pacific/Truk Pacific/Chuuk;Pacific/Ponape Pacific/Pohnpei;Asia/Macao Asia/Macau
+GB Europe/London;GB-Eire Europe/London;Eire Europe/Dublin;Portugal Europe/Lisbon;Poland Europe/Warsaw;Turkey Europe/Istanbul
+Japan Asia/Tokyo;ROK Asia/Seoul;PRC Asia/Shanghai;ROC Asia/Taipei;Hongkong Asia/Hong_Kong;Singapore Asia/Singapore
+Israel Asia/Jerusalem;Iran Asia/Tehran;Egypt Africa/Cairo;Jamaica America/Jamaica;Cuba America/Havana;NZ Pacific/Auckland
+Navajo America/Denver;Iceland Atlantic/Reykjavik;Etc/UTC UTC;Etc/GMT UTC;GMT UTC;Z UTC;Zulu UTC;Etc/Zulu UTC;Universal UTC
+EST5EDT America/New_York;CST6CDT America/Chicago;MST7MDT America/Denver;PST8PDT America/Los_Angeles;UCT UTC;GMT0 UTC"""
+
+# What people write in a header or beside a time.
+SHORT_ZONES = """ET America/New_York;EST America/New_York;EDT America/New_York;Eastern America/New_York
+Eastern Time America/New_York;US Eastern America/New_York;CT America/Chicago;CST America/Chicago;CDT America/Chicago
+Central America/Chicago;Central Time America/Chicago;US Central America/Chicago;MT America/Denver;MST America/Denver
+MDT America/Denver;Mountain America/Denver;Mountain Time America/Denver;US Mountain America/Denver;PT America/Los_Angeles
+PST America/Los_Angeles;PDT America/Los_Angeles;Pacific America/Los_Angeles;Pacific Time America/Los_Angeles
+US Pacific America/Los_Angeles;AKST America/Anchorage;HST Pacific/Honolulu;BST Europe/London;UK Europe/London
+London Europe/London;CET Europe/Berlin;CEST Europe/Berlin;EET Europe/Athens;AEST Australia/Sydney;AEDT Australia/Sydney
+AWST Australia/Perth;ACST Australia/Adelaide;JST Asia/Tokyo;NZST Pacific/Auckland;NZDT Pacific/Auckland"""
+
+
+def pairs(text):
+    return [item.rsplit(" ", 1) for item in text.replace("\n", ";").split(";")]
+
+
+def rows(folder, name):
+    with open(folder / name, encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def fold(text):
+    bare = unicodedata.normalize("NFD", text.lower())
+    plain = "".join(c for c in bare if not unicodedata.combining(c) and c not in ".'’")
+    return " ".join({"saint": "st", "fort": "ft"}.get(word, word) for word in plain.split())
+
+
+def label(name, region, country):
+    if country in ("US", "CA"):
+        return f"{name}, {region}"
+    region = GEONAMES_REGIONS.get(country, {}).get(region, region)
+    if country in GEONAMES_REGIONS and region and not region.isdigit():
+        return f"{name}, {region}"
+    return f"{name}, {COUNTRIES.get(country, country)}"
+
+
+def place(row):
+    return f"{float(row['lat']):.4f}", f"{float(row['lon']):.4f}"
+
+
+def write(name, summary, lines):
+    text = "\n".join(lines)
+    assert '"""' not in text and "\\" not in text and not any(line != line.strip() for line in lines)
+    body = "\n".join("    " + line for line in lines)
+    (OUTPUT / f"{name}.swift").write_text(
+        f"// Written by Scripts/make-tables.py; credits in CREDITS.md.\n\n{summary}\nenum {name} {{\n"
+        f'  static let text: StaticString = """\n{body}\n    """\n}}\n',
+        encoding="utf-8")
+    print(f"{name}: {len(lines)} lines, {len(text.encode())} bytes")
+
+
+def city_groups(folder):
+    """Cities by (zone, country), the larger first, each label once: the row that is spelt as the venues spell it."""
+    best = {}
+    for row in rows(folder, "cities.csv"):
+        row["label"] = label(row["name"], row["region"], row["country"])
+        key = fold(row["label"])
+        kept = best.get(key)
+        rank = (row["source"] != "GeoNames", int(row["population"] or 0))
+        if kept is None or rank > kept[0]:
+            best[key] = (rank, row)
+    groups = collections.defaultdict(list)
+    for _, row in best.values():
+        groups[(row["tz"], row["country"])].append(row)
+    return groups
+
+
+def city_lines(groups):
+    lines = []
+    for (zone, country), cities in sorted(groups.items()):
+        lines.append(f"@{zone}|{country}|{COUNTRIES.get(country, '')}")
+        for row in sorted(cities, key=lambda row: -int(row["population"] or 0)):
+            name, region = row["label"].rsplit(", ", 1)
+            region = "" if region in (COUNTRIES.get(country), country) else region
+            thousands = (int(row["population"] or 0) + 500) // 1000
+            lines.append("|".join([name, region, *place(row), str(thousands)]))
+    return lines
+
+
+def venue_label(row, groups):
+    """The label of the venue's city, spelt as among the cities; where the venue has no region, the largest of that name."""
+    same = [
+        city for (_, country), cities in groups.items() if country == row["country"]
+        for city in cities if fold(city["name"]) == fold(row["city"])
+    ]
+    if row["region"] and row["country"] in ("US", "CA", "GB"):
+        own = label(row["city"], row["region"], row["country"])
+        return next((city["label"] for city in same if fold(city["label"]) == fold(own)), own)
+    return max(same, key=lambda city: int(city["population"] or 0))["label"] if same \
+        else label(row["city"], "", row["country"])
+
+
+def venue_lines(folder, groups):
+    lines = {}
+    for row in rows(folder, "venues.csv"):
+        city = venue_label(row, groups)
+        key = (fold(row["venue"]), city)
+        former = [name for name in row["aliases"].split("|") if name]
+        if key in lines:
+            lines[key][5] = list(dict.fromkeys(lines[key][5] + former))
+        else:
+            lines[key] = [row["venue"], city, *place(row), row["tz"], former]
+    result = ["|".join([*line[:5], ";".join(line[5])]) for line in lines.values()]
+    known = {key[0] for key in lines}
+    return result + [line for line in OTHER_VENUES.strip().split("\n") if fold(line.split("|")[0]) not in known]
+
+
+def team_lines(folder, groups):
+    """`league|abbreviation|name|home venue|its city|other names|places`."""
+    home = {(row["league"], row["team"]): row for row in rows(folder, "venues.csv") if row["role"] == "home"}
+    names, abbreviations, places = (collections.defaultdict(list) for _ in range(3))
+    teams = {}
+    for row in rows(folder, "team_aliases.csv"):
+        key = (row["league"], row["team"])
+        teams[key] = True
+        kind = row["kind"]
+        if kind == "place":
+            places[key].append(row["alias"])
+        elif kind == "abbr":
+            abbreviations[key].append(row["alias"])
+        elif row["alias"] != row["team"]:
+            names[key].append(row["alias"])
+    lines = []
+    for key in teams:
+        venue = home.get(key)
+        abbreviation = venue["abbr"] if venue else abbreviations[key][0]
+        others = [name for name in abbreviations[key] + names[key] + OTHER_NAMES.get(key, []) if name != abbreviation]
+        lines.append("|".join([
+            key[0], abbreviation, key[1], venue["venue"] if venue else "", venue_label(venue, groups) if venue else "",
+            ";".join(dict.fromkeys(others)), ";".join(places[key])]))
+    return lines
+
+
+def zone_lines(folder):
+    modern = dict(pairs(OLD_ZONES))
+    lines = {name: zone for name, zone in pairs(OLD_ZONES) + pairs(SHORT_ZONES)}
+    with open(folder / "windowsZones.json", encoding="utf-8") as file:
+        for name, value in json.load(file).items():
+            zone = value["iana"][0]
+            lines.setdefault(name, modern.get(zone, zone))
+    return [f"{name}|{zone}" for name, zone in lines.items()]
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    folder = pathlib.Path(sys.argv[1])
+    OUTPUT.mkdir(parents=True, exist_ok=True)
+    groups = city_groups(folder)
+    write("TeamData", "/// Teams: `league|abbreviation|name|home venue|its city|other names|places`.", team_lines(folder, groups))
+    write("VenueData", "/// Venues: `name|city|latitude|longitude|zone|former names`.", venue_lines(folder, groups))
+    write("CityData",
+          "/// Cities, the larger first: `@zone|country code|country`, then `name|region|latitude|longitude|thousands of people`.",
+          city_lines(groups))
+    write("ZoneNameData", "/// Zone names of calendars and people: `name|IANA name`.", zone_lines(folder))
+
+
+if __name__ == "__main__":
+    main()

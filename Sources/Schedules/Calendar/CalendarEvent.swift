@@ -1,0 +1,94 @@
+import ItineraryCore
+
+/// A VEVENT as far as it has been read.
+struct CalendarEvent {
+  /// The texts that a broken line may belong to.
+  enum TextField { case summary, location, description }
+
+  let line: Int
+  private(set) var uid: String?
+  private(set) var summary = ""
+  private(set) var location = ""
+  private(set) var description = ""
+  private(set) var start: CalendarProperty?
+  private(set) var recurrenceID: String?
+  private(set) var repeats = false
+  private var status: Game.Status?
+  private var lastField: TextField?
+
+  init(line: Int) {
+    self.line = line
+  }
+
+  /// - Returns: false where the property was not UTF-8.
+  mutating func take(_ property: CalendarProperty) -> Bool {
+    lastField = nil
+    switch property.name {
+    case "SUMMARY": return take(property, .summary, \.summary)
+    case "LOCATION": return take(property, .location, \.location)
+    case "DESCRIPTION": return take(property, .description, \.description)
+    case "UID": uid = uid ?? property.token
+    case "DTSTART": start = start ?? property
+    case "RECURRENCE-ID": recurrenceID = property.token
+    case "RRULE", "RDATE": repeats = true
+    case "STATUS": status = StatusWords.status(in: property.token)
+    default: break
+    }
+    return true
+  }
+
+  /// Takes a line that a writer broke without folding it; false where no text stands before it.
+  mutating func take(rest line: String) -> Bool {
+    switch lastField {
+    case .summary: CalendarEvent.append(" " + line, to: &summary)
+    case .location: CalendarEvent.append("\n" + line, to: &location)
+    case .description: CalendarEvent.append("\n" + line, to: &description)
+    case nil: return false
+    }
+    return true
+  }
+
+  /// What the event says of a game; nil where its start cannot be read.
+  func entry() -> ScheduleEntry? {
+    guard let start = start.flatMap(CalendarEvent.start) else { return nil }
+    var entry = ScheduleEntry(line: line, start: start)
+    entry.id = uid.flatMap { $0.isEmpty ? nil : $0 }
+    entry.summary = summary
+    entry.location = location.isEmpty ? nil : location
+    entry.status = status ?? (saysTimeIsOpen ? .timeTBD : .scheduled)
+    return entry
+  }
+
+  /// `Time: TBD` in the description; a television channel may be to be determined too.
+  private var saysTimeIsOpen: Bool {
+    description.split(whereSeparator: \.isNewline).contains { line in
+      let words = NameKey(line).text.split(separator: " ")
+      return words.contains(where: StatusWords.isUndetermined)
+        && (words.count == 1 || words.contains { ["time", "start", "tipoff", "kickoff"].contains($0) })
+    }
+  }
+
+  private static func append(_ rest: String, to text: inout String) {
+    if text.utf8.count < ContentLines.longest { text += rest }
+  }
+
+  private mutating func take(
+    _ property: CalendarProperty, _ field: TextField, _ path: WritableKeyPath<CalendarEvent, String>
+  ) -> Bool {
+    let (text, isUTF8) = property.text
+    if self[keyPath: path].isEmpty { self[keyPath: path] = text }
+    lastField = field
+    return isUTF8
+  }
+
+  /// `20260703T132000`, with a zone of its own, that of its TZID, or none.
+  private static func start(_ property: CalendarProperty) -> WrittenStart? {
+    let text = property.token.replacing("%00", with: "").filter { $0 != "\0" }
+    guard let date = DateText(text), case .exact(let day) = date.day else { return nil }
+    let isDate = property.parameter("VALUE")?.uppercased() == "DATE"
+    guard let time = date.time, !isDate else { return WrittenStart(date: day, secondOfDay: nil, zone: .floating) }
+    let name = property.parameter("TZID").flatMap { $0.isEmpty ? nil : $0 }
+    let zone = time.zone == .floating ? name.map(WrittenStart.Zone.named) ?? .floating : time.zone
+    return WrittenStart(date: day, secondOfDay: time.secondOfDay, zone: zone)
+  }
+}

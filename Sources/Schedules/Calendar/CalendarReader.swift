@@ -1,0 +1,167 @@
+import ItineraryCore
+
+/// Reads calendars (`.ics`, RFC 5545), as leagues and teams publish them: whatever is not needed is passed over, and
+/// whatever is broken costs at most the event it stands in.
+struct CalendarReader {
+  private var content = ScheduleContent()
+  private var event: CalendarEvent?
+  /// Components inside the event, such as alarms.
+  private var depthInEvent = 0
+  private var zone: (name: String, definition: ZoneDefinition)?
+  private var observance: ZoneDefinition.Observance?
+  /// `uid` and start of a series, to find what replaces one of its events.
+  private var masters: [String: Int] = [:]
+
+  static func read(_ bytes: [UInt8]) -> ScheduleContent {
+    var reader = CalendarReader()
+    bytes.withUnsafeBufferPointer { bytes in
+      var lines = ContentLines(bytes)
+      while let line = lines.next() { reader.take(line) }
+    }
+    reader.finish()
+    return reader.content
+  }
+
+  /// Whether a file is a calendar: within its first lines, one begins with `BEGIN:VCALENDAR` or `BEGIN:VEVENT`.
+  static func isCalendar(_ bytes: [UInt8]) -> Bool {
+    let head = String(decoding: bytes.prefix(4096), as: UTF8.self).uppercased()
+    return head.split(whereSeparator: \.isNewline).contains { line in
+      let line = line.drop(while: \.isWhitespace)
+      return line.hasPrefix("BEGIN:VCALENDAR") || line.hasPrefix("BEGIN:VEVENT")
+    }
+  }
+
+  private mutating func take(_ line: ContentLines.Line) {
+    guard !line.bytes.isEmpty else { return }
+    if line.isCut {
+      content.problems.add(line.number, "a line longer than \(ContentLines.longest) bytes: the rest is passed over")
+    }
+    guard let property = CalendarProperty(line) else { return takeRest(line) }
+    switch property.name {
+    case "BEGIN": begin(property.token.uppercased(), line.number)
+    case "END": end(property.token.uppercased(), line.number)
+    default: take(property)
+    }
+  }
+
+  private mutating func takeRest(_ line: ContentLines.Line) {
+    let rest = FileText.string(line.bytes).text
+    guard !rest.isEmpty, depthInEvent == 0 else { return }
+    if event?.take(rest: rest) == true {
+      content.problems.add(line.number, "a line without a name: taken as more of the text before it")
+    } else {
+      content.problems.add(line.number, "a line without a name: passed over")
+    }
+  }
+
+  private mutating func begin(_ component: String, _ line: Int) {
+    switch component {
+    case "VEVENT":
+      if let open = event {
+        content.problems.add(open.line, "an event without its END: ended where the next begins")
+        close(open)
+      }
+      event = CalendarEvent(line: line)
+      depthInEvent = 0
+    case "VTIMEZONE": zone = ("", ZoneDefinition())
+    case "STANDARD" where zone != nil, "DAYLIGHT" where zone != nil:
+      observance = ZoneDefinition.Observance(onset: .min, offset: .min)
+    default:
+      if event != nil { depthInEvent += 1 }
+    }
+  }
+
+  private mutating func end(_ component: String, _ line: Int) {
+    switch component {
+    case "VEVENT":
+      if let open = event { close(open) }
+      event = nil
+    case "VTIMEZONE":
+      if let zone, !zone.name.isEmpty { content.zoneDefinitions[zone.name] = zone.definition }
+      zone = nil
+    case "STANDARD", "DAYLIGHT":
+      if let observance, observance.offset != .min { zone?.definition.observances.append(observance) }
+      observance = nil
+    default:
+      depthInEvent = max(0, depthInEvent - 1)
+    }
+  }
+
+  private mutating func take(_ property: CalendarProperty) {
+    if event != nil {
+      guard depthInEvent == 0, event?.take(property) == false else { return }
+      content.problems.add(property.line, "text that is not UTF-8: read as Windows Latin-1")
+    } else if zone != nil {
+      takeInZone(property)
+    } else {
+      takeInCalendar(property)
+    }
+  }
+
+  private mutating func takeInCalendar(_ property: CalendarProperty) {
+    switch property.name {
+    case "X-WR-CALNAME", "NAME", "X-WR-CALDESC": content.titles.append(property.text.text)
+    case "X-WR-TIMEZONE": content.defaultZone = content.defaultZone ?? property.token
+    default: break
+    }
+  }
+
+  private mutating func takeInZone(_ property: CalendarProperty) {
+    switch property.name {
+    case "TZID": zone?.name = property.token
+    case "X-LIC-LOCATION": zone?.definition.location = property.token
+    case "DTSTART": observance?.onset = CalendarReader.localSeconds(property.token) ?? .min
+    case "RDATE":
+      let dates = property.token.split(separator: ",").prefix(500)
+      observance?.dates += dates.compactMap { CalendarReader.localSeconds(String($0)) }
+    case "RRULE": observance?.rule = YearlyRule(property.token)
+    case "TZOFFSETTO": observance?.offset = CalendarReader.offset(property.token) ?? .min
+    default: break
+    }
+  }
+
+  private mutating func close(_ event: CalendarEvent) {
+    content.count += 1
+    guard content.entries.count < ScheduleContent.limit else {
+      return content.problems.add(event.line, "more than \(ScheduleContent.limit) events: left out")
+    }
+    guard let entry = event.entry() else {
+      let start = event.start.map { "no date that exists in \(Excerpt.quoted($0.token))" } ?? "an event without DTSTART"
+      return content.problems.add(event.start?.line ?? event.line, "\(start): the event is left out")
+    }
+    if event.repeats { content.problems.add(event.line, "an event that repeats: only its first date is taken") }
+    add(entry, of: event)
+  }
+
+  /// An event with RECURRENCE-ID takes the place of the one it names, where that is the first of its series.
+  private mutating func add(_ entry: ScheduleEntry, of event: CalendarEvent) {
+    let uid = entry.id ?? ""
+    if let replaced = event.recurrenceID, let index = masters["\(uid) \(replaced)"] {
+      content.entries[index] = entry
+      return
+    }
+    if event.repeats, let start = event.start?.token { masters["\(uid) \(start)"] = content.entries.count }
+    content.entries.append(entry)
+  }
+
+  private mutating func finish() {
+    guard let event else { return }
+    content.count += 1
+    content.problems.add(event.line, "the file ends in the middle of an event: left out")
+  }
+
+  private static func localSeconds(_ text: String) -> Int64? {
+    guard let date = DateText(text), case .exact(let day) = date.day else { return nil }
+    return Int64(day.dayNumber) * 86_400 + Int64(date.time?.secondOfDay ?? 0)
+  }
+
+  /// `-0500`, or `+013015` with seconds.
+  private static func offset(_ text: String) -> Int? {
+    let digits = text.utf8.dropFirst().map { Int($0) - 48 }
+    guard digits.count == 4 || digits.count == 6, digits.allSatisfy((0...9).contains) else { return nil }
+    let pairs = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 10 + digits[$0 + 1] }
+    let seconds = pairs[0] * 3600 + pairs[1] * 60 + (pairs.count > 2 ? pairs[2] : 0)
+    guard seconds < 86_400, let sign = text.utf8.first else { return nil }
+    return sign == UInt8(ascii: "-") ? -seconds : seconds
+  }
+}

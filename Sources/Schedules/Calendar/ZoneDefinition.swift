@@ -1,0 +1,101 @@
+import ItineraryCore
+
+/// A zone as a calendar defines it for itself: VTIMEZONE, RFC 5545 section 3.6.5.
+struct ZoneDefinition {
+  /// One STANDARD or DAYLIGHT part.
+  struct Observance {
+    /// The first onset, as seconds of the local clock since 1970-01-01.
+    var onset: Int64
+    /// Seconds east of UTC from the onset on.
+    var offset: Int
+    /// Later onsets given one by one, RDATE.
+    var dates: [Int64] = []
+    var rule: YearlyRule?
+  }
+
+  /// The IANA name that the definition says it copies, X-LIC-LOCATION.
+  var location: String?
+  var observances: [Observance] = []
+
+  /// Seconds east of UTC at a local date and time; nil where nothing is defined.
+  ///
+  /// What began last holds. Before the first onset, the earliest part holds.
+  func offset(of date: CivilDate, secondOfDay: Int) -> Int? {
+    let local = Int64(date.dayNumber) * 86_400 + Int64(secondOfDay)
+    let latest = observances.compactMap { part in part.latestOnset(until: local).map { ($0, part.offset) } }
+    if let latest = latest.max(by: { $0.0 < $1.0 }) { return latest.1 }
+    return observances.min { $0.onset < $1.onset }?.offset
+  }
+}
+
+extension ZoneDefinition.Observance {
+  func latestOnset(until local: Int64) -> Int64? {
+    guard onset <= local else { return nil }
+    let year = CivilDate(dayNumber: Int(local / 86_400)).year
+    let secondOfDay = Int(onset.flooredRemainder(86_400))
+    let yearly = [year - 1, year].compactMap { year in
+      rule?.day(in: year).map { Int64($0.dayNumber) * 86_400 + Int64(secondOfDay) }
+    }
+    return ([onset] + dates + yearly).filter { $0 <= local && $0 >= onset }.max()
+  }
+}
+
+/// The only kind of rule that zones have: once a year, RFC 5545 section 3.3.10.
+struct YearlyRule: Equatable {
+  private var month: Int
+  /// 0 for Sunday … 6 for Saturday; nil where a day of the month is meant.
+  private var weekday: Int?
+  /// With a weekday, which one of the month, from the end where negative.
+  private var ordinal: Int
+  /// The rule gives none after this year.
+  private var lastYear: Int?
+
+  /// Reads `FREQ=YEARLY;BYMONTH=3;BYDAY=2SU`; nil where it is another rule.
+  init?(_ text: String) {
+    var parts: [String: String] = [:]
+    for part in text.uppercased().split(separator: ";") {
+      let pair = part.split(separator: "=", maxSplits: 1)
+      if pair.count == 2 { parts[String(pair[0])] = String(pair[1]) }
+    }
+    guard parts["FREQ"] == "YEARLY", let month = parts["BYMONTH"].flatMap({ Int($0) }), (1...12).contains(month)
+    else { return nil }
+    self.month = month
+    lastYear = parts["UNTIL"].flatMap { Int($0.prefix(4)) }
+    if let day = parts["BYDAY"] {
+      guard let weekday = YearlyRule.weekdays.firstIndex(of: String(day.suffix(2))) else { return nil }
+      self.weekday = weekday
+      ordinal = Int(day.dropLast(2)) ?? YearlyRule.ordinal(fromDays: parts["BYMONTHDAY"]) ?? 1
+    } else {
+      guard let day = parts["BYMONTHDAY"].flatMap({ Int($0) }) else { return nil }
+      ordinal = day
+    }
+  }
+
+  func day(in year: Int) -> CivilDate? {
+    if let lastYear, year > lastYear { return nil }
+    guard let weekday else { return CivilDate(year: year, month: month, day: ordinal) }
+    if ordinal < 0 {
+      let next =
+        month == 12 ? CivilDate(year: year + 1, month: 1, day: 1) : CivilDate(year: year, month: month + 1, day: 1)
+      guard let last = next?.adding(days: -1), ordinal >= -5 else { return nil }
+      return last.adding(days: -((last.weekday - weekday + 7) % 7) + (ordinal + 1) * 7)
+    }
+    guard (1...5).contains(ordinal), let first = CivilDate(year: year, month: month, day: 1) else { return nil }
+    return first.adding(days: (weekday - first.weekday + 7) % 7 + (ordinal - 1) * 7)
+  }
+
+  /// `BYMONTHDAY=8,9,10,11,12,13,14;BYDAY=SU` is the second Sunday.
+  private static func ordinal(fromDays days: String?) -> Int? {
+    guard let first = days?.split(separator: ",").compactMap({ Int($0) }).min(), first >= 1 else { return nil }
+    return (first - 1) / 7 + 1
+  }
+
+  private static let weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"]
+}
+
+extension Int64 {
+  fileprivate func flooredRemainder(_ divisor: Int64) -> Int64 {
+    let remainder = self % divisor
+    return remainder < 0 ? remainder + divisor : remainder
+  }
+}

@@ -1,0 +1,53 @@
+import ItineraryCore
+
+/// Where the rules of a zone come from: given an IANA name, its rules, or nil where the system has none.
+package typealias ZoneSource = (String) -> ZoneRules?
+
+/// The names that calendars and people use for zones: IANA names, old ones among them, those of Windows (Unicode CLDR),
+/// and abbreviations, where one city of North America, Europe or Australia goes by them.
+struct ZoneNames {
+  private let source: ZoneSource
+  private var known: [String: (name: String, rules: ZoneRules)?] = [:]
+
+  init(_ source: @escaping ZoneSource) {
+    self.source = source
+  }
+
+  /// The IANA name that is meant, and its rules; nil where nobody knows.
+  ///
+  /// Some programs put a path before the name, `/mozilla.org/20050126_1/America/New_York`, or quotes around it.
+  mutating func zone(named name: String) -> (name: String, rules: ZoneRules)? {
+    if let known = known[name] { return known }
+    let zone = find(name)
+    known[name] = .some(zone)
+    return zone
+  }
+
+  private func find(_ name: String) -> (name: String, rules: ZoneRules)? {
+    guard name.utf8.count <= 200 else { return nil }
+    let bare = name.filter { $0 != "\"" }
+    if let alias = ZoneNames.aliases[ZoneNames.key(bare)], let rules = source(alias) { return (alias, rules) }
+    let parts = bare.split(separator: "/")
+    for count in stride(from: min(3, parts.count), to: 0, by: -1) {
+      let candidate = parts.suffix(count).joined(separator: "/")
+      guard count > 1 || parts.count == 1 else { break }
+      if let alias = ZoneNames.aliases[ZoneNames.key(candidate)], let rules = source(alias) { return (alias, rules) }
+      let spelled = candidate.replacing(" ", with: "_")
+      if let rules = source(spelled) { return (spelled, rules) }
+    }
+    return nil
+  }
+
+  /// Upper and lower case, spaces and marks do not count: fixturedownload writes `EasternStandardTime`.
+  private static func key(_ name: String) -> String {
+    String(
+      decoding: name.utf8.filter { $0 != UInt8(ascii: " ") }.map { (65...90).contains($0) ? $0 | 0x20 : $0 },
+      as: UTF8.self)
+  }
+
+  private static let aliases: [String: String] = {
+    var aliases: [String: String] = [:]
+    for line in DataLines(ZoneNameData.text) where line.count == 2 { aliases[key(String(line[0]))] = String(line[1]) }
+    return aliases
+  }()
+}

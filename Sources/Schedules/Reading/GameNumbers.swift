@@ -1,0 +1,69 @@
+import ItineraryCore
+
+/// Numbers the games of a double header, and gives ids to games that have none of their own.
+enum GameNumbers {
+  /// In order of day and start, without rows that say the same game twice.
+  static func numbered(_ games: [ScheduleGame]) -> [ScheduleGame] {
+    var games = games.sorted(by: ScheduleGame.isBefore)
+    removeRepeats(&games)
+    number(&games)
+    identify(&games)
+    return games
+  }
+
+  private struct Pair: Hashable {
+    let home: NameKey
+    let away: NameKey
+    let day: CivilDate
+  }
+
+  /// The same id, teams and start: one game, written twice.
+  private static func removeRepeats(_ games: inout [ScheduleGame]) {
+    var kept: [ScheduleGame] = []
+    kept.reserveCapacity(games.count)
+    for game in games {
+      if let last = kept.last, last.game == game.game, last.sourceID != nil || game.game.knownStart != nil { continue }
+      kept.append(game)
+    }
+    games = kept
+  }
+
+  private static func number(_ games: inout [ScheduleGame]) {
+    var counts: [Pair: Int] = [:]
+    for index in games.indices {
+      let game = games[index]
+      let pair = Pair(home: NameKey(game.game.home), away: NameKey(game.game.away), day: game.day)
+      counts[pair, default: 0] += 1
+      games[index].number = max(game.number, counts[pair, default: 1])
+    }
+  }
+
+  /// The schedule's own id, where only one game has it; else `mlb-2026-07-03-CHC-1`: league, date, home team, and which
+  /// of its games that day.
+  static func identify(_ games: inout [ScheduleGame]) {
+    var uses: [String: Int] = [:]
+    for game in games { uses[game.game.gameID, default: 0] += 1 }
+    var taken = Set(uses.keys)
+    var counts: [String: Int] = [:]
+    for index in games.indices where games[index].game.gameID.isEmpty || uses[games[index].game.gameID] != 1 {
+      let stem = stem(games[index])
+      var id: String
+      repeat {
+        counts[stem, default: 0] += 1
+        id = "\(stem)-\(counts[stem, default: 1])"
+      } while taken.contains(id)
+      taken.insert(id)
+      games[index].game.gameID = id
+    }
+  }
+
+  private static func stem(_ game: ScheduleGame) -> String {
+    let league = slug(game.game.league ?? "game")
+    return "\(league)-\(game.day)-\(game.homeTeam?.abbreviation ?? slug(game.game.home))"
+  }
+
+  private static func slug(_ name: String) -> String {
+    let slug = NameKey(name).text.split(separator: " ").joined(separator: "-")
+    return slug.isEmpty ? "game" : slug
+  }
+}

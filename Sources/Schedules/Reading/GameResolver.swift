@@ -1,0 +1,169 @@
+import ItineraryCore
+
+/// Makes games of entries: which teams, which of them at home, where, and when by the clock there.
+struct GameResolver {
+  private let content: ScheduleContent
+  private let file: String
+  private var problems: ProblemList
+  private var starts: StartRules
+  private var places: PlaceResolver
+  private let leagues: LeagueContext
+  /// Per entry, what its summary names; nil where the teams have fields of their own.
+  private let matchups: [Matchup?]
+  private let feed: ClubFeed
+
+  init(_ content: ScheduleContent, file: String, options: ScheduleOptions, zones: ZoneNames) {
+    self.content = content
+    self.file = file
+    problems = content.problems
+    starts = StartRules(content, options: options, zones: zones)
+    places = PlaceResolver(venueCities: options.venueCities)
+    matchups = content.entries.map { entry in
+      entry.home == nil && entry.away == nil ? entry.summary.map(Matchup.init) : nil
+    }
+    let titles = content.titles + [file]
+    feed = ClubFeed(matchups.compactMap { $0 }, titles: content.titles)
+    var pairs: [(String, String)] = []
+    for (entry, matchup) in zip(content.entries, matchups) {
+      pairs.append(GameResolver.names(entry, matchup, feed: feed) ?? ("", ""))
+    }
+    leagues = LeagueContext(pairs: pairs, titles: titles)
+  }
+
+  mutating func schedule() -> Schedule {
+    var games: [ScheduleGame] = []
+    games.reserveCapacity(content.entries.count)
+    for (entry, matchup) in zip(content.entries, matchups) {
+      if let game = game(entry, matchup) { games.append(game) }
+    }
+    return Schedule(games: GameNumbers.numbered(games), problems: problems.problems(of: file))
+  }
+
+  /// The home team's name, then the other's; nil where the entry is no game.
+  private static func names(_ entry: ScheduleEntry, _ matchup: Matchup?, feed: ClubFeed) -> (String, String)? {
+    if let home = entry.home, let away = entry.away { return (home, away) }
+    return matchup.flatMap { feed.sides($0) }
+  }
+
+  private mutating func game(_ entry: ScheduleEntry, _ matchup: Matchup?) -> ScheduleGame? {
+    guard var (home, away) = GameResolver.names(entry, matchup, feed: feed), !home.isEmpty, !away.isEmpty,
+      !GameResolver.isOpen(home) || !GameResolver.isOpen(away) || entry.location != nil || entry.venue != nil
+    else {
+      let text =
+        entry.summary.map { "\(Excerpt.quoted($0)) does not name two teams" } ?? "a row that does not name two teams"
+      problems.add(entry.line, text + ": left out")
+      return nil
+    }
+    var homeTeam = team(home, entry.homeAbbreviation, beside: away, entry)
+    var awayTeam = team(away, entry.awayAbbreviation, beside: home, entry)
+    if let matchup, isSwapped(matchup, entry, homeTeam, awayTeam) {
+      (home, away, homeTeam, awayTeam) = (away, home, awayTeam, homeTeam)
+    }
+    if matchup?.order == .event {
+      problems.add(
+        entry.line, "\(Excerpt.quoted(entry.summary ?? "")) names no two teams: taken as \(away) at an event")
+    } else {
+      noteUnknown(home, homeTeam, entry)
+      noteUnknown(away, awayTeam, entry)
+    }
+    return game(entry, matchup, (home, homeTeam), (away, awayTeam))
+  }
+
+  private mutating func game(
+    _ entry: ScheduleEntry, _ matchup: Matchup?, _ home: (name: String, team: Team?),
+    _ away: (name: String, team: Team?)
+  ) -> ScheduleGame {
+    var entry = entry
+    if entry.status == .scheduled, let said = matchup.map({ GameResolver.status(in: $0, entry) }) {
+      entry.status = said
+    }
+    let league = home.team?.league ?? away.team?.league ?? entry.league
+    let place = places.answer(question(entry, home, away))
+    if let problem = place.problem { problems.add(entry.line, problem) }
+    let zone = zone(of: place, entry)
+    let reading = starts.reading(of: entry, venueZone: zone?.rules, league: league)
+    if let assumption = reading.assumption { problems.add(entry.line, assumption) }
+    let game = Game(
+      gameID: entry.id ?? "", league: league, away: away.team?.name ?? away.name, home: home.team?.name ?? home.name,
+      venue: place.venue, city: place.city, start: reading.start, timeZone: zone?.name, status: reading.status)
+    return ScheduleGame(
+      game: game, homeTeam: home.team, awayTeam: away.team, day: reading.day, number: entry.number ?? 1,
+      place: place.place, sourceID: entry.id, file: file, line: entry.line)
+  }
+
+  // MARK: Who
+
+  private func team(_ name: String, _ abbreviation: String?, beside other: String, _ entry: ScheduleEntry) -> Team? {
+    leagues.team(name, beside: other, in: entry.league)
+      ?? abbreviation.flatMap { leagues.team($0, beside: other, in: entry.league) }
+  }
+
+  private mutating func noteUnknown(_ name: String, _ team: Team?, _ entry: ScheduleEntry) {
+    guard team == nil else { return }
+    guard leagues.knowsTeams else {
+      return problems.add(
+        content.entries[0].line, "the teams are of no league that is known: named as they are written")
+    }
+    if GameResolver.isOpen(name) {
+      problems.add(entry.line, "a team is still to be determined")
+    } else {
+      problems.add(entry.line, "the team \(Excerpt.quoted(name)) is not known: named as it is written")
+    }
+  }
+
+  /// `TBC Home`, `TBD`.
+  private static func isOpen(_ name: String) -> Bool {
+    let key = NameKey(name)
+    return key.isEmpty || key.text.split(separator: " ").contains(where: StatusWords.isUndetermined)
+  }
+
+  /// A club's feed that always writes `Club vs Other`, also for games in the other's venue.
+  private func isSwapped(_ matchup: Matchup, _ entry: ScheduleEntry, _ home: Team?, _ away: Team?) -> Bool {
+    guard matchup.order != .secondAtHome, matchup.clubSide == nil, feed.clubIsAlwaysFirst, let away else {
+      return false
+    }
+    let venue = entry.venue ?? entry.location.map { LocationText($0).venue } ?? ""
+    let found = Gazetteer.shared.venues(named: venue)
+    return found.contains { $0.name == away.venue && $0.place.city == away.city }
+      && !found.contains { $0.name == home?.venue && $0.place.city == home?.city }
+  }
+
+  /// What the words behind the teams say; a score says nothing.
+  private static func status(in matchup: Matchup, _ entry: ScheduleEntry) -> Game.Status {
+    if let status = StatusWords.status(in: matchup.tail) { return status }
+    let summary = entry.summary.flatMap(StatusWords.status)
+    return summary == .timeTBD ? .scheduled : summary ?? .scheduled
+  }
+
+  // MARK: Where
+
+  private func question(
+    _ entry: ScheduleEntry, _ home: (name: String, team: Team?), _ away: (name: String, team: Team?)
+  ) -> PlaceResolver.Question {
+    PlaceResolver.Question(
+      venue: told(entry.venue), city: told(entry.city), region: entry.region, country: entry.country,
+      location: told(entry.location),
+      home: home.name, homeVenue: home.team?.venue, teamCities: [home.team?.city, away.team?.city].compactMap { $0 })
+  }
+
+  /// Nil where a place is only a word for none: `TBD`, `unknown`.
+  private func told(_ place: String?) -> String? {
+    let words = NameKey(place ?? "").text.split(separator: " ")
+    return words.allSatisfy { $0 == "unknown" || $0 == "venue" || StatusWords.isUndetermined($0) } ? nil : place
+  }
+
+  /// The venue's zone; where its place is not known, the one that the user or the entry itself names. A system without
+  /// zone files has no rules for it, but it has the name all the same.
+  private mutating func zone(of place: PlaceResolver.Answer, _ entry: ScheduleEntry) -> (
+    name: String, rules: ZoneRules?
+  )? {
+    if let name = place.place?.timeZone ?? place.timeZone {
+      return (name, starts.zones.zone(named: name)?.rules)
+    }
+    if let name = starts.assumedZone { return starts.zones.zone(named: name).map { ($0.name, $0.rules) } }
+    guard case .named(let name) = entry.start.zone, let zone = starts.zones.zone(named: name), zone.name != "UTC"
+    else { return nil }
+    problems.add(entry.line, "the time zone of \(Excerpt.quoted(place.city)) is not known: \(zone.name) is assumed")
+    return (zone.name, zone.rules)
+  }
+}

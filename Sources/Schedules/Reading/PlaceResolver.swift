@@ -1,0 +1,143 @@
+/// Where a game is played.
+struct PlaceResolver {
+  struct Answer: Equatable {
+    /// As it is called now, or as the schedule writes it.
+    var venue: String?
+    /// Never empty.
+    var city: String
+    /// Nil where the city is not known.
+    var place: Place?
+    /// Of a city that is not known, the zone of its country, where that has one for all.
+    var timeZone: String?
+    /// What is not known, and what was assumed.
+    var problem: String?
+  }
+
+  /// What a schedule says of a place, and who plays there.
+  struct Question: Hashable {
+    var venue: String?
+    var city: String?
+    var region: String?
+    var country: String?
+    var location: String?
+    var home: String
+    /// Of the home team, then of the other.
+    var homeVenue: String?
+    var teamCities: [String]
+  }
+
+  private let gazetteer = Gazetteer.shared
+  private let answers: [NameKey: String]
+  private var known: [Question: Answer] = [:]
+
+  /// - Parameter venueCities: a user's answers, as in `ScheduleOptions`.
+  init(venueCities: [String: String]) {
+    answers = Dictionary(venueCities.map { (NameKey($0.key), $0.value) }) { first, _ in first }
+  }
+
+  mutating func answer(_ question: Question) -> Answer {
+    if let answer = known[question] { return answer }
+    let answer = find(question)
+    known[question] = answer
+    return answer
+  }
+
+  private func find(_ question: Question) -> Answer {
+    let text = question.location.map(LocationText.init)
+    let venue = question.venue ?? text?.venue
+    // `San Juan, Puerto Rico` in a column of cities.
+    let parts = question.city?.split(separator: ",", maxSplits: 1).map(LocationText.trimmed)
+    let city = parts?.first ?? text?.city
+    let region = question.region ?? (parts == nil ? text?.region : parts?.dropFirst().first)
+    if let given = given([question.location, venue, city, venue == nil && city == nil ? question.home : nil]) {
+      return answered(given, venue: venue)
+    }
+    if let found = knownVenue(question, venue: venue, cityName: city, region: region) { return found }
+    if let city { return inCity(city, region: region, venue: venue, question) }
+    if let venue { return onlyVenue(venue, question) }
+    return withoutPlace(question)
+  }
+
+  private func given(_ names: [String?]) -> String? {
+    names.lazy.compactMap { $0 }.compactMap { answers[NameKey($0)] }.first
+  }
+
+  private func answered(_ city: String, venue: String?) -> Answer {
+    guard let place = gazetteer.city(city) else {
+      let problem = "no city \(Excerpt.quoted(city)) is known: its time zone and distances are not either"
+      return Answer(venue: venue, city: city, place: nil, problem: problem)
+    }
+    return Answer(venue: venue, city: place.city, place: place)
+  }
+
+  // MARK: Venues
+
+  /// The venue of that name, unless the schedule puts it in a city somewhere else.
+  private func knownVenue(_ question: Question, venue: String?, cityName: String?, region: String?) -> Answer? {
+    let names = [venue, question.location].compactMap { $0 }
+    guard var found = names.lazy.map({ gazetteer.venues(named: $0) }).first(where: { !$0.isEmpty }) else { return nil }
+    if let cityName {
+      let key = NameKey(cityName)
+      var near = found.filter { NameKey($0.place.city.prefix { $0 != "," }) == key }
+      if near.isEmpty {
+        let cities = gazetteer.cities(named: cityName, in: region, question.country)
+        near = found.filter { venue in cities.contains { $0.place.isWithin(kilometers: 80, of: venue.place) } }
+        if near.isEmpty, !cities.isEmpty { return nil }
+      }
+      if !near.isEmpty { found = near }
+    }
+    let home = found.first { question.teamCities.first == $0.place.city }
+    guard let venue = found.count == 1 ? found[0] : home else { return nil }
+    return Answer(venue: venue.name, city: venue.place.city, place: venue.place)
+  }
+
+  /// A venue not known by its name, with no city beside it: it may be a city itself.
+  private func onlyVenue(_ name: String, _ question: Question) -> Answer {
+    if !gazetteer.cities(named: name, in: question.region, question.country).isEmpty {
+      return inCity(name, region: question.region, venue: nil, question)
+    }
+    let problem = "the city of \(Excerpt.quoted(name)) is not known: --venue-city \"\(name)=CITY\" tells it"
+    return Answer(venue: name, city: name, place: nil, problem: problem)
+  }
+
+  private func withoutPlace(_ question: Question) -> Answer {
+    if let venue = question.homeVenue,
+      let found = gazetteer.venues(named: venue).first(where: {
+        $0.place.city == question.teamCities.first
+      })
+    {
+      let problem = "no place is given: the home team's venue is assumed"
+      return Answer(venue: found.name, city: found.place.city, place: found.place, problem: problem)
+    }
+    let problem =
+      "no place is given, and where \(Excerpt.quoted(question.home)) plays is not known: "
+      + "--venue-city \"\(question.home)=CITY\" tells it"
+    return Answer(venue: nil, city: question.home, place: nil, problem: problem)
+  }
+
+  // MARK: Cities
+
+  private func inCity(_ name: String, region: String?, venue: String?, _ question: Question) -> Answer {
+    let cities = gazetteer.cities(named: name, in: region, question.country)
+    if let city = cities.first(where: { question.teamCities.contains($0.place.city) }) {
+      return Answer(venue: venue, city: city.place.city, place: city.place)
+    }
+    guard let first = cities.first else { return unknownCity(name, region: region ?? question.country, venue: venue) }
+    if cities.count == 1 { return Answer(venue: venue, city: first.place.city, place: first.place) }
+    let names = cities.prefix(4).map(\.place.city).joined(separator: " or ")
+    if first.isLarger(than: cities[1]) {
+      let problem = "\(Excerpt.quoted(name)) may be \(names): taken as \(first.place.city)"
+      return Answer(venue: venue, city: first.place.city, place: first.place, problem: problem)
+    }
+    let problem = "\(Excerpt.quoted(name)) may be \(names): --venue-city \"\(name)=CITY\" tells which"
+    return Answer(venue: venue, city: name, place: nil, problem: problem)
+  }
+
+  private func unknownCity(_ name: String, region: String?, venue: String?) -> Answer {
+    let city = region.map { "\(name), \($0)" } ?? name
+    let zone = region.flatMap(gazetteer.onlyZone)
+    let told = zone.map { ", its time zone taken from \(region ?? "") as \($0)" } ?? ""
+    let problem = "no city \(Excerpt.quoted(city)) is known\(told): --venue-city \"\(name)=CITY\" names one nearby"
+    return Answer(venue: venue, city: city, place: nil, timeZone: zone, problem: problem)
+  }
+}

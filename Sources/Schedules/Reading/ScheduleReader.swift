@@ -1,0 +1,70 @@
+import ItineraryCore
+
+/// A file of a schedule: its bytes, and its name for problems and for what the name says.
+package struct ScheduleFile: Sendable {
+  package var name: String
+  package var bytes: [UInt8]
+
+  package init(name: String, bytes: [UInt8]) {
+    (self.name, self.bytes) = (name, bytes)
+  }
+}
+
+/// A user's answers to what schedules leave open.
+package struct ScheduleOptions: Equatable, Sendable {
+  /// For times without a zone, and for places whose zone is not known; any name that `ZoneNames` knows.
+  package var assumedZone: String?
+  /// Cities by the name of a venue, of a place or, where a game has none, of the home team, as the schedule writes it.
+  package var venueCities: [String: String]
+
+  package init(assumedZone: String? = nil, venueCities: [String: String] = [:]) {
+    (self.assumedZone, self.venueCities) = (assumedZone, venueCities)
+  }
+}
+
+/// Reads schedules (`.ics`, `.csv`) leniently, and says of everything unclear what was assumed.
+package enum ScheduleReader {
+  /// A schedule without entries, as clubs publish between seasons, is valid and empty.
+  ///
+  /// - Throws: `ScheduleRefusal` where the file is no schedule, or none of its entries is a game.
+  package static func read(
+    _ file: ScheduleFile, options: ScheduleOptions = ScheduleOptions(), zones: @escaping ZoneSource
+  ) throws(ScheduleRefusal) -> Schedule {
+    var zones = ZoneNames(zones)
+    if let name = options.assumedZone, zones.zone(named: name) == nil { throw .unknownZone(name) }
+    let content = try content(of: file)
+    var resolver = GameResolver(content, file: file.name, options: options, zones: zones)
+    let schedule = resolver.schedule()
+    if !schedule.games.isEmpty { return schedule }
+    if content.count > 0 { throw .noGames(entries: content.count) }
+    let problem = ScheduleProblem(file: file.name, line: 1, message: "the schedule is empty")
+    return Schedule(problems: schedule.problems + [problem])
+  }
+
+  private static func content(of file: ScheduleFile) throws(ScheduleRefusal) -> ScheduleContent {
+    let bytes = FileText.normalized(file.bytes)
+    guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
+    if CalendarReader.isCalendar(bytes) { return CalendarReader.read(bytes) }
+    if let format = otherFormat(bytes, first) { throw .otherFormat(format) }
+    return try TableReader.read(bytes, year: year(in: file.name))
+  }
+
+  private static func otherFormat(_ bytes: [UInt8], _ first: UInt8) -> String? {
+    if bytes.prefix(1024).contains(0) {
+      return bytes.starts(with: [0x50, 0x4B]) ? "an archive or a workbook" : "binary data"
+    }
+    switch first {
+    case UInt8(ascii: "<"): return "a web page"
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return "JSON"
+    case UInt8(ascii: "%") where bytes.starts(with: "%PDF".utf8): return "a PDF document"
+    default: return nil
+    }
+  }
+
+  /// `fixtures-2026.csv`.
+  private static func year(in name: String) -> Int? {
+    let last = name.split(separator: "/").last ?? ""
+    let numbers = last.split { !("0"..."9").contains($0) }.compactMap { Int($0) }
+    return numbers.first { (1990...2100).contains($0) }
+  }
+}

@@ -1,0 +1,117 @@
+import ItineraryCore
+
+/// When a game starts, by the clock of its venue.
+struct StartRules {
+  /// What a written start means.
+  struct Reading: Equatable {
+    var start: Game.Start
+    var status: Game.Status
+    /// The venue-local date.
+    var day: CivilDate
+    /// What had to be assumed.
+    var assumption: String?
+  }
+
+  var zones: ZoneNames
+  /// Of the calendar, X-WR-TIMEZONE.
+  let defaultZone: String?
+  let definitions: [String: ZoneDefinition]
+  let assumedZone: String?
+
+  init(_ content: ScheduleContent, options: ScheduleOptions, zones: ZoneNames) {
+    self.zones = zones
+    (defaultZone, definitions) = (content.defaultZone, content.zoneDefinitions)
+    assumedZone = options.assumedZone
+  }
+
+  /// - Parameters:
+  ///   - venueZone: nil where the place is not known.
+  ///   - league: whose placeholder times count.
+  mutating func reading(of entry: ScheduleEntry, venueZone: ZoneRules?, league: String?) -> Reading {
+    guard entry.start.secondOfDay != nil || entry.instant != nil else {
+      let status = entry.status == .scheduled ? Game.Status.timeTBD : entry.status
+      return Reading(start: .on(entry.start.date), status: status, day: entry.start.date)
+    }
+    let (written, assumption) = moment(of: entry, venueZone: venueZone)
+    let local = venueZone?.reading(at: written.unixSeconds) ?? written
+    if let day = placeholderDay(entry, local: local, league: league) {
+      let status = entry.status == .scheduled ? Game.Status.timeTBD : entry.status
+      return Reading(start: .on(day), status: status, day: day)
+    }
+    return Reading(start: .at(local), status: entry.status, day: local.date, assumption: assumption)
+  }
+
+  /// The date of a game whose time is only a placeholder; nil where it is a time.
+  ///
+  /// Leagues that must write a time where none is set write one at which no game starts: MLB 03:33, the NFL midnight
+  /// Eastern, the NBA midnight Eastern with a flag. The date is that of the clock the placeholder is told by.
+  private mutating func placeholderDay(_ entry: ScheduleEntry, local: OffsetDateTime, league: String?) -> CivilDate? {
+    let eastern = zones.zone(named: "America/New_York")?.rules.reading(at: local.unixSeconds)
+    let isMidnightEast = eastern?.secondOfDay == 0
+    let isOpen = entry.status == .timeTBD
+    if isMidnightEast, isOpen || league == "NFL", let eastern { return eastern.date }
+    if isMidnight(entry.start), entry.start.zone != .offset(0) { return entry.start.date }
+    if local.secondOfDay == 0 { return local.date }
+    if league == "MLB" {
+      for reading in [local, eastern].compactMap({ $0 }) where reading.secondOfDay == StartRules.mlbPlaceholder {
+        return reading.date
+      }
+      if entry.start.secondOfDay == StartRules.mlbPlaceholder { return entry.start.date }
+    }
+    return isOpen ? local.date : nil
+  }
+
+  /// Midnight by the clock that the schedule writes; in UTC that is a time like any other.
+  private func isMidnight(_ start: WrittenStart) -> Bool {
+    guard start.secondOfDay == 0 else { return false }
+    if case .named(let name) = start.zone { return !["utc", "gmt", "etc/utc"].contains(name.lowercased()) }
+    return defaultZone.map { !["utc", "gmt", "etc/utc"].contains($0.lowercased()) } ?? true
+  }
+
+  private static let mlbPlaceholder = 3 * 3600 + 33 * 60
+
+  /// The moment that an entry means.
+  private mutating func moment(of entry: ScheduleEntry, venueZone: ZoneRules?) -> (OffsetDateTime, String?) {
+    guard let second = entry.start.secondOfDay else { return (entry.instant ?? StartRules.midnight(entry.start), nil) }
+    let (date, zone) = (entry.start.date, entry.start.zone)
+    if let instant = entry.instant {
+      let other = zoned(date, second, zone)
+      let differs = other.map { $0.unixSeconds != instant.unixSeconds } ?? false
+      return (instant, differs ? "the local start and the start in UTC are different moments: UTC taken" : nil)
+    }
+    if let moment = zoned(date, second, zone) { return (moment, nil) }
+    var doubt = ""
+    if case .named(let name) = zone { doubt = "no time zone is called \(Excerpt.quoted(name)): " }
+    for known in [defaultZone, assumedZone].compactMap({ $0 }) {
+      guard let moment = zoned(date, second, .named(known)) else { continue }
+      return (moment, doubt.isEmpty ? nil : doubt + "taken as \(known)")
+    }
+    if let venueZone {
+      let unclear = doubt.isEmpty ? "times without a time zone: " : doubt
+      return (venueZone.moment(of: date, secondOfDay: second), unclear + "taken as local at the venue")
+    }
+    let unclear = doubt.isEmpty ? "times without a time zone at a place not known: " : doubt
+    let moment = OffsetDateTime(date: date, secondOfDay: second, offsetSeconds: 0)
+    return (moment, unclear + "taken as UTC; --assume-zone tells another")
+  }
+
+  /// Nil for a floating time and for a zone that nobody knows.
+  private mutating func zoned(_ date: CivilDate, _ second: Int, _ zone: WrittenStart.Zone) -> OffsetDateTime? {
+    switch zone {
+    case .floating: return nil
+    case .offset(let seconds): return OffsetDateTime(date: date, secondOfDay: second, offsetSeconds: seconds)
+    case .named(let name):
+      let definition = definitions[name]
+      if let rules = zones.zone(named: name)?.rules ?? definition?.location.flatMap({ zones.zone(named: $0)?.rules }) {
+        return rules.moment(of: date, secondOfDay: second)
+      }
+      return definition?.offset(of: date, secondOfDay: second).map {
+        OffsetDateTime(date: date, secondOfDay: second, offsetSeconds: $0)
+      }
+    }
+  }
+
+  private static func midnight(_ start: WrittenStart) -> OffsetDateTime {
+    OffsetDateTime(date: start.date, secondOfDay: 0, offsetSeconds: 0)
+  }
+}

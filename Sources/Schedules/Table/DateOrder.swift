@@ -1,0 +1,38 @@
+import ItineraryCore
+
+/// Whether a column writes `3/7` for July 3 or for March 7, told from all of it.
+struct DateOrder: Equatable {
+  var isDayFirst: Bool
+  /// Nothing in the column tells.
+  var isAssumed: Bool
+
+  /// - Parameter pairs: the first two numbers of each date, in the order of the file.
+  init(_ pairs: [(Int, Int)]) {
+    let monthsFirst = pairs.count { (1...12).contains($0.0) && $0.1 > 12 }
+    let daysFirst = pairs.count { (1...12).contains($0.1) && $0.0 > 12 }
+    if monthsFirst != daysFirst {
+      self.init(isDayFirst: daysFirst > monthsFirst, isAssumed: false)
+    } else {
+      // Schedules run forward: the reading with fewer steps back is the right one.
+      let forward = { (key: ((Int, Int)) -> Int) in zip(pairs, pairs.dropFirst()).count { key($0) <= key($1) } }
+      let (asMonthFirst, asDayFirst) = (forward { $0.0 * 100 + $0.1 }, forward { $0.1 * 100 + $0.0 })
+      self.init(isDayFirst: asDayFirst > asMonthFirst, isAssumed: asDayFirst == asMonthFirst && !pairs.isEmpty)
+    }
+  }
+
+  private init(isDayFirst: Bool, isAssumed: Bool) {
+    (self.isDayFirst, self.isAssumed) = (isDayFirst, isAssumed)
+  }
+
+  /// Nil where there is no such date, or no year is known.
+  func date(_ day: DateText.Day, yearIfNone: Int?) -> CivilDate? {
+    switch day {
+    case .exact(let date): return date
+    case .noYear(let month, let day): return yearIfNone.flatMap { CivilDate(year: $0, month: month, day: day) }
+    case .unordered(let first, let second, let year):
+      guard let year = year ?? yearIfNone else { return nil }
+      let usual = CivilDate(year: year, month: isDayFirst ? second : first, day: isDayFirst ? first : second)
+      return usual ?? CivilDate(year: year, month: isDayFirst ? first : second, day: isDayFirst ? second : first)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// What a column of a schedule table holds.
+enum TableColumn: Hashable, CaseIterable {
+  case date, time, instant, dateTime, zone
+  case home, away, homeAbbreviation, awayAbbreviation, team, opponent, side, summary
+  case venue, location, city, region, country
+  case status, isTimeOpen, id, league, number
+
+  /// The column that a header names, and the zone of its times where the header has one: `START TIME ET`.
+  static func named(_ header: String) -> (column: TableColumn, zone: String?)? {
+    let key = NameKey(header).text
+    if let column = byName[key] { return (column, nil) }
+    let words = key.split(separator: " ")
+    guard let last = words.last, words.count > 1, zoneWords.contains(String(last)) else { return nil }
+    guard let column = byName[words.dropLast().joined(separator: " ")] else { return nil }
+    switch (column, last) {
+    case (.dateTime, "utc"), (.dateTime, "gmt"), (.instant, _): return (.instant, nil)
+    case (.time, _), (.dateTime, _), (.date, _): return (column, last.uppercased())
+    default: return nil
+    }
+  }
+
+  private static let zoneWords: Set<String> = [
+    "et", "est", "edt", "ct", "cst", "cdt", "mt", "mst", "mdt", "pt", "pst", "pdt", "utc", "gmt", "bst", "uk", "cet",
+    "cest", "aest", "aedt", "awst", "jst",
+  ]
+
+  private static let byName: [String: TableColumn] = {
+    let names: [(TableColumn, String)] = [
+      (.date, "date,game date,start date,match date,day,local date,date local,gamedate,fixture date,startdate"),
+      (.time, "time,start time,start local,local time,time local,game time,kickoff time,kick off time,starttime"),
+      (.time, "start time local,tip time,kickoff,kick off,first pitch,puck drop,tipoff,tip off"),
+      (.dateTime, "start,starts,datetime,date time,date and time,begin,begins,dtstart,tip,start datetime"),
+      (.instant, "start utc,utc,tip utc,date utc,datetime utc,kickoff utc,utc datetime,utc date,start time utc"),
+      (.zone, "tz,timezone,time zone,zone"),
+      (.home, "home,home team,home neutral,hometeam,home team name,home name,home club,host,hosts"),
+      (.away, "away,away team,visitor,visitor neutral,visitors,visiting team,road team,road,awayteam,away club"),
+      (.away, "away team name,away name,visitor team,guest,guests"),
+      (.homeAbbreviation, "home abbr,home abbreviation,home code,home team abbr,home tricode"),
+      (.awayAbbreviation, "away abbr,away abbreviation,away code,away team abbr,away tricode"),
+      (.team, "team,club,tm"), (.opponent, "opponent,opp,opponents,versus,vs,against"),
+      (.side, "home away,h a,ha,home or away,away home,homeaway"),
+      (.summary, "subject,summary,event,title,match,game,fixture,matchup,teams,event name,name,event title"),
+      (.venue, "venue,arena,stadium,ballpark,ground,field,park,site,venue name"),
+      (.location, "location,place,where"), (.city, "city,town,venue city,location city"),
+      (.region, "region,state,province,state province,venue state"), (.country, "country,nation,venue country"),
+      (.status, "status,game status,state of play"), (.isTimeOpen, "is tbd,tbd,time tbd,start time tbd,is time tbd"),
+      (.id, "game id,id,gameid,game pk,gamepk,match id,matchid,event id,uid,game code"),
+      (.league, "league,competition,comp,tournament"),
+      (.number, "double header,doubleheader,dh,game of day,game num,doubleheader game"),
+    ]
+    var byName: [String: TableColumn] = [:]
+    for (column, list) in names {
+      for name in list.split(separator: ",") { byName[String(name)] = column }
+    }
+    return byName
+  }()
+}
+
+/// Where the columns of a table are, as its header says.
+struct TableHeader {
+  /// By what they hold; the first of several of a kind.
+  private(set) var fields: [TableColumn: Int] = [:]
+  /// A column of times whose header names their zone, `START TIME ET`: it tells more than one without.
+  private(set) var zonedTime: (field: Int, zone: String)?
+  /// Columns without a name, one of which may hold the `@` of games away.
+  private(set) var unnamed: [Int] = []
+
+  /// Nil where the record names no dates or no teams.
+  init?(_ record: TableRecords.Record) {
+    for field in 0..<record.count {
+      let header = FileText.string(record[field].prefix(100)).text
+      if header.isEmpty { unnamed.append(field) }
+      guard let (column, zone) = TableColumn.named(header) else { continue }
+      if let zone, column != .date {
+        zonedTime = zonedTime ?? (field, zone)
+        if column == .dateTime { fields[.dateTime] = fields[.dateTime] ?? field }
+      } else {
+        fields[column] = fields[column] ?? field
+      }
+    }
+    guard hasDates, hasTeams else { return nil }
+  }
+
+  private var hasDates: Bool { has(.date) || has(.dateTime) || has(.instant) }
+  private var hasTeams: Bool {
+    has(.home) && has(.away) || has(.homeAbbreviation) && has(.awayAbbreviation) || has(.summary) || has(.opponent)
+  }
+
+  private func has(_ column: TableColumn) -> Bool { fields[column] != nil }
+}

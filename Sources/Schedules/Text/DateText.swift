@@ -1,0 +1,94 @@
+import ItineraryCore
+
+/// A date as people and programs write it, with a time behind it or without: `2026-07-03`, `7/3/26`, `03.07.2026
+/// 19:30`, `Fri, Jul 3`, `3 July 2026`, `20260703T190000Z`, `2026-07-03T19:00:00-05:00`.
+struct DateText: Equatable {
+  enum Day: Equatable {
+    case exact(CivilDate)
+    /// Two numbers whose order only the rest of the column tells: `3/7/2026`.
+    case unordered(Int, Int, year: Int?)
+    /// `Jul 3`, with no year.
+    case noYear(month: Int, day: Int)
+  }
+
+  var day: Day
+  var time: TimeText?
+
+  /// Nil where the text is no date, or one that does not exist.
+  init?(_ text: String) {
+    var tokens = DateTokens(text)
+    guard let day = DateText.day(&tokens) else { return nil }
+    self.day = day
+    time = TimeText(&tokens)
+  }
+
+  private static func day(_ tokens: inout DateTokens) -> Day? {
+    tokens.skip(where: { DateTokens.isWeekday($0) })
+    if let month = tokens.month() { return named(month: month, &tokens) }
+    guard let first = tokens.number() else { return nil }
+    if first.digits == 8 {
+      return exact(year: first.value / 10_000, month: first.value / 100 % 100, day: first.value % 100)
+    }
+    if let month = tokens.month() {
+      return dated(month: month, day: first.value, year: tokens.year())
+    }
+    guard let second = tokens.number(), second.digits <= 2 else { return nil }
+    if first.digits == 4 {
+      guard let third = tokens.number(), third.digits <= 2 else { return nil }
+      return exact(year: first.value, month: second.value, day: third.value)
+    }
+    guard first.digits <= 2 else { return nil }
+    return .unordered(first.value, second.value, year: tokens.year())
+  }
+
+  /// `July 3, 2026`.
+  private static func named(month: Int, _ tokens: inout DateTokens) -> Day? {
+    guard let day = tokens.number(), day.digits <= 2 else { return nil }
+    return dated(month: month, day: day.value, year: tokens.year())
+  }
+
+  private static func dated(month: Int, day: Int, year: Int?) -> Day? {
+    guard let year else { return (1...31).contains(day) ? .noYear(month: month, day: day) : nil }
+    return exact(year: year, month: month, day: day)
+  }
+
+  private static func exact(year: Int, month: Int, day: Int) -> Day? {
+    CivilDate(year: year, month: month, day: day).map(Day.exact)
+  }
+}
+
+/// A time of day as people and programs write it: `7:05 PM`, `19:05`, `7pm ET`, `19h30`, `19:05:00Z`.
+struct TimeText: Equatable {
+  /// Seconds since midnight, 0…86 399.
+  var secondOfDay: Int
+  var zone: WrittenStart.Zone
+
+  init?(_ text: String) {
+    var tokens = DateTokens(text)
+    self.init(&tokens)
+  }
+
+  init?(_ tokens: inout DateTokens) {
+    guard let first = tokens.number() else { return nil }
+    let hasColon = tokens.isAtColon
+    var (hour, minute, second) = (first.value, 0, 0)
+    if hasColon, let next = tokens.number() {
+      minute = next.value
+      if tokens.isAtColon, let third = tokens.number() { second = third.value }
+    } else if first.digits > 2 {
+      // `1905`, or `190500` with seconds.
+      let minutes = first.digits > 4 ? first.value / 100 : first.value
+      (hour, minute, second) = (minutes / 100, minutes % 100, first.digits > 4 ? first.value % 100 : 0)
+    }
+    tokens.skipFraction()
+    if let half = tokens.halfOfDay() {
+      guard (1...12).contains(hour) else { return nil }
+      hour = hour % 12 + (half == .afternoon ? 12 : 0)
+    } else {
+      guard hasColon || first.digits >= 4 else { return nil }
+    }
+    guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second) else { return nil }
+    secondOfDay = hour * 3600 + minute * 60 + min(second, 59)
+    zone = tokens.zone()
+  }
+}

@@ -1,0 +1,119 @@
+/// Walks the numbers and words of a date or a time.
+struct DateTokens {
+  enum HalfOfDay { case morning, afternoon }
+
+  private var rest: ArraySlice<UInt8>
+
+  /// Only the beginning of a long text is looked at.
+  init(_ text: String) {
+    rest = Array(text.utf8.prefix(80))[...]
+  }
+
+  /// The next number, whatever separators stand before it; nil where a word or the end comes first.
+  mutating func number() -> (value: Int, digits: Int)? {
+    var after = rest.drop { isSeparator($0) }
+    // The `T` between an ISO date and its time.
+    if let first = after.first, first | 0x20 == UInt8(ascii: "t"), after.dropFirst().first.map(isDigit) == true {
+      after.removeFirst()
+    }
+    let digits = after.prefix(while: isDigit)
+    guard (1...8).contains(digits.count) else { return nil }
+    rest = after[digits.endIndex...]
+    skipOrdinal()
+    return (digits.reduce(0) { $0 * 10 + Int($1) - 48 }, digits.count)
+  }
+
+  /// A year of four digits, or of two, which are of this century; what else follows is left.
+  mutating func year() -> Int? {
+    let before = rest
+    if let number = number(), !isAtColon, rest.first.map(isLetter) != true {
+      if number.digits == 4 { return number.value }
+      if number.digits == 2, before.first != UInt8(ascii: " ") { return 2000 + number.value }
+    }
+    rest = before
+    return nil
+  }
+
+  mutating func month() -> Int? {
+    let before = rest
+    if let word = word(), word.count >= 3, let month = DateTokens.months.firstIndex(of: String(word.prefix(3))) {
+      return month + 1
+    }
+    rest = before
+    return nil
+  }
+
+  mutating func skip(where isUnwanted: (String) -> Bool) {
+    let before = rest
+    if let word = word(), isUnwanted(word) { return }
+    rest = before
+  }
+
+  /// A colon, a period or an `h` between the parts of a time, at once behind a number.
+  var isAtColon: Bool {
+    guard let first = rest.first, rest.dropFirst().first.map(isDigit) == true else { return false }
+    return first == UInt8(ascii: ":") || first | 0x20 == UInt8(ascii: "h") || first == UInt8(ascii: ".")
+  }
+
+  mutating func halfOfDay() -> HalfOfDay? {
+    let before = rest
+    switch word() {
+    case "am", "a":
+      return .morning
+    case "pm", "p":
+      return .afternoon
+    default:
+      rest = before
+      return nil
+    }
+  }
+
+  /// `.000` behind the seconds.
+  mutating func skipFraction() {
+    guard rest.first == UInt8(ascii: "."), rest.dropFirst().first.map(isDigit) == true else { return }
+    rest = rest.dropFirst().drop(while: isDigit)
+  }
+
+  /// `Z`, `+01:00`, `-0500`, or a name such as `ET`.
+  mutating func zone() -> WrittenStart.Zone {
+    let part = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }
+    guard let first = part.first else { return .floating }
+    if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") {
+      let digits = part.dropFirst().filter(isDigit)
+      guard digits.count == 4 || digits.count == 2 else { return .floating }
+      let number = digits.reduce(0) { $0 * 10 + Int($1) - 48 } * (digits.count == 2 ? 100 : 1)
+      let seconds = number / 100 * 3600 + number % 100 * 60
+      guard seconds < 86_400 else { return .floating }
+      return .offset(first == UInt8(ascii: "-") ? -seconds : seconds)
+    }
+    let name = String(decoding: part.prefix { $0 != UInt8(ascii: ")") }, as: UTF8.self)
+    if ["Z", "z", "UTC", "GMT"].contains(name) { return .offset(0) }
+    return isLetter(first) ? .named(name) : .floating
+  }
+
+  static func isWeekday(_ word: String) -> Bool {
+    ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].contains { word.hasPrefix($0) }
+  }
+
+  /// The next word in lower case, without the periods in `p.m.`; nil where something else comes first.
+  private mutating func word() -> String? {
+    let after = rest.drop { isSeparator($0) }
+    let letters = after.prefix { isLetter($0) || $0 == UInt8(ascii: ".") }
+    guard let first = letters.first, isLetter(first) else { return nil }
+    rest = after[letters.endIndex...]
+    return String(decoding: letters.filter(isLetter).map { $0 | 0x20 }, as: UTF8.self)
+  }
+
+  /// The letters of `1st`, `2nd`, `3rd`, `4th`.
+  private mutating func skipOrdinal() {
+    let letters = rest.prefix(while: isLetter)
+    if ["st", "nd", "rd", "th"].contains(String(decoding: letters, as: UTF8.self)) { rest = rest[letters.endIndex...] }
+  }
+
+  private func isSeparator(_ byte: UInt8) -> Bool { " ,/-.:()|h".utf8.contains(byte) }
+
+  private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+private func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }

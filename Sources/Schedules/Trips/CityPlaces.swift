@@ -1,0 +1,31 @@
+import ItineraryCore
+
+/// Where the cities of a trip and its schedule are.
+struct CityPlaces {
+  private var points: [CityKey: GeoPoint] = [:]
+
+  /// - Parameter games: the place of a venue says more of a city than its middle does.
+  init(_ games: [ScheduleGame]) {
+    for game in games {
+      guard let place = game.place else { continue }
+      points[CityKey(place.city)] = points[CityKey(place.city)] ?? place.point
+    }
+  }
+
+  /// Gives a place another name, such as `Home`.
+  mutating func name(_ place: Place, _ name: String) {
+    points[CityKey(name)] = place.point
+  }
+
+  /// Nil where one of the cities is not known, or no road joins them.
+  func estimate(from: String, to: String) -> LegEstimate? {
+    guard let origin = point(of: from), let destination = point(of: to) else { return nil }
+    return LegEstimate(from: origin, to: destination)
+  }
+
+  private func point(of city: String) -> GeoPoint? { points[CityKey(city)] ?? Gazetteer.shared.city(city)?.point }
+}
+
+extension Place {
+  package var point: GeoPoint { GeoPoint(latitude: latitude, longitude: longitude) }
+}

@@ -1,0 +1,92 @@
+import ItineraryCore
+import Schedules
+import Testing
+
+struct CalendarZoneTests {
+  @Test(arguments: [
+    "DTSTART;TZID=America/Chicago:20260703T132000",
+    "DTSTART;TZID=US/Central:20260703T132000",
+    "DTSTART;TZID=Central Standard Time:20260703T132000",
+    "DTSTART;TZID=\"Central Standard Time\":20260703T132000",
+    "DTSTART;TZID=/mozilla.org/20050126_1/America/Chicago:20260703T132000",
+    "DTSTART;TZID=US/Eastern:20260703T142000",
+    "DTSTART;TZID=EST5EDT:20260703T142000",
+    "DTSTART;TZID=Europe/Rome:20260703T202000",
+    "DTSTART;VALUE=DATE-TIME:20260703T182000Z",
+    "DTSTART;TZID=America/Chicago:20260703T182000Z",
+    "DTSTART:2026-07-03T18:20:00Z",
+    "DTSTART:20260703T132000-0500",
+  ])
+  func aStartInAnyZoneIsShownByTheClockOfTheVenue(_ start: String) throws {
+    let schedule = try read(calendar([start] + cubsEvent))
+    #expect(schedule.lines == [cubsLine])
+    #expect(schedule.messages == [])
+  }
+
+  private static let ownZone = [
+    "BEGIN:VTIMEZONE", "TZID:US-Central", "BEGIN:STANDARD", "DTSTART:19701101T020000",
+    "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU", "TZOFFSETFROM:-0500", "TZOFFSETTO:-0600", "END:STANDARD",
+    "BEGIN:DAYLIGHT", "DTSTART:19700308T020000", "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU", "TZOFFSETFROM:-0600",
+    "TZOFFSETTO:-0500", "END:DAYLIGHT", "END:VTIMEZONE",
+  ]
+
+  @Test(arguments: [
+    ("20260703T132000", "2026-07-03T13:20:00-05:00"), ("20260110T132000", "2026-01-10T13:20:00-06:00"),
+    ("20260308T015900", "2026-03-08T01:59:00-06:00"), ("20260308T030000", "2026-03-08T03:00:00-05:00"),
+    ("20261101T030000", "2026-11-01T03:00:00-06:00"), ("20261231T190000", "2026-12-31T19:00:00-06:00"),
+  ])
+  func aZoneThatTheFileDefinesHolds(_ written: String, _ shown: String) throws {
+    let event = ["DTSTART;TZID=US-Central:\(written)"] + cubsEvent
+    let schedule = try read(calendar(event, before: CalendarZoneTests.ownZone))
+    #expect(schedule.games.first?.game.knownStart?.description == shown)
+    #expect(schedule.messages == [])
+  }
+
+  @Test func aDefinitionMayStandBehindItsUse() throws {
+    let text = calendar(["DTSTART;TZID=US-Central:20260703T132000"] + cubsEvent)
+    #expect(try read(text + CalendarZoneTests.ownZone.joined(separator: "\r\n")).lines == [cubsLine])
+  }
+
+  @Test func aDefinitionThatNamesItsOriginIsThatZone() throws {
+    let zone = ["BEGIN:VTIMEZONE", "TZID:Custom", "X-LIC-LOCATION:America/Chicago", "END:VTIMEZONE"]
+    let event = ["DTSTART;TZID=Custom:20260703T132000"] + cubsEvent
+    #expect(try read(calendar(event, before: zone)).lines == [cubsLine])
+  }
+
+  @Test func aZoneThatNobodyKnowsIsReported() throws {
+    let schedule = try read(calendar(["DTSTART;TZID=Moon/Crater:20260703T132000"] + cubsEvent))
+    #expect(schedule.lines == [cubsLine])
+    #expect(schedule.messages == ["3: no time zone is called “Moon/Crater”: taken as local at the venue"])
+  }
+
+  @Test func floatingTimesAreOfTheCalendarsZone() throws {
+    let event = ["DTSTART:20260703T182000"] + cubsEvent
+    #expect(try read(calendar(event, before: ["X-WR-TIMEZONE:UTC"])).lines == [cubsLine])
+    let rome = ["DTSTART:20260703T202000"] + cubsEvent
+    #expect(try read(calendar(rome, before: ["X-WR-TIMEZONE:Europe/Rome"])).lines == [cubsLine])
+  }
+
+  @Test func floatingTimesWithoutAnyZoneAreAssumedLocalOrAsTheUserSays() throws {
+    let local = try read(calendar(["DTSTART:20260703T132000"] + cubsEvent))
+    #expect(local.lines == [cubsLine])
+    #expect(local.messages == ["3: times without a time zone: taken as local at the venue"])
+    let told = try read(
+      calendar(["DTSTART:20260703T142000"] + cubsEvent), ScheduleOptions(assumedZone: "America/New_York"))
+    #expect(told.lines == [cubsLine])
+    #expect(told.messages == [])
+  }
+
+  @Test func anAssumedZoneThatDoesNotExistIsRefused() {
+    #expect(throws: ScheduleRefusal.unknownZone("Moon")) {
+      try read(calendar(cubsEvent), ScheduleOptions(assumedZone: "Moon"))
+    }
+  }
+
+  @Test func aLateGameStaysOnItsDay() throws {
+    let lines = ["DTSTART:20260704T051000Z", "SUMMARY:Padres at Dodgers", "LOCATION:Dodger Stadium"]
+    let schedule = try read(calendar(lines))
+    #expect(schedule.games.map(\.day.description) == ["2026-07-03"])
+    #expect(schedule.games.first?.game.knownStart?.description == "2026-07-03T22:10:00-07:00")
+    #expect(schedule.games.first?.game.timeZone == "America/Los_Angeles")
+  }
+}

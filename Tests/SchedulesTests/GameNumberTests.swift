@@ -1,0 +1,62 @@
+import ItineraryCore
+import Schedules
+import Testing
+
+struct GameNumberTests {
+  private let header = "date,time,home,away,venue,game_id\n"
+
+  @Test func gamesWithoutAnIdGetOneFromLeagueDateTeamAndNumber() throws {
+    let rows = ["2026-07-03,19:05", "2026-07-03,13:20", "2026-07-04,13:20"].map {
+      "\($0),Cubs,Cardinals,Wrigley Field,\n"
+    }
+    let games = try read(header + rows.joined()).games
+    #expect(games.map(\.game.gameID) == ["mlb-2026-07-03-CHC-1", "mlb-2026-07-03-CHC-2", "mlb-2026-07-04-CHC-1"])
+    #expect(games.map(\.number) == [1, 2, 1])
+    #expect(games.map { $0.game.knownStart?.clockTime.hour } == [13, 19, 13])
+  }
+
+  @Test func idsDoNotDependOnTheOrderOfTheFile() throws {
+    let rows = ["2026-07-03,19:05", "2026-07-03,13:20", "2026-07-04,13:20"].map {
+      "\($0),Cubs,Cardinals,Wrigley Field,\n"
+    }
+    let ids = try read(header + rows.joined()).games.map(\.game.gameID)
+    #expect(try read(header + rows.reversed().joined()).games.map(\.game.gameID) == ids)
+  }
+
+  @Test func anIdThatSeveralGamesShareIsNone() throws {
+    let rows = [
+      "2026-07-03,13:20,Cubs,Cardinals,,x\n", "2026-07-04,13:20,Cubs,Cardinals,,x\n",
+      "2026-07-05,13:20,Cubs,Cardinals,,y\n",
+    ]
+    let games = try read(header + rows.joined()).games
+    #expect(games.map(\.game.gameID) == ["mlb-2026-07-03-CHC-1", "mlb-2026-07-04-CHC-1", "y"])
+    #expect(games.map(\.sourceID) == ["x", "x", "y"])
+  }
+
+  @Test func aGameWrittenTwiceIsThereOnce() throws {
+    let row = "2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,x\n"
+    #expect(try read(header + row + row).games.map(\.game.gameID) == ["x"])
+  }
+
+  @Test func teamsNotKnownGiveReadableIds() throws {
+    let games = try read(header + "2026-07-03,13:20,Swan Districts,West Perth,,\n").games
+    #expect(games.map(\.game.gameID) == ["game-2026-07-03-swan-districts-1"])
+  }
+
+  @Test func theFilesOfTwoClubsAreOneSchedule() throws {
+    let cubs = try read(
+      header + "2026-07-03,13:20,Cubs,Cardinals,,c1\n2026-07-04,13:20,Cubs,Reds,,c2\n", name: "cubs.csv")
+    let cards = try read(
+      header + "2026-07-03,13:20,Cubs,Cardinals,,s1\n2026-07-02,13:20,Cardinals,Reds,,s2\n", name: "cards.csv")
+    let merged = Schedule.merging([cubs, cards])
+    #expect(merged.games.map(\.game.gameID) == ["s2", "c1", "c2"])
+    #expect(merged.problems == cubs.problems + cards.problems)
+    #expect(Schedule.merging([cubs, cubs]).games == cubs.games)
+  }
+
+  @Test func idsStayUniqueAcrossFiles() throws {
+    let one = try read(header + "2026-07-03,13:20,Cubs,Cardinals,,1\n", name: "a.csv")
+    let two = try read(header + "2026-07-04,13:20,Reds,Brewers,,1\n", name: "b.csv")
+    #expect(Set(Schedule.merging([one, two]).games.map(\.game.gameID)).count == 2)
+  }
+}

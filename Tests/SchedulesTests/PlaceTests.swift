@@ -1,0 +1,111 @@
+import ItineraryCore
+import Schedules
+import Testing
+
+struct PlaceTests {
+  @Test(arguments: [
+    ("Wrigley Field", "Wrigley Field", "Chicago, IL"), ("wrigley field", "Wrigley Field", "Chicago, IL"),
+    ("Miller Park", "American Family Field", "Milwaukee, WI"), ("AT&T Park", "Oracle Park", "San Francisco, CA"),
+    ("Wrigley Field\\, 1060 W Addison St\\, Chicago\\, IL 60613\\, USA", "Wrigley Field", "Chicago, IL"),
+    ("Hohokam Stadium - Mesa", "Hohokam Stadium", "Mesa, AZ"),
+    ("Peoria Stadium - Peoria", "Peoria Sports Complex", "Peoria, AZ"),
+    ("Some Park - St. Paul, MN", "Some Park", "St. Paul, MN"),
+    ("Some Park\\, Ft. Myers\\, Florida", "Some Park", "Fort Myers, FL"),
+    ("Some Park\\, Portland\\, Maine", "Some Park", "Portland, ME"),
+    ("Some Park\\, London\\, ON", "Some Park", "London, ON"),
+    ("Some Park\\, Madrid\\, Spain", "Some Park", "Madrid, Spain"),
+    ("Some Park\\, Montreal\\, Canada", "Some Park", "Montreal, QC"),
+    ("BMO Field - Toronto", "BMO Field", "Toronto, ON"),
+  ])
+  func venuesAndCitiesAreFound(_ location: String, _ venue: String, _ city: String) throws {
+    let schedule = try game(at: location)
+    #expect(schedule.games.first?.game.venue == venue)
+    #expect(schedule.games.first?.game.city == city)
+    #expect(schedule.games.first?.place != nil)
+    #expect(schedule.messages == [])
+  }
+
+  @Test func aCityOfSeveralIsThatOfTheTeamsOrAsked() throws {
+    let home = try read("date,home,away,location\n2026-07-03,Rangers,Astros,Old Park - Arlington\n")
+    #expect(home.games.first?.game.city == "Arlington, TX")
+    let open = try game(at: "Some Park - Portland")
+    #expect(open.games.first?.game.city == "Portland")
+    #expect(open.games.first?.place == nil)
+    let answer = "“Portland” may be Portland, OR or Portland, ME: --venue-city \"Portland=CITY\" tells which"
+    #expect(open.messages.contains("3: \(answer)"))
+    let larger = try game(at: "Some Park - London")
+    #expect(larger.games.first?.game.city == "London, England")
+    #expect(larger.messages.contains { $0.contains("taken as London, England") })
+  }
+
+  @Test func anAnswerOfTheUserHolds() throws {
+    for key in ["Some Park", "Portland", "Some Park - Portland", "some park"] {
+      let options = ScheduleOptions(venueCities: [key: "Portland, ME"])
+      let schedule = try game(at: "Some Park - Portland", options)
+      #expect(schedule.games.first?.game.city == "Portland, ME")
+      #expect(schedule.messages == [])
+    }
+    let schedule = try game(at: "Some Park", ScheduleOptions(venueCities: ["Some Park": "Nowhere, ZZ"]))
+    #expect(schedule.games.first?.game.city == "Nowhere, ZZ")
+    #expect(schedule.messages.contains { $0.contains("no city “Nowhere, ZZ” is known") })
+  }
+
+  @Test func aPlaceNotKnownKeepsItsNameAndIsReported() throws {
+    let schedule = try game(at: "Plain Ham")
+    #expect(schedule.games.first?.game.city == "Plain Ham")
+    #expect(schedule.games.first?.game.timeZone == nil)
+    #expect(
+      schedule.messages.contains("3: the city of “Plain Ham” is not known: --venue-city \"Plain Ham=CITY\" tells it"))
+    let told = try game(at: "Plain Ham", ScheduleOptions(assumedZone: "Europe/London"))
+    #expect(told.games.first?.game.knownStart?.description == "2026-07-03T19:20:00+01:00")
+  }
+
+  @Test func aCityNotKnownHasTheZoneOfACountryWithOne() throws {
+    let schedule = try game(at: "Red Bull Ring\\, Spielberg\\, Austria")
+    #expect(schedule.games.first?.game.timeZone == "Europe/Vienna")
+    #expect(schedule.messages.contains { $0.contains("its time zone taken from Austria as Europe/Vienna") })
+  }
+
+  @Test func withoutAPlaceTheHomeTeamsVenueIsAssumedAndReported() throws {
+    let schedule = try read("date,time,home,away\n2026-07-03,13:20,Cubs,Cardinals\n")
+    #expect(schedule.lines == [cubsLine])
+    #expect(schedule.messages.contains("2: no place is given: the home team's venue is assumed"))
+    let other = try game(at: nil)
+    #expect(other.games.first?.game.city == "Rovers")
+    #expect(other.messages.contains { $0.contains("--venue-city \"Rovers=CITY\" tells it") })
+  }
+
+  @Test(arguments: ["TBD", "unknown", "Unknown, Unknown", "Venue TBC"])
+  func aWordForNoPlaceIsNone(_ text: String) throws {
+    let schedule = try read("date,time,home,away,location\n2026-07-03,13:20,Cubs,Cardinals,\"\(text)\"\n")
+    #expect(schedule.lines == [cubsLine])
+    #expect(schedule.messages.contains("2: no place is given: the home team's venue is assumed"))
+  }
+
+  @Test func aVenuesNameInAnotherCityIsAnotherVenue() throws {
+    let schedule = try game(at: "Wrigley Field - Los Angeles")
+    #expect(schedule.games.first?.game.city == "Los Angeles, CA")
+  }
+
+  @Test func aCityIsFoundAsPeopleTypeIt() {
+    let gazetteer = Gazetteer.shared
+    #expect(gazetteer.city("Chicago")?.city == "Chicago, IL")
+    #expect(gazetteer.city("chicago,  il")?.timeZone == "America/Chicago")
+    #expect(gazetteer.city("Montréal")?.city == "Montreal, QC")
+    #expect(gazetteer.city("Portland") == nil)
+    #expect(gazetteer.city("Portland, Oregon")?.city == "Portland, OR")
+    #expect(gazetteer.city("") == nil && gazetteer.city(",") == nil && gazetteer.city("Atlantis") == nil)
+  }
+
+  private func game(at location: String?, _ options: ScheduleOptions = ScheduleOptions()) throws -> Schedule {
+    let lines = ["DTSTART:20260703T182000Z", "SUMMARY:Rovers vs Wanderers"]
+    return try read(calendar(lines + (location.map { ["LOCATION:\($0)"] } ?? [])), options).withoutTeams
+  }
+}
+
+extension Schedule {
+  /// Without what every game of teams unknown says.
+  fileprivate var withoutTeams: Schedule {
+    Schedule(games: games, problems: problems.filter { !$0.message.hasPrefix("the teams are of no league") })
+  }
+}

@@ -1,0 +1,38 @@
+import Schedules
+import Testing
+
+struct ScheduleRefusalTests {
+  @Test(arguments: [
+    ("", ScheduleRefusal.empty), (" \r\n\t ", .empty), ("<!DOCTYPE html><html></html>", .otherFormat("a web page")),
+    ("{\"games\": []}", .otherFormat("JSON")), ("%PDF-1.7 …", .otherFormat("a PDF document")),
+    ("PK\u{3}\u{4}\0\0", .otherFormat("an archive or a workbook")), ("a\0b", .otherFormat("binary data")),
+    ("lorem ipsum dolor sit amet", .noHeader), ("name,age\nAnn,7\n", .noHeader),
+    ("date,price\n2026-07-03,7\n", .noHeader),
+    ("date,event\n2026-07-03,Dentist\n2026-07-04,Lunch\n", .noGames(entries: 2)),
+    (
+      "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260703\nSUMMARY:Dentist\nEND:VEVENT\nEND:VCALENDAR",
+      .noGames(entries: 1)
+    ),
+  ])
+  func whatIsNoScheduleIsRefused(_ text: String, _ refusal: ScheduleRefusal) {
+    #expect(throws: refusal) { try read(text) }
+  }
+
+  @Test func refusalsAreSentences() {
+    #expect(
+      ScheduleRefusal.otherFormat("a web page").description == "this is a web page, not a schedule (.ics or .csv)")
+    #expect(
+      ScheduleRefusal.noGames(entries: 1).description == "no games: its only entry does not name two teams and a date")
+    #expect(
+      ScheduleRefusal.noGames(entries: 7).description == "no games: none of its 7 entries names two teams and a date")
+    #expect(ScheduleRefusal.unknownZone("a\u{1B}b").description == "there is no time zone “a b”")
+  }
+
+  @Test func manyProblemsAreCountedNotRepeated() throws {
+    let rows = (0..<3000).map { "2026-07-03,Team \($0),Cubs,Nowhere \($0)\n" }.joined()
+    let schedule = try read("date,away,home,venue\n2026-07-03,Cardinals,Cubs,\n" + rows)
+    #expect(schedule.games.count == 3001)
+    #expect(schedule.problems.count == 1001)
+    #expect(schedule.problems.last?.message.hasSuffix("further problems are not listed") == true)
+  }
+}

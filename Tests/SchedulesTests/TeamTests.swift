@@ -1,0 +1,63 @@
+import ItineraryCore
+import Schedules
+import Testing
+
+struct TeamTests {
+  @Test(arguments: [
+    ("Indians", "Red Sox", "MLB", "Cleveland Guardians"), ("Oakland Athletics", "Mariners", "MLB", "Athletics"),
+    ("A's", "Mariners", "MLB", "Athletics"), ("CHW", "DET", "MLB", "Chicago White Sox"),
+    ("Redskins", "Eagles", "NFL", "Washington Commanders"),
+    ("Montréal Canadiens", "Bruins", "NHL", "Montreal Canadiens"),
+    ("St Louis Blues", "Bruins", "NHL", "St. Louis Blues"), ("SAINT LOUIS BLUES", "Bruins", "NHL", "St. Louis Blues"),
+    ("NY Red Bulls", "Austin", "MLS", "Red Bull New York"), ("Man United", "Spurs", "EPL", "Man Utd"),
+    ("BRK", "PHO", "NBA", "Brooklyn Nets"),
+  ])
+  func formerNamesNicknamesAndAbbreviationsAreKnown(_ home: String, _ away: String, _ league: String, _ name: String)
+    throws
+  {
+    let schedule = try read("date,home,away,venue\n2026-07-03,\(home),\(away),\n")
+    #expect(schedule.games.first?.game.home == name)
+    #expect(schedule.games.first?.game.league == league)
+  }
+
+  @Test func aNameOfSeveralLeaguesIsThatOfTheFile() throws {
+    let rows = ["Giants,Dodgers", "Cardinals,Cubs", "Rangers,Angels", "SEA,ATH", "Panthers,Kings"]
+    let baseball = try read("date,home,away,venue\n" + rows.map { "2026-07-03,\($0),\n" }.joined())
+    #expect(
+      Set(baseball.games.map(\.game.home)).isSuperset(of: ["San Francisco Giants", "Texas Rangers", "Seattle Mariners"])
+    )
+    let football = try read("date,home,away,venue\n2026-10-03,Giants,Cowboys,\n2026-10-03,Cardinals,49ers,\n")
+    #expect(Set(football.games.map(\.game.home)) == ["New York Giants", "Arizona Cardinals"])
+  }
+
+  @Test func aColumnOfLeaguesDecides() throws {
+    let table =
+      "date,league,home,away,venue\n2026-10-03,NHL,Kings,Jets,\n2026-10-03,NBA,Kings,Celtics,\n2026-10-03,KBO,Giants,Bears,\n"
+    #expect(Set(try read(table).games.map(\.game.home)) == ["Los Angeles Kings", "Sacramento Kings", "Giants"])
+  }
+
+  @Test func placesAloneAreNotGuessed() throws {
+    let table =
+      "date,home,away,venue\n"
+      + ["Arizona,Houston", "Kansas,Baylor", "Duke,Virginia", "Houston,Kansas"]
+      .map { "2026-01-03,\($0),Some Arena\n" }.joined()
+    let schedule = try read(table)
+    #expect(Set(schedule.games.map(\.game.home)) == ["Arizona", "Kansas", "Duke", "Houston"])
+    #expect(schedule.games.allSatisfy { $0.homeTeam == nil && $0.game.league == nil })
+  }
+
+  @Test func aNameThatTwoTeamsOfTheLeagueShareIsNotGuessed() throws {
+    let schedule = try read("date,league,home,away,venue\n2026-07-03,MLB,Chicago,Detroit,\n")
+    #expect(schedule.games.first?.homeTeam == nil)
+    #expect(schedule.messages.contains { $0.contains("Chicago") })
+  }
+
+  @Test func gamesOfATeamAreFoundByAnyOfItsNames() throws {
+    let schedule = try read("date,home,away,venue\n2026-07-03,Cubs,Cardinals,\n2026-07-04,Brewers,Reds,\n")
+    for name in ["CHC", "chc", "Cubs", "Chicago Cubs", "St. Louis Cardinals", "STL"] {
+      #expect(schedule.filtered(teams: [name], from: nil, to: nil).games.map(\.day.description) == ["2026-07-03"])
+    }
+    #expect(schedule.filtered(teams: ["Cubs", "Reds"], from: CivilDate("2026-07-04"), to: nil).games.count == 1)
+    #expect(schedule.filtered(teams: ["Yankees"], from: nil, to: nil).games.isEmpty)
+  }
+}
