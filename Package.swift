@@ -18,6 +18,7 @@ let package = Package(
     .target(name: "Editor", dependencies: ["ItineraryCore", "Screen"], swiftSettings: strict),
     .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: strict),
     .target(name: "Schedules", dependencies: ["ItineraryCore"], swiftSettings: strict),
+    .target(name: "TripStore", dependencies: ["ItineraryCore", "Interchange"], swiftSettings: strict),
 
     .testTarget(name: "ItineraryCoreTests", dependencies: ["ItineraryCore"], swiftSettings: strict),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: strict),
@@ -26,5 +27,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "ItineraryCore"], swiftSettings: strict),
     .testTarget(name: "SchedulesTests", dependencies: ["Schedules", "ItineraryCore"], swiftSettings: strict),
+    .testTarget(
+      name: "TripStoreTests", dependencies: ["TripStore", "Interchange", "ItineraryCore"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,80 @@
+import Glibc
+import Interchange
+import ItineraryCore
+
+/// A damaged trip file, and what could take its place. Nothing is written before ``TripFiles/replaceDamaged(_:by:)``.
+package struct DamagedTrip: Sendable {
+  package let path: String
+  package let error: TripFileError
+  /// The trip as it was last loaded whole or saved on this machine.
+  package let lastGoodCopy: Trip?
+  /// What can be had of the file itself, with a list of what that takes.
+  package let repaired: RepairedTrip?
+}
+
+extension TripFiles {
+  /// Looks at a file that may be damaged.
+  ///
+  /// - Returns: nil where the file is whole.
+  /// - Throws: where it cannot be read, and where a newer version made it: that is no damage.
+  package func damage(at path: String) throws(StoreError) -> DamagedTrip? {
+    let (bytes, _) = try content.read(path, limit: TripFiles.largest)
+    do {
+      _ = try TripFile.decode(bytes)
+      return nil
+    } catch {
+      if case .newerVersion = error.reason { throw .damaged(path: path, error) }
+      return DamagedTrip(
+        path: path, error: error, lastGoodCopy: try copies?.trip(of: realTarget(path)),
+        repaired: TripFile.repair(bytes))
+    }
+  }
+
+  /// Sets a damaged file aside and puts a trip in its place.
+  ///
+  /// - Returns: where the damaged file is now, `trip.json.damaged-1`. Nothing is ever overwritten there.
+  /// - Throws: also where the file is whole by now.
+  package func replaceDamaged(_ path: String, by trip: Trip) throws(StoreError) -> String {
+    let target = try realTarget(path)
+    return try DirectoryLock(calls: calls).hold(FilePath.split(target).directory, for: path) { _ throws(StoreError) in
+      guard let damaged = try damage(at: target) else { throw .notDamaged(path: path) }
+      let old = try status(ofOld: target)
+      let bytes = TripFile.encode(trip)
+      let aside = try setAside(damaged.path)
+      _ = try content.replace(target, with: bytes, old: old)
+      copies?.keep(bytes, of: target)
+      return aside
+    }
+  }
+
+  /// Gives the file a second name, under which it stays when another takes its place.
+  private func setAside(_ path: String) throws(StoreError) -> String {
+    do {
+      return try inFreeName(of: path) { name throws(ErrorNumber) in try calls.link(path, to: name) }
+    } catch {
+      // Some file systems give a file no second name.
+      let (bytes, _) = try content.read(path, limit: TripFiles.largest)
+      do {
+        return try inFreeName(of: path) { name throws(ErrorNumber) in try content.write(bytes, toNew: name) }
+      } catch {
+        throw .system(path: path, .setAside, error)
+      }
+    }
+  }
+
+  /// Tries names until one is free.
+  private func inFreeName(
+    of path: String, _ body: (String) throws(ErrorNumber) -> Void
+  ) throws(ErrorNumber) -> String {
+    var number = 1
+    while true {
+      let name = "\(path).damaged-\(number)"
+      do {
+        try body(name)
+        return name
+      } catch  where error.code == EEXIST && number < 10_000 {
+        number += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Glibc
+import Interchange
+import ItineraryCore
+
+/// A copy of every trip file as it was last loaded whole or saved, for the day the file is damaged.
+///
+/// They lie in the state directory: beside the trip they would litter the user's directories, be put under version
+/// control and be sent to other machines, and share the fate of a damaged disk. For their owner alone.
+package struct LastGoodCopies: Sendable {
+  private let directory: String
+  private let calls: any FileSystemCalls
+
+  /// More than so many are not kept; the oldest go.
+  private static let most = 200
+
+  init(directory: String, calls: any FileSystemCalls) {
+    self.directory = directory
+    self.calls = calls
+  }
+
+  /// Keeps a copy, if that is possible: a copy that fails is no reason to fail what the user wanted.
+  ///
+  /// - Parameter path: of the trip, without symbolic links.
+  func keep(_ bytes: [UInt8], of path: String) {
+    let copy = self.path(ofCopyOf: path)
+    do {
+      let old = try? calls.status(at: copy)
+      if old == nil {
+        try calls.makeDirectories(directory)
+        removeOldest()
+      }
+      // The trip itself is safe on the disk, so this need not wait for the disk again.
+      _ = try FileContent(calls: calls).replace(copy, with: bytes, old: old, isDurable: false)
+    } catch {
+      // Nothing is lost: the copy before this one is still there.
+    }
+  }
+
+  /// - Returns: nil where there is none that is whole.
+  func trip(of path: String) -> Trip? {
+    guard let (bytes, _) = try? FileContent(calls: calls).read(self.path(ofCopyOf: path), limit: TripFiles.largest)
+    else { return nil }
+    return try? TripFile.decode(bytes)
+  }
+
+  /// Named for people, with a hash of the whole path (FNV-1a, 64 bits) to tell files of one name apart.
+  private func path(ofCopyOf path: String) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    let name = String(decoding: FilePath.split(path).name.utf8.prefix(100), as: UTF8.self)
+    return FilePath.join(directory, "\(name).\(String(repeating: "0", count: 16 - digits.utf8.count))\(digits)")
+  }
+
+  private func removeOldest() {
+    let names = (try? calls.names(in: directory)) ?? []
+    guard names.count >= Self.most else { return }
+    let files = names.map { FilePath.join(directory, $0) }
+    let oldest = files.min { modified($0) < modified($1) }
+    if let oldest { try? calls.unlink(oldest) }
+  }
+
+  private func modified(_ path: String) -> Int64 { (try? calls.status(at: path))?.identity.modified ?? .max }
+}

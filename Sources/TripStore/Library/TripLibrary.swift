@@ -1,0 +1,155 @@
+import Glibc
+import Interchange
+import ItineraryCore
+
+/// The directory where trips live, and the memory of the one opened last.
+///
+/// Source: XDG Base Directory Specification 0.8.
+package struct TripLibrary: Sendable {
+  /// Holds one file per trip; made when it is first needed.
+  package let directory: String
+  /// The last good copies of trips, in the directory or elsewhere.
+  package let copies: LastGoodCopies
+  private let lastTripFile: String
+  private let calls: any FileSystemCalls
+  private var files: TripFiles { TripFiles(calls: calls) }
+
+  /// - Parameter environment: `XDG_DATA_HOME`, `XDG_STATE_HOME` and `HOME` count.
+  package init(
+    environment: [String: String], calls: any FileSystemCalls = SystemCalls()
+  ) throws(StoreError) {
+    self.calls = calls
+    let data = try TripLibrary.base("XDG_DATA_HOME", else: ".local/share", environment)
+    let state = try TripLibrary.base("XDG_STATE_HOME", else: ".local/state", environment)
+    directory = FilePath.join(data, "barnstorm/trips")
+    lastTripFile = FilePath.join(state, "barnstorm/last-trip")
+    copies = LastGoodCopies(directory: FilePath.join(state, "barnstorm/copies"), calls: calls)
+  }
+
+  private static func base(
+    _ name: String, else fallback: String, _ environment: [String: String]
+  ) throws(StoreError) -> String {
+    // A relative path is invalid and to be ignored.
+    if let path = environment[name], path.utf8.first == UInt8(ascii: "/") { return path }
+    guard let home = environment["HOME"], !home.isEmpty else { throw .noHome }
+    return FilePath.join(home, fallback)
+  }
+
+  // MARK: Known trips
+
+  /// A file of the directory: a trip, or why it is none.
+  package struct Entry: Sendable {
+    package let path: String
+    package let trip: Result<Trip, StoreError>
+  }
+
+  /// All trips of the directory, by the name of the file; none where there is no directory yet.
+  package func entries() throws(StoreError) -> [Entry] {
+    let names: [String]
+    do {
+      names = try calls.names(in: directory)
+    } catch  where error.code == ENOENT {
+      return []
+    } catch {
+      throw .system(path: directory, .list, error)
+    }
+    return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted().map { name in
+      let path = FilePath.join(directory, name)
+      return Entry(path: path, trip: Result { () throws(StoreError) in try files.load(path).trip })
+    }
+  }
+
+  /// The path of the trip that a user names: by path, by name (whatever its case), or by the start of its id.
+  package func path(of argument: String) throws(StoreError) -> String {
+    if argument.utf8.contains(UInt8(ascii: "/")) || argument.hasSuffix(".json") { return argument }
+    if !argument.isEmpty, (try? calls.status(at: argument)) != nil { return argument }
+    let trips = try entries().compactMap { entry in (try? entry.trip.get()).map { (entry.path, $0) } }
+    let wanted = argument.lowercased()
+    let named = trips.filter { $0.1.name.lowercased() == wanted }
+    if !named.isEmpty { return try onlyOne(named.map(\.0), argument) }
+    if let exact = trips.first(where: { $0.1.id == argument }) { return exact.0 }
+    let starting = argument.isEmpty ? [] : trips.filter { $0.1.id.lowercased().hasPrefix(wanted) }
+    return try onlyOne(starting.map(\.0), argument)
+  }
+
+  private func onlyOne(_ paths: [String], _ argument: String) throws(StoreError) -> String {
+    guard let first = paths.first else { throw .unknownTrip(argument) }
+    if paths.count > 1 { throw .ambiguousTrip(argument, paths) }
+    return first
+  }
+
+  // MARK: New trips
+
+  /// A path in the directory, which is made if need be, that no file has yet: `Rust Belt Swing` becomes
+  /// `rust-belt-swing.json`, or `rust-belt-swing-2.json`.
+  package func newPath(forTripNamed name: String) throws(StoreError) -> String {
+    try makeDirectory(directory)
+    let start = TripLibrary.fileName(for: name)
+    var number = 1
+    while true {
+      let path = FilePath.join(directory, number == 1 ? "\(start).json" : "\(start)-\(number).json")
+      if (try? calls.status(at: path)) == nil, !calls.isLink(path) { return path }
+      number += 1
+    }
+  }
+
+  /// Letters and digits of any script in lower case, all else a dash.
+  private static func fileName(for name: String) -> String {
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let text = words.joined(separator: "-").unicodeScalars.prefix(60)
+    return text.isEmpty ? "trip" : String(text)
+  }
+
+  // MARK: The last trip
+
+  /// The path of the trip opened last; nil where none is remembered.
+  package func lastTrip() -> String? {
+    guard let (bytes, _) = try? FileContent(calls: calls).read(lastTripFile, limit: 1 << 16) else { return nil }
+    let path = String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    return path.isEmpty ? nil : path
+  }
+
+  /// Remembers a trip, whose file must exist.
+  package func rememberLastTrip(_ path: String) throws(StoreError) {
+    let absolute: String
+    do {
+      absolute = try calls.realPath(path)
+    } catch {
+      throw .system(path: path, .find, error)
+    }
+    if lastTrip() == absolute { return }
+    try makeDirectory(FilePath.split(lastTripFile).directory)
+    let old = try? calls.status(at: lastTripFile)
+    _ = try FileContent(calls: calls).replace(
+      lastTripFile, with: Array("\(absolute)\n".utf8), old: old, isDurable: false)
+  }
+
+  /// With the directories above it; for its owner alone.
+  private func makeDirectory(_ path: String) throws(StoreError) {
+    do {
+      try calls.makeDirectories(path)
+    } catch {
+      throw .system(path: path, .makeDirectory, error)
+    }
+  }
+}
+
+extension FileSystemCalls {
+  /// Makes a directory, with those above it, for its owner alone, where it is not there yet.
+  func makeDirectories(_ path: String) throws(ErrorNumber) {
+    do {
+      try makeMissingDirectory(path)
+    } catch  where error.code == ENOENT && path.utf8.contains(UInt8(ascii: "/")) {
+      try makeDirectories(FilePath.split(path).directory)
+      try makeMissingDirectory(path)
+    }
+  }
+
+  private func makeMissingDirectory(_ path: String) throws(ErrorNumber) {
+    do {
+      try makeDirectory(path, mode: 0o700)
+    } catch  where error.code == EEXIST {
+      // Another process may have been quicker.
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import Glibc
+import ItineraryCore
+
+/// Saves one trip in the background, so that no edit waits for the disk.
+///
+/// `submit` every new version; the newest one that waits is saved, older ones are skipped. What became of it comes as
+/// reports: `poll` on `descriptor`, then take them with `takeReports()`. A version whose save failed stays and is tried
+/// again with `retry()`, or with the next one submitted. At the end, `close()` waits for what is still to be written.
+///
+/// One thread submits and takes reports; the writing is done by a thread of the queue's own.
+package final class SaveQueue: Sendable {
+  package enum Report: Equatable, Sendable {
+    /// This version, counted by `submit`, and all before it are safe on the disk, merged with what others had saved.
+    case finished(version: Int, SavedTrip)
+    case failed(version: Int, StoreError)
+  }
+
+  /// Readable while there are reports to take.
+  package var descriptor: Int32 { wakeUp.descriptor }
+
+  private let monitor: Monitor<State>
+  private let wakeUp: WakeUp
+
+  private struct State {
+    /// What was loaded or saved last, and where.
+    var known: (trip: Trip, file: FileIdentity)?
+    /// The newest version that is not on the disk.
+    var unsaved: (version: Int, trip: Trip)?
+    /// Whether it is to be written; false after a failure.
+    var isWanted = false
+    var isWriting = false
+    var isClosing = false
+    var hasEnded = false
+    var submitted = 0
+    var failure: StoreError?
+    var reports: [Report] = []
+  }
+
+  /// - Parameter loaded: what the trips submitted are made from; nil for a new file.
+  /// - Throws: where there is no thread or descriptor to be had.
+  package init(path: String, loaded: LoadedTrip?, files: TripFiles = TripFiles()) throws(StoreError) {
+    monitor = Monitor(State(known: loaded.map { ($0.trip, $0.file) }))
+    do {
+      wakeUp = try WakeUp()
+      let writer = Writer(monitor: monitor, wakeUp: wakeUp, path: path, files: files)
+      try BackgroundThread.start { writer.run() }
+    } catch {
+      throw .system(path: path, .startWriter, error)
+    }
+  }
+
+  /// Returns at once.
+  ///
+  /// - Returns: the number of this version, from 1.
+  @discardableResult
+  package func submit(_ trip: Trip) -> Int {
+    monitor.withLock { state in
+      state.submitted += 1
+      state.unsaved = (state.submitted, trip)
+      state.isWanted = true
+      return state.submitted
+    }
+  }
+
+  /// Tries a version whose save failed once more.
+  package func retry() {
+    monitor.withLock { $0.isWanted = $0.unsaved != nil }
+  }
+
+  /// The reports since the last call, in order.
+  package func takeReports() -> [Report] {
+    monitor.withLock { state in
+      wakeUp.clear()
+      defer { state.reports = [] }
+      return state.reports
+    }
+  }
+
+  /// Whether the newest version submitted is not on the disk (yet).
+  package var hasUnsavedChanges: Bool { monitor.withLock { $0.unsaved != nil } }
+
+  /// The version of the file that was written or loaded last, to tell own writes from those of others.
+  package var knownFile: FileIdentity? { monitor.withLock { $0.known?.file } }
+
+  /// Waits until all that was submitted is on the disk, or has failed.
+  ///
+  /// - Returns: why the newest version is not on the disk; nil where it is.
+  @discardableResult
+  package func drain() -> StoreError? {
+    monitor.wait { state -> StoreError?? in
+      if state.isWriting || state.isWanted { return nil }
+      return .some(state.unsaved == nil ? nil : state.failure)
+    }
+  }
+
+  /// Drains the queue and ends it; nothing may be submitted afterwards.
+  @discardableResult
+  package func close() -> StoreError? {
+    let failure = drain()
+    let wasClosed = monitor.withLock { state in
+      defer { state.isClosing = true }
+      return state.isClosing
+    }
+    if wasClosed { return failure }
+    monitor.wait { $0.hasEnded ? () : nil }
+    wakeUp.close()
+    return failure
+  }
+}
+
+extension SaveQueue {
+  /// The other side: waits for versions and writes them.
+  private struct Writer: Sendable {
+    let monitor: Monitor<State>
+    let wakeUp: WakeUp
+    let path: String
+    let files: TripFiles
+
+    func run() {
+      while let (version, trip, known) = nextVersion() {
+        let result = Result { () throws(StoreError) in
+          try files.save(trip, to: path, replacing: .thisTrip(known: known))
+        }
+        finish(version, result)
+      }
+      monitor.withLock { $0.hasEnded = true }
+    }
+
+    /// Nil at the end.
+    private func nextVersion() -> (Int, Trip, known: Trip?)? {
+      monitor.wait { state -> (Int, Trip, known: Trip?)?? in
+        if state.isWanted, let (version, trip) = state.unsaved {
+          state.isWanted = false
+          state.isWriting = true
+          return (version, trip, state.known?.trip)
+        }
+        return state.isClosing ? .some(nil) : nil
+      }
+    }
+
+    private func finish(_ version: Int, _ result: Result<SavedTrip, StoreError>) {
+      monitor.withLock { state in
+        state.isWriting = false
+        switch result {
+        case .success(let saved):
+          state.known = (saved.trip, saved.file)
+          state.failure = nil
+          if state.unsaved?.version == version { state.unsaved = nil }
+          state.reports.append(.finished(version: version, saved))
+        case .failure(let error):
+          state.failure = error
+          state.reports.append(.failed(version: version, error))
+        }
+        wakeUp.signal()
+      }
+    }
+  }
+}
+
+/// A thread of the C library's.
+private enum BackgroundThread {
+  /// Starts a thread that takes no signals: those belong to the thread that owns the terminal.
+  static func start(_ body: @escaping @Sendable () -> Void) throws(ErrorNumber) {
+    let box = Unmanaged.passRetained(Box(body))
+    var all = sigset_t()
+    var before = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_SETMASK, &all, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    var thread = pthread_t()
+    let code = pthread_create(
+      &thread, nil,
+      { argument in
+        if let argument { Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body() }
+        return nil
+      }, box.toOpaque())
+    if code != 0 {
+      box.release()
+      throw ErrorNumber(code)
+    }
+    pthread_detach(thread)
+  }
+
+  private final class Box: Sendable {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+}

@@ -1,0 +1,68 @@
+/// The system calls of the store, and the only way to the disk: a test puts failures in their place.
+///
+/// Each call is one system call. Interruptions and short writes are the caller's to deal with (``FileSystemCalls/uninterrupted(_:)``).
+package protocol FileSystemCalls: Sendable {
+  func open(_ path: String, _ flags: Int32, mode: UInt32) throws(ErrorNumber) -> Int32
+  /// The descriptor is gone afterwards, also where this fails.
+  func close(_ descriptor: Int32) throws(ErrorNumber)
+  func status(of descriptor: Int32) throws(ErrorNumber) -> FileStatus
+  /// Follows symbolic links.
+  func status(at path: String) throws(ErrorNumber) -> FileStatus
+  func isLink(_ path: String) -> Bool
+  /// Absolute, without symbolic links; the file must exist.
+  func realPath(_ path: String) throws(ErrorNumber) -> String
+  func checkWritable(_ path: String) throws(ErrorNumber)
+  /// The number of bytes read, 0 at the end of the file.
+  func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int
+  /// The number of bytes written, which may be less than asked for.
+  func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(ErrorNumber) -> Int
+  func sync(_ descriptor: Int32) throws(ErrorNumber)
+  func setMode(_ descriptor: Int32, _ mode: UInt32) throws(ErrorNumber)
+  /// - Parameter user: nil leaves the user as it is.
+  func setOwner(_ descriptor: Int32, user: UInt32?, group: UInt32) throws(ErrorNumber)
+  func rename(_ path: String, to target: String) throws(ErrorNumber)
+  func unlink(_ path: String) throws(ErrorNumber)
+  /// Gives a file a second name, which must be free.
+  func link(_ path: String, to name: String) throws(ErrorNumber)
+  /// Tries to lock what is open (`flock`), until it is closed.
+  ///
+  /// - Throws: `EWOULDBLOCK` while somebody else holds the lock.
+  func lock(_ descriptor: Int32) throws(ErrorNumber)
+  func pause(milliseconds: Int)
+  func makeDirectory(_ path: String, mode: UInt32) throws(ErrorNumber)
+  /// The names in a directory, in no order.
+  func names(in directory: String) throws(ErrorNumber) -> [String]
+}
+
+/// Why a system call failed: the `errno` of the C library.
+package struct ErrorNumber: Error, Equatable, Sendable {
+  package let code: Int32
+
+  package init(_ code: Int32) {
+    self.code = code
+  }
+}
+
+/// What the store wants to know about a file.
+package struct FileStatus: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case regular, directory, pipe, device, socket, other
+  }
+
+  package let kind: Kind
+  /// The permission bits, 0…0o7777.
+  package let mode: UInt32
+  package let user: UInt32
+  package let group: UInt32
+  package let identity: FileIdentity
+}
+
+/// Which file it is, and in which version: replacing or changing a file changes this.
+package struct FileIdentity: Equatable, Sendable {
+  package let device: UInt64
+  package let inode: UInt64
+  /// In bytes.
+  package let size: Int64
+  /// The time of the last change of the content, in nanoseconds since 1970.
+  package let modified: Int64
+}

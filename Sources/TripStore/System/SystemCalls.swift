@@ -1,0 +1,147 @@
+import Glibc
+
+/// The system calls as Linux makes them; the one place that knows the platform.
+package struct SystemCalls: FileSystemCalls {
+  package init() {}
+
+  package func open(_ path: String, _ flags: Int32, mode: UInt32) throws(ErrorNumber) -> Int32 {
+    try checked(Glibc.open(path, flags | O_CLOEXEC, mode))
+  }
+
+  package func close(_ descriptor: Int32) throws(ErrorNumber) {
+    // Linux releases the descriptor even when it was interrupted, so trying again could close another file.
+    if Glibc.close(descriptor) != 0, errno != EINTR { throw ErrorNumber(errno) }
+  }
+
+  package func status(of descriptor: Int32) throws(ErrorNumber) -> FileStatus {
+    var status = stat()
+    try checked(fstat(descriptor, &status))
+    return FileStatus(status)
+  }
+
+  package func status(at path: String) throws(ErrorNumber) -> FileStatus {
+    var status = stat()
+    try checked(stat(path, &status))
+    return FileStatus(status)
+  }
+
+  package func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  package func realPath(_ path: String) throws(ErrorNumber) -> String {
+    guard let resolved = realpath(path, nil) else { throw ErrorNumber(errno) }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  package func checkWritable(_ path: String) throws(ErrorNumber) {
+    try checked(access(path, W_OK))
+  }
+
+  package func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int {
+    try checked(Glibc.read(descriptor, buffer.baseAddress, buffer.count))
+  }
+
+  package func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(ErrorNumber) -> Int {
+    try checked(Glibc.write(descriptor, bytes.baseAddress, bytes.count))
+  }
+
+  package func sync(_ descriptor: Int32) throws(ErrorNumber) {
+    try checked(fsync(descriptor))
+  }
+
+  package func setMode(_ descriptor: Int32, _ mode: UInt32) throws(ErrorNumber) {
+    try checked(fchmod(descriptor, mode))
+  }
+
+  package func setOwner(_ descriptor: Int32, user: UInt32?, group: UInt32) throws(ErrorNumber) {
+    try checked(fchown(descriptor, user ?? UInt32.max, group))
+  }
+
+  package func rename(_ path: String, to target: String) throws(ErrorNumber) {
+    try checked(Glibc.rename(path, target))
+  }
+
+  package func unlink(_ path: String) throws(ErrorNumber) {
+    try checked(Glibc.unlink(path))
+  }
+
+  package func link(_ path: String, to name: String) throws(ErrorNumber) {
+    try checked(Glibc.link(path, name))
+  }
+
+  package func lock(_ descriptor: Int32) throws(ErrorNumber) {
+    try checked(flock(descriptor, LOCK_EX | LOCK_NB))
+  }
+
+  package func pause(milliseconds: Int) {
+    usleep(UInt32(milliseconds) * 1000)
+  }
+
+  package func makeDirectory(_ path: String, mode: UInt32) throws(ErrorNumber) {
+    try checked(mkdir(path, mode))
+  }
+
+  package func names(in directory: String) throws(ErrorNumber) -> [String] {
+    guard let stream = opendir(directory) else { throw ErrorNumber(errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  @discardableResult
+  private func checked<Result: SignedInteger>(_ result: Result) throws(ErrorNumber) -> Result {
+    if result < 0 { throw ErrorNumber(errno) }
+    return result
+  }
+}
+
+extension FileStatus {
+  fileprivate init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .regular
+      case S_IFDIR: .directory
+      case S_IFIFO: .pipe
+      case S_IFCHR, S_IFBLK: .device
+      case S_IFSOCK: .socket
+      default: .other
+      }
+    mode = status.st_mode & 0o7777
+    user = status.st_uid
+    group = status.st_gid
+    identity = FileIdentity(
+      device: UInt64(status.st_dev), inode: UInt64(status.st_ino), size: Int64(status.st_size),
+      modified: Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec))
+  }
+}
+
+extension ErrorNumber: CustomStringConvertible {
+  /// As the C library words it, `No space left on device`.
+  package var description: String {
+    var buffer = [CChar](repeating: 0, count: 256)
+    guard strerror_r(code, &buffer, buffer.count) == 0 else { return "error \(code)" }
+    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
+
+extension FileSystemCalls {
+  /// Makes a call again for as long as a signal interrupts it.
+  func uninterrupted<Result>(_ call: () throws(ErrorNumber) -> Result) throws(ErrorNumber) -> Result {
+    while true {
+      do {
+        return try call()
+      } catch  where error.code == EINTR {
+        continue
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Glibc
+import ItineraryCore
+import Synchronization
+import Testing
+import TripStore
+
+/// Several programs save one trip at the same time.
+@Suite struct ConcurrentSaves {
+  private let base = sampleTrip("Trip", items: [note("shared")])
+
+  @Test func aSaveMergesWithWhatOthersSaved() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try TripFiles().save(base, to: path, replacing: .nothing)
+    var (a, b) = (base, base)
+    a.itinerary.insert(note("a"))
+    b.itinerary.insert(note("b", day: 2))
+    let first = try TripFiles().save(a, to: path, replacing: .thisTrip(known: nil))
+    #expect(first.trip == a)
+    let second = try TripFiles().save(b, to: path, replacing: .thisTrip(known: nil))
+    #expect(second.trip.itinerary.items.map(\.id.text).sorted() == ["a", "b", "shared"])
+    #expect(try TripFiles().load(path).trip == second.trip)
+    #expect(try TripFiles().load(path).file == second.file)
+  }
+
+  @Test func anotherTripIsNotOverwritten() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try TripFiles().save(sampleTrip("Other", id: "trip-2"), to: path, replacing: .nothing)
+    let error = failure { () throws(StoreError) in
+      try TripFiles().save(base, to: path, replacing: .thisTrip(known: nil))
+    }
+    #expect(error?.description == "\(path): not saved, another trip is there now")
+    #expect(try TripFiles().load(path).trip.name == "Other")
+  }
+
+  /// Each thread loads, adds an item and saves, with a store of its own, as programs in loops do.
+  @Test func noItemOfManyWritersIsLost() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try TripFiles().save(base, to: path, replacing: .nothing)
+    let (writers, rounds) = (4, 25)
+    let failures = Mutex<[String]>([])
+    inParallel(writers) { writer in
+      for round in 0..<rounds {
+        do {
+          var trip = try TripFiles().load(path).trip
+          trip.itinerary.insert(note("w\(writer)-\(round)", day: 1 + round % 3))
+          try TripFiles().save(trip, to: path, replacing: .thisTrip(known: nil))
+        } catch {
+          failures.withLock { $0.append("\(error)") }
+        }
+      }
+    }
+    #expect(failures.withLock { $0 } == [])
+    #expect(try TripFiles().load(path).trip.itinerary.count == writers * rounds + 1)
+    #expect(scratch.names == ["trip.json"])
+  }
+
+  /// A text editor, say, that takes no lock.
+  @Test func aChangeRightBeforeTheFileIsReplacedIsMergedToo() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try TripFiles().save(base, to: path, replacing: .nothing)
+    var (ours, theirs) = (base, base)
+    ours.itinerary.insert(note("ours"))
+    theirs.itinerary.insert(note("theirs"))
+    let isFirst = Mutex(true)
+    let calls = FaultyCalls { [theirs] in
+      if isFirst.withLock({ first in
+        defer { first = false }
+        return first
+      }) {
+        try? scratch.write(text(theirs), to: "trip.json")
+      }
+    }
+    let saved = try TripFiles(calls: calls).save(ours, to: path, replacing: .thisTrip(known: nil))
+    #expect(saved.trip.itinerary.items.map(\.id.text).sorted() == ["ours", "shared", "theirs"])
+    #expect(try TripFiles().load(path).trip == saved.trip)
+    #expect(scratch.names == ["trip.json"])
+  }
+
+  // MARK: The lock
+
+  @Test func aStoppedProgramIsNotWaitedForForEver() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try TripFiles().save(base, to: path, replacing: .nothing)
+    let holder = try SystemCalls().open(scratch.path, O_RDONLY | O_DIRECTORY, mode: 0)
+    try SystemCalls().lock(holder)
+    let error = failure { () throws(StoreError) in
+      // These calls do not really wait.
+      try TripFiles(calls: FaultyCalls()).save(base, to: path, replacing: .thisTrip(known: nil))
+    }
+    #expect(error?.description == "\(path): not saved, another program has been at it for ten seconds")
+    close(holder)
+    try TripFiles(calls: FaultyCalls()).save(base, to: path, replacing: .thisTrip(known: nil))
+  }
+
+  @Test(arguments: [EBADF, EINVAL, ENOLCK, ENOSYS, EOPNOTSUPP])
+  func aFileSystemWithoutLocksIsWrittenAllTheSame(code: Int32) throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try TripFiles().save(base, to: path, replacing: .nothing)
+    try scratch.write("another save may be at this", to: ".trip.json.abc123.tmp")
+    let calls = FaultyCalls(.init(call: 3, code: code))
+    try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
+    #expect(calls.failed == ["lock"])
+    #expect(try TripFiles().load(path).trip.name == "New")
+    #expect(scratch.names == [".trip.json.abc123.tmp", "trip.json"])
+  }
+}
+
+/// Runs `body` on so many threads, with their numbers, and waits for all.
+private func inParallel(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  let threads = (0..<count).map { number in
+    var thread = pthread_t()
+    let box = Unmanaged.passRetained(Box { body(number) })
+    pthread_create(
+      &thread, nil,
+      { argument in
+        if let argument { Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body() }
+        return nil
+      }, box.toOpaque())
+    return thread
+  }
+  for thread in threads { pthread_join(thread, nil) }
+}
+
+private final class Box: Sendable {
+  let body: @Sendable () -> Void
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+}

@@ -1,0 +1,168 @@
+import Glibc
+import ItineraryCore
+import Testing
+import TripStore
+
+@Suite struct Loading {
+  private let files = TripFiles()
+
+  @Test func aDamagedFileIsRefusedWithItsPlace() throws {
+    let scratch = try Scratch()
+    try scratch.write("{\n  \"dayCount\": \"3\"}", to: "trip.json")
+    let error = failure { () throws(StoreError) in _ = try files.load(scratch.path("trip.json")) }
+    #expect(error?.description == "\(scratch.path("trip.json")):2:15: dayCount: expected a number, found a string")
+  }
+
+  @Test func whatIsNotAFileIsRefused() throws {
+    let scratch = try Scratch()
+    mkfifo(scratch.path("pipe"), 0o600)
+    let sentences = [scratch.path, scratch.path("pipe"), "/dev/null", scratch.path("none.json")].map { path in
+      failure { () throws(StoreError) in _ = try files.load(path) }?.description
+    }
+    #expect(
+      sentences == [
+        "\(scratch.path): a directory, not a trip file", "\(scratch.path("pipe")): a pipe, not a trip file",
+        "/dev/null: a device, not a trip file", "\(scratch.path("none.json")): cannot open: No such file or directory",
+      ])
+  }
+
+  @Test func aFileOverTheLimitIsNotRead() throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: "trip.json")
+    #expect(truncate(scratch.path("trip.json"), Int(TripFiles.largest) + 1) == 0)
+    let error = failure { () throws(StoreError) in _ = try files.load(scratch.path("trip.json")) }
+    #expect(error?.description == "\(scratch.path("trip.json")): larger than 1 GiB, not a trip file")
+  }
+
+  @Test func whatCannotBeWrittenIsReadOnly() throws {
+    let scratch = try Scratch()
+    try scratch.write(text(sampleTrip("A")), to: "trip.json")
+    let path = scratch.path("trip.json")
+    #expect(try files.load(path).readOnlyReason == nil)
+    // The seventh call of a load asks whether the file can be written, the ninth asks it of the directory. They are made
+    // to fail, since tests may run as root, to whom everything is writable.
+    let reasons = try [7, 9].map { call in
+      try TripFiles(calls: FaultyCalls(.init(call: call, code: EACCES))).load(path).readOnlyReason
+    }
+    #expect(
+      reasons == [
+        "the file cannot be written: Permission denied", "its directory cannot be written: Permission denied",
+      ])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may write everywhere"))
+  func aFileInAReadOnlyDirectoryIsReadOnly() throws {
+    let scratch = try Scratch()
+    try scratch.write(text(sampleTrip("A")), to: "trip.json")
+    chmod(scratch.path, 0o500)
+    defer { chmod(scratch.path, 0o700) }
+    let path = scratch.path("trip.json")
+    #expect(try files.load(path).readOnlyReason == "its directory cannot be written: Permission denied")
+    let error = failure { () throws(StoreError) in
+      try files.save(sampleTrip("B", at: 1), to: path, replacing: .thisTrip(known: nil))
+    }
+    #expect(error?.description == "\(path): cannot write: Permission denied")
+  }
+}
+
+@Suite struct Saving {
+  private let files = TripFiles()
+  private let old = sampleTrip("Old")
+  private let new = sampleTrip("New", at: 1)
+
+  @Test(arguments: [
+    "trip.json", "a b.json", "line\nbreak.json", "🌭.json", "\u{301}.json", String(repeating: "é", count: 120),
+  ])
+  func aNewFileIsForItsOwner(_ name: String) throws {
+    let scratch = try Scratch()
+    let file = try files.save(new, to: scratch.path(name), replacing: .nothing).file
+    #expect(scratch.text(name) == text(new))
+    #expect(scratch.mode(name) == 0o600)
+    #expect(scratch.names.count == 1)
+    #expect(files.identity(scratch.path(name)) == file)
+    #expect(try files.load(scratch.path(name)).file == file)
+  }
+
+  @Test(arguments: [0o644, 0o640, 0o600, 0o664, 0o400] as [UInt32])
+  func theModeStays(_ mode: UInt32) throws {
+    let scratch = try Scratch()
+    try scratch.write(text(old), to: "trip.json", mode: mode)
+    try files.save(new, to: scratch.path("trip.json"), replacing: .thisTrip(known: nil))
+    #expect(scratch.mode("trip.json") == mode)
+    #expect(scratch.text("trip.json") == text(new))
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
+  func ownerAndGroupStay() throws {
+    let scratch = try Scratch()
+    try scratch.write(text(old), to: "trip.json", mode: 0o640)
+    chown(scratch.path("trip.json"), 12, 34)
+    try files.save(new, to: scratch.path("trip.json"), replacing: .thisTrip(known: nil))
+    let status = try SystemCalls().status(at: scratch.path("trip.json"))
+    #expect((status.user, status.group, status.mode) == (12, 34, 0o640))
+  }
+
+  @Test func aSymbolicLinkStaysOne() throws {
+    let scratch = try Scratch()
+    mkdir(scratch.path("real"), 0o700)
+    try scratch.write(text(old), to: "real/trip.json", mode: 0o644)
+    symlink("real/trip.json", scratch.path("link.json"))
+    try files.save(new, to: scratch.path("link.json"), replacing: .thisTrip(known: nil))
+    #expect(SystemCalls().isLink(scratch.path("link.json")))
+    #expect(scratch.text("real/trip.json") == text(new))
+    #expect(scratch.mode("real/trip.json") == 0o644)
+    #expect(scratch.names == ["link.json", "real"])
+  }
+
+  @Test func aLinkThatLeadsNowhereIsRefused() throws {
+    let scratch = try Scratch()
+    symlink("none", scratch.path("link.json"))
+    let error = failure { () throws(StoreError) in
+      try files.save(new, to: scratch.path("link.json"), replacing: .nothing)
+    }
+    #expect(error?.description == "\(scratch.path("link.json")): a symbolic link that leads nowhere")
+  }
+
+  @Test func aNewTripReplacesNothing() throws {
+    let scratch = try Scratch()
+    try scratch.write("notes", to: "trip.json")
+    let error = failure { () throws(StoreError) in
+      try files.save(new, to: scratch.path("trip.json"), replacing: .nothing)
+    }
+    #expect(error?.description == "\(scratch.path("trip.json")): exists already")
+    #expect(scratch.text("trip.json") == "notes")
+  }
+
+  @Test func aDamagedFileIsNeverOverwritten() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try files.save(old, to: path, replacing: .nothing)
+    try scratch.write("{\"id\": \"half", to: "trip.json")
+    let error = failure { () throws(StoreError) in try files.save(new, to: path, replacing: .thisTrip(known: nil)) }
+    #expect(
+      error?.description
+        == "not saved, the file on disk is damaged: \(path):1:13: id: the file ends in the middle")
+    #expect(scratch.text("trip.json") == "{\"id\": \"half")
+  }
+
+  @Test func aDirectoryOrPipeIsNotReplaced() throws {
+    let scratch = try Scratch()
+    mkdir(scratch.path("d"), 0o700)
+    mkfifo(scratch.path("p"), 0o600)
+    let sentences = ["d", "p"].map { name in
+      failure { () throws(StoreError) in try files.save(new, to: scratch.path(name), replacing: .thisTrip(known: nil))
+      }?
+      .description
+    }
+    #expect(
+      sentences == [
+        "\(scratch.path("d")): a directory, not a trip file", "\(scratch.path("p")): a pipe, not a trip file",
+      ])
+  }
+
+  @Test func anUnprintablePathIsQuotedInSentences() throws {
+    let scratch = try Scratch()
+    let error = failure { () throws(StoreError) in _ = try files.load(scratch.path("\u{1B}[2J")) }
+    #expect(error?.description == "\"\(scratch.path)/\\u001b[2J\": cannot open: No such file or directory")
+  }
+}

@@ -1,0 +1,101 @@
+import Glibc
+import ItineraryCore
+import Testing
+import TripStore
+
+@Suite struct Library {
+  @Test func directoriesComeFromTheEnvironment() throws {
+    #expect(try TripLibrary(environment: ["HOME": "/h"]).directory == "/h/.local/share/barnstorm/trips")
+    let set = ["HOME": "/h", "XDG_DATA_HOME": "/d"]
+    #expect(try TripLibrary(environment: set).directory == "/d/barnstorm/trips")
+    let relative = ["HOME": "/h", "XDG_DATA_HOME": "d"]
+    #expect(try TripLibrary(environment: relative).directory == "/h/.local/share/barnstorm/trips")
+    let error = failure { () throws(StoreError) in _ = try TripLibrary(environment: [:]) }
+    #expect(error?.description == "HOME is not set, so there is no place for trips")
+  }
+
+  @Test func anEmptyLibraryHasNoTrips() throws {
+    let scratch = try Scratch()
+    #expect(try library(scratch).entries().isEmpty)
+    #expect(try library(scratch).lastTrip() == nil)
+  }
+
+  @Test func newTripsGetFilesOfTheirOwn() throws {
+    let scratch = try Scratch()
+    let library = try library(scratch)
+    let names = ["Rust Belt Swing", "rust/belt: swing!", "Été 2026 🌭", "🌭", "../../etc"]
+    var paths: [String] = []
+    for name in names {
+      let path = try library.newPath(forTripNamed: name)
+      try TripFiles().save(sampleTrip(name), to: path, replacing: .nothing)
+      paths.append(String(path.dropFirst(library.directory.count + 1)))
+    }
+    #expect(paths == ["rust-belt-swing.json", "rust-belt-swing-2.json", "été-2026.json", "trip.json", "etc.json"])
+    let long = try library.newPath(forTripNamed: String(repeating: "long ", count: 100))
+    try TripFiles().save(sampleTrip("x"), to: long, replacing: .nothing)
+    #expect(try SystemCalls().status(at: library.directory).mode == 0o700)
+  }
+
+  @Test func tripsAndDamagedFilesAreListed() throws {
+    let scratch = try Scratch()
+    let library = try library(scratch)
+    try add("Swing", id: "a", to: library)
+    try scratch.write("junk", to: "data/barnstorm/trips/broken.json")
+    try scratch.write("", to: "data/barnstorm/trips/.hidden.json")
+    try scratch.write("", to: "data/barnstorm/trips/notes.txt")
+    let entries = try library.entries()
+    #expect(entries.map { $0.path.split(separator: "/").last } == ["broken.json", "swing.json"])
+    #expect(try entries[1].trip.get().name == "Swing")
+    #expect(failure { () throws(StoreError) in _ = try entries[0].trip.get() } != nil)
+  }
+
+  @Test func aTripIsFoundByPathNameOrId() throws {
+    let scratch = try Scratch()
+    let library = try library(scratch)
+    let swing = try add("Rust Belt Swing", id: "9F0C1", to: library)
+    let tour = try add("Tour", id: "9F0D2", to: library)
+    let named = try add("9F0D", id: "77", to: library)
+    let found = try ["rust belt SWING", "9f0c", "Tour", "9F0D", "9F0D2", "x/y", "x.json", "77"].map {
+      try library.path(of: $0)
+    }
+    #expect(found == [swing, swing, tour, named, tour, "x/y", "x.json", named])
+  }
+
+  @Test func whatIsUnknownOrAmbiguousIsRefused() throws {
+    let scratch = try Scratch()
+    let library = try library(scratch)
+    let one = try add("Tour", id: "9F0C", to: library)
+    let two = try add("tour", id: "9F0D", to: library)
+    let sentences = ["Tour", "9F", "nothing", ""].map { argument in
+      failure { () throws(StoreError) in _ = try library.path(of: argument) }?.description
+    }
+    let paths = [one, two].sorted().joined(separator: " or ")
+    #expect(
+      sentences == ["\"Tour\" could be \(paths)", "\"9F\" could be \(paths)", "no trip \"nothing\"", "no trip \"\""])
+  }
+
+  @Test func theLastTripIsRemembered() throws {
+    let scratch = try Scratch()
+    let library = try library(scratch)
+    let path = try add("Tour", id: "a", to: library)
+    try library.rememberLastTrip(path)
+    #expect(library.lastTrip() == path)
+    try scratch.write(text(sampleTrip("B")), to: "line\nbreak.json")
+    try library.rememberLastTrip(scratch.path("line\nbreak.json"))
+    #expect(library.lastTrip() == scratch.path("line\nbreak.json"))
+    #expect(scratch.mode("state/barnstorm/last-trip") == 0o600)
+  }
+
+  private func library(_ scratch: Scratch) throws -> TripLibrary {
+    try TripLibrary(environment: [
+      "XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"), "HOME": "/none",
+    ])
+  }
+
+  @discardableResult
+  private func add(_ name: String, id: String, to library: TripLibrary) throws -> String {
+    let path = try library.newPath(forTripNamed: name)
+    try TripFiles().save(sampleTrip(name, id: id), to: path, replacing: .nothing)
+    return path
+  }
+}
