@@ -13,12 +13,15 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "barnstorm",
   targets: [
+    .systemLibrary(name: "CInih", pkgConfig: "inih", providers: [.apt(["libinih-dev"]), .brew(["inih"])]),
+
     .target(name: "ItineraryCore", swiftSettings: strict),
     .target(name: "Screen", swiftSettings: strict),
     .target(name: "Editor", dependencies: ["ItineraryCore", "Screen"], swiftSettings: strict),
     .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: strict),
     .target(name: "Schedules", dependencies: ["ItineraryCore"], swiftSettings: strict),
     .target(name: "TripStore", dependencies: ["ItineraryCore", "Interchange"], swiftSettings: strict),
+    .target(name: "Settings", dependencies: ["CInih"], swiftSettings: strict),
 
     .testTarget(name: "ItineraryCoreTests", dependencies: ["ItineraryCore"], swiftSettings: strict),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: strict),
@@ -29,5 +32,6 @@ let package = Package(
     .testTarget(name: "SchedulesTests", dependencies: ["Schedules", "ItineraryCore"], swiftSettings: strict),
     .testTarget(
       name: "TripStoreTests", dependencies: ["TripStore", "Interchange", "ItineraryCore"], swiftSettings: strict),
+    .testTarget(name: "SettingsTests", dependencies: ["Settings"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,52 @@
+/// What a setting may be; the raw value is what the user writes.
+package protocol Choice: RawRepresentable<String>, CaseIterable, Equatable, Sendable {}
+
+/// The unit of distances.
+package enum Units: String, Choice {
+  case miles = "mi"
+  case kilometers = "km"
+}
+
+/// How times of day are written.
+package enum Clock: String, Choice {
+  case twelveHours = "12h"
+  case twentyFourHours = "24h"
+}
+
+/// What stands before custom items.
+package enum Icons: String, Choice {
+  case emoji
+  /// Symbols of one column that every font has.
+  case plain
+  case ascii
+}
+
+/// How many colors are used at most.
+package enum Colors: String, Choice {
+  /// As many as the terminal has.
+  case auto
+  case never
+  case sixteen = "16"
+  case indexed = "256"
+  case direct = "true"
+}
+
+/// What the terminal's own background is like.
+package enum Background: String, Choice {
+  /// As the terminal says in COLORFGBG, else dark.
+  case auto
+  case dark
+  case light
+}
+
+/// What stands in for a nudge in the hand.
+package enum Bell: String, Choice {
+  case off
+  case bell
+  case flash
+}
+
+package enum Switch: String, Choice {
+  case on
+  case off
+}

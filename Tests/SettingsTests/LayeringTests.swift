@@ -1,0 +1,91 @@
+import Settings
+import Testing
+
+private func settings(_ file: String? = nil, _ environment: [String: String] = [:], _ flags: Flags = Flags())
+  -> UserSettings
+{
+  UserSettings(file: file.map { Array($0.utf8) }, environment: environment, flags: flags)
+}
+
+struct LayeringTests {
+  @Test func withoutAnythingItSuitsAFanInTheUSA() {
+    let lines = UserSettings.Key.allCases.map { "\($0.rawValue) \(settings().text(of: $0))" }
+    #expect(
+      lines == [
+        "units mi", "clock 12h", "icons emoji", "colors auto", "background auto", "bell off", "mouse on", "plain off",
+      ])
+    #expect(settings().units.source.description == "default")
+  }
+
+  @Test func eachLayerIsAboveTheOneBefore() {
+    let (file, variable) = ("\nunits = km\n", ["BARNSTORM_UNITS": "mi", "LANG": "en_US.UTF-8"])
+    var flags = Flags()
+    flags.units = .kilometers
+    #expect(settings(nil, ["LANG": "en_US.UTF-8"]).units.source.description == "default for locale en_US.UTF-8")
+    #expect(settings(file).units.value == .kilometers)
+    #expect(settings(file).units.source.description == "config.ini:2")
+    #expect(settings(file, variable).units.value == .miles)
+    #expect(settings(file, variable).units.source.description == "BARNSTORM_UNITS")
+    #expect(settings(file, variable, flags).units.value == .kilometers)
+    #expect(settings(file, variable, flags).units.source.description == "--units")
+  }
+
+  @Test func everySettingComesFromFileVariableAndFlag() {
+    var flags = Flags()
+    (flags.units, flags.clock, flags.icons, flags.colors) = (.kilometers, .twentyFourHours, .ascii, .direct)
+    (flags.background, flags.bell, flags.mouse, flags.plain) = (.light, .flash, .off, true)
+    let others = ["km", "24h", "ascii", "true", "light", "flash", "off", "on"]
+    let pairs = zip(UserSettings.Key.allCases, others)
+    let file = settings(pairs.map { "\($0.rawValue)=\($1)" }.joined(separator: "\n"))
+    let environment = settings(nil, Dictionary(uniqueKeysWithValues: pairs.map { ($0.variable, $1) }))
+    let flagged = settings(nil, [:], flags)
+    for (number, (key, value)) in pairs.enumerated() {
+      #expect([file, environment, flagged].map { $0.text(of: key) } == [value, value, value])
+      #expect(file.source(of: key) == .file(line: number + 1))
+      #expect(environment.source(of: key) == .environment(key.variable))
+      #expect(flagged.source(of: key) == .flag(key.flag))
+    }
+    #expect(file.mistakes.isEmpty && environment.mistakes.isEmpty)
+  }
+
+  @Test func anEmptyVariableSaysNothing() {
+    #expect(settings("bell=off", ["BARNSTORM_BELL": ""]).bell.source == .file(line: 1))
+  }
+
+  @Test func noColorIsAboveAllButTheFlag() {
+    let loud = ["NO_COLOR": "1", "BARNSTORM_COLORS": "256"]
+    #expect(settings("colors = true", loud).colors.value == .never)
+    #expect(settings("colors = true", loud).colors.source.description == "NO_COLOR")
+    var flags = Flags()
+    flags.colors = .sixteen
+    #expect(settings(nil, loud, flags).colors.value == .sixteen)
+    #expect(settings(nil, ["NO_COLOR": ""]).colors.value == .auto)
+  }
+
+  @Test(arguments: [
+    ("en_US.UTF-8", "mi", "12h"), ("es_US", "mi", "12h"), ("C", "mi", "12h"), ("POSIX", "mi", "12h"),
+    ("C.UTF-8", "mi", "12h"), ("en", "mi", "12h"), ("en_GB.UTF-8", "mi", "24h"), ("en_CA.UTF-8", "km", "12h"),
+    ("fr_CA.UTF-8", "km", "24h"), ("de_DE.UTF-8@euro", "km", "24h"), ("ja_JP", "km", "24h"), ("de", "km", "24h"),
+    ("", "mi", "12h"),
+  ])
+  func theDefaultsFollowTheLocale(_ name: String, _ units: String, _ clock: String) {
+    let chosen = settings(nil, ["LANG": name])
+    #expect(chosen.text(of: .units) == units)
+    #expect(chosen.text(of: .clock) == clock)
+  }
+
+  @Test func eachCategoryOfTheLocaleCountsForItself() {
+    let mixed = settings(nil, ["LANG": "en_US.UTF-8", "LC_MEASUREMENT": "de_DE.UTF-8"])
+    #expect(mixed.units.value == .kilometers)
+    #expect(mixed.units.source.description == "default for locale de_DE.UTF-8")
+    #expect(mixed.clock.value == .twelveHours)
+    let all = settings(nil, ["LC_ALL": "en_US.UTF-8", "LC_TIME": "de_DE.UTF-8", "LC_MEASUREMENT": "de_DE.UTF-8"])
+    #expect(all.units.value == .miles)
+    #expect(all.clock.value == .twelveHours)
+  }
+
+  @Test func theConsoleOfLinuxGetsPlainIcons() {
+    #expect(settings(nil, ["TERM": "linux"]).icons.source.description == "default for TERM linux")
+    #expect(settings(nil, ["TERM": "linux"]).icons.value == .plain)
+  }
+}
