@@ -13,6 +13,10 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "barnstorm",
   targets: [
+    .systemLibrary(
+      name: "CNcurses",
+      pkgConfig: "ncursesw",
+      providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
     .systemLibrary(name: "CInih", pkgConfig: "inih", providers: [.apt(["libinih-dev"]), .brew(["inih"])]),
 
     .target(name: "ItineraryCore", swiftSettings: strict),
@@ -22,6 +26,8 @@ let package = Package(
     .target(name: "Schedules", dependencies: ["ItineraryCore"], swiftSettings: strict),
     .target(name: "TripStore", dependencies: ["ItineraryCore", "Interchange"], swiftSettings: strict),
     .target(name: "Settings", dependencies: ["CInih"], swiftSettings: strict),
+    .target(name: "CTerminal"),
+    .target(name: "Curses", dependencies: ["Screen", "CNcurses", "CTerminal"], swiftSettings: strict),
 
     .testTarget(name: "ItineraryCoreTests", dependencies: ["ItineraryCore"], swiftSettings: strict),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: strict),

@@ -1,0 +1,74 @@
+#ifndef BARNSTORM_CNCURSES_H
+#define BARNSTORM_CNCURSES_H
+
+// The C settings of other targets do not reach the importer, so the wide-character API is chosen here.
+#define NCURSES_WIDECHAR 1
+#include <ncurses.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+#include <term.h>
+#include <unistd.h>
+
+// Swift does not import the attribute masks, which are macros with casts.
+static const attr_t cncurses_bold = A_BOLD;
+static const attr_t cncurses_dim = A_DIM;
+static const attr_t cncurses_italic = A_ITALIC;
+static const attr_t cncurses_underline = A_UNDERLINE;
+static const attr_t cncurses_reverse = A_REVERSE;
+static const attr_t cncurses_blink = A_BLINK;
+
+// Swift 6 refuses `stdscr`, `COLORS` and `COLOR_PAIRS`, which are mutable globals.
+static inline WINDOW *cncurses_window(void) { return stdscr; }
+static inline int cncurses_colors(void) { return COLORS; }
+static inline int cncurses_pairs(void) { return COLOR_PAIRS; }
+
+// `newterm` takes `stdout` and `stdin`, mutable globals as well.
+static inline bool cncurses_open(void) { return newterm(NULL, stdout, stdin) != NULL; }
+
+// `tigetstr` says "no such capability" with the pointer -1, which Swift cannot compare as a pointer. The name is
+// declared `char *` by some versions and `const char *` by others.
+static inline char *cncurses_capability(const char *name) {
+  char *value = tigetstr((char *)name);
+  return value == (char *)-1 ? NULL : value;
+}
+
+// `cur_term`, which has to be given back, is a mutable global. Returns 1 for a terminal that can place its cursor,
+// 0 for one that cannot, -1 for one that the terminal database does not know.
+static inline int cncurses_probe(void) {
+  int found = 0;
+  if (setupterm(NULL, STDOUT_FILENO, &found) != OK) return found == 1 ? 0 : -1;
+  int usable = cncurses_capability("cup") != NULL;
+  del_curterm(cur_term);
+  return usable;
+}
+
+// `setcchar` takes the number of a colour pair beyond 32767 through an untyped pointer. Zero marks end the text.
+static inline int cncurses_put(
+    int row, int column, unsigned base, unsigned first_mark, unsigned second_mark, attr_t attributes, int pair) {
+  wchar_t text[4] = {(wchar_t)base, (wchar_t)first_mark, (wchar_t)second_mark, 0};
+  cchar_t cell;
+  if (setcchar(&cell, text, attributes, 0, &pair) != OK) return ERR;
+  return mvadd_wch(row, column, &cell);
+}
+
+// ncurses has no attribute for struck text, but a terminal description may have the extended capability `smxx`. This
+// makes the blink attribute, otherwise unused, send it, and returns whether it could. The library keeps a private copy
+// of the description that term.h does not reach, so the digit is changed in the text itself. The kernel writes it:
+// where the description is compiled into read-only memory that fails, rather than crash.
+static inline bool cncurses_strike_instead_of_blink(void) {
+  char *blink = cncurses_capability("blink");
+  char *strike = cncurses_capability("smxx");
+  char *attributes = cncurses_capability("sgr");
+  if (blink == NULL || strike == NULL || attributes == NULL) return false;
+  if (strcmp(blink, "\033[5m") != 0 || strcmp(strike, "\033[9m") != 0) return false;
+  char *place = strstr(attributes, "%p4%t;5%;");
+  int channel[2];
+  if (place == NULL || pipe(channel) != 0) return false;
+  bool written = write(channel[1], "9", 1) == 1 && read(channel[0], place + strlen("%p4%t;"), 1) == 1;
+  close(channel[0]);
+  close(channel[1]);
+  return written;
+}
+
+#endif
