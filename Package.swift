@@ -12,6 +12,12 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "barnstorm",
+  products: [
+    .executable(name: "barnstorm", targets: ["barnstorm"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
   targets: [
     .systemLibrary(
       name: "CNcurses",
@@ -28,6 +34,15 @@ let package = Package(
     .target(name: "Settings", dependencies: ["CInih"], swiftSettings: strict),
     .target(name: "CTerminal"),
     .target(name: "Curses", dependencies: ["Screen", "CNcurses", "CTerminal"], swiftSettings: strict),
+    .executableTarget(
+      name: "barnstorm",
+      dependencies: [
+        "CTerminal", "Curses", "Editor", "Interchange", "ItineraryCore", "Schedules", "Screen", "Settings",
+        "TripStore",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      resources: [.embedInCode("Sample/sample-trip.json")],
+      swiftSettings: strict),
 
     .testTarget(name: "ItineraryCoreTests", dependencies: ["ItineraryCore"], swiftSettings: strict),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: strict),
@@ -39,5 +54,6 @@ let package = Package(
     .testTarget(
       name: "TripStoreTests", dependencies: ["TripStore", "Interchange", "ItineraryCore"], swiftSettings: strict),
     .testTarget(name: "SettingsTests", dependencies: ["Settings"], swiftSettings: strict),
+    .testTarget(name: "ProgramTests", swiftSettings: strict),
   ]
 )

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Interchange
+import ItineraryCore
+
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Print what is wrong with a trip.",
+    discussion: "Errors and warnings in the order of the list. The exit status is 1 if any is an error.")
+
+  @OptionGroup var trip: TripArgument
+  @OptionGroup var json: JSONFlag
+  @OptionGroup var wording: WordingOptions
+
+  func run() throws {
+    let open = try OpenTrip(trip.trip, flags: wording.flags)
+    let advisories = Advisories(of: open.trip, under: open.constraints, zones: open.wording.zones).all
+    if json.isOn {
+      let answer: JSONValue = ["advisories": .array(advisories.map { value($0, open.wording) })]
+      try Output.print(text: answer.pretty + "\n")
+    } else {
+      try Output.print(lines: lines(advisories, open))
+    }
+    let errors = advisories.count { $0.severity == .error }
+    if errors > 0 { throw Failure("\(open.trip.name) has \(errors == 1 ? "one error" : "\(errors) errors")") }
+  }
+
+  private func lines(_ advisories: [Advisory], _ open: OpenTrip) -> [String] {
+    if advisories.isEmpty { return ["\(open.trip.name): nothing to report."] }
+    return Table.lines(
+      advisories.map { ["Day \($0.day)", $0.severity.rawValue, open.wording.sentence($0)] })
+  }
+
+  private func value(_ advisory: Advisory, _ wording: Wording) -> JSONValue {
+    [
+      "severity": .string(advisory.severity.rawValue), "kind": .string(advisory.name),
+      "item": .string(advisory.item.id.text), "day": .int(advisory.day),
+      "message": .string(wording.sentence(advisory)),
+    ]
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Interchange
+import Settings
+
+struct ConfigCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "config", abstract: "Print the settings in force, and where each comes from.",
+    discussion: """
+      A setting comes from its default, from the file, from a variable such as BARNSTORM_UNITS, or from an option such \
+      as --units, the later ones above the earlier ones. NO_COLOR is respected.
+      """)
+
+  @OptionGroup var json: JSONFlag
+
+  @Flag(help: "Print a file to start from, which explains every setting.")
+  var example = false
+
+  @OptionGroup(title: "Settings") var options: EditorOptions
+
+  func run() throws {
+    let settings = UserSettings.ofUser(options.flags)
+    if example {
+      try Output.print(lines: UserSettings.exampleFile)
+    } else if json.isOn {
+      try Output.print(text: value(settings).pretty + "\n")
+    } else {
+      try Output.print(lines: lines(settings))
+      for mistake in settings.mistakes { Output.complain(mistake.description) }
+    }
+  }
+
+  private func lines(_ settings: UserSettings) -> [String] {
+    let rows = UserSettings.Key.allCases.map { key in
+      [key.rawValue, settings.text(of: key), settings.source(of: key).description]
+    }
+    return ["File: \(UserSettings.filePath ?? "none, since HOME is not set")", ""] + Table.lines(rows)
+  }
+
+  private func value(_ settings: UserSettings) -> JSONValue {
+    let values = UserSettings.Key.allCases.map { key -> JSONValue in
+      [
+        "key": .string(key.rawValue), "value": .string(settings.text(of: key)),
+        "from": .string(settings.source(of: key).description),
+      ]
+    }
+    return [
+      "file": JSONValue(UserSettings.filePath), "settings": .array(values),
+      "mistakes": .array(settings.mistakes.map { .string($0.description) }),
+    ]
+  }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import Glibc
+import ItineraryCore
+
+struct DeleteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "delete", abstract: "Delete a custom item.",
+    discussion: "Asks first; where there is no terminal to ask on, --yes is needed.")
+
+  @OptionGroup var arguments: ItemArguments
+
+  @Flag(help: "Do not ask.")
+  var yes = false
+
+  func run() throws {
+    var (open, index) = try arguments.open()
+    let item = open.trip.itinerary[index]
+    try open.deleteItem(at: index)
+    let name = open.wording.name(of: item)
+    if !yes { try confirm(name) }
+    try open.save()
+    try Output.print(lines: ["Deleted \"\(name)\" from Day \(item.position.day)."])
+  }
+
+  private func confirm(_ name: String) throws(Failure) {
+    guard isatty(STDIN_FILENO) == 1 else { throw Failure("\"\(name)\" is deleted without a question only with --yes.") }
+    if !Output.confirms("Delete \"\(name)\"? y/N") { throw Failure("Kept: \"\(name)\" was not deleted.") }
+  }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import Interchange
+import ItineraryCore
+import Schedules
+import TripStore
+
+struct GamesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "games", abstract: "Print what schedules hold, as read.",
+    discussion: """
+      Day by day, by the clock of each venue. What a schedule leaves open, and what was assumed, is said on standard \
+      error, or with --json among the problems.
+      """)
+
+  @OptionGroup var arguments: ScheduleArguments
+  @OptionGroup var json: JSONFlag
+
+  func run() throws {
+    let schedule = try arguments.schedule()
+    if json.isOn {
+      let answer: JSONValue = [
+        "games": .array(schedule.games.map { value($0.game) }), "problems": .array(schedule.problems.map(value)),
+      ]
+      return try Output.print(text: answer.pretty + "\n")
+    }
+    for problem in schedule.problems { Output.complain(problem.description) }
+    try Output.print(lines: lines(schedule.games))
+  }
+
+  private func lines(_ games: [ScheduleGame]) -> [String] {
+    if games.isEmpty { return ["No games."] }
+    let zones = SystemZones.load(names: Set(games.compactMap(\.game.timeZone)))
+    let cities = CityNames(Set(games.map(\.game.city)).sorted())
+    let wording = Wording(typography: Output.typography, zones: zones, cities: cities)
+    return Table.lines(games.map { row($0, wording) })
+  }
+
+  private func row(_ game: ScheduleGame, _ wording: Wording) -> [String] {
+    [
+      "\(wording.shortDate(game.day)), \(game.day.year)", wording.startOrStatus(of: game.game), game.game.league ?? "",
+      game.game.matchup, wording.place(of: game.game), game.game.gameID,
+    ]
+  }
+
+  /// The fields of a game in a trip file.
+  private func value(_ game: Game) -> JSONValue {
+    let start =
+      switch game.start {
+      case .at(let moment): moment.description
+      case .on(let date): date.description
+      }
+    let fields: [(String, String?)] = [
+      ("gameId", game.gameID), ("league", game.league), ("away", game.away), ("home", game.home),
+      ("venue", game.venue), ("city", game.city), ("start", start), ("timeZone", game.timeZone),
+      ("status", game.status.rawValue),
+    ]
+    return .object(fields.compactMap { name, text in text.map { JSONValue.Member(name, .string($0)) } })
+  }
+
+  private func value(_ problem: ScheduleProblem) -> JSONValue {
+    ["file": .string(problem.file), "line": .int(problem.line), "message": .string(problem.message)]
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Interchange
+import ItineraryCore
+import Settings
+import TripStore
+
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the known trips.",
+    discussion: "These are the trips of the data directory. A damaged file is listed with what is wrong in it.")
+
+  @OptionGroup var json: JSONFlag
+
+  func run() throws {
+    let entries = try TripLibrary.ofUser().entries()
+    if json.isOn {
+      let answer: JSONValue = ["trips": .array(entries.map(value))]
+      try Output.print(text: answer.pretty + "\n")
+    } else {
+      try Output.print(lines: lines(entries))
+    }
+  }
+
+  private func lines(_ entries: [TripLibrary.Entry]) -> [String] {
+    if entries.isEmpty { return ["No trips yet: `barnstorm sample` writes one."] }
+    let wording = Wording(.ofUser(), typography: Output.typography)
+    let ids = ShortIDs(entries.compactMap { try? $0.trip.get().id })
+    let rows = entries.map { entry in
+      switch entry.trip {
+      case .success(let trip):
+        [ids.short(trip.id), trip.name, wording.dates(of: trip), wording.gameCount(of: trip), entry.path]
+      case .failure(let error): ["damaged: \(error)"]
+      }
+    }
+    return Table.lines(rows)
+  }
+
+  private func value(_ entry: TripLibrary.Entry) -> JSONValue {
+    switch entry.trip {
+    case .success(let trip):
+      [
+        "path": .string(entry.path), "id": .string(trip.id), "name": .string(trip.name),
+        "startDate": .string(trip.startDate.description), "dayCount": .int(trip.dayCount),
+        "games": .int(trip.gameCount), "problem": nil,
+      ]
+    case .failure(let error):
+      [
+        "path": .string(entry.path), "id": nil, "name": nil, "startDate": nil, "dayCount": nil, "games": nil,
+        "problem": .string(error.description),
+      ]
+    }
+  }
+}

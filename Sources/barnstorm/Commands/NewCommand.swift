@@ -1,0 +1,92 @@
+import ArgumentParser
+import Glibc
+import ItineraryCore
+import Schedules
+import TripStore
+
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Make a trip from schedules and print its path.",
+    discussion: """
+      On a terminal, and with nothing that tells which games, lists them to choose from. Else takes the games of the \
+      teams on the days, and the games picked with --game; without teams and games, all games on the \
+      days. The trip runs from the first to the last game unless --from and --to say otherwise, and has a leg wherever \
+      the city changes. It follows the teams named: `barnstorm update` brings in their games of these days. A trip of \
+      games picked with --game keeps to those.
+
+      What the schedule leaves open, and what does not fit together in the trip, is said on standard error.
+      """)
+
+  @Argument(help: "What the trip is to be called.")
+  var name: String
+
+  @OptionGroup var arguments: ScheduleArguments
+
+  @Option(
+    name: .customLong("game"), parsing: .upToNextOption,
+    help: ArgumentHelp("These games, by their ids in `barnstorm games`.", valueName: "id"))
+  var gameIDs: [String] = []
+
+  @Option(help: ArgumentHelp("Where you set out and return to; adds the first and the last leg.", valueName: "city"))
+  var home: String?
+
+  @Option(
+    help: ArgumentHelp("Where to write the trip; into the data directory where absent.", valueName: "path"),
+    completion: .tripFile)
+  var output: String?
+
+  func validate() throws {
+    if name.trimmed.isEmpty { throw ValidationError("Please provide a value for 'name'.") }
+  }
+
+  func run() throws {
+    let schedule = try ScheduleFiles.read(arguments.files, options: arguments.answers.options)
+    let target = try output ?? NewTripFile.path(forTripNamed: name.trimmed)
+    let files = TripFiles.ofUser()
+    if files.identity(target) != nil { throw StoreError.exists(path: target) }
+    let home = try homePlace()
+    let (games, follows) = try choice(from: schedule)
+    let trip = try trip(of: games, follows: follows, home: home, at: target)
+    try files.save(trip, to: target, replacing: .nothing)
+    for problem in schedule.problems { Output.complain(problem.description) }
+    NewTripFile.complain(ofClashesIn: trip)
+    try Output.print(lines: [target])
+  }
+
+  /// The games, and the teams that the trip is to follow.
+  private func choice(from schedule: Schedule) throws -> ([ScheduleGame], follows: [String]) {
+    let selection = GameSelection(
+      teams: arguments.teams, from: arguments.from, to: arguments.to, gameIDs: gameIDs)
+    if selection == GameSelection(), isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
+      var picker = try PickerSession(name: name.trimmed, games: schedule.games, settings: .ofUser())
+      guard let games = picker.run() else { throw Failure("no games were chosen: no trip was made") }
+      return (games, follows: [])
+    }
+    do throws(NewTripRefusal) {
+      let games = try selection.games(of: schedule)
+      return (games, selection.follows(games))
+    } catch {
+      throw Failure(error.description)
+    }
+  }
+
+  private func trip(of games: [ScheduleGame], follows: [String], home: Place?, at target: String) throws(Failure)
+    -> Trip
+  {
+    do {
+      let new = NewTrip(
+        name: name.trimmed, games: games, from: arguments.from, to: arguments.to, home: home,
+        sources: NewTripFile.sources(arguments.files, forTripAt: target), follows: follows)
+      var ids = ItemIDSource(seed: .random(in: .min ... .max))
+      return try new.trip(ids: &ids, now: .now)
+    } catch {
+      throw Failure(error.description)
+    }
+  }
+
+  private func homePlace() throws(Failure) -> Place? {
+    guard let home else { return nil }
+    guard let place = Gazetteer.shared.city(home) else { throw Failure(NewTripRefusal.unknownHome(home).description) }
+    return place
+  }
+}

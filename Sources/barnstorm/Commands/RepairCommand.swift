@@ -1,0 +1,54 @@
+import ArgumentParser
+import Interchange
+import ItineraryCore
+import TripStore
+
+struct RepairCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "repair", abstract: "Make a damaged trip file whole again.",
+    discussion: """
+      Lists every repair. The damaged file is kept beside the new one, as NAME.damaged-1.
+
+      With --restore the trip is taken from the last good copy instead, which the program keeps of every trip that it \
+      opened in the editor or saved.
+      """)
+
+  @OptionGroup var trip: TripArgument
+
+  @Flag(help: "Only list the repairs.")
+  var dryRun = false
+
+  @Flag(help: "Restore the last good copy.")
+  var restore = false
+
+  func run() throws {
+    let path = try TripLibrary.pathOfTrip(trip.trip)
+    let files = TripFiles.ofUser()
+    guard let damaged = try files.damage(at: path) else {
+      return try Output.print(lines: ["\(path): nothing to repair."])
+    }
+    let (whole, repairs) = try restore ? lastGoodCopy(of: damaged) : repaired(damaged)
+    try Output.print(lines: repairs)
+    if dryRun { return }
+    let aside = try files.replaceDamaged(path, by: whole)
+    try Output.print(lines: ["\(path): \(count(of: whole)). The damaged file is now \(aside)."])
+  }
+
+  private func repaired(_ damaged: DamagedTrip) throws(Failure) -> (Trip, [String]) {
+    guard let repaired = damaged.repaired else {
+      let hint = damaged.lastGoodCopy == nil ? "" : "; --restore takes the last good copy"
+      throw Failure("\(damaged.path): \(damaged.error); it cannot be repaired\(hint)")
+    }
+    return (repaired.trip, repaired.repairs.map { "\(damaged.path): \($0)" })
+  }
+
+  private func lastGoodCopy(of damaged: DamagedTrip) throws(Failure) -> (Trip, [String]) {
+    guard let copy = damaged.lastGoodCopy else { throw Failure("\(damaged.path): there is no last good copy") }
+    return (copy, ["\(damaged.path): restored from the last good copy."])
+  }
+
+  private func count(of trip: Trip) -> String {
+    let count = trip.itinerary.count
+    return "\(trip.name), \(count == 1 ? "one item" : "\(count) items")"
+  }
+}

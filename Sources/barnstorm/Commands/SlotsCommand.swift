@@ -1,0 +1,70 @@
+import ArgumentParser
+import Interchange
+import ItineraryCore
+
+struct SlotsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "slots", abstract: "Print every place where an item could be dropped, and whether it may be.")
+
+  @OptionGroup var arguments: ItemArguments
+  @OptionGroup var json: JSONFlag
+  @OptionGroup var wording: WordingOptions
+
+  func run() throws {
+    let (open, index) = try arguments.open(flags: wording.flags)
+    let answer = SlotsAnswer(open: open, index: index)
+    if json.isOn {
+      try Output.print(text: answer.json.pretty + "\n")
+    } else {
+      try Output.print(lines: answer.lines)
+    }
+  }
+}
+
+/// All slots of one item, for people and for programs.
+private struct SlotsAnswer {
+  private let wording: Wording
+  private let item: Item
+  private let slots: Slots
+  private let constraints: ItineraryConstraints
+
+  init(open: OpenTrip, index: Int) {
+    wording = open.wording
+    item = open.trip.itinerary[index]
+    slots = Slots(in: open.trip.itinerary, carrying: index)
+    constraints = open.constraints
+  }
+
+  private func reason(_ number: Int) -> String? {
+    slots.refusal(at: number, under: constraints).map(wording.sentence)
+  }
+
+  var json: JSONValue {
+    let days = constraints.validDayRange(for: item).map { [.int($0.lowerBound), .int($0.upperBound)] as JSONValue }
+    let barriers = constraints.barrierGames(for: item).map { JSONValue.string($0.id.text) }
+    return [
+      "item": .string(item.id.text), "validDayRange": days ?? nil, "barriers": .array(barriers),
+      "slots": .array((0..<slots.count).map(value)),
+    ]
+  }
+
+  private func value(_ number: Int) -> JSONValue {
+    let slot = slots[number]
+    let reason = reason(number)
+    return [
+      "day": .int(slot.day), "index": .int(slot.index), "after": JSONValue(slot.after?.text),
+      "before": JSONValue(slot.before?.text), "valid": .bool(reason == nil), "reason": JSONValue(reason),
+    ]
+  }
+
+  var lines: [String] {
+    Table.lines((0..<slots.count).map { [reason($0) == nil ? "yes" : "no", sentence($0)] })
+  }
+
+  private func sentence(_ number: Int) -> String {
+    let (after, before) = slots.neighbours(of: number)
+    let place = wording.place(day: slots.day(of: number), after: after, before: before)
+    let here = number == slots.origin ? ", where it is" : ""
+    return "\(place)\(here).\(reason(number).map { " \($0)" } ?? "")"
+  }
+}

@@ -1,0 +1,57 @@
+import Editor
+import Interchange
+import ItineraryCore
+import Settings
+import TripStore
+
+/// Finds the trip to edit and opens the editor on it.
+enum EditorLaunch {
+  /// - Parameters:
+  ///   - trip: TRIP as the user gave it; nil for the last trip, or else one that the user chooses.
+  ///   - chooses: whether the user chooses in any case.
+  ///   - flags: settings of the command line.
+  static func run(trip: String?, chooses: Bool = false, flags: Flags = Flags()) throws {
+    let settings = UserSettings.ofUser(flags)
+    if let trip { return try edit(TripLibrary.pathOfTrip(trip), settings) }
+    let library = try TripLibrary.ofUser()
+    if !chooses, let last = library.lastTrip(), TripFiles().identity(last) != nil { return try edit(last, settings) }
+    let entries = try entries(of: library)
+    let console = try Console(settings)
+    var chooser = ChooserSession(entries: entries, settings: settings, console: console)
+    if let path = chooser.run() { try edit(path, settings, console) }
+  }
+
+  private static func edit(_ path: String, _ settings: UserSettings, _ console: Console? = nil) throws {
+    try EditorSession.run(
+      path: path, files: .ofUser(), library: try? .ofUser(), settings: settings, console: console)
+  }
+
+  /// The known trips, the one changed last at the top and damaged ones at the end; the sample where there is none.
+  private static func entries(of library: TripLibrary) throws -> [ChooserEntry] {
+    var trips: [(entry: ChooserEntry, modified: Int64)] = []
+    var damaged: [ChooserEntry] = []
+    for entry in try library.entries() {
+      switch entry.trip {
+      case .success(let trip):
+        let modified = TripFiles().identity(entry.path)?.modified
+        let date = modified.flatMap { LocalDate.date(ofNanoseconds: $0) }
+        trips.append((ChooserEntry(path: entry.path, .trip(trip, changed: date)), modified ?? .min))
+      case .failure(let error):
+        let name = String(entry.path.split(separator: "/").last ?? "")
+        damaged.append(ChooserEntry(path: entry.path, .damaged(name: name, reason: error.withoutPath)))
+      }
+    }
+    let sorted = trips.sorted { $0.modified > $1.modified }.map(\.entry)
+    return try (sorted.isEmpty ? [ChooserEntry(.sample(SampleTrip.load()))] : sorted) + damaged
+  }
+}
+
+extension StoreError {
+  /// The reason alone, where the file is known.
+  fileprivate var withoutPath: String {
+    switch self {
+    case .damaged(_, let error): error.description
+    default: description
+    }
+  }
+}

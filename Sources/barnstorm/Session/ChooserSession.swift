@@ -1,0 +1,79 @@
+import Curses
+import Editor
+import ItineraryCore
+import Screen
+import Settings
+import TripStore
+
+/// The list of trips on a terminal, until the user has chosen one.
+struct ChooserSession: TerminalScreen {
+  let terminal: Terminal
+  let signals: SignalSource
+  let theme: Theme
+  private let bell: Bell
+  private var state: ChooserState
+  private var chosen: String?
+  var ending: ScreenEnding?
+
+  init(entries: [ChooserEntry], settings: UserSettings, console: Console) {
+    terminal = console.terminal
+    signals = console.signals
+    theme = Theme(settings, depth: terminal.colorDepth)
+    bell = settings.bell.value
+    let typography: Wording.Typography = terminal.repertoire == .unicode ? .unicode : .ascii
+    state = ChooserState(
+      entries: entries, size: terminal.size, wording: Wording(settings, typography: typography),
+      today: LocalDate.today, repertoire: terminal.repertoire, isPlain: settings.plain.value == .on,
+      notice: settings.notice)
+  }
+
+  /// The path of the trip to open, with the terminal still held; nil where the user quits, and the terminal is given
+  /// back.
+  mutating func run() -> String? {
+    show()
+    if chosen == nil, ending != .terminalGone { terminal.release() }
+    return chosen
+  }
+
+  // MARK: TerminalScreen
+
+  func painted() -> Frame { state.painted() }
+
+  mutating func take(_ input: InputEvent) {
+    switch input {
+    case .key(let key): apply(.keyPressed(key))
+    case .mouse(let mouse): apply(.mouse(mouse))
+    case .paste(let text): apply(.pasted(text))
+    }
+  }
+
+  mutating func resize(to size: Size) { apply(.screenResized(size)) }
+
+  private mutating func apply(_ event: ChooserEvent) {
+    for effect in state.apply(event) { perform(effect) }
+  }
+
+  private mutating func perform(_ effect: ChooserEffect) {
+    switch effect {
+    case .open(let path): choose(path)
+    case .openSample: openSample()
+    case .ring: terminal.ring(bell)
+    case .suspend: suspend()
+    case .redraw: terminal.redraw()
+    case .quit: ending = .left
+    }
+  }
+
+  private mutating func choose(_ path: String) {
+    chosen = path
+    ending = .left
+  }
+
+  private mutating func openSample() {
+    do {
+      choose(try SampleTrip.write(to: nil))
+    } catch {
+      apply(.openFailed(reason: "\(error)."))
+    }
+  }
+}

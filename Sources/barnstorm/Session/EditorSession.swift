@@ -1,0 +1,287 @@
+import CTerminal
+import Curses
+import Editor
+import Glibc
+import ItineraryCore
+import Schedules
+import Screen
+import Settings
+import TripStore
+
+/// The editor on a terminal: the only loop of the program, and the only place where its effects happen.
+///
+/// One thread owns terminal and state and sleeps in one `poll`. Whatever wakes it becomes events of the editor; all
+/// that has arrived is applied before the screen is painted once.
+struct EditorSession {
+  private let path: String
+  private let files: TripFiles
+  private let terminal: Terminal
+  private let theme: Theme
+  private let bell: Bell
+  private let signals: SignalSource
+  private var watch: FileWatch
+  private var schedule: ScheduleWatch
+  private let queue: SaveQueue
+  private var state: EditorState
+  /// What the file held when it was last loaded or saved here, and in which version.
+  private var known: (trip: Trip, file: FileIdentity)
+  /// Whether anything was changed here; until then the editor adds nothing to what the file says.
+  private var hasEdited = false
+  /// What the editor asked to be told later, and when, by the monotonic clock.
+  private var timers: [(event: EditorEvent, due: Int)] = []
+  /// Why the newest version is not saved, as the user was told, and when to try it again.
+  private var failure: (reason: String, retryDue: Int)?
+  private var hasEnded = false
+  private var isTerminalGone = false
+
+  /// Edits a trip until the user quits.
+  ///
+  /// - Parameters:
+  ///   - library: remembers the trip as the last one; nil where there is none.
+  ///   - console: the terminal, where it is held already.
+  static func run(
+    path: String, files: TripFiles, library: TripLibrary?, settings: UserSettings, console: Console? = nil
+  ) throws(SessionError) {
+    var session = try EditorSession(path: path, files: files, settings: settings, console: console)
+    session.present()
+    // After the first picture, since it waits for the disk.
+    try? library?.rememberLastTrip(path)
+    session.loop()
+    try session.end()
+  }
+
+  private init(
+    path: String, files: TripFiles, settings: UserSettings, console: Console?
+  ) throws(SessionError) {
+    self.path = path
+    self.files = files
+    signals = if let console { console.signals } else { try SignalSource() }
+    let loaded: LoadedTrip
+    do throws(StoreError) {
+      loaded = try files.load(path)
+      queue = try SaveQueue(path: path, loaded: loaded, files: files)
+    } catch {
+      throw .store(error)
+    }
+    // Only now that there is something to show.
+    terminal = if let console { console.terminal } else { try Console(settings, signals: signals).terminal }
+    theme = Theme(settings, depth: terminal.colorDepth)
+    bell = settings.bell.value
+    watch = FileWatch(path: path)
+    schedule = ScheduleWatch(of: loaded.trip, at: path)
+    known = (loaded.trip, loaded.file)
+    if loaded.readOnlyReason == nil { files.removeLeftovers(of: path) }
+    files.keepCopy(of: loaded, at: path)
+    let isUnicode = terminal.repertoire == .unicode
+    let plan = Plan(
+      loaded.trip, zones: SystemZones.load(for: loaded.trip),
+      wording: Wording(settings, typography: isUnicode ? .unicode : .ascii))
+    state = EditorState(
+      plan: plan, size: terminal.size, repertoire: terminal.repertoire, icons: IconStyle(settings),
+      strikesOut: terminal.supportsStrikethrough, isPlain: settings.plain.value == .on, today: LocalDate.today,
+      readOnly: loaded.readOnlyReason, notice: settings.notice, seed: UInt64.random(in: .min ... .max))
+  }
+
+  // MARK: The loop
+
+  private mutating func loop() {
+    while !hasEnded {
+      waitAndApply()
+      if !hasEnded { present() }
+    }
+  }
+
+  private func present() {
+    terminal.present(state.painted(), theme: theme.appearance)
+  }
+
+  private mutating func waitAndApply() {
+    let own = [terminal.inputDescriptor, signals.descriptor, queue.descriptor, watch.descriptor]
+    var sources = (own + schedule.descriptors)
+      .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let due = timers.map(\.due) + [failure?.retryDue].compactMap { $0 }
+    let timeout = due.min().map { max(0, $0 - MonotonicClock.milliseconds) } ?? -1
+    guard poll(&sources, nfds_t(sources.count), CInt(timeout)) >= 0 || errno == EINTR else {
+      hasEnded = true
+      return
+    }
+    if sources[0].revents != 0 { readInput(isGone: sources[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0) }
+    if sources[1].revents != 0 { takeSignals() }
+    if sources[2].revents != 0 { takeSaveReports() }
+    if sources[3].revents != 0, watch.takeChanges() { lookAtFile() }
+    if sources[own.count...].contains(where: { $0.revents != 0 }), schedule.takeChanges() { followSchedule() }
+    applyDueTimers()
+  }
+
+  private mutating func applyDueTimers() {
+    let now = MonotonicClock.milliseconds
+    for timer in timers where timer.due <= now {
+      timers.removeAll { $0.event == timer.event && $0.due == timer.due }
+      apply(timer.event)
+    }
+    if let due = failure?.retryDue, due <= now {
+      failure?.retryDue = now + Self.retryInterval
+      queue.retry()
+    }
+  }
+
+  /// Asks for an event later; one that is already asked for is put off.
+  private mutating func schedule(_ event: EditorEvent, after milliseconds: Int) {
+    timers.removeAll { $0.event == event }
+    timers.append((event, MonotonicClock.milliseconds + milliseconds))
+  }
+
+  private mutating func readInput(isGone: Bool) {
+    for event in terminal.readEvents() where !hasEnded {
+      switch event {
+      case .key(let key): apply(.keyPressed(key))
+      case .mouse(let mouse): apply(.mouse(mouse))
+      case .paste(let text): apply(.pasted(text))
+      }
+    }
+    if isGone {
+      isTerminalGone = true
+      hasEnded = true
+    }
+  }
+
+  private mutating func takeSignals() {
+    for signal in signals.take() {
+      switch signal {
+      case SIGWINCH: takeSize()
+      case SIGTSTP: suspend()
+      case SIGHUP:
+        isTerminalGone = true
+        hasEnded = true
+      case SIGTERM, SIGINT: hasEnded = true
+      default: break
+      }
+    }
+  }
+
+  private mutating func takeSize() {
+    terminal.resize(to: terminal.size)
+    apply(.screenResized(terminal.size))
+  }
+
+  private mutating func takeSaveReports() {
+    for report in queue.takeReports() {
+      switch report {
+      case .finished(_, let saved):
+        failure = nil
+        known = (saved.trip, saved.file)
+        apply(.saveFinished)
+        if saved.isMerged { merge(saved.trip) }
+      case .failed(_, let error): takeFailure("\(error).")
+      }
+    }
+  }
+
+  /// Tells of a failure once: a retry in the background that fails for the same reason is no news.
+  private mutating func takeFailure(_ reason: String) {
+    if failure?.reason != reason { apply(.saveFailed(reason: reason)) }
+    failure = (reason, MonotonicClock.milliseconds + Self.retryInterval)
+  }
+
+  /// In milliseconds.
+  private static let retryInterval = 5000
+
+  // MARK: Effects
+
+  private mutating func apply(_ event: EditorEvent) {
+    for effect in state.apply(event, at: .now) { perform(effect) }
+  }
+
+  private mutating func perform(_ effect: Effect) {
+    switch effect {
+    case .save:
+      failure = nil
+      hasEdited = true
+      queue.submit(state.plan.trip)
+    case .reload: reload()
+    case .ring: terminal.ring(bell)
+    case .elapseHighlight(let milliseconds): schedule(.highlightElapsed, after: milliseconds)
+    case .repeatHold(let milliseconds): schedule(.pointerHeld, after: milliseconds)
+    case .suspend: suspend()
+    case .redraw: terminal.redraw()
+    case .quit: hasEnded = true
+    }
+  }
+
+  private mutating func suspend() {
+    terminal.suspend()
+    cterminal_stop_job()
+    terminal.resume()
+    takeSize()
+    lookAtFile()
+  }
+
+  // MARK: Other programs
+
+  private mutating func reload() {
+    do {
+      let loaded = try files.load(path)
+      if loaded.trip == state.plan.trip { apply(.tripFoundUnchanged) } else { take(loaded) }
+    } catch {
+      apply(.reloadFailed(reason: "\(error)."))
+    }
+  }
+
+  /// Takes in what another program has written.
+  private mutating func lookAtFile() {
+    let file = files.identity(path)
+    guard file != nil, file != known.file, file != queue.knownFile else { return }
+    do {
+      take(try files.load(path))
+    } catch {
+      apply(.reloadFailed(reason: "\(error)."))
+    }
+  }
+
+  private mutating func take(_ loaded: LoadedTrip) {
+    let onDisk = loaded.trip.notingEdits(since: known.trip)
+    known = (loaded.trip, loaded.file)
+    files.keepCopy(of: loaded, at: path)
+    if hasEdited { merge(onDisk) } else { show(loaded.trip) }
+  }
+
+  /// Merges what is on the disk into what is shown, and saves again what the disk lacks.
+  private mutating func merge(_ onDisk: Trip) {
+    guard let merged = try? state.plan.trip.merged(with: onDisk) else {
+      // Another trip has taken the place of this one.
+      return queue.hasUnsavedChanges ? apply(.reloadFailed(reason: "another trip is there now.")) : show(onDisk)
+    }
+    show(merged)
+    let isMissingSome = merged != known.trip && merged != known.trip.inMergedForm
+    if isMissingSome, state.readOnlyReason == nil, !queue.hasUnsavedChanges { queue.submit(merged) }
+  }
+
+  private mutating func show(_ trip: Trip) {
+    if trip != state.plan.trip { apply(.tripChangedOnDisk(trip, SystemZones.load(for: trip))) }
+    schedule.follow(trip, at: path)
+  }
+
+  private mutating func followSchedule() {
+    guard state.readOnlyReason == nil else { return }
+    let trip = state.plan.trip
+    do throws(Failure) {
+      let update = try schedule.update(of: trip)
+      if update.changes.isEmpty { return }
+      let zones = SystemZones.load(names: update.zoneNames)
+      apply(.scheduleFollowed(update.trip, zones, update.changes))
+    } catch {
+      apply(.scheduleNotFollowed(reason: error.description))
+    }
+  }
+
+  // MARK: The end
+
+  /// Finishes the saves and gives the terminal back.
+  ///
+  /// - Throws: what was lost.
+  private func end() throws(SessionError) {
+    let failure = queue.close()
+    if !isTerminalGone { terminal.release() }
+    if let failure { throw .lastChangeLost(failure) }
+  }
+}

@@ -1,0 +1,101 @@
+import Glibc
+
+/// Notices when another program puts something at a path.
+///
+/// Watches directories (inotify), since a file that is replaced whole is a new file under the old name: every one that
+/// the path leads through, so that a directory or a symbolic link on the way may be replaced too. What another machine
+/// does on a network file system is not noticed.
+struct FileWatch {
+  /// Readable when something happened in a directory; −1, which poll ignores, where nothing can be watched.
+  let descriptor: CInt
+  private let path: String
+  /// For each watch the names that matter in its directory.
+  private var watches: [CInt: Set<String>] = [:]
+
+  /// - Parameter path: of the file, or of a symbolic link to it.
+  init(path: String) {
+    self.path = path
+    descriptor = inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
+    if descriptor >= 0 { watchSteps() }
+  }
+
+  /// Gives the descriptor back; the watch is of no use then.
+  func close() {
+    if descriptor >= 0 { _ = Glibc.close(descriptor) }
+  }
+
+  /// Whether something was put at the path, or at a directory or link on the way, since the last call.
+  mutating func takeChanges() -> Bool {
+    var hasChanged = false
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      guard count > 0 else { break }
+      buffer.withUnsafeBytes { hasChanged = concern(UnsafeRawBufferPointer(rebasing: $0[..<count])) || hasChanged }
+    }
+    if hasChanged { watchSteps() }
+    return hasChanged
+  }
+
+  /// Whether any of the events, as `read` gives them, is about a name that matters.
+  private func concern(_ events: UnsafeRawBufferPointer) -> Bool {
+    let header = MemoryLayout<inotify_event>.size
+    var start = 0
+    while start + header <= events.count {
+      let event = events.loadUnaligned(fromByteOffset: start, as: inotify_event.self)
+      let end = min(start + header + Int(event.len), events.count)
+      let name = String(decoding: events[start + header..<end].prefix { $0 != 0 }, as: UTF8.self)
+      // Some events may be missing.
+      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 || watches[event.wd]?.contains(name) == true { return true }
+      start = end
+    }
+    return false
+  }
+
+  // MARK: What is watched
+
+  private mutating func watchSteps() {
+    var current: [CInt: Set<String>] = [:]
+    let steps = Self.steps(to: path)
+    for (index, step) in steps.enumerated() {
+      let isLast = index == steps.count - 1
+      let mask = UInt32(IN_MOVED_TO | IN_CREATE) | (isLast ? UInt32(IN_CLOSE_WRITE) : 0)
+      let watch = inotify_add_watch(descriptor, step.directory, mask | UInt32(IN_ONLYDIR) | UInt32(IN_MASK_ADD))
+      if watch >= 0 { current[watch, default: []].insert(step.name) }
+    }
+    for watch in watches.keys where current[watch] == nil { inotify_rm_watch(descriptor, watch) }
+    watches = current
+  }
+
+  /// The directories that a path leads through, links followed, each with the name of what comes next.
+  private static func steps(to path: String) -> [(directory: String, name: String)] {
+    var steps: [(directory: String, name: String)] = []
+    var directory = path.utf8.first == UInt8(ascii: "/") ? "/" : "."
+    var rest = names(in: path)
+    var links = 0
+    while let name = rest.popLast() {
+      let next = "\(directory)/\(name)"
+      if name != ".." { steps.append((directory, name)) }
+      if links < 40, let target = target(ofLinkAt: next) {
+        links += 1
+        if target.utf8.first == UInt8(ascii: "/") { directory = "/" }
+        rest += names(in: target)
+      } else {
+        directory = next
+      }
+    }
+    return steps
+  }
+
+  /// The last first.
+  private static func names(in path: String) -> [String] {
+    path.unicodeScalars.split(separator: "/").map(String.init).filter { $0 != "." }.reversed()
+  }
+
+  private static func target(ofLinkAt path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    guard count > 0 else { return nil }
+    return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}

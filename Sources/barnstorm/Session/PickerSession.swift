@@ -1,0 +1,69 @@
+import Curses
+import Editor
+import ItineraryCore
+import Schedules
+import Screen
+import Settings
+import TripStore
+
+/// The games of a schedule on a terminal, until the user has chosen those of a trip.
+struct PickerSession: TerminalScreen {
+  let terminal: Terminal
+  let signals: SignalSource
+  let theme: Theme
+  private let bell: Bell
+  private let games: [ScheduleGame]
+  private var state: PickerState
+  private var picked: [Int]?
+  var ending: ScreenEnding?
+
+  init(name: String, games: [ScheduleGame], settings: UserSettings) throws(SessionError) {
+    let console = try Console(settings)
+    (terminal, signals, self.games) = (console.terminal, console.signals, games)
+    theme = Theme(settings, depth: terminal.colorDepth)
+    bell = settings.bell.value
+    let wording = Wording(
+      settings, typography: terminal.repertoire == .unicode ? .unicode : .ascii,
+      zones: SystemZones.load(names: Set(games.compactMap(\.game.timeZone))),
+      cities: CityNames(Set(games.map(\.game.city)).sorted()))
+    state = PickerState(
+      name: name, games: games.map { PickerGame($0.game, day: $0.day, point: $0.place?.point) },
+      mostGames: NewTrip.mostGames, size: terminal.size,
+      wording: wording, repertoire: terminal.repertoire, isPlain: settings.plain.value == .on)
+  }
+
+  /// The games chosen; nil where the user leaves without. The terminal is given back.
+  mutating func run() -> [ScheduleGame]? {
+    show()
+    if ending != .terminalGone { terminal.release() }
+    return picked.map { $0.map { games[$0] } }
+  }
+
+  // MARK: TerminalScreen
+
+  func painted() -> Frame { state.painted() }
+
+  mutating func take(_ input: InputEvent) {
+    switch input {
+    case .key(let key): apply(.keyPressed(key))
+    case .mouse(let mouse): apply(.mouse(mouse))
+    case .paste(let text): apply(.pasted(text))
+    }
+  }
+
+  mutating func resize(to size: Size) { apply(.screenResized(size)) }
+
+  private mutating func apply(_ event: PickerEvent) {
+    for effect in state.apply(event) { perform(effect) }
+  }
+
+  private mutating func perform(_ effect: PickerEffect) {
+    switch effect {
+    case .make(let games): (picked, ending) = (games, .left)
+    case .ring: terminal.ring(bell)
+    case .suspend: suspend()
+    case .redraw: terminal.redraw()
+    case .quit: ending = .left
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Curses
+import Glibc
+import TripStore
+
+/// Why the editor cannot start, or ended badly; one sentence.
+enum SessionError: Error, CustomStringConvertible {
+  case store(StoreError)
+  case terminal(TerminalError)
+  case signals(Int32)
+  /// The editor ended with a change that could not be saved.
+  case lastChangeLost(StoreError)
+
+  var description: String {
+    switch self {
+    case .store(let error): error.description
+    case .terminal(let error): "the editor needs a terminal: \(error)"
+    case .lastChangeLost(let error): "the last change is not saved: \(error)"
+    case .signals(let number): "cannot wait for signals: \(String(cString: strerror(number)))"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Glibc
+import ItineraryCore
+import Schedules
+
+/// The schedule that a trip follows.
+enum FollowedSchedule {
+  /// The paths of its files: beside the trip's file, else as they are written; none where the trip follows no schedule.
+  static func paths(of trip: Trip, at tripPath: String) -> [String] {
+    (trip.schedule?.sources ?? []).map { path(of: $0, besideTrip: tripPath) }
+  }
+
+  private static func path(of source: String, besideTrip trip: String) -> String {
+    guard !source.hasPrefix("/"), let slash = trip.lastIndex(of: "/") else { return source }
+    let beside = trip[...slash] + source
+    return access(String(beside), F_OK) == 0 ? String(beside) : source
+  }
+
+  /// Reads a schedule for a trip, which says where the venues are that the user was once asked about.
+  ///
+  /// - Parameter allowsNone: whether files without games are a schedule too.
+  static func read(
+    _ paths: [String], for trip: Trip, options: ScheduleOptions = ScheduleOptions(), allowsNone: Bool = false
+  ) throws(Failure) -> Schedule {
+    let schedule = try ScheduleFiles.read(paths, options: options, allowsNone: allowsNone)
+    let remembered = options.remembering(trip, unresolvedIn: schedule)
+    return remembered == options
+      ? schedule : try ScheduleFiles.read(paths, options: remembered, allowsNone: allowsNone)
+  }
+}

@@ -1,0 +1,50 @@
+import Glibc
+import Interchange
+import ItineraryCore
+import TripStore
+
+/// The file of a trip made from schedules.
+enum NewTripFile {
+  /// A path in the data directory.
+  ///
+  /// - Throws: where a trip of that name is there already, since names tell trips apart.
+  static func path(forTripNamed name: String) throws -> String {
+    let library = try TripLibrary.ofUser()
+    for entry in try library.entries() {
+      guard let known = try? entry.trip.get() else { continue }
+      if known.name.lowercased() == name.lowercased() {
+        throw Failure("there is a trip \(JSONText.quoted(known.name)) already: \(entry.path)")
+      }
+    }
+    return try library.newPath(forTripNamed: name)
+  }
+
+  /// The paths of schedules as a trip file names them: those in its directory or below relative to it, so that both
+  /// can be moved together, others from the root.
+  static func sources(_ files: [String], forTripAt path: String) -> [String] {
+    let slash = path.lastIndex(of: "/")
+    let directory = resolved(slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
+    return files.map { file in
+      let whole = resolved(file)
+      let start = directory.hasSuffix("/") ? directory : directory + "/"
+      return whole.hasPrefix(start) ? String(whole.dropFirst(start.count)) : whole
+    }
+  }
+
+  /// From the root; as it is where there is no such file.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Says what does not fit together: games in two cities on a day, drives that are too long.
+  static func complain(ofClashesIn trip: Trip) {
+    let zones = SystemZones.load(for: trip)
+    let wording = Wording(typography: Output.typography, zones: zones, cities: trip.cityNames)
+    let constraints = ItineraryConstraints(trip.itinerary)
+    for advisory in Advisories(of: trip, under: constraints, zones: zones).all {
+      Output.complain("Day \(advisory.day): \(wording.sentence(advisory))")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import ItineraryCore
+import Schedules
+import TripStore
+
+/// Following the schedule.
+extension OpenTrip {
+  /// The paths of the schedules that the trip was made from.
+  func scheduleSources() throws(Failure) -> [String] {
+    let paths = FollowedSchedule.paths(of: trip, at: path)
+    if paths.isEmpty { throw Failure("\(trip.name) names no schedule to follow: --schedule names one") }
+    return paths
+  }
+
+  /// Brings the trip up to a schedule.
+  ///
+  /// - Returns: what changed.
+  mutating func follow(_ schedule: Schedule, allowsRemovals: Bool) throws(Failure) -> [ScheduleChange] {
+    do {
+      let update = try TripUpdate(
+        of: trip, to: schedule, zones: wording.zones, allowsRemovals: allowsRemovals, now: .now)
+      trip = update.trip
+      return update.changes
+    } catch {
+      throw Failure("\(trip.name): \(error)")
+    }
+  }
+
+  /// Words for changes, which also name cities and zones that the trip had before or has only now.
+  func wording(of changes: [ScheduleChange]) -> Wording {
+    let games = changes.flatMap(\.games) + trip.itinerary.items.compactMap(\.game)
+    let legs = trip.itinerary.items.compactMap(\.leg)
+    var wording = wording
+    wording.zones = SystemZones.load(names: Set(games.compactMap(\.timeZone)))
+    wording.cities = CityNames(Set(games.map(\.city) + legs.flatMap { [$0.from, $0.to] }).sorted())
+    return wording
+  }
+}

@@ -1,0 +1,52 @@
+import Interchange
+import ItineraryCore
+import Settings
+import TripStore
+
+/// A trip that a command works on, with its file.
+struct OpenTrip {
+  let path: String
+  var trip: Trip
+  let wording: Wording
+  private let loaded: LoadedTrip
+
+  /// - Parameters:
+  ///   - argument: TRIP as the user gave it.
+  ///   - flags: settings of the command line.
+  init(_ argument: String, flags: Flags = Flags()) throws(StoreError) {
+    path = try TripLibrary.pathOfTrip(argument)
+    loaded = try TripFiles().load(path)
+    trip = loaded.trip
+    let zones = SystemZones.load(for: trip)
+    wording = Wording(.ofUser(flags), typography: Output.typography, zones: zones, cities: trip.cityNames)
+  }
+
+  var constraints: ItineraryConstraints { ItineraryConstraints(trip.itinerary) }
+
+  /// Where the item stands that the user names by its id or the start of it.
+  func index(of argument: String) throws(Failure) -> Int {
+    if let exact = trip.itinerary.index(of: ItemID(argument)) { return exact }
+    let wanted = argument.lowercased()
+    let items = trip.itinerary.items
+    let matches = wanted.isEmpty ? [] : items.indices.filter { items[$0].id.text.lowercased().hasPrefix(wanted) }
+    guard let first = matches.first else {
+      throw Failure("no item \(JSONText.quoted(argument)) in \(trip.name)")
+    }
+    if matches.count > 1 { throw ambiguous(argument, matches.map { items[$0] }) }
+    return first
+  }
+
+  private func ambiguous(_ argument: String, _ items: [Item]) -> Failure {
+    let few = 3
+    let ids = ShortIDs(trip.itinerary.items.map(\.id.text))
+    var names = items.prefix(few).map { "\(ids.short($0.id.text)) (\(wording.name(of: $0)))" }
+    if items.count > few { names.append("\(items.count - few) more") }
+    return Failure("\(JSONText.quoted(argument)) could be \(names.joined(separator: " or "))")
+  }
+
+  /// Merges the trip as it is now into the file.
+  func save() throws {
+    if let reason = loaded.readOnlyReason { throw Failure("\(path): \(reason)") }
+    try TripFiles.ofUser().save(trip, to: path, replacing: .thisTrip(known: loaded.trip))
+  }
+}

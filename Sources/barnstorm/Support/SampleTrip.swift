@@ -1,0 +1,32 @@
+import Interchange
+import ItineraryCore
+import TripStore
+
+/// The trip the program brings along.
+enum SampleTrip {
+  static func load() throws(Failure) -> Trip {
+    do {
+      return try TripFile.decode(PackageResources.sample_trip_json)
+    } catch {
+      throw Failure("the built-in sample is damaged: \(error)")
+    }
+  }
+
+  /// Writes the sample where no file is yet.
+  ///
+  /// - Parameter path: nil for the data directory, which holds one sample at most.
+  /// - Returns: the path.
+  static func write(to path: String?) throws -> String {
+    let trip = try load()
+    let target = try path ?? newPath(in: .ofUser(), for: trip)
+    try TripFiles.ofUser().save(trip, to: target, replacing: .nothing)
+    return target
+  }
+
+  private static func newPath(in library: TripLibrary, for trip: Trip) throws(StoreError) -> String {
+    for entry in try library.entries() {
+      if case .success(let known) = entry.trip, known.id == trip.id { throw .exists(path: entry.path) }
+    }
+    return try library.newPath(forTripNamed: trip.name)
+  }
+}

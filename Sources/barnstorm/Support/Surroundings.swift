@@ -1,0 +1,38 @@
+import Glibc
+import ItineraryCore
+import TripStore
+
+extension Timestamp {
+  /// By the clock of this machine, to the millisecond, as trip files write it.
+  static var now: Timestamp {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Timestamp(microseconds: (Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000) * 1000)
+  }
+}
+
+extension TripLibrary {
+  /// The library of the user who runs the program.
+  static func ofUser() throws(StoreError) -> TripLibrary {
+    let names = ["XDG_DATA_HOME", "XDG_STATE_HOME", "HOME"]
+    let values = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
+    return try TripLibrary(environment: Dictionary(values) { first, _ in first })
+  }
+
+  /// The path of the trip that the user names; a path also works where there is no place for a library.
+  static func pathOfTrip(_ argument: String) throws(StoreError) -> String {
+    let library: TripLibrary
+    do {
+      library = try ofUser()
+    } catch {
+      if TripFiles().identity(argument) != nil { return argument }
+      throw error
+    }
+    return try library.path(of: argument)
+  }
+}
+
+extension TripFiles {
+  /// The trip files of the user who runs the program, with their last good copies where there is a place for them.
+  static func ofUser() -> TripFiles { TripFiles(copies: try? TripLibrary.ofUser().copies) }
+}

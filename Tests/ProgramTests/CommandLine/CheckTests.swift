@@ -1,0 +1,52 @@
+import Testing
+
+@Suite struct CheckTests {
+  /// The small trip with the leg before the game it leaves after, and dinner at noon.
+  private static let troubled =
+    smallTrip
+    .replacing(#""id": "c3-drive", "day": 2, "sortOrder": 1"#, with: #""id": "c3-drive", "day": 1, "sortOrder": 1"#)
+    .replacing("22:30", with: "12:00")
+
+  private static let sentences = (
+    misplaced: "Misplaced: Chicago → Detroit stands where it may not. The leg leaves Chicago only after "
+      + "St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5).",
+    backwards: "Times run backwards on Day 1: Dinner stands after St. Louis Cardinals @ Chicago Cubs."
+  )
+
+  @Test func `a clean trip says so`() throws {
+    #expect(try Desk().answer("check", "trip.json") == "Two Cities: nothing to report.\n")
+    #expect(try Desk().answer("check", "trip.json", "--json") == "{\"advisories\": []}\n")
+  }
+
+  @Test func `errors make the status 1 and are counted on standard error`() throws {
+    let execution = try Desk(trip: Self.troubled).run("check", "trip.json")
+    #expect(execution.status == 1)
+    #expect(
+      execution.out == """
+        Day 1  error    \(Self.sentences.misplaced)
+        Day 1  warning  \(Self.sentences.backwards)
+
+        """)
+    #expect(execution.err == "barnstorm: Two Cities has one error\n")
+  }
+
+  @Test func `advisories as JSON`() throws {
+    let execution = try Desk(trip: Self.troubled).run("check", "trip.json", "--json")
+    #expect(execution.status == 1)
+    #expect(
+      execution.out == #"""
+        {
+          "advisories": [
+            {"severity": "error", "kind": "legMisplaced", "item": "c3-drive", "day": 1, "message": "\#(Self.sentences.misplaced)"},
+            {"severity": "warning", "kind": "timesBackwards", "item": "b2-dinner", "day": 1, "message": "\#(Self.sentences.backwards)"}
+          ]
+        }
+
+        """#)
+  }
+
+  @Test func `warnings alone leave the status 0`() throws {
+    let trip = smallTrip.replacing("22:30", with: "12:00")
+    #expect(try Desk(trip: trip).answer("check", "trip.json") == "Day 1  warning  \(Self.sentences.backwards)\n")
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@Suite struct ConfigTests {
+  @Test func `without a file the defaults are in force`() throws {
+    let desk = try Desk()
+    let answer = try desk.answer("config")
+    #expect(answer.hasPrefix("File: \(desk.scratch.path)/.config/barnstorm/config.ini\n\n"))
+    #expect(answer.contains("\nunits       mi     default for locale C.UTF-8\n"))
+    #expect(answer.contains("\nbell        off    default\n"))
+  }
+
+  @Test func `the file is read, and what is wrong in it is named`() throws {
+    let desk = try Desk()
+    try desk.scratch.write("units = km\nclock = 24h\nbell = loud\n", to: ".config/barnstorm/config.ini")
+    let execution = try desk.run("config")
+    #expect(execution.status == 0)
+    #expect(execution.out.contains("\nunits       km     config.ini:1\n"))
+    #expect(execution.err == "barnstorm: config.ini:3: bell: \"loud\" is not one of off, bell, flash\n")
+    #expect(try desk.answer("show", "trip.json").contains(" km "))
+    #expect(try !desk.answer("show", "trip.json").contains(" PM "))
+  }
+
+  @Test func `flags are above the file`() throws {
+    let desk = try Desk()
+    try desk.scratch.write("units = km\n", to: ".config/barnstorm/config.ini")
+    #expect(try desk.answer("config", "--units", "mi").contains("\nunits       mi     --units\n"))
+    #expect(try desk.answer("show", "trip.json", "--units", "mi").contains(" mi "))
+    #expect(try desk.answer("slots", "trip.json", "b2", "--units", "mi") != "")
+  }
+
+  @Test func `json names the file, the settings and the mistakes`() throws {
+    let desk = try Desk()
+    try desk.scratch.write("what\n", to: ".config/barnstorm/config.ini")
+    let answer = try desk.answer("config", "--json")
+    #expect(answer.contains(#"{"key": "mouse", "value": "on", "from": "default"}"#))
+    #expect(answer.contains(#"config.ini:1: not a setting: write `key = value`"#))
+  }
+
+  @Test func `a file that cannot be read is a mistake and no failure`() throws {
+    let desk = try Desk()
+    try desk.scratch.write("", to: ".config/barnstorm/config.ini/in-the-way")
+    let execution = try desk.run("config")
+    #expect(execution.status == 0)
+    #expect(execution.err == "barnstorm: config.ini: cannot read: Is a directory\n")
+  }
+
+  @Test func `the example is a file that sets nothing`() throws {
+    let desk = try Desk()
+    try desk.scratch.write(try desk.answer("config", "--example"), to: ".config/barnstorm/config.ini")
+    #expect(try desk.answer("config").contains("\nunits       mi     default for locale C.UTF-8\n"))
+  }
+
+  @Test(arguments: [["--units", "leagues"], ["open", "--bell", "loud"], ["--choose", "trip.json"]])
+  func `a wrong flag is wrong usage`(arguments: [String]) throws {
+    #expect(try Desk().misuse(arguments) != "")
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@Suite struct GamesTests {
+  private static let csv = """
+    date,away,home,venue,game_id
+    2026-07-03,Cardinals,Cubs,Wrigley Field,
+    2026-07-04,Reds,Brewers,Miller Park,m1
+    2026-07-05,Rovers,Cubs,Plain Ham,m2
+    2026-02-30,Cardinals,Cubs,Wrigley Field,m3
+    """
+
+  private static let problems = [
+    "games.csv:4: the team “Rovers” is not known: named as it is written",
+    "games.csv:4: the city of “Plain Ham” is not known: --venue-city \"Plain Ham=CITY\" tells it",
+    "games.csv:5: no date in “2026-02-30”: left out",
+  ]
+
+  private func desk() throws -> Desk {
+    let desk = try Desk()
+    try desk.scratch.write(Self.csv, to: "games.csv")
+    return desk
+  }
+
+  @Test func `games are listed by day, problems on standard error`() throws {
+    let execution = try desk().run("games", "--schedule", "games.csv")
+    #expect(execution.status == 0)
+    #expect(
+      execution.out
+        == """
+        Fri, Jul 3, 2026  TBD  MLB  St. Louis Cardinals @ Chicago Cubs   Wrigley Field · Chicago            mlb-2026-07-03-CHC-1
+        Sat, Jul 4, 2026  TBD  MLB  Cincinnati Reds @ Milwaukee Brewers  American Family Field · Milwaukee  m1
+        Sun, Jul 5, 2026  TBD  MLB  Rovers @ Chicago Cubs                Plain Ham · Plain Ham              m2
+
+        """)
+    #expect(execution.err == Self.problems.map { "barnstorm: \($0)\n" }.joined())
+  }
+
+  @Test func `games as JSON`() throws {
+    let answer = try desk().answer("games", "--schedule", "games.csv", "--team", "Cubs", "--to", "2026-07-04", "--json")
+    #expect(
+      answer.hasPrefix(
+        #"""
+        {
+          "games": [
+            {"gameId": "mlb-2026-07-03-CHC-1", "league": "MLB", "away": "St. Louis Cardinals", "home": "Chicago Cubs", "venue": "Wrigley Field", "city": "Chicago, IL", "start": "2026-07-03", "timeZone": "America/Chicago", "status": "timeTBD"}
+          ],
+          "problems": [
+            {"file": "games.csv", "line": 4, "message": "the team “Rovers” is not known: named as it is written"},
+        """#))
+  }
+
+  @Test func `an answer to a problem holds`() throws {
+    let execution = try desk().run(
+      "games", "--schedule", "games.csv", "--from", "2026-07-05", "--venue-city", "Plain Ham=Bath, England", "--json")
+    #expect(execution.out.contains(#""city": "Bath, England""#))
+    #expect(!execution.out.contains("the city of"))
+  }
+
+  @Test func `the same file twice is one schedule`() throws {
+    let desk = try desk()
+    let once = try desk.run("games", "--schedule", "games.csv").out
+    #expect(try desk.run("games", "--schedule", "games.csv", "games.csv").out == once)
+    #expect(try desk.run("games", "--schedule", "games.csv", "--schedule", "games.csv").out == once)
+  }
+
+  @Test func `what is no schedule is refused in one line`() throws {
+    let desk = try desk()
+    #expect(
+      try desk.refusal("games", "--schedule", "trip.json") == "trip.json: this is JSON, not a schedule (.ics or .csv)")
+    #expect(try desk.refusal("games", "--schedule", "none.csv") == "none.csv: cannot open: No such file or directory")
+    #expect(
+      try desk.refusal("games", "--schedule", "games.csv", "--team", "Yankees") == "no game of Yankees in the schedule")
+    #expect(
+      try desk.refusal("games", "--schedule", "games.csv", "--assume-zone", "Moon")
+        == "games.csv: there is no time zone “Moon”")
+  }
+
+  @Test func `wrong usage is told`() throws {
+    let desk = try desk()
+    #expect(try desk.misuse("games").contains("--schedule"))
+    #expect(try desk.misuse("games", "--schedule", "games.csv", "--from", "July").contains("--from"))
+    #expect(
+      try desk.misuse("games", "--schedule", "games.csv", "--from", "2026-07-05", "--to", "2026-07-04")
+        == "--to 2026-07-04 is before --from 2026-07-05")
+    #expect(try desk.misuse("games", "--schedule", "games.csv", "--venue-city", "Plain Ham").contains("--venue-city"))
+  }
+}

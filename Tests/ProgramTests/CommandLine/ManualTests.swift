@@ -1,0 +1,22 @@
+import Testing
+
+@Suite struct ManualTests {
+  @Test func `the manual tells of every command, setting and status`() throws {
+    let root = #filePath.split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" }
+    let scratch = try Scratch()
+    let python = Spawn(
+      executable: "python3", directory: scratch.path, environment: ["PATH": "/usr/bin:/bin", "HOME": scratch.path])
+    let page = try python.run(["\(root)/Scripts/manual", Spawn.barnstorm, "2026-07-03"])
+    #expect(page.status == 0)
+    #expect(page.err == "")
+    #expect(page.out.contains("\n.Dd July 3, 2026\n"))
+    for command in ["sample", "list", "show", "check", "slots", "move", "add", "edit", "delete", "config", "open"] {
+      #expect(page.out.contains("\n.Ss \(command)\n"))
+    }
+    for setting in ["units", "clock", "icons", "colors", "background", "bell", "mouse", "plain"] {
+      #expect(page.out.contains("\n.It Fl \\-\(setting)"))
+    }
+    for status in [0, 1, 64] { #expect(page.out.contains("\n.It \(status)\n")) }
+    #expect(page.out.split(separator: "\n").allSatisfy { $0.utf8.count <= 100 })
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@Suite struct NewTests {
+  private let schedule = """
+    date,time,zone,home,away,venue,city
+    2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
+    2026-07-04,13:10,America/Detroit,Tigers,Cubs,Comerica Park,Detroit
+    2026-07-05,13:10,America/Detroit,Tigers,Guardians,Comerica Park,Detroit
+    2026-07-07,13:10,America/New_York,Mets,Yankees,Citi Field,Flushing
+
+    """
+
+  private func desk() throws -> Desk {
+    let desk = try Desk()
+    try desk.scratch.write(schedule, to: "games.csv")
+    return desk
+  }
+
+  @Test func printsThePathOfTheTripItMade() throws {
+    let desk = try desk()
+    let path = try desk.answer("new", "Two Teams", "--schedule", "games.csv", "--team", "Cubs")
+    #expect(path == "\(desk.scratch.path("data"))/barnstorm/trips/two-teams.json\n")
+    let shown = try desk.answer("show", "Two Teams")
+    #expect(shown.contains("Chicago → Detroit · ~280 mi · ~4h 20m"))
+    #expect(!shown.contains("Guardians"))
+  }
+
+  @Test func writesWhereTheUserSaysAndNamesTheScheduleBesideIt() throws {
+    let desk = try desk()
+    let arguments = [
+      "new", "Swing", "--schedule", "games.csv", "--team", "CHC", "--from", "2026-07-04", "--to", "2026-07-06",
+      "--output", "swing.json",
+    ]
+    #expect(try desk.answer(arguments) == "swing.json\n")
+    let text = try desk.scratch.text("swing.json")
+    #expect(text.contains(#""startDate": "2026-07-04""#))
+    #expect(text.contains(#""dayCount": 3"#))
+    #expect(text.contains(#""schedule": {"source": "games.csv", "follows": ["CHC"]}"#))
+  }
+
+  @Test func pickedGamesAndSeveralFilesMakeOneTrip() throws {
+    let desk = try desk()
+    let more =
+      "date,time,zone,home,away,city,venue\n2026-07-04,19:00,America/Chicago,Bulls,Pistons,Chicago,United Center\n"
+    try desk.scratch.write(more, to: "nba.csv")
+    _ = try desk.answer(
+      "new", "Both", "--schedule", "games.csv", "nba.csv", "--game", "mlb-2026-07-03-CHC-1", "nba-2026-07-04-CHI-1",
+      "--home", "Milwaukee", "--output", "both.json")
+    let text = try desk.scratch.text("both.json")
+    #expect(text.contains(#""source": "games.csv\nnba.csv", "follows": []"#))
+    let shown = try desk.answer("show", "both.json")
+    #expect(shown.contains("Milwaukee → Chicago"))
+    #expect(shown.contains("Chicago → Milwaukee"))
+    #expect(try desk.answer("update", "both.json") == "Both is up to date.\n")
+  }
+
+  @Test func neverOverwrites() throws {
+    let desk = try desk()
+    #expect(
+      try desk.refusal("new", "X", "--schedule", "games.csv", "--output", "trip.json") == "trip.json: exists already")
+    _ = try desk.answer("new", "Twice", "--schedule", "games.csv", "--team", "Cubs")
+    let path = "\(desk.scratch.path("data"))/barnstorm/trips/twice.json"
+    #expect(
+      try desk.refusal("new", "TWICE", "--schedule", "games.csv", "--team", "Cubs")
+        == "there is a trip \"Twice\" already: \(path)")
+  }
+
+  @Test func refusesInOneLine() throws {
+    let desk = try desk()
+    #expect(
+      try desk.refusal("new", "X", "--schedule", "games.csv", "--team", "Mariners")
+        == "no game of “Mariners” in the schedule")
+    #expect(
+      try desk.refusal("new", "X", "--schedule", "games.csv", "--from", "2027-01-01")
+        == "no games on these days in the schedule")
+    #expect(
+      try desk.refusal("new", "X", "--schedule", "games.csv", "--home", "Atlantis")
+        == "no city “Atlantis” is known, or several are: add its state or country, as Portland, OR")
+    #expect(
+      try desk.refusal(
+        "new", "X", "--schedule", "games.csv", "--to", "2026-07-04", "--game", "mlb-2026-07-07-NYM-1")
+        == "New York Yankees @ New York Mets is on 2026-07-07, outside the trip's dates")
+    #expect(try desk.misuse("new", "X") == "Missing expected argument '--schedule <schedule> ...'")
+    #expect(!desk.scratch.exists("data/barnstorm/trips/x.json"))
+  }
+
+  @Test func clashesAndProblemsAreSaidOnStandardError() throws {
+    let desk = try desk()
+    let more = """
+      date,time,zone,home,away,venue,city
+      2026-07-03,19:10,America/Detroit,Tigers,Guardians,Comerica Park,Detroit
+      2026-07-04,25:99,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
+
+      """
+    try desk.scratch.write(more, to: "more.csv")
+    let made = try desk.run("new", "Clash", "--schedule", "games.csv", "more.csv", "--to", "2026-07-03")
+    #expect(made.status == 0)
+    #expect(made.out.hasSuffix("/clash.json\n"))
+    #expect(made.err.contains("barnstorm: more.csv:3: "))
+    #expect(made.err.contains("barnstorm: Day 1: Games in two cities on Day 1: Chicago, Detroit.\n"))
+  }
+}

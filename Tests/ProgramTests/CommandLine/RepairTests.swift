@@ -1,0 +1,53 @@
+import Testing
+
+struct RepairCommandTests {
+  private let scratch: Scratch
+  private let damaged = String(chicagoToDetroit.prefix(chicagoToDetroit.utf8.count - 60))
+
+  init() throws { scratch = try Scratch() }
+
+  @Test func aDryRunOnlyLists() throws {
+    try scratch.write(damaged, to: "trip.json")
+    let result = try run("repair", scratch.path("trip.json"), "--dry-run")
+    #expect(result.status == 0)
+    #expect(result.out.contains("trip.json: line "))
+    #expect(try scratch.text("trip.json") == damaged)
+    #expect(!scratch.exists("trip.json.damaged-1"))
+  }
+
+  @Test func aRepairListsWhatItDidAndKeepsTheDamagedFile() throws {
+    try scratch.write(damaged, to: "trip.json")
+    let result = try run("repair", scratch.path("trip.json"))
+    #expect(result.status == 0)
+    #expect(result.out.contains("The file ends in the middle; what was cut off is lost."))
+    #expect(try scratch.text("trip.json.damaged-1") == damaged)
+    #expect(try run("show", scratch.path("trip.json")).status == 0)
+    let again = try run("repair", scratch.path("trip.json"))
+    #expect(again.out == "\(scratch.path("trip.json")): nothing to repair.\n")
+  }
+
+  @Test func theLastGoodCopyIsRestored() throws {
+    let trip = scratch.path("trip.json")
+    try scratch.write(chicagoToDetroit, to: "trip.json")
+    #expect(try run("add", trip, "--day", "1", "--title", "Museum").status == 0)
+    let good = try scratch.text("trip.json")
+    try scratch.write("", to: "trip.json")
+    #expect(try run("repair", trip).status == 1)
+    #expect(try run("repair", trip, "--restore").status == 0)
+    #expect(try scratch.text("trip.json") == good)
+  }
+
+  @Test func aNewerVersionIsRefused() throws {
+    let newer = chicagoToDetroit.replacing("\"version\": 1", with: "\"version\": 2")
+    try scratch.write(newer, to: "trip.json")
+    let result = try run("repair", scratch.path("trip.json"))
+    #expect(result.status == 1)
+    #expect(result.err.contains("made by a newer Barnstorm"))
+    #expect(try scratch.text("trip.json") == newer)
+  }
+
+  private func run(_ arguments: String...) throws -> Execution {
+    let environment = ["HOME": scratch.path, "TZ": "UTC", "LC_ALL": "C.UTF-8"]
+    return try Spawn(executable: Spawn.barnstorm, directory: scratch.path, environment: environment).run(arguments)
+  }
+}

@@ -1,0 +1,71 @@
+import Glibc
+
+/// A directory of a test's own, removed at its end.
+final class Scratch: Sendable {
+  let path: String
+
+  init() throws {
+    var template = Array("/tmp/barnstorm-program-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw SystemError(call: "mkdtemp", code: errno) }
+    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  deinit { Scratch.remove(path) }
+
+  func path(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// Writes a file, with the directories above it.
+  func write(_ text: String, to name: String) throws {
+    var directory = path
+    for part in name.split(separator: "/").dropLast() {
+      directory += "/\(part)"
+      mkdir(directory, 0o700)
+    }
+    let file = open(path(name), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    if file < 0 { throw SystemError(call: "open \(name)", code: errno) }
+    defer { close(file) }
+    let bytes = Array(text.utf8)
+    if Glibc.write(file, bytes, bytes.count) != bytes.count { throw SystemError(call: "write \(name)", code: errno) }
+  }
+
+  func text(_ name: String) throws -> String {
+    String(decoding: try Scratch.bytes(at: path(name)), as: UTF8.self)
+  }
+
+  func exists(_ name: String) -> Bool { access(path(name), F_OK) == 0 }
+
+  /// The identity of a file's version: another one after every write.
+  func version(_ name: String) -> [Int] {
+    var status = stat()
+    guard stat(path(name), &status) == 0 else { return [] }
+    return [Int(status.st_ino), Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec)]
+  }
+
+  static func bytes(at path: String) throws -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    if file < 0 { throw SystemError(call: "open \(path)", code: errno) }
+    defer { close(file) }
+    var all: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(file, &buffer, buffer.count)
+      if count < 0 { throw SystemError(call: "read \(path)", code: errno) }
+      if count == 0 { return all }
+      all += buffer[..<count]
+    }
+  }
+
+  private static func remove(_ path: String) {
+    if unlink(path) == 0 { return }
+    if let stream = opendir(path) {
+      while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+        }
+        if name != ".", name != ".." { remove("\(path)/\(name)") }
+      }
+      closedir(stream)
+    }
+    rmdir(path)
+  }
+}

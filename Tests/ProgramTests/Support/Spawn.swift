@@ -1,0 +1,105 @@
+import Glibc
+
+/// What a finished program left behind.
+struct Execution {
+  /// The exit status; minus the signal where one ended the program.
+  let status: Int32
+  let out: String
+  let err: String
+}
+
+struct SystemError: Error {
+  let call: String
+  let code: Int32
+}
+
+/// Starts programs with `posix_spawn` and collects their output in files.
+struct Spawn {
+  let executable: String
+  /// The directory the program starts in, which also takes the files of its output.
+  let directory: String
+  /// All of it; nothing is inherited.
+  let environment: [String: String]
+
+  /// The program under test: what `BARNSTORM_PROGRAM` names, else the one that is built beside the tests.
+  static let barnstorm: String = {
+    if let path = getenv("BARNSTORM_PROGRAM") { return String(cString: path) }
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    let tests = String(decoding: buffer.prefix(max(0, count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return tests.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/barnstorm"
+  }()
+
+  /// Waits for the end of the program, which has no terminal.
+  ///
+  /// - Parameter output: where standard output goes; nil for a file whose content is returned.
+  func run(_ arguments: [String], input: String = "/dev/null", output: String? = nil) throws -> Execution {
+    let out = output ?? "\(directory)/.standard-output"
+    let err = "\(directory)/.standard-error"
+    let process = try start(arguments, input: input, output: out, error: err)
+    let status = try Self.status(of: process)
+    return Execution(status: status, out: output == nil ? try text(out) : "", err: try text(err))
+  }
+
+  /// Waits for the end of the program, which runs on a terminal of its own.
+  ///
+  /// - Parameter typed: what is typed from the start; short enough for the buffers of a terminal, as the output must be.
+  /// - Returns: the exit status and all that appeared on the terminal, what was typed included.
+  func runOnTerminal(_ arguments: [String], typing typed: String) throws -> (status: Int32, screen: String) {
+    let terminal = try PseudoTerminal()
+    try terminal.type(typed)
+    let process = try start(arguments, input: terminal.path, output: terminal.path, error: terminal.path)
+    let status = try Self.status(of: process)
+    return (status, terminal.screen())
+  }
+
+  /// The shell changes the directory and then becomes the program.
+  func start(_ arguments: [String], input: String, output: String, error: String) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY | O_NOCTTY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC | O_NOCTTY, 0o600)
+    posix_spawn_file_actions_addopen(&actions, 2, error, O_WRONLY | O_CREAT | O_TRUNC | O_NOCTTY, 0o600)
+    resetSignals(&attributes)
+
+    let shell = "/bin/sh"
+    let words = ([shell, "-c", #"cd "$0" && exec "$@""#, directory, executable] + arguments).map { strdup($0) }
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") }
+    defer { (words + variables).forEach { free($0) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, shell, &actions, &attributes, words + [nil], variables + [nil])
+    if code != 0 { throw SystemError(call: "posix_spawn \(executable)", code: code) }
+    return process
+  }
+
+  /// Threads of tests run with signals blocked, and children would inherit that.
+  private func resetSignals(_ attributes: inout posix_spawnattr_t) {
+    var none = sigset_t()
+    var all = sigset_t()
+    sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+  }
+
+  /// Waits for the end of a process.
+  static func status(of process: pid_t) throws -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      if errno != EINTR { throw SystemError(call: "waitpid", code: errno) }
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : -signal
+  }
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try Scratch.bytes(at: path), as: UTF8.self)
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+/// An item is picked up, carried and put down in a real terminal, and the file says so.
+struct CarryInATerminal {
+  @Test func anItemIsCarriedAcrossDaysAndDropped() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("j", "j", "Space")
+    try user.wait(for: "Picked up Post-game dinner.")
+    try user.press("Right", "Right", "Right")
+    try user.wait(for: "On Day 4")
+    try user.press("Space")
+    try user.wait(for: "Dropped on Day 4")
+    try user.wait(until: "the file has the new place") { user.position(of: "dinner") == #""day": 4, "sortOrder": 1"# }
+    try user.quit()
+    #expect(user.position(of: "dinner") == #""day": 4, "sortOrder": 1"#)
+  }
+
+  @Test func aDropChangesOnlyTheLinesOfWhatMoved() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("j", "j", "Space", "Right", "Right", "Right", "Space")
+    try user.wait(for: "Dropped on Day 4")
+    try user.quit()
+    let before = Set(chicagoToDetroit.split(separator: "\n"))
+    let changed = user.file.split(separator: "\n").filter { !before.contains($0) }
+    #expect(changed.count == 1)
+    #expect(changed.first?.contains(#""id": "dinner""#) == true)
+  }
+
+  @Test func aSlotBetweenTwoRowsGivesANumberBetweenTheirs() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("G", "k", "Space")
+    try user.wait(for: "Picked up Book Tower.")
+    try user.press("Left", "Left")
+    try user.wait(for: "at the start of Day 1.")
+    try user.press("Down")
+    try user.wait(for: "After St. Louis Cardinals @ Chicago Cubs, before Post-game dinner, on Day 1.")
+    try user.press("Enter")
+    try user.wait(for: "Dropped on Day 1")
+    try user.quit()
+    #expect(user.position(of: "hotel") == #""day": 1, "sortOrder": 100.5"#)
+  }
+
+  @Test func aLegIsRefusedBeforeTheGameItLeavesFromAndSnapsBack() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("j", "j", "j", "j", "Space")
+    try user.wait(for: "Picked up Chicago → Detroit.")
+    try user.press("Up", "Up", "Up")
+    try user.wait(for: "Can't go there: The leg leaves Chicago only after St. Louis Cardinals @ Chicago Cubs (Day")
+    try user.press("Space")
+    try user.wait(for: "It is back on Day 2.")
+    try user.quit()
+    #expect(user.file == chicagoToDetroit)
+  }
+
+  @Test func aGameIsNotPickedUp() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("j", "Space")
+    try user.wait(for: "Can't pick it up: Games don't move: St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM CDT)")
+    try user.quit()
+    #expect(user.file == chicagoToDetroit)
+  }
+
+  @Test(arguments: ["Escape", "BSpace", "q"])
+  func aKeyCancelsAtOnceAndNothingIsWritten(key: String) throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("j", "j", "Space", "Down", "Down")
+    try user.wait(for: "drop here")
+    let pressed = ContinuousClock.now
+    try user.press(key)
+    try user.wait(for: "Cancelled: Post-game dinner stays on Day 1.")
+    // The escape delay of the library, were it left as it is, is a second.
+    #expect(ContinuousClock.now - pressed < .milliseconds(900))
+    try user.quit()
+    #expect(user.file == chicagoToDetroit)
+  }
+
+  @Test func pickingUpAndDroppingAtOnceWritesNothing() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("j", "j", "Space", "Space")
+    try user.wait(for: "Cancelled: Post-game dinner stays on Day 1.")
+    try user.quit()
+    #expect(user.file == chicagoToDetroit)
+  }
+
+  @Test func resizingKeepsWhatIsCarried() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("j", "j", "Space", "Right")
+    try user.wait(for: "drop here")
+    try user.resize(columns: 50, rows: 12)
+    try user.wait(until: "the screen is drawn anew") {
+      user.row(of: "Space drop") == 11 && user.row(of: "drop here") != nil
+    }
+    try user.resize(columns: 120, rows: 40)
+    try user.wait(until: "the screen is drawn anew") { user.row(of: "Space drop") == 39 }
+    try user.press("Space")
+    try user.wait(for: "Dropped on Day 2")
+    try user.quit()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+  }
+
+  @Test func twoHundredBufferedKeysAreTwoHundredSteps() throws {
+    let notes = (1...300).map { Item(id: "n\($0)", day: 1, sortOrder: $0, title: "Note \($0)") }
+    let user = try TerminalSession(tripText(days: 1, notes))
+    try user.start()
+    try user.type("j " + String(repeating: "j", count: 200) + " ")
+    try user.wait(for: "Dropped on Day 1, after Note 201, before Note 202.")
+    try user.quit()
+    #expect(user.position(of: "n1") == #""day": 1, "sortOrder": 201.5"#)
+  }
+
+  @Test func twoHundredBufferedArrowsAreTwoHundredSteps() throws {
+    let notes = (1...300).map { Item(id: "n\($0)", day: 1, sortOrder: $0, title: "Note \($0)") }
+    let user = try TerminalSession(tripText(days: 1, notes))
+    try user.start()
+    try user.press("j", "Space")
+    try user.wait(for: "Picked up Note 1.")
+    try user.type(String(repeating: "\u{1B}OB", count: 200) + " ")
+    try user.wait(for: "Dropped on Day 1, after Note 201, before Note 202.")
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+/// Items are added, edited and deleted in a real terminal, and the file says so.
+struct EditingInATerminal {
+  @Test func anItemIsAdded() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("G")
+    try user.press("+")
+    try user.wait(for: "New item on Day 4")
+    try user.type("Café Zoë 🍴")
+    try user.press("Tab")
+    try user.type("9:05 pm")
+    try user.press("Tab")
+    try user.type("42.33, -83.05")
+    try user.press("Tab")
+    try user.type("bring \"cash\"")
+    try user.press("Enter")
+    try user.wait(for: "Added Café Zoë 🍴 at the end of Day 4.")
+    try user.quit()
+    let item = #""custom": {"title": "Café Zoë 🍴", "category": "activity", "time": "21:05", "#
+    #expect(user.file.contains(item))
+    #expect(user.file.contains(#""location": {"latitude": 42.33, "longitude": -83.05}, "notes": "bring \"cash\"""#))
+    #expect(user.file.contains(#""day": 4, "sortOrder": 1, "#))
+  }
+
+  @Test func aMistakeKeepsTheFormAndWhatWasTyped() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("a")
+    try user.wait(for: "New item on Day 1")
+    try user.type("Museum")
+    try user.press("Tab")
+    try user.type("25:99")
+    try user.press("Enter")
+    try user.wait(for: "Not a time: write 22:30 or 10:30 PM.")
+    #expect(user.screen.contains("Museum"))
+    #expect(user.file == chicagoToDetroit)
+    try user.press("C-u")
+    try user.type("10:30")
+    try user.press("Enter")
+    try user.wait(for: "Added Museum at the end of Day 1.")
+    try user.quit()
+    #expect(user.file.contains(#"{"title": "Museum", "category": "activity", "time": "10:30"}"#))
+  }
+
+  @Test func anItemIsEdited() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("j", "j", "Enter")
+    try user.wait(for: "Edit item")
+    try user.type(", late")
+    try user.press("BTab", "Right", "Enter")
+    try user.wait(for: "Saved Post-game dinner, late.")
+    try user.quit()
+    #expect(user.file.contains(#"{"title": "Post-game dinner, late", "category": "hotel", "time": "22:30"}"#))
+    #expect(user.position(of: "dinner") == #""day": 1, "sortOrder": 101"#)
+  }
+
+  @Test func leavingTheFormChangesNothing() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("j", "j", "e")
+    try user.wait(for: "Edit item")
+    try user.type("zzz")
+    try user.press("Escape")
+    try user.wait(for: "Cancelled: the item stays as it was.")
+    try user.quit()
+    #expect(user.file == chicagoToDetroit)
+  }
+
+  @Test(arguments: ["Enter", "n", "Escape", "Space"])
+  func deletingAsksAndTheAnswerIsNo(key: String) throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("j", "j", "d")
+    try user.wait(for: #"Delete "Post-game dinner"? y/N"#)
+    try user.press(key)
+    try user.wait(for: "Kept: Post-game dinner was not deleted.")
+    try user.quit()
+    #expect(user.file == chicagoToDetroit)
+  }
+
+  @Test func yesDeletesAndLeavesATombstone() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("j", "j", "x")
+    try user.wait(for: #"Delete "Post-game dinner"? y/N"#)
+    try user.press("y")
+    try user.wait(for: "Deleted Post-game dinner from Day 1.")
+    try user.quit()
+    #expect(!user.file.contains("Post-game dinner"))
+    #expect(user.file.contains(#""id": "dinner", "deletedAt": ""#))
+  }
+
+  @Test func aGameIsNotDeleted() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("j", "d")
+    try user.wait(for: "Games come from the schedule and are not deleted by hand")
+    try user.quit()
+    #expect(user.file == chicagoToDetroit)
+  }
+}

@@ -1,0 +1,127 @@
+import Glibc
+import Testing
+
+/// What a terminal does to a program: it changes size, closes, and sends keys slowly.
+struct LifeInATerminal {
+  enum State: CaseIterable { case list, carry, form }
+
+  @Test(arguments: State.allCases)
+  func fiftyResizesDownToOneCellAndBackChangeNothing(state: State) throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("j", "j")
+    try user.wait(for: "Restaurant: Post-game dinner")
+    try enter(state, user)
+    let before = user.screen
+    try user.resize((0..<50).map { $0.isMultiple(of: 2) ? (200, 60) : (1, 1) } + [(200, 60)])
+    try user.wait(until: "the screen is large") { user.row(of: "Esc") ?? user.row(of: "quit") ?? 0 > 50 }
+    try user.resize((0..<50).map { (200 - 4 * $0, 60 - $0) } + [(1, 1), (80, 24)])
+    try user.wait(until: "the screen is as it was:\n\(before)") { user.screen == before }
+    try leave(state, user)
+  }
+
+  private func enter(_ state: State, _ user: TerminalSession) throws {
+    switch state {
+    case .list: break
+    case .carry:
+      try user.press("Space", "Right")
+      try user.wait(for: "drop here")
+    case .form:
+      try user.press("e")
+      try user.wait(for: "Edit item")
+      try user.type(", late")
+      try user.wait(for: "Post-game dinner, late")
+    }
+  }
+
+  private func leave(_ state: State, _ user: TerminalSession) throws {
+    switch state {
+    case .list: break
+    case .carry:
+      try user.press("Space")
+      try user.wait(for: "Dropped on Day 2")
+    case .form:
+      try user.press("Enter")
+      try user.wait(for: "Saved Post-game dinner, late.")
+    }
+    try user.quit()
+    #expect(user.file.contains("Post-game dinner, late") == (state == .form))
+    #expect(user.position(of: "dinner")?.hasPrefix(state == .carry ? #""day": 2,"# : #""day": 1,"#) == true)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func aSignalFinishesThePendingSave(signal: Int32) throws {
+    let user = try TerminalSession()
+    let pid = try startWithNumber(user)
+    try user.press("j", "j", "S-Right")
+    try user.wait(for: "Dropped on Day 2")
+    kill(pid, signal)
+    try user.waitForShell()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+  }
+
+  @Test func closingTheWindowEndsTheProgramAndFinishesThePendingSave() throws {
+    let user = try TerminalSession()
+    let pid = try startWithNumber(user)
+    try user.press("j", "j", "S-Right")
+    try user.wait(for: "Dropped on Day 2")
+    try user.closeWindow()
+    try user.wait(until: "the program has ended") { kill(pid, 0) != 0 && errno == ESRCH }
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+  }
+
+  /// Starts the editor and says the number of its process.
+  private func startWithNumber(_ user: TerminalSession) throws -> pid_t {
+    try user.run(#"clear; sh -c 'echo $$ > "$1"; exec "$BARNSTORM" "$2"' - '\#(user.path("pid"))' '\#(user.trip)'"#)
+    try user.wait(for: "Rust Belt Swing")
+    return try #require(pid_t(user.text("pid").filter(\.isNumber)))
+  }
+
+  @Test func escapeAloneActsWithinATenthOfASecond() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("j", "j")
+    // The best of a few, since a busy machine adds to each.
+    let times = try (1...8).map { _ in
+      try user.press("Space", "Right")
+      try user.wait(for: "drop here")
+      let pressed = ContinuousClock.now
+      try user.press("Escape")
+      try user.wait(for: "Cancelled: Post-game dinner stays on Day 1.")
+      return ContinuousClock.now - pressed
+    }
+    #expect(try #require(times.min()) < .milliseconds(100), "\(times)")
+    try user.quit()
+  }
+
+  /// Over a slow line the bytes of a key come one by one; each is a process of its own here, some milliseconds apart.
+  @Test(arguments: ["\u{1B}OB", "\u{1B}[B"])
+  func anArrowThatComesByteByByteIsAnArrow(bytes: String) throws {
+    let user = try TerminalSession()
+    try user.start()
+    // A busy machine may well make the pauses too long for a key, so one of several is enough.
+    var hasArrived = false
+    for _ in 1...20 where !hasArrived {
+      try user.press("j", "j", "g")
+      try user.wait(for: "Day 1 - Friday, July 3: 2 items.")
+      for byte in bytes { try user.send(String(byte)) }
+      try user.wait(until: "the keys have arrived") { !user.words.contains("Day 1 - Friday, July 3: 2 items.") }
+      hasArrived = user.words.contains("Game: St. Louis Cardinals @ Chicago Cubs")
+    }
+    #expect(hasArrived)
+    try user.quit()
+  }
+
+  @Test(arguments: [
+    (term: "dumb", message: "dumb"), (term: "no-such-terminal", message: "no-such-terminal"),
+    (term: "", message: "TERM"),
+  ])
+  func aTerminalThatCannotShowTheEditorIsRefused(term: String, message: String) throws {
+    let user = try TerminalSession(term: "vt100")
+    try user.run("clear; TERM='\(term)' \"$BARNSTORM\" '\(user.trip)'; echo status $?")
+    try user.wait(for: "status 1")
+    #expect(user.words.contains("barnstorm: "))
+    #expect(user.words.contains(message))
+    #expect(try user.fact("alternate_on") == "0")
+  }
+}

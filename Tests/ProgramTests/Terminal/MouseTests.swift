@@ -1,0 +1,176 @@
+import Testing
+
+/// Reports of the mouse as a terminal sends them, in mode 1006 of xterm.
+struct MouseInATerminal {
+  @Test func aDragInOneBurstOfBytesDropsWhereTheButtonIsReleased() throws {
+    let user = try TerminalSession()
+    try user.start()
+    let (dinner, leg) = try (user.cell(of: "≡ 🍴 Post-game"), user.cell(of: "≡ Chicago →"))
+    try user.send(dinner.press + leg.drag + leg.release)
+    try user.wait(for: "Dropped on Day 2")
+    try user.quit()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+  }
+
+  @Test func whatIsDraggedStaysLiftedUntilTheButtonIsReleased() throws {
+    let user = try TerminalSession()
+    try user.start()
+    let (leg, game) = try (user.cell(of: "≡ Chicago →"), user.cell(of: "Wrigley Field"))
+    try user.send(leg.press + game.up(3).drag)
+    try user.wait(for: "Can't go there: The leg leaves Chicago only after")
+    try user.send(game.up(3).release)
+    try user.wait(for: "It is back on Day 2.")
+    try user.quit()
+    #expect(user.file == chicagoToDetroit)
+  }
+
+  @Test func aClickSelectsAndMovesNothing() throws {
+    let user = try TerminalSession()
+    try user.start()
+    let hotel = try user.cell(of: "Book Tower")
+    try user.send(hotel.press + hotel.release)
+    try user.wait(for: "Hotel: Book Tower.")
+    try user.quit()
+    #expect(user.file == chicagoToDetroit)
+  }
+
+  @Test func aDoubleClickEdits() throws {
+    let user = try TerminalSession()
+    try user.start()
+    let hotel = try user.cell(of: "Book Tower")
+    try user.send(hotel.press + hotel.release + hotel.press + hotel.release)
+    try user.wait(for: "Edit item")
+    try user.press("Escape")
+    try user.quit()
+    #expect(user.file == chicagoToDetroit)
+  }
+
+  @Test func aClickOnThePlusOfADayOpensTheForm() throws {
+    let user = try TerminalSession()
+    try user.start()
+    let header = try user.cell(of: "Day 3 - ")
+    let plus = Cell(column: try user.cell(of: "[+]").column + 1, row: header.row)
+    try user.send(plus.press + plus.release)
+    try user.wait(for: "New item on Day 3")
+    try user.press("Escape")
+    try user.quit()
+  }
+
+  @Test func aGameIsNotDragged() throws {
+    let user = try TerminalSession()
+    try user.start()
+    let (game, hotel) = try (user.cell(of: "Wrigley Field"), user.cell(of: "Book Tower"))
+    try user.send(game.press + hotel.drag + hotel.release)
+    try user.wait(for: "Games don't move")
+    try user.quit()
+    #expect(user.file == chicagoToDetroit)
+  }
+
+  @Test func theWheelScrollsAndLeavesTheSelectionOnItsRow() throws {
+    let user = try TerminalSession(tripText(days: 1, notes(60)))
+    try user.start()
+    try user.press("j", "j")
+    try user.wait(for: "Note: Note 2.")
+    try user.send(String(repeating: Cell(column: 10, row: 10).wheelDown, count: 9))
+    try user.wait(until: "the list has scrolled") {
+      user.row(of: "Note 30") != nil && user.row(of: "≡ 📝 Note 2 ") == nil
+    }
+    #expect(user.words.contains("Note: Note 2."))
+    try user.press("j")
+    try user.wait(for: "Note: Note 3.")
+    try user.quit()
+  }
+
+  @Test(arguments: ["Rust Belt Swing", "Esc cancel"])
+  func aReleaseOutsideTheListCancels(place: String) throws {
+    let user = try TerminalSession()
+    try user.start()
+    let (dinner, leg) = try (user.cell(of: "≡ 🍴 Post-game"), user.cell(of: "≡ Chicago →"))
+    try user.send(dinner.press + leg.drag)
+    try user.wait(for: "After Chicago → Detroit, at the end of Day 2.")
+    try user.send(try user.cell(of: place).release)
+    try user.wait(for: "Cancelled: Post-game dinner stays on Day 1.")
+    try user.quit()
+    #expect(user.file == chicagoToDetroit)
+  }
+
+  @Test func escapeCancelsWhileTheButtonIsHeld() throws {
+    let user = try TerminalSession()
+    try user.start()
+    let (dinner, leg) = try (user.cell(of: "≡ 🍴 Post-game"), user.cell(of: "≡ Chicago →"))
+    try user.send(dinner.press + leg.drag)
+    try user.wait(for: "After Chicago → Detroit, at the end of Day 2.")
+    try user.press("Escape")
+    try user.wait(for: "Cancelled: Post-game dinner stays on Day 1.")
+    try user.send(leg.release)
+    try user.quit()
+    #expect(user.file == chicagoToDetroit)
+  }
+
+  @Test func twentyQuickDragsInOneBurstAreTwentyDrops() throws {
+    let user = try TerminalSession(tripText(days: 1, notes(9)))
+    try user.start()
+    let (third, seventh) = try (user.cell(of: "Note 3"), user.cell(of: "Note 7"))
+    let drag = third.press + third.down(1).drag + seventh.drag + seventh.release
+    try user.send(drag)
+    try user.wait(for: "Dropped on Day 1")
+    let places = user.placesOfNotes
+    let target = try #require(places.firstIndex(of: 3))
+    #expect(target > 2)
+    // Each drag takes the third note to the same place.
+    var expected = places
+    for _ in 1...20 { expected.insert(expected.remove(at: 2), at: target) }
+    try user.send(String(repeating: drag, count: 20))
+    try user.wait(until: "the notes are \(expected)") { user.placesOfNotes == expected }
+    try user.quit()
+  }
+
+  @Test func theMouseCanBeLeftToTheTerminal() throws {
+    let user = try TerminalSession()
+    try user.start()
+    #expect(try user.fact("mouse_any_flag") == "1")
+    #expect(try user.fact("mouse_sgr_flag") == "1")
+    try user.quit()
+    try user.start("--mouse off")
+    #expect(try user.fact("mouse_any_flag") == "0")
+    #expect(try user.fact("mouse_sgr_flag") == "0")
+    try user.quit()
+  }
+
+  private func notes(_ count: Int) -> [Item] {
+    (1...count).map { Item(id: "n\($0)", day: 1, sortOrder: $0, title: "Note \($0)") }
+  }
+}
+
+/// A place on the screen, from 1, and what the mouse reports there.
+private struct Cell {
+  let column: Int
+  let row: Int
+
+  func up(_ rows: Int) -> Cell { Cell(column: column, row: row - rows) }
+  func down(_ rows: Int) -> Cell { up(-rows) }
+
+  var press: String { report(0) }
+  var drag: String { report(32) }
+  var release: String { report(0, final: "m") }
+  var wheelDown: String { report(65) }
+
+  private func report(_ code: Int, final: String = "M") -> String { "\u{1B}[<\(code);\(column);\(row)\(final)" }
+}
+
+extension TerminalSession {
+  /// Where a text begins. What stands left of it must be one column wide per character.
+  fileprivate func cell(of text: String) throws -> Cell {
+    let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
+    let index = try #require(lines.firstIndex { $0.contains(text) }, "“\(text)” is not on the screen")
+    let start = try #require(lines[index].firstRange(of: text)?.lowerBound)
+    return Cell(column: lines[index].distance(from: lines[index].startIndex, to: start) + 1, row: index + 1)
+  }
+
+  /// The numbers of the notes on the screen, from top to bottom.
+  fileprivate var placesOfNotes: [Int] {
+    screen.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: /≡ 📝 Note ([0-9]+)/).flatMap { Int($0.output.1) }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+/// Choosing the games of a new trip.
+struct Picking {
+  private let schedule = """
+    date,time,zone,home,away,venue,city
+    2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
+    2026-07-04,13:10,America/Detroit,Tigers,Guardians,Comerica Park,Detroit
+    2026-07-05,13:10,America/Detroit,Tigers,Guardians,Comerica Park,Detroit
+
+    """
+
+  @Test func gamesAreFoundChosenAndMadeATrip() throws {
+    let user = try TerminalSession()
+    try user.run(
+      "clear; printf '\(schedule.replacing("\n", with: "\\n"))' > games.csv; \"$BARNSTORM\" new Lakes --schedule games.csv"
+    )
+    try user.wait(for: "0 of 3 chosen")
+    try user.press("Space")
+    try user.wait(for: "1 of 3 chosen")
+    try user.type("jul5")
+    try user.wait(forNo: "Wrigley")
+    try user.press("Space", "Enter")
+    try user.wait(for: "/lakes.json")
+    try user.run("clear; \"$BARNSTORM\" show Lakes")
+    try user.wait(for: "3 days · 2 games")
+    try user.wait(for: "Chicago → Detroit")
+  }
+
+  @Test func leavingMakesNoTrip() throws {
+    let user = try TerminalSession()
+    try user.run(
+      "clear; printf '\(schedule.replacing("\n", with: "\\n"))' > games.csv; \"$BARNSTORM\" new Lakes --schedule games.csv"
+    )
+    try user.wait(for: "0 of 3 chosen")
+    try user.press("Escape")
+    try user.wait(for: "barnstorm: no games were chosen: no trip was made")
+    try user.waitForShell()
+  }
+}

@@ -1,0 +1,60 @@
+import Glibc
+import Testing
+
+/// The README tells the keys as the help page of the program does.
+struct Readme {
+  @Test func itsKeysAreThoseOfTheHelpPage() throws {
+    // Tall enough for the whole page, and for the list to end above it.
+    let user = try TerminalSession(columns: 120, rows: 150)
+    try user.start()
+    try user.press("?")
+    try user.wait(for: "leave the form without saving")
+    let tables = try helpTables(in: user.screen)
+    let readme = try text(of: "README.md")
+    #expect(tables.count == 3)
+    for table in tables {
+      #expect(readme.contains(table), "README.md lacks this table, or has an older one:\n\(table)")
+    }
+  }
+
+  /// A table in Markdown of every section of the help page.
+  private func helpTables(in screen: String) throws -> [String] {
+    let lines = screen.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let top = try #require(lines.firstIndex { $0.contains("─ Keys ─") })
+    var tables: [String] = []
+    var rows: [(keys: String, text: String)] = []
+    for line in lines[(top + 1)...].prefix(while: { $0.hasPrefix("│") }) {
+      let content = line.dropFirst(2).prefix { $0 != "│" }
+      let (keys, text) = (trimmed(content.prefix(16)), trimmed(content.dropFirst(16)))
+      if rows.isEmpty {
+        tables.append("| \(trimmed(content)) | |\n|---|---|\n")
+        rows = [(keys, text)]
+      } else if content.allSatisfy(\.isWhitespace) {
+        tables.append(tables.removeLast() + markdown(rows.dropFirst()))
+        rows = []
+      } else if text.isEmpty {
+        rows[rows.count - 1].keys += " \(keys)"
+      } else {
+        rows.append((keys, text))
+      }
+    }
+    return tables.dropLast() + tables.suffix(1).map { $0 + markdown(rows.dropFirst()) }
+  }
+
+  private func markdown(_ rows: ArraySlice<(keys: String, text: String)>) -> String {
+    rows.map { row in
+      let keys = row.keys.split(separator: " ").map { "`\($0)`" }.joined(separator: " ")
+      return "| \(keys) | \(row.text) |\n"
+    }.joined()
+  }
+
+  private func trimmed(_ text: Substring) -> String {
+    text.split(separator: " ").joined(separator: " ")
+  }
+
+  private func text(of path: String) throws -> String {
+    guard let directory = getcwd(nil, 0) else { throw SystemError(call: "getcwd", code: errno) }
+    defer { free(directory) }
+    return String(decoding: try Scratch.bytes(at: "\(String(cString: directory))/\(path)"), as: UTF8.self)
+  }
+}

@@ -1,0 +1,206 @@
+import Glibc
+import Testing
+
+/// A user at a terminal: a shell in a tmux of its own, with the built program to be started in it.
+///
+/// Keys go in as bytes of a real terminal, and what is read back is the screen as drawn. Nothing here waits for a
+/// time to pass, only for a screen or a file to become what the test says, with a deadline.
+final class TerminalSession {
+  /// Where the trip lies that ``start(_:)`` opens.
+  let trip: String
+  private let scratch: Scratch
+  private let spawn: Spawn
+
+  private static let deadline = Duration.seconds(10)
+  private static let prompt = "ready>"
+
+  /// - Parameters:
+  ///   - trip: The text of the trip file.
+  ///   - term: What the program takes the terminal for.
+  init(
+    _ trip: String = chicagoToDetroit, columns: Int = 80, rows: Int = 24, term: String = "tmux-256color",
+    environment extra: [String: String] = [:]
+  ) throws {
+    scratch = try Scratch()
+    // In a directory of its own, so that a test can take away the right to write there.
+    self.trip = scratch.path("trips/trip.json")
+    try scratch.write(trip, to: "trips/trip.json")
+    let environment = [
+      "TZ": "UTC", "LC_ALL": "C.UTF-8", "HOME": scratch.path, "TMUX_TMPDIR": scratch.path, "SHELL": "/bin/sh",
+      "HISTFILE": "/dev/null",
+      "XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"),
+      "XDG_CONFIG_HOME": scratch.path("config"), "PATH": "/usr/local/bin:/usr/bin:/bin", "BARNSTORM": Spawn.barnstorm,
+      // After a crash the runtime of the language would ask what to do about it.
+      "SWIFT_BACKTRACE": "enable=no",
+    ]
+    spawn = Spawn(executable: "tmux", directory: scratch.path, environment: environment.merging(extra) { $1 })
+    try tmux(
+      "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
+      // tmux sets TERM for what it starts, and the shell in between drops the prompt.
+      "env TERM=\(term) PS1='\(Self.prompt)' bash --noprofile --norc -i")
+    try wait(for: Self.prompt)
+  }
+
+  deinit {
+    _ = try? tmux("kill-server")
+    chmod(scratch.path("trips"), 0o700)
+  }
+
+  // MARK: The keyboard
+
+  /// Presses keys, in the names of tmux: `Space`, `Down`, `BTab`, `C-z`, `j`.
+  func press(_ keys: String...) throws { try tmux(["send-keys", "--"] + keys) }
+
+  /// Types text as it is.
+  func type(_ text: String) throws { try tmux("send-keys", "-l", "--", text) }
+
+  /// Sends bytes as a terminal does, all at once.
+  func send(_ bytes: String) throws {
+    try tmux(["send-keys", "-H"] + bytes.utf8.map { String($0, radix: 16) })
+  }
+
+  /// Pastes text, between marks where the program has asked for them.
+  func paste(_ text: String) throws {
+    try tmux("set-buffer", "--", text)
+    try tmux("paste-buffer", "-p", "-r")
+  }
+
+  /// Types a line at the shell.
+  func run(_ line: String) throws {
+    try type(line)
+    try press("Enter")
+  }
+
+  /// Opens the trip in the editor.
+  func start(_ arguments: String = "", waitingFor text: String = "Rust Belt") throws {
+    try run("clear; \"$BARNSTORM\" \(arguments) '\(trip)'")
+    try wait(for: text)
+  }
+
+  /// Leaves the editor with `q` and waits for the shell.
+  func quit() throws {
+    try press("q")
+    try waitForShell()
+  }
+
+  func resize(columns: Int, rows: Int) throws { try resize([(columns, rows)]) }
+
+  /// Goes through sizes without a pause.
+  func resize(_ sizes: [(columns: Int, rows: Int)]) throws {
+    let commands = sizes.map { ["resize-window", "-x", "\($0.columns)", "-y", "\($0.rows)"] }
+    try tmux(Array(commands.joined(separator: [";"])))
+  }
+
+  /// Closes the window of the terminal, with all that runs in it.
+  func closeWindow() throws { try tmux("kill-server") }
+
+  // MARK: The screen
+
+  /// The text of the screen, one line per row.
+  var screen: String { (try? tmux("capture-pane", "-p")) ?? "" }
+
+  /// The text of the screen with the escape sequences of its styles.
+  var styledScreen: String { (try? tmux("capture-pane", "-p", "-e")) ?? "" }
+
+  /// The words of the screen in order, as if no line were ever broken.
+  var words: String { screen.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+  /// The row of the screen that holds a text.
+  func row(of text: String) -> Int? {
+    screen.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(text) }
+  }
+
+  /// What tmux knows of the terminal: `alternate_on`, `cursor_flag`, `mouse_any_flag`, `pane_pid`.
+  func fact(_ name: String) throws -> String {
+    try tmux("display-message", "-p", "#{\(name)}").filter { !$0.isNewline }
+  }
+
+  /// Waits until the screen shows a text, broken into lines or not.
+  func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try wait(until: "the screen shows “\(text)”", sourceLocation: sourceLocation) { words.contains(text) }
+  }
+
+  func wait(forNo text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try wait(until: "“\(text)” is gone from the screen", sourceLocation: sourceLocation) { !words.contains(text) }
+  }
+
+  /// Waits until the editor has given the screen back and the shell asks for a command.
+  func waitForShell(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try wait(until: "the shell is back", sourceLocation: sourceLocation) {
+      let lines = screen.split(separator: "\n")
+      return try fact("alternate_on") == "0" && lines.last?.hasPrefix(Self.prompt) == true
+    }
+  }
+
+  /// Waits until a condition holds; at the deadline the test fails and says what the screen shows instead.
+  func wait(
+    until what: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
+  ) throws {
+    let end = ContinuousClock.now + Self.deadline
+    while try !condition() {
+      guard ContinuousClock.now < end else {
+        Issue.record("Waited in vain until \(what):\n\(screen)", sourceLocation: sourceLocation)
+        throw DeadlinePassed()
+      }
+      usleep(5_000)
+    }
+  }
+
+  struct DeadlinePassed: Error {}
+
+  // MARK: The file
+
+  /// The text of the trip file.
+  var file: String { (try? scratch.text("trips/trip.json")) ?? "" }
+
+  /// Another file than that of the trip.
+  func path(_ name: String) -> String { scratch.path(name) }
+
+  func text(_ name: String) throws -> String { try scratch.text(name) }
+
+  /// Puts another text in the place of the trip file at once, as editors and sync programs do.
+  func replaceFile(with text: String) throws {
+    try scratch.write(text, to: "trips/new.json")
+    guard rename(scratch.path("trips/new.json"), trip) == 0 else { throw SystemError(call: "rename", code: errno) }
+  }
+
+  /// Writes a file beside the trip, at once.
+  func write(_ text: String, beside name: String) throws {
+    try scratch.write(text, to: "trips/new")
+    let path = scratch.path("trips/\(name)")
+    guard rename(scratch.path("trips/new"), path) == 0 else { throw SystemError(call: "rename", code: errno) }
+  }
+
+  /// The day and sort order of an item as the file has them: `"day": 2, "sortOrder": 1`.
+  func position(of id: String) -> String? {
+    let mark = "\"id\": \"\(id)\", "
+    guard let line = file.split(separator: "\n").first(where: { $0.contains(mark) }),
+      let start = line.firstRange(of: mark)?.upperBound, let end = line.firstRange(of: ", \"modifiedAt\"")?.lowerBound
+    else { return nil }
+    return String(line[start..<end])
+  }
+
+  /// Takes the right to write away from the trip file and from its directory.
+  func makeReadOnly() throws {
+    guard chmod(trip, 0o400) == 0, chmod(scratch.path("trips"), 0o500) == 0 else {
+      throw SystemError(call: "chmod", code: errno)
+    }
+  }
+
+  // MARK: tmux
+
+  @discardableResult
+  private func tmux(_ arguments: String...) throws -> String { try tmux(arguments) }
+
+  @discardableResult
+  private func tmux(_ arguments: [String]) throws -> String {
+    let result = try spawn.run(arguments)
+    guard result.status == 0 else { throw TmuxFailed(arguments: arguments, message: result.err) }
+    return result.out
+  }
+
+  struct TmuxFailed: Error {
+    let arguments: [String]
+    let message: String
+  }
+}

@@ -1,0 +1,108 @@
+import Glibc
+import Testing
+
+/// The program leaves the terminal as it found it, and shows every state on a poor one.
+struct Terminals {
+  @Test func suspendingGivesTheTerminalBackAndFgComesBackToTheSamePlace() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.press("j", "j", "Space", "Right")
+    try user.wait(for: "drop here")
+    let carried = user.screen
+    try user.press("C-z")
+    try user.waitForShell()
+    #expect(try user.fact("cursor_flag") == "1")
+    try user.run("clear; fg")
+    try user.wait(until: "the editor is back as it was") { user.screen == carried }
+    try user.press("Space")
+    try user.wait(for: "Dropped on Day 2")
+    try user.quit()
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGSEGV, SIGABRT])
+  func aSignalLeavesTheTerminalWhole(signal: Int32) throws {
+    let user = try TerminalSession()
+    try user.run("stty -g > '\(user.path("before"))'")
+    try user.run(#"clear; sh -c 'echo $$ > "$1"; exec "$BARNSTORM" "$2"' - '\#(user.path("pid"))' '\#(user.trip)'"#)
+    try user.wait(for: "Rust Belt Swing")
+    try user.press("j", "j", "Space")
+    try user.wait(for: "Picked up")
+    let pid = try #require(pid_t(user.text("pid").filter(\.isNumber)))
+    #expect(try user.fact("alternate_on") == "1")
+    kill(pid, signal)
+    try user.waitForShell()
+    try user.run("stty -g > '\(user.path("after"))'; echo wri''tten")
+    try user.wait(for: "written")
+    #expect(try user.text("after") == user.text("before"))
+    #expect(try user.fact("cursor_flag") == "1")
+    #expect(try user.fact("mouse_any_flag") == "0")
+    #expect(user.file == chicagoToDetroit)
+  }
+
+  @Test func quittingLeavesTheTerminalWholeAndStatusZero() throws {
+    let user = try TerminalSession()
+    try user.run("stty -g > '\(user.path("before"))'")
+    try user.start()
+    try user.quit()
+    try user.run("echo status $?; stty -g > '\(user.path("after"))'; echo wri''tten")
+    try user.wait(for: "status 0 written")
+    #expect(try user.text("after") == user.text("before"))
+    #expect(try user.fact("cursor_flag") == "1")
+    #expect(user.file == chicagoToDetroit)
+  }
+
+  /// The states that only colour might tell apart: selected, carried over a valid slot, over an invalid one, barrier.
+  @Test(arguments: [
+    (term: "vt100", environment: ["LC_ALL": "C"]), (term: "vt100", environment: [:]),
+    (term: "tmux-256color", environment: ["NO_COLOR": "1"]),
+  ])
+  func everyStateIsReadableWithoutColour(term: String, environment: [String: String]) throws {
+    let user = try TerminalSession(columns: 100, rows: 34, term: term, environment: environment)
+    try user.start()
+    try user.press("j", "j", "j", "j", "Space")
+    try user.wait(for: "where it was")
+    try user.press("Down")
+    try user.wait(for: "drop here")
+    try user.press("Up", "Up", "Up", "Up")
+    try user.wait(for: "can't go here")
+    try user.wait(for: "Can't go there: The leg leaves Chicago only after")
+    #expect(user.screen.contains("after this game"))
+    #expect(user.screen.contains("before this game"))
+    #expect(!hasColours(user.styledScreen))
+    try user.press("Escape")
+    try user.wait(for: "Cancelled")
+    try user.quit()
+  }
+
+  @Test func coloursShowWhereTheTerminalHasThem() throws {
+    let user = try TerminalSession()
+    try user.start()
+    #expect(hasColours(user.styledScreen))
+  }
+
+  @Test func fortyByTenIsEnoughToMoveAnItem() throws {
+    let user = try TerminalSession(columns: 40, rows: 10)
+    try user.start()
+    try user.press("j", "j", "Space", "Right")
+    try user.wait(for: "drop here")
+    try user.press("Space")
+    try user.wait(for: "Dropped on Day 2")
+    try user.quit()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+  }
+
+  @Test func aTerminalThatIsTooSmallSaysSoAndComesBack() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.resize(columns: 30, rows: 8)
+    try user.wait(for: "40")
+    try user.wait(forNo: "Rust Belt Swing")
+    try user.resize(columns: 80, rows: 24)
+    try user.wait(for: "Rust Belt Swing")
+  }
+
+  private func hasColours(_ styled: String) -> Bool {
+    // 30 to 49 and 90 to 107 are colours in SGR, with 39 and 49 for the default ones.
+    styled.contains(/\u{1B}\[(?:[0-9;:]*[;:])?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[0-9;:]*m/)
+  }
+}
