@@ -1,0 +1,78 @@
+# Barnstorm: `make run` is all that a stranger needs, `make help` lists the rest.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+MAKEFLAGS += --no-print-directory
+
+export SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+TRIP ?=
+
+PROGRAM := .build/release/barnstorm
+SHARE := $(DESTDIR)$(PREFIX)/share
+
+# A fully static program starts in half the time of a dynamic one. lld rather than the default linker, which warns of
+# functions in the Swift runtime that the program never calls.
+STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker -s
+
+# SwiftPM warns of the harmless macro definitions that ncurses' pkg-config file names.
+QUIETLY := 2> >(sed '/prohibited flag(s): -D_/d' >&2)
+
+.DEFAULT_GOAL := build
+ROUNDS ?= 15
+.PHONY: bench build run test lint format screenshots demo install deb clean help
+
+build: ## Build the program: .build/release/barnstorm
+	@Scripts/need build
+	@$(SWIFT) build -c release --product barnstorm $(STATIC) $(QUIETLY)
+
+run: build ## Build, and open the editor (TRIP=… for a trip of yours)
+	@trip="$(TRIP)"; [ -n "$$trip" ] || trip="$$($(PROGRAM) sample 2>/dev/null || true)"; \
+	exec $(PROGRAM) $${trip:+"$$trip"}
+
+test: build ## Run every test, those that drive the built program included (ARGS=… for swift test)
+	@Scripts/need test
+	@BARNSTORM_PROGRAM="$(CURDIR)/$(PROGRAM)" $(SWIFT) test $(ARGS) $(QUIETLY)
+
+lint: ## Check the form of the source
+	@Scripts/need build
+	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+
+format: ## Bring the source into form
+	@$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+
+screenshots: build ## Make the pictures in screenshots/ anew
+	@Scripts/need screenshots
+	@Scripts/screenshots
+
+demo: build ## Make screenshots/demo.gif anew
+	@Scripts/need screenshots
+	@Scripts/demo
+
+bench: build ## Time the program beside programs people know (ROUNDS=15)
+	@Scripts/need bench
+	@Scripts/bench $(ROUNDS)
+
+install: ## Install under PREFIX (/usr/local), below DESTDIR if given
+	@Scripts/need install
+	@test -x $(PROGRAM) || $(MAKE) build
+	install -D -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/barnstorm"
+	install -D -m 644 docs/trip.schema.json "$(SHARE)/barnstorm/trip.schema.json"
+	install -D -m 644 LICENSE "$(SHARE)/doc/barnstorm/LICENSE"
+	install -d "$(SHARE)/man/man1"
+	Scripts/manual $(PROGRAM) > "$(SHARE)/man/man1/barnstorm.1"
+	install -d "$(SHARE)/bash-completion/completions" "$(SHARE)/zsh/site-functions" "$(SHARE)/fish/vendor_completions.d"
+	$(PROGRAM) --generate-completion-script bash > "$(SHARE)/bash-completion/completions/barnstorm"
+	$(PROGRAM) --generate-completion-script zsh > "$(SHARE)/zsh/site-functions/_barnstorm"
+	$(PROGRAM) --generate-completion-script fish > "$(SHARE)/fish/vendor_completions.d/barnstorm.fish"
+
+deb: build ## Make a package for Debian: .build/barnstorm_VERSION_ARCHITECTURE.deb
+	@Scripts/need install
+	@Scripts/deb $(PROGRAM) .build
+
+clean: ## Remove everything that was built
+	@rm -rf .build
+
+help: ## List these targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|'
