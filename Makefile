@@ -21,7 +21,8 @@ QUIETLY := 2> >(sed '/prohibited flag(s): -D_/d' >&2)
 
 .DEFAULT_GOAL := build
 ROUNDS ?= 15
-.PHONY: bench build run test lint format screenshots demo install deb clean help
+DATA ?= .
+.PHONY: bench build check-tables run test lint format screenshots demo install deb clean help
 
 build: ## Build the program: .build/release/barnstorm
 	@Scripts/need build
@@ -54,6 +55,9 @@ bench: build ## Time the program beside programs people know (ROUNDS=15)
 	@Scripts/need bench
 	@Scripts/bench $(ROUNDS)
 
+check-tables: build ## Check the tables of teams, venues and zones against the seasons in a folder (DATA=…)
+	@Scripts/check-tables.py "$(DATA)" $(PROGRAM)
+
 install: ## Install under PREFIX (/usr/local), below DESTDIR if given
 	@Scripts/need install
 	@test -x $(PROGRAM) || $(MAKE) build
@@ -75,4 +79,4 @@ clean: ## Remove everything that was built
 	@rm -rf .build
 
 help: ## List these targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|'

@@ -97,7 +97,10 @@ def main():
     program = sys.argv[2] if len(sys.argv) == 3 else ".build/release/barnstorm"
     good = True
     with tempfile.TemporaryDirectory() as folder:
-        for path in sorted(pathlib.Path(sys.argv[1]).glob("*.csv")):
+        seasons = sorted(pathlib.Path(sys.argv[1]).glob("*.csv"))
+        if not seasons:
+            sys.exit("no season: the folder holds no .csv file")
+        for path in seasons:
             with open(path, encoding="utf-8", newline="") as file:
                 rows = list(csv.DictReader(file))
             good &= check_whole(program, path, rows)
