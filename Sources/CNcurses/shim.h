@@ -3,6 +3,7 @@
 
 // The C settings of other targets do not reach the importer, so the wide-character API is chosen here.
 #define NCURSES_WIDECHAR 1
+#include <fcntl.h>
 #include <ncurses.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -26,6 +27,22 @@ static inline int cncurses_pairs(void) { return COLOR_PAIRS; }
 // `newterm` takes `stdout` and `stdin`, mutable globals as well.
 static inline bool cncurses_open(void) { return newterm(NULL, stdout, stdin) != NULL; }
 
+// Until the screen has been left and taken again, ncurses sends every movement of the cursor by itself, so that a
+// picture arrives in dozens of pieces. This does both where nobody sees it; afterwards a picture is one write.
+static inline void cncurses_send_pictures_whole(void) {
+  keypad(stdscr, true);  // Sends what taking the screen has left in the buffer.
+  int terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  if (terminal >= 0 && nowhere >= 0 && dup2(nowhere, STDOUT_FILENO) >= 0) {
+    endwin();
+    refresh();
+    dup2(terminal, STDOUT_FILENO);
+    clearok(stdscr, true);
+  }
+  if (terminal >= 0) close(terminal);
+  if (nowhere >= 0) close(nowhere);
+}
+
 // `tigetstr` says "no such capability" with the pointer -1, which Swift cannot compare as a pointer. The name is
 // declared `char *` by some versions and `const char *` by others.
 static inline char *cncurses_capability(const char *name) {
@@ -43,13 +60,19 @@ static inline int cncurses_probe(void) {
   return usable;
 }
 
-// `setcchar` takes the number of a colour pair beyond 32767 through an untyped pointer. Zero marks end the text.
-static inline int cncurses_put(
-    int row, int column, unsigned base, unsigned first_mark, unsigned second_mark, attr_t attributes, int pair) {
-  wchar_t text[4] = {(wchar_t)base, (wchar_t)first_mark, (wchar_t)second_mark, 0};
+// A blank cell of a look, into which text is put. `setcchar` takes the number of a colour pair beyond 32767 through an
+// untyped pointer.
+static inline cchar_t cncurses_blank(attr_t attributes, int pair) {
   cchar_t cell;
-  if (setcchar(&cell, text, attributes, 0, &pair) != OK) return ERR;
-  return mvadd_wch(row, column, &cell);
+  if (setcchar(&cell, L" ", attributes, 0, &pair) != OK) memset(&cell, 0, sizeof cell);
+  return cell;
+}
+
+// What `setcchar` would do with the same look: one such call for each cell is a third of the cost of a screen.
+static inline void cncurses_set_text(cchar_t *cell, unsigned base, unsigned first_mark, unsigned second_mark) {
+  cell->chars[0] = (wchar_t)base;
+  cell->chars[1] = (wchar_t)first_mark;
+  cell->chars[2] = (wchar_t)second_mark;
 }
 
 // ncurses has no attribute for struck text, but a terminal description may have the extended capability `smxx`. This

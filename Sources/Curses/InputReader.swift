@@ -4,10 +4,11 @@ import Screen
 /// Reads input: keys that ncurses recognizes by the terminal's description, and the rest by ``InputDecoder``.
 struct InputReader {
   private var decoder = InputDecoder()
-  private let codes: [CInt: Key]
+  /// The keys that ncurses knows by a number: few, and searched once a key.
+  private let codes: [(number: CInt, key: Key)]
 
   init() {
-    codes = InputReader.standardCodes.merging(InputReader.extendedCodes()) { _, extended in extended }
+    codes = InputReader.extendedCodes() + InputReader.standardCodes
     // ncurses' own reading of the mouse loses reports of quick drags; they come through as they are.
     for prefix in ["\u{1B}[M", "\u{1B}[<"] { define_key(prefix, 0) }
   }
@@ -22,7 +23,7 @@ struct InputReader {
       case KEY_CODE_YES where decoder.isPasting: break
       case KEY_CODE_YES:
         events.append(contentsOf: decoder.pause())
-        events.append(contentsOf: codes[CInt(truncatingIfNeeded: value)].map(InputEvent.key))
+        events.append(contentsOf: key(CInt(truncatingIfNeeded: value)))
       default:
         events.append(contentsOf: decoder.pause())
         return events
@@ -30,36 +31,35 @@ struct InputReader {
     }
   }
 
+  private func key(_ number: CInt) -> InputEvent? {
+    if (KEY_F0 + 1...KEY_F0 + 12).contains(number) { return .key(.function(Int(number - KEY_F0))) }
+    return codes.first { $0.number == number }.map { .key($0.key) }
+  }
+
   private mutating func decode(_ value: wint_t, into events: inout [InputEvent]) {
     if let scalar = Unicode.Scalar(UInt32(value)) { decoder.decode(scalar, into: &events) }
   }
 
   /// Codes of keys that terminal descriptions name outside the standard; ncurses numbers them as it reads them.
-  private static func extendedCodes() -> [CInt: Key] {
+  private static func extendedCodes() -> [(number: CInt, key: Key)] {
     let names: [(String, Key)] = [
       ("kUP", .shiftUp), ("kDN", .shiftDown), ("kri", .shiftUp), ("kind", .shiftDown),
       ("kLFT", .shiftLeft), ("kRIT", .shiftRight),
     ]
-    var codes: [CInt: Key] = [:]
-    for (name, key) in names {
-      guard let sequence = cncurses_capability(name) else { continue }
-      let code = key_defined(sequence)
-      if code > 0 { codes[code] = key }
+    return names.compactMap { name, key in
+      guard let sequence = cncurses_capability(name) else { return nil }
+      let number = key_defined(sequence)
+      return number > 0 ? (number, key) : nil
     }
-    return codes
   }
 
-  private static let standardCodes: [CInt: Key] = {
-    var codes: [CInt: Key] = [
-      KEY_UP: .up, KEY_DOWN: .down, KEY_LEFT: .left, KEY_RIGHT: .right,
-      KEY_SR: .shiftUp, KEY_SF: .shiftDown, KEY_SLEFT: .shiftLeft, KEY_SRIGHT: .shiftRight,
-      KEY_HOME: .home, KEY_FIND: .home, KEY_A1: .home, KEY_END: .end, KEY_SELECT: .end, KEY_C1: .end,
-      KEY_PPAGE: .pageUp, KEY_A3: .pageUp, KEY_NPAGE: .pageDown, KEY_C3: .pageDown,
-      KEY_ENTER: .enter, KEY_BTAB: .backTab, KEY_BACKSPACE: .backspace, KEY_DC: .delete, KEY_IC: .insert,
-    ]
-    for number in 1...12 { codes[KEY_F0 + CInt(number)] = .function(number) }
-    return codes
-  }()
+  private static let standardCodes: [(number: CInt, key: Key)] = [
+    (KEY_UP, .up), (KEY_DOWN, .down), (KEY_LEFT, .left), (KEY_RIGHT, .right),
+    (KEY_SR, .shiftUp), (KEY_SF, .shiftDown), (KEY_SLEFT, .shiftLeft), (KEY_SRIGHT, .shiftRight),
+    (KEY_HOME, .home), (KEY_FIND, .home), (KEY_A1, .home), (KEY_END, .end), (KEY_SELECT, .end), (KEY_C1, .end),
+    (KEY_PPAGE, .pageUp), (KEY_A3, .pageUp), (KEY_NPAGE, .pageDown), (KEY_C3, .pageDown),
+    (KEY_ENTER, .enter), (KEY_BTAB, .backTab), (KEY_BACKSPACE, .backspace), (KEY_DC, .delete), (KEY_IC, .insert),
+  ]
 }
 
 extension [InputEvent] {

@@ -11,10 +11,11 @@ struct Palette {
   /// Numbers of the terminal's own colours: -1 where it can name them, else white on black.
   private var ownForeground: CInt = -1
   private var ownBackground: CInt = -1
-  private var pairs: [Colors: CInt] = [:]
+  /// Pair n + 1 is the n-th of these: so few that a search is quicker than a dictionary.
+  private var pairs: [Colors] = []
   private let pairLimit: Int
 
-  private struct Colors: Hashable {
+  private struct Colors: Equatable {
     var foreground: CInt
     var background: CInt
   }
@@ -60,12 +61,12 @@ struct Palette {
   }
 
   private mutating func number(of wanted: Colors) -> CInt {
-    if let known = pairs[wanted] { return known }
-    let next = CInt(pairs.count + 1)
-    guard pairs.count + 1 < pairLimit, init_extended_pair(next, wanted.foreground, wanted.background) != ERR else {
+    if let known = pairs.firstIndex(of: wanted) { return CInt(known + 1) }
+    let next = pairs.count + 1
+    guard next < pairLimit, init_extended_pair(CInt(next), wanted.foreground, wanted.background) != ERR else {
       return 0
     }
-    pairs[wanted] = next
-    return next
+    pairs.append(wanted)
+    return CInt(next)
   }
 }

@@ -31,6 +31,7 @@ package final class Terminal {
     repertoire = UserLocale.adopt()
     guard cterminal_save(STDIN_FILENO) == 0 else { throw .broken(errno) }
     guard cncurses_open() else { throw .unknown(Terminal.name ?? "") }
+    cncurses_send_pictures_whole()
     TerminalModes.claim()
     LeaveSequence.arm()
     let strikes = cncurses_strike_instead_of_blink()
@@ -43,7 +44,6 @@ package final class Terminal {
     reports.request()
     let size = self.size
     resizeterm(CInt(size.rows), CInt(size.columns))
-    curs_set(0)
   }
 
   deinit { release() }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A picture of the whole screen: cells before they are bytes.
 package struct Frame: Equatable, Sendable {
   package let size: Size
@@ -15,6 +17,31 @@ package struct Frame: Equatable, Sendable {
   }
 
   package subscript(column: Int, row: Int) -> Cell { cells[row * size.columns + column] }
+
+  /// The columns of a row from the first that differs to the last, whole glyphs; nil where there is none.
+  ///
+  /// - Parameter before: a frame of the same size.
+  package func changedColumns(ofRow row: Int, since before: Frame) -> Range<Int>? {
+    let columns = row * size.columns..<(row + 1) * size.columns
+    return cells.withUnsafeBufferPointer { cells in
+      before.cells.withUnsafeBufferPointer { before in
+        Frame.changes(
+          from: UnsafeBufferPointer(rebasing: before[columns]), to: UnsafeBufferPointer(rebasing: cells[columns]))
+      }
+    }
+  }
+
+  private static func changes(
+    from before: UnsafeBufferPointer<Cell>, to cells: UnsafeBufferPointer<Cell>
+  ) -> Range<Int>? {
+    guard let old = before.baseAddress, let new = cells.baseAddress,
+      memcmp(old, new, cells.count * MemoryLayout<Cell>.stride) != 0
+    else { return nil }
+    var (first, end) = (0, cells.count)
+    while first < end, cells[first] == before[first] { first += 1 }
+    while first < end, cells[end - 1] == before[end - 1] { end -= 1 }
+    return (cells[first].width == 0 && first > 0 ? first - 1 : first)..<end
+  }
 
   package static func == (a: Frame, b: Frame) -> Bool {
     a.size == b.size && a.cells == b.cells && a.cursor?.column == b.cursor?.column && a.cursor?.row == b.cursor?.row

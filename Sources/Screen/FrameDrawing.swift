@@ -7,6 +7,7 @@ extension Frame {
   @discardableResult
   package mutating func put(_ text: String, column: Int, row: Int, style: Style, limit: Int? = nil) -> Int {
     var column = column
+    if let end = put(ascii: text, column: column, row: row, style: style, limit: limit) { return end }
     if let limit {
       DisplayText.forEachFitted(text, to: limit, repertoire: repertoire) { glyph in
         put(glyph, column: column, row: row, style: style)
@@ -20,6 +21,29 @@ extension Frame {
       column += glyph.width
     }
     return column
+  }
+
+  /// Draws a text of printable ASCII, each character of which is a cell, and returns the column after it. Nil for other
+  /// texts, and for those that have to be cut.
+  private mutating func put(ascii text: String, column: Int, row: Int, style: Style, limit: Int?) -> Int? {
+    let count = text.utf8.count
+    guard count <= limit ?? .max, column >= 0, column + count <= size.columns, row >= 0, row < size.rows,
+      DisplayText.isPrintableASCII(text)
+    else { return nil }
+    if count == 0 { return column }
+    let start = row * size.columns + column
+    // Halves of wide glyphs are lost at the ends alone: what lies between is replaced whole.
+    let blank = Cell(base: " ", style: style)
+    set(blank, column: column, row: row)
+    set(blank, column: column + count - 1, row: row)
+    cells.withUnsafeMutableBufferPointer { cells in
+      var index = start
+      for byte in text.utf8 {
+        cells[index] = Cell(base: Unicode.Scalar(byte), style: style)
+        index += 1
+      }
+    }
+    return column + count
   }
 
   /// Draws one glyph; half a wide glyph at an edge becomes a space.
@@ -41,6 +65,17 @@ extension Frame {
     let glyph = DisplayText.glyph(of: scalar, repertoire: repertoire)
     let blank = Glyph(" ", width: 1)
     let columns = columns.clamped(to: 0..<max(0, size.columns))
+    guard row >= 0, row < size.rows, let last = columns.last else { return }
+    if glyph.width == 1 {
+      let cell = Cell(glyph, style: style)
+      set(cell, column: columns.lowerBound, row: row)
+      set(cell, column: last, row: row)
+      let start = row * size.columns
+      cells.withUnsafeMutableBufferPointer { cells in
+        for index in start + columns.lowerBound..<start + last { cells[index] = cell }
+      }
+      return
+    }
     for column in stride(from: columns.lowerBound, to: columns.upperBound, by: glyph.width) {
       let fits = column + glyph.width <= columns.upperBound
       put(fits ? glyph : blank, column: column, row: row, style: style)

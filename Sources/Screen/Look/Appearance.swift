@@ -20,6 +20,8 @@ package struct Appearance: Hashable, Sendable {
   package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
+    // The standard one is generic, and looking up what it needs is a noticeable part of the start.
+    package init(arrayLiteral elements: Attributes...) { rawValue = elements.reduce(0) { $0 | $1.rawValue } }
 
     package static let bold = Attributes(rawValue: 1)
     package static let dim = Attributes(rawValue: 2)

@@ -25,6 +25,8 @@ package struct Style: Hashable, Sendable {
   package struct Traits: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
+    // See ``Appearance/Attributes``.
+    package init(arrayLiteral elements: Traits...) { rawValue = elements.reduce(0) { $0 | $1.rawValue } }
 
     /// On the selected row.
     package static let selected = Traits(rawValue: 1)
@@ -43,6 +45,10 @@ package struct Style: Hashable, Sendable {
   }
 
   package static let plain = Style(.plain)
+
+  /// A number of its own for each style, below ``count``.
+  package var index: Int { Int(role.rawValue) << 3 | Int(traits.rawValue) }
+  package static let count = Role.allCases.count << 3
 
   /// The same role with more traits.
   package func with(_ more: Traits) -> Style { Style(role, traits.union(more)) }

@@ -17,15 +17,23 @@ package enum DisplayText {
 
   /// The glyph of one scalar, as when it stands alone.
   package static func glyph(of scalar: Unicode.Scalar, repertoire: Repertoire = .unicode) -> Glyph {
+    if scalar.value &- 0x20 < 0x5F { return Glyph(scalar, width: 1) }
     var glyphs = Glyphs(String(scalar), repertoire: repertoire)
     return glyphs.next() ?? Glyph(" ", width: 1)
   }
 
   /// The columns that `text` takes, the same in both repertoires.
   package static func width(of text: String) -> Int {
+    if isPrintableASCII(text) { return text.utf8.count }
     var width = 0
     for glyph in glyphs(of: text) { width += glyph.width }
     return width
+  }
+
+  /// Whether every byte of `text` is a glyph of one column that any terminal shows. Most text is.
+  static func isPrintableASCII(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { $0.allSatisfy { $0 &- 0x20 < 0x5F } }
   }
 
   /// Whether `text` takes at most so many columns; a long text is read only as far as that needs.

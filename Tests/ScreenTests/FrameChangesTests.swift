@@ -1,0 +1,81 @@
+import Screen
+import Testing
+
+/// What differs between two frames, against a reference that looks at every cell.
+@Suite struct FrameChangesTests {
+  private static let texts = [
+    "", " ", "a", "Chicago", "東京都", "é 🏟️ x", "e\u{301}", "─────", "12:30 PM", "\u{1B}[2J", "\u{301}",
+  ]
+
+  private func randomFrame(_ random: inout some RandomNumberGenerator) -> Frame {
+    var frame = Frame(size: Size(columns: 12, rows: 3))
+    for _ in 0..<Int.random(in: 0...4, using: &random) {
+      let text = Self.texts.randomElement(using: &random) ?? ""
+      let style: Style = Bool.random(using: &random) ? .plain : Style(.grip, .selected)
+      frame.put(
+        text, column: .random(in: -3...13, using: &random), row: .random(in: -1...3, using: &random), style: style,
+        limit: Bool.random(using: &random) ? nil : .random(in: 0...9, using: &random))
+    }
+    return frame
+  }
+
+  @Test func theChangedColumnsAreThoseOfTheReference() {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<2000 {
+      let (before, after) = (randomFrame(&random), randomFrame(&random))
+      for row in 0..<3 {
+        let differing = (0..<12).filter { before[$0, row] != after[$0, row] }
+        var expected = differing.first.flatMap { first in differing.last.map { first..<$0 + 1 } }
+        if let range = expected, range.lowerBound > 0, after[range.lowerBound, row].width == 0 {
+          expected = range.lowerBound - 1..<range.upperBound
+        }
+        #expect(after.changedColumns(ofRow: row, since: before) == expected, "\(before.text)\n\(after.text)")
+      }
+    }
+  }
+
+  @Test func cellsAreEqualWhereEveryPartIs() {
+    let cell = Cell(Glyph("a", width: 1), style: .plain)
+    var other = cell
+    #expect(cell == other)
+    other.marks.second = "\u{301}"
+    #expect(cell != other)
+    other = cell
+    other.style.traits = .dimmed
+    #expect(cell != other)
+    other = cell
+    other.width = 0
+    #expect(cell != other)
+    #expect(MemoryLayout<Cell>.size == 16)
+  }
+
+  /// Text of ASCII alone takes a short way; glyph by glyph it has to come out alike, over whatever was there.
+  @Test func asciiComesOutAsGlyphByGlyph() {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<2000 {
+      var quick = randomFrame(&random)
+      var slow = quick
+      let text = ["Detroit", "x", "", " 7 "].randomElement(using: &random) ?? ""
+      let (column, row) = (Int.random(in: -2...12, using: &random), Int.random(in: 0...2, using: &random))
+      let end = quick.put(text, column: column, row: row, style: Style(.leg))
+      var at = column
+      for glyph in DisplayText.glyphs(of: text) where at < 12 {
+        slow.put(glyph, column: at, row: row, style: Style(.leg))
+        at += 1
+      }
+      #expect(quick == slow)
+      #expect(end == at)
+    }
+  }
+
+  @Test func everyStyleHasANumberOfItsOwn() {
+    var seen = Array(repeating: false, count: Style.count)
+    for role in Style.Role.allCases {
+      for traits in 0..<UInt8(8) {
+        let style = Style(role, Style.Traits(rawValue: traits))
+        #expect(!seen[style.index])
+        seen[style.index] = true
+      }
+    }
+  }
+}
