@@ -19,8 +19,9 @@ enum Defaults {
 
   // Source: Unicode CLDR, measurement systems US and UK, and the preferred hour format `h` where people write English
   // or Spanish and watch these leagues.
-  private static let mileTerritories: Set<Substring> = ["US", "GB", "LR", "PR"]
-  private static let twelveHourTerritories: Set<Substring> = ["US", "AU", "CA", "IN", "NZ", "PH", "PR"]
+  // Arrays, since the first set costs the runtime as much as painting a screen of text.
+  private static let mileTerritories: [Substring] = ["US", "GB", "LR", "PR"]
+  private static let twelveHourTerritories: [Substring] = ["US", "AU", "CA", "IN", "NZ", "PH", "PR"]
 }
 
 /// A locale by its name, `en_US.UTF-8`.

@@ -1,7 +1,7 @@
 import Screen
 
 /// Keys that do one thing in one mode, and what help says of it.
-package struct Binding<Action: Equatable & Sendable>: Sendable {
+package struct Binding<Action: Sendable>: Sendable {
   package let keys: [Key]
   package let action: Action
   /// A full phrase for the help page.

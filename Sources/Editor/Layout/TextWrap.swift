@@ -5,6 +5,7 @@ enum TextWrap {
   /// Lines of at most `width` columns, broken between words; what exceeds `limit` lines is cut with an ellipsis.
   static func lines(of text: String, width: Int, limit: Int = .max, repertoire: Repertoire) -> [String] {
     guard width > 0, limit > 0 else { return [] }
+    if isOneLine(text, width: width) { return [text] }
     var lines: [String] = []
     var rest = text.split(separator: " ", omittingEmptySubsequences: true)[...]
     while !rest.isEmpty {
@@ -17,6 +18,18 @@ enum TextWrap {
     return lines
   }
 
+  /// Most sentences fit; asking that first spares cutting them into words.
+  private static func isOneLine(_ text: String, width: Int) -> Bool {
+    guard !text.isEmpty, DisplayText.fits(text, in: width) else { return false }
+    var isAfterSpace = true
+    for byte in text.utf8 {
+      let isSpace = byte == UInt8(ascii: " ")
+      if isSpace, isAfterSpace { return false }
+      isAfterSpace = isSpace
+    }
+    return !isAfterSpace
+  }
+
   private static func takeLine(
     from words: inout ArraySlice<Substring>, width: Int, repertoire: Repertoire
   ) -> String {
@@ -24,9 +37,11 @@ enum TextWrap {
     var line = DisplayText.fitted(String(first), to: width, repertoire: repertoire)
     var columns = DisplayText.width(of: line)
     while let word = words.first {
-      let more = DisplayText.width(of: String(word)) + 1
+      let word = String(word)
+      let more = DisplayText.width(of: word) + 1
       guard columns + more <= width else { break }
-      line += " " + word
+      line += " "
+      line += word
       columns += more
       words.removeFirst()
     }

@@ -29,7 +29,9 @@ extension EditorState {
   private func hint(_ keys: [Key], _ label: String) -> KeyHint {
     // Arrows stand close together, names need a space between them.
     let separator = repertoire == .unicode ? "" : " "
-    return KeyHint(keys: keys.map { $0.notation(in: repertoire) }.joined(separator: separator), label: label)
+    var names = ""
+    for key in keys { names += (names.isEmpty ? "" : separator) + key.notation(in: repertoire) }
+    return KeyHint(keys: names, label: label)
   }
 
   /// The bindings with a hint; opposite keys such as Up and Down share one.

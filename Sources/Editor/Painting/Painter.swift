@@ -14,12 +14,14 @@ extension EditorState {
 struct Painter {
   let state: EditorState
   let areas: ScreenAreas
+  private let statusLines: [String]
   let lines: LineSet
   var frame: Frame
 
   init(_ state: EditorState) {
     self.state = state
-    areas = state.areas
+    statusLines = state.statusLines
+    areas = ScreenAreas(size: state.size, statusLines: statusLines.count)
     lines = LineSet.of(state.repertoire)
     frame = Frame(size: state.size, repertoire: state.repertoire)
   }
@@ -70,11 +72,13 @@ struct Painter {
 
   /// As many of the parts, joined by dots, as there is room for, the first ones first.
   private func longestFitting(_ parts: [String], room: Int) -> String {
-    for count in stride(from: parts.count, to: 0, by: -1) {
-      let text = parts.prefix(count).joined(separator: " \(wording.dot) ")
-      if DisplayText.width(of: text) <= room { return text }
+    var text = ""
+    for part in parts {
+      let longer = text.isEmpty ? part : "\(text) \(wording.dot) \(part)"
+      if DisplayText.width(of: longer) > room { break }
+      text = longer
     }
-    return ""
+    return text
   }
 
   private var saveMark: String? {
@@ -91,11 +95,11 @@ struct Painter {
     if case .find(let query, _) = state.mode { return paint(findLine: query) }
     let style = Style(state.status.tone.role)
     // At the bottom, so that a short sentence stands apart from the list.
-    let rows = areas.status.suffix(state.statusLines.count)
+    let rows = areas.status.suffix(statusLines.count)
     if state.status.tone == .question {
       for row in rows { frame.fill(columns: screen, row: row, style: style) }
     }
-    for (line, row) in zip(state.statusLines, rows) {
+    for (line, row) in zip(statusLines, rows) {
       frame.put(line, column: left + 1, row: row, style: style, limit: width - 2)
     }
   }

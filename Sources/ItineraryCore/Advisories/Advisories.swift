@@ -1,7 +1,8 @@
 /// All advisories of a trip, in list order.
 package struct Advisories: Equatable, Sendable {
   package let all: [Advisory]
-  private let indicesByItem: [ItemID: [Int]]
+  /// By the text of the id.
+  private let indicesByItem: [String: [Int]]
 
   package init(of trip: Trip, under constraints: ItineraryConstraints, zones: Zones) {
     var found: [(index: Int, advisory: Advisory)] = []
@@ -12,7 +13,7 @@ package struct Advisories: Equatable, Sendable {
     for missing in walk.missingLegs() { found.append(missing) }
     all = found.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
       .map(\.element.advisory)
-    indicesByItem = Dictionary(grouping: all.indices) { [all] in all[$0].item.id }
+    indicesByItem = Dictionary(grouping: all.indices) { [all] in all[$0].item.id.text }
   }
 
   package static let none = Advisories()
@@ -23,7 +24,7 @@ package struct Advisories: Equatable, Sendable {
   }
 
   package func advisories(on id: ItemID) -> [Advisory] {
-    (indicesByItem[id] ?? []).map { all[$0] }
+    (indicesByItem[id.text] ?? []).map { all[$0] }
   }
 
   package var hasErrors: Bool { all.contains { $0.severity == .error } }
@@ -39,9 +40,10 @@ private struct AdvisoryWalk {
   private var lastTimed: (item: Item, clock: ClockTime, instant: Int64?)?
   private var gameCities: [String] = []
   private var currentCity: String?
-  private var joinedPlaces: Set<Int> = []
-  /// For each stay but the last, the city where the legs standing after it begin and the one they have reached.
-  private var chains: [Int: (from: CityKey, to: CityKey)] = [:]
+  /// For each stay, whether a leg belongs to the change of city after it.
+  private var isJoined: [Bool]
+  /// For each stay, the city where the legs standing after it begin and the one they have reached.
+  private var chains: [(from: CityKey, to: CityKey)?]
   private var stay = -1
   /// For each stay, where its first game stands.
   private var stayStarts: [Int] = []
@@ -50,6 +52,8 @@ private struct AdvisoryWalk {
     self.trip = trip
     self.constraints = constraints
     self.zones = zones
+    isJoined = Array(repeating: false, count: constraints.stays.all.count)
+    chains = Array(repeating: nil, count: constraints.stays.all.count)
   }
 
   mutating func advisories(at index: Int) -> [Advisory] {
@@ -97,7 +101,7 @@ private struct AdvisoryWalk {
 
   private mutating func travelled(_ leg: Leg, _ item: Item) -> [Advisory.Kind] {
     let bounds = constraints.stays.bounds(of: leg)
-    if let place = bounds.place { joinedPlaces.insert(place) }
+    if let place = bounds.place { isJoined[place] = true }
     extendChain(with: leg)
     let cityBefore = currentCity
     currentCity = leg.to
@@ -113,6 +117,7 @@ private struct AdvisoryWalk {
   }
 
   private mutating func extendChain(with leg: Leg) {
+    guard stay >= 0 else { return }
     let (from, to) = (CityKey(leg.from), CityKey(leg.to))
     if let chain = chains[stay], chain.to == from {
       chains[stay] = (chain.from, to)
@@ -136,7 +141,7 @@ private struct AdvisoryWalk {
     let stays = constraints.stays.all
     return stays.indices.dropFirst().compactMap { next in
       let (left, reached) = (stays[next - 1], stays[next])
-      if joinedPlaces.contains(next - 1) { return nil }
+      if isJoined[next - 1] { return nil }
       if let chain = chains[next - 1], chain.from == left.city, chain.to == reached.city { return nil }
       return (stayStarts[next], Advisory(.legMissing(from: left.last, to: reached.first), on: reached.first))
     }

@@ -16,49 +16,64 @@ struct Stays: Equatable, Sendable {
     var place: Int?
   }
 
-  private struct Journey: Hashable, Sendable {
-    let from: CityKey
-    let to: CityKey
-  }
-
   private(set) var all: [Stay] = []
-  /// For each ordered pair of cities, the stays in the first that are directly followed by one in the second.
-  private var places: [Journey: [Int]] = [:]
-  private var firstGame: [CityKey: Item] = [:]
-  private var lastGame: [CityKey: Item] = [:]
+  /// The cities by their keys, numbered from 0. The only dictionary, since the runtime takes as long to prepare one for a
+  /// new type of key as to paint the list.
+  private var numbers: [String: Int] = [:]
+  /// By the number of the city.
+  private var cities: [CityGames] = []
+
+  private struct CityGames: Equatable, Sendable {
+    let first: Item
+    var last: Item
+    /// The stays here that another one follows, each with the number of the city it is in.
+    var departures: [(stay: Int, to: Int)] = []
+
+    static func == (a: CityGames, b: CityGames) -> Bool {
+      a.first == b.first && a.last == b.last && a.departures.elementsEqual(b.departures, by: ==)
+    }
+  }
 
   /// - Parameter items: in list order.
   init(_ items: some Sequence<Item>) {
-    var keys: [String: CityKey] = [:]
+    // Games name a city in few ways, and folding each name once is enough.
+    var known: [String: Int] = [:]
+    var here: Int?
     for item in items {
       guard case .game(let game) = item.kind, game.isPlayed else { continue }
-      let city = keys[game.city] ?? CityKey(game.city)
-      keys[game.city] = city
-      append(item, in: city)
-    }
-    for index in all.indices.dropLast() {
-      places[Journey(from: all[index].city, to: all[index + 1].city), default: []].append(index)
+      let city = known[game.city] ?? number(of: CityKey(game.city), firstGame: item)
+      known[game.city] = city
+      cities[city].last = item
+      if city == here {
+        all[all.count - 1].last = item
+      } else {
+        if let here { cities[here].departures.append((all.count - 1, city)) }
+        all.append(Stay(city: CityKey(game.city), first: item, last: item))
+      }
+      here = city
     }
   }
 
-  private mutating func append(_ game: Item, in city: CityKey) {
-    if firstGame[city] == nil { firstGame[city] = game }
-    lastGame[city] = game
-    if all.last?.city == city {
-      all[all.count - 1].last = game
-    } else {
-      all.append(Stay(city: city, first: game, last: game))
-    }
+  private mutating func number(of city: CityKey, firstGame: Item) -> Int {
+    if let number = numbers[city.folded] { return number }
+    numbers[city.folded] = cities.count
+    cities.append(CityGames(first: firstGame, last: firstGame))
+    return cities.count - 1
   }
 
   /// The stay at the n-th place the leg names; where there is none, all games of both cities bound it.
   func bounds(of leg: Leg) -> Bounds {
-    let (from, to) = (CityKey(leg.from), CityKey(leg.to))
-    let visit = leg.visit ?? 1
-    if let candidates = places[Journey(from: from, to: to)], (1...candidates.count).contains(visit) {
-      let place = candidates[visit - 1]
+    let from = numbers[CityKey(leg.from).folded]
+    let to = numbers[CityKey(leg.to).folded]
+    if let from, let to, let place = place(from: from, to: to, visit: leg.visit ?? 1) {
       return Bounds(departure: all[place].last, arrival: all[place + 1].first, place: place)
     }
-    return Bounds(departure: lastGame[from], arrival: firstGame[to], place: nil)
+    return Bounds(departure: from.map { cities[$0].last }, arrival: to.map { cities[$0].first }, place: nil)
+  }
+
+  /// The n-th stay in a city that is directly followed by one in another.
+  private func place(from: Int, to: Int, visit: Int) -> Int? {
+    guard visit >= 1 else { return nil }
+    return cities[from].departures.lazy.filter { $0.to == to }.dropFirst(visit - 1).first?.stay
   }
 }

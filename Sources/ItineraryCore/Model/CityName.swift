@@ -42,13 +42,14 @@ package struct FoldedText: Hashable, Sendable {
 
 /// The cities of a trip, as they are shown: `Chicago`, with the region only where two cities share a name.
 package struct CityNames: Equatable, Sendable {
-  private var ambiguous: Set<CityKey> = []
+  /// Keys of names.
+  private var ambiguous: Set<String> = []
 
   package init(_ cities: some Sequence<String>) {
-    var seen: [CityKey: CityKey] = [:]
+    var seen: [String: String] = [:]
     for city in cities {
-      let short = CityKey(CityNames.withoutRegion(city))
-      let whole = CityKey(city)
+      let short = CityKey(CityNames.withoutRegion(city)).folded
+      let whole = CityKey(city).folded
       if let other = seen[short], other != whole { ambiguous.insert(short) }
       seen[short] = whole
     }
@@ -57,7 +58,7 @@ package struct CityNames: Equatable, Sendable {
   /// `Portland`, or `Portland, ME` in a trip that also sees `Portland, OR`.
   package func shown(_ city: String) -> String {
     let short = CityNames.withoutRegion(city)
-    if !ambiguous.isEmpty, ambiguous.contains(CityKey(short)) { return city }
+    if !ambiguous.isEmpty, ambiguous.contains(CityKey(short).folded) { return city }
     return short
   }
 
