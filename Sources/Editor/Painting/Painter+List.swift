@@ -56,11 +56,13 @@ extension Painter {
   // MARK: Rows
 
   private mutating func paint(day: Int, isEmpty: Bool, at line: Int, look: RowLook) {
-    fillRow(line, look)
     let title = wording.dayTitle(day, of: state.plan.trip)
-    put(title, column: Self.margin, line: line, style: look.style(.dayHeader), limit: width - 8)
-    let rule = Self.margin + DisplayText.width(of: title) + 1..<width - 6
-    if !rule.isEmpty { fill(rule, line: line, with: lines.light.horizontal, style: look.style(.dayRule)) }
+    if look.traits.contains(.selected) { fill(1..<Self.margin, line: line, style: look.style(.dayHeader)) }
+    let end = put(title, column: Self.margin, line: line, style: look.style(.dayHeader), limit: width - 8)
+    let rule = end + 1..<max(end + 1, width - 6)
+    // No part of the band: it would be sent anew at every step over a header.
+    let style = Style(.dayRule, look.traits.subtracting(.selected))
+    fill(rule, line: line, with: lines.light.horizontal, style: style)
     put("[+]", column: width - 5, line: line, style: look.style(.addButton))
     if isEmpty {
       put(
@@ -82,8 +84,8 @@ extension Painter {
   }
 
   mutating func paint(_ leg: Leg, at line: Int, look: RowLook) {
-    fillRow(line, look)
     let columns = rowColumns
+    fillRow(line, look, grip: columns.lowerBound + 2)
     put(lines.legBar, column: columns.lowerBound, line: line, style: look.style(.legAccent))
     put(lines.legBar, column: columns.upperBound - 1, line: line, style: look.style(.legAccent))
     put(lines.grip, column: columns.lowerBound + 2, line: line, style: look.style(.grip))
@@ -98,8 +100,8 @@ extension Painter {
   }
 
   mutating func paint(_ custom: CustomItem, at line: Int, look: RowLook) {
-    fillRow(line, look)
     let columns = rowColumns
+    fillRow(line, look, grip: columns.lowerBound + 2)
     put(lines.grip, column: columns.lowerBound + 2, line: line, style: look.style(.grip))
     let icon = LineSet.icon(of: custom.category, state.icons)
     put(icon, column: columns.lowerBound + 4, line: line, style: look.style(.custom))
@@ -131,9 +133,11 @@ extension Painter {
 
   // MARK: Drawing within the list
 
-  private mutating func fillRow(_ line: Int, _ look: RowLook) {
+  private mutating func fillRow(_ line: Int, _ look: RowLook, grip: Int) {
     guard look.traits.contains(.selected) || look.isSettled else { return }
-    fill(bandColumns, line: line, style: look.style(.plain))
+    // Blanks in the style of the grip beside them, so that the colours change once on the way.
+    fill(bandColumns.lowerBound..<grip, line: line, style: look.style(.grip))
+    fill(grip..<bandColumns.upperBound, line: line, style: look.style(.plain))
   }
 
   mutating func fill(_ columns: Range<Int>, line: Int, with scalar: Unicode.Scalar = " ", style: Style) {
@@ -145,8 +149,9 @@ extension Painter {
     fill(column..<column + 1, line: line, with: scalar, style: style)
   }
 
-  mutating func put(_ text: String, column: Int, line: Int, style: Style, limit: Int? = nil) {
-    guard areas.list.contains(line) else { return }
-    frame.put(text, column: left + column, row: line, style: style, limit: limit)
+  @discardableResult
+  mutating func put(_ text: String, column: Int, line: Int, style: Style, limit: Int? = nil) -> Int {
+    guard areas.list.contains(line) else { return column }
+    return frame.put(text, column: left + column, row: line, style: style, limit: limit) - left
   }
 }

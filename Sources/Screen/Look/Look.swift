@@ -21,9 +21,9 @@ struct Look {
   func selected(role: Style.Role) -> Look {
     var look = self
     look.background = background ?? .band
-    look.foreground = foreground ?? .ink
+    // Few colours and nothing bold: the band says enough, and every change is bytes at every key.
+    look.foreground = foreground == .soft ? .ink : foreground ?? .ink
     look.attributes.remove(.dim)
-    look.attributes.insert(.bold)
     look.plainAttributes = plainAttributes.union(role == .gameBorder ? [.bold] : [.bold, .reverse])
     return look
   }
@@ -47,7 +47,7 @@ struct Look {
     case .leg: self = Look(.gold)
     case .grip: self = Look(.gold)
     case .custom: self = Look()
-    case .customTime: self = Look(.soft, plain: [])
+    case .customTime: self = Look()
     case .insertion: self = Look(.gold, on: nil, [.bold])
     case .lifted: self = Look(.black, on: .goldFill, [.bold], plain: [.bold, .reverse])
     case .invalid: self = Look(.white, on: .deepRed, [.bold], plain: [.bold, .underline])

@@ -18,7 +18,11 @@ package struct Theme: Sendable {
   package func appearance(of style: Style) -> Appearance {
     var look = needsGoldFilled ? Look.filledWithGold(style.role) ?? Look(of: style.role) : Look(of: style.role)
     if style.traits.contains(.dimmed) { look = look.dimmed }
-    if style.traits.contains(.selected) { look = look.selected(role: style.role) }
+    if style.traits.contains(.selected) {
+      look = look.selected(role: style.role)
+      // Dark gold on the light band needs it to be read.
+      if background == .light { look.attributes.insert(.bold) }
+    }
     if style.traits.contains(.struck) { look.attributes.insert(.struck) }
     return appearance(of: look)
   }

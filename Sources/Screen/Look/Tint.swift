@@ -1,7 +1,7 @@
 /// A colour for dark backgrounds and one for light ones.
-struct Tint {
+struct Tint: Equatable {
   /// A colour, with its nearest relatives on terminals that have fewer.
-  struct Shade {
+  struct Shade: Equatable {
     let direct: UInt32
     let indexed: UInt8
     let basic: UInt8
