@@ -50,7 +50,11 @@ package struct EditorState: Equatable, Sendable {
     status = Status("")
     selection = dayOfToday.map { ListRows(plan.itinerary).number(ofDay: $0) } ?? 0
     let notices = [readOnly.map { "Read-only: \($0)" }, notice].compactMap { $0 }
-    status = notices.isEmpty ? selectionStatus : Status(notices.joined(separator: " "), .refusal)
+    if plan.gameCount == nil {
+      status = Status("Reading the trip…")
+    } else {
+      status = notices.isEmpty ? selectionStatus : Status(notices.joined(separator: " "), .refusal)
+    }
   }
 
   /// What happened, and what the outside has to do about it.

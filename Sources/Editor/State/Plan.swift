@@ -6,17 +6,18 @@ package struct Plan: Equatable, Sendable {
   private(set) package var constraints: ItineraryConstraints
   private(set) package var advisories: Advisories
   private(set) package var wording: Wording
-  /// `8 games`; no edit changes how many there are.
-  let gameCount: String
+  /// `8 games`; no edit changes how many there are. Nil while only the beginning of the trip is known.
+  let gameCount: String?
 
-  package init(_ trip: Trip, zones: Zones, wording: Wording) {
+  /// - Parameter isWhole: false where the trip is the beginning of one that is still being read.
+  package init(_ trip: Trip, zones: Zones, wording: Wording, isWhole: Bool = true) {
     self.trip = trip
     self.wording = wording
     self.wording.zones = zones
     self.wording.cities = trip.cityNames
     constraints = ItineraryConstraints(trip.itinerary)
     advisories = Advisories(of: trip, under: constraints, zones: zones)
-    gameCount = self.wording.gameCount(of: trip)
+    gameCount = isWhole ? self.wording.gameCount(of: trip) : nil
   }
 
   package var itinerary: Itinerary { trip.itinerary }

@@ -20,6 +20,16 @@ package enum TripFile {
     return try result.get()
   }
 
+  /// The first days of a trip, from the first bytes of its file: what can be shown while the rest is being read.
+  ///
+  /// - Returns: nil where the fields or items do not stand in the order in which ``encode(_:)`` writes them.
+  package static func beginning(_ bytes: [UInt8]) -> Trip? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var json = JSONReader(bytes)
+      return TripReader.beginning(from: &json)
+    }
+  }
+
   /// The file of a trip, with a line break at its end.
   package static func encode(_ trip: Trip) -> [UInt8] {
     var writer = TripWriter()

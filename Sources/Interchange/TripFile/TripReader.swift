@@ -1,34 +1,59 @@
 import ItineraryCore
 
 /// Reads a trip. Items are in ``ItemReader``.
-enum TripReader {
+struct TripReader {
+  private var format: Void?
+  private var version: Int?
+  private var id: String?
+  private var name: String?
+  private var startDate: CivilDate?
+  private var dayCount: Int?
+  private var modifiedAt: Timestamp?
+  private var items: ItemList?
+  private var deleted: [Tombstone]?
+  private var schedule: ScheduleLink?
+
   static func trip(from json: inout JSONReader) throws(ReadFailure) -> Trip {
     let start = json.nextValue()
-    var format: Void?
-    var version: Int?
-    var id: String?
-    var name: String?
-    var startDate: CivilDate?
-    var dayCount: Int?
-    var modifiedAt: Timestamp?
-    var items: ItemList?
-    var deleted: [Tombstone]?
-    var schedule: ScheduleLink?
-    let extra = try json.object(TripField.self) { json, field throws(ReadFailure) in
+    var reader = TripReader()
+    let extra = try reader.readFields(from: &json)
+    return try reader.trip(extra, at: start, in: json)
+  }
+
+  /// What the first bytes of a trip file hold: its days up to the last one that is surely complete, if its fields and
+  /// items stand in the order in which this program writes them. Nil where that cannot be had.
+  static func beginning(from json: inout JSONReader) -> Trip? {
+    let start = json.nextValue()
+    var reader = TripReader()
+    _ = try? reader.readFields(from: &json)
+    reader.items?.dropLastDay()
+    guard reader.items?.isInOrder == true else { return nil }
+    return try? reader.trip(.none, at: start, in: json)
+  }
+
+  private mutating func readFields(from json: inout JSONReader) throws(ReadFailure) -> ExtraFields {
+    try json.object(TripField.self) { json, field throws(ReadFailure) in
       switch field {
-      case .format: format = try readFormat(from: &json)
-      case .version: version = try readVersion(from: &json)
+      case .format: format = try Self.readFormat(from: &json)
+      case .version: version = try Self.readVersion(from: &json)
       case .id: id = try json.nonEmptyString()
       case .name: name = try json.string()
       case .startDate: startDate = try json.date()
       case .dayCount:
         dayCount = try json.wholeNumber(in: 1...TripFile.longestTrip, "a number from 1 to \(TripFile.longestTrip)")
       case .modifiedAt: modifiedAt = try json.timestamp()
-      case .items: items = try ItemList(from: &json)
-      case .deleted: deleted = try json.ifPresent { json throws(ReadFailure) in try tombstones(from: &json) }
-      case .schedule: schedule = try json.ifPresent { json throws(ReadFailure) in try scheduleLink(from: &json) }
+      case .items:
+        var list = ItemList()
+        // Also what was read before the end of the text.
+        defer { items = list }
+        try list.read(from: &json)
+      case .deleted: deleted = try json.ifPresent { json throws(ReadFailure) in try Self.tombstones(from: &json) }
+      case .schedule: schedule = try json.ifPresent { json throws(ReadFailure) in try Self.scheduleLink(from: &json) }
       }
     }
+  }
+
+  private func trip(_ extra: ExtraFields, at start: Int, in json: JSONReader) throws(ReadFailure) -> Trip {
     if format == nil { throw json.failure(.notATrip, at: start) }
     _ = try version.required(TripField.version, at: start)
     let days = try dayCount.required(TripField.dayCount, at: start)
@@ -97,7 +122,7 @@ private struct ItemList {
   private(set) var items: [Item] = []
   private var days: [(day: Int, offset: Int)] = []
 
-  init(from json: inout JSONReader) throws(ReadFailure) {
+  mutating func read(from json: inout JSONReader) throws(ReadFailure) {
     // A guess at the number of items; growing the set would cost as much again as filling it.
     var ids = Set<ItemID>(minimumCapacity: json.bytes.count / 256)
     try json.array { json throws(ReadFailure) in
@@ -106,6 +131,14 @@ private struct ItemList {
       items.append(item)
       days.append((item.position.day, places.day))
     }
+  }
+
+  var isInOrder: Bool { zip(items, items.dropFirst()).allSatisfy { Item.standsBefore($0, $1) } }
+
+  mutating func dropLastDay() {
+    guard let last = days.last?.day else { return }
+    items.removeAll { $0.position.day == last }
+    days.removeAll { $0.day == last }
   }
 
   func checkDays(dayCount: Int, in json: JSONReader) throws(ReadFailure) {
