@@ -1,4 +1,5 @@
 import ArgumentParser
+import CTerminal
 import Glibc
 import TripStore
 
@@ -9,6 +10,7 @@ enum Program {
   static func main() {
     // At a limit on the size of files a save is to fail, not the program to end.
     signal(SIGXFSZ, SIG_IGN)
+    cterminal_return_large_blocks()
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 

@@ -13,6 +13,7 @@ final class FaultyCalls: FileSystemCalls {
 
   private let system = SystemCalls()
   private let state: Mutex<(fault: Fault?, count: Int, failed: [String])>
+  private let made = Mutex<[String]>([])
   /// Writes take at most so many bytes.
   private let writeSize: Int
   /// What giving a file a second name fails with.
@@ -36,9 +37,13 @@ final class FaultyCalls: FileSystemCalls {
   /// The names of the calls that failed.
   var failed: [String] { state.withLock { $0.failed } }
 
+  /// How often a call was made, by its name.
+  func count(of name: String) -> Int { made.withLock { $0.count { $0 == name } } }
+
   func set(_ fault: Fault?) { state.withLock { $0 = (fault, 0, []) } }
 
   private func pass(_ name: String = #function) throws(ErrorNumber) {
+    made.withLock { $0.append(String(name.prefix { $0 != "(" })) }
     let code = state.withLock { state -> Int32? in
       state.count += 1
       guard let fault = state.fault, state.count == fault.call || (fault.forEver && state.count > fault.call)

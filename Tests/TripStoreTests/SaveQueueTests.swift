@@ -134,7 +134,9 @@ import TripStore
     let path = scratch.path("trip.json")
     let files = TripFiles(calls: calls)
     if TripFiles().identity(path) == nil { try scratch.write(text(old), to: "trip.json") }
-    return try SaveQueue(path: path, loaded: TripFiles().load(path), files: files)
+    let queue = try SaveQueue(path: path, loaded: TripFiles().load(path), files: files)
+    try queue.start()
+    return queue
   }
 }
 

@@ -1,6 +1,7 @@
 #ifndef BARNSTORM_CTERMINAL_H
 #define BARNSTORM_CTERMINAL_H
 
+#include <malloc.h>
 #include <stddef.h>
 
 // A terminal that is given back even when the program crashes.
@@ -37,5 +38,9 @@ int cterminal_signals_next(int descriptor);
 
 // Stops the program and all of its job, as Ctrl-Z at a shell does; returns when it is continued.
 void cterminal_stop_job(void);
+
+// Memory. What is large, in bytes, goes back to the system when it is freed. By default the first large file that is read
+// raises that limit to its own size, and the memory of a long trip stays twice what it needs.
+static inline void cterminal_return_large_blocks(void) { mallopt(M_MMAP_THRESHOLD, 1 << 20); }
 
 #endif

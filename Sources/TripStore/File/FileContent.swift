@@ -24,6 +24,19 @@ struct FileContent {
     return (bytes, status.identity)
   }
 
+  /// The first bytes of a plain file, at most `count`.
+  func readBeginning(_ path: String, count: Int) throws(ErrorNumber) -> [UInt8] {
+    let descriptor = try calls.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, mode: 0)
+    defer { try? calls.close(descriptor) }
+    var buffer = [UInt8](repeating: 0, count: count)
+    let result = buffer.withUnsafeMutableBytes { buffer in
+      Result { () throws(ErrorNumber) in
+        try calls.uninterrupted { () throws(ErrorNumber) in try calls.read(descriptor, into: buffer) }
+      }
+    }
+    return Array(buffer[..<(try result.get())])
+  }
+
   private func checkFile(_ path: String, _ status: FileStatus, _ limit: Int64) throws(StoreError) {
     if status.kind != .regular { throw .notAFile(path: path, status.kind) }
     if status.identity.size > limit { throw .tooLarge(path: path) }

@@ -53,6 +53,14 @@ package struct TripFiles: Sendable {
     }
   }
 
+  /// The first days of a trip whose file is so large that reading it can be noticed; nil for other files.
+  package func beginning(of path: String) -> Trip? {
+    guard let status = try? calls.status(at: path), status.kind == .regular, status.identity.size >= 128 << 10 else {
+      return nil
+    }
+    return (try? content.readBeginning(path, count: 32 << 10)).flatMap(TripFile.beginning)
+  }
+
   /// Which file lies at a path now: differs from what a load or save told when someone else has written it since. Nil
   /// where there is none.
   package func identity(_ path: String) -> FileIdentity? {
@@ -60,13 +68,14 @@ package struct TripFiles: Sendable {
   }
 
   /// What a save may replace.
-  package enum Replacing: Equatable, Sendable {
+  package enum Replacing: Sendable {
     /// Nothing: the file must not exist yet.
     case nothing
     /// Any state of the same trip, which is merged in. A damaged file and another trip are never overwritten.
     ///
-    /// `known` is the state that was loaded or saved last; it helps to tell what others edited without noting when.
-    case thisTrip(known: Trip?)
+    /// `known` is what was loaded or saved last: where the file is still that one there is nothing to merge, and where it is
+    /// not, it helps to tell what others edited without noting when.
+    case thisTrip(known: (trip: Trip, file: FileIdentity)?)
   }
 
   /// Returns when the trip is safe on the disk.
@@ -104,7 +113,11 @@ package struct TripFiles: Sendable {
     if let old {
       guard case .thisTrip(let known) = replacing else { throw .exists(path: target) }
       if old.kind != .regular { throw .notAFile(path: target, old.kind) }
-      (merged, read) = try merge(trip, withFileAt: target, known: known)
+      if let known, known.file == old.identity, known.file.isSettled {
+        read = known.file
+      } else {
+        (merged, read) = try merge(trip, withFileAt: target, known: known?.trip)
+      }
     }
     let bytes = TripFile.encode(merged)
     let file = try content.replace(target, with: bytes, old: old) {
@@ -142,8 +155,9 @@ package struct TripFiles: Sendable {
 
   /// Keeps a copy of a trip that was loaded, for the day its file is damaged.
   package func keepCopy(of loaded: LoadedTrip, at path: String) {
-    guard let copies, let target = try? realTarget(path), copies.trip(of: target) != loaded.trip else { return }
-    copies.keep(TripFile.encode(loaded.trip), of: target)
+    guard let copies, let target = try? realTarget(path) else { return }
+    let bytes = TripFile.encode(loaded.trip)
+    if copies.content(for: target) != bytes { copies.keep(bytes, of: target) }
   }
 
   func realTarget(_ path: String) throws(StoreError) -> String {

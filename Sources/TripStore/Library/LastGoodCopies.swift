@@ -38,9 +38,12 @@ package struct LastGoodCopies: Sendable {
 
   /// - Returns: nil where there is none that is whole.
   func trip(of path: String) -> Trip? {
-    guard let (bytes, _) = try? FileContent(calls: calls).read(self.path(ofCopyOf: path), limit: TripFiles.largest)
-    else { return nil }
-    return try? TripFile.decode(bytes)
+    content(for: path).flatMap { try? TripFile.decode($0) }
+  }
+
+  /// What the copy of a trip file holds; nil where there is none.
+  func content(for path: String) -> [UInt8]? {
+    (try? FileContent(calls: calls).read(self.path(ofCopyOf: path), limit: TripFiles.largest))?.0
   }
 
   /// Named for people, with a hash of the whole path (FNV-1a, 64 bits) to tell files of one name apart.

@@ -34,19 +34,43 @@ package final class SaveQueue: Sendable {
     var submitted = 0
     var failure: StoreError?
     var reports: [Report] = []
+    /// What is to be kept as a last good copy, once nothing else is to be done.
+    var copy: LoadedTrip?
   }
 
+  private let path: String
+  private let files: TripFiles
+
   /// - Parameter loaded: what the trips submitted are made from; nil for a new file.
-  /// - Throws: where there is no thread or descriptor to be had.
+  /// - Throws: where there is no descriptor to be had.
   package init(path: String, loaded: LoadedTrip?, files: TripFiles = TripFiles()) throws(StoreError) {
-    monitor = Monitor(State(known: loaded.map { ($0.trip, $0.file) }))
+    self.path = path
+    self.files = files
+    monitor = Monitor(State(known: loaded.map { ($0.trip, $0.file) }, copy: loaded))
     do {
       wakeUp = try WakeUp()
-      let writer = Writer(monitor: monitor, wakeUp: wakeUp, path: path, files: files)
-      try BackgroundThread.start { writer.run() }
     } catch {
       throw .system(path: path, .startWriter, error)
     }
+  }
+
+  /// Starts the thread that writes. It begins by tidying up: what killed saves left behind goes, and a copy of the trip
+  /// that was loaded is kept. All of that waits for the disk, and so comes after the first picture.
+  ///
+  /// - Throws: where there is no thread to be had.
+  package func start() throws(StoreError) {
+    let writer = Writer(monitor: monitor, wakeUp: wakeUp, path: path, files: files)
+    do {
+      try BackgroundThread.start { writer.run() }
+    } catch {
+      monitor.withLock { $0.hasEnded = true }
+      throw .system(path: path, .startWriter, error)
+    }
+  }
+
+  /// Keeps a copy of a trip that was loaded again (``TripFiles/keepCopy(of:at:)``).
+  package func keepCopy(of loaded: LoadedTrip) {
+    monitor.withLock { $0.copy = loaded }
   }
 
   /// Returns at once.
@@ -116,23 +140,38 @@ extension SaveQueue {
     let path: String
     let files: TripFiles
 
+    enum Job {
+      case save(version: Int, Trip, known: (trip: Trip, file: FileIdentity)?)
+      case keepCopy(LoadedTrip)
+    }
+
     func run() {
-      while let (version, trip, known) = nextVersion() {
-        let result = Result { () throws(StoreError) in
-          try files.save(trip, to: path, replacing: .thisTrip(known: known))
+      while let job = nextJob() {
+        switch job {
+        case .save(let version, let trip, let known):
+          let result = Result { () throws(StoreError) in
+            try files.save(trip, to: path, replacing: .thisTrip(known: known))
+          }
+          finish(version, result)
+        case .keepCopy(let loaded):
+          if loaded.readOnlyReason == nil { files.removeLeftovers(of: path) }
+          files.keepCopy(of: loaded, at: path)
         }
-        finish(version, result)
       }
       monitor.withLock { $0.hasEnded = true }
     }
 
     /// Nil at the end.
-    private func nextVersion() -> (Int, Trip, known: Trip?)? {
-      monitor.wait { state -> (Int, Trip, known: Trip?)?? in
+    private func nextJob() -> Job? {
+      monitor.wait { state -> Job?? in
         if state.isWanted, let (version, trip) = state.unsaved {
           state.isWanted = false
           state.isWriting = true
-          return (version, trip, state.known?.trip)
+          return .save(version: version, trip, known: state.known)
+        }
+        if let loaded = state.copy {
+          state.copy = nil
+          return .keepCopy(loaded)
         }
         return state.isClosing ? .some(nil) : nil
       }

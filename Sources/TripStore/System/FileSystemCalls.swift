@@ -1,3 +1,5 @@
+import Glibc
+
 /// The system calls of the store, and the only way to the disk: a test puts failures in their place.
 ///
 /// Each call is one system call. Interruptions and short writes are the caller's to deal with (``FileSystemCalls/uninterrupted(_:)``).
@@ -65,4 +67,12 @@ package struct FileIdentity: Equatable, Sendable {
   package let size: Int64
   /// The time of the last change of the content, in nanoseconds since 1970.
   package let modified: Int64
+
+  /// Whether the file was last changed so long ago that another change would have another time: the clock of a file
+  /// system moves in steps of some milliseconds. Git calls what is not settled "racily clean".
+  var isSettled: Bool {
+    var now = timespec()
+    guard clock_gettime(CLOCK_REALTIME, &now) == 0 else { return false }
+    return Int64(now.tv_sec) - modified / 1_000_000_000 >= 2
+  }
 }

@@ -32,6 +32,8 @@ struct EditorSession {
   /// Why the newest version is not saved, as the user was told, and when to try it again.
   private var failure: (reason: String, retryDue: Int)?
   private var hasEnded = false
+  /// Whether something has happened since the screen was painted. Watched directories wake the loop for nothing, too.
+  private var isStale = true
   private var isTerminalGone = false
 
   /// Edits a trip until the user quits.
@@ -42,20 +44,32 @@ struct EditorSession {
   static func run(
     path: String, files: TripFiles, library: TripLibrary?, settings: UserSettings, console: Console? = nil
   ) throws(SessionError) {
-    var session = try EditorSession(path: path, files: files, settings: settings, console: console)
+    let signals = if let console { console.signals } else { try SignalSource() }
+    var console = console
+    if let beginning = files.beginning(of: path) {
+      let shown = if let console { console } else { try Console(settings, signals: signals) }
+      show(beginning, on: shown.terminal, settings)
+      console = shown
+    }
+    var session = try EditorSession(
+      path: path, files: files, settings: settings, signals: signals, console: console)
     session.present()
-    // After the first picture, since it waits for the disk.
-    try? library?.rememberLastTrip(path)
+    do throws(StoreError) {
+      try session.attend(library)
+    } catch {
+      session.terminal.release()
+      throw .store(error)
+    }
     session.loop()
     try session.end()
   }
 
   private init(
-    path: String, files: TripFiles, settings: UserSettings, console: Console?
+    path: String, files: TripFiles, settings: UserSettings, signals: SignalSource, console: Console?
   ) throws(SessionError) {
     self.path = path
     self.files = files
-    signals = if let console { console.signals } else { try SignalSource() }
+    self.signals = signals
     let loaded: LoadedTrip
     do throws(StoreError) {
       loaded = try files.load(path)
@@ -70,29 +84,41 @@ struct EditorSession {
     watch = FileWatch(path: path)
     schedule = ScheduleWatch(of: loaded.trip, at: path)
     known = (loaded.trip, loaded.file)
-    if loaded.readOnlyReason == nil { files.removeLeftovers(of: path) }
-    files.keepCopy(of: loaded, at: path)
-    let isUnicode = terminal.repertoire == .unicode
-    let plan = Plan(
-      loaded.trip, zones: SystemZones.load(for: loaded.trip),
-      wording: Wording(settings, typography: isUnicode ? .unicode : .ascii))
     state = EditorState(
-      plan: plan, size: terminal.size, repertoire: terminal.repertoire, icons: IconStyle(settings),
-      strikesOut: terminal.supportsStrikethrough, isPlain: settings.plain.value == .on, today: LocalDate.today,
-      readOnly: loaded.readOnlyReason, notice: settings.notice, seed: UInt64.random(in: .min ... .max))
+      loaded.trip, on: terminal, settings, readOnly: loaded.readOnlyReason, notice: settings.notice)
+  }
+
+  /// Shows the first days of a trip that takes a while to read; keys typed meanwhile wait.
+  private static func show(_ beginning: Trip, on terminal: Terminal, _ settings: UserSettings) {
+    let state = EditorState(beginning, isWhole: false, on: terminal, settings)
+    // Not where the end of what is known would be seen, nor in a trip under way, which opens on another day.
+    let rows = beginning.itinerary.items.count + (beginning.itinerary.items.last?.position.day ?? 0)
+    guard rows >= terminal.size.rows, state.selection == 0 else { return }
+    terminal.present(state.painted(), theme: Theme(settings, depth: terminal.colorDepth).appearance)
+  }
+
+  /// Does what need not come before the first picture.
+  private mutating func attend(_ library: TripLibrary?) throws(StoreError) {
+    try queue.start()
+    watch.start()
+    schedule.start()
+    // Something may have changed since the trip was read.
+    lookAtFile()
+    try? library?.rememberLastTrip(path)
   }
 
   // MARK: The loop
 
   private mutating func loop() {
     while !hasEnded {
+      if isStale { present() }
       waitAndApply()
-      if !hasEnded { present() }
     }
   }
 
-  private func present() {
+  private mutating func present() {
     terminal.present(state.painted(), theme: theme.appearance)
+    isStale = false
   }
 
   private mutating func waitAndApply() {
@@ -189,6 +215,7 @@ struct EditorSession {
   // MARK: Effects
 
   private mutating func apply(_ event: EditorEvent) {
+    isStale = true
     for effect in state.apply(event, at: .now) { perform(effect) }
   }
 
@@ -241,7 +268,7 @@ struct EditorSession {
   private mutating func take(_ loaded: LoadedTrip) {
     let onDisk = loaded.trip.notingEdits(since: known.trip)
     known = (loaded.trip, loaded.file)
-    files.keepCopy(of: loaded, at: path)
+    queue.keepCopy(of: loaded)
     if hasEdited { merge(onDisk) } else { show(loaded.trip) }
   }
 
@@ -283,5 +310,19 @@ struct EditorSession {
     let failure = queue.close()
     if !isTerminalGone { terminal.release() }
     if let failure { throw .lastChangeLost(failure) }
+  }
+}
+
+extension EditorState {
+  fileprivate init(
+    _ trip: Trip, isWhole: Bool = true, on terminal: Terminal, _ settings: UserSettings, readOnly: String? = nil,
+    notice: String? = nil
+  ) {
+    let wording = Wording(settings, typography: terminal.repertoire == .unicode ? .unicode : .ascii)
+    let plan = Plan(trip, zones: SystemZones.load(for: trip), wording: wording, isWhole: isWhole)
+    self.init(
+      plan: plan, size: terminal.size, repertoire: terminal.repertoire, icons: IconStyle(settings),
+      strikesOut: terminal.supportsStrikethrough, isPlain: settings.plain.value == .on, today: LocalDate.today,
+      readOnly: readOnly, notice: notice, seed: UInt64.random(in: .min ... .max))
   }
 }

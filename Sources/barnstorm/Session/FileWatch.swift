@@ -6,15 +6,19 @@ import Glibc
 /// the path leads through, so that a directory or a symbolic link on the way may be replaced too. What another machine
 /// does on a network file system is not noticed.
 struct FileWatch {
-  /// Readable when something happened in a directory; −1, which poll ignores, where nothing can be watched.
-  let descriptor: CInt
+  /// Readable when something happened in a directory; −1, which poll ignores, before ``start()`` and where nothing can
+  /// be watched.
+  private(set) var descriptor: CInt = -1
   private let path: String
-  /// For each watch the names that matter in its directory.
-  private var watches: [CInt: Set<String>] = [:]
+  /// The watches, each with a name that matters in its directory.
+  private var watches: [(number: CInt, name: String)] = []
 
   /// - Parameter path: of the file, or of a symbolic link to it.
   init(path: String) {
     self.path = path
+  }
+
+  mutating func start() {
     descriptor = inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
     if descriptor >= 0 { watchSteps() }
   }
@@ -46,7 +50,8 @@ struct FileWatch {
       let end = min(start + header + Int(event.len), events.count)
       let name = String(decoding: events[start + header..<end].prefix { $0 != 0 }, as: UTF8.self)
       // Some events may be missing.
-      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 || watches[event.wd]?.contains(name) == true { return true }
+      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
+      if watches.contains(where: { $0.number == event.wd && $0.name == name }) { return true }
       start = end
     }
     return false
@@ -55,15 +60,17 @@ struct FileWatch {
   // MARK: What is watched
 
   private mutating func watchSteps() {
-    var current: [CInt: Set<String>] = [:]
+    var current: [(number: CInt, name: String)] = []
     let steps = Self.steps(to: path)
     for (index, step) in steps.enumerated() {
       let isLast = index == steps.count - 1
       let mask = UInt32(IN_MOVED_TO | IN_CREATE) | (isLast ? UInt32(IN_CLOSE_WRITE) : 0)
-      let watch = inotify_add_watch(descriptor, step.directory, mask | UInt32(IN_ONLYDIR) | UInt32(IN_MASK_ADD))
-      if watch >= 0 { current[watch, default: []].insert(step.name) }
+      let number = inotify_add_watch(descriptor, step.directory, mask | UInt32(IN_ONLYDIR) | UInt32(IN_MASK_ADD))
+      if number >= 0 { current.append((number, step.name)) }
     }
-    for watch in watches.keys where current[watch] == nil { inotify_rm_watch(descriptor, watch) }
+    for old in watches where !current.contains(where: { $0.number == old.number }) {
+      inotify_rm_watch(descriptor, old.number)
+    }
     watches = current
   }
 

@@ -13,6 +13,10 @@ struct ScheduleWatch {
     watches = paths.map(FileWatch.init)
   }
 
+  mutating func start() {
+    for index in watches.indices { watches[index].start() }
+  }
+
   /// Readable when something happened beside one of its files; none where the trip follows no schedule.
   var descriptors: [CInt] { watches.map(\.descriptor) }
 
@@ -28,6 +32,7 @@ struct ScheduleWatch {
     if FollowedSchedule.paths(of: trip, at: path) == paths { return }
     watches.forEach { $0.close() }
     self = ScheduleWatch(of: trip, at: path)
+    start()
   }
 
   func update(of trip: Trip) throws(Failure) -> TripUpdate {
