@@ -2,7 +2,6 @@ import Screen
 
 /// Where things stand on the screen of the chooser: title, search, list, status, keys, from top to bottom.
 struct ChooserLayout: Equatable {
-  static let titleRow = 0
   let searchRow: Int
   /// The rows that show the list.
   let list: Range<Int>

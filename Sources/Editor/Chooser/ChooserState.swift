@@ -2,7 +2,7 @@ import ItineraryCore
 import Screen
 
 /// What happened in the list of trips.
-package enum ChooserEvent: Equatable, Sendable {
+package enum ChooserEvent: ScreenEvent, Equatable, Sendable {
   case keyPressed(Key)
   case mouse(MouseEvent)
   case pasted(String)

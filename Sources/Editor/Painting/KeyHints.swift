@@ -5,6 +5,18 @@ struct KeyHint: Equatable {
   let keys: String
   let label: String
 
+  init(keys: String, label: String) {
+    (self.keys, self.label) = (keys, label)
+  }
+
+  init(_ keys: [Key], _ label: String, in repertoire: Repertoire) {
+    // Arrows stand close together, names need a space between them.
+    let separator = repertoire == .unicode ? "" : " "
+    var names = ""
+    for key in keys { names += (names.isEmpty ? "" : separator) + key.notation(in: repertoire) }
+    self.init(keys: names, label: label)
+  }
+
   /// In columns.
   var width: Int { DisplayText.width(of: keys) + 1 + DisplayText.width(of: label) }
 }
@@ -27,11 +39,7 @@ extension EditorState {
   }
 
   private func hint(_ keys: [Key], _ label: String) -> KeyHint {
-    // Arrows stand close together, names need a space between them.
-    let separator = repertoire == .unicode ? "" : " "
-    var names = ""
-    for key in keys { names += (names.isEmpty ? "" : separator) + key.notation(in: repertoire) }
-    return KeyHint(keys: names, label: label)
+    KeyHint(keys, label, in: repertoire)
   }
 
   /// The bindings with a hint; opposite keys such as Up and Down share one.

@@ -101,23 +101,7 @@ extension Painter {
       frame.put(input.text, column: columns.lowerBound + 1, row: row, style: style, limit: room)
       return
     }
-    let shown = end(of: input.before, columns: room - 1)
-    let cursor = frame.put(shown, column: columns.lowerBound + 1, row: row, style: style)
-    let rest = columns.upperBound - 1 - cursor
-    frame.put(input.after, column: cursor, row: row, style: style, limit: max(0, rest))
-    frame.cursor = (cursor, row)
-  }
-
-  /// The end of a text, as much of it as so many columns hold; a long text is read only so far.
-  private func end(of text: String, columns: Int) -> String {
-    var (start, left) = (text.endIndex, columns)
-    while start > text.startIndex {
-      let previous = text.index(before: start)
-      left -= DisplayText.width(of: String(text[previous]))
-      if left < 0 { break }
-      start = previous
-    }
-    return String(text[start...])
+    frame.put(input, columns: columns, row: row, style: style)
   }
 
   private func categoryText(_ form: ItemForm) -> String {

@@ -9,7 +9,6 @@ struct PickerLayout: Equatable {
     case game(Int)
   }
 
-  static let titleRow = 0
   let searchRow = 1
   let list: Range<Int>
   let status: Range<Int>

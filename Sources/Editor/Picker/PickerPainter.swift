@@ -6,7 +6,7 @@ extension PickerState {
   package func painted() -> Frame {
     var painter = PickerPainter(self)
     painter.paint()
-    return painter.frame
+    return painter.screen.frame
   }
 }
 
@@ -14,107 +14,61 @@ extension PickerState {
 private struct PickerPainter {
   let state: PickerState
   let layout: PickerLayout
-  let lines: LineSet
   let clashing: Set<Int>
-  var frame: Frame
+  var screen: FullScreenPainter
 
   init(_ state: PickerState) {
     self.state = state
     layout = state.layout
-    lines = LineSet.of(state.repertoire)
     clashing = state.clashes?.games ?? []
-    frame = Frame(size: state.size, repertoire: state.repertoire)
+    screen = FullScreenPainter(size: state.size, repertoire: state.repertoire, isPlain: state.isPlain)
   }
 
-  private var width: Int { state.size.columns }
-
   mutating func paint() {
-    if width < ScreenAreas.smallest.columns || state.size.rows < ScreenAreas.smallest.rows {
-      frame.put("Make the terminal larger.", column: 0, row: 0, style: .plain, limit: width)
-      return
-    }
-    paintTitle()
-    paintSearch()
+    if screen.isTooSmall { return screen.paintTooSmall() }
+    screen.paintTitle(state.name, detail: "\(state.chosen.count) of \(state.list.games.count) chosen")
+    screen.paintSearch(state.query, row: layout.searchRow)
     for (row, line) in zip(layout.list, layout.lines) {
       switch line {
       case .day(let date): paint(date, at: row)
       case .game(let place): paint(state.shown[place], at: row, isSelected: place == state.selection)
       }
     }
-    paintStatus()
-    paintKeys()
-  }
-
-  private mutating func paintTitle() {
-    let row = PickerLayout.titleRow
-    frame.fill(columns: 0..<width, row: row, style: Style(.titleDetail))
-    let count = "\(state.chosen.count) of \(state.list.games.count) chosen"
-    let right = width - 1 - DisplayText.width(of: count)
-    frame.put(state.name, column: 1, row: row, style: Style(.title), limit: max(0, right - 2))
-    frame.put(count, column: right, row: row, style: Style(.titleDetail))
-  }
-
-  private mutating func paintSearch() {
-    let row = layout.searchRow
-    let start = frame.put("Find:", column: 2, row: row, style: Style(.label)) + 1
-    let style = Style(state.isPlain ? .plain : .activeField)
-    if !state.isPlain { frame.fill(columns: start..<width - 1, row: row, style: style) }
-    let room = width - 3 - start
-    var before = state.query.before[...]
-    while DisplayText.width(of: String(before)) > room - 1 { before.removeFirst() }
-    let cursor = frame.put(String(before), column: start + 1, row: row, style: style)
-    frame.put(state.query.after, column: cursor, row: row, style: style, limit: max(0, width - 2 - cursor))
-    frame.cursor = (cursor, row)
+    screen.paintStatus(state.status, rows: layout.status)
+    screen.paintKeys(hints, row: layout.keyRow)
   }
 
   private mutating func paint(_ date: CivilDate, at row: Int) {
     let text = "\(state.wording.shortDate(date)), \(date.year)"
-    frame.put(text, column: 1, row: row, style: Style(.dayHeader), limit: width - 2)
+    screen.frame.put(text, column: 1, row: row, style: Style(.dayHeader), limit: screen.width - 2)
   }
 
   /// `[x] 1:20 PM CDT  Cardinals @ Cubs · Wrigley Field · Chicago`.
   private mutating func paint(_ number: Int, at row: Int, isSelected: Bool) {
     let game = state.list.games[number].game
     let isChosen = state.chosen.contains(number)
-    let traits: Style.Traits = isSelected && !state.isPlain ? .selected : []
-    if isSelected {
-      if !state.isPlain { frame.fill(columns: 1..<width - 1, row: row, style: Style(.plain, traits)) }
-      let mark = state.isPlain ? ">" : lines.cursor
-      frame.put(String(mark), column: 0, row: row, style: Style(.grip, traits))
-      // A screen reader reads the line with the cursor.
-      if state.isPlain, state.query.text.isEmpty { frame.cursor = (0, row) }
-    }
+    let width = screen.width
+    let traits = isSelected ? screen.selectedTraits : []
+    if isSelected { screen.paintSelection(rows: row...row, takesCursor: state.query.text.isEmpty) }
     let isClash = clashing.contains(number)
-    let mark = isClash ? String(lines.advisory) : isChosen ? "x" : " "
-    frame.put(
+    let mark = isClash ? String(screen.lines.advisory) : isChosen ? "x" : " "
+    screen.frame.put(
       "[\(mark)]", column: 2, row: row, style: Style(isClash ? .warning : isChosen ? .barrier : .gameDetail, traits))
-    let time = frame.put(
+    let time = screen.frame.put(
       state.wording.startOrStatus(of: game), column: 6, row: row, style: Style(.gameTime, traits), limit: 13)
-    let matchup = frame.put(
+    let matchup = screen.frame.put(
       game.matchup, column: max(time + 2, 21), row: row, style: Style(.matchup, traits),
       limit: max(0, width - 2 - max(time + 2, 21)))
-    frame.put(
+    screen.frame.put(
       "\(state.wording.dot) \(state.wording.place(of: game))", column: matchup + 1, row: row,
       style: Style(.gameDetail, traits), limit: max(0, width - 2 - matchup))
   }
 
-  private mutating func paintStatus() {
-    let style = Style(state.status.tone.role)
-    let text = TextWrap.lines(
-      of: state.status.text, width: width - 2, limit: layout.status.count, repertoire: state.repertoire)
-    for (line, row) in zip(text, layout.status) { frame.put(line, column: 1, row: row, style: style) }
-  }
-
-  private mutating func paintKeys() {
-    frame.fill(columns: 0..<width, row: layout.keyRow, style: Style(.keyLabel))
-    var column = 1
-    let hints = KeyTable.pick.compactMap { binding -> (String, String)? in
+  private var hints: [KeyHint] {
+    let hints = KeyTable.pick.compactMap { binding -> KeyHint? in
       guard let label = binding.hint, let key = binding.keys.first else { return nil }
-      return (key.notation(in: state.repertoire), label)
+      return KeyHint([key], label, in: state.repertoire)
     }
-    for (key, label) in hints.prefix(3) + [("a-z", "find")] + hints.dropFirst(3) {
-      column = frame.put(key, column: column, row: layout.keyRow, style: Style(.keyName))
-      column = frame.put(" \(label)", column: column, row: layout.keyRow, style: Style(.keyLabel)) + 2
-    }
+    return hints.prefix(3) + [KeyHint(keys: "a-z", label: "find")] + hints.dropFirst(3)
   }
 }

@@ -2,7 +2,7 @@ import ItineraryCore
 import Screen
 
 /// What happened in the list of games.
-package enum PickerEvent: Equatable, Sendable {
+package enum PickerEvent: ScreenEvent, Equatable, Sendable {
   case keyPressed(Key)
   case mouse(MouseEvent)
   case pasted(String)

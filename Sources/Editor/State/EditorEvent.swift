@@ -2,7 +2,7 @@ import ItineraryCore
 import Screen
 
 /// What happened.
-package enum EditorEvent: Equatable, Sendable {
+package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case keyPressed(Key)
   case mouse(MouseEvent)
   /// Text came in by a paste of the terminal.

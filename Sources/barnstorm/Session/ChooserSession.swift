@@ -39,17 +39,7 @@ struct ChooserSession: TerminalScreen {
 
   func painted() -> Frame { state.painted() }
 
-  mutating func take(_ input: InputEvent) {
-    switch input {
-    case .key(let key): apply(.keyPressed(key))
-    case .mouse(let mouse): apply(.mouse(mouse))
-    case .paste(let text): apply(.pasted(text))
-    }
-  }
-
-  mutating func resize(to size: Size) { apply(.screenResized(size)) }
-
-  private mutating func apply(_ event: ChooserEvent) {
+  mutating func apply(_ event: ChooserEvent) {
     for effect in state.apply(event) { perform(effect) }
   }
 

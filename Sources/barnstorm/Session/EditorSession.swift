@@ -158,13 +158,7 @@ struct EditorSession {
   }
 
   private mutating func readInput(isGone: Bool) {
-    for event in terminal.readEvents() where !hasEnded {
-      switch event {
-      case .key(let key): apply(.keyPressed(key))
-      case .mouse(let mouse): apply(.mouse(mouse))
-      case .paste(let text): apply(.pasted(text))
-      }
-    }
+    for event in terminal.readEvents() where !hasEnded { apply(EditorEvent(event)) }
     if isGone {
       isTerminalGone = true
       hasEnded = true

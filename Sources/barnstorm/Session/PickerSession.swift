@@ -43,17 +43,7 @@ struct PickerSession: TerminalScreen {
 
   func painted() -> Frame { state.painted() }
 
-  mutating func take(_ input: InputEvent) {
-    switch input {
-    case .key(let key): apply(.keyPressed(key))
-    case .mouse(let mouse): apply(.mouse(mouse))
-    case .paste(let text): apply(.pasted(text))
-    }
-  }
-
-  mutating func resize(to size: Size) { apply(.screenResized(size)) }
-
-  private mutating func apply(_ event: PickerEvent) {
+  mutating func apply(_ event: PickerEvent) {
     for effect in state.apply(event) { perform(effect) }
   }
 

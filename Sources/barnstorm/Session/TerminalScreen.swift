@@ -1,5 +1,6 @@
 import CTerminal
 import Curses
+import Editor
 import Glibc
 import Screen
 
@@ -13,6 +14,8 @@ enum ScreenEnding {
 
 /// A full screen of the program that waits for the terminal alone: paints, sleeps, and hands over what arrives.
 protocol TerminalScreen {
+  associatedtype Event: ScreenEvent
+
   var terminal: Terminal { get }
   var signals: SignalSource { get }
   var theme: Theme { get }
@@ -20,8 +23,7 @@ protocol TerminalScreen {
   var ending: ScreenEnding? { get set }
 
   func painted() -> Frame
-  mutating func take(_ input: InputEvent)
-  mutating func resize(to size: Size)
+  mutating func apply(_ event: Event)
 }
 
 extension TerminalScreen {
@@ -46,7 +48,7 @@ extension TerminalScreen {
   }
 
   private mutating func takeInput() {
-    for event in terminal.readEvents() where ending == nil { take(event) }
+    for event in terminal.readEvents() where ending == nil { apply(Event(event)) }
   }
 
   private mutating func takeSignals() {
@@ -63,7 +65,7 @@ extension TerminalScreen {
 
   private mutating func takeSize() {
     terminal.resize(to: terminal.size)
-    resize(to: terminal.size)
+    apply(.screenResized(terminal.size))
   }
 
   /// Stops the program, as Ctrl-Z at a shell does, until it is continued.

@@ -1,0 +1,93 @@
+import Screen
+
+/// Paints what the screens beside the list of the trip have in common: a title, a search, rows of which one is selected,
+/// a status, and keys.
+struct FullScreenPainter {
+  let isPlain: Bool
+  let lines: LineSet
+  var frame: Frame
+
+  init(size: Size, repertoire: Repertoire, isPlain: Bool) {
+    self.isPlain = isPlain
+    lines = LineSet.of(repertoire)
+    frame = Frame(size: size, repertoire: repertoire)
+  }
+
+  var width: Int { frame.size.columns }
+
+  var isTooSmall: Bool {
+    width < ScreenAreas.smallest.columns || frame.size.rows < ScreenAreas.smallest.rows
+  }
+
+  mutating func paintTooSmall() {
+    frame.put("Make the terminal larger.", column: 0, row: 0, style: .plain, limit: width)
+  }
+
+  /// - Parameter detail: at the right edge.
+  mutating func paintTitle(_ title: String, detail: String) {
+    let row = ScreenAreas.titleRow
+    frame.fill(columns: 0..<width, row: row, style: Style(.titleDetail))
+    let right = width - 1 - DisplayText.width(of: detail)
+    frame.put(title, column: 1, row: row, style: Style(.title), limit: max(0, right - 2))
+    frame.put(detail, column: right, row: row, style: Style(.titleDetail))
+  }
+
+  mutating func paintSearch(_ query: TextInput, row: Int) {
+    let start = frame.put("Find:", column: 2, row: row, style: Style(.label)) + 1
+    let style = Style(isPlain ? .plain : .activeField)
+    if !isPlain { frame.fill(columns: start..<width - 1, row: row, style: style) }
+    frame.put(query, columns: start..<width - 1, row: row, style: style)
+  }
+
+  /// Marks rows of the screen as those of the selected row of the list.
+  ///
+  /// - Parameter takesCursor: whether the cursor is free to stand there, since a screen reader reads its line.
+  mutating func paintSelection(rows: ClosedRange<Int>, takesCursor: Bool) {
+    for row in rows {
+      if !isPlain { frame.fill(columns: 1..<width - 1, row: row, style: Style(.plain, .selected)) }
+      frame.put(String(isPlain ? ">" : lines.cursor), column: 0, row: row, style: Style(.grip, selectedTraits))
+    }
+    if isPlain, takesCursor { frame.cursor = (0, rows.lowerBound) }
+  }
+
+  /// Of the text of the selected row.
+  var selectedTraits: Style.Traits { isPlain ? [] : .selected }
+
+  mutating func paintStatus(_ status: Status, rows: Range<Int>) {
+    let text = TextWrap.lines(of: status.text, width: width - 2, limit: rows.count, repertoire: frame.repertoire)
+    for (line, row) in zip(text, rows) { frame.put(line, column: 1, row: row, style: Style(status.tone.role)) }
+  }
+
+  mutating func paintKeys(_ hints: [KeyHint], row: Int) {
+    frame.fill(columns: 0..<width, row: row, style: Style(.keyLabel))
+    var column = 1
+    for hint in hints {
+      column = frame.put(hint.keys, column: column, row: row, style: Style(.keyName))
+      column = frame.put(" \(hint.label)", column: column, row: row, style: Style(.keyLabel)) + 2
+    }
+  }
+}
+
+extension Frame {
+  /// Draws the part of a text being typed that there is room for, around the cursor, which it places.
+  ///
+  /// - Parameter columns: of the field, with a free one on both sides.
+  mutating func put(_ input: TextInput, columns: Range<Int>, row: Int, style: Style) {
+    let shown = Self.end(of: input.before, columns: columns.count - 3)
+    let place = put(shown, column: columns.lowerBound + 1, row: row, style: style)
+    put(input.after, column: place, row: row, style: style, limit: max(0, columns.upperBound - 1 - place))
+    cursor = (place, row)
+  }
+
+  /// The end of a text, as much of it as so many columns hold; a long text is read only so far.
+  private static func end(of text: String, columns: Int) -> String {
+    var (start, left) = (text.endIndex, columns)
+    while start > text.startIndex {
+      let previous = text.index(before: start)
+      left -= DisplayText.width(of: String(text[previous]))
+      if left < 0 { break }
+      start = previous
+    }
+    return String(text[start...])
+  }
+}
