@@ -3,7 +3,8 @@ package enum MoveOutcome: Equatable, Sendable {
   /// The item was dropped where it stood; nothing changed, `modifiedAt` included.
   case unchanged
   case moved
-  /// No Double fitted between the neighbours, so the whole day was numbered anew, games included.
+  /// No Double fitted between the neighbours, so the day was numbered anew: rows that had to make room, games included,
+  /// have other numbers.
   case movedAfterRenumbering
 }
 
@@ -45,8 +46,7 @@ extension Trip {
       itinerary.insert(item)
       return false
     }
-    item.position = Position(day: day, sortOrder: Double(index + 1))
-    renumber(rows, leavingOut: place, now: now)
+    item.position = Position(day: day, sortOrder: renumber(rows, leavingOut: index, now: now))
     itinerary.insert(item)
     return true
   }
@@ -57,15 +57,20 @@ extension Trip {
       before: place < rows.upperBound ? itinerary[place].position.sortOrder : nil)
   }
 
-  /// Gives rows whole numbers from 1, order kept, and leaves one number free before the row at `gap`.
-  private mutating func renumber(_ rows: Range<Int>, leavingOut gap: Int, now: Timestamp) {
+  /// Gives the rows of a day whole numbers, order kept, as few as possible another one than they have.
+  ///
+  /// - Returns: a number that is left free before the row at `gap`, counted within the day.
+  private mutating func renumber(_ rows: Range<Int>, leavingOut gap: Int, now: Timestamp) -> Double {
     var items = itinerary.items
-    for row in rows {
-      let sortOrder = Double(row - rows.lowerBound + (row < gap ? 1 : 2))
-      guard items[row].position.sortOrder != sortOrder else { continue }
+    var numbers = rows.map { Optional(items[$0].position.sortOrder) }
+    numbers.insert(nil, at: gap)
+    var whole = WholeNumbers.rising(numbers)
+    let free = whole.remove(at: gap)
+    for (row, sortOrder) in zip(rows, whole) where items[row].position.sortOrder != sortOrder {
       items[row].position.sortOrder = sortOrder
       items[row].modifiedAt = items[row].modificationTime(at: now)
     }
     itinerary = Itinerary(items, dayCount: dayCount)
+    return free
   }
 }

@@ -69,15 +69,37 @@ struct MoveCheck {
     for was in before.itinerary.items where was.id != old.id {
       guard let item = after.itinerary.item(was.id) else { return "\(was.id) is gone" }
       var expected = was
-      if renumbers, was.position.day == slot.day, let row = after.ids(onDay: slot.day).firstIndex(of: was.id.text) {
-        expected.position.sortOrder = Double(row + 1)
-        if expected.position != was.position {
-          expected.modifiedAt = Timestamp(microseconds: max(now.microseconds, was.modifiedAt.microseconds + 1000))
-        }
+      if renumbers, was.position.day == slot.day, item.position.sortOrder != was.position.sortOrder {
+        expected.position.sortOrder = item.position.sortOrder
+        expected.modifiedAt = Timestamp(microseconds: max(now.microseconds, was.modifiedAt.microseconds + 1000))
       }
       if item != expected { return "\(was.id) became\n\(item.listing)\nnot\n\(expected.listing)" }
     }
-    return nil
+    return renumbers ? faultOfWholeNumbers(after) : nil
+  }
+
+  /// The day has rising whole numbers, and no choice of them would have left more rows as they were.
+  private func faultOfWholeNumbers(_ after: Trip) -> String? {
+    let numbers = after.itinerary.range(ofDay: slot.day).map { after.itinerary[$0].position.sortOrder }
+    guard numbers.allSatisfy({ $0 == $0.rounded() }), zip(numbers, numbers.dropFirst()).allSatisfy(<) else {
+      return "numbered anew with \(numbers)"
+    }
+    let rows = after.itinerary.range(ofDay: slot.day).map { after.itinerary[$0].id }
+    let was = rows.map { $0 == old.id ? nil : before.itinerary.item($0)?.position.sortOrder }
+    let kept = zip(was, numbers).count { $0 == $1 }
+    let most = Self.mostKept(was)
+    return kept == most ? nil : "\(kept) rows of \(was) keep their numbers in \(numbers), though \(most) could"
+  }
+
+  /// By trying, for each row as the last one that keeps its number, every one before it.
+  static func mostKept(_ numbers: [Double?]) -> Int {
+    var most = Array(repeating: 0, count: numbers.count)
+    for (row, number) in numbers.enumerated() {
+      guard let number, number == number.rounded(), abs(number) < 0x1p52 else { continue }
+      let before = (0..<row).filter { most[$0] > 0 && number - (numbers[$0] ?? 0) >= Double(row - $0) }
+      most[row] = 1 + (before.map { most[$0] }.max() ?? 0)
+    }
+    return most.max() ?? 0
   }
 
   private enum Room: Equatable {

@@ -52,15 +52,16 @@ struct MoveTests {
   @Test(arguments: [0, 1, 2, 3])
   func tiesAreNumberedAnew(index: Int) throws {
     let sortOrder = try drop(among: [7, 7, 7], at: index)
-    #expect(sortOrder == [6, 2, 3, 8][index])
+    #expect(sortOrder == [6, 5, 6, 8][index])
   }
 
-  @Test(arguments: [
-    [1.0, 1.0.nextUp], [0, .leastNonzeroMagnitude], [-.leastNonzeroMagnitude, 0], [-5.0.nextUp, -5],
-    [1e308, 1e308.nextUp], [0x1p53, 0x1p53 + 2],
-  ])
-  func neighboursWithNothingBetweenAreNumberedAnew(rows: [Double]) throws {
-    #expect(try drop(among: rows, at: 1) == 2)
+  @Test(
+    arguments: [
+      ([1.0, 1.0.nextUp], 2), ([0, .leastNonzeroMagnitude], 1), ([-.leastNonzeroMagnitude, 0], -1),
+      ([-5.0.nextUp, -5], -6), ([1e308, 1e308.nextUp], 2), ([0x1p53, 0x1p53 + 2], 2),
+    ] as [([Double], Double)])
+  func neighboursWithNothingBetweenAreNumberedAnew(rows: [Double], expected: Double) throws {
+    #expect(try drop(among: rows, at: 1) == expected)
   }
 
   @Test(arguments: [
@@ -125,6 +126,20 @@ struct MoveTests {
       #expect(MoveCheck.move(&trip, at: 0, toSlot: slot, now: Make.moment(now)) == nil)
       #expect(trip.item("x")?.modifiedAt == Make.moment(expected))
     }
+  }
+
+  /// A tie among rows that are far apart otherwise, one in a row of numbers, and a gap between games that is used up.
+  @Test(
+    arguments: [
+      ([1, 5, 5, 9], 2, [1, 2, 3, 5, 9], 1), ([1, 2, 3, 3, 7, 8, 9], 3, [1, 2, 3, 4, 5, 7, 8, 9], 1),
+      ([100, 100.0.nextUp, 101, 102], 1, [98, 99, 100, 101, 102], 2), ([0.5, 0.5, 8], 1, [5, 6, 7, 8], 2),
+    ] as [([Double], Int, [Double], Int)])
+  func fewRowsMakeRoom(rows: [Double], index: Int, expected: [Double], touched: Int) {
+    let others = rows.enumerated().map { Make.custom("r\($0)", day: 1, $1, modified: $0) }
+    var trip = Make.trip(days: 2, others + [Make.custom("x", day: 2)])
+    #expect(MoveCheck.move(&trip, at: rows.count, toSlot: index, now: Make.moment(70_000)) == nil)
+    #expect(trip.itinerary.items.map(\.position.sortOrder) == expected)
+    #expect(trip.itinerary.items.count { $0.id.text != "x" && $0.modifiedAt == Make.moment(70_000) } == touched)
   }
 
   @Test func numberingAnewTouchesOnlyRowsWhoseNumberChanged() {
