@@ -12,12 +12,18 @@ extension EditorState {
   /// The status sentence, cut into lines of the screen's width; the line being typed stays one line.
   var statusLines: [String] {
     if case .find = mode { return [statusText] }
-    // A form or page needs the rows of a small screen.
-    let limit = metrics.isCompact && hasDialog ? 1 : 3
-    return TextWrap.lines(
-      of: statusText, width: max(1, min(size.columns, ScreenAreas.widestText) - 2), limit: limit, repertoire: repertoire
-    )
+    return TextWrap.lines(of: statusText, width: statusWidth, limit: mostStatusLines, repertoire: repertoire)
   }
+
+  /// Whether the status has room for the whole of a sentence.
+  func fitsStatus(_ text: String) -> Bool {
+    TextWrap.lines(of: text, width: statusWidth, repertoire: repertoire).count <= mostStatusLines
+  }
+
+  private var statusWidth: Int { max(1, min(size.columns, ScreenAreas.widestText) - 2) }
+
+  /// A form or page needs the rows of a small screen.
+  private var mostStatusLines: Int { metrics.isCompact && hasDialog ? 1 : 3 }
 
   /// Whether a form, a page or a list of places lies over the list.
   private var hasDialog: Bool {

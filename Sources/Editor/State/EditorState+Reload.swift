@@ -69,8 +69,16 @@ extension EditorState {
     }
     mode = .carry(kept)
     let target = targetStatus(of: kept)
-    let isSeen = !TripChanges(from: old.trip, to: plan.trip).isEmpty
-    let news = isSeen ? "The trip has changed outside; you still carry it. " : ""
-    status = Status(news + target.text, target.tone)
+    let news = plan.wording.sentence(TripChanges(from: old.trip, to: plan.trip))
+    status = Status(tidings(news, target: target.text), target.tone)
+  }
+
+  /// What has changed, and where the carried item hangs now, as much of it as there is room for: where it hangs is said
+  /// in any case.
+  private func tidings(_ news: String?, target: String) -> String {
+    guard let news else { return target }
+    let still = "You still carry it."
+    let texts = [[news, still, target], [news, target], ["The trip has changed.", target]]
+    return texts.map { $0.joined(separator: " ") }.first(where: fitsStatus) ?? target
   }
 }

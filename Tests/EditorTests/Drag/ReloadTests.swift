@@ -20,13 +20,27 @@ import Testing
     var robot = Self.carryingDinner()
     robot.find(onDisk: change(robot.trip))
     #expect(robot.saves == 0)
-    #expect(robot.status.hasPrefix("The trip has changed outside; you still carry it. "))
+    #expect(robot.status.hasPrefix("Another program "))
+    #expect(robot.status.contains(". You still carry it. "))
     return robot.held
   }
 
   @Test func `A row added above leaves the target between its neighbours`() {
     let held = held { $0.adding("New", day: 1, sortOrder: 0.5).adding("New2", day: 2, sortOrder: 0.5) }
     #expect(held == TripSketch.normal("New @Chicago Chicago>Detroit | New2 Museum ^ Note Bar | | @Detroit Hotel"))
+  }
+
+  @Test func `What changed is said as far as there is room`() {
+    var robot = Self.carryingDinner()
+    robot.find(onDisk: robot.trip.adding("New", day: 1, sortOrder: 0.5))
+    let target = "After Museum, before Note, on Day 2."
+    #expect(robot.status == "Another program added New to Day 1. You still carry it. \(target)")
+    robot.happen(.screenResized(Size(columns: 40, rows: 10)))
+    robot.find(onDisk: robot.trip.removing("New").adding("LakeLuncheon", day: 3, sortOrder: 1))
+    #expect(robot.status == "Another program added LakeLuncheon to Day 3 and deleted New. \(target)")
+    let long = String(repeating: "Very", count: 20)
+    robot.find(onDisk: robot.trip.adding(long, day: 1, sortOrder: 0.5))
+    #expect(robot.status == "The trip has changed. \(target)")
   }
 
   @Test func `A row added below leaves the target between its neighbours`() {
@@ -136,7 +150,7 @@ import Testing
     #expect(robot.drag?.isOverValidSlot == true)
     robot.find(onDisk: robot.trip.moving("@Detroit", day: 2, sortOrder: 0))
     let reason = "Can't go there: The leg reaches Detroit before Guests @ Detroit (Day 2, 1:20 PM CDT)."
-    #expect(robot.status == "The trip has changed outside; you still carry it. \(reason)")
+    #expect(robot.status == "Another program moved Guests @ Detroit to Day 2. You still carry it. \(reason)")
     #expect(robot.state.status.tone == .refusal)
     #expect(robot.drag?.isOverValidSlot == false)
     let before = robot.trip
