@@ -44,7 +44,7 @@ extension StoreError: CustomStringConvertible {
     case .busy(let path): "\(shown(path)): not saved, another program has been at it for ten seconds"
     case .notDamaged(let path): "\(shown(path)): the file is not damaged"
     case .notAFile(let path, let kind): "\(shown(path)): \(kind.description), not a trip file"
-    case .tooLarge(let path): "\(shown(path)): larger than 1 GiB, not a trip file"
+    case .tooLarge(let path): "\(shown(path)): larger than 512 MiB, not a trip file"
     case .exists(let path): "\(shown(path)): exists already"
     case .brokenLink(let path): "\(shown(path)): a symbolic link that leads nowhere"
     case .noHome: "HOME is not set, so there is no place for trips"

@@ -31,7 +31,7 @@ import TripStore
     try scratch.write("", to: "trip.json")
     #expect(truncate(scratch.path("trip.json"), Int(TripFiles.largest) + 1) == 0)
     let error = failure { () throws(StoreError) in _ = try files.load(scratch.path("trip.json")) }
-    #expect(error?.description == "\(scratch.path("trip.json")): larger than 1 GiB, not a trip file")
+    #expect(error?.description == "\(scratch.path("trip.json")): larger than 512 MiB, not a trip file")
   }
 
   @Test func whatCannotBeWrittenIsReadOnly() throws {

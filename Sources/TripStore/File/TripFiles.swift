@@ -36,8 +36,8 @@ package struct TripFiles: Sendable {
   let copies: LastGoodCopies?
   var content: FileContent { FileContent(calls: calls) }
 
-  /// Larger files are refused, in bytes.
-  package static let largest: Int64 = 1 << 30
+  /// Larger files are refused before they are read, in bytes. A trip of a million items takes half of this.
+  package static let largest: Int64 = 1 << 29
 
   package init(calls: any FileSystemCalls = SystemCalls(), copies: LastGoodCopies? = nil) {
     self.calls = calls
