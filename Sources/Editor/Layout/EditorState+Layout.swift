@@ -28,7 +28,7 @@ extension EditorState {
   /// Whether a form, a page or a list of places lies over the list.
   private var hasDialog: Bool {
     switch mode {
-    case .form, .confirmDelete(_, from: .some), .page, .moveTo: true
+    case .form, .confirmDelete(_, from: .some), .page, .moveTo, .saveElsewhere: true
     case .browse, .carry, .confirmDelete, .find, .confirmQuit: false
     }
   }

@@ -34,7 +34,11 @@ extension EditorState {
     case .find: return [hint([.enter], "go there"), hint([.escape], "back")]
     case .moveTo: return [hint([.up, .down], "choose"), hint([.enter], "move there"), hint([.escape], "leave")]
     case .page: return [hint([.up, .down], "scroll"), hint([.escape], "close")]
-    case .confirmQuit: return [hint([.character("y")], "quit"), hint([.character("N")], "stay")]
+    case .confirmQuit:
+      return [
+        hint([.character("s")], "save elsewhere"), hint([.character("y")], "quit"), hint([.character("N")], "stay"),
+      ]
+    case .saveElsewhere: return [hint([.enter], "save and quit"), hint([.escape], "back")]
     }
   }
 

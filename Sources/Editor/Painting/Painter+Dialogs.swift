@@ -58,6 +58,16 @@ extension Painter {
     paintScrollMarks(box, more: places.count - first - height, above: first)
   }
 
+  // MARK: The path to save to
+
+  mutating func paint(pathToSave path: TextInput) {
+    let box = DialogBox(columns: state.pageBox.columns, rows: 3, in: state.size)
+    paintBox(box, title: "Save the trip as")
+    let field = box.left + 2..<box.right - 1
+    frame.fill(columns: field, row: box.top + 1, with: " ", style: Style(.activeField))
+    frame.put(path, columns: field, row: box.top + 1, style: Style(.activeField))
+  }
+
   // MARK: The form
 
   mutating func paint(_ form: ItemForm) {

@@ -44,6 +44,7 @@ struct Painter {
     case .confirmDelete(_, let form?): paint(form)
     case .page(let page): paint(page)
     case .moveTo(let picker): paint(picker)
+    case .saveElsewhere(let path): paint(pathToSave: path)
     default: break
     }
   }

@@ -19,6 +19,11 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case scheduleNotFollowed(reason: String)
   case saveFinished
   case saveFailed(reason: String)
+  /// The program did not quit, since the last change cannot be saved.
+  case quitRefused(reason: String)
+  /// The trip is in another file.
+  case savedElsewhere
+  case notSavedElsewhere(reason: String)
   /// The highlight of a dropped row has shown long enough.
   case highlightElapsed
   /// The pointer still rests where it was, holding an item at an edge of the list.
@@ -36,7 +41,10 @@ package enum Effect: Equatable, Sendable {
   case elapseHighlight(milliseconds: Int)
   /// Report `pointerHeld` after so long, unless the pointer moves before.
   case repeatHold(milliseconds: Int)
+  /// Write the trip to a new file, and report it.
+  case saveElsewhere(path: String)
   case suspend
   case redraw
+  /// End the program; where a save still runs, only if that succeeds.
   case quit
 }

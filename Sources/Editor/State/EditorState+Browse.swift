@@ -126,30 +126,9 @@ extension EditorState {
   }
 
   private mutating func reload() -> [Effect] {
-    if case .failed = saving { return startSaving() }
-    return [.reload]
-  }
-
-  private mutating func quit() -> [Effect] {
-    guard case .failed = saving else { return [.quit] }
-    askToQuit()
-    return []
-  }
-
-  /// Asks, where leaving would lose a change; goes back to the list where that is no longer so.
-  mutating func askToQuit() {
-    guard case .failed(let reason) = saving else {
-      mode = .browse
-      return
-    }
-    mode = .confirmQuit
-    status = Status("The last change is not saved: \(reason) Quit and lose it? y/N", .question)
-  }
-
-  mutating func answerQuit(_ key: Key) -> [Effect] {
-    mode = .browse
-    if key == .character("y") || key == .character("Y") { return [.quit] }
-    status = Status("Not quitting; r tries to save again.")
-    return []
+    guard case .failed = saving else { return [.reload] }
+    isSavingAgain = true
+    status = Status("Saving again.")
+    return startSaving()
   }
 }

@@ -14,6 +14,9 @@ extension EditorState {
     case .moveTo(var picker):
       picker.query.paste(text)
       mode = .moveTo(picker)
+    case .saveElsewhere(var path):
+      path.paste(text)
+      mode = .saveElsewhere(path)
     case .carry, .confirmDelete, .confirmQuit, .page:
       status = Status("Pasted text goes into the list or a form; nothing was pasted here.", .refusal)
     }

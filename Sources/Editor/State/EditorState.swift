@@ -12,6 +12,8 @@ package struct EditorState: Equatable, Sendable {
   package internal(set) var size: Size
   package internal(set) var status: Status
   package internal(set) var saving: SaveState
+  /// Whether the user waits to hear that a save which had failed succeeds.
+  var isSavingAgain = false
   /// The row that has just been dropped, while it is highlighted.
   package internal(set) var settled: ItemID?
   var lastSearch = ""
@@ -84,6 +86,11 @@ package struct EditorState: Equatable, Sendable {
     case .scheduleNotFollowed(let reason): status = Status("The new schedule is not followed: \(reason).", .failure)
     case .saveFinished: saveFinished()
     case .saveFailed(let reason): saveFailed(reason)
+    case .quitRefused(let reason): refuseToQuit(reason)
+    case .savedElsewhere:
+      mode = .browse
+      return [.quit]
+    case .notSavedElsewhere(let reason): status = Status("Not saved there: \(reason)", .failure)
     case .highlightElapsed: settled = nil
     }
     return []
@@ -94,6 +101,7 @@ package struct EditorState: Equatable, Sendable {
     switch mode {
     case .confirmDelete(let id, let form): ask(toDelete: id, from: form)
     case .confirmQuit: askToQuit()
+    case .saveElsewhere: if saving == .saved { mode = .browse }
     case .browse, .carry, .form, .find, .moveTo, .page: break
     }
   }
@@ -108,6 +116,7 @@ package struct EditorState: Equatable, Sendable {
     case .moveTo(let picker): return pick(picker, key: key, at: now)
     case .page(let page): return read(page, key: key)
     case .confirmQuit: return answerQuit(key)
+    case .saveElsewhere(let path): return saveElsewhere(path, key: key)
     }
   }
 
@@ -124,7 +133,9 @@ package struct EditorState: Equatable, Sendable {
   }
 
   private mutating func saveFinished() {
-    if case .failed = saving { status = Status("Saved now.") }
+    if case .failed = saving { isSavingAgain = true }
+    if isSavingAgain { status = Status("Saved now.") }
+    isSavingAgain = false
     if readOnlyReason == nil { saving = .saved }
   }
 

@@ -31,6 +31,8 @@ struct EditorSession {
   private var timers: [(event: EditorEvent, due: Int)] = []
   /// Why the newest version is not saved, as the user was told, and when to try it again.
   private var failure: (reason: String, retryDue: Int)?
+  /// Where the trip was saved in the end, since its own file could not be written.
+  private var otherPath: String?
   private var hasEnded = false
   /// Whether something has happened since the screen was painted. Watched directories wake the loop for nothing, too.
   private var isStale = true
@@ -62,6 +64,9 @@ struct EditorSession {
     }
     session.loop()
     try session.end()
+    guard let other = session.otherPath else { return }
+    try? library?.rememberLastTrip(other)
+    Output.complain("the trip with your last change is \(other); \(path) is as it was")
   }
 
   private init(
@@ -225,7 +230,8 @@ struct EditorSession {
     case .repeatHold(let milliseconds): schedule(.pointerHeld, after: milliseconds)
     case .suspend: suspend()
     case .redraw: terminal.redraw()
-    case .quit: hasEnded = true
+    case .saveElsewhere(let path): saveElsewhere(path)
+    case .quit: quit()
     }
   }
 
@@ -297,13 +303,33 @@ struct EditorSession {
 
   // MARK: The end
 
+  /// Ends, unless a save that still runs fails: then there is something to ask.
+  private mutating func quit() {
+    if state.saving == .saving, let failure = queue.drain() {
+      apply(.quitRefused(reason: "\(failure)."))
+    } else {
+      hasEnded = true
+    }
+  }
+
+  private mutating func saveElsewhere(_ typed: String) {
+    let path = UserPath.expanded(typed)
+    do throws(StoreError) {
+      try files.save(state.plan.trip, to: path, replacing: .nothing)
+      otherPath = path
+      apply(.savedElsewhere)
+    } catch {
+      apply(.notSavedElsewhere(reason: "\(error)."))
+    }
+  }
+
   /// Finishes the saves and gives the terminal back.
   ///
   /// - Throws: what was lost.
   private func end() throws(SessionError) {
     let failure = queue.close()
     if !isTerminalGone { terminal.release() }
-    if let failure { throw .lastChangeLost(failure) }
+    if let failure, otherPath == nil { throw .lastChangeLost(failure) }
   }
 }
 

@@ -33,6 +33,7 @@ import Testing
     .screenResized(Size(columns: 39, rows: 50)), .screenResized(Size(columns: 200, rows: 60)),
     .screenResized(Size(columns: 0, rows: 0)), .tripFoundUnchanged, .reloadFailed(reason: "no."), .saveFinished,
     .saveFailed(reason: "full."), .highlightElapsed,
+    .notSavedElsewhere(reason: "there."),
     .tripChangedOnDisk(TripSketch.trip(sketch), TestZones.all),
     .tripChangedOnDisk(TripSketch.trip("| |"), TestZones.all),
     .tripChangedOnDisk(TripSketch.trip("Dinner"), TestZones.all),
@@ -45,7 +46,7 @@ import Testing
     "browse": ["browse", "carry", "form", "confirmDelete", "find", "page", "moveTo"], "moveTo": ["moveTo", "browse"],
     "carry": ["carry", "browse"],
     "form": ["form", "browse", "confirmDelete"], "confirmDelete": ["browse", "form", "confirmDelete"],
-    "find": ["find", "browse"], "page": ["page", "browse"], "confirmQuit": ["browse", "confirmQuit"],
+    "find": ["find", "browse"], "page": ["page", "browse"], "confirmQuit": ["browse", "confirmQuit", "saveElsewhere"],
   ]
 
   static func name(of mode: Mode) -> String {
@@ -58,6 +59,7 @@ import Testing
     case .page: "page"
     case .moveTo: "moveTo"
     case .confirmQuit: "confirmQuit"
+    case .saveElsewhere: "saveElsewhere"
     }
   }
 

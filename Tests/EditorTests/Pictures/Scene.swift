@@ -60,6 +60,7 @@ struct Scene: Sendable, CustomTestStringConvertible {
     Scene(name: "read-only", readOnly: "the folder belongs to somebody else.", keys: "j k"),
     Scene(name: "save-failed", saveFails: true, keys: "j j j J"),
     Scene(name: "quit-question", saveFails: true, keys: "j j j J"),
+    Scene(name: "save-elsewhere", saveFails: true, keys: "j j j J"),
     Scene(
       name: "too-small", sizes: [Size(columns: 39, rows: 10), Size(columns: 80, rows: 9), Size(columns: 12, rows: 4)],
       keys: "j"),
@@ -86,6 +87,7 @@ struct Scene: Sendable, CustomTestStringConvertible {
     robot.press(keys)
     if saveFails { robot.happen(.saveFailed(reason: "No space left on device.")) }
     if name == "quit-question" { robot.press("q") }
+    if name == "save-elsewhere" { robot.press("q s \"~/rust-belt.json\"") }
     return robot
   }
 }

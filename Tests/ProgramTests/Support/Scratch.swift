@@ -15,7 +15,9 @@ final class Scratch: Sendable {
   func path(_ name: String) -> String { "\(path)/\(name)" }
 
   /// Writes a file, with the directories above it.
-  func write(_ text: String, to name: String) throws {
+  func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
     var directory = path
     for part in name.split(separator: "/").dropLast() {
       directory += "/\(part)"
@@ -24,13 +26,26 @@ final class Scratch: Sendable {
     let file = open(path(name), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     if file < 0 { throw SystemError(call: "open \(name)", code: errno) }
     defer { close(file) }
-    let bytes = Array(text.utf8)
     if Glibc.write(file, bytes, bytes.count) != bytes.count { throw SystemError(call: "write \(name)", code: errno) }
   }
 
   func text(_ name: String) throws -> String {
     String(decoding: try Scratch.bytes(at: path(name)), as: UTF8.self)
   }
+
+  /// The permission bits of a file; nil where there is none.
+  func mode(_ name: String) -> UInt32? {
+    var status = stat()
+    return stat(path(name), &status) == 0 ? status.st_mode & 0o7777 : nil
+  }
+
+  func isLink(_ name: String) -> Bool {
+    var status = stat()
+    return lstat(path(name), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The names in a directory, sorted.
+  func names(in directory: String) -> [String] { Scratch.names(in: path(directory)).sorted() }
 
   func exists(_ name: String) -> Bool { access(path(name), F_OK) == 0 }
 
@@ -55,17 +70,23 @@ final class Scratch: Sendable {
     }
   }
 
-  private static func remove(_ path: String) {
+  /// Removes a file, or a directory with all that is in it.
+  static func remove(_ path: String) {
     if unlink(path) == 0 { return }
-    if let stream = opendir(path) {
-      while let entry = readdir(stream) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-        }
-        if name != ".", name != ".." { remove("\(path)/\(name)") }
-      }
-      closedir(stream)
-    }
+    for name in names(in: path) { remove("\(path)/\(name)") }
     rmdir(path)
+  }
+
+  private static func names(in path: String) -> [String] {
+    guard let stream = opendir(path) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
   }
 }

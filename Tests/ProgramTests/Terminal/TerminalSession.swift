@@ -159,10 +159,7 @@ final class TerminalSession {
   func text(_ name: String) throws -> String { try scratch.text(name) }
 
   /// Puts another text in the place of the trip file at once, as editors and sync programs do.
-  func replaceFile(with text: String) throws {
-    try scratch.write(text, to: "trips/new.json")
-    guard rename(scratch.path("trips/new.json"), trip) == 0 else { throw SystemError(call: "rename", code: errno) }
-  }
+  func replaceFile(with text: String) throws { try replaceFile(withBytes: Array(text.utf8)) }
 
   /// Writes a file beside the trip, at once.
   func write(_ text: String, beside name: String) throws {
@@ -171,13 +168,49 @@ final class TerminalSession {
     guard rename(scratch.path("trips/new"), path) == 0 else { throw SystemError(call: "rename", code: errno) }
   }
 
-  /// The day and sort order of an item as the file has them: `"day": 2, "sortOrder": 1`.
-  func position(of id: String) -> String? {
+  /// Writes a file of that name, which need not be a trip.
+  func write(_ text: String, to name: String) throws { try scratch.write(text, to: name) }
+
+  var bytes: [UInt8] { get throws { try Scratch.bytes(at: trip) } }
+
+  func replaceFile(withBytes bytes: [UInt8]) throws {
+    try scratch.write(bytes, to: "trips/new.json")
+    guard rename(scratch.path("trips/new.json"), trip) == 0 else { throw SystemError(call: "rename", code: errno) }
+  }
+
+  /// The permission bits of a file.
+  func mode(of name: String) -> UInt32? { scratch.mode(name) }
+
+  func names(in directory: String) -> [String] { scratch.names(in: directory) }
+
+  /// The day and sort order of an item as a file has them: `"day": 2, "sortOrder": 1`.
+  func position(of id: String, in name: String = "trips/trip.json") -> String? {
     let mark = "\"id\": \"\(id)\", "
+    let file = (try? text(name)) ?? ""
     guard let line = file.split(separator: "\n").first(where: { $0.contains(mark) }),
       let start = line.firstRange(of: mark)?.upperBound, let end = line.firstRange(of: ", \"modifiedAt\"")?.lowerBound
     else { return nil }
     return String(line[start..<end])
+  }
+
+  /// Puts a file in the place of the trip's directory, so that nobody can write there, root included.
+  func blockDirectory() throws {
+    guard rename(scratch.path("trips"), scratch.path("away")) == 0 else {
+      throw SystemError(call: "rename", code: errno)
+    }
+    try scratch.write("", to: "trips")
+  }
+
+  func unblockDirectory() throws {
+    unlink(scratch.path("trips"))
+    guard rename(scratch.path("away"), scratch.path("trips")) == 0 else {
+      throw SystemError(call: "rename", code: errno)
+    }
+  }
+
+  func removeDirectory() throws {
+    unlink(trip)
+    guard rmdir(scratch.path("trips")) == 0 else { throw SystemError(call: "rmdir", code: errno) }
   }
 
   /// Takes the right to write away from the trip file and from its directory.

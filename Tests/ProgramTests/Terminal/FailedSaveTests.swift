@@ -1,0 +1,107 @@
+import Glibc
+import Testing
+
+/// A save that fails, and what can be done about it. The directory of the trip makes place for a file, so that it fails
+/// for root as well.
+struct FailedSavesInATerminal {
+  /// A user whose last change cannot be saved: dinner is on Day 2.
+  private static func user() throws -> TerminalSession {
+    let user = try TerminalSession()
+    try user.start()
+    try user.blockDirectory()
+    try user.press("j", "j", "S-Right")
+    try user.wait(for: "Not saved: ")
+    try user.wait(for: "NOT SAVED")
+    return user
+  }
+
+  private static func expectStatus(_ status: Int, _ user: TerminalSession) throws {
+    try user.waitForShell()
+    try user.run("echo status $?")
+    try user.wait(for: "status \(status)")
+  }
+
+  @Test func aFailedSaveIsTriedAgainByItself() throws {
+    let user = try Self.user()
+    try user.unblockDirectory()
+    try user.wait(for: "Saved now.")
+    try user.wait(forNo: "NOT SAVED")
+    try user.quit()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+  }
+
+  @Test func quittingWarnsAndCanStillBeCalledOff() throws {
+    let user = try Self.user()
+    try user.press("q")
+    try user.wait(for: "Quit and lose the last change?")
+    try user.press("N")
+    try user.wait(for: "Not quitting")
+    try user.unblockDirectory()
+    try user.press("r")
+    try user.wait(for: "Saved now.")
+    try user.quit()
+  }
+
+  @Test func quittingAtOnceWarnsToo() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.blockDirectory()
+    try user.press("j", "j", "S-Right", "q")
+    try user.wait(for: "Quit and lose the last change?")
+    try user.press("y")
+    try Self.expectStatus(1, user)
+    #expect(user.words.contains("the last change is not saved"))
+  }
+
+  @Test func theTripCanBeSavedElsewhere() throws {
+    let user = try Self.user()
+    try user.write("somebody else's\n", to: "taken.json")
+    try user.press("q", "s")
+    try user.wait(for: "Save the trip as")
+    try user.type("~/taken.json")
+    try user.press("Enter")
+    try user.wait(for: "exists already")
+    #expect(try user.text("taken.json") == "somebody else's\n")
+    try user.press("C-u")
+    try user.type("~/none/other.json")
+    try user.press("Enter")
+    try user.wait(for: "No such file or directory")
+    try user.press("C-u")
+    try user.type("~/other trip.json")
+    try user.press("Enter")
+    try Self.expectStatus(0, user)
+    #expect(user.words.contains("other trip.json"))
+    #expect(user.position(of: "dinner", in: "other trip.json")?.hasPrefix(#""day": 2,"#) == true)
+    #expect(user.mode(of: "other trip.json") == 0o600)
+    try user.run("clear; \"$BARNSTORM\"")
+    try user.wait(for: "Rust Belt Swing")
+    #expect(!user.words.contains("NOT SAVED"))
+    try user.quit()
+  }
+
+  @Test func aDirectoryThatDisappearsLosesNothing() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.removeDirectory()
+    try user.press("j", "j", "S-Right")
+    try user.wait(for: "Not saved: ")
+    try user.press("q", "s")
+    try user.type(user.path("rescued.json"))
+    try user.press("Enter")
+    try Self.expectStatus(0, user)
+    #expect(user.position(of: "dinner", in: "rescued.json")?.hasPrefix(#""day": 2,"#) == true)
+  }
+
+  /// A limit on the size of files stands for a full disk; it holds for root too.
+  @Test func aFullDiskKeepsTheOldFile() throws {
+    let user = try TerminalSession()
+    try user.run("clear; (ulimit -f 1; exec \"$BARNSTORM\" '\(user.trip)')")
+    try user.wait(for: "Rust Belt")
+    try user.press("j", "j", "S-Right")
+    try user.wait(for: "File too large")
+    #expect(user.file == chicagoToDetroit)
+    try user.press("q", "y")
+    try Self.expectStatus(1, user)
+    #expect(user.names(in: "trips") == ["trip.json"])
+  }
+}
