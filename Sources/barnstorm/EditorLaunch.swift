@@ -1,4 +1,6 @@
+import Curses
 import Editor
+import Glibc
 import Interchange
 import ItineraryCore
 import Settings
@@ -22,8 +24,36 @@ enum EditorLaunch {
   }
 
   private static func edit(_ path: String, _ settings: UserSettings, _ console: Console? = nil) throws {
-    try EditorSession.run(
-      path: path, files: .ofUser(), library: try? .ofUser(), settings: settings, console: console)
+    var console = console
+    var notice: String?
+    while true {
+      do throws(SessionError) {
+        return try EditorSession.run(
+          path: path, files: .ofUser(), library: try? .ofUser(), settings: settings, console: &console, notice: notice)
+      } catch {
+        notice = if case .store(let store) = error, store.isDamage { rescue(path, settings, &console) } else { nil }
+        if notice == nil {
+          console?.terminal.release()
+          throw error
+        }
+      }
+    }
+  }
+
+  /// Offers what can be done about a damaged file.
+  ///
+  /// - Returns: what was done, in a sentence; nil where nothing was.
+  private static func rescue(_ path: String, _ settings: UserSettings, _ console: inout Console?) -> String? {
+    let files = TripFiles.ofUser()
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, let damaged = try? files.damage(at: path) else {
+      return nil
+    }
+    console = try? console ?? Console(settings)
+    guard let held = console,
+      var session = RescueSession(damaged, files: files, settings: settings, console: held),
+      case .rescued(let what) = session.run()
+    else { return nil }
+    return what
   }
 
   /// The known trips, the one changed last at the top and damaged ones at the end; the sample where there is none.
@@ -37,8 +67,11 @@ enum EditorLaunch {
         let date = modified.flatMap { LocalDate.date(ofNanoseconds: $0) }
         trips.append((ChooserEntry(path: entry.path, .trip(trip, changed: date)), modified ?? .min))
       case .failure(let error):
-        let name = String(entry.path.split(separator: "/").last ?? "")
-        damaged.append(ChooserEntry(path: entry.path, .damaged(name: name, reason: error.withoutPath)))
+        let name = UserPath.name(of: entry.path)
+        let reason = error.withoutPath
+        let content: ChooserEntry.Content =
+          error.isDamage ? .damaged(name: name, reason: reason) : .unusable(name: name, reason: reason)
+        damaged.append(ChooserEntry(path: entry.path, content))
       }
     }
     let sorted = trips.sorted { $0.modified > $1.modified }.map(\.entry)

@@ -35,7 +35,7 @@ import TripStore
       try scratch.write("damage \(number)", to: "trip.json", mode: 0o644)
       let damage = try #require(try files.damage(at: path))
       #expect(damage.repaired == nil)
-      let copy = try #require(damage.lastGoodCopy)
+      let copy = try #require(damage.lastGoodCopy?.trip)
       #expect(copy == trip)
       #expect(try files.replaceDamaged(path, by: copy) == "\(path).damaged-\(number)")
       #expect(scratch.text("trip.json") == text(trip))
@@ -63,7 +63,7 @@ import TripStore
     try scratch.write(text(trip), to: "trip.json")
     files.keepCopy(of: try files.load(path), at: path)
     try scratch.write("", to: "trip.json")
-    #expect(try files.damage(at: path)?.lastGoodCopy == trip)
+    #expect(try files.damage(at: path)?.lastGoodCopy?.trip == trip)
   }
 
   @Test func aTripOfANewerVersionIsNoDamage() throws {

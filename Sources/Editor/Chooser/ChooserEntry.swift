@@ -7,8 +7,10 @@ package struct ChooserEntry: Equatable, Sendable {
     case trip(Trip, changed: CivilDate?)
     /// The trip the program brings along, not written anywhere yet.
     case sample(Trip)
-    /// The name of the file, and why it is no trip.
+    /// The name of the file, and what is wrong in it.
     case damaged(name: String, reason: String)
+    /// The name of a file that cannot be opened, and why.
+    case unusable(name: String, reason: String)
   }
 
   /// Of the file; empty for the sample.
@@ -23,7 +25,7 @@ package struct ChooserEntry: Equatable, Sendable {
   var name: String {
     switch content {
     case .trip(let trip, _), .sample(let trip): trip.name
-    case .damaged(let name, _): name
+    case .damaged(let name, _), .unusable(let name, _): name
     }
   }
 
@@ -33,20 +35,11 @@ package struct ChooserEntry: Equatable, Sendable {
     switch content {
     case .trip(let trip, let changed):
       [wording.dates(of: trip), wording.gameCount(of: trip)]
-        + [changed.map { wording.changed($0, today: today) }]
+        + [changed.map { "changed \(wording.day($0, today: today))" }]
         .compactMap { $0 }
     case .sample(let trip): ["sample trip to try things out", wording.dates(of: trip), wording.gameCount(of: trip)]
     case .damaged(_, let reason): ["damaged: \(reason)"]
+    case .unusable(_, let reason): [reason]
     }
-  }
-}
-
-extension Wording {
-  /// `changed today`, `changed yesterday`, `changed Fri, Jul 3`, with the year where it is another.
-  fileprivate func changed(_ date: CivilDate, today: CivilDate?) -> String {
-    guard let today else { return "changed \(shortDate(date)), \(date.year)" }
-    if date == today { return "changed today" }
-    if date.adding(days: 1) == today { return "changed yesterday" }
-    return "changed \(shortDate(date))" + (date.year == today.year ? "" : ", \(date.year)")
   }
 }

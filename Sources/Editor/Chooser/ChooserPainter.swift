@@ -50,7 +50,7 @@ private struct ChooserPainter {
     switch entry.content {
     case .trip: .gameDetail
     case .sample: .leg
-    case .damaged: .error
+    case .damaged, .unusable: .error
     }
   }
 

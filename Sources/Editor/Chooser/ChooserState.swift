@@ -122,9 +122,10 @@ package struct ChooserState: Equatable, Sendable {
     guard matches.indices.contains(selection) else { return [.ring] }
     let entry = matches[selection]
     switch entry.content {
-    case .trip: return [.open(path: entry.path)]
+    // A damaged one too: what can be done about it is shown then.
+    case .trip, .damaged: return [.open(path: entry.path)]
     case .sample: return [.openSample]
-    case .damaged(_, let reason):
+    case .unusable(_, let reason):
       status = Status("\(entry.name) cannot be opened and stays as it is: \(reason).", .failure)
       return [.ring]
     }
@@ -143,7 +144,10 @@ package struct ChooserState: Equatable, Sendable {
     let entry = matches[selection]
     let details = entry.details(in: wording, today: today).joined(separator: ", ")
     let text = "\(selection + 1) of \(matches.count): \(entry.name), \(details)."
-    if case .damaged = entry.content { return Status(text, .refusal) }
-    return Status("\(text) Enter opens it.")
+    switch entry.content {
+    case .trip, .sample: return Status("\(text) Enter opens it.")
+    case .damaged: return Status("\(text) Enter offers to restore or repair it.", .refusal)
+    case .unusable: return Status(text, .refusal)
+    }
   }
 }

@@ -84,7 +84,7 @@ struct Painter {
 
   private var saveMark: String? {
     switch state.saving {
-    case .saved, .saving: nil
+    case .saved, .saving: state.isFileDamaged ? "FILE DAMAGED" : nil
     case .failed: "NOT SAVED"
     case .readOnly: "READ-ONLY"
     }

@@ -13,6 +13,10 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   /// The file says what the editor already shows.
   case tripFoundUnchanged
   case reloadFailed(reason: String)
+  /// The file is not a trip any more; nothing is written to it until it is one again.
+  case fileFoundDamaged(reason: String)
+  /// There is a trip in the file again; what was done, in a sentence.
+  case fileRescued(String)
   /// The schedule has changed, and the trip with it.
   case scheduleFollowed(Trip, Zones, [ScheduleChange])
   /// The schedule has changed, but not the trip.
@@ -36,6 +40,8 @@ package enum Effect: Equatable, Sendable {
   case save
   /// Read the file again and report it.
   case reload
+  /// Offer what can be done about the damaged file.
+  case rescue
   case ring
   /// Report `highlightElapsed` after so long.
   case elapseHighlight(milliseconds: Int)

@@ -126,6 +126,7 @@ extension EditorState {
   }
 
   private mutating func reload() -> [Effect] {
+    if isFileDamaged { return [.rescue] }
     guard case .failed = saving else { return [.reload] }
     isSavingAgain = true
     status = Status("Saving again.")

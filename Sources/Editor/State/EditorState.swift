@@ -14,6 +14,8 @@ package struct EditorState: Equatable, Sendable {
   package internal(set) var saving: SaveState
   /// Whether the user waits to hear that a save which had failed succeeds.
   var isSavingAgain = false
+  /// Whether the file was found damaged while the trip was open.
+  package internal(set) var isFileDamaged = false
   /// The row that has just been dropped, while it is highlighted.
   package internal(set) var settled: ItemID?
   var lastSearch = ""
@@ -79,8 +81,16 @@ package struct EditorState: Equatable, Sendable {
     case .pasted(let text): paste(text)
     case .pointerHeld: return holdOn()
     case .screenResized(let size): self.size = size
-    case .tripChangedOnDisk(let trip, let zones): takeOver(trip, zones: zones)
-    case .tripFoundUnchanged: status = Status("Reloaded: the file holds what you see.")
+    case .tripChangedOnDisk(let trip, let zones):
+      isFileDamaged = false
+      takeOver(trip, zones: zones)
+    case .tripFoundUnchanged:
+      isFileDamaged = false
+      status = Status("Reloaded: the file holds what you see.")
+    case .fileFoundDamaged(let reason): fileFoundDamaged(reason)
+    case .fileRescued(let what):
+      isFileDamaged = false
+      status = Status(what)
     case .reloadFailed(let reason): status = Status("Not reloaded: \(reason)", .failure)
     case .scheduleFollowed(let trip, let zones, let changes): return follow(trip, zones: zones, changes)
     case .scheduleNotFollowed(let reason): status = Status("The new schedule is not followed: \(reason).", .failure)
@@ -135,12 +145,20 @@ package struct EditorState: Equatable, Sendable {
   private mutating func saveFinished() {
     if case .failed = saving { isSavingAgain = true }
     if isSavingAgain { status = Status("Saved now.") }
-    isSavingAgain = false
+    (isSavingAgain, isFileDamaged) = (false, false)
     if readOnlyReason == nil { saving = .saved }
   }
 
   private mutating func saveFailed(_ reason: String) {
     saving = .failed(reason: reason)
-    status = Status("Not saved: \(reason) It is tried again with your next change, or with r.", .failure)
+    let way = isFileDamaged ? Self.wayOut : "It is tried again with your next change, or with r."
+    status = Status("Not saved: \(reason) \(way)", .failure)
   }
+
+  private mutating func fileFoundDamaged(_ reason: String) {
+    isFileDamaged = true
+    status = Status("The file is damaged now: \(reason) \(Self.wayOut)", .failure)
+  }
+
+  private static let wayOut = "r offers to restore or repair it."
 }

@@ -18,6 +18,13 @@ extension Wording {
     "\(Self.weekdays[date.weekday].prefix(3)), \(Self.months[date.month - 1].prefix(3)) \(date.day)"
   }
 
+  /// `today`, `yesterday`, `Fri, Jul 3`, with the year where it is another, or where the date of today is not known.
+  package func day(_ date: CivilDate, today: CivilDate?) -> String {
+    if date == today { return "today" }
+    if let today, date.adding(days: 1) == today { return "yesterday" }
+    return shortDate(date) + (date.year == today?.year ? "" : ", \(date.year)")
+  }
+
   /// `7:00 PM`, or `19:00`.
   package func text(_ time: ClockTime) -> String {
     switch clock {

@@ -6,10 +6,21 @@ import ItineraryCore
 package struct DamagedTrip: Sendable {
   package let path: String
   package let error: TripFileError
-  /// The trip as it was last loaded whole or saved on this machine.
-  package let lastGoodCopy: Trip?
+  /// Nil where there is none.
+  package let lastGoodCopy: LastGoodCopy?
   /// What can be had of the file itself, with a list of what that takes.
   package let repaired: RepairedTrip?
+}
+
+extension StoreError {
+  /// Whether it is about a file that can perhaps be restored or repaired; one made by a newer version is not damaged.
+  package var isDamage: Bool {
+    switch self {
+    case .damaged(_, let error), .damagedOnDisk(_, let error):
+      if case .newerVersion = error.reason { false } else { true }
+    default: false
+    }
+  }
 }
 
 extension TripFiles {
@@ -25,7 +36,7 @@ extension TripFiles {
     } catch {
       if case .newerVersion = error.reason { throw .damaged(path: path, error) }
       return DamagedTrip(
-        path: path, error: error, lastGoodCopy: try copies?.trip(of: realTarget(path)),
+        path: path, error: error, lastGoodCopy: try copies?.copy(of: realTarget(path)),
         repaired: TripFile.repair(bytes))
     }
   }

@@ -2,6 +2,13 @@ import Glibc
 import Interchange
 import ItineraryCore
 
+/// A trip as it was last loaded whole or saved on this machine.
+package struct LastGoodCopy: Equatable, Sendable {
+  package let trip: Trip
+  /// When that was, in nanoseconds since 1970.
+  package let kept: Int64
+}
+
 /// A copy of every trip file as it was last loaded whole or saved, for the day the file is damaged.
 ///
 /// They lie in the state directory: beside the trip they would litter the user's directories, be put under version
@@ -37,13 +44,16 @@ package struct LastGoodCopies: Sendable {
   }
 
   /// - Returns: nil where there is none that is whole.
-  func trip(of path: String) -> Trip? {
-    content(for: path).flatMap { try? TripFile.decode($0) }
+  func copy(of path: String) -> LastGoodCopy? {
+    guard let (bytes, file) = read(path), let trip = try? TripFile.decode(bytes) else { return nil }
+    return LastGoodCopy(trip: trip, kept: file.modified)
   }
 
   /// What the copy of a trip file holds; nil where there is none.
-  func content(for path: String) -> [UInt8]? {
-    (try? FileContent(calls: calls).read(self.path(ofCopyOf: path), limit: TripFiles.largest))?.0
+  func content(for path: String) -> [UInt8]? { read(path)?.0 }
+
+  private func read(_ path: String) -> ([UInt8], FileIdentity)? {
+    try? FileContent(calls: calls).read(self.path(ofCopyOf: path), limit: TripFiles.largest)
   }
 
   /// Named for people, with a hash of the whole path (FNV-1a, 64 bits) to tell files of one name apart.

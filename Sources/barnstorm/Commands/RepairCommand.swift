@@ -44,7 +44,7 @@ struct RepairCommand: ParsableCommand {
 
   private func lastGoodCopy(of damaged: DamagedTrip) throws(Failure) -> (Trip, [String]) {
     guard let copy = damaged.lastGoodCopy else { throw Failure("\(damaged.path): there is no last good copy") }
-    return (copy, ["\(damaged.path): restored from the last good copy."])
+    return (copy.trip, ["\(damaged.path): restored from the last good copy."])
   }
 
   private func count(of trip: Trip) -> String {

@@ -21,6 +21,13 @@ struct Console {
   }
 }
 
+extension Console {
+  /// A terminal that is held already.
+  init(holding terminal: Terminal, _ signals: SignalSource) {
+    (self.terminal, self.signals) = (terminal, signals)
+  }
+}
+
 extension Terminal {
   func ring(_ bell: Bell) {
     switch bell {

@@ -18,6 +18,7 @@ struct EditorSession {
   private let terminal: Terminal
   private let theme: Theme
   private let bell: Bell
+  private let settings: UserSettings
   private let signals: SignalSource
   private var watch: FileWatch
   private var schedule: ScheduleWatch
@@ -33,6 +34,8 @@ struct EditorSession {
   private var failure: (reason: String, retryDue: Int)?
   /// Where the trip was saved in the end, since its own file could not be written.
   private var otherPath: String?
+  /// Whether the user asked what can be done about a damaged file. Keys that were typed for the list are not for that.
+  private var isRescueDue = false
   private var hasEnded = false
   /// Whether something has happened since the screen was painted. Watched directories wake the loop for nothing, too.
   private var isStale = true
@@ -42,19 +45,21 @@ struct EditorSession {
   ///
   /// - Parameters:
   ///   - library: remembers the trip as the last one; nil where there is none.
-  ///   - console: the terminal, where it is held already.
+  ///   - console: the terminal, where it is held already; afterwards what was held, also where this throws.
+  ///   - notice: what the user has to know first, in a sentence.
   static func run(
-    path: String, files: TripFiles, library: TripLibrary?, settings: UserSettings, console: Console? = nil
+    path: String, files: TripFiles, library: TripLibrary?, settings: UserSettings, console: inout Console?,
+    notice: String? = nil
   ) throws(SessionError) {
     let signals = if let console { console.signals } else { try SignalSource() }
-    var console = console
     if let beginning = files.beginning(of: path) {
       let shown = if let console { console } else { try Console(settings, signals: signals) }
       show(beginning, on: shown.terminal, settings)
       console = shown
     }
     var session = try EditorSession(
-      path: path, files: files, settings: settings, signals: signals, console: console)
+      path: path, files: files, settings: settings, signals: signals, console: console,
+      notice: notice)
     session.present()
     do throws(StoreError) {
       try session.attend(library)
@@ -70,7 +75,7 @@ struct EditorSession {
   }
 
   private init(
-    path: String, files: TripFiles, settings: UserSettings, signals: SignalSource, console: Console?
+    path: String, files: TripFiles, settings: UserSettings, signals: SignalSource, console: Console?, notice: String?
   ) throws(SessionError) {
     self.path = path
     self.files = files
@@ -86,11 +91,12 @@ struct EditorSession {
     terminal = if let console { console.terminal } else { try Console(settings, signals: signals).terminal }
     theme = Theme(settings, depth: terminal.colorDepth)
     bell = settings.bell.value
+    self.settings = settings
     watch = FileWatch(path: path)
     schedule = ScheduleWatch(of: loaded.trip, at: path)
     known = (loaded.trip, loaded.file)
     state = EditorState(
-      loaded.trip, on: terminal, settings, readOnly: loaded.readOnlyReason, notice: settings.notice)
+      loaded.trip, on: terminal, settings, readOnly: loaded.readOnlyReason, notice: notice ?? settings.notice)
   }
 
   /// Shows the first days of a trip that takes a while to read; keys typed meanwhile wait.
@@ -118,6 +124,10 @@ struct EditorSession {
     while !hasEnded {
       if isStale { present() }
       waitAndApply()
+      if isRescueDue, !hasEnded {
+        rescue()
+        isStale = true
+      }
     }
   }
 
@@ -163,7 +173,7 @@ struct EditorSession {
   }
 
   private mutating func readInput(isGone: Bool) {
-    for event in terminal.readEvents() where !hasEnded { apply(EditorEvent(event)) }
+    for event in terminal.readEvents() where !hasEnded && !isRescueDue { apply(EditorEvent(event)) }
     if isGone {
       isTerminalGone = true
       hasEnded = true
@@ -197,7 +207,9 @@ struct EditorSession {
         known = (saved.trip, saved.file)
         apply(.saveFinished)
         if saved.isMerged { merge(saved.trip) }
-      case .failed(_, let error): takeFailure("\(error).")
+      case .failed(_, let error):
+        if error.isDamage, !state.isFileDamaged { apply(.fileFoundDamaged(reason: "\(error).")) }
+        takeFailure("\(error).")
       }
     }
   }
@@ -225,6 +237,7 @@ struct EditorSession {
       hasEdited = true
       queue.submit(state.plan.trip)
     case .reload: reload()
+    case .rescue: isRescueDue = true
     case .ring: terminal.ring(bell)
     case .elapseHighlight(let milliseconds): schedule(.highlightElapsed, after: milliseconds)
     case .repeatHold(let milliseconds): schedule(.pointerHeld, after: milliseconds)
@@ -250,8 +263,30 @@ struct EditorSession {
       let loaded = try files.load(path)
       if loaded.trip == state.plan.trip { apply(.tripFoundUnchanged) } else { take(loaded) }
     } catch {
-      apply(.reloadFailed(reason: "\(error)."))
+      takeReloadFailure(error)
     }
+  }
+
+  private mutating func takeReloadFailure(_ error: StoreError) {
+    let reason = "\(error)."
+    apply(error.isDamage ? .fileFoundDamaged(reason: reason) : .reloadFailed(reason: reason))
+  }
+
+  /// Offers what can be done about a file that has become damaged.
+  private mutating func rescue() {
+    isRescueDue = false
+    guard let damaged = try? files.damage(at: path),
+      var screen = RescueSession(
+        damaged, shown: state.plan.trip, files: files, settings: settings, console: Console(holding: terminal, signals))
+    else { return reload() }
+    let outcome = screen.run()
+    isTerminalGone = screen.ending == .terminalGone
+    if case .ended = outcome { hasEnded = true }
+    takeSize()
+    guard case .rescued(let what) = outcome else { return }
+    reload()
+    apply(.fileRescued(what))
+    queue.retry()
   }
 
   /// Takes in what another program has written.
@@ -259,9 +294,11 @@ struct EditorSession {
     let file = files.identity(path)
     guard file != nil, file != known.file, file != queue.knownFile else { return }
     do {
-      take(try files.load(path))
+      let loaded = try files.load(path)
+      if state.isFileDamaged, loaded.trip == state.plan.trip { apply(.tripFoundUnchanged) }
+      take(loaded)
     } catch {
-      apply(.reloadFailed(reason: "\(error)."))
+      takeReloadFailure(error)
     }
   }
 

@@ -1,7 +1,7 @@
 import Glibc
 import ItineraryCore
 
-/// The date where the user is, by the zone of the system.
+/// Date and time where the user is, by the zone of the system.
 enum LocalDate {
   static var today: CivilDate? { date(ofSeconds: time(nil)) }
 
@@ -10,10 +10,22 @@ enum LocalDate {
     date(ofSeconds: time_t(nanoseconds / 1_000_000_000))
   }
 
+  /// - Parameter nanoseconds: since 1970.
+  static func clockTime(ofNanoseconds nanoseconds: Int64) -> ClockTime? {
+    local(time_t(nanoseconds / 1_000_000_000)).flatMap {
+      ClockTime(hour: Int($0.tm_hour), minute: Int($0.tm_min))
+    }
+  }
+
   private static func date(ofSeconds seconds: time_t) -> CivilDate? {
+    local(seconds).flatMap {
+      CivilDate(year: Int($0.tm_year) + 1900, month: Int($0.tm_mon) + 1, day: Int($0.tm_mday))
+    }
+  }
+
+  private static func local(_ seconds: time_t) -> tm? {
     var seconds = seconds
     var local = tm()
-    guard localtime_r(&seconds, &local) != nil else { return nil }
-    return CivilDate(year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
+    return localtime_r(&seconds, &local) == nil ? nil : local
   }
 }

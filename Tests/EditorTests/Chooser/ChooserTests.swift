@@ -73,11 +73,19 @@ private func chooser(
     #expect(state.apply(.keyPressed(.enter)) == [.open(path: second)])
   }
 
-  @Test func `a damaged trip says why instead of opening`() throws {
+  @Test func `a damaged trip is opened for what can be done about it`() throws {
     var state = try chooser()
     #expect(state.apply(.keyPressed(.end)) == [])
+    let text = "4 of 4: broken.json, damaged: line 3, column 1: missing. Enter offers to restore or repair it."
+    #expect(state.status.text == text)
+    #expect(state.apply(.keyPressed(.enter)) == [.open(path: "/d")])
+  }
+
+  @Test func `a file that cannot be opened says why`() throws {
+    let entry = ChooserEntry(path: "/e", .unusable(name: "pipe.json", reason: "a pipe, not a trip file"))
+    var state = ChooserState(entries: [entry], size: Size(columns: 80, rows: 24), wording: Wording(), today: nil)
     #expect(state.apply(.keyPressed(.enter)) == [.ring])
-    #expect(state.status.text == "broken.json cannot be opened and stays as it is: line 3, column 1: missing.")
+    #expect(state.status.text == "pipe.json cannot be opened and stays as it is: a pipe, not a trip file.")
     #expect(state.status.tone == .failure)
   }
 
@@ -145,7 +153,7 @@ private func chooser(
   private func name(_ state: ChooserState) -> String {
     switch state.matches[state.selection].content {
     case .trip(let trip, _), .sample(let trip): trip.name
-    case .damaged(let name, _): name
+    case .damaged(let name, _), .unusable(let name, _): name
     }
   }
 

@@ -32,7 +32,7 @@ import Testing
     .screenResized(Size(columns: 1, rows: 1)), .screenResized(Size(columns: 40, rows: 10)),
     .screenResized(Size(columns: 39, rows: 50)), .screenResized(Size(columns: 200, rows: 60)),
     .screenResized(Size(columns: 0, rows: 0)), .tripFoundUnchanged, .reloadFailed(reason: "no."), .saveFinished,
-    .saveFailed(reason: "full."), .highlightElapsed,
+    .saveFailed(reason: "full."), .highlightElapsed, .fileFoundDamaged(reason: "cut."), .fileRescued("Restored."),
     .notSavedElsewhere(reason: "there."),
     .tripChangedOnDisk(TripSketch.trip(sketch), TestZones.all),
     .tripChangedOnDisk(TripSketch.trip("| |"), TestZones.all),

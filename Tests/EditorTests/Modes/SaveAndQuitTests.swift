@@ -151,6 +151,39 @@ import Testing
     #expect(robot.status == Self.question)
   }
 
+  // MARK: A damaged file
+
+  @Test func `A file that becomes damaged is told, and r offers what can be done`() {
+    var robot = Robot("@Chicago Dinner | Museum")
+    robot.happen(.fileFoundDamaged(reason: "trip.json:3:4: id: missing."))
+    #expect(
+      robot.status == "The file is damaged now: trip.json:3:4: id: missing. r offers to restore or repair it.")
+    #expect(robot.frame.text(ofRow: 0).contains("FILE DAMAGED"))
+    robot.press("r")
+    #expect(robot.effects == [.rescue])
+    robot.happen(.saveFailed(reason: "the file on disk is damaged."))
+    #expect(robot.status == "Not saved: the file on disk is damaged. r offers to restore or repair it.")
+    robot.press("r")
+    #expect(robot.effects == [.rescue])
+    robot.happen(.fileRescued("Restored: the damaged file is now trip.json.damaged-1."))
+    #expect(robot.status == "Restored: the damaged file is now trip.json.damaged-1.")
+    robot.happen(.saveFinished)
+    robot.press("r")
+    #expect(robot.effects == [.reload])
+  }
+
+  @Test(arguments: [
+    EditorEvent.tripFoundUnchanged, .saveFinished, .tripChangedOnDisk(TripSketch.trip(""), TestZones.all),
+  ])
+  func `A file that is whole again is damaged no more`(event: EditorEvent) {
+    var robot = Robot("@Chicago Dinner | Museum")
+    robot.happen(.fileFoundDamaged(reason: "trip.json:3:4: id: missing."))
+    robot.happen(event)
+    #expect(!robot.frame.text(ofRow: 0).contains("FILE DAMAGED"))
+    robot.press("r")
+    #expect(robot.effects == [.reload])
+  }
+
   @Test func `Reloading asks for the file`() {
     var robot = Robot("@Chicago Dinner")
     robot.press("r")

@@ -1,25 +1,7 @@
 import Testing
 
-/// What the editor does about a file that is damaged, missing or not to be written.
+/// What the editor does about a file that is not to be written, or that others write meanwhile.
 struct FilesInATerminal {
-  @Test func aDamagedFileIsRefusedWithLineAndReasonAndLeftAlone() throws {
-    let damaged = chicagoToDetroit.replacing(#""day": 2"#, with: #""day": "two""#)
-    let user = try TerminalSession(damaged)
-    try user.start(waitingFor: "barnstorm: ")
-    try user.wait(for: "trip.json:16:")
-    try user.run("echo status $?")
-    try user.wait(for: "status 1")
-    #expect(user.file == damaged)
-  }
-
-  @Test func aFileThatEndsInTheMiddleIsRefusedAndLeftAlone() throws {
-    let half = String(chicagoToDetroit.prefix(900))
-    let user = try TerminalSession(half)
-    try user.start(waitingFor: "barnstorm: ")
-    try user.wait(for: "trip.json:")
-    #expect(user.file == half)
-  }
-
   @Test func aFileThatCannotBeWrittenOpensReadOnly() throws {
     let user = try TerminalSession()
     try user.makeReadOnly()

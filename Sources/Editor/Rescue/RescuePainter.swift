@@ -1,0 +1,89 @@
+import Screen
+
+extension RescueState {
+  /// The picture of the state.
+  package func painted() -> Frame {
+    var painter = RescuePainter(self)
+    painter.paint()
+    return painter.screen.frame
+  }
+}
+
+/// Paints what is wrong with a file, and what can be done about it, into a frame.
+private struct RescuePainter {
+  let state: RescueState
+  let layout: RescueLayout
+  var screen: FullScreenPainter
+
+  init(_ state: RescueState) {
+    self.state = state
+    layout = state.layout
+    screen = FullScreenPainter(size: state.size, repertoire: state.repertoire, isPlain: state.isPlain)
+  }
+
+  mutating func paint() {
+    if screen.isTooSmall { return screen.paintTooSmall() }
+    if let top = state.top { paintRepairs(from: top) } else { paintChoices() }
+    screen.paintStatus(state.status, rows: layout.status)
+    screen.paintKeys(hints, row: layout.keyRow)
+  }
+
+  private mutating func paintChoices() {
+    screen.paintTitle(state.offer.file, detail: "DAMAGED")
+    for (offset, line) in layout.damage.enumerated() {
+      screen.frame.put(line, column: 2, row: layout.damageRow + offset, style: Style(.error))
+    }
+    for (number, choice) in RescueChoice.allCases.enumerated() {
+      paint(choice, at: layout.list.lowerBound + number * layout.choiceRows)
+    }
+  }
+
+  private mutating func paint(_ choice: RescueChoice, at row: Int) {
+    let isSelected = choice == state.selection
+    let traits = isSelected ? screen.selectedTraits : []
+    let hasDetails = layout.choiceRows > 1
+    if isSelected { screen.paintSelection(rows: row...row + (hasDetails ? 1 : 0), takesCursor: true) }
+    let (width, isPossible) = (screen.width, state.offer.isPossible(choice))
+    let start = screen.frame.put(key(of: choice), column: 2, row: row, style: Style(.keyName, traits)) + 2
+    screen.frame.put(
+      state.offer.title(of: choice), column: start, row: row, style: Style(isPossible ? .matchup : .hint, traits),
+      limit: width - 2 - start)
+    if hasDetails {
+      screen.frame.put(
+        state.details(of: choice), column: start, row: row + 1, style: Style(isPossible ? .gameDetail : .hint, traits),
+        limit: width - 2 - start)
+    }
+  }
+
+  private func key(of choice: RescueChoice) -> String {
+    switch choice {
+    case .restore: "r"
+    case .repair: "p"
+    case .leave: "q"
+    }
+  }
+
+  private mutating func paintRepairs(from top: Int) {
+    let (shown, all) = (layout.list.count, state.lines.count)
+    let end = min(top + shown, all)
+    screen.paintTitle("Repairs of \(state.offer.file)", detail: all > shown ? "\(top + 1)-\(end) of \(all)" : "")
+    for (row, line) in zip(layout.list, state.lines[top..<end]) {
+      screen.frame.put(line, column: 2, row: row, style: .plain, limit: screen.width - 3)
+    }
+    if state.isPlain { screen.frame.cursor = (2, layout.list.lowerBound) }
+  }
+
+  private var hints: [KeyHint] {
+    KeyTable.rescue.compactMap { binding in
+      guard let label = binding.hint, let key = binding.keys.first else { return nil }
+      switch binding.action {
+      case .up: return KeyHint([.up, .down], state.top == nil ? label : "scroll", in: state.repertoire)
+      case .choose: return KeyHint([key], state.top == nil ? label : "repair", in: state.repertoire)
+      case .leave:
+        let away = state.top != nil || state.offer.isOpen ? "back" : label
+        return KeyHint([key], away, in: state.repertoire)
+      default: return KeyHint([key], label, in: state.repertoire)
+      }
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import ItineraryCore
+import Screen
+
+/// What happened on the screen about a damaged file.
+package enum RescueEvent: ScreenEvent, Equatable, Sendable {
+  case keyPressed(Key)
+  case mouse(MouseEvent)
+  case pasted(String)
+  case screenResized(Size)
+  /// What was chosen could not be done.
+  case failed(reason: String)
+}
+
+/// What the outside has to do.
+package enum RescueEffect: Equatable, Sendable {
+  /// Put the trip without damage, or what was repaired, in the place of the file, or leave it.
+  case perform(RescueChoice)
+  case ring, suspend, redraw
+}
+
+/// What is wrong with a trip file and what the user does about it: a value that events change and the painter reads.
+package struct RescueState: Equatable, Sendable {
+  let offer: RescueOffer
+  package private(set) var selection: RescueChoice
+  /// The first line shown of the list of repairs; nil where the choices are shown.
+  package private(set) var top: Int?
+  /// The repairs, broken into lines.
+  private(set) var lines: [String] = []
+  package private(set) var size: Size
+  package private(set) var status = Status("")
+  let wording: Wording
+  let today: CivilDate?
+  let repertoire: Repertoire
+  let isPlain: Bool
+
+  package init(
+    _ offer: RescueOffer, size: Size, wording: Wording, today: CivilDate?, repertoire: Repertoire = .unicode,
+    isPlain: Bool = false
+  ) {
+    (self.offer, self.size, self.wording, self.today) = (offer, size, wording, today)
+    (self.repertoire, self.isPlain) = (repertoire, isPlain)
+    selection = RescueChoice.allCases.first(where: offer.isPossible) ?? .leave
+    lines = wrappedRepairs
+    status = sentence
+  }
+
+  // MARK: Events
+
+  /// What happened, and what the outside has to do about it.
+  package mutating func apply(_ event: RescueEvent) -> [RescueEffect] {
+    switch event {
+    case .keyPressed(let key): return press(key)
+    case .mouse(let mouse): return point(mouse)
+    case .pasted: return [.ring]
+    case .screenResized(let size):
+      self.size = size
+      lines = wrappedRepairs
+      if let top { scroll(to: top) }
+    case .failed(let reason): status = Status("Nothing was changed: \(reason)", .failure)
+    }
+    return []
+  }
+
+  private mutating func press(_ key: Key) -> [RescueEffect] {
+    guard let action = KeyTable.rescue.action(for: key) else {
+      status = Status("\(key.notation(in: repertoire)) does nothing here.", .refusal)
+      return [.ring]
+    }
+    switch action {
+    case .choose: return choose(top == nil ? selection : .repair)
+    case .restore: return choose(.restore)
+    case .repair: return choose(.repair)
+    case .leave:
+      if top == nil { return [.perform(.leave)] }
+      show(listFrom: nil)
+    case .quit: return [.perform(.leave)]
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    case let step: move(step)
+    }
+    return []
+  }
+
+  private mutating func move(_ action: RescueAction) {
+    if let top {
+      scroll(to: Self.place(action, from: top, page: layout.list.count))
+    } else {
+      select(Self.place(action, from: number, page: RescueChoice.allCases.count))
+    }
+  }
+
+  private static func place(_ action: RescueAction, from place: Int, page: Int) -> Int {
+    switch action {
+    case .up: place - 1
+    case .down: place + 1
+    case .pageUp: place - page
+    case .pageDown: place + page
+    case .first: 0
+    default: .max
+    }
+  }
+
+  /// Of the selected choice.
+  private var number: Int { RescueChoice.allCases.firstIndex(of: selection) ?? 0 }
+
+  private mutating func point(_ mouse: MouseEvent) -> [RescueEffect] {
+    switch mouse.action {
+    case .wheelUp: move(.up)
+    case .wheelDown: move(.down)
+    case .press:
+      guard top == nil, let choice = layout.choice(atRow: mouse.row) else { return [] }
+      if choice == selection { return choose(choice) }
+      select(RescueChoice.allCases.firstIndex(of: choice) ?? 0)
+    case .drag, .release: break
+    }
+    return []
+  }
+
+  private mutating func select(_ number: Int) {
+    selection = RescueChoice.allCases[max(0, min(number, RescueChoice.allCases.count - 1))]
+    status = sentence
+  }
+
+  /// Repairs are listed before they are made.
+  private mutating func choose(_ choice: RescueChoice) -> [RescueEffect] {
+    guard offer.isPossible(choice) else {
+      status = Status("\(offer.title(of: choice)): \(details(of: choice)).", .refusal)
+      return [.ring]
+    }
+    if choice == .repair, top == nil {
+      selection = .repair
+      show(listFrom: 0)
+      return []
+    }
+    return [.perform(choice)]
+  }
+
+  private mutating func show(listFrom top: Int?) {
+    self.top = top
+    status = sentence
+  }
+
+  private mutating func scroll(to line: Int) {
+    top = max(0, min(line, lines.count - layout.list.count))
+    status = sentence
+  }
+
+  // MARK: What is shown
+
+  var layout: RescueLayout { RescueLayout(of: self) }
+
+  func details(of choice: RescueChoice) -> String { offer.details(of: choice, in: wording, today: today) }
+
+  /// What the selected choice would do, or what Enter would do about the repairs.
+  private var sentence: Status {
+    if top != nil, let repaired = offer.repaired {
+      return Status("Enter does what is listed and leaves \(repaired). The damaged file is kept beside it.")
+    }
+    let text = "\(offer.title(of: selection)): \(details(of: selection))."
+    switch selection {
+    case _ where !offer.isPossible(selection): return Status(text, .refusal)
+    case .restore: return Status("\(text) The damaged file is kept beside it.")
+    case .repair: return Status("\(text) Enter lists them first.")
+    case .leave: return Status(text)
+    }
+  }
+
+  /// What goes on stands in from the line it began on.
+  private var wrappedRepairs: [String] {
+    offer.repairs.flatMap { repair in
+      TextWrap.lines(of: repair, width: max(8, size.columns - 6), repertoire: repertoire).enumerated()
+        .map { $0.offset == 0 ? $0.element : "  \($0.element)" }
+    }
+  }
+}

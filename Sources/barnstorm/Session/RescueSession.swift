@@ -1,0 +1,98 @@
+import Curses
+import Editor
+import Interchange
+import ItineraryCore
+import Screen
+import Settings
+import TripStore
+
+/// What is wrong with a trip file, on a terminal, until the user has chosen what becomes of it.
+struct RescueSession: TerminalScreen {
+  enum Outcome {
+    /// Another trip is in the file now; what was done, in a sentence.
+    case rescued(String)
+    /// The file stays as it is.
+    case left
+    /// The program is to end.
+    case ended
+  }
+
+  let terminal: Terminal
+  let signals: SignalSource
+  let theme: Theme
+  private let bell: Bell
+  private let files: TripFiles
+  private let damaged: DamagedTrip
+  private let good: Trip?
+  private var state: RescueState
+  private var outcome: Outcome?
+  var ending: ScreenEnding?
+
+  /// - Parameter shown: the trip that is open in the editor; nil where none is.
+  /// - Returns: nil where nothing can be offered.
+  init?(_ damaged: DamagedTrip, shown: Trip? = nil, files: TripFiles, settings: UserSettings, console: Console) {
+    let offer = RescueOffer(damaged, shown: shown)
+    if offer.isHopeless { return nil }
+    (self.damaged, self.files, good) = (damaged, files, shown ?? damaged.lastGoodCopy?.trip)
+    (terminal, signals) = (console.terminal, console.signals)
+    theme = Theme(settings, depth: terminal.colorDepth)
+    bell = settings.bell.value
+    let typography: Wording.Typography = terminal.repertoire == .unicode ? .unicode : .ascii
+    state = RescueState(
+      offer, size: terminal.size, wording: Wording(settings, typography: typography), today: LocalDate.today,
+      repertoire: terminal.repertoire, isPlain: settings.plain.value == .on)
+  }
+
+  /// The terminal is held all the while.
+  mutating func run() -> Outcome {
+    show()
+    return outcome ?? .ended
+  }
+
+  // MARK: TerminalScreen
+
+  func painted() -> Frame { state.painted() }
+
+  mutating func apply(_ event: RescueEvent) {
+    for effect in state.apply(event) { perform(effect) }
+  }
+
+  private mutating func perform(_ effect: RescueEffect) {
+    switch effect {
+    case .perform(.restore): if let good { replace(by: good, "Restored") }
+    case .perform(.repair): if let repaired = damaged.repaired { replace(by: repaired.trip, "Repaired") }
+    case .perform(.leave): (outcome, ending) = (.left, .left)
+    case .ring: terminal.ring(bell)
+    case .suspend: suspend()
+    case .redraw: terminal.redraw()
+    }
+  }
+
+  private mutating func replace(by trip: Trip, _ what: String) {
+    do throws(StoreError) {
+      let aside = try files.replaceDamaged(damaged.path, by: trip)
+      (outcome, ending) = (.rescued("\(what): the damaged file is now \(aside)."), .left)
+    } catch {
+      if case .notDamaged = error {
+        (outcome, ending) = (.rescued("Somebody else has put the file right meanwhile."), .left)
+      } else {
+        apply(.failed(reason: "\(error)."))
+      }
+    }
+  }
+}
+
+extension RescueOffer {
+  /// - Parameter shown: the trip that is open in the editor; nil where none is.
+  fileprivate init(_ damaged: DamagedTrip, shown: Trip?) {
+    let copy = damaged.lastGoodCopy.map { copy in
+      Good.copy(
+        Holding(copy.trip), date: LocalDate.date(ofNanoseconds: copy.kept),
+        time: LocalDate.clockTime(ofNanoseconds: copy.kept))
+    }
+    self.init(
+      file: UserPath.name(of: damaged.path), damage: damaged.error.description,
+      good: shown.map { .shown(Holding($0)) } ?? copy, repaired: damaged.repaired.map { Holding($0.trip) },
+      repairs: damaged.repaired?.repairs.map(\.description) ?? [])
+  }
+}

@@ -1,0 +1,216 @@
+import Editor
+import ItineraryCore
+import Screen
+import Testing
+
+/// The screen about a damaged file: what is wrong with it, and what the user does about it.
+@Suite struct RescueTests {
+  static let repairs = [
+    "line 16: The item \"dinner\" was on Day 9 and was moved to Day 8.",
+    "line 21: The item \"to detroit\" was dropped: kind.travel.to: missing.",
+    "line 40: The file ends in the middle; what was cut off is lost.",
+  ]
+  private static let size = Size(columns: 80, rows: 24)
+
+  enum Damage: CaseIterable { case both, onlyCopy, onlyRepair, open, long }
+
+  static func state(
+    _ damage: Damage = .both, size: Size = size, repertoire: Repertoire = .unicode, isPlain: Bool = false
+  ) -> RescueState {
+    let holding = RescueOffer.Holding(SampleTrips.rustBelt)
+    let copy = RescueOffer.Good.copy(holding, date: date("2026-07-03"), time: ClockTime(hour: 20, minute: 31))
+    let repairs = damage == .long ? (1...40).map { "line \($0): A comma was missing or too many." } : repairs
+    let offer = RescueOffer(
+      file: "rust-belt.json", damage: "line 16, column 45: items[2].day: expected a number, found a string",
+      good: damage == .open ? .shown(holding) : damage == .onlyRepair ? nil : copy,
+      repaired: damage == .onlyCopy ? nil : holding, repairs: damage == .onlyCopy ? [] : repairs)
+    let typography: Wording.Typography = repertoire == .unicode ? .unicode : .ascii
+    return RescueState(
+      offer, size: size, wording: Wording(typography: typography), today: date("2026-07-04"), repertoire: repertoire,
+      isPlain: isPlain)
+  }
+
+  // MARK: Pictures
+
+  private static let sizes = [
+    (Size(columns: 80, rows: 24), Repertoire.unicode), (Size(columns: 40, rows: 10), .unicode),
+    (Size(columns: 160, rows: 40), .unicode), (Size(columns: 80, rows: 24), .ascii),
+  ]
+
+  private static func frames(_ damage: Damage, _ keys: Key...) -> [(heading: String, frame: Frame)] {
+    sizes.map { size, repertoire in
+      var state = state(damage, size: size, repertoire: repertoire)
+      for key in keys { _ = state.apply(.keyPressed(key)) }
+      return ("\(size.columns)x\(size.rows)\(repertoire == .ascii ? " ascii" : "")", state.painted())
+    }
+  }
+
+  @Test func `The choices look as recorded`() {
+    Golden.check("rescue-choices", Self.frames(.both))
+    Golden.check("rescue-no-copy", Self.frames(.onlyRepair))
+    Golden.check("rescue-open", Self.frames(.open))
+  }
+
+  @Test func `The list of repairs looks as recorded`() {
+    Golden.check("rescue-repairs", Self.frames(.both, .character("p")))
+    Golden.check("rescue-many-repairs", Self.frames(.long, .character("p"), .pageDown))
+  }
+
+  // MARK: Keys
+
+  private static func press(_ keys: Key..., in damage: Damage = .both) -> (RescueState, [RescueEffect]) {
+    var state = state(damage)
+    let effects = keys.flatMap { state.apply(.keyPressed($0)) }
+    return (state, effects)
+  }
+
+  @Test func `Enter restores what is offered first`() {
+    #expect(Self.press(.enter).1 == [.perform(.restore)])
+    #expect(Self.press(.enter, in: .onlyCopy).1 == [.perform(.restore)])
+    #expect(Self.press(.character("r")).1 == [.perform(.restore)])
+  }
+
+  @Test(arguments: [[Key.down, .enter], [.character("p")], [.character("j"), .enter], [.end, .up, .enter]])
+  func `Repairs are listed before they are made`(keys: [Key]) {
+    var state = Self.state()
+    let effects = keys.flatMap { state.apply(.keyPressed($0)) }
+    #expect(effects.isEmpty)
+    let text = state.painted().text
+    for repair in Self.repairs { #expect(text.contains(repair)) }
+    #expect(text.contains("Repairs of rust-belt.json"))
+    #expect(state.apply(.keyPressed(.enter)) == [.perform(.repair)])
+  }
+
+  @Test func `Escape goes back from the repairs, then quits`() {
+    let (state, effects) = Self.press(.character("p"), .escape)
+    #expect(state.top == nil && state.selection == .repair && effects.isEmpty)
+    #expect(Self.press(.escape).1 == [.perform(.leave)])
+    #expect(Self.press(.character("q")).1 == [.perform(.leave)])
+    #expect(Self.press(.control("c")).1 == [.perform(.leave)])
+    #expect(Self.press(.character("p"), .character("q")).1 == [.perform(.leave)])
+    #expect(Self.press(.end, .enter).1 == [.perform(.leave)])
+  }
+
+  @Test func `What cannot be had says why`() {
+    let (noCopy, rings) = Self.press(.character("r"), in: .onlyRepair)
+    #expect(rings == [.ring] && noCopy.status.text == "Restore the last good copy: there is none.")
+    #expect(noCopy.selection == .repair)
+    let (noRepair, ringsToo) = Self.press(.character("p"), in: .onlyCopy)
+    #expect(ringsToo == [.ring] && noRepair.top == nil)
+    #expect(noRepair.status.text == "Repair the file: too little of it can be read.")
+  }
+
+  /// Every key of every kind, on the choices and in the list of repairs: nothing is done to the file by any but those
+  /// that say so, and every key either does something or says that it does nothing.
+  @Test func `Only the keys that say so touch the file`() {
+    let bound = KeyTable.rescue
+    for key in EveryPairTests.keys + bound.flatMap(\.keys) {
+      let action = bound.first { $0.keys.contains(key) }?.action
+      for start in [[], [Key.character("p")]] {
+        var state = Self.state(.long)
+        for key in start { _ = state.apply(.keyPressed(key)) }
+        let isList = state.top != nil
+        let expected: [RescueEffect] =
+          switch action {
+          case .choose: [.perform(isList ? .repair : .restore)]
+          case .restore: [.perform(.restore)]
+          case .repair: isList ? [.perform(.repair)] : []
+          case .leave: isList ? [] : [.perform(.leave)]
+          case .quit: [.perform(.leave)]
+          case .suspend: [.suspend]
+          case .redraw: [.redraw]
+          case .up, .down, .pageUp, .pageDown, .first, .last: []
+          case nil: [.ring]
+          }
+        #expect(state.apply(.keyPressed(key)) == expected, "\(key) \(isList)")
+        if action == nil { #expect(state.status.text == "\(key.notation) does nothing here.") }
+      }
+    }
+  }
+
+  @Test func `No key is bound twice, and Ctrl-J is bound nowhere`() {
+    let keys = KeyTable.rescue.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+    #expect(!keys.contains(.control("j")))
+  }
+
+  // MARK: Moving about
+
+  @Test func `The choice stays within the choices`() {
+    #expect(Self.press(.up, .home, .pageUp).0.selection == .restore)
+    #expect(Self.press(.down).0.selection == .repair)
+    #expect(Self.press(.down, .down, .down, .pageDown).0.selection == .leave)
+    #expect(Self.press(.end, .character("g")).0.selection == .restore)
+  }
+
+  @Test func `All repairs can be scrolled to`() {
+    for size in [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24)] {
+      var state = Self.state(.long, size: size)
+      _ = state.apply(.keyPressed(.character("p")))
+      var seen = ""
+      for _ in 0..<100 {
+        seen += state.painted().text
+        _ = state.apply(.keyPressed(.down))
+      }
+      for line in 1...40 { #expect(seen.contains("line \(line): "), "\(size)") }
+      let last = state
+      _ = state.apply(.keyPressed(.pageDown))
+      #expect(state == last)
+      for key in [Key.pageUp, .home, .up] { _ = state.apply(.keyPressed(key)) }
+      #expect(state.top == 0)
+    }
+  }
+
+  @Test func `The mouse chooses, and a second click does it`() {
+    var state = Self.state()
+    let row = state.painted().text.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.contains("Repair the file") }
+    let click = MouseEvent(.press, column: 9, row: row ?? 0)
+    #expect(state.apply(.mouse(click)) == [] && state.selection == .repair)
+    #expect(state.apply(.mouse(click)) == [] && state.top == 0)
+    #expect(state.apply(.mouse(click)) == [])
+    #expect(state.apply(.mouse(MouseEvent(.wheelDown, column: 1, row: 1))) == [])
+  }
+
+  // MARK: What happens meanwhile
+
+  @Test func `A failure is told and changes nothing`() {
+    var state = Self.state()
+    #expect(state.apply(.failed(reason: "the disk is full.")) == [])
+    #expect(state.status == Status("Nothing was changed: the disk is full.", .failure))
+    #expect(state.apply(.keyPressed(.enter)) == [.perform(.restore)])
+  }
+
+  @Test func `Pasted text does nothing`() {
+    var state = Self.state()
+    #expect(state.apply(.pasted("rrr\r")) == [.ring])
+  }
+
+  @Test(arguments: Damage.allCases) func `Every size shows what is wrong and what is chosen`(damage: Damage) {
+    for columns in [40, 61, 80, 200] {
+      for rows in 10...40 {
+        var state = Self.state(damage, size: Size(columns: columns, rows: rows))
+        for choice in RescueChoice.allCases {
+          let words = state.painted().text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+          #expect(words.contains("line 16, column 45: items[2].day: expected a number, found a string."))
+          #expect(words.contains("▌"), "\(columns)x\(rows) \(choice)")
+          _ = state.apply(.keyPressed(.down))
+        }
+      }
+    }
+    for (columns, rows) in [(0, 0), (1, 1), (39, 10), (40, 9)] {
+      var state = Self.state(damage, size: Size(columns: columns, rows: rows))
+      #expect(state.painted().size == state.size)
+      for key in [Key.character("p"), .down, .end, .escape] { _ = state.apply(.keyPressed(key)) }
+      _ = state.apply(.screenResized(Size(columns: 80, rows: 24)))
+      #expect(state.painted().size == state.size)
+    }
+  }
+
+  @Test func `The plain screen has the cursor on the choice, and ascii is ascii`() {
+    let frame = Self.state(isPlain: true).painted()
+    #expect(frame.text.contains("> r  Restore the last good copy"))
+    #expect(frame.cursor?.column == 0)
+    #expect(Self.state(repertoire: .ascii).painted().text.unicodeScalars.allSatisfy { $0.isASCII })
+  }
+}

@@ -1,0 +1,185 @@
+import Glibc
+import Testing
+
+/// What the editor offers about a damaged file, and that it leaves the file alone until the user has chosen.
+struct DamagedInATerminal {
+  private static let damaged = chicagoToDetroit.replacing(#""day": 2"#, with: #""day": "two""#)
+  private static let sentence = "trip.json:16:"
+
+  /// A user whose trip was whole when it was last saved, and is damaged now.
+  private static func user(_ damaged: String = damaged, columns: Int = 80, rows: Int = 24) throws -> (
+    TerminalSession, good: String
+  ) {
+    let user = try TerminalSession(columns: columns, rows: rows)
+    try user.run("\"$BARNSTORM\" add '\(user.trip)' --day 1 --title Museum")
+    try user.wait(for: "Added")
+    let good = user.file
+    try user.replaceFile(with: damaged)
+    return (user, good)
+  }
+
+  /// Waits for the end of the program and its status.
+  private static func expectStatus(_ status: Int, _ user: TerminalSession) throws {
+    try user.waitForShell()
+    try user.run("echo status $?")
+    try user.wait(for: "status \(status)")
+  }
+
+  @Test func theLastGoodCopyIsRestored() throws {
+    let (user, good) = try Self.user()
+    try user.start(waitingFor: "Restore the last good copy")
+    try user.wait(for: "Rust Belt Swing, 6 items, kept today")
+    try user.wait(for: "items[2].day")
+    try user.press("Enter")
+    try user.wait(for: "Restored: the damaged file is now")
+    try user.wait(for: "Museum")
+    try user.quit()
+    #expect(user.file == good)
+    #expect(try user.text("trips/trip.json.damaged-1") == Self.damaged)
+  }
+
+  @Test(arguments: [(80, 24), (40, 10), (160, 50)])
+  func eachRepairIsListedBeforeItIsDone(columns: Int, rows: Int) throws {
+    let (user, _) = try Self.user(columns: columns, rows: rows)
+    try user.start(waitingFor: "Repair the file")
+    try user.press("Down", "Enter")
+    try user.wait(for: "line 16: ")
+    #expect(user.file == Self.damaged)
+    try user.press("Escape")
+    try user.wait(for: "Restore the last good copy")
+    try user.press("p", "Enter")
+    try user.wait(for: "Repaired: the damaged file is now")
+    try user.quit()
+    #expect(user.file.contains("Wrigley Field"))
+    #expect(try user.text("trips/trip.json.damaged-1") == Self.damaged)
+  }
+
+  @Test(arguments: ["q", "Escape", "C-c"])
+  func leavingChangesNothingAndSaysWhatIsWrong(key: String) throws {
+    let (user, _) = try Self.user()
+    try user.start(waitingFor: "Restore the last good copy")
+    try user.press(key)
+    try Self.expectStatus(1, user)
+    #expect(user.words.contains("barnstorm: "))
+    #expect(user.words.contains(Self.sentence))
+    #expect(user.file == Self.damaged)
+    #expect(try user.fact("mouse_any_flag") == "0")
+  }
+
+  @Test func theScreenSuspendsAndResizes() throws {
+    let (user, _) = try Self.user()
+    try user.start(waitingFor: "Restore the last good copy")
+    try user.press("C-z")
+    try user.waitForShell()
+    try user.run("clear; fg")
+    try user.wait(for: "Restore the last good copy")
+    try user.resize(columns: 50, rows: 12)
+    try user.wait(for: "Esc quit")
+    try user.run("")
+    try user.wait(for: "Restored")
+    try user.quit()
+  }
+
+  @Test func aFileOfANewerVersionIsRefusedWithNoOffer() throws {
+    let newer = chicagoToDetroit.replacing("\"version\": 1", with: "\"version\": 2")
+    let (user, _) = try Self.user(newer)
+    try user.start(waitingFor: "made by a newer Barnstorm")
+    try Self.expectStatus(1, user)
+    #expect(user.file == newer)
+  }
+
+  @Test func whatIsNoTripAtAllIsRefusedWithNoOffer() throws {
+    let user = try TerminalSession("Dear diary,\n")
+    try user.start(waitingFor: "trip.json:1:1: ")
+    try Self.expectStatus(1, user)
+    #expect(user.file == "Dear diary,\n")
+  }
+
+  @Test(arguments: ["< /dev/null", "| cat"]) func withoutATerminalThereIsOnlyTheSentence(pipe: String) throws {
+    let (user, _) = try Self.user()
+    try user.run("clear; \"$BARNSTORM\" '\(user.trip)' \(pipe); echo end")
+    try user.wait(for: Self.sentence)
+    try user.wait(for: "end")
+    #expect(!user.words.contains("Restore"))
+    #expect(user.file == Self.damaged)
+  }
+
+  @Test func theListOfTripsLeadsToTheOfferToo() throws {
+    let (user, _) = try Self.user()
+    try user.run("mkdir -p data/barnstorm/trips; cp trips/trip.json data/barnstorm/trips; clear")
+    try user.run("\"$BARNSTORM\" --choose")
+    try user.wait(for: "damaged: line 16")
+    try user.press("End", "Enter")
+    try user.wait(for: "Repair the file")
+    try user.press("p", "Enter")
+    try user.wait(for: "Repaired: the damaged file is now")
+    try user.quit()
+  }
+
+  // MARK: While it is open
+
+  @Test func aFileThatBecomesDamagedIsToldAndTheTripPutBack() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.replaceFile(with: Self.damaged)
+    try user.wait(for: "The file is damaged now: ")
+    try user.wait(for: "FILE DAMAGED")
+    try user.press("j", "j", "S-Right")
+    try user.wait(for: "Not saved")
+    #expect(user.file == Self.damaged)
+    try user.press("r")
+    try user.wait(for: "Put back the trip as you see it")
+    try user.press("Escape")
+    try user.wait(for: "NOT SAVED")
+    #expect(user.file == Self.damaged)
+    try user.press("r")
+    try user.wait(for: "Put back the trip as you see it")
+    try user.press("Enter")
+    try user.wait(for: "Day 1 -")
+    try user.wait(forNo: "NOT SAVED")
+    try user.quit()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    #expect(try user.text("trips/trip.json.damaged-1") == Self.damaged)
+  }
+
+  @Test func aFileThatIsDamagedForAMomentOnlyIsNoMatter() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.replaceFile(with: "")
+    try user.wait(for: "The file is damaged now: ")
+    try user.replaceFile(with: chicagoToDetroit.replacing("Post-game dinner", with: "Late supper"))
+    try user.wait(for: "Late supper")
+    #expect(!user.words.contains("DAMAGED"))
+    try user.quit()
+  }
+
+  // MARK: Any damage
+
+  /// Truncated and altered files through the real start of the editor: a screen or a sentence, never a crash, and the
+  /// file stays as it is.
+  @Test func noDamageHurts() throws {
+    let user = try TerminalSession()
+    let bytes = Array(chicagoToDetroit.utf8)
+    var random = SystemRandomNumberGenerator()
+    for sample in 0..<60 {
+      var damaged = bytes
+      if sample < 30 {
+        damaged = Array(bytes.prefix(bytes.count * sample / 30))
+      } else {
+        for _ in 0..<3 { damaged[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255) }
+      }
+      try user.replaceFile(withBytes: damaged)
+      try user.run("clear; \"$BARNSTORM\" '\(user.trip)'; echo \"sample \(sample): $?.\"")
+      func hasEnded() -> Bool {
+        let words = user.words
+        return words.contains("sample \(sample): 0.") || words.contains("sample \(sample): 1.")
+      }
+      try user.wait(until: "the program says something about \(damaged)") {
+        user.words.contains("Esc quit") || user.words.contains("q quit") || hasEnded()
+      }
+      if !hasEnded() { try user.press("q") }
+      try user.wait(until: "the program ends with \(damaged)", hasEnded)
+      #expect(try user.bytes == damaged, "\(damaged)")
+    }
+  }
+}
