@@ -16,6 +16,45 @@ struct FilesInATerminal {
     #expect(user.file == chicagoToDetroit)
   }
 
+  @Test(arguments: [
+    (path: "trips", sentence: "trips: a directory, not a trip file"), ("pipe", "pipe: a pipe, not a trip file"),
+    ("/dev/full", "/dev/full: a device, not a trip file"), ("broken.json", "broken.json: cannot open: No such file"),
+    ("large", "large: larger than 512 MiB, not a trip file"), ("deep", "deep:1:"),
+  ])
+  func whatIsNoFileIsRefusedInOneSentence(path: String, sentence: String) throws {
+    let user = try TerminalSession()
+    try user.run("mkfifo pipe; ln -s nowhere broken.json; truncate -s 1G large")
+    try user.run("head -c 100000 /dev/zero | tr '\\0' [ > deep; clear; \"$BARNSTORM\" \(path); echo status $?")
+    try user.wait(for: "barnstorm: \(sentence)")
+    try user.wait(for: "status 1")
+    #expect(try user.fact("alternate_on") == "0")
+  }
+
+  @Test func withoutAHomeATripOpensAndIsSaved() throws {
+    let user = try TerminalSession()
+    try user.run("unset HOME XDG_DATA_HOME XDG_STATE_HOME XDG_CONFIG_HOME; clear; \"$BARNSTORM\" '\(user.trip)'")
+    try user.wait(for: "Rust Belt Swing")
+    try user.press("j", "j", "S-Right")
+    try user.wait(for: "Dropped on Day 2")
+    try user.quit()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    #expect(user.names(in: "trips") == ["trip.json"])
+  }
+
+  @Test func aLinkWithAnOddNameStaysALinkAndKeepsTheMode() throws {
+    let user = try TerminalSession()
+    try user.run("chmod 640 trips/trip.json; ln -s trips/trip.json $'odd\\n 🌭 name'; clear")
+    try user.run("\"$BARNSTORM\" ./odd*")
+    try user.wait(for: "Rust Belt Swing")
+    try user.press("j", "j", "S-Right")
+    try user.wait(for: "Dropped on Day 2")
+    try user.quit()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    #expect(user.mode(of: "trips/trip.json") == 0o640)
+    try user.run("clear; readlink odd*")
+    try user.wait(for: "trips/trip.json")
+  }
+
   @Test func whatAnotherProgramWritesAppearsWhileAnItemIsCarried() throws {
     let user = try TerminalSession()
     try user.start()
