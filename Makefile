@@ -21,8 +21,9 @@ QUIETLY := 2> >(sed '/prohibited flag(s): -D_/d' >&2)
 
 .DEFAULT_GOAL := build
 ROUNDS ?= 15
+KILLS ?= 300
 DATA ?= .
-.PHONY: bench build check-tables run test lint format screenshots demo install deb clean help
+.PHONY: bench build check-tables run test torture lint format screenshots demo install deb clean help
 
 build: ## Build the program: .build/release/barnstorm
 	@Scripts/need build
@@ -42,6 +43,11 @@ lint: ## Check the form of the source
 
 format: ## Bring the source into form
 	@$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+
+torture: build ## Try to lose a trip: failing calls, kills, full disks, odd and huge files (KILLS=300)
+	@Scripts/need torture
+	@KILLS=$(KILLS) Scripts/torture $(PROGRAM)
+	@Scripts/sizes $(PROGRAM)
 
 screenshots: build ## Make the pictures in screenshots/ anew
 	@Scripts/need screenshots
