@@ -13,17 +13,17 @@ import TripStore
 /// One thread owns terminal and state and sleeps in one `poll`. Whatever wakes it becomes events of the editor; all
 /// that has arrived is applied before the screen is painted once.
 struct EditorSession {
-  private let path: String
-  private let files: TripFiles
-  private let terminal: Terminal
+  let path: String
+  let files: TripFiles
+  let terminal: Terminal
   private let theme: Theme
   private let bell: Bell
-  private let settings: UserSettings
-  private let signals: SignalSource
+  let settings: UserSettings
+  let signals: SignalSource
   private var watch: FileWatch
   private var schedule: ScheduleWatch
-  private let queue: SaveQueue
-  private var state: EditorState
+  let queue: SaveQueue
+  var state: EditorState
   /// What the file held when it was last loaded or saved here, and in which version.
   private var known: (trip: Trip, file: FileIdentity)
   /// Whether anything was changed here; until then the editor adds nothing to what the file says.
@@ -33,13 +33,13 @@ struct EditorSession {
   /// Why the newest version is not saved, as the user was told, and when to try it again.
   private var failure: (reason: String, retryDue: Int)?
   /// Where the trip was saved in the end, since its own file could not be written.
-  private var otherPath: String?
+  var otherPath: String?
   /// Whether the user asked what can be done about a damaged file. Keys that were typed for the list are not for that.
-  private var isRescueDue = false
-  private var hasEnded = false
+  var isRescueDue = false
+  var hasEnded = false
   /// Whether something has happened since the screen was painted. Watched directories wake the loop for nothing, too.
   private var isStale = true
-  private var isTerminalGone = false
+  var isTerminalGone = false
 
   /// Edits a trip until the user quits.
   ///
@@ -97,15 +97,6 @@ struct EditorSession {
     known = (loaded.trip, loaded.file)
     state = EditorState(
       loaded.trip, on: terminal, settings, readOnly: loaded.readOnlyReason, notice: notice ?? settings.notice)
-  }
-
-  /// Shows the first days of a trip that takes a while to read; keys typed meanwhile wait.
-  private static func show(_ beginning: Trip, on terminal: Terminal, _ settings: UserSettings) {
-    let state = EditorState(beginning, isWhole: false, on: terminal, settings)
-    // Not where the end of what is known would be seen, nor in a trip under way, which opens on another day.
-    let rows = beginning.itinerary.items.count + (beginning.itinerary.items.last?.position.day ?? 0)
-    guard rows >= terminal.size.rows, state.selection == 0 else { return }
-    terminal.present(state.painted(), theme: Theme(settings, depth: terminal.colorDepth).appearance)
   }
 
   /// Does what need not come before the first picture.
@@ -194,7 +185,7 @@ struct EditorSession {
     }
   }
 
-  private mutating func takeSize() {
+  mutating func takeSize() {
     terminal.resize(to: terminal.size)
     apply(.screenResized(terminal.size))
   }
@@ -225,7 +216,7 @@ struct EditorSession {
 
   // MARK: Effects
 
-  private mutating func apply(_ event: EditorEvent) {
+  mutating func apply(_ event: EditorEvent) {
     isStale = true
     for effect in state.apply(event, at: .now) { perform(effect) }
   }
@@ -258,35 +249,13 @@ struct EditorSession {
 
   // MARK: Other programs
 
-  private mutating func reload() {
+  mutating func reload() {
     do {
       let loaded = try files.load(path)
       if loaded.trip == state.plan.trip { apply(.tripFoundUnchanged) } else { take(loaded) }
     } catch {
       takeReloadFailure(error)
     }
-  }
-
-  private mutating func takeReloadFailure(_ error: StoreError) {
-    let reason = "\(error)."
-    apply(error.isDamage ? .fileFoundDamaged(reason: reason) : .reloadFailed(reason: reason))
-  }
-
-  /// Offers what can be done about a file that has become damaged.
-  private mutating func rescue() {
-    isRescueDue = false
-    guard let damaged = try? files.damage(at: path),
-      var screen = RescueSession(
-        damaged, shown: state.plan.trip, files: files, settings: settings, console: Console(holding: terminal, signals))
-    else { return reload() }
-    let outcome = screen.run()
-    isTerminalGone = screen.ending == .terminalGone
-    if case .ended = outcome { hasEnded = true }
-    takeSize()
-    guard case .rescued(let what) = outcome else { return }
-    reload()
-    apply(.fileRescued(what))
-    queue.retry()
   }
 
   /// Takes in what another program has written.
@@ -336,50 +305,5 @@ struct EditorSession {
     } catch {
       apply(.scheduleNotFollowed(reason: error.description))
     }
-  }
-
-  // MARK: The end
-
-  /// Ends, unless a save that still runs fails: then there is something to ask.
-  private mutating func quit() {
-    if state.saving == .saving, let failure = queue.drain() {
-      apply(.quitRefused(reason: "\(failure)."))
-    } else {
-      hasEnded = true
-    }
-  }
-
-  private mutating func saveElsewhere(_ typed: String) {
-    let path = UserPath.expanded(typed)
-    do throws(StoreError) {
-      try files.save(state.plan.trip, to: path, replacing: .nothing)
-      otherPath = path
-      apply(.savedElsewhere)
-    } catch {
-      apply(.notSavedElsewhere(reason: "\(error)."))
-    }
-  }
-
-  /// Finishes the saves and gives the terminal back.
-  ///
-  /// - Throws: what was lost.
-  private func end() throws(SessionError) {
-    let failure = queue.close()
-    if !isTerminalGone { terminal.release() }
-    if let failure, otherPath == nil { throw .lastChangeLost(failure) }
-  }
-}
-
-extension EditorState {
-  fileprivate init(
-    _ trip: Trip, isWhole: Bool = true, on terminal: Terminal, _ settings: UserSettings, readOnly: String? = nil,
-    notice: String? = nil
-  ) {
-    let wording = Wording(settings, typography: terminal.repertoire == .unicode ? .unicode : .ascii)
-    let plan = Plan(trip, zones: SystemZones.load(for: trip), wording: wording, isWhole: isWhole)
-    self.init(
-      plan: plan, size: terminal.size, repertoire: terminal.repertoire, icons: IconStyle(settings),
-      strikesOut: terminal.supportsStrikethrough, isPlain: settings.plain.value == .on, today: LocalDate.today,
-      readOnly: readOnly, notice: notice, seed: UInt64.random(in: .min ... .max))
   }
 }

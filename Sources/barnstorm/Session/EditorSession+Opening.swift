@@ -1,0 +1,31 @@
+import Curses
+import Editor
+import ItineraryCore
+import Screen
+import Settings
+import TripStore
+
+extension EditorSession {
+  /// Shows the first days of a trip that takes a while to read; keys typed meanwhile wait.
+  static func show(_ beginning: Trip, on terminal: Terminal, _ settings: UserSettings) {
+    let state = EditorState(beginning, isWhole: false, on: terminal, settings)
+    // Not where the end of what is known would be seen, nor in a trip under way, which opens on another day.
+    let rows = beginning.itinerary.items.count + (beginning.itinerary.items.last?.position.day ?? 0)
+    guard rows >= terminal.size.rows, state.selection == 0 else { return }
+    terminal.present(state.painted(), theme: Theme(settings, depth: terminal.colorDepth).appearance)
+  }
+}
+
+extension EditorState {
+  init(
+    _ trip: Trip, isWhole: Bool = true, on terminal: Terminal, _ settings: UserSettings, readOnly: String? = nil,
+    notice: String? = nil
+  ) {
+    let wording = Wording(settings, typography: terminal.repertoire == .unicode ? .unicode : .ascii)
+    let plan = Plan(trip, zones: SystemZones.load(for: trip), wording: wording, isWhole: isWhole)
+    self.init(
+      plan: plan, size: terminal.size, repertoire: terminal.repertoire, icons: IconStyle(settings),
+      strikesOut: terminal.supportsStrikethrough, isPlain: settings.plain.value == .on, today: LocalDate.today,
+      readOnly: readOnly, notice: notice, seed: UInt64.random(in: .min ... .max))
+  }
+}
