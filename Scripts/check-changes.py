@@ -119,23 +119,11 @@ def without_ids(old, how):
     return [dict(game, gameId=f"other-{number}" if how == "new" else "same") for number, game in enumerate(old)]
 
 
-def is_one_venue(kind, id, old, new):
-    """Whether a true change is none for a traveller: the program's tables know both names as one venue."""
-    return kind == "venue" and (old[id].get("venue"), old[id]["city"]) == (new[id].get("venue"), new[id]["city"])
-
-
-def is_assumed(key, true):
-    """Whether a place is the home team's own, which is known only now, while the schedule still names none."""
-    row = true.get(("teams", key[1]))
-    return key[0] == "venue" and row is not None and row["new_venue"].startswith("TBC")
-
-
 def compare(program, changes_file, how):
     old_file, new_file = schedules_of(changes_file)
     rows = truth(changes_file)
     true = {(TRUE_KINDS[row["change"]], row["id"]): row for row in rows}
     old, new = games(program, old_file), games(program, new_file)
-    old_by_id, new_by_id = ({game["gameId"]: game for game in games} for games in (old, new))
     number_of = {f"item-{number}": game["gameId"] for number, game in enumerate(old)}
     given = old if how == "own" else without_ids(old, how)
     changes = changes_between(program, given, new, new_file)
@@ -145,18 +133,14 @@ def compare(program, changes_file, how):
         if kind:
             found.setdefault((kind, number_of.get(change["item"], change["gameId"])), change)
     missed = [key for key in true if key not in found]
-    by_table = [key for key in missed if is_one_venue(*key, old_by_id, new_by_id)]
-    missed = [key for key in missed if key not in by_table]
     spurious = [key for key in found if key not in true]
-    assumed = [key for key in spurious if is_assumed(key, true)]
-    spurious = [key for key in spurious if key not in assumed]
     kinds = {}
     for key in found:
         if key in true:
             name = f"{true[key]['change']}: {found[key]['change']}"
             kinds[name] = kinds.get(name, 0) + 1
-    print(f"{changes_file.name}, ids {how}: {len(true)} true, {len(found) - len(spurious) - len(assumed)} matched, "
-          f"{len(by_table)} names of one venue, {len(assumed)} assumed, {len(missed)} missed, {len(spurious)} spurious")
+    print(f"{changes_file.name}, ids {how}: {len(true)} true, {len(found) - len(spurious)} matched, "
+          f"{len(missed)} missed, {len(spurious)} spurious")
     print("    " + ", ".join(f"{name} {count}" for name, count in sorted(kinds.items())))
     if how != "own":
         return 0

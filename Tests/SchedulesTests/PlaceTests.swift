@@ -5,10 +5,10 @@ import Testing
 struct PlaceTests {
   @Test(arguments: [
     ("Wrigley Field", "Wrigley Field", "Chicago, IL"), ("wrigley field", "Wrigley Field", "Chicago, IL"),
-    ("Miller Park", "American Family Field", "Milwaukee, WI"), ("AT&T Park", "Oracle Park", "San Francisco, CA"),
+    ("Miller Park", "Miller Park", "Milwaukee, WI"), ("AT&T  Park", "AT&T Park", "San Francisco, CA"),
     ("Wrigley Field\\, 1060 W Addison St\\, Chicago\\, IL 60613\\, USA", "Wrigley Field", "Chicago, IL"),
     ("Hohokam Stadium - Mesa", "Hohokam Stadium", "Mesa, AZ"),
-    ("Peoria Stadium - Peoria", "Peoria Sports Complex", "Peoria, AZ"),
+    ("Peoria Stadium - Peoria", "Peoria Stadium", "Peoria, AZ"),
     ("Some Park - St. Paul, MN", "Some Park", "St. Paul, MN"),
     ("Some Park\\, Ft. Myers\\, Florida", "Some Park", "Fort Myers, FL"),
     ("Some Park\\, Portland\\, Maine", "Some Park", "Portland, ME"),
@@ -75,11 +75,18 @@ struct PlaceTests {
     #expect(other.messages.contains { $0.contains("--venue-city \"Rovers=CITY\" tells it") })
   }
 
+  @Test func aVenueOnlyToBeDeterminedIsInTheCityThatIsTold() throws {
+    let schedule = try read("date,time,home,away,venue,city\n2026-07-03,13:20,Cubs,Cardinals,TBC,Detroit\n")
+    #expect(schedule.games.first?.game.venue == "TBD")
+    #expect(schedule.games.first?.game.city == "Detroit, MI")
+  }
+
   @Test(arguments: ["TBD", "unknown", "Unknown, Unknown", "Venue TBC"])
   func aWordForNoPlaceIsNone(_ text: String) throws {
     let schedule = try read("date,time,home,away,location\n2026-07-03,13:20,Cubs,Cardinals,\"\(text)\"\n")
     #expect(schedule.lines == [cubsLine])
-    #expect(schedule.messages.contains("2: no place is given: the home team's venue is assumed"))
+    #expect(schedule.games.first?.game.venue == "TBD")
+    #expect(schedule.messages.contains("2: the venue is to be determined: the home team's city is assumed"))
   }
 
   @Test func aVenuesNameInAnotherCityIsAnotherVenue() throws {

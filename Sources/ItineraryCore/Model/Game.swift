@@ -14,6 +14,7 @@ package struct Game: Equatable, Sendable {
   package var league: String?
   package var away: String
   package var home: String
+  /// ``openVenue`` where it is still to be determined.
   package var venue: String?
   package var city: String
   package var start: Start
@@ -37,6 +38,9 @@ package struct Game: Equatable, Sendable {
     self.status = status
     self.extra = extra
   }
+
+  /// The name of a venue that is still to be determined.
+  package static let openVenue = "TBD"
 
   /// Whether the game is to be played; one that is postponed or cancelled bounds nothing.
   package var isPlayed: Bool { status == .scheduled || status == .timeTBD }

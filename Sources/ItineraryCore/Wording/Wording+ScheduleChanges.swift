@@ -20,9 +20,12 @@ extension Wording {
     return switch kind {
     case .timeSet: "\(name) has its time: \(moment(of: after))."
     case .timeMoved, .dayMoved: "\(name) moves from \(moment(of: before)) to \(moment(of: after))."
+    case .venueMoved where !hasVenue(before) && hasVenue(after): "\(name) has its venue: \(place(of: after))."
+    case .venueMoved where hasVenue(before) && !hasVenue(after):
+      "The venue of \(name) is to be determined again; it was \(place(of: before))."
     case .venueMoved: "\(name) moves from \(place(of: before)) to \(place(of: after))."
     case .venueRenamed:
-      "The venue of \(name) is now called \(after.venue ?? "nothing")\(before.venue.map { ", before \($0)" } ?? "")."
+      "The venue of \(name) is now called \(after.venue ?? "")\(before.venue.map { ", before \($0)" } ?? "")."
     case .teamRenamed: "\(before.matchup) is now \(name)."
     case .homeAwaySwapped: "\(before.matchup) becomes \(name): home and away are swapped."
     case .postponed where before.start == after.start:
@@ -33,6 +36,8 @@ extension Wording {
     default: name
     }
   }
+
+  private func hasVenue(_ game: Game) -> Bool { game.venue.map { $0 != Game.openVenue } ?? false }
 
   /// `Fri, Jul 3, 1:20 PM CDT`; `time TBD` where it is not known.
   private func moment(of game: Game) -> String {

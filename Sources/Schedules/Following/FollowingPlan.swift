@@ -91,19 +91,21 @@ struct FollowingPlan {
     if VenueNames.isSameCity(old.city, game.city) { game.city = old.city }
     guard FoldedText(game.home) == FoldedText(old.home) else { return (game, new.day) }
     if saysNoPlace(new) { return atPlace(of: old, game, new.day) }
+    // The trip may know the home team's venue by another name.
+    if new.placeIsAssumed, game.city == old.city, VenueNames.named(game.venue) != nil { game.venue = old.venue }
     game.venue = game.venue ?? old.venue
     game.timeZone = game.timeZone ?? old.timeZone
     return (game, new.day)
   }
 
   private func saysNoPlace(_ new: ScheduleGame) -> Bool {
-    new.place == nil && new.game.venue.map { VenueNames.isOpen(NameKey($0)) } ?? true
+    new.place == nil && VenueNames.named(new.game.venue) == nil
   }
 
-  /// Where the trip has it, by the clock there.
+  /// In the city where the trip has it, by the clock there.
   private func atPlace(of old: Game, _ game: Game, _ day: CivilDate) -> (Game, CivilDate) {
     var game = game
-    (game.venue, game.city, game.timeZone) = (old.venue, old.city, old.timeZone)
+    (game.venue, game.city, game.timeZone) = (game.venue ?? old.venue, old.city, old.timeZone)
     guard case .at(let moment) = game.start, let rules = old.timeZone.flatMap(zones.rules) else { return (game, day) }
     let local = rules.reading(at: moment.unixSeconds)
     game.start = .at(local)

@@ -7,7 +7,7 @@ extension ScheduleOptions {
     let cities = ScheduleOptions.cities(in: trip)
     var options = self
     for game in schedule.games where game.place == nil {
-      let name = game.game.venue ?? game.game.home
+      let name = ScheduleOptions.name(ofPlaceOf: game.game)
       guard !answered.contains(NameKey(name)), let city = cities[NameKey(name)] else { continue }
       options.venueCities[name] = city
     }
@@ -18,8 +18,11 @@ extension ScheduleOptions {
   private static func cities(in trip: Trip) -> [NameKey: String] {
     var cities: [NameKey: String] = [:]
     for game in trip.itinerary.items.compactMap(\.game) where Gazetteer.shared.city(game.city) != nil {
-      cities[NameKey(game.venue ?? game.home)] = game.city
+      cities[NameKey(name(ofPlaceOf: game))] = game.city
     }
     return cities
   }
+
+  /// What an answer about the place of a game is given for.
+  private static func name(ofPlaceOf game: Game) -> String { VenueNames.named(game.venue) ?? game.home }
 }

@@ -17,8 +17,18 @@ struct VenueNames {
   }
 
   func verdict(from old: Game, to new: Game) -> Verdict {
-    guard let venue = new.venue else { return VenueNames.isSameCity(old.city, new.city) ? .same : .moved }
-    guard let former = old.venue else { return VenueNames.isSameCity(old.city, new.city) ? .renamed : .moved }
+    switch (VenueNames.named(old.venue), VenueNames.named(new.venue)) {
+    case (let former?, let venue?): return verdict(from: (former, old), to: (venue, new))
+    case (nil, nil):
+      // With another home team comes its city, as long as no venue is told.
+      let isAssumed = old.venue != nil && new.venue != nil && FoldedText(old.home) != FoldedText(new.home)
+      return isAssumed || VenueNames.isSameCity(old.city, new.city) ? .same : .moved
+    default: return .moved
+    }
+  }
+
+  private func verdict(from old: (venue: String, game: Game), to new: (venue: String, game: Game)) -> Verdict {
+    let (former, venue, old, new) = (old.venue, new.venue, old.game, new.game)
     let known = (VenueNames.place(former, old), VenueNames.place(venue, new))
     if let (before, after) = VenueNames.both(known) {
       guard before.isWithin(kilometers: 1, of: after) else { return .moved }
@@ -33,7 +43,7 @@ struct VenueNames {
   /// them all.
   private func isRename(_ old: NameKey, _ new: NameKey, home: NameKey) -> Bool {
     let venues = games[home] ?? [:]
-    guard venues[old] == nil, !VenueNames.isOpen(old), !VenueNames.isOpen(new) else { return false }
+    guard venues[old] == nil else { return false }
     return venues[new, default: 0] > 1 || VenueNames.share(old, new)
   }
 
@@ -48,9 +58,10 @@ struct VenueNames {
     "oval", "complex", "sports", "soccer", "football", "ballpark", "coliseum", "garden", "and", "de", "la", "el",
   ]
 
-  /// `TBC`: the schedule does not say where.
-  static func isOpen(_ venue: NameKey) -> Bool {
-    venue.text.split(separator: " ").contains(where: StatusWords.isUndetermined)
+  /// Nil where there is no venue, or only a word for none: `TBC (US)`.
+  static func named(_ venue: String?) -> String? {
+    let words = venue.map { NameKey($0).text.split(separator: " ") } ?? []
+    return words.contains(where: StatusWords.isUndetermined) ? nil : venue
   }
 
   private static func place(_ venue: String, _ game: Game) -> Place? {

@@ -88,7 +88,7 @@ struct GameResolver {
       venue: place.venue, city: place.city, start: reading.start, timeZone: zone?.name, status: reading.status)
     return ScheduleGame(
       game: game, homeTeam: home.team, awayTeam: away.team, day: reading.day, number: entry.number ?? 1,
-      place: place.place, sourceID: entry.id, file: file, line: entry.line)
+      place: place.place, placeIsAssumed: place.isAssumed, sourceID: entry.id, file: file, line: entry.line)
   }
 
   // MARK: Who
@@ -140,9 +140,11 @@ struct GameResolver {
   private func question(
     _ entry: ScheduleEntry, _ home: (name: String, team: Team?), _ away: (name: String, team: Team?)
   ) -> PlaceResolver.Question {
-    PlaceResolver.Question(
-      venue: told(entry.venue), city: told(entry.city), region: entry.region, country: entry.country,
-      location: told(entry.location),
+    let (venue, location) = (told(entry.venue), told(entry.location))
+    return PlaceResolver.Question(
+      venue: venue, city: told(entry.city), region: entry.region, country: entry.country, location: location,
+      venueIsOpen: venue == nil && location == nil
+        && [entry.venue, entry.location].contains { !NameKey($0 ?? "").isEmpty },
       home: home.name, homeVenue: home.team?.venue, teamCities: [home.team?.city, away.team?.city].compactMap { $0 })
   }
 

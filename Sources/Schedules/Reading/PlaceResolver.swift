@@ -1,7 +1,10 @@
+import ItineraryCore
+
 /// Where a game is played.
 struct PlaceResolver {
   struct Answer: Equatable {
-    /// As it is called now, or as the schedule writes it.
+    /// As the schedule writes it, so that a new name shows, and is told, when the schedule has it; ``Game/openVenue``
+    /// where it says that the venue is still to be determined.
     var venue: String?
     /// Never empty.
     var city: String
@@ -9,6 +12,8 @@ struct PlaceResolver {
     var place: Place?
     /// Of a city that is not known, the zone of its country, where that has one for all.
     var timeZone: String?
+    /// The schedule names no place: it is where the home team plays.
+    var isAssumed = false
     /// What is not known, and what was assumed.
     var problem: String?
   }
@@ -20,6 +25,8 @@ struct PlaceResolver {
     var region: String?
     var country: String?
     var location: String?
+    /// Instead of a venue there is only a word for none, such as `TBC`.
+    var venueIsOpen = false
     var home: String
     /// Of the home team, then of the other.
     var homeVenue: String?
@@ -37,7 +44,8 @@ struct PlaceResolver {
 
   mutating func answer(_ question: Question) -> Answer {
     if let answer = known[question] { return answer }
-    let answer = find(question)
+    var answer = find(question)
+    if question.venueIsOpen { answer.venue = Game.openVenue }
     known[question] = answer
     return answer
   }
@@ -75,7 +83,8 @@ struct PlaceResolver {
   /// The venue of that name, unless the schedule puts it in a city somewhere else.
   private func knownVenue(_ question: Question, venue: String?, cityName: String?, region: String?) -> Answer? {
     let names = [venue, question.location].compactMap { $0 }
-    guard var found = names.lazy.map({ gazetteer.venues(named: $0) }).first(where: { !$0.isEmpty }) else { return nil }
+    guard let name = names.first(where: { !gazetteer.venues(named: $0).isEmpty }) else { return nil }
+    var found = gazetteer.venues(named: name)
     if let cityName {
       let key = NameKey(cityName)
       var near = found.filter { NameKey($0.place.city.prefix { $0 != "," }) == key }
@@ -88,7 +97,9 @@ struct PlaceResolver {
     }
     let home = found.first { question.teamCities.first == $0.place.city }
     guard let venue = found.count == 1 ? found[0] : home else { return nil }
-    return Answer(venue: venue.name, city: venue.place.city, place: venue.place)
+    let isItsNameNow = NameKey(name) == NameKey(venue.name)
+    return Answer(
+      venue: isItsNameNow ? venue.name : LocationText.trimmed(name), city: venue.place.city, place: venue.place)
   }
 
   /// A venue not known by its name, with no city beside it: it may be a city itself.
@@ -106,8 +117,12 @@ struct PlaceResolver {
         $0.place.city == question.teamCities.first
       })
     {
-      let problem = "no place is given: the home team's venue is assumed"
-      return Answer(venue: found.name, city: found.place.city, place: found.place, problem: problem)
+      let problem =
+        question.venueIsOpen
+        ? "the venue is to be determined: the home team's city is assumed"
+        : "no place is given: the home team's venue is assumed"
+      return Answer(
+        venue: found.name, city: found.place.city, place: found.place, isAssumed: true, problem: problem)
     }
     let problem =
       "no place is given, and where \(Excerpt.quoted(question.home)) plays is not known: "

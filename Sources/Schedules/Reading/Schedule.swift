@@ -14,6 +14,8 @@ package struct ScheduleGame: Equatable, Sendable {
   package var number: Int
   /// Nil where the place is not known.
   package var place: Place?
+  /// The schedule names no place: it is where the home team plays.
+  package var placeIsAssumed = false
   /// What the schedule itself calls the game: a game id, or a calendar's UID.
   package var sourceID: String?
   /// Of the file in `ScheduleProblem`'s sense.

@@ -27,9 +27,9 @@ import Testing
     #expect(
       execution.out
         == """
-        Fri, Jul 3, 2026  TBD  MLB  St. Louis Cardinals @ Chicago Cubs   Wrigley Field · Chicago            mlb-2026-07-03-CHC-1
-        Sat, Jul 4, 2026  TBD  MLB  Cincinnati Reds @ Milwaukee Brewers  American Family Field · Milwaukee  m1
-        Sun, Jul 5, 2026  TBD  MLB  Rovers @ Chicago Cubs                Plain Ham · Plain Ham              m2
+        Fri, Jul 3, 2026  TBD  MLB  St. Louis Cardinals @ Chicago Cubs   Wrigley Field · Chicago  mlb-2026-07-03-CHC-1
+        Sat, Jul 4, 2026  TBD  MLB  Cincinnati Reds @ Milwaukee Brewers  Miller Park · Milwaukee  m1
+        Sun, Jul 5, 2026  TBD  MLB  Rovers @ Chicago Cubs                Plain Ham · Plain Ham    m2
 
         """)
     #expect(execution.err == Self.problems.map { "barnstorm: \($0)\n" }.joined())
