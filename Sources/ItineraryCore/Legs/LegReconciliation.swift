@@ -2,10 +2,12 @@ extension Trip {
   /// Makes the legs fit the games after these have changed.
   ///
   /// - A leg stays with the games it led from and to: where stays came or went before it, its `visit` follows.
-  /// - A leg from or to a city that had games and has none any more is removed. So is one whose change of city is gone,
-  ///   where its figures were estimated, so that the program made it, or where another leg makes all that is left of
-  ///   that journey: nobody could delete it by hand. A leg with given figures is kept, also without a valid position,
-  ///   for the user to see.
+  /// - A leg from or to a city that had games and has none any more is removed. So is one whose change of city is gone
+  ///   because a stay at its ends lost its last game, or because other stays came in between, where its figures were
+  ///   estimated, so that the program made it, or where another leg makes all that is left of that journey: nobody could
+  ///   delete it by hand. A leg with given figures is kept.
+  /// - A leg whose stays only changed their order, so that it has no valid position any more, keeps its place for the user
+  ///   to see, with an advisory.
   /// - A leg from where the trip starts, or to where it ends, is replaced when the first or the last city changes.
   /// - A leg that stands where it may not moves to the nearest slot where it may: the one the fewest slots away.
   ///   Valid slots are one run, so there is only one nearest.
@@ -82,13 +84,16 @@ extension Trip {
     since before: StayGames, oldEnds: TripEnds, ends: TripEnds, now: Timestamp
   ) -> [LegChange] {
     let after = StayGames(itinerary)
+    let constraints = ItineraryConstraints(itinerary)
     let stranded = itinerary.items.filter { item in
       guard let leg = item.leg, after.place(of: leg) == nil else { return false }
       if isEnd(leg, of: after, ends) { return false }
       if [leg.from, leg.to].contains(where: { before.hasGames(in: $0) && !after.hasGames(in: $0) }) { return true }
       guard leg.estimated == true else { return false }
       if isEnd(leg, of: before, oldEnds) { return true }
-      return after.hasGames(in: leg.from) && after.hasGames(in: leg.to)
+      guard after.hasGames(in: leg.from), after.hasGames(in: leg.to) else { return false }
+      let lostStay = before.place(of: leg).map { before.losesStay(at: $0, in: after) } ?? false
+      return lostStay || constraints.refusalToMove(item) == nil
     }
     return stranded.map { remove($0, now: now) }
   }

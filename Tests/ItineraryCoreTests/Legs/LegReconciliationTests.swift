@@ -92,12 +92,33 @@ import Testing
     #expect(changes.map(\.listing) == ["added B-A 1"])
   }
 
-  @Test func anEstimatedLegWhoseChangeOfCityIsGoneIsRemoved() {
+  @Test func anEstimatedLegWithoutAValidPositionKeepsItsPlaceTooAndFitsAgainOnTheWayBack() {
     var trip = Make.trip(days: 4, [Make.game("a", "A", day: 1), Make.game("b", "B", day: 3)])
     _ = trip.reconcile()
     let changes = trip.reconcile { $0.move("a", to: 4) }
-    #expect(trip.rows == ["3 b", "3 B-A 1", "4 a"])
-    #expect(changes.map(\.listing) == ["removed A-B 1", "added B-A 1"])
+    #expect(trip.rows == ["2 A-B 1", "3 b", "3 B-A 1", "4 a"])
+    #expect(changes.map(\.listing) == ["added B-A 1"])
+    let advisories = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: Zones([:])).all
+    #expect(advisories.map(\.name).contains("legImpossible"))
+    #expect(trip.reconcile { $0.move("a", to: 1) }.isEmpty)
+    #expect(trip.rows == ["1 a", "2 A-B 1", "3 b", "3 B-A 1"])
+  }
+
+  @Test func anEstimatedLegWhoseStayIsGoneIsRemovedThoughItsCityHasOtherGames() {
+    var trip = Make.trip(
+      days: 5, [Make.game("a", "A", day: 1), Make.game("b", "B", day: 3), Make.game("c", "A", day: 5)])
+    _ = trip.reconcile()
+    let changes = trip.reconcile { $0.removeAll { $0.id.text == "c" } }
+    #expect(trip.rows == ["1 a", "2 A-B 1", "3 b"])
+    #expect(changes.map(\.listing) == ["removed B-A 1"])
+  }
+
+  @Test func anEstimatedLegBetweenWhoseStaysAnotherComesIsReplaced() {
+    var trip = Make.trip(days: 5, [Make.game("a", "A", day: 1), Make.game("b", "B", day: 5)])
+    _ = trip.reconcile()
+    let changes = trip.reconcile { $0.append(Make.game("c", "C", day: 3)) }
+    #expect(trip.rows == ["1 a", "2 A-C 1", "3 c", "4 C-B 1", "5 b"])
+    #expect(changes.map(\.listing) == ["removed A-B 1", "added A-C 1", "added C-B 1"])
   }
 
   @Test func legsStayWithTheirGamesWhenAnEarlierVisitAppears() {
