@@ -3,8 +3,9 @@ import ItineraryCore
 /// Finds the games of one reading of a schedule again in another.
 ///
 /// A game is its league, its two teams and its date; ids only help where they prove themselves. In this order: ids, games
-/// that are the same in all, then for the games of two teams the assignment with the least total distance in days, and last
-/// games that share one team and all else, where the other team was renamed or is known only now.
+/// that are the same in all, games of the same two teams on the same day, then for the other games of two teams the
+/// assignment with the least total distance in days, and last games that share one team and all else, where the other team
+/// was renamed or is known only now.
 struct GameMatcher {
   private let old: [Fixture]
   private let new: [Fixture]
@@ -31,7 +32,8 @@ struct GameMatcher {
     for withState in [true, false] { matchSame(onTheirDays, withState: withState) }
     matchRowDays()
     for withState in [true, false] { matchSame(Array(old.indices), withState: withState) }
-    matchPairs(shown)
+    // Who stays on a day never makes the total distance longer, but can make a tie of it.
+    for onTheirDays in [true, false] { matchPairs(shown, onTheirDays: onTheirDays) }
     matchRenamed(shown)
   }
 
@@ -119,26 +121,30 @@ struct GameMatcher {
     }
   }
 
-  private mutating func matchPairs(_ isShown: [Bool]) {
+  private mutating func matchPairs(_ isShown: [Bool], onTheirDays: Bool) {
     var groups: [Set<Fixture.Side>: (old: [Int], new: [Int])] = [:]
     for index in old.indices where newOf[index] == nil && !old[index].hasOpenSide {
       groups[old[index].pair, default: ([], [])].old.append(index)
     }
     for index in new.indices where !isTaken[index] { groups[new[index].pair]?.new.append(index) }
-    for (_, group) in groups where !group.new.isEmpty { matchGroup(group.old, group.new, isShown) }
+    for (_, group) in groups where !group.new.isEmpty {
+      let (oldGames, newGames) = (
+        group.old.prefix(GameMatcher.largestGroup), group.new.prefix(GameMatcher.largestGroup)
+      )
+      let costs = oldGames.map { a in
+        newGames.map { b -> Int? in
+          let isHere = old[a].day == new[b].day && old[a].home == new[b].home
+          return isHere || !onTheirDays ? cost(old[a], new[b], isShown: isShown[a]) : nil
+        }
+      }
+      for (index, column) in zip(oldGames, Assignment.cheapest(costs)) {
+        if let column { match(index, newGames[column]) }
+      }
+    }
   }
 
   /// Two teams meet some twenty times a season; more than this is no schedule, and is cut short.
   private static let largestGroup = 64
-
-  private mutating func matchGroup(_ oldGames: [Int], _ newGames: [Int], _ isShown: [Bool]) {
-    let (oldGames, newGames) = (oldGames.prefix(GameMatcher.largestGroup), newGames.prefix(GameMatcher.largestGroup))
-    let costs = oldGames.map { index in newGames.map { cost(old[index], new[$0], isShown: isShown[index]) } }
-    let columns = Assignment.cheapest(costs)
-    for (index, column) in zip(oldGames, columns) {
-      if let column { match(index, newGames[newGames.startIndex + column]) }
-    }
-  }
 
   /// The distance in days counts first; then, least changes. Nil where the two cannot be the same game.
   private func cost(_ a: Fixture, _ b: Fixture, isShown: Bool) -> Int? {
@@ -151,7 +157,14 @@ struct GameMatcher {
     // A pair that meets at both places is told apart by the place rather than by the date.
     if isSwapped { cost += 20 * day }
     if let league = a.league, let other = b.league, NameKey(league) != NameKey(other) { cost += 30 * day }
-    if a.number != b.number { cost += 200 }
+    if days == 0 {
+      if a.number != b.number { cost += 200 }
+    } else {
+      // Of the games of a series that a trip does not have, those still stand where they were: who moved came later, and
+      // to a day that had a game as its second one.
+      if b.day < a.day { cost += 400 }
+      if b.number == 1 { cost += 200 }
+    }
     if a.instant != b.instant { cost += 100 + minutes(a, b) / 60 }
     if let id = a.id, let other = b.id, id != other { cost += 50 }
     return cost
