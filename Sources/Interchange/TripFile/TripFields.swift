@@ -41,6 +41,6 @@ enum TombstoneField: String, FileField {
 }
 
 enum ScheduleField: String, FileField {
-  case source, follows
+  case source, follows, assumedZone
   static let table = FieldTable<ScheduleField>()
 }

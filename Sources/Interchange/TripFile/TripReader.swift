@@ -105,6 +105,7 @@ struct TripReader {
       switch field {
       case .source: link.source = try json.ifPresent { json throws(ReadFailure) in try json.string() }
       case .follows: link.follows = try json.ifPresent { json throws(ReadFailure) in try strings(from: &json) }
+      case .assumedZone: link.assumedZone = try json.ifPresent { json throws(ReadFailure) in try json.string() }
       }
     }
     return link

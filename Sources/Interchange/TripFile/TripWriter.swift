@@ -125,6 +125,7 @@ struct TripWriter {
         writer.name(ScheduleField.follows, &fields)
         writer.write(follows)
       }
+      writer.write(ScheduleField.assumedZone, schedule.assumedZone, &fields)
       writer.write(schedule.extra, &fields)
     }
   }

@@ -66,6 +66,7 @@ package struct TripHeader {
       order.compare(a.follows, b.follows) { order, a, b in
         order.compare(a, b) { $0.compare($1, $2) }
       }
+      order.compare(a.assumedZone, b.assumedZone)
     }
     order.compare(a.dayCount, b.dayCount)
     order.compare(a.startDate, b.startDate)

@@ -52,11 +52,16 @@ package struct ScheduleLink: Equatable, Sendable {
   /// Teams by any of their names. Their games within the trip's dates, at home and away, belong to the trip also when the
   /// schedule brings them later; nil and none: the trip keeps the games it has.
   package var follows: [String]?
+  /// The zone in which the user had times read that name none, so that nobody asks again.
+  package var assumedZone: String?
   package var extra: ExtraFields
 
-  package init(source: String? = nil, follows: [String]? = nil, extra: ExtraFields = .none) {
+  package init(
+    source: String? = nil, follows: [String]? = nil, assumedZone: String? = nil, extra: ExtraFields = .none
+  ) {
     self.source = source
     self.follows = follows
+    self.assumedZone = assumedZone
     self.extra = extra
   }
 }
@@ -65,7 +70,7 @@ extension ScheduleLink {
   /// The paths in `source`.
   package var sources: [String] { source?.split(separator: "\n").map(String.init) ?? [] }
 
-  package init(sources: [String], follows: [String]) {
-    self.init(source: sources.joined(separator: "\n"), follows: follows)
+  package init(sources: [String], follows: [String], assumedZone: String? = nil) {
+    self.init(source: sources.joined(separator: "\n"), follows: follows, assumedZone: assumedZone)
   }
 }

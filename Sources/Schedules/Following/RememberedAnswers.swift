@@ -1,6 +1,11 @@
 import ItineraryCore
 
 extension ScheduleOptions {
+  /// With the zone that the user once told for this trip, unless another is told now.
+  package func remembering(zoneOf trip: Trip) -> ScheduleOptions {
+    ScheduleOptions(assumedZone: assumedZone ?? trip.schedule?.assumedZone, venueCities: venueCities)
+  }
+
   /// With what a trip says of places that a reading of its schedule leaves open, as the user once answered.
   package func remembering(_ trip: Trip, unresolvedIn schedule: Schedule) -> ScheduleOptions {
     let answered = Set(venueCities.keys.map { NameKey($0) })

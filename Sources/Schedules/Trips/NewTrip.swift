@@ -13,13 +13,14 @@ package struct NewTrip: Equatable, Sendable {
   /// See `ScheduleLink`.
   package var sources: [String]
   package var follows: [String]
+  package var assumedZone: String?
 
   package init(
     name: String, games: [ScheduleGame], from first: CivilDate? = nil, to last: CivilDate? = nil, home: Place? = nil,
-    sources: [String] = [], follows: [String] = []
+    sources: [String] = [], follows: [String] = [], assumedZone: String? = nil
   ) {
     (self.name, self.games, self.first, self.last) = (name, games, first, last)
-    (self.home, self.sources, self.follows) = (home, sources, follows)
+    (self.home, self.sources, self.follows, self.assumedZone) = (home, sources, follows, assumedZone)
   }
 
   /// Days without games are kept; in a trip longer than this one of the dates is likely wrong.
@@ -47,7 +48,7 @@ package struct NewTrip: Equatable, Sendable {
     var trip = Trip(
       id: id, name: name, startDate: days.lowerBound,
       dayCount: days.upperBound.dayNumber - days.lowerBound.dayNumber + 1, modifiedAt: now, items: items,
-      schedule: ScheduleLink(sources: sources, follows: follows))
+      schedule: ScheduleLink(sources: sources, follows: follows, assumedZone: assumedZone))
     addLegs(to: &trip, games, ids: &ids, now: now)
     return trip
   }

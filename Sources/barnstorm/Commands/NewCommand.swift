@@ -76,7 +76,8 @@ struct NewCommand: ParsableCommand {
     do {
       let new = NewTrip(
         name: name.trimmed, games: games, from: arguments.from, to: arguments.to, home: home,
-        sources: NewTripFile.sources(arguments.files, forTripAt: target), follows: follows)
+        sources: NewTripFile.sources(arguments.files, forTripAt: target), follows: follows,
+        assumedZone: arguments.answers.assumeZone)
       var ids = ItemIDSource(seed: .random(in: .min ... .max))
       return try new.trip(ids: &ids, now: .now)
     } catch {

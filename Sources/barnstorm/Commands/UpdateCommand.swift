@@ -28,7 +28,8 @@ struct UpdateCommand: ParsableCommand {
     var open = try OpenTrip(trip.trip, flags: wording.flags)
     let schedule = try schedules.schedule(of: open, allowsNone: allowRemovals)
     let changes = try open.follow(schedule, allowsRemovals: allowRemovals)
-    if !changes.isEmpty, !dryRun { try open.save() }
+    let hasNewZone = open.remember(assumedZone: schedules.answers.assumeZone)
+    if !changes.isEmpty || hasNewZone, !dryRun { try open.save() }
     let wording = open.wording(of: changes)
     if json.isOn {
       let answer: JSONValue = ["changes": .array(changes.map { value($0, wording) })]

@@ -15,12 +15,14 @@ enum FollowedSchedule {
     return access(String(beside), F_OK) == 0 ? String(beside) : source
   }
 
-  /// Reads a schedule for a trip, which says where the venues are that the user was once asked about.
+  /// Reads a schedule for a trip, which says in which zone times are and where the venues are that the user was once
+  /// asked about.
   ///
   /// - Parameter allowsNone: whether files without games are a schedule too.
   static func read(
     _ paths: [String], for trip: Trip, options: ScheduleOptions = ScheduleOptions(), allowsNone: Bool = false
   ) throws(Failure) -> Schedule {
+    let options = options.remembering(zoneOf: trip)
     let schedule = try ScheduleFiles.read(paths, options: options, allowsNone: allowsNone)
     let remembered = options.remembering(trip, unresolvedIn: schedule)
     return remembered == options

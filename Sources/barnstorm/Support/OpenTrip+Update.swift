@@ -25,6 +25,16 @@ extension OpenTrip {
     }
   }
 
+  /// Keeps the zone in which the user has times read, where the trip follows a schedule.
+  ///
+  /// - Returns: whether it was another one before.
+  mutating func remember(assumedZone: String?) -> Bool {
+    guard let assumedZone, let link = trip.schedule, link.assumedZone != assumedZone else { return false }
+    trip.schedule?.assumedZone = assumedZone
+    trip.modifiedAt = max(.now, trip.modifiedAt.next)
+    return true
+  }
+
   /// Words for changes, which also name cities and zones that the trip had before or has only now.
   func wording(of changes: [ScheduleChange]) -> Wording {
     let games = changes.flatMap(\.games) + trip.itinerary.items.compactMap(\.game)

@@ -125,4 +125,20 @@ import Testing
       try desk.run("update", "ham.json").out
         == "High Town @ Old Town moves from Fri, Jul 10, 2:30 PM BST to Fri, Jul 10, 3:45 PM BST.\n")
   }
+
+  @Test func remembersTheZoneThatTheUserTold() throws {
+    let desk = try Desk()
+    let text = "date,time,home,away,venue\n2026-07-03,14:30,Old Town,New Town,Plain Ham\n"
+    try desk.scratch.write(text, to: "fixtures.csv")
+    _ = try desk.run(
+      "new", "Ham", "--schedule", "fixtures.csv", "--assume-zone", "Europe/London", "--output", "ham.json")
+    let later = text.replacing("14:30", with: "15:45")
+    try desk.scratch.write(later, to: "fixtures.csv")
+    let update = try desk.run("update", "ham.json")
+    #expect(update.out == "New Town @ Old Town moves from Fri, Jul 3, 2:30 PM BST to Fri, Jul 3, 3:45 PM BST.\n")
+    #expect(!update.err.contains("zone"))
+    let other = try desk.run("update", "ham.json", "--assume-zone", "Europe/Paris")
+    #expect(other.out == "New Town @ Old Town moves from Fri, Jul 3, 3:45 PM BST to Fri, Jul 3, 3:45 PM CEST.\n")
+    #expect(try desk.run("update", "ham.json").out == "Ham is up to date.\n")
+  }
 }
