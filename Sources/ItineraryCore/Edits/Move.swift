@@ -34,6 +34,16 @@ extension Trip {
     return isNumberedAnew ? .movedAfterRenumbering : .moved
   }
 
+  /// Puts an item where its position says. The only way for an item to come into a trip: one whose id has a tombstone is
+  /// changed later than that, or the next merge would delete it again.
+  package mutating func insert(_ item: Item) {
+    var item = item
+    for tombstone in deleted where tombstone.id == item.id {
+      item.modifiedAt = max(item.modifiedAt, tombstone.deletedAt.next)
+    }
+    itinerary.insert(item)
+  }
+
   /// Puts an item between the rows of a day and says whether the day had to be numbered anew for it.
   ///
   /// - Parameter index: 0 before the first row, n after the n-th.
@@ -43,11 +53,11 @@ extension Trip {
     var item = item
     if let sortOrder = sortOrder(at: place, among: rows) {
       item.position = Position(day: day, sortOrder: sortOrder)
-      itinerary.insert(item)
+      insert(item)
       return false
     }
     item.position = Position(day: day, sortOrder: renumber(rows, leavingOut: index, now: now))
-    itinerary.insert(item)
+    insert(item)
     return true
   }
 

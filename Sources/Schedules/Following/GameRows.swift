@@ -77,7 +77,7 @@ struct GameRows {
     if !hasGames, isFree {
       var item = item
       item.position = Position(day: day, sortOrder: 100)
-      trip.itinerary.insert(item)
+      trip.insert(item)
     } else {
       _ = trip.insert(item, day: day, index: index, now: now)
     }

@@ -50,6 +50,18 @@ struct CustomEditsTests {
     #expect(changed == trip)
   }
 
+  /// Whatever the clock of the program says that deleted it.
+  @Test func anIdThatWasDeletedComesBackForGood() throws {
+    var old = trip
+    old.deleted = [5, 3_600_000].map { Tombstone(id: ItemID("new"), deletedAt: Make.moment($0)) }
+    var block = old
+    block.add([(ItemID("new"), dinner)], toSlot: 0, now: Make.moment(9))
+    for changed in [try added(old, day: 2), block] {
+      #expect(changed.item("new")?.modifiedAt == Make.moment(3_600_001))
+      #expect(try changed.merged(with: old).item("new") != nil)
+    }
+  }
+
   @Test func takenIdIsRefused() {
     var changed = trip
     #expect(throws: EditRefusal.idTaken(ItemID("leg"))) {

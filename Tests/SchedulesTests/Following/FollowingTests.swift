@@ -211,6 +211,17 @@ import Testing
     #expect(follower.trip.modifiedAt == before.modifiedAt)
   }
 
+  @Test func whatComesBackOutlivesTheDeletionInAMerge() throws {
+    var follower = try follower()
+    _ = try follower.follow([cubs1, cubs2, tigers1, end], after: 60)
+    let without = follower.trip
+    // By a clock that is behind.
+    _ = try follower.follow(all, after: 5)
+    let merged = try follower.trip.merged(with: without)
+    #expect(merged.itinerary == follower.trip.itinerary)
+    #expect(merged.itinerary.items.count { $0.game != nil } == 4)
+  }
+
   @Test func twoWhoFollowTheSameScheduleAddTheSameRows() throws {
     var (one, other) = (try follower(), try follower())
     let more = all + ["2026-07-05,13:20,Cubs,Brewers,Wrigley Field,Chicago,"]
