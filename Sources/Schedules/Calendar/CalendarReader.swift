@@ -129,7 +129,9 @@ struct CalendarReader {
       let start = event.start.map { "no date that exists in \(Excerpt.quoted($0.token))" } ?? "an event without DTSTART"
       return content.problems.add(event.start?.line ?? event.line, "\(start): the event is left out")
     }
-    if event.repeats { content.problems.add(event.line, "an event that repeats: only its first date is taken") }
+    if event.repeats {
+      content.problems.add(event.line, "an event that repeats: only its first date is taken", on: entry.start.date)
+    }
     add(entry, of: event)
   }
 

@@ -51,7 +51,7 @@ struct GameResolver {
     else {
       let text =
         entry.summary.map { "\(Excerpt.quoted($0)) does not name two teams" } ?? "a row that does not name two teams"
-      problems.add(entry.line, text + ": left out")
+      note(text + ": left out", entry)
       return nil
     }
     var homeTeam = team(home, entry.homeAbbreviation, beside: away, entry)
@@ -60,8 +60,7 @@ struct GameResolver {
       (home, away, homeTeam, awayTeam) = (away, home, awayTeam, homeTeam)
     }
     if matchup?.order == .event {
-      problems.add(
-        entry.line, "\(Excerpt.quoted(entry.summary ?? "")) names no two teams: taken as \(away) at an event")
+      note("\(Excerpt.quoted(entry.summary ?? "")) names no two teams: taken as \(away) at an event", entry)
     } else {
       noteUnknown(home, homeTeam, entry)
       noteUnknown(away, awayTeam, entry)
@@ -79,16 +78,20 @@ struct GameResolver {
     }
     let league = home.team?.league ?? away.team?.league ?? entry.league
     let place = places.answer(question(entry, home, away))
-    if let problem = place.problem { problems.add(entry.line, problem) }
+    if let problem = place.problem { note(problem, entry) }
     let zone = zone(of: place, entry)
     let reading = starts.reading(of: entry, venueZone: zone?.rules, league: league)
-    if let assumption = reading.assumption { problems.add(entry.line, assumption) }
+    if let assumption = reading.assumption { note(assumption, entry) }
     let game = Game(
       gameID: entry.id ?? "", league: league, away: away.team?.name ?? away.name, home: home.team?.name ?? home.name,
       venue: place.venue, city: place.city, start: reading.start, timeZone: zone?.name, status: reading.status)
     return ScheduleGame(
       game: game, homeTeam: home.team, awayTeam: away.team, day: reading.day, number: entry.number ?? 1,
       place: place.place, placeIsAssumed: place.isAssumed, sourceID: entry.id, file: file, line: entry.line)
+  }
+
+  private mutating func note(_ problem: String, _ entry: ScheduleEntry) {
+    problems.add(entry.line, problem, on: entry.start.date)
   }
 
   // MARK: Who
@@ -105,9 +108,9 @@ struct GameResolver {
         content.entries[0].line, "the teams are of no league that is known: named as they are written")
     }
     if GameResolver.isOpen(name) {
-      problems.add(entry.line, "a team is still to be determined")
+      note("a team is still to be determined", entry)
     } else {
-      problems.add(entry.line, "the team \(Excerpt.quoted(name)) is not known: named as it is written")
+      note("the team \(Excerpt.quoted(name)) is not known: named as it is written", entry)
     }
   }
 
@@ -165,7 +168,7 @@ struct GameResolver {
     if let name = starts.assumedZone { return starts.zones.zone(named: name).map { ($0.name, $0.rules) } }
     guard case .named(let name) = entry.start.zone, let zone = starts.zones.zone(named: name), zone.name != "UTC"
     else { return nil }
-    problems.add(entry.line, "the time zone of \(Excerpt.quoted(place.city)) is not known: \(zone.name) is assumed")
+    note("the time zone of \(Excerpt.quoted(place.city)) is not known: \(zone.name) is assumed", entry)
     return (zone.name, zone.rules)
   }
 }

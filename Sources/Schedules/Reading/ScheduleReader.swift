@@ -37,7 +37,7 @@ package enum ScheduleReader {
     let schedule = resolver.schedule()
     if !schedule.games.isEmpty { return schedule }
     if content.count > 0 { throw .noGames(entries: content.count) }
-    let problem = ScheduleProblem(file: file.name, line: 1, message: "the schedule is empty")
+    let problem = ScheduleProblem(file: file.name, text: "the schedule is empty", places: [.init(line: 1)])
     return Schedule(problems: schedule.problems + [problem])
   }
 

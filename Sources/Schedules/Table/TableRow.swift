@@ -99,7 +99,7 @@ struct TableRow {
         zone: time.zone == .floating ? .named(zonedTime.zone) : time.zone)
     }
     if let text = fields[.time], plain == nil, StatusWords.status(in: text) == nil {
-      problems.add(line, "no time in \(Excerpt.quoted(text)): taken as to be determined")
+      problems.add(line, "no time in \(Excerpt.quoted(text)): taken as to be determined", on: day)
     }
     let zone = fields[.zone].map(WrittenStart.Zone.named)
     return WrittenStart(

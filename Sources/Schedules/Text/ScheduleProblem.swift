@@ -1,9 +1,36 @@
+import ItineraryCore
+
 /// Something in a schedule that could not be read as it stands, and what was assumed instead.
 package struct ScheduleProblem: Equatable, Sendable {
+  /// Where a problem comes up.
+  struct Place: Equatable, Sendable {
+    /// From 1.
+    var line: Int
+    /// Of the entry there; nil where the problem is the whole file's, or no date can be read.
+    var date: CivilDate?
+  }
+
   package let file: String
+  private let text: String
+  /// In the file's order.
+  let places: [Place]
+
+  init(file: String, text: String, places: [Place]) {
+    (self.file, self.text, self.places) = (file, text, places)
+  }
+
   /// From 1; where several games share the problem, the line of the first.
-  package let line: Int
-  package let message: String
+  package var line: Int { places.first?.line ?? 1 }
+
+  package var message: String {
+    places.count > 1 ? "\(text) (\(places.count - 1) more like this)" : text
+  }
+
+  /// The same, where it comes up at some of its places; nil where it does at none.
+  func at(_ isMeant: (Place) -> Bool) -> ScheduleProblem? {
+    let places = places.filter(isMeant)
+    return places.isEmpty ? nil : ScheduleProblem(file: file, text: text, places: places)
+  }
 }
 
 extension ScheduleProblem: CustomStringConvertible {
@@ -11,21 +38,46 @@ extension ScheduleProblem: CustomStringConvertible {
   package var description: String { "\(file):\(line): \(message)" }
 }
 
+extension Schedule {
+  /// The problems of some of the games, of entries on these days that are no games, and of whole files; of all others, how
+  /// many there are.
+  package func problems(
+    of games: [ScheduleGame], on days: ClosedRange<CivilDate>
+  ) -> (concerned: [ScheduleProblem], others: Int) {
+    struct Line: Hashable {
+      let file: String
+      let line: Int
+    }
+    let isMeant = Set(games.map { Line(file: $0.file, line: $0.line) })
+    let isGame = Set(self.games.map { Line(file: $0.file, line: $0.line) })
+    let concerned = problems.compactMap { problem in
+      problem.at { place in
+        guard let date = place.date else { return true }
+        let line = Line(file: problem.file, line: place.line)
+        return isGame.contains(line) ? isMeant.contains(line) : days.contains(date)
+      }
+    }
+    return (concerned, problems.count - concerned.count)
+  }
+}
+
 /// The problems of one file; one that comes up again is counted, not repeated.
 struct ProblemList {
-  private var entries: [(line: Int, message: String, count: Int)] = []
+  private var entries: [(text: String, places: [ScheduleProblem.Place])] = []
   private var indexOf: [String: Int] = [:]
   private var unlisted = 0
 
   /// Of different ones.
   static let limit = 1000
 
-  mutating func add(_ line: Int, _ message: String) {
+  /// - Parameter date: of the entry that the problem is of.
+  mutating func add(_ line: Int, _ message: String, on date: CivilDate? = nil) {
+    let place = ScheduleProblem.Place(line: line, date: date)
     if let index = indexOf[message] {
-      entries[index].count += 1
+      entries[index].places.append(place)
     } else if entries.count < ProblemList.limit {
       indexOf[message] = entries.count
-      entries.append((line, message, 1))
+      entries.append((message, [place]))
     } else {
       unlisted += 1
     }
@@ -33,13 +85,11 @@ struct ProblemList {
 
   /// By line.
   func problems(of file: String) -> [ScheduleProblem] {
-    var list = entries.sorted { $0.line < $1.line }.map { entry in
-      let more = entry.count > 1 ? " (\(entry.count - 1) more like this)" : ""
-      return ScheduleProblem(file: file, line: entry.line, message: entry.message + more)
-    }
+    var list = entries.map { ScheduleProblem(file: file, text: $0.text, places: $0.places) }
+    list.sort { $0.line < $1.line }
     if unlisted > 0 {
-      let line = list.last?.line ?? 1
-      list.append(ScheduleProblem(file: file, line: line, message: "\(unlisted) further problems are not listed"))
+      let place = ScheduleProblem.Place(line: list.last?.line ?? 1)
+      list.append(ScheduleProblem(file: file, text: "\(unlisted) further problems are not listed", places: [place]))
     }
     return list
   }

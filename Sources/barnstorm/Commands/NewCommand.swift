@@ -48,7 +48,7 @@ struct NewCommand: ParsableCommand {
     let (games, follows) = try choice(from: schedule)
     let trip = try trip(of: games, follows: follows, home: home, at: target)
     try files.save(trip, to: target, replacing: .nothing)
-    for problem in schedule.problems { Output.complain(problem.description) }
+    ScheduleFiles.complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
     NewTripFile.complain(ofClashesIn: trip)
     try Output.print(lines: [target])
   }

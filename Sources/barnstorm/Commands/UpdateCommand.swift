@@ -63,7 +63,15 @@ struct UpdateScheduleArguments: ParsableArguments {
     let paths = files.isEmpty ? try open.scheduleSources() : files
     let schedule = try FollowedSchedule.read(
       paths, for: open.trip, options: answers.options, allowsNone: allowsNone)
-    for problem in schedule.problems { Output.complain(problem.description) }
+    let trip = open.trip
+    let days = trip.startDate...trip.date(ofDay: trip.dayCount)
+    let teams = trip.itinerary.items.compactMap(\.game).reduce(into: Set<String>()) {
+      $0.formUnion([$1.home, $1.away])
+    }
+    let games = schedule.games.filter { game in
+      days.contains(game.day) && !teams.isDisjoint(with: [game.game.home, game.game.away])
+    }
+    for problem in schedule.problems(of: games, on: days).concerned { Output.complain(problem.description) }
     return schedule
   }
 }

@@ -89,7 +89,7 @@ import Testing
     let more = """
       date,time,zone,home,away,venue,city
       2026-07-03,19:10,America/Detroit,Tigers,Guardians,Comerica Park,Detroit
-      2026-07-04,25:99,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
+      2026-07-03,25:99,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
 
       """
     try desk.scratch.write(more, to: "more.csv")
@@ -98,5 +98,30 @@ import Testing
     #expect(made.out.hasSuffix("/clash.json\n"))
     #expect(made.err.contains("barnstorm: more.csv:3: "))
     #expect(made.err.contains("barnstorm: Day 1: Games in two cities on Day 1: Chicago, Detroit.\n"))
+  }
+
+  @Test func saysOnlyWhatTheScheduleLeavesOpenOfTheGamesTaken() throws {
+    let desk = try desk()
+    let open = """
+      2026-07-04,13:20,America/Chicago,Cubs,Rovers,Wrigley Field,Chicago
+      2026-07-20,13:20,America/Chicago,Cubs,Rovers,Wrigley Field,Chicago
+      2026-07-21,,America/Chicago,Cubs,Wanderers,Wrigley Field,Chicago
+      2026-07-22,,America/Chicago,Trophy Day,,,
+      2026-07-33,,America/Chicago,Cubs,Tigers,Wrigley Field,Chicago
+
+      """
+    try desk.scratch.write(schedule + open, to: "games.csv")
+    let execution = try desk.run(
+      "new", "Days", "--schedule", "games.csv", "--team", "Cubs", "--to", "2026-07-04", "--output", "days.json")
+    #expect(
+      execution.err.split(separator: "\n").filter { !$0.contains("Day ") } == [
+        "barnstorm: games.csv:6: the team “Rovers” is not known: named as it is written",
+        "barnstorm: games.csv:10: no date in “2026-07-33”: left out",
+        "barnstorm: 2 problems with other games of the schedule: `barnstorm games` lists all",
+      ])
+    #expect(
+      try desk.run("update", "days.json").err
+        == execution.err.split(separator: "\n").prefix(2).map { "\($0)\n" }.joined())
+    #expect(try desk.run("games", "--schedule", "games.csv").err.contains("(1 more like this)"))
   }
 }
