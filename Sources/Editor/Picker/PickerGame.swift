@@ -34,6 +34,12 @@ struct PickerList: Equatable {
     return text + " " + text.filter { $0 != " " }
   }
 
+  /// From the first to the last of some games; 0 of none.
+  func days(from chosen: Set<Int>) -> Int {
+    guard let first = chosen.min(), let last = chosen.max() else { return 0 }
+    return games[last].day.dayNumber - games[first].day.dayNumber + 1
+  }
+
   /// The numbers of the games that hold every part of a search; commas part it, since Space chooses.
   func matches(_ query: String) -> [Int] {
     let parts = query.split(separator: ",").map { FoldedText(String($0)).text }.filter { !$0.isEmpty }
@@ -56,8 +62,6 @@ struct PickerClashes: Equatable {
     guard let first = chosen.map({ games[$0].day }).min(), let last = chosen.map({ games[$0].day }).max() else {
       return nil
     }
-    // Trips longer than this are refused when they are made.
-    guard last.dayNumber - first.dayNumber < 1000 else { return nil }
     let epoch = Timestamp(microseconds: 0)
     let items = chosen.map { index in
       let game = games[index]

@@ -23,6 +23,8 @@ package struct PickerState: Equatable, Sendable {
   let name: String
   /// More make no trip.
   let mostGames: Int
+  /// A longer trip is none either.
+  let mostDays: Int
   let list: PickerList
   private(set) var query = TextInput("")
   /// The numbers of the games shown.
@@ -42,11 +44,13 @@ package struct PickerState: Equatable, Sendable {
   /// - Parameters:
   ///   - games: by day.
   ///   - mostGames: how many a trip may have.
+  ///   - mostDays: how many, from its first to its last game.
   package init(
-    name: String, games: [PickerGame], mostGames: Int, size: Size, wording: Wording, repertoire: Repertoire = .unicode,
-    isPlain: Bool = false
+    name: String, games: [PickerGame], mostGames: Int, mostDays: Int, size: Size, wording: Wording,
+    repertoire: Repertoire = .unicode, isPlain: Bool = false
   ) {
-    (self.name, self.mostGames, self.size, self.wording) = (name, mostGames, size, wording)
+    (self.name, self.mostGames, self.mostDays) = (name, mostGames, mostDays)
+    (self.size, self.wording) = (size, wording)
     (self.repertoire, self.isPlain) = (repertoire, isPlain)
     list = PickerList(games, wording: wording)
     shown = Array(games.indices)
@@ -151,7 +155,8 @@ package struct PickerState: Equatable, Sendable {
     let game = shown[selection]
     if chosen.remove(game) == nil { chosen.insert(game) }
     takeChosen()
-    return clashes?.advisory(on: game) == nil || !chosen.contains(game) ? [] : [.ring]
+    guard chosen.contains(game) else { return [] }
+    return tooMuch(chosen) == nil && clashes?.advisory(on: game) == nil ? [] : [.ring]
   }
 
   private mutating func chooseAll() -> [PickerEffect] {
@@ -166,13 +171,18 @@ package struct PickerState: Equatable, Sendable {
     status = sentence
   }
 
-  /// Nil also where so many are chosen that they make no trip: trying them out takes long.
+  /// Nil also where the games make no trip: trying out that many takes long.
   private func clashes(of chosen: Set<Int>) -> PickerClashes? {
-    chosen.count > mostGames ? nil : PickerClashes(chosen.sorted(), of: list.games, zones: wording.zones)
+    tooMuch(chosen) == nil ? PickerClashes(chosen.sorted(), of: list.games, zones: wording.zones) : nil
   }
 
-  private var tooMany: Status {
-    Status("\(chosen.count) games are too many for a trip; it may have \(mostGames).", .refusal)
+  /// Why games make no trip; nil where they do.
+  private func tooMuch(_ chosen: Set<Int>) -> Status? {
+    if chosen.count > mostGames {
+      return Status("\(chosen.count) games are too many for a trip; it may have \(mostGames).", .refusal)
+    }
+    let days = list.days(from: chosen)
+    return days > mostDays ? Status("A trip of \(days) days is too long; it may have \(mostDays).", .refusal) : nil
   }
 
   private mutating func showOnlyChosen() {
@@ -185,8 +195,8 @@ package struct PickerState: Equatable, Sendable {
       status = Status("Nothing is chosen yet: Space chooses a game.", .refusal)
       return [.ring]
     }
-    if chosen.count > mostGames {
-      status = tooMany
+    if let tooMuch = tooMuch(chosen) {
+      status = tooMuch
       return [.ring]
     }
     return [.make(chosen.sorted())]
@@ -217,13 +227,14 @@ package struct PickerState: Equatable, Sendable {
       return Status(
         query.text.isEmpty ? "Nothing is chosen. \(way)" : "No game matches what you typed. \(way)", .refusal)
     }
-    if chosen.count > mostGames { return tooMany }
+    if let tooMuch = tooMuch(chosen) { return tooMuch }
     let game = shown[selection]
     let isChosen = chosen.contains(game)
-    let trial = isChosen ? clashes : clashes(of: chosen.union([game]))
     let (matchup, day) = (list.games[game].game.matchup, wording.shortDate(list.games[game].day))
     let text = "\(matchup), \(day), \(isChosen ? "chosen" : "not chosen")."
-    guard let clash = trial?.advisory(on: game) else { return Status(text) }
+    let trial = chosen.union([game])
+    if let tooMuch = tooMuch(trial) { return Status("\(text) \(tooMuch.text)", .refusal) }
+    guard let clash = (isChosen ? clashes : clashes(of: trial))?.advisory(on: game) else { return Status(text) }
     return Status("\(text) \(wording.clash(clash))", .refusal)
   }
 }

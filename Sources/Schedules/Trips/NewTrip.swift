@@ -24,7 +24,7 @@ package struct NewTrip: Equatable, Sendable {
   }
 
   /// Days without games are kept; in a trip longer than this one of the dates is likely wrong.
-  static let mostDays = 400
+  package static let mostDays = 400
   /// Twice the season of a team; a whole league is no trip.
   package static let mostGames = 400
 

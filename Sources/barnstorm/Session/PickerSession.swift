@@ -28,7 +28,7 @@ struct PickerSession: TerminalScreen {
       cities: CityNames(Set(games.map(\.game.city)).sorted()))
     state = PickerState(
       name: name, games: games.map { PickerGame($0.game, day: $0.day, point: $0.place?.point) },
-      mostGames: NewTrip.mostGames, size: terminal.size,
+      mostGames: NewTrip.mostGames, mostDays: NewTrip.mostDays, size: terminal.size,
       wording: wording, repertoire: terminal.repertoire, isPlain: settings.plain.value == .on)
   }
 

@@ -17,8 +17,8 @@ private func game(
 }
 
 private func picker(
-  _ size: Size = Size(columns: 72, rows: 14), mostGames: Int = 4, repertoire: Repertoire = .unicode,
-  isPlain: Bool = false
+  _ size: Size = Size(columns: 72, rows: 14), mostGames: Int = 4, mostDays: Int = 400,
+  repertoire: Repertoire = .unicode, isPlain: Bool = false
 ) throws -> PickerState {
   let games = [
     try game("Twins", "Cubs", "Chicago, IL", "2026-07-03T13:20:00-05:00", zone: "America/Chicago", chicago),
@@ -28,7 +28,7 @@ private func picker(
   ]
   let typography: Wording.Typography = repertoire == .unicode ? .unicode : .ascii
   return PickerState(
-    name: "Lakes", games: games, mostGames: mostGames, size: size,
+    name: "Lakes", games: games, mostGames: mostGames, mostDays: mostDays, size: size,
     wording: Wording(typography: typography, zones: TestZones.all),
     repertoire: repertoire, isPlain: isPlain)
 }
@@ -145,6 +145,19 @@ extension PickerState {
     #expect(state.press(.control("a"), .enter) == [.ring])
     #expect(state.status == Status("4 games are too many for a trip; it may have 3.", .refusal))
     #expect(state.press(.end, .character(" "), .enter) == [.make([0, 1, 2])])
+  }
+
+  @Test func aTripThatIsTooLongIsToldWhileChoosing() throws {
+    var state = try picker(mostDays: 2)
+    #expect(state.press(.character(" "), .end) == [])
+    #expect(
+      state.status
+        == Status(
+          "Guardians @ Tigers, Sun, Jul 5, not chosen. A trip of 3 days is too long; it may have 2.", .refusal))
+    #expect(state.press(.character(" ")) == [.ring])
+    #expect(state.status == Status("A trip of 3 days is too long; it may have 2.", .refusal))
+    #expect(state.press(.enter) == [.ring])
+    #expect(state.press(.character(" "), .up, .character(" "), .enter).last == .make([0, 2]))
   }
 
   @Test func aClickChoosesAGame() throws {
