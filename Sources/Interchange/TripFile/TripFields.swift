@@ -41,6 +41,6 @@ enum TombstoneField: String, FileField {
 }
 
 enum ScheduleField: String, FileField {
-  case source, follows, assumedZone
+  case source, follows, assumedZone, home
   static let table = FieldTable<ScheduleField>()
 }

@@ -106,6 +106,7 @@ struct TripReader {
       case .source: link.source = try json.ifPresent { json throws(ReadFailure) in try json.string() }
       case .follows: link.follows = try json.ifPresent { json throws(ReadFailure) in try strings(from: &json) }
       case .assumedZone: link.assumedZone = try json.ifPresent { json throws(ReadFailure) in try json.string() }
+      case .home: link.home = try json.ifPresent { json throws(ReadFailure) in try json.string() }
       }
     }
     return link

@@ -126,6 +126,7 @@ struct TripWriter {
         writer.write(follows)
       }
       writer.write(ScheduleField.assumedZone, schedule.assumedZone, &fields)
+      writer.write(ScheduleField.home, schedule.home, &fields)
       writer.write(schedule.extra, &fields)
     }
   }

@@ -54,14 +54,18 @@ package struct ScheduleLink: Equatable, Sendable {
   package var follows: [String]?
   /// The zone in which the user had times read that name none, so that nobody asks again.
   package var assumedZone: String?
+  /// The city where the trip sets out and ends; its legs say `Home` where the trip also sees games there.
+  package var home: String?
   package var extra: ExtraFields
 
   package init(
-    source: String? = nil, follows: [String]? = nil, assumedZone: String? = nil, extra: ExtraFields = .none
+    source: String? = nil, follows: [String]? = nil, assumedZone: String? = nil, home: String? = nil,
+    extra: ExtraFields = .none
   ) {
     self.source = source
     self.follows = follows
     self.assumedZone = assumedZone
+    self.home = home
     self.extra = extra
   }
 }
@@ -70,7 +74,7 @@ extension ScheduleLink {
   /// The paths in `source`.
   package var sources: [String] { source?.split(separator: "\n").map(String.init) ?? [] }
 
-  package init(sources: [String], follows: [String], assumedZone: String? = nil) {
-    self.init(source: sources.joined(separator: "\n"), follows: follows, assumedZone: assumedZone)
+  package init(sources: [String], follows: [String], assumedZone: String? = nil, home: String? = nil) {
+    self.init(source: sources.joined(separator: "\n"), follows: follows, assumedZone: assumedZone, home: home)
   }
 }

@@ -25,7 +25,9 @@ package struct TripUpdate: Equatable, Sendable {
     self.trip = rows.trip
     changes = plan.changes(added: rows.addedIDs)
     if TripUpdate.route(of: trip) != TripUpdate.route(of: rows.trip) {
-      changes += followLegs(since: trip, CityPlaces(schedule.games), now: now)
+      var places = CityPlaces(schedule.games)
+      if let home = trip.schedule?.home.flatMap(Gazetteer.shared.city) { places.nameHome(home) }
+      changes += followLegs(since: trip, places, now: now)
     }
   }
 

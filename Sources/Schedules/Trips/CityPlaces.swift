@@ -12,9 +12,12 @@ struct CityPlaces {
     }
   }
 
-  /// Gives a place another name, such as `Home`.
-  mutating func name(_ place: Place, _ name: String) {
-    points[CityKey(name)] = place.point
+  /// How legs call the place where a trip sets out and ends, where it also sees games in that city.
+  static let home = "Home"
+
+  /// Gives that place its name.
+  mutating func nameHome(_ place: Place) {
+    points[CityKey(CityPlaces.home)] = place.point
   }
 
   /// Nil where one of the cities is not known, or no road joins them.

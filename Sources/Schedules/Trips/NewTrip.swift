@@ -48,7 +48,7 @@ package struct NewTrip: Equatable, Sendable {
     var trip = Trip(
       id: id, name: name, startDate: days.lowerBound,
       dayCount: days.upperBound.dayNumber - days.lowerBound.dayNumber + 1, modifiedAt: now, items: items,
-      schedule: ScheduleLink(sources: sources, follows: follows, assumedZone: assumedZone))
+      schedule: ScheduleLink(sources: sources, follows: follows, assumedZone: assumedZone, home: home?.city))
     addLegs(to: &trip, games, ids: &ids, now: now)
     return trip
   }
@@ -68,7 +68,7 @@ package struct NewTrip: Equatable, Sendable {
     var ends = TripEnds.none
     if let home {
       let name = nameOfHome(home, games)
-      places.name(home, name)
+      places.nameHome(home)
       ends = TripEnds(home: name)
       let played = games.filter(\.game.isPlayed)
       if played.first.map({ CityKey($0.game.city) }) == CityKey(home.city) { ends.start = nil }
@@ -80,7 +80,7 @@ package struct NewTrip: Equatable, Sendable {
   /// The city; `Home` where the trip also sees games there, which would bound the legs from and to home.
   private func nameOfHome(_ home: Place, _ games: [ScheduleGame]) -> String {
     let key = CityKey(home.city)
-    return games.contains { CityKey($0.game.city) == key } ? "Home" : home.city
+    return games.contains { CityKey($0.game.city) == key } ? CityPlaces.home : home.city
   }
 }
 

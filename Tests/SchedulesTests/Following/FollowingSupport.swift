@@ -14,7 +14,7 @@ struct Follower {
   ///   - dates: first and last day of the trip; nil for those of the games.
   init(
     _ rows: [String], teams: [String] = ["Cubs", "Tigers"], dates: (String, String)? = nil,
-    with customs: [(title: String, day: Int)] = []
+    home: String? = nil, with customs: [(title: String, day: Int)] = []
   ) throws {
     let schedule = try Follower.schedule(rows)
     let games = schedule.games.filter { game in
@@ -23,7 +23,7 @@ struct Follower {
     }
     let new = NewTrip(
       name: "Trip", games: games, from: dates.flatMap { CivilDate($0.0) }, to: dates.flatMap { CivilDate($0.1) },
-      follows: teams)
+      home: home.flatMap(Gazetteer.shared.city), follows: teams)
     var ids = ItemIDSource(seed: 7)
     trip = try new.trip(ids: &ids, now: Follower.start)
     for custom in customs {

@@ -211,6 +211,15 @@ import Testing
     #expect(follower.trip.modifiedAt == before.modifiedAt)
   }
 
+  @Test func aNewFirstCityGetsALegFromHomeWithItsFigures() throws {
+    let games = [tigers1, "2026-07-08,13:20,Cubs,Cardinals,Wrigley Field,Chicago,", end]
+    var follower = try Follower(games, dates: ("2026-07-03", "2026-07-09"), home: "Chicago")
+    #expect(follower.days[2] == ["Home → Detroit"])
+    let reds = "2026-07-05,13:20,Reds,Tigers,Great American Ball Park,Cincinnati,"
+    let changes = try follower.follow([reds] + games)
+    #expect(changes.contains { $0.hasPrefix("legAdded: Home → Cincinnati · ~") && $0.contains(" mi · ~") })
+  }
+
   @Test func whatComesBackOutlivesTheDeletionInAMerge() throws {
     var follower = try follower()
     _ = try follower.follow([cubs1, cubs2, tigers1, end], after: 60)
