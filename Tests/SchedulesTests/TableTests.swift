@@ -113,4 +113,27 @@ struct TableTests {
     #expect(schedule.games.map(\.day.description) == ["2026-07-04"])
     #expect(schedule.messages == ["3: a row that does not name two teams: left out"])
   }
+
+  @Test(
+    arguments: [
+      ("mlb-2026-EasternStandardTime.csv", "America/New_York", "13:20"),
+      ("a/mlb-2026-PacificStandardTime (1).csv", "America/Los_Angeles", "16:20"),
+      ("mlb-2026-UTC.csv", "UTC", "09:20"),
+    ])
+  func aZoneInTheNameOfTheFileHolds(_ name: String, _ zone: String, _ time: String) throws {
+    let text = """
+      Date,Location,Home Team,Away Team
+      03/07/2026 14:20,Wrigley Field,Cubs,Cardinals
+      13/07/2026 14:20,Wrigley Field,Cubs,Cardinals
+
+      """
+    let schedule = try read(text, name: name)
+    let start = schedule.games.first?.game.knownStart?.description
+    #expect(start == "2026-07-03T\(time):00-05:00")
+    #expect(
+      schedule.messages.contains(
+        "2: times without a time zone: taken as \(zone), as the file is named (1 more like this)"))
+    let told = try read(text, name: name, ScheduleOptions(assumedZone: "America/Chicago"))
+    #expect(told.games.first?.game.knownStart?.description.hasSuffix("T14:20:00-05:00") == true)
+  }
 }

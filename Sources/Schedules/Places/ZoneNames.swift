@@ -23,6 +23,17 @@ struct ZoneNames {
     return zone
   }
 
+  /// The zone that fixturedownload.com writes into the names of its files, `nfl-2026-EasternStandardTime.csv` and
+  /// `epl-2026-UTC.csv`; nil where there is none.
+  mutating func zone(inFileName path: String) -> String? {
+    let name = (path.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != " " && $0 != "(" }
+    for part in name.split(whereSeparator: { $0 == "-" || $0 == "_" }) {
+      let isZone = part.lowercased().hasSuffix("standardtime") || part == "UTC"
+      if isZone, let zone = zone(named: String(part)) { return zone.name }
+    }
+    return nil
+  }
+
   private func find(_ name: String) -> (name: String, rules: ZoneRules)? {
     guard name.utf8.count <= 200 else { return nil }
     let bare = name.filter { $0 != "\"" }

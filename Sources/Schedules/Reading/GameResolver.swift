@@ -16,7 +16,7 @@ struct GameResolver {
     self.content = content
     self.file = file
     problems = content.problems
-    starts = StartRules(content, options: options, zones: zones)
+    starts = StartRules(content, file: file, options: options, zones: zones)
     places = PlaceResolver(venueCities: options.venueCities)
     matchups = content.entries.map { entry in
       entry.home == nil && entry.away == nil ? entry.summary.map(Matchup.init) : nil

@@ -17,9 +17,12 @@ struct StartRules {
   let defaultZone: String?
   let definitions: [String: ZoneDefinition]
   let assumedZone: String?
+  /// The one in the file's name.
+  let fileZone: String?
 
-  init(_ content: ScheduleContent, options: ScheduleOptions, zones: ZoneNames) {
+  init(_ content: ScheduleContent, file: String, options: ScheduleOptions, zones: ZoneNames) {
     self.zones = zones
+    fileZone = self.zones.zone(inFileName: file)
     (defaultZone, definitions) = (content.defaultZone, content.zoneDefinitions)
     assumedZone = options.assumedZone
   }
@@ -65,7 +68,7 @@ struct StartRules {
   private func isMidnight(_ start: WrittenStart) -> Bool {
     guard start.secondOfDay == 0 else { return false }
     if case .named(let name) = start.zone { return !["utc", "gmt", "etc/utc"].contains(name.lowercased()) }
-    return defaultZone.map { !["utc", "gmt", "etc/utc"].contains($0.lowercased()) } ?? true
+    return (defaultZone ?? fileZone).map { !["utc", "gmt", "etc/utc"].contains($0.lowercased()) } ?? true
   }
 
   private static let mlbPlaceholder = 3 * 3600 + 33 * 60
@@ -85,6 +88,11 @@ struct StartRules {
     for known in [defaultZone, assumedZone].compactMap({ $0 }) {
       guard let moment = zoned(date, second, .named(known)) else { continue }
       return (moment, doubt.isEmpty ? nil : doubt + "taken as \(known)")
+    }
+    if let fileZone, let moment = zoned(date, second, .named(fileZone)) {
+      return (
+        moment, (doubt.isEmpty ? "times without a time zone: " : doubt) + "taken as \(fileZone), as the file is named"
+      )
     }
     if let venueZone {
       let unclear = doubt.isEmpty ? "times without a time zone: " : doubt
