@@ -17,12 +17,27 @@ package struct PickerGame: Equatable, Sendable {
 struct PickerList: Equatable {
   /// By day, then as given.
   let games: [PickerGame]
+  /// Of double headers, which game it is.
+  private let numbers: [Int?]
   /// What the search looks through, with and without spaces.
   private let texts: [String]
 
   init(_ games: [PickerGame], wording: Wording) {
     self.games = games
+    numbers = PickerList.numbers(games)
     texts = games.map { PickerList.text(of: $0, wording) }
+  }
+
+  /// `St. Louis Cardinals @ Chicago Cubs (game 2)`.
+  func name(of game: Int, _ wording: Wording) -> String { wording.name(of: games[game].game, number: numbers[game]) }
+
+  private static func numbers(_ games: [PickerGame]) -> [Int?] {
+    var numbers: [Int?] = []
+    while numbers.count < games.count {
+      let day = games[numbers.count].day
+      numbers += DoubleHeaders.numbers(games[numbers.count...].prefix { $0.day == day }.map(\.game.matchup))
+    }
+    return numbers
   }
 
   /// Team, city, venue, league, and the date as `2026-07-03`, `jul 3`, `fri`.

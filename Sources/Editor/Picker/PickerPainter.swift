@@ -57,7 +57,7 @@ private struct PickerPainter {
     let time = screen.frame.put(
       state.wording.startOrStatus(of: game), column: 6, row: row, style: Style(.gameTime, traits), limit: 13)
     let matchup = screen.frame.put(
-      game.matchup, column: max(time + 2, 21), row: row, style: Style(.matchup, traits),
+      state.list.name(of: number, state.wording), column: max(time + 2, 21), row: row, style: Style(.matchup, traits),
       limit: max(0, width - 2 - max(time + 2, 21)))
     screen.frame.put(
       "\(state.wording.dot) \(state.wording.place(of: game))", column: matchup + 1, row: row,

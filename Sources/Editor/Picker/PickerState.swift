@@ -230,7 +230,7 @@ package struct PickerState: Equatable, Sendable {
     if let tooMuch = tooMuch(chosen) { return tooMuch }
     let game = shown[selection]
     let isChosen = chosen.contains(game)
-    let (matchup, day) = (list.games[game].game.matchup, wording.shortDate(list.games[game].day))
+    let (matchup, day) = (list.name(of: game, wording), wording.shortDate(list.games[game].day))
     let text = "\(matchup), \(day), \(isChosen ? "chosen" : "not chosen")."
     let trial = chosen.union([game])
     if let tooMuch = tooMuch(trial) { return Status("\(text) \(tooMuch.text)", .refusal) }

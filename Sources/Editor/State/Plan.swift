@@ -15,6 +15,7 @@ package struct Plan: Equatable, Sendable {
     self.wording = wording
     self.wording.zones = zones
     self.wording.cities = trip.cityNames
+    self.wording.doubleHeaders = DoubleHeaders(trip.itinerary)
     constraints = ItineraryConstraints(trip.itinerary)
     advisories = Advisories(of: trip, under: constraints, zones: zones)
     gameCount = isWhole ? self.wording.gameCount(of: trip) : nil

@@ -1,11 +1,16 @@
 extension Wording {
-  /// How a sentence names an item: the matchup, the journey, or the title.
+  /// How a sentence names an item: the matchup (with its number in a double header), the journey, or the title.
   package func name(of item: Item) -> String {
     switch item.kind {
-    case .game(let game): game.matchup
+    case .game(let game): name(of: game, number: doubleHeaders.number(of: item))
     case .travel(let leg): journey(of: leg)
     case .custom(let custom): custom.title
     }
+  }
+
+  /// `St. Louis Cardinals @ Chicago Cubs`, with `(game 2)` behind it in a double header.
+  package func name(of game: Game, number: Int?) -> String {
+    game.matchup + (number.map { " (game \($0))" } ?? "")
   }
 
   /// `Chicago → Detroit`.

@@ -18,6 +18,7 @@ package struct Wording: Equatable, Sendable {
   package var typography: Typography
   package var zones: Zones
   package var cities: CityNames
+  package var doubleHeaders = DoubleHeaders.none
 
   package init(
     clock: Clock = .twelveHour, distance: Distance = .miles, typography: Typography = .unicode,

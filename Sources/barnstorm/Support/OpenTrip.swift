@@ -7,7 +7,7 @@ import TripStore
 struct OpenTrip {
   let path: String
   var trip: Trip
-  let wording: Wording
+  private(set) var wording: Wording
   private let loaded: LoadedTrip
 
   /// - Parameters:
@@ -19,6 +19,7 @@ struct OpenTrip {
     trip = loaded.trip
     let zones = SystemZones.load(for: trip)
     wording = Wording(.ofUser(flags), typography: Output.typography, zones: zones, cities: trip.cityNames)
+    wording.doubleHeaders = DoubleHeaders(trip.itinerary)
   }
 
   var constraints: ItineraryConstraints { ItineraryConstraints(trip.itinerary) }

@@ -28,6 +28,15 @@ import Testing
     #expect(robot.outline == TripSketch.normal("Breakfast @Chicago Chicago>Detroit | Museum | | @Detroit Hotel Dinner"))
   }
 
+  @Test func `The two games of a double header are told apart`() {
+    var robot = Robot("@Chicago+1 @Chicago+2 | Museum")
+    robot.select("Museum")
+    robot.press("m Down")
+    #expect(
+      robot.status.hasPrefix(
+        "2 of 3: Day 1, Fri, Jul 3: After Guests @ Chicago (game 1), before Guests @ Chicago (game 2)."))
+  }
+
   @Test func `What matches nothing moves nothing`() {
     var robot = Robot(Self.sketch)
     robot.select("Dinner")

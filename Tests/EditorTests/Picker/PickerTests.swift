@@ -160,6 +160,20 @@ extension PickerState {
     #expect(state.press(.character(" "), .up, .character(" "), .enter).last == .make([0, 2]))
   }
 
+  @Test func theGamesOfADoubleHeaderAreToldApart() throws {
+    let games = try ["2026-07-03T13:20:00-05:00", "2026-07-03T19:20:00-05:00", "2026-07-04T13:20:00-05:00"].map {
+      try game("Twins", "Cubs", "Chicago, IL", $0, zone: "America/Chicago", chicago)
+    }
+    var state = PickerState(
+      name: "Two", games: games, mostGames: 4, mostDays: 400, size: Size(columns: 72, rows: 14),
+      wording: Wording(zones: TestZones.all))
+    #expect(state.press(.down) == [])
+    #expect(state.status == Status("Twins @ Cubs (game 2), Fri, Jul 3, not chosen."))
+    #expect(state.painted().text.contains("[ ] 1:20 PM CDT    Twins @ Cubs (game 1) · Cubs Park"))
+    #expect(state.press(.down) == [])
+    #expect(state.status == Status("Twins @ Cubs, Sat, Jul 4, not chosen."))
+  }
+
   @Test func aClickChoosesAGame() throws {
     var state = try picker()
     _ = state.apply(.mouse(MouseEvent(.press, column: 10, row: 6)))
