@@ -2,13 +2,14 @@ import ItineraryCore
 
 /// Numbers the games of a double header, and gives ids to games that have none of their own.
 enum GameNumbers {
-  /// In order of day and start, without rows that say the same game twice.
-  static func numbered(_ games: [ScheduleGame]) -> [ScheduleGame] {
-    var games = games.sorted(by: ScheduleGame.isBefore)
+  /// Brings games in order of day and start, without rows that say the same game twice.
+  ///
+  /// All in one place, since a copy of the largest schedules takes more memory than their file.
+  static func settle(_ games: inout [ScheduleGame]) {
+    games.sort(by: ScheduleGame.isBefore)
     removeRepeats(&games)
     number(&games)
     identify(&games)
-    return games
   }
 
   private struct Pair: Hashable {
@@ -19,13 +20,15 @@ enum GameNumbers {
 
   /// The same id, teams and start: one game, written twice.
   private static func removeRepeats(_ games: inout [ScheduleGame]) {
-    var kept: [ScheduleGame] = []
-    kept.reserveCapacity(games.count)
-    for game in games {
-      if let last = kept.last, last.game == game.game, last.sourceID != nil || game.game.knownStart != nil { continue }
-      kept.append(game)
+    var count = 0
+    for index in games.indices {
+      let game = games[index]
+      let isNamed = game.sourceID != nil || game.game.knownStart != nil
+      if count > 0, isNamed, games[count - 1].game == game.game { continue }
+      if count < index { games[count] = game }
+      count += 1
     }
-    games = kept
+    games.removeLast(games.count - count)
   }
 
   private static func number(_ games: inout [ScheduleGame]) {

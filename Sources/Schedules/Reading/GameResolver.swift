@@ -36,7 +36,8 @@ struct GameResolver {
     for (entry, matchup) in zip(content.entries, matchups) {
       if let game = game(entry, matchup) { games.append(game) }
     }
-    return Schedule(games: GameNumbers.numbered(games), problems: problems.problems(of: file))
+    GameNumbers.settle(&games)
+    return Schedule(games: games, problems: problems.problems(of: file))
   }
 
   /// The home team's name, then the other's; nil where the entry is no game.

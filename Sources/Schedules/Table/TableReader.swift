@@ -3,29 +3,30 @@ import ItineraryCore
 /// Reads schedules in tables (`.csv`): mlb.com's, fixturedownload.com's, and others that name their columns.
 struct TableReader {
   private var content = ScheduleContent()
-  private var header: TableHeader
-  private var rows: [TableRow] = []
+  private let header: TableHeader
 
   /// - Parameter year: of dates without one, where something tells it.
   static func read(_ bytes: [UInt8], year: Int?) throws(ScheduleRefusal) -> ScheduleContent {
-    let table = bytes.withUnsafeBufferPointer(TableReader.table)
-    guard var reader = table else { throw .noHeader }
-    reader.makeEntries(year: year)
-    return reader.content
+    let content = bytes.withUnsafeBufferPointer { bytes -> ScheduleContent? in
+      guard let (header, records) = table(bytes) else { return nil }
+      var reader = TableReader(header: header)
+      reader.read(records, year: year)
+      return reader.content
+    }
+    guard let content else { throw .noHeader }
+    return content
   }
 
   /// The header may stand behind a title or two.
   private static let headerLines = 20
 
-  private static func table(_ bytes: UnsafeBufferPointer<UInt8>) -> TableReader? {
+  /// The header, and the records behind it.
+  private static func table(_ bytes: UnsafeBufferPointer<UInt8>) -> (TableHeader, TableRecords)? {
     for separator in separators(bytes) {
       var records = TableRecords(bytes, separator: separator)
       for _ in 0..<headerLines {
         guard let record = records.next() else { break }
-        guard let header = TableHeader(record) else { continue }
-        var reader = TableReader(header: header)
-        reader.take(&records)
-        return reader
+        if let header = TableHeader(record) { return (header, records) }
       }
     }
     return nil
@@ -47,7 +48,28 @@ struct TableReader {
     self.header = header
   }
 
-  private mutating func take(_ records: inout TableRecords) {
+  /// Twice: what all dates tell together is known only at the end, and the rows would take many times the file's size.
+  private mutating func read(_ records: TableRecords, year: Int?) {
+    let dates = datesTogether(in: records)
+    let order = dates.order
+    if order.isAssumed, let line = dates.firstUnordered {
+      content.problems.add(line, "dates may be day/month or month/day: taken as month/day")
+    }
+    take(records, order: order, year: year ?? dates.year)
+  }
+
+  private func datesTogether(in records: TableRecords) -> TableDates {
+    var (records, dates, count) = (records, TableDates(), 0)
+    while count < ScheduleContent.limit, let record = records.next() {
+      if record.isBlank { continue }
+      count += 1
+      dates.take(TableRow.date(in: record, header)?.day, line: record.line)
+    }
+    return dates
+  }
+
+  private mutating func take(_ records: TableRecords, order: DateOrder, year: Int?) {
+    var records = records
     while let record = records.next() {
       if record.isCut {
         content.problems.add(
@@ -55,53 +77,16 @@ struct TableReader {
       }
       if record.isBlank { continue }
       content.count += 1
-      guard rows.count < ScheduleContent.limit else {
+      guard content.count <= ScheduleContent.limit else {
         content.problems.add(record.line, "more than \(ScheduleContent.limit) rows: left out")
         continue
       }
       let row = TableRow(record, header)
       if !row.isUTF8 { content.problems.add(record.line, "text that is not UTF-8: read as Windows Latin-1") }
-      rows.append(row)
+      if let entry = row.entry(order: order, year: year, problems: &content.problems) { content.entries.append(entry) }
     }
     if let line = records.unclosedQuote {
       content.problems.add(line, "a quote that is never closed: quotes are taken to end with their line")
     }
-  }
-
-  private mutating func makeEntries(year: Int?) {
-    let order = dateOrder()
-    let year = year ?? commonYear()
-    content.entries.reserveCapacity(rows.count)
-    for row in rows {
-      if let entry = row.entry(order: order, year: year, problems: &content.problems) { content.entries.append(entry) }
-    }
-  }
-
-  private mutating func dateOrder() -> DateOrder {
-    var pairs: [(Int, Int)] = []
-    var firstLine: Int?
-    for row in rows {
-      guard case .unordered(let first, let second, _)? = row.day else { continue }
-      pairs.append((first, second))
-      firstLine = firstLine ?? row.line
-    }
-    let order = DateOrder(pairs)
-    if order.isAssumed, let firstLine {
-      content.problems.add(firstLine, "dates may be day/month or month/day: taken as month/day")
-    }
-    return order
-  }
-
-  /// The year of all dates that have one, for those that do not.
-  private func commonYear() -> Int? {
-    let years = Set(
-      rows.compactMap { row -> Int? in
-        switch row.day {
-        case .exact(let date): date.year
-        case .unordered(_, _, let year): year
-        default: nil
-        }
-      })
-    return years.count == 1 ? years.first : nil
   }
 }

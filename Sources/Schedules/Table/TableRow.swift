@@ -23,11 +23,16 @@ struct TableRow {
     if fields[.side] == nil, header.unnamed.contains(where: { record[$0].elementsEqual("@".utf8) }) {
       fields[.side] = "@"
     }
-    date = (fields[.date] ?? fields[.dateTime]).flatMap(DateText.init)
+    date = TableRow.date(in: record, header)
   }
 
   /// Of the column of dates.
-  var day: DateText.Day? { date?.day }
+  static func date(in record: TableRecords.Record, _ header: TableHeader) -> DateText? {
+    let texts = [TableColumn.date, .dateTime].lazy.compactMap { column in
+      header.fields[column].map { FileText.string(record[$0]).text }
+    }
+    return texts.first { !$0.isEmpty }.flatMap(DateText.init)
+  }
 
   /// Nil where no date can be made out; the problem is told.
   func entry(order: DateOrder, year: Int?, problems: inout ProblemList) -> ScheduleEntry? {

@@ -46,6 +46,9 @@ enum ScheduleFiles {
     guard descriptor >= 0 else { throw Failure("\(path): cannot open: \(ErrorNumber(errno))") }
     defer { _ = close(descriptor) }
     var bytes: [UInt8] = []
+    var status = stat()
+    // Growing would take twice the memory.
+    if fstat(descriptor, &status) == 0 { bytes.reserveCapacity(min(Int(status.st_size), limit)) }
     var buffer = [UInt8](repeating: 0, count: 1 << 18)
     while bytes.count <= limit {
       let count = Glibc.read(descriptor, &buffer, buffer.count)
