@@ -62,7 +62,7 @@ extension PickerState {
 
          Guardians @ Tigers, Fri, Jul 3, not chosen. Too tight: Chicago →
          Detroit is 2h 30m short.
-         Space choose  Ctrl-A all  Tab chosen  a-z find  Enter make  Esc leave
+         Space choose  Enter make  Esc leave  a-z find  Tab chosen  Ctrl-A all
         """)
   }
 
@@ -186,6 +186,7 @@ extension PickerState {
     _ = state.press(.end)
     let lines = state.painted().text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.contains { $0.hasPrefix("> [ ] 1:10 PM EDT    Guardians @") })
+    #expect(lines.last == " Space choose  Enter make  Esc leave")
     #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy(\.isASCII) })
     #expect(try picker(Size(columns: 30, rows: 5)).painted().text.contains("Make the terminal larger."))
   }
