@@ -62,6 +62,8 @@ struct FullScreenPainter {
     frame.fill(columns: 0..<width, row: row, style: Style(.keyLabel))
     var column = 1
     for hint in hints {
+      // Half a hint is none; the first ones matter most.
+      if column + hint.width >= width { break }
       column = frame.put(hint.keys, column: column, row: row, style: Style(.keyName))
       column = frame.put(" \(hint.label)", column: column, row: row, style: Style(.keyLabel)) + 2
     }
