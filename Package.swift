@@ -31,6 +31,7 @@ let package = Package(
     .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: strict),
     .target(name: "Schedules", dependencies: ["ItineraryCore"], swiftSettings: strict),
     .target(name: "TripStore", dependencies: ["ItineraryCore", "Interchange"], swiftSettings: strict),
+    .target(name: "CommandLineSyntax", swiftSettings: strict),
     .target(name: "Settings", dependencies: ["CInih"], swiftSettings: strict),
     .target(name: "CTerminal"),
     .target(name: "Curses", dependencies: ["Screen", "CNcurses", "CTerminal"], swiftSettings: strict),
@@ -53,6 +54,7 @@ let package = Package(
     .testTarget(name: "SchedulesTests", dependencies: ["Schedules", "ItineraryCore"], swiftSettings: strict),
     .testTarget(
       name: "TripStoreTests", dependencies: ["TripStore", "Interchange", "ItineraryCore"], swiftSettings: strict),
+    .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax"], swiftSettings: strict),
     .testTarget(name: "SettingsTests", dependencies: ["Settings"], swiftSettings: strict),
     .testTarget(name: "ProgramTests", swiftSettings: strict),
   ]

@@ -1,0 +1,102 @@
+/// Something that a command takes, and the type of what it says: the one place where it is declared.
+///
+/// ```
+/// static let day: Parameter<Int> = .required("--day", help: "The day, from 1.") { Int($0) }
+/// static let notes: Parameter<String?> = .option("--notes", help: "Whatever else is to be remembered.")
+/// static let teams: Parameter<[String]> = .list("--team", help: "Only games of these teams.")
+/// static let json: Parameter<Bool> = .flag("--json", help: "Answer for programs, as JSON.")
+/// ```
+package struct Parameter<Value>: Sendable {
+  package let syntax: ParameterSyntax
+  /// Makes a value of the words that were given, in their order.
+  let value: @Sendable ([String]) throws(Misuse) -> Value
+
+  init(_ syntax: ParameterSyntax, value: @escaping @Sendable ([String]) throws(Misuse) -> Value) {
+    var syntax = syntax
+    syntax.check = { words throws(Misuse) in _ = try value(words) }
+    self.syntax = syntax
+    self.value = value
+  }
+}
+
+/// Makes a value of one word; nil where the word is none, a misuse where there is more to say about it.
+package typealias WordReading<Value> = @Sendable (String) throws(Misuse) -> Value?
+
+// MARK: Arguments
+
+extension Parameter where Value == String {
+  /// A word without dashes that must be there.
+  package static func argument(_ name: String, help: String, completion: Completion = .none) -> Self {
+    let syntax = ParameterSyntax(.argument, name, help: help, completion: completion, isRequired: true)
+    return Parameter(syntax) { words throws(Misuse) in try syntax.required(words) }
+  }
+}
+
+extension Parameter where Value == String? {
+  /// A word without dashes that may be left out.
+  package static func argument(_ name: String, help: String, completion: Completion = .none) -> Self {
+    Parameter(ParameterSyntax(.argument, name, help: help, completion: completion)) { words in words.last }
+  }
+}
+
+// MARK: Options and flags
+
+extension Parameter {
+  /// An option that must be there. Of several the last one counts.
+  package static func required(
+    _ name: String, value: String? = nil, takes words: OptionWords = .one, help: String,
+    reading: @escaping WordReading<Value>
+  ) -> Self {
+    let syntax = ParameterSyntax(.option(words), name, value: value, help: help, isRequired: true)
+    return Parameter(syntax) { words throws(Misuse) in try syntax.read(syntax.required(words), as: reading) }
+  }
+
+  /// An option that may be left out. Of several the last one counts.
+  package static func option<Wrapped>(
+    _ name: String, value: String? = nil, takes words: OptionWords = .one, help: String, choices: [String] = [],
+    completion: Completion = .none, reading: @escaping WordReading<Wrapped>
+  ) -> Self where Value == Wrapped? {
+    let syntax = ParameterSyntax(
+      .option(words), name, value: value, help: help, choices: choices, completion: completion)
+    return Parameter(syntax) { words throws(Misuse) in
+      try words.last.map { word throws(Misuse) in try syntax.read(word, as: reading) }
+    }
+  }
+
+  /// An option that takes all words up to the next one and may be repeated.
+  package static func list<Element>(
+    _ name: String, value: String? = nil, help: String, isRequired: Bool = false, completion: Completion = .none,
+    reading: @escaping WordReading<Element>
+  ) -> Self where Value == [Element] {
+    let syntax = ParameterSyntax(
+      .option(.upToNextOption), name, value: value, help: help, completion: completion, isRequired: isRequired)
+    return Parameter(syntax) { words throws(Misuse) in
+      if isRequired { _ = try syntax.required(words) }
+      return try words.map { word throws(Misuse) in try syntax.read(word, as: reading) }
+    }
+  }
+}
+
+extension Parameter where Value == String? {
+  package static func option(
+    _ name: String, value: String? = nil, takes words: OptionWords = .one, help: String,
+    completion: Completion = .none
+  ) -> Self {
+    .option(name, value: value, takes: words, help: help, completion: completion) { $0 }
+  }
+}
+
+extension Parameter where Value == [String] {
+  package static func list(
+    _ name: String, value: String? = nil, help: String, isRequired: Bool = false, completion: Completion = .none
+  ) -> Self {
+    .list(name, value: value, help: help, isRequired: isRequired, completion: completion) { $0 }
+  }
+}
+
+extension Parameter where Value == Bool {
+  /// An option without a value.
+  package static func flag(_ name: String, help: String) -> Self {
+    Parameter(ParameterSyntax(.flag, name, help: help)) { words in !words.isEmpty }
+  }
+}

@@ -1,0 +1,95 @@
+/// What a command takes, whatever type its value has.
+package struct ParameterSyntax: Sendable {
+  package enum Kind: Equatable, Sendable {
+    /// A word at its place.
+    case argument
+    /// A name with its value.
+    case option(OptionWords)
+    /// A name alone.
+    case flag
+  }
+
+  package let kind: Kind
+  /// With its dashes, `--units`; that of an argument has none, `trip`.
+  package let name: String
+  /// What stands for the value in help and messages, `HH:MM`.
+  package let valueName: String
+  package let help: String
+  /// All that the value may be, for help, messages and completions; empty where that is no list.
+  package let choices: [String]
+  package let completion: Completion
+  package let isRequired: Bool
+  /// The heading in the help under which it stands; nil for that of its kind.
+  package fileprivate(set) var section: String?
+  /// Whether help and completions keep silent about it.
+  package fileprivate(set) var isHidden = false
+  /// Whether the words given make a value.
+  var check: @Sendable ([String]) throws(Misuse) -> Void = { _ in }
+
+  init(
+    _ kind: Kind, _ name: String, value: String? = nil, help: String, choices: [String] = [],
+    completion: Completion = .none, isRequired: Bool = false
+  ) {
+    self.kind = kind
+    self.name = name
+    self.help = help
+    self.choices = choices
+    self.completion = completion
+    self.isRequired = isRequired
+    valueName = value ?? (kind == .argument ? name : String(name.drop { $0 == "-" }))
+  }
+
+  /// Whether several values count, not only the last one.
+  package var isRepeated: Bool { kind == .option(.upToNextOption) }
+}
+
+/// The words that an option takes as its value when it stands alone: `--name value`.
+package enum OptionWords: Sendable {
+  /// One that does not look like an option.
+  case one
+  /// One, whatever it looks like: texts and southern latitudes may begin with a dash.
+  case oneOfAnyLook
+  /// One, and those behind it that do not look like options.
+  case upToNextOption
+}
+
+/// What a shell offers for a value that has no list of choices.
+package enum Completion: Equatable, Sendable {
+  case none
+  /// Files with one of these extensions, and directories.
+  case files([String])
+}
+
+extension [ParameterSyntax] {
+  /// The same under a heading of their own in the help.
+  package func inSection(_ title: String) -> [ParameterSyntax] {
+    map { parameter in
+      var parameter = parameter
+      parameter.section = title
+      return parameter
+    }
+  }
+
+  /// The same, untold.
+  package var hidden: [ParameterSyntax] {
+    map { parameter in
+      var parameter = parameter
+      parameter.isHidden = true
+      return parameter
+    }
+  }
+}
+
+// MARK: Values
+
+extension ParameterSyntax {
+  func required(_ words: [String]) throws(Misuse) -> String {
+    guard let last = words.last else { throw .missing(self) }
+    return last
+  }
+
+  func read<Value>(_ word: String, as reading: WordReading<Value>) throws(Misuse) -> Value {
+    guard let value = try reading(word) else { throw .invalid(word, for: self) }
+    return value
+  }
+}

@@ -1,0 +1,28 @@
+/// A program with its commands.
+package struct ProgramSyntax: Sendable {
+  /// The program itself, with what it takes before any command.
+  package let root: CommandSyntax
+  /// One line each.
+  package let usage: [String]
+  package let commands: [CommandSyntax]
+  /// The name of the command that runs where none is named.
+  package let defaultCommand: String
+
+  package init(_ root: CommandSyntax, usage: [String], commands: [CommandSyntax], defaultCommand: String) {
+    self.root = root
+    self.usage = usage
+    self.commands = commands
+    self.defaultCommand = defaultCommand
+  }
+
+  package var name: String { root.name }
+}
+
+/// The flags that every command has.
+package enum BuiltIn {
+  package static let version = (name: "--version", help: "Show the version.")
+  package static let help = (name: "--help", short: "-h", help: "Show help information.")
+
+  /// All of them, as words.
+  package static let names = [version.name, help.short, help.name, "-help"]
+}

@@ -1,0 +1,39 @@
+extension ParameterSyntax {
+  /// As messages and the help name it: `<trip>`, `--units <units>`, `--json`.
+  package var label: String {
+    switch kind {
+    case .argument: "<\(valueName)>"
+    case .option: "\(name) <\(valueName)>"
+    case .flag: name
+    }
+  }
+
+  /// As the usage shows it: in brackets where it may be left out, with dots where there may be more.
+  package var usage: String {
+    let text = isRepeated ? "\(label) ..." : label
+    return isRequired ? text : "[\(text)]"
+  }
+}
+
+extension ProgramSyntax {
+  /// How a command is called, in lines of at most so many columns.
+  func usage(of command: CommandSyntax, title: String, columns: Int) -> [String] {
+    let indent = String(repeating: " ", count: title.count)
+    if command.name == root.name {
+      return usage.enumerated().map { number, line in (number == 0 ? title : indent) + line }
+    }
+    let start = "\(title)\(name) \(command.name) "
+    let visible = command.visible
+    let parts = visible.filter { $0.kind == .argument } + visible.filter { $0.kind != .argument }
+    let hang = String(repeating: " ", count: start.count < columns / 2 ? start.count : title.count + 2)
+    return filled(parts.map(\.usage), start: start, hang: hang, columns: columns)
+  }
+
+  /// What is wrong with a command line, and how it is meant.
+  package func message(for misuse: Misuse, of command: CommandSyntax, columns: Int) -> [String] {
+    let hint = misuse.parameter.map { ["Help:  \($0.label)  \($0.help)"] } ?? []
+    let path = command.name == root.name ? name : "\(name) \(command.name)"
+    return [misuse.description] + hint + usage(of: command, title: "Usage: ", columns: columns)
+      + ["  See '\(path) --help' for more information."]
+  }
+}

@@ -1,0 +1,51 @@
+/// Why the words of a command line make no sense.
+package enum Misuse: Error {
+  case unknownCommand(String, meant: String?)
+  case unknownOption(String, meant: String?)
+  case unexpected([String])
+  case missing(ParameterSyntax)
+  case missingValue(ParameterSyntax)
+  case needsNoValue(ParameterSyntax, String)
+  case invalid(String, for: ParameterSyntax)
+  /// What a command itself has to say, in a sentence.
+  case refused(String)
+}
+
+extension Misuse: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unknownCommand(let word, let meant): "Unknown command '\(word)'\(question(meant))"
+    case .unknownOption(let word, let meant): "Unknown option '\(word)'\(question(meant))"
+    case .unexpected(let words) where words.count == 1: "Unexpected argument '\(words[0])'"
+    case .unexpected(let words):
+      "\(words.count) unexpected arguments: \(words.map { "'\($0)'" }.joined(separator: ", "))"
+    case .missing(let parameter): "Missing expected argument '\(parameter.usage)'"
+    case .missingValue(let parameter): "Missing value for '\(parameter.label)'"
+    case .needsNoValue(let parameter, let value):
+      "The option '\(parameter.name)' does not take any value, but '\(value)' was specified."
+    case .invalid(let word, let parameter):
+      "The value '\(word)' is invalid for '\(parameter.label)'\(parameter.choicesHint)"
+    case .refused(let sentence): sentence
+    }
+  }
+
+  /// The parameter that a user may want to be told more of.
+  var parameter: ParameterSyntax? {
+    switch self {
+    case .missing(let parameter), .missingValue(let parameter), .invalid(_, let parameter): parameter
+    default: nil
+    }
+  }
+}
+
+private func question(_ meant: String?) -> String { meant.map { ". Did you mean '\($0)'?" } ?? "" }
+
+extension ParameterSyntax {
+  fileprivate var choicesHint: String {
+    let quoted = choices.map { "'\($0)'" }
+    guard let last = quoted.last else { return "" }
+    let others = quoted.dropLast().joined(separator: ", ")
+    let all = quoted.count > 2 ? "\(others) or \(last)" : quoted.count == 2 ? "\(others) and \(last)" : last
+    return ". Please provide one of \(all)."
+  }
+}
