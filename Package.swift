@@ -15,9 +15,6 @@ let package = Package(
   products: [
     .executable(name: "barnstorm", targets: ["barnstorm"])
   ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-  ],
   targets: [
     .systemLibrary(
       name: "CNcurses",
@@ -38,9 +35,8 @@ let package = Package(
     .executableTarget(
       name: "barnstorm",
       dependencies: [
-        "CTerminal", "Curses", "Editor", "Interchange", "ItineraryCore", "Schedules", "Screen", "Settings",
-        "TripStore",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CommandLineSyntax", "CTerminal", "Curses", "Editor", "Interchange", "ItineraryCore", "Schedules", "Screen",
+        "Settings", "TripStore",
       ],
       resources: [.embedInCode("Sample/sample-trip.json")],
       swiftSettings: strict),

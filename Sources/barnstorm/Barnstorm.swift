@@ -1,37 +1,64 @@
-import ArgumentParser
+import CommandLineSyntax
 
-/// The command line: the editor, and a subcommand for everything it can do.
-struct Barnstorm: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "barnstorm",
-    abstract: "Arrange the itinerary of a sports road trip.",
-    usage: """
-      barnstorm [TRIP] [--units UNITS] ...
-      barnstorm COMMAND ...
-      """,
-    discussion: """
-      Without a command, opens the editor: on the trip named, else on the last one, else on one \
-      to be chosen, with a sample to begin with.
+/// The command line: the editor, and a command for everything it can do.
+enum Barnstorm {
+  static let version = "barnstorm 0.1.0"
 
-      TRIP is a path, the name of a trip, or the start of its id. ITEM is an id, or a start of one that no other item \
-      shares; `barnstorm show TRIP` prints them.
+  static let commands: [any Command.Type] = [
+    SampleCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, SlotsCommand.self, MoveCommand.self,
+    AddCommand.self, EditCommand.self, DeleteCommand.self, GamesCommand.self, NewCommand.self, UpdateCommand.self,
+    RepairCommand.self, ConfigCommand.self, OpenCommand.self,
+  ]
 
-      Exit status: 0 done, 1 refused or failed and nothing changed, 64 wrong usage.
-      """,
-    version: "barnstorm 0.1.0",
-    subcommands: [
-      SampleCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, SlotsCommand.self, MoveCommand.self,
-      AddCommand.self, EditCommand.self, DeleteCommand.self, GamesCommand.self, NewCommand.self, UpdateCommand.self,
-      RepairCommand.self, ConfigCommand.self,
-      OpenCommand.self,
-    ], defaultSubcommand: OpenCommand.self)
+  static var syntax: ProgramSyntax {
+    ProgramSyntax(
+      RootCommand.syntax, usage: ["barnstorm [TRIP] [--units UNITS] ...", "barnstorm COMMAND ..."],
+      commands: commands.map { $0.syntax }, defaultCommand: OpenCommand.syntax.name)
+  }
 
-  /// Whether a word names a command and so is no TRIP.
-  static func isCommand(_ word: String) -> Bool {
-    word == "help" || configuration.subcommands.contains { $0.configuration.commandName == word }
+  /// Runs what the words of the command line ask for.
+  static func run(_ words: [String]) throws {
+    // What people do most needs no description of what else could be said, and so starts sooner.
+    guard let first = words.first else { return try EditorLaunch.run(trip: nil) }
+    if words.count == 1, !first.hasPrefix("-"), command(named: first) == nil {
+      return try EditorLaunch.run(trip: first)
+    }
+    let (command, rest) = choice(first, words)
+    do {
+      switch try command.syntax.read(rest) {
+      case .run(let line): try command.init(line: line).run()
+      case .help: try HelpCommand.show(command.syntax)
+      case .version: try Output.print(lines: [version])
+      }
+    } catch let misuse as Misuse {
+      throw WrongUsage(misuse, of: command.syntax, words: words)
+    }
+  }
+
+  private static func command(named word: String) -> (any Command.Type)? {
+    commands.first { $0.syntax.name == word } ?? (word == HelpCommand.syntax.name ? HelpCommand.self : nil)
+  }
+
+  /// The command, and the words that are for it.
+  private static func choice(_ first: String, _ words: [String]) -> (any Command.Type, ArraySlice<String>) {
+    if let command = command(named: first) { return (command, words.dropFirst()) }
+    return (RootCommand.takes(first) ? RootCommand.self : OpenCommand.self, words[...])
   }
 }
 
-extension CompletionKind {
-  static var tripFile: CompletionKind { .file(extensions: ["json"]) }
+/// A misuse, and how the command is meant to be used.
+struct WrongUsage: Error {
+  let lines: [String]
+
+  fileprivate init(_ misuse: Misuse, of command: CommandSyntax, words: [String]) {
+    let program = Barnstorm.syntax
+    var (misuse, command) = (misuse, command)
+    // What the editor makes no sense of was perhaps meant for a command.
+    if command.name == program.defaultCommand, let word = words.first, word != command.name,
+      !word.hasPrefix("-"), let meant = program.command(meantBy: word)
+    {
+      (misuse, command) = (.unknownCommand(word, meant: meant), program.root)
+    }
+    lines = program.message(for: misuse, of: command, columns: Output.columns)
+  }
 }

@@ -1,28 +1,28 @@
-import ArgumentParser
+import CommandLineSyntax
 import ItineraryCore
 
-struct AddCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Add a custom item at the end of a day.")
+struct AddCommand: Command {
+  private static let day: Parameter<Int> = .required(
+    "--day", takes: .oneOfAnyLook, help: "The day to add it to, from 1."
+  ) { Int($0) }
 
-  @OptionGroup var trip: TripArgument
+  private static let title: Parameter<String> = .required(
+    "--title", takes: .oneOfAnyLook, help: "What it is called.", reading: ItemFields.readTitle)
 
-  @Option(parsing: .unconditional, help: "The day to add it to, from 1.")
-  var day: Int
-
-  @Option(parsing: .unconditional, help: "What it is called.")
-  var title: String
-
-  @OptionGroup var fields: ItemFields
-
-  func validate() throws {
-    _ = try checked(title: title)
+  static let syntax = CommandSyntax("add", "Add a custom item at the end of a day.") {
+    Arguments.trip
+    day
+    title
+    ItemFields.parameters
   }
 
+  let line: Invocation
+
   func run() throws {
-    var open = try OpenTrip(trip.trip)
-    var custom = CustomItem(title: try checked(title: title), category: .activity)
-    fields.apply(to: &custom)
+    let day = try line[Self.day]
+    var custom = CustomItem(title: try line[Self.title], category: .activity)
+    try ItemFields(line).apply(to: &custom)
+    var open = try line.openTrip()
     let id = try open.add(custom, day: day)
     try open.save()
     try Output.print(lines: ["Added \"\(custom.title)\" on Day \(day) (\(id))."])

@@ -1,28 +1,29 @@
-import ArgumentParser
+import CommandLineSyntax
 import Settings
 
-/// The arguments of commands that look at a trip.
-struct TripArgument: ParsableArguments {
-  @Argument(help: "A path, the name of a trip, or the start of its id.", completion: .tripFile)
-  var trip: String
+/// What several commands take.
+enum Arguments {
+  static let trip: Parameter<String> = .argument(
+    "trip", help: "A path, the name of a trip, or the start of its id.", completion: .tripFile)
+
+  static let item: Parameter<String> = .argument("item", help: "The id of an item, or the start of it.")
+
+  static let json: Parameter<Bool> = .flag("--json", help: "Answer for programs, as JSON.")
 }
 
-/// The arguments of commands that look at one item.
-struct ItemArguments: ParsableArguments {
-  @Argument(help: "A path, the name of a trip, or the start of its id.", completion: .tripFile)
-  var trip: String
+extension Completion {
+  static let tripFile = Completion.files(["json"])
+}
 
-  @Argument(help: "The id of an item, or the start of it.")
-  var item: String
-
-  /// The trip, and where the item stands in it.
-  func open(flags: Flags = Flags()) throws -> (trip: OpenTrip, index: Int) {
-    let trip = try OpenTrip(self.trip, flags: flags)
-    return (trip, try trip.index(of: item))
+extension Invocation {
+  /// The trip that the line names.
+  func openTrip(flags: Flags = Flags()) throws -> OpenTrip {
+    try OpenTrip(self[Arguments.trip], flags: flags)
   }
-}
 
-struct JSONFlag: ParsableArguments {
-  @Flag(name: .customLong("json"), help: "Answer for programs, as JSON.")
-  var isOn = false
+  /// The trip that the line names, and where the item stands in it.
+  func openItem(flags: Flags = Flags()) throws -> (trip: OpenTrip, index: Int) {
+    let trip = try openTrip(flags: flags)
+    return (trip, try trip.index(of: self[Arguments.item]))
+  }
 }

@@ -1,20 +1,23 @@
-import ArgumentParser
+import CommandLineSyntax
 import Interchange
 import ItineraryCore
 
-struct CheckCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Print what is wrong with a trip.",
-    discussion: "Errors and warnings in the order of the list. The exit status is 1 if any is an error.")
+struct CheckCommand: Command {
+  static let syntax = CommandSyntax(
+    "check", "Print what is wrong with a trip.",
+    discussion: "Errors and warnings in the order of the list. The exit status is 1 if any is an error."
+  ) {
+    Arguments.trip
+    Arguments.json
+    WordingOptions.parameters
+  }
 
-  @OptionGroup var trip: TripArgument
-  @OptionGroup var json: JSONFlag
-  @OptionGroup var wording: WordingOptions
+  let line: Invocation
 
   func run() throws {
-    let open = try OpenTrip(trip.trip, flags: wording.flags)
+    let open = try line.openTrip(flags: WordingOptions.flags(of: line))
     let advisories = Advisories(of: open.trip, under: open.constraints, zones: open.wording.zones).all
-    if json.isOn {
+    if line[Arguments.json] {
       let answer: JSONValue = ["advisories": .array(advisories.map { value($0, open.wording) })]
       try Output.print(text: answer.pretty + "\n")
     } else {

@@ -1,27 +1,30 @@
-import ArgumentParser
+import CommandLineSyntax
 import Interchange
 import Settings
 
-struct ConfigCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "config", abstract: "Print the settings in force, and where each comes from.",
+struct ConfigCommand: Command {
+  private static let example: Parameter<Bool> = .flag(
+    "--example", help: "Print a file to start from, which explains every setting.")
+
+  static let syntax = CommandSyntax(
+    "config", "Print the settings in force, and where each comes from.",
     discussion: """
       A setting comes from its default, from the file, from a variable such as BARNSTORM_UNITS, or from an option such \
       as --units, the later ones above the earlier ones. NO_COLOR is respected.
-      """)
+      """
+  ) {
+    Arguments.json
+    example
+    EditorOptions.parameters
+  }
 
-  @OptionGroup var json: JSONFlag
-
-  @Flag(help: "Print a file to start from, which explains every setting.")
-  var example = false
-
-  @OptionGroup(title: "Settings") var options: EditorOptions
+  let line: Invocation
 
   func run() throws {
-    let settings = UserSettings.ofUser(options.flags)
-    if example {
+    let settings = UserSettings.ofUser(try EditorOptions.flags(of: line))
+    if line[Self.example] {
       try Output.print(lines: UserSettings.exampleFile)
-    } else if json.isOn {
+    } else if line[Arguments.json] {
       try Output.print(text: value(settings).pretty + "\n")
     } else {
       try Output.print(lines: lines(settings))

@@ -1,23 +1,27 @@
-import ArgumentParser
+import CommandLineSyntax
 import Glibc
 import ItineraryCore
 
-struct DeleteCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "delete", abstract: "Delete a custom item.",
-    discussion: "Asks first; where there is no terminal to ask on, --yes is needed.")
+struct DeleteCommand: Command {
+  private static let yes: Parameter<Bool> = .flag("--yes", help: "Do not ask.")
 
-  @OptionGroup var arguments: ItemArguments
+  static let syntax = CommandSyntax(
+    "delete", "Delete a custom item.",
+    discussion: "Asks first; where there is no terminal to ask on, --yes is needed."
+  ) {
+    Arguments.trip
+    Arguments.item
+    yes
+  }
 
-  @Flag(help: "Do not ask.")
-  var yes = false
+  let line: Invocation
 
   func run() throws {
-    var (open, index) = try arguments.open()
+    var (open, index) = try line.openItem()
     let item = open.trip.itinerary[index]
     try open.deleteItem(at: index)
     let name = open.wording.name(of: item)
-    if !yes { try confirm(name) }
+    if !line[Self.yes] { try confirm(name) }
     try open.save()
     try Output.print(lines: ["Deleted \"\(name)\" from Day \(item.position.day)."])
   }

@@ -1,23 +1,26 @@
-import ArgumentParser
+import CommandLineSyntax
 import Interchange
 import ItineraryCore
 import Schedules
 import TripStore
 
-struct GamesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "games", abstract: "Print what schedules hold, as read.",
+struct GamesCommand: Command {
+  static let syntax = CommandSyntax(
+    "games", "Print what schedules hold, as read.",
     discussion: """
       Day by day, by the clock of each venue. What a schedule leaves open, and what was assumed, is said on standard \
       error, or with --json among the problems.
-      """)
+      """
+  ) {
+    ScheduleArguments.parameters
+    Arguments.json
+  }
 
-  @OptionGroup var arguments: ScheduleArguments
-  @OptionGroup var json: JSONFlag
+  let line: Invocation
 
   func run() throws {
-    let schedule = try arguments.schedule()
-    if json.isOn {
+    let schedule = try ScheduleArguments(line).schedule()
+    if line[Arguments.json] {
       let answer: JSONValue = [
         "games": .array(schedule.games.map { value($0.game) }), "problems": .array(schedule.problems.map(value)),
       ]

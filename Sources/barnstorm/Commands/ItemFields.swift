@@ -1,52 +1,53 @@
-import ArgumentParser
+import CommandLineSyntax
 import ItineraryCore
 
 /// The optional fields of a custom item, as options. An empty text clears a field.
 ///
 /// Values are taken whatever they look like: southern latitudes begin with a dash.
-struct ItemFields: ParsableArguments {
-  @Option(
-    parsing: .unconditional, help: "One of \(CustomItem.Category.allCases.map(\.rawValue).joined(separator: ", ")).",
-    completion: .list(CustomItem.Category.allCases.map(\.rawValue)))
-  var category: String?
+struct ItemFields {
+  private static let category: Parameter<CustomItem.Category?> = .option(
+    "--category", takes: .oneOfAnyLook, help: "What kind of thing it is.",
+    choices: CustomItem.Category.allCases.map(\.rawValue), reading: readCategory)
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Local time of day.", valueName: "HH:MM"))
-  var time: String?
+  private static let time: Parameter<String?> = .option(
+    "--time", value: "HH:MM", takes: .oneOfAnyLook, help: "Local time of day.", reading: readTime)
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Coordinates in degrees.", valueName: "LAT,LON"))
-  var at: String?
+  private static let at: Parameter<String?> = .option(
+    "--at", value: "LAT,LON", takes: .oneOfAnyLook, help: "Coordinates in degrees.", reading: readCoordinates)
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The name of the place.", valueName: "name"))
-  var location: String?
+  private static let location: Parameter<String?> = .option(
+    "--location", value: "name", takes: .oneOfAnyLook, help: "The name of the place.")
 
-  @Option(parsing: .unconditional, help: "Whatever else is to be remembered.")
-  var notes: String?
+  private static let notes: Parameter<String?> = .option(
+    "--notes", takes: .oneOfAnyLook, help: "Whatever else is to be remembered.")
 
-  var isEmpty: Bool { [category, time, at, location, notes].allSatisfy { $0 == nil } }
-
-  func validate() throws {
-    if let category, CustomItem.Category(rawValue: category) == nil {
-      let known = CustomItem.Category.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("'\(category)' is no category: write one of \(known).")
-    }
-    if let time = time?.trimmed.nonEmpty, ClockTime(typed: time) == nil {
-      throw ValidationError("'\(time)' is not a time: write 22:30 or 10:30 PM.")
-    }
-    if let at = at?.trimmed.nonEmpty { try check(coordinates: at) }
+  @ParameterBuilder static var parameters: [ParameterSyntax] {
+    category
+    time
+    at
+    location
+    notes
   }
 
-  private func check(coordinates text: String) throws {
-    guard let (latitude, longitude) = CustomItem.Location.coordinates(text[...]) else {
-      throw ValidationError("'\(text)' are no coordinates: write latitude and longitude, 42.33,-83.05.")
-    }
-    guard CustomItem.Location.isOnEarth(latitude, longitude) else {
-      throw ValidationError("Latitudes run from -90 to 90, longitudes from -180 to 180.")
-    }
+  private let category: CustomItem.Category?
+  private let time: String?
+  private let at: String?
+  private let location: String?
+  private let notes: String?
+
+  init(_ line: Invocation) throws(Misuse) {
+    category = try line[Self.category]
+    time = try line[Self.time]
+    at = try line[Self.at]
+    location = try line[Self.location]
+    notes = try line[Self.notes]
   }
+
+  var isEmpty: Bool { category == nil && [time, at, location, notes].allSatisfy { $0 == nil } }
 
   /// Puts what was given into an item; the rest stays.
   func apply(to item: inout CustomItem) {
-    if let category = category.flatMap(CustomItem.Category.init(rawValue:)) { item.category = category }
+    if let category { item.category = category }
     if let time { item.time = ClockTime(typed: time.trimmed) }
     if let notes { item.notes = notes.trimmed.nonEmpty }
     var place = item.location ?? CustomItem.Location()
@@ -60,8 +61,36 @@ struct ItemFields: ParsableArguments {
   }
 }
 
-/// A title, which must not be empty.
-func checked(title: String) throws -> String {
-  guard let title = title.trimmed.nonEmpty else { throw ValidationError("A title is needed.") }
-  return title
+// MARK: Reading
+
+extension ItemFields {
+  @Sendable private static func readCategory(_ text: String) throws(Misuse) -> CustomItem.Category? {
+    if let category = CustomItem.Category(rawValue: text) { return category }
+    let known = CustomItem.Category.allCases.map(\.rawValue).joined(separator: ", ")
+    throw .refused("'\(text)' is no category: write one of \(known).")
+  }
+
+  @Sendable private static func readTime(_ text: String) throws(Misuse) -> String? {
+    if let time = text.trimmed.nonEmpty, ClockTime(typed: time) == nil {
+      throw .refused("'\(text)' is not a time: write 22:30 or 10:30 PM.")
+    }
+    return text
+  }
+
+  @Sendable private static func readCoordinates(_ text: String) throws(Misuse) -> String? {
+    guard let text = text.trimmed.nonEmpty else { return "" }
+    guard let (latitude, longitude) = CustomItem.Location.coordinates(text[...]) else {
+      throw .refused("'\(text)' are no coordinates: write latitude and longitude, 42.33,-83.05.")
+    }
+    guard CustomItem.Location.isOnEarth(latitude, longitude) else {
+      throw .refused("Latitudes run from -90 to 90, longitudes from -180 to 180.")
+    }
+    return text
+  }
+
+  /// A title, which must not be empty.
+  @Sendable static func readTitle(_ text: String) throws(Misuse) -> String? {
+    guard let title = text.trimmed.nonEmpty else { throw .refused("A title is needed.") }
+    return title
+  }
 }

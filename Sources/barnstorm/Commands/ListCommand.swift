@@ -1,19 +1,22 @@
-import ArgumentParser
+import CommandLineSyntax
 import Interchange
 import ItineraryCore
 import Settings
 import TripStore
 
-struct ListCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the known trips.",
-    discussion: "These are the trips of the data directory. A damaged file is listed with what is wrong in it.")
+struct ListCommand: Command {
+  static let syntax = CommandSyntax(
+    "list", "List the known trips.",
+    discussion: "These are the trips of the data directory. A damaged file is listed with what is wrong in it."
+  ) {
+    Arguments.json
+  }
 
-  @OptionGroup var json: JSONFlag
+  let line: Invocation
 
   func run() throws {
     let entries = try TripLibrary.ofUser().entries()
-    if json.isOn {
+    if line[Arguments.json] {
       let answer: JSONValue = ["trips": .array(entries.map(value))]
       try Output.print(text: answer.pretty + "\n")
     } else {

@@ -1,12 +1,24 @@
-import ArgumentParser
+import CommandLineSyntax
 import Glibc
 import ItineraryCore
 import Schedules
 import TripStore
 
-struct NewCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Make a trip from schedules and print its path.",
+struct NewCommand: Command {
+  private static let name: Parameter<String> = .argument("name", help: "What the trip is to be called.")
+
+  private static let gameIDs: Parameter<[String]> = .list(
+    "--game", value: "id", help: "These games, by their ids in `barnstorm games`.")
+
+  private static let home: Parameter<String?> = .option(
+    "--home", value: "city", help: "Where you set out and return to; adds the first and the last leg.")
+
+  private static let output: Parameter<String?> = .option(
+    "--output", value: "path", help: "Where to write the trip; into the data directory where absent.",
+    completion: .tripFile)
+
+  static let syntax = CommandSyntax(
+    "new", "Make a trip from schedules and print its path.",
     discussion: """
       On a terminal, and with nothing that tells which games, lists them to choose from. Else takes the games of the \
       teams on the days, and the games picked with --game; without teams and games, all games on the \
@@ -15,28 +27,28 @@ struct NewCommand: ParsableCommand {
       games picked with --game keeps to those.
 
       What the schedule leaves open, and what does not fit together in the trip, is said on standard error.
-      """)
+      """
+  ) {
+    name
+    ScheduleArguments.parameters
+    gameIDs
+    home
+    output
+  }
 
-  @Argument(help: "What the trip is to be called.")
-  var name: String
+  private let name: String
+  private let arguments: ScheduleArguments
+  private let gameIDs: [String]
+  private let home: String?
+  private let output: String?
 
-  @OptionGroup var arguments: ScheduleArguments
-
-  @Option(
-    name: .customLong("game"), parsing: .upToNextOption,
-    help: ArgumentHelp("These games, by their ids in `barnstorm games`.", valueName: "id"))
-  var gameIDs: [String] = []
-
-  @Option(help: ArgumentHelp("Where you set out and return to; adds the first and the last leg.", valueName: "city"))
-  var home: String?
-
-  @Option(
-    help: ArgumentHelp("Where to write the trip; into the data directory where absent.", valueName: "path"),
-    completion: .tripFile)
-  var output: String?
-
-  func validate() throws {
-    if name.trimmed.isEmpty { throw ValidationError("Please provide a value for 'name'.") }
+  init(line: Invocation) throws(Misuse) {
+    name = try line[Self.name]
+    arguments = try ScheduleArguments(line)
+    gameIDs = try line[Self.gameIDs]
+    home = try line[Self.home]
+    output = try line[Self.output]
+    if name.trimmed.isEmpty { throw .refused("Please provide a value for 'name'.") }
   }
 
   func run() throws {
@@ -77,7 +89,7 @@ struct NewCommand: ParsableCommand {
       let new = NewTrip(
         name: name.trimmed, games: games, from: arguments.from, to: arguments.to, home: home,
         sources: NewTripFile.sources(arguments.files, forTripAt: target), follows: follows,
-        assumedZone: arguments.answers.assumeZone)
+        assumedZone: arguments.answers.options.assumedZone)
       var ids = ItemIDSource(seed: .random(in: .min ... .max))
       return try new.trip(ids: &ids, now: .now)
     } catch {

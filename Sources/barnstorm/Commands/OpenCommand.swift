@@ -1,25 +1,29 @@
-import ArgumentParser
+import CommandLineSyntax
 
-struct OpenCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "open", abstract: "Open the editor.",
-    discussion: "What `barnstorm` does without a command, so the word may be left out.")
-
-  @Argument(
+struct OpenCommand: Command {
+  private static let trip: Parameter<String?> = .argument(
+    "trip",
     help: "A path, the name of a trip, or the start of its id; where absent, the last trip, or else a list of them.",
     completion: .tripFile)
-  var trip: String?
 
-  @Flag(help: "Choose among the known trips, also where there is a last one.")
-  var choose = false
+  private static let choose: Parameter<Bool> = .flag(
+    "--choose", help: "Choose among the known trips, also where there is a last one.")
 
-  @OptionGroup(title: "Settings") var options: EditorOptions
-
-  func validate() throws {
-    if choose, trip != nil { throw ValidationError("Give a trip or --choose, not both.") }
+  static let syntax = CommandSyntax(
+    "open", "Open the editor.",
+    discussion: "What `barnstorm` does without a command, so the word may be left out."
+  ) {
+    trip
+    choose
+    EditorOptions.parameters
   }
 
+  let line: Invocation
+
   func run() throws {
-    try EditorLaunch.run(trip: trip, chooses: choose, flags: options.flags)
+    let trip = try line[Self.trip]
+    let chooses = line[Self.choose]
+    if chooses, trip != nil { throw Misuse.refused("Give a trip or --choose, not both.") }
+    try EditorLaunch.run(trip: trip, chooses: chooses, flags: EditorOptions.flags(of: line))
   }
 }

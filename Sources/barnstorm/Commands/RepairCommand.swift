@@ -1,35 +1,38 @@
-import ArgumentParser
+import CommandLineSyntax
 import Interchange
 import ItineraryCore
 import TripStore
 
-struct RepairCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "repair", abstract: "Make a damaged trip file whole again.",
+struct RepairCommand: Command {
+  private static let dryRun: Parameter<Bool> = .flag("--dry-run", help: "Only list the repairs.")
+
+  private static let restore: Parameter<Bool> = .flag("--restore", help: "Restore the last good copy.")
+
+  static let syntax = CommandSyntax(
+    "repair", "Make a damaged trip file whole again.",
     discussion: """
       Lists every repair. The damaged file is kept beside the new one, as NAME.damaged-1.
 
       With --restore the trip is taken from the last good copy instead, which the program keeps of every trip that it \
       opened in the editor or saved.
-      """)
+      """
+  ) {
+    Arguments.trip
+    dryRun
+    restore
+  }
 
-  @OptionGroup var trip: TripArgument
-
-  @Flag(help: "Only list the repairs.")
-  var dryRun = false
-
-  @Flag(help: "Restore the last good copy.")
-  var restore = false
+  let line: Invocation
 
   func run() throws {
-    let path = try TripLibrary.pathOfTrip(trip.trip)
+    let path = try TripLibrary.pathOfTrip(line[Arguments.trip])
     let files = TripFiles.ofUser()
     guard let damaged = try files.damage(at: path) else {
       return try Output.print(lines: ["\(path): nothing to repair."])
     }
-    let (whole, repairs) = try restore ? lastGoodCopy(of: damaged) : repaired(damaged)
+    let (whole, repairs) = try line[Self.restore] ? lastGoodCopy(of: damaged) : repaired(damaged)
     try Output.print(lines: repairs)
-    if dryRun { return }
+    if line[Self.dryRun] { return }
     let aside = try files.replaceDamaged(path, by: whole)
     try Output.print(lines: ["\(path): \(count(of: whole)). The damaged file is now \(aside)."])
   }

@@ -1,14 +1,18 @@
-import ArgumentParser
+import CommandLineSyntax
 
-struct SampleCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "sample", abstract: "Write the sample trip and print its path.",
-    discussion: "Never overwrites a file.")
+struct SampleCommand: Command {
+  private static let path: Parameter<String?> = .argument(
+    "path", help: "Where to; into the data directory where absent.", completion: .tripFile)
 
-  @Argument(help: "Where to; into the data directory where absent.", completion: .tripFile)
-  var path: String?
+  static let syntax = CommandSyntax(
+    "sample", "Write the sample trip and print its path.", discussion: "Never overwrites a file."
+  ) {
+    path
+  }
+
+  let line: Invocation
 
   func run() throws {
-    try Output.print(lines: [SampleTrip.write(to: path)])
+    try Output.print(lines: [SampleTrip.write(to: line[Self.path])])
   }
 }

@@ -1,30 +1,44 @@
-import ArgumentParser
+import CommandLineSyntax
 import ItineraryCore
 import Schedules
 
 /// The arguments of commands that read schedules.
-struct ScheduleArguments: ParsableArguments {
-  @Option(
-    name: .customLong("schedule"), parsing: .upToNextOption, help: "Schedules of leagues or teams, .ics or .csv.",
-    completion: .file(extensions: ["ics", "csv"]))
-  var files: [String]
+struct ScheduleArguments {
+  private static let files: Parameter<[String]> = .list(
+    "--schedule", help: "Schedules of leagues or teams, .ics or .csv.", isRequired: true, completion: .scheduleFile)
 
-  @Option(
-    name: .customLong("team"), parsing: .upToNextOption,
-    help: "Only games of these teams, by name, nickname or abbreviation.")
-  var teams: [String] = []
+  private static let teams: Parameter<[String]> = .list(
+    "--team", help: "Only games of these teams, by name, nickname or abbreviation.")
 
-  @Option(help: ArgumentHelp("Only games on this day or later, as 2026-07-03.", valueName: "date"))
-  var from: CivilDate?
+  private static let from: Parameter<CivilDate?> = .option(
+    "--from", value: "date", help: "Only games on this day or later, as 2026-07-03."
+  ) { CivilDate($0) }
 
-  @Option(help: ArgumentHelp("Only games on this day or earlier.", valueName: "date"))
-  var to: CivilDate?
+  private static let to: Parameter<CivilDate?> = .option(
+    "--to", value: "date", help: "Only games on this day or earlier."
+  ) { CivilDate($0) }
 
-  @OptionGroup var answers: ScheduleAnswers
+  @ParameterBuilder static var parameters: [ParameterSyntax] {
+    files
+    teams
+    from
+    to
+    ScheduleAnswers.parameters
+  }
 
-  func validate() throws {
-    if files.isEmpty { throw ValidationError("Missing expected argument '--schedule <schedule> ...'") }
-    if let from, let to, to < from { throw ValidationError("--to \(to) is before --from \(from)") }
+  let files: [String]
+  let teams: [String]
+  let from: CivilDate?
+  let to: CivilDate?
+  let answers: ScheduleAnswers
+
+  init(_ line: Invocation) throws(Misuse) {
+    files = try line[Self.files]
+    teams = try line[Self.teams]
+    from = try line[Self.from]
+    to = try line[Self.to]
+    answers = try ScheduleAnswers(line)
+    if let from, let to, to < from { throw .refused("--to \(to) is before --from \(from)") }
   }
 
   /// What the files hold of these teams and days.
@@ -38,28 +52,33 @@ struct ScheduleArguments: ParsableArguments {
 }
 
 /// What a user knows that schedules leave open.
-struct ScheduleAnswers: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("The time zone of times and places that have none, as America/Chicago.", valueName: "zone"))
-  var assumeZone: String?
+struct ScheduleAnswers {
+  private static let assumeZone: Parameter<String?> = .option(
+    "--assume-zone", value: "zone", help: "The time zone of times and places that have none, as America/Chicago.")
 
-  @Option(
-    parsing: .upToNextOption,
-    help: ArgumentHelp("The city of a venue that is not known, as \"Plain Ham=Bath, England\".", valueName: "x=y"))
-  var venueCity: [VenueCity] = []
+  private static let venueCity: Parameter<[VenueCity]> = .list(
+    "--venue-city", value: "x=y", help: "The city of a venue that is not known, as \"Plain Ham=Bath, England\"."
+  ) { VenueCity($0) }
 
-  var options: ScheduleOptions {
-    let cities = Dictionary(venueCity.map { ($0.venue, $0.city) }) { _, last in last }
-    return ScheduleOptions(assumedZone: assumeZone, venueCities: cities)
+  @ParameterBuilder static var parameters: [ParameterSyntax] {
+    assumeZone
+    venueCity
+  }
+
+  let options: ScheduleOptions
+
+  init(_ line: Invocation) throws(Misuse) {
+    let cities = Dictionary(try line[Self.venueCity].map { ($0.venue, $0.city) }) { _, last in last }
+    options = ScheduleOptions(assumedZone: try line[Self.assumeZone], venueCities: cities)
   }
 }
 
 /// An answer to where a venue is, `Plain Ham=Bath, England`.
-struct VenueCity: ExpressibleByArgument {
+private struct VenueCity {
   let venue: String
   let city: String
 
-  init?(argument: String) {
+  init?(_ argument: String) {
     guard let equals = argument.firstIndex(of: "="), equals > argument.startIndex else { return nil }
     venue = String(argument[..<equals])
     city = String(argument[argument.index(after: equals)...])
@@ -67,9 +86,6 @@ struct VenueCity: ExpressibleByArgument {
   }
 }
 
-extension CivilDate: ExpressibleByArgument {
-  /// ISO 8601, `2026-07-03`.
-  public init?(argument: String) {
-    self.init(argument)
-  }
+extension Completion {
+  static let scheduleFile = Completion.files(["ics", "csv"])
 }

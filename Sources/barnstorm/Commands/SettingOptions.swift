@@ -1,57 +1,58 @@
-import ArgumentParser
+import CommandLineSyntax
 import Settings
 
 /// The options of commands that print times and distances.
-struct WordingOptions: ParsableArguments {
-  @Option(help: ArgumentHelp(valueOf(.units)))
-  var units: Units?
+enum WordingOptions {
+  private static let units = option(.units, Units.self)
+  private static let clock = option(.clock, Clock.self)
 
-  @Option(help: ArgumentHelp(valueOf(.clock)))
-  var clock: Clock?
+  @ParameterBuilder static var parameters: [ParameterSyntax] {
+    units
+    clock
+  }
 
-  var flags: Flags {
+  static func flags(of line: Invocation) throws(Misuse) -> Flags {
     var flags = Flags()
-    (flags.units, flags.clock) = (units, clock)
+    flags.units = try line[units]
+    flags.clock = try line[clock]
     return flags
   }
 }
 
 /// The options of the editor: a setting each, above the file and the environment.
-struct EditorOptions: ParsableArguments {
-  @OptionGroup var wording: WordingOptions
+enum EditorOptions {
+  private static let icons = option(.icons, Icons.self)
+  private static let colors = option(.colors, Colors.self)
+  private static let background = option(.background, Background.self)
+  private static let bell = option(.bell, Bell.self)
+  private static let mouse = option(.mouse, Switch.self)
+  private static let plain: Parameter<Bool> = .flag(
+    UserSettings.Key.plain.flag, help: "\(UserSettings.Key.plain.help).")
 
-  @Option(help: ArgumentHelp(valueOf(.icons)))
-  var icons: Icons?
+  static var parameters: [ParameterSyntax] { all.inSection("Settings") }
 
-  @Option(help: ArgumentHelp(valueOf(.colors)))
-  var colors: Colors?
+  @ParameterBuilder private static var all: [ParameterSyntax] {
+    WordingOptions.parameters
+    icons
+    colors
+    background
+    bell
+    mouse
+    plain
+  }
 
-  @Option(help: ArgumentHelp(valueOf(.background)))
-  var background: Background?
-
-  @Option(help: ArgumentHelp(valueOf(.bell)))
-  var bell: Bell?
-
-  @Option(help: ArgumentHelp(valueOf(.mouse)))
-  var mouse: Switch?
-
-  @Flag(help: ArgumentHelp(valueOf(.plain)))
-  var plain = false
-
-  var flags: Flags {
-    var flags = wording.flags
-    (flags.icons, flags.colors, flags.background) = (icons, colors, background)
-    (flags.bell, flags.mouse, flags.plain) = (bell, mouse, plain)
+  static func flags(of line: Invocation) throws(Misuse) -> Flags {
+    var flags = try WordingOptions.flags(of: line)
+    flags.icons = try line[icons]
+    flags.colors = try line[colors]
+    flags.background = try line[background]
+    flags.bell = try line[bell]
+    flags.mouse = try line[mouse]
+    flags.plain = line[plain]
     return flags
   }
 }
 
-private func valueOf(_ key: UserSettings.Key) -> String { "\(key.help)." }
-
-extension Units: ExpressibleByArgument {}
-extension Clock: ExpressibleByArgument {}
-extension Icons: ExpressibleByArgument {}
-extension Colors: ExpressibleByArgument {}
-extension Background: ExpressibleByArgument {}
-extension Bell: ExpressibleByArgument {}
-extension Switch: ExpressibleByArgument {}
+private func option<Value: Choice>(_ key: UserSettings.Key, _: Value.Type) -> Parameter<Value?> {
+  .option(key.flag, help: "\(key.help).", choices: key.choices) { Value(rawValue: $0) }
+}

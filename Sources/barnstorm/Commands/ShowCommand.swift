@@ -1,19 +1,22 @@
-import ArgumentParser
+import CommandLineSyntax
 import Interchange
 import ItineraryCore
 
-struct ShowCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Print a trip.",
-    discussion: "Day by day, each item with the start of its id; or, with --json, as its file.")
+struct ShowCommand: Command {
+  static let syntax = CommandSyntax(
+    "show", "Print a trip.",
+    discussion: "Day by day, each item with the start of its id; or, with --json, as its file."
+  ) {
+    Arguments.trip
+    Arguments.json
+    WordingOptions.parameters
+  }
 
-  @OptionGroup var trip: TripArgument
-  @OptionGroup var json: JSONFlag
-  @OptionGroup var wording: WordingOptions
+  let line: Invocation
 
   func run() throws {
-    let open = try OpenTrip(trip.trip, flags: wording.flags)
-    if json.isOn {
+    let open = try line.openTrip(flags: WordingOptions.flags(of: line))
+    if line[Arguments.json] {
       try Output.print(bytes: TripFile.encode(open.trip))
     } else {
       try Output.print(lines: Printout(of: open.trip, wording: open.wording).lines)

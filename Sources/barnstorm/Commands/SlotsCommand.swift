@@ -1,19 +1,23 @@
-import ArgumentParser
+import CommandLineSyntax
 import Interchange
 import ItineraryCore
 
-struct SlotsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "slots", abstract: "Print every place where an item could be dropped, and whether it may be.")
+struct SlotsCommand: Command {
+  static let syntax = CommandSyntax(
+    "slots", "Print every place where an item could be dropped, and whether it may be."
+  ) {
+    Arguments.trip
+    Arguments.item
+    Arguments.json
+    WordingOptions.parameters
+  }
 
-  @OptionGroup var arguments: ItemArguments
-  @OptionGroup var json: JSONFlag
-  @OptionGroup var wording: WordingOptions
+  let line: Invocation
 
   func run() throws {
-    let (open, index) = try arguments.open(flags: wording.flags)
+    let (open, index) = try line.openItem(flags: WordingOptions.flags(of: line))
     let answer = SlotsAnswer(open: open, index: index)
-    if json.isOn {
+    if line[Arguments.json] {
       try Output.print(text: answer.json.pretty + "\n")
     } else {
       try Output.print(lines: answer.lines)

@@ -1,37 +1,43 @@
-import ArgumentParser
+import CommandLineSyntax
 import Interchange
 import ItineraryCore
 import Schedules
 import TripStore
 
-struct UpdateCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "update", abstract: "Bring a trip up to a newer schedule.",
+struct UpdateCommand: Command {
+  private static let dryRun: Parameter<Bool> = .flag("--dry-run", help: "Only print what would change.")
+
+  private static let allowRemovals: Parameter<Bool> = .flag(
+    "--allow-removals", help: "Follow the schedule whatever it takes away.")
+
+  static let syntax = CommandSyntax(
+    "update", "Bring a trip up to a newer schedule.",
     discussion: """
       Prints what changed. What you added to the trip stays where it is. A schedule that takes away more than a third \
       of the games, or has none of the trip's dates, is refused. What the schedule leaves open is said on standard \
       error.
-      """)
+      """
+  ) {
+    Arguments.trip
+    UpdateScheduleArguments.parameters
+    Arguments.json
+    WordingOptions.parameters
+    dryRun
+    allowRemovals
+  }
 
-  @OptionGroup var trip: TripArgument
-  @OptionGroup var schedules: UpdateScheduleArguments
-  @OptionGroup var json: JSONFlag
-  @OptionGroup var wording: WordingOptions
-
-  @Flag(help: "Only print what would change.")
-  var dryRun = false
-
-  @Flag(help: "Follow the schedule whatever it takes away.")
-  var allowRemovals = false
+  let line: Invocation
 
   func run() throws {
-    var open = try OpenTrip(trip.trip, flags: wording.flags)
+    let schedules = try UpdateScheduleArguments(line)
+    let allowRemovals = line[Self.allowRemovals]
+    var open = try line.openTrip(flags: WordingOptions.flags(of: line))
     let schedule = try schedules.schedule(of: open, allowsNone: allowRemovals)
     let changes = try open.follow(schedule, allowsRemovals: allowRemovals)
-    let hasNewZone = open.remember(assumedZone: schedules.answers.assumeZone)
-    if !changes.isEmpty || hasNewZone, !dryRun { try open.save() }
+    let hasNewZone = open.remember(assumedZone: schedules.answers.options.assumedZone)
+    if !changes.isEmpty || hasNewZone, !line[Self.dryRun] { try open.save() }
     let wording = open.wording(of: changes)
-    if json.isOn {
+    if line[Arguments.json] {
       let answer: JSONValue = ["changes": .array(changes.map { value($0, wording) })]
       try Output.print(text: answer.pretty + "\n")
     } else {
@@ -49,14 +55,24 @@ struct UpdateCommand: ParsableCommand {
 }
 
 /// The arguments that tell what a trip follows.
-struct UpdateScheduleArguments: ParsableArguments {
-  @Option(
-    name: .customLong("schedule"), parsing: .upToNextOption,
+struct UpdateScheduleArguments {
+  private static let files: Parameter<[String]> = .list(
+    "--schedule",
     help: "Schedules of leagues or teams, .ics or .csv; without them, the one the trip was made from.",
-    completion: .file(extensions: ["ics", "csv"]))
-  var files: [String] = []
+    completion: .scheduleFile)
 
-  @OptionGroup var answers: ScheduleAnswers
+  @ParameterBuilder static var parameters: [ParameterSyntax] {
+    files
+    ScheduleAnswers.parameters
+  }
+
+  private let files: [String]
+  let answers: ScheduleAnswers
+
+  init(_ line: Invocation) throws(Misuse) {
+    files = try line[Self.files]
+    answers = try ScheduleAnswers(line)
+  }
 
   /// - Parameter allowsNone: whether files without games are a schedule too.
   func schedule(of open: OpenTrip, allowsNone: Bool) throws(Failure) -> Schedule {

@@ -36,12 +36,9 @@ enum Output {
     _ = write(Array("barnstorm: \(shown(sentence, on: STDERR_FILENO))\n".utf8), to: STDERR_FILENO)
   }
 
-  /// Says what is wrong with the arguments and how they are meant.
-  static func complain(usage message: String) {
-    let prefix = "Error: "
-    let text = message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let safe = lines.map { shown(String($0), on: STDERR_FILENO) }.joined(separator: "\n")
+  /// Says in several lines what is wrong with the arguments and how they are meant.
+  static func complain(lines: [String]) {
+    let safe = lines.map { shown($0, on: STDERR_FILENO) }.joined(separator: "\n")
     _ = write(Array("barnstorm: \(safe)\n".utf8), to: STDERR_FILENO)
   }
 
@@ -49,6 +46,13 @@ enum Output {
   static func confirms(_ question: String) -> Bool {
     _ = write(Array("\(shown(question, on: STDERR_FILENO)) ".utf8), to: STDERR_FILENO)
     return ["y", "yes"].contains(readLine()?.lowercased())
+  }
+
+  /// How wide long texts may be: as the user says, as the terminal is, or 80.
+  static var columns: Int {
+    if let text = getenv("COLUMNS"), let columns = Int(String(cString: text)), columns > 0 { return columns }
+    var window = winsize()
+    return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0 ? Int(window.ws_col) : 80
   }
 
   // MARK: Safe text

@@ -31,10 +31,23 @@ import Testing
     }
   }
 
-  @Test(arguments: ["bash", "zsh", "fish"])
-  func `completion scripts know the commands`(shell: String) throws {
-    let script = try Desk().answer("--generate-completion-script", shell)
-    #expect(["barnstorm", "slots", "before"].allSatisfy { script.contains($0) })
+  @Test func `help tells of one command, too`() throws {
+    let desk = try Desk()
+    #expect(try desk.answer("help", "show") == desk.answer("show", "--help"))
+    #expect(try desk.answer("help") == desk.answer("--help"))
+    #expect(try desk.misuse("help", "shwo") == "Unknown command 'shwo'. Did you mean 'show'?")
+  }
+
+  @Test func `misspelt commands and options are recognised`() throws {
+    let desk = try Desk()
+    #expect(try desk.misuse("shwo", "trip.json") == "Unknown command 'shwo'. Did you mean 'show'?")
+    #expect(try desk.misuse("show", "trip.json", "--jason") == "Unknown option '--jason'. Did you mean '--json'?")
+    #expect(try desk.misuse("trip.json", "--unit", "km") == "Unknown option '--unit'. Did you mean '--units'?")
+  }
+
+  @Test func `help is 80 columns wide where there is no terminal`() throws {
+    let help = try Desk().answer("config", "--help")
+    #expect(help.split(separator: "\n").allSatisfy { $0.count < 80 })
   }
 }
 

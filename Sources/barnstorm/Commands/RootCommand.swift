@@ -1,0 +1,40 @@
+import CommandLineSyntax
+import Interchange
+
+/// What the program tells of itself.
+struct RootCommand: Command {
+  private static let shell: Parameter<Shell?> = .option(
+    "--generate-completion-script", value: "shell", help: "Print completions for a shell.",
+    choices: Shell.allCases.map(\.rawValue)
+  ) { Shell(rawValue: $0) }
+
+  private static let describe: Parameter<Bool> = .flag("--describe", help: "Print this description as JSON.")
+
+  static let syntax = CommandSyntax(
+    "barnstorm", "Arrange the itinerary of a sports road trip.",
+    discussion: """
+      Without a command, opens the editor: on the trip named, else on the last one, else on one \
+      to be chosen, with a sample to begin with.
+
+      TRIP is a path, the name of a trip, or the start of its id. ITEM is an id, or a start of one that no other item \
+      shares; `barnstorm show TRIP` prints them.
+
+      Exit status: 0 done, 1 refused or failed and nothing changed, 64 wrong usage.
+      """
+  ) {
+    [shell.syntax, describe.syntax].hidden
+  }
+
+  let line: Invocation
+
+  /// Whether a word is for the program itself and not for the editor.
+  static func takes(_ word: String) -> Bool {
+    let name = word.prefix { $0 != "=" }
+    return BuiltIn.names.contains(word) || syntax.parameters.contains { $0.name == name }
+  }
+
+  func run() throws {
+    if let shell = try line[Self.shell] { return try Output.print(text: shell.completions(for: Barnstorm.syntax)) }
+    if line[Self.describe] { return try Output.print(text: Barnstorm.syntax.json.pretty + "\n") }
+  }
+}
