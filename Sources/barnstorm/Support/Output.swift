@@ -16,7 +16,7 @@ enum Output {
   // MARK: The answer
 
   static func print(lines: [String]) throws(Failure) {
-    try print(text: lines.map { shown($0, on: STDOUT_FILENO) + "\n" }.joined())
+    try print(bytes: shown(lines, on: STDOUT_FILENO))
   }
 
   /// Prints a text that is safe as it is.
@@ -33,18 +33,17 @@ enum Output {
 
   /// Says in one line why nothing was done.
   static func complain(_ sentence: String) {
-    _ = write(Array("barnstorm: \(shown(sentence, on: STDERR_FILENO))\n".utf8), to: STDERR_FILENO)
+    complain(lines: [sentence])
   }
 
   /// Says in several lines what is wrong with the arguments and how they are meant.
   static func complain(lines: [String]) {
-    let safe = lines.map { shown($0, on: STDERR_FILENO) }.joined(separator: "\n")
-    _ = write(Array("barnstorm: \(safe)\n".utf8), to: STDERR_FILENO)
+    _ = write(Array("barnstorm: ".utf8) + shown(lines, on: STDERR_FILENO), to: STDERR_FILENO)
   }
 
   /// Asks a question and waits for the answer; only an explicit yes is one.
   static func confirms(_ question: String) -> Bool {
-    _ = write(Array("\(shown(question, on: STDERR_FILENO)) ".utf8), to: STDERR_FILENO)
+    _ = write(shown([question], on: STDERR_FILENO).dropLast() + [UInt8(ascii: " ")], to: STDERR_FILENO)
     return ["y", "yes"].contains(readLine()?.lowercased())
   }
 
@@ -57,22 +56,19 @@ enum Output {
 
   // MARK: Safe text
 
-  private static func shown(_ text: String, on descriptor: Int32) -> String {
-    guard isatty(descriptor) == 1 else { return withoutControls(text) }
-    return DisplayText.fitted(text, to: .max, repertoire: repertoire)
-  }
-
-  /// For pipes and files: the text as it is, on one line and without control characters.
-  private static func withoutControls(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\t", "\n", "\r", "\u{2028}", "\u{2029}": result.append(" ")
-      case "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}": result.append(repertoire == .unicode ? "\u{FFFD}" : "?")
-      default: result.append(scalar)
+  /// Lines as the terminal, or else a pipe or a file, may get them.
+  private static func shown(_ lines: [String], on descriptor: Int32) -> [UInt8] {
+    let isTerminal = isatty(descriptor) == 1
+    var bytes: [UInt8] = []
+    for line in lines {
+      if isTerminal {
+        bytes.append(contentsOf: DisplayText.fitted(line, to: .max, repertoire: repertoire).utf8)
+      } else {
+        SafeText.append(line, repertoire: repertoire, to: &bytes)
       }
+      bytes.append(UInt8(ascii: "\n"))
     }
-    return String(result)
+    return bytes
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> ErrorNumber? {
