@@ -11,7 +11,7 @@ package enum SystemZones {
   package static func load(names: some Sequence<String>, from directories: [String] = directories) -> Zones {
     var rules: [String: ZoneRules] = [:]
     for name in Set(names) where isZoneName(name) {
-      rules[name] = directories.lazy.compactMap { rulesOfZone(at: "\($0)/\(name)") }.first
+      rules[name] = rulesOfZone(name, in: directories)
     }
     return Zones(rules)
   }
@@ -41,8 +41,11 @@ package enum SystemZones {
     }
   }
 
-  private static func rulesOfZone(at path: String) -> ZoneRules? {
-    contents(of: path).flatMap(ZoneRules.init(tzif:))
+  private static func rulesOfZone(_ name: String, in directories: [String]) -> ZoneRules? {
+    for directory in directories {
+      if let rules = contents(of: "\(directory)/\(name)").flatMap(ZoneRules.init(tzif:)) { return rules }
+    }
+    return nil
   }
 
   /// Zone files are below 4 KB; nothing much larger is one.

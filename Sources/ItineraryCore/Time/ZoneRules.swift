@@ -107,11 +107,16 @@ private struct TzifReader {
       let records = take(header.periods * 6), let names = take(header.abbreviationBytes),
       skip(header.leapSeconds * (timeSize + 4) + header.standardIndicators + header.utcIndicators)
     else { return nil }
-    let transitions = TzifReader.chunks(of: times, size: timeSize).map(TzifReader.integer)
-    guard zip(transitions, transitions.dropFirst()).allSatisfy({ $0 < $1 }) else { return nil }
+    var transitions: [Int64] = []
+    transitions.reserveCapacity(header.transitions)
+    for start in stride(from: times.startIndex, to: times.endIndex, by: timeSize) {
+      let transition = TzifReader.integer(times[start..<start + timeSize])
+      if let last = transitions.last, last >= transition { return nil }
+      transitions.append(transition)
+    }
     var periods: [ZoneRules.Period] = []
-    for record in TzifReader.chunks(of: records, size: 6) {
-      guard let period = TzifReader.period(record, names: names) else { return nil }
+    for start in stride(from: records.startIndex, to: records.endIndex, by: 6) {
+      guard let period = TzifReader.period(records[start..<start + 6], names: names) else { return nil }
       periods.append(period)
     }
     return Block(transitions: transitions, periodAfter: Array(periodAfter), periods: periods)
@@ -138,10 +143,6 @@ private struct TzifReader {
     let tail = names.dropFirst(Int(nameIndex))
     guard let end = tail.firstIndex(of: 0), let name = PosixZone.abbreviation(tail[..<end]) else { return nil }
     return ZoneRules.Period(offsetSeconds: Int(offset), abbreviation: name)
-  }
-
-  private static func chunks(of bytes: ArraySlice<UInt8>, size: Int) -> [ArraySlice<UInt8>] {
-    stride(from: bytes.startIndex, to: bytes.endIndex, by: size).map { bytes[$0..<$0 + size] }
   }
 
   /// A signed integer, the most significant byte first; 1 to 8 bytes.
