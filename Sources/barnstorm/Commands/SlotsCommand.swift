@@ -31,16 +31,17 @@ private struct SlotsAnswer {
   private let item: Item
   private let slots: Slots
   private let constraints: ItineraryConstraints
+  /// Why not, for each slot; nil where the item may go there.
+  private let reasons: [String?]
 
   init(open: OpenTrip, index: Int) {
-    wording = open.wording
+    let (wording, constraints) = (open.wording, open.constraints)
+    let slots = Slots(in: open.trip.itinerary, carrying: index)
+    self.wording = wording
+    self.constraints = constraints
+    self.slots = slots
     item = open.trip.itinerary[index]
-    slots = Slots(in: open.trip.itinerary, carrying: index)
-    constraints = open.constraints
-  }
-
-  private func reason(_ number: Int) -> String? {
-    slots.refusal(at: number, under: constraints).map(wording.sentence)
+    reasons = (0..<slots.count).map { slots.refusal(at: $0, under: constraints).map(wording.sentence) }
   }
 
   var json: JSONValue {
@@ -54,7 +55,7 @@ private struct SlotsAnswer {
 
   private func value(_ number: Int) -> JSONValue {
     let slot = slots[number]
-    let reason = reason(number)
+    let reason = reasons[number]
     return [
       "day": .int(slot.day), "index": .int(slot.index), "after": JSONValue(slot.after?.text),
       "before": JSONValue(slot.before?.text), "valid": .bool(reason == nil), "reason": JSONValue(reason),
@@ -62,13 +63,13 @@ private struct SlotsAnswer {
   }
 
   var lines: [String] {
-    Table.lines((0..<slots.count).map { [reason($0) == nil ? "yes" : "no", sentence($0)] })
+    Table.lines((0..<slots.count).map { [reasons[$0] == nil ? "yes" : "no", sentence($0)] })
   }
 
   private func sentence(_ number: Int) -> String {
     let (after, before) = slots.neighbours(of: number)
     let place = wording.place(day: slots.day(of: number), after: after, before: before)
     let here = number == slots.origin ? ", where it is" : ""
-    return "\(place)\(here).\(reason(number).map { " \($0)" } ?? "")"
+    return "\(place)\(here).\(reasons[number].map { " \($0)" } ?? "")"
   }
 }
