@@ -34,11 +34,11 @@ extension Wording {
 
   private func mark(of leg: Leg) -> String { leg.estimated == true ? "~" : "" }
 
-  private func joined(_ parts: [String?]) -> String { parts.compactMap { $0 }.joined(separator: " \(dot) ") }
+  private func joined(_ parts: [String?]) -> String { parts.compactMap { $0 }.joined(by: " \(dot) ") }
 
   /// `Wrigley Field · Chicago`.
   package func place(of game: Game) -> String {
-    [game.venue, cities.shown(game.city)].compactMap { $0 }.joined(separator: " \(dot) ")
+    joined([game.venue, cities.shown(game.city)])
   }
 
   /// `280 mi`, or `450 km`.

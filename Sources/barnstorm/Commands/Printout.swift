@@ -23,7 +23,7 @@ struct Printout {
 
   private var title: [String] {
     let parts = [wording.dates(of: trip), wording.dayCount(of: trip), wording.gameCount(of: trip)]
-    return [trip.name, parts.joined(separator: " \(wording.dot) ")]
+    return [trip.name, parts.joined(by: " \(wording.dot) ")]
   }
 
   /// The start of the id, the time, and what it is.
@@ -51,6 +51,8 @@ struct Printout {
   }
 
   private func joined(_ parts: [String?]) -> String {
-    parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " \(wording.dot) ")
+    var present: [String] = []
+    for case let part? in parts where !part.isEmpty { present.append(part) }
+    return present.joined(by: " \(wording.dot) ")
   }
 }

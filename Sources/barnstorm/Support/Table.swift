@@ -3,18 +3,23 @@ import Screen
 /// Rows in aligned columns, two spaces apart.
 enum Table {
   static func lines(_ rows: [[String]], indent: Int = 0) -> [String] {
-    let columnCount = rows.map(\.count).max() ?? 0
-    let widths = (0..<columnCount).map { column in
+    var columns: [Int] = []
+    for row in rows {
       // The last column of a row is as long as it likes.
-      rows.filter { $0.count > column + 1 }.map { DisplayText.width(of: $0[column]) }.max() ?? 0
+      for (column, cell) in row.dropLast().enumerated() {
+        let width = DisplayText.width(of: cell)
+        if column == columns.count { columns.append(width) } else { columns[column] = max(columns[column], width) }
+      }
     }
-    return rows.map { row in
-      let cells = zip(row.dropLast(), widths).map { cell, width in padded(cell, to: width) } + row.suffix(1)
-      return String(repeating: " ", count: indent) + cells.joined(separator: "  ")
-    }
+    return rows.map { line($0, columns: columns, indent: indent) }
   }
 
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - DisplayText.width(of: text)))
+  private static func line(_ row: [String], columns: [Int], indent: Int) -> String {
+    var line = String(repeating: " ", count: indent)
+    for (column, cell) in row.dropLast().enumerated() {
+      line += cell
+      line += String(repeating: " ", count: columns[column] - DisplayText.width(of: cell) + 2)
+    }
+    return line + (row.last ?? "")
   }
 }
