@@ -23,12 +23,13 @@ package enum JSONText {
   /// express is written `null`.
   static func append(_ number: Double, to out: inout [UInt8]) {
     guard number.isFinite else { return out.append("null") }
+    if let whole = Int(exactly: number), abs(whole) < 1_000_000 { return append(whole, to: &out) }
     let text = number.description
     out.append(contentsOf: text.hasSuffix(".0") ? text.dropLast(2).utf8 : text[...].utf8)
   }
 
   static func append(_ number: Int, to out: inout [UInt8]) {
-    out.append(contentsOf: String(number).utf8)
+    out.append(text: String(number))
   }
 
   /// Errs on the side of yes: the lead bytes of U+0080…U+00BF and U+2000…U+2FFF count.
@@ -60,6 +61,12 @@ package enum JSONText {
 }
 
 extension [UInt8] {
+  /// As one block; a view of UTF-8 would be copied byte by byte.
+  mutating func append(text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
+  }
+
   mutating func append(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }

@@ -142,7 +142,7 @@ private struct Separator {
   init(_ next: String = ", ") { self.next = next }
 
   mutating func write(to out: inout [UInt8]) {
-    if !isFirst { out.append(contentsOf: next.utf8) }
+    if !isFirst { out.append(text: next) }
     isFirst = false
   }
 }
@@ -160,7 +160,7 @@ extension TripWriter {
     if elements.isEmpty { return out.append("[]") }
     var separator = "[{\n    "
     for element in elements {
-      out.append(contentsOf: separator.utf8)
+      out.append(text: separator)
       write(&self, element)
       separator = "\n  }, {\n    "
     }
@@ -180,7 +180,7 @@ extension TripWriter {
   private mutating func name(_ field: some FileField, _ fields: inout Separator) {
     fields.write(to: &out)
     out.append(UInt8(ascii: "\""))
-    out.append(contentsOf: field.rawValue.utf8)
+    out.append(text: field.rawValue)
     out.append("\": ")
   }
 
@@ -203,7 +203,7 @@ extension TripWriter {
       fields.write(to: &out)
       JSONText.append(field.name, to: &out)
       out.append(": ")
-      out.append(contentsOf: field.json.utf8)
+      out.append(text: field.json)
     }
   }
 }

@@ -25,11 +25,13 @@ struct DigitWriter {
 
   /// Decimal with leading zeros; `number` is not negative and has at most that many digits.
   mutating func number(_ number: Int, digits: Int) {
-    var unit = (1..<digits).reduce(1) { unit, _ in unit * 10 }
-    while unit > 0 {
-      append(UInt8(truncatingIfNeeded: 48 + number / unit % 10))
-      unit /= 10
+    guard count + digits <= bytes.count else { return }
+    var rest = number
+    for place in (count..<count + digits).reversed() {
+      bytes[place] = UInt8(truncatingIfNeeded: 48 + rest % 10)
+      rest /= 10
     }
+    count += digits
   }
 
   private mutating func append(_ byte: UInt8) {

@@ -155,9 +155,11 @@ package struct TripFiles: Sendable {
 
   /// Keeps a copy of a trip that was loaded, for the day its file is damaged.
   package func keepCopy(of loaded: LoadedTrip, at path: String) {
-    guard let copies, let target = try? realTarget(path) else { return }
-    let bytes = TripFile.encode(loaded.trip)
-    if copies.content(for: target) != bytes { copies.keep(bytes, of: target) }
+    guard let copies, let target = try? realTarget(path),
+      // As it stands there: it was read whole, and writing the trip anew would take ten times as long.
+      let (bytes, file) = try? content.read(target, limit: TripFiles.largest), file == loaded.file
+    else { return }
+    if !(copies.content(for: target)?.isSame(as: bytes) ?? false) { copies.keep(bytes, of: target) }
   }
 
   func realTarget(_ path: String) throws(StoreError) -> String {
@@ -198,5 +200,18 @@ package struct TripFiles: Sendable {
       return "its directory cannot be written: \(error)"
     }
     return nil
+  }
+}
+
+extension [UInt8] {
+  /// As `==`, which compares byte by byte.
+  fileprivate func isSame(as other: [UInt8]) -> Bool {
+    count == other.count
+      && withUnsafeBytes { bytes in
+        other.withUnsafeBytes { other in
+          guard let a = bytes.baseAddress, let b = other.baseAddress else { return true }
+          return memcmp(a, b, bytes.count) == 0
+        }
+      }
   }
 }

@@ -103,6 +103,9 @@ package final class SaveQueue: Sendable {
   /// Whether the newest version submitted is not on the disk (yet).
   package var hasUnsavedChanges: Bool { monitor.withLock { $0.unsaved != nil } }
 
+  /// Whether a save runs or is about to: the file may have been replaced already, with no report of it yet.
+  package var isSaving: Bool { monitor.withLock { $0.isWriting || $0.isWanted } }
+
   /// The version of the file that was written or loaded last, to tell own writes from those of others.
   package var knownFile: FileIdentity? { monitor.withLock { $0.known?.file } }
 

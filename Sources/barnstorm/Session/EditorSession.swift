@@ -40,6 +40,8 @@ struct EditorSession {
   /// Whether something has happened since the screen was painted. Watched directories wake the loop for nothing, too.
   private var isStale = true
   var isTerminalGone = false
+  /// Whether something was put at the path of the trip since the last look.
+  private var isLookDue = false
 
   /// Edits a trip until the user quits.
   ///
@@ -140,7 +142,9 @@ struct EditorSession {
     if sources[0].revents != 0 { readInput(isGone: sources[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0) }
     if sources[1].revents != 0 { takeSignals() }
     if sources[2].revents != 0 { takeSaveReports() }
-    if sources[3].revents != 0, watch.takeChanges() { lookAtFile() }
+    if sources[3].revents != 0, watch.takeChanges() { isLookDue = true }
+    // A save of our own that runs is not to be mistaken for news; its report comes next.
+    if isLookDue, !queue.isSaving { lookAtFile() }
     if sources[own.count...].contains(where: { $0.revents != 0 }), schedule.takeChanges() { followSchedule() }
     applyDueTimers()
   }
@@ -260,6 +264,7 @@ struct EditorSession {
 
   /// Takes in what another program has written.
   private mutating func lookAtFile() {
+    isLookDue = false
     let file = files.identity(path)
     guard file != nil, file != known.file, file != queue.knownFile else { return }
     do {
