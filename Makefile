@@ -23,7 +23,7 @@ QUIETLY := 2> >(sed '/prohibited flag(s): -D_/d' >&2)
 ROUNDS ?= 15
 KILLS ?= 300
 DATA ?= .
-.PHONY: bench build check-tables run test torture lint format screenshots demo install deb clean help
+.PHONY: bench bench-check build check-tables run test torture lint format screenshots demo install deb clean help
 
 build: ## Build the program: .build/release/barnstorm
 	@Scripts/need build
@@ -60,6 +60,10 @@ demo: build ## Make screenshots/demo.gif anew
 bench: build ## Time the program beside programs people know (ROUNDS=15)
 	@Scripts/need bench
 	@Scripts/bench $(ROUNDS)
+
+bench-check: build ## Count instructions, and fail where they have grown by more than a tenth
+	@Scripts/need bench-check
+	@Scripts/bench-check
 
 check-tables: build ## Check the tables of teams, venues and zones against the seasons in a folder (DATA=…)
 	@Scripts/check-tables.py "$(DATA)" $(PROGRAM)

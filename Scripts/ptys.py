@@ -1,0 +1,123 @@
+"""Programs on pseudo-terminals, and files to open in them: what the scripts that measure have in common."""
+import fcntl, json, os, pty, random, select, struct, termios, time
+
+ROWS, COLUMNS = 40, 120
+ENVIRONMENT = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "SWIFT_DETERMINISTIC_HASHING": "1"}
+UP, DOWN, ESCAPE, NEXT_PAGE = b"\x1b[A", b"\x1b[B", b"\x1b", b"\x1b[6~"
+
+
+class Screen:
+    """A program on a pseudo-terminal of its own."""
+
+    def __init__(self, command, home):
+        self.started = time.perf_counter()
+        self.pid, self.terminal = pty.fork()
+        if self.pid == 0:
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
+            os.execve(command[0], command, {**ENVIRONMENT, "HOME": home})
+
+    def read(self, timeout):
+        """What comes next; nothing after so many seconds without anything, and at the end."""
+        if not select.select([self.terminal], [], [], timeout)[0]:
+            return b""
+        try:
+            return os.read(self.terminal, 1 << 16)
+        except OSError:
+            return b""
+
+    def read_until(self, mark, timeout=10):
+        """Seconds from the start until `mark` has come; None where it does not come in time."""
+        seen = b""
+        while chunk := self.read(timeout):
+            seen += chunk
+            if mark in seen:
+                return time.perf_counter() - self.started
+        return None
+
+    def drain(self, quiet):
+        """How many bytes come before it is quiet for so many seconds."""
+        count = 0
+        while chunk := self.read(quiet):
+            count += len(chunk)
+        return count
+
+    def press(self, key, timeout=1):
+        """Types a key and waits for what it brings first."""
+        os.write(self.terminal, key)
+        return self.read(timeout)
+
+    def cpu(self):
+        """Seconds of CPU, of all threads that live."""
+        total = 0
+        for task in os.listdir(f"/proc/{self.pid}/task"):
+            with open(f"/proc/{self.pid}/task/{task}/schedstat") as file:
+                total += int(file.read().split()[0])
+        return total / 1e9
+
+    def resident(self):
+        """Resident memory in MiB."""
+        with open(f"/proc/{self.pid}/status") as file:
+            return next(int(line.split()[1]) / 1024 for line in file if line.startswith("VmRSS"))
+
+    def wait(self):
+        """Waits for the program to end by itself."""
+        while self.read(60):
+            pass
+        os.waitpid(self.pid, 0)
+        os.close(self.terminal)
+
+    def end(self):
+        os.kill(self.pid, 9)
+        os.waitpid(self.pid, 0)
+        os.close(self.terminal)
+
+
+def item(identity, day, order, kind):
+    return {"id": identity, "day": day, "sortOrder": order, "modifiedAt": "2026-06-01T12:00:00.000Z", "kind": kind}
+
+
+def game(identity, day, order, home, city, zone, start):
+    fields = {"gameId": identity, "away": "Visitors", "home": home, "city": city, "start": start, "timeZone": zone}
+    return item(identity, day, order, {"game": {**fields, "status": "scheduled"}})
+
+
+def trip(path, rows, leg=False):
+    """A trip of custom items, ten a day, in a year to come; with a leg between games on its first and last day."""
+    days = max(1, (rows + 9) // 10)
+    place = lambda row: {"custom": {"title": f"Place number {row}", "category": "activity", "time": "12:30"}}
+    items = [item(f"item-{row}", row // 10 + 1, row % 10 + 1, place(row)) for row in range(rows)]
+    if leg:
+        first = game("game-1", 1, 0.25, "Cubs", "Chicago, IL", "America/Chicago", "2030-07-01T13:20:00-05:00")
+        last = game("game-2", days, 99, "Tigers", "Detroit, MI", "America/Detroit", None)
+        last["kind"]["game"].update(start="2030-07-01", status="timeTBD")
+        items = [first, item("leg-1", 1, 0.5, {"travel": {"from": "Chicago, IL", "to": "Detroit, MI"}}), *items, last]
+    head = {"format": "barnstorm-trip", "version": 1, "id": "bench", "name": "Bench", "startDate": "2030-07-01"}
+    tail = {"dayCount": days, "modifiedAt": "2026-06-01T12:00:00.000Z", "items": items, "deleted": []}
+    with open(path, "w") as file:
+        json.dump({**head, **tail}, file)
+
+
+def lines(path, count):
+    with open(path, "w") as file:
+        file.writelines(f"Place number {row}, a line of a plain text file\n" for row in range(count))
+
+
+def season(path):
+    """2,430 games of six clubs, drawn by lot."""
+    clubs = [
+        ("Chicago Cubs", "CHC", "Wrigley Field", "Chicago", "IL", "America/Chicago"),
+        ("Detroit Tigers", "DET", "Comerica Park", "Detroit", "MI", "America/Detroit"),
+        ("Cleveland Guardians", "CLE", "Progressive Field", "Cleveland", "OH", "America/New_York"),
+        ("Pittsburgh Pirates", "PIT", "PNC Park", "Pittsburgh", "PA", "America/New_York"),
+        ("Cincinnati Reds", "CIN", "Great American Ball Park", "Cincinnati", "OH", "America/New_York"),
+        ("Milwaukee Brewers", "MIL", "American Family Field", "Milwaukee", "WI", "America/Chicago"),
+    ]
+    dice = random.Random(1)
+    with open(path, "w") as file:
+        file.write("date,start_local,tz,home,home_abbr,away,away_abbr,venue,city,region,country,start_utc,status,game_id,notes\n")
+        for number in range(2430):
+            home, away = dice.sample(clubs, 2)
+            month, day = 4 + number // 405, number % 28 + 1
+            start = f"2026-{month:02}-{day:02},{dice.randint(12, 19):02}:10,{home[5]}"
+            sides = f"{home[0]},{home[1]},{away[0]},{away[1]}"
+            file.write(f"{start},{sides},{home[2]},{home[3]},{home[4]},US,,scheduled,bench-{number},\n")
