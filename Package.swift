@@ -41,13 +41,22 @@ let package = Package(
       resources: [.embedInCode("Sample/sample-trip.json")],
       swiftSettings: strict),
 
-    .testTarget(name: "ItineraryCoreTests", dependencies: ["ItineraryCore"], swiftSettings: strict),
+    // What tests share.
+    .target(name: "TestSupport", dependencies: ["ItineraryCore"], path: "Tests/Support", swiftSettings: strict),
+    .target(
+      name: "EditorTestSupport", dependencies: ["Editor", "ItineraryCore", "Screen", "TestSupport"],
+      path: "Tests/EditorTestSupport", swiftSettings: strict),
+
+    .testTarget(
+      name: "ItineraryCoreTests", dependencies: ["ItineraryCore", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: strict),
     .testTarget(
-      name: "EditorTests", dependencies: ["Editor", "ItineraryCore", "Screen"], exclude: ["Goldens"],
+      name: "EditorTests",
+      dependencies: ["Editor", "EditorTestSupport", "ItineraryCore", "Screen", "TestSupport"], exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "ItineraryCore"], swiftSettings: strict),
-    .testTarget(name: "SchedulesTests", dependencies: ["Schedules", "ItineraryCore"], swiftSettings: strict),
+    .testTarget(
+      name: "SchedulesTests", dependencies: ["Schedules", "ItineraryCore", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TripStoreTests", dependencies: ["TripStore", "Interchange", "ItineraryCore"], swiftSettings: strict),
     .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax"], swiftSettings: strict),

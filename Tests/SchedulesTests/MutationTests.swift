@@ -1,5 +1,6 @@
 import ItineraryCore
 import Schedules
+import TestSupport
 import Testing
 
 /// Damaged files cost games, never the program: whatever comes in, reading ends with a schedule or a refusal.
@@ -47,7 +48,7 @@ struct MutationTests {
 
   @Test func randomDamageIsRead() {
     let seed = UInt64.random(in: .min ... .max)
-    var random = Numbers(state: seed)
+    var random = SplitMix64(seed: seed)
     for round in 0..<1000 {
       var bytes = MutationTests.samples[round % MutationTests.samples.count]
       for _ in 0...Int.random(in: 0..<8, using: &random) { damage(&bytes, &random) }
@@ -55,7 +56,7 @@ struct MutationTests {
     }
   }
 
-  private func damage(_ bytes: inout [UInt8], _ random: inout Numbers) {
+  private func damage(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     guard !bytes.isEmpty else { return }
     let index = Int.random(in: bytes.indices, using: &random)
     let end = min(bytes.count, index + Int.random(in: 1..<30, using: &random))
@@ -78,18 +79,5 @@ struct MutationTests {
     let hasUniqueIDs = Set(schedule.games.map(\.game.gameID)).count == schedule.games.count
     #expect(isSound && hasUniqueIDs, "\(String(decoding: bytes, as: UTF8.self))")
     return isSound && hasUniqueIDs
-  }
-}
-
-/// SplitMix64, so that a printed seed brings a failure back.
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
   }
 }

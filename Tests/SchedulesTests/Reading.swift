@@ -1,5 +1,6 @@
 import ItineraryCore
 import Schedules
+import TestSupport
 import Testing
 
 /// Zones by their rules as TZ strings, so that tests depend on no system.
@@ -14,15 +15,7 @@ enum TestZones {
     "Australia/Melbourne": "AEST-10AEDT,M10.1.0,M4.1.0/3", "UTC": "UTC0",
   ]
 
-  static func source(_ name: String) -> ZoneRules? { rules[name].flatMap { ZoneRules(tzif: file($0)) } }
-
-  /// A zone file (RFC 8536, version 2) without transitions, that leaves all to its rule.
-  private static func file(_ rule: String) -> [UInt8] {
-    let header = Array("TZif2".utf8) + [UInt8](repeating: 0, count: 15)
-    let counts: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4]
-    let block = header + counts + [0, 0, 0, 0, 0, 0] + Array("XXX\0".utf8)
-    return block + block + Array("\n\(rule)\n".utf8)
-  }
+  static func source(_ name: String) -> ZoneRules? { rules[name].flatMap { ZoneRules(rule: $0) } }
 }
 
 /// Reads a schedule as the program would.

@@ -1,6 +1,8 @@
 import Editor
+import EditorTestSupport
 import ItineraryCore
 import Screen
+import TestSupport
 import Testing
 
 /// Many sessions of random keys and random changes from outside; the invariants watch.
@@ -11,7 +13,7 @@ import Testing
   ]
 
   @Test(arguments: 1...12) func `Random drags and random reloads`(seed: Int) {
-    var dice = Dice(seed: UInt64(seed))
+    var dice = SplitMix64(seed: UInt64(seed))
     var robot = Robot(TripSketch.trip(Self.sketch(&dice)), size: Self.size(&dice))
     robot.looksAtScreen = seed % 3 == 0
     var script: [String] = []
@@ -54,9 +56,11 @@ import Testing
     }
   }
 
-  private static func size(_ dice: inout Dice) -> Size { Size(columns: dice.roll(40...100), rows: dice.roll(10...40)) }
+  private static func size(_ dice: inout SplitMix64) -> Size {
+    Size(columns: dice.roll(40...100), rows: dice.roll(10...40))
+  }
 
-  private static func sketch(_ dice: inout Dice) -> String {
+  private static func sketch(_ dice: inout SplitMix64) -> String {
     let cities = ["Chicago", "Detroit", "Cleveland"]
     return (1...dice.roll(1...8)).map { day in
       (0..<dice.roll(0...4)).map { row in
@@ -71,7 +75,7 @@ import Testing
     .joined(separator: " | ")
   }
 
-  private static func changed(_ trip: Trip, _ dice: inout Dice) -> Trip {
+  private static func changed(_ trip: Trip, _ dice: inout SplitMix64) -> Trip {
     var trip = trip
     for _ in 0..<dice.roll(1...3) {
       let ids = trip.itinerary.items.map(\.id.text)

@@ -1,5 +1,6 @@
 import Editor
 import Screen
+import TestSupport
 import Testing
 
 /// Typing a line of text.
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test func `Moving about loses nothing, whatever was typed`() {
-    var dice = Dice(seed: 42)
+    var dice = SplitMix64(seed: 42)
     let scalars = Array("ab \u{301}\u{200D}👩👧🇺🇸é界ก\u{E33}한\u{1100}\u{1161}\r\n".unicodeScalars)
     for _ in 0..<300 {
       var input = TextInput("")

@@ -1,5 +1,7 @@
+import EditorTestSupport
 import ItineraryCore
 import Screen
+import TestSupport
 import Testing
 
 @testable import Editor
@@ -17,7 +19,7 @@ import Testing
     (0..<anchor.entry).reduce(anchor.skippedLines) { $0 + entries.height(of: $1) }
   }
 
-  private static func entries(_ dice: inout Dice) -> ListEntries {
+  private static func entries(_ dice: inout SplitMix64) -> ListEntries {
     let sketch = (1...dice.roll(1...12)).map { day in
       (0..<dice.roll(0...4)).map { dice.roll(0...2) == 0 ? "@C+\(day).\($0)" : "R\(day).\($0)" }.joined(separator: " ")
     }
@@ -34,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: 1...60) func `Random walks stay where the reference says`(seed: Int) {
-    var dice = Dice(seed: UInt64(seed))
+    var dice = SplitMix64(seed: UInt64(seed))
     let entries = Self.entries(&dice)
     let lines = Self.lines(of: entries)
     let height = dice.roll(5...30)
@@ -65,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: 1...40) func `The wheel goes line by line and stops at the ends`(seed: Int) {
-    var dice = Dice(seed: UInt64(seed))
+    var dice = SplitMix64(seed: UInt64(seed))
     let entries = Self.entries(&dice)
     let end = Self.lines(of: entries).count
     let height = dice.roll(5...30)
@@ -79,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: 1...20) func `What is visible is what the lines say`(seed: Int) {
-    var dice = Dice(seed: UInt64(seed))
+    var dice = SplitMix64(seed: UInt64(seed))
     let entries = Self.entries(&dice)
     let lines = Self.lines(of: entries)
     let height = dice.roll(5...30)

@@ -1,6 +1,8 @@
 import Editor
+import EditorTestSupport
 import ItineraryCore
 import Screen
+import TestSupport
 import Testing
 
 /// Scrolling, by what the screen shows.
@@ -23,7 +25,7 @@ import Testing
   @Test(arguments: sizes) func `The selected row is whole on the screen after every key`(size: Size) {
     var robot = Robot(TripSketch.trip(Self.sketch), size: size)
     robot.looksAtScreen = false
-    var dice = Dice(seed: 11)
+    var dice = SplitMix64(seed: 11)
     for _ in 0..<60 {
       robot.press(dice.pick(["j", "j", "j", "k", "k", "PgDn", "PgUp", "Ctrl-D", "Ctrl-U", "]", "[", "G", "g", "!"]))
       let isGame = robot.selected.hasPrefix("@")
@@ -84,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: 1...4) func `Fifty sizes and back keep selection and drag`(seed: Int) {
-    var dice = Dice(seed: UInt64(seed))
+    var dice = SplitMix64(seed: UInt64(seed))
     var robot = Robot(TripSketch.trip(Self.sketch), size: Size(columns: 80, rows: 24))
     robot.select("Row5.3")
     if seed % 2 == 0 { robot.press("Space j j j j j j j j") }

@@ -1,4 +1,5 @@
 import Editor
+import EditorTestSupport
 import ItineraryCore
 
 /// Trips as people have them, for the pictures.

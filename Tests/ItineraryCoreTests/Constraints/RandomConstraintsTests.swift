@@ -1,4 +1,5 @@
 import ItineraryCore
+import TestSupport
 import Testing
 
 /// Random trips, odd ones included, against the reference: at least 100,000 pairs of a trip and an item. Every

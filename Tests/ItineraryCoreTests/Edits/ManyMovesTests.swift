@@ -1,4 +1,5 @@
 import ItineraryCore
+import TestSupport
 import Testing
 
 /// Long runs of moves: the same gap ten thousand times over, and random walks.

@@ -1,4 +1,5 @@
 import ItineraryCore
+import TestSupport
 import Testing
 
 /// The items of a trip stay in list order, and the days know their rows, whatever is done.

@@ -1,4 +1,5 @@
 import ItineraryCore
+import TestSupport
 import Testing
 
 /// The slots of a trip: each one once, from top to bottom.

@@ -1,4 +1,5 @@
 import ItineraryCore
+import TestSupport
 import Testing
 
 /// Many programs edit copies of one trip, with clocks that are wrong, and meet at random; in the end all that meet hold

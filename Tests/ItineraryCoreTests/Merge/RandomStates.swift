@@ -1,4 +1,5 @@
 import ItineraryCore
+import TestSupport
 
 /// Random states of one trip that share identities and moments, so that ties and collisions are common.
 enum RandomStates {

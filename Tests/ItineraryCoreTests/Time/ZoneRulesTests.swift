@@ -1,4 +1,5 @@
 import ItineraryCore
+import TestSupport
 import Testing
 
 struct ZoneRulesTests {
@@ -78,7 +79,7 @@ struct ZoneRulesTests {
   }
 
   @Test func `Damaged files never crash the reader, and what it accepts answers for every moment`() {
-    var random = SeededRandom(seed: 8536)
+    var random = SplitMix64(seed: 8536)
     let whole = ZoneFileFixture.chicago.bytes
     var accepted = 0
     for _ in 0..<20_000 {
@@ -96,28 +97,11 @@ struct ZoneRulesTests {
   }
 
   @Test func `Garbage is refused`() {
-    var random = SeededRandom(seed: 1)
+    var random = SplitMix64(seed: 1)
     for length in 0..<2000 {
       let noise = (0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }
       #expect(ZoneRules(tzif: noise) == nil, "seed 1")
       #expect(ZoneRules(tzif: Array("TZif2".utf8) + noise) == nil, "seed 1")
     }
-  }
-}
-
-/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers on every run.
-private struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Schedules
@@ -15,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: 1...200) func agreesWithTryingAll(seed: UInt64) {
-    var random = Dice(seed: seed)
+    var random = SplitMix64(seed: seed)
     let (rows, columns) = (1 + random.below(4), 1 + random.below(4))
     let costs = (0..<rows).map { _ in (0..<columns).map { _ in random.below(4) == 0 ? nil : random.below(30) } }
     let found = Assignment.cheapest(costs)
@@ -41,20 +42,5 @@ import Testing
 
   private func max(_ a: (Int, Int), _ b: (Int, Int), by isLess: ((Int, Int), (Int, Int)) -> Bool) -> (Int, Int) {
     isLess(a, b) ? b : a
-  }
-}
-
-/// Random numbers that are the same for the same seed (SplitMix64).
-struct Dice {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(bound))
   }
 }

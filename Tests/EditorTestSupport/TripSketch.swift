@@ -6,10 +6,10 @@ import ItineraryCore
 /// Days stand between bars, rows between spaces: `@City` is a game, `@City!` one that is postponed, `@City?` one whose
 /// time is unknown, `A>B` a leg, `A>B#2` the second such leg, anything else a custom item. A word is also the identity
 /// of its row, so each stands once; `+` and what follows it is not shown.
-enum TripSketch {
-  static let made = timestamp("2026-06-01T12:00:00.000Z")
+package enum TripSketch {
+  package static let made = timestamp("2026-06-01T12:00:00.000Z")
 
-  static func trip(_ sketch: String) -> Trip {
+  package static func trip(_ sketch: String) -> Trip {
     let days = sketch.split(separator: "|", omittingEmptySubsequences: false)
     let items = days.enumerated().flatMap { index, day in
       day.split(separator: " ").enumerated().map { row, word in
@@ -24,7 +24,7 @@ enum TripSketch {
   }
 
   /// The same line of a trip.
-  static func outline(_ trip: Trip) -> String {
+  package static func outline(_ trip: Trip) -> String {
     trip.itinerary.days.map { day in
       trip.itinerary.range(ofDay: day).map { trip.itinerary[$0].id.text }.joined(separator: " ")
     }
@@ -32,9 +32,9 @@ enum TripSketch {
   }
 
   /// A line without doubled spaces, to compare outlines with.
-  static func normal(_ sketch: String) -> String { outline(trip(sketch)) }
+  package static func normal(_ sketch: String) -> String { outline(trip(sketch)) }
 
-  static func kind(of word: String, day: Int, row: Int) -> Item.Kind {
+  package static func kind(of word: String, day: Int, row: Int) -> Item.Kind {
     let shown = String(word.prefix { $0 != "+" })
     if shown.hasPrefix("@") { return .game(game(shown.dropFirst(), day: day, row: row)) }
     let ends = shown.split(separator: ">")
@@ -59,21 +59,21 @@ enum TripSketch {
 }
 
 /// The moment of an RFC 3339 text; the far past where the text is wrong, so that a test fails.
-func timestamp(_ text: String) -> Timestamp { Timestamp(text) ?? Timestamp(microseconds: .min / 2) }
+package func timestamp(_ text: String) -> Timestamp { Timestamp(text) ?? Timestamp(microseconds: .min / 2) }
 
 /// The date of an ISO text; the year 0 where the text is wrong.
-func date(_ text: String) -> CivilDate { CivilDate(text) ?? CivilDate(dayNumber: .min / 2) }
+package func date(_ text: String) -> CivilDate { CivilDate(text) ?? CivilDate(dayNumber: .min / 2) }
 
 extension Trip {
   /// The same trip with another list of items, each where its position says.
-  func with(items: [Item], dayCount: Int? = nil) -> Trip {
+  package func with(items: [Item], dayCount: Int? = nil) -> Trip {
     var trip = self
     trip.itinerary = Itinerary(items, dayCount: dayCount ?? self.dayCount)
     return trip
   }
 
   /// The same trip with one item changed.
-  func changing(_ id: String, _ change: (inout Item) -> Void) -> Trip {
+  package func changing(_ id: String, _ change: (inout Item) -> Void) -> Trip {
     with(
       items: itinerary.items.map { item in
         var item = item
@@ -82,19 +82,19 @@ extension Trip {
       })
   }
 
-  func removing(_ ids: String...) -> Trip { with(items: itinerary.items.filter { !ids.contains($0.id.text) }) }
+  package func removing(_ ids: String...) -> Trip { with(items: itinerary.items.filter { !ids.contains($0.id.text) }) }
 
   /// The same trip with an item more: a word of a sketch.
-  func adding(_ word: String, day: Int, sortOrder: Double) -> Trip {
+  package func adding(_ word: String, day: Int, sortOrder: Double) -> Trip {
     let item = Item(
       id: ItemID(word), position: Position(day: day, sortOrder: sortOrder), modifiedAt: TripSketch.made,
       kind: TripSketch.kind(of: word, day: day, row: 0))
     return with(items: itinerary.items + [item])
   }
 
-  func moving(_ id: String, day: Int, sortOrder: Double) -> Trip {
+  package func moving(_ id: String, day: Int, sortOrder: Double) -> Trip {
     changing(id) { $0.position = Position(day: day, sortOrder: sortOrder) }
   }
 
-  func item(_ id: String) -> Item? { itinerary.item(ItemID(id)) }
+  package func item(_ id: String) -> Item? { itinerary.item(ItemID(id)) }
 }

@@ -3,8 +3,8 @@ import ItineraryCore
 import Screen
 
 /// What must hold after every event, whatever happened.
-enum Invariants {
-  static func complaints(
+package enum Invariants {
+  package static func complaints(
     _ before: EditorState, _ event: EditorEvent, _ after: EditorState, _ effects: [Effect], looksAtScreen: Bool
   ) -> [String] {
     var complaints = stateComplaints(after) + changeComplaints(before, event, after, effects)
@@ -52,6 +52,7 @@ enum Invariants {
       if isCarrying(after), old != new { complaints.append("the trip changed while an item is carried") }
       if old != new, effects.count(where: { $0 == .save }) != 1 { complaints.append("changed, but not saved once") }
       if old == new, effects.contains(.save), !isFailed(before) { complaints.append("saved without a change") }
+      if old == new { return complaints }
       if gameOrder(old) != gameOrder(new) { complaints.append("the user moved a game") }
       if misplaced(in: after) > misplaced(in: before) { complaints.append("a leg came to stand where it may not") }
     } else if case .scheduleFollowed = event {
@@ -98,21 +99,30 @@ enum Invariants {
     let line = (0..<frame.size.rows).filter { row in
       frame.row(row).contains { $0.style.role == (drag.isOverValidSlot ? .insertion : .invalid) }
     }
+    // A screen of words alone says it in words.
+    if lifted.isEmpty, hasWords(drag.isOverValidSlot ? "> Drop here: " : "x Can't go here: ", in: frame) {
+      return complaints
+    }
     if lifted.isEmpty || Set(line + lifted).count < (state.isDragging ? 1 : 2) {
       complaints.append("the gap is not wholly on the screen")
     }
     return complaints
   }
 
+  private static func hasWords(_ words: String, in frame: Frame) -> Bool {
+    (0..<frame.size.rows).contains { frame.text(ofRow: $0).contains(words) }
+  }
+
   private static func cellComplaints(_ frame: Frame) -> [String] {
     var complaints: [String] = []
     for row in 0..<frame.size.rows {
-      let cells = Array(frame.row(row))
+      let cells = frame.row(row)
       for (column, cell) in cells.enumerated() {
-        if cell.width == 2, column + 1 >= cells.count || cells[column + 1].width != 0 {
+        let index = cells.startIndex + column
+        if cell.width == 2, column + 1 >= cells.count || cells[index + 1].width != 0 {
           complaints.append("half a wide cell at \(column),\(row)")
         }
-        if cell.width == 0, column == 0 || cells[column - 1].width != 2 {
+        if cell.width == 0, column == 0 || cells[index - 1].width != 2 {
           complaints.append("a continuation of nothing at \(column),\(row)")
         }
         if isControl(cell.base) || (cell.marks.first.value != 0 && isControl(cell.marks.first)) {
