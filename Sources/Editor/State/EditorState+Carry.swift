@@ -6,10 +6,7 @@ extension EditorState {
   private static let highlightTime = 700
 
   mutating func pickUp() -> [Effect] {
-    guard let (index, _) = selectedItem else {
-      status = Status("Day headers don't move; pick up a row with a grip.", .refusal)
-      return [.ring]
-    }
+    guard let (index, _) = selectedItem else { return refuseHeader() }
     if refusesEdit() { return [.ring] }
     do throws(Refusal) {
       let drag = try Drag(liftingItemAt: index, of: plan)
@@ -18,6 +15,11 @@ extension EditorState {
     } catch {
       status = Status("Can't pick it up: \(plan.wording.sentence(error))", .refusal)
     }
+    return [.ring]
+  }
+
+  mutating func refuseHeader() -> [Effect] {
+    status = Status("Day headers don't move; pick up a row with a grip.", .refusal)
     return [.ring]
   }
 

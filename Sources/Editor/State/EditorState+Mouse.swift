@@ -45,6 +45,8 @@ extension EditorState {
 
   private mutating func press(_ event: MouseEvent, at now: Timestamp) -> [Effect] {
     pointer = .elsewhere
+    // The notice of a screen that is too small has nothing to press.
+    if areas.isTooSmall { return [] }
     switch mode {
     case .browse: return pressRow(event, at: now)
     case .form(let form): return pressForm(form, event, at: now)
@@ -65,7 +67,7 @@ extension EditorState {
     lastClick = Click(row: number, time: now)
     selection = number
     status = selectionStatus
-    pointer = .pressed(row: number, line: event.row)
+    pointer = .pressed(selectedItem?.item.id, line: event.row)
     if isSecond == true {
       lastClick = nil
       pointer = .elsewhere
@@ -92,24 +94,27 @@ extension EditorState {
   // MARK: Drag
 
   private mutating func drag(_ event: MouseEvent) -> [Effect] {
-    if case .pressed(let row, let line) = pointer, mode == .browse {
-      guard event.row != line else { return [] }
-      selection = row
-      // A drag is no click: the next press is not the second of two.
-      lastClick = nil
-      let effects = pickUp()
-      guard case .carry = mode else {
-        pointer = .elsewhere
-        return effects
-      }
-      pointer = .dragging
-      return effects + drag(event)
+    if case .pressed(let pressed, let line) = pointer, mode == .browse {
+      return event.row == line ? [] : lift(pressed, for: event)
     }
     guard case .carry(let drag) = mode, isDragging else { return [] }
     if let step = edgeStep(event) { return hold(step) }
     pointer = .dragging
     guard let slot = slot(under: event, for: drag), slot != drag.target else { return [] }
     return step(drag, .to(slot), blocked: "")
+  }
+
+  private mutating func lift(_ pressed: ItemID?, for event: MouseEvent) -> [Effect] {
+    pointer = .elsewhere
+    // A drag is no click: the next press is not the second of two.
+    lastClick = nil
+    guard let pressed else { return refuseHeader() }
+    guard plan.itinerary.index(of: pressed) != nil else { return [] }
+    select(pressed)
+    let effects = pickUp()
+    guard case .carry = mode else { return effects }
+    pointer = .dragging
+    return effects + drag(event)
   }
 
   /// Whether the mouse drags what is carried.

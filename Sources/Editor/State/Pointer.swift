@@ -3,8 +3,8 @@ import ItineraryCore
 /// What the mouse is doing in the list.
 enum Pointer: Equatable, Sendable {
   case idle
-  /// The button is down on a row and has not moved yet.
-  case pressed(row: Int, line: Int)
+  /// The button is down on an item, or the header of a day, and has not moved yet. The list may change meanwhile.
+  case pressed(ItemID?, line: Int)
   /// Drags what is carried.
   case dragging
   /// Holds what is carried at an edge of the list, for so many repeats; `step` says which way to go on.

@@ -103,4 +103,12 @@ import Testing
     robot.press("Esc")
     #expect(robot.isBrowsing)
   }
+
+  @Test func `A search that began on a row that is gone goes back to the end`() {
+    var robot = Robot(Self.sketch)
+    robot.press("G / \"nothing\"")
+    robot.find(onDisk: TripSketch.trip("Late-Dinner"))
+    robot.press("\" like it\"")
+    #expect(robot.selected == "Late-Dinner")
+  }
 }

@@ -141,6 +141,18 @@ import Testing
     #expect(robot.trip.itinerary.items.contains { $0.custom?.title == "Zoo" && $0.custom?.notes == "ring first" })
   }
 
+  @Test(arguments: [Size(columns: 0, rows: 0), Size(columns: 16, rows: 12), Size(columns: 39, rows: 24)])
+  func `A press on a screen that is too small does nothing`(size: Size) {
+    for keys in ["+", "j Enter", "j j x", "?", "j j m"] {
+      var robot = Robot(Self.sketch)
+      robot.press(keys)
+      robot.happen(.screenResized(size))
+      let mode = robot.state.mode
+      for line in 0..<12 { robot.click(line: line) }
+      #expect(robot.state.mode == mode)
+    }
+  }
+
   @Test func `A drag survives a reload under the pointer`() {
     var robot = Robot(Self.sketch)
     let start = robot.line(showing: "Hotel")
@@ -151,6 +163,34 @@ import Testing
     #expect(robot.held == held.map { "Zoo " + $0 })
     robot.point(.release, line: robot.line(showing: "Museum"))
     #expect(robot.saves == 1)
+  }
+
+  @Test func `What was pressed is lifted, also where the list has changed under the button`() {
+    var robot = Robot(Self.sketch)
+    let start = robot.line(showing: "Bar")
+    robot.point(.press, line: start)
+    robot.find(onDisk: robot.trip.removing("Dinner", "Hotel", "Museum"))
+    robot.point(.drag, line: start - 4)
+    #expect(robot.drag?.item?.id == ItemID("Bar"))
+  }
+
+  @Test func `Nothing is lifted where what was pressed is gone`() {
+    var robot = Robot(Self.sketch)
+    let start = robot.line(showing: "Bar")
+    robot.point(.press, line: start)
+    robot.find(onDisk: TripSketch.trip("@Chicago Dinner"))
+    robot.point(.drag, line: start - 4)
+    #expect(robot.isBrowsing)
+  }
+
+  @Test func `A header that was pressed stays one, whatever is selected meanwhile`() {
+    var robot = Robot(Self.sketch)
+    let start = robot.line(showing: "Day 2 - ")
+    robot.point(.press, line: start)
+    robot.press("j")
+    robot.point(.drag, line: start + 3)
+    #expect(robot.isBrowsing)
+    #expect(robot.status.hasPrefix("Day headers don't move"))
   }
 }
 
