@@ -23,7 +23,7 @@ QUIETLY := 2> >(sed '/prohibited flag(s): -D_/d' >&2)
 ROUNDS ?= 15
 KILLS ?= 300
 DATA ?= .
-.PHONY: bench bench-check build check-tables run test torture lint format screenshots demo install deb clean help
+.PHONY: bench bench-check build check-tables fuzz run test torture lint format screenshots demo install deb clean help
 
 build: ## Build the program: .build/release/barnstorm
 	@Scripts/need build
@@ -67,6 +67,18 @@ bench-check: build ## Count instructions, and fail where they have grown by more
 
 check-tables: build ## Check the tables of teams, venues and zones against the seasons in a folder (DATA=…)
 	@Scripts/check-tables.py "$(DATA)" $(PROGRAM)
+
+# Fuzzing, in a build of its own: optimized, with every check, the address sanitizer and libFuzzer.
+SECONDS := 60
+RUNS ?= -1
+TARGET ?=
+FUZZ := .build/fuzz/release/fuzz
+SANITIZED := -Xswiftc -sanitize=fuzzer,address -Xswiftc -assert-config -Xswiftc Debug
+
+fuzz: ## Fuzz readers, decoder and editor, a minute each (SECONDS=60 RUNS=… TARGET=trip DATA=… for schedules)
+	@Scripts/need test
+	@BARNSTORM_FUZZ=1 $(SWIFT) build -c release --scratch-path .build/fuzz --product fuzz $(SANITIZED) $(QUIETLY)
+	@RUNS=$(RUNS) SECONDS_EACH=$(SECONDS) DATA="$(filter-out .,$(DATA))" Scripts/fuzz $(FUZZ) .build/fuzz-corpora $(TARGET)
 
 install: ## Install under PREFIX (/usr/local), below DESTDIR if given
 	@Scripts/need install

@@ -46,6 +46,12 @@ let package = Package(
     .target(
       name: "EditorTestSupport", dependencies: ["Editor", "ItineraryCore", "Screen", "TestSupport"],
       path: "Tests/EditorTestSupport", swiftSettings: strict),
+    .target(
+      name: "Fuzzing",
+      dependencies: [
+        "Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Schedules", "Screen", "TestSupport",
+      ],
+      path: "Tests/Fuzzing", swiftSettings: strict),
 
     .testTarget(
       name: "ItineraryCoreTests", dependencies: ["ItineraryCore", "TestSupport"], swiftSettings: strict),
@@ -61,6 +67,17 @@ let package = Package(
       name: "TripStoreTests", dependencies: ["TripStore", "Interchange", "ItineraryCore"], swiftSettings: strict),
     .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax"], swiftSettings: strict),
     .testTarget(name: "SettingsTests", dependencies: ["Settings"], swiftSettings: strict),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["Fuzzing"], exclude: ["Reproducers"], swiftSettings: strict),
     .testTarget(name: "ProgramTests", swiftSettings: strict),
   ]
 )
+
+// `make fuzz` builds this, with the fuzzer and the sanitizer that it needs; no other build can link it.
+if Context.environment["BARNSTORM_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz", dependencies: ["Fuzzing"], path: "Tests/FuzzProgram",
+      swiftSettings: strict + [.enableExperimentalFeature("Extern")],
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])]))
+}

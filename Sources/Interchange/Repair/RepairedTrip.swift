@@ -5,6 +5,11 @@ package struct RepairedTrip: Equatable, Sendable {
   package let trip: Trip
   /// By line.
   package let repairs: [TripRepair]
+
+  package init(trip: Trip, repairs: [TripRepair]) {
+    self.trip = trip
+    self.repairs = repairs
+  }
 }
 
 extension TripFile {

@@ -1,0 +1,96 @@
+import Editor
+import EditorTestSupport
+import ItineraryCore
+import Screen
+
+/// Bytes read as a session: two that say how it starts, then events, of one byte or a few each.
+struct EventScript {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) {
+    rest = bytes[...]
+  }
+
+  private mutating func number(below bound: Int) -> Int {
+    Int(rest.popFirst() ?? 0) % bound
+  }
+
+  mutating func start() -> EditorState {
+    let trip = EventScript.trips[number(below: EventScript.trips.count)]
+    let choice = number(below: 32)
+    return EditorState(
+      plan: Plan(trip, zones: TestZones.all, wording: Wording(typography: .unicode)),
+      size: EventScript.sizes[choice % EventScript.sizes.count], isPlain: choice >= 24,
+      readOnly: choice == 7 ? "it is only a test." : nil, seed: 7)
+  }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  /// Nil at the end.
+  mutating func next(in state: EditorState) -> EditorEvent? {
+    rest.popFirst().map { event(Int($0 & 0x7F), in: state) }
+  }
+
+  private mutating func event(_ number: Int, in state: EditorState) -> EditorEvent {
+    if number < EventScript.keys.count { return .keyPressed(EventScript.keys[number]) }
+    switch number {
+    case 80..<92: return mouse(.press, in: state)
+    case 92..<104: return mouse(.drag, in: state)
+    case 104..<110: return mouse(.release, in: state)
+    case 110: return mouse(.wheelUp, in: state)
+    case 111: return mouse(.wheelDown, in: state)
+    case 112: return .screenResized(EventScript.sizes[self.number(below: EventScript.sizes.count)])
+    case 113..<120: return .tripChangedOnDisk(changed(state.plan.trip), TestZones.all)
+    case 120: return .scheduleFollowed(changed(state.plan.trip), TestZones.all, [])
+    case 121: return .pasted(["", "Lunch", "one\ntwo\n", "\u{1B}[31m\u{202E}\t"][self.number(below: 4)])
+    case 122: return .pointerHeld
+    case 123: return .saveFinished
+    case 124: return .saveFailed(reason: "the disk is full.")
+    case 125: return .highlightElapsed
+    case 126: return .tripFoundUnchanged
+    default: return .reloadFailed(reason: "it is damaged.")
+    }
+  }
+
+  private mutating func mouse(_ action: MouseEvent.Action, in state: EditorState) -> EditorEvent {
+    let (row, column) = (number(below: max(1, state.size.rows + 1)), [10, 2, 0, state.size.columns - 3, 300])
+    return .mouse(MouseEvent(action, column: max(0, column[row % 7 % column.count]), row: row))
+  }
+
+  /// The trip as another program might leave it.
+  private mutating func changed(_ trip: Trip) -> Trip {
+    let ids = trip.itinerary.items.map(\.id.text)
+    let day = 1 + number(below: trip.dayCount)
+    let id = ids.isEmpty ? "" : ids[number(below: ids.count)]
+    let order = Double(number(below: 8)) / 2
+    switch number(below: 6) {
+    case 0: return trip.removing(id)
+    case 1: return trip.adding("New\(ids.count).\(rest.count)", day: day, sortOrder: order)
+    case 2: return trip.adding("@Detroit+\(ids.count).\(rest.count)", day: day, sortOrder: order)
+    case 3 where trip.dayCount > 1:
+      let items = trip.itinerary.items.filter { $0.position.day < trip.dayCount }
+      return trip.with(items: items, dayCount: trip.dayCount - 1)
+    case 4 where trip.dayCount < 40: return trip.with(items: trip.itinerary.items, dayCount: trip.dayCount + 1)
+    default: return trip.moving(id, day: day, sortOrder: order)
+    }
+  }
+
+  private static let trips = [
+    "@Chicago Dinner | Chicago>Detroit | | @Detroit Hotel", "", "| |", "Lunch", "@Chicago | @Chicago!",
+    "Chicago>Detroit @Detroit Detroit>Chicago @Chicago Chicago>Detroit#2 @Detroit+2",
+    "@Detroit Chicago>Detroit | Museum | @Chicago? Note", "A>B B>A @A | @B A>B#2 One Two | | Three @A+2",
+    "One Two Three Four Five Six Seven Eight Nine Ten | @A | Eleven | | | | Twelve A>B Thirteen Fourteen @B",
+  ].map(TripSketch.trip)
+
+  private static let sizes = [
+    Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 60, rows: 14), Size(columns: 120, rows: 30),
+    Size(columns: 39, rows: 24), Size(columns: 1, rows: 1), Size(columns: 0, rows: 0), Size(columns: 48, rows: 11),
+  ]
+
+  private static let keys: [Key] =
+    [
+      .up, .down, .left, .right, .shiftUp, .shiftDown, .shiftLeft, .shiftRight, .home, .end, .pageUp, .pageDown,
+      .enter, .escape, .tab, .backTab, .backspace, .delete, .insert, .function(1), .control("u"), .control("d"),
+      .control("c"), .control("l"), .control("z"), .control("a"), .control("w"),
+    ] + " +aedxyYnNmtr?q/!:gGJKHL0123".unicodeScalars.map { .character($0) } + [.character("\u{301}"), .character("界")]
+}

@@ -1,0 +1,27 @@
+/// What is fuzzed: each takes any bytes and says what is wrong with what they made the program do.
+package enum FuzzTarget: String, CaseIterable, Sendable {
+  /// Reading and repairing trip files.
+  case trip
+  /// The editor, opened on whatever the trip reader accepts.
+  case open
+  /// Reading `.ics` files, and making trips of them.
+  case calendar
+  /// Reading `.csv` files, and making trips of them.
+  case table
+  /// The decoder of keys, mouse reports and pastes.
+  case input
+  /// The editor's state machine, on scripts of events.
+  case drag
+
+  /// What does not hold; nil where all is well. A crash is for the caller to notice.
+  package func complaint(about bytes: [UInt8]) -> String? {
+    switch self {
+    case .trip: TripCheck.complaint(about: bytes)
+    case .open: OpenCheck.complaint(about: bytes)
+    case .calendar: ScheduleCheck.complaint(about: Array("BEGIN:VCALENDAR\n".utf8) + bytes, name: "test.ics")
+    case .table: ScheduleCheck.complaint(about: bytes, name: "test-2026.csv")
+    case .input: InputCheck.complaint(about: bytes)
+    case .drag: DragCheck.complaint(about: bytes)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Interchange
+import ItineraryCore
+
+/// What is read comes back when it is written and read again; what is repaired reads back.
+enum TripCheck {
+  static func complaint(about bytes: [UInt8]) -> String? {
+    let trip = try? TripFile.decode(bytes)
+    let repaired = TripFile.repair(bytes)
+    if let trip {
+      if let complaint = complaint(about: trip) { return "read: \(complaint)" }
+      if repaired != RepairedTrip(trip: trip, repairs: []) { return "a whole file is repaired" }
+    } else if let repaired {
+      if repaired.repairs.isEmpty { return "a damaged file is repaired without a word" }
+      if let complaint = complaint(about: repaired.trip) { return "repaired: \(complaint)" }
+    }
+    return nil
+  }
+
+  private static func complaint(about trip: Trip) -> String? {
+    let written = TripFile.encode(trip)
+    guard let again = try? TripFile.decode(written) else { return "what was written does not read" }
+    if again != trip { return "another trip comes back" }
+    if TripFile.encode(again) != written { return "written again it is another file" }
+    return nil
+  }
+}

@@ -1,0 +1,47 @@
+import Fuzzing
+import Glibc
+import Testing
+
+/// What the fuzzer starts from, and all that it ever found, in `Reproducers`: one folder for each target, one input a file.
+@Suite struct ReproducerTests {
+  @Test(arguments: FuzzTarget.allCases) func everyInputKeepsWhatItsTargetPromises(target: FuzzTarget) throws {
+    let inputs = try files(in: "\(folder)/\(target.rawValue)")
+    #expect(!inputs.isEmpty)
+    for path in inputs {
+      let bytes = try bytes(of: path)
+      #expect(target.complaint(about: bytes) == nil, "\(path)")
+      // Half an input is an input too.
+      #expect(target.complaint(about: Array(bytes.prefix(bytes.count / 2))) == nil, "the first half of \(path)")
+    }
+  }
+
+  private var folder: String {
+    let here = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return here.joined(separator: "/") + "/Reproducers"
+  }
+
+  private struct Unreadable: Error {
+    let path: String
+  }
+
+  private func files(in folder: String) throws -> [String] {
+    guard let directory = opendir(folder) else { throw Unreadable(path: folder) }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append("\(folder)/\(name)") }
+    }
+    return names.sorted()
+  }
+
+  private func bytes(of path: String) throws -> [UInt8] {
+    guard let file = fopen(path, "r") else { throw Unreadable(path: path) }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    bytes.removeLast(bytes.count - fread(&bytes, 1, bytes.count, file))
+    return bytes
+  }
+}
