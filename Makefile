@@ -23,7 +23,7 @@ QUIETLY := 2> >(sed '/prohibited flag(s): -D_/d' >&2)
 ROUNDS ?= 15
 KILLS ?= 300
 DATA ?= .
-.PHONY: bench bench-check build check-tables fuzz run test torture lint format screenshots demo install deb clean help
+.PHONY: bench bench-check build check-tables fuzz run test torture soak sanitize lint format screenshots demo install deb clean help
 
 build: ## Build the program: .build/release/barnstorm
 	@Scripts/need build
@@ -79,6 +79,21 @@ fuzz: ## Fuzz readers, decoder and editor, a minute each (SECONDS=60 RUNS=… TA
 	@Scripts/need test
 	@BARNSTORM_FUZZ=1 $(SWIFT) build -c release --scratch-path .build/fuzz --product fuzz $(SANITIZED) $(QUIETLY)
 	@RUNS=$(RUNS) SECONDS_EACH=$(SECONDS) DATA="$(filter-out .,$(DATA))" Scripts/fuzz $(FUZZ) .build/fuzz-corpora $(TARGET)
+
+# The tests that drive the built program are left out: what they drive is not built with a sanitizer.
+sanitize: ## Run the tests under the thread and the address sanitizer
+	@Scripts/need test
+	@for kind in thread address; do \
+		$(SWIFT) test --sanitize=$$kind --scratch-path .build/$$kind --skip ProgramTests $(ARGS) $(QUIETLY); \
+	done
+
+EVENTS ?= 1000000
+SEED ?= 1
+
+soak: ## A random user, a full disk and other writers against a plain model (EVENTS=1000000 SEED=1)
+	@Scripts/need test
+	@SOAK_EVENTS=$(EVENTS) SOAK_SEED=$(SEED) $(SWIFT) test -c release --scratch-path .build/soak -Xswiftc -enable-testing \
+		--filter WholeTests $(QUIETLY)
 
 install: ## Install under PREFIX (/usr/local), below DESTDIR if given
 	@Scripts/need install

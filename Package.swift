@@ -58,7 +58,8 @@ let package = Package(
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: strict),
     .testTarget(
       name: "EditorTests",
-      dependencies: ["Editor", "EditorTestSupport", "ItineraryCore", "Screen", "TestSupport"], exclude: ["Goldens"],
+      dependencies: ["Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Screen", "TestSupport"],
+      exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "ItineraryCore"], swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,51 @@
+import EditorTestSupport
+import ItineraryCore
+import Screen
+
+@testable import Editor
+
+/// The model, and what went wrong; shared with the session, which reports every event.
+final class Ledger {
+  var model: NaiveTrip
+  var complaints: [String] = []
+  private(set) var events = 0
+
+  init(_ trip: Trip) {
+    model = NaiveTrip(trip)
+  }
+
+  func look(
+    _ before: EditorState, _ event: EditorEvent, _ after: EditorState, _ effects: [Effect], _ now: Timestamp
+  ) {
+    events += 1
+    let looks = events % 16 == 0
+    complaints += Invariants.complaints(before, event, after, effects, looksAtScreen: looks)
+      .map { "event \(events), \(event): \($0)" }
+    if effects.contains(.save) { enter(before, event, after, now) }
+    if looks {
+      if let complaint = freshness(of: after) { complaints.append("event \(events), \(event): \(complaint)") }
+      var home = after
+      for _ in 0..<3 where home.mode != .browse { _ = home.apply(.keyPressed(.escape), at: now) }
+      if home.mode != .browse { complaints.append("event \(events), \(event): Escape does not lead home") }
+    }
+  }
+
+  /// Writes down what the user did.
+  private func enter(_ before: EditorState, _ event: EditorEvent, _ after: EditorState, _ now: Timestamp) {
+    let edit = NaiveEdit(from: before.plan.itinerary.items, to: after.plan.itinerary.items)
+    if let complaint = edit.complaint(at: now) { complaints.append("event \(events), \(event): \(complaint)") }
+    for item in edit.added + edit.changed { model.edit(item) }
+    for item in edit.removed { model.delete(item.id, at: now) }
+  }
+
+  /// A picture made of nothing but what the state says is the picture, and what follows from the trip has followed.
+  private func freshness(of state: EditorState) -> String? {
+    let plan = Plan(state.plan.trip, zones: TestZones.all, wording: Wording(typography: .unicode))
+    if plan != state.plan { return "the plan is stale" }
+    var fresh = EditorState(plan: plan, size: state.size, isPlain: state.isPlain, seed: 1)
+    (fresh.mode, fresh.selection, fresh.top, fresh.status) = (state.mode, state.selection, state.top, state.status)
+    (fresh.saving, fresh.settled, fresh.pointer) = (state.saving, state.settled, state.pointer)
+    (fresh.lastSearch, fresh.scrollsFreely) = (state.lastSearch, state.scrollsFreely)
+    return fresh.painted() == state.painted() ? nil : "the picture shows more than the state says"
+  }
+}

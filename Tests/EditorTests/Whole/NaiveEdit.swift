@@ -1,0 +1,63 @@
+import ItineraryCore
+
+/// What an event of the user did to the trip, told from the rows before and after it.
+struct NaiveEdit {
+  let added: [Item]
+  let removed: [Item]
+  /// After the event.
+  let changed: [Item]
+  private let before: [Item]
+  private let after: [Item]
+
+  init(from before: [Item], to after: [Item]) {
+    (self.before, self.after) = (before, after)
+    let old = Dictionary(uniqueKeysWithValues: before.map { ($0.id, $0) })
+    let new = Set(after.map(\.id))
+    added = after.filter { old[$0.id] == nil }
+    removed = before.filter { !new.contains($0.id) }
+    changed = after.filter { item in old[item.id].map { $0 != item } ?? false }
+  }
+
+  /// Why it is not one edit as a user may make it; nil where it is.
+  func complaint(at now: Timestamp) -> String? {
+    if (added + removed).contains(where: { $0.custom == nil }) { return "added or removed more than custom items" }
+    if removed.count > 1 || !removed.isEmpty && !(added + changed).isEmpty { return "removed more than one item" }
+    if Set(added.map(\.position.day)).count > 1 { return "added to several days" }
+    let old = Dictionary(uniqueKeysWithValues: before.map { ($0.id, $0) })
+    for item in added + changed {
+      if item.modifiedAt != max(now, old[item.id]?.modifiedAt.next ?? now) {
+        return "\(item.id) changed at another time"
+      }
+    }
+    let movers = changed.filter { item in !isRenumbered(item, from: old[item.id]) }
+    if movers.count + (added.isEmpty ? 0 : 1) > 1 { return "more than one edit: \(movers.map(\.id))" }
+    if let game = movers.first(where: { $0.game != nil }) { return "a game was edited: \(game.id)" }
+    if !isOrderKept(without: movers.isEmpty && added.isEmpty ? changed.filter { $0.game == nil } : movers) {
+      return "others moved too"
+    }
+    if let leg = movers.first, let content = leg.leg, content != old[leg.id]?.leg {
+      return "the leg \(leg.id) was edited"
+    }
+    if !NaiveTrip.misplacedLegs(in: after).isSubset(of: NaiveTrip.misplacedLegs(in: before)) {
+      return "a leg came to stand where it may not"
+    }
+    return nil
+  }
+
+  /// Whether all other rows stand as they did, one of the movers taken out.
+  private func isOrderKept(without movers: [Item]) -> Bool {
+    let (old, new) = (before.map(\.id), after.map(\.id))
+    let others = Set(old).intersection(new)
+    return ([nil] + movers.map { Optional($0.id) }).contains { mover in
+      old.filter { others.contains($0) && $0 != mover } == new.filter { others.contains($0) && $0 != mover }
+    }
+  }
+
+  /// Whether only the number changed within the day, and neighbours on both sides changed likewise: a full day is numbered
+  /// anew. The order of what stands there is looked at elsewhere.
+  private func isRenumbered(_ item: Item, from old: Item?) -> Bool {
+    guard let old, old.kind == item.kind, old.position.day == item.position.day else { return false }
+    let day = after.filter { $0.position.day == item.position.day }
+    return changed.count + added.count > 1 && day.enumerated().allSatisfy { $1.position.sortOrder == Double($0 + 1) }
+  }
+}

@@ -1,0 +1,66 @@
+import ItineraryCore
+
+/// What a trip should be after all that was done to it, kept the plain way: every item as its last edit left it, and when
+/// it was deleted. Knows the rules of placement in the words of the contract, and nothing of how the editor does them.
+struct NaiveTrip {
+  private(set) var items: [ItemID: Item] = [:]
+  private(set) var deleted: [ItemID: Timestamp] = [:]
+  var dayCount: Int
+
+  init(_ trip: Trip) {
+    for item in trip.itinerary.items { items[item.id] = item }
+    dayCount = trip.dayCount
+  }
+
+  mutating func edit(_ item: Item) { items[item.id] = item }
+
+  mutating func delete(_ id: ItemID, at now: Timestamp) { deleted[id] = now }
+
+  /// The rows in order: items whose last edit is newer than their deletion.
+  var rows: [Item] {
+    items.values
+      .filter { item in deleted[item.id].map { $0 < item.modifiedAt } ?? true }
+      .sorted { a, b in
+        if a.position.day != b.position.day { return a.position.day < b.position.day }
+        if a.position.sortOrder != b.position.sortOrder { return a.position.sortOrder < b.position.sortOrder }
+        return a.modifiedAt != b.modifiedAt ? a.modifiedAt < b.modifiedAt : a.id < b.id
+      }
+  }
+
+  /// Takes over what a merge may have put right, which counts as changed a microsecond later and by nothing else.
+  ///
+  /// - Returns: the first item that is another for no such reason.
+  mutating func adoptRepairs(of trip: Trip) -> ItemID? {
+    for item in trip.itinerary.items where items[item.id] != item {
+      guard let known = items[item.id], item.modifiedAt.microseconds - known.modifiedAt.microseconds == 1,
+        item.kind == known.kind, item.game == nil
+      else { return item.id }
+      items[item.id] = item
+    }
+    return nil
+  }
+
+  /// Whether a leg stands where it may: behind every game of the stay it leaves, before every game of the stay it reaches.
+  static func isPlacedWell(_ leg: Leg, _ id: ItemID, in rows: [Item]) -> Bool {
+    guard let place = rows.firstIndex(where: { $0.id == id }) else { return false }
+    let games = rows.indices.filter { rows[$0].game.map { $0.status == .scheduled || $0.status == .timeTBD } ?? false }
+    let city = { (row: Int) in rows[row].game?.city ?? "" }
+    var stays: [[Int]] = []
+    for row in games {
+      if let last = stays.last?.last, city(last) == city(row) {
+        stays[stays.count - 1].append(row)
+      } else {
+        stays.append([row])
+      }
+    }
+    let journeys = zip(stays, stays.dropFirst()).filter { city($0[0]) == leg.from && city($1[0]) == leg.to }
+    let number = (leg.visit ?? 1) - 1
+    let departures = number < journeys.count ? journeys[number].0 : games.filter { city($0) == leg.from }
+    let arrivals = number < journeys.count ? journeys[number].1 : games.filter { city($0) == leg.to }
+    return departures.allSatisfy { $0 < place } && arrivals.allSatisfy { place < $0 }
+  }
+
+  static func misplacedLegs(in rows: [Item]) -> Set<ItemID> {
+    Set(rows.filter { row in row.leg.map { !isPlacedWell($0, row.id, in: rows) } ?? false }.map(\.id))
+  }
+}

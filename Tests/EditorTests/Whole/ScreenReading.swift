@@ -1,0 +1,52 @@
+import ItineraryCore
+import Screen
+
+@testable import Editor
+
+/// What a user reads on the screen, row by row, as plain letters and digits.
+enum ScreenReading {
+  /// The rows that the whole list should show, in words.
+  static func expected(_ rows: [Item], dayCount: Int) -> [String] {
+    (1...dayCount).flatMap { day in
+      ["Day \(day)"]
+        + rows.filter { $0.position.day == day }.map { item in
+          switch item.kind {
+          case .game(let game): "\(game.away) @ \(game.home)"
+          case .travel(let leg): "\(leg.from) → \(leg.to)"
+          case .custom(let custom): custom.title
+          }
+        }
+    }
+    .map { String(plain($0).prefix(24)) }
+  }
+
+  /// The first of the rows that a screen tall enough for all does not show, each below the one before; nil where all are
+  /// there, and no grip is there for more.
+  static func complaint(about state: EditorState, _ rows: [Item], dayCount: Int) -> String? {
+    var home = state
+    for _ in 0..<3 where home.mode != .browse { _ = home.apply(.keyPressed(.escape), at: Timestamp(microseconds: 0)) }
+    guard home.mode == .browse else { return "Escape does not lead home" }
+    _ = home.apply(
+      .screenResized(Size(columns: 120, rows: 12 + 5 * rows.count + 4 * dayCount)), at: Timestamp(microseconds: 0))
+    _ = home.apply(.keyPressed(.home), at: Timestamp(microseconds: 0))
+    let frame = home.painted()
+    let lines = (1..<frame.size.rows - 4).map { plain(frame.text(ofRow: $0)) }
+    var line = 0
+    for row in expected(rows, dayCount: dayCount) {
+      guard let found = lines[line...].firstIndex(where: { $0.contains(row) }) else {
+        return "the screen lacks “\(row)”"
+      }
+      line = found + 1
+    }
+    if home.isPlain { return nil }
+    let grips = (1..<frame.size.rows - 4).count { frame.text(ofRow: $0).prefix(12).contains("≡") }
+    let moving = rows.count { $0.game == nil }
+    return grips == moving ? nil : "\(grips) grips for \(moving) rows"
+  }
+
+  private static func plain(_ text: String) -> String {
+    String(
+      text.unicodeScalars.filter { $0.isASCII && $0.properties.isAlphabetic || ("0"..."9").contains($0) }.map(
+        Character.init))
+  }
+}
