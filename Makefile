@@ -76,13 +76,13 @@ FUZZ := .build/fuzz/release/fuzz
 SANITIZED := -Xswiftc -sanitize=fuzzer,address -Xswiftc -assert-config -Xswiftc Debug
 
 fuzz: ## Fuzz readers, decoder and editor, a minute each (SECONDS=60 RUNS=… TARGET=trip DATA=… for schedules)
-	@Scripts/need test
+	@Scripts/need build
 	@BARNSTORM_FUZZ=1 $(SWIFT) build -c release --scratch-path .build/fuzz --product fuzz $(SANITIZED) $(QUIETLY)
 	@RUNS=$(RUNS) SECONDS_EACH=$(SECONDS) DATA="$(filter-out .,$(DATA))" Scripts/fuzz $(FUZZ) .build/fuzz-corpora $(TARGET)
 
 # The tests that drive the built program are left out: what they drive is not built with a sanitizer.
 sanitize: ## Run the tests under the thread and the address sanitizer
-	@Scripts/need test
+	@Scripts/need build
 	@for kind in thread address; do \
 		$(SWIFT) test --sanitize=$$kind --scratch-path .build/$$kind --skip ProgramTests $(ARGS) $(QUIETLY); \
 	done
@@ -91,7 +91,7 @@ EVENTS ?= 1000000
 SEED ?= 1
 
 soak: ## A random user, a full disk and other writers against a plain model (EVENTS=1000000 SEED=1)
-	@Scripts/need test
+	@Scripts/need build
 	@SOAK_EVENTS=$(EVENTS) SOAK_SEED=$(SEED) $(SWIFT) test -c release --scratch-path .build/soak -Xswiftc -enable-testing \
 		--filter WholeTests $(QUIETLY)
 

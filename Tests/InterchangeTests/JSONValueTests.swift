@@ -40,4 +40,11 @@ import Testing
     #expect(JSONValue.number(.infinity).compact == "null")
     #expect(JSONValue(nil).compact == "null")
   }
+
+  @Test func whatWouldActOnATerminalIsEscapedForOne() {
+    let text = "a\u{202E}b\u{200D}c\u{E0067}d\u{300}é🍴"
+    let json = JSONText.quoted(text)
+    #expect(json == "\"\(text)\"")
+    #expect(JSONText.safeOnTerminal(json) == #""a\u202eb\u200dc\udb40\udc67d\#u{300}é🍴""#)
+  }
 }

@@ -10,6 +10,22 @@ package enum JSONText {
     return String(decoding: out, as: UTF8.self)
   }
 
+  /// The same JSON with an escape for each of Unicode's format controls, which only strings hold. A terminal would
+  /// reorder or hide the text around them.
+  package static func safeOnTerminal(_ json: String) -> String {
+    var safe = String.UnicodeScalarView()
+    for scalar in json.unicodeScalars {
+      guard scalar.properties.generalCategory == .format else {
+        safe.append(scalar)
+        continue
+      }
+      for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+        safe.append(contentsOf: escaped(unit).unicodeScalars)
+      }
+    }
+    return String(safe)
+  }
+
   static func append(_ string: String, to out: inout [UInt8]) {
     out.append(UInt8(ascii: "\""))
     var string = string
@@ -52,11 +68,15 @@ package enum JSONText {
       case "\u{0C}": out.append(contentsOf: #"\f"#.utf8)
       case "\r": out.append(contentsOf: #"\r"#.utf8)
       case "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        out.append(contentsOf: (#"\u"# + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8)
+        out.append(contentsOf: escaped(UInt16(truncatingIfNeeded: scalar.value)).utf8)
       default: out.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
     }
+  }
+
+  private static func escaped(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return #"\u"# + String(repeating: "0", count: 4 - digits.utf8.count) + digits
   }
 }
 

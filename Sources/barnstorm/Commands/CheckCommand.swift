@@ -19,7 +19,7 @@ struct CheckCommand: Command {
     let advisories = Advisories(of: open.trip, under: open.constraints, zones: open.wording.zones).all
     if line[Arguments.json] {
       let answer: JSONValue = ["advisories": .array(advisories.map { value($0, open.wording) })]
-      try Output.print(text: answer.pretty + "\n")
+      try Output.print(json: answer.pretty + "\n")
     } else {
       try Output.print(lines: lines(advisories, open))
     }

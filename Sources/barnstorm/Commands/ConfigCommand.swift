@@ -25,7 +25,7 @@ struct ConfigCommand: Command {
     if line[Self.example] {
       try Output.print(lines: UserSettings.exampleFile)
     } else if line[Arguments.json] {
-      try Output.print(text: value(settings).pretty + "\n")
+      try Output.print(json: value(settings).pretty + "\n")
     } else {
       try Output.print(lines: lines(settings))
       for mistake in settings.mistakes { Output.complain(mistake.description) }

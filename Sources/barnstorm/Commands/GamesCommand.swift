@@ -24,7 +24,7 @@ struct GamesCommand: Command {
       let answer: JSONValue = [
         "games": .array(schedule.games.map { value($0.game) }), "problems": .array(schedule.problems.map(value)),
       ]
-      return try Output.print(text: answer.pretty + "\n")
+      return try Output.print(json: answer.pretty + "\n")
     }
     for problem in schedule.problems { Output.complain(problem.description) }
     try Output.print(lines: lines(schedule.games))

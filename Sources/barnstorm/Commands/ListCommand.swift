@@ -18,7 +18,7 @@ struct ListCommand: Command {
     let entries = try TripLibrary.ofUser().entries()
     if line[Arguments.json] {
       let answer: JSONValue = ["trips": .array(entries.map(value))]
-      try Output.print(text: answer.pretty + "\n")
+      try Output.print(json: answer.pretty + "\n")
     } else {
       try Output.print(lines: lines(entries))
     }

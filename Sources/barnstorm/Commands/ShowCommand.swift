@@ -17,7 +17,7 @@ struct ShowCommand: Command {
   func run() throws {
     let open = try line.openTrip(flags: WordingOptions.flags(of: line))
     if line[Arguments.json] {
-      try Output.print(bytes: TripFile.encode(open.trip))
+      try Output.print(json: String(decoding: TripFile.encode(open.trip), as: UTF8.self))
     } else {
       try Output.print(lines: Printout(of: open.trip, wording: open.wording).lines)
     }

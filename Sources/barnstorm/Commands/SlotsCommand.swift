@@ -18,7 +18,7 @@ struct SlotsCommand: Command {
     let (open, index) = try line.openItem(flags: WordingOptions.flags(of: line))
     let answer = SlotsAnswer(open: open, index: index)
     if line[Arguments.json] {
-      try Output.print(text: answer.json.pretty + "\n")
+      try Output.print(json: answer.json.pretty + "\n")
     } else {
       try Output.print(lines: answer.lines)
     }

@@ -39,7 +39,7 @@ struct UpdateCommand: Command {
     let wording = open.wording(of: changes)
     if line[Arguments.json] {
       let answer: JSONValue = ["changes": .array(changes.map { value($0, wording) })]
-      try Output.print(text: answer.pretty + "\n")
+      try Output.print(json: answer.pretty + "\n")
     } else {
       let none = "\(open.trip.name) is up to date."
       try Output.print(lines: changes.isEmpty ? [none] : changes.map(wording.sentence))

@@ -1,5 +1,6 @@
 import Curses
 import Glibc
+import Interchange
 import ItineraryCore
 import Screen
 import TripStore
@@ -24,7 +25,12 @@ enum Output {
     try print(bytes: Array(text.utf8))
   }
 
-  static func print(bytes: [UInt8]) throws(Failure) {
+  /// Prints JSON, which means the same on a terminal and elsewhere, but there holds nothing that acts on it.
+  static func print(json text: String) throws(Failure) {
+    try print(text: isatty(STDOUT_FILENO) == 1 ? JSONText.safeOnTerminal(text) : text)
+  }
+
+  private static func print(bytes: [UInt8]) throws(Failure) {
     guard let error = write(bytes, to: STDOUT_FILENO), error.code != EPIPE else { return }
     throw Failure("cannot write the answer: \(error)")
   }

@@ -27,8 +27,14 @@ struct Desk {
   }
 
   func runOnTerminal(_ arguments: String..., typing typed: String = "") throws -> (status: Int32, screen: String) {
-    let (status, screen) = try program.runOnTerminal(arguments, typing: typed)
+    let (status, bytes) = try program.runOnTerminal(arguments, typing: typed)
+    let screen = String(decoding: bytes, as: UTF8.self)
     return (status, screen.split(separator: "\r\n", omittingEmptySubsequences: false).joined(separator: "\n"))
+  }
+
+  /// The bytes that a command sends to a terminal.
+  func bytesOnTerminal(_ arguments: [String], typing typed: String = "") throws -> [UInt8] {
+    try program.runOnTerminal(arguments, typing: typed).bytes
   }
 
   /// The answer of a command that must succeed and complain about nothing.

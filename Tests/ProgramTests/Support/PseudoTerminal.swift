@@ -6,7 +6,7 @@ final class PseudoTerminal {
   let path: String
   private let keyboard: Int32
   /// Held open, so that nothing is lost before the program opens it.
-  private let held: Int32
+  private var held: Int32
 
   /// TIOCSPTLCK and TIOCGPTN of Linux, which stand for `unlockpt` and `ptsname`; Swift sees none of the four.
   private static let (setLock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
@@ -32,7 +32,7 @@ final class PseudoTerminal {
   }
 
   deinit {
-    close(held)
+    if held >= 0 { close(held) }
     close(keyboard)
   }
 
@@ -41,15 +41,15 @@ final class PseudoTerminal {
     if write(keyboard, bytes, bytes.count) != bytes.count { throw SystemError(call: "write", code: errno) }
   }
 
-  /// All that was written so far.
-  func screen() -> String {
-    _ = fcntl(keyboard, F_SETFL, O_NONBLOCK)
-    var all: [UInt8] = []
+  /// All that the programs that hold the terminal write to it, until the last of them has let go.
+  func output() -> [UInt8] {
+    close(held)
+    held = -1
+    var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
       let count = read(keyboard, &buffer, buffer.count)
-      if count <= 0 { return String(decoding: all, as: UTF8.self) }
-      all += buffer[..<count]
+      if count > 0 { bytes += buffer[..<count] } else if count == 0 || errno != EINTR { return bytes }
     }
   }
 }

@@ -29,6 +29,13 @@ final class Scratch: Sendable {
     if Glibc.write(file, bytes, bytes.count) != bytes.count { throw SystemError(call: "write \(name)", code: errno) }
   }
 
+  /// Makes an empty file of a name in any bytes.
+  func makeFile(named name: [UInt8]) -> Bool {
+    let path = (Array("\(path)/".utf8) + name + [0]).map(CChar.init(bitPattern:))
+    let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    return file >= 0 && close(file) == 0
+  }
+
   func text(_ name: String) throws -> String {
     String(decoding: try Scratch.bytes(at: path(name)), as: UTF8.self)
   }

@@ -43,14 +43,14 @@ struct Spawn {
 
   /// Waits for the end of the program, which runs on a terminal of its own.
   ///
-  /// - Parameter typed: what is typed from the start; short enough for the buffers of a terminal, as the output must be.
-  /// - Returns: the exit status and all that appeared on the terminal, what was typed included.
-  func runOnTerminal(_ arguments: [String], typing typed: String) throws -> (status: Int32, screen: String) {
+  /// - Parameter typed: what is typed from the start; short enough for the buffers of a terminal.
+  /// - Returns: the exit status and all that was written to the terminal.
+  func runOnTerminal(_ arguments: [String], typing typed: String) throws -> (status: Int32, bytes: [UInt8]) {
     let terminal = try PseudoTerminal()
     try terminal.type(typed)
     let process = try start(arguments, input: terminal.path, output: terminal.path, error: terminal.path)
-    let status = try Self.status(of: process)
-    return (status, terminal.screen())
+    let bytes = terminal.output()
+    return (try Self.status(of: process), bytes)
   }
 
   /// The shell changes the directory and then becomes the program.

@@ -96,6 +96,11 @@ final class TerminalSession {
 
   // MARK: The screen
 
+  /// Keeps all that is written to the terminal from now on, as bytes, in a file.
+  func record(to name: String) throws { try tmux("pipe-pane", "-o", "cat > '\(scratch.path(name))'") }
+
+  func bytes(_ name: String) throws -> [UInt8] { try Scratch.bytes(at: scratch.path(name)) }
+
   /// The text of the screen, one line per row.
   var screen: String { (try? tmux("capture-pane", "-p")) ?? "" }
 

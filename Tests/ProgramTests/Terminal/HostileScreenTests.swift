@@ -1,0 +1,76 @@
+import Testing
+
+/// The bytes of every screen, where all the text there is would like to be something else.
+struct HostileScreens {
+  /// Ends a recording: a text that the shell puts together, so that it is not there before.
+  private func finish(_ user: TerminalSession) throws {
+    try user.run("clear; echo recor''ded")
+    try user.wait(until: "the recording is whole") {
+      String(decoding: try user.bytes("recording"), as: UTF8.self).contains("recorded")
+    }
+    let bytes = try user.bytes("recording")
+    #expect(String(decoding: bytes, as: UTF8.self).ranges(of: "7777").count > 20)
+    #expect(EmittedBytes.faultsOnScreen(in: bytes) == [])
+  }
+
+  @Test(arguments: [
+    (columns: 80, rows: 24, options: ""), (columns: 200, rows: 60, options: ""), (columns: 40, rows: 10, options: ""),
+    (columns: 80, rows: 24, options: "--plain"),
+  ])
+  func everyScreenOfTheEditor(columns: Int, rows: Int, options: String) throws {
+    let user = try TerminalSession(HostileText.trip, columns: columns, rows: rows)
+    try user.record(to: "recording")
+    try user.start(options, waitingFor: "quit")
+    let size = HostileText.corpus.count
+    // Each row of the list is selected once, and its sentence shown.
+    try user.type(String(repeating: "j", count: size * 4))
+    try user.press("g", "j", "Enter")
+    try user.wait(for: "Esc close")
+    try user.press("Escape", "j", "Enter")
+    try user.wait(for: "Esc close")
+    try user.press("Escape", "j", "e")
+    try user.wait(for: "Notes")
+    try user.press("Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Escape")
+    try user.press("x")
+    try user.wait(for: "y/N")
+    try user.press("n", "m")
+    try user.wait(for: "Esc")
+    try user.press("Escape", "Space")
+    try user.wait(for: "Picked up")
+    try user.press("Right", "Right", "Down", "Down", "Up", "Space")
+    try user.wait(for: "Dropped")
+    try user.type("/7777")
+    try user.press("Enter", "n", "!", "?")
+    try user.wait(for: "Esc close")
+    try user.press("Escape")
+    try user.paste("\u{1B}[7777m pasted \u{9B}7777H \u{202E}")
+    try user.wait(for: "pasted")
+    try user.press("Escape", "r")
+    try user.replaceFile(with: "{\"\u{1B}[7777m\u{202E}\": ")
+    try user.wait(for: "Not reloaded")
+    try user.quit()
+    try finish(user)
+  }
+
+  @Test func theListOfTripsAndTheListOfGames() throws {
+    let user = try TerminalSession(HostileText.trip)
+    try user.write(HostileText.schedule, beside: "games.csv")
+    try user.record(to: "recording")
+    try user.run(
+      "mkdir -p data/barnstorm/trips; cp trips/trip.json \"data/barnstorm/trips/a$(printf '\\033[7777m\\n').json\"")
+    try user.run("printf '{\"\\033[7777m' > \"data/barnstorm/trips/$(printf '\\377\\233').json\"")
+    try user.run("clear; \"$BARNSTORM\" --choose")
+    try user.wait(for: "Enter open")
+    try user.press("Down", "Enter")
+    try user.type("7777")
+    try user.press("Escape", "Escape", "Escape")
+    try user.waitForShell()
+    try user.run("clear; \"$BARNSTORM\" new Tour --schedule trips/games.csv")
+    try user.wait(for: "chosen")
+    try user.press("Space", "Down", "Space", "PgDn")
+    try user.type("7777")
+    try user.press("Escape", "Escape", "Escape")
+    try user.waitForShell()
+    try finish(user)
+  }
+}
