@@ -19,12 +19,12 @@ enum RandomUser {
   private static func keys(in state: EditorState, _ dice: inout SplitMix64) -> [Key] {
     switch state.mode {
     case .browse:
-      dice.once(in: 3) ? [dice.pick(browseKeys)] : Array(repeating: dice.pick([.down, .up]), count: dice.below(9))
-    case .carry: dice.once(in: 5) ? [dice.pick([.character(" "), .enter, .escape])] : [dice.pick(carryKeys)]
-    case .form: dice.once(in: 6) ? [dice.pick([.enter, .enter, .escape])] : [dice.pick(formKeys)]
-    case .confirmDelete, .confirmQuit: [dice.pick([.character("y"), .character("n"), .escape])]
-    case .find: dice.once(in: 5) ? [dice.pick([.enter, .escape])] : [dice.pick(letters)]
-    case .moveTo: dice.once(in: 4) ? [dice.pick([.enter, .enter, .escape])] : [dice.pick(pickerKeys)]
+      dice.once(in: 4) ? Array(repeating: dice.pick([.down, .up]), count: dice.below(9)) : [dice.pick(browseKeys)]
+    case .carry: dice.once(in: 4) ? [dice.pick([.character(" "), .enter, .escape])] : [dice.pick(carryKeys)]
+    case .form: dice.once(in: 4) ? [dice.pick([.enter, .enter, .enter, .escape])] : [dice.pick(formKeys)]
+    case .confirmDelete, .confirmQuit: [dice.pick([.character("y"), .character("y"), .character("n"), .escape])]
+    case .find: dice.once(in: 3) ? [dice.pick([.enter, .escape])] : [dice.pick(letters)]
+    case .moveTo: dice.once(in: 3) ? [dice.pick([.enter, .enter, .escape])] : [dice.pick(pickerKeys)]
     case .page: [dice.pick([.escape, .down, .pageDown, .end, .character("q")])]
     }
   }
@@ -61,7 +61,7 @@ enum RandomUser {
 
   private static let letters = characters("abcdefghij 0123:")
   private static let browseKeys: [Key] =
-    characters("    eaxdJKHLJKHLm:[]gGn!?/tNr") + [
+    characters("           eexJKHLJKHLJKHLmm:++a[]][gGn!?/tNr") + [
       .shiftUp, .shiftDown, .pageUp, .pageDown, .home, .end, .enter, .control("d"),
     ]
   private static let carryKeys: [Key] =
