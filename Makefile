@@ -92,8 +92,7 @@ SEED ?= 1
 
 soak: ## A random user, a full disk and other writers against a plain model (EVENTS=1000000 SEED=1)
 	@Scripts/need build
-	@SOAK_EVENTS=$(EVENTS) SOAK_SEED=$(SEED) $(SWIFT) test -c release --scratch-path .build/soak -Xswiftc -enable-testing \
-		--filter WholeTests $(QUIETLY)
+	@SOAK_EVENTS=$(EVENTS) SOAK_SEED=$(SEED) $(SWIFT) test --filter WholeTests $(QUIETLY)
 
 install: ## Install under PREFIX (/usr/local), below DESTDIR if given
 	@Scripts/need install

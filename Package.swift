@@ -70,7 +70,7 @@ let package = Package(
     .testTarget(name: "SettingsTests", dependencies: ["Settings"], swiftSettings: strict),
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing"], exclude: ["Reproducers"], swiftSettings: strict),
-    .testTarget(name: "ProgramTests", swiftSettings: strict),
+    .testTarget(name: "ProgramTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ]
 )
 

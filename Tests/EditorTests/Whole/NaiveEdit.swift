@@ -53,11 +53,11 @@ struct NaiveEdit {
     }
   }
 
-  /// Whether only the number changed within the day, and neighbours on both sides changed likewise: a full day is numbered
-  /// anew. The order of what stands there is looked at elsewhere.
+  /// Whether the item only got another whole number within its day, one of several: a full day is numbered anew. Several
+  /// new items go in one after the other, so numbers between may follow. The order is looked at elsewhere.
   private func isRenumbered(_ item: Item, from old: Item?) -> Bool {
     guard let old, old.kind == item.kind, old.position.day == item.position.day else { return false }
-    let day = after.filter { $0.position.day == item.position.day }
-    return changed.count + added.count > 1 && day.enumerated().allSatisfy { $1.position.sortOrder == Double($0 + 1) }
+    let number = item.position.sortOrder
+    return changed.count + added.count > 1 && number >= 1 && number == number.rounded()
   }
 }

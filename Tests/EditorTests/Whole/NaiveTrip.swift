@@ -27,12 +27,14 @@ struct NaiveTrip {
       }
   }
 
-  /// Takes over what a merge may have put right, which counts as changed a microsecond later and by nothing else.
+  /// Takes over what a merge may have put right, each time a microsecond later, where an edit would be a
+  /// millisecond later or more; and nothing else.
   ///
   /// - Returns: the first item that is another for no such reason.
   mutating func adoptRepairs(of trip: Trip) -> ItemID? {
     for item in trip.itinerary.items where items[item.id] != item {
-      guard let known = items[item.id], item.modifiedAt.microseconds - known.modifiedAt.microseconds == 1,
+      guard let known = items[item.id],
+        (1..<1000).contains(item.modifiedAt.microseconds - known.modifiedAt.microseconds),
         item.kind == known.kind, item.game == nil
       else { return item.id }
       items[item.id] = item

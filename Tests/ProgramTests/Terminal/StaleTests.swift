@@ -1,0 +1,41 @@
+import TestSupport
+import Testing
+
+/// What the terminal shows after many small updates is what it shows after the whole screen was drawn anew.
+struct Staleness {
+  private static let keys =
+    [
+      "j", "k", "j", "k", "\u{1B}[5~", "\u{1B}[6~", "g", "G", " ", " ", "\r", "\t", "J", "K", "m", "+", "e", "?", "x",
+      "!",
+    ]
+    + ["[", "]", "\u{1B}[<0;10;8M\u{1B}[<32;10;12M\u{1B}[<0;10;12m", "\u{1B}[<64;5;5M", "\u{1B}[<65;5;5M", "n", "a1"]
+
+  /// Wide enough for the sentences on the way: one that takes another line scrolls the list, as it should.
+  private static let sizes = [(80, 24), (64, 12), (100, 30), (72, 15)]
+
+  @Test(arguments: 1...4 as ClosedRange<UInt64>) func nothingIsLeftOfAnEarlierScreen(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let user = try TerminalSession()
+    try user.start(waitingFor: "quit")
+    for burst in 1...12 {
+      if random.once(in: 3) { try user.resize([random.pick(Self.sizes)].map { (columns: $0.0, rows: $0.1) }) }
+      for _ in 0..<random.roll(1...12) { try user.send(random.pick(Self.keys)) }
+      let before = try rest(user, "x\(burst)x")
+      try user.press("C-l")
+      let after = try rest(user, "y\(burst)y")
+      let stale = zip(before, after).filter { $0 != $1 }.map { "\($0) | \($1)" }
+      #expect(stale == [], "seed \(seed), burst \(burst): \(stale.map(\.debugDescription))")
+      #expect(before.count == after.count)
+    }
+    try user.quit()
+  }
+
+  /// The screen without its last lines, once the program has done all that it was sent: a search that finds nothing says so.
+  private func rest(_ user: TerminalSession, _ nothing: String) throws -> [Substring] {
+    try user.press("Escape", "Escape", "Escape")
+    try user.type("/\(nothing)")
+    try user.press("Enter")
+    try user.wait(for: "No row holds \"\(nothing)\"")
+    return user.screen.split(separator: "\n", omittingEmptySubsequences: false).dropLast(5)
+  }
+}
