@@ -35,6 +35,6 @@ struct RootCommand: Command {
 
   func run() throws {
     if let shell = try line[Self.shell] { return try Output.print(text: shell.completions(for: Barnstorm.syntax)) }
-    if line[Self.describe] { return try Output.print(text: Barnstorm.syntax.json.pretty + "\n") }
+    if line[Self.describe] { return try Output.print(json: Barnstorm.syntax.json.pretty + "\n") }
   }
 }

@@ -1,4 +1,5 @@
 import Editor
+import EditorTestSupport
 import ItineraryCore
 import Screen
 import Testing

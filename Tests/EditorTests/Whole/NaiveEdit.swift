@@ -33,7 +33,7 @@ struct NaiveEdit {
     if movers.count + (added.isEmpty ? 0 : 1) > 1 { return "more than one edit: \(movers.map(\.id))" }
     if let game = movers.first(where: { $0.game != nil }) { return "a game was edited: \(game.id)" }
     if !isOrderKept(without: movers.isEmpty && added.isEmpty ? changed.filter { $0.game == nil } : movers) {
-      return "others moved too"
+      return "others moved too: \(before.map(\.line)) became \(after.map(\.line))"
     }
     if let leg = movers.first, let content = leg.leg, content != old[leg.id]?.leg {
       return "the leg \(leg.id) was edited"
@@ -58,6 +58,10 @@ struct NaiveEdit {
   private func isRenumbered(_ item: Item, from old: Item?) -> Bool {
     guard let old, old.kind == item.kind, old.position.day == item.position.day else { return false }
     let number = item.position.sortOrder
-    return changed.count + added.count > 1 && number >= 1 && number == number.rounded()
+    return changed.count + added.count > 1 && number == number.rounded()
   }
+}
+
+extension Item {
+  fileprivate var line: String { "\(id) \(position.day):\(position.sortOrder)" }
 }

@@ -51,7 +51,8 @@ struct SimulatedSession {
       guard let onDisk else { return happen(.reloadFailed(reason: "it is damaged.")) }
       hasSeenDisk = true
       if onDisk == state.plan.trip { happen(.tripFoundUnchanged) } else { take(onDisk) }
-    case .ring, .elapseHighlight, .repeatHold, .suspend, .redraw, .quit: break
+    case .saveElsewhere: happen(.notSavedElsewhere(reason: "the disk is full."))
+    case .ring, .elapseHighlight, .repeatHold, .suspend, .redraw, .quit, .rescue: break
     }
   }
 
