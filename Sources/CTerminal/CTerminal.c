@@ -1,12 +1,15 @@
+// For memfd_create.
+#define _GNU_SOURCE
+
 #include "CTerminal.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdatomic.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -61,10 +64,7 @@ static void leave(void) {
 
 static void hold_errors(void) {
   if (held_errors >= 0 || !isatty(STDERR_FILENO)) return;
-  FILE *file = tmpfile();
-  if (file == NULL) return;
-  held_errors = fcntl(fileno(file), F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
-  fclose(file);
+  held_errors = memfd_create("barnstorm errors", MFD_CLOEXEC);
   own_errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
   if (held_errors < 0 || own_errors < 0 || dup2(held_errors, STDERR_FILENO) < 0) {
     close(held_errors);

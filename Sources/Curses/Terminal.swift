@@ -56,11 +56,15 @@ package final class Terminal {
 
   /// The size in cells, as the terminal has it now.
   package var size: Size {
+    if let size = Terminal.size { return size }
+    let screen = cncurses_window()
+    return Size(columns: Int(getmaxx(screen)), rows: Int(getmaxy(screen)))
+  }
+
+  /// What the terminal of standard output says of its size, also before it is claimed; nil where it says nothing.
+  package static var size: Size? {
     var window = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
-      let screen = cncurses_window()
-      return Size(columns: Int(getmaxx(screen)), rows: Int(getmaxy(screen)))
-    }
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else { return nil }
     return Size(columns: Int(window.ws_col), rows: Int(window.ws_row))
   }
 

@@ -54,11 +54,13 @@ package struct TripFiles: Sendable {
   }
 
   /// The first days of a trip whose file is so large that reading it can be noticed; nil for other files.
-  package func beginning(of path: String) -> Trip? {
+  ///
+  /// - Parameter rows: how many rows are wanted; as much of the file is read as so many usually take.
+  package func beginning(of path: String, rows: Int) -> Trip? {
     guard let status = try? calls.status(at: path), status.kind == .regular, status.identity.size >= 128 << 10 else {
       return nil
     }
-    return (try? content.readBeginning(path, count: 32 << 10)).flatMap(TripFile.beginning)
+    return (try? content.readBeginning(path, count: max(24, rows) * 320)).flatMap(TripFile.beginning)
   }
 
   /// Which file lies at a path now: differs from what a load or save told when someone else has written it since. Nil

@@ -54,7 +54,7 @@ struct EditorSession {
     notice: String? = nil
   ) throws(SessionError) {
     let signals = if let console { console.signals } else { try SignalSource() }
-    if let beginning = files.beginning(of: path) {
+    if let rows = Terminal.size?.rows, let beginning = files.beginning(of: path, rows: rows) {
       let shown = if let console { console } else { try Console(settings, signals: signals) }
       show(beginning, on: shown.terminal, settings)
       console = shown
