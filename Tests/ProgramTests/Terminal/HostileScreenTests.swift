@@ -47,7 +47,7 @@ struct HostileScreens {
     try user.wait(for: "pasted")
     try user.press("Escape", "r")
     try user.replaceFile(with: "{\"\u{1B}[7777m\u{202E}\": ")
-    try user.wait(for: "Not reloaded")
+    try user.wait(for: "damaged")
     try user.quit()
     try finish(user)
   }

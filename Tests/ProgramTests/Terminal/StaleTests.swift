@@ -18,7 +18,7 @@ struct Staleness {
     let user = try TerminalSession()
     try user.start(waitingFor: "quit")
     for burst in 1...12 {
-      if random.once(in: 3) { try user.resize([random.pick(Self.sizes)].map { (columns: $0.0, rows: $0.1) }) }
+      if random.once(in: 3) { try resize(user, to: random.pick(Self.sizes)) }
       for _ in 0..<random.roll(1...12) { try user.send(random.pick(Self.keys)) }
       let before = try rest(user, "x\(burst)x")
       try user.press("C-l")
@@ -28,6 +28,16 @@ struct Staleness {
       #expect(before.count == after.count)
     }
     try user.quit()
+  }
+
+  /// The terminal passes its new size on when it finds the time; the title, which ends a column before the right edge, shows
+  /// when the program has it.
+  private func resize(_ user: TerminalSession, to size: (columns: Int, rows: Int)) throws {
+    try user.resize(columns: size.columns, rows: size.rows)
+    try user.wait(until: "the title is \(size.columns) columns wide") {
+      let lines = user.screen.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.first?.count == size.columns - 1 && lines.prefix(size.rows).last?.contains("quit") == true
+    }
   }
 
   /// The screen without its last lines, once the program has done all that it was sent: a search that finds nothing says so.
