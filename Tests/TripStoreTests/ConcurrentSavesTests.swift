@@ -34,14 +34,40 @@ import TripStore
     #expect(utimes(path, times) == 0)
     let known = try TripFiles().load(path)
     let calls = FaultyCalls()
-    let saved = try TripFiles(calls: calls).save(trip, to: path, replacing: .thisTrip(known: (base, known.file)))
+    let saved = try TripFiles(calls: calls).save(trip, to: path, replacing: .thisTrip(known: base, upTo: known.file))
     #expect(!saved.isMerged)
     #expect(calls.count(of: "read") == 0)
     #expect(try TripFiles().load(path).trip == trip)
     // Right after a save the clock of the file system may not have moved yet.
     let again = FaultyCalls()
-    _ = try TripFiles(calls: again).save(trip, to: path, replacing: .thisTrip(known: (trip, saved.file)))
+    _ = try TripFiles(calls: again).save(trip, to: path, replacing: .thisTrip(known: trip, upTo: saved.file))
     #expect(again.count(of: "read") > 0)
+  }
+
+  /// A version may wait for long, made before the editor was told what an earlier save merged: what the file says counts then.
+  @Test func aVersionThatDoesNotHoldTheFileIsMergedHoweverOldTheFileIs() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    var others = base
+    others.itinerary.insert(note("theirs"))
+    try TripFiles().save(base, to: path, replacing: .nothing)
+    let loaded = try TripFiles().load(path)
+    let queue = try SaveQueue(path: path, loaded: loaded)
+    try queue.start()
+    defer { queue.close() }
+    try scratch.write(text(others), to: "trip.json")
+    var ours = base
+    ours.itinerary.insert(note("ours"))
+    queue.submit(ours, upTo: loaded.file)
+    #expect(queue.drain() == nil)
+    // Now the queue knows the file, and the next version was made without what it merged.
+    ours.itinerary.insert(note("ours too"))
+    let saved = try #require(TripFiles().identity(path)).modified / 1_000_000_000
+    while Int64(time(nil)) - saved < 2 { usleep(20_000) }
+    queue.submit(ours, upTo: loaded.file)
+    #expect(queue.drain() == nil)
+    let ids = try TripFiles().load(path).trip.itinerary.items.map(\.id.text).sorted()
+    #expect(ids == ["ours", "ours too", "shared", "theirs"])
   }
 
   @Test func anotherTripIsNotOverwritten() throws {

@@ -70,14 +70,15 @@ package struct TripFiles: Sendable {
   }
 
   /// What a save may replace.
-  package enum Replacing: Sendable {
+  package enum Replacing: Equatable, Sendable {
     /// Nothing: the file must not exist yet.
     case nothing
     /// Any state of the same trip, which is merged in. A damaged file and another trip are never overwritten.
     ///
-    /// `known` is what was loaded or saved last: where the file is still that one there is nothing to merge, and where it is
-    /// not, it helps to tell what others edited without noting when.
-    case thisTrip(known: (trip: Trip, file: FileIdentity)?)
+    /// `known` is the state that was loaded or saved last; it helps to tell what others edited without noting when. `upTo`
+    /// is the version of the file whose content the trip to be saved holds already: while the file is still that one,
+    /// there is nothing to merge.
+    case thisTrip(known: Trip?, upTo: FileIdentity? = nil)
   }
 
   /// Returns when the trip is safe on the disk.
@@ -113,12 +114,12 @@ package struct TripFiles: Sendable {
     var merged = trip
     var read: FileIdentity?
     if let old {
-      guard case .thisTrip(let known) = replacing else { throw .exists(path: target) }
+      guard case .thisTrip(let known, let upTo) = replacing else { throw .exists(path: target) }
       if old.kind != .regular { throw .notAFile(path: target, old.kind) }
-      if let known, known.file == old.identity, known.file.isSettled {
-        read = known.file
+      if let upTo, upTo == old.identity, upTo.isSettled {
+        read = upTo
       } else {
-        (merged, read) = try merge(trip, withFileAt: target, known: known?.trip)
+        (merged, read) = try merge(trip, withFileAt: target, known: known)
       }
     }
     let bytes = TripFile.encode(merged)

@@ -25,7 +25,7 @@ package final class SaveQueue: Sendable {
     /// What was loaded or saved last, and where.
     var known: (trip: Trip, file: FileIdentity)?
     /// The newest version that is not on the disk.
-    var unsaved: (version: Int, trip: Trip)?
+    var unsaved: (version: Int, trip: Trip, upTo: FileIdentity?)?
     /// Whether it is to be written; false after a failure.
     var isWanted = false
     var isWriting = false
@@ -75,12 +75,14 @@ package final class SaveQueue: Sendable {
 
   /// Returns at once.
   ///
+  /// - Parameter upTo: the version of the file whose content the trip holds already; nil where that is not known. What
+  ///   somebody else saved since is merged, also where this queue knows it and whoever submits does not yet.
   /// - Returns: the number of this version, from 1.
   @discardableResult
-  package func submit(_ trip: Trip) -> Int {
+  package func submit(_ trip: Trip, upTo: FileIdentity? = nil) -> Int {
     monitor.withLock { state in
       state.submitted += 1
-      state.unsaved = (state.submitted, trip)
+      state.unsaved = (state.submitted, trip, upTo)
       state.isWanted = true
       return state.submitted
     }
@@ -144,16 +146,16 @@ extension SaveQueue {
     let files: TripFiles
 
     enum Job {
-      case save(version: Int, Trip, known: (trip: Trip, file: FileIdentity)?)
+      case save(version: Int, Trip, TripFiles.Replacing)
       case keepCopy(LoadedTrip)
     }
 
     func run() {
       while let job = nextJob() {
         switch job {
-        case .save(let version, let trip, let known):
+        case .save(let version, let trip, let replacing):
           let result = Result { () throws(StoreError) in
-            try files.save(trip, to: path, replacing: .thisTrip(known: known))
+            try files.save(trip, to: path, replacing: replacing)
           }
           finish(version, result)
         case .keepCopy(let loaded):
@@ -167,10 +169,10 @@ extension SaveQueue {
     /// Nil at the end.
     private func nextJob() -> Job? {
       monitor.wait { state -> Job?? in
-        if state.isWanted, let (version, trip) = state.unsaved {
+        if state.isWanted, let (version, trip, upTo) = state.unsaved {
           state.isWanted = false
           state.isWriting = true
-          return .save(version: version, trip, known: state.known)
+          return .save(version: version, trip, .thisTrip(known: state.known?.trip, upTo: upTo))
         }
         if let loaded = state.copy {
           state.copy = nil

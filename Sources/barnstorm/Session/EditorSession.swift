@@ -26,6 +26,8 @@ struct EditorSession {
   var state: EditorState
   /// What the file held when it was last loaded or saved here, and in which version.
   private var known: (trip: Trip, file: FileIdentity)
+  /// The version of the file whose content is in the state; nil where another trip lies in the file's place.
+  private var held: FileIdentity?
   /// Whether anything was changed here; until then the editor adds nothing to what the file says.
   private var hasEdited = false
   /// What the editor asked to be told later, and when, by the monotonic clock.
@@ -97,6 +99,7 @@ struct EditorSession {
     watch = FileWatch(path: path)
     schedule = ScheduleWatch(of: loaded.trip, at: path)
     known = (loaded.trip, loaded.file)
+    held = loaded.file
     state = EditorState(
       loaded.trip, on: terminal, settings, readOnly: loaded.readOnlyReason, notice: notice ?? settings.notice)
   }
@@ -201,7 +204,7 @@ struct EditorSession {
         failure = nil
         known = (saved.trip, saved.file)
         apply(.saveFinished)
-        if saved.isMerged { merge(saved.trip) }
+        if saved.isMerged { merge(saved.trip) } else { held = saved.file }
       case .failed(_, let error):
         if error.isDamage, !state.isFileDamaged { apply(.fileFoundDamaged(reason: "\(error).")) }
         takeFailure("\(error).")
@@ -230,7 +233,7 @@ struct EditorSession {
     case .save:
       failure = nil
       hasEdited = true
-      queue.submit(state.plan.trip)
+      queue.submit(state.plan.trip, upTo: held)
     case .reload: reload()
     case .rescue: isRescueDue = true
     case .ring: terminal.ring(bell)
@@ -287,14 +290,17 @@ struct EditorSession {
   private mutating func merge(_ onDisk: Trip) {
     guard let merged = try? state.plan.trip.merged(with: onDisk) else {
       // Another trip has taken the place of this one.
-      return queue.hasUnsavedChanges ? apply(.reloadFailed(reason: "another trip is there now.")) : show(onDisk)
+      guard queue.hasUnsavedChanges else { return show(onDisk) }
+      held = nil
+      return apply(.reloadFailed(reason: "another trip is there now."))
     }
     show(merged)
     let isMissingSome = merged != known.trip && merged != known.trip.inMergedForm
-    if isMissingSome, state.readOnlyReason == nil, !queue.hasUnsavedChanges { queue.submit(merged) }
+    if isMissingSome, state.readOnlyReason == nil, !queue.hasUnsavedChanges { queue.submit(merged, upTo: held) }
   }
 
   private mutating func show(_ trip: Trip) {
+    held = known.file
     if trip != state.plan.trip { apply(.tripChangedOnDisk(trip, SystemZones.load(for: trip))) }
     schedule.follow(trip, at: path)
   }

@@ -48,6 +48,6 @@ struct OpenTrip {
   /// Merges the trip as it is now into the file.
   func save() throws {
     if let reason = loaded.readOnlyReason { throw Failure("\(path): \(reason)") }
-    try TripFiles.ofUser().save(trip, to: path, replacing: .thisTrip(known: (loaded.trip, loaded.file)))
+    try TripFiles.ofUser().save(trip, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
   }
 }
