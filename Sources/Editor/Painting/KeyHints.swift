@@ -1,3 +1,4 @@
+import ItineraryCore
 import Screen
 
 /// What the key line says of one or two keys.
@@ -12,9 +13,7 @@ struct KeyHint: Equatable {
   init(_ keys: [Key], _ label: String, in repertoire: Repertoire) {
     // Arrows stand close together, names need a space between them.
     let separator = repertoire == .unicode ? "" : " "
-    var names = ""
-    for key in keys { names += (names.isEmpty ? "" : separator) + key.notation(in: repertoire) }
-    self.init(keys: names, label: label)
+    self.init(keys: keys.map { $0.notation(in: repertoire) }.joined(by: separator), label: label)
   }
 
   /// In columns.

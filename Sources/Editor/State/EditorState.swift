@@ -54,7 +54,7 @@ package struct EditorState: Equatable, Sendable {
     status = Status("")
     selection = dayOfToday.map { ListRows(plan.itinerary).number(ofDay: $0) } ?? 0
     let notices = [readOnly.map { "Read-only: \($0)" }, notice].compactMap { $0 }
-    if plan.gameCount == nil {
+    if !plan.isWhole {
       status = Status("Reading the trip…")
     } else {
       status = notices.isEmpty ? selectionStatus : Status(notices.joined(separator: " "), .refusal)

@@ -6,13 +6,15 @@ package struct Plan: Equatable, Sendable {
   private(set) package var constraints: ItineraryConstraints
   private(set) package var advisories: Advisories
   private(set) package var wording: Wording
-  /// `8 games`; no edit changes how many there are. Nil while only the beginning of the trip is known.
+  /// Whether this is all of the trip; false where the rest is still being read.
+  let isWhole: Bool
+  /// `8 games`; no edit changes how many there are. Nil while that is not known.
   let gameCount: String?
 
-  /// - Parameter isWhole: false where the trip is the beginning of one that is still being read.
   package init(_ trip: Trip, zones: Zones, wording: Wording, isWhole: Bool = true) {
     self.trip = trip
     self.wording = wording
+    self.isWhole = isWhole
     self.wording.zones = zones
     self.wording.cities = trip.cityNames
     self.wording.doubleHeaders = DoubleHeaders(trip.itinerary)
