@@ -82,6 +82,30 @@ extension Frame {
     }
   }
 
+  /// Makes rows blank, as a new frame is.
+  package mutating func blank(rows: Range<Int>) {
+    let rows = rows.clamped(to: 0..<max(0, size.rows))
+    let columns = max(0, size.columns)
+    let blank = Cell(base: " ", style: .plain)
+    cells.withUnsafeMutableBufferPointer { cells in
+      for index in rows.lowerBound * columns..<rows.upperBound * columns { cells[index] = blank }
+    }
+  }
+
+  /// Copies rows of another frame of the same size to the row `first` and those below it.
+  package mutating func copyRows(_ rows: Range<Int>, of other: Frame, to first: Int) {
+    guard other.size == size, rows.clamped(to: 0..<size.rows) == rows, first >= 0, first + rows.count <= size.rows
+    else { return }
+    let (columns, stride) = (size.columns, MemoryLayout<Cell>.stride)
+    cells.withUnsafeMutableBytes { cells in
+      other.cells.withUnsafeBytes { others in
+        let copied = UnsafeRawBufferPointer(
+          rebasing: others[rows.lowerBound * columns * stride..<rows.upperBound * columns * stride])
+        UnsafeMutableRawBufferPointer(rebasing: cells[(first * columns * stride)...]).copyMemory(from: copied)
+      }
+    }
+  }
+
   /// Gives the cells of a row other styles and leaves what they show.
   package mutating func restyle(columns: Range<Int>, row: Int, _ transform: (Style) -> Style) {
     guard row >= 0, row < size.rows else { return }

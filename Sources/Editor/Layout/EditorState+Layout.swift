@@ -26,7 +26,7 @@ extension EditorState {
   private var mostStatusLines: Int { metrics.isCompact && hasDialog ? 1 : 3 }
 
   /// Whether a form, a page or a list of places lies over the list.
-  private var hasDialog: Bool {
+  var hasDialog: Bool {
     switch mode {
     case .form, .confirmDelete(_, from: .some), .page, .moveTo, .saveElsewhere: true
     case .browse, .carry, .confirmDelete, .find, .confirmQuit: false

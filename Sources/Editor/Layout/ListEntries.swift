@@ -142,14 +142,15 @@ extension ListEntries {
     return clamped(ScrollAnchor(entry: entry, skippedLines: max(0, skipped)), height: height)
   }
 
-  /// The entries that are seen, each with its first line, counted from the top and negative where that is scrolled out.
-  func visible(from anchor: ScrollAnchor, height: Int) -> [(entry: Int, line: Int)] {
-    var seen: [(entry: Int, line: Int)] = []
+  /// The entries that are seen, each with its lines, counted from the top and negative where they are scrolled out.
+  func visible(from anchor: ScrollAnchor, height: Int) -> [(entry: Int, lines: Range<Int>)] {
+    var seen: [(entry: Int, lines: Range<Int>)] = []
     var line = -anchor.skippedLines
-    for entry in max(0, anchor.entry)..<max(count, anchor.entry) where line < height {
-      seen.append((entry, line))
-      line += self.height(of: entry)
+    for entry in max(0, anchor.entry)..<max(count, anchor.entry) {
       if line >= height { break }
+      let end = line + self.height(of: entry)
+      seen.append((entry, line..<end))
+      line = end
     }
     return seen
   }

@@ -2,10 +2,12 @@ import ItineraryCore
 import Screen
 
 /// How a row of the list is drawn: selected, dimmed, held, just dropped.
-struct RowLook {
+struct RowLook: Equatable {
   var traits: Style.Traits = []
   var isBarrier = false
   var isSettled = false
+  /// Whether it is the header of a day that is shown without rows.
+  var isEmptyDay = false
 
   func style(_ role: Style.Role) -> Style { Style(isSettled ? .settled : role, traits) }
 }
@@ -21,41 +23,86 @@ extension Painter {
 
   mutating func paintList() {
     let entries = state.entries
-    for (entry, line) in entries.visible(from: state.top, height: areas.list.count) {
-      let top = areas.list.lowerBound + line
-      if state.isPlain {
-        paintPlain(entries[entry], of: entries, at: top)
-      } else {
-        paint(entries[entry], of: entries, at: top)
+    let seen = entries.visible(from: state.top, height: areas.list.count)
+    // Only where rows have moved: to read what is painted over takes a copy of it.
+    let before = isMoved(seen, entries) ? frame : nil
+    for (entry, lines) in seen {
+      let lines = onScreen(lines)
+      switch entries[entry] {
+      case .gap:
+        scene.show(nil, to: lines.upperBound)
+        blankList(lines)
+        if state.isPlain { paintPlainGap(at: lines.lowerBound) } else { paintGap(at: lines.lowerBound) }
+      case .row(let row, let number):
+        let seen = SeenRow(number: number, look: look(of: row, number, entries), lines: lines)
+        scene.show(seen, to: lines.upperBound)
+        if !takeOver(seen, from: before) { paint(row, seen, aboveHeader: entries.aboveHeader) }
       }
+    }
+    // Below the list may stand the end of it, or the status where that was longer.
+    let end = last?.areas == areas ? last?.listEnd ?? 0 : areas.list.upperBound
+    blankList(scene.listEnd..<max(scene.listEnd, end))
+  }
+
+  /// Lines counted from the top of the list as rows of the screen.
+  private func onScreen(_ lines: Range<Int>) -> Range<Int> {
+    lines.lowerBound + areas.list.lowerBound..<lines.upperBound + areas.list.lowerBound
+  }
+
+  private mutating func blankList(_ lines: Range<Int>) { blank(lines.clamped(to: areas.list)) }
+
+  private func isMoved(_ seen: [(entry: Int, lines: Range<Int>)], _ entries: ListEntries) -> Bool {
+    guard let last else { return false }
+    return seen.contains { entry, lines in
+      guard entry != entries.gap, let before = last.row(entries.number(ofEntry: entry)) else { return false }
+      return before.lines != onScreen(lines)
     }
   }
 
-  private mutating func paint(_ entry: ListEntries.Entry, of entries: ListEntries, at line: Int) {
-    switch entry {
-    case .gap: paintGap(at: line)
-    case .row(.day(let day), let number):
-      paint(day: day, isEmpty: entries.isShownEmpty(day), at: line + entries.aboveHeader, look: look(ofRow: number))
-    case .row(.item(let index), let number):
-      var look = look(ofRow: number)
-      let item = state.plan.itinerary[index]
-      if let drag = state.drag, drag.barriers.contains(where: { $0.id == item.id }) {
+  /// Leaves a row that is painted already as it has to be, or copies it from where it was.
+  private mutating func takeOver(_ row: SeenRow, from frame: Frame?) -> Bool {
+    guard let last, let before = last.row(row.number), before.look == row.look else { return false }
+    if before.lines == row.lines, last.areas == areas { return true }
+    let wasWhole = before.lines.clamped(to: last.areas.list) == before.lines
+    let isWhole = row.lines.clamped(to: areas.list) == row.lines
+    guard let frame, wasWhole, isWhole, before.lines.count == row.lines.count else { return false }
+    self.frame.copyRows(before.lines, of: frame, to: row.lines.lowerBound)
+    return true
+  }
+
+  private mutating func paint(_ row: ListRow, _ seen: SeenRow, aboveHeader: Int) {
+    blankList(seen.lines)
+    if state.isPlain { return paintPlain(row, seen) }
+    let line = seen.lines.lowerBound
+    switch row {
+    case .day(let day): paint(day: day, at: line + aboveHeader, look: seen.look)
+    case .item(let index): paint(state.plan.itinerary[index], at: line, look: seen.look)
+    }
+  }
+
+  private func look(of row: ListRow, _ number: Int, _ entries: ListEntries) -> RowLook {
+    var look = RowLook()
+    if let drag = state.drag {
+      if drag.dims(row: number) { look.traits = .dimmed }
+    } else if number == state.selection {
+      look.traits = .selected
+    }
+    switch row {
+    case .day(let day): look.isEmptyDay = entries.isShownEmpty(day)
+    case .item(let index):
+      let id = state.plan.itinerary[index].id
+      if let drag = state.drag, drag.barriers.contains(where: { $0.id == id }) {
         look.isBarrier = true
         look.traits.remove(.dimmed)
       }
-      look.isSettled = item.id == state.settled
-      paint(item, at: line, look: look)
+      look.isSettled = id == state.settled
     }
-  }
-
-  private func look(ofRow number: Int) -> RowLook {
-    guard let drag = state.drag else { return RowLook(traits: number == state.selection ? .selected : []) }
-    return RowLook(traits: drag.dims(row: number) ? .dimmed : [])
+    return look
   }
 
   // MARK: Rows
 
-  private mutating func paint(day: Int, isEmpty: Bool, at line: Int, look: RowLook) {
+  private mutating func paint(day: Int, at line: Int, look: RowLook) {
     let title = wording.dayTitle(day, of: state.plan.trip)
     if look.traits.contains(.selected) { fill(1..<Self.margin, line: line, style: look.style(.dayHeader)) }
     let end = put(title, column: Self.margin, line: line, style: look.style(.dayHeader), limit: width - 8)
@@ -64,7 +111,7 @@ extension Painter {
     let style = Style(.dayRule, look.traits.subtracting(.selected))
     fill(rule, line: line, with: lines.light.horizontal, style: style)
     put("[+]", column: width - 5, line: line, style: look.style(.addButton))
-    if isEmpty {
+    if look.isEmptyDay {
       put(
         "No items yet, tap + to add", column: Self.margin + 2, line: line + 1,
         style: Style(.emptyDay, look.traits.intersection(.dimmed)))

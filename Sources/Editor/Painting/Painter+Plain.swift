@@ -3,18 +3,15 @@ import Screen
 
 /// The list in words: one line for every row, no boxes, what colours say said in words, and the cursor on the row.
 extension Painter {
-  mutating func paintPlain(_ entry: ListEntries.Entry, of entries: ListEntries, at line: Int) {
-    switch entry {
-    case .gap: paintPlainGap(at: line)
-    case .row(let row, let number):
-      let isSelected = state.drag == nil && number == state.selection
-      let text = plainText(of: row, number: number, entries)
-      put((isSelected ? "> " : "  ") + text, column: 0, line: line, style: Style(.plain), limit: width)
-      if isSelected, frame.cursor == nil { placeCursor(at: line) }
-    }
+  mutating func paintPlain(_ row: ListRow, _ seen: SeenRow) {
+    let line = seen.lines.lowerBound
+    let isSelected = seen.look.traits.contains(.selected)
+    let text = plainText(of: row, seen)
+    put((isSelected ? "> " : "  ") + text, column: 0, line: line, style: Style(.plain), limit: width)
+    if isSelected, frame.cursor == nil { placeCursor(at: line) }
   }
 
-  private mutating func paintPlainGap(at line: Int) {
+  mutating func paintPlainGap(at line: Int) {
     guard let drag = state.drag else { return }
     let mark = drag.isOverValidSlot ? "> Drop here: " : "x Can't go here: "
     put(mark + drag.name(in: wording), column: 0, line: line, style: Style(.plain), limit: width)
@@ -27,14 +24,14 @@ extension Painter {
   }
 
   /// What colours say elsewhere comes first, where a narrow screen does not cut it.
-  private func plainText(of row: ListRow, number: Int, _ entries: ListEntries) -> String {
+  private func plainText(of row: ListRow, _ seen: SeenRow) -> String {
     switch row {
     case .day(let day):
       let title = wording.dayTitle(day, of: state.plan.trip)
-      return dimmedText(number) + title + (entries.isShownEmpty(day) ? ". No items yet, tap + to add" : "")
+      return dimmedText(seen) + title + (seen.look.isEmptyDay ? ". No items yet, tap + to add" : "")
     case .item(let index):
       let item = state.plan.itinerary[index]
-      return advisoryText(item) + barrierText(item, number) + plainText(of: item)
+      return advisoryText(item) + barrierText(item, seen) + plainText(of: item)
     }
   }
 
@@ -48,13 +45,13 @@ extension Painter {
     }
   }
 
-  private func barrierText(_ item: Item, _ number: Int) -> String {
+  private func barrierText(_ item: Item, _ seen: SeenRow) -> String {
     if let caption = barrierCaption(of: item) { return "The leg goes \(caption): " }
-    return dimmedText(number)
+    return dimmedText(seen)
   }
 
-  private func dimmedText(_ number: Int) -> String {
-    state.drag?.dims(row: number) == true ? "Not here: " : ""
+  private func dimmedText(_ seen: SeenRow) -> String {
+    seen.look.traits.contains(.dimmed) ? "Not here: " : ""
   }
 
   private func advisoryText(_ item: Item) -> String {

@@ -1,31 +1,28 @@
 import ItineraryCore
 import Screen
 
-extension EditorState {
-  /// The picture of the state.
-  package func painted() -> Frame {
-    var painter = Painter(self)
-    painter.paint()
-    return painter.frame
-  }
-}
-
 /// Paints a state into a frame. Reads the same layout as scrolling does, so what is seen is what is there.
 struct Painter {
   let state: EditorState
-  let areas: ScreenAreas
   private let statusLines: [String]
   let lines: LineSet
   var frame: Frame
+  /// What is on the frame already, made of the same trip; nil where it is blank.
+  let last: Scene?
+  /// What is on the frame in the end.
+  var scene: Scene
 
-  init(_ state: EditorState) {
+  init(_ state: EditorState, on frame: Frame, over last: Scene? = nil) {
     self.state = state
+    self.frame = frame
+    self.frame.cursor = nil
+    self.last = last
     statusLines = state.statusLines
-    areas = ScreenAreas(size: state.size, statusLines: statusLines.count)
+    scene = Scene(areas: ScreenAreas(size: state.size, statusLines: statusLines.count))
     lines = LineSet.of(state.repertoire)
-    frame = Frame(size: state.size, repertoire: state.repertoire)
   }
 
+  var areas: ScreenAreas { scene.areas }
   /// The columns of the screen.
   var screen: Range<Int> { 0..<state.size.columns }
   /// The first column of the text, and how many there are; rows of the list count their columns from there.
@@ -35,10 +32,10 @@ struct Painter {
 
   mutating func paint() {
     if areas.isTooSmall { return paintTooSmall() }
-    paintTitle()
+    if last?.hasTitle != true { paintTitle() }
     paintList()
     paintStatus()
-    paintKeys()
+    if last?.hasKeys != true { paintKeys() }
     switch state.mode {
     case .form(let form): paint(form)
     case .confirmDelete(_, let form?): paint(form)
@@ -56,6 +53,11 @@ struct Painter {
       + "Nothing is lost: make it larger."
     let notice = TextWrap.lines(of: text, width: size.columns, limit: size.rows, repertoire: state.repertoire)
     for (row, line) in notice.enumerated() { frame.put(line, column: 0, row: row, style: .plain, limit: size.columns) }
+  }
+
+  /// Takes away what is there already.
+  mutating func blank(_ rows: Range<Int>) {
+    if last != nil { frame.blank(rows: rows) }
   }
 
   // MARK: Title
@@ -93,6 +95,7 @@ struct Painter {
   // MARK: Status and keys
 
   private mutating func paintStatus() {
+    blank(areas.status)
     if case .find(let query, _) = state.mode { return paint(findLine: query) }
     let style = Style(state.status.tone.role)
     // At the bottom, so that a short sentence stands apart from the list.

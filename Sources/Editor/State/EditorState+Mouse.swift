@@ -175,11 +175,7 @@ extension EditorState {
   private func hit(_ event: MouseEvent) -> (entry: Int, line: Int)? {
     guard !areas.isTooSmall, areas.list.contains(event.row) else { return nil }
     let line = event.row - areas.list.lowerBound
-    let entries = entries
-    return entries.visible(from: top, height: listHeight).last { $0.line <= line }
-      .flatMap { seen in
-        let offset = line - seen.line
-        return offset < entries.height(of: seen.entry) ? (seen.entry, offset) : nil
-      }
+    return entries.visible(from: top, height: listHeight).first { $0.lines.contains(line) }
+      .map { ($0.entry, line - $0.lines.lowerBound) }
   }
 }

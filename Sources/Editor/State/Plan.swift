@@ -25,6 +25,14 @@ package struct Plan: Equatable, Sendable {
 
   package var itinerary: Itinerary { trip.itinerary }
 
+  /// Whether this is the same plan as another, neither of them edited since one was copied from the other.
+  ///
+  /// Costs the same in a long trip: what was copied and not changed is one piece of memory. Plans that are equal and do
+  /// not share it count as different.
+  func isShared(with other: Plan) -> Bool {
+    itinerary.isShared(with: other.itinerary) && self == other
+  }
+
   /// Takes over a new state of the trip.
   mutating func replace(by trip: Trip, zones: Zones) {
     self = Plan(trip, zones: zones, wording: wording)

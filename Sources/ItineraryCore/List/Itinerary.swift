@@ -26,6 +26,14 @@ package struct Itinerary: Equatable, Sendable {
   /// The indices of the items of a day, 1…N.
   package func range(ofDay day: Int) -> Range<Int> { starts[day - 1]..<starts[day] }
 
+  /// Whether both hold the very same items in memory, as copies do until one of them changes.
+  package func isShared(with other: Itinerary) -> Bool {
+    items.count == other.items.count
+      && items.withUnsafeBufferPointer { mine in
+        other.items.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+      }
+  }
+
   /// Where an item stands, by a search through all items.
   package func index(of id: ItemID) -> Int? { items.firstIndex { $0.id == id } }
 

@@ -39,6 +39,8 @@ struct EditorSession {
   /// Whether the user asked what can be done about a damaged file. Keys that were typed for the list are not for that.
   var isRescueDue = false
   var hasEnded = false
+  /// What is on the screen.
+  private var picture: Picture
   /// Whether something has happened since the screen was painted. Watched directories wake the loop for nothing, too.
   private var isStale = true
   var isTerminalGone = false
@@ -102,6 +104,7 @@ struct EditorSession {
     held = loaded.file
     state = EditorState(
       loaded.trip, on: terminal, settings, readOnly: loaded.readOnlyReason, notice: notice ?? settings.notice)
+    picture = Picture(of: state)
   }
 
   /// Does what need not come before the first picture.
@@ -128,7 +131,8 @@ struct EditorSession {
   }
 
   private mutating func present() {
-    terminal.present(state.painted(), theme: theme.appearance)
+    picture.show(state)
+    terminal.present(picture.frame, theme: theme.appearance)
     isStale = false
   }
 

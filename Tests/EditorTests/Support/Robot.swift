@@ -7,6 +7,8 @@ import Testing
 /// A user at the keyboard: presses keys, collects what the editor wants done, and looks at the screen after every event.
 struct Robot {
   private(set) var state: EditorState
+  /// What is on the screen, painted over what was there before.
+  private var picture: Picture
   /// What the last `press` or `happen` asked of the outside.
   private(set) var effects: [Effect] = []
   /// Advances by a second with every event.
@@ -22,6 +24,7 @@ struct Robot {
     let plan = Plan(trip, zones: TestZones.all, wording: wording)
     state = EditorState(
       plan: plan, size: size, repertoire: repertoire, strikesOut: strikesOut, readOnly: readOnly, seed: 7)
+    picture = Picture(of: state)
   }
 
   init(_ sketch: String, size: Size = Size(columns: 80, rows: 24), readOnly: String? = nil) {
@@ -87,6 +90,10 @@ struct Robot {
     now.microseconds += 1_000_000
     for complaint in Invariants.complaints(before, event, state, asked, looksAtScreen: looksAtScreen) {
       Issue.record("after \(event): \(complaint)", sourceLocation: sourceLocation)
+    }
+    picture.show(state)
+    if looksAtScreen, picture.frame != state.painted() {
+      Issue.record("after \(event): the screen shows something of the picture before", sourceLocation: sourceLocation)
     }
   }
 

@@ -9,6 +9,8 @@ final class Ledger {
   var model: NaiveTrip
   var complaints: [String] = []
   private(set) var events = 0
+  /// What the screen shows, each picture made from the one before.
+  private var picture: Picture?
 
   init(_ trip: Trip) {
     model = NaiveTrip(trip)
@@ -22,12 +24,21 @@ final class Ledger {
     complaints += Invariants.complaints(before, event, after, effects, looksAtScreen: looks)
       .map { "event \(events), \(event): \($0)" }
     if effects.contains(.save) { enter(before, event, after, now) }
+    // Not after every event: what arrives together is painted once.
+    if events % 3 != 0, let complaint = paint(after) { complaints.append("event \(events), \(event): \(complaint)") }
     if looks {
       if let complaint = freshness(of: after) { complaints.append("event \(events), \(event): \(complaint)") }
       var home = after
       for _ in 0..<3 where home.mode != .browse { _ = home.apply(.keyPressed(.escape), at: now) }
       if home.mode != .browse { complaints.append("event \(events), \(event): Escape does not lead home") }
     }
+  }
+
+  private func paint(_ state: EditorState) -> String? {
+    var next = picture ?? Picture(of: state)
+    next.show(state)
+    picture = next
+    return next.frame == state.painted() ? nil : "the screen shows something of the picture before"
   }
 
   /// Writes down what the user did.
