@@ -9,7 +9,7 @@ struct Presenter {
   private var blanks: [cchar_t?] = Array(repeating: nil, count: Style.count)
   /// The cells of a row on their way.
   private var row: [cchar_t] = []
-  /// What ncurses holds; nil when that is unknown.
+  /// The cells that ncurses holds; nil when they are unknown.
   private var shown: Frame?
 
   init(palette: Palette, attributes: AttributeMask) {
@@ -24,35 +24,55 @@ struct Presenter {
   }
 
   mutating func present(_ frame: Frame, theme: (Style) -> Appearance) {
-    let before: Frame
-    if let shown, shown.size == frame.size {
-      before = shown
-    } else {
+    if shown?.size != frame.size {
       erase()
-      before = Frame(size: frame.size)
+      shown = Frame(size: frame.size)
     }
     for row in 0..<max(0, frame.size.rows) {
-      guard let changed = frame.changedColumns(ofRow: row, since: before) else { continue }
+      guard let changed = shown.flatMap({ frame.changedColumns(ofRow: row, since: $0) }) else { continue }
       put(frame.row(row), changed, row: row, theme: theme)
+      // Row by row into a frame of its own: sharing the caller's would make its next change copy all of it.
+      shown?.copyRows(row..<row + 1, of: frame, to: row)
     }
     showCursor(of: frame)
     refresh()
-    shown = frame
   }
 
+  /// Hands columns of a row to ncurses: long runs of one cell at once, which costs a fraction, the rest cell by cell.
   private mutating func put(
     _ cells: ArraySlice<Cell>, _ columns: Range<Int>, row number: Int, theme: (Style) -> Appearance
   ) {
-    row.removeAll(keepingCapacity: true)
-    for column in columns {
-      let cell = cells[cells.startIndex + column]
-      // The right half of a wide glyph comes with the left one.
-      if cell.width == 0 { continue }
-      var shown = blank(of: cell.style, theme: theme)
-      cncurses_set_text(&shown, cell.base.value, cell.marks.first.value, cell.marks.second.value)
-      row.append(shown)
+    cells.withUnsafeBufferPointer { cells in
+      var (column, unsent) = (columns.lowerBound, columns.lowerBound)
+      var (style, look) = (-1, cchar_t())
+      while column < columns.upperBound {
+        let cell = cells[column]
+        var end = column + 1
+        while end < columns.upperBound, cells[end] == cell { end += 1 }
+        if cell.style.index != style { (style, look) = (cell.style.index, blank(of: cell.style, theme: theme)) }
+        cncurses_set_text(&look, cell.base.value, cell.marks.first.value, cell.marks.second.value)
+        if end - column >= Presenter.longRun {
+          send(row: number, from: unsent)
+          mvhline_set(CInt(number), CInt(column), &look, CInt(end - column))
+          unsent = end
+        } else if cell.width > 0 {
+          // The right half of a wide glyph comes with the left one.
+          for _ in column..<end { row.append(look) }
+        }
+        column = end
+      }
+      send(row: number, from: unsent)
     }
-    _ = mvadd_wchnstr(CInt(number), CInt(columns.lowerBound), row, CInt(row.count))
+  }
+
+  /// In columns.
+  private static let longRun = 8
+
+  /// Hands over the cells on their way.
+  private mutating func send(row number: Int, from column: Int) {
+    if row.isEmpty { return }
+    _ = mvadd_wchnstr(CInt(number), CInt(column), row, CInt(row.count))
+    row.removeAll(keepingCapacity: true)
   }
 
   private mutating func blank(of style: Style, theme: (Style) -> Appearance) -> cchar_t {
