@@ -16,6 +16,8 @@ enum TerminalModes {
     intrflush(screen, false)
     keypad(screen, true)
     nodelay(screen, true)
+    // All that has been typed is read before a picture is made, which ncurses would otherwise put off for more of it.
+    typeahead(-1)
     set_escdelay(escapeDelay)
     freeControlKeys()
   }
