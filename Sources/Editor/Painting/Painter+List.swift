@@ -13,6 +13,10 @@ struct RowLook: Equatable {
 }
 
 extension Painter {
+  /// The column where the rule beside a day's title ends. Each of its characters is three bytes: reaching as far as the
+  /// button, rules were half of what a page down sends.
+  static let ruleEnd = 52
+
   /// The column where rows begin, after the margin for marks.
   static let margin = 2
 
@@ -106,7 +110,7 @@ extension Painter {
     let title = wording.dayTitle(day, of: state.plan.trip)
     if look.traits.contains(.selected) { fill(1..<Self.margin, line: line, style: look.style(.dayHeader)) }
     let end = put(title, column: Self.margin, line: line, style: look.style(.dayHeader), limit: width - 8)
-    let rule = end + 1..<max(end + 1, width - 6)
+    let rule = end + 1..<max(end + 1, min(Self.ruleEnd, width - 6))
     // No part of the band: it would be sent anew at every step over a header.
     let style = Style(.dayRule, look.traits.subtracting(.selected))
     fill(rule, line: line, with: lines.light.horizontal, style: style)
@@ -132,7 +136,7 @@ extension Painter {
 
   mutating func paint(_ leg: Leg, at line: Int, look: RowLook) {
     let columns = rowColumns
-    fillRow(line, look, grip: columns.lowerBound + 2)
+    fillRow(line, look)
     put(lines.legBar, column: columns.lowerBound, line: line, style: look.style(.legAccent))
     put(lines.legBar, column: columns.upperBound - 1, line: line, style: look.style(.legAccent))
     put(lines.grip, column: columns.lowerBound + 2, line: line, style: look.style(.grip))
@@ -148,8 +152,9 @@ extension Painter {
 
   mutating func paint(_ custom: CustomItem, at line: Int, look: RowLook) {
     let columns = rowColumns
-    fillRow(line, look, grip: columns.lowerBound + 2)
-    put(lines.grip, column: columns.lowerBound + 2, line: line, style: look.style(.grip))
+    fillRow(line, look)
+    // Gold is for legs; here the grip takes the colour of its row.
+    put(lines.grip, column: columns.lowerBound + 2, line: line, style: look.style(.custom))
     let icon = LineSet.icon(of: custom.category, state.icons)
     put(icon, column: columns.lowerBound + 4, line: line, style: look.style(.custom))
     let time = custom.time.map(wording.text) ?? ""
@@ -180,11 +185,9 @@ extension Painter {
 
   // MARK: Drawing within the list
 
-  private mutating func fillRow(_ line: Int, _ look: RowLook, grip: Int) {
+  private mutating func fillRow(_ line: Int, _ look: RowLook) {
     guard look.traits.contains(.selected) || look.isSettled else { return }
-    // Blanks in the style of the grip beside them, so that the colours change once on the way.
-    fill(bandColumns.lowerBound..<grip, line: line, style: look.style(.grip))
-    fill(grip..<bandColumns.upperBound, line: line, style: look.style(.plain))
+    fill(bandColumns, line: line, style: look.style(.plain))
   }
 
   mutating func fill(_ columns: Range<Int>, line: Int, with scalar: Unicode.Scalar = " ", style: Style) {
