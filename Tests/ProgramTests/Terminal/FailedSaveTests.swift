@@ -92,6 +92,27 @@ struct FailedSavesInATerminal {
     #expect(user.position(of: "dinner", in: "rescued.json")?.hasPrefix(#""day": 2,"#) == true)
   }
 
+  /// While the last change waits, another trip comes to lie in the file's place, long enough ago to be taken for known.
+  @Test func anotherTripInTheFilesPlaceIsNeverOverwritten() throws {
+    let other = tripText(days: 2, [Item(id: "theirs", day: 1, sortOrder: 1, title: "Somebody else's")])
+    let user = try Self.user()
+    try user.write(other, to: "away/trip.json")
+    try user.makeOld("away/trip.json")
+    try user.unblockDirectory()
+    try user.wait(for: "another trip is there now")
+    for key in ["S-Right", "r"] {
+      try user.press(key)
+      try user.wait(for: "not saved, another trip is there now")
+      #expect(user.file == other)
+    }
+    try user.replaceFile(with: chicagoToDetroit.replacing("Book Tower", with: "Siren Hotel"))
+    try user.wait(for: "Siren Hotel")
+    try user.wait(forNo: "NOT SAVED")
+    try user.quit()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 3,"#) == true)
+    #expect(user.file.contains("Siren Hotel"))
+  }
+
   /// A limit on the size of files stands for a full disk; it holds for root too.
   @Test func aFullDiskKeepsTheOldFile() throws {
     let user = try TerminalSession()

@@ -218,6 +218,16 @@ final class TerminalSession {
     guard rmdir(scratch.path("trips")) == 0 else { throw SystemError(call: "rmdir", code: errno) }
   }
 
+  /// Makes a file one that was last written a minute ago.
+  func makeOld(_ name: String) throws {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    now.tv_sec -= 60
+    guard utimensat(AT_FDCWD, scratch.path(name), [now, now], 0) == 0 else {
+      throw SystemError(call: "utimensat", code: errno)
+    }
+  }
+
   /// Takes the right to write away from the trip file and from its directory.
   func makeReadOnly() throws {
     guard chmod(trip, 0o400) == 0, chmod(scratch.path("trips"), 0o500) == 0 else {
