@@ -27,6 +27,9 @@ final class Ledger {
     // Not after every event: what arrives together is painted once.
     if events % 3 != 0, let complaint = paint(after) { complaints.append("event \(events), \(event): \(complaint)") }
     if looks {
+      var still = after
+      if still.scrollsFreely, still.mode == .browse { still.keepTopInRange() } else { still.scrollIntoView() }
+      if still.top != after.top { complaints.append("event \(events), \(event): the list scrolls without a reason") }
       if let complaint = freshness(of: after) { complaints.append("event \(events), \(event): \(complaint)") }
       var home = after
       for _ in 0..<3 where home.mode != .browse { _ = home.apply(.keyPressed(.escape), at: now) }
