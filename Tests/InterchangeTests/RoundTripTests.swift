@@ -97,6 +97,7 @@ import Testing
 
   @Test(arguments: [
     0, -0.0, 100, -1, 0.1, 1e300, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 0.30000000000000004, 123456789.125,
+    -0x1p63,
   ])
   func everyNumberComesBack(_ number: Double) throws {
     let trip = try decode(encode(try trip(of: [custom("a", day: 1, number)])))

@@ -40,7 +40,7 @@ package enum JSONText {
   static func append(_ number: Double, to out: inout [UInt8]) {
     guard number.isFinite else { return out.append("null") }
     // Shorter to write; zero may have a sign.
-    if let whole = Int(exactly: number), whole != 0, abs(whole) < 1_000_000 { return append(whole, to: &out) }
+    if abs(number) < 1_000_000, let whole = Int(exactly: number), whole != 0 { return append(whole, to: &out) }
     let text = number.description
     out.append(contentsOf: text.hasSuffix(".0") ? text.dropLast(2).utf8 : text[...].utf8)
   }
