@@ -37,7 +37,7 @@ private struct AdvisoryWalk {
   let zones: Zones
 
   private var day = 0
-  private var lastTimed: (item: Item, clock: ClockTime, instant: Int64?)?
+  private var lastTimed: (index: Int, clock: ClockTime, instant: Int64?)?
   private var gameCities: [String] = []
   private var currentCity: String?
   /// For each stay, whether a leg belongs to the change of city after it.
@@ -61,9 +61,9 @@ private struct AdvisoryWalk {
     if item.position.day != day { startDay(item.position.day) }
     var kinds: [Advisory.Kind] = []
     switch item.kind {
-    case .game(let game): kinds += game.isPlayed ? played(game, item, at: index) : [.gameNotScheduled]
+    case .game(let game): kinds += game.isPlayed ? played(game, at: index) : [.gameNotScheduled]
     case .travel(let leg): kinds += travelled(leg, item)
-    case .custom(let custom): kinds += timed(item, clock: custom.time, instant: nil)
+    case .custom(let custom): kinds += timed(at: index, clock: custom.time, instant: nil)
     }
     return kinds.map { Advisory($0, on: item) }
   }
@@ -74,7 +74,7 @@ private struct AdvisoryWalk {
     gameCities = []
   }
 
-  private mutating func played(_ game: Game, _ item: Item, at index: Int) -> [Advisory.Kind] {
+  private mutating func played(_ game: Game, at index: Int) -> [Advisory.Kind] {
     var kinds: [Advisory.Kind] = []
     let city = CityKey(game.city)
     if stay < 0 || constraints.stays.all[stay].city != city {
@@ -87,16 +87,16 @@ private struct AdvisoryWalk {
     }
     currentCity = game.city
     let clock = zones.localStart(of: game).time?.clock
-    return kinds + timed(item, clock: clock, instant: game.knownStart?.unixSeconds)
+    return kinds + timed(at: index, clock: clock, instant: game.knownStart?.unixSeconds)
   }
 
-  private mutating func timed(_ item: Item, clock: ClockTime?, instant: Int64?) -> [Advisory.Kind] {
+  private mutating func timed(at index: Int, clock: ClockTime?, instant: Int64?) -> [Advisory.Kind] {
     guard let clock else { return [] }
-    defer { lastTimed = (item, clock, instant) }
+    defer { lastTimed = (index, clock, instant) }
     guard let last = lastTimed else { return [] }
     let runsBackwards =
       if let instant, let lastInstant = last.instant { instant < lastInstant } else { clock < last.clock }
-    return runsBackwards ? [.timesBackwards(after: last.item)] : []
+    return runsBackwards ? [.timesBackwards(after: trip.itinerary[last.index])] : []
   }
 
   private mutating func travelled(_ leg: Leg, _ item: Item) -> [Advisory.Kind] {
