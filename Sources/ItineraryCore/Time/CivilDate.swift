@@ -63,11 +63,9 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   }
 }
 
-extension CivilDate: CustomStringConvertible {
+extension CivilDate: WrittenInDigits {
   /// ISO 8601, `2026-07-03`.
-  package var description: String { DigitWriter.text { write(to: &$0) } }
-
-  func write(to writer: inout DigitWriter) {
+  package func write(to writer: inout DigitWriter) {
     writer.number(year, digits: 4)
     writer.mark("-")
     writer.number(month, digits: 2)

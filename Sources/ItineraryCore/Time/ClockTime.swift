@@ -14,14 +14,12 @@ package struct ClockTime: Hashable, Comparable, Sendable {
   package static func < (a: ClockTime, b: ClockTime) -> Bool { a.minutes < b.minutes }
 }
 
-extension ClockTime: CustomStringConvertible {
+extension ClockTime: WrittenInDigits {
   /// `22:30`.
-  package var description: String {
-    DigitWriter.text { writer in
-      writer.number(hour, digits: 2)
-      writer.mark(":")
-      writer.number(minute, digits: 2)
-    }
+  package func write(to writer: inout DigitWriter) {
+    writer.number(hour, digits: 2)
+    writer.mark(":")
+    writer.number(minute, digits: 2)
   }
 
   /// Reads `HH:MM`.

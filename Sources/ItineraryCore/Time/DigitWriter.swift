@@ -1,42 +1,51 @@
 /// Writes the fixed-width numbers of ISO 8601 and RFC 3339 texts.
-struct DigitWriter {
+package struct DigitWriter {
+  /// How many bytes are written.
+  package private(set) var count = 0
   private let bytes: UnsafeMutableBufferPointer<UInt8>
-  private var count = 0
 
   /// `2026-06-01T12:00:00.000000-05:00` and some room.
-  private static let longest = 40
+  package static let longest = 40
 
-  static func text(_ write: (inout DigitWriter) -> Void) -> String {
-    String(unsafeUninitializedCapacity: longest) { bytes in
-      var writer = DigitWriter(bytes: bytes)
-      write(&writer)
-      return writer.count
-    }
-  }
-
-  private init(bytes: UnsafeMutableBufferPointer<UInt8>) {
+  /// - Parameter bytes: room for ``longest`` bytes, which nothing written here exceeds.
+  package init(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
+    precondition(bytes.count >= DigitWriter.longest, "room for every text")
     self.bytes = bytes
   }
 
   /// ASCII.
+  @inline(__always)
   mutating func mark(_ character: Unicode.Scalar) {
-    append(UInt8(truncatingIfNeeded: character.value))
+    bytes[count] = UInt8(truncatingIfNeeded: character.value)
+    count += 1
   }
 
   /// Decimal with leading zeros; `number` is not negative and has at most that many digits.
+  @inline(__always)
   mutating func number(_ number: Int, digits: Int) {
-    guard count + digits <= bytes.count else { return }
-    var rest = number
-    for place in (count..<count + digits).reversed() {
+    var rest = UInt32(truncatingIfNeeded: number)
+    var place = count + digits
+    while place > count {
+      place -= 1
       bytes[place] = UInt8(truncatingIfNeeded: 48 + rest % 10)
       rest /= 10
     }
     count += digits
   }
+}
 
-  private mutating func append(_ byte: UInt8) {
-    guard count < bytes.count else { return }
-    bytes[count] = byte
-    count += 1
+/// A date or time, described by digits in fixed places.
+package protocol WrittenInDigits: CustomStringConvertible {
+  /// Writes the description, at most ``DigitWriter/longest`` bytes of ASCII.
+  func write(to writer: inout DigitWriter)
+}
+
+extension WrittenInDigits {
+  package var description: String {
+    String(unsafeUninitializedCapacity: DigitWriter.longest) { bytes in
+      var writer = DigitWriter(bytes)
+      write(to: &writer)
+      return writer.count
+    }
   }
 }

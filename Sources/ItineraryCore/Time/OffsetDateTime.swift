@@ -44,17 +44,15 @@ extension ClockTime {
   private init(minutesSinceMidnight minutes: Int) { self.minutes = minutes }
 }
 
-extension OffsetDateTime: CustomStringConvertible {
+extension OffsetDateTime: WrittenInDigits {
   /// RFC 3339 to the second, `2026-07-03T13:20:00-05:00`.
-  package var description: String {
-    DigitWriter.text { writer in
-      writeLocal(to: &writer)
-      let minutes = abs(offsetSeconds) / 60
-      writer.mark(offsetSeconds < 0 ? "-" : "+")
-      writer.number(minutes / 60, digits: 2)
-      writer.mark(":")
-      writer.number(minutes % 60, digits: 2)
-    }
+  package func write(to writer: inout DigitWriter) {
+    writeLocal(to: &writer)
+    let minutes = abs(offsetSeconds) / 60
+    writer.mark(offsetSeconds < 0 ? "-" : "+")
+    writer.number(minutes / 60, digits: 2)
+    writer.mark(":")
+    writer.number(minutes % 60, digits: 2)
   }
 
   /// Reads RFC 3339; seconds may be absent, fractions are dropped.

@@ -12,21 +12,18 @@ package struct Timestamp: Hashable, Comparable, Sendable {
   package var next: Timestamp { Timestamp(microseconds: microseconds + 1000) }
 }
 
-extension Timestamp: CustomStringConvertible {
+extension Timestamp: WrittenInDigits {
   /// RFC 3339 in UTC with milliseconds, `2026-06-01T12:00:00.000Z`; with microseconds where there are any.
-  package var description: String {
+  package func write(to writer: inout DigitWriter) {
     let (seconds, fraction) = microseconds.flooredDivision(by: 1_000_000)
-    let local = OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0)
-    return DigitWriter.text { writer in
-      local.writeLocal(to: &writer)
-      writer.mark(".")
-      if fraction % 1000 == 0 {
-        writer.number(Int(fraction / 1000), digits: 3)
-      } else {
-        writer.number(Int(fraction), digits: 6)
-      }
-      writer.mark("Z")
+    OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0).writeLocal(to: &writer)
+    writer.mark(".")
+    if fraction % 1000 == 0 {
+      writer.number(Int(fraction / 1000), digits: 3)
+    } else {
+      writer.number(Int(fraction), digits: 6)
     }
+    writer.mark("Z")
   }
 
   /// Reads RFC 3339 with any offset; digits past the microsecond are dropped.
