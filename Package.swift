@@ -61,7 +61,8 @@ let package = Package(
       dependencies: ["Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Screen", "TestSupport"],
       exclude: ["Goldens"],
       swiftSettings: strict),
-    .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "ItineraryCore"], swiftSettings: strict),
+    .testTarget(
+      name: "InterchangeTests", dependencies: ["Interchange", "ItineraryCore", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "SchedulesTests", dependencies: ["Schedules", "ItineraryCore", "TestSupport"], swiftSettings: strict),
     .testTarget(

@@ -1,3 +1,5 @@
+import ItineraryCore
+
 /// How strings and numbers are written in JSON: the one home of these rules, for files and for answers of commands.
 ///
 /// Text stays as it is, so that files are pleasant to read, but nothing written here can control a terminal that shows
@@ -5,9 +7,9 @@
 package enum JSONText {
   /// A string in its quotes.
   package static func quoted(_ string: String) -> String {
-    var out: [UInt8] = []
+    var out = ByteWriter()
     append(string, to: &out)
-    return String(decoding: out, as: UTF8.self)
+    return out.text()
   }
 
   /// The same JSON with an escape for each of Unicode's format controls, which only strings hold. A terminal would
@@ -26,27 +28,55 @@ package enum JSONText {
     return String(safe)
   }
 
-  static func append(_ string: String, to out: inout [UInt8]) {
+  static func append(_ string: String, to out: inout ByteWriter) {
     out.append(UInt8(ascii: "\""))
     var string = string
     string.withUTF8 { bytes in
-      if needsEscapes(bytes) { appendEscaped(bytes, to: &out) } else { out.append(contentsOf: bytes) }
+      if needsEscapes(bytes) { appendEscaped(bytes, to: &out) } else { out.append(bytes) }
+    }
+    out.append(UInt8(ascii: "\""))
+  }
+
+  /// A date or time, in quotes.
+  static func append(_ moment: some WrittenInDigits, to out: inout ByteWriter) {
+    out.append(UInt8(ascii: "\""))
+    out.append(atMost: DigitWriter.longest) { room in
+      var writer = DigitWriter(room)
+      moment.write(to: &writer)
+      return writer.count
     }
     out.append(UInt8(ascii: "\""))
   }
 
   /// The shortest text that reads back as the same number; whole numbers without a fraction. A number that JSON cannot
   /// express is written `null`.
-  static func append(_ number: Double, to out: inout [UInt8]) {
+  static func append(_ number: Double, to out: inout ByteWriter) {
     guard number.isFinite else { return out.append("null") }
     // Shorter to write; zero may have a sign.
     if abs(number) < 1_000_000, let whole = Int(exactly: number), whole != 0 { return append(whole, to: &out) }
-    let text = number.description
-    out.append(contentsOf: text.hasSuffix(".0") ? text.dropLast(2).utf8 : text[...].utf8)
+    var text = number.description
+    text.withUTF8 { bytes in
+      let isWhole = bytes.suffix(2).elementsEqual(".0".utf8)
+      out.append(isWhole ? UnsafeBufferPointer(rebasing: bytes.dropLast(2)) : bytes)
+    }
   }
 
-  static func append(_ number: Int, to out: inout [UInt8]) {
-    out.append(text: String(number))
+  static func append(_ number: Int, to out: inout ByteWriter) {
+    if number < 0 { out.append(UInt8(ascii: "-")) }
+    var digits = 1
+    var rest = number.magnitude / 10
+    while rest > 0 {
+      digits += 1
+      rest /= 10
+    }
+    out.append(atMost: digits) { room in
+      rest = number.magnitude
+      for place in (0..<digits).reversed() {
+        room[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+      return digits
+    }
   }
 
   /// Errs on the side of yes: the lead bytes of U+0080…U+00BF and U+2000…U+2FFF count.
@@ -58,19 +88,19 @@ package enum JSONText {
     return found
   }
 
-  private static func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout [UInt8]) {
+  private static func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteWriter) {
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       switch scalar {
-      case "\"": out.append(contentsOf: #"\""#.utf8)
-      case "\\": out.append(contentsOf: #"\\"#.utf8)
-      case "\u{08}": out.append(contentsOf: #"\b"#.utf8)
-      case "\t": out.append(contentsOf: #"\t"#.utf8)
-      case "\n": out.append(contentsOf: #"\n"#.utf8)
-      case "\u{0C}": out.append(contentsOf: #"\f"#.utf8)
-      case "\r": out.append(contentsOf: #"\r"#.utf8)
+      case "\"": out.append(#"\""#)
+      case "\\": out.append(#"\\"#)
+      case "\u{08}": out.append(#"\b"#)
+      case "\t": out.append(#"\t"#)
+      case "\n": out.append(#"\n"#)
+      case "\u{0C}": out.append(#"\f"#)
+      case "\r": out.append(#"\r"#)
       case "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        out.append(contentsOf: escaped(UInt16(truncatingIfNeeded: scalar.value)).utf8)
-      default: out.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        out.append(text: escaped(UInt16(truncatingIfNeeded: scalar.value)))
+      default: for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { out.append(byte) }
       }
     }
   }
@@ -78,17 +108,5 @@ package enum JSONText {
   private static func escaped(_ unit: UInt16) -> String {
     let digits = String(unit, radix: 16)
     return #"\u"# + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-  }
-}
-
-extension [UInt8] {
-  /// As one block; a view of UTF-8 would be copied byte by byte.
-  mutating func append(text: String) {
-    var text = text
-    text.withUTF8 { append(contentsOf: $0) }
-  }
-
-  mutating func append(_ text: StaticString) {
-    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }

@@ -50,16 +50,16 @@ extension JSONValue {
   /// line.
   package var pretty: String { text { $0.appendPretty(self, indent: 0, to: &$1) } }
 
-  private func text(_ write: (JSONValue.Type, inout [UInt8]) -> Void) -> String {
-    var out: [UInt8] = []
+  private func text(_ write: (JSONValue.Type, inout ByteWriter) -> Void) -> String {
+    var out = ByteWriter()
     write(JSONValue.self, &out)
-    return String(decoding: out, as: UTF8.self)
+    return out.text()
   }
 
-  private static func append(_ value: JSONValue, to out: inout [UInt8]) {
+  private static func append(_ value: JSONValue, to out: inout ByteWriter) {
     switch value {
-    case .null: out.append(contentsOf: "null".utf8)
-    case .bool(let flag): out.append(contentsOf: (flag ? "true" : "false").utf8)
+    case .null: out.append("null")
+    case .bool(let flag): out.append(flag ? "true" : "false")
     case .int(let number): JSONText.append(number, to: &out)
     case .number(let number): JSONText.append(number, to: &out)
     case .string(let string): JSONText.append(string, to: &out)
@@ -73,7 +73,7 @@ extension JSONValue {
     }
   }
 
-  private static func appendPretty(_ value: JSONValue, indent: Int, to out: inout [UInt8]) {
+  private static func appendPretty(_ value: JSONValue, indent: Int, to out: inout ByteWriter) {
     guard value.children.contains(where: { !$0.children.isEmpty }) else { return append(value, to: &out) }
     let inner = "\n" + String(repeating: " ", count: indent + 2)
     let end = "\n" + String(repeating: " ", count: indent)
@@ -99,22 +99,22 @@ extension JSONValue {
     }
   }
 
-  private static func appendName(of member: Member, to out: inout [UInt8]) {
+  private static func appendName(of member: Member, to out: inout ByteWriter) {
     JSONText.append(member.name, to: &out)
-    out.append(contentsOf: ": ".utf8)
+    out.append(": ")
   }
 
   private static func separated<Element>(
     _ elements: [Element], by separator: String, in brackets: String, padding: (String, String) = ("", ""),
-    to out: inout [UInt8], write: (Element, inout [UInt8]) -> Void
+    to out: inout ByteWriter, write: (Element, inout ByteWriter) -> Void
   ) {
-    out.append(contentsOf: brackets.prefix(1).utf8)
-    out.append(contentsOf: padding.0.utf8)
+    out.append(text: String(brackets.prefix(1)))
+    out.append(text: padding.0)
     for (index, element) in elements.enumerated() {
-      if index > 0 { out.append(contentsOf: separator.utf8) }
+      if index > 0 { out.append(text: separator) }
       write(element, &out)
     }
-    out.append(contentsOf: padding.1.utf8)
-    out.append(contentsOf: brackets.suffix(1).utf8)
+    out.append(text: padding.1)
+    out.append(text: String(brackets.suffix(1)))
   }
 }

@@ -8,9 +8,9 @@ struct UnknownFields {
   /// Reads the value of the field `name`, which starts at `start`.
   mutating func read(_ name: StringToken, at start: Int, from json: inout JSONReader) throws(ReadFailure) {
     try names.insert(name, at: start, in: json)
-    var compact: [UInt8] = []
+    var compact = ByteWriter()
     try json.copyValue(to: &compact)
-    fields.fields.append(.init(name: json.decoded(name), json: String(decoding: compact, as: UTF8.self)))
+    fields.fields.append(.init(name: json.decoded(name), json: compact.text()))
   }
 }
 
@@ -28,21 +28,21 @@ private struct FieldNames {
 
 extension JSONReader {
   /// Copies any value as JSON without white space; numbers and the order of fields stay as they are.
-  mutating func copyValue(to out: inout [UInt8]) throws(ReadFailure) {
+  mutating func copyValue(to out: inout ByteWriter) throws(ReadFailure) {
     let start = nextValue()
     switch byte(at: start) {
     case UInt8(ascii: "{"): try copyObject(to: &out)
     case UInt8(ascii: "["): try copyArray(to: &out)
     case UInt8(ascii: "\""): JSONText.append(try string(), to: &out)
     case let byte? where JSONReader.startsNumber(byte):
-      out.append(contentsOf: bytes[try numberToken().range])
+      out.append(UnsafeBufferPointer(rebasing: bytes[try numberToken().range]))
     default:
       guard acceptWord("true") || acceptWord("false") || acceptWord("null") else { throw unexpected("a value") }
-      out.append(contentsOf: bytes[start..<position])
+      out.append(UnsafeBufferPointer(rebasing: bytes[start..<position]))
     }
   }
 
-  private mutating func copyObject(to out: inout [UInt8]) throws(ReadFailure) {
+  private mutating func copyObject(to out: inout ByteWriter) throws(ReadFailure) {
     var names = FieldNames()
     var separator = UInt8(ascii: "{")
     let first = out.count
@@ -58,7 +58,7 @@ extension JSONReader {
     out.append(UInt8(ascii: "}"))
   }
 
-  private mutating func copyArray(to out: inout [UInt8]) throws(ReadFailure) {
+  private mutating func copyArray(to out: inout ByteWriter) throws(ReadFailure) {
     var separator = UInt8(ascii: "[")
     let first = out.count
     try array { json throws(ReadFailure) in

@@ -50,16 +50,16 @@ struct LooseValue {
   // MARK: As JSON
 
   var json: [UInt8] {
-    var out: [UInt8] = []
+    var out = ByteWriter()
     write(to: &out)
-    return out
+    return out.bytes()
   }
 
-  private func write(to out: inout [UInt8]) {
+  private func write(to out: inout ByteWriter) {
     switch kind {
     case .null: out.append("null")
-    case .bool(let flag): out.append(contentsOf: (flag ? "true" : "false").utf8)
-    case .number(let text): out.append(contentsOf: text.utf8)
+    case .bool(let flag): out.append(flag ? "true" : "false")
+    case .number(let text): out.append(text: text)
     case .string(let text): JSONText.append(text, to: &out)
     case .array(let elements):
       out.append(UInt8(ascii: "["))

@@ -32,9 +32,7 @@ package enum TripFile {
 
   /// The file of a trip, with a line break at its end.
   package static func encode(_ trip: Trip) -> [UInt8] {
-    var writer = TripWriter()
-    writer.write(trip)
-    return writer.out
+    TripWriter.bytes(of: trip)
   }
 
   private static func decode(_ bytes: UnsafeBufferPointer<UInt8>) throws(TripFileError) -> Trip {

@@ -4,12 +4,16 @@ import ItineraryCore
 ///
 /// Every item is a block of its own lines, and the lines between two items are all alike, so a move changes only the
 /// lines of what moved, also at both ends of the list.
-struct TripWriter {
-  private(set) var out: [UInt8] = []
+struct TripWriter: ~Copyable {
+  var out: ByteWriter
 
-  mutating func write(_ trip: Trip) {
-    let items = trip.itinerary.items
-    out.reserveCapacity(1024 + items.count * 400)
+  static func bytes(of trip: Trip) -> [UInt8] {
+    var writer = TripWriter(out: ByteWriter(expected: 1024 + trip.itinerary.count * 400))
+    writer.write(trip)
+    return writer.out.bytes()
+  }
+
+  private mutating func write(_ trip: Trip) {
     out.append("{\n  ")
     var fields = Separator(",\n  ")
     write(TripField.format, TripFile.format, &fields)
@@ -17,14 +21,14 @@ struct TripWriter {
     JSONText.append(TripFile.version, to: &out)
     write(TripField.id, trip.id, &fields)
     write(TripField.name, trip.name, &fields)
-    write(TripField.startDate, trip.startDate.description, &fields)
+    write(TripField.startDate, trip.startDate, &fields)
     name(TripField.dayCount, &fields)
     JSONText.append(trip.dayCount, to: &out)
-    write(TripField.modifiedAt, trip.modifiedAt.description, &fields)
+    write(TripField.modifiedAt, trip.modifiedAt, &fields)
     name(TripField.items, &fields)
-    blocks(items) { $0.write($1) }
+    write(trip.itinerary.items)
     name(TripField.deleted, &fields)
-    blocks(trip.deleted) { $0.write($1) }
+    write(trip.deleted)
     if let schedule = trip.schedule {
       name(TripField.schedule, &fields)
       write(schedule)
@@ -33,177 +37,127 @@ struct TripWriter {
     out.append("\n}\n")
   }
 
+  private mutating func write(_ items: [Item]) {
+    var blocks = Blocks()
+    for item in items {
+      blocks.begin(in: &out)
+      write(item)
+    }
+    blocks.end(in: &out)
+  }
+
   private mutating func write(_ item: Item) {
     var fields = Separator()
     write(ItemField.id, item.id.text, &fields)
     name(ItemField.day, &fields)
     JSONText.append(item.position.day, to: &out)
     write(ItemField.sortOrder, item.position.sortOrder, &fields)
-    write(ItemField.modifiedAt, item.modifiedAt.description, &fields)
+    write(ItemField.modifiedAt, item.modifiedAt, &fields)
     fields.next = ",\n    "
     name(ItemField.kind, &fields)
-    object { writer, fields in
-      switch item.kind {
-      case .game(let game):
-        writer.name(KindField.game, &fields)
-        writer.write(game)
-      case .travel(let leg):
-        writer.name(KindField.travel, &fields)
-        writer.write(leg)
-      case .custom(let custom):
-        writer.name(KindField.custom, &fields)
-        writer.write(custom)
-      }
-      writer.write(item.kindExtra, &fields)
-    }
+    writeKind(of: item)
     write(item.extra, &fields)
   }
 
-  private mutating func write(_ game: Game) {
-    object { writer, fields in
-      writer.write(GameField.gameID, game.gameID, &fields)
-      writer.write(GameField.league, game.league, &fields)
-      writer.write(GameField.away, game.away, &fields)
-      writer.write(GameField.home, game.home, &fields)
-      writer.write(GameField.venue, game.venue, &fields)
-      writer.write(GameField.city, game.city, &fields)
-      switch game.start {
-      case .at(let start): writer.write(GameField.start, start.description, &fields)
-      case .on(let date): writer.write(GameField.start, date.description, &fields)
-      }
-      writer.write(GameField.timeZone, game.timeZone, &fields)
-      writer.write(GameField.status, game.status.rawValue, &fields)
-      writer.write(game.extra, &fields)
+  private mutating func writeKind(of item: Item) {
+    var fields = openObject()
+    switch item.kind {
+    case .game(let game):
+      name(KindField.game, &fields)
+      write(game)
+    case .travel(let leg):
+      name(KindField.travel, &fields)
+      write(leg)
+    case .custom(let custom):
+      name(KindField.custom, &fields)
+      write(custom)
     }
+    write(item.kindExtra, &fields)
+    closeObject()
+  }
+
+  private mutating func write(_ game: Game) {
+    var fields = openObject()
+    write(GameField.gameID, game.gameID, &fields)
+    write(GameField.league, game.league, &fields)
+    write(GameField.away, game.away, &fields)
+    write(GameField.home, game.home, &fields)
+    write(GameField.venue, game.venue, &fields)
+    write(GameField.city, game.city, &fields)
+    switch game.start {
+    case .at(let start): write(GameField.start, start, &fields)
+    case .on(let date): write(GameField.start, date, &fields)
+    }
+    write(GameField.timeZone, game.timeZone, &fields)
+    write(GameField.status, game.status.rawValue, &fields)
+    write(game.extra, &fields)
+    closeObject()
   }
 
   private mutating func write(_ leg: Leg) {
-    object { writer, fields in
-      writer.write(LegField.from, leg.from, &fields)
-      writer.write(LegField.to, leg.to, &fields)
-      writer.write(LegField.visit, leg.visit.map(Double.init), &fields)
-      writer.write(LegField.distanceMeters, leg.distanceMeters, &fields)
-      writer.write(LegField.durationSeconds, leg.durationSeconds, &fields)
-      if let estimated = leg.estimated {
-        writer.name(LegField.estimated, &fields)
-        writer.out.append(estimated ? "true" : "false")
-      }
-      writer.write(leg.extra, &fields)
+    var fields = openObject()
+    write(LegField.from, leg.from, &fields)
+    write(LegField.to, leg.to, &fields)
+    write(LegField.visit, leg.visit.map(Double.init), &fields)
+    write(LegField.distanceMeters, leg.distanceMeters, &fields)
+    write(LegField.durationSeconds, leg.durationSeconds, &fields)
+    if let estimated = leg.estimated {
+      name(LegField.estimated, &fields)
+      out.append(estimated ? "true" : "false")
     }
+    write(leg.extra, &fields)
+    closeObject()
   }
 
   private mutating func write(_ custom: CustomItem) {
-    object { writer, fields in
-      writer.write(CustomField.title, custom.title, &fields)
-      writer.write(CustomField.category, custom.category.rawValue, &fields)
-      writer.write(CustomField.time, custom.time?.description, &fields)
-      if let location = custom.location {
-        writer.name(CustomField.location, &fields)
-        writer.object { writer, fields in
-          writer.write(LocationField.name, location.name, &fields)
-          writer.write(LocationField.latitude, location.latitude, &fields)
-          writer.write(LocationField.longitude, location.longitude, &fields)
-          writer.write(location.extra, &fields)
-        }
-      }
-      writer.write(CustomField.notes, custom.notes, &fields)
-      writer.write(custom.extra, &fields)
+    var fields = openObject()
+    write(CustomField.title, custom.title, &fields)
+    write(CustomField.category, custom.category.rawValue, &fields)
+    write(CustomField.time, custom.time, &fields)
+    if let location = custom.location {
+      name(CustomField.location, &fields)
+      write(location)
     }
+    write(CustomField.notes, custom.notes, &fields)
+    write(custom.extra, &fields)
+    closeObject()
+  }
+
+  private mutating func write(_ location: CustomItem.Location) {
+    var fields = openObject()
+    write(LocationField.name, location.name, &fields)
+    write(LocationField.latitude, location.latitude, &fields)
+    write(LocationField.longitude, location.longitude, &fields)
+    write(location.extra, &fields)
+    closeObject()
+  }
+
+  private mutating func write(_ tombstones: [Tombstone]) {
+    var blocks = Blocks()
+    for tombstone in tombstones {
+      blocks.begin(in: &out)
+      write(tombstone)
+    }
+    blocks.end(in: &out)
   }
 
   private mutating func write(_ tombstone: Tombstone) {
     var fields = Separator()
     write(TombstoneField.id, tombstone.id.text, &fields)
-    write(TombstoneField.deletedAt, tombstone.deletedAt.description, &fields)
+    write(TombstoneField.deletedAt, tombstone.deletedAt, &fields)
     write(tombstone.extra, &fields)
   }
 
   private mutating func write(_ schedule: ScheduleLink) {
-    object { writer, fields in
-      writer.write(ScheduleField.source, schedule.source, &fields)
-      if let follows = schedule.follows {
-        writer.name(ScheduleField.follows, &fields)
-        writer.write(follows)
-      }
-      writer.write(ScheduleField.assumedZone, schedule.assumedZone, &fields)
-      writer.write(ScheduleField.home, schedule.home, &fields)
-      writer.write(schedule.extra, &fields)
+    var fields = openObject()
+    write(ScheduleField.source, schedule.source, &fields)
+    if let follows = schedule.follows {
+      name(ScheduleField.follows, &fields)
+      write(follows)
     }
-  }
-}
-
-// MARK: Parts
-
-/// What stands between the fields of an object: nothing before the first.
-private struct Separator {
-  private var isFirst = true
-  var next: String
-
-  init(_ next: String = ", ") { self.next = next }
-
-  mutating func write(to out: inout [UInt8]) {
-    if !isFirst { out.append(text: next) }
-    isFirst = false
-  }
-}
-
-extension TripWriter {
-  private mutating func object(_ write: (inout TripWriter, inout Separator) -> Void) {
-    var fields = Separator()
-    out.append(UInt8(ascii: "{"))
-    write(&self, &fields)
-    out.append(UInt8(ascii: "}"))
-  }
-
-  /// An array of objects, each on lines of its own: `[{`, the fields, `}, {`, the fields, `}]`.
-  private mutating func blocks<Element>(_ elements: [Element], _ write: (inout TripWriter, Element) -> Void) {
-    if elements.isEmpty { return out.append("[]") }
-    var separator = "[{\n    "
-    for element in elements {
-      out.append(text: separator)
-      write(&self, element)
-      separator = "\n  }, {\n    "
-    }
-    out.append("\n  }]")
-  }
-
-  private mutating func write(_ strings: [String]) {
-    var separator = Separator()
-    out.append(UInt8(ascii: "["))
-    for string in strings {
-      separator.write(to: &out)
-      JSONText.append(string, to: &out)
-    }
-    out.append(UInt8(ascii: "]"))
-  }
-
-  private mutating func name(_ field: some FileField, _ fields: inout Separator) {
-    fields.write(to: &out)
-    out.append(UInt8(ascii: "\""))
-    out.append(text: field.rawValue)
-    out.append("\": ")
-  }
-
-  /// Nothing for nil.
-  private mutating func write(_ field: some FileField, _ text: String?, _ fields: inout Separator) {
-    guard let text else { return }
-    name(field, &fields)
-    JSONText.append(text, to: &out)
-  }
-
-  /// Nothing for nil.
-  private mutating func write(_ field: some FileField, _ number: Double?, _ fields: inout Separator) {
-    guard let number else { return }
-    name(field, &fields)
-    JSONText.append(number, to: &out)
-  }
-
-  private mutating func write(_ extra: ExtraFields, _ fields: inout Separator) {
-    for field in extra.fields {
-      fields.write(to: &out)
-      JSONText.append(field.name, to: &out)
-      out.append(": ")
-      out.append(text: field.json)
-    }
+    write(ScheduleField.assumedZone, schedule.assumedZone, &fields)
+    write(ScheduleField.home, schedule.home, &fields)
+    write(schedule.extra, &fields)
+    closeObject()
   }
 }
