@@ -1,6 +1,18 @@
 /// The known fields of one object of a format, in the order in which they are written.
-protocol FileField: RawRepresentable<String>, CaseIterable, Sendable {
+protocol FileField: RawRepresentable<FieldName>, CaseIterable, Sendable {
   static var table: FieldTable<Self> { get }
+}
+
+/// The name of a field, with nothing in it that JSON escapes. A constant of the program, so that writing it is no more than
+/// copying its bytes.
+struct FieldName: ExpressibleByStringLiteral, Equatable, CustomStringConvertible {
+  let constant: StaticString
+
+  init(stringLiteral constant: StaticString) { self.constant = constant }
+
+  var description: String { constant.description }
+
+  static func == (a: FieldName, b: FieldName) -> Bool { a.description == b.description }
 }
 
 /// Finds fields by the bytes of their names.
@@ -13,7 +25,7 @@ struct FieldTable<Field: FileField>: Sendable {
 
   init() {
     fields = Array(Field.allCases)
-    names = fields.map { Array($0.rawValue.utf8) }
+    names = fields.map { Array($0.rawValue.description.utf8) }
   }
 
   func index(of name: StringToken, in json: JSONReader, from expected: Int) -> Int? {

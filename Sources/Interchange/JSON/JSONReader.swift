@@ -74,7 +74,7 @@ extension JSONReader {
         return try unknown.read(name, at: start, from: &json)
       }
       let field = Field.table.fields[index]
-      if seen & (1 << index) != 0 { throw json.failure(.givenTwice, at: start, field: field.rawValue) }
+      if seen & (1 << index) != 0 { throw json.failure(.givenTwice, at: start, field: field.rawValue.description) }
       seen |= 1 << index
       expected = index + 1
       try read(&json, field)

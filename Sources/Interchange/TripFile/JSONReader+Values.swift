@@ -74,7 +74,7 @@ extension Optional {
   ///
   /// - Parameter start: of the object that lacks it.
   func required(_ field: some FileField, at start: Int) throws(ReadFailure) -> Wrapped {
-    guard let self else { throw ReadFailure(offset: start, field: field.rawValue, reason: .missing) }
+    guard let self else { throw ReadFailure(offset: start, field: field.rawValue.description, reason: .missing) }
     return self
   }
 }

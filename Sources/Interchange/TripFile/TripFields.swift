@@ -1,46 +1,46 @@
 /// The names of all fields of the trip file, in the order in which they are written.
-enum TripField: String, FileField {
+enum TripField: FieldName, FileField {
   case format, version, id, name, startDate, dayCount, modifiedAt, items, deleted, schedule
   static let table = FieldTable<TripField>()
 }
 
-enum ItemField: String, FileField {
+enum ItemField: FieldName, FileField {
   case id, day, sortOrder, modifiedAt, kind
   static let table = FieldTable<ItemField>()
 }
 
-enum KindField: String, FileField {
+enum KindField: FieldName, FileField {
   case game, travel, custom
   static let table = FieldTable<KindField>()
 }
 
-enum GameField: String, FileField {
+enum GameField: FieldName, FileField {
   case gameID = "gameId"
   case league, away, home, venue, city, start, timeZone, status
   static let table = FieldTable<GameField>()
 }
 
-enum LegField: String, FileField {
+enum LegField: FieldName, FileField {
   case from, to, visit, distanceMeters, durationSeconds, estimated
   static let table = FieldTable<LegField>()
 }
 
-enum CustomField: String, FileField {
+enum CustomField: FieldName, FileField {
   case title, category, time, location, notes
   static let table = FieldTable<CustomField>()
 }
 
-enum LocationField: String, FileField {
+enum LocationField: FieldName, FileField {
   case name, latitude, longitude
   static let table = FieldTable<LocationField>()
 }
 
-enum TombstoneField: String, FileField {
+enum TombstoneField: FieldName, FileField {
   case id, deletedAt
   static let table = FieldTable<TombstoneField>()
 }
 
-enum ScheduleField: String, FileField {
+enum ScheduleField: FieldName, FileField {
   case source, follows, assumedZone, home
   static let table = FieldTable<ScheduleField>()
 }

@@ -7,6 +7,7 @@ struct Separator {
 
   init(_ next: StaticString = ", ") { self.next = next }
 
+  @inline(__always)
   mutating func write(to out: inout ByteWriter) {
     if !isFirst { out.append(next) }
     isFirst = false
@@ -27,6 +28,7 @@ struct Blocks {
   }
 }
 
+/// The functions that take a field are inlined, so that its name is a constant to them.
 extension TripWriter {
   mutating func openObject() -> Separator {
     out.append(UInt8(ascii: "{"))
@@ -47,14 +49,16 @@ extension TripWriter {
     out.append(UInt8(ascii: "]"))
   }
 
+  @inline(__always)
   mutating func name(_ field: some FileField, _ fields: inout Separator) {
     fields.write(to: &out)
     out.append(UInt8(ascii: "\""))
-    out.append(text: field.rawValue)
+    out.append(field.rawValue.constant)
     out.append("\": ")
   }
 
   /// Nothing for nil.
+  @inline(__always)
   mutating func write(_ field: some FileField, _ text: String?, _ fields: inout Separator) {
     guard let text else { return }
     name(field, &fields)
@@ -62,6 +66,7 @@ extension TripWriter {
   }
 
   /// Nothing for nil.
+  @inline(__always)
   mutating func write<Moment: WrittenInDigits>(
     _ field: some FileField, _ moment: Moment?, _ fields: inout Separator
   ) {
@@ -71,6 +76,7 @@ extension TripWriter {
   }
 
   /// Nothing for nil.
+  @inline(__always)
   mutating func write(_ field: some FileField, _ number: Double?, _ fields: inout Separator) {
     guard let number else { return }
     name(field, &fields)
