@@ -81,11 +81,12 @@ package enum JSONText {
 
   /// Errs on the side of yes: the lead bytes of U+0080…U+00BF and U+2000…U+2FFF count.
   private static func needsEscapes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var found = false
-    for byte in bytes {
-      found = found || byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xE2
-    }
-    return found
+    guard bytes.count >= 8 else { return bytes.contains { EightBytes(repeating: $0).needEscapes } }
+    let raw = UnsafeRawBufferPointer(bytes)
+    // The last eight may have been looked at in part.
+    let last = raw.count - 8
+    for offset in stride(from: 0, to: last, by: 8) where EightBytes(of: raw, at: offset).needEscapes { return true }
+    return EightBytes(of: raw, at: last).needEscapes
   }
 
   private static func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteWriter) {
