@@ -163,7 +163,11 @@ extension SaveQueue {
           files.keepCopy(of: loaded, at: path)
         }
       }
-      monitor.withLock { $0.hasEnded = true }
+      monitor.withLock { state in
+        // Nobody needs it any more, and whoever is done last would have to take it apart.
+        state.known = nil
+        state.hasEnded = true
+      }
     }
 
     /// Nil at the end.
