@@ -10,6 +10,11 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// Settings of what goes into the program. Without the module of regular expressions, which every file imports otherwise,
+/// it is an eighth smaller.
+let lean =
+  strict + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
+
 let package = Package(
   name: "barnstorm",
   products: [
@@ -22,16 +27,16 @@ let package = Package(
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
     .systemLibrary(name: "CInih", pkgConfig: "inih", providers: [.apt(["libinih-dev"]), .brew(["inih"])]),
 
-    .target(name: "ItineraryCore", swiftSettings: strict),
-    .target(name: "Screen", swiftSettings: strict),
-    .target(name: "Editor", dependencies: ["ItineraryCore", "Screen"], swiftSettings: strict),
-    .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: strict),
-    .target(name: "Schedules", dependencies: ["ItineraryCore"], swiftSettings: strict),
-    .target(name: "TripStore", dependencies: ["ItineraryCore", "Interchange"], swiftSettings: strict),
-    .target(name: "CommandLineSyntax", swiftSettings: strict),
-    .target(name: "Settings", dependencies: ["CInih"], swiftSettings: strict),
+    .target(name: "ItineraryCore", swiftSettings: lean),
+    .target(name: "Screen", swiftSettings: lean),
+    .target(name: "Editor", dependencies: ["ItineraryCore", "Screen"], swiftSettings: lean),
+    .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: lean),
+    .target(name: "Schedules", dependencies: ["ItineraryCore"], swiftSettings: lean),
+    .target(name: "TripStore", dependencies: ["ItineraryCore", "Interchange"], swiftSettings: lean),
+    .target(name: "CommandLineSyntax", swiftSettings: lean),
+    .target(name: "Settings", dependencies: ["CInih"], swiftSettings: lean),
     .target(name: "CTerminal"),
-    .target(name: "Curses", dependencies: ["Screen", "CNcurses", "CTerminal"], swiftSettings: strict),
+    .target(name: "Curses", dependencies: ["Screen", "CNcurses", "CTerminal"], swiftSettings: lean),
     .executableTarget(
       name: "barnstorm",
       dependencies: [
@@ -39,7 +44,7 @@ let package = Package(
         "Settings", "TripStore",
       ],
       resources: [.embedInCode("Sample/sample-trip.json")],
-      swiftSettings: strict),
+      swiftSettings: lean),
 
     // What tests share.
     .target(name: "TestSupport", dependencies: ["ItineraryCore"], path: "Tests/Support", swiftSettings: strict),

@@ -83,7 +83,7 @@ struct CalendarEvent {
 
   /// `20260703T132000`, with a zone of its own, that of its TZID, or none.
   private static func start(_ property: CalendarProperty) -> WrittenStart? {
-    let text = property.token.replacing("%00", with: "").filter { $0 != "\0" }
+    let text = property.token.without("%00").filter { $0 != "\0" }
     guard let date = DateText(text), case .exact(let day) = date.day else { return nil }
     let isDate = property.parameter("VALUE")?.uppercased() == "DATE"
     guard let time = date.time, !isDate else { return WrittenStart(date: day, secondOfDay: nil, zone: .floating) }

@@ -43,7 +43,7 @@ struct ZoneNames {
       let candidate = parts.suffix(count).joined(separator: "/")
       guard count > 1 || parts.count == 1 else { break }
       if let alias = ZoneNames.aliases[ZoneNames.key(candidate)], let rules = source(alias) { return (alias, rules) }
-      let spelled = candidate.replacing(" ", with: "_")
+      let spelled = String(candidate.map { $0 == " " ? "_" : $0 })
       if let rules = source(spelled) { return (spelled, rules) }
     }
     return nil
