@@ -18,7 +18,12 @@ package enum SystemZones {
 
   /// The rules of the zones that a trip mentions.
   package static func load(for trip: Trip) -> Zones {
-    load(names: Set(trip.itinerary.items.lazy.compactMap { $0.game?.timeZone }))
+    var names: [String] = []
+    // Games that follow each other are mostly in one zone.
+    for case let name? in trip.itinerary.items.lazy.map({ $0.game?.timeZone }) where name != names.last {
+      names.append(name)
+    }
+    return load(names: names)
   }
 
   /// `$TZDIR` where set, then where systems keep their zone files.

@@ -125,11 +125,12 @@ private struct ItemList {
   private var days: [(day: Int, offset: Int)] = []
 
   mutating func read(from json: inout JSONReader) throws(ReadFailure) {
-    // A guess at the number of items; growing the set would cost as much again as filling it.
-    var ids = Set<ItemID>(minimumCapacity: json.bytes.count / 256)
+    // A guess at the number of items; growing the set would cost as much again as filling it. Of texts, since the runtime
+    // takes long to prepare a set of a type of its own.
+    var ids = Set<String>(minimumCapacity: json.bytes.count / 256)
     try json.array { json throws(ReadFailure) in
       let (item, places) = try ItemReader.item(from: &json)
-      if !ids.insert(item.id).inserted { throw json.failure(.repeatedID(item.id.text), at: places.id) }
+      if !ids.insert(item.id.text).inserted { throw json.failure(.repeatedID(item.id.text), at: places.id) }
       items.append(item)
       days.append((item.position.day, places.day))
     }

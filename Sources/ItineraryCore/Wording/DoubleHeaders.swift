@@ -1,6 +1,7 @@
 /// Which game of a double header a game is: of those that two teams play in one home on one day.
 package struct DoubleHeaders: Equatable, Sendable {
-  private var numbers: [ItemID: Int] = [:]
+  /// By the text of the id, since the runtime takes long to prepare a dictionary for a new type of key.
+  private var numbers: [String: Int] = [:]
 
   package static let none = DoubleHeaders()
 
@@ -19,22 +20,25 @@ package struct DoubleHeaders: Equatable, Sendable {
   }
 
   private mutating func take(_ games: [Item]) {
-    let matchups = games.map { $0.game?.matchup }
-    for (item, number) in zip(games, DoubleHeaders.numbers(matchups)) { numbers[item.id] = number }
+    if games.count < 2 { return }
+    let found = DoubleHeaders.numbers(games.map { $0.game?.matchup })
+    for index in games.indices { numbers[games[index].id.text] = found[index] }
   }
 
   /// From 1; nil where the teams play only once that day.
-  package func number(of item: Item) -> Int? { numbers[item.id] }
+  package func number(of item: Item) -> Int? { numbers[item.id.text] }
 
   /// For each of the matchups of a day, which one of its kind it is; nil where it is the only one.
   package static func numbers(_ matchups: [String?]) -> [Int?] {
     if matchups.count < 2 { return matchups.map { _ in nil } }
-    var counts: [String?: Int] = [:]
-    for matchup in matchups { counts[matchup, default: 0] += 1 }
-    var seen: [String?: Int] = [:]
-    return matchups.map { matchup in
-      seen[matchup, default: 0] += 1
-      return counts[matchup] == 1 ? nil : seen[matchup]
+    // No matchup is empty.
+    let keys = matchups.map { $0 ?? "" }
+    var counts: [String: Int] = [:]
+    for key in keys { counts[key, default: 0] += 1 }
+    var seen: [String: Int] = [:]
+    return keys.map { key in
+      seen[key, default: 0] += 1
+      return counts[key] == 1 ? nil : seen[key]
     }
   }
 }

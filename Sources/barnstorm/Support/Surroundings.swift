@@ -14,9 +14,11 @@ extension Timestamp {
 extension TripLibrary {
   /// The library of the user who runs the program.
   static func ofUser() throws(StoreError) -> TripLibrary {
-    let names = ["XDG_DATA_HOME", "XDG_STATE_HOME", "HOME"]
-    let values = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
-    return try TripLibrary(environment: Dictionary(values) { first, _ in first })
+    var environment: [String: String] = [:]
+    for name in ["XDG_DATA_HOME", "XDG_STATE_HOME", "HOME"] {
+      if let value = getenv(name) { environment[name] = String(cString: value) }
+    }
+    return try TripLibrary(environment: environment)
   }
 
   /// The path of the trip that the user names; a path also works where there is no place for a library.
