@@ -107,13 +107,8 @@ private struct TzifReader {
       let records = take(header.periods * 6), let names = take(header.abbreviationBytes),
       skip(header.leapSeconds * (timeSize + 4) + header.standardIndicators + header.utcIndicators)
     else { return nil }
-    var transitions: [Int64] = []
-    transitions.reserveCapacity(header.transitions)
-    for start in stride(from: times.startIndex, to: times.endIndex, by: timeSize) {
-      let transition = TzifReader.integer(times[start..<start + timeSize])
-      if let last = transitions.last, last >= transition { return nil }
-      transitions.append(transition)
-    }
+    let transitions = TzifReader.times(times, size: timeSize)
+    for (earlier, later) in zip(transitions, transitions.dropFirst()) where earlier >= later { return nil }
     var periods: [ZoneRules.Period] = []
     for start in stride(from: records.startIndex, to: records.endIndex, by: 6) {
       guard let period = TzifReader.period(records[start..<start + 6], names: names) else { return nil }
@@ -143,6 +138,21 @@ private struct TzifReader {
     let tail = names.dropFirst(Int(nameIndex))
     guard let end = tail.firstIndex(of: 0), let name = PosixZone.abbreviation(tail[..<end]) else { return nil }
     return ZoneRules.Period(offsetSeconds: Int(offset), abbreviation: name)
+  }
+
+  /// Signed integers of 4 or 8 bytes, the most significant byte first. A zone has hundreds of them.
+  private static func times(_ bytes: ArraySlice<UInt8>, size: Int) -> [Int64] {
+    bytes.withUnsafeBytes { bytes in
+      var times: [Int64] = []
+      times.reserveCapacity(bytes.count / size)
+      for offset in stride(from: 0, to: bytes.count, by: size) {
+        times.append(
+          size == 8
+            ? Int64(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Int64.self))
+            : Int64(Int32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self))))
+      }
+      return times
+    }
   }
 
   /// A signed integer, the most significant byte first; 1 to 8 bytes.

@@ -5,10 +5,12 @@ struct Printout {
   private let trip: Trip
   private let wording: Wording
   private let ids: ShortIDs
+  private let separator: String
 
   init(of trip: Trip, wording: Wording) {
     self.trip = trip
     self.wording = wording
+    separator = " \(wording.dot) "
     ids = ShortIDs(trip.itinerary.items.map(\.id.text))
   }
 
@@ -23,7 +25,7 @@ struct Printout {
 
   private var title: [String] {
     let parts = [wording.dates(of: trip), wording.dayCount(of: trip), wording.gameCount(of: trip)]
-    return [trip.name, parts.joined(by: " \(wording.dot) ")]
+    return [trip.name, parts.joined(by: separator)]
   }
 
   /// The start of the id, the time, and what it is.
@@ -53,6 +55,6 @@ struct Printout {
   private func joined(_ parts: [String?]) -> String {
     var present: [String] = []
     for case let part? in parts where !part.isEmpty { present.append(part) }
-    return present.joined(by: " \(wording.dot) ")
+    return present.joined(by: separator)
   }
 }

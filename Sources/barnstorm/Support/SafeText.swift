@@ -9,7 +9,8 @@ enum SafeText {
       var kept = 0
       var index = 0
       while index < bytes.count {
-        guard let control = control(in: bytes, at: index) else {
+        // Nearly all bytes are such as no control character begins with.
+        guard isSuspect(bytes[index]), let control = control(in: bytes, at: index) else {
           index += 1
           continue
         }
@@ -21,6 +22,8 @@ enum SafeText {
       out.append(contentsOf: bytes[kept...])
     }
   }
+
+  private static func isSuspect(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 }
 
   /// A character of C0 or C1, DEL, or a line separator, with its length in bytes; nil for all else. Tabs and ends of
   /// lines are as good as spaces.
