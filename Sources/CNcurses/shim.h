@@ -35,7 +35,7 @@ static inline void cncurses_send_pictures_whole(void) {
   int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
   if (terminal >= 0 && nowhere >= 0 && dup2(nowhere, STDOUT_FILENO) >= 0) {
     endwin();
-    refresh();
+    doupdate();  // Not `refresh`, which would copy an empty window first.
     dup2(terminal, STDOUT_FILENO);
     clearok(stdscr, true);
   }
