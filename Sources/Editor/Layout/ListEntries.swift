@@ -121,6 +121,8 @@ extension ListEntries {
 
   /// Keeps the anchor within the list, and the end of the list at the bottom of the screen where it is long enough.
   private func clamped(_ anchor: ScrollAnchor, height: Int) -> ScrollAnchor {
+    // Every entry takes a line at least: far from the end there is no need to measure it.
+    if count - anchor.entry >= height + anchor.skippedLines { return anchor }
     let last = self.anchor(endingWith: count - 1, at: height)
     guard anchor.entry < last.entry || (anchor.entry == last.entry && anchor.skippedLines <= last.skippedLines) else {
       return last
