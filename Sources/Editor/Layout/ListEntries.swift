@@ -43,7 +43,7 @@ struct ListEntries {
     switch self[entry] {
     case .gap: metrics.gap - (metrics.spaceBelowGap > 0 && isHeader(entry + 1) ? metrics.spaceBelowGap : 0)
     case .row(.day(let day), _): aboveHeader + 1 + (isShownEmpty(day) ? metrics.belowEmptyHeader : 0)
-    case .row(.item(let index), _): itinerary[index].game == nil ? 1 : metrics.card
+    case .row(.item(let index), _): itinerary.isGame(at: index) ? metrics.card : 1
     }
   }
 

@@ -81,13 +81,14 @@ extension Painter {
     }
     switch row {
     case .day(let day): look.isEmptyDay = entries.isShownEmpty(day)
-    case .item(let index):
+    case .item(let index) where state.drag != nil || state.settled != nil:
       let id = state.plan.itinerary[index].id
       if let drag = state.drag, drag.barriers.contains(where: { $0.id == id }) {
         look.isBarrier = true
         look.traits.remove(.dimmed)
       }
       look.isSettled = id == state.settled
+    case .item: break
     }
     return look
   }

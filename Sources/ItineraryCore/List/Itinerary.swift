@@ -23,6 +23,11 @@ package struct Itinerary: Equatable, Sendable {
 
   package subscript(index: Int) -> Item { items[index] }
 
+  /// Whether the item at an index is a game, without a copy of it: layout asks for each row at every step.
+  package func isGame(at index: Int) -> Bool {
+    if case .game = items[index].kind { true } else { false }
+  }
+
   /// The indices of the items of a day, 1…N.
   package func range(ofDay day: Int) -> Range<Int> { starts[day - 1]..<starts[day] }
 
