@@ -51,7 +51,8 @@ extension EditorState {
 
   /// Scrolls as little as needed for the selected row, or the gap of the carried item, to be seen with its surroundings.
   mutating func scrollIntoView() {
-    guard !areas.isTooSmall else { return }
+    // Rows may go meanwhile.
+    guard !areas.isTooSmall else { return keepTopInRange() }
     let entries = entries
     let height = listHeight
     // Under the mouse the list stays still, but for the edges.

@@ -153,6 +153,17 @@ import Testing
     }
   }
 
+  @Test func `Rows that go while the screen is too small leave nothing to scroll to`() {
+    var robot = Robot(Array(repeating: "One Two Three Four Five", count: 8).joined(separator: " | "))
+    robot.press("G")
+    robot.happen(.screenResized(Size(columns: 30, rows: 5)))
+    robot.find(onDisk: TripSketch.trip("One"))
+    robot.happen(.mouse(MouseEvent(.wheelUp, column: 3, row: 2)))
+    robot.happen(.mouse(MouseEvent(.wheelDown, column: 3, row: 2)))
+    robot.happen(.screenResized(Size(columns: 80, rows: 24)))
+    #expect(robot.frame.text.contains("One"))
+  }
+
   @Test func `A drag survives a reload under the pointer`() {
     var robot = Robot(Self.sketch)
     let start = robot.line(showing: "Hotel")
