@@ -137,7 +137,9 @@ struct EditorSession {
   }
 
   private mutating func waitAndApply() {
-    let own = [terminal.inputDescriptor, signals.descriptor, queue.descriptor, watch.descriptor]
+    // While a save runs, what changes is mostly its own files; its report comes next, and then the rest is looked at.
+    let watched = state.saving == .saving ? -1 : watch.descriptor
+    let own = [terminal.inputDescriptor, signals.descriptor, queue.descriptor, watched]
     var sources = (own + schedule.descriptors)
       .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let due = timers.map(\.due) + [failure?.retryDue].compactMap { $0 }
