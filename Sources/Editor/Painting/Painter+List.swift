@@ -65,10 +65,9 @@ extension Painter {
   private mutating func paint(_ row: ListRow, _ seen: SeenRow, aboveHeader: Int) {
     blankList(seen.lines)
     if state.isPlain { return paintPlain(row, seen) }
-    let line = seen.lines.lowerBound
     switch row {
-    case .day(let day): paint(day: day, at: line + aboveHeader, look: seen.look)
-    case .item(let index): paint(state.plan.itinerary[index], at: line, look: seen.look)
+    case .day(let day): paint(day: day, at: seen.lines.lowerBound + aboveHeader, look: seen.look)
+    case .item(let index): paint(state.plan.itinerary[index], at: seen.lines, look: seen.look)
     }
   }
 

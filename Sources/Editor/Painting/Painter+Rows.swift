@@ -32,15 +32,16 @@ extension Painter {
     paintMargin(line..<line + 1, look)
   }
 
-  mutating func paint(_ item: Item, at line: Int, look: RowLook) {
+  mutating func paint(_ item: Item, at lines: Range<Int>, look: RowLook) {
+    let line = lines.lowerBound
     switch item.kind {
     case .game(let game): paint(game, item, at: line, look: look)
     case .travel(let leg): paint(leg, at: line, look: look)
     case .custom(let custom): paint(custom, at: line, look: look)
     }
-    let height = item.game == nil ? 1 : state.metrics.card
-    paintMargin(line..<line + height, look)
-    paintAdvisoryMark(of: item, at: item.game == nil ? line : line + 1, look)
+    paintMargin(lines, look)
+    // Beside the text of a card, which begins below its border.
+    paintAdvisoryMark(of: item, at: lines.count == 1 ? line : line + 1, look)
   }
 
   mutating func paint(_ leg: Leg, at line: Int, look: RowLook) {
