@@ -1,20 +1,20 @@
 /// What holds where nobody says anything: it suits a fan in the USA and follows the locale elsewhere.
 enum Defaults {
-  static func units(_ environment: [String: String]) -> Setting<Units> {
+  static func units(_ environment: (String) -> String?) -> Setting<Units> {
     let locale = Locale(of: "LC_MEASUREMENT", environment)
     let isMiles = locale.territory.map(mileTerritories.contains) ?? locale.isAmerican
     return Setting(isMiles ? .miles : .kilometers, .standard(reason: locale.reason))
   }
 
-  static func clock(_ environment: [String: String]) -> Setting<Clock> {
+  static func clock(_ environment: (String) -> String?) -> Setting<Clock> {
     let locale = Locale(of: "LC_TIME", environment)
     let isTwelve = locale.territory.map { twelveHourTerritories.contains($0) && locale.language != "fr" }
     return Setting(isTwelve ?? locale.isAmerican ? .twelveHours : .twentyFourHours, .standard(reason: locale.reason))
   }
 
   /// The console of Linux has no emoji.
-  static func icons(_ environment: [String: String]) -> Setting<Icons> {
-    environment["TERM"] == "linux" ? Setting(.plain, .standard(reason: "TERM linux")) : Setting(.emoji)
+  static func icons(_ environment: (String) -> String?) -> Setting<Icons> {
+    environment("TERM") == "linux" ? Setting(.plain, .standard(reason: "TERM linux")) : Setting(.emoji)
   }
 
   // Source: Unicode CLDR, measurement systems US and UK, and the preferred hour format `h` where people write English
@@ -32,8 +32,8 @@ private struct Locale {
   let territory: Substring?
 
   /// The locale of a category, by the order of POSIX: LC_ALL, the category, LANG.
-  init(of category: String, _ environment: [String: String]) {
-    name = ["LC_ALL", category, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+  init(of category: String, _ environment: (String) -> String?) {
+    name = ["LC_ALL", category, "LANG"].compactMap(environment).first { !$0.isEmpty }
     let parts = (name ?? "").prefix { $0 != "." && $0 != "@" }.split(separator: "_", maxSplits: 1)
     language = parts.first ?? ""
     territory = parts.count > 1 ? parts[1] : nil

@@ -37,5 +37,5 @@ extension UserSettings.Key {
     }
   }
 
-  var example: String { "\(rawValue) = \(UserSettings(file: nil, environment: [:]).text(of: self))" }
+  var example: String { "\(rawValue) = \(UserSettings(file: nil, environment: { _ in nil }).text(of: self))" }
 }

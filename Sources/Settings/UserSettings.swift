@@ -25,8 +25,8 @@ package struct UserSettings: Equatable, Sendable {
 
   /// - Parameters:
   ///   - file: the text of the file; nil where there is none.
-  ///   - environment: all variables, or those in ``variables``.
-  package init(file: [UInt8]?, environment: [String: String], flags: Flags = Flags()) {
+  ///   - environment: what the variable of a name holds.
+  package init(file: [UInt8]?, environment: (String) -> String?, flags: Flags = Flags()) {
     units = Defaults.units(environment)
     clock = Defaults.clock(environment)
     icons = Defaults.icons(environment)
@@ -36,14 +36,10 @@ package struct UserSettings: Equatable, Sendable {
   }
 
   /// The same without a file, for a reason that is a mistake.
-  package init(unreadableFile reason: String, environment: [String: String], flags: Flags = Flags()) {
+  package init(unreadableFile reason: String, environment: (String) -> String?, flags: Flags = Flags()) {
     self.init(file: nil, environment: environment, flags: flags)
     mistakes.insert(Mistake(.unreadable(reason), in: nil), at: 0)
   }
-
-  /// The variables that count.
-  package static let variables =
-    Key.allCases.map(\.variable) + ["NO_COLOR", "TERM", "LC_ALL", "LC_MEASUREMENT", "LC_TIME", "LANG"]
 
   // MARK: Layers
 
@@ -64,13 +60,13 @@ package struct UserSettings: Equatable, Sendable {
     mistakes.sort { $0.line < $1.line }
   }
 
-  private mutating func take(environment: [String: String]) {
+  private mutating func take(environment: (String) -> String?) {
     for key in Key.allCases {
-      guard let text = environment[key.variable], !text.isEmpty else { continue }
+      guard let text = environment(key.variable), !text.isEmpty else { continue }
       take(text, for: key, from: .environment(key.variable), name: "")
     }
     // https://no-color.org, more than a preference of colors: only a flag is stronger.
-    if environment["NO_COLOR"]?.isEmpty == false { colors.take(.never, from: .environment("NO_COLOR")) }
+    if environment("NO_COLOR")?.isEmpty == false { colors.take(.never, from: .environment("NO_COLOR")) }
   }
 
   private mutating func take(_ flags: Flags) {

@@ -1,7 +1,7 @@
 import Settings
 import Testing
 
-private func settings(_ file: String) -> UserSettings { UserSettings(file: Array(file.utf8), environment: [:]) }
+private func settings(_ file: String) -> UserSettings { UserSettings(file: Array(file.utf8), environment: { _ in nil }) }
 
 struct ConfigFileTests {
   @Test func aMistakeIsReportedWithLineAndKeyAndTheRestApplies() {
@@ -53,13 +53,13 @@ struct ConfigFileTests {
   }
 
   @Test func aVariableThatMakesNoSenseIsReportedAndTheFileHolds() {
-    let chosen = UserSettings(file: Array("units = km".utf8), environment: ["BARNSTORM_UNITS": "leagues"])
+    let chosen = UserSettings(file: Array("units = km".utf8), environment: { ["BARNSTORM_UNITS": "leagues"][$0] })
     #expect(chosen.units.source == .file(line: 1))
     #expect(chosen.mistakes.map(\.description) == ["BARNSTORM_UNITS: \"leagues\" is not one of mi, km"])
   }
 
   @Test func aFileThatCannotBeReadIsReported() {
-    let chosen = UserSettings(unreadableFile: "cannot read: Permission denied", environment: [:])
+    let chosen = UserSettings(unreadableFile: "cannot read: Permission denied", environment: { _ in nil })
     #expect(chosen.mistakes.map(\.description) == ["config.ini: cannot read: Permission denied"])
   }
 
@@ -79,7 +79,7 @@ struct ConfigFileTests {
 
   @Test func bytesThatAreNoTextDoNoHarm() {
     let chosen = UserSettings(
-      file: [0xFF, 0x00, 0x3D, 0x0A, 0xC0, 0x3D, 0xFE, 0x0A] + Array("units=km".utf8), environment: [:])
+      file: [0xFF, 0x00, 0x3D, 0x0A, 0xC0, 0x3D, 0xFE, 0x0A] + Array("units=km".utf8), environment: { _ in nil })
     #expect(chosen.units.source == .file(line: 3))
     #expect(chosen.mistakes.count == 2)
   }

@@ -4,7 +4,7 @@ import Testing
 private func settings(_ file: String? = nil, _ environment: [String: String] = [:], _ flags: Flags = Flags())
   -> UserSettings
 {
-  UserSettings(file: file.map { Array($0.utf8) }, environment: environment, flags: flags)
+  UserSettings(file: file.map { Array($0.utf8) }, environment: { environment[$0] }, flags: flags)
 }
 
 struct LayeringTests {

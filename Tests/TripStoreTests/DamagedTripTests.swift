@@ -104,7 +104,7 @@ import TripStore
   }
 
   private func files(_ scratch: Scratch) throws -> TripFiles {
-    let library = try TripLibrary(environment: ["HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state")])
+    let library = try TripLibrary(environment: { ["HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state")][$0] })
     return TripFiles(copies: library.copies)
   }
 }

@@ -5,12 +5,12 @@ import TripStore
 
 @Suite struct Library {
   @Test func directoriesComeFromTheEnvironment() throws {
-    #expect(try TripLibrary(environment: ["HOME": "/h"]).directory == "/h/.local/share/barnstorm/trips")
+    #expect(try TripLibrary(environment: { ["HOME": "/h"][$0] }).directory == "/h/.local/share/barnstorm/trips")
     let set = ["HOME": "/h", "XDG_DATA_HOME": "/d"]
-    #expect(try TripLibrary(environment: set).directory == "/d/barnstorm/trips")
+    #expect(try TripLibrary(environment: { set[$0] }).directory == "/d/barnstorm/trips")
     let relative = ["HOME": "/h", "XDG_DATA_HOME": "d"]
-    #expect(try TripLibrary(environment: relative).directory == "/h/.local/share/barnstorm/trips")
-    let error = failure { () throws(StoreError) in _ = try TripLibrary(environment: [:]) }
+    #expect(try TripLibrary(environment: { relative[$0] }).directory == "/h/.local/share/barnstorm/trips")
+    let error = failure { () throws(StoreError) in _ = try TripLibrary(environment: { _ in nil }) }
     #expect(error?.description == "HOME is not set, so there is no place for trips")
   }
 
@@ -87,9 +87,8 @@ import TripStore
   }
 
   private func library(_ scratch: Scratch) throws -> TripLibrary {
-    try TripLibrary(environment: [
-      "XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"), "HOME": "/none",
-    ])
+    let directories = ["XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"), "HOME": "/none"]
+    return try TripLibrary(environment: { directories[$0] })
   }
 
   @discardableResult

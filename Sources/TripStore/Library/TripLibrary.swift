@@ -14,9 +14,9 @@ package struct TripLibrary: Sendable {
   private let calls: any FileSystemCalls
   private var files: TripFiles { TripFiles(calls: calls) }
 
-  /// - Parameter environment: `XDG_DATA_HOME`, `XDG_STATE_HOME` and `HOME` count.
+  /// - Parameter environment: what the variable of a name holds; `XDG_DATA_HOME`, `XDG_STATE_HOME` and `HOME` count.
   package init(
-    environment: [String: String], calls: any FileSystemCalls = SystemCalls()
+    environment: (String) -> String?, calls: any FileSystemCalls = SystemCalls()
   ) throws(StoreError) {
     self.calls = calls
     let data = try TripLibrary.base("XDG_DATA_HOME", else: ".local/share", environment)
@@ -27,11 +27,11 @@ package struct TripLibrary: Sendable {
   }
 
   private static func base(
-    _ name: String, else fallback: String, _ environment: [String: String]
+    _ name: String, else fallback: String, _ environment: (String) -> String?
   ) throws(StoreError) -> String {
     // A relative path is invalid and to be ignored.
-    if let path = environment[name], path.utf8.first == UInt8(ascii: "/") { return path }
-    guard let home = environment["HOME"], !home.isEmpty else { throw .noHome }
+    if let path = environment(name), path.utf8.first == UInt8(ascii: "/") { return path }
+    guard let home = environment("HOME"), !home.isEmpty else { throw .noHome }
     return FilePath.join(home, fallback)
   }
 

@@ -15,7 +15,7 @@ extension Theme.Background {
     switch settings.background.value {
     case .dark: self = .dark
     case .light: self = .light
-    case .auto: self = getenv("COLORFGBG").flatMap { Theme.Background(colorFGBG: String(cString: $0)) } ?? .dark
+    case .auto: self = Environment.value(of: "COLORFGBG").flatMap(Theme.Background.init(colorFGBG:)) ?? .dark
     }
   }
 }

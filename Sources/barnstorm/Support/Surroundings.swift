@@ -2,6 +2,11 @@ import Glibc
 import ItineraryCore
 import TripStore
 
+/// The variables of the environment.
+enum Environment {
+  static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}
+
 extension Timestamp {
   /// By the clock of this machine, to the millisecond, as trip files write it.
   static var now: Timestamp {
@@ -14,11 +19,7 @@ extension Timestamp {
 extension TripLibrary {
   /// The library of the user who runs the program.
   static func ofUser() throws(StoreError) -> TripLibrary {
-    var environment: [String: String] = [:]
-    for name in ["XDG_DATA_HOME", "XDG_STATE_HOME", "HOME"] {
-      if let value = getenv(name) { environment[name] = String(cString: value) }
-    }
-    return try TripLibrary(environment: environment)
+    try TripLibrary(environment: Environment.value(of:))
   }
 
   /// The path of the trip that the user names; a path also works where there is no place for a library.

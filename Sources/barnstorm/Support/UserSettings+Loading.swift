@@ -6,14 +6,10 @@ import TripStore
 extension UserSettings {
   /// The settings of the user who runs the program.
   static func ofUser(_ flags: Flags = Flags()) -> UserSettings {
-    var environment: [String: String] = [:]
-    for name in variables {
-      if let value = getenv(name) { environment[name] = String(cString: value) }
-    }
     do throws(ErrorNumber) {
-      return UserSettings(file: try filePath.flatMap(content), environment: environment, flags: flags)
+      return UserSettings(file: try filePath.flatMap(content), environment: Environment.value(of:), flags: flags)
     } catch {
-      return UserSettings(unreadableFile: "cannot read: \(error)", environment: environment, flags: flags)
+      return UserSettings(unreadableFile: "cannot read: \(error)", environment: Environment.value(of:), flags: flags)
     }
   }
 
@@ -21,11 +17,9 @@ extension UserSettings {
   ///
   /// Source: XDG Base Directory Specification 0.8, by which a relative path does not count.
   static var filePath: String? {
-    if let base = getenv("XDG_CONFIG_HOME"), base[0] == CChar(bitPattern: UInt8(ascii: "/")) {
-      return "\(String(cString: base))/barnstorm/config.ini"
-    }
-    guard let home = getenv("HOME"), home[0] != 0 else { return nil }
-    return "\(String(cString: home))/.config/barnstorm/config.ini"
+    if let base = Environment.value(of: "XDG_CONFIG_HOME"), base.hasPrefix("/") { return "\(base)/barnstorm/config.ini" }
+    guard let home = Environment.value(of: "HOME"), !home.isEmpty else { return nil }
+    return "\(home)/.config/barnstorm/config.ini"
   }
 
   /// More than any file of settings holds, in bytes.
