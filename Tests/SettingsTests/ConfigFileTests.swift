@@ -1,7 +1,9 @@
 import Settings
 import Testing
 
-private func settings(_ file: String) -> UserSettings { UserSettings(file: Array(file.utf8), environment: { _ in nil }) }
+private func settings(_ file: String) -> UserSettings {
+  UserSettings(file: Array(file.utf8), environment: { _ in nil })
+}
 
 struct ConfigFileTests {
   @Test func aMistakeIsReportedWithLineAndKeyAndTheRestApplies() {

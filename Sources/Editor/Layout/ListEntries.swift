@@ -145,13 +145,13 @@ extension ListEntries {
   }
 
   /// The entries that are seen, each with its lines, counted from the top and negative where they are scrolled out.
-  func visible(from anchor: ScrollAnchor, height: Int) -> [(entry: Int, lines: Range<Int>)] {
-    var seen: [(entry: Int, lines: Range<Int>)] = []
+  func visible(from anchor: ScrollAnchor, height: Int) -> [VisibleEntry] {
+    var seen: [VisibleEntry] = []
     var line = -anchor.skippedLines
     for entry in max(0, anchor.entry)..<max(count, anchor.entry) {
       if line >= height { break }
       let end = line + self.height(of: entry)
-      seen.append((entry, line..<end))
+      seen.append(VisibleEntry(entry: entry, lines: line..<end))
       line = end
     }
     return seen
@@ -168,4 +168,10 @@ extension ListEntries {
     }
     return entry
   }
+}
+
+/// An entry of the list that is seen. A tuple of these would cost the start a fiftieth: its type is made when it runs.
+struct VisibleEntry {
+  let entry: Int
+  let lines: Range<Int>
 }

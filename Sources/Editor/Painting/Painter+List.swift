@@ -18,9 +18,9 @@ extension Painter {
     let seen = entries.visible(from: state.top, height: areas.list.count)
     // Only where rows have moved: to read what is painted over takes a copy of it.
     let before = isMoved(seen, entries) ? frame : nil
-    for (entry, lines) in seen {
-      let lines = onScreen(lines)
-      switch entries[entry] {
+    for visible in seen {
+      let lines = onScreen(visible.lines)
+      switch entries[visible.entry] {
       case .gap:
         scene.show(nil, to: lines.upperBound)
         blankList(lines)
@@ -43,11 +43,13 @@ extension Painter {
 
   private mutating func blankList(_ lines: Range<Int>) { blank(lines.clamped(to: areas.list)) }
 
-  private func isMoved(_ seen: [(entry: Int, lines: Range<Int>)], _ entries: ListEntries) -> Bool {
+  private func isMoved(_ seen: [VisibleEntry], _ entries: ListEntries) -> Bool {
     guard let last else { return false }
-    return seen.contains { entry, lines in
-      guard entry != entries.gap, let before = last.row(entries.number(ofEntry: entry)) else { return false }
-      return before.lines != onScreen(lines)
+    return seen.contains { visible in
+      guard visible.entry != entries.gap, let before = last.row(entries.number(ofEntry: visible.entry)) else {
+        return false
+      }
+      return before.lines != onScreen(visible.lines)
     }
   }
 

@@ -45,13 +45,11 @@ package struct CityNames: Equatable, Sendable {
   /// Keys of names.
   private var ambiguous: Set<String> = []
 
-  package init(_ cities: some Sequence<String>) {
-    var seen: [String: String] = [:]
-    for city in cities {
-      let short = CityKey(CityNames.withoutRegion(city)).folded
-      let whole = CityKey(city).folded
-      if let other = seen[short], other != whole { ambiguous.insert(short) }
-      seen[short] = whole
+  package init(_ cities: [String]) {
+    var (whole, short): (Set<String>, Set<String>) = ([], [])
+    for city in cities where whole.insert(CityKey(city).folded).inserted {
+      let name = CityKey(CityNames.withoutRegion(city)).folded
+      if !short.insert(name).inserted { ambiguous.insert(name) }
     }
   }
 

@@ -90,9 +90,9 @@ import Testing
     let shown = Array(lines.dropFirst(start).prefix(height))
     let seen = entries.visible(from: anchor, height: height)
     #expect(seen.map(\.entry) == Set(shown).sorted(), "seed \(seed)")
-    for (entry, rows) in seen {
-      #expect(rows.lowerBound == (lines.firstIndex(of: entry) ?? 0) - start, "seed \(seed)")
-      #expect(rows.count == lines.count { $0 == entry }, "seed \(seed)")
+    for visible in seen {
+      #expect(visible.lines.lowerBound == (lines.firstIndex(of: visible.entry) ?? 0) - start, "seed \(seed)")
+      #expect(visible.lines.count == lines.count { $0 == visible.entry }, "seed \(seed)")
     }
   }
 }
