@@ -24,9 +24,6 @@ static inline WINDOW *cncurses_window(void) { return stdscr; }
 static inline int cncurses_colors(void) { return COLORS; }
 static inline int cncurses_pairs(void) { return COLOR_PAIRS; }
 
-// `newterm` takes `stdout` and `stdin`, mutable globals as well.
-static inline bool cncurses_open(void) { return newterm(NULL, stdout, stdin) != NULL; }
-
 // Until the screen has been left and taken again, ncurses sends every movement of the cursor by itself, so that a
 // picture arrives in dozens of pieces. This does both where nobody sees it; afterwards a picture is one write.
 static inline void cncurses_send_pictures_whole(void) {
@@ -50,14 +47,16 @@ static inline char *cncurses_capability(const char *name) {
   return value == (char *)-1 ? NULL : value;
 }
 
-// `cur_term`, which has to be given back, is a mutable global. Returns 1 for a terminal that can place its cursor,
-// 0 for one that cannot, -1 for one that the terminal database does not know.
-static inline int cncurses_probe(void) {
+// `newterm` takes `stdout` and `stdin`, mutable globals as well. Returns 1 for a terminal that can place its cursor, 0 for
+// one that cannot, -1 for one that the terminal database does not know.
+static inline int cncurses_open(void) {
+  if (newterm(NULL, stdout, stdin) != NULL) {
+    if (cncurses_capability("cup") != NULL) return 1;
+    reset_shell_mode();
+    return 0;
+  }
   int found = 0;
-  if (setupterm(NULL, STDOUT_FILENO, &found) != OK) return found == 1 ? 0 : -1;
-  int usable = cncurses_capability("cup") != NULL;
-  del_curterm(cur_term);
-  return usable;
+  return setupterm(NULL, STDOUT_FILENO, &found) != OK && found == 1 ? 0 : -1;
 }
 
 // A blank cell of a look, into which text is put. `setcchar` takes the number of a colour pair beyond 32767 through an

@@ -9,7 +9,7 @@ struct Presenter {
   private var blanks: [cchar_t?] = Array(repeating: nil, count: Style.count)
   /// The cells of a row on their way.
   private var row: [cchar_t] = []
-  /// The cells that ncurses holds; nil when they are unknown.
+  /// The cells that ncurses holds; nil where it holds none.
   private var shown: Frame?
 
   init(palette: Palette, attributes: AttributeMask) {
@@ -26,16 +26,22 @@ struct Presenter {
   mutating func present(_ frame: Frame, theme: (Style) -> Appearance) {
     if shown?.size != frame.size {
       erase()
-      shown = Frame(size: frame.size)
+      shown = nil
     }
-    for row in 0..<max(0, frame.size.rows) {
-      guard let changed = shown.flatMap({ frame.changedColumns(ofRow: row, since: $0) }) else { continue }
+    let rows = 0..<max(0, frame.size.rows)
+    for row in rows {
+      guard let changed = frame.changedColumns(ofRow: row, since: shown) else { continue }
       put(frame.row(row), changed, row: row, theme: theme)
-      // Row by row into a frame of its own: sharing the caller's would make its next change copy all of it.
+      // Into a frame of its own: sharing the caller's would make its next change copy all of it.
       shown?.copyRows(row..<row + 1, of: frame, to: row)
     }
     showCursor(of: frame)
     refresh()
+    if shown != nil { return }
+    // The first picture does not wait for it.
+    var copy = Frame(size: frame.size)
+    copy.copyRows(rows, of: frame, to: 0)
+    shown = copy
   }
 
   /// Hands columns of a row to ncurses: long runs of one cell at once, which costs a fraction, the rest cell by cell.

@@ -27,10 +27,14 @@ package final class Terminal {
   ///   - mouse: whether the terminal is asked to report the mouse.
   ///   - colors: whether the terminal's colours are used; where not, it shows its own two and nothing else.
   package init(mouse: Bool = true, colors: Bool = true) throws(TerminalError) {
-    try Terminal.check()
+    let name = try Terminal.checkedName()
     repertoire = UserLocale.adopt()
     guard cterminal_save(STDIN_FILENO) == 0 else { throw .broken(errno) }
-    guard cncurses_open() else { throw .unknown(Terminal.name ?? "") }
+    switch cncurses_open() {
+    case 1: break
+    case 0: throw .unusable(name)
+    default: throw .unknown(name)
+    }
     cncurses_send_pictures_whole()
     TerminalModes.claim()
     LeaveSequence.arm()
@@ -114,16 +118,11 @@ package final class Terminal {
     suspend()
   }
 
-  private static var name: String? { getenv("TERM").map { String(cString: $0) } }
-
-  private static func check() throws(TerminalError) {
+  /// The type of the terminal, where both ends of it are one.
+  private static func checkedName() throws(TerminalError) -> String {
     guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal("standard input") }
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal("standard output") }
-    guard let name, !name.isEmpty else { throw .unnamed }
-    switch cncurses_probe() {
-    case 1: break
-    case 0: throw .unusable(name)
-    default: throw .unknown(name)
-    }
+    guard let name = getenv("TERM"), name[0] != 0 else { throw .unnamed }
+    return String(cString: name)
   }
 }

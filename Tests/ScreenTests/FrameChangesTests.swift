@@ -30,6 +30,10 @@ import Testing
           expected = range.lowerBound - 1..<range.upperBound
         }
         #expect(after.changedColumns(ofRow: row, since: before) == expected, "\(before.text)\n\(after.text)")
+        let blank = Frame(size: after.size)
+        #expect(
+          after.changedColumns(ofRow: row, since: nil) == after.changedColumns(ofRow: row, since: blank),
+          "\(after.text)")
       }
     }
   }
