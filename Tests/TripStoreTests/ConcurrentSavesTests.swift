@@ -38,10 +38,30 @@ import TripStore
     #expect(!saved.isMerged)
     #expect(calls.count(of: "read") == 0)
     #expect(try TripFiles().load(path).trip == trip)
-    // Right after a save the clock of the file system may not have moved yet.
+    // What was changed this very moment may be changed again without its time telling; this one stays new for an hour.
+    let later = [timeval(tv_sec: time(nil) + 3600, tv_usec: 1), timeval(tv_sec: time(nil) + 3600, tv_usec: 1)]
+    #expect(utimes(path, later) == 0)
+    let new = try TripFiles().load(path)
     let again = FaultyCalls()
-    _ = try TripFiles(calls: again).save(trip, to: path, replacing: .thisTrip(known: trip, upTo: saved.file))
+    _ = try TripFiles(calls: again).save(trip, to: path, replacing: .thisTrip(known: trip, upTo: new.file))
     #expect(again.count(of: "read") > 0)
+  }
+
+  @Test(arguments: [
+    // Nanoseconds: the change, how long it is settled after that.
+    (changed: 1_700_000_000_123_456_789, after: 100_000_000),
+    (changed: 1_700_000_000_000_000_000, after: 4_000_000_000),
+  ])
+  func aChangeIsSettledOnceAnotherWouldHaveAnotherTime(changed: Int64, after: Int64) throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: "trip.json")
+    let time = timespec(tv_sec: Int(changed / 1_000_000_000), tv_nsec: Int(changed % 1_000_000_000))
+    #expect(utimensat(AT_FDCWD, scratch.path("trip.json"), [time, time], 0) == 0)
+    let file = try #require(TripFiles().identity(scratch.path("trip.json")))
+    #expect(!file.isSettled(at: changed - 1))
+    #expect(!file.isSettled(at: changed))
+    #expect(!file.isSettled(at: changed + after - 1))
+    #expect(file.isSettled(at: changed + after))
   }
 
   /// A version may wait for long, made before the editor was told what an earlier save merged: what the file says counts then.
@@ -62,8 +82,8 @@ import TripStore
     #expect(queue.drain() == nil)
     // Now the queue knows the file, and the next version was made without what it merged.
     ours.itinerary.insert(note("ours too"))
-    let saved = try #require(TripFiles().identity(path)).modified / 1_000_000_000
-    while Int64(time(nil)) - saved < 2 { usleep(20_000) }
+    let saved = try #require(TripFiles().identity(path))
+    while !saved.isSettled { usleep(20_000) }
     queue.submit(ours, upTo: loaded.file)
     #expect(queue.drain() == nil)
     let ids = try TripFiles().load(path).trip.itinerary.items.map(\.id.text).sorted()

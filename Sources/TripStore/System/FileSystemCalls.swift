@@ -68,11 +68,21 @@ package struct FileIdentity: Equatable, Sendable {
   /// The time of the last change of the content, in nanoseconds since 1970.
   package let modified: Int64
 
-  /// Whether the file was last changed so long ago that another change would have another time: the clock of a file
-  /// system moves in steps of some milliseconds. Git calls what is not settled "racily clean".
-  var isSettled: Bool {
+  /// Whether the file was last changed so long ago that another change would have another time. Git calls what is not
+  /// settled "racily clean".
+  ///
+  /// The clock by which Linux stamps files moves every 10 ms at the slowest; a file system that keeps no fraction of a
+  /// second counts in steps of one or, as FAT, two.
+  ///
+  /// - Parameter now: in nanoseconds since 1970.
+  package func isSettled(at now: Int64) -> Bool {
+    let hasFraction = modified % 1_000_000_000 != 0
+    return now - modified >= (hasFraction ? 100_000_000 : 4_000_000_000)
+  }
+
+  package var isSettled: Bool {
     var now = timespec()
     guard clock_gettime(CLOCK_REALTIME, &now) == 0 else { return false }
-    return Int64(now.tv_sec) - modified / 1_000_000_000 >= 2
+    return isSettled(at: Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec))
   }
 }
