@@ -1,7 +1,7 @@
 /// The names of files that are to take the place of another, `.trip.json.k3v9x2.tmp` for `trip.json`.
 struct TemporaryName {
   private let start: String
-  private static let mark = (length: 6, letters: "abcdefghijklmnopqrstuvwxyz0123456789")
+  private static let mark = (length: 6, letters: Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8))
 
   init(for name: String) {
     // Names end at 255 bytes.
@@ -9,14 +9,19 @@ struct TemporaryName {
   }
 
   func random() -> String {
-    "\(start)\(String((0..<Self.mark.length).compactMap { _ in Self.mark.letters.randomElement() })).tmp"
+    var number = UInt64.random(in: .min ... .max)
+    let letters = (0..<Self.mark.length).map { _ in
+      defer { number /= UInt64(Self.mark.letters.count) }
+      return Self.mark.letters[Int(number % UInt64(Self.mark.letters.count))]
+    }
+    return "\(start)\(String(decoding: letters, as: UTF8.self)).tmp"
   }
 
   /// Whether a file of that name is one that this file, or one whose name starts alike, left behind.
   func matches(_ name: String) -> Bool {
-    let (bytes, head, tail) = (Array(name.utf8), Array(start.utf8), Array(".tmp".utf8))
+    let (bytes, head, tail) = (name.utf8, start.utf8, ".tmp".utf8)
     guard bytes.count == head.count + Self.mark.length + tail.count else { return false }
     return bytes.starts(with: head) && bytes.suffix(tail.count).elementsEqual(tail)
-      && bytes.dropFirst(head.count).prefix(Self.mark.length).allSatisfy(Self.mark.letters.utf8.contains)
+      && bytes.dropFirst(head.count).prefix(Self.mark.length).allSatisfy(Self.mark.letters.contains)
   }
 }

@@ -85,12 +85,16 @@ package struct TripFiles: Sendable {
   ///
   /// A symbolic link stays one, and what it leads to is replaced; mode, group and, where permitted, owner stay those of
   /// the old file. A new file is for its owner alone.
+  ///
+  /// - Parameter tidies: whether ``removeLeftovers(of:)`` comes first, which looks at every name in the directory.
   @discardableResult
-  package func save(_ trip: Trip, to path: String, replacing: Replacing) throws(StoreError) -> SavedTrip {
+  package func save(
+    _ trip: Trip, to path: String, replacing: Replacing, tidies: Bool = true
+  ) throws(StoreError) -> SavedTrip {
     let target = try realTarget(path)
     let directory = FilePath.split(target).directory
     return try DirectoryLock(calls: calls).hold(directory, for: path) { isLocked throws(StoreError) in
-      if isLocked { content.removeLeftovers(of: target) }
+      if isLocked, tidies { content.removeLeftovers(of: target) }
       // Programs that take no lock, such as text editors, can come in between, but not for ever.
       for _ in 0..<10 {
         if let saved = try saveOnce(trip, to: target, replacing) { return saved }
@@ -99,7 +103,7 @@ package struct TripFiles: Sendable {
     }
   }
 
-  /// Removes what killed saves of a trip left behind. A save does so too.
+  /// Removes what killed saves of a trip left behind.
   package func removeLeftovers(of path: String) {
     guard let target = try? realTarget(path) else { return }
     let directory = FilePath.split(target).directory

@@ -154,10 +154,13 @@ extension SaveQueue {
       while let job = nextJob() {
         switch job {
         case .save(let version, let trip, let replacing):
-          let result = Result { () throws(StoreError) in
-            try files.save(trip, to: path, replacing: replacing)
+          do throws(StoreError) {
+            // The queue tidied up when it started.
+            let saved = try files.save(trip, to: path, replacing: replacing, tidies: false)
+            finish(.finished(version: version, saved))
+          } catch {
+            finish(.failed(version: version, error))
           }
-          finish(version, result)
         case .keepCopy(let loaded):
           if loaded.readOnlyReason == nil { files.removeLeftovers(of: path) }
           files.keepCopy(of: loaded, at: path)
@@ -186,19 +189,17 @@ extension SaveQueue {
       }
     }
 
-    private func finish(_ version: Int, _ result: Result<SavedTrip, StoreError>) {
+    private func finish(_ report: Report) {
       monitor.withLock { state in
         state.isWriting = false
-        switch result {
-        case .success(let saved):
+        switch report {
+        case .finished(let version, let saved):
           state.known = (saved.trip, saved.file)
           state.failure = nil
           if state.unsaved?.version == version { state.unsaved = nil }
-          state.reports.append(.finished(version: version, saved))
-        case .failure(let error):
-          state.failure = error
-          state.reports.append(.failed(version: version, error))
+        case .failed(_, let error): state.failure = error
         }
+        state.reports.append(report)
         wakeUp.signal()
       }
     }
