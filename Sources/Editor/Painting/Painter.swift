@@ -65,7 +65,7 @@ struct Painter {
   private mutating func paintTitle() {
     let trip = state.plan.trip
     frame.fill(columns: screen, row: ScreenAreas.titleRow, with: " ", style: Style(.titleDetail))
-    let details = [saveMark, wording.dates(of: trip), state.plan.gameCount].compactMap { $0 }
+    let details = [state.saveMark, wording.dates(of: trip), state.plan.gameCount].compactMap { $0 }
     let detail = longestFitting(details, room: width - 4 - min(DisplayText.width(of: trip.name), width / 2))
     let detailWidth = DisplayText.width(of: detail)
     let end = width - 1 - detailWidth
@@ -82,14 +82,6 @@ struct Painter {
       text = longer
     }
     return text
-  }
-
-  private var saveMark: String? {
-    switch state.saving {
-    case .saved, .saving: state.isFileDamaged ? "FILE DAMAGED" : nil
-    case .failed: "NOT SAVED"
-    case .readOnly: "READ-ONLY"
-    }
   }
 
   // MARK: Status and keys
@@ -133,5 +125,16 @@ struct Painter {
       hints.remove(at: max(0, hints.count - 3))
     }
     return hints
+  }
+}
+
+extension EditorState {
+  /// What the title says of the file; nil where all is well.
+  var saveMark: String? {
+    switch saving {
+    case .saved, .saving: isFileDamaged ? "FILE DAMAGED" : nil
+    case .failed: "NOT SAVED"
+    case .readOnly: "READ-ONLY"
+    }
   }
 }

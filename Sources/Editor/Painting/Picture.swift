@@ -16,8 +16,7 @@ package struct Picture: Sendable {
     self.init(Painter(state, on: Frame(size: state.size, repertoire: state.repertoire)))
   }
 
-  private init(_ painter: Painter) {
-    var painter = painter
+  private init(_ painter: consuming Painter) {
     painter.paint()
     (frame, state, scene) = (painter.frame, painter.state, painter.scene)
   }
@@ -28,7 +27,7 @@ package struct Picture: Sendable {
       self = Picture(of: next)
       return
     }
-    scene.hasTitle = state.saving == next.saving && state.isFileDamaged == next.isFileDamaged
+    scene.hasTitle = state.saveMark == next.saveMark
     scene.hasKeys = hasKeys(of: next)
     // No second owner, which would make painting copy all of it.
     let canvas = frame

@@ -57,15 +57,16 @@ private struct AdvisoryWalk {
   }
 
   mutating func advisories(at index: Int) -> [Advisory] {
-    let item = trip.itinerary[index]
-    if item.position.day != day { startDay(item.position.day) }
-    var kinds: [Advisory.Kind] = []
-    switch item.kind {
-    case .game(let game): kinds += game.isPlayed ? played(game, at: index) : [.gameNotScheduled]
-    case .travel(let leg): kinds += travelled(leg, item)
-    case .custom(let custom): kinds += timed(at: index, clock: custom.time, instant: nil)
-    }
-    return kinds.map { Advisory($0, on: item) }
+    // Read where it stands, since most rows are custom items with nothing to be said of, and a copy takes longer than that.
+    let items = trip.itinerary.items
+    if items[index].position.day != day { startDay(items[index].position.day) }
+    let kinds =
+      switch items[index].kind {
+      case .game(let game): game.isPlayed ? played(game, at: index) : [.gameNotScheduled]
+      case .travel(let leg): travelled(leg, items[index])
+      case .custom(let custom): timed(at: index, clock: custom.time, instant: nil)
+      }
+    return kinds.isEmpty ? [] : kinds.map { Advisory($0, on: items[index]) }
   }
 
   private mutating func startDay(_ day: Int) {

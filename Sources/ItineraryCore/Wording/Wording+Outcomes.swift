@@ -2,7 +2,7 @@ extension Wording {
   /// Where an item went: `Dropped on Day 3, after A, before B.`
   package func dropped(onDay day: Int, after: Item?, before: Item?) -> String {
     let neighbours = [after.map { "after \(name(of: $0))" }, before.map { "before \(name(of: $0))" }]
-    return (["Dropped on Day \(day)"] + neighbours.compactMap { $0 }).joined(separator: ", ") + "."
+    return (["Dropped on Day \(day)"] + neighbours.compactMap { $0 }).joined(by: ", ") + "."
   }
 
   /// `1 game`, `8 games`.

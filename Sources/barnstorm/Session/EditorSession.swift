@@ -42,7 +42,7 @@ struct EditorSession {
   /// What is on the screen.
   private var picture: Picture
   /// Whether something has happened since the screen was painted. Watched directories wake the loop for nothing, too.
-  private var isStale = true
+  private var isStale = false
   var isTerminalGone = false
   /// Whether something was put at the path of the trip since the last look.
   private var isLookDue = false
@@ -121,7 +121,7 @@ struct EditorSession {
 
   private mutating func loop() {
     while !hasEnded {
-      if isStale { present() }
+      if isStale { repaint() }
       waitAndApply()
       if isRescueDue, !hasEnded {
         rescue()
@@ -130,11 +130,13 @@ struct EditorSession {
     }
   }
 
-  private mutating func present() {
+  private mutating func repaint() {
     picture.show(state)
-    terminal.present(picture.frame, theme: theme.appearance)
+    present()
     isStale = false
   }
+
+  private func present() { terminal.present(picture.frame, theme: theme.appearance) }
 
   private mutating func waitAndApply() {
     // While a save runs, what changes is mostly its own files; its report comes next, and then the rest is looked at.

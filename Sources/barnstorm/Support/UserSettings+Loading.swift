@@ -17,7 +17,9 @@ extension UserSettings {
   ///
   /// Source: XDG Base Directory Specification 0.8, by which a relative path does not count.
   static var filePath: String? {
-    if let base = Environment.value(of: "XDG_CONFIG_HOME"), base.hasPrefix("/") { return "\(base)/barnstorm/config.ini" }
+    if let base = Environment.value(of: "XDG_CONFIG_HOME"), base.hasPrefix("/") {
+      return "\(base)/barnstorm/config.ini"
+    }
     guard let home = Environment.value(of: "HOME"), !home.isEmpty else { return nil }
     return "\(home)/.config/barnstorm/config.ini"
   }
