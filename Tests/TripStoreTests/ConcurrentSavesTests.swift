@@ -64,6 +64,22 @@ import TripStore
     #expect(file.isSettled(at: changed + after))
   }
 
+  /// Seconds since 1970: the years 1905, 1970, 2262, 2400 and 9999.
+  @Test(arguments: [-2_051_222_400, 0, 9_223_372_036, 13_569_465_600, 253_402_214_400])
+  func aFileOfAnyYearIsLoadedAndSaved(seconds: Int) throws {
+    // In shared memory, which holds every year; other file systems end earlier.
+    let scratch = try Scratch(in: access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")
+    let path = scratch.path("trip.json")
+    try TripFiles().save(base, to: path, replacing: .nothing)
+    let time = timespec(tv_sec: seconds, tv_nsec: 999_999_999)
+    #expect(utimensat(AT_FDCWD, path, [time, time], 0) == 0)
+    let loaded = try TripFiles().load(path)
+    var trip = loaded.trip
+    trip.itinerary.insert(note("a"))
+    let saved = try TripFiles().save(trip, to: path, replacing: .thisTrip(known: base, upTo: loaded.file))
+    #expect(saved.trip == trip)
+  }
+
   /// A version may wait for long, made before the editor was told what an earlier save merged: what the file says counts then.
   @Test func aVersionThatDoesNotHoldTheFileIsMergedHoweverOldTheFileIs() throws {
     let scratch = try Scratch()

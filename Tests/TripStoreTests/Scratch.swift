@@ -7,8 +7,8 @@ import TripStore
 final class Scratch: Sendable {
   let path: String
 
-  init() throws {
-    var template = Array("/tmp/barnstorm-test-XXXXXX".utf8CString)
+  init(in directory: String = "/tmp") throws {
+    var template = Array("\(directory)/barnstorm-test-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw ErrorNumber(errno) }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }

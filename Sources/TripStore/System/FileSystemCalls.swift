@@ -65,7 +65,8 @@ package struct FileIdentity: Equatable, Sendable {
   package let inode: UInt64
   /// In bytes.
   package let size: Int64
-  /// The time of the last change of the content, in nanoseconds since 1970.
+  /// The time of the last change of the content, in nanoseconds since 1970; the first or the last there is for what lies
+  /// outside the years 1677 to 2262.
   package let modified: Int64
 
   /// Whether the file was last changed so long ago that another change would have another time. Git calls what is not
@@ -77,12 +78,22 @@ package struct FileIdentity: Equatable, Sendable {
   /// - Parameter now: in nanoseconds since 1970.
   package func isSettled(at now: Int64) -> Bool {
     let hasFraction = modified % 1_000_000_000 != 0
-    return now - modified >= (hasFraction ? 100_000_000 : 4_000_000_000)
+    return modified <= now - (hasFraction ? 100_000_000 : 4_000_000_000)
   }
 
   package var isSettled: Bool {
     var now = timespec()
     guard clock_gettime(CLOCK_REALTIME, &now) == 0 else { return false }
-    return isSettled(at: Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec))
+    return isSettled(at: now.nanoseconds)
+  }
+}
+
+extension timespec {
+  /// The nearest that 64 bits hold: a file may say that it is of the year 9999.
+  var nanoseconds: Int64 {
+    let (whole, isTooFar) = Int64(tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
+    let (sum, isJustTooFar) = whole.addingReportingOverflow(Int64(tv_nsec))
+    if isTooFar || isJustTooFar { return tv_sec < 0 ? .min : .max }
+    return sum
   }
 }

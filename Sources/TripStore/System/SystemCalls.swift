@@ -120,7 +120,7 @@ extension FileStatus {
     group = status.st_gid
     identity = FileIdentity(
       device: UInt64(status.st_dev), inode: UInt64(status.st_ino), size: Int64(status.st_size),
-      modified: Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec))
+      modified: status.st_mtim.nanoseconds)
   }
 }
 

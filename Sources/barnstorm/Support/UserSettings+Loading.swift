@@ -17,7 +17,7 @@ extension UserSettings {
   ///
   /// Source: XDG Base Directory Specification 0.8, by which a relative path does not count.
   static var filePath: String? {
-    if let base = Environment.value(of: "XDG_CONFIG_HOME"), base.hasPrefix("/") {
+    if let base = Environment.value(of: "XDG_CONFIG_HOME"), base.utf8.first == UInt8(ascii: "/") {
       return "\(base)/barnstorm/config.ini"
     }
     guard let home = Environment.value(of: "HOME"), !home.isEmpty else { return nil }
