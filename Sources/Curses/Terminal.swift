@@ -30,6 +30,8 @@ package final class Terminal {
     let name = try Terminal.checkedName()
     repertoire = UserLocale.adopt()
     guard cterminal_save(STDIN_FILENO) == 0 else { throw .broken(errno) }
+    // ncurses would ask for the size, too, and take one that no screen has.
+    if Terminal.size != nil { use_env(false) }
     switch cncurses_open() {
     case 1: break
     case 0: throw .unusable(name)
@@ -69,8 +71,11 @@ package final class Terminal {
   package static var size: Size? {
     var window = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else { return nil }
-    return Size(columns: Int(window.ws_col), rows: Int(window.ws_row))
+    return Size(columns: min(Int(window.ws_col), largest.columns), rows: min(Int(window.ws_row), largest.rows))
   }
+
+  /// No screen is larger, but anything may be said of one: ncurses counts cells in 16 bits, and memory ends before that.
+  private static let largest = Size(columns: 2000, rows: 1000)
 
   /// All that has been typed, clicked and pasted, without waiting for more.
   package func readEvents() -> [InputEvent] { reader.readEvents() }

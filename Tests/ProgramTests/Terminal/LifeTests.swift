@@ -112,6 +112,20 @@ struct LifeInATerminal {
     try user.quit()
   }
 
+  @Test(arguments: [(columns: 65535, rows: 65535), (columns: 1, rows: 65535), (columns: 80, rows: 40000)])
+  func aSizeThatNoScreenHasDoesNoHarm(columns: Int, rows: Int) throws {
+    let user = try TerminalSession()
+    try user.claim(columns: columns, rows: rows)
+    try user.run("clear; \"$BARNSTORM\" '\(user.trip)'; echo status $?")
+    try user.wait(until: "the editor has the screen") { try user.fact("alternate_on") == "1" }
+    try user.claim(columns: 80, rows: 24)
+    try user.wait(for: "q quit")
+    try user.claim(columns: columns, rows: rows)
+    try user.claim(columns: 80, rows: 24)
+    try user.press("q")
+    try user.wait(for: "status 0")
+  }
+
   @Test(arguments: [
     (term: "dumb", message: "dumb"), (term: "no-such-terminal", message: "no-such-terminal"),
     (term: "", message: "TERM"),

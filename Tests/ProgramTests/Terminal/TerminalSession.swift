@@ -83,6 +83,12 @@ final class TerminalSession {
     try waitForShell()
   }
 
+  /// Says of the terminal that it has a size, whatever is seen of it.
+  func claim(columns: Int, rows: Int) throws {
+    let stty = Spawn(executable: "stty", directory: scratch.path, environment: ["PATH": "/usr/bin:/bin"])
+    _ = try stty.run(["-F", try fact("pane_tty"), "rows", "\(rows)", "columns", "\(columns)"])
+  }
+
   func resize(columns: Int, rows: Int) throws { try resize([(columns, rows)]) }
 
   /// Goes through sizes without a pause.
