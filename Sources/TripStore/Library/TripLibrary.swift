@@ -3,8 +3,6 @@ import Interchange
 import ItineraryCore
 
 /// The directory where trips live, and the memory of the one opened last.
-///
-/// Source: XDG Base Directory Specification 0.8.
 package struct TripLibrary: Sendable {
   /// Holds one file per trip; made when it is first needed.
   package let directory: String
@@ -19,20 +17,12 @@ package struct TripLibrary: Sendable {
     environment: (String) -> String?, calls: any FileSystemCalls = SystemCalls()
   ) throws(StoreError) {
     self.calls = calls
-    let data = try TripLibrary.base("XDG_DATA_HOME", else: ".local/share", environment)
-    let state = try TripLibrary.base("XDG_STATE_HOME", else: ".local/state", environment)
+    guard let data = BaseDirectory.data.path(environment), let state = BaseDirectory.state.path(environment) else {
+      throw .noHome
+    }
     directory = FilePath.join(data, "barnstorm/trips")
     lastTripFile = FilePath.join(state, "barnstorm/last-trip")
     copies = LastGoodCopies(directory: FilePath.join(state, "barnstorm/copies"), calls: calls)
-  }
-
-  private static func base(
-    _ name: String, else fallback: String, _ environment: (String) -> String?
-  ) throws(StoreError) -> String {
-    // A relative path is invalid and to be ignored.
-    if let path = environment(name), path.utf8.first == UInt8(ascii: "/") { return path }
-    guard let home = environment("HOME"), !home.isEmpty else { throw .noHome }
-    return FilePath.join(home, fallback)
   }
 
   // MARK: Known trips

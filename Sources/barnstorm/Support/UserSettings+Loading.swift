@@ -14,14 +14,8 @@ extension UserSettings {
   }
 
   /// Where the file is, or would be; nil where there is no home.
-  ///
-  /// Source: XDG Base Directory Specification 0.8, by which a relative path does not count.
   static var filePath: String? {
-    if let base = Environment.value(of: "XDG_CONFIG_HOME"), base.utf8.first == UInt8(ascii: "/") {
-      return "\(base)/barnstorm/config.ini"
-    }
-    guard let home = Environment.value(of: "HOME"), !home.isEmpty else { return nil }
-    return "\(home)/.config/barnstorm/config.ini"
+    BaseDirectory.config.path(Environment.value(of:)).map { "\($0)/barnstorm/config.ini" }
   }
 
   /// More than any file of settings holds, in bytes.

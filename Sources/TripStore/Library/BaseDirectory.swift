@@ -1,0 +1,32 @@
+/// Where programs keep what belongs to a user.
+///
+/// Source: XDG Base Directory Specification 0.8.
+package enum BaseDirectory {
+  case config, data, state
+
+  /// - Parameter environment: what the variable of a name holds.
+  /// - Returns: nil where there is no home.
+  package func path(_ environment: (String) -> String?) -> String? {
+    // A relative path is invalid and to be ignored.
+    if let path = environment(variable), path.utf8.first == UInt8(ascii: "/") { return path }
+    guard let home = environment("HOME"), !home.isEmpty else { return nil }
+    return FilePath.join(home, fallback)
+  }
+
+  private var variable: String {
+    switch self {
+    case .config: "XDG_CONFIG_HOME"
+    case .data: "XDG_DATA_HOME"
+    case .state: "XDG_STATE_HOME"
+    }
+  }
+
+  /// Below the home.
+  private var fallback: String {
+    switch self {
+    case .config: ".config"
+    case .data: ".local/share"
+    case .state: ".local/state"
+    }
+  }
+}
