@@ -1,11 +1,9 @@
-import Glibc
-
 /// Paths as people type and read them.
 enum UserPath {
   /// `~/trip.json` with the user's home in the place of the tilde, as a shell does it.
   static func expanded(_ typed: String) -> String {
-    guard typed.hasPrefix("~/"), let home = getenv("HOME") else { return typed }
-    return String(cString: home) + typed.dropFirst()
+    guard typed.hasPrefix("~/"), let home = Environment.value(of: "HOME") else { return typed }
+    return home + typed.dropFirst()
   }
 
   /// The name of the file alone.

@@ -56,8 +56,7 @@ enum Output {
   /// How wide long texts may be: as the user says, as the terminal is, or 80.
   static var columns: Int {
     if let text = Environment.value(of: "COLUMNS"), let columns = Int(text), columns > 0 { return columns }
-    var window = winsize()
-    return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0 ? Int(window.ws_col) : 80
+    return Terminal.size?.columns ?? 80
   }
 
   // MARK: Safe text
