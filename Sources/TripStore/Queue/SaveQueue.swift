@@ -155,7 +155,7 @@ extension SaveQueue {
         switch job {
         case .save(let version, let trip, let replacing):
           do throws(StoreError) {
-            // The queue tidied up when it started.
+            // The queue tidies up when it starts.
             let saved = try files.save(trip, to: path, replacing: replacing, tidies: false)
             finish(.finished(version: version, saved))
           } catch {

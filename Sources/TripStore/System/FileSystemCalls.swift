@@ -81,6 +81,7 @@ package struct FileIdentity: Equatable, Sendable {
     return modified <= now - (hasFraction ? 100_000_000 : 4_000_000_000)
   }
 
+  /// The same, by the clock of this machine.
   package var isSettled: Bool {
     var now = timespec()
     guard clock_gettime(CLOCK_REALTIME, &now) == 0 else { return false }
