@@ -1,19 +1,53 @@
 import Glibc
 import ItineraryCore
 
-/// The time zones of this machine, as compiled zone files.
+/// The time zones of this machine, as compiled zone files; where those are missing, as the program carries them.
 package enum SystemZones {
-  /// The rules of the named zones; a name that is refused, not found or not readable is absent.
+  /// The rules of the named zones; a name that is no zone is absent, and so is one whose rules cannot be read, which the
+  /// result remembers.
   ///
   /// - Parameters:
   ///   - names: IANA names, as they come out of trips and schedules; nothing outside the directories is opened.
   ///   - directories: searched in this order.
   package static func load(names: some Sequence<String>, from directories: [String] = directories) -> Zones {
     var rules: [String: ZoneRules] = [:]
-    for name in Set(names) where isZoneName(name) {
-      rules[name] = rulesOfZone(name, in: directories)
+    var unreadable: UnreadableZone?
+    for name in Set(names) {
+      do {
+        rules[name] = try self.rules(of: name, from: directories)
+      } catch {
+        unreadable = unreadable ?? error
+      }
     }
-    return Zones(rules)
+    return Zones(rules, unreadable: unreadable)
+  }
+
+  /// The rules of a zone: those of this machine, which are kept up to date, else those that the program carries.
+  ///
+  /// - Returns: nil where there is no such zone.
+  /// - Throws: where there is, or may be one, and it cannot be read.
+  package static func rules(
+    of name: String, from directories: [String] = directories
+  ) throws(UnreadableZone) -> ZoneRules? {
+    guard isZoneName(name) else { return nil }
+    var failure: String?
+    for directory in directories {
+      let path = "\(directory)/\(name)"
+      do {
+        guard let bytes = try contents(of: path) else { continue }
+        if let rules = ZoneRules(tzif: bytes) { return rules }
+        failure = failure ?? "\(path): not a zone file"
+      } catch {
+        failure = failure ?? "\(path): \(error)"
+      }
+    }
+    if let rules = CarriedZones.rules(of: name) { return rules }
+    // A zone of which only this machine knew, when it still had its files: all but a few old names have a slash.
+    if failure == nil, name.utf8.contains(UInt8(ascii: "/")), !directories.contains(where: holdsZones) {
+      failure = "no time zones in \(directories.joined(separator: ", "))"
+    }
+    if let failure { throw UnreadableZone(name: name, reason: failure) }
+    return nil
   }
 
   /// The rules of the zones that a trip mentions.
@@ -26,11 +60,10 @@ package enum SystemZones {
     return load(names: names)
   }
 
-  /// `$TZDIR` where set, then where systems keep their zone files.
+  /// `$TZDIR` where set, as for the C library, else where systems keep their zone files.
   package static var directories: [String] {
     let chosen = getenv("TZDIR").map { String(cString: $0) } ?? ""
-    return (chosen.isEmpty ? [] : [chosen])
-      + ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo"]
+    return chosen.isEmpty ? ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo"] : [chosen]
   }
 
   /// Without a dot, a name cannot climb out of its directory.
@@ -46,20 +79,17 @@ package enum SystemZones {
     }
   }
 
-  private static func rulesOfZone(_ name: String, in directories: [String]) -> ZoneRules? {
-    for directory in directories {
-      if let rules = contents(of: "\(directory)/\(name)").flatMap(ZoneRules.init(tzif:)) { return rules }
-    }
-    return nil
-  }
+  /// An empty directory, where zones were once, says of no name that it is none.
+  private static func holdsZones(_ directory: String) -> Bool { access("\(directory)/UTC", F_OK) == 0 }
 
   /// Zone files are below 4 KB; nothing much larger is one.
   private static let sizeLimit = 65_536
 
-  private static func contents(of path: String) -> [UInt8]? {
+  /// The bytes of a file; nil where there is none of that name.
+  private static func contents(of path: String) throws(ErrorNumber) -> [UInt8]? {
     // Not to wait at a pipe that stands where a zone file should.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
+    guard descriptor >= 0 else { return try absent(errno) }
     defer { _ = close(descriptor) }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 8192)
@@ -69,9 +99,15 @@ package enum SystemZones {
       if count > 0 {
         bytes += buffer[..<count]
       } else if errno != EINTR {
-        return nil
+        return try absent(errno)
       }
     }
-    return nil
+    throw ErrorNumber(EFBIG)
+  }
+
+  /// - Throws: a failure that says nothing of whether there is such a file.
+  private static func absent(_ code: Int32) throws(ErrorNumber) -> [UInt8]? {
+    if [ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG].contains(code) { return nil }
+    throw ErrorNumber(code)
   }
 }

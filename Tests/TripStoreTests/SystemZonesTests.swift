@@ -47,10 +47,11 @@ struct SystemZonesTests {
     #expect(SystemZones.load(names: [name], from: system) == Zones([:]))
   }
 
-  @Test func `What is not a zone is absent`() {
-    let names = ["Atlantis/Capital", "America", "leapseconds", "America/Chicago/"]
-    #expect(SystemZones.load(names: names, from: system) == Zones([:]))
-    #expect(SystemZones.load(names: ["America/Chicago"], from: ["/nowhere"]) == Zones([:]))
+  @Test func `What is not a zone is absent`() throws {
+    for name in ["Atlantis/Capital", "America", "America/Chicago/", "CST7CDT"] {
+      #expect(try SystemZones.rules(of: name, from: system) == nil)
+      #expect(SystemZones.load(names: [name], from: system) == Zones([:]))
+    }
   }
 
   @Test func `The directories are searched in order, and the others still serve`() {
@@ -60,5 +61,66 @@ struct SystemZonesTests {
     // In a directory of its own, Chicago is a file without a continent.
     let inner = SystemZones.load(names: ["Chicago"], from: ["/usr/share/zoneinfo/America"] + system)
     #expect(inner != Zones([:]))
+  }
+}
+
+/// Zone files that are missing, damaged or out of reach.
+struct MissingZonesTests {
+  private let scratch: Scratch
+  private var directories: [String] { [scratch.path("zones")] }
+
+  init() throws {
+    scratch = try Scratch()
+    try #require(mkdir(scratch.path("zones"), 0o700) == 0)
+  }
+
+  private func reason(_ name: String) -> String? {
+    do {
+      return try SystemZones.rules(of: name, from: directories) == nil ? nil : "readable"
+    } catch {
+      return error.reason
+    }
+  }
+
+  @Test(arguments: ["America/Chicago", "US/Central", "UTC", "Europe/London"])
+  func `Without the machine's, the rules that the program carries hold`(name: String) throws {
+    let carried = try #require(CarriedZones.rules(of: name))
+    #expect(try SystemZones.rules(of: name, from: directories) == carried)
+    #expect(try SystemZones.rules(of: name, from: ["/nowhere"]) == carried)
+    #expect(SystemZones.load(names: [name], from: directories) == Zones([name: carried]))
+  }
+
+  @Test func `They hold as well where a file of the machine is damaged, or its links go round in a circle`() throws {
+    try #require(mkdir(scratch.path("zones/America"), 0o700) == 0)
+    try scratch.write("TZif2 and no more", to: "zones/America/Chicago")
+    try #require(symlink("Denver", scratch.path("zones/America/Denver")) == 0)
+    for name in ["America/Chicago", "America/Denver"] {
+      #expect(try SystemZones.rules(of: name, from: directories) == CarriedZones.rules(of: name))
+    }
+  }
+
+  @Test func `A zone that the program does not carry is none where the machine has others`() throws {
+    try scratch.write("", to: "zones/UTC")
+    #expect(reason("Test/Ballpark") == nil)
+    #expect(reason("Ballpark") == nil)
+  }
+
+  @Test func `Where the machine has no zones at all, nobody can say whether it is one`() {
+    #expect(reason("Test/Ballpark") == "no time zones in \(directories[0])")
+    // No zone of today has a name without a slash.
+    #expect(reason("Ballpark") == nil)
+  }
+
+  @Test func `What cannot be read is told from what is not there`() throws {
+    try scratch.write("", to: "zones/UTC")
+    try #require(mkdir(scratch.path("zones/Test"), 0o700) == 0)
+    try scratch.write("Central time", to: "zones/Test/Text")
+    try #require(symlink("Circle", scratch.path("zones/Test/Circle")) == 0)
+    #expect(reason("Test/Text") == "\(scratch.path("zones"))/Test/Text: not a zone file")
+    #expect(reason("Test/Circle") == "\(scratch.path("zones"))/Test/Circle: Too many levels of symbolic links")
+    #expect(reason("Test/None") == nil)
+    let zones = SystemZones.load(names: ["America/Chicago", "Test/Text"], from: directories)
+    #expect(zones.unreadable?.name == "Test/Text")
+    #expect(zones.rules(of: "America/Chicago") != nil)
   }
 }

@@ -44,6 +44,20 @@ package struct ZoneRules: Equatable, Sendable {
     }
   }
 
+  /// Nil where the parts do not fit together.
+  ///
+  /// - Parameters:
+  ///   - transitions: rising.
+  ///   - periodAfter: for each transition, the index in `periods` of what holds from then on.
+  ///   - rule: what holds from the last transition on.
+  init?(transitions: [Int64], periodAfter: [UInt8], periods: [Period], rule: PosixZone) {
+    guard !periods.isEmpty, transitions.count == periodAfter.count, periodAfter.allSatisfy({ $0 < periods.count })
+    else {
+      return nil
+    }
+    (self.transitions, self.periodAfter, self.periods, self.rule) = (transitions, periodAfter, periods, rule)
+  }
+
   /// What holds at a moment in seconds since 1970-01-01T00:00:00Z.
   package func period(at unixSeconds: Int64) -> Period {
     let next = transitions.indices.partitionPoint { transitions[$0] <= unixSeconds }

@@ -14,13 +14,32 @@ package struct LocalStart: Equatable, Sendable {
   package let time: Time?
 }
 
+/// A zone whose rules are somewhere, but cannot be read now. What depends on them is not known, and must not be written.
+package struct UnreadableZone: Error, Equatable, Sendable {
+  /// The IANA name.
+  package let name: String
+  /// `/usr/share/zoneinfo/America/Chicago: Input/output error`.
+  package let reason: String
+
+  package init(name: String, reason: String) {
+    (self.name, self.reason) = (name, reason)
+  }
+}
+
+extension UnreadableZone: CustomStringConvertible {
+  package var description: String { "the rules of the time zone \(name) cannot be read (\(reason))" }
+}
+
 /// The time zones that a trip mentions, by their IANA names.
 package struct Zones: Equatable, Sendable {
   private let rules: [String: ZoneRules]
+  /// The first of those that could not be read, which times are shown without; nil where all could.
+  package let unreadable: UnreadableZone?
 
   /// - Parameter rules: by IANA name; a zone that is not among them counts as unknown.
-  package init(_ rules: [String: ZoneRules]) {
+  package init(_ rules: [String: ZoneRules], unreadable: UnreadableZone? = nil) {
     self.rules = rules
+    self.unreadable = unreadable
   }
 
   /// The rules of a zone, where they are known.

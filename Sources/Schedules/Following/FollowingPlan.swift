@@ -24,6 +24,7 @@ struct FollowingPlan {
 
   init(_ trip: Trip, _ schedule: Schedule, zones: Zones, allowsRemovals: Bool) throws(UpdateRefusal) {
     (self.trip, self.schedule, self.zones) = (trip, schedule.games, zones)
+    if let zone = zones.unreadable { throw .unreadableZone(zone) }
     let dates = trip.startDate...trip.date(ofDay: trip.dayCount)
     let isOfOtherDates = !schedule.games.contains { dates.contains($0.day) }
     if isOfOtherDates, !allowsRemovals { throw schedule.games.isEmpty ? .noGames : .noGameOfTheTripsDates }

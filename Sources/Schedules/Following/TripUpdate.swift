@@ -72,6 +72,8 @@ package enum UpdateRefusal: Error, Equatable, Sendable {
   case noGames
   case noGameOfTheTripsDates
   case tooManyRemovals(Int, of: Int)
+  /// Times would be wrong by hours, and dates by a day. Nothing insists on that.
+  case unreadableZone(UnreadableZone)
 }
 
 extension UpdateRefusal: CustomStringConvertible {
@@ -82,6 +84,7 @@ extension UpdateRefusal: CustomStringConvertible {
     case .noGameOfTheTripsDates: "the schedule holds no game of the trip's dates: \(insist)"
     case .tooManyRemovals(let count, let all):
       "the schedule would take away \(count) of the trip's \(all) game\(all == 1 ? "" : "s"): \(insist)"
+    case .unreadableZone(let zone): zone.description
     }
   }
 }

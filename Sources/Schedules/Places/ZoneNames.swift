@@ -1,13 +1,15 @@
 import ItineraryCore
 
-/// Where the rules of a zone come from: given an IANA name, its rules, or nil where the system has none.
-package typealias ZoneSource = (String) -> ZoneRules?
+/// Where the rules of a zone come from: given an IANA name, its rules, or nil where there is no such zone.
+package typealias ZoneSource = (String) throws(UnreadableZone) -> ZoneRules?
 
 /// The names that calendars and people use for zones: IANA names, old ones among them, those of Windows (Unicode CLDR),
 /// and abbreviations, where one city of North America, Europe or Australia goes by them.
 struct ZoneNames {
   private let source: ZoneSource
   private var known: [String: (name: String, rules: ZoneRules)?] = [:]
+  /// The first zone that was asked for and could not be read. What is read in spite of it may be wrong by hours.
+  private(set) var unreadable: UnreadableZone?
 
   init(_ source: @escaping ZoneSource) {
     self.source = source
@@ -34,19 +36,31 @@ struct ZoneNames {
     return nil
   }
 
-  private func find(_ name: String) -> (name: String, rules: ZoneRules)? {
+  private mutating func find(_ name: String) -> (name: String, rules: ZoneRules)? {
     guard name.utf8.count <= 200 else { return nil }
-    let bare = name.filter { $0 != "\"" }
-    if let alias = ZoneNames.aliases[ZoneNames.key(bare)], let rules = source(alias) { return (alias, rules) }
-    let parts = bare.split(separator: "/")
-    for count in stride(from: min(3, parts.count), to: 0, by: -1) {
-      let candidate = parts.suffix(count).joined(separator: "/")
-      guard count > 1 || parts.count == 1 else { break }
-      if let alias = ZoneNames.aliases[ZoneNames.key(candidate)], let rules = source(alias) { return (alias, rules) }
-      let spelled = String(candidate.map { $0 == " " ? "_" : $0 })
-      if let rules = source(spelled) { return (spelled, rules) }
+    var failure: UnreadableZone?
+    for candidate in ZoneNames.candidates(for: name) {
+      do {
+        if let rules = try source(candidate) { return (candidate, rules) }
+      } catch {
+        failure = failure ?? error
+      }
     }
+    unreadable = unreadable ?? failure
     return nil
+  }
+
+  /// The IANA names that a name may stand for, the likeliest first.
+  private static func candidates(for name: String) -> [String] {
+    let bare = name.filter { $0 != "\"" }
+    let parts = bare.split(separator: "/")
+    // One word of a path is a zone only where it is all there is.
+    let fewest = parts.count > 1 ? 2 : 1
+    let ends = stride(from: min(3, parts.count), through: fewest, by: -1).map {
+      parts.suffix($0).joined(separator: "/")
+    }
+    return [aliases[key(bare)]].compactMap { $0 }
+      + ends.flatMap { end in [aliases[key(end)], String(end.map { $0 == " " ? "_" : $0 })].compactMap { $0 } }
   }
 
   /// Upper and lower case, spaces and marks do not count: fixturedownload writes `EasternStandardTime`.

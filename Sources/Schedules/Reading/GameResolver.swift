@@ -30,6 +30,9 @@ struct GameResolver {
     leagues = LeagueContext(pairs: pairs, titles: titles)
   }
 
+  /// The first zone whose rules could not be read, of all that the games needed so far.
+  var unreadableZone: UnreadableZone? { starts.zones.unreadable }
+
   mutating func schedule() -> Schedule {
     var games: [ScheduleGame] = []
     games.reserveCapacity(content.entries.count)
@@ -158,8 +161,7 @@ struct GameResolver {
     return words.allSatisfy { $0 == "unknown" || $0 == "venue" || StatusWords.isUndetermined($0) } ? nil : place
   }
 
-  /// The venue's zone; where its place is not known, the one that the user or the entry itself names. A system without
-  /// zone files has no rules for it, but it has the name all the same.
+  /// The venue's zone; where its place is not known, the one that the user or the entry itself names.
   private mutating func zone(of place: PlaceResolver.Answer, _ entry: ScheduleEntry) -> (
     name: String, rules: ZoneRules?
   )? {

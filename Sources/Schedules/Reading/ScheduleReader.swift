@@ -26,15 +26,19 @@ package struct ScheduleOptions: Equatable, Sendable {
 package enum ScheduleReader {
   /// A schedule without entries, as clubs publish between seasons, is valid and empty.
   ///
-  /// - Throws: `ScheduleRefusal` where the file is no schedule, or none of its entries is a game.
+  /// - Throws: `ScheduleRefusal` where the file is no schedule, where none of its entries is a game, and where the rules of
+  ///   a zone cannot be read that one of its times needs.
   package static func read(
     _ file: ScheduleFile, options: ScheduleOptions = ScheduleOptions(), zones: @escaping ZoneSource
   ) throws(ScheduleRefusal) -> Schedule {
     var zones = ZoneNames(zones)
-    if let name = options.assumedZone, zones.zone(named: name) == nil { throw .unknownZone(name) }
+    if let name = options.assumedZone, zones.zone(named: name) == nil {
+      throw zones.unreadable.map(ScheduleRefusal.unreadableZone) ?? .unknownZone(name)
+    }
     let content = try content(of: file)
     var resolver = GameResolver(content, file: file.name, options: options, zones: zones)
     let schedule = resolver.schedule()
+    if let zone = resolver.unreadableZone { throw .unreadableZone(zone) }
     if !schedule.games.isEmpty { return schedule }
     if content.count > 0 { throw .noGames(entries: content.count) }
     let problem = ScheduleProblem(file: file.name, text: "the schedule is empty", places: [.init(line: 1)])

@@ -105,6 +105,8 @@ package enum ScheduleRefusal: Error, Equatable, Sendable {
   /// A calendar or table of so many entries, of which none is a game.
   case noGames(entries: Int)
   case unknownZone(String)
+  /// Times would be wrong by hours, and dates by a day.
+  case unreadableZone(UnreadableZone)
 }
 
 extension ScheduleRefusal: CustomStringConvertible {
@@ -116,6 +118,7 @@ extension ScheduleRefusal: CustomStringConvertible {
     case .noGames(1): "no games: its only entry does not name two teams and a date"
     case .noGames(let entries): "no games: none of its \(entries) entries names two teams and a date"
     case .unknownZone(let name): "there is no time zone \(Excerpt.quoted(name))"
+    case .unreadableZone(let zone): zone.description
     }
   }
 }

@@ -37,9 +37,7 @@ enum ScheduleFiles {
   }
 
   /// What the system knows of a zone.
-  private static func rules(of zone: String) -> ZoneRules? {
-    SystemZones.load(names: [zone]).rules(of: zone)
-  }
+  private static func rules(of zone: String) throws(UnreadableZone) -> ZoneRules? { try SystemZones.rules(of: zone) }
 
   private static func bytes(of path: String) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
@@ -68,7 +66,7 @@ extension ScheduleRefusal {
   fileprivate var isOfNoGames: Bool {
     switch self {
     case .empty, .noGames: true
-    case .otherFormat, .noHeader, .unknownZone: false
+    case .otherFormat, .noHeader, .unknownZone, .unreadableZone: false
     }
   }
 }

@@ -5,13 +5,16 @@ struct Desk {
   let scratch: Scratch
   private let environment: [String: String]
 
-  init(trip: String = smallTrip, locale: String = "C.UTF-8") throws {
+  /// - Parameter zones: the name of a directory of zone files that takes the place of the machine's.
+  init(trip: String = smallTrip, locale: String = "C.UTF-8", zones: String? = nil) throws {
     scratch = try Scratch()
     try scratch.write(trip, to: "trip.json")
-    environment = [
+    var environment = [
       "HOME": scratch.path, "XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"),
       "TZ": "UTC", "LC_ALL": locale, "PATH": "/usr/bin:/bin",
     ]
+    if let zones { environment["TZDIR"] = scratch.path(zones) }
+    self.environment = environment
   }
 
   private var program: Spawn {
@@ -24,6 +27,13 @@ struct Desk {
 
   func run(_ arguments: [String], output: String? = nil) throws -> Execution {
     try program.run(arguments, output: output)
+  }
+
+  /// Runs a command on a machine whose zone files are gone, in a mount namespace of its own.
+  func runWithoutZones(_ arguments: String...) throws -> Execution {
+    let hidden = #"mount -t tmpfs none /usr/share/zoneinfo && exec "$@""#
+    let unshare = Spawn(executable: "/usr/bin/unshare", directory: scratch.path, environment: environment)
+    return try unshare.run(["-m", "/bin/sh", "-c", hidden, "sh", Spawn.barnstorm] + arguments)
   }
 
   func runOnTerminal(_ arguments: String..., typing typed: String = "") throws -> (status: Int32, screen: String) {

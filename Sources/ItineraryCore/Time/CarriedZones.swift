@@ -1,0 +1,73 @@
+/// The time zones whose rules the program carries, for machines whose own zone files are absent or cannot be read.
+///
+/// All zones of the tz database as it was when the program was made. A system that is kept up to date knows newer rules:
+/// ask it first.
+package enum CarriedZones {
+  /// The rules of a zone by its IANA name, old names included; nil for any other name.
+  package static func rules(of name: String) -> ZoneRules? {
+    let text = CarriedZoneData.text
+    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    var lines = bytes[...]
+    while !lines.isEmpty {
+      let line = lines.prefix { $0 != UInt8(ascii: "\n") }
+      let names = line.prefix { $0 != bar }
+      if isName(name, among: names) { return rules(line[names.endIndex...].dropFirst()) }
+      lines = lines[line.endIndex...].dropFirst()
+    }
+    return nil
+  }
+
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+  private static let bar = UInt8(ascii: "|")
+
+  private static func isName(_ name: String, among names: Bytes) -> Bool {
+    var names = names
+    while !names.isEmpty {
+      let first = names.prefix { $0 != UInt8(ascii: ";") }
+      if first.elementsEqual(name.utf8) { return true }
+      names = names[first.endIndex...].dropFirst()
+    }
+    return false
+  }
+
+  /// Reads `rule|periods|changes`.
+  private static func rules(_ line: Bytes) -> ZoneRules? {
+    let fields = line.split(separator: bar, omittingEmptySubsequences: false)
+    guard fields.count == 3, let rule = PosixZone(Array(fields[0])[...]) else { return nil }
+    let periods = fields[1].split(separator: UInt8(ascii: ",")).compactMap(period)
+    let (moments, periodAfter) = changes(fields[2])
+    return ZoneRules(transitions: moments, periodAfter: periodAfter, periods: periods, rule: rule)
+  }
+
+  /// Reads `-18000CDT`: seconds east of UTC, and the name.
+  private static func period(_ text: Bytes) -> ZoneRules.Period? {
+    let digits = text.dropFirst().prefix { (48...57).contains($0) }
+    guard let offset = Int(String(decoding: text[..<digits.endIndex], as: UTF8.self)) else { return nil }
+    return ZoneRules.Period(
+      offsetSeconds: offset, abbreviation: String(decoding: text[digits.endIndex...], as: UTF8.self))
+  }
+
+  /// The moment from which the first change is counted: 2³² seconds before 1970.
+  private static let beginning = -(Int64(1) << 32)
+
+  /// Reads `oger8.oB4qnC`: the time since the change before, in minutes and where needed seconds, each to the base 36, then
+  /// a capital letter for the period that begins.
+  private static func changes(_ text: Bytes) -> (moments: [Int64], periodAfter: [UInt8]) {
+    var (moments, periodAfter): ([Int64], [UInt8]) = ([], [])
+    var (moment, number, minutes) = (beginning, Int64(0), Int64?.none)
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): number = number * 36 + Int64(byte - 48)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): number = number * 36 + Int64(byte - 87)
+      case UInt8(ascii: "."): (minutes, number) = (number, 0)
+      default:
+        moment += minutes.map { $0 * 60 + number } ?? number * 60
+        moments.append(moment)
+        periodAfter.append(byte - UInt8(ascii: "A"))
+        (number, minutes) = (0, nil)
+      }
+    }
+    return (moments, periodAfter)
+  }
+}
