@@ -7,6 +7,7 @@
 #include <ncurses.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <term.h>
 #include <unistd.h>
@@ -47,16 +48,49 @@ static inline char *cncurses_capability(const char *name) {
   return value == (char *)-1 ? NULL : value;
 }
 
-// `newterm` takes `stdout` and `stdin`, mutable globals as well. Returns 1 for a terminal that can place its cursor, 0 for
-// one that cannot, -1 for one that the terminal database does not know.
-static inline int cncurses_open(void) {
-  if (newterm(NULL, stdout, stdin) != NULL) {
-    if (cncurses_capability("cup") != NULL) return 1;
+// Sets a variable of the environment, or removes it where `value` is NULL. Returns a copy of what it was, or NULL.
+static inline char *cncurses_exchange(const char *name, const char *value) {
+  const char *held = getenv(name);
+  char *copy = held == NULL ? NULL : strdup(held);
+  if (value != NULL) setenv(name, value, 1); else unsetenv(name);
+  return copy;
+}
+
+// `newterm`, told what size the terminal has. ncurses sets the scroll region to the size that it starts with, so that must
+// be neither the 24 lines of the description, nor what LINES said when some shell started, nor 65535 rows. LINES and
+// COLUMNS are what it believes before all else; they are put back for the programs that are started later.
+static inline bool cncurses_new_terminal(int height, int width) {
+  char digits[2][12];
+  snprintf(digits[0], sizeof digits[0], "%d", height);
+  snprintf(digits[1], sizeof digits[1], "%d", width);
+  char *held_lines = cncurses_exchange("LINES", digits[0]);
+  char *held_columns = cncurses_exchange("COLUMNS", digits[1]);
+  // `stdout` and `stdin` are mutable globals, too.
+  bool is_open = newterm(NULL, stdout, stdin) != NULL;
+  free(cncurses_exchange("LINES", held_lines));
+  free(cncurses_exchange("COLUMNS", held_columns));
+  free(held_lines);
+  free(held_columns);
+  return is_open;
+}
+
+// Opens the screen of a terminal, of that size, or where it is 0 of the size that ncurses finds. Returns 1 for a terminal
+// that can place its cursor, 0 for one that cannot, -1 for one that the terminal database does not know.
+static inline int cncurses_open(int height, int width) {
+  bool is_open = height > 0 ? cncurses_new_terminal(height, width) : newterm(NULL, stdout, stdin) != NULL;
+  if (is_open && cncurses_capability("cup") != NULL) return 1;
+  if (is_open) {
     reset_shell_mode();
     return 0;
   }
   int found = 0;
   return setupterm(NULL, STDOUT_FILENO, &found) != OK && found == 1 ? 0 : -1;
+}
+
+// Whether the terminal has a scroll region as the VT100 had it, which ESC [ r takes away.
+static inline bool cncurses_has_scroll_region(void) {
+  char *region = cncurses_capability("csr");
+  return region != NULL && strcmp(region, "\033[%i%p1%d;%p2%dr") == 0;
 }
 
 // A blank cell of a look, into which text is put. `setcchar` takes the number of a colour pair beyond 32767 through an

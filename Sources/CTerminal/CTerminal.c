@@ -99,7 +99,7 @@ int cterminal_save(int descriptor) {
   return tcgetattr(descriptor, &saved_modes);
 }
 
-int cterminal_arm(const char *leave_bytes, size_t length) {
+int cterminal_arm(const void *leave_bytes, size_t length) {
   static int is_installed;
   if (length > sizeof leave_sequence) return -1;
   memcpy(leave_sequence, leave_bytes, length);

@@ -59,6 +59,8 @@ struct InputReader {
     (KEY_HOME, .home), (KEY_FIND, .home), (KEY_A1, .home), (KEY_END, .end), (KEY_SELECT, .end), (KEY_C1, .end),
     (KEY_PPAGE, .pageUp), (KEY_A3, .pageUp), (KEY_NPAGE, .pageDown), (KEY_C3, .pageDown),
     (KEY_ENTER, .enter), (KEY_BTAB, .backTab), (KEY_BACKSPACE, .backspace), (KEY_DC, .delete), (KEY_IC, .insert),
+    // The console of Linux says that this is a key of its own.
+    (KEY_SUSPEND, .control("z")),
   ]
 }
 

@@ -30,9 +30,8 @@ package final class Terminal {
     let name = try Terminal.checkedName()
     repertoire = UserLocale.adopt()
     guard cterminal_save(STDIN_FILENO) == 0 else { throw .broken(errno) }
-    // ncurses would ask for the size, too, and take one that no screen has.
-    if Terminal.size != nil { use_env(false) }
-    switch cncurses_open() {
+    let size = Terminal.size ?? Size(columns: 0, rows: 0)
+    switch cncurses_open(CInt(size.rows), CInt(size.columns)) {
     case 1: break
     case 0: throw .unusable(name)
     default: throw .unknown(name)
@@ -48,8 +47,6 @@ package final class Terminal {
     reader = InputReader()
     reports = InputReports(includesMouse: mouse)
     reports.request()
-    let size = self.size
-    resizeterm(CInt(size.rows), CInt(size.columns))
   }
 
   deinit { release() }
@@ -87,6 +84,7 @@ package final class Terminal {
 
   /// Takes on a new size, after SIGWINCH; the next frame is sent whole.
   package func resize(to size: Size) {
+    ScrollRegion.reset()
     resizeterm(CInt(size.rows), CInt(size.columns))
     presenter.forget()
   }
@@ -104,7 +102,9 @@ package final class Terminal {
   package func suspend() {
     cterminal_disarm()
     reports.stop()
+    ScrollRegion.reset()
     endwin()
+    LeaveSequence.finish()
     cterminal_give_back()
   }
 

@@ -19,7 +19,7 @@ int cterminal_save(int descriptor);
 
 // Arms with the bytes that leave the screen; what exceeds 1024 bytes is not taken and nothing is armed.
 // Returns 0, or -1.
-int cterminal_arm(const char *leave, size_t length);
+int cterminal_arm(const void *leave, size_t length);
 
 // Disarms, before the screen is left in the ordinary way.
 void cterminal_disarm(void);

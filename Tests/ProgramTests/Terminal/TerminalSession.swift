@@ -126,6 +126,18 @@ final class TerminalSession {
     try tmux("display-message", "-p", "#{\(name)}").filter { !$0.isNewline }
   }
 
+  /// All that tmux knows of the modes of the terminal.
+  var modes: String {
+    get throws {
+      let names = [
+        "alternate_on", "cursor_flag", "insert_flag", "keypad_cursor_flag", "keypad_flag", "origin_flag", "wrap_flag",
+        "mouse_all_flag", "mouse_any_flag", "mouse_button_flag", "mouse_sgr_flag", "mouse_standard_flag",
+        "mouse_utf8_flag", "scroll_region_upper", "scroll_region_lower", "pane_title",
+      ]
+      return try tmux("display-message", "-p", names.map { "\($0) #{\($0)}" }.joined(separator: ", "))
+    }
+  }
+
   /// Waits until the screen shows a text, broken into lines or not.
   func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try wait(until: "the screen shows “\(text)”", sourceLocation: sourceLocation) { words.contains(text) }

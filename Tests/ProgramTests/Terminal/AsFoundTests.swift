@@ -1,0 +1,102 @@
+import Glibc
+import Testing
+
+/// The terminal is as it was found, at every size, whatever it is called, however the program is left. What holds is asked
+/// of tmux: the modes that it knows, and the rows that the output of the next command uses.
+struct AsFound {
+  enum Leaving: CustomStringConvertible {
+    case keys(String)
+    case stopping
+    case growing
+    case signal(Int32)
+
+    static let all: [Leaving] = [
+      .keys("q"), .keys("C-c"), .stopping, .growing, .signal(SIGTERM), .signal(SIGHUP), .signal(SIGSEGV),
+    ]
+
+    var description: String {
+      switch self {
+      case .keys(let keys): keys
+      case .stopping: "Ctrl-Z and fg"
+      case .growing: "q, in a window that has grown"
+      case .signal(let number): "signal \(number)"
+      }
+    }
+  }
+
+  @Test(
+    arguments: [(columns: 80, rows: 24), (columns: 100, rows: 40), (columns: 50, rows: 200)],
+    ["xterm-256color", "tmux-256color", "screen", "vt100", "linux"])
+  func theTerminalIsAsItWas(size: (columns: Int, rows: Int), term: String) throws {
+    let user = try TerminalSession(columns: size.columns, rows: size.rows, term: term)
+    try user.run("stty -g > '\(user.path("before"))'")
+    let modes = try user.modes
+    for way in Leaving.all {
+      try user.run("clear; (echo $BASHPID > '\(user.path("pid"))'; exec \"$BARNSTORM\" '\(user.trip)')")
+      try waitForPicture(rows: size.rows, user)
+      try leave(way, rows: size.rows, user)
+      #expect(try user.modes == modes, "after \(way)")
+      try fillScreen(rows: size.rows, after: "\(way)", user)
+    }
+    try user.run("stty -g > '\(user.path("after"))'; echo wri''tten")
+    try user.wait(for: "written")
+    #expect(try user.text("after") == user.text("before"))
+  }
+
+  /// The screens other than the editor, and plain mode, take the terminal in the same way.
+  @Test(arguments: [
+    (command: "open --choose", shown: "open", leaving: "Escape"),
+    (command: "--plain \"$TRIP\"", shown: "Rust Belt", leaving: "q"),
+    (command: "damaged.json", shown: "damaged", leaving: "q"),
+    (command: "new Swing --schedule games.csv", shown: "0 of 1 chosen", leaving: "Escape"),
+  ])
+  func everyScreenLeavesItSo(command: String, shown: String, leaving: String) throws {
+    let user = try TerminalSession(columns: 100, rows: 40, term: "xterm-256color")
+    try user.write(String(chicagoToDetroit.dropLast(40)), to: "damaged.json")
+    try user.write("date,time,zone,away,home\n2026-07-04,13:20,America/Chicago,Cardinals,Cubs\n", to: "games.csv")
+    let modes = try user.modes
+    try user.run("clear; TRIP='\(user.trip)'; \"$BARNSTORM\" \(command)")
+    try user.wait(for: shown)
+    try user.wait(until: "the terminal is held") { try user.modes != modes }
+    try user.press(leaving)
+    try user.waitForShell()
+    #expect(try user.modes == modes)
+    try fillScreen(rows: 40, after: command, user)
+  }
+
+  private func waitForPicture(rows: Int, _ user: TerminalSession) throws {
+    try user.wait(until: "the key line stands at the bottom") { user.row(of: "q quit") == rows - 1 }
+    #expect(user.row(of: "Rust Belt Swing") == 0)
+  }
+
+  private func leave(_ way: Leaving, rows: Int, _ user: TerminalSession) throws {
+    switch way {
+    case .keys(let keys): try user.press(keys)
+    case .stopping:
+      try user.press("C-z")
+      try user.waitForShell()
+      try fillScreen(rows: rows, after: "\(way)", user)
+      try user.run("fg")
+      try waitForPicture(rows: rows, user)
+      try user.press("q")
+    case .growing:
+      try user.resize(columns: 50, rows: rows + 30)
+      try waitForPicture(rows: rows + 30, user)
+      try user.press("q")
+      try user.waitForShell()
+      try fillScreen(rows: rows + 30, after: "\(way)", user)
+      try user.resize(columns: 50, rows: rows)
+    case .signal(let number): kill(try #require(pid_t(user.text("pid").filter(\.isNumber))), number)
+    }
+    try user.waitForShell()
+  }
+
+  /// Writes more lines than there are rows, and looks whether they use them all.
+  private func fillScreen(rows: Int, after way: String, _ user: TerminalSession) throws {
+    try user.run("clear; seq 1 400; echo bot''tom")
+    try user.wait(until: "the shell has filled \(rows) rows after \(way)") {
+      let lines = user.screen.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.firstIndex(of: "bottom") == rows - 2 && lines.first?.isEmpty == false
+    }
+  }
+}
