@@ -33,19 +33,21 @@ let package = Package(
     .systemLibrary(name: "CInih", pkgConfig: "inih", providers: [.apt(["libinih-dev"]), .brew(["inih"])]),
 
     .target(name: "ItineraryCore", swiftSettings: lean),
+    .target(name: "Paths", swiftSettings: lean),
     .target(name: "Screen", swiftSettings: lean),
-    .target(name: "Editor", dependencies: ["ItineraryCore", "Screen"], swiftSettings: lean),
+    .target(name: "Editor", dependencies: ["ItineraryCore", "Paths", "Screen"], swiftSettings: lean),
     .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: lean),
     .target(name: "Schedules", dependencies: ["ItineraryCore"], swiftSettings: lean),
-    .target(name: "TripStore", dependencies: ["ItineraryCore", "Interchange"], swiftSettings: lean),
-    .target(name: "CommandLineSyntax", swiftSettings: lean),
+    .target(name: "TripStore", dependencies: ["ItineraryCore", "Interchange", "Paths"], swiftSettings: lean),
+    .target(name: "CommandLineSyntax", dependencies: ["Paths"], swiftSettings: lean),
     .target(name: "Settings", dependencies: ["CInih"], swiftSettings: lean),
     .target(name: "CTerminal"),
     .target(name: "Curses", dependencies: ["Screen", "CNcurses", "CTerminal"], swiftSettings: lean),
     .executableTarget(
       name: "barnstorm",
       dependencies: [
-        "CommandLineSyntax", "CTerminal", "Curses", "Editor", "Interchange", "ItineraryCore", "Schedules", "Screen",
+        "CommandLineSyntax", "CTerminal", "Curses", "Editor", "Interchange", "ItineraryCore", "Paths", "Schedules",
+        "Screen",
         "Settings", "TripStore",
       ],
       resources: [.embedInCode("Sample/sample-trip.json")],
@@ -68,7 +70,9 @@ let package = Package(
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: strict),
     .testTarget(
       name: "EditorTests",
-      dependencies: ["Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Screen", "TestSupport"],
+      dependencies: [
+        "Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Paths", "Screen", "TestSupport",
+      ],
       exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(
@@ -76,8 +80,10 @@ let package = Package(
     .testTarget(
       name: "SchedulesTests", dependencies: ["Schedules", "ItineraryCore", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "TripStoreTests", dependencies: ["TripStore", "Interchange", "ItineraryCore"], swiftSettings: strict),
-    .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax"], swiftSettings: strict),
+      name: "TripStoreTests", dependencies: ["TripStore", "Interchange", "ItineraryCore", "Paths"],
+      swiftSettings: strict),
+    .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "Paths"], swiftSettings: strict),
+    .testTarget(name: "PathsTests", dependencies: ["Paths"], swiftSettings: strict),
     .testTarget(name: "SettingsTests", dependencies: ["Settings"], swiftSettings: strict),
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing"], exclude: ["Reproducers"], swiftSettings: strict),

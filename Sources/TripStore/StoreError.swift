@@ -1,30 +1,31 @@
 import Interchange
+import Paths
 
 /// Why the store could not do something; one sentence, worded here and nowhere else.
 package enum StoreError: Error, Equatable, Sendable {
   /// A system call failed.
-  case system(path: String, Operation, ErrorNumber)
+  case system(path: FilePath, Operation, ErrorNumber)
   /// The file is not a trip.
-  case damaged(path: String, TripFileError)
+  case damaged(path: FilePath, TripFileError)
   /// A save was refused, since it would have destroyed a file that is not a trip, or no longer one.
-  case damagedOnDisk(path: String, TripFileError)
+  case damagedOnDisk(path: FilePath, TripFileError)
   /// A save was refused: another trip has taken the place of the one that is to be saved.
-  case otherTrip(path: String)
+  case otherTrip(path: FilePath)
   /// Another program has held the lock for too long.
-  case busy(path: String)
+  case busy(path: FilePath)
   /// A file that was to be restored or repaired is whole.
-  case notDamaged(path: String)
-  case notAFile(path: String, FileStatus.Kind)
-  case tooLarge(path: String)
+  case notDamaged(path: FilePath)
+  case notAFile(path: FilePath, FileStatus.Kind)
+  case tooLarge(path: FilePath)
   /// A new trip was to be written where there is something already.
-  case exists(path: String)
+  case exists(path: FilePath)
   /// A symbolic link that leads nowhere.
-  case brokenLink(path: String)
+  case brokenLink(path: FilePath)
   /// Neither the XDG directories nor `HOME` say where trips live.
   case noHome
-  case unknownTrip(String)
+  case unknownTrip(FilePath)
   /// Several trips answer to a name or the start of an id: their paths.
-  case ambiguousTrip(String, [String])
+  case ambiguousTrip(FilePath, [FilePath])
 
   package enum Operation: String, Sendable {
     case open, read, write, find, list, lock
@@ -37,32 +38,26 @@ package enum StoreError: Error, Equatable, Sendable {
 extension StoreError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .system(let path, let operation, let error): "\(shown(path)): cannot \(operation.rawValue): \(error)"
+    case .system(let path, let operation, let error): "\(path): cannot \(operation.rawValue): \(error)"
     case .damaged(let path, let error): place(path, error)
     case .damagedOnDisk(let path, let error): "not saved, the file on disk is damaged: \(place(path, error))"
-    case .otherTrip(let path): "\(shown(path)): not saved, another trip is there now"
-    case .busy(let path): "\(shown(path)): not saved, another program has been at it for ten seconds"
-    case .notDamaged(let path): "\(shown(path)): the file is not damaged"
-    case .notAFile(let path, let kind): "\(shown(path)): \(kind.description), not a trip file"
-    case .tooLarge(let path): "\(shown(path)): larger than 512 MiB, not a trip file"
-    case .exists(let path): "\(shown(path)): exists already"
-    case .brokenLink(let path): "\(shown(path)): a symbolic link that leads nowhere"
+    case .otherTrip(let path): "\(path): not saved, another trip is there now"
+    case .busy(let path): "\(path): not saved, another program has been at it for ten seconds"
+    case .notDamaged(let path): "\(path): the file is not damaged"
+    case .notAFile(let path, let kind): "\(path): \(kind.description), not a trip file"
+    case .tooLarge(let path): "\(path): larger than 512 MiB, not a trip file"
+    case .exists(let path): "\(path): exists already"
+    case .brokenLink(let path): "\(path): a symbolic link that leads nowhere"
     case .noHome: "HOME is not set, so there is no place for trips"
-    case .unknownTrip(let argument): "no trip \(JSONText.quoted(argument))"
+    case .unknownTrip(let argument): "no trip \(argument.quoted)"
     case .ambiguousTrip(let argument, let paths):
-      "\(JSONText.quoted(argument)) could be \(paths.map(shown).joined(separator: " or "))"
+      "\(argument.quoted) could be \(paths.map(\.description).joined(separator: " or "))"
     }
   }
 
   /// As compilers write it, `path:line:column: field: reason`.
-  private func place(_ path: String, _ error: TripFileError) -> String {
-    "\(shown(path)):\(error.line):\(error.column): \(error.complaint)"
-  }
-
-  /// As it is, or quoted where it could not be printed.
-  private func shown(_ path: String) -> String {
-    let quoted = JSONText.quoted(path)
-    return quoted.dropFirst().dropLast() == path ? path : quoted
+  private func place(_ path: FilePath, _ error: TripFileError) -> String {
+    "\(path):\(error.line):\(error.column): \(error.complaint)"
   }
 }
 

@@ -1,5 +1,6 @@
 import Glibc
 import ItineraryCore
+import Paths
 
 /// The time zones of this machine, as compiled zone files; where those are missing, as the program carries them.
 package enum SystemZones {
@@ -9,7 +10,7 @@ package enum SystemZones {
   /// - Parameters:
   ///   - names: IANA names, as they come out of trips and schedules; nothing outside the directories is opened.
   ///   - directories: searched in this order.
-  package static func load(names: some Sequence<String>, from directories: [String] = directories) -> Zones {
+  package static func load(names: some Sequence<String>, from directories: [FilePath] = directories) -> Zones {
     var rules: [String: ZoneRules] = [:]
     var unreadable: UnreadableZone?
     for name in Set(names) {
@@ -27,12 +28,12 @@ package enum SystemZones {
   /// - Returns: nil where there is no such zone.
   /// - Throws: where there is, or may be one, and it cannot be read.
   package static func rules(
-    of name: String, from directories: [String] = directories
+    of name: String, from directories: [FilePath] = directories
   ) throws(UnreadableZone) -> ZoneRules? {
     guard isZoneName(name) else { return nil }
     var failure: String?
     for directory in directories {
-      let path = "\(directory)/\(name)"
+      let path = directory.appending(FilePath(name))
       do {
         guard let bytes = try contents(of: path) else { continue }
         if let rules = ZoneRules(tzif: bytes) { return rules }
@@ -44,7 +45,7 @@ package enum SystemZones {
     if let rules = CarriedZones.rules(of: name) { return rules }
     // A zone of which only this machine knew, when it still had its files: all but a few old names have a slash.
     if failure == nil, name.utf8.contains(UInt8(ascii: "/")), !directories.contains(where: holdsZones) {
-      failure = "no time zones in \(directories.joined(separator: ", "))"
+      failure = "no time zones in \(directories.map(\.description).joined(separator: ", "))"
     }
     if let failure { throw UnreadableZone(name: name, reason: failure) }
     return nil
@@ -61,8 +62,8 @@ package enum SystemZones {
   }
 
   /// `$TZDIR` where set, as for the C library, else where systems keep their zone files.
-  package static var directories: [String] {
-    let chosen = getenv("TZDIR").map { String(cString: $0) } ?? ""
+  package static var directories: [FilePath] {
+    let chosen = getenv("TZDIR").map { FilePath(cString: $0) } ?? ""
     return chosen.isEmpty ? ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo"] : [chosen]
   }
 
@@ -80,15 +81,17 @@ package enum SystemZones {
   }
 
   /// An empty directory, where zones were once, says of no name that it is none.
-  private static func holdsZones(_ directory: String) -> Bool { access("\(directory)/UTC", F_OK) == 0 }
+  private static func holdsZones(_ directory: FilePath) -> Bool {
+    directory.appending("UTC").withCString { access($0, F_OK) } == 0
+  }
 
   /// Zone files are below 4 KB; nothing much larger is one.
   private static let sizeLimit = 65_536
 
   /// The bytes of a file; nil where there is none of that name.
-  private static func contents(of path: String) throws(ErrorNumber) -> [UInt8]? {
+  private static func contents(of path: FilePath) throws(ErrorNumber) -> [UInt8]? {
     // Not to wait at a pipe that stands where a zone file should.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { return try absent(errno) }
     defer { _ = close(descriptor) }
     var bytes: [UInt8] = []

@@ -1,4 +1,5 @@
 import CommandLineSyntax
+import Paths
 
 /// The command line: the editor, and a command for everything it can do.
 enum Barnstorm {
@@ -17,11 +18,11 @@ enum Barnstorm {
   }
 
   /// Runs what the words of the command line ask for.
-  static func run(_ words: [String]) throws {
+  static func run(_ words: [Word]) throws {
     // What people do most needs no description of what else could be said, and so starts sooner.
     guard let first = words.first else { return try EditorLaunch.run(trip: nil) }
-    if words.count == 1, !first.hasPrefix("-"), command(named: first) == nil {
-      return try EditorLaunch.run(trip: first)
+    if words.count == 1, first.bytes.first != UInt8(ascii: "-"), command(named: first) == nil {
+      return try EditorLaunch.run(trip: FilePath(bytes: first.bytes))
     }
     let (command, rest) = choice(first, words)
     do {
@@ -35,14 +36,15 @@ enum Barnstorm {
     }
   }
 
-  private static func command(named word: String) -> (any Command.Type)? {
-    commands.first { $0.syntax.name == word } ?? (word == HelpCommand.syntax.name ? HelpCommand.self : nil)
+  private static func command(named word: Word) -> (any Command.Type)? {
+    let name = word.shown
+    return commands.first { $0.syntax.name == name } ?? (name == HelpCommand.syntax.name ? HelpCommand.self : nil)
   }
 
   /// The command, and the words that are for it.
-  private static func choice(_ first: String, _ words: [String]) -> (any Command.Type, ArraySlice<String>) {
+  private static func choice(_ first: Word, _ words: [Word]) -> (any Command.Type, ArraySlice<Word>) {
     if let command = command(named: first) { return (command, words.dropFirst()) }
-    return (RootCommand.takes(first) ? RootCommand.self : OpenCommand.self, words[...])
+    return (RootCommand.takes(first.shown) ? RootCommand.self : OpenCommand.self, words[...])
   }
 }
 
@@ -50,11 +52,11 @@ enum Barnstorm {
 struct WrongUsage: Error {
   let lines: [String]
 
-  fileprivate init(_ misuse: Misuse, of command: CommandSyntax, words: [String]) {
+  fileprivate init(_ misuse: Misuse, of command: CommandSyntax, words: [Word]) {
     let program = Barnstorm.syntax
     var (misuse, command) = (misuse, command)
     // What the editor makes no sense of was perhaps meant for a command.
-    if command.name == program.defaultCommand, let word = words.first, word != command.name,
+    if command.name == program.defaultCommand, let word = words.first?.shown, word != command.name,
       !word.hasPrefix("-"), let meant = program.command(meantBy: word)
     {
       (misuse, command) = (.unknownCommand(word, meant: meant), program.root)

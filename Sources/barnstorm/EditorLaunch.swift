@@ -3,6 +3,7 @@ import Editor
 import Glibc
 import Interchange
 import ItineraryCore
+import Paths
 import Settings
 import TripStore
 
@@ -12,7 +13,7 @@ enum EditorLaunch {
   ///   - trip: TRIP as the user gave it; nil for the last trip, or else one that the user chooses.
   ///   - chooses: whether the user chooses in any case.
   ///   - flags: settings of the command line.
-  static func run(trip: String?, chooses: Bool = false, flags: Flags = Flags()) throws {
+  static func run(trip: FilePath?, chooses: Bool = false, flags: Flags = Flags()) throws {
     let settings = UserSettings.ofUser(flags)
     if let trip { return try edit(TripLibrary.pathOfTrip(trip), settings) }
     let library = try TripLibrary.ofUser()
@@ -23,7 +24,7 @@ enum EditorLaunch {
     if let path = chooser.run() { try edit(path, settings, console) }
   }
 
-  private static func edit(_ path: String, _ settings: UserSettings, _ console: Console? = nil) throws {
+  private static func edit(_ path: FilePath, _ settings: UserSettings, _ console: Console? = nil) throws {
     var console = console
     var notice: String?
     while true {
@@ -43,7 +44,7 @@ enum EditorLaunch {
   /// Offers what can be done about a damaged file.
   ///
   /// - Returns: what was done, in a sentence; nil where nothing was.
-  private static func rescue(_ path: String, _ settings: UserSettings, _ console: inout Console?) -> String? {
+  private static func rescue(_ path: FilePath, _ settings: UserSettings, _ console: inout Console?) -> String? {
     let files = TripFiles.ofUser()
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, let damaged = try? files.damage(at: path) else {
       return nil
@@ -67,7 +68,7 @@ enum EditorLaunch {
         let date = modified.flatMap { LocalDate.date(ofNanoseconds: $0) }
         trips.append((ChooserEntry(path: entry.path, .trip(trip, changed: date)), modified ?? .min))
       case .failure(let error):
-        let name = UserPath.name(of: entry.path)
+        let name = entry.path.name.description
         let reason = error.withoutPath
         let content: ChooserEntry.Content =
           error.isDamage ? .damaged(name: name, reason: reason) : .unusable(name: name, reason: reason)

@@ -1,4 +1,5 @@
 import CTerminal
+import CommandLineSyntax
 import Glibc
 import TripStore
 
@@ -10,11 +11,16 @@ enum Program {
     cterminal_return_large_blocks()
     // Whoever reads the answer may stop early, as `head` does; that is no failure.
     signal(SIGPIPE, SIG_IGN)
-    exit(run(Array(CommandLine.arguments.dropFirst())))
+    exit(run(words))
+  }
+
+  /// The words of the command line, as they are: the standard library would make text of them.
+  private static var words: [Word] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0].map { Word(cString: $0) } }
   }
 
   /// - Returns: the exit status: 0 done, 1 refused or failed, 64 wrong usage.
-  private static func run(_ words: [String]) -> Int32 {
+  private static func run(_ words: [Word]) -> Int32 {
     do {
       try Barnstorm.run(words)
       return EXIT_SUCCESS

@@ -1,5 +1,6 @@
 import Glibc
 import ItineraryCore
+import Paths
 import Synchronization
 import Testing
 import TripStore
@@ -31,7 +32,7 @@ import TripStore
     trip.itinerary.insert(note("a"))
     // Settled for a minute, as after a pause.
     let times = [timeval(tv_sec: time(nil) - 60, tv_usec: 0), timeval(tv_sec: time(nil) - 60, tv_usec: 0)]
-    #expect(utimes(path, times) == 0)
+    #expect(utimes(scratch.path("trip.json"), times) == 0)
     let known = try TripFiles().load(path)
     let calls = FaultyCalls()
     let saved = try TripFiles(calls: calls).save(trip, to: path, replacing: .thisTrip(known: base, upTo: known.file))
@@ -40,7 +41,7 @@ import TripStore
     #expect(try TripFiles().load(path).trip == trip)
     // What was changed this very moment may be changed again without its time telling; this one stays new for an hour.
     let later = [timeval(tv_sec: time(nil) + 3600, tv_usec: 1), timeval(tv_sec: time(nil) + 3600, tv_usec: 1)]
-    #expect(utimes(path, later) == 0)
+    #expect(utimes(scratch.path("trip.json"), later) == 0)
     let new = try TripFiles().load(path)
     let again = FaultyCalls()
     _ = try TripFiles(calls: again).save(trip, to: path, replacing: .thisTrip(known: trip, upTo: new.file))
@@ -72,7 +73,7 @@ import TripStore
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
     let time = timespec(tv_sec: seconds, tv_nsec: 999_999_999)
-    #expect(utimensat(AT_FDCWD, path, [time, time], 0) == 0)
+    #expect(utimensat(AT_FDCWD, scratch.path("trip.json"), [time, time], 0) == 0)
     let loaded = try TripFiles().load(path)
     var trip = loaded.trip
     trip.itinerary.insert(note("a"))

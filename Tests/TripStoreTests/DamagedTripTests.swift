@@ -1,6 +1,7 @@
 import Glibc
 import Interchange
 import ItineraryCore
+import Paths
 import Testing
 import TripStore
 
@@ -37,7 +38,7 @@ import TripStore
       #expect(damage.repaired == nil)
       let copy = try #require(damage.lastGoodCopy?.trip)
       #expect(copy == trip)
-      #expect(try files.replaceDamaged(path, by: copy) == "\(path).damaged-\(number)")
+      #expect(try files.replaceDamaged(path, by: copy) == path.adding(".damaged-\(number)"))
       #expect(scratch.text("trip.json") == text(trip))
       #expect(scratch.mode("trip.json") == 0o644)
       #expect(scratch.text("trip.json.damaged-\(number)") == "damage \(number)")
@@ -80,7 +81,7 @@ import TripStore
     try scratch.write("damaged", to: "trip.json")
     try scratch.write("older", to: "trip.json.damaged-1")
     let aside = try TripFiles(calls: FaultyCalls(linkCode: code)).replaceDamaged(path, by: trip)
-    #expect(aside == "\(path).damaged-2")
+    #expect(aside == path.adding(".damaged-2"))
     #expect(scratch.text("trip.json.damaged-1") == "older")
     #expect(scratch.text("trip.json.damaged-2") == "damaged")
     #expect(scratch.text("trip.json") == text(trip))

@@ -1,6 +1,7 @@
 import Glibc
 import Interchange
 import ItineraryCore
+import Paths
 import Testing
 import TripStore
 

@@ -1,3 +1,4 @@
+import Paths
 import Synchronization
 import TripStore
 
@@ -54,7 +55,7 @@ final class FaultyCalls: FileSystemCalls {
     if let code { throw ErrorNumber(code) }
   }
 
-  func open(_ path: String, _ flags: Int32, mode: UInt32) throws(ErrorNumber) -> Int32 {
+  func open(_ path: FilePath, _ flags: Int32, mode: UInt32) throws(ErrorNumber) -> Int32 {
     try pass()
     return try system.open(path, flags, mode: mode)
   }
@@ -69,19 +70,19 @@ final class FaultyCalls: FileSystemCalls {
     return try system.status(of: descriptor)
   }
 
-  func status(at path: String) throws(ErrorNumber) -> FileStatus {
+  func status(at path: FilePath) throws(ErrorNumber) -> FileStatus {
     try pass()
     return try system.status(at: path)
   }
 
-  func isLink(_ path: String) -> Bool { system.isLink(path) }
+  func isLink(_ path: FilePath) -> Bool { system.isLink(path) }
 
-  func realPath(_ path: String) throws(ErrorNumber) -> String {
+  func realPath(_ path: FilePath) throws(ErrorNumber) -> FilePath {
     try pass()
     return try system.realPath(path)
   }
 
-  func checkWritable(_ path: String) throws(ErrorNumber) {
+  func checkWritable(_ path: FilePath) throws(ErrorNumber) {
     try pass()
     try system.checkWritable(path)
   }
@@ -112,17 +113,17 @@ final class FaultyCalls: FileSystemCalls {
     try system.setOwner(descriptor, user: user, group: group)
   }
 
-  func rename(_ path: String, to target: String) throws(ErrorNumber) {
+  func rename(_ path: FilePath, to target: FilePath) throws(ErrorNumber) {
     try pass()
     try system.rename(path, to: target)
   }
 
-  func unlink(_ path: String) throws(ErrorNumber) {
+  func unlink(_ path: FilePath) throws(ErrorNumber) {
     try pass()
     try system.unlink(path)
   }
 
-  func link(_ path: String, to name: String) throws(ErrorNumber) {
+  func link(_ path: FilePath, to name: FilePath) throws(ErrorNumber) {
     try pass()
     if let linkCode { throw ErrorNumber(linkCode) }
     try system.link(path, to: name)
@@ -135,12 +136,12 @@ final class FaultyCalls: FileSystemCalls {
 
   func pause(milliseconds: Int) {}
 
-  func makeDirectory(_ path: String, mode: UInt32) throws(ErrorNumber) {
+  func makeDirectory(_ path: FilePath, mode: UInt32) throws(ErrorNumber) {
     try pass()
     try system.makeDirectory(path, mode: mode)
   }
 
-  func names(in directory: String) throws(ErrorNumber) -> [String] {
+  func names(in directory: FilePath) throws(ErrorNumber) -> [FilePath] {
     try pass()
     return try system.names(in: directory)
   }

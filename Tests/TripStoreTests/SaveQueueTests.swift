@@ -1,5 +1,6 @@
 import Glibc
 import ItineraryCore
+import Paths
 import Testing
 import TripStore
 

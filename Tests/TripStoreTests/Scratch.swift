@@ -1,23 +1,27 @@
 import Glibc
 import Interchange
 import ItineraryCore
+import Paths
 import TripStore
 
 /// A directory of a test's own, removed at its end.
 final class Scratch: Sendable {
-  let path: String
+  let path: FilePath
 
   init(in directory: String = "/tmp") throws {
     var template = Array("\(directory)/barnstorm-test-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw ErrorNumber(errno) }
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    path = FilePath(cString: template)
   }
 
   deinit { Scratch.remove(path) }
 
-  func path(_ name: String) -> String { "\(path)/\(name)" }
+  func path(_ name: String) -> FilePath { path.appending(FilePath(name)) }
 
-  var names: [String] { ((try? SystemCalls().names(in: path)) ?? []).sorted() }
+  /// The same for functions of the C library.
+  @_disfavoredOverload func path(_ name: String) -> String { "\(path)/\(name)" }
+
+  var names: [String] { ((try? SystemCalls().names(in: path)) ?? []).map(\.description).sorted() }
 
   func write(_ text: String, to name: String, mode: UInt32 = 0o600) throws {
     let file = try SystemCalls().open(path(name), O_WRONLY | O_CREAT | O_TRUNC, mode: 0o600)
@@ -37,11 +41,12 @@ final class Scratch: Sendable {
 
   func mode(_ name: String) -> UInt32? { (try? SystemCalls().status(at: path(name)))?.mode }
 
-  private static func remove(_ path: String) {
-    for name in (try? SystemCalls().names(in: path)) ?? [] where unlink("\(path)/\(name)") != 0 {
-      remove("\(path)/\(name)")
+  private static func remove(_ path: FilePath) {
+    for name in (try? SystemCalls().names(in: path)) ?? [] {
+      let inner = path.appending(name)
+      if inner.withCString({ unlink($0) }) != 0 { remove(inner) }
     }
-    rmdir(path)
+    path.withCString { _ = rmdir($0) }
   }
 }
 

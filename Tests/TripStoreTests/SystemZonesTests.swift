@@ -1,12 +1,13 @@
 import Glibc
 import ItineraryCore
+import Paths
 import Testing
 import TripStore
 
 /// Needs the zone files of the system, which nearly every machine has.
 @Suite(.enabled(if: access("/usr/share/zoneinfo/America/Chicago", R_OK) == 0))
 struct SystemZonesTests {
-  private let system = ["/usr/share/zoneinfo"]
+  private let system: [FilePath] = ["/usr/share/zoneinfo"]
 
   /// `2026-07-03 13:20 CDT`, of an instant in a zone of this machine.
   private func local(_ instant: String, _ zone: String) throws -> String {
@@ -67,7 +68,7 @@ struct SystemZonesTests {
 /// Zone files that are missing, damaged or out of reach.
 struct MissingZonesTests {
   private let scratch: Scratch
-  private var directories: [String] { [scratch.path("zones")] }
+  private var directories: [FilePath] { [scratch.path("zones")] }
 
   init() throws {
     scratch = try Scratch()

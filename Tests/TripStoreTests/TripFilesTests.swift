@@ -1,5 +1,6 @@
 import Glibc
 import ItineraryCore
+import Paths
 import Testing
 import TripStore
 
@@ -54,8 +55,8 @@ import TripStore
   func aFileInAReadOnlyDirectoryIsReadOnly() throws {
     let scratch = try Scratch()
     try scratch.write(text(sampleTrip("A")), to: "trip.json")
-    chmod(scratch.path, 0o500)
-    defer { chmod(scratch.path, 0o700) }
+    chmod(scratch.path("."), 0o500)
+    defer { chmod(scratch.path("."), 0o700) }
     let path = scratch.path("trip.json")
     #expect(try files.load(path).readOnlyReason == "its directory cannot be written: Permission denied")
     let error = failure { () throws(StoreError) in

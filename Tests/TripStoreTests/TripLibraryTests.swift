@@ -1,14 +1,15 @@
 import Glibc
 import ItineraryCore
+import Paths
 import Testing
 import TripStore
 
 @Suite struct Library {
   @Test func directoriesComeFromTheEnvironment() throws {
     #expect(try TripLibrary(environment: { ["HOME": "/h"][$0] }).directory == "/h/.local/share/barnstorm/trips")
-    let set = ["HOME": "/h", "XDG_DATA_HOME": "/d"]
+    let set: [String: FilePath] = ["HOME": "/h", "XDG_DATA_HOME": "/d"]
     #expect(try TripLibrary(environment: { set[$0] }).directory == "/d/barnstorm/trips")
-    let relative = ["HOME": "/h", "XDG_DATA_HOME": "d"]
+    let relative: [String: FilePath] = ["HOME": "/h", "XDG_DATA_HOME": "d"]
     #expect(try TripLibrary(environment: { relative[$0] }).directory == "/h/.local/share/barnstorm/trips")
     let error = failure { () throws(StoreError) in _ = try TripLibrary(environment: { _ in nil }) }
     #expect(error?.description == "HOME is not set, so there is no place for trips")
@@ -24,11 +25,11 @@ import TripStore
     let scratch = try Scratch()
     let library = try library(scratch)
     let names = ["Rust Belt Swing", "rust/belt: swing!", "Été 2026 🌭", "🌭", "../../etc"]
-    var paths: [String] = []
+    var paths: [FilePath] = []
     for name in names {
       let path = try library.newPath(forTripNamed: name)
       try TripFiles().save(sampleTrip(name), to: path, replacing: .nothing)
-      paths.append(String(path.dropFirst(library.directory.count + 1)))
+      paths.append(path.name)
     }
     #expect(paths == ["rust-belt-swing.json", "rust-belt-swing-2.json", "été-2026.json", "trip.json", "etc.json"])
     let long = try library.newPath(forTripNamed: String(repeating: "long ", count: 100))
@@ -44,7 +45,7 @@ import TripStore
     try scratch.write("", to: "data/barnstorm/trips/.hidden.json")
     try scratch.write("", to: "data/barnstorm/trips/notes.txt")
     let entries = try library.entries()
-    #expect(entries.map { $0.path.split(separator: "/").last } == ["broken.json", "swing.json"])
+    #expect(entries.map { $0.path.name } == ["broken.json", "swing.json"])
     #expect(try entries[1].trip.get().name == "Swing")
     #expect(failure { () throws(StoreError) in _ = try entries[0].trip.get() } != nil)
   }
@@ -69,7 +70,7 @@ import TripStore
     let sentences = ["Tour", "9F", "nothing", ""].map { argument in
       failure { () throws(StoreError) in _ = try library.path(of: argument) }?.description
     }
-    let paths = [one, two].sorted().joined(separator: " or ")
+    let paths = [one, two].sorted().map(\.description).joined(separator: " or ")
     #expect(
       sentences == ["\"Tour\" could be \(paths)", "\"9F\" could be \(paths)", "no trip \"nothing\"", "no trip \"\""])
   }
@@ -87,12 +88,14 @@ import TripStore
   }
 
   private func library(_ scratch: Scratch) throws -> TripLibrary {
-    let directories = ["XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"), "HOME": "/none"]
+    let directories: [String: FilePath] = [
+      "XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"), "HOME": "/none",
+    ]
     return try TripLibrary(environment: { directories[$0] })
   }
 
   @discardableResult
-  private func add(_ name: String, id: String, to library: TripLibrary) throws -> String {
+  private func add(_ name: String, id: String, to library: TripLibrary) throws -> FilePath {
     let path = try library.newPath(forTripNamed: name)
     try TripFiles().save(sampleTrip(name, id: id), to: path, replacing: .nothing)
     return path

@@ -1,3 +1,5 @@
+import Paths
+
 /// Something that a command takes, and the type of what it says: the one place where it is declared.
 ///
 /// ```
@@ -9,9 +11,9 @@
 package struct Parameter<Value>: Sendable {
   package let syntax: ParameterSyntax
   /// Makes a value of the words that were given, in their order.
-  let value: @Sendable ([String]) throws(Misuse) -> Value
+  let value: @Sendable ([Word]) throws(Misuse) -> Value
 
-  init(_ syntax: ParameterSyntax, value: @escaping @Sendable ([String]) throws(Misuse) -> Value) {
+  init(_ syntax: ParameterSyntax, value: @escaping @Sendable ([Word]) throws(Misuse) -> Value) {
     var syntax = syntax
     syntax.check = { words throws(Misuse) in _ = try value(words) }
     self.syntax = syntax
@@ -28,14 +30,56 @@ extension Parameter where Value == String {
   /// A word without dashes that must be there.
   package static func argument(_ name: String, help: String, completion: Completion = .none) -> Self {
     let syntax = ParameterSyntax(.argument, name, help: help, completion: completion, isRequired: true)
-    return Parameter(syntax) { words throws(Misuse) in try syntax.required(words) }
+    return Parameter(syntax) { words throws(Misuse) in try syntax.text(of: syntax.required(words)) }
+  }
+}
+
+extension Parameter where Value == FilePath {
+  /// A word without dashes that must be there and may be a path.
+  package static func argument(_ name: String, help: String, completion: Completion = .none) -> Self {
+    let syntax = ParameterSyntax(.argument, name, help: help, completion: completion, isRequired: true)
+    return Parameter(syntax) { words throws(Misuse) in FilePath(bytes: try syntax.required(words).bytes) }
+  }
+}
+
+extension Parameter where Value == FilePath? {
+  /// A word without dashes that may be left out and may be a path.
+  package static func argument(_ name: String, help: String, completion: Completion = .none) -> Self {
+    Parameter(ParameterSyntax(.argument, name, help: help, completion: completion)) { words in
+      words.last.map { FilePath(bytes: $0.bytes) }
+    }
+  }
+
+  /// An option whose value is a path.
+  package static func option(_ name: String, value: String? = nil, help: String, completion: Completion = .none) -> Self
+  {
+    Parameter(ParameterSyntax(.option(.one), name, value: value, help: help, completion: completion)) { words in
+      words.last.map { FilePath(bytes: $0.bytes) }
+    }
+  }
+}
+
+extension Parameter where Value == [FilePath] {
+  /// An option that takes all paths up to the next option and may be repeated.
+  package static func list(
+    _ name: String, value: String? = nil, help: String, isRequired: Bool = false, completion: Completion = .none
+  ) -> Self {
+    let syntax = ParameterSyntax(
+      .option(.upToNextOption), name, value: value, help: help, completion: completion, isRequired: isRequired)
+    return Parameter(syntax) { words throws(Misuse) in
+      if isRequired { _ = try syntax.required(words) }
+      return words.map { FilePath(bytes: $0.bytes) }
+    }
   }
 }
 
 extension Parameter where Value == String? {
   /// A word without dashes that may be left out.
   package static func argument(_ name: String, help: String, completion: Completion = .none) -> Self {
-    Parameter(ParameterSyntax(.argument, name, help: help, completion: completion)) { words in words.last }
+    let syntax = ParameterSyntax(.argument, name, help: help, completion: completion)
+    return Parameter(syntax) { words throws(Misuse) in
+      try words.last.map { word throws(Misuse) in try syntax.text(of: word) }
+    }
   }
 }
 

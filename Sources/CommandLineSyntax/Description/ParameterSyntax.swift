@@ -24,7 +24,7 @@ package struct ParameterSyntax: Sendable {
   /// Whether help and completions keep silent about it.
   package fileprivate(set) var isHidden = false
   /// Whether the words given make a value.
-  var check: @Sendable ([String]) throws(Misuse) -> Void = { _ in }
+  var check: @Sendable ([Word]) throws(Misuse) -> Void = { _ in }
 
   init(
     _ kind: Kind, _ name: String, value: String? = nil, help: String, choices: [String] = [],
@@ -83,13 +83,19 @@ extension [ParameterSyntax] {
 // MARK: Values
 
 extension ParameterSyntax {
-  func required(_ words: [String]) throws(Misuse) -> String {
+  func required(_ words: [Word]) throws(Misuse) -> Word {
     guard let last = words.last else { throw .missing(self) }
     return last
   }
 
-  func read<Value>(_ word: String, as reading: WordReading<Value>) throws(Misuse) -> Value {
-    guard let value = try reading(word) else { throw .invalid(word, for: self) }
+  func text(of word: Word) throws(Misuse) -> String {
+    guard let text = word.text else { throw .notText(word.shown, for: self) }
+    return text
+  }
+
+  func read<Value>(_ word: Word, as reading: WordReading<Value>) throws(Misuse) -> Value {
+    let text = try text(of: word)
+    guard let value = try reading(text) else { throw .invalid(text, for: self) }
     return value
   }
 }

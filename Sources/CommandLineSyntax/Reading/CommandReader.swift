@@ -10,7 +10,7 @@ extension CommandSyntax {
   ///
   /// Options and arguments stand in any order; after `--` all is arguments. A call for help or the version comes
   /// before whatever else is wrong.
-  package func read(_ words: ArraySlice<String>) throws(Misuse) -> Request {
+  package func read(_ words: ArraySlice<Word>) throws(Misuse) -> Request {
     var reader = CommandReader(self, words)
     return try reader.read()
   }
@@ -18,11 +18,11 @@ extension CommandSyntax {
 
 private struct CommandReader {
   private let parameters: [ParameterSyntax]
-  private var rest: ArraySlice<String>
+  private var rest: ArraySlice<Word>
   private var line = Invocation()
-  private var arguments: [String] = []
+  private var arguments: [Word] = []
 
-  init(_ syntax: CommandSyntax, _ words: ArraySlice<String>) {
+  init(_ syntax: CommandSyntax, _ words: ArraySlice<Word>) {
     parameters = syntax.parameters
     rest = words
   }
@@ -45,7 +45,7 @@ private struct CommandReader {
     return .run(try checked())
   }
 
-  private func isOption(_ word: String) -> Bool { word.utf8.first == UInt8(ascii: "-") && word != "-" }
+  private func isOption(_ word: Word) -> Bool { word.bytes.first == UInt8(ascii: "-") && word.bytes.count > 1 }
 
   /// Takes an option with its words, or a flag.
   private mutating func take(_ option: OptionWord) throws(Misuse) {
@@ -54,8 +54,8 @@ private struct CommandReader {
     }
     switch parameter.kind {
     case .flag:
-      if let value = option.value { throw .needsNoValue(parameter, value) }
-      line.add(option.name, to: parameter)
+      if let value = option.value { throw .needsNoValue(parameter, value.shown) }
+      line.add(Word(option.name), to: parameter)
     case .option(let words):
       guard let value = option.value ?? nextValue(words) else { throw .missingValue(parameter) }
       line.add(value, to: parameter)
@@ -65,7 +65,7 @@ private struct CommandReader {
     }
   }
 
-  private mutating func nextValue(_ words: OptionWords) -> String? {
+  private mutating func nextValue(_ words: OptionWords) -> Word? {
     guard let next = rest.first, words == .oneOfAnyLook || !isOption(next) else { return nil }
     return rest.removeFirst()
   }
@@ -82,7 +82,7 @@ private struct CommandReader {
       if let word = words.popFirst() { line.add(word, to: parameter) }
     }
     for parameter in parameters { try parameter.check(line.words(of: parameter)) }
-    if !words.isEmpty { throw .unexpected(Array(words)) }
+    if !words.isEmpty { throw .unexpected(words.map(\.shown)) }
     return line
   }
 }
@@ -90,12 +90,12 @@ private struct CommandReader {
 /// `--name` or `--name=value`.
 private struct OptionWord {
   let name: String
-  let value: String?
+  let value: Word?
 
-  init(_ word: String) {
-    let equals = word.utf8.firstIndex(of: UInt8(ascii: "="))
-    name = equals.map { String(word[..<$0]) } ?? word
-    value = equals.map { String(word[word.utf8.index(after: $0)...]) }
+  init(_ word: Word) {
+    let equals = word.bytes.firstIndex(of: UInt8(ascii: "="))
+    name = Word(bytes: word.bytes[..<(equals ?? word.bytes.endIndex)]).shown
+    value = equals.map { Word(bytes: word.bytes[($0 + 1)...]) }
   }
 
   /// What it asks of every command.

@@ -2,7 +2,7 @@
 ///
 /// Values are read by what declares them: `let day = try line[Self.day]`.
 package struct Invocation: Sendable {
-  private var given: [(name: String, word: String)] = []
+  private var given: [(name: String, word: Word)] = []
 
   /// The value of a parameter; a misuse only for one that is none of the command's.
   package subscript<Value>(parameter: Parameter<Value>) -> Value {
@@ -11,12 +11,12 @@ package struct Invocation: Sendable {
 
   package subscript(flag: Parameter<Bool>) -> Bool { given.contains { $0.name == flag.syntax.name } }
 
-  mutating func add(_ word: String, to parameter: ParameterSyntax) {
+  mutating func add(_ word: Word, to parameter: ParameterSyntax) {
     given.append((parameter.name, word))
   }
 
-  func words(of parameter: ParameterSyntax) -> [String] {
-    var words: [String] = []
+  func words(of parameter: ParameterSyntax) -> [Word] {
+    var words: [Word] = []
     for pair in given where pair.name == parameter.name { words.append(pair.word) }
     return words
   }

@@ -7,6 +7,8 @@ package enum Misuse: Error {
   case missingValue(ParameterSyntax)
   case needsNoValue(ParameterSyntax, String)
   case invalid(String, for: ParameterSyntax)
+  /// Bytes that are no UTF-8, where only a path may be such.
+  case notText(String, for: ParameterSyntax)
   /// What a command itself has to say, in a sentence.
   case refused(String)
 }
@@ -25,6 +27,7 @@ extension Misuse: CustomStringConvertible {
       "The option '\(parameter.name)' does not take any value, but '\(value)' was specified."
     case .invalid(let word, let parameter):
       "The value '\(word)' is invalid for '\(parameter.label)'\(parameter.choicesHint)"
+    case .notText(let word, let parameter): "The value '\(word)' for '\(parameter.label)' is not UTF-8 text"
     case .refused(let sentence): sentence
     }
   }
@@ -32,7 +35,8 @@ extension Misuse: CustomStringConvertible {
   /// The parameter that a user may want to be told more of.
   var parameter: ParameterSyntax? {
     switch self {
-    case .missing(let parameter), .missingValue(let parameter), .invalid(_, let parameter): parameter
+    case .missing(let parameter), .missingValue(let parameter), .invalid(_, let parameter), .notText(_, let parameter):
+      parameter
     default: nil
     }
   }

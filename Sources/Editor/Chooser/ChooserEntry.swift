@@ -1,4 +1,5 @@
 import ItineraryCore
+import Paths
 
 /// One line of the chooser: a trip that can be opened, or a file that should be one.
 package struct ChooserEntry: Equatable, Sendable {
@@ -14,10 +15,10 @@ package struct ChooserEntry: Equatable, Sendable {
   }
 
   /// Of the file; empty for the sample.
-  package let path: String
+  package let path: FilePath
   package let content: Content
 
-  package init(path: String = "", _ content: Content) {
+  package init(path: FilePath = "", _ content: Content) {
     self.path = path
     self.content = content
   }

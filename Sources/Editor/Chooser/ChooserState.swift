@@ -1,4 +1,5 @@
 import ItineraryCore
+import Paths
 import Screen
 
 /// What happened in the list of trips.
@@ -14,7 +15,7 @@ package enum ChooserEvent: ScreenEvent, Equatable, Sendable {
 /// What the outside has to do.
 package enum ChooserEffect: Equatable, Sendable {
   /// Open the trip at a path.
-  case open(path: String)
+  case open(path: FilePath)
   /// Write the sample into the data directory and open it.
   case openSample
   case ring, suspend, redraw, quit

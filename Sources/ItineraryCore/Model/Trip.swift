@@ -47,7 +47,8 @@ package struct Tombstone: Equatable, Sendable {
 
 /// The schedule a trip was made from and the teams it follows.
 package struct ScheduleLink: Equatable, Sendable {
-  /// The path of a file, beside the trip's own where it is relative; of several files, one path a line.
+  /// The path of a file, beside the trip's own where it is relative; of several files, one path a line. A path that is no
+  /// line of UTF-8 is written as a `file:` address (`FilePath.stored`).
   package var source: String?
   /// Teams by any of their names. Their games within the trip's dates, at home and away, belong to the trip also when the
   /// schedule brings them later; nil and none: the trip keeps the games it has.

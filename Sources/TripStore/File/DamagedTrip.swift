@@ -1,10 +1,11 @@
 import Glibc
 import Interchange
 import ItineraryCore
+import Paths
 
 /// A damaged trip file, and what could take its place. Nothing is written before ``TripFiles/replaceDamaged(_:by:)``.
 package struct DamagedTrip: Sendable {
-  package let path: String
+  package let path: FilePath
   package let error: TripFileError
   /// Nil where there is none.
   package let lastGoodCopy: LastGoodCopy?
@@ -28,7 +29,7 @@ extension TripFiles {
   ///
   /// - Returns: nil where the file is whole.
   /// - Throws: where it cannot be read, and where a newer version made it: that is no damage.
-  package func damage(at path: String) throws(StoreError) -> DamagedTrip? {
+  package func damage(at path: FilePath) throws(StoreError) -> DamagedTrip? {
     let (bytes, _) = try content.read(path, limit: TripFiles.largest)
     do {
       _ = try TripFile.decode(bytes)
@@ -45,9 +46,9 @@ extension TripFiles {
   ///
   /// - Returns: where the damaged file is now, `trip.json.damaged-1`. Nothing is ever overwritten there.
   /// - Throws: also where the file is whole by now.
-  package func replaceDamaged(_ path: String, by trip: Trip) throws(StoreError) -> String {
+  package func replaceDamaged(_ path: FilePath, by trip: Trip) throws(StoreError) -> FilePath {
     let target = try realTarget(path)
-    return try DirectoryLock(calls: calls).hold(FilePath.split(target).directory, for: path) { _ throws(StoreError) in
+    return try DirectoryLock(calls: calls).hold(target.directory, for: path) { _ throws(StoreError) in
       guard let damaged = try damage(at: target) else { throw .notDamaged(path: path) }
       let old = try status(ofOld: target)
       let bytes = TripFile.encode(trip)
@@ -59,7 +60,7 @@ extension TripFiles {
   }
 
   /// Gives the file a second name, under which it stays when another takes its place.
-  private func setAside(_ path: String) throws(StoreError) -> String {
+  private func setAside(_ path: FilePath) throws(StoreError) -> FilePath {
     do {
       return try inFreeName(of: path) { name throws(ErrorNumber) in try calls.link(path, to: name) }
     } catch {
@@ -75,11 +76,11 @@ extension TripFiles {
 
   /// Tries names until one is free.
   private func inFreeName(
-    of path: String, _ body: (String) throws(ErrorNumber) -> Void
-  ) throws(ErrorNumber) -> String {
+    of path: FilePath, _ body: (FilePath) throws(ErrorNumber) -> Void
+  ) throws(ErrorNumber) -> FilePath {
     var number = 1
     while true {
-      let name = "\(path).damaged-\(number)"
+      let name = path.adding(".damaged-\(number)")
       do {
         try body(name)
         return name

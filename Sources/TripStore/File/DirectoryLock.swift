@@ -1,4 +1,5 @@
 import Glibc
+import Paths
 
 /// Lets one program at a time replace files of a directory.
 ///
@@ -18,7 +19,7 @@ struct DirectoryLock {
 
   /// - Parameter body: gets whether the lock is held, false on a file system without locks.
   func hold<Value>(
-    _ directory: String, for path: String, _ body: (Bool) throws(StoreError) -> Value
+    _ directory: FilePath, for path: FilePath, _ body: (Bool) throws(StoreError) -> Value
   ) throws(StoreError) -> Value {
     let descriptor: Int32
     do {
@@ -33,7 +34,7 @@ struct DirectoryLock {
     return try body(try lock(descriptor, path))
   }
 
-  private func lock(_ descriptor: Int32, _ path: String) throws(StoreError) -> Bool {
+  private func lock(_ descriptor: Int32, _ path: FilePath) throws(StoreError) -> Bool {
     var waited = 0
     while waited < Self.patience {
       do {

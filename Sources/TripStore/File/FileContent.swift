@@ -1,4 +1,5 @@
 import Glibc
+import Paths
 
 /// Reads and replaces whole files.
 struct FileContent {
@@ -7,7 +8,7 @@ struct FileContent {
   // MARK: Reading
 
   /// - Parameter limit: in bytes; larger files are refused, and so is all that is not a plain file.
-  func read(_ path: String, limit: Int64) throws(StoreError) -> ([UInt8], FileIdentity) {
+  func read(_ path: FilePath, limit: Int64) throws(StoreError) -> ([UInt8], FileIdentity) {
     // Looked at before it is opened: opening a device can have effects.
     try checkFile(path, try attempt(.open, path) { () throws(ErrorNumber) in try calls.status(at: path) }, limit)
     let descriptor = try attempt(.open, path) { () throws(ErrorNumber) in
@@ -25,7 +26,7 @@ struct FileContent {
   }
 
   /// The first bytes of a plain file, at most `count`.
-  func readBeginning(_ path: String, count: Int) throws(ErrorNumber) -> [UInt8] {
+  func readBeginning(_ path: FilePath, count: Int) throws(ErrorNumber) -> [UInt8] {
     let descriptor = try calls.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, mode: 0)
     defer { try? calls.close(descriptor) }
     var buffer = [UInt8](repeating: 0, count: count)
@@ -37,7 +38,7 @@ struct FileContent {
     return Array(buffer[..<(try result.get())])
   }
 
-  private func checkFile(_ path: String, _ status: FileStatus, _ limit: Int64) throws(StoreError) {
+  private func checkFile(_ path: FilePath, _ status: FileStatus, _ limit: Int64) throws(StoreError) {
     if status.kind != .regular { throw .notAFile(path: path, status.kind) }
     if status.identity.size > limit { throw .tooLarge(path: path) }
   }
@@ -71,10 +72,10 @@ struct FileContent {
   ///   - isCurrent: asked right before the file is replaced.
   /// - Returns: the version written; nil where `isCurrent` says no, and nothing is changed.
   func replace(
-    _ target: String, with bytes: [UInt8], old: FileStatus?, isDurable: Bool = true,
+    _ target: FilePath, with bytes: [UInt8], old: FileStatus?, isDurable: Bool = true,
     isCurrent: () throws(ErrorNumber) -> Bool = { true }
   ) throws(StoreError) -> FileIdentity? {
-    let directory = FilePath.split(target).directory
+    let directory = target.directory
     return try attempt(.write, target) { () throws(ErrorNumber) -> FileIdentity? in
       let (descriptor, temporary) = try createTemporary(for: target)
       let written: FileIdentity
@@ -95,11 +96,11 @@ struct FileContent {
   }
 
   /// A file of a name not used before, for its owner alone.
-  private func createTemporary(for target: String) throws(ErrorNumber) -> (Int32, String) {
-    let (directory, name) = FilePath.split(target)
+  private func createTemporary(for target: FilePath) throws(ErrorNumber) -> (Int32, FilePath) {
+    let temporary = TemporaryName(for: target.name)
     var attempts = 0
     while true {
-      let path = FilePath.join(directory, TemporaryName(for: name).random())
+      let path = target.directory.appending(temporary.random())
       do {
         return (try create(path), path)
       } catch  where error.code == EEXIST && attempts < 20 {
@@ -108,14 +109,14 @@ struct FileContent {
     }
   }
 
-  private func create(_ path: String) throws(ErrorNumber) -> Int32 {
+  private func create(_ path: FilePath) throws(ErrorNumber) -> Int32 {
     try calls.uninterrupted { () throws(ErrorNumber) in
       try calls.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
     }
   }
 
   /// Writes a file of a name that must be free.
-  func write(_ bytes: [UInt8], toNew path: String) throws(ErrorNumber) {
+  func write(_ bytes: [UInt8], toNew path: FilePath) throws(ErrorNumber) {
     let descriptor = try create(path)
     do throws(ErrorNumber) {
       _ = try fill(descriptor, with: bytes, like: nil, isDurable: true)
@@ -127,11 +128,10 @@ struct FileContent {
 
   /// Removes what saves of a file left behind that were killed. Only for who holds the lock: otherwise it could be a save
   /// that still runs.
-  func removeLeftovers(of target: String) {
-    let (directory, name) = FilePath.split(target)
-    let temporary = TemporaryName(for: name)
+  func removeLeftovers(of target: FilePath) {
+    let (directory, temporary) = (target.directory, TemporaryName(for: target.name))
     for name in (try? calls.names(in: directory)) ?? [] where temporary.matches(name) {
-      try? calls.unlink(FilePath.join(directory, name))
+      try? calls.unlink(directory.appending(name))
     }
   }
 
@@ -192,7 +192,7 @@ struct FileContent {
     return false
   }
 
-  private func syncDirectory(_ path: String) throws(ErrorNumber) {
+  private func syncDirectory(_ path: FilePath) throws(ErrorNumber) {
     let descriptor = try calls.uninterrupted { () throws(ErrorNumber) in
       try calls.open(path, O_RDONLY | O_DIRECTORY, mode: 0)
     }
@@ -205,7 +205,7 @@ struct FileContent {
   }
 
   private func attempt<Value>(
-    _ operation: StoreError.Operation, _ path: String, _ body: () throws(ErrorNumber) -> Value
+    _ operation: StoreError.Operation, _ path: FilePath, _ body: () throws(ErrorNumber) -> Value
   ) throws(StoreError) -> Value {
     do {
       return try body()

@@ -1,27 +1,31 @@
+import Paths
+
 /// The names of files that are to take the place of another, `.trip.json.k3v9x2.tmp` for `trip.json`.
 struct TemporaryName {
-  private let start: String
+  private let start: [UInt8]
   private static let mark = (length: 6, letters: Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8))
+  private static let end = Array(".tmp".utf8)
+  private static let dot = UInt8(ascii: ".")
 
-  init(for name: String) {
+  init(for name: FilePath) {
     // Names end at 255 bytes.
-    start = ".\(String(decoding: name.utf8.prefix(200), as: UTF8.self))."
+    start = [Self.dot] + name.prefix(200).bytes + [Self.dot]
   }
 
-  func random() -> String {
+  func random() -> FilePath {
     var number = UInt64.random(in: .min ... .max)
     let letters = (0..<Self.mark.length).map { _ in
       defer { number /= UInt64(Self.mark.letters.count) }
       return Self.mark.letters[Int(number % UInt64(Self.mark.letters.count))]
     }
-    return "\(start)\(String(decoding: letters, as: UTF8.self)).tmp"
+    return FilePath(bytes: start + letters + Self.end)
   }
 
   /// Whether a file of that name is one that this file, or one whose name starts alike, left behind.
-  func matches(_ name: String) -> Bool {
-    let (bytes, head, tail) = (name.utf8, start.utf8, ".tmp".utf8)
-    guard bytes.count == head.count + Self.mark.length + tail.count else { return false }
-    return bytes.starts(with: head) && bytes.suffix(tail.count).elementsEqual(tail)
-      && bytes.dropFirst(head.count).prefix(Self.mark.length).allSatisfy(Self.mark.letters.contains)
+  func matches(_ name: FilePath) -> Bool {
+    let bytes = name.bytes
+    guard bytes.count == start.count + Self.mark.length + Self.end.count else { return false }
+    return bytes.starts(with: start) && bytes.suffix(Self.end.count).elementsEqual(Self.end)
+      && bytes.dropFirst(start.count).prefix(Self.mark.length).allSatisfy(Self.mark.letters.contains)
   }
 }

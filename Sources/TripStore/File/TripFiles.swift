@@ -1,6 +1,7 @@
 import Glibc
 import Interchange
 import ItineraryCore
+import Paths
 
 /// A trip and the file it was read from.
 package struct LoadedTrip: Sendable {
@@ -44,7 +45,7 @@ package struct TripFiles: Sendable {
     self.copies = copies
   }
 
-  package func load(_ path: String) throws(StoreError) -> LoadedTrip {
+  package func load(_ path: FilePath) throws(StoreError) -> LoadedTrip {
     let (bytes, file) = try content.read(path, limit: TripFiles.largest)
     do {
       return LoadedTrip(trip: try TripFile.decode(bytes), file: file, readOnlyReason: readOnlyReason(path))
@@ -56,7 +57,7 @@ package struct TripFiles: Sendable {
   /// The first days of a trip whose file is so large that reading it can be noticed; nil for other files.
   ///
   /// - Parameter rows: how many rows are wanted; as much of the file is read as so many usually take.
-  package func beginning(of path: String, rows: Int) -> Trip? {
+  package func beginning(of path: FilePath, rows: Int) -> Trip? {
     guard let status = try? calls.status(at: path), status.kind == .regular, status.identity.size >= 128 << 10 else {
       return nil
     }
@@ -65,7 +66,7 @@ package struct TripFiles: Sendable {
 
   /// Which file lies at a path now: differs from what a load or save told when someone else has written it since. Nil
   /// where there is none.
-  package func identity(_ path: String) -> FileIdentity? {
+  package func identity(_ path: FilePath) -> FileIdentity? {
     (try? calls.status(at: path))?.identity
   }
 
@@ -89,10 +90,10 @@ package struct TripFiles: Sendable {
   /// - Parameter tidies: whether ``removeLeftovers(of:)`` comes first, which looks at every name in the directory.
   @discardableResult
   package func save(
-    _ trip: Trip, to path: String, replacing: Replacing, tidies: Bool = true
+    _ trip: Trip, to path: FilePath, replacing: Replacing, tidies: Bool = true
   ) throws(StoreError) -> SavedTrip {
     let target = try realTarget(path)
-    let directory = FilePath.split(target).directory
+    let directory = target.directory
     return try DirectoryLock(calls: calls).hold(directory, for: path) { isLocked throws(StoreError) in
       if isLocked, tidies { content.removeLeftovers(of: target) }
       // Programs that take no lock, such as text editors, can come in between, but not for ever.
@@ -104,16 +105,16 @@ package struct TripFiles: Sendable {
   }
 
   /// Removes what killed saves of a trip left behind.
-  package func removeLeftovers(of path: String) {
+  package func removeLeftovers(of path: FilePath) {
     guard let target = try? realTarget(path) else { return }
-    let directory = FilePath.split(target).directory
+    let directory = target.directory
     try? DirectoryLock(calls: calls).hold(directory, for: path) { isLocked throws(StoreError) in
       if isLocked { content.removeLeftovers(of: target) }
     }
   }
 
   /// - Returns: nil where somebody else replaced the file meanwhile.
-  private func saveOnce(_ trip: Trip, to target: String, _ replacing: Replacing) throws(StoreError) -> SavedTrip? {
+  private func saveOnce(_ trip: Trip, to target: FilePath, _ replacing: Replacing) throws(StoreError) -> SavedTrip? {
     let old = try status(ofOld: target)
     var merged = trip
     var read: FileIdentity?
@@ -135,7 +136,7 @@ package struct TripFiles: Sendable {
   }
 
   private func merge(
-    _ trip: Trip, withFileAt path: String, known: Trip?
+    _ trip: Trip, withFileAt path: FilePath, known: Trip?
   ) throws(StoreError) -> (Trip, FileIdentity) {
     let (bytes, file) = try content.read(path, limit: TripFiles.largest)
     var onDisk: Trip
@@ -152,7 +153,7 @@ package struct TripFiles: Sendable {
     }
   }
 
-  private func currentIdentity(_ path: String) throws(ErrorNumber) -> FileIdentity? {
+  private func currentIdentity(_ path: FilePath) throws(ErrorNumber) -> FileIdentity? {
     do {
       return try calls.status(at: path).identity
     } catch  where error.code == ENOENT {
@@ -161,7 +162,7 @@ package struct TripFiles: Sendable {
   }
 
   /// Keeps a copy of a trip that was loaded, for the day its file is damaged.
-  package func keepCopy(of loaded: LoadedTrip, at path: String) {
+  package func keepCopy(of loaded: LoadedTrip, at path: FilePath) {
     guard let copies, let target = try? realTarget(path),
       // As it stands there: it was read whole, and writing the trip anew would take ten times as long.
       let (bytes, file) = try? content.read(target, limit: TripFiles.largest), file == loaded.file
@@ -169,7 +170,7 @@ package struct TripFiles: Sendable {
     if !(copies.content(for: target)?.isSame(as: bytes) ?? false) { copies.keep(bytes, of: target) }
   }
 
-  func realTarget(_ path: String) throws(StoreError) -> String {
+  func realTarget(_ path: FilePath) throws(StoreError) -> FilePath {
     do {
       return try calls.realPath(path)
     } catch  where error.code == ENOENT {
@@ -177,15 +178,14 @@ package struct TripFiles: Sendable {
     } catch {
       throw .system(path: path, .find, error)
     }
-    let (directory, name) = FilePath.split(path)
     do {
-      return FilePath.join(try calls.realPath(directory), name)
+      return try calls.realPath(path.directory).appending(path.name)
     } catch {
       throw .system(path: path, .write, error)
     }
   }
 
-  func status(ofOld path: String) throws(StoreError) -> FileStatus? {
+  func status(ofOld path: FilePath) throws(StoreError) -> FileStatus? {
     do {
       return try calls.status(at: path)
     } catch  where error.code == ENOENT {
@@ -195,14 +195,14 @@ package struct TripFiles: Sendable {
     }
   }
 
-  private func readOnlyReason(_ path: String) -> String? {
+  private func readOnlyReason(_ path: FilePath) -> String? {
     do {
       try calls.checkWritable(path)
     } catch {
       return "the file cannot be written: \(error)"
     }
     do {
-      try calls.checkWritable(FilePath.split(try calls.realPath(path)).directory)
+      try calls.checkWritable(try calls.realPath(path).directory)
     } catch {
       return "its directory cannot be written: \(error)"
     }

@@ -1,3 +1,5 @@
+import Paths
+
 /// Where programs keep what belongs to a user.
 ///
 /// Source: XDG Base Directory Specification 0.8.
@@ -6,11 +8,11 @@ package enum BaseDirectory {
 
   /// - Parameter environment: what the variable of a name holds.
   /// - Returns: nil where there is no home.
-  package func path(_ environment: (String) -> String?) -> String? {
+  package func path(_ environment: (String) -> FilePath?) -> FilePath? {
     // A relative path is invalid and to be ignored.
-    if let path = environment(variable), path.utf8.first == UInt8(ascii: "/") { return path }
+    if let path = environment(variable), path.isAbsolute { return path }
     guard let home = environment("HOME"), !home.isEmpty else { return nil }
-    return FilePath.join(home, fallback)
+    return home.appending(fallback)
   }
 
   private var variable: String {
@@ -22,7 +24,7 @@ package enum BaseDirectory {
   }
 
   /// Below the home.
-  private var fallback: String {
+  private var fallback: FilePath {
     switch self {
     case .config: ".config"
     case .data: ".local/share"

@@ -1,6 +1,7 @@
 import Glibc
 import Interchange
 import ItineraryCore
+import Paths
 
 /// A trip as it was last loaded whole or saved on this machine.
 package struct LastGoodCopy: Equatable, Sendable {
@@ -14,13 +15,13 @@ package struct LastGoodCopy: Equatable, Sendable {
 /// They lie in the state directory: beside the trip they would litter the user's directories, be put under version
 /// control and be sent to other machines, and share the fate of a damaged disk. For their owner alone.
 package struct LastGoodCopies: Sendable {
-  private let directory: String
+  private let directory: FilePath
   private let calls: any FileSystemCalls
 
   /// More than so many are not kept; the oldest go.
   private static let most = 200
 
-  init(directory: String, calls: any FileSystemCalls) {
+  init(directory: FilePath, calls: any FileSystemCalls) {
     self.directory = directory
     self.calls = calls
   }
@@ -28,7 +29,7 @@ package struct LastGoodCopies: Sendable {
   /// Keeps a copy, if that is possible: a copy that fails is no reason to fail what the user wanted.
   ///
   /// - Parameter path: of the trip, without symbolic links.
-  func keep(_ bytes: [UInt8], of path: String) {
+  func keep(_ bytes: [UInt8], of path: FilePath) {
     let copy = self.path(ofCopyOf: path)
     do {
       let old = try? calls.status(at: copy)
@@ -44,34 +45,34 @@ package struct LastGoodCopies: Sendable {
   }
 
   /// - Returns: nil where there is none that is whole.
-  func copy(of path: String) -> LastGoodCopy? {
+  func copy(of path: FilePath) -> LastGoodCopy? {
     guard let (bytes, file) = read(path), let trip = try? TripFile.decode(bytes) else { return nil }
     return LastGoodCopy(trip: trip, kept: file.modified)
   }
 
   /// What the copy of a trip file holds; nil where there is none.
-  func content(for path: String) -> [UInt8]? { read(path)?.0 }
+  func content(for path: FilePath) -> [UInt8]? { read(path)?.0 }
 
-  private func read(_ path: String) -> ([UInt8], FileIdentity)? {
+  private func read(_ path: FilePath) -> ([UInt8], FileIdentity)? {
     try? FileContent(calls: calls).read(self.path(ofCopyOf: path), limit: TripFiles.largest)
   }
 
   /// Named for people, with a hash of the whole path (FNV-1a, 64 bits) to tell files of one name apart.
-  private func path(ofCopyOf path: String) -> String {
+  private func path(ofCopyOf path: FilePath) -> FilePath {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for byte in path.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     let digits = String(hash, radix: 16)
-    let name = String(decoding: FilePath.split(path).name.utf8.prefix(100), as: UTF8.self)
-    return FilePath.join(directory, "\(name).\(String(repeating: "0", count: 16 - digits.utf8.count))\(digits)")
+    let name = path.name.prefix(100)
+    return directory.appending(name.adding(".\(String(repeating: "0", count: 16 - digits.utf8.count))\(digits)"))
   }
 
   private func removeOldest() {
     let names = (try? calls.names(in: directory)) ?? []
     guard names.count >= Self.most else { return }
-    let files = names.map { FilePath.join(directory, $0) }
+    let files = names.map(directory.appending)
     let oldest = files.min { modified($0) < modified($1) }
     if let oldest { try? calls.unlink(oldest) }
   }
 
-  private func modified(_ path: String) -> Int64 { (try? calls.status(at: path))?.identity.modified ?? .max }
+  private func modified(_ path: FilePath) -> Int64 { (try? calls.status(at: path))?.identity.modified ?? .max }
 }

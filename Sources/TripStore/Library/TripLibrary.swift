@@ -1,41 +1,42 @@
 import Glibc
 import Interchange
 import ItineraryCore
+import Paths
 
 /// The directory where trips live, and the memory of the one opened last.
 package struct TripLibrary: Sendable {
   /// Holds one file per trip; made when it is first needed.
-  package let directory: String
+  package let directory: FilePath
   /// The last good copies of trips, in the directory or elsewhere.
   package let copies: LastGoodCopies
-  private let lastTripFile: String
+  private let lastTripFile: FilePath
   private let calls: any FileSystemCalls
   private var files: TripFiles { TripFiles(calls: calls) }
 
   /// - Parameter environment: what the variable of a name holds; `XDG_DATA_HOME`, `XDG_STATE_HOME` and `HOME` count.
   package init(
-    environment: (String) -> String?, calls: any FileSystemCalls = SystemCalls()
+    environment: (String) -> FilePath?, calls: any FileSystemCalls = SystemCalls()
   ) throws(StoreError) {
     self.calls = calls
     guard let data = BaseDirectory.data.path(environment), let state = BaseDirectory.state.path(environment) else {
       throw .noHome
     }
-    directory = FilePath.join(data, "barnstorm/trips")
-    lastTripFile = FilePath.join(state, "barnstorm/last-trip")
-    copies = LastGoodCopies(directory: FilePath.join(state, "barnstorm/copies"), calls: calls)
+    directory = data.appending("barnstorm/trips")
+    lastTripFile = state.appending("barnstorm/last-trip")
+    copies = LastGoodCopies(directory: state.appending("barnstorm/copies"), calls: calls)
   }
 
   // MARK: Known trips
 
   /// A file of the directory: a trip, or why it is none.
   package struct Entry: Sendable {
-    package let path: String
+    package let path: FilePath
     package let trip: Result<Trip, StoreError>
   }
 
   /// All trips of the directory, by the name of the file; none where there is no directory yet.
   package func entries() throws(StoreError) -> [Entry] {
-    let names: [String]
+    let names: [FilePath]
     do {
       names = try calls.names(in: directory)
     } catch  where error.code == ENOENT {
@@ -44,25 +45,27 @@ package struct TripLibrary: Sendable {
       throw .system(path: directory, .list, error)
     }
     return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted().map { name in
-      let path = FilePath.join(directory, name)
+      let path = directory.appending(name)
       return Entry(path: path, trip: Result { () throws(StoreError) in try files.load(path).trip })
     }
   }
 
   /// The path of the trip that a user names: by path, by name (whatever its case), or by the start of its id.
-  package func path(of argument: String) throws(StoreError) -> String {
-    if argument.utf8.contains(UInt8(ascii: "/")) || argument.hasSuffix(".json") { return argument }
+  package func path(of argument: FilePath) throws(StoreError) -> FilePath {
+    if argument.hasDirectory || argument.hasSuffix(".json") { return argument }
     if !argument.isEmpty, (try? calls.status(at: argument)) != nil { return argument }
     let trips = try entries().compactMap { entry in (try? entry.trip.get()).map { (entry.path, $0) } }
-    let wanted = argument.lowercased()
+    // A name and an id are text.
+    guard let text = argument.text else { throw .unknownTrip(argument) }
+    let wanted = text.lowercased()
     let named = trips.filter { $0.1.name.lowercased() == wanted }
     if !named.isEmpty { return try onlyOne(named.map(\.0), argument) }
-    if let exact = trips.first(where: { $0.1.id == argument }) { return exact.0 }
+    if let exact = trips.first(where: { $0.1.id == text }) { return exact.0 }
     let starting = argument.isEmpty ? [] : trips.filter { $0.1.id.lowercased().hasPrefix(wanted) }
     return try onlyOne(starting.map(\.0), argument)
   }
 
-  private func onlyOne(_ paths: [String], _ argument: String) throws(StoreError) -> String {
+  private func onlyOne(_ paths: [FilePath], _ argument: FilePath) throws(StoreError) -> FilePath {
     guard let first = paths.first else { throw .unknownTrip(argument) }
     if paths.count > 1 { throw .ambiguousTrip(argument, paths) }
     return first
@@ -72,12 +75,12 @@ package struct TripLibrary: Sendable {
 
   /// A path in the directory, which is made if need be, that no file has yet: `Rust Belt Swing` becomes
   /// `rust-belt-swing.json`, or `rust-belt-swing-2.json`.
-  package func newPath(forTripNamed name: String) throws(StoreError) -> String {
+  package func newPath(forTripNamed name: String) throws(StoreError) -> FilePath {
     try makeDirectory(directory)
     let start = TripLibrary.fileName(for: name)
     var number = 1
     while true {
-      let path = FilePath.join(directory, number == 1 ? "\(start).json" : "\(start)-\(number).json")
+      let path = directory.appending(FilePath(number == 1 ? "\(start).json" : "\(start)-\(number).json"))
       if (try? calls.status(at: path)) == nil, !calls.isLink(path) { return path }
       number += 1
     }
@@ -93,29 +96,29 @@ package struct TripLibrary: Sendable {
   // MARK: The last trip
 
   /// The path of the trip opened last; nil where none is remembered.
-  package func lastTrip() -> String? {
+  package func lastTrip() -> FilePath? {
     guard let (bytes, _) = try? FileContent(calls: calls).read(lastTripFile, limit: 1 << 16) else { return nil }
-    let path = String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    let path = FilePath(bytes: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...])
     return path.isEmpty ? nil : path
   }
 
   /// Remembers a trip, whose file must exist.
-  package func rememberLastTrip(_ path: String) throws(StoreError) {
-    let absolute: String
+  package func rememberLastTrip(_ path: FilePath) throws(StoreError) {
+    let absolute: FilePath
     do {
       absolute = try calls.realPath(path)
     } catch {
       throw .system(path: path, .find, error)
     }
     if lastTrip() == absolute { return }
-    try makeDirectory(FilePath.split(lastTripFile).directory)
+    try makeDirectory(lastTripFile.directory)
     let old = try? calls.status(at: lastTripFile)
     _ = try FileContent(calls: calls).replace(
-      lastTripFile, with: Array("\(absolute)\n".utf8), old: old, isDurable: false)
+      lastTripFile, with: absolute.adding("\n").bytes, old: old, isDurable: false)
   }
 
   /// With the directories above it; for its owner alone.
-  private func makeDirectory(_ path: String) throws(StoreError) {
+  private func makeDirectory(_ path: FilePath) throws(StoreError) {
     do {
       try calls.makeDirectories(path)
     } catch {
@@ -126,16 +129,16 @@ package struct TripLibrary: Sendable {
 
 extension FileSystemCalls {
   /// Makes a directory, with those above it, for its owner alone, where it is not there yet.
-  func makeDirectories(_ path: String) throws(ErrorNumber) {
+  func makeDirectories(_ path: FilePath) throws(ErrorNumber) {
     do {
       try makeMissingDirectory(path)
-    } catch  where error.code == ENOENT && path.utf8.contains(UInt8(ascii: "/")) {
-      try makeDirectories(FilePath.split(path).directory)
+    } catch  where error.code == ENOENT && path.hasDirectory {
+      try makeDirectories(path.directory)
       try makeMissingDirectory(path)
     }
   }
 
-  private func makeMissingDirectory(_ path: String) throws(ErrorNumber) {
+  private func makeMissingDirectory(_ path: FilePath) throws(ErrorNumber) {
     do {
       try makeDirectory(path, mode: 0o700)
     } catch  where error.code == EEXIST {

@@ -1,5 +1,6 @@
 import Glibc
 import ItineraryCore
+import Paths
 
 /// Saves one trip in the background, so that no edit waits for the disk.
 ///
@@ -38,12 +39,12 @@ package final class SaveQueue: Sendable {
     var copy: LoadedTrip?
   }
 
-  private let path: String
+  private let path: FilePath
   private let files: TripFiles
 
   /// - Parameter loaded: what the trips submitted are made from; nil for a new file.
   /// - Throws: where there is no descriptor to be had.
-  package init(path: String, loaded: LoadedTrip?, files: TripFiles = TripFiles()) throws(StoreError) {
+  package init(path: FilePath, loaded: LoadedTrip?, files: TripFiles = TripFiles()) throws(StoreError) {
     self.path = path
     self.files = files
     monitor = Monitor(State(known: loaded.map { ($0.trip, $0.file) }, copy: loaded))
@@ -142,7 +143,7 @@ extension SaveQueue {
   private struct Writer: Sendable {
     let monitor: Monitor<State>
     let wakeUp: WakeUp
-    let path: String
+    let path: FilePath
     let files: TripFiles
 
     enum Job {

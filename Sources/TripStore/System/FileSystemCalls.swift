@@ -1,19 +1,20 @@
 import Glibc
+import Paths
 
 /// The system calls of the store, and the only way to the disk: a test puts failures in their place.
 ///
 /// Each call is one system call. Interruptions and short writes are the caller's to deal with (``FileSystemCalls/uninterrupted(_:)``).
 package protocol FileSystemCalls: Sendable {
-  func open(_ path: String, _ flags: Int32, mode: UInt32) throws(ErrorNumber) -> Int32
+  func open(_ path: FilePath, _ flags: Int32, mode: UInt32) throws(ErrorNumber) -> Int32
   /// The descriptor is gone afterwards, also where this fails.
   func close(_ descriptor: Int32) throws(ErrorNumber)
   func status(of descriptor: Int32) throws(ErrorNumber) -> FileStatus
   /// Follows symbolic links.
-  func status(at path: String) throws(ErrorNumber) -> FileStatus
-  func isLink(_ path: String) -> Bool
+  func status(at path: FilePath) throws(ErrorNumber) -> FileStatus
+  func isLink(_ path: FilePath) -> Bool
   /// Absolute, without symbolic links; the file must exist.
-  func realPath(_ path: String) throws(ErrorNumber) -> String
-  func checkWritable(_ path: String) throws(ErrorNumber)
+  func realPath(_ path: FilePath) throws(ErrorNumber) -> FilePath
+  func checkWritable(_ path: FilePath) throws(ErrorNumber)
   /// The number of bytes read, 0 at the end of the file.
   func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int
   /// The number of bytes written, which may be less than asked for.
@@ -22,18 +23,18 @@ package protocol FileSystemCalls: Sendable {
   func setMode(_ descriptor: Int32, _ mode: UInt32) throws(ErrorNumber)
   /// - Parameter user: nil leaves the user as it is.
   func setOwner(_ descriptor: Int32, user: UInt32?, group: UInt32) throws(ErrorNumber)
-  func rename(_ path: String, to target: String) throws(ErrorNumber)
-  func unlink(_ path: String) throws(ErrorNumber)
+  func rename(_ path: FilePath, to target: FilePath) throws(ErrorNumber)
+  func unlink(_ path: FilePath) throws(ErrorNumber)
   /// Gives a file a second name, which must be free.
-  func link(_ path: String, to name: String) throws(ErrorNumber)
+  func link(_ path: FilePath, to name: FilePath) throws(ErrorNumber)
   /// Tries to lock what is open (`flock`), until it is closed.
   ///
   /// - Throws: `EWOULDBLOCK` while somebody else holds the lock.
   func lock(_ descriptor: Int32) throws(ErrorNumber)
   func pause(milliseconds: Int)
-  func makeDirectory(_ path: String, mode: UInt32) throws(ErrorNumber)
+  func makeDirectory(_ path: FilePath, mode: UInt32) throws(ErrorNumber)
   /// The names in a directory, in no order.
-  func names(in directory: String) throws(ErrorNumber) -> [String]
+  func names(in directory: FilePath) throws(ErrorNumber) -> [FilePath]
 }
 
 /// Why a system call failed: the `errno` of the C library.

@@ -1,11 +1,12 @@
 import Glibc
+import Paths
 
 /// The system calls as Linux makes them; the one place that knows the platform.
 package struct SystemCalls: FileSystemCalls {
   package init() {}
 
-  package func open(_ path: String, _ flags: Int32, mode: UInt32) throws(ErrorNumber) -> Int32 {
-    try checked(Glibc.open(path, flags | O_CLOEXEC, mode))
+  package func open(_ path: FilePath, _ flags: Int32, mode: UInt32) throws(ErrorNumber) -> Int32 {
+    try checked(path.withCString { Glibc.open($0, flags | O_CLOEXEC, mode) })
   }
 
   package func close(_ descriptor: Int32) throws(ErrorNumber) {
@@ -19,25 +20,25 @@ package struct SystemCalls: FileSystemCalls {
     return FileStatus(status)
   }
 
-  package func status(at path: String) throws(ErrorNumber) -> FileStatus {
+  package func status(at path: FilePath) throws(ErrorNumber) -> FileStatus {
     var status = stat()
-    try checked(stat(path, &status))
+    try checked(path.withCString { stat($0, &status) })
     return FileStatus(status)
   }
 
-  package func isLink(_ path: String) -> Bool {
+  package func isLink(_ path: FilePath) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  package func realPath(_ path: String) throws(ErrorNumber) -> String {
-    guard let resolved = realpath(path, nil) else { throw ErrorNumber(errno) }
+  package func realPath(_ path: FilePath) throws(ErrorNumber) -> FilePath {
+    guard let resolved = path.withCString({ realpath($0, nil) }) else { throw ErrorNumber(errno) }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return FilePath(cString: resolved)
   }
 
-  package func checkWritable(_ path: String) throws(ErrorNumber) {
-    try checked(access(path, W_OK))
+  package func checkWritable(_ path: FilePath) throws(ErrorNumber) {
+    try checked(path.withCString { access($0, W_OK) })
   }
 
   package func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int {
@@ -60,16 +61,16 @@ package struct SystemCalls: FileSystemCalls {
     try checked(fchown(descriptor, user ?? UInt32.max, group))
   }
 
-  package func rename(_ path: String, to target: String) throws(ErrorNumber) {
-    try checked(Glibc.rename(path, target))
+  package func rename(_ path: FilePath, to target: FilePath) throws(ErrorNumber) {
+    try checked(path.withCString { path in target.withCString { Glibc.rename(path, $0) } })
   }
 
-  package func unlink(_ path: String) throws(ErrorNumber) {
-    try checked(Glibc.unlink(path))
+  package func unlink(_ path: FilePath) throws(ErrorNumber) {
+    try checked(path.withCString { Glibc.unlink($0) })
   }
 
-  package func link(_ path: String, to name: String) throws(ErrorNumber) {
-    try checked(Glibc.link(path, name))
+  package func link(_ path: FilePath, to name: FilePath) throws(ErrorNumber) {
+    try checked(path.withCString { path in name.withCString { Glibc.link(path, $0) } })
   }
 
   package func lock(_ descriptor: Int32) throws(ErrorNumber) {
@@ -80,17 +81,17 @@ package struct SystemCalls: FileSystemCalls {
     usleep(UInt32(milliseconds) * 1000)
   }
 
-  package func makeDirectory(_ path: String, mode: UInt32) throws(ErrorNumber) {
-    try checked(mkdir(path, mode))
+  package func makeDirectory(_ path: FilePath, mode: UInt32) throws(ErrorNumber) {
+    try checked(path.withCString { mkdir($0, mode) })
   }
 
-  package func names(in directory: String) throws(ErrorNumber) -> [String] {
-    guard let stream = opendir(directory) else { throw ErrorNumber(errno) }
+  package func names(in directory: FilePath) throws(ErrorNumber) -> [FilePath] {
+    guard let stream = directory.withCString({ opendir($0) }) else { throw ErrorNumber(errno) }
     defer { closedir(stream) }
-    var names: [String] = []
+    var names: [FilePath] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { FilePath(cString: $0) }
       }
       if name != ".", name != ".." { names.append(name) }
     }

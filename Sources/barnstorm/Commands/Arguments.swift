@@ -1,9 +1,10 @@
 import CommandLineSyntax
+import Paths
 import Settings
 
 /// What several commands take.
 enum Arguments {
-  static let trip: Parameter<String> = .argument(
+  static let trip: Parameter<FilePath> = .argument(
     "trip", help: "A path, the name of a trip, or the start of its id.", completion: .tripFile)
 
   static let item: Parameter<String> = .argument("item", help: "The id of an item, or the start of it.")

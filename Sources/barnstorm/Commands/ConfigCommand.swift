@@ -1,5 +1,6 @@
 import CommandLineSyntax
 import Interchange
+import Paths
 import Settings
 
 struct ConfigCommand: Command {
@@ -36,7 +37,7 @@ struct ConfigCommand: Command {
     let rows = UserSettings.Key.allCases.map { key in
       [key.rawValue, settings.text(of: key), settings.source(of: key).description]
     }
-    return ["File: \(UserSettings.filePath ?? "none, since HOME is not set")", ""] + Table.lines(rows)
+    return ["File: \(UserSettings.filePath?.description ?? "none, since HOME is not set")", ""] + Table.lines(rows)
   }
 
   private func value(_ settings: UserSettings) -> JSONValue {
@@ -47,7 +48,7 @@ struct ConfigCommand: Command {
       ]
     }
     return [
-      "file": JSONValue(UserSettings.filePath), "settings": .array(values),
+      "file": JSONValue(UserSettings.filePath?.description), "settings": .array(values),
       "mistakes": .array(settings.mistakes.map { .string($0.description) }),
     ]
   }

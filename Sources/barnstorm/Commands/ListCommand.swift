@@ -1,6 +1,7 @@
 import CommandLineSyntax
 import Interchange
 import ItineraryCore
+import Paths
 import Settings
 import TripStore
 
@@ -31,7 +32,7 @@ struct ListCommand: Command {
     let rows = entries.map { entry in
       switch entry.trip {
       case .success(let trip):
-        [ids.short(trip.id), trip.name, wording.dates(of: trip), wording.gameCount(of: trip), entry.path]
+        [ids.short(trip.id), trip.name, wording.dates(of: trip), wording.gameCount(of: trip), entry.path.description]
       case .failure(let error): ["damaged: \(error)"]
       }
     }
@@ -42,13 +43,14 @@ struct ListCommand: Command {
     switch entry.trip {
     case .success(let trip):
       [
-        "path": .string(entry.path), "id": .string(trip.id), "name": .string(trip.name),
+        "path": .string(entry.path.description), "id": .string(trip.id), "name": .string(trip.name),
         "startDate": .string(trip.startDate.description), "dayCount": .int(trip.dayCount),
         "games": .int(trip.gameCount), "problem": nil,
       ]
     case .failure(let error):
       [
-        "path": .string(entry.path), "id": nil, "name": nil, "startDate": nil, "dayCount": nil, "games": nil,
+        "path": .string(entry.path.description), "id": nil, "name": nil, "startDate": nil, "dayCount": nil,
+        "games": nil,
         "problem": .string(error.description),
       ]
     }

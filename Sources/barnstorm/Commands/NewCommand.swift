@@ -1,6 +1,7 @@
 import CommandLineSyntax
 import Glibc
 import ItineraryCore
+import Paths
 import Schedules
 import TripStore
 
@@ -13,7 +14,7 @@ struct NewCommand: Command {
   private static let home: Parameter<String?> = .option(
     "--home", value: "city", help: "Where you set out and return to; adds the first and the last leg.")
 
-  private static let output: Parameter<String?> = .option(
+  private static let output: Parameter<FilePath?> = .option(
     "--output", value: "path", help: "Where to write the trip; into the data directory where absent.",
     completion: .tripFile)
 
@@ -40,7 +41,7 @@ struct NewCommand: Command {
   private let arguments: ScheduleArguments
   private let gameIDs: [String]
   private let home: String?
-  private let output: String?
+  private let output: FilePath?
 
   init(line: Invocation) throws(Misuse) {
     name = try line[Self.name]
@@ -62,7 +63,7 @@ struct NewCommand: Command {
     try files.save(trip, to: target, replacing: .nothing)
     ScheduleFiles.complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
     NewTripFile.complain(ofClashesIn: trip)
-    try Output.print(lines: [target])
+    try Output.print(path: target)
   }
 
   /// The games, and the teams that the trip is to follow.
@@ -82,7 +83,7 @@ struct NewCommand: Command {
     }
   }
 
-  private func trip(of games: [ScheduleGame], follows: [String], home: Place?, at target: String) throws(Failure)
+  private func trip(of games: [ScheduleGame], follows: [String], home: Place?, at target: FilePath) throws(Failure)
     -> Trip
   {
     do {

@@ -1,7 +1,8 @@
 import CommandLineSyntax
+import Paths
 
 struct OpenCommand: Command {
-  private static let trip: Parameter<String?> = .argument(
+  private static let trip: Parameter<FilePath?> = .argument(
     "trip",
     help: "A path, the name of a trip, or the start of its id; where absent, the last trip, or else a list of them.",
     completion: .tripFile)

@@ -1,7 +1,8 @@
 import CommandLineSyntax
+import Paths
 
 struct SampleCommand: Command {
-  private static let path: Parameter<String?> = .argument(
+  private static let path: Parameter<FilePath?> = .argument(
     "path", help: "Where to; into the data directory where absent.", completion: .tripFile)
 
   static let syntax = CommandSyntax(
@@ -13,6 +14,6 @@ struct SampleCommand: Command {
   let line: Invocation
 
   func run() throws {
-    try Output.print(lines: [SampleTrip.write(to: line[Self.path])])
+    try Output.print(path: SampleTrip.write(to: line[Self.path]))
   }
 }

@@ -1,10 +1,11 @@
 import CommandLineSyntax
 import ItineraryCore
+import Paths
 import Schedules
 
 /// The arguments of commands that read schedules.
 struct ScheduleArguments {
-  private static let files: Parameter<[String]> = .list(
+  private static let files: Parameter<[FilePath]> = .list(
     "--schedule", help: "Schedules of leagues or teams, .ics or .csv.", isRequired: true, completion: .scheduleFile)
 
   private static let teams: Parameter<[String]> = .list(
@@ -26,7 +27,7 @@ struct ScheduleArguments {
     ScheduleAnswers.parameters
   }
 
-  let files: [String]
+  let files: [FilePath]
   let teams: [String]
   let from: CivilDate?
   let to: CivilDate?

@@ -1,6 +1,7 @@
 import CommandLineSyntax
 import Interchange
 import ItineraryCore
+import Paths
 import Schedules
 import TripStore
 
@@ -56,7 +57,7 @@ struct UpdateCommand: Command {
 
 /// The arguments that tell what a trip follows.
 struct UpdateScheduleArguments {
-  private static let files: Parameter<[String]> = .list(
+  private static let files: Parameter<[FilePath]> = .list(
     "--schedule",
     help: "Schedules of leagues or teams, .ics or .csv; without them, the one the trip was made from.",
     completion: .scheduleFile)
@@ -66,7 +67,7 @@ struct UpdateScheduleArguments {
     ScheduleAnswers.parameters
   }
 
-  private let files: [String]
+  private let files: [FilePath]
   let answers: ScheduleAnswers
 
   init(_ line: Invocation) throws(Misuse) {

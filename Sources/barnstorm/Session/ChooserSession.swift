@@ -1,6 +1,7 @@
 import Curses
 import Editor
 import ItineraryCore
+import Paths
 import Screen
 import Settings
 import TripStore
@@ -12,7 +13,7 @@ struct ChooserSession: TerminalScreen {
   let theme: Theme
   private let bell: Bell
   private var state: ChooserState
-  private var chosen: String?
+  private var chosen: FilePath?
   var ending: ScreenEnding?
 
   init(entries: [ChooserEntry], settings: UserSettings, console: Console) {
@@ -29,7 +30,7 @@ struct ChooserSession: TerminalScreen {
 
   /// The path of the trip to open, with the terminal still held; nil where the user quits, and the terminal is given
   /// back.
-  mutating func run() -> String? {
+  mutating func run() -> FilePath? {
     show()
     if chosen == nil, ending != .terminalGone { terminal.release() }
     return chosen
@@ -54,7 +55,7 @@ struct ChooserSession: TerminalScreen {
     }
   }
 
-  private mutating func choose(_ path: String) {
+  private mutating func choose(_ path: FilePath) {
     chosen = path
     ending = .left
   }

@@ -3,6 +3,7 @@ import Curses
 import Editor
 import Glibc
 import ItineraryCore
+import Paths
 import Schedules
 import Screen
 import Settings
@@ -13,7 +14,7 @@ import TripStore
 /// One thread owns terminal and state and sleeps in one `poll`. Whatever wakes it becomes events of the editor; all
 /// that has arrived is applied before the screen is painted once.
 struct EditorSession {
-  let path: String
+  let path: FilePath
   let files: TripFiles
   let terminal: Terminal
   private let theme: Theme
@@ -35,7 +36,7 @@ struct EditorSession {
   /// Why the newest version is not saved, as the user was told, and when to try it again.
   private var failure: (reason: String, retryDue: Int)?
   /// Where the trip was saved in the end, since its own file could not be written.
-  var otherPath: String?
+  var otherPath: FilePath?
   /// Whether the user asked what can be done about a damaged file. Keys that were typed for the list are not for that.
   var isRescueDue = false
   var hasEnded = false
@@ -54,7 +55,7 @@ struct EditorSession {
   ///   - console: the terminal, where it is held already; afterwards what was held, also where this throws.
   ///   - notice: what the user has to know first, in a sentence.
   static func run(
-    path: String, files: TripFiles, library: TripLibrary?, settings: UserSettings, console: inout Console?,
+    path: FilePath, files: TripFiles, library: TripLibrary?, settings: UserSettings, console: inout Console?,
     notice: String? = nil
   ) throws(SessionError) {
     let signals = if let console { console.signals } else { try SignalSource() }
@@ -81,7 +82,7 @@ struct EditorSession {
   }
 
   private init(
-    path: String, files: TripFiles, settings: UserSettings, signals: SignalSource, console: Console?, notice: String?
+    path: FilePath, files: TripFiles, settings: UserSettings, signals: SignalSource, console: Console?, notice: String?
   ) throws(SessionError) {
     self.path = path
     self.files = files

@@ -1,4 +1,5 @@
 import Glibc
+import Paths
 
 /// Notices when another program puts something at a path.
 ///
@@ -9,12 +10,12 @@ struct FileWatch {
   /// Readable when something happened in a directory; −1, which poll ignores, before ``start()`` and where nothing can
   /// be watched.
   private(set) var descriptor: CInt = -1
-  private let path: String
+  private let path: FilePath
   /// The watches, each with a name that matters in its directory.
-  private var watches: [(number: CInt, name: String)] = []
+  private var watches: [(number: CInt, name: FilePath)] = []
 
   /// - Parameter path: of the file, or of a symbolic link to it.
-  init(path: String) {
+  init(path: FilePath) {
     self.path = path
   }
 
@@ -48,7 +49,7 @@ struct FileWatch {
     while start + header <= events.count {
       let event = events.loadUnaligned(fromByteOffset: start, as: inotify_event.self)
       let end = min(start + header + Int(event.len), events.count)
-      let name = String(decoding: events[start + header..<end].prefix { $0 != 0 }, as: UTF8.self)
+      let name = FilePath(bytes: events[start + header..<end].prefix { $0 != 0 })
       // Some events may be missing.
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
       if watches.contains(where: { $0.number == event.wd && $0.name == name }) { return true }
@@ -60,12 +61,14 @@ struct FileWatch {
   // MARK: What is watched
 
   private mutating func watchSteps() {
-    var current: [(number: CInt, name: String)] = []
+    var current: [(number: CInt, name: FilePath)] = []
     let steps = Self.steps(to: path)
     for (index, step) in steps.enumerated() {
       let isLast = index == steps.count - 1
       let mask = UInt32(IN_MOVED_TO | IN_CREATE) | (isLast ? UInt32(IN_CLOSE_WRITE) : 0)
-      let number = inotify_add_watch(descriptor, step.directory, mask | UInt32(IN_ONLYDIR) | UInt32(IN_MASK_ADD))
+      let number = step.directory.withCString {
+        inotify_add_watch(descriptor, $0, mask | UInt32(IN_ONLYDIR) | UInt32(IN_MASK_ADD))
+      }
       if number >= 0 { current.append((number, step.name)) }
     }
     for old in watches where !current.contains(where: { $0.number == old.number }) {
@@ -75,17 +78,17 @@ struct FileWatch {
   }
 
   /// The directories that a path leads through, links followed, each with the name of what comes next.
-  private static func steps(to path: String) -> [(directory: String, name: String)] {
-    var steps: [(directory: String, name: String)] = []
-    var directory = path.utf8.first == UInt8(ascii: "/") ? "/" : "."
+  private static func steps(to path: FilePath) -> [(directory: FilePath, name: FilePath)] {
+    var steps: [(directory: FilePath, name: FilePath)] = []
+    var directory: FilePath = path.isAbsolute ? "/" : "."
     var rest = names(in: path)
     var links = 0
     while let name = rest.popLast() {
-      let next = "\(directory)/\(name)"
+      let next = directory.appending(name)
       if name != ".." { steps.append((directory, name)) }
       if links < 40, let target = target(ofLinkAt: next) {
         links += 1
-        if target.utf8.first == UInt8(ascii: "/") { directory = "/" }
+        if target.isAbsolute { directory = "/" }
         rest += names(in: target)
       } else {
         directory = next
@@ -95,14 +98,14 @@ struct FileWatch {
   }
 
   /// The last first.
-  private static func names(in path: String) -> [String] {
-    path.unicodeScalars.split(separator: "/").map(String.init).filter { $0 != "." }.reversed()
+  private static func names(in path: FilePath) -> [FilePath] {
+    path.names.filter { $0 != "." }.reversed()
   }
 
-  private static func target(ofLinkAt path: String) -> String? {
+  private static func target(ofLinkAt path: FilePath) -> FilePath? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &buffer, buffer.count)
+    let count = path.withCString { readlink($0, &buffer, buffer.count) }
     guard count > 0 else { return nil }
-    return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return FilePath(bytes: buffer[..<count].map(UInt8.init(bitPattern:)))
   }
 }

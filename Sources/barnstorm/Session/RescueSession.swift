@@ -2,6 +2,7 @@ import Curses
 import Editor
 import Interchange
 import ItineraryCore
+import Paths
 import Screen
 import Settings
 import TripStore
@@ -91,7 +92,7 @@ extension RescueOffer {
         time: LocalDate.clockTime(ofNanoseconds: copy.kept))
     }
     self.init(
-      file: UserPath.name(of: damaged.path), damage: damaged.error.description,
+      file: damaged.path.name.description, damage: damaged.error.description,
       good: shown.map { .shown(Holding($0)) } ?? copy, repaired: damaged.repaired.map { Holding($0.trip) },
       repairs: damaged.repaired?.repairs.map(\.description) ?? [])
   }

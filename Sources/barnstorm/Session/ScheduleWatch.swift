@@ -1,14 +1,15 @@
 import ItineraryCore
+import Paths
 import Schedules
 import TripStore
 
 /// Notices when the schedule of a trip changes, and brings the trip up to it.
 struct ScheduleWatch {
-  private var paths: [String]
+  private var paths: [FilePath]
   private var watches: [FileWatch]
 
   /// - Parameter path: of the trip's file.
-  init(of trip: Trip, at path: String) {
+  init(of trip: Trip, at path: FilePath) {
     paths = FollowedSchedule.paths(of: trip, at: path)
     watches = paths.map(FileWatch.init)
   }
@@ -28,7 +29,7 @@ struct ScheduleWatch {
   }
 
   /// Watches other files where the trip follows another schedule now.
-  mutating func follow(_ trip: Trip, at path: String) {
+  mutating func follow(_ trip: Trip, at path: FilePath) {
     if FollowedSchedule.paths(of: trip, at: path) == paths { return }
     watches.forEach { $0.close() }
     self = ScheduleWatch(of: trip, at: path)

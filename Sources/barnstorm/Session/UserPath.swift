@@ -1,13 +1,10 @@
-/// Paths as people type and read them.
+import Paths
+
+/// Paths as people type them.
 enum UserPath {
   /// `~/trip.json` with the user's home in the place of the tilde, as a shell does it.
-  static func expanded(_ typed: String) -> String {
-    guard typed.hasPrefix("~/"), let home = Environment.value(of: "HOME") else { return typed }
-    return home + typed.dropFirst()
-  }
-
-  /// The name of the file alone.
-  static func name(of path: String) -> String {
-    path.unicodeScalars.split(separator: "/").last.map(String.init) ?? path
+  static func expanded(_ typed: String) -> FilePath {
+    guard typed.hasPrefix("~/"), let home = Environment.path(in: "HOME") else { return FilePath(typed) }
+    return FilePath(bytes: home.bytes + typed.utf8.dropFirst())
   }
 }

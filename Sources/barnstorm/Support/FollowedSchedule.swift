@@ -1,18 +1,19 @@
 import Glibc
 import ItineraryCore
+import Paths
 import Schedules
 
 /// The schedule that a trip follows.
 enum FollowedSchedule {
   /// The paths of its files: beside the trip's file, else as they are written; none where the trip follows no schedule.
-  static func paths(of trip: Trip, at tripPath: String) -> [String] {
-    (trip.schedule?.sources ?? []).map { path(of: $0, besideTrip: tripPath) }
+  static func paths(of trip: Trip, at tripPath: FilePath) -> [FilePath] {
+    (trip.schedule?.sources ?? []).map { path(FilePath(stored: $0), besideTrip: tripPath) }
   }
 
-  private static func path(of source: String, besideTrip trip: String) -> String {
-    guard !source.hasPrefix("/"), let slash = trip.lastIndex(of: "/") else { return source }
-    let beside = trip[...slash] + source
-    return access(String(beside), F_OK) == 0 ? String(beside) : source
+  private static func path(_ source: FilePath, besideTrip trip: FilePath) -> FilePath {
+    guard !source.isAbsolute, trip.hasDirectory else { return source }
+    let beside = trip.directory.appending(source)
+    return beside.withCString { access($0, F_OK) } == 0 ? beside : source
   }
 
   /// Reads a schedule for a trip, which says in which zone times are and where the venues are that the user was once
@@ -20,7 +21,7 @@ enum FollowedSchedule {
   ///
   /// - Parameter allowsNone: whether files without games are a schedule too.
   static func read(
-    _ paths: [String], for trip: Trip, options: ScheduleOptions = ScheduleOptions(), allowsNone: Bool = false
+    _ paths: [FilePath], for trip: Trip, options: ScheduleOptions = ScheduleOptions(), allowsNone: Bool = false
   ) throws(Failure) -> Schedule {
     let options = options.remembering(zoneOf: trip)
     let schedule = try ScheduleFiles.read(paths, options: options, allowsNone: allowsNone)

@@ -1,6 +1,6 @@
-import Glibc
 import Interchange
 import ItineraryCore
+import Paths
 import TripStore
 
 /// The file of a trip made from schedules.
@@ -8,7 +8,7 @@ enum NewTripFile {
   /// A path in the data directory.
   ///
   /// - Throws: where a trip of that name is there already, since names tell trips apart.
-  static func path(forTripNamed name: String) throws -> String {
+  static func path(forTripNamed name: String) throws -> FilePath {
     let library = try TripLibrary.ofUser()
     for entry in try library.entries() {
       guard let known = try? entry.trip.get() else { continue }
@@ -21,21 +21,17 @@ enum NewTripFile {
 
   /// The paths of schedules as a trip file names them: those in its directory or below relative to it, so that both
   /// can be moved together, others from the root.
-  static func sources(_ files: [String], forTripAt path: String) -> [String] {
-    let slash = path.lastIndex(of: "/")
-    let directory = resolved(slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
+  static func sources(_ files: [FilePath], forTripAt path: FilePath) -> [String] {
+    let directory = resolved(path.directory)
     return files.map { file in
       let whole = resolved(file)
-      let start = directory.hasSuffix("/") ? directory : directory + "/"
-      return whole.hasPrefix(start) ? String(whole.dropFirst(start.count)) : whole
+      return (whole.relative(to: directory) ?? whole).stored
     }
   }
 
   /// From the root; as it is where there is no such file.
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+  private static func resolved(_ path: FilePath) -> FilePath {
+    (try? SystemCalls().realPath(path)) ?? path
   }
 
   /// Says what does not fit together: games in two cities on a day, drives that are too long.

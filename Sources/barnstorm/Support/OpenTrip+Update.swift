@@ -1,11 +1,12 @@
 import ItineraryCore
+import Paths
 import Schedules
 import TripStore
 
 /// Following the schedule.
 extension OpenTrip {
   /// The paths of the schedules that the trip was made from.
-  func scheduleSources() throws(Failure) -> [String] {
+  func scheduleSources() throws(Failure) -> [FilePath] {
     let paths = FollowedSchedule.paths(of: trip, at: path)
     if paths.isEmpty { throw Failure("\(trip.name) names no schedule to follow: --schedule names one") }
     return paths

@@ -1,11 +1,12 @@
 import Interchange
 import ItineraryCore
+import Paths
 import Settings
 import TripStore
 
 /// A trip that a command works on, with its file.
 struct OpenTrip {
-  let path: String
+  let path: FilePath
   var trip: Trip
   private(set) var wording: Wording
   private let loaded: LoadedTrip
@@ -13,7 +14,7 @@ struct OpenTrip {
   /// - Parameters:
   ///   - argument: TRIP as the user gave it.
   ///   - flags: settings of the command line.
-  init(_ argument: String, flags: Flags = Flags()) throws(StoreError) {
+  init(_ argument: FilePath, flags: Flags = Flags()) throws(StoreError) {
     path = try TripLibrary.pathOfTrip(argument)
     loaded = try TripFiles().load(path)
     trip = loaded.trip

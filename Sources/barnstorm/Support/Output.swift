@@ -2,6 +2,7 @@ import Curses
 import Glibc
 import Interchange
 import ItineraryCore
+import Paths
 import Screen
 import TripStore
 
@@ -18,6 +19,12 @@ enum Output {
 
   static func print(lines: [String]) throws(Failure) {
     try print(bytes: shown(lines, on: STDOUT_FILENO))
+  }
+
+  /// Prints a path: byte for byte where a program may read it, else in a form that cannot control a terminal.
+  static func print(path: FilePath) throws(Failure) {
+    if isatty(STDOUT_FILENO) == 1 { return try print(lines: [path.description]) }
+    try print(bytes: path.adding("\n").bytes)
   }
 
   /// Prints a text that is safe as it is.

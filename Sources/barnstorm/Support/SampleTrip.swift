@@ -1,5 +1,6 @@
 import Interchange
 import ItineraryCore
+import Paths
 import TripStore
 
 /// The trip the program brings along.
@@ -16,14 +17,14 @@ enum SampleTrip {
   ///
   /// - Parameter path: nil for the data directory, which holds one sample at most.
   /// - Returns: the path.
-  static func write(to path: String?) throws -> String {
+  static func write(to path: FilePath?) throws -> FilePath {
     let trip = try load()
     let target = try path ?? newPath(in: .ofUser(), for: trip)
     try TripFiles.ofUser().save(trip, to: target, replacing: .nothing)
     return target
   }
 
-  private static func newPath(in library: TripLibrary, for trip: Trip) throws(StoreError) -> String {
+  private static func newPath(in library: TripLibrary, for trip: Trip) throws(StoreError) -> FilePath {
     for entry in try library.entries() {
       if case .success(let known) = entry.trip, known.id == trip.id { throw .exists(path: entry.path) }
     }

@@ -1,5 +1,6 @@
 import Glibc
 import ItineraryCore
+import Paths
 import Schedules
 import TripStore
 
@@ -12,11 +13,11 @@ enum ScheduleFiles {
   ///
   /// - Parameter allowsNone: whether one that holds no games is a schedule too.
   static func read(
-    _ paths: [String], options: ScheduleOptions, allowsNone: Bool = false
+    _ paths: [FilePath], options: ScheduleOptions, allowsNone: Bool = false
   ) throws(Failure) -> Schedule {
     var schedules: [Schedule] = []
     for path in paths {
-      let file = ScheduleFile(name: path, bytes: try bytes(of: path))
+      let file = ScheduleFile(name: path.description, bytes: try bytes(of: path))
       do {
         schedules.append(try ScheduleReader.read(file, options: options, zones: rules))
       } catch {
@@ -39,8 +40,8 @@ enum ScheduleFiles {
   /// What the system knows of a zone.
   private static func rules(of zone: String) throws(UnreadableZone) -> ZoneRules? { try SystemZones.rules(of: zone) }
 
-  private static func bytes(of path: String) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+  private static func bytes(of path: FilePath) throws(Failure) -> [UInt8] {
+    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY) }
     guard descriptor >= 0 else { throw Failure("\(path): cannot open: \(ErrorNumber(errno))") }
     defer { _ = close(descriptor) }
     var bytes: [UInt8] = []

@@ -1,10 +1,14 @@
 import Glibc
 import ItineraryCore
+import Paths
 import TripStore
 
 /// The variables of the environment.
 enum Environment {
   static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The value of a variable that holds a path.
+  static func path(in name: String) -> FilePath? { getenv(name).map { FilePath(cString: $0) } }
 }
 
 extension Timestamp {
@@ -19,11 +23,11 @@ extension Timestamp {
 extension TripLibrary {
   /// The library of the user who runs the program.
   static func ofUser() throws(StoreError) -> TripLibrary {
-    try TripLibrary(environment: Environment.value(of:))
+    try TripLibrary(environment: Environment.path(in:))
   }
 
   /// The path of the trip that the user names; a path also works where there is no place for a library.
-  static func pathOfTrip(_ argument: String) throws(StoreError) -> String {
+  static func pathOfTrip(_ argument: FilePath) throws(StoreError) -> FilePath {
     let library: TripLibrary
     do {
       library = try ofUser()

@@ -1,5 +1,6 @@
 import Glibc
 import ItineraryCore
+import Paths
 import Settings
 import TripStore
 
@@ -14,17 +15,17 @@ extension UserSettings {
   }
 
   /// Where the file is, or would be; nil where there is no home.
-  static var filePath: String? {
-    BaseDirectory.config.path(Environment.value(of:)).map { "\($0)/barnstorm/config.ini" }
+  static var filePath: FilePath? {
+    BaseDirectory.config.path(Environment.path(in:))?.appending("barnstorm/config.ini")
   }
 
   /// More than any file of settings holds, in bytes.
   private static let longest = 65536
 
   /// What a file holds; nil where there is none.
-  private static func content(of path: String) throws(ErrorNumber) -> [UInt8]? {
+  private static func content(of path: FilePath) throws(ErrorNumber) -> [UInt8]? {
     // A pipe without a writer must not hold up the start.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     if descriptor < 0, errno == ENOENT || errno == ENOTDIR { return nil }
     if descriptor < 0 { throw ErrorNumber(errno) }
     defer { close(descriptor) }

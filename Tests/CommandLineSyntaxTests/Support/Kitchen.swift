@@ -48,7 +48,7 @@ enum Kitchen {
 
   /// Reads a line of words that are parted by spaces.
   static func read(_ line: String) throws(Misuse) -> Request {
-    try cook.read(line.split(separator: " ").map(String.init)[...])
+    try cook.read(line.split(separator: " ").map { Word(String($0)) }[...])
   }
 
   static func line(_ line: String) throws -> Invocation {

@@ -1,5 +1,6 @@
 import Editor
 import ItineraryCore
+import Paths
 import Screen
 import Testing
 

@@ -36,6 +36,9 @@ struct Desk {
     return try unshare.run(["-m", "/bin/sh", "-c", hidden, "sh", Spawn.barnstorm] + arguments)
   }
 
+  /// - Parameter arguments: in any bytes.
+  func run(bytes arguments: [[UInt8]]) throws -> Execution { try program.run(bytes: arguments) }
+
   func runOnTerminal(_ arguments: String..., typing typed: String = "") throws -> (status: Int32, screen: String) {
     let (status, bytes) = try program.runOnTerminal(arguments, typing: typed)
     let screen = String(decoding: bytes, as: UTF8.self)

@@ -54,6 +54,18 @@ final class Scratch: Sendable {
   /// The names in a directory, sorted.
   func names(in directory: String) -> [String] { Scratch.names(in: path(directory)).sorted() }
 
+  /// The names in this directory as the system has them.
+  var rawNames: [[UInt8]] {
+    guard let stream = opendir(path) else { return [] }
+    defer { closedir(stream) }
+    var names: [[UInt8]] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      if name != [0x2E], name != [0x2E, 0x2E] { names.append(name) }
+    }
+    return names
+  }
+
   func exists(_ name: String) -> Bool { access(path(name), F_OK) == 0 }
 
   /// The identity of a file's version: another one after every write.

@@ -34,9 +34,14 @@ struct Spawn {
   ///
   /// - Parameter output: where standard output goes; nil for a file whose content is returned.
   func run(_ arguments: [String], input: String = "/dev/null", output: String? = nil) throws -> Execution {
+    try run(bytes: arguments.map { Array($0.utf8) }, input: input, output: output)
+  }
+
+  /// - Parameter arguments: in any bytes.
+  func run(bytes arguments: [[UInt8]], input: String = "/dev/null", output: String? = nil) throws -> Execution {
     let out = output ?? "\(directory)/.standard-output"
     let err = "\(directory)/.standard-error"
-    let process = try start(arguments, input: input, output: out, error: err)
+    let process = try start(bytes: arguments, input: input, output: out, error: err)
     let status = try Self.status(of: process)
     return Execution(status: status, out: output == nil ? try text(out) : "", err: try text(err))
   }
@@ -53,8 +58,12 @@ struct Spawn {
     return (try Self.status(of: process), bytes)
   }
 
-  /// The shell changes the directory and then becomes the program.
   func start(_ arguments: [String], input: String, output: String, error: String) throws -> pid_t {
+    try start(bytes: arguments.map { Array($0.utf8) }, input: input, output: output, error: error)
+  }
+
+  /// The shell changes the directory and then becomes the program.
+  private func start(bytes arguments: [[UInt8]], input: String, output: String, error: String) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     posix_spawn_file_actions_init(&actions)
@@ -69,7 +78,8 @@ struct Spawn {
     resetSignals(&attributes)
 
     let shell = "/bin/sh"
-    let words = ([shell, "-c", #"cd "$0" && exec "$@""#, directory, executable] + arguments).map { strdup($0) }
+    let script = [shell, "-c", #"cd "$0" && exec "$@""#, directory, executable].map { Array($0.utf8) }
+    let words = (script + arguments).map { strdup($0.map(CChar.init(bitPattern:)) + [0]) }
     let variables = environment.map { strdup("\($0.key)=\($0.value)") }
     defer { (words + variables).forEach { free($0) } }
     var process: pid_t = 0

@@ -191,6 +191,13 @@ final class TerminalSession {
     guard rename(scratch.path("trips/new"), path) == 0 else { throw SystemError(call: "rename", code: errno) }
   }
 
+  /// Opens a pipe that somebody waits at for reading.
+  func open(pipe name: String) throws {
+    let descriptor = Glibc.open(scratch.path(name), O_WRONLY | O_CLOEXEC)
+    if descriptor < 0 { throw SystemError(call: "open \(name)", code: errno) }
+    close(descriptor)
+  }
+
   /// Writes a file of that name, which need not be a trip.
   func write(_ text: String, to name: String) throws { try scratch.write(text, to: name) }
 

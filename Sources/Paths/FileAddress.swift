@@ -1,0 +1,61 @@
+/// Paths as a trip file names them: text on a line of its own.
+extension FilePath {
+  /// The path as text that reads back as the same path (``init(stored:)``): as it is, or where it is no text, has a control
+  /// character or looks like an address, as a `file:` address in which a byte is written `%E9` (RFC 3986, RFC 8089). A
+  /// relative path stays relative.
+  package var stored: String {
+    let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F } && !FilePath.isAddress(bytes)
+    if isPlain, let text { return text }
+    return FilePath.scheme + bytes.map(FilePath.escaped).joined()
+  }
+
+  package init(stored: String) {
+    let bytes = Array(stored.utf8)
+    guard FilePath.isAddress(bytes) else {
+      self.init(bytes: bytes)
+      return
+    }
+    self.init(bytes: FilePath.unescaped(FilePath.withoutHost(bytes.dropFirst(FilePath.scheme.utf8.count))))
+  }
+
+  private static let scheme = "file:"
+
+  private static func isAddress(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.prefix(scheme.utf8.count).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    return start.elementsEqual(scheme.utf8)
+  }
+
+  /// The path in `//localhost/path` and `///path`; all else as it is.
+  private static func withoutHost(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    for host in ["//localhost/", "///"] where bytes.starts(with: host.utf8) {
+      return bytes.dropFirst(host.utf8.count - 1)
+    }
+    return bytes
+  }
+
+  private static func escaped(_ byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"),
+      UInt8(ascii: "/"):
+      String(Unicode.Scalar(byte))
+    default: "%" + hexadecimal(byte, digits: 2)
+    }
+  }
+
+  /// A `%` that no two digits follow stands for itself.
+  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, digits.first != "+", let value = UInt8(digits, radix: 16) {
+        result.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        result.append(byte)
+      }
+    }
+    return result
+  }
+}

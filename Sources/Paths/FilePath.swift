@@ -1,0 +1,156 @@
+/// The path of a file as the system takes it: bytes, which need not be text.
+///
+/// A file may have any name, `caf\xE9.json` in Latin-1 for one. Whoever makes a `String` of such a name gets another name, and
+/// then another file. So what comes from the command line, the environment or the system stays bytes until it goes back to
+/// the system; ``description`` is for people alone.
+package struct FilePath: Hashable, Sendable {
+  package let bytes: [UInt8]
+
+  package init(bytes: some Sequence<UInt8>) {
+    self.bytes = Array(bytes)
+  }
+
+  package init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  package init(cString: UnsafePointer<CChar>) {
+    var bytes: [UInt8] = []
+    var next = cString
+    while next.pointee != 0 {
+      bytes.append(UInt8(bitPattern: next.pointee))
+      next += 1
+    }
+    self.bytes = bytes
+  }
+
+  /// The path as text, as people type it; nil where it is none.
+  package var text: String? { String(validating: bytes, as: UTF8.self) }
+
+  package var isEmpty: Bool { bytes.isEmpty }
+  package var isAbsolute: Bool { bytes.first == FilePath.slash }
+  /// Whether it leads through a directory, as `trips/a.json` does and `a.json` does not.
+  package var hasDirectory: Bool { bytes.contains(FilePath.slash) }
+
+  package func hasPrefix(_ text: String) -> Bool { bytes.starts(with: text.utf8) }
+  package func hasSuffix(_ text: String) -> Bool { bytes.suffix(text.utf8.count).elementsEqual(text.utf8) }
+
+  fileprivate static let slash = UInt8(ascii: "/")
+}
+
+// MARK: Parts
+
+extension FilePath {
+  /// The directory that the file lies in; `.` where the path names none.
+  package var directory: FilePath {
+    guard let last = bytes.lastIndex(of: FilePath.slash) else { return "." }
+    return last == 0 ? "/" : FilePath(bytes: bytes[..<last])
+  }
+
+  /// What stands behind the last slash.
+  package var name: FilePath {
+    guard let last = bytes.lastIndex(of: FilePath.slash) else { return self }
+    return FilePath(bytes: bytes[(last + 1)...])
+  }
+
+  /// The names that the path leads through, without empty ones.
+  package var names: [FilePath] { bytes.split(separator: FilePath.slash).map(FilePath.init(bytes:)) }
+
+  /// The path of a file in this directory.
+  package func appending(_ name: FilePath) -> FilePath {
+    FilePath(bytes: bytes.last == FilePath.slash ? bytes + name.bytes : bytes + [FilePath.slash] + name.bytes)
+  }
+
+  /// The name with more at its end: `trip.json` and `.damaged-1`.
+  package func adding(_ ending: String) -> FilePath { FilePath(bytes: bytes + ending.utf8) }
+
+  /// What stands behind a directory that the path begins with; nil where it does not.
+  package func relative(to directory: FilePath) -> FilePath? {
+    let start = directory.appending("").bytes
+    return bytes.starts(with: start) ? FilePath(bytes: bytes.dropFirst(start.count)) : nil
+  }
+
+  /// As much of a name as fits so many bytes; characters stay whole.
+  package func prefix(_ length: Int) -> FilePath {
+    guard bytes.count > length else { return self }
+    var end = length
+    while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return FilePath(bytes: bytes[..<end])
+  }
+}
+
+// MARK: For the system
+
+extension FilePath {
+  /// Calls the system with the path. No file has a path with a NUL in it, which would end it early: the system then gets
+  /// the empty path, which no file has either.
+  package func withCString<Value, Problem: Error>(
+    _ body: (UnsafePointer<CChar>) throws(Problem) -> Value
+  ) throws(Problem) -> Value {
+    var characters: [CChar] = bytes.contains(0) ? [] : bytes.map(CChar.init(bitPattern:))
+    characters.append(0)
+    let result = characters.withUnsafeBufferPointer { buffer in
+      // An array with an element has a base address.
+      Result { () throws(Problem) in try body(buffer.baseAddress.unsafelyUnwrapped) }
+    }
+    return try result.get()
+  }
+}
+
+// MARK: For people
+
+extension FilePath: CustomStringConvertible {
+  /// As it is, or as ``quoted`` where it could not be read or printed as it is.
+  package var description: String {
+    let quoted = quoted
+    return text.flatMap { $0.utf8.count + 2 == quoted.utf8.count ? $0 : nil } ?? quoted
+  }
+
+  /// In quotes, with escapes for control characters and for bytes that are no text, as shells understand them:
+  /// `"caf\xE9.json"`.
+  package var quoted: String {
+    var quoted = "\""
+    var parser = Unicode.UTF8.ForwardParser()
+    var input = bytes.makeIterator()
+    var start = 0
+    while true {
+      switch parser.parseScalar(from: &input) {
+      case .valid(let character):
+        quoted += FilePath.escaped(UTF8.decode(character))
+        start += character.count
+      case .error(let length):
+        for byte in bytes[start..<start + length] { quoted += "\\x" + hexadecimal(byte, digits: 2) }
+        start += length
+      case .emptyInput: return quoted + "\""
+      }
+    }
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": #"\""#
+    case "\\": #"\\"#
+    case "\t": #"\t"#
+    case "\n": #"\n"#
+    case "\r": #"\r"#
+    case "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+      #"\u"# + hexadecimal(scalar.value, digits: 4).lowercased()
+    default: String(scalar)
+    }
+  }
+}
+
+/// In capitals.
+func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
+  let text = String(number, radix: 16, uppercase: true)
+  return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+}
+
+extension FilePath: Comparable {
+  /// By bytes.
+  package static func < (a: FilePath, b: FilePath) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
+}
+
+extension FilePath: ExpressibleByStringLiteral {
+  package init(stringLiteral text: String) { self.init(text) }
+}

@@ -1,0 +1,140 @@
+import Glibc
+import Testing
+
+/// Names of files that are no UTF-8, through every command that takes a path.
+struct ByteNameTests {
+  private let desk: Desk
+  private var scratch: Scratch { desk.scratch }
+
+  init() throws { desk = try Desk() }
+
+  /// `caf\xE9` in Latin-1, and what comes after it.
+  private static func latin(_ end: String = "", in start: String = "") -> [UInt8] {
+    Array("\(start)caf".utf8) + [0xE9] + Array(end.utf8)
+  }
+
+  private func cPath(_ name: [UInt8]) -> [CChar] {
+    (Array("\(scratch.path)/".utf8) + name + [0]).map(CChar.init(bitPattern:))
+  }
+
+  private func run(_ words: Any...) throws -> Execution {
+    try desk.run(
+      bytes: words.map { word in
+        if let bytes = word as? [UInt8] { return bytes }
+        return Array("\(word)".utf8)
+      })
+  }
+
+  private func text(_ name: [UInt8]) throws -> String {
+    let file = open(cPath(name), O_RDONLY | O_CLOEXEC)
+    if file < 0 { throw SystemError(call: "open", code: errno) }
+    defer { close(file) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(file, &buffer, buffer.count)
+    return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
+  }
+
+  enum Way: CaseIterable, Sendable {
+    case file, link, directory
+  }
+
+  /// A trip in a file of such a name, behind a link with a plain name, or in such a directory.
+  private func place(_ way: Way) -> (argument: [UInt8], file: [UInt8]) {
+    switch way {
+    case .file, .link:
+      rename(scratch.path("trip.json"), cPath(Self.latin(".json")))
+      if way == .file { return (Self.latin(".json"), Self.latin(".json")) }
+      symlink((Self.latin(".json") + [0]).map(CChar.init(bitPattern:)), scratch.path("link.json"))
+      return (Array("link.json".utf8), Self.latin(".json"))
+    case .directory:
+      mkdir(cPath(Self.latin()), 0o700)
+      rename(scratch.path("trip.json"), cPath(Self.latin("/trip.json")))
+      return (Self.latin("/trip.json"), Self.latin("/trip.json"))
+    }
+  }
+
+  @Test(arguments: Way.allCases) func `every command works on the file that is meant`(way: Way) throws {
+    let (trip, file) = place(way)
+    let names = Set(scratch.rawNames)
+    let add = try run("add", trip, "--day", "1", "--title", "Museum")
+    #expect(add.status == 0 && add.out.hasPrefix("Added"), "\(add.err)")
+    #expect(try text(file).contains("Museum"))
+    for words in [
+      ["show"], ["check"], ["slots", "c3"], ["move", "b2", "--day", "2", "--last"], ["edit", "b2", "--notes", "x"],
+      ["delete", "d4-h", "--yes"], ["repair"],
+    ] {
+      let result = try desk.run(bytes: [Array(words[0].utf8), trip] + words.dropFirst().map { Array($0.utf8) })
+      #expect(result.status == 0, "\(words): \(result.err)")
+    }
+    #expect(try text(file).contains(#""notes": "x""#))
+    #expect(try !text(file).contains("Book Tower"))
+    let new = Set(scratch.rawNames).subtracting(names).map { String(decoding: $0, as: UTF8.self) }
+    #expect(new.sorted() == [".standard-error", ".standard-output", "state"])
+  }
+
+  @Test func `sample and new write where they are told to, and say so to programs byte for byte`() throws {
+    try scratch.write(
+      "date,time,home,away\n2026-07-03,13:20,Cubs,Reds\n2026-07-05,13:20,Tigers,Reds\n", to: "plain.csv")
+    rename(scratch.path("plain.csv"), cPath(Self.latin(".csv")))
+    #expect(try run("sample", Self.latin(".sample")).status == 0)
+    #expect(try Scratch.bytes(at: scratch.path(".standard-output")) == Self.latin(".sample\n"))
+    let new = try run(
+      "new", "Swing", "--schedule", Self.latin(".csv"), "--team", "CHC", "DET", "--output", Self.latin(".new"))
+    #expect(new.status == 0, "\(new.err)")
+    #expect(try Scratch.bytes(at: scratch.path(".standard-output")) == Self.latin(".new\n"))
+    #expect(try text(Self.latin(".new")).contains(#""source": "file:caf%E9.csv""#))
+    #expect(Set(scratch.rawNames).isSuperset(of: [Self.latin(".sample"), Self.latin(".new")]))
+    let games = try run("games", Self.latin(".csv", in: "--schedule="))
+    #expect(games.status == 0 && games.out.contains("Reds"), "\(games.err)")
+  }
+
+  @Test func `a trip follows a schedule of such a name`() throws {
+    func write(_ time: String) throws {
+      try scratch.write("date,time,home,away\n2026-07-03,\(time),Cubs,Reds\n", to: "plain.csv")
+      rename(scratch.path("plain.csv"), cPath(Self.latin(".csv")))
+    }
+    try write("13:20")
+    #expect(
+      try run("new", "Swing", "--schedule", Self.latin(".csv"), "--team", "CHC", "--output", "swing.json").status == 0)
+    #expect(try run("update", "swing.json").out == "Swing is up to date.\n")
+    try write("14:20")
+    #expect(try run("update", "swing.json").out.contains("2:20 PM"))
+    #expect(try run("update", "swing.json", "--schedule", Self.latin(".csv")).out == "Swing is up to date.\n")
+  }
+
+  @Test func `the data directory and the home may have any name`() throws {
+    for variable in ["XDG_DATA_HOME", "HOME"] {
+      let script = #"""
+        export \#(variable)="$PWD/$(printf 'caf\351-\#(variable)')"; [ \#(variable) = HOME ] && unset XDG_DATA_HOME
+        "$0" sample && "$0" add "Rust Belt Swing" --day 1 --title Museum && "$0" list && "$0" show "Rust Belt Swing"
+        """#
+      let shell = Spawn(
+        executable: "/bin/sh", directory: scratch.path,
+        environment: [
+          "HOME": scratch.path, "XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"),
+          "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
+        ])
+      let result = try shell.run(["-c", script, Spawn.barnstorm])
+      #expect(result.status == 0, "\(result.err)")
+      #expect(result.out.contains("Museum"))
+      #expect(result.out.contains(#"caf\xE9-\#(variable)"#))
+      #expect(scratch.rawNames.contains(Self.latin("-\(variable)")))
+    }
+    #expect(!scratch.rawNames.contains { String(validating: $0, as: UTF8.self)?.contains("\u{FFFD}") == true })
+  }
+
+  @Test func `people see such a name without a raw byte`() throws {
+    let refused = try run("show", Self.latin(".json"))
+    #expect(refused.status == 1)
+    #expect(refused.err == "barnstorm: \"caf\\xE9.json\": cannot open: No such file or directory\n")
+    #expect(try run("show", Self.latin()).err == "barnstorm: no trip \"caf\\xE9\"\n")
+  }
+
+  @Test func `a text that is no UTF-8 is refused and not altered in silence`() throws {
+    let before = scratch.version("trip.json")
+    let refused = try run("add", "trip.json", "--day", "1", "--title", Self.latin())
+    #expect(refused.status == 64)
+    #expect(refused.err.hasPrefix("barnstorm: The value 'caf\u{FFFD}' for '--title <title>' is not UTF-8 text\n"))
+    #expect(scratch.version("trip.json") == before)
+  }
+}
