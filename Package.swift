@@ -86,7 +86,7 @@ let package = Package(
     .testTarget(name: "PathsTests", dependencies: ["Paths"], swiftSettings: strict),
     .testTarget(name: "SettingsTests", dependencies: ["Settings"], swiftSettings: strict),
     .testTarget(
-      name: "FuzzingTests", dependencies: ["Fuzzing"], exclude: ["Reproducers"], swiftSettings: strict),
+      name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], exclude: ["Reproducers"], swiftSettings: strict),
     .testTarget(name: "ProgramTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ]
 )

@@ -1,71 +1,91 @@
 import CNcurses
+import Glibc
 import Screen
 
-/// Reads input: keys that ncurses recognizes by the terminal's description, and the rest by ``InputDecoder``.
+/// Reads what the terminal sends, by itself: ncurses would give up a key whose bytes come slowly, loses reports of quick
+/// drags, and takes the bytes of a paste one by one.
 struct InputReader {
-  private var decoder = InputDecoder()
-  /// The keys that ncurses knows by a number: few, and searched once a key.
-  private let codes: [(number: CInt, key: Key)]
+  private var decoder: InputDecoder
+  private let descriptor = STDIN_FILENO
 
+  /// Of the terminal that ncurses has opened.
   init() {
-    codes = InputReader.extendedCodes() + InputReader.standardCodes
-    // ncurses' own reading of the mouse loses reports of quick drags; they come through as they are.
-    for prefix in ["\u{1B}[M", "\u{1B}[<"] { define_key(prefix, 0) }
+    decoder = InputDecoder(keys: KeySequences.described, highBytes: InputReader.highBytes())
   }
 
-  /// Drains what has arrived. An escape waits for the rest of its sequence as long as `ESCDELAY` says.
+  /// How long to wait for more input until ``readEvents()`` has something to say by itself, in milliseconds; nil where
+  /// only input can bring something.
+  var timeout: Int? { decoder.deadline.map { max(0, $0 - InputReader.now) } }
+
+  /// What has arrived, or has waited long enough for what did not arrive.
   mutating func readEvents() -> [InputEvent] {
     var events: [InputEvent] = []
-    var value: wint_t = 0
-    while true {
-      switch get_wch(&value) {
-      case OK: decode(value, into: &events)
-      case KEY_CODE_YES where decoder.isPasting: break
-      case KEY_CODE_YES:
-        events.append(contentsOf: decoder.pause())
-        events.append(contentsOf: key(CInt(truncatingIfNeeded: value)))
-      default:
-        events.append(contentsOf: decoder.pause())
-        return events
-      }
+    var total = 0
+    while total < InputReader.mostAtOnce {
+      let bytes = readSome()
+      if bytes.isEmpty { break }
+      events += decoder.decode(bytes, at: InputReader.now)
+      total += bytes.count
+    }
+    return total > 0 ? events : decoder.expire(at: InputReader.now)
+  }
+
+  /// So that an endless paste does not keep the program from everything else, in bytes.
+  private static let mostAtOnce = 1 << 18
+
+  /// Empty where nothing waits to be read, or the terminal is gone.
+  private func readSome() -> [UInt8] {
+    // Not by O_NONBLOCK, which the shell that shares the terminal would inherit.
+    var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&source, 1, 0) > 0, source.revents & Int16(POLLIN) != 0 else { return [] }
+    // What a terminal gives at once, at the most.
+    return Array(unsafeUninitializedCapacity: 4096) { buffer, count in
+      repeat { count = read(descriptor, buffer.baseAddress, buffer.count) } while count < 0 && errno == EINTR
+      count = max(0, count)
     }
   }
 
-  private func key(_ number: CInt) -> InputEvent? {
-    if (KEY_F0 + 1...KEY_F0 + 12).contains(number) { return .key(.function(Int(number - KEY_F0))) }
-    return codes.first { $0.number == number }.map { .key($0.key) }
+  /// In milliseconds, by the clock that only runs forward.
+  private static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 
-  private mutating func decode(_ value: wint_t, into events: inout [InputEvent]) {
-    if let scalar = Unicode.Scalar(UInt32(value)) { decoder.decode(scalar, into: &events) }
-  }
-
-  /// Codes of keys that terminal descriptions name outside the standard; ncurses numbers them as it reads them.
-  private static func extendedCodes() -> [(number: CInt, key: Key)] {
-    let names: [(String, Key)] = [
-      ("kUP", .shiftUp), ("kDN", .shiftDown), ("kri", .shiftUp), ("kind", .shiftDown),
-      ("kLFT", .shiftLeft), ("kRIT", .shiftRight),
-    ]
-    return names.compactMap { name, key in
-      guard let sequence = cncurses_capability(name) else { return nil }
-      let number = key_defined(sequence)
-      return number > 0 ? (number, key) : nil
+  /// What the locale takes the bytes 0x80…0xFF for, in a character set of one byte each; nil for all others.
+  private static func highBytes() -> [Unicode.Scalar?]? {
+    guard let name = nl_langinfo(nl_item(CODESET)), strcmp(name, "UTF-8") != 0 else { return nil }
+    let bytes = (0x80...0xFF).map { (byte: Int32) in Unicode.Scalar(UInt32(bitPattern: Int32(bitPattern: btowc(byte))))
     }
+    // A locale of ASCII alone: what comes beyond is most likely UTF-8.
+    return bytes.contains { $0 != nil } ? bytes : nil
   }
-
-  private static let standardCodes: [(number: CInt, key: Key)] = [
-    (KEY_UP, .up), (KEY_DOWN, .down), (KEY_LEFT, .left), (KEY_RIGHT, .right),
-    (KEY_SR, .shiftUp), (KEY_SF, .shiftDown), (KEY_SLEFT, .shiftLeft), (KEY_SRIGHT, .shiftRight),
-    (KEY_HOME, .home), (KEY_FIND, .home), (KEY_A1, .home), (KEY_END, .end), (KEY_SELECT, .end), (KEY_C1, .end),
-    (KEY_PPAGE, .pageUp), (KEY_A3, .pageUp), (KEY_NPAGE, .pageDown), (KEY_C3, .pageDown),
-    (KEY_ENTER, .enter), (KEY_BTAB, .backTab), (KEY_BACKSPACE, .backspace), (KEY_DC, .delete), (KEY_IC, .insert),
-    // The console of Linux says that this is a key of its own.
-    (KEY_SUSPEND, .control("z")),
-  ]
 }
 
-extension [InputEvent] {
-  fileprivate mutating func append(contentsOf event: InputEvent?) {
-    if let event { append(event) }
+extension KeySequences {
+  /// What the description of the terminal says that keys send.
+  fileprivate static var described: KeySequences {
+    let keys = cncurses_described_keys()
+    let described: [(UnsafePointer<CChar>?, Key)] = [
+      (keys.up, .up), (keys.down, .down), (keys.left, .left), (keys.right, .right),
+      (keys.shift_up, .shiftUp), (keys.shift_down, .shiftDown),
+      (keys.shift_left, .shiftLeft), (keys.shift_right, .shiftRight),
+      (keys.home, .home), (keys.find, .home), (keys.upper_left, .home),
+      (keys.end, .end), (keys.select, .end), (keys.lower_left, .end),
+      (keys.page_up, .pageUp), (keys.upper_right, .pageUp), (keys.page_down, .pageDown), (keys.lower_right, .pageDown),
+      (keys.enter_key, .enter), (keys.back_tab_key, .backTab), (keys.backspace_key, .backspace),
+      (keys.delete_key, .delete), (keys.insert_key, .insert),
+      (keys.f1, .function(1)), (keys.f2, .function(2)), (keys.f3, .function(3)), (keys.f4, .function(4)),
+      (keys.f5, .function(5)), (keys.f6, .function(6)), (keys.f7, .function(7)), (keys.f8, .function(8)),
+      (keys.f9, .function(9)), (keys.f10, .function(10)), (keys.f11, .function(11)), (keys.f12, .function(12)),
+    ]
+    // Names outside the standard, of arrows with Shift.
+    let extended: [(String, Key)] = [
+      ("kUP", .shiftUp), ("kDN", .shiftDown), ("kLFT", .shiftLeft), ("kRIT", .shiftRight),
+    ]
+    let all = described + extended.map { (UnsafePointer(cncurses_capability($0)), $1) }
+    return KeySequences(
+      all.compactMap { text, key in text.map { (Array(UnsafeBufferPointer(start: $0, count: strlen($0))), key) } }
+        .map { (bytes: $0.map(UInt8.init(bitPattern:)), key: $1) })
   }
 }

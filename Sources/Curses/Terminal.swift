@@ -74,8 +74,12 @@ package final class Terminal {
   /// No screen is larger, but anything may be said of one: ncurses counts cells in 16 bits, and memory ends before that.
   private static let largest = Size(columns: 2000, rows: 1000)
 
-  /// All that has been typed, clicked and pasted, without waiting for more.
+  /// All that has been typed, clicked and pasted, without waiting for more. Call it also when ``inputTimeout`` has passed.
   package func readEvents() -> [InputEvent] { reader.readEvents() }
+
+  /// How long to wait for input, in milliseconds, until an escape that nothing followed is the Escape key; nil where
+  /// nothing waits.
+  package var inputTimeout: Int? { reader.timeout }
 
   /// Shows a frame, sending only what differs from the one before. The theme must answer the same every time.
   package func present(_ frame: Frame, theme: (Style) -> Appearance) {

@@ -3,10 +3,6 @@ import Glibc
 
 /// The modes of the terminal while the program holds it.
 enum TerminalModes {
-  /// How long an escape may wait for the rest of a key's sequence, in milliseconds: long enough for slow links, short
-  /// enough for the Escape key to feel immediate.
-  private static let escapeDelay: CInt = 25
-
   static func claim() {
     cbreak()
     noecho()
@@ -14,10 +10,8 @@ enum TerminalModes {
     let screen = cncurses_window()
     intrflush(screen, false)
     keypad(screen, true)
-    nodelay(screen, true)
     // All that has been typed is read before a picture is made, which ncurses would otherwise put off for more of it.
     typeahead(-1)
-    set_escdelay(escapeDelay)
     freeControlKeys()
   }
 

@@ -37,7 +37,7 @@ package enum Invariants {
 
   private static func isByUser(_ event: EditorEvent) -> Bool {
     switch event {
-    case .keyPressed, .mouse, .pasted: true
+    case .keyPressed, .keyInDoubt, .mouse, .pasted: true
     default: false
     }
   }

@@ -1,57 +1,74 @@
 import Screen
 
-/// Where input pauses changes nothing, unless it pauses within a sequence; and whatever came, keys are keys again.
+/// Bytes of a terminal, cut in time: quickly they mean what they mean at once, and slowly nothing else.
 enum InputCheck {
+  /// - Parameter bytes: the pauses, as many as the first byte says, and then what is sent.
   static func complaint(about bytes: [UInt8]) -> String? {
-    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
-    return complaint(aboutPausesBetweenSequencesOf: scalars) ?? complaint(aboutPauses: bytes.first ?? 0, in: scalars)
+    guard let first = bytes.first else { return nil }
+    let pauses = bytes.dropFirst().prefix(Int(first & 0x1F)).map { Int($0) }
+    let sent = Array(bytes.dropFirst(1 + pauses.count))
+    let whole = events(of: sent, in: 1 << 20, pauses: [])
+    return complaint(aboutQuick: sent, pauses, whole) ?? complaint(aboutSlow: sent, pauses, whole)
+      ?? complaint(aboutTheEndOf: sent)
   }
 
-  private typealias Scalars = String.UnicodeScalarView
-
-  /// A decoder that hears of a pause wherever no sequence is open does as one that never hears of any.
-  private static func complaint(aboutPausesBetweenSequencesOf scalars: Scalars) -> String? {
-    var whole = InputDecoder()
-    var paused = InputDecoder()
-    var events: [InputEvent] = []
-    var eventsPaused: [InputEvent] = []
-    for scalar in scalars {
-      whole.decode(scalar, into: &events)
-      paused.decode(scalar, into: &eventsPaused)
-      if isBetweenSequences(whole), let event = paused.pause() { return "a pause is \(event)" }
+  /// Pauses shorter than an escape waits change nothing.
+  private static func complaint(aboutQuick sent: [UInt8], _ pauses: [Int], _ whole: [InputEvent]) -> String? {
+    let pauses = [40] + pauses.map { $0 % InputDecoder.patience }
+    for size in 1...3 {
+      let cut = events(of: sent, in: size, pauses: pauses)
+      if cut != whole { return "\(whole) in pieces of \(size) become \(cut)" }
     }
-    return events == eventsPaused ? nil : "\(events) with pauses become \(eventsPaused)"
+    return nil
   }
 
-  /// Whether a key typed now would be that key and nothing else.
-  private static func isBetweenSequences(_ decoder: InputDecoder) -> Bool {
-    var copy = decoder
-    var events: [InputEvent] = []
-    copy.decode("x", into: &events)
-    return events == [.key(.character("x"))]
+  /// Longer ones bring escapes and characters in doubt; no key that is not there at once.
+  private static func complaint(aboutSlow sent: [UInt8], _ pauses: [Int], _ whole: [InputEvent]) -> String? {
+    // Shorter than the silence in which the user may end a paste.
+    let pauses = pauses.map { ($0 * 7) % InputDecoder.silence } + [70]
+    let slow = events(of: sent, in: 1, pauses: pauses)
+    if slow.reduce(0, { $0 + size(of: $1) }) > sent.count * 3 { return "more came out than went in" }
+    var rest = whole[...]
+    for event in slow where !event.isInDoubt && event != .key(.escape) {
+      guard let place = rest.firstIndex(of: event) else { return "\(event) is not in \(whole)" }
+      rest = rest[(place + 1)...]
+    }
+    return nil
   }
 
-  /// Pauses anywhere: no more comes out than went in, and the decoder comes back from everything.
-  private static func complaint(aboutPauses seed: UInt8, in scalars: Scalars) -> String? {
+  /// The decoder comes back from everything, and without being told of the time.
+  private static func complaint(aboutTheEndOf sent: [UInt8]) -> String? {
     var decoder = InputDecoder()
-    var events: [InputEvent] = []
-    for (index, scalar) in scalars.enumerated() {
-      decoder.decode(scalar, into: &events)
-      if (index &* 7 &+ Int(seed)) % 5 == 0, let event = decoder.pause() { events.append(event) }
-    }
-    if let event = decoder.pause() { events.append(event) }
-    let size = events.reduce(0) { $0 + Self.size(of: $1) }
-    if size > scalars.count { return "\(size) came out of \(scalars.count)" }
-    if decoder.isPasting { for scalar in "\u{1B}[201~".unicodeScalars { decoder.decode(scalar, into: &events) } }
-    return isBetweenSequences(decoder) ? nil : "it does not come back"
+    _ = decoder.decode(sent, at: 0)
+    _ = decoder.decode(Array("\u{1B}[201~\r".utf8), at: 0)
+    return decoder.decode(Array("x".utf8), at: 0) == [.key(.character("x"))] ? nil : "it does not come back"
   }
 
-  /// How many scalars an event is made of, at the least.
+  /// What comes of bytes in pieces with pauses between them, again and again the same ones; then of waiting.
+  private static func events(of sent: [UInt8], in size: Int, pauses: [Int]) -> [InputEvent] {
+    var decoder = InputDecoder()
+    var (events, now, turn): ([InputEvent], Int, Int) = ([], 0, 0)
+    for start in stride(from: 0, to: sent.count, by: size) {
+      events += decoder.decode(Array(sent[start..<min(start + size, sent.count)]), at: now)
+      if pauses.isEmpty { continue }
+      now += pauses[turn % pauses.count]
+      turn += 1
+      events += decoder.expire(at: now)
+    }
+    return events + decoder.expire(at: now + InputDecoder.patience) + decoder.expire(at: now + 1_000_000)
+  }
+
+  /// How many bytes an event is made of, at the least.
   private static func size(of event: InputEvent) -> Int {
     switch event {
-    case .key: 1
-    case .mouse(let mouse): mouse.column < 0 || mouse.row < 0 ? .max / 2 : 9
+    case .key, .keyInDoubt: 1
+    case .mouse(let mouse): mouse.column < 0 || mouse.row < 0 ? .max / 2 : 6
     case .paste(let text): text.unicodeScalars.count
+    case .operatingSystemCommand(let text): text.unicodeScalars.count
     }
   }
+}
+
+extension InputEvent {
+  fileprivate var isInDoubt: Bool { if case .keyInDoubt = self { true } else { false } }
 }

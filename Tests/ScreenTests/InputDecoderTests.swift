@@ -1,21 +1,38 @@
 import Screen
 import Testing
 
-/// The events of a burst of input, after which nothing more is waiting.
-private func events(_ input: String) -> [InputEvent] {
-  var decoder = InputDecoder()
-  return decoder.events(input) + [decoder.pause()].compactMap { $0 }
-}
+/// What the keys of an xterm, a Linux console and the like send, and what is to become of it.
+enum SentByTerminals {
+  static let keys: [(sent: String, key: Key)] = [
+    ("\u{1B}[A", .up), ("\u{1B}OB", .down), ("\u{1B}[C", .right), ("\u{1B}OD", .left), ("\u{1B}[1;2A", .shiftUp),
+    ("\u{1B}[1;2B", .shiftDown), ("\u{1B}[1;2C", .shiftRight), ("\u{1B}[1;2D", .shiftLeft), ("\u{1B}[a", .shiftUp),
+    ("\u{1B}[H", .home), ("\u{1B}OH", .home), ("\u{1B}[1~", .home), ("\u{1B}OF", .end), ("\u{1B}[4~", .end),
+    ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown), ("\u{1B}[3~", .delete), ("\u{1B}[2~", .insert),
+    ("\u{1B}[Z", .backTab), ("\u{1B}[1;2Z", .backTab), ("\u{1B}OM", .enter), ("\u{1B}OP", .function(1)),
+    ("\u{1B}[[B", .function(2)), ("\u{1B}[24~", .function(12)),
+  ]
 
-extension InputDecoder {
-  fileprivate mutating func events(_ input: String) -> [InputEvent] {
-    input.unicodeScalars.reduce(into: []) { events, scalar in decode(scalar, into: &events) }
-  }
-}
+  static let reports: [(sent: String, event: MouseEvent)] = [
+    ("0;3;7M", MouseEvent(.press, column: 2, row: 6)), ("0;3;7m", MouseEvent(.release, column: 2, row: 6)),
+    ("32;300;7M", MouseEvent(.drag, column: 299, row: 6)), ("64;1;1M", MouseEvent(.wheelUp, column: 0, row: 0)),
+    ("65;1;1M", MouseEvent(.wheelDown, column: 0, row: 0)), ("4;3;7M", MouseEvent(.press, column: 2, row: 6)),
+  ].map { ("\u{1B}[<" + $0, $1) }
 
-/// The same, of input that is all keys.
-private func keys(_ input: String) -> [Key] {
-  events(input).compactMap { if case .key(let key) = $0 { key } else { nil } }
+  /// What means nothing here.
+  static let foreign = [
+    "[99;5~", "[1;5A", "[<0;10M", "[<35;10;10M", "[<2;10;10M", "[<0;0;4M", "[?1;2c", "[>0;276;0c", "[12;40R", "[I",
+    "P1$r0m\u{1B}\\", "_Gi=1;OK\u{1B}\\", "Oz", "[3;2~", "[1;2;3;4;5;6;7;8;9;10m", "[99999999999999999999999~",
+    "[7$", "[201~", "OK", "[K", "[1;5H", "[" + String(repeating: "1;", count: 40) + "A",
+  ].map { "\u{1B}" + $0 }
+
+  static let commands = ["]11;rgb:ffff/0000/8080\u{7}", "]0;title é\u{1B}\\"].map { "\u{1B}" + $0 }
+
+  static let pastes = [
+    ("one\rd y q", "one\rd y q"), ("", ""), ("é東 \u{1B}[A \u{1B}[201x", "é東 \u{1B}[A \u{1B}[201x"),
+  ].map { (sent: "\u{1B}[200~\($0)\u{1B}[201~", text: $1) }
+
+  /// All of it.
+  static let all: [String] = keys.map(\.sent) + reports.map(\.sent) + foreign + commands + pastes.map(\.sent)
 }
 
 @Suite struct InputDecoderTests {
@@ -24,75 +41,110 @@ private func keys(_ input: String) -> [Key] {
     ("\r", [.enter]), ("\n", [.control("j")]), ("\t", [.tab]), ("\u{7F}", [.backspace]), ("\u{8}", [.backspace]),
     ("\u{15}\u{1A}", [.control("u"), .control("z")]), ("\0\u{1C}\u{9B}", []),
     ("\u{1B}", [.escape]), ("\u{1B}q", [.escape, .character("q")]), ("\u{1B}\r", [.escape, .enter]),
-    ("\u{1B}\u{1B}", [.escape, .escape]),
+    ("\u{1B}\u{1B}", [.escape, .escape]), ("\u{1B}Xd", [.escape, .character("X"), .character("d")]),
   ])
   func plainInputBecomesKeys(input: String, expected: [Key]) {
-    #expect(keys(input) == expected)
+    #expect(Typist.events(input) == expected.map(InputEvent.key))
   }
 
-  @Test(arguments: [
-    ("[A", Key.up), ("OB", .down), ("[1;2A", .shiftUp), ("[1;2B", .shiftDown), ("[1;2C", .shiftRight),
-    ("[1;2D", .shiftLeft), ("[H", .home), ("[4~", .end), ("[5~", .pageUp), ("[6~", .pageDown), ("[3~", .delete),
-    ("[2~", .insert), ("[Z", .backTab), ("[1;2Z", .backTab), ("OP", .function(1)), ("[24~", .function(12)),
-    ("OM", .enter),
-  ])
-  func commonSequencesAreKeysWithoutADescription(sequence: String, key: Key) {
-    #expect(keys("\u{1B}\(sequence)") == [key])
-    #expect(keys("\u{1B}\u{1B}\(sequence)j") == [.escape, key, .character("j")])
+  @Test(
+    arguments: [
+      ([0xFF], 1), ([0xC3, 0x6A], 2), ([0xE2, 0x82], 0), ([0xE2, 0x82, 0x0D], 2), ([0xED, 0xA0, 0x80], 3),
+      ([0xF0, 0x9F, 0x1B, 0x5B, 0x41], 2), ([0x80], 1),
+    ] as [([UInt8], Int)])
+  func brokenCharactersAreSeen(bytes: [UInt8], count: Int) {
+    let events = Typist.events(bytes)
+    #expect(events.count == count)
+    #expect(count == 0 || events.first == .key(.character("\u{FFFD}")))
   }
 
-  @Test(arguments: [
-    "[99;5~", "[1;5A", "[<0;10M", "[<35;10;10M", "[<2;10;10M", "[<0;0;4M", "[?1;2c", "[>0;276;0c", "[12;40R", "[I",
-    "]0;title\u{7}",
-    "]11;rgb:0/0/0\u{1B}\\", "P1$r0m\u{1B}\\", "_Gi=1;OK\u{1B}\\", "Oz", "[3;2~", "[1;2;3;4;5;6;7;8;9;10m",
-    "[99999999999999999999999~",
-  ])
-  func unknownSequencesAreSwallowedWhole(sequence: String) {
-    #expect(keys("\u{1B}\(sequence)") == [])
-    #expect(keys("a\u{1B}\(sequence)b") == [.character("a"), .character("b")])
+  @Test func aSetOfOneByteEachIsRead() {
+    var high = [Unicode.Scalar?](repeating: nil, count: 128)
+    high[0x69] = "é"
+    var decoder = InputDecoder(highBytes: high)
+    #expect(
+      decoder.decode([0xE9, 0x6A, 0x80], at: 0) == [
+        .key(.character("é")), .key(.character("j")), .key(.character("\u{FFFD}")),
+      ])
+    #expect(decoder.decode(Array("\u{1B}[200~".utf8) + [0xE9] + Array("\u{1B}[201~".utf8), at: 0) == [.paste("é")])
   }
 
-  @Test func aBrokenSequenceEndsWithThePauseOrTheNextEscape() {
-    #expect(keys("\u{1B}[1;") == [])
-    #expect(keys("\u{1B}[1;\u{1B}[A") == [.up])
-    #expect(keys("\u{1B}[1\rj") == [.enter, .character("j")])
-    var decoder = InputDecoder()
-    #expect(decoder.events("\u{1B}]0;never ends") == [])
-    #expect(decoder.pause() == nil)
-    #expect(decoder.events("j") == [.key(.character("j"))])
+  @Test func commonSequencesAreKeysWithoutADescription() {
+    for (sent, key) in SentByTerminals.keys {
+      #expect(Typist.events(sent) == [.key(key)])
+      #expect(Typist.events("\u{1B}\(sent)j") == [.key(.escape), .key(key), .key(.character("j"))])
+    }
   }
 
-  @Test(arguments: [
-    ("0;3;7M", MouseEvent(.press, column: 2, row: 6)), ("0;3;7m", MouseEvent(.release, column: 2, row: 6)),
-    ("32;300;7M", MouseEvent(.drag, column: 299, row: 6)), ("64;1;1M", MouseEvent(.wheelUp, column: 0, row: 0)),
-    ("65;1;1M", MouseEvent(.wheelDown, column: 0, row: 0)), ("4;3;7M", MouseEvent(.press, column: 2, row: 6)),
-  ])
-  func mouseReportsAreRead(report: String, expected: MouseEvent) {
-    #expect(events("\u{1B}[<\(report)") == [.mouse(expected)])
-    #expect(events("a\u{1B}[<\(report)b") == [.key(.character("a")), .mouse(expected), .key(.character("b"))])
+  @Test func unknownSequencesAreSwallowedWhole() {
+    for sent in SentByTerminals.foreign {
+      #expect(Typist.events(sent) == [], "\(sent)")
+      #expect(Typist.events("a\(sent)b") == [.key(.character("a")), .key(.character("b"))], "\(sent)")
+    }
+  }
+
+  @Test func theDescriptionOfTheTerminalComesFirst() {
+    let entries: [(String, Key)] = [
+      ("\u{1B}A", .up), ("\u{1B}[M", .function(1)), ("\u{B}", .up), ("\u{7F}", .delete), ("\u{1B}[[5~", .pageUp),
+      ("\u{1B}", .home),
+    ]
+    let keys = KeySequences(entries.map { (Array($0.utf8), $1) })
+    var decoder = InputDecoder(keys: keys)
+    let events = decoder.decode(Array("\u{1B}A\u{1B}[Mj\u{B}\u{7F}\u{1B}[[5~\u{1B}[[A\u{1B}[B".utf8), at: 0)
+    #expect(
+      events
+        == [.up, .function(1), .character("j"), .up, .delete, .pageUp, .function(1), .down].map(InputEvent.key))
+  }
+
+  @Test func aBrokenSequenceEndsWithTheNextControlCharacter() {
+    #expect(Typist.events("\u{1B}[1;") == [])
+    #expect(Typist.events("\u{1B}[1;\u{1B}[A") == [.key(.up)])
+    #expect(Typist.events("\u{1B}[1\rj") == [.key(.enter), .key(.character("j"))])
+    #expect(Typist.events("\u{1B}]0;never ends\rj") == [.key(.enter), .key(.character("j"))])
+    #expect(Typist.events("\u{1B}]0;never ends\u{1B}[Aj") == [.key(.up), .key(.character("j"))])
+    #expect(Typist.events("\u{1B}[1é") == [.key(.character("é"))])
+  }
+
+  /// Alt with a key that could begin a string is no string: what is typed next is not swallowed.
+  @Test(arguments: ["]", "P", "_"]) func altWithAKeySwallowsNothingElse(letter: String) {
+    #expect(Typist.events("\u{1B}\(letter)jk") == [.key(.character("j")), .key(.character("k"))])
+  }
+
+  @Test func answersOfTheTerminalAreReported() {
+    #expect(
+      Typist.events(SentByTerminals.commands.joined())
+        == [.operatingSystemCommand("11;rgb:ffff/0000/8080"), .operatingSystemCommand("0;title é")])
+    let most = String(repeating: "x", count: InputDecoder.longestCommand - 2)
+    #expect(Typist.events("\u{1B}]1;\(most)\u{7}j") == [.operatingSystemCommand("1;\(most)"), .key(.character("j"))])
+    #expect(Typist.events("\u{1B}]1;\(most)x\u{7}j") == [.key(.character("j"))])
+  }
+
+  @Test func mouseReportsAreRead() {
+    for (sent, event) in SentByTerminals.reports {
+      #expect(Typist.events("a\(sent)b") == [.key(.character("a")), .mouse(event), .key(.character("b"))])
+    }
   }
 
   @Test func aBurstOfReportsIsADragInOrder() {
     let burst = "\u{1B}[<0;5;9M\u{1B}[<32;5;8M\u{1B}[<32;5;7M\u{1B}[<0;5;7m"
     #expect(
-      events(burst) == [
+      Typist.events(burst) == [
         .mouse(MouseEvent(.press, column: 4, row: 8)), .mouse(MouseEvent(.drag, column: 4, row: 7)),
         .mouse(MouseEvent(.drag, column: 4, row: 6)), .mouse(MouseEvent(.release, column: 4, row: 6)),
       ])
   }
 
-  @Test func pastedTextIsNoKeys() {
-    #expect(events("\u{1B}[200~q\rd y\u{1B}[A\u{1B}[201~j") == [.paste("q\rd y\u{1B}[A"), .key(.character("j"))])
-    #expect(events("\u{1B}[200~\u{1B}[201~") == [.paste("")])
+  /// Three bytes of any value, among them those of letters that edit.
+  @Test func reportsOfTheOldFormAreRead() {
+    let bytes: [UInt8] = Array("\u{1B}[M".utf8)
+    #expect(Typist.events(bytes + [32, 33 + 9, 33 + 4]) == [.mouse(MouseEvent(.press, column: 9, row: 4))])
+    #expect(Typist.events(bytes + [35, 33 + 39, 0xC8]) == [.mouse(MouseEvent(.release, column: 39, row: 167))])
+    #expect(Typist.events(bytes + [34, 72, 72, 0x6A]) == [.key(.character("j"))])
   }
 
-  @Test func aPasteComesInBurstsAndALoneEscapeEndsIt() {
-    var decoder = InputDecoder()
-    #expect(decoder.events("\u{1B}[200~one") == [])
-    #expect(decoder.pause() == nil)
-    #expect(decoder.isPasting)
-    #expect(decoder.events(" two\u{1B}") == [])
-    #expect(decoder.pause() == .paste("one two"))
-    #expect(!decoder.isPasting)
+  @Test func pastedTextIsNoKeys() {
+    for (sent, text) in SentByTerminals.pastes {
+      #expect(Typist.events(sent + "j") == [.paste(text), .key(.character("j"))])
+    }
   }
 }

@@ -10,6 +10,9 @@ package enum ChooserEvent: ScreenEvent, Equatable, Sendable {
   case screenResized(Size)
   /// The chosen trip could not be opened.
   case openFailed(reason: String)
+
+  /// Where no character edits, doubt does not matter.
+  package static func keyInDoubt(_ key: Key) -> Self { keyPressed(key) }
 }
 
 /// What the outside has to do.

@@ -9,6 +9,16 @@ package enum BrowseAction: Equatable, Sendable {
   case reload, help, quit, suspend, redraw
 }
 
+extension BrowseAction {
+  /// Whether the trip is another one after it, with nothing asked and nothing to take back.
+  var editsAtOnce: Bool {
+    switch self {
+    case .nudgeUp, .nudgeDown, .nudgeToPreviousDay, .nudgeToNextDay: true
+    default: false
+    }
+  }
+}
+
 /// What a key does while an item is carried.
 package enum CarryAction: Equatable, Sendable {
   case slotUp, slotDown, previousDay, nextDay, previousValid, nextValid, firstValid, lastValid, pageUp, pageDown

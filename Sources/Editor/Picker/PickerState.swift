@@ -7,6 +7,9 @@ package enum PickerEvent: ScreenEvent, Equatable, Sendable {
   case mouse(MouseEvent)
   case pasted(String)
   case screenResized(Size)
+
+  /// Where no character edits, doubt does not matter.
+  package static func keyInDoubt(_ key: Key) -> Self { keyPressed(key) }
 }
 
 /// What the outside has to do.

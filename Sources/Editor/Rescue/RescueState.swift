@@ -4,6 +4,7 @@ import Screen
 /// What happened on the screen about a damaged file.
 package enum RescueEvent: ScreenEvent, Equatable, Sendable {
   case keyPressed(Key)
+  case keyInDoubt(Key)
   case mouse(MouseEvent)
   case pasted(String)
   case screenResized(Size)
@@ -51,7 +52,8 @@ package struct RescueState: Equatable, Sendable {
     switch event {
     case .keyPressed(let key): return press(key)
     case .mouse(let mouse): return point(mouse)
-    case .pasted: return [.ring]
+    // A letter chooses at once here.
+    case .keyInDoubt, .pasted: return [.ring]
     case .screenResized(let size):
       self.size = size
       lines = wrappedRepairs

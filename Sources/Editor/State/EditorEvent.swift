@@ -4,6 +4,8 @@ import Screen
 /// What happened.
 package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case keyPressed(Key)
+  /// A character was typed, or a key came so slowly that half of it looks like one.
+  case keyInDoubt(Key)
   case mouse(MouseEvent)
   /// Text came in by a paste of the terminal.
   case pasted(String)

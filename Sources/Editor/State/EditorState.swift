@@ -77,6 +77,9 @@ package struct EditorState: Equatable, Sendable {
     case .keyPressed(let key):
       scrollsFreely = false
       return press(key, at: now)
+    case .keyInDoubt(let key):
+      scrollsFreely = false
+      return pressInDoubt(key, at: now)
     case .mouse(let mouse): return point(mouse, at: now)
     case .pasted(let text): paste(text)
     case .pointerHeld: return holdOn()
@@ -116,7 +119,7 @@ package struct EditorState: Equatable, Sendable {
     }
   }
 
-  private mutating func press(_ key: Key, at now: Timestamp) -> [Effect] {
+  mutating func press(_ key: Key, at now: Timestamp) -> [Effect] {
     switch mode {
     case .browse: return browse(key, at: now)
     case .carry(let drag): return carry(drag, key: key, at: now)

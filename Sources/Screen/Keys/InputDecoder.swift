@@ -1,181 +1,230 @@
-/// Turns what a terminal sends into keys, mouse events and pasted text, one scalar after another.
+/// Turns the bytes that a terminal sends into keys, mouse events and pasted text, in whatever pieces and however slowly
+/// they come. It reads no clock: every call says what time it is, in milliseconds of a clock that only runs forward.
 ///
-/// It knows the escape sequences of xterm and its relatives, as a safety net under the terminal's description. What it
-/// does not know, it swallows whole: a sequence (ECMA-48: CSI, SS3, the strings). An escape before anything else is the
-/// Escape key, so that Escape and a key typed in one burst, or Alt with that key, act alike.
+/// **An escape** may be the Escape key or the beginning of a sequence. One that nothing follows within ``patience`` is
+/// the key. One followed by a character that begins no sequence is the key too, so that Escape and a key typed in one
+/// burst, or Alt with that key, act alike.
+///
+/// **A sequence** that has gone further (`ESC [ …`, `ESC O`, a mouse report, a string) is never given up: it waits for
+/// its end as long as it takes, or for a control character, which no sequence holds. What then means nothing is
+/// swallowed whole.
+///
+/// **A sequence that is slower than that**, its escape already reported as a key, is still recognized. A `[` or `O` that
+/// comes next, however late, waits once more for as long as an escape does: with its rest it is the sequence. Without, it
+/// is what the user typed, and reported as a ``InputEvent/keyInDoubt(_:)``, as is the character after it that would end
+/// the sequence: that may be typing, or half a key, and only who receives it can say whether it would do harm. What nobody
+/// types (`[ 1 ; 2`, `[ < 0 ; 3`) is a sequence without doubt.
+///
+/// **A paste** lies between two marks, and only the second one ends it. Should it be lost, Escape ends it: an escape
+/// that comes alone, after a silence. The mark may still come afterwards. (Terminals take escapes out of what they paste.)
 package struct InputDecoder: Sendable {
-  private enum State: Equatable {
-    case ground
-    case escape
-    /// After `ESC O`.
-    case singleShift
-    /// After `ESC [`: the numbers so far, and what kind of sequence it is.
-    case control(numbers: [Int], Sequence)
-    /// In a string that BEL or `ESC \` ends.
-    case string
-    case stringEscape
-    /// Between the marks of a bracketed paste.
-    case paste
-  }
+  /// How long an escape may wait for what follows it, in milliseconds: long enough for links on which bytes come one by
+  /// one, short enough for the Escape key to feel immediate.
+  package static let patience = 65
+  /// A pause in a paste that no terminal makes, in milliseconds.
+  package static let silence = 500
+  /// What is kept of a paste, in bytes; more than any field takes.
+  package static let mostPasted = 16 << 20
+  /// The longest operating system command that is reported, in bytes.
+  package static let longestCommand = 1024
 
-  private enum Sequence {
-    case key
-    /// `ESC [ <`, a mouse report.
-    case mouse
-    /// One that means nothing here.
-    case foreign
+  private enum State {
+    case ground, sequence, string, paste
   }
-
-  /// A paste ends here at the latest, in scalars, so that a lost end mark does not swallow keys for ever.
-  private static let longestPaste = 1 << 20
 
   private var state = State.ground
-  private var pasted = String.UnicodeScalarView()
+  private var sequence = EscapeSequence()
+  /// How many bytes of the open sequence, its escape included, have been reported as keys.
+  private var told = 0
+  private var characters: CharacterDecoder
+  /// The text of a string so far, while it is short enough; nil where it means nothing.
+  private var command: [UInt8]?
+  private var hasEscape = false
+  private var paste = PastedBytes(most: mostPasted)
+  private var isEscapeAlone = false
+  private let keys: KeySequences
+  /// When bytes came last.
+  private var last: Int?
 
-  package init() {}
-
-  /// Whether the text of a paste is coming in; keys that a terminal's description recognizes are then part of it.
-  package var isPasting: Bool { state == .paste }
-
-  /// Appends the events that `scalar` completes, if any.
-  package mutating func decode(_ scalar: Unicode.Scalar, into events: inout [InputEvent]) {
-    if state == .escape, !InputDecoder.introducers.contains(scalar) {
-      events.append(.key(.escape))
-      state = .ground
-    }
-    if let event = decode(scalar) { events.append(event) }
+  /// - Parameters:
+  ///   - keys: what the terminal's description says.
+  ///   - highBytes: what the bytes 0x80…0xFF are, in a character set of one byte each; nil for UTF-8.
+  package init(keys: KeySequences = KeySequences(), highBytes: [Unicode.Scalar?]? = nil) {
+    self.keys = keys
+    characters = CharacterDecoder(highBytes: highBytes)
   }
 
-  /// What may follow an escape in a sequence.
-  private static let introducers: [Unicode.Scalar] = ["[", "O", "]", "P", "X", "^", "_"]
+  /// When ``expire(at:)`` has something to say, unless more bytes come first; nil where nothing is waited for.
+  package var deadline: Int? {
+    let isWaiting =
+      switch state {
+      // The escape alone, or the first character after one that was reported.
+      case .sequence: told < 2 && sequence.bytes.count == told
+      case .paste: isEscapeAlone
+      case .ground, .string: false
+      }
+    return isWaiting ? last.map { $0 + Self.patience } : nil
+  }
 
-  private mutating func decode(_ scalar: Unicode.Scalar) -> InputEvent? {
+  /// How many bytes of the paste that is coming in were looked at or moved.
+  package var pasteWork: Int { paste.work }
+
+  /// What bytes complete. They may have waited to be read: what came before them has not been given up.
+  package mutating func decode(_ bytes: [UInt8], at now: Int) -> [InputEvent] {
+    if bytes.isEmpty { return [] }
+    isEscapeAlone = state == .paste && bytes == [0x1B] && now - (last ?? now) >= Self.silence
+    last = now
+    var events: [InputEvent] = []
+    var index = 0
+    while index < bytes.count {
+      if state == .paste {
+        guard let end = paste.take(bytes, from: index) else { break }
+        endPaste(into: &events)
+        index = end
+      } else {
+        take(bytes[index], into: &events)
+        index += 1
+      }
+    }
+    return events
+  }
+
+  /// What has waited long enough, if nothing more has come: call this only when nothing can be read.
+  package mutating func expire(at now: Int) -> [InputEvent] {
+    guard let deadline, now >= deadline else { return [] }
+    var events: [InputEvent] = []
+    if state == .paste {
+      endPaste(into: &events)
+      begin(told: 1)
+      return events
+    }
+    tellWaiting(into: &events)
+    return events
+  }
+
+  // MARK: Bytes
+
+  private mutating func take(_ byte: UInt8, into events: inout [InputEvent]) {
     switch state {
-    case .ground: return decodeGround(scalar)
-    case .escape:
-      decodeEscape(scalar)
-      return nil
-    case .singleShift:
-      state = .ground
-      return InputDecoder.singleShiftKeys[scalar].map(InputEvent.key)
-    case .control(let numbers, let sequence):
-      return decodeControl(scalar, numbers: numbers, sequence)
-    case .string:
-      if scalar == "\u{1B}" { state = .stringEscape } else if scalar == "\u{7}" { state = .ground }
-      return nil
-    case .stringEscape:
-      state = scalar == "\\" ? .ground : .string
-      return nil
-    case .paste: return decodePaste(scalar)
+    case .ground, .paste: takeOutside(byte, into: &events)
+    case .sequence: takeInSequence(byte, into: &events)
+    case .string: takeInString(byte, into: &events)
     }
   }
 
-  /// Says that nothing more is waiting: an escape that nothing followed is the Escape key, the rest of a sequence
-  /// will not come. A paste may come in several bursts, and a lone escape ends it.
-  package mutating func pause() -> InputEvent? {
-    if state == .paste { return pasted.last == "\u{1B}" ? endPaste(dropping: 1) : nil }
-    defer { state = .ground }
-    return state == .escape ? .key(.escape) : nil
-  }
-
-  private mutating func decodePaste(_ scalar: Unicode.Scalar) -> InputEvent? {
-    pasted.append(scalar)
-    if scalar == "~", pasted.reversed().starts(with: InputDecoder.pasteEnd.reversed()) {
-      return endPaste(dropping: InputDecoder.pasteEnd.count)
+  private mutating func takeOutside(_ byte: UInt8, into events: inout [InputEvent]) {
+    state = .ground
+    if byte == 0x1B {
+      append(characters.breakOff(), to: &events)
+      return begin(told: 0)
     }
-    return pasted.count >= InputDecoder.longestPaste ? endPaste(dropping: 0) : nil
-  }
-
-  private mutating func endPaste(dropping count: Int) -> InputEvent {
-    pasted.removeLast(count)
-    defer {
-      state = .ground
-      pasted = String.UnicodeScalarView()
-    }
-    return .paste(String(pasted))
-  }
-
-  private static let pasteEnd = Array("\u{1B}[201~".unicodeScalars)
-
-  private mutating func decodeGround(_ scalar: Unicode.Scalar) -> InputEvent? {
-    if scalar == "\u{1B}" {
-      state = .escape
-      return nil
-    }
-    return InputDecoder.plainKey(scalar).map(InputEvent.key)
-  }
-
-  private static func plainKey(_ scalar: Unicode.Scalar) -> Key? {
-    switch scalar.value {
-    case 0x0D: return .enter
-    case 0x09: return .tab
-    case 0x08, 0x7F: return .backspace
-    case 1...26: return .control(Unicode.Scalar(UInt8(scalar.value + 0x60)))
-    case 0..<0x20, 0x80..<0xA0: return nil
-    default: return .character(scalar)
+    if let key = keys.key(ofControl: byte) {
+      append(characters.breakOff(), to: &events)
+      events.append(.key(key))
+    } else {
+      append(characters.take(byte), to: &events)
     }
   }
 
-  private mutating func decodeEscape(_ introducer: Unicode.Scalar) {
-    switch introducer {
-    case "[": state = .control(numbers: [0], .key)
-    case "O": state = .singleShift
-    default: state = .string
+  private func append(_ scalars: [Unicode.Scalar], to events: inout [InputEvent]) {
+    for scalar in scalars {
+      if let key = Key(typed: scalar) { events.append(.key(key)) }
     }
   }
 
-  private mutating func decodeControl(_ scalar: Unicode.Scalar, numbers: [Int], _ sequence: Sequence) -> InputEvent? {
-    switch scalar {
-    case "0"..."9":
-      let last = min(numbers[numbers.count - 1], 1_000) * 10 + Int(scalar.value - 0x30)
-      state = .control(numbers: numbers.dropLast() + [last], sequence)
-    case ";" where numbers.count < 8: state = .control(numbers: numbers + [0], sequence)
-    case "<" where numbers == [0]: state = .control(numbers: numbers, .mouse)
-    case " "..."?": state = .control(numbers: numbers, .foreign)
-    case "@"..."~":
-      state = .ground
-      return end(of: sequence, final: scalar, numbers: numbers)
+  // MARK: Sequences
+
+  private mutating func begin(told: Int) {
+    (state, sequence, self.told) = (.sequence, EscapeSequence(), told)
+  }
+
+  private mutating func takeInSequence(_ byte: UInt8, into events: inout [InputEvent]) {
+    let isPart = byte >= 0x20 && (byte < 0x7F || sequence.takesAnything)
+    guard isPart else {
+      if told == 0 && sequence.isEmpty || told == 1 { tellWaiting(into: &events) }
+      return takeOutside(byte, into: &events)
+    }
+    let before = sequence.bytes.count
+    switch sequence.take(byte, keys: keys) {
+    case .open: if told > 1, !sequence.isNoTyping { tellInDoubt(byte, into: &events) }
+    case .ended: end(with: byte, into: &events)
+    case .string: (state, command, hasEscape) = (.string, sequence.isCommand ? [byte] : nil, false)
+    case .impossible:
+      if before == 0, told == 0 { events.append(.key(.escape)) }
+      if before == 1, told == 1 { tellInDoubt(sequence.bytes[0], into: &events) }
+      takeOutside(byte, into: &events)
+    }
+  }
+
+  private mutating func end(with byte: UInt8, into events: inout [InputEvent]) {
+    state = .ground
+    // A letter alone behind an escape that was reported: a key of an old terminal, or typing.
+    let isDoubtful = told > 1 || told == 1 && sequence.bytes.count == 1
+    if isDoubtful, !sequence.isNoTyping { return tellInDoubt(byte, into: &events) }
+    switch sequence.meaning {
+    case .event(let event): events.append(event)
+    case .pasteBegins: (state, paste) = (.paste, PastedBytes(most: Self.mostPasted))
+    case .nothing: break
+    }
+  }
+
+  /// Reports what has waited: the escape, or the first character after one.
+  private mutating func tellWaiting(into events: inout [InputEvent]) {
+    if told == 0 {
+      told = 1
+      events.append(.key(.escape))
+    } else if let first = sequence.bytes.first, sequence.bytes.count == 1 {
+      tellInDoubt(first, into: &events)
+    }
+  }
+
+  private mutating func tellInDoubt(_ byte: UInt8, into events: inout [InputEvent]) {
+    told += 1
+    if byte < 0x7F { events.append(.keyInDoubt(.character(Unicode.Scalar(byte)))) }
+  }
+
+  // MARK: Strings
+
+  private mutating func takeInString(_ byte: UInt8, into events: inout [InputEvent]) {
+    if hasEscape {
+      if byte == UInt8(ascii: "\\") { return endString(into: &events) }
+      begin(told: 0)
+      return takeInSequence(byte, into: &events)
+    }
+    switch byte {
+    case 0x1B: hasEscape = true
+    case 0x07: endString(into: &events)
+    // Broken off: no string holds a control character.
+    case 0..<0x20, 0x7F: takeOutside(byte, into: &events)
     default:
-      // No byte of a sequence: what came before was broken.
-      state = .ground
-      return decodeGround(scalar)
-    }
-    return nil
-  }
-
-  private mutating func end(of sequence: Sequence, final: Unicode.Scalar, numbers: [Int]) -> InputEvent? {
-    switch sequence {
-    case .foreign: return nil
-    case .mouse:
-      guard numbers.count == 3, final == "M" || final == "m" else { return nil }
-      return MouseEvent(code: numbers[0], column: numbers[1], row: numbers[2], isRelease: final == "m")
-        .map(InputEvent.mouse)
-    case .key where final == "~" && numbers == [200]:
-      state = .paste
-      return nil
-    case .key: return InputDecoder.key(final: final, numbers: numbers).map(InputEvent.key)
+      command?.append(byte)
+      if let command, command.count > Self.longestCommand { self.command = nil }
     }
   }
 
-  private static func key(final: Unicode.Scalar, numbers: [Int]) -> Key? {
-    let modifier = numbers.count > 1 ? numbers[1] : 1
-    if modifier == 2 { return final == "Z" ? .backTab : shiftKeys[final] }
-    guard modifier <= 1 else { return nil }
-    return final == "~" ? numberedKeys[numbers[0]] : singleShiftKeys[final] ?? (final == "Z" ? .backTab : nil)
+  private mutating func endString(into events: inout [InputEvent]) {
+    if let command { events.append(.operatingSystemCommand(String(decoding: command, as: UTF8.self))) }
+    (state, command) = (.ground, nil)
   }
 
-  private static let shiftKeys: [Unicode.Scalar: Key] = [
-    "A": .shiftUp, "B": .shiftDown, "C": .shiftRight, "D": .shiftLeft,
-  ]
+  // MARK: Pastes
 
-  private static let singleShiftKeys: [Unicode.Scalar: Key] = [
-    "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "M": .enter,
-    "P": .function(1), "Q": .function(2), "R": .function(3), "S": .function(4),
-  ]
+  private mutating func endPaste(into events: inout [InputEvent]) {
+    events.append(.paste(characters.text(of: paste.bytes)))
+    (state, paste, isEscapeAlone) = (.ground, PastedBytes(most: Self.mostPasted), false)
+  }
+}
 
-  private static let numberedKeys: [Int: Key] = [
-    1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
-    11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5), 17: .function(6),
-    18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10), 23: .function(11), 24: .function(12),
-  ]
+extension Key {
+  /// The key of a character that a terminal sends for it; nil for one that is no key.
+  fileprivate init?(typed scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x0D: self = .enter
+    case 0x09: self = .tab
+    case 0x08, 0x7F: self = .backspace
+    case 1...26: self = .control(Unicode.Scalar(UInt8(scalar.value + 0x60)))
+    case 0..<0x20, 0x80..<0xA0: return nil
+    default: self = .character(scalar)
+    }
+  }
 }

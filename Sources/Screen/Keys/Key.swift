@@ -15,7 +15,13 @@ package enum Key: Hashable, Sendable {
 /// What the terminal reported.
 package enum InputEvent: Hashable, Sendable {
   case key(Key)
+  /// A character that may have been typed, or be half a key whose bytes came too slowly: it may do what it does, unless
+  /// that would edit.
+  case keyInDoubt(Key)
   case mouse(MouseEvent)
-  /// Text pasted by the terminal, as it came; line ends are carriage returns or newlines.
+  /// Text pasted by the terminal, as it came; line ends are carriage returns or newlines. Of what is longer than
+  /// ``InputDecoder/mostPasted`` bytes, the beginning.
   case paste(String)
+  /// What a terminal answers when it is asked (OSC), without the marks around it: `11;rgb:ffff/ffff/ffff`.
+  case operatingSystemCommand(String)
 }

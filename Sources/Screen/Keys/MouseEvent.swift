@@ -35,4 +35,13 @@ package struct MouseEvent: Hashable, Sendable {
     guard let action, column > 0, row > 0 else { return nil }
     self.init(action, column: column - 1, row: row - 1)
   }
+
+  /// A report of the old form, which terminals without mode 1006 send: button code, column and row, each plus 32.
+  init?(oldReport bytes: [Int]) {
+    guard bytes.count == 3 else { return nil }
+    let code = bytes[0] - 32
+    // It does not say which button came up.
+    let isRelease = code & ~0b11100 == 3
+    self.init(code: isRelease ? 0 : code, column: bytes[1] - 32, row: bytes[2] - 32, isRelease: isRelease)
+  }
 }

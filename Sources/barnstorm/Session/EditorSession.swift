@@ -146,12 +146,14 @@ struct EditorSession {
     var sources = (own + schedule.descriptors)
       .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let due = timers.map(\.due) + [failure?.retryDue].compactMap { $0 }
-    let timeout = due.min().map { max(0, $0 - MonotonicClock.milliseconds) } ?? -1
-    guard poll(&sources, nfds_t(sources.count), CInt(timeout)) >= 0 || errno == EINTR else {
+    let timeouts = due.map { max(0, $0 - MonotonicClock.milliseconds) } + [terminal.inputTimeout].compactMap { $0 }
+    guard poll(&sources, nfds_t(sources.count), CInt(timeouts.min() ?? -1)) >= 0 || errno == EINTR else {
       hasEnded = true
       return
     }
-    if sources[0].revents != 0 { readInput(isGone: sources[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0) }
+    if sources[0].revents != 0 || terminal.inputTimeout == 0 {
+      readInput(isGone: sources[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0)
+    }
     if sources[1].revents != 0 { takeSignals() }
     if sources[2].revents != 0 { takeSaveReports() }
     if sources[3].revents != 0, watch.takeChanges() { isLookDue = true }
@@ -180,7 +182,7 @@ struct EditorSession {
   }
 
   private mutating func readInput(isGone: Bool) {
-    for event in terminal.readEvents() where !hasEnded && !isRescueDue { apply(EditorEvent(event)) }
+    for event in terminal.readEvents().compactMap(EditorEvent.init) where !hasEnded && !isRescueDue { apply(event) }
     if isGone {
       isTerminalGone = true
       hasEnded = true

@@ -38,17 +38,17 @@ extension TerminalScreen {
   private mutating func waitAndTake() {
     var sources = [terminal.inputDescriptor, signals.descriptor]
       .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    guard poll(&sources, nfds_t(sources.count), -1) >= 0 || errno == EINTR else {
+    guard poll(&sources, nfds_t(sources.count), CInt(terminal.inputTimeout ?? -1)) >= 0 || errno == EINTR else {
       ending = .left
       return
     }
-    if sources[0].revents != 0 { takeInput() }
+    if sources[0].revents != 0 || terminal.inputTimeout == 0 { takeInput() }
     if sources[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { ending = .terminalGone }
     if sources[1].revents != 0 { takeSignals() }
   }
 
   private mutating func takeInput() {
-    for event in terminal.readEvents() where ending == nil { apply(Event(event)) }
+    for event in terminal.readEvents().compactMap(Event.init) where ending == nil { apply(event) }
   }
 
   private mutating func takeSignals() {

@@ -1,0 +1,39 @@
+/// The bytes by which the description of a terminal says that it sends keys.
+///
+/// Only what begins with an escape, and single control characters; the few old terminals that send longer sequences
+/// after another character have them for function keys alone.
+package struct KeySequences: Sendable {
+  private var sequences: [(bytes: [UInt8], key: Key)] = []
+  private var controls: [(byte: UInt8, key: Key)] = []
+
+  /// - Parameter entries: the first of two with the same bytes counts.
+  package init(_ entries: [(bytes: [UInt8], key: Key)] = []) {
+    for (bytes, key) in entries {
+      if bytes.count > 1, bytes[0] == 0x1B {
+        sequences.append((Array(bytes.dropFirst()), key))
+      } else if bytes.count == 1, bytes[0] < 0x20 || bytes[0] == 0x7F, bytes[0] != 0x1B {
+        controls.append((bytes[0], key))
+      }
+    }
+  }
+
+  enum Match: Equatable {
+    case key(Key)
+    /// The beginning of one or more sequences.
+    case beginning
+    case none
+  }
+
+  /// - Parameter bytes: what follows an escape.
+  func match(_ bytes: [UInt8]) -> Match {
+    var isBeginning = false
+    for sequence in sequences where sequence.bytes.starts(with: bytes) {
+      if sequence.bytes.count == bytes.count { return .key(sequence.key) }
+      isBeginning = true
+    }
+    return isBeginning ? .beginning : .none
+  }
+
+  /// The key that sends a control character alone.
+  func key(ofControl byte: UInt8) -> Key? { controls.first { $0.byte == byte }?.key }
+}

@@ -1,0 +1,43 @@
+import Editor
+import EditorTestSupport
+import ItineraryCore
+import Screen
+import Testing
+
+/// Characters that may be what is left of a slow key.
+@Suite struct DoubtTests {
+  static let sketch = "@Chicago Dinner | Museum | @Detroit"
+
+  @Test(arguments: ["H", "J", "K", "L"]) func `A nudge in doubt is refused, and the same key again does it`(key: String)
+    throws
+  {
+    var robot = Robot(Self.sketch)
+    robot.select("Museum")
+    let before = robot.trip
+    let key = try #require(Key(notation: key))
+    robot.happen(.keyInDoubt(key))
+    #expect(robot.trip == before)
+    #expect(robot.saves == 0)
+    #expect(robot.status == "\(key.notation) came after Esc like half of another key; press it again if you meant it.")
+    robot.press(key)
+    #expect(robot.saves == 1)
+  }
+
+  @Test func `What is easily taken back acts as ever`() {
+    var robot = Robot(Self.sketch)
+    robot.happen(.keyInDoubt(.character("]")))
+    #expect(robot.selected == "Day 2")
+    robot.happen(.keyInDoubt(.character("a")))
+    robot.happen(.keyInDoubt(.character("H")))
+    #expect(robot.typed(.title) == "H")
+  }
+
+  @Test func `A question is not answered in doubt`() {
+    var robot = Robot(Self.sketch)
+    robot.select("Dinner")
+    robot.press("d")
+    robot.happen(.keyInDoubt(.character("y")))
+    #expect(robot.saves == 0)
+    #expect(robot.state.status.tone == .question)
+  }
+}
