@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: lean),
     .target(name: "Schedules", dependencies: ["ItineraryCore"], swiftSettings: lean),
     .target(name: "TripStore", dependencies: ["ItineraryCore", "Interchange", "Paths"], swiftSettings: lean),
-    .target(name: "CommandLineSyntax", dependencies: ["Paths"], swiftSettings: lean),
+    .target(name: "CommandLineSyntax", dependencies: ["ItineraryCore", "Paths"], swiftSettings: lean),
     .target(name: "Settings", dependencies: ["CInih"], swiftSettings: lean),
     .target(name: "CTerminal"),
     .target(name: "Curses", dependencies: ["Screen", "CNcurses", "CTerminal"], swiftSettings: lean),

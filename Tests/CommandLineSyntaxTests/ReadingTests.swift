@@ -82,21 +82,26 @@ import Testing
     ("soup --portions=", "The value '' is invalid for '--portions <portions>'"),
     (
       "soup --portions 1 --heat tepid",
-      "The value 'tepid' is invalid for '--heat <level>'. Please provide one of 'low' and 'high'."
+      "The value 'tepid' is invalid for '--heat <level>'. It may be 'low' or 'high'."
+    ),
+    (
+      "soup --portions 1 --heat hihg",
+      "The value 'hihg' is invalid for '--heat <level>'. Did you mean 'high'? It may be 'low' or 'high'."
     ),
     ("soup --portions 1 --taste bad", "Nobody wants that."),
     ("soup --portions 1 --spice", "Missing value for '--spice <spice>'"),
     ("soup --portions 1 --quick=yes", "The option '--quick' does not take any value, but 'yes' was specified."),
     ("soup --portions 1 a b", "Unexpected argument 'b'"),
     ("soup --portions 1 a b c", "2 unexpected arguments: 'b', 'c'"),
-    ("soup --portoins 1", "Unknown option '--portoins'. Did you mean '--portions'?"),
-    ("soup --qick", "Unknown option '--qick'. Did you mean '--quick'?"),
-    ("soup -quick", "Unknown option '-quick'. Did you mean '--quick'?"),
-    ("soup --halp", "Unknown option '--halp'. Did you mean '--help'?"),
-    ("soup --secrets", "Unknown option '--secrets'"),
-    ("soup --heats=low", "Unknown option '--heats'. Did you mean '--heat'?"),
-    ("soup -q", "Unknown option '-q'"),
-    ("soup --bogus --heat x", "Unknown option '--bogus'"),
+    ("soup --portoins 1", "There is no option '--portoins'. Did you mean '--portions'?"),
+    ("soup --qick", "There is no option '--qick'. Did you mean '--quick'?"),
+    ("soup -quick", "There is no option '-quick'. Did you mean '--quick'?"),
+    ("soup --halp", "There is no option '--halp'. Did you mean '--help'?"),
+    ("soup --secrets", "There is no option '--secrets'"),
+    ("soup --heats=low", "There is no option '--heats'. Did you mean '--heat'?"),
+    ("soup --port 1", "There is no option '--port'. Did you mean '--portions'?"),
+    ("soup -q", "There is no option '-q'"),
+    ("soup --bogus --heat x", "There is no option '--bogus'"),
   ])
   func `wrong usage is explained in a sentence`(words: String, sentence: String) {
     #expect(Kitchen.complaint(words) == sentence)
@@ -121,7 +126,7 @@ import Testing
     #expect {
       try command.read(["--size", "xl"])
     } throws: {
-      "\($0)" == "The value 'xl' is invalid for '--size <size>'. Please provide one of 's', 'm' or 'l'."
+      "\($0)" == "The value 'xl' is invalid for '--size <size>'. It may be 's', 'm' or 'l'."
     }
   }
 }

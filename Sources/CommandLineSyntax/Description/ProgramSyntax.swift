@@ -1,3 +1,5 @@
+import ItineraryCore
+
 /// A program with its commands.
 package struct ProgramSyntax: Sendable {
   /// The program itself, with what it takes before any command.
@@ -16,6 +18,9 @@ package struct ProgramSyntax: Sendable {
   }
 
   package var name: String { root.name }
+
+  /// The name of the command that a misspelt word probably meant; nil if none is near.
+  package func command(meantBy word: String) -> String? { NearMiss.nearest(to: word, among: commands.map(\.name)) }
 }
 
 /// The flags that every command has.

@@ -1,4 +1,6 @@
-/// What is asked for.
+import ItineraryCore
+
+/// What a command line asks for: a command to run, help, or the version.
 package enum Request {
   case run(Invocation)
   case help
@@ -50,7 +52,7 @@ private struct CommandReader {
   /// Takes an option with its words, or a flag.
   private mutating func take(_ option: OptionWord) throws(Misuse) {
     guard let parameter = parameters.first(where: { $0.name == option.name && $0.kind != .argument }) else {
-      throw .unknownOption(option.name, meant: nearest(to: option.name, among: knownNames))
+      throw .unknownOption(option.name, meant: NearMiss.nearest(to: option.name, among: knownNames))
     }
     switch parameter.kind {
     case .flag:

@@ -1,3 +1,5 @@
+import ItineraryCore
+
 /// Why the words of a command line make no sense.
 package enum Misuse: Error {
   case unknownCommand(String, meant: String?)
@@ -16,8 +18,8 @@ package enum Misuse: Error {
 extension Misuse: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .unknownCommand(let word, let meant): "Unknown command '\(word)'\(question(meant))"
-    case .unknownOption(let word, let meant): "Unknown option '\(word)'\(question(meant))"
+    case .unknownCommand(let word, let meant): "There is no command '\(word)'\(NearMiss.question(quoted(meant)))"
+    case .unknownOption(let word, let meant): "There is no option '\(word)'\(NearMiss.question(quoted(meant)))"
     case .unexpected(let words) where words.count == 1: "Unexpected argument '\(words[0])'"
     case .unexpected(let words):
       "\(words.count) unexpected arguments: \(words.map { "'\($0)'" }.joined(separator: ", "))"
@@ -26,7 +28,7 @@ extension Misuse: CustomStringConvertible {
     case .needsNoValue(let parameter, let value):
       "The option '\(parameter.name)' does not take any value, but '\(value)' was specified."
     case .invalid(let word, let parameter):
-      "The value '\(word)' is invalid for '\(parameter.label)'\(parameter.choicesHint)"
+      "The value '\(word)' is invalid for '\(parameter.label)'\(parameter.choicesHint(insteadOf: word))"
     case .notText(let word, let parameter): "The value '\(word)' for '\(parameter.label)' is not UTF-8 text"
     case .refused(let sentence): sentence
     }
@@ -42,14 +44,13 @@ extension Misuse: CustomStringConvertible {
   }
 }
 
-private func question(_ meant: String?) -> String { meant.map { ". Did you mean '\($0)'?" } ?? "" }
+private func quoted(_ word: String?) -> [String] { word.map { ["'\($0)'"] } ?? [] }
 
 extension ParameterSyntax {
-  fileprivate var choicesHint: String {
-    let quoted = choices.map { "'\($0)'" }
-    guard let last = quoted.last else { return "" }
-    let others = quoted.dropLast().joined(separator: ", ")
-    let all = quoted.count > 2 ? "\(others) or \(last)" : quoted.count == 2 ? "\(others) and \(last)" : last
-    return ". Please provide one of \(all)."
+  /// What the value may be, and which of it a misspelt word meant.
+  fileprivate func choicesHint(insteadOf word: String) -> String {
+    if choices.isEmpty { return "" }
+    let meant = NearMiss.question(quoted(NearMiss.nearest(to: word, among: choices)), else: ".")
+    return "\(meant) It may be \(NearMiss.choice(of: choices.map { "'\($0)'" }))."
   }
 }

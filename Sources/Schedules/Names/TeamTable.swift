@@ -64,6 +64,14 @@ package struct TeamTable: Sendable {
     return []
   }
 
+  /// Every team that a name may mean, also those of one league that share it.
+  func teamsSharing(_ name: String) -> [Team] {
+    for spelling in TeamTable.spellings(of: name) {
+      if let found = index[NameKey(spelling)] { return found.map { teams[$0.team] } }
+    }
+    return []
+  }
+
   /// Teams by any of their names, for a question that a user asks.
   package func teams(named name: String) -> [Team] { matches(name).map { teams[$0.team] } }
 

@@ -59,6 +59,9 @@ package struct Gazetteer: Sendable {
     }
   }
 
+  /// The larger first.
+  var allCities: [City] { Gazetteer.cities }
+
   /// The zone of a country or state whose cities all have the same.
   func onlyZone(ofRegion name: String) -> String? {
     let key = Regions.canonical(name)

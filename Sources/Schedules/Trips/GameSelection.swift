@@ -20,13 +20,12 @@ package struct GameSelection: Equatable, Sendable {
   ///
   /// - Throws: what names no game, or more than one.
   package func games(of schedule: Schedule) throws(NewTripRefusal) -> [ScheduleGame] {
-    if let unknown = teams.first(where: { team in !schedule.games.contains { $0.isOf(team: team) } }) {
-      throw .noGameOf(team: unknown)
-    }
+    try schedule.check(teams: teams)
     let picked = Set(gameIDs)
     for id in gameIDs {
       let count = schedule.games.count { $0.game.gameID == id }
-      if count != 1 { throw count == 0 ? .noGame(id: id) : .severalGames(id: id, count: count) }
+      if count == 0 { throw .noGame(id: id, meant: schedule.gameIDs(meantBy: id)) }
+      if count > 1 { throw .severalGames(id: id, count: count) }
     }
     let takesAll = teams.isEmpty && gameIDs.isEmpty
     return schedule.games.filter { game in

@@ -87,28 +87,44 @@ package struct NewTrip: Equatable, Sendable {
 /// Why no trip is made.
 package enum NewTripRefusal: Error, Equatable, Sendable {
   case noGames
-  case noGameOf(team: String)
-  case noGame(id: String)
+  /// `meant`: teams of the schedule that a misspelt name may have meant.
+  case noGameOf(team: String, meant: [String] = [])
+  /// A name such as `Chicago` that several teams of the schedule share.
+  case severalTeams(named: String, [String])
+  /// `meant`: games of the schedule that a misspelt id may have meant.
+  case noGame(id: String, meant: [String] = [])
   case severalGames(id: String, count: Int)
   /// A game picked one by one.
   case outsideDates(ScheduleGame)
   case tooMany(games: Int)
   case tooLong(days: Int)
-  case unknownHome(String)
+  /// `meant`: cities that a misspelt name may have meant.
+  case unknownHome(String, meant: [String] = [])
+  /// A name that several cities share: the cities with their states or countries, the larger first.
+  case severalHomes(named: String, [String])
 }
 
 extension NewTripRefusal: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noGames: "no games on these days in the schedule"
-    case .noGameOf(let team): "no game of \(Excerpt.quoted(team)) in the schedule"
-    case .noGame(let id): "no game \(Excerpt.quoted(id)) in the schedule: `barnstorm games` lists them"
+    case .noGameOf(let team, let meant):
+      "no game of \(Excerpt.quoted(team)) in the schedule\(NearMiss.question(meant.map(Excerpt.quoted)))"
+    case .severalTeams(let name, let teams):
+      "\(Excerpt.quoted(name)) could be \(NearMiss.choice(of: teams.map(Excerpt.quoted))): write one of these names"
+    case .noGame(let id, let meant):
+      "no game \(Excerpt.quoted(id)) in the schedule"
+        + NearMiss.question(meant.map(Excerpt.quoted), else: ": `barnstorm games` lists them")
     case .severalGames(let id, let count): "\(count) games in the schedules are called \(Excerpt.quoted(id))"
     case .outsideDates(let game): "\(game.game.matchup) is on \(game.day), outside the trip's dates"
     case .tooMany(let games): "\(games) games are too many for a trip: choose with --team, --from, --to or --game"
     case .tooLong(let days): "a trip of \(days) days is too long: choose with --team, --from, --to or --game"
-    case .unknownHome(let city):
-      "no city \(Excerpt.quoted(city)) is known, or several are: add its state or country, as Portland, OR"
+    case .unknownHome(let city, let meant):
+      "no city \(Excerpt.quoted(city)) is known"
+        + NearMiss.question(meant.map(Excerpt.quoted), else: ": name a larger one nearby, with its state or country")
+    case .severalHomes(let name, let cities):
+      "\(Excerpt.quoted(name)) could be \(NearMiss.choice(of: cities.map(Excerpt.quoted)))"
+        + ": write it with its state or country"
     }
   }
 }

@@ -98,9 +98,7 @@ struct NewCommand: Command {
     }
   }
 
-  private func homePlace() throws(Failure) -> Place? {
-    guard let home else { return nil }
-    guard let place = Gazetteer.shared.city(home) else { throw Failure(NewTripRefusal.unknownHome(home).description) }
-    return place
+  private func homePlace() throws(NewTripRefusal) -> Place? {
+    try home.map { home throws(NewTripRefusal) in try Gazetteer.shared.home(home) }
   }
 }

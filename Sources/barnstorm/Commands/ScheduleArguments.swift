@@ -45,9 +45,7 @@ struct ScheduleArguments {
   /// What the files hold of these teams and days.
   func schedule() throws -> Schedule {
     let schedule = try ScheduleFiles.read(files, options: answers.options)
-    if let unknown = teams.first(where: { team in !schedule.games.contains { $0.isOf(team: team) } }) {
-      throw Failure("no game of \(unknown) in the schedule")
-    }
+    try schedule.check(teams: teams)
     return schedule.filtered(teams: teams, from: from, to: to)
   }
 }

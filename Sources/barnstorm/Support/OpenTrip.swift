@@ -32,16 +32,30 @@ struct OpenTrip {
     let items = trip.itinerary.items
     let matches = wanted.isEmpty ? [] : items.indices.filter { items[$0].id.text.lowercased().hasPrefix(wanted) }
     guard let first = matches.first else {
-      throw Failure("no item \(JSONText.quoted(argument)) in \(trip.name)")
+      throw unknown(argument)
     }
     if matches.count > 1 { throw ambiguous(argument, matches.map { items[$0] }) }
     return first
   }
 
+  /// The refusal of an id that no item has: perhaps it is misspelt, or the name of an item.
+  private func unknown(_ argument: String) -> Failure {
+    let items = trip.itinerary.items
+    let ids = NearMiss.names(meantBy: argument, among: items.map(\.id.text), slips: 1)
+    let names = ids.isEmpty ? NearMiss.names(meantBy: argument, among: items.map(wording.name)) : []
+    let meant = items.filter { ids.contains($0.id.text) || names.contains(wording.name(of: $0)) }
+    let question = NearMiss.question(meant.prefix(3).map(described))
+    return Failure("no item \(JSONText.quoted(argument)) in \(trip.name)\(question)")
+  }
+
+  /// `b2-d (Dinner)`.
+  private func described(_ item: Item) -> String {
+    "\(ShortIDs(trip.itinerary.items.map(\.id.text)).short(item.id.text)) (\(wording.name(of: item)))"
+  }
+
   private func ambiguous(_ argument: String, _ items: [Item]) -> Failure {
     let few = 3
-    let ids = ShortIDs(trip.itinerary.items.map(\.id.text))
-    var names = items.prefix(few).map { "\(ids.short($0.id.text)) (\(wording.name(of: $0)))" }
+    var names = items.prefix(few).map(described)
     if items.count > few { names.append("\(items.count - few) more") }
     return Failure("\(JSONText.quoted(argument)) could be \(names.joined(separator: " or "))")
   }

@@ -69,7 +69,8 @@ import Testing
       try desk.refusal("games", "--schedule", "trip.json") == "trip.json: this is JSON, not a schedule (.ics or .csv)")
     #expect(try desk.refusal("games", "--schedule", "none.csv") == "none.csv: cannot open: No such file or directory")
     #expect(
-      try desk.refusal("games", "--schedule", "games.csv", "--team", "Yankees") == "no game of Yankees in the schedule")
+      try desk.refusal("games", "--schedule", "games.csv", "--team", "Yankees")
+        == "no game of “Yankees” in the schedule")
     #expect(
       try desk.refusal("games", "--schedule", "games.csv", "--assume-zone", "Moon")
         == "games.csv: there is no time zone “Moon”")

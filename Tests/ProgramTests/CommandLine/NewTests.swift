@@ -74,14 +74,38 @@ import Testing
       try desk.refusal("new", "X", "--schedule", "games.csv", "--from", "2027-01-01")
         == "no games on these days in the schedule")
     #expect(
-      try desk.refusal("new", "X", "--schedule", "games.csv", "--home", "Atlantis")
-        == "no city “Atlantis” is known, or several are: add its state or country, as Portland, OR")
+      try desk.refusal("new", "X", "--schedule", "games.csv", "--home", "Xanadu")
+        == "no city “Xanadu” is known: name a larger one nearby, with its state or country")
     #expect(
       try desk.refusal(
         "new", "X", "--schedule", "games.csv", "--to", "2026-07-04", "--game", "mlb-2026-07-07-NYM-1")
         == "New York Yankees @ New York Mets is on 2026-07-07, outside the trip's dates")
     #expect(try desk.misuse("new", "X") == "Missing expected argument '--schedule <schedule> ...'")
     #expect(!desk.scratch.exists("data/barnstorm/trips/x.json"))
+  }
+
+  @Test func nearMissesAreSuggestedAndSeveralMeaningsListed() throws {
+    let desk = try desk()
+    func refusal(_ option: String, _ value: String) throws -> String {
+      try desk.refusal("new", "X", "--schedule", "games.csv", option, value)
+    }
+    #expect(
+      try refusal("--team", "Cubz") == "no game of “Cubz” in the schedule. Did you mean “Chicago Cubs”?")
+    #expect(
+      try refusal("--team", "New York")
+        == "“New York” could be “New York Mets” or “New York Yankees”: write one of these names")
+    #expect(
+      try refusal("--team", "Chicago") == "no game of “Chicago” in the schedule. Did you mean “Chicago Cubs”?",
+      "the White Sox do not play in it")
+    #expect(
+      try refusal("--game", "mlb-2026-07-3-CHC-1")
+        == "no game “mlb-2026-07-3-CHC-1” in the schedule. Did you mean “mlb-2026-07-03-CHC-1”?")
+    #expect(
+      try refusal("--home", "Springfield")
+        == "“Springfield” could be “Springfield, MO”, “Springfield, MA”, “Springfield, IL”, “Springfield, OR” or "
+        + "“Springfield, OH”: write it with its state or country")
+    #expect(try refusal("--home", "Milwakee") == "no city “Milwakee” is known. Did you mean “Milwaukee, WI”?")
+    #expect(try refusal("--home", "Chicago, TX") == "no city “Chicago, TX” is known. Did you mean “Chicago, IL”?")
   }
 
   @Test func clashesAndProblemsAreSaidOnStandardError() throws {

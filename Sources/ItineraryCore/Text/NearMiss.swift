@@ -1,0 +1,147 @@
+/// What a misspelt word probably meant: the one place that says how near is near.
+///
+/// Words are compared by their letters and digits, without case, diacritics, spaces and punctuation. A slip is a letter
+/// missing, added or replaced, or two neighbours swapped. A third of the letters may be slips, and three at most: beyond
+/// that a suggestion is more likely nonsense than help.
+package enum NearMiss {
+  /// The candidate that a word meant, such as `--schedule` for `--schedul` or `--sched`; nil if none is near.
+  ///
+  /// Of equally near ones, the one that begins with the same letter, then the one of nearly the same length, then the first.
+  ///
+  /// - Parameter areMany: whether there are thousands of candidates, among which something is always near. Then the first
+  ///   letters must be the same, and a fourth of the letters may be slips, two at most.
+  package static func nearest(to word: String, among candidates: [String], areMany: Bool = false) -> String? {
+    let letters = Letters(word)
+    var best: (candidate: String, distance: Distance)?
+    for candidate in candidates {
+      guard let distance = letters.distance(toWhole: Letters(candidate)) else { continue }
+      if areMany, distance.hasOtherStart || distance.slips > min(letters.count / 4, 2) { continue }
+      if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+    }
+    return best?.candidate
+  }
+
+  /// Names that a text meant: a whole name, its beginning, or one of its words, each perhaps misspelt. `Midwst` and
+  /// `swing` both mean `Midwest Swing`.
+  ///
+  /// - Parameter slips: how many there may be at most, for names that differ by little.
+  /// - Returns: the nearest names, equally near ones in the order of the candidates, three at most.
+  package static func names(meantBy text: String, among candidates: [String], slips most: Int = 3) -> [String] {
+    let letters = Letters(text)
+    var nearest: [String] = []
+    var least = most
+    for candidate in candidates {
+      guard let slips = letters.distance(toName: candidate)?.slips, slips <= least else { continue }
+      if slips < least { nearest = [] }
+      least = slips
+      if nearest.count < 3, !nearest.contains(candidate) { nearest.append(candidate) }
+    }
+    return nearest
+  }
+
+  /// The end of a complaint: `. Did you mean A, B or C?`
+  ///
+  /// - Parameters:
+  ///   - quoted: what may have been meant, in the quotes of the complaint.
+  ///   - end: how the complaint ends if there is nothing to suggest.
+  package static func question(_ quoted: [String], else end: String = "") -> String {
+    quoted.isEmpty ? end : ". Did you mean \(choice(of: quoted))?"
+  }
+
+  /// `A, B or C`.
+  package static func choice(of quoted: [String]) -> String {
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return "\(Array(quoted.dropLast()).joined(by: ", ")) or \(last)"
+  }
+}
+
+/// How far a word is from a candidate; the nearer one is less.
+private struct Distance: Comparable {
+  let slips: Int
+  var hasOtherStart = false
+  var lengthDifference = 0
+
+  static func < (a: Distance, b: Distance) -> Bool {
+    if a.slips != b.slips { return a.slips < b.slips }
+    if a.hasOtherStart != b.hasOtherStart { return b.hasOtherStart }
+    return a.lengthDifference < b.lengthDifference
+  }
+}
+
+/// The letters and digits of a word, as misspellings are counted.
+private struct Letters {
+  private let scalars: [Unicode.Scalar]
+
+  init(_ word: some StringProtocol) {
+    scalars = FoldedText(String(word)).text.unicodeScalars.filter(\.properties.isAlphabeticOrDigit)
+  }
+
+  var count: Int { scalars.count }
+
+  /// Nil if the other one is too far away to have been meant.
+  func distance(toWhole other: Letters) -> Distance? {
+    if count == 0 { return nil }
+    let slips = fewestSlips(to: other)
+    let longer = max(count, other.count)
+    guard slips <= min(longer / 3, 3) else { return nil }
+    return Distance(
+      slips: slips, hasOtherStart: scalars.first != other.scalars.first, lengthDifference: abs(count - other.count))
+  }
+
+  /// The same for a name of one or more words, of which the beginning or a single word is enough.
+  func distance(toName name: String) -> Distance? {
+    var nearest = distance(toWhole: Letters(name))
+    func consider(_ distance: Distance?) {
+      if let distance, nearest.map({ distance < $0 }) ?? true { nearest = distance }
+    }
+    consider(distance(toStart: Letters(name)))
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    if words.count > 1 { for word in words { consider(distance(toStart: Letters(word))) } }
+    return nearest
+  }
+
+  /// A beginning says less than a whole word: three letters at least, and one slip for each four.
+  private func distance(toStart other: Letters) -> Distance? {
+    guard count >= 3, count <= other.count + 1 else { return nil }
+    let slips = SlipTable(scalars, other.scalars).fewestToStart
+    guard slips <= min(count / 4, 2) else { return nil }
+    return Distance(slips: slips, hasOtherStart: scalars.first != other.scalars.first)
+  }
+
+  /// A beginning of three letters or more, `--sched`, counts as one slip however much is missing.
+  private func fewestSlips(to other: Letters) -> Int {
+    if count >= 3, other.count > count + 1, other.scalars.starts(with: scalars) { return 1 }
+    if abs(count - other.count) > 3 { return .max }
+    return SlipTable(scalars, other.scalars).fewest
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  fileprivate var isAlphabeticOrDigit: Bool { isAlphabetic || numericType != nil }
+}
+
+/// The last row of the table of slips between two words (the optimal string alignment distance).
+private struct SlipTable {
+  private let last: [Int]
+
+  init(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) {
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for (i, letter) in a.enumerated() {
+      var row = [i + 1]
+      for (j, other) in b.enumerated() {
+        var slips = min(last[j] + (letter == other ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, letter == b[j - 1], a[i - 1] == other { slips = min(slips, beforeLast[j - 1] + 1) }
+        row.append(slips)
+      }
+      (beforeLast, last) = (last, row)
+    }
+    self.last = last
+  }
+
+  /// Between the whole words.
+  var fewest: Int { last[last.count - 1] }
+
+  /// Between the first word and a beginning of the second one.
+  var fewestToStart: Int { last.min() ?? 0 }
+}
