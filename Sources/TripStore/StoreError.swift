@@ -1,4 +1,5 @@
 import Interchange
+import ItineraryCore
 import Paths
 
 /// Why the store could not do something; one sentence, worded here and nowhere else.
@@ -23,9 +24,10 @@ package enum StoreError: Error, Equatable, Sendable {
   case brokenLink(path: FilePath)
   /// Neither the XDG directories nor `HOME` say where trips live.
   case noHome
-  case unknownTrip(FilePath)
-  /// Several trips answer to a name or the start of an id: their paths.
-  case ambiguousTrip(FilePath, [FilePath])
+  /// `meant`: the names of trips that a misspelt one may have meant.
+  case unknownTrip(FilePath, meant: [String] = [])
+  /// Several trips have the name or the id, or one that begins with it.
+  case ambiguousTrip(FilePath, [KnownTrip])
 
   package enum Operation: String, Sendable {
     case open, read, write, find, list, lock
@@ -49,10 +51,25 @@ extension StoreError: CustomStringConvertible {
     case .exists(let path): "\(path): exists already"
     case .brokenLink(let path): "\(path): a symbolic link that leads nowhere"
     case .noHome: "HOME is not set, so there is no place for trips"
-    case .unknownTrip(let argument): "no trip \(argument.quoted)"
-    case .ambiguousTrip(let argument, let paths):
-      "\(argument.quoted) could be \(paths.map(\.description).joined(separator: " or "))"
+    case .unknownTrip(let argument, let meant):
+      "no trip \(argument.quoted)\(NearMiss.question(meant.map(JSONText.quoted)))"
+    case .ambiguousTrip(let argument, let trips):
+      "\(argument.quoted) could be \(NearMiss.choice(of: few(trips)))"
     }
+  }
+
+  /// So many trips are told apart in a sentence; the others are counted.
+  private static let most = 4
+
+  private func few(_ trips: [KnownTrip]) -> [String] {
+    let shown = trips.prefix(Self.most).map(described)
+    return trips.count > Self.most ? shown + ["\(trips.count - Self.most) more"] : shown
+  }
+
+  /// `"Two Cities" (2026-07-03, 4 days, /home/…/two-cities.json)`.
+  private func described(_ trip: KnownTrip) -> String {
+    let days = trip.heading.dayCount == 1 ? "one day" : "\(trip.heading.dayCount) days"
+    return "\(JSONText.quoted(trip.heading.name)) (\(trip.heading.startDate), \(days), \(trip.path))"
   }
 
   /// As compilers write it, `path:line:column: field: reason`.

@@ -1,5 +1,8 @@
 import CommandLineSyntax
+import Interchange
+import ItineraryCore
 import Paths
+import TripStore
 
 /// The command line: the editor, and a command for everything it can do.
 enum Barnstorm {
@@ -22,7 +25,7 @@ enum Barnstorm {
     // What people do most needs no description of what else could be said, and so starts sooner.
     guard let first = words.first else { return try EditorLaunch.run(trip: nil) }
     if words.count == 1, first.bytes.first != UInt8(ascii: "-"), command(named: first) == nil {
-      return try EditorLaunch.run(trip: FilePath(bytes: first.bytes))
+      return try open(first)
     }
     let (command, rest) = choice(first, words)
     do {
@@ -32,7 +35,20 @@ enum Barnstorm {
       case .version: try Output.print(lines: [version])
       }
     } catch let misuse as Misuse {
-      throw WrongUsage(misuse, of: command.syntax, words: words)
+      throw WrongUsage(misuse, of: command.syntax, first: first.shown)
+    }
+  }
+
+  /// Opens the trip that a word alone names, which may also be a misspelt command.
+  private static func open(_ word: Word) throws {
+    do {
+      try EditorLaunch.run(trip: FilePath(bytes: word.bytes))
+    } catch let StoreError.unknownTrip(trip, trips) {
+      let word = word.shown
+      guard let command = syntax.command(meantBy: word) else { throw StoreError.unknownTrip(trip, meant: trips) }
+      if trips.isEmpty { throw WrongUsage(.unknownCommand(word, meant: command), of: RootCommand.syntax) }
+      let meant = trips.map(JSONText.quoted) + ["the command '\(command)'"]
+      throw Failure("no trip and no command \(trip.quoted)\(NearMiss.question(meant))")
     }
   }
 
@@ -52,15 +68,20 @@ enum Barnstorm {
 struct WrongUsage: Error {
   let lines: [String]
 
-  fileprivate init(_ misuse: Misuse, of command: CommandSyntax, words: [Word]) {
+  fileprivate init(_ misuse: Misuse, of command: CommandSyntax) {
+    lines = Barnstorm.syntax.message(for: misuse, of: command, columns: Output.columns)
+  }
+
+  /// - Parameter first: the first word of the command line. If the editor makes no sense of the line, that word was
+  ///   perhaps a misspelt command.
+  fileprivate init(_ misuse: Misuse, of command: CommandSyntax, first: String) {
     let program = Barnstorm.syntax
-    var (misuse, command) = (misuse, command)
-    // What the editor makes no sense of was perhaps meant for a command.
-    if command.name == program.defaultCommand, let word = words.first?.shown, word != command.name,
-      !word.hasPrefix("-"), let meant = program.command(meantBy: word)
+    if command.name == program.defaultCommand, first != command.name, !first.hasPrefix("-"),
+      let meant = program.command(meantBy: first)
     {
-      (misuse, command) = (.unknownCommand(word, meant: meant), program.root)
+      self.init(.unknownCommand(first, meant: meant), of: program.root)
+    } else {
+      self.init(misuse, of: command)
     }
-    lines = program.message(for: misuse, of: command, columns: Output.columns)
   }
 }

@@ -15,7 +15,7 @@ enum EditorLaunch {
   ///   - flags: settings of the command line.
   static func run(trip: FilePath?, chooses: Bool = false, flags: Flags = Flags()) throws {
     let settings = UserSettings.ofUser(flags)
-    if let trip { return try edit(TripLibrary.pathOfTrip(trip), settings) }
+    if let trip { return try edit(TripArgument.path(trip), settings) }
     let library = try TripLibrary.ofUser()
     if !chooses, let last = library.lastTrip(), TripFiles().identity(last) != nil { return try edit(last, settings) }
     let entries = try entries(of: library)
@@ -32,10 +32,12 @@ enum EditorLaunch {
         return try EditorSession.run(
           path: path, files: .ofUser(), library: try? .ofUser(), settings: settings, console: &console, notice: notice)
       } catch {
-        notice = if case .store(let store) = error, store.isDamage { rescue(path, settings, &console) } else { nil }
+        let reason = if case .store(let store) = error { TripArgument.explained(store) } else { error as any Error }
+        let isDamage = (reason as? StoreError)?.isDamage ?? false
+        notice = isDamage ? rescue(path, settings, &console) : nil
         if notice == nil {
           console?.terminal.release()
-          throw error
+          throw reason
         }
       }
     }

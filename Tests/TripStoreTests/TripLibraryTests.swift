@@ -1,4 +1,5 @@
 import Glibc
+import Interchange
 import ItineraryCore
 import Paths
 import Testing
@@ -67,12 +68,44 @@ import TripStore
     let library = try library(scratch)
     let one = try add("Tour", id: "9F0C", to: library)
     let two = try add("tour", id: "9F0D", to: library)
-    let sentences = ["Tour", "9F", "nothing", ""].map { argument in
+    try add("Midwest Swing", id: "77", to: library)
+    let sentences = ["Tour", "To", "9F", "nothing", "Midwst", ""].map { argument in
       failure { () throws(StoreError) in _ = try library.path(of: argument) }?.description
     }
-    let paths = [one, two].sorted().map(\.description).joined(separator: " or ")
+    let both = "could be \"tour\" (2026-07-03, 3 days, \(two)) or \"Tour\" (2026-07-03, 3 days, \(one))"
     #expect(
-      sentences == ["\"Tour\" could be \(paths)", "\"9F\" could be \(paths)", "no trip \"nothing\"", "no trip \"\""])
+      sentences == [
+        "\"Tour\" \(both)", "\"To\" \(both)", "\"9F\" \(both)", "no trip \"nothing\"",
+        "no trip \"Midwst\". Did you mean \"Midwest Swing\"?", "no trip \"\"",
+      ])
+  }
+
+  @Test func onlyTheBeginningOfAFileIsReadForItsName() throws {
+    let scratch = try Scratch()
+    let library = try library(scratch)
+    let path = try add("Tour", id: "a", to: library)
+    let whole = try #require(scratch.text("data/barnstorm/trips/tour.json"))
+    // Damage behind the heading does not matter, a cut in it does.
+    try scratch.write(whole.dropLast(9) + "]]", to: "data/barnstorm/trips/tour.json")
+    #expect(try library.path(of: "to") == path)
+    for length in whole.indices.prefix(150) {
+      try scratch.write(String(whole[..<length]), to: "data/barnstorm/trips/tour.json")
+      #expect(try library.knownTrips().allSatisfy { $0.heading.name == "Tour" && $0.heading.dayCount == 3 })
+    }
+  }
+
+  @Test func aNameBehindTheItemsIsFoundToo() throws {
+    let scratch = try Scratch()
+    let library = try library(scratch)
+    try add("Other", id: "a", to: library)
+    let notes = String(repeating: "long ", count: 2000)
+    let item =
+      #"{"id": "i", "day": 1, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00.000Z", "kind": {"custom": {"title": "T", "category": "note", "notes": "\#(notes)"}}}"#
+    try scratch.write(
+      #"{"items": [\#(item)], "name": "Behind", "dayCount": 2, "startDate": "2026-07-03", "id": "b", "version": 1, "format": "barnstorm-trip", "modifiedAt": "2026-06-01T12:00:00.000Z"}"#,
+      to: "data/barnstorm/trips/behind.json")
+    #expect(try library.knownTrips().map(\.heading.name) == ["Behind", "Other"])
+    #expect(try library.path(of: "beh") == library.directory.appending("behind.json"))
   }
 
   @Test func theLastTripIsRemembered() throws {

@@ -1,5 +1,13 @@
 import ItineraryCore
 
+/// What tells a trip from others: the fields that stand at the head of its file.
+package struct TripHeading: Equatable, Sendable {
+  package let id: String
+  package let name: String
+  package let startDate: CivilDate
+  package let dayCount: Int
+}
+
 /// The trip file: a whole trip as JSON, described in `docs/trip.schema.json`.
 ///
 /// Decoding and encoding a file that this program wrote gives the same bytes.
@@ -27,6 +35,16 @@ package enum TripFile {
     bytes.withUnsafeBufferPointer { bytes in
       var json = JSONReader(bytes)
       return TripReader.beginning(from: &json)
+    }
+  }
+
+  /// What tells a trip from others, from the first bytes of its file or from all of them.
+  ///
+  /// - Returns: nil if these bytes do not hold all of it; damage behind it is not noticed.
+  package static func heading(_ bytes: [UInt8]) -> TripHeading? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var json = JSONReader(bytes)
+      return TripReader.heading(from: &json)
     }
   }
 

@@ -31,6 +31,18 @@ struct TripReader {
     return try? reader.trip(.none, at: start, in: json)
   }
 
+  /// The fields before the items, from the first bytes of a trip file in which they stand there.
+  static func heading(from json: inout JSONReader) -> TripHeading? {
+    var reader = TripReader()
+    _ = try? reader.readFields(from: &json)
+    // The first bytes may end in the middle of a value; where items follow, all values before them are whole.
+    guard reader.format != nil, reader.items != nil, let id = reader.id, let name = reader.name,
+      let startDate = reader.startDate,
+      let dayCount = reader.dayCount
+    else { return nil }
+    return TripHeading(id: id, name: name, startDate: startDate, dayCount: dayCount)
+  }
+
   private mutating func readFields(from json: inout JSONReader) throws(ReadFailure) -> ExtraFields {
     try json.object(TripField.self) { json, field throws(ReadFailure) in
       switch field {

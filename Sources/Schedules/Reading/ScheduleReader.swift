@@ -45,6 +45,15 @@ package enum ScheduleReader {
     return Schedule(problems: schedule.problems + [problem])
   }
 
+  /// What a file is, by its beginning: `a calendar (iCalendar)` or `a table of games (CSV)`; nil if it is no schedule.
+  package static func format(ofBeginning bytes: [UInt8]) -> String? {
+    let bytes = FileText.normalized(bytes)
+    guard let first = bytes.first(where: { $0 > 0x20 }) else { return nil }
+    if CalendarReader.isCalendar(bytes) { return "a calendar (iCalendar)" }
+    guard otherFormat(bytes, first) == nil, TableReader.isTable(bytes) else { return nil }
+    return "a table of games (CSV)"
+  }
+
   private static func content(of file: ScheduleFile) throws(ScheduleRefusal) -> ScheduleContent {
     let bytes = FileText.normalized(file.bytes)
     guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }

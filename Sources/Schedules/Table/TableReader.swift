@@ -17,6 +17,9 @@ struct TableReader {
     return content
   }
 
+  /// Whether one of the first lines names a column of dates and one of teams.
+  static func isTable(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer { table($0) != nil } }
+
   /// The header may stand behind a title or two.
   private static let headerLines = 20
 

@@ -64,6 +64,12 @@ package struct TripFiles: Sendable {
     return (try? content.readBeginning(path, count: max(24, rows) * 320)).flatMap(TripFile.beginning)
   }
 
+  /// The first bytes of whatever file is at a path, to see what it is; nil if that cannot be seen.
+  package func firstBytes(of path: FilePath) -> [UInt8]? {
+    guard (try? calls.status(at: path))?.kind == .regular else { return nil }
+    return try? content.readBeginning(path, count: 64 << 10)
+  }
+
   /// Which file lies at a path now: differs from what a load or save told when someone else has written it since. Nil
   /// where there is none.
   package func identity(_ path: FilePath) -> FileIdentity? {

@@ -36,39 +36,51 @@ package struct TripLibrary: Sendable {
 
   /// All trips of the directory, by the name of the file; none where there is no directory yet.
   package func entries() throws(StoreError) -> [Entry] {
-    let names: [FilePath]
+    try listed { () throws(ErrorNumber) in
+      try TripDirectory(directory, calls: calls).fileNames().map { name in
+        let path = directory.appending(name)
+        return Entry(path: path, trip: Result { () throws(StoreError) in try files.load(path).trip })
+      }
+    }
+  }
+
+  /// The trips of the directory by the headings of their files, which is quick however long they are.
+  package func knownTrips() throws(StoreError) -> [KnownTrip] {
+    try listed { () throws(ErrorNumber) in try TripDirectory(directory, calls: calls).trips() }
+  }
+
+  /// What is found in the directory; nothing if it is not there yet.
+  private func listed<Found>(_ find: () throws(ErrorNumber) -> [Found]) throws(StoreError) -> [Found] {
     do {
-      names = try calls.names(in: directory)
+      return try find()
     } catch  where error.code == ENOENT {
       return []
     } catch {
       throw .system(path: directory, .list, error)
     }
-    return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted().map { name in
-      let path = directory.appending(name)
-      return Entry(path: path, trip: Result { () throws(StoreError) in try files.load(path).trip })
-    }
   }
 
-  /// The path of the trip that a user names: by path, by name (whatever its case), or by the start of its id.
+  /// The path of the trip that a user names: by path, by name or id, or by a beginning of one that no other trip shares.
+  ///
+  /// A word is a path if it has a slash, ends in `.json`, or is the name of a file at hand; a directory at hand comes
+  /// behind the names of trips.
   package func path(of argument: FilePath) throws(StoreError) -> FilePath {
-    if argument.hasDirectory || argument.hasSuffix(".json") { return argument }
-    if !argument.isEmpty, (try? calls.status(at: argument)) != nil { return argument }
-    let trips = try entries().compactMap { entry in (try? entry.trip.get()).map { (entry.path, $0) } }
+    if TripLibrary.isPath(argument) { return argument }
+    let kind = argument.isEmpty ? nil : (try? calls.status(at: argument))?.kind
+    if let kind, kind != .directory { return argument }
     // A name and an id are text.
     guard let text = argument.text else { throw .unknownTrip(argument) }
-    let wanted = text.lowercased()
-    let named = trips.filter { $0.1.name.lowercased() == wanted }
-    if !named.isEmpty { return try onlyOne(named.map(\.0), argument) }
-    if let exact = trips.first(where: { $0.1.id == text }) { return exact.0 }
-    let starting = argument.isEmpty ? [] : trips.filter { $0.1.id.lowercased().hasPrefix(wanted) }
-    return try onlyOne(starting.map(\.0), argument)
+    let trips = try knownTrips()
+    let meant = trips.named(text)
+    if meant.count > 1 { throw .ambiguousTrip(argument, meant) }
+    if let trip = meant.first { return trip.path }
+    if kind != nil { return argument }
+    throw .unknownTrip(argument, meant: NearMiss.names(meantBy: text, among: trips.map(\.heading.name)))
   }
 
-  private func onlyOne(_ paths: [FilePath], _ argument: FilePath) throws(StoreError) -> FilePath {
-    guard let first = paths.first else { throw .unknownTrip(argument) }
-    if paths.count > 1 { throw .ambiguousTrip(argument, paths) }
-    return first
+  /// Whether a word is a path whatever trips and files there are.
+  package static func isPath(_ argument: FilePath) -> Bool {
+    argument.hasDirectory || argument.hasSuffix(".json")
   }
 
   // MARK: New trips

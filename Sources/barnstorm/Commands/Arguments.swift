@@ -5,7 +5,7 @@ import Settings
 /// What several commands take.
 enum Arguments {
   static let trip: Parameter<FilePath> = .argument(
-    "trip", help: "A path, the name of a trip, or the start of its id.", completion: .tripFile)
+    "trip", help: "A path, or the name or the id of a trip, or the beginning of one.", completion: .tripFile)
 
   static let item: Parameter<String> = .argument("item", help: "The id of an item, or the start of it.")
 

@@ -68,7 +68,8 @@ extension ItemFields {
     if let category = CustomItem.Category(rawValue: text) { return category }
     let known = CustomItem.Category.allCases.map(\.rawValue)
     let meant = NearMiss.nearest(to: text, among: known).map { ["'\($0)'"] } ?? []
-    throw .refused("'\(text)' is no category: write one of \(known.joined(by: ", "))\(NearMiss.question(meant, else: "."))")
+    throw .refused(
+      "'\(text)' is no category: write one of \(known.joined(by: ", "))\(NearMiss.question(meant, else: "."))")
   }
 
   @Sendable private static func readTime(_ text: String) throws(Misuse) -> String? {

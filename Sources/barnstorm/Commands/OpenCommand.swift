@@ -4,7 +4,9 @@ import Paths
 struct OpenCommand: Command {
   private static let trip: Parameter<FilePath?> = .argument(
     "trip",
-    help: "A path, the name of a trip, or the start of its id; where absent, the last trip, or else a list of them.",
+    help: """
+      A path, or the name or the id of a trip, or the beginning of one; if absent, the last trip, or else a list of them.
+      """,
     completion: .tripFile)
 
   private static let choose: Parameter<Bool> = .flag(

@@ -1,6 +1,7 @@
 import CommandLineSyntax
 import Interchange
 import ItineraryCore
+import Paths
 import TripStore
 
 struct RepairCommand: Command {
@@ -25,9 +26,9 @@ struct RepairCommand: Command {
   let line: Invocation
 
   func run() throws {
-    let path = try TripLibrary.pathOfTrip(line[Arguments.trip])
+    let path = try TripArgument.path(line[Arguments.trip])
     let files = TripFiles.ofUser()
-    guard let damaged = try files.damage(at: path) else {
+    guard let damaged = try damage(at: path, files) else {
       return try Output.print(lines: ["\(path): nothing to repair."])
     }
     let (whole, repairs) = try line[Self.restore] ? lastGoodCopy(of: damaged) : repaired(damaged)
@@ -35,6 +36,18 @@ struct RepairCommand: Command {
     if line[Self.dryRun] { return }
     let aside = try files.replaceDamaged(path, by: whole)
     try Output.print(lines: ["\(path): \(count(of: whole)). The damaged file is now \(aside)."])
+  }
+
+  /// - Throws: if the file is something else than a damaged trip.
+  private func damage(at path: FilePath, _ files: TripFiles) throws -> DamagedTrip? {
+    let damaged: DamagedTrip?
+    do throws(StoreError) {
+      damaged = try files.damage(at: path)
+    } catch {
+      throw TripArgument.explained(error)
+    }
+    if damaged != nil, let hint = TripArgument.scheduleHint(path) { throw hint }
+    return damaged
   }
 
   private func repaired(_ damaged: DamagedTrip) throws(Failure) -> (Trip, [String]) {

@@ -16,8 +16,10 @@ struct RootCommand: Command {
       Without a command, opens the editor: on the trip named, else on the last one, else on one \
       to be chosen, with a sample to begin with.
 
-      TRIP is a path, the name of a trip, or the start of its id. ITEM is an id, or a start of one that no other item \
-      shares; `barnstorm show TRIP` prints them.
+      TRIP is a path, the name of a trip or its id, or a beginning of either that no other trip shares. A word is a path if it \
+      has a slash, ends in .json, or is the name of a file at hand. The word of a command is that command: `barnstorm open \
+      show` opens a trip called show. ITEM is an id, or a beginning of one that no other item shares; `barnstorm show TRIP` \
+      prints them.
 
       Exit status: 0 done, 1 refused or failed and nothing changed, 64 wrong usage.
       """

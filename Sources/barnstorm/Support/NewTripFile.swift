@@ -10,11 +10,8 @@ enum NewTripFile {
   /// - Throws: where a trip of that name is there already, since names tell trips apart.
   static func path(forTripNamed name: String) throws -> FilePath {
     let library = try TripLibrary.ofUser()
-    for entry in try library.entries() {
-      guard let known = try? entry.trip.get() else { continue }
-      if known.name.lowercased() == name.lowercased() {
-        throw Failure("there is a trip \(JSONText.quoted(known.name)) already: \(entry.path)")
-      }
+    for known in try library.knownTrips() where FoldedText(known.heading.name) == FoldedText(name) {
+      throw Failure("there is a trip \(JSONText.quoted(known.heading.name)) already: \(known.path)")
     }
     return try library.newPath(forTripNamed: name)
   }

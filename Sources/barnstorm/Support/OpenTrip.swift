@@ -14,9 +14,8 @@ struct OpenTrip {
   /// - Parameters:
   ///   - argument: TRIP as the user gave it.
   ///   - flags: settings of the command line.
-  init(_ argument: FilePath, flags: Flags = Flags()) throws(StoreError) {
-    path = try TripLibrary.pathOfTrip(argument)
-    loaded = try TripFiles().load(path)
+  init(_ argument: FilePath, flags: Flags = Flags()) throws {
+    (path, loaded) = try TripArgument.load(argument)
     trip = loaded.trip
     let zones = SystemZones.load(for: trip)
     wording = Wording(.ofUser(flags), typography: Output.typography, zones: zones, cities: trip.cityNames)

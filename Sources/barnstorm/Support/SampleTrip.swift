@@ -25,9 +25,7 @@ enum SampleTrip {
   }
 
   private static func newPath(in library: TripLibrary, for trip: Trip) throws(StoreError) -> FilePath {
-    for entry in try library.entries() {
-      if case .success(let known) = entry.trip, known.id == trip.id { throw .exists(path: entry.path) }
-    }
+    for known in try library.knownTrips() where known.heading.id == trip.id { throw .exists(path: known.path) }
     return try library.newPath(forTripNamed: trip.name)
   }
 }

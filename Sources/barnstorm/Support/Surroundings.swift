@@ -25,18 +25,6 @@ extension TripLibrary {
   static func ofUser() throws(StoreError) -> TripLibrary {
     try TripLibrary(environment: Environment.path(in:))
   }
-
-  /// The path of the trip that the user names; a path also works where there is no place for a library.
-  static func pathOfTrip(_ argument: FilePath) throws(StoreError) -> FilePath {
-    let library: TripLibrary
-    do {
-      library = try ofUser()
-    } catch {
-      if TripFiles().identity(argument) != nil { return argument }
-      throw error
-    }
-    return try library.path(of: argument)
-  }
 }
 
 extension TripFiles {

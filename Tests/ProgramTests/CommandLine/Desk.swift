@@ -64,6 +64,10 @@ struct Desk {
 
   /// The one line with which a command refuses, without its `barnstorm: `; the trip must stay untouched.
   func refusal(_ arguments: String..., location: SourceLocation = #_sourceLocation) throws -> String {
+    try refusal(arguments, location: location)
+  }
+
+  func refusal(_ arguments: [String], location: SourceLocation = #_sourceLocation) throws -> String {
     let before = scratch.version("trip.json")
     let execution = try program.run(arguments)
     #expect(execution.status == 1, sourceLocation: location)

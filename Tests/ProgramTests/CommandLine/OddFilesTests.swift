@@ -69,7 +69,10 @@ struct OddFilesTests {
     mkfifo(scratch.path("pipe"), 0o600)
     symlink("nowhere", scratch.path("broken"))
     symlink("circle", scratch.path("circle"))
-    #expect(try refusal(of: scratch.path) == "barnstorm: \(scratch.path): a directory, not a trip file\n")
+    #expect(
+      try refusal(of: scratch.path)
+        == "barnstorm: \(scratch.path): a directory, not a trip file; the trips in it: \(scratch.path)/trip.json (Two Cities)\n"
+    )
     #expect(try refusal(of: "./pipe") == "barnstorm: ./pipe: a pipe, not a trip file\n")
     #expect(try refusal(of: "/dev/full") == "barnstorm: /dev/full: a device, not a trip file\n")
     let none = "barnstorm: ./none/trip.json: cannot open: No such file or directory\n"

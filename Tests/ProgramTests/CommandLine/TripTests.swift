@@ -84,8 +84,62 @@ import Testing
     let trips = desk.scratch.path("data/barnstorm/trips")
     try desk.scratch.write(smallTrip, to: "data/barnstorm/trips/one.json")
     try desk.scratch.write(smallTrip, to: "data/barnstorm/trips/two.json")
+    let both = "\"Two Cities\" (2026-07-03, 4 days, \(trips)/"
+    #expect(try desk.refusal("show", "Two Cities") == "\"Two Cities\" could be \(both)one.json) or \(both)two.json)")
+    #expect(try desk.refusal("show", "two") == "\"two\" could be \(both)one.json) or \(both)two.json)")
     #expect(
-      try desk.refusal("show", "Two Cities") == "\"Two Cities\" could be \(trips)/one.json or \(trips)/two.json")
+      try desk.refusal("show", "7A1C-small") == "\"7A1C-small\" could be \(both)one.json) or \(both)two.json)")
+  }
+
+  @Test func `a trip is named by the beginning of its name`() throws {
+    let desk = try desk(with: ["Midwest Swing", "Midsummer", "Mid", "Québec", "show"])
+    for (argument, name) in [
+      ("midw", "Midwest Swing"), ("MIDSUM", "Midsummer"), ("mid", "Mid"), ("quebec", "Québec"), ("Que", "Québec"),
+    ] {
+      #expect(try desk.answer("check", argument) == "\(name): nothing to report.\n")
+      #expect(try desk.refusal(argument).hasPrefix("the editor needs a terminal: "), "the editor finds it, too")
+    }
+    #expect(try desk.refusal("show", "Mi").hasPrefix("\"Mi\" could be \"Mid"))
+    #expect(try desk.refusal("show", "Midwst") == #"no trip "Midwst". Did you mean "Midwest Swing"?"#)
+    #expect(try desk.refusal("Midwst") == #"no trip "Midwst". Did you mean "Midwest Swing"?"#)
+    #expect(try desk.refusal("show", "midwestswing") == #"no trip "midwestswing". Did you mean "Midwest Swing"?"#)
+  }
+
+  @Test func `a word that is a command runs it, also where a trip or a file has that name`() throws {
+    let desk = try desk(with: ["show"])
+    try desk.scratch.write(smallTrip.replacing("Two Cities", with: "A File"), to: "list")
+    #expect(try desk.misuse("show") == "Missing expected argument '<trip>'")
+    #expect(try desk.answer("show", "show").hasPrefix("show\n"))
+    #expect(try desk.refusal("open", "show").hasPrefix("the editor needs a terminal: "))
+    #expect(try desk.answer("list").contains("show"))
+    #expect(try desk.answer("show", "list").hasPrefix("A File\n"))
+    #expect(try desk.refusal("./list").hasPrefix("the editor needs a terminal: "))
+  }
+
+  @Test func `a file at hand comes before a name, a directory behind it`() throws {
+    let desk = try desk(with: ["Tour", "Swing"])
+    try desk.scratch.write(smallTrip.replacing("Two Cities", with: "A File"), to: "tour")
+    try desk.scratch.write("", to: "swing/notes.txt")
+    #expect(try desk.answer("check", "tour") == "A File: nothing to report.\n")
+    #expect(try desk.answer("check", "swing") == "Swing: nothing to report.\n")
+    #expect(try desk.refusal("check", "./swing") == "./swing: a directory, not a trip file")
+  }
+
+  @Test func `a damaged trip has its name still`() throws {
+    let desk = try Desk()
+    try desk.scratch.write(
+      smallTrip.replacing("\"day\": 2", with: "\"day\": 2,,"), to: "data/barnstorm/trips/two.json")
+    #expect(try desk.refusal("show", "two c").hasPrefix("\(desk.scratch.path("data"))/barnstorm/trips/two.json:"))
+    #expect(try desk.answer("repair", "two c").contains("A comma was missing or too many"))
+  }
+
+  private func desk(with names: [String]) throws -> Desk {
+    let desk = try Desk()
+    for (number, name) in names.enumerated() {
+      let trip = smallTrip.replacing("Two Cities", with: name).replacing("7A1C", with: "7A1C\(number)")
+      try desk.scratch.write(trip, to: "data/barnstorm/trips/\(number).json")
+    }
+    return desk
   }
 
   @Test func `an item is named by its id or a start of it that is its own`() throws {
@@ -95,7 +149,12 @@ import Testing
         == #""d4" could be d4-t (Cleveland Guardians @ Detroit Tigers) or d4-h (Hotel)"#)
     #expect(try desk.refusal("edit", "trip.json", "", "--title", "x") == #"no item "" in Two Cities"#)
     #expect(
-      try desk.refusal("edit", "trip.json", "b2-dinner2", "--title", "x") == #"no item "b2-dinner2" in Two Cities"#)
+      try desk.refusal("edit", "trip.json", "b2-dinner2", "--title", "x")
+        == #"no item "b2-dinner2" in Two Cities. Did you mean b2-d (Dinner)?"#)
+    #expect(
+      try desk.refusal("edit", "trip.json", "hotle", "--title", "x")
+        == #"no item "hotle" in Two Cities. Did you mean d4-h (Hotel)?"#)
+    #expect(try desk.refusal("edit", "trip.json", "zzz", "--title", "x") == #"no item "zzz" in Two Cities"#)
     #expect(try desk.answer("edit", "trip.json", "B2", "--title", "x") == "Saved \"x\".\n")
   }
 

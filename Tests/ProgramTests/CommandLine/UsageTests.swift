@@ -17,6 +17,55 @@ import Testing
     #expect(try Desk().refusal("") == #"no trip """#)
   }
 
+  @Test func `a word that is nearly a trip and nearly a command may be both`() throws {
+    let desk = try Desk()
+    try desk.scratch.write(smallTrip.replacing("Two Cities", with: "Shoe"), to: "data/barnstorm/trips/shoe.json")
+    #expect(
+      try desk.refusal("shoo") == #"no trip and no command "shoo". Did you mean "Shoe" or the command 'show'?"#)
+  }
+
+  @Test(arguments: [
+    ("games.csv", "date,away,home\n2026-07-03,Cardinals,Cubs\n", "a table of games (CSV)"),
+    ("team.ics", "BEGIN:VCALENDAR\nEND:VCALENDAR\n", "a calendar (iCalendar)"),
+    ("Cubs' games.csv", "Match Number,Date,Home Team,Away Team\n1,03/07/2026,Cubs,Reds\n", "a table of games (CSV)"),
+  ])
+  func `a schedule given as a trip points to new`(name: String, text: String, format: String) throws {
+    let desk = try Desk()
+    try desk.scratch.write(text, to: name)
+    let file = name == "Cubs' games.csv" ? #"'Cubs'\'' games.csv'"# : name
+    let sentence =
+      "\(name): a schedule, \(format), not a trip: `barnstorm new NAME --schedule \(file)` makes a trip of its games"
+    for arguments in [[name], ["open", name], ["show", name], ["check", name], ["repair", name], ["update", name]] {
+      #expect(try desk.refusal(arguments) == sentence)
+    }
+    let (status, screen) = try desk.runOnTerminal(name)
+    #expect(status == 1)
+    #expect(screen == "barnstorm: \(sentence)\n")
+  }
+
+  @Test func `what is neither a trip nor a schedule is told with line and field`() throws {
+    let desk = try Desk()
+    try desk.scratch.write("{\n  \"compilerOptions\": {}\n}\n", to: "tsconfig.json")
+    try desk.scratch.write("units = km\n", to: "config.ini")
+    try desk.scratch.write("name,price\nbread,3\n", to: "shopping.csv")
+    #expect(try desk.refusal("show", "tsconfig.json") == "tsconfig.json:1:1: not a Barnstorm trip")
+    #expect(try desk.refusal("show", "config.ini") == "config.ini:1:1: expected an object, found \"u\"")
+    #expect(try desk.refusal("shopping.csv") == "shopping.csv:1:1: expected an object, found \"n\"")
+  }
+
+  @Test func `a directory given as a trip lists the trips in it`() throws {
+    let desk = try Desk()
+    try desk.scratch.write(smallTrip, to: "trips/two.json")
+    try desk.scratch.write(smallTrip.replacing("Two Cities", with: "Other"), to: "trips/my other.json")
+    try desk.scratch.write("{}", to: "trips/package.json")
+    try desk.scratch.write("", to: "empty/notes.txt")
+    #expect(
+      try desk.refusal("show", "trips")
+        == "trips: a directory, not a trip file; the trips in it: 'trips/my other.json' (Other), trips/two.json (Two Cities)"
+    )
+    #expect(try desk.refusal("empty") == "empty: a directory, not a trip file")
+  }
+
   @Test func `the editor is refused where there is no terminal`() throws {
     #expect(try Desk().refusal("trip.json").hasPrefix("the editor needs a terminal: "))
   }
@@ -42,6 +91,16 @@ import Testing
     let desk = try Desk()
     #expect(try desk.misuse("shwo", "trip.json") == "There is no command 'shwo'. Did you mean 'show'?")
     #expect(try desk.misuse("show", "trip.json", "--jason") == "There is no option '--jason'. Did you mean '--json'?")
+    #expect(try desk.misuse("shwo") == "There is no command 'shwo'. Did you mean 'show'?")
+    #expect(
+      try desk.misuse("games", "--schedul", "x.csv") == "There is no option '--schedul'. Did you mean '--schedule'?")
+    #expect(
+      try desk.misuse("add", "trip.json", "--day", "1", "--title", "x", "--category", "resturant")
+        == "'resturant' is no category: write one of restaurant, hotel, activity, note. Did you mean 'restaurant'?")
+    #expect(
+      try desk.misuse("config", "--colors", "nevr")
+        == "The value 'nevr' is invalid for '--colors <colors>'. Did you mean 'never'? "
+        + "It may be 'auto', 'never', '16', '256' or 'true'.")
     #expect(try desk.misuse("trip.json", "--unit", "km") == "There is no option '--unit'. Did you mean '--units'?")
   }
 
