@@ -27,7 +27,7 @@ struct NewCommand: Command {
       the city changes. It follows the teams named: `barnstorm update` brings in their games of these days. A trip of \
       games picked with --game keeps to those.
 
-      What the schedule leaves open, and what does not fit together in the trip, is said on standard error.
+      The next `barnstorm` without a trip opens the new one. What the schedule leaves open, and what does not fit together in the trip, is said on standard error.
       """
   ) {
     name
@@ -61,6 +61,8 @@ struct NewCommand: Command {
     let (games, follows) = try choice(from: schedule)
     let trip = try trip(of: games, follows: follows, home: home, at: target)
     try files.save(trip, to: target, replacing: .nothing)
+    // The next `barnstorm` without a name is to open this trip. That it cannot be remembered is no failure.
+    try? TripLibrary.ofUser().rememberLastTrip(target)
     ScheduleFiles.complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
     NewTripFile.complain(ofClashesIn: trip)
     try Output.print(path: target)

@@ -108,6 +108,15 @@ import Testing
     #expect(try refusal("--home", "Chicago, TX") == "no city “Chicago, TX” is known. Did you mean “Chicago, IL”?")
   }
 
+  @Test func theNewTripIsTheOneThatOpens() throws {
+    let desk = try desk()
+    _ = try desk.answer("new", "Older", "--schedule", "games.csv", "--team", "Cubs")
+    let newer = try desk.answer("new", "Newer", "--schedule", "games.csv", "--team", "Tigers")
+    #expect(try desk.scratch.text("state/barnstorm/last-trip") == newer)
+    _ = try desk.answer("new", "Here", "--schedule", "games.csv", "--team", "Cubs", "--output", "here.json")
+    #expect(try desk.scratch.text("state/barnstorm/last-trip") == desk.scratch.path("here.json") + "\n")
+  }
+
   @Test func clashesAndProblemsAreSaidOnStandardError() throws {
     let desk = try desk()
     let more = """
