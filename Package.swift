@@ -38,7 +38,9 @@ let package = Package(
     .target(name: "Editor", dependencies: ["ItineraryCore", "Paths", "Screen"], swiftSettings: lean),
     .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: lean),
     .target(name: "Schedules", dependencies: ["ItineraryCore"], swiftSettings: lean),
-    .target(name: "TripStore", dependencies: ["ItineraryCore", "Interchange", "Paths"], swiftSettings: lean),
+    .target(name: "CFileSystem"),
+    .target(
+      name: "TripStore", dependencies: ["CFileSystem", "ItineraryCore", "Interchange", "Paths"], swiftSettings: lean),
     .target(name: "CommandLineSyntax", dependencies: ["ItineraryCore", "Paths"], swiftSettings: lean),
     .target(name: "Settings", dependencies: ["CInih"], swiftSettings: lean),
     .target(name: "CTerminal"),
@@ -80,7 +82,7 @@ let package = Package(
     .testTarget(
       name: "SchedulesTests", dependencies: ["Schedules", "ItineraryCore", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "TripStoreTests", dependencies: ["TripStore", "Interchange", "ItineraryCore", "Paths"],
+      name: "TripStoreTests", dependencies: ["TripStore", "Interchange", "ItineraryCore", "Paths", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "Paths"], swiftSettings: strict),
     .testTarget(name: "PathsTests", dependencies: ["Paths"], swiftSettings: strict),

@@ -16,8 +16,14 @@ package enum StoreError: Error, Equatable, Sendable {
   case busy(path: FilePath)
   /// A file that was to be restored or repaired is whole.
   case notDamaged(path: FilePath)
+  /// A file that was to be restored or repaired is another one by now.
+  case changedMeanwhile(path: FilePath)
   case notAFile(path: FilePath, FileStatus.Kind)
   case tooLarge(path: FilePath)
+  /// A save was refused: no program could read the file again.
+  case wouldBeTooLarge(path: FilePath)
+  /// A file cannot be read in the memory there is; what it takes, in bytes.
+  case noMemory(path: FilePath, Int)
   /// A new trip was to be written where there is something already.
   case exists(path: FilePath)
   /// A symbolic link that leads nowhere.
@@ -46,8 +52,11 @@ extension StoreError: CustomStringConvertible {
     case .otherTrip(let path): "\(path): not saved, another trip is there now"
     case .busy(let path): "\(path): not saved, another program has been at it for ten seconds"
     case .notDamaged(let path): "\(path): the file is not damaged"
+    case .changedMeanwhile(let path): "\(path): nothing was done, the file has changed meanwhile"
     case .notAFile(let path, let kind): "\(path): \(kind.description), not a trip file"
     case .tooLarge(let path): "\(path): larger than 512 MiB, not a trip file"
+    case .wouldBeTooLarge(let path): "\(path): not saved, the file would be larger than 512 MiB"
+    case .noMemory(let path, let bytes): "\(path): not enough memory, reading it takes about \(bytes >> 20) MB"
     case .exists(let path): "\(path): exists already"
     case .brokenLink(let path): "\(path): a symbolic link that leads nowhere"
     case .noHome: "HOME is not set, so there is no place for trips"
@@ -88,5 +97,16 @@ extension FileStatus.Kind: CustomStringConvertible {
     case .socket: "a socket"
     case .other: "something special"
     }
+  }
+}
+
+/// Makes system calls; where one fails, says what was to be done with which file.
+func attempt<Value>(
+  _ operation: StoreError.Operation, _ path: FilePath, _ body: () throws(ErrorNumber) -> Value
+) throws(StoreError) -> Value {
+  do {
+    return try body()
+  } catch {
+    throw .system(path: path, operation, error)
   }
 }

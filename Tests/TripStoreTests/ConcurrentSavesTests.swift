@@ -3,7 +3,7 @@ import ItineraryCore
 import Paths
 import Synchronization
 import Testing
-import TripStore
+@testable import TripStore
 
 /// Several programs save one trip at the same time.
 @Suite struct ConcurrentSaves {
@@ -30,10 +30,8 @@ import TripStore
     try TripFiles().save(base, to: path, replacing: .nothing)
     var trip = base
     trip.itinerary.insert(note("a"))
-    // Settled for a minute, as after a pause.
-    let times = [timeval(tv_sec: time(nil) - 60, tv_usec: 0), timeval(tv_sec: time(nil) - 60, tv_usec: 0)]
-    #expect(utimes(scratch.path("trip.json"), times) == 0)
     let known = try TripFiles().load(path)
+    while !known.file.isSettled { usleep(20_000) }
     let calls = FaultyCalls()
     let saved = try TripFiles(calls: calls).save(trip, to: path, replacing: .thisTrip(known: base, upTo: known.file))
     #expect(!saved.isMerged)
@@ -53,16 +51,18 @@ import TripStore
     (changed: 1_700_000_000_123_456_789, after: 100_000_000),
     (changed: 1_700_000_000_000_000_000, after: 4_000_000_000),
   ])
-  func aChangeIsSettledOnceAnotherWouldHaveAnotherTime(changed: Int64, after: Int64) throws {
-    let scratch = try Scratch()
-    try scratch.write("", to: "trip.json")
-    let time = timespec(tv_sec: Int(changed / 1_000_000_000), tv_nsec: Int(changed % 1_000_000_000))
-    #expect(utimensat(AT_FDCWD, scratch.path("trip.json"), [time, time], 0) == 0)
-    let file = try #require(TripFiles().identity(scratch.path("trip.json")))
-    #expect(!file.isSettled(at: changed - 1))
-    #expect(!file.isSettled(at: changed))
-    #expect(!file.isSettled(at: changed + after - 1))
-    #expect(file.isSettled(at: changed + after))
+  func aChangeIsSettledOnceAnotherWouldHaveAnotherTime(changed: Int64, after: Int64) {
+    // Whichever of the two is the later one.
+    for (modified, changed) in [
+      (changed, changed), (changed - 5_000_000_000, changed), (changed, changed - 5_000_000_000),
+    ] {
+      let file = FileIdentity(device: 1, inode: 1, size: 1, modified: modified, changed: changed)
+      let last = max(modified, changed)
+      #expect(!file.isSettled(at: last - 1))
+      #expect(!file.isSettled(at: last))
+      #expect(!file.isSettled(at: last + after - 1))
+      #expect(file.isSettled(at: last + after))
+    }
   }
 
   /// Seconds since 1970: the years 1905, 1970, 2262, 2400 and 9999.
@@ -118,19 +118,53 @@ import TripStore
     #expect(try TripFiles().load(path).trip.name == "Other")
   }
 
-  /// Each thread loads, adds an item and saves, with a store of its own, as programs in loops do.
-  @Test func noItemOfManyWritersIsLost() throws {
+  /// As `cp -p` can do: size and time are the same, and so is the file.
+  @Test func aFileWithTheSameSizeAndTimeIsMergedToo() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
+    var (ours, theirs) = (base, base)
+    theirs.itinerary.insert(note("theirs"))
+    ours.itinerary.insert(note("shared2"))
+    var before = base
+    before.itinerary.insert(note("before"))
+    try scratch.write(text(before), to: "trip.json")
+    let known = try TripFiles().load(path)
+    var times = stat()
+    #expect(stat(scratch.path("trip.json"), &times) == 0)
+    while !known.file.isSettled { usleep(20_000) }
+    #expect(text(theirs).utf8.count == text(before).utf8.count)
+    try scratch.write(text(theirs), to: "trip.json")
+    #expect(utimensat(AT_FDCWD, scratch.path("trip.json"), [times.st_atim, times.st_mtim], 0) == 0)
+    let now = try #require(TripFiles().identity(path))
+    #expect(now.hasContent(of: known.file))
+    while !now.isSettled { usleep(20_000) }
+    ours.itinerary.insert(note("ours"))
+    let saved = try TripFiles().save(ours, to: path, replacing: .thisTrip(known: before, upTo: known.file))
+    #expect(saved.trip.itinerary.items.map(\.id.text).contains("theirs"))
+  }
+
+  /// What file systems cannot do: locks, changing places in one step, a new name that must be free, a second name.
+  static let fileSystems: [[String: Int32]] = [
+    [:], ["lock": ENOLCK, "isLocked": ENOLCK], ["lock": EOPNOTSUPP, "isLocked": EOPNOTSUPP], ["exchange": EINVAL],
+    ["lock": ENOSYS, "isLocked": ENOSYS, "exchange": EINVAL, "renameNew": EINVAL, "link": EPERM],
+  ]
+
+  /// Each thread loads, adds an item and saves, with a store of its own, as programs in loops do.
+  @Test(arguments: fileSystems.indices) func noItemOfManyWritersIsLost(kind: Int) throws {
+    let missing = Self.fileSystems[kind]
+    // Where nothing waits for a disk, and so more happens at the same time.
+    let scratch = try Scratch(in: access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")
+    let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
-    let (writers, rounds) = (4, 25)
+    let (writers, rounds) = (4, kind < 2 ? 100 : 25)
     let failures = Mutex<[String]>([])
     inParallel(writers) { writer in
+      let files = TripFiles(calls: FaultyCalls(missing: missing, pace: 1000))
       for round in 0..<rounds {
         do {
-          var trip = try TripFiles().load(path).trip
+          var trip = try files.load(path).trip
           trip.itinerary.insert(note("w\(writer)-\(round)", day: 1 + round % 3))
-          try TripFiles().save(trip, to: path, replacing: .thisTrip(known: nil))
+          try files.save(trip, to: path, replacing: .thisTrip(known: nil))
         } catch {
           failures.withLock { $0.append("\(error)") }
         }
@@ -150,13 +184,13 @@ import TripStore
     ours.itinerary.insert(note("ours"))
     theirs.itinerary.insert(note("theirs"))
     let isFirst = Mutex(true)
-    let calls = FaultyCalls { [theirs] in
-      if isFirst.withLock({ first in
-        defer { first = false }
-        return first
-      }) {
-        try? scratch.write(text(theirs), to: "trip.json")
+    let calls = FaultyCalls { [theirs] name, _ in
+      let isNow = isFirst.withLock { first in
+        defer { first = first && name != "sync" }
+        return first && name == "sync"
       }
+      if isNow { try? scratch.write(text(theirs), to: "trip.json") }
+      return nil
     }
     let saved = try TripFiles(calls: calls).save(ours, to: path, replacing: .thisTrip(known: nil))
     #expect(saved.trip.itinerary.items.map(\.id.text).sorted() == ["ours", "shared", "theirs"])
@@ -164,13 +198,108 @@ import TripStore
     #expect(scratch.names == ["trip.json"])
   }
 
+  // MARK: In the last moment
+
+  /// Between the last look and the moment the files change places.
+  @Test func aFilePutThereInTheLastMomentIsMergedToo() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try TripFiles().save(base, to: path, replacing: .nothing)
+    var ours = base
+    ours.itinerary.insert(note("ours"))
+    // Three times in a row, by ever new programs.
+    let count = Mutex(0)
+    let calls = FaultyCalls { [base] name, _ in
+      guard name == "exchange" else { return nil }
+      let round = count.withLock { count in
+        count += 1
+        return count
+      }
+      var theirs = base
+      theirs.itinerary.insert(note("theirs \(round)"))
+      if round <= 3 { try? scratch.put(text(theirs), at: "trip.json") }
+      return nil
+    }
+    let saved = try TripFiles(calls: calls).save(ours, to: path, replacing: .thisTrip(known: nil))
+    let ids = ["ours", "shared", "theirs 1", "theirs 2", "theirs 3"]
+    #expect(saved.trip.itinerary.items.map(\.id.text).sorted() == ids)
+    #expect(try TripFiles().load(path).trip == saved.trip)
+    #expect(scratch.names == ["trip.json"])
+  }
+
+  /// The power to do any more is gone right after the files have changed places.
+  @Test func whatWasPutThereInTheLastMomentOutlivesAKill() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try TripFiles().save(base, to: path, replacing: .nothing)
+    var (ours, theirs) = (base, base)
+    ours.itinerary.insert(note("ours"))
+    theirs.itinerary.insert(note("theirs"))
+    let isDead = Mutex(false)
+    let calls = FaultyCalls { [theirs] name, _ in
+      if isDead.withLock({ $0 }) { return EIO }
+      guard name == "exchange" else { return nil }
+      isDead.withLock { $0 = true }
+      try? scratch.put(text(theirs), at: "trip.json")
+      return nil
+    }
+    _ = failure { () throws(StoreError) in
+      try TripFiles(calls: calls).save(ours, to: path, replacing: .thisTrip(known: nil))
+    }
+    #expect(try TripFiles().load(path).trip.itinerary.items.map(\.id.text).sorted() == ["ours", "shared"])
+    var next = base
+    next.itinerary.insert(note("next"))
+    try TripFiles().save(next, to: path, replacing: .thisTrip(known: nil))
+    let ids = try TripFiles().load(path).trip.itinerary.items.map(\.id.text).sorted()
+    #expect(ids == ["next", "ours", "shared", "theirs"])
+    #expect(scratch.names == ["trip.json"])
+  }
+
+  @Test(arguments: ["damaged", text(sampleTrip("Other", id: "trip-2"))])
+  func noTripPutThereInTheLastMomentStaysThere(content: String) throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try TripFiles().save(base, to: path, replacing: .nothing)
+    let calls = FaultyCalls { name, _ in
+      if name == "exchange", scratch.text("trip.json") == text(sampleTrip("Trip", items: [note("shared")])) {
+        try? scratch.put(content, at: "trip.json")
+      }
+      return nil
+    }
+    let error = failure { () throws(StoreError) in
+      try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
+    }
+    #expect(error != nil)
+    #expect(scratch.text("trip.json") == content)
+    #expect(scratch.names == ["trip.json"])
+  }
+
+  @Test func aNewFileTakesNobodysPlace() throws {
+    for missing in [[:], ["renameNew": EINVAL]] {
+      let scratch = try Scratch()
+      let path = scratch.path("trip.json")
+      let calls = FaultyCalls(missing: missing) { name, _ in
+        if name == "renameNew" { try? scratch.put("notes", at: "trip.json") }
+        return nil
+      }
+      let error = failure { () throws(StoreError) in
+        try TripFiles(calls: calls).save(base, to: path, replacing: .nothing)
+      }
+      #expect(error == .exists(path: path))
+      #expect(scratch.text("trip.json") == "notes")
+      #expect(scratch.names == ["trip.json"])
+    }
+  }
+
   // MARK: The lock
+
+  private static let lock = ".trip.json.barnstorm.lock"
 
   @Test func aStoppedProgramIsNotWaitedForForEver() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
-    let holder = try SystemCalls().open(scratch.path, O_RDONLY | O_DIRECTORY, mode: 0)
+    let holder = try SystemCalls().open(scratch.path(Self.lock), O_RDWR | O_CREAT, mode: 0o600)
     try SystemCalls().lock(holder)
     let error = failure { () throws(StoreError) in
       // These calls do not really wait.
@@ -179,19 +308,76 @@ import TripStore
     #expect(error?.description == "\(path): not saved, another program has been at it for ten seconds")
     close(holder)
     try TripFiles(calls: FaultyCalls()).save(base, to: path, replacing: .thisTrip(known: nil))
+    #expect(scratch.names == ["trip.json"])
   }
 
-  @Test(arguments: [EBADF, EINVAL, ENOLCK, ENOSYS, EOPNOTSUPP])
-  func aFileSystemWithoutLocksIsWrittenAllTheSame(code: Int32) throws {
+  /// Who may read the directory and the trip can lock both, in two ways.
+  @Test func whoMayOnlyReadKeepsNobodyFromSaving() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
-    try scratch.write("another save may be at this", to: ".trip.json.abc123.tmp")
-    let calls = FaultyCalls(.init(call: 3, code: code))
+    let (directory, file) = (open(scratch.path("."), O_RDONLY), open(scratch.path("trip.json"), O_RDONLY))
+    #expect(flock(directory, LOCK_EX) == 0 && flock(file, LOCK_EX) == 0)
+    var reading = Glibc.flock(l_type: Int16(F_RDLCK), l_whence: Int16(SEEK_SET), l_start: 0, l_len: 0, l_pid: 0)
+    #expect(
+      withUnsafeMutablePointer(to: &reading) { fcntl(file, 37 /* F_OFD_SETLK */, UnsafeMutableRawPointer($0)) } == 0)
+    let calls = FaultyCalls()
     try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
-    #expect(calls.failed == ["lock"])
+    #expect(calls.count(of: "pause") == 0)
+    close(directory)
+    close(file)
+  }
+
+  @Test func theLockIsForWhoSavesAlone() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try TripFiles().save(base, to: path, replacing: .nothing)
+    let modes = Mutex<[UInt32?]>([])
+    let calls = FaultyCalls { name, _ in
+      if name == "exchange" { modes.withLock { $0.append(scratch.mode(Self.lock)) } }
+      return nil
+    }
+    try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
+    #expect(modes.withLock { $0 } == [0o600])
+    #expect(scratch.names == ["trip.json"])
+  }
+
+  /// It is held while files change places, and not while data are on their way to the disk.
+  @Test func nobodyWaitsForTheDiskOfAnother() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try TripFiles().save(base, to: path, replacing: .nothing)
+    let seen = Mutex<[Bool]>([])
+    let calls = FaultyCalls { name, _ in
+      if name == "sync" { seen.withLock { $0.append(scratch.names.contains(Self.lock)) } }
+      return nil
+    }
+    try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
+    #expect(seen.withLock { $0 } == [false, false])
+  }
+
+  /// Another user's file cannot be opened; where there are no locks, that one holds it cannot be told.
+  @Test(arguments: [EACCES, ENOLCK])
+  func aLockThatNobodyHoldsAnyMoreGoesAfterTenSeconds(code: Int32) throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try TripFiles().save(base, to: path, replacing: .nothing)
+    try scratch.write("", to: Self.lock)
+    let opened = Mutex(0)
+    let calls = FaultyCalls(missing: code == ENOLCK ? ["lock": code, "isLocked": code] : [:]) { name, path in
+      guard code == EACCES, name == "open", path == scratch.path(Self.lock), scratch.mode(Self.lock) != nil else {
+        return nil
+      }
+      // It cannot be made, since it is there, and then it cannot be opened.
+      return opened.withLock { count in
+        count += 1
+        return count % 2 == 1 ? EEXIST : EACCES
+      }
+    }
+    try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
+    #expect(calls.count(of: "pause") >= 500)
     #expect(try TripFiles().load(path).trip.name == "New")
-    #expect(scratch.names == [".trip.json.abc123.tmp", "trip.json"])
+    #expect(scratch.names == ["trip.json"])
   }
 }
 

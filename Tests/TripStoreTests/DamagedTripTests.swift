@@ -24,7 +24,11 @@ import TripStore
     let path = scratch.path("trip.json")
     try files(scratch).save(trip, to: path, replacing: .nothing)
     #expect(try files(scratch).damage(at: path)?.path == nil)
-    let error = failure { () throws(StoreError) in _ = try TripFiles().replaceDamaged(path, by: trip) }
+    try scratch.write("damaged", to: "trip.json")
+    let damaged = try #require(try files(scratch).damage(at: path))
+    try files(scratch).save(trip, to: scratch.path("whole.json"), replacing: .nothing)
+    try SystemCalls().rename(scratch.path("whole.json"), to: path)
+    let error = failure { () throws(StoreError) in _ = try TripFiles().replaceDamaged(damaged, by: trip) }
     #expect(error?.description == "\(path): the file is not damaged")
   }
 
@@ -38,7 +42,7 @@ import TripStore
       #expect(damage.repaired == nil)
       let copy = try #require(damage.lastGoodCopy?.trip)
       #expect(copy == trip)
-      #expect(try files.replaceDamaged(path, by: copy) == path.adding(".damaged-\(number)"))
+      #expect(try files.replaceDamaged(damage, by: copy).aside == path.adding(".damaged-\(number)"))
       #expect(scratch.text("trip.json") == text(trip))
       #expect(scratch.mode("trip.json") == 0o644)
       #expect(scratch.text("trip.json.damaged-\(number)") == "damage \(number)")
@@ -49,12 +53,13 @@ import TripStore
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try scratch.write(text(trip).replacing("\"day\": 2", with: "\"day\": 7"), to: "trip.json")
-    let repaired = try #require(try TripFiles().damage(at: path)?.repaired)
+    let damaged = try #require(try TripFiles().damage(at: path))
+    let repaired = try #require(damaged.repaired)
     #expect(
       repaired.repairs.map(\.description) == [
         "line 13: The item \"dinner\" was on Day 7 and was moved to Day 3."
       ])
-    _ = try TripFiles().replaceDamaged(path, by: repaired.trip)
+    _ = try TripFiles().replaceDamaged(damaged, by: repaired.trip)
     #expect(try TripFiles().load(path).trip.itinerary.count == 2)
   }
 
@@ -80,28 +85,78 @@ import TripStore
     let path = scratch.path("trip.json")
     try scratch.write("damaged", to: "trip.json")
     try scratch.write("older", to: "trip.json.damaged-1")
-    let aside = try TripFiles(calls: FaultyCalls(linkCode: code)).replaceDamaged(path, by: trip)
-    #expect(aside == path.adding(".damaged-2"))
+    let files = TripFiles(calls: FaultyCalls(missing: ["link": code]))
+    let replaced = try files.replaceDamaged(try #require(try files.damage(at: path)), by: trip)
+    #expect(replaced.aside == path.adding(".damaged-2"))
     #expect(scratch.text("trip.json.damaged-1") == "older")
     #expect(scratch.text("trip.json.damaged-2") == "damaged")
     #expect(scratch.text("trip.json") == text(trip))
   }
 
-  /// Whatever fails, the file is the damaged or the new one, and the damaged one is still there.
-  @Test func anyCallOfAReplacement() throws {
+  /// Whatever fails, the file is the damaged or the new one, and the damaged one is still there. What fails and what is killed
+  /// leaves nothing behind for longer than until the next repair.
+  @Test(arguments: [false, true]) func anyCallOfAReplacement(isKill: Bool) throws {
     var call = 1
     while true {
       let scratch = try Scratch()
+      let path = scratch.path("trip.json")
       try scratch.write("damaged", to: "trip.json")
-      let calls = FaultyCalls(.init(call: call, code: EIO), writeSize: 100)
-      _ = try? TripFiles(calls: calls).replaceDamaged(scratch.path("trip.json"), by: trip)
+      let calls = FaultyCalls(.init(call: call, code: EIO, forEver: isKill), writeSize: 100)
+      let damaged = try #require(try TripFiles().damage(at: path))
+      let replaced = try? TripFiles(calls: calls).replaceDamaged(damaged, by: trip)
       let texts = scratch.names.map { scratch.text($0) }
       #expect(texts.contains("damaged"), "call \(call)")
-      #expect(["damaged", text(trip)].contains(scratch.text("trip.json")), "call \(call)")
+      if isKill {
+        #expect(["damaged", text(trip)].contains(scratch.text("trip.json")), "call \(call)")
+      } else {
+        #expect(
+          scratch.text("trip.json") == (replaced == nil ? "damaged" : text(trip)), "call \(call): \(calls.failed)")
+      }
+      if let damaged = try TripFiles().damage(at: path) { _ = try TripFiles().replaceDamaged(damaged, by: trip) }
+      try TripFiles().save(trip, to: path, replacing: .thisTrip(known: nil))
+      #expect(scratch.names == ["trip.json", "trip.json.damaged-1"], "call \(call): \(calls.failed)")
       if calls.hits == 0 { break }
       call += 1
     }
     #expect(call > 20)
+  }
+
+  /// A whole file, or another damaged one, that arrives while the user looks at what is wrong, or in the last moment.
+  @Test(arguments: ["look", "exchange"], ["other damage", text(sampleTrip("Whole"))])
+  func aFileThatHasComeMeanwhileStays(moment: String, content: String) throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try scratch.write("damaged", to: "trip.json")
+    let damaged = try #require(try TripFiles().damage(at: path))
+    if moment == "look" { try scratch.put(content, at: "trip.json") }
+    let calls = FaultyCalls { name, _ in
+      if name == "exchange", scratch.text("trip.json") == "damaged" { try? scratch.put(content, at: "trip.json") }
+      return nil
+    }
+    let error = failure { () throws(StoreError) in
+      _ = try TripFiles(calls: calls).replaceDamaged(damaged, by: trip)
+    }
+    #expect(error != nil)
+    #expect(scratch.text("trip.json") == content)
+    #expect(scratch.names.filter { $0.hasPrefix(".") } == [])
+  }
+
+  @Test func whatAKilledCopyLeftGoesWithTheNext() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try files(scratch).save(trip, to: path, replacing: .nothing)
+    let copies = "state/barnstorm/copies"
+    let name = try #require(try SystemCalls().names(in: scratch.path(copies)).first).description
+    for left in [".\(name).barnstorm-abc123.tmp", ".\(name).abc123.tmp", ".gone.json.0123456789abcdef.abc123.tmp"] {
+      try scratch.write("half", to: "\(copies)/\(left)")
+    }
+    // Another program is at this one.
+    let busy = ".\(name).barnstorm-def456.tmp"
+    let writer = try SystemCalls().open(scratch.path("\(copies)/\(busy)"), O_RDWR | O_CREAT, mode: 0o600)
+    try SystemCalls().lock(writer)
+    try files(scratch).save(trip, to: path, replacing: .thisTrip(known: nil))
+    #expect(try SystemCalls().names(in: scratch.path(copies)).map(\.description).sorted() == [busy, name])
+    close(writer)
   }
 
   private func files(_ scratch: Scratch) throws -> TripFiles {

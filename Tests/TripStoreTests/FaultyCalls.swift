@@ -1,3 +1,4 @@
+import Glibc
 import Paths
 import Synchronization
 import TripStore
@@ -17,19 +18,22 @@ final class FaultyCalls: FileSystemCalls {
   private let made = Mutex<[String]>([])
   /// Writes take at most so many bytes.
   private let writeSize: Int
-  /// What giving a file a second name fails with.
-  private let linkCode: Int32?
-  /// Runs before anything is brought to the disk.
-  private let beforeSync: @Sendable () -> Void
+  /// What calls of a name always fail with: what a file system cannot do.
+  private let missing: [String: Int32]
+  /// How long to wait when asked to, for each millisecond, in microseconds.
+  private let pace: Int
+  /// Runs before every call, with its name and the path it takes; what it returns is what the call fails with.
+  private let before: @Sendable (String, FilePath) -> Int32?
 
   init(
-    _ fault: Fault? = nil, writeSize: Int = .max, linkCode: Int32? = nil,
-    beforeSync: @escaping @Sendable () -> Void = {}
+    _ fault: Fault? = nil, writeSize: Int = .max, missing: [String: Int32] = [:], pace: Int = 0,
+    before: @escaping @Sendable (String, FilePath) -> Int32? = { _, _ in nil }
   ) {
     state = Mutex((fault, 0, []))
     self.writeSize = writeSize
-    self.linkCode = linkCode
-    self.beforeSync = beforeSync
+    self.missing = missing
+    self.pace = pace
+    self.before = before
   }
 
   /// How often a call failed.
@@ -43,20 +47,22 @@ final class FaultyCalls: FileSystemCalls {
 
   func set(_ fault: Fault?) { state.withLock { $0 = (fault, 0, []) } }
 
-  private func pass(_ name: String = #function) throws(ErrorNumber) {
-    made.withLock { $0.append(String(name.prefix { $0 != "(" })) }
+  private func pass(_ path: FilePath = "", _ name: String = #function) throws(ErrorNumber) {
+    let name = String(name.prefix { $0 != "(" })
+    made.withLock { $0.append(name) }
+    if let code = before(name, path) ?? missing[name] { throw ErrorNumber(code) }
     let code = state.withLock { state -> Int32? in
       state.count += 1
       guard let fault = state.fault, state.count == fault.call || (fault.forEver && state.count > fault.call)
       else { return nil }
-      state.failed.append(String(name.prefix { $0 != "(" }))
+      state.failed.append(name)
       return fault.code
     }
     if let code { throw ErrorNumber(code) }
   }
 
   func open(_ path: FilePath, _ flags: Int32, mode: UInt32) throws(ErrorNumber) -> Int32 {
-    try pass()
+    try pass(path)
     return try system.open(path, flags, mode: mode)
   }
 
@@ -71,19 +77,19 @@ final class FaultyCalls: FileSystemCalls {
   }
 
   func status(at path: FilePath) throws(ErrorNumber) -> FileStatus {
-    try pass()
+    try pass(path)
     return try system.status(at: path)
   }
 
   func isLink(_ path: FilePath) -> Bool { system.isLink(path) }
 
   func realPath(_ path: FilePath) throws(ErrorNumber) -> FilePath {
-    try pass()
+    try pass(path)
     return try system.realPath(path)
   }
 
   func checkWritable(_ path: FilePath) throws(ErrorNumber) {
-    try pass()
+    try pass(path)
     try system.checkWritable(path)
   }
 
@@ -98,7 +104,6 @@ final class FaultyCalls: FileSystemCalls {
   }
 
   func sync(_ descriptor: Int32) throws(ErrorNumber) {
-    beforeSync()
     try pass()
     try system.sync(descriptor)
   }
@@ -114,18 +119,27 @@ final class FaultyCalls: FileSystemCalls {
   }
 
   func rename(_ path: FilePath, to target: FilePath) throws(ErrorNumber) {
-    try pass()
+    try pass(target)
     try system.rename(path, to: target)
   }
 
+  func rename(_ path: FilePath, toNew target: FilePath) throws(ErrorNumber) {
+    try pass(target, "renameNew")
+    try system.rename(path, toNew: target)
+  }
+
+  func exchange(_ path: FilePath, with other: FilePath) throws(ErrorNumber) {
+    try pass(other)
+    try system.exchange(path, with: other)
+  }
+
   func unlink(_ path: FilePath) throws(ErrorNumber) {
-    try pass()
+    try pass(path)
     try system.unlink(path)
   }
 
   func link(_ path: FilePath, to name: FilePath) throws(ErrorNumber) {
-    try pass()
-    if let linkCode { throw ErrorNumber(linkCode) }
+    try pass(name)
     try system.link(path, to: name)
   }
 
@@ -134,15 +148,48 @@ final class FaultyCalls: FileSystemCalls {
     try system.lock(descriptor)
   }
 
-  func pause(milliseconds: Int) {}
+  func isLocked(_ descriptor: Int32) throws(ErrorNumber) -> Bool {
+    try pass()
+    return try system.isLocked(descriptor)
+  }
+
+  func attributes(of path: FilePath) throws(ErrorNumber) -> [AttributeName] {
+    try pass(path)
+    return try system.attributes(of: path)
+  }
+
+  func attribute(_ name: AttributeName, of path: FilePath) throws(ErrorNumber) -> [UInt8] {
+    try pass(path)
+    return try system.attribute(name, of: path)
+  }
+
+  func setAttribute(_ name: AttributeName, to value: [UInt8], of descriptor: Int32) throws(ErrorNumber) {
+    try pass()
+    try system.setAttribute(name, to: value, of: descriptor)
+  }
+
+  func removeAttribute(_ name: AttributeName, of descriptor: Int32) throws(ErrorNumber) {
+    try pass()
+    try system.removeAttribute(name, of: descriptor)
+  }
+
+  func checkMemory(_ count: Int) throws(ErrorNumber) {
+    try pass()
+    try system.checkMemory(count)
+  }
+
+  func pause(milliseconds: Int) {
+    made.withLock { $0.append("pause") }
+    usleep(UInt32(milliseconds * pace))
+  }
 
   func makeDirectory(_ path: FilePath, mode: UInt32) throws(ErrorNumber) {
-    try pass()
+    try pass(path)
     try system.makeDirectory(path, mode: mode)
   }
 
   func names(in directory: FilePath) throws(ErrorNumber) -> [FilePath] {
-    try pass()
+    try pass(directory)
     return try system.names(in: directory)
   }
 }

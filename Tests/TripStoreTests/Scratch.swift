@@ -31,6 +31,12 @@ final class Scratch: Sendable {
     try SystemCalls().setMode(file, mode)
   }
 
+  /// Puts a new file at a name, whatever is there.
+  func put(_ text: String, at name: String) throws {
+    try write(text, to: "put")
+    try SystemCalls().rename(path("put"), to: path(name))
+  }
+
   func text(_ name: String) -> String? {
     guard let file = try? SystemCalls().open(path(name), O_RDONLY, mode: 0) else { return nil }
     defer { close(file) }

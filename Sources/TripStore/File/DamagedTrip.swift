@@ -11,6 +11,16 @@ package struct DamagedTrip: Sendable {
   package let lastGoodCopy: LastGoodCopy?
   /// What can be had of the file itself, with a list of what that takes.
   package let repaired: RepairedTrip?
+  /// The version of the file that was looked at.
+  let file: FileIdentity
+}
+
+/// What became of a damaged file.
+package struct ReplacedTrip: Sendable {
+  /// Where it is now.
+  package let aside: FilePath
+  /// What the file in its place could not be given.
+  package let notices: [SaveNotice]
 }
 
 extension StoreError {
@@ -30,7 +40,7 @@ extension TripFiles {
   /// - Returns: nil where the file is whole.
   /// - Throws: where it cannot be read, and where a newer version made it: that is no damage.
   package func damage(at path: FilePath) throws(StoreError) -> DamagedTrip? {
-    let (bytes, _) = try content.read(path, limit: TripFiles.largest)
+    let (bytes, file) = try content.read(path, limit: largest)
     do {
       _ = try TripFile.decode(bytes)
       return nil
@@ -38,39 +48,105 @@ extension TripFiles {
       if case .newerVersion = error.reason { throw .damaged(path: path, error) }
       return DamagedTrip(
         path: path, error: error, lastGoodCopy: try copies?.copy(of: realTarget(path)),
-        repaired: TripFile.repair(bytes))
+        repaired: TripFile.repair(bytes), file: file)
     }
   }
 
   /// Sets a damaged file aside and puts a trip in its place.
   ///
   /// - Returns: where the damaged file is now, `trip.json.damaged-1`. Nothing is ever overwritten there.
-  /// - Throws: also where the file is whole by now.
-  package func replaceDamaged(_ path: FilePath, by trip: Trip) throws(StoreError) -> FilePath {
-    let target = try realTarget(path)
-    return try DirectoryLock(calls: calls).hold(target.directory, for: path) { _ throws(StoreError) in
-      guard let damaged = try damage(at: target) else { throw .notDamaged(path: path) }
-      let old = try status(ofOld: target)
-      let bytes = TripFile.encode(trip)
-      let aside = try setAside(damaged.path)
-      _ = try content.replace(target, with: bytes, old: old)
-      copies?.keep(bytes, of: target)
-      return aside
+  /// - Throws: also where the file is whole by now, or another one than was looked at.
+  package func replaceDamaged(_ damaged: DamagedTrip, by trip: Trip) throws(StoreError) -> ReplacedTrip {
+    let target = try realTarget(damaged.path)
+    let directory = try attempt(.write, target) { () throws(ErrorNumber) in try OpenDirectory(target.directory, calls) }
+    defer { directory.close() }
+    let lock = SaveLock(of: target, calls: calls)
+    let descriptor = try lock.take(for: damaged.path)
+    defer { lock.giveBack(descriptor) }
+    removeUnfinished(of: target)
+    let bytes = TripFile.encode(trip)
+    let (aside, notices) = try exchange(target, damaged, for: bytes, in: directory)
+    let unsure = directory.syncNotice()
+    copies?.keep(bytes, of: target)
+    return ReplacedTrip(aside: aside, notices: notices + unsure)
+  }
+
+  /// Writes the new file before the old one gets its other name, so that as little as possible is left of what fails.
+  private func exchange(
+    _ target: FilePath, _ damaged: DamagedTrip, for bytes: [UInt8], in directory: OpenDirectory
+  ) throws(StoreError) -> (aside: FilePath, notices: [SaveNotice]) {
+    let old = try expect(damaged, at: target)
+    var new = try attempt(.write, target) { () throws(ErrorNumber) in
+      try PreparedFile(for: target, bytes, like: try calls.access(of: target, old), calls)
+    }
+    let aside: FilePath
+    do throws(StoreError) {
+      aside = try setAside(target, as: target)
+    } catch {
+      new.discard()
+      throw error
+    }
+    do throws(StoreError) {
+      // Its other name is safe before it loses the first one.
+      try attempt(.write, target) { () throws(ErrorNumber) in try directory.sync() }
+      try put(&new, inPlaceOf: damaged, at: target)
+    } catch {
+      // Unless it is in place all the same, as far as can be told.
+      if new.isElsewhere { try? calls.unlink(aside) }
+      new.discard()
+      throw error
+    }
+    new.close()
+    return (aside, new.notices)
+  }
+
+  private func put(
+    _ new: inout PreparedFile, inPlaceOf damaged: DamagedTrip, at target: FilePath
+  ) throws(StoreError) {
+    // The file has one name more now, and so another time of its last change.
+    let expected = try expect(damaged, at: target).identity
+    switch try attempt(.write, target, { () throws(ErrorNumber) in try new.put(inPlaceOf: expected) }) {
+    case .done: return
+    case .beaten: break
+    case .displaced: try attempt(.write, target) { () throws(ErrorNumber) in try new.exchange() }
+    }
+    throw .changedMeanwhile(path: damaged.path)
+  }
+
+  /// - Throws: where it is not the file that was looked at any more.
+  private func expect(_ damaged: DamagedTrip, at target: FilePath) throws(StoreError) -> FileStatus {
+    if let old = try status(ofOld: target), old.identity.hasContent(of: damaged.file) { return old }
+    throw try damage(at: target) == nil ? .notDamaged(path: damaged.path) : .changedMeanwhile(path: damaged.path)
+  }
+
+  /// Gives a file a second name, under which it stays when another takes its place: `trip.json.damaged-1`, or the next that
+  /// is free.
+  @discardableResult
+  func setAside(_ path: FilePath, as target: FilePath) throws(StoreError) -> FilePath {
+    do {
+      return try inFreeName(of: target) { name throws(ErrorNumber) in
+        do throws(ErrorNumber) {
+          try calls.link(path, to: name)
+        } catch  where error.code == EEXIST {
+          // A repair that was killed may have come so far.
+          guard let file = try? calls.status(at: name).identity, file == (try? calls.status(at: path).identity) else {
+            throw error
+          }
+        }
+      }
+    } catch {
+      // Some file systems give a file no second name.
+      let (bytes, _) = try content.read(path, limit: largest)
+      return try attempt(.setAside, target) { () throws(ErrorNumber) in try copyAside(bytes, as: target) }
     }
   }
 
-  /// Gives the file a second name, under which it stays when another takes its place.
-  private func setAside(_ path: FilePath) throws(StoreError) -> FilePath {
-    do {
-      return try inFreeName(of: path) { name throws(ErrorNumber) in try calls.link(path, to: name) }
-    } catch {
-      // Some file systems give a file no second name.
-      let (bytes, _) = try content.read(path, limit: TripFiles.largest)
-      do {
-        return try inFreeName(of: path) { name throws(ErrorNumber) in try content.write(bytes, toNew: name) }
-      } catch {
-        throw .system(path: path, .setAside, error)
-      }
+  private func copyAside(_ bytes: [UInt8], as target: FilePath) throws(ErrorNumber) -> FilePath {
+    var copy = try PreparedFile(for: target, bytes, like: nil, calls)
+    defer { copy.discard() }
+    return try inFreeName(of: target) { name throws(ErrorNumber) in
+      copy.target = name
+      guard case .done = try copy.putNew() else { throw ErrorNumber(EEXIST) }
     }
   }
 

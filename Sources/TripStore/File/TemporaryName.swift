@@ -1,31 +1,59 @@
 import Paths
 
-/// The names of files that are to take the place of another, `.trip.json.k3v9x2.tmp` for `trip.json`.
+/// The names of the files that a save has beside a trip for a moment, such that no file of a user's has one by chance:
+/// `.trip.json.barnstorm-k3v9x2.tmp` for `trip.json`.
 struct TemporaryName {
+  enum Kind: String, CaseIterable {
+    /// What is to take the place of the trip.
+    case new = ".tmp"
+    /// What changes places with the trip: what is to take its place, or what was in its place.
+    case swapped = ".swap"
+  }
+
   private let start: [UInt8]
-  private static let mark = (length: 6, letters: Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8))
-  private static let end = Array(".tmp".utf8)
-  private static let dot = UInt8(ascii: ".")
+  private static let mark = Array(".barnstorm-".utf8)
+  private static let length = 6
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8)
 
   init(for name: FilePath) {
     // Names end at 255 bytes.
-    start = [Self.dot] + name.prefix(200).bytes + [Self.dot]
+    start = [UInt8(ascii: ".")] + name.prefix(200).bytes
   }
+
+  /// Tells that a save is under way: `.trip.json.barnstorm.lock`.
+  var lock: FilePath { FilePath(bytes: start + Array(".barnstorm.lock".utf8)) }
 
   func random() -> FilePath {
     var number = UInt64.random(in: .min ... .max)
-    let letters = (0..<Self.mark.length).map { _ in
-      defer { number /= UInt64(Self.mark.letters.count) }
-      return Self.mark.letters[Int(number % UInt64(Self.mark.letters.count))]
+    let letters = (0..<Self.length).map { _ in
+      defer { number /= UInt64(Self.letters.count) }
+      return Self.letters[Int(number % UInt64(Self.letters.count))]
     }
-    return FilePath(bytes: start + letters + Self.end)
+    return FilePath(bytes: start + Self.mark + letters).adding(Kind.new.rawValue)
   }
 
-  /// Whether a file of that name is one that this file, or one whose name starts alike, left behind.
-  func matches(_ name: FilePath) -> Bool {
-    let bytes = name.bytes
-    guard bytes.count == start.count + Self.mark.length + Self.end.count else { return false }
-    return bytes.starts(with: start) && bytes.suffix(Self.end.count).elementsEqual(Self.end)
-      && bytes.dropFirst(start.count).prefix(Self.mark.length).allSatisfy(Self.mark.letters.contains)
+  /// The name that a file of a ``random()`` name has while it changes places with the trip.
+  static func swapped(_ path: FilePath) -> FilePath {
+    FilePath(bytes: path.bytes.dropLast(Kind.new.rawValue.utf8.count)).adding(Kind.swapped.rawValue)
+  }
+
+  /// Nil for the name of a file that this trip, or one whose name starts alike, cannot have left.
+  func kind(of name: FilePath) -> Kind? {
+    name.bytes.starts(with: start) ? Self.kind(ofEnding: name.bytes.dropFirst(start.count)) : nil
+  }
+
+  /// The same for any file's.
+  static func kind(of name: FilePath) -> Kind? {
+    guard name.hasPrefix(".") else { return nil }
+    return Kind.allCases.lazy.compactMap { kind in
+      let length = mark.count + Self.length + kind.rawValue.utf8.count
+      return name.bytes.count > length ? Self.kind(ofEnding: name.bytes.suffix(length)) : nil
+    }.first
+  }
+
+  private static func kind(ofEnding ending: ArraySlice<UInt8>) -> Kind? {
+    guard ending.starts(with: mark), ending.dropFirst(mark.count).prefix(length).allSatisfy(letters.contains)
+    else { return nil }
+    return Kind.allCases.first { ending.dropFirst(mark.count + length).elementsEqual($0.rawValue.utf8) }
   }
 }

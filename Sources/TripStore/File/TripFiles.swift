@@ -18,35 +18,44 @@ package struct SavedTrip: Equatable, Sendable {
   package let file: FileIdentity
   /// Whether that is another trip than was to be saved.
   package let isMerged: Bool
+  /// What the save could not keep or cannot promise. Each is told once: what is not there any more cannot be missed again.
+  package let notices: [SaveNotice]
 
-  package init(trip: Trip, file: FileIdentity, isMerged: Bool) {
+  package init(trip: Trip, file: FileIdentity, isMerged: Bool, notices: [SaveNotice] = []) {
     self.trip = trip
     self.file = file
     self.isMerged = isMerged
+    self.notices = notices
   }
 }
 
 /// Loads and saves whole trip files, which other programs may do at the same time.
 ///
-/// A save merges with what is on the disk, one program after the other (``DirectoryLock``), and is all or nothing: it
-/// writes a temporary file beside the old one, brings it to the disk, renames it over the old one and brings the directory
-/// to the disk. Whatever fails, and whenever the power goes, the file is the old or the new one, whole.
+/// A save merges with what is on the disk and is all or nothing: it writes a new file beside the old one, brings it to the
+/// disk, lets the two change places and brings the directory to the disk. Whatever fails, and whenever the power goes, the
+/// file is the old or the new one, whole. See ``TripSave`` for the way, ``PreparedFile`` for the last step and ``SaveLock`` for who
+/// may take it.
 package struct TripFiles: Sendable {
   let calls: any FileSystemCalls
   /// Nil where there is no place for them.
   let copies: LastGoodCopies?
   var content: FileContent { FileContent(calls: calls) }
 
-  /// Larger files are refused before they are read, in bytes. A trip of a million items takes half of this.
+  /// Larger files are refused before they are read, and none is written, in bytes. A trip of a million items takes half of
+  /// this.
   package static let largest: Int64 = 1 << 29
+  let largest: Int64
 
-  package init(calls: any FileSystemCalls = SystemCalls(), copies: LastGoodCopies? = nil) {
+  package init(
+    calls: any FileSystemCalls = SystemCalls(), copies: LastGoodCopies? = nil, largest: Int64 = TripFiles.largest
+  ) {
     self.calls = calls
     self.copies = copies
+    self.largest = largest
   }
 
   package func load(_ path: FilePath) throws(StoreError) -> LoadedTrip {
-    let (bytes, file) = try content.read(path, limit: TripFiles.largest)
+    let (bytes, file) = try content.read(path, limit: largest)
     do {
       return LoadedTrip(trip: try TripFile.decode(bytes), file: file, readOnlyReason: readOnlyReason(path))
     } catch {
@@ -90,80 +99,31 @@ package struct TripFiles: Sendable {
 
   /// Returns when the trip is safe on the disk.
   ///
-  /// A symbolic link stays one, and what it leads to is replaced; mode, group and, where permitted, owner stay those of
-  /// the old file. A new file is for its owner alone.
+  /// A symbolic link stays one, and what it leads to is replaced. Owner, group, mode, access list and extended attributes stay
+  /// those of the old file; what could not be kept, the answer says. A new file is for its owner alone.
   ///
-  /// - Parameter tidies: whether ``removeLeftovers(of:)`` comes first, which looks at every name in the directory.
+  /// - Parameter tidies: whether what killed saves left behind goes first, for which every name in the directory is looked at.
+  /// - Throws: where the file is as it was.
   @discardableResult
   package func save(
     _ trip: Trip, to path: FilePath, replacing: Replacing, tidies: Bool = true
   ) throws(StoreError) -> SavedTrip {
-    let target = try realTarget(path)
-    let directory = target.directory
-    return try DirectoryLock(calls: calls).hold(directory, for: path) { isLocked throws(StoreError) in
-      if isLocked, tidies { content.removeLeftovers(of: target) }
-      // Programs that take no lock, such as text editors, can come in between, but not for ever.
-      for _ in 0..<10 {
-        if let saved = try saveOnce(trip, to: target, replacing) { return saved }
-      }
-      throw .busy(path: path)
-    }
+    var save = TripSave(of: trip, to: try realTarget(path), named: path, replacing, by: self)
+    return try save.run(tidies: tidies)
   }
 
   /// Removes what killed saves of a trip left behind.
   package func removeLeftovers(of path: FilePath) {
     guard let target = try? realTarget(path) else { return }
-    let directory = target.directory
-    try? DirectoryLock(calls: calls).hold(directory, for: path) { isLocked throws(StoreError) in
-      if isLocked { content.removeLeftovers(of: target) }
-    }
+    let lock = SaveLock(of: target, calls: calls)
+    if content.sideFiles(of: target).isEmpty, !lock.exists { return }
+    try? lock.hold(for: path) { () throws(StoreError) in removeUnfinished(of: target) }
   }
 
-  /// - Returns: nil where somebody else replaced the file meanwhile.
-  private func saveOnce(_ trip: Trip, to target: FilePath, _ replacing: Replacing) throws(StoreError) -> SavedTrip? {
-    let old = try status(ofOld: target)
-    var merged = trip
-    var read: FileIdentity?
-    if let old {
-      guard case .thisTrip(let known, let upTo) = replacing else { throw .exists(path: target) }
-      if old.kind != .regular { throw .notAFile(path: target, old.kind) }
-      if let upTo, upTo == old.identity, upTo.isSettled {
-        read = upTo
-      } else {
-        (merged, read) = try merge(trip, withFileAt: target, known: known)
-      }
-    }
-    let bytes = TripFile.encode(merged)
-    let file = try content.replace(target, with: bytes, old: old) {
-      () throws(ErrorNumber) in try currentIdentity(target) == read
-    }
-    if file != nil { copies?.keep(bytes, of: target) }
-    return file.map { SavedTrip(trip: merged, file: $0, isMerged: merged != trip) }
-  }
-
-  private func merge(
-    _ trip: Trip, withFileAt path: FilePath, known: Trip?
-  ) throws(StoreError) -> (Trip, FileIdentity) {
-    let (bytes, file) = try content.read(path, limit: TripFiles.largest)
-    var onDisk: Trip
-    do {
-      onDisk = try TripFile.decode(bytes)
-    } catch {
-      throw .damagedOnDisk(path: path, error)
-    }
-    if let known { onDisk = onDisk.notingEdits(since: known) }
-    do {
-      return (try trip.merged(with: onDisk), file)
-    } catch {
-      throw .otherTrip(path: path)
-    }
-  }
-
-  private func currentIdentity(_ path: FilePath) throws(ErrorNumber) -> FileIdentity? {
-    do {
-      return try calls.status(at: path).identity
-    } catch  where error.code == ENOENT {
-      return nil
+  /// Removes the new files that killed saves never put in place. Only for who holds the lock.
+  func removeUnfinished(of target: FilePath) {
+    for file in content.sideFiles(of: target) where file.kind == .new && content.isLeft(file.path) {
+      try? calls.unlink(file.path)
     }
   }
 
@@ -171,7 +131,7 @@ package struct TripFiles: Sendable {
   package func keepCopy(of loaded: LoadedTrip, at path: FilePath) {
     guard let copies, let target = try? realTarget(path),
       // As it stands there: it was read whole, and writing the trip anew would take ten times as long.
-      let (bytes, file) = try? content.read(target, limit: TripFiles.largest), file == loaded.file
+      let (bytes, file) = try? content.read(target, limit: largest), file == loaded.file
     else { return }
     if !(copies.content(for: target)?.isSame(as: bytes) ?? false) { copies.keep(bytes, of: target) }
   }

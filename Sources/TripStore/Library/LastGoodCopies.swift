@@ -33,12 +33,10 @@ package struct LastGoodCopies: Sendable {
     let copy = self.path(ofCopyOf: path)
     do {
       let old = try? calls.status(at: copy)
-      if old == nil {
-        try calls.makeDirectories(directory)
-        removeOldest()
-      }
+      if old == nil { try calls.makeDirectories(directory) }
+      tidy(makingRoom: old == nil)
       // The trip itself is safe on the disk, so this need not wait for the disk again.
-      _ = try FileContent(calls: calls).replace(copy, with: bytes, old: old, isDurable: false)
+      try FileContent(calls: calls).replace(copy, with: bytes, old: old, isDurable: false)
     } catch {
       // Nothing is lost: the copy before this one is still there.
     }
@@ -66,13 +64,19 @@ package struct LastGoodCopies: Sendable {
     return directory.appending(name.adding(".\(String(repeating: "0", count: 16 - digits.utf8.count))\(digits)"))
   }
 
-  private func removeOldest() {
-    let names = (try? calls.names(in: directory)) ?? []
-    guard names.count >= Self.most else { return }
-    let files = names.map(directory.appending)
-    let oldest = files.min { modified($0) < modified($1) }
-    if let oldest { try? calls.unlink(oldest) }
+  /// Removes what was left behind by programs that were killed while they kept a copy, and the oldest copy where there is to be
+  /// room for one more.
+  private func tidy(makingRoom: Bool) {
+    var files = ((try? calls.names(in: directory)) ?? []).map(directory.appending)
+    for file in files where isTemporary(file.name) && FileContent(calls: calls).isLeft(file) { try? calls.unlink(file) }
+    files.removeAll { isTemporary($0.name) }
+    guard makingRoom, files.count >= Self.most else { return }
+    if let oldest = files.min(by: { modified($0) < modified($1) }) { try? calls.unlink(oldest) }
   }
+
+  /// All files here are the program's own, so that those of earlier versions, `.NAME.k3v9x2.tmp`, can be told as well. Names of
+  /// trips that begin with a dot are no reason to doubt: a copy's name ends in sixteen digits.
+  private func isTemporary(_ name: FilePath) -> Bool { name.hasPrefix(".") && name.hasSuffix(".tmp") }
 
   private func modified(_ path: FilePath) -> Int64 { (try? calls.status(at: path))?.identity.modified ?? .max }
 }

@@ -125,8 +125,11 @@ package struct TripLibrary: Sendable {
     if lastTrip() == absolute { return }
     try makeDirectory(lastTripFile.directory)
     let old = try? calls.status(at: lastTripFile)
-    _ = try FileContent(calls: calls).replace(
-      lastTripFile, with: absolute.adding("\n").bytes, old: old, isDurable: false)
+    let content = FileContent(calls: calls)
+    for file in content.sideFiles(of: lastTripFile) where content.isLeft(file.path) { try? calls.unlink(file.path) }
+    try attempt(.write, lastTripFile) { () throws(ErrorNumber) in
+      try content.replace(lastTripFile, with: absolute.adding("\n").bytes, old: old, isDurable: false)
+    }
   }
 
   /// With the directories above it; for its owner alone.
@@ -140,7 +143,8 @@ package struct TripLibrary: Sendable {
 }
 
 extension FileSystemCalls {
-  /// Makes a directory, with those above it, for its owner alone, where it is not there yet.
+  /// Makes a directory, with those above it, for its owner alone, where it is not there yet. What is put into it later would not
+  /// outlast a power failure if its own name did not, so that is brought to the disk.
   func makeDirectories(_ path: FilePath) throws(ErrorNumber) {
     do {
       try makeMissingDirectory(path)
@@ -155,6 +159,8 @@ extension FileSystemCalls {
       try makeDirectory(path, mode: 0o700)
     } catch  where error.code == EEXIST {
       // Another process may have been quicker.
+      return
     }
+    try syncDirectory(path.directory)
   }
 }

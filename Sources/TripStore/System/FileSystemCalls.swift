@@ -1,7 +1,8 @@
 import Glibc
 import Paths
 
-/// The system calls of the store, and the only way to the disk: a test puts failures in their place.
+/// The system calls with which trips, their copies and what the program remembers are read and written. A test puts
+/// failures in their place, or a disk that loses its power.
 ///
 /// Each call is one system call. Interruptions and short writes are the caller's to deal with (``FileSystemCalls/uninterrupted(_:)``).
 package protocol FileSystemCalls: Sendable {
@@ -24,13 +25,30 @@ package protocol FileSystemCalls: Sendable {
   /// - Parameter user: nil leaves the user as it is.
   func setOwner(_ descriptor: Int32, user: UInt32?, group: UInt32) throws(ErrorNumber)
   func rename(_ path: FilePath, to target: FilePath) throws(ErrorNumber)
+  /// Gives a file a name that must be free.
+  ///
+  /// - Throws: `EINVAL` on file systems that cannot do it in one step.
+  func rename(_ path: FilePath, toNew target: FilePath) throws(ErrorNumber)
+  /// Lets two files change places in one step.
+  ///
+  /// - Throws: `EINVAL` on file systems that cannot.
+  func exchange(_ path: FilePath, with other: FilePath) throws(ErrorNumber)
   func unlink(_ path: FilePath) throws(ErrorNumber)
   /// Gives a file a second name, which must be free.
   func link(_ path: FilePath, to name: FilePath) throws(ErrorNumber)
-  /// Tries to lock what is open (`flock`), until it is closed.
+  /// Tries to lock what is open for writing, until it is closed.
   ///
-  /// - Throws: `EWOULDBLOCK` while somebody else holds the lock.
+  /// - Throws: `EAGAIN` while somebody else holds the lock.
   func lock(_ descriptor: Int32) throws(ErrorNumber)
+  /// Whether somebody else has locked what is open.
+  func isLocked(_ descriptor: Int32) throws(ErrorNumber) -> Bool
+  /// The names of a file's extended attributes.
+  func attributes(of path: FilePath) throws(ErrorNumber) -> [AttributeName]
+  func attribute(_ name: AttributeName, of path: FilePath) throws(ErrorNumber) -> [UInt8]
+  func setAttribute(_ name: AttributeName, to value: [UInt8], of descriptor: Int32) throws(ErrorNumber)
+  func removeAttribute(_ name: AttributeName, of descriptor: Int32) throws(ErrorNumber)
+  /// Whether so many bytes of memory are there to be had.
+  func checkMemory(_ count: Int) throws(ErrorNumber)
   func pause(milliseconds: Int)
   func makeDirectory(_ path: FilePath, mode: UInt32) throws(ErrorNumber)
   /// The names in a directory, in no order.
@@ -46,6 +64,9 @@ package struct ErrorNumber: Error, Equatable, Sendable {
   }
 }
 
+/// The name of an extended attribute, `user.comment`. It is bytes, as a path is.
+package typealias AttributeName = FilePath
+
 /// What the store wants to know about a file.
 package struct FileStatus: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
@@ -57,7 +78,18 @@ package struct FileStatus: Equatable, Sendable {
   package let mode: UInt32
   package let user: UInt32
   package let group: UInt32
+  /// How many names the file has.
+  package let links: Int
   package let identity: FileIdentity
+
+  package init(kind: Kind, mode: UInt32, user: UInt32, group: UInt32, links: Int, identity: FileIdentity) {
+    self.kind = kind
+    self.mode = mode
+    self.user = user
+    self.group = group
+    self.links = links
+    self.identity = identity
+  }
 }
 
 /// Which file it is, and in which version: replacing or changing a file changes this.
@@ -69,6 +101,26 @@ package struct FileIdentity: Equatable, Sendable {
   /// The time of the last change of the content, in nanoseconds since 1970; the first or the last there is for what lies
   /// outside the years 1677 to 2262.
   package let modified: Int64
+  /// The time of the last change of anything about the file, which no program can set: `cp -p` gives a file the size and the
+  /// time of another one, but not this. In nanoseconds since 1970.
+  package let changed: Int64
+
+  package init(device: UInt64, inode: UInt64, size: Int64, modified: Int64, changed: Int64) {
+    self.device = device
+    self.inode = inode
+    self.size = size
+    self.modified = modified
+    self.changed = changed
+  }
+
+  /// Whether it is the same file with the same content, perhaps under another name or with another mode: renaming a file
+  /// or giving it a second name changes nothing but ``changed``.
+  func hasContent(of other: FileIdentity) -> Bool {
+    isFile(other) && (size, modified) == (other.size, other.modified)
+  }
+
+  /// Whether it is the same file, in whatever version.
+  func isFile(_ other: FileIdentity) -> Bool { (device, inode) == (other.device, other.inode) }
 
   /// Whether the file was last changed so long ago that another change would have another time. Git calls what is not
   /// settled "racily clean".
@@ -78,19 +130,24 @@ package struct FileIdentity: Equatable, Sendable {
   ///
   /// - Parameter now: in nanoseconds since 1970.
   package func isSettled(at now: Int64) -> Bool {
-    let hasFraction = modified % 1_000_000_000 != 0
-    return modified <= now - (hasFraction ? 100_000_000 : 4_000_000_000)
+    let last = max(modified, changed)
+    let hasFraction = last % 1_000_000_000 != 0
+    return last <= now - (hasFraction ? 100_000_000 : 4_000_000_000)
   }
 
   /// The same, by the clock of this machine.
   package var isSettled: Bool {
-    var now = timespec()
-    guard clock_gettime(CLOCK_REALTIME, &now) == 0 else { return false }
-    return isSettled(at: now.nanoseconds)
+    timespec.now.map { isSettled(at: $0.nanoseconds) } ?? false
   }
 }
 
 extension timespec {
+  /// By the clock of this machine; nil where it cannot be read.
+  static var now: timespec? {
+    var now = timespec()
+    return clock_gettime(CLOCK_REALTIME, &now) == 0 ? now : nil
+  }
+
   /// The nearest that 64 bits hold: a file may say that it is of the year 9999.
   var nanoseconds: Int64 {
     let (whole, isTooFar) = Int64(tv_sec).multipliedReportingOverflow(by: 1_000_000_000)

@@ -1,3 +1,4 @@
+import CFileSystem
 import Glibc
 import Paths
 
@@ -38,7 +39,7 @@ package struct SystemCalls: FileSystemCalls {
   }
 
   package func checkWritable(_ path: FilePath) throws(ErrorNumber) {
-    try checked(path.withCString { access($0, W_OK) })
+    try checked(path.withCString { Glibc.access($0, W_OK) })
   }
 
   package func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int {
@@ -73,8 +74,20 @@ package struct SystemCalls: FileSystemCalls {
     try checked(path.withCString { path in name.withCString { Glibc.link(path, $0) } })
   }
 
+  package func rename(_ path: FilePath, toNew target: FilePath) throws(ErrorNumber) {
+    try checked(path.withCString { path in target.withCString { cfilesystem_rename_new(path, $0) } })
+  }
+
+  package func exchange(_ path: FilePath, with other: FilePath) throws(ErrorNumber) {
+    try checked(path.withCString { path in other.withCString { cfilesystem_exchange(path, $0) } })
+  }
+
   package func lock(_ descriptor: Int32) throws(ErrorNumber) {
-    try checked(flock(descriptor, LOCK_EX | LOCK_NB))
+    try checked(cfilesystem_lock(descriptor))
+  }
+
+  package func isLocked(_ descriptor: Int32) throws(ErrorNumber) -> Bool {
+    try checked(cfilesystem_is_locked(descriptor)) == 1
   }
 
   package func pause(milliseconds: Int) {
@@ -98,6 +111,46 @@ package struct SystemCalls: FileSystemCalls {
     return names
   }
 
+  package func attributes(of path: FilePath) throws(ErrorNumber) -> [AttributeName] {
+    let names = try path.withCString { path throws(ErrorNumber) in try grown { listxattr(path, $0, $1) } }
+    return names.split(separator: 0).map(AttributeName.init(bytes:))
+  }
+
+  package func attribute(_ name: AttributeName, of path: FilePath) throws(ErrorNumber) -> [UInt8] {
+    try path.withCString { path throws(ErrorNumber) in
+      try name.withCString { name throws(ErrorNumber) in try grown { getxattr(path, name, $0, $1) } }
+    }
+  }
+
+  package func setAttribute(
+    _ name: AttributeName, to value: [UInt8], of descriptor: Int32
+  ) throws(ErrorNumber) {
+    try checked(name.withCString { fsetxattr(descriptor, $0, value, value.count, 0) })
+  }
+
+  package func removeAttribute(_ name: AttributeName, of descriptor: Int32) throws(ErrorNumber) {
+    try checked(name.withCString { fremovexattr(descriptor, $0) })
+  }
+
+  package func checkMemory(_ count: Int) throws(ErrorNumber) {
+    let memory = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    // What the C library means by MAP_FAILED.
+    guard let memory, memory != UnsafeMutableRawPointer(bitPattern: -1) else { throw ErrorNumber(errno) }
+    munmap(memory, count)
+  }
+
+  /// Fills a buffer that grows until all fits, which another program may change in between.
+  private func grown(_ fill: (UnsafeMutablePointer<CChar>?, Int) -> Int) throws(ErrorNumber) -> [UInt8] {
+    while true {
+      let needed = try checked(fill(nil, 0))
+      if needed == 0 { return [] }
+      var buffer = [CChar](repeating: 0, count: needed)
+      let count = buffer.withUnsafeMutableBufferPointer { fill($0.baseAddress, $0.count) }
+      if count >= 0 { return buffer[..<count].map(UInt8.init(bitPattern:)) }
+      if errno != ERANGE { throw ErrorNumber(errno) }
+    }
+  }
+
   @discardableResult
   private func checked<Result: SignedInteger>(_ result: Result) throws(ErrorNumber) -> Result {
     if result < 0 { throw ErrorNumber(errno) }
@@ -119,9 +172,10 @@ extension FileStatus {
     mode = status.st_mode & 0o7777
     user = status.st_uid
     group = status.st_gid
+    links = Int(status.st_nlink)
     identity = FileIdentity(
       device: UInt64(status.st_dev), inode: UInt64(status.st_ino), size: Int64(status.st_size),
-      modified: status.st_mtim.nanoseconds)
+      modified: status.st_mtim.nanoseconds, changed: status.st_ctim.nanoseconds)
   }
 }
 

@@ -25,6 +25,6 @@ struct AddCommand: Command {
     var open = try line.openTrip()
     let id = try open.add(custom, day: day)
     try open.save()
-    try Output.print(lines: ["Added \"\(custom.title)\" on Day \(day) (\(id))."])
+    Output.report(.lines(["Added \"\(custom.title)\" on Day \(day) (\(id))."]))
   }
 }

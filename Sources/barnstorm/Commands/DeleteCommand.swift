@@ -23,7 +23,7 @@ struct DeleteCommand: Command {
     let name = open.wording.name(of: item)
     if !line[Self.yes] { try confirm(name) }
     try open.save()
-    try Output.print(lines: ["Deleted \"\(name)\" from Day \(item.position.day)."])
+    Output.report(.lines(["Deleted \"\(name)\" from Day \(item.position.day)."]))
   }
 
   private func confirm(_ name: String) throws(Failure) {

@@ -30,6 +30,6 @@ struct EditCommand: Command {
       return try Output.print(lines: ["Nothing changed: \"\(custom.title)\" is like that already."])
     }
     try open.save()
-    try Output.print(lines: ["Saved \"\(custom.title)\"."])
+    Output.report(.lines(["Saved \"\(custom.title)\"."]))
   }
 }

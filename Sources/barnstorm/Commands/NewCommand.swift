@@ -60,12 +60,13 @@ struct NewCommand: Command {
     let home = try homePlace()
     let (games, follows) = try choice(from: schedule)
     let trip = try trip(of: games, follows: follows, home: home, at: target)
-    try files.save(trip, to: target, replacing: .nothing)
+    let saved = try files.save(trip, to: target, replacing: .nothing)
+    Output.report(saved.notices, about: target)
     // The next `barnstorm` without a name is to open this trip. That it cannot be remembered is no failure.
     try? TripLibrary.ofUser().rememberLastTrip(target)
     ScheduleFiles.complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
     NewTripFile.complain(ofClashesIn: trip)
-    try Output.print(path: target)
+    Output.report(.path(target))
   }
 
   /// The games, and the teams that the trip is to follow.

@@ -32,10 +32,10 @@ struct RepairCommand: Command {
       return try Output.print(lines: ["\(path): nothing to repair."])
     }
     let (whole, repairs) = try line[Self.restore] ? lastGoodCopy(of: damaged) : repaired(damaged)
-    try Output.print(lines: repairs)
-    if line[Self.dryRun] { return }
-    let aside = try files.replaceDamaged(path, by: whole)
-    try Output.print(lines: ["\(path): \(count(of: whole)). The damaged file is now \(aside)."])
+    if line[Self.dryRun] { return try Output.print(lines: repairs) }
+    let replaced = try files.replaceDamaged(damaged, by: whole)
+    Output.report(replaced.notices, about: path)
+    Output.report(.lines(repairs + ["\(path): \(count(of: whole)). The damaged file is now \(replaced.aside)."]))
   }
 
   /// - Throws: if the file is something else than a damaged trip.

@@ -14,6 +14,6 @@ struct SampleCommand: Command {
   let line: Invocation
 
   func run() throws {
-    try Output.print(path: SampleTrip.write(to: line[Self.path]))
+    Output.report(.path(try SampleTrip.write(to: line[Self.path])))
   }
 }

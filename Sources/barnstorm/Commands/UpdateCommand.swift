@@ -36,15 +36,18 @@ struct UpdateCommand: Command {
     let schedule = try schedules.schedule(of: open, allowsNone: allowRemovals)
     let changes = try open.follow(schedule, allowsRemovals: allowRemovals)
     let hasNewZone = open.remember(assumedZone: schedules.answers.options.assumedZone)
-    if !changes.isEmpty || hasNewZone, !line[Self.dryRun] { try open.save() }
+    let isSaved = (!changes.isEmpty || hasNewZone) && !line[Self.dryRun]
+    if isSaved { try open.save() }
     let wording = open.wording(of: changes)
+    let answer: Output.Answer
     if line[Arguments.json] {
-      let answer: JSONValue = ["changes": .array(changes.map { value($0, wording) })]
-      try Output.print(json: answer.pretty + "\n")
+      let value: JSONValue = ["changes": .array(changes.map { self.value($0, wording) })]
+      answer = .json(value.pretty + "\n")
     } else {
       let none = "\(open.trip.name) is up to date."
-      try Output.print(lines: changes.isEmpty ? [none] : changes.map(wording.sentence))
+      answer = .lines(changes.isEmpty ? [none] : changes.map(wording.sentence))
     }
+    if isSaved { Output.report(answer) } else { try Output.print(answer) }
   }
 
   private func value(_ change: ScheduleChange, _ wording: Wording) -> JSONValue {

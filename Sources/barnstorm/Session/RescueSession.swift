@@ -71,8 +71,9 @@ struct RescueSession: TerminalScreen {
 
   private mutating func replace(by trip: Trip, _ what: String) {
     do throws(StoreError) {
-      let aside = try files.replaceDamaged(damaged.path, by: trip)
-      (outcome, ending) = (.rescued("\(what): the damaged file is now \(aside)."), .left)
+      let replaced = try files.replaceDamaged(damaged, by: trip)
+      let notices = replaced.notices.map { ", but \($0)" }.joined()
+      (outcome, ending) = (.rescued("\(what): the damaged file is now \(replaced.aside)\(notices)."), .left)
     } catch {
       if case .notDamaged = error {
         (outcome, ending) = (.rescued("Somebody else has put the file right meanwhile."), .left)

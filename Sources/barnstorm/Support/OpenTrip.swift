@@ -62,6 +62,8 @@ struct OpenTrip {
   /// Merges the trip as it is now into the file.
   func save() throws {
     if let reason = loaded.readOnlyReason { throw Failure("\(path): \(reason)") }
-    try TripFiles.ofUser().save(trip, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
+    let saved = try TripFiles.ofUser().save(
+      trip, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
+    Output.report(saved.notices, about: path)
   }
 }

@@ -37,6 +37,37 @@ enum Output {
     try print(text: isatty(STDOUT_FILENO) == 1 ? JSONText.safeOnTerminal(text) : text)
   }
 
+  enum Answer {
+    case lines([String])
+    case json(String)
+    case path(FilePath)
+  }
+
+  static func print(_ answer: Answer) throws(Failure) {
+    switch answer {
+    case .lines(let lines): try print(lines: lines)
+    case .json(let text): try print(json: text)
+    case .path(let path): try print(path: path)
+    }
+  }
+
+  // MARK: What was done
+
+  /// Tells what a command has changed. The change stays where nobody can be told of it, so that is said and no failure: whoever
+  /// then tried again would make the change twice.
+  static func report(_ answer: Answer) {
+    do {
+      try print(answer)
+    } catch {
+      complain("done, but \(error)")
+    }
+  }
+
+  /// Tells what a save could not keep.
+  static func report(_ notices: [SaveNotice], about path: FilePath) {
+    if let sentence = notices.sentence(about: path) { complain(sentence) }
+  }
+
   private static func print(bytes: [UInt8]) throws(Failure) {
     guard let error = write(bytes, to: STDOUT_FILENO), error.code != EPIPE else { return }
     throw Failure("cannot write the answer: \(error)")

@@ -20,7 +20,8 @@ enum SampleTrip {
   static func write(to path: FilePath?) throws -> FilePath {
     let trip = try load()
     let target = try path ?? newPath(in: .ofUser(), for: trip)
-    try TripFiles.ofUser().save(trip, to: target, replacing: .nothing)
+    let saved = try TripFiles.ofUser().save(trip, to: target, replacing: .nothing)
+    Output.report(saved.notices, about: target)
     return target
   }
 

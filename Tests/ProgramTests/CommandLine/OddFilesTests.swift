@@ -92,6 +92,24 @@ struct OddFilesTests {
     #expect(execution.err.hasSuffix("barnstorm: cannot write the answer: No space left on device\n"))
   }
 
+  @Test func `a change that nobody can be told of is made all the same`() throws {
+    let execution = try desk.run("add", "trip.json", "--day", "1", "--title", "Museum", output: "/dev/full")
+    #expect(execution.status == 0)
+    #expect(execution.err == "barnstorm: done, but cannot write the answer: No space left on device\n")
+    #expect(try scratch.text("trip.json").contains("Museum"))
+  }
+
+  @Test func `what a save could not keep is said, and no failure`() throws {
+    link(scratch.path("trip.json"), scratch.path("other.json"))
+    let execution = try add("trip.json")
+    #expect(execution.status == 0)
+    #expect(
+      execution.err
+        == "barnstorm: trip.json: saved, but it had 2 names (hard links), and the others keep what was there before\n")
+    #expect(try !scratch.text("other.json").contains("Museum"))
+    #expect(try add("trip.json").err == "")
+  }
+
   @Test(arguments: ["file", "directory"]) func `what cannot be written is refused and left alone`(what: String) throws {
     chmod(scratch.path(what == "file" ? "trip.json" : ""), what == "file" ? 0o400 : 0o500)
     defer { chmod(scratch.path, 0o700) }

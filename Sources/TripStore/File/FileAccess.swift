@@ -1,0 +1,148 @@
+import Glibc
+import Paths
+
+/// Who may do what with a file, and what is noted beside its content: all that a file has to get that takes its place.
+struct FileAccess {
+  let status: FileStatus
+  let list: AccessList?
+  /// The extended attributes but for the access list.
+  let attributes: [(name: AttributeName, value: [UInt8])]
+}
+
+extension FileSystemCalls {
+  /// - Parameter status: of the same file.
+  func access(of path: FilePath, _ status: FileStatus) throws(ErrorNumber) -> FileAccess {
+    var list: AccessList?
+    var attributes: [(name: AttributeName, value: [UInt8])] = []
+    for name in try attributeNames(of: path) where !name.belongsToTheSystem {
+      guard let value = try value(of: name, at: path) else { continue }
+      if name == AccessList.attribute, let found = AccessList(bytes: value) {
+        list = found
+      } else {
+        attributes.append((name, value))
+      }
+    }
+    return FileAccess(status: status, list: list, attributes: attributes)
+  }
+
+  private func attributeNames(of path: FilePath) throws(ErrorNumber) -> [AttributeName] {
+    do {
+      return try attributes(of: path)
+    } catch  where error.meansNotSupported {
+      return []
+    }
+  }
+
+  /// - Returns: nil for an attribute that is gone by now.
+  private func value(of name: AttributeName, at path: FilePath) throws(ErrorNumber) -> [UInt8]? {
+    do {
+      return try attribute(name, of: path)
+    } catch  where error.code == ENODATA {
+      return nil
+    }
+  }
+
+  /// Gives a new file, which so far only its owner may read and write, what another one has. At no moment may anybody do more
+  /// with the new file than with the old one.
+  ///
+  /// - Parameter path: of the new file.
+  /// - Returns: what it could not be given.
+  func give(_ access: FileAccess, to descriptor: Int32, at path: FilePath) throws(ErrorNumber) -> [SaveNotice] {
+    // First, since whoever is not the owner any more may not.
+    let lost = try giveAttributes(access.attributes, to: descriptor, at: path)
+    let kept = try giveOwner(access.status, to: descriptor)
+    let hasList = try giveMode(access, kept, to: descriptor)
+    return (kept.owner ? [] : [.owner]) + (kept.group ? [] : [.group]) + (hasList ? [] : [.accessList])
+      + (lost.isEmpty ? [] : [.attributes(lost)])
+  }
+
+  /// - Returns: the names of those that the system does not let the file have.
+  private func giveAttributes(
+    _ attributes: [(name: AttributeName, value: [UInt8])], to descriptor: Int32, at path: FilePath
+  ) throws(ErrorNumber) -> [AttributeName] {
+    var lost: [AttributeName] = []
+    for (name, value) in attributes {
+      // A label that the system gives every file may be there already.
+      if name.hasPrefix("security."), (try? attribute(name, of: path)) == value { continue }
+      do {
+        try setAttribute(name, to: value, of: descriptor)
+      } catch  where error.meansNotAllowed || error.meansNotSupported {
+        lost.append(name)
+      }
+    }
+    return lost
+  }
+
+  /// - Returns: what is as it was with the old file.
+  private func giveOwner(
+    _ old: FileStatus, to descriptor: Int32
+  ) throws(ErrorNumber) -> (owner: Bool, group: Bool) {
+    let new = try status(of: descriptor)
+    if (new.user, new.group) == (old.user, old.group) { return (true, true) }
+    // Whoever gets the file may do no more with it than with the old one, from the start.
+    if new.mode & ~old.mode != 0 { try setMode(descriptor, new.mode & old.mode) }
+    for user in [old.user, nil] {
+      do {
+        try setOwner(descriptor, user: user, group: old.group)
+        return (user != nil || new.user == old.user, true)
+      } catch  where error.code == EPERM {
+        continue
+      }
+    }
+    return (new.user == old.user, new.group == old.group)
+  }
+
+  /// - Parameter kept: what is as it was; another group may do no more than everybody.
+  /// - Returns: false where the file could not be given the old one's access list.
+  private func giveMode(
+    _ access: FileAccess, _ kept: (owner: Bool, group: Bool), to descriptor: Int32
+  ) throws(ErrorNumber) -> Bool {
+    var mode = access.status.mode
+    if !kept.owner { mode &= ~0o4000 }
+    if !kept.group { mode &= ~0o2000 }
+    if let list = access.list {
+      do {
+        let value = kept.group ? list : list.forAnotherGroup
+        try setAttribute(AccessList.attribute, to: value.bytes, of: descriptor)
+        try changeMode(of: descriptor, to: mode)
+        return true
+      } catch  where error.meansNotAllowed || error.meansNotSupported {
+        // Without the list, the bits of the mask would be the group's.
+        mode = mode & ~0o070 | list.groupPermissions << 3
+      }
+    }
+    // What the directory gives every new file.
+    try removeAccessList(of: descriptor)
+    if !kept.group { mode &= ~0o070 | (mode & 0o007) << 3 }
+    try changeMode(of: descriptor, to: mode)
+    return access.list == nil
+  }
+
+  private func removeAccessList(of descriptor: Int32) throws(ErrorNumber) {
+    do {
+      try removeAttribute(AccessList.attribute, of: descriptor)
+    } catch  where error.meansNotSupported || error.code == ENODATA {
+      // There is none.
+    }
+  }
+
+  private func changeMode(of descriptor: Int32, to mode: UInt32) throws(ErrorNumber) {
+    if try status(of: descriptor).mode != mode { try setMode(descriptor, mode) }
+  }
+}
+
+extension AttributeName {
+  /// Whether it describes the one file it belongs to: sums of its content, and what file systems keep for themselves.
+  fileprivate var belongsToTheSystem: Bool {
+    [
+      "security.ima", "security.evm", "security.capability", "trusted.overlay.", "trusted.SGI_", "xfsroot.", "afs.",
+      "lustre.", "btrfs.", "gfs2.",
+    ].contains { hasPrefix($0) }
+  }
+}
+
+extension ErrorNumber {
+  /// Whether the file system cannot do it at all.
+  var meansNotSupported: Bool { [EOPNOTSUPP, ENOSYS, EINVAL].contains(code) }
+  fileprivate var meansNotAllowed: Bool { [EPERM, EACCES].contains(code) }
+}

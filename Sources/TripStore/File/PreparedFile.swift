@@ -1,0 +1,198 @@
+import Glibc
+import Paths
+
+/// A new file, whole on the disk, that is to take the place of another.
+///
+/// It is locked until it is closed or thrown away: so others can tell it from what a killed program left (``FileContent/isLeft(_:)``).
+struct PreparedFile {
+  private(set) var path: FilePath
+  /// Whose place it is to take; without symbolic links.
+  var target: FilePath
+  private let descriptor: Int32
+  private let written: FileIdentity
+  private let calls: any FileSystemCalls
+  /// What it could not be given of the file whose place it is to take.
+  let notices: [SaveNotice]
+
+  /// - Parameters:
+  ///   - target: whose place it is to take; without symbolic links.
+  ///   - access: what the file that is there now allows to whom; without it, the new file is for its owner alone.
+  ///   - isDurable: whether it is brought to the disk.
+  init(
+    for target: FilePath, _ bytes: [UInt8], like access: FileAccess?, isDurable: Bool = true,
+    _ calls: any FileSystemCalls
+  ) throws(ErrorNumber) {
+    self.calls = calls
+    self.target = target
+    (descriptor, path) = try calls.createTemporary(for: target)
+    do {
+      // Where there are no locks, it is the file's age that tells.
+      try? calls.lock(descriptor)
+      try calls.writeAll(descriptor, bytes)
+      notices = if let access { try calls.give(access, to: descriptor, at: path) } else { [] }
+      if isDurable { try calls.uninterrupted { [descriptor] () throws(ErrorNumber) in try calls.sync(descriptor) } }
+      written = try calls.status(of: descriptor).identity
+    } catch {
+      try? calls.unlink(path)
+      try? calls.close(descriptor)
+      throw error
+    }
+  }
+
+  /// Throws the new file away, where it has not taken the place of another: then what lies at the path is that one.
+  func discard() {
+    if let file = try? calls.status(at: path).identity, file.isFile(written) { try? calls.unlink(path) }
+    close()
+  }
+
+  func close() { try? calls.close(descriptor) }
+
+  // MARK: Taking the place
+
+  enum Outcome {
+    /// In place, in this version.
+    case done(FileIdentity)
+    /// Nothing has changed: the file there was not the one expected.
+    case beaten
+    /// In place; but what was there is not what was expected. It is at this path now.
+    case displaced(FilePath)
+  }
+
+  /// Takes a place in which nothing may be yet.
+  mutating func putNew() throws(ErrorNumber) -> Outcome {
+    do {
+      try takePlace { file throws(ErrorNumber) in try file.calls.rename(file.path, toNew: file.target) }
+    } catch  where error.code == EEXIST {
+      return .beaten
+    } catch  where error.meansNotSupported {
+      return try linkNew()
+    }
+    return .done(identity)
+  }
+
+  /// The same in two steps, on file systems that have no single one for it.
+  private mutating func linkNew() throws(ErrorNumber) -> Outcome {
+    do {
+      try calls.link(path, to: target)
+      try? calls.unlink(path)
+      return .done(identity)
+    } catch  where error.code == EEXIST {
+      return .beaten
+    } catch  where error.meansNotSupported || error.code == EPERM {
+      guard try current() == nil else { return .beaten }
+      try rename()
+      return .done(identity)
+    }
+  }
+
+  /// Takes the place of a file.
+  ///
+  /// In one step the two files change places, and only then is what was there looked at. So nothing that another program put
+  /// there in the last moment is overwritten unseen. Where the file system cannot do that, a gap remains between the last
+  /// look and the renaming.
+  mutating func put(inPlaceOf expected: FileIdentity) throws(ErrorNumber) -> Outcome {
+    guard try current() == expected else { return .beaten }
+    do {
+      try exchange()
+    } catch  where error.code == ENOENT {
+      return .beaten
+    } catch  where error.meansNotSupported {
+      guard try current() == expected else { return .beaten }
+      try rename()
+      return .done(identity)
+    }
+    // Whatever this is, it stays until somebody has seen it.
+    guard let out = try? calls.status(at: path).identity else { return .done(identity) }
+    if out.hasContent(of: expected) {
+      try? calls.unlink(path)
+      return .done(identity)
+    }
+    return .displaced(path)
+  }
+
+  /// Changes places with the file at the target.
+  ///
+  /// - Throws: `ENOENT` where there is none by now.
+  mutating func exchange() throws(ErrorNumber) {
+    if TemporaryName.kind(of: path.name) == .new {
+      let name = TemporaryName.swapped(path)
+      try calls.uninterrupted { () throws(ErrorNumber) in try calls.rename(path, to: name) }
+      path = name
+    }
+    try takePlace { file throws(ErrorNumber) in try file.calls.exchange(file.path, with: file.target) }
+  }
+
+  /// Takes the place of whatever is there.
+  mutating func rename() throws(ErrorNumber) {
+    try takePlace { file throws(ErrorNumber) in try file.calls.rename(file.path, to: file.target) }
+  }
+
+  /// A call over a network can fail although it was carried out; what counts is which file is there.
+  private func takePlace(_ call: (PreparedFile) throws(ErrorNumber) -> Void) throws(ErrorNumber) {
+    do {
+      try calls.uninterrupted { () throws(ErrorNumber) in try call(self) }
+    } catch {
+      if !isInPlace { throw error }
+    }
+  }
+
+  /// Whether it has certainly taken the place, or certainly has not: both are false where that cannot be told.
+  private var isInPlace: Bool { (try? current())?.isFile(written) ?? false }
+  var isElsewhere: Bool {
+    do {
+      return try !(current()?.isFile(written) ?? false)
+    } catch {
+      return false
+    }
+  }
+
+  /// Which file is at the target; nil where there is none.
+  func current() throws(ErrorNumber) -> FileIdentity? {
+    do {
+      return try calls.status(at: target).identity
+    } catch  where error.code == ENOENT {
+      return nil
+    }
+  }
+
+  /// As it is now: taking a place changes the time of the last change.
+  private var identity: FileIdentity { (try? calls.status(of: descriptor).identity) ?? written }
+}
+
+extension FileSystemCalls {
+  /// A file of a name not used before, for its owner alone.
+  fileprivate func createTemporary(for target: FilePath) throws(ErrorNumber) -> (Int32, FilePath) {
+    let names = TemporaryName(for: target.name)
+    var attempts = 0
+    while true {
+      let path = target.directory.appending(names.random())
+      do {
+        return (try create(path), path)
+      } catch  where error.code == EEXIST && attempts < 20 {
+        attempts += 1
+      }
+    }
+  }
+
+  private func create(_ path: FilePath) throws(ErrorNumber) -> Int32 {
+    try uninterrupted { () throws(ErrorNumber) in
+      try open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+    }
+  }
+
+  fileprivate func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) throws(ErrorNumber) {
+    let result = bytes.withUnsafeBytes { bytes in
+      Result { () throws(ErrorNumber) in
+        var rest = bytes[...]
+        while !rest.isEmpty {
+          let part = UnsafeRawBufferPointer(rebasing: rest)
+          let count = try uninterrupted { () throws(ErrorNumber) in try write(descriptor, part) }
+          // A write that makes no progress must not go on for ever.
+          if count == 0 { throw ErrorNumber(EIO) }
+          rest = rest.dropFirst(count)
+        }
+      }
+    }
+    try result.get()
+  }
+}

@@ -1,0 +1,134 @@
+import Glibc
+import Paths
+
+/// Lets one program at a time replace a trip.
+///
+/// The lock is on a file beside the trip, `.trip.json.barnstorm.lock`, which only who made it can open: who may not write the
+/// directory can neither make nor take it. It goes with the program that holds it, however that ends; the file goes with
+/// the lock, or where the program was killed, with the next save. It is held for the moment in which files change places,
+/// not while data are on their way to the disk.
+///
+/// Where the file system has no locks, that the file exists is the lock: who waits for it makes it when it is gone. The same
+/// holds for a file that another user has made, since it cannot be opened. A file that then stays the same for ten seconds
+/// was left behind, and goes.
+///
+/// Nothing is lost without the lock either, where files can change places in one step (``PreparedFile``): it only spares
+/// programs that save at the same time most of their second attempts.
+struct SaveLock {
+  private let calls: any FileSystemCalls
+  private let path: FilePath
+
+  init(of target: FilePath, calls: any FileSystemCalls) {
+    self.calls = calls
+    path = target.directory.appending(TemporaryName(for: target.name).lock)
+  }
+
+  /// How long to wait, in milliseconds. A save holds the lock for less than one; who holds it longer has been stopped.
+  private static let patience = 10_000
+
+  /// Whether somebody holds the lock, or has left its file behind.
+  var exists: Bool { (try? calls.status(at: path)) != nil }
+
+  func hold<Value>(for trip: FilePath, _ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
+    let descriptor = try take(for: trip)
+    defer { giveBack(descriptor) }
+    return try body()
+  }
+
+  /// Waits for the lock.
+  ///
+  /// - Parameter trip: as the user named it.
+  /// - Returns: what ``giveBack(_:)`` takes.
+  func take(for trip: FilePath) throws(StoreError) -> Int32 {
+    guard let descriptor = try attempt(.lock, trip, { () throws(ErrorNumber) in try take() }) else {
+      throw .busy(path: trip)
+    }
+    return descriptor
+  }
+
+  /// - Returns: nil where somebody else holds it for too long.
+  private func take() throws(ErrorNumber) -> Int32? {
+    var waited = 0
+    var stale: (file: FileIdentity, since: Int)?
+    while waited < 2 * Self.patience {
+      switch try look() {
+      case .held(let descriptor): return descriptor
+      case .taken:
+        stale = nil
+        if waited >= Self.patience { return nil }
+      case .untold:
+        let file = (try? calls.status(at: path))?.identity
+        if file != stale?.file { stale = file.map { ($0, waited) } }
+        if let since = stale?.since, waited - since >= Self.patience { try calls.unlink(path) }
+      }
+      // Of random length, so that those who wait do not keep step.
+      let pause = Int.random(in: 1...min(max(waited, 1), 20))
+      calls.pause(milliseconds: pause)
+      waited += pause
+    }
+    return nil
+  }
+
+  private enum Finding {
+    case held(Int32)
+    /// By a program that runs.
+    case taken
+    /// Whether the program still runs cannot be told.
+    case untold
+  }
+
+  private func look() throws(ErrorNumber) -> Finding {
+    guard let (descriptor, isNew) = try open() else { return .untold }
+    do throws(ErrorNumber) {
+      try calls.uninterrupted { () throws(ErrorNumber) in try calls.lock(descriptor) }
+      if try isAtItsPath(descriptor) { return .held(descriptor) }
+    } catch  where Self.meansNoLocks(error) {
+      if isNew { return .held(descriptor) }
+      try? calls.close(descriptor)
+      return .untold
+    } catch  where error.code == EAGAIN {
+      // Below.
+    } catch {
+      if isNew { try? calls.unlink(path) }
+      try? calls.close(descriptor)
+      throw error
+    }
+    try? calls.close(descriptor)
+    return .taken
+  }
+
+  /// - Returns: nil for a file that cannot be opened.
+  private func open() throws(ErrorNumber) -> (descriptor: Int32, isNew: Bool)? {
+    let flags = O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+    do {
+      let descriptor = try calls.uninterrupted { () throws(ErrorNumber) in
+        try calls.open(path, flags | O_CREAT | O_EXCL, mode: 0o600)
+      }
+      return (descriptor, true)
+    } catch  where error.code == EEXIST {
+      guard
+        let descriptor = try? calls.uninterrupted({ () throws(ErrorNumber) in try calls.open(path, flags, mode: 0) })
+      else { return nil }
+      return (descriptor, false)
+    }
+  }
+
+  /// Whether what is open is still the file at the path: whoever held the lock has removed it perhaps.
+  private func isAtItsPath(_ descriptor: Int32) throws(ErrorNumber) -> Bool {
+    let own = try calls.status(of: descriptor).identity
+    do {
+      return try calls.status(at: path).identity.isFile(own)
+    } catch  where error.code == ENOENT {
+      return false
+    }
+  }
+
+  func giveBack(_ descriptor: Int32) {
+    if (try? isAtItsPath(descriptor)) == true { try? calls.unlink(path) }
+    try? calls.close(descriptor)
+  }
+
+  private static func meansNoLocks(_ error: ErrorNumber) -> Bool {
+    [EBADF, EINVAL, ENOLCK, ENOSYS, EOPNOTSUPP].contains(error.code)
+  }
+}

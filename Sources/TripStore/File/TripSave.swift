@@ -1,0 +1,206 @@
+import Glibc
+import Interchange
+import ItineraryCore
+import Paths
+
+/// One save of a trip.
+///
+/// The first attempt looks, merges and brings a new file to the disk without holding anybody up, and takes the lock only for
+/// the moment in which the new file takes the place of the old one. Where another program was quicker, the next attempts
+/// hold the lock all the while. Should a program that knows no lock still put a file there in the last moment, it comes out
+/// when the files change places, and is merged as well.
+struct TripSave {
+  private let trip: Trip
+  private let target: FilePath
+  /// As the user named it.
+  private let path: FilePath
+  private let replacing: TripFiles.Replacing
+  private let files: TripFiles
+  private var calls: any FileSystemCalls { files.calls }
+  /// Files that once were the trip's and may hold what no other file does.
+  private var displaced: [FilePath] = []
+  /// What earlier attempts have put in place could not be given.
+  private var notices: [SaveNotice] = []
+
+  init(
+    of trip: Trip, to target: FilePath, named path: FilePath, _ replacing: TripFiles.Replacing, by files: TripFiles
+  ) {
+    self.trip = trip
+    self.target = target
+    self.path = path
+    self.replacing = replacing
+    self.files = files
+  }
+
+  mutating func run(tidies: Bool) throws(StoreError) -> SavedTrip {
+    let directory = try attempt(.write, path) { () throws(ErrorNumber) in try OpenDirectory(target.directory, calls) }
+    defer { directory.close() }
+    let (saved, bytes) = try replaceFile(tidies: tidies)
+    let notices = saved.notices + directory.syncNotice()
+    // Only now that what they held is safe elsewhere.
+    for path in displaced { try? calls.unlink(path) }
+    files.copies?.keep(bytes, of: target)
+    return SavedTrip(trip: saved.trip, file: saved.file, isMerged: saved.isMerged, notices: notices)
+  }
+
+  // MARK: Attempts
+
+  /// The trip as it is in the file, and the file's content.
+  private typealias Done = (saved: SavedTrip, bytes: [UInt8])
+
+  private mutating func replaceFile(tidies: Bool) throws(StoreError) -> Done {
+    let lock = SaveLock(of: target, calls: calls)
+    let isQuiet = !lock.exists && (!tidies || files.content.sideFiles(of: target).isEmpty)
+    if isQuiet, let done = try replaceOnce(under: lock) { return done }
+    let descriptor = try lock.take(for: path)
+    defer { lock.giveBack(descriptor) }
+    if tidies {
+      files.removeUnfinished(of: target)
+      takeDisplaced()
+    }
+    // Programs that take no lock, such as text editors, can come in between, but not for ever.
+    for _ in 0..<10 {
+      if let done = try replaceOnce(under: nil) { return done }
+    }
+    throw .busy(path: path)
+  }
+
+  /// Killed saves may have left files that were swapped out and not merged yet.
+  private mutating func takeDisplaced() {
+    for file in files.content.sideFiles(of: target) where file.kind == .swapped && files.content.isLeft(file.path) {
+      displaced.append(file.path)
+    }
+  }
+
+  /// - Parameter lock: taken for the last step; nil where it is held already.
+  /// - Returns: nil where the file was not the one that was merged.
+  private mutating func replaceOnce(under lock: SaveLock?) throws(StoreError) -> Done? {
+    let old = try files.status(ofOld: target)
+    let (merged, read) = try mergedTrip(with: old)
+    let bytes = TripFile.encode(merged)
+    if bytes.count > files.largest { throw .wouldBeTooLarge(path: path) }
+    var new = try prepare(bytes, inPlaceOf: old)
+    guard let file = try put(&new, inPlaceOf: read, under: lock) else { return nil }
+    let names: [SaveNotice] = if let old, old.links > 1 { [.otherNames(old.links)] } else { [] }
+    let saved = SavedTrip(
+      trip: merged, file: file, isMerged: merged != trip, notices: notices + new.notices + names)
+    return (saved, bytes)
+  }
+
+  private func prepare(_ bytes: [UInt8], inPlaceOf old: FileStatus?) throws(StoreError) -> PreparedFile {
+    try attempt(.write, target) { () throws(ErrorNumber) in
+      var access: FileAccess?
+      if let old { access = try calls.access(of: target, old) }
+      return try PreparedFile(for: target, bytes, like: access, calls)
+    }
+  }
+
+  // MARK: Merging
+
+  /// What is to be saved, merged with what is on the disk.
+  ///
+  /// - Returns: also which version of the file that is; nil where there is none yet.
+  private mutating func mergedTrip(with old: FileStatus?) throws(StoreError) -> (Trip, FileIdentity?) {
+    guard let old else { return (try mergedWithDisplaced(trip, known: nil), nil) }
+    guard case .thisTrip(let known, let upTo) = replacing else { throw .exists(path: target) }
+    if old.kind != .regular { throw .notAFile(path: target, old.kind) }
+    if let upTo, upTo == old.identity, upTo.isSettled { return (try mergedWithDisplaced(trip, known: known), upTo) }
+    let (merged, file) = try merge(trip, withFileAt: target, known: known)
+    return (try mergedWithDisplaced(merged, known: known), file)
+  }
+
+  private mutating func mergedWithDisplaced(_ trip: Trip, known: Trip?) throws(StoreError) -> Trip {
+    var merged = trip
+    for path in displaced {
+      do {
+        merged = try merge(merged, withFileAt: path, known: known).0
+      } catch {
+        displaced.removeAll { $0 == path }
+        // It is nothing that a save of this trip has put there, so it is for the user to look at.
+        switch error {
+        case .damagedOnDisk, .otherTrip:
+          try files.setAside(path, as: target)
+          try? calls.unlink(path)
+        default: break
+        }
+      }
+    }
+    return merged
+  }
+
+  private func merge(
+    _ trip: Trip, withFileAt path: FilePath, known: Trip?
+  ) throws(StoreError) -> (Trip, FileIdentity) {
+    let (bytes, file) = try files.content.read(path, limit: files.largest)
+    var onDisk: Trip
+    do {
+      onDisk = try TripFile.decode(bytes)
+    } catch {
+      throw .damagedOnDisk(path: target, error)
+    }
+    if let known { onDisk = onDisk.notingEdits(since: known) }
+    do {
+      return (try trip.merged(with: onDisk), file)
+    } catch {
+      throw .otherTrip(path: target)
+    }
+  }
+
+  // MARK: Putting it there
+
+  /// - Returns: nil where another attempt is needed.
+  private mutating func put(
+    _ new: inout PreparedFile, inPlaceOf read: FileIdentity?, under lock: SaveLock?
+  ) throws(StoreError) -> FileIdentity? {
+    do {
+      // Nobody can be kept from a place in which there is nothing.
+      let descriptor = read == nil ? nil : try lock?.take(for: path)
+      defer { if let descriptor { lock?.giveBack(descriptor) } }
+      switch try step(&new, inPlaceOf: read) {
+      case .done(let file):
+        new.close()
+        return file
+      case .beaten: new.discard()
+      case .displaced(let other): try keep(other, displacedBy: &new)
+      }
+      return nil
+    } catch {
+      new.discard()
+      throw error
+    }
+  }
+
+  private func step(
+    _ new: inout PreparedFile, inPlaceOf read: FileIdentity?
+  ) throws(StoreError) -> PreparedFile.Outcome {
+    do {
+      return if let read { try new.put(inPlaceOf: read) } else { try new.putNew() }
+    } catch {
+      throw .system(path: target, .write, error)
+    }
+  }
+
+  /// What was in the last moment put where the new file is now is merged by the next attempt, unless it is no trip, or another
+  /// one: then it goes back.
+  ///
+  /// - Throws: with what was there back in its place.
+  private mutating func keep(_ other: FilePath, displacedBy new: inout PreparedFile) throws(StoreError) {
+    do {
+      _ = try merge(trip, withFileAt: other, known: nil)
+    } catch {
+      try goBack(&new)
+      throw error
+    }
+    displaced.append(other)
+    notices += new.notices
+    new.close()
+  }
+
+  private func goBack(_ new: inout PreparedFile) throws(StoreError) {
+    do {
+      try new.exchange()
+    } catch {
+      throw .system(path: target, .write, error)
+    }
+  }
+}
