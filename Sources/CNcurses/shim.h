@@ -3,8 +3,8 @@
 
 // The C settings of other targets do not reach the importer, so the wide-character API is chosen here.
 #define NCURSES_WIDECHAR 1
-#include <fcntl.h>
 #include <ncurses.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,22 +24,6 @@ static const attr_t cncurses_blink = A_BLINK;
 static inline WINDOW *cncurses_window(void) { return stdscr; }
 static inline int cncurses_colors(void) { return COLORS; }
 static inline int cncurses_pairs(void) { return COLOR_PAIRS; }
-
-// Until the screen has been left and taken again, ncurses sends every movement of the cursor by itself, so that a
-// picture arrives in dozens of pieces. This does both where nobody sees it; afterwards a picture is one write.
-static inline void cncurses_send_pictures_whole(void) {
-  keypad(stdscr, true);  // Sends what taking the screen has left in the buffer.
-  int terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
-  int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
-  if (terminal >= 0 && nowhere >= 0 && dup2(nowhere, STDOUT_FILENO) >= 0) {
-    endwin();
-    doupdate();  // Not `refresh`, which would copy an empty window first.
-    dup2(terminal, STDOUT_FILENO);
-    clearok(stdscr, true);
-  }
-  if (terminal >= 0) close(terminal);
-  if (nowhere >= 0) close(nowhere);
-}
 
 // `tigetstr` says "no such capability" with the pointer -1, which Swift cannot compare as a pointer. The name is
 // declared `char *` by some versions and `const char *` by others.
@@ -86,17 +70,27 @@ static inline char *cncurses_exchange(const char *name, const char *value) {
   return copy;
 }
 
+// ncurses answers signals whose action is the default. Here the program answers them, or nobody.
+static inline void cncurses_give_signals_back(void) {
+  static const int numbers[] = {SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
+  for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+    struct sigaction action;
+    if (sigaction(numbers[i], NULL, &action) == 0 && action.sa_handler != SIG_IGN) signal(numbers[i], SIG_DFL);
+  }
+}
+
 // `newterm`, told what size the terminal has. ncurses sets the scroll region to the size that it starts with, so that must
 // be neither the 24 lines of the description, nor what LINES said when some shell started, nor 65535 rows. LINES and
-// COLUMNS are what it believes before all else; they are put back for the programs that are started later.
-static inline bool cncurses_new_terminal(int height, int width) {
+// COLUMNS are what it believes before all else; they are put back for the programs that are started later. A size of 0
+// leaves it to ncurses.
+static inline bool cncurses_new_terminal(FILE *output, int height, int width) {
+  if (height <= 0) return newterm(NULL, output, stdin) != NULL;
   char digits[2][12];
   snprintf(digits[0], sizeof digits[0], "%d", height);
   snprintf(digits[1], sizeof digits[1], "%d", width);
   char *held_lines = cncurses_exchange("LINES", digits[0]);
   char *held_columns = cncurses_exchange("COLUMNS", digits[1]);
-  // `stdout` and `stdin` are mutable globals, too.
-  bool is_open = newterm(NULL, stdout, stdin) != NULL;
+  bool is_open = newterm(NULL, output, stdin) != NULL;
   free(cncurses_exchange("LINES", held_lines));
   free(cncurses_exchange("COLUMNS", held_columns));
   free(held_lines);
@@ -104,10 +98,12 @@ static inline bool cncurses_new_terminal(int height, int width) {
   return is_open;
 }
 
-// Opens the screen of a terminal, of that size, or where it is 0 of the size that ncurses finds. Returns 1 for a terminal
-// that can place its cursor, 0 for one that cannot, -1 for one that the terminal database does not know.
-static inline int cncurses_open(int height, int width) {
-  bool is_open = height > 0 ? cncurses_new_terminal(height, width) : newterm(NULL, stdout, stdin) != NULL;
+// Opens the screen of the terminal `descriptor`, which belongs to ncurses from then on. Returns 1 for a terminal that can
+// place its cursor, 0 for one that cannot, -1 for one that the terminal database does not know.
+static inline int cncurses_open(int descriptor, int height, int width) {
+  FILE *output = fdopen(descriptor, "w");
+  bool is_open = output != NULL && cncurses_new_terminal(output, height, width);
+  cncurses_give_signals_back();
   if (is_open && cncurses_capability("cup") != NULL) return 1;
   if (is_open) {
     reset_shell_mode();

@@ -4,24 +4,97 @@
 #include <sys/signalfd.h>
 #include <unistd.h>
 
+// Those that end a program which does nothing about them, and no fault of its own brings about. The real-time signals
+// belong to them as well. SIGXCPU is left out: whoever uses up the processor may never come to ask for signals.
+static const int ending_signals[] = {SIGINT,    SIGTERM, SIGHUP,  SIGUSR1, SIGUSR2,  SIGALRM,
+                                     SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR,  SIGSTKFLT};
+enum { ending_signal_count = sizeof ending_signals / sizeof ending_signals[0] };
+
+// The descriptor that is open; -1 as long as none is.
+static int opened = -1;
+static sigset_t mask_before;
+// The signal that the program is ending by; 0 as long as none came.
+static volatile sig_atomic_t ending;
+
+static int is_ignored(int number) {
+  struct sigaction action;
+  return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
+// What whoever started the program chose to ignore stays ignored: it would arrive here all the same.
+static void add_unless_ignored(sigset_t *set, int number) {
+  if (!is_ignored(number)) sigaddset(set, number);
+}
+
 static sigset_t awaited_signals(void) {
-  static const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH};
   sigset_t set;
   sigemptyset(&set);
-  for (size_t index = 0; index < sizeof numbers / sizeof numbers[0]; index++) sigaddset(&set, numbers[index]);
+  sigaddset(&set, SIGTSTP);
+  sigaddset(&set, SIGCONT);
+  sigaddset(&set, SIGWINCH);
+  for (int i = 0; i < ending_signal_count; i++) add_unless_ignored(&set, ending_signals[i]);
+  for (int number = SIGRTMIN; number <= SIGRTMAX; number++) add_unless_ignored(&set, number);
   return set;
 }
 
 int cterminal_signals_open(void) {
+  if (opened >= 0) return opened;
   sigset_t set = awaited_signals();
   signal(SIGPIPE, SIG_IGN);
-  if (sigprocmask(SIG_BLOCK, &set, NULL) != 0) return -1;
-  return signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC);
+  if (sigprocmask(SIG_BLOCK, &set, &mask_before) != 0) return -1;
+  opened = signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC);
+  return opened;
+}
+
+void cterminal_signals_close(void) {
+  if (opened < 0) return;
+  close(opened);
+  opened = -1;
+  sigprocmask(SIG_SETMASK, &mask_before, NULL);
 }
 
 int cterminal_signals_next(int descriptor) {
   struct signalfd_siginfo info;
-  return read(descriptor, &info, sizeof info) == (ssize_t)sizeof info ? (int)info.ssi_signo : 0;
+  if (read(descriptor, &info, sizeof info) != (ssize_t)sizeof info) return 0;
+  int number = (int)info.ssi_signo;
+  if (ending == 0 && cterminal_signal_ends(number)) ending = number;
+  return number;
+}
+
+bool cterminal_signal_ends(int number) {
+  for (int i = 0; i < ending_signal_count; i++) {
+    if (ending_signals[i] == number) return true;
+  }
+  return number >= SIGRTMIN && number <= SIGRTMAX;
+}
+
+static void take_default_course(int number) {
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, number);
+  signal(number, SIG_DFL);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+  raise(number);
+}
+
+static void run_out_of_time(int number) {
+  (void)number;
+  take_default_course(ending);
+}
+
+void cterminal_end_in_time(unsigned seconds) {
+  if (ending == 0) return;
+  struct sigaction action = {.sa_handler = run_out_of_time};
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, SIGALRM);
+  sigaction(SIGALRM, &action, NULL);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+  alarm(seconds);
+}
+
+void cterminal_end_as_asked(void) {
+  if (ending != 0) take_default_course(ending);
 }
 
 void cterminal_stop_job(void) {

@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -13,10 +14,18 @@
 #include <termios.h>
 #include <unistd.h>
 
-static const int fatal_signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS, SIGQUIT};
+// SIGXCPU comes as a warning, when there is still a moment left.
+static const int fatal_signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS, SIGQUIT, SIGXCPU};
 enum { fatal_signal_count = sizeof fatal_signals / sizeof fatal_signals[0] };
 
-static int terminal = -1;
+// How long a terminal may take nothing at all while the screen is left, in milliseconds.
+enum { patience = 1000 };
+
+static int input = -1;
+static int output = -1;
+// Whether `output` is a descriptor of our own, which never waits. One that is shared with the shell is made so only for
+// the moment of a write.
+static bool has_own_output;
 static struct termios saved_modes;
 static char leave_sequence[1024];
 static size_t leave_length;
@@ -31,14 +40,30 @@ static int held_errors = -1;
 
 // The functions up to leave() run in the handler and are async-signal-safe.
 
-static void write_all(int descriptor, const char *bytes, size_t length) {
+// What is taken at once: 0 where nothing is, -1 with errno where nothing ever will be.
+static ssize_t write_some(int descriptor, bool is_own, const char *bytes, size_t length) {
+  int flags = is_own ? 0 : fcntl(descriptor, F_GETFL);
+  if (!is_own) fcntl(descriptor, F_SETFL, flags | O_NONBLOCK);
+  ssize_t count;
+  do count = write(descriptor, bytes, length);
+  while (count < 0 && errno == EINTR);
+  int error = errno;
+  if (!is_own) fcntl(descriptor, F_SETFL, flags);
+  errno = error;
+  return count < 0 && error == EAGAIN ? 0 : count;
+}
+
+// Whether all of it was taken before the terminal had taken nothing for too long.
+static bool write_all(int descriptor, bool is_own, const char *bytes, size_t length) {
   while (length > 0) {
-    ssize_t count = write(descriptor, bytes, length);
-    if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) return;
+    ssize_t count = write_some(descriptor, is_own, bytes, length);
+    if (count < 0) return false;
     bytes += count;
     length -= (size_t)count;
+    struct pollfd room = {.fd = descriptor, .events = POLLOUT};
+    if (count == 0 && poll(&room, 1, patience) <= 0) return false;
   }
+  return true;
 }
 
 static void show_held_errors(void) {
@@ -47,7 +72,7 @@ static void show_held_errors(void) {
   lseek(held_errors, 0, SEEK_SET);
   char bytes[1024];
   for (ssize_t count; (count = read(held_errors, bytes, sizeof bytes)) > 0;) {
-    write_all(STDERR_FILENO, bytes, (size_t)count);
+    if (!write_all(STDERR_FILENO, false, bytes, (size_t)count)) break;
   }
   close(held_errors);
   close(own_errors);
@@ -57,8 +82,11 @@ static void show_held_errors(void) {
 // The first caller wins.
 static void leave(void) {
   if (!atomic_exchange(&armed, 0)) return;
-  write_all(terminal, leave_sequence, leave_length);
-  tcsetattr(terminal, TCSANOW, &saved_modes);
+  if (!write_all(output, has_own_output, leave_sequence, leave_length)) {
+    cterminal_discard_output();
+    write_all(output, has_own_output, leave_sequence, leave_length);
+  }
+  tcsetattr(input, TCSANOW, &saved_modes);
   show_held_errors();
 }
 
@@ -94,9 +122,32 @@ static void install(void) {
   atexit(leave);
 }
 
-int cterminal_save(int descriptor) {
-  terminal = descriptor;
-  return tcgetattr(descriptor, &saved_modes);
+int cterminal_open(int input_descriptor, int output_descriptor) {
+  input = input_descriptor;
+  if (output < 0) {
+    // Opened once more, so that not waiting is no matter of those who share the descriptor.
+    char path[32] = "/proc/self/fd/0";
+    path[14] = (char)('0' + output_descriptor);
+    output = open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    has_own_output = output >= 0 && isatty(output);
+    if (output >= 0 && !has_own_output) close(output);
+    if (!has_own_output) output = output_descriptor;
+  }
+  return tcgetattr(input, &saved_modes);
+}
+
+int cterminal_output(void) { return output; }
+
+ssize_t cterminal_write(const void *bytes, size_t length) { return write_some(output, has_own_output, bytes, length); }
+
+void cterminal_discard_output(void) { tcflush(output, TCOFLUSH); }
+
+int cterminal_collect(int descriptor) {
+  int collector = memfd_create("barnstorm picture", MFD_CLOEXEC);
+  if (collector < 0) return -1;
+  int result = dup3(collector, descriptor, O_CLOEXEC);
+  close(collector);
+  return result < 0 ? -1 : 0;
 }
 
 int cterminal_arm(const void *leave_bytes, size_t length) {
@@ -116,6 +167,7 @@ int cterminal_arm(const void *leave_bytes, size_t length) {
 void cterminal_disarm(void) { atomic_store(&armed, 0); }
 
 void cterminal_give_back(void) {
-  tcsetattr(terminal, TCSADRAIN, &saved_modes);
+  // Not after the output has been taken, which may be never. What is written is beyond the reach of these modes.
+  tcsetattr(input, TCSANOW, &saved_modes);
   show_held_errors();
 }

@@ -10,8 +10,7 @@ struct InputReports {
   let includesMouse: Bool
 
   /// Shift leaves the mouse to the terminal, as terminals do by themselves.
-  func request() { RawOutput.send((includesMouse ? "\u{1B}[?1002h\u{1B}[?1006h" : "") + "\u{1B}[?2004h") }
-  func stop() { RawOutput.send(Self.off) }
+  var request: String { (includesMouse ? "\u{1B}[?1002h\u{1B}[?1006h" : "") + "\u{1B}[?2004h" }
 
   static let off = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l"
 }
@@ -19,10 +18,8 @@ struct InputReports {
 /// The rows that scroll. ncurses makes them those of the screen when it takes the terminal, and leaves it like that; a
 /// terminal that has grown since could go on scrolling in its upper part alone.
 enum ScrollRegion {
-  /// Makes all rows scroll, which moves the cursor to the top.
-  static func reset() { RawOutput.send(off) }
-
-  /// Empty if the terminal has no region, or another kind of it than the VT100 has.
+  /// Makes all rows scroll, which moves the cursor to the top. Empty if the terminal has no region, or another kind of it
+  /// than the VT100 has.
   static var off: String { cncurses_has_scroll_region() ? "\u{1B}[r" : "" }
 }
 
@@ -34,40 +31,40 @@ enum LeaveSequence {
     let capabilities = ["sgr0", "op", "rmkx", "cnorm"].flatMap(bytes)
     // The last row that there is, where ncurses would leave the cursor, too.
     let lastRow = ScrollRegion.off.isEmpty ? "" : "\u{1B}[999H"
-    let sequence = Array((InputReports.off + ScrollRegion.off + lastRow).utf8) + capabilities + ending
+    // First an end to a sequence of which only one half may have been sent.
+    let sequence = Array(("\u{18}" + InputReports.off + ScrollRegion.off + lastRow).utf8) + capabilities + ending
     sequence.withUnsafeBytes { _ = cterminal_arm($0.baseAddress, $0.count) }
   }
 
-  /// Sends what ncurses does not when it has left the screen.
-  static func finish() {
-    if cncurses_capability("rmcup") == nil { RawOutput.send(ending) }
+  /// What ncurses does not send when it leaves the screen: before that, and after it.
+  static var around: (before: String, after: [UInt8]) {
+    (InputReports.off + ScrollRegion.off, cncurses_capability("rmcup") == nil ? ending : [])
   }
 
   /// The screen of before. If the terminal keeps none, the row is erased in which the prompt of the shell will stand.
   private static var ending: [UInt8] { bytes(of: cncurses_capability("rmcup") == nil ? "el" : "rmcup") }
 
-  /// A capability without its padding, `$<5/>`, which no terminal in use needs here.
-  private static func bytes(of capability: String) -> [UInt8] {
-    guard let value = cncurses_capability(capability) else { return [] }
-    var result: [UInt8] = []
-    var rest = UnsafeRawBufferPointer(start: value, count: strlen(value))[...]
-    while let byte = rest.popFirst() {
-      let isPadding = byte == UInt8(ascii: "$") && rest.first == UInt8(ascii: "<")
-      if isPadding, let end = rest.firstIndex(of: UInt8(ascii: ">")) {
-        rest = rest[(end + 1)...]
-      } else {
-        result.append(byte)
-      }
-    }
-    return result
-  }
+  private static func bytes(of capability: String) -> [UInt8] { Capability(capability)?.parts.flatMap { $0 } ?? [] }
 }
 
-/// Bytes sent past ncurses.
-enum RawOutput {
-  static func send(_ text: String) { send(Array(text.utf8)) }
+/// What a terminal's description says that it is to be sent.
+struct Capability {
+  /// Its bytes, cut where they say that the terminal needs a moment (`$<100/>`), as no terminal in use does except to be
+  /// seen.
+  private(set) var parts: [[UInt8]] = [[]]
 
-  static func send(_ bytes: [UInt8]) {
-    _ = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+  /// Nil where the terminal cannot do it.
+  init?(_ name: String) {
+    guard let value = cncurses_capability(name) else { return nil }
+    var rest = UnsafeRawBufferPointer(start: value, count: strlen(value))[...]
+    while let byte = rest.popFirst() {
+      let isPause = byte == UInt8(ascii: "$") && rest.first == UInt8(ascii: "<")
+      if isPause, let end = rest.firstIndex(of: UInt8(ascii: ">")) {
+        rest = rest[(end + 1)...]
+        parts.append([])
+      } else {
+        parts[parts.count - 1].append(byte)
+      }
+    }
   }
 }

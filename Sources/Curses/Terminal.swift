@@ -5,11 +5,12 @@ import Screen
 
 /// The terminal that the program runs in, from the claim to the release.
 ///
-/// There is at most one, on the thread that made it. Block the signals that the program waits for (SIGINT, SIGTERM,
-/// SIGHUP, SIGTSTP, SIGCONT, SIGWINCH) before making it, since ncurses takes those whose action is the default. Never
-/// block the signals of a fault. Whoever holds the terminal calls ``release()`` before the program writes anything
-/// else; a crash or a plain `exit` gives the terminal back by itself. What goes to standard error meanwhile is shown
-/// after the screen has been left.
+/// There is at most one, on the thread that made it. Block the signals that the program waits for before making it, and
+/// never those of a fault. Whoever holds the terminal calls ``release()`` before the program writes anything else; a crash
+/// or a plain `exit` gives the terminal back by itself. What goes to standard error meanwhile is shown after the screen has
+/// been left.
+///
+/// Nothing here waits for a terminal that does not read, but leaving it, which gives up after a few seconds.
 package final class Terminal {
   /// The characters that the locale can express.
   package let repertoire: Repertoire
@@ -18,6 +19,8 @@ package final class Terminal {
   package let attributes: Appearance.Attributes
   var presenter: Presenter
   var reader: InputReader
+  private var output: TerminalOutput
+  private let modes: TerminalModes
   private let reports: InputReports
   private var isHeld = true
 
@@ -29,16 +32,18 @@ package final class Terminal {
   package init(mouse: Bool = true, colors: Bool = true) throws(TerminalError) {
     let name = try Terminal.checkedName()
     repertoire = UserLocale.adopt()
-    guard cterminal_save(STDIN_FILENO) == 0 else { throw .broken(errno) }
+    guard cterminal_open(STDIN_FILENO, STDOUT_FILENO) == 0 else { throw .broken(errno) }
+    let descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     let size = Terminal.size ?? Size(columns: 0, rows: 0)
-    switch cncurses_open(CInt(size.rows), CInt(size.columns)) {
+    switch cncurses_open(descriptor, CInt(size.rows), CInt(size.columns)) {
     case 1: break
     case 0: throw .unusable(name)
     default: throw .unknown(name)
     }
-    cncurses_send_pictures_whole()
-    TerminalModes.claim()
+    modes = try TerminalModes()
+    output = try TerminalOutput(of: descriptor)
     LeaveSequence.arm()
+    Terminal.prepare(&output)
     let strikes = cncurses_strike_instead_of_blink()
     let palette = Palette(isWanted: colors)
     colorDepth = palette.depth
@@ -46,7 +51,21 @@ package final class Terminal {
     presenter = Presenter(palette: palette, attributes: AttributeMask(strikes: strikes))
     reader = InputReader()
     reports = InputReports(includesMouse: mouse)
-    reports.request()
+    output.send(reports.request)
+  }
+
+  /// Sends what takes the screen, and readies ncurses for pictures.
+  private static func prepare(_ output: inout TerminalOutput) {
+    nonl()
+    // All that has been typed is read before a picture is made, which ncurses would otherwise put off for more of it.
+    typeahead(-1)
+    keypad(cncurses_window(), true)
+    output.sendPicture()
+    // Until the screen has been left and taken again, ncurses writes every movement of the cursor by itself.
+    endwin()
+    doupdate()
+    output.takePicture()
+    clearok(cncurses_window(), true)
   }
 
   deinit { release() }
@@ -81,43 +100,69 @@ package final class Terminal {
   /// nothing waits.
   package var inputTimeout: Int? { reader.timeout }
 
-  /// Shows a frame, sending only what differs from the one before. The theme must answer the same every time.
-  package func present(_ frame: Frame, theme: (Style) -> Appearance) {
+  /// Shows a frame, sending only what differs from the one before, unless the terminal has yet to take what was sent
+  /// before. The theme must answer the same every time.
+  ///
+  /// - Returns: whether it was shown; where not, show the newest when the terminal ``isBusy`` no more.
+  package func present(_ frame: Frame, theme: (Style) -> Appearance) -> Bool {
+    output.flush()
+    if isBusy { return false }
     presenter.present(frame, theme: theme)
+    output.sendPicture()
+    return true
   }
+
+  /// Whether the terminal has yet to take something. Call ``send()`` then when ``outputDescriptor`` can be written to.
+  package var isBusy: Bool { output.isWaiting }
+  package var outputDescriptor: CInt { cterminal_output() }
+  package func send() { output.flush() }
 
   /// Takes on a new size, after SIGWINCH; the next frame is sent whole.
   package func resize(to size: Size) {
-    ScrollRegion.reset()
+    output.send(ScrollRegion.off)
     resizeterm(CInt(size.rows), CInt(size.columns))
     presenter.forget()
   }
 
-  /// Sends the whole screen again, in case something else has written on it.
-  package func redraw() {
-    clearok(cncurses_window(), true)
-    refresh()
+  /// Makes the next frame be sent whole, in case something else has written on the screen.
+  package func redraw() { clearok(cncurses_window(), true) }
+
+  package func ringBell() {
+    if !isBusy { output.send("\u{7}") }
   }
 
-  package func ringBell() { beep() }
-  package func flashScreen() { flash() }
+  /// Shows the screen the other way round for a moment; rings where the terminal cannot.
+  package func flashScreen() {
+    guard let flash = Capability("flash") else { return ringBell() }
+    for (number, part) in flash.parts.enumerated() where !isBusy || number > 0 {
+      if number > 0 { usleep(100_000) }
+      output.send(part)
+    }
+  }
 
   /// Gives the terminal back for a while, to a shell or another program.
   package func suspend() {
-    cterminal_disarm()
-    reports.stop()
-    ScrollRegion.reset()
+    let around = LeaveSequence.around
+    output.finish()
+    output.send(around.before)
     endwin()
-    LeaveSequence.finish()
+    output.sendPicture()
+    output.send(around.after)
+    output.finish()
+    cterminal_disarm()
     cterminal_give_back()
   }
 
   /// Takes the terminal again after ``suspend()`` and shows what was there; the size may have changed meanwhile.
   package func resume() {
     LeaveSequence.arm()
-    reset_prog_mode()
-    reports.request()
+    modes.take()
+    keypad(cncurses_window(), true)
+    output.send(reports.request)
     redraw()
+    // At once: the screen keeps the place of the cursor, which ``resize(to:)`` moves.
+    refresh()
+    output.sendPicture()
   }
 
   /// Gives the terminal back for good; more calls do nothing.

@@ -2,28 +2,26 @@ import CNcurses
 import Glibc
 
 /// The modes of the terminal while the program holds it.
-enum TerminalModes {
-  static func claim() {
-    cbreak()
-    noecho()
-    nonl()
-    let screen = cncurses_window()
-    intrflush(screen, false)
-    keypad(screen, true)
-    // All that has been typed is read before a picture is made, which ncurses would otherwise put off for more of it.
-    typeahead(-1)
-    freeControlKeys()
+struct TerminalModes {
+  private let claimed: termios
+
+  /// Claims a terminal that ncurses has just opened: keys at once and without echo, lines that end where they are told to.
+  ///
+  /// Ctrl-S, Ctrl-Q, Ctrl-V and Ctrl-O are left to the program, of which Ctrl-S would otherwise freeze the screen, and
+  /// Ctrl-C and Ctrl-Z, which would otherwise overtake the keys typed before them.
+  init() throws(TerminalError) {
+    var modes = termios()
+    guard tcgetattr(STDIN_FILENO, &modes) == 0 else { throw .broken(errno) }
+    modes.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR)
+    modes.c_oflag &= ~tcflag_t(ONLCR)
+    modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN | ISIG)
+    claimed = modes
+    take()
   }
 
-  /// Leaves Ctrl-S, Ctrl-Q, Ctrl-V and Ctrl-O to the program, of which Ctrl-S would otherwise freeze the screen, and
-  /// Ctrl-C and Ctrl-Z, which would otherwise overtake the keys typed before them.
-  private static func freeControlKeys() {
-    var modes = termios()
-    guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
-    modes.c_iflag &= ~tcflag_t(IXON)
-    modes.c_lflag &= ~tcflag_t(IEXTEN | ISIG)
-    guard tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) == 0 else { return }
-    // So that ncurses returns to these modes after it has left the screen.
-    def_prog_mode()
+  /// Not after the output has been taken (TCSADRAIN), which may be never.
+  func take() {
+    var modes = claimed
+    tcsetattr(STDIN_FILENO, TCSANOW, &modes)
   }
 }

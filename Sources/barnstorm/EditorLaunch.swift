@@ -36,7 +36,7 @@ enum EditorLaunch {
         let isDamage = (reason as? StoreError)?.isDamage ?? false
         notice = isDamage ? rescue(path, settings, &console) : nil
         if notice == nil {
-          console?.terminal.release()
+          console?.release()
           throw reason
         }
       }

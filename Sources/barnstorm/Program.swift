@@ -11,7 +11,9 @@ enum Program {
     cterminal_return_large_blocks()
     // Whoever reads the answer may stop early, as `head` does; that is no failure.
     signal(SIGPIPE, SIG_IGN)
-    exit(run(words))
+    let status = run(words)
+    cterminal_end_as_asked()
+    exit(status)
   }
 
   /// The words of the command line, as they are: the standard library would make text of them.

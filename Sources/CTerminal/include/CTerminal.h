@@ -2,26 +2,44 @@
 #define BARNSTORM_CTERMINAL_H
 
 #include <malloc.h>
+#include <stdbool.h>
 #include <stddef.h>
+#include <sys/types.h>
 
 // A terminal that is given back even when the program crashes.
 //
 // While armed, a signal that ends the program by a fault (SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS,
-// SIGQUIT), and a plain exit(), first write the leave sequence and restore the modes of the terminal; then the signal
-// takes the course it would have taken before. Swift cannot write such a handler: nothing in it may allocate, lock or
-// touch the runtime.
+// SIGQUIT, SIGXCPU), and a plain exit(), first write the leave sequence and restore the modes of the terminal; then the
+// signal takes the course it would have taken before. Swift cannot write such a handler: nothing in it may allocate, lock
+// or touch the runtime.
 //
 // While armed, standard error, if it is a terminal, is held back in a file without a name, so that it neither spoils
 // the screen nor vanishes with it. Leaving the screen, a crash included, shows it.
+//
+// Nothing here waits for ever for a terminal that does not read: after a second without any progress what it has not
+// taken is given up.
 
-// Saves the modes of the terminal `descriptor`, before anything changes them. Returns 0, or -1 with errno.
-int cterminal_save(int descriptor);
+// Saves the modes of the terminal `input`, before anything changes them, and opens the terminal `output`, a descriptor
+// below 10, for writes that do not wait. Returns 0, or -1 with errno.
+int cterminal_open(int input, int output);
+
+// The descriptor to poll for room to write.
+int cterminal_output(void);
+
+// Writes what the terminal takes at once. Returns how much: 0 where it takes nothing now, -1 with errno where it is gone.
+ssize_t cterminal_write(const void *bytes, size_t length);
+
+// Throws away what was written to the terminal and not read yet, which makes room.
+void cterminal_discard_output(void);
+
+// Makes `descriptor` that of a file without a name, whatever it was before. Returns 0, or -1 with errno.
+int cterminal_collect(int descriptor);
 
 // Arms with the bytes that leave the screen; what exceeds 1024 bytes is not taken and nothing is armed.
 // Returns 0, or -1.
 int cterminal_arm(const void *leave, size_t length);
 
-// Disarms, before the screen is left in the ordinary way.
+// Disarms, when the screen has been left in the ordinary way.
 void cterminal_disarm(void);
 
 // After the screen has been left: puts back the saved modes and shows what was written to standard error meanwhile.
@@ -29,12 +47,26 @@ void cterminal_give_back(void);
 
 // Signals as something to poll for, which Swift's module of the C library leaves out (signalfd).
 
-// Blocks the signals the program waits for (SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH) and ignores SIGPIPE.
-// Returns a descriptor that is readable when one has arrived, or -1 with errno.
+// Blocks the signals that the program waits for and ignores SIGPIPE: SIGTSTP, SIGCONT, SIGWINCH, and all that would end
+// it, unless they are ignored. Returns a descriptor that is readable when one has arrived, the same until it is closed, or
+// -1 with errno.
 int cterminal_signals_open(void);
+
+// Lets the signals take the course that they would have taken before; what has arrived and was not asked for does so now.
+void cterminal_signals_close(void);
 
 // The next signal that has arrived; 0 where there is none.
 int cterminal_signals_next(int descriptor);
+
+// Whether a signal is one that the program ends by.
+bool cterminal_signal_ends(int number);
+
+// If a signal has arrived that the program ends by: from now on the program is over in that many seconds, whatever it
+// waits for. Everything that must not be lost has been saved before.
+void cterminal_end_in_time(unsigned seconds);
+
+// If a signal has arrived that the program ends by, ends it by that signal, which tells whoever started it why.
+void cterminal_end_as_asked(void);
 
 // Stops the program and all of its job, as Ctrl-Z at a shell does; returns when it is continued.
 void cterminal_stop_job(void);

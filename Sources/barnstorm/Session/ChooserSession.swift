@@ -14,7 +14,7 @@ struct ChooserSession: TerminalScreen {
   private let bell: Bell
   private var state: ChooserState
   private var chosen: FilePath?
-  var ending: ScreenEnding?
+  var hasEnded = false
 
   init(entries: [ChooserEntry], settings: UserSettings, console: Console) {
     terminal = console.terminal
@@ -32,7 +32,7 @@ struct ChooserSession: TerminalScreen {
   /// back.
   mutating func run() -> FilePath? {
     show()
-    if chosen == nil, ending != .terminalGone { terminal.release() }
+    if chosen == nil { Console(holding: terminal, signals).release() }
     return chosen
   }
 
@@ -51,13 +51,13 @@ struct ChooserSession: TerminalScreen {
     case .ring: terminal.ring(bell)
     case .suspend: suspend()
     case .redraw: terminal.redraw()
-    case .quit: ending = .left
+    case .quit: hasEnded = true
     }
   }
 
   private mutating func choose(_ path: FilePath) {
     chosen = path
-    ending = .left
+    hasEnded = true
   }
 
   private mutating func openSample() {

@@ -1,4 +1,5 @@
 import Curses
+import Glibc
 import Settings
 
 /// The terminal and the signals of an interactive program; at most one.
@@ -26,9 +27,18 @@ extension Console {
   init(holding terminal: Terminal, _ signals: SignalSource) {
     (self.terminal, self.signals) = (terminal, signals)
   }
+
+  /// Gives the terminal back for good, and signals their ordinary course.
+  func release() {
+    terminal.release()
+    signals.close()
+  }
 }
 
 extension Terminal {
+  /// What to poll for while the terminal has yet to take something.
+  var roomToWrite: pollfd { pollfd(fd: isBusy ? outputDescriptor : -1, events: Int16(POLLOUT), revents: 0) }
+
   func ring(_ bell: Bell) {
     switch bell {
     case .off: break

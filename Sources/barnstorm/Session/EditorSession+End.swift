@@ -29,7 +29,7 @@ extension EditorSession {
   /// - Throws: what was lost.
   func end() throws(SessionError) {
     let failure = queue.close()
-    if !isTerminalGone { terminal.release() }
+    Console(holding: terminal, signals).release()
     if let failure, otherPath == nil { throw .lastChangeLost(failure) }
   }
 }

@@ -16,7 +16,6 @@ extension EditorSession {
         damaged, shown: state.plan.trip, files: files, settings: settings, console: Console(holding: terminal, signals))
     else { return reload() }
     let outcome = screen.run()
-    isTerminalGone = screen.ending == .terminalGone
     if case .ended = outcome { hasEnded = true }
     takeSize()
     guard case .rescued(let what) = outcome else { return }

@@ -44,7 +44,6 @@ struct EditorSession {
   private var picture: Picture
   /// Whether something has happened since the screen was painted. Watched directories wake the loop for nothing, too.
   private var isStale = false
-  var isTerminalGone = false
   /// Whether something was put at the path of the trip since the last look.
   private var isLookDue = false
 
@@ -71,7 +70,7 @@ struct EditorSession {
     do throws(StoreError) {
       try session.attend(library)
     } catch {
-      session.terminal.release()
+      Console(holding: session.terminal, session.signals).release()
       throw .store(error)
     }
     session.loop()
@@ -122,7 +121,7 @@ struct EditorSession {
 
   private mutating func loop() {
     while !hasEnded {
-      if isStale { repaint() }
+      if isStale, !terminal.isBusy { repaint() }
       waitAndApply()
       if isRescueDue, !hasEnded {
         rescue()
@@ -134,17 +133,18 @@ struct EditorSession {
   private mutating func repaint() {
     picture.show(state)
     present()
-    isStale = false
   }
 
-  private func present() { terminal.present(picture.frame, theme: theme.appearance) }
+  /// A terminal that is slow is shown the newest picture when it has taken what it was sent before.
+  private mutating func present() { isStale = !terminal.present(picture.frame, theme: theme.appearance) }
 
   private mutating func waitAndApply() {
     // While a save runs, what changes is mostly its own files; its report comes next, and then the rest is looked at.
     let watched = state.saving == .saving ? -1 : watch.descriptor
     let own = [terminal.inputDescriptor, signals.descriptor, queue.descriptor, watched]
-    var sources = (own + schedule.descriptors)
-      .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var sources =
+      (own + schedule.descriptors)
+      .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) } + [terminal.roomToWrite]
     let due = timers.map(\.due) + [failure?.retryDue].compactMap { $0 }
     let timeouts = due.map { max(0, $0 - MonotonicClock.milliseconds) } + [terminal.inputTimeout].compactMap { $0 }
     guard poll(&sources, nfds_t(sources.count), CInt(timeouts.min() ?? -1)) >= 0 || errno == EINTR else {
@@ -159,7 +159,10 @@ struct EditorSession {
     if sources[3].revents != 0, watch.takeChanges() { isLookDue = true }
     // A save of our own that runs is not to be mistaken for news; its report comes next.
     if isLookDue, !queue.isSaving { lookAtFile() }
-    if sources[own.count...].contains(where: { $0.revents != 0 }), schedule.takeChanges() { followSchedule() }
+    if sources[own.count..<sources.count - 1].contains(where: { $0.revents != 0 }), schedule.takeChanges() {
+      followSchedule()
+    }
+    if sources[sources.count - 1].revents != 0 { terminal.send() }
     applyDueTimers()
   }
 
@@ -183,22 +186,15 @@ struct EditorSession {
 
   private mutating func readInput(isGone: Bool) {
     for event in terminal.readEvents().compactMap(EditorEvent.init) where !hasEnded && !isRescueDue { apply(event) }
-    if isGone {
-      isTerminalGone = true
-      hasEnded = true
-    }
+    if isGone { hasEnded = true }
   }
 
   private mutating func takeSignals() {
     for signal in signals.take() {
       switch signal {
-      case SIGWINCH: takeSize()
-      case SIGTSTP: suspend()
-      case SIGHUP:
-        isTerminalGone = true
-        hasEnded = true
-      case SIGTERM, SIGINT: hasEnded = true
-      default: break
+      case .sizeChanged: takeSize()
+      case .toSuspend: suspend()
+      case .toEnd: hasEnded = true
       }
     }
   }

@@ -15,7 +15,7 @@ struct PickerSession: TerminalScreen {
   private let games: [ScheduleGame]
   private var state: PickerState
   private var picked: [Int]?
-  var ending: ScreenEnding?
+  var hasEnded = false
 
   init(name: String, games: [ScheduleGame], settings: UserSettings) throws(SessionError) {
     let console = try Console(settings)
@@ -35,7 +35,7 @@ struct PickerSession: TerminalScreen {
   /// The games chosen; nil where the user leaves without. The terminal is given back.
   mutating func run() -> [ScheduleGame]? {
     show()
-    if ending != .terminalGone { terminal.release() }
+    Console(holding: terminal, signals).release()
     return picked.map { $0.map { games[$0] } }
   }
 
@@ -49,11 +49,11 @@ struct PickerSession: TerminalScreen {
 
   private mutating func perform(_ effect: PickerEffect) {
     switch effect {
-    case .make(let games): (picked, ending) = (games, .left)
+    case .make(let games): (picked, hasEnded) = (games, true)
     case .ring: terminal.ring(bell)
     case .suspend: suspend()
     case .redraw: terminal.redraw()
-    case .quit: ending = .left
+    case .quit: hasEnded = true
     }
   }
 }

@@ -27,7 +27,7 @@ struct RescueSession: TerminalScreen {
   private let good: Trip?
   private var state: RescueState
   private var outcome: Outcome?
-  var ending: ScreenEnding?
+  var hasEnded = false
 
   /// - Parameter shown: the trip that is open in the editor; nil where none is.
   /// - Returns: nil where nothing can be offered.
@@ -62,7 +62,7 @@ struct RescueSession: TerminalScreen {
     switch effect {
     case .perform(.restore): if let good { replace(by: good, "Restored") }
     case .perform(.repair): if let repaired = damaged.repaired { replace(by: repaired.trip, "Repaired") }
-    case .perform(.leave): (outcome, ending) = (.left, .left)
+    case .perform(.leave): (outcome, hasEnded) = (.left, true)
     case .ring: terminal.ring(bell)
     case .suspend: suspend()
     case .redraw: terminal.redraw()
@@ -73,10 +73,10 @@ struct RescueSession: TerminalScreen {
     do throws(StoreError) {
       let replaced = try files.replaceDamaged(damaged, by: trip)
       let notices = replaced.notices.map { ", but \($0)" }.joined()
-      (outcome, ending) = (.rescued("\(what): the damaged file is now \(replaced.aside)\(notices)."), .left)
+      (outcome, hasEnded) = (.rescued("\(what): the damaged file is now \(replaced.aside)\(notices)."), true)
     } catch {
       if case .notDamaged = error {
-        (outcome, ending) = (.rescued("Somebody else has put the file right meanwhile."), .left)
+        (outcome, hasEnded) = (.rescued("Somebody else has put the file right meanwhile."), true)
       } else {
         apply(.failed(reason: "\(error)."))
       }

@@ -4,14 +4,6 @@ import Editor
 import Glibc
 import Screen
 
-/// How a screen came to its end.
-enum ScreenEnding {
-  /// The user is done with it.
-  case left
-  /// The terminal hung up: there is nothing left to give back.
-  case terminalGone
-}
-
 /// A full screen of the program that waits for the terminal alone: paints, sleeps, and hands over what arrives.
 protocol TerminalScreen {
   associatedtype Event: ScreenEvent
@@ -19,8 +11,8 @@ protocol TerminalScreen {
   var terminal: Terminal { get }
   var signals: SignalSource { get }
   var theme: Theme { get }
-  /// Nil as long as the screen is to be shown.
-  var ending: ScreenEnding? { get set }
+  /// Whether the user is done with it, or the terminal or the program is.
+  var hasEnded: Bool { get set }
 
   func painted() -> Frame
   mutating func apply(_ event: Event)
@@ -29,36 +21,36 @@ protocol TerminalScreen {
 extension TerminalScreen {
   /// Shows the screen until it ends.
   mutating func show() {
-    while ending == nil {
-      terminal.present(painted(), theme: theme.appearance)
+    while !hasEnded {
+      _ = terminal.present(painted(), theme: theme.appearance)
       waitAndTake()
     }
   }
 
   private mutating func waitAndTake() {
-    var sources = [terminal.inputDescriptor, signals.descriptor]
-      .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var sources =
+      [terminal.inputDescriptor, signals.descriptor]
+      .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) } + [terminal.roomToWrite]
     guard poll(&sources, nfds_t(sources.count), CInt(terminal.inputTimeout ?? -1)) >= 0 || errno == EINTR else {
-      ending = .left
+      hasEnded = true
       return
     }
     if sources[0].revents != 0 || terminal.inputTimeout == 0 { takeInput() }
-    if sources[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { ending = .terminalGone }
+    if sources[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { hasEnded = true }
     if sources[1].revents != 0 { takeSignals() }
+    if sources[2].revents != 0 { terminal.send() }
   }
 
   private mutating func takeInput() {
-    for event in terminal.readEvents().compactMap(Event.init) where ending == nil { apply(event) }
+    for event in terminal.readEvents().compactMap(Event.init) where !hasEnded { apply(event) }
   }
 
   private mutating func takeSignals() {
     for signal in signals.take() {
       switch signal {
-      case SIGWINCH: takeSize()
-      case SIGTSTP: suspend()
-      case SIGHUP: ending = .terminalGone
-      case SIGTERM, SIGINT: ending = .left
-      default: break
+      case .sizeChanged: takeSize()
+      case .toSuspend: suspend()
+      case .toEnd: hasEnded = true
       }
     }
   }

@@ -41,15 +41,55 @@ final class PseudoTerminal {
     if write(keyboard, bytes, bytes.count) != bytes.count { throw SystemError(call: "write", code: errno) }
   }
 
+  /// The size that programs are told.
+  func resize(columns: UInt16, rows: UInt16) throws {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    guard ioctl(keyboard, UInt(TIOCSWINSZ), &size) == 0 else { throw SystemError(call: "TIOCSWINSZ", code: errno) }
+  }
+
+  /// Reads what is written to the terminal until it holds a text.
+  ///
+  /// - Returns: what was read; nil if the text did not come in time.
+  func read(until text: String, within patience: Duration = .seconds(10)) -> [UInt8]? {
+    let end = ContinuousClock.now + patience
+    var bytes: [UInt8] = []
+    var source = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
+    while ContinuousClock.now < end {
+      if String(decoding: bytes, as: UTF8.self).contains(text) { return bytes }
+      if poll(&source, 1, 100) > 0 { bytes += readSome() ?? [] }
+    }
+    return nil
+  }
+
+  /// Whether what is written to the terminal has filled the room that there is, so that nothing more goes in.
+  var isFull: Bool {
+    var room = pollfd(fd: held, events: Int16(POLLOUT), revents: 0)
+    return poll(&room, 1, 0) == 0
+  }
+
+  /// The modes of the terminal, in one text.
+  var modes: String {
+    var modes = termios()
+    guard tcgetattr(held, &modes) == 0 else { return "none" }
+    return "\(modes.c_iflag) \(modes.c_oflag) \(modes.c_cflag) \(modes.c_lflag)"
+  }
+
+  /// Nil at the end.
+  private func readSome() -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = Glibc.read(keyboard, &buffer, buffer.count)
+      if count > 0 { return Array(buffer[..<count]) }
+      if count == 0 || errno != EINTR { return nil }
+    }
+  }
+
   /// All that the programs that hold the terminal write to it, until the last of them has let go.
   func output() -> [UInt8] {
     close(held)
     held = -1
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let count = read(keyboard, &buffer, buffer.count)
-      if count > 0 { bytes += buffer[..<count] } else if count == 0 || errno != EINTR { return bytes }
-    }
+    while let some = readSome() { bytes += some }
+    return bytes
   }
 }

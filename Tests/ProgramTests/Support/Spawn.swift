@@ -109,6 +109,19 @@ struct Spawn {
     return signal == 0 ? (status >> 8) & 0xFF : -signal
   }
 
+  /// Waits for the end of a process, but not for ever: nil when the time has passed.
+  static func status(of process: pid_t, within patience: Duration) throws -> Int32? {
+    let end = ContinuousClock.now + patience
+    while ContinuousClock.now < end {
+      var information = siginfo_t()
+      if waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0, information.si_signo == SIGCHLD {
+        return try status(of: process)
+      }
+      usleep(5_000)
+    }
+    return nil
+  }
+
   private func text(_ path: String) throws -> String {
     String(decoding: try Scratch.bytes(at: path), as: UTF8.self)
   }

@@ -64,6 +64,42 @@ struct AsFound {
     try fillScreen(rows: 40, after: command, user)
   }
 
+  /// Signals of the kernel and of other programs, of faults, and of real time.
+  @Test(arguments: [
+    [SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF],
+    [SIGPOLL, SIGPWR, SIGSTKFLT, SIGXCPU, 34, 35, 50, 64], [SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGSYS, SIGTRAP],
+  ])
+  func everySignalThatEndsTheProgramLeavesItSo(signals: [Int32]) throws {
+    let user = try TerminalSession(term: "xterm-256color")
+    try user.run("ulimit -c 0; stty -g > '\(user.path("before"))'")
+    let modes = try user.modes
+    for signal in signals {
+      try user.run(
+        "clear; (echo $BASHPID > '\(user.path("pid"))'; exec \"$BARNSTORM\" '\(user.trip)')")
+      try waitForPicture(rows: 24, user)
+      kill(try #require(pid_t(user.text("pid").filter(\.isNumber))), signal)
+      try user.waitForShell()
+      // In a line of its own, which a shell skips whose command ended by SIGINT.
+      try user.run("echo status $?")
+      try user.wait(for: "status \(128 + signal)")
+      #expect(try user.modes == modes, "after signal \(signal)")
+    }
+    try user.run("stty -g > '\(user.path("after"))'; echo wri''tten")
+    try user.wait(for: "written")
+    #expect(try user.text("after") == user.text("before"))
+  }
+
+  @Test func aSignalOfABrokenPipeIsNoReasonToEnd() throws {
+    let user = try TerminalSession()
+    try user.run("clear; (echo $BASHPID > '\(user.path("pid"))'; exec \"$BARNSTORM\" '\(user.trip)'); echo status $?")
+    try waitForPicture(rows: 24, user)
+    kill(try #require(pid_t(user.text("pid").filter(\.isNumber))), SIGPIPE)
+    try user.press("?")
+    try user.wait(for: "Esc")
+    try user.press("q", "q")
+    try user.wait(for: "status 0")
+  }
+
   private func waitForPicture(rows: Int, _ user: TerminalSession) throws {
     try user.wait(until: "the key line stands at the bottom") { user.row(of: "q quit") == rows - 1 }
     #expect(user.row(of: "Rust Belt Swing") == 0)

@@ -49,7 +49,7 @@ struct LifeInATerminal {
     #expect(user.position(of: "dinner")?.hasPrefix(state == .carry ? #""day": 2,"# : #""day": 1,"#) == true)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGPWR])
   func aSignalFinishesThePendingSave(signal: Int32) throws {
     let user = try TerminalSession()
     let pid = try startWithNumber(user)

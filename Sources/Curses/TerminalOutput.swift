@@ -1,0 +1,83 @@
+import CTerminal
+import Glibc
+
+/// What is on its way to the terminal.
+///
+/// Nothing here waits for a terminal that does not read: what it does not take at once is kept, and sent when there is
+/// room. So the program goes on answering signals and saving. ncurses, which would write and wait, writes to a file in
+/// memory instead.
+struct TerminalOutput {
+  /// The file in memory.
+  private let pictures: CInt
+  private var bytes: [UInt8] = []
+  /// How many of them the terminal has taken.
+  private var sent = 0
+
+  /// - Parameter descriptor: where ncurses writes; from now on not the terminal any more.
+  init(of descriptor: CInt) throws(TerminalError) {
+    guard cterminal_collect(descriptor) == 0 else { throw .broken(errno) }
+    pictures = descriptor
+  }
+
+  /// Whether the terminal has yet to take something.
+  var isWaiting: Bool { sent < bytes.count }
+
+  mutating func send(_ text: String) { send(Array(text.utf8)) }
+
+  mutating func send(_ more: [UInt8]) {
+    bytes.append(contentsOf: more)
+    flush()
+  }
+
+  /// Sends what ncurses has written.
+  mutating func sendPicture() {
+    let count = takePicture()
+    if count == 0 { return }
+    let picture = [UInt8](unsafeUninitializedCapacity: count) { $1 = max(0, pread(pictures, $0.baseAddress, count, 0)) }
+    if isWaiting { bytes += picture } else { bytes = picture }
+    flush()
+  }
+
+  /// Lets what ncurses has written be overwritten. Returns how many bytes it was.
+  @discardableResult
+  func takePicture() -> Int {
+    let count = lseek(pictures, 0, SEEK_CUR)
+    if count > 0 { lseek(pictures, 0, SEEK_SET) }
+    return max(0, count)
+  }
+
+  /// Sends as much as the terminal takes.
+  mutating func flush() {
+    while isWaiting {
+      let count = bytes.withUnsafeBytes { cterminal_write($0.baseAddress.map { $0 + sent }, $0.count - sent) }
+      // Where the terminal is gone nothing will ever be taken; whoever polls it learns that.
+      if count < 0 { sent = bytes.count }
+      if count == 0 { return }
+      sent += max(0, count)
+    }
+    bytes.removeAll(keepingCapacity: true)
+    sent = 0
+  }
+
+  /// Sends everything; what the terminal does not take within a second is thrown away, and what it had not read yet too.
+  mutating func finish() {
+    let end = Self.now + Self.longest
+    var room = pollfd(fd: cterminal_output(), events: Int16(POLLOUT), revents: 0)
+    while isWaiting, Self.now < end, poll(&room, 1, CInt(Self.patience)) > 0 { flush() }
+    if !isWaiting { return }
+    cterminal_discard_output()
+    // Ends the sequence of which the terminal may have read one half.
+    bytes = [0x18]
+    sent = 0
+    flush()
+  }
+
+  /// How long a terminal may take nothing, and how long it may take at all, in milliseconds.
+  private static let (patience, longest) = (1000, 3000)
+
+  private static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+  }
+}
