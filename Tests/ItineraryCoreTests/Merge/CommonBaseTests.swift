@@ -1,0 +1,139 @@
+import ItineraryCore
+import TestSupport
+import Testing
+
+/// Two copies of a trip and the last state that they had in common.
+struct CommonBaseTests {
+  private let base = Make.trip(
+    days: 3,
+    [
+      Make.game("cubs", "Chicago", day: 1, modified: 5), Make.leg("leg", "Chicago", "Detroit", day: 2, 1, modified: 5),
+      Make.custom("lunch", day: 2, 2, modified: 5), Make.game("tigers", "Detroit", day: 3, modified: 5),
+    ])
+
+  @Test func `What one copy lost without a word, and the other left alone, is gone`() throws {
+    let merged = try removing("lunch", from: base).merged(with: base, since: base)
+    #expect(merged.item("lunch") == nil)
+    // Older copies do not bring it back.
+    #expect(try merged.merged(with: base).item("lunch") == nil)
+    #expect(try removing("lunch", from: base).merged(with: base).item("lunch") != nil)
+  }
+
+  @Test(arguments: [1, 5, 9])
+  func `An edit outlives a removal by hand, whatever its date`(moment: Int) throws {
+    let edited = changing("lunch", in: base, at: moment) { $0.position.day = 1 }
+    let merged = try removing("lunch", from: base).merged(with: edited, since: base)
+    #expect(merged.item("lunch")?.position.day == 1)
+  }
+
+  @Test(arguments: [1, 5, 9])
+  func `An edit that does not say when wins over what was left alone`(moment: Int) throws {
+    let edited = changing("lunch", in: base, at: moment) {
+      $0.kind = .custom(CustomItem(title: "Aaa", category: .note))
+    }
+    for merged in [try edited.merged(with: base, since: base), try base.merged(with: edited, since: base)] {
+      #expect(merged.item("lunch")?.custom?.title == "Aaa")
+    }
+  }
+
+  @Test func `Of two edits the newer one stands, and the other is told`() throws {
+    let a = changing("lunch", in: base, at: 7) { $0.position.day = 1 }
+    let b = changing("lunch", in: base, at: 8) { $0.position.day = 3 }
+    let merged = try a.merged(with: b, since: base)
+    #expect(merged.item("lunch")?.position.day == 3)
+    #expect(a.superseded(in: merged, since: base).map(\.lost.position.day) == [1])
+    #expect(a.superseded(in: merged, since: base).first?.kept == merged.item("lunch"))
+    #expect(b.superseded(in: merged, since: base) == [])
+  }
+
+  @Test func `What was left alone has lost nothing, though the other changed it`() throws {
+    let edited = changing("lunch", in: base, at: 7) { $0.position.day = 1 }
+    let merged = try edited.merged(with: base, since: base)
+    #expect(base.superseded(in: merged, since: base) == [])
+    #expect(base.superseded(in: merged, since: nil).map(\.lost.id.text) == ["lunch"])
+  }
+
+  @Test func `A name taken back to an older one stays so`() throws {
+    var reverted = base
+    reverted.name = "Before"
+    reverted.modifiedAt = Timestamp(microseconds: base.modifiedAt.microseconds - 1_000_000)
+    #expect(try reverted.merged(with: base, since: base).name == "Before")
+    #expect(try base.merged(with: reverted, since: base).name == "Before")
+  }
+
+  @Test func `A row brought back from before its deletion stays`() throws {
+    var deleted = removing("lunch", from: base)
+    deleted.deleted = [Tombstone(id: ItemID("lunch"), deletedAt: Make.moment(6))]
+    // `git revert` of the deletion: the row as it was, and no tombstone.
+    let merged = try base.merged(with: deleted, since: deleted)
+    #expect(merged.item("lunch") != nil)
+    #expect(try merged.merged(with: deleted).item("lunch") != nil)
+  }
+
+  @Test func `Another trip is no common state`() {
+    var other = base
+    other.id = "other"
+    #expect(throws: MergeRefusal.differentTrips("trip", "other")) { try base.merged(with: base, since: other) }
+    #expect(throws: MergeRefusal.differentTrips("trip", "other")) { try base.merged(with: other, since: base) }
+  }
+
+  @Test(arguments: (0..<3).map { _ in UInt64.random(in: 0 ... .max) })
+  func `It does not matter who merges with whom, and the result holds`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<200 {
+      let states = (0..<3).map { _ in RandomStates.make(&random).inMergedForm }
+      let (base, a, b) = (states[0], states[1], states[2])
+      let merged = try a.merged(with: b, since: base)
+      #expect(try b.merged(with: a, since: base).wholeText == merged.wholeText, "seed \(seed)")
+      // Meeting any of them again changes nothing.
+      for copy in [base, a, b] {
+        #expect(try merged.merged(with: copy).ids == merged.ids, "seed \(seed)")
+      }
+      checkRows(of: merged, a, b, base, seed)
+    }
+  }
+
+  /// A row is there exactly where a copy has it, and nobody deleted it later or took it away while the other left it alone.
+  private func checkRows(of merged: Trip, _ a: Trip, _ b: Trip, _ base: Trip, _ seed: UInt64) {
+    for id in a.ids.union(b.ids) {
+      let copies = [a, b].map { $0.itinerary.item(id) }
+      let isDeleted = (a.deleted + b.deleted).contains { $0.id == id }
+      if isDeleted { continue }
+      let old = base.itinerary.item(id)
+      let isEdited = copies.contains { $0.map { copy in old.map { !same($0, copy) } ?? true } ?? false }
+      let isEverywhere = copies.allSatisfy { $0 != nil }
+      #expect((merged.item(id.text) != nil) == (isEverywhere || isEdited), "seed \(seed): \(id)")
+    }
+  }
+
+  /// - Parameters:
+  ///   - a: as it was.
+  ///   - b: as it is.
+  private func same(_ a: Item, _ b: Item) -> Bool {
+    // Edited and edited back is edited.
+    if b.modifiedAt > a.modifiedAt { return false }
+    var a = a
+    a.modifiedAt = b.modifiedAt
+    return "\(a)" == "\(b)"
+  }
+
+  private func removing(_ id: String, from trip: Trip) -> Trip {
+    var trip = trip
+    if let index = trip.itinerary.index(of: ItemID(id)) { trip.itinerary.remove(at: index) }
+    return trip
+  }
+
+  private func changing(_ id: String, in trip: Trip, at moment: Int, _ change: (inout Item) -> Void) -> Trip {
+    var trip = trip
+    guard let index = trip.itinerary.index(of: ItemID(id)) else { return trip }
+    var item = trip.itinerary[index]
+    change(&item)
+    item.modifiedAt = Make.moment(moment)
+    trip.itinerary.replace(at: index, with: item)
+    return trip
+  }
+}
+
+extension Trip {
+  fileprivate var ids: Set<ItemID> { Set(itinerary.items.map(\.id)) }
+}
