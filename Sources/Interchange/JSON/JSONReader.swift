@@ -175,4 +175,9 @@ struct ReadFailure: Error {
   let offset: Int
   let field: String?
   let reason: TripFileError.Reason
+
+  /// The value that is complained about, in the text that was read.
+  func path(in bytes: UnsafeBufferPointer<UInt8>) -> FieldPath {
+    TextPlace(of: offset, in: bytes, from: 0).path(in: bytes, last: field)
+  }
 }

@@ -22,10 +22,29 @@ struct LooseReader {
   /// Nil where there is no object.
   mutating func readTrip() -> LooseValue? {
     while let byte = next(), byte != UInt8(ascii: "{") { skipUnreadable() }
-    guard next() != nil else { return nil }
-    let value = readValue()
-    if next() != nil { note(.skippedText, at: position) }
-    return value
+    guard next() != nil, var trip = readValue() else { return nil }
+    readRest(of: &trip)
+    return trip
+  }
+
+  /// What stands behind the end of the trip: a bracket too many has ended it early. Items are taken in, all else is skipped.
+  private mutating func readRest(of trip: inout LooseValue) {
+    var items: [LooseValue] = []
+    while let byte = next() {
+      let start = position
+      guard byte == UInt8(ascii: "{") else {
+        skipUnreadable()
+        continue
+      }
+      guard let value = readValue() else { continue }
+      if value["kind"] != nil, value["id"] != nil {
+        note(.itemAfterEnd, at: start)
+        items.append(value)
+      } else {
+        note(.skippedText(text(start..<position)), at: start)
+      }
+    }
+    if !items.isEmpty { trip.set(["items"], to: .array((trip["items"]?.elements ?? []) + items)) }
   }
 
   // MARK: Values
@@ -52,9 +71,11 @@ struct LooseReader {
     }
   }
 
-  private mutating func readMembers() -> [LooseValue.Member] {
-    var members: [LooseValue.Member] = []
-    var names: Set<String> = []
+  /// - Parameter members: those of the object that were read before.
+  private mutating func readMembers(after members: [LooseValue.Member] = []) -> [LooseValue.Member] {
+    var members = members
+    var indices: [String: Int] = [:]
+    for (index, member) in members.enumerated() { indices[member.name] = index }
     var commas = Commas()
     while let byte = next() {
       let start = position
@@ -69,18 +90,20 @@ struct LooseReader {
         return members
       case UInt8(ascii: "\""):
         guard let name = readString(), next() == UInt8(ascii: ":") else {
-          note(.skippedText, at: start)
+          note(.skippedText(text(start..<position)), at: start)
           continue
         }
         position += 1
+        let valueStart = position
         guard let value = readMemberValue() else {
-          note(.skippedField(name), at: start)
+          note(.skippedField(name, text(valueStart..<position)), at: start)
           continue
         }
-        if names.insert(name).inserted {
-          members.append(.init(name: name, value: value))
+        if let first = indices[name] {
+          note(.skippedSecondField(name, kept: members[first].value.text, dropped: value.text), at: start)
         } else {
-          note(.skippedSecondField(name), at: start)
+          indices[name] = members.count
+          members.append(.init(name: name, value: value))
         }
       default: skipUnreadable()
       }
@@ -108,13 +131,19 @@ struct LooseReader {
       case UInt8(ascii: "}"), UInt8(ascii: ":"): skipUnreadable()
       default:
         let value = readValue()
-        if next() == UInt8(ascii: ":"), case .string = value?.kind {
+        if next() == UInt8(ascii: ":"), case .string(let name) = value?.kind {
+          position = start
+          if let last = elements.last, last.lacksItemField(name) {
+            // A bracket too many has ended the item early.
+            note(.reopenedItem, at: start)
+            elements[elements.count - 1].kind = .object(readMembers(after: last.members ?? []))
+            continue
+          }
           // The name of a field of the object around: the array has lost its bracket.
           note(.closedArray, at: start)
-          position = start
           return elements
         }
-        if let value { elements.append(value) } else { note(.skippedText, at: start) }
+        if let value { elements.append(value) } else { note(.skippedText(text(start..<position)), at: start) }
       }
     }
     note(.closedArray, at: position)
@@ -137,11 +166,11 @@ struct LooseReader {
     let isWhole = bytes[end] == UInt8(ascii: "\"")
     position = isWhole ? end + 1 : end
     if !isWhole { note(.closedString, at: start) }
-    return text(start + 1..<end, at: start)
+    return content(start + 1..<end, at: start)
   }
 
   /// What is between the quotes, exactly where JSON allows it, else with U+FFFD for what cannot be read.
-  private mutating func text(_ range: Range<Int>, at start: Int) -> String {
+  private mutating func content(_ range: Range<Int>, at start: Int) -> String {
     let quoted = [UInt8(ascii: "\"")] + bytes[range] + [UInt8(ascii: "\"")]
     let exact = quoted.withUnsafeBufferPointer { quoted in
       var json = JSONReader(quoted)
@@ -197,14 +226,18 @@ struct LooseReader {
 
   /// Skips a byte, and all up to the next that means something.
   private mutating func skipUnreadable() {
-    note(.skippedText, at: position)
-    let marks = Array("{}[],\"".utf8)
+    let start = position
+    let marks = Array("{}[]\",".utf8)
     repeat { position += 1 } while position < bytes.count && !marks.contains(bytes[position])
+    note(.skippedText(text(start..<position)), at: start)
   }
+
+  /// What stands there, for use in a sentence: enough to be cut.
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range].prefix(400), as: UTF8.self) }
 
   /// Skips a value with all in it, without going into it.
   private mutating func skipNested() {
-    note(.skippedNesting, at: position)
+    let start = position
     var open = 0
     repeat {
       switch bytes[position] {
@@ -214,13 +247,22 @@ struct LooseReader {
       }
       position += 1
     } while open > 0 && position < bytes.count
+    note(.skippedNesting(text(start..<position)), at: start)
   }
 
-  /// Once for each place, and not for what only follows from it at the end of the text.
+  /// Once for each place, unless it is a loss, and not for what only follows from it at the end of the text.
   private mutating func note(_ what: TripRepair.What, at offset: Int) {
     let isEnd = offset >= bytes.count
-    if let last = findings.last, last.offset == offset || (isEnd && last.offset >= bytes.count) { return }
+    if isEnd, let last = findings.last, last.offset >= bytes.count { return }
+    if let last = findings.last, last.offset == offset, !what.isLoss || last.what == what { return }
     findings.append((offset, isEnd ? .endsEarly : what))
+  }
+}
+
+extension LooseValue {
+  /// Whether a field of items belongs here, where an item was ended before it.
+  fileprivate func lacksItemField(_ name: String) -> Bool {
+    members != nil && self[name] == nil && ItemField.allCases.contains { $0.rawValue.description == name }
   }
 }
 

@@ -49,6 +49,8 @@ struct LooseValue {
 
   // MARK: As JSON
 
+  var text: String { String(decoding: json, as: UTF8.self) }
+
   var json: [UInt8] {
     var out = ByteWriter()
     write(to: &out)

@@ -13,19 +13,18 @@ package struct RepairedTrip: Equatable, Sendable {
 }
 
 extension TripFile {
-  /// Makes a trip of a damaged file. Pure: nothing is written, and each repair is listed.
+  /// Makes a trip of a damaged file. Pure: nothing is written, and each repair and each loss is listed.
+  ///
+  /// The two sides of conflicts that a version control system has marked are merged (``ConflictedText``).
   ///
   /// - Returns: nil where there is no trip to be found, where the file was made by a newer version, and where the damage is
   ///   without end.
   package static func repair(_ bytes: [UInt8]) -> RepairedTrip? {
     guard bytes.count <= largestRepair else { return nil }
-    return bytes.withUnsafeBufferPointer { bytes in
-      var reader = LooseReader(bytes)
-      guard let root = reader.readTrip() else { return nil }
-      var repairer = TripRepairer(root, findings: reader.findings)
-      guard let trip = repairer.trip(), repairer.repairs.count <= mostRepairs else { return nil }
-      return RepairedTrip(trip: trip, repairs: withLines(repairer.repairs, in: bytes))
+    let repaired = bytes.withUnsafeBufferPointer { bytes in
+      ConflictedText(bytes).map { $0.merged() } ?? repairedText(bytes)
     }
+    return repaired.flatMap { $0.repairs.count <= mostRepairs ? $0 : nil }
   }
 
   /// In bytes. Unlike reading, a repair holds the whole tree in memory.
@@ -33,7 +32,19 @@ extension TripFile {
   /// Nobody can look through more.
   private static let mostRepairs = 10_000
 
-  private static func withLines(
+  /// Makes a trip of one text.
+  static func repairedText(_ bytes: UnsafeBufferPointer<UInt8>) -> RepairedTrip? {
+    if let trip = try? decode(Array(bytes)) { return RepairedTrip(trip: trip, repairs: []) }
+    var reader = LooseReader(bytes)
+    guard let root = reader.readTrip() else { return nil }
+    var repairer = TripRepairer(root, findings: reader.findings)
+    guard let trip = repairer.trip() else { return nil }
+    let losses = TextWords.missing(from: trip, said: repairer.repairs.map(\.what), in: bytes)
+    return RepairedTrip(trip: trip, repairs: withLines(repairer.repairs + losses, in: bytes))
+  }
+
+  /// Puts lines in the place of offsets; in the order of the text.
+  static func withLines(
     _ repairs: [(offset: Int, what: TripRepair.What)], in bytes: UnsafeBufferPointer<UInt8>
   ) -> [TripRepair] {
     var line = 1

@@ -15,10 +15,11 @@ struct TripRepairer {
 
   /// Nil where this is no trip.
   mutating func trip() -> Trip? {
+    root.restoreNames(of: .trip) { repairs.append(($1, $0)) }
     let values = root["items"]?.elements ?? []
     let isTrip = isString(root["format"], TripFile.format) || values.contains { $0["kind"] != nil }
     guard isTrip else { return nil }
-    for value in values { readItem(value) }
+    for value in values { readItem(withoutTripFields(value)) }
     let deleted = (root["deleted"]?.elements ?? []).compactMap { tombstone($0) }
     guard var trip = header() else { return nil }
     let standing = items.map { placed($0, in: trip) }
@@ -36,9 +37,11 @@ struct TripRepairer {
   // MARK: The trip's own fields
 
   private mutating func header() -> Trip? {
-    if root["items"]?.elements == nil { note(.filledField("items", "missing", value: "[]"), root.offset) }
+    if root["items"]?.elements == nil {
+      note(.filledField("items", "missing", value: "[]", instead: root["items"]?.text), root.offset)
+    }
     if let deleted = root["deleted"], deleted.elements == nil {
-      note(.droppedField("deleted", "not an array"), deleted.offset)
+      note(.droppedField("deleted", "not an array", value: deleted.text), deleted.offset)
     }
     root.set(["items"], to: .array([]))
     root.set(["deleted"], to: nil)
@@ -73,8 +76,23 @@ struct TripRepairer {
 
   // MARK: Items
 
-  private mutating func readItem(_ value: LooseValue) {
+  /// An item without what belongs to the trip: it has swallowed that where the bracket at its end is lost.
+  private mutating func withoutTripFields(_ value: LooseValue) -> LooseValue {
+    var value = value
+    for field in [TripField.deleted, .schedule] {
+      let name = field.rawValue.description
+      guard let swallowed = value[name], root[name] == nil else { continue }
+      value.set([name], to: nil)
+      root.set([name], to: swallowed.kind)
+      note(.movedField(name), swallowed.offset)
+    }
+    return value
+  }
+
+  private mutating func readItem(_ damaged: LooseValue) {
     let fill = itemFill()
+    var value = damaged
+    value.restoreNames(of: .item) { repairs.append(($1, $0)) }
     let item = strict(value, fill: fill) { json throws(ReadFailure) in try ItemReader.item(from: &json).0 }
     guard let item else { return }
     if offsets[item.id] != nil { return addSecond(item, value.offset) }
@@ -133,8 +151,10 @@ struct TripRepairer {
     return placed
   }
 
-  private mutating func tombstone(_ value: LooseValue) -> Tombstone? {
-    strict(value, fill: { _ in .givenUpMark }) { json throws(ReadFailure) in
+  private mutating func tombstone(_ damaged: LooseValue) -> Tombstone? {
+    var value = damaged
+    value.restoreNames(of: .tombstone) { repairs.append(($1, $0)) }
+    return strict(value, fill: { _ in .givenUpMark }) { json throws(ReadFailure) in
       try TripReader.tombstone(from: &json)
     }
   }
@@ -182,15 +202,16 @@ struct TripRepairer {
     switch fill {
     case .value(let new):
       value.set(path[...], to: new)
-      note(.filledField(field, complaint.text, value: LooseValue(kind: new, offset: 0).text), offset)
+      note(
+        .filledField(field, complaint.text, value: LooseValue(kind: new, offset: 0).text, instead: found?.text), offset)
     case .nothing where found != nil && !path.isEmpty:
       value.set(path[...], to: nil)
-      note(.droppedField(field, complaint.text), offset)
+      note(.droppedField(field, complaint.text, value: found?.text ?? ""), offset)
     case .nothing, .givenUp:
       note(.droppedItem(value.itemName, field.isEmpty ? complaint.text : "\(field): \(complaint.text)"), offset)
       return false
     case .givenUpMark:
-      note(.droppedTombstone(complaint.text), offset)
+      note(.droppedTombstone(value.itemName, complaint.text), offset)
       return false
     }
     return true
@@ -205,16 +226,11 @@ private struct Complaint: Error {
 
   init(_ failure: ReadFailure, in bytes: UnsafeBufferPointer<UInt8>) {
     reason = failure.reason
-    let whole = TextPlace(of: failure.offset, in: bytes, from: 0).path(in: bytes, last: failure.field)
-    // An element of an array stands for its array.
-    path = whole.split(separator: "[", maxSplits: 1, omittingEmptySubsequences: false)[0].split(separator: ".")
-      .map(String.init)
+    path = failure.path(in: bytes).names
   }
 }
 
 extension LooseValue {
-  fileprivate var text: String { String(decoding: json, as: UTF8.self) }
-
   /// The title of a custom item, or else the id.
   fileprivate var itemName: String? {
     for value in [value(at: ["kind", "custom", "title"]), self["id"]] {

@@ -9,7 +9,7 @@ struct TextPlace {
 
   private enum Step {
     case index(Int)
-    /// The name as it is written between its quotes; nil before it.
+    /// Where the name stands between its quotes; nil before it.
     case field(Range<Int>?)
   }
 
@@ -59,33 +59,71 @@ struct TextPlace {
     index += 1
   }
 
-  /// The path to the byte, `items[3].kind`, with `last` behind it.
-  func path(in bytes: UnsafeBufferPointer<UInt8>, last: String?) -> String {
-    var path = ""
-    for step in steps.prefix(TextPlace.longestPath) {
+  /// The path to the byte, with `last` behind it.
+  func path(in bytes: UnsafeBufferPointer<UInt8>, last: String?) -> FieldPath {
+    let steps = steps.compactMap { step -> FieldPath.Step? in
       switch step {
-      case .index(let index): path += "[\(index)]"
-      case .field(let range?): path += part(String(decoding: bytes[range], as: UTF8.self), after: path)
-      case .field(nil): break
+      case .index(let index): .index(index)
+      case .field(let range?): .field(name(range, in: bytes))
+      case .field(nil): nil
       }
     }
-    if steps.count > TextPlace.longestPath { path += "…" }
-    if let last { path += part(last, after: path) }
-    return path
+    return FieldPath(steps: steps + (last.map { [.field($0)] } ?? []))
   }
 
-  private func part(_ name: String, after path: String) -> String {
-    let isPlain = !name.isEmpty && name.utf8.count <= 40 && name.unicodeScalars.allSatisfy(isWordScalar)
-    if !isPlain { return "[\(TripFileError.excerpt(name))]" }
-    return path.isEmpty ? name : ".\(name)"
+  /// What a name between its quotes means.
+  private func name(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> String {
+    var json = JSONReader(UnsafeBufferPointer(rebasing: bytes[range.lowerBound - 1..<range.upperBound + 1]))
+    return (try? json.string()) ?? String(decoding: bytes[range], as: UTF8.self)
+  }
+}
+
+/// The way to a value of a JSON text, from the outside: `items`, the fourth of it, `kind`.
+struct FieldPath: Equatable {
+  enum Step: Equatable {
+    case field(String)
+    /// The place in an array, from 0.
+    case index(Int)
   }
 
-  private func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "_", "-": true
-    default: false
+  var steps: [Step]
+
+  /// The names up to the first array, such as `["schedule", "follows"]`: an element of an array stands for its array.
+  var names: [String] {
+    var names: [String] = []
+    for case .field(let name) in steps.prefix(while: { if case .field = $0 { true } else { false } }) {
+      names.append(name)
+    }
+    return names
+  }
+
+  private static let longest = 12
+}
+
+extension FieldPath: CustomStringConvertible {
+  /// `items[3].kind`, cut after some steps, though not before the last; empty for the whole text.
+  var description: String {
+    var path = ""
+    for step in steps.prefix(FieldPath.longest) { path += part(step, after: path) }
+    return steps.count > FieldPath.longest ? path + "…" : path
+  }
+
+  private func part(_ step: Step, after path: String) -> String {
+    switch step {
+    case .index(let index): "[\(index)]"
+    case .field(let name) where !FieldPath.isPlain(name): "[\(TripFileError.excerpt(name))]"
+    case .field(let name): path.isEmpty ? name : ".\(name)"
     }
   }
 
-  private static let longestPath = 12
+  /// Whether a name is one that somebody would choose.
+  static func isPlain(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 40
+      && name.unicodeScalars.allSatisfy { scalar in
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "_", "-": true
+        default: false
+        }
+      }
+  }
 }

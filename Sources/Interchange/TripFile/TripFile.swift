@@ -61,9 +61,12 @@ package enum TripFile {
       try json.expectEnd()
       return trip
     } catch {
+      if let line = ConflictedText(bytes)?.conflicts.first {
+        throw TripFileError(line: line, column: 1, field: "", reason: .conflictMarks)
+      }
       let place = TextPlace(of: error.offset, in: bytes, from: start)
-      throw TripFileError(
-        line: place.line, column: place.column, field: place.path(in: bytes, last: error.field), reason: error.reason)
+      let path = place.path(in: bytes, last: error.field)
+      throw TripFileError(line: place.line, column: place.column, field: path.description, reason: error.reason)
     }
   }
 }

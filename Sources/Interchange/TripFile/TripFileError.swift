@@ -33,6 +33,8 @@ package struct TripFileError: Error, Equatable, Sendable {
     case newerVersion(Int)
     /// The object around a game, leg or custom item holds none or several of them.
     case kinds(Int)
+    /// A version control system has left both sides of a conflict in the text.
+    case conflictMarks
   }
 }
 
@@ -67,16 +69,20 @@ extension TripFileError.Reason: CustomStringConvertible {
     case .notATrip: "not a Barnstorm trip"
     case .newerVersion(let version): "made by a newer Barnstorm (format version \(version))"
     case .kinds(let count): "expected one of game, travel and custom, found \(count == 0 ? "none" : "several")"
+    case .conflictMarks: "the marks of a conflict; `barnstorm repair` merges the two sides"
     }
   }
 }
 
 extension TripFileError {
   /// A text from a file, quoted and short, for use in a sentence.
-  static func excerpt(_ text: String) -> String {
+  static func excerpt(_ text: String) -> String { JSONText.quoted(cut(text)) }
+
+  /// The beginning of a text from a file.
+  static func cut(_ text: String) -> String {
     let longest = 40
     let cut = text.unicodeScalars.prefix(longest)
     let isWhole = cut.endIndex == text.unicodeScalars.endIndex
-    return JSONText.quoted(isWhole ? text : String(cut) + "…")
+    return isWhole ? text : String(cut) + "…"
   }
 }

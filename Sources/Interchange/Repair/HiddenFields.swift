@@ -1,0 +1,50 @@
+import ItineraryCore
+
+extension Trip {
+  /// The trip without unknown fields that the damage has made: nobody sees what is in them.
+  var withoutHiddenFields: Trip {
+    var trip = self
+    trip.extra = extra.withoutHidden
+    if let schedule { trip.schedule?.extra = schedule.extra.withoutHidden }
+    trip.itinerary = Itinerary(itinerary.items.map(\.withoutHiddenFields), dayCount: dayCount)
+    trip.deleted = deleted.map { Tombstone(id: $0.id, deletedAt: $0.deletedAt, extra: $0.extra.withoutHidden) }
+    return trip
+  }
+}
+
+extension Item {
+  fileprivate var withoutHiddenFields: Item {
+    var item = self
+    item.extra = extra.withoutHidden
+    item.kindExtra = kindExtra.withoutHidden
+    switch kind {
+    case .game(var game):
+      game.extra = game.extra.withoutHidden
+      item.kind = .game(game)
+    case .travel(var leg):
+      leg.extra = leg.extra.withoutHidden
+      item.kind = .travel(leg)
+    case .custom(var custom):
+      custom.extra = custom.extra.withoutHidden
+      if let location = custom.location { custom.location?.extra = location.extra.withoutHidden }
+      item.kind = .custom(custom)
+    }
+    return item
+  }
+}
+
+extension ExtraFields {
+  /// Those with a name that somebody would choose, which is no known field's elsewhere, and without parts of a trip in them.
+  fileprivate var withoutHidden: ExtraFields {
+    if fields.isEmpty { return self }
+    return ExtraFields(
+      fields.filter { field in
+        FieldPath.isPlain(field.name) && !TextWords.fieldNames.contains(field.name)
+          && !ExtraFields.marks.contains { field.json.contains($0) }
+      })
+  }
+
+  private static let marks = [
+    "\"id\":", "\"kind\":", "\"custom\":", "\"title\":", "\"gameId\":", "\"from\":", "\"name\":", "\"deletedAt\":",
+  ]
+}
