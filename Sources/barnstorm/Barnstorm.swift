@@ -11,7 +11,7 @@ enum Barnstorm {
   static let commands: [any Command.Type] = [
     SampleCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, SlotsCommand.self, MoveCommand.self,
     AddCommand.self, EditCommand.self, DeleteCommand.self, GamesCommand.self, NewCommand.self, UpdateCommand.self,
-    RepairCommand.self, ConfigCommand.self, OpenCommand.self,
+    MergeCommand.self, RepairCommand.self, ConfigCommand.self, OpenCommand.self,
   ]
 
   static var syntax: ProgramSyntax {

@@ -63,6 +63,17 @@ package struct TripFiles: Sendable {
     }
   }
 
+  /// The state that two copies of a trip come from; nil for an empty file, which git names where there is none.
+  package func loadCommonBase(_ path: FilePath) throws(StoreError) -> Trip? {
+    let (bytes, _) = try content.read(path, limit: largest)
+    if bytes.isEmpty { return nil }
+    do {
+      return try TripFile.decode(bytes)
+    } catch {
+      throw .damaged(path: path, error)
+    }
+  }
+
   /// The first days of a trip whose file is so large that reading it can be noticed; nil for other files.
   ///
   /// - Parameter rows: how many rows are wanted; as much of the file is read as so many usually take.

@@ -60,10 +60,9 @@ struct OpenTrip {
   }
 
   /// Merges the trip as it is now into the file.
-  func save() throws {
+  func save(to files: TripFiles = .ofUser()) throws {
     if let reason = loaded.readOnlyReason { throw Failure("\(path): \(reason)") }
-    let saved = try TripFiles.ofUser().save(
-      trip, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
+    let saved = try files.save(trip, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
     Output.report(saved.notices, about: path)
   }
 }

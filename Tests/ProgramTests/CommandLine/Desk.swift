@@ -29,6 +29,11 @@ struct Desk {
     try program.run(arguments, output: output)
   }
 
+  /// Runs another program than the one under test.
+  func runOther(_ program: String, _ arguments: [String]) throws -> Execution {
+    try Spawn(executable: program, directory: scratch.path, environment: environment).run(arguments)
+  }
+
   /// Runs a command on a machine whose zone files are gone, in a mount namespace of its own.
   func runWithoutZones(_ arguments: String...) throws -> Execution {
     let hidden = #"mount -t tmpfs none /usr/share/zoneinfo && exec "$@""#

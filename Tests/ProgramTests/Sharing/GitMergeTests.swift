@@ -1,0 +1,152 @@
+import Glibc
+import Testing
+
+/// A real git, whose branches are merged by the driver of the documentation.
+@Suite(.enabled(if: access("/usr/bin/git", X_OK) == 0, "needs git"))
+struct GitMergeTests {
+  private let desk: Desk
+
+  init() throws {
+    desk = try Desk()
+    let driver = "'\(Spawn.barnstorm)' merge %A %B --base %O || git merge-file %A %O %B"
+    try desk.scratch.write("*.json merge=barnstorm\n", to: ".gitattributes")
+    try desk.scratch.write("data\nstate\n.standard-*\n.gitconfig\n", to: ".gitignore")
+    try git("init", "-q", "-b", "main", ".")
+    for (key, value) in [("user.name", "A"), ("user.email", "a@example.com"), ("merge.barnstorm.driver", driver)] {
+      try git("config", key, value)
+    }
+    try commitAll()
+    try git("branch", "other")
+  }
+
+  @discardableResult
+  private func git(_ arguments: String..., status: Int32 = 0, location: SourceLocation = #_sourceLocation) throws
+    -> String
+  {
+    let run = try desk.runOther("/usr/bin/git", arguments)
+    #expect(run.status == status, "git \(arguments): \(run.out)\(run.err)", sourceLocation: location)
+    return run.out
+  }
+
+  private func commitAll() throws {
+    try git("add", "-A")
+    try git("commit", "-q", "-m", "change")
+  }
+
+  /// Edits on a branch, then on the main one, and merges the first into the second.
+  private func merge(
+    _ theirs: () throws -> Void, _ ours: () throws -> Void, status: Int32 = 0
+  ) throws -> String {
+    try git("checkout", "-q", "other")
+    try theirs()
+    try commitAll()
+    try git("checkout", "-q", "main")
+    try ours()
+    try commitAll()
+    return try git("merge", "-q", "other", "-m", "merge", status: status)
+  }
+
+  private func run(_ arguments: String...) throws { #expect(try desk.run(arguments).status == 0, "\(arguments)") }
+
+  /// No marks, nothing left to resolve, and nothing left lying about.
+  private func checkMerged() throws {
+    #expect(try git("status", "--porcelain") == "")
+    #expect(try !desk.scratch.text("trip.json").contains("<<<<<<<"))
+    #expect(desk.scratch.names(in: ".").filter { $0.contains("merge_file") } == [])
+  }
+
+  @Test func `Rows added and changed beside each other are all kept`() throws {
+    _ = try merge(
+      {
+        try run("add", "trip.json", "--day", "1", "--title", "Theirs")
+        try run("edit", "trip.json", "d4-hotel", "--title", "Motel")
+      },
+      {
+        try run("add", "trip.json", "--day", "1", "--title", "Ours")
+        try run("edit", "trip.json", "b2-dinner", "--title", "Supper")
+      })
+    try checkMerged()
+    let shown = try desk.answer("show", "trip.json")
+    for title in ["Theirs", "Ours", "Motel", "Supper"] { #expect(shown.contains(title), "\(title)") }
+  }
+
+  @Test func `Of two edits of one row the later stands, and no copy is kept of what git lays down for a moment`() throws
+  {
+    let said = try merge(
+      { try run("move", "trip.json", "b2-dinner", "--day", "4", "--first") },
+      { try run("move", "trip.json", "b2-dinner", "--day", "2", "--first") })
+    try checkMerged()
+    #expect(said.contains("Kept Dinner: the version in the other copy is older."))
+    #expect(try desk.scratch.text("trip.json").contains(#""id": "b2-dinner", "day": 2"#))
+    #expect(desk.scratch.names(in: "state/barnstorm/copies").allSatisfy { !$0.contains("merge_file") })
+  }
+
+  @Test func `An edit after a deletion brings the row back, and one before does not`() throws {
+    _ = try merge(
+      {
+        try run("delete", "trip.json", "b2-dinner", "--yes")
+        try run("edit", "trip.json", "d4-hotel", "--title", "Motel")
+      },
+      {
+        try run("edit", "trip.json", "b2-dinner", "--title", "Supper")
+        try run("delete", "trip.json", "d4-hotel", "--yes")
+      })
+    try checkMerged()
+    let shown = try desk.answer("show", "trip.json")
+    #expect(shown.contains("Supper"))
+    #expect(!shown.contains("Motel") && !shown.contains("Hotel"))
+  }
+
+  @Test func `A reverted edit stays reverted`() throws {
+    _ = try merge(
+      { try run("add", "trip.json", "--day", "1", "--title", "Theirs") },
+      {
+        try run("edit", "trip.json", "b2-dinner", "--title", "Supper")
+        try commitAll()
+        try git("checkout", "-q", "-B", "other2", "main")
+        try git("checkout", "-q", "main")
+        try git("revert", "--no-edit", "HEAD")
+        try run("add", "trip.json", "--day", "1", "--title", "Ours")
+      })
+    try git("checkout", "-q", "other2")
+    try run("add", "trip.json", "--day", "2", "--title", "Third")
+    try commitAll()
+    try git("checkout", "-q", "main")
+    try git("merge", "-q", "other2", "-m", "merge")
+    try checkMerged()
+    let shown = try desk.answer("show", "trip.json")
+    #expect(shown.contains("Dinner") && !shown.contains("Supper"))
+    for title in ["Theirs", "Ours", "Third"] { #expect(shown.contains(title)) }
+  }
+
+  @Test func `What is no trip is merged as any text is, and conflicts as any text does`() throws {
+    let said = try merge(
+      { try desk.scratch.write("{\"a\": 1}\n", to: "package.json") },
+      { try desk.scratch.write("{\"a\": 2}\n", to: "package.json") }, status: 1)
+    #expect(said.contains("package.json"))
+    #expect(try desk.scratch.text("package.json").contains("<<<<<<<"))
+  }
+
+  @Test func `Without the driver, repair brings the two sides of a conflict together`() throws {
+    try git("config", "merge.barnstorm.driver", "git merge-file %A %O %B")
+    _ = try merge(
+      {
+        try run("add", "trip.json", "--day", "3", "--title", "Theirs")
+        try run("edit", "trip.json", "b2-dinner", "--title", "Supper")
+      },
+      {
+        try run("add", "trip.json", "--day", "3", "--title", "Ours")
+        try run("edit", "trip.json", "b2-dinner", "--title", "Brunch")
+      }, status: 1)
+    #expect(try desk.scratch.text("trip.json").contains("<<<<<<<"))
+    let refused = try desk.run("show", "trip.json")
+    #expect(refused.status == 1)
+    #expect(refused.err.contains("the marks of a conflict; `barnstorm repair` merges the two sides"))
+    let repaired = try desk.run("repair", "trip.json")
+    #expect(repaired.status == 0)
+    #expect(repaired.out.contains("The two sides of a conflict were merged."))
+    #expect(repaired.out.contains("\"Supper\" gave way to \"Brunch\""))
+    let shown = try desk.answer("show", "trip.json")
+    for title in ["Theirs", "Ours", "Brunch"] { #expect(shown.contains(title), "\(title)") }
+  }
+}
