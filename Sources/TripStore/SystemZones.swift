@@ -90,27 +90,22 @@ package enum SystemZones {
 
   /// The bytes of a file; nil where there is none of that name.
   private static func contents(of path: FilePath) throws(ErrorNumber) -> [UInt8]? {
-    // Not to wait at a pipe that stands where a zone file should.
-    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-    guard descriptor >= 0 else { return try absent(errno) }
-    defer { _ = close(descriptor) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 8192)
-    while bytes.count <= sizeLimit {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes += buffer[..<count]
-      } else if errno != EINTR {
-        return try absent(errno)
+    do throws(UserFile.Refusal) {
+      return try UserFile.read(path, limit: sizeLimit)
+    } catch {
+      switch error {
+      case .notPlain(.directory): return nil
+      // A pipe or a device is no zone file, and not to be waited for.
+      case .notPlain: return []
+      case .tooLarge: throw ErrorNumber(EFBIG)
+      case .system(let number, _): return try absent(number)
       }
     }
-    throw ErrorNumber(EFBIG)
   }
 
   /// - Throws: a failure that says nothing of whether there is such a file.
-  private static func absent(_ code: Int32) throws(ErrorNumber) -> [UInt8]? {
-    if [ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG].contains(code) { return nil }
-    throw ErrorNumber(code)
+  private static func absent(_ error: ErrorNumber) throws(ErrorNumber) -> [UInt8]? {
+    if [ENOENT, ENOTDIR, ENAMETOOLONG].contains(error.code) { return nil }
+    throw error
   }
 }

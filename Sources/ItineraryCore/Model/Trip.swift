@@ -76,6 +76,7 @@ extension ScheduleLink {
   package var sources: [String] { source?.split(separator: "\n").map(String.init) ?? [] }
 
   package init(sources: [String], follows: [String], assumedZone: String? = nil, home: String? = nil) {
-    self.init(source: sources.joined(separator: "\n"), follows: follows, assumedZone: assumedZone, home: home)
+    let source = sources.isEmpty ? nil : sources.joined(separator: "\n")
+    self.init(source: source, follows: follows, assumedZone: assumedZone, home: home)
   }
 }

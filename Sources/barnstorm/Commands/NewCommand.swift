@@ -66,6 +66,7 @@ struct NewCommand: Command {
     try? TripLibrary.ofUser().rememberLastTrip(target)
     ScheduleFiles.complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
     NewTripFile.complain(ofClashesIn: trip)
+    NewTripFile.complain(ofStreamsAmong: arguments.files)
     Output.report(.path(target))
   }
 

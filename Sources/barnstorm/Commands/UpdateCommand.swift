@@ -82,7 +82,8 @@ struct UpdateScheduleArguments {
   func schedule(of open: OpenTrip, allowsNone: Bool) throws(Failure) -> Schedule {
     let paths = files.isEmpty ? try open.scheduleSources() : files
     let schedule = try FollowedSchedule.read(
-      paths, for: open.trip, options: answers.options, allowsNone: allowsNone)
+      paths, for: open.trip, options: answers.options, allowsNone: allowsNone,
+      allowsStreams: !files.isEmpty)
     let trip = open.trip
     let days = trip.startDate...trip.date(ofDay: trip.dayCount)
     let teams = trip.itinerary.items.compactMap(\.game).reduce(into: Set<String>()) {

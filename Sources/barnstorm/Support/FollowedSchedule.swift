@@ -19,14 +19,19 @@ enum FollowedSchedule {
   /// Reads a schedule for a trip, which says in which zone times are and where the venues are that the user was once
   /// asked about.
   ///
-  /// - Parameter allowsNone: whether files without games are a schedule too.
+  /// - Parameters:
+  ///   - allowsNone: whether files without games are a schedule too.
+  ///   - allowsStreams: whether a pipe may be waited for: where the user named it in a command.
   static func read(
-    _ paths: [FilePath], for trip: Trip, options: ScheduleOptions = ScheduleOptions(), allowsNone: Bool = false
+    _ paths: [FilePath], for trip: Trip, options: ScheduleOptions = ScheduleOptions(), allowsNone: Bool = false,
+    allowsStreams: Bool = false
   ) throws(Failure) -> Schedule {
+    // Once: a pipe cannot be read again.
+    let files = try ScheduleFiles.contents(of: paths, allowsStreams: allowsStreams)
     let options = options.remembering(zoneOf: trip)
-    let schedule = try ScheduleFiles.read(paths, options: options, allowsNone: allowsNone)
+    let schedule = try ScheduleFiles.schedule(of: files, options: options, allowsNone: allowsNone)
     let remembered = options.remembering(trip, unresolvedIn: schedule)
     return remembered == options
-      ? schedule : try ScheduleFiles.read(paths, options: remembered, allowsNone: allowsNone)
+      ? schedule : try ScheduleFiles.schedule(of: files, options: remembered, allowsNone: allowsNone)
   }
 }

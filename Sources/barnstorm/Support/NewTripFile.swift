@@ -17,13 +17,24 @@ enum NewTripFile {
   }
 
   /// The paths of schedules as a trip file names them: those in its directory or below relative to it, so that both
-  /// can be moved together, others from the root.
+  /// can be moved together, others from the root. What came through a pipe is gone, and is not named.
   static func sources(_ files: [FilePath], forTripAt path: FilePath) -> [String] {
     let directory = resolved(path.directory)
-    return files.map { file in
+    return files.filter { !isStream($0) }.map { file in
       let whole = resolved(file)
       return (whole.relative(to: directory) ?? whole).stored
     }
+  }
+
+  /// Says that the trip cannot follow a schedule that came through a pipe.
+  static func complain(ofStreamsAmong files: [FilePath]) {
+    for file in files where isStream(file) {
+      Output.complain("\(file): a pipe, which the trip does not follow: `barnstorm update --schedule` brings news in")
+    }
+  }
+
+  private static func isStream(_ file: FilePath) -> Bool {
+    (try? SystemCalls().status(at: file))?.kind == .pipe
   }
 
   /// From the root; as it is where there is no such file.

@@ -1,4 +1,3 @@
-import Glibc
 import ItineraryCore
 import Paths
 import Schedules
@@ -9,20 +8,35 @@ enum ScheduleFiles {
   /// The largest season of a league is 0.4 MB.
   private static let limit = 256 << 20
 
-  /// All of them as one schedule; refused where one of them is no schedule.
+  /// Files that a command was given, as one schedule; refused where one of them is no schedule. A pipe is a file, too.
+  static func read(_ paths: [FilePath], options: ScheduleOptions) throws(Failure) -> Schedule {
+    try schedule(of: contents(of: paths, allowsStreams: true), options: options)
+  }
+
+  /// What files hold, read once.
+  ///
+  /// - Parameter allowsStreams: whether a pipe may be waited for.
+  static func contents(of paths: [FilePath], allowsStreams: Bool) throws(Failure) -> [ScheduleFile] {
+    var files: [ScheduleFile] = []
+    for path in paths {
+      files.append(ScheduleFile(name: path.description, bytes: try bytes(of: path, allowsStreams: allowsStreams)))
+    }
+    return files
+  }
+
+  /// All of them as one schedule.
   ///
   /// - Parameter allowsNone: whether one that holds no games is a schedule too.
-  static func read(
-    _ paths: [FilePath], options: ScheduleOptions, allowsNone: Bool = false
+  static func schedule(
+    of files: [ScheduleFile], options: ScheduleOptions, allowsNone: Bool = false
   ) throws(Failure) -> Schedule {
     var schedules: [Schedule] = []
-    for path in paths {
-      let file = ScheduleFile(name: path.description, bytes: try bytes(of: path))
+    for file in files {
       do {
         schedules.append(try ScheduleReader.read(file, options: options, zones: rules))
       } catch {
         if allowsNone, error.isOfNoGames { continue }
-        throw Failure("\(path): \(error)")
+        throw Failure("\(file.name): \(error)")
       }
     }
     return Schedule.merging(schedules)
@@ -40,25 +54,16 @@ enum ScheduleFiles {
   /// What the system knows of a zone.
   private static func rules(of zone: String) throws(UnreadableZone) -> ZoneRules? { try SystemZones.rules(of: zone) }
 
-  private static func bytes(of path: FilePath) throws(Failure) -> [UInt8] {
-    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY) }
-    guard descriptor >= 0 else { throw Failure("\(path): cannot open: \(ErrorNumber(errno))") }
-    defer { _ = close(descriptor) }
-    var bytes: [UInt8] = []
-    var status = stat()
-    // Growing would take twice the memory.
-    if fstat(descriptor, &status) == 0 { bytes.reserveCapacity(min(Int(status.st_size), limit)) }
-    var buffer = [UInt8](repeating: 0, count: 1 << 18)
-    while bytes.count <= limit {
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes += buffer[..<count]
-      } else if errno != EINTR {
-        throw Failure("\(path): cannot read: \(ErrorNumber(errno))")
+  private static func bytes(of path: FilePath, allowsStreams: Bool) throws(Failure) -> [UInt8] {
+    do throws(UserFile.Refusal) {
+      return try UserFile.read(path, limit: limit, allowsStreams: allowsStreams)
+    } catch {
+      switch error {
+      case .system(let number, let isOpen): throw Failure("\(path): cannot \(isOpen ? "read" : "open"): \(number)")
+      case .notPlain(let kind): throw Failure("\(path): \(kind), not a schedule")
+      case .tooLarge: throw Failure("\(path): larger than \(limit >> 20) MiB, not a schedule")
       }
     }
-    throw Failure("\(path): larger than \(limit >> 20) MiB, not a schedule")
   }
 }
 

@@ -1,4 +1,3 @@
-import Glibc
 import ItineraryCore
 import Paths
 import Settings
@@ -7,10 +6,10 @@ import TripStore
 extension UserSettings {
   /// The settings of the user who runs the program.
   static func ofUser(_ flags: Flags = Flags()) -> UserSettings {
-    do throws(ErrorNumber) {
+    do throws(UserFile.Refusal) {
       return UserSettings(file: try filePath.flatMap(content), environment: Environment.value(of:), flags: flags)
     } catch {
-      return UserSettings(unreadableFile: "cannot read: \(error)", environment: Environment.value(of:), flags: flags)
+      return UserSettings(unreadableFile: sentence(error), environment: Environment.value(of:), flags: flags)
     }
   }
 
@@ -23,17 +22,21 @@ extension UserSettings {
   private static let longest = 65536
 
   /// What a file holds; nil where there is none.
-  private static func content(of path: FilePath) throws(ErrorNumber) -> [UInt8]? {
-    // A pipe without a writer must not hold up the start.
-    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-    if descriptor < 0, errno == ENOENT || errno == ENOTDIR { return nil }
-    if descriptor < 0 { throw ErrorNumber(errno) }
-    defer { close(descriptor) }
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: longest, alignment: 1)
-    defer { buffer.deallocate() }
-    let count = read(descriptor, buffer.baseAddress, longest)
-    if count < 0 { throw ErrorNumber(errno) }
-    return Array(buffer.prefix(count))
+  private static func content(of path: FilePath) throws(UserFile.Refusal) -> [UInt8]? {
+    do throws(UserFile.Refusal) {
+      return try UserFile.read(path, limit: longest)
+    } catch {
+      if error.isAbsence { return nil }
+      throw error
+    }
+  }
+
+  private static func sentence(_ refusal: UserFile.Refusal) -> String {
+    switch refusal {
+    case .system(let error, _): "cannot read: \(error)"
+    case .notPlain(let kind): "\(kind), not a file of settings"
+    case .tooLarge: "larger than \(longest >> 10) KiB, not a file of settings"
+    }
   }
 }
 

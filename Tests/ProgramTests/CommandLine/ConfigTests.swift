@@ -41,7 +41,7 @@ import Testing
     try desk.scratch.write("", to: ".config/barnstorm/config.ini/in-the-way")
     let execution = try desk.run("config")
     #expect(execution.status == 0)
-    #expect(execution.err == "barnstorm: config.ini: cannot read: Is a directory\n")
+    #expect(execution.err == "barnstorm: config.ini: a directory, not a file of settings\n")
   }
 
   @Test func `the example is a file that sets nothing`() throws {

@@ -45,4 +45,19 @@ struct SlowKeysInATerminal {
     try user.quit()
     #expect(user.file == chicagoToDetroit)
   }
+
+  /// Nobody ever writes to it, and the editor must not wait for that.
+  @Test func aPipeInThePlaceOfTheScheduleIsRefused() throws {
+    let link = #""deleted": [], "schedule": {"source": "games.csv", "follows": ["CHC", "DET"]}"#
+    let user = try TerminalSession(chicagoToDetroit.replacing(#""deleted": []"#, with: link))
+    try user.write("date,time,home,away\n2026-07-03,13:20,Cubs,Cardinals\n", beside: "games.csv")
+    try user.start()
+    mkfifo(user.path("trips/pipe"), 0o600)
+    rename(user.path("trips/pipe"), user.path("trips/games.csv"))
+    try user.wait(for: "The new schedule is not followed:")
+    try user.wait(for: "games.csv: a pipe, not a schedule.")
+    try user.press("j")
+    try user.wait(for: "Game: St. Louis Cardinals")
+    try user.quit()
+  }
 }
