@@ -61,7 +61,12 @@ struct HostileScreens {
     try user.run("printf '{\"\\033[7777m' > \"data/barnstorm/trips/$(printf '\\377\\233').json\"")
     try user.run("clear; \"$BARNSTORM\" --choose")
     try user.wait(for: "Enter open")
+    // Of the damaged one nothing can be read, so that there is nothing to offer.
     try user.press("Down", "Enter")
+    try user.wait(for: "barnstorm: ")
+    try user.waitForShell()
+    try user.run("clear; \"$BARNSTORM\" --choose")
+    try user.wait(for: "Enter open")
     try user.type("7777")
     // An Escape more would be for the shell.
     try user.press("Escape", "C-c")
