@@ -79,9 +79,11 @@ package struct ItemForm: Equatable, Sendable {
   }
 
   /// Inserts pasted text at the cursor, its lines joined.
-  mutating func paste(_ text: String) {
-    inputs[focus]?.paste(text)
+  ///
+  /// - Returns: whether all of it fitted.
+  mutating func paste(_ text: String) -> Bool {
     problems[focus] = nil
+    return inputs[focus]?.paste(text) ?? true
   }
 
   mutating func type(_ key: Key) -> Bool {

@@ -30,13 +30,44 @@ package struct TextInput: Equatable, Sendable {
     return true
   }
 
-  /// Inserts text at the cursor, its lines joined by spaces.
-  package mutating func paste(_ text: String) {
-    before += text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  /// The most that a line takes of pastes, in scalars; typing goes beyond it.
+  package static let longest = 10_000
+
+  /// That something was left out of a paste.
+  package static let loss = "Only the first \(longest) characters fit here; the rest of the pasted text was left out."
+
+  /// Whether no paste fits any more.
+  var isFull: Bool { text.unicodeScalars.count >= Self.longest }
+
+  /// Inserts text at the cursor, its lines joined by spaces; of what does not fit, the beginning.
+  ///
+  /// - Returns: whether all of it fitted.
+  @discardableResult package mutating func paste(_ text: String) -> Bool {
+    var room = Self.longest - self.text.unicodeScalars.count
+    var line = String.UnicodeScalarView()
+    var isBetweenLines = false
+    defer { before += String(line) }
+    for scalar in text.unicodeScalars {
+      if scalar.isNewline {
+        isBetweenLines = !line.isEmpty
+        continue
+      }
+      room -= isBetweenLines ? 2 : 1
+      if room < 0 { return false }
+      if isBetweenLines { line.append(" ") }
+      isBetweenLines = false
+      line.append(scalar)
+    }
+    return true
   }
 
   private mutating func deleteWordBefore() {
     while before.last?.isWhitespace == true { before.removeLast() }
     while let last = before.last, !last.isWhitespace { before.removeLast() }
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it ends a line, as ``Character/isNewline`` has it, without the cost of a character.
+  var isNewline: Bool { (0x0A...0x0D).contains(value) || value == 0x85 || value == 0x2028 || value == 0x2029 }
 }

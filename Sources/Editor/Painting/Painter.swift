@@ -103,9 +103,9 @@ struct Painter {
   private mutating func paint(findLine query: TextInput) {
     let row = areas.status.upperBound - 1
     frame.put("/", column: left + 1, row: row, style: Style(.status))
-    let verdict = query.text.isEmpty || state.selectionHolds(query.text) ? "" : " no match "
-    let end = left + width - DisplayText.width(of: verdict)
-    frame.put(verdict, column: end, row: row, style: Style(.warning))
+    let (verdict, isMatch) = state.findVerdict
+    let end = left + width - DisplayText.width(of: verdict) - 2
+    frame.put(verdict, column: end + 1, row: row, style: Style(isMatch ? .label : .warning))
     paint(query, in: left + 1..<end, row: row, style: Style(.status), isActive: true)
   }
 

@@ -14,10 +14,17 @@ extension EditorState {
         return []
       }
       _ = query.press(key)
-      mode = .find(query, from: origin)
-      selection = match(for: query.text, from: origin, forward: true) ?? origin
+      look(for: query, from: origin)
     }
     return []
+  }
+
+  /// Goes to the first row from where the search began, around the end of the list, that holds what has been typed or
+  /// pasted so far.
+  mutating func look(for query: TextInput, from origin: Int) {
+    mode = .find(query, from: origin)
+    found = Search(query.text, in: plan).matches
+    selection = found.first { $0 >= origin } ?? found.first ?? origin
   }
 
   private mutating func stopFinding(at origin: Int) {
@@ -29,7 +36,8 @@ extension EditorState {
   private mutating func finishFinding(_ text: String) {
     mode = .browse
     lastSearch = text.isEmpty ? lastSearch : text
-    reportMatch()
+    let search = Search(lastSearch, in: plan)
+    report(search, among: search.matches)
   }
 
   mutating func findAgain(forward: Bool) {
@@ -37,53 +45,43 @@ extension EditorState {
       status = Status("Nothing to find yet; / starts a search.", .refusal)
       return
     }
-    let next = match(for: lastSearch, from: selection + (forward ? 1 : -1), forward: forward)
-    selection = next ?? selection
-    reportMatch()
+    let search = Search(lastSearch, in: plan)
+    let matches = search.matches
+    let next = forward ? matches.first { $0 > selection } : matches.last { $0 < selection }
+    selection = next ?? (forward ? matches.first : matches.last) ?? selection
+    report(search, among: matches)
   }
 
-  private mutating func reportMatch() {
+  /// `2 of 7, in its notes: Restaurant: …`
+  private mutating func report(_ search: Search, among matches: [Int]) {
     guard !lastSearch.isEmpty else { return }
-    status =
-      selectionHolds(lastSearch)
-      ? selectionStatus : Status("No row holds \"\(lastSearch)\".", .refusal)
-  }
-
-  /// The first row from `start` on, around the end of the list, that holds the text.
-  private func match(for text: String, from start: Int, forward: Bool) -> Int? {
-    guard !text.isEmpty else { return nil }
-    let (rows, count) = (rows, rows.count)
-    return (0..<count).lazy
-      .map { ((start + (forward ? $0 : -$0)) % count + count) % count }
-      .first { searchText(of: rows[$0]).contains(folded: text) }
-  }
-
-  /// Whether the selected row holds a text.
-  func selectionHolds(_ text: String) -> Bool { searchText(of: rows[selection]).contains(folded: text) }
-
-  /// What of a row can be found: all it shows, and its notes.
-  private func searchText(of row: ListRow) -> String {
-    let wording = plan.wording
-    switch row {
-    case .day(let day): return wording.dayTitle(day, of: plan.trip)
-    case .item(let index):
-      let item = plan.itinerary[index]
-      switch item.kind {
-      case .game(let game):
-        let start = wording.startOrStatus(of: game, in: plan.trip, onDay: item.position.day)
-        return [game.league ?? "", game.matchup, game.venue ?? "", game.city, start].joined(separator: " ")
-      case .travel(let leg): return "\(wording.line(of: leg)) \(leg.from) \(leg.to)"
-      case .custom(let custom):
-        return [custom.title, custom.category.label, custom.location?.name ?? "", custom.notes ?? ""]
-          .joined(separator: " ")
-      }
+    guard let place = place(of: search, among: matches) else {
+      let dates = search.isDay ? ", and it is no day of the trip: \(plan.wording.dates(of: plan.trip))" : ""
+      status = Status("No row holds \"\(lastSearch)\"\(dates).", .refusal)
+      return
     }
+    status = selectionStatus
+    status.text = "\(place): \(status.text)"
   }
-}
 
-extension String {
-  /// Whether it holds `text`, ignoring case, diacritics and doubled white space.
-  fileprivate func contains(folded text: String) -> Bool {
-    FoldedText(self).text.contains(FoldedText(text).text)
+  /// What stands beside the text being searched for: how many rows hold it, and where in the row.
+  var findVerdict: (text: String, isMatch: Bool) {
+    guard case .find(let query, _) = mode, !query.text.isEmpty else { return ("", true) }
+    if let place = place(of: Search(query.text, in: plan), among: found) { return (place, true) }
+    // A paste may be longer than anything that is looked for.
+    return (query.isFull ? "too long, no match" : "no match", false)
+  }
+
+  /// `2 of 7`, with where in the row where that is not seen; nil where the selected row is none of them.
+  private func place(of search: Search, among matches: [Int]) -> String? {
+    guard let number = matches.firstIndex(of: selection), let place = search.place(in: rows[selection]) else {
+      return nil
+    }
+    let count = "\(number + 1) of \(matches.count)"
+    switch place {
+    case .row: return count
+    case .location: return "\(count), at its place"
+    case .notes: return "\(count), in its notes"
+    }
   }
 }

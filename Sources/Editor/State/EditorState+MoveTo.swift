@@ -17,7 +17,7 @@ extension EditorState {
     return []
   }
 
-  private mutating func show(_ picker: MovePicker) {
+  mutating func show(_ picker: MovePicker) {
     mode = .moveTo(picker)
     let places = picker.places(in: plan)
     guard places.indices.contains(picker.choice) else {

@@ -6,16 +6,23 @@ extension EditorState {
     switch mode {
     case .browse: lift(text)
     case .form(var form):
-      form.paste(text)
+      let isWhole = form.paste(text)
       mode = .form(form)
+      if !isWhole { status = Status(TextInput.loss, .refusal) }
     case .find(var query, let origin):
       query.paste(text)
-      mode = .find(query, from: origin)
+      look(for: query, from: origin)
     case .moveTo(var picker):
-      picker.query.paste(text)
-      mode = .moveTo(picker)
+      let isWhole = picker.query.paste(text)
+      picker.choice = 0
+      show(picker)
+      if !isWhole { status = Status(TextInput.loss, .refusal) }
     case .saveElsewhere(var path):
-      path.paste(text)
+      // Half a path is another path.
+      guard path.paste(text) else {
+        status = Status("The pasted text is too long for a path; nothing was pasted.", .refusal)
+        return
+      }
       mode = .saveElsewhere(path)
     case .carry, .confirmDelete, .confirmQuit, .page:
       status = Status("Pasted text goes into the list or a form; nothing was pasted here.", .refusal)
@@ -24,15 +31,18 @@ extension EditorState {
 
   /// Holds a new item for every pasted line, for the user to place.
   private mutating func lift(_ text: String) {
-    let titles = text.split(whereSeparator: \.isNewline).compactMap { String($0).trimmed.nonEmpty }
-    guard !titles.isEmpty else {
+    let pasted = PastedLines(text)
+    guard !pasted.lines.isEmpty else {
       status = Status("The pasted text is empty.", .refusal)
       return
     }
     if refusesEdit() { return }
-    let items = titles.map { CustomItem(title: $0, category: .note) }
+    let items = pasted.lines.map { CustomItem(title: $0, category: .note) }
     let drag = Drag(new: items, in: plan, over: selection)
     mode = .carry(drag)
-    status = Status("Picked up \(drag.name(in: plan.wording)), just pasted. \(carryKeys(drag))")
+    let loss = pasted.loss.map { " \($0)" } ?? ""
+    status = Status(
+      "Picked up \(drag.name(in: plan.wording)), just pasted.\(loss) \(carryKeys(drag))",
+      loss.isEmpty ? .info : .refusal)
   }
 }

@@ -49,7 +49,7 @@ extension EditorState {
       mode = plan.itinerary.index(of: picker.item).map { .moveTo(picker.standing(at: $0)) } ?? .browse
     case .page(let page):
       if case .card(let id) = page.content, plan.itinerary.item(id) == nil { mode = .browse }
-    case .find(let query, let origin): mode = .find(query, from: min(origin, rows.count - 1))
+    case .find(let query, let origin): look(for: query, from: min(origin, rows.count - 1))
     case .browse, .confirmQuit, .saveElsewhere: break
     }
   }

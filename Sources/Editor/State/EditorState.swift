@@ -19,6 +19,8 @@ package struct EditorState: Equatable, Sendable {
   /// The row that has just been dropped, while it is highlighted.
   package internal(set) var settled: ItemID?
   var lastSearch = ""
+  /// The rows that hold what is being searched for.
+  var found: [Int] = []
   var pointer = Pointer.idle
   var lastClick: Click?
   /// Whether the list has been scrolled by the mouse, and the selected row may be out of sight.

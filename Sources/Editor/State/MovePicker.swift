@@ -32,19 +32,27 @@ package struct MovePicker: Equatable, Sendable {
 
   /// The valid slots that the query leaves, in list order; the one where the item stands is not among them.
   ///
-  /// Where no place holds the query as it was typed, those that hold all of its words count.
+  /// Where it names a day, those of that day count; where no place holds it as it was typed, those that hold all of its
+  /// words.
   func places(in plan: Plan) -> [Place] {
+    if let day = DayQuery(query.text) {
+      let ofDay = places(in: plan, day: { day.means($0, of: plan.trip) })
+      if !ofDay.isEmpty { return ofDay }
+    }
     let phrase = FoldedText(query.text).text
-    let exact = places(in: plan) { $0.contains(phrase) }
+    let exact = places(in: plan, text: { $0.contains(phrase) })
     if !exact.isEmpty { return exact }
     let words = phrase.split(separator: " ")
-    return places(in: plan) { text in words.allSatisfy { text.contains($0) } }
+    return places(in: plan, text: { text in words.allSatisfy { text.contains($0) } })
   }
 
-  private func places(in plan: Plan, where matches: (String) -> Bool) -> [Place] {
+  private func places(
+    in plan: Plan, day isWanted: (Int) -> Bool = { _ in true }, text matches: (String) -> Bool = { _ in true }
+  ) -> [Place] {
     let slots = Slots(in: plan.itinerary, carrying: index)
     var places: [Place] = []
     for slot in slots.valid(under: plan.constraints) where slot != slots.origin {
+      guard isWanted(slots.day(of: slot)) else { continue }
       let text = text(of: slot, slots, plan)
       if query.text.isEmpty || matches(FoldedText(text).text) { places.append(Place(slot: slot, text: text)) }
       if places.count == Self.mostPlaces { break }

@@ -22,13 +22,76 @@ import Testing
     var robot = Robot(Self.sketch)
     robot.press("/ \"dinner\" Enter")
     #expect(robot.isBrowsing)
-    #expect(robot.status == "Activity: Dinner. Space picks it up, Enter edits it.")
+    #expect(robot.status == "1 of 2: Activity: Dinner. Space picks it up, Enter edits it.")
     var seen = [robot.selected]
     for key in ["n", "n", "N", "N", "n"] {
       robot.press(key)
       seen.append(robot.selected)
     }
     #expect(seen == ["Dinner", "Dinner+2", "Dinner", "Dinner+2", "Dinner", "Dinner+2"])
+    #expect(robot.status.hasPrefix("2 of 2: "))
+  }
+
+  @Test func `How many rows hold it is seen while typing`() {
+    var robot = Robot(Self.sketch)
+    robot.press("j j j / \"dinn\"")
+    let row = robot.frame.cursor?.row ?? 0
+    #expect(robot.selected == "Dinner+2")
+    #expect(robot.frame.text(ofRow: row).hasSuffix(" 2 of 2"))
+    robot.press("\"er tonight\"")
+    #expect(robot.frame.text(ofRow: row).hasSuffix(" no match"))
+  }
+
+  @Test func `Where it was found is said, where the row does not show it`() throws {
+    var trip = TripSketch.trip("@Chicago Dinner | Museum")
+    var dinner = try #require(trip.item("Dinner")?.custom)
+    dinner.location = CustomItem.Location(name: "Lou Malnati’s")
+    dinner.notes = "Cash only, near the Museum"
+    let index = try #require(trip.itinerary.index(of: ItemID("Dinner")))
+    _ = try trip.editItem(at: index, to: dinner, now: timestamp("2026-06-02T09:00:00.000Z"))
+    var robot = Robot(trip)
+    robot.press("/ \"museum\"")
+    #expect(findLine(of: robot).hasSuffix(" 1 of 2, in its notes"))
+    robot.press("Enter")
+    #expect(robot.status.hasPrefix("1 of 2, in its notes: Activity: Dinner."))
+    robot.press("n")
+    #expect(robot.status.hasPrefix("2 of 2: Activity: Museum."))
+    robot.press("/ \"malnati\" Enter")
+    #expect(robot.status.hasPrefix("1 of 1, at its place: Activity: Dinner."))
+    robot.press("/ \"dinner\" Enter")
+    #expect(robot.status.hasPrefix("1 of 1: Activity: Dinner."))
+  }
+
+  /// July 3, 2026 is the first day, a Friday.
+  @Test(arguments: ["jul 5", "5 july", "7/5", "2026-07-05", "sunday", "day 3", "Sun, Jul 5"])
+  func `Dates are known`(text: String) {
+    var robot = Robot("@Chicago | | | | | | | | | | | Dinner")
+    robot.press("/ \"\(text)\" Enter")
+    #expect(robot.selected == "Day 3")
+    #expect(robot.status.hasPrefix("1 of "))
+    #expect(robot.status.hasPrefix("1 of 1: ") || text == "sunday")
+  }
+
+  @Test func `A day is no beginning of another one, and one outside the trip is said to be`() {
+    var robot = Robot("@Chicago | | | | | | | | | | | Dinner")
+    robot.press("/ \"day 1\" Enter n")
+    #expect(robot.selected == "Day 1")
+    #expect(robot.status.hasPrefix("1 of 1: "))
+    robot.press("/ \"dec 25\" Enter")
+    #expect(
+      robot.status == "No row holds \"dec 25\", and it is no day of the trip: Fri, Jul 3 – Tue, Jul 14, 2026.")
+  }
+
+  @Test func `A paste is searched for as typing is`() {
+    var robot = Robot(Self.sketch)
+    robot.press("/")
+    robot.happen(.pasted("muse\n"))
+    #expect(robot.selected == "Museum")
+    #expect(findLine(of: robot).hasSuffix(" 1 of 1"))
+    robot.happen(.pasted("x"))
+    #expect(findLine(of: robot).hasSuffix(" no match"))
+    robot.press("Backspace Enter")
+    #expect(robot.status.hasPrefix("1 of 1: Activity: Museum."))
   }
 
   @Test func `What is not there is said, and the selection comes back`() {
@@ -73,7 +136,8 @@ import Testing
     var robot = Robot(Self.sketch)
     robot.press("/ \"din\"")
     let row = robot.frame.cursor?.row ?? 0
-    #expect(robot.frame.text(ofRow: row) == " /din")
+    #expect(robot.frame.text(ofRow: row).hasPrefix(" /din  "))
+    #expect(robot.frame.text(ofRow: row).hasSuffix("  1 of 2"))
     #expect(robot.frame.cursor?.column == 5)
     robot.press("Left Left")
     #expect(robot.frame.cursor?.column == 3)
@@ -110,5 +174,10 @@ import Testing
     robot.find(onDisk: TripSketch.trip("Late-Dinner"))
     robot.press("\" like it\"")
     #expect(robot.selected == "Late-Dinner")
+  }
+
+  private func findLine(of robot: Robot) -> String {
+    let frame = robot.frame
+    return frame.cursor.map { frame.text(ofRow: $0.row) } ?? ""
   }
 }

@@ -29,6 +29,25 @@ import Testing
     #expect(robot.outline == TripSketch.normal("Breakfast @Chicago Chicago>Detroit | Museum | | @Detroit Hotel Dinner"))
   }
 
+  @Test func `A paste narrows them down as typing does`() {
+    var robot = Robot(Self.sketch)
+    robot.select("Dinner")
+    robot.press("m Down Down")
+    robot.happen(.pasted("hotel after\n"))
+    #expect(robot.status.hasPrefix("1 of 2: Day 4"))
+    robot.happen(.pasted("x"))
+    #expect(robot.status == "No valid place matches what you typed.")
+    robot.press("Backspace Down Enter")
+    #expect(robot.trip.item("Dinner")?.position.day == 4)
+  }
+
+  @Test(arguments: ["7/6", "jul 6", "2026-07-06", "day 4", "6 july"]) func `A day is one day`(text: String) {
+    var robot = Robot(Self.sketch)
+    robot.select("Dinner")
+    robot.press("m \"\(text)\"")
+    #expect(robot.status.hasPrefix("1 of 3: Day 4, Mon, Jul 6"))
+  }
+
   @Test func `The two games of a double header are told apart`() {
     var robot = Robot("@Chicago+1 @Chicago+2 | Museum")
     robot.select("Museum")

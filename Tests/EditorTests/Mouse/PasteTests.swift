@@ -59,6 +59,55 @@ import Testing
     #expect(robot.state.status.tone == .refusal)
   }
 
+  @Test func `More lines than anyone places are left out, and that is said`() {
+    var robot = Robot(Self.sketch)
+    let lines = (1...5_000).map { "Line \($0)" }
+    robot.happen(.pasted(lines.joined(separator: "\n")))
+    #expect(
+      robot.status.hasPrefix("Picked up 1000 new items, just pasted. Only the first 1000 lines were taken."))
+    #expect(robot.state.status.tone == .refusal)
+    robot.happen(.keyPressed(.escape))
+    robot.happen(.pasted(lines.prefix(1_000).joined(separator: "\n") + "\n \n\n"))
+    #expect(robot.status.hasPrefix("Picked up 1000 new items, just pasted. "))
+    #expect(robot.state.status.tone == .info)
+  }
+
+  @Test func `A line longer than a title is cut, and that is said`() {
+    var robot = Robot(Self.sketch)
+    robot.happen(.pasted(String(repeating: "x", count: 1_000) + "  \nshort"))
+    #expect(robot.state.status.tone == .info)
+    robot.happen(.keyPressed(.escape))
+    robot.happen(.pasted("  " + String(repeating: "x", count: 100_000) + "\nshort"))
+    #expect(robot.status.hasPrefix("Picked up 2 new items, just pasted. A line was cut after 1000 characters."))
+    robot.press("Space")
+    let titles = robot.trip.itinerary.items.compactMap { $0.custom?.title.utf8.count }
+    #expect(titles.max() == 1_000)
+  }
+
+  @Test func `A field takes what anyone reads, and says what it left out`() {
+    var robot = Robot(Self.sketch)
+    robot.press("+ \"At \"")
+    robot.happen(.pasted(String(repeating: "x\n", count: 400_000)))
+    #expect(robot.typed(.title)?.utf8.count == 10_000)
+    #expect(
+      robot.status == "Only the first 10000 characters fit here; the rest of the pasted text was left out.")
+    #expect(robot.state.status.tone == .refusal)
+    robot.press("Ctrl-U")
+    robot.happen(.pasted(String(repeating: "é", count: 10_000)))
+    #expect(robot.typed(.title)?.count == 10_000)
+    #expect(robot.state.status.tone == .info)
+  }
+
+  @Test func `Half a path is not pasted`() {
+    var robot = Robot(Self.sketch)
+    robot.press("a \"x\" Enter")
+    robot.happen(.saveFailed(reason: "the disk is full."))
+    robot.press("q s \"/tmp/\"")
+    robot.happen(.pasted(String(repeating: "x", count: 20_000)))
+    #expect(robot.status == "The pasted text is too long for a path; nothing was pasted.")
+    #expect(robot.state.mode == .saveElsewhere(TextInput("/tmp/")))
+  }
+
   @Test func `A pasted item survives a reload`() {
     var robot = Robot(Self.sketch)
     robot.select("Museum")

@@ -60,6 +60,7 @@ final class Ledger {
     (fresh.mode, fresh.selection, fresh.top, fresh.status) = (state.mode, state.selection, state.top, state.status)
     (fresh.saving, fresh.settled, fresh.pointer) = (state.saving, state.settled, state.pointer)
     (fresh.lastSearch, fresh.scrollsFreely) = (state.lastSearch, state.scrollsFreely)
+    if case .find(let query, _) = state.mode { fresh.found = Search(query.text, in: plan).matches }
     return fresh.painted() == state.painted() ? nil : "the picture shows more than the state says"
   }
 }

@@ -1,0 +1,54 @@
+import ItineraryCore
+
+/// The lines of a pasted text, without white space around them and without empty ones.
+///
+/// A paste may be of any length: what is beyond any list of things to do is left out, and that is said.
+struct PastedLines: Equatable {
+  private(set) var lines: [String] = []
+  /// Whether there were more lines.
+  private(set) var hasMore = false
+  /// Whether a line was longer than what is kept of it.
+  private(set) var isCut = false
+
+  /// The most lines that are kept.
+  static let most = 1_000
+  /// The longest line, in scalars.
+  static let longest = 1_000
+
+  /// Reads the text once, and no further than needed.
+  init(_ text: String) {
+    var line = String.UnicodeScalarView()
+    var (length, isLong) = (0, false)
+    for scalar in text.unicodeScalars {
+      if scalar.isNewline {
+        if length > 0, !take(line, isLong) { return }
+        (line, length, isLong) = (String.UnicodeScalarView(), 0, false)
+      } else if length < Self.longest {
+        // White space before the line does not count.
+        if length == 0, scalar.properties.isWhitespace { continue }
+        line.append(scalar)
+        length += 1
+      } else if !isLong {
+        isLong = !scalar.properties.isWhitespace
+      }
+    }
+    if length > 0 { _ = take(line, isLong) }
+  }
+
+  /// - Returns: whether there is room for another.
+  private mutating func take(_ line: String.UnicodeScalarView, _ isLong: Bool) -> Bool {
+    guard lines.count < Self.most else {
+      hasMore = true
+      return false
+    }
+    lines.append(String(line).trimmed)
+    isCut = isCut || isLong
+    return true
+  }
+
+  /// What was left out, in a sentence; nil where nothing was.
+  var loss: String? {
+    if hasMore { return "Only the first \(Self.most) lines were taken." }
+    return isCut ? "A line was cut after \(Self.longest) characters." : nil
+  }
+}
