@@ -108,6 +108,15 @@ import TripStore
     #expect(try library.path(of: "beh") == library.directory.appending("behind.json"))
   }
 
+  @Test func aWholeIdThatCopiesShareIsAmbiguous() throws {
+    let scratch = try Scratch()
+    let library = try library(scratch)
+    let paths = try [add("Tour", id: "9F0C", to: library), add("Copy", id: "9F0C", to: library)].sorted()
+    let error = failure { () throws(StoreError) in _ = try library.path(of: "9F0C") }
+    #expect(paths.allSatisfy { error?.description.contains($0.description) ?? false })
+    #expect(error?.description.hasPrefix("\"9F0C\" could be ") == true)
+  }
+
   @Test func theLastTripIsRemembered() throws {
     let scratch = try Scratch()
     let library = try library(scratch)
