@@ -1,4 +1,9 @@
 /// A moment, in microseconds since 1970-01-01T00:00:00Z.
+///
+/// Who has no better idea dates a thing to the end of time, 9999-12-31T23:59:59.999Z or a little later, and it must still be
+/// possible to change that later. So all that is read of that last millisecond or beyond it is its beginning, the end of
+/// time, and what is past it counts on from there, however long: only how it is written stays within the year 9999
+/// (``write(to:)``).
 package struct Timestamp: Hashable, Comparable, Sendable {
   package var microseconds: Int64
 
@@ -12,9 +17,42 @@ package struct Timestamp: Hashable, Comparable, Sendable {
   package var next: Timestamp { Timestamp(microseconds: microseconds + 1000) }
 }
 
+extension Timestamp {
+  /// 9999-12-31T23:59:59.999Z.
+  static let endOfTime = Timestamp(microseconds: 253_402_300_799_999_000)
+
+  /// What no number of edits reaches from the end of time, in microseconds.
+  private static let longestPastEnd: Int64 = 1_000_000_000_000_000
+
+  /// `9999-12-31T23:59:59.999`, and behind it the microseconds past the end of time in sixteen digits.
+  private static let pastEnd = (start: Array("9999-12-31T23:59:59.999".utf8), digits: 16)
+
+  private func writePastEnd(to writer: inout DigitWriter) {
+    Timestamp.endOfTime.writeDigits(to: &writer)
+    let past = Int(min(microseconds - Timestamp.endOfTime.microseconds, Timestamp.longestPastEnd))
+    writer.number(past / 100_000_000, digits: 8)
+    writer.number(past % 100_000_000, digits: 8)
+  }
+
+  /// How far past the end of time a text says it is, in microseconds: 0 where it is not of the form that is written here.
+  private static func distancePastEnd(_ text: UnsafeBufferPointer<UInt8>) -> Int64 {
+    let digits = text.dropFirst(pastEnd.start.count).dropLast()
+    guard text.starts(with: pastEnd.start), digits.count == pastEnd.digits, text.last == UInt8(ascii: "Z") else {
+      return 0
+    }
+    return min(digits.reduce(0) { $0 * 10 + Int64($1 &- 48) }, longestPastEnd)
+  }
+}
+
 extension Timestamp: WrittenInDigits {
-  /// RFC 3339 in UTC with milliseconds, `2026-06-01T12:00:00.000Z`; with microseconds where there are any.
+  /// RFC 3339 in UTC with milliseconds, `2026-06-01T12:00:00.000Z`; with microseconds where there are any, and with nineteen
+  /// digits past the end of time.
   package func write(to writer: inout DigitWriter) {
+    if self > Timestamp.endOfTime { writePastEnd(to: &writer) } else { writeDigits(to: &writer) }
+    writer.mark("Z")
+  }
+
+  private func writeDigits(to writer: inout DigitWriter) {
     let (seconds, fraction) = microseconds.flooredDivision(by: 1_000_000)
     OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0).writeLocal(to: &writer)
     writer.mark(".")
@@ -23,23 +61,22 @@ extension Timestamp: WrittenInDigits {
     } else {
       writer.number(Int(fraction), digits: 6)
     }
-    writer.mark("Z")
   }
 
   /// Reads RFC 3339 with any offset; digits past the microsecond are dropped.
   package init?(_ text: String) {
-    guard let parsed = DigitScanner.scan(text, OffsetDateTime.parse) else { return nil }
-    self.init(parsed)
+    var text = text
+    guard let moment = text.withUTF8({ Timestamp(utf8: $0) }) else { return nil }
+    self = moment
   }
 
   /// The same, of a text in UTF-8.
   package init?(utf8: UnsafeBufferPointer<UInt8>) {
-    guard let parsed = DigitScanner.scan(utf8, OffsetDateTime.parse) else { return nil }
-    self.init(parsed)
-  }
-
-  private init(_ parsed: (OffsetDateTime, microseconds: Int64)) {
-    self.init(microseconds: parsed.0.unixSeconds * 1_000_000 + parsed.microseconds)
+    guard let (dateTime, fraction) = DigitScanner.scan(utf8, OffsetDateTime.parse) else { return nil }
+    microseconds = dateTime.unixSeconds * 1_000_000 + fraction
+    if self >= Timestamp.endOfTime {
+      microseconds = Timestamp.endOfTime.microseconds + Timestamp.distancePastEnd(utf8)
+    }
   }
 }
 

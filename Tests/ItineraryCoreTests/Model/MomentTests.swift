@@ -55,6 +55,38 @@ struct MomentTests {
   ])
   func timestampIsPrintedAsItWasRead(text: String) { #expect(Timestamp(text)?.description == text) }
 
+  /// What programs write who mean "for ever": the largest dates of JavaScript, Python and .NET, and one beyond them.
+  @Test(arguments: [
+    "9999-12-31T23:59:59.999Z", "9999-12-31T23:59:59.999999Z", "9999-12-31T23:59:59.9999999Z",
+    "9999-12-31T23:59:59.999-23:59", "9999-12-31T23:59:59.9980Z",
+  ])
+  func `what is dated to the end of time can be changed later, and reads back as later`(text: String) throws {
+    var moment = try #require(Timestamp(text))
+    for _ in 0..<5000 {
+      let next = moment.next
+      #expect(next > moment)
+      #expect(next.description.dropLast() > moment.description.dropLast())
+      #expect(Timestamp(next.description) == next)
+      moment = next
+    }
+    let repaired = Timestamp(microseconds: moment.microseconds + 1)
+    #expect(Timestamp(repaired.description) == repaired)
+  }
+
+  @Test func `no date beyond the end of time is later than an edit`() throws {
+    let end = try #require(Timestamp("9999-12-31T23:59:59.999Z"))
+    for text in [
+      "9999-12-31T23:59:59.9999Z", "9999-12-31T23:59:59.99999999999999999999Z", "9999-12-31T23:59:59.9991-00:00",
+      "9999-12-31T20:00:00-10:00", "9999-12-31T23:59:59.9991000000000000+00:00",
+    ] {
+      #expect(Timestamp(text) == end)
+    }
+    #expect(Timestamp("9999-12-31T23:59:59.9990000000000001000Z") == end.next)
+    // Written by hand alone: its room is not used up by it.
+    let forged = try #require(Timestamp("9999-12-31T23:59:59.9999999999999999999Z"))
+    #expect(Timestamp(forged.description) == forged)
+  }
+
   @Test func timestampIsPrintedInUTCWithMilliseconds() {
     #expect(Timestamp("2026-06-01T12:00:00.5+02:00")?.description == "2026-06-01T10:00:00.500Z")
     #expect(Timestamp("2026-06-01T12:00Z")?.description == "2026-06-01T12:00:00.000Z")
