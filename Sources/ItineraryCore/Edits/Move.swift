@@ -23,15 +23,23 @@ extension Trip {
     let slots = Slots(in: itinerary, carrying: index)
     if itinerary[index].game == nil, slot == slots.origin { return .unchanged }
     if let refusal = slots.refusal(at: slot, under: constraints) { throw refusal }
-    return place(removingItem: index, into: slots[slot], now: now)
+    return moveItem(at: index, into: slots[slot], now: now) ? .movedAfterRenumbering : .moved
   }
 
-  private mutating func place(removingItem index: Int, into slot: Slot, now: Timestamp) -> MoveOutcome {
-    var item = itinerary[index]
+  /// Puts an item into a slot, whatever the rules say.
+  ///
+  /// - Returns: whether the day had to be numbered anew. The item may then have the number that it had before, with others
+  ///   around it that have new ones: it is not changed itself.
+  mutating func moveItem(at index: Int, into slot: Slot, now: Timestamp) -> Bool {
+    let old = itinerary[index]
+    var item = old
     item.modifiedAt = item.modificationTime(at: now)
     itinerary.remove(at: index)
     let isNumberedAnew = insert(item, day: slot.day, index: slot.index, now: now)
-    return isNumberedAnew ? .movedAfterRenumbering : .moved
+    if isNumberedAnew, let index = itinerary.index(of: old.id), itinerary[index].position == old.position {
+      itinerary.replace(at: index, with: old)
+    }
+    return isNumberedAnew
   }
 
   /// Puts an item where its position says. The only way for an item to come into a trip: one whose id has a tombstone is

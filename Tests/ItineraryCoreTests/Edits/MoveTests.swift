@@ -25,6 +25,15 @@ struct MoveTests {
     #expect(try drop(among: [low, high], at: 1) == expected)
   }
 
+  @Test func `an item that gets the number it had when its day is numbered anew is not changed`() throws {
+    var trip = Make.trip(
+      days: 1, [Make.custom("x", day: 1, 0), Make.custom("a", day: 1, 1), Make.custom("b", day: 1, 1, modified: 1)])
+    #expect(MoveCheck.move(&trip, at: 0, toSlot: 1) == nil)
+    #expect(trip.ids(onDay: 1) == ["a", "x", "b"])
+    #expect(trip.item("x") == Make.custom("x", day: 1, 0))
+    #expect(trip.item("a")?.position.sortOrder == -1)
+  }
+
   /// Counts the decimals that any number between two neighbours needs at least, by trying.
   @Test func noDecimalIsLongerThanItHasToBe() throws {
     var random = SplitMix64(seed: 5)
