@@ -91,13 +91,12 @@ struct PickerClashes: Equatable {
       items: items)
     var points: [String: GeoPoint] = [:]
     for index in chosen { points[games[index].game.city] = games[index].point }
-    var ids = ItemIDSource(seed: 0)
     _ = trip.reconcileLegs(
       since: trip.itinerary,
       estimate: { from, to in
         points[from].flatMap { origin in points[to].flatMap { LegEstimate(from: origin, to: $0) } }
       },
-      ids: &ids, now: epoch)
+      now: epoch)
     self.trip = trip
     advisories = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones).all
       .filter { $0.name != "gameNotScheduled" }

@@ -101,6 +101,7 @@ enum ItemReader {
       case .durationSeconds:
         leg.durationSeconds = try json.ifPresent { json throws(ReadFailure) in try size(from: &json) }
       case .estimated: leg.estimated = try json.ifPresent { json throws(ReadFailure) in try json.bool() }
+      case .generated: leg.generated = try json.ifPresent { json throws(ReadFailure) in try json.bool() }
       }
     }
     leg.from = try from.required(LegField.from, at: start)

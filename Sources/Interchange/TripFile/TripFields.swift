@@ -21,7 +21,7 @@ enum GameField: FieldName, FileField {
 }
 
 enum LegField: FieldName, FileField {
-  case from, to, visit, distanceMeters, durationSeconds, estimated
+  case from, to, visit, distanceMeters, durationSeconds, estimated, generated
   static let table = FieldTable<LegField>()
 }
 

@@ -83,6 +83,14 @@ extension TripWriter {
     JSONText.append(number, to: &out)
   }
 
+  /// Nothing for nil.
+  @inline(__always)
+  mutating func write(_ field: some FileField, _ flag: Bool?, _ fields: inout Separator) {
+    guard let flag else { return }
+    name(field, &fields)
+    out.append(flag ? "true" : "false")
+  }
+
   mutating func write(_ extra: ExtraFields, _ fields: inout Separator) {
     for field in extra.fields {
       fields.write(to: &out)

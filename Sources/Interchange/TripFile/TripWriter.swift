@@ -101,10 +101,8 @@ struct TripWriter: ~Copyable {
     write(LegField.visit, leg.visit.map(Double.init), &fields)
     write(LegField.distanceMeters, leg.distanceMeters, &fields)
     write(LegField.durationSeconds, leg.durationSeconds, &fields)
-    if let estimated = leg.estimated {
-      name(LegField.estimated, &fields)
-      out.append(estimated ? "true" : "false")
-    }
+    write(LegField.estimated, leg.estimated, &fields)
+    write(LegField.generated, leg.generated, &fields)
     write(leg.extra, &fields)
     closeObject()
   }

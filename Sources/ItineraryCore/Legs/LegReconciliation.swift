@@ -2,13 +2,9 @@ extension Trip {
   /// Makes the legs fit the games after these have changed.
   ///
   /// - A leg stays with the games it led from and to: where stays came or went before it, its `visit` follows.
-  /// - A leg from or to a city that had games and has none any more is removed. So is one whose change of city is gone
-  ///   because a stay at its ends lost its last game, or because other stays came in between, where its figures were
-  ///   estimated, so that the program made it, or where another leg makes all that is left of that journey: nobody could
-  ///   delete it by hand. A leg with given figures is kept.
-  /// - A leg whose stays only changed their order, so that it has no valid position any more, keeps its place for the user
-  ///   to see, with an advisory.
-  /// - A leg from where the trip starts, or to where it ends, is replaced when the first or the last city changes.
+  /// - A generated leg whose passage is gone is removed, and so is one of a passage that has another leg
+  ///   (`superfluousLegs`). A leg that a user has edited stays, with an advisory.
+  /// - A generated leg from where the trip starts, or to where it ends, is replaced when the first or the last city changes.
   /// - A leg that stands where it may not moves to the nearest slot where it may: the one the fewest slots away.
   ///   Valid slots are one run, so there is only one nearest.
   /// - Every change of city that no leg makes gets a leg, at the latest slot before the day of the game it leads to,
@@ -25,32 +21,38 @@ extension Trip {
   ///   `visit` changed is not among them.
   package mutating func reconcileLegs(
     since old: Itinerary, ends: TripEnds? = nil, estimate: (_ from: String, _ to: String) -> LegEstimate?,
-    ids: inout ItemIDSource, now: Timestamp
+    now: Timestamp
   ) -> [LegChange] {
     let before = StayGames(old)
     let oldEnds = TripEnds(of: old)
     var changes = followStays(since: before, old: old, now: now)
     changes += removeStrandedLegs(since: before, oldEnds: oldEnds, ends: ends ?? oldEnds, now: now)
+    changes += itinerary.items.superfluousLegs.map { remove($0, now: now) }
     // A day that is numbered anew for a leg may make room for others.
     var count: Int
     repeat {
       count = changes.count
       changes += moveMisplacedLegs(now: now)
       for leg in missingLegs(ends: ends ?? oldEnds) {
-        changes.append(add(leg, estimate: estimate(leg.from, leg.to), id: ids.next(), now: now))
+        changes.append(add(leg, estimate: estimate(leg.from, leg.to), now: now))
       }
     } while changes.count > count
     return changes
   }
 
+  /// Whether each change of city between games is made by one leg, or by a chain of legs.
+  package var hasOneLegForEachPassage: Bool {
+    itinerary.items.superfluousLegs.isEmpty && missingLegs(ends: .none).isEmpty
+  }
+
   // MARK: Legs that stay with their games
 
-  /// Renumbers visits, and removes a leg whose place is gone while other legs make that journey at all that are left.
+  /// Renumbers visits, and removes a generated leg whose place is gone while other places of that journey are left.
   private mutating func followStays(since before: StayGames, old: Itinerary, now: Timestamp) -> [LegChange] {
     let after = StayGames(itinerary)
     let oldLegs = Dictionary(old.items.compactMap { item in item.leg.map { (item.id, $0) } }) { first, _ in first }
     var matches: [StayGames.Journey: [Int: Int]] = [:]
-    var removed: [Item] = []
+    var (removed, orphans): ([Item], [Item]) = ([], [])
     for item in itinerary.items {
       guard var leg = item.leg, let oldLeg = oldLegs[item.id], oldLeg.visit == leg.visit,
         let oldPlace = before.place(of: oldLeg)
@@ -60,14 +62,26 @@ extension Trip {
       matches[journey] = match
       guard let places = after.places[journey] else { continue }
       guard let place = match[oldPlace], let index = places.firstIndex(of: place) else {
-        removed.append(item)
+        if leg.isGenerated { removed.append(item) } else { orphans.append(item) }
         continue
       }
       guard (leg.visit ?? 1) != index + 1 else { continue }
       leg.visit = index + 1
       replace(item, with: .travel(leg), now: now)
     }
-    return removed.map { remove($0, now: now) }
+    let changes = removed.map { remove($0, now: now) }
+    for orphan in orphans { makeRoom(besides: orphan, places: after.places, now: now) }
+    return changes
+  }
+
+  /// Gives a leg without a place a visit that is none, where its number means the place of another leg now.
+  private mutating func makeRoom(besides orphan: Item, places: [StayGames.Journey: [Int]], now: Timestamp) {
+    guard var leg = orphan.leg else { return }
+    let key = LegKey(leg)
+    let isTaken = itinerary.items.contains { $0.id != orphan.id && $0.leg.map(LegKey.init) == key }
+    guard isTaken, let count = places[key.journey]?.count, key.visit <= count else { return }
+    leg.visit = count + 1
+    replace(orphan, with: .travel(leg), now: now)
   }
 
   private mutating func replace(_ item: Item, with kind: Item.Kind, now: Timestamp) {
@@ -84,16 +98,13 @@ extension Trip {
     since before: StayGames, oldEnds: TripEnds, ends: TripEnds, now: Timestamp
   ) -> [LegChange] {
     let after = StayGames(itinerary)
-    let constraints = ItineraryConstraints(itinerary)
     let stranded = itinerary.items.filter { item in
-      guard let leg = item.leg, after.place(of: leg) == nil else { return false }
-      if isEnd(leg, of: after, ends) { return false }
-      if [leg.from, leg.to].contains(where: { before.hasGames(in: $0) && !after.hasGames(in: $0) }) { return true }
-      guard leg.estimated == true else { return false }
-      if isEnd(leg, of: before, oldEnds) { return true }
-      guard after.hasGames(in: leg.from), after.hasGames(in: leg.to) else { return false }
-      let lostStay = before.place(of: leg).map { before.losesStay(at: $0, in: after) } ?? false
-      return lostStay || constraints.refusalToMove(item) == nil
+      guard let leg = item.leg, leg.isGenerated, after.place(of: leg) == nil, !isEnd(leg, of: after, ends) else {
+        return false
+      }
+      // One that does not say who made it may be the user's, for a side trip to a city without games.
+      return leg.generated == true || isEnd(leg, of: before, oldEnds)
+        || [leg.from, leg.to].allSatisfy { before.hasGames(in: $0) || after.hasGames(in: $0) }
     }
     return stranded.map { remove($0, now: now) }
   }
@@ -135,10 +146,7 @@ extension Trip {
     let valid = slots.valid(under: constraints)
     guard let origin = slots.origin, !valid.isEmpty else { return nil }
     let slot = slots[min(max(origin, valid.lowerBound), valid.upperBound - 1)]
-    var item = itinerary[index]
-    item.modifiedAt = item.modificationTime(at: now)
-    itinerary.remove(at: index)
-    _ = insert(item, day: slot.day, index: slot.index, now: now)
+    _ = moveItem(at: index, into: slot, now: now)
     return itinerary.item(leg.id)
   }
 
@@ -178,8 +186,10 @@ extension Trip {
     return ItineraryConstraints(itinerary).refusalToMove(item) == nil ? leg : nil
   }
 
-  private mutating func add(_ leg: Leg, estimate: LegEstimate?, id: ItemID, now: Timestamp) -> LegChange {
+  private mutating func add(_ leg: Leg, estimate: LegEstimate?, now: Timestamp) -> LegChange {
+    let id = id(forNew: leg)
     var leg = leg
+    leg.generated = true
     if let estimate {
       leg.distanceMeters = estimate.distanceMeters
       leg.durationSeconds = estimate.durationSeconds

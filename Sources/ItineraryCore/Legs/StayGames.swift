@@ -49,15 +49,6 @@ struct StayGames {
     return stays.all.contains { $0.city == key }
   }
 
-  /// Whether one of the two stays at a place has no game in its city any more in another itinerary.
-  func losesStay(at place: Int, in other: StayGames) -> Bool {
-    [place, place + 1].contains { stay in
-      !gamesOfStay[stay].contains { game in
-        other.stayOfGame[game].map { other.stays.all[$0].city == stays.all[stay].city } ?? false
-      }
-    }
-  }
-
   /// How many games of the two stays at a place stand in the two stays at a place of another itinerary.
   func sharedGames(at place: Int, with other: StayGames, at otherPlace: Int) -> Int {
     (0...1).map { side in

@@ -104,6 +104,7 @@ extension ContentComparison {
     compare(a.distanceMeters, b.distanceMeters)
     compare(a.durationSeconds, b.durationSeconds)
     compare(a.estimated, b.estimated)
+    compare(a.generated, b.generated)
   }
 
   private mutating func compare(_ a: CustomItem, _ b: CustomItem) {

@@ -1,6 +1,8 @@
 /// Puts right what no program did, but a merge brought together: an item on a day that another program took away, a
-/// leg on the wrong side of a game that another program moved.
+/// leg on the wrong side of a game that another program moved, two legs for one passage.
 ///
+/// - Of the legs that programs made for one passage, the one changed last stays, and none beside a leg that a user has
+///   edited (`superfluousLegs`).
 /// - A game is never moved. The trip is made long enough for its games.
 /// - Any other item on a day past the end goes to the end of the last day.
 /// - A leg that may not stand where it does goes to the nearest valid slot with room, unless it was misplaced before
@@ -12,7 +14,7 @@
 struct MergeRepair {
   private var header: TripHeader
   private var items: [Item]
-  private let deleted: [Tombstone]
+  private var deleted: [Tombstone]
   /// Legs that stood where they may not, though they could have stood elsewhere, in every state they came from.
   private let misplacedBefore: Set<ItemID>
 
@@ -26,6 +28,7 @@ struct MergeRepair {
       header.dayCount = lastGameDay
       header.modifiedAt = header.modifiedAt.afterRepair
     }
+    removeSuperfluousLegs()
     moveIntoTrip()
   }
 
@@ -49,6 +52,18 @@ struct MergeRepair {
       }
     }
     return misplaced.subtracting(placed)
+  }
+
+  private mutating func removeSuperfluousLegs() {
+    let superfluous = items.superfluousLegs
+    guard !superfluous.isEmpty else { return }
+    for leg in superfluous {
+      var tombstone = Tombstone(id: leg.id, deletedAt: leg.modifiedAt.afterRepair)
+      items.removeAll { $0.id == leg.id }
+      if let old = deleted.firstIndex(where: { $0.id == leg.id }) { tombstone.extra = deleted.remove(at: old).extra }
+      deleted.append(tombstone)
+    }
+    deleted.sort(by: Tombstone.standsBefore)
   }
 
   private mutating func moveIntoTrip() {

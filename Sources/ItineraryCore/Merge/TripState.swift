@@ -31,7 +31,7 @@ package struct TripState {
 
   /// The tombstones in the order of the deletions.
   package var tombstones: [Tombstone] {
-    deleted.values.sorted { $0.deletedAt != $1.deletedAt ? $0.deletedAt < $1.deletedAt : $0.id < $1.id }
+    deleted.values.sorted(by: Tombstone.standsBefore)
   }
 }
 
@@ -81,7 +81,7 @@ extension Item {
   static func newer(_ a: Item, _ b: Item) -> Item { order(a, b) < 0 ? b : a }
 
   /// −1 where `a` is to give way to `b`, 0 where they are the same to the byte.
-  static func order(_ a: Item, _ b: Item) -> Int {
+  package static func order(_ a: Item, _ b: Item) -> Int {
     var order = ContentComparison()
     order.compare(a.modifiedAt, b.modifiedAt)
     order.compare(a, b)
@@ -90,6 +90,11 @@ extension Item {
 }
 
 extension Tombstone {
+  /// The order of a trip's tombstones: that of the deletions.
+  static func standsBefore(_ a: Tombstone, _ b: Tombstone) -> Bool {
+    a.deletedAt != b.deletedAt ? a.deletedAt < b.deletedAt : a.id < b.id
+  }
+
   static func newer(_ a: Tombstone, _ b: Tombstone) -> Tombstone {
     var order = ContentComparison()
     order.compare(a.deletedAt, b.deletedAt)

@@ -8,11 +8,13 @@ package struct Leg: Equatable, Sendable {
   package var durationSeconds: Double?
   /// Whether distance and duration were computed rather than given.
   package var estimated: Bool?
+  /// Whether the program made the leg and no user has edited its content since; see ``isGenerated``.
+  package var generated: Bool?
   package var extra: ExtraFields
 
   package init(
     from: String, to: String, visit: Int? = nil, distanceMeters: Double? = nil, durationSeconds: Double? = nil,
-    estimated: Bool? = nil, extra: ExtraFields = .none
+    estimated: Bool? = nil, generated: Bool? = nil, extra: ExtraFields = .none
   ) {
     self.from = from
     self.to = to
@@ -20,6 +22,15 @@ package struct Leg: Equatable, Sendable {
     self.distanceMeters = distanceMeters
     self.durationSeconds = durationSeconds
     self.estimated = estimated
+    self.generated = generated
     self.extra = extra
   }
+}
+
+extension Leg {
+  /// Whether the leg may go with its passage, since the program made it and can make it again.
+  ///
+  /// Earlier versions did not say so of the legs they made: of a leg that says nothing, estimated figures and nothing else
+  /// tell it.
+  package var isGenerated: Bool { generated ?? (estimated == true && extra.isEmpty) }
 }

@@ -100,19 +100,12 @@ struct GameRows {
 
   // MARK: Ids
 
-  /// The same for all who add the same game to the same trip, so that a merge of two such trips has it once.
+  /// The same for all who add the same game to the same trip, so that a merge of two such trips has it once. A game that
+  /// was removed gets the id it had: to be inserted outbids its tombstone.
   private func freeID(for game: Game) -> ItemID {
-    var ids = ItemIDSource(seed: Seed.of([trip.id, game.gameID]))
+    var ids = ItemIDSource(seed: Fingerprint.of([trip.id, game.gameID]))
     var id = ids.next()
-    while trip.itinerary.item(id) != nil || trip.deleted.contains(where: { $0.id == id }) { id = ids.next() }
+    while trip.itinerary.item(id) != nil { id = ids.next() }
     return id
-  }
-}
-
-/// A seed for ids out of what they are for.
-enum Seed {
-  /// FNV-1a, 64 bits (Fowler, Noll, Vo), over the texts and a mark between them.
-  static func of(_ texts: [String]) -> UInt64 {
-    texts.joined(separator: "\n").utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

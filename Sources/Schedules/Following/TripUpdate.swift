@@ -24,7 +24,8 @@ package struct TripUpdate: Equatable, Sendable {
     rows.add(plan.added)
     self.trip = rows.trip
     changes = plan.changes(added: rows.addedIDs)
-    if TripUpdate.route(of: trip) != TripUpdate.route(of: rows.trip) {
+    // A merge can have left a passage with two legs, or with none.
+    if TripUpdate.route(of: trip) != TripUpdate.route(of: rows.trip) || !trip.hasOneLegForEachPassage {
       var places = CityPlaces(schedule.games)
       if let home = trip.schedule?.home.flatMap(Gazetteer.shared.city) { places.nameHome(home) }
       changes += followLegs(since: trip, places, now: now)
@@ -44,11 +45,7 @@ package struct TripUpdate: Equatable, Sendable {
   }
 
   private mutating func followLegs(since old: Trip, _ places: CityPlaces, now: Timestamp) -> [ScheduleChange] {
-    // The same for all who bring the same trip up to the same schedule, and new after every change.
-    let games = trip.itinerary.items.compactMap { $0.game.map { "\($0.gameID)@\($0.start)" } }
-    var ids = ItemIDSource(seed: Seed.of([trip.id, String(trip.deleted.count)] + games))
-    return trip.reconcileLegs(since: old.itinerary, estimate: places.estimate, ids: &ids, now: now)
-      .compactMap(ScheduleChange.init)
+    trip.reconcileLegs(since: old.itinerary, estimate: places.estimate, now: now).compactMap(ScheduleChange.init)
   }
 }
 

@@ -49,7 +49,7 @@ package struct NewTrip: Equatable, Sendable {
       id: id, name: name, startDate: days.lowerBound,
       dayCount: days.upperBound.dayNumber - days.lowerBound.dayNumber + 1, modifiedAt: now, items: items,
       schedule: ScheduleLink(sources: sources, follows: follows, assumedZone: assumedZone, home: home?.city))
-    addLegs(to: &trip, games, ids: &ids, now: now)
+    addLegs(to: &trip, games, now: now)
     return trip
   }
 
@@ -63,7 +63,7 @@ package struct NewTrip: Equatable, Sendable {
     return first...last
   }
 
-  private func addLegs(to trip: inout Trip, _ games: [ScheduleGame], ids: inout ItemIDSource, now: Timestamp) {
+  private func addLegs(to trip: inout Trip, _ games: [ScheduleGame], now: Timestamp) {
     var places = CityPlaces(games)
     var ends = TripEnds.none
     if let home {
@@ -74,7 +74,7 @@ package struct NewTrip: Equatable, Sendable {
       if played.first.map({ CityKey($0.game.city) }) == CityKey(home.city) { ends.start = nil }
       if played.last.map({ CityKey($0.game.city) }) == CityKey(home.city) { ends.end = nil }
     }
-    _ = trip.reconcileLegs(since: trip.itinerary, ends: ends, estimate: places.estimate, ids: &ids, now: now)
+    _ = trip.reconcileLegs(since: trip.itinerary, ends: ends, estimate: places.estimate, now: now)
   }
 
   /// The city; `Home` where the trip also sees games there, which would bound the legs from and to home.

@@ -55,13 +55,9 @@ package struct LastGoodCopies: Sendable {
     try? FileContent(calls: calls).read(self.path(ofCopyOf: path), limit: TripFiles.largest)
   }
 
-  /// Named for people, with a hash of the whole path (FNV-1a, 64 bits) to tell files of one name apart.
+  /// Named for people, with a fingerprint of the whole path to tell files of one name apart.
   private func path(ofCopyOf path: FilePath) -> FilePath {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in path.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let digits = String(hash, radix: 16)
-    let name = path.name.prefix(100)
-    return directory.appending(name.adding(".\(String(repeating: "0", count: 16 - digits.utf8.count))\(digits)"))
+    directory.appending(path.name.prefix(100).adding(".\(Fingerprint.text(of: path.bytes))"))
   }
 
   /// Removes what was left behind by programs that were killed while they kept a copy, and the oldest copy where there is to be

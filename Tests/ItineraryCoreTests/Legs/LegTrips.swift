@@ -3,15 +3,14 @@ import ItineraryCore
 extension Trip {
   /// Lets the legs follow a change of the items, with a drive of 100 km and an hour between all cities but `?`.
   mutating func reconcile(
-    ends: TripEnds? = nil, seed: UInt64 = 1, now: Timestamp = Make.moment(1000),
+    ends: TripEnds? = nil, now: Timestamp = Make.moment(1000),
     _ change: (inout [Item]) -> Void = { _ in }
   ) -> [LegChange] {
     let old = itinerary
     var items = itinerary.items
     change(&items)
     itinerary = Itinerary(items, dayCount: dayCount)
-    var ids = ItemIDSource(seed: seed &+ UInt64(deleted.count) &+ UInt64(items.count) &* 7919)
-    return reconcileLegs(since: old, ends: ends, estimate: LegEstimate.test, ids: &ids, now: now)
+    return reconcileLegs(since: old, ends: ends, estimate: LegEstimate.test, now: now)
   }
 
   /// Such as `3 A-B 1` for a leg and `4 b` for anything else, in list order.

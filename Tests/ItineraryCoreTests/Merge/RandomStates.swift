@@ -29,7 +29,7 @@ enum RandomStates {
       switch number {
       case 0...1: Make.game("i\(number)", "A", day: day, order, modified: modified)
       case 2...3: Make.game("i\(number)", "B", day: day, order, modified: modified)
-      case 4...5: Make.leg("i\(number)", "A", "B", day: day, order, modified: modified)
+      case 4...5: leg("i\(number)", day: day, order, modified: modified, &random)
       default: Make.custom("i\(number)", day: day, order, modified: modified)
       }
     if case .custom(var custom) = item.kind {
@@ -37,6 +37,15 @@ enum RandomStates {
       item.kind = .custom(custom)
     }
     item.extra = extra(&random)
+    return item
+  }
+
+  /// Both of one passage; generated or edited, differently in each state.
+  private static func leg(
+    _ id: String, day: Int, _ order: Double, modified: Int, _ random: inout SplitMix64
+  ) -> Item {
+    var item = Make.leg(id, "A", "B", day: day, order, modified: modified)
+    item.kind = .travel(Leg(from: "A", to: "B", generated: random.once(in: 2) ? true : nil))
     return item
   }
 
