@@ -94,4 +94,28 @@ struct FilesInATerminal {
     #expect(user.position(of: "game-det")?.hasPrefix(#""day": 4,"#) == true)
     #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
   }
+
+  /// The machine has lost the files of its time zones while a trip is open in one that only they knew.
+  @Test func aScheduleIsNotFollowedThroughATimeZoneThatCannotBeRead() throws {
+    let zones = try Scratch()
+    let link = #""deleted": [], "schedule": {"source": "games.csv", "follows": ["CHC", "DET"]}"#
+    let trip = chicagoToDetroit.replacing(#""deleted": []"#, with: link)
+      .replacing("America/Chicago", with: "Test/Ballpark")
+    let user = try TerminalSession(trip, columns: 160, environment: ["TZDIR": zones.path])
+    let schedule = """
+      date,time,zone,home,away,venue,city
+      2026-07-03,18:20,UTC,Cubs,Cardinals,Wrigley Field,Chicago
+      2026-07-05,13:40,America/Detroit,Tigers,Guardians,Comerica Park,Detroit
+
+      """
+    try user.write(schedule, beside: "games.csv")
+    try user.start()
+    try user.wait(for: "1:20 PM UTC-5")
+    let before = user.file
+    try user.write(schedule.replacing("18:20", with: "23:05"), beside: "games.csv")
+    try user.wait(for: "The new schedule is not followed: the rules of the time zone Test/Ballpark cannot be read")
+    try user.wait(for: "1:20 PM UTC-5")
+    try user.quit()
+    #expect(user.file == before)
+  }
 }
