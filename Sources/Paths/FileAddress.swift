@@ -9,6 +9,10 @@ extension FilePath {
     return FilePath.scheme + bytes.map(FilePath.escaped).joined()
   }
 
+  /// The path in answers for programs, which are JSON and so hold nothing but text: as it is, or where it is no text, or looks
+  /// like an address, as ``stored``.
+  package var forPrograms: String { text.flatMap { FilePath.isAddress(bytes) ? nil : $0 } ?? stored }
+
   package init(stored: String) {
     let bytes = Array(stored.utf8)
     guard FilePath.isAddress(bytes) else {

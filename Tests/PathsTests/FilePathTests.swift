@@ -74,6 +74,12 @@ private let latin = FilePath(bytes: Array("caf".utf8) + [0xE9] + Array(".json".u
     }
   }
 
+  @Test func `programs get a path as it is where it is text`() {
+    for path in ["a\"b\\c\n.json", "été", "/x"] { #expect(FilePath(path).forPrograms == path) }
+    #expect(latin.forPrograms == "file:caf%E9.json")
+    #expect(FilePath("file:x").forPrograms == "file:file%3Ax")
+  }
+
   @Test func `addresses of others are understood`() {
     for address in ["file:///a/b%20c", "FILE://localhost/a/b c", "file:/a/b%20c"] {
       #expect(FilePath(stored: address) == "/a/b c")

@@ -48,7 +48,7 @@ struct ConfigCommand: Command {
       ]
     }
     return [
-      "file": JSONValue(UserSettings.filePath?.description), "settings": .array(values),
+      "file": JSONValue(UserSettings.filePath?.forPrograms), "settings": .array(values),
       "mistakes": .array(settings.mistakes.map { .string($0.description) }),
     ]
   }

@@ -43,13 +43,13 @@ struct ListCommand: Command {
     switch entry.trip {
     case .success(let trip):
       [
-        "path": .string(entry.path.description), "id": .string(trip.id), "name": .string(trip.name),
+        "path": .string(entry.path.forPrograms), "id": .string(trip.id), "name": .string(trip.name),
         "startDate": .string(trip.startDate.description), "dayCount": .int(trip.dayCount),
         "games": .int(trip.gameCount), "problem": nil,
       ]
     case .failure(let error):
       [
-        "path": .string(entry.path.description), "id": nil, "name": nil, "startDate": nil, "dayCount": nil,
+        "path": .string(entry.path.forPrograms), "id": nil, "name": nil, "startDate": nil, "dayCount": nil,
         "games": nil,
         "problem": .string(error.description),
       ]

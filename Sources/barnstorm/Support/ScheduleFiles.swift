@@ -19,7 +19,7 @@ enum ScheduleFiles {
   static func contents(of paths: [FilePath], allowsStreams: Bool) throws(Failure) -> [ScheduleFile] {
     var files: [ScheduleFile] = []
     for path in paths {
-      files.append(ScheduleFile(name: path.description, bytes: try bytes(of: path, allowsStreams: allowsStreams)))
+      files.append(ScheduleFile(name: path.forPrograms, bytes: try bytes(of: path, allowsStreams: allowsStreams)))
     }
     return files
   }

@@ -130,6 +130,16 @@ struct ByteNameTests {
     #expect(try run("show", Self.latin()).err == "barnstorm: no trip \"caf\\xE9\"\n")
   }
 
+  @Test func `programs get such a path as an address, and any other as it is`() throws {
+    let trips = "data/barnstorm/trips/"
+    try scratch.write(smallTrip, to: trips + "quote\"back\\slash.json")
+    try scratch.write(smallTrip, to: trips + "plain.json")
+    rename(scratch.path(trips + "plain.json"), cPath(Self.latin(".json", in: trips)))
+    let answer = try desk.answer("list", "--json")
+    #expect(answer.contains(#"{"path": "\#(scratch.path(trips))quote\"back\\slash.json", "#), "\(answer)")
+    #expect(answer.contains(#"{"path": "file:\#(scratch.path(trips))caf%E9.json", "#), "\(answer)")
+  }
+
   @Test func `a text that is no UTF-8 is refused and not altered in silence`() throws {
     let before = scratch.version("trip.json")
     let refused = try run("add", "trip.json", "--day", "1", "--title", Self.latin())
