@@ -1,3 +1,4 @@
+import CNcurses
 import CTerminal
 import Glibc
 
