@@ -27,6 +27,10 @@ enum Barnstorm {
     if words.count == 1, first.bytes.first != UInt8(ascii: "-"), command(named: first) == nil {
       return try open(first)
     }
+    if first == Word(Shell.question) {
+      try CompletionAnswer(words.dropFirst().map(\.shown))?.print()
+      return
+    }
     let (command, rest) = choice(first, words)
     do {
       switch try command.syntax.read(rest) {
@@ -51,6 +55,8 @@ enum Barnstorm {
       throw Failure("no trip and no command \(trip.quoted)\(NearMiss.question(meant))")
     }
   }
+
+  static func isCommand(_ word: String) -> Bool { command(named: Word(word)) != nil }
 
   private static func command(named word: Word) -> (any Command.Type)? {
     let name = word.shown

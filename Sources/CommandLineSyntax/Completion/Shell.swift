@@ -4,32 +4,21 @@ import Paths
 package enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  /// A script of that shell that completes the command lines of a program.
-  package func completions(for program: ProgramSyntax) -> String {
+  /// A script of that shell that asks a program of this name, when the user presses Tab, what may stand at the cursor.
+  package func completions(forProgram name: String) -> String {
     switch self {
-    case .bash: BashCompletions(program: program).script
-    case .zsh: ZshCompletions(program: program).script
-    case .fish: FishCompletions(program: program).script
+    case .bash: BashCompletions(name: name).script
+    case .zsh: ZshCompletions(name: name).script
+    case .fish: FishCompletions(name: name).script
     }
   }
-}
 
-extension ProgramSyntax {
-  /// The names of all commands, `help` among them.
-  var commandNames: [String] { commands.map(\.name) + ["help"] }
-}
-
-extension CommandSyntax {
-  /// The options and flags that are told of, the built-in ones not among them.
-  var visibleOptions: [ParameterSyntax] { visible.filter { $0.kind != .argument } }
-}
-
-extension ParameterSyntax {
-  var takesValue: Bool { kind != .flag }
+  /// The first word of the question that the scripts put to the program.
+  package static let question = "--complete"
 }
 
 /// A text in single quotes, as the shells read them.
-func shellQuoted(_ text: String) -> String {
+private func shellQuoted(_ text: String) -> String {
   "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#))'"
 }
 
@@ -42,7 +31,7 @@ package func shellWord(_ path: FilePath) -> String {
 }
 
 /// Whether shells take a byte of a word for itself wherever it stands.
-private func isPlain(_ byte: UInt8) -> Bool {
+func isPlain(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
     UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:

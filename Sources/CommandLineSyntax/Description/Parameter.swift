@@ -88,10 +88,11 @@ extension Parameter where Value == String? {
 extension Parameter {
   /// An option that must be there. Of several the last one counts.
   package static func required(
-    _ name: String, value: String? = nil, takes words: OptionWords = .one, help: String,
+    _ name: String, value: String? = nil, takes words: OptionWords = .one, help: String, completion: Completion = .none,
     reading: @escaping WordReading<Value>
   ) -> Self {
-    let syntax = ParameterSyntax(.option(words), name, value: value, help: help, isRequired: true)
+    let syntax = ParameterSyntax(
+      .option(words), name, value: value, help: help, completion: completion, isRequired: true)
     return Parameter(syntax) { words throws(Misuse) in try syntax.read(syntax.required(words), as: reading) }
   }
 

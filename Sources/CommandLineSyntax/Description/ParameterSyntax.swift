@@ -58,6 +58,30 @@ package enum Completion: Equatable, Sendable {
   case none
   /// Files with one of these extensions, and directories.
   case files([String])
+  /// Something that the program finds out, and files with one of these extensions.
+  case known(Subject, orFiles: [String] = [])
+
+  /// What a program knows of its own.
+  package enum Subject: Equatable, Sendable {
+    case trips, teams
+    /// Days of the trip that the line names.
+    case days
+    /// Items of that trip, by what can be done to them.
+    case items, movableItems, customItems
+  }
+
+  package var isKnown: Bool {
+    if case .known = self { true } else { false }
+  }
+
+  /// The extensions of files that are offered; nil if none are.
+  package var extensions: [String]? {
+    switch self {
+    case .none: nil
+    case .files(let extensions): extensions
+    case .known(_, let extensions): extensions.isEmpty ? nil : extensions
+    }
+  }
 }
 
 extension [ParameterSyntax] {

@@ -15,9 +15,11 @@ package struct Invocation: Sendable {
     given.append((parameter.name, word))
   }
 
-  func words(of parameter: ParameterSyntax) -> [Word] {
+  func words(of parameter: ParameterSyntax) -> [Word] { words(named: parameter.name) }
+
+  func words(named name: String) -> [Word] {
     var words: [Word] = []
-    for pair in given where pair.name == parameter.name { words.append(pair.word) }
+    for pair in given where pair.name == name { words.append(pair.word) }
     return words
   }
 }

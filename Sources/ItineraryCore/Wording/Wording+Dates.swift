@@ -6,8 +6,10 @@ extension Wording {
   }
 
   /// `Fri, Jul 3 – Sun, Jul 12, 2026`.
-  package func dates(of trip: Trip) -> String {
-    let (first, last) = (trip.startDate, trip.date(ofDay: trip.dayCount))
+  package func dates(of trip: Trip) -> String { dates(from: trip.startDate, to: trip.date(ofDay: trip.dayCount)) }
+
+  /// `Fri, Jul 3 – Sun, Jul 12, 2026`, or one date.
+  package func dates(from first: CivilDate, to last: CivilDate) -> String {
     if first == last { return "\(shortDate(first)), \(first.year)" }
     let year = first.year == last.year ? "" : ", \(first.year)"
     return "\(shortDate(first))\(year) \(dash) \(shortDate(last)), \(last.year)"

@@ -10,6 +10,16 @@ package struct Team: Equatable, Sendable {
   var city: String
 }
 
+extension Team {
+  /// All names that it answers to, the whole name first; the abbreviation comes last.
+  package var names: [String] {
+    for line in DataLines(TeamData.text) where line.count == 7 && line[0] == league && line[2] == name {
+      return [name] + line[5].split(separator: ";").map(String.init) + [abbreviation]
+    }
+    return [name, abbreviation]
+  }
+}
+
 /// Finds teams by name, former name, nickname, abbreviation and place.
 package struct TeamTable: Sendable {
   /// How sure a name is: a place alone, `Arizona`, may be that of a college.

@@ -18,6 +18,9 @@ extension Schedule {
     return .noGameOf(team: name, meant: NearMiss.names(meantBy: name, among: known.map(\.name) + others))
   }
 
+  /// The teams that play and that the program knows, by name.
+  package var knownTeams: [Team] { teams.known.sorted { $0.name < $1.name } }
+
   /// The teams that play, each once: those that the program knows, and the names of others.
   private var teams: (known: [Team], others: [String]) {
     var (known, others): ([Team], [String]) = ([], [])

@@ -87,8 +87,11 @@ package struct TripFiles: Sendable {
   /// The first bytes of whatever file is at a path, to see what it is; nil if that cannot be seen.
   package func firstBytes(of path: FilePath) -> [UInt8]? {
     guard (try? calls.status(at: path))?.kind == .regular else { return nil }
-    return try? content.readBeginning(path, count: 64 << 10)
+    return try? content.readBeginning(path, count: TripFiles.firstBytesCount)
   }
+
+  /// What ``firstBytes(of:)`` gives of a longer file.
+  package static let firstBytesCount = 64 << 10
 
   /// Which file lies at a path now: differs from what a load or save told when someone else has written it since. Nil
   /// where there is none.

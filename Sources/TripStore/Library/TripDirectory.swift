@@ -23,6 +23,15 @@ package struct TripDirectory: Sendable {
     self.calls = calls
   }
 
+  /// All names in a directory, sorted, with whether they are directories; none if they cannot be read.
+  package static func names(in directory: FilePath) -> [(name: FilePath, isDirectory: Bool)] {
+    let calls = SystemCalls()
+    let names = (try? calls.names(in: directory)) ?? []
+    return names.sorted().map { name in
+      (name, (try? calls.status(at: directory.appending(name)))?.kind == .directory)
+    }
+  }
+
   /// The names of the files that may be trips, sorted; hidden ones are not among them.
   func fileNames() throws(ErrorNumber) -> [FilePath] {
     try calls.names(in: path).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
@@ -55,7 +64,7 @@ package struct TripDirectory: Sendable {
 extension [KnownTrip] {
   /// The trips that a user means: those of that name, else of that id, else those whose names begin with the text, else
   /// those whose ids do. Case and diacritics do not count.
-  func named(_ text: String) -> [KnownTrip] {
+  package func named(_ text: String) -> [KnownTrip] {
     let wanted = FoldedText(text).text
     if wanted.isEmpty { return [] }
     let matches: [(KnownTrip) -> Bool] = [

@@ -3,7 +3,7 @@ import ItineraryCore
 
 struct AddCommand: Command {
   private static let day: Parameter<Int> = .required(
-    "--day", takes: .oneOfAnyLook, help: "The day to add it to, from 1."
+    "--day", takes: .oneOfAnyLook, help: "The day to add it to, from 1.", completion: .known(.days)
   ) { Int($0) }
 
   private static let title: Parameter<String> = .required(

@@ -10,7 +10,7 @@ struct DeleteCommand: Command {
     discussion: "Asks first; where there is no terminal to ask on, --yes is needed."
   ) {
     Arguments.trip
-    Arguments.item
+    Arguments.item(.customItems)
     yes
   }
 

@@ -10,7 +10,7 @@ struct EditCommand: Command {
     discussion: "Fields that are not given stay as they are; an empty text clears an optional one."
   ) {
     Arguments.trip
-    Arguments.item
+    Arguments.item(.customItems)
     title
     ItemFields.parameters
   }

@@ -3,7 +3,7 @@ import ItineraryCore
 
 struct MoveCommand: Command {
   private static let day: Parameter<Int> = .required(
-    "--day", takes: .oneOfAnyLook, help: "The day to move it to, from 1."
+    "--day", takes: .oneOfAnyLook, help: "The day to move it to, from 1.", completion: .known(.days)
   ) { Int($0) }
 
   private static let first: Parameter<Bool> = .flag("--first", help: "Before all items of the day.")
@@ -11,14 +11,16 @@ struct MoveCommand: Command {
   private static let last: Parameter<Bool> = .flag("--last", help: "After all items of the day.")
 
   private static let before: Parameter<String?> = .option(
-    "--before", value: "item", takes: .oneOfAnyLook, help: "Before this item of the day.")
+    "--before", value: "item", takes: .oneOfAnyLook, help: "Before this item of the day.",
+    completion: .known(.items))
 
   private static let after: Parameter<String?> = .option(
-    "--after", value: "item", takes: .oneOfAnyLook, help: "After this item of the day.")
+    "--after", value: "item", takes: .oneOfAnyLook, help: "After this item of the day.",
+    completion: .known(.items))
 
   static let syntax = CommandSyntax("move", "Move a leg or a custom item to another place.") {
     Arguments.trip
-    Arguments.item
+    Arguments.item(.movableItems)
     day
     first
     last

@@ -7,7 +7,7 @@ struct OpenCommand: Command {
     help: """
       A path, or the name or the id of a trip, or the beginning of one; if absent, the last trip, or else a list of them.
       """,
-    completion: .tripFile)
+    completion: .trip)
 
   private static let choose: Parameter<Bool> = .flag(
     "--choose", help: "Choose among the known trips, also where there is a last one.")

@@ -36,7 +36,9 @@ struct RootCommand: Command {
   }
 
   func run() throws {
-    if let shell = try line[Self.shell] { return try Output.print(text: shell.completions(for: Barnstorm.syntax)) }
+    if let shell = try line[Self.shell] {
+      return try Output.print(text: shell.completions(forProgram: Barnstorm.syntax.name))
+    }
     if line[Self.describe] { return try Output.print(json: Barnstorm.syntax.json.pretty + "\n") }
   }
 }

@@ -5,11 +5,11 @@ import Schedules
 
 /// The arguments of commands that read schedules.
 struct ScheduleArguments {
-  private static let files: Parameter<[FilePath]> = .list(
+  static let files: Parameter<[FilePath]> = .list(
     "--schedule", help: "Schedules of leagues or teams, .ics or .csv.", isRequired: true, completion: .scheduleFile)
 
   private static let teams: Parameter<[String]> = .list(
-    "--team", help: "Only games of these teams, by name, nickname or abbreviation.")
+    "--team", help: "Only games of these teams, by name, nickname or abbreviation.", completion: .known(.teams))
 
   private static let from: Parameter<CivilDate?> = .option(
     "--from", value: "date", help: "Only games on this day or later, as 2026-07-03."

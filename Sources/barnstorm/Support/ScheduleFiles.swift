@@ -42,6 +42,20 @@ enum ScheduleFiles {
     return Schedule.merging(schedules)
   }
 
+  /// The teams of the first games of schedules: what can be had while somebody waits for a completion.
+  static func teams(namedIn paths: [FilePath]) -> [Team] {
+    var teams: [Team] = []
+    for path in paths {
+      guard let bytes = TripFiles().firstBytes(of: path) else { continue }
+      // The last line may be cut.
+      let end = bytes.count < TripFiles.firstBytesCount ? bytes.count : bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0
+      let file = ScheduleFile(name: path.description, bytes: Array(bytes[..<end]))
+      guard let schedule = try? ScheduleReader.read(file, zones: rules) else { continue }
+      for team in schedule.knownTeams where !teams.contains(team) { teams.append(team) }
+    }
+    return teams
+  }
+
   /// Says what a schedule leaves open of games on some days, and how much more there is.
   static func complain(of schedule: Schedule, about games: [ScheduleGame], on days: ClosedRange<CivilDate>) {
     let (concerned, others) = schedule.problems(of: games, on: days)

@@ -6,28 +6,33 @@ import Testing
 
   init() throws {
     desk = try Desk()
-    for name in ["Two Cities.json", "season.csv", "team.ics", "notes.txt", "trips/old.json"] {
-      try desk.scratch.write("", to: name)
+    for name in ["Two Cities.json", "team.ics", "notes.txt", "trips/old.json"] { try desk.scratch.write("", to: name) }
+    try desk.scratch.write("date,away,home\n2026-07-03,Cardinals,Cubs\n2026-07-04,Mets,Yankees\n", to: "season.csv")
+    for (number, name) in ["Midwest Swing", "Midsummer", "show", "a/b", "trips", "-x", "new\nline"].enumerated() {
+      let trip = smallTrip.replacing("Two Cities", with: name.replacing("\n", with: "\\n"))
+      try desk.scratch.write(
+        trip.replacing("7A1C-small", with: "\(number)"), to: "data/barnstorm/trips/\(number).json")
     }
     for shell in ["bash", "zsh", "fish"] {
       try desk.scratch.write(desk.answer("--generate-completion-script", shell), to: "completions.\(shell)")
     }
   }
 
-  private func shell(_ name: String, _ arguments: String...) throws -> Execution {
-    try Spawn(executable: name, directory: desk.scratch.path, environment: ["PATH": "/usr/bin:/bin"]).run(arguments)
-  }
-
-  /// What bash offers for the last of the words, each once and sorted.
-  private func offers(_ words: [String]) throws -> [String] {
+  /// What bash offers at the end of a line, each once and sorted.
+  private func offers(_ line: String) throws -> [String] {
     let script = """
       . ./completions.bash
-      COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
-      _barnstorm
+      COMP_LINE="barnstorm $1" COMP_POINT=$((${#1} + 10)) COMP_TYPE=9
+      _barnstorm "$2"
       printf '%s\\n' "${COMPREPLY[@]}" | LC_ALL=C sort -u
       """
-    let spawn = Spawn(executable: "bash", directory: desk.scratch.path, environment: ["PATH": "/usr/bin:/bin"])
-    let execution = try spawn.run(["-c", script, "bash", "barnstorm"] + words)
+    let spawn = Spawn(
+      executable: "bash", directory: desk.scratch.path,
+      environment: [
+        "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": desk.scratch.path,
+        "XDG_DATA_HOME": desk.scratch.path("data"),
+      ])
+    let execution = try spawn.run(["-c", script, "bash", line, Spawn.barnstorm])
     #expect(execution.err == "")
     return execution.out.split(separator: "\n").map(String.init)
   }
@@ -35,39 +40,75 @@ import Testing
   @Test(arguments: ["bash", "zsh", "fish"])
   func `scripts are good shell`(name: String) throws {
     guard access("/bin/\(name)", X_OK) == 0 || access("/usr/bin/\(name)", X_OK) == 0 else { return }
-    let check = try shell(name, "-n", "completions.\(name)")
+    let spawn = Spawn(executable: name, directory: desk.scratch.path, environment: ["PATH": "/usr/bin:/bin"])
+    let check = try spawn.run(["-n", "completions.\(name)"])
     #expect(check.status == 0)
     #expect(check.err == "")
   }
 
   @Test(arguments: [
-    (["sh"], ["show"]),
-    (["s"], ["sample", "show", "slots"]),
-    (["help", "s"], ["sample", "show", "slots"]),
-    (["show", ""], ["Two Cities.json", "trip.json", "trips"]),
-    (["show", "trips/"], ["trips/old.json"]),
-    (["show", "trip.json", ""], []),
-    (["show", "trip.json", "--"], ["--clock", "--help", "--json", "--units", "--version"]),
-    (["show", "--json", "--"], ["--clock", "--help", "--units", "--version"]),
-    (["show", "--units", ""], ["km", "mi"]),
-    (["--units", "=", "k"], ["km"]),
-    (["show", "--units", "="], ["km", "mi"]),
-    (["--c"], ["--choose", "--clock", "--colors"]),
-    (["add", "trip.json", "--category", "h"], ["hotel"]),
-    (["new", "Swing", "--schedule", ""], ["season.csv", "team.ics", "trips"]),
-    (["new", "--schedule", "season.csv", "t"], ["team.ics", "trips"]),
-    (["new", "--schedule", "season.csv", "--schedule", "t"], ["team.ics", "trips"]),
-    (["games", "--schedule", "season.csv", "--j"], ["--json"]),
-    (["show", "--", "--"], []),
-    (["move", "trip.json", "b2", "--day", ""], []),
+    ("sho", ["show"]), ("help s", ["sample", "show", "slots"]), ("mid", ["'Midwest Swing'", "Midsummer"]),
+    ("show mid", ["'Midsummer'", "'Midwest Swing'"]), ("show mids", ["Midsummer"]), ("show 'midw", ["Midwest Swing"]),
+    ("show trips/", ["trips/old.json"]), ("show tr", ["trip.json", "trips/"]),
+    ("show t", ["'Two Cities.json'", "'trip.json'", "'trips/"]), ("show 'tw", ["Two Cities.json"]),
+    ("show trip.json ", []), ("show nowhere ", []),
+    ("show trip.json --", ["--clock", "--help", "--json", "--units", "--version"]),
+    ("show --json --", ["--clock", "--help", "--units", "--version"]), ("show --units ", ["km", "mi"]),
+    ("--units=k", ["km"]), ("show --units=", ["km", "mi"]), ("--c", ["--choose", "--clock", "--colors"]),
+    ("add trip.json --category h", ["hotel"]),
+    ("new Swing --schedule ", ["season.csv", "team.ics", "trips/", "data/"]),
+    ("new --schedule season.csv t", ["team.ics", "trips/"]), ("new --schedule=se", ["season.csv"]),
+    ("games --schedule season.csv --j", ["--json"]), ("show -- --", []),
+    (
+      "games --schedule season.csv --team ",
+      [
+        "'Chicago Cubs'", "'New York Mets'", "'New York Yankees'", "'St. Louis Cardinals'",
+      ]
+    ),
+    ("games --schedule season.csv --team cu", ["Cubs"]), ("games --schedule none.csv --team ", []),
+    ("games --schedule team.ics --team ", []),
+    ("move trip.json ", ["b2-d", "c3-d", "d4-h"]), ("edit trip.json ", ["b2-d", "d4-h"]),
+    ("slots midw ", ["a1-c", "b2-d", "c3-d", "d4-h", "d4-t"]), ("move trip.json b2 --day ", ["1", "2", "3", "4"]),
+    ("move trip.json b2 --day 3 --after ", ["d4-h", "d4-t"]), ("move nowhere ", []),
   ])
-  func `bash offers what fits`(words: [String], expected: [String]) throws {
-    #expect(try offers(words) == expected)
+  func `bash offers what fits`(line: String, expected: [String]) throws {
+    #expect(try offers(line) == expected.sorted())
   }
 
-  @Test func `at the start bash offers commands and trips`() throws {
-    let offers = try offers([""])
-    #expect(offers.contains("show") && offers.contains("help") && offers.contains("Two Cities.json"))
-    #expect(!offers.contains("notes.txt"))
+  @Test func `a name that means something else is offered as a path`() throws {
+    let trips = desk.scratch.path("data/barnstorm/trips")
+    let offers = try offers("show ")
+    #expect(offers.contains("'show'") && !offers.contains { $0.contains("line") })
+    for number in [3, 5, 6] {
+      #expect(offers.contains("'\(trips)/\(number).json'"), "with a slash, a dash, a line end")
+    }
+    // A directory of that name does not come before it.
+    #expect(offers.contains("'\(trips)/4.json'"))
+    #expect(try self.offers("sh") == ["show"], "in the first place it is the command")
+    #expect(try self.offers("").contains("\(trips)/2.json"))
+  }
+
+  @Test func `shells with a column for it hear what the candidates are`() throws {
+    #expect(
+      try desk.answer("--complete", "zsh", "edit", "trip.json", "")
+        == "words\n\n\n\nb2-d\tDay 1: Dinner\nd4-h\tDay 3: Hotel\n")
+    #expect(
+      try desk.answer("--complete", "fish", "show", "midw")
+        == "files\nmidw\n\njson\nMidwest Swing\tFri, Jul 3 – Mon, Jul 6, 2026\n")
+    #expect(try desk.answer("--complete", "fish", "show", "--units=k") == "words\n\n--units=\n\n--units=km\n")
+    #expect(try desk.answer("--complete", "zsh", "show", "--units=k") == "words\n\n--units=\n\nkm\n")
+  }
+
+  @Test(arguments: [
+    [], ["bash"], ["bash", " "], ["csh", "show", ""], ["zsh"], ["zsh", ""], ["fish", "\u{1B}[31m"],
+    ["bash", "", "\"'"],
+    ["zsh", "move", "trip.json", ""], ["zsh", "games", "--schedule", "/dev/full", "/proc/self", "--team", ""],
+  ])
+  func `whatever is asked, nothing is complained about`(question: [String]) throws {
+    try desk.scratch.write("{", to: "trip.json")
+    let execution = try desk.run(["--complete"] + question)
+    #expect(execution.status == 0)
+    #expect(execution.err == "")
+    #expect(!execution.out.contains("\u{1B}"))
   }
 }

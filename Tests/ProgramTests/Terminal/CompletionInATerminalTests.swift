@@ -1,0 +1,58 @@
+import Testing
+
+/// A user who presses Tab in bash.
+@Suite(.serialized) struct CompletionInATerminal {
+  private static let names = [
+    "$(touch pwned)", "`touch pwned`", #"Joe's \"Big\" Trip; touch pwned"#, "Midwest Swing", "Day: One", "Day: Two",
+  ]
+
+  private func session() throws -> TerminalSession {
+    let user = try TerminalSession()
+    for (number, name) in Self.names.enumerated() {
+      try user.write(
+        smallTrip.replacing("Two Cities", with: name).replacing("7A1C-small", with: "\(number)"),
+        to: "data/barnstorm/trips/\(number).json")
+    }
+    try user.run(#"PATH="${BARNSTORM%/*}:$PATH"; . <("$BARNSTORM" --generate-completion-script bash); clear"#)
+    try user.waitForShell()
+    return user
+  }
+
+  private static let completions = [
+    ("midw", "'Midwest Swing'"), (#"Midwest\ S"#, "'Midwest Swing'"), (#""midw"#, #""Midwest Swing""#),
+    (#"\$\("#, "'$(touch pwned)'"), (#""\$("#, #""\$(touch pwned)""#), ("'$(", "'$(touch pwned)'"),
+    (#"\`"#, "'`touch pwned`'"), ("Joe", #"'Joe'\''s "Big" Trip; touch pwned'"#), (#"Day:\ O"#, "Day:' One'"),
+  ]
+
+  @Test func `a name is inserted so that it is itself and nothing of it runs`() throws {
+    let user = try session()
+    for (typed, inserted) in Self.completions {
+      try user.type("barnstorm check \(typed)")
+      try user.press("Tab")
+      try user.wait(for: "barnstorm check \(inserted)")
+      try user.press("Enter")
+      try user.wait(for: ": nothing to report.")
+      #expect(!user.names(in: ".").contains("pwned"))
+      try user.run("clear")
+      try user.wait(forNo: "nothing to report")
+    }
+  }
+
+  @Test func `names that begin alike are completed as far as they do`() throws {
+    let user = try session()
+    try user.type("barnstorm check Day")
+    try user.press("Tab")
+    try user.wait(for: "barnstorm check 'Day:")
+    try user.type("t")
+    try user.press("Tab")
+    try user.wait(for: "barnstorm check 'Day: Two'")
+  }
+
+  @Test func `items are listed with what they are`() throws {
+    let user = try session()
+    try user.type("barnstorm edit midw ")
+    try user.press("Tab", "Tab")
+    try user.wait(for: "b2-d (Day 1: Dinner)")
+    try user.wait(for: "d4-h (Day 3: Hotel)")
+  }
+}
