@@ -35,6 +35,9 @@ import Testing
           --quick                 In half the time.
           --version               Show the version.
           -h, --help              Show help information.
+
+        EXAMPLES:
+          kitchen cook soup --portions 4
         """)
   }
 

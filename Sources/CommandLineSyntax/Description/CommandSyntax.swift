@@ -5,16 +5,19 @@ package struct CommandSyntax: Sendable {
   package let abstract: String
   /// What else there is to say; an empty line parts paragraphs.
   package let discussion: String
+  /// Lines to be typed, the program's name first.
+  package let examples: [String]
   /// Made only for the command that runs: to find it, the names are enough.
   private let makeParameters: @Sendable () -> [ParameterSyntax]
 
   package init(
-    _ name: String, _ abstract: String, discussion: String = "",
+    _ name: String, _ abstract: String, discussion: String = "", examples: [String] = [],
     @ParameterBuilder parameters: @escaping @Sendable () -> [ParameterSyntax] = { [] }
   ) {
     self.name = name
     self.abstract = abstract
     self.discussion = discussion
+    self.examples = examples
     makeParameters = parameters
   }
 

@@ -18,7 +18,7 @@ private struct HelpPage {
     let overview = filled(text: command.abstract, start: "OVERVIEW: ", columns: columns)
     let more = command.discussion.isEmpty ? [] : [""] + filled(text: command.discussion, columns: columns)
     let usage = program.usage(of: command, title: "USAGE: ", columns: columns)
-    return overview + more + [""] + usage + sections.flatMap(lines) + footer
+    return overview + more + [""] + usage + sections.flatMap(lines) + examples + footer
   }
 
   private var isRoot: Bool { command.name == program.name }
@@ -67,6 +67,10 @@ private struct HelpPage {
     let words = row.text.split(separator: " ").map(String.init)
     guard label.count < indent else { return [label] + filled(words, start: hang, hang: hang, columns: columns) }
     return filled(words, start: label + hang.dropFirst(label.count), hang: hang, columns: columns)
+  }
+
+  private var examples: [String] {
+    command.examples.isEmpty ? [] : ["", "EXAMPLES:"] + command.examples.map { "  \($0)" }
   }
 
   private var footer: [String] {

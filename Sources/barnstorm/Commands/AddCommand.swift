@@ -9,7 +9,10 @@ struct AddCommand: Command {
   private static let title: Parameter<String> = .required(
     "--title", takes: .oneOfAnyLook, help: "What it is called.", reading: ItemFields.readTitle)
 
-  static let syntax = CommandSyntax("add", "Add a custom item at the end of a day.") {
+  static let syntax = CommandSyntax(
+    "add", "Add a custom item at the end of a day.",
+    examples: ["barnstorm add rust --day 1 --title Dinner --category restaurant"]
+  ) {
     Arguments.trip
     day
     title

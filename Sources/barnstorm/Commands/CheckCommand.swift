@@ -5,7 +5,8 @@ import ItineraryCore
 struct CheckCommand: Command {
   static let syntax = CommandSyntax(
     "check", "Print what is wrong with a trip.",
-    discussion: "Errors and warnings in the order of the list. The exit status is 1 if any is an error."
+    discussion: "Errors and warnings in the order of the list. The exit status is 1 if any is an error.",
+    examples: ["barnstorm check rust"]
   ) {
     Arguments.trip
     Arguments.json

@@ -12,7 +12,8 @@ struct ConfigCommand: Command {
     discussion: """
       A setting comes from its default, from the file, from a variable such as BARNSTORM_UNITS, or from an option such \
       as --units, the later ones above the earlier ones. NO_COLOR is respected.
-      """
+      """,
+    examples: ["barnstorm config --example > ~/.config/barnstorm/config.ini"]
   ) {
     Arguments.json
     example

@@ -7,7 +7,8 @@ struct DeleteCommand: Command {
 
   static let syntax = CommandSyntax(
     "delete", "Delete a custom item.",
-    discussion: "Asks first; where there is no terminal to ask on, --yes is needed."
+    discussion: "Asks first; where there is no terminal to ask on, --yes is needed.",
+    examples: ["barnstorm delete rust C5A9 --yes"]
   ) {
     Arguments.trip
     Arguments.item(.customItems)

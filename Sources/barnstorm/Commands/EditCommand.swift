@@ -7,7 +7,8 @@ struct EditCommand: Command {
 
   static let syntax = CommandSyntax(
     "edit", "Change fields of a custom item.",
-    discussion: "Fields that are not given stay as they are; an empty text clears an optional one."
+    discussion: "Fields that are not given stay as they are; an empty text clears an optional one.",
+    examples: ["barnstorm edit rust C5A9 --time 8:30pm --notes ''"]
   ) {
     Arguments.trip
     Arguments.item(.customItems)

@@ -10,7 +10,8 @@ struct GamesCommand: Command {
     discussion: """
       Day by day, by the clock of each venue. What a schedule leaves open, and what was assumed, is said on standard \
       error, or with --json among the problems.
-      """
+      """,
+    examples: ["barnstorm games --schedule mlb.csv --team Cubs --from 2026-07-01"]
   ) {
     ScheduleArguments.parameters
     Arguments.json

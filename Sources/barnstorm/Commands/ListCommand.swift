@@ -8,7 +8,8 @@ import TripStore
 struct ListCommand: Command {
   static let syntax = CommandSyntax(
     "list", "List the known trips.",
-    discussion: "These are the trips of the data directory. A damaged file is listed with what is wrong in it."
+    discussion: "These are the trips of the data directory. A damaged file is listed with what is wrong in it.",
+    examples: ["barnstorm list --json"]
   ) {
     Arguments.json
   }

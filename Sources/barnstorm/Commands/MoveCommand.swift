@@ -18,7 +18,10 @@ struct MoveCommand: Command {
     "--after", value: "item", takes: .oneOfAnyLook, help: "After this item of the day.",
     completion: .known(.items))
 
-  static let syntax = CommandSyntax("move", "Move a leg or a custom item to another place.") {
+  static let syntax = CommandSyntax(
+    "move", "Move a leg or a custom item to another place.",
+    examples: ["barnstorm move rust 902B --day 2 --first", "barnstorm move rust 902B --day 3 --after A22E"]
+  ) {
     Arguments.trip
     Arguments.item(.movableItems)
     day

@@ -28,7 +28,11 @@ struct NewCommand: Command {
       games picked with --game keeps to those.
 
       The next `barnstorm` without a trip opens the new one. What the schedule leaves open, and what does not fit together in the trip, is said on standard error.
-      """
+      """,
+    examples: [
+      "barnstorm new Cubs --schedule cubs.ics --from 2026-07-03",
+      "barnstorm new Duel --schedule mlb.csv --team Cubs Tigers",
+    ]
   ) {
     name
     ScheduleArguments.parameters

@@ -14,7 +14,8 @@ struct OpenCommand: Command {
 
   static let syntax = CommandSyntax(
     "open", "Open the editor.",
-    discussion: "What `barnstorm` does without a command, so the word may be left out."
+    discussion: "What `barnstorm` does without a command, so the word may be left out.",
+    examples: ["barnstorm --choose", "barnstorm open show"]
   ) {
     trip
     choose

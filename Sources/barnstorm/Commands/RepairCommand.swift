@@ -16,7 +16,8 @@ struct RepairCommand: Command {
 
       With --restore the trip is taken from the last good copy instead, which the program keeps of every trip that it \
       opened in the editor or saved.
-      """
+      """,
+    examples: ["barnstorm repair trip.json --dry-run", "barnstorm repair trip.json --restore"]
   ) {
     Arguments.trip
     dryRun

@@ -6,7 +6,8 @@ struct SampleCommand: Command {
     "path", help: "Where to; into the data directory where absent.", completion: .tripFile)
 
   static let syntax = CommandSyntax(
-    "sample", "Write the sample trip and print its path.", discussion: "Never overwrites a file."
+    "sample", "Write the sample trip and print its path.", discussion: "Never overwrites a file.",
+    examples: ["barnstorm sample trip.json && barnstorm trip.json"]
   ) {
     path
   }

@@ -5,7 +5,8 @@ import ItineraryCore
 struct ShowCommand: Command {
   static let syntax = CommandSyntax(
     "show", "Print a trip.",
-    discussion: "Day by day, each item with the start of its id; or, with --json, as its file."
+    discussion: "Day by day, each item with the start of its id; or, with --json, as its file.",
+    examples: ["barnstorm show 'Rust Belt Swing'", "barnstorm show rust --json"]
   ) {
     Arguments.trip
     Arguments.json

@@ -4,7 +4,8 @@ import ItineraryCore
 
 struct SlotsCommand: Command {
   static let syntax = CommandSyntax(
-    "slots", "Print every place where an item could be dropped, and whether it may be."
+    "slots", "Print every place where an item could be dropped, and whether it may be.",
+    examples: ["barnstorm slots rust 902B"]
   ) {
     Arguments.trip
     Arguments.item

@@ -17,7 +17,8 @@ struct UpdateCommand: Command {
       Prints what changed. What you added to the trip stays where it is. A schedule that takes away more than a third \
       of the games, or has none of the trip's dates, is refused. What the schedule leaves open is said on standard \
       error.
-      """
+      """,
+    examples: ["barnstorm update cubs --dry-run", "barnstorm update cubs --schedule cubs-new.ics"]
   ) {
     Arguments.trip
     UpdateScheduleArguments.parameters

@@ -1,4 +1,5 @@
 import CommandLineSyntax
+import Editor
 import Interchange
 
 /// The description from which `Scripts/manual` makes the manual page.
@@ -7,6 +8,7 @@ extension ProgramSyntax {
     [
       "name": .string(name), "abstract": .string(root.abstract), "discussion": .string(root.discussion),
       "defaultCommand": .string(defaultCommand), "commands": .array(commands.map(\.json)),
+      "keys": .array(KeyReference.sections.map(\.json)),
     ]
   }
 }
@@ -15,7 +17,16 @@ extension CommandSyntax {
   fileprivate var json: JSONValue {
     [
       "name": .string(name), "abstract": .string(abstract), "discussion": .string(discussion),
-      "parameters": .array(visible.map(\.json)),
+      "parameters": .array(visible.map(\.json)), "examples": .array(examples.map { .string($0) }),
+    ]
+  }
+}
+
+extension KeyReference.Section {
+  fileprivate var json: JSONValue {
+    [
+      "title": .string(title),
+      "keys": .array(rows.map { ["keys": .array($0.keys.map { .string($0) }), "help": .string($0.help)] }),
     ]
   }
 }

@@ -23,7 +23,8 @@ enum Kitchen {
       Takes the recipe as it is, whatever it says about salt, and does not ask any questions while it cooks.
 
       It's done when it's done.
-      """
+      """,
+    examples: ["kitchen cook soup --portions 4"]
   ) {
     dish
     recipe

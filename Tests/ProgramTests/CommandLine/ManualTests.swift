@@ -16,6 +16,12 @@ import Testing
     for setting in ["units", "clock", "icons", "colors", "background", "bell", "mouse", "plain"] {
       #expect(page.out.contains("\n.It Fl \\-\(setting)"))
     }
+    for context in ["In the list", "While you carry an item", "In the form", "In the list of trips"] {
+      #expect(page.out.contains("\n.Ss \\&\(context)\n"))
+    }
+    #expect(page.out.contains("\n.It Ic \"Space\"\nPick up the row.\n"))
+    #expect(page.out.contains("\n.It Ic \"\\&?\" , Ic \"F1\"\n"))
+    #expect(page.out.contains("\nbarnstorm move rust 902B \\-\\-day 2 \\-\\-first\n"))
     for status in [0, 1, 64] { #expect(page.out.contains("\n.It \(status)\n")) }
     #expect(page.out.split(separator: "\n").allSatisfy { $0.utf8.count <= 100 })
   }

@@ -104,9 +104,15 @@ import Testing
     #expect(try desk.misuse("trip.json", "--unit", "km") == "There is no option '--unit'. Did you mean '--units'?")
   }
 
-  @Test func `help is 80 columns wide where there is no terminal`() throws {
-    let help = try Desk().answer("config", "--help")
-    #expect(help.split(separator: "\n").allSatisfy { $0.count < 80 })
+  @Test(arguments: [
+    "sample", "list", "show", "check", "slots", "move", "add", "edit", "delete", "games", "new", "update", "repair",
+    "config", "open",
+  ])
+  func `help is 80 columns wide where there is no terminal, and ends with an example`(command: String) throws {
+    let lines = try Desk().answer(command, "--help").split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count < 80 })
+    #expect(lines.allSatisfy { !$0.hasPrefix("  barnstorm ") || $0.count <= 70 }, "the manual indents them further")
+    #expect(lines.contains("EXAMPLES:") && lines.last?.hasPrefix("  barnstorm ") == true)
   }
 }
 
