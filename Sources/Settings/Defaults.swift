@@ -12,10 +12,35 @@ enum Defaults {
     return Setting(isTwelve ?? locale.isAmerican ? .twelveHours : .twentyFourHours, .standard(reason: locale.reason))
   }
 
-  /// The console of Linux has no emoji.
+  /// Emoji where the terminal is known for them: it brings its own, or looks for them in all fonts of a system that has
+  /// some. Nobody can ask a terminal what its font has, and most others show boxes, so all others get symbols.
+  ///
+  /// Variables that a terminal sets reach the programs of another one that is started from it. So they count only where
+  /// TERM is what such terminals say, no xterm has spoken up, and no multiplexer stands between, which may be shown by
+  /// another terminal tomorrow.
   static func icons(_ environment: (String) -> String?) -> Setting<Icons> {
-    environment("TERM") == "linux" ? Setting(.plain, .standard(reason: "TERM linux")) : Setting(.emoji)
+    let term = environment("TERM") ?? ""
+    let known = Setting(Icons.emoji, .standard(reason: "TERM \(term)"))
+    if emojiTerminals.contains(where: { term.hasPrefix($0) }) { return known }
+    let isOpen = ["TMUX", "STY", "XTERM_VERSION"].allSatisfy { environment($0) == nil }
+    if term.hasPrefix("xterm"), isOpen {
+      if let program = environment("TERM_PROGRAM"), emojiPrograms.contains(program) {
+        return Setting(.emoji, .standard(reason: "TERM_PROGRAM \(program)"))
+      }
+      if let sign = emojiSigns.first(where: { environment($0) != nil }) {
+        return Setting(.emoji, .standard(reason: sign))
+      }
+    }
+    return Setting(.plain, .standard(reason: term.isEmpty ? nil : "TERM \(term), which may have no font for emoji"))
   }
+
+  private static let emojiTerminals = ["xterm-kitty", "xterm-ghostty", "foot", "alacritty", "wezterm", "contour"]
+  /// As their TERM_PROGRAM says.
+  private static let emojiPrograms = ["Apple_Terminal", "iTerm.app", "WezTerm", "ghostty", "vscode"]
+  /// Variables of kitty, of what is built on VTE (GNOME, Xfce, MATE, Tilix), Konsole, Alacritty and the terminal of Windows.
+  private static let emojiSigns = [
+    "KITTY_WINDOW_ID", "VTE_VERSION", "KONSOLE_VERSION", "ALACRITTY_WINDOW_ID", "WT_SESSION",
+  ]
 
   // Source: Unicode CLDR, measurement systems US and UK, and the preferred hour format `h` where people write English
   // or Spanish and watch these leagues.

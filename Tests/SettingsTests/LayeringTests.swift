@@ -12,7 +12,7 @@ struct LayeringTests {
     let lines = UserSettings.Key.allCases.map { "\($0.rawValue) \(settings().text(of: $0))" }
     #expect(
       lines == [
-        "units mi", "clock 12h", "icons emoji", "colors auto", "background auto", "bell off", "mouse on", "plain off",
+        "units mi", "clock 12h", "icons plain", "colors auto", "background auto", "bell off", "mouse on", "plain off",
       ])
     #expect(settings().units.source.description == "default")
   }
@@ -84,8 +84,37 @@ struct LayeringTests {
     #expect(all.clock.value == .twelveHours)
   }
 
-  @Test func theConsoleOfLinuxGetsPlainIcons() {
-    #expect(settings(nil, ["TERM": "linux"]).icons.source.description == "default for TERM linux")
-    #expect(settings(nil, ["TERM": "linux"]).icons.value == .plain)
+  @Test(arguments: [
+    (["TERM": "xterm-kitty"], "TERM xterm-kitty"), (["TERM": "foot-extra"], "TERM foot-extra"),
+    (["TERM": "alacritty"], "TERM alacritty"), (["TERM": "xterm-ghostty", "XTERM_VERSION": "1"], "TERM xterm-ghostty"),
+    (["TERM": "xterm-256color", "VTE_VERSION": "7000"], "VTE_VERSION"),
+    (["TERM": "xterm-256color", "KONSOLE_VERSION": "221201"], "KONSOLE_VERSION"),
+    (["TERM": "xterm-256color", "WT_SESSION": "1"], "WT_SESSION"),
+    (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], "TERM_PROGRAM Apple_Terminal"),
+    (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], "TERM_PROGRAM iTerm.app"),
+  ])
+  func terminalsThatHaveEmojiGetThem(environment: [String: String], reason: String) {
+    let icons = settings(nil, environment).icons
+    #expect(icons.value == .emoji)
+    #expect(icons.source.description == "default for \(reason)")
+  }
+
+  /// A plain xterm, one that was started from another terminal, multiplexers, and what has no such font for certain.
+  @Test(arguments: [
+    ["TERM": "xterm-256color"], ["TERM": "xterm"],
+    ["TERM": "xterm-256color", "VTE_VERSION": "7000", "XTERM_VERSION": "XTerm(379)"],
+    ["TERM": "tmux-256color", "TMUX": "/tmp/1", "KITTY_WINDOW_ID": "1"],
+    ["TERM": "xterm-256color", "TMUX": "1", "VTE_VERSION": "1"],
+    ["TERM": "screen", "STY": "1"], ["TERM": "linux"], ["TERM": "rxvt-unicode-256color", "VTE_VERSION": "1"],
+    ["TERM": "st-256color"], ["TERM": "vt100"], ["TERM": "xterm-256color", "TERM_PROGRAM": "something"],
+  ])
+  func allOthersGetSymbols(environment: [String: String]) {
+    let icons = settings(nil, environment).icons
+    #expect(icons.value == .plain)
+    #expect(
+      icons.source.description == "default for TERM \(environment["TERM"] ?? ""), which may have no font for emoji")
+    var own = environment
+    own["BARNSTORM_ICONS"] = "emoji"
+    #expect(settings(nil, own).icons.value == .emoji)
   }
 }

@@ -5,7 +5,7 @@ struct MouseInATerminal {
   @Test func aDragInOneBurstOfBytesDropsWhereTheButtonIsReleased() throws {
     let user = try TerminalSession()
     try user.start()
-    let (dinner, leg) = try (user.cell(of: "≡ 🍴 Post-game"), user.cell(of: "≡ Chicago →"))
+    let (dinner, leg) = try (user.cell(of: "≡ ●  Post-game"), user.cell(of: "≡ Chicago →"))
     try user.send(dinner.press + leg.drag + leg.release)
     try user.wait(for: "Dropped on Day 2")
     try user.quit()
@@ -85,7 +85,7 @@ struct MouseInATerminal {
   func aReleaseOutsideTheListCancels(place: String) throws {
     let user = try TerminalSession()
     try user.start()
-    let (dinner, leg) = try (user.cell(of: "≡ 🍴 Post-game"), user.cell(of: "≡ Chicago →"))
+    let (dinner, leg) = try (user.cell(of: "≡ ●  Post-game"), user.cell(of: "≡ Chicago →"))
     try user.send(dinner.press + leg.drag)
     try user.wait(for: "After Chicago → Detroit, at the end of Day 2.")
     try user.send(try user.cell(of: place).release)
@@ -97,7 +97,7 @@ struct MouseInATerminal {
   @Test func escapeCancelsWhileTheButtonIsHeld() throws {
     let user = try TerminalSession()
     try user.start()
-    let (dinner, leg) = try (user.cell(of: "≡ 🍴 Post-game"), user.cell(of: "≡ Chicago →"))
+    let (dinner, leg) = try (user.cell(of: "≡ ●  Post-game"), user.cell(of: "≡ Chicago →"))
     try user.send(dinner.press + leg.drag)
     try user.wait(for: "After Chicago → Detroit, at the end of Day 2.")
     try user.press("Escape")
