@@ -15,7 +15,7 @@ struct InputReader {
 
   /// How long to wait for more input until ``readEvents()`` has something to say by itself, in milliseconds; nil where
   /// only input can bring something.
-  var timeout: Int? { decoder.deadline.map { max(0, $0 - InputReader.now) } }
+  var timeout: Int? { decoder.deadline.map { max(0, $0 - MonotonicClock.milliseconds) } }
 
   /// What has arrived, or has waited long enough for what did not arrive.
   mutating func readEvents() -> [InputEvent] {
@@ -24,10 +24,10 @@ struct InputReader {
     while total < InputReader.mostAtOnce {
       let bytes = readSome()
       if bytes.isEmpty { break }
-      events += decoder.decode(bytes, at: InputReader.now)
+      events += decoder.decode(bytes, at: MonotonicClock.milliseconds)
       total += bytes.count
     }
-    return total > 0 ? events : decoder.expire(at: InputReader.now)
+    return total > 0 ? events : decoder.expire(at: MonotonicClock.milliseconds)
   }
 
   /// So that an endless paste does not keep the program from everything else, in bytes.
@@ -43,13 +43,6 @@ struct InputReader {
       repeat { count = read(descriptor, buffer.baseAddress, buffer.count) } while count < 0 && errno == EINTR
       count = max(0, count)
     }
-  }
-
-  /// In milliseconds, by the clock that only runs forward.
-  private static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 
   /// What the locale takes the bytes 0x80…0xFF for, in a character set of one byte each; nil for all others.

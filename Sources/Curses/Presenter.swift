@@ -17,6 +17,12 @@ struct Presenter {
     self.attributes = attributes
   }
 
+  /// Makes the theme be asked anew how each style looks.
+  mutating func forgetLooks() {
+    for index in blanks.indices { blanks[index] = nil }
+    shown = nil
+  }
+
   /// Makes the next frame be sent whole.
   mutating func forget() {
     shown = nil

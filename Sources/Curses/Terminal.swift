@@ -22,6 +22,9 @@ package final class Terminal {
   private var output: TerminalOutput
   private let modes: TerminalModes
   private let reports: InputReports
+  private var question: BackgroundQuestion
+  /// What the terminal has said of its background; nil where it was not asked, or has not answered.
+  package private(set) var background: Theme.Background?
   private var isHeld = true
 
   /// Claims the terminal of standard input and output: alternate screen, keys at once and without echo.
@@ -29,7 +32,8 @@ package final class Terminal {
   /// - Parameters:
   ///   - mouse: whether the terminal is asked to report the mouse.
   ///   - colors: whether the terminal's colours are used; where not, it shows its own two and nothing else.
-  package init(mouse: Bool = true, colors: Bool = true) throws(TerminalError) {
+  ///   - asksBackground: whether the terminal is asked for its ``background``.
+  package init(mouse: Bool = true, colors: Bool = true, asksBackground: Bool = false) throws(TerminalError) {
     let name = try Terminal.checkedName()
     repertoire = UserLocale.adopt()
     guard cterminal_open(STDIN_FILENO, STDOUT_FILENO) == 0 else { throw .broken(errno) }
@@ -51,6 +55,7 @@ package final class Terminal {
     presenter = Presenter(palette: palette, attributes: AttributeMask(strikes: strikes))
     reader = InputReader()
     reports = InputReports(includesMouse: mouse)
+    question = BackgroundQuestion(isWanted: asksBackground && palette.depth > .none, of: name)
     output.send(reports.request)
   }
 
@@ -94,14 +99,21 @@ package final class Terminal {
   private static let largest = Size(columns: 2000, rows: 1000)
 
   /// All that has been typed, clicked and pasted, without waiting for more. Call it also when ``inputTimeout`` has passed.
-  package func readEvents() -> [InputEvent] { reader.readEvents() }
+  package func readEvents() -> [InputEvent] {
+    let events = reader.readEvents()
+    if let answer = question.answer(among: events), answer != background {
+      background = answer
+      presenter.forgetLooks()
+    }
+    return events
+  }
 
   /// How long to wait for input, in milliseconds, until an escape that nothing followed is the Escape key; nil where
   /// nothing waits.
   package var inputTimeout: Int? { reader.timeout }
 
   /// Shows a frame, sending only what differs from the one before, unless the terminal has yet to take what was sent
-  /// before. The theme must answer the same every time.
+  /// before. The theme must answer the same until ``background`` changes.
   ///
   /// - Returns: whether it was shown; where not, show the newest when the terminal ``isBusy`` no more.
   package func present(_ frame: Frame, theme: (Style) -> Appearance) -> Bool {
@@ -109,6 +121,7 @@ package final class Terminal {
     if isBusy { return false }
     presenter.present(frame, theme: theme)
     output.sendPicture()
+    if question.ask(at: MonotonicClock.milliseconds) { output.send(BackgroundQuestion.text) }
     return true
   }
 
@@ -149,8 +162,18 @@ package final class Terminal {
     output.sendPicture()
     output.send(around.after)
     output.finish()
+    awaitAnswer()
     cterminal_disarm()
     cterminal_give_back()
+  }
+
+  /// Reads an answer that may be on its way, so that nobody else does.
+  private func awaitAnswer() {
+    var input = pollfd(fd: inputDescriptor, events: Int16(POLLIN), revents: 0)
+    while let wait = question.wait(at: MonotonicClock.milliseconds), poll(&input, 1, CInt(wait)) > 0 {
+      if input.revents & Int16(POLLIN) == 0 { return }
+      _ = readEvents()
+    }
   }
 
   /// Takes the terminal again after ``suspend()`` and shows what was there; the size may have changed meanwhile.

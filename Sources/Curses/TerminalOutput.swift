@@ -62,9 +62,9 @@ struct TerminalOutput {
 
   /// Sends everything; what the terminal does not take within a second is thrown away, and what it had not read yet too.
   mutating func finish() {
-    let end = Self.now + Self.longest
+    let end = MonotonicClock.milliseconds + Self.longest
     var room = pollfd(fd: cterminal_output(), events: Int16(POLLOUT), revents: 0)
-    while isWaiting, Self.now < end, poll(&room, 1, CInt(Self.patience)) > 0 { flush() }
+    while isWaiting, MonotonicClock.milliseconds < end, poll(&room, 1, CInt(Self.patience)) > 0 { flush() }
     if !isWaiting { return }
     cterminal_discard_output()
     // Ends the sequence of which the terminal may have read one half.
@@ -75,10 +75,4 @@ struct TerminalOutput {
 
   /// How long a terminal may take nothing, and how long it may take at all, in milliseconds.
   private static let (patience, longest) = (1000, 3000)
-
-  private static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
-  }
 }

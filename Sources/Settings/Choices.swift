@@ -33,7 +33,7 @@ package enum Colors: String, Choice {
 
 /// What the terminal's own background is like.
 package enum Background: String, Choice {
-  /// As the terminal says in COLORFGBG, else dark.
+  /// As the terminal says in COLORFGBG, or when it is asked, else dark.
   case auto
   case dark
   case light

@@ -15,9 +15,9 @@ extension UserSettings.Key {
     switch self {
     case .units: "Distances in miles or kilometers; follows the locale"
     case .clock: "Times of day; follows the locale"
-    case .icons: "What stands before custom items"
+    case .icons: "What stands before custom items; emoji by default only in terminals that are known to have them"
     case .colors: "How many colors are used at most"
-    case .background: "What the terminal's background is like; auto asks COLORFGBG, else dark"
+    case .background: "What the terminal's background is like; auto asks COLORFGBG, else the terminal, else dark"
     case .bell: "What a pick-up, a drop and a refusal do"
     case .mouse: "Whether the mouse is used; with Shift it is the terminal's in any case"
     case .plain: "A screen without boxes, one line for each item, for screen readers"

@@ -10,7 +10,7 @@ import TripStore
 struct ChooserSession: TerminalScreen {
   let terminal: Terminal
   let signals: SignalSource
-  let theme: Theme
+  var theme: Theme
   private let bell: Bell
   private var state: ChooserState
   private var chosen: FilePath?
@@ -19,7 +19,7 @@ struct ChooserSession: TerminalScreen {
   init(entries: [ChooserEntry], settings: UserSettings, console: Console) {
     terminal = console.terminal
     signals = console.signals
-    theme = Theme(settings, depth: terminal.colorDepth)
+    theme = Theme(settings, on: terminal)
     bell = settings.bell.value
     let typography: Wording.Typography = terminal.repertoire == .unicode ? .unicode : .ascii
     state = ChooserState(

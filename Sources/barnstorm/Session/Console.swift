@@ -15,7 +15,9 @@ struct Console {
   init(_ settings: UserSettings, signals: SignalSource) throws(SessionError) {
     self.signals = signals
     do throws(TerminalError) {
-      terminal = try Terminal(mouse: settings.mouse.value == .on, colors: settings.colors.value != .never)
+      terminal = try Terminal(
+        mouse: settings.mouse.value == .on, colors: settings.colors.value != .never,
+        asksBackground: settings.knownBackground == nil)
     } catch {
       throw .terminal(error)
     }

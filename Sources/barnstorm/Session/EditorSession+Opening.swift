@@ -12,7 +12,7 @@ extension EditorSession {
     // Not where the end of what is known would be seen, nor in a trip under way, which opens on another day.
     let rows = beginning.itinerary.items.count + (beginning.itinerary.items.last?.position.day ?? 0)
     guard rows >= terminal.size.rows, state.selection == 0 else { return }
-    _ = terminal.present(state.painted(), theme: Theme(settings, depth: terminal.colorDepth).appearance)
+    _ = terminal.present(state.painted(), theme: Theme(settings, on: terminal).appearance)
   }
 }
 

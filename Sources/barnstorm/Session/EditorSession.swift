@@ -17,7 +17,7 @@ struct EditorSession {
   let path: FilePath
   let files: TripFiles
   let terminal: Terminal
-  private let theme: Theme
+  private var theme: Theme
   private let bell: Bell
   let settings: UserSettings
   let signals: SignalSource
@@ -95,7 +95,7 @@ struct EditorSession {
     }
     // Only now that there is something to show.
     terminal = if let console { console.terminal } else { try Console(settings, signals: signals).terminal }
-    theme = Theme(settings, depth: terminal.colorDepth)
+    theme = Theme(settings, on: terminal)
     bell = settings.bell.value
     self.settings = settings
     watch = FileWatch(path: path)
@@ -186,6 +186,7 @@ struct EditorSession {
 
   private mutating func readInput(isGone: Bool) {
     for event in terminal.readEvents().compactMap(EditorEvent.init) where !hasEnded && !isRescueDue { apply(event) }
+    if theme.follow(terminal) { isStale = true }
     if isGone { hasEnded = true }
   }
 

@@ -10,7 +10,7 @@ import TripStore
 struct PickerSession: TerminalScreen {
   let terminal: Terminal
   let signals: SignalSource
-  let theme: Theme
+  var theme: Theme
   private let bell: Bell
   private let games: [ScheduleGame]
   private var state: PickerState
@@ -20,7 +20,7 @@ struct PickerSession: TerminalScreen {
   init(name: String, games: [ScheduleGame], settings: UserSettings) throws(SessionError) {
     let console = try Console(settings)
     (terminal, signals, self.games) = (console.terminal, console.signals, games)
-    theme = Theme(settings, depth: terminal.colorDepth)
+    theme = Theme(settings, on: terminal)
     bell = settings.bell.value
     let wording = Wording(
       settings, typography: terminal.repertoire == .unicode ? .unicode : .ascii,

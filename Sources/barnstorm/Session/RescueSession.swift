@@ -20,7 +20,7 @@ struct RescueSession: TerminalScreen {
 
   let terminal: Terminal
   let signals: SignalSource
-  let theme: Theme
+  var theme: Theme
   private let bell: Bell
   private let files: TripFiles
   private let damaged: DamagedTrip
@@ -36,7 +36,7 @@ struct RescueSession: TerminalScreen {
     if offer.isHopeless { return nil }
     (self.damaged, self.files, good) = (damaged, files, shown ?? damaged.lastGoodCopy?.trip)
     (terminal, signals) = (console.terminal, console.signals)
-    theme = Theme(settings, depth: terminal.colorDepth)
+    theme = Theme(settings, on: terminal)
     bell = settings.bell.value
     let typography: Wording.Typography = terminal.repertoire == .unicode ? .unicode : .ascii
     state = RescueState(

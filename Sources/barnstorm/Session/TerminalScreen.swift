@@ -10,7 +10,7 @@ protocol TerminalScreen {
 
   var terminal: Terminal { get }
   var signals: SignalSource { get }
-  var theme: Theme { get }
+  var theme: Theme { get set }
   /// Whether the user is done with it, or the terminal or the program is.
   var hasEnded: Bool { get set }
 
@@ -43,6 +43,7 @@ extension TerminalScreen {
 
   private mutating func takeInput() {
     for event in terminal.readEvents().compactMap(Event.init) where !hasEnded { apply(event) }
+    _ = theme.follow(terminal)
   }
 
   private mutating func takeSignals() {

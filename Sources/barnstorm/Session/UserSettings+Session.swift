@@ -1,21 +1,35 @@
+import Curses
 import Editor
 import Glibc
 import Screen
 import Settings
 
 extension Theme {
-  /// - Parameter depth: what the terminal has; the user may want less.
-  init(_ settings: UserSettings, depth: ColorDepth) {
-    self.init(depth: min(depth, settings.colors.value.depth), background: Theme.Background(settings))
+  /// In the colours that the terminal has, of which the user may want fewer, on the background that is known so far.
+  init(_ settings: UserSettings, on terminal: Terminal) {
+    self.init(
+      depth: min(terminal.colorDepth, settings.colors.value.depth),
+      background: settings.knownBackground ?? terminal.background ?? .dark)
+  }
+
+  /// Takes on the background that the terminal has told since.
+  ///
+  /// - Returns: whether it is another one.
+  mutating func follow(_ terminal: Terminal) -> Bool {
+    guard let told = terminal.background, told != background else { return false }
+    self = Theme(depth: depth, background: told)
+    return true
   }
 }
 
-extension Theme.Background {
-  fileprivate init(_ settings: UserSettings) {
-    switch settings.background.value {
-    case .dark: self = .dark
-    case .light: self = .light
-    case .auto: self = Environment.value(of: "COLORFGBG").flatMap(Theme.Background.init(colorFGBG:)) ?? .dark
+extension UserSettings {
+  /// What is said of the terminal's background by the user, or by the terminal in COLORFGBG; nil where nothing is, and the
+  /// terminal is to be asked.
+  var knownBackground: Theme.Background? {
+    switch background.value {
+    case .dark: .dark
+    case .light: .light
+    case .auto: Environment.value(of: "COLORFGBG").flatMap(Theme.Background.init(colorFGBG:))
     }
   }
 }

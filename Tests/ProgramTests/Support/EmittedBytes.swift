@@ -46,6 +46,10 @@ enum EmittedBytes {
       guard let final = rest.popFirst(), (0x40..<0x7F).contains(final) else { return "a broken sequence" }
       let text = String(decoding: parameters + [final], as: UTF8.self)
       return text.contains("7777") ? "the sequence ESC [ \(text)" : nil
+    case UInt8(ascii: "]") where rest.starts(with: "11;?\u{1B}\\".utf8):
+      // The question for the background.
+      rest = rest.dropFirst(6)
+      return nil
     case UInt8(ascii: "("), UInt8(ascii: ")"):
       return rest.popFirst().flatMap { [0x42, 0x30].contains($0) ? nil : "a character set" }
     case UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "7"), UInt8(ascii: "8"), UInt8(ascii: "M"): return nil

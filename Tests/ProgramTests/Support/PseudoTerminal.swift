@@ -67,6 +67,17 @@ final class PseudoTerminal {
     return poll(&room, 1, 0) == 0
   }
 
+  /// How many bytes were typed that nobody has read.
+  var waitingInput: Int32 {
+    var modes = termios()
+    tcgetattr(held, &modes)
+    // Otherwise only whole lines count.
+    modes.c_lflag &= ~tcflag_t(ICANON)
+    tcsetattr(held, TCSANOW, &modes)
+    var count: Int32 = -1
+    return ioctl(held, UInt(FIONREAD), &count) == 0 ? count : -1
+  }
+
   /// The modes of the terminal, in one text.
   var modes: String {
     var modes = termios()

@@ -100,6 +100,9 @@ final class TerminalSession {
   /// Closes the window of the terminal, with all that runs in it.
   func closeWindow() throws { try tmux("kill-server") }
 
+  /// Sets an option of the terminal, in the words of tmux.
+  func set(_ option: String, _ value: String) throws { try tmux("set-option", "-w", option, value) }
+
   // MARK: The screen
 
   /// Keeps all that is written to the terminal from now on, as bytes, in a file.

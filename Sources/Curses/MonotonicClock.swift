@@ -1,8 +1,8 @@
 import Glibc
 
 /// The clock that only runs forward.
-enum MonotonicClock {
-  static var milliseconds: Int {
+package enum MonotonicClock {
+  package static var milliseconds: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000

@@ -1,0 +1,61 @@
+import Screen
+
+/// The question to the terminal for the colour of its background (OSC 11), asked once, behind the first picture, which
+/// does not wait for it. The answer comes among the keys whenever it comes, if at all.
+struct BackgroundQuestion {
+  private enum State {
+    case none, due
+    /// By the clock that only runs forward, in milliseconds.
+    case asked(at: Int)
+  }
+
+  private var state: State
+
+  static let text = "\u{1B}]11;?\u{1B}\\"
+
+  /// - Parameters:
+  ///   - isWanted: whether anybody wants to know.
+  ///   - terminal: its type.
+  init(isWanted: Bool, of terminal: String) {
+    state = isWanted && BackgroundQuestion.isUnderstood(by: terminal) ? .due : .none
+  }
+
+  /// Whether terminals of a type answer the question, or at least take it for one. Others could write it on the screen:
+  /// the console of Linux, a VT100, and GNU screen, which hands it on to whatever is behind it.
+  private static func isUnderstood(by terminal: String) -> Bool {
+    families.contains { terminal.hasPrefix($0) }
+  }
+
+  private static let families = [
+    "xterm", "tmux", "foot", "alacritty", "rxvt", "st-", "konsole", "vte", "gnome", "wezterm", "ghostty", "contour",
+    "mintty", "iterm",
+  ]
+
+  /// Whether it is to be asked now.
+  mutating func ask(at now: Int) -> Bool {
+    guard case .due = state else { return false }
+    state = .asked(at: now)
+    return true
+  }
+
+  /// The background of the last answer among events; nil where none of them is one.
+  mutating func answer(among events: [InputEvent]) -> Theme.Background? {
+    guard case .asked = state else { return nil }
+    for case .operatingSystemCommand(let text) in events.reversed() {
+      guard let background = Theme.Background(terminalReport: text) else { continue }
+      state = .none
+      return background
+    }
+    return nil
+  }
+
+  /// How long the answer may still be on its way, in milliseconds; nil where none is. Left to arrive when the program has
+  /// ended, it would stand at the prompt of the shell as if it had been typed.
+  func wait(at now: Int) -> Int? {
+    guard case .asked(let asked) = state, now < asked + Self.patience else { return nil }
+    return asked + Self.patience - now
+  }
+
+  /// Longer than a terminal takes over a network, shorter than somebody needs to leave what has just come up.
+  private static let patience = 250
+}

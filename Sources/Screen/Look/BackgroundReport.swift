@@ -1,0 +1,56 @@
+extension Theme.Background {
+  /// What a terminal answers that is asked for the colour of its background: `11;rgb:ffff/ffff/ffff`.
+  ///
+  /// Source: "XTerm Control Sequences", OSC 11, in the notations of X11's colours: 1 to 4 hexadecimal digits a channel, with
+  /// the opacity behind them as `rgba:`; and `#ffffff`, as some terminals say it. Nil for anything else.
+  package init?(terminalReport report: String) {
+    var rest = report.utf8[...]
+    guard rest.take("11;") else { return nil }
+    let channels =
+      if rest.take("rgb:") { Self.channels(rest, count: 3) } else if rest.take("rgba:") {
+        Self.channels(rest, count: 4)
+      } else if rest.take("#") { Self.channels(ofRun: rest) } else { [Double]?.none }
+    guard let channels else { return nil }
+    // How bright it looks (ITU-R BT.709, on the values as they are encoded, which are near enough to what eyes see).
+    let brightness = 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2]
+    self = brightness > 0.5 ? .light : .dark
+  }
+
+  /// Channels between slashes, from 0 to 1 each.
+  private static func channels(_ text: Substring.UTF8View, count: Int) -> [Double]? {
+    let parts = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let channels = parts.compactMap(channel)
+    return parts.count == count && channels.count == count ? channels : nil
+  }
+
+  /// Three channels of the same length, one after another.
+  private static func channels(ofRun text: Substring.UTF8View) -> [Double]? {
+    let digits = text.count / 3
+    guard digits > 0, text.count == 3 * digits else { return nil }
+    let channels = (0..<3).compactMap { channel(text.dropFirst($0 * digits).prefix(digits)) }
+    return channels.count == 3 ? channels : nil
+  }
+
+  /// A channel of 1 to 4 digits: as much of the most that so many digits can say.
+  private static func channel(_ digits: Substring.UTF8View) -> Double? {
+    guard (1...4).contains(digits.count), digits.allSatisfy(isHexadecimal),
+      let value = UInt16(Substring(digits), radix: 16)
+    else { return nil }
+    return Double(value) / Double((1 << (4 * digits.count)) - 1)
+  }
+
+  /// `UInt16` would take a sign as well.
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+  }
+}
+
+extension Substring.UTF8View {
+  /// Drops a beginning, if that is what it begins with.
+  fileprivate mutating func take(_ beginning: String) -> Bool {
+    guard starts(with: beginning.utf8) else { return false }
+    self = dropFirst(beginning.utf8.count)
+    return true
+  }
+}

@@ -1,0 +1,121 @@
+import Glibc
+import Testing
+
+/// The editor asks the terminal for its background, and suits it.
+struct AskedForItsBackground {
+  /// A terminal that the test answers for, and the editor on it.
+  private struct Editor {
+    static let question = "\u{1B}]11;?\u{1B}\\"
+    static let white = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\"
+    /// The band of the selected row in 256 colours.
+    static let (lightBand, darkBand) = ("48;5;189m", "48;5;237m")
+
+    let scratch: Scratch
+    let terminal: PseudoTerminal
+    let process: pid_t
+
+    init(term: String = "xterm-256color", typedAhead: String = "", environment: [String: String] = [:]) throws {
+      scratch = try Scratch()
+      try scratch.write(chicagoToDetroit, to: "trip.json")
+      terminal = try PseudoTerminal()
+      try terminal.resize(columns: 80, rows: 24)
+      try terminal.type(typedAhead)
+      let own = [
+        "HOME": scratch.path, "XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"),
+        "TZ": "UTC", "LC_ALL": "C.UTF-8", "TERM": term, "PATH": "/usr/bin:/bin",
+      ]
+      let program = Spawn(
+        executable: Spawn.barnstorm, directory: scratch.path, environment: own.merging(environment) { $1 })
+      process = try program.start(["trip.json"], input: terminal.path, output: terminal.path, error: terminal.path)
+    }
+
+    /// Reads until a text has come, which must come.
+    func read(until text: String, location: SourceLocation = #_sourceLocation) throws -> String {
+      let bytes = try #require(
+        terminal.read(until: text), "\(text.debugDescription) did not come", sourceLocation: location)
+      return String(decoding: bytes, as: UTF8.self)
+    }
+
+    func quit() throws {
+      try terminal.type("q")
+      #expect(try Spawn.status(of: process, within: .seconds(10)) == 0)
+    }
+  }
+
+  @Test func theQuestionComesBehindTheFirstPictureAndALightAnswerChangesIt() throws {
+    let editor = try Editor()
+    let first = try editor.read(until: Editor.question)
+    #expect(first.contains("Rust Belt Swing") && first.contains(Editor.darkBand))
+    let asked = ContinuousClock.now
+    try editor.terminal.type(Editor.white)
+    _ = try editor.read(until: Editor.lightBand)
+    // By itself it takes a millisecond; a busy machine takes its time.
+    #expect(ContinuousClock.now - asked < .seconds(1))
+    try editor.quit()
+  }
+
+  /// One byte at a time, with keys before, between the question and the answer, and after it.
+  @Test func whatIsTypedAroundTheAnswerIsTyped() throws {
+    let editor = try Editor()
+    _ = try editor.read(until: Editor.question)
+    try editor.terminal.type("j")
+    for character in Editor.white { try editor.terminal.type(String(character)) }
+    try editor.terminal.type("jL")
+    _ = try editor.read(until: "Day 2")
+    try editor.quit()
+    #expect(try editor.scratch.text("trip.json").contains(#""id": "dinner", "day": 2"#))
+  }
+
+  /// Late, broken off, endless, or of another kind: none of it is a key.
+  @Test(arguments: [
+    "\u{1B}]11;rgb:dddd/llll/xxxx\u{1B}\\", "\u{1B}]11;rgb:ffff/", "\u{1B}]4;11;LLLL\u{7}",
+    "\u{1B}]11;rgb:ffff/ffff/ffff\u{7}",
+    "\u{1B}]11;\(String(repeating: "L", count: 3000))\u{1B}\\",
+    "\u{1B}]11;rgb:ffff\u{1B}]11;LL\u{7}",
+  ])
+  func noAnswerActsAsKeys(answer: String) throws {
+    let editor = try Editor()
+    _ = try editor.read(until: Editor.question)
+    try editor.terminal.type("jj" + answer)
+    // Drawn anew, which also ends what was broken off, the screen shows what the two keys did.
+    try editor.terminal.type("\u{0C}")
+    _ = try editor.read(until: "Restaurant: Post-game dinner")
+    try editor.quit()
+    #expect(try editor.scratch.text("trip.json") == chicagoToDetroit)
+  }
+
+  @Test(arguments: [
+    (term: "linux", environment: [:]), (term: "vt100", environment: [:]), (term: "screen", environment: [:]),
+    (term: "xterm-256color", environment: ["COLORFGBG": "15;0"]),
+    (term: "xterm-256color", environment: ["NO_COLOR": "1"]),
+    (term: "xterm-256color", environment: ["BARNSTORM_BACKGROUND": "light"]),
+  ])
+  func nobodyIsAskedInVain(term: String, environment: [String: String]) throws {
+    let editor = try Editor(term: term, environment: environment)
+    let first = try editor.read(until: "Rust Belt Swing")
+    // Drawn anew, all that came behind the first picture has been read.
+    try editor.terminal.type("\u{0C}")
+    let second = try editor.read(until: "Rust Belt Swing")
+    #expect(!(first + second).contains("\u{1B}]"))
+    try editor.quit()
+  }
+
+  /// Whoever leaves at once finds no answer at the prompt.
+  @Test func anAnswerThatIsOnItsWayIsReadBeforeTheEnd() throws {
+    let editor = try Editor(typedAhead: "q")
+    _ = try editor.read(until: Editor.question)
+    usleep(20_000)
+    try editor.terminal.type(Editor.white)
+    #expect(try Spawn.status(of: editor.process, within: .seconds(10)) == 0)
+    #expect(editor.terminal.waitingInput == 0)
+  }
+
+  /// The terminal of the tests answers where its background has been set.
+  @Test func tmuxIsAsked() throws {
+    let user = try TerminalSession()
+    try user.set("window-style", "bg=#fdf6e3")
+    try user.start()
+    try user.wait(until: "the band is light") { user.styledScreen.contains("48;5;189") }
+    try user.quit()
+  }
+}
