@@ -73,7 +73,7 @@ let package = Package(
     .testTarget(
       name: "EditorTests",
       dependencies: [
-        "Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Paths", "Screen", "TestSupport",
+        "Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Paths", "Screen", "TestSupport", "TripStore",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict),

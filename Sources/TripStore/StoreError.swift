@@ -12,12 +12,16 @@ package enum StoreError: Error, Equatable, Sendable {
   case damagedOnDisk(path: FilePath, TripFileError)
   /// A save was refused: another trip has taken the place of the one that is to be saved.
   case otherTrip(path: FilePath)
+  /// A save was refused: the file was deleted or moved away since it was read.
+  case gone(path: FilePath)
   /// Another program has held the lock for too long.
   case busy(path: FilePath)
   /// A file that was to be restored or repaired is whole.
   case notDamaged(path: FilePath)
   /// A file that was to be restored or repaired is another one by now.
   case changedMeanwhile(path: FilePath)
+  /// Another trip that was to be set aside is not there.
+  case notOtherTrip(path: FilePath)
   case notAFile(path: FilePath, FileStatus.Kind)
   case tooLarge(path: FilePath)
   /// A save was refused: no program could read the file again.
@@ -46,16 +50,30 @@ package enum StoreError: Error, Equatable, Sendable {
 extension StoreError: CustomStringConvertible {
   package var description: String {
     switch self {
+    case .damagedOnDisk: "not saved, \(reason)"
+    case .otherTrip(let path): "\(path): not saved, another trip is there now"
+    case .gone(let path): "\(path): not saved, the file is gone"
+    case .busy(let path): "\(path): not saved, another program has been at it for ten seconds"
+    case .wouldBeTooLarge(let path): "\(path): not saved, the file would be larger than 512 MiB"
+    default: reason
+    }
+  }
+
+  /// The same for one who has said already what was not done: `Not saved: …`.
+  package var reason: String {
+    switch self {
     case .system(let path, let operation, let error): "\(path): cannot \(operation.rawValue): \(error)"
     case .damaged(let path, let error): place(path, error)
-    case .damagedOnDisk(let path, let error): "not saved, the file on disk is damaged: \(place(path, error))"
-    case .otherTrip(let path): "\(path): not saved, another trip is there now"
-    case .busy(let path): "\(path): not saved, another program has been at it for ten seconds"
+    case .damagedOnDisk(let path, let error): "the file on disk is damaged: \(place(path, error))"
+    case .otherTrip(let path): "\(path): another trip is there now"
+    case .gone(let path): "\(path): the file is gone"
+    case .busy(let path): "\(path): another program has been at it for ten seconds"
     case .notDamaged(let path): "\(path): the file is not damaged"
     case .changedMeanwhile(let path): "\(path): nothing was done, the file has changed meanwhile"
+    case .notOtherTrip(let path): "\(path): it is this trip that is there, not another one"
     case .notAFile(let path, let kind): "\(path): \(kind.description), not a trip file"
     case .tooLarge(let path): "\(path): larger than 512 MiB, not a trip file"
-    case .wouldBeTooLarge(let path): "\(path): not saved, the file would be larger than 512 MiB"
+    case .wouldBeTooLarge(let path): "\(path): the file would be larger than 512 MiB"
     case .noMemory(let path, let bytes): "\(path): not enough memory, reading it takes about \(bytes >> 20) MB"
     case .exists(let path): "\(path): exists already"
     case .brokenLink(let path): "\(path): a symbolic link that leads nowhere"

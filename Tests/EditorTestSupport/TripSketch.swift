@@ -9,7 +9,9 @@ import ItineraryCore
 package enum TripSketch {
   package static let made = timestamp("2026-06-01T12:00:00.000Z")
 
-  package static func trip(_ sketch: String) -> Trip {
+  package static func trip(_ sketch: String) -> Trip { trip(sketch, id: "trip", name: "Test Swing") }
+
+  package static func trip(_ sketch: String, id: String, name: String) -> Trip {
     let days = sketch.split(separator: "|", omittingEmptySubsequences: false)
     let items = days.enumerated().flatMap { index, day in
       day.split(separator: " ").enumerated().map { row, word in
@@ -19,7 +21,7 @@ package enum TripSketch {
       }
     }
     return Trip(
-      id: "trip", name: "Test Swing", startDate: date("2026-07-03"), dayCount: days.count, modifiedAt: made,
+      id: id, name: name, startDate: date("2026-07-03"), dayCount: days.count, modifiedAt: made,
       items: items)
   }
 

@@ -15,10 +15,8 @@ enum DragCheck {
       if let complaint = apply(event, to: &state, at: now, script.isAtEnd) { return "\(event): \(complaint)" }
       now.microseconds += 100_000
     }
-    for _ in 0..<4 {
-      if let complaint = apply(.keyPressed(.escape), to: &state, at: now, false) { return "Esc: \(complaint)" }
-    }
-    return state.mode == .browse ? nil : "Escape does not lead home"
+    if let complaint = apply(.keyPressed(.escape), to: &state, at: now, false) { return "Esc: \(complaint)" }
+    return state.goHome(at: now) ? nil : "Escape does not lead home"
   }
 
   private static func apply(

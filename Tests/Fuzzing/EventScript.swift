@@ -44,13 +44,18 @@ struct EventScript {
     case 120: return .scheduleFollowed(changed(state.plan.trip), TestZones.all, [])
     case 121: return .pasted(["", "Lunch", "one\ntwo\n", "\u{1B}[31m\u{202E}\t"][self.number(below: 4)])
     case 122: return .pointerHeld
-    case 123: return .saveFinished
-    case 124: return .saveFailed(reason: "the disk is full.")
+    case 123: return .file(.saved)
+    case 124: return .file(.notSaved(reason: "the disk is full"))
     case 125: return .highlightElapsed
-    case 126: return .tripFoundUnchanged
-    default: return .reloadFailed(reason: "it is damaged.")
+    case 126: return .file(.unchanged)
+    default: return .file(EventScript.news[self.number(below: EventScript.news.count)])
     }
   }
+
+  private static let news: [FileNews] = [
+    .notReloaded(reason: "it is damaged"), .damaged(reason: "it is cut off"), .gone(isUnsaved: false),
+    .gone(isUnsaved: true), .replaced(by: "Other", isUnsaved: true), .back, .savingTakesLong,
+  ]
 
   private mutating func mouse(_ action: MouseEvent.Action, in state: EditorState) -> EditorEvent {
     let (row, column) = (number(below: max(1, state.size.rows + 1)), [10, 2, 0, state.size.columns - 3, 300])

@@ -89,20 +89,15 @@ import Testing
     others.itinerary.insert(note("theirs"))
     try TripFiles().save(base, to: path, replacing: .nothing)
     let loaded = try TripFiles().load(path)
-    let queue = try SaveQueue(path: path, loaded: loaded)
-    try queue.start()
-    defer { queue.close() }
     try scratch.write(text(others), to: "trip.json")
     var ours = base
     ours.itinerary.insert(note("ours"))
-    queue.submit(ours, upTo: loaded.file)
-    #expect(queue.drain() == nil)
-    // Now the queue knows the file, and the next version was made without what it merged.
+    let first = try TripFiles().save(ours, to: path, replacing: .thisTrip(known: base, upTo: loaded.file))
+    #expect(first.isMerged)
+    // The next version was made without what that merged.
     ours.itinerary.insert(note("ours too"))
-    let saved = try #require(TripFiles().identity(path))
-    while !saved.isSettled { usleep(20_000) }
-    queue.submit(ours, upTo: loaded.file)
-    #expect(queue.drain() == nil)
+    while !first.file.isSettled { usleep(20_000) }
+    try TripFiles().save(ours, to: path, replacing: .thisTrip(known: first.trip, upTo: loaded.file))
     let ids = try TripFiles().load(path).trip.itinerary.items.map(\.id.text).sorted()
     #expect(ids == ["ours", "ours too", "shared", "theirs"])
   }

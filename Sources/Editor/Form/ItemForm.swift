@@ -19,8 +19,12 @@ package struct ItemForm: Equatable, Sendable {
   package internal(set) var category: CustomItem.Category
   package internal(set) var inputs: [Field: TextInput]
   package internal(set) var problems: [Field: String] = [:]
+  /// Whether the coordinates of the place stay; only the user takes them away.
+  var keepsCoordinates = true
   /// What the item held before, for the fields the form does not show.
   private let original: CustomItem?
+  /// What the fields held before anything was typed.
+  private let untouched: [Field: String]
 
   /// An empty form for a new item.
   init(newItemOnDay day: Int) {
@@ -28,6 +32,7 @@ package struct ItemForm: Equatable, Sendable {
     original = nil
     category = .activity
     inputs = [.title: TextInput(""), .time: TextInput(""), .location: TextInput(""), .notes: TextInput("")]
+    untouched = inputs.mapValues(\.text)
   }
 
   /// A form filled in with an item.
@@ -38,8 +43,9 @@ package struct ItemForm: Equatable, Sendable {
     category = item.category
     inputs = [
       .title: TextInput(item.title), .time: TextInput(item.time.map(wording.text) ?? ""),
-      .location: TextInput(item.location.map(\.formText) ?? ""), .notes: TextInput(item.notes ?? ""),
+      .location: TextInput(item.location?.name ?? ""), .notes: TextInput(item.notes ?? ""),
     ]
+    untouched = inputs.mapValues(\.text)
   }
 
   /// The same form for the item as somebody else has left it: what was typed stays, the rest is filled in anew.
@@ -49,7 +55,7 @@ package struct ItemForm: Equatable, Sendable {
     var form = ItemForm(editing: id, item, day: day, wording: wording)
     for (field, input) in inputs where input.text != before.text(of: field) { form.inputs[field] = input }
     if category != original.category { form.category = category }
-    (form.focus, form.problems) = (focus, problems)
+    (form.focus, form.problems, form.keepsCoordinates) = (focus, problems, keepsCoordinates)
     return form
   }
 
@@ -61,6 +67,20 @@ package struct ItemForm: Equatable, Sendable {
   }
 
   var isNew: Bool { editedItem == nil }
+
+  /// Whether leaving would lose something.
+  var isChanged: Bool {
+    category != original?.category ?? .activity || !keepsCoordinates && coordinates != nil
+      || inputs.contains { $0.value.text != untouched[$0.key] }
+  }
+
+  /// Where the place of the item is, in words; nil where that is not known. The field of the location holds its name.
+  var coordinates: String? {
+    guard let place = original?.location, let latitude = place.latitude, let longitude = place.longitude else {
+      return nil
+    }
+    return "\(latitude), \(longitude)"
+  }
 
   /// The fields and buttons the form has, in order.
   var fields: [Field] { Field.allCases.filter { $0 != .delete || !isNew } }
@@ -100,7 +120,7 @@ package struct ItemForm: Equatable, Sendable {
     if text(of: .title) != original?.title { item.title = text(of: .title).trimmed }
     if item.title.trimmed.isEmpty { problems[.title] = "A title is needed." }
     item.time = checkedTime()
-    item.location = checkedLocation(before: original?.location)
+    item.location = checkedLocation(from: original?.location)
     item.notes = original?.notes == text(of: .notes) ? original?.notes : text(of: .notes).trimmed.nonEmpty
     if let first = fields.first(where: { problems[$0] != nil }) {
       focus = first
@@ -116,14 +136,20 @@ package struct ItemForm: Equatable, Sendable {
     return time
   }
 
-  private mutating func checkedLocation(before: CustomItem.Location?) -> CustomItem.Location? {
-    if let before, before.formText == text(of: .location) { return before }
-    guard let text = text(of: .location).trimmed.nonEmpty else { return nil }
-    guard var location = CustomItem.Location(typed: text) else {
-      problems[.location] = "Degrees run to 90 and 180 at the most."
-      return nil
+  /// The place as typed: a name changes the name, coordinates change the coordinates.
+  private mutating func checkedLocation(from before: CustomItem.Location?) -> CustomItem.Location? {
+    var place = before ?? CustomItem.Location()
+    if !keepsCoordinates { (place.latitude, place.longitude) = (nil, nil) }
+    if text(of: .location) != untouched[.location] {
+      let text = text(of: .location).trimmed
+      guard let typed = CustomItem.Location(typed: text) else {
+        problems[.location] = "Degrees run to 90 and 180 at the most."
+        return before
+      }
+      place.name = typed.name?.nonEmpty
+      if typed.latitude != nil { (place.latitude, place.longitude) = (typed.latitude, typed.longitude) }
     }
-    location.extra = before?.extra ?? .none
-    return location
+    if place == before { return before }
+    return place.name == nil && place.latitude == nil && place.longitude == nil ? nil : place
   }
 }

@@ -28,8 +28,8 @@ extension EditorState {
   /// Whether a form, a page or a list of places lies over the list.
   var hasDialog: Bool {
     switch mode {
-    case .form, .confirmDelete(_, from: .some), .page, .moveTo, .saveElsewhere: true
-    case .browse, .carry, .confirmDelete, .find, .confirmQuit: false
+    case .form, .confirmDelete(_, from: .some), .question(.leaveForm), .page, .moveTo, .saveElsewhere: true
+    case .browse, .carry, .confirmDelete, .find, .confirmQuit, .question: false
     }
   }
 

@@ -37,6 +37,7 @@ extension EditorState {
       return [
         hint([.character("s")], "save elsewhere"), hint([.character("y")], "quit"), hint([.character("N")], "stay"),
       ]
+    case .question(let question): return hints(of: question).map { hint([$0.key], $0.label) }
     case .saveElsewhere: return [hint([.enter], "save and quit"), hint([.escape], "back")]
     }
   }

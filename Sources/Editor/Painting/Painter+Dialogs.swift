@@ -78,11 +78,15 @@ extension Painter {
   }
 
   private mutating func paint(_ field: ItemForm.Field, of form: ItemForm, _ layout: FormLayout) {
-    let (left, columns, row) = (layout.box.left, layout.columns, layout.row(of: field))
+    let (left, row) = (layout.box.left, layout.row(of: field))
+    var columns = layout.columns
     let isActive = form.focus == field
     paintLabel(of: field, form, left: left, row: row)
     let style = Style(isActive ? .activeField : .field)
     frame.fill(columns: columns, row: row, with: " ", style: style)
+    if field == .location {
+      columns = columns.lowerBound..<paintCoordinates(of: form, in: columns, row: row, style: style)
+    }
     let (start, room) = (columns.lowerBound + 1, columns.count - 2)
     if field == .category {
       frame.put(categoryText(form), column: start, row: row, style: style, limit: room)
@@ -95,6 +99,18 @@ extension Painter {
     if layout.hasProblemLines, let problem = form.problems[field] {
       frame.put(problem, column: columns.lowerBound, row: row + 1, style: Style(.error), limit: columns.count)
     }
+  }
+
+  /// The coordinates that go with the name of the place, at the end of its field, where there is room for both.
+  ///
+  /// - Returns: the column where the name has to end.
+  private mutating func paintCoordinates(of form: ItemForm, in columns: Range<Int>, row: Int, style: Style) -> Int {
+    guard form.keepsCoordinates, let coordinates = form.coordinates else { return columns.upperBound }
+    let text = "at \(coordinates) "
+    let start = columns.upperBound - DisplayText.width(of: text)
+    if start < columns.lowerBound + 16 { return columns.upperBound }
+    frame.put(text, column: start, row: row, style: style)
+    return start
   }
 
   private mutating func paintLabel(of field: ItemForm.Field, _ form: ItemForm, left: Int, row: Int) {

@@ -38,7 +38,7 @@ struct Painter {
     if last?.hasKeys != true { paintKeys() }
     switch state.mode {
     case .form(let form): paint(form)
-    case .confirmDelete(_, let form?): paint(form)
+    case .confirmDelete(_, let form?), .question(.leaveForm(let form)): paint(form)
     case .page(let page): paint(page)
     case .moveTo(let picker): paint(picker)
     case .saveElsewhere(let path): paint(pathToSave: path)
@@ -65,7 +65,7 @@ struct Painter {
   private mutating func paintTitle() {
     let trip = state.plan.trip
     frame.fill(columns: screen, row: ScreenAreas.titleRow, with: " ", style: Style(.titleDetail))
-    let details = [state.saveMark, wording.dates(of: trip), state.plan.gameCount].compactMap { $0 }
+    let details = state.fileMarks + [wording.dates(of: trip), state.plan.gameCount].compactMap { $0 }
     let detail = longestFitting(details, room: width - 4 - min(DisplayText.width(of: trip.name), width / 2))
     let detailWidth = DisplayText.width(of: detail)
     let end = width - 1 - detailWidth
@@ -129,12 +129,21 @@ struct Painter {
 }
 
 extension EditorState {
-  /// What the title says of the file; nil where all is well.
-  var saveMark: String? {
-    switch saving {
-    case .saved, .saving: isFileDamaged ? "FILE DAMAGED" : nil
-    case .failed: "NOT SAVED"
-    case .readOnly: "READ-ONLY"
-    }
+  /// What the title says of the file; nothing where all is well.
+  var fileMarks: [String] {
+    let save: String? =
+      switch saving {
+      case .failed: "NOT SAVED"
+      case .readOnly: "READ-ONLY"
+      case .saved, .saving: isSavingSlowly ? "saving…" : nil
+      }
+    let file: String? =
+      switch trouble {
+      case .gone: "FILE GONE"
+      case .damaged: "FILE DAMAGED"
+      case .replaced: "ANOTHER TRIP"
+      case nil: nil
+      }
+    return [save, file].compactMap { $0 }
   }
 }

@@ -27,7 +27,7 @@ package struct Picture: Sendable {
       self = Picture(of: next)
       return
     }
-    scene.hasTitle = state.saveMark == next.saveMark
+    scene.hasTitle = state.fileMarks == next.fileMarks
     scene.hasKeys = hasKeys(of: next)
     // No second owner, which would make painting copy all of it.
     let canvas = frame

@@ -12,21 +12,23 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case screenResized(Size)
   /// Another program, or a reload, brought a new state of the trip.
   case tripChangedOnDisk(Trip, Zones)
-  /// The file says what the editor already shows.
-  case tripFoundUnchanged
-  case reloadFailed(reason: String)
-  /// The file is not a trip any more; nothing is written to it until it is one again.
-  case fileFoundDamaged(reason: String)
-  /// There is a trip in the file again; what was done, in a sentence.
+  case file(FileNews)
+  /// The trip that had taken the place of the one shown is to be shown.
+  case otherTripOpened(Trip, Zones)
+  /// This trip is in the file again; what was done, in a sentence.
   case fileRescued(String)
+  /// The other trip is still in the file's place.
+  case notPutBack(reason: String)
   /// The schedule has changed, and the trip with it.
   case scheduleFollowed(Trip, Zones, [ScheduleChange])
   /// The schedule has changed, but not the trip.
   case scheduleNotFollowed(reason: String)
-  case saveFinished
-  case saveFailed(reason: String)
   /// The program did not quit, since the last change cannot be saved.
   case quitRefused(reason: String)
+  /// The program does not quit yet, since a save still runs.
+  case quitWaits
+  /// The program does not stop yet, since a save still runs.
+  case stopWaits
   /// The trip is in another file.
   case savedElsewhere
   case notSavedElsewhere(reason: String)
@@ -40,8 +42,16 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
 package enum Effect: Equatable, Sendable {
   /// Write the trip of the state, without waiting.
   case save
+  /// Try a save that failed once more, now.
+  case saveAgain
+  /// Write the trip to its path, where there is no file any more.
+  case makeAnew
   /// Read the file again and report it.
   case reload
+  /// Show the other trip that is in the file's place.
+  case openOther
+  /// Set the other trip aside and put this one in its place.
+  case putBack
   /// Offer what can be done about the damaged file.
   case rescue
   case ring
@@ -55,4 +65,6 @@ package enum Effect: Equatable, Sendable {
   case redraw
   /// End the program; where a save still runs, only if that succeeds.
   case quit
+  /// End the program, whatever still runs.
+  case leave
 }

@@ -124,12 +124,4 @@ extension EditorState {
     status = Status("This trip is read-only: \(reason)", .refusal)
     return true
   }
-
-  private mutating func reload() -> [Effect] {
-    if isFileDamaged { return [.rescue] }
-    guard case .failed = saving else { return [.reload] }
-    isSavingAgain = true
-    status = Status("Saving again.")
-    return startSaving()
-  }
 }

@@ -13,7 +13,7 @@ extension EditorState {
         "\(key.notation(in: repertoire)) came after Esc like half of another key; press it again if you meant it.",
         .refusal)
       return [.ring]
-    case .confirmDelete, .confirmQuit: return [.ring]
+    case .confirmDelete, .confirmQuit, .question: return [.ring]
     case .browse, .carry, .form, .find, .moveTo, .page, .saveElsewhere: return press(key, at: now)
     }
   }

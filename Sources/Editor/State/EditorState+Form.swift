@@ -22,8 +22,11 @@ extension EditorState {
     case .escape, .control("c"): return leave(form)
     case .control("z"): return [.suspend]
     case .control("l"): return [.redraw]
-    case .tab, .down: form.moveFocus(by: 1)
-    case .backTab, .up: form.moveFocus(by: -1)
+    case .tab, .down: moveFocus(by: 1, in: &form)
+    case .backTab, .up: moveFocus(by: -1, in: &form)
+    case .control("x") where form.focus == .location && form.coordinates != nil:
+      form.keepsCoordinates.toggle()
+      status = status(of: form)
     case .enter: return press(form, at: now)
     case .character(" ") where form.focus.isButton: return press(form, at: now)
     case .left where form.focus.isButton: form.moveFocus(by: -1)
@@ -43,8 +46,19 @@ extension EditorState {
     status = status(of: form)
   }
 
+  private mutating func moveFocus(by offset: Int, in form: inout ItemForm) {
+    form.moveFocus(by: offset)
+    status = status(of: form)
+  }
+
   private func status(of form: ItemForm) -> Status {
-    Status(
+    if form.focus == .location, let coordinates = form.coordinates {
+      return Status(
+        form.keepsCoordinates
+          ? "The place is at \(coordinates), whatever its name. Ctrl-X takes the coordinates away."
+          : "The coordinates \(coordinates) go when you save. Ctrl-X keeps them.")
+    }
+    return Status(
       form.isNew
         ? "New item on Day \(form.day): Enter saves, Esc leaves." : "Editing: Enter saves, Esc leaves it as it was.")
   }
@@ -75,10 +89,15 @@ extension EditorState {
     }
   }
 
+  /// Leaves an unchanged form; asks where something would be lost.
   private mutating func leave(_ form: ItemForm) -> [Effect] {
+    if form.isChanged { ask(.leaveForm(form)) } else { abandon(form) }
+    return []
+  }
+
+  mutating func abandon(_ form: ItemForm) {
     mode = .browse
     status = Status(form.isNew ? "Cancelled: nothing was added." : "Cancelled: the item stays as it was.")
-    return []
   }
 
   private mutating func save(_ form: ItemForm, at now: Timestamp) -> [Effect] {

@@ -36,7 +36,7 @@ extension EditorState {
       page.top = min(max(page.top + lines, 0), max(0, pageLines(of: page).count - pageHeight))
       mode = .page(page)
     case .moveTo(let picker): return pick(picker, key: lines < 0 ? .up : .down, at: now)
-    case .form, .confirmDelete, .confirmQuit, .saveElsewhere, .find: break
+    case .form, .confirmDelete, .confirmQuit, .question, .saveElsewhere, .find: break
     }
     return []
   }
@@ -51,7 +51,7 @@ extension EditorState {
     case .browse: return pressRow(event, at: now)
     case .form(let form): return pressForm(form, event, at: now)
     case .page: return read(TextPage(.help), key: .escape)
-    case .carry, .confirmDelete, .confirmQuit, .saveElsewhere, .find, .moveTo: return []
+    case .carry, .confirmDelete, .confirmQuit, .question, .saveElsewhere, .find, .moveTo: return []
     }
   }
 

@@ -24,7 +24,7 @@ extension EditorState {
         return
       }
       mode = .saveElsewhere(path)
-    case .carry, .confirmDelete, .confirmQuit, .page:
+    case .carry, .confirmDelete, .confirmQuit, .question, .page:
       status = Status("Pasted text goes into the list or a form; nothing was pasted here.", .refusal)
     }
   }

@@ -27,12 +27,16 @@ extension EditorState {
     switch key {
     case .character("y"), .character("Y"): return [.quit]
     case .character("s"), .character("S"):
-      mode = .saveElsewhere(TextInput(""))
-      status = Status("A path for a new file, such as ~/trip.json. Enter saves there and quits, Esc goes back.")
+      startSavingElsewhere()
     default:
-      status = Status("Not quitting; r tries to save again.")
+      status = Status("Not quitting; r tries to save at once.")
     }
     return []
+  }
+
+  mutating func startSavingElsewhere() {
+    mode = .saveElsewhere(TextInput(""))
+    status = Status("A path for a new file, such as ~/trip.json. Enter saves there and quits, Esc goes back.")
   }
 
   mutating func saveElsewhere(_ path: TextInput, key: Key) -> [Effect] {
@@ -58,5 +62,11 @@ extension EditorState {
   mutating func refuseToQuit(_ reason: String) {
     saving = .failed(reason: reason)
     askToQuit()
+  }
+
+  /// A save takes longer than a user waits without a word.
+  mutating func waitToQuit() {
+    if saving == .saved { saving = .saving }
+    ask(.quitWhileSaving)
   }
 }

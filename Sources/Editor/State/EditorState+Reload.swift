@@ -26,7 +26,7 @@ extension EditorState {
       sentences.append(status.text)
     }
     status = Status(sentences.joined(separator: " "), status.tone)
-    return startSaving()
+    return startSaving(asks: false)
   }
 
   private mutating func keepSelection(on id: ItemID?, from old: Plan) {
@@ -50,7 +50,8 @@ extension EditorState {
     case .page(let page):
       if case .card(let id) = page.content, plan.itinerary.item(id) == nil { mode = .browse }
     case .find(let query, let origin): look(for: query, from: min(origin, rows.count - 1))
-    case .browse, .confirmQuit, .saveElsewhere: break
+    case .question(.leaveForm(let form)): mode = .question(.leaveForm(kept(form)))
+    case .browse, .confirmQuit, .question, .saveElsewhere: break
     }
   }
 

@@ -12,10 +12,10 @@ package struct EditorState: Equatable, Sendable {
   package internal(set) var size: Size
   package internal(set) var status: Status
   package internal(set) var saving: SaveState
-  /// Whether the user waits to hear that a save which had failed succeeds.
-  var isSavingAgain = false
-  /// Whether the file was found damaged while the trip was open.
-  package internal(set) var isFileDamaged = false
+  /// Whether a save has been running for long.
+  package internal(set) var isSavingSlowly = false
+  /// What has become of the file while the trip was open; nil where all is well with it.
+  package internal(set) var trouble: FileTrouble?
   /// The row that has just been dropped, while it is highlighted.
   package internal(set) var settled: ItemID?
   var lastSearch = ""
@@ -87,21 +87,19 @@ package struct EditorState: Equatable, Sendable {
     case .pointerHeld: return holdOn()
     case .screenResized(let size): self.size = size
     case .tripChangedOnDisk(let trip, let zones):
-      isFileDamaged = false
+      trouble = nil
       takeOver(trip, zones: zones)
-    case .tripFoundUnchanged:
-      isFileDamaged = false
-      status = Status("Reloaded: the file holds what you see.")
-    case .fileFoundDamaged(let reason): fileFoundDamaged(reason)
+    case .otherTripOpened(let trip, let zones): open(trip, zones: zones)
+    case .file(let news): return take(news)
     case .fileRescued(let what):
-      isFileDamaged = false
+      trouble = nil
       status = Status(what)
-    case .reloadFailed(let reason): status = Status("Not reloaded: \(reason)", .failure)
+    case .notPutBack(let reason): status = Status("Not put back: \(reason).", .failure)
     case .scheduleFollowed(let trip, let zones, let changes): return follow(trip, zones: zones, changes)
     case .scheduleNotFollowed(let reason): status = Status("The new schedule is not followed: \(reason).", .failure)
-    case .saveFinished: saveFinished()
-    case .saveFailed(let reason): saveFailed(reason)
     case .quitRefused(let reason): refuseToQuit(reason)
+    case .quitWaits: waitToQuit()
+    case .stopWaits: status = Status("Stopping once the save is done; Ctrl-Z again stops at once.")
     case .savedElsewhere:
       mode = .browse
       return [.quit]
@@ -116,7 +114,8 @@ package struct EditorState: Equatable, Sendable {
     switch mode {
     case .confirmDelete(let id, let form): ask(toDelete: id, from: form)
     case .confirmQuit: askToQuit()
-    case .saveElsewhere: if saving == .saved { mode = .browse }
+    case .saveElsewhere: if saving == .saved, trouble == nil { mode = .browse }
+    case .question(let question): restate(question)
     case .browse, .carry, .form, .find, .moveTo, .page: break
     }
   }
@@ -131,39 +130,13 @@ package struct EditorState: Equatable, Sendable {
     case .moveTo(let picker): return pick(picker, key: key, at: now)
     case .page(let page): return read(page, key: key)
     case .confirmQuit: return answerQuit(key)
+    case .question(let question): return answer(question, key)
     case .saveElsewhere(let path): return saveElsewhere(path, key: key)
     }
   }
-
-  // MARK: Saving
 
   /// Why nothing may be changed; nil where it may.
   package var readOnlyReason: String? {
     if case .readOnly(let reason) = saving { reason } else { nil }
   }
-
-  mutating func startSaving() -> [Effect] {
-    saving = .saving
-    return [.save]
-  }
-
-  private mutating func saveFinished() {
-    if case .failed = saving { isSavingAgain = true }
-    if isSavingAgain { status = Status("Saved now.") }
-    (isSavingAgain, isFileDamaged) = (false, false)
-    if readOnlyReason == nil { saving = .saved }
-  }
-
-  private mutating func saveFailed(_ reason: String) {
-    saving = .failed(reason: reason)
-    let way = isFileDamaged ? Self.wayOut : "It is tried again with your next change, or with r."
-    status = Status("Not saved: \(reason) \(way)", .failure)
-  }
-
-  private mutating func fileFoundDamaged(_ reason: String) {
-    isFileDamaged = true
-    status = Status("The file is damaged now: \(reason) \(Self.wayOut)", .failure)
-  }
-
-  private static let wayOut = "r offers to restore or repair it."
 }

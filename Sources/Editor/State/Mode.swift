@@ -16,6 +16,8 @@ package enum Mode: Equatable, Sendable {
   case page(TextPage)
   /// Asks whether to quit although the last change is not saved.
   case confirmQuit
+  /// Asks something that is answered by one key.
+  case question(Question)
   /// The path being typed where the trip is to be saved instead, before quitting.
   case saveElsewhere(TextInput)
 }

@@ -121,10 +121,14 @@ extension TripFiles {
 
   /// Gives a file a second name, under which it stays when another takes its place: `trip.json.damaged-1`, or the next that
   /// is free.
+  ///
+  /// - Parameter what: what the name says of it.
   @discardableResult
-  func setAside(_ path: FilePath, as target: FilePath) throws(StoreError) -> FilePath {
+  func setAside(
+    _ path: FilePath, as target: FilePath, _ what: String = "damaged"
+  ) throws(StoreError) -> FilePath {
     do {
-      return try inFreeName(of: target) { name throws(ErrorNumber) in
+      return try inFreeName(of: target, what) { name throws(ErrorNumber) in
         do throws(ErrorNumber) {
           try calls.link(path, to: name)
         } catch  where error.code == EEXIST {
@@ -137,14 +141,14 @@ extension TripFiles {
     } catch {
       // Some file systems give a file no second name.
       let (bytes, _) = try content.read(path, limit: largest)
-      return try attempt(.setAside, target) { () throws(ErrorNumber) in try copyAside(bytes, as: target) }
+      return try attempt(.setAside, target) { () throws(ErrorNumber) in try copyAside(bytes, as: target, what) }
     }
   }
 
-  private func copyAside(_ bytes: [UInt8], as target: FilePath) throws(ErrorNumber) -> FilePath {
+  private func copyAside(_ bytes: [UInt8], as target: FilePath, _ what: String) throws(ErrorNumber) -> FilePath {
     var copy = try PreparedFile(for: target, bytes, like: nil, calls)
     defer { copy.discard() }
-    return try inFreeName(of: target) { name throws(ErrorNumber) in
+    return try inFreeName(of: target, what) { name throws(ErrorNumber) in
       copy.target = name
       guard case .done = try copy.putNew() else { throw ErrorNumber(EEXIST) }
     }
@@ -152,11 +156,11 @@ extension TripFiles {
 
   /// Tries names until one is free.
   private func inFreeName(
-    of path: FilePath, _ body: (FilePath) throws(ErrorNumber) -> Void
+    of path: FilePath, _ what: String, _ body: (FilePath) throws(ErrorNumber) -> Void
   ) throws(ErrorNumber) -> FilePath {
     var number = 1
     while true {
-      let name = path.adding(".damaged-\(number)")
+      let name = path.adding(".\(what)-\(number)")
       do {
         try body(name)
         return name

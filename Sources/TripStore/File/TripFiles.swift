@@ -9,6 +9,8 @@ package struct LoadedTrip: Sendable {
   package let file: FileIdentity
   /// Why the file cannot be written, in a sentence; nil where it can.
   package let readOnlyReason: String?
+  /// Owner, group and mode, for the case that the file has to be made anew; nil where it is gone already.
+  package let status: FileStatus?
 }
 
 /// A trip as a save left it on the disk.
@@ -57,7 +59,9 @@ package struct TripFiles: Sendable {
   package func load(_ path: FilePath) throws(StoreError) -> LoadedTrip {
     let (bytes, file) = try content.read(path, limit: largest)
     do {
-      return LoadedTrip(trip: try TripFile.decode(bytes), file: file, readOnlyReason: readOnlyReason(path))
+      return LoadedTrip(
+        trip: try TripFile.decode(bytes), file: file, readOnlyReason: readOnlyReason(path),
+        status: try? calls.status(at: path))
     } catch {
       throw .damaged(path: path, error)
     }
@@ -107,8 +111,17 @@ package struct TripFiles: Sendable {
     ///
     /// `known` is the state that was loaded or saved last; it helps to tell what others edited without noting when. `upTo`
     /// is the version of the file whose content the trip to be saved holds already: while the file is still that one,
-    /// there is nothing to merge.
-    case thisTrip(known: Trip?, upTo: FileIdentity? = nil)
+    /// there is nothing to merge. `ifGone` says what becomes of a trip that was known to be in a file, where there is no
+    /// file any more; without a `known` one it is a new trip, and a file is made.
+    case thisTrip(known: Trip?, upTo: FileIdentity? = nil, ifGone: Absence = .refuse)
+  }
+
+  /// What a save does where the file was deleted or moved away.
+  package enum Absence: Equatable, Sendable {
+    /// Throws ``StoreError/gone(path:)``: whoever took the file away may have meant it.
+    case refuse
+    /// Makes the file anew, with the mode and group it had.
+    case makeAnew(like: FileStatus?)
   }
 
   /// Returns when the trip is safe on the disk.

@@ -89,7 +89,7 @@ struct TripSave {
 
   private func prepare(_ bytes: [UInt8], inPlaceOf old: FileStatus?) throws(StoreError) -> PreparedFile {
     try attempt(.write, target) { () throws(ErrorNumber) in
-      var access: FileAccess?
+      var access = modelForNew.map { FileAccess(status: $0, list: nil, attributes: []) }
       if let old { access = try calls.access(of: target, old) }
       return try PreparedFile(for: target, bytes, like: access, calls)
     }
@@ -101,12 +101,25 @@ struct TripSave {
   ///
   /// - Returns: also which version of the file that is; nil where there is none yet.
   private mutating func mergedTrip(with old: FileStatus?) throws(StoreError) -> (Trip, FileIdentity?) {
-    guard let old else { return (try mergedWithDisplaced(trip, known: nil), nil) }
-    guard case .thisTrip(let known, let upTo) = replacing else { throw .exists(path: target) }
+    guard let old else {
+      if isGone { throw .gone(path: path) }
+      return (try mergedWithDisplaced(trip, known: nil), nil)
+    }
+    guard case .thisTrip(let known, let upTo, _) = replacing else { throw .exists(path: target) }
     if old.kind != .regular { throw .notAFile(path: target, old.kind) }
     if let upTo, upTo == old.identity, upTo.isSettled { return (try mergedWithDisplaced(trip, known: known), upTo) }
     let (merged, file) = try merge(trip, withFileAt: target, known: known)
     return (try mergedWithDisplaced(merged, known: known), file)
+  }
+
+  /// Whether a file that is not there was taken away.
+  private var isGone: Bool {
+    if case .thisTrip(.some, _, .refuse) = replacing { true } else { false }
+  }
+
+  /// The file whose mode and group one gets that is made where there is none.
+  private var modelForNew: FileStatus? {
+    if case .thisTrip(_, _, .makeAnew(let model)) = replacing { model } else { nil }
   }
 
   private mutating func mergedWithDisplaced(_ trip: Trip, known: Trip?) throws(StoreError) -> Trip {

@@ -1,16 +1,43 @@
+import CTerminal
 import Curses
 import Editor
+import Glibc
 import TripStore
 
-/// Leaving the editor, with the last change or without it.
+/// Leaving the editor or stopping it, also while a save still runs.
 extension EditorSession {
-  /// Ends, unless a save that still runs fails: then there is something to ask.
+  /// How long a save may take before the user is told why nothing happens, in milliseconds. Until then keys stay with the
+  /// terminal: they are meant for whatever comes next.
+  private static let patience = 300
+  /// How long being stopped is put off at most, in milliseconds. Nobody waits longer for the lock.
+  private static let stopPatience = 10_000
+
+  /// Ends, unless the last change is not saved: then there is something to ask. A save that takes long is waited for with
+  /// the screen in order.
   mutating func quit() {
-    if state.saving == .saving, let failure = queue.drain() {
-      apply(.quitRefused(reason: "\(failure)."))
+    if case .failed = state.saving { return leave() }
+    if otherPath != nil { return leave() }
+    guard hasFinishedSaving() else { return apply(.quitWaits) }
+    if let reason = follower.whyUnsaved {
+      apply(.quitRefused(reason: "\(reason)."))
     } else {
       hasEnded = true
     }
+  }
+
+  mutating func leave() {
+    (leavesAtOnce, hasEnded) = (true, true)
+  }
+
+  /// Waits a little for the save that runs, and for those that follow from it.
+  private mutating func hasFinishedSaving() -> Bool {
+    let end = MonotonicClock.milliseconds + Self.patience
+    while follower.isWriting {
+      var source = pollfd(fd: saver.descriptor, events: Int16(POLLIN), revents: 0)
+      if poll(&source, 1, CInt(max(0, end - MonotonicClock.milliseconds))) == 0 { return false }
+      takeSaveReports()
+    }
+    return true
   }
 
   mutating func saveElsewhere(_ typed: String) {
@@ -20,16 +47,44 @@ extension EditorSession {
       otherPath = path
       apply(.savedElsewhere)
     } catch {
-      apply(.notSavedElsewhere(reason: "\(error)."))
+      apply(.notSavedElsewhere(reason: "\(error.reason)."))
     }
   }
 
   /// Finishes the saves and gives the terminal back.
   ///
   /// - Throws: what was lost.
-  func end() throws(SessionError) {
-    let failure = queue.close()
+  mutating func end() throws(SessionError) {
+    if leavesAtOnce { _ = hasFinishedSaving() }
+    while follower.isWriting, !leavesAtOnce {
+      saver.waitForReport()
+      takeSaveReports()
+    }
+    if !follower.isWriting { saver.close() }
     Console(holding: terminal, signals).release()
-    if let failure, otherPath == nil { throw .lastChangeLost(failure) }
+    if otherPath != nil { return }
+    if let reason = follower.whyUnsaved { throw .lastChangeLost(reason) }
+    if follower.isWriting { throw .leftWhileSaving }
+  }
+
+  // MARK: Stopping
+
+  /// Stops the program, as Ctrl-Z at a shell does, until it is continued. Not while a save runs, which may hold the lock that
+  /// others wait for; asked again, it does.
+  mutating func suspend() {
+    if stopDue == nil, !hasFinishedSaving() {
+      stopDue = MonotonicClock.milliseconds + Self.stopPatience
+      return apply(.stopWaits)
+    }
+    stop()
+  }
+
+  mutating func stop() {
+    stopDue = nil
+    terminal.suspend()
+    cterminal_stop_job()
+    terminal.resume()
+    takeSize()
+    follow(.stirred)
   }
 }

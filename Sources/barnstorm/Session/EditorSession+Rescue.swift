@@ -1,26 +1,33 @@
 import Editor
 import TripStore
 
-/// A file that has become damaged while it is open.
+/// A file that has become damaged while it is open, or another trip's.
 extension EditorSession {
-  mutating func takeReloadFailure(_ error: StoreError) {
-    let reason = "\(error)."
-    apply(error.isDamage ? .fileFoundDamaged(reason: reason) : .reloadFailed(reason: reason))
-  }
-
   /// Offers what can be done about a file that has become damaged.
   mutating func rescue() {
     isRescueDue = false
     guard let damaged = try? files.damage(at: path),
       var screen = RescueSession(
         damaged, shown: state.plan.trip, files: files, settings: settings, console: Console(holding: terminal, signals))
-    else { return reload() }
+    else { return follow(.reloadAsked) }
     let outcome = screen.run()
     if case .ended = outcome { hasEnded = true }
     takeSize()
     guard case .rescued(let what) = outcome else { return }
-    reload()
+    follow(.reloadAsked)
     apply(.fileRescued(what))
-    queue.retry()
+  }
+
+  /// Sets the other trip aside that is in the file's place, and puts this one back.
+  mutating func putBack() {
+    do throws(StoreError) {
+      let replaced = try files.putBack(state.plan.trip, at: path)
+      follow(.reloadAsked)
+      let notices = replaced.notices.map { ", but \($0)" }.joined()
+      apply(.fileRescued("Put back: the other trip is now \(replaced.aside)\(notices)."))
+    } catch {
+      follow(.reloadAsked)
+      apply(.notPutBack(reason: error.reason))
+    }
   }
 }

@@ -1,4 +1,3 @@
-import CTerminal
 import Curses
 import Editor
 import Glibc
@@ -23,18 +22,18 @@ struct EditorSession {
   let signals: SignalSource
   private var watch: FileWatch
   private var schedule: ScheduleWatch
-  let queue: SaveQueue
+  let saver: SaveThread
+  /// What was read at the start, until a copy of it is being kept.
+  private var loaded: LoadedTrip?
+  /// What is saved, merged and read when.
+  private(set) var follower: TripFollower
   var state: EditorState
-  /// What the file held when it was last loaded or saved here, and in which version.
-  private var known: (trip: Trip, file: FileIdentity)
-  /// The version of the file whose content is in the state; nil where another trip lies in the file's place.
-  private var held: FileIdentity?
-  /// Whether anything was changed here; until then the editor adds nothing to what the file says.
-  private var hasEdited = false
   /// What the editor asked to be told later, and when, by the monotonic clock.
   private var timers: [(event: EditorEvent, due: Int)] = []
-  /// Why the newest version is not saved, as the user was told, and when to try it again.
-  private var failure: (reason: String, retryDue: Int)?
+  /// Until when the program puts off being stopped, so that it does not stand still while it holds the lock.
+  var stopDue: Int?
+  /// Whether the user wants to go without waiting for a save.
+  var leavesAtOnce = false
   /// Where the trip was saved in the end, since its own file could not be written.
   var otherPath: FilePath?
   /// Whether the user asked what can be done about a damaged file. Keys that were typed for the list are not for that.
@@ -44,8 +43,6 @@ struct EditorSession {
   private var picture: Picture
   /// Whether something has happened since the screen was painted. Watched directories wake the loop for nothing, too.
   private var isStale = false
-  /// Whether something was put at the path of the trip since the last look.
-  private var isLookDue = false
 
   /// Edits a trip until the user quits.
   ///
@@ -89,7 +86,7 @@ struct EditorSession {
     let loaded: LoadedTrip
     do throws(StoreError) {
       loaded = try files.load(path)
-      queue = try SaveQueue(path: path, loaded: loaded, files: files)
+      saver = try SaveThread(path: path, files: files)
     } catch {
       throw .store(error)
     }
@@ -100,8 +97,8 @@ struct EditorSession {
     self.settings = settings
     watch = FileWatch(path: path)
     schedule = ScheduleWatch(of: loaded.trip, at: path)
-    known = (loaded.trip, loaded.file)
-    held = loaded.file
+    follower = TripFollower(loaded)
+    self.loaded = loaded
     state = EditorState(
       loaded.trip, on: terminal, settings, readOnly: loaded.readOnlyReason, notice: notice ?? settings.notice)
     picture = Picture(of: state)
@@ -109,11 +106,13 @@ struct EditorSession {
 
   /// Does what need not come before the first picture.
   private mutating func attend(_ library: TripLibrary?) throws(StoreError) {
-    try queue.start()
+    if let loaded { try saver.start(keepingCopyOf: loaded) }
+    loaded = nil
     watch.start()
+    noteBlindness()
     schedule.start()
     // Something may have changed since the trip was read.
-    lookAtFile()
+    follow(.stirred)
     try? library?.rememberLastTrip(path)
   }
 
@@ -140,12 +139,12 @@ struct EditorSession {
 
   private mutating func waitAndApply() {
     // While a save runs, what changes is mostly its own files; its report comes next, and then the rest is looked at.
-    let watched = state.saving == .saving ? -1 : watch.descriptor
-    let own = [terminal.inputDescriptor, signals.descriptor, queue.descriptor, watched]
+    let watched = follower.isWriting ? -1 : watch.descriptor
+    let own = [terminal.inputDescriptor, signals.descriptor, saver.descriptor, watched]
     var sources =
       (own + schedule.descriptors)
       .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) } + [terminal.roomToWrite]
-    let due = timers.map(\.due) + [failure?.retryDue].compactMap { $0 }
+    let due = timers.map(\.due) + [follower.due, stopDue, schedule.nextLook].compactMap { $0 }
     let timeouts = due.map { max(0, $0 - MonotonicClock.milliseconds) } + [terminal.inputTimeout].compactMap { $0 }
     guard poll(&sources, nfds_t(sources.count), CInt(timeouts.min() ?? -1)) >= 0 || errno == EINTR else {
       hasEnded = true
@@ -156,12 +155,12 @@ struct EditorSession {
     }
     if sources[1].revents != 0 { takeSignals() }
     if sources[2].revents != 0 { takeSaveReports() }
-    if sources[3].revents != 0, watch.takeChanges() { isLookDue = true }
-    // A save of our own that runs is not to be mistaken for news; its report comes next.
-    if isLookDue, !queue.isSaving { lookAtFile() }
-    if sources[own.count..<sources.count - 1].contains(where: { $0.revents != 0 }), schedule.takeChanges() {
-      followSchedule()
+    if sources[3].revents != 0, watch.takeChanges() {
+      noteBlindness()
+      follow(.stirred)
     }
+    let isScheduleStirred = sources[own.count..<sources.count - 1].contains { $0.revents != 0 }
+    if isScheduleStirred && schedule.takeChanges() || schedule.look() { followSchedule() }
     if sources[sources.count - 1].revents != 0 { terminal.send() }
     applyDueTimers()
   }
@@ -172,10 +171,8 @@ struct EditorSession {
       timers.removeAll { $0.event == timer.event && $0.due == timer.due }
       apply(timer.event)
     }
-    if let due = failure?.retryDue, due <= now {
-      failure?.retryDue = now + Self.retryInterval
-      queue.retry()
-    }
+    if let due = follower.due, due <= now { follow(.timePassed) }
+    if let due = stopDue, due <= now || !follower.isWriting { stop() }
   }
 
   /// Asks for an event later; one that is already asked for is put off.
@@ -205,29 +202,14 @@ struct EditorSession {
     apply(.screenResized(terminal.size))
   }
 
-  private mutating func takeSaveReports() {
-    for report in queue.takeReports() {
+  mutating func takeSaveReports() {
+    for report in saver.takeReports() {
       switch report {
-      case .finished(_, let saved):
-        failure = nil
-        known = (saved.trip, saved.file)
-        apply(.saveFinished)
-        if saved.isMerged { merge(saved.trip) } else { held = saved.file }
-      case .failed(_, let error):
-        if error.isDamage, !state.isFileDamaged { apply(.fileFoundDamaged(reason: "\(error).")) }
-        takeFailure("\(error).")
+      case .success(let saved): follow(.written(saved))
+      case .failure(let error): follow(.notWritten(error))
       }
     }
   }
-
-  /// Tells of a failure once: a retry in the background that fails for the same reason is no news.
-  private mutating func takeFailure(_ reason: String) {
-    if failure?.reason != reason { apply(.saveFailed(reason: reason)) }
-    failure = (reason, MonotonicClock.milliseconds + Self.retryInterval)
-  }
-
-  /// In milliseconds.
-  private static let retryInterval = 5000
 
   // MARK: Effects
 
@@ -238,11 +220,12 @@ struct EditorSession {
 
   private mutating func perform(_ effect: Effect) {
     switch effect {
-    case .save:
-      failure = nil
-      hasEdited = true
-      queue.submit(state.plan.trip, upTo: held)
-    case .reload: reload()
+    case .save: follow(.edited)
+    case .saveAgain: follow(.saveAsked)
+    case .makeAnew: follow(.makeAnewAsked)
+    case .reload: follow(.reloadAsked)
+    case .openOther: follow(.openOtherAsked)
+    case .putBack: putBack()
     case .rescue: isRescueDue = true
     case .ring: terminal.ring(bell)
     case .elapseHighlight(let milliseconds): schedule(.highlightElapsed, after: milliseconds)
@@ -251,67 +234,34 @@ struct EditorSession {
     case .redraw: terminal.redraw()
     case .saveElsewhere(let path): saveElsewhere(path)
     case .quit: quit()
+    case .leave: leave()
     }
   }
 
-  private mutating func suspend() {
-    terminal.suspend()
-    cterminal_stop_job()
-    terminal.resume()
-    takeSize()
-    lookAtFile()
+  // MARK: The file
+
+  /// Tells the follower what has happened, and does what follows.
+  mutating func follow(_ event: TripFollower.Event) {
+    for effect in follower.take(event, showing: state.plan.trip, at: MonotonicClock.milliseconds) { perform(effect) }
   }
 
-  // MARK: Other programs
-
-  mutating func reload() {
-    do {
-      let loaded = try files.load(path)
-      if loaded.trip == state.plan.trip { apply(.tripFoundUnchanged) } else { take(loaded) }
-    } catch {
-      takeReloadFailure(error)
+  private mutating func perform(_ effect: TripFollower.Effect) {
+    switch effect {
+    case .write(let request): saver.save(request)
+    case .look(let known): follow(.looked(files.look(at: path, since: known)))
+    case .show(let trip): apply(.tripChangedOnDisk(trip, SystemZones.load(for: trip)), followingScheduleOf: trip)
+    case .open(let trip): apply(.otherTripOpened(trip, SystemZones.load(for: trip)), followingScheduleOf: trip)
+    case .tell(let news): apply(.file(news))
+    case .keepCopy(let loaded): saver.keepCopy(of: loaded)
     }
   }
 
-  /// Takes in what another program has written.
-  private mutating func lookAtFile() {
-    isLookDue = false
-    let file = files.identity(path)
-    guard file != nil, file != known.file, file != queue.knownFile else { return }
-    do {
-      let loaded = try files.load(path)
-      if state.isFileDamaged, loaded.trip == state.plan.trip { apply(.tripFoundUnchanged) }
-      take(loaded)
-    } catch {
-      takeReloadFailure(error)
-    }
-  }
-
-  private mutating func take(_ loaded: LoadedTrip) {
-    let onDisk = loaded.trip.notingEdits(since: known.trip)
-    known = (loaded.trip, loaded.file)
-    queue.keepCopy(of: loaded)
-    if hasEdited { merge(onDisk) } else { show(loaded.trip) }
-  }
-
-  /// Merges what is on the disk into what is shown, and saves again what the disk lacks.
-  private mutating func merge(_ onDisk: Trip) {
-    guard let merged = try? state.plan.trip.merged(with: onDisk) else {
-      // Another trip has taken the place of this one.
-      guard queue.hasUnsavedChanges else { return show(onDisk) }
-      held = nil
-      return apply(.reloadFailed(reason: "another trip is there now."))
-    }
-    show(merged)
-    let isMissingSome = merged != known.trip && merged != known.trip.inMergedForm
-    if isMissingSome, state.readOnlyReason == nil, !queue.hasUnsavedChanges { queue.submit(merged, upTo: held) }
-  }
-
-  private mutating func show(_ trip: Trip) {
-    held = known.file
-    if trip != state.plan.trip { apply(.tripChangedOnDisk(trip, SystemZones.load(for: trip))) }
+  private mutating func apply(_ event: EditorEvent, followingScheduleOf trip: Trip) {
+    apply(event)
     schedule.follow(trip, at: path)
   }
+
+  private mutating func noteBlindness() { follow(.watched(isBlind: watch.isBlind, reason: watch.blindness)) }
 
   private mutating func followSchedule() {
     guard state.readOnlyReason == nil else { return }

@@ -197,17 +197,17 @@ import Testing
     robot.find(onDisk: robot.trip)
     #expect(robot.held == held)
     #expect(robot.state.mode == mode)
-    robot.happen(.tripFoundUnchanged)
+    robot.happen(.file(.unchanged))
     #expect(robot.held == held)
   }
 
   @Test func `A failed reload, a save and a resize leave the drag alone`() {
     var robot = Self.carryingDinner()
     let mode = robot.state.mode
-    robot.happen(.reloadFailed(reason: "the file is damaged."))
+    robot.happen(.file(.notReloaded(reason: "the file is damaged")))
     #expect(robot.status == "Not reloaded: the file is damaged.")
-    robot.happen(.saveFinished)
-    robot.happen(.saveFailed(reason: "the disk is full."))
+    robot.happen(.file(.saved))
+    robot.happen(.file(.notSaved(reason: "the disk is full")))
     robot.happen(.highlightElapsed)
     robot.happen(.screenResized(Size(columns: 1, rows: 1)))
     robot.happen(.screenResized(Size(columns: 50, rows: 12)))

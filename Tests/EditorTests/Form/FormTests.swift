@@ -46,15 +46,61 @@ import Testing
     #expect(robot.status == "New item on Day 1: Enter saves, Esc leaves.")
   }
 
-  @Test(arguments: ["Esc", "Ctrl-C", "Tab Tab Tab Tab Tab Enter", "Tab Tab Tab Tab Tab Space"])
-  func `Leaving a new form adds nothing`(keys: String) {
+  static let waysOut = ["Esc", "Ctrl-C", "Tab Tab Tab Tab Tab Enter", "Tab Tab Tab Tab Tab Space"]
+
+  @Test(arguments: waysOut) func `Leaving a changed form asks, and No goes back to all that was typed`(keys: String) {
     var robot = form("+ \"Lunch\"")
     let before = robot.trip
     robot.press(keys)
+    #expect(robot.status == "Leave without saving? y/N")
+    #expect(robot.state.status.tone == .question)
+    #expect(robot.frame.text.contains("Lunch"))
+    for key in ["n", "Esc", "Enter", "x"] {
+      robot.press(key)
+      #expect(robot.typed(.title) == "Lunch", "\(key)")
+      #expect(robot.status == "Still in the form: Enter on a field saves.")
+      robot.press(robot.form?.focus == .cancel ? "Enter" : "Esc")
+      #expect(robot.form == nil)
+    }
+    robot.press("y")
     #expect(robot.isBrowsing)
     #expect(robot.trip == before)
     #expect(robot.saves == 0)
     #expect(robot.status == "Cancelled: nothing was added.")
+  }
+
+  @Test(arguments: waysOut) func `Leaving an unchanged form closes it at once`(keys: String) {
+    var robot = form("+")
+    robot.press(keys)
+    #expect(robot.isBrowsing)
+    #expect(robot.status == "Cancelled: nothing was added.")
+    robot.press("j j e \"x\" Backspace Esc")
+    #expect(robot.isBrowsing)
+    #expect(robot.status == "Cancelled: the item stays as it was.")
+  }
+
+  @Test(arguments: ["\"x\"", "Tab \"7pm\"", "Tab Tab \"x\"", "Tab Tab Tab \"x\"", "Shift-Tab h", "Ctrl-U"])
+  func `Each field counts as a change`(keys: String) {
+    let robot = form("e \(keys) Esc")
+    #expect(robot.status == "Leave without saving? y/N")
+  }
+
+  @Test func `The mouse leaves a changed form no sooner`() throws {
+    var robot = form("+ \"Lunch\"")
+    let row = try #require((0..<24).first { robot.frame.text(ofRow: $0).contains("Cancel") })
+    let text = robot.frame.text(ofRow: row)
+    let before = try #require(text.firstRange(of: "Cancel")).lowerBound
+    let column = text[..<before].count
+    robot.happen(.mouse(MouseEvent(.press, column: column, row: row)))
+    #expect(robot.status == "Leave without saving? y/N")
+  }
+
+  @Test func `A question about a form stays with what others change`() {
+    var robot = form("e \" late\" Esc")
+    robot.find(onDisk: robot.trip.removing("Dinner"))
+    #expect(robot.status == "Leave without saving? y/N")
+    robot.press("n Enter")
+    #expect(robot.trip.itinerary.items.contains { $0.custom?.title == "Dinner late" })
   }
 
   @Test func `Optional fields may stay empty`() throws {
@@ -218,13 +264,60 @@ import Testing
     #expect(robot.trip.item("Dinner")?.custom == expected)
   }
 
-  @Test func `A new place keeps the unknown fields of the old`() {
+  // MARK: Coordinates
+
+  /// In the form of an item at a place with a name and coordinates, in the field of the place.
+  private static func atPlace(_ keys: String = "") -> Robot {
     let extra = ExtraFields([.init(name: "placeId", json: "\"x\"")])
     let custom = CustomItem(
-      title: "A", category: .note, location: .init(name: "Bar", latitude: 1, longitude: 2, extra: extra))
-    var robot = Robot(TripSketch.trip(Self.sketch).changing("Dinner") { $0.kind = .custom(custom) })
-    robot.press("j j e Tab Tab Ctrl-U \"Pub\" Enter")
-    #expect(robot.trip.item("Dinner")?.custom?.location == .init(name: "Pub", extra: extra))
+      title: "A", category: .note, location: .init(name: "Bar", latitude: 39.2855, longitude: -76.6306, extra: extra))
+    var robot = Robot(TripSketch.trip(sketch).changing("Dinner") { $0.kind = .custom(custom) })
+    robot.press("j j e Tab Tab \(keys)")
+    return robot
+  }
+
+  private static func place(after keys: String) -> CustomItem.Location? {
+    var robot = atPlace(keys)
+    robot.press("Enter")
+    #expect(robot.isBrowsing, "\(robot.status)")
+    return robot.trip.item("Dinner")?.custom?.location
+  }
+
+  private static let extra = ExtraFields([.init(name: "placeId", json: "\"x\"")])
+
+  @Test(arguments: [("\" on Main\"", "Bar on Main"), ("Ctrl-U \"Pub\"", "Pub")])
+  func `Another name keeps the coordinates and the unknown fields`(keys: String, name: String) {
+    #expect(
+      Self.place(after: keys) == .init(name: name, latitude: 39.2855, longitude: -76.6306, extra: Self.extra))
+  }
+
+  @Test func `The field holds the name, and says where the place is`() {
+    var robot = Self.atPlace()
+    #expect(robot.typed(.location) == "Bar")
+    #expect(
+      robot.status == "The place is at 39.2855, -76.6306, whatever its name. Ctrl-X takes the coordinates away.")
+    let row = robot.frame.text.split(separator: "\n").first { $0.contains("Location") }
+    #expect(row?.contains("Bar") == true && row?.contains("at 39.2855, -76.6306") == true)
+    robot.happen(.screenResized(Size(columns: 40, rows: 10)))
+    #expect(robot.frame.text.contains("The place is at 39.2855"))
+  }
+
+  @Test func `Coordinates are taken away deliberately, and kept again`() {
+    #expect(Self.place(after: "Ctrl-X") == .init(name: "Bar", extra: Self.extra))
+    #expect(Self.place(after: "Ctrl-X Ctrl-X")?.latitude == 39.2855)
+    #expect(Self.place(after: "Ctrl-X Ctrl-U") == nil)
+    var robot = Self.atPlace("Ctrl-X")
+    #expect(robot.status == "The coordinates 39.2855, -76.6306 go when you save. Ctrl-X keeps them.")
+    #expect(!robot.frame.text.contains("at 39.2855, -76.6306 "))
+    robot.press("Esc")
+    #expect(robot.status == "Leave without saving? y/N")
+  }
+
+  @Test func `Coordinates typed take the place of those there were`() {
+    #expect(
+      Self.place(after: "Ctrl-U \"Pub (1, 2)\"") == .init(name: "Pub", latitude: 1, longitude: 2, extra: Self.extra))
+    #expect(Self.place(after: "Ctrl-U \"1, 2\"") == .init(latitude: 1, longitude: 2, extra: Self.extra))
+    #expect(Self.place(after: "Ctrl-U") == .init(latitude: 39.2855, longitude: -76.6306, extra: Self.extra))
   }
 
   @Test func `The buttons and the status fit on the smallest screen`() {

@@ -10,9 +10,11 @@ import Testing
     var robot = Robot("@Chicago Dinner | Museum")
     robot.select("Dinner")
     robot.press("J")
-    robot.happen(.saveFailed(reason: "the disk is full."))
+    robot.happen(.file(.notSaved(reason: "the disk is full")))
     return robot
   }
+
+  private static let saved = "Saved: all changes are in the file now."
 
   private static let question =
     "Quit and lose the last change? y/N, or s to save it elsewhere. It is not saved: the disk is full."
@@ -26,24 +28,24 @@ import Testing
   @Test func `A failed save stays on the screen until one succeeds`() {
     var robot = Self.failed()
     #expect(
-      robot.status == "Not saved: the disk is full. It is tried again with your next change, or with r.")
+      robot.status == "Not saved: the disk is full. It is tried again by itself; r tries at once.")
     #expect(robot.state.status.tone == .failure)
     robot.press("j k")
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED"))
     robot.press("r")
-    #expect(robot.effects == [.save])
-    #expect(robot.state.saving == .saving)
+    #expect(robot.effects == [.saveAgain])
+    #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED"))
     #expect(robot.status == "Saving again.")
-    robot.happen(.saveFinished)
+    robot.happen(.file(.saved))
     #expect(robot.state.saving == .saved)
-    #expect(robot.status == "Saved now.")
+    #expect(robot.status == Self.saved)
     #expect(!robot.frame.text(ofRow: 0).contains("NOT SAVED"))
   }
 
   @Test func `A save that follows a failed one says so`() {
     var robot = Self.failed()
-    robot.happen(.saveFinished)
-    #expect(robot.status == "Saved now.")
+    robot.happen(.file(.saved))
+    #expect(robot.status == Self.saved)
   }
 
   @Test func `Quitting with an unsaved change asks, and only y leaves`() {
@@ -63,16 +65,18 @@ import Testing
   @Test func `A save that succeeds while the question stands takes it away`() {
     var robot = Self.failed()
     robot.press("q")
-    robot.happen(.saveFinished)
+    robot.happen(.file(.saved))
     #expect(robot.isBrowsing)
-    #expect(robot.status == "Saved now.")
+    #expect(robot.status == Self.saved)
   }
 
   @Test func `The question stays readable when something else happens`() {
-    for event in EveryPairTests.otherEvents where event != .saveFinished {
+    for event in EveryPairTests.otherEvents where event != .file(.saved) {
       var robot = Self.failed()
       robot.press("q")
       robot.happen(event)
+      // Where the file is gone with nothing unsaved, there is nothing to ask.
+      if robot.state.saving == .saved { continue }
       #expect(robot.status.hasPrefix("Quit and lose the last change? y/N"), "\(event): \(robot.status)")
     }
   }
@@ -108,7 +112,7 @@ import Testing
     #expect(robot.status == Self.question)
     robot.press("Esc")
     #expect(robot.isBrowsing && robot.effects.isEmpty)
-    #expect(robot.status == "Not quitting; r tries to save again.")
+    #expect(robot.status == "Not quitting; r tries to save at once.")
   }
 
   @Test func `While a path is typed no key saves or quits but Enter`() {
@@ -135,8 +139,8 @@ import Testing
 
   @Test func `A save that succeeds while the path is typed leads home`() {
     var robot = Self.typing("/tmp")
-    robot.happen(.saveFinished)
-    #expect(robot.isBrowsing && robot.status == "Saved now.")
+    robot.happen(.file(.saved))
+    #expect(robot.isBrowsing && robot.status == Self.saved)
     robot.press("q")
     #expect(robot.effects == [.quit])
   }
@@ -148,7 +152,7 @@ import Testing
     #expect(robot.effects.contains(.quit))
     robot.happen(.quitRefused(reason: "the disk is full."))
     #expect(robot.status == Self.question)
-    robot.happen(.saveFailed(reason: "the disk is full."))
+    robot.happen(.file(.notSaved(reason: "the disk is full")))
     #expect(robot.status == Self.question)
   }
 
@@ -156,42 +160,219 @@ import Testing
 
   @Test func `A file that becomes damaged is told, and r offers what can be done`() {
     var robot = Robot("@Chicago Dinner | Museum")
-    robot.happen(.fileFoundDamaged(reason: "trip.json:3:4: id: missing."))
+    robot.happen(.file(.damaged(reason: "trip.json:3:4: id: missing")))
     #expect(
       robot.status == "The file is damaged now: trip.json:3:4: id: missing. r offers to restore or repair it.")
     #expect(robot.frame.text(ofRow: 0).contains("FILE DAMAGED"))
     robot.press("r")
     #expect(robot.effects == [.rescue])
-    robot.happen(.saveFailed(reason: "the file on disk is damaged."))
+    robot.happen(.file(.notSaved(reason: "the file on disk is damaged")))
     #expect(robot.status == "Not saved: the file on disk is damaged. r offers to restore or repair it.")
     robot.press("r")
     #expect(robot.effects == [.rescue])
     robot.happen(.fileRescued("Restored: the damaged file is now trip.json.damaged-1."))
     #expect(robot.status == "Restored: the damaged file is now trip.json.damaged-1.")
-    robot.happen(.saveFinished)
+    robot.happen(.file(.saved))
     robot.press("r")
     #expect(robot.effects == [.reload])
   }
 
   @Test(arguments: [
-    EditorEvent.tripFoundUnchanged, .saveFinished, .tripChangedOnDisk(TripSketch.trip(""), TestZones.all),
+    EditorEvent.file(.unchanged), .file(.saved), .file(.back), .tripChangedOnDisk(TripSketch.trip(""), TestZones.all),
   ])
   func `A file that is whole again is damaged no more`(event: EditorEvent) {
     var robot = Robot("@Chicago Dinner | Museum")
-    robot.happen(.fileFoundDamaged(reason: "trip.json:3:4: id: missing."))
+    robot.happen(.file(.damaged(reason: "trip.json:3:4: id: missing")))
     robot.happen(event)
     #expect(!robot.frame.text(ofRow: 0).contains("FILE DAMAGED"))
     robot.press("r")
     #expect(robot.effects == [.reload])
   }
 
+  // MARK: A slow save
+
+  @Test func `A save that takes long shows in the title until it is done`() {
+    var robot = Robot("@Chicago Dinner | Museum")
+    robot.select("Dinner")
+    robot.press("J")
+    #expect(!robot.frame.text(ofRow: 0).contains("saving"))
+    robot.happen(.file(.savingTakesLong))
+    #expect(robot.frame.text(ofRow: 0).contains("saving…"))
+    robot.happen(.file(.saved))
+    #expect(!robot.frame.text(ofRow: 0).contains("saving"))
+  }
+
+  private static func quitting() -> Robot {
+    var robot = Robot("@Chicago Dinner | Museum")
+    robot.select("Dinner")
+    robot.press("J q")
+    robot.happen(.quitWaits)
+    return robot
+  }
+
+  @Test func `Quitting while a save runs says so, and ends when it is done`() {
+    var robot = Self.quitting()
+    #expect(
+      robot.status == "Still saving; quits when that is done. Leave at once, without the last change? y/N")
+    robot.happen(.file(.savingTakesLong))
+    #expect(robot.state.status.tone == .question)
+    robot.happen(.file(.saved))
+    #expect(robot.effects == [.quit])
+  }
+
+  @Test func `Quitting while a save runs can be hurried or called off`() {
+    var robot = Self.quitting()
+    robot.press("y")
+    #expect(robot.effects == [.leave])
+    robot = Self.quitting()
+    robot.press("n")
+    #expect(robot.isBrowsing && robot.effects.isEmpty)
+    robot.happen(.file(.saved))
+    #expect(robot.effects.isEmpty)
+  }
+
+  @Test func `A save that fails while the user waits to quit asks what becomes of the change`() {
+    var robot = Self.quitting()
+    robot.happen(.file(.notSaved(reason: "the disk is full")))
+    #expect(robot.status == Self.question)
+    robot.press("y")
+    #expect(robot.effects == [.quit])
+  }
+
+  // MARK: A file that is gone
+
+  private static func gone() -> Robot {
+    var robot = Robot("@Chicago Dinner | Museum")
+    robot.happen(.file(.gone(isUnsaved: false)))
+    return robot
+  }
+
+  @Test func `A file that is gone is said, and nothing asked until something changes`() {
+    var robot = Self.gone()
+    #expect(
+      robot.status == "The file is gone: deleted or moved away. Your next change asks before it is made anew.")
+    #expect(robot.frame.text(ofRow: 0).contains("FILE GONE"))
+    robot.press("j k q")
+    #expect(robot.effects == [.quit])
+  }
+
+  @Test func `A drop asks before the file is made anew, and keeps what was edited`() {
+    var robot = Self.gone()
+    robot.select("Dinner")
+    robot.press("Space j Space")
+    #expect(robot.saves == 1)
+    #expect(robot.status == "The file is gone. Make it anew? y/N")
+    let edited = robot.trip
+    robot.press("n")
+    #expect(robot.isBrowsing)
+    #expect(robot.status == "No file was made. What you changed stays here, not saved. r asks again.")
+    #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED · FILE GONE"))
+    robot.press("q")
+    #expect(
+      robot.status
+        == "Quit and lose the last change? y/N, or s to save it elsewhere. It is not saved: the file is gone.")
+    robot.press("n r y")
+    #expect(robot.effects == [.makeAnew])
+    #expect(robot.trip == edited)
+    robot.happen(.file(.saved))
+    #expect(!robot.frame.text(ofRow: 0).contains("GONE"))
+    #expect(robot.status == Self.saved)
+  }
+
+  @Test func `A file that goes while something is carried leaves the drag alone`() {
+    var robot = Robot("@Chicago Dinner | Museum")
+    robot.lift("Dinner")
+    robot.press("j")
+    let drag = robot.drag
+    robot.happen(.file(.gone(isUnsaved: false)))
+    #expect(robot.drag == drag)
+    #expect(robot.frame.text(ofRow: 0).contains("FILE GONE"))
+    robot.press("Space")
+    #expect(robot.status == "The file is gone. Make it anew? y/N")
+  }
+
+  @Test func `A file that comes back while the editor asks answers the question`() {
+    var robot = Self.gone()
+    robot.press("r")
+    #expect(robot.status == "The file is gone. Make it anew? y/N")
+    robot.happen(.file(.back))
+    #expect(robot.isBrowsing)
+    #expect(robot.status == "The file of this trip is there again.")
+  }
+
+  // MARK: Another trip in the file's place
+
+  private static func replaced(isUnsaved: Bool = false) -> Robot {
+    var robot = Robot("@Chicago Dinner | Museum")
+    robot.happen(.file(.replaced(by: "Rust Belt Swing", isUnsaved: isUnsaved)))
+    return robot
+  }
+
+  @Test func `Another trip in the file's place is named and not shown`() {
+    var robot = Self.replaced()
+    #expect(
+      robot.status
+        == "Look out: another trip, \"Rust Belt Swing\", is at this path now. r shows what can be done.")
+    #expect(robot.frame.text(ofRow: 0).contains("ANOTHER TRIP"))
+    robot.select("Dinner")
+    robot.press("J")
+    #expect(robot.status.hasPrefix("Not saved: another trip, \"Rust Belt Swing\", is at this path now."))
+    #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED · ANOTHER TRIP"))
+  }
+
+  @Test(arguments: [("o", Effect.openOther), ("p", .putBack)])
+  func `What can be done about the other trip is offered`(key: String, effect: Effect) {
+    var robot = Self.replaced()
+    robot.press("r")
+    #expect(robot.status.contains("o opens \"Rust Belt Swing\"") && robot.state.status.tone == .question)
+    robot.press(key)
+    #expect(robot.effects == [effect])
+    #expect(robot.isBrowsing)
+  }
+
+  @Test func `The trip can be saved elsewhere while another is in its place`() {
+    var robot = Self.replaced()
+    robot.press("r s \"/tmp/mine.json\" Enter")
+    #expect(robot.effects == [.saveElsewhere(path: "/tmp/mine.json")])
+    robot.press("Esc")
+    #expect(robot.isBrowsing)
+  }
+
+  @Test func `Opening the other trip asks where that loses a change`() {
+    var robot = Self.replaced(isUnsaved: true)
+    robot.press("r o")
+    #expect(robot.effects.isEmpty)
+    #expect(robot.status == "Open \"Rust Belt Swing\" and lose the last change of this trip? y/N")
+    robot.press("n")
+    #expect(robot.effects.isEmpty && robot.isBrowsing)
+    robot.press("r o y")
+    #expect(robot.effects == [.openOther])
+    robot.happen(.otherTripOpened(TripSketch.trip("Theirs", id: "other", name: "Rust Belt Swing"), TestZones.all))
+    #expect(robot.outline == "Theirs")
+    #expect(robot.status == "Opened Rust Belt Swing.")
+    #expect(robot.frame.text(ofRow: 0).contains("Rust Belt Swing"))
+    #expect(!robot.frame.text(ofRow: 0).contains("SAVED"))
+  }
+
+  @Test func `Any other key leaves both trips as they are`() {
+    for key in EveryPairTests.keys where !["o", "s", "p"].contains(key.notation) {
+      var robot = Self.replaced()
+      robot.looksAtScreen = false
+      robot.press("r")
+      robot.press(key)
+      #expect(!robot.effects.contains(.openOther) && !robot.effects.contains(.putBack), "\(key)")
+    }
+  }
+
+  // MARK: Reading the file
+
   @Test func `Reloading asks for the file`() {
     var robot = Robot("@Chicago Dinner")
     robot.press("r")
     #expect(robot.effects == [.reload])
-    robot.happen(.tripFoundUnchanged)
+    robot.happen(.file(.unchanged))
     #expect(robot.status == "Reloaded: the file holds what you see.")
-    robot.happen(.reloadFailed(reason: "the file is damaged."))
+    robot.happen(.file(.notReloaded(reason: "the file is damaged")))
     #expect(robot.status == "Not reloaded: the file is damaged.")
   }
 
@@ -205,7 +386,7 @@ import Testing
       #expect(robot.status == "This trip is read-only: the folder is not yours.", "\(keys)")
     }
     #expect(robot.trip == before)
-    robot.happen(.saveFinished)
+    robot.happen(.file(.saved))
     #expect(robot.frame.text(ofRow: 0).contains("READ-ONLY"))
   }
 }

@@ -101,7 +101,7 @@ import Testing
   @Test func `Half a path is not pasted`() {
     var robot = Robot(Self.sketch)
     robot.press("a \"x\" Enter")
-    robot.happen(.saveFailed(reason: "the disk is full."))
+    robot.happen(.file(.notSaved(reason: "the disk is full")))
     robot.press("q s \"/tmp/\"")
     robot.happen(.pasted(String(repeating: "x", count: 20_000)))
     #expect(robot.status == "The pasted text is too long for a path; nothing was pasted.")

@@ -61,6 +61,10 @@ struct Scene: Sendable, CustomTestStringConvertible {
     Scene(name: "read-only", readOnly: "the folder belongs to somebody else.", keys: "j k"),
     Scene(name: "save-failed", saveFails: true, keys: "j j j J"),
     Scene(name: "quit-question", saveFails: true, keys: "j j j J"),
+    Scene(name: "file-gone", keys: "j j j J"),
+    Scene(name: "other-trip", keys: "j j j J"),
+    Scene(name: "leave-form", keys: "j j j e \" late\" Esc"),
+    Scene(name: "form-coordinates", keys: "j j j e Tab Tab"),
     Scene(name: "save-elsewhere", saveFails: true, keys: "j j j J"),
     Scene(
       name: "too-small", sizes: [Size(columns: 39, rows: 10), Size(columns: 80, rows: 9), Size(columns: 12, rows: 4)],
@@ -86,7 +90,10 @@ struct Scene: Sendable, CustomTestStringConvertible {
   func robot(_ size: Size, _ repertoire: Repertoire) -> Robot {
     var robot = Robot(trip, size: size, repertoire: repertoire, strikesOut: repertoire == .unicode, readOnly: readOnly)
     robot.press(keys)
-    if saveFails { robot.happen(.saveFailed(reason: "No space left on device.")) }
+    if saveFails { robot.happen(.file(.notSaved(reason: "No space left on device"))) }
+    if name == "file-gone" { robot.happen(.file(.gone(isUnsaved: true))) }
+    if name == "other-trip" { robot.happen(.file(.replaced(by: "Great Lakes Loop", isUnsaved: true))) }
+    if name == "file-gone" || name == "other-trip" { robot.press("r") }
     if name == "quit-question" { robot.press("q") }
     if name == "save-elsewhere" { robot.press("q s \"~/rust-belt.json\"") }
     return robot

@@ -118,6 +118,12 @@ struct Robot {
 
   var isBrowsing: Bool { state.mode == .browse }
 
+  /// Whether Escape leads back to the list, with a yes where a form with changes asks.
+  var leadsHome: Bool {
+    var state = state
+    return state.goHome(at: now)
+  }
+
   /// Whether the outside was asked to write, and how often.
   var saves: Int { effects.count { $0 == .save } }
 

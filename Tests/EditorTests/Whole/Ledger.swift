@@ -9,6 +9,8 @@ final class Ledger {
   var model: NaiveTrip
   var complaints: [String] = []
   private(set) var events = 0
+  /// Whether the user has agreed to a file where there was none.
+  var mayMakeFile = false
   /// What the screen shows, each picture made from the one before.
   private var picture: Picture?
 
@@ -24,6 +26,8 @@ final class Ledger {
     complaints += Invariants.complaints(before, event, after, effects, looksAtScreen: looks)
       .map { "event \(events), \(event): \($0)" }
     if effects.contains(.save) { enter(before, event, after, now) }
+    if effects.contains(.makeAnew) { mayMakeFile = true }
+    if case .otherTripOpened(let trip, _) = event { model = NaiveTrip(trip) }
     // Not after every event: what arrives together is painted once.
     if events % 3 != 0, let complaint = paint(after) { complaints.append("event \(events), \(event): \(complaint)") }
     if looks {
@@ -32,8 +36,7 @@ final class Ledger {
       if still.top != after.top { complaints.append("event \(events), \(event): the list scrolls without a reason") }
       if let complaint = freshness(of: after) { complaints.append("event \(events), \(event): \(complaint)") }
       var home = after
-      for _ in 0..<3 where home.mode != .browse { _ = home.apply(.keyPressed(.escape), at: now) }
-      if home.mode != .browse { complaints.append("event \(events), \(event): Escape does not lead home") }
+      if !home.goHome(at: now) { complaints.append("event \(events), \(event): Escape does not lead home") }
     }
   }
 
@@ -61,6 +64,7 @@ final class Ledger {
     (fresh.saving, fresh.settled, fresh.pointer) = (state.saving, state.settled, state.pointer)
     (fresh.lastSearch, fresh.scrollsFreely) = (state.lastSearch, state.scrollsFreely)
     if case .find(let query, _) = state.mode { fresh.found = Search(query.text, in: plan).matches }
+    (fresh.trouble, fresh.isSavingSlowly) = (state.trouble, state.isSavingSlowly)
     return fresh.painted() == state.painted() ? nil : "the picture shows more than the state says"
   }
 }

@@ -1,3 +1,4 @@
+import EditorTestSupport
 import ItineraryCore
 import Screen
 
@@ -24,8 +25,7 @@ enum ScreenReading {
   /// there, and no grip is there for more.
   static func complaint(about state: EditorState, _ rows: [Item], dayCount: Int) -> String? {
     var home = state
-    for _ in 0..<3 where home.mode != .browse { _ = home.apply(.keyPressed(.escape), at: Timestamp(microseconds: 0)) }
-    guard home.mode == .browse else { return "Escape does not lead home" }
+    guard home.goHome(at: Timestamp(microseconds: 0)) else { return "Escape does not lead home" }
     _ = home.apply(
       .screenResized(Size(columns: 120, rows: 12 + 5 * rows.count + 4 * dayCount)), at: Timestamp(microseconds: 0))
     _ = home.apply(.keyPressed(.home), at: Timestamp(microseconds: 0))

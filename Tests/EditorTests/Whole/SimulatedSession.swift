@@ -4,19 +4,18 @@ import Interchange
 import ItineraryCore
 import Screen
 
-/// The editor and a disk, without either: does with the editor's effects what the session does, and lets other writers in
-/// between. A save happens when the test says so, as it does on a thread of its own.
+@testable import TripStore
+
+/// The editor and a disk, without either: hands the editor's effects to the follower and the follower's to a disk, as the
+/// session does, and lets other writers in between. A save happens when the test says so, as it does on a thread of its own.
 struct SimulatedSession {
   private(set) var state: EditorState
-  private(set) var disk: [UInt8]
+  private(set) var disk: SimulatedDisk
+  private(set) var follower: TripFollower
   private(set) var now = timestamp("2026-06-02T08:00:00.000Z")
-  /// Whether saves fail.
-  var isDiskFull = false
-  private var known: Trip
-  private var hasSeenDisk = true
-  private var hasEdited = false
-  private var unsaved: Trip?
-  private var isWanted = false
+  /// What the thread that writes has to do. More than one at a time would be a fault.
+  private(set) var saves: [SaveRequest] = []
+  private(set) var hasMetTwoSaves = false
   /// Sees each event with the states around it.
   private let watch: (EditorState, EditorEvent, EditorState, [Effect], Timestamp) -> Void
 
@@ -24,15 +23,18 @@ struct SimulatedSession {
     _ trip: Trip, size: Size, isPlain: Bool, seed: UInt64,
     watch: @escaping (EditorState, EditorEvent, EditorState, [Effect], Timestamp) -> Void
   ) {
-    disk = TripFile.encode(trip)
-    known = trip
+    disk = SimulatedDisk(trip, at: now)
+    guard let loaded = disk.loaded else { preconditionFailure("a trip that was written reads back") }
+    follower = TripFollower(loaded)
     let plan = Plan(trip, zones: TestZones.all, wording: Wording(typography: .unicode))
     state = EditorState(plan: plan, size: size, isPlain: isPlain, seed: seed)
     self.watch = watch
   }
 
-  var hasUnsavedChanges: Bool { unsaved != nil }
-  var onDisk: Trip? { try? TripFile.decode(disk) }
+  /// Whether all is saved and told.
+  var isAtRest: Bool { follower.whyUnsaved == nil && !follower.isWriting }
+
+  // MARK: What happens
 
   mutating func happen(_ event: EditorEvent) {
     now.microseconds += 10_000
@@ -42,72 +44,64 @@ struct SimulatedSession {
     for effect in effects { perform(effect) }
   }
 
-  private mutating func perform(_ effect: Effect) {
-    switch effect {
-    case .save:
-      hasEdited = true
-      submit(state.plan.trip)
-    case .reload:
-      guard let onDisk else { return happen(.reloadFailed(reason: "it is damaged.")) }
-      hasSeenDisk = true
-      if onDisk == state.plan.trip { happen(.tripFoundUnchanged) } else { take(onDisk) }
-    case .saveElsewhere: happen(.notSavedElsewhere(reason: "the disk is full."))
-    case .ring, .elapseHighlight, .repeatHold, .suspend, .redraw, .quit, .rescue: break
+  /// The thread that writes has done a save.
+  mutating func save() {
+    guard let request = saves.popLast() else { return }
+    now.microseconds += 1000
+    switch disk.save(request, at: now) {
+    case .success(let saved): follow(.written(saved))
+    case .failure(let error): follow(.notWritten(error))
     }
   }
 
-  private mutating func submit(_ trip: Trip) {
-    unsaved = trip
-    isWanted = true
-  }
-
-  /// The queue writes what waits.
-  mutating func save() {
-    guard isWanted, let trip = unsaved, let onDisk else { return }
-    isWanted = false
-    if isDiskFull { return happen(.saveFailed(reason: "the disk is full.")) }
-    guard let merged = try? trip.merged(with: onDisk.notingEdits(since: known)) else { return }
-    disk = TripFile.encode(merged)
-    (unsaved, known, hasSeenDisk) = (nil, merged, true)
-    happen(.saveFinished)
-    if merged != trip { merge(merged) }
-  }
-
-  /// The session's own retry, every few seconds.
-  mutating func retry() {
-    isWanted = unsaved != nil
-    save()
-  }
-
-  /// The watch on the file reports, where something was written.
+  /// The watch on the file reports; not while a save runs.
   mutating func notice() {
-    guard !hasSeenDisk, let onDisk else { return }
-    hasSeenDisk = true
-    take(onDisk)
+    if !follower.isWriting { follow(.stirred) }
   }
 
-  private mutating func take(_ loaded: Trip) {
-    let onDisk = loaded.notingEdits(since: known)
-    known = loaded
-    if hasEdited { merge(onDisk) } else { show(loaded) }
+  mutating func wait(milliseconds: Int64) {
+    now.microseconds += milliseconds * 1000
+    if let due = follower.due, due <= clock { follow(.timePassed) }
   }
 
-  private mutating func merge(_ onDisk: Trip) {
-    guard let merged = try? state.plan.trip.merged(with: onDisk) else { return }
-    show(merged)
-    if merged != known, merged != known.inMergedForm, unsaved == nil { submit(merged) }
-  }
-
-  private mutating func show(_ trip: Trip) {
-    if trip != state.plan.trip { happen(.tripChangedOnDisk(trip, TestZones.all)) }
-  }
-
-  /// Another program reads the file, changes it and writes it.
-  mutating func writeElsewhere(_ change: (inout Trip, Timestamp) -> Void) {
-    guard var trip = onDisk else { return }
+  /// Another program leaves the file like this; nil where it takes it away.
+  mutating func put(_ bytes: [UInt8]?) {
     now.microseconds += 10_000
-    change(&trip, now)
-    disk = TripFile.encode(trip)
-    hasSeenDisk = false
+    disk.put(bytes, at: now)
+  }
+
+  mutating func setFault(_ fault: Int32?) { disk.fault = fault }
+
+  // MARK: Effects
+
+  private mutating func perform(_ effect: Editor.Effect) {
+    switch effect {
+    case .save: follow(.edited)
+    case .saveAgain: follow(.saveAsked)
+    case .makeAnew: follow(.makeAnewAsked)
+    case .reload: follow(.reloadAsked)
+    case .openOther: follow(.openOtherAsked)
+    case .saveElsewhere: happen(.notSavedElsewhere(reason: "the disk is full."))
+    case .ring, .elapseHighlight, .repeatHold, .suspend, .redraw, .quit, .leave, .rescue, .putBack: break
+    }
+  }
+
+  private var clock: Int { Int(now.microseconds / 1000) }
+
+  private mutating func follow(_ event: TripFollower.Event) {
+    for effect in follower.take(event, showing: state.plan.trip, at: clock) { perform(effect) }
+  }
+
+  private mutating func perform(_ effect: TripFollower.Effect) {
+    switch effect {
+    case .write(let request):
+      saves.append(request)
+      if saves.count > 1 { hasMetTwoSaves = true }
+    case .look(let known): follow(.looked(disk.look(since: known)))
+    case .show(let trip): happen(.tripChangedOnDisk(trip, TestZones.all))
+    case .open(let trip): happen(.otherTripOpened(trip, TestZones.all))
+    case .tell(let news): happen(.file(news))
+    case .keepCopy: break
+    }
   }
 }

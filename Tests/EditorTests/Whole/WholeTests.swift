@@ -32,6 +32,8 @@ struct WholeRun {
   private var dice: SplitMix64
   private var session: SimulatedSession
   private let ledger: Ledger
+  /// What the file held before somebody damaged it, took it away or put another trip in its place.
+  private var stash: [UInt8]?
 
   var complaints: [String] { ledger.complaints }
 
@@ -63,32 +65,88 @@ struct WholeRun {
   }
 
   private mutating func step() {
-    switch dice.below(40) {
+    switch dice.below(44) {
     case 0: writeElsewhere()
     case 1..<4: session.notice()
-    case 4..<8: session.save()
-    case 8: session.isDiskFull = dice.once(in: 4)
-    case 9: session.retry()
+    case 4..<8: save()
+    case 8: session.setFault(dice.once(in: 4) ? ENOSPC : nil)
+    case 9: session.wait(milliseconds: dice.pick([20, 200, 400, 5000]))
+    case 10 where dice.once(in: 6): doMischief()
+    case 11 where dice.once(in: 2): undoMischief()
     default: for event in RandomUser.events(in: session.state, &dice) { session.happen(event) }
     }
   }
 
   private mutating func writeElsewhere() {
+    // What is written to a file made anew would be lost when the old one comes back: that is not the editor's doing.
+    guard stash == nil, var trip = session.disk.trip else { return }
+    // Two edits of the same moment would be told apart by their content.
+    session.wait(milliseconds: 10)
     var dice = SplitMix64(seed: dice.next())
-    let ledger = ledger
-    session.writeElsewhere { trip, now in OtherWriter.change(&trip, &ledger.model, &dice, at: now) }
+    OtherWriter.change(&trip, &ledger.model, &dice, at: session.now)
+    session.put(TripFile.encode(trip))
+  }
+
+  // MARK: Mischief
+
+  private mutating func doMischief() {
+    guard stash == nil, let bytes = session.disk.bytes else { return }
+    stash = bytes
+    let other = TripSketch.trip("Theirs | Dinner", id: "trip-other", name: "Other Swing")
+    session.put(dice.pick([nil, Array(bytes.dropLast(1 + dice.below(bytes.count))), TripFile.encode(other)]))
+  }
+
+  private mutating func undoMischief() {
+    guard let bytes = stash else { return }
+    stash = nil
+    ledger.mayMakeFile = false
+    // Not where the user has gone over to the other trip.
+    if (try? TripFile.decode(bytes))?.id == session.state.plan.trip.id { session.put(bytes) }
+  }
+
+  /// What is wrong with the file, as one sees it who looks at it.
+  private var trouble: FileTrouble? {
+    if session.disk.bytes == nil { return .gone }
+    guard let trip = session.disk.trip else { return .damaged }
+    return trip.id == session.state.plan.trip.id ? nil : .replaced(by: trip.name)
+  }
+
+  /// A save must leave alone what is not this trip's.
+  private mutating func save() {
+    let (before, bytes) = (trouble, session.disk.bytes)
+    session.save()
+    if session.disk.bytes == bytes || before == nil || before == .gone && ledger.mayMakeFile { return }
+    ledger.complaints.append("written over a file that is \(before.map { "\($0)" } ?? "")")
+  }
+
+  // MARK: At rest
+
+  /// Everything that waits is done, and all news is in.
+  private mutating func comeToRest() {
+    session.setFault(nil)
+    for _ in 0..<4 {
+      session.wait(milliseconds: 61_000)
+      save()
+      session.notice()
+    }
+    if session.hasMetTwoSaves { ledger.complaints.append("two saves at a time") }
   }
 
   /// All saves are done and all news is in: then screen, file and model agree.
   private mutating func settle() {
-    session.isDiskFull = false
-    for _ in 0..<4 {
-      session.retry()
-      session.notice()
+    comeToRest()
+    if session.state.trouble != trouble {
+      ledger.complaints.append("the file is \(trouble as Any), shown as \(session.state.trouble as Any)")
     }
-    if session.hasUnsavedChanges { ledger.complaints.append("it does not come to rest") }
-    guard let onDisk = session.onDisk else { return ledger.complaints.append("the file does not read") }
-    if TripFile.encode(onDisk) != session.disk { ledger.complaints.append("the file is not as it would be written") }
+    undoMischief()
+    comeToRest()
+    if !session.isAtRest || session.state.saving != .saved || session.state.trouble != nil {
+      ledger.complaints.append("it does not come to rest")
+    }
+    guard let onDisk = session.disk.trip else { return ledger.complaints.append("the file does not read") }
+    if TripFile.encode(onDisk) != session.disk.bytes {
+      ledger.complaints.append("the file is not as it would be written")
+    }
     if let id = ledger.model.adoptRepairs(of: onDisk) { ledger.complaints.append("\(id) is not as the model has it") }
     let rows = ledger.model.rows
     if onDisk.itinerary.items != rows {

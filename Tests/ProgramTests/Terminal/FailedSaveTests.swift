@@ -24,10 +24,35 @@ struct FailedSavesInATerminal {
   @Test func aFailedSaveIsTriedAgainByItself() throws {
     let user = try Self.user()
     try user.unblockDirectory()
-    try user.wait(for: "Saved now.")
+    try user.wait(for: "Saved: all changes are in the file now.")
     try user.wait(forNo: "NOT SAVED")
     try user.quit()
     #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+  }
+
+  /// After the attempts at 0, 1 and 3 seconds the next would be at 7: what comes sooner comes of the change.
+  @Test func aDirectoryThatComesBackIsNoticedAtOnceAndTheReasonWasSaidOnce() throws {
+    let user = try Self.user()
+    let failed = ContinuousClock.now
+    try user.press("k")
+    try user.wait(forNo: "Not saved: ")
+    try user.wait(until: "three attempts have failed") { ContinuousClock.now - failed > .milliseconds(3400) }
+    #expect(!user.words.contains("Not saved: "))
+    #expect(user.words.contains("NOT SAVED"))
+    try user.unblockDirectory()
+    try user.wait(for: "Saved: all changes are in the file now.")
+    #expect(ContinuousClock.now - failed < .milliseconds(6500))
+    try user.quit()
+  }
+
+  @Test func messagesDoNotDouble() throws {
+    let user = try Self.user()
+    #expect(!user.words.contains("Not saved: not saved"))
+    #expect(user.words.contains("Not a directory. It is tried again by itself; r tries at once."))
+    try user.press("r")
+    try user.wait(for: "Not saved: ")
+    try user.press("q", "y")
+    try Self.expectStatus(1, user)
   }
 
   @Test func quittingWarnsAndCanStillBeCalledOff() throws {
@@ -38,7 +63,7 @@ struct FailedSavesInATerminal {
     try user.wait(for: "Not quitting")
     try user.unblockDirectory()
     try user.press("r")
-    try user.wait(for: "Saved now.")
+    try user.wait(for: "Saved: all changes are in the file now.")
     try user.quit()
   }
 
@@ -83,7 +108,10 @@ struct FailedSavesInATerminal {
     let user = try TerminalSession()
     try user.start()
     try user.removeDirectory()
+    try user.wait(for: "FILE GONE")
     try user.press("j", "j", "S-Right")
+    try user.wait(for: "The file is gone. Make it anew? y/N")
+    try user.press("y")
     try user.wait(for: "Not saved: ")
     try user.press("q", "s")
     try user.type(user.path("rescued.json"))
@@ -99,17 +127,21 @@ struct FailedSavesInATerminal {
     try user.write(other, to: "away/trip.json")
     try user.makeOld("away/trip.json")
     try user.unblockDirectory()
-    try user.wait(for: "another trip is there now")
-    for key in ["S-Right", "r"] {
-      try user.press(key)
-      try user.wait(for: "not saved, another trip is there now")
-      #expect(user.file == other)
-    }
+    let named = "another trip, \"Rust Belt Swing\", is at this path now"
+    try user.wait(for: "Not saved: \(named)")
+    try user.press("S-Left")
+    try user.wait(for: "Not saved: \(named)")
+    try user.press("r")
+    try user.wait(for: "o opens \"Rust Belt Swing\"")
+    try user.press("Escape")
+    try user.wait(for: "Both trips stay as they are")
+    #expect(user.file == other)
+    try user.press("S-Right")
     try user.replaceFile(with: chicagoToDetroit.replacing("Book Tower", with: "Siren Hotel"))
     try user.wait(for: "Siren Hotel")
     try user.wait(forNo: "NOT SAVED")
     try user.quit()
-    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 3,"#) == true)
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
     #expect(user.file.contains("Siren Hotel"))
   }
 

@@ -1,0 +1,31 @@
+import Glibc
+
+/// A thread of the C library's.
+enum BackgroundThread {
+  /// Starts a thread that takes no signals: those belong to the thread that owns the terminal.
+  static func start(_ body: @escaping @Sendable () -> Void) throws(ErrorNumber) {
+    let box = Unmanaged.passRetained(Box(body))
+    var all = sigset_t()
+    var before = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_SETMASK, &all, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    var thread = pthread_t()
+    let code = pthread_create(
+      &thread, nil,
+      { argument in
+        if let argument { Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body() }
+        return nil
+      }, box.toOpaque())
+    if code != 0 {
+      box.release()
+      throw ErrorNumber(code)
+    }
+    pthread_detach(thread)
+  }
+
+  private final class Box: Sendable {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+}

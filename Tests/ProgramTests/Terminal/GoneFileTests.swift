@@ -1,0 +1,124 @@
+import Glibc
+import Testing
+
+/// A file that is deleted, or another trip in its place, while it is open in the editor.
+struct GoneFileInATerminal {
+  private static func user() throws -> TerminalSession {
+    let user = try TerminalSession()
+    chmod(user.trip, 0o664)
+    try user.start()
+    return user
+  }
+
+  private static let other = tripText(days: 2, [Item(id: "theirs", day: 1, sortOrder: 1, title: "Somebody else's")])
+    .replacing("Rust Belt Swing", with: "Great Lakes Loop")
+
+  @Test func aDropAsksBeforeItMakesTheFileAnewWithTheModeItHad() throws {
+    let user = try Self.user()
+    unlink(user.trip)
+    try user.wait(for: "The file is gone: deleted or moved away.")
+    try user.wait(for: "FILE GONE")
+    try user.press("j", "j", "S-Right")
+    try user.wait(for: "The file is gone. Make it anew? y/N")
+    #expect(user.names(in: "trips").isEmpty)
+    try user.press("n")
+    try user.wait(for: "What you changed stays here, not saved.")
+    #expect(user.words.contains("NOT SAVED · FILE GONE"))
+    #expect(user.names(in: "trips").isEmpty)
+    try user.press("r", "y")
+    try user.wait(for: "Saved: all changes are in the file now.")
+    try user.quit()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    #expect(user.mode(of: "trips/trip.json") == 0o664)
+  }
+
+  @Test func aDragGoesOn() throws {
+    let user = try Self.user()
+    try user.press("j", "j", "Space", "Right")
+    try user.wait(for: "drop here")
+    unlink(user.trip)
+    try user.wait(for: "FILE GONE")
+    #expect(user.words.contains("drop here"))
+    try user.press("Space")
+    try user.wait(for: "Make it anew? y/N")
+    try user.press("y")
+    try user.wait(for: "Saved: ")
+    try user.quit()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+  }
+
+  @Test func quittingWithWhatWasChangedWarns() throws {
+    let user = try Self.user()
+    unlink(user.trip)
+    try user.wait(for: "FILE GONE")
+    try user.press("j", "j", "S-Right")
+    try user.wait(for: "Make it anew? y/N")
+    try user.press("n", "q")
+    try user.wait(for: "Quit and lose the last change? y/N")
+    try user.press("s")
+    try user.type(user.path("rescued.json"))
+    try user.press("Enter")
+    try user.waitForShell()
+    #expect(user.position(of: "dinner", in: "rescued.json")?.hasPrefix(#""day": 2,"#) == true)
+    #expect(user.names(in: "trips").isEmpty)
+  }
+
+  /// As some editors save: the old file goes, then the new one comes.
+  @Test func aFileThatIsDeletedAndWrittenAtOnceIsReloaded() throws {
+    let user = try Self.user()
+    for round in 1...5 {
+      unlink(user.trip)
+      try user.write(chicagoToDetroit.replacing("Book Tower", with: "Hotel \(round)"), to: "trips/trip.json")
+      try user.wait(for: "Hotel \(round)")
+      #expect(!user.words.contains("gone"))
+    }
+    try user.quit()
+  }
+
+  @Test func aFileThatComesBackIsFollowedAgain() throws {
+    let user = try Self.user()
+    unlink(user.trip)
+    try user.wait(for: "FILE GONE")
+    try user.press("j", "j", "S-Right", "n")
+    try user.wait(for: "NOT SAVED")
+    try user.write(chicagoToDetroit.replacing("Book Tower", with: "Siren Hotel"), to: "trips/trip.json")
+    try user.wait(for: "Siren Hotel")
+    try user.wait(forNo: "NOT SAVED")
+    try user.quit()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    #expect(user.file.contains("Siren Hotel"))
+  }
+
+  // MARK: Another trip in its place
+
+  @Test func anotherTripIsNamedAndOpenedOnlyWhenAsked() throws {
+    let user = try Self.user()
+    try user.replaceFile(with: Self.other)
+    try user.wait(for: "another trip, \"Great Lakes Loop\", is at this path now")
+    try user.wait(for: "ANOTHER TRIP")
+    #expect(user.words.contains("Rust Belt Swing"))
+    #expect(user.words.contains("Post-game dinner"))
+    try user.press("r", "o")
+    try user.wait(for: "Opened Great Lakes Loop.")
+    try user.wait(for: "Somebody else's")
+    #expect(user.file == Self.other)
+    try user.press("j", "S-Right")
+    try user.wait(for: "Day 2")
+    try user.quit()
+    #expect(user.position(of: "theirs")?.hasPrefix(#""day": 2,"#) == true)
+  }
+
+  @Test func thisTripIsPutBackAndTheOtherKept() throws {
+    let user = try Self.user()
+    try user.replaceFile(with: Self.other)
+    try user.wait(for: "ANOTHER TRIP")
+    try user.press("j", "j", "S-Right")
+    try user.wait(for: "NOT SAVED · ANOTHER TRIP")
+    try user.press("r", "p")
+    try user.wait(for: "Put back: the other trip is now")
+    try user.wait(forNo: "NOT SAVED")
+    try user.quit()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    #expect(try user.text("trips/trip.json.other-1") == Self.other)
+  }
+}

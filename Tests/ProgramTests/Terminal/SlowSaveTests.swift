@@ -1,0 +1,86 @@
+import Glibc
+import Testing
+
+/// A save that takes long, since somebody else holds the lock.
+struct SlowSavesInATerminal {
+  /// Holds the lock: something that is in its place and that nobody can open counts as held.
+  private struct Lock {
+    private let path: String
+
+    init(_ user: TerminalSession) throws {
+      path = user.path("trips/.trip.json.barnstorm.lock")
+      guard mkdir(path, 0o700) == 0 else { throw SystemError(call: "mkdir", code: errno) }
+    }
+
+    func giveBack() { rmdir(path) }
+  }
+
+  /// A user whose last change is being saved, for as long as the lock is held.
+  private static func user() throws -> (TerminalSession, Lock) {
+    let user = try TerminalSession()
+    try user.start()
+    let lock = try Lock(user)
+    try user.press("j", "j", "S-Right")
+    try user.wait(for: "saving…")
+    return (user, lock)
+  }
+
+  @Test func theTitleSaysThatItIsSaving() throws {
+    let (user, lock) = try Self.user()
+    lock.giveBack()
+    try user.wait(forNo: "saving…")
+    try user.quit()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+  }
+
+  @Test func quittingSaysThatItWaitsAndEndsWhenAllIsSaved() throws {
+    let (user, lock) = try Self.user()
+    try user.press("q")
+    try user.wait(for: "Still saving; quits when that is done.")
+    lock.giveBack()
+    try user.waitForShell()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    try user.run("echo status $?")
+    try user.wait(for: "status 0")
+  }
+
+  @Test func quittingCanBeHurried() throws {
+    let (user, lock) = try Self.user()
+    try user.press("q")
+    try user.wait(for: "Still saving; quits when that is done.")
+    try user.press("y")
+    try user.waitForShell()
+    #expect(user.words.contains("left while the last change was being saved; it may be missing"))
+    try user.run("echo status $?")
+    try user.wait(for: "status 1")
+    #expect(user.file == chicagoToDetroit)
+    lock.giveBack()
+  }
+
+  @Test func stoppingWaitsForTheSave() throws {
+    let (user, lock) = try Self.user()
+    try user.press("C-z")
+    try user.wait(for: "Stopping once the save is done")
+    lock.giveBack()
+    try user.waitForShell()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    try user.run("fg")
+    try user.wait(for: "Rust Belt Swing")
+    try user.quit()
+  }
+
+  @Test func stoppingCanBeHurried() throws {
+    let (user, lock) = try Self.user()
+    try user.press("C-z")
+    try user.wait(for: "Stopping once the save is done")
+    try user.press("C-z")
+    try user.waitForShell()
+    #expect(user.file == chicagoToDetroit)
+    lock.giveBack()
+    try user.run("fg")
+    try user.wait(for: "Rust Belt Swing")
+    try user.wait(forNo: "saving…")
+    try user.quit()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+  }
+}

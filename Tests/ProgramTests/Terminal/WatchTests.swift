@@ -1,0 +1,72 @@
+import Glibc
+import Testing
+
+/// How the editor notices what happens to the file, and what it leaves alone.
+struct WatchInATerminal {
+  /// A user namespace has limits of its own, so that no other program runs out of watches.
+  private static let hasNamespaces: Bool = {
+    let spawn = Spawn(executable: "unshare", directory: "/tmp", environment: ["PATH": "/usr/bin:/bin"])
+    return (try? spawn.run(["-Ur", "true"]).status) == 0
+  }()
+
+  @Test(.enabled(if: hasNamespaces), arguments: ["max_inotify_instances", "max_inotify_watches"])
+  func whereNothingCanBeWatchedTheFileIsLookedAt(limit: String) throws {
+    let user = try TerminalSession()
+    let script = #"echo 0 > /proc/sys/user/\#(limit) && exec "$BARNSTORM" "$0""#
+    try user.run("clear; unshare -Ur sh -c '\(script)' '\(user.trip)'")
+    try user.wait(for: "Changes of the file go unnoticed")
+    try user.press("j")
+    try user.wait(forNo: "Changes of the file go unnoticed")
+    for name in ["Siren Hotel", "Shinola Hotel"] {
+      try user.replaceFile(with: chicagoToDetroit.replacing("Book Tower", with: name))
+      try user.wait(for: name)
+      #expect(!user.words.contains("go unnoticed"))
+    }
+    try user.quit()
+  }
+
+  /// The number of times the program has gone to sleep of its own accord.
+  private func sleeps(of process: String) throws -> Int {
+    let status = String(decoding: try Scratch.bytes(at: "/proc/\(process)/task/\(process)/status"), as: UTF8.self)
+    let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") })
+    return try #require(Int(line.filter(\.isNumber)))
+  }
+
+  @Test func strangersInTheDirectoriesAboveDoNotWakeTheEditor() throws {
+    let user = try TerminalSession()
+    try user.run(#"clear; sh -c 'echo $$ > "$1"; exec "$BARNSTORM" "$2"' - '\#(user.path("pid"))' '\#(user.trip)'"#)
+    try user.wait(for: "Rust Belt Swing")
+    try user.press("j", "j")
+    try user.wait(for: "Restaurant: Post-game dinner")
+    let process = try user.text("pid").filter(\.isNumber)
+    let before = try sleeps(of: process)
+    for number in 1...200 {
+      try user.write("", to: "stranger-\(number)")
+      unlink(user.path("stranger-\(number)"))
+    }
+    #expect(try sleeps(of: process) - before < 20)
+    try user.replaceFile(with: chicagoToDetroit.replacing("Book Tower", with: "Siren Hotel"))
+    try user.wait(for: "Siren Hotel")
+    try user.quit()
+  }
+
+  @Test func aDirectoryAboveThatIsReplacedIsNoticed() throws {
+    let user = try TerminalSession()
+    mkdir(user.path("outer"), 0o700)
+    rename(user.path("trips"), user.path("outer/trips"))
+    symlink("outer/trips", user.path("trips"))
+    try user.start()
+    rename(user.path("outer"), user.path("old"))
+    try user.wait(for: "FILE GONE")
+    mkdir(user.path("outer"), 0o700)
+    mkdir(user.path("outer/trips"), 0o700)
+    try user.write(chicagoToDetroit.replacing("Book Tower", with: "Siren Hotel"), to: "outer/trips/trip.json")
+    try user.wait(for: "Siren Hotel")
+    #expect(!user.words.contains("GONE"))
+    unlink(user.path("trips"))
+    try user.wait(for: "FILE GONE")
+    symlink("old/trips", user.path("trips"))
+    try user.wait(for: "Book Tower")
+    try user.quit()
+  }
+}

@@ -1,0 +1,455 @@
+import Glibc
+import Interchange
+import ItineraryCore
+import Paths
+import Testing
+
+@testable import TripStore
+
+/// What is saved, read and said when, by a clock that the test moves.
+@Suite struct TripFollowerTests {
+  // MARK: Saving
+
+  @Test func anEditIsWrittenAtOnceAndTold() throws {
+    var desk = Desk()
+    desk.edit("Lunch")
+    #expect(desk.written.count == 1)
+    desk.finish()
+    #expect(desk.told == [.saved])
+    #expect(desk.follower.due == nil)
+    #expect(desk.follower.whyUnsaved == nil)
+  }
+
+  @Test func whileASaveRunsTheNextEditWaitsAndTheNewestIsWritten() {
+    var desk = Desk()
+    desk.edit("One")
+    desk.edit("Two")
+    desk.edit("Three")
+    #expect(desk.written.count == 1)
+    desk.finish()
+    #expect(desk.written.count == 2)
+    #expect(desk.written[1].trip == desk.trip)
+    #expect(desk.told == [], "what was saved has been overtaken")
+    desk.finish()
+    #expect(desk.told == [.saved])
+    #expect(desk.written.count == 2)
+  }
+
+  /// A save merges what others wrote; what is written next must hold that, or be merged again.
+  @Test func whatASaveMergedIsShownBeforeTheNextIsWritten() throws {
+    var desk = Desk()
+    desk.edit("Ours")
+    desk.edit("Ours too")
+    desk.othersWrite(note("theirs"))
+    desk.finish()
+    #expect(desk.shown == ["Ours", "Ours too", "theirs"])
+    desk.finish()
+    #expect(desk.onDisk == ["Ours", "Ours too", "theirs"])
+  }
+
+  @Test func aSaveThatTakesLongIsToldOnce() {
+    var desk = Desk()
+    desk.edit("Lunch")
+    desk.wait(299)
+    #expect(desk.told == [])
+    desk.wait(1)
+    #expect(desk.told == [.savingTakesLong])
+    #expect(desk.follower.due == nil)
+    desk.wait(5000)
+    #expect(desk.told == [.savingTakesLong])
+  }
+
+  // MARK: Trying again
+
+  @Test func aFailedSaveIsTriedAfterOneTwoFourAndSoOnUpToSixtySeconds() {
+    var desk = Desk()
+    desk.fault = ENOSPC
+    desk.edit("Lunch")
+    desk.finish()
+    var delays: [Int] = []
+    for _ in 0..<10 {
+      let before = desk.now
+      guard let due = desk.follower.due else { break }
+      desk.wait(due - before - 1)
+      #expect(!desk.follower.isWriting)
+      desk.wait(1)
+      #expect(desk.follower.isWriting)
+      delays.append(desk.now - before)
+      desk.finish()
+    }
+    #expect(delays == [1, 2, 4, 8, 16, 32, 60, 60, 60, 60].map { $0 * 1000 })
+    #expect(desk.told == [.notSaved(reason: Desk.full)], "the reason is told once")
+    desk.fault = nil
+    desk.wait(60_000)
+    desk.finish()
+    #expect(desk.told.last == .saved)
+    #expect(desk.onDisk == ["Lunch"])
+    #expect(desk.follower.due == nil)
+  }
+
+  @Test func aChangeOfTheDirectoryBringsTheNextAttemptForward() {
+    var desk = Desk()
+    desk.fault = EACCES
+    desk.edit("Lunch")
+    desk.finish()
+    desk.wait(1000)
+    desk.finish()
+    desk.wait(100)
+    desk.fault = nil
+    desk.stir()
+    #expect(!desk.follower.isWriting, "not more often than four times a second")
+    desk.wait(150)
+    #expect(desk.follower.isWriting)
+    desk.finish()
+    #expect(desk.told.last == .saved)
+  }
+
+  @Test func anotherEditTriesAtOnceAndMakesNoAttemptComeLater() {
+    var desk = Desk()
+    desk.fault = ENOSPC
+    for number in 1...20 {
+      desk.edit("\(number)")
+      #expect(desk.follower.isWriting)
+      desk.finish()
+    }
+    #expect(desk.follower.due == desk.now + 1000)
+    #expect(desk.told.count == 1)
+  }
+
+  @Test func anotherReasonIsToldAndTheFirstNotAgain() {
+    var desk = Desk()
+    for fault in [ENOSPC, EIO, ENOSPC, EIO] {
+      desk.fault = fault
+      desk.edit("\(desk.now)")
+      desk.finish()
+    }
+    #expect(desk.told.count == 2)
+    #expect(desk.follower.whyUnsaved?.hasSuffix("Input/output error") == true)
+  }
+
+  @Test func askedForASaveTheReasonIsToldAgain() {
+    var desk = Desk()
+    desk.fault = ENOSPC
+    desk.edit("Lunch")
+    desk.finish()
+    desk.take(.saveAsked)
+    desk.finish()
+    #expect(desk.told == [.notSaved(reason: Desk.full), .notSaved(reason: Desk.full)])
+  }
+
+  @Test func reasonsDoNotSayTwiceThatNothingWasSaved() {
+    let errors: [StoreError] = [
+      .busy(path: "trip.json"), .gone(path: "trip.json"), .otherTrip(path: "trip.json"),
+      .system(path: "trip.json", .write, ErrorNumber(ENOSPC)),
+    ]
+    for error in errors { #expect(!error.reason.contains("not saved")) }
+    #expect(errors[0].description == "trip.json: not saved, another program has been at it for ten seconds")
+  }
+
+  // MARK: A file that goes
+
+  @Test func aFileThatIsGoneForAMomentIsNoMatter() {
+    var desk = Desk()
+    desk.remove()
+    desk.stir()
+    desk.wait(149)
+    #expect(desk.told == [])
+    desk.putBack()
+    desk.stir()
+    desk.wait(1000)
+    #expect(desk.told == [])
+  }
+
+  @Test func aFileThatStaysGoneIsToldOnceAndNotMadeAnewUnasked() {
+    var desk = Desk()
+    desk.remove()
+    desk.stir()
+    desk.wait(150)
+    #expect(desk.told == [.gone(isUnsaved: false)])
+    desk.edit("Lunch")
+    desk.stir()
+    desk.wait(100_000)
+    #expect(desk.written.isEmpty)
+    #expect(desk.told == [.gone(isUnsaved: false)])
+    #expect(desk.follower.whyUnsaved == "the file is gone")
+    desk.take(.makeAnewAsked)
+    #expect(desk.written.map(\.replacing.makesAnew) == [true])
+    desk.finish()
+    #expect(desk.told.last == .saved)
+    #expect(desk.onDisk == ["Lunch"])
+  }
+
+  @Test func aFileThatIsGoneBeforeAnyoneNoticedIsNotMadeAnewEither() {
+    var desk = Desk()
+    desk.remove()
+    desk.edit("Lunch")
+    desk.finish()
+    #expect(desk.onDisk == nil)
+    #expect(desk.told == [])
+    desk.wait(150)
+    #expect(desk.told == [.gone(isUnsaved: true)])
+    #expect(desk.follower.whyUnsaved == "the file is gone")
+  }
+
+  @Test func aFileThatComesBackTakesInWhatWasEditedMeanwhile() {
+    var desk = Desk()
+    desk.remove()
+    desk.stir()
+    desk.wait(150)
+    desk.edit("Lunch")
+    desk.putBack(with: note("theirs"))
+    desk.stir()
+    desk.finish()
+    #expect(desk.told == [.gone(isUnsaved: false), .back, .saved])
+    #expect(desk.shown == ["Lunch", "theirs"])
+    #expect(desk.onDisk == ["Lunch", "theirs"])
+  }
+
+  // MARK: Another trip in its place
+
+  @Test func anotherTripIsNeitherShownNorOverwritten() {
+    var desk = Desk()
+    desk.put(sampleTrip("Rust Belt Swing", id: "trip-2"))
+    desk.stir()
+    #expect(desk.told == [.replaced(by: "Rust Belt Swing", isUnsaved: false)])
+    #expect(desk.trip.id == "trip-1")
+    desk.edit("Lunch")
+    desk.stir()
+    desk.wait(100_000)
+    #expect(desk.written.isEmpty)
+    #expect(desk.told.count == 1)
+    #expect(desk.follower.whyUnsaved == "another trip, \"Rust Belt Swing\", is at this path now")
+    desk.putBack()
+    desk.stir()
+    desk.finish()
+    #expect(desk.told.suffix(2) == [.back, .saved])
+    #expect(desk.onDisk == ["Lunch"])
+  }
+
+  @Test func anotherTripThatASaveMeetsIsNamedToo() {
+    var desk = Desk()
+    desk.put(sampleTrip("Rust Belt Swing", id: "trip-2"))
+    desk.edit("Lunch")
+    desk.finish()
+    #expect(desk.told == [.replaced(by: "Rust Belt Swing", isUnsaved: true)])
+    desk.wait(100_000)
+    #expect(desk.written.count == 1)
+  }
+
+  @Test func theOtherTripIsOpenedWhenAsked() {
+    var desk = Desk()
+    desk.put(sampleTrip("Rust Belt Swing", id: "trip-2", items: [note("theirs")]))
+    desk.stir()
+    desk.edit("Lunch")
+    desk.take(.openOtherAsked)
+    #expect(desk.trip.id == "trip-2")
+    #expect(desk.follower.whyUnsaved == nil)
+    desk.edit("Dinner")
+    desk.finish()
+    #expect(desk.onDisk == ["Dinner", "theirs"])
+  }
+
+  // MARK: Damage
+
+  @Test func aDamagedFileIsToldAndAttemptsLeaveItAlone() {
+    var desk = Desk()
+    desk.damage()
+    desk.stir()
+    #expect(desk.told.count == 1)
+    let isTold = if case .damaged = desk.told.first { true } else { false }
+    #expect(isTold)
+    desk.stir()
+    #expect(desk.told.count == 1)
+    desk.wait(10_000)
+    desk.edit("Lunch")
+    desk.finish()
+    #expect(desk.onDisk == nil)
+    #expect(desk.disk == Array("damaged".utf8))
+    desk.putBack()
+    desk.stir()
+    desk.finish()
+    #expect(desk.told.last == .saved)
+    #expect(desk.onDisk == ["Lunch"])
+  }
+
+  // MARK: Looking
+
+  @Test func ownSavesAreNoNews() {
+    var desk = Desk()
+    desk.edit("Lunch")
+    desk.stir()
+    #expect(desk.looks == 0, "not while a save runs")
+    desk.finish()
+    #expect(desk.looks == 1)
+    #expect(desk.told == [.saved])
+  }
+
+  @Test func untilSomethingIsEditedTheFileIsShownAsItIs() {
+    var desk = Desk()
+    desk.edit("Lunch")
+    desk.finish()
+    desk.put(sampleTrip("Old"))
+    desk.stir()
+    desk.finish()
+    #expect(desk.onDisk == ["Lunch"], "an edit is saved again where it was lost")
+    var viewer = Desk()
+    viewer.othersWrite(note("theirs"))
+    viewer.stir()
+    viewer.put(sampleTrip("Old"))
+    viewer.stir()
+    #expect(viewer.shown == [])
+    #expect(viewer.written.isEmpty)
+  }
+
+  @Test func aFileThatCannotBeWatchedIsLookedAtEveryTwoSecondsAndThatIsSaidOnce() {
+    var desk = Desk()
+    desk.take(.watched(isBlind: true, reason: "No space left on device"))
+    desk.take(.watched(isBlind: true, reason: "No space left on device"))
+    #expect(desk.told == [.unwatched(reason: "No space left on device")])
+    desk.othersWrite(note("theirs"))
+    desk.wait(1999)
+    #expect(desk.shown == [])
+    desk.wait(1)
+    #expect(desk.shown == ["theirs"])
+    desk.wait(2000)
+    desk.wait(2000)
+    #expect(desk.looks == 3)
+    desk.take(.watched(isBlind: false, reason: nil))
+    #expect(desk.follower.due == nil)
+  }
+
+  @Test func whatCannotBeReadIsToldOnce() {
+    var desk = Desk()
+    for _ in 0..<3 { desk.take(.looked(.failed(nil, .system(path: "trip.json", .find, ErrorNumber(EACCES))))) }
+    #expect(desk.told == [.notReloaded(reason: "trip.json: cannot find: Permission denied")])
+  }
+}
+
+extension TripFiles.Replacing {
+  fileprivate var makesAnew: Bool {
+    if case .thisTrip(_, _, .makeAnew) = self { true } else { false }
+  }
+}
+
+/// A screen, a file and a follower between them; saves are done when the test says so.
+private struct Desk {
+  private(set) var follower: TripFollower
+  private(set) var trip = sampleTrip("Old")
+  private(set) var disk: [UInt8]?
+  private var file: FileIdentity?
+  private var inode: UInt64 = 1
+  private(set) var now = 0
+  private(set) var told: [FileNews] = []
+  private(set) var written: [SaveRequest] = []
+  private var running: SaveRequest?
+  private(set) var looks = 0
+  var fault: Int32?
+
+  static let full = "trip.json: cannot write: No space left on device"
+
+  init() {
+    let bytes = TripFile.encode(trip)
+    let file = FileIdentity(device: 1, inode: 1, size: Int64(bytes.count), modified: 1, changed: 1)
+    (disk, self.file) = (bytes, file)
+    follower = TripFollower(LoadedTrip(trip: trip, file: file, readOnlyReason: nil, status: nil))
+  }
+
+  var shown: [String] { trip.itinerary.items.map(\.id.text).sorted() }
+  var onDisk: [String]? {
+    disk.flatMap { try? TripFile.decode($0) }?.itinerary.items.map(\.id.text).sorted()
+  }
+
+  mutating func take(_ event: TripFollower.Event) {
+    for effect in follower.take(event, showing: trip, at: now) {
+      switch effect {
+      case .write(let request):
+        #expect(running == nil, "two saves at a time")
+        (running, written) = (request, written + [request])
+      case .look(let known):
+        looks += 1
+        take(.looked(look(since: known)))
+      case .show(let trip), .open(let trip): self.trip = trip
+      case .tell(let news): told.append(news)
+      case .keepCopy: break
+      }
+    }
+  }
+
+  mutating func edit(_ title: String) {
+    trip.itinerary.insert(note(title, at: now + 10))
+    take(.edited)
+  }
+
+  mutating func stir() { take(.stirred) }
+
+  mutating func wait(_ milliseconds: Int) {
+    now += milliseconds
+    if let due = follower.due, due <= now { take(.timePassed) }
+  }
+
+  /// The save that runs is done.
+  mutating func finish() {
+    guard let request = running else { return }
+    running = nil
+    switch save(request) {
+    case .success(let saved): take(.written(saved))
+    case .failure(let error): take(.notWritten(error))
+    }
+  }
+
+  // MARK: The file
+
+  mutating func put(_ bytes: [UInt8]?) {
+    disk = bytes
+    inode += 1
+    file = bytes.map {
+      FileIdentity(device: 1, inode: inode, size: Int64($0.count), modified: Int64(inode), changed: Int64(inode))
+    }
+  }
+
+  mutating func put(_ trip: Trip) { put(TripFile.encode(trip)) }
+  mutating func remove() { put(nil as [UInt8]?) }
+  mutating func damage() { put(Array("damaged".utf8)) }
+  mutating func putBack(with item: Item? = nil) { put(sampleTrip("Old", items: [item].compactMap { $0 })) }
+
+  mutating func othersWrite(_ item: Item) {
+    guard var trip = disk.flatMap({ try? TripFile.decode($0) }) else { return }
+    trip.itinerary.insert(item)
+    put(trip)
+  }
+
+  private func look(since known: FileIdentity?) -> FileLook {
+    guard let disk, let file else { return .absent }
+    if file == known { return .unchanged }
+    do {
+      return .trip(LoadedTrip(trip: try TripFile.decode(disk), file: file, readOnlyReason: nil, status: nil))
+    } catch {
+      return .failed(file, .damaged(path: "trip.json", error))
+    }
+  }
+
+  /// Every version of the file counts as settled, so that only `upTo` tells whether to merge.
+  private mutating func save(_ request: SaveRequest) -> Result<SavedTrip, StoreError> {
+    guard case .thisTrip(let known, let upTo, let ifGone) = request.replacing else { return .failure(.noHome) }
+    if let fault { return .failure(.system(path: "trip.json", .write, ErrorNumber(fault))) }
+    var merged = request.trip
+    if let disk {
+      if upTo != file {
+        do {
+          let onDisk = try TripFile.decode(disk)
+          guard let joined = try? merged.merged(with: known.map(onDisk.notingEdits) ?? onDisk) else {
+            return .failure(.otherTrip(path: "trip.json"))
+          }
+          merged = joined
+        } catch {
+          return .failure(.damagedOnDisk(path: "trip.json", error))
+        }
+      }
+    } else if ifGone == .refuse {
+      return .failure(.gone(path: "trip.json"))
+    }
+    put(merged)
+    guard let file else { return .failure(.noHome) }
+    return .success(SavedTrip(trip: merged, file: file, isMerged: merged != request.trip))
+  }
+}
