@@ -73,7 +73,7 @@ struct MouseInATerminal {
     try user.wait(for: "Note: Note 2.")
     try user.send(String(repeating: Cell(column: 10, row: 10).wheelDown, count: 9))
     try user.wait(until: "the list has scrolled") {
-      user.row(of: "Note 30") != nil && user.row(of: "≡ 📝 Note 2 ") == nil
+      user.row(of: "Note 30") != nil && user.row(of: "≡ ¶  Note 2 ") == nil
     }
     #expect(user.words.contains("Note: Note 2."))
     try user.press("j")
@@ -170,7 +170,7 @@ extension TerminalSession {
   /// The numbers of the notes on the screen, from top to bottom.
   fileprivate var placesOfNotes: [Int] {
     screen.split(separator: "\n").compactMap { line in
-      line.firstMatch(of: /≡ 📝 Note ([0-9]+)/).flatMap { Int($0.output.1) }
+      line.firstMatch(of: /≡ ¶  Note ([0-9]+)/).flatMap { Int($0.output.1) }
     }
   }
 }
