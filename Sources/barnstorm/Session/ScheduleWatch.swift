@@ -1,3 +1,4 @@
+import Curses
 import ItineraryCore
 import Paths
 import Schedules
