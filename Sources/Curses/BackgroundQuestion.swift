@@ -2,6 +2,9 @@ import Screen
 
 /// The question to the terminal for the colour of its background (OSC 11), asked once, behind the first picture, which
 /// does not wait for it. The answer comes among the keys whenever it comes, if at all.
+///
+/// A second question (DA1) goes with it, which all terminals answer, and in order: its answer says that the first one
+/// has been answered or never will be.
 struct BackgroundQuestion {
   private enum State {
     case none, due
@@ -11,7 +14,7 @@ struct BackgroundQuestion {
 
   private var state: State
 
-  static let text = "\u{1B}]11;?\u{1B}\\"
+  static let text = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
 
   /// - Parameters:
   ///   - isWanted: whether anybody wants to know.
@@ -41,6 +44,7 @@ struct BackgroundQuestion {
   /// The background of the last answer among events; nil where none of them is one.
   mutating func answer(among events: [InputEvent]) -> Theme.Background? {
     guard case .asked = state else { return nil }
+    if events.contains(.deviceAttributes) { state = .none }
     for case .operatingSystemCommand(let text) in events.reversed() {
       guard let background = Theme.Background(terminalReport: text) else { continue }
       state = .none

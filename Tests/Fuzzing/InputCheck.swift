@@ -65,6 +65,7 @@ enum InputCheck {
     case .mouse(let mouse): mouse.column < 0 || mouse.row < 0 ? .max / 2 : 6
     case .paste(let text): text.unicodeScalars.count
     case .operatingSystemCommand(let text): text.unicodeScalars.count
+    case .deviceAttributes: 4
     }
   }
 }

@@ -20,12 +20,12 @@ enum SentByTerminals {
 
   /// What means nothing here.
   static let foreign = [
-    "[99;5~", "[1;5A", "[<0;10M", "[<35;10;10M", "[<2;10;10M", "[<0;0;4M", "[?1;2c", "[>0;276;0c", "[12;40R", "[I",
+    "[99;5~", "[1;5A", "[<0;10M", "[<35;10;10M", "[<2;10;10M", "[<0;0;4M", "[>0;276;0c", "[12;40R", "[I",
     "P1$r0m\u{1B}\\", "_Gi=1;OK\u{1B}\\", "Oz", "[3;2~", "[1;2;3;4;5;6;7;8;9;10m", "[99999999999999999999999~",
     "[7$", "[201~", "OK", "[K", "[1;5H", "[" + String(repeating: "1;", count: 40) + "A",
   ].map { "\u{1B}" + $0 }
 
-  static let commands = ["]11;rgb:ffff/0000/8080\u{7}", "]0;title é\u{1B}\\"].map { "\u{1B}" + $0 }
+  static let commands = ["]11;rgb:ffff/0000/8080\u{7}", "]0;title é\u{1B}\\", "[?1;2c", "[?64c"].map { "\u{1B}" + $0 }
 
   static let pastes = [
     ("one\rd y q", "one\rd y q"), ("", ""), ("é東 \u{1B}[A \u{1B}[201x", "é東 \u{1B}[A \u{1B}[201x"),
@@ -113,7 +113,10 @@ enum SentByTerminals {
   @Test func answersOfTheTerminalAreReported() {
     #expect(
       Typist.events(SentByTerminals.commands.joined())
-        == [.operatingSystemCommand("11;rgb:ffff/0000/8080"), .operatingSystemCommand("0;title é")])
+        == [
+          .operatingSystemCommand("11;rgb:ffff/0000/8080"), .operatingSystemCommand("0;title é"), .deviceAttributes,
+          .deviceAttributes,
+        ])
     let most = String(repeating: "x", count: InputDecoder.longestCommand - 2)
     #expect(Typist.events("\u{1B}]1;\(most)\u{7}j") == [.operatingSystemCommand("1;\(most)"), .key(.character("j"))])
     #expect(Typist.events("\u{1B}]1;\(most)x\u{7}j") == [.key(.character("j"))])

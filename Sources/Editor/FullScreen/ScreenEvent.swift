@@ -18,7 +18,7 @@ extension ScreenEvent {
     case .keyInDoubt(let key): self = .keyInDoubt(key)
     case .mouse(let mouse): self = .mouse(mouse)
     case .paste(let text): self = .pasted(text)
-    case .operatingSystemCommand: return nil
+    case .operatingSystemCommand, .deviceAttributes: return nil
     }
   }
 }

@@ -131,6 +131,7 @@ struct EscapeSequence {
 
   private var controlMeaning: Meaning {
     guard bytes.count < Self.longest, let final = bytes.last else { return .nothing }
+    if final == UInt8(ascii: "c"), bytes[1] == UInt8(ascii: "?") { return .event(.deviceAttributes) }
     let isMouse = bytes[1] == UInt8(ascii: "<")
     guard let numbers = Self.numbers(bytes[(isMouse ? 2 : 1)...].dropLast()) else { return .nothing }
     if isMouse { return Meaning(mouse: Self.mouse(numbers, final: final)) }

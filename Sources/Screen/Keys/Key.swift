@@ -24,4 +24,6 @@ package enum InputEvent: Hashable, Sendable {
   case paste(String)
   /// What a terminal answers when it is asked (OSC), without the marks around it: `11;rgb:ffff/ffff/ffff`.
   case operatingSystemCommand(String)
+  /// What every terminal answers when it is asked what it can do (DA1), whatever that is.
+  case deviceAttributes
 }
