@@ -13,7 +13,8 @@ struct ItemFields {
     "--time", value: "HH:MM", takes: .oneOfAnyLook, help: "Local time of day.", reading: readTime)
 
   private static let at: Parameter<String?> = .option(
-    "--at", value: "LAT,LON", takes: .oneOfAnyLook, help: "Coordinates in degrees.", reading: readCoordinates)
+    "--at", value: "LAT,LON", takes: .oneOfAnyLook, help: "Coordinates in degrees; none takes them away.",
+    reading: readCoordinates)
 
   private static let location: Parameter<String?> = .option(
     "--location", value: "name", takes: .oneOfAnyLook, help: "The name of the place.")
@@ -80,7 +81,7 @@ extension ItemFields {
   }
 
   @Sendable private static func readCoordinates(_ text: String) throws(Misuse) -> String? {
-    guard let text = text.trimmed.nonEmpty else { return "" }
+    guard let text = text.trimmed.nonEmpty, text != "none" else { return "" }
     guard let (latitude, longitude) = CustomItem.Location.coordinates(text[...]) else {
       throw .refused("'\(text)' are no coordinates: write latitude and longitude, 42.33,-83.05.")
     }

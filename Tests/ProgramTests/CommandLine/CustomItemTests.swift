@@ -87,6 +87,16 @@ import Testing
         == kind(#""title": "Dinner", "category": "restaurant", "rating": 5"#))
   }
 
+  @Test func `another name keeps the coordinates, which go when told to`() throws {
+    let desk = try Desk()
+    _ = try desk.answer("edit", "trip.json", "b2", "--location", "Lou’s")
+    #expect(
+      try desk.changes(since: smallTrip).added.last?.contains(
+        #""location": {"name": "Lou’s", "latitude": 41.88, "longitude": -87.64}"#) == true)
+    _ = try desk.answer("edit", "trip.json", "b2", "--at", "none")
+    #expect(try desk.changes(since: smallTrip).added.last?.contains(#""location": {"name": "Lou’s"}"#) == true)
+  }
+
   @Test func `an edit that changes nothing writes nothing`() throws {
     let desk = try Desk()
     let version = desk.scratch.version("trip.json")
