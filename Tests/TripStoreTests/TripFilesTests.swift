@@ -35,6 +35,18 @@ import TripStore
     #expect(error?.description == "\(scratch.path("trip.json")): larger than 512 MiB, not a trip file")
   }
 
+  /// Sparse, so that it takes no room.
+  @Test func aFileForWhichThereIsNotTheMemoryIsNotRead() throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: "trip.json")
+    #expect(truncate(scratch.path("trip.json"), 100 << 20) == 0)
+    let path = scratch.path("trip.json")
+    let calls = FaultyCalls(missing: ["checkMemory": ENOMEM])
+    let error = failure { () throws(StoreError) in _ = try TripFiles(calls: calls).load(path) }
+    #expect(error?.description == "\(path): not enough memory, reading it takes about 400 MB")
+    #expect(calls.count(of: "read") == 0)
+  }
+
   @Test func whatCannotBeWrittenIsReadOnly() throws {
     let scratch = try Scratch()
     try scratch.write(text(sampleTrip("A")), to: "trip.json")
@@ -132,6 +144,22 @@ import TripStore
     }
     #expect(error?.description == "\(scratch.path("trip.json")): exists already")
     #expect(scratch.text("trip.json") == "notes")
+  }
+
+  @Test func aFileThatCouldNotBeReadAgainIsNotWritten() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    let new = sampleTrip("New", at: 1, items: [note("lunch")])
+    let size = Int64(text(new).utf8.count)
+    try scratch.write(text(old), to: "trip.json")
+    let error = failure { () throws(StoreError) in
+      try TripFiles(largest: size - 1).save(new, to: path, replacing: .thisTrip(known: nil))
+    }
+    #expect(error?.description == "\(path): not saved, the file would be larger than 512 MiB")
+    #expect(scratch.text("trip.json") == text(old))
+    #expect(scratch.names == ["trip.json"])
+    try TripFiles(largest: size).save(new, to: path, replacing: .thisTrip(known: nil))
+    #expect(scratch.text("trip.json") == text(new))
   }
 
   @Test func aDamagedFileIsNeverOverwritten() throws {

@@ -22,6 +22,8 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
     var hasLinks = true
     /// What another program puts at a place, and syncs, right before files change places there for the first time.
     var interloper: String?
+    /// Which sync, counted from 1, does nothing.
+    var idleSync: Int?
   }
 
   private struct State {
@@ -31,6 +33,7 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
     /// Moves with every change.
     var clock: Int64 = 1
     var hasInterloped = false
+    var syncs = 0
   }
 
   private struct Node {
@@ -92,13 +95,14 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
   /// Whether the other program has come.
   var hasInterloped: Bool { state.hasInterloped }
 
-  /// How many calls were made.
+  /// How many calls were made, and how many of them brought something to the disk.
   var calls: Int { state.calls }
+  var syncs: Int { state.syncs }
 
   /// The same disk, whose power fails after so many calls.
   func failing(after last: Int, _ kind: Kind) -> VolatileDisk {
     var copy = state
-    copy.calls = 0
+    (copy.calls, copy.syncs) = (0, 0)
     return VolatileDisk(copy, last: last, kind)
   }
 
@@ -266,6 +270,8 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
 
   func sync(_ descriptor: Int32) throws(ErrorNumber) {
     try call { state throws(ErrorNumber) in
+      state.syncs += 1
+      if state.syncs == kind.idleSync { return }
       try Self.sync(state.descriptors[descriptor]?.node ?? -1, in: &state)
     }
   }
