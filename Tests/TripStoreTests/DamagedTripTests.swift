@@ -63,6 +63,18 @@ import TripStore
     #expect(try TripFiles().load(path).trip.itinerary.count == 2)
   }
 
+  /// The file ends in the middle, behind much white space.
+  @Test func aRepairForWhichThereIsNotTheMemoryIsNotTried() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    let start = text(trip).split(separator: "\n").dropLast(2).joined(separator: "\n")
+    try scratch.write(start + String(repeating: " ", count: 3 << 20), to: "trip.json")
+    #expect(try TripFiles().damage(at: path)?.repaired?.trip.itinerary.count == 2)
+    let damaged = try TripFiles(calls: FaultyCalls(missing: ["checkMemory": ENOMEM])).damage(at: path)
+    #expect(damaged != nil && damaged?.repaired == nil)
+    #expect(damaged?.missingMemory.map { $0 >> 20 } == 36)
+  }
+
   @Test func aCopyOfALoadedTripIsKeptToo() throws {
     let scratch = try Scratch()
     let (path, files) = (scratch.path("trip.json"), try files(scratch))

@@ -20,15 +20,14 @@ extension TripFile {
   /// - Returns: nil where there is no trip to be found, where the file was made by a newer version, and where the damage is
   ///   without end.
   package static func repair(_ bytes: [UInt8]) -> RepairedTrip? {
-    guard bytes.count <= largestRepair else { return nil }
     let repaired = bytes.withUnsafeBufferPointer { bytes in
       ConflictedText(bytes).map { $0.merged() } ?? repairedText(bytes)
     }
     return repaired.flatMap { $0.repairs.count <= mostRepairs ? $0 : nil }
   }
 
-  /// In bytes. Unlike reading, a repair holds the whole tree in memory.
-  private static let largestRepair = 1 << 26
+  /// What a repair takes in memory, in bytes, for each byte of the text: unlike reading, it holds the whole tree.
+  package static let repairMemoryPerByte = 12
   /// Nobody can look through more.
   private static let mostRepairs = 10_000
 

@@ -11,6 +11,8 @@ package struct DamagedTrip: Sendable {
   package let lastGoodCopy: LastGoodCopy?
   /// What can be had of the file itself, with a list of what that takes.
   package let repaired: RepairedTrip?
+  /// What a repair would take in memory, in bytes, where there is not as much; nil where there is.
+  package let missingMemory: Int?
   /// The version of the file that was looked at.
   let file: FileIdentity
 }
@@ -46,9 +48,11 @@ extension TripFiles {
       return nil
     } catch {
       if case .newerVersion = error.reason { throw .damaged(path: path, error) }
+      let memory = bytes.count * TripFile.repairMemoryPerByte
+      let isRepairable = content.hasMemory(memory)
       return DamagedTrip(
         path: path, error: error, lastGoodCopy: try copies?.copy(of: realTarget(path)),
-        repaired: TripFile.repair(bytes), file: file)
+        repaired: isRepairable ? TripFile.repair(bytes) : nil, missingMemory: isRepairable ? nil : memory, file: file)
     }
   }
 

@@ -46,13 +46,14 @@ struct FileContent {
 
   /// Refuses a file for which there is not the memory. A program that has none left in the middle of its work ends at once.
   private func checkMemory(_ path: FilePath, size: Int64) throws(StoreError) {
+    let needed = Int(size) * Self.memoryPerByte
+    if !hasMemory(needed) { throw .noMemory(path: path, needed) }
+  }
+
+  /// - Parameter count: in bytes.
+  func hasMemory(_ count: Int) -> Bool {
     // Not worth asking for what fits anywhere.
-    if size < 8 << 20 { return }
-    do {
-      try calls.checkMemory(Int(size) * Self.memoryPerByte)
-    } catch {
-      throw .noMemory(path: path, Int(size) * Self.memoryPerByte)
-    }
+    count < 32 << 20 || (try? calls.checkMemory(count)) != nil
   }
 
   /// What a trip takes in memory, in bytes, for each byte of its file; measured in `make torture`.

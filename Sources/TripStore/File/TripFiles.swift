@@ -139,12 +139,14 @@ package struct TripFiles: Sendable {
     return try save.run(tidies: tidies)
   }
 
-  /// Removes what killed saves of a trip left behind.
+  /// Removes what killed saves of a trip left behind, and merges what they had not merged yet.
   package func removeLeftovers(of path: FilePath) {
     guard let target = try? realTarget(path) else { return }
     let lock = SaveLock(of: target, calls: calls)
     if content.sideFiles(of: target).isEmpty, !lock.exists { return }
     try? lock.hold(for: path) { () throws(StoreError) in removeUnfinished(of: target) }
+    let isDisplaced = content.sideFiles(of: target).contains { $0.kind == .swapped && content.isLeft($0.path) }
+    if isDisplaced, let trip = try? load(path).trip { _ = try? save(trip, to: path, replacing: .thisTrip(known: nil)) }
   }
 
   /// Removes the new files that killed saves never put in place. Only for who holds the lock.

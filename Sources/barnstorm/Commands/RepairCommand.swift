@@ -54,7 +54,8 @@ struct RepairCommand: Command {
   private func repaired(_ damaged: DamagedTrip) throws(Failure) -> (Trip, [String]) {
     guard let repaired = damaged.repaired else {
       let hint = damaged.lastGoodCopy == nil ? "" : "; --restore takes the last good copy"
-      throw Failure("\(damaged.path): \(damaged.error); it cannot be repaired\(hint)")
+      let reason = damaged.missingMemory.map { ", which takes about \($0 >> 20) MB of memory" } ?? ""
+      throw Failure("\(damaged.path): \(damaged.error); it cannot be repaired\(reason)\(hint)")
     }
     return (repaired.trip, repaired.repairs.map { "\(damaged.path): \($0)" })
   }
