@@ -21,16 +21,16 @@ extension Trip {
     return insert(item, day: day, index: itinerary.range(ofDay: day).count, now: now)
   }
 
-  /// Adds custom items to a slot as one block, in order.
+  /// Adds custom items to a slot as one block, in order and evenly spaced.
   ///
   /// - Parameter slot: the number of a slot of ``Slots`` that carries nothing of the trip.
   package mutating func add(_ customs: [(id: ItemID, item: CustomItem)], toSlot slot: Int, now: Timestamp) {
     let slot = Slots(in: itinerary, carrying: nil)[slot]
-    for (offset, custom) in customs.enumerated() {
-      let position = Position(day: slot.day, sortOrder: 1)
-      let item = Item(id: custom.id, position: position, modifiedAt: now, kind: .custom(custom.item))
-      _ = insert(item, day: slot.day, index: slot.index + offset, now: now)
+    let items = customs.map { custom in
+      Item(
+        id: custom.id, position: Position(day: slot.day, sortOrder: 1), modifiedAt: now, kind: .custom(custom.item))
     }
+    if !items.isEmpty { _ = insert(items, day: slot.day, index: slot.index, now: now) }
   }
 
   /// Replaces the content of a custom item.

@@ -42,48 +42,65 @@ extension Trip {
     return isNumberedAnew
   }
 
-  /// Puts an item where its position says. The only way for an item to come into a trip: one whose id has a tombstone is
-  /// changed later than that, or the next merge would delete it again.
+  /// Puts an item where its position says. The only ways for an item to come into a trip are this one and
+  /// ``insert(_:day:index:now:)``.
   package mutating func insert(_ item: Item) {
+    itinerary.insert(outliving(item))
+  }
+
+  /// An item as it may come into the trip: one whose id has a tombstone is changed later than that, or the next merge
+  /// would delete it again.
+  private func outliving(_ item: Item) -> Item {
     var item = item
     for tombstone in deleted where tombstone.id == item.id {
       item.modifiedAt = max(item.modifiedAt, tombstone.deletedAt.next)
     }
-    itinerary.insert(item)
+    return item
   }
 
   /// Puts an item between the rows of a day and says whether the day had to be numbered anew for it.
   ///
   /// - Parameter index: 0 before the first row, n after the n-th.
   package mutating func insert(_ item: Item, day: Int, index: Int, now: Timestamp) -> Bool {
-    let rows = itinerary.range(ofDay: day)
-    let place = rows.lowerBound + index
-    var item = item
-    if let sortOrder = sortOrder(at: place, among: rows) {
-      item.position = Position(day: day, sortOrder: sortOrder)
-      insert(item)
-      return false
-    }
-    item.position = Position(day: day, sortOrder: renumber(rows, leavingOut: index, now: now))
-    insert(item)
-    return true
+    insert([item], day: day, index: index, now: now)
   }
 
-  private func sortOrder(at place: Int, among rows: Range<Int>) -> Double? {
+  /// Puts items as one block, in order, between the rows of a day, and says whether the day had to be numbered anew for
+  /// them.
+  ///
+  /// - Parameters:
+  ///   - items: at least one.
+  ///   - index: 0 before the first row, n after the n-th.
+  mutating func insert(_ items: [Item], day: Int, index: Int, now: Timestamp) -> Bool {
+    let rows = itinerary.range(ofDay: day)
+    let place = rows.lowerBound + index
+    let fitting = sortOrders(items.count, at: place, among: rows)
+    let sortOrders = fitting ?? renumber(rows, leaving: items.count, at: index, now: now)
+    let block = zip(items, sortOrders).map { item, sortOrder in
+      var item = item
+      item.position = Position(day: day, sortOrder: sortOrder)
+      return outliving(item)
+    }
+    itinerary.insert(block)
+    return fitting == nil
+  }
+
+  private func sortOrders(_ count: Int, at place: Int, among rows: Range<Int>) -> [Double]? {
     SortOrder.fitting(
-      after: place > rows.lowerBound ? itinerary[place - 1].position.sortOrder : nil,
+      count, after: place > rows.lowerBound ? itinerary[place - 1].position.sortOrder : nil,
       before: place < rows.upperBound ? itinerary[place].position.sortOrder : nil)
   }
 
   /// Gives the rows of a day whole numbers, order kept, as few as possible another one than they have.
   ///
-  /// - Returns: a number that is left free before the row at `gap`, counted within the day.
-  private mutating func renumber(_ rows: Range<Int>, leavingOut gap: Int, now: Timestamp) -> Double {
+  /// - Returns: the numbers that are left free before the row at `gap`, counted within the day.
+  private mutating func renumber(_ rows: Range<Int>, leaving count: Int, at gap: Int, now: Timestamp) -> [Double] {
     var items = itinerary.items
     var numbers = rows.map { Optional(items[$0].position.sortOrder) }
-    numbers.insert(nil, at: gap)
+    numbers.insert(contentsOf: repeatElement(nil, count: count), at: gap)
     var whole = WholeNumbers.rising(numbers)
-    let free = whole.remove(at: gap)
+    let free = Array(whole[gap..<gap + count])
+    whole.removeSubrange(gap..<gap + count)
     for (row, sortOrder) in zip(rows, whole) where items[row].position.sortOrder != sortOrder {
       items[row].position.sortOrder = sortOrder
       items[row].modifiedAt = items[row].modificationTime(at: now)

@@ -33,7 +33,7 @@ enum SortOrder {
   }
 
   /// The exponent of the largest power of ten not above `value`, 15 at most.
-  private static func powerOfTen(atMost value: Double) -> Int {
+  static func powerOfTen(atMost value: Double) -> Int {
     var exponent = 0
     var power = 1.0
     while power * 10 <= value, exponent < 15 {
@@ -45,7 +45,7 @@ enum SortOrder {
 
   /// `value` to the nearest multiple of 10^exponent. Both divisions are by exact powers of ten, so that a short
   /// decimal comes out as the Double that prints short.
-  private static func rounded(_ value: Double, toPowerOfTen exponent: Int) -> Double {
+  static func rounded(_ value: Double, toPowerOfTen exponent: Int) -> Double {
     var power = 1.0
     for _ in 0..<abs(exponent) { power *= 10 }
     if exponent >= 0 { return (value / power).rounded() * power }

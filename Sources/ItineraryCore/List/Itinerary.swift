@@ -52,6 +52,15 @@ package struct Itinerary: Equatable, Sendable {
     shiftStarts(after: item.position.day, by: 1)
   }
 
+  /// Inserts items of one day; of many, in one pass.
+  mutating func insert(_ block: [Item]) {
+    if block.count < 8 {
+      for item in block { insert(item) }
+    } else {
+      self = Itinerary(items + block, dayCount: dayCount)
+    }
+  }
+
   package mutating func remove(at index: Int) {
     let day = items[index].position.day
     items.remove(at: index)
