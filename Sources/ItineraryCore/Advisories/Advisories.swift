@@ -87,8 +87,11 @@ private struct AdvisoryWalk {
       if gameCities.count > 1 { kinds.append(.gamesInTwoCities(gameCities)) }
     }
     currentCity = game.city
-    let clock = zones.localStart(of: game).time?.clock
-    return kinds + timed(at: index, clock: clock, instant: game.knownStart?.unixSeconds)
+    let start = zones.localStart(of: game)
+    kinds += timed(at: index, clock: start.time?.clock, instant: game.knownStart?.unixSeconds)
+    let date = trip.date(ofDay: day)
+    if start.date != date, !zones.localDates(of: game).contains(date) { kinds.append(.gameOffItsDate(start.date)) }
+    return kinds
   }
 
   private mutating func timed(at index: Int, clock: ClockTime?, instant: Int64?) -> [Advisory.Kind] {

@@ -21,6 +21,8 @@ package struct Advisory: Equatable, Sendable {
     case timesBackwards(after: Item)
     /// A game is postponed or cancelled.
     case gameNotScheduled
+    /// A game that is played on another date than that of the day it stands on.
+    case gameOffItsDate(CivilDate)
   }
 
   package let kind: Kind
@@ -51,6 +53,7 @@ package struct Advisory: Equatable, Sendable {
     case .legOutOfOrder: "legOutOfOrder"
     case .timesBackwards: "timesBackwards"
     case .gameNotScheduled: "gameNotScheduled"
+    case .gameOffItsDate: "gameOffItsDate"
     }
   }
 }

@@ -58,6 +58,17 @@ package struct Zones: Equatable, Sendable {
     }
   }
 
+  /// The dates at the venue on which a game may start: one, or those of all zones where its start was published in UTC, as
+  /// feeds do, and its zone is absent or unknown.
+  func localDates(of game: Game) -> ClosedRange<CivilDate> {
+    let date = localStart(of: game).date
+    guard case .at(let published) = game.start, published.offsetSeconds == 0,
+      game.timeZone.flatMap({ rules[$0] }) == nil
+    else { return date...date }
+    let hours = [-12, 14].map { OffsetDateTime(unixSeconds: published.unixSeconds, offsetSeconds: $0 * 3600).date }
+    return hours[0]...hours[1]
+  }
+
   private func reading(of published: OffsetDateTime, in zone: String?) -> (OffsetDateTime, zone: String) {
     let moment = published.unixSeconds
     guard let period = zone.flatMap({ rules[$0] })?.period(at: moment) else {

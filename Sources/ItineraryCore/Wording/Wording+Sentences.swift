@@ -68,6 +68,9 @@ extension Wording {
   }
 
   /// The rows beside a slot: `After A, before B`; empty where there are none.
+    case .gameOffItsDate(let date):
+      "Off its date: \(name(of: advisory.item)) is played on \(shortDate(date)), \(date.year), "
+        + "not on the date of Day \(advisory.day)."
   package func neighbours(after: Item?, before: Item?) -> String {
     switch (after.map(name), before.map(name)) {
     case (let after?, let before?): "After \(after), before \(before)"

@@ -45,6 +45,21 @@ import Testing
         """#)
   }
 
+  /// The file's start date is shifted by hand: the games keep theirs.
+  @Test func `games off their dates are reported`() throws {
+    let trip = smallTrip.replacing(#""startDate": "2026-07-03""#, with: #""startDate": "2026-07-02""#)
+    #expect(
+      try Desk(trip: trip).answer("check", "trip.json", "--json") == #"""
+        {
+          "advisories": [
+            {"severity": "warning", "kind": "gameOffItsDate", "item": "a1-cubs", "day": 1, "message": "Off its date: St. Louis Cardinals @ Chicago Cubs is played on Fri, Jul 3, 2026, not on the date of Day 1."},
+            {"severity": "warning", "kind": "gameOffItsDate", "item": "d4-tigers", "day": 3, "message": "Off its date: Cleveland Guardians @ Detroit Tigers is played on Sun, Jul 5, 2026, not on the date of Day 3."}
+          ]
+        }
+
+        """#)
+  }
+
   @Test func `warnings alone leave the status 0`() throws {
     let trip = smallTrip.replacing("22:30", with: "12:00")
     #expect(try Desk(trip: trip).answer("check", "trip.json") == "Day 1  warning  \(Self.sentences.backwards)\n")
