@@ -3,12 +3,12 @@ import Screen
 
 extension EditorState {
   mutating func askToDelete() -> [Effect] {
-    guard let (_, item) = selectedItem else {
+    guard let (index, item) = selectedItem else {
       status = Status("Day headers can't be deleted.", .refusal)
       return [.ring]
     }
-    guard item.custom != nil else {
-      status = Status(plan.wording.sentence(EditRefusal.notDeletable(item)), .refusal)
+    if let refusal = plan.trip.refusalToDelete(at: index) {
+      status = Status(plan.wording.sentence(refusal), .refusal)
       return [.ring]
     }
     if refusesEdit() { return [.ring] }

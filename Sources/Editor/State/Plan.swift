@@ -61,8 +61,30 @@ package struct Plan: Equatable, Sendable {
   }
 
   mutating func deleteItem(at index: Int, now: Timestamp) throws(EditRefusal) {
+    let isLeg = itinerary[index].leg != nil
     try trip.deleteItem(at: index, now: now)
     follow()
+    // It may have been the only one to name a city.
+    if isLeg { wording.cities = trip.cityNames }
+  }
+
+  /// Puts the wording into words alone, for a screen reader.
+  mutating func speakWords() { wording = wording.inWords(true) }
+
+  // MARK: What may be done
+
+  /// Whether an item has a place to go to.
+  func canMove(itemAt index: Int) -> Bool {
+    let slots = Slots(in: itinerary, carrying: index)
+    return !slots.valid(under: constraints).isEmpty && !slots.leaveNoChoice(under: constraints)
+  }
+
+  /// That an item stands at its only place: `cannot move: …`, to follow what it is; nil where it can move, or has no place.
+  func standsFast(at index: Int) -> String? {
+    guard Slots(in: itinerary, carrying: index).leaveNoChoice(under: constraints),
+      let zone = constraints.validDropZones(for: itinerary[index]).first
+    else { return nil }
+    return wording.standsFast(within: zone)
   }
 
   /// Games keep their order under every edit, but a day that was numbered anew moves their sort orders.

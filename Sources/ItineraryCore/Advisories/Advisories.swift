@@ -40,10 +40,10 @@ private struct AdvisoryWalk {
   private var lastTimed: (index: Int, clock: ClockTime, instant: Int64?)?
   private var gameCities: [String] = []
   private var currentCity: String?
-  /// For each stay, whether a leg belongs to the change of city after it.
+  /// For each stay, whether a leg belongs to the change of city after it, or legs that stand after it make that change.
   private var isJoined: [Bool]
-  /// For each stay, the city where the legs standing after it begin and the one they have reached.
-  private var chains: [(from: CityKey, to: CityKey)?]
+  /// The legs since the stay began.
+  private var chain = LegChain()
   private var stay = -1
   /// For each stay, where its first game stands.
   private var stayStarts: [Int] = []
@@ -53,7 +53,6 @@ private struct AdvisoryWalk {
     self.constraints = constraints
     self.zones = zones
     isJoined = Array(repeating: false, count: constraints.stays.all.count)
-    chains = Array(repeating: nil, count: constraints.stays.all.count)
   }
 
   mutating func advisories(at index: Int) -> [Advisory] {
@@ -81,6 +80,7 @@ private struct AdvisoryWalk {
     if stay < 0 || constraints.stays.all[stay].city != city {
       stay += 1
       stayStarts.append(index)
+      chain = LegChain()
     }
     if !gameCities.contains(where: { CityKey($0) == city }) {
       gameCities.append(game.city)
@@ -106,7 +106,8 @@ private struct AdvisoryWalk {
   private mutating func travelled(_ leg: Leg, _ item: Item) -> [Advisory.Kind] {
     let bounds = constraints.stays.bounds(of: leg)
     if let place = bounds.place { isJoined[place] = true }
-    extendChain(with: leg)
+    chain.append(leg)
+    if chain.joins(stay: stay, of: constraints.stays.all) { isJoined[stay] = true }
     let cityBefore = currentCity
     currentCity = leg.to
     if let refusal = constraints.refusalToMove(item) { return [.legImpossible(refusal)] }
@@ -118,16 +119,6 @@ private struct AdvisoryWalk {
     }
     if let tight = tooTight(leg, within: bounds) { kinds.append(tight) }
     return kinds
-  }
-
-  private mutating func extendChain(with leg: Leg) {
-    guard stay >= 0 else { return }
-    let (from, to) = (CityKey(leg.from), CityKey(leg.to))
-    if let chain = chains[stay], chain.to == from {
-      chains[stay] = (chain.from, to)
-    } else {
-      chains[stay] = (from, to)
-    }
   }
 
   private func tooTight(_ leg: Leg, within bounds: Stays.Bounds) -> Advisory.Kind? {
@@ -144,9 +135,8 @@ private struct AdvisoryWalk {
   func missingLegs() -> [(index: Int, advisory: Advisory)] {
     let stays = constraints.stays.all
     return stays.indices.dropFirst().compactMap { next in
-      let (left, reached) = (stays[next - 1], stays[next])
       if isJoined[next - 1] { return nil }
-      if let chain = chains[next - 1], chain.from == left.city, chain.to == reached.city { return nil }
+      let (left, reached) = (stays[next - 1], stays[next])
       return (stayStarts[next], Advisory(.legMissing(from: left.last, to: reached.first), on: reached.first))
     }
   }

@@ -2,7 +2,7 @@
 package enum EditRefusal: Error, Equatable, Sendable {
   /// Games and legs come from the schedule; they are not edited by hand.
   case notEditable(Item)
-  /// Games and legs come from the schedule; they are not deleted by hand.
+  /// Games, and legs between them, follow the trip's games; they are not deleted by hand.
   case notDeletable(Item)
   case dayOutsideTrip(day: Int, dayCount: Int)
   case idTaken(ItemID)
@@ -46,10 +46,23 @@ extension Trip {
     return true
   }
 
-  /// Deletes a custom item and leaves its tombstone.
-  package mutating func deleteItem(at index: Int, now: Timestamp) throws(EditRefusal) {
+  /// Why an item is not deleted by hand; nil where it may be. Custom items may, and legs that no change of city between the
+  /// trip's games needs: games that went away leave such legs behind.
+  package func refusalToDelete(at index: Int) -> EditRefusal? {
     let item = itinerary[index]
-    guard item.custom != nil else { throw .notDeletable(item) }
+    let isFree =
+      switch item.kind {
+      case .custom: true
+      case .travel: !itinerary.needsLeg(at: index)
+      case .game: false
+      }
+    return isFree ? nil : .notDeletable(item)
+  }
+
+  /// Deletes an item that may be deleted by hand, and leaves its tombstone.
+  package mutating func deleteItem(at index: Int, now: Timestamp) throws(EditRefusal) {
+    if let refusal = refusalToDelete(at: index) { throw refusal }
+    let item = itinerary[index]
     itinerary.remove(at: index)
     deleted.append(Tombstone(id: item.id, deletedAt: item.modificationTime(at: now)))
   }

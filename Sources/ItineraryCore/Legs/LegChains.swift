@@ -1,28 +1,55 @@
+/// Legs that stand one after the other, each leaving the city that the one before has reached.
+struct LegChain {
+  private var ends: (from: CityKey, to: CityKey)?
+
+  /// Takes the next leg, with which a new chain begins where it leaves another city.
+  mutating func append(_ leg: Leg) {
+    let (from, to) = (CityKey(leg.from), CityKey(leg.to))
+    ends = if let ends, ends.to == from { (ends.from, to) } else { (from, to) }
+  }
+
+  /// Whether it makes the change of city from a stay to the next, the last stay being followed by none.
+  func joins(stay: Int, of stays: [Stays.Stay]) -> Bool {
+    guard let ends, stays.indices.contains(stay), stay + 1 < stays.count else { return false }
+    return ends.from == stays[stay].city && ends.to == stays[stay + 1].city
+  }
+}
+
 /// Which changes of city are made by a leg, or by a chain of legs that stand between two stays.
 struct LegChains {
   private var covered: Set<Int> = []
 
-  init(_ itinerary: Itinerary, _ games: StayGames) {
-    let stays = games.stays.all
+  init(_ itinerary: Itinerary, _ games: Stays) {
     var stay = -1
-    var chain: StayGames.Journey?
+    var chain = LegChain()
     for item in itinerary.items {
       if let game = item.game, game.isPlayed {
-        let city = CityKey(game.city)
-        if stay < 0 || stays[stay].city != city {
+        if stay < 0 || games.all[stay].city != CityKey(game.city) {
           stay += 1
-          chain = nil
+          chain = LegChain()
         }
       } else if let leg = item.leg {
-        if let place = games.place(of: leg) { covered.insert(place) }
-        let journey = StayGames.Journey(leg)
-        chain = chain.flatMap { $0.to == journey.from ? StayGames.Journey($0.from, journey.to) : nil } ?? journey
-        guard stay >= 0, stay + 1 < stays.count else { continue }
-        if chain == StayGames.Journey(stays[stay].city, stays[stay + 1].city) { covered.insert(stay) }
+        if let place = games.bounds(of: leg).place { covered.insert(place) }
+        chain.append(leg)
+        if chain.joins(stay: stay, of: games.all) { covered.insert(stay) }
       }
     }
   }
 
   /// - Parameter place: the index of the stay it leaves.
   func covers(_ place: Int) -> Bool { covered.contains(place) }
+
+  /// Whether it makes every change of city that another does.
+  func coversAll(of other: LegChains) -> Bool { other.covered.isSubset(of: covered) }
+}
+
+extension Itinerary {
+  /// Whether a change of city between the trip's games would be made by no leg if the leg at an index were gone: it is the
+  /// only one that belongs there, or a link of the only chain. The ways from and to a home are no such changes.
+  package func needsLeg(at index: Int) -> Bool {
+    let stays = Stays(items)
+    var rest = self
+    rest.remove(at: index)
+    return !LegChains(rest, stays).coversAll(of: LegChains(self, stays))
+  }
 }

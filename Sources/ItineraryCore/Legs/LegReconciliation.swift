@@ -3,7 +3,8 @@ extension Trip {
   ///
   /// - A leg stays with the games it led from and to: where stays came or went before it, its `visit` follows.
   /// - A generated leg whose passage is gone is removed, and so is one of a passage that has another leg
-  ///   (`superfluousLegs`). A leg that a user has edited stays, with an advisory.
+  ///   (`superfluousLegs`). A leg that a user has edited stays, with an advisory;
+  ///   the user may delete it (``Trip/refusalToDelete(at:)``).
   /// - A generated leg from where the trip starts, or to where it ends, is replaced when the first or the last city changes.
   /// - A leg that stands where it may not moves to the nearest slot where it may: the one the fewest slots away.
   ///   Valid slots are one run, so there is only one nearest.
@@ -161,7 +162,7 @@ extension Trip {
     }
     var legs: [Leg] = []
     if let start = ends.start, let leg = missingEnd(from: start, to: first, among: games) { legs.append(leg) }
-    let served = LegChains(itinerary, games)
+    let served = LegChains(itinerary, games.stays)
     for place in games.stays.all.indices.dropLast() where !served.covers(place) {
       let (left, reached) = (games.stays.all[place], games.stays.all[place + 1])
       guard let from = left.last.game?.city, let to = reached.first.game?.city,

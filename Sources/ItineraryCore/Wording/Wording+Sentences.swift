@@ -24,7 +24,7 @@ extension Wording {
     case .notEditable(let item):
       "\(plural(item)) come from the schedule and are not edited by hand: \(name(of: item)) stays as it is."
     case .notDeletable(let item):
-      "\(plural(item)) come from the schedule and are not deleted by hand: \(name(of: item)) stays."
+      "Games and legs are not deleted by hand, they follow the trip's games: \(name(of: item)) stays."
     case .dayOutsideTrip(let day, let dayCount):
       sentence(Refusal.dayOutsideTrip(day: day, dayCount: dayCount))
     case .idTaken(let id):

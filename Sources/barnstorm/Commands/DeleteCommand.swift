@@ -6,7 +6,7 @@ struct DeleteCommand: Command {
   private static let yes: Parameter<Bool> = .flag("--yes", help: "Do not ask.")
 
   static let syntax = CommandSyntax(
-    "delete", "Delete a custom item.",
+    "delete", "Delete a custom item, or a leg that the trip's games do not need.",
     discussion: "Asks first; where there is no terminal to ask on, --yes is needed.",
     examples: ["barnstorm delete rust C5A9 --yes"]
   ) {

@@ -20,7 +20,10 @@ struct NaiveEdit {
 
   /// Why it is not one edit as a user may make it; nil where it is.
   func complaint(at now: Timestamp) -> String? {
-    if (added + removed).contains(where: { $0.custom == nil }) { return "added or removed more than custom items" }
+    if added.contains(where: { $0.custom == nil }) { return "added more than custom items" }
+    if let item = removed.first(where: { $0.custom == nil && !NaiveTrip.isLegToSpare($0, in: before) }) {
+      return "removed \(item.id)"
+    }
     if removed.count > 1 || !removed.isEmpty && !(added + changed).isEmpty { return "removed more than one item" }
     if Set(added.map(\.position.day)).count > 1 { return "added to several days" }
     let old = Dictionary(uniqueKeysWithValues: before.map { ($0.id, $0) })
@@ -53,8 +56,7 @@ struct NaiveEdit {
     }
   }
 
-  /// Whether the item only got another whole number within its day, one of several: a full day is numbered anew. Several
-  /// new items go in one after the other, so numbers between may follow. The order is looked at elsewhere.
+  /// Whether the item only got another whole number within its day, one of several: a full day is numbered anew. The order is looked at elsewhere.
   private func isRenumbered(_ item: Item, from old: Item?) -> Bool {
     guard let old, old.kind == item.kind, old.position.day == item.position.day else { return false }
     let number = item.position.sortOrder

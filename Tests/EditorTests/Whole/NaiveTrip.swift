@@ -62,6 +62,19 @@ struct NaiveTrip {
     return departures.allSatisfy { $0 < place } && arrivals.allSatisfy { place < $0 }
   }
 
+  /// Whether a leg may be deleted by hand. Of legs that are links of a chain, or have one beside them that makes the same
+  /// journey, the trips of the random user have none that are needed.
+  static func isLegToSpare(_ item: Item, in rows: [Item]) -> Bool {
+    guard let leg = item.leg else { return false }
+    let cities = rows.compactMap(\.game).filter { $0.status == .scheduled || $0.status == .timeTBD }.map(\.city)
+    let joins = zip(cities, cities.dropFirst()).count { $0 == leg.from && $1 == leg.to }
+    return joins < leg.visit ?? 1 || rows.contains { $0.id != item.id && $0.leg.map { sameJourney($0, leg) } ?? false }
+  }
+
+  private static func sameJourney(_ a: Leg, _ b: Leg) -> Bool {
+    a.from == b.from && a.to == b.to && a.visit ?? 1 == b.visit ?? 1
+  }
+
   static func misplacedLegs(in rows: [Item]) -> Set<ItemID> {
     Set(rows.filter { row in row.leg.map { !isPlacedWell($0, row.id, in: rows) } ?? false }.map(\.id))
   }

@@ -1,4 +1,5 @@
 import ItineraryCore
+import TestSupport
 import Testing
 
 /// Adding, editing and deleting custom items.
@@ -110,10 +111,100 @@ struct CustomEditsTests {
 
   @Test(arguments: [0, 2])
   func gamesAndLegsAreNeitherEditedNorDeletedByHand(index: Int) {
+    let trip = trip.with([Make.game("to", "Detroit", day: 3, 200)])
     var changed = trip
     let item = trip.itinerary[index]
     #expect(throws: EditRefusal.notEditable(item)) { try changed.editItem(at: index, to: dinner, now: Make.moment(9)) }
     #expect(throws: EditRefusal.notDeletable(item)) { try changed.deleteItem(at: index, now: Make.moment(9)) }
     #expect(changed == trip)
+  }
+
+  // MARK: Legs
+
+  /// The legs that may be deleted, of a trip of day 1 with its items in this order.
+  private func deletable(_ items: [Item]) -> [String] {
+    let placed = items.enumerated().map { order, item in
+      var item = item
+      item.position = Position(day: 1, sortOrder: Double(order))
+      return item
+    }
+    let trip = Make.trip(days: 1, placed)
+    return trip.itinerary.items.indices.compactMap { index in
+      trip.refusalToDelete(at: index) == nil ? trip.itinerary[index].id.text : nil
+    }
+  }
+
+  private func game(_ city: String, _ status: Game.Status = .scheduled) -> Item {
+    Make.game(city, city, day: 1, 100, status)
+  }
+
+  private func leg(_ from: String, _ to: String, _ number: String = "") -> Item {
+    Make.leg("\(from)-\(to)\(number)", from, to)
+  }
+
+  @Test func aLegThatJoinsTwoGamesStays() {
+    #expect(deletable([game("A"), leg("A", "B"), game("B")]) == [])
+    #expect(deletable([leg("A", "B"), game("A"), game("B")]) == [], "where it stands does not count")
+  }
+
+  @Test func aLegWhoseGamesAreGoneMayGo() {
+    #expect(deletable([leg("A", "B"), game("B")]) == ["A-B"])
+    #expect(deletable([game("A", .cancelled), leg("A", "B"), game("B")]) == ["A-B"])
+    #expect(deletable([game("B"), leg("A", "B"), game("A")]) == ["A-B"])
+    #expect(deletable([game("A"), leg("A", "B"), game("C"), game("B")]) == ["A-B"])
+  }
+
+  @Test func linksOfTheOnlyChainStay() {
+    let (first, second) = (leg("A", "X"), leg("X", "B"))
+    #expect(deletable([game("A"), first, second, game("B")]) == [])
+    #expect(deletable([game("A"), first, second, leg("A", "B"), game("B")]) == ["A-X", "X-B", "A-B"])
+  }
+
+  @Test func oneOfTwoAlikeMayGo() {
+    var trip = Make.trip(
+      days: 1,
+      [
+        Make.game("a", "A", day: 1, 1), Make.leg("one", "A", "B", day: 1, 2), Make.leg("two", "A", "B", day: 1, 3),
+        Make.game("b", "B", day: 1, 4),
+      ])
+    #expect([1, 2].allSatisfy { trip.refusalToDelete(at: $0) == nil })
+    #expect(throws: Never.self) { try trip.deleteItem(at: 1, now: Make.moment(9)) }
+    #expect(trip.ids(onDay: 1) == ["a", "two", "b"])
+    #expect(trip.deleted.map(\.id.text) == ["one"])
+    #expect(trip.refusalToDelete(at: 1) != nil)
+  }
+
+  /// What the rule lets go, nothing misses: no advisory comes up that was not there.
+  @Test func whatMayGoIsMissedByNoGame() {
+    var random = SplitMix64(seed: 23)
+    for _ in 0..<2000 {
+      let items = (0..<random.below(9)).map { number -> Item in
+        let (from, to) = (random.pick(["A", "B", "C"]), random.pick(["A", "B", "C"]))
+        let order = Double(number)
+        return random.below(2) == 0
+          ? Make.game("g\(number)", from, day: 1, order, random.pick([.scheduled, .cancelled]))
+          : Make.leg("l\(number)", from, to, visit: random.pick([nil, 2]), day: 1, order)
+      }
+      let trip = Make.trip(days: 1, items)
+      for index in trip.itinerary.items.indices {
+        var rest = trip
+        guard trip.itinerary[index].leg != nil, trip.refusalToDelete(at: index) == nil else { continue }
+        #expect(throws: Never.self) { try rest.deleteItem(at: index, now: Make.moment(9)) }
+        #expect(missing(in: rest) <= missing(in: trip), "seed 23: without \(index) of\n\(trip.listing)")
+      }
+    }
+  }
+
+  private func missing(in trip: Trip) -> Int {
+    Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: Zones([:])).all
+      .count { $0.name == "legMissing" }
+  }
+}
+
+extension Trip {
+  fileprivate func with(_ items: [Item]) -> Trip {
+    var trip = self
+    for item in items { trip.insert(item) }
+    return trip
   }
 }

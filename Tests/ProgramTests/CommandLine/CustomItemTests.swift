@@ -146,10 +146,21 @@ import Testing
     let desk = try Desk()
     #expect(
       try desk.refusal("delete", "trip.json", "a1", "--yes")
-        == "Games come from the schedule and are not deleted by hand: St. Louis Cardinals @ Chicago Cubs stays.")
+        == "Games and legs are not deleted by hand, they follow the trip's games: "
+        + "St. Louis Cardinals @ Chicago Cubs stays.")
     #expect(
       try desk.refusal("delete", "trip.json", "c3", "--yes")
-        == "Legs come from the schedule and are not deleted by hand: Chicago → Detroit stays.")
+        == "Games and legs are not deleted by hand, they follow the trip's games: Chicago → Detroit stays.")
+  }
+
+  @Test func `a leg that no game needs any more is deleted`() throws {
+    let trip = smallTrip.replacing(
+      #""start": "2026-07-05", "status": "timeTBD""#, with: #""start": "2026-07-05", "status": "cancelled""#)
+    let desk = try Desk(trip: trip)
+    #expect(
+      try desk.answer("delete", "trip.json", "c3", "--yes") == "Deleted \"Chicago → Detroit\" from Day 2.\n")
+    #expect(try !desk.scratch.text("trip.json").contains("travel"))
+    #expect(try desk.changes(since: trip).added.contains(#"    "id": "c3-drive", "deletedAt": "NOW""#))
   }
 
   @Test func `yes on the terminal deletes`() throws {

@@ -101,7 +101,7 @@ struct EditingInATerminal {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "d")
-    try user.wait(for: "Games come from the schedule and are not deleted by hand")
+    try user.wait(for: "Games and legs are not deleted by hand")
     try user.quit()
     #expect(user.file == chicagoToDetroit)
   }
