@@ -39,7 +39,7 @@ private struct ChooserPainter {
 
   private mutating func paint(_ entry: ChooserEntry, at row: Int, isSelected: Bool) {
     let traits = isSelected ? screen.selectedTraits : []
-    let details = entry.details(in: state.wording, today: state.today).joined(separator: " \(state.wording.dot) ")
+    let details = entry.details(in: state.wording, today: state.today).joined(separator: state.wording.separator)
     if isSelected { screen.paintSelection(rows: row...row + 1, takesCursor: state.query.text.isEmpty) }
     let width = screen.width
     screen.frame.put(entry.name, column: 2, row: row, style: Style(.matchup, traits), limit: width - 4)
@@ -59,9 +59,10 @@ private struct ChooserPainter {
     let bound = KeyTable.choose.compactMap { binding -> KeyHint? in
       guard let label = binding.hint, let key = binding.keys.first else { return nil }
       switch binding.action {
-      case .up: return KeyHint([.up, .down], label, in: state.repertoire)
-      case .leave: return KeyHint([key], isSearching ? "clear" : label, in: state.repertoire)
-      default: return KeyHint([key], label, in: state.repertoire)
+      case .up: return KeyHint([.up, .down], label, in: state.repertoire.ofKeys(inWords: state.isPlain))
+      case .leave:
+        return KeyHint([key], isSearching ? "clear" : label, in: state.repertoire.ofKeys(inWords: state.isPlain))
+      default: return KeyHint([key], label, in: state.repertoire.ofKeys(inWords: state.isPlain))
       }
     }
     return bound.dropLast() + [KeyHint(keys: "a-z", label: "find")] + bound.suffix(1)

@@ -44,7 +44,7 @@ package struct ChooserState: Equatable, Sendable {
     entries: [ChooserEntry], size: Size, wording: Wording, today: CivilDate?, repertoire: Repertoire = .unicode,
     isPlain: Bool = false, notice: String? = nil
   ) {
-    (self.entries, self.size, self.wording, self.today) = (entries, size, wording, today)
+    (self.entries, self.size, self.wording, self.today) = (entries, size, wording.inWords(isPlain), today)
     (self.repertoire, self.isPlain) = (repertoire, isPlain)
     status = notice.map { Status($0, .refusal) } ?? selectionStatus
   }

@@ -51,7 +51,7 @@ private struct PickerPainter {
     let traits = isSelected ? screen.selectedTraits : []
     if isSelected { screen.paintSelection(rows: row...row, takesCursor: state.query.text.isEmpty) }
     let isClash = clashing.contains(number)
-    let mark = isClash ? String(screen.lines.advisory) : isChosen ? "x" : " "
+    let mark = isClash ? String(screen.lines.warning) : isChosen ? "x" : " "
     screen.frame.put(
       "[\(mark)]", column: 2, row: row, style: Style(isClash ? .warning : isChosen ? .barrier : .gameDetail, traits))
     let time = screen.frame.put(
@@ -60,14 +60,14 @@ private struct PickerPainter {
       state.list.name(of: number, state.wording), column: max(time + 2, 21), row: row, style: Style(.matchup, traits),
       limit: max(0, width - 2 - max(time + 2, 21)))
     screen.frame.put(
-      "\(state.wording.dot) \(state.wording.place(of: game))", column: matchup + 1, row: row,
-      style: Style(.gameDetail, traits), limit: max(0, width - 2 - matchup))
+      state.wording.separator + state.wording.place(of: game), column: matchup, row: row,
+      style: Style(.gameDetail, traits), limit: max(0, width - 1 - matchup))
   }
 
   private var hints: [KeyHint] {
     let hints = KeyTable.pick.compactMap { binding -> KeyHint? in
       guard let label = binding.hint, let key = binding.keys.first else { return nil }
-      return KeyHint([key], label, in: state.repertoire)
+      return KeyHint([key], label, in: state.repertoire.ofKeys(inWords: state.isPlain))
     }
     return hints.prefix(3) + [KeyHint(keys: "a-z", label: "find")] + hints.dropFirst(3)
   }

@@ -53,9 +53,9 @@ package struct PickerState: Equatable, Sendable {
     repertoire: Repertoire = .unicode, isPlain: Bool = false
   ) {
     (self.name, self.mostGames, self.mostDays) = (name, mostGames, mostDays)
-    (self.size, self.wording) = (size, wording)
+    (self.size, self.wording) = (size, wording.inWords(isPlain))
     (self.repertoire, self.isPlain) = (repertoire, isPlain)
-    list = PickerList(games, wording: wording)
+    list = PickerList(games, wording: self.wording)
     shown = Array(games.indices)
     status = sentence
   }

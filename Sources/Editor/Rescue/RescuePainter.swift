@@ -77,12 +77,15 @@ private struct RescuePainter {
     KeyTable.rescue.compactMap { binding in
       guard let label = binding.hint, let key = binding.keys.first else { return nil }
       switch binding.action {
-      case .up: return KeyHint([.up, .down], state.top == nil ? label : "scroll", in: state.repertoire)
-      case .choose: return KeyHint([key], state.top == nil ? label : "repair", in: state.repertoire)
+      case .up:
+        return KeyHint(
+          [.up, .down], state.top == nil ? label : "scroll", in: state.repertoire.ofKeys(inWords: state.isPlain))
+      case .choose:
+        return KeyHint([key], state.top == nil ? label : "repair", in: state.repertoire.ofKeys(inWords: state.isPlain))
       case .leave:
         let away = state.top != nil || state.offer.isOpen ? "back" : label
-        return KeyHint([key], away, in: state.repertoire)
-      default: return KeyHint([key], label, in: state.repertoire)
+        return KeyHint([key], away, in: state.repertoire.ofKeys(inWords: state.isPlain))
+      default: return KeyHint([key], label, in: state.repertoire.ofKeys(inWords: state.isPlain))
       }
     }
   }

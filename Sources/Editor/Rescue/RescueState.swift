@@ -38,7 +38,7 @@ package struct RescueState: Equatable, Sendable {
     _ offer: RescueOffer, size: Size, wording: Wording, today: CivilDate?, repertoire: Repertoire = .unicode,
     isPlain: Bool = false
   ) {
-    (self.offer, self.size, self.wording, self.today) = (offer, size, wording, today)
+    (self.offer, self.size, self.wording, self.today) = (offer, size, wording.inWords(isPlain), today)
     (self.repertoire, self.isPlain) = (repertoire, isPlain)
     selection = RescueChoice.allCases.first(where: offer.isPossible) ?? .leave
     lines = wrappedRepairs

@@ -64,6 +64,12 @@ package struct Slots: Sendable {
     return first <= last ? first..<last + 1 : 0..<0
   }
 
+  /// Whether the carried item stands at the only slot where it may be dropped.
+  package func leaveNoChoice(under constraints: ItineraryConstraints) -> Bool {
+    let valid = valid(under: constraints)
+    return valid.count == 1 && valid.first == origin
+  }
+
   /// Why the carried item may not be dropped into a slot; nil where it may.
   package func refusal(at number: Int, under constraints: ItineraryConstraints) -> Refusal? {
     guard let carried else { return nil }

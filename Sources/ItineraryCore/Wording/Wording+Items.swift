@@ -20,43 +20,51 @@ extension Wording {
 
   /// `Chicago → Detroit · 280 mi · 4h 30m`; with `~` before figures that were computed.
   package func line(of leg: Leg) -> String {
-    joined([journey(of: leg), distance(of: leg), duration(of: leg)])
+    let distance = leg.distanceMeters.map(distanceText)
+    let duration = leg.durationSeconds.map(durationText)
+    return joined([journey(of: leg)] + marked([distance, duration], of: leg))
   }
 
   /// `Chicago → Detroit · 4h 30m`, where there is less room.
-  package func shortLine(of leg: Leg) -> String { joined([journey(of: leg), duration(of: leg)]) }
-
-  private func distance(of leg: Leg) -> String? { leg.distanceMeters.map { mark(of: leg) + distanceText(meters: $0) } }
-
-  private func duration(of leg: Leg) -> String? {
-    leg.durationSeconds.map { mark(of: leg) + durationText(seconds: $0) }
+  package func shortLine(of leg: Leg) -> String {
+    joined([journey(of: leg)] + marked([leg.durationSeconds.map(durationText)], of: leg))
   }
 
-  private func mark(of leg: Leg) -> String { leg.estimated == true ? "~" : "" }
+  /// Figures with the mark of computed ones: a `~` before each, or `about` before the first.
+  private func marked(_ figures: [String?], of leg: Leg) -> [String?] {
+    guard leg.estimated == true else { return figures }
+    guard typography == .words else { return figures.map { $0.map { "~\($0)" } } }
+    let first = figures.firstIndex { $0 != nil }
+    return figures.enumerated().map { index, figure in figure.map { index == first ? "about \($0)" : $0 } }
+  }
 
-  private func joined(_ parts: [String?]) -> String { parts.compactMap { $0 }.joined(by: " \(dot) ") }
+  private func joined(_ parts: [String?]) -> String { parts.compactMap { $0 }.joined(by: separator) }
 
   /// `Wrigley Field · Chicago`.
   package func place(of game: Game) -> String {
     joined([game.venue, cities.shown(game.city)])
   }
 
-  /// `280 mi`, or `450 km`.
+  /// `280 mi`, or `450 km`; `280 miles` in words.
   package func distanceText(meters: Double) -> String {
-    switch distance {
-    case .miles: "\(Self.grouped(meters / 1609.344)) mi"
-    case .kilometers: "\(Self.grouped(meters / 1000)) km"
-    }
+    let (amount, short, word) =
+      switch distance {
+      case .miles: (Self.grouped(meters / 1609.344), "mi", "mile")
+      case .kilometers: (Self.grouped(meters / 1000), "km", "kilometer")
+      }
+    return typography == .words ? Self.counted(amount, word) : "\(amount) \(short)"
   }
 
-  /// `4h 30m`, `45m`, `3h`.
+  /// `4h 30m`, `45m`, `3h`; `4 hours 30 minutes` in words.
   package func durationText(seconds: Double) -> String {
     let minutes = Int(min(max((seconds / 60).rounded(), 0), 1e9))
-    switch (minutes / 60, minutes % 60) {
-    case (0, let rest): return "\(rest)m"
-    case (let hours, 0): return "\(hours)h"
-    case (let hours, let rest): return "\(hours)h \(rest)m"
-    }
+    let (hours, rest) = (minutes / 60, minutes % 60)
+    let isInWords = typography == .words
+    let parts = [
+      hours == 0 ? nil : isInWords ? Self.counted(hours, "hour") : "\(hours)h",
+      rest == 0 && hours > 0 ? nil : isInWords ? Self.counted(rest, "minute") : "\(rest)m",
+    ]
+    return parts.compactMap { $0 }.joined(by: " ")
   }
 
   /// To the nearest whole number, `1,234`.

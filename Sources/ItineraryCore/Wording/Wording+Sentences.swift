@@ -18,6 +18,16 @@ extension Wording {
     }
   }
 
+  /// The same for a leg in fewer words, to follow a colon: `only after St. Louis Cardinals @ Chicago Cubs (Day 2, 1:20 PM
+  /// CDT)`.
+  package func shortSentence(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .leavesAfter(_, let game): "only after \(withDayAndTime(game))."
+    case .arrivesBefore(_, let game): "only before \(withDayAndTime(game))."
+    default: sentence(refusal)
+    }
+  }
+
   /// Why an edit is not made, in one sentence.
   package func sentence(_ refusal: EditRefusal) -> String {
     switch refusal {
@@ -30,6 +40,11 @@ extension Wording {
     case .idTaken(let id):
       "The trip already has an item \(id)."
     }
+  }
+
+  /// What an advisory says, and how much it weighs: `Warning: Out of order: …`.
+  package func statement(_ advisory: Advisory) -> String {
+    "\(advisory.severity == .error ? "Error" : "Warning"): \(sentence(advisory))"
   }
 
   /// What an advisory says, in one sentence.
@@ -53,6 +68,9 @@ extension Wording {
       "Times run backwards on Day \(advisory.day): \(name(of: advisory.item)) stands after \(name(of: earlier))."
     case .gameNotScheduled:
       "\(name(of: advisory.item)) is \(advisory.item.game?.status.rawValue ?? "not scheduled")."
+    case .gameOffItsDate(let date):
+      "Off its date: \(name(of: advisory.item)) is played on \(shortDate(date)), \(date.year), "
+        + "not on the date of Day \(advisory.day)."
     }
   }
 
@@ -68,9 +86,6 @@ extension Wording {
   }
 
   /// The rows beside a slot: `After A, before B`; empty where there are none.
-    case .gameOffItsDate(let date):
-      "Off its date: \(name(of: advisory.item)) is played on \(shortDate(date)), \(date.year), "
-        + "not on the date of Day \(advisory.day)."
   package func neighbours(after: Item?, before: Item?) -> String {
     switch (after.map(name), before.map(name)) {
     case (let after?, let before?): "After \(after), before \(before)"

@@ -8,9 +8,11 @@ package struct Wording: Equatable, Sendable {
     case miles, kilometers
   }
 
-  /// The characters used between words.
+  /// What stands between words.
   package enum Typography: Sendable {
     case unicode, ascii
+    /// Nothing but words and commas, for a screen reader: `Chicago to Detroit, about 280 miles, 4 hours 30 minutes`.
+    case words
   }
 
   package var clock: Clock
@@ -31,12 +33,39 @@ package struct Wording: Equatable, Sendable {
     self.cities = cities
   }
 
-  /// `→`, or `->` where the terminal has no such character.
-  package var arrow: String { typography == .unicode ? "→" : "->" }
-  /// `·`, or `-`.
-  package var dot: String { typography == .unicode ? "·" : "-" }
-  /// `–` between two dates, or `-`.
-  package var dash: String { typography == .unicode ? "–" : "-" }
+  /// This wording, or the same in words alone for a screen reader.
+  package func inWords(_ inWords: Bool) -> Wording {
+    var wording = self
+    if inWords { wording.typography = .words }
+    return wording
+  }
+
+  /// Between the ends of a journey: `→`, `->` where the terminal has no such character, or `to`.
+  var arrow: String {
+    switch typography {
+    case .unicode: "→"
+    case .ascii: "->"
+    case .words: "to"
+    }
+  }
+
+  /// Between the parts of a line: ` · `, ` - `, or a comma.
+  package var separator: String {
+    switch typography {
+    case .unicode: " · "
+    case .ascii: " - "
+    case .words: ", "
+    }
+  }
+
+  /// Between two dates: `–`, `-`, or `to`.
+  var dash: String {
+    switch typography {
+    case .unicode: "–"
+    case .ascii: "-"
+    case .words: "to"
+    }
+  }
 }
 
 extension Trip {

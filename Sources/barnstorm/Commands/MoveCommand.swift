@@ -45,7 +45,7 @@ struct MoveCommand: Command {
       return try Output.print(lines: ["Nothing changed: \(open.wording.name(of: item)) stands there already."])
     }
     try open.save()
-    Output.report(.lines([open.wording.dropped(onDay: day, after: after, before: before)]))
+    Output.report(.lines([open.wording.moved(toDay: day, after: after, before: before)]))
   }
 
   /// Where on the day.

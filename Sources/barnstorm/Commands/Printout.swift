@@ -10,7 +10,7 @@ struct Printout {
   init(of trip: Trip, wording: Wording) {
     self.trip = trip
     self.wording = wording
-    separator = " \(wording.dot) "
+    separator = wording.separator
     ids = ShortIDs(trip.itinerary.items.map(\.id.text))
   }
 

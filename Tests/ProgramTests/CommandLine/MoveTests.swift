@@ -2,18 +2,18 @@ import Testing
 
 @Suite struct MoveTests {
   @Test(arguments: [
-    (["--day", "4", "--first"], "Dropped on Day 4.", #""id": "b2-dinner", "day": 4, "sortOrder": 1"#),
+    (["--day", "4", "--first"], "Moved to Day 4.", #""id": "b2-dinner", "day": 4, "sortOrder": 1"#),
     (
-      ["--day", "3", "--first"], "Dropped on Day 3, before Cleveland Guardians @ Detroit Tigers.",
+      ["--day", "3", "--first"], "Moved to Day 3, before Cleveland Guardians @ Detroit Tigers.",
       #""id": "b2-dinner", "day": 3, "sortOrder": 99"#
     ),
-    (["--day", "3", "--last"], "Dropped on Day 3, after Hotel.", #""id": "b2-dinner", "day": 3, "sortOrder": 104"#),
+    (["--day", "3", "--last"], "Moved to Day 3, after Hotel.", #""id": "b2-dinner", "day": 3, "sortOrder": 104"#),
     (
-      ["--day", "3", "--before", "D4-H"], "Dropped on Day 3, after Cleveland Guardians @ Detroit Tigers, before Hotel.",
+      ["--day", "3", "--before", "D4-H"], "Moved to Day 3, after Cleveland Guardians @ Detroit Tigers, before Hotel.",
       #""id": "b2-dinner", "day": 3, "sortOrder": 102"#
     ),
     (
-      ["--day", "2", "--after", "c3-drive"], "Dropped on Day 2, after Chicago → Detroit.",
+      ["--day", "2", "--after", "c3-drive"], "Moved to Day 2, after Chicago → Detroit.",
       #""id": "b2-dinner", "day": 2, "sortOrder": 2"#
     ),
   ])
@@ -33,7 +33,7 @@ import Testing
     let desk = try Desk()
     #expect(
       try desk.answer("move", "trip.json", "c3", "--day", "1", "--after", "a1")
-        == "Dropped on Day 1, after St. Louis Cardinals @ Chicago Cubs, before Dinner.\n")
+        == "Moved to Day 1, after St. Louis Cardinals @ Chicago Cubs, before Dinner.\n")
   }
 
   @Test(arguments: [["--day", "1", "--last"], ["--day", "1", "--after", "a1"]])

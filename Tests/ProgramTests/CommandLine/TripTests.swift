@@ -45,6 +45,15 @@ import Testing
         """)
   }
 
+  @Test func `games that are not played are not counted`() throws {
+    let desk = try Desk()
+    let trip = smallTrip.replacing("timeTBD", with: "postponed")
+    try desk.scratch.write(trip, to: "data/barnstorm/trips/two.json")
+    #expect(try desk.answer("list").contains("  1 game  "))
+    #expect(try desk.answer("list", "--json").contains(#""games": 1"#))
+    #expect(try desk.answer("show", "7A1C").contains("4 days · 1 game\n"))
+  }
+
   @Test func `list as JSON`() throws {
     let desk = try deskWithTrips()
     let trips = desk.scratch.path("data/barnstorm/trips")

@@ -53,7 +53,7 @@ struct Choosing {
     #expect(try user.fact("mouse_any_flag") == "0")
     try user.quit()
     try user.start("--units mi --clock 24h --plain", waitingFor: "config.ini:2")
-    #expect(user.words.contains(" mi "))
+    #expect(user.words.contains(" miles, "))
     #expect(!user.screen.contains("│"))
     try user.quit()
   }
