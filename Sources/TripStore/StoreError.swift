@@ -55,6 +55,7 @@ extension StoreError: CustomStringConvertible {
     case .gone(let path): "\(path): not saved, the file is gone"
     case .busy(let path): "\(path): not saved, another program has been at it for ten seconds"
     case .wouldBeTooLarge(let path): "\(path): not saved, the file would be larger than 512 MiB"
+    case .changedMeanwhile(let path): "\(path): nothing was done, the file has changed meanwhile"
     default: reason
     }
   }
@@ -69,7 +70,7 @@ extension StoreError: CustomStringConvertible {
     case .gone(let path): "\(path): the file is gone"
     case .busy(let path): "\(path): another program has been at it for ten seconds"
     case .notDamaged(let path): "\(path): the file is not damaged"
-    case .changedMeanwhile(let path): "\(path): nothing was done, the file has changed meanwhile"
+    case .changedMeanwhile(let path): "\(path): the file has changed meanwhile"
     case .notOtherTrip(let path): "\(path): it is this trip that is there, not another one"
     case .notAFile(let path, let kind): "\(path): \(kind.description), not a trip file"
     case .tooLarge(let path): "\(path): larger than 512 MiB, not a trip file"

@@ -78,7 +78,7 @@ struct RescueSession: TerminalScreen {
       if case .notDamaged = error {
         (outcome, hasEnded) = (.rescued("Somebody else has put the file right meanwhile."), true)
       } else {
-        apply(.failed(reason: "\(error)."))
+        apply(.failed(reason: "\(error.reason)."))
       }
     }
   }
