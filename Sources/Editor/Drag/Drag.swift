@@ -1,4 +1,5 @@
 import ItineraryCore
+import Screen
 
 /// What is in the user's hand: an item lifted out of the list, or new ones, held over a slot, not yet dropped.
 ///
@@ -51,6 +52,21 @@ package struct Drag: Equatable, Sendable {
   package var carried: Int? { if case .item(_, let index) = payload { index } else { nil } }
 
   package var isOverValidSlot: Bool { valid.contains(target) }
+
+  /// The step to the next valid slot, or to the previous one where none comes below; nil where there is no other.
+  var jump: CarryAction? {
+    guard let first = valid.first, let last = valid.last else { return nil }
+    return target < last ? .nextValid : target > first ? .previousValid : nil
+  }
+
+  /// The valid slot nearest to the target; nil where there is none.
+  var nearestValid: Int? { nearestValid(to: target) }
+
+  /// The key that leads to the nearest valid slot from one that is not; nil where there is none.
+  var wayToValid: Key? {
+    guard let first = valid.first, !isOverValidSlot else { return nil }
+    return KeyTable.carry.first { $0.action == (target < first ? .nextValid : .previousValid) }?.keys.first
+  }
 
   package func slots(of plan: Plan) -> Slots { Slots(in: plan.itinerary, carrying: carried) }
 

@@ -21,6 +21,10 @@ extension [Binding<BrowseAction>] {
   func action(for key: Key) -> BrowseAction? { first { $0.keys.contains(key) }?.action }
 }
 
+extension [Binding<PageAction>] {
+  func action(for key: Key) -> PageAction? { first { $0.keys.contains(key) }?.action }
+}
+
 extension [Binding<CarryAction>] {
   func action(for key: Key) -> CarryAction? { first { $0.keys.contains(key) }?.action }
 }

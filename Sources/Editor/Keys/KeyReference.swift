@@ -25,7 +25,7 @@ package enum KeyReference {
   /// The sections of the help page.
   private static var help: [Section] {
     var sections: [Section] = []
-    for line in HelpPage.lines(repertoire: .ascii) where line != .blank {
+    for line in HelpPage(repertoire: .ascii, carryingFirst: false).lines where line != .blank {
       if line.label.isEmpty {
         sections.append(Section(title: line.text, rows: []))
       } else if let last = sections.indices.last {

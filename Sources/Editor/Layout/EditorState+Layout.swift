@@ -3,8 +3,13 @@ import Screen
 extension EditorState {
   var metrics: RowMetrics { RowMetrics(size: size, isPlain: isPlain, isPointing: isDragging) }
 
+  /// What is carried, also while a page lies over the list.
   var drag: Drag? {
-    if case .carry(let drag) = mode { drag } else { nil }
+    switch mode {
+    case .carry(let drag): drag
+    case .page(let page): page.drag
+    default: nil
+    }
   }
 
   var entries: ListEntries { ListEntries(of: plan, drag: drag, metrics: metrics) }
@@ -16,8 +21,11 @@ extension EditorState {
   }
 
   /// Whether the status has room for the whole of a sentence.
-  func fitsStatus(_ text: String) -> Bool {
-    TextWrap.lines(of: text, width: statusWidth, repertoire: repertoire).count <= mostStatusLines
+  func fitsStatus(_ text: String) -> Bool { fitsStatus(text, lines: mostStatusLines) }
+
+  /// Whether a sentence fits into so many lines of the status.
+  func fitsStatus(_ text: String, lines: Int) -> Bool {
+    TextWrap.lines(of: text, width: statusWidth, repertoire: repertoire).count <= lines
   }
 
   private var statusWidth: Int { max(1, min(size.columns, ScreenAreas.widestText) - 2) }

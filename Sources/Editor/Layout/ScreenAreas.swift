@@ -16,8 +16,7 @@ struct ScreenAreas: Equatable {
   /// - Parameter statusLines: how many rows the status sentence takes.
   init(size: Size, statusLines: Int) {
     self.size = size
-    let reserved = size.rows >= 20 ? 2 : 1
-    let statusRows = min(max(statusLines, reserved), 3)
+    let statusRows = min(max(statusLines, Self.reservedStatusRows(size)), 3)
     let keys = size.rows - 1
     status = max(0, keys - statusRows)..<max(0, keys)
     list = min(1, status.lowerBound)..<status.lowerBound
@@ -26,6 +25,9 @@ struct ScreenAreas: Equatable {
   }
 
   static let widestText = 120
+
+  /// The rows that the status has in any case.
+  static func reservedStatusRows(_ size: Size) -> Int { size.rows >= 20 ? 2 : 1 }
 
   static let titleRow = 0
   var keyRow: Int { size.rows - 1 }

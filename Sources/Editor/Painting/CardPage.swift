@@ -4,22 +4,20 @@ import Screen
 /// What explains a game or a leg: its times, why it cannot move or where it may go, and its advisories.
 struct CardPage {
   let plan: Plan
+  let isReadOnly: Bool
   private var wording: Wording { plan.wording }
 
-  init(plan: Plan) {
-    self.plan = plan
-  }
-
-  func lines(explaining item: Item) -> [PageLine] {
+  func lines(explainingItemAt index: Int) -> [PageLine] {
+    let item = plan.itinerary[index]
     var lines: [PageLine]
     switch item.kind {
     case .game(let game): lines = self.lines(game, item)
-    case .travel(let leg): lines = self.lines(leg, item)
+    case .travel(let leg): lines = self.lines(leg, at: index)
     case .custom: lines = []
     }
     for advisory in plan.advisories.advisories(on: item.id) {
       let role: Style.Role = advisory.severity == .error ? .error : .warning
-      lines += [.blank, PageLine(text: wording.sentence(advisory), role: role)]
+      lines += [.blank, PageLine(text: wording.statement(advisory), role: role)]
     }
     return lines
   }
@@ -60,7 +58,7 @@ struct CardPage {
     return [PageLine(text: "It holds \(held.map(wording.name).joined(separator: " and ")).")]
   }
 
-  private func lines(_ leg: Leg, _ item: Item) -> [PageLine] {
+  private func lines(_ leg: Leg, at index: Int) -> [PageLine] {
     let estimate = leg.estimated == true ? ", estimated from the map" : ""
     return [
       PageLine(label: "From", text: leg.from),
@@ -70,23 +68,27 @@ struct CardPage {
       PageLine(
         label: "Driving time",
         text: leg.durationSeconds.map { wording.durationText(seconds: $0) + estimate } ?? "not given"),
-      PageLine(label: "Day", text: wording.dayTitle(item.position.day, of: plan.trip)),
+      PageLine(label: "Day", text: wording.dayTitle(plan.itinerary[index].position.day, of: plan.trip)),
       .blank,
-    ] + reach(of: item)
+    ] + reach(ofItemAt: index) + wayOut(ofLegAt: index)
   }
 
-  private func reach(of item: Item) -> [PageLine] {
+  private func reach(ofItemAt index: Int) -> [PageLine] {
+    let item = plan.itinerary[index]
     if let refusal = plan.constraints.refusalToMove(item) {
       return [PageLine(text: "It cannot move. \(wording.sentence(refusal))")]
     }
+    if let reason = plan.standsFast(at: index) { return [PageLine(text: "It \(reason)")] }
     guard let zone = plan.constraints.validDropZones(for: item).first else { return [] }
-    var lines = [PageLine(label: "May stand on", text: days(zone.days))]
+    var lines = [PageLine(label: "May stand on", text: Wording.text(zone.days))]
     if let game = zone.after { lines.append(PageLine(label: "After", text: wording.withDayAndTime(game))) }
     if let game = zone.before { lines.append(PageLine(label: "Before", text: wording.withDayAndTime(game))) }
     return lines
   }
 
-  private func days(_ days: ClosedRange<Int>) -> String {
-    days.count == 1 ? "Day \(days.lowerBound)" : "Days \(days.lowerBound) to \(days.upperBound)"
+  private func wayOut(ofLegAt index: Int) -> [PageLine] {
+    guard plan.trip.refusalToDelete(at: index) == nil else { return [] }
+    let key = isReadOnly ? "." : ": d in the list deletes it."
+    return [.blank, PageLine(text: "No change of city between the trip's games needs this leg\(key)")]
   }
 }

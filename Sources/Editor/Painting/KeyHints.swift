@@ -20,19 +20,26 @@ struct KeyHint: Equatable {
   var width: Int { DisplayText.width(of: keys) + 1 + DisplayText.width(of: label) }
 }
 
+extension Repertoire {
+  /// The characters for names of keys; for a screen reader, words instead of arrows.
+  func ofKeys(inWords: Bool) -> Repertoire { inWords ? .ascii : self }
+}
+
 extension EditorState {
-  /// The key line of the mode.
+  /// The key line of the mode: only what would work.
   var keyHints: [KeyHint] {
     switch mode {
-    case .browse: return hints(KeyTable.browse)
-    case .carry: return hints(KeyTable.carry)
+    case .browse: return offeredInList.actions.compactMap { hint(of: $0, offeredInList) }
+    case .carry(let drag): return offered(with: drag).compactMap { hint(of: $0, with: drag) }
     case .form(let form):
       let save = form.focus == .cancel ? "leave" : form.focus == .delete ? "delete" : "save"
       return [hint([.tab], "next field"), hint([.enter], save), hint([.escape], "leave")]
     case .confirmDelete: return [hint([.character("y")], "delete"), hint([.character("N")], "keep")]
     case .find: return [hint([.enter], "go there"), hint([.escape], "back")]
     case .moveTo: return [hint([.up, .down], "choose"), hint([.enter], "move there"), hint([.escape], "leave")]
-    case .page: return [hint([.up, .down], "scroll"), hint([.escape], "close")]
+    case .page(let page):
+      let scroll = pageRows(of: page).count > pageHeight ? [hint([.up, .down], "scroll")] : []
+      return scroll + [hint([.escape], page.drag == nil ? "close" : "go on")]
     case .confirmQuit:
       return [
         hint([.character("s")], "save elsewhere"), hint([.character("y")], "quit"), hint([.character("N")], "stay"),
@@ -42,19 +49,80 @@ extension EditorState {
     }
   }
 
+  var keyRepertoire: Repertoire { repertoire.ofKeys(inWords: isPlain) }
+
+  /// How a sentence names a key.
+  func name(of key: Key) -> String { key.notation(in: keyRepertoire) }
+
   private func hint(_ keys: [Key], _ label: String) -> KeyHint {
-    KeyHint(keys, label, in: repertoire)
+    KeyHint(keys, label, in: keyRepertoire)
   }
 
-  /// The bindings with a hint; opposite keys such as Up and Down share one.
-  private func hints<Action>(_ bindings: [Binding<Action>]) -> [KeyHint] {
-    bindings.compactMap { binding in
-      guard let label = binding.hint, let key = binding.keys.first else { return nil }
-      return switch key {
-      case .up: hint([.up, .down], label)
-      case .right: hint([.left, .right], label)
-      default: hint([key], label)
+  // MARK: The list
+
+  /// What the key line offers on a row of the list.
+  struct ListOffer: Equatable {
+    var actions: [BrowseAction]
+    /// Whether opening the row edits it rather than explains it.
+    var editsRow = false
+  }
+
+  /// What would work on the selected row.
+  var offeredInList: ListOffer {
+    var offer = ListOffer(actions: [.rowUp])
+    let isWritable = readOnlyReason == nil
+    var isDeletable = false
+    if let (index, item) = selectedItem {
+      switch item.kind {
+      case .game: offer.actions += [.open]
+      case .travel(let leg):
+        if isWritable, plan.canMove(itemAt: index) { offer.actions.append(.pickUp) }
+        offer.actions.append(.open)
+        // Whether a leg is needed takes a walk over the trip; one with a place of its own among the games is.
+        isDeletable = !plan.constraints.hasPlace(for: leg) && plan.trip.refusalToDelete(at: index) == nil
+      case .custom:
+        offer.editsRow = true
+        isDeletable = true
+        if isWritable { offer.actions += [.pickUp, .open] }
       }
+    }
+    if isWritable { offer.actions += isDeletable ? [.add, .delete] : [.add] }
+    offer.actions += [.find, .help, .quit]
+    return offer
+  }
+
+  private func hint(of action: BrowseAction, _ offer: ListOffer) -> KeyHint? {
+    guard action == .open, offer.editsRow else { return hint(KeyTable.browse, action) }
+    return hint([.enter], "edit")
+  }
+
+  // MARK: Carrying
+
+  /// What would work on what is carried where it hangs. Over a slot where it may not go, the way to one where it may comes
+  /// first, since a narrow screen drops hints.
+  func offered(with drag: Drag) -> [CarryAction] {
+    let jump = drag.jump.map { [$0] } ?? []
+    let day: [CarryAction] = plan.itinerary.dayCount > 1 ? [.nextDay] : []
+    return (drag.isOverValidSlot ? [.slotUp, .drop] + day + jump : jump + [.slotUp] + day) + [.cancel, .help]
+  }
+
+  private func hint(of action: CarryAction, with drag: Drag) -> KeyHint? {
+    guard !drag.isOverValidSlot, let key = drag.wayToValid, action == drag.jump else {
+      return hint(KeyTable.carry, action)
+    }
+    // Short, so that it has room on a narrow screen.
+    return hint([key], "to valid")
+  }
+
+  /// The hint of an action; opposite keys such as Up and Down share one.
+  private func hint<Action: Equatable>(_ bindings: [Binding<Action>], _ action: Action) -> KeyHint? {
+    guard let binding = bindings.first(where: { $0.action == action }), let label = binding.hint,
+      let key = binding.keys.first
+    else { return nil }
+    return switch key {
+    case .up: hint([.up, .down], label)
+    case .right: hint([.left, .right], label)
+    default: hint([key], label)
     }
   }
 }

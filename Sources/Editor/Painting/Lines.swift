@@ -16,7 +16,8 @@ struct LineSet: Equatable {
   let grip: Unicode.Scalar
   let cursor: Unicode.Scalar
   let dimmedRail: Unicode.Scalar
-  let advisory: Unicode.Scalar
+  /// Beside a row with a warning, and beside one with an error: told apart without colours too.
+  let warning, error: Unicode.Scalar
   let cross: Unicode.Scalar
   let check: Unicode.Scalar
   let insertion: Unicode.Scalar
@@ -28,14 +29,14 @@ struct LineSet: Equatable {
     light: Box(topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│"),
     heavy: Box(topLeft: "┏", topRight: "┓", bottomLeft: "┗", bottomRight: "┛", horizontal: "━", vertical: "┃"),
     double: Box(topLeft: "╔", topRight: "╗", bottomLeft: "╚", bottomRight: "╝", horizontal: "═", vertical: "║"),
-    legBar: "┃", grip: "≡", cursor: "▌", dimmedRail: "┊", advisory: "⚠", cross: "✗", check: "✓",
+    legBar: "┃", grip: "≡", cursor: "▌", dimmedRail: "┊", warning: "⚠", error: "!", cross: "✗", check: "✓",
     insertion: "━", insertionLeft: "▶", insertionRight: "◀")
 
   private static let ascii = LineSet(
     light: Box(topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-", vertical: "|"),
     heavy: Box(topLeft: "#", topRight: "#", bottomLeft: "#", bottomRight: "#", horizontal: "=", vertical: "#"),
     double: Box(topLeft: "*", topRight: "*", bottomLeft: "*", bottomRight: "*", horizontal: "*", vertical: "*"),
-    legBar: "|", grip: "=", cursor: ">", dimmedRail: ":", advisory: "!", cross: "x", check: "v",
+    legBar: "|", grip: "=", cursor: ">", dimmedRail: ":", warning: "?", error: "!", cross: "x", check: "v",
     insertion: "=", insertionLeft: ">", insertionRight: "<")
 
   /// The icon of a category and a space, three columns.

@@ -26,3 +26,23 @@ package struct PageLine: Equatable, Sendable {
     }
   }
 }
+
+/// The two columns of a page on a wide screen.
+enum PageColumns {
+  /// The columns of a screen from which on a page has room for two.
+  static let leastScreen = 100
+  /// The outer width of the largest box; wider columns would only be emptier.
+  static let widestBox = 140
+  /// Between the two.
+  static let gap = 3
+
+  /// The width of each column in a box of an outer width.
+  static func width(in box: Int) -> Int { (box - 4 - gap) / 2 }
+
+  /// The lines of two columns side by side.
+  static func beside(_ left: [PageLine], _ right: [PageLine]) -> [[PageLine]] {
+    (0..<max(left.count, right.count)).map { row in
+      [row < left.count ? left[row] : .blank, row < right.count ? right[row] : .blank]
+    }
+  }
+}

@@ -6,21 +6,24 @@ extension Painter {
 
   /// Help, or what explains a game or a leg, in a box over the list.
   mutating func paint(_ page: TextPage) {
-    let all = state.pageLines(of: page)
+    let all = state.pageRows(of: page)
     let height = min(all.count, state.pageHeight)
-    let box = DialogBox(columns: state.pageBox.columns, rows: height + 2, in: state.size)
+    let box = DialogBox(columns: state.pageBox(of: page).columns, rows: height + 2, in: state.size)
     paintBox(box, title: state.pageTitle(of: page))
-    for (offset, line) in all.dropFirst(page.top).prefix(height).enumerated() {
-      paint(line, in: box, row: box.top + 1 + offset)
+    for (offset, parts) in all.dropFirst(page.top).prefix(height).enumerated() {
+      let width = parts.count == 1 ? box.columns - 4 : PageColumns.width(in: box.columns)
+      for (number, line) in parts.enumerated() {
+        let column = box.left + 2 + number * (width + PageColumns.gap)
+        paint(line, column: column, width: width, row: box.top + 1 + offset)
+      }
     }
     paintScrollMarks(box, more: all.count - page.top - height, above: page.top)
   }
 
-  private mutating func paint(_ line: PageLine, in box: DialogBox, row: Int) {
+  private mutating func paint(_ line: PageLine, column: Int, width: Int, row: Int) {
     let indent = line.label.isEmpty ? 0 : PageLine.labelColumns
-    frame.put(line.label, column: box.left + 2, row: row, style: Style(.label), limit: PageLine.labelColumns - 1)
-    frame.put(
-      line.text, column: box.left + 2 + indent, row: row, style: Style(line.role), limit: box.columns - 4 - indent)
+    frame.put(line.label, column: column, row: row, style: Style(.label), limit: PageLine.labelColumns - 1)
+    frame.put(line.text, column: column + indent, row: row, style: Style(line.role), limit: width - indent)
   }
 
   private mutating func paintScrollMarks(_ box: DialogBox, more: Int, above: Int) {

@@ -90,7 +90,8 @@ extension Painter {
     guard !advisories.isEmpty else { return }
     let isError = advisories.contains { $0.severity == .error }
     let band = look.traits.intersection(.selected)
-    put(lines.advisory, column: 1, line: line, style: Style(isError ? .error : .warning, band))
+    put(
+      isError ? lines.error : lines.warning, column: 1, line: line, style: Style(isError ? .error : .warning, band))
   }
 
   // MARK: Drawing within the list

@@ -19,7 +19,8 @@ struct Painter {
     self.last = last
     statusLines = state.statusLines
     scene = Scene(areas: ScreenAreas(size: state.size, statusLines: statusLines.count))
-    lines = LineSet.of(state.repertoire)
+    // A screen reader reads signs as noise.
+    lines = LineSet.of(state.isPlain ? .ascii : state.repertoire)
   }
 
   var areas: ScreenAreas { scene.areas }
@@ -77,7 +78,7 @@ struct Painter {
   private func longestFitting(_ parts: [String], room: Int) -> String {
     var text = ""
     for part in parts {
-      let longer = text.isEmpty ? part : "\(text) \(wording.dot) \(part)"
+      let longer = text.isEmpty ? part : text + wording.separator + part
       if DisplayText.width(of: longer) > room { break }
       text = longer
     }
@@ -121,7 +122,8 @@ struct Painter {
   /// As many hints as there is room for. The last two say how to get help or out, and stay longest.
   private var fittingHints: [KeyHint] {
     var hints = state.keyHints
-    while hints.reduce(0, { $0 + $1.width + 2 }) > width, hints.count > 1 {
+    // A column at the left, and two between any two.
+    while hints.reduce(-1, { $0 + $1.width + 2 }) > width, hints.count > 1 {
       hints.remove(at: max(0, hints.count - 3))
     }
     return hints

@@ -47,8 +47,8 @@ package struct Picture: Sendable {
 
   private func hasKeys(of next: EditorState) -> Bool {
     switch (state.mode, next.mode) {
-    // The keys of these modes are always the same.
-    case (.browse, .browse), (.carry, .carry): true
+    case (.browse, .browse): state.offeredInList == next.offeredInList
+    case (.carry(let drag), .carry(let nextDrag)): state.offered(with: drag) == next.offered(with: nextDrag)
     default: false
     }
   }

@@ -13,7 +13,7 @@ extension EditorState {
 
   mutating func browse(_ key: Key, at now: Timestamp) -> [Effect] {
     guard let action = KeyTable.browse.action(for: key) else {
-      status = Status("\(key.notation(in: repertoire)) does nothing here; ? shows the keys.", .refusal)
+      status = Status("\(name(of: key)) does nothing here; ? shows the keys.", .refusal)
       return []
     }
     settled = nil
@@ -47,7 +47,7 @@ extension EditorState {
     case .findPrevious: findAgain(forward: false)
     case .nextAdvisory: selectNextAdvisory()
     case .reload: return reload()
-    case .help: mode = .page(TextPage(.help))
+    case .help: openHelp()
     case .quit: return quit()
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
@@ -118,7 +118,7 @@ extension EditorState {
     }
   }
 
-  /// The sentence for an edit that a read-only trip refuses; nil where edits are welcome.
+  /// Refuses an edit of a read-only trip in the status line, and says whether it did.
   mutating func refusesEdit() -> Bool {
     guard let reason = readOnlyReason else { return false }
     status = Status("This trip is read-only: \(reason)", .refusal)

@@ -13,7 +13,7 @@ extension EditorState {
       mode = .carry(drag)
       status = Status("Picked up \(drag.name(in: plan.wording)). \(reach(of: drag)) \(carryKeys(drag))")
     } catch {
-      status = Status("Can't pick it up: \(plan.wording.sentence(error))", .refusal)
+      refuse("Can't pick it up", because: error, at: index)
     }
     return [.ring]
   }
@@ -25,22 +25,24 @@ extension EditorState {
 
   /// What the keys do while something is carried.
   func carryKeys(_ drag: Drag) -> String {
-    let (up, down) = (Key.up.notation(in: repertoire), Key.down.notation(in: repertoire))
-    return "\(up) \(down) move it, Space drops it, Esc \(drag.item == nil ? "throws it away" : "puts it back")."
+    let back = "\(name(of: .escape)) \(drag.item == nil ? "throws it away" : "puts it back")."
+    if drag.carried.map({ plan.standsFast(at: $0) != nil }) == true { return back }
+    let move = "\(name(of: .up)) \(name(of: .down)) move it"
+    if drag.isOverValidSlot { return "\(move), \(name(of: .character(" "))) drops it, \(back)" }
+    return drag.wayToValid.map { "\(move), \(name(of: $0)) goes to a valid place, \(back)" } ?? back
   }
 
   private func reach(of drag: Drag) -> String {
+    if let reason = drag.carried.flatMap(plan.standsFast) { return "It \(reason)" }
     guard let item = drag.item, item.leg != nil, let days = plan.constraints.validDayRange(for: item) else {
       return "It may go anywhere."
     }
-    return days.count == 1
-      ? "It may stand on Day \(days.lowerBound)." : "It may stand on Days \(days.lowerBound) to \(days.upperBound)."
+    return "\(plan.wording.reach(days))."
   }
 
   mutating func carry(_ drag: Drag, key: Key, at now: Timestamp) -> [Effect] {
     guard let action = KeyTable.carry.action(for: key) else {
-      status = Status(
-        "\(key.notation(in: repertoire)) does nothing while you carry: \(carryKeys(drag))", .refusal)
+      status = Status("\(name(of: key)) does nothing while you carry: \(carryKeys(drag))", .refusal)
       return []
     }
     switch action {
@@ -56,9 +58,11 @@ extension EditorState {
     case .pageDown: return page(drag, lines: listHeight - 1)
     case .drop: return drop(drag, at: now)
     case .cancel: return cancel(drag)
+    case .help: openHelp(over: drag)
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
     }
+    return []
   }
 
   private mutating func page(_ drag: Drag, lines: Int) -> [Effect] {
@@ -69,8 +73,13 @@ extension EditorState {
   mutating func step(_ drag: Drag, _ step: Drag.Step, blocked: String) -> [Effect] {
     var drag = drag
     guard drag.step(step, in: plan) else {
-      status = drag.isOverValidSlot ? Status(blocked) : targetStatus(of: drag)
-      if !drag.isOverValidSlot { status.text = "\(blocked) \(status.text)" }
+      guard !drag.isOverValidSlot else {
+        status = Status(blocked)
+        return []
+      }
+      let target = targetStatus(of: drag)
+      let both = "\(blocked) \(target.text)"
+      status = fitsStatus(both) ? Status(both, target.tone) : target
       return []
     }
     mode = .carry(drag)
@@ -82,10 +91,36 @@ extension EditorState {
   func targetStatus(of drag: Drag) -> Status {
     let slots = drag.slots(of: plan)
     if let refusal = slots.refusal(at: drag.target, under: plan.constraints) {
-      return Status("Can't go there: \(plan.wording.sentence(refusal))", .refusal)
+      return Status(sentence(refusal, over: drag), .refusal)
     }
     let origin = drag.isAtOrigin(of: plan) ? ", where it was" : ""
     return Status("\(place(of: drag.target, in: slots))\(origin).")
+  }
+
+  /// Why the carried item may not go where it hangs, where it may, and the key that leads there: as much as there is room
+  /// for without taking rows from the list, else as there is room for at all. Long names are cut before the way out is.
+  private func sentence(_ refusal: Refusal, over drag: Drag) -> String {
+    let why = "Can't go there: "
+    let reason = plan.wording.sentence(refusal)
+    guard let item = drag.item, let days = plan.constraints.validDayRange(for: item), let key = drag.wayToValid,
+      let nearest = drag.nearestValid
+    else { return "\(why)\(reason) \(name(of: .escape)) puts it back." }
+    let day = drag.slots(of: plan).day(of: nearest)
+    let texts =
+      isDragging
+      ? [
+        "\(why)\(reason) \(plan.wording.reach(days)).",
+        "\(why)\(plan.wording.shortSentence(refusal)) It may to Day \(day).",
+        "\(why)it may to Day \(day). \(reason)",
+      ]
+      : [
+        "\(why)\(reason) \(plan.wording.reach(days)); \(name(of: key)) goes there.",
+        "\(why)\(reason) \(name(of: key)) goes to Day \(day).",
+        "\(why)\(plan.wording.shortSentence(refusal)) \(name(of: key)): Day \(day).",
+        "\(why)\(name(of: key)) goes to Day \(day). \(reason)",
+      ]
+    return texts.first { fitsStatus($0, lines: ScreenAreas.reservedStatusRows(size)) } ?? texts.first(where: fitsStatus)
+      ?? texts[texts.count - 1]
   }
 
   private func place(of slot: Int, in slots: Slots) -> String {
@@ -93,11 +128,22 @@ extension EditorState {
     return plan.wording.place(day: slots.day(of: slot), after: after, before: before)
   }
 
+  /// Drops what is carried.
   mutating func drop(_ drag: Drag, at now: Timestamp) -> [Effect] {
+    let (after, before) = drag.slots(of: plan).neighbours(of: drag.target)
+    let day = drag.slots(of: plan).day(of: drag.target)
+    return drop(drag, saying: plan.wording.dropped(onDay: day, after: after, before: before), at: now)
+  }
+
+  /// Moves an item at once that the user has not carried.
+  mutating func place(_ drag: Drag, at now: Timestamp) -> [Effect] {
+    let (after, before) = drag.slots(of: plan).neighbours(of: drag.target)
+    let day = drag.slots(of: plan).day(of: drag.target)
+    return drop(drag, saying: plan.wording.moved(toDay: day, after: after, before: before), at: now)
+  }
+
+  private mutating func drop(_ drag: Drag, saying dropped: String, at now: Timestamp) -> [Effect] {
     if drag.isAtOrigin(of: plan) { return cancel(drag) }
-    let slots = drag.slots(of: plan)
-    let (after, before) = slots.neighbours(of: drag.target)
-    let dropped = plan.wording.dropped(onDay: slots.day(of: drag.target), after: after, before: before)
     switch drag.payload {
     case .item(let item, let index):
       do throws(Refusal) {
@@ -150,14 +196,28 @@ extension EditorState {
     if refusesEdit() { return [.ring] }
     do throws(Refusal) {
       var drag = try Drag(liftingItemAt: index, of: plan)
+      if refuseToMoveFromOnlyPlace(index) { return [.ring] }
       guard drag.step(step, in: plan) else {
         status = Status("No valid slot further that way.", .refusal)
         return [.ring]
       }
-      return drop(drag, at: now)
+      return place(drag, at: now)
     } catch {
-      status = Status("Can't move it: \(plan.wording.sentence(error))", .refusal)
+      refuse("Can't move it", because: error, at: index)
       return [.ring]
     }
+  }
+
+  /// Says why an item that has no place cannot move, and that it can be deleted where it can.
+  mutating func refuse(_ what: String, because refusal: Refusal, at index: Int) {
+    let sentences = ["\(what): \(plan.wording.sentence(refusal))", wayOut(ofLegAt: index)].compactMap { $0 }
+    status = Status(sentences.joined(separator: " "), .refusal)
+  }
+
+  /// Says that an item cannot move which stands at its only place, and whether it is so.
+  mutating func refuseToMoveFromOnlyPlace(_ index: Int) -> Bool {
+    guard let reason = plan.standsFast(at: index) else { return false }
+    status = Status("\(plan.wording.name(of: plan.itinerary[index])) \(reason)", .refusal)
+    return true
   }
 }

@@ -40,7 +40,7 @@ extension EditorState {
   private mutating func type(_ key: Key, in form: inout ItemForm) {
     if form.focus == .category { return chooseCategory(key, in: &form) }
     guard form.type(key) else {
-      status = Status("\(key.notation(in: repertoire)) does nothing in the form; Tab goes to the next field.", .refusal)
+      status = Status("\(name(of: key)) does nothing in the form; Tab goes to the next field.", .refusal)
       return
     }
     status = status(of: form)

@@ -33,7 +33,7 @@ extension EditorState {
         drag, .slots(lines.signum()),
         blocked: lines < 0 ? "This is the top of the trip." : "This is the end of the trip.")
     case .page(var page):
-      page.top = min(max(page.top + lines, 0), max(0, pageLines(of: page).count - pageHeight))
+      page.top = min(max(page.top + lines, 0), max(0, pageRows(of: page).count - pageHeight))
       mode = .page(page)
     case .moveTo(let picker): return pick(picker, key: lines < 0 ? .up : .down, at: now)
     case .form, .confirmDelete, .confirmQuit, .question, .saveElsewhere, .find: break
@@ -50,7 +50,7 @@ extension EditorState {
     switch mode {
     case .browse: return pressRow(event, at: now)
     case .form(let form): return pressForm(form, event, at: now)
-    case .page: return read(TextPage(.help), key: .escape)
+    case .page(let page): return close(page)
     case .carry, .confirmDelete, .confirmQuit, .question, .saveElsewhere, .find, .moveTo: return []
     }
   }

@@ -10,9 +10,10 @@ extension EditorState {
     }
     if refusesEdit() { return [.ring] }
     if let refusal = plan.constraints.refusalToMove(item) {
-      status = Status("Can't move it: \(plan.wording.sentence(refusal))", .refusal)
+      refuse("Can't move it", because: refusal, at: index)
       return [.ring]
     }
+    if refuseToMoveFromOnlyPlace(index) { return [.ring] }
     show(MovePicker(index: index, item: item.id))
     return []
   }
@@ -58,7 +59,7 @@ extension EditorState {
     mode = .browse
     do throws(Refusal) {
       var drag = try Drag(liftingItemAt: picker.index, of: plan)
-      return drag.step(.to(slot), in: plan) ? drop(drag, at: now) : []
+      return drag.step(.to(slot), in: plan) ? place(drag, at: now) : []
     } catch {
       status = Status("Can't move it: \(plan.wording.sentence(error))", .refusal)
       return [.ring]

@@ -2,32 +2,49 @@ import ItineraryCore
 import Screen
 
 extension EditorState {
+  mutating func openHelp(over drag: Drag? = nil) {
+    mode = .page(TextPage(.help, over: drag))
+    // The button may be let go of while the page is open.
+    if isDragging { pointer = .elsewhere }
+  }
+
   mutating func read(_ page: TextPage, key: Key) -> [Effect] {
-    var page = page
-    let height = pageHeight
-    switch key {
-    case .escape, .enter, .backspace, .character("q"), .character("?"), .character(" "), .control("c"):
-      mode = .browse
-      status = selectionStatus
+    guard let action = KeyTable.page.action(for: key) else {
+      status = Status("\(name(of: key)) does nothing here; Esc closes the page.", .refusal)
       return []
-    case .control("z"): return [.suspend]
-    case .control("l"): return [.redraw]
-    case .up, .character("k"): page.top -= 1
-    case .down, .character("j"): page.top += 1
-    case .pageUp, .control("u"): page.top -= height
-    case .pageDown, .control("d"): page.top += height
-    case .home, .character("g"): page.top = 0
-    case .end, .character("G"): page.top = .max
-    default: status = Status("\(key.notation(in: repertoire)) does nothing here; Esc closes the page.", .refusal)
+    }
+    var page = page
+    switch action {
+    case .close: return close(page)
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    case .lineUp: page.top -= 1
+    case .lineDown: page.top += 1
+    case .pageUp: page.top -= pageHeight
+    case .pageDown: page.top += pageHeight
+    case .start: page.top = 0
+    case .end: page.top = .max
     }
     mode = .page(page)
+    return []
+  }
+
+  /// Goes back to the list, or on with what is carried.
+  mutating func close(_ page: TextPage) -> [Effect] {
+    if let drag = page.drag {
+      mode = .carry(drag)
+      status = targetStatus(of: drag)
+    } else {
+      mode = .browse
+      status = selectionStatus
+    }
     return []
   }
 
   /// Keeps the first line shown within the page, also where its length or the screen has changed.
   mutating func scrollPageIntoRange() {
     guard case .page(var page) = mode else { return }
-    page.top = min(max(page.top, 0), max(0, pageLines(of: page).count - pageHeight))
+    page.top = min(max(page.top, 0), max(0, pageRows(of: page).count - pageHeight))
     mode = .page(page)
   }
 
@@ -39,15 +56,30 @@ extension EditorState {
     Size(columns: min(size.columns - 2, 76), rows: max(3, areas.list.count))
   }
 
-  /// The lines of a page, wrapped to its box.
-  func pageLines(of page: TextPage) -> [PageLine] {
-    let width = pageBox.columns - 4
-    let lines =
-      switch page.content {
-      case .help: HelpPage.lines(repertoire: repertoire)
-      case .card(let id): plan.itinerary.item(id).map { CardPage(plan: plan).lines(explaining: $0) } ?? []
-      }
-    return lines.flatMap { $0.wrapped(to: width, repertoire: repertoire) }
+  /// The same for a page that may be broken into two columns: help, where there is room. A screen reader reads one.
+  func pageBox(of page: TextPage) -> Size {
+    guard page.content == .help, !isPlain, size.columns >= PageColumns.leastScreen else { return pageBox }
+    return Size(columns: min(size.columns - 2, PageColumns.widestBox), rows: pageBox.rows)
+  }
+
+  /// The lines of a page, wrapped to its box; a line of two columns has two parts.
+  func pageRows(of page: TextPage) -> [[PageLine]] {
+    let box = pageBox(of: page)
+    switch page.content {
+    case .help:
+      let help = HelpPage(repertoire: keyRepertoire, carryingFirst: page.drag != nil)
+      guard box.columns > pageBox.columns else { return wrapped(help.lines, to: box.columns - 4).map { [$0] } }
+      let columns = help.columns.map { wrapped($0, to: PageColumns.width(in: box.columns)) }
+      return PageColumns.beside(columns[0], columns[1])
+    case .card(let id):
+      guard let index = plan.itinerary.index(of: id) else { return [] }
+      let card = CardPage(plan: plan, isReadOnly: readOnlyReason != nil)
+      return wrapped(card.lines(explainingItemAt: index), to: box.columns - 4).map { [$0] }
+    }
+  }
+
+  private func wrapped(_ lines: [PageLine], to width: Int) -> [PageLine] {
+    lines.flatMap { $0.wrapped(to: width, repertoire: repertoire) }
   }
 
   /// The heading of a page.

@@ -19,7 +19,7 @@ extension EditorState {
     guard readOnlyReason == nil, !changes.isEmpty else { return [] }
     takeOver(trip, zones: zones)
     var sentences = [plan.wording.summary(of: changes)]
-    if case .carry(let drag) = mode {
+    if let drag {
       sentences += ["You still carry it.", targetStatus(of: drag).text]
     } else if status.tone == .refusal {
       // What was carried or edited is gone.
@@ -48,6 +48,7 @@ extension EditorState {
     case .moveTo(let picker):
       mode = plan.itinerary.index(of: picker.item).map { .moveTo(picker.standing(at: $0)) } ?? .browse
     case .page(let page):
+      if let drag = page.drag { keep(drag, from: old, under: page) }
       if case .card(let id) = page.content, plan.itinerary.item(id) == nil { mode = .browse }
     case .find(let query, let origin): look(for: query, from: min(origin, rows.count - 1))
     case .question(.leaveForm(let form)): mode = .question(.leaveForm(kept(form)))
@@ -63,13 +64,19 @@ extension EditorState {
     return form.detached
   }
 
-  private mutating func keep(_ drag: Drag, from old: Plan) {
+  /// - Parameter page: what is open over the list meanwhile.
+  private mutating func keep(_ drag: Drag, from old: Plan, under page: TextPage? = nil) {
     guard let kept = drag.carriedOver(from: old, to: plan) else {
       mode = .browse
       status = Status("\(drag.name(in: old.wording)) was deleted outside while you carried it.", .refusal)
       return
     }
-    mode = .carry(kept)
+    if var page {
+      page.drag = kept
+      mode = .page(page)
+    } else {
+      mode = .carry(kept)
+    }
     let target = targetStatus(of: kept)
     let news = plan.wording.sentence(TripChanges(from: old.trip, to: plan.trip))
     status = Status(tidings(news, target: target.text), target.tone)

@@ -17,8 +17,17 @@ extension EditorState {
       let advisories = plan.advisories.advisories(on: item.id)
       guard !advisories.isEmpty else { return Status(describe(item)) }
       let isError = advisories.contains { $0.severity == .error }
-      return Status(advisories.map(plan.wording.sentence).joined(separator: " "), isError ? .refusal : .warning)
+      let sentences = advisories.map(plan.wording.statement) + [wayOut(ofLegAt: index)].compactMap { $0 }
+      return Status(sentences.joined(separator: " "), isError ? .refusal : .warning)
     }
+  }
+
+  /// That a leg can be deleted; nil where it cannot, and for what is no leg.
+  func wayOut(ofLegAt index: Int) -> String? {
+    guard readOnlyReason == nil, plan.itinerary[index].leg != nil, plan.trip.refusalToDelete(at: index) == nil else {
+      return nil
+    }
+    return "d deletes it."
   }
 
   private func describe(day: Int) -> String {

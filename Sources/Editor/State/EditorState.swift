@@ -50,6 +50,7 @@ package struct EditorState: Equatable, Sendable {
     self.icons = repertoire == .unicode ? icons : .ascii
     self.strikesOut = strikesOut
     self.isPlain = isPlain
+    if isPlain { self.plan.speakWords() }
     self.today = today
     ids = ItemIDSource(seed: seed)
     saving = readOnly.map { .readOnly(reason: $0) } ?? .saved

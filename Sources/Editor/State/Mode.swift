@@ -33,9 +33,11 @@ package struct TextPage: Equatable, Sendable {
   package var content: Content
   /// The first line shown.
   package var top = 0
+  /// What is carried meanwhile; closing the page goes on with it.
+  package var drag: Drag?
 
-  init(_ content: Content) {
-    self.content = content
+  init(_ content: Content, over drag: Drag? = nil) {
+    (self.content, self.drag) = (content, drag)
   }
 }
 

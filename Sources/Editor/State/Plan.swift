@@ -8,7 +8,7 @@ package struct Plan: Equatable, Sendable {
   private(set) package var wording: Wording
   /// Whether this is all of the trip; false where the rest is still being read.
   let isWhole: Bool
-  /// `8 games`; no edit changes how many there are. Nil while that is not known.
+  /// `8 games` to see; no edit changes how many there are. Nil while that is not known.
   let gameCount: String?
 
   package init(_ trip: Trip, zones: Zones, wording: Wording, isWhole: Bool = true) {

@@ -119,7 +119,7 @@ import Testing
     #expect(robot.isBrowsing)
     #expect(robot.saves == 1)
     #expect(robot.outline == TripSketch.normal("Breakfast @Chicago Dinner | Chicago>Detroit Museum | | @Detroit Hotel"))
-    #expect(robot.status == "Dropped on Day 2, before Museum.")
+    #expect(robot.status == "Moved to Day 2, before Museum.")
     #expect(robot.selected == "Chicago>Detroit")
   }
 

@@ -20,9 +20,42 @@ import Testing
   }
 
   @Test func `A leg with one day left says so`() {
-    var robot = Robot("@Chicago Chicago>Detroit @Detroit | Dinner")
+    var robot = Robot("@Chicago Lunch Chicago>Detroit @Detroit | Dinner")
     robot.lift("Chicago>Detroit")
     #expect(robot.status.hasPrefix("Picked up Chicago → Detroit. It may stand on Day 1. "))
+  }
+
+  @Test func `An item at its only place says that it cannot move`() {
+    let reason =
+      "cannot move: its only place is after Guests @ Chicago (Day 1, 1:20 PM CDT) "
+      + "and before Guests @ Detroit (Day 1, 3:20 PM CDT)."
+    var robot = Robot("@Chicago Chicago>Detroit @Detroit | Dinner")
+    robot.lift("Chicago>Detroit")
+    #expect(robot.status == "Picked up Chicago → Detroit. It \(reason) Esc puts it back.")
+    robot.press("Esc")
+    for key in ["m", "J", "K", "H", "L"] {
+      robot.press(key)
+      #expect(robot.isBrowsing)
+      #expect(robot.status == "Chicago → Detroit \(reason)")
+      #expect(robot.state.status.tone == .refusal)
+    }
+    robot.press("Enter")
+    #expect(robot.wordsOfPage.contains("It \(reason)"))
+    var alone = Robot("Dinner")
+    alone.lift("Dinner")
+    #expect(alone.status == "Picked up Dinner. It cannot move: the trip has no other place. Esc puts it back.")
+    alone.press("Esc m")
+    #expect(alone.status == "Dinner cannot move: the trip has no other place.")
+  }
+
+  @Test func `A misplaced leg that has one place can move there`() {
+    var robot = Robot("Chicago>Detroit @Chicago @Detroit")
+    robot.lift("Chicago>Detroit")
+    #expect(
+      robot.status == "Picked up Chicago → Detroit. It may stand on Day 1. "
+        + "↑ ↓ move it, Tab goes to a valid place, Esc puts it back.")
+    robot.press("Tab Space")
+    #expect(robot.outline == "@Chicago Chicago>Detroit @Detroit")
   }
 
   @Test func `A custom item may go anywhere and says so`() {
@@ -58,7 +91,8 @@ import Testing
     #expect(robot.isBrowsing)
     #expect(
       robot.status == "Can't pick it up: No place is left for Chicago → Detroit: "
-        + "it comes after Guests @ Chicago (Day 2, 1:20 PM CDT) and before Guests @ Detroit (Day 1, 1:20 PM CDT).")
+        + "it comes after Guests @ Chicago (Day 2, 1:20 PM CDT) and before Guests @ Detroit (Day 1, 1:20 PM CDT). "
+        + "d deletes it.")
   }
 
   @Test func `A read-only trip refuses to be lifted from`() {
@@ -108,7 +142,7 @@ import Testing
     #expect(robot.status == "Cancelled: Chicago → Detroit stays on Day 1.")
   }
 
-  @Test(arguments: ["x", "+", "e", "Delete", "/", "?", "n", "!", "r", "Ctrl-J", "Shift-↑", "J", "F5", "g", "G", "0"])
+  @Test(arguments: ["x", "+", "e", "Delete", "/", "n", "!", "r", "Ctrl-J", "Shift-↑", "J", "F5", "g", "G", "0"])
   func `A key that does nothing while carrying says so`(key: String) {
     var robot = Robot(Self.sketch)
     robot.lift("Museum")
@@ -129,5 +163,62 @@ import Testing
     robot.press("Ctrl-L")
     #expect(robot.effects == [.redraw])
     #expect(robot.held == held)
+  }
+
+  // MARK: Help
+
+  @Test(arguments: ["?", "F1"]) func `Help opens over what is carried and goes on with it`(key: String) {
+    for close in ["Esc", "q", "?", "Space", "Enter", "Ctrl-C"] {
+      var robot = Robot(Self.sketch)
+      robot.lift("Museum")
+      robot.press("j j")
+      let (held, drag) = (robot.held, robot.drag)
+      robot.press(key)
+      #expect(robot.drag == nil)
+      #expect(robot.frame.text.contains("While you carry an item"))
+      robot.press("j PgDn \(close)")
+      #expect(robot.held == held && robot.drag == drag)
+      #expect(robot.status == "Before Guests @ Detroit, at the start of Day 4.")
+      #expect(robot.saves == 0)
+      robot.press("Space")
+      #expect(robot.outline == "@Chicago Dinner | Chicago>Detroit | | Museum @Detroit Hotel")
+    }
+  }
+
+  @Test func `A click closes help over what is carried`() {
+    var robot = Robot(Self.sketch)
+    robot.lift("Museum")
+    let held = robot.held
+    robot.press("?")
+    robot.click(line: 5)
+    #expect(robot.held == held)
+  }
+
+  @Test func `A reload under help keeps the drag`() {
+    var robot = Robot(Self.sketch)
+    robot.lift("Museum")
+    robot.press("j ?")
+    robot.find(onDisk: robot.trip.adding("New", day: 1, sortOrder: 0.5))
+    #expect(robot.status.hasPrefix("Another program added New to Day 1. You still carry it."))
+    #expect(robot.frame.text.contains("While you carry an item"))
+    robot.press("Esc")
+    #expect(robot.held == TripSketch.normal("New @Chicago Dinner | Chicago>Detroit | ^ | @Detroit Hotel"))
+    robot.press("?")
+    robot.find(onDisk: robot.trip.removing("Museum"))
+    #expect(robot.isBrowsing)
+    #expect(robot.status == "Museum was deleted outside while you carried it.")
+  }
+
+  @Test func `Help opened while the mouse drags goes on with the keys`() {
+    var robot = Robot(Self.sketch)
+    let line = robot.line(showing: "Museum")
+    robot.point(.press, line: line)
+    robot.point(.drag, line: line + 1)
+    robot.press("?")
+    robot.point(.release, line: line + 2)
+    robot.press("Esc")
+    #expect(robot.drag?.item?.id == ItemID("Museum"))
+    robot.press("Esc")
+    #expect(robot.isBrowsing && robot.saves == 0)
   }
 }

@@ -151,7 +151,10 @@ import Testing
     #expect(robot.drag?.isOverValidSlot == true)
     robot.find(onDisk: robot.trip.moving("@Detroit", day: 2, sortOrder: 0))
     let reason = "Can't go there: The leg reaches Detroit before Guests @ Detroit (Day 2, 1:20 PM CDT)."
-    #expect(robot.status == "Another program moved Guests @ Detroit to Day 2. You still carry it. \(reason)")
+    #expect(
+      robot.status
+        == "Another program moved Guests @ Detroit to Day 2. You still carry it. \(reason) "
+        + "It may stand on Days 1 to 2; Shift-Tab goes there.")
     #expect(robot.state.status.tone == .refusal)
     #expect(robot.drag?.isOverValidSlot == false)
     let before = robot.trip

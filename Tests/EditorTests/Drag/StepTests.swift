@@ -184,15 +184,62 @@ import Testing
       robot.press(String(key))
       sentences.append(robot.status)
     }
-    let early = "Can't go there: The leg leaves Chicago only after Guests @ Chicago (Day 1, 1:20 PM CDT)."
+    let early =
+      "Can't go there: The leg leaves Chicago only after Guests @ Chicago (Day 1, 1:20 PM CDT). "
+      + "It may stand on Days 1 to 4; Tab goes there."
     #expect(
       sentences == [
         "After Dinner, at the end of Day 1.", "After Guests @ Chicago, before Dinner, on Day 1.", early,
         "This is the top of the trip. \(early)", "After Guests @ Chicago, before Dinner, on Day 1.",
         "After Dinner, at the end of Day 1.", "On Day 2, which has nothing else, where it was.",
         "On Day 3, which has nothing else.", "Before Guests @ Detroit, at the start of Day 4.",
-        "Can't go there: The leg reaches Detroit before Guests @ Detroit (Day 4, 1:20 PM CDT).",
+        "Can't go there: The leg reaches Detroit before Guests @ Detroit (Day 4, 1:20 PM CDT). "
+          + "It may stand on Days 1 to 4; Shift-Tab goes there.",
       ])
     #expect(robot.state.status.tone == .refusal)
+  }
+
+  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 170, rows: 50)])
+  func `An invalid target says on every screen why, and where a valid one is`(size: Size) {
+    var robot = Robot(SampleTrips.rustBelt, size: size)
+    robot.select("to detroit")
+    robot.press("Space k k k")
+    let before = Self.status(of: robot)
+    #expect(before.hasPrefix("Can't go there: "))
+    #expect(before.contains("St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM CDT)"))
+    #expect(before.contains("Tab") && before.contains("Day") && !before.contains("…"))
+    robot.press("Tab")
+    #expect(robot.drag?.isOverValidSlot == true)
+    robot.press("End j")
+    let after = Self.status(of: robot)
+    #expect(after.contains("Cleveland Guardians @ Detroit Tigers (Day 3, 1:40 PM EDT)"))
+    #expect(after.contains("Shift-Tab") && !after.contains("…"))
+    robot.press("Shift-Tab")
+    #expect(robot.drag?.isOverValidSlot == true)
+  }
+
+  /// The way out comes before a name that there is no room for.
+  @Test func `However long the names, the way to a valid place is told`() {
+    let long = String(repeating: "Very", count: 40)
+    var robot = Robot("@\(long) \(long)>Detroit Dinner @Detroit", size: Size(columns: 40, rows: 10))
+    robot.lift("\(long)>Detroit")
+    robot.press("k")
+    #expect(Self.status(of: robot).hasSuffix("(Day 1, 1:20 PM CDT). Tab: Day 1."))
+    let words = TripSketch.trip("@Chicago Chicago>Detroit Dinner @Detroit").changing("@Chicago") { item in
+      guard var game = item.game else { return }
+      game.away = String(repeating: "Very ", count: 40) + "Long Name"
+      item.kind = .game(game)
+    }
+    robot = Robot(words, size: Size(columns: 40, rows: 10))
+    robot.lift("Chicago>Detroit")
+    robot.press("k")
+    #expect(Self.status(of: robot).hasPrefix("Can't go there: Tab goes to Day 1. The leg"))
+  }
+
+  /// As much of the status as is on the screen.
+  private static func status(of robot: Robot) -> String {
+    let rows = robot.frame.size.rows
+    return (rows - 4..<rows - 1).map { robot.frame.text(ofRow: $0) }.drop { !$0.contains("Can't go there: ") }
+      .flatMap { $0.split(separator: " ") }.joined(separator: " ")
   }
 }

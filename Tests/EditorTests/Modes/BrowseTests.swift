@@ -88,7 +88,7 @@ import Testing
     robot.press("!")
     #expect(
       robot.status
-        == "No leg joins Guests @ Chicago (Day 1, 1:20 PM CDT) and Guests @ Detroit (Day 2, 1:20 PM CDT).")
+        == "Warning: No leg joins Guests @ Chicago (Day 1, 1:20 PM CDT) and Guests @ Detroit (Day 2, 1:20 PM CDT).")
     var fine = Robot("@Chicago Dinner")
     fine.press("!")
     #expect(fine.status == "No advisories: nothing in this trip is in doubt.")

@@ -44,10 +44,13 @@ import Testing
     robot.select("@Chicago")
     robot.press("x")
     #expect(
-      robot.status == "Games come from the schedule and are not deleted by hand: Guests @ Chicago stays.")
+      robot.status
+        == "Games and legs are not deleted by hand, they follow the trip's games: Guests @ Chicago stays.")
     robot.select("Chicago>Detroit")
     robot.press("x")
-    #expect(robot.status == "Legs come from the schedule and are not deleted by hand: Chicago → Detroit stays.")
+    #expect(
+      robot.status
+        == "Games and legs are not deleted by hand, they follow the trip's games: Chicago → Detroit stays.")
     robot.press("Home x")
     #expect(robot.status == "Day headers can't be deleted.")
     #expect(robot.isBrowsing)
@@ -68,5 +71,54 @@ import Testing
     #expect(robot.isBrowsing)
     robot.press("y")
     #expect(robot.saves == 0)
+  }
+
+  @Test(arguments: ["d", "x", "Delete"]) func `A leg that no game needs any more can be deleted`(key: String) {
+    var robot = Robot("@Chicago! Chicago>Detroit | @Detroit Dinner")
+    robot.select("Chicago>Detroit")
+    robot.press(key)
+    #expect(robot.status == "Delete \"Chicago → Detroit\"? y/N")
+    robot.press("n")
+    #expect(robot.trip.item("Chicago>Detroit") != nil)
+    robot.press("\(key) y")
+    #expect(robot.outline == "@Chicago! | @Detroit Dinner")
+    #expect(robot.effects == [.save])
+    #expect(robot.status == "Deleted Chicago → Detroit from Day 1.")
+    #expect(robot.trip.deleted.map(\.id.text) == ["Chicago>Detroit"])
+  }
+
+  @Test func `A leg without a place says why, and that it can be deleted`() {
+    var robot = Robot("@Detroit Chicago>Detroit | @Chicago")
+    robot.select("Chicago>Detroit")
+    #expect(robot.status.hasPrefix("Error: Impossible: No place is left for Chicago → Detroit: it comes after "))
+    #expect(robot.status.hasSuffix(" d deletes it."))
+    for key in ["Space", "m", "J"] {
+      robot.press(key)
+      #expect(robot.status.contains(": No place is left for Chicago → Detroit: it comes after "))
+      #expect(robot.status.hasSuffix(" d deletes it."))
+    }
+    robot.press("Enter")
+    let words = robot.wordsOfPage
+    #expect(words.contains("It cannot move. No place is left for Chicago → Detroit"))
+    #expect(
+      words.contains("No change of city between the trip's games needs this leg: d in the list deletes it."))
+    robot.press("Esc d y")
+    #expect(robot.outline == "@Detroit | @Chicago")
+    var reader = Robot("@Detroit Chicago>Detroit | @Chicago", readOnly: "no.")
+    reader.select("Chicago>Detroit")
+    #expect(!reader.status.contains("deletes"))
+    reader.press("d")
+    #expect(reader.status == "This trip is read-only: no.")
+  }
+
+  @Test func `A leg without a place that a change of city needs stays`() {
+    var trip = TripSketch.trip("@Chicago Chicago>Detroit @Detroit")
+    for id in ["@Chicago", "Chicago>Detroit", "@Detroit"] { trip = trip.moving(id, day: 1, sortOrder: 1) }
+    var robot = Robot(trip)
+    robot.select("Chicago>Detroit")
+    #expect(robot.status.contains("Impossible: "))
+    #expect(!robot.status.contains("deletes"))
+    robot.press("d")
+    #expect(robot.status.contains("not deleted by hand"))
   }
 }

@@ -18,7 +18,7 @@ import Testing
     ("confirmDelete", "j j x"), ("confirmDelete", "j j e Tab Tab Tab Tab Tab Enter"),
     ("find", "/"), ("find", "/ \"det\""), ("find", "/ \"nothing like it\""),
     ("moveTo", "j j m"), ("moveTo", "j j j m \"day 2\" Down"), ("moveTo", "j j : \"nowhere\""), ("page", "?"),
-    ("page", "? G"), ("page", "j Enter"), ("page", "j j j Enter"),
+    ("page", "? G"), ("pageOverCarry", "j j Space j ?"), ("page", "j Enter"), ("page", "j j j Enter"),
   ]
 
   /// Every key that is bound somewhere, and keys of every kind that are not.
@@ -48,10 +48,11 @@ import Testing
   /// Which modes a key may lead to from each mode.
   static let sensible: [String: Set<String>] = [
     "browse": ["browse", "carry", "form", "confirmDelete", "find", "page", "moveTo"], "moveTo": ["moveTo", "browse"],
-    "carry": ["carry", "browse"],
+    "carry": ["carry", "browse", "pageOverCarry"],
     "form": ["form", "browse", "confirmDelete", "question"], "question": ["question", "browse", "form"],
     "confirmDelete": ["browse", "form", "confirmDelete"],
-    "find": ["find", "browse"], "page": ["page", "browse"], "confirmQuit": ["browse", "confirmQuit", "saveElsewhere"],
+    "find": ["find", "browse"], "page": ["page", "browse"], "pageOverCarry": ["pageOverCarry", "carry"],
+    "confirmQuit": ["browse", "confirmQuit", "saveElsewhere"],
   ]
 
   static func name(of mode: Mode) -> String {
@@ -61,7 +62,7 @@ import Testing
     case .form: "form"
     case .confirmDelete: "confirmDelete"
     case .find: "find"
-    case .page: "page"
+    case .page(let page): page.drag == nil ? "page" : "pageOverCarry"
     case .moveTo: "moveTo"
     case .confirmQuit: "confirmQuit"
     case .question: "question"

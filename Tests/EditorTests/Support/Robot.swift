@@ -18,12 +18,14 @@ struct Robot {
 
   init(
     _ trip: Trip, size: Size = Size(columns: 80, rows: 24), repertoire: Repertoire = .unicode, strikesOut: Bool = true,
-    readOnly: String? = nil
+    isPlain: Bool = false, wording: Wording = Wording(), readOnly: String? = nil
   ) {
-    let wording = Wording(typography: repertoire == .unicode ? .unicode : .ascii)
+    var wording = wording
+    wording.typography = repertoire == .unicode ? .unicode : .ascii
     let plan = Plan(trip, zones: TestZones.all, wording: wording)
     state = EditorState(
-      plan: plan, size: size, repertoire: repertoire, strikesOut: strikesOut, readOnly: readOnly, seed: 7)
+      plan: plan, size: size, repertoire: repertoire, strikesOut: strikesOut, isPlain: isPlain,
+      readOnly: readOnly, seed: 7)
     picture = Picture(of: state)
   }
 
@@ -103,6 +105,13 @@ struct Robot {
   var outline: String { TripSketch.outline(trip) }
   var status: String { state.status.text }
   var frame: Frame { state.painted() }
+  /// What a page over the list of a screen of 80 columns says.
+  var wordsOfPage: String {
+    let frame = frame
+    return (0..<frame.size.rows).flatMap { frame.text(ofRow: $0).dropFirst(4).prefix(72).split(separator: " ") }
+      .joined(separator: " ")
+  }
+
   var rows: ListRows { ListRows(trip.itinerary) }
 
   var drag: Drag? {

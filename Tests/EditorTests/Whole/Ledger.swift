@@ -57,7 +57,8 @@ final class Ledger {
 
   /// A picture made of nothing but what the state says is the picture, and what follows from the trip has followed.
   private func freshness(of state: EditorState) -> String? {
-    let plan = Plan(state.plan.trip, zones: TestZones.all, wording: Wording(typography: .unicode))
+    let plan = Plan(
+      state.plan.trip, zones: TestZones.all, wording: Wording(typography: state.isPlain ? .words : .unicode))
     if plan != state.plan { return "the plan is stale" }
     var fresh = EditorState(plan: plan, size: state.size, isPlain: state.isPlain, seed: 1)
     (fresh.mode, fresh.selection, fresh.top, fresh.status) = (state.mode, state.selection, state.top, state.status)

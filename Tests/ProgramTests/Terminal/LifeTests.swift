@@ -54,7 +54,7 @@ struct LifeInATerminal {
     let user = try TerminalSession()
     let pid = try startWithNumber(user)
     try user.press("j", "j", "S-Right")
-    try user.wait(for: "Dropped on Day 2")
+    try user.wait(for: "Moved to Day 2")
     kill(pid, signal)
     try user.waitForShell()
     #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
@@ -64,7 +64,7 @@ struct LifeInATerminal {
     let user = try TerminalSession()
     let pid = try startWithNumber(user)
     try user.press("j", "j", "S-Right")
-    try user.wait(for: "Dropped on Day 2")
+    try user.wait(for: "Moved to Day 2")
     try user.closeWindow()
     try user.wait(until: "the program has ended") { kill(pid, 0) != 0 && errno == ESRCH }
     #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)

@@ -1,0 +1,68 @@
+import Editor
+import EditorTestSupport
+import ItineraryCore
+import Screen
+import Testing
+
+/// The screen in words, for a screen reader.
+@Suite struct PlainTests {
+  private static let signs = "→←↑↓~·≡–⚠✗✓━│┃╭▌•"
+
+  private static func signs(in robot: Robot) -> String {
+    (robot.frame.text + robot.status).filter { signs.contains($0) }
+  }
+
+  @Test(arguments: [Wording(), Wording(clock: .twentyFourHour, distance: .kilometers)], [Repertoire.unicode, .ascii])
+  func `Rows, status and pages hold words and no signs`(wording: Wording, repertoire: Repertoire) {
+    var robot = Robot(
+      SampleTrips.rustBelt, size: Size(columns: 170, rows: 50), repertoire: repertoire, isPlain: true, wording: wording)
+    for _ in 0..<robot.rows.count {
+      for keys in ["j", "Enter", "Esc", "Esc", "Space", "0", "j", "k", "k", "?", "Esc", "End j", "Esc", "m", "Esc"] {
+        if case .form = robot.state.mode { robot.press("Esc") }
+        robot.press(keys)
+        // The form has arrows of its own.
+        if robot.form == nil { #expect(Self.signs(in: robot).isEmpty, "\(robot.frame.text)") }
+      }
+    }
+  }
+
+  @Test func `A leg is read as one says it`() {
+    var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 100, rows: 40), isPlain: true)
+    robot.select("to cleveland")
+    #expect(robot.status == "Leg: Detroit to Cleveland, about 169 miles, 2 hours 45 minutes. Space picks it up.")
+    #expect(robot.frame.text.contains("> Leg: Detroit to Cleveland, about 169 miles, 2 hours 45 minutes"))
+    #expect(robot.frame.text.contains("Fri, Jul 3 to Fri, Jul 10, 2026, 5 games"))
+    robot.press("Space")
+    #expect(robot.status.hasSuffix("Up Down move it, Space drops it, Esc puts it back."))
+    #expect(robot.frame.text.contains("Up Down move"))
+    let european = Wording(clock: .twentyFourHour, distance: .kilometers)
+    robot = Robot(SampleTrips.rustBelt, size: Size(columns: 100, rows: 40), isPlain: true, wording: european)
+    robot.select("to cleveland")
+    #expect(robot.status == "Leg: Detroit to Cleveland, about 272 kilometers, 2 hours 45 minutes. Space picks it up.")
+  }
+
+  @Test func `A trip that changes meanwhile is still told in words`() {
+    var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 100, rows: 40), isPlain: true)
+    robot.find(onDisk: robot.trip.moving("to cleveland", day: 3, sortOrder: 200))
+    #expect(robot.status == "Another program moved Detroit to Cleveland to Day 3.")
+    #expect(Self.signs(in: robot).isEmpty)
+  }
+
+  // MARK: Errors and warnings
+
+  @Test(arguments: [(Repertoire.unicode, "⚠"), (.ascii, "?")])
+  func `Errors and warnings have marks and words of their own`(repertoire: Repertoire, warning: String) {
+    var robot = Robot(
+      TripSketch.trip("@Chicago! | @Detroit Chicago>Detroit | @Chicago"), size: Size(columns: 100, rows: 40),
+      repertoire: repertoire, strikesOut: false)
+    robot.press("!")
+    #expect(robot.status.hasPrefix("Warning: "))
+    robot.press("!")
+    #expect(robot.selected == "Chicago>Detroit")
+    #expect(robot.status.hasPrefix("Error: Impossible: "))
+    let marks = (0..<40).compactMap { robot.frame.text(ofRow: $0).dropFirst().first }.filter { "!?⚠".contains($0) }
+    #expect(marks.map(String.init) == [warning, "!", warning])
+    robot.press("Enter")
+    #expect(robot.frame.text.contains("Error: Impossible: "))
+  }
+}
