@@ -101,6 +101,7 @@ extension EditorState {
   /// What would work on what is carried where it hangs. Over a slot where it may not go, the way to one where it may comes
   /// first, since a narrow screen drops hints.
   func offered(with drag: Drag) -> [CarryAction] {
+    if drag.isAtOrigin(of: plan), drag.carried.flatMap(plan.standsFast) != nil { return [.cancel, .help] }
     let jump = drag.jump.map { [$0] } ?? []
     let day: [CarryAction] = plan.itinerary.dayCount > 1 ? [.nextDay] : []
     return (drag.isOverValidSlot ? [.slotUp, .drop] + day + jump : jump + [.slotUp] + day) + [.cancel, .help]

@@ -33,7 +33,8 @@ extension EditorState {
   }
 
   private func reach(of drag: Drag) -> String {
-    if let reason = drag.carried.flatMap(plan.standsFast) { return "It \(reason)" }
+    // Where its place is shows on the screen, and there is little room for names.
+    if drag.carried.flatMap(plan.standsFast) != nil { return "It cannot move: this is its only place." }
     guard let item = drag.item, item.leg != nil, let days = plan.constraints.validDayRange(for: item) else {
       return "It may go anywhere."
     }

@@ -15,7 +15,7 @@ extension EditorState {
     case .item(let index):
       let item = plan.itinerary[index]
       let advisories = plan.advisories.advisories(on: item.id)
-      guard !advisories.isEmpty else { return Status(describe(item)) }
+      guard !advisories.isEmpty else { return Status(describe(item, at: index)) }
       let isError = advisories.contains { $0.severity == .error }
       let sentences = advisories.map(plan.wording.statement) + [wayOut(ofLegAt: index)].compactMap { $0 }
       return Status(sentences.joined(separator: " "), isError ? .refusal : .warning)
@@ -33,20 +33,23 @@ extension EditorState {
   private func describe(day: Int) -> String {
     let count = plan.itinerary.range(ofDay: day).count
     let items = count == 1 ? "one item" : "\(count == 0 ? "no" : String(count)) items"
-    return "\(plan.wording.dayTitle(day, of: plan.trip)): \(items). + adds one."
+    return "\(plan.wording.dayTitle(day, of: plan.trip)): \(items).\(readOnlyReason == nil ? " + adds one." : "")"
   }
 
-  private func describe(_ item: Item) -> String {
+  private func describe(_ item: Item, at index: Int) -> String {
     let wording = plan.wording
+    let isWritable = readOnlyReason == nil
     switch item.kind {
     case .game(let game):
       let start = wording.startOrStatus(of: game, in: plan.trip, onDay: item.position.day)
       return "Game: \(game.matchup), \(start), \(game.venue ?? wording.cities.shown(game.city))."
     case .travel(let leg):
-      return "Leg: \(wording.line(of: leg)). Space picks it up."
+      let canMove = plan.canMove(itemAt: index)
+      return "Leg: \(wording.line(of: leg)).\(!canMove ? " It cannot move." : isWritable ? " Space picks it up." : "")"
     case .custom(let custom):
       let time = custom.time.map { ", \(wording.text($0))" } ?? ""
-      return "\(custom.category.label): \(custom.title)\(time). Space picks it up, Enter edits it."
+      return "\(custom.category.label): \(custom.title)\(time)."
+        + (isWritable ? " Space picks it up, Enter edits it." : "")
     }
   }
 }

@@ -77,6 +77,19 @@ import Testing
       ])
   }
 
+  @Test func `What would be refused is not suggested`() {
+    var robot = Robot("@Chicago Dinner Chicago>Detroit @Detroit Chicago>Boston", readOnly: "no.")
+    for id in ["Dinner", "Chicago>Boston"] {
+      robot.select(id)
+      #expect(!robot.status.contains("Space") && !robot.status.contains("Enter"), "\(robot.status)")
+    }
+    robot.press("g j k")
+    #expect(robot.status == "Day 1 - Friday, July 3: 5 items.")
+    var held = Robot("@Chicago Chicago>Detroit @Detroit?")
+    held.select("Chicago>Detroit")
+    #expect(held.status == "Leg: Chicago → Detroit · 283 mi · 4h 30m. It cannot move.")
+  }
+
   @Test func `Advisories are visited in turn and told`() {
     var robot = Robot("@Chicago Dinner | @Detroit | @Chicago! | Detroit>Chicago @Chicago+2")
     var seen: [String] = []
