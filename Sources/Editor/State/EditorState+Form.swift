@@ -55,8 +55,8 @@ extension EditorState {
     if form.focus == .location, let coordinates = form.coordinates {
       return Status(
         form.keepsCoordinates
-          ? "The place is at \(coordinates), whatever its name. Ctrl-X takes the coordinates away."
-          : "The coordinates \(coordinates) go when you save. Ctrl-X keeps them.")
+          ? "Ctrl-X takes away the coordinates \(coordinates), which stay whatever the name."
+          : "Ctrl-X keeps the coordinates \(coordinates), which go when you save.")
     }
     return Status(
       form.isNew

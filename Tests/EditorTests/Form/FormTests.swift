@@ -295,11 +295,11 @@ import Testing
     var robot = Self.atPlace()
     #expect(robot.typed(.location) == "Bar")
     #expect(
-      robot.status == "The place is at 39.2855, -76.6306, whatever its name. Ctrl-X takes the coordinates away.")
+      robot.status == "Ctrl-X takes away the coordinates 39.2855, -76.6306, which stay whatever the name.")
     let row = robot.frame.text.split(separator: "\n").first { $0.contains("Location") }
     #expect(row?.contains("Bar") == true && row?.contains("at 39.2855, -76.6306") == true)
     robot.happen(.screenResized(Size(columns: 40, rows: 10)))
-    #expect(robot.frame.text.contains("The place is at 39.2855"))
+    #expect(robot.frame.text.contains("Ctrl-X takes away the coordinates"))
   }
 
   @Test func `Coordinates are taken away deliberately, and kept again`() {
@@ -307,7 +307,7 @@ import Testing
     #expect(Self.place(after: "Ctrl-X Ctrl-X")?.latitude == 39.2855)
     #expect(Self.place(after: "Ctrl-X Ctrl-U") == nil)
     var robot = Self.atPlace("Ctrl-X")
-    #expect(robot.status == "The coordinates 39.2855, -76.6306 go when you save. Ctrl-X keeps them.")
+    #expect(robot.status == "Ctrl-X keeps the coordinates 39.2855, -76.6306, which go when you save.")
     #expect(!robot.frame.text.contains("at 39.2855, -76.6306 "))
     robot.press("Esc")
     #expect(robot.status == "Leave without saving? y/N")
