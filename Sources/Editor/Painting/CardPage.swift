@@ -89,6 +89,6 @@ struct CardPage {
   private func wayOut(ofLegAt index: Int) -> [PageLine] {
     guard plan.trip.refusalToDelete(at: index) == nil else { return [] }
     let key = isReadOnly ? "." : ": d in the list deletes it."
-    return [.blank, PageLine(text: "No change of city between the trip's games needs this leg\(key)")]
+    return [.blank, PageLine(text: "The trip's games do not need this leg\(key)")]
   }
 }

@@ -78,8 +78,8 @@ extension EditorState {
       case .travel(let leg):
         if isWritable, plan.canMove(itemAt: index) { offer.actions.append(.pickUp) }
         offer.actions.append(.open)
-        // Whether a leg is needed takes a walk over the trip; one with a place of its own among the games is.
-        isDeletable = !plan.constraints.hasPlace(for: leg) && plan.trip.refusalToDelete(at: index) == nil
+        // One of two for the same passage could go as well, but to find that takes a walk over the trip.
+        isDeletable = !plan.constraints.hasPlace(for: leg)
       case .custom:
         offer.editsRow = true
         isDeletable = true

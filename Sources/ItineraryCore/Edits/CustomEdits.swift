@@ -46,17 +46,25 @@ extension Trip {
     return true
   }
 
-  /// Why an item is not deleted by hand; nil where it may be. Custom items may, and legs that no change of city between the
-  /// trip's games needs: games that went away leave such legs behind.
+  /// Why an item is not deleted by hand; nil where it may be. Custom items may, and legs that no passage needs: games that
+  /// went away leave such legs behind, and two copies of a trip may each bring one for the same passage.
   package func refusalToDelete(at index: Int) -> EditRefusal? {
     let item = itinerary[index]
     let isFree =
       switch item.kind {
       case .custom: true
-      case .travel: !itinerary.needsLeg(at: index)
+      case .travel: !needsLeg(at: index)
       case .game: false
       }
     return isFree ? nil : .notDeletable(item)
+  }
+
+  /// Whether a leg is the only one that belongs to its passage.
+  private func needsLeg(at index: Int) -> Bool {
+    let stays = Stays(itinerary.items)
+    func passage(ofItemAt index: Int) -> Int? { itinerary[index].leg.flatMap { stays.bounds(of: $0).place } }
+    guard let own = passage(ofItemAt: index) else { return false }
+    return !itinerary.items.indices.contains { $0 != index && passage(ofItemAt: $0) == own }
   }
 
   /// Deletes an item that may be deleted by hand, and leaves its tombstone.

@@ -38,18 +38,4 @@ struct LegChains {
 
   /// - Parameter place: the index of the stay it leaves.
   func covers(_ place: Int) -> Bool { covered.contains(place) }
-
-  /// Whether it makes every change of city that another does.
-  func coversAll(of other: LegChains) -> Bool { other.covered.isSubset(of: covered) }
-}
-
-extension Itinerary {
-  /// Whether a change of city between the trip's games would be made by no leg if the leg at an index were gone: it is the
-  /// only one that belongs there, or a link of the only chain. The ways from and to a home are no such changes.
-  package func needsLeg(at index: Int) -> Bool {
-    let stays = Stays(items)
-    var rest = self
-    rest.remove(at: index)
-    return !LegChains(rest, stays).coversAll(of: LegChains(self, stays))
-  }
 }

@@ -101,7 +101,7 @@ import Testing
     let words = robot.wordsOfPage
     #expect(words.contains("It cannot move. No place is left for Chicago → Detroit"))
     #expect(
-      words.contains("No change of city between the trip's games needs this leg: d in the list deletes it."))
+      words.contains("The trip's games do not need this leg: d in the list deletes it."))
     robot.press("Esc d y")
     #expect(robot.outline == "@Detroit | @Chicago")
     var reader = Robot("@Detroit Chicago>Detroit | @Chicago", readOnly: "no.")
@@ -109,6 +109,17 @@ import Testing
     #expect(!reader.status.contains("deletes"))
     reader.press("d")
     #expect(reader.status == "This trip is read-only: no.")
+  }
+
+  /// The city between lost its game: what is left of the journey is for the user to put right.
+  @Test func `Both legs of a city without games can be deleted`() {
+    var robot = Robot("@Chicago Chicago>Detroit | @Detroit! Detroit>Boston | @Boston @Chicago+2")
+    robot.select("Chicago>Detroit")
+    #expect(robot.status.hasPrefix("Error: Misplaced: ") && robot.status.hasSuffix(" d deletes it."))
+    robot.press("d y")
+    robot.select("Detroit>Boston")
+    robot.press("d y")
+    #expect(robot.outline == "@Chicago | @Detroit! | @Boston @Chicago+2")
   }
 
   @Test func `A leg without a place that a change of city needs stays`() {

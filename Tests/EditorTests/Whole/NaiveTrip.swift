@@ -62,8 +62,7 @@ struct NaiveTrip {
     return departures.allSatisfy { $0 < place } && arrivals.allSatisfy { place < $0 }
   }
 
-  /// Whether a leg may be deleted by hand. Of legs that are links of a chain, or have one beside them that makes the same
-  /// journey, the trips of the random user have none that are needed.
+  /// Whether a leg may be deleted by hand: it makes no journey between two games, or another leg makes it too.
   static func isLegToSpare(_ item: Item, in rows: [Item]) -> Bool {
     guard let leg = item.leg else { return false }
     let cities = rows.compactMap(\.game).filter { $0.status == .scheduled || $0.status == .timeTBD }.map(\.city)
