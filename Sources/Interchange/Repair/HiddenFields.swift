@@ -39,7 +39,7 @@ extension ExtraFields {
     if fields.isEmpty { return self }
     return ExtraFields(
       fields.filter { field in
-        FieldPath.isPlain(field.name) && !TextWords.fieldNames.contains(field.name)
+        FieldPath.isWord(field.name) && !TextWords.fieldNames.contains(field.name)
           && !ExtraFields.marks.contains { field.json.contains($0) }
       })
   }

@@ -46,7 +46,7 @@ extension LooseValue {
       let member = members[index]
       if needed.contains(member.name) || others.contains(member.name) { continue }
       let meant = missing.filter { known in
-        (needed.contains(known) || !FieldPath.isPlain(member.name)) && Self.differ(member.name, known)
+        (needed.contains(known) || !FieldPath.isWord(member.name)) && Self.differ(member.name, known)
       }
       guard meant.count == 1 else { continue }
       note(.renamedField(member.name, to: meant[0]), member.value.offset)

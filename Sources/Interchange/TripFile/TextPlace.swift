@@ -116,7 +116,13 @@ extension FieldPath: CustomStringConvertible {
     }
   }
 
-  /// Whether a name is one that somebody would choose.
+  /// Whether a name is one that a newer version of the format could have: letters alone. A digit or a dash is rather a
+  /// letter that was damaged.
+  static func isWord(_ name: String) -> Bool {
+    isPlain(name) && name.utf8.allSatisfy { $0 | 0x20 >= UInt8(ascii: "a") && $0 != UInt8(ascii: "_") }
+  }
+
+  /// Whether a name can stand in a path as it is.
   static func isPlain(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 40
       && name.unicodeScalars.allSatisfy { scalar in

@@ -15,7 +15,7 @@ struct ByteNamesInATerminal {
     try user.run("ls -A > before; clear; \"$BARNSTORM\" \(open)")
     try user.wait(for: "Rust Belt Swing")
     try user.press("j", "j", "S-Right")
-    try user.wait(for: "Dropped on Day 2")
+    try user.wait(for: "Moved to Day 2")
     try user.open(pipe: "go")
     try user.wait(for: "Museum")
     try user.quit()

@@ -22,7 +22,7 @@ struct MergingInATerminal {
     try user.start()
     try user.wait(for: "Book Tower")
     try user.press("j", "j", "S-Right")
-    try user.wait(for: "Dropped on Day 2")
+    try user.wait(for: "Moved to Day 2")
     try user.open(pipe: "trips/go")
     try user.wait(until: "the copy is merged and saved, with the row that was moved here and not in the copy") {
       !user.names(in: "trips").contains("copy.json") && !user.file.contains("Book Tower")
@@ -42,7 +42,7 @@ struct MergingInATerminal {
     try user.run("(cat two; \"$BARNSTORM\" delete trips/trip.json hotel --yes) &")
     try user.start()
     try user.press("j", "j", "S-Right")
-    try user.wait(for: "Dropped on Day 2")
+    try user.wait(for: "Moved to Day 2")
     try user.open(pipe: "one")
     try user.wait(for: "Supper")
     try user.open(pipe: "two")
