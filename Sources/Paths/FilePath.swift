@@ -10,6 +10,11 @@ package struct FilePath: Hashable, Sendable {
     self.bytes = Array(bytes)
   }
 
+  // The other way the runtime looks for the types of a sequence when the first trip is opened.
+  package init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
   package init(_ text: String) {
     bytes = Array(text.utf8)
   }

@@ -2,15 +2,18 @@
 ///
 /// Two texts have the same number by chance alone; whoever wants others to choose such a text needs a real hash.
 package enum Fingerprint {
-  package static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  // Of an array alone: for any sequence, the runtime would look for its types when the first trip is opened.
+  package static func of(_ bytes: [UInt8]) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
   }
 
   /// The number of several texts, with a line end between them.
-  package static func of(_ texts: [String]) -> UInt64 { of(texts.joined(separator: "\n").utf8) }
+  package static func of(_ texts: [String]) -> UInt64 { of(Array(texts.joined(separator: "\n").utf8)) }
 
   /// In sixteen hexadecimal digits.
-  package static func text(of bytes: some Sequence<UInt8>) -> String {
+  package static func text(of bytes: [UInt8]) -> String {
     let digits = String(of(bytes), radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }

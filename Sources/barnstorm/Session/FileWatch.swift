@@ -61,7 +61,9 @@ struct FileWatch {
     while start + header <= events.count {
       let event = events.loadUnaligned(fromByteOffset: start, as: inotify_event.self)
       let end = min(start + header + Int(event.len), events.count)
-      let name = FilePath(bytes: events[start + header..<end].prefix { $0 != 0 })
+      var bytes: [UInt8] = []
+      for index in start + header..<end where events[index] != 0 { bytes.append(events[index]) }
+      let name = FilePath(bytes: bytes)
       // Some events may be missing.
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
       // An event without a name is about what is watched itself.
