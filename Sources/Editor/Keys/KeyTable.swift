@@ -104,7 +104,8 @@ package enum KeyTable {
     Binding([.enter], (), "save, or press the button"),
     Binding([.control("u"), .control("k")], (), "delete to the start or the end of the line"),
     Binding([.control("w")], (), "delete the word before the cursor"),
-    Binding([.escape], (), "leave the form without saving"),
+    Binding([.control("x")], (), "take a location's coordinates away, and again keep them"),
+    Binding([.escape], (), "leave the form; asks first where something was changed"),
   ]
 
   package static let moveTo: [Binding<Void>] = [

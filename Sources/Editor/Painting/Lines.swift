@@ -29,7 +29,7 @@ struct LineSet: Equatable {
     light: Box(topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│"),
     heavy: Box(topLeft: "┏", topRight: "┓", bottomLeft: "┗", bottomRight: "┛", horizontal: "━", vertical: "┃"),
     double: Box(topLeft: "╔", topRight: "╗", bottomLeft: "╚", bottomRight: "╝", horizontal: "═", vertical: "║"),
-    legBar: "┃", grip: "≡", cursor: "▌", dimmedRail: "┊", warning: "⚠", error: "!", cross: "✗", check: "✓",
+    legBar: "┃", grip: "≡", cursor: "▌", dimmedRail: "┊", warning: "▲", error: "!", cross: "✗", check: "✓",
     insertion: "━", insertionLeft: "▶", insertionRight: "◀")
 
   private static let ascii = LineSet(

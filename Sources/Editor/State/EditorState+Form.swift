@@ -24,9 +24,7 @@ extension EditorState {
     case .control("l"): return [.redraw]
     case .tab, .down: moveFocus(by: 1, in: &form)
     case .backTab, .up: moveFocus(by: -1, in: &form)
-    case .control("x") where form.focus == .location && form.coordinates != nil:
-      form.keepsCoordinates.toggle()
-      status = status(of: form)
+    case .control("x"): toggleCoordinates(of: &form)
     case .enter: return press(form, at: now)
     case .character(" ") where form.focus.isButton: return press(form, at: now)
     case .left where form.focus.isButton: form.moveFocus(by: -1)
@@ -86,6 +84,18 @@ extension EditorState {
       ask(toDelete: id, from: form)
       return []
     default: return save(form, at: now)
+    }
+  }
+
+  /// Takes the coordinates of the location away, or keeps them after all.
+  private mutating func toggleCoordinates(of form: inout ItemForm) {
+    if form.coordinates == nil {
+      status = Status("There are no coordinates to take away.", .refusal)
+    } else if form.focus != .location {
+      status = Status("Ctrl-X takes the coordinates away in the field of the location.", .refusal)
+    } else {
+      form.keepsCoordinates.toggle()
+      status = status(of: form)
     }
   }
 

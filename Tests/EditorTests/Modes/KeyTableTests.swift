@@ -85,7 +85,7 @@ import Testing
     let headings = robot.line(showing: "In the list ")
     #expect(headings == robot.line(showing: "While you carry an item"))
     let shown = robot.frame.text
-    for text in ["row up", "draw the screen anew", "leave the form without saving", "close it"] {
+    for text in ["row up", "draw the screen anew", "leave the form; asks first", "close it"] {
       #expect(shown.contains(text), "\(text)")
     }
     #expect(!shown.contains("more below"))

@@ -72,8 +72,8 @@ extension PickerState {
     #expect(state.press(.character(" "), .down, .character(" ")) == [.ring])
     #expect(state.status.tone == .refusal)
     let lines = state.painted().text.split(separator: "\n")
-    #expect(lines[3].hasPrefix("  [⚠]"))
-    #expect(lines[4].hasPrefix("▌ [⚠]"))
+    #expect(lines[3].hasPrefix("  [▲]"))
+    #expect(lines[4].hasPrefix("▌ [▲]"))
     #expect(state.press(.character(" ")) == [])
     #expect(state.painted().text.split(separator: "\n")[3].hasPrefix("  [x]"))
   }

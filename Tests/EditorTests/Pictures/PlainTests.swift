@@ -6,7 +6,7 @@ import Testing
 
 /// The screen in words, for a screen reader.
 @Suite struct PlainTests {
-  private static let signs = "→←↑↓~·≡–⚠✗✓━│┃╭▌•"
+  private static let signs = "→←↑↓~·≡–▲✗✓━│┃╭▌•"
 
   private static func signs(in robot: Robot) -> String {
     (robot.frame.text + robot.status).filter { signs.contains($0) }
@@ -50,7 +50,7 @@ import Testing
 
   // MARK: Errors and warnings
 
-  @Test(arguments: [(Repertoire.unicode, "⚠"), (.ascii, "?")])
+  @Test(arguments: [(Repertoire.unicode, "▲"), (.ascii, "?")])
   func `Errors and warnings have marks and words of their own`(repertoire: Repertoire, warning: String) {
     var robot = Robot(
       TripSketch.trip("@Chicago! | @Detroit Chicago>Detroit | @Chicago"), size: Size(columns: 100, rows: 40),
@@ -60,7 +60,7 @@ import Testing
     robot.press("!")
     #expect(robot.selected == "Chicago>Detroit")
     #expect(robot.status.hasPrefix("Error: Impossible: "))
-    let marks = (0..<40).compactMap { robot.frame.text(ofRow: $0).dropFirst().first }.filter { "!?⚠".contains($0) }
+    let marks = (0..<40).compactMap { robot.frame.text(ofRow: $0).dropFirst().first }.filter { "!?▲".contains($0) }
     #expect(marks.map(String.init) == [warning, "!", warning])
     robot.press("Enter")
     #expect(robot.frame.text.contains("Error: Impossible: "))
