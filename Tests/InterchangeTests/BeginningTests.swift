@@ -20,7 +20,7 @@ import Testing
       modifiedAt: Timestamp(microseconds: 0), items: items)
   }
 
-  @Test func wholeDaysOfTheTripAreKnownWhereverTheTextEnds() throws {
+  @Test func `whole days of the trip are known wherever the text ends`() throws {
     let trip = try Self.trip(days: 4, each: 3)
     let bytes = TripFile.encode(trip)
     var mostDays = 0
@@ -35,13 +35,13 @@ import Testing
     #expect(mostDays == 3)
   }
 
-  @Test func itemsOutOfOrderSayNothingOfTheBeginning() throws {
+  @Test func `items out of order say nothing of the beginning`() throws {
     let text = String(decoding: TripFile.encode(try Self.trip(days: 3, each: 1)), as: UTF8.self)
     let shuffled = text.replacing("\"day\": 1", with: "\"day\": 9").replacing("\"day\": 2", with: "\"day\": 1")
     #expect(TripFile.beginning(Array(shuffled.utf8)) == nil)
   }
 
-  @Test func whatIsNoTripHasNoBeginning() {
+  @Test func `what is no trip has no beginning`() {
     for text in ["", "{", "[1, 2", "{\"format\": \"other\", \"items\": [", "{\"items\": [{}"] {
       #expect(TripFile.beginning(Array(text.utf8)) == nil)
     }

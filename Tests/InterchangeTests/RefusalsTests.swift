@@ -2,7 +2,7 @@ import Interchange
 import ItineraryCore
 import Testing
 
-@Suite struct Refusals {
+@Suite struct RefusalsTests {
   /// A trip of one item whose fields are on the second line.
   private func withItem(_ item: String) -> String {
     emptyTrip.replacing(#""items": []"#, with: "\"items\": [\n\(item)]")
@@ -58,7 +58,7 @@ import Testing
     ("{\"schedule\": {\"follows\": [true]}}", "line 1, column 27: schedule.follows[0]: expected a string, found true"),
     ("{\"deleted\": [{\"id\": \"a\"}]}", "line 1, column 14: deleted[0].deletedAt: missing"),
   ])
-  func ofTheTrip(_ text: String, _ sentence: String) {
+  func `of the trip`(_ text: String, _ sentence: String) {
     #expect(refusal(text) == sentence)
   }
 
@@ -96,7 +96,7 @@ import Testing
       "line 3, column 35: items[0].kind.travel.estimated: expected true or false, found a number"
     ),
   ])
-  func ofAnItem(_ item: String, _ sentence: String) {
+  func `of an item`(_ item: String, _ sentence: String) {
     #expect(refusal(withItem(item)) == sentence)
   }
 
@@ -117,7 +117,7 @@ import Testing
     ),
     (#""location": "here""#, "line 4, column 13: items[0].kind.custom.location: expected an object, found a string"),
   ])
-  func ofACustomItem(_ fields: String, _ sentence: String) {
+  func `of a custom item`(_ fields: String, _ sentence: String) {
     #expect(refusal(withCustom(fields)) == sentence)
   }
 
@@ -133,11 +133,11 @@ import Testing
     ),
     (#""gameId": "g", "home": "H", "away": "A", "city": "C""#, "line 3, column 94: items[0].kind.game.start: missing"),
   ])
-  func ofAGame(_ fields: String, _ sentence: String) {
+  func `of a game`(_ fields: String, _ sentence: String) {
     #expect(refusal(withGame(fields)) == sentence)
   }
 
-  @Test func aDayOutsideTheTripWhereverTheNumberOfDaysStands() {
+  @Test func `a day outside the trip wherever the number of days stands`() {
     let item =
       #"{"id": "a", "day": 6, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00Z", "#
       + #""kind": {"custom": {"title": "", "category": "note"}}}"#
@@ -146,7 +146,7 @@ import Testing
     #expect(refusal(String(text)) == "line 3, column 20: items[0].day: expected a day from 1 to 5, found 6")
   }
 
-  @Test func aRepeatedItem() {
+  @Test func `a repeated item`() {
     let item =
       #"{"id": "a", "day": 1, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00Z", "#
       + #""kind": {"custom": {"title": "", "category": "note"}}}"#
@@ -154,25 +154,25 @@ import Testing
       refusal(withItem(item + ",\n" + item)) == #"line 4, column 8: items[1].id: an earlier item has the id "a" too"#)
   }
 
-  @Test func textBehindTheTrip() {
+  @Test func `text behind the trip`() {
     #expect(refusal(emptyTrip + "\n{}") == "line 3, column 1: more text after the end of the trip")
   }
 
-  @Test func bytesThatAreNotUTF8() {
+  @Test func `bytes that are not UTF 8`() {
     let bytes = Array("{\"a\": \"é".utf8) + [0xC3, 0x28] + Array("\"}".utf8)
     #expect(refusal(bytes) == "line 1, column 9: a: not valid UTF-8")
     #expect(
       refusal([0xFF, 0xFE]) == "line 1, column 1: expected an object, found a character that does not belong here")
   }
 
-  @Test func aFieldNameCannotControlTheTerminal() {
+  @Test func `a field name cannot control the terminal`() {
     let name = String(repeating: "x", count: 50)
     #expect(refusal("{\"\u{9B}2J\": ?}") == #"line 1, column 9: ["\u009b2J"]: expected a value, found "?""#)
     #expect(
       refusal("{\"\(name)\": ?}") == "line 1, column 56: [\"\(name.prefix(40))…\"]: expected a value, found \"?\"")
   }
 
-  @Test func nestingThatIsTooDeep() {
+  @Test func `nesting that is too deep`() {
     func nested(_ depth: Int) -> String {
       let value = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
       return emptyTrip.replacing(#""items": []"#, with: "\"items\": [], \"x\": \(value)")
@@ -186,14 +186,14 @@ import Testing
 }
 
 @Suite struct Damage {
-  @Test func aTripCutAnywhereIsRefused() {
+  @Test func `a trip cut anywhere is refused`() {
     let bytes = Array(fullFile.utf8)
     for length in 0..<(bytes.count - 1) {
       #expect(refusal(Array(bytes[..<length])) != nil, "cut at byte \(length)")
     }
   }
 
-  @Test func changedBytesNeverCrash() {
+  @Test func `changed bytes never crash`() {
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = SplitMix(seed: seed)
     let original = Array(fullFile.utf8)

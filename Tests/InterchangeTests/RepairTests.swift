@@ -3,7 +3,7 @@ import ItineraryCore
 import Testing
 
 /// What can be had of a damaged file, and what is said about it.
-@Suite struct Repairs {
+@Suite struct RepairTests {
   private let text = """
     {
       "format": "barnstorm-trip", "version": 1, "id": "t", "name": "Swing", "startDate": "2026-07-03", "dayCount": 3,
@@ -24,7 +24,7 @@ import Testing
 
     """
 
-  @Test func aWholeFileNeedsNoRepair() throws {
+  @Test func `a whole file needs no repair`() throws {
     let repaired = try #require(TripFile.repair(Array(text.utf8)))
     #expect(repaired.repairs == [])
     #expect(try repaired.trip == TripFile.decode(Array(text.utf8)))
@@ -92,7 +92,7 @@ import Testing
       #"line 14: The mark of the deleted item "old" was dropped: expected a string, found a number."#
     ),
   ])
-  func oneDamage(whole: String, damaged: String, ids: String, sentence: String) throws {
+  func `one damage`(whole: String, damaged: String, ids: String, sentence: String) throws {
     let broken = text.replacing(whole, with: damaged, maxReplacements: 1)
     try #require(broken != text)
     let repaired = try #require(TripFile.repair(Array(broken.utf8)))
@@ -103,7 +103,7 @@ import Testing
     #expect(try TripFile.decode(TripFile.encode(repaired.trip)) == repaired.trip)
   }
 
-  @Test func aFileCutOffAnywhereKeepsTheItemsBeforeTheCut() throws {
+  @Test func `a file cut off anywhere keeps the items before the cut`() throws {
     let bytes = Array(text.utf8)
     let start = try #require(text.firstRange(of: "\"items\"")).upperBound.utf16Offset(in: text)
     for length in start + 400..<bytes.count - 2 {
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func randomDamageNeverCrashesAndAlwaysEndsInATrip() throws {
+  @Test func `random damage never crashes and always ends in a trip`() throws {
     let seed = UInt64.random(in: 0 ... .max)
     var state = seed
     func below(_ bound: Int) -> Int {
@@ -140,16 +140,16 @@ import Testing
   @Test(arguments: [
     "", "notes", "[]", #"{"a": 1}"#, #"{"format": "barnstorm-trip", "version": 2, "items": []}"#,
   ])
-  func whatIsNoTripIsNotMadeOne(text: String) {
+  func `what is no trip is not made one`(text: String) {
     #expect(TripFile.repair(Array(text.utf8)) == nil)
   }
 
-  @Test func nestingWithoutEndIsNoTrip() {
+  @Test func `nesting without end is no trip`() {
     #expect(TripFile.repair(Array(String(repeating: "[", count: 100_000).utf8)) == nil)
     #expect(TripFile.repair(Array(String(repeating: "{\"a\":", count: 100_000).utf8)) == nil)
   }
 
-  @Test func deepNestingIsSkipped() throws {
+  @Test func `deep nesting is skipped`() throws {
     let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     let broken = text.replacing(#""version": 1"#, with: #""version": 1, "deep": "# + deep)
     let repaired = try #require(TripFile.repair(Array(broken.utf8)))

@@ -2,12 +2,12 @@ import Interchange
 import ItineraryCore
 import Testing
 
-@Suite struct RoundTrip {
-  @Test func aFileOfOurOwnComesOutByteForByte() throws {
+@Suite struct RoundTripTests {
+  @Test func `a file of our own comes out byte for byte`() throws {
     #expect(encode(try decode(fullFile)) == fullFile)
   }
 
-  @Test func everyFieldArrives() throws {
+  @Test func `every field arrives`() throws {
     let trip = try decode(fullFile)
     #expect(trip.name == "Rust Belt Swing")
     #expect(trip.dayCount == 5)
@@ -31,7 +31,7 @@ import Testing
     #expect(trip.schedule?.follows == ["CHC", "DET"])
   }
 
-  @Test func unknownFieldsAreKeptAtEveryLevel() throws {
+  @Test func `unknown fields are kept at every level`() throws {
     let trip = try decode(fullFile)
     #expect(trip.extra.fields == [.init(name: "theme", json: "[true,false,null]")])
     #expect(trip.itinerary[0].game?.extra.fields == [.init(name: "attendance", json: "41649")])
@@ -46,7 +46,7 @@ import Testing
     #expect(trip.schedule?.extra.fields == [.init(name: "etag", json: "12345678901234567890")])
   }
 
-  @Test func anEmptyTripIsShort() throws {
+  @Test func `an empty trip is short`() throws {
     let expected = """
       {
         "format": "barnstorm-trip",
@@ -64,7 +64,7 @@ import Testing
     #expect(encode(try decode(emptyTrip)) == expected)
   }
 
-  @Test func fieldOrderAndWhiteSpaceAreFree() throws {
+  @Test func `field order and white space are free`() throws {
     let text = """
       \u{FEFF}{"items" : [ {"kind":{"custom":{"category":"hotel","title":"Inn"}},"modifiedAt":"2026-06-01T14:00:00+02:00",\
       "sortOrder":1.0e2,"day":5.0,"id":"a"} ]\t,\r
@@ -78,7 +78,7 @@ import Testing
     #expect(trip.itinerary[0].modifiedAt == trip.modifiedAt)
   }
 
-  @Test func nullInAnOptionalFieldMeansNoField() throws {
+  @Test func `null in an optional field means no field`() throws {
     let nulls =
       #""deleted": null, "schedule": null, "items": [{"id": "a", "day": 1, "sortOrder": 1, "#
       + #""modifiedAt": "2026-06-01T12:00:00Z", "kind": {"travel": {"from": "A", "to": "B", "visit": null, "#
@@ -89,7 +89,7 @@ import Testing
     #expect(trip.schedule == nil)
   }
 
-  @Test func rowsOutOfOrderAreWrittenInListOrder() throws {
+  @Test func `rows out of order are written in list order`() throws {
     let items = [custom("b", day: 2, 1), custom("a", day: 1, 7), custom("c", day: 1, -3)]
     let trip = try decode(encode(try trip(of: items)))
     #expect(trip.itinerary.items.map(\.id.text) == ["c", "a", "b"])
@@ -99,12 +99,12 @@ import Testing
     0, -0.0, 100, -1, 0.1, 1e300, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 0.30000000000000004, 123456789.125,
     -0x1p63,
   ])
-  func everyNumberComesBack(_ number: Double) throws {
+  func `every number comes back`(_ number: Double) throws {
     let trip = try decode(encode(try trip(of: [custom("a", day: 1, number)])))
     #expect(trip.itinerary[0].position.sortOrder.bitPattern == number.bitPattern)
   }
 
-  @Test func wholeNumbersHaveNoFraction() throws {
+  @Test func `whole numbers have no fraction`() throws {
     #expect(encode(try trip(of: [custom("a", day: 1, 100)])).contains(#""sortOrder": 100, "#))
   }
 
@@ -117,7 +117,7 @@ import Testing
 
 @Suite struct Differences {
   /// Every item of six moved to every place: lines of other items, and of the frame, stay as they are and in order.
-  @Test func aMoveChangesOnlyTheLinesOfWhatMoved() throws {
+  @Test func `a move changes only the lines of what moved`() throws {
     var trip = try decode(emptyTrip)
     let items = (1...6).map { custom("item\($0)", day: 1, Double($0) * 10) }
     trip.itinerary = Itinerary(items, dayCount: 5)

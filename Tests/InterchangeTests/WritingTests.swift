@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Strings, numbers and moments are written as plainly as ``PlainText`` does it, and so are whole files of them.
-@Suite struct Writing {
+@Suite struct WritingTests {
   /// What is escaped, what has its first byte in common with that, the neighbours of both, and what is none of it.
   private static let scalars = [
     "a", " ", "~", "\u{0}", "\u{8}", "\t", "\n", "\u{B}", "\u{C}", "\r", "\u{1F}", "!", "\"", "#", "[", "\\", "]",
@@ -13,7 +13,7 @@ import Testing
   ]
 
   /// Eight bytes are looked at in one: every scalar at every place of texts of every length around that.
-  @Test(arguments: scalars) func everyScalarAtEveryPlace(_ scalar: String) {
+  @Test(arguments: scalars) func `every scalar at every place`(_ scalar: String) {
     for length in 0...25 {
       for place in 0...length {
         let text = String(repeating: "a", count: place) + scalar + String(repeating: "b", count: length - place)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func strings() {
+  @Test func `strings`() {
     var dice = SplitMix64(seed: 1)
     for _ in 0..<5000 {
       let text = Self.text(&dice, longest: 40)
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// The pieces of a file gather in blocks of 4,096 bytes.
-  @Test func longStrings() {
+  @Test func `long strings`() {
     for length in [4090...4100, 8185...8195].joined() {
       let text = String(repeating: "a", count: length)
       #expect(JSONText.quoted(text) == "\"\(text)\"")
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func wholeNumbers() {
+  @Test func `whole numbers`() {
     var dice = SplitMix64(seed: 2)
     let edges =
       [0, 1, 9, 10, 11, 99, 100, 999, 1000, 999_999, 1_000_000, .max, .max - 1].flatMap { [$0, -$0] } + [.min]
@@ -47,7 +47,7 @@ import Testing
     for number in edges + random { #expect(JSONValue.int(number).compact == String(number)) }
   }
 
-  @Test func fractions() {
+  @Test func `fractions`() {
     var dice = SplitMix64(seed: 3)
     let edges: [Double] = [
       0, -0.0, 0.1, 0.5, 1, 10, 0.001, 0.0001, 0.00001, 999_999, 999_999.5, 1_000_000, 1e16, 0x1p53, 0x1p54, 0x1p63,
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func moments() {
+  @Test func `moments`() {
     var dice = SplitMix64(seed: 4)
     for _ in 0..<2000 {
       let moment = Self.moment(&dice)
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// With items of all sizes, and names so long that one fills several blocks.
-  @Test(arguments: 0..<40) func files(_ seed: UInt64) throws {
+  @Test(arguments: 0..<40) func `files`(_ seed: UInt64) throws {
     var dice = SplitMix64(seed: seed)
     var trip = try decode(emptyTrip)
     trip.modifiedAt = Self.moment(&dice)
@@ -80,7 +80,7 @@ import Testing
   }
 }
 
-extension Writing {
+extension WritingTests {
   private static func text(_ dice: inout SplitMix64, longest: Int) -> String {
     let isPlain = dice.once(in: 2)
     return String(

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// `docs/trip.schema.json` says what the program writes.
-struct Schema {
+struct SchemaTests {
   private static let validator = """
     import json, sys
     from jsonschema import Draft202012Validator, FormatChecker
@@ -18,13 +18,13 @@ struct Schema {
 
   init() throws { scratch = try Scratch() }
 
-  @Test func theSampleTripIsValid() throws {
+  @Test func `the sample trip is valid`() throws {
     try run(Spawn.barnstorm, ["sample", scratch.path("sample.json")])
     let result = try validate("sample.json")
     #expect(result.status == 0, "\(result.out)\(result.err)")
   }
 
-  @Test func anEditedTripIsValid() throws {
+  @Test func `an edited trip is valid`() throws {
     try scratch.write(chicagoToDetroit, to: "trip.json")
     let trip = scratch.path("trip.json")
     try run(Spawn.barnstorm, ["move", trip, "dinner", "--day", "4", "--first"])
@@ -38,7 +38,7 @@ struct Schema {
     (#""day": 2"#, #""day": 0"#), (#""category": "hotel""#, #""category": "tent""#), (#""22:30""#, #""10:30 PM""#),
     (#""away": "Cleveland Guardians", "#, ""), (#""version": 1"#, #""version": 2"#),
   ])
-  func aMistakeIsFound(right: String, wrong: String) throws {
+  func `a mistake is found`(right: String, wrong: String) throws {
     let text = chicagoToDetroit.replacing(right, with: wrong)
     try #require(text != chicagoToDetroit)
     try scratch.write(text, to: "trip.json")

@@ -17,7 +17,7 @@ struct CalendarZoneTests {
     "DTSTART:2026-07-03T18:20:00Z",
     "DTSTART:20260703T132000-0500",
   ])
-  func aStartInAnyZoneIsShownByTheClockOfTheVenue(_ start: String) throws {
+  func `a start in any zone is shown by the clock of the venue`(_ start: String) throws {
     let schedule = try read(calendar([start] + cubsEvent))
     #expect(schedule.lines == [cubsLine])
     #expect(schedule.messages == [])
@@ -35,38 +35,38 @@ struct CalendarZoneTests {
     ("20260308T015900", "2026-03-08T01:59:00-06:00"), ("20260308T030000", "2026-03-08T03:00:00-05:00"),
     ("20261101T030000", "2026-11-01T03:00:00-06:00"), ("20261231T190000", "2026-12-31T19:00:00-06:00"),
   ])
-  func aZoneThatTheFileDefinesHolds(_ written: String, _ shown: String) throws {
+  func `a zone that the file defines holds`(_ written: String, _ shown: String) throws {
     let event = ["DTSTART;TZID=US-Central:\(written)"] + cubsEvent
     let schedule = try read(calendar(event, before: CalendarZoneTests.ownZone))
     #expect(schedule.games.first?.game.knownStart?.description == shown)
     #expect(schedule.messages == [])
   }
 
-  @Test func aDefinitionMayStandBehindItsUse() throws {
+  @Test func `a definition may stand behind its use`() throws {
     let text = calendar(["DTSTART;TZID=US-Central:20260703T132000"] + cubsEvent)
     #expect(try read(text + CalendarZoneTests.ownZone.joined(separator: "\r\n")).lines == [cubsLine])
   }
 
-  @Test func aDefinitionThatNamesItsOriginIsThatZone() throws {
+  @Test func `a definition that names its origin is that zone`() throws {
     let zone = ["BEGIN:VTIMEZONE", "TZID:Custom", "X-LIC-LOCATION:America/Chicago", "END:VTIMEZONE"]
     let event = ["DTSTART;TZID=Custom:20260703T132000"] + cubsEvent
     #expect(try read(calendar(event, before: zone)).lines == [cubsLine])
   }
 
-  @Test func aZoneThatNobodyKnowsIsReported() throws {
+  @Test func `a zone that nobody knows is reported`() throws {
     let schedule = try read(calendar(["DTSTART;TZID=Moon/Crater:20260703T132000"] + cubsEvent))
     #expect(schedule.lines == [cubsLine])
     #expect(schedule.messages == ["3: no time zone is called “Moon/Crater”: taken as local at the venue"])
   }
 
-  @Test func floatingTimesAreOfTheCalendarsZone() throws {
+  @Test func `floating times are of the calendars zone`() throws {
     let event = ["DTSTART:20260703T182000"] + cubsEvent
     #expect(try read(calendar(event, before: ["X-WR-TIMEZONE:UTC"])).lines == [cubsLine])
     let rome = ["DTSTART:20260703T202000"] + cubsEvent
     #expect(try read(calendar(rome, before: ["X-WR-TIMEZONE:Europe/Rome"])).lines == [cubsLine])
   }
 
-  @Test func floatingTimesWithoutAnyZoneAreAssumedLocalOrAsTheUserSays() throws {
+  @Test func `floating times without any zone are assumed local or as the user says`() throws {
     let local = try read(calendar(["DTSTART:20260703T132000"] + cubsEvent))
     #expect(local.lines == [cubsLine])
     #expect(local.messages == ["3: times without a time zone: taken as local at the venue"])
@@ -76,13 +76,13 @@ struct CalendarZoneTests {
     #expect(told.messages == [])
   }
 
-  @Test func anAssumedZoneThatDoesNotExistIsRefused() {
+  @Test func `an assumed zone that does not exist is refused`() {
     #expect(throws: ScheduleRefusal.unknownZone("Moon")) {
       try read(calendar(cubsEvent), ScheduleOptions(assumedZone: "Moon"))
     }
   }
 
-  @Test func aLateGameStaysOnItsDay() throws {
+  @Test func `a late game stays on its day`() throws {
     let lines = ["DTSTART:20260704T051000Z", "SUMMARY:Padres at Dodgers", "LOCATION:Dodger Stadium"]
     let schedule = try read(calendar(lines))
     #expect(schedule.games.map(\.day.description) == ["2026-07-03"])

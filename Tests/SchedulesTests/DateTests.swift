@@ -10,7 +10,7 @@ struct DateTests {
     "2026-07-03T18:20:00Z", "2026-07-03T14:20:00-04:00", "2026-07-03 18:20 UTC", "2026-07-03 2:20 PM ET",
     "2026-07-03T18:20:00.000Z",
   ])
-  func datesWithTimesInOneColumn(_ text: String) throws {
+  func `dates with times in one column`(_ text: String) throws {
     #expect(try read(table(["\"\(text)\""])).lines == [cubsLine])
   }
 
@@ -22,19 +22,19 @@ struct DateTests {
     (["7/3/2026", "7/4/2026", "8/1/2026"], ["2026-07-03", "2026-07-04", "2026-08-01"]),
     (["3/7/2026", "4/7/2026", "1/8/2026"], ["2026-07-03", "2026-07-04", "2026-08-01"]),
   ])
-  func theWholeColumnTellsTheOrderOfDayAndMonth(_ written: [String], _ expected: [String]) throws {
+  func `the whole column tells the order of day and month`(_ written: [String], _ expected: [String]) throws {
     let schedule = try read(table(written))
     #expect(schedule.games.map(\.day.description) == expected)
     #expect(!schedule.messages.contains { $0.contains("day/month") })
   }
 
-  @Test func anOrderThatNothingTellsIsAssumedAndReported() throws {
+  @Test func `an order that nothing tells is assumed and reported`() throws {
     let schedule = try read(table(["7/3/2026"]))
     #expect(schedule.games.map(\.day.description) == ["2026-07-03"])
     #expect(schedule.messages.first == "2: dates may be day/month or month/day: taken as month/day")
   }
 
-  @Test func aYearThatOnlyTheFileNameOrOtherRowsTellIsTaken() throws {
+  @Test func `a year that only the file name or other rows tell is taken`() throws {
     #expect(
       try read(table(["Fri Jul 3", "Jul 4"]), name: "x/cubs-2026.csv").games.map(\.day.description)
         == ["2026-07-03", "2026-07-04"])
@@ -49,34 +49,34 @@ struct DateTests {
     ("7:05 p.m.", "19:05"), ("19:05:30", "19:05"), ("8:05 PM ET", "19:05"), ("8:05 PM (ET)", "19:05"),
     ("00:05Z", "19:05"), ("0:05", "00:05"),
   ])
-  func timesOfBothClocks(_ text: String, _ expected: String) throws {
+  func `times of both clocks`(_ text: String, _ expected: String) throws {
     let date = text.hasSuffix("Z") ? "2026-07-04" : "2026-07-03"
     let csv = "date,time,away,home,venue\n\(date),\(text),Cardinals,Cubs,Wrigley Field\n"
     #expect(try read(csv).games.first?.game.knownStart?.clockTime.description == expected)
   }
 
   @Test(arguments: ["25:00", "12:60", "13:00 PM", "noonish", "7", "99999999999999999999"])
-  func whatIsNoTimeIsReported(_ text: String) throws {
+  func `what is no time is reported`(_ text: String) throws {
     let schedule = try read("date,time,away,home,venue\n2026-07-03,\(text),Cardinals,Cubs,Wrigley Field\n")
     #expect(schedule.games.map(\.game.status) == [.timeTBD])
     #expect(schedule.messages == ["2: no time in “\(text)”: taken as to be determined"])
   }
 
   @Test(arguments: ["2026-02-29", "2026-13-01", "31/31/2026", "soon", "0", "2026", "Jul 32, 2026"])
-  func whatIsNoDateIsLeftOutAndReported(_ text: String) throws {
+  func `what is no date is left out and reported`(_ text: String) throws {
     let schedule = try read(table(["\"\(text)\"", "2026-07-04"]))
     #expect(schedule.games.count == 1)
     #expect(schedule.messages.contains("2: no date in “\(text)”: left out"))
   }
 
-  @Test func aZoneInTheHeaderHolds() throws {
+  @Test func `a zone in the header holds`() throws {
     for header in ["Date,Time (ET)", "date,start time et", "DATE,TIME EDT"] {
       let csv = "\(header),away,home,venue\n2026-07-03,2:20 PM,Cardinals,Cubs,Wrigley Field\n"
       #expect(try read(csv).lines == [cubsLine])
     }
   }
 
-  @Test func aStartInUtcWinsOverALocalOne() throws {
+  @Test func `a start in UTC wins over a local one`() throws {
     let csv = """
       date,start_local,tz,start_utc,away,home,venue
       2026-07-03,13:25,America/Chicago,2026-07-03T18:20Z,Cardinals,Cubs,Wrigley Field

@@ -5,7 +5,7 @@ import Testing
 struct GameNumberTests {
   private let header = "date,time,home,away,venue,game_id\n"
 
-  @Test func gamesWithoutAnIdGetOneFromLeagueDateTeamAndNumber() throws {
+  @Test func `games without an id get one from league date team and number`() throws {
     let rows = ["2026-07-03,19:05", "2026-07-03,13:20", "2026-07-04,13:20"].map {
       "\($0),Cubs,Cardinals,Wrigley Field,\n"
     }
@@ -15,7 +15,7 @@ struct GameNumberTests {
     #expect(games.map { $0.game.knownStart?.clockTime.hour } == [13, 19, 13])
   }
 
-  @Test func idsDoNotDependOnTheOrderOfTheFile() throws {
+  @Test func `ids do not depend on the order of the file`() throws {
     let rows = ["2026-07-03,19:05", "2026-07-03,13:20", "2026-07-04,13:20"].map {
       "\($0),Cubs,Cardinals,Wrigley Field,\n"
     }
@@ -23,7 +23,7 @@ struct GameNumberTests {
     #expect(try read(header + rows.reversed().joined()).games.map(\.game.gameID) == ids)
   }
 
-  @Test func anIdThatSeveralGamesShareIsNone() throws {
+  @Test func `an id that several games share is none`() throws {
     let rows = [
       "2026-07-03,13:20,Cubs,Cardinals,,x\n", "2026-07-04,13:20,Cubs,Cardinals,,x\n",
       "2026-07-05,13:20,Cubs,Cardinals,,y\n",
@@ -33,17 +33,17 @@ struct GameNumberTests {
     #expect(games.map(\.sourceID) == ["x", "x", "y"])
   }
 
-  @Test func aGameWrittenTwiceIsThereOnce() throws {
+  @Test func `a game written twice is there once`() throws {
     let row = "2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,x\n"
     #expect(try read(header + row + row).games.map(\.game.gameID) == ["x"])
   }
 
-  @Test func teamsNotKnownGiveReadableIds() throws {
+  @Test func `teams not known give readable ids`() throws {
     let games = try read(header + "2026-07-03,13:20,Swan Districts,West Perth,,\n").games
     #expect(games.map(\.game.gameID) == ["game-2026-07-03-swan-districts-1"])
   }
 
-  @Test func theFilesOfTwoClubsAreOneSchedule() throws {
+  @Test func `the files of two clubs are one schedule`() throws {
     let cubs = try read(
       header + "2026-07-03,13:20,Cubs,Cardinals,,c1\n2026-07-04,13:20,Cubs,Reds,,c2\n", name: "cubs.csv")
     let cards = try read(
@@ -54,7 +54,7 @@ struct GameNumberTests {
     #expect(Schedule.merging([cubs, cubs]).games == cubs.games)
   }
 
-  @Test func idsStayUniqueAcrossFiles() throws {
+  @Test func `ids stay unique across files`() throws {
     let one = try read(header + "2026-07-03,13:20,Cubs,Cardinals,,1\n", name: "a.csv")
     let two = try read(header + "2026-07-04,13:20,Reds,Brewers,,1\n", name: "b.csv")
     #expect(Set(Schedule.merging([one, two]).games.map(\.game.gameID)).count == 2)

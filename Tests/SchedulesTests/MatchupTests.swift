@@ -13,13 +13,13 @@ struct MatchupTests {
     "Cardinals at Cubs (Game 2)", "Cardinals at Cubs | Opening Day", "CHC (Cubs) vs STL (Cardinals)", "StL @ ChC",
     "Cubs vs Cardinals at Wrigley Field", "  Cardinals   at\tCubs  ",
   ])
-  func whoIsAtHomeIsTold(_ summary: String) throws {
+  func `who is at home is told`(_ summary: String) throws {
     let schedule = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:\(summary)", "LOCATION:Wrigley Field"]))
     #expect(schedule.lines == [cubsLine])
     #expect(schedule.messages == [])
   }
 
-  @Test func aClubsFeedNamesOnlyTheOther() throws {
+  @Test func `a clubs feed names only the other`() throws {
     let table = feed(
       title: "Chicago Cubs Schedule",
       [
@@ -33,7 +33,7 @@ struct MatchupTests {
       ])
   }
 
-  @Test func aClubsFeedThatAlwaysNamesTheClubFirstGoesByTheVenue() throws {
+  @Test func `a clubs feed that always names the club first goes by the venue`() throws {
     let table = feed(
       title: "Games",
       [
@@ -47,7 +47,7 @@ struct MatchupTests {
       ])
   }
 
-  @Test func inTheScheduleOfALeagueAGameInTheOthersVenueIsNotSwapped() throws {
+  @Test func `in the schedule of a league a game in the others venue is not swapped`() throws {
     let table = feed(
       title: "MLB",
       [
@@ -57,7 +57,7 @@ struct MatchupTests {
     #expect(try read(table).games.first?.game.home == "Chicago Cubs")
   }
 
-  @Test func markersTellTheSideOfTheClubThatAllGamesShare() throws {
+  @Test func `markers tell the side of the club that all games share`() throws {
     let table = feed(
       title: "Fixtures",
       [
@@ -67,12 +67,12 @@ struct MatchupTests {
     #expect(try read(table).games.map(\.game.home) == ["Chelsea", "Arsenal", "Arsenal", "Leeds"])
   }
 
-  @Test func numbersThatAreNamesStay() throws {
+  @Test func `numbers that are names stay`() throws {
     let table = feed(title: "NFL", [("49ers at Rams", "SoFi Stadium"), ("Rams vs 49ers", "SoFi Stadium")])
     #expect(try read(table).games.map(\.game.away) == ["San Francisco 49ers", "San Francisco 49ers"])
   }
 
-  @Test func teamsStillOpenAreKeptWhereThePlaceIsKnown() throws {
+  @Test func `teams still open are kept where the place is known`() throws {
     let table = feed(
       title: "MLS",
       [
@@ -83,7 +83,7 @@ struct MatchupTests {
     #expect(schedule.messages.contains("9: “TBC Home vs. TBC Away” does not name two teams: left out"))
   }
 
-  @Test func anEventOfOneIsKeptAndReported() throws {
+  @Test func `an event of one is kept and reported`() throws {
     let table = feed(
       title: "F1", [("Formula 1 — Australian Grand Prix — Race", "Albert Park\\, Melbourne\\, Australia")])
     let schedule = try read(table)

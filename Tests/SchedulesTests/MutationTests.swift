@@ -28,13 +28,13 @@ struct MutationTests {
       "date;utc;away;home;city\n3.7.2026;2026-07-03T18:20Z;Cardinals 3;Cubs 4;Chicago\nJul 4;;NYK (Knicks);();\n".utf8),
   ]
 
-  @Test func everyTruncationIsRead() {
+  @Test func `every truncation is read`() {
     for sample in MutationTests.samples {
       for length in 0...sample.count { check(Array(sample.prefix(length))) }
     }
   }
 
-  @Test func everySingleByteMayBeAnything() {
+  @Test func `every single byte may be anything`() {
     for sample in MutationTests.samples {
       for index in sample.indices {
         for byte in [0x00, 0x0A, 0x22, 0x3A, 0xC3] as [UInt8] {
@@ -46,7 +46,7 @@ struct MutationTests {
     }
   }
 
-  @Test func randomDamageIsRead() {
+  @Test func `random damage is read`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = SplitMix64(seed: seed)
     for round in 0..<1000 {

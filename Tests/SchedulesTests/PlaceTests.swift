@@ -17,7 +17,7 @@ struct PlaceTests {
     ("Some Park\\, Montreal\\, Canada", "Some Park", "Montreal, QC"),
     ("BMO Field - Toronto", "BMO Field", "Toronto, ON"),
   ])
-  func venuesAndCitiesAreFound(_ location: String, _ venue: String, _ city: String) throws {
+  func `venues and cities are found`(_ location: String, _ venue: String, _ city: String) throws {
     let schedule = try game(at: location)
     #expect(schedule.games.first?.game.venue == venue)
     #expect(schedule.games.first?.game.city == city)
@@ -25,7 +25,7 @@ struct PlaceTests {
     #expect(schedule.messages == [])
   }
 
-  @Test func aCityOfSeveralIsThatOfTheTeamsOrAsked() throws {
+  @Test func `a city of several is that of the teams or asked`() throws {
     let home = try read("date,home,away,location\n2026-07-03,Rangers,Astros,Old Park - Arlington\n")
     #expect(home.games.first?.game.city == "Arlington, TX")
     let open = try game(at: "Some Park - Portland")
@@ -38,7 +38,7 @@ struct PlaceTests {
     #expect(larger.messages.contains { $0.contains("taken as London, England") })
   }
 
-  @Test func anAnswerOfTheUserHolds() throws {
+  @Test func `an answer of the user holds`() throws {
     for key in ["Some Park", "Portland", "Some Park - Portland", "some park"] {
       let options = ScheduleOptions(venueCities: [key: "Portland, ME"])
       let schedule = try game(at: "Some Park - Portland", options)
@@ -50,7 +50,7 @@ struct PlaceTests {
     #expect(schedule.messages.contains { $0.contains("no city “Nowhere, ZZ” is known") })
   }
 
-  @Test func aPlaceNotKnownKeepsItsNameAndIsReported() throws {
+  @Test func `a place not known keeps its name and is reported`() throws {
     let schedule = try game(at: "Plain Ham")
     #expect(schedule.games.first?.game.city == "Plain Ham")
     #expect(schedule.games.first?.game.timeZone == nil)
@@ -60,13 +60,13 @@ struct PlaceTests {
     #expect(told.games.first?.game.knownStart?.description == "2026-07-03T19:20:00+01:00")
   }
 
-  @Test func aCityNotKnownHasTheZoneOfACountryWithOne() throws {
+  @Test func `a city not known has the zone of a country with one`() throws {
     let schedule = try game(at: "Red Bull Ring\\, Spielberg\\, Austria")
     #expect(schedule.games.first?.game.timeZone == "Europe/Vienna")
     #expect(schedule.messages.contains { $0.contains("its time zone taken from Austria as Europe/Vienna") })
   }
 
-  @Test func withoutAPlaceTheHomeTeamsVenueIsAssumedAndReported() throws {
+  @Test func `without a place the home teams venue is assumed and reported`() throws {
     let schedule = try read("date,time,home,away\n2026-07-03,13:20,Cubs,Cardinals\n")
     #expect(schedule.lines == [cubsLine])
     #expect(schedule.messages.contains("2: no place is given: the home team's venue is assumed"))
@@ -75,26 +75,26 @@ struct PlaceTests {
     #expect(other.messages.contains { $0.contains("--venue-city \"Rovers=CITY\" tells it") })
   }
 
-  @Test func aVenueOnlyToBeDeterminedIsInTheCityThatIsTold() throws {
+  @Test func `a venue only to be determined is in the city that is told`() throws {
     let schedule = try read("date,time,home,away,venue,city\n2026-07-03,13:20,Cubs,Cardinals,TBC,Detroit\n")
     #expect(schedule.games.first?.game.venue == "TBD")
     #expect(schedule.games.first?.game.city == "Detroit, MI")
   }
 
   @Test(arguments: ["TBD", "unknown", "Unknown, Unknown", "Venue TBC"])
-  func aWordForNoPlaceIsNone(_ text: String) throws {
+  func `a word for no place is none`(_ text: String) throws {
     let schedule = try read("date,time,home,away,location\n2026-07-03,13:20,Cubs,Cardinals,\"\(text)\"\n")
     #expect(schedule.lines == [cubsLine])
     #expect(schedule.games.first?.game.venue == "TBD")
     #expect(schedule.messages.contains("2: the venue is to be determined: the home team's city is assumed"))
   }
 
-  @Test func aVenuesNameInAnotherCityIsAnotherVenue() throws {
+  @Test func `a venues name in another city is another venue`() throws {
     let schedule = try game(at: "Wrigley Field - Los Angeles")
     #expect(schedule.games.first?.game.city == "Los Angeles, CA")
   }
 
-  @Test func aCityIsFoundAsPeopleTypeIt() {
+  @Test func `a city is found as people type it`() {
     let gazetteer = Gazetteer.shared
     #expect(gazetteer.city("Chicago")?.city == "Chicago, IL")
     #expect(gazetteer.city("chicago,  il")?.timeZone == "America/Chicago")

@@ -2,7 +2,7 @@ import Schedules
 import Testing
 
 struct PlaceholderTests {
-  @Test func baseballStartsAt0333WhereNoTimeIsSet() throws {
+  @Test func `baseball starts at 0333 where no time is set`() throws {
     for start in [
       "DTSTART:20260703T083300Z", "DTSTART:20260703T073300Z", "DTSTART;TZID=America/Chicago:20260703T033300",
     ] {
@@ -10,13 +10,13 @@ struct PlaceholderTests {
     }
   }
 
-  @Test func footballStartsAtMidnightEasternWhereNoTimeIsSet() throws {
+  @Test func `football starts at midnight Eastern where no time is set`() throws {
     let lines = ["SUMMARY:Bears at Seahawks", "DTSTART:20270103T050000Z", "LOCATION:Lumen Field, Seattle, WA"]
     let line = "Chicago Bears @ Seattle Seahawks | Seattle, WA | 2027-01-03 | timeTBD"
     #expect(try read(calendar(lines)).lines == [line])
   }
 
-  @Test func basketballHasMidnightEasternWithAFlag() throws {
+  @Test func `basketball has midnight Eastern with a flag`() throws {
     let table = """
       game_id,tip_utc,away_team,home_team,venue,city,is_tbd
       1,2026-01-15T05:00:00Z,PHX (Suns),LAL (Lakers),Crypto.com Arena,Los Angeles,true
@@ -29,7 +29,7 @@ struct PlaceholderTests {
       ])
   }
 
-  @Test func midnightByAnyClockButThatOfUtcIsNoTime() throws {
+  @Test func `midnight by any clock but that of UTC is no time`() throws {
     let starts = [
       "DTSTART;TZID=America/New_York:20260703T000000", "DTSTART:20260703T000000", "DTSTART:20260703T050000Z",
       "DTSTART;VALUE=DATE:20260703", "DTSTART:20260703",
@@ -39,7 +39,7 @@ struct PlaceholderTests {
     #expect(utc.lines == [cubsLine.replacing("13:20", with: "19:00")])
   }
 
-  @Test func anOpenTimeKeepsTheDateThatIsWritten() throws {
+  @Test func `an open time keeps the date that is written`() throws {
     let rows = ["7/3/2026,TBD", "7/3/2026,TBA", "7/3/2026,", "7/3/2026,3:33 AM", "7/3/2026,12:00 AM"]
     for row in rows {
       let table =
@@ -48,7 +48,7 @@ struct PlaceholderTests {
     }
   }
 
-  @Test func aPostponedGameStaysPostponedWithoutATime() throws {
+  @Test func `a postponed game stays postponed without a time`() throws {
     let schedule = try read(calendar(["STATUS:CANCELLED", "DTSTART:20260703"] + cubsEvent))
     #expect(schedule.lines == [open("2026-07-03").replacing("timeTBD", with: "cancelled")])
   }

@@ -14,11 +14,11 @@ struct ScheduleRefusalTests {
       .noGames(entries: 1)
     ),
   ])
-  func whatIsNoScheduleIsRefused(_ text: String, _ refusal: ScheduleRefusal) {
+  func `what is no schedule is refused`(_ text: String, _ refusal: ScheduleRefusal) {
     #expect(throws: refusal) { try read(text) }
   }
 
-  @Test func refusalsAreSentences() {
+  @Test func `refusals are sentences`() {
     #expect(
       ScheduleRefusal.otherFormat("a web page").description == "this is a web page, not a schedule (.ics or .csv)")
     #expect(
@@ -28,7 +28,7 @@ struct ScheduleRefusalTests {
     #expect(ScheduleRefusal.unknownZone("a\u{1B}b").description == "there is no time zone “a b”")
   }
 
-  @Test func manyProblemsAreCountedNotRepeated() throws {
+  @Test func `many problems are counted not repeated`() throws {
     let rows = (0..<3000).map { "2026-07-03,Team \($0),Cubs,Nowhere \($0)\n" }.joined()
     let schedule = try read("date,away,home,venue\n2026-07-03,Cardinals,Cubs,\n" + rows)
     #expect(schedule.games.count == 3001)

@@ -12,14 +12,14 @@ struct TableTests {
     "My games of 2026\n\n\"Home\",\"Away\",\"Venue\",\"Game Date\",\"Start Time\"\n\"Cubs\",\"Cardinals\",\"Wrigley Field\",\"2026-07-03\",\"1:20 p.m.\"",
     "date,start,away,home,venue,city\n2026-07-03,,STL,CHC,\"Wrigley \"\"The Friendly\"\" Confines\",\"Chicago\"",
   ])
-  func headersAndSeparatorsOfAllKindsAreRead(_ table: String) throws {
+  func `headers and separators of all kinds are read`(_ table: String) throws {
     let schedule = try read(table)
     #expect(schedule.games.map(\.game.matchup) == ["St. Louis Cardinals @ Chicago Cubs"])
     #expect(schedule.games.map(\.game.city) == ["Chicago, IL"])
     if table.contains("20") && !table.contains("Confines") { #expect(schedule.lines == [cubsLine]) }
   }
 
-  @Test func theColumnsOfASeasonAreRead() throws {
+  @Test func `the columns of a season are read`() throws {
     let table = """
       date,start_local,tz,home,home_abbr,away,away_abbr,venue,city,region,country,start_utc,status,game_id,notes
       2026-07-03,13:20,America/Chicago,Chicago Cubs,CHC,St. Louis Cardinals,STL,Wrigley Field,Chicago,IL,US,2026-07-03T18:20Z,scheduled,mlb-1,
@@ -34,7 +34,7 @@ struct TableTests {
     #expect(schedule.messages == [])
   }
 
-  @Test func mlbFilesAreReadByTheirEasternTimes() throws {
+  @Test func `MLB files are read by their Eastern times`() throws {
     let header = "START DATE,START TIME,START TIME ET,SUBJECT,LOCATION,DESCRIPTION,END DATE,END DATE ET,END TIME\r\r\n"
     let rows = [
       "07/03/26,01:20 PM,02:20 PM,Cardinals at Cubs,Wrigley Field - Chicago,\"Local TV: A ----- B, C\",07/03/26,07/03/26,",
@@ -50,7 +50,7 @@ struct TableTests {
       ])
   }
 
-  @Test func fixtureDownloadFilesAreRead() throws {
+  @Test func `fixture download files are read`() throws {
     let table = """
       Match Number,Round Number,Date,Location,Home Team,Away Team,Result
       1,1,15/08/2026 20:00,Anfield,Liverpool,Bournemouth,
@@ -64,7 +64,7 @@ struct TableTests {
       ])
   }
 
-  @Test func aColumnOfSignsTellsWhoIsAtHome() throws {
+  @Test func `a column of signs tells who is at home`() throws {
     let table = """
       Gm#,Date,Tm,,Opp,Time
       1,2026-07-03,CHC,,STL,13:20
@@ -75,7 +75,7 @@ struct TableTests {
     #expect(schedule.messages.contains("2: no place is given: the home team's venue is assumed (1 more like this)"))
   }
 
-  @Test func aQuoteThatIsNeverClosedSwallowsNothing() throws {
+  @Test func `a quote that is never closed swallows nothing`() throws {
     let table =
       "date,away,home,venue\n2026-07-03,Cardinals,\"Cubs,Wrigley Field\n2026-07-04,Cardinals,Cubs,Wrigley Field\n"
     let schedule = try read(table)
@@ -84,7 +84,7 @@ struct TableTests {
     #expect(schedule.messages.contains("2: a quote that is never closed: quotes are taken to end with their line"))
   }
 
-  @Test func newlinesAndSeparatorsMayStandInQuotes() throws {
+  @Test func `newlines and separators may stand in quotes`() throws {
     let table =
       "date,notes,away,home,venue\n2026-07-03,\"one,\ntwo\r\nthree\",Cardinals,Cubs,Wrigley Field\n2026-02-30,,A,B,C\n"
     let schedule = try read(table)
@@ -92,13 +92,13 @@ struct TableTests {
     #expect(schedule.messages == ["5: no date in “2026-02-30”: left out"])
   }
 
-  @Test func utf16WithAMarkIsRead() throws {
+  @Test func `UTF 16 with a mark is read`() throws {
     let table = "date,away,home,venue\n2026-07-03,Austin FC,CF Montréal,Stade Saputo\n"
     let bytes: [UInt8] = [0xFF, 0xFE] + table.utf16.flatMap { unit in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
     #expect(try read(bytes: bytes).games.first?.game.home == "CF Montreal")
   }
 
-  @Test func latinOneInAFieldIsReadAndReported() throws {
+  @Test func `latin one in a field is read and reported`() throws {
     var bytes = Array("date,away,home,venue\n2026-07-03,Austin FC,CF Montr?al,Stade Saputo\n".utf8)
     let mark = try #require(bytes.firstIndex(of: UInt8(ascii: "?")))
     bytes[mark] = 0xE9
@@ -107,7 +107,7 @@ struct TableTests {
     #expect(schedule.messages == ["2: text that is not UTF-8: read as Windows Latin-1"])
   }
 
-  @Test func shortLongAndBlankRowsDoNoHarm() throws {
+  @Test func `short long and blank rows do no harm`() throws {
     let table = "date,away,home,venue\n\n2026-07-03,Cardinals\n,,,\n2026-07-04,Cardinals,Cubs,Wrigley Field,x,y,z\n"
     let schedule = try read(table)
     #expect(schedule.games.map(\.day.description) == ["2026-07-04"])
@@ -120,7 +120,7 @@ struct TableTests {
       ("a/mlb-2026-PacificStandardTime (1).csv", "America/Los_Angeles", "16:20"),
       ("mlb-2026-UTC.csv", "UTC", "09:20"),
     ])
-  func aZoneInTheNameOfTheFileHolds(_ name: String, _ zone: String, _ time: String) throws {
+  func `a zone in the name of the file holds`(_ name: String, _ zone: String, _ time: String) throws {
     let text = """
       Date,Location,Home Team,Away Team
       03/07/2026 14:20,Wrigley Field,Cubs,Cardinals

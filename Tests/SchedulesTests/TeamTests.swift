@@ -12,7 +12,9 @@ struct TeamTests {
     ("NY Red Bulls", "Austin", "MLS", "Red Bull New York"), ("Man United", "Spurs", "EPL", "Man Utd"),
     ("BRK", "PHO", "NBA", "Brooklyn Nets"),
   ])
-  func formerNamesNicknamesAndAbbreviationsAreKnown(_ home: String, _ away: String, _ league: String, _ name: String)
+  func `former names nicknames and abbreviations are known`(
+    _ home: String, _ away: String, _ league: String, _ name: String
+  )
     throws
   {
     let schedule = try read("date,home,away,venue\n2026-07-03,\(home),\(away),\n")
@@ -20,7 +22,7 @@ struct TeamTests {
     #expect(schedule.games.first?.game.league == league)
   }
 
-  @Test func aNameOfSeveralLeaguesIsThatOfTheFile() throws {
+  @Test func `a name of several leagues is that of the file`() throws {
     let rows = ["Giants,Dodgers", "Cardinals,Cubs", "Rangers,Angels", "SEA,ATH", "Panthers,Kings"]
     let baseball = try read("date,home,away,venue\n" + rows.map { "2026-07-03,\($0),\n" }.joined())
     #expect(
@@ -30,13 +32,13 @@ struct TeamTests {
     #expect(Set(football.games.map(\.game.home)) == ["New York Giants", "Arizona Cardinals"])
   }
 
-  @Test func aColumnOfLeaguesDecides() throws {
+  @Test func `a column of leagues decides`() throws {
     let table =
       "date,league,home,away,venue\n2026-10-03,NHL,Kings,Jets,\n2026-10-03,NBA,Kings,Celtics,\n2026-10-03,KBO,Giants,Bears,\n"
     #expect(Set(try read(table).games.map(\.game.home)) == ["Los Angeles Kings", "Sacramento Kings", "Giants"])
   }
 
-  @Test func placesAloneAreNotGuessed() throws {
+  @Test func `places alone are not guessed`() throws {
     let table =
       "date,home,away,venue\n"
       + ["Arizona,Houston", "Kansas,Baylor", "Duke,Virginia", "Houston,Kansas"]
@@ -46,13 +48,13 @@ struct TeamTests {
     #expect(schedule.games.allSatisfy { $0.homeTeam == nil && $0.game.league == nil })
   }
 
-  @Test func aNameThatTwoTeamsOfTheLeagueShareIsNotGuessed() throws {
+  @Test func `a name that two teams of the league share is not guessed`() throws {
     let schedule = try read("date,league,home,away,venue\n2026-07-03,MLB,Chicago,Detroit,\n")
     #expect(schedule.games.first?.homeTeam == nil)
     #expect(schedule.messages.contains { $0.contains("Chicago") })
   }
 
-  @Test func gamesOfATeamAreFoundByAnyOfItsNames() throws {
+  @Test func `games of a team are found by any of its names`() throws {
     let schedule = try read("date,home,away,venue\n2026-07-03,Cubs,Cardinals,\n2026-07-04,Brewers,Reds,\n")
     for name in ["CHC", "chc", "Cubs", "Chicago Cubs", "St. Louis Cardinals", "STL"] {
       #expect(schedule.filtered(teams: [name], from: nil, to: nil).games.map(\.day.description) == ["2026-07-03"])

@@ -31,7 +31,7 @@ private func shown(_ text: String, in repertoire: Repertoire = .unicode) -> Stri
     ("soft\u{AD}hyphen", "softhyphen", 10),
     ("e\u{301}\u{302}\u{303}\u{304}x", "e\u{301}\u{302}x", 2),
   ])
-  func textBecomesItsDisplayForm(text: String, expected: String, width: Int) {
+  func `text becomes its display form`(text: String, expected: String, width: Int) {
     #expect(Array(shown(text).unicodeScalars) == Array(expected.unicodeScalars))
     #expect(DisplayText.width(of: text) == width)
     #expect(DisplayText.width(of: expected) == width, "a display form is its own display form")
@@ -45,12 +45,12 @@ private func shown(_ text: String, in repertoire: Repertoire = .unicode) -> Stri
     ("┌─┐│≡└╯", "+-+|=++"),
     ("e\u{301}⚾😀✓", "e?????"),
   ])
-  func asciiTerminalsGetTheNearestCharacterColumnForColumn(text: String, expected: String) {
+  func `ASCII terminals get the nearest character column for column`(text: String, expected: String) {
     #expect(shown(text, in: .ascii) == expected)
     #expect(DisplayText.width(of: text) == expected.utf8.count)
   }
 
-  @Test func noControlCharacterIsSent() {
+  @Test func `no control character is sent`() {
     for value in Array(UInt32(0)...0x1F) + Array(0x7F...0x9F) {
       let scalar = Unicode.Scalar(UInt8(value))
       for repertoire in [Repertoire.unicode, .ascii] {
@@ -64,19 +64,19 @@ private func shown(_ text: String, in repertoire: Repertoire = .unicode) -> Stri
     "\u{1B}[2J\u{1B}[H", "\u{1B}]0;owned\u{7}", "\u{9B}31m", "\u{1B}P1$r\u{1B}\\", "\u{1B}[?1049l", "\u{90}q\u{9C}",
     "\u{E}\u{F}",
   ])
-  func escapeSequencesLoseTheirTeeth(hostile: String) {
+  func `escape sequences lose their teeth`(hostile: String) {
     for glyph in DisplayText.glyphs(of: hostile) {
       #expect(glyph.base.value >= 0x20 && glyph.base.value != 0x7F && !(0x80..<0xA0).contains(glyph.base.value))
     }
   }
 
-  @Test func aFloodOfMarksStaysInItsCell() {
+  @Test func `a flood of marks stays in its cell`() {
     let zalgo = "a" + String(repeating: "\u{301}\u{200D}\u{FE0F}", count: 10_000) + "b"
     #expect(shown(zalgo) == "a\u{301}\u{301}b")
     #expect(DisplayText.width(of: zalgo) == 2)
   }
 
-  @Test func textIsCutExactlyAtEveryWidth() {
+  @Test func `text is cut exactly at every width`() {
     let text = "Tō東京 🏟️ to 👨‍👩‍👧 e\u{301}\u{301}\u{301}nd"
     let width = DisplayText.width(of: text)
     for columns in -1...width + 2 {
@@ -94,7 +94,7 @@ private func shown(_ text: String, in repertoire: Repertoire = .unicode) -> Stri
     (5, Repertoire.unicode, "Chic…"), (7, .unicode, "Chicago"), (1, .unicode, "…"), (0, .unicode, ""),
     (5, .ascii, "Ch..."), (7, .ascii, "Chicago"), (2, .ascii, ".."), (-3, .ascii, ""),
   ])
-  func aCutTextEndsInAnEllipsis(columns: Int, repertoire: Repertoire, expected: String) {
+  func `a cut text ends in an ellipsis`(columns: Int, repertoire: Repertoire, expected: String) {
     #expect(DisplayText.fitted("Chicago", to: columns, repertoire: repertoire) == expected)
   }
 }

@@ -19,7 +19,7 @@ import Testing
     return frame
   }
 
-  @Test func theChangedColumnsAreThoseOfTheReference() {
+  @Test func `the changed columns are those of the reference`() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<2000 {
       let (before, after) = (randomFrame(&random), randomFrame(&random))
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func cellsAreEqualWhereEveryPartIs() {
+  @Test func `cells are equal where every part is`() {
     let cell = Cell(Glyph("a", width: 1), style: .plain)
     var other = cell
     #expect(cell == other)
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Text of ASCII alone takes a short way; glyph by glyph it has to come out alike, over whatever was there.
-  @Test func asciiComesOutAsGlyphByGlyph() {
+  @Test func `ASCII comes out as glyph by glyph`() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<2000 {
       var quick = randomFrame(&random)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func everyStyleHasANumberOfItsOwn() {
+  @Test func `every style has a number of its own`() {
     var seen = Array(repeating: false, count: Style.count)
     for role in Style.Role.allCases {
       for traits in 0..<UInt8(8) {

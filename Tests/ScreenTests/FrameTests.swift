@@ -6,13 +6,13 @@ import Testing
     Frame(size: Size(columns: columns, rows: rows), repertoire: repertoire)
   }
 
-  @Test func textIsPutAndReadBack() {
+  @Test func `text is put and read back`() {
     var frame = frame()
     #expect(frame.put("Day 1", column: 2, row: 1, style: .plain) == 7)
     #expect(frame.text == "\n  Day 1")
   }
 
-  @Test func textIsClippedAtEveryEdge() {
+  @Test func `text is clipped at every edge`() {
     var frame = frame(6, 2)
     frame.put("Chicago", column: 3, row: 0, style: .plain)
     frame.put("Detroit", column: -4, row: 1, style: .plain)
@@ -22,7 +22,7 @@ import Testing
     #expect(frame.text == "   Chi\noit")
   }
 
-  @Test func halfAWideGlyphAtAnEdgeIsASpace() {
+  @Test func `half a wide glyph at an edge is a space`() {
     var frame = frame(5, 2)
     frame.put("東京都", column: 0, row: 0, style: .plain)
     frame.put("東京都", column: -1, row: 1, style: .plain)
@@ -31,7 +31,7 @@ import Testing
     #expect(frame.row(1).map(\.width) == [1, 2, 0, 2, 0])
   }
 
-  @Test func textIsCutAtTheLimit() {
+  @Test func `text is cut at the limit`() {
     var frame = frame(12, 3)
     #expect(frame.put("St. Louis", column: 1, row: 0, style: .plain, limit: 6) == 7)
     #expect(frame.put("St. Louis", column: 1, row: 1, style: .plain, limit: 9) == 10)
@@ -46,7 +46,7 @@ import Testing
     (0, "x", "x 京"), (1, "x", " x京"), (2, "x", "東x"), (3, "x", "東 x"),
     (1, "都", " 都"), (2, "都", "東都"), (3, "都", "東 都"), (0, "都", "都京"),
   ])
-  func overwritingHalfAWideGlyphBlanksTheOtherHalf(column: Int, text: String, expected: String) {
+  func `overwriting half a wide glyph blanks the other half`(column: Int, text: String, expected: String) {
     var frame = frame(6, 1)
     frame.put("東京", column: 0, row: 0, style: .plain)
     frame.put(text, column: column, row: 0, style: .plain)
@@ -54,7 +54,7 @@ import Testing
     #expect(isWhole(frame))
   }
 
-  @Test func anySequenceOfPutsLeavesWideGlyphsWhole() {
+  @Test func `any sequence of puts leaves wide glyphs whole`() {
     let seed: UInt64 = 20_260_703
     var state = seed
     func random(_ bound: UInt64) -> Int {
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func aRowIsFilledWithinTheFrame() {
+  @Test func `a row is filled within the frame`() {
     var frame = frame(6, 2)
     frame.fill(columns: -3..<4, row: 0, with: "─", style: .plain)
     frame.fill(columns: 1..<100, row: 1, with: "東", style: .plain)
@@ -90,7 +90,7 @@ import Testing
     #expect(frame.text == "────\n 東東")
   }
 
-  @Test func rowsAreBlankedWithinTheFrame() {
+  @Test func `rows are blanked within the frame`() {
     var frame = frame(3, 4)
     for row in 0..<4 { frame.put("\(row)\(row)", column: 0, row: row, style: Style(.title)) }
     frame.blank(rows: 1..<2)
@@ -99,7 +99,7 @@ import Testing
     #expect(frame.text == "00\n\n22\n" && frame.styles == "0-1 title\n\n0-1 title\n")
   }
 
-  @Test func rowsAreCopiedOrLeftWhole() {
+  @Test func `rows are copied or left whole`() {
     var other = frame(3, 4)
     for row in 0..<4 { other.put("\(row)東", column: 0, row: row, style: Style(.title)) }
     var frame = frame(3, 4)
@@ -113,7 +113,7 @@ import Testing
     #expect(frame == before)
   }
 
-  @Test func stylesAreWrittenAsRuns() {
+  @Test func `styles are written as runs`() {
     var frame = frame(12, 2)
     frame.put("Title", column: 0, row: 0, style: Style(.title))
     frame.put("more", column: 6, row: 0, style: Style(.titleDetail))
@@ -123,7 +123,7 @@ import Testing
     #expect(frame.styles == "0-4 title, 6-9 titleDetail+selected, 10-11 plain+selected\n11 error+dimmed+struck")
   }
 
-  @Test func anEmptyFrameTakesNothing() {
+  @Test func `an empty frame takes nothing`() {
     var frame = Frame(size: Size(columns: 0, rows: 0))
     frame.put("x", column: 0, row: 0, style: .plain)
     frame.fill(columns: 0..<3, row: 0, style: .plain)

@@ -43,7 +43,7 @@ enum SentByTerminals {
     ("\u{1B}", [.escape]), ("\u{1B}q", [.escape, .character("q")]), ("\u{1B}\r", [.escape, .enter]),
     ("\u{1B}\u{1B}", [.escape, .escape]), ("\u{1B}Xd", [.escape, .character("X"), .character("d")]),
   ])
-  func plainInputBecomesKeys(input: String, expected: [Key]) {
+  func `plain input becomes keys`(input: String, expected: [Key]) {
     #expect(Typist.events(input) == expected.map(InputEvent.key))
   }
 
@@ -52,13 +52,13 @@ enum SentByTerminals {
       ([0xFF], 1), ([0xC3, 0x6A], 2), ([0xE2, 0x82], 0), ([0xE2, 0x82, 0x0D], 2), ([0xED, 0xA0, 0x80], 3),
       ([0xF0, 0x9F, 0x1B, 0x5B, 0x41], 2), ([0x80], 1),
     ] as [([UInt8], Int)])
-  func brokenCharactersAreSeen(bytes: [UInt8], count: Int) {
+  func `broken characters are seen`(bytes: [UInt8], count: Int) {
     let events = Typist.events(bytes)
     #expect(events.count == count)
     #expect(count == 0 || events.first == .key(.character("\u{FFFD}")))
   }
 
-  @Test func aSetOfOneByteEachIsRead() {
+  @Test func `a set of one byte each is read`() {
     var high = [Unicode.Scalar?](repeating: nil, count: 128)
     high[0x69] = "é"
     var decoder = InputDecoder(highBytes: high)
@@ -69,21 +69,21 @@ enum SentByTerminals {
     #expect(decoder.decode(Array("\u{1B}[200~".utf8) + [0xE9] + Array("\u{1B}[201~".utf8), at: 0) == [.paste("é")])
   }
 
-  @Test func commonSequencesAreKeysWithoutADescription() {
+  @Test func `common sequences are keys without a description`() {
     for (sent, key) in SentByTerminals.keys {
       #expect(Typist.events(sent) == [.key(key)])
       #expect(Typist.events("\u{1B}\(sent)j") == [.key(.escape), .key(key), .key(.character("j"))])
     }
   }
 
-  @Test func unknownSequencesAreSwallowedWhole() {
+  @Test func `unknown sequences are swallowed whole`() {
     for sent in SentByTerminals.foreign {
       #expect(Typist.events(sent) == [], "\(sent)")
       #expect(Typist.events("a\(sent)b") == [.key(.character("a")), .key(.character("b"))], "\(sent)")
     }
   }
 
-  @Test func theDescriptionOfTheTerminalComesFirst() {
+  @Test func `the description of the terminal comes first`() {
     let entries: [(String, Key)] = [
       ("\u{1B}A", .up), ("\u{1B}[M", .function(1)), ("\u{B}", .up), ("\u{7F}", .delete), ("\u{1B}[[5~", .pageUp),
       ("\u{1B}", .home),
@@ -96,7 +96,7 @@ enum SentByTerminals {
         == [.up, .function(1), .character("j"), .up, .delete, .pageUp, .function(1), .down].map(InputEvent.key))
   }
 
-  @Test func aBrokenSequenceEndsWithTheNextControlCharacter() {
+  @Test func `a broken sequence ends with the next control character`() {
     #expect(Typist.events("\u{1B}[1;") == [])
     #expect(Typist.events("\u{1B}[1;\u{1B}[A") == [.key(.up)])
     #expect(Typist.events("\u{1B}[1\rj") == [.key(.enter), .key(.character("j"))])
@@ -106,11 +106,11 @@ enum SentByTerminals {
   }
 
   /// Alt with a key that could begin a string is no string: what is typed next is not swallowed.
-  @Test(arguments: ["]", "P", "_"]) func altWithAKeySwallowsNothingElse(letter: String) {
+  @Test(arguments: ["]", "P", "_"]) func `alt with a key swallows nothing else`(letter: String) {
     #expect(Typist.events("\u{1B}\(letter)jk") == [.key(.character("j")), .key(.character("k"))])
   }
 
-  @Test func answersOfTheTerminalAreReported() {
+  @Test func `answers of the terminal are reported`() {
     #expect(
       Typist.events(SentByTerminals.commands.joined())
         == [
@@ -122,13 +122,13 @@ enum SentByTerminals {
     #expect(Typist.events("\u{1B}]1;\(most)x\u{7}j") == [.key(.character("j"))])
   }
 
-  @Test func mouseReportsAreRead() {
+  @Test func `mouse reports are read`() {
     for (sent, event) in SentByTerminals.reports {
       #expect(Typist.events("a\(sent)b") == [.key(.character("a")), .mouse(event), .key(.character("b"))])
     }
   }
 
-  @Test func aBurstOfReportsIsADragInOrder() {
+  @Test func `a burst of reports is a drag in order`() {
     let burst = "\u{1B}[<0;5;9M\u{1B}[<32;5;8M\u{1B}[<32;5;7M\u{1B}[<0;5;7m"
     #expect(
       Typist.events(burst) == [
@@ -138,14 +138,14 @@ enum SentByTerminals {
   }
 
   /// Three bytes of any value, among them those of letters that edit.
-  @Test func reportsOfTheOldFormAreRead() {
+  @Test func `reports of the old form are read`() {
     let bytes: [UInt8] = Array("\u{1B}[M".utf8)
     #expect(Typist.events(bytes + [32, 33 + 9, 33 + 4]) == [.mouse(MouseEvent(.press, column: 9, row: 4))])
     #expect(Typist.events(bytes + [35, 33 + 39, 0xC8]) == [.mouse(MouseEvent(.release, column: 39, row: 167))])
     #expect(Typist.events(bytes + [34, 72, 72, 0x6A]) == [.key(.character("j"))])
   }
 
-  @Test func pastedTextIsNoKeys() {
+  @Test func `pasted text is no keys`() {
     for (sent, text) in SentByTerminals.pastes {
       #expect(Typist.events(sent + "j") == [.paste(text), .key(.character("j"))])
     }

@@ -3,7 +3,7 @@ import Testing
 
 /// Keys, reports and pastes whose bytes come slowly.
 @Suite struct SlowLinkTests {
-  @Test func escapeAnswersAtOnce() {
+  @Test func `escape answers at once`() {
     var typist = Typist()
     typist.send("\u{1B}")
     #expect(typist.events.isEmpty)
@@ -14,7 +14,7 @@ import Testing
     #expect(typist.decoder.deadline == nil)
   }
 
-  @Test func nothingElseIsWaitedFor() {
+  @Test func `nothing else is waited for`() {
     for sent in ["j", "\u{1B}[", "\u{1B}O", "\u{1B}[1;2", "\u{1B}[<0;3", "\u{1B}]11;", "\u{1B}[200~text"] {
       var typist = Typist()
       typist.send(sent)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func bytesThatComeFortyMillisecondsApartAreWhole() {
+  @Test func `bytes that come forty milliseconds apart are whole`() {
     for sent in SentByTerminals.all {
       let whole = Typist.events(sent)
       #expect(Typist.events(Array(sent.utf8)) { _ in 40 } == whole, "\(sent)")
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// One pause of any length at any place, but for the one after an escape: there the Escape key answers first.
-  @Test func onePauseAnywhereChangesNothing() {
+  @Test func `one pause anywhere changes nothing`() {
     for sent in SentByTerminals.all {
       let whole = Typist.events(sent)
       let bytes = Array(sent.utf8)
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// What comes of a sequence, however slowly, besides the Escape key and characters in doubt, is what comes of it at once.
-  @Test func howeverSlowlyNoHalfIsAKey() {
+  @Test func `however slowly no half is a key`() {
     for sent in SentByTerminals.all {
       let whole = Typist.events(sent)
       let bytes = Array(sent.utf8)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [66, 500, 60_000]) func homeThatComesInThreePartsIsNoNudge(pause: Int) {
+  @Test(arguments: [66, 500, 60_000]) func `home that comes in three parts is no nudge`(pause: Int) {
     for sent in ["\u{1B}OH", "\u{1B}[H"] {
       let events = Typist.events(Array(sent.utf8)) { _ in pause }
       let bracket = Unicode.Scalar(Array(sent.utf8)[1])
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func theUsersOwnKeysComeThrough() {
+  @Test func `the users own keys come through`() {
     var typist = Typist()
     typist.send("\u{1B}")
     typist.wait(300)
@@ -91,7 +91,7 @@ import Testing
         == [.keyInDoubt(.character("?")), .keyInDoubt(.character("K")), .key(.character("K"))])
   }
 
-  @Test(arguments: ["j", "K", "é", "\r", " "]) func afterEscapeOtherKeysAreCertainAtOnce(key: String) {
+  @Test(arguments: ["j", "K", "é", "\r", " "]) func `after escape other keys are certain at once`(key: String) {
     var typist = Typist()
     typist.send("\u{1B}")
     typist.wait(100)
@@ -100,7 +100,7 @@ import Testing
     #expect(!typist.events.contains { $0.isInDoubt })
   }
 
-  @Test func aTitleTypedAfterEscapeAndOIsWhole() {
+  @Test func `a title typed after escape and o is whole`() {
     var typist = Typist()
     for key in ["\u{1B}", "O", "2", "H", "o", "t", "e", "l"] {
       typist.send(key)
@@ -111,7 +111,7 @@ import Testing
   }
 
   /// Input that waited to be read, since the program was busy, came in time.
-  @Test func whatWaitedToBeReadIsNotLate() {
+  @Test func `what waited to be read is not late`() {
     var decoder = InputDecoder()
     #expect(decoder.decode([0x1B], at: 0) == [])
     #expect(decoder.decode(Array("[A".utf8), at: 4_000) == [.key(.up)])
@@ -119,7 +119,7 @@ import Testing
 
   // MARK: Pastes
 
-  @Test(arguments: [70, 5_000]) func theMarkThatEndsAPasteMayComeInPieces(pause: Int) {
+  @Test(arguments: [70, 5_000]) func `the mark that ends a paste may come in pieces`(pause: Int) {
     let sent = Array("\u{1B}[200~d y q\u{1B}[201~".utf8)
     for cut in 1..<sent.count {
       let events = Typist.events(sent) { $0 == cut ? pause : 0 }
@@ -131,7 +131,7 @@ import Testing
     #expect(events == [.paste("d y q")])
   }
 
-  @Test func escapeEndsAPasteWhoseMarkWasLost() {
+  @Test func `escape ends a paste whose mark was lost`() {
     var typist = Typist()
     typist.send("\u{1B}[200~one two")
     typist.wait(100)
@@ -145,7 +145,7 @@ import Testing
     #expect(typist.events.last == .key(.character("j")))
   }
 
-  @Test func anEscapeWithinAPasteIsPartOfIt() {
+  @Test func `an escape within a paste is part of it`() {
     var typist = Typist()
     typist.send("\u{1B}[200~one\u{1B}")
     typist.wait(5_000)
@@ -158,8 +158,9 @@ import Testing
   }
 
   /// Twice the bytes are twice the work, whatever is in them.
-  @Test(arguments: ["d", "~", "\u{1B}", "\u{1B}[201", "\u{1B}[200~", "é\n"]) func aPasteCostsWhatItIsLong(piece: String)
-  {
+  @Test(arguments: ["d", "~", "\u{1B}", "\u{1B}[201", "\u{1B}[200~", "é\n"]) func `a paste costs what it is long`(
+    piece: String
+  ) {
     let size = 1 << 20
     let text = Array(String(repeating: piece, count: size / piece.utf8.count).utf8)
     var decoder = InputDecoder()
@@ -172,7 +173,7 @@ import Testing
     #expect(events == [.paste(String(decoding: text, as: UTF8.self))])
   }
 
-  @Test func aPasteBeyondAllMeasureIsKeptInPart() {
+  @Test func `a paste beyond all measure is kept in part`() {
     var decoder = InputDecoder()
     let block = [UInt8](repeating: 0x64, count: 1 << 20)
     _ = decoder.decode(Array("\u{1B}[200~".utf8), at: 0)

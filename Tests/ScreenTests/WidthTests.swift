@@ -16,7 +16,7 @@ import Testing
     return version.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } } == "glibc 2.36"
   }
 
-  @Test(.enabled(if: isMeasuredLibrary)) func everyScalarIsAsWideAsTheSystemCountsIt() throws {
+  @Test(.enabled(if: isMeasuredLibrary)) func `every scalar is as wide as the system counts it`() throws {
     let locale = try #require(newlocale(1 << LC_CTYPE, "C.UTF-8", nil))
     let systemWidth = try #require(WidthTests.systemWidth)
     let before = uselocale(locale)
@@ -43,7 +43,7 @@ import Testing
     #expect(marks > 1_900)
   }
 
-  @Test func noScalarSendsWhatATerminalCouldObey() {
+  @Test func `no scalar sends what a terminal could obey`() {
     forEveryScalar { scalar in
       for glyph in DisplayText.glyphs(of: "\(scalar)") {
         let category = glyph.base.properties.generalCategory
@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     ("🍴🛫🏨🚆🚗🎫📅📍📝☕⭐⚾", 24), ("✈✓⚠●→·≡…│─╭", 11), ("한국어", 6), ("ｶﾞ", 2), ("Ａ", 2), ("\u{1F6DC}", 1), ("𠀋", 2),
   ])
-  func widthsAreThoseOfTerminals(text: String, width: Int) {
+  func `widths are those of terminals`(text: String, width: Int) {
     #expect(DisplayText.width(of: text) == width)
   }
 

@@ -6,7 +6,7 @@ private func settings(_ file: String) -> UserSettings {
 }
 
 struct ConfigFileTests {
-  @Test func aMistakeIsReportedWithLineAndKeyAndTheRestApplies() {
+  @Test func `a mistake is reported with line and key and the rest applies`() {
     let file = """
       # what I like
 
@@ -33,7 +33,7 @@ struct ConfigFileTests {
     #expect(chosen.background.source == .file(line: 10))
   }
 
-  @Test func aSectionDoesNotCount() {
+  @Test func `a section does not count`() {
     let chosen = settings("[screen]\nunits = km\n")
     #expect(chosen.units.value == .miles)
     #expect(
@@ -42,36 +42,36 @@ struct ConfigFileTests {
       ])
   }
 
-  @Test func anUnclosedSectionIsReportedAndTheRestApplies() {
+  @Test func `an unclosed section is reported and the rest applies`() {
     let chosen = settings("[screen\nunits = km\n")
     #expect(chosen.mistakes.map(\.source) == [.file(line: 1)])
     #expect(chosen.units.source == .file(line: 2))
   }
 
-  @Test func theLastOfSeveralCountsAndIsReported() {
+  @Test func `the last of several counts and is reported`() {
     let chosen = settings("units = km\nclock = 24h\nunits = mi\n")
     #expect(chosen.units.source == .file(line: 3))
     #expect(chosen.mistakes.map(\.description) == ["config.ini:3: units: given before; this line counts"])
   }
 
-  @Test func aVariableThatMakesNoSenseIsReportedAndTheFileHolds() {
+  @Test func `a variable that makes no sense is reported and the file holds`() {
     let chosen = UserSettings(file: Array("units = km".utf8), environment: { ["BARNSTORM_UNITS": "leagues"][$0] })
     #expect(chosen.units.source == .file(line: 1))
     #expect(chosen.mistakes.map(\.description) == ["BARNSTORM_UNITS: \"leagues\" is not one of mi, km"])
   }
 
-  @Test func aFileThatCannotBeReadIsReported() {
+  @Test func `a file that cannot be read is reported`() {
     let chosen = UserSettings(unreadableFile: "cannot read: Permission denied", environment: { _ in nil })
     #expect(chosen.mistakes.map(\.description) == ["config.ini: cannot read: Permission denied"])
   }
 
   @Test(arguments: ["\u{FEFF}units = km", "units = km\r\n", "UNITS = KM", "\tunits=km\t", "units = km ; miles later"])
-  func theFormIsFree(_ file: String) {
+  func `the form is free`(_ file: String) {
     #expect(settings(file).units.value == .kilometers)
     #expect(settings(file).mistakes.isEmpty)
   }
 
-  @Test func aLineOfAnyLengthIsOneLine() {
+  @Test func `a line of any length is one line`() {
     for length in [150, 190, 197, 198, 199, 200, 201, 400, 10_000] {
       let chosen = settings("bell = " + String(repeating: "x", count: length) + "\nunits = km\n")
       #expect(chosen.mistakes.map(\.source) == [.file(line: 1)], "\(length)")
@@ -79,14 +79,14 @@ struct ConfigFileTests {
     }
   }
 
-  @Test func bytesThatAreNoTextDoNoHarm() {
+  @Test func `bytes that are no text do no harm`() {
     let chosen = UserSettings(
       file: [0xFF, 0x00, 0x3D, 0x0A, 0xC0, 0x3D, 0xFE, 0x0A] + Array("units=km".utf8), environment: { _ in nil })
     #expect(chosen.units.source == .file(line: 3))
     #expect(chosen.mistakes.count == 2)
   }
 
-  @Test func theExampleSetsNothingAndNamesEverything() {
+  @Test func `the example sets nothing and names everything`() {
     let example = UserSettings.exampleFile.joined(separator: "\n")
     #expect(settings(example) == settings(""))
     let all = settings(

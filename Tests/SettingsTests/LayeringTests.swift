@@ -8,7 +8,7 @@ private func settings(_ file: String? = nil, _ environment: [String: String] = [
 }
 
 struct LayeringTests {
-  @Test func withoutAnythingItSuitsAFanInTheUSA() {
+  @Test func `without anything it suits a fan in the USA`() {
     let lines = UserSettings.Key.allCases.map { "\($0.rawValue) \(settings().text(of: $0))" }
     #expect(
       lines == [
@@ -17,7 +17,7 @@ struct LayeringTests {
     #expect(settings().units.source.description == "default")
   }
 
-  @Test func eachLayerIsAboveTheOneBefore() {
+  @Test func `each layer is above the one before`() {
     let (file, variable) = ("\nunits = km\n", ["BARNSTORM_UNITS": "mi", "LANG": "en_US.UTF-8"])
     var flags = Flags()
     flags.units = .kilometers
@@ -30,7 +30,7 @@ struct LayeringTests {
     #expect(settings(file, variable, flags).units.source.description == "--units")
   }
 
-  @Test func everySettingComesFromFileVariableAndFlag() {
+  @Test func `every setting comes from file variable and flag`() {
     var flags = Flags()
     (flags.units, flags.clock, flags.icons, flags.colors) = (.kilometers, .twentyFourHours, .ascii, .direct)
     (flags.background, flags.bell, flags.mouse, flags.plain) = (.light, .flash, .off, true)
@@ -48,11 +48,11 @@ struct LayeringTests {
     #expect(file.mistakes.isEmpty && environment.mistakes.isEmpty)
   }
 
-  @Test func anEmptyVariableSaysNothing() {
+  @Test func `an empty variable says nothing`() {
     #expect(settings("bell=off", ["BARNSTORM_BELL": ""]).bell.source == .file(line: 1))
   }
 
-  @Test func noColorIsAboveAllButTheFlag() {
+  @Test func `no color is above all but the flag`() {
     let loud = ["NO_COLOR": "1", "BARNSTORM_COLORS": "256"]
     #expect(settings("colors = true", loud).colors.value == .never)
     #expect(settings("colors = true", loud).colors.source.description == "NO_COLOR")
@@ -68,13 +68,13 @@ struct LayeringTests {
     ("fr_CA.UTF-8", "km", "24h"), ("de_DE.UTF-8@euro", "km", "24h"), ("ja_JP", "km", "24h"), ("de", "km", "24h"),
     ("", "mi", "12h"),
   ])
-  func theDefaultsFollowTheLocale(_ name: String, _ units: String, _ clock: String) {
+  func `the defaults follow the locale`(_ name: String, _ units: String, _ clock: String) {
     let chosen = settings(nil, ["LANG": name])
     #expect(chosen.text(of: .units) == units)
     #expect(chosen.text(of: .clock) == clock)
   }
 
-  @Test func eachCategoryOfTheLocaleCountsForItself() {
+  @Test func `each category of the locale counts for itself`() {
     let mixed = settings(nil, ["LANG": "en_US.UTF-8", "LC_MEASUREMENT": "de_DE.UTF-8"])
     #expect(mixed.units.value == .kilometers)
     #expect(mixed.units.source.description == "default for locale de_DE.UTF-8")
@@ -93,7 +93,7 @@ struct LayeringTests {
     (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], "TERM_PROGRAM Apple_Terminal"),
     (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], "TERM_PROGRAM iTerm.app"),
   ])
-  func terminalsThatHaveEmojiGetThem(environment: [String: String], reason: String) {
+  func `terminals that have emoji get them`(environment: [String: String], reason: String) {
     let icons = settings(nil, environment).icons
     #expect(icons.value == .emoji)
     #expect(icons.source.description == "default for \(reason)")
@@ -108,7 +108,7 @@ struct LayeringTests {
     ["TERM": "screen", "STY": "1"], ["TERM": "linux"], ["TERM": "rxvt-unicode-256color", "VTE_VERSION": "1"],
     ["TERM": "st-256color"], ["TERM": "vt100"], ["TERM": "xterm-256color", "TERM_PROGRAM": "something"],
   ])
-  func allOthersGetSymbols(environment: [String: String]) {
+  func `all others get symbols`(environment: [String: String]) {
     let icons = settings(nil, environment).icons
     #expect(icons.value == .plain)
     #expect(

@@ -7,7 +7,7 @@ import Testing
 @testable import TripStore
 
 /// Who may do what with a trip stays exactly as it was, or the save says what it could not keep.
-@Suite struct Access {
+@Suite struct AccessTests {
   private let old = sampleTrip("Old")
   private let new = sampleTrip("New", at: 1)
 
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// `chmod 600 P; setfacl -m u:33:rw P`
-  @Test func anAccessListStays() throws {
+  @Test func `an access list stays`() throws {
     let scratch = try scratchWithOldTrip(mode: 0o600, attributes: [AccessList.attribute: list()])
     #expect(scratch.mode("trip.json") == 0o660)
     for _ in 1...2 {
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// What a directory gives every new file is not what the old file had.
-  @Test func theListOfTheDirectoryIsNotGiven() throws {
+  @Test func `the list of the directory is not given`() throws {
     let scratch = try scratchWithOldTrip(mode: 0o640)
     try set("system.posix_acl_default", list(group: 4), of: scratch.path("."))
     try save(in: scratch)
@@ -42,7 +42,7 @@ import Testing
     #expect(scratch.mode("new.json") == 0o600)
   }
 
-  @Test func attributesStay() throws {
+  @Test func `attributes stay`() throws {
     let attributes: [AttributeName: [UInt8]] = [
       "user.comment": Array("three weeks".utf8), "user.empty": [], "user.\u{E9}": [0, 255],
     ]
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// The group's permissions must not become those of another group, nor must the mask's.
-  @Test func anotherGroupMayDoNoMoreThanEverybody() throws {
+  @Test func `another group may do no more than everybody`() throws {
     for others in [0, 4] as [UInt8] {
       let value = list(group: 6, others: others)
       let scratch = try scratchWithOldTrip(mode: 0o660, attributes: [AccessList.attribute: value])
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func withoutAListAnotherGroupMayDoNoMoreEither() throws {
+  @Test func `without a list another group may do no more either`() throws {
     let scratch = try scratchWithOldTrip(mode: 0o664)
     try give(scratch, to: getuid(), 34)
     #expect(try save(in: scratch, FaultyCalls(missing: ["setOwner": EPERM])).notices == [.group])
@@ -76,7 +76,7 @@ import Testing
 
   /// Then the bits of the mask must not become the group's.
   @Test(arguments: [EPERM, EOPNOTSUPP, EINVAL])
-  func aListThatCannotBeGivenIsSaid(code: Int32) throws {
+  func `a list that cannot be given is said`(code: Int32) throws {
     let scratch = try scratchWithOldTrip(mode: 0o600, attributes: [AccessList.attribute: list(group: 7, mask: 5)])
     #expect(scratch.mode("trip.json") == 0o650)
     #expect(try save(in: scratch, FaultyCalls(missing: ["setAttribute": code])).notices == [.accessList])
@@ -87,7 +87,7 @@ import Testing
     #expect(other.mode("trip.json") == 0o600)
   }
 
-  @Test func attributesThatCannotBeGivenAreSaidOnce() throws {
+  @Test func `attributes that cannot be given are said once`() throws {
     let scratch = try scratchWithOldTrip(attributes: ["user.a": [1]])
     let saved = try save(in: scratch, FaultyCalls(missing: ["setAttribute": EPERM]))
     #expect(
@@ -95,7 +95,7 @@ import Testing
     #expect(try save(in: scratch).notices == [])
   }
 
-  @Test func otherNamesOfTheFileAreSaidOnce() throws {
+  @Test func `other names of the file are said once`() throws {
     let scratch = try scratchWithOldTrip()
     try SystemCalls().link(scratch.path("trip.json"), to: scratch.path("other.json"))
     let saved = try save(in: scratch)
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// Looked at before every call of a save.
-  @Test func atNoMomentMayAnybodyDoMore() throws {
+  @Test func `at no moment may anybody do more`() throws {
     for (mode, attributes) in [
       (0o600, [:]), (0o640, [:]), (0o400, [:]), (0o600, [AccessList.attribute: list()]),
       (0o640, [AccessList.attribute: list(group: 4)]),

@@ -6,10 +6,10 @@ import Testing
 @testable import TripStore
 
 /// Several programs save one trip at the same time.
-@Suite struct ConcurrentSaves {
+@Suite struct ConcurrentSavesTests {
   private let base = sampleTrip("Trip", items: [note("shared")])
 
-  @Test func aSaveMergesWithWhatOthersSaved() throws {
+  @Test func `a save merges with what others saved`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
@@ -24,7 +24,7 @@ import Testing
     #expect(try TripFiles().load(path).file == second.file)
   }
 
-  @Test func aFileThatIsStillTheKnownOneIsNotReadAgain() throws {
+  @Test func `a file that is still the known one is not read again`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
@@ -51,7 +51,7 @@ import Testing
     (changed: 1_700_000_000_123_456_789, after: 100_000_000),
     (changed: 1_700_000_000_000_000_000, after: 4_000_000_000),
   ])
-  func aChangeIsSettledOnceAnotherWouldHaveAnotherTime(changed: Int64, after: Int64) {
+  func `a change is settled once another would have another time`(changed: Int64, after: Int64) {
     // Whichever of the two is the later one.
     for (modified, changed) in [
       (changed, changed), (changed - 5_000_000_000, changed), (changed, changed - 5_000_000_000),
@@ -67,7 +67,7 @@ import Testing
 
   /// Seconds since 1970: the years 1905, 1970, 2262, 2400 and 9999.
   @Test(arguments: [-2_051_222_400, 0, 9_223_372_036, 13_569_465_600, 253_402_214_400])
-  func aFileOfAnyYearIsLoadedAndSaved(seconds: Int) throws {
+  func `a file of any year is loaded and saved`(seconds: Int) throws {
     // In shared memory, which holds every year; other file systems end earlier.
     let scratch = try Scratch(in: access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")
     let path = scratch.path("trip.json")
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// A version may wait for long, made before the editor was told what an earlier save merged: what the file says counts then.
-  @Test func aVersionThatDoesNotHoldTheFileIsMergedHoweverOldTheFileIs() throws {
+  @Test func `a version that does not hold the file is merged however old the file is`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     var others = base
@@ -102,7 +102,7 @@ import Testing
     #expect(ids == ["ours", "ours too", "shared", "theirs"])
   }
 
-  @Test func anotherTripIsNotOverwritten() throws {
+  @Test func `another trip is not overwritten`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(sampleTrip("Other", id: "trip-2"), to: path, replacing: .nothing)
@@ -114,7 +114,7 @@ import Testing
   }
 
   /// As `cp -p` can do: size and time are the same, and so is the file.
-  @Test func aFileWithTheSameSizeAndTimeIsMergedToo() throws {
+  @Test func `a file with the same size and time is merged too`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     var (ours, theirs) = (base, base)
@@ -145,7 +145,7 @@ import Testing
   ]
 
   /// Each thread loads, adds an item and saves, with a store of its own, as programs in loops do.
-  @Test(arguments: fileSystems.indices) func noItemOfManyWritersIsLost(kind: Int) throws {
+  @Test(arguments: fileSystems.indices) func `no item of many writers is lost`(kind: Int) throws {
     let missing = Self.fileSystems[kind]
     // Where nothing waits for a disk, and so more happens at the same time.
     let scratch = try Scratch(in: access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")
@@ -171,7 +171,7 @@ import Testing
   }
 
   /// A text editor, say, that takes no lock.
-  @Test func aChangeRightBeforeTheFileIsReplacedIsMergedToo() throws {
+  @Test func `a change right before the file is replaced is merged too`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
@@ -196,7 +196,7 @@ import Testing
   // MARK: In the last moment
 
   /// Between the last look and the moment the files change places.
-  @Test func aFilePutThereInTheLastMomentIsMergedToo() throws {
+  @Test func `a file put there in the last moment is merged too`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
@@ -223,7 +223,8 @@ import Testing
   }
 
   /// The power to do any more is gone right after the files have changed places.
-  @Test(arguments: ["save", "start"]) func whatWasPutThereInTheLastMomentOutlivesAKill(next: String) throws {
+  @Test(arguments: ["save", "start"]) func `what was put there in the last moment outlives a kill`(next: String) throws
+  {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
@@ -253,7 +254,7 @@ import Testing
   }
 
   @Test(arguments: ["damaged", text(sampleTrip("Other", id: "trip-2"))])
-  func noTripPutThereInTheLastMomentStaysThere(content: String) throws {
+  func `no trip put there in the last moment stays there`(content: String) throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
@@ -271,7 +272,7 @@ import Testing
     #expect(scratch.names == ["trip.json"])
   }
 
-  @Test func aNewFileTakesNobodysPlace() throws {
+  @Test func `a new file takes nobody’s place`() throws {
     for missing in [[:], ["renameNew": EINVAL]] {
       let scratch = try Scratch()
       let path = scratch.path("trip.json")
@@ -292,7 +293,7 @@ import Testing
 
   private static let lock = ".trip.json.barnstorm.lock"
 
-  @Test func aStoppedProgramIsNotWaitedForForEver() throws {
+  @Test func `a stopped program is not waited for for ever`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
@@ -309,7 +310,7 @@ import Testing
   }
 
   /// Who may read the directory and the trip can lock both, in two ways.
-  @Test func whoMayOnlyReadKeepsNobodyFromSaving() throws {
+  @Test func `who may only read keeps nobody from saving`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
@@ -325,7 +326,7 @@ import Testing
     close(file)
   }
 
-  @Test func theLockIsForWhoSavesAlone() throws {
+  @Test func `the lock is for who saves alone`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
@@ -340,7 +341,7 @@ import Testing
   }
 
   /// It is held while files change places, and not while data are on their way to the disk.
-  @Test func nobodyWaitsForTheDiskOfAnother() throws {
+  @Test func `nobody waits for the disk of another`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
@@ -355,7 +356,7 @@ import Testing
 
   /// Another user's file cannot be opened; where there are no locks, that one holds it cannot be told.
   @Test(arguments: [EACCES, ENOLCK])
-  func aLockThatNobodyHoldsAnyMoreGoesAfterTenSeconds(code: Int32) throws {
+  func `a lock that nobody holds any more goes after ten seconds`(code: Int32) throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)

@@ -5,10 +5,10 @@ import Paths
 import Testing
 import TripStore
 
-@Suite struct DamagedFiles {
+@Suite struct DamagedFilesTests {
   private let trip = sampleTrip("Good", items: [note("lunch"), note("dinner", day: 2)])
 
-  @Test func everySaveKeepsACopyForItsOwner() throws {
+  @Test func `every save keeps a copy for its owner`() throws {
     let scratch = try Scratch()
     let files = try files(scratch)
     try files.save(trip, to: scratch.path("trip.json"), replacing: .nothing)
@@ -19,7 +19,7 @@ import TripStore
     #expect(scratch.names == ["state", "trip.json"])
   }
 
-  @Test func aWholeFileIsNotDamaged() throws {
+  @Test func `a whole file is not damaged`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try files(scratch).save(trip, to: path, replacing: .nothing)
@@ -32,7 +32,7 @@ import TripStore
     #expect(error?.description == "\(path): the file is not damaged")
   }
 
-  @Test func theLastGoodCopyIsRestored() throws {
+  @Test func `the last good copy is restored`() throws {
     let scratch = try Scratch()
     let (path, files) = (scratch.path("trip.json"), try files(scratch))
     try files.save(trip, to: path, replacing: .nothing)
@@ -49,7 +49,7 @@ import TripStore
     }
   }
 
-  @Test func aRepairNamesWhatItDid() throws {
+  @Test func `a repair names what it did`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try scratch.write(text(trip).replacing("\"day\": 2", with: "\"day\": 7"), to: "trip.json")
@@ -64,7 +64,7 @@ import TripStore
   }
 
   /// The file ends in the middle, behind much white space.
-  @Test func aRepairForWhichThereIsNotTheMemoryIsNotTried() throws {
+  @Test func `a repair for which there is not the memory is not tried`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     let start = text(trip).split(separator: "\n").dropLast(2).joined(separator: "\n")
@@ -75,7 +75,7 @@ import TripStore
     #expect(damaged?.missingMemory.map { $0 >> 20 } == 36)
   }
 
-  @Test func aCopyOfALoadedTripIsKeptToo() throws {
+  @Test func `a copy of a loaded trip is kept too`() throws {
     let scratch = try Scratch()
     let (path, files) = (scratch.path("trip.json"), try files(scratch))
     try scratch.write(text(trip), to: "trip.json")
@@ -84,7 +84,7 @@ import TripStore
     #expect(try files.damage(at: path)?.lastGoodCopy?.trip == trip)
   }
 
-  @Test func aTripOfANewerVersionIsNoDamage() throws {
+  @Test func `a trip of a newer version is no damage`() throws {
     let scratch = try Scratch()
     try scratch.write(text(trip).replacing("\"version\": 1", with: "\"version\": 2"), to: "trip.json")
     let error = failure { () throws(StoreError) in _ = try TripFiles().damage(at: scratch.path("trip.json")) }
@@ -92,7 +92,7 @@ import TripStore
   }
 
   @Test(arguments: [EPERM, EOPNOTSUPP])
-  func theDamagedFileIsSetAsideWhereLinksAreUnknown(code: Int32) throws {
+  func `the damaged file is set aside where links are unknown`(code: Int32) throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try scratch.write("damaged", to: "trip.json")
@@ -107,7 +107,7 @@ import TripStore
 
   /// Whatever fails, the file is the damaged or the new one, and the damaged one is still there. What fails and what is killed
   /// leaves nothing behind for longer than until the next repair.
-  @Test(arguments: [false, true]) func anyCallOfAReplacement(isKill: Bool) throws {
+  @Test(arguments: [false, true]) func `any call of a replacement`(isKill: Bool) throws {
     var call = 1
     while true {
       let scratch = try Scratch()
@@ -135,7 +135,7 @@ import TripStore
 
   /// A whole file, or another damaged one, that arrives while the user looks at what is wrong, or in the last moment.
   @Test(arguments: ["look", "exchange"], ["other damage", text(sampleTrip("Whole"))])
-  func aFileThatHasComeMeanwhileStays(moment: String, content: String) throws {
+  func `a file that has come meanwhile stays`(moment: String, content: String) throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try scratch.write("damaged", to: "trip.json")
@@ -153,7 +153,7 @@ import TripStore
     #expect(scratch.names.filter { $0.hasPrefix(".") } == [])
   }
 
-  @Test func whatAKilledCopyLeftGoesWithTheNext() throws {
+  @Test func `what a killed copy left goes with the next`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try files(scratch).save(trip, to: path, replacing: .nothing)

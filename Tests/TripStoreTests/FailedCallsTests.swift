@@ -6,12 +6,12 @@ import Testing
 @testable import TripStore
 
 /// Every system call of a save fails once, in every way; the file is always the old or the new one.
-@Suite struct FailedCalls {
+@Suite struct FailedCallsTests {
   private let old = sampleTrip("Old")
   private let new = sampleTrip("New", at: 1)
 
   @Test(arguments: [EIO, ENOSPC, EINTR, EDQUOT, EROFS])
-  func anyCallOfASave(code: Int32) throws {
+  func `any call of a save`(code: Int32) throws {
     var call = 1
     while true {
       let scratch = try scratchWithOldTrip()
@@ -31,7 +31,7 @@ import Testing
     #expect(call > 25)
   }
 
-  @Test func onlyCallsThatCannotHarmFailInSilence() throws {
+  @Test func `only calls that cannot harm fail in silence`() throws {
     var silent: Set<String> = []
     for call in 1...200 {
       let scratch = try scratchWithOldTrip()
@@ -53,7 +53,7 @@ import Testing
 
   /// As over a network: the answer is lost, and the file is there.
   @Test(arguments: ["exchange", "rename", "renameNew"])
-  func aCallThatFailsAlthoughItWasCarriedOutIsNoFailure(name: String) throws {
+  func `a call that fails although it was carried out is no failure`(name: String) throws {
     let scratch = name == "renameNew" ? try Scratch() : try scratchWithOldTrip()
     let calls = FaultyCalls(missing: name == "rename" ? ["exchange": EINVAL] : [:]) { call, path in
       guard call == name, path == scratch.path("trip.json") else { return nil }
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// From some call on none works: what is left may hold other files of the save, until the next, but the trip is whole.
-  @Test func aKillAtAnyCall() throws {
+  @Test func `a kill at any call`() throws {
     for call in 1...80 {
       let scratch = try scratchWithOldTrip()
       let calls = FaultyCalls(.init(call: call, code: EIO, forEver: true), writeSize: 100)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func theNextStartRemovesWhatAKilledSaveLeftAndNothingElse() throws {
+  @Test func `the next start removes what a killed save left and nothing else`() throws {
     let scratch = try scratchWithOldTrip()
     let users: [String] = [
       ".other.json.barnstorm-abc123.tmp", ".t.json.backup.tmp", ".trip.json.backup.tmp",
@@ -102,7 +102,7 @@ import Testing
     #expect(scratch.names == users.sorted())
   }
 
-  @Test func whatASaveThatRunsIsWritingStays() throws {
+  @Test func `what a save that runs is writing stays`() throws {
     let scratch = try scratchWithOldTrip()
     let name = ".trip.json.barnstorm-abc123.tmp"
     let writer = try SystemCalls().open(scratch.path(name), O_RDWR | O_CREAT, mode: 0o600)
@@ -114,7 +114,7 @@ import Testing
     #expect(scratch.names == ["trip.json"])
   }
 
-  @Test func whereThereAreNoLocksALeftoverGoesAfterAnHour() throws {
+  @Test func `where there are no locks a leftover goes after an hour`() throws {
     let scratch = try scratchWithOldTrip()
     let name = ".trip.json.barnstorm-abc123.tmp"
     try scratch.write("half", to: name)
@@ -124,7 +124,7 @@ import Testing
     #expect(files.isLeft(scratch.path(name), at: status.changed + 3_601_000_000_000))
   }
 
-  @Test func anyCallOfALoad() throws {
+  @Test func `any call of a load`() throws {
     let scratch = try Scratch()
     try scratch.write(text(old), to: "trip.json")
     var call = 1
@@ -141,7 +141,7 @@ import Testing
     #expect(call > 5)
   }
 
-  @Test func wording() throws {
+  @Test func `wording`() throws {
     let scratch = try scratchWithOldTrip()
     let error = failure { () throws(StoreError) in
       try save(new, in: scratch, FaultyCalls(.init(call: 2, code: ENOSPC)))

@@ -7,7 +7,7 @@ import TripStore
 
 /// The power fails after every call of everything that writes. What was not synced is gone or there, each by itself. The trip is
 /// the old or the new one, whole; once the save was reported, the new one.
-@Suite struct PowerFailures {
+@Suite struct PowerFailuresTests {
   private static let path: FilePath = "/home/trip.json"
   private static let old = sampleTrip("Old", items: [note("lunch")])
   private static let new = sampleTrip("New", at: 1, items: [note("lunch"), note("dinner", day: 2)])
@@ -60,13 +60,13 @@ import TripStore
       holds: { hasSetAside($0, $1) }),
   ]
 
-  @Test(arguments: operations) func theTripIsTheOldOrTheNewOne(_ operation: Operation) throws {
+  @Test(arguments: operations) func `the trip is the old or the new one`(_ operation: Operation) throws {
     let seed = UInt64.random(in: .min ... .max)
     #expect(try loss(operation, seed) == nil, "seed \(seed)")
   }
 
   /// Whatever sync is left out, the test above would notice.
-  @Test(arguments: operations) func everySyncIsNeeded(_ operation: Operation) throws {
+  @Test(arguments: operations) func `every sync is needed`(_ operation: Operation) throws {
     let whole = try disk(for: operation).failing(after: .max, operation.kind)
     _ = try operation.run(whole)
     #expect(whole.syncs >= 2)
@@ -78,7 +78,7 @@ import TripStore
   }
 
   /// A copy need not outlast a power failure, since the trip does; but it must not be taken for one when it is torn.
-  @Test func aTornCopyIsNone() throws {
+  @Test func `a torn copy is none`() throws {
     let before = VolatileDisk()
     try before.put(text(Self.old), at: Self.path)
     let files = TripFiles(calls: before, copies: try Self.library(on: before).copies)

@@ -7,7 +7,7 @@ import TripStore
 @Suite struct SaveThreadTests {
   private let old = sampleTrip("Old")
 
-  @Test func aSaveIsReportedOnADescriptor() throws {
+  @Test func `a save is reported on a descriptor`() throws {
     let scratch = try Scratch()
     let thread = try start(scratch)
     thread.save(request(sampleTrip("New", at: 1)))
@@ -21,7 +21,7 @@ import TripStore
     thread.close()
   }
 
-  @Test func aFailureIsReportedAndTheNextSaveDone() throws {
+  @Test func `a failure is reported and the next save done`() throws {
     let scratch = try Scratch()
     let calls = FaultyCalls(.init(call: 1, code: ENOSPC, forEver: true))
     let thread = try start(scratch, calls: calls)
@@ -34,7 +34,7 @@ import TripStore
     thread.close()
   }
 
-  @Test func askingForASaveDoesNotWaitForTheDisk() throws {
+  @Test func `asking for a save does not wait for the disk`() throws {
     let scratch = try Scratch()
     let gate = try Gate()
     let calls = FaultyCalls { name, _ in
@@ -51,7 +51,7 @@ import TripStore
     thread.close()
   }
 
-  @Test func closingFinishesTheSaveThatRuns() throws {
+  @Test func `closing finishes the save that runs`() throws {
     let scratch = try Scratch()
     let thread = try start(scratch)
     thread.save(request(sampleTrip("New", at: 1)))
@@ -59,13 +59,13 @@ import TripStore
     #expect(scratch.text("trip.json") == text(sampleTrip("New", at: 1)))
   }
 
-  @Test func waitingForAReportThatNobodyWritesReturns() throws {
+  @Test func `waiting for a report that nobody writes returns`() throws {
     let thread = try start(try Scratch())
     thread.waitForReport()
     thread.close()
   }
 
-  @Test func aFileDamagedMeanwhileIsLeftAlone() throws {
+  @Test func `a file damaged meanwhile is left alone`() throws {
     let scratch = try Scratch()
     let thread = try start(scratch)
     try scratch.write("damaged", to: "trip.json")
@@ -77,7 +77,7 @@ import TripStore
     thread.close()
   }
 
-  @Test func whatOthersSavedIsReported() throws {
+  @Test func `what others saved is reported`() throws {
     let scratch = try Scratch()
     let thread = try start(scratch)
     var (ours, theirs) = (old, old)
@@ -92,7 +92,7 @@ import TripStore
   }
 
   /// As with a text editor, which leaves `modifiedAt` alone.
-  @Test func anEditByHandIsNotedWhateverItSays() throws {
+  @Test func `an edit by hand is noted whatever it says`() throws {
     for title in ["Aaa", "Zzz"] {
       let scratch = try Scratch()
       let before = sampleTrip("Old", items: [note("lunch")])
@@ -110,7 +110,7 @@ import TripStore
 
   // MARK: A file that is gone
 
-  @Test func aFileThatIsGoneIsNotMadeAnewUnasked() throws {
+  @Test func `a file that is gone is not made anew unasked`() throws {
     let scratch = try Scratch()
     let thread = try start(scratch)
     unlink(scratch.path("trip.json"))
@@ -122,7 +122,7 @@ import TripStore
   }
 
   @Test(arguments: [0o664, 0o640, 0o600] as [UInt32])
-  func aFileMadeAnewHasTheModeItHad(mode: UInt32) throws {
+  func `a file made anew has the mode it had`(mode: UInt32) throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try scratch.write(text(old), to: "trip.json", mode: mode)
@@ -140,7 +140,7 @@ import TripStore
 
   // MARK: Another trip in the file's place
 
-  @Test func anotherTripIsSetAsideAndThisOnePutBack() throws {
+  @Test func `another trip is set aside and this one put back`() throws {
     let scratch = try Scratch()
     let other = text(sampleTrip("Other", id: "trip-2"))
     try scratch.write(other, to: "trip.json", mode: 0o640)
@@ -153,7 +153,7 @@ import TripStore
     #expect(scratch.text("trip.json.other-1") == "not mine")
   }
 
-  @Test func thisTripIsNotSetAside() throws {
+  @Test func `this trip is not set aside`() throws {
     let scratch = try Scratch()
     try scratch.write(text(old), to: "trip.json")
     let error = failure { () throws(StoreError) in _ = try TripFiles().putBack(old, at: scratch.path("trip.json")) }

@@ -7,14 +7,14 @@ import TripStore
 @Suite struct Loading {
   private let files = TripFiles()
 
-  @Test func aDamagedFileIsRefusedWithItsPlace() throws {
+  @Test func `a damaged file is refused with its place`() throws {
     let scratch = try Scratch()
     try scratch.write("{\n  \"dayCount\": \"3\"}", to: "trip.json")
     let error = failure { () throws(StoreError) in _ = try files.load(scratch.path("trip.json")) }
     #expect(error?.description == "\(scratch.path("trip.json")):2:15: dayCount: expected a number, found a string")
   }
 
-  @Test func whatIsNotAFileIsRefused() throws {
+  @Test func `what is not a file is refused`() throws {
     let scratch = try Scratch()
     mkfifo(scratch.path("pipe"), 0o600)
     let sentences = [scratch.path, scratch.path("pipe"), "/dev/null", scratch.path("none.json")].map { path in
@@ -27,7 +27,7 @@ import TripStore
       ])
   }
 
-  @Test func aFileOverTheLimitIsNotRead() throws {
+  @Test func `a file over the limit is not read`() throws {
     let scratch = try Scratch()
     try scratch.write("", to: "trip.json")
     #expect(truncate(scratch.path("trip.json"), Int(TripFiles.largest) + 1) == 0)
@@ -36,7 +36,7 @@ import TripStore
   }
 
   /// Sparse, so that it takes no room.
-  @Test func aFileForWhichThereIsNotTheMemoryIsNotRead() throws {
+  @Test func `a file for which there is not the memory is not read`() throws {
     let scratch = try Scratch()
     try scratch.write("", to: "trip.json")
     #expect(truncate(scratch.path("trip.json"), 100 << 20) == 0)
@@ -47,7 +47,7 @@ import TripStore
     #expect(calls.count(of: "read") == 0)
   }
 
-  @Test func whatCannotBeWrittenIsReadOnly() throws {
+  @Test func `what cannot be written is read only`() throws {
     let scratch = try Scratch()
     try scratch.write(text(sampleTrip("A")), to: "trip.json")
     let path = scratch.path("trip.json")
@@ -64,7 +64,7 @@ import TripStore
   }
 
   @Test(.enabled(if: geteuid() != 0, "root may write everywhere"))
-  func aFileInAReadOnlyDirectoryIsReadOnly() throws {
+  func `a file in a read only directory is read only`() throws {
     let scratch = try Scratch()
     try scratch.write(text(sampleTrip("A")), to: "trip.json")
     chmod(scratch.path("."), 0o500)
@@ -86,7 +86,7 @@ import TripStore
   @Test(arguments: [
     "trip.json", "a b.json", "line\nbreak.json", "🌭.json", "\u{301}.json", String(repeating: "é", count: 120),
   ])
-  func aNewFileIsForItsOwner(_ name: String) throws {
+  func `a new file is for its owner`(_ name: String) throws {
     let scratch = try Scratch()
     let file = try files.save(new, to: scratch.path(name), replacing: .nothing).file
     #expect(scratch.text(name) == text(new))
@@ -97,7 +97,7 @@ import TripStore
   }
 
   @Test(arguments: [0o644, 0o640, 0o600, 0o664, 0o400] as [UInt32])
-  func theModeStays(_ mode: UInt32) throws {
+  func `the mode stays`(_ mode: UInt32) throws {
     let scratch = try Scratch()
     try scratch.write(text(old), to: "trip.json", mode: mode)
     try files.save(new, to: scratch.path("trip.json"), replacing: .thisTrip(known: nil))
@@ -106,7 +106,7 @@ import TripStore
   }
 
   @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
-  func ownerAndGroupStay() throws {
+  func `owner and group stay`() throws {
     let scratch = try Scratch()
     try scratch.write(text(old), to: "trip.json", mode: 0o640)
     chown(scratch.path("trip.json"), 12, 34)
@@ -115,7 +115,7 @@ import TripStore
     #expect((status.user, status.group, status.mode) == (12, 34, 0o640))
   }
 
-  @Test func aSymbolicLinkStaysOne() throws {
+  @Test func `a symbolic link stays one`() throws {
     let scratch = try Scratch()
     mkdir(scratch.path("real"), 0o700)
     try scratch.write(text(old), to: "real/trip.json", mode: 0o644)
@@ -127,7 +127,7 @@ import TripStore
     #expect(scratch.names == ["link.json", "real"])
   }
 
-  @Test func aLinkThatLeadsNowhereIsRefused() throws {
+  @Test func `a link that leads nowhere is refused`() throws {
     let scratch = try Scratch()
     symlink("none", scratch.path("link.json"))
     let error = failure { () throws(StoreError) in
@@ -136,7 +136,7 @@ import TripStore
     #expect(error?.description == "\(scratch.path("link.json")): a symbolic link that leads nowhere")
   }
 
-  @Test func aNewTripReplacesNothing() throws {
+  @Test func `a new trip replaces nothing`() throws {
     let scratch = try Scratch()
     try scratch.write("notes", to: "trip.json")
     let error = failure { () throws(StoreError) in
@@ -146,7 +146,7 @@ import TripStore
     #expect(scratch.text("trip.json") == "notes")
   }
 
-  @Test func aFileThatCouldNotBeReadAgainIsNotWritten() throws {
+  @Test func `a file that could not be read again is not written`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     let new = sampleTrip("New", at: 1, items: [note("lunch")])
@@ -162,7 +162,7 @@ import TripStore
     #expect(scratch.text("trip.json") == text(new))
   }
 
-  @Test func aDamagedFileIsNeverOverwritten() throws {
+  @Test func `a damaged file is never overwritten`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try files.save(old, to: path, replacing: .nothing)
@@ -174,7 +174,7 @@ import TripStore
     #expect(scratch.text("trip.json") == "{\"id\": \"half")
   }
 
-  @Test func aDirectoryOrPipeIsNotReplaced() throws {
+  @Test func `a directory or pipe is not replaced`() throws {
     let scratch = try Scratch()
     mkdir(scratch.path("d"), 0o700)
     mkfifo(scratch.path("p"), 0o600)
@@ -189,7 +189,7 @@ import TripStore
       ])
   }
 
-  @Test func anUnprintablePathIsQuotedInSentences() throws {
+  @Test func `an unprintable path is quoted in sentences`() throws {
     let scratch = try Scratch()
     let error = failure { () throws(StoreError) in _ = try files.load(scratch.path("\u{1B}[2J")) }
     #expect(error?.description == "\"\(scratch.path)/\\u001b[2J\": cannot open: No such file or directory")

@@ -10,7 +10,7 @@ import Testing
 @Suite struct TripFollowerTests {
   // MARK: Saving
 
-  @Test func anEditIsWrittenAtOnceAndTold() throws {
+  @Test func `an edit is written at once and told`() throws {
     var desk = Desk()
     desk.edit("Lunch")
     #expect(desk.written.count == 1)
@@ -20,7 +20,7 @@ import Testing
     #expect(desk.follower.whyUnsaved == nil)
   }
 
-  @Test func whileASaveRunsTheNextEditWaitsAndTheNewestIsWritten() {
+  @Test func `while a save runs the next edit waits and the newest is written`() {
     var desk = Desk()
     desk.edit("One")
     desk.edit("Two")
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// A save merges what others wrote; what is written next must hold that, or be merged again.
-  @Test func whatASaveMergedIsShownBeforeTheNextIsWritten() throws {
+  @Test func `what a save merged is shown before the next is written`() throws {
     var desk = Desk()
     desk.edit("Ours")
     desk.edit("Ours too")
@@ -47,7 +47,7 @@ import Testing
     #expect(desk.onDisk == ["Ours", "Ours too", "theirs"])
   }
 
-  @Test func aSaveThatTakesLongIsToldOnce() {
+  @Test func `a save that takes long is told once`() {
     var desk = Desk()
     desk.edit("Lunch")
     desk.wait(299)
@@ -61,7 +61,7 @@ import Testing
 
   // MARK: Trying again
 
-  @Test func aFailedSaveIsTriedAfterOneTwoFourAndSoOnUpToSixtySeconds() {
+  @Test func `a failed save is tried after one two four and so on up to sixty seconds`() {
     var desk = Desk()
     desk.fault = ENOSPC
     desk.edit("Lunch")
@@ -87,7 +87,7 @@ import Testing
     #expect(desk.follower.due == nil)
   }
 
-  @Test func aChangeOfTheDirectoryBringsTheNextAttemptForward() {
+  @Test func `a change of the directory brings the next attempt forward`() {
     var desk = Desk()
     desk.fault = EACCES
     desk.edit("Lunch")
@@ -104,7 +104,7 @@ import Testing
     #expect(desk.told.last == .saved)
   }
 
-  @Test func anotherEditTriesAtOnceAndMakesNoAttemptComeLater() {
+  @Test func `another edit tries at once and makes no attempt come later`() {
     var desk = Desk()
     desk.fault = ENOSPC
     for number in 1...20 {
@@ -116,7 +116,7 @@ import Testing
     #expect(desk.told.count == 1)
   }
 
-  @Test func anotherReasonIsToldAndTheFirstNotAgain() {
+  @Test func `another reason is told and the first not again`() {
     var desk = Desk()
     for fault in [ENOSPC, EIO, ENOSPC, EIO] {
       desk.fault = fault
@@ -127,7 +127,7 @@ import Testing
     #expect(desk.follower.whyUnsaved?.hasSuffix("Input/output error") == true)
   }
 
-  @Test func askedForASaveTheReasonIsToldAgain() {
+  @Test func `asked for a save the reason is told again`() {
     var desk = Desk()
     desk.fault = ENOSPC
     desk.edit("Lunch")
@@ -137,7 +137,7 @@ import Testing
     #expect(desk.told == [.notSaved(reason: Desk.full), .notSaved(reason: Desk.full)])
   }
 
-  @Test func reasonsDoNotSayTwiceThatNothingWasSaved() {
+  @Test func `reasons do not say twice that nothing was saved`() {
     let errors: [StoreError] = [
       .busy(path: "trip.json"), .gone(path: "trip.json"), .otherTrip(path: "trip.json"),
       .system(path: "trip.json", .write, ErrorNumber(ENOSPC)),
@@ -148,7 +148,7 @@ import Testing
 
   // MARK: A file that goes
 
-  @Test func aFileThatIsGoneForAMomentIsNoMatter() {
+  @Test func `a file that is gone for a moment is no matter`() {
     var desk = Desk()
     desk.remove()
     desk.stir()
@@ -160,7 +160,7 @@ import Testing
     #expect(desk.told == [])
   }
 
-  @Test func aFileThatStaysGoneIsToldOnceAndNotMadeAnewUnasked() {
+  @Test func `a file that stays gone is told once and not made anew unasked`() {
     var desk = Desk()
     desk.remove()
     desk.stir()
@@ -179,7 +179,7 @@ import Testing
     #expect(desk.onDisk == ["Lunch"])
   }
 
-  @Test func aFileThatIsGoneBeforeAnyoneNoticedIsNotMadeAnewEither() {
+  @Test func `a file that is gone before anyone noticed is not made anew either`() {
     var desk = Desk()
     desk.remove()
     desk.edit("Lunch")
@@ -191,7 +191,7 @@ import Testing
     #expect(desk.follower.whyUnsaved == "the file is gone")
   }
 
-  @Test func aFileThatComesBackTakesInWhatWasEditedMeanwhile() {
+  @Test func `a file that comes back takes in what was edited meanwhile`() {
     var desk = Desk()
     desk.remove()
     desk.stir()
@@ -207,7 +207,7 @@ import Testing
 
   // MARK: Another trip in its place
 
-  @Test func anotherTripIsNeitherShownNorOverwritten() {
+  @Test func `another trip is neither shown nor overwritten`() {
     var desk = Desk()
     desk.put(sampleTrip("Rust Belt Swing", id: "trip-2"))
     desk.stir()
@@ -226,7 +226,7 @@ import Testing
     #expect(desk.onDisk == ["Lunch"])
   }
 
-  @Test func anotherTripThatASaveMeetsIsNamedToo() {
+  @Test func `another trip that a save meets is named too`() {
     var desk = Desk()
     desk.put(sampleTrip("Rust Belt Swing", id: "trip-2"))
     desk.edit("Lunch")
@@ -236,7 +236,7 @@ import Testing
     #expect(desk.written.count == 1)
   }
 
-  @Test func theOtherTripIsOpenedWhenAsked() {
+  @Test func `the other trip is opened when asked`() {
     var desk = Desk()
     desk.put(sampleTrip("Rust Belt Swing", id: "trip-2", items: [note("theirs")]))
     desk.stir()
@@ -251,7 +251,7 @@ import Testing
 
   // MARK: Damage
 
-  @Test func aDamagedFileIsToldAndAttemptsLeaveItAlone() {
+  @Test func `a damaged file is told and attempts leave it alone`() {
     var desk = Desk()
     desk.damage()
     desk.stir()
@@ -274,7 +274,7 @@ import Testing
 
   // MARK: Looking
 
-  @Test func ownSavesAreNoNews() {
+  @Test func `own saves are no news`() {
     var desk = Desk()
     desk.edit("Lunch")
     desk.stir()
@@ -284,7 +284,7 @@ import Testing
     #expect(desk.told == [.saved])
   }
 
-  @Test func untilSomethingIsEditedTheFileIsShownAsItIs() {
+  @Test func `until something is edited the file is shown as it is`() {
     var desk = Desk()
     desk.edit("Lunch")
     desk.finish()
@@ -301,7 +301,7 @@ import Testing
     #expect(viewer.written.isEmpty)
   }
 
-  @Test func aFileThatCannotBeWatchedIsLookedAtEveryTwoSecondsAndThatIsSaidOnce() {
+  @Test func `a file that cannot be watched is looked at every two seconds and that is said once`() {
     var desk = Desk()
     desk.take(.watched(isBlind: true, reason: "No space left on device"))
     desk.take(.watched(isBlind: true, reason: "No space left on device"))
@@ -318,7 +318,7 @@ import Testing
     #expect(desk.follower.due == nil)
   }
 
-  @Test func whatCannotBeReadIsToldOnce() {
+  @Test func `what cannot be read is told once`() {
     var desk = Desk()
     for _ in 0..<3 { desk.take(.looked(.failed(nil, .system(path: "trip.json", .find, ErrorNumber(EACCES))))) }
     #expect(desk.told == [.notReloaded(reason: "trip.json: cannot find: Permission denied")])

@@ -5,8 +5,8 @@ import Paths
 import Testing
 import TripStore
 
-@Suite struct Library {
-  @Test func directoriesComeFromTheEnvironment() throws {
+@Suite struct TripLibraryTests {
+  @Test func `directories come from the environment`() throws {
     #expect(try TripLibrary(environment: { ["HOME": "/h"][$0] }).directory == "/h/.local/share/barnstorm/trips")
     let set: [String: FilePath] = ["HOME": "/h", "XDG_DATA_HOME": "/d"]
     #expect(try TripLibrary(environment: { set[$0] }).directory == "/d/barnstorm/trips")
@@ -16,13 +16,13 @@ import TripStore
     #expect(error?.description == "HOME is not set, so there is no place for trips")
   }
 
-  @Test func anEmptyLibraryHasNoTrips() throws {
+  @Test func `an empty library has no trips`() throws {
     let scratch = try Scratch()
     #expect(try library(scratch).entries().isEmpty)
     #expect(try library(scratch).lastTrip() == nil)
   }
 
-  @Test func newTripsGetFilesOfTheirOwn() throws {
+  @Test func `new trips get files of their own`() throws {
     let scratch = try Scratch()
     let library = try library(scratch)
     let names = ["Rust Belt Swing", "rust/belt: swing!", "Été 2026 🌭", "🌭", "../../etc"]
@@ -38,7 +38,7 @@ import TripStore
     #expect(try SystemCalls().status(at: library.directory).mode == 0o700)
   }
 
-  @Test func tripsAndDamagedFilesAreListed() throws {
+  @Test func `trips and damaged files are listed`() throws {
     let scratch = try Scratch()
     let library = try library(scratch)
     try add("Swing", id: "a", to: library)
@@ -51,7 +51,7 @@ import TripStore
     #expect(failure { () throws(StoreError) in _ = try entries[0].trip.get() } != nil)
   }
 
-  @Test func aTripIsFoundByPathNameOrId() throws {
+  @Test func `a trip is found by path name or id`() throws {
     let scratch = try Scratch()
     let library = try library(scratch)
     let swing = try add("Rust Belt Swing", id: "9F0C1", to: library)
@@ -63,7 +63,7 @@ import TripStore
     #expect(found == [swing, swing, tour, named, tour, "x/y", "x.json", named])
   }
 
-  @Test func whatIsUnknownOrAmbiguousIsRefused() throws {
+  @Test func `what is unknown or ambiguous is refused`() throws {
     let scratch = try Scratch()
     let library = try library(scratch)
     let one = try add("Tour", id: "9F0C", to: library)
@@ -80,7 +80,7 @@ import TripStore
       ])
   }
 
-  @Test func onlyTheBeginningOfAFileIsReadForItsName() throws {
+  @Test func `only the beginning of a file is read for its name`() throws {
     let scratch = try Scratch()
     let library = try library(scratch)
     let path = try add("Tour", id: "a", to: library)
@@ -94,7 +94,7 @@ import TripStore
     }
   }
 
-  @Test func aNameBehindTheItemsIsFoundToo() throws {
+  @Test func `a name behind the items is found too`() throws {
     let scratch = try Scratch()
     let library = try library(scratch)
     try add("Other", id: "a", to: library)
@@ -108,7 +108,7 @@ import TripStore
     #expect(try library.path(of: "beh") == library.directory.appending("behind.json"))
   }
 
-  @Test func aWholeIdThatCopiesShareIsAmbiguous() throws {
+  @Test func `a whole id that copies share is ambiguous`() throws {
     let scratch = try Scratch()
     let library = try library(scratch)
     let paths = try [add("Tour", id: "9F0C", to: library), add("Copy", id: "9F0C", to: library)].sorted()
@@ -117,7 +117,7 @@ import TripStore
     #expect(error?.description.hasPrefix("\"9F0C\" could be ") == true)
   }
 
-  @Test func theLastTripIsRemembered() throws {
+  @Test func `the last trip is remembered`() throws {
     let scratch = try Scratch()
     let library = try library(scratch)
     let path = try add("Tour", id: "a", to: library)

@@ -164,7 +164,7 @@ private func chooser(
     #expect(frame.cursor.map { [$0.column, $0.row] } == [0, 4])
   }
 
-  @Test func `ascii is ascii, and a notice comes first`() throws {
+  @Test func `ASCII is ASCII, and a notice comes first`() throws {
     let state = try chooser(repertoire: .ascii, notice: "config.ini:3: units: wrong.")
     #expect(state.painted().text.unicodeScalars.allSatisfy { $0.isASCII })
     #expect(state.painted().text.contains("config.ini:3: units: wrong."))

@@ -45,7 +45,7 @@ extension PickerState {
 }
 
 @Suite struct PickerTests {
-  @Test func gamesStandByDayAndClashesAreShownWhileChoosing() throws {
+  @Test func `games stand by day and clashes are shown while choosing`() throws {
     var state = try picker()
     #expect(state.press(.character(" "), .down) == [])
     #expect(
@@ -67,7 +67,7 @@ extension PickerState {
         """)
   }
 
-  @Test func choosingGamesThatClashMarksThemAndRings() throws {
+  @Test func `choosing games that clash marks them and rings`() throws {
     var state = try picker()
     #expect(state.press(.character(" "), .down, .character(" ")) == [.ring])
     #expect(state.status.tone == .refusal)
@@ -78,7 +78,7 @@ extension PickerState {
     #expect(state.painted().text.split(separator: "\n")[3].hasPrefix("  [x]"))
   }
 
-  @Test func gamesThatFitTogetherMakeATrip() throws {
+  @Test func `games that fit together make a trip`() throws {
     var state = try picker()
     #expect(state.press(.end, .character(" "), .home, .character(" "), .enter) == [.make([0, 3])])
   }
@@ -87,13 +87,13 @@ extension PickerState {
     ("tigers", [1, 3]), ("CHICAGO", [0, 2]), ("jul4", [2]), ("2026-07-05", [3]), ("redsox", [2]), ("cubs,fri", [0]),
     ("mlb", [0, 1, 2, 3]), ("detroit,sun", [3]),
   ])
-  func typingFindsTeamsCitiesAndDates(query: String, found: [Int]) throws {
+  func `typing finds teams cities and dates`(query: String, found: [Int]) throws {
     var state = try picker()
     state.type(query)
     #expect(state.press(.control("a"), .enter) == [.make(found)])
   }
 
-  @Test func whatMatchesNothingSaysSo() throws {
+  @Test func `what matches nothing says so`() throws {
     var state = try picker()
     state.type("mariners")
     #expect(state.status == Status("No game matches what you typed. Esc clears it.", .refusal))
@@ -102,20 +102,20 @@ extension PickerState {
     #expect(state.painted().text.contains("Twins @ Cubs"))
   }
 
-  @Test func theSelectedGameStaysSelectedWhileTheListNarrows() throws {
+  @Test func `the selected game stays selected while the list narrows`() throws {
     var state = try picker()
     _ = state.press(.end)
     state.type("tigers")
     #expect(state.press(.character(" "), .enter) == [.make([3])])
   }
 
-  @Test func arrowsToTheSideGoByDays() throws {
+  @Test func `arrows to the side go by days`() throws {
     var state = try picker()
     #expect(state.press(.right, .character(" "), .right, .character(" "), .right, .enter) == [.make([2, 3])])
     #expect(state.press(.left, .left, .character(" "), .enter) == [.make([0, 2, 3])])
   }
 
-  @Test func tabShowsOnlyWhatIsChosen() throws {
+  @Test func `tab shows only what is chosen`() throws {
     var state = try picker()
     _ = state.press(.end, .character(" "), .tab)
     let text = state.painted().text
@@ -125,7 +125,7 @@ extension PickerState {
     #expect(state.painted().text.contains("Cubs"))
   }
 
-  @Test func leavingWithGamesChosenAsksOnce() throws {
+  @Test func `leaving with games chosen asks once`() throws {
     var state = try picker()
     #expect(state.press(.escape) == [.quit])
     #expect(state.press(.character(" "), .escape) == [])
@@ -135,20 +135,20 @@ extension PickerState {
     #expect(state.press(.control("c")) == [.quit])
   }
 
-  @Test func noTripIsMadeOfNothing() throws {
+  @Test func `no trip is made of nothing`() throws {
     var state = try picker()
     #expect(state.press(.enter) == [.ring])
     #expect(state.status == Status("Nothing is chosen yet: Space chooses a game.", .refusal))
   }
 
-  @Test func tooManyGamesMakeNoTripAndAreKept() throws {
+  @Test func `too many games make no trip and are kept`() throws {
     var state = try picker(mostGames: 3)
     #expect(state.press(.control("a"), .enter) == [.ring])
     #expect(state.status == Status("4 games are too many for a trip; it may have 3.", .refusal))
     #expect(state.press(.end, .character(" "), .enter) == [.make([0, 1, 2])])
   }
 
-  @Test func aTripThatIsTooLongIsToldWhileChoosing() throws {
+  @Test func `a trip that is too long is told while choosing`() throws {
     var state = try picker(mostDays: 2)
     #expect(state.press(.character(" "), .end) == [])
     #expect(
@@ -161,7 +161,7 @@ extension PickerState {
     #expect(state.press(.character(" "), .up, .character(" "), .enter).last == .make([0, 2]))
   }
 
-  @Test func theGamesOfADoubleHeaderAreToldApart() throws {
+  @Test func `the games of a double header are told apart`() throws {
     let games = try ["2026-07-03T13:20:00-05:00", "2026-07-03T19:20:00-05:00", "2026-07-04T13:20:00-05:00"].map {
       try game("Twins", "Cubs", "Chicago, IL", $0, zone: "America/Chicago", chicago)
     }
@@ -175,14 +175,14 @@ extension PickerState {
     #expect(state.status == Status("Twins @ Cubs, Sat, Jul 4, not chosen."))
   }
 
-  @Test func aClickChoosesAGame() throws {
+  @Test func `a click chooses a game`() throws {
     var state = try picker()
     _ = state.apply(.mouse(MouseEvent(.press, column: 10, row: 6)))
     _ = state.apply(.mouse(MouseEvent(.press, column: 10, row: 5)))
     #expect(state.press(.enter) == [.make([2])])
   }
 
-  @Test func itWorksOnSmallAndPlainScreens() throws {
+  @Test func `it works on small and plain screens`() throws {
     var state = try picker(Size(columns: 40, rows: 10), repertoire: .ascii, isPlain: true)
     _ = state.press(.end)
     let lines = state.painted().text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -192,7 +192,7 @@ extension PickerState {
     #expect(try picker(Size(columns: 30, rows: 5)).painted().text.contains("Make the terminal larger."))
   }
 
-  @Test func theSelectedGameIsAlwaysOnTheScreen() throws {
+  @Test func `the selected game is always on the screen`() throws {
     for rows in 10...24 {
       var state = try picker(Size(columns: 60, rows: rows))
       for place in 0..<4 {

@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  @Test func `The plain screen has the cursor on the choice, and ascii is ascii`() {
+  @Test func `The plain screen has the cursor on the choice, and ASCII is ASCII`() {
     let frame = Self.state(isPlain: true).painted()
     #expect(frame.text.contains("> r  Restore the last good copy"))
     #expect(frame.cursor?.column == 0)

@@ -24,13 +24,13 @@ struct OffItsDateTests {
       .filter { $0.name != "gameNotScheduled" }
   }
 
-  @Test func aGameOnItsOwnDateRaisesNothing() throws {
+  @Test func `a game on its own date raises nothing`() throws {
     for start in ["2026-07-04T13:20:00-05:00", "2026-07-04", "2026-07-04T23:59:00-05:00", "2026-07-05T04:59:00Z"] {
       #expect(try advisories(start: start).isEmpty, "\(start)")
     }
   }
 
-  @Test func aGameOnAnotherDateIsAWarning() throws {
+  @Test func `a game on another date is a warning`() throws {
     for start in ["2026-07-03T13:20:00-05:00", "2026-07-03", "2026-07-04T01:00:00Z"] {
       let found = try advisories(start: start)
       #expect(found.map(\.name) == ["gameOffItsDate"], "\(start)")
@@ -45,12 +45,12 @@ struct OffItsDateTests {
 
   /// Its new date is not that of its row, which keeps the old one.
   @Test(arguments: [Game.Status.postponed, .cancelled])
-  func aGameThatIsNotPlayedHasNoDate(status: Game.Status) throws {
+  func `a game that is not played has no date`(status: Game.Status) throws {
     #expect(try advisories(start: "2026-08-10T13:20:00-05:00", status: status).isEmpty)
   }
 
   /// At three in the morning of July 5 in UTC it is July 4 in Chicago; a feed that publishes in UTC says no more.
-  @Test func aDateThatIsNotKnownIsNotHeldAgainstAGame() throws {
+  @Test func `a date that is not known is not held against a game`() throws {
     #expect(try advisories(start: "2026-07-05T03:00:00Z", zone: nil).isEmpty)
     #expect(try advisories(start: "2026-07-05T03:00:00Z", zones: Zones([:])).isEmpty)
     #expect(try advisories(start: "2026-07-05T13:20:00-05:00", zone: nil).map(\.name) == ["gameOffItsDate"])

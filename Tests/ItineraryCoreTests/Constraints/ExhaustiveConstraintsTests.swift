@@ -10,7 +10,7 @@ struct ExhaustiveConstraintsTests {
   private static let statuses: [Game.Status] = [.scheduled, .postponed, .cancelled, .timeTBD]
 
   @Test(arguments: 1...3)
-  func everyPositionOfEverySmallTripFollowsTheRules(days: Int) {
+  func `every position of every small trip follows the rules`(days: Int) {
     var asked = 0
     for games in 0...4 {
       let offs = games == 4 ? [nil, 2] : [nil] + (0..<games).map(Optional.some)
@@ -29,7 +29,7 @@ struct ExhaustiveConstraintsTests {
 
   /// Games at one `sortOrder`, or one ulp apart, leave no room between them.
   @Test(arguments: [0, 100.0.ulp])
-  func tiesLeaveNoRoom(gap: Double) {
+  func `ties leave no room`(gap: Double) {
     for run in Self.cityRuns(3) {
       for placement in Self.placements(3, days: 2) {
         let trip = Make.trip(days: 2, Self.games(run, on: placement, off: nil, gap: gap))
@@ -39,7 +39,7 @@ struct ExhaustiveConstraintsTests {
   }
 
   @Test(arguments: 1...2)
-  func everySlotOfEverySmallTripFollowsTheRules(days: Int) {
+  func `every slot of every small trip follows the rules`(days: Int) {
     for games in 0...3 {
       for run in Self.cityRuns(games) {
         for placement in Self.placements(games, days: days) {

@@ -8,7 +8,7 @@ struct RandomConstraintsTests {
   private static let pairsPerSeed = 12_500
 
   @Test(arguments: (1...8).map { UInt64($0) * 7919 })
-  func randomTripsFollowTheRules(seed: UInt64) {
+  func `random trips follow the rules`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var pairs = 0
     while pairs < Self.pairsPerSeed {

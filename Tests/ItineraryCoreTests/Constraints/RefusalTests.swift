@@ -17,7 +17,7 @@ struct RefusalTests {
     constraints().refusal(for: item, at: Position(day: day, sortOrder: sortOrder))
   }
 
-  @Test func tooEarlyNamesTheLastDepartureGame() throws {
+  @Test func `too early names the last departure game`() throws {
     let leg = try #require(item.leg)
     #expect(refusal(item, 1, 0) == .leavesAfter(leg: leg, game: a2))
     #expect(refusal(item, 1, 500) == .leavesAfter(leg: leg, game: a2))
@@ -25,14 +25,14 @@ struct RefusalTests {
     #expect(refusal(item, 2, 100.0.nextUp) == nil)
   }
 
-  @Test func tooLateNamesTheFirstArrivalGame() throws {
+  @Test func `too late names the first arrival game`() throws {
     let leg = try #require(item.leg)
     #expect(refusal(item, 4, 100.0.nextDown) == nil)
     #expect(refusal(item, 4, 100) == .arrivesBefore(leg: leg, game: b1))
     #expect(refusal(item, 5, 500) == .arrivesBefore(leg: leg, game: b1))
   }
 
-  @Test func gameIsFixedEverywhere() {
+  @Test func `game is fixed everywhere`() {
     #expect(refusal(a1, 1, 100) == .gameIsFixed(a1))
     #expect(refusal(a1, 3, 1) == .gameIsFixed(a1))
     #expect(constraints().refusalToMove(b2) == .gameIsFixed(b2))
@@ -40,12 +40,12 @@ struct RefusalTests {
     #expect(constraints().barrierGames(for: a1) == [])
   }
 
-  @Test func gameThatWillNotBePlayedIsFixedToo() {
+  @Test func `game that will not be played is fixed too`() {
     let off = Make.game("off", "Chicago", day: 3, 100, .cancelled)
     #expect(constraints([off]).refusalToMove(off) == .gameIsFixed(off))
   }
 
-  @Test func daysOutsideTheTripAreNamed() {
+  @Test func `days outside the trip are named`() {
     let custom = Make.custom("custom", day: 1)
     for item in [item, custom] {
       #expect(refusal(item, 0, 1) == .dayOutsideTrip(day: 0, dayCount: 5))
@@ -55,12 +55,12 @@ struct RefusalTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func sortOrderThatIsNoNumberIsRefused(sortOrder: Double) {
+  func `sort order that is no number is refused`(sortOrder: Double) {
     #expect(refusal(item, 3, sortOrder) == .sortOrderNotFinite)
     #expect(refusal(Make.custom("custom", day: 1), 3, sortOrder) == .sortOrderNotFinite)
   }
 
-  @Test func customItemMayStandAnywhere() {
+  @Test func `custom item may stand anywhere`() {
     let custom = Make.custom("custom", day: 1)
     for day in 1...5 {
       for sortOrder in [-Double.greatestFiniteMagnitude, -1, 0, 100, .greatestFiniteMagnitude] {
@@ -71,7 +71,7 @@ struct RefusalTests {
     #expect(constraints().validDropZones(for: custom).map(\.days) == [1...5])
   }
 
-  @Test func impossibleLegNamesBothGames() throws {
+  @Test func `impossible leg names both games`() throws {
     let wrongWay = Make.leg("leg", "Detroit", "Chicago", day: 3)
     let leg = try #require(wrongWay.leg)
     let expected = Refusal.noValidPosition(leg: leg, departure: b2, arrival: a1)
@@ -82,7 +82,7 @@ struct RefusalTests {
     #expect(constraints().barrierGames(for: wrongWay) == [b2, a1])
   }
 
-  @Test func impossibleLegHasNoValidSlotAndSaysWhyAtEachOne() throws {
+  @Test func `impossible leg has no valid slot and says why at each one`() throws {
     let trip = Make.trip(days: 5, [a1, a2, b1, b2, Make.leg("leg", "Detroit", "Chicago", day: 3)])
     let constraints = ItineraryConstraints(trip.itinerary)
     let slots = Slots(in: trip.itinerary, carrying: 2)
@@ -92,7 +92,7 @@ struct RefusalTests {
     for number in 0..<slots.count { #expect(slots.refusal(at: number, under: constraints) == refusal) }
   }
 
-  @Test func noRoomBetweenTwoGamesOfOneDayIsImpossible() {
+  @Test func `no room between two games of one day is impossible`() {
     let leg = Make.leg("leg", "Chicago", "Detroit")
     for gap in [0, 100.0.ulp] {
       let games = [Make.game("a", "Chicago", day: 1, 100), Make.game("b", "Detroit", day: 1, 100 + gap)]
@@ -104,7 +104,7 @@ struct RefusalTests {
   }
 
   /// One game at the very end of the numbers leaves no position either, and no slot may then look valid.
-  @Test func gameAtTheEndOfAllNumbersIsNamed() throws {
+  @Test func `game at the end of all numbers is named`() throws {
     let first = Make.game("first", "Chicago", day: 1, -.greatestFiniteMagnitude)
     let last = Make.game("last", "Chicago", day: 2, .greatestFiniteMagnitude)
     let trip = Make.trip(

@@ -16,7 +16,7 @@ struct StaysTests {
     Make.game("b2", "Detroit", day: 5), Make.game("a3", "Chicago", day: 7),
   ]
 
-  @Test func roundTripHasALegEachWay() {
+  @Test func `round trip has a leg each way`() {
     let out = Make.leg("out", "Chicago", "Detroit")
     let back = Make.leg("back", "Detroit", "Chicago")
     #expect(barriers(out, 8, thereAndBack) == ["a2", "b1"])
@@ -25,7 +25,7 @@ struct StaysTests {
     #expect(days(back, 8, thereAndBack) == 5...7)
   }
 
-  @Test func roundTripOverAThirdCityHasThreeLegs() {
+  @Test func `round trip over a third city has three legs`() {
     let games = [
       Make.game("a1", "Chicago", day: 1), Make.game("b", "Detroit", day: 2), Make.game("c", "Cleveland", day: 4),
       Make.game("a2", "Chicago", day: 6),
@@ -35,7 +35,7 @@ struct StaysTests {
     #expect(barriers(Make.leg("3", "Cleveland", "Chicago"), 6, games) == ["c", "a2"])
   }
 
-  @Test func sameJourneyTwiceIsToldApartByVisit() {
+  @Test func `same journey twice is told apart by visit`() {
     let games = [
       Make.game("a1", "Chicago", day: 1), Make.game("b1", "Detroit", day: 2), Make.game("a2", "Chicago", day: 4),
       Make.game("b2", "Detroit", day: 6),
@@ -48,13 +48,13 @@ struct StaysTests {
   }
 
   @Test(arguments: [3, 0, -1, .min, .max])
-  func visitThatDoesNotExistIsHeldByAllGamesOfBothCities(visit: Int) {
+  func `visit that does not exist is held by all games of both cities`(visit: Int) {
     let leg = Make.leg("leg", "Chicago", "Detroit", visit: visit)
     #expect(barriers(leg, 8, thereAndBack) == ["a3", "b1"])
     #expect(days(leg, 8, thereAndBack) == nil)
   }
 
-  @Test func citiesNotVisitedOneAfterTheOtherAreHeldByAllTheirGames() {
+  @Test func `cities not visited one after the other are held by all their games`() {
     let games = [
       Make.game("a", "Chicago", day: 1), Make.game("b", "Detroit", day: 2), Make.game("c", "Cleveland", day: 4),
     ]
@@ -63,7 +63,7 @@ struct StaysTests {
     #expect(days(Make.leg("leg", "Cleveland", "Chicago"), 5, games) == nil)
   }
 
-  @Test func dayWithGamesInTwoCitiesIsCutBetweenThem() {
+  @Test func `day with games in two cities is cut between them`() {
     let games = [
       Make.game("noon", "New York", day: 2, 100), Make.game("night", "Philadelphia", day: 2, 101),
       Make.game("next", "New York", day: 3, 100),
@@ -78,7 +78,7 @@ struct StaysTests {
     #expect(barriers(Make.leg("back", "Philadelphia", "New York"), 3, games) == ["night", "next"])
   }
 
-  @Test func doubleHeaderIsOneStay() {
+  @Test func `double header is one stay`() {
     let games = [
       Make.game("first", "Boston", day: 1, 100), Make.game("second", "Boston", day: 1, 101),
       Make.game("next", "Toronto", day: 2, 100),
@@ -90,7 +90,7 @@ struct StaysTests {
     #expect(constraints.isValidPosition(for: leg, day: 1, sortOrder: 101.5))
   }
 
-  @Test func gameWithoutATimeHoldsALeg() {
+  @Test func `game without a time holds a leg`() {
     let games = [
       Make.game("a", "Chicago", day: 1), Make.game("tbd", "Chicago", day: 2, 101, .timeTBD),
       Make.game("b", "Detroit", day: 3),
@@ -99,7 +99,7 @@ struct StaysTests {
   }
 
   @Test(arguments: [Game.Status.postponed, .cancelled])
-  func gameThatWillNotBePlayedHoldsNothing(status: Game.Status) {
+  func `game that will not be played holds nothing`(status: Game.Status) {
     let games = [
       Make.game("a", "Chicago", day: 1), Make.game("off1", "Chicago", day: 2, 100, status),
       Make.game("off2", "Detroit", day: 3, 100, status), Make.game("b", "Detroit", day: 4),
@@ -109,7 +109,7 @@ struct StaysTests {
   }
 
   /// With the only game of Cleveland off, Chicago is followed by Detroit, and its two stays are one.
-  @Test func gameThatWillNotBePlayedDoesNotCutAStay() {
+  @Test func `game that will not be played does not cut a stay`() {
     let games = [
       Make.game("a1", "Chicago", day: 1), Make.game("off", "Cleveland", day: 2, 100, .postponed),
       Make.game("a2", "Chicago", day: 3), Make.game("b", "Detroit", day: 5),
@@ -118,26 +118,26 @@ struct StaysTests {
     #expect(barriers(Make.leg("leg", "Chicago", "Cleveland"), 5, games) == ["a2"])
   }
 
-  @Test func withoutDepartureGamesALegMayStandFromTheFirstDay() {
+  @Test func `without departure games a leg may stand from the first day`() {
     let leg = Make.leg("leg", "Home", "Chicago")
     #expect(barriers(leg, 8, thereAndBack) == ["a1"])
     #expect(days(leg, 8, thereAndBack) == 1...1)
     #expect(days(Make.leg("leg", "Home", "Detroit"), 8, thereAndBack) == 1...4)
   }
 
-  @Test func withoutArrivalGamesALegMayStandToTheLastDay() {
+  @Test func `without arrival games a leg may stand to the last day`() {
     let leg = Make.leg("leg", "Chicago", "Home")
     #expect(barriers(leg, 8, thereAndBack) == ["a3"])
     #expect(days(leg, 8, thereAndBack) == 7...8)
   }
 
-  @Test func withNeitherALegMayStandAnywhere() {
+  @Test func `with neither a leg may stand anywhere`() {
     let leg = Make.leg("leg", "Home", "Away")
     #expect(barriers(leg, 8, thereAndBack) == [])
     #expect(days(leg, 8, thereAndBack) == 1...8)
   }
 
-  @Test func tripOfOneDay() {
+  @Test func `trip of one day`() {
     let games = [Make.game("a", "Chicago", day: 1, 100), Make.game("b", "Milwaukee", day: 1, 101)]
     #expect(days(Make.leg("leg", "Chicago", "Milwaukee"), 1, games) == 1...1)
     #expect(days(Make.leg("leg", "Milwaukee", "Chicago"), 1, games) == nil)
@@ -146,7 +146,7 @@ struct StaysTests {
   }
 
   @Test(arguments: ["Montréal", "MONTREAL ", "Montre\u{301}al", " montréal", "Montreal"])
-  func citiesAreMatchedHoweverTheyAreSpelled(spelling: String) {
+  func `cities are matched however they are spelled`(spelling: String) {
     let games = [
       Make.game("a", "Québec,  QC", day: 1), Make.game("b1", spelling, day: 2), Make.game("b2", "Montréal", day: 3),
       Make.game("c", "Boston", day: 4),
@@ -155,7 +155,7 @@ struct StaysTests {
     #expect(barriers(Make.leg("out", spelling, "boston"), 4, games) == ["b2", "c"])
   }
 
-  @Test func regionIsPartOfTheCity() {
+  @Test func `region is part of the city`() {
     let games = [Make.game("a", "Portland, OR", day: 1), Make.game("b", "Portland, ME", day: 3)]
     #expect(barriers(Make.leg("leg", "Portland, OR", "Portland, ME"), 3, games) == ["a", "b"])
     #expect(barriers(Make.leg("leg", "Portland", "Portland, ME"), 3, games) == ["b"])

@@ -18,7 +18,7 @@ struct CustomEditsTests {
     return trip
   }
 
-  @Test func newItemGoesToTheEndOfItsDay() throws {
+  @Test func `new item goes to the end of its day`() throws {
     let result = try added(trip, day: 1)
     #expect(result.ids(onDay: 1) == ["game", "note", "new"])
     let item = try #require(result.item("new"))
@@ -30,11 +30,11 @@ struct CustomEditsTests {
     #expect(rest == trip)
   }
 
-  @Test func firstItemOfAnEmptyDayGetsOne() throws {
+  @Test func `first item of an empty day gets one`() throws {
     #expect(try added(trip, day: 2).item("new")?.position == Position(day: 2, sortOrder: 1))
   }
 
-  @Test func itemAfterTheLargestNumberRenumbersTheDay() throws {
+  @Test func `item after the largest number renumbers the day`() throws {
     var trip = Make.trip(days: 1, [Make.game("game", "Chicago", day: 1, .greatestFiniteMagnitude)])
     #expect(try trip.add(dinner, id: ItemID("new"), day: 1, now: Make.moment(9)))
     #expect(trip.itinerary.items.map(\.position.sortOrder) == [1, 2])
@@ -43,7 +43,7 @@ struct CustomEditsTests {
   }
 
   @Test(arguments: [0, 4, -1, .max, .min])
-  func dayOutsideTheTripIsRefused(day: Int) {
+  func `day outside the trip is refused`(day: Int) {
     var changed = trip
     #expect(throws: EditRefusal.dayOutsideTrip(day: day, dayCount: 3)) {
       try changed.add(dinner, id: ItemID("new"), day: day, now: Make.moment(9))
@@ -52,7 +52,7 @@ struct CustomEditsTests {
   }
 
   /// Whatever the clock of the program says that deleted it.
-  @Test func anIdThatWasDeletedComesBackForGood() throws {
+  @Test func `an id that was deleted comes back for good`() throws {
     var old = trip
     old.deleted = [5, 3_600_000].map { Tombstone(id: ItemID("new"), deletedAt: Make.moment($0)) }
     var block = old
@@ -63,7 +63,7 @@ struct CustomEditsTests {
     }
   }
 
-  @Test func takenIdIsRefused() {
+  @Test func `taken id is refused`() {
     var changed = trip
     #expect(throws: EditRefusal.idTaken(ItemID("leg"))) {
       try changed.add(dinner, id: ItemID("leg"), day: 1, now: Make.moment(9))
@@ -71,7 +71,7 @@ struct CustomEditsTests {
     #expect(changed == trip)
   }
 
-  @Test func editReplacesTheContentAndKeepsThePlace() throws {
+  @Test func `edit replaces the content and keeps the place`() throws {
     var changed = trip
     #expect(try changed.editItem(at: 1, to: dinner, now: Make.moment(6000)))
     let item = try #require(changed.item("note"))
@@ -82,20 +82,20 @@ struct CustomEditsTests {
     #expect(changed.item("game") == trip.item("game") && changed.item("leg") == trip.item("leg"))
   }
 
-  @Test func editWithoutAChangeChangesNothing() throws {
+  @Test func `edit without a change changes nothing`() throws {
     var changed = trip
     let same = try #require(trip.item("note")?.custom)
     #expect(try changed.editItem(at: 1, to: same, now: Make.moment(9999)) == false)
     #expect(changed == trip)
   }
 
-  @Test func editWithALaggingClockStillGoesForward() throws {
+  @Test func `edit with a lagging clock still goes forward`() throws {
     var changed = trip
     #expect(try changed.editItem(at: 1, to: dinner, now: Make.moment(3)))
     #expect(changed.item("note")?.modifiedAt == Make.moment(5001))
   }
 
-  @Test func deletedItemLeavesOneTombstone() throws {
+  @Test func `deleted item leaves one tombstone`() throws {
     var changed = trip
     try changed.deleteItem(at: 1, now: Make.moment(6000))
     #expect(changed.itinerary.items.map(\.id.text) == ["game", "leg"])
@@ -103,14 +103,14 @@ struct CustomEditsTests {
   }
 
   /// Else a merge with a copy from before would bring the item back.
-  @Test func tombstoneIsYoungerThanTheItem() throws {
+  @Test func `tombstone is younger than the item`() throws {
     var changed = trip
     try changed.deleteItem(at: 1, now: Make.moment(3))
     #expect(changed.deleted.map(\.deletedAt) == [Make.moment(5001)])
   }
 
   @Test(arguments: [0, 2])
-  func gamesAndLegsAreNeitherEditedNorDeletedByHand(index: Int) {
+  func `games and legs are neither edited nor deleted by hand`(index: Int) {
     let trip = trip.with([Make.game("to", "Detroit", day: 3, 200)])
     var changed = trip
     let item = trip.itinerary[index]
@@ -142,12 +142,12 @@ struct CustomEditsTests {
     Make.leg("\(from)-\(to)\(number)", from, to)
   }
 
-  @Test func aLegThatJoinsTwoGamesStays() {
+  @Test func `a leg that joins two games stays`() {
     #expect(deletable([game("A"), leg("A", "B"), game("B")]) == [])
     #expect(deletable([leg("A", "B"), game("A"), game("B")]) == [], "where it stands does not count")
   }
 
-  @Test func aLegWhoseGamesAreGoneMayGo() {
+  @Test func `a leg whose games are gone may go`() {
     #expect(deletable([leg("A", "B"), game("B")]) == ["A-B"])
     #expect(deletable([game("A", .cancelled), leg("A", "B"), game("B")]) == ["A-B"])
     #expect(deletable([game("B"), leg("A", "B"), game("A")]) == ["A-B"])
@@ -155,12 +155,12 @@ struct CustomEditsTests {
   }
 
   /// They belong to no passage: an update that takes a city's games away leaves such legs.
-  @Test func legsByWayOfACityWithoutGamesMayGo() {
+  @Test func `legs by way of a city without games may go`() {
     #expect(deletable([game("A"), leg("A", "X"), leg("X", "B"), game("B")]) == ["A-X", "X-B"])
     #expect(deletable([game("A"), leg("A", "X"), leg("X", "B"), leg("A", "B"), game("B")]) == ["A-X", "X-B"])
   }
 
-  @Test func oneOfTwoAlikeMayGo() {
+  @Test func `one of two alike may go`() {
     var trip = Make.trip(
       days: 1,
       [
@@ -175,7 +175,7 @@ struct CustomEditsTests {
   }
 
   /// Every passage that had a leg of its own still has one.
-  @Test func whatMayGoIsMissedByNoPassage() {
+  @Test func `what may go is missed by no passage`() {
     var random = SplitMix64(seed: 23)
     for _ in 0..<2000 {
       let items = (0..<random.below(9)).map { number -> Item in

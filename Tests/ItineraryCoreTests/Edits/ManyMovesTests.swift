@@ -46,7 +46,7 @@ struct ManyMovesTests {
   }
 
   @Test(arguments: gaps + narrowGaps)
-  func sameItemBackAndForthBetweenTheSameTwoRows(first: Double, last: Double) {
+  func `same item back and forth between the same two rows`(first: Double, last: Double) {
     var trip = Self.trip(first, last, between: 1)
     let fault = Self.dropTenThousandTimes(&trip) { trip, drop in
       drop % 2 == 0 ? (2, 1) : (1, 3)
@@ -57,7 +57,7 @@ struct ManyMovesTests {
 
   /// The item dropped longest ago comes next, so the gap after the first row narrows every time.
   @Test(arguments: gaps)
-  func anotherItemEachTimeAfterTheFirstRow(first: Double, last: Double) {
+  func `another item each time after the first row`(first: Double, last: Double) {
     var trip = Self.trip(first, last, between: 3)
     for _ in 0..<3 { #expect(MoveCheck.move(&trip, at: trip.itinerary.range(ofDay: 1).count, toSlot: 1) == nil) }
     let fault = Self.dropTenThousandTimes(&trip) { _, _ in (3, 1) }
@@ -66,7 +66,7 @@ struct ManyMovesTests {
   }
 
   @Test(arguments: gaps)
-  func anotherItemEachTimeBeforeTheLastRow(first: Double, last: Double) {
+  func `another item each time before the last row`(first: Double, last: Double) {
     var trip = Self.trip(first, last, between: 3)
     for _ in 0..<3 { #expect(MoveCheck.move(&trip, at: trip.itinerary.range(ofDay: 1).count, toSlot: 1) == nil) }
     let fault = Self.dropTenThousandTimes(&trip) { _, _ in (1, 3) }
@@ -75,7 +75,7 @@ struct ManyMovesTests {
   }
 
   /// Never the same item twice: the day grows with every drop.
-  @Test func newItemEachTimeAfterTheFirstRow() {
+  @Test func `new item each time after the first row`() {
     var trip = Self.trip(1, 2, between: 2000)
     for drop in 0..<2000 {
       let index = trip.itinerary.range(ofDay: 2).lowerBound
@@ -89,7 +89,7 @@ struct ManyMovesTests {
     #expect(zip(rows, rows.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test func dropsBeforeTheFirstAndAfterTheLastRowOfADay() {
+  @Test func `drops before the first and after the last row of a day`() {
     var trip = Make.trip(days: 1, (0..<3).map { Make.custom("x\($0)", day: 1, Double($0)) })
     #expect(Self.dropTenThousandTimes(&trip) { _, _ in (2, 0) } == nil)
     #expect(trip.itinerary[0].position.sortOrder == -10_000)
@@ -98,7 +98,7 @@ struct ManyMovesTests {
 
   /// Random items into random slots of random trips, valid or not, with a clock that jumps back and forth.
   @Test(arguments: [11, 12, 13, 14] as [UInt64])
-  func randomWalksMatchPlainArrays(seed: UInt64) {
+  func `random walks match plain arrays`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<40 {
       var trip = RandomTrip.make(&random)

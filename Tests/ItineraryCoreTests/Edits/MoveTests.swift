@@ -21,7 +21,7 @@ struct MoveTests {
       (-2, -1, -1.5), (99, 100.5, 100), (1.5, 2, 1.8), (0.1, 0.2, 0.15), (100.25, 100.5, 100.4), (-101, -100, -100.5),
       (9.9, 10.2, 10), (0, 1_000_000, 500_000), (0.001, 0.002, 0.0015),
     ] as [(Double, Double, Double)])
-  func betweenTwoRowsStandsAShortDecimal(low: Double, high: Double, expected: Double) throws {
+  func `between two rows stands a short decimal`(low: Double, high: Double, expected: Double) throws {
     #expect(try drop(among: [low, high], at: 1) == expected)
   }
 
@@ -35,7 +35,7 @@ struct MoveTests {
   }
 
   /// Counts the decimals that any number between two neighbours needs at least, by trying.
-  @Test func noDecimalIsLongerThanItHasToBe() throws {
+  @Test func `no decimal is longer than it has to be`() throws {
     var random = SplitMix64(seed: 5)
     for _ in 0..<300 {
       let unit = random.pick([1, 10, 100, 1000])
@@ -52,7 +52,7 @@ struct MoveTests {
     }
   }
 
-  @Test func endsOfADayAreOneAway() throws {
+  @Test func `ends of a day are one away`() throws {
     #expect(try drop(among: [100, 101], at: 0) == 99)
     #expect(try drop(among: [100, 101.5], at: 2) == 102.5)
     #expect(try drop(among: [], at: 0) == 1)
@@ -60,7 +60,7 @@ struct MoveTests {
   }
 
   @Test(arguments: [0, 1, 2, 3])
-  func tiesAreNumberedAnew(index: Int) throws {
+  func `ties are numbered anew`(index: Int) throws {
     let sortOrder = try drop(among: [7, 7, 7], at: index)
     #expect(sortOrder == [6, 5, 6, 8][index])
   }
@@ -70,7 +70,7 @@ struct MoveTests {
       ([1.0, 1.0.nextUp], 2), ([0, .leastNonzeroMagnitude], 1), ([-.leastNonzeroMagnitude, 0], -1),
       ([-5.0.nextUp, -5], -6), ([1e308, 1e308.nextUp], 2), ([0x1p53, 0x1p53 + 2], 2),
     ] as [([Double], Double)])
-  func neighboursWithNothingBetweenAreNumberedAnew(rows: [Double], expected: Double) throws {
+  func `neighbours with nothing between are numbered anew`(rows: [Double], expected: Double) throws {
     #expect(try drop(among: rows, at: 1) == expected)
   }
 
@@ -79,17 +79,17 @@ struct MoveTests {
     [-.greatestFiniteMagnitude, -1e308], [-1e16, 1e16], [1e16, 1e16 + 4], [1, 1.0.nextUp.nextUp],
     [0, .leastNormalMagnitude], [1e300, 1e300.nextUp.nextUp.nextUp], [-1000, -999.9999999],
   ])
-  func everyWideEnoughGapTakesAnItem(rows: [Double]) throws {
+  func `every wide enough gap takes an item`(rows: [Double]) throws {
     for index in 0...2 { _ = try drop(among: rows, at: index) }
   }
 
-  @Test func endsBeyondAllNumbersAreNumberedAnew() throws {
+  @Test func `ends beyond all numbers are numbered anew`() throws {
     #expect(try drop(among: [.greatestFiniteMagnitude], at: 1) == 2)
     #expect(try drop(among: [-.greatestFiniteMagnitude], at: 0) == 1)
     #expect(try drop(among: [-1e300, 1e300], at: 2) == 3)
   }
 
-  @Test func droppingAtTheOriginChangesNothing() throws {
+  @Test func `dropping at the origin changes nothing`() throws {
     for sortOrder in [1, 100, 100.5] {
       let trip = Make.trip(
         days: 2,
@@ -104,7 +104,7 @@ struct MoveTests {
     }
   }
 
-  @Test func impossibleLegMayBePutBackWhereItStood() throws {
+  @Test func `impossible leg may be put back where it stood`() throws {
     let trip = Make.trip(
       days: 2,
       [Make.game("a", "Chicago", day: 1), Make.leg("leg", "Detroit", "Chicago"), Make.game("b", "Detroit", day: 2)])
@@ -118,7 +118,7 @@ struct MoveTests {
     #expect(moved == trip)
   }
 
-  @Test func gameIsNotMovedEvenToItsOrigin() {
+  @Test func `game is not moved even to its origin`() {
     let trip = Make.trip(days: 2, [Make.game("a", "Chicago", day: 1)])
     let constraints = ItineraryConstraints(trip.itinerary)
     var moved = trip
@@ -130,7 +130,7 @@ struct MoveTests {
     #expect(moved == trip)
   }
 
-  @Test func modifiedAtNeverRunsBackwardsWithALaggingClock() throws {
+  @Test func `modified at never runs backwards with a lagging clock`() throws {
     var trip = Make.trip(days: 2, [Make.custom("x", day: 1, modified: 5000)])
     for (now, slot, expected) in [(10, 1, 5001), (20, 0, 5002), (5002, 1, 5003), (9000, 0, 9000)] {
       #expect(MoveCheck.move(&trip, at: 0, toSlot: slot, now: Make.moment(now)) == nil)
@@ -144,7 +144,7 @@ struct MoveTests {
       ([1, 5, 5, 9], 2, [1, 2, 3, 5, 9], 1), ([1, 2, 3, 3, 7, 8, 9], 3, [1, 2, 3, 4, 5, 7, 8, 9], 1),
       ([100, 100.0.nextUp, 101, 102], 1, [98, 99, 100, 101, 102], 2), ([0.5, 0.5, 8], 1, [5, 6, 7, 8], 2),
     ] as [([Double], Int, [Double], Int)])
-  func fewRowsMakeRoom(rows: [Double], index: Int, expected: [Double], touched: Int) {
+  func `few rows make room`(rows: [Double], index: Int, expected: [Double], touched: Int) {
     let others = rows.enumerated().map { Make.custom("r\($0)", day: 1, $1, modified: $0) }
     var trip = Make.trip(days: 2, others + [Make.custom("x", day: 2)])
     #expect(MoveCheck.move(&trip, at: rows.count, toSlot: index, now: Make.moment(70_000)) == nil)
@@ -152,7 +152,7 @@ struct MoveTests {
     #expect(trip.itinerary.items.count { $0.id.text != "x" && $0.modifiedAt == Make.moment(70_000) } == touched)
   }
 
-  @Test func numberingAnewTouchesOnlyRowsWhoseNumberChanged() {
+  @Test func `numbering anew touches only rows whose number changed`() {
     var trip = Make.trip(
       days: 2,
       [
@@ -165,7 +165,7 @@ struct MoveTests {
     #expect(trip.itinerary.items.map(\.modifiedAt) == [0, 0, 7, 7, 0, 0].map(Make.moment))
   }
 
-  @Test func legMovesBetweenItsGames() {
+  @Test func `leg moves between its games`() {
     var trip = Make.trip(
       days: 3,
       [Make.game("a", "Chicago", day: 1), Make.leg("leg", "Chicago", "Detroit"), Make.game("b", "Detroit", day: 3)])

@@ -2,7 +2,7 @@ import ItineraryCore
 import Testing
 
 @Suite struct LegReconciliationTests {
-  @Test func everyChangeOfCityGetsALegAtTheEndOfTheDayBefore() {
+  @Test func `every change of city gets a leg at the end of the day before`() {
     var trip = Make.trip(
       days: 5, [Make.game("a", "A", day: 1), Make.custom("dinner", day: 3), Make.game("b", "B", day: 4)])
     let changes = trip.reconcile()
@@ -10,7 +10,7 @@ import Testing
     #expect(changes.map(\.listing) == ["added A-B 1"])
   }
 
-  @Test func aLegBetweenGamesOfOneDayStandsRightAfterTheFirst() {
+  @Test func `a leg between games of one day stands right after the first`() {
     var trip = Make.trip(
       days: 1,
       [Make.game("a", "A", day: 1, 100), Make.custom("lunch", day: 1, 100.5), Make.game("b", "B", day: 1, 101)])
@@ -18,20 +18,20 @@ import Testing
     #expect(trip.rows == ["1 a", "1 A-B 1", "1 lunch", "1 b"])
   }
 
-  @Test func homeAddsTheFirstAndTheLastLeg() {
+  @Test func `home adds the first and the last leg`() {
     var trip = Make.trip(days: 4, [Make.game("a", "A", day: 2), Make.game("b", "B", day: 3)])
     _ = trip.reconcile(ends: TripEnds(home: "H"))
     #expect(trip.rows == ["1 H-A 1", "2 a", "2 A-B 1", "3 b", "3 B-H 1"])
     #expect(trip.reconcile().isEmpty, "home is read off the legs")
   }
 
-  @Test func noLegFromHomeIsAddedThatWouldHaveNoRoom() {
+  @Test func `no leg from home is added that would have no room`() {
     var trip = Make.trip(days: 3, [Make.game("h", "H", day: 1), Make.game("b", "B", day: 2)])
     _ = trip.reconcile(ends: TripEnds(home: "H"))
     #expect(trip.rows == ["1 h", "1 H-B 1", "2 b"])
   }
 
-  @Test func aNewFirstCityGetsTheLegFromHome() {
+  @Test func `a new first city gets the leg from home`() {
     var trip = Make.trip(days: 4, [Make.game("a", "A", day: 3), Make.game("b", "B", day: 4)])
     _ = trip.reconcile(ends: TripEnds(home: "H"))
     let changes = trip.reconcile { $0.append(Make.game("c", "C", day: 2)) }
@@ -39,7 +39,7 @@ import Testing
     #expect(changes.map(\.listing) == ["removed H-A 1", "added H-C 1", "added C-A 1"])
   }
 
-  @Test func aLegWhoseCityLostItsLastGameIsRemovedAndLeavesATombstone() {
+  @Test func `a leg whose city lost its last game is removed and leaves a tombstone`() {
     var trip = Make.trip(
       days: 3, [Make.game("a", "A", day: 1), Make.game("b", "B", day: 2), Make.game("c", "C", day: 3)])
     _ = trip.reconcile()
@@ -50,7 +50,7 @@ import Testing
     #expect(trip.deleted.map(\.id) == gone)
   }
 
-  @Test func aPostponedGameThatComesBackLeavesNoLegBehind() {
+  @Test func `a postponed game that comes back leaves no leg behind`() {
     var trip = Make.trip(
       days: 3, [Make.game("a", "A", day: 1), Make.game("b", "B", day: 2), Make.game("c", "C", day: 3)])
     _ = trip.reconcile()
@@ -61,7 +61,7 @@ import Testing
     #expect(trip.rows == rows)
   }
 
-  @Test func aLegWithGivenFiguresIsNotTakenAwayWhileItsCitiesHaveGames() {
+  @Test func `a leg with given figures is not taken away while its cities have games`() {
     var trip = Make.trip(
       days: 4, [Make.game("a", "A", day: 1), Make.leg("own", "A", "B", day: 2), Make.game("b", "B", day: 3)])
     let changes = trip.reconcile { $0.append(Make.game("c", "C", day: 2, 0.5)) }
@@ -69,7 +69,7 @@ import Testing
     #expect(changes.map(\.listing) == ["added A-C 1", "added C-B 1"])
   }
 
-  @Test func aLegThatBecameInvalidGoesToTheNearestValidSlot() {
+  @Test func `a leg that became invalid goes to the nearest valid slot`() {
     var trip = Make.trip(
       days: 6,
       [
@@ -84,7 +84,7 @@ import Testing
     #expect(trip.reconcile { $0.move("b", to: 5) }.isEmpty, "a leg that is still valid stays")
   }
 
-  @Test func aLegWithGivenFiguresAndNoValidPositionKeepsItsPlace() {
+  @Test func `a leg with given figures and no valid position keeps its place`() {
     var trip = Make.trip(
       days: 4, [Make.game("a", "A", day: 1), Make.leg("own", "A", "B", day: 2), Make.game("b", "B", day: 3)])
     let changes = trip.reconcile { $0.move("a", to: 4) }
@@ -92,7 +92,7 @@ import Testing
     #expect(changes.map(\.listing) == ["added B-A 1"])
   }
 
-  @Test func aGeneratedLegWhosePassageIsGoneGoesWithItAndIsMadeAgainOnTheWayBack() {
+  @Test func `a generated leg whose passage is gone goes with it and is made again on the way back`() {
     var trip = Make.trip(days: 4, [Make.game("a", "A", day: 1), Make.game("b", "B", day: 3)])
     _ = trip.reconcile()
     let changes = trip.reconcile { $0.move("a", to: 4) }
@@ -102,7 +102,7 @@ import Testing
     #expect(trip.rows == ["1 a", "2 A-B 1", "3 b"])
   }
 
-  @Test func anEstimatedLegWhoseStayIsGoneIsRemovedThoughItsCityHasOtherGames() {
+  @Test func `an estimated leg whose stay is gone is removed though its city has other games`() {
     var trip = Make.trip(
       days: 5, [Make.game("a", "A", day: 1), Make.game("b", "B", day: 3), Make.game("c", "A", day: 5)])
     _ = trip.reconcile()
@@ -111,7 +111,7 @@ import Testing
     #expect(changes.map(\.listing) == ["removed B-A 1"])
   }
 
-  @Test func anEstimatedLegBetweenWhoseStaysAnotherComesIsReplaced() {
+  @Test func `an estimated leg between whose stays another comes is replaced`() {
     var trip = Make.trip(days: 5, [Make.game("a", "A", day: 1), Make.game("b", "B", day: 5)])
     _ = trip.reconcile()
     let changes = trip.reconcile { $0.append(Make.game("c", "C", day: 3)) }
@@ -119,7 +119,7 @@ import Testing
     #expect(changes.map(\.listing) == ["removed A-B 1", "added A-C 1", "added C-B 1"])
   }
 
-  @Test func legsStayWithTheirGamesWhenAnEarlierVisitAppears() {
+  @Test func `legs stay with their games when an earlier visit appears`() {
     var trip = Make.trip(
       days: 8, [Make.game("a", "A", day: 5), Make.leg("mine", "A", "B", day: 6), Make.game("b", "B", day: 7)])
     let changes = trip.reconcile {
@@ -133,7 +133,7 @@ import Testing
     #expect(trip.item("mine")?.position == Position(day: 6, sortOrder: 1))
   }
 
-  @Test func aChainOfLegsMakesAChangeOfCityToo() {
+  @Test func `a chain of legs makes a change of city too`() {
     var trip = Make.trip(
       days: 3,
       [
@@ -143,7 +143,7 @@ import Testing
     #expect(trip.reconcile().isEmpty)
   }
 
-  @Test func aLegWithoutAKnownDistanceHasNoFigures() {
+  @Test func `a leg without a known distance has no figures`() {
     var trip = Make.trip(days: 2, [Make.game("a", "A", day: 1), Make.game("?", "?", day: 2)])
     _ = trip.reconcile()
     #expect(trip.itinerary.items.compactMap(\.leg) == [Leg(from: "A", to: "?", visit: 1, generated: true)])

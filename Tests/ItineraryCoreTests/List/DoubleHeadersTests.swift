@@ -9,7 +9,7 @@ import Testing
     return trip.itinerary.items.map(headers.number)
   }
 
-  @Test func onlyGamesOfOneMatchupOnOneDayAreNumbered() {
+  @Test func `only games of one matchup on one day are numbered`() {
     #expect(numbers([Make.game("a", "A", day: 1), Make.game("b", "A", day: 2)]) == [nil, nil])
     #expect(
       numbers([Make.game("a", "A", day: 1), Make.custom("c", day: 1, 100.5), Make.game("b", "A", day: 1, 101)])
@@ -17,7 +17,7 @@ import Testing
     #expect(DoubleHeaders.numbers(["A @ B", "C @ D", "A @ B", "E @ F"]) == [1, nil, 2, nil])
   }
 
-  @Test func aPostponedGameIsNoneOfThem() {
+  @Test func `a postponed game is none of them`() {
     #expect(numbers([Make.game("a", "A", day: 1, 100, .postponed), Make.game("b", "A", day: 1, 101)]) == [nil, nil])
   }
 }

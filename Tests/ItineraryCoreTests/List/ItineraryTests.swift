@@ -4,7 +4,7 @@ import Testing
 
 /// The items of a trip stay in list order, and the days know their rows, whatever is done.
 struct ItineraryTests {
-  @Test func orderIsByDayThenSortOrderThenModifiedAtThenId() {
+  @Test func `order is by day then sort order then modified at then id`() {
     let inOrder = [
       Make.custom("z", day: 1, -5), Make.custom("y", day: 1, 1, modified: 1), Make.custom("b", day: 1, 1, modified: 2),
       Make.custom("c", day: 1, 1, modified: 2), Make.custom("a", day: 1, 1.0.nextUp), Make.custom("0", day: 2, -100),
@@ -13,13 +13,13 @@ struct ItineraryTests {
     #expect(Itinerary(inOrder, dayCount: 2).items == inOrder)
   }
 
-  @Test func emptyDaysHaveEmptyRanges() {
+  @Test func `empty days have empty ranges`() {
     let itinerary = Itinerary([Make.custom("a", day: 2), Make.custom("b", day: 4)], dayCount: 5)
     #expect((1...5).map(itinerary.range(ofDay:)) == [0..<0, 0..<1, 1..<1, 1..<2, 2..<2])
     #expect(Itinerary([], dayCount: 1).range(ofDay: 1) == 0..<0)
   }
 
-  @Test func itemsAreFoundById() {
+  @Test func `items are found by id`() {
     let itinerary = Itinerary([Make.custom("a", day: 2), Make.custom("b", day: 1)], dayCount: 2)
     #expect(itinerary.index(of: ItemID("a")) == 1)
     #expect(itinerary.item(ItemID("b"))?.position.day == 1)
@@ -27,7 +27,7 @@ struct ItineraryTests {
     #expect(itinerary.item(ItemID("A")) == nil)
   }
 
-  @Test func idsAreOrderedByScalars() {
+  @Test func `ids are ordered by scalars`() {
     #expect(ItemID("Z") < ItemID("a"))
     #expect(ItemID("a") < ItemID("aa"))
     #expect(ItemID("e\u{301}") < ItemID("z"))
@@ -37,7 +37,7 @@ struct ItineraryTests {
 
   /// Inserts, removes and replaces at random, against sorting a plain array anew.
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func randomEditsMatchSorting(seed: UInt64) {
+  func `random edits match sorting`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let days = 5
     var plain: [Item] = []

@@ -15,7 +15,7 @@ struct SlotsTests {
       Make.game("b", "Detroit", day: 3),
     ])
 
-  @Test func everySlotStandsOnceInOrder() {
+  @Test func `every slot stands once in order`() {
     let slots = Slots(in: trip.itinerary, carrying: 2)
     #expect(
       (0..<slots.count).map { Self.text(slots[$0]) } == [
@@ -25,7 +25,7 @@ struct SlotsTests {
     #expect((1...4).map(slots.range(ofDay:)) == [0...2, 3...3, 4...5, 6...6])
   }
 
-  @Test func carriedItemIsLeftOutOfTheRows() {
+  @Test func `carried item is left out of the rows`() {
     let slots = Slots(in: trip.itinerary, carrying: 1)
     #expect(
       (0..<slots.count).map { Self.text(slots[$0]) } == [
@@ -34,25 +34,25 @@ struct SlotsTests {
     #expect(slots.origin == 1)
   }
 
-  @Test func validSlotsOfALegLieBetweenItsGames() {
+  @Test func `valid slots of a leg lie between its games`() {
     let slots = Slots(in: trip.itinerary, carrying: 2)
     #expect(slots.valid(under: ItineraryConstraints(trip.itinerary)) == 1..<5)
   }
 
-  @Test func everySlotIsValidForACustomItemAndNoneForAGame() {
+  @Test func `every slot is valid for a custom item and none for a game`() {
     let constraints = ItineraryConstraints(trip.itinerary)
     #expect(Slots(in: trip.itinerary, carrying: 1).valid(under: constraints) == 0..<7)
     #expect(Slots(in: trip.itinerary, carrying: 0).valid(under: constraints).isEmpty)
   }
 
-  @Test func onlyItemOfATripHasOneSlotPerDay() {
+  @Test func `only item of a trip has one slot per day`() {
     let trip = Make.trip(days: 3, [Make.custom("c", day: 2)])
     let slots = Slots(in: trip.itinerary, carrying: 0)
     #expect((0..<slots.count).map { Self.text(slots[$0]) } == ["1.0 - -", "2.0 - -", "3.0 - -"])
     #expect(slots.origin == 1)
   }
 
-  @Test func daysAndSlotNumbersAgree() {
+  @Test func `days and slot numbers agree`() {
     var random = SplitMix64(seed: 31)
     for _ in 0..<300 {
       let trip = RandomTrip.make(&random)

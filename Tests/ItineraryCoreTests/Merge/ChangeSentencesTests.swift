@@ -2,7 +2,7 @@ import ItineraryCore
 import Testing
 
 /// What another program did, in one sentence.
-@Suite struct ChangeSentences {
+@Suite struct ChangeSentencesTests {
   private let base = Make.trip(
     days: 3,
     [
@@ -10,7 +10,7 @@ import Testing
       Make.custom("lunch", day: 2, 2), Make.custom("dinner", day: 2, 3), Make.game("tigers", "Detroit", day: 3),
     ])
 
-  @Test func aMoveAndTwoItems() {
+  @Test func `a move and two items`() {
     var trip = base
     move("leg", to: Position(day: 3, sortOrder: 1), in: &trip)
     trip.itinerary.insert(Make.custom("a", day: 1))
@@ -18,19 +18,19 @@ import Testing
     #expect(sentence(trip) == "Another program moved Chicago → Detroit to Day 3 and added 2 items.")
   }
 
-  @Test func aMoveWithinADay() {
+  @Test func `a move within a day`() {
     var trip = base
     move("dinner", to: Position(day: 2, sortOrder: 0), in: &trip)
     #expect(sentence(trip) == "Another program moved dinner within Day 2.")
   }
 
-  @Test func numberingADayAnewIsNoMove() {
+  @Test func `numbering a day anew is no move`() {
     var trip = base
     move("dinner", to: Position(day: 2, sortOrder: 9), in: &trip)
     #expect(sentence(trip) == nil)
   }
 
-  @Test func oneOfEach() throws {
+  @Test func `one of each`() throws {
     var trip = base
     let lunch = try #require(trip.itinerary.index(of: ItemID("lunch")))
     _ = try trip.editItem(at: lunch, to: CustomItem(title: "Brunch", category: .note), now: Make.start)
@@ -42,7 +42,7 @@ import Testing
         == "Another program changed Brunch, added museum to Day 3, deleted dinner and named the trip Swing.")
   }
 
-  @Test func datesAndSchedule() {
+  @Test func `dates and schedule`() {
     var trip = base
     trip.startDate = trip.startDate.adding(days: 1)
     trip.schedule = ScheduleLink(source: "mlb.csv")
@@ -50,7 +50,7 @@ import Testing
       sentence(trip) == "Another program changed the dates of the trip and changed the schedule of the trip.")
   }
 
-  @Test func nothingToBeSeen() {
+  @Test func `nothing to be seen`() {
     var trip = base
     trip.deleted = [Tombstone(id: ItemID("old"), deletedAt: Make.start)]
     #expect(TripChanges(from: base, to: trip).isEmpty)

@@ -4,11 +4,11 @@ import Testing
 
 /// Many programs edit copies of one trip, with clocks that are wrong, and meet at random; in the end all that meet hold
 /// the same trip, with every edit in it that no later one replaced.
-@Suite struct ManyWriters {
+@Suite struct ManyWritersTests {
   private static let seeds = (0..<20).map { _ in UInt64.random(in: 0 ... .max) }
 
   @Test(arguments: seeds)
-  func allAgreeInTheEnd(seed: UInt64) throws {
+  func `all agree in the end`(seed: UInt64) throws {
     var world = World(seed: seed, writers: 5)
     for _ in 0..<400 { try world.step() }
     try world.settle()

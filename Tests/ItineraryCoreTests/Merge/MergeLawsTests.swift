@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 
 /// The laws of merging, on random states.
-@Suite struct MergeLaws {
+@Suite struct MergeLawsTests {
   private static let seeds = (0..<3).map { _ in UInt64.random(in: 0 ... .max) }
   private static let rounds = 200
 
   @Test(arguments: seeds)
-  func itDoesNotMatterWhoMergesWithWhom(seed: UInt64) throws {
+  func `it does not matter who merges with whom`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<Self.rounds {
       let (a, b) = (RandomStates.make(&random), RandomStates.make(&random))
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func mergingTwiceIsMergingOnce(seed: UInt64) throws {
+  func `merging twice is merging once`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<Self.rounds {
       let (a, b) = (RandomStates.make(&random), RandomStates.make(&random))
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func theOrderOfManyDoesNotMatter(seed: UInt64) {
+  func `the order of many does not matter`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<Self.rounds {
       let states = (0..<3).map { _ in TripState(RandomStates.make(&random)) }
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func noRowIsLostOrDoubled(seed: UInt64) throws {
+  func `no row is lost or doubled`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<Self.rounds {
       let (a, b) = (RandomStates.make(&random), RandomStates.make(&random))
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func legsThatTheMergeMisplacedStandWhereTheyMay(seed: UInt64) throws {
+  func `legs that the merge misplaced stand where they may`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<Self.rounds {
       let (a, b) = (RandomStates.make(&random), RandomStates.make(&random))

@@ -6,7 +6,7 @@ struct CalendarTests {
   private static let lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
   /// Counts every day of two centuries by hand; 1900-01-01 was a Monday.
-  @Test func everyDayFrom1900To2100() {
+  @Test func `every day from 1900 to 2100`() {
     var number = -25_567
     var weekday = 1
     for year in 1900...2100 {
@@ -30,7 +30,7 @@ struct CalendarTests {
     #expect(number == CivilDate(year: 2101, month: 1, day: 1)?.dayNumber)
   }
 
-  @Test func knownDates() throws {
+  @Test func `known dates`() throws {
     #expect(CivilDate(dayNumber: 0).description == "1970-01-01")
     let independence = try #require(CivilDate("2026-07-04"))
     #expect(independence.weekday == 6)
@@ -38,7 +38,7 @@ struct CalendarTests {
     #expect(independence.adding(days: -185).description == "2025-12-31")
   }
 
-  @Test func datesStayWithinFourDigitYears() throws {
+  @Test func `dates stay within four digit years`() throws {
     let first = try #require(CivilDate("0000-01-01"))
     let last = try #require(CivilDate("9999-12-31"))
     #expect(first.adding(days: -1) == first)
@@ -48,16 +48,16 @@ struct CalendarTests {
   }
 
   @Test(arguments: ["2024-02-29", "2000-02-29", "0000-02-29", "2026-12-31"])
-  func dateIsReadAndPrinted(text: String) { #expect(CivilDate(text)?.description == text) }
+  func `date is read and printed`(text: String) { #expect(CivilDate(text)?.description == text) }
 
   @Test(arguments: [
     "", "2026", "2026-7-3", "2026-07-3", "2026-07-032", "2026-13-01", "2026-00-01", "2026-01-00", "2026-01-32",
     "2026-04-31", "2023-02-29", "1900-02-29", "2100-02-29", "2026/07/03", " 2026-07-03", "2026-07-03 ", "-026-07-03",
     "+026-07-03", "20260703", "２０２６-07-03", "2026-07-03T", "abcd-ef-gh",
   ])
-  func badDateIsRefused(text: String) { #expect(CivilDate(text) == nil) }
+  func `bad date is refused`(text: String) { #expect(CivilDate(text) == nil) }
 
-  @Test func everyTimeOfDayIsReadAndPrinted() throws {
+  @Test func `every time of day is read and printed`() throws {
     for minutes in 0..<1440 {
       let time = try #require(ClockTime(hour: minutes / 60, minute: minutes % 60))
       #expect(time.minutes == minutes && time.hour == minutes / 60 && time.minute == minutes % 60)
@@ -69,9 +69,9 @@ struct CalendarTests {
   @Test(arguments: [
     "", "9:05", "24:00", "23:60", "12:3", "12:345", "12.30", "12:30 ", " 12:30", "-1:30", "1２:30", "noon",
   ])
-  func badTimeIsRefused(text: String) { #expect(ClockTime(text) == nil) }
+  func `bad time is refused`(text: String) { #expect(ClockTime(text) == nil) }
 
-  @Test func timesOutOfRangeAreRefused() {
+  @Test func `times out of range are refused`() {
     #expect(ClockTime(hour: 24, minute: 0) == nil)
     #expect(ClockTime(hour: -1, minute: 0) == nil)
     #expect(ClockTime(hour: 0, minute: 60) == nil)

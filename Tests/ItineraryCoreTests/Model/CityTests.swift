@@ -12,7 +12,7 @@ struct CityTests {
       ("Ǽrǿ", "Aero"), ("Αθήνα", "Αθη\u{301}να"), ("ΑΘΗΝΑ", "Αθήνα"), ("Йошкар", "И\u{306}ошкар"),
       ("Κέρκυρας", "ΚΕΡΚΥΡΑΣ"), ("", "  "),
     ] as [(String, String)])
-  func spellingsOfOneCityMatch(one: String, other: String) {
+  func `spellings of one city match`(one: String, other: String) {
     #expect(CityKey(one) == CityKey(other))
     #expect(CityKey(one).hashValue == CityKey(other).hashValue)
   }
@@ -23,17 +23,17 @@ struct CityTests {
       ("St. Louis", "St Louis"),
       ("Chicago, IL", "Chicago IL"), ("東京", "京都"),
     ] as [(String, String)])
-  func differentCitiesDoNotMatch(one: String, other: String) {
+  func `different cities do not match`(one: String, other: String) {
     #expect(CityKey(one) != CityKey(other))
   }
 
-  @Test func spellingsUsedByTheReferenceMatchAndTheirRowsDoNot() {
+  @Test func `spellings used by the reference match and their rows do not`() {
     let rows = Cities.spellings.map { Set($0.map(CityKey.init)) }
     #expect(rows.allSatisfy { $0.count == 1 })
     #expect(Set(rows.flatMap(\.self)).count == rows.count)
   }
 
-  @Test func regionIsShownOnlyWhereTwoCitiesShareAName() {
+  @Test func `region is shown only where two cities share a name`() {
     let names = CityNames(["Portland, OR", "Chicago, IL", "PORTLAND,  me", "chicago, il", "London"])
     #expect(names.shown("Portland, OR") == "Portland, OR")
     #expect(names.shown("Portland, ME") == "Portland, ME")
@@ -42,18 +42,18 @@ struct CityTests {
     #expect(names.shown("Paris, TX") == "Paris")
   }
 
-  @Test func sameCitySpelledTwiceIsNoSecondCity() {
+  @Test func `same city spelled twice is no second city`() {
     let names = CityNames(["Montréal, QC", "MONTREAL,  QC"])
     #expect(names.shown("Montréal, QC") == "Montréal")
   }
 
-  @Test func cityWithAndWithoutItsRegionAreTwo() {
+  @Test func `city with and without its region are two`() {
     let names = CityNames(["Portland", "Portland, OR"])
     #expect(names.shown("Portland") == "Portland")
     #expect(names.shown("Portland, OR") == "Portland, OR")
   }
 
-  @Test func onlyTheLastPartIsTheRegion() {
+  @Test func `only the last part is the region`() {
     #expect(CityNames([]).shown("Washington, D.C.") == "Washington")
     #expect(CityNames([]).shown("Paris, Île-de-France, FR") == "Paris, Île-de-France")
     #expect(CityNames([]).shown(", IL") == ", IL")

@@ -9,17 +9,17 @@ import Testing
     ("-json", "--json"), ("--jsno", "--json"), ("--Teams", "--team"), ("--form", "--from"), ("--hoem", "--home"),
     ("--bogus", nil), ("--x", nil), ("--", nil), ("", nil), ("--t", nil), ("--quiet", nil), ("--verbose", nil),
   ])
-  func aThirdOfTheLettersMayBeSlips(word: String, meant: String?) {
+  func `a third of the letters may be slips`(word: String, meant: String?) {
     #expect(NearMiss.nearest(to: word, among: Self.options) == meant)
   }
 
-  @Test func ofEquallyNearOnesTheSameStartThenTheLengthThenTheOrderDecides() {
+  @Test func `of equally near ones the same start then the length then the order decides`() {
     #expect(NearMiss.nearest(to: "bat", among: ["cat", "bar", "rat"]) == "bar")
     #expect(NearMiss.nearest(to: "slot", among: ["slo", "slow"]) == "slow")
     #expect(NearMiss.nearest(to: "cart", among: ["card", "care"]) == "card")
   }
 
-  @Test func caseDiacriticsSpacesAndPunctuationAreNoSlips() {
+  @Test func `case diacritics spaces and punctuation are no slips`() {
     #expect(NearMiss.nearest(to: "montreal", among: ["Montréal"]) == "Montréal")
     #expect(NearMiss.nearest(to: "st louis", among: ["St. Louis"]) == "St. Louis")
   }
@@ -28,7 +28,7 @@ import Testing
     ("Milwakee", "Milwaukee"), ("Cincinatti", "Cincinnati"), ("Detriot", "Detroit"), ("Xanadu", nil), ("Foo Bar", nil),
     ("Rio", nil), ("Metroit", nil),
   ])
-  func ofManyCandidatesOnlyAVeryNearOneIsMeant(word: String, meant: String?) {
+  func `of many candidates only a very near one is meant`(word: String, meant: String?) {
     let cities = ["Milwaukee", "Cincinnati", "Detroit", "Manado", "Khobar", "Rome"]
     #expect(NearMiss.nearest(to: word, among: cities, areMany: true) == meant)
   }
@@ -41,11 +41,11 @@ import Testing
     ("midwest swin", ["Midwest Swing"]), ("Oiho", ["Ohio"]), ("two week", ["Two Weeks in Québec"]),
     ("nowhere", []), ("in", []), ("", []), ("x", []), ("summer", []), ("trip.json", []),
   ])
-  func aNameIsMeantByItsBeginningOrOneOfItsWords(text: String, meant: [String]) {
+  func `a name is meant by its beginning or one of its words`(text: String, meant: [String]) {
     #expect(NearMiss.names(meantBy: text, among: Self.trips) == meant)
   }
 
-  @Test func threeNamesAreSuggestedAtMostAndOnlyTheNearest() {
+  @Test func `three names are suggested at most and only the nearest`() {
     let names = ["Chicago Cubs", "Chicago White Sox", "Chicago Bulls", "Chicago Bears", "Chicagoland"]
     #expect(NearMiss.names(meantBy: "chicago", among: names) == ["Chicago Cubs", "Chicago White Sox", "Chicago Bulls"])
     #expect(NearMiss.names(meantBy: "chicagoland", among: names) == ["Chicagoland"])
@@ -53,7 +53,7 @@ import Testing
       NearMiss.names(meantBy: "game-2026-07-03", among: ["game-2026-07-13", "game-2026-08-14"], slips: 1).count == 1)
   }
 
-  @Test func theQuestionListsWhatMayBeMeant() {
+  @Test func `the question lists what may be meant`() {
     #expect(NearMiss.question([]) == "")
     #expect(NearMiss.question([], else: ".") == ".")
     #expect(NearMiss.question(["'a'"]) == ". Did you mean 'a'?")

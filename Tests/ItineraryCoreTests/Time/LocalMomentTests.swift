@@ -9,20 +9,20 @@ struct LocalMomentTests {
     ("2026-03-08", 10_800, "2026-03-08T03:00:00-05:00"),
     ("2031-07-04", 43_200, "2031-07-04T12:00:00-05:00"),
   ])
-  func aLocalTimeIsOneMoment(date: String, second: Int, expected: String) throws {
+  func `a local time is one moment`(date: String, second: Int, expected: String) throws {
     #expect(try moment(date, second).description == expected)
   }
 
-  @Test func aSkippedTimeIsReadWithTheOffsetFromBeforeTheGap() throws {
+  @Test func `a skipped time is read with the offset from before the gap`() throws {
     #expect(try moment("2026-03-08", 9000).description == "2026-03-08T03:30:00-05:00")
   }
 
-  @Test func aRepeatedTimeIsTheFirstOfTheTwo() throws {
+  @Test func `a repeated time is the first of the two`() throws {
     #expect(try moment("2026-11-01", 5400).description == "2026-11-01T01:30:00-05:00")
     #expect(try moment("2026-11-01", 7200).description == "2026-11-01T02:00:00-06:00")
   }
 
-  @Test func everyHalfHourOfTwoYearsReadsBack() throws {
+  @Test func `every half hour of two years reads back`() throws {
     let rules = try chicago()
     let start = ItineraryCoreTests.moment("2025-01-01T00:00:00Z")
     for step in Int64(0)..<(2 * 365 * 48) {

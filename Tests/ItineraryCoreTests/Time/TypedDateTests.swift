@@ -8,7 +8,7 @@ import Testing
     "8/15", "08/15", "15/8", "8-15", "15.8.", "8/15/2026", "8/15/26", "15.8.2026", "2026-08-15", "2026/8/15",
     "aug 15 2026", "August 15, 2026", "15 aug 2026", "Sat, Aug 15, 2026", " aug  15 ",
   ])
-  func datesAreRead(text: String) throws {
+  func `dates are read`(text: String) throws {
     let date = try #require(TypedDate(text))
     #expect(date.means(try #require(CivilDate("2026-08-15"))))
     #expect(!date.means(try #require(CivilDate("2026-08-16"))))
@@ -22,7 +22,7 @@ import Testing
     "8/15/2026/1", "8//15", "-8-15", "2026-08", "day 3", "august 15 and more", "1234567/1", "8/1a", "15.8", "game 2",
     "..", "-",
   ])
-  func whatIsNoDateIsNone(text: String) {
+  func `what is no date is none`(text: String) {
     #expect(TypedDate(text) == nil)
   }
 }

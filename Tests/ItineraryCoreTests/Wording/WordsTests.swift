@@ -6,7 +6,7 @@ struct WordsTests {
   private static let leg = Leg(
     from: "Baltimore", to: "Philadelphia", distanceMeters: 167_400, durationSeconds: 7500, estimated: true)
 
-  @Test func aLegIsSpokenInWords() {
+  @Test func `a leg is spoken in words`() {
     var wording = Wording(typography: .words)
     #expect(
       wording.line(of: Self.leg) == "Baltimore to Philadelphia, about 104 miles, 2 hours 5 minutes")
@@ -20,7 +20,7 @@ struct WordsTests {
     #expect(wording.line(of: given) == "Baltimore to Philadelphia, 2 hours 5 minutes")
   }
 
-  @Test func figuresTakeTheSingular() {
+  @Test func `figures take the singular`() {
     let wording = Wording(typography: .words)
     #expect(wording.distanceText(meters: 1609) == "1 mile")
     #expect(wording.distanceText(meters: 4_828_032) == "3,000 miles")
@@ -30,13 +30,13 @@ struct WordsTests {
       ])
   }
 
-  @Test func elsewhereSignsStay() {
+  @Test func `elsewhere signs stay`() {
     #expect(Wording().line(of: Self.leg) == "Baltimore → Philadelphia · ~104 mi · ~2h 5m")
     #expect(Wording(typography: .ascii).line(of: Self.leg) == "Baltimore -> Philadelphia - ~104 mi - ~2h 5m")
     #expect([0, 60, 3600, 3660].map { Wording().durationText(seconds: $0) } == ["0m", "1m", "1h", "1h 1m"])
   }
 
-  @Test func nothingInWordsIsASign() {
+  @Test func `nothing in words is a sign`() {
     let wording = Wording(typography: .words)
     let trip = Make.trip(
       days: 3, [Make.game("a", "Chicago", day: 1), Make.leg("leg", "Chicago", "Detroit", day: 2)])
@@ -46,7 +46,7 @@ struct WordsTests {
   }
 
   /// A game that is not played is none to see.
-  @Test func whatIsNotPlayedIsNotCounted() {
+  @Test func `what is not played is not counted`() {
     let trip = Make.trip(
       days: 1,
       [
@@ -57,7 +57,7 @@ struct WordsTests {
     #expect(Wording().gameCount(of: trip) == "2 games")
   }
 
-  @Test func whatWasNotCarriedWasMoved() {
+  @Test func `what was not carried was moved`() {
     let (a, b) = (Make.custom("a", day: 1), Make.custom("b", day: 1))
     #expect(Wording().moved(toDay: 3, after: a, before: b) == "Moved to Day 3, after a, before b.")
     #expect(Wording().dropped(onDay: 3, after: nil, before: b) == "Dropped on Day 3, before b.")

@@ -30,7 +30,7 @@ import Testing
     ["show", "data/barnstorm/trips/damaged\(name)"], ["show", "no \u{1B}[7777m\u{202E}\n/such"], ["\u{1B}[7777m"],
     ["show", "--\u{1B}[7777m\u{200F}"], ["show", "trip.json", "\u{2067}\u{9B}7777H"],
   ])
-  func onATerminal(arguments: [String]) throws {
+  func `on a terminal`(arguments: [String]) throws {
     let bytes = try desk().bytesOnTerminal(arguments)
     #expect(!bytes.isEmpty)
     #expect(EmittedBytes.faults(in: bytes) == [], "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
@@ -41,18 +41,18 @@ import Testing
     ["slots", "trip.json", "leg0", "--json"], ["games", "--schedule", "sched\u{1B}[7777m.csv", "--json"],
     ["update", "trip.json", "--dry-run", "--json"], ["config", "--json"],
   ])
-  func asJSONOnATerminal(arguments: [String]) throws {
+  func `as JSON on a terminal`(arguments: [String]) throws {
     let bytes = try desk().bytesOnTerminal(arguments)
     #expect(!bytes.isEmpty)
     #expect(EmittedBytes.faults(in: bytes, isText: false) == [])
   }
 
-  @Test func aQuestionOnATerminal() throws {
+  @Test func `a question on a terminal`() throws {
     let bytes = try desk().bytesOnTerminal(["delete", "trip.json", "note8"], typing: "n\n")
     #expect(EmittedBytes.faults(in: bytes) == [])
   }
 
-  @Test func whatIsStoredIsStoredUnchanged() throws {
+  @Test func `what is stored is stored unchanged`() throws {
     let desk = try desk()
     _ = try desk.answer("move", "trip.json", "note0", "--day", "3", "--last")
     let file = try desk.scratch.text("trip.json")
@@ -64,7 +64,7 @@ import Testing
     #expect(try desk.answer("show", "trip.json", "--json") == file)
   }
 
-  @Test func aNameThatIsNotUTF8IsToldSafely() throws {
+  @Test func `a name that is not UTF 8 is told safely`() throws {
     let desk = try desk()
     let result = desk.scratch.makeFile(named: Array("data/barnstorm/trips/".utf8) + [0xFF, 0x9B] + Array(".json".utf8))
     #expect(result)

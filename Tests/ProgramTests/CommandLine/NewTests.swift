@@ -16,7 +16,7 @@ import Testing
     return desk
   }
 
-  @Test func printsThePathOfTheTripItMade() throws {
+  @Test func `prints the path of the trip it made`() throws {
     let desk = try desk()
     let path = try desk.answer("new", "Two Teams", "--schedule", "games.csv", "--team", "Cubs")
     #expect(path == "\(desk.scratch.path("data"))/barnstorm/trips/two-teams.json\n")
@@ -25,7 +25,7 @@ import Testing
     #expect(!shown.contains("Guardians"))
   }
 
-  @Test func writesWhereTheUserSaysAndNamesTheScheduleBesideIt() throws {
+  @Test func `writes where the user says and names the schedule beside it`() throws {
     let desk = try desk()
     let arguments = [
       "new", "Swing", "--schedule", "games.csv", "--team", "CHC", "--from", "2026-07-04", "--to", "2026-07-06",
@@ -38,7 +38,7 @@ import Testing
     #expect(text.contains(#""schedule": {"source": "games.csv", "follows": ["CHC"]}"#))
   }
 
-  @Test func pickedGamesAndSeveralFilesMakeOneTrip() throws {
+  @Test func `picked games and several files make one trip`() throws {
     let desk = try desk()
     let more =
       "date,time,zone,home,away,city,venue\n2026-07-04,19:00,America/Chicago,Bulls,Pistons,Chicago,United Center\n"
@@ -54,7 +54,7 @@ import Testing
     #expect(try desk.answer("update", "both.json") == "Both is up to date.\n")
   }
 
-  @Test func neverOverwrites() throws {
+  @Test func `never overwrites`() throws {
     let desk = try desk()
     #expect(
       try desk.refusal("new", "X", "--schedule", "games.csv", "--output", "trip.json") == "trip.json: exists already")
@@ -65,7 +65,7 @@ import Testing
         == "there is a trip \"Twice\" already: \(path)")
   }
 
-  @Test func refusesInOneLine() throws {
+  @Test func `refuses in one line`() throws {
     let desk = try desk()
     #expect(
       try desk.refusal("new", "X", "--schedule", "games.csv", "--team", "Mariners")
@@ -84,7 +84,7 @@ import Testing
     #expect(!desk.scratch.exists("data/barnstorm/trips/x.json"))
   }
 
-  @Test func nearMissesAreSuggestedAndSeveralMeaningsListed() throws {
+  @Test func `near misses are suggested and several meanings listed`() throws {
     let desk = try desk()
     func refusal(_ option: String, _ value: String) throws -> String {
       try desk.refusal("new", "X", "--schedule", "games.csv", option, value)
@@ -108,7 +108,7 @@ import Testing
     #expect(try refusal("--home", "Chicago, TX") == "no city “Chicago, TX” is known. Did you mean “Chicago, IL”?")
   }
 
-  @Test func theNewTripIsTheOneThatOpens() throws {
+  @Test func `the new trip is the one that opens`() throws {
     let desk = try desk()
     _ = try desk.answer("new", "Older", "--schedule", "games.csv", "--team", "Cubs")
     let newer = try desk.answer("new", "Newer", "--schedule", "games.csv", "--team", "Tigers")
@@ -117,7 +117,7 @@ import Testing
     #expect(try desk.scratch.text("state/barnstorm/last-trip") == desk.scratch.path("here.json") + "\n")
   }
 
-  @Test func clashesAndProblemsAreSaidOnStandardError() throws {
+  @Test func `clashes and problems are said on standard error`() throws {
     let desk = try desk()
     let more = """
       date,time,zone,home,away,venue,city
@@ -133,7 +133,7 @@ import Testing
     #expect(made.err.contains("barnstorm: Day 1: Games in two cities on Day 1: Chicago, Detroit.\n"))
   }
 
-  @Test func saysOnlyWhatTheScheduleLeavesOpenOfTheGamesTaken() throws {
+  @Test func `says only what the schedule leaves open of the games taken`() throws {
     let desk = try desk()
     let open = """
       2026-07-04,13:20,America/Chicago,Cubs,Rovers,Wrigley Field,Chicago

@@ -6,7 +6,7 @@ struct RepairCommandTests {
 
   init() throws { scratch = try Scratch() }
 
-  @Test func aDryRunOnlyLists() throws {
+  @Test func `a dry run only lists`() throws {
     try scratch.write(damaged, to: "trip.json")
     let result = try run("repair", scratch.path("trip.json"), "--dry-run")
     #expect(result.status == 0)
@@ -15,7 +15,7 @@ struct RepairCommandTests {
     #expect(!scratch.exists("trip.json.damaged-1"))
   }
 
-  @Test func aRepairListsWhatItDidAndKeepsTheDamagedFile() throws {
+  @Test func `a repair lists what it did and keeps the damaged file`() throws {
     try scratch.write(damaged, to: "trip.json")
     let result = try run("repair", scratch.path("trip.json"))
     #expect(result.status == 0)
@@ -26,7 +26,7 @@ struct RepairCommandTests {
     #expect(again.out == "\(scratch.path("trip.json")): nothing to repair.\n")
   }
 
-  @Test func theLastGoodCopyIsRestored() throws {
+  @Test func `the last good copy is restored`() throws {
     let trip = scratch.path("trip.json")
     try scratch.write(chicagoToDetroit, to: "trip.json")
     #expect(try run("add", trip, "--day", "1", "--title", "Museum").status == 0)
@@ -37,7 +37,7 @@ struct RepairCommandTests {
     #expect(try scratch.text("trip.json") == good)
   }
 
-  @Test func aNewerVersionIsRefused() throws {
+  @Test func `a newer version is refused`() throws {
     let newer = chicagoToDetroit.replacing("\"version\": 1", with: "\"version\": 2")
     try scratch.write(newer, to: "trip.json")
     let result = try run("repair", scratch.path("trip.json"))

@@ -30,7 +30,7 @@ import Testing
     rows.enumerated().map { $0 == row ? date + $1.dropFirst(10) : $1 }
   }
 
-  @Test func followsTheScheduleItWasMadeFrom() throws {
+  @Test func `follows the schedule it was made from`() throws {
     let desk = try desk()
     #expect(try desk.answer("update", "swing.json") == "Swing is up to date.\n")
     try write(moved(2, to: "2026-07-08"), to: desk)
@@ -43,7 +43,7 @@ import Testing
     #expect(try desk.answer("show", "swing.json").contains("Day 6 - Wednesday, July 8\n  "))
   }
 
-  @Test func saysForProgramsWhatChanged() throws {
+  @Test func `says for programs what changed`() throws {
     let desk = try desk()
     let more = "2026-07-05,13:20,America/Chicago,Cubs,Brewers,Wrigley Field,Chicago,"
     let changed = rows[0].replacing("13:20", with: "19:05")
@@ -63,7 +63,7 @@ import Testing
     #expect(try desk.answer("update", "swing.json", "--json") == "{\"changes\": []}\n")
   }
 
-  @Test func writesNothingWhereNothingChangedOrOnADryRun() throws {
+  @Test func `writes nothing where nothing changed or on a dry run`() throws {
     let desk = try desk()
     let version = desk.scratch.version("swing.json")
     _ = try desk.answer("update", "swing.json")
@@ -75,7 +75,7 @@ import Testing
     #expect(desk.scratch.version("swing.json") != version)
   }
 
-  @Test func aGameThatLeavesTheTripShowsItsNewDate() throws {
+  @Test func `a game that leaves the trip shows its new date`() throws {
     let desk = try desk()
     try write(moved(2, to: "2026-08-10"), to: desk)
     _ = try desk.answer("update", "swing.json")
@@ -84,7 +84,7 @@ import Testing
         "POSTPONED to Aug 10  Cleveland Guardians @ Detroit Tigers · MLB · Comerica Park · Detroit"))
   }
 
-  @Test func refusesInOneLineUnlessTold() throws {
+  @Test func `refuses in one line unless told`() throws {
     let desk = try desk()
     try write([rows[0], rows[3], rows[4]], to: desk)
     let version = desk.scratch.version("swing.json")
@@ -108,7 +108,7 @@ import Testing
     #expect(try desk.answer("show", "swing.json").contains("Museum"))
   }
 
-  @Test func remembersWhereTheUserSaidAVenueIs() throws {
+  @Test func `remembers where the user said a venue is`() throws {
     let desk = try Desk()
     let text = """
       date,time,home,away,venue
@@ -126,7 +126,7 @@ import Testing
         == "High Town @ Old Town moves from Fri, Jul 10, 2:30 PM BST to Fri, Jul 10, 3:45 PM BST.\n")
   }
 
-  @Test func remembersTheZoneThatTheUserTold() throws {
+  @Test func `remembers the zone that the user told`() throws {
     let desk = try Desk()
     let text = "date,time,home,away,venue\n2026-07-03,14:30,Old Town,New Town,Plain Ham\n"
     try desk.scratch.write(text, to: "fixtures.csv")

@@ -2,8 +2,8 @@ import Glibc
 import Testing
 
 /// Several programs work on one trip at the same time.
-struct Sharing {
-  @Test func commandsInLoopsLoseNoItem() throws {
+struct SharingTests {
+  @Test func `commands in loops lose no item`() throws {
     let scratch = try Scratch()
     try scratch.write(chicagoToDetroit, to: "trip.json")
     let (writers, rounds) = (3, 20)
@@ -15,7 +15,7 @@ struct Sharing {
     }
   }
 
-  @Test func anOpenEditorAndCommandsKeepAllEdits() throws {
+  @Test func `an open editor and commands keep all edits`() throws {
     let user = try TerminalSession()
     try user.start()
     let scratch = try Scratch()
@@ -33,7 +33,7 @@ struct Sharing {
     for round in 1...20 { #expect(user.file.contains("\"Stop 1-\(round)\"")) }
   }
 
-  @Test func anOpenEditorShowsWithinAQuarterSecondWhatACommandDid() throws {
+  @Test func `an open editor shows within a quarter second what a command did`() throws {
     let user = try TerminalSession()
     try user.start()
     try add("Warm up", to: user.trip)
@@ -44,7 +44,7 @@ struct Sharing {
     #expect(ContinuousClock.now - added < .milliseconds(250))
   }
 
-  @Test func theFileIsFollowedThroughLinksAndReplacedDirectories() throws {
+  @Test func `the file is followed through links and replaced directories`() throws {
     let user = try TerminalSession()
     let (real, link) = (user.path("real"), user.path("trips"))
     rename(link, real)

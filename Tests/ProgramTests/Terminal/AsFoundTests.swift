@@ -3,7 +3,7 @@ import Testing
 
 /// The terminal is as it was found, at every size, whatever it is called, however the program is left. What holds is asked
 /// of tmux: the modes that it knows, and the rows that the output of the next command uses.
-struct AsFound {
+struct AsFoundTests {
   enum Leaving: CustomStringConvertible {
     case keys(String)
     case stopping
@@ -27,7 +27,7 @@ struct AsFound {
   @Test(
     arguments: [(columns: 80, rows: 24), (columns: 100, rows: 40), (columns: 50, rows: 200)],
     ["xterm-256color", "tmux-256color", "screen", "vt100", "linux"])
-  func theTerminalIsAsItWas(size: (columns: Int, rows: Int), term: String) throws {
+  func `the terminal is as it was`(size: (columns: Int, rows: Int), term: String) throws {
     let user = try TerminalSession(columns: size.columns, rows: size.rows, term: term)
     try user.run("stty -g > '\(user.path("before"))'")
     let modes = try user.modes
@@ -50,7 +50,7 @@ struct AsFound {
     (command: "damaged.json", shown: "damaged", leaving: "q"),
     (command: "new Swing --schedule games.csv", shown: "0 of 1 chosen", leaving: "Escape"),
   ])
-  func everyScreenLeavesItSo(command: String, shown: String, leaving: String) throws {
+  func `every screen leaves it so`(command: String, shown: String, leaving: String) throws {
     let user = try TerminalSession(columns: 100, rows: 40, term: "xterm-256color")
     try user.write(String(chicagoToDetroit.dropLast(40)), to: "damaged.json")
     try user.write("date,time,zone,away,home\n2026-07-04,13:20,America/Chicago,Cardinals,Cubs\n", to: "games.csv")
@@ -69,7 +69,7 @@ struct AsFound {
     [SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF],
     [SIGPOLL, SIGPWR, SIGSTKFLT, SIGXCPU, 34, 35, 50, 64], [SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGSYS, SIGTRAP],
   ])
-  func everySignalThatEndsTheProgramLeavesItSo(signals: [Int32]) throws {
+  func `every signal that ends the program leaves it so`(signals: [Int32]) throws {
     let user = try TerminalSession(term: "xterm-256color")
     try user.run("ulimit -c 0; stty -g > '\(user.path("before"))'")
     let modes = try user.modes
@@ -89,7 +89,7 @@ struct AsFound {
     #expect(try user.text("after") == user.text("before"))
   }
 
-  @Test func aSignalOfABrokenPipeIsNoReasonToEnd() throws {
+  @Test func `a signal of a broken pipe is no reason to end`() throws {
     let user = try TerminalSession()
     try user.run("clear; (echo $BASHPID > '\(user.path("pid"))'; exec \"$BARNSTORM\" '\(user.trip)'); echo status $?")
     try waitForPicture(rows: 24, user)

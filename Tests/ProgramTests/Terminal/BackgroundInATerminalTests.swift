@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// The editor asks the terminal for its background, and suits it.
-struct AskedForItsBackground {
+struct BackgroundInATerminalTests {
   /// A terminal that the test answers for, and the editor on it.
   private struct Editor {
     static let question = "\u{1B}]11;?\u{1B}\\"
@@ -42,7 +42,7 @@ struct AskedForItsBackground {
     }
   }
 
-  @Test func theQuestionComesBehindTheFirstPictureAndALightAnswerChangesIt() throws {
+  @Test func `the question comes behind the first picture and a light answer changes it`() throws {
     let editor = try Editor()
     let first = try editor.read(until: Editor.question)
     #expect(first.contains("Rust Belt Swing") && first.contains(Editor.darkBand))
@@ -55,7 +55,7 @@ struct AskedForItsBackground {
   }
 
   /// One byte at a time, with keys before, between the question and the answer, and after it.
-  @Test func whatIsTypedAroundTheAnswerIsTyped() throws {
+  @Test func `what is typed around the answer is typed`() throws {
     let editor = try Editor()
     _ = try editor.read(until: Editor.question)
     try editor.terminal.type("j")
@@ -73,7 +73,7 @@ struct AskedForItsBackground {
     "\u{1B}]11;\(String(repeating: "L", count: 3000))\u{1B}\\",
     "\u{1B}]11;rgb:ffff\u{1B}]11;LL\u{7}",
   ])
-  func noAnswerActsAsKeys(answer: String) throws {
+  func `no answer acts as keys`(answer: String) throws {
     let editor = try Editor()
     _ = try editor.read(until: Editor.question)
     try editor.terminal.type("jj" + answer)
@@ -90,7 +90,7 @@ struct AskedForItsBackground {
     (term: "xterm-256color", environment: ["NO_COLOR": "1"]),
     (term: "xterm-256color", environment: ["BARNSTORM_BACKGROUND": "light"]),
   ])
-  func nobodyIsAskedInVain(term: String, environment: [String: String]) throws {
+  func `nobody is asked in vain`(term: String, environment: [String: String]) throws {
     let editor = try Editor(term: term, environment: environment)
     let first = try editor.read(until: "Rust Belt Swing")
     // Drawn anew, all that came behind the first picture has been read.
@@ -101,7 +101,7 @@ struct AskedForItsBackground {
   }
 
   /// Whoever leaves at once finds no answer at the prompt.
-  @Test func anAnswerThatIsOnItsWayIsReadBeforeTheEnd() throws {
+  @Test func `an answer that is on its way is read before the end`() throws {
     let editor = try Editor(typedAhead: "q")
     _ = try editor.read(until: Editor.question)
     usleep(20_000)
@@ -111,7 +111,7 @@ struct AskedForItsBackground {
   }
 
   /// The terminal of the tests answers where its background has been set.
-  @Test func tmuxIsAsked() throws {
+  @Test func `tmux is asked`() throws {
     let user = try TerminalSession()
     try user.set("window-style", "bg=#fdf6e3")
     try user.start()

@@ -1,8 +1,8 @@
 import Testing
 
 /// An item is picked up, carried and put down in a real terminal, and the file says so.
-struct CarryInATerminal {
-  @Test func anItemIsCarriedAcrossDaysAndDropped() throws {
+struct CarryInATerminalTests {
+  @Test func `an item is carried across days and dropped`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "Space")
@@ -16,7 +16,7 @@ struct CarryInATerminal {
     #expect(user.position(of: "dinner") == #""day": 4, "sortOrder": 1"#)
   }
 
-  @Test func aDropChangesOnlyTheLinesOfWhatMoved() throws {
+  @Test func `a drop changes only the lines of what moved`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "Space", "Right", "Right", "Right", "Space")
@@ -28,7 +28,7 @@ struct CarryInATerminal {
     #expect(changed.first?.contains(#""id": "dinner""#) == true)
   }
 
-  @Test func aSlotBetweenTwoRowsGivesANumberBetweenTheirs() throws {
+  @Test func `a slot between two rows gives a number between theirs`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("G", "k", "Space")
@@ -43,7 +43,7 @@ struct CarryInATerminal {
     #expect(user.position(of: "hotel") == #""day": 1, "sortOrder": 100.5"#)
   }
 
-  @Test func aLegIsRefusedBeforeTheGameItLeavesFromAndSnapsBack() throws {
+  @Test func `a leg is refused before the game it leaves from and snaps back`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "j", "j", "Space")
@@ -56,7 +56,7 @@ struct CarryInATerminal {
     #expect(user.file == chicagoToDetroit)
   }
 
-  @Test func aGameIsNotPickedUp() throws {
+  @Test func `a game is not picked up`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "Space")
@@ -66,7 +66,7 @@ struct CarryInATerminal {
   }
 
   @Test(arguments: ["Escape", "BSpace", "q"])
-  func aKeyCancelsAtOnceAndNothingIsWritten(key: String) throws {
+  func `a key cancels at once and nothing is written`(key: String) throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "Space", "Down", "Down")
@@ -80,7 +80,7 @@ struct CarryInATerminal {
     #expect(user.file == chicagoToDetroit)
   }
 
-  @Test func pickingUpAndDroppingAtOnceWritesNothing() throws {
+  @Test func `picking up and dropping at once writes nothing`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "Space", "Space")
@@ -89,7 +89,7 @@ struct CarryInATerminal {
     #expect(user.file == chicagoToDetroit)
   }
 
-  @Test func resizingKeepsWhatIsCarried() throws {
+  @Test func `resizing keeps what is carried`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "Space", "Right")
@@ -106,7 +106,7 @@ struct CarryInATerminal {
     #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
   }
 
-  @Test func twoHundredBufferedKeysAreTwoHundredSteps() throws {
+  @Test func `two hundred buffered keys are two hundred steps`() throws {
     let notes = (1...300).map { Item(id: "n\($0)", day: 1, sortOrder: $0, title: "Note \($0)") }
     let user = try TerminalSession(tripText(days: 1, notes))
     try user.start()
@@ -116,7 +116,7 @@ struct CarryInATerminal {
     #expect(user.position(of: "n1") == #""day": 1, "sortOrder": 201.5"#)
   }
 
-  @Test func twoHundredBufferedArrowsAreTwoHundredSteps() throws {
+  @Test func `two hundred buffered arrows are two hundred steps`() throws {
     let notes = (1...300).map { Item(id: "n\($0)", day: 1, sortOrder: $0, title: "Note \($0)") }
     let user = try TerminalSession(tripText(days: 1, notes))
     try user.start()

@@ -1,8 +1,8 @@
 import Testing
 
 /// Finding the way to a trip, and what the settings do to the screen.
-struct Choosing {
-  @Test func aFirstRunOffersTheSampleAndOpensIt() throws {
+struct ChooserInATerminalTests {
+  @Test func `a first run offers the sample and opens it`() throws {
     let user = try TerminalSession()
     try user.run("clear; \"$BARNSTORM\"")
     try user.wait(for: "sample trip to try things out")
@@ -14,7 +14,7 @@ struct Choosing {
     try user.quit()
   }
 
-  @Test func typingFindsAmongKnownTrips() throws {
+  @Test func `typing finds among known trips`() throws {
     let user = try TerminalSession()
     try user.run(
       "clear; mkdir -p data/barnstorm/trips; cp trips/trip.json data/barnstorm/trips/; \"$BARNSTORM\" sample")
@@ -29,7 +29,7 @@ struct Choosing {
     try user.waitForShell()
   }
 
-  @Test func theChooserSuspendsResizesAndGivesTheTerminalBack() throws {
+  @Test func `the chooser suspends resizes and gives the terminal back`() throws {
     let user = try TerminalSession()
     try user.run("clear; \"$BARNSTORM\"")
     try user.wait(for: "Enter open")
@@ -44,7 +44,7 @@ struct Choosing {
     #expect(try user.fact("mouse_any_flag") == "0")
   }
 
-  @Test func theEditorFollowsTheFileAndSaysWhatIsWrongInIt() throws {
+  @Test func `the editor follows the file and says what is wrong in it`() throws {
     let user = try TerminalSession()
     try user.run(
       "mkdir -p config/barnstorm; printf 'units = km\\nclock = noon\\nmouse = off\\n' > config/barnstorm/config.ini")
@@ -58,7 +58,7 @@ struct Choosing {
     try user.quit()
   }
 
-  @Test func onlyAFlagIsAboveNoColor() throws {
+  @Test func `only a flag is above no color`() throws {
     let user = try TerminalSession(environment: ["NO_COLOR": "1"])
     try user.start()
     #expect(!user.styledScreen.contains("[38;"))

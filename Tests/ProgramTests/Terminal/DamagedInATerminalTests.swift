@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// What the editor offers about a damaged file, and that it leaves the file alone until the user has chosen.
-struct DamagedInATerminal {
+struct DamagedInATerminalTests {
   private static let damaged = chicagoToDetroit.replacing(#""day": 2"#, with: #""day": "two""#)
   private static let sentence = "trip.json:16:"
 
@@ -25,7 +25,7 @@ struct DamagedInATerminal {
     try user.wait(for: "status \(status)")
   }
 
-  @Test func theLastGoodCopyIsRestored() throws {
+  @Test func `the last good copy is restored`() throws {
     let (user, good) = try Self.user()
     try user.start(waitingFor: "Restore the last good copy")
     try user.wait(for: "Rust Belt Swing, 6 items, kept today")
@@ -39,7 +39,7 @@ struct DamagedInATerminal {
   }
 
   @Test(arguments: [(80, 24), (40, 10), (160, 50)])
-  func eachRepairIsListedBeforeItIsDone(columns: Int, rows: Int) throws {
+  func `each repair is listed before it is done`(columns: Int, rows: Int) throws {
     let (user, _) = try Self.user(columns: columns, rows: rows)
     try user.start(waitingFor: "Repair the file")
     try user.press("Down", "Enter")
@@ -55,7 +55,7 @@ struct DamagedInATerminal {
   }
 
   @Test(arguments: [(80, 24), (40, 10), (170, 50)])
-  func theTwoSidesOfAConflictAreMerged(columns: Int, rows: Int) throws {
+  func `the two sides of a conflict are merged`(columns: Int, rows: Int) throws {
     let lines = chicagoToDetroit.split(separator: "\n", omittingEmptySubsequences: false)
     let row = try #require(lines.firstIndex { $0.contains("Post-game dinner") })
     let other = lines[row].replacing("Post-game dinner", with: "Deep dish")
@@ -73,7 +73,7 @@ struct DamagedInATerminal {
   }
 
   @Test(arguments: ["q", "Escape", "C-c"])
-  func leavingChangesNothingAndSaysWhatIsWrong(key: String) throws {
+  func `leaving changes nothing and says what is wrong`(key: String) throws {
     let (user, _) = try Self.user()
     try user.start(waitingFor: "Restore the last good copy")
     try user.press(key)
@@ -84,7 +84,7 @@ struct DamagedInATerminal {
     #expect(try user.fact("mouse_any_flag") == "0")
   }
 
-  @Test func theScreenSuspendsAndResizes() throws {
+  @Test func `the screen suspends and resizes`() throws {
     let (user, _) = try Self.user()
     try user.start(waitingFor: "Restore the last good copy")
     try user.press("C-z")
@@ -98,7 +98,7 @@ struct DamagedInATerminal {
     try user.quit()
   }
 
-  @Test func aFileOfANewerVersionIsRefusedWithNoOffer() throws {
+  @Test func `a file of a newer version is refused with no offer`() throws {
     let newer = chicagoToDetroit.replacing("\"version\": 1", with: "\"version\": 2")
     let (user, _) = try Self.user(newer)
     try user.start(waitingFor: "made by a newer Barnstorm")
@@ -106,14 +106,14 @@ struct DamagedInATerminal {
     #expect(user.file == newer)
   }
 
-  @Test func whatIsNoTripAtAllIsRefusedWithNoOffer() throws {
+  @Test func `what is no trip at all is refused with no offer`() throws {
     let user = try TerminalSession("Dear diary,\n")
     try user.start(waitingFor: "trip.json:1:1: ")
     try Self.expectStatus(1, user)
     #expect(user.file == "Dear diary,\n")
   }
 
-  @Test(arguments: ["< /dev/null", "| cat"]) func withoutATerminalThereIsOnlyTheSentence(pipe: String) throws {
+  @Test(arguments: ["< /dev/null", "| cat"]) func `without a terminal there is only the sentence`(pipe: String) throws {
     let (user, _) = try Self.user()
     try user.run("clear; \"$BARNSTORM\" '\(user.trip)' \(pipe); echo end")
     try user.wait(for: Self.sentence)
@@ -122,7 +122,7 @@ struct DamagedInATerminal {
     #expect(user.file == Self.damaged)
   }
 
-  @Test func theListOfTripsLeadsToTheOfferToo() throws {
+  @Test func `the list of trips leads to the offer too`() throws {
     let (user, _) = try Self.user()
     try user.run("mkdir -p data/barnstorm/trips; cp trips/trip.json data/barnstorm/trips; clear")
     try user.run("\"$BARNSTORM\" --choose")
@@ -136,7 +136,7 @@ struct DamagedInATerminal {
 
   // MARK: While it is open
 
-  @Test func aFileThatBecomesDamagedIsToldAndTheTripPutBack() throws {
+  @Test func `a file that becomes damaged is told and the trip put back`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.replaceFile(with: Self.damaged)
@@ -160,7 +160,7 @@ struct DamagedInATerminal {
     #expect(try user.text("trips/trip.json.damaged-1") == Self.damaged)
   }
 
-  @Test func aFileThatIsDamagedForAMomentOnlyIsNoMatter() throws {
+  @Test func `a file that is damaged for a moment only is no matter`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.replaceFile(with: "")
@@ -175,7 +175,7 @@ struct DamagedInATerminal {
 
   /// Truncated and altered files through the real start of the editor: a screen or a sentence, never a crash, and the
   /// file stays as it is.
-  @Test func noDamageHurts() throws {
+  @Test func `no damage hurts`() throws {
     let user = try TerminalSession()
     let bytes = Array(chicagoToDetroit.utf8)
     var random = SystemRandomNumberGenerator()

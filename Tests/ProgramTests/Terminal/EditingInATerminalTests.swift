@@ -1,8 +1,8 @@
 import Testing
 
 /// Items are added, edited and deleted in a real terminal, and the file says so.
-struct EditingInATerminal {
-  @Test func anItemIsAdded() throws {
+struct EditingInATerminalTests {
+  @Test func `an item is added`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("G")
@@ -24,7 +24,7 @@ struct EditingInATerminal {
     #expect(user.file.contains(#""day": 4, "sortOrder": 1, "#))
   }
 
-  @Test func aMistakeKeepsTheFormAndWhatWasTyped() throws {
+  @Test func `a mistake keeps the form and what was typed`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("a")
@@ -44,7 +44,7 @@ struct EditingInATerminal {
     #expect(user.file.contains(#"{"title": "Museum", "category": "activity", "time": "10:30"}"#))
   }
 
-  @Test func anItemIsEdited() throws {
+  @Test func `an item is edited`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "Enter")
@@ -57,7 +57,7 @@ struct EditingInATerminal {
     #expect(user.position(of: "dinner") == #""day": 1, "sortOrder": 101"#)
   }
 
-  @Test func leavingTheFormChangesNothing() throws {
+  @Test func `leaving the form changes nothing`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "e")
@@ -74,7 +74,7 @@ struct EditingInATerminal {
   }
 
   @Test(arguments: ["Enter", "n", "Escape", "Space"])
-  func deletingAsksAndTheAnswerIsNo(key: String) throws {
+  func `deleting asks and the answer is no`(key: String) throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "d")
@@ -85,7 +85,7 @@ struct EditingInATerminal {
     #expect(user.file == chicagoToDetroit)
   }
 
-  @Test func yesDeletesAndLeavesATombstone() throws {
+  @Test func `yes deletes and leaves a tombstone`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "x")
@@ -97,7 +97,7 @@ struct EditingInATerminal {
     #expect(user.file.contains(#""id": "dinner", "deletedAt": ""#))
   }
 
-  @Test func aGameIsNotDeleted() throws {
+  @Test func `a game is not deleted`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "d")

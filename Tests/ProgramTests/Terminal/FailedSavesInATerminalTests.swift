@@ -3,7 +3,7 @@ import Testing
 
 /// A save that fails, and what can be done about it. The directory of the trip makes place for a file, so that it fails
 /// for root as well.
-struct FailedSavesInATerminal {
+struct FailedSavesInATerminalTests {
   /// A user whose last change cannot be saved: dinner is on Day 2.
   private static func user() throws -> TerminalSession {
     let user = try TerminalSession()
@@ -21,7 +21,7 @@ struct FailedSavesInATerminal {
     try user.wait(for: "status \(status)")
   }
 
-  @Test func aFailedSaveIsTriedAgainByItself() throws {
+  @Test func `a failed save is tried again by itself`() throws {
     let user = try Self.user()
     try user.unblockDirectory()
     try user.wait(for: "Saved: all changes are in the file now.")
@@ -31,7 +31,7 @@ struct FailedSavesInATerminal {
   }
 
   /// After the attempts at 0, 1 and 3 seconds the next would be at 7: what comes sooner comes of the change.
-  @Test func aDirectoryThatComesBackIsNoticedAtOnceAndTheReasonWasSaidOnce() throws {
+  @Test func `a directory that comes back is noticed at once and the reason was said once`() throws {
     let user = try Self.user()
     let failed = ContinuousClock.now
     try user.press("k")
@@ -45,7 +45,7 @@ struct FailedSavesInATerminal {
     try user.quit()
   }
 
-  @Test func messagesDoNotDouble() throws {
+  @Test func `messages do not double`() throws {
     let user = try Self.user()
     #expect(!user.words.contains("Not saved: not saved"))
     #expect(user.words.contains("Not a directory. It is tried again by itself; r tries at once."))
@@ -55,7 +55,7 @@ struct FailedSavesInATerminal {
     try Self.expectStatus(1, user)
   }
 
-  @Test func quittingWarnsAndCanStillBeCalledOff() throws {
+  @Test func `quitting warns and can still be called off`() throws {
     let user = try Self.user()
     try user.press("q")
     try user.wait(for: "Quit and lose the last change?")
@@ -67,7 +67,7 @@ struct FailedSavesInATerminal {
     try user.quit()
   }
 
-  @Test func quittingAtOnceWarnsToo() throws {
+  @Test func `quitting at once warns too`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.blockDirectory()
@@ -78,7 +78,7 @@ struct FailedSavesInATerminal {
     #expect(user.words.contains("the last change is not saved"))
   }
 
-  @Test func theTripCanBeSavedElsewhere() throws {
+  @Test func `the trip can be saved elsewhere`() throws {
     let user = try Self.user()
     try user.write("somebody else's\n", to: "taken.json")
     try user.press("q", "s")
@@ -104,7 +104,7 @@ struct FailedSavesInATerminal {
     try user.quit()
   }
 
-  @Test func aDirectoryThatDisappearsLosesNothing() throws {
+  @Test func `a directory that disappears loses nothing`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.removeDirectory()
@@ -121,7 +121,7 @@ struct FailedSavesInATerminal {
   }
 
   /// While the last change waits, another trip comes to lie in the file's place, long enough ago to be taken for known.
-  @Test func anotherTripInTheFilesPlaceIsNeverOverwritten() throws {
+  @Test func `another trip in the files place is never overwritten`() throws {
     let other = tripText(days: 2, [Item(id: "theirs", day: 1, sortOrder: 1, title: "Somebody else's")])
     let user = try Self.user()
     try user.write(other, to: "away/trip.json")
@@ -146,7 +146,7 @@ struct FailedSavesInATerminal {
   }
 
   /// A limit on the size of files stands for a full disk; it holds for root too.
-  @Test func aFullDiskKeepsTheOldFile() throws {
+  @Test func `a full disk keeps the old file`() throws {
     let user = try TerminalSession()
     try user.run("clear; (ulimit -f 1; exec \"$BARNSTORM\" '\(user.trip)')")
     try user.wait(for: "Rust Belt")

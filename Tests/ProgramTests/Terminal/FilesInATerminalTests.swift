@@ -1,8 +1,8 @@
 import Testing
 
 /// What the editor does about a file that is not to be written, or that others write meanwhile.
-struct FilesInATerminal {
-  @Test func aFileThatCannotBeWrittenOpensReadOnly() throws {
+struct FilesInATerminalTests {
+  @Test func `a file that cannot be written opens read only`() throws {
     let user = try TerminalSession()
     try user.makeReadOnly()
     // Root may write everywhere unless it gives that power up.
@@ -21,7 +21,7 @@ struct FilesInATerminal {
     ("/dev/full", "/dev/full: a device, not a trip file"), ("broken.json", "broken.json: cannot open: No such file"),
     ("large", "large: larger than 512 MiB, not a trip file"), ("deep", "deep:1:"),
   ])
-  func whatIsNoFileIsRefusedInOneSentence(path: String, sentence: String) throws {
+  func `what is no file is refused in one sentence`(path: String, sentence: String) throws {
     let user = try TerminalSession()
     try user.run("mkfifo pipe; ln -s nowhere broken.json; truncate -s 1G large")
     try user.run("head -c 100000 /dev/zero | tr '\\0' [ > deep; clear; \"$BARNSTORM\" \(path); echo status $?")
@@ -30,7 +30,7 @@ struct FilesInATerminal {
     #expect(try user.fact("alternate_on") == "0")
   }
 
-  @Test func withoutAHomeATripOpensAndIsSaved() throws {
+  @Test func `without a home a trip opens and is saved`() throws {
     let user = try TerminalSession()
     try user.run("unset HOME XDG_DATA_HOME XDG_STATE_HOME XDG_CONFIG_HOME; clear; \"$BARNSTORM\" '\(user.trip)'")
     try user.wait(for: "Rust Belt Swing")
@@ -41,7 +41,7 @@ struct FilesInATerminal {
     #expect(user.names(in: "trips") == ["trip.json"])
   }
 
-  @Test func aLinkWithAnOddNameStaysALinkAndKeepsTheMode() throws {
+  @Test func `a link with an odd name stays a link and keeps the mode`() throws {
     let user = try TerminalSession()
     try user.run("chmod 640 trips/trip.json; ln -s trips/trip.json $'odd\\n 🌭 name'; clear")
     try user.run("\"$BARNSTORM\" ./odd*")
@@ -55,7 +55,7 @@ struct FilesInATerminal {
     try user.wait(for: "trips/trip.json")
   }
 
-  @Test func whatAnotherProgramWritesAppearsWhileAnItemIsCarried() throws {
+  @Test func `what another program writes appears while an item is carried`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "Space", "Right")
@@ -71,7 +71,7 @@ struct FilesInATerminal {
     #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
   }
 
-  @Test func aNewScheduleIsFollowedWhileAnItemIsCarried() throws {
+  @Test func `a new schedule is followed while an item is carried`() throws {
     let link = #""deleted": [], "schedule": {"source": "games.csv", "follows": ["CHC", "DET"]}"#
     let user = try TerminalSession(chicagoToDetroit.replacing(#""deleted": []"#, with: link))
     let schedule = """
@@ -96,7 +96,7 @@ struct FilesInATerminal {
   }
 
   /// The machine has lost the files of its time zones while a trip is open in one that only they knew.
-  @Test func aScheduleIsNotFollowedThroughATimeZoneThatCannotBeRead() throws {
+  @Test func `a schedule is not followed through a time zone that cannot be read`() throws {
     let zones = try Scratch()
     let link = #""deleted": [], "schedule": {"source": "games.csv", "follows": ["CHC", "DET"]}"#
     let trip = chicagoToDetroit.replacing(#""deleted": []"#, with: link)

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// A file that is deleted, or another trip in its place, while it is open in the editor.
-struct GoneFileInATerminal {
+struct GoneFileInATerminalTests {
   private static func user() throws -> TerminalSession {
     let user = try TerminalSession()
     chmod(user.trip, 0o664)
@@ -13,7 +13,7 @@ struct GoneFileInATerminal {
   private static let other = tripText(days: 2, [Item(id: "theirs", day: 1, sortOrder: 1, title: "Somebody else's")])
     .replacing("Rust Belt Swing", with: "Great Lakes Loop")
 
-  @Test func aDropAsksBeforeItMakesTheFileAnewWithTheModeItHad() throws {
+  @Test func `a drop asks before it makes the file anew with the mode it had`() throws {
     let user = try Self.user()
     unlink(user.trip)
     try user.wait(for: "The file is gone: deleted or moved away.")
@@ -32,7 +32,7 @@ struct GoneFileInATerminal {
     #expect(user.mode(of: "trips/trip.json") == 0o664)
   }
 
-  @Test func aDragGoesOn() throws {
+  @Test func `a drag goes on`() throws {
     let user = try Self.user()
     try user.press("j", "j", "Space", "Right")
     try user.wait(for: "drop here")
@@ -47,7 +47,7 @@ struct GoneFileInATerminal {
     #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
   }
 
-  @Test func quittingWithWhatWasChangedWarns() throws {
+  @Test func `quitting with what was changed warns`() throws {
     let user = try Self.user()
     unlink(user.trip)
     try user.wait(for: "FILE GONE")
@@ -64,7 +64,7 @@ struct GoneFileInATerminal {
   }
 
   /// As some editors save: the old file goes, then the new one comes.
-  @Test func aFileThatIsDeletedAndWrittenAtOnceIsReloaded() throws {
+  @Test func `a file that is deleted and written at once is reloaded`() throws {
     let user = try Self.user()
     for round in 1...5 {
       unlink(user.trip)
@@ -75,7 +75,7 @@ struct GoneFileInATerminal {
     try user.quit()
   }
 
-  @Test func aFileThatComesBackIsFollowedAgain() throws {
+  @Test func `a file that comes back is followed again`() throws {
     let user = try Self.user()
     unlink(user.trip)
     try user.wait(for: "FILE GONE")
@@ -91,7 +91,7 @@ struct GoneFileInATerminal {
 
   // MARK: Another trip in its place
 
-  @Test func anotherTripIsNamedAndOpenedOnlyWhenAsked() throws {
+  @Test func `another trip is named and opened only when asked`() throws {
     let user = try Self.user()
     try user.replaceFile(with: Self.other)
     try user.wait(for: "another trip, \"Great Lakes Loop\", is at this path now")
@@ -108,7 +108,7 @@ struct GoneFileInATerminal {
     #expect(user.position(of: "theirs")?.hasPrefix(#""day": 2,"#) == true)
   }
 
-  @Test func thisTripIsPutBackAndTheOtherKept() throws {
+  @Test func `this trip is put back and the other kept`() throws {
     let user = try Self.user()
     try user.replaceFile(with: Self.other)
     try user.wait(for: "ANOTHER TRIP")

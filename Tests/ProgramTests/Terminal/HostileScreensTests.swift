@@ -1,7 +1,7 @@
 import Testing
 
 /// The bytes of every screen, where all the text there is would like to be something else.
-struct HostileScreens {
+struct HostileScreensTests {
   /// Ends a recording: a text that the shell puts together, so that it is not there before.
   private func finish(_ user: TerminalSession) throws {
     try user.run("clear; echo recor''ded")
@@ -17,7 +17,7 @@ struct HostileScreens {
     (columns: 80, rows: 24, options: ""), (columns: 200, rows: 60, options: ""), (columns: 40, rows: 10, options: ""),
     (columns: 80, rows: 24, options: "--plain"),
   ])
-  func everyScreenOfTheEditor(columns: Int, rows: Int, options: String) throws {
+  func `every screen of the editor`(columns: Int, rows: Int, options: String) throws {
     let user = try TerminalSession(HostileText.trip, columns: columns, rows: rows)
     try user.record(to: "recording")
     try user.start(options, waitingFor: "quit")
@@ -52,7 +52,7 @@ struct HostileScreens {
     try finish(user)
   }
 
-  @Test func theListOfTripsAndTheListOfGames() throws {
+  @Test func `the list of trips and the list of games`() throws {
     let user = try TerminalSession(HostileText.trip)
     try user.write(HostileText.schedule, beside: "games.csv")
     try user.record(to: "recording")

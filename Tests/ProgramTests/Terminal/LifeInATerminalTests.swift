@@ -2,11 +2,11 @@ import Glibc
 import Testing
 
 /// What a terminal does to a program: it changes size, closes, and sends keys slowly.
-struct LifeInATerminal {
+struct LifeInATerminalTests {
   enum State: CaseIterable { case list, carry, form }
 
   @Test(arguments: State.allCases)
-  func fiftyResizesDownToOneCellAndBackChangeNothing(state: State) throws {
+  func `fifty resizes down to one cell and back change nothing`(state: State) throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j")
@@ -50,7 +50,7 @@ struct LifeInATerminal {
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGPWR])
-  func aSignalFinishesThePendingSave(signal: Int32) throws {
+  func `a signal finishes the pending save`(signal: Int32) throws {
     let user = try TerminalSession()
     let pid = try startWithNumber(user)
     try user.press("j", "j", "S-Right")
@@ -60,7 +60,7 @@ struct LifeInATerminal {
     #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
   }
 
-  @Test func closingTheWindowEndsTheProgramAndFinishesThePendingSave() throws {
+  @Test func `closing the window ends the program and finishes the pending save`() throws {
     let user = try TerminalSession()
     let pid = try startWithNumber(user)
     try user.press("j", "j", "S-Right")
@@ -77,7 +77,7 @@ struct LifeInATerminal {
     return try #require(pid_t(user.text("pid").filter(\.isNumber)))
   }
 
-  @Test func escapeAloneActsWithinATenthOfASecond() throws {
+  @Test func `escape alone acts within a tenth of a second`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j")
@@ -96,7 +96,7 @@ struct LifeInATerminal {
 
   /// Over a slow line the bytes of a key come one by one; each is a process of its own here, some milliseconds apart.
   @Test(arguments: ["\u{1B}OB", "\u{1B}[B"])
-  func anArrowThatComesByteByByteIsAnArrow(bytes: String) throws {
+  func `an arrow that comes byte by byte is an arrow`(bytes: String) throws {
     let user = try TerminalSession()
     try user.start()
     // A busy machine may well make the pauses too long for a key, so one of several is enough.
@@ -113,7 +113,7 @@ struct LifeInATerminal {
   }
 
   @Test(arguments: [(columns: 65535, rows: 65535), (columns: 1, rows: 65535), (columns: 80, rows: 40000)])
-  func aSizeThatNoScreenHasDoesNoHarm(columns: Int, rows: Int) throws {
+  func `a size that no screen has does no harm`(columns: Int, rows: Int) throws {
     let user = try TerminalSession()
     try user.claim(columns: columns, rows: rows)
     try user.run("clear; \"$BARNSTORM\" '\(user.trip)'; echo status $?")
@@ -130,7 +130,7 @@ struct LifeInATerminal {
     (term: "dumb", message: "dumb"), (term: "no-such-terminal", message: "no-such-terminal"),
     (term: "", message: "TERM"),
   ])
-  func aTerminalThatCannotShowTheEditorIsRefused(term: String, message: String) throws {
+  func `a terminal that cannot show the editor is refused`(term: String, message: String) throws {
     let user = try TerminalSession(term: "vt100")
     try user.run("clear; TERM='\(term)' \"$BARNSTORM\" '\(user.trip)'; echo status $?")
     try user.wait(for: "status 1")

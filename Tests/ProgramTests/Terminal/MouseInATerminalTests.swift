@@ -1,8 +1,8 @@
 import Testing
 
 /// Reports of the mouse as a terminal sends them, in mode 1006 of xterm.
-struct MouseInATerminal {
-  @Test func aDragInOneBurstOfBytesDropsWhereTheButtonIsReleased() throws {
+struct MouseInATerminalTests {
+  @Test func `a drag in one burst of bytes drops where the button is released`() throws {
     let user = try TerminalSession()
     try user.start()
     let (dinner, leg) = try (user.cell(of: "≡ ●  Post-game"), user.cell(of: "≡ Chicago →"))
@@ -12,7 +12,7 @@ struct MouseInATerminal {
     #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
   }
 
-  @Test func whatIsDraggedStaysLiftedUntilTheButtonIsReleased() throws {
+  @Test func `what is dragged stays lifted until the button is released`() throws {
     let user = try TerminalSession()
     try user.start()
     let (leg, game) = try (user.cell(of: "≡ Chicago →"), user.cell(of: "Wrigley Field"))
@@ -24,7 +24,7 @@ struct MouseInATerminal {
     #expect(user.file == chicagoToDetroit)
   }
 
-  @Test func aClickSelectsAndMovesNothing() throws {
+  @Test func `a click selects and moves nothing`() throws {
     let user = try TerminalSession()
     try user.start()
     let hotel = try user.cell(of: "Book Tower")
@@ -34,7 +34,7 @@ struct MouseInATerminal {
     #expect(user.file == chicagoToDetroit)
   }
 
-  @Test func aDoubleClickEdits() throws {
+  @Test func `a double click edits`() throws {
     let user = try TerminalSession()
     try user.start()
     let hotel = try user.cell(of: "Book Tower")
@@ -45,7 +45,7 @@ struct MouseInATerminal {
     #expect(user.file == chicagoToDetroit)
   }
 
-  @Test func aClickOnThePlusOfADayOpensTheForm() throws {
+  @Test func `a click on the plus of a day opens the form`() throws {
     let user = try TerminalSession()
     try user.start()
     let header = try user.cell(of: "Day 3 - ")
@@ -56,7 +56,7 @@ struct MouseInATerminal {
     try user.quit()
   }
 
-  @Test func aGameIsNotDragged() throws {
+  @Test func `a game is not dragged`() throws {
     let user = try TerminalSession()
     try user.start()
     let (game, hotel) = try (user.cell(of: "Wrigley Field"), user.cell(of: "Book Tower"))
@@ -66,7 +66,7 @@ struct MouseInATerminal {
     #expect(user.file == chicagoToDetroit)
   }
 
-  @Test func theWheelScrollsAndLeavesTheSelectionOnItsRow() throws {
+  @Test func `the wheel scrolls and leaves the selection on its row`() throws {
     let user = try TerminalSession(tripText(days: 1, notes(60)))
     try user.start()
     try user.press("j", "j")
@@ -82,7 +82,7 @@ struct MouseInATerminal {
   }
 
   @Test(arguments: ["Rust Belt Swing", "Esc cancel"])
-  func aReleaseOutsideTheListCancels(place: String) throws {
+  func `a release outside the list cancels`(place: String) throws {
     let user = try TerminalSession()
     try user.start()
     let (dinner, leg) = try (user.cell(of: "≡ ●  Post-game"), user.cell(of: "≡ Chicago →"))
@@ -94,7 +94,7 @@ struct MouseInATerminal {
     #expect(user.file == chicagoToDetroit)
   }
 
-  @Test func escapeCancelsWhileTheButtonIsHeld() throws {
+  @Test func `escape cancels while the button is held`() throws {
     let user = try TerminalSession()
     try user.start()
     let (dinner, leg) = try (user.cell(of: "≡ ●  Post-game"), user.cell(of: "≡ Chicago →"))
@@ -107,7 +107,7 @@ struct MouseInATerminal {
     #expect(user.file == chicagoToDetroit)
   }
 
-  @Test func twentyQuickDragsInOneBurstAreTwentyDrops() throws {
+  @Test func `twenty quick drags in one burst are twenty drops`() throws {
     let user = try TerminalSession(tripText(days: 1, notes(9)))
     try user.start()
     let (third, seventh) = try (user.cell(of: "Note 3"), user.cell(of: "Note 7"))
@@ -125,7 +125,7 @@ struct MouseInATerminal {
     try user.quit()
   }
 
-  @Test func theMouseCanBeLeftToTheTerminal() throws {
+  @Test func `the mouse can be left to the terminal`() throws {
     let user = try TerminalSession()
     try user.start()
     #expect(try user.fact("mouse_any_flag") == "1")

@@ -1,8 +1,8 @@
 import Testing
 
 /// The other ways in which something gets to its place: a nudge, the list of places, a paste.
-struct MovingInATerminal {
-  @Test func shiftAndAnArrowMoveTheRowAtOnce() throws {
+struct MovingInATerminalTests {
+  @Test func `shift and an arrow move the row at once`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "S-Down")
@@ -16,7 +16,7 @@ struct MovingInATerminal {
     try user.quit()
   }
 
-  @Test func moveToListsThePlacesAndFindsAmongThem() throws {
+  @Test func `move to lists the places and finds among them`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "m")
@@ -28,7 +28,7 @@ struct MovingInATerminal {
     try user.quit()
   }
 
-  @Test func pastedTextIsALiftedItemAndNeverKeys() throws {
+  @Test func `pasted text is a lifted item and never keys`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j")
@@ -41,7 +41,7 @@ struct MovingInATerminal {
     #expect(user.file.contains(#"{"title": "qdyx +Q?/m Lou Malnati’s", "category": "note"}"#))
   }
 
-  @Test func severalPastedLinesAreOneBlockInTheirOrder() throws {
+  @Test func `several pasted lines are one block in their order`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("G")
@@ -55,7 +55,7 @@ struct MovingInATerminal {
     #expect(user.file.contains("Third stop"))
   }
 
-  @Test func escapeThrowsAPasteAway() throws {
+  @Test func `escape throws a paste away`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.paste("Lou Malnati’s")
@@ -66,7 +66,7 @@ struct MovingInATerminal {
     #expect(user.file == chicagoToDetroit)
   }
 
-  @Test func aPasteIntoTheFormIsItsText() throws {
+  @Test func `a paste into the form is its text`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("a")
@@ -78,7 +78,7 @@ struct MovingInATerminal {
     try user.quit()
   }
 
-  @Test func thePlainScreenHasNoBoxes() throws {
+  @Test func `the plain screen has no boxes`() throws {
     let user = try TerminalSession()
     try user.start("--plain")
     let lines = user.screen.split(separator: "\n")

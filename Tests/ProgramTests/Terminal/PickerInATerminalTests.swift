@@ -1,7 +1,7 @@
 import Testing
 
 /// Choosing the games of a new trip.
-struct Picking {
+struct PickerInATerminalTests {
   private let schedule = """
     date,time,zone,home,away,venue,city
     2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
@@ -10,7 +10,7 @@ struct Picking {
 
     """
 
-  @Test func gamesAreFoundChosenAndMadeATrip() throws {
+  @Test func `games are found chosen and made a trip`() throws {
     let user = try TerminalSession()
     try user.run(
       "clear; printf '\(schedule.replacing("\n", with: "\\n"))' > games.csv; \"$BARNSTORM\" new Lakes --schedule games.csv"
@@ -27,7 +27,7 @@ struct Picking {
     try user.wait(for: "Chicago → Detroit")
   }
 
-  @Test func leavingMakesNoTrip() throws {
+  @Test func `leaving makes no trip`() throws {
     let user = try TerminalSession()
     try user.run(
       "clear; printf '\(schedule.replacing("\n", with: "\\n"))' > games.csv; \"$BARNSTORM\" new Lakes --schedule games.csv"

@@ -2,8 +2,8 @@ import Glibc
 import Testing
 
 /// The README tells the keys as the help page of the program does.
-struct Readme {
-  @Test func itsKeysAreThoseOfTheHelpPage() throws {
+struct ReadmeTests {
+  @Test func `its keys are those of the help page`() throws {
     // Tall enough for the whole page, and for the list to end above it; too narrow for two columns.
     let user = try TerminalSession(columns: 96, rows: 180)
     try user.start()

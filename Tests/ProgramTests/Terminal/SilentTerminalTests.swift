@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// A terminal that stops reading, since it is stopped itself or its line is dead, does not make the editor deaf.
-struct SilentTerminal {
+struct SilentTerminalTests {
   /// The editor on a terminal that has read its first picture and reads no more.
   private struct Editor {
     let scratch: Scratch
@@ -52,7 +52,7 @@ struct SilentTerminal {
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGUSR2, SIGQUIT])
-  func aSignalEndsTheProgram(signal: Int32) throws {
+  func `a signal ends the program`(signal: Int32) throws {
     let editor = try Editor()
     try editor.fill()
     kill(editor.process, signal)
@@ -60,7 +60,7 @@ struct SilentTerminal {
     #expect(editor.terminal.modes == editor.modes)
   }
 
-  @Test func whatIsTypedIsDoneAndSaved() throws {
+  @Test func `what is typed is done and saved`() throws {
     let editor = try Editor()
     try editor.fill()
     try editor.terminal.type("jjL")
@@ -70,7 +70,7 @@ struct SilentTerminal {
     #expect(editor.terminal.modes == editor.modes)
   }
 
-  @Test func aTerminalThatReadsAgainIsShownTheNewestPictureAndLeftWhole() throws {
+  @Test func `a terminal that reads again is shown the newest picture and left whole`() throws {
     let editor = try Editor()
     try editor.fill()
     try editor.terminal.type("?")

@@ -3,9 +3,9 @@ import Testing
 
 /// Keys whose bytes come one by one, as over a slow link. How slowly they come here depends on the machine as well; what is
 /// expected holds for every pause.
-struct SlowKeysInATerminal {
+struct SlowKeysInATerminalTests {
   @Test(arguments: [40, 150, 500], ["\u{1B}OH", "\u{1B}[H", "\u{1B}[1;5K", "\u{1B}[M HH"])
-  func aSlowKeyIsNeverAnother(milliseconds: UInt32, sent: String) throws {
+  func `a slow key is never another`(milliseconds: UInt32, sent: String) throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "j", "j", "j", "j", "j")
@@ -20,7 +20,7 @@ struct SlowKeysInATerminal {
     #expect(user.file == chicagoToDetroit)
   }
 
-  @Test func aSlowPasteIsAPaste() throws {
+  @Test func `a slow paste is a paste`() throws {
     let user = try TerminalSession()
     try user.start()
     for piece in ["\u{1B}[200~Museum", "d y q", "\u{1B}", "[20", "1~"] {
@@ -34,7 +34,7 @@ struct SlowKeysInATerminal {
     #expect(user.file == chicagoToDetroit)
   }
 
-  @Test func escapeEndsAPasteWhoseEndWasLost() throws {
+  @Test func `escape ends a paste whose end was lost`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.send("\u{1B}[200~Museum")
@@ -47,7 +47,7 @@ struct SlowKeysInATerminal {
   }
 
   /// Nobody ever writes to it, and the editor must not wait for that.
-  @Test func aPipeInThePlaceOfTheScheduleIsRefused() throws {
+  @Test func `a pipe in the place of the schedule is refused`() throws {
     let link = #""deleted": [], "schedule": {"source": "games.csv", "follows": ["CHC", "DET"]}"#
     let user = try TerminalSession(chicagoToDetroit.replacing(#""deleted": []"#, with: link))
     try user.write("date,time,home,away\n2026-07-03,13:20,Cubs,Cardinals\n", beside: "games.csv")

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// A save that takes long, since somebody else holds the lock.
-struct SlowSavesInATerminal {
+struct SlowSavesInATerminalTests {
   /// Holds the lock: something that is in its place and that nobody can open counts as held.
   private struct Lock {
     private let path: String
@@ -25,7 +25,7 @@ struct SlowSavesInATerminal {
     return (user, lock)
   }
 
-  @Test func theTitleSaysThatItIsSaving() throws {
+  @Test func `the title says that it is saving`() throws {
     let (user, lock) = try Self.user()
     lock.giveBack()
     try user.wait(forNo: "saving…")
@@ -33,7 +33,7 @@ struct SlowSavesInATerminal {
     #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
   }
 
-  @Test func quittingSaysThatItWaitsAndEndsWhenAllIsSaved() throws {
+  @Test func `quitting says that it waits and ends when all is saved`() throws {
     let (user, lock) = try Self.user()
     try user.press("q")
     try user.wait(for: "Still saving; quits when that is done.")
@@ -44,7 +44,7 @@ struct SlowSavesInATerminal {
     try user.wait(for: "status 0")
   }
 
-  @Test func quittingCanBeHurried() throws {
+  @Test func `quitting can be hurried`() throws {
     let (user, lock) = try Self.user()
     try user.press("q")
     try user.wait(for: "Still saving; quits when that is done.")
@@ -57,7 +57,7 @@ struct SlowSavesInATerminal {
     lock.giveBack()
   }
 
-  @Test func stoppingWaitsForTheSave() throws {
+  @Test func `stopping waits for the save`() throws {
     let (user, lock) = try Self.user()
     try user.press("C-z")
     try user.wait(for: "Stopping once the save is done")
@@ -69,7 +69,7 @@ struct SlowSavesInATerminal {
     try user.quit()
   }
 
-  @Test func stoppingCanBeHurried() throws {
+  @Test func `stopping can be hurried`() throws {
     let (user, lock) = try Self.user()
     try user.press("C-z")
     try user.wait(for: "Stopping once the save is done")

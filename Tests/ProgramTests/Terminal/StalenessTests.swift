@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What the terminal shows after many small updates is what it shows after the whole screen was drawn anew.
-struct Staleness {
+struct StalenessTests {
   private static let keys =
     [
       "j", "k", "j", "k", "\u{1B}[5~", "\u{1B}[6~", "g", "G", " ", " ", "\r", "\t", "J", "K", "m", "+", "e", "?", "x",
@@ -13,7 +13,7 @@ struct Staleness {
   /// Wide enough for the sentences on the way: one that takes another line scrolls the list, as it should.
   private static let sizes = [(80, 24), (64, 12), (100, 30), (72, 15)]
 
-  @Test(arguments: 1...4 as ClosedRange<UInt64>) func nothingIsLeftOfAnEarlierScreen(seed: UInt64) throws {
+  @Test(arguments: 1...4 as ClosedRange<UInt64>) func `nothing is left of an earlier screen`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let user = try TerminalSession()
     try user.start(waitingFor: "quit")

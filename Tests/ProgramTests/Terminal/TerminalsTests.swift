@@ -2,8 +2,8 @@ import Glibc
 import Testing
 
 /// The program leaves the terminal as it found it, and shows every state on a poor one.
-struct Terminals {
-  @Test func suspendingGivesTheTerminalBackAndFgComesBackToTheSamePlace() throws {
+struct TerminalsTests {
+  @Test func `suspending gives the terminal back and fg comes back to the same place`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "Space", "Right")
@@ -20,7 +20,7 @@ struct Terminals {
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGSEGV, SIGABRT])
-  func aSignalLeavesTheTerminalWhole(signal: Int32) throws {
+  func `a signal leaves the terminal whole`(signal: Int32) throws {
     let user = try TerminalSession()
     try user.run("stty -g > '\(user.path("before"))'")
     try user.run(#"clear; sh -c 'echo $$ > "$1"; exec "$BARNSTORM" "$2"' - '\#(user.path("pid"))' '\#(user.trip)'"#)
@@ -39,7 +39,7 @@ struct Terminals {
     #expect(user.file == chicagoToDetroit)
   }
 
-  @Test func quittingLeavesTheTerminalWholeAndStatusZero() throws {
+  @Test func `quitting leaves the terminal whole and status zero`() throws {
     let user = try TerminalSession()
     try user.run("stty -g > '\(user.path("before"))'")
     try user.start()
@@ -56,7 +56,7 @@ struct Terminals {
     (term: "vt100", environment: ["LC_ALL": "C"]), (term: "vt100", environment: [:]),
     (term: "tmux-256color", environment: ["NO_COLOR": "1"]),
   ])
-  func everyStateIsReadableWithoutColour(term: String, environment: [String: String]) throws {
+  func `every state is readable without colour`(term: String, environment: [String: String]) throws {
     let user = try TerminalSession(columns: 100, rows: 34, term: term, environment: environment)
     try user.start()
     try user.press("j", "j", "j", "j", "Space")
@@ -74,13 +74,13 @@ struct Terminals {
     try user.quit()
   }
 
-  @Test func coloursShowWhereTheTerminalHasThem() throws {
+  @Test func `colours show where the terminal has them`() throws {
     let user = try TerminalSession()
     try user.start()
     #expect(hasColours(user.styledScreen))
   }
 
-  @Test func fortyByTenIsEnoughToMoveAnItem() throws {
+  @Test func `forty by ten is enough to move an item`() throws {
     let user = try TerminalSession(columns: 40, rows: 10)
     try user.start()
     try user.press("j", "j", "Space", "Right")
@@ -91,7 +91,7 @@ struct Terminals {
     #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
   }
 
-  @Test func aTerminalThatIsTooSmallSaysSoAndComesBack() throws {
+  @Test func `a terminal that is too small says so and comes back`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.resize(columns: 30, rows: 8)

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// How the editor notices what happens to the file, and what it leaves alone.
-struct WatchInATerminal {
+struct WatchInATerminalTests {
   /// A user namespace has limits of its own, so that no other program runs out of watches.
   private static let hasNamespaces: Bool = {
     let spawn = Spawn(executable: "unshare", directory: "/tmp", environment: ["PATH": "/usr/bin:/bin"])
@@ -10,7 +10,7 @@ struct WatchInATerminal {
   }()
 
   @Test(.enabled(if: hasNamespaces), arguments: ["max_inotify_instances", "max_inotify_watches"])
-  func whereNothingCanBeWatchedTheFileIsLookedAt(limit: String) throws {
+  func `where nothing can be watched the file is looked at`(limit: String) throws {
     let user = try TerminalSession()
     let script = #"echo 0 > /proc/sys/user/\#(limit) && exec "$BARNSTORM" "$0""#
     try user.run("clear; unshare -Ur sh -c '\(script)' '\(user.trip)'")
@@ -32,7 +32,7 @@ struct WatchInATerminal {
     return try #require(Int(line.filter(\.isNumber)))
   }
 
-  @Test func strangersInTheDirectoriesAboveDoNotWakeTheEditor() throws {
+  @Test func `strangers in the directories above do not wake the editor`() throws {
     let user = try TerminalSession()
     try user.run(#"clear; sh -c 'echo $$ > "$1"; exec "$BARNSTORM" "$2"' - '\#(user.path("pid"))' '\#(user.trip)'"#)
     try user.wait(for: "Rust Belt Swing")
@@ -50,7 +50,7 @@ struct WatchInATerminal {
     try user.quit()
   }
 
-  @Test func aDirectoryAboveThatIsReplacedIsNoticed() throws {
+  @Test func `a directory above that is replaced is noticed`() throws {
     let user = try TerminalSession()
     mkdir(user.path("outer"), 0o700)
     rename(user.path("trips"), user.path("outer/trips"))

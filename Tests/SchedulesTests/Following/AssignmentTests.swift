@@ -4,18 +4,18 @@ import Testing
 @testable import Schedules
 
 @Suite struct AssignmentTests {
-  @Test func takesTheCheapestWholeNotTheCheapestFirst() {
+  @Test func `takes the cheapest whole not the cheapest first`() {
     #expect(Assignment.cheapest([[1, 2], [2, 9]]) == [1, 0])
     #expect(Assignment.cheapest([[nil, 5], [nil, 3]]) == [nil, 1])
     #expect(Assignment.cheapest([]) == [])
     #expect(Assignment.cheapest([[], []]) == [nil, nil])
   }
 
-  @Test func givesAsManyRowsAColumnAsCanBe() {
+  @Test func `gives as many rows a column as can be`() {
     #expect(Assignment.cheapest([[0, 1_000_000], [0, nil]]) == [1, 0])
   }
 
-  @Test(arguments: 1...200) func agreesWithTryingAll(seed: UInt64) {
+  @Test(arguments: 1...200) func `agrees with trying all`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let (rows, columns) = (1 + random.below(4), 1 + random.below(4))
     let costs = (0..<rows).map { _ in (0..<columns).map { _ in random.below(4) == 0 ? nil : random.below(30) } }

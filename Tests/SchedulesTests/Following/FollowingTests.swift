@@ -15,14 +15,14 @@ import Testing
     try Follower(all, dates: ("2026-07-03", "2026-07-08"), with: [("Diner", 1), ("Museum", 4), ("Ferry", 6)])
   }
 
-  @Test func theSameScheduleChangesNothing() throws {
+  @Test func `the same schedule changes nothing`() throws {
     var follower = try follower()
     let before = follower.trip
     #expect(try follower.follow(all) == [])
     #expect(follower.trip == before)
   }
 
-  @Test func aNewTimeLeavesTheRowWhereItIs() throws {
+  @Test func `a new time leaves the row where it is`() throws {
     var follower = try follower()
     let days = follower.days
     let later = "2026-07-03,19:05,Cubs,Cardinals,Wrigley Field,Chicago,"
@@ -33,7 +33,7 @@ import Testing
     #expect(follower.days == days)
   }
 
-  @Test func aTimeThatWasOpenIsSet() throws {
+  @Test func `a time that was open is set`() throws {
     let open = "2026-07-03,TBD,Cubs,Cardinals,Wrigley Field,Chicago,"
     var follower = try Follower([open, cubs2, tigers1, tigers2, end], dates: ("2026-07-03", "2026-07-08"))
     #expect(
@@ -41,7 +41,7 @@ import Testing
     )
   }
 
-  @Test func aGameMovesToItsNewDayAndItsLegWithIt() throws {
+  @Test func `a game moves to its new day and its leg with it`() throws {
     var follower = try follower()
     #expect(
       follower.days == [
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func aGameThatLeavesTheTripStaysInSight() throws {
+  @Test func `a game that leaves the trip stays in sight`() throws {
     var follower = try follower()
     let late = "2026-08-10,18:40,Tigers,Guardians,Comerica Park,Detroit,"
     let changes = try follower.follow([cubs1, cubs2, late, tigers2, end])
@@ -75,7 +75,7 @@ import Testing
     #expect(try follower.games == self.follower().games)
   }
 
-  @Test func postponedAndCancelledGamesHoldNoLeg() throws {
+  @Test func `postponed and cancelled games hold no leg`() throws {
     var follower = try follower()
     let changes = try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2 + "cancelled", end])
     #expect(
@@ -90,7 +90,7 @@ import Testing
     #expect(try follower.games == self.follower().games)
   }
 
-  @Test func theMakeUpDateOfAPostponedGameIsFollowed() throws {
+  @Test func `the make up date of a postponed game is followed`() throws {
     var follower = try follower()
     let second = "2026-07-07,13:10,Tigers,Guardians,Comerica Park,Detroit,"
     let changes = try follower.follow([cubs1, cubs2, tigers1 + "postponed", second, tigers2, end])
@@ -102,7 +102,7 @@ import Testing
     #expect(try follower.follow([cubs1, cubs2, tigers1 + "postponed", second, tigers2, end], after: 6) == [])
   }
 
-  @Test func newGamesOfFollowedTeamsAppearInTimeOrder() throws {
+  @Test func `new games of followed teams appear in time order`() throws {
     var follower = try follower()
     let early = "2026-07-04,11:00,Cubs,Brewers,Wrigley Field,Chicago,"
     let other = "2026-07-05,11:00,Reds,Brewers,Great American Ball Park,Cincinnati,"
@@ -114,7 +114,7 @@ import Testing
     #expect(follower.days[1] == ["Brewers @ Cubs", "Cardinals @ Cubs"])
   }
 
-  @Test func whatTheScheduleNoLongerHasDisappears() throws {
+  @Test func `what the schedule no longer has disappears`() throws {
     var follower = try follower()
     #expect(
       try follower.follow([cubs1, tigers1, tigers2, end]) == [
@@ -126,20 +126,20 @@ import Testing
     #expect(try follower.games == self.follower().games)
   }
 
-  @Test func aRollingFeedSaysNothingOfOtherDates() throws {
+  @Test func `a rolling feed says nothing of other dates`() throws {
     var follower = try follower()
     let before = follower.trip
     #expect(try follower.follow([tigers1, tigers2, end]) == [])
     #expect(follower.trip == before)
   }
 
-  @Test func aClubsFeedSaysNothingOfOtherClubs() throws {
+  @Test func `a clubs feed says nothing of other clubs`() throws {
     var follower = try follower()
     let feed = ["2026-07-01", "2026-07-02", "2026-08-01"].map { "\($0),13:20,Cubs,Reds,Wrigley Field,Chicago," }
     #expect(try follower.follow(feed + [cubs1, cubs2]) == [])
   }
 
-  @Test func refusesWhatWouldEmptyTheTrip() throws {
+  @Test func `refuses what would empty the trip`() throws {
     var follower = try follower()
     let before = follower.trip
     #expect(throws: UpdateRefusal.noGameOfTheTripsDates) { try follower.follow([end]) }
@@ -151,7 +151,7 @@ import Testing
     #expect(follower.days == [["Diner"], [], [], ["Museum"], [], ["Ferry"]])
   }
 
-  @Test func tellsARenamedVenueFromAMove() throws {
+  @Test func `tells a renamed venue from a move`() throws {
     var follower = try follower()
     let renamed = tigers1.replacing("Comerica Park", with: "Tiger Dome")
     #expect(
@@ -168,7 +168,7 @@ import Testing
     #expect(follower.days[3] == ["Guardians @ Tigers", "Museum", "Cleveland → Detroit"])
   }
 
-  @Test func knowsSwappedAndRenamedTeams() throws {
+  @Test func `knows swapped and renamed teams`() throws {
     let old = ["2026-07-03,13:20,Old Town,Cubs,Plain Ham,Chicago,", cubs2, tigers1, tigers2, end]
     var follower = try Follower(old, dates: ("2026-07-03", "2026-07-08"))
     let new = ["2026-07-03,13:20,New Town,Cubs,Plain Ham,Chicago,", cubs2, tigers1]
@@ -180,7 +180,7 @@ import Testing
       ])
   }
 
-  @Test func keepsTheGamesOfASeriesApartByTheirDates() throws {
+  @Test func `keeps the games of a series apart by their dates`() throws {
     let series = (3...6).map { "2026-07-0\($0),13:20,Cubs,Cardinals,Wrigley Field,Chicago," }
     var follower = try Follower(series + [end], dates: ("2026-07-03", "2026-07-08"))
     let moved = "2026-07-08,13:20,Cubs,Cardinals,Wrigley Field,Chicago,"
@@ -189,7 +189,7 @@ import Testing
     #expect(changes.first?.hasPrefix("dayMoved: St. Louis Cardinals @ Chicago Cubs moves from Sat, Jul 4") == true)
   }
 
-  @Test func keepsTheGamesOfADoubleHeaderApart() throws {
+  @Test func `keeps the games of a double header apart`() throws {
     let first = "2026-07-03,12:05,Cubs,Cardinals,Wrigley Field,Chicago,"
     let second = "2026-07-03,18:05,Cubs,Cardinals,Wrigley Field,Chicago,"
     var follower = try Follower([first, second, tigers1, end], dates: ("2026-07-03", "2026-07-08"))
@@ -200,7 +200,7 @@ import Testing
       ])
   }
 
-  @Test func unchangedItemsKeepTheirModificationTimes() throws {
+  @Test func `unchanged items keep their modification times`() throws {
     var follower = try follower()
     let later = "2026-07-03,19:05,Cubs,Cardinals,Wrigley Field,Chicago,"
     let before = follower.trip
@@ -211,7 +211,7 @@ import Testing
     #expect(follower.trip.modifiedAt == before.modifiedAt)
   }
 
-  @Test func aNewFirstCityGetsALegFromHomeWithItsFigures() throws {
+  @Test func `a new first city gets a leg from home with its figures`() throws {
     let games = [tigers1, "2026-07-08,13:20,Cubs,Cardinals,Wrigley Field,Chicago,", end]
     var follower = try Follower(games, dates: ("2026-07-03", "2026-07-09"), home: "Chicago")
     #expect(follower.days[2] == ["Home → Detroit"])
@@ -220,7 +220,7 @@ import Testing
     #expect(changes.contains { $0.hasPrefix("legAdded: Home → Cincinnati · ~") && $0.contains(" mi · ~") })
   }
 
-  @Test func whatComesBackOutlivesTheDeletionInAMerge() throws {
+  @Test func `what comes back outlives the deletion in a merge`() throws {
     var follower = try follower()
     _ = try follower.follow([cubs1, cubs2, tigers1, end], after: 60)
     let without = follower.trip
@@ -231,7 +231,7 @@ import Testing
     #expect(merged.itinerary.items.count { $0.game != nil } == 4)
   }
 
-  @Test func twoWhoFollowTheSameScheduleAddTheSameRows() throws {
+  @Test func `two who follow the same schedule add the same rows`() throws {
     var (one, other) = (try follower(), try follower())
     let more = all + ["2026-07-05,13:20,Cubs,Brewers,Wrigley Field,Chicago,"]
     _ = try one.follow(more, after: 5)

@@ -29,12 +29,12 @@ import Testing
     arguments: [
       ["3 13:20", "4 13:20", "5 13:20"], ["2 13:20", "4 13:20"], ["4 13:20", "5 13:20", "6 13:20"],
     ])
-  func theExactDateWins(_ new: [String]) throws {
+  func `the exact date wins`(_ new: [String]) throws {
     var follower = try follower(["4 13:20"], of: all)
     #expect(try follower.follow(series(new)) == [])
   }
 
-  @Test func theExactDateWinsWhereTheTimeIsOtherAndAnotherDayHasTheOldOne() throws {
+  @Test func `the exact date wins where the time is other and another day has the old one`() throws {
     var follower = try follower(["4 TBD"], of: all)
     #expect(
       try follower.follow(series(["3 TBD", "4 18:05", "5 TBD"])) == [
@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test func theExactDateWinsWhereAnotherGameMustGoFartherForIt() throws {
+  @Test func `the exact date wins where another game must go farther for it`() throws {
     var follower = try follower(["3 TBD", "4 TBD"], of: all)
     let early = "2026-07-01,18:40,Reds,Mets,Great American Ball Park,Cincinnati,"
     let changes = try follower.follow([early] + series(["4 13:20", "5 13:20"]))
@@ -57,7 +57,8 @@ import Testing
       (["3 13:20", "5 13:20"], "Sun, Jul 5, 1:20 PM"), (["3 13:20", "5 13:20", "5 19:05"], "Sun, Jul 5, 7:05 PM"),
       (["3 13:20", "5 TBD", "8 13:20"], "Sun, Jul 5, time TBD"),
     ])
-  func aMovedGameIsTheNearestThenTheLaterThenTheSecondOfItsDay(_ new: [String], _ moment: String) throws {
+  func `a moved game is the nearest then the later then the second of its day`(_ new: [String], _ moment: String) throws
+  {
     var follower = try follower(["4 13:20"], of: all)
     let changes = try follower.follow(series(new))
     #expect(changes.count == 1)
@@ -65,7 +66,7 @@ import Testing
   }
 
   /// The others of the series hold their dates, so that only one is left for it.
-  @Test func aMovedGameIsWhatTheOthersOfTheTripLeave() throws {
+  @Test func `a moved game is what the others of the trip leave`() throws {
     var follower = try follower(all, of: all)
     let changes = try follower.follow(series(["3 13:20", "5 13:20", "8 13:20"]))
     #expect(
@@ -74,7 +75,7 @@ import Testing
       ])
   }
 
-  @Test func aDoubleHeaderThatEndsGivesItsSecondGameToAnotherDay() throws {
+  @Test func `a double header that ends gives its second game to another day`() throws {
     var follower = try follower(["4 12:05", "4 18:05"], of: ["4 12:05", "4 18:05"])
     let changes = try follower.follow(series(["4 12:05", "5 12:05"]))
     #expect(

@@ -53,7 +53,9 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...300) func aChangeFollowedTwiceIsFollowedOnceAndTheWayBackLeadsBack(seed: UInt64) throws {
+  @Test(arguments: 1...300) func `a change followed twice is followed once and the way back leads back`(seed: UInt64)
+    throws
+  {
     var dice = SplitMix64(seed: seed)
     let first = Self.feed(&dice)
     let second = Self.changed(first, &dice)

@@ -24,14 +24,14 @@ import Testing
     #expect(follower.games == before)
   }
 
-  @Test func aNameThatTheProgramKnowsForTheSamePlaceIsToldToo() throws {
+  @Test func `a name that the program knows for the same place is told too`() throws {
     try expect(
       follower("Miller Park"), to: "American Family Field",
       says: "venueRenamed: The venue of Chicago Cubs @ Milwaukee Brewers is now called American Family Field, before "
         + "Miller Park.")
   }
 
-  @Test func aVenueThatWasOpenIsSetAndTakenBack() throws {
+  @Test func `a venue that was open is set and taken back`() throws {
     try expect(
       follower("TBD"), to: "American Family Field",
       says: "venueMoved: Chicago Cubs @ Milwaukee Brewers has its venue: American Family Field · Milwaukee.")
@@ -41,17 +41,17 @@ import Testing
         + "Family Field · Milwaukee.")
   }
 
-  @Test func anotherSpellingIsNoOtherName() throws {
+  @Test func `another spelling is no other name`() throws {
     var follower = try follower("American Family Field")
     #expect(try follower.follow(game("AMERICAN FAMILY FIELD")) == [])
   }
 
-  @Test func aScheduleThatNamesNoVenuesRenamesNone() throws {
+  @Test func `a schedule that names no venues renames none`() throws {
     var follower = try follower("Miller Park")
     #expect(try follower.follow(game("")) == [])
   }
 
-  @Test func aTeamThatIsKnownAtLastBringsItsCityWithoutAVenue() throws {
+  @Test func `a team that is known at last brings its city without a venue`() throws {
     var follower = try follower("TBC", "TBC Home")
     #expect(
       try follower.follow(game("TBC")).prefix(1) == [
@@ -62,7 +62,7 @@ import Testing
         + "at(2026-07-03T13:20:00-05:00) scheduled")
   }
 
-  @Test func aVenueTakenBackLeavesAGameOfATeamNotKnownInItsCity() throws {
+  @Test func `a venue taken back leaves a game of a team not known in its city`() throws {
     let open = game("TBC", "Rovers").map { $0.replacing("13:20", with: "TBD") }
     var follower = try Follower(
       game("Some Park,Detroit", "Rovers").map { $0.replacing("13:20", with: "TBD") }, teams: ["Cubs"],

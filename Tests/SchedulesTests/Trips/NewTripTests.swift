@@ -3,7 +3,7 @@ import Schedules
 import Testing
 
 @Suite struct NewTripTests {
-  @Test func gamesStandOnTheirDaysAndDaysWithoutGamesStay() throws {
+  @Test func `games stand on their days and days without games stay`() throws {
     let trip = try make([
       "2026-07-03,19:40,Cubs,Cardinals", "2026-07-03,13:20,Cubs,Cardinals", "2026-07-06,18:40,Tigers,Guardians",
     ])
@@ -16,19 +16,19 @@ import Testing
       ])
   }
 
-  @Test func aGameWithoutATimeComesLast() throws {
+  @Test func `a game without a time comes last`() throws {
     let trip = try make(["2026-07-03,,Cubs,Cardinals", "2026-07-03,19:40,White Sox,Twins"])
     #expect(trip.rows.map { $0.split(separator: " ")[1] } == ["100", "101"])
     #expect(trip.rows.last == "1 101 St. Louis Cardinals @ Chicago Cubs TBD")
   }
 
-  @Test func startsAreOrderedByInstantAcrossZones() throws {
+  @Test func `starts are ordered by instant across zones`() throws {
     let trip = try make(["2026-07-03,19:10,Tigers,Guardians", "2026-07-03,18:40,Cubs,Cardinals"])
     #expect(trip.rows.map { $0.split(separator: " ")[1] } == ["100", "100.5", "101"])
     #expect(trip.rows.first == "1 100 Cleveland Guardians @ Detroit Tigers 19:10")
   }
 
-  @Test func legsHaveEstimatedFigures() throws {
+  @Test func `legs have estimated figures`() throws {
     let trip = try make(["2026-07-03,13:20,Cubs,Cardinals", "2026-07-04,18:40,Tigers,Guardians"])
     let leg = try #require(trip.itinerary.items.compactMap(\.leg).first)
     #expect(leg.estimated == true)
@@ -36,13 +36,13 @@ import Testing
     #expect(leg.durationSeconds == 15_600)
   }
 
-  @Test func homeAddsTheFirstAndTheLastLeg() throws {
+  @Test func `home adds the first and the last leg`() throws {
     let trip = try make(["2026-07-03,13:20,Cubs,Cardinals", "2026-07-04,18:40,Tigers,Guardians"], home: "Milwaukee")
     #expect(trip.journeys == ["Milwaukee, WI-Chicago, IL", "Chicago, IL-Detroit, MI", "Detroit, MI-Milwaukee, WI"])
     #expect(trip.itinerary.items.compactMap(\.leg).allSatisfy { $0.estimated == true })
   }
 
-  @Test func homeIsCalledHomeWhereTheTripSeesGamesThere() throws {
+  @Test func `home is called home where the trip sees games there`() throws {
     let trip = try make(["2026-07-03,13:20,Cubs,Cardinals", "2026-07-04,18:40,Tigers,Guardians"], home: "Chicago")
     #expect(trip.journeys == ["Chicago, IL-Detroit, MI", "Detroit, MI-Home"])
     let constraints = ItineraryConstraints(trip.itinerary)
@@ -50,7 +50,7 @@ import Testing
     #expect(trip.itinerary.items.compactMap(\.leg).last?.distanceMeters == 453_000, "to the middle of town")
   }
 
-  @Test func givenDaysAreTheTripsDays() throws {
+  @Test func `given days are the trips days`() throws {
     let games = ["2026-07-03,13:20,Cubs,Cardinals"]
     let trip = try make(games, from: "2026-07-01", to: "2026-07-05")
     #expect(trip.startDate == CivilDate("2026-07-01"))
@@ -59,13 +59,13 @@ import Testing
     #expect(throws: NewTripRefusal.outsideDates(try schedule(games).games[0])) { try make(games, to: "2026-07-02") }
   }
 
-  @Test func theSameSeedMakesTheSameTrip() throws {
+  @Test func `the same seed makes the same trip`() throws {
     let games = ["2026-07-03,13:20,Cubs,Cardinals", "2026-07-04,18:40,Tigers,Guardians"]
     #expect(try make(games) == make(games))
     #expect(Set(try make(games).itinerary.items.map(\.id)).count == 3)
   }
 
-  @Test func aTripIsNeitherEmptyNorALeague() throws {
+  @Test func `a trip is neither empty nor a league`() throws {
     #expect(throws: NewTripRefusal.noGames) { try NewTrip(name: "x", games: []).make() }
     #expect(throws: NewTripRefusal.tooLong(days: 732)) {
       try make(["2026-07-03,13:20,Cubs,Cardinals", "2028-07-03,13:20,Cubs,Cardinals"])
@@ -83,27 +83,27 @@ import Testing
     "2026-07-06,18:40,Twins,Royals",
   ]
 
-  @Test func ateamMeansItsGamesAtHomeAndAway() throws {
+  @Test func `a team means its games at home and away`() throws {
     #expect(try days(GameSelection(teams: ["CHC"])) == [3, 4])
     #expect(try days(GameSelection(teams: ["Cubs", "Minnesota Twins"])) == [3, 4, 6])
   }
 
-  @Test func datesAreInclusive() throws {
+  @Test func `dates are inclusive`() throws {
     #expect(try days(GameSelection(from: CivilDate("2026-07-04"), to: CivilDate("2026-07-05"))) == [4, 5])
     #expect(try days(GameSelection(teams: ["Cubs"], to: CivilDate("2026-07-03"))) == [3])
   }
 
-  @Test func pickedGamesComeBesideThoseOfTheTeams() throws {
+  @Test func `picked games come beside those of the teams`() throws {
     #expect(try days(GameSelection(gameIDs: ["mlb-2026-07-05-DET-1"])) == [5])
     #expect(try days(GameSelection(teams: ["Cubs"], gameIDs: ["mlb-2026-07-06-MIN-1"])) == [3, 4, 6])
   }
 
-  @Test func whatNamesNoGameIsRefused() throws {
+  @Test func `what names no game is refused`() throws {
     #expect(throws: NewTripRefusal.noGameOf(team: "Mets")) { try days(GameSelection(teams: ["Cubs", "Mets"])) }
     #expect(throws: NewTripRefusal.noGame(id: "?")) { try days(GameSelection(gameIDs: ["?"])) }
   }
 
-  @Test func aTripFollowsWhatWasAskedFor() throws {
+  @Test func `a trip follows what was asked for`() throws {
     #expect(try follows(GameSelection(teams: ["Cubs"])) == ["Cubs"])
     #expect(try follows(GameSelection(gameIDs: ["mlb-2026-07-05-DET-1"])) == [])
     #expect(try follows(GameSelection(teams: ["Cubs"], gameIDs: ["mlb-2026-07-06-MIN-1"])) == ["Cubs"])
