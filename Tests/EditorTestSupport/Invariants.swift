@@ -16,18 +16,18 @@ package enum Invariants {
 
   private static func stateComplaints(_ state: EditorState) -> [String] {
     var complaints: [String] = []
-    let itinerary = state.plan.itinerary
+    let itinerary = state.shown.itinerary
     let rows = ListRows(itinerary)
     if rows.count != itinerary.count + itinerary.dayCount { complaints.append("rows and items differ in number") }
     if !(0..<rows.count).contains(state.selection) {
       complaints.append("selection \(state.selection) of \(rows.count)")
     }
     guard case .carry(let drag) = state.mode else { return complaints }
-    let slots = drag.slots(of: state.plan)
+    let slots = drag.slots(of: state.shown)
     if !(0..<slots.count).contains(drag.target) { complaints.append("target \(drag.target) of \(slots.count)") }
     if let carried = drag.carried, itinerary[carried] != drag.item { complaints.append("carries another item") }
     if (0..<slots.count).contains(drag.target) {
-      let isRefused = slots.refusal(at: drag.target, under: state.plan.constraints) != nil
+      let isRefused = slots.refusal(at: drag.target, under: state.shown.constraints) != nil
       if drag.isOverValidSlot == isRefused { complaints.append("the target's validity is told both ways") }
     }
     return complaints
@@ -46,7 +46,7 @@ package enum Invariants {
     _ before: EditorState, _ event: EditorEvent, _ after: EditorState, _ effects: [Effect]
   ) -> [String] {
     var complaints: [String] = []
-    let (old, new) = (before.plan.trip, after.plan.trip)
+    let (old, new) = (before.shown.trip, after.shown.trip)
     if isByUser(event) {
       if after.status.text.isEmpty { complaints.append("the status is silent") }
       if isCarrying(after), old != new { complaints.append("the trip changed while an item is carried") }
@@ -76,8 +76,8 @@ package enum Invariants {
   }
 
   private static func misplaced(in state: EditorState) -> Int {
-    state.plan.itinerary.items.count { item in
-      item.leg != nil && state.plan.constraints.refusal(for: item, at: item.position) != nil
+    state.shown.itinerary.items.count { item in
+      item.leg != nil && state.shown.constraints.refusal(for: item, at: item.position) != nil
     }
   }
 

@@ -19,7 +19,7 @@ struct EventScript {
     let trip = EventScript.trips[number(below: EventScript.trips.count)]
     let choice = number(below: 32)
     return EditorState(
-      plan: Plan(trip, zones: TestZones.all, wording: Wording(typography: .unicode)),
+      shown: ShownTrip(trip, zones: TestZones.all, wording: Wording(typography: .unicode)),
       size: EventScript.sizes[choice % EventScript.sizes.count], isPlain: choice >= 24,
       readOnly: choice == 7 ? "it is only a test." : nil, seed: 7)
   }
@@ -40,8 +40,8 @@ struct EventScript {
     case 110: return mouse(.wheelUp, in: state)
     case 111: return mouse(.wheelDown, in: state)
     case 112: return .screenResized(EventScript.sizes[self.number(below: EventScript.sizes.count)])
-    case 113..<120: return .tripChangedOnDisk(changed(state.plan.trip), TestZones.all)
-    case 120: return .scheduleFollowed(changed(state.plan.trip), TestZones.all, [])
+    case 113..<120: return .tripChangedOnDisk(changed(state.shown.trip), TestZones.all)
+    case 120: return .scheduleFollowed(changed(state.shown.trip), TestZones.all, [])
     case 121: return .pasted(["", "Lunch", "one\ntwo\n", "\u{1B}[31m\u{202E}\t"][self.number(below: 4)])
     case 122: return .pointerHeld
     case 123: return .file(.saved)

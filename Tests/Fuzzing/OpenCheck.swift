@@ -12,7 +12,7 @@ enum OpenCheck {
     if merged.inMergedForm != merged { return "merging twice is not merging once" }
     if (try? trip.merged(with: trip)) != merged { return "merging with itself is not the merged form" }
     var state = EditorState(
-      plan: Plan(trip, zones: TestZones.all, wording: Wording(typography: .unicode)),
+      shown: ShownTrip(trip, zones: TestZones.all, wording: Wording(typography: .unicode)),
       size: Size(columns: 60, rows: 16), seed: 1)
     for key in keys {
       let before = state

@@ -3,19 +3,19 @@ import Screen
 
 /// What explains a game or a leg: its times, why it cannot move or where it may go, and its advisories.
 struct CardPage {
-  let plan: Plan
+  let shown: ShownTrip
   let isReadOnly: Bool
-  private var wording: Wording { plan.wording }
+  private var wording: Wording { shown.wording }
 
   func lines(explainingItemAt index: Int) -> [PageLine] {
-    let item = plan.itinerary[index]
+    let item = shown.itinerary[index]
     var lines: [PageLine]
     switch item.kind {
     case .game(let game): lines = self.lines(game, item)
     case .travel(let leg): lines = self.lines(leg, at: index)
     case .custom: lines = []
     }
-    for advisory in plan.advisories.advisories(on: item.id) {
+    for advisory in shown.advisories.advisories(on: item.id) {
       let role: Style.Role = advisory.severity == .error ? .error : .warning
       lines += [.blank, PageLine(text: wording.statement(advisory), role: role)]
     }
@@ -27,7 +27,7 @@ struct CardPage {
       PageLine(label: "League", text: game.league ?? "not given"),
       PageLine(label: "Venue", text: game.venue ?? "not given"),
       PageLine(label: "City", text: game.city),
-      PageLine(label: "Day", text: wording.dayTitle(item.position.day, of: plan.trip)),
+      PageLine(label: "Day", text: wording.dayTitle(item.position.day, of: shown.trip)),
       PageLine(label: "Start", text: startText(of: game)),
       PageLine(label: "Status", text: statusText(of: game)),
       .blank,
@@ -51,8 +51,8 @@ struct CardPage {
 
   /// The legs that a game bounds.
   private func heldLegs(by game: Item) -> [PageLine] {
-    let held = plan.itinerary.items.filter { item in
-      plan.constraints.barrierGames(for: item).contains { $0.id == game.id }
+    let held = shown.itinerary.items.filter { item in
+      shown.constraints.barrierGames(for: item).contains { $0.id == game.id }
     }
     guard !held.isEmpty else { return [] }
     return [PageLine(text: "It holds \(held.map(wording.name).joined(separator: " and ")).")]
@@ -68,18 +68,18 @@ struct CardPage {
       PageLine(
         label: "Driving time",
         text: leg.durationSeconds.map { wording.durationText(seconds: $0) + estimate } ?? "not given"),
-      PageLine(label: "Day", text: wording.dayTitle(plan.itinerary[index].position.day, of: plan.trip)),
+      PageLine(label: "Day", text: wording.dayTitle(shown.itinerary[index].position.day, of: shown.trip)),
       .blank,
     ] + reach(ofItemAt: index) + wayOut(ofLegAt: index)
   }
 
   private func reach(ofItemAt index: Int) -> [PageLine] {
-    let item = plan.itinerary[index]
-    if let refusal = plan.constraints.refusalToMove(item) {
+    let item = shown.itinerary[index]
+    if let refusal = shown.constraints.refusalToMove(item) {
       return [PageLine(text: "It cannot move. \(wording.sentence(refusal))")]
     }
-    if let reason = plan.standsFast(at: index) { return [PageLine(text: "It \(reason)")] }
-    guard let zone = plan.constraints.validDropZones(for: item).first else { return [] }
+    if let reason = shown.standsFast(at: index) { return [PageLine(text: "It \(reason)")] }
+    guard let zone = shown.constraints.validDropZones(for: item).first else { return [] }
     var lines = [PageLine(label: "May stand on", text: Wording.text(zone.days))]
     if let game = zone.after { lines.append(PageLine(label: "After", text: wording.withDayAndTime(game))) }
     if let game = zone.before { lines.append(PageLine(label: "Before", text: wording.withDayAndTime(game))) }
@@ -87,7 +87,7 @@ struct CardPage {
   }
 
   private func wayOut(ofLegAt index: Int) -> [PageLine] {
-    guard plan.trip.refusalToDelete(at: index) == nil else { return [] }
+    guard shown.trip.refusalToDelete(at: index) == nil else { return [] }
     let key = isReadOnly ? "." : ": d in the list deletes it."
     return [.blank, PageLine(text: "The trip's games do not need this leg\(key)")]
   }

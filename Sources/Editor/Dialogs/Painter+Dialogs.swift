@@ -39,10 +39,10 @@ extension Painter {
   // MARK: The places to move to
 
   mutating func paint(_ picker: MovePicker) {
-    let places = picker.places(in: state.plan)
+    let places = picker.places(in: state.shown)
     let height = max(1, min(places.count, state.pageHeight - 1))
     let box = DialogBox(columns: state.pageBox.columns, rows: height + 3, in: state.size)
-    let name = state.plan.itinerary.item(picker.item).map(wording.name) ?? ""
+    let name = state.shown.itinerary.item(picker.item).map(wording.name) ?? ""
     paintBox(box, title: "Move \(name) to")
     let field = box.left + 2..<box.right - 1
     frame.fill(columns: field, row: box.top + 1, with: " ", style: Style(.activeField))

@@ -76,10 +76,10 @@ extension EditorState {
       switch item.kind {
       case .game: offer.actions += [.open]
       case .travel(let leg):
-        if isWritable, plan.canMove(itemAt: index) { offer.actions.append(.pickUp) }
+        if isWritable, shown.canMove(itemAt: index) { offer.actions.append(.pickUp) }
         offer.actions.append(.open)
         // One of two for the same passage could go as well, but to find that takes a walk over the trip.
-        isDeletable = !plan.constraints.hasPlace(for: leg)
+        isDeletable = !shown.constraints.hasPlace(for: leg)
       case .custom:
         offer.editsRow = true
         isDeletable = true
@@ -101,9 +101,9 @@ extension EditorState {
   /// What would work on what is carried where it hangs. Over a slot where it may not go, the way to one where it may comes
   /// first, since a narrow screen drops hints.
   func offered(with drag: Drag) -> [CarryAction] {
-    if drag.isAtOrigin(of: plan), drag.carried.flatMap(plan.standsFast) != nil { return [.cancel, .help] }
+    if drag.isAtOrigin(of: shown), drag.carried.flatMap(shown.standsFast) != nil { return [.cancel, .help] }
     let jump = drag.jump.map { [$0] } ?? []
-    let day: [CarryAction] = plan.itinerary.dayCount > 1 ? [.nextDay] : []
+    let day: [CarryAction] = shown.itinerary.dayCount > 1 ? [.nextDay] : []
     return (drag.isOverValidSlot ? [.slotUp, .drop] + day + jump : jump + [.slotUp] + day) + [.cancel, .help]
   }
 

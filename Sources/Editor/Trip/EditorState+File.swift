@@ -101,7 +101,7 @@ extension EditorState {
 
   /// Shows another trip from its beginning.
   mutating func open(_ trip: Trip, zones: Zones) {
-    plan.replace(by: trip, zones: zones)
+    shown.replace(by: trip, zones: zones)
     (mode, selection, top, settled) = (.browse, 0, ScrollAnchor(), nil)
     (trouble, isSavingSlowly) = (nil, false)
     if readOnlyReason == nil { saving = .saved }

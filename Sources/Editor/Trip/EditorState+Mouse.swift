@@ -109,7 +109,7 @@ extension EditorState {
     // A drag is no click: the next press is not the second of two.
     lastClick = nil
     guard let pressed else { return refuseHeader() }
-    guard plan.itinerary.index(of: pressed) != nil else { return [] }
+    guard shown.itinerary.index(of: pressed) != nil else { return [] }
     select(pressed)
     let effects = pickUp()
     guard case .carry = mode else { return effects }
@@ -153,7 +153,7 @@ extension EditorState {
   mutating func holdOn() -> [Effect] {
     guard case .holding(let direction, let repeats) = pointer, case .carry(let drag) = mode else { return [] }
     pointer = .holding(step: direction, repeats: repeats + 1)
-    let slots = drag.slots(of: plan)
+    let slots = drag.slots(of: shown)
     guard (0..<slots.count).contains(drag.target + direction) else { return [] }
     let delay = Self.edgeDelays[min(repeats, Self.edgeDelays.count - 1)]
     return step(drag, .slots(direction), blocked: "") + [.repeatHold(milliseconds: delay)]

@@ -3,7 +3,7 @@ import Screen
 
 /// Everything the editor knows: a value that events change and the painter reads.
 package struct EditorState: Equatable, Sendable {
-  package internal(set) var plan: Plan
+  package internal(set) var shown: ShownTrip
   package internal(set) var mode: Mode = .browse
   /// The number of the selected row of the list.
   package internal(set) var selection = 0
@@ -41,23 +41,23 @@ package struct EditorState: Equatable, Sendable {
   ///   - today: the user's date; a trip that is under way opens on its day.
   ///   - seed: random bits, from which the identities of new items are made.
   package init(
-    plan: Plan, size: Size, repertoire: Repertoire = .unicode, icons: IconStyle = .emoji, strikesOut: Bool = true,
+    shown: ShownTrip, size: Size, repertoire: Repertoire = .unicode, icons: IconStyle = .emoji, strikesOut: Bool = true,
     isPlain: Bool = false, today: CivilDate? = nil, readOnly: String? = nil, notice: String? = nil, seed: UInt64
   ) {
-    self.plan = plan
+    self.shown = shown
     self.size = size
     self.repertoire = repertoire
     self.icons = repertoire == .unicode ? icons : .ascii
     self.strikesOut = strikesOut
     self.isPlain = isPlain
-    if isPlain { self.plan.speakWords() }
+    if isPlain { self.shown.speakWords() }
     self.today = today
     ids = ItemIDSource(seed: seed)
     saving = readOnly.map { .readOnly(reason: $0) } ?? .saved
     status = Status("")
-    selection = dayOfToday.map { ListRows(plan.itinerary).number(ofDay: $0) } ?? 0
+    selection = dayOfToday.map { ListRows(shown.itinerary).number(ofDay: $0) } ?? 0
     let notices = [readOnly.map { "Read-only: \($0)" }, notice].compactMap { $0 }
-    if !plan.isWhole {
+    if !shown.isWhole {
       status = Status("Reading the trip…")
     } else {
       status = notices.isEmpty ? selectionStatus : Status(notices.joined(separator: " "), .refusal)

@@ -43,7 +43,7 @@ extension EditorSession {
   mutating func saveElsewhere(_ typed: String) {
     let path = UserPath.expanded(typed)
     do throws(StoreError) {
-      try files.save(state.plan.trip, to: path, replacing: .nothing)
+      try files.save(state.shown.trip, to: path, replacing: .nothing)
       otherPath = path
       apply(.savedElsewhere)
     } catch {

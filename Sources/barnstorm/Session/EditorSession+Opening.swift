@@ -22,9 +22,9 @@ extension EditorState {
     notice: String? = nil
   ) {
     let wording = Wording(settings, typography: terminal.repertoire == .unicode ? .unicode : .ascii)
-    let plan = Plan(trip, zones: SystemZones.load(for: trip), wording: wording, isWhole: isWhole)
+    let shown = ShownTrip(trip, zones: SystemZones.load(for: trip), wording: wording, isWhole: isWhole)
     self.init(
-      plan: plan, size: terminal.size, repertoire: terminal.repertoire, icons: IconStyle(settings),
+      shown: shown, size: terminal.size, repertoire: terminal.repertoire, icons: IconStyle(settings),
       strikesOut: terminal.supportsStrikethrough, isPlain: settings.plain.value == .on, today: LocalDate.today,
       readOnly: readOnly, notice: notice, seed: UInt64.random(in: .min ... .max))
   }

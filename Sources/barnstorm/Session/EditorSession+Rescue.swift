@@ -8,7 +8,8 @@ extension EditorSession {
     isRescueDue = false
     guard let damaged = try? files.damage(at: path),
       var screen = RescueSession(
-        damaged, shown: state.plan.trip, files: files, settings: settings, console: Console(holding: terminal, signals))
+        damaged, shown: state.shown.trip, files: files, settings: settings, console: Console(holding: terminal, signals)
+      )
     else { return follow(.reloadAsked) }
     let outcome = screen.run()
     if case .ended = outcome { hasEnded = true }
@@ -21,7 +22,7 @@ extension EditorSession {
   /// Sets the other trip aside that is in the file's place, and puts this one back.
   mutating func putBack() {
     do throws(StoreError) {
-      let replaced = try files.putBack(state.plan.trip, at: path)
+      let replaced = try files.putBack(state.shown.trip, at: path)
       follow(.reloadAsked)
       let notices = replaced.notices.map { ", but \($0)" }.joined()
       apply(.fileRescued("Put back: the other trip is now \(replaced.aside)\(notices)."))

@@ -242,7 +242,7 @@ struct EditorSession {
 
   /// Tells the follower what has happened, and does what follows.
   mutating func follow(_ event: TripFollower.Event) {
-    for effect in follower.take(event, showing: state.plan.trip, at: MonotonicClock.milliseconds) { perform(effect) }
+    for effect in follower.take(event, showing: state.shown.trip, at: MonotonicClock.milliseconds) { perform(effect) }
   }
 
   private mutating func perform(_ effect: TripFollower.Effect) {
@@ -265,7 +265,7 @@ struct EditorSession {
 
   private mutating func followSchedule() {
     guard state.readOnlyReason == nil else { return }
-    let trip = state.plan.trip
+    let trip = state.shown.trip
     do throws(Failure) {
       let update = try schedule.update(of: trip)
       if update.changes.isEmpty { return }

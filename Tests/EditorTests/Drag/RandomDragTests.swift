@@ -43,8 +43,8 @@ import Testing
   /// After a reload the target lies at one of the neighbours it had, where one is still on that day.
   private func checkNeighbours(_ before: Robot, _ after: Robot, _ script: [String], _ seed: Int) {
     guard let old = before.drag, let new = after.drag else { return }
-    let oldSlot = old.slots(of: before.state.plan)[old.target]
-    let newSlot = new.slots(of: after.state.plan)[new.target]
+    let oldSlot = old.slots(of: before.state.shown)[old.target]
+    let newSlot = new.slots(of: after.state.shown)[new.target]
     let day = oldSlot.day
     let isThere = { (id: ItemID?) in id.flatMap { after.trip.itinerary.item($0) }?.position.day == day }
     if isThere(oldSlot.after) {

@@ -24,15 +24,15 @@ import Testing
       (0..<dice.roll(0...4)).map { dice.roll(0...2) == 0 ? "@C+\(day).\($0)" : "R\(day).\($0)" }.joined(separator: " ")
     }
     .joined(separator: " | ")
-    let plan = Plan(TripSketch.trip(sketch), zones: TestZones.all, wording: Wording())
+    let shown = ShownTrip(TripSketch.trip(sketch), zones: TestZones.all, wording: Wording())
     let metrics = RowMetrics(
       size: Size(columns: 80, rows: dice.roll(0...1) == 0 ? 10 : 24), isPlain: dice.roll(0...3) == 0,
       isPointing: dice.roll(0...3) == 0)
-    let customs = plan.itinerary.items.indices.filter { plan.itinerary[$0].custom != nil }
-    guard dice.roll(0...1) == 0, !customs.isEmpty, var drag = try? Drag(liftingItemAt: dice.pick(customs), of: plan)
-    else { return ListEntries(of: plan, drag: nil, metrics: metrics) }
-    _ = drag.step(.slots(dice.roll(-9...9)), in: plan)
-    return ListEntries(of: plan, drag: drag, metrics: metrics)
+    let customs = shown.itinerary.items.indices.filter { shown.itinerary[$0].custom != nil }
+    guard dice.roll(0...1) == 0, !customs.isEmpty, var drag = try? Drag(liftingItemAt: dice.pick(customs), of: shown)
+    else { return ListEntries(of: shown, drag: nil, metrics: metrics) }
+    _ = drag.step(.slots(dice.roll(-9...9)), in: shown)
+    return ListEntries(of: shown, drag: drag, metrics: metrics)
   }
 
   @Test(arguments: 1...60) func `Random walks stay where the reference says`(seed: Int) {

@@ -22,9 +22,9 @@ struct Robot {
   ) {
     var wording = wording
     wording.typography = repertoire == .unicode ? .unicode : .ascii
-    let plan = Plan(trip, zones: TestZones.all, wording: wording)
+    let shown = ShownTrip(trip, zones: TestZones.all, wording: wording)
     state = EditorState(
-      plan: plan, size: size, repertoire: repertoire, strikesOut: strikesOut, isPlain: isPlain,
+      shown: shown, size: size, repertoire: repertoire, strikesOut: strikesOut, isPlain: isPlain,
       readOnly: readOnly, seed: 7)
     picture = Picture(of: state)
   }
@@ -101,7 +101,7 @@ struct Robot {
 
   // MARK: Looking
 
-  var trip: Trip { state.plan.trip }
+  var trip: Trip { state.shown.trip }
   var outline: String { TripSketch.outline(trip) }
   var status: String { state.status.text }
   var frame: Frame { state.painted() }
@@ -147,7 +147,7 @@ struct Robot {
   /// The outline with `^` where the carried item is held, and the item itself left out.
   var held: String? {
     guard let drag else { return nil }
-    let slots = drag.slots(of: state.plan)
+    let slots = drag.slots(of: state.shown)
     let days = trip.itinerary.days.map { day in
       var words = trip.itinerary.range(ofDay: day).filter { $0 != drag.carried }.map { trip.itinerary[$0].id.text }
       if slots.day(of: drag.target) == day { words.insert("^", at: slots[drag.target].index) }

@@ -49,7 +49,7 @@ final class Ledger {
 
   /// Writes down what the user did.
   private func enter(_ before: EditorState, _ event: EditorEvent, _ after: EditorState, _ now: Timestamp) {
-    let edit = NaiveEdit(from: before.plan.itinerary.items, to: after.plan.itinerary.items)
+    let edit = NaiveEdit(from: before.shown.itinerary.items, to: after.shown.itinerary.items)
     if let complaint = edit.complaint(at: now) { complaints.append("event \(events), \(event): \(complaint)") }
     for item in edit.added + edit.changed { model.edit(item) }
     for item in edit.removed { model.delete(item.id, at: now) }
@@ -57,14 +57,14 @@ final class Ledger {
 
   /// A picture made of nothing but what the state says is the picture, and what follows from the trip has followed.
   private func freshness(of state: EditorState) -> String? {
-    let plan = Plan(
-      state.plan.trip, zones: TestZones.all, wording: Wording(typography: state.isPlain ? .words : .unicode))
-    if plan != state.plan { return "the plan is stale" }
-    var fresh = EditorState(plan: plan, size: state.size, isPlain: state.isPlain, seed: 1)
+    let shown = ShownTrip(
+      state.shown.trip, zones: TestZones.all, wording: Wording(typography: state.isPlain ? .words : .unicode))
+    if shown != state.shown { return "what is shown is stale" }
+    var fresh = EditorState(shown: shown, size: state.size, isPlain: state.isPlain, seed: 1)
     (fresh.mode, fresh.selection, fresh.top, fresh.status) = (state.mode, state.selection, state.top, state.status)
     (fresh.saving, fresh.settled, fresh.pointer) = (state.saving, state.settled, state.pointer)
     (fresh.lastSearch, fresh.scrollsFreely) = (state.lastSearch, state.scrollsFreely)
-    if case .find(let query, _) = state.mode { fresh.found = Search(query.text, in: plan).matches }
+    if case .find(let query, _) = state.mode { fresh.found = Search(query.text, in: shown).matches }
     (fresh.trouble, fresh.isSavingSlowly) = (state.trouble, state.isSavingSlowly)
     return fresh.painted() == state.painted() ? nil : "the picture shows more than the state says"
   }

@@ -26,8 +26,8 @@ struct SimulatedSession {
     disk = SimulatedDisk(trip, at: now)
     guard let loaded = disk.loaded else { preconditionFailure("a trip that was written reads back") }
     follower = TripFollower(loaded)
-    let plan = Plan(trip, zones: TestZones.all, wording: Wording(typography: .unicode))
-    state = EditorState(plan: plan, size: size, isPlain: isPlain, seed: seed)
+    let shown = ShownTrip(trip, zones: TestZones.all, wording: Wording(typography: .unicode))
+    state = EditorState(shown: shown, size: size, isPlain: isPlain, seed: seed)
     self.watch = watch
   }
 
@@ -89,7 +89,7 @@ struct SimulatedSession {
   private var clock: Int { Int(now.microseconds / 1000) }
 
   private mutating func follow(_ event: TripFollower.Event) {
-    for effect in follower.take(event, showing: state.plan.trip, at: clock) { perform(effect) }
+    for effect in follower.take(event, showing: state.shown.trip, at: clock) { perform(effect) }
   }
 
   private mutating func perform(_ effect: TripFollower.Effect) {

@@ -101,14 +101,14 @@ struct WholeRun {
     stash = nil
     ledger.mayMakeFile = false
     // Not where the user has gone over to the other trip.
-    if (try? TripFile.decode(bytes))?.id == session.state.plan.trip.id { session.put(bytes) }
+    if (try? TripFile.decode(bytes))?.id == session.state.shown.trip.id { session.put(bytes) }
   }
 
   /// What is wrong with the file, as one sees it who looks at it.
   private var trouble: FileTrouble? {
     if session.disk.bytes == nil { return .gone }
     guard let trip = session.disk.trip else { return .damaged }
-    return trip.id == session.state.plan.trip.id ? nil : .replaced(by: trip.name)
+    return trip.id == session.state.shown.trip.id ? nil : .replaced(by: trip.name)
   }
 
   /// A save must leave alone what is not this trip's.
@@ -152,8 +152,8 @@ struct WholeRun {
     if onDisk.itinerary.items != rows {
       ledger.complaints.append("file \(onDisk.itinerary.items.map(\.id)) but model \(rows.map(\.id))")
     }
-    if session.state.plan.trip.itinerary != onDisk.itinerary {
-      ledger.complaints.append("the editor shows \(TripSketch.outline(session.state.plan.trip))")
+    if session.state.shown.trip.itinerary != onDisk.itinerary {
+      ledger.complaints.append("the editor shows \(TripSketch.outline(session.state.shown.trip))")
     }
     if let complaint = ScreenReading.complaint(about: session.state, rows, dayCount: onDisk.dayCount) {
       ledger.complaints.append(complaint)

@@ -12,7 +12,7 @@ extension EditorState {
     }
   }
 
-  var entries: ListEntries { ListEntries(of: plan, drag: drag, metrics: metrics) }
+  var entries: ListEntries { ListEntries(of: shown, drag: drag, metrics: metrics) }
 
   /// The status sentence, cut into lines of the screen's width; the line being typed stays one line.
   var statusLines: [String] {

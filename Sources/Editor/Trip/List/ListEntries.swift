@@ -15,11 +15,11 @@ struct ListEntries {
   private let metrics: RowMetrics
   private let drag: Drag?
 
-  init(of plan: Plan, drag: Drag?, metrics: RowMetrics) {
-    itinerary = plan.itinerary
+  init(of shown: ShownTrip, drag: Drag?, metrics: RowMetrics) {
+    itinerary = shown.itinerary
     self.drag = drag
     self.metrics = metrics
-    rows = ListRows(plan.itinerary, carrying: drag?.carried)
+    rows = ListRows(shown.itinerary, carrying: drag?.carried)
   }
 
   var count: Int { rows.count + (drag == nil ? 0 : 1) }

@@ -36,7 +36,7 @@ extension Painter {
 
   /// Its time, or that it is not played.
   func start(of game: Game, _ item: Item) -> String {
-    wording.startOrStatus(of: game, in: state.plan.trip, onDay: item.position.day)
+    wording.startOrStatus(of: game, in: state.shown.trip, onDay: item.position.day)
   }
 
   private mutating func paintMatchup(_ game: Game, column: Int, limit: Int, line: Int, look: RowLook) {

@@ -33,7 +33,7 @@ extension Painter {
 
   private func caption(isValid: Bool, _ drag: Drag) -> String {
     if !isValid { return " can't go here " }
-    return drag.isAtOrigin(of: state.plan) ? " where it was " : " drop here "
+    return drag.isAtOrigin(of: state.shown) ? " where it was " : " drop here "
   }
 
   private mutating func paintLifted(_ drag: Drag, at line: Int, isValid: Bool) {

@@ -69,7 +69,7 @@ extension Painter {
     if state.isPlain { return paintPlain(row, seen) }
     switch row {
     case .day(let day): paint(day: day, at: seen.lines.lowerBound + aboveHeader, look: seen.look)
-    case .item(let index): paint(state.plan.itinerary[index], at: seen.lines, look: seen.look)
+    case .item(let index): paint(state.shown.itinerary[index], at: seen.lines, look: seen.look)
     }
   }
 
@@ -83,7 +83,7 @@ extension Painter {
     switch row {
     case .day(let day): look.isEmptyDay = entries.isShownEmpty(day)
     case .item(let index) where state.drag != nil || state.settled != nil:
-      let id = state.plan.itinerary[index].id
+      let id = state.shown.itinerary[index].id
       if let drag = state.drag, drag.barriers.contains(where: { $0.id == id }) {
         look.isBarrier = true
         look.traits.remove(.dimmed)

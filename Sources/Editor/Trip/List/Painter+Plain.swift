@@ -27,10 +27,10 @@ extension Painter {
   private func plainText(of row: ListRow, _ seen: SeenRow) -> String {
     switch row {
     case .day(let day):
-      let title = wording.dayTitle(day, of: state.plan.trip)
+      let title = wording.dayTitle(day, of: state.shown.trip)
       return dimmedText(seen) + title + (seen.look.isEmptyDay ? ". No items yet, tap + to add" : "")
     case .item(let index):
-      let item = state.plan.itinerary[index]
+      let item = state.shown.itinerary[index]
       return advisoryText(item) + barrierText(item, seen) + plainText(of: item)
     }
   }
@@ -55,7 +55,7 @@ extension Painter {
   }
 
   private func advisoryText(_ item: Item) -> String {
-    let advisories = state.plan.advisories.advisories(on: item.id)
+    let advisories = state.shown.advisories.advisories(on: item.id)
     if advisories.isEmpty { return "" }
     return advisories.contains { $0.severity == .error } ? "Problem! " : "Advisory! "
   }

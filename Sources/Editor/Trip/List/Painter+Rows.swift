@@ -16,7 +16,7 @@ extension Painter {
   var bandColumns: Range<Int> { 1..<rowColumns.upperBound }
 
   mutating func paint(day: Int, at line: Int, look: RowLook) {
-    let title = wording.dayTitle(day, of: state.plan.trip)
+    let title = wording.dayTitle(day, of: state.shown.trip)
     if look.traits.contains(.selected) { fill(1..<Self.margin, line: line, style: look.style(.dayHeader)) }
     let end = put(title, column: Self.margin, line: line, style: look.style(.dayHeader), limit: width - 8)
     let rule = end + 1..<max(end + 1, min(Self.ruleEnd, width - 6))
@@ -86,7 +86,7 @@ extension Painter {
   }
 
   private mutating func paintAdvisoryMark(of item: Item, at line: Int, _ look: RowLook) {
-    let advisories = state.plan.advisories.advisories(on: item.id)
+    let advisories = state.shown.advisories.advisories(on: item.id)
     guard !advisories.isEmpty else { return }
     let isError = advisories.contains { $0.severity == .error }
     let band = look.traits.intersection(.selected)

@@ -29,7 +29,7 @@ struct Painter {
   /// The first column of the text, and how many there are; rows of the list count their columns from there.
   var left: Int { areas.columns.lowerBound }
   var width: Int { areas.columns.count }
-  var wording: Wording { state.plan.wording }
+  var wording: Wording { state.shown.wording }
 
   mutating func paint() {
     if areas.isTooSmall { return paintTooSmall() }
@@ -64,9 +64,9 @@ struct Painter {
   // MARK: Title
 
   private mutating func paintTitle() {
-    let trip = state.plan.trip
+    let trip = state.shown.trip
     frame.fill(columns: screen, row: ScreenAreas.titleRow, with: " ", style: Style(.titleDetail))
-    let details = state.fileMarks + [wording.dates(of: trip), state.plan.gameCount].compactMap { $0 }
+    let details = state.fileMarks + [wording.dates(of: trip), state.shown.gameCount].compactMap { $0 }
     let detail = longestFitting(details, room: width - 4 - min(DisplayText.width(of: trip.name), width / 2))
     let detailWidth = DisplayText.width(of: detail)
     let end = width - 1 - detailWidth

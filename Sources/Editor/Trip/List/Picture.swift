@@ -42,7 +42,7 @@ package struct Picture: Sendable {
       && state.icons == next.icons && state.strikesOut == next.strikesOut
     let showsList = !scene.areas.isTooSmall && !state.isPlain && !state.hasDialog && !next.hasDialog
     let isSameDrag = (state.drag == nil) == (next.drag == nil) && state.drag?.carried == next.drag?.carried
-    return isSameScreen && showsList && isSameDrag && state.plan.isShared(with: next.plan)
+    return isSameScreen && showsList && isSameDrag && state.shown.isShared(with: next.shown)
   }
 
   private func hasKeys(of next: EditorState) -> Bool {

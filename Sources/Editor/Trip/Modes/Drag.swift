@@ -24,24 +24,24 @@ package struct Drag: Equatable, Sendable {
   /// Lifts the item at an index of the trip.
   ///
   /// - Throws: why the item cannot be picked up.
-  package init(liftingItemAt index: Int, of plan: Plan) throws(Refusal) {
-    let item = plan.itinerary[index]
-    if let refusal = plan.constraints.refusalToMove(item) { throw refusal }
-    let origin = Slots(in: plan.itinerary, carrying: index).origin ?? 0
-    self.init(.item(item, index: index), of: plan, over: origin)
+  package init(liftingItemAt index: Int, of shown: ShownTrip) throws(Refusal) {
+    let item = shown.itinerary[index]
+    if let refusal = shown.constraints.refusalToMove(item) { throw refusal }
+    let origin = Slots(in: shown.itinerary, carrying: index).origin ?? 0
+    self.init(.item(item, index: index), of: shown, over: origin)
   }
 
   /// Holds new items over a slot.
-  package init(new items: [CustomItem], in plan: Plan, over slot: Int) {
-    self.init(.new(items), of: plan, over: slot)
+  package init(new items: [CustomItem], in shown: ShownTrip, over slot: Int) {
+    self.init(.new(items), of: shown, over: slot)
   }
 
-  private init(_ payload: Payload, of plan: Plan, over target: Int) {
+  private init(_ payload: Payload, of shown: ShownTrip, over target: Int) {
     self.payload = payload
     let index: Int? = if case .item(_, let index) = payload { index } else { nil }
-    let slots = Slots(in: plan.itinerary, carrying: index)
-    valid = slots.valid(under: plan.constraints)
-    barriers = index.map { plan.constraints.barrierGames(for: plan.itinerary[$0]) } ?? []
+    let slots = Slots(in: shown.itinerary, carrying: index)
+    valid = slots.valid(under: shown.constraints)
+    barriers = index.map { shown.constraints.barrierGames(for: shown.itinerary[$0]) } ?? []
     self.target = min(max(target, 0), slots.count - 1)
   }
 
@@ -68,9 +68,9 @@ package struct Drag: Equatable, Sendable {
     return KeyTable.carry.first { $0.action == (target < first ? .nextValid : .previousValid) }?.keys.first
   }
 
-  package func slots(of plan: Plan) -> Slots { Slots(in: plan.itinerary, carrying: carried) }
+  package func slots(of shown: ShownTrip) -> Slots { Slots(in: shown.itinerary, carrying: carried) }
 
-  package func isAtOrigin(of plan: Plan) -> Bool { target == slots(of: plan).origin }
+  package func isAtOrigin(of shown: ShownTrip) -> Bool { target == slots(of: shown).origin }
 
   /// How a sentence names what is carried.
   package func name(in wording: Wording) -> String {
@@ -101,8 +101,8 @@ package struct Drag: Equatable, Sendable {
   }
 
   /// Moves the target; returns false, and changes nothing, where there is nowhere to go that way.
-  package mutating func step(_ step: Step, in plan: Plan) -> Bool {
-    guard let next = destination(of: step, in: slots(of: plan)), next != target else { return false }
+  package mutating func step(_ step: Step, in shown: ShownTrip) -> Bool {
+    guard let next = destination(of: step, in: slots(of: shown)), next != target else { return false }
     target = next
     return true
   }
@@ -141,7 +141,7 @@ package struct Drag: Equatable, Sendable {
 
   /// The same drag in a new state of the trip: between the same neighbours where they still exist, the rules computed
   /// anew. Nil where the carried item is gone.
-  package func carriedOver(from old: Plan, to new: Plan) -> Drag? {
+  package func carriedOver(from old: ShownTrip, to new: ShownTrip) -> Drag? {
     guard let payload = payload(in: new) else { return nil }
     let index: Int? = if case .item(_, let index) = payload { index } else { nil }
     let slots = Slots(in: new.itinerary, carrying: index)
@@ -149,12 +149,12 @@ package struct Drag: Equatable, Sendable {
     return Drag(payload, of: new, over: slot(from: old, in: new, slots: slots, rows: rows))
   }
 
-  private func payload(in new: Plan) -> Payload? {
+  private func payload(in new: ShownTrip) -> Payload? {
     guard let item else { return payload }
     return new.itinerary.index(of: item.id).map { .item(new.itinerary[$0], index: $0) }
   }
 
-  private func slot(from old: Plan, in new: Plan, slots: Slots, rows: ListRows) -> Int {
+  private func slot(from old: ShownTrip, in new: ShownTrip, slots: Slots, rows: ListRows) -> Int {
     let oldSlots = self.slots(of: old)
     let (after, before) = oldSlots.neighbours(of: target)
     let day = oldSlots.day(of: target)
@@ -167,7 +167,7 @@ package struct Drag: Equatable, Sendable {
   }
 
   /// The slot after the nearest row above the old target that still stands on its day.
-  private func slotBelowSurvivor(above slot: Int, on day: Int, old: Slots, new: Plan, rows: ListRows) -> Int? {
+  private func slotBelowSurvivor(above slot: Int, on day: Int, old: Slots, new: ShownTrip, rows: ListRows) -> Int? {
     for slot in old.range(ofDay: day).reversed() where slot < target {
       if let above = old.neighbours(of: slot).after, let row = row(of: above, on: day, in: new, rows: rows) {
         return row
@@ -177,7 +177,7 @@ package struct Drag: Equatable, Sendable {
   }
 
   /// The number of the row of an item in the new list, where it still stands on that day.
-  private func row(of item: Item, on day: Int, in new: Plan, rows: ListRows) -> Int? {
+  private func row(of item: Item, on day: Int, in new: ShownTrip, rows: ListRows) -> Int? {
     guard day <= new.trip.dayCount,
       let index = new.itinerary.range(ofDay: day).first(where: { new.itinerary[$0].id == item.id })
     else { return nil }

@@ -2,11 +2,11 @@ import ItineraryCore
 import Screen
 
 extension EditorState {
-  var rows: ListRows { ListRows(plan.itinerary) }
+  var rows: ListRows { ListRows(shown.itinerary) }
 
   /// The selected item, and where it stands in the itinerary.
   var selectedItem: (index: Int, item: Item)? {
-    if case .item(let index) = rows[selection] { (index, plan.itinerary[index]) } else { nil }
+    if case .item(let index) = rows[selection] { (index, shown.itinerary[index]) } else { nil }
   }
 
   var selectedDay: Int { rows.day(of: selection) }
@@ -67,12 +67,12 @@ extension EditorState {
 
   /// Selects the row of an item, where it exists.
   mutating func select(_ id: ItemID) {
-    guard let index = plan.itinerary.index(of: id) else { return }
+    guard let index = shown.itinerary.index(of: id) else { return }
     selection = rows.number(ofItemAt: index)
   }
 
   private mutating func selectDay(_ day: Int) {
-    guard plan.itinerary.days.contains(day) else {
+    guard shown.itinerary.days.contains(day) else {
       status = Status(day < 1 ? "This is the first day." : "This is the last day.")
       return
     }
@@ -83,8 +83,8 @@ extension EditorState {
   /// The day of the trip that it is today; nil before and after the trip.
   var dayOfToday: Int? {
     guard let today else { return nil }
-    let day = today.dayNumber - plan.trip.startDate.dayNumber + 1
-    return plan.itinerary.days.contains(day) ? day : nil
+    let day = today.dayNumber - shown.trip.startDate.dayNumber + 1
+    return shown.itinerary.days.contains(day) ? day : nil
   }
 
   private mutating func selectToday() {
@@ -97,7 +97,7 @@ extension EditorState {
   }
 
   private mutating func selectNextAdvisory() {
-    let rowsWithAdvisory = plan.advisories.all.compactMap { plan.itinerary.index(of: $0.item.id) }
+    let rowsWithAdvisory = shown.advisories.all.compactMap { shown.itinerary.index(of: $0.item.id) }
       .map(rows.number(ofItemAt:))
     guard let next = rowsWithAdvisory.first(where: { $0 > selection }) ?? rowsWithAdvisory.first else {
       status = Status("No advisories: nothing in this trip is in doubt.")
@@ -109,7 +109,7 @@ extension EditorState {
 
   private mutating func openSelected() {
     guard let (_, item) = selectedItem else {
-      status = Status("\(plan.wording.dayTitle(selectedDay, of: plan.trip)): + adds an item to this day.")
+      status = Status("\(shown.wording.dayTitle(selectedDay, of: shown.trip)): + adds an item to this day.")
       return
     }
     switch item.kind {

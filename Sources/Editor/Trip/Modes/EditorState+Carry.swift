@@ -9,9 +9,9 @@ extension EditorState {
     guard let (index, _) = selectedItem else { return refuseHeader() }
     if refusesEdit() { return [.ring] }
     do throws(Refusal) {
-      let drag = try Drag(liftingItemAt: index, of: plan)
+      let drag = try Drag(liftingItemAt: index, of: shown)
       mode = .carry(drag)
-      status = Status("Picked up \(drag.name(in: plan.wording)). \(reach(of: drag)) \(carryKeys(drag))")
+      status = Status("Picked up \(drag.name(in: shown.wording)). \(reach(of: drag)) \(carryKeys(drag))")
     } catch {
       refuse("Can't pick it up", because: error, at: index)
     }
@@ -26,7 +26,7 @@ extension EditorState {
   /// What the keys do while something is carried.
   func carryKeys(_ drag: Drag) -> String {
     let back = "\(name(of: .escape)) \(drag.item == nil ? "throws it away" : "puts it back")."
-    if drag.carried.map({ plan.standsFast(at: $0) != nil }) == true { return back }
+    if drag.carried.map({ shown.standsFast(at: $0) != nil }) == true { return back }
     let move = "\(name(of: .up)) \(name(of: .down)) move it"
     if drag.isOverValidSlot { return "\(move), \(name(of: .character(" "))) drops it, \(back)" }
     return drag.wayToValid.map { "\(move), \(name(of: $0)) goes to a valid place, \(back)" } ?? back
@@ -34,11 +34,11 @@ extension EditorState {
 
   private func reach(of drag: Drag) -> String {
     // Where its place is shows on the screen, and there is little room for names.
-    if drag.carried.flatMap(plan.standsFast) != nil { return "It cannot move: this is its only place." }
-    guard let item = drag.item, item.leg != nil, let days = plan.constraints.validDayRange(for: item) else {
+    if drag.carried.flatMap(shown.standsFast) != nil { return "It cannot move: this is its only place." }
+    guard let item = drag.item, item.leg != nil, let days = shown.constraints.validDayRange(for: item) else {
       return "It may go anywhere."
     }
-    return "\(plan.wording.reach(days))."
+    return "\(shown.wording.reach(days))."
   }
 
   mutating func carry(_ drag: Drag, key: Key, at now: Timestamp) -> [Effect] {
@@ -73,7 +73,7 @@ extension EditorState {
 
   mutating func step(_ drag: Drag, _ step: Drag.Step, blocked: String) -> [Effect] {
     var drag = drag
-    guard drag.step(step, in: plan) else {
+    guard drag.step(step, in: shown) else {
       guard !drag.isOverValidSlot else {
         status = Status(blocked)
         return []
@@ -90,11 +90,11 @@ extension EditorState {
 
   /// `After A, before B, on Day 2.` or `Can't go there: …`.
   func targetStatus(of drag: Drag) -> Status {
-    let slots = drag.slots(of: plan)
-    if let refusal = slots.refusal(at: drag.target, under: plan.constraints) {
+    let slots = drag.slots(of: shown)
+    if let refusal = slots.refusal(at: drag.target, under: shown.constraints) {
       return Status(sentence(refusal, over: drag), .refusal)
     }
-    let origin = drag.isAtOrigin(of: plan) ? ", where it was" : ""
+    let origin = drag.isAtOrigin(of: shown) ? ", where it was" : ""
     return Status("\(place(of: drag.target, in: slots))\(origin).")
   }
 
@@ -102,22 +102,22 @@ extension EditorState {
   /// for without taking rows from the list, else as there is room for at all. Long names are cut before the way out is.
   private func sentence(_ refusal: Refusal, over drag: Drag) -> String {
     let why = "Can't go there: "
-    let reason = plan.wording.sentence(refusal)
-    guard let item = drag.item, let days = plan.constraints.validDayRange(for: item), let key = drag.wayToValid,
+    let reason = shown.wording.sentence(refusal)
+    guard let item = drag.item, let days = shown.constraints.validDayRange(for: item), let key = drag.wayToValid,
       let nearest = drag.nearestValid
     else { return "\(why)\(reason) \(name(of: .escape)) puts it back." }
-    let day = drag.slots(of: plan).day(of: nearest)
+    let day = drag.slots(of: shown).day(of: nearest)
     let texts =
       isDragging
       ? [
-        "\(why)\(reason) \(plan.wording.reach(days)).",
-        "\(why)\(plan.wording.shortSentence(refusal)) It may to Day \(day).",
+        "\(why)\(reason) \(shown.wording.reach(days)).",
+        "\(why)\(shown.wording.shortSentence(refusal)) It may to Day \(day).",
         "\(why)it may to Day \(day). \(reason)",
       ]
       : [
-        "\(why)\(reason) \(plan.wording.reach(days)); \(name(of: key)) goes there.",
+        "\(why)\(reason) \(shown.wording.reach(days)); \(name(of: key)) goes there.",
         "\(why)\(reason) \(name(of: key)) goes to Day \(day).",
-        "\(why)\(plan.wording.shortSentence(refusal)) \(name(of: key)): Day \(day).",
+        "\(why)\(shown.wording.shortSentence(refusal)) \(name(of: key)): Day \(day).",
         "\(why)\(name(of: key)) goes to Day \(day). \(reason)",
       ]
     return texts.first { fitsStatus($0, lines: ScreenAreas.reservedStatusRows(size)) } ?? texts.first(where: fitsStatus)
@@ -126,36 +126,36 @@ extension EditorState {
 
   private func place(of slot: Int, in slots: Slots) -> String {
     let (after, before) = slots.neighbours(of: slot)
-    return plan.wording.place(day: slots.day(of: slot), after: after, before: before)
+    return shown.wording.place(day: slots.day(of: slot), after: after, before: before)
   }
 
   /// Drops what is carried.
   mutating func drop(_ drag: Drag, at now: Timestamp) -> [Effect] {
-    let (after, before) = drag.slots(of: plan).neighbours(of: drag.target)
-    let day = drag.slots(of: plan).day(of: drag.target)
-    return drop(drag, saying: plan.wording.dropped(onDay: day, after: after, before: before), at: now)
+    let (after, before) = drag.slots(of: shown).neighbours(of: drag.target)
+    let day = drag.slots(of: shown).day(of: drag.target)
+    return drop(drag, saying: shown.wording.dropped(onDay: day, after: after, before: before), at: now)
   }
 
   /// Moves an item at once that the user has not carried.
   mutating func place(_ drag: Drag, at now: Timestamp) -> [Effect] {
-    let (after, before) = drag.slots(of: plan).neighbours(of: drag.target)
-    let day = drag.slots(of: plan).day(of: drag.target)
-    return drop(drag, saying: plan.wording.moved(toDay: day, after: after, before: before), at: now)
+    let (after, before) = drag.slots(of: shown).neighbours(of: drag.target)
+    let day = drag.slots(of: shown).day(of: drag.target)
+    return drop(drag, saying: shown.wording.moved(toDay: day, after: after, before: before), at: now)
   }
 
   private mutating func drop(_ drag: Drag, saying dropped: String, at now: Timestamp) -> [Effect] {
-    if drag.isAtOrigin(of: plan) { return cancel(drag) }
+    if drag.isAtOrigin(of: shown) { return cancel(drag) }
     switch drag.payload {
     case .item(let item, let index):
       do throws(Refusal) {
-        _ = try plan.moveItem(at: index, toSlot: drag.target, now: now)
+        _ = try shown.moveItem(at: index, toSlot: drag.target, now: now)
       } catch {
         return snapBack(item, because: error)
       }
       return settle(item.id, dropped)
     case .new(let items):
       let named = items.map { (id: ids.next(), item: $0) }
-      plan.add(named, toSlot: drag.target, now: now)
+      shown.add(named, toSlot: drag.target, now: now)
       return named.first.map { settle($0.id, dropped) } ?? []
     }
   }
@@ -172,13 +172,13 @@ extension EditorState {
     mode = .browse
     select(item.id)
     status = Status(
-      "Can't go there: \(plan.wording.sentence(refusal)) It is back on Day \(item.position.day).", .refusal)
+      "Can't go there: \(shown.wording.sentence(refusal)) It is back on Day \(item.position.day).", .refusal)
     return [.ring]
   }
 
   mutating func cancel(_ drag: Drag) -> [Effect] {
     mode = .browse
-    let name = drag.name(in: plan.wording)
+    let name = drag.name(in: shown.wording)
     guard let item = drag.item else {
       status = Status("Cancelled: \(name) \(name.hasSuffix("new items") ? "were" : "was") not added.")
       return []
@@ -196,9 +196,9 @@ extension EditorState {
     }
     if refusesEdit() { return [.ring] }
     do throws(Refusal) {
-      var drag = try Drag(liftingItemAt: index, of: plan)
+      var drag = try Drag(liftingItemAt: index, of: shown)
       if refuseToMoveFromOnlyPlace(index) { return [.ring] }
-      guard drag.step(step, in: plan) else {
+      guard drag.step(step, in: shown) else {
         status = Status("No valid slot further that way.", .refusal)
         return [.ring]
       }
@@ -211,14 +211,14 @@ extension EditorState {
 
   /// Says why an item that has no place cannot move, and that it can be deleted where it can.
   mutating func refuse(_ what: String, because refusal: Refusal, at index: Int) {
-    let sentences = ["\(what): \(plan.wording.sentence(refusal))", wayOut(ofLegAt: index)].compactMap { $0 }
+    let sentences = ["\(what): \(shown.wording.sentence(refusal))", wayOut(ofLegAt: index)].compactMap { $0 }
     status = Status(sentences.joined(separator: " "), .refusal)
   }
 
   /// Says that an item cannot move which stands at its only place, and whether it is so.
   mutating func refuseToMoveFromOnlyPlace(_ index: Int) -> Bool {
-    guard let reason = plan.standsFast(at: index) else { return false }
-    status = Status("\(plan.wording.name(of: plan.itinerary[index])) \(reason)", .refusal)
+    guard let reason = shown.standsFast(at: index) else { return false }
+    status = Status("\(shown.wording.name(of: shown.itinerary[index])) \(reason)", .refusal)
     return true
   }
 }

@@ -7,8 +7,8 @@ extension EditorState {
       status = Status("Day headers can't be deleted.", .refusal)
       return [.ring]
     }
-    if let refusal = plan.trip.refusalToDelete(at: index) {
-      status = Status(plan.wording.sentence(refusal), .refusal)
+    if let refusal = shown.trip.refusalToDelete(at: index) {
+      status = Status(shown.wording.sentence(refusal), .refusal)
       return [.ring]
     }
     if refusesEdit() { return [.ring] }
@@ -18,16 +18,16 @@ extension EditorState {
 
   /// - Parameter form: the form the question comes from, to which a No goes back.
   mutating func ask(toDelete id: ItemID, from form: ItemForm?) {
-    guard let item = plan.itinerary.item(id) else { return }
+    guard let item = shown.itinerary.item(id) else { return }
     mode = .confirmDelete(id, from: form)
-    status = Status("Delete \"\(plan.wording.name(of: item))\"? y/N", .question)
+    status = Status("Delete \"\(shown.wording.name(of: item))\"? y/N", .question)
   }
 
   mutating func answerDelete(of id: ItemID, form: ItemForm?, key: Key, at now: Timestamp) -> [Effect] {
     if key == .control("z") { return [.suspend] }
     guard key == .character("y") || key == .character("Y") else {
       mode = form.map { .form($0) } ?? .browse
-      let name = plan.itinerary.item(id).map(plan.wording.name) ?? "The item"
+      let name = shown.itinerary.item(id).map(shown.wording.name) ?? "The item"
       status = Status("Kept: \(name) was not deleted.")
       return []
     }
@@ -36,16 +36,16 @@ extension EditorState {
   }
 
   private mutating func delete(_ id: ItemID, at now: Timestamp) -> [Effect] {
-    guard let index = plan.itinerary.index(of: id) else { return [] }
-    let item = plan.itinerary[index]
+    guard let index = shown.itinerary.index(of: id) else { return [] }
+    let item = shown.itinerary[index]
     do throws(EditRefusal) {
-      try plan.deleteItem(at: index, now: now)
+      try shown.deleteItem(at: index, now: now)
     } catch {
-      status = Status(plan.wording.sentence(error), .refusal)
+      status = Status(shown.wording.sentence(error), .refusal)
       return []
     }
     selection = min(selection, rows.count - 1)
-    status = Status("Deleted \(plan.wording.name(of: item)) from Day \(item.position.day).")
+    status = Status("Deleted \(shown.wording.name(of: item)) from Day \(item.position.day).")
     return startSaving()
   }
 }

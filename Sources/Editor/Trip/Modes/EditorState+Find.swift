@@ -23,7 +23,7 @@ extension EditorState {
   /// pasted so far.
   mutating func look(for query: TextInput, from origin: Int) {
     mode = .find(query, from: origin)
-    found = Search(query.text, in: plan).matches
+    found = Search(query.text, in: shown).matches
     selection = found.first { $0 >= origin } ?? found.first ?? origin
   }
 
@@ -36,7 +36,7 @@ extension EditorState {
   private mutating func finishFinding(_ text: String) {
     mode = .browse
     lastSearch = text.isEmpty ? lastSearch : text
-    let search = Search(lastSearch, in: plan)
+    let search = Search(lastSearch, in: shown)
     report(search, among: search.matches)
   }
 
@@ -45,7 +45,7 @@ extension EditorState {
       status = Status("Nothing to find yet; / starts a search.", .refusal)
       return
     }
-    let search = Search(lastSearch, in: plan)
+    let search = Search(lastSearch, in: shown)
     let matches = search.matches
     let next = forward ? matches.first { $0 > selection } : matches.last { $0 < selection }
     selection = next ?? (forward ? matches.first : matches.last) ?? selection
@@ -56,7 +56,7 @@ extension EditorState {
   private mutating func report(_ search: Search, among matches: [Int]) {
     guard !lastSearch.isEmpty else { return }
     guard let place = place(of: search, among: matches) else {
-      let dates = search.isDay ? ", and it is no day of the trip: \(plan.wording.dates(of: plan.trip))" : ""
+      let dates = search.isDay ? ", and it is no day of the trip: \(shown.wording.dates(of: shown.trip))" : ""
       status = Status("No row holds \"\(lastSearch)\"\(dates).", .refusal)
       return
     }
@@ -67,7 +67,7 @@ extension EditorState {
   /// What stands beside the text being searched for: how many rows hold it, and where in the row.
   var findVerdict: (text: String, isMatch: Bool) {
     guard case .find(let query, _) = mode, !query.text.isEmpty else { return ("", true) }
-    if let place = place(of: Search(query.text, in: plan), among: found) { return (place, true) }
+    if let place = place(of: Search(query.text, in: shown), among: found) { return (place, true) }
     // A paste may be longer than anything that is looked for.
     return (query.isFull ? "too long, no match" : "no match", false)
   }

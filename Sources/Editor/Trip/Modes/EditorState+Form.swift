@@ -11,7 +11,7 @@ extension EditorState {
 
   mutating func startForm(editing id: ItemID, _ custom: CustomItem) {
     if refusesEdit() { return }
-    let form = ItemForm(editing: id, custom, day: selectedDay, wording: plan.wording)
+    let form = ItemForm(editing: id, custom, day: selectedDay, wording: shown.wording)
     mode = .form(form)
     status = status(of: form)
   }
@@ -118,20 +118,20 @@ extension EditorState {
       return []
     }
     mode = .browse
-    if let id = form.editedItem, let index = plan.itinerary.index(of: id) {
+    if let id = form.editedItem, let index = shown.itinerary.index(of: id) {
       return saveEdited(item, id: id, at: index, now: now)
     }
-    return saveNew(item, day: min(form.day, plan.trip.dayCount), now: now)
+    return saveNew(item, day: min(form.day, shown.trip.dayCount), now: now)
   }
 
   private mutating func saveEdited(_ item: CustomItem, id: ItemID, at index: Int, now: Timestamp) -> [Effect] {
     do throws(EditRefusal) {
-      guard try plan.editItem(at: index, to: item, now: now) else {
+      guard try shown.editItem(at: index, to: item, now: now) else {
         status = Status("Nothing changed.")
         return []
       }
     } catch {
-      status = Status(plan.wording.sentence(error), .refusal)
+      status = Status(shown.wording.sentence(error), .refusal)
       return []
     }
     select(id)
@@ -142,9 +142,9 @@ extension EditorState {
   private mutating func saveNew(_ item: CustomItem, day: Int, now: Timestamp) -> [Effect] {
     let id = ids.next()
     do throws(EditRefusal) {
-      try plan.add(item, id: id, day: day, now: now)
+      try shown.add(item, id: id, day: day, now: now)
     } catch {
-      status = Status(plan.wording.sentence(error), .refusal)
+      status = Status(shown.wording.sentence(error), .refusal)
       return []
     }
     select(id)

@@ -9,7 +9,7 @@ extension EditorState {
       return [.ring]
     }
     if refusesEdit() { return [.ring] }
-    if let refusal = plan.constraints.refusalToMove(item) {
+    if let refusal = shown.constraints.refusalToMove(item) {
       refuse("Can't move it", because: refusal, at: index)
       return [.ring]
     }
@@ -20,7 +20,7 @@ extension EditorState {
 
   mutating func show(_ picker: MovePicker) {
     mode = .moveTo(picker)
-    let places = picker.places(in: plan)
+    let places = picker.places(in: shown)
     guard places.indices.contains(picker.choice) else {
       status = Status("No valid place matches what you typed.", .refusal)
       return
@@ -30,7 +30,7 @@ extension EditorState {
 
   mutating func pick(_ picker: MovePicker, key: Key, at now: Timestamp) -> [Effect] {
     var picker = picker
-    let places = picker.places(in: plan)
+    let places = picker.places(in: shown)
     switch key {
     case .escape, .control("c"):
       mode = .browse
@@ -58,10 +58,10 @@ extension EditorState {
   private mutating func move(_ picker: MovePicker, to slot: Int, at now: Timestamp) -> [Effect] {
     mode = .browse
     do throws(Refusal) {
-      var drag = try Drag(liftingItemAt: picker.index, of: plan)
-      return drag.step(.to(slot), in: plan) ? place(drag, at: now) : []
+      var drag = try Drag(liftingItemAt: picker.index, of: shown)
+      return drag.step(.to(slot), in: shown) ? place(drag, at: now) : []
     } catch {
-      status = Status("Can't move it: \(plan.wording.sentence(error))", .refusal)
+      status = Status("Can't move it: \(shown.wording.sentence(error))", .refusal)
       return [.ring]
     }
   }

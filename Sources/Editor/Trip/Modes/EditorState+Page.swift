@@ -72,8 +72,8 @@ extension EditorState {
       let columns = help.columns.map { wrapped($0, to: PageColumns.width(in: box.columns)) }
       return PageColumns.beside(columns[0], columns[1])
     case .card(let id):
-      guard let index = plan.itinerary.index(of: id) else { return [] }
-      let card = CardPage(plan: plan, isReadOnly: readOnlyReason != nil)
+      guard let index = shown.itinerary.index(of: id) else { return [] }
+      let card = CardPage(shown: shown, isReadOnly: readOnlyReason != nil)
       return wrapped(card.lines(explainingItemAt: index), to: box.columns - 4).map { [$0] }
     }
   }
@@ -86,7 +86,7 @@ extension EditorState {
   func pageTitle(of page: TextPage) -> String {
     switch page.content {
     case .help: "Keys"
-    case .card(let id): plan.itinerary.item(id).map(plan.wording.name) ?? ""
+    case .card(let id): shown.itinerary.item(id).map(shown.wording.name) ?? ""
     }
   }
 }

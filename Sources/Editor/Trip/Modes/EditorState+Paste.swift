@@ -38,11 +38,11 @@ extension EditorState {
     }
     if refusesEdit() { return }
     let items = pasted.lines.map { CustomItem(title: $0, category: .note) }
-    let drag = Drag(new: items, in: plan, over: selection)
+    let drag = Drag(new: items, in: shown, over: selection)
     mode = .carry(drag)
     let loss = pasted.loss.map { " \($0)" } ?? ""
     status = Status(
-      "Picked up \(drag.name(in: plan.wording)), just pasted.\(loss) \(carryKeys(drag))",
+      "Picked up \(drag.name(in: shown.wording)), just pasted.\(loss) \(carryKeys(drag))",
       loss.isEmpty ? .info : .refusal)
   }
 }

@@ -34,36 +34,36 @@ package struct MovePicker: Equatable, Sendable {
   ///
   /// Where it names a day, those of that day count; where no place holds it as it was typed, those that hold all of its
   /// words.
-  func places(in plan: Plan) -> [Place] {
+  func places(in shown: ShownTrip) -> [Place] {
     if let day = DayQuery(query.text) {
-      let ofDay = places(in: plan, day: { day.means($0, of: plan.trip) })
+      let ofDay = places(in: shown, day: { day.means($0, of: shown.trip) })
       if !ofDay.isEmpty { return ofDay }
     }
     let phrase = FoldedText(query.text).text
-    let exact = places(in: plan, text: { $0.contains(phrase) })
+    let exact = places(in: shown, text: { $0.contains(phrase) })
     if !exact.isEmpty { return exact }
     let words = phrase.split(separator: " ")
-    return places(in: plan, text: { text in words.allSatisfy { text.contains($0) } })
+    return places(in: shown, text: { text in words.allSatisfy { text.contains($0) } })
   }
 
   private func places(
-    in plan: Plan, day isWanted: (Int) -> Bool = { _ in true }, text matches: (String) -> Bool = { _ in true }
+    in shown: ShownTrip, day isWanted: (Int) -> Bool = { _ in true }, text matches: (String) -> Bool = { _ in true }
   ) -> [Place] {
-    let slots = Slots(in: plan.itinerary, carrying: index)
+    let slots = Slots(in: shown.itinerary, carrying: index)
     var places: [Place] = []
-    for slot in slots.valid(under: plan.constraints) where slot != slots.origin {
+    for slot in slots.valid(under: shown.constraints) where slot != slots.origin {
       guard isWanted(slots.day(of: slot)) else { continue }
-      let text = text(of: slot, slots, plan)
+      let text = text(of: slot, slots, shown)
       if query.text.isEmpty || matches(FoldedText(text).text) { places.append(Place(slot: slot, text: text)) }
       if places.count == Self.mostPlaces { break }
     }
     return places
   }
 
-  private func text(of slot: Int, _ slots: Slots, _ plan: Plan) -> String {
+  private func text(of slot: Int, _ slots: Slots, _ shown: ShownTrip) -> String {
     let (after, before) = slots.neighbours(of: slot)
-    let date = plan.wording.shortDate(plan.trip.date(ofDay: slots.day(of: slot)))
-    let neighbours = plan.wording.neighbours(after: after, before: before)
+    let date = shown.wording.shortDate(shown.trip.date(ofDay: slots.day(of: slot)))
+    let neighbours = shown.wording.neighbours(after: after, before: before)
     return "Day \(slots.day(of: slot)), \(date)" + (neighbours.isEmpty ? "" : ": \(neighbours)")
   }
 }

@@ -10,19 +10,19 @@ struct Search {
     case location, notes
   }
 
-  private let plan: Plan
+  private let shown: ShownTrip
   private let phrase: String
   private let day: DayQuery?
 
-  init(_ text: String, in plan: Plan) {
-    self.plan = plan
+  init(_ text: String, in shown: ShownTrip) {
+    self.shown = shown
     phrase = FoldedText(text).text
     day = DayQuery(text)
   }
 
   /// The numbers of the rows that hold it, in list order; none for an empty text.
   var matches: [Int] {
-    let rows = ListRows(plan.itinerary)
+    let rows = ListRows(shown.itinerary)
     return phrase.isEmpty ? [] : (0..<rows.count).filter { place(in: rows[$0]) != nil }
   }
 
@@ -34,17 +34,17 @@ struct Search {
     switch row {
     case .day(let number):
       // `day 3` is not Day 30.
-      if let day { return day.means(number, of: plan.trip) ? .row : nil }
-      return holds(plan.wording.dayTitle(number, of: plan.trip)) ? .row : nil
-    case .item(let index): return place(in: plan.itinerary[index])
+      if let day { return day.means(number, of: shown.trip) ? .row : nil }
+      return holds(shown.wording.dayTitle(number, of: shown.trip)) ? .row : nil
+    case .item(let index): return place(in: shown.itinerary[index])
     }
   }
 
   private func place(in item: Item) -> Place? {
-    let wording = plan.wording
+    let wording = shown.wording
     switch item.kind {
     case .game(let game):
-      let start = wording.startOrStatus(of: game, in: plan.trip, onDay: item.position.day)
+      let start = wording.startOrStatus(of: game, in: shown.trip, onDay: item.position.day)
       let texts = [game.league ?? "", game.matchup, game.venue ?? "", game.city, start]
       return holds(texts.joined(separator: " ")) ? .row : nil
     case .travel(let leg): return holds("\(wording.line(of: leg)) \(leg.from) \(leg.to)") ? .row : nil

@@ -1,7 +1,7 @@
 import ItineraryCore
 
-/// The trip being edited, with what follows from it: the rules, the advisories and the wording.
-package struct Plan: Equatable, Sendable {
+/// The trip on the screen, with what follows from it: the rules, the advisories and the wording.
+package struct ShownTrip: Equatable, Sendable {
   private(set) package var trip: Trip
   private(set) package var constraints: ItineraryConstraints
   private(set) package var advisories: Advisories
@@ -25,17 +25,17 @@ package struct Plan: Equatable, Sendable {
 
   package var itinerary: Itinerary { trip.itinerary }
 
-  /// Whether this is the same plan as another, neither of them edited since one was copied from the other.
+  /// Whether both are copies of one value and neither was edited since.
   ///
-  /// Costs the same in a long trip: what was copied and not changed is one piece of memory. Plans that are equal and do
-  /// not share it count as different.
-  func isShared(with other: Plan) -> Bool {
+  /// Costs the same for a trip of any length: copies share their memory until one of them changes. Equal values that do
+  /// not share memory count as different.
+  func isShared(with other: ShownTrip) -> Bool {
     itinerary.isShared(with: other.itinerary) && self == other
   }
 
   /// Takes over a new state of the trip.
   mutating func replace(by trip: Trip, zones: Zones) {
-    self = Plan(trip, zones: zones, wording: wording)
+    self = ShownTrip(trip, zones: zones, wording: wording)
   }
 
   mutating func moveItem(at index: Int, toSlot slot: Int, now: Timestamp) throws(Refusal) -> MoveOutcome {
