@@ -66,6 +66,12 @@ struct ListEntries {
 
 // MARK: Scrolling
 
+/// What stands at the top of the visible list: an entry, and how many of its lines are scrolled out.
+package struct ScrollAnchor: Equatable, Sendable {
+  package var entry = 0
+  package var skippedLines = 0
+}
+
 extension ListEntries {
   /// The anchor with which the last line of an entry stands `height` lines below the top, or the top of the list.
   func anchor(endingWith entry: Int, at height: Int) -> ScrollAnchor {
