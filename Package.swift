@@ -45,14 +45,19 @@ let package = Package(
     .target(name: "Settings", dependencies: ["CInih"], swiftSettings: lean),
     .target(name: "CTerminal"),
     .target(name: "Curses", dependencies: ["Screen", "CNcurses", "CTerminal"], swiftSettings: lean),
+    .target(
+      name: "UserFiles",
+      dependencies: [
+        "CommandLineSyntax", "Interchange", "ItineraryCore", "Paths", "Schedules", "Settings", "TripStore",
+      ],
+      resources: [.embedInCode("Sample/sample-trip.json")], swiftSettings: lean),
     .executableTarget(
       name: "barnstorm",
       dependencies: [
         "CommandLineSyntax", "CTerminal", "Curses", "Editor", "Interchange", "ItineraryCore", "Paths", "Schedules",
         "Screen",
-        "Settings", "TripStore",
+        "Settings", "TripStore", "UserFiles",
       ],
-      resources: [.embedInCode("Sample/sample-trip.json")],
       swiftSettings: lean),
 
     // What tests share.

@@ -3,6 +3,7 @@ import Interchange
 import ItineraryCore
 import Paths
 import TripStore
+import UserFiles
 
 /// The command line: the editor, and a command for everything it can do.
 enum Barnstorm {

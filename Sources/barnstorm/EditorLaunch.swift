@@ -6,6 +6,7 @@ import ItineraryCore
 import Paths
 import Settings
 import TripStore
+import UserFiles
 
 /// Finds the trip to edit and opens the editor on it.
 enum EditorLaunch {

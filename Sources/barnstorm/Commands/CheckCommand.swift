@@ -1,6 +1,7 @@
 import CommandLineSyntax
 import Interchange
 import ItineraryCore
+import UserFiles
 
 struct CheckCommand: Command {
   static let syntax = CommandSyntax(

@@ -2,6 +2,7 @@ import CommandLineSyntax
 import Interchange
 import Paths
 import Settings
+import UserFiles
 
 struct ConfigCommand: Command {
   private static let example: Parameter<Bool> = .flag(

@@ -1,6 +1,7 @@
 import CommandLineSyntax
 import Glibc
 import ItineraryCore
+import UserFiles
 
 struct DeleteCommand: Command {
   private static let yes: Parameter<Bool> = .flag("--yes", help: "Do not ask.")

@@ -1,5 +1,6 @@
 import CommandLineSyntax
 import ItineraryCore
+import UserFiles
 
 struct EditCommand: Command {
   private static let title: Parameter<String?> = .option(

@@ -3,6 +3,7 @@ import Interchange
 import ItineraryCore
 import Schedules
 import TripStore
+import UserFiles
 
 struct GamesCommand: Command {
   static let syntax = CommandSyntax(

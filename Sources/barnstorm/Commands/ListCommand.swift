@@ -4,6 +4,7 @@ import ItineraryCore
 import Paths
 import Settings
 import TripStore
+import UserFiles
 
 struct ListCommand: Command {
   static let syntax = CommandSyntax(

@@ -3,6 +3,7 @@ import Interchange
 import ItineraryCore
 import Paths
 import TripStore
+import UserFiles
 
 struct MergeCommand: Command {
   private static let other: Parameter<FilePath> = .argument(

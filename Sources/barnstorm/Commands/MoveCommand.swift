@@ -1,5 +1,6 @@
 import CommandLineSyntax
 import ItineraryCore
+import UserFiles
 
 struct MoveCommand: Command {
   private static let day: Parameter<Int> = .required(

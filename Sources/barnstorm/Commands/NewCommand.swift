@@ -4,6 +4,7 @@ import ItineraryCore
 import Paths
 import Schedules
 import TripStore
+import UserFiles
 
 struct NewCommand: Command {
   private static let name: Parameter<String> = .argument("name", help: "What the trip is to be called.")

@@ -3,6 +3,7 @@ import Interchange
 import ItineraryCore
 import Paths
 import TripStore
+import UserFiles
 
 struct RepairCommand: Command {
   private static let dryRun: Parameter<Bool> = .flag("--dry-run", help: "Only list the repairs.")

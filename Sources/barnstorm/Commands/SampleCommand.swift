@@ -1,5 +1,6 @@
 import CommandLineSyntax
 import Paths
+import UserFiles
 
 struct SampleCommand: Command {
   private static let path: Parameter<FilePath?> = .argument(
@@ -15,6 +16,8 @@ struct SampleCommand: Command {
   let line: Invocation
 
   func run() throws {
-    Output.report(.path(try SampleTrip.write(to: line[Self.path])))
+    let written = try SampleTrip.write(to: line[Self.path])
+    Output.report(written.notices, about: written.path)
+    Output.report(.path(written.path))
   }
 }

@@ -4,6 +4,7 @@ import ItineraryCore
 import Paths
 import Schedules
 import TripStore
+import UserFiles
 
 struct UpdateCommand: Command {
   private static let dryRun: Parameter<Bool> = .flag("--dry-run", help: "Only print what would change.")

@@ -1,5 +1,6 @@
 import CommandLineSyntax
 import Screen
+import UserFiles
 
 /// The answer to a shell that asks what may stand at the cursor, in lines.
 ///

@@ -4,6 +4,7 @@ import ItineraryCore
 import Paths
 import Schedules
 import TripStore
+import UserFiles
 
 /// What only the program knows of a value: the user's trips, the items and days of one, the teams of a schedule.
 struct KnownCandidates {

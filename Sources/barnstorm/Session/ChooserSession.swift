@@ -5,6 +5,7 @@ import Paths
 import Screen
 import Settings
 import TripStore
+import UserFiles
 
 /// The list of trips on a terminal, until the user has chosen one.
 struct ChooserSession: TerminalScreen {
@@ -62,7 +63,7 @@ struct ChooserSession: TerminalScreen {
 
   private mutating func openSample() {
     do {
-      choose(try SampleTrip.write(to: nil))
+      choose(try SampleTrip.write(to: nil).path)
     } catch {
       apply(.openFailed(reason: "\(error)."))
     }

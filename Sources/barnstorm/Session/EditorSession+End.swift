@@ -3,6 +3,7 @@ import Curses
 import Editor
 import Glibc
 import TripStore
+import UserFiles
 
 /// Leaving the editor or stopping it, also while a save still runs.
 extension EditorSession {

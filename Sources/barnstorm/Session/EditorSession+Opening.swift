@@ -4,6 +4,7 @@ import ItineraryCore
 import Screen
 import Settings
 import TripStore
+import UserFiles
 
 extension EditorSession {
   /// Shows the first days of a trip that takes a while to read; keys typed meanwhile wait.

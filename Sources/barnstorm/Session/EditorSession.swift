@@ -7,6 +7,7 @@ import Schedules
 import Screen
 import Settings
 import TripStore
+import UserFiles
 
 /// The editor on a terminal: the only loop of the program, and the only place where its effects happen.
 ///

@@ -5,6 +5,7 @@ import Schedules
 import Screen
 import Settings
 import TripStore
+import UserFiles
 
 /// The games of a schedule on a terminal, until the user has chosen those of a trip.
 struct PickerSession: TerminalScreen {

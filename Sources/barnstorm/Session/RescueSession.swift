@@ -6,6 +6,7 @@ import Paths
 import Screen
 import Settings
 import TripStore
+import UserFiles
 
 /// What is wrong with a trip file, on a terminal, until the user has chosen what becomes of it.
 struct RescueSession: TerminalScreen {

@@ -3,6 +3,7 @@ import ItineraryCore
 import Paths
 import Schedules
 import TripStore
+import UserFiles
 
 /// Notices when the schedule of a trip changes, and brings the trip up to it.
 struct ScheduleWatch {

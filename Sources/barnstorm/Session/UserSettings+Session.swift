@@ -3,6 +3,7 @@ import Editor
 import Glibc
 import Screen
 import Settings
+import UserFiles
 
 extension Theme {
   /// In the colours that the terminal has, of which the user may want fewer, on the background that is known so far.

@@ -2,6 +2,7 @@ import Interchange
 import ItineraryCore
 import Paths
 import TripStore
+import UserFiles
 
 /// The file of a trip made from schedules.
 enum NewTripFile {

@@ -1,4 +1,5 @@
 import ItineraryCore
+import UserFiles
 
 /// The edits of the core, made now, with their refusals in words.
 extension OpenTrip {

@@ -2,6 +2,7 @@ import ItineraryCore
 import Paths
 import Schedules
 import TripStore
+import UserFiles
 
 /// Following the schedule.
 extension OpenTrip {

@@ -3,6 +3,7 @@ import ItineraryCore
 import Paths
 import Settings
 import TripStore
+import UserFiles
 
 /// A trip that a command works on, with its file.
 struct OpenTrip {

@@ -5,6 +5,7 @@ import ItineraryCore
 import Paths
 import Screen
 import TripStore
+import UserFiles
 
 /// What a command says: the answer on standard output, all else on standard error.
 ///

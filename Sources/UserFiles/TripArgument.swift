@@ -6,9 +6,9 @@ import Schedules
 import TripStore
 
 /// What users give as TRIP: where its file is, and what they are told if it is no trip.
-enum TripArgument {
+package enum TripArgument {
   /// The path of the trip that a user names; a path also works if there is no place for a library.
-  static func path(_ argument: FilePath) throws(StoreError) -> FilePath {
+  package static func path(_ argument: FilePath) throws(StoreError) -> FilePath {
     let library: TripLibrary
     do {
       library = try .ofUser()
@@ -20,7 +20,7 @@ enum TripArgument {
   }
 
   /// The trip that a user names, with the path of its file.
-  static func load(_ argument: FilePath) throws -> (path: FilePath, LoadedTrip) {
+  package static func load(_ argument: FilePath) throws -> (path: FilePath, LoadedTrip) {
     let path = try path(argument)
     do throws(StoreError) {
       return (path, try TripFiles().load(path))
@@ -30,7 +30,7 @@ enum TripArgument {
   }
 
   /// An error of loading a trip, with what to do instead if something else than a trip was given.
-  static func explained(_ error: StoreError) -> any Error {
+  package static func explained(_ error: StoreError) -> any Error {
     switch error {
     case .damaged(let path, _): scheduleHint(path) ?? error
     case .notAFile(let path, .directory): directoryHint(path, error) ?? error
@@ -39,7 +39,7 @@ enum TripArgument {
   }
 
   /// What to do instead if the file is a schedule; nil if it is none.
-  static func scheduleHint(_ path: FilePath) -> Failure? {
+  package static func scheduleHint(_ path: FilePath) -> Failure? {
     guard let bytes = TripFiles().firstBytes(of: path), let format = ScheduleReader.format(ofBeginning: bytes) else {
       return nil
     }

@@ -4,16 +4,16 @@ import Paths
 import TripStore
 
 /// The variables of the environment.
-enum Environment {
-  static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
+package enum Environment {
+  package static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// The value of a variable that holds a path.
-  static func path(in name: String) -> FilePath? { getenv(name).map { FilePath(cString: $0) } }
+  package static func path(in name: String) -> FilePath? { getenv(name).map { FilePath(cString: $0) } }
 }
 
 extension Timestamp {
   /// By the clock of this machine, to the millisecond, as trip files write it.
-  static var now: Timestamp {
+  package static var now: Timestamp {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return Timestamp(microseconds: (Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000) * 1000)
@@ -22,12 +22,12 @@ extension Timestamp {
 
 extension TripLibrary {
   /// The library of the user who runs the program.
-  static func ofUser() throws(StoreError) -> TripLibrary {
+  package static func ofUser() throws(StoreError) -> TripLibrary {
     try TripLibrary(environment: Environment.path(in:))
   }
 }
 
 extension TripFiles {
   /// The trip files of the user who runs the program, with their last good copies where there is a place for them.
-  static func ofUser() -> TripFiles { TripFiles(copies: try? TripLibrary.ofUser().copies) }
+  package static func ofUser() -> TripFiles { TripFiles(copies: try? TripLibrary.ofUser().copies) }
 }

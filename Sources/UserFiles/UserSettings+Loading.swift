@@ -5,7 +5,7 @@ import TripStore
 
 extension UserSettings {
   /// The settings of the user who runs the program.
-  static func ofUser(_ flags: Flags = Flags()) -> UserSettings {
+  package static func ofUser(_ flags: Flags = Flags()) -> UserSettings {
     do throws(UserFile.Refusal) {
       return UserSettings(file: try filePath.flatMap(content), environment: Environment.value(of:), flags: flags)
     } catch {
@@ -14,7 +14,7 @@ extension UserSettings {
   }
 
   /// Where the file is, or would be; nil where there is no home.
-  static var filePath: FilePath? {
+  package static var filePath: FilePath? {
     BaseDirectory.config.path(Environment.path(in:))?.appending("barnstorm/config.ini")
   }
 
@@ -42,7 +42,7 @@ extension UserSettings {
 
 extension Wording {
   /// As the user likes it.
-  init(
+  package init(
     _ settings: UserSettings, typography: Typography, zones: Zones = Zones([:]), cities: CityNames = CityNames([])
   ) {
     self.init(

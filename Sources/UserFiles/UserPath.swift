@@ -1,9 +1,9 @@
 import Paths
 
 /// Paths as people type them.
-enum UserPath {
+package enum UserPath {
   /// `~/trip.json` with the user's home in the place of the tilde, as a shell does it.
-  static func expanded(_ typed: String) -> FilePath {
+  package static func expanded(_ typed: String) -> FilePath {
     guard typed.hasPrefix("~/"), let home = Environment.path(in: "HOME") else { return FilePath(typed) }
     return FilePath(bytes: home.bytes + typed.utf8.dropFirst())
   }

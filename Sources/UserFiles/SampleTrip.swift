@@ -4,8 +4,8 @@ import Paths
 import TripStore
 
 /// The trip the program brings along.
-enum SampleTrip {
-  static func load() throws(Failure) -> Trip {
+package enum SampleTrip {
+  package static func load() throws(Failure) -> Trip {
     do {
       return try TripFile.decode(PackageResources.sample_trip_json)
     } catch {
@@ -16,13 +16,12 @@ enum SampleTrip {
   /// Writes the sample where no file is yet.
   ///
   /// - Parameter path: nil for the data directory, which holds one sample at most.
-  /// - Returns: the path.
-  static func write(to path: FilePath?) throws -> FilePath {
+  /// - Returns: the path, and what the save could not keep.
+  package static func write(to path: FilePath?) throws -> (path: FilePath, notices: [SaveNotice]) {
     let trip = try load()
     let target = try path ?? newPath(in: .ofUser(), for: trip)
     let saved = try TripFiles.ofUser().save(trip, to: target, replacing: .nothing)
-    Output.report(saved.notices, about: target)
-    return target
+    return (target, saved.notices)
   }
 
   private static func newPath(in library: TripLibrary, for trip: Trip) throws(StoreError) -> FilePath {

@@ -4,19 +4,19 @@ import Schedules
 import TripStore
 
 /// The schedule files that a command is given.
-enum ScheduleFiles {
+package enum ScheduleFiles {
   /// The largest season of a league is 0.4 MB.
   private static let limit = 256 << 20
 
   /// Files that a command was given, as one schedule; refused where one of them is no schedule. A pipe is a file, too.
-  static func read(_ paths: [FilePath], options: ScheduleOptions) throws(Failure) -> Schedule {
+  package static func read(_ paths: [FilePath], options: ScheduleOptions) throws(Failure) -> Schedule {
     try schedule(of: contents(of: paths, allowsStreams: true), options: options)
   }
 
   /// What files hold, read once.
   ///
   /// - Parameter allowsStreams: whether a pipe may be waited for.
-  static func contents(of paths: [FilePath], allowsStreams: Bool) throws(Failure) -> [ScheduleFile] {
+  package static func contents(of paths: [FilePath], allowsStreams: Bool) throws(Failure) -> [ScheduleFile] {
     var files: [ScheduleFile] = []
     for path in paths {
       files.append(ScheduleFile(name: path.forPrograms, bytes: try bytes(of: path, allowsStreams: allowsStreams)))
@@ -27,7 +27,7 @@ enum ScheduleFiles {
   /// All of them as one schedule.
   ///
   /// - Parameter allowsNone: whether one that holds no games is a schedule too.
-  static func schedule(
+  package static func schedule(
     of files: [ScheduleFile], options: ScheduleOptions, allowsNone: Bool = false
   ) throws(Failure) -> Schedule {
     var schedules: [Schedule] = []
@@ -43,7 +43,7 @@ enum ScheduleFiles {
   }
 
   /// The teams of the first games of schedules: what can be had while somebody waits for a completion.
-  static func teams(namedIn paths: [FilePath]) -> [Team] {
+  package static func teams(namedIn paths: [FilePath]) -> [Team] {
     var teams: [Team] = []
     for path in paths {
       guard let bytes = TripFiles().firstBytes(of: path) else { continue }
@@ -54,15 +54,6 @@ enum ScheduleFiles {
       for team in schedule.knownTeams where !teams.contains(team) { teams.append(team) }
     }
     return teams
-  }
-
-  /// Says what a schedule leaves open of games on some days, and how much more there is.
-  static func complain(of schedule: Schedule, about games: [ScheduleGame], on days: ClosedRange<CivilDate>) {
-    let (concerned, others) = schedule.problems(of: games, on: days)
-    for problem in concerned { Output.complain(problem.description) }
-    guard others > 0 else { return }
-    Output.complain(
-      "\(others) problem\(others == 1 ? "" : "s") with other games of the schedule: `barnstorm games` lists all")
   }
 
   /// What the system knows of a zone.

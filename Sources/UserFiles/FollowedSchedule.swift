@@ -4,9 +4,9 @@ import Paths
 import Schedules
 
 /// The schedule that a trip follows.
-enum FollowedSchedule {
+package enum FollowedSchedule {
   /// The paths of its files: beside the trip's file, else as they are written; none where the trip follows no schedule.
-  static func paths(of trip: Trip, at tripPath: FilePath) -> [FilePath] {
+  package static func paths(of trip: Trip, at tripPath: FilePath) -> [FilePath] {
     (trip.schedule?.sources ?? []).map { path(FilePath(stored: $0), besideTrip: tripPath) }
   }
 
@@ -22,7 +22,7 @@ enum FollowedSchedule {
   /// - Parameters:
   ///   - allowsNone: whether files without games are a schedule too.
   ///   - allowsStreams: whether a pipe may be waited for: where the user named it in a command.
-  static func read(
+  package static func read(
     _ paths: [FilePath], for trip: Trip, options: ScheduleOptions = ScheduleOptions(), allowsNone: Bool = false,
     allowsStreams: Bool = false
   ) throws(Failure) -> Schedule {
