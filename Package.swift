@@ -12,7 +12,7 @@ let strict: [SwiftSetting] = [
 
 /// Settings of what goes into the program. Without the module of regular expressions, which every file imports otherwise,
 /// it is an eighth smaller. A function in a section of its own can be left out, or put beside those that run with it
-/// (Scripts/functions.order).
+/// (`make release`).
 let lean =
   strict + [
     .unsafeFlags([
