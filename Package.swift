@@ -58,6 +58,7 @@ let package = Package(
         "Screen",
         "Settings", "TripStore", "UserFiles",
       ],
+      path: "Sources", sources: ["barnstorm", "Commands"],
       swiftSettings: lean),
 
     // What tests share.
