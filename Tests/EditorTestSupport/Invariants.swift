@@ -5,7 +5,7 @@ import Screen
 /// What must hold after every event, whatever happened.
 package enum Invariants {
   package static func complaints(
-    _ before: EditorState, _ event: EditorEvent, _ after: EditorState, _ effects: [Effect], looksAtScreen: Bool
+    _ before: EditorState, _ event: EditorEvent, _ after: EditorState, _ effects: [EditorEffect], looksAtScreen: Bool
   ) -> [String] {
     var complaints = stateComplaints(after) + changeComplaints(before, event, after, effects)
     if looksAtScreen { complaints += frameComplaints(after) }
@@ -43,7 +43,7 @@ package enum Invariants {
   }
 
   private static func changeComplaints(
-    _ before: EditorState, _ event: EditorEvent, _ after: EditorState, _ effects: [Effect]
+    _ before: EditorState, _ event: EditorEvent, _ after: EditorState, _ effects: [EditorEffect]
   ) -> [String] {
     var complaints: [String] = []
     let (old, new) = (before.shown.trip, after.shown.trip)

@@ -39,7 +39,7 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
 }
 
 /// What the outside has to do.
-package enum Effect: Equatable, Sendable {
+package enum EditorEffect: Equatable, Sendable {
   /// Write the trip of the state, without waiting.
   case save
   /// Try a save that failed once more, now.

@@ -6,7 +6,7 @@ import Screen
 /// They follow an escape that was taken for the Escape key, so nothing is carried and no form is open, except one that
 /// such a character has opened. There they are text; elsewhere they may do what is easily taken back.
 extension EditorState {
-  mutating func pressInDoubt(_ key: Key, at now: Timestamp) -> [Effect] {
+  mutating func pressInDoubt(_ key: Key, at now: Timestamp) -> [EditorEffect] {
     switch mode {
     case .browse where KeyTable.browse.action(for: key)?.editsAtOnce == true:
       status = Status(

@@ -13,7 +13,7 @@ package enum FileTrouble: Equatable, Sendable {
 /// The file: what it is told of, and what is done about it.
 extension EditorState {
   /// - Parameter asks: whether a question may come up, as it may after what the user did in the list.
-  mutating func startSaving(asks: Bool = true) -> [Effect] {
+  mutating func startSaving(asks: Bool = true) -> [EditorEffect] {
     switch trouble {
     case .gone:
       saving = .failed(reason: "\(FileNews.isGone).")
@@ -30,7 +30,7 @@ extension EditorState {
   }
 
   /// What `r` does: reads the file again, or what is nearer when something is wrong.
-  mutating func reload() -> [Effect] {
+  mutating func reload() -> [EditorEffect] {
     switch trouble {
     case .damaged: return [.rescue]
     case .gone: mode = .question(.makeAnew)
@@ -43,7 +43,7 @@ extension EditorState {
     return []
   }
 
-  mutating func take(_ news: FileNews) -> [Effect] {
+  mutating func take(_ news: FileNews) -> [EditorEffect] {
     switch news {
     case .saved: return takeSaved()
     case .savedBut(let what): status = Status("Saved, but \(what).", .warning)
@@ -73,7 +73,7 @@ extension EditorState {
     return []
   }
 
-  private mutating func takeSaved() -> [Effect] {
+  private mutating func takeSaved() -> [EditorEffect] {
     if case .failed = saving { status = Status("Saved: all changes are in the file now.") }
     (trouble, isSavingSlowly) = (nil, false)
     if readOnlyReason == nil { saving = .saved }

@@ -10,7 +10,7 @@ extension EditorState {
   private static let edgeDelays = [220, 160, 120, 90, 60, 40]
   private static let wheelLines = 3
 
-  mutating func point(_ event: MouseEvent, at now: Timestamp) -> [Effect] {
+  mutating func point(_ event: MouseEvent, at now: Timestamp) -> [EditorEffect] {
     switch event.action {
     case .wheelUp: return wheel(-Self.wheelLines, at: now)
     case .wheelDown: return wheel(Self.wheelLines, at: now)
@@ -23,7 +23,7 @@ extension EditorState {
   // MARK: The wheel
 
   /// Scrolls and leaves the selection on its row.
-  private mutating func wheel(_ lines: Int, at now: Timestamp) -> [Effect] {
+  private mutating func wheel(_ lines: Int, at now: Timestamp) -> [EditorEffect] {
     switch mode {
     case .browse:
       top = entries.anchor(top, scrolledBy: lines, height: listHeight)
@@ -43,7 +43,7 @@ extension EditorState {
 
   // MARK: Press
 
-  private mutating func press(_ event: MouseEvent, at now: Timestamp) -> [Effect] {
+  private mutating func press(_ event: MouseEvent, at now: Timestamp) -> [EditorEffect] {
     pointer = .elsewhere
     // The notice of a screen that is too small has nothing to press.
     if areas.isTooSmall { return [] }
@@ -55,7 +55,7 @@ extension EditorState {
     }
   }
 
-  private mutating func pressRow(_ event: MouseEvent, at now: Timestamp) -> [Effect] {
+  private mutating func pressRow(_ event: MouseEvent, at now: Timestamp) -> [EditorEffect] {
     guard let (entry, line) = hit(event), case .row(let row, let number) = entries[entry] else { return [] }
     scrollsFreely = true
     settled = nil
@@ -80,7 +80,7 @@ extension EditorState {
     (areas.columns.upperBound - 5..<areas.columns.upperBound - 2).contains(column)
   }
 
-  private mutating func pressForm(_ form: ItemForm, _ event: MouseEvent, at now: Timestamp) -> [Effect] {
+  private mutating func pressForm(_ form: ItemForm, _ event: MouseEvent, at now: Timestamp) -> [EditorEffect] {
     let layout = FormLayout(of: form, in: size)
     guard let field = layout.field(atColumn: event.column, row: event.row) else { return [] }
     var form = form
@@ -93,7 +93,7 @@ extension EditorState {
 
   // MARK: Drag
 
-  private mutating func drag(_ event: MouseEvent) -> [Effect] {
+  private mutating func drag(_ event: MouseEvent) -> [EditorEffect] {
     if case .pressed(let pressed, let line) = pointer, mode == .browse {
       return event.row == line ? [] : lift(pressed, for: event)
     }
@@ -104,7 +104,7 @@ extension EditorState {
     return step(drag, .to(slot), blocked: "")
   }
 
-  private mutating func lift(_ pressed: ItemID?, for event: MouseEvent) -> [Effect] {
+  private mutating func lift(_ pressed: ItemID?, for event: MouseEvent) -> [EditorEffect] {
     pointer = .elsewhere
     // A drag is no click: the next press is not the second of two.
     lastClick = nil
@@ -143,14 +143,14 @@ extension EditorState {
     return event.row >= areas.list.upperBound - 1 ? 1 : nil
   }
 
-  private mutating func hold(_ step: Int) -> [Effect] {
+  private mutating func hold(_ step: Int) -> [EditorEffect] {
     if case .holding(step, _) = pointer { return [] }
     pointer = .holding(step: step, repeats: 0)
     return holdOn()
   }
 
   /// Goes on one slot while the pointer rests at an edge, faster and faster.
-  mutating func holdOn() -> [Effect] {
+  mutating func holdOn() -> [EditorEffect] {
     guard case .holding(let direction, let repeats) = pointer, case .carry(let drag) = mode else { return [] }
     pointer = .holding(step: direction, repeats: repeats + 1)
     let slots = drag.slots(of: shown)
@@ -161,7 +161,7 @@ extension EditorState {
 
   // MARK: Release
 
-  private mutating func release(_ event: MouseEvent, at now: Timestamp) -> [Effect] {
+  private mutating func release(_ event: MouseEvent, at now: Timestamp) -> [EditorEffect] {
     let wasDragging = isDragging
     pointer = .idle
     guard wasDragging, case .carry(let drag) = mode else { return [] }

@@ -52,7 +52,7 @@ extension EditorState {
     }
   }
 
-  mutating func answer(_ question: Question, _ key: Key) -> [Effect] {
+  mutating func answer(_ question: Question, _ key: Key) -> [EditorEffect] {
     switch key {
     case .control("z"): return [.suspend]
     case .control("l"): return [.redraw]
@@ -63,7 +63,7 @@ extension EditorState {
     return decline(question)
   }
 
-  private mutating func agree(to question: Question) -> [Effect] {
+  private mutating func agree(to question: Question) -> [EditorEffect] {
     mode = .browse
     switch question {
     case .leaveForm(let form):
@@ -78,7 +78,7 @@ extension EditorState {
     }
   }
 
-  private mutating func decline(_ question: Question) -> [Effect] {
+  private mutating func decline(_ question: Question) -> [EditorEffect] {
     mode = .browse
     switch question {
     case .leaveForm(let form):
@@ -94,7 +94,7 @@ extension EditorState {
   }
 
   /// What becomes of this trip and the other.
-  private mutating func choose(_ key: Key) -> [Effect] {
+  private mutating func choose(_ key: Key) -> [EditorEffect] {
     mode = .browse
     switch key {
     case .character("o"), .character("O"):

@@ -3,7 +3,7 @@ import Screen
 
 /// Leaving, where that could lose a change.
 extension EditorState {
-  mutating func quit() -> [Effect] {
+  mutating func quit() -> [EditorEffect] {
     guard case .failed = saving else { return [.quit] }
     askToQuit()
     return []
@@ -21,7 +21,7 @@ extension EditorState {
       "Quit and lose the last change? y/N, or s to save it elsewhere. It is not saved: \(reason)", .question)
   }
 
-  mutating func answerQuit(_ key: Key) -> [Effect] {
+  mutating func answerQuit(_ key: Key) -> [EditorEffect] {
     if key == .control("z") { return [.suspend] }
     mode = .browse
     switch key {
@@ -39,7 +39,7 @@ extension EditorState {
     status = Status("A path for a new file, such as ~/trip.json. Enter saves there and quits, Esc goes back.")
   }
 
-  mutating func saveElsewhere(_ path: TextInput, key: Key) -> [Effect] {
+  mutating func saveElsewhere(_ path: TextInput, key: Key) -> [EditorEffect] {
     var path = path
     switch key {
     case .escape, .control("c"):

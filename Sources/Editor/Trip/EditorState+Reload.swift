@@ -15,7 +15,7 @@ extension EditorState {
   }
 
   /// Takes over the trip as a newer schedule makes it, and saves it.
-  mutating func follow(_ trip: Trip, zones: Zones, _ changes: [ScheduleChange]) -> [Effect] {
+  mutating func follow(_ trip: Trip, zones: Zones, _ changes: [ScheduleChange]) -> [EditorEffect] {
     guard readOnlyReason == nil, !changes.isEmpty else { return [] }
     takeOver(trip, zones: zones)
     var sentences = [shown.wording.summary(of: changes)]

@@ -67,7 +67,7 @@ package struct EditorState: Equatable, Sendable {
   /// What happened, and what the outside has to do about it.
   ///
   /// - Parameter now: the time of the event.
-  package mutating func apply(_ event: EditorEvent, at now: Timestamp) -> [Effect] {
+  package mutating func apply(_ event: EditorEvent, at now: Timestamp) -> [EditorEffect] {
     let effects = change(by: event, at: now)
     restateQuestion()
     if scrollsFreely, mode == .browse { keepTopInRange() } else { scrollIntoView() }
@@ -75,7 +75,7 @@ package struct EditorState: Equatable, Sendable {
     return effects
   }
 
-  private mutating func change(by event: EditorEvent, at now: Timestamp) -> [Effect] {
+  private mutating func change(by event: EditorEvent, at now: Timestamp) -> [EditorEffect] {
     switch event {
     case .keyPressed(let key):
       scrollsFreely = false
@@ -121,7 +121,7 @@ package struct EditorState: Equatable, Sendable {
     }
   }
 
-  mutating func press(_ key: Key, at now: Timestamp) -> [Effect] {
+  mutating func press(_ key: Key, at now: Timestamp) -> [EditorEffect] {
     switch mode {
     case .browse: return browse(key, at: now)
     case .carry(let drag): return carry(drag, key: key, at: now)

@@ -219,7 +219,7 @@ struct EditorSession {
     for effect in state.apply(event, at: .now) { perform(effect) }
   }
 
-  private mutating func perform(_ effect: Effect) {
+  private mutating func perform(_ effect: EditorEffect) {
     switch effect {
     case .save: follow(.edited)
     case .saveAgain: follow(.saveAsked)

@@ -320,8 +320,8 @@ import Testing
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED · ANOTHER TRIP"))
   }
 
-  @Test(arguments: [("o", Effect.openOther), ("p", .putBack)])
-  func `What can be done about the other trip is offered`(key: String, effect: Effect) {
+  @Test(arguments: [("o", EditorEffect.openOther), ("p", .putBack)])
+  func `What can be done about the other trip is offered`(key: String, effect: EditorEffect) {
     var robot = Self.replaced()
     robot.press("r")
     #expect(robot.status.contains("o opens \"Rust Belt Swing\"") && robot.state.status.tone == .question)

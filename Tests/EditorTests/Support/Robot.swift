@@ -10,7 +10,7 @@ struct Robot {
   /// What is on the screen, painted over what was there before.
   private var picture: Picture
   /// What the last `press` or `happen` asked of the outside.
-  private(set) var effects: [Effect] = []
+  private(set) var effects: [EditorEffect] = []
   /// Advances by a second with every event.
   private(set) var now = timestamp("2026-06-02T08:00:00.000Z")
   /// Whether the frame is painted and looked at after every event.

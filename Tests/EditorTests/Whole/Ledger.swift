@@ -19,7 +19,7 @@ final class Ledger {
   }
 
   func look(
-    _ before: EditorState, _ event: EditorEvent, _ after: EditorState, _ effects: [Effect], _ now: Timestamp
+    _ before: EditorState, _ event: EditorEvent, _ after: EditorState, _ effects: [EditorEffect], _ now: Timestamp
   ) {
     events += 1
     let looks = events % 16 == 0

@@ -17,11 +17,11 @@ struct SimulatedSession {
   private(set) var saves: [SaveRequest] = []
   private(set) var hasMetTwoSaves = false
   /// Sees each event with the states around it.
-  private let watch: (EditorState, EditorEvent, EditorState, [Effect], Timestamp) -> Void
+  private let watch: (EditorState, EditorEvent, EditorState, [EditorEffect], Timestamp) -> Void
 
   init(
     _ trip: Trip, size: Size, isPlain: Bool, seed: UInt64,
-    watch: @escaping (EditorState, EditorEvent, EditorState, [Effect], Timestamp) -> Void
+    watch: @escaping (EditorState, EditorEvent, EditorState, [EditorEffect], Timestamp) -> Void
   ) {
     disk = SimulatedDisk(trip, at: now)
     guard let loaded = disk.loaded else { preconditionFailure("a trip that was written reads back") }
@@ -74,7 +74,7 @@ struct SimulatedSession {
 
   // MARK: Effects
 
-  private mutating func perform(_ effect: Editor.Effect) {
+  private mutating func perform(_ effect: EditorEffect) {
     switch effect {
     case .save: follow(.edited)
     case .saveAgain: follow(.saveAsked)

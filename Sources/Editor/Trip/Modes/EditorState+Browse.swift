@@ -11,7 +11,7 @@ extension EditorState {
 
   var selectedDay: Int { rows.day(of: selection) }
 
-  mutating func browse(_ key: Key, at now: Timestamp) -> [Effect] {
+  mutating func browse(_ key: Key, at now: Timestamp) -> [EditorEffect] {
     guard let action = KeyTable.browse.action(for: key) else {
       status = Status("\(name(of: key)) does nothing here; ? shows the keys.", .refusal)
       return []
@@ -20,7 +20,7 @@ extension EditorState {
     return browse(action, at: now)
   }
 
-  private mutating func browse(_ action: BrowseAction, at now: Timestamp) -> [Effect] {
+  private mutating func browse(_ action: BrowseAction, at now: Timestamp) -> [EditorEffect] {
     switch action {
     case .rowUp: select(selection - 1)
     case .rowDown: select(selection + 1)

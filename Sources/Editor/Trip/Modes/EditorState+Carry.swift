@@ -5,7 +5,7 @@ extension EditorState {
   /// How long a dropped row stays highlighted, in milliseconds.
   private static let highlightTime = 700
 
-  mutating func pickUp() -> [Effect] {
+  mutating func pickUp() -> [EditorEffect] {
     guard let (index, _) = selectedItem else { return refuseHeader() }
     if refusesEdit() { return [.ring] }
     do throws(Refusal) {
@@ -18,7 +18,7 @@ extension EditorState {
     return [.ring]
   }
 
-  mutating func refuseHeader() -> [Effect] {
+  mutating func refuseHeader() -> [EditorEffect] {
     status = Status("Day headers don't move; pick up a row with a grip.", .refusal)
     return [.ring]
   }
@@ -41,7 +41,7 @@ extension EditorState {
     return "\(shown.wording.reach(days))."
   }
 
-  mutating func carry(_ drag: Drag, key: Key, at now: Timestamp) -> [Effect] {
+  mutating func carry(_ drag: Drag, key: Key, at now: Timestamp) -> [EditorEffect] {
     guard let action = KeyTable.carry.action(for: key) else {
       status = Status("\(name(of: key)) does nothing while you carry: \(carryKeys(drag))", .refusal)
       return []
@@ -66,12 +66,12 @@ extension EditorState {
     return []
   }
 
-  private mutating func page(_ drag: Drag, lines: Int) -> [Effect] {
+  private mutating func page(_ drag: Drag, lines: Int) -> [EditorEffect] {
     let slot = row(from: drag.target, lines: lines)
     return step(drag, .page(toward: slot), blocked: "No valid slot further that way.")
   }
 
-  mutating func step(_ drag: Drag, _ step: Drag.Step, blocked: String) -> [Effect] {
+  mutating func step(_ drag: Drag, _ step: Drag.Step, blocked: String) -> [EditorEffect] {
     var drag = drag
     guard drag.step(step, in: shown) else {
       guard !drag.isOverValidSlot else {
@@ -130,20 +130,20 @@ extension EditorState {
   }
 
   /// Drops what is carried.
-  mutating func drop(_ drag: Drag, at now: Timestamp) -> [Effect] {
+  mutating func drop(_ drag: Drag, at now: Timestamp) -> [EditorEffect] {
     let (after, before) = drag.slots(of: shown).neighbours(of: drag.target)
     let day = drag.slots(of: shown).day(of: drag.target)
     return drop(drag, saying: shown.wording.dropped(onDay: day, after: after, before: before), at: now)
   }
 
   /// Moves an item at once that the user has not carried.
-  mutating func place(_ drag: Drag, at now: Timestamp) -> [Effect] {
+  mutating func place(_ drag: Drag, at now: Timestamp) -> [EditorEffect] {
     let (after, before) = drag.slots(of: shown).neighbours(of: drag.target)
     let day = drag.slots(of: shown).day(of: drag.target)
     return drop(drag, saying: shown.wording.moved(toDay: day, after: after, before: before), at: now)
   }
 
-  private mutating func drop(_ drag: Drag, saying dropped: String, at now: Timestamp) -> [Effect] {
+  private mutating func drop(_ drag: Drag, saying dropped: String, at now: Timestamp) -> [EditorEffect] {
     if drag.isAtOrigin(of: shown) { return cancel(drag) }
     switch drag.payload {
     case .item(let item, let index):
@@ -160,7 +160,7 @@ extension EditorState {
     }
   }
 
-  private mutating func settle(_ id: ItemID, _ sentence: String) -> [Effect] {
+  private mutating func settle(_ id: ItemID, _ sentence: String) -> [EditorEffect] {
     mode = .browse
     select(id)
     settled = id
@@ -168,7 +168,7 @@ extension EditorState {
     return startSaving() + [.ring, .elapseHighlight(milliseconds: Self.highlightTime)]
   }
 
-  private mutating func snapBack(_ item: Item, because refusal: Refusal) -> [Effect] {
+  private mutating func snapBack(_ item: Item, because refusal: Refusal) -> [EditorEffect] {
     mode = .browse
     select(item.id)
     status = Status(
@@ -176,7 +176,7 @@ extension EditorState {
     return [.ring]
   }
 
-  mutating func cancel(_ drag: Drag) -> [Effect] {
+  mutating func cancel(_ drag: Drag) -> [EditorEffect] {
     mode = .browse
     let name = drag.name(in: shown.wording)
     guard let item = drag.item else {
@@ -189,7 +189,7 @@ extension EditorState {
   }
 
   /// Moves the selected row at once, as picking it up, one step and a drop would.
-  mutating func nudge(_ step: Drag.Step, at now: Timestamp) -> [Effect] {
+  mutating func nudge(_ step: Drag.Step, at now: Timestamp) -> [EditorEffect] {
     guard let (index, _) = selectedItem else {
       status = Status("Day headers don't move; nudge a row with a grip.", .refusal)
       return [.ring]

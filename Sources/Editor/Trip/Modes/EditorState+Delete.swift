@@ -2,7 +2,7 @@ import ItineraryCore
 import Screen
 
 extension EditorState {
-  mutating func askToDelete() -> [Effect] {
+  mutating func askToDelete() -> [EditorEffect] {
     guard let (index, item) = selectedItem else {
       status = Status("Day headers can't be deleted.", .refusal)
       return [.ring]
@@ -23,7 +23,7 @@ extension EditorState {
     status = Status("Delete \"\(shown.wording.name(of: item))\"? y/N", .question)
   }
 
-  mutating func answerDelete(of id: ItemID, form: ItemForm?, key: Key, at now: Timestamp) -> [Effect] {
+  mutating func answerDelete(of id: ItemID, form: ItemForm?, key: Key, at now: Timestamp) -> [EditorEffect] {
     if key == .control("z") { return [.suspend] }
     guard key == .character("y") || key == .character("Y") else {
       mode = form.map { .form($0) } ?? .browse
@@ -35,7 +35,7 @@ extension EditorState {
     return delete(id, at: now)
   }
 
-  private mutating func delete(_ id: ItemID, at now: Timestamp) -> [Effect] {
+  private mutating func delete(_ id: ItemID, at now: Timestamp) -> [EditorEffect] {
     guard let index = shown.itinerary.index(of: id) else { return [] }
     let item = shown.itinerary[index]
     do throws(EditRefusal) {

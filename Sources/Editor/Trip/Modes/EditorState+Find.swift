@@ -2,7 +2,7 @@ import ItineraryCore
 import Screen
 
 extension EditorState {
-  mutating func find(_ query: TextInput, from origin: Int, key: Key) -> [Effect] {
+  mutating func find(_ query: TextInput, from origin: Int, key: Key) -> [EditorEffect] {
     var query = query
     switch key {
     case .escape, .control("c"): stopFinding(at: origin)

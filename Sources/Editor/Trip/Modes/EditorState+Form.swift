@@ -16,7 +16,7 @@ extension EditorState {
     status = status(of: form)
   }
 
-  mutating func fill(_ form: ItemForm, key: Key, at now: Timestamp) -> [Effect] {
+  mutating func fill(_ form: ItemForm, key: Key, at now: Timestamp) -> [EditorEffect] {
     var form = form
     switch key {
     case .escape, .control("c"): return leave(form)
@@ -76,7 +76,7 @@ extension EditorState {
   }
 
   /// Enter, or Space on a button.
-  private mutating func press(_ form: ItemForm, at now: Timestamp) -> [Effect] {
+  private mutating func press(_ form: ItemForm, at now: Timestamp) -> [EditorEffect] {
     switch form.focus {
     case .cancel: return leave(form)
     case .delete:
@@ -100,7 +100,7 @@ extension EditorState {
   }
 
   /// Leaves an unchanged form; asks where something would be lost.
-  private mutating func leave(_ form: ItemForm) -> [Effect] {
+  private mutating func leave(_ form: ItemForm) -> [EditorEffect] {
     if form.isChanged { ask(.leaveForm(form)) } else { abandon(form) }
     return []
   }
@@ -110,7 +110,7 @@ extension EditorState {
     status = Status(form.isNew ? "Cancelled: nothing was added." : "Cancelled: the item stays as it was.")
   }
 
-  private mutating func save(_ form: ItemForm, at now: Timestamp) -> [Effect] {
+  private mutating func save(_ form: ItemForm, at now: Timestamp) -> [EditorEffect] {
     var form = form
     guard let item = form.checked() else {
       status = Status(form.problems[form.focus] ?? "", .refusal)
@@ -124,7 +124,7 @@ extension EditorState {
     return saveNew(item, day: min(form.day, shown.trip.dayCount), now: now)
   }
 
-  private mutating func saveEdited(_ item: CustomItem, id: ItemID, at index: Int, now: Timestamp) -> [Effect] {
+  private mutating func saveEdited(_ item: CustomItem, id: ItemID, at index: Int, now: Timestamp) -> [EditorEffect] {
     do throws(EditRefusal) {
       guard try shown.editItem(at: index, to: item, now: now) else {
         status = Status("Nothing changed.")
@@ -139,7 +139,7 @@ extension EditorState {
     return startSaving()
   }
 
-  private mutating func saveNew(_ item: CustomItem, day: Int, now: Timestamp) -> [Effect] {
+  private mutating func saveNew(_ item: CustomItem, day: Int, now: Timestamp) -> [EditorEffect] {
     let id = ids.next()
     do throws(EditRefusal) {
       try shown.add(item, id: id, day: day, now: now)

@@ -3,7 +3,7 @@ import Screen
 
 extension EditorState {
   /// Lists the places where the selected item may go.
-  mutating func startMovePicker() -> [Effect] {
+  mutating func startMovePicker() -> [EditorEffect] {
     guard let (index, item) = selectedItem else {
       status = Status("Day headers don't move; choose a row with a grip.", .refusal)
       return [.ring]
@@ -28,7 +28,7 @@ extension EditorState {
     status = Status("\(picker.choice + 1) of \(places.count): \(places[picker.choice].text). Enter moves it there.")
   }
 
-  mutating func pick(_ picker: MovePicker, key: Key, at now: Timestamp) -> [Effect] {
+  mutating func pick(_ picker: MovePicker, key: Key, at now: Timestamp) -> [EditorEffect] {
     var picker = picker
     let places = picker.places(in: shown)
     switch key {
@@ -55,7 +55,7 @@ extension EditorState {
     return []
   }
 
-  private mutating func move(_ picker: MovePicker, to slot: Int, at now: Timestamp) -> [Effect] {
+  private mutating func move(_ picker: MovePicker, to slot: Int, at now: Timestamp) -> [EditorEffect] {
     mode = .browse
     do throws(Refusal) {
       var drag = try Drag(liftingItemAt: picker.index, of: shown)

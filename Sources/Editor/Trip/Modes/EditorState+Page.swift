@@ -8,7 +8,7 @@ extension EditorState {
     if isDragging { pointer = .elsewhere }
   }
 
-  mutating func read(_ page: TextPage, key: Key) -> [Effect] {
+  mutating func read(_ page: TextPage, key: Key) -> [EditorEffect] {
     guard let action = KeyTable.page.action(for: key) else {
       status = Status("\(name(of: key)) does nothing here; Esc closes the page.", .refusal)
       return []
@@ -30,7 +30,7 @@ extension EditorState {
   }
 
   /// Goes back to the list, or on with what is carried.
-  mutating func close(_ page: TextPage) -> [Effect] {
+  mutating func close(_ page: TextPage) -> [EditorEffect] {
     if let drag = page.drag {
       mode = .carry(drag)
       status = targetStatus(of: drag)
