@@ -35,9 +35,11 @@ let package = Package(
     .target(name: "ItineraryCore", swiftSettings: lean),
     .target(name: "Paths", swiftSettings: lean),
     .target(name: "Screen", swiftSettings: lean),
-    .target(name: "Editor", dependencies: ["ItineraryCore", "Paths", "Screen"], swiftSettings: lean),
+    .target(name: "Editor", dependencies: ["Atlas", "ItineraryCore", "Paths", "Screen"], swiftSettings: lean),
     .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: lean),
-    .target(name: "Schedules", dependencies: ["ItineraryCore"], swiftSettings: lean),
+    .target(name: "Atlas", dependencies: ["ItineraryCore"], swiftSettings: lean),
+    .target(name: "Schedules", dependencies: ["Atlas", "ItineraryCore"], swiftSettings: lean),
+    .target(name: "TripMaking", dependencies: ["Atlas", "ItineraryCore", "Schedules"], swiftSettings: lean),
     .target(name: "CFileSystem"),
     .target(
       name: "TripStore", dependencies: ["CFileSystem", "ItineraryCore", "Interchange", "Paths"], swiftSettings: lean),
@@ -48,15 +50,15 @@ let package = Package(
     .target(
       name: "UserFiles",
       dependencies: [
-        "CommandLineSyntax", "Interchange", "ItineraryCore", "Paths", "Schedules", "Settings", "TripStore",
+        "Atlas", "CommandLineSyntax", "Interchange", "ItineraryCore", "Paths", "Schedules", "Settings", "TripMaking",
+        "TripStore",
       ],
       resources: [.embedInCode("Sample/sample-trip.json")], swiftSettings: lean),
     .executableTarget(
       name: "barnstorm",
       dependencies: [
-        "CommandLineSyntax", "CTerminal", "Curses", "Editor", "Interchange", "ItineraryCore", "Paths", "Schedules",
-        "Screen",
-        "Settings", "TripStore", "UserFiles",
+        "Atlas", "CommandLineSyntax", "CTerminal", "Curses", "Editor", "Interchange", "ItineraryCore", "Paths",
+        "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
       ],
       path: "Sources", sources: ["barnstorm", "Commands"],
       swiftSettings: lean),
@@ -67,9 +69,13 @@ let package = Package(
       name: "EditorTestSupport", dependencies: ["Editor", "ItineraryCore", "Screen", "TestSupport"],
       path: "Tests/EditorTestSupport", swiftSettings: strict),
     .target(
+      name: "ScheduleTestSupport", dependencies: ["ItineraryCore", "Schedules", "TestSupport"],
+      path: "Tests/ScheduleTestSupport", swiftSettings: strict),
+    .target(
       name: "Fuzzing",
       dependencies: [
         "Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Schedules", "Screen", "TestSupport",
+        "TripMaking",
       ],
       path: "Tests/Fuzzing", swiftSettings: strict),
 
@@ -79,14 +85,22 @@ let package = Package(
     .testTarget(
       name: "EditorTests",
       dependencies: [
-        "Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Paths", "Screen", "TestSupport", "TripStore",
+        "Atlas", "Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Paths", "Screen", "TestSupport",
+        "TripStore",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(
       name: "InterchangeTests", dependencies: ["Interchange", "ItineraryCore", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "AtlasTests", dependencies: ["Atlas", "ItineraryCore"], swiftSettings: strict),
     .testTarget(
-      name: "SchedulesTests", dependencies: ["Schedules", "ItineraryCore", "TestSupport"], swiftSettings: strict),
+      name: "SchedulesTests",
+      dependencies: ["Atlas", "ItineraryCore", "ScheduleTestSupport", "Schedules", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TripMakingTests",
+      dependencies: ["Atlas", "ItineraryCore", "ScheduleTestSupport", "Schedules", "TestSupport", "TripMaking"],
+      swiftSettings: strict),
     .testTarget(
       name: "TripStoreTests", dependencies: ["TripStore", "Interchange", "ItineraryCore", "Paths", "TestSupport"],
       swiftSettings: strict),

@@ -4,7 +4,7 @@
 usage: Scripts/make-tables.py FOLDER
 
 FOLDER holds venues.csv, team_aliases.csv, cities.csv (GeoNames, CC-BY 4.0) and windowsZones.json (Unicode CLDR).
-The result is Sources/Schedules/Tables/*Data.swift; what those files say of themselves is in CREDITS.md.
+The result is Sources/Atlas/Tables/*Data.swift; what those files say of themselves is in CREDITS.md.
 """
 
 import collections
@@ -15,7 +15,7 @@ import sys
 import unicodedata
 
 HERE = pathlib.Path(__file__).resolve().parent
-OUTPUT = HERE.parent / "Sources" / "Schedules" / "Tables"
+OUTPUT = HERE.parent / "Sources" / "Atlas" / "Tables"
 
 COUNTRIES = dict(
     line.split(" ", 1)

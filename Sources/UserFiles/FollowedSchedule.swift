@@ -2,6 +2,7 @@ import Glibc
 import ItineraryCore
 import Paths
 import Schedules
+import TripMaking
 
 /// The schedule that a trip follows.
 package enum FollowedSchedule {

@@ -1,6 +1,8 @@
+import Atlas
 import ItineraryCore
 import Paths
 import Schedules
+import TripMaking
 import TripStore
 
 /// The schedule files that a command is given.

@@ -2,6 +2,7 @@ import Interchange
 import ItineraryCore
 import Schedules
 import TestSupport
+import TripMaking
 
 /// Games that are read can be told, in order and apart, and a trip made of them is a file that reads back.
 enum ScheduleCheck {

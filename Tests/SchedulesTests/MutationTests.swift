@@ -1,4 +1,5 @@
 import ItineraryCore
+import ScheduleTestSupport
 import Schedules
 import TestSupport
 import Testing

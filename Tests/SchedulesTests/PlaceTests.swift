@@ -1,4 +1,6 @@
+import Atlas
 import ItineraryCore
+import ScheduleTestSupport
 import Schedules
 import Testing
 

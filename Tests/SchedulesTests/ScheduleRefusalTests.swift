@@ -1,3 +1,4 @@
+import ScheduleTestSupport
 import Schedules
 import Testing
 

@@ -1,7 +1,7 @@
 import ItineraryCore
+import ScheduleTestSupport
+import Schedules
 import Testing
-
-@testable import Schedules
 
 /// Zones whose rules are somewhere, but cannot be read now.
 struct UnreadableZoneTests {
@@ -40,32 +40,8 @@ struct UnreadableZoneTests {
     #expect(try read(text).lines.first?.hasSuffix("| 2026-07-06T18:40:00-04:00 | scheduled") == true)
   }
 
-  @Test func `A trip in such a zone follows nothing, even where the user insists`() throws {
-    let rows = ["2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,Chicago"]
-    let follower = try Follower(rows)
-    let later = try Follower.schedule(["2026-07-03,19:05,Cubs,Cardinals,Wrigley Field,Chicago"])
-    for insists in [false, true] {
-      #expect(throws: UpdateRefusal.unreadableZone(Self.chicago)) {
-        try TripUpdate(
-          of: follower.trip, to: later, zones: Zones([:], unreadable: Self.chicago), allowsRemovals: insists,
-          now: Follower.start)
-      }
-    }
-  }
-
   @Test func `The refusal is a sentence`() {
     let sentence = "the rules of the time zone America/Chicago cannot be read (Input/output error)"
     #expect(ScheduleRefusal.unreadableZone(Self.chicago).description == sentence)
-    #expect(UpdateRefusal.unreadableZone(Self.chicago).description == sentence)
-  }
-
-  @Test func `The program carries the rules of every zone that its own tables name`() {
-    let venues = DataLines(VenueData.text).compactMap { $0.count == 6 ? String($0[4]) : nil }
-    let cities = DataLines(CityData.text).compactMap { line in
-      line.count == 3 && line[0].hasPrefix("@") ? String(line[0].dropFirst()) : nil
-    }
-    let names = DataLines(ZoneNameData.text).compactMap { $0.count == 2 ? String($0[1]) : nil }
-    #expect(venues.count > 100 && cities.count > 200 && names.count > 200)
-    #expect(Set(venues + cities + names).filter { CarriedZones.rules(of: $0) == nil } == [])
   }
 }

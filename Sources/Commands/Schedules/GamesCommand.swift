@@ -1,7 +1,9 @@
+import Atlas
 import CommandLineSyntax
 import Interchange
 import ItineraryCore
 import Schedules
+import TripMaking
 import TripStore
 import UserFiles
 

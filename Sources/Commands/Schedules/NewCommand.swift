@@ -1,8 +1,10 @@
+import Atlas
 import CommandLineSyntax
 import Glibc
 import ItineraryCore
 import Paths
 import Schedules
+import TripMaking
 import TripStore
 import UserFiles
 

@@ -2,6 +2,7 @@ import CommandLineSyntax
 import ItineraryCore
 import Paths
 import Schedules
+import TripMaking
 import UserFiles
 
 /// The arguments of commands that read schedules.

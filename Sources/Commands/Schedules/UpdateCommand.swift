@@ -3,6 +3,7 @@ import Interchange
 import ItineraryCore
 import Paths
 import Schedules
+import TripMaking
 import TripStore
 import UserFiles
 

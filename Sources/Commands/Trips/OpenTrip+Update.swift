@@ -1,6 +1,7 @@
 import ItineraryCore
 import Paths
 import Schedules
+import TripMaking
 import TripStore
 import UserFiles
 

@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 
 /// A game that a trip can be made of.

@@ -41,3 +41,15 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 }
+
+extension String {
+  /// The first place of a text in this one.
+  package func range(of part: String) -> Range<Index>? {
+    var start = startIndex
+    while let found = self[start...].firstIndex(of: part[part.startIndex]) {
+      if self[found...].hasPrefix(part) { return found..<index(found, offsetBy: part.count) }
+      start = index(after: found)
+    }
+    return nil
+  }
+}

@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 
 /// A VEVENT as far as it has been read.

@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 
 /// Reads calendars (`.ics`, RFC 5545), as leagues and teams publish them: whatever is not needed is passed over, and

@@ -1,3 +1,6 @@
+import Atlas
+import ItineraryCore
+
 /// A text that names a game, cut into words, without emoji, flags and what else decorates names.
 struct MatchupWords {
   private var words: [String]
@@ -167,16 +170,4 @@ struct MatchupWords {
     "week", "matchday", "game", "baseball", "basketball", "hockey", "football", "soccer", "season", "postponed", "ppd",
     "cancelled", "canceled", "final", "semifinal", "quarterfinal", "group",
   ]
-}
-
-extension String {
-  /// The first place of a text in this one.
-  func range(of part: String) -> Range<Index>? {
-    var start = startIndex
-    while let found = self[start...].firstIndex(of: part[part.startIndex]) {
-      if self[found...].hasPrefix(part) { return found..<index(found, offsetBy: part.count) }
-      start = index(after: found)
-    }
-    return nil
-  }
 }

@@ -1,3 +1,5 @@
+import Atlas
+
 /// Whose feed a file is, where it is that of one club.
 struct ClubFeed {
   /// As the file's entries or its title name it; nil for the schedule of a league.

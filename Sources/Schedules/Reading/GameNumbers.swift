@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 
 /// Numbers the games of a double header, and gives ids to games that have none of their own.

@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 
 /// Makes games of entries: which teams, which of them at home, where, and when by the clock there.

@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 
 /// Where a game is played.

@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 
 /// A game as a schedule has it, with what is known of its teams and its place.
@@ -92,7 +93,7 @@ private struct GameIdentity: Hashable {
 }
 
 extension ScheduleGame {
-  static func isBefore(_ a: ScheduleGame, _ b: ScheduleGame) -> Bool {
+  package static func isBefore(_ a: ScheduleGame, _ b: ScheduleGame) -> Bool {
     if a.day != b.day { return a.day < b.day }
     let (start, other) = (a.instant, b.instant)
     if start != other { return start < other }

@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 
 /// One entry of a schedule as it is written, before anyone knows whether it is a game, and of whom.
@@ -46,7 +47,7 @@ struct ScheduleContent {
 }
 
 /// Words in a schedule that tell the state of a game.
-enum StatusWords {
+package enum StatusWords {
   /// Nil where the text tells nothing.
   static func status(in text: String) -> Game.Status? {
     let words = NameKey(text).text.split(separator: " ")
@@ -55,7 +56,7 @@ enum StatusWords {
     return words.contains(where: isUndetermined) ? .timeTBD : nil
   }
 
-  static func isUndetermined(_ word: some StringProtocol) -> Bool {
+  package static func isUndetermined(_ word: Substring) -> Bool {
     ["tbd", "tba", "tbc"].contains(word.lowercased())
   }
 }

@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 
 /// A file of a schedule: its bytes, and its name for problems and for what the name says.

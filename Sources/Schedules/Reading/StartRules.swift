@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 
 /// When a game starts, by the clock of its venue.

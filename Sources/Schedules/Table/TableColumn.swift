@@ -1,3 +1,5 @@
+import Atlas
+
 /// What a column of a schedule table holds.
 enum TableColumn: Hashable, CaseIterable {
   case date, time, instant, dateTime, zone

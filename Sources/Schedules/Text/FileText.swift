@@ -1,3 +1,5 @@
+import Atlas
+
 /// The bytes of a schedule file, as UTF-8 where they can be told to be something else.
 enum FileText {
   /// Without a byte order mark; UTF-16, which spreadsheets write with one, becomes UTF-8.

@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 
 /// Something in a schedule that could not be read as it stands, and what was assumed instead.
@@ -124,8 +125,8 @@ extension ScheduleRefusal: CustomStringConvertible {
 }
 
 /// Text from a file, for use in a sentence: one line, no control characters, short.
-enum Excerpt {
-  static func quoted(_ text: String) -> String {
+package enum Excerpt {
+  package static func quoted(_ text: String) -> String {
     let longest = 60
     let shown = text.unicodeScalars.prefix(longest).map { scalar -> Character in
       scalar.properties.generalCategory == .control ? " " : Character(scalar)

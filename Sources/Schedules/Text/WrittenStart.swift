@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 
 /// When a game starts, as a schedule writes it, before zones are looked up.

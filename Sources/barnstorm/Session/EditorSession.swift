@@ -6,6 +6,7 @@ import Paths
 import Schedules
 import Screen
 import Settings
+import TripMaking
 import TripStore
 import UserFiles
 

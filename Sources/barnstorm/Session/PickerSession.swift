@@ -1,9 +1,11 @@
+import Atlas
 import Curses
 import Editor
 import ItineraryCore
 import Schedules
 import Screen
 import Settings
+import TripMaking
 import TripStore
 import UserFiles
 

@@ -2,6 +2,7 @@ import Curses
 import ItineraryCore
 import Paths
 import Schedules
+import TripMaking
 import TripStore
 import UserFiles
 

@@ -1,3 +1,4 @@
+import Atlas
 import Editor
 import EditorTestSupport
 import ItineraryCore

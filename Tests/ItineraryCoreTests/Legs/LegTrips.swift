@@ -20,8 +20,7 @@ extension Trip {
 extension LegEstimate {
   static func test(from: String, to: String) -> LegEstimate? {
     if from == "?" || to == "?" { return nil }
-    let origin = GeoPoint(latitude: 40, longitude: -100)
-    return LegEstimate(from: origin, to: GeoPoint(latitude: 41, longitude: -100))
+    return LegEstimate(distanceMeters: 100_000, durationSeconds: 3600)
   }
 }
 

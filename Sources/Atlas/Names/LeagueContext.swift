@@ -1,0 +1,80 @@
+import ItineraryCore
+
+/// Which league a schedule is of, told from its names: 96 names of teams belong to several leagues.
+package struct LeagueContext {
+  /// Nil where the schedule does not tell.
+  package private(set) var league: String?
+  /// Some game is between teams of a league that the program knows.
+  package private(set) var knowsTeams = false
+  private let table = TeamTable.shared
+
+  /// - Parameters:
+  ///   - pairs: the names of the two teams of each game.
+  ///   - titles: what the file and its calendar are called.
+  package init(pairs: [(String, String)], titles: [String]) {
+    var scores: [String: Int] = [:]
+    var named: Set<String> = []
+    for (first, second) in pairs.prefix(2000) {
+      let sides = [table.matches(first), table.matches(second)]
+      for match in sides[0] {
+        let league = table.teams[match.team].league
+        guard let other = sides[1].first(where: { table.teams[$0.team].league == league }) else { continue }
+        scores[league, default: 0] += 1
+        if max(match.strength, other.strength) == .name { named.insert(league) }
+      }
+    }
+    knowsTeams = !named.isEmpty
+    let hinted = LeagueContext.leagues(in: titles, of: table)
+    let best = scores.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    if let hint = hinted.max(by: { scores[$0, default: 0] < scores[$1, default: 0] }), scores[hint, default: 0] > 0 {
+      league = hint
+    } else if let best, scores.count(where: { $0.value == best.value }) == 1 {
+      // Places and abbreviations alone, `Arizona at Houston`, say little unless they fit all of the file.
+      league = named.contains(best.key) || best.value * 10 >= pairs.count * 9 ? best.key : nil
+    }
+  }
+
+  /// The team that a name means beside another, in a league where the game's own is known.
+  package func team(_ name: String, beside other: String, in given: String?) -> Team? {
+    let matches = table.matches(name)
+    guard !matches.isEmpty else { return nil }
+    let find = { (league: String) in
+      matches.first { table.teams[$0.team].league == league }.map { table.teams[$0.team] }
+    }
+    if let given {
+      if let league = canonical(given) { return find(league) }
+      // `KBO` is a league, if not one of ours; `Regular Season` is none.
+      if given.utf8.count <= 5, given.utf8.allSatisfy({ (65...90).contains($0) }) { return nil }
+    }
+    let others = Set(table.matches(other).map { table.teams[$0.team].league })
+    let shared = matches.filter { others.contains(table.teams[$0.team].league) }
+    if let league, shared.isEmpty || shared.contains(where: { table.teams[$0.team].league == league }) {
+      return find(league)
+    }
+    if shared.count == 1, shared[0].strength == .name { return table.teams[shared[0].team] }
+    return nil
+  }
+
+  /// The league's name as the tables have it, `MLB`; nil where they do not have it.
+  package func canonical(_ league: String) -> String? {
+    let key = NameKey(league).text
+    return table.leagues.first { NameKey($0).text == key } ?? LeagueContext.longNames[key]
+      ?? LeagueContext.leagues(in: [league], of: table).first
+  }
+
+  private static func leagues(in titles: [String], of table: TeamTable) -> [String] {
+    var found: [String] = []
+    for title in titles {
+      let key = " " + NameKey(title).text + " "
+      found += table.leagues.sorted().filter { key.range(of: " \($0.lowercased()) ") != nil }
+      found += longNames.filter { key.range(of: " \($0.key) ") != nil }.map(\.value)
+    }
+    return found
+  }
+
+  private static let longNames = [
+    "major league baseball": "MLB", "national basketball association": "NBA", "national hockey league": "NHL",
+    "national football league": "NFL", "major league soccer": "MLS", "premier league": "EPL",
+    "english premier league": "EPL", "womens national basketball association": "WNBA",
+  ]
+}

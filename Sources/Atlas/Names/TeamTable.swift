@@ -1,0 +1,94 @@
+/// A team of one of the leagues that the program knows.
+package struct Team: Equatable, Sendable {
+  package var league: String
+  /// `CHC`.
+  package var abbreviation: String
+  /// `Chicago Cubs`.
+  package var name: String
+  /// Empty where it is not known.
+  package var venue: String
+  package var city: String
+}
+
+extension Team {
+  /// All names that it answers to, the whole name first; the abbreviation comes last.
+  package var names: [String] {
+    for line in DataLines(TeamData.text) where line.count == 7 && line[0] == league && line[2] == name {
+      return [name] + line[5].split(separator: ";").map(String.init) + [abbreviation]
+    }
+    return [name, abbreviation]
+  }
+}
+
+/// Finds teams by name, former name, nickname, abbreviation and place.
+package struct TeamTable: Sendable {
+  /// How sure a name is: a place alone, `Arizona`, may be that of a college.
+  package enum Strength: Int, Comparable {
+    case place, abbreviation, name
+    package static func < (a: Strength, b: Strength) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  package struct Match {
+    package var team: Int
+    package var strength: Strength
+  }
+
+  package static let shared = TeamTable()
+
+  package let teams: [Team]
+  package let leagues: Set<String>
+  private var index: [NameKey: [Match]] = [:]
+
+  private init() {
+    var teams: [Team] = []
+    var index: [NameKey: [Match]] = [:]
+    func add(_ name: Substring, _ strength: Strength) {
+      let key = NameKey(name)
+      if index[key]?.contains(where: { $0.team == teams.count - 1 }) == true { return }
+      index[key, default: []].append(Match(team: teams.count - 1, strength: strength))
+    }
+    for line in DataLines(TeamData.text) where line.count == 7 {
+      let fields = line.map(String.init)
+      teams.append(
+        Team(league: fields[0], abbreviation: fields[1], name: fields[2], venue: fields[3], city: fields[4]))
+      add(line[2], .name)
+      add(line[1], .abbreviation)
+      for name in line[5].split(separator: ";") {
+        add(name, name.utf8.count <= 4 && name.uppercased() == name ? .abbreviation : .name)
+      }
+      for place in line[6].split(separator: ";") { add(place, .place) }
+    }
+    self.teams = teams
+    self.index = index
+    leagues = Set(teams.map(\.league))
+  }
+
+  /// The teams that a name may mean, at most one of a league: one that two of a league share, `Chicago`, means neither.
+  package func matches(_ name: String) -> [Match] {
+    for spelling in TeamTable.spellings(of: name) {
+      guard let found = index[NameKey(spelling)] else { continue }
+      return found.filter { match in
+        found.count { teams[$0.team].league == teams[match.team].league } == 1
+      }
+    }
+    return []
+  }
+
+  /// Every team that a name may mean, also those of one league that share it.
+  package func teamsSharing(_ name: String) -> [Team] {
+    for spelling in TeamTable.spellings(of: name) {
+      if let found = index[NameKey(spelling)] { return found.map { teams[$0.team] } }
+    }
+    return []
+  }
+
+  /// Teams by any of their names, for a question that a user asks.
+  package func teams(named name: String) -> [Team] { matches(name).map { teams[$0.team] } }
+
+  /// `NYK (Knicks)` is tried as a whole, as `Knicks`, then as `NYK`.
+  private static func spellings(of name: String) -> [String] {
+    guard name.hasSuffix(")"), let open = name.lastIndex(of: "(") else { return [name] }
+    let inner = name[name.index(after: open)...].dropLast()
+    return [name, String(inner), String(name[..<open])]
+  }
+}

@@ -1,0 +1,78 @@
+import ItineraryCore
+
+/// Where the rules of a zone come from: given an IANA name, its rules, or nil where there is no such zone.
+package typealias ZoneSource = (String) throws(UnreadableZone) -> ZoneRules?
+
+/// The names that calendars and people use for zones: IANA names, old ones among them, those of Windows (Unicode CLDR),
+/// and abbreviations, where one city of North America, Europe or Australia goes by them.
+package struct ZoneNames {
+  private let source: ZoneSource
+  private var known: [String: (name: String, rules: ZoneRules)?] = [:]
+  /// The first zone that was asked for and could not be read. What is read in spite of it may be wrong by hours.
+  package private(set) var unreadable: UnreadableZone?
+
+  package init(_ source: @escaping ZoneSource) {
+    self.source = source
+  }
+
+  /// The IANA name that is meant, and its rules; nil where nobody knows.
+  ///
+  /// Some programs put a path before the name, `/mozilla.org/20050126_1/America/New_York`, or quotes around it.
+  package mutating func zone(named name: String) -> (name: String, rules: ZoneRules)? {
+    if let known = known[name] { return known }
+    let zone = find(name)
+    known[name] = .some(zone)
+    return zone
+  }
+
+  /// The zone that fixturedownload.com writes into the names of its files, `nfl-2026-EasternStandardTime.csv` and
+  /// `epl-2026-UTC.csv`; nil where there is none.
+  package mutating func zone(inFileName path: String) -> String? {
+    let name = (path.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != " " && $0 != "(" }
+    for part in name.split(whereSeparator: { $0 == "-" || $0 == "_" }) {
+      let isZone = part.lowercased().hasSuffix("standardtime") || part == "UTC"
+      if isZone, let zone = zone(named: String(part)) { return zone.name }
+    }
+    return nil
+  }
+
+  private mutating func find(_ name: String) -> (name: String, rules: ZoneRules)? {
+    guard name.utf8.count <= 200 else { return nil }
+    var failure: UnreadableZone?
+    for candidate in ZoneNames.candidates(for: name) {
+      do {
+        if let rules = try source(candidate) { return (candidate, rules) }
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    unreadable = unreadable ?? failure
+    return nil
+  }
+
+  /// The IANA names that a name may stand for, the likeliest first.
+  private static func candidates(for name: String) -> [String] {
+    let bare = name.filter { $0 != "\"" }
+    let parts = bare.split(separator: "/")
+    // One word of a path is a zone only where it is all there is.
+    let fewest = parts.count > 1 ? 2 : 1
+    let ends = stride(from: min(3, parts.count), through: fewest, by: -1).map {
+      parts.suffix($0).joined(separator: "/")
+    }
+    return [aliases[key(bare)]].compactMap { $0 }
+      + ends.flatMap { end in [aliases[key(end)], String(end.map { $0 == " " ? "_" : $0 })].compactMap { $0 } }
+  }
+
+  /// Upper and lower case, spaces and marks do not count: fixturedownload writes `EasternStandardTime`.
+  private static func key(_ name: String) -> String {
+    String(
+      decoding: name.utf8.filter { $0 != UInt8(ascii: " ") }.map { (65...90).contains($0) ? $0 | 0x20 : $0 },
+      as: UTF8.self)
+  }
+
+  private static let aliases: [String: String] = {
+    var aliases: [String: String] = [:]
+    for line in DataLines(ZoneNameData.text) where line.count == 2 { aliases[key(String(line[0]))] = String(line[1]) }
+    return aliases
+  }()
+}

@@ -1,0 +1,105 @@
+/// The venues and cities that the program knows.
+package struct Gazetteer: Sendable {
+  package struct Venue: Equatable, Sendable {
+    /// As it is called now.
+    package var name: String
+    package var place: Place
+  }
+
+  package struct City: Sendable {
+    var name: NameKey
+    /// As `Regions` has it; empty in countries without one.
+    var region: NameKey
+    var country: NameKey
+    var countryCode: NameKey
+    /// Thousands of people.
+    var population: Int
+    package var place: Place
+  }
+
+  package static let shared = Gazetteer()
+
+  /// Reading the cities takes some milliseconds, and most schedules name venues.
+  private static let cities = readCities()
+  private static let cityIndex: [NameKey: [Int]] = {
+    var index: [NameKey: [Int]] = [:]
+    for (number, city) in cities.enumerated() { index[city.name, default: []].append(number) }
+    return index
+  }()
+
+  private let venues: [NameKey: [Venue]]
+
+  private init() {
+    var venues: [NameKey: [Venue]] = [:]
+    for line in DataLines(VenueData.text) where line.count == 6 {
+      guard let latitude = Double(line[2]), let longitude = Double(line[3]) else { continue }
+      let place = Place(city: String(line[1]), latitude: latitude, longitude: longitude, timeZone: String(line[4]))
+      let venue = Venue(name: String(line[0]), place: place)
+      for name in [line[0]] + line[5].split(separator: ";") { venues[NameKey(name), default: []].append(venue) }
+    }
+    self.venues = venues
+  }
+
+  /// By name or former name; several where several are called so.
+  package func venues(named name: String) -> [Venue] { venues[NameKey(name)] ?? [] }
+
+  /// Cities of a name, the larger first, of a region or country where one is given: `TX`, `Texas`, `Spain`, `ES`.
+  package func cities(named name: String, in region: String?, _ country: String? = nil) -> [City] {
+    let all = (Gazetteer.cityIndex[NameKey(name)] ?? []).map { Gazetteer.cities[$0] }
+    let hints = [region, country].compactMap { $0 }.filter { !$0.isEmpty }
+    return hints.reduce(all) { list, hint in
+      let key = Regions.canonical(hint)
+      let isUS = Regions.isUnitedStates(hint)
+      let matching = list.filter { city in
+        city.region == key || city.country == key || city.countryCode == NameKey(hint)
+          || isUS && city.countryCode.text == "us"
+      }
+      // A region by a name not in the tables must not hide the city, unless others of that name exist.
+      return matching.isEmpty && list.count == 1 && !Regions.isState(hint) ? list : matching
+    }
+  }
+
+  /// The larger first.
+  package var allCities: [City] { Gazetteer.cities }
+
+  /// The zone of a country or state whose cities all have the same.
+  package func onlyZone(ofRegion name: String) -> String? {
+    let key = Regions.canonical(name)
+    var zones = Set(Gazetteer.cities.lazy.filter { $0.country == key || $0.region == key }.map(\.place.timeZone))
+    return zones.count == 1 ? zones.popFirst() : nil
+  }
+
+  /// A city as people type it: `Chicago`, `Chicago, IL`, `London, England`; nil where there is none, or which of
+  /// several is meant is open.
+  package func city(_ text: String) -> Place? {
+    let parts = text.split(separator: ",").map(String.init)
+    guard let name = parts.first else { return nil }
+    let found = cities(named: name, in: parts.count > 1 ? parts[1] : nil, parts.count > 2 ? parts[2] : nil)
+    if let first = found.first, found.count == 1 || first.isLarger(than: found[1]) { return first.place }
+    return nil
+  }
+
+  private static func readCities() -> [City] {
+    var cities: [City] = []
+    cities.reserveCapacity(8000)
+    var (zone, code, country) = ("", NameKey(""), "")
+    for line in DataLines(CityData.text) {
+      if line.count == 3, line[0].hasPrefix("@") {
+        (zone, code, country) = (String(line[0].dropFirst()), NameKey(line[1]), String(line[2]))
+      } else if line.count == 5, let latitude = Double(line[2]), let longitude = Double(line[3]) {
+        let region = line[1].isEmpty ? (country.isEmpty ? code.text.uppercased() : country) : String(line[1])
+        let place = Place(city: "\(line[0]), \(region)", latitude: latitude, longitude: longitude, timeZone: zone)
+        cities.append(
+          City(
+            name: NameKey(line[0]), region: NameKey(line[1]), country: NameKey(country), countryCode: code,
+            population: Int(line[4]) ?? 0, place: place))
+      }
+    }
+    return cities.sorted { $0.population > $1.population }
+  }
+}
+
+extension Gazetteer.City {
+  /// So much that who names only the city means this one; said as an assumption all the same.
+  package func isLarger(than other: Gazetteer.City) -> Bool { population >= 10 * max(other.population, 1) }
+}

@@ -1,0 +1,49 @@
+import ItineraryCore
+import Schedules
+
+/// Of which games a schedule says that they are not played when it does not hold them.
+///
+/// A feed may hold one week, one club or one league; it says nothing of all else.
+struct Coverage {
+  private struct File {
+    var first: CivilDate
+    var last: CivilDate
+    var leagues: Set<String?> = []
+    var teams: [Fixture.Side: Int] = [:]
+    var count = 0
+
+    /// Every game is one of these clubs; empty for a league, and where so few games say little.
+    var clubs: Set<Fixture.Side> = []
+  }
+
+  private let files: [File]
+  private let coversAll: Bool
+
+  /// - Parameter coversAll: the user insists that what the schedule does not hold is gone.
+  init(_ games: [ScheduleGame], coversAll: Bool) {
+    var files: [String: File] = [:]
+    for game in games {
+      var file = files[game.file] ?? File(first: game.day, last: game.day)
+      (file.first, file.last) = (min(file.first, game.day), max(file.last, game.day))
+      file.leagues.insert(game.game.league)
+      file.count += 1
+      for side in Fixture(game).pair { file.teams[side, default: 0] += 1 }
+      files[game.file] = file
+    }
+    self.files = files.values.map { file in
+      var file = file
+      if file.count > 3 { file.clubs = Set(file.teams.filter { $0.value == file.count }.keys) }
+      return file
+    }
+    self.coversAll = coversAll
+  }
+
+  func includes(_ fixture: Fixture) -> Bool {
+    coversAll
+      || files.contains { file in
+        guard (file.first...file.last).contains(fixture.day) else { return false }
+        if !file.clubs.isEmpty { return file.clubs.isSubset(of: fixture.pair) }
+        return file.leagues.contains(fixture.league) || fixture.pair.contains { file.teams[$0] != nil }
+      }
+  }
+}

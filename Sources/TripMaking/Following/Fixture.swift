@@ -1,0 +1,113 @@
+import Atlas
+import ItineraryCore
+import Schedules
+
+/// A game as matching sees it: who, and when, by whatever name and id.
+struct Fixture {
+  /// One of the two teams.
+  enum Side: Hashable {
+    /// One that the program knows, under each of its names.
+    case team(league: String, abbreviation: String)
+    case named(NameKey)
+    /// `TBC Home`, `Winner of Match 12`.
+    case open
+  }
+
+  var home: Side
+  var away: Side
+  var league: String?
+  /// Venue-local.
+  var day: CivilDate
+  /// Where the row of a game stands that has left the dates of its trip; nil for all others.
+  var rowDay: CivilDate?
+  /// Seconds since 1970-01-01T00:00:00Z; nil where no time is known.
+  var instant: Int64?
+  /// Of a double header, from 1.
+  var number: Int
+  /// A hint at best: ids are absent, repeated, or new in every file.
+  var id: String?
+  var venue: NameKey?
+  var isPlayed: Bool
+
+  init(_ game: ScheduleGame) {
+    home = Side(game.game.home, game.homeTeam)
+    away = Side(game.game.away, game.awayTeam)
+    league = game.game.league
+    day = game.day
+    instant = game.game.knownStart?.unixSeconds
+    number = game.number
+    id = game.sourceID
+    venue = game.game.venue.map { NameKey($0) }
+    isPlayed = game.game.isPlayed
+  }
+
+  /// - Parameter day: by the clock of the venue.
+  init(_ game: Game, day: CivilDate) {
+    let teams = LeagueContext(pairs: [], titles: [])
+    home = Side(game.home, teams.team(game.home, beside: game.away, in: game.league))
+    away = Side(game.away, teams.team(game.away, beside: game.home, in: game.league))
+    league = game.league
+    self.day = day
+    instant = game.knownStart?.unixSeconds
+    number = 1
+    id = game.gameID
+    venue = game.venue.map { NameKey($0) }
+    isPlayed = game.isPlayed
+  }
+}
+
+extension Fixture {
+  /// The games of a trip, with those of double headers numbered.
+  ///
+  /// - Parameter games: with the day they start on, and the date of their row.
+  static func numbered(_ games: [(game: Game, day: CivilDate, row: CivilDate)]) -> [Fixture] {
+    var fixtures = games.map { game, day, row in
+      var fixture = Fixture(game, day: day)
+      if !game.isPlayed, day != row { fixture.rowDay = row }
+      return fixture
+    }
+    var counts: [Meeting: Int] = [:]
+    let order = fixtures.indices.sorted { (fixtures[$0].instant ?? .max, $0) < (fixtures[$1].instant ?? .max, $1) }
+    for index in order {
+      let meeting = Meeting(fixtures[index])
+      counts[meeting, default: 0] += 1
+      fixtures[index].number = counts[meeting, default: 1]
+    }
+    return fixtures
+  }
+
+  private struct Meeting: Hashable {
+    let home: Side
+    let away: Side
+    let day: CivilDate
+
+    init(_ fixture: Fixture) { (home, away, day) = (fixture.home, fixture.away, fixture.day) }
+  }
+
+  /// The two teams, whoever is at home.
+  var pair: Set<Side> { [home, away] }
+
+  var hasOpenSide: Bool { home == .open || away == .open }
+
+  /// `20260703` among the digits of the id, as in `mlb-2026-07-03-CHC-1`.
+  var hasDateInID: Bool {
+    guard let id else { return false }
+    let digits = id.utf8.filter { (48...57).contains($0) }
+    let date = day.description.utf8.filter { (48...57).contains($0) }
+    return digits.indices.contains { digits[$0...].starts(with: date) }
+  }
+
+  func days(to other: Fixture) -> Int { abs(day.dayNumber - other.day.dayNumber) }
+}
+
+extension Fixture.Side {
+  init(_ name: String, _ team: Team?) {
+    if let team {
+      self = .team(league: team.league, abbreviation: team.abbreviation)
+    } else {
+      let words = NameKey(name).text.split(separator: " ")
+      let isOpen = words.contains { StatusWords.isUndetermined($0) || $0 == "winner" || $0 == "loser" }
+      self = isOpen || words.isEmpty ? .open : .named(NameKey(name))
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Atlas
+import ItineraryCore
+import Schedules
+
+/// What is to happen to each game of a trip.
+struct FollowingPlan {
+  struct Update {
+    let item: Item
+    /// As the trip is to have it.
+    var game: Game
+    /// Where it is to stand; nil where it keeps its day.
+    var day: Int?
+    var kinds: [ScheduleChange.Kind]
+  }
+
+  private(set) var removed: [Item] = []
+  private(set) var updated: [Update] = []
+  private(set) var added: [(game: Game, day: Int)] = []
+
+  private let trip: Trip
+  private let schedule: [ScheduleGame]
+  private let zones: Zones
+  /// The trip's games, as the matcher has them.
+  private let items: [Item]
+  private let fixtures: [Fixture]
+
+  init(_ trip: Trip, _ schedule: Schedule, zones: Zones, allowsRemovals: Bool) throws(UpdateRefusal) {
+    (self.trip, self.schedule, self.zones) = (trip, schedule.games, zones)
+    if let zone = zones.unreadable { throw .unreadableZone(zone) }
+    let dates = trip.startDate...trip.date(ofDay: trip.dayCount)
+    let isOfOtherDates = !schedule.games.contains { dates.contains($0.day) }
+    if isOfOtherDates, !allowsRemovals { throw schedule.games.isEmpty ? .noGames : .noGameOfTheTripsDates }
+
+    items = trip.itinerary.items.filter { $0.game != nil }
+    fixtures = Fixture.numbered(
+      items.compactMap { item in
+        item.game.map { ($0, FollowingPlan.day(of: $0, item, trip, zones), trip.date(ofDay: item.position.day)) }
+      })
+    let coverage = Coverage(schedule.games, coversAll: isOfOtherDates)
+    var matcher = GameMatcher(fixtures, schedule.games.map(Fixture.init), dates: dates) { [fixtures] in
+      coverage.includes(fixtures[$0])
+    }
+    let followed = FollowedTeams(trip.schedule?.follows ?? [])
+    let isNew = { (game: ScheduleGame) in dates.contains(game.day) && followed.include(game) }
+    matcher.preferMakeUpDates { isNew(schedule.games[$0]) }
+    takeMatched(matcher)
+    takeUnmatched(matcher, coverage)
+    takeAdded(matcher.added.map { schedule.games[$0] }.filter(isNew))
+    if removed.count * 3 > items.count, !allowsRemovals { throw .tooManyRemovals(removed.count, of: items.count) }
+  }
+
+  /// The day of a game by the clock of its venue; where its zone is not known, the day it stands on.
+  private static func day(of game: Game, _ item: Item, _ trip: Trip, _ zones: Zones) -> CivilDate {
+    if case .at = game.start, game.timeZone == nil, game.isPlayed { return trip.date(ofDay: item.position.day) }
+    return zones.localStart(of: game).date
+  }
+
+  private mutating func takeMatched(_ matcher: GameMatcher) {
+    let differences = GameDifferences(venues: VenueNames(schedule))
+    for (index, item) in items.enumerated() {
+      guard let old = item.game, let found = matcher.newOf[index] else { continue }
+      let (game, date) = adjusted(schedule[found], to: old)
+      let day = date.dayNumber - trip.startDate.dayNumber + 1
+      var update = Update(item: item, game: game, day: nil, kinds: [])
+      if update.game.isPlayed, !trip.itinerary.days.contains(day) { update.game.status = .postponed }
+      update.kinds = differences.kinds(from: (old, fixtures[index].day), to: (update.game, date))
+      if matcher.isPostponed(index), let moved = update.kinds.firstIndex(of: .dayMoved) {
+        update.kinds[moved] = .postponed
+      }
+      if update.game.isPlayed { update.day = day }
+      if !update.kinds.isEmpty { updated.append(update) }
+    }
+  }
+
+  /// What is no longer in the schedule though it should be; what is not played stays in sight.
+  private mutating func takeUnmatched(_ matcher: GameMatcher, _ coverage: Coverage) {
+    for (index, item) in items.enumerated() where matcher.newOf[index] == nil && fixtures[index].isPlayed {
+      if coverage.includes(fixtures[index]) { removed.append(item) }
+    }
+  }
+
+  private mutating func takeAdded(_ games: [ScheduleGame]) {
+    for game in games where game.game.isPlayed {
+      added.append((game.game, game.day.dayNumber - trip.startDate.dayNumber + 1))
+    }
+  }
+
+  /// A game of the schedule as the trip takes it: what the schedule does not say stays, and so does how the trip spells its
+  /// city, which legs are named by.
+  private func adjusted(_ new: ScheduleGame, to old: Game) -> (Game, CivilDate) {
+    var game = new.game
+    game.extra = old.extra
+    game.league = game.league ?? old.league
+    if VenueNames.isSameCity(old.city, game.city) { game.city = old.city }
+    guard FoldedText(game.home) == FoldedText(old.home) else { return (game, new.day) }
+    if saysNoPlace(new) { return atPlace(of: old, game, new.day) }
+    // The trip may know the home team's venue by another name.
+    if new.placeIsAssumed, game.city == old.city, VenueNames.named(game.venue) != nil { game.venue = old.venue }
+    game.venue = game.venue ?? old.venue
+    game.timeZone = game.timeZone ?? old.timeZone
+    return (game, new.day)
+  }
+
+  private func saysNoPlace(_ new: ScheduleGame) -> Bool {
+    new.place == nil && VenueNames.named(new.game.venue) == nil
+  }
+
+  /// In the city where the trip has it, by the clock there.
+  private func atPlace(of old: Game, _ game: Game, _ day: CivilDate) -> (Game, CivilDate) {
+    var game = game
+    (game.venue, game.city, game.timeZone) = (game.venue ?? old.venue, old.city, old.timeZone)
+    guard case .at(let moment) = game.start, let rules = old.timeZone.flatMap(zones.rules) else { return (game, day) }
+    let local = rules.reading(at: moment.unixSeconds)
+    game.start = .at(local)
+    return (game, local.date)
+  }
+
+  // MARK: The list
+
+  /// - Parameter ids: of the rows of added games.
+  func changes(added ids: [ItemID]) -> [ScheduleChange] {
+    let gone = removed.map { ScheduleChange(.removed, .game(before: $0.game, after: nil), item: $0.id) }
+    let other = updated.flatMap { update in
+      update.kinds.map { ScheduleChange($0, .game(before: update.item.game, after: update.game), item: update.item.id) }
+    }
+    let new = zip(added, ids).map { ScheduleChange(.added, .game(before: nil, after: $0.game), item: $1) }
+    return gone + other + new
+  }
+}
+
+/// The teams whose games a trip takes in.
+struct FollowedTeams {
+  private let teams: [Team]
+  private let names: Set<NameKey>
+
+  /// - Parameter names: as `ScheduleLink` has them.
+  init(_ names: [String]) {
+    teams = names.flatMap(TeamTable.shared.teams)
+    self.names = Set(names.map { NameKey($0) })
+  }
+
+  func include(_ game: ScheduleGame) -> Bool {
+    [game.homeTeam, game.awayTeam].contains { $0.map(teams.contains) ?? false }
+      || names.contains(NameKey(game.game.home)) || names.contains(NameKey(game.game.away))
+  }
+}

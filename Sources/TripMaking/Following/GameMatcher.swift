@@ -1,0 +1,229 @@
+import Atlas
+import ItineraryCore
+
+/// Finds the games of one reading of a schedule again in another.
+///
+/// A game is its league, its two teams and its date; ids only help where they prove themselves. In this order: ids, games
+/// that are the same in all, games of the same two teams on the same day, then for the other games of two teams the
+/// assignment with the least total distance in days, and last games that share one team and all else, where the other team
+/// was renamed or is known only now.
+struct GameMatcher {
+  private let old: [Fixture]
+  private let new: [Fixture]
+  private let dates: ClosedRange<CivilDate>
+  /// Of each old game, the index of the new one.
+  private(set) var newOf: [Int?]
+  private var isTaken: [Bool]
+  private var hasProvenIDs = false
+  /// Old games whose new one is a make-up date, by the row of the postponed game.
+  private var postponedRow: [Int: Int] = [:]
+
+  /// - Parameters:
+  ///   - old: the games of a trip, which need not have all games of any team.
+  ///   - dates: of the trip. A new game outside them may well be one the trip never had.
+  ///   - isShown: whether an old game would be in the new reading if nothing had happened to it; one that would not, since
+  ///     the reading holds only other dates, is found only by its id or its very day.
+  init(_ old: [Fixture], _ new: [Fixture], dates: ClosedRange<CivilDate>, isShown: (Int) -> Bool) {
+    (self.old, self.new, self.dates) = (old, new, dates)
+    newOf = Array(repeating: nil, count: old.count)
+    isTaken = Array(repeating: false, count: new.count)
+    let shown = old.indices.map(isShown)
+    matchIDs()
+    let onTheirDays = old.indices.filter { old[$0].rowDay == nil }
+    for withState in [true, false] { matchSame(onTheirDays, withState: withState) }
+    matchRowDays()
+    for withState in [true, false] { matchSame(Array(old.indices), withState: withState) }
+    // Who stays on a day never makes the total distance longer, but can make a tie of it.
+    for onTheirDays in [true, false] { matchPairs(shown, onTheirDays: onTheirDays) }
+    matchRenamed(shown)
+  }
+
+  /// The new games that were not there before.
+  var added: [Int] { isTaken.indices.filter { !isTaken[$0] } }
+
+  private mutating func match(_ oldIndex: Int, _ newIndex: Int) {
+    newOf[oldIndex] = newIndex
+    isTaken[newIndex] = true
+  }
+
+  // MARK: Ids
+
+  /// Ids that are unique in both readings count where nearly all of them name the same two teams in both.
+  private mutating func matchIDs() {
+    let (oldIDs, newIDs) = (GameMatcher.unique(old), GameMatcher.unique(new))
+    let shared = oldIDs.compactMap { id, index in newIDs[id].map { (index, $0) } }.sorted { $0.0 < $1.0 }
+    let settled = shared.filter { !old[$0.0].hasOpenSide && !new[$0.1].hasOpenSide }
+    let agreeing = settled.count { old[$0.0].pair == new[$0.1].pair }
+    guard agreeing * 10 >= settled.count * 9 else { return }
+    hasProvenIDs = agreeing > 1
+    for (oldIndex, newIndex) in shared where isCredible(old[oldIndex], new[newIndex]) { match(oldIndex, newIndex) }
+  }
+
+  private func isCredible(_ a: Fixture, _ b: Fixture) -> Bool {
+    if a.pair == b.pair { return true }
+    let sharesSide = a.home == b.home || a.away == b.away
+    if a.hasOpenSide || b.hasOpenSide {
+      return sharesSide || a.pair == [.open] || b.pair == [.open] || a.days(to: b) < 2
+    }
+    return sharesSide && a.days(to: b) < 2
+  }
+
+  private static func unique(_ fixtures: [Fixture]) -> [String: Int] {
+    var indices: [String: Int] = [:]
+    var repeated: Set<String> = []
+    for (index, fixture) in fixtures.enumerated() {
+      guard let id = fixture.id, !id.isEmpty else { continue }
+      if indices.updateValue(index, forKey: id) != nil { repeated.insert(id) }
+    }
+    return indices.filter { !repeated.contains($0.key) }
+  }
+
+  // MARK: Same teams
+
+  private struct Occasion: Hashable {
+    let home: Fixture.Side
+    let away: Fixture.Side
+    let day: CivilDate
+    let instant: Int64?
+    /// Only where a team is open: what tells such games apart then.
+    let venue: NameKey?
+    /// Nil where that is not to matter.
+    let isPlayed: Bool?
+
+    init(_ game: Fixture, withState: Bool) {
+      (home, away, day, instant) = (game.home, game.away, game.day, game.instant)
+      venue = game.hasOpenSide ? game.venue : nil
+      isPlayed = withState ? game.isPlayed || game.rowDay != nil : nil
+    }
+  }
+
+  /// Games of the same teams at the same moment; at no distance at all they are part of a cheapest assignment.
+  private mutating func matchSame(_ games: [Int], withState: Bool) {
+    var indices: [Occasion: [Int]] = [:]
+    for index in new.indices.reversed() where !isTaken[index] {
+      indices[Occasion(new[index], withState: withState), default: []].append(index)
+    }
+    for index in games where newOf[index] == nil {
+      guard let found = indices[Occasion(old[index], withState: withState)]?.popLast() else { continue }
+      match(index, found)
+    }
+  }
+
+  /// A game that left the dates of the trip and is back on the day where its row still stands.
+  private mutating func matchRowDays() {
+    for index in old.indices where newOf[index] == nil {
+      guard let day = old[index].rowDay else { continue }
+      let found = new.indices.first { candidate in
+        let game = new[candidate]
+        return !isTaken[candidate] && game.isPlayed && game.day == day && game.home == old[index].home
+          && game.away == old[index].away
+      }
+      if let found { match(index, found) }
+    }
+  }
+
+  private mutating func matchPairs(_ isShown: [Bool], onTheirDays: Bool) {
+    var groups: [Set<Fixture.Side>: (old: [Int], new: [Int])] = [:]
+    for index in old.indices where newOf[index] == nil && !old[index].hasOpenSide {
+      groups[old[index].pair, default: ([], [])].old.append(index)
+    }
+    for index in new.indices where !isTaken[index] { groups[new[index].pair]?.new.append(index) }
+    for (_, group) in groups where !group.new.isEmpty {
+      let (oldGames, newGames) = (
+        group.old.prefix(GameMatcher.largestGroup), group.new.prefix(GameMatcher.largestGroup)
+      )
+      let costs = oldGames.map { a in
+        newGames.map { b -> Int? in
+          let isHere = old[a].day == new[b].day && old[a].home == new[b].home
+          return isHere || !onTheirDays ? cost(old[a], new[b], isShown: isShown[a]) : nil
+        }
+      }
+      for (index, column) in zip(oldGames, Assignment.cheapest(costs)) {
+        if let column { match(index, newGames[column]) }
+      }
+    }
+  }
+
+  /// Two teams meet some twenty times a season; more than this is no schedule, and is cut short.
+  private static let largestGroup = 64
+
+  /// The distance in days counts first; then, least changes. Nil where the two cannot be the same game.
+  private func cost(_ a: Fixture, _ b: Fixture, isShown: Bool) -> Int? {
+    let day = 10_000
+    let days = a.days(to: b)
+    let isSwapped = a.home != b.home
+    guard days <= (isSwapped ? 1 : isShown ? 250 : 0) else { return nil }
+    if !dates.contains(b.day), b.day < a.day || isKnownOther(a, b) { return nil }
+    var cost = days * day
+    // A pair that meets at both places is told apart by the place rather than by the date.
+    if isSwapped { cost += 20 * day }
+    if let league = a.league, let other = b.league, NameKey(league) != NameKey(other) { cost += 30 * day }
+    if days == 0 {
+      if a.number != b.number { cost += 200 }
+    } else {
+      // Of the games of a series that a trip does not have, those still stand where they were: who moved came later, and
+      // to a day that had a game as its second one.
+      if b.day < a.day { cost += 400 }
+      if b.number == 1 { cost += 200 }
+    }
+    if a.instant != b.instant { cost += 100 + minutes(a, b) / 60 }
+    if let id = a.id, let other = b.id, id != other { cost += 50 }
+    return cost
+  }
+
+  /// Whether ids that have proved themselves tell two games apart; those made of dates change when a game moves.
+  private func isKnownOther(_ a: Fixture, _ b: Fixture) -> Bool {
+    guard hasProvenIDs, let id = a.id, let other = b.id, id != other else { return false }
+    return !a.hasDateInID && !b.hasDateInID
+  }
+
+  private func minutes(_ a: Fixture, _ b: Fixture) -> Int {
+    guard let first = a.instant, let second = b.instant else { return 0 }
+    return Int(min(abs(first - second) / 60, 2880))
+  }
+
+  // MARK: Renamed teams
+
+  /// One team is at its side, the day is the same, and the time or the venue too unless the other team was still open.
+  private func isRenamed(_ a: Fixture, _ b: Fixture) -> Bool {
+    let sharesTeam = a.home == b.home && a.home != .open || a.away == b.away && a.away != .open
+    guard sharesTeam, a.day == b.day else { return false }
+    return a.hasOpenSide || a.instant != nil && a.instant == b.instant || a.venue != nil && a.venue == b.venue
+  }
+
+  /// Only where no other game is like that.
+  private mutating func matchRenamed(_ isShown: [Bool]) {
+    var candidates: [CivilDate: [Int]] = [:]
+    for index in new.indices where !isTaken[index] { candidates[new[index].day, default: []].append(index) }
+    for index in old.indices where newOf[index] == nil && isShown[index] {
+      let found = (candidates[old[index].day] ?? []).filter { !isTaken[$0] && isRenamed(old[index], new[$0]) }
+      if let first = found.first, found.count == 1 { match(index, first) }
+    }
+  }
+}
+
+// MARK: Make-up dates
+
+extension GameMatcher {
+  /// Takes the make-up date for a game that the new reading has as postponed, where it has both.
+  ///
+  /// - Parameter isNew: whether a game that matches none must be new; others are known as make-up dates only by the id
+  ///   that the two rows share, since a trip need not have all games of two teams.
+  mutating func preferMakeUpDates(isNew: (Int) -> Bool) {
+    var free: [Set<Fixture.Side>: [Int]] = [:]
+    for index in added where new[index].isPlayed { free[new[index].pair, default: []].append(index) }
+    for index in old.indices where old[index].isPlayed {
+      guard let row = newOf[index], !new[row].isPlayed, let later = free[new[row].pair] else { continue }
+      let found = later.first { candidate in
+        !isTaken[candidate] && new[candidate].day >= new[row].day && new[candidate].days(to: new[row]) <= 250
+          && (isNew(candidate) || new[row].id != nil && new[candidate].id == new[row].id)
+      }
+      guard let found else { continue }
+      match(index, found)
+      postponedRow[index] = row
+    }
+  }
+
+  /// Whether an old game was postponed and its new one is the make-up date.
+  func isPostponed(_ oldIndex: Int) -> Bool { postponedRow[oldIndex] != nil }
+}

@@ -1,0 +1,89 @@
+import Atlas
+import ItineraryCore
+import Schedules
+
+/// Tells a venue that was renamed from a game that moved to another venue.
+struct VenueNames {
+  /// For each home team, how many games it plays at each venue in the new reading.
+  private var games: [NameKey: [NameKey: Int]] = [:]
+
+  init(_ schedule: [ScheduleGame]) {
+    for game in schedule {
+      guard let venue = game.game.venue else { continue }
+      games[NameKey(game.game.home), default: [:]][NameKey(venue), default: 0] += 1
+    }
+  }
+
+  enum Verdict {
+    case same, renamed, moved
+  }
+
+  func verdict(from old: Game, to new: Game) -> Verdict {
+    switch (VenueNames.named(old.venue), VenueNames.named(new.venue)) {
+    case (let former?, let venue?): return verdict(from: (former, old), to: (venue, new))
+    case (nil, nil):
+      // With another home team comes its city, as long as no venue is told.
+      let isAssumed = old.venue != nil && new.venue != nil && FoldedText(old.home) != FoldedText(new.home)
+      return isAssumed || VenueNames.isSameCity(old.city, new.city) ? .same : .moved
+    default: return .moved
+    }
+  }
+
+  private func verdict(from old: (venue: String, game: Game), to new: (venue: String, game: Game)) -> Verdict {
+    let (former, venue, old, new) = (old.venue, new.venue, old.game, new.game)
+    let known = (VenueNames.place(former, old), VenueNames.place(venue, new))
+    if let (before, after) = VenueNames.both(known) {
+      guard before.isWithin(kilometers: 1, of: after) else { return .moved }
+      return NameKey(former) == NameKey(venue) ? .same : .renamed
+    }
+    guard VenueNames.isSameCity(old.city, new.city) else { return .moved }
+    if NameKey(former) == NameKey(venue) { return .same }
+    return isRename(NameKey(former), NameKey(venue), home: NameKey(new.home)) ? .renamed : .moved
+  }
+
+  /// Where the table of venues knows not both: a rename leaves no game of the home team under the old name, and renames
+  /// them all.
+  private func isRename(_ old: NameKey, _ new: NameKey, home: NameKey) -> Bool {
+    let venues = games[home] ?? [:]
+    guard venues[old] == nil else { return false }
+    return venues[new, default: 0] > 1 || VenueNames.share(old, new)
+  }
+
+  /// A word that says more than `Stadium`.
+  private static func share(_ a: NameKey, _ b: NameKey) -> Bool {
+    let words = { (key: NameKey) in Set(key.text.split(separator: " ").map(String.init)).subtracting(commonWords) }
+    return !words(a).isDisjoint(with: words(b))
+  }
+
+  private static let commonWords: Set<String> = [
+    "stadium", "park", "field", "arena", "center", "centre", "the", "at", "of", "estadio", "stade", "stadio", "ground",
+    "oval", "complex", "sports", "soccer", "football", "ballpark", "coliseum", "garden", "and", "de", "la", "el",
+  ]
+
+  /// Nil where there is no venue, or only a word for none: `TBC (US)`.
+  static func named(_ venue: String?) -> String? {
+    let words = venue.map { NameKey($0).text.split(separator: " ") } ?? []
+    return words.contains(where: StatusWords.isUndetermined) ? nil : venue
+  }
+
+  private static func place(_ venue: String, _ game: Game) -> Place? {
+    let found = Gazetteer.shared.venues(named: venue)
+    return found.first { isSameCity($0.place.city, game.city) }?.place ?? (found.count == 1 ? found[0].place : nil)
+  }
+
+  private static func both(_ places: (Place?, Place?)) -> (Place, Place)? {
+    guard let first = places.0, let second = places.1 else { return nil }
+    return (first, second)
+  }
+
+  /// `Chicago` and `Chicago, IL` are one, as are two names that mean one city of the table.
+  static func isSameCity(_ a: String, _ b: String) -> Bool {
+    if CityKey(a) == CityKey(b) { return true }
+    let parts = (a.split(separator: ","), b.split(separator: ","))
+    if parts.0.count == 1 || parts.1.count == 1, let first = parts.0.first, let second = parts.1.first {
+      return NameKey(first) == NameKey(second)
+    }
+    guard let first = Gazetteer.shared.city(a), let second = Gazetteer.shared.city(b) else { return false }
+    return first.city == second.city
+  }
+}

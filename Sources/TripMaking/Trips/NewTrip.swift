@@ -1,0 +1,132 @@
+import Atlas
+import ItineraryCore
+import Schedules
+
+/// A trip to be made of games of a schedule.
+package struct NewTrip: Equatable, Sendable {
+  package var name: String
+  /// In any order.
+  package var games: [ScheduleGame]
+  /// The trip's days; nil for those from the first to the last game.
+  package var first: CivilDate?
+  package var last: CivilDate?
+  /// Where the trip starts and ends.
+  package var home: Place?
+  /// See `ScheduleLink`.
+  package var sources: [String]
+  package var follows: [String]
+  package var assumedZone: String?
+
+  package init(
+    name: String, games: [ScheduleGame], from first: CivilDate? = nil, to last: CivilDate? = nil, home: Place? = nil,
+    sources: [String] = [], follows: [String] = [], assumedZone: String? = nil
+  ) {
+    (self.name, self.games, self.first, self.last) = (name, games, first, last)
+    (self.home, self.sources, self.follows, self.assumedZone) = (home, sources, follows, assumedZone)
+  }
+
+  /// Days without games are kept; in a trip longer than this one of the dates is likely wrong.
+  package static let mostDays = 400
+  /// Twice the season of a team; a whole league is no trip.
+  package static let mostGames = 400
+
+  /// The games on their days at the venue, numbered from 100 by start, those without a time last, and legs wherever the
+  /// city changes.
+  package func trip(ids: inout ItemIDSource, now: Timestamp) throws(NewTripRefusal) -> Trip {
+    let games = games.sorted(by: ScheduleGame.isBefore)
+    let days = try days(of: games)
+    let id = ids.next().text
+    var numbers: [CivilDate: Int] = [:]
+    var items: [Item] = []
+    for game in games {
+      let number = numbers[game.day, default: 0]
+      numbers[game.day] = number + 1
+      let day = game.day.dayNumber - days.lowerBound.dayNumber + 1
+      items.append(
+        Item(
+          id: ids.next(), position: Position(day: day, sortOrder: Double(100 + number)), modifiedAt: now,
+          kind: .game(game.game)))
+    }
+    var trip = Trip(
+      id: id, name: name, startDate: days.lowerBound,
+      dayCount: days.upperBound.dayNumber - days.lowerBound.dayNumber + 1, modifiedAt: now, items: items,
+      schedule: ScheduleLink(sources: sources, follows: follows, assumedZone: assumedZone, home: home?.city))
+    addLegs(to: &trip, games, now: now)
+    return trip
+  }
+
+  private func days(of games: [ScheduleGame]) throws(NewTripRefusal) -> ClosedRange<CivilDate> {
+    guard let firstGame = games.first, let lastGame = games.last else { throw .noGames }
+    if games.count > NewTrip.mostGames { throw .tooMany(games: games.count) }
+    let (first, last) = (first ?? firstGame.day, last ?? lastGame.day)
+    if let outside = games.first(where: { $0.day < first || $0.day > last }) { throw .outsideDates(outside) }
+    let count = last.dayNumber - first.dayNumber + 1
+    if count > NewTrip.mostDays { throw .tooLong(days: count) }
+    return first...last
+  }
+
+  private func addLegs(to trip: inout Trip, _ games: [ScheduleGame], now: Timestamp) {
+    var places = CityPlaces(games)
+    var ends = TripEnds.none
+    if let home {
+      let name = nameOfHome(home, games)
+      places.nameHome(home)
+      ends = TripEnds(home: name)
+      let played = games.filter(\.game.isPlayed)
+      if played.first.map({ CityKey($0.game.city) }) == CityKey(home.city) { ends.start = nil }
+      if played.last.map({ CityKey($0.game.city) }) == CityKey(home.city) { ends.end = nil }
+    }
+    _ = trip.reconcileLegs(since: trip.itinerary, ends: ends, estimate: places.estimate, now: now)
+  }
+
+  /// The city; `Home` where the trip also sees games there, which would bound the legs from and to home.
+  private func nameOfHome(_ home: Place, _ games: [ScheduleGame]) -> String {
+    let key = CityKey(home.city)
+    return games.contains { CityKey($0.game.city) == key } ? CityPlaces.home : home.city
+  }
+}
+
+/// Why no trip is made.
+package enum NewTripRefusal: Error, Equatable, Sendable {
+  case noGames
+  /// `meant`: teams of the schedule that a misspelt name may have meant.
+  case noGameOf(team: String, meant: [String] = [])
+  /// A name such as `Chicago` that several teams of the schedule share.
+  case severalTeams(named: String, [String])
+  /// `meant`: games of the schedule that a misspelt id may have meant.
+  case noGame(id: String, meant: [String] = [])
+  case severalGames(id: String, count: Int)
+  /// A game picked one by one.
+  case outsideDates(ScheduleGame)
+  case tooMany(games: Int)
+  case tooLong(days: Int)
+  /// `meant`: cities that a misspelt name may have meant.
+  case unknownHome(String, meant: [String] = [])
+  /// A name that several cities share: the cities with their states or countries, the larger first.
+  case severalHomes(named: String, [String])
+}
+
+extension NewTripRefusal: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noGames: "no games on these days in the schedule"
+    case .noGameOf(let team, let meant):
+      "no game of \(Excerpt.quoted(team)) in the schedule\(NearMiss.question(meant.map(Excerpt.quoted)))"
+    case .severalTeams(let name, let teams):
+      "\(Excerpt.quoted(name)) could be \(NearMiss.choice(of: teams.map(Excerpt.quoted))): write one of these names"
+    case .noGame(let id, let meant):
+      "no game \(Excerpt.quoted(id)) in the schedule"
+        + NearMiss.question(meant.map(Excerpt.quoted), else: ": `barnstorm games` lists them")
+    case .severalGames(let id, let count): "\(count) games in the schedules are called \(Excerpt.quoted(id))"
+    case .outsideDates(let game): "\(game.game.matchup) is on \(game.day), outside the trip's dates"
+    case .tooMany(let games): "\(games) games are too many for a trip: choose with --team, --from, --to or --game"
+    case .tooLong(let days): "a trip of \(days) days is too long: choose with --team, --from, --to or --game"
+    case .unknownHome(let city, let meant):
+      "no city \(Excerpt.quoted(city)) is known"
+        + NearMiss.question(meant.map(Excerpt.quoted), else: ": name a larger one nearby, with its state or country")
+    case .severalHomes(let name, let cities):
+      "\(Excerpt.quoted(name)) could be \(NearMiss.choice(of: cities.map(Excerpt.quoted)))"
+        + ": write it with its state or country"
+    }
+  }
+}

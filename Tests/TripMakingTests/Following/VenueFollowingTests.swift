@@ -1,0 +1,76 @@
+import ItineraryCore
+import ScheduleTestSupport
+import Schedules
+import TripMaking
+import Testing
+
+/// What a trip makes of venues that a schedule renames, tells at last, or takes back.
+@Suite struct VenueFollowingTests {
+  private let reds = "2026-09-30,18:40,Reds,Mets,Great American Ball Park,Cincinnati,"
+  private func game(_ venue: String, _ home: String = "Brewers") -> [String] {
+    ["2026-07-03,13:20,\(home),Cubs,\(venue),", "2026-07-05,13:20,Cubs,Reds,Wrigley Field,Chicago,", reds]
+  }
+
+  private func follower(_ venue: String, _ home: String = "Brewers") throws -> Follower {
+    try Follower(game(venue, home), teams: ["Cubs"], dates: ("2026-07-03", "2026-07-06"))
+  }
+
+  /// There, there again, and back.
+  private func expect(_ follower: Follower, to new: String, _ home: String = "Brewers", says change: String) throws {
+    var follower = follower
+    let before = follower.games
+    let first = try #require(follower.trip.itinerary.items.compactMap(\.game).first)
+    #expect(try follower.follow(game(new, home)) == [change])
+    #expect(try follower.follow(game(new, home), after: 6) == [])
+    #expect(try follower.follow(game(first.venue ?? "", home), after: 7).count == 1)
+    #expect(follower.games == before)
+  }
+
+  @Test func `a name that the program knows for the same place is told too`() throws {
+    try expect(
+      follower("Miller Park"), to: "American Family Field",
+      says: "venueRenamed: The venue of Chicago Cubs @ Milwaukee Brewers is now called American Family Field, before "
+        + "Miller Park.")
+  }
+
+  @Test func `a venue that was open is set and taken back`() throws {
+    try expect(
+      follower("TBD"), to: "American Family Field",
+      says: "venueMoved: Chicago Cubs @ Milwaukee Brewers has its venue: American Family Field · Milwaukee.")
+    try expect(
+      follower("American Family Field"), to: "TBC",
+      says: "venueMoved: The venue of Chicago Cubs @ Milwaukee Brewers is to be determined again; it was American "
+        + "Family Field · Milwaukee.")
+  }
+
+  @Test func `another spelling is no other name`() throws {
+    var follower = try follower("American Family Field")
+    #expect(try follower.follow(game("AMERICAN FAMILY FIELD")) == [])
+  }
+
+  @Test func `a schedule that names no venues renames none`() throws {
+    var follower = try follower("Miller Park")
+    #expect(try follower.follow(game("")) == [])
+  }
+
+  @Test func `a team that is known at last brings its city without a venue`() throws {
+    var follower = try follower("TBC", "TBC Home")
+    #expect(
+      try follower.follow(game("TBC")).prefix(1) == [
+        "teamRenamed: Chicago Cubs @ TBC Home is now Chicago Cubs @ Milwaukee Brewers."
+      ])
+    #expect(
+      follower.games.first == "Day 1 Chicago Cubs @ Milwaukee Brewers TBD Milwaukee, WI "
+        + "at(2026-07-03T13:20:00-05:00) scheduled")
+  }
+
+  @Test func `a venue taken back leaves a game of a team not known in its city`() throws {
+    let open = game("TBC", "Rovers").map { $0.replacing("13:20", with: "TBD") }
+    var follower = try Follower(
+      game("Some Park,Detroit", "Rovers").map { $0.replacing("13:20", with: "TBD") }, teams: ["Cubs"],
+      dates: ("2026-07-03", "2026-07-06"))
+    #expect(try follower.follow(open).count == 1)
+    #expect(follower.trip.itinerary.items.compactMap(\.game).first?.city == "Detroit, MI")
+    #expect(try follower.follow(open, after: 6) == [])
+  }
+}
