@@ -35,7 +35,9 @@ let package = Package(
     .target(name: "ItineraryCore", swiftSettings: lean),
     .target(name: "Paths", swiftSettings: lean),
     .target(name: "Screen", swiftSettings: lean),
-    .target(name: "Editor", dependencies: ["Atlas", "ItineraryCore", "Paths", "Screen"], swiftSettings: lean),
+    .target(name: "Presenting", dependencies: ["ItineraryCore", "Screen"], swiftSettings: lean),
+    .target(
+      name: "Editor", dependencies: ["Atlas", "ItineraryCore", "Paths", "Presenting", "Screen"], swiftSettings: lean),
     .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: lean),
     .target(name: "Atlas", dependencies: ["ItineraryCore"], swiftSettings: lean),
     .target(name: "Schedules", dependencies: ["Atlas", "ItineraryCore"], swiftSettings: lean),
@@ -44,7 +46,8 @@ let package = Package(
     .target(
       name: "TripStore", dependencies: ["CFileSystem", "ItineraryCore", "Interchange", "Paths"], swiftSettings: lean),
     .target(name: "CommandLineSyntax", dependencies: ["ItineraryCore", "Paths"], swiftSettings: lean),
-    .target(name: "Settings", dependencies: ["CInih"], swiftSettings: lean),
+    .target(
+      name: "Settings", dependencies: ["CInih", "ItineraryCore", "Presenting", "Screen"], swiftSettings: lean),
     .target(name: "CTerminal"),
     .target(name: "Curses", dependencies: ["Screen", "CNcurses", "CTerminal"], swiftSettings: lean),
     .target(
@@ -58,7 +61,7 @@ let package = Package(
       name: "barnstorm",
       dependencies: [
         "Atlas", "CommandLineSyntax", "CTerminal", "Curses", "Editor", "Interchange", "ItineraryCore", "Paths",
-        "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
+        "Presenting", "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
       ],
       path: "Sources", sources: ["barnstorm", "Commands"],
       swiftSettings: lean),
@@ -66,7 +69,7 @@ let package = Package(
     // What tests share.
     .target(name: "TestSupport", dependencies: ["ItineraryCore"], path: "Tests/Support", swiftSettings: strict),
     .target(
-      name: "EditorTestSupport", dependencies: ["Editor", "ItineraryCore", "Screen", "TestSupport"],
+      name: "EditorTestSupport", dependencies: ["Editor", "ItineraryCore", "Presenting", "Screen", "TestSupport"],
       path: "Tests/EditorTestSupport", swiftSettings: strict),
     .target(
       name: "ScheduleTestSupport", dependencies: ["ItineraryCore", "Schedules", "TestSupport"],
@@ -74,7 +77,8 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Schedules", "Screen", "TestSupport",
+        "Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Presenting", "Schedules", "Screen",
+        "TestSupport",
         "TripMaking",
       ],
       path: "Tests/Fuzzing", swiftSettings: strict),
@@ -85,7 +89,8 @@ let package = Package(
     .testTarget(
       name: "EditorTests",
       dependencies: [
-        "Atlas", "Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Paths", "Screen", "TestSupport",
+        "Atlas", "Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Paths", "Presenting", "Screen",
+        "TestSupport",
         "TripStore",
       ],
       exclude: ["Goldens"],
@@ -106,7 +111,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "Paths"], swiftSettings: strict),
     .testTarget(name: "PathsTests", dependencies: ["Paths"], swiftSettings: strict),
-    .testTarget(name: "SettingsTests", dependencies: ["Settings"], swiftSettings: strict),
+    .testTarget(
+      name: "SettingsTests", dependencies: ["ItineraryCore", "Presenting", "Screen", "Settings"], swiftSettings: strict),
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], exclude: ["Reproducers"], swiftSettings: strict),
     .testTarget(name: "ProgramTests", dependencies: ["TestSupport"], swiftSettings: strict),

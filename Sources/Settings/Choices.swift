@@ -1,25 +1,12 @@
+import ItineraryCore
+import Presenting
+
 /// What a setting may be; the raw value is what the user writes.
 package protocol Choice: RawRepresentable<String>, CaseIterable, Equatable, Sendable {}
 
-/// The unit of distances.
-package enum Units: String, Choice {
-  case miles = "mi"
-  case kilometers = "km"
-}
-
-/// How times of day are written.
-package enum Clock: String, Choice {
-  case twelveHours = "12h"
-  case twentyFourHours = "24h"
-}
-
-/// What stands before custom items.
-package enum Icons: String, Choice {
-  case emoji
-  /// Symbols of one column that every font has.
-  case plain
-  case ascii
-}
+extension Wording.Distance: Choice {}
+extension Wording.Clock: Choice {}
+extension IconStyle: Choice {}
 
 /// How many colors are used at most.
 package enum Colors: String, Choice {

@@ -1,15 +1,18 @@
+import ItineraryCore
+import Presenting
+
 /// What holds where nobody says anything: it suits a fan in the USA and follows the locale elsewhere.
 enum Defaults {
-  static func units(_ environment: (String) -> String?) -> Setting<Units> {
+  static func units(_ environment: (String) -> String?) -> Setting<Wording.Distance> {
     let locale = Locale(of: "LC_MEASUREMENT", environment)
     let isMiles = locale.territory.map(mileTerritories.contains) ?? locale.isAmerican
     return Setting(isMiles ? .miles : .kilometers, .standard(reason: locale.reason))
   }
 
-  static func clock(_ environment: (String) -> String?) -> Setting<Clock> {
+  static func clock(_ environment: (String) -> String?) -> Setting<Wording.Clock> {
     let locale = Locale(of: "LC_TIME", environment)
     let isTwelve = locale.territory.map { twelveHourTerritories.contains($0) && locale.language != "fr" }
-    return Setting(isTwelve ?? locale.isAmerican ? .twelveHours : .twentyFourHours, .standard(reason: locale.reason))
+    return Setting(isTwelve ?? locale.isAmerican ? .twelveHour : .twentyFourHour, .standard(reason: locale.reason))
   }
 
   /// Emoji where the terminal is known for them: it brings its own, or looks for them in all fonts of a system that has
@@ -18,9 +21,9 @@ enum Defaults {
   /// Variables that a terminal sets reach the programs of another one that is started from it. So they count only where
   /// TERM is what such terminals say, no xterm has spoken up, and no multiplexer stands between, which may be shown by
   /// another terminal tomorrow.
-  static func icons(_ environment: (String) -> String?) -> Setting<Icons> {
+  static func icons(_ environment: (String) -> String?) -> Setting<IconStyle> {
     let term = environment("TERM") ?? ""
-    let known = Setting(Icons.emoji, .standard(reason: "TERM \(term)"))
+    let known = Setting(IconStyle.emoji, .standard(reason: "TERM \(term)"))
     if emojiTerminals.contains(where: { term.hasPrefix($0) }) { return known }
     let isOpen = ["TMUX", "STY", "XTERM_VERSION"].allSatisfy { environment($0) == nil }
     if term.hasPrefix("xterm"), isOpen {

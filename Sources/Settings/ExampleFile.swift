@@ -1,3 +1,6 @@
+import ItineraryCore
+import Presenting
+
 extension UserSettings {
   /// A file that sets nothing and explains everything.
   package static var exampleFile: [String] {
@@ -27,9 +30,9 @@ extension UserSettings.Key {
   /// What it may be.
   package var choices: [String] {
     switch self {
-    case .units: Units.allCases.map(\.rawValue)
-    case .clock: Clock.allCases.map(\.rawValue)
-    case .icons: Icons.allCases.map(\.rawValue)
+    case .units: Wording.Distance.allCases.map(\.rawValue)
+    case .clock: Wording.Clock.allCases.map(\.rawValue)
+    case .icons: IconStyle.allCases.map(\.rawValue)
     case .colors: Colors.allCases.map(\.rawValue)
     case .background: Background.allCases.map(\.rawValue)
     case .bell: Bell.allCases.map(\.rawValue)

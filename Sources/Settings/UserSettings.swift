@@ -1,3 +1,6 @@
+import ItineraryCore
+import Presenting
+
 /// What the user wants, from the defaults, the file, the environment and the command line, each above the one before.
 ///
 /// Confirmations are always on and so are no setting.
@@ -11,9 +14,9 @@ package struct UserSettings: Equatable, Sendable {
     package var flag: String { "--\(rawValue)" }
   }
 
-  package private(set) var units: Setting<Units>
-  package private(set) var clock: Setting<Clock>
-  package private(set) var icons: Setting<Icons>
+  package private(set) var units: Setting<Wording.Distance>
+  package private(set) var clock: Setting<Wording.Clock>
+  package private(set) var icons: Setting<IconStyle>
   package private(set) var colors = Setting(Colors.auto)
   package private(set) var background = Setting(Background.auto)
   package private(set) var bell = Setting(Bell.off)
@@ -129,9 +132,9 @@ package struct UserSettings: Equatable, Sendable {
 
 /// What the command line says; nil where it says nothing.
 package struct Flags: Equatable, Sendable {
-  package var units: Units?
-  package var clock: Clock?
-  package var icons: Icons?
+  package var units: Wording.Distance?
+  package var clock: Wording.Clock?
+  package var icons: IconStyle?
   package var colors: Colors?
   package var background: Background?
   package var bell: Bell?

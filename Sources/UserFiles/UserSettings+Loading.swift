@@ -39,15 +39,3 @@ extension UserSettings {
     }
   }
 }
-
-extension Wording {
-  /// As the user likes it.
-  package init(
-    _ settings: UserSettings, typography: Typography, zones: Zones = Zones([:]), cities: CityNames = CityNames([])
-  ) {
-    self.init(
-      clock: settings.clock.value == .twelveHours ? .twelveHour : .twentyFourHour,
-      distance: settings.units.value == .miles ? .miles : .kilometers, typography: typography, zones: zones,
-      cities: cities)
-  }
-}

@@ -1,6 +1,7 @@
 import Editor
 import EditorTestSupport
 import ItineraryCore
+import Presenting
 import Screen
 
 /// Bytes read as a session: two that say how it starts, then events, of one byte or a few each.
@@ -18,9 +19,10 @@ struct EventScript {
   mutating func start() -> EditorState {
     let trip = EventScript.trips[number(below: EventScript.trips.count)]
     let choice = number(below: 32)
+    let presentation = Presentation(
+      size: EventScript.sizes[choice % EventScript.sizes.count], isPlain: choice >= 24)
     return EditorState(
-      shown: ShownTrip(trip, zones: TestZones.all, wording: Wording(typography: .unicode)),
-      size: EventScript.sizes[choice % EventScript.sizes.count], isPlain: choice >= 24,
+      shown: ShownTrip(trip, zones: TestZones.all, wording: presentation.wording()), presentation: presentation,
       readOnly: choice == 7 ? "it is only a test." : nil, seed: 7)
   }
 

@@ -2,6 +2,7 @@ import Editor
 import EditorTestSupport
 import Interchange
 import ItineraryCore
+import Presenting
 import Screen
 
 /// Whatever reads can be merged, shown and walked through.
@@ -11,9 +12,10 @@ enum OpenCheck {
     let merged = trip.inMergedForm
     if merged.inMergedForm != merged { return "merging twice is not merging once" }
     if (try? trip.merged(with: trip)) != merged { return "merging with itself is not the merged form" }
+    let presentation = Presentation(size: Size(columns: 60, rows: 16))
     var state = EditorState(
-      shown: ShownTrip(trip, zones: TestZones.all, wording: Wording(typography: .unicode)),
-      size: Size(columns: 60, rows: 16), seed: 1)
+      shown: ShownTrip(trip, zones: TestZones.all, wording: presentation.wording()), presentation: presentation, seed: 1
+    )
     for key in keys {
       let before = state
       let event = EditorEvent.keyPressed(key)

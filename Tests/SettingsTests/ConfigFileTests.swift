@@ -1,3 +1,4 @@
+import ItineraryCore
 import Settings
 import Testing
 

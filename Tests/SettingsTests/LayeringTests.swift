@@ -1,3 +1,5 @@
+import ItineraryCore
+import Presenting
 import Settings
 import Testing
 
@@ -32,7 +34,7 @@ struct LayeringTests {
 
   @Test func `every setting comes from file variable and flag`() {
     var flags = Flags()
-    (flags.units, flags.clock, flags.icons, flags.colors) = (.kilometers, .twentyFourHours, .ascii, .direct)
+    (flags.units, flags.clock, flags.icons, flags.colors) = (.kilometers, .twentyFourHour, .ascii, .direct)
     (flags.background, flags.bell, flags.mouse, flags.plain) = (.light, .flash, .off, true)
     let others = ["km", "24h", "ascii", "true", "light", "flash", "off", "on"]
     let pairs = zip(UserSettings.Key.allCases, others)
@@ -78,10 +80,10 @@ struct LayeringTests {
     let mixed = settings(nil, ["LANG": "en_US.UTF-8", "LC_MEASUREMENT": "de_DE.UTF-8"])
     #expect(mixed.units.value == .kilometers)
     #expect(mixed.units.source.description == "default for locale de_DE.UTF-8")
-    #expect(mixed.clock.value == .twelveHours)
+    #expect(mixed.clock.value == .twelveHour)
     let all = settings(nil, ["LC_ALL": "en_US.UTF-8", "LC_TIME": "de_DE.UTF-8", "LC_MEASUREMENT": "de_DE.UTF-8"])
     #expect(all.units.value == .miles)
-    #expect(all.clock.value == .twelveHours)
+    #expect(all.clock.value == .twelveHour)
   }
 
   @Test(arguments: [

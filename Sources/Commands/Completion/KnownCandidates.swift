@@ -3,6 +3,7 @@ import CommandLineSyntax
 import Interchange
 import ItineraryCore
 import Paths
+import Presenting
 import Schedules
 import TripMaking
 import TripStore
@@ -118,5 +119,5 @@ struct KnownCandidates {
     }
   }
 
-  private var wording: Wording { Wording(typography: Output.typography) }
+  private var wording: Wording { Output.presentation.wording() }
 }

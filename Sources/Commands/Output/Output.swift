@@ -3,6 +3,7 @@ import Glibc
 import Interchange
 import ItineraryCore
 import Paths
+import Presenting
 import Screen
 import TripStore
 import UserFiles
@@ -14,7 +15,8 @@ enum Output {
   /// What the user's character set can express.
   static let repertoire = UserLocale.adopt()
 
-  static var typography: Wording.Typography { repertoire == .unicode ? .unicode : .ascii }
+  /// The presentation of answers that follow no setting but the locale.
+  static var presentation: Presentation { Presentation(size: Size(columns: 80, rows: 24), repertoire: repertoire) }
 
   // MARK: The answer
 

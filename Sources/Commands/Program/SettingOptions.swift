@@ -1,10 +1,12 @@
 import CommandLineSyntax
+import ItineraryCore
+import Presenting
 import Settings
 
 /// The options of commands that print times and distances.
 enum WordingOptions {
-  private static let units = option(.units, Units.self)
-  private static let clock = option(.clock, Clock.self)
+  private static let units = option(.units, Wording.Distance.self)
+  private static let clock = option(.clock, Wording.Clock.self)
 
   @ParameterBuilder static var parameters: [ParameterSyntax] {
     units
@@ -21,7 +23,7 @@ enum WordingOptions {
 
 /// The options of the editor: a setting each, above the file and the environment.
 enum EditorOptions {
-  private static let icons = option(.icons, Icons.self)
+  private static let icons = option(.icons, IconStyle.self)
   private static let colors = option(.colors, Colors.self)
   private static let background = option(.background, Background.self)
   private static let bell = option(.bell, Bell.self)

@@ -2,6 +2,7 @@ import Atlas
 import CommandLineSyntax
 import Interchange
 import ItineraryCore
+import Presenting
 import Schedules
 import TripMaking
 import TripStore
@@ -38,7 +39,7 @@ struct GamesCommand: Command {
     if games.isEmpty { return ["No games."] }
     let zones = SystemZones.load(names: Set(games.compactMap(\.game.timeZone)))
     let cities = CityNames(Set(games.map(\.game.city)).sorted())
-    let wording = Wording(typography: Output.typography, zones: zones, cities: cities)
+    let wording = Output.presentation.wording(zones: zones, cities: cities)
     return Table.lines(games.map { row($0, wording) })
   }
 

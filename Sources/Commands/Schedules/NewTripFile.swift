@@ -1,6 +1,7 @@
 import Interchange
 import ItineraryCore
 import Paths
+import Presenting
 import TripStore
 import UserFiles
 
@@ -46,7 +47,7 @@ enum NewTripFile {
   /// Says what does not fit together: games in two cities on a day, drives that are too long.
   static func complain(ofClashesIn trip: Trip) {
     let zones = SystemZones.load(for: trip)
-    let wording = Wording(typography: Output.typography, zones: zones, cities: trip.cityNames)
+    let wording = Output.presentation.wording(zones: zones, cities: trip.cityNames)
     let constraints = ItineraryConstraints(trip.itinerary)
     for advisory in Advisories(of: trip, under: constraints, zones: zones).all {
       Output.complain("Day \(advisory.day): \(wording.sentence(advisory))")

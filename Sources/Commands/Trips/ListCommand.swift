@@ -2,6 +2,7 @@ import CommandLineSyntax
 import Interchange
 import ItineraryCore
 import Paths
+import Presenting
 import Settings
 import TripStore
 import UserFiles
@@ -29,7 +30,7 @@ struct ListCommand: Command {
 
   private func lines(_ entries: [TripLibrary.Entry]) -> [String] {
     if entries.isEmpty { return ["No trips yet: `barnstorm sample` writes one."] }
-    let wording = Wording(.ofUser(), typography: Output.typography)
+    let wording = Presentation(ofAnswersBy: .ofUser(), repertoire: Output.repertoire).wording()
     let ids = ShortIDs(entries.compactMap { try? $0.trip.get().id })
     let rows = entries.map { entry in
       switch entry.trip {

@@ -1,6 +1,7 @@
 import Interchange
 import ItineraryCore
 import Paths
+import Presenting
 import Settings
 import TripStore
 import UserFiles
@@ -19,7 +20,8 @@ struct OpenTrip {
     (path, loaded) = try TripArgument.load(argument)
     trip = loaded.trip
     let zones = SystemZones.load(for: trip)
-    wording = Wording(.ofUser(flags), typography: Output.typography, zones: zones, cities: trip.cityNames)
+    let presentation = Presentation(ofAnswersBy: .ofUser(flags), repertoire: Output.repertoire)
+    wording = presentation.wording(zones: zones, cities: trip.cityNames)
     wording.doubleHeaders = DoubleHeaders(trip.itinerary)
   }
 

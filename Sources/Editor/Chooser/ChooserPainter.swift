@@ -1,4 +1,5 @@
 import ItineraryCore
+import Presenting
 import Screen
 
 extension ChooserState {
@@ -19,7 +20,7 @@ private struct ChooserPainter {
   init(_ state: ChooserState) {
     self.state = state
     layout = state.layout
-    screen = FullScreenPainter(size: state.size, repertoire: state.repertoire, isPlain: state.isPlain)
+    screen = FullScreenPainter(state.presentation)
   }
 
   mutating func paint() {
@@ -39,7 +40,8 @@ private struct ChooserPainter {
 
   private mutating func paint(_ entry: ChooserEntry, at row: Int, isSelected: Bool) {
     let traits = isSelected ? screen.selectedTraits : []
-    let details = entry.details(in: state.wording, today: state.today).joined(separator: state.wording.separator)
+    let details = entry.details(in: state.wording, today: state.presentation.today).joined(
+      separator: state.wording.separator)
     if isSelected { screen.paintSelection(rows: row...row + 1, takesCursor: state.query.text.isEmpty) }
     let width = screen.width
     screen.frame.put(entry.name, column: 2, row: row, style: Style(.matchup, traits), limit: width - 4)
@@ -59,10 +61,10 @@ private struct ChooserPainter {
     let bound = KeyTable.choose.compactMap { binding -> KeyHint? in
       guard let label = binding.hint, let key = binding.keys.first else { return nil }
       switch binding.action {
-      case .up: return KeyHint([.up, .down], label, in: state.repertoire.ofKeys(inWords: state.isPlain))
+      case .up: return KeyHint([.up, .down], label, in: state.presentation.keyRepertoire)
       case .leave:
-        return KeyHint([key], isSearching ? "clear" : label, in: state.repertoire.ofKeys(inWords: state.isPlain))
-      default: return KeyHint([key], label, in: state.repertoire.ofKeys(inWords: state.isPlain))
+        return KeyHint([key], isSearching ? "clear" : label, in: state.presentation.keyRepertoire)
+      default: return KeyHint([key], label, in: state.presentation.keyRepertoire)
       }
     }
     return bound.dropLast() + [KeyHint(keys: "a-z", label: "find")] + bound.suffix(1)

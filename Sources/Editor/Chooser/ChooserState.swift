@@ -1,5 +1,6 @@
 import ItineraryCore
 import Paths
+import Presenting
 import Screen
 
 /// What happened in the list of trips.
@@ -30,22 +31,17 @@ package struct ChooserState: Equatable, Sendable {
   package private(set) var query = TextInput("")
   /// The number of the selected entry among those that match.
   package private(set) var selection = 0
-  package private(set) var size: Size
+  package private(set) var presentation: Presentation
   package private(set) var status = Status("")
   let wording: Wording
-  let today: CivilDate?
-  let repertoire: Repertoire
-  let isPlain: Bool
 
   /// - Parameters:
   ///   - entries: what there is, the one to offer first at the top.
   ///   - notice: what the user has to know first, in a sentence.
   package init(
-    entries: [ChooserEntry], size: Size, wording: Wording, today: CivilDate?, repertoire: Repertoire = .unicode,
-    isPlain: Bool = false, notice: String? = nil
+    entries: [ChooserEntry], presentation: Presentation, notice: String? = nil
   ) {
-    (self.entries, self.size, self.wording, self.today) = (entries, size, wording.inWords(isPlain), today)
-    (self.repertoire, self.isPlain) = (repertoire, isPlain)
+    (self.entries, self.presentation, wording) = (entries, presentation, presentation.wording())
     status = notice.map { Status($0, .refusal) } ?? selectionStatus
   }
 
@@ -54,7 +50,9 @@ package struct ChooserState: Equatable, Sendable {
     let words = FoldedText(query.text).text.split(separator: " ")
     guard !words.isEmpty else { return entries }
     return entries.filter { entry in
-      let text = FoldedText(([entry.name] + entry.details(in: wording, today: today)).joined(separator: " ")).text
+      let text = FoldedText(
+        ([entry.name] + entry.details(in: wording, today: presentation.today)).joined(separator: " ")
+      ).text
       return words.allSatisfy { text.contains($0) }
     }
   }
@@ -67,7 +65,7 @@ package struct ChooserState: Equatable, Sendable {
     case .keyPressed(let key): return press(key)
     case .mouse(let mouse): return point(mouse)
     case .pasted(let text): search { $0.paste(text) }
-    case .screenResized(let size): self.size = size
+    case .screenResized(let size): presentation.size = size
     case .openFailed(let reason): status = Status("Not opened: \(reason)", .failure)
     }
     return []
@@ -137,7 +135,7 @@ package struct ChooserState: Equatable, Sendable {
 
   // MARK: What is shown
 
-  var layout: ChooserLayout { ChooserLayout(size: size, count: matches.count, selection: selection) }
+  var layout: ChooserLayout { ChooserLayout(size: presentation.size, count: matches.count, selection: selection) }
 
   /// What is selected, in a sentence.
   private var selectionStatus: Status {
@@ -146,7 +144,7 @@ package struct ChooserState: Equatable, Sendable {
       return Status("No trip matches what you typed; Esc clears it.", .refusal)
     }
     let entry = matches[selection]
-    let details = entry.details(in: wording, today: today).joined(separator: ", ")
+    let details = entry.details(in: wording, today: presentation.today).joined(separator: ", ")
     let text = "\(selection + 1) of \(matches.count): \(entry.name), \(details)."
     switch entry.content {
     case .trip, .sample: return Status("\(text) Enter opens it.")

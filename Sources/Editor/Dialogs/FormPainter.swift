@@ -1,4 +1,5 @@
 import ItineraryCore
+import Presenting
 import Screen
 
 extension Painter {
@@ -135,7 +136,7 @@ extension Painter {
 
   private func categoryText(_ form: ItemForm) -> String {
     let arrows = state.repertoire == .unicode ? ("◂", "▸") : ("<", ">")
-    return "\(arrows.0) \(LineSet.icon(of: form.category, state.icons)) \(form.category.label) \(arrows.1)"
+    return "\(arrows.0) \(LineSet.icon(of: form.category, state.presentation.icons)) \(form.category.label) \(arrows.1)"
   }
 
   private mutating func paintButtons(of form: ItemForm, _ layout: FormLayout) {

@@ -1,4 +1,5 @@
 import ItineraryCore
+import Presenting
 import Screen
 
 /// What the key line says of one or two keys.
@@ -20,9 +21,9 @@ struct KeyHint: Equatable {
   var width: Int { DisplayText.width(of: keys) + 1 + DisplayText.width(of: label) }
 }
 
-extension Repertoire {
+extension Presentation {
   /// The characters for names of keys; for a screen reader, words instead of arrows.
-  func ofKeys(inWords: Bool) -> Repertoire { inWords ? .ascii : self }
+  var keyRepertoire: Repertoire { isPlain ? .ascii : repertoire }
 }
 
 extension EditorState {
@@ -49,7 +50,7 @@ extension EditorState {
     }
   }
 
-  var keyRepertoire: Repertoire { repertoire.ofKeys(inWords: isPlain) }
+  var keyRepertoire: Repertoire { presentation.keyRepertoire }
 
   /// How a sentence names a key.
   func name(of key: Key) -> String { key.notation(in: keyRepertoire) }

@@ -21,7 +21,7 @@ private struct PickerPainter {
     self.state = state
     layout = state.layout
     clashing = state.clashes?.games ?? []
-    screen = FullScreenPainter(size: state.size, repertoire: state.repertoire, isPlain: state.isPlain)
+    screen = FullScreenPainter(state.presentation)
   }
 
   mutating func paint() {
@@ -67,7 +67,7 @@ private struct PickerPainter {
   private var hints: [KeyHint] {
     let hints = KeyTable.pick.compactMap { binding -> KeyHint? in
       guard let label = binding.hint, let key = binding.keys.first else { return nil }
-      return KeyHint([key], label, in: state.repertoire.ofKeys(inWords: state.isPlain))
+      return KeyHint([key], label, in: state.presentation.keyRepertoire)
     }
     return hints.prefix(3) + [KeyHint(keys: "a-z", label: "find")] + hints.dropFirst(3)
   }

@@ -1,4 +1,5 @@
 import ItineraryCore
+import Presenting
 import Screen
 
 /// What happened in the list of games.
@@ -38,23 +39,22 @@ package struct PickerState: Equatable, Sendable {
   private(set) var showsOnlyChosen = false
   private(set) var clashes: PickerClashes?
   package private(set) var status = Status("")
-  package private(set) var size: Size
+  package private(set) var presentation: Presentation
   let wording: Wording
-  let repertoire: Repertoire
-  let isPlain: Bool
   private var asksToLeave = false
 
   /// - Parameters:
   ///   - games: by day.
   ///   - mostGames: how many a trip may have.
   ///   - mostDays: how many, from its first to its last game.
+  ///   - zones: the zones of the games.
+  ///   - cities: the cities of the games.
   package init(
-    name: String, games: [PickerGame], mostGames: Int, mostDays: Int, size: Size, wording: Wording,
-    repertoire: Repertoire = .unicode, isPlain: Bool = false
+    name: String, games: [PickerGame], mostGames: Int, mostDays: Int, presentation: Presentation, zones: Zones,
+    cities: CityNames = CityNames([])
   ) {
     (self.name, self.mostGames, self.mostDays) = (name, mostGames, mostDays)
-    (self.size, self.wording) = (size, wording.inWords(isPlain))
-    (self.repertoire, self.isPlain) = (repertoire, isPlain)
+    (self.presentation, wording) = (presentation, presentation.wording(zones: zones, cities: cities))
     list = PickerList(games, wording: self.wording)
     shown = Array(games.indices)
     status = sentence
@@ -68,7 +68,7 @@ package struct PickerState: Equatable, Sendable {
     case .keyPressed(let key): return press(key)
     case .mouse(let mouse): point(mouse)
     case .pasted(let text): search { $0.paste(text) }
-    case .screenResized(let size): self.size = size
+    case .screenResized(let size): presentation.size = size
     }
     return []
   }
@@ -220,7 +220,7 @@ package struct PickerState: Equatable, Sendable {
   // MARK: What is shown
 
   var layout: PickerLayout {
-    PickerLayout(size: size, days: shown.map { list.games[$0].day }, selection: selection)
+    PickerLayout(size: presentation.size, days: shown.map { list.games[$0].day }, selection: selection)
   }
 
   /// The selected game, and what it would clash with, in a sentence.

@@ -1,3 +1,4 @@
+import Presenting
 import Screen
 
 /// Where things stand on the screen about a damaged file: title, damage, choices or repairs, status, keys.
@@ -13,14 +14,15 @@ struct RescueLayout: Equatable {
   let choiceRows: Int
 
   init(of state: RescueState) {
-    let size = state.size
+    let size = state.presentation.size
     let isRoomy = size.rows >= 20
     keyRow = max(0, size.rows - 1)
     status = max(0, keyRow - 2)..<keyRow
     damageRow = isRoomy ? 2 : 1
     choiceRows = isRoomy ? 3 : 1
     damage = TextWrap.lines(
-      of: "\(state.offer.damage).", width: size.columns - 4, limit: isRoomy ? 4 : 3, repertoire: state.repertoire)
+      of: "\(state.offer.damage).", width: size.columns - 4, limit: isRoomy ? 4 : 3,
+      repertoire: state.presentation.repertoire)
     let space = isRoomy ? 1 : 0
     let isList = state.top != nil
     let top = isList ? damageRow : damageRow + damage.count + space

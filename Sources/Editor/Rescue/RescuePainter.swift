@@ -1,3 +1,4 @@
+import Presenting
 import Screen
 
 extension RescueState {
@@ -18,7 +19,7 @@ private struct RescuePainter {
   init(_ state: RescueState) {
     self.state = state
     layout = state.layout
-    screen = FullScreenPainter(size: state.size, repertoire: state.repertoire, isPlain: state.isPlain)
+    screen = FullScreenPainter(state.presentation)
   }
 
   mutating func paint() {
@@ -70,7 +71,7 @@ private struct RescuePainter {
     for (row, line) in zip(layout.list, state.lines[top..<end]) {
       screen.frame.put(line, column: 2, row: row, style: .plain, limit: screen.width - 3)
     }
-    if state.isPlain { screen.frame.cursor = (2, layout.list.lowerBound) }
+    if state.presentation.isPlain { screen.frame.cursor = (2, layout.list.lowerBound) }
   }
 
   private var hints: [KeyHint] {
@@ -79,13 +80,13 @@ private struct RescuePainter {
       switch binding.action {
       case .up:
         return KeyHint(
-          [.up, .down], state.top == nil ? label : "scroll", in: state.repertoire.ofKeys(inWords: state.isPlain))
+          [.up, .down], state.top == nil ? label : "scroll", in: state.presentation.keyRepertoire)
       case .choose:
-        return KeyHint([key], state.top == nil ? label : "repair", in: state.repertoire.ofKeys(inWords: state.isPlain))
+        return KeyHint([key], state.top == nil ? label : "repair", in: state.presentation.keyRepertoire)
       case .leave:
         let away = state.top != nil || state.offer.isOpen ? "back" : label
-        return KeyHint([key], away, in: state.repertoire.ofKeys(inWords: state.isPlain))
-      default: return KeyHint([key], label, in: state.repertoire.ofKeys(inWords: state.isPlain))
+        return KeyHint([key], away, in: state.presentation.keyRepertoire)
+      default: return KeyHint([key], label, in: state.presentation.keyRepertoire)
       }
     }
   }

@@ -1,4 +1,5 @@
 import ItineraryCore
+import Presenting
 import Screen
 
 /// What happened on the screen about a damaged file.
@@ -27,19 +28,14 @@ package struct RescueState: Equatable, Sendable {
   package private(set) var top: Int?
   /// The repairs, broken into lines.
   private(set) var lines: [String] = []
-  package private(set) var size: Size
+  package private(set) var presentation: Presentation
   package private(set) var status = Status("")
   let wording: Wording
-  let today: CivilDate?
-  let repertoire: Repertoire
-  let isPlain: Bool
 
   package init(
-    _ offer: RescueOffer, size: Size, wording: Wording, today: CivilDate?, repertoire: Repertoire = .unicode,
-    isPlain: Bool = false
+    _ offer: RescueOffer, presentation: Presentation
   ) {
-    (self.offer, self.size, self.wording, self.today) = (offer, size, wording.inWords(isPlain), today)
-    (self.repertoire, self.isPlain) = (repertoire, isPlain)
+    (self.offer, self.presentation, wording) = (offer, presentation, presentation.wording())
     selection = RescueChoice.allCases.first(where: offer.isPossible) ?? .leave
     lines = wrappedRepairs
     status = sentence
@@ -55,7 +51,7 @@ package struct RescueState: Equatable, Sendable {
     // A letter chooses at once here.
     case .keyInDoubt, .pasted: return [.ring]
     case .screenResized(let size):
-      self.size = size
+      presentation.size = size
       lines = wrappedRepairs
       if let top { scroll(to: top) }
     case .failed(let reason): status = Status("Nothing was changed: \(reason)", .failure)
@@ -65,7 +61,7 @@ package struct RescueState: Equatable, Sendable {
 
   private mutating func press(_ key: Key) -> [RescueEffect] {
     guard let action = KeyTable.rescue.action(for: key) else {
-      status = Status("\(key.notation(in: repertoire)) does nothing here.", .refusal)
+      status = Status("\(key.notation(in: presentation.repertoire)) does nothing here.", .refusal)
       return [.ring]
     }
     switch action {
@@ -151,7 +147,7 @@ package struct RescueState: Equatable, Sendable {
 
   var layout: RescueLayout { RescueLayout(of: self) }
 
-  func details(of choice: RescueChoice) -> String { offer.details(of: choice, in: wording, today: today) }
+  func details(of choice: RescueChoice) -> String { offer.details(of: choice, in: wording, today: presentation.today) }
 
   /// What the selected choice would do, or what Enter would do about the repairs.
   private var sentence: Status {
@@ -170,7 +166,8 @@ package struct RescueState: Equatable, Sendable {
   /// What goes on stands in from the line it began on.
   private var wrappedRepairs: [String] {
     offer.repairs.flatMap { repair in
-      TextWrap.lines(of: repair, width: max(8, size.columns - 6), repertoire: repertoire).enumerated()
+      TextWrap.lines(of: repair, width: max(8, presentation.size.columns - 6), repertoire: presentation.repertoire)
+        .enumerated()
         .map { $0.offset == 0 ? $0.element : "  \($0.element)" }
     }
   }

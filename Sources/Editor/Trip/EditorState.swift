@@ -1,4 +1,5 @@
 import ItineraryCore
+import Presenting
 import Screen
 
 /// Everything the editor knows: a value that events change and the painter reads.
@@ -9,7 +10,6 @@ package struct EditorState: Equatable, Sendable {
   package internal(set) var selection = 0
   /// Where the visible part of the list begins.
   package internal(set) var top = ScrollAnchor()
-  package internal(set) var size: Size
   package internal(set) var status: Status
   package internal(set) var saving: SaveState
   /// Whether a save has been running for long.
@@ -26,32 +26,19 @@ package struct EditorState: Equatable, Sendable {
   /// Whether the list has been scrolled by the mouse, and the selected row may be out of sight.
   var scrollsFreely = false
   var ids: ItemIDSource
-  package let repertoire: Repertoire
-  let icons: IconStyle
-  /// Whether the terminal can strike text out.
-  let strikesOut: Bool
-  /// Whether the screen is words alone, a row for every item and no boxes, for a screen reader.
-  let isPlain: Bool
-  /// The user's date.
-  let today: CivilDate?
+  package private(set) var presentation: Presentation
 
   /// - Parameters:
+  ///   - shown: the trip, worded for `presentation`.
+  ///   - presentation: how it is shown. A trip that is under way opens on the day of today.
   ///   - readOnly: why the trip cannot be written; nil where it can.
   ///   - notice: what the user has to know first, in a sentence.
-  ///   - today: the user's date; a trip that is under way opens on its day.
   ///   - seed: random bits, from which the identities of new items are made.
   package init(
-    shown: ShownTrip, size: Size, repertoire: Repertoire = .unicode, icons: IconStyle = .emoji, strikesOut: Bool = true,
-    isPlain: Bool = false, today: CivilDate? = nil, readOnly: String? = nil, notice: String? = nil, seed: UInt64
+    shown: ShownTrip, presentation: Presentation, readOnly: String? = nil, notice: String? = nil, seed: UInt64
   ) {
     self.shown = shown
-    self.size = size
-    self.repertoire = repertoire
-    self.icons = repertoire == .unicode ? icons : .ascii
-    self.strikesOut = strikesOut
-    self.isPlain = isPlain
-    if isPlain { self.shown.speakWords() }
-    self.today = today
+    self.presentation = presentation
     ids = ItemIDSource(seed: seed)
     saving = readOnly.map { .readOnly(reason: $0) } ?? .saved
     status = Status("")
@@ -86,7 +73,7 @@ package struct EditorState: Equatable, Sendable {
     case .mouse(let mouse): return point(mouse, at: now)
     case .pasted(let text): paste(text)
     case .pointerHeld: return holdOn()
-    case .screenResized(let size): self.size = size
+    case .screenResized(let size): presentation.size = size
     case .tripChangedOnDisk(let trip, let zones):
       trouble = nil
       takeOver(trip, zones: zones)
@@ -140,4 +127,10 @@ package struct EditorState: Equatable, Sendable {
   package var readOnlyReason: String? {
     if case .readOnly(let reason) = saving { reason } else { nil }
   }
+}
+
+extension EditorState {
+  package var size: Size { presentation.size }
+  package var repertoire: Repertoire { presentation.repertoire }
+  var isPlain: Bool { presentation.isPlain }
 }

@@ -68,9 +68,6 @@ package struct ShownTrip: Equatable, Sendable {
     if isLeg { wording.cities = trip.cityNames }
   }
 
-  /// Puts the wording into words alone, for a screen reader.
-  mutating func speakWords() { wording = wording.inWords(true) }
-
   // MARK: What may be done
 
   /// Whether an item has a place to go to.

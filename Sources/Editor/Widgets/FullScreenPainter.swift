@@ -1,3 +1,4 @@
+import Presenting
 import Screen
 
 /// Paints what the screens beside the list of the trip have in common: a title, a search, rows of which one is selected,
@@ -7,10 +8,10 @@ struct FullScreenPainter {
   let lines: LineSet
   var frame: Frame
 
-  init(size: Size, repertoire: Repertoire, isPlain: Bool) {
-    self.isPlain = isPlain
-    lines = LineSet.of(repertoire)
-    frame = Frame(size: size, repertoire: repertoire)
+  init(_ presentation: Presentation) {
+    isPlain = presentation.isPlain
+    lines = LineSet.of(presentation.repertoire)
+    frame = Frame(size: presentation.size, repertoire: presentation.repertoire)
   }
 
   var width: Int { frame.size.columns }

@@ -1,4 +1,5 @@
 import ItineraryCore
+import Presenting
 import Screen
 
 /// The characters that lines, borders and marks are drawn with.
@@ -56,13 +57,4 @@ struct LineSet: Equatable {
     case (.note, .ascii): "N)"
     }
   }
-}
-
-/// What stands before custom items.
-package enum IconStyle: Sendable {
-  case emoji
-  /// Symbols of one column, from the set that all fonts share (WGL4).
-  case plain
-  /// Letters; the only style where the characters are ASCII.
-  case ascii
 }

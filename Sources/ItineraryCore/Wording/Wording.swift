@@ -1,11 +1,15 @@
 /// How the program words things for people: times, distances, names, sentences. The only home of that wording.
 package struct Wording: Equatable, Sendable {
-  package enum Clock: Sendable {
-    case twelveHour, twentyFourHour
+  /// How times of day are written.
+  package enum Clock: String, CaseIterable, Sendable {
+    case twelveHour = "12h"
+    case twentyFourHour = "24h"
   }
 
-  package enum Distance: Sendable {
-    case miles, kilometers
+  /// The unit of distances.
+  package enum Distance: String, CaseIterable, Sendable {
+    case miles = "mi"
+    case kilometers = "km"
   }
 
   /// What stands between words.
@@ -31,13 +35,6 @@ package struct Wording: Equatable, Sendable {
     self.typography = typography
     self.zones = zones
     self.cities = cities
-  }
-
-  /// This wording, or the same in words alone for a screen reader.
-  package func inWords(_ inWords: Bool) -> Wording {
-    var wording = self
-    if inWords { wording.typography = .words }
-    return wording
   }
 
   /// Between the ends of a journey: `→`, `->` where the terminal has no such character, or `to`.

@@ -2,6 +2,7 @@ import Curses
 import Editor
 import ItineraryCore
 import Paths
+import Presenting
 import Screen
 import Settings
 import TripStore
@@ -22,11 +23,8 @@ struct ChooserSession: TerminalScreen {
     signals = console.signals
     theme = Theme(settings, on: terminal)
     bell = settings.bell.value
-    let typography: Wording.Typography = terminal.repertoire == .unicode ? .unicode : .ascii
     state = ChooserState(
-      entries: entries, size: terminal.size, wording: Wording(settings, typography: typography),
-      today: LocalDate.today, repertoire: terminal.repertoire, isPlain: settings.plain.value == .on,
-      notice: settings.notice)
+      entries: entries, presentation: Presentation(settings, on: terminal), notice: settings.notice)
   }
 
   /// The path of the trip to open, with the terminal still held; nil where the user quits, and the terminal is given

@@ -1,6 +1,7 @@
 import Curses
 import Editor
 import ItineraryCore
+import Presenting
 import Screen
 import Settings
 import TripStore
@@ -22,11 +23,10 @@ extension EditorState {
     _ trip: Trip, isWhole: Bool = true, on terminal: Terminal, _ settings: UserSettings, readOnly: String? = nil,
     notice: String? = nil
   ) {
-    let wording = Wording(settings, typography: terminal.repertoire == .unicode ? .unicode : .ascii)
-    let shown = ShownTrip(trip, zones: SystemZones.load(for: trip), wording: wording, isWhole: isWhole)
+    let presentation = Presentation(settings, on: terminal)
+    let shown = ShownTrip(trip, zones: SystemZones.load(for: trip), wording: presentation.wording(), isWhole: isWhole)
     self.init(
-      shown: shown, size: terminal.size, repertoire: terminal.repertoire, icons: IconStyle(settings),
-      strikesOut: terminal.supportsStrikethrough, isPlain: settings.plain.value == .on, today: LocalDate.today,
-      readOnly: readOnly, notice: notice, seed: UInt64.random(in: .min ... .max))
+      shown: shown, presentation: presentation, readOnly: readOnly, notice: notice,
+      seed: UInt64.random(in: .min ... .max))
   }
 }

@@ -2,6 +2,7 @@ import Atlas
 import Curses
 import Editor
 import ItineraryCore
+import Presenting
 import Schedules
 import Screen
 import Settings
@@ -25,14 +26,11 @@ struct PickerSession: TerminalScreen {
     (terminal, signals, self.games) = (console.terminal, console.signals, games)
     theme = Theme(settings, on: terminal)
     bell = settings.bell.value
-    let wording = Wording(
-      settings, typography: terminal.repertoire == .unicode ? .unicode : .ascii,
-      zones: SystemZones.load(names: Set(games.compactMap(\.game.timeZone))),
-      cities: CityNames(Set(games.map(\.game.city)).sorted()))
     state = PickerState(
       name: name, games: games.map { PickerGame($0.game, day: $0.day, point: $0.place?.point) },
-      mostGames: NewTrip.mostGames, mostDays: NewTrip.mostDays, size: terminal.size,
-      wording: wording, repertoire: terminal.repertoire, isPlain: settings.plain.value == .on)
+      mostGames: NewTrip.mostGames, mostDays: NewTrip.mostDays, presentation: Presentation(settings, on: terminal),
+      zones: SystemZones.load(names: Set(games.compactMap(\.game.timeZone))),
+      cities: CityNames(Set(games.map(\.game.city)).sorted()))
   }
 
   /// The games chosen; nil where the user leaves without. The terminal is given back.

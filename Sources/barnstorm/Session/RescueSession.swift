@@ -3,6 +3,7 @@ import Editor
 import Interchange
 import ItineraryCore
 import Paths
+import Presenting
 import Screen
 import Settings
 import TripStore
@@ -39,10 +40,7 @@ struct RescueSession: TerminalScreen {
     (terminal, signals) = (console.terminal, console.signals)
     theme = Theme(settings, on: terminal)
     bell = settings.bell.value
-    let typography: Wording.Typography = terminal.repertoire == .unicode ? .unicode : .ascii
-    state = RescueState(
-      offer, size: terminal.size, wording: Wording(settings, typography: typography), today: LocalDate.today,
-      repertoire: terminal.repertoire, isPlain: settings.plain.value == .on)
+    state = RescueState(offer, presentation: Presentation(settings, on: terminal))
   }
 
   /// The terminal is held all the while.

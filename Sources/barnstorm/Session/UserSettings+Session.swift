@@ -1,6 +1,7 @@
 import Curses
 import Editor
 import Glibc
+import Presenting
 import Screen
 import Settings
 import UserFiles
@@ -46,13 +47,12 @@ extension Colors {
   }
 }
 
-extension IconStyle {
-  init(_ settings: UserSettings) {
-    switch settings.icons.value {
-    case .emoji: self = .emoji
-    case .plain: self = .plain
-    case .ascii: self = .ascii
-    }
+extension Presentation {
+  /// The presentation of a screen: what the settings, the locale, the terminal and the date come to.
+  init(_ settings: UserSettings, on terminal: Terminal) {
+    self.init(
+      settings, repertoire: terminal.repertoire, size: terminal.size, strikesOut: terminal.supportsStrikethrough,
+      today: LocalDate.today)
   }
 }
 

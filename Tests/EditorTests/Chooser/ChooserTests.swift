@@ -1,6 +1,7 @@
 import Editor
 import ItineraryCore
 import Paths
+import Presenting
 import Screen
 import Testing
 
@@ -21,8 +22,10 @@ private func chooser(
     ChooserEntry(path: "/d", .damaged(name: "broken.json", reason: "line 3, column 1: missing")),
   ]
   var state = ChooserState(
-    entries: entries, size: size, wording: Wording(typography: repertoire == .unicode ? .unicode : .ascii),
-    today: CivilDate(year: 2026, month: 7, day: 4), repertoire: repertoire, isPlain: isPlain, notice: notice)
+    entries: entries,
+    presentation: Presentation(
+      size: size, repertoire: repertoire, isPlain: isPlain, today: CivilDate(year: 2026, month: 7, day: 4)),
+    notice: notice)
   for scalar in query.unicodeScalars { _ = state.apply(.keyPressed(.character(scalar))) }
   return state
 }
@@ -84,7 +87,7 @@ private func chooser(
 
   @Test func `a file that cannot be opened says why`() throws {
     let entry = ChooserEntry(path: "/e", .unusable(name: "pipe.json", reason: "a pipe, not a trip file"))
-    var state = ChooserState(entries: [entry], size: Size(columns: 80, rows: 24), wording: Wording(), today: nil)
+    var state = ChooserState(entries: [entry], presentation: Presentation(size: Size(columns: 80, rows: 24)))
     #expect(state.apply(.keyPressed(.enter)) == [.ring])
     #expect(state.status.text == "pipe.json cannot be opened and stays as it is: a pipe, not a trip file.")
     #expect(state.status.tone == .failure)
@@ -126,8 +129,7 @@ private func chooser(
 
   @Test func `a first run has the sample to offer`() throws {
     let sample = ChooserEntry(.sample(try trip("Rust Belt Swing", month: 7)))
-    var state = ChooserState(
-      entries: [sample], size: Size(columns: 80, rows: 24), wording: Wording(), today: nil)
+    var state = ChooserState(entries: [sample], presentation: Presentation(size: Size(columns: 80, rows: 24)))
     #expect(state.painted().text.contains("sample trip to try things out"))
     #expect(state.apply(.keyPressed(.enter)) == [.openSample])
     #expect(state.apply(.openFailed(reason: "the disk is full.")) == [])
@@ -147,7 +149,7 @@ private func chooser(
     }
     for (columns, rows) in [(1, 1), (39, 10), (40, 9), (0, 0)] {
       let state = try chooser(Size(columns: columns, rows: rows))
-      #expect(state.painted().size == state.size)
+      #expect(state.painted().size == state.presentation.size)
     }
   }
 

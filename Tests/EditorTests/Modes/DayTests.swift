@@ -1,6 +1,7 @@
 import Editor
 import EditorTestSupport
 import ItineraryCore
+import Presenting
 import Screen
 import Testing
 
@@ -15,15 +16,18 @@ import Testing
   }
 
   @Test func `A trip under way opens on the day of today, and t goes back there`() {
+    func presentation(_ today: String) -> Presentation {
+      Presentation(size: Size(columns: 80, rows: 24), today: date(today))
+    }
     let shown = ShownTrip(TripSketch.trip("One | Two | Three"), zones: TestZones.all, wording: Wording())
-    var state = EditorState(shown: shown, size: Size(columns: 80, rows: 24), today: date("2026-07-04"), seed: 1)
+    var state = EditorState(shown: shown, presentation: presentation("2026-07-04"), seed: 1)
     #expect(state.status.text.hasPrefix("Day 2 - Saturday, July 4"))
     let selection = state.selection
     _ = state.apply(.keyPressed(.character("G")), at: timestamp("2026-06-02T08:00:00.000Z"))
     #expect(state.selection != selection)
     _ = state.apply(.keyPressed(.character("t")), at: timestamp("2026-06-02T08:00:00.000Z"))
     #expect(state.selection == selection)
-    let later = EditorState(shown: shown, size: Size(columns: 80, rows: 24), today: date("2026-07-06"), seed: 1)
+    let later = EditorState(shown: shown, presentation: presentation("2026-07-06"), seed: 1)
     #expect(later.selection == 0)
   }
 }

@@ -2,6 +2,7 @@ import Atlas
 import Editor
 import EditorTestSupport
 import ItineraryCore
+import Presenting
 import Screen
 import Testing
 
@@ -28,11 +29,9 @@ private func picker(
     try game("Red Sox", "Cubs", "Chicago, IL", "2026-07-04T13:20:00-05:00", zone: "America/Chicago", chicago),
     try game("Guardians", "Tigers", "Detroit, MI", "2026-07-05T13:10:00-04:00", zone: "America/New_York", detroit),
   ]
-  let typography: Wording.Typography = repertoire == .unicode ? .unicode : .ascii
   return PickerState(
-    name: "Lakes", games: games, mostGames: mostGames, mostDays: mostDays, size: size,
-    wording: Wording(typography: typography, zones: TestZones.all),
-    repertoire: repertoire, isPlain: isPlain)
+    name: "Lakes", games: games, mostGames: mostGames, mostDays: mostDays,
+    presentation: Presentation(size: size, repertoire: repertoire, isPlain: isPlain), zones: TestZones.all)
 }
 
 extension PickerState {
@@ -167,8 +166,8 @@ extension PickerState {
       try game("Twins", "Cubs", "Chicago, IL", $0, zone: "America/Chicago", chicago)
     }
     var state = PickerState(
-      name: "Two", games: games, mostGames: 4, mostDays: 400, size: Size(columns: 72, rows: 14),
-      wording: Wording(zones: TestZones.all))
+      name: "Two", games: games, mostGames: 4, mostDays: 400,
+      presentation: Presentation(size: Size(columns: 72, rows: 14)), zones: TestZones.all)
     #expect(state.press(.down) == [])
     #expect(state.status == Status("Twins @ Cubs (game 2), Fri, Jul 3, not chosen."))
     #expect(state.painted().text.contains("[ ] 1:20 PM CDT    Twins @ Cubs (game 1) · Cubs Park"))

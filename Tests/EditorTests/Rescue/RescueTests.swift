@@ -1,6 +1,7 @@
 import Editor
 import EditorTestSupport
 import ItineraryCore
+import Presenting
 import Screen
 import Testing
 
@@ -25,10 +26,9 @@ import Testing
       file: "rust-belt.json", damage: "line 16, column 45: items[2].day: expected a number, found a string",
       good: damage == .open ? .shown(holding) : damage == .onlyRepair ? nil : copy,
       repaired: damage == .onlyCopy ? nil : holding, repairs: damage == .onlyCopy ? [] : repairs)
-    let typography: Wording.Typography = repertoire == .unicode ? .unicode : .ascii
     return RescueState(
-      offer, size: size, wording: Wording(typography: typography), today: date("2026-07-04"), repertoire: repertoire,
-      isPlain: isPlain)
+      offer,
+      presentation: Presentation(size: size, repertoire: repertoire, isPlain: isPlain, today: date("2026-07-04")))
   }
 
   // MARK: Pictures
@@ -201,10 +201,10 @@ import Testing
     }
     for (columns, rows) in [(0, 0), (1, 1), (39, 10), (40, 9)] {
       var state = Self.state(damage, size: Size(columns: columns, rows: rows))
-      #expect(state.painted().size == state.size)
+      #expect(state.painted().size == state.presentation.size)
       for key in [Key.character("p"), .down, .end, .escape] { _ = state.apply(.keyPressed(key)) }
       _ = state.apply(.screenResized(Size(columns: 80, rows: 24)))
-      #expect(state.painted().size == state.size)
+      #expect(state.painted().size == state.presentation.size)
     }
   }
 

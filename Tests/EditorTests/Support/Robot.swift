@@ -1,6 +1,7 @@
 import Editor
 import EditorTestSupport
 import ItineraryCore
+import Presenting
 import Screen
 import Testing
 
@@ -20,12 +21,11 @@ struct Robot {
     _ trip: Trip, size: Size = Size(columns: 80, rows: 24), repertoire: Repertoire = .unicode, strikesOut: Bool = true,
     isPlain: Bool = false, wording: Wording = Wording(), readOnly: String? = nil
   ) {
-    var wording = wording
-    wording.typography = repertoire == .unicode ? .unicode : .ascii
-    let shown = ShownTrip(trip, zones: TestZones.all, wording: wording)
-    state = EditorState(
-      shown: shown, size: size, repertoire: repertoire, strikesOut: strikesOut, isPlain: isPlain,
-      readOnly: readOnly, seed: 7)
+    let presentation = Presentation(
+      size: size, repertoire: repertoire, clock: wording.clock, distance: wording.distance, isPlain: isPlain,
+      strikesOut: strikesOut)
+    let shown = ShownTrip(trip, zones: TestZones.all, wording: presentation.wording())
+    state = EditorState(shown: shown, presentation: presentation, readOnly: readOnly, seed: 7)
     picture = Picture(of: state)
   }
 

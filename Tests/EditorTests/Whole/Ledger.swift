@@ -1,5 +1,6 @@
 import EditorTestSupport
 import ItineraryCore
+import Presenting
 import Screen
 
 @testable import Editor
@@ -57,10 +58,9 @@ final class Ledger {
 
   /// A picture made of nothing but what the state says is the picture, and what follows from the trip has followed.
   private func freshness(of state: EditorState) -> String? {
-    let shown = ShownTrip(
-      state.shown.trip, zones: TestZones.all, wording: Wording(typography: state.isPlain ? .words : .unicode))
+    let shown = ShownTrip(state.shown.trip, zones: TestZones.all, wording: state.presentation.wording())
     if shown != state.shown { return "what is shown is stale" }
-    var fresh = EditorState(shown: shown, size: state.size, isPlain: state.isPlain, seed: 1)
+    var fresh = EditorState(shown: shown, presentation: state.presentation, seed: 1)
     (fresh.mode, fresh.selection, fresh.top, fresh.status) = (state.mode, state.selection, state.top, state.status)
     (fresh.saving, fresh.settled, fresh.pointer) = (state.saving, state.settled, state.pointer)
     (fresh.lastSearch, fresh.scrollsFreely) = (state.lastSearch, state.scrollsFreely)

@@ -2,6 +2,7 @@ import Editor
 import EditorTestSupport
 import Interchange
 import ItineraryCore
+import Presenting
 import Screen
 
 @testable import TripStore
@@ -26,8 +27,9 @@ struct SimulatedSession {
     disk = SimulatedDisk(trip, at: now)
     guard let loaded = disk.loaded else { preconditionFailure("a trip that was written reads back") }
     follower = TripFollower(loaded)
-    let shown = ShownTrip(trip, zones: TestZones.all, wording: Wording(typography: .unicode))
-    state = EditorState(shown: shown, size: size, isPlain: isPlain, seed: seed)
+    let presentation = Presentation(size: size, isPlain: isPlain)
+    let shown = ShownTrip(trip, zones: TestZones.all, wording: presentation.wording())
+    state = EditorState(shown: shown, presentation: presentation, seed: seed)
     self.watch = watch
   }
 

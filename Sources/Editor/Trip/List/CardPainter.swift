@@ -1,4 +1,5 @@
 import ItineraryCore
+import Presenting
 import Screen
 
 extension Painter {
@@ -41,7 +42,7 @@ extension Painter {
 
   private mutating func paintMatchup(_ game: Game, column: Int, limit: Int, line: Int, look: RowLook) {
     // Where the terminal cannot strike out, the tildes of plain text do.
-    let text = game.isPlayed || state.strikesOut ? game.matchup : "~~\(game.matchup)~~"
+    let text = game.isPlayed || state.presentation.strikesOut ? game.matchup : "~~\(game.matchup)~~"
     put(text, column: column, line: line, style: look.style(.matchup), limit: max(1, limit))
   }
 

@@ -1,4 +1,5 @@
 import ItineraryCore
+import Presenting
 import Screen
 
 extension Painter {
@@ -64,6 +65,6 @@ extension Painter {
   }
 
   private func text(of custom: CustomItem) -> String {
-    "\(LineSet.icon(of: custom.category, state.icons)) \(custom.title)"
+    "\(LineSet.icon(of: custom.category, state.presentation.icons)) \(custom.title)"
   }
 }

@@ -1,4 +1,5 @@
 import ItineraryCore
+import Presenting
 import Screen
 
 /// The rows of the list, one by one.
@@ -65,7 +66,7 @@ extension Painter {
     fillRow(line, look)
     // Gold is for legs; here the grip takes the colour of its row.
     put(lines.grip, column: columns.lowerBound + 2, line: line, style: look.style(.custom))
-    let icon = LineSet.icon(of: custom.category, state.icons)
+    let icon = LineSet.icon(of: custom.category, state.presentation.icons)
     put(icon, column: columns.lowerBound + 4, line: line, style: look.style(.custom))
     let time = custom.time.map(wording.text) ?? ""
     let timeColumn = columns.upperBound - 2 - DisplayText.width(of: time)

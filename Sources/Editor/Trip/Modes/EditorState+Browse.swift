@@ -1,4 +1,5 @@
 import ItineraryCore
+import Presenting
 import Screen
 
 extension EditorState {
@@ -82,7 +83,7 @@ extension EditorState {
 
   /// The day of the trip that it is today; nil before and after the trip.
   var dayOfToday: Int? {
-    guard let today else { return nil }
+    guard let today = presentation.today else { return nil }
     let day = today.dayNumber - shown.trip.startDate.dayNumber + 1
     return shown.itinerary.days.contains(day) ? day : nil
   }

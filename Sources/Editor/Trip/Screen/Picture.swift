@@ -1,4 +1,5 @@
 import ItineraryCore
+import Presenting
 import Screen
 
 extension EditorState {
@@ -37,9 +38,7 @@ package struct Picture: Sendable {
 
   /// Whether all that the rows of the list are made of is the same in another state, but for the look of each row.
   private func hasRows(of next: EditorState) -> Bool {
-    let isSameScreen =
-      state.size == next.size && state.metrics == next.metrics && state.repertoire == next.repertoire
-      && state.icons == next.icons && state.strikesOut == next.strikesOut
+    let isSameScreen = state.presentation == next.presentation && state.metrics == next.metrics
     let showsList = !scene.areas.isTooSmall && !state.isPlain && !state.hasDialog && !next.hasDialog
     let isSameDrag = (state.drag == nil) == (next.drag == nil) && state.drag?.carried == next.drag?.carried
     return isSameScreen && showsList && isSameDrag && state.shown.isShared(with: next.shown)
