@@ -24,9 +24,9 @@ package enum Invariants {
     }
     guard case .carry(let drag) = state.mode else { return complaints }
     let slots = drag.slots(of: state.shown)
-    if !(0..<slots.count).contains(drag.target) { complaints.append("target \(drag.target) of \(slots.count)") }
+    if !slots.numbers.contains(drag.target) { complaints.append("target \(drag.target) of \(slots.count)") }
     if let carried = drag.carried, itinerary[carried] != drag.item { complaints.append("carries another item") }
-    if (0..<slots.count).contains(drag.target) {
+    if slots.numbers.contains(drag.target) {
       let isRefused = slots.refusal(at: drag.target, under: state.shown.constraints) != nil
       if drag.isOverValidSlot == isRefused { complaints.append("the target's validity is told both ways") }
     }

@@ -23,6 +23,10 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
 
   package mutating func pick<Element>(_ choices: [Element]) -> Element { choices[below(choices.count)] }
 
+  package mutating func pick<Number: Strideable>(_ range: Range<Number>) -> Number where Number.Stride == Int {
+    range.lowerBound.advanced(by: below(range.count))
+  }
+
   /// True once in `times`.
   package mutating func once(in times: Int) -> Bool { below(times) == 0 }
 }

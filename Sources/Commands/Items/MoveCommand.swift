@@ -67,13 +67,13 @@ struct MoveCommand: Command {
   }
 
   /// The number of the slot at a place of a day.
-  private func slot(for index: Int, on day: Int, _ place: Place, in open: OpenTrip) throws -> Int {
+  private func slot(for index: ItemIndex, on day: Int, _ place: Place, in open: OpenTrip) throws -> SlotNumber {
     let itinerary = open.trip.itinerary
     let item = itinerary[index]
     if let refusal = refusal(for: item, on: day, in: itinerary) { throw Failure(open.wording.sentence(refusal)) }
     let slots = Slots(in: itinerary, carrying: index)
     let range = slots.range(ofDay: day)
-    func slot(beside name: String, _ side: (Int) -> ItemID?) throws -> Int {
+    func slot(beside name: String, _ side: (SlotNumber) -> ItemID?) throws -> SlotNumber {
       let neighbour = itinerary[try open.index(of: name)]
       if let found = range.first(where: { side($0) == neighbour.id }) { return found }
       throw Failure(reasonWhy(neighbour, isNotBeside: item, on: day, open.wording))

@@ -35,14 +35,14 @@ private struct SlotsAnswer {
   /// Why not, for each slot; nil where the item may go there.
   private let reasons: [String?]
 
-  init(open: OpenTrip, index: Int) {
+  init(open: OpenTrip, index: ItemIndex) {
     let (wording, constraints) = (open.wording, open.constraints)
     let slots = Slots(in: open.trip.itinerary, carrying: index)
     self.wording = wording
     self.constraints = constraints
     self.slots = slots
     item = open.trip.itinerary[index]
-    reasons = (0..<slots.count).map { slots.refusal(at: $0, under: constraints).map(wording.sentence) }
+    reasons = slots.numbers.map { slots.refusal(at: $0, under: constraints).map(wording.sentence) }
   }
 
   var json: JSONValue {
@@ -50,13 +50,13 @@ private struct SlotsAnswer {
     let barriers = constraints.barrierGames(for: item).map { JSONValue.string($0.id.text) }
     return [
       "item": .string(item.id.text), "validDayRange": days ?? nil, "barriers": .array(barriers),
-      "slots": .array((0..<slots.count).map(value)),
+      "slots": .array(slots.numbers.map(value)),
     ]
   }
 
-  private func value(_ number: Int) -> JSONValue {
+  private func value(_ number: SlotNumber) -> JSONValue {
     let slot = slots[number]
-    let reason = reasons[number]
+    let reason = reasons[number.rawValue]
     return [
       "day": .int(slot.day), "index": .int(slot.index), "after": JSONValue(slot.after?.text),
       "before": JSONValue(slot.before?.text), "valid": .bool(reason == nil), "reason": JSONValue(reason),
@@ -64,13 +64,13 @@ private struct SlotsAnswer {
   }
 
   var lines: [String] {
-    Table.lines((0..<slots.count).map { [reasons[$0] == nil ? "yes" : "no", sentence($0)] })
+    Table.lines(slots.numbers.map { [reasons[$0.rawValue] == nil ? "yes" : "no", sentence($0)] })
   }
 
-  private func sentence(_ number: Int) -> String {
+  private func sentence(_ number: SlotNumber) -> String {
     let (after, before) = slots.neighbours(of: number)
     let place = wording.place(day: slots.day(of: number), after: after, before: before)
     let here = number == slots.origin ? ", where it is" : ""
-    return "\(place)\(here).\(reasons[number].map { " \($0)" } ?? "")"
+    return "\(place)\(here).\(reasons[number.rawValue].map { " \($0)" } ?? "")"
   }
 }

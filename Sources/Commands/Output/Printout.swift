@@ -18,7 +18,8 @@ struct Printout {
     let rows = Table.lines(trip.itinerary.items.map(row), indent: 2)
     let days = trip.itinerary.days.flatMap { day in
       let range = trip.itinerary.range(ofDay: day)
-      return ["", wording.dayTitle(day, of: trip)] + (range.isEmpty ? ["  No items yet"] : Array(rows[range]))
+      return ["", wording.dayTitle(day, of: trip)]
+        + (range.isEmpty ? ["  No items yet"] : range.map { rows[$0.rawValue] })
     }
     return title + days
   }

@@ -1,4 +1,5 @@
 import CommandLineSyntax
+import ItineraryCore
 import Paths
 import Settings
 
@@ -29,7 +30,7 @@ extension Invocation {
   }
 
   /// The trip that the line names, and where the item stands in it.
-  func openItem(flags: Flags = Flags()) throws -> (trip: OpenTrip, index: Int) {
+  func openItem(flags: Flags = Flags()) throws -> (trip: OpenTrip, index: ItemIndex) {
     let trip = try openTrip(flags: flags)
     return (trip, try trip.index(of: self[Arguments.item]))
   }

@@ -3,7 +3,7 @@ import UserFiles
 
 /// The edits of the core, made now, with their refusals in words.
 extension OpenTrip {
-  mutating func moveItem(at index: Int, toSlot slot: Int) throws(Failure) -> MoveOutcome {
+  mutating func moveItem(at index: ItemIndex, toSlot slot: SlotNumber) throws(Failure) -> MoveOutcome {
     do {
       return try trip.moveItem(at: index, toSlot: slot, under: constraints, now: .now)
     } catch {
@@ -24,7 +24,7 @@ extension OpenTrip {
   }
 
   /// - Returns: whether anything changed.
-  mutating func editItem(at index: Int, to custom: CustomItem) throws(Failure) -> Bool {
+  mutating func editItem(at index: ItemIndex, to custom: CustomItem) throws(Failure) -> Bool {
     do {
       return try trip.editItem(at: index, to: custom, now: .now)
     } catch {
@@ -32,7 +32,7 @@ extension OpenTrip {
     }
   }
 
-  mutating func deleteItem(at index: Int) throws(Failure) {
+  mutating func deleteItem(at index: ItemIndex) throws(Failure) {
     do {
       try trip.deleteItem(at: index, now: .now)
     } catch {

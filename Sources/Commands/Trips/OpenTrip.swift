@@ -28,15 +28,16 @@ struct OpenTrip {
   var constraints: ItineraryConstraints { ItineraryConstraints(trip.itinerary) }
 
   /// Where the item stands that the user names by its id or the start of it.
-  func index(of argument: String) throws(Failure) -> Int {
+  func index(of argument: String) throws(Failure) -> ItemIndex {
     if let exact = trip.itinerary.index(of: ItemID(argument)) { return exact }
     let wanted = argument.lowercased()
-    let items = trip.itinerary.items
-    let matches = wanted.isEmpty ? [] : items.indices.filter { items[$0].id.text.lowercased().hasPrefix(wanted) }
+    let itinerary = trip.itinerary
+    let matches =
+      wanted.isEmpty ? [] : itinerary.indices.filter { itinerary[$0].id.text.lowercased().hasPrefix(wanted) }
     guard let first = matches.first else {
       throw unknown(argument)
     }
-    if matches.count > 1 { throw ambiguous(argument, matches.map { items[$0] }) }
+    if matches.count > 1 { throw ambiguous(argument, matches.map { itinerary[$0] }) }
     return first
   }
 

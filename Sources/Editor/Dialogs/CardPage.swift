@@ -7,7 +7,7 @@ struct CardPage {
   let isReadOnly: Bool
   private var wording: Wording { shown.wording }
 
-  func lines(explainingItemAt index: Int) -> [PageLine] {
+  func lines(explainingItemAt index: ItemIndex) -> [PageLine] {
     let item = shown.itinerary[index]
     var lines: [PageLine]
     switch item.kind {
@@ -58,7 +58,7 @@ struct CardPage {
     return [PageLine(text: "It holds \(held.map(wording.name).joined(separator: " and ")).")]
   }
 
-  private func lines(_ leg: Leg, at index: Int) -> [PageLine] {
+  private func lines(_ leg: Leg, at index: ItemIndex) -> [PageLine] {
     let estimate = leg.estimated == true ? ", estimated from the map" : ""
     return [
       PageLine(label: "From", text: leg.from),
@@ -73,7 +73,7 @@ struct CardPage {
     ] + reach(ofItemAt: index) + wayOut(ofLegAt: index)
   }
 
-  private func reach(ofItemAt index: Int) -> [PageLine] {
+  private func reach(ofItemAt index: ItemIndex) -> [PageLine] {
     let item = shown.itinerary[index]
     if let refusal = shown.constraints.refusalToMove(item) {
       return [PageLine(text: "It cannot move. \(wording.sentence(refusal))")]
@@ -86,7 +86,7 @@ struct CardPage {
     return lines
   }
 
-  private func wayOut(ofLegAt index: Int) -> [PageLine] {
+  private func wayOut(ofLegAt index: ItemIndex) -> [PageLine] {
     guard shown.trip.refusalToDelete(at: index) == nil else { return [] }
     let key = isReadOnly ? "." : ": d in the list deletes it."
     return [.blank, PageLine(text: "The trip's games do not need this leg\(key)")]

@@ -126,13 +126,13 @@ extension EditorState {
   }
 
   /// The slot that the pointer is over: beside the row there, on the side that is nearer.
-  private func slot(under event: MouseEvent, for drag: Drag) -> Int? {
+  private func slot(under event: MouseEvent, for drag: Drag) -> SlotNumber? {
     guard let (entry, line) = hit(event), case .row(_, let number) = entries[entry] else { return nil }
     let height = entries.height(of: entry)
-    let isBelowGap = number > drag.target
+    let isBelowGap = number > entries.rows.row(above: drag.target)
     // A row of one line gives way as soon as it is reached; a card, when the pointer has passed its middle.
     let isLowerHalf = height == 1 ? isBelowGap : 2 * line >= height
-    return isLowerHalf ? number : number - 1
+    return entries.rows.slot(belowRow: isLowerHalf ? number : number - 1)
   }
 
   // MARK: Holding at an edge
@@ -153,8 +153,7 @@ extension EditorState {
   mutating func holdOn() -> [EditorEffect] {
     guard case .holding(let direction, let repeats) = pointer, case .carry(let drag) = mode else { return [] }
     pointer = .holding(step: direction, repeats: repeats + 1)
-    let slots = drag.slots(of: shown)
-    guard (0..<slots.count).contains(drag.target + direction) else { return [] }
+    guard drag.slots(of: shown).numbers.contains(drag.target + direction) else { return [] }
     let delay = Self.edgeDelays[min(repeats, Self.edgeDelays.count - 1)]
     return step(drag, .slots(direction), blocked: "") + [.repeatHold(milliseconds: delay)]
   }

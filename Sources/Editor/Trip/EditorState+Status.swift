@@ -23,7 +23,7 @@ extension EditorState {
   }
 
   /// That a leg can be deleted; nil where it cannot, and for what is no leg.
-  func wayOut(ofLegAt index: Int) -> String? {
+  func wayOut(ofLegAt index: ItemIndex) -> String? {
     guard readOnlyReason == nil, shown.itinerary[index].leg != nil, shown.trip.refusalToDelete(at: index) == nil else {
       return nil
     }
@@ -36,7 +36,7 @@ extension EditorState {
     return "\(shown.wording.dayTitle(day, of: shown.trip)): \(items).\(readOnlyReason == nil ? " + adds one." : "")"
   }
 
-  private func describe(_ item: Item, at index: Int) -> String {
+  private func describe(_ item: Item, at index: ItemIndex) -> String {
     let wording = shown.wording
     let isWritable = readOnlyReason == nil
     switch item.kind {

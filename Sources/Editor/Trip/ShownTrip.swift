@@ -38,7 +38,7 @@ package struct ShownTrip: Equatable, Sendable {
     self = ShownTrip(trip, zones: zones, wording: wording)
   }
 
-  mutating func moveItem(at index: Int, toSlot slot: Int, now: Timestamp) throws(Refusal) -> MoveOutcome {
+  mutating func moveItem(at index: ItemIndex, toSlot slot: SlotNumber, now: Timestamp) throws(Refusal) -> MoveOutcome {
     let outcome = try trip.moveItem(at: index, toSlot: slot, under: constraints, now: now)
     if outcome != .unchanged { follow() }
     return outcome
@@ -49,18 +49,18 @@ package struct ShownTrip: Equatable, Sendable {
     follow()
   }
 
-  mutating func add(_ customs: [(id: ItemID, item: CustomItem)], toSlot slot: Int, now: Timestamp) {
+  mutating func add(_ customs: [(id: ItemID, item: CustomItem)], toSlot slot: SlotNumber, now: Timestamp) {
     trip.add(customs, toSlot: slot, now: now)
     follow()
   }
 
-  mutating func editItem(at index: Int, to custom: CustomItem, now: Timestamp) throws(EditRefusal) -> Bool {
+  mutating func editItem(at index: ItemIndex, to custom: CustomItem, now: Timestamp) throws(EditRefusal) -> Bool {
     let changed = try trip.editItem(at: index, to: custom, now: now)
     if changed { follow() }
     return changed
   }
 
-  mutating func deleteItem(at index: Int, now: Timestamp) throws(EditRefusal) {
+  mutating func deleteItem(at index: ItemIndex, now: Timestamp) throws(EditRefusal) {
     let isLeg = itinerary[index].leg != nil
     try trip.deleteItem(at: index, now: now)
     follow()
@@ -71,13 +71,13 @@ package struct ShownTrip: Equatable, Sendable {
   // MARK: What may be done
 
   /// Whether an item has a place to go to.
-  func canMove(itemAt index: Int) -> Bool {
+  func canMove(itemAt index: ItemIndex) -> Bool {
     let slots = Slots(in: itinerary, carrying: index)
     return !slots.valid(under: constraints).isEmpty && !slots.leaveNoChoice(under: constraints)
   }
 
   /// That an item stands at its only place: `cannot move: …`, to follow what it is; nil where it can move, or has no place.
-  func standsFast(at index: Int) -> String? {
+  func standsFast(at index: ItemIndex) -> String? {
     guard Slots(in: itinerary, carrying: index).leaveNoChoice(under: constraints),
       let zone = constraints.validDropZones(for: itinerary[index]).first
     else { return nil }

@@ -100,7 +100,7 @@ private struct AdvisoryWalk {
     guard let last = lastTimed else { return [] }
     let runsBackwards =
       if let instant, let lastInstant = last.instant { instant < lastInstant } else { clock < last.clock }
-    return runsBackwards ? [.timesBackwards(after: trip.itinerary[last.index])] : []
+    return runsBackwards ? [.timesBackwards(after: trip.itinerary.items[last.index])] : []
   }
 
   private mutating func travelled(_ leg: Leg, _ item: Item) -> [Advisory.Kind] {

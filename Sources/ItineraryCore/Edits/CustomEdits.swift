@@ -24,7 +24,7 @@ extension Trip {
   /// Adds custom items to a slot as one block, in order and evenly spaced.
   ///
   /// - Parameter slot: the number of a slot of ``Slots`` that carries nothing of the trip.
-  package mutating func add(_ customs: [(id: ItemID, item: CustomItem)], toSlot slot: Int, now: Timestamp) {
+  package mutating func add(_ customs: [(id: ItemID, item: CustomItem)], toSlot slot: SlotNumber, now: Timestamp) {
     let slot = Slots(in: itinerary, carrying: nil)[slot]
     let items = customs.map { custom in
       Item(
@@ -36,7 +36,8 @@ extension Trip {
   /// Replaces the content of a custom item.
   ///
   /// - Returns: whether anything changed; where nothing did, `modifiedAt` stays.
-  package mutating func editItem(at index: Int, to custom: CustomItem, now: Timestamp) throws(EditRefusal) -> Bool {
+  package mutating func editItem(at index: ItemIndex, to custom: CustomItem, now: Timestamp) throws(EditRefusal) -> Bool
+  {
     var item = itinerary[index]
     guard let old = item.custom else { throw .notEditable(item) }
     guard old != custom else { return false }
@@ -48,7 +49,7 @@ extension Trip {
 
   /// Why an item is not deleted by hand; nil where it may be. Custom items may, and legs that no passage needs: games that
   /// went away leave such legs behind, and two copies of a trip may each bring one for the same passage.
-  package func refusalToDelete(at index: Int) -> EditRefusal? {
+  package func refusalToDelete(at index: ItemIndex) -> EditRefusal? {
     let item = itinerary[index]
     let isFree =
       switch item.kind {
@@ -60,15 +61,15 @@ extension Trip {
   }
 
   /// Whether a leg is the only one that belongs to its passage.
-  private func needsLeg(at index: Int) -> Bool {
+  private func needsLeg(at index: ItemIndex) -> Bool {
     let stays = Stays(itinerary.items)
-    func passage(ofItemAt index: Int) -> Int? { itinerary[index].leg.flatMap { stays.bounds(of: $0).place } }
+    func passage(ofItemAt index: ItemIndex) -> Int? { itinerary[index].leg.flatMap { stays.bounds(of: $0).place } }
     guard let own = passage(ofItemAt: index) else { return false }
-    return !itinerary.items.indices.contains { $0 != index && passage(ofItemAt: $0) == own }
+    return !itinerary.indices.contains { $0 != index && passage(ofItemAt: $0) == own }
   }
 
   /// Deletes an item that may be deleted by hand, and leaves its tombstone.
-  package mutating func deleteItem(at index: Int, now: Timestamp) throws(EditRefusal) {
+  package mutating func deleteItem(at index: ItemIndex, now: Timestamp) throws(EditRefusal) {
     if let refusal = refusalToDelete(at: index) { throw refusal }
     let item = itinerary[index]
     itinerary.remove(at: index)

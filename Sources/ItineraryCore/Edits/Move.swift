@@ -18,7 +18,7 @@ extension Trip {
   ///   - now: the time of the change.
   /// - Throws: why the item may not go there; the trip is then unchanged.
   package mutating func moveItem(
-    at index: Int, toSlot slot: Int, under constraints: ItineraryConstraints, now: Timestamp
+    at index: ItemIndex, toSlot slot: SlotNumber, under constraints: ItineraryConstraints, now: Timestamp
   ) throws(Refusal) -> MoveOutcome {
     let slots = Slots(in: itinerary, carrying: index)
     if itinerary[index].game == nil, slot == slots.origin { return .unchanged }
@@ -30,7 +30,7 @@ extension Trip {
   ///
   /// - Returns: whether the day had to be numbered anew. The item may then have the number that it had before, with others
   ///   around it that have new ones: it is not changed itself.
-  mutating func moveItem(at index: Int, into slot: Slot, now: Timestamp) -> Bool {
+  mutating func moveItem(at index: ItemIndex, into slot: Slot, now: Timestamp) -> Bool {
     let old = itinerary[index]
     var item = old
     item.modifiedAt = item.modificationTime(at: now)
@@ -85,7 +85,7 @@ extension Trip {
     return fitting == nil
   }
 
-  private func sortOrders(_ count: Int, at place: Int, among rows: Range<Int>) -> [Double]? {
+  private func sortOrders(_ count: Int, at place: ItemIndex, among rows: Range<ItemIndex>) -> [Double]? {
     SortOrder.fitting(
       count, after: place > rows.lowerBound ? itinerary[place - 1].position.sortOrder : nil,
       before: place < rows.upperBound ? itinerary[place].position.sortOrder : nil)
@@ -94,14 +94,16 @@ extension Trip {
   /// Gives the rows of a day whole numbers, order kept, as few as possible another one than they have.
   ///
   /// - Returns: the numbers that are left free before the row at `gap`, counted within the day.
-  private mutating func renumber(_ rows: Range<Int>, leaving count: Int, at gap: Int, now: Timestamp) -> [Double] {
+  private mutating func renumber(_ rows: Range<ItemIndex>, leaving count: Int, at gap: Int, now: Timestamp) -> [Double]
+  {
     var items = itinerary.items
-    var numbers = rows.map { Optional(items[$0].position.sortOrder) }
+    var numbers = rows.map { Optional(items[$0.rawValue].position.sortOrder) }
     numbers.insert(contentsOf: repeatElement(nil, count: count), at: gap)
     var whole = WholeNumbers.rising(numbers)
     let free = Array(whole[gap..<gap + count])
     whole.removeSubrange(gap..<gap + count)
-    for (row, sortOrder) in zip(rows, whole) where items[row].position.sortOrder != sortOrder {
+    for (row, sortOrder) in zip(rows.lowerBound.rawValue..<rows.upperBound.rawValue, whole)
+    where items[row].position.sortOrder != sortOrder {
       items[row].position.sortOrder = sortOrder
       items[row].modifiedAt = items[row].modificationTime(at: now)
     }

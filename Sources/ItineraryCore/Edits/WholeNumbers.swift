@@ -28,22 +28,12 @@ enum WholeNumbers {
     var previous: [Int: Int] = [:]
     func room(_ row: Int) -> Double { (old[row] ?? 0) - Double(row) }
     for row in old.indices where isWhole(old[row]) {
-      let length = firstIndex(of: lastOfLength) { room($0) > room(row) }
+      let length = lastOfLength.partitioningIndex { room($0) > room(row) }
       if length > 0 { previous[row] = lastOfLength[length - 1] }
       if length == lastOfLength.count { lastOfLength.append(row) } else { lastOfLength[length] = row }
     }
     let rows = sequence(first: lastOfLength.last) { row in row.flatMap { previous[$0] }.map { .some($0) } }
     return rows.compactMap { $0 }.reversed()
-  }
-
-  /// The first of the rows for which something holds, which from there on holds for all; their count where for none.
-  private static func firstIndex(of rows: [Int], where holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(rows[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 
   /// Whether it is a whole number, and so small that one can count from it.

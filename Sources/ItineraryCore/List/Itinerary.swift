@@ -21,15 +21,19 @@ package struct Itinerary: Equatable, Sendable {
   package var days: ClosedRange<Int> { 1...dayCount }
   package var count: Int { items.count }
 
-  package subscript(index: Int) -> Item { items[index] }
+  package var indices: Range<ItemIndex> { 0..<ItemIndex(count) }
+
+  package subscript(index: ItemIndex) -> Item { items[index.rawValue] }
 
   /// Whether the item at an index is a game, without a copy of it: layout asks for each row at every step.
-  package func isGame(at index: Int) -> Bool {
-    if case .game = items[index].kind { true } else { false }
+  package func isGame(at index: ItemIndex) -> Bool {
+    if case .game = items[index.rawValue].kind { true } else { false }
   }
 
   /// The indices of the items of a day, 1…N.
-  package func range(ofDay day: Int) -> Range<Int> { starts[day - 1]..<starts[day] }
+  package func range(ofDay day: Int) -> Range<ItemIndex> {
+    ItemIndex(starts[day - 1])..<ItemIndex(starts[day])
+  }
 
   /// Whether both hold the very same items in memory, as copies do until one of them changes.
   package func isShared(with other: Itinerary) -> Bool {
@@ -39,16 +43,16 @@ package struct Itinerary: Equatable, Sendable {
       }
   }
 
-  /// Where an item stands, by a search through all items.
-  package func index(of id: ItemID) -> Int? { items.firstIndex { $0.id == id } }
+  /// The index of an item, by a search through all items.
+  package func index(of id: ItemID) -> ItemIndex? { items.firstIndex { $0.id == id }.map { ItemIndex($0) } }
 
   /// The item of that identity, by a search through all items.
   package func item(_ id: ItemID) -> Item? { items.first { $0.id == id } }
 
   package mutating func insert(_ item: Item) {
     let range = range(ofDay: item.position.day)
-    let index = range.partitionPoint { Item.standsBefore(items[$0], item) }
-    items.insert(item, at: index)
+    let index = range.partitioningIndex { !Item.standsBefore(self[$0], item) }
+    items.insert(item, at: index.rawValue)
     shiftStarts(after: item.position.day, by: 1)
   }
 
@@ -61,14 +65,14 @@ package struct Itinerary: Equatable, Sendable {
     }
   }
 
-  package mutating func remove(at index: Int) {
-    let day = items[index].position.day
-    items.remove(at: index)
+  package mutating func remove(at index: ItemIndex) {
+    let day = self[index].position.day
+    items.remove(at: index.rawValue)
     shiftStarts(after: day, by: -1)
   }
 
   /// Puts `item` in the place of the one at `index`, and in order.
-  package mutating func replace(at index: Int, with item: Item) {
+  package mutating func replace(at index: ItemIndex, with item: Item) {
     remove(at: index)
     insert(item)
   }
@@ -92,17 +96,5 @@ package struct Itinerary: Equatable, Sendable {
     }
     while starts.count < dayCount + 1 { starts.append(items.count) }
     return starts
-  }
-}
-
-extension Range where Bound == Int {
-  /// The first element for which `precedes` is false, in a range where it is true up to some point and false after.
-  package func partitionPoint(_ precedes: (Int) -> Bool) -> Int {
-    var (low, high) = (lowerBound, upperBound)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if precedes(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

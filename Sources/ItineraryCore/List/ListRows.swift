@@ -2,17 +2,17 @@
 package enum ListRow: Equatable, Sendable {
   case day(Int)
   /// The item at that index of the itinerary.
-  case item(Int)
+  case item(ItemIndex)
 }
 
 /// The flat list: the header of every day followed by its items, numbered from 0, computed on demand.
 ///
-/// While an item is carried it is left out; the slot of the same number then lies right after each row.
+/// While an item is carried it is left out. Slot n of ``Slots`` then lies right below row n: ``slot(belowRow:)``.
 package struct ListRows: Sendable {
   private let itinerary: Itinerary
-  private let carried: Int?
+  private let carried: ItemIndex?
 
-  package init(_ itinerary: Itinerary, carrying carried: Int? = nil) {
+  package init(_ itinerary: Itinerary, carrying carried: ItemIndex? = nil) {
     self.itinerary = itinerary
     self.carried = carried
   }
@@ -23,25 +23,35 @@ package struct ListRows: Sendable {
     let day = day(of: number)
     let header = self.number(ofDay: day)
     if number == header { return .day(day) }
-    let row = number - day
-    return .item(row < (carried ?? .max) ? row : row + 1)
+    let index = ItemIndex(number - day)
+    guard let carried, index >= carried else { return .item(index) }
+    return .item(index + 1)
   }
 
   /// The day a row belongs to.
   package func day(of number: Int) -> Int {
-    (1..<itinerary.dayCount + 1).partitionPoint { day in
-      day < itinerary.dayCount && self.number(ofDay: day + 1) <= number
-    }
+    (1..<itinerary.dayCount).partitioningIndex { self.number(ofDay: $0 + 1) > number }
   }
 
   /// The number of the header of a day, 1…N.
   package func number(ofDay day: Int) -> Int {
-    let start = itinerary.range(ofDay: day).lowerBound
-    return (start > (carried ?? .max) ? start - 1 : start) + day - 1
+    rowsAbove(itinerary.range(ofDay: day).lowerBound) + day - 1
   }
 
   /// The number of the row of the item at an index; the item is not the carried one.
-  package func number(ofItemAt index: Int) -> Int {
-    (index > (carried ?? .max) ? index - 1 : index) + itinerary[index].position.day
+  package func number(ofItemAt index: ItemIndex) -> Int { rowsAbove(index) + itinerary[index].position.day }
+
+  /// How many items stand above an index, the carried one not counted.
+  private func rowsAbove(_ index: ItemIndex) -> Int {
+    guard let carried, index > carried else { return index.rawValue }
+    return index.rawValue - 1
   }
+
+  // MARK: Slots
+
+  /// The slot right below a row: there is one at the start of each day, which is below its header, and one after each item.
+  package func slot(belowRow number: Int) -> SlotNumber { SlotNumber(number) }
+
+  /// The number of the row right above a slot.
+  package func row(above slot: SlotNumber) -> Int { slot.rawValue }
 }

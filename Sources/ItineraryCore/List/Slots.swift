@@ -17,51 +17,57 @@ package struct Slot: Equatable, Sendable {
 package struct Slots: Sendable {
   private let itinerary: Itinerary
   /// Where the carried item stands in the itinerary.
-  private let carried: Int?
+  private let carried: ItemIndex?
 
-  /// - Parameter carried: the index of the carried item in `itinerary`; nil where what is carried is new.
-  package init(in itinerary: Itinerary, carrying carried: Int?) {
+  /// - Parameter carried: the index of the carried item in `itinerary`; nil if what is carried is new.
+  package init(in itinerary: Itinerary, carrying carried: ItemIndex?) {
     self.itinerary = itinerary
     self.carried = carried
   }
 
   package var count: Int { itinerary.count - (carried == nil ? 0 : 1) + itinerary.dayCount }
 
-  /// The slot where the carried item stands; nil where it is new.
-  package var origin: Int? { carried.map { $0 + itinerary[$0].position.day - 1 } }
+  /// The numbers of all slots; there is at least one.
+  package var numbers: Range<SlotNumber> { 0..<SlotNumber(count) }
 
-  package subscript(number: Int) -> Slot {
+  /// The slot where the carried item stands; nil if it is new.
+  package var origin: SlotNumber? {
+    carried.map { SlotNumber($0.rawValue + itinerary[$0].position.day - 1) }
+  }
+
+  package subscript(number: SlotNumber) -> Slot {
     let day = day(of: number)
     let (after, before) = neighbours(of: number)
-    let index = number - (day - 1) - rows(ofDay: day).lowerBound
+    let index = number.rawValue - (day - 1) - rows(ofDay: day).lowerBound
     return Slot(day: day, index: index, after: after?.id, before: before?.id)
   }
 
   /// The rows before and after a slot within its day.
-  package func neighbours(of number: Int) -> (after: Item?, before: Item?) {
+  package func neighbours(of number: SlotNumber) -> (after: Item?, before: Item?) {
     let day = day(of: number)
     let rows = rows(ofDay: day)
-    let row = number - (day - 1)
+    let row = number.rawValue - (day - 1)
     return (row > rows.lowerBound ? item(atRow: row - 1) : nil, row < rows.upperBound ? item(atRow: row) : nil)
   }
 
   /// The numbers of the slots of a day.
-  package func range(ofDay day: Int) -> ClosedRange<Int> {
+  package func range(ofDay day: Int) -> ClosedRange<SlotNumber> {
     let rows = rows(ofDay: day)
-    return (rows.lowerBound + day - 1)...(rows.upperBound + day - 1)
+    return SlotNumber(rows.lowerBound + day - 1)...SlotNumber(rows.upperBound + day - 1)
   }
 
-  package func day(of number: Int) -> Int {
-    (1..<itinerary.dayCount + 1).partitionPoint { range(ofDay: $0).upperBound < number }
+  /// The day a slot belongs to.
+  package func day(of number: SlotNumber) -> Int {
+    (1..<itinerary.dayCount + 1).partitioningIndex { range(ofDay: $0).upperBound >= number }
   }
 
   /// The numbers of the slots where the carried item may be dropped: one contiguous run, maybe empty.
-  package func valid(under constraints: ItineraryConstraints) -> Range<Int> {
-    guard let carried else { return 0..<count }
+  package func valid(under constraints: ItineraryConstraints) -> Range<SlotNumber> {
+    guard let carried else { return numbers }
     guard let zone = constraints.validDropZones(for: itinerary[carried]).first else { return 0..<0 }
-    let first = zone.after.flatMap(row(of:)).map { $0.row + $0.day } ?? 0
-    let last = zone.before.flatMap(row(of:)).map { $0.row + $0.day - 1 } ?? count - 1
-    return first <= last ? first..<last + 1 : 0..<0
+    let first = zone.after.flatMap(slot(after:)) ?? 0
+    let end = zone.before.flatMap(slot(after:)) ?? SlotNumber(count)
+    return first < end ? first..<end : 0..<0
   }
 
   /// Whether the carried item stands at the only slot where it may be dropped.
@@ -71,7 +77,7 @@ package struct Slots: Sendable {
   }
 
   /// Why the carried item may not be dropped into a slot; nil where it may.
-  package func refusal(at number: Int, under constraints: ItineraryConstraints) -> Refusal? {
+  package func refusal(at number: SlotNumber, under constraints: ItineraryConstraints) -> Refusal? {
     guard let carried else { return nil }
     let item = itinerary[carried]
     if let refusal = constraints.refusalToMove(item) { return refusal }
@@ -85,21 +91,28 @@ package struct Slots: Sendable {
 
   // MARK: Rows, the carried item lifted out
 
-  /// The item of a row of the list.
-  private func item(atRow row: Int) -> Item { itinerary[row < (carried ?? .max) ? row : row + 1] }
+  /// The item of a row, numbered from 0 without the headers of days.
+  private func item(atRow row: Int) -> Item {
+    let index = ItemIndex(row)
+    guard let carried, index >= carried else { return itinerary[index] }
+    return itinerary[index + 1]
+  }
 
   private func rows(ofDay day: Int) -> Range<Int> {
     let range = itinerary.range(ofDay: day)
     return row(ofIndex: range.lowerBound)..<row(ofIndex: range.upperBound)
   }
 
-  private func row(ofIndex index: Int) -> Int { index > (carried ?? .max) ? index - 1 : index }
+  private func row(ofIndex index: ItemIndex) -> Int {
+    guard let carried, index > carried else { return index.rawValue }
+    return index.rawValue - 1
+  }
 
-  /// The row of an item of the trip, found by its place in the order.
-  private func row(of item: Item) -> (row: Int, day: Int)? {
+  /// The slot right after an item of the trip, which is found by its place in the order; nil if the trip does not have it.
+  private func slot(after item: Item) -> SlotNumber? {
     let range = itinerary.range(ofDay: item.position.day)
-    let index = range.partitionPoint { Item.standsBefore(itinerary[$0], item) }
+    let index = range.partitioningIndex { !Item.standsBefore(itinerary[$0], item) }
     guard range.contains(index), itinerary[index].id == item.id else { return nil }
-    return (row(ofIndex: index), item.position.day)
+    return SlotNumber(row(ofIndex: index) + item.position.day)
   }
 }

@@ -100,16 +100,16 @@ extension Itinerary {
   }
 
   /// Behind the departure games, or before the arrival games; nil where there is no room.
-  private func nearestPosition(forItemAt index: Int, under constraints: ItineraryConstraints) -> Position? {
+  private func nearestPosition(forItemAt index: ItemIndex, under constraints: ItineraryConstraints) -> Position? {
     let slots = Slots(in: self, carrying: index)
     let valid = slots.valid(under: constraints)
-    let departure = constraints.validDropZones(for: items[index]).first?.after
-    let isEarly = departure.map { items[index].position <= $0.position } ?? false
+    let departure = constraints.validDropZones(for: self[index]).first?.after
+    let isEarly = departure.map { self[index].position <= $0.position } ?? false
     let positions = (isEarly ? Array(valid) : valid.reversed()).lazy.compactMap { position(in: $0, of: slots) }
-    return positions.first { constraints.refusal(for: items[index], at: $0) == nil }
+    return positions.first { constraints.refusal(for: self[index], at: $0) == nil }
   }
 
-  private func position(in slot: Int, of slots: Slots) -> Position? {
+  private func position(in slot: SlotNumber, of slots: Slots) -> Position? {
     let (after, before) = slots.neighbours(of: slot)
     let sortOrder = SortOrder.fitting(after: after?.position.sortOrder, before: before?.position.sortOrder)
     return sortOrder.map { Position(day: slots.day(of: slot), sortOrder: $0) }

@@ -35,7 +35,7 @@ import Testing
         robot.looksAtScreen = false
         let before = robot.trip
         robot.lift(id)
-        let origin = robot.drag?.target ?? 0
+        let origin = robot.drag?.target.rawValue ?? 0
         for _ in 0..<abs(number - origin) { robot.press(number < origin ? "k" : "j") }
         #expect(robot.held == place)
         let isValid = robot.drag?.isOverValidSlot == true

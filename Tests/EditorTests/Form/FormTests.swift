@@ -25,7 +25,8 @@ import Testing
 
   @Test func `A new item goes to the end of its day and is selected`() throws {
     let robot = form("+ \"Post-game dinner\" Tab \"22:30\" Tab \"Lafayette, 42\" Tab \"window seat\" Enter")
-    let index = try #require(robot.trip.itinerary.items.firstIndex { $0.custom?.title == "Post-game dinner" })
+    let index = try #require(
+      robot.trip.itinerary.indices.first { robot.trip.itinerary[$0].custom?.title == "Post-game dinner" })
     let item = robot.trip.itinerary[index]
     #expect(index == 2)
     #expect(item.position == Position(day: 1, sortOrder: 3))

@@ -28,7 +28,7 @@ import Testing
     let metrics = RowMetrics(
       size: Size(columns: 80, rows: dice.roll(0...1) == 0 ? 10 : 24), isPlain: dice.roll(0...3) == 0,
       isPointing: dice.roll(0...3) == 0)
-    let customs = shown.itinerary.items.indices.filter { shown.itinerary[$0].custom != nil }
+    let customs = shown.itinerary.indices.filter { shown.itinerary[$0].custom != nil }
     guard dice.roll(0...1) == 0, !customs.isEmpty, var drag = try? Drag(liftingItemAt: dice.pick(customs), of: shown)
     else { return ListEntries(of: shown, drag: nil, metrics: metrics) }
     _ = drag.step(.slots(dice.roll(-9...9)), in: shown)

@@ -58,15 +58,15 @@ struct ConstraintsComparison {
   }
 
   /// Compares every slot for the item at an index: its place, whether it is valid, and why not.
-  func differenceOfSlots(carrying index: Int) -> String? {
+  func differenceOfSlots(carrying index: ItemIndex) -> String? {
     let item = trip.itinerary[index]
     let rule = reference.rule(for: item)
     let expected = SlotsReference(reference, carrying: item)
     let slots = Slots(in: trip.itinerary, carrying: index)
     if slots.count != expected.places.count { return "\(slots.count) slots, not \(expected.places.count)" }
-    if slots.origin != expected.origin { return "origin \(slots.origin ?? -1), not \(expected.origin)" }
+    if slots.origin?.rawValue != expected.origin { return "origin \(slots.origin ?? -1), not \(expected.origin)" }
     let valid = slots.valid(under: constraints)
-    for (number, place) in expected.places.enumerated() {
+    for (number, place) in zip(slots.numbers, expected.places) {
       let slot = slots[number]
       guard slot.day == place.day, slot.index == place.index, slot.after == place.after, slot.before == place.before
       else { return "slot \(number) is \(slot), not \(place)" }

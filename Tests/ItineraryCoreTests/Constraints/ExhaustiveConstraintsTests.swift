@@ -73,7 +73,7 @@ struct ExhaustiveConstraintsTests {
         let trip = Make.trip(days: days, games + [leg, Make.custom("custom", day: days, 100.75)])
         let comparison = ConstraintsComparison(trip)
         for (index, item) in trip.itinerary.items.enumerated() where item.leg != nil || sortOrder == 1 {
-          if let difference = comparison.differenceOfSlots(carrying: index) {
+          if let difference = comparison.differenceOfSlots(carrying: ItemIndex(index)) {
             Issue.record(Comment(rawValue: comparison.report(difference, item)))
             return true
           }

@@ -21,7 +21,7 @@ struct RandomConstraintsTests {
         let carries = (index + pairs) % 4 == 0
         let difference =
           comparison.difference(for: item, askingAt: { pick[$0] })
-          ?? (carries ? comparison.differenceOfSlots(carrying: index) : nil)
+          ?? (carries ? comparison.differenceOfSlots(carrying: ItemIndex(index)) : nil)
         if let difference {
           Issue.record(Comment(rawValue: comparison.report(difference, item, seed: seed)))
           return

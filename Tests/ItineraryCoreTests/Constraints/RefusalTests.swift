@@ -89,7 +89,7 @@ struct RefusalTests {
     #expect(slots.valid(under: constraints).isEmpty)
     let refusal = constraints.refusalToMove(trip.itinerary[2])
     #expect(refusal != nil)
-    for number in 0..<slots.count { #expect(slots.refusal(at: number, under: constraints) == refusal) }
+    for number in slots.numbers { #expect(slots.refusal(at: number, under: constraints) == refusal) }
   }
 
   @Test func `no room between two games of one day is impossible`() {
@@ -118,7 +118,7 @@ struct RefusalTests {
       #expect(constraints.validDayRange(for: item) == nil)
       #expect(constraints.refusalToMove(item) == expected)
       let slots = Slots(in: trip.itinerary, carrying: index)
-      for number in 0..<slots.count { #expect(slots.refusal(at: number, under: constraints) == expected) }
+      for number in slots.numbers { #expect(slots.refusal(at: number, under: constraints) == expected) }
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Adding several new items to one slot.
 struct BlockTests {
   /// Adds items to a slot of day 1.
-  private func added(_ count: Int, among rows: [Double], atSlot slot: Int) -> Trip {
+  private func added(_ count: Int, among rows: [Double], atSlot slot: SlotNumber) -> Trip {
     var trip = Make.trip(days: 2, rows.enumerated().map { Make.custom("r\($0)", day: 1, $1, modified: $0) })
     let block = (0..<count).map {
       (id: ItemID("new\($0)"), item: CustomItem(title: "Item \($0)", category: .note))
@@ -14,7 +14,7 @@ struct BlockTests {
     return trip
   }
 
-  private func sortOrders(_ count: Int, among rows: [Double], atSlot slot: Int) -> [Double] {
+  private func sortOrders(_ count: Int, among rows: [Double], atSlot slot: SlotNumber) -> [Double] {
     let trip = added(count, among: rows, atSlot: slot)
     return (0..<count).compactMap { trip.item("new\($0)")?.position.sortOrder }
   }

@@ -109,8 +109,8 @@ struct CustomEditsTests {
     #expect(changed.deleted.map(\.deletedAt) == [Make.moment(5001)])
   }
 
-  @Test(arguments: [0, 2])
-  func `games and legs are neither edited nor deleted by hand`(index: Int) {
+  @Test(arguments: [0, 2] as [ItemIndex])
+  func `games and legs are neither edited nor deleted by hand`(index: ItemIndex) {
     let trip = trip.with([Make.game("to", "Detroit", day: 3, 200)])
     var changed = trip
     let item = trip.itinerary[index]
@@ -129,7 +129,7 @@ struct CustomEditsTests {
       return item
     }
     let trip = Make.trip(days: 1, placed)
-    return trip.itinerary.items.indices.compactMap { index in
+    return trip.itinerary.indices.compactMap { index in
       trip.refusalToDelete(at: index) == nil ? trip.itinerary[index].id.text : nil
     }
   }
@@ -186,9 +186,9 @@ struct CustomEditsTests {
           : Make.leg("l\(number)", from, to, visit: random.pick([nil, 2]), day: 1, order)
       }
       let trip = Make.trip(days: 1, items)
-      for index in trip.itinerary.items.indices where trip.itinerary[index].leg != nil {
+      for index in trip.itinerary.indices where trip.itinerary[index].leg != nil {
         var rest = items
-        rest.remove(at: index)
+        rest.remove(at: index.rawValue)
         let isMissed = passages(rest) != passages(items)
         #expect(
           (trip.refusalToDelete(at: index) != nil) == isMissed, "seed 23: without \(index) of\n\(trip.listing)")

@@ -21,7 +21,7 @@ struct ManyMovesTests {
   /// Drops ten thousand times; `choose` names the item and the slot. Every hundredth drop, and every one that numbers
   /// the day anew, is held against the array model; the others against the order of the rows only.
   private static func dropTenThousandTimes(
-    _ trip: inout Trip, _ choose: (Trip, Int) -> (index: Int, slot: Int)
+    _ trip: inout Trip, _ choose: (Trip, Int) -> (index: ItemIndex, slot: SlotNumber)
   ) -> String? {
     for drop in 0..<10_000 {
       let (index, slot) = choose(trip, drop)
@@ -59,7 +59,9 @@ struct ManyMovesTests {
   @Test(arguments: gaps)
   func `another item each time after the first row`(first: Double, last: Double) {
     var trip = Self.trip(first, last, between: 3)
-    for _ in 0..<3 { #expect(MoveCheck.move(&trip, at: trip.itinerary.range(ofDay: 1).count, toSlot: 1) == nil) }
+    for _ in 0..<3 {
+      #expect(MoveCheck.move(&trip, at: ItemIndex(trip.itinerary.range(ofDay: 1).count), toSlot: 1) == nil)
+    }
     let fault = Self.dropTenThousandTimes(&trip) { _, _ in (3, 1) }
     #expect(fault == nil, "\(trip.listing)")
     #expect(trip.ids(onDay: 1).first == "first" && trip.ids(onDay: 1).last == "last")
@@ -68,7 +70,9 @@ struct ManyMovesTests {
   @Test(arguments: gaps)
   func `another item each time before the last row`(first: Double, last: Double) {
     var trip = Self.trip(first, last, between: 3)
-    for _ in 0..<3 { #expect(MoveCheck.move(&trip, at: trip.itinerary.range(ofDay: 1).count, toSlot: 1) == nil) }
+    for _ in 0..<3 {
+      #expect(MoveCheck.move(&trip, at: ItemIndex(trip.itinerary.range(ofDay: 1).count), toSlot: 1) == nil)
+    }
     let fault = Self.dropTenThousandTimes(&trip) { _, _ in (1, 3) }
     #expect(fault == nil, "\(trip.listing)")
     #expect(trip.ids(onDay: 1).first == "first" && trip.ids(onDay: 1).last == "last")
@@ -104,8 +108,8 @@ struct ManyMovesTests {
       var trip = RandomTrip.make(&random)
       for _ in 0..<25 {
         let before = trip
-        let index = random.below(trip.itinerary.count)
-        let slot = random.below(trip.itinerary.count - 1 + trip.dayCount)
+        let index = random.pick(trip.itinerary.indices)
+        let slot = SlotNumber(random.below(trip.itinerary.count - 1 + trip.dayCount))
         let now = Make.moment(random.below(50))
         if let fault = MoveCheck.move(&trip, at: index, toSlot: slot, now: now) {
           Issue.record("seed \(seed): index \(index) to slot \(slot) at \(now): \(fault)\nin \(before.listing)")

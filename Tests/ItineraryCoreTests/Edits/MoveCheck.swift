@@ -3,13 +3,13 @@ import ItineraryCore
 /// Makes a move and holds what it did against the contract, with plain arrays of rows.
 struct MoveCheck {
   let before: Trip
-  let index: Int
+  let index: ItemIndex
   let slot: Slot
   let now: Timestamp
 
   /// Moves the item and says what is wrong with the result; nil where all is right.
   static func move(
-    _ trip: inout Trip, at index: Int, toSlot number: Int, now: Timestamp = Make.moment(60_000)
+    _ trip: inout Trip, at index: ItemIndex, toSlot number: SlotNumber, now: Timestamp = Make.moment(60_000)
   ) -> String? {
     let before = trip
     let constraints = ItineraryConstraints(before.itinerary)

@@ -6,11 +6,11 @@ import Testing
 struct MoveTests {
   /// Drops the custom item `x`, which starts on day 2, between rows of day 1; its new `sortOrder`.
   private func drop(
-    among rows: [Double], at index: Int, sourceLocation: SourceLocation = #_sourceLocation
+    among rows: [Double], at slot: SlotNumber, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Double {
     let others = rows.enumerated().map { Make.custom("r\($0)", day: 1, $1, modified: $0) }
     var trip = Make.trip(days: 2, others + [Make.custom("x", day: 2)])
-    let fault = MoveCheck.move(&trip, at: rows.count, toSlot: index)
+    let fault = MoveCheck.move(&trip, at: ItemIndex(rows.count), toSlot: slot)
     #expect(fault == nil, "\(trip.listing)", sourceLocation: sourceLocation)
     return try #require(trip.item("x")).position.sortOrder
   }
@@ -59,10 +59,10 @@ struct MoveTests {
     #expect(try drop(among: [-3.5], at: 0) == -4.5)
   }
 
-  @Test(arguments: [0, 1, 2, 3])
-  func `ties are numbered anew`(index: Int) throws {
-    let sortOrder = try drop(among: [7, 7, 7], at: index)
-    #expect(sortOrder == [6, 5, 6, 8][index])
+  @Test(arguments: [0, 1, 2, 3] as [SlotNumber])
+  func `ties are numbered anew`(slot: SlotNumber) throws {
+    let sortOrder = try drop(among: [7, 7, 7], at: slot)
+    #expect(sortOrder == [6, 5, 6, 8][slot.rawValue])
   }
 
   @Test(
@@ -80,7 +80,7 @@ struct MoveTests {
     [0, .leastNormalMagnitude], [1e300, 1e300.nextUp.nextUp.nextUp], [-1000, -999.9999999],
   ])
   func `every wide enough gap takes an item`(rows: [Double]) throws {
-    for index in 0...2 { _ = try drop(among: rows, at: index) }
+    for slot: SlotNumber in 0...2 { _ = try drop(among: rows, at: slot) }
   }
 
   @Test func `ends beyond all numbers are numbered anew`() throws {
@@ -122,7 +122,7 @@ struct MoveTests {
     let trip = Make.trip(days: 2, [Make.game("a", "Chicago", day: 1)])
     let constraints = ItineraryConstraints(trip.itinerary)
     var moved = trip
-    for slot in 0..<2 {
+    for slot: SlotNumber in 0..<2 {
       #expect(throws: Refusal.gameIsFixed(trip.itinerary[0])) {
         try moved.moveItem(at: 0, toSlot: slot, under: constraints, now: Make.moment(9))
       }
@@ -132,7 +132,8 @@ struct MoveTests {
 
   @Test func `modified at never runs backwards with a lagging clock`() throws {
     var trip = Make.trip(days: 2, [Make.custom("x", day: 1, modified: 5000)])
-    for (now, slot, expected) in [(10, 1, 5001), (20, 0, 5002), (5002, 1, 5003), (9000, 0, 9000)] {
+    let drops: [(Int, SlotNumber, Int)] = [(10, 1, 5001), (20, 0, 5002), (5002, 1, 5003), (9000, 0, 9000)]
+    for (now, slot, expected) in drops {
       #expect(MoveCheck.move(&trip, at: 0, toSlot: slot, now: Make.moment(now)) == nil)
       #expect(trip.item("x")?.modifiedAt == Make.moment(expected))
     }
@@ -143,11 +144,11 @@ struct MoveTests {
     arguments: [
       ([1, 5, 5, 9], 2, [1, 2, 3, 5, 9], 1), ([1, 2, 3, 3, 7, 8, 9], 3, [1, 2, 3, 4, 5, 7, 8, 9], 1),
       ([100, 100.0.nextUp, 101, 102], 1, [98, 99, 100, 101, 102], 2), ([0.5, 0.5, 8], 1, [5, 6, 7, 8], 2),
-    ] as [([Double], Int, [Double], Int)])
-  func `few rows make room`(rows: [Double], index: Int, expected: [Double], touched: Int) {
+    ] as [([Double], SlotNumber, [Double], Int)])
+  func `few rows make room`(rows: [Double], slot: SlotNumber, expected: [Double], touched: Int) {
     let others = rows.enumerated().map { Make.custom("r\($0)", day: 1, $1, modified: $0) }
     var trip = Make.trip(days: 2, others + [Make.custom("x", day: 2)])
-    #expect(MoveCheck.move(&trip, at: rows.count, toSlot: index, now: Make.moment(70_000)) == nil)
+    #expect(MoveCheck.move(&trip, at: ItemIndex(rows.count), toSlot: slot, now: Make.moment(70_000)) == nil)
     #expect(trip.itinerary.items.map(\.position.sortOrder) == expected)
     #expect(trip.itinerary.items.count { $0.id.text != "x" && $0.modifiedAt == Make.moment(70_000) } == touched)
   }

@@ -49,7 +49,7 @@ struct ItineraryTests {
         itinerary.insert(item)
         plain.append(item)
       } else {
-        let index = random.below(itinerary.count)
+        let index = random.pick(itinerary.indices)
         plain.removeAll { $0.id == itinerary[index].id }
         if random.once(in: 2) {
           itinerary.remove(at: index)

@@ -18,7 +18,7 @@ struct SlotsTests {
   @Test func `every slot stands once in order`() {
     let slots = Slots(in: trip.itinerary, carrying: 2)
     #expect(
-      (0..<slots.count).map { Self.text(slots[$0]) } == [
+      slots.numbers.map { Self.text(slots[$0]) } == [
         "1.0 - a", "1.1 a c", "1.2 c -", "2.0 - -", "3.0 - b", "3.1 b -", "4.0 - -",
       ])
     #expect(slots.origin == 4)
@@ -28,7 +28,7 @@ struct SlotsTests {
   @Test func `carried item is left out of the rows`() {
     let slots = Slots(in: trip.itinerary, carrying: 1)
     #expect(
-      (0..<slots.count).map { Self.text(slots[$0]) } == [
+      slots.numbers.map { Self.text(slots[$0]) } == [
         "1.0 - a", "1.1 a -", "2.0 - -", "3.0 - leg", "3.1 leg b", "3.2 b -", "4.0 - -",
       ])
     #expect(slots.origin == 1)
@@ -48,7 +48,7 @@ struct SlotsTests {
   @Test func `only item of a trip has one slot per day`() {
     let trip = Make.trip(days: 3, [Make.custom("c", day: 2)])
     let slots = Slots(in: trip.itinerary, carrying: 0)
-    #expect((0..<slots.count).map { Self.text(slots[$0]) } == ["1.0 - -", "2.0 - -", "3.0 - -"])
+    #expect(slots.numbers.map { Self.text(slots[$0]) } == ["1.0 - -", "2.0 - -", "3.0 - -"])
     #expect(slots.origin == 1)
   }
 
@@ -56,9 +56,9 @@ struct SlotsTests {
     var random = SplitMix64(seed: 31)
     for _ in 0..<300 {
       let trip = RandomTrip.make(&random)
-      for carried in 0..<trip.itinerary.count {
+      for carried in trip.itinerary.indices {
         let slots = Slots(in: trip.itinerary, carrying: carried)
-        var next = 0
+        var next: SlotNumber = 0
         for day in 1...trip.dayCount {
           let range = slots.range(ofDay: day)
           let isRight =
@@ -67,7 +67,7 @@ struct SlotsTests {
           #expect(isRight, "seed 31, carrying \(carried), day \(day)\n\(trip.listing)")
           next = range.upperBound + 1
         }
-        #expect(next == slots.count, "seed 31, carrying \(carried)\n\(trip.listing)")
+        #expect(next == slots.numbers.upperBound, "seed 31, carrying \(carried)\n\(trip.listing)")
       }
     }
   }

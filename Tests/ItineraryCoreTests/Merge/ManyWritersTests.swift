@@ -106,23 +106,23 @@ private struct World {
 
   private mutating func delete(from trip: inout Trip, at moment: Timestamp) {
     guard !trip.itinerary.items.isEmpty else { return }
-    if (try? trip.deleteItem(at: random.below(trip.itinerary.count), now: moment)) == nil { return }
+    if (try? trip.deleteItem(at: random.pick(trip.itinerary.indices), now: moment)) == nil { return }
     guard let tombstone = trip.deleted.last else { return }
     lastDeletion[tombstone.id] = max(tombstone.deletedAt, lastDeletion[tombstone.id] ?? tombstone.deletedAt)
   }
 
   private mutating func move(in trip: inout Trip, at moment: Timestamp) {
-    let movable = trip.itinerary.items.indices.filter { trip.itinerary[$0].game == nil }
+    let movable = trip.itinerary.indices.filter { trip.itinerary[$0].game == nil }
     guard !movable.isEmpty else { return }
     let index = random.pick(movable)
-    let slot = random.below(Slots(in: trip.itinerary, carrying: index).count)
+    let slot = SlotNumber(random.below(Slots(in: trip.itinerary, carrying: index).count))
     let constraints = ItineraryConstraints(trip.itinerary)
     _ = try? trip.moveItem(at: index, toSlot: slot, under: constraints, now: moment)
   }
 
   /// As an update of the schedule does it, which then places the legs anew that stand in the way.
   private mutating func moveGame(in trip: inout Trip, at moment: Timestamp) {
-    let games = trip.itinerary.items.indices.filter { trip.itinerary[$0].game != nil }
+    let games = trip.itinerary.indices.filter { trip.itinerary[$0].game != nil }
     let index = random.pick(games)
     var game = trip.itinerary[index]
     game.position.day = 1 + random.below(trip.dayCount)

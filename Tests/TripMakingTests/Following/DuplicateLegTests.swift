@@ -26,7 +26,8 @@ import Testing
   }
 
   private func delete(_ title: String, in follower: inout Follower) throws {
-    let index = try #require(follower.trip.itinerary.items.firstIndex { $0.custom?.title == title })
+    let itinerary = follower.trip.itinerary
+    let index = try #require(itinerary.indices.first { itinerary[$0].custom?.title == title })
     try follower.trip.deleteItem(at: index, now: Follower.start)
   }
 
@@ -117,7 +118,7 @@ import Testing
     let who = dice.below(trips.count)
     switch dice.below(4) {
     case 0:
-      let customs = trips[who].trip.itinerary.items.indices.filter { trips[who].trip.itinerary[$0].custom != nil }
+      let customs = trips[who].trip.itinerary.indices.filter { trips[who].trip.itinerary[$0].custom != nil }
       if let index = customs.first { try trips[who].trip.deleteItem(at: index, now: Follower.start) }
     case 1: trips[who].trip = try trips[who].trip.merged(with: trips[dice.below(trips.count)].trip)
     default: _ = try trips[who].follow(edition(&dice), allowsRemovals: true, after: minutes)

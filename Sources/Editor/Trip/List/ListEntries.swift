@@ -25,7 +25,7 @@ struct ListEntries {
   var count: Int { rows.count + (drag == nil ? 0 : 1) }
 
   /// The entry of the gap; nil while nothing is carried.
-  var gap: Int? { drag.map { $0.target + 1 } }
+  var gap: Int? { drag.map { rows.row(above: $0.target) + 1 } }
 
   subscript(entry: Int) -> Entry {
     if entry == gap { return .gap }
@@ -57,7 +57,7 @@ struct ListEntries {
 
   /// Whether a day has no rows, not counting the carried one, which does not hang there either.
   func isShownEmpty(_ day: Int) -> Bool {
-    if let drag, rows.day(of: drag.target) == day { return false }
+    if let drag, rows.day(of: rows.row(above: drag.target)) == day { return false }
     let range = itinerary.range(ofDay: day)
     guard let carried = drag?.carried, range.contains(carried) else { return range.isEmpty }
     return range.count == 1

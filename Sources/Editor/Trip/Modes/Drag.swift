@@ -8,23 +8,23 @@ import Screen
 package struct Drag: Equatable, Sendable {
   package enum Payload: Equatable, Sendable {
     /// An item as the trip has it, and where it stands in the itinerary.
-    case item(Item, index: Int)
+    case item(Item, index: ItemIndex)
     /// Items that are not part of the trip yet, placed as one block.
     case new([CustomItem])
   }
 
   package let payload: Payload
   /// The number of the slot the item is held over.
-  private(set) package var target: Int
+  private(set) package var target: SlotNumber
   /// The numbers of the slots where it may be dropped; empty where nowhere.
-  package let valid: Range<Int>
+  package let valid: Range<SlotNumber>
   /// The games that hold the item.
   package let barriers: [Item]
 
   /// Lifts the item at an index of the trip.
   ///
   /// - Throws: why the item cannot be picked up.
-  package init(liftingItemAt index: Int, of shown: ShownTrip) throws(Refusal) {
+  package init(liftingItemAt index: ItemIndex, of shown: ShownTrip) throws(Refusal) {
     let item = shown.itinerary[index]
     if let refusal = shown.constraints.refusalToMove(item) { throw refusal }
     let origin = Slots(in: shown.itinerary, carrying: index).origin ?? 0
@@ -32,24 +32,24 @@ package struct Drag: Equatable, Sendable {
   }
 
   /// Holds new items over a slot.
-  package init(new items: [CustomItem], in shown: ShownTrip, over slot: Int) {
+  package init(new items: [CustomItem], in shown: ShownTrip, over slot: SlotNumber) {
     self.init(.new(items), of: shown, over: slot)
   }
 
-  private init(_ payload: Payload, of shown: ShownTrip, over target: Int) {
+  private init(_ payload: Payload, of shown: ShownTrip, over target: SlotNumber) {
     self.payload = payload
-    let index: Int? = if case .item(_, let index) = payload { index } else { nil }
+    let index: ItemIndex? = if case .item(_, let index) = payload { index } else { nil }
     let slots = Slots(in: shown.itinerary, carrying: index)
     valid = slots.valid(under: shown.constraints)
     barriers = index.map { shown.constraints.barrierGames(for: shown.itinerary[$0]) } ?? []
-    self.target = min(max(target, 0), slots.count - 1)
+    self.target = target.clamped(to: slots.numbers)
   }
 
   /// The carried item of the trip; nil where what is carried is new.
   package var item: Item? { if case .item(let item, _) = payload { item } else { nil } }
 
   /// Where the carried item stands in the itinerary; nil where what is carried is new.
-  package var carried: Int? { if case .item(_, let index) = payload { index } else { nil } }
+  package var carried: ItemIndex? { if case .item(_, let index) = payload { index } else { nil } }
 
   package var isOverValidSlot: Bool { valid.contains(target) }
 
@@ -60,7 +60,7 @@ package struct Drag: Equatable, Sendable {
   }
 
   /// The valid slot nearest to the target; nil where there is none.
-  var nearestValid: Int? { nearestValid(to: target) }
+  var nearestValid: SlotNumber? { nearestValid(to: target) }
 
   /// The key that leads to the nearest valid slot from one that is not; nil where there is none.
   var wayToValid: Key? {
@@ -82,7 +82,7 @@ package struct Drag: Equatable, Sendable {
 
   /// Whether a row of the list, numbered without the carried item, has no valid slot beside it.
   package func dims(row number: Int) -> Bool {
-    !valid.contains(number) && !valid.contains(number - 1)
+    !valid.contains(SlotNumber(number)) && !valid.contains(SlotNumber(number) - 1)
   }
 
   // MARK: Steps
@@ -95,9 +95,9 @@ package struct Drag: Equatable, Sendable {
     /// To the same place on a neighbouring day, or the valid slot nearest to it.
     case sameOnDay(Int)
     /// To a slot by its number, as the mouse points at it.
-    case to(Int)
+    case to(SlotNumber)
     /// To a slot about a page away, then to the valid slot nearest to it.
-    case page(toward: Int)
+    case page(toward: SlotNumber)
   }
 
   /// Moves the target; returns false, and changes nothing, where there is nowhere to go that way.
@@ -107,34 +107,33 @@ package struct Drag: Equatable, Sendable {
     return true
   }
 
-  private func destination(of step: Step, in slots: Slots) -> Int? {
+  private func destination(of step: Step, in slots: Slots) -> SlotNumber? {
     switch step {
-    case .slots(let count): min(max(target + count, 0), slots.count - 1)
+    case .slots(let count): (target + count).clamped(to: slots.numbers)
     case .days(let count): start(ofDay: slots.day(of: target) + count, in: slots)
     case .nextValid: target + 1 < valid.upperBound ? max(target + 1, valid.lowerBound) : nil
     case .previousValid: target > valid.lowerBound && !valid.isEmpty ? min(target, valid.upperBound) - 1 : nil
     case .firstValid: valid.first
     case .lastValid: valid.last
     case .sameOnDay(let count): samePlace(onDay: slots.day(of: target) + count, in: slots)
-    case .to(let slot): min(max(slot, 0), slots.count - 1)
+    case .to(let slot): slot.clamped(to: slots.numbers)
     case .page(let slot): nearestValid(to: slot)
     }
   }
 
-  private func start(ofDay day: Int, in slots: Slots) -> Int? {
-    let days = 1...slots.day(of: slots.count - 1)
+  private func start(ofDay day: Int, in slots: Slots) -> SlotNumber? {
+    let days = 1...slots.day(of: slots.numbers.upperBound - 1)
     return days.contains(day) ? slots.range(ofDay: day).lowerBound : nil
   }
 
-  private func samePlace(onDay day: Int, in slots: Slots) -> Int? {
+  private func samePlace(onDay day: Int, in slots: Slots) -> SlotNumber? {
     let today = slots.range(ofDay: slots.day(of: target))
     guard let start = start(ofDay: day, in: slots) else { return nil }
-    return nearestValid(to: min(start + target - today.lowerBound, slots.range(ofDay: day).upperBound))
+    return nearestValid(to: min(start + (target - today.lowerBound), slots.range(ofDay: day).upperBound))
   }
 
-  private func nearestValid(to slot: Int) -> Int? {
-    guard let first = valid.first, let last = valid.last else { return nil }
-    return min(max(slot, first), last)
+  private func nearestValid(to slot: SlotNumber) -> SlotNumber? {
+    valid.isEmpty ? nil : slot.clamped(to: valid)
   }
 
   // MARK: Reload
@@ -143,7 +142,7 @@ package struct Drag: Equatable, Sendable {
   /// anew. Nil where the carried item is gone.
   package func carriedOver(from old: ShownTrip, to new: ShownTrip) -> Drag? {
     guard let payload = payload(in: new) else { return nil }
-    let index: Int? = if case .item(_, let index) = payload { index } else { nil }
+    let index: ItemIndex? = if case .item(_, let index) = payload { index } else { nil }
     let slots = Slots(in: new.itinerary, carrying: index)
     let rows = ListRows(new.itinerary, carrying: index)
     return Drag(payload, of: new, over: slot(from: old, in: new, slots: slots, rows: rows))
@@ -154,12 +153,12 @@ package struct Drag: Equatable, Sendable {
     return new.itinerary.index(of: item.id).map { .item(new.itinerary[$0], index: $0) }
   }
 
-  private func slot(from old: ShownTrip, in new: ShownTrip, slots: Slots, rows: ListRows) -> Int {
+  private func slot(from old: ShownTrip, in new: ShownTrip, slots: Slots, rows: ListRows) -> SlotNumber {
     let oldSlots = self.slots(of: old)
     let (after, before) = oldSlots.neighbours(of: target)
     let day = oldSlots.day(of: target)
-    if let after, let row = row(of: after, on: day, in: new, rows: rows) { return row }
-    if let before, let row = row(of: before, on: day, in: new, rows: rows) { return row - 1 }
+    if let after, let row = row(of: after, on: day, in: new, rows: rows) { return rows.slot(belowRow: row) }
+    if let before, let row = row(of: before, on: day, in: new, rows: rows) { return rows.slot(belowRow: row - 1) }
     let range = slots.range(ofDay: min(day, new.trip.dayCount))
     if after == nil { return range.lowerBound }
     if before == nil { return range.upperBound }
@@ -167,10 +166,12 @@ package struct Drag: Equatable, Sendable {
   }
 
   /// The slot after the nearest row above the old target that still stands on its day.
-  private func slotBelowSurvivor(above slot: Int, on day: Int, old: Slots, new: ShownTrip, rows: ListRows) -> Int? {
+  private func slotBelowSurvivor(above slot: SlotNumber, on day: Int, old: Slots, new: ShownTrip, rows: ListRows)
+    -> SlotNumber?
+  {
     for slot in old.range(ofDay: day).reversed() where slot < target {
       if let above = old.neighbours(of: slot).after, let row = row(of: above, on: day, in: new, rows: rows) {
-        return row
+        return rows.slot(belowRow: row)
       }
     }
     return nil

@@ -6,7 +6,7 @@ extension EditorState {
   var rows: ListRows { ListRows(shown.itinerary) }
 
   /// The selected item, and where it stands in the itinerary.
-  var selectedItem: (index: Int, item: Item)? {
+  var selectedItem: (index: ItemIndex, item: Item)? {
     if case .item(let index) = rows[selection] { (index, shown.itinerary[index]) } else { nil }
   }
 

@@ -67,8 +67,9 @@ extension EditorState {
   }
 
   private mutating func page(_ drag: Drag, lines: Int) -> [EditorEffect] {
-    let slot = row(from: drag.target, lines: lines)
-    return step(drag, .page(toward: slot), blocked: "No valid slot further that way.")
+    let rows = entries.rows
+    let row = row(from: rows.row(above: drag.target), lines: lines)
+    return step(drag, .page(toward: rows.slot(belowRow: row)), blocked: "No valid slot further that way.")
   }
 
   mutating func step(_ drag: Drag, _ step: Drag.Step, blocked: String) -> [EditorEffect] {
@@ -124,7 +125,7 @@ extension EditorState {
       ?? texts[texts.count - 1]
   }
 
-  private func place(of slot: Int, in slots: Slots) -> String {
+  private func place(of slot: SlotNumber, in slots: Slots) -> String {
     let (after, before) = slots.neighbours(of: slot)
     return shown.wording.place(day: slots.day(of: slot), after: after, before: before)
   }
@@ -210,13 +211,13 @@ extension EditorState {
   }
 
   /// Says why an item that has no place cannot move, and that it can be deleted where it can.
-  mutating func refuse(_ what: String, because refusal: Refusal, at index: Int) {
+  mutating func refuse(_ what: String, because refusal: Refusal, at index: ItemIndex) {
     let sentences = ["\(what): \(shown.wording.sentence(refusal))", wayOut(ofLegAt: index)].compactMap { $0 }
     status = Status(sentences.joined(separator: " "), .refusal)
   }
 
   /// Says that an item cannot move which stands at its only place, and whether it is so.
-  mutating func refuseToMoveFromOnlyPlace(_ index: Int) -> Bool {
+  mutating func refuseToMoveFromOnlyPlace(_ index: ItemIndex) -> Bool {
     guard let reason = shown.standsFast(at: index) else { return false }
     status = Status("\(shown.wording.name(of: shown.itinerary[index])) \(reason)", .refusal)
     return true

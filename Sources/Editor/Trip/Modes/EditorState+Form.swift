@@ -124,7 +124,9 @@ extension EditorState {
     return saveNew(item, day: min(form.day, shown.trip.dayCount), now: now)
   }
 
-  private mutating func saveEdited(_ item: CustomItem, id: ItemID, at index: Int, now: Timestamp) -> [EditorEffect] {
+  private mutating func saveEdited(_ item: CustomItem, id: ItemID, at index: ItemIndex, now: Timestamp)
+    -> [EditorEffect]
+  {
     do throws(EditRefusal) {
       guard try shown.editItem(at: index, to: item, now: now) else {
         status = Status("Nothing changed.")

@@ -55,7 +55,7 @@ extension EditorState {
     return []
   }
 
-  private mutating func move(_ picker: MovePicker, to slot: Int, at now: Timestamp) -> [EditorEffect] {
+  private mutating func move(_ picker: MovePicker, to slot: SlotNumber, at now: Timestamp) -> [EditorEffect] {
     mode = .browse
     do throws(Refusal) {
       var drag = try Drag(liftingItemAt: picker.index, of: shown)

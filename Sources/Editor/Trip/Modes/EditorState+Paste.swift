@@ -38,7 +38,7 @@ extension EditorState {
     }
     if refusesEdit() { return }
     let items = pasted.lines.map { CustomItem(title: $0, category: .note) }
-    let drag = Drag(new: items, in: shown, over: selection)
+    let drag = Drag(new: items, in: shown, over: rows.slot(belowRow: selection))
     mode = .carry(drag)
     let loss = pasted.loss.map { " \($0)" } ?? ""
     status = Status(

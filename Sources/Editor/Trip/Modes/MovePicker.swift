@@ -4,18 +4,18 @@ import Screen
 /// The list of places where an item may go, narrowed down by typing.
 package struct MovePicker: Equatable, Sendable {
   /// Where the item stands in the itinerary.
-  private(set) var index: Int
+  private(set) var index: ItemIndex
   let item: ItemID
   var query = TextInput("")
   /// Which of the places shown is chosen.
   var choice = 0
 
-  init(index: Int, item: ItemID) {
+  init(index: ItemIndex, item: ItemID) {
     (self.index, self.item) = (index, item)
   }
 
   /// The same list for an item that now stands elsewhere, its first place chosen, since the places may be others.
-  func standing(at index: Int) -> MovePicker {
+  func standing(at index: ItemIndex) -> MovePicker {
     var picker = self
     (picker.index, picker.choice) = (index, 0)
     return picker
@@ -23,7 +23,7 @@ package struct MovePicker: Equatable, Sendable {
 
   /// A slot and how it reads.
   struct Place: Equatable {
-    let slot: Int
+    let slot: SlotNumber
     let text: String
   }
 
@@ -60,7 +60,7 @@ package struct MovePicker: Equatable, Sendable {
     return places
   }
 
-  private func text(of slot: Int, _ slots: Slots, _ shown: ShownTrip) -> String {
+  private func text(of slot: SlotNumber, _ slots: Slots, _ shown: ShownTrip) -> String {
     let (after, before) = slots.neighbours(of: slot)
     let date = shown.wording.shortDate(shown.trip.date(ofDay: slots.day(of: slot)))
     let neighbours = shown.wording.neighbours(after: after, before: before)
