@@ -8,7 +8,7 @@ extension ProgramSyntax {
     [
       "name": .string(name), "abstract": .string(root.abstract), "discussion": .string(root.discussion),
       "defaultCommand": .string(defaultCommand), "commands": .array(commands.map(\.json)),
-      "keys": .array(KeyReference.sections.map(\.json)),
+      "keys": .array(KeyTable.allCases.map(\.json)),
     ]
   }
 }
@@ -22,11 +22,11 @@ extension CommandSyntax {
   }
 }
 
-extension KeyReference.Section {
+extension KeyTable {
   fileprivate var json: JSONValue {
     [
       "title": .string(title),
-      "keys": .array(rows.map { ["keys": .array($0.keys.map { .string($0) }), "help": .string($0.help)] }),
+      "keys": .array(manualRows.map { ["keys": .array($0.keys.map { .string($0) }), "help": .string($0.help)] }),
     ]
   }
 }

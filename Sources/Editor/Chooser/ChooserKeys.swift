@@ -1,27 +1,22 @@
 import Screen
 
-/// What a key does in the list of trips; all others go to the search.
-package enum ChooserAction: Equatable, Sendable {
+/// What a key does in the list of trips; other keys go to the search.
+package enum ChooserAction: KeyAction {
   case up, down, pageUp, pageDown, first, last
-  case open, leave, quit, suspend, redraw
-}
+  case open, find, leave, quit
 
-extension KeyTable {
-  package static let choose: [Binding<ChooserAction>] = [
-    Binding([.up, .control("p"), .backTab], .up, "trip up", hint: "trip"),
-    Binding([.down, .control("n"), .tab], .down, "trip down"),
-    Binding([.pageUp], .pageUp, "page up"),
-    Binding([.pageDown], .pageDown, "page down"),
-    Binding([.home], .first, "first trip"),
-    Binding([.end], .last, "last trip"),
-    Binding([.enter], .open, "open the trip", hint: "open"),
-    Binding([.escape], .leave, "clear the search, or quit", hint: "quit"),
-    Binding([.control("c")], .quit, "quit"),
-    Binding([.control("l")], .redraw, "draw the screen anew"),
-    Binding([.control("z")], .suspend, "suspend; fg comes back"),
-  ]
-}
-
-extension [Binding<ChooserAction>] {
-  func action(for key: Key) -> ChooserAction? { first { $0.keys.contains(key) }?.action }
+  package var binding: Binding {
+    switch self {
+    case .up: Binding([.up, .control("p"), .backTab], "trip up", hint: "trip", on: [.up, .down])
+    case .down: Binding([.down, .control("n"), .tab], "trip down")
+    case .pageUp: Binding([.pageUp], "page up")
+    case .pageDown: Binding([.pageDown], "page down")
+    case .first: Binding([.home], "first trip")
+    case .last: Binding([.end], "last trip")
+    case .open: Binding([.enter], "open the trip", hint: "open")
+    case .find: Binding(textFor: "show only the trips that hold what you type", hint: "find")
+    case .leave: Binding([.escape], "clear the search, or quit", hint: "quit")
+    case .quit: Binding([.control("c")], "quit")
+    }
+  }
 }

@@ -58,15 +58,8 @@ private struct ChooserPainter {
 
   private var hints: [KeyHint] {
     let isSearching = !state.query.text.isEmpty
-    let bound = KeyTable.choose.compactMap { binding -> KeyHint? in
-      guard let label = binding.hint, let key = binding.keys.first else { return nil }
-      switch binding.action {
-      case .up: return KeyHint([.up, .down], label, in: state.presentation.keyRepertoire)
-      case .leave:
-        return KeyHint([key], isSearching ? "clear" : label, in: state.presentation.keyRepertoire)
-      default: return KeyHint([key], label, in: state.presentation.keyRepertoire)
-      }
+    return ChooserAction.hints(in: state.presentation.keyRepertoire) { action in
+      action == .leave && isSearching ? "clear" : nil
     }
-    return bound.dropLast() + [KeyHint(keys: "a-z", label: "find")] + bound.suffix(1)
   }
 }

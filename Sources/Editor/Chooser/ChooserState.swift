@@ -72,13 +72,17 @@ package struct ChooserState: Equatable, Sendable {
   }
 
   private mutating func press(_ key: Key) -> [ChooserEffect] {
-    guard let action = KeyTable.choose.action(for: key) else {
+    switch EverywhereAction.action(for: key) {
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    case nil: break
+    }
+    let page = max(1, layout.capacity - 1)
+    switch ChooserAction.action(for: key) {
+    case nil, .find:
       var isUsed = false
       search { isUsed = $0.press(key) }
       return isUsed ? [] : [.ring]
-    }
-    let page = max(1, layout.capacity - 1)
-    switch action {
     case .up: select(selection - 1)
     case .down: select(selection + 1)
     case .pageUp: select(selection - page)
@@ -90,8 +94,6 @@ package struct ChooserState: Equatable, Sendable {
       if query.text.isEmpty { return [.quit] }
       search { $0 = TextInput("") }
     case .quit: return [.quit]
-    case .suspend: return [.suspend]
-    case .redraw: return [.redraw]
     }
     return []
   }

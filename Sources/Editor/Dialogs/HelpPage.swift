@@ -1,9 +1,9 @@
 import Screen
 
-/// The help, made from the table of bindings.
+/// The help: the keys of the trip screen's contexts, from ``KeyTable``.
 struct HelpPage {
   let repertoire: Repertoire
-  /// Whether something is carried, so that its keys come first.
+  /// Whether the keys for a carried item come first.
   let carryingFirst: Bool
 
   /// All sections, one below the other.
@@ -11,22 +11,14 @@ struct HelpPage {
 
   /// The sections in two columns of about the same height.
   var columns: [[PageLine]] {
-    let list = section("In the list", KeyTable.browse)
-    let carry = section("While you carry an item", KeyTable.carry)
-    let more = [
-      section("In the list of places to move to", KeyTable.moveTo),
-      section("While you type what to find", KeyTable.find),
-    ]
-    let others = [section("In the form", KeyTable.form), section("On a page like this", KeyTable.page)]
-    let columns = [([list] + more).joined(separator: [.blank]), ([carry] + others).joined(separator: [.blank])]
-      .map(Array.init)
+    let columns = KeyTable.helpColumns.map { contexts in
+      Array(contexts.map(section).joined(separator: [.blank]))
+    }
     return carryingFirst ? columns.reversed() : columns
   }
 
-  private func section<Action>(_ title: String, _ bindings: [Binding<Action>]) -> [PageLine] {
-    [.heading(title)]
-      + bindings.map { binding in
-        PageLine(label: binding.keys.map { $0.notation(in: repertoire) }.joined(separator: " "), text: binding.help)
-      }
+  private func section(_ context: KeyTable) -> [PageLine] {
+    [.heading(context.title)]
+      + context.rows(in: repertoire).map { PageLine(label: $0.keys.joined(separator: " "), text: $0.help) }
   }
 }

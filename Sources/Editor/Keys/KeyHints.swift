@@ -17,7 +17,19 @@ struct KeyHint: Equatable {
     self.init(keys: keys.map { $0.notation(in: repertoire) }.joined(by: separator), label: label)
   }
 
-  /// In columns.
+  /// The hint of an action; nil if the key line never offers it.
+  ///
+  /// - Parameter label: what it reads; nil for its usual text.
+  init?(of binding: Binding, _ label: String? = nil, in repertoire: Repertoire) {
+    guard let hint = binding.hint else { return nil }
+    if binding.takesText {
+      self.init(keys: Binding.characters, label: label ?? hint)
+    } else {
+      self.init(binding.hintKeys, label ?? hint, in: repertoire)
+    }
+  }
+
+  /// The width in columns.
   var width: Int { DisplayText.width(of: keys) + 1 + DisplayText.width(of: label) }
 }
 
@@ -93,8 +105,7 @@ extension EditorState {
   }
 
   private func hint(of action: BrowseAction, _ offer: ListOffer) -> KeyHint? {
-    guard action == .open, offer.editsRow else { return hint(KeyTable.browse, action) }
-    return hint([.enter], "edit")
+    KeyHint(of: action.binding, action == .open && offer.editsRow ? "edit" : nil, in: keyRepertoire)
   }
 
   // MARK: Carrying
@@ -109,22 +120,8 @@ extension EditorState {
   }
 
   private func hint(of action: CarryAction, with drag: Drag) -> KeyHint? {
-    guard !drag.isOverValidSlot, let key = drag.wayToValid, action == drag.jump else {
-      return hint(KeyTable.carry, action)
-    }
     // Short, so that it has room on a narrow screen.
-    return hint([key], "to valid")
-  }
-
-  /// The hint of an action; opposite keys such as Up and Down share one.
-  private func hint<Action: Equatable>(_ bindings: [Binding<Action>], _ action: Action) -> KeyHint? {
-    guard let binding = bindings.first(where: { $0.action == action }), let label = binding.hint,
-      let key = binding.keys.first
-    else { return nil }
-    return switch key {
-    case .up: hint([.up, .down], label)
-    case .right: hint([.left, .right], label)
-    default: hint([key], label)
-    }
+    let isWayBack = !drag.isOverValidSlot && action == drag.jump
+    return KeyHint(of: action.binding, isWayBack ? "to valid" : nil, in: keyRepertoire)
   }
 }

@@ -1,32 +1,27 @@
 import Screen
 
-/// What a key does in the list of games; all others go to the search.
-package enum PickerAction: Equatable, Sendable {
+/// What a key does in the list of games; other keys go to the search.
+package enum PickerAction: KeyAction {
   case up, down, previousDay, nextDay, pageUp, pageDown, first, last
-  case choose, chooseAll, onlyChosen, make, leave, quit, suspend, redraw
-}
+  case choose, make, leave, find, onlyChosen, chooseAll, quit
 
-extension KeyTable {
-  package static let pick: [Binding<PickerAction>] = [
-    Binding([.up, .control("p")], .up, "game up"),
-    Binding([.down, .control("n")], .down, "game down"),
-    Binding([.left], .previousDay, "previous day"),
-    Binding([.right], .nextDay, "next day"),
-    Binding([.pageUp], .pageUp, "page up"),
-    Binding([.pageDown], .pageDown, "page down"),
-    Binding([.home], .first, "first game"),
-    Binding([.end], .last, "last game"),
-    Binding([.character(" ")], .choose, "choose the game, or let it go", hint: "choose"),
-    Binding([.enter], .make, "make the trip", hint: "make"),
-    Binding([.escape], .leave, "clear the search, or leave", hint: "leave"),
-    Binding([.tab], .onlyChosen, "show only what is chosen, or everything", hint: "chosen"),
-    Binding([.control("a")], .chooseAll, "choose all games shown, or let them go", hint: "all"),
-    Binding([.control("c")], .quit, "leave without a trip"),
-    Binding([.control("l")], .redraw, "draw the screen anew"),
-    Binding([.control("z")], .suspend, "suspend; fg comes back"),
-  ]
-}
-
-extension [Binding<PickerAction>] {
-  func action(for key: Key) -> PickerAction? { first { $0.keys.contains(key) }?.action }
+  package var binding: Binding {
+    switch self {
+    case .up: Binding([.up, .control("p")], "game up")
+    case .down: Binding([.down, .control("n")], "game down")
+    case .previousDay: Binding([.left], "previous day")
+    case .nextDay: Binding([.right], "next day")
+    case .pageUp: Binding([.pageUp], "page up")
+    case .pageDown: Binding([.pageDown], "page down")
+    case .first: Binding([.home], "first game")
+    case .last: Binding([.end], "last game")
+    case .choose: Binding([.character(" ")], "choose the game, or let it go", hint: "choose")
+    case .make: Binding([.enter], "make the trip", hint: "make")
+    case .leave: Binding([.escape], "clear the search, or leave", hint: "leave")
+    case .find: Binding(textFor: "show only the games that hold what you type", hint: "find")
+    case .onlyChosen: Binding([.tab], "show only what is chosen, or everything", hint: "chosen")
+    case .chooseAll: Binding([.control("a")], "choose all games shown, or let them go", hint: "all")
+    case .quit: Binding([.control("c")], "leave without a trip")
+    }
+  }
 }

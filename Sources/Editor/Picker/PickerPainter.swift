@@ -65,10 +65,6 @@ private struct PickerPainter {
   }
 
   private var hints: [KeyHint] {
-    let hints = KeyTable.pick.compactMap { binding -> KeyHint? in
-      guard let label = binding.hint, let key = binding.keys.first else { return nil }
-      return KeyHint([key], label, in: state.presentation.keyRepertoire)
-    }
-    return hints.prefix(3) + [KeyHint(keys: "a-z", label: "find")] + hints.dropFirst(3)
+    PickerAction.hints(in: state.presentation.keyRepertoire) { _ in nil }
   }
 }

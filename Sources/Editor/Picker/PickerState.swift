@@ -74,10 +74,16 @@ package struct PickerState: Equatable, Sendable {
   }
 
   private mutating func press(_ key: Key) -> [PickerEffect] {
-    let action = KeyTable.pick.action(for: key)
+    let everywhere = EverywhereAction.action(for: key)
+    let action = PickerAction.action(for: key)
     if action != .leave { asksToLeave = false }
+    switch everywhere {
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    case nil: break
+    }
     switch action {
-    case nil:
+    case nil, .find:
       var isUsed = false
       search { isUsed = $0.press(key) }
       return isUsed ? [] : [.ring]
@@ -87,8 +93,6 @@ package struct PickerState: Equatable, Sendable {
     case .make: return make()
     case .leave: return leave()
     case .quit: return [.quit]
-    case .suspend: return [.suspend]
-    case .redraw: return [.redraw]
     case let move?: step(move)
     }
     return []

@@ -75,18 +75,13 @@ private struct RescuePainter {
   }
 
   private var hints: [KeyHint] {
-    KeyTable.rescue.compactMap { binding in
-      guard let label = binding.hint, let key = binding.keys.first else { return nil }
-      switch binding.action {
-      case .up:
-        return KeyHint(
-          [.up, .down], state.top == nil ? label : "scroll", in: state.presentation.keyRepertoire)
-      case .choose:
-        return KeyHint([key], state.top == nil ? label : "repair", in: state.presentation.keyRepertoire)
-      case .leave:
-        let away = state.top != nil || state.offer.isOpen ? "back" : label
-        return KeyHint([key], away, in: state.presentation.keyRepertoire)
-      default: return KeyHint([key], label, in: state.presentation.keyRepertoire)
+    let isListing = state.top != nil
+    return RescueAction.hints(in: state.presentation.keyRepertoire) { action in
+      switch action {
+      case .up: isListing ? "scroll" : nil
+      case .choose: isListing ? "repair" : nil
+      case .leave: isListing || state.offer.isOpen ? "back" : nil
+      default: nil
       }
     }
   }

@@ -60,7 +60,12 @@ package struct RescueState: Equatable, Sendable {
   }
 
   private mutating func press(_ key: Key) -> [RescueEffect] {
-    guard let action = KeyTable.rescue.action(for: key) else {
+    switch EverywhereAction.action(for: key) {
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    case nil: break
+    }
+    guard let action = RescueAction.action(for: key) else {
       status = Status("\(key.notation(in: presentation.repertoire)) does nothing here.", .refusal)
       return [.ring]
     }
@@ -72,8 +77,6 @@ package struct RescueState: Equatable, Sendable {
       if top == nil { return [.perform(.leave)] }
       show(listFrom: nil)
     case .quit: return [.perform(.leave)]
-    case .suspend: return [.suspend]
-    case .redraw: return [.redraw]
     case let step: move(step)
     }
     return []

@@ -8,7 +8,7 @@ import Screen
 extension EditorState {
   mutating func pressInDoubt(_ key: Key, at now: Timestamp) -> [EditorEffect] {
     switch mode {
-    case .browse where KeyTable.browse.action(for: key)?.editsAtOnce == true:
+    case .browse where BrowseAction.action(for: key)?.editsAtOnce == true:
       status = Status(
         "\(key.notation(in: repertoire)) came after Esc like half of another key; press it again if you meant it.",
         .refusal)

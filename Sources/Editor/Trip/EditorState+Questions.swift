@@ -54,8 +54,6 @@ extension EditorState {
 
   mutating func answer(_ question: Question, _ key: Key) -> [EditorEffect] {
     switch key {
-    case .control("z"): return [.suspend]
-    case .control("l"): return [.redraw]
     case .character("y"), .character("Y"): return agree(to: question)
     default: break
     }

@@ -22,7 +22,6 @@ extension EditorState {
   }
 
   mutating func answerQuit(_ key: Key) -> [EditorEffect] {
-    if key == .control("z") { return [.suspend] }
     mode = .browse
     switch key {
     case .character("y"), .character("Y"): return [.quit]
@@ -49,8 +48,6 @@ extension EditorState {
       if let typed = path.text.trimmed.nonEmpty { return [.saveElsewhere(path: typed)] }
       status = Status("Type the path of a file that is not there yet, or press Esc.", .refusal)
       return [.ring]
-    case .control("z"): return [.suspend]
-    case .control("l"): return [.redraw]
     default:
       guard path.press(key) else { return [.ring] }
       mode = .saveElsewhere(path)

@@ -109,6 +109,11 @@ package struct EditorState: Equatable, Sendable {
   }
 
   mutating func press(_ key: Key, at now: Timestamp) -> [EditorEffect] {
+    switch EverywhereAction.action(for: key) {
+    case .redraw: return [.redraw]
+    case .suspend: return [.suspend]
+    case nil: break
+    }
     switch mode {
     case .browse: return browse(key, at: now)
     case .carry(let drag): return carry(drag, key: key, at: now)

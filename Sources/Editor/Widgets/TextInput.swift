@@ -14,18 +14,21 @@ package struct TextInput: Equatable, Sendable {
 
   /// Does what a key does in a line of text; false where it means nothing there.
   package mutating func press(_ key: Key) -> Bool {
-    switch key {
-    case .character(let scalar): before.unicodeScalars.append(scalar)
-    case .backspace, .control("h"): _ = before.popLast()
-    case .delete, .control("d"): if !after.isEmpty { after.removeFirst() }
-    case .left, .control("b"): if let last = before.popLast() { after.insert(last, at: after.startIndex) }
-    case .right, .control("f"): if !after.isEmpty { before.append(after.removeFirst()) }
-    case .home, .control("a"): (before, after) = ("", text)
-    case .end, .control("e"): (before, after) = (text, "")
-    case .control("u"): before = ""
-    case .control("k"): after = ""
-    case .control("w"): deleteWordBefore()
-    default: return false
+    if case .character(let scalar) = key {
+      before.unicodeScalars.append(scalar)
+      return true
+    }
+    guard let action = TypingAction.action(for: key) else { return false }
+    switch action {
+    case .back: if let last = before.popLast() { after.insert(last, at: after.startIndex) }
+    case .forward: if !after.isEmpty { before.append(after.removeFirst()) }
+    case .start: (before, after) = ("", text)
+    case .end: (before, after) = (text, "")
+    case .eraseBefore: _ = before.popLast()
+    case .eraseAfter: if !after.isEmpty { after.removeFirst() }
+    case .eraseToStart: before = ""
+    case .eraseToEnd: after = ""
+    case .eraseWord: deleteWordBefore()
     }
     return true
   }

@@ -172,3 +172,17 @@ private func chooser(
     #expect(state.painted().text.contains("config.ini:3: units: wrong."))
   }
 }
+
+extension ChooserTests {
+  @Test func `Every key of its table does something`() throws {
+    var start = try chooser(query: "o")
+    _ = start.apply(.keyPressed(.down))
+    for binding in ChooserAction.bindings {
+      for key in binding.takesText ? [.character("l")] : binding.keys {
+        var state = start
+        let effects = state.apply(.keyPressed(key))
+        #expect(state != start || !effects.isEmpty, "\(key)")
+      }
+    }
+  }
+}

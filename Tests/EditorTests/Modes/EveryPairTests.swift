@@ -23,7 +23,7 @@ import Testing
 
   /// Every key that is bound somewhere, and keys of every kind that are not.
   static let keys: [Key] = {
-    let bound = KeyTable.browse.flatMap(\.keys) + KeyTable.carry.flatMap(\.keys)
+    let bound = KeyTable.allCases.flatMap(\.bindings).flatMap(\.keys)
     let typed: [Key] = ["y", "Y", "z", "0", "\"", "é", "\u{301}", "界", "🍴", "\u{200D}"].map { .character($0) }
     let control = "abcdefhjklnuwxz".unicodeScalars.map { Key.control($0) }
     let named: [Key] = [.insert, .function(5), .function(12)]
@@ -111,6 +111,30 @@ import Testing
       }
       robot.press("j k PgUp PgDn")
       #expect(robot.leadsHome)
+    }
+  }
+
+  @Test(arguments: modes) func `Ctrl-L draws the screen again and Ctrl-Z suspends, and nothing else changes`(
+    mode: (name: String, keys: String)
+  ) {
+    for (key, effect) in [(Key.control("l"), EditorEffect.redraw), (.control("z"), .suspend)] {
+      var robot = Self.robot(in: mode)
+      let before = robot.state
+      robot.press(key)
+      #expect(robot.effects == [effect], "\(mode.keys) then \(key)")
+      #expect(robot.state == before, "\(mode.keys) then \(key)")
+    }
+  }
+
+  @Test(arguments: ["q", "q s"]) func `They do so too where quitting would lose a change`(keys: String) {
+    for (key, effect) in [(Key.control("l"), EditorEffect.redraw), (.control("z"), .suspend)] {
+      var robot = Robot(Self.sketch)
+      robot.happen(.file(.notSaved(reason: "full")))
+      robot.press(keys)
+      let before = robot.state
+      robot.press(key)
+      #expect(robot.effects == [effect], "\(keys) then \(key)")
+      #expect(robot.state == before, "\(keys) then \(key)")
     }
   }
 

@@ -4,19 +4,19 @@ import ItineraryCore
 import Screen
 import Testing
 
-/// The table of bindings, and what is made from it.
+/// The table of keys, and what is made from it.
 @Suite struct KeyTableTests {
-  private static let browseKeys = KeyTable.browse.flatMap(\.keys)
-  private static let carryKeys = KeyTable.carry.flatMap(\.keys)
+  private static let browseKeys = BrowseAction.bindings.flatMap(\.keys)
+  private static let carryKeys = CarryAction.bindings.flatMap(\.keys)
 
-  @Test func `No key is bound twice in one mode`() {
-    #expect(Set(Self.browseKeys).count == Self.browseKeys.count)
-    #expect(Set(Self.carryKeys).count == Self.carryKeys.count)
+  @Test(arguments: KeyTable.allCases) func `No key is bound twice in one context`(context: KeyTable) {
+    let keys = context.bindings.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+    #expect(context.bindings.count { $0.takesText } <= 1)
   }
 
-  @Test func `Ctrl-J is bound nowhere`() {
-    #expect(!Self.browseKeys.contains(.control("j")))
-    #expect(!Self.carryKeys.contains(.control("j")))
+  @Test(arguments: KeyTable.allCases) func `Ctrl-J is bound nowhere`(context: KeyTable) {
+    #expect(!context.bindings.flatMap(\.keys).contains(.control("j")))
   }
 
   @Test func `Every key of the contract is bound`() throws {
@@ -28,20 +28,45 @@ import Testing
     for key in try KeyScript(carry).keys { #expect(Self.carryKeys.contains(key), "\(key)") }
   }
 
+  @Test func `What works everywhere is bound to nothing else anywhere`() {
+    let everywhere = EverywhereAction.bindings.flatMap(\.keys)
+    for context in KeyTable.allCases where context != .everywhere {
+      #expect(!context.bindings.flatMap(\.keys).contains(where: everywhere.contains), "\(context)")
+    }
+  }
+
+  // MARK: Help, README, manual
+
+  @Test(arguments: KeyTable.allCases) func `Every key of a context is in one row of its help`(context: KeyTable) {
+    let described = context.rows(in: .unicode).flatMap(\.keys)
+    let bound = context.bindings.flatMap { $0.takesText ? ["a-z"] : $0.keys.map(\.notation) }
+    #expect(described == bound)
+    #expect(!described.contains(""))
+  }
+
+  @Test func `Help has every context of the trip screen once`() {
+    let help = KeyTable.helpColumns.flatMap { $0 }
+    #expect(help + [.chooser, .picker, .rescue] == KeyTable.allCases)
+  }
+
   @Test(arguments: [Repertoire.unicode, .ascii]) func `Help lists every binding exactly once`(repertoire: Repertoire) {
-    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 90, rows: 120), repertoire: repertoire)
+    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 90, rows: 200), repertoire: repertoire)
     robot.press("?")
     var wanted: [String: Int] = [:]
-    let bindings =
-      KeyTable.browse.map { ($0.keys, $0.help) } + KeyTable.carry.map { ($0.keys, $0.help) }
-      + KeyTable.page.map { ($0.keys, $0.help) }
-      + (KeyTable.form + KeyTable.moveTo + KeyTable.find).map { ($0.keys, $0.help) }
-    for (keys, help) in bindings {
-      let label = keys.map { $0.notation(in: repertoire) }.joined(separator: " ")
-      wanted[DisplayText.fitted("\(label) \(help)", to: 200, repertoire: repertoire), default: 0] += 1
+    for row in KeyTable.helpColumns.flatMap({ $0 }).flatMap({ $0.rows(in: repertoire) }) {
+      let entry = "\(row.keys.joined(separator: " ")) \(row.help)"
+      wanted[DisplayText.fitted(entry, to: 200, repertoire: repertoire), default: 0] += 1
     }
     let shown = Self.entries(of: robot.frame)
     for (line, count) in wanted { #expect(shown.count { $0 == line } == count, "\(line)") }
+  }
+
+  @Test(arguments: KeyTable.allCases) func `README has the table of every context`(context: KeyTable) throws {
+    let rows = context.rows(in: .unicode).map { row in
+      "| \(row.keys.map { "`\($0)`" }.joined(separator: " ")) | \(row.help) |\n"
+    }
+    let table = "| \(context.title) | |\n|---|---|\n" + rows.joined()
+    #expect(try Golden.text(ofProjectFile: "README.md").contains(table), "README.md lacks this table:\n\(table)")
   }
 
   /// The labels of a page with their texts, however they are broken into lines.
@@ -65,22 +90,38 @@ import Testing
     return String(text).split(separator: " ").joined(separator: " ")
   }
 
-  /// The keys of modes whose dispatch is not the table.
-  @Test(arguments: [
-    ("j j e", KeyTable.form), ("j j m", KeyTable.moveTo), ("/", KeyTable.find),
-  ]) func `What help says of a mode of text, works there`(keys: String, table: [Binding<Void>]) {
-    for key in table.flatMap(\.keys) {
-      var robot = Robot(TripSketch.trip("@Chicago Dinner | Lunch"))
-      robot.press(keys)
-      robot.press(key)
-      #expect(!robot.status.contains("does nothing"), "\(keys) \(key)")
+  // MARK: Every key works
+
+  /// A way into each context of the trip screen, to a place from which every key leads somewhere.
+  private static let ways: [(context: KeyTable, keys: String)] = [
+    (.list, "j j"), (.everywhere, "j j"), (.carrying, "j j Space j j"), (.page, "? PgDn"), (.places, "j j m Down Down"),
+    (.finding, "/ \"day\""), (.typing, "/ \"din ner\" Left Left Left"), (.typing, "j j e End Left Left"),
+    (.form, "j j e \"x\""), (.category, "j j e Shift-Tab"), (.button, "j j e Tab Tab Tab Tab"), (.path, "q s \"~/x\""),
+  ]
+
+  @Test func `Every context has a way into it`() {
+    let contexts = Self.ways.map(\.context) + [.question]
+    #expect(KeyTable.helpColumns.allSatisfy { $0.allSatisfy(contexts.contains) })
+  }
+
+  @Test(arguments: ways) func `Every key of a context does something`(context: KeyTable, keys: String) {
+    for binding in context.bindings {
+      for key in binding.takesText ? [.character("h")] : binding.keys {
+        var robot = Robot("@Chicago Dinner Lunch Tea | Museum | Bar | Zoo Park")
+        if context == .path { robot.happen(.file(.notSaved(reason: "full"))) }
+        robot.press(keys)
+        let before = robot.state
+        robot.press(key)
+        #expect(robot.state != before || !robot.effects.isEmpty, "\(keys) then \(key)")
+        #expect(!robot.status.contains("does nothing"), "\(keys) then \(key)")
+      }
     }
   }
 
   // MARK: Help in columns
 
   @Test(arguments: [100, 120, 170]) func `A wide screen shows help in two columns`(columns: Int) {
-    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: columns, rows: 60))
+    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: columns, rows: 90))
     robot.press("?")
     let headings = robot.line(showing: "In the list ")
     #expect(headings == robot.line(showing: "While you carry an item"))

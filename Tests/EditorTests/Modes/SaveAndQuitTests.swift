@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `Quitting with an unsaved change asks, and only y leaves`() {
-    for key in EveryPairTests.keys {
+    for key in EveryPairTests.keys where Answer.action(for: key) != .saveElsewhere {
       var robot = Self.failed()
       robot.looksAtScreen = false
       robot.press("q")
@@ -57,8 +57,7 @@ import Testing
       #expect(robot.status == Self.question)
       robot.press(key)
       #expect(robot.effects.contains(.quit) == (key == .character("y") || key == .character("Y")), "\(key)")
-      if key == .control("z") { #expect(robot.effects == [.suspend]) }
-      #expect(robot.isBrowsing || key == .control("z"))
+      #expect(robot.isBrowsing == (EverywhereAction.action(for: key) == nil), "\(key)")
     }
   }
 
@@ -355,7 +354,7 @@ import Testing
   }
 
   @Test func `Any other key leaves both trips as they are`() {
-    for key in EveryPairTests.keys where !["o", "s", "p"].contains(key.notation) {
+    for key in EveryPairTests.keys where !["O", "S", "P"].contains(key.notation.uppercased()) {
       var robot = Self.replaced()
       robot.looksAtScreen = false
       robot.press("r")

@@ -202,3 +202,17 @@ extension PickerState {
     }
   }
 }
+
+extension PickerTests {
+  @Test func `Every key of its table does something`() throws {
+    var start = try picker()
+    _ = start.press(.down, .down)
+    for binding in PickerAction.bindings {
+      for key in binding.takesText ? [.character("c")] : binding.keys {
+        var state = start
+        let effects = state.press(key)
+        #expect(state != start || !effects.isEmpty, "\(key)")
+      }
+    }
+  }
+}

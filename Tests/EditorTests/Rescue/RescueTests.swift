@@ -104,9 +104,9 @@ import Testing
   /// Every key of every kind, on the choices and in the list of repairs: nothing is done to the file by any but those
   /// that say so, and every key either does something or says that it does nothing.
   @Test func `Only the keys that say so touch the file`() {
-    let bound = KeyTable.rescue
-    for key in EveryPairTests.keys + bound.flatMap(\.keys) {
-      let action = bound.first { $0.keys.contains(key) }?.action
+    for key in EveryPairTests.keys {
+      let action = RescueAction.action(for: key)
+      let everywhere = EverywhereAction.action(for: key)
       for start in [[], [Key.character("p")]] {
         var state = Self.state(.long)
         for key in start { _ = state.apply(.keyPressed(key)) }
@@ -118,21 +118,13 @@ import Testing
           case .repair: isList ? [.perform(.repair)] : []
           case .leave: isList ? [] : [.perform(.leave)]
           case .quit: [.perform(.leave)]
-          case .suspend: [.suspend]
-          case .redraw: [.redraw]
           case .up, .down, .pageUp, .pageDown, .first, .last: []
-          case nil: [.ring]
+          case nil: everywhere.map { [$0 == .redraw ? .redraw : .suspend] } ?? [.ring]
           }
         #expect(state.apply(.keyPressed(key)) == expected, "\(key) \(isList)")
-        if action == nil { #expect(state.status.text == "\(key.notation) does nothing here.") }
+        if action == nil, everywhere == nil { #expect(state.status.text == "\(key.notation) does nothing here.") }
       }
     }
-  }
-
-  @Test func `No key is bound twice, and Ctrl-J is bound nowhere`() {
-    let keys = KeyTable.rescue.flatMap(\.keys)
-    #expect(Set(keys).count == keys.count)
-    #expect(!keys.contains(.control("j")))
   }
 
   // MARK: Moving about

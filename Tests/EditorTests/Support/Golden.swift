@@ -33,6 +33,14 @@ enum Golden {
     }
   }
 
+  /// The text of a file of the repository.
+  ///
+  /// - Parameter path: from the root of the repository: `README.md`.
+  static func text(ofProjectFile path: String) throws -> String {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    return try String(contentsOf: folder.appending(path: "../../../\(path)"), encoding: .utf8)
+  }
+
   /// The text of a frame, then its styles and its cursor.
   static func picture(of frame: Frame) -> String {
     let styles = (0..<frame.size.rows).compactMap { row in

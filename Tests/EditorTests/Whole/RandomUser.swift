@@ -75,7 +75,7 @@ enum RandomUser {
     ]
   private static let pickerKeys: [Key] = [.up, .down, .pageDown, .backspace] + characters("day 123")
   private static let anyKeys: [Key] =
-    KeyTable.browse.flatMap(\.keys) + KeyTable.carry.flatMap(\.keys) + letters + [
+    BrowseAction.bindings.flatMap(\.keys) + CarryAction.bindings.flatMap(\.keys) + letters + [
       .insert, .function(7), .character("界"),
     ]
 }

@@ -65,7 +65,8 @@ package struct Drag: Equatable, Sendable {
   /// The key that leads to the nearest valid slot from one that is not; nil where there is none.
   var wayToValid: Key? {
     guard let first = valid.first, !isOverValidSlot else { return nil }
-    return KeyTable.carry.first { $0.action == (target < first ? .nextValid : .previousValid) }?.keys.first
+    let way: CarryAction = target < first ? .nextValid : .previousValid
+    return way.binding.keys.first
   }
 
   package func slots(of shown: ShownTrip) -> Slots { Slots(in: shown.itinerary, carrying: carried) }

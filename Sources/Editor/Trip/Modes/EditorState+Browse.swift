@@ -13,7 +13,7 @@ extension EditorState {
   var selectedDay: Int { rows.day(of: selection) }
 
   mutating func browse(_ key: Key, at now: Timestamp) -> [EditorEffect] {
-    guard let action = KeyTable.browse.action(for: key) else {
+    guard let action = BrowseAction.action(for: key) else {
       status = Status("\(name(of: key)) does nothing here; ? shows the keys.", .refusal)
       return []
     }
@@ -50,8 +50,6 @@ extension EditorState {
     case .reload: return reload()
     case .help: openHelp()
     case .quit: return quit()
-    case .suspend: return [.suspend]
-    case .redraw: return [.redraw]
     }
     return []
   }

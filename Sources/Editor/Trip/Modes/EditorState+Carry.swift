@@ -42,7 +42,7 @@ extension EditorState {
   }
 
   mutating func carry(_ drag: Drag, key: Key, at now: Timestamp) -> [EditorEffect] {
-    guard let action = KeyTable.carry.action(for: key) else {
+    guard let action = CarryAction.action(for: key) else {
       status = Status("\(name(of: key)) does nothing while you carry: \(carryKeys(drag))", .refusal)
       return []
     }
@@ -60,8 +60,6 @@ extension EditorState {
     case .drop: return drop(drag, at: now)
     case .cancel: return cancel(drag)
     case .help: openHelp(over: drag)
-    case .suspend: return [.suspend]
-    case .redraw: return [.redraw]
     }
     return []
   }

@@ -24,7 +24,6 @@ extension EditorState {
   }
 
   mutating func answerDelete(of id: ItemID, form: ItemForm?, key: Key, at now: Timestamp) -> [EditorEffect] {
-    if key == .control("z") { return [.suspend] }
     guard key == .character("y") || key == .character("Y") else {
       mode = form.map { .form($0) } ?? .browse
       let name = shown.itinerary.item(id).map(shown.wording.name) ?? "The item"

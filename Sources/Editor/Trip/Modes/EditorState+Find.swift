@@ -7,7 +7,6 @@ extension EditorState {
     switch key {
     case .escape, .control("c"): stopFinding(at: origin)
     case .enter: finishFinding(query.text)
-    case .control("z"): return [.suspend]
     default:
       if key == .backspace, query.text.isEmpty {
         stopFinding(at: origin)

@@ -20,8 +20,6 @@ extension EditorState {
     var form = form
     switch key {
     case .escape, .control("c"): return leave(form)
-    case .control("z"): return [.suspend]
-    case .control("l"): return [.redraw]
     case .tab, .down: moveFocus(by: 1, in: &form)
     case .backTab, .up: moveFocus(by: -1, in: &form)
     case .control("x"): toggleCoordinates(of: &form)

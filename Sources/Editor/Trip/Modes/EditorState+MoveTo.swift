@@ -45,7 +45,6 @@ extension EditorState {
     case .pageDown: picker.choice += pageHeight
     case .home: picker.choice = 0
     case .end: picker.choice = places.count - 1
-    case .control("z"): return [.suspend]
     default:
       guard picker.query.press(key) else { return [.ring] }
       picker.choice = 0

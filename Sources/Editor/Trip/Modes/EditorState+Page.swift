@@ -9,15 +9,13 @@ extension EditorState {
   }
 
   mutating func read(_ page: TextPage, key: Key) -> [EditorEffect] {
-    guard let action = KeyTable.page.action(for: key) else {
+    guard let action = PageAction.action(for: key) else {
       status = Status("\(name(of: key)) does nothing here; Esc closes the page.", .refusal)
       return []
     }
     var page = page
     switch action {
     case .close: return close(page)
-    case .suspend: return [.suspend]
-    case .redraw: return [.redraw]
     case .lineUp: page.top -= 1
     case .lineDown: page.top += 1
     case .pageUp: page.top -= pageHeight

@@ -1,0 +1,111 @@
+import Screen
+
+/// What a key does in every line of text, if its screen or dialog has no other use for the key.
+package enum TypingAction: KeyAction {
+  case back, forward, start, end, eraseBefore, eraseAfter, eraseToStart, eraseToEnd, eraseWord
+
+  package var binding: Binding {
+    switch self {
+    case .back: Binding([.left, .control("b")], "a character back and forward")
+    case .forward: Binding([.right, .control("f")], nil)
+    case .start: Binding([.home, .control("a")], "start and end of the line")
+    case .end: Binding([.end, .control("e")], nil)
+    case .eraseBefore: Binding([.backspace, .control("h")], "delete the character before the cursor")
+    case .eraseAfter: Binding([.delete, .control("d")], "delete the character after the cursor")
+    case .eraseToStart: Binding([.control("u")], "delete to the start or the end of the line")
+    case .eraseToEnd: Binding([.control("k")], nil)
+    case .eraseWord: Binding([.control("w")], "delete the word before the cursor")
+    }
+  }
+}
+
+/// What a key does anywhere in the form.
+package enum FormAction: KeyAction {
+  case nextField, previousField, press, toggleCoordinates, leave
+
+  package var binding: Binding {
+    switch self {
+    case .nextField: Binding([.tab, .down], "next and previous field", hint: "next field")
+    case .previousField: Binding([.backTab, .up], nil)
+    case .press: Binding([.enter], "save, or press the button", hint: "save")
+    case .toggleCoordinates: Binding([.control("x")], "take a location's coordinates away, and again keep them")
+    case .leave:
+      Binding([.escape, .control("c")], "leave the form; asks first where something was changed", hint: "leave")
+    }
+  }
+}
+
+/// What a key does on the category in the form, beside what it does anywhere in the form.
+package enum CategoryAction: KeyAction {
+  case next, previous, choose
+
+  package var binding: Binding {
+    switch self {
+    case .next: Binding([.right, .character(" ")], "next and previous category")
+    case .previous: Binding([.left], nil)
+    case .choose: Binding(textFor: "the category that begins with this letter")
+    }
+  }
+}
+
+/// What a key does on a button of the form, beside what it does anywhere in the form.
+package enum ButtonAction: KeyAction {
+  case press, next, previous
+
+  package var binding: Binding {
+    switch self {
+    case .press: Binding([.character(" ")], "press the button")
+    case .next: Binding([.right], "next and previous button or field")
+    case .previous: Binding([.left], nil)
+    }
+  }
+}
+
+/// What a key does while the user types the path of another file to save to; other keys go to the path.
+package enum PathAction: KeyAction {
+  case save, leave
+
+  package var binding: Binding {
+    switch self {
+    case .save: Binding([.enter], "save the trip there and quit", hint: "save and quit")
+    case .leave: Binding([.escape, .control("c")], "back to the question", hint: "back")
+    }
+  }
+}
+
+/// An answer to a question. A question offers some of them; every other key means No.
+package enum Answer: KeyAction {
+  case yes, no, later, saveElsewhere, openOther, putBack
+
+  package var binding: Binding {
+    switch self {
+    case .yes: Binding([.character("y"), .character("Y")], "yes")
+    case .no: Binding([.character("N"), .character("n")], "no, as is every key that is not offered")
+    case .later: Binding([.escape], nil)
+    case .saveElsewhere: Binding([.character("s"), .character("S")], "save the trip elsewhere, where that is offered")
+    case .openOther:
+      Binding([.character("o"), .character("O")], "open the other trip that is in the file's place")
+    case .putBack: Binding([.character("p"), .character("P")], "set the other trip aside and put this one back")
+    }
+  }
+}
+
+/// What a key does on a page of text.
+package enum PageAction: KeyAction {
+  case lineUp, lineDown, pageUp, pageDown, start, end, close
+
+  package var binding: Binding {
+    switch self {
+    case .lineUp: Binding([.up, .character("k")], "line up", hint: "scroll", on: [.up, .down])
+    case .lineDown: Binding([.down, .character("j")], "line down")
+    case .pageUp: Binding([.pageUp, .control("u")], "page up")
+    case .pageDown: Binding([.pageDown, .control("d")], "page down")
+    case .start: Binding([.home, .character("g")], "start of the page")
+    case .end: Binding([.end, .character("G")], "end of the page")
+    case .close:
+      Binding(
+        [.escape, .enter, .backspace, .character("q"), .character("?"), .character(" "), .control("c"), .function(1)],
+        "close it", hint: "close")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Screen
+
+/// What keys do in one context: the cases are the actions, in the order of the help.
+///
+/// The dispatch, the key line, the help page, the README and the manual all read ``binding``, so no action is without keys
+/// and none is described twice.
+package protocol KeyAction: CaseIterable, Equatable, Sendable {
+  var binding: Binding { get }
+}
+
+extension KeyAction {
+  /// The action that a key is bound to; nil for a key that is not bound in this context.
+  package static func action(for key: Key) -> Self? {
+    for action in allCases where action.binding.keys.contains(key) { return action }
+    return nil
+  }
+
+  package static var bindings: [Binding] { allCases.map { $0.binding } }
+
+  /// The hints of a key line that offers every action with a hint.
+  ///
+  /// - Parameter label: what the hint of an action reads instead of its usual text; nil leaves it as it is.
+  static func hints(in repertoire: Repertoire, label: (Self) -> String?) -> [KeyHint] {
+    allCases.compactMap { KeyHint(of: $0.binding, label($0), in: repertoire) }
+  }
+}
+
+/// The keys of one action, and what help says of them.
+package struct Binding: Sendable {
+  package let keys: [Key]
+  /// Whether the action takes typed characters, all that no key of its context uses.
+  package let takesText: Bool
+  /// A full phrase for the help; nil if the phrase of the action before covers these keys too.
+  package let help: String?
+  /// A word or two for the key line; nil for an action that the key line never offers.
+  package let hint: String?
+  /// The keys that the hint shows; opposite keys such as Up and Down share one.
+  let hintKeys: [Key]
+
+  /// - Parameters:
+  ///   - help: nil if the phrase of the action before covers these keys too.
+  ///   - hintKeys: nil for the first of `keys`.
+  init(_ keys: [Key], _ help: String?, hint: String? = nil, on hintKeys: [Key]? = nil) {
+    self.keys = keys
+    self.help = help
+    self.hint = hint
+    self.hintKeys = hintKeys ?? (hint == nil ? [] : Array(keys.prefix(1)))
+    takesText = false
+  }
+
+  /// The binding of typed characters.
+  init(textFor help: String, hint: String? = nil) {
+    keys = []
+    self.help = help
+    self.hint = hint
+    hintKeys = []
+    takesText = true
+  }
+
+  /// What stands for typed characters among the names of keys.
+  static let characters = "a-z"
+
+  /// The names of the keys: `Shift-↑`, `K`.
+  func names(in repertoire: Repertoire) -> [String] {
+    takesText ? [Self.characters] : keys.map { $0.notation(in: repertoire) }
+  }
+}

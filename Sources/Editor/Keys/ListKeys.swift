@@ -1,0 +1,122 @@
+import Screen
+
+/// What a key does on every screen of the program, whatever is open there.
+package enum EverywhereAction: KeyAction {
+  case redraw, suspend
+
+  package var binding: Binding {
+    switch self {
+    case .redraw: Binding([.control("l")], "draw the screen anew")
+    case .suspend: Binding([.control("z")], "suspend; fg comes back")
+    }
+  }
+}
+
+/// What a key does in the list of the trip.
+package enum BrowseAction: KeyAction {
+  case rowUp, rowDown, pageUp, pageDown, halfPageUp, halfPageDown, firstRow, lastRow, previousDay, nextDay
+  case pickUp, open, add, delete, nudgeUp, nudgeDown, nudgeToPreviousDay, nudgeToNextDay
+  case moveTo, today
+  case find, findNext, findPrevious, nextAdvisory
+  case reload, help, quit
+
+  package var binding: Binding {
+    switch self {
+    case .rowUp: Binding([.up, .character("k")], "row up", hint: "row", on: [.up, .down])
+    case .rowDown: Binding([.down, .character("j")], "row down")
+    case .pageUp: Binding([.pageUp], "page up")
+    case .pageDown: Binding([.pageDown], "page down")
+    case .halfPageUp: Binding([.control("u")], "half a page up")
+    case .halfPageDown: Binding([.control("d")], "half a page down")
+    case .firstRow: Binding([.character("g"), .home], "first row")
+    case .lastRow: Binding([.character("G"), .end], "last row")
+    case .previousDay: Binding([.left, .character("[")], "previous day")
+    case .nextDay: Binding([.right, .character("]")], "next day")
+    case .pickUp: Binding([.character(" ")], "pick up the row", hint: "pick up")
+    case .open: Binding([.enter, .character("e")], "edit a custom item, or explain a game or leg", hint: "explain")
+    case .add: Binding([.character("+"), .character("a")], "add an item to this day", hint: "add")
+    case .delete:
+      Binding(
+        [.character("d"), .character("x"), .delete], "delete a custom item, or a leg no game needs (asks)",
+        hint: "delete")
+    case .nudgeUp: Binding([.shiftUp, .character("K")], "move the row to the previous valid slot at once")
+    case .nudgeDown: Binding([.shiftDown, .character("J")], "move the row to the next valid slot at once")
+    case .nudgeToPreviousDay:
+      Binding([.shiftLeft, .character("H")], "move the row to the same place on the previous day")
+    case .nudgeToNextDay: Binding([.shiftRight, .character("L")], "move the row to the same place on the next day")
+    case .moveTo: Binding([.character("m"), .character(":")], "move to… lists the places where the row may go")
+    case .today: Binding([.character("t")], "the day of today, on a trip under way")
+    case .find: Binding([.character("/")], "find text", hint: "find")
+    case .findNext: Binding([.character("n")], "next match")
+    case .findPrevious: Binding([.character("N")], "previous match")
+    case .nextAdvisory: Binding([.character("!")], "next advisory")
+    case .reload: Binding([.character("r")], "reload the trip from its file")
+    case .help: Binding([.character("?"), .function(1)], "help", hint: "help")
+    case .quit: Binding([.character("q"), .control("c")], "quit", hint: "quit")
+    }
+  }
+
+  /// Whether the action changes the trip without asking and leaves nothing to cancel.
+  var editsAtOnce: Bool {
+    switch self {
+    case .nudgeUp, .nudgeDown, .nudgeToPreviousDay, .nudgeToNextDay: true
+    default: false
+    }
+  }
+}
+
+/// What a key does while an item is carried.
+package enum CarryAction: KeyAction {
+  case slotUp, slotDown, previousDay, nextDay, nextValid, previousValid, firstValid, lastValid, pageUp, pageDown
+  case drop, cancel, help
+
+  package var binding: Binding {
+    switch self {
+    case .slotUp: Binding([.up, .character("k")], "slot up", hint: "move", on: [.up, .down])
+    case .slotDown: Binding([.down, .character("j")], "slot down")
+    case .previousDay: Binding([.left, .character("[")], "previous day")
+    case .nextDay: Binding([.right, .character("]")], "next day", hint: "day", on: [.left, .right])
+    case .nextValid: Binding([.tab], "next valid slot", hint: "next valid")
+    case .previousValid: Binding([.backTab], "previous valid slot", hint: "previous valid")
+    case .firstValid: Binding([.home], "first valid slot")
+    case .lastValid: Binding([.end], "last valid slot")
+    case .pageUp: Binding([.pageUp], "page up, to the nearest valid slot")
+    case .pageDown: Binding([.pageDown], "page down, to the nearest valid slot")
+    case .drop: Binding([.character(" "), .enter], "drop", hint: "drop")
+    case .cancel:
+      Binding([.escape, .backspace, .character("q"), .control("c")], "cancel: put it back", hint: "cancel")
+    case .help: Binding([.character("?"), .function(1)], "help; closing it goes on with the item", hint: "help")
+    }
+  }
+}
+
+/// What a key does in the list of places where the row may go; other keys go to the text that narrows it.
+package enum MoveToAction: KeyAction {
+  case up, down, pageUp, pageDown, first, last, move, leave
+
+  package var binding: Binding {
+    switch self {
+    case .up: Binding([.up], "place up and down; typing narrows the list", hint: "choose", on: [.up, .down])
+    case .down: Binding([.down, .tab], nil)
+    case .pageUp: Binding([.pageUp], "page up and down")
+    case .pageDown: Binding([.pageDown], nil)
+    case .first: Binding([.home], "first and last place")
+    case .last: Binding([.end], nil)
+    case .move: Binding([.enter], "move the row there", hint: "move there")
+    case .leave: Binding([.escape, .control("c")], "leave the row where it is", hint: "leave")
+    }
+  }
+}
+
+/// What a key does while the user types what to find; other keys go to the text.
+package enum FindAction: KeyAction {
+  case finish, leave, erase
+
+  package var binding: Binding {
+    switch self {
+    case .finish: Binding([.enter], "stay at the match; n and N go to others", hint: "go there")
+    case .leave: Binding([.escape, .control("c")], "back to where the search began", hint: "back")
+    case .erase: Binding([.backspace], "delete a character, or leave an empty search")
+    }
+  }
+}
