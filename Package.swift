@@ -43,8 +43,9 @@ let package = Package(
     .target(name: "Schedules", dependencies: ["Atlas", "ItineraryCore"], swiftSettings: lean),
     .target(name: "TripMaking", dependencies: ["Atlas", "ItineraryCore", "Schedules"], swiftSettings: lean),
     .target(name: "CFileSystem"),
+    .target(name: "Disk", dependencies: ["CFileSystem", "Paths"], swiftSettings: lean),
     .target(
-      name: "TripStore", dependencies: ["CFileSystem", "ItineraryCore", "Interchange", "Paths"], swiftSettings: lean),
+      name: "TripStore", dependencies: ["Disk", "ItineraryCore", "Interchange", "Paths"], swiftSettings: lean),
     .target(name: "CommandLineSyntax", dependencies: ["ItineraryCore", "Paths"], swiftSettings: lean),
     .target(
       name: "Settings", dependencies: ["CInih", "ItineraryCore", "Presenting", "Screen"], swiftSettings: lean),
@@ -53,21 +54,24 @@ let package = Package(
     .target(
       name: "UserFiles",
       dependencies: [
-        "Atlas", "CommandLineSyntax", "Interchange", "ItineraryCore", "Paths", "Schedules", "Settings", "TripMaking",
+        "Atlas", "CommandLineSyntax", "Disk", "Interchange", "ItineraryCore", "Paths", "Schedules", "Settings",
+        "TripMaking",
         "TripStore",
       ],
       resources: [.embedInCode("Sample/sample-trip.json")], swiftSettings: lean),
     .executableTarget(
       name: "barnstorm",
       dependencies: [
-        "Atlas", "CommandLineSyntax", "CTerminal", "Curses", "Editor", "Interchange", "ItineraryCore", "Paths",
+        "Atlas", "CommandLineSyntax", "CTerminal", "Curses", "Disk", "Editor", "Interchange", "ItineraryCore", "Paths",
         "Presenting", "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
       ],
       path: "Sources", sources: ["barnstorm", "Commands"],
       swiftSettings: lean),
 
     // What tests share.
-    .target(name: "TestSupport", dependencies: ["ItineraryCore"], path: "Tests/Support", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Disk", "ItineraryCore", "Paths"], path: "Tests/Support",
+      swiftSettings: strict),
     .target(
       name: "EditorTestSupport", dependencies: ["Editor", "ItineraryCore", "Presenting", "Screen", "TestSupport"],
       path: "Tests/EditorTestSupport", swiftSettings: strict),
@@ -89,7 +93,7 @@ let package = Package(
     .testTarget(
       name: "EditorTests",
       dependencies: [
-        "Atlas", "Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Paths", "Presenting", "Screen",
+        "Atlas", "Disk", "Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Paths", "Presenting", "Screen",
         "TestSupport",
         "TripStore",
       ],
@@ -107,8 +111,14 @@ let package = Package(
       dependencies: ["Atlas", "ItineraryCore", "ScheduleTestSupport", "Schedules", "TestSupport", "TripMaking"],
       swiftSettings: strict),
     .testTarget(
-      name: "TripStoreTests", dependencies: ["TripStore", "Interchange", "ItineraryCore", "Paths", "TestSupport"],
+      name: "TripStoreTests",
+      dependencies: ["Disk", "Interchange", "ItineraryCore", "Paths", "TestSupport", "TripStore"],
       swiftSettings: strict),
+    .testTarget(
+      name: "UserFilesTests",
+      dependencies: [
+        "Disk", "ItineraryCore", "Paths", "Schedules", "Settings", "TestSupport", "TripStore", "UserFiles",
+      ], swiftSettings: strict),
     .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "Paths"], swiftSettings: strict),
     .testTarget(name: "PathsTests", dependencies: ["Paths"], swiftSettings: strict),
     .testTarget(

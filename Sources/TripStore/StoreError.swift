@@ -1,3 +1,4 @@
+import Disk
 import Interchange
 import ItineraryCore
 import Paths
@@ -103,19 +104,6 @@ extension StoreError: CustomStringConvertible {
   /// As compilers write it, `path:line:column: field: reason`.
   private func place(_ path: FilePath, _ error: TripFileError) -> String {
     "\(path):\(error.line):\(error.column): \(error.complaint)"
-  }
-}
-
-extension FileStatus.Kind: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .regular: "a file"
-    case .directory: "a directory"
-    case .pipe: "a pipe"
-    case .device: "a device"
-    case .socket: "a socket"
-    case .other: "something special"
-    }
   }
 }
 

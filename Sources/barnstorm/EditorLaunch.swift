@@ -1,4 +1,5 @@
 import Curses
+import Disk
 import Editor
 import Glibc
 import Interchange
@@ -15,9 +16,9 @@ enum EditorLaunch {
   ///   - chooses: whether the user chooses in any case.
   ///   - flags: settings of the command line.
   static func run(trip: FilePath?, chooses: Bool = false, flags: Flags = Flags()) throws {
-    let settings = UserSettings.ofUser(flags)
-    if let trip { return try edit(TripArgument.path(trip), settings) }
-    let library = try TripLibrary.ofUser()
+    let settings = Home().settings(flags)
+    if let trip { return try edit(Home().path(ofTrip: trip), settings) }
+    let library = try Home().library()
     if !chooses, let last = library.lastTrip(), TripFiles().identity(last) != nil { return try edit(last, settings) }
     let entries = try entries(of: library)
     let console = try Console(settings)
@@ -31,9 +32,10 @@ enum EditorLaunch {
     while true {
       do throws(SessionError) {
         return try EditorSession.run(
-          path: path, files: .ofUser(), library: try? .ofUser(), settings: settings, console: &console, notice: notice)
+          path: path, files: Home().tripFilesWithCopies, library: try? Home().library(), settings: settings,
+          console: &console, notice: notice)
       } catch {
-        let reason = if case .store(let store) = error { TripArgument.explained(store) } else { error as any Error }
+        let reason = if case .store(let store) = error { Home().explained(store) } else { error as any Error }
         let isDamage = (reason as? StoreError)?.isDamage ?? false
         notice = isDamage ? rescue(path, settings, &console) : nil
         if notice == nil {
@@ -48,7 +50,7 @@ enum EditorLaunch {
   ///
   /// - Returns: what was done, in a sentence; nil where nothing was.
   private static func rescue(_ path: FilePath, _ settings: UserSettings, _ console: inout Console?) -> String? {
-    let files = TripFiles.ofUser()
+    let files = Home().tripFilesWithCopies
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, let damaged = try? files.damage(at: path) else {
       return nil
     }
@@ -79,7 +81,7 @@ enum EditorLaunch {
       }
     }
     let sorted = trips.sorted { $0.modified > $1.modified }.map(\.entry)
-    return try (sorted.isEmpty ? [ChooserEntry(.sample(SampleTrip.load()))] : sorted) + damaged
+    return try (sorted.isEmpty ? [ChooserEntry(.sample(Home.sampleTrip()))] : sorted) + damaged
   }
 }
 

@@ -1,7 +1,9 @@
+import Disk
 import Glibc
 import ItineraryCore
 import Paths
 import Synchronization
+import TestSupport
 import Testing
 @testable import TripStore
 

@@ -1,6 +1,8 @@
+import Disk
 import Glibc
 import ItineraryCore
 import Paths
+import TestSupport
 import Testing
 import TripStore
 

@@ -1,7 +1,9 @@
+import Disk
 import Glibc
 import Interchange
 import ItineraryCore
 import Paths
+import TestSupport
 import Testing
 import TripStore
 

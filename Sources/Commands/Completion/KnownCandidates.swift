@@ -1,5 +1,6 @@
 import Atlas
 import CommandLineSyntax
+import Disk
 import Interchange
 import ItineraryCore
 import Paths
@@ -38,7 +39,7 @@ struct KnownCandidates {
 
   /// The known trips by name, or by path if the name means something else where the word stands.
   private var trips: [Candidate] {
-    let known = (try? TripLibrary.ofUser().knownTrips()) ?? []
+    let known = (try? Home().library().knownTrips()) ?? []
     return known.compactMap { trip in
       let heading = trip.heading
       let last = heading.startDate.adding(days: heading.dayCount - 1)
@@ -59,7 +60,7 @@ struct KnownCandidates {
 
   /// The trip that the line names.
   private var trip: Trip? {
-    guard let path = try? TripArgument.path(line.line[Arguments.trip]) else { return nil }
+    guard let path = try? Home().path(ofTrip: line.line[Arguments.trip]) else { return nil }
     return try? TripFiles().load(path).trip
   }
 
@@ -99,7 +100,7 @@ struct KnownCandidates {
     let slash = line.value.lastIndex(of: "/")
     let directory = slash.map { String(line.value[...$0]) } ?? ""
     let isHiddenMeant = line.value.dropFirst(directory.count).hasPrefix(".")
-    let names = TripDirectory.names(in: directory.isEmpty ? "." : UserPath.expanded(directory))
+    let names = TripDirectory(directory.isEmpty ? "." : Home().expanded(directory), calls: Home().calls).names
     return names.compactMap { name, isDirectory in
       guard let text = name.text, isHiddenMeant || !text.hasPrefix(".") else { return nil }
       if isDirectory { return Candidate("\(directory)\(text)/") }
@@ -111,7 +112,7 @@ struct KnownCandidates {
 
   private var teams: [Candidate] {
     let paths = (try? line.line[ScheduleArguments.files]) ?? []
-    return ScheduleFiles.teams(namedIn: paths).flatMap { team in
+    return Home().teams(ofSchedulesAt: paths).flatMap { team in
       let names = team.names.filter { !line.value.isEmpty || $0 == team.name }
       let fitting = names.map { Candidate($0, about: $0 == team.name ? team.abbreviation : team.name) }
         .beginning(with: line.value)

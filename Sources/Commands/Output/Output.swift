@@ -1,4 +1,5 @@
 import Curses
+import Disk
 import Glibc
 import Interchange
 import ItineraryCore

@@ -24,7 +24,7 @@ struct ConfigCommand: Command {
   let line: Invocation
 
   func run() throws {
-    let settings = UserSettings.ofUser(try EditorOptions.flags(of: line))
+    let settings = Home().settings(try EditorOptions.flags(of: line))
     if line[Self.example] {
       try Output.print(lines: UserSettings.exampleFile)
     } else if line[Arguments.json] {
@@ -39,7 +39,7 @@ struct ConfigCommand: Command {
     let rows = UserSettings.Key.allCases.map { key in
       [key.rawValue, settings.text(of: key), settings.source(of: key).description]
     }
-    return ["File: \(UserSettings.filePath?.description ?? "none, since HOME is not set")", ""] + Table.lines(rows)
+    return ["File: \(Home().settingsPath?.description ?? "none, since HOME is not set")", ""] + Table.lines(rows)
   }
 
   private func value(_ settings: UserSettings) -> JSONValue {
@@ -50,7 +50,7 @@ struct ConfigCommand: Command {
       ]
     }
     return [
-      "file": JSONValue(UserSettings.filePath?.forPrograms), "settings": .array(values),
+      "file": JSONValue(Home().settingsPath?.forPrograms), "settings": .array(values),
       "mistakes": .array(settings.mistakes.map { .string($0.description) }),
     ]
   }

@@ -37,7 +37,7 @@ struct GamesCommand: Command {
 
   private func lines(_ games: [ScheduleGame]) -> [String] {
     if games.isEmpty { return ["No games."] }
-    let zones = SystemZones.load(names: Set(games.compactMap(\.game.timeZone)))
+    let zones = Home().zones.load(names: Set(games.compactMap(\.game.timeZone)))
     let cities = CityNames(Set(games.map(\.game.city)).sorted())
     let wording = Output.presentation.wording(zones: zones, cities: cities)
     return Table.lines(games.map { row($0, wording) })

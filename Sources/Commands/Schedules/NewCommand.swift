@@ -1,5 +1,6 @@
 import Atlas
 import CommandLineSyntax
+import Disk
 import Glibc
 import ItineraryCore
 import Paths
@@ -60,9 +61,9 @@ struct NewCommand: Command {
   }
 
   func run() throws {
-    let schedule = try ScheduleFiles.read(arguments.files, options: arguments.answers.options)
+    let schedule = try Home().schedule(at: arguments.files, options: arguments.answers.options)
     let target = try output ?? NewTripFile.path(forTripNamed: name.trimmed)
-    let files = TripFiles.ofUser()
+    let files = Home().tripFilesWithCopies
     if files.identity(target) != nil { throw StoreError.exists(path: target) }
     let home = try homePlace()
     let (games, follows) = try choice(from: schedule)
@@ -70,8 +71,8 @@ struct NewCommand: Command {
     let saved = try files.save(trip, to: target, replacing: .nothing)
     Output.report(saved.notices, about: target)
     // The next `barnstorm` without a name is to open this trip. That it cannot be remembered is no failure.
-    try? TripLibrary.ofUser().rememberLastTrip(target)
-    ScheduleFiles.complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
+    try? Home().library().rememberLastTrip(target)
+    complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
     NewTripFile.complain(ofClashesIn: trip)
     NewTripFile.complain(ofStreamsAmong: arguments.files)
     Output.report(.path(target))
@@ -82,7 +83,7 @@ struct NewCommand: Command {
     let selection = GameSelection(
       teams: arguments.teams, from: arguments.from, to: arguments.to, gameIDs: gameIDs)
     if selection == GameSelection(), isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
-      var picker = try PickerSession(name: name.trimmed, games: schedule.games, settings: .ofUser())
+      var picker = try PickerSession(name: name.trimmed, games: schedule.games, settings: Home().settings())
       guard let games = picker.run() else { throw Failure("no games were chosen: no trip was made") }
       return (games, follows: [])
     }

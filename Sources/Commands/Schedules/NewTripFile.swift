@@ -1,3 +1,4 @@
+import Disk
 import Interchange
 import ItineraryCore
 import Paths
@@ -11,7 +12,7 @@ enum NewTripFile {
   ///
   /// - Throws: where a trip of that name is there already, since names tell trips apart.
   static func path(forTripNamed name: String) throws -> FilePath {
-    let library = try TripLibrary.ofUser()
+    let library = try Home().library()
     for known in try library.knownTrips() where FoldedText(known.heading.name) == FoldedText(name) {
       throw Failure("there is a trip \(JSONText.quoted(known.heading.name)) already: \(known.path)")
     }
@@ -46,7 +47,7 @@ enum NewTripFile {
 
   /// Says what does not fit together: games in two cities on a day, drives that are too long.
   static func complain(ofClashesIn trip: Trip) {
-    let zones = SystemZones.load(for: trip)
+    let zones = Home().zones.load(for: trip)
     let wording = Output.presentation.wording(zones: zones, cities: trip.cityNames)
     let constraints = ItineraryConstraints(trip.itinerary)
     for advisory in Advisories(of: trip, under: constraints, zones: zones).all {

@@ -46,7 +46,7 @@ struct ScheduleArguments {
 
   /// What the files hold of these teams and days.
   func schedule() throws -> Schedule {
-    let schedule = try ScheduleFiles.read(files, options: answers.options)
+    let schedule = try Home().schedule(at: files, options: answers.options)
     try schedule.check(teams: teams)
     return schedule.filtered(teams: teams, from: from, to: to)
   }

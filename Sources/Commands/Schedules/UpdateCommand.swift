@@ -84,8 +84,8 @@ struct UpdateScheduleArguments {
   /// - Parameter allowsNone: whether files without games are a schedule too.
   func schedule(of open: OpenTrip, allowsNone: Bool) throws(Failure) -> Schedule {
     let paths = files.isEmpty ? try open.scheduleSources() : files
-    let schedule = try FollowedSchedule.read(
-      paths, for: open.trip, options: answers.options, allowsNone: allowsNone,
+    let schedule = try Home().schedule(
+      at: paths, for: open.trip, options: answers.options, allowsNone: allowsNone,
       allowsStreams: !files.isEmpty)
     let trip = open.trip
     let days = trip.startDate...trip.date(ofDay: trip.dayCount)

@@ -19,7 +19,7 @@ struct ListCommand: Command {
   let line: Invocation
 
   func run() throws {
-    let entries = try TripLibrary.ofUser().entries()
+    let entries = try Home().library().entries()
     if line[Arguments.json] {
       let answer: JSONValue = ["trips": .array(entries.map(value))]
       try Output.print(json: answer.pretty + "\n")
@@ -30,7 +30,7 @@ struct ListCommand: Command {
 
   private func lines(_ entries: [TripLibrary.Entry]) -> [String] {
     if entries.isEmpty { return ["No trips yet: `barnstorm sample` writes one."] }
-    let wording = Presentation(ofAnswersBy: .ofUser(), repertoire: Output.repertoire).wording()
+    let wording = Presentation(ofAnswersBy: Home().settings(), repertoire: Output.repertoire).wording()
     let ids = ShortIDs(entries.compactMap { try? $0.trip.get().id })
     let rows = entries.map { entry in
       switch entry.trip {

@@ -1,4 +1,5 @@
 import CommandLineSyntax
+import Disk
 import Interchange
 import ItineraryCore
 import Paths
@@ -70,7 +71,7 @@ struct MergeCommand: Command {
     let files = TripFiles()
     guard let output = try line[Self.output], files.identity(output) != files.identity(open.path) else {
       // What git merges lies for a moment under a name of its own, of which no copy is to be kept.
-      if changed { try open.save(to: isDriver ? files : .ofUser()) }
+      if changed { try open.save(to: isDriver ? files : Home().tripFilesWithCopies) }
       return changed
     }
     if files.identity(output) == files.identity(other.path) {
@@ -80,7 +81,7 @@ struct MergeCommand: Command {
       return true
     }
     if files.identity(output) != nil { throw StoreError.exists(path: output) }
-    let saved = try TripFiles.ofUser().save(open.trip, to: output, replacing: .nothing)
+    let saved = try Home().tripFilesWithCopies.save(open.trip, to: output, replacing: .nothing)
     Output.report(saved.notices, about: output)
     return true
   }
@@ -131,7 +132,7 @@ extension OpenTrip {
     var wording = wording
     let games = (trip.itinerary.items + other.trip.itinerary.items).compactMap(\.game)
     let legs = (trip.itinerary.items + other.trip.itinerary.items).compactMap(\.leg)
-    wording.zones = SystemZones.load(names: Set(games.compactMap(\.timeZone)))
+    wording.zones = Home().zones.load(names: Set(games.compactMap(\.timeZone)))
     wording.cities = CityNames(Set(games.map(\.city) + legs.flatMap { [$0.from, $0.to] }).sorted())
     wording.doubleHeaders = DoubleHeaders(trip.itinerary)
     return wording

@@ -1,3 +1,4 @@
+import Disk
 import ItineraryCore
 import Paths
 import Schedules
@@ -9,7 +10,7 @@ import UserFiles
 extension OpenTrip {
   /// The paths of the schedules that the trip was made from.
   func scheduleSources() throws(Failure) -> [FilePath] {
-    let paths = FollowedSchedule.paths(of: trip, at: path)
+    let paths = Home().paths(ofScheduleOf: trip, at: path)
     if paths.isEmpty { throw Failure("\(trip.name) names no schedule to follow: --schedule names one") }
     return paths
   }
@@ -43,7 +44,7 @@ extension OpenTrip {
     let games = changes.flatMap(\.games) + trip.itinerary.items.compactMap(\.game)
     let legs = trip.itinerary.items.compactMap(\.leg)
     var wording = wording
-    wording.zones = SystemZones.load(names: Set(games.compactMap(\.timeZone)))
+    wording.zones = Home().zones.load(names: Set(games.compactMap(\.timeZone)))
     wording.cities = CityNames(Set(games.map(\.city) + legs.flatMap { [$0.from, $0.to] }).sorted())
     return wording
   }

@@ -1,3 +1,4 @@
+import Disk
 import Interchange
 import ItineraryCore
 import Paths
@@ -17,10 +18,10 @@ struct OpenTrip {
   ///   - argument: TRIP as the user gave it.
   ///   - flags: settings of the command line.
   init(_ argument: FilePath, flags: Flags = Flags()) throws {
-    (path, loaded) = try TripArgument.load(argument)
+    (path, loaded) = try Home().load(trip: argument)
     trip = loaded.trip
-    let zones = SystemZones.load(for: trip)
-    let presentation = Presentation(ofAnswersBy: .ofUser(flags), repertoire: Output.repertoire)
+    let zones = Home().zones.load(for: trip)
+    let presentation = Presentation(ofAnswersBy: Home().settings(flags), repertoire: Output.repertoire)
     wording = presentation.wording(zones: zones, cities: trip.cityNames)
     wording.doubleHeaders = DoubleHeaders(trip.itinerary)
   }
@@ -64,7 +65,7 @@ struct OpenTrip {
   }
 
   /// Merges the trip as it is now into the file.
-  func save(to files: TripFiles = .ofUser()) throws {
+  func save(to files: TripFiles = Home().tripFilesWithCopies) throws {
     if let reason = loaded.readOnlyReason { throw Failure("\(path): \(reason)") }
     let saved = try files.save(trip, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
     Output.report(saved.notices, about: path)

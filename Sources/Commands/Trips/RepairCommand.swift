@@ -1,4 +1,5 @@
 import CommandLineSyntax
+import Disk
 import Interchange
 import ItineraryCore
 import Paths
@@ -28,8 +29,8 @@ struct RepairCommand: Command {
   let line: Invocation
 
   func run() throws {
-    let path = try TripArgument.path(line[Arguments.trip])
-    let files = TripFiles.ofUser()
+    let path = try Home().path(ofTrip: line[Arguments.trip])
+    let files = Home().tripFilesWithCopies
     guard let damaged = try damage(at: path, files) else {
       return try Output.print(lines: ["\(path): nothing to repair."])
     }
@@ -46,9 +47,9 @@ struct RepairCommand: Command {
     do throws(StoreError) {
       damaged = try files.damage(at: path)
     } catch {
-      throw TripArgument.explained(error)
+      throw Home().explained(error)
     }
-    if damaged != nil, let hint = TripArgument.scheduleHint(path) { throw hint }
+    if damaged != nil, let hint = Home().scheduleHint(path) { throw hint }
     return damaged
   }
 

@@ -1,4 +1,5 @@
 import CommandLineSyntax
+import Disk
 import Paths
 import UserFiles
 
@@ -16,7 +17,7 @@ struct SampleCommand: Command {
   let line: Invocation
 
   func run() throws {
-    let written = try SampleTrip.write(to: line[Self.path])
+    let written = try Home().writeSample(to: line[Self.path])
     Output.report(written.notices, about: written.path)
     Output.report(.path(written.path))
   }

@@ -1,3 +1,4 @@
+import Disk
 import Glibc
 import Interchange
 import ItineraryCore
@@ -42,7 +43,7 @@ extension TripFiles {
   /// - Returns: nil where the file is whole.
   /// - Throws: where it cannot be read, and where a newer version made it: that is no damage.
   package func damage(at path: FilePath) throws(StoreError) -> DamagedTrip? {
-    let (bytes, file) = try content.read(path, limit: largest)
+    let (bytes, file) = try read(path)
     do {
       _ = try TripFile.decode(bytes)
       return nil
@@ -144,7 +145,7 @@ extension TripFiles {
       }
     } catch {
       // Some file systems give a file no second name.
-      let (bytes, _) = try content.read(path, limit: largest)
+      let (bytes, _) = try read(path)
       return try attempt(.setAside, target) { () throws(ErrorNumber) in try copyAside(bytes, as: target, what) }
     }
   }

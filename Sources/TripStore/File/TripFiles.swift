@@ -1,3 +1,4 @@
+import Disk
 import Glibc
 import Interchange
 import ItineraryCore
@@ -57,7 +58,7 @@ package struct TripFiles: Sendable {
   }
 
   package func load(_ path: FilePath) throws(StoreError) -> LoadedTrip {
-    let (bytes, file) = try content.read(path, limit: largest)
+    let (bytes, file) = try read(path)
     do {
       return LoadedTrip(
         trip: try TripFile.decode(bytes), file: file, readOnlyReason: readOnlyReason(path),
@@ -69,7 +70,7 @@ package struct TripFiles: Sendable {
 
   /// The state that two copies of a trip come from; nil for an empty file, which git names where there is none.
   package func loadCommonBase(_ path: FilePath) throws(StoreError) -> Trip? {
-    let (bytes, _) = try content.read(path, limit: largest)
+    let (bytes, _) = try read(path)
     if bytes.isEmpty { return nil }
     do {
       return try TripFile.decode(bytes)
@@ -160,10 +161,28 @@ package struct TripFiles: Sendable {
   package func keepCopy(of loaded: LoadedTrip, at path: FilePath) {
     guard let copies, let target = try? realTarget(path),
       // As it stands there: it was read whole, and writing the trip anew would take ten times as long.
-      let (bytes, file) = try? content.read(target, limit: largest), file == loaded.file
+      let (bytes, file) = try? read(target), file == loaded.file
     else { return }
     if !(copies.content(for: target)?.isSame(as: bytes) ?? false) { copies.keep(bytes, of: target) }
   }
+
+  /// Reads a whole trip file.
+  func read(_ path: FilePath) throws(StoreError) -> ([UInt8], FileIdentity) {
+    do throws(ReadRefusal) {
+      return try content.read(path, limit: largest, memoryPerByte: TripFiles.memoryPerByte)
+    } catch {
+      switch error {
+      case .cannotOpen(let number): throw .system(path: path, .open, number)
+      case .cannotRead(let number): throw .system(path: path, .read, number)
+      case .notPlain(let kind): throw .notAFile(path: path, kind)
+      case .tooLarge: throw .tooLarge(path: path)
+      case .noMemory(let count): throw .noMemory(path: path, count)
+      }
+    }
+  }
+
+  /// The memory that a trip takes, in bytes, for each byte of its file; measured in `make torture`.
+  static let memoryPerByte = 4
 
   func realTarget(_ path: FilePath) throws(StoreError) -> FilePath {
     do {

@@ -1,3 +1,4 @@
+import Disk
 import Glibc
 import Interchange
 import ItineraryCore
@@ -89,7 +90,7 @@ struct TripSave {
 
   private func prepare(_ bytes: [UInt8], inPlaceOf old: FileStatus?) throws(StoreError) -> PreparedFile {
     try attempt(.write, target) { () throws(ErrorNumber) in
-      var access = modelForNew.map { FileAccess(status: $0, list: nil, attributes: []) }
+      var access = modelForNew.map { FileAccess($0) }
       if let old { access = try calls.access(of: target, old) }
       return try PreparedFile(for: target, bytes, like: access, calls)
     }
@@ -144,7 +145,7 @@ struct TripSave {
   private func merge(
     _ trip: Trip, withFileAt path: FilePath, known: Trip?
   ) throws(StoreError) -> (Trip, FileIdentity) {
-    let (bytes, file) = try files.content.read(path, limit: files.largest)
+    let (bytes, file) = try files.read(path)
     var onDisk: Trip
     do {
       onDisk = try TripFile.decode(bytes)

@@ -1,3 +1,4 @@
+import Disk
 import ItineraryCore
 
 /// Keeps the trip on a screen and its file in step: which version is saved when, what is merged, what is read again, and what

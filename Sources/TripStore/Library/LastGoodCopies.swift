@@ -1,3 +1,4 @@
+import Disk
 import Glibc
 import Interchange
 import ItineraryCore
@@ -52,7 +53,8 @@ package struct LastGoodCopies: Sendable {
   func content(for path: FilePath) -> [UInt8]? { read(path)?.0 }
 
   private func read(_ path: FilePath) -> ([UInt8], FileIdentity)? {
-    try? FileContent(calls: calls).read(self.path(ofCopyOf: path), limit: TripFiles.largest)
+    try? FileContent(calls: calls).read(
+      self.path(ofCopyOf: path), limit: TripFiles.largest, memoryPerByte: TripFiles.memoryPerByte)
   }
 
   /// Named for people, with a fingerprint of the whole path to tell files of one name apart.

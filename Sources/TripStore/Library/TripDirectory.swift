@@ -1,3 +1,4 @@
+import Disk
 import Interchange
 import ItineraryCore
 import Paths
@@ -23,13 +24,10 @@ package struct TripDirectory: Sendable {
     self.calls = calls
   }
 
-  /// All names in a directory, sorted, with whether they are directories; none if they cannot be read.
-  package static func names(in directory: FilePath) -> [(name: FilePath, isDirectory: Bool)] {
-    let calls = SystemCalls()
-    let names = (try? calls.names(in: directory)) ?? []
-    return names.sorted().map { name in
-      (name, (try? calls.status(at: directory.appending(name)))?.kind == .directory)
-    }
+  /// All names in the directory, sorted, with whether they are directories; none if they cannot be read.
+  package var names: [(name: FilePath, isDirectory: Bool)] {
+    let names = (try? calls.names(in: path)) ?? []
+    return names.sorted().map { name in (name, (try? calls.status(at: path.appending(name)))?.kind == .directory) }
   }
 
   /// The names of the files that may be trips, sorted; hidden ones are not among them.
@@ -56,7 +54,8 @@ package struct TripDirectory: Sendable {
       return found
     }
     // Somebody else may have written the fields in another order.
-    guard let (bytes, _) = try? content.read(file, limit: TripFiles.largest) else { return nil }
+    guard let (bytes, _) = try? content.read(file, limit: TripFiles.largest, memoryPerByte: TripFiles.memoryPerByte)
+    else { return nil }
     return TripFile.heading(bytes)
   }
 }

@@ -1,3 +1,4 @@
+import Disk
 import Glibc
 import Interchange
 import ItineraryCore
@@ -139,28 +140,5 @@ package struct TripLibrary: Sendable {
     } catch {
       throw .system(path: path, .makeDirectory, error)
     }
-  }
-}
-
-extension FileSystemCalls {
-  /// Makes a directory, with those above it, for its owner alone, where it is not there yet. What is put into it later would not
-  /// outlast a power failure if its own name did not, so that is brought to the disk.
-  func makeDirectories(_ path: FilePath) throws(ErrorNumber) {
-    do {
-      try makeMissingDirectory(path)
-    } catch  where error.code == ENOENT && path.hasDirectory {
-      try makeDirectories(path.directory)
-      try makeMissingDirectory(path)
-    }
-  }
-
-  private func makeMissingDirectory(_ path: FilePath) throws(ErrorNumber) {
-    do {
-      try makeDirectory(path, mode: 0o700)
-    } catch  where error.code == EEXIST {
-      // Another process may have been quicker.
-      return
-    }
-    try syncDirectory(path.directory)
   }
 }

@@ -1,3 +1,4 @@
+import Disk
 import Glibc
 
 /// A thread of the C library's.

@@ -1,3 +1,4 @@
+import Disk
 import Glibc
 
 /// A descriptor that a `poll` loop can wait on, for news from another thread: the reading end of a pipe.

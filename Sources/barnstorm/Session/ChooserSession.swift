@@ -61,7 +61,7 @@ struct ChooserSession: TerminalScreen {
 
   private mutating func openSample() {
     do {
-      choose(try SampleTrip.write(to: nil).path)
+      choose(try Home().writeSample(to: nil).path)
     } catch {
       apply(.openFailed(reason: "\(error)."))
     }

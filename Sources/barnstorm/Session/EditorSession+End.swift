@@ -42,7 +42,7 @@ extension EditorSession {
   }
 
   mutating func saveElsewhere(_ typed: String) {
-    let path = UserPath.expanded(typed)
+    let path = Home().expanded(typed)
     do throws(StoreError) {
       try files.save(state.shown.trip, to: path, replacing: .nothing)
       otherPath = path

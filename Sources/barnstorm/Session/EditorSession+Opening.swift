@@ -24,7 +24,7 @@ extension EditorState {
     notice: String? = nil
   ) {
     let presentation = Presentation(settings, on: terminal)
-    let shown = ShownTrip(trip, zones: SystemZones.load(for: trip), wording: presentation.wording(), isWhole: isWhole)
+    let shown = ShownTrip(trip, zones: Home().zones.load(for: trip), wording: presentation.wording(), isWhole: isWhole)
     self.init(
       shown: shown, presentation: presentation, readOnly: readOnly, notice: notice,
       seed: UInt64.random(in: .min ... .max))

@@ -251,8 +251,8 @@ struct EditorSession {
     switch effect {
     case .write(let request): saver.save(request)
     case .look(let known): follow(.looked(files.look(at: path, since: known)))
-    case .show(let trip): apply(.tripChangedOnDisk(trip, SystemZones.load(for: trip)), followingScheduleOf: trip)
-    case .open(let trip): apply(.otherTripOpened(trip, SystemZones.load(for: trip)), followingScheduleOf: trip)
+    case .show(let trip): apply(.tripChangedOnDisk(trip, Home().zones.load(for: trip)), followingScheduleOf: trip)
+    case .open(let trip): apply(.otherTripOpened(trip, Home().zones.load(for: trip)), followingScheduleOf: trip)
     case .tell(let news): apply(.file(news))
     case .keepCopy(let loaded): saver.keepCopy(of: loaded)
     }
@@ -271,7 +271,7 @@ struct EditorSession {
     do throws(Failure) {
       let update = try schedule.update(of: trip)
       if update.changes.isEmpty { return }
-      let zones = SystemZones.load(names: update.zoneNames)
+      let zones = Home().zones.load(names: update.zoneNames)
       apply(.scheduleFollowed(update.trip, zones, update.changes))
     } catch {
       apply(.scheduleNotFollowed(reason: error.description))

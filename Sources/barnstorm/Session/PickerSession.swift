@@ -29,7 +29,7 @@ struct PickerSession: TerminalScreen {
     state = PickerState(
       name: name, games: games.map { PickerGame($0.game, day: $0.day, point: $0.place?.point) },
       mostGames: NewTrip.mostGames, mostDays: NewTrip.mostDays, presentation: Presentation(settings, on: terminal),
-      zones: SystemZones.load(names: Set(games.compactMap(\.game.timeZone))),
+      zones: Home().zones.load(names: Set(games.compactMap(\.game.timeZone))),
       cities: CityNames(Set(games.map(\.game.city)).sorted()))
   }
 

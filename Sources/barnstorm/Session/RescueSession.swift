@@ -1,4 +1,5 @@
 import Curses
+import Disk
 import Editor
 import Interchange
 import ItineraryCore

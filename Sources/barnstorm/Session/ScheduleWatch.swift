@@ -1,4 +1,5 @@
 import Curses
+import Disk
 import ItineraryCore
 import Paths
 import Schedules
@@ -19,7 +20,7 @@ struct ScheduleWatch {
 
   /// - Parameter path: of the trip's file.
   init(of trip: Trip, at path: FilePath) {
-    paths = FollowedSchedule.paths(of: trip, at: path)
+    paths = Home().paths(ofScheduleOf: trip, at: path)
     watches = paths.map(FileWatch.init)
   }
 
@@ -61,16 +62,16 @@ struct ScheduleWatch {
 
   /// Watches other files where the trip follows another schedule now.
   mutating func follow(_ trip: Trip, at path: FilePath) {
-    if FollowedSchedule.paths(of: trip, at: path) == paths { return }
+    if Home().paths(ofScheduleOf: trip, at: path) == paths { return }
     watches.forEach { $0.close() }
     self = ScheduleWatch(of: trip, at: path)
     start()
   }
 
   func update(of trip: Trip) throws(Failure) -> TripUpdate {
-    let schedule = try FollowedSchedule.read(paths, for: trip)
+    let schedule = try Home().schedule(at: paths, for: trip)
     do {
-      return try TripUpdate(of: trip, to: schedule, zones: SystemZones.load(for: trip), now: .now)
+      return try TripUpdate(of: trip, to: schedule, zones: Home().zones.load(for: trip), now: .now)
     } catch {
       throw Failure(error.description)
     }

@@ -1,3 +1,4 @@
+import Disk
 import ItineraryCore
 
 /// What an event of the user did to the trip, told from the rows before and after it.

@@ -1,3 +1,4 @@
+import Disk
 import ItineraryCore
 
 /// What a trip should be after all that was done to it, kept the plain way: every item as its last edit left it, and when

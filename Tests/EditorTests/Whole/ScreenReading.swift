@@ -1,3 +1,4 @@
+import Disk
 import EditorTestSupport
 import ItineraryCore
 import Screen

@@ -1,3 +1,4 @@
+import Disk
 import Interchange
 import ItineraryCore
 import Paths

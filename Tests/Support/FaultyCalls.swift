@@ -1,16 +1,22 @@
+import Disk
 import Glibc
 import Paths
 import Synchronization
-import TripStore
 
 /// The system's calls, except that chosen ones fail.
-final class FaultyCalls: FileSystemCalls {
-  struct Fault: Equatable {
+package final class FaultyCalls: FileSystemCalls {
+  package struct Fault: Equatable {
     /// Which call fails, counted from 1.
-    var call: Int
-    var code: Int32
+    package var call: Int
+    package var code: Int32
     /// Whether all later calls fail too, as if the program had been killed.
-    var forEver = false
+    package var forEver = false
+
+    package init(call: Int, code: Int32, forEver: Bool = false) {
+      self.call = call
+      self.code = code
+      self.forEver = forEver
+    }
   }
 
   private let system = SystemCalls()
@@ -25,7 +31,7 @@ final class FaultyCalls: FileSystemCalls {
   /// Runs before every call, with its name and the path it takes; what it returns is what the call fails with.
   private let before: @Sendable (String, FilePath) -> Int32?
 
-  init(
+  package init(
     _ fault: Fault? = nil, writeSize: Int = .max, missing: [String: Int32] = [:], pace: Int = 0,
     before: @escaping @Sendable (String, FilePath) -> Int32? = { _, _ in nil }
   ) {
@@ -37,15 +43,15 @@ final class FaultyCalls: FileSystemCalls {
   }
 
   /// How often a call failed.
-  var hits: Int { failed.count }
+  package var hits: Int { failed.count }
 
   /// The names of the calls that failed.
-  var failed: [String] { state.withLock { $0.failed } }
+  package var failed: [String] { state.withLock { $0.failed } }
 
   /// How often a call was made, by its name.
-  func count(of name: String) -> Int { made.withLock { $0.count { $0 == name } } }
+  package func count(of name: String) -> Int { made.withLock { $0.count { $0 == name } } }
 
-  func set(_ fault: Fault?) { state.withLock { $0 = (fault, 0, []) } }
+  package func set(_ fault: Fault?) { state.withLock { $0 = (fault, 0, []) } }
 
   private func pass(_ path: FilePath = "", _ name: String = #function) throws(ErrorNumber) {
     let name = String(name.prefix { $0 != "(" })
@@ -61,134 +67,134 @@ final class FaultyCalls: FileSystemCalls {
     if let code { throw ErrorNumber(code) }
   }
 
-  func open(_ path: FilePath, _ flags: Int32, mode: UInt32) throws(ErrorNumber) -> Int32 {
+  package func open(_ path: FilePath, _ flags: Int32, mode: UInt32) throws(ErrorNumber) -> Int32 {
     try pass(path)
     return try system.open(path, flags, mode: mode)
   }
 
-  func close(_ descriptor: Int32) throws(ErrorNumber) {
+  package func close(_ descriptor: Int32) throws(ErrorNumber) {
     try system.close(descriptor)
     try pass()
   }
 
-  func status(of descriptor: Int32) throws(ErrorNumber) -> FileStatus {
+  package func status(of descriptor: Int32) throws(ErrorNumber) -> FileStatus {
     try pass()
     return try system.status(of: descriptor)
   }
 
-  func status(at path: FilePath) throws(ErrorNumber) -> FileStatus {
+  package func status(at path: FilePath) throws(ErrorNumber) -> FileStatus {
     try pass(path)
     return try system.status(at: path)
   }
 
-  func isLink(_ path: FilePath) -> Bool { system.isLink(path) }
+  package func isLink(_ path: FilePath) -> Bool { system.isLink(path) }
 
-  func realPath(_ path: FilePath) throws(ErrorNumber) -> FilePath {
+  package func realPath(_ path: FilePath) throws(ErrorNumber) -> FilePath {
     try pass(path)
     return try system.realPath(path)
   }
 
-  func checkWritable(_ path: FilePath) throws(ErrorNumber) {
+  package func checkWritable(_ path: FilePath) throws(ErrorNumber) {
     try pass(path)
     try system.checkWritable(path)
   }
 
-  func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int {
+  package func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int {
     try pass()
     return try system.read(descriptor, into: buffer)
   }
 
-  func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(ErrorNumber) -> Int {
+  package func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(ErrorNumber) -> Int {
     try pass()
     return try system.write(descriptor, UnsafeRawBufferPointer(rebasing: bytes.prefix(writeSize)))
   }
 
-  func sync(_ descriptor: Int32) throws(ErrorNumber) {
+  package func sync(_ descriptor: Int32) throws(ErrorNumber) {
     try pass()
     try system.sync(descriptor)
   }
 
-  func setMode(_ descriptor: Int32, _ mode: UInt32) throws(ErrorNumber) {
+  package func setMode(_ descriptor: Int32, _ mode: UInt32) throws(ErrorNumber) {
     try pass()
     try system.setMode(descriptor, mode)
   }
 
-  func setOwner(_ descriptor: Int32, user: UInt32?, group: UInt32) throws(ErrorNumber) {
+  package func setOwner(_ descriptor: Int32, user: UInt32?, group: UInt32) throws(ErrorNumber) {
     try pass()
     try system.setOwner(descriptor, user: user, group: group)
   }
 
-  func rename(_ path: FilePath, to target: FilePath) throws(ErrorNumber) {
+  package func rename(_ path: FilePath, to target: FilePath) throws(ErrorNumber) {
     try pass(target)
     try system.rename(path, to: target)
   }
 
-  func rename(_ path: FilePath, toNew target: FilePath) throws(ErrorNumber) {
+  package func rename(_ path: FilePath, toNew target: FilePath) throws(ErrorNumber) {
     try pass(target, "renameNew")
     try system.rename(path, toNew: target)
   }
 
-  func exchange(_ path: FilePath, with other: FilePath) throws(ErrorNumber) {
+  package func exchange(_ path: FilePath, with other: FilePath) throws(ErrorNumber) {
     try pass(other)
     try system.exchange(path, with: other)
   }
 
-  func unlink(_ path: FilePath) throws(ErrorNumber) {
+  package func unlink(_ path: FilePath) throws(ErrorNumber) {
     try pass(path)
     try system.unlink(path)
   }
 
-  func link(_ path: FilePath, to name: FilePath) throws(ErrorNumber) {
+  package func link(_ path: FilePath, to name: FilePath) throws(ErrorNumber) {
     try pass(name)
     try system.link(path, to: name)
   }
 
-  func lock(_ descriptor: Int32) throws(ErrorNumber) {
+  package func lock(_ descriptor: Int32) throws(ErrorNumber) {
     try pass()
     try system.lock(descriptor)
   }
 
-  func isLocked(_ descriptor: Int32) throws(ErrorNumber) -> Bool {
+  package func isLocked(_ descriptor: Int32) throws(ErrorNumber) -> Bool {
     try pass()
     return try system.isLocked(descriptor)
   }
 
-  func attributes(of path: FilePath) throws(ErrorNumber) -> [AttributeName] {
+  package func attributes(of path: FilePath) throws(ErrorNumber) -> [AttributeName] {
     try pass(path)
     return try system.attributes(of: path)
   }
 
-  func attribute(_ name: AttributeName, of path: FilePath) throws(ErrorNumber) -> [UInt8] {
+  package func attribute(_ name: AttributeName, of path: FilePath) throws(ErrorNumber) -> [UInt8] {
     try pass(path)
     return try system.attribute(name, of: path)
   }
 
-  func setAttribute(_ name: AttributeName, to value: [UInt8], of descriptor: Int32) throws(ErrorNumber) {
+  package func setAttribute(_ name: AttributeName, to value: [UInt8], of descriptor: Int32) throws(ErrorNumber) {
     try pass()
     try system.setAttribute(name, to: value, of: descriptor)
   }
 
-  func removeAttribute(_ name: AttributeName, of descriptor: Int32) throws(ErrorNumber) {
+  package func removeAttribute(_ name: AttributeName, of descriptor: Int32) throws(ErrorNumber) {
     try pass()
     try system.removeAttribute(name, of: descriptor)
   }
 
-  func checkMemory(_ count: Int) throws(ErrorNumber) {
+  package func checkMemory(_ count: Int) throws(ErrorNumber) {
     try pass()
     try system.checkMemory(count)
   }
 
-  func pause(milliseconds: Int) {
+  package func pause(milliseconds: Int) {
     made.withLock { $0.append("pause") }
     usleep(UInt32(milliseconds * pace))
   }
 
-  func makeDirectory(_ path: FilePath, mode: UInt32) throws(ErrorNumber) {
+  package func makeDirectory(_ path: FilePath, mode: UInt32) throws(ErrorNumber) {
     try pass(path)
     try system.makeDirectory(path, mode: mode)
   }
 
-  func names(in directory: FilePath) throws(ErrorNumber) -> [FilePath] {
+  package func names(in directory: FilePath) throws(ErrorNumber) -> [FilePath] {
     try pass(directory)
     return try system.names(in: directory)
   }

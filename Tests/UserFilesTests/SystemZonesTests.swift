@@ -1,8 +1,9 @@
 import Glibc
 import ItineraryCore
 import Paths
+import TestSupport
 import Testing
-import TripStore
+import UserFiles
 
 /// Needs the zone files of the system, which nearly every machine has.
 @Suite(.enabled(if: access("/usr/share/zoneinfo/America/Chicago", R_OK) == 0))
@@ -13,7 +14,7 @@ struct SystemZonesTests {
   private func local(_ instant: String, _ zone: String) throws -> String {
     let published = try #require(OffsetDateTime(instant))
     let game = Game(gameID: "g", away: "A", home: "B", city: "C", start: .at(published), timeZone: zone)
-    let start = SystemZones.load(names: [zone], from: system).localStart(of: game)
+    let start = SystemZones(directories: system).load(names: [zone]).localStart(of: game)
     let time = try #require(start.time)
     return "\(start.date) \(time.clock) \(time.zone)"
   }
@@ -45,22 +46,22 @@ struct SystemZonesTests {
     "./America/Chicago", "America/Chicago\0", "America/Chicago ", "Amérique/Chicago",
   ])
   func `A name that could lead elsewhere is refused`(name: String) {
-    #expect(SystemZones.load(names: [name], from: system) == Zones([:]))
+    #expect(SystemZones(directories: system).load(names: [name]) == Zones([:]))
   }
 
   @Test func `What is not a zone is absent`() throws {
     for name in ["Atlantis/Capital", "America", "America/Chicago/", "CST7CDT"] {
-      #expect(try SystemZones.rules(of: name, from: system) == nil)
-      #expect(SystemZones.load(names: [name], from: system) == Zones([:]))
+      #expect(try SystemZones(directories: system).rules(of: name) == nil)
+      #expect(SystemZones(directories: system).load(names: [name]) == Zones([:]))
     }
   }
 
   @Test func `The directories are searched in order, and the others still serve`() {
-    let direct = SystemZones.load(names: ["America/Chicago"], from: system)
+    let direct = SystemZones(directories: system).load(names: ["America/Chicago"])
     #expect(direct != Zones([:]))
-    #expect(SystemZones.load(names: ["America/Chicago"], from: ["/nowhere"] + system) == direct)
+    #expect(SystemZones(directories: ["/nowhere"] + system).load(names: ["America/Chicago"]) == direct)
     // In a directory of its own, Chicago is a file without a continent.
-    let inner = SystemZones.load(names: ["Chicago"], from: ["/usr/share/zoneinfo/America"] + system)
+    let inner = SystemZones(directories: ["/usr/share/zoneinfo/America"] + system).load(names: ["Chicago"])
     #expect(inner != Zones([:]))
   }
 }
@@ -77,7 +78,7 @@ struct MissingZonesTests {
 
   private func reason(_ name: String) -> String? {
     do {
-      return try SystemZones.rules(of: name, from: directories) == nil ? nil : "readable"
+      return try SystemZones(directories: directories).rules(of: name) == nil ? nil : "readable"
     } catch {
       return error.reason
     }
@@ -86,9 +87,9 @@ struct MissingZonesTests {
   @Test(arguments: ["America/Chicago", "US/Central", "UTC", "Europe/London"])
   func `Without the machine's, the rules that the program carries hold`(name: String) throws {
     let carried = try #require(CarriedZones.rules(of: name))
-    #expect(try SystemZones.rules(of: name, from: directories) == carried)
-    #expect(try SystemZones.rules(of: name, from: ["/nowhere"]) == carried)
-    #expect(SystemZones.load(names: [name], from: directories) == Zones([name: carried]))
+    #expect(try SystemZones(directories: directories).rules(of: name) == carried)
+    #expect(try SystemZones(directories: ["/nowhere"]).rules(of: name) == carried)
+    #expect(SystemZones(directories: directories).load(names: [name]) == Zones([name: carried]))
   }
 
   @Test func `They hold as well where a file of the machine is damaged, or its links go round in a circle`() throws {
@@ -96,7 +97,7 @@ struct MissingZonesTests {
     try scratch.write("TZif2 and no more", to: "zones/America/Chicago")
     try #require(symlink("Denver", scratch.path("zones/America/Denver")) == 0)
     for name in ["America/Chicago", "America/Denver"] {
-      #expect(try SystemZones.rules(of: name, from: directories) == CarriedZones.rules(of: name))
+      #expect(try SystemZones(directories: directories).rules(of: name) == CarriedZones.rules(of: name))
     }
   }
 
@@ -120,7 +121,7 @@ struct MissingZonesTests {
     #expect(reason("Test/Text") == "\(scratch.path("zones"))/Test/Text: not a zone file")
     #expect(reason("Test/Circle") == "\(scratch.path("zones"))/Test/Circle: Too many levels of symbolic links")
     #expect(reason("Test/None") == nil)
-    let zones = SystemZones.load(names: ["America/Chicago", "Test/Text"], from: directories)
+    let zones = SystemZones(directories: directories).load(names: ["America/Chicago", "Test/Text"])
     #expect(zones.unreadable?.name == "Test/Text")
     #expect(zones.rules(of: "America/Chicago") != nil)
   }

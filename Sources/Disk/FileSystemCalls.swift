@@ -67,92 +67,24 @@ package struct ErrorNumber: Error, Equatable, Sendable {
 /// The name of an extended attribute, `user.comment`. It is bytes, as a path is.
 package typealias AttributeName = FilePath
 
-/// What the store wants to know about a file.
-package struct FileStatus: Equatable, Sendable {
-  package enum Kind: Equatable, Sendable {
-    case regular, directory, pipe, device, socket, other
-  }
-
-  package let kind: Kind
-  /// The permission bits, 0…0o7777.
-  package let mode: UInt32
-  package let user: UInt32
-  package let group: UInt32
-  /// How many names the file has.
-  package let links: Int
-  package let identity: FileIdentity
-
-  package init(kind: Kind, mode: UInt32, user: UInt32, group: UInt32, links: Int, identity: FileIdentity) {
-    self.kind = kind
-    self.mode = mode
-    self.user = user
-    self.group = group
-    self.links = links
-    self.identity = identity
+extension ErrorNumber: CustomStringConvertible {
+  /// As the C library words it, `No space left on device`.
+  package var description: String {
+    var buffer = [CChar](repeating: 0, count: 256)
+    guard strerror_r(code, &buffer, buffer.count) == 0 else { return "error \(code)" }
+    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }
 
-/// Which file it is, and in which version: replacing or changing a file changes this.
-package struct FileIdentity: Equatable, Sendable {
-  package let device: UInt64
-  package let inode: UInt64
-  /// In bytes.
-  package let size: Int64
-  /// The time of the last change of the content, in nanoseconds since 1970; the first or the last there is for what lies
-  /// outside the years 1677 to 2262.
-  package let modified: Int64
-  /// The time of the last change of anything about the file, which no program can set: `cp -p` gives a file the size and the
-  /// time of another one, but not this. In nanoseconds since 1970.
-  package let changed: Int64
-
-  package init(device: UInt64, inode: UInt64, size: Int64, modified: Int64, changed: Int64) {
-    self.device = device
-    self.inode = inode
-    self.size = size
-    self.modified = modified
-    self.changed = changed
-  }
-
-  /// Whether it is the same file with the same content, perhaps under another name or with another mode: renaming a file
-  /// or giving it a second name changes nothing but ``changed``.
-  func hasContent(of other: FileIdentity) -> Bool {
-    isFile(other) && (size, modified) == (other.size, other.modified)
-  }
-
-  /// Whether it is the same file, in whatever version.
-  func isFile(_ other: FileIdentity) -> Bool { (device, inode) == (other.device, other.inode) }
-
-  /// Whether the file was last changed so long ago that another change would have another time. Git calls what is not
-  /// settled "racily clean".
-  ///
-  /// The clock by which Linux stamps files moves every 10 ms at the slowest; a file system that keeps no fraction of a
-  /// second counts in steps of one or, as FAT, two.
-  ///
-  /// - Parameter now: in nanoseconds since 1970.
-  package func isSettled(at now: Int64) -> Bool {
-    let last = max(modified, changed)
-    let hasFraction = last % 1_000_000_000 != 0
-    return last <= now - (hasFraction ? 100_000_000 : 4_000_000_000)
-  }
-
-  /// The same, by the clock of this machine.
-  package var isSettled: Bool {
-    timespec.now.map { isSettled(at: $0.nanoseconds) } ?? false
-  }
-}
-
-extension timespec {
-  /// By the clock of this machine; nil where it cannot be read.
-  static var now: timespec? {
-    var now = timespec()
-    return clock_gettime(CLOCK_REALTIME, &now) == 0 ? now : nil
-  }
-
-  /// The nearest that 64 bits hold: a file may say that it is of the year 9999.
-  var nanoseconds: Int64 {
-    let (whole, isTooFar) = Int64(tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
-    let (sum, isJustTooFar) = whole.addingReportingOverflow(Int64(tv_nsec))
-    if isTooFar || isJustTooFar { return tv_sec < 0 ? .min : .max }
-    return sum
+extension FileSystemCalls {
+  /// Makes a call again for as long as a signal interrupts it.
+  package func uninterrupted<Result>(_ call: () throws(ErrorNumber) -> Result) throws(ErrorNumber) -> Result {
+    while true {
+      do {
+        return try call()
+      } catch  where error.code == EINTR {
+        continue
+      }
+    }
   }
 }

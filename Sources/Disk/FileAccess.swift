@@ -2,16 +2,25 @@ import Glibc
 import Paths
 
 /// Who may do what with a file, and what is noted beside its content: all that a file has to get that takes its place.
-struct FileAccess {
+package struct FileAccess {
   let status: FileStatus
   let list: AccessList?
   /// The extended attributes but for the access list.
   let attributes: [(name: AttributeName, value: [UInt8])]
+
+  init(status: FileStatus, list: AccessList?, attributes: [(name: AttributeName, value: [UInt8])]) {
+    self.status = status
+    self.list = list
+    self.attributes = attributes
+  }
+
+  /// The access that a file of this status gives if it has neither an access list nor attributes.
+  package init(_ status: FileStatus) { self.init(status: status, list: nil, attributes: []) }
 }
 
 extension FileSystemCalls {
   /// - Parameter status: of the same file.
-  func access(of path: FilePath, _ status: FileStatus) throws(ErrorNumber) -> FileAccess {
+  package func access(of path: FilePath, _ status: FileStatus) throws(ErrorNumber) -> FileAccess {
     var list: AccessList?
     var attributes: [(name: AttributeName, value: [UInt8])] = []
     for name in try attributeNames(of: path) where !name.belongsToTheSystem {

@@ -4,21 +4,21 @@ import Paths
 /// A new file, whole on the disk, that is to take the place of another.
 ///
 /// It is locked until it is closed or thrown away: so others can tell it from what a killed program left (``FileContent/isLeft(_:)``).
-struct PreparedFile {
+package struct PreparedFile {
   private(set) var path: FilePath
   /// Whose place it is to take; without symbolic links.
-  var target: FilePath
+  package var target: FilePath
   private let descriptor: Int32
   private let written: FileIdentity
   private let calls: any FileSystemCalls
   /// What it could not be given of the file whose place it is to take.
-  let notices: [SaveNotice]
+  package let notices: [SaveNotice]
 
   /// - Parameters:
   ///   - target: whose place it is to take; without symbolic links.
   ///   - access: what the file that is there now allows to whom; without it, the new file is for its owner alone.
   ///   - isDurable: whether it is brought to the disk.
-  init(
+  package init(
     for target: FilePath, _ bytes: [UInt8], like access: FileAccess?, isDurable: Bool = true,
     _ calls: any FileSystemCalls
   ) throws(ErrorNumber) {
@@ -40,16 +40,16 @@ struct PreparedFile {
   }
 
   /// Throws the new file away, where it has not taken the place of another: then what lies at the path is that one.
-  func discard() {
+  package func discard() {
     if let file = try? calls.status(at: path).identity, file.isFile(written) { try? calls.unlink(path) }
     close()
   }
 
-  func close() { try? calls.close(descriptor) }
+  package func close() { try? calls.close(descriptor) }
 
   // MARK: Taking the place
 
-  enum Outcome {
+  package enum Outcome {
     /// In place, in this version.
     case done(FileIdentity)
     /// Nothing has changed: the file there was not the one expected.
@@ -59,7 +59,7 @@ struct PreparedFile {
   }
 
   /// Takes a place in which nothing may be yet.
-  mutating func putNew() throws(ErrorNumber) -> Outcome {
+  package mutating func putNew() throws(ErrorNumber) -> Outcome {
     do {
       try takePlace { file throws(ErrorNumber) in try file.calls.rename(file.path, toNew: file.target) }
     } catch  where error.code == EEXIST {
@@ -90,7 +90,7 @@ struct PreparedFile {
   /// In one step the two files change places, and only then is what was there looked at. So nothing that another program put
   /// there in the last moment is overwritten unseen. Where the file system cannot do that, a gap remains between the last
   /// look and the renaming.
-  mutating func put(inPlaceOf expected: FileIdentity) throws(ErrorNumber) -> Outcome {
+  package mutating func put(inPlaceOf expected: FileIdentity) throws(ErrorNumber) -> Outcome {
     guard try current() == expected else { return .beaten }
     do {
       try exchange()
@@ -113,7 +113,7 @@ struct PreparedFile {
   /// Changes places with the file at the target.
   ///
   /// - Throws: `ENOENT` where there is none by now.
-  mutating func exchange() throws(ErrorNumber) {
+  package mutating func exchange() throws(ErrorNumber) {
     if TemporaryName.kind(of: path.name) == .new {
       let name = TemporaryName.swapped(path)
       try calls.uninterrupted { () throws(ErrorNumber) in try calls.rename(path, to: name) }
@@ -123,7 +123,7 @@ struct PreparedFile {
   }
 
   /// Takes the place of whatever is there.
-  mutating func rename() throws(ErrorNumber) {
+  package mutating func rename() throws(ErrorNumber) {
     try takePlace { file throws(ErrorNumber) in try file.calls.rename(file.path, to: file.target) }
   }
 
@@ -138,7 +138,7 @@ struct PreparedFile {
 
   /// Whether it has certainly taken the place, or certainly has not: both are false where that cannot be told.
   private var isInPlace: Bool { (try? current())?.isFile(written) ?? false }
-  var isElsewhere: Bool {
+  package var isElsewhere: Bool {
     do {
       return try !(current()?.isFile(written) ?? false)
     } catch {

@@ -2,8 +2,8 @@ import Paths
 
 /// The names of the files that a save has beside a trip for a moment, such that no file of a user's has one by chance:
 /// `.trip.json.barnstorm-k3v9x2.tmp` for `trip.json`.
-struct TemporaryName {
-  enum Kind: String, CaseIterable {
+package struct TemporaryName {
+  package enum Kind: String, CaseIterable {
     /// What is to take the place of the trip.
     case new = ".tmp"
     /// What changes places with the trip: what is to take its place, or what was in its place.
@@ -15,13 +15,13 @@ struct TemporaryName {
   private static let length = 6
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8)
 
-  init(for name: FilePath) {
+  package init(for name: FilePath) {
     // Names end at 255 bytes.
     start = [UInt8(ascii: ".")] + name.prefix(200).bytes
   }
 
   /// Tells that a save is under way: `.trip.json.barnstorm.lock`.
-  var lock: FilePath { FilePath(bytes: start + Array(".barnstorm.lock".utf8)) }
+  package var lock: FilePath { FilePath(bytes: start + Array(".barnstorm.lock".utf8)) }
 
   func random() -> FilePath {
     var number = UInt64.random(in: .min ... .max)

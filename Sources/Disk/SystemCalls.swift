@@ -178,25 +178,3 @@ extension FileStatus {
       modified: status.st_mtim.nanoseconds, changed: status.st_ctim.nanoseconds)
   }
 }
-
-extension ErrorNumber: CustomStringConvertible {
-  /// As the C library words it, `No space left on device`.
-  package var description: String {
-    var buffer = [CChar](repeating: 0, count: 256)
-    guard strerror_r(code, &buffer, buffer.count) == 0 else { return "error \(code)" }
-    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-}
-
-extension FileSystemCalls {
-  /// Makes a call again for as long as a signal interrupts it.
-  func uninterrupted<Result>(_ call: () throws(ErrorNumber) -> Result) throws(ErrorNumber) -> Result {
-    while true {
-      do {
-        return try call()
-      } catch  where error.code == EINTR {
-        continue
-      }
-    }
-  }
-}

@@ -1,5 +1,3 @@
-import Paths
-
 /// Where programs keep what belongs to a user.
 ///
 /// Source: XDG Base Directory Specification 0.8.

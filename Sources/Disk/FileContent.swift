@@ -1,0 +1,183 @@
+import Glibc
+import Paths
+
+/// Why a file is not read.
+package enum ReadRefusal: Error, Equatable, Sendable {
+  /// A system call failed before the file was open.
+  case cannotOpen(ErrorNumber)
+  /// A system call failed afterwards.
+  case cannotRead(ErrorNumber)
+  case notPlain(FileStatus.Kind)
+  /// The file has more bytes than the caller allows.
+  case tooLarge
+  /// The content would take more memory than there is; the bytes it would take.
+  case noMemory(Int)
+
+  /// Whether there is no file of that name.
+  package var isAbsence: Bool {
+    if case .cannotOpen(let error) = self { [ENOENT, ENOTDIR].contains(error.code) } else { false }
+  }
+}
+
+/// Reads and replaces whole files.
+///
+/// Nothing here waits for another program to write, unless the caller accepts streams: whatever is no plain file is refused
+/// before it is opened, since opening a device can have effects, and a pipe in the place of a file would block the program.
+package struct FileContent: Sendable {
+  private let calls: any FileSystemCalls
+
+  package init(calls: any FileSystemCalls) {
+    self.calls = calls
+  }
+
+  // MARK: Reading
+
+  /// What may be read besides plain files.
+  package enum Accepted: Sendable {
+    case plainFiles
+    /// Also `/dev/null`, as an empty file: a link to it is the usual way to have no settings, or none of a zone.
+    case plainFilesAndNull
+    /// Also `/dev/null` and pipes, which are read until their writers close them.
+    case streams
+  }
+
+  /// Reads a whole file. The only function of the program that does.
+  ///
+  /// - Parameters:
+  ///   - limit: the most bytes the file may have.
+  ///   - memoryPerByte: the bytes of memory that the caller will need for each byte of the file; 0 if it needs few.
+  /// - Throws: ``ReadRefusal``; nothing was changed and nothing stays open.
+  package func read(
+    _ path: FilePath, limit: Int64, accepting accepted: Accepted = .plainFiles, memoryPerByte: Int = 0
+  ) throws(ReadRefusal) -> (bytes: [UInt8], file: FileIdentity) {
+    let found = try opening { () throws(ErrorNumber) in try calls.status(at: path) }
+    if accepted != .plainFiles, found.kind == .device, (try? calls.realPath(path)) == "/dev/null" {
+      return ([], found.identity)
+    }
+    try check(found, accepted, limit)
+    let flags = O_RDONLY | O_NOCTTY | (accepted == .streams ? 0 : O_NONBLOCK)
+    let descriptor = try opening { () throws(ErrorNumber) in try calls.open(path, flags, mode: 0) }
+    defer { try? calls.close(descriptor) }
+    let status = try reading { () throws(ErrorNumber) in try calls.status(of: descriptor) }
+    // The path may lead to another file by now.
+    try check(status, accepted, limit)
+    let size = Int(status.identity.size)
+    if !hasMemory(size * memoryPerByte) { throw .noMemory(size * memoryPerByte) }
+    let bytes = try reading { () throws(ErrorNumber) in try readAll(descriptor, expected: size, limit: Int(limit)) }
+    if bytes.count > limit { throw .tooLarge }
+    return (bytes, status.identity)
+  }
+
+  /// The first bytes of a plain file.
+  ///
+  /// - Parameter count: the most bytes to read.
+  package func readBeginning(_ path: FilePath, count: Int) throws(ErrorNumber) -> [UInt8] {
+    let descriptor = try calls.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, mode: 0)
+    defer { try? calls.close(descriptor) }
+    var buffer = [UInt8](repeating: 0, count: count)
+    return Array(buffer[..<(try read(descriptor, into: &buffer))])
+  }
+
+  private func check(_ status: FileStatus, _ accepted: Accepted, _ limit: Int64) throws(ReadRefusal) {
+    let isStream = accepted == .streams && status.kind == .pipe
+    if status.kind != .regular, !isStream { throw .notPlain(status.kind) }
+    if status.identity.size > limit { throw .tooLarge }
+  }
+
+  /// Whether the system has that much memory to give. Without this check the program would end in the middle of its work.
+  ///
+  /// - Parameter count: in bytes. Less than 32 MiB is taken for granted.
+  package func hasMemory(_ count: Int) -> Bool {
+    count < 32 << 20 || (try? calls.checkMemory(count)) != nil
+  }
+
+  /// - Returns: more than `limit` bytes if the file has grown beyond it.
+  private func readAll(_ descriptor: Int32, expected: Int, limit: Int) throws(ErrorNumber) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // Growing would take twice the memory.
+    bytes.reserveCapacity(expected + 1)
+    var buffer = [UInt8](repeating: 0, count: min(max(expected + 1, 4096), 1 << 20))
+    while bytes.count <= limit {
+      let count = try read(descriptor, into: &buffer)
+      if count == 0 { break }
+      bytes.append(contentsOf: buffer[..<count])
+    }
+    return bytes
+  }
+
+  private func read(_ descriptor: Int32, into buffer: inout [UInt8]) throws(ErrorNumber) -> Int {
+    let result = buffer.withUnsafeMutableBytes { buffer in
+      Result { () throws(ErrorNumber) in
+        try calls.uninterrupted { () throws(ErrorNumber) in try calls.read(descriptor, into: buffer) }
+      }
+    }
+    return try result.get()
+  }
+
+  private func opening<Value>(_ call: () throws(ErrorNumber) -> Value) throws(ReadRefusal) -> Value {
+    do {
+      return try call()
+    } catch {
+      throw .cannotOpen(error)
+    }
+  }
+
+  private func reading<Value>(_ call: () throws(ErrorNumber) -> Value) throws(ReadRefusal) -> Value {
+    do {
+      return try call()
+    } catch {
+      throw .cannotRead(error)
+    }
+  }
+
+  // MARK: Replacing
+
+  /// Puts a new file in the place of one that nobody else writes.
+  ///
+  /// - Parameters:
+  ///   - target: without symbolic links.
+  ///   - old: the file that is there now, whose mode and owner are kept.
+  ///   - isDurable: false where a power failure may bring the old content back, or leave none.
+  package func replace(
+    _ target: FilePath, with bytes: [UInt8], old: FileStatus?, isDurable: Bool
+  ) throws(ErrorNumber) {
+    var access: FileAccess?
+    if let old { access = try calls.access(of: target, old) }
+    var new = try PreparedFile(for: target, bytes, like: access, isDurable: isDurable, calls)
+    do {
+      try new.rename()
+    } catch {
+      new.discard()
+      throw error
+    }
+    new.close()
+    if isDurable { try calls.syncDirectory(target.directory) }
+  }
+
+  /// The names of files that saves of a trip have beside it now, or have left behind.
+  package func sideFiles(of target: FilePath) -> [(path: FilePath, kind: TemporaryName.Kind)] {
+    let names = TemporaryName(for: target.name)
+    let directory = target.directory
+    return ((try? calls.names(in: directory)) ?? []).compactMap { name in
+      names.kind(of: name).map { (directory.appending(name), $0) }
+    }
+  }
+
+  /// Whether a file that was to take the place of another was left behind by a program that was killed.
+  ///
+  /// A program that is still at it has the file locked. Where there are no locks, a file is left once it is an hour old.
+  ///
+  /// - Parameter now: in nanoseconds since 1970; nil for the clock of this machine.
+  package func isLeft(_ path: FilePath, at now: Int64? = nil) -> Bool {
+    guard let status = try? calls.status(at: path) else { return false }
+    if let isLocked = try? isLocked(path) { return !isLocked }
+    guard let now = now ?? timespec.now?.nanoseconds else { return false }
+    return status.identity.changed < now - 3_600_000_000_000
+  }
+
+  private func isLocked(_ path: FilePath) throws(ErrorNumber) -> Bool {
+    let descriptor = try calls.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, mode: 0)
+    defer { try? calls.close(descriptor) }
+    return try calls.isLocked(descriptor)
+  }
+}

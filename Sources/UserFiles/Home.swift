@@ -1,0 +1,78 @@
+import Disk
+import Glibc
+import ItineraryCore
+import Paths
+import TripStore
+
+/// The files of a user: where they are, and the way to them. Commands and interface read and write all files through one
+/// of these, so that a test can put failing system calls below all of them.
+package struct Home: Sendable {
+  package let calls: any FileSystemCalls
+  /// The value of an environment variable that holds a path; nil if it is not set.
+  private let variable: @Sendable (String) -> FilePath?
+
+  /// - Parameter variable: the environment that says where files are; that of this process by default.
+  package init(
+    calls: any FileSystemCalls = SystemCalls(),
+    variable: @escaping @Sendable (String) -> FilePath? = { Environment.path(in: $0) }
+  ) {
+    self.calls = calls
+    self.variable = variable
+  }
+
+  /// The directory of trips and the memory of the last one.
+  ///
+  /// - Throws: ``StoreError/noHome`` if no variable says where it is.
+  package func library() throws(StoreError) -> TripLibrary {
+    try TripLibrary(environment: variable, calls: calls)
+  }
+
+  /// Trip files, without last good copies.
+  package var tripFiles: TripFiles { TripFiles(calls: calls) }
+
+  /// Trip files, each save of which keeps a last good copy if there is a place for copies.
+  package var tripFilesWithCopies: TripFiles { TripFiles(calls: calls, copies: try? library().copies) }
+
+  /// The time zones of this machine.
+  package var zones: SystemZones {
+    SystemZones(directories: SystemZones.directories(chosen: variable("TZDIR")), calls: calls)
+  }
+
+  /// The directory in which programs keep what belongs to a user; nil if no variable says where it is.
+  func directory(_ kind: BaseDirectory) -> FilePath? { kind.path(variable) }
+
+  /// The value of an environment variable as text.
+  func text(of name: String) -> String? { variable(name).map { String(decoding: $0.bytes, as: UTF8.self) } }
+
+  /// The path that a user types, with the home directory in the place of a leading `~/`, as in a shell.
+  package func expanded(_ typed: String) -> FilePath {
+    guard typed.hasPrefix("~/"), let home = variable("HOME") else { return FilePath(typed) }
+    return FilePath(bytes: home.bytes + typed.utf8.dropFirst())
+  }
+}
+
+/// Why something was not done, in one sentence without a full stop.
+package struct Failure: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ sentence: String) {
+    description = sentence
+  }
+}
+
+/// The environment variables of this process.
+package enum Environment {
+  package static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The value of a variable that holds a path.
+  package static func path(in name: String) -> FilePath? { getenv(name).map { FilePath(cString: $0) } }
+}
+
+extension Timestamp {
+  /// The time by the clock of this machine, to the millisecond, as trip files write it.
+  package static var now: Timestamp {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Timestamp(microseconds: (Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000) * 1000)
+  }
+}

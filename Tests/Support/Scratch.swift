@@ -1,0 +1,55 @@
+import Disk
+import Glibc
+import Paths
+
+/// A directory of a test's own, removed at its end.
+package final class Scratch: Sendable {
+  package let path: FilePath
+
+  package init(in directory: String = "/tmp") throws {
+    var template = Array("\(directory)/barnstorm-test-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw ErrorNumber(errno) }
+    path = FilePath(cString: template)
+  }
+
+  deinit { Scratch.remove(path) }
+
+  package func path(_ name: String) -> FilePath { path.appending(FilePath(name)) }
+
+  /// The same for functions of the C library.
+  @_disfavoredOverload package func path(_ name: String) -> String { "\(path)/\(name)" }
+
+  package var names: [String] { ((try? SystemCalls().names(in: path)) ?? []).map(\.description).sorted() }
+
+  package func write(_ text: String, to name: String, mode: UInt32 = 0o600) throws {
+    let file = try SystemCalls().open(path(name), O_WRONLY | O_CREAT | O_TRUNC, mode: 0o600)
+    defer { close(file) }
+    var text = text
+    try text.withUTF8 { bytes in _ = try SystemCalls().write(file, UnsafeRawBufferPointer(bytes)) }
+    try SystemCalls().setMode(file, mode)
+  }
+
+  /// Puts a new file at a name, whatever is there.
+  package func put(_ text: String, at name: String) throws {
+    try write(text, to: "put")
+    try SystemCalls().rename(path("put"), to: path(name))
+  }
+
+  package func text(_ name: String) -> String? {
+    guard let file = try? SystemCalls().open(path(name), O_RDONLY, mode: 0) else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = bytes.withUnsafeMutableBytes { (try? SystemCalls().read(file, into: $0)) ?? 0 }
+    return String(decoding: bytes[..<count], as: UTF8.self)
+  }
+
+  package func mode(_ name: String) -> UInt32? { (try? SystemCalls().status(at: path(name)))?.mode }
+
+  private static func remove(_ path: FilePath) {
+    for name in (try? SystemCalls().names(in: path)) ?? [] {
+      let inner = path.appending(name)
+      if inner.withCString({ unlink($0) }) != 0 { remove(inner) }
+    }
+    path.withCString { _ = rmdir($0) }
+  }
+}

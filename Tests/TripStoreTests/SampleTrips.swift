@@ -1,0 +1,29 @@
+import Interchange
+import ItineraryCore
+import TripStore
+
+/// - Parameter moment: of the last change of the name, in milliseconds.
+func sampleTrip(_ name: String, id: String = "trip-1", at moment: Int = 0, items: [Item] = []) -> Trip {
+  Trip(
+    id: id, name: name, startDate: CivilDate(dayNumber: 20_637), dayCount: 3,
+    modifiedAt: Timestamp(microseconds: Int64(moment) * 1000), items: items)
+}
+
+func note(_ id: String, day: Int = 1, at moment: Int = 0) -> Item {
+  Item(
+    id: ItemID(id), position: Position(day: day, sortOrder: 1),
+    modifiedAt: Timestamp(microseconds: Int64(moment) * 1000),
+    kind: .custom(CustomItem(title: id, category: .note)))
+}
+
+func text(_ trip: Trip) -> String { String(decoding: TripFile.encode(trip), as: UTF8.self) }
+
+/// The error that `body` throws, if it throws one.
+func failure(_ body: () throws(StoreError) -> Void) -> StoreError? {
+  do {
+    try body()
+    return nil
+  } catch {
+    return error
+  }
+}
