@@ -1,12 +1,12 @@
 import Screen
 
-/// Where the form and its parts stand on the screen.
+/// Where the fields and buttons of the form lie on the screen. Painter and mouse read the same values.
 struct FormLayout {
   let box: DialogBox
   /// Whether there is a free line below each field, for what is wrong with it.
   let hasProblemLines: Bool
   /// The columns of the text of the fields.
-  let columns: Range<Int>
+  let textColumns: Range<Int>
   private let form: ItemForm
 
   init(of form: ItemForm, in size: Size) {
@@ -14,33 +14,36 @@ struct FormLayout {
     hasProblemLines = size.rows >= 20
     let rows = Self.textFields.count * (hasProblemLines ? 2 : 1) + (hasProblemLines ? 4 : 3)
     box = DialogBox(columns: min(size.columns - 2, 68), rows: rows, in: size)
-    columns = box.left + 13..<box.right - 2
+    textColumns = box.left + 13..<box.right - 2
   }
 
+  /// The fields above the buttons, from top to bottom.
   static let textFields: [ItemForm.Field] = [.category, .title, .time, .location, .notes]
 
-  func row(of field: ItemForm.Field) -> Int {
-    guard let index = Self.textFields.firstIndex(of: field) else { return box.bottom - 1 }
-    return box.top + (hasProblemLines ? 2 + 2 * index : 1 + index)
+  /// The cells of a field with its label, or of a button. A button that the form does not have takes none.
+  func area(of field: ItemForm.Field) -> CellArea {
+    guard let index = Self.textFields.firstIndex(of: field) else { return area(ofButton: field) }
+    return CellArea(columns: box.inside, row: box.top + (hasProblemLines ? 2 + 2 * index : 1 + index))
   }
 
-  /// The buttons, with the columns they take.
-  var buttons: [(field: ItemForm.Field, columns: Range<Int>)] {
+  private func area(ofButton wanted: ItemForm.Field) -> CellArea {
     let buttons = form.fields.filter(\.isButton)
-    let width = buttons.reduce(-2) { $0 + $1.label.count + 4 + 2 }
-    // Under the fields, further left where a small screen has no room for them there.
-    var column = min(columns.lowerBound, box.right - 1 - width)
-    return buttons.map { field in
-      let start = column
-      column += field.label.count + 4 + 2
-      return (field, start..<column - 2)
+    let width = buttons.reduce(-2) { $0 + columns(ofButton: $1) + 2 }
+    // Under the fields, further left on a small screen that has no room for them there.
+    var start = min(textColumns.lowerBound, box.right - 1 - width)
+    for button in buttons {
+      let end = start + columns(ofButton: button)
+      if button == wanted { return CellArea(columns: start..<end, row: box.bottom - 1) }
+      start = end + 2
     }
+    return CellArea(columns: start..<start, row: box.bottom - 1)
   }
 
-  /// The field or button at a place of the screen.
+  /// The width of a button: its label, and a mark and a space on both sides.
+  private func columns(ofButton button: ItemForm.Field) -> Int { button.label.count + 4 }
+
+  /// The field or button at a cell of the screen.
   func field(atColumn column: Int, row: Int) -> ItemForm.Field? {
-    guard box.left < column, column < box.right else { return nil }
-    if let field = Self.textFields.first(where: { self.row(of: $0) == row }) { return field }
-    return row == box.bottom - 1 ? buttons.first { $0.columns.contains(column) }?.field : nil
+    form.fields.first { area(of: $0).contains(column: column, row: row) }
   }
 }

@@ -153,3 +153,29 @@ package struct ItemForm: Equatable, Sendable {
     return place.name == nil && place.latitude == nil && place.longitude == nil ? nil : place
   }
 }
+
+extension ItemForm.Field {
+  /// The word before a field, or on a button.
+  var label: String {
+    switch self {
+    case .category: "Category"
+    case .title: "Title"
+    case .time: "Time"
+    case .location: "Location"
+    case .notes: "Notes"
+    case .save: "Save"
+    case .delete: "Delete"
+    case .cancel: "Cancel"
+    }
+  }
+
+  /// The words in an empty field; empty for a field that must be filled in.
+  var hint: String {
+    switch self {
+    case .time: "optional: 22:30 or 10:30 PM"
+    case .location: "optional: a name, or 42.33, -83.05"
+    case .notes: "optional"
+    default: ""
+    }
+  }
+}

@@ -1,8 +1,27 @@
 import ItineraryCore
 import Screen
 
-/// The boxes of pages and what is in them.
+/// Where a page of text lies on the screen, and what of it is in sight.
+struct PageLayout {
+  let title: String
+  let box: DialogBox
+  /// The lines in sight; a line of two columns has two parts.
+  let visible: ArraySlice<[PageLine]>
+  /// How many lines are out of sight.
+  let above, below: Int
+}
+
 extension EditorState {
+  /// The layout of a page from the first line shown.
+  func layout(of page: TextPage) -> PageLayout {
+    let all = pageRows(of: page)
+    let visible = all.dropFirst(page.top).prefix(pageHeight)
+    let height = min(all.count, pageHeight)
+    return PageLayout(
+      title: pageTitle(of: page), box: DialogBox(columns: pageBox(of: page).columns, rows: height + 2, in: size),
+      visible: visible, above: page.top, below: all.count - page.top - height)
+  }
+
   /// How many lines of a page are seen at once.
   var pageHeight: Int { max(1, pageBox.rows - 2) }
 
@@ -11,13 +30,13 @@ extension EditorState {
     Size(columns: min(size.columns - 2, 76), rows: max(3, areas.list.count))
   }
 
-  /// The same for a page that may be broken into two columns: help, where there is room. A screen reader reads one.
+  /// The outer size of the box of a page. Help has two columns, and so a wider box, if there is room and no screen reader.
   func pageBox(of page: TextPage) -> Size {
     guard page.content == .help, !isPlain, size.columns >= PageColumns.leastScreen else { return pageBox }
     return Size(columns: min(size.columns - 2, PageColumns.widestBox), rows: pageBox.rows)
   }
 
-  /// The lines of a page, wrapped to its box; a line of two columns has two parts.
+  /// All lines of a page, wrapped to its box; a line of two columns has two parts.
   func pageRows(of page: TextPage) -> [[PageLine]] {
     let box = pageBox(of: page)
     switch page.content {
@@ -37,8 +56,7 @@ extension EditorState {
     lines.flatMap { $0.wrapped(to: width, repertoire: repertoire) }
   }
 
-  /// The heading of a page.
-  func pageTitle(of page: TextPage) -> String {
+  private func pageTitle(of page: TextPage) -> String {
     switch page.content {
     case .help: "Keys"
     case .card(let id): shown.itinerary.item(id).map(shown.wording.name) ?? ""

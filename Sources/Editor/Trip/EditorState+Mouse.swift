@@ -45,24 +45,22 @@ extension EditorState {
 
   private mutating func press(_ event: MouseEvent, at now: Timestamp) -> [EditorEffect] {
     pointer = .elsewhere
-    // The notice of a screen that is too small has nothing to press.
-    if areas.isTooSmall { return [] }
-    switch mode {
-    case .browse: return pressRow(event, at: now)
-    case .form(let form): return pressForm(form, event, at: now)
+    switch target(atColumn: event.column, row: event.row) {
+    case .row(let number), .grip(let number): return pressRow(number, event, at: now)
+    case .addButton(let day):
+      scrollsFreely = true
+      settled = nil
+      startForm(forDay: day)
+    case .field(let field): return pressForm(field, at: now)
     case .page(let page): return close(page)
-    case .carry, .confirmDelete, .confirmQuit, .question, .saveElsewhere, .find, .moveTo: return []
+    case nil: break
     }
+    return []
   }
 
-  private mutating func pressRow(_ event: MouseEvent, at now: Timestamp) -> [EditorEffect] {
-    guard let (entry, line) = hit(event), case .row(let row, let number) = entries[entry] else { return [] }
+  private mutating func pressRow(_ number: Int, _ event: MouseEvent, at now: Timestamp) -> [EditorEffect] {
     scrollsFreely = true
     settled = nil
-    if case .day(let day) = row, line == entries.aboveHeader, isOnAddButton(event.column) {
-      startForm(forDay: day)
-      return []
-    }
     let isSecond = lastClick.map { $0.row == number && now.microseconds - $0.time.microseconds < Self.doubleClickTime }
     lastClick = Click(row: number, time: now)
     selection = number
@@ -76,14 +74,8 @@ extension EditorState {
     return []
   }
 
-  private func isOnAddButton(_ column: Int) -> Bool {
-    (areas.columns.upperBound - 5..<areas.columns.upperBound - 2).contains(column)
-  }
-
-  private mutating func pressForm(_ form: ItemForm, _ event: MouseEvent, at now: Timestamp) -> [EditorEffect] {
-    let layout = FormLayout(of: form, in: size)
-    guard let field = layout.field(atColumn: event.column, row: event.row) else { return [] }
-    var form = form
+  private mutating func pressForm(_ field: ItemForm.Field, at now: Timestamp) -> [EditorEffect] {
+    guard case .form(var form) = mode else { return [] }
     let wasFocused = form.focus == field
     form.focus = field
     mode = .form(form)
@@ -127,12 +119,12 @@ extension EditorState {
 
   /// The slot that the pointer is over: beside the row there, on the side that is nearer.
   private func slot(under event: MouseEvent, for drag: Drag) -> SlotNumber? {
-    guard let (entry, line) = hit(event), case .row(_, let number) = entries[entry] else { return nil }
-    let height = entries.height(of: entry)
-    let isBelowGap = number > entries.rows.row(above: drag.target)
+    guard let hit = layout(in: areas).hit(column: event.column, row: event.row) else { return nil }
+    let rows = entries.rows
+    let isBelowGap = hit.row > rows.row(above: drag.target)
     // A row of one line gives way as soon as it is reached; a card, when the pointer has passed its middle.
-    let isLowerHalf = height == 1 ? isBelowGap : 2 * line >= height
-    return entries.rows.slot(belowRow: isLowerHalf ? number : number - 1)
+    let isLowerHalf = hit.height == 1 ? isBelowGap : 2 * hit.line >= hit.height
+    return rows.slot(belowRow: isLowerHalf ? hit.row : hit.row - 1)
   }
 
   // MARK: Holding at an edge
@@ -166,15 +158,5 @@ extension EditorState {
     guard wasDragging, case .carry(let drag) = mode else { return [] }
     guard areas.list.contains(event.row) else { return cancel(drag) }
     return drop(drag, at: now)
-  }
-
-  // MARK: Hit testing
-
-  /// The entry of the list under the pointer, and which of its lines.
-  private func hit(_ event: MouseEvent) -> (entry: Int, line: Int)? {
-    guard !areas.isTooSmall, areas.list.contains(event.row) else { return nil }
-    let line = event.row - areas.list.lowerBound
-    return entries.visible(from: top, height: listHeight).first { $0.lines.contains(line) }
-      .map { ($0.entry, line - $0.lines.lowerBound) }
   }
 }

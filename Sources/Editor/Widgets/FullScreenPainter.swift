@@ -65,13 +65,18 @@ struct FullScreenPainter {
     for hint in hints {
       // Half a hint is none; the first ones matter most.
       if column + hint.width >= width { break }
-      column = frame.put(hint.keys, column: column, row: row, style: Style(.keyName))
-      column = frame.put(" \(hint.label)", column: column, row: row, style: Style(.keyLabel)) + 2
+      column = frame.put(hint, column: column, row: row) + 2
     }
   }
 }
 
 extension Frame {
+  /// Draws a hint of the key line and returns the column after it.
+  mutating func put(_ hint: KeyHint, column: Int, row: Int) -> Int {
+    let column = put(hint.keys, column: column, row: row, style: Style(.keyName))
+    return put(" \(hint.label)", column: column, row: row, style: Style(.keyLabel))
+  }
+
   /// Draws the part of a text being typed that there is room for, around the cursor, which it places.
   ///
   /// - Parameter columns: of the field, with a free one on both sides.

@@ -58,3 +58,8 @@ struct LineSet: Equatable {
     }
   }
 }
+
+extension Presentation {
+  /// The signs and borders of the screen of the trip: a screen reader reads those that are not ASCII as noise.
+  var lines: LineSet { LineSet.of(isPlain ? .ascii : repertoire) }
+}

@@ -1,8 +1,10 @@
 extension Wording {
   /// `Day 1 - Friday, January 17`.
-  package func dayTitle(_ day: Int, of trip: Trip) -> String {
-    let date = trip.date(ofDay: day)
-    return "Day \(day) - \(Self.weekdays[date.weekday]), \(Self.months[date.month - 1]) \(date.day)"
+  package func dayTitle(_ day: Int, of trip: Trip) -> String { dayTitle(day, trip.date(ofDay: day)) }
+
+  /// The title of a day, by its number and its date.
+  package func dayTitle(_ day: Int, _ date: CivilDate) -> String {
+    "Day \(day) - \(Self.weekdays[date.weekday]), \(Self.months[date.month - 1]) \(date.day)"
   }
 
   /// `Fri, Jul 3 – Sun, Jul 12, 2026`.
@@ -46,9 +48,14 @@ extension Wording {
   /// What stands in the place of the start of a game of a trip: its time, or that it is not played; `POSTPONED to Aug 10`
   /// where its new date is known, which is that of its start while its row keeps the old one.
   package func startOrStatus(of game: Game, in trip: Trip, onDay day: Int) -> String {
+    startOrStatus(of: game, on: trip.date(ofDay: day))
+  }
+
+  /// The start of a game that has a row on a day of that date, or that it is not played.
+  package func startOrStatus(of game: Game, on day: CivilDate) -> String {
     let date = zones.localStart(of: game).date
-    guard game.status == .postponed, date != trip.date(ofDay: day) else { return startOrStatus(of: game) }
-    let year = date.year == trip.date(ofDay: day).year ? "" : ", \(date.year)"
+    guard game.status == .postponed, date != day else { return startOrStatus(of: game) }
+    let year = date.year == day.year ? "" : ", \(date.year)"
     return "\(startOrStatus(of: game)) to \(Self.months[date.month - 1].prefix(3)) \(date.day)\(year)"
   }
 

@@ -88,11 +88,11 @@ import Testing
     let anchor = entries.anchor(ScrollAnchor(), scrolledBy: dice.roll(0...60), height: height)
     let start = Self.start(of: anchor, entries)
     let shown = Array(lines.dropFirst(start).prefix(height))
-    let seen = entries.visible(from: anchor, height: height)
+    let seen = entries.visible(from: anchor, in: 0..<height)
     #expect(seen.map(\.entry) == Set(shown).sorted(), "seed \(seed)")
     for visible in seen {
-      #expect(visible.lines.lowerBound == (lines.firstIndex(of: visible.entry) ?? 0) - start, "seed \(seed)")
-      #expect(visible.lines.count == lines.count { $0 == visible.entry }, "seed \(seed)")
+      #expect(visible.rows.lowerBound == (lines.firstIndex(of: visible.entry) ?? 0) - start, "seed \(seed)")
+      #expect(visible.rows.count == lines.count { $0 == visible.entry }, "seed \(seed)")
     }
   }
 }

@@ -2,110 +2,113 @@ import ItineraryCore
 import Presenting
 import Screen
 
-extension Painter {
-  /// A game: a bordered card without a grip.
-  mutating func paint(_ game: Game, _ item: Item, at line: Int, look: RowLook) {
-    var look = look
-    if !game.isPlayed { look.traits.insert(.struck) }
-    let isNarrow = width < 60
-    let columns = rowColumns
-    for row in line..<line + state.metrics.card where look.traits.contains(.selected) || look.isSettled {
-      fill(bandColumns, line: row, style: Style(look.isSettled ? .settled : .plain, look.traits.subtracting(.struck)))
+/// Paints a game: a bordered card without a grip.
+///
+/// A wide screen has league, game and time on one line and the venue below. A narrow one has no room for all of that on
+/// a line, so league and time go into the border; a low one spends one line inside the border, and the venue goes there too.
+struct CardPainter {
+  private let game: Game
+  /// The start of the game, or that it is not played.
+  private let start: String
+  /// The row of the screen of the upper border.
+  private let top: Int
+  private let state: RowState
+  private let setting: ListSetting
+  /// The columns of the card with its border.
+  private let columns: Range<Int>
+
+  init(game: Game, start: String, top: Int, state: RowState, setting: ListSetting) {
+    (self.game, self.start, self.top, self.setting) = (game, start, top, setting)
+    var state = state
+    if !game.isPlayed { state.traits.insert(.struck) }
+    self.state = state
+    columns = setting.columns.row
+  }
+
+  private var isNarrow: Bool { setting.columns.all.count < 60 }
+  private var isCompact: Bool { setting.metrics.isCompact }
+  private var rows: Range<Int> { top..<top + setting.metrics.card }
+  /// The columns inside the border and a space.
+  private var inside: Range<Int> { columns.lowerBound + 2..<columns.upperBound - 2 }
+
+  func paint(on canvas: inout ListCanvas) {
+    if state.isSelected || state.isSettled {
+      let band = unstruck(Style(state.isSettled ? .settled : .plain, state.traits))
+      for row in rows { canvas.fill(setting.columns.band, row: row, style: band) }
     }
-    paintCardBorder(item, columns: columns, line: line, look: look)
-    if isNarrow || state.metrics.isCompact {
-      paintCaptions(game, item, columns: columns, line: line, look: look)
-      paintMatchup(game, column: columns.lowerBound + 2, limit: columns.count - 4, line: line + 1, look: look)
-      if !state.metrics.isCompact {
-        paintPlace(game, column: columns.lowerBound + 2, limit: columns.count - 4, line: line + 2, look: look)
-      }
-    } else {
-      paintWide(game, item, columns: columns, line: line, look: look)
+    paintBorder(on: &canvas)
+    if !isNarrow, !isCompact { return paintWide(on: &canvas) }
+    paintCaptions(on: &canvas)
+    paintMatchup(in: inside, on: &canvas)
+    if !isCompact { paintVenue(in: inside, on: &canvas) }
+  }
+
+  // MARK: Inside
+
+  private func paintWide(on canvas: inout ListCanvas) {
+    let text = inside.lowerBound + (badge.isEmpty ? 0 : DisplayText.width(of: badge) + 1)
+    canvas.put(badge, column: inside.lowerBound, row: top + 1, style: unstruck(state.style(.badge)))
+    let time = inside.upperBound - DisplayText.width(of: start)
+    canvas.put(start, column: time, row: top + 1, style: timeStyle)
+    paintMatchup(in: text..<max(text, time - 2), on: &canvas)
+    paintVenue(in: text..<max(text, inside.upperBound), on: &canvas)
+  }
+
+  private func paintMatchup(in columns: Range<Int>, on canvas: inout ListCanvas) {
+    // Tildes, as in plain text, if the terminal cannot strike out.
+    let text = game.isPlayed || setting.presentation.strikesOut ? game.matchup : "~~\(game.matchup)~~"
+    canvas.put(
+      text, column: columns.lowerBound, row: top + 1, style: state.style(.matchup), limit: max(1, columns.count))
+  }
+
+  private func paintVenue(in columns: Range<Int>, on canvas: inout ListCanvas) {
+    canvas.put(
+      setting.wording.place(of: game), column: columns.lowerBound, row: top + 2,
+      style: unstruck(state.style(.gameDetail)), limit: max(1, columns.count))
+  }
+
+  // MARK: The border
+
+  private func paintBorder(on canvas: inout ListCanvas) {
+    let lines = setting.lines
+    let box = state.barrier != nil ? lines.double : state.isSelected ? lines.heavy : lines.light
+    let style = unstruck(state.style(state.barrier != nil ? .barrier : .gameBorder))
+    let (left, right, bottom) = (columns.lowerBound, columns.upperBound - 1, rows.upperBound - 1)
+    for (row, first, last) in [(top, box.topLeft, box.topRight), (bottom, box.bottomLeft, box.bottomRight)] {
+      canvas.put(first, column: left, row: row, style: style)
+      canvas.fill(left + 1..<right, row: row, with: box.horizontal, style: style)
+      canvas.put(last, column: right, row: row, style: style)
     }
+    for row in top + 1..<bottom {
+      canvas.put(box.vertical, column: left, row: row, style: style)
+      canvas.put(box.vertical, column: right, row: row, style: style)
+    }
+    if let caption, !isCompact, !isNarrow { canvas.put(caption, column: left + 2, row: top, style: style) }
   }
 
-  private mutating func paintWide(_ game: Game, _ item: Item, columns: Range<Int>, line: Int, look: RowLook) {
-    let badge = badge(of: game)
-    let text = columns.lowerBound + 2 + (badge.isEmpty ? 0 : DisplayText.width(of: badge) + 1)
-    put(badge, column: columns.lowerBound + 2, line: line + 1, style: unstruck(look.style(.badge)))
-    let time = start(of: game, item)
-    let timeColumn = columns.upperBound - 2 - DisplayText.width(of: time)
-    put(time, column: timeColumn, line: line + 1, style: timeStyle(of: game, look))
-    paintMatchup(game, column: text, limit: timeColumn - 2 - text, line: line + 1, look: look)
-    paintPlace(game, column: text, limit: columns.upperBound - 2 - text, line: line + 2, look: look)
-  }
-
-  /// Its time, or that it is not played.
-  func start(of game: Game, _ item: Item) -> String {
-    wording.startOrStatus(of: game, in: state.shown.trip, onDay: item.position.day)
-  }
-
-  private mutating func paintMatchup(_ game: Game, column: Int, limit: Int, line: Int, look: RowLook) {
-    // Where the terminal cannot strike out, the tildes of plain text do.
-    let text = game.isPlayed || state.presentation.strikesOut ? game.matchup : "~~\(game.matchup)~~"
-    put(text, column: column, line: line, style: look.style(.matchup), limit: max(1, limit))
-  }
-
-  private mutating func paintPlace(_ game: Game, column: Int, limit: Int, line: Int, look: RowLook) {
-    put(
-      wording.place(of: game), column: column, line: line, style: unstruck(look.style(.gameDetail)),
-      limit: max(1, limit))
-  }
-
-  /// Badge and time in the border, where the card has no room inside for them.
-  private mutating func paintCaptions(_ game: Game, _ item: Item, columns: Range<Int>, line: Int, look: RowLook) {
-    let time = " \(start(of: game, item)) "
-    let timeColumn = columns.upperBound - 2 - DisplayText.width(of: time)
-    put(time, column: timeColumn, line: line, style: timeStyle(of: game, look))
-    let badge = badge(of: game)
-    let badgeEnd = columns.lowerBound + 2 + DisplayText.width(of: badge)
+  /// Paints league and time into the border, and the venue of a card of one line.
+  private func paintCaptions(on canvas: inout ListCanvas) {
+    let time = " \(start) "
+    let timeColumn = inside.upperBound - DisplayText.width(of: time)
+    canvas.put(time, column: timeColumn, row: top, style: timeStyle)
+    let badgeEnd = inside.lowerBound + DisplayText.width(of: badge)
     if badgeEnd < timeColumn {
-      put(badge, column: columns.lowerBound + 2, line: line, style: unstruck(look.style(.badge)))
+      canvas.put(badge, column: inside.lowerBound, row: top, style: unstruck(state.style(.badge)))
     }
-    if let caption = caption(of: item), badgeEnd + DisplayText.width(of: caption) + 2 < timeColumn {
-      put(caption, column: badgeEnd + 1, line: line, style: look.style(.barrier))
+    if let caption, badgeEnd + DisplayText.width(of: caption) + 2 < timeColumn {
+      canvas.put(caption, column: badgeEnd + 1, row: top, style: state.style(.barrier))
     }
-    guard state.metrics.isCompact else { return }
-    let place = " \(wording.place(of: game)) "
-    put(
-      place, column: columns.lowerBound + 2, line: line + 2, style: unstruck(look.style(.gameDetail)),
-      limit: columns.count - 4)
+    guard isCompact else { return }
+    canvas.put(
+      " \(setting.wording.place(of: game)) ", column: inside.lowerBound, row: top + 2,
+      style: unstruck(state.style(.gameDetail)), limit: inside.count)
   }
 
-  private mutating func paintCardBorder(_ item: Item, columns: Range<Int>, line: Int, look: RowLook) {
-    let box = look.isBarrier ? lines.double : look.traits.contains(.selected) ? lines.heavy : lines.light
-    let style = unstruck(look.style(look.isBarrier ? .barrier : .gameBorder))
-    let (left, right, bottom) = (columns.lowerBound, columns.upperBound - 1, line + state.metrics.card - 1)
-    for (row, first, last) in [(line, box.topLeft, box.topRight), (bottom, box.bottomLeft, box.bottomRight)] {
-      put(first, column: left, line: row, style: style)
-      fill(left + 1..<right, line: row, with: box.horizontal, style: style)
-      put(last, column: right, line: row, style: style)
-    }
-    for row in line + 1..<bottom {
-      put(box.vertical, column: left, line: row, style: style)
-      put(box.vertical, column: right, line: row, style: style)
-    }
-    if let caption = caption(of: item), !state.metrics.isCompact, width >= 60 {
-      put(caption, column: left + 2, line: line, style: style)
-    }
-  }
+  private var caption: String? { state.barrier.map { " \($0.caption) " } }
+  private var badge: String { game.league.map { " \($0) " } ?? "" }
 
-  private func caption(of item: Item) -> String? { barrierCaption(of: item).map { " \($0) " } }
-
-  /// What a game that holds the carried leg says in its border.
-  func barrierCaption(of item: Item) -> String? {
-    guard let drag = state.drag, let leg = drag.item?.leg, drag.barriers.contains(where: { $0.id == item.id }) else {
-      return nil
-    }
-    let arrives =
-      drag.barriers.last?.id == item.id && drag.barriers.last?.game.map { CityKey($0.city) } == CityKey(leg.to)
-    return arrives ? "before this game" : "after this game"
-  }
-
-  private func badge(of game: Game) -> String { game.league.map { " \($0) " } ?? "" }
-
-  private func timeStyle(of game: Game, _ look: RowLook) -> Style {
-    unstruck(game.isPlayed ? look.style(.gameTime) : Style(.warning, look.traits))
+  private var timeStyle: Style {
+    unstruck(game.isPlayed ? state.style(.gameTime) : Style(.warning, state.traits))
   }
 
   private func unstruck(_ style: Style) -> Style { Style(style.role, style.traits.subtracting(.struck)) }

@@ -2,69 +2,75 @@ import ItineraryCore
 import Presenting
 import Screen
 
-extension Painter {
-  /// The gap the carried item hangs in: the insertion line, and the item below it.
-  ///
-  /// Where the item may not go, the line carries a cross instead of arrows and the reason stands beside the item.
-  mutating func paintGap(at line: Int) {
-    guard let drag = state.drag else { return }
-    if state.metrics.isPointing { return paintPointed(drag, at: line) }
-    let top = line + (state.metrics.isCompact ? 0 : 1)
-    let isValid = drag.isOverValidSlot
+/// Paints the gap in which the carried item hangs: the insertion line, and the item below it.
+///
+/// Where the item may not go, the line carries crosses instead of arrows; the status line has the reason.
+struct GapPainter {
+  let drag: Drag
+  /// Whether the item hangs where it was picked up.
+  let isAtOrigin: Bool
+  let setting: ListSetting
+  private var columns: RowColumns { setting.columns }
+  private var lines: LineSet { setting.lines }
+  private var isValid: Bool { drag.isOverValidSlot }
+
+  /// - Parameter rows: the rows of the screen that the gap takes.
+  func paint(in rows: Range<Int>, on canvas: inout ListCanvas) {
+    if setting.metrics.isPlain { return paintWords(row: rows.lowerBound, on: &canvas) }
+    if setting.metrics.isPointing { return paintOneLine(row: rows.lowerBound, on: &canvas) }
+    let top = rows.lowerBound + (setting.metrics.isCompact ? 0 : 1)
     let style = Style(isValid ? .insertion : .invalid)
-    let columns = rowColumns
-    put(isValid ? lines.insertionLeft : lines.cross, column: columns.lowerBound, line: top, style: style)
-    fill(columns.lowerBound + 1..<columns.upperBound - 1, line: top, with: lines.insertion, style: style)
-    put(isValid ? lines.insertionRight : lines.cross, column: columns.upperBound - 1, line: top, style: style)
-    put(
-      caption(isValid: isValid, drag), column: columns.lowerBound + 3, line: top, style: style, limit: columns.count - 6
-    )
-    paintLifted(drag, at: top + 1, isValid: isValid)
+    canvas.fill(columns.row, row: top, with: lines.insertion, style: style)
+    paintEnds(row: top, style: style, on: &canvas)
+    canvas.put(
+      caption, column: columns.row.lowerBound + 3, row: top, style: style, limit: columns.row.count - 6)
+    paintItem(row: top + 1, on: &canvas)
   }
 
-  /// What the mouse drags: the item on the insertion line.
-  private mutating func paintPointed(_ drag: Drag, at line: Int) {
-    let isValid = drag.isOverValidSlot
-    let columns = rowColumns
-    paintLifted(drag, at: line, isValid: isValid)
-    let style = Style(isValid ? .lifted : .invalid)
-    put(isValid ? lines.insertionLeft : lines.cross, column: columns.lowerBound, line: line, style: style)
-    put(isValid ? lines.insertionRight : lines.cross, column: columns.upperBound - 1, line: line, style: style)
+  /// Paints what the mouse drags: the item on the insertion line.
+  private func paintOneLine(row: Int, on canvas: inout ListCanvas) {
+    paintItem(row: row, on: &canvas)
+    paintEnds(row: row, style: Style(isValid ? .lifted : .invalid), on: &canvas)
   }
 
-  private func caption(isValid: Bool, _ drag: Drag) -> String {
+  private func paintWords(row: Int, on canvas: inout ListCanvas) {
+    let text = (isValid ? "> Drop here: " : "x Can't go here: ") + drag.name(in: setting.wording)
+    canvas.put(text, column: columns.all.lowerBound, row: row, style: .plain, limit: columns.all.count)
+  }
+
+  private func paintEnds(row: Int, style: Style, on canvas: inout ListCanvas) {
+    canvas.put(isValid ? lines.insertionLeft : lines.cross, column: columns.row.lowerBound, row: row, style: style)
+    canvas.put(isValid ? lines.insertionRight : lines.cross, column: columns.row.upperBound - 1, row: row, style: style)
+  }
+
+  private var caption: String {
     if !isValid { return " can't go here " }
-    return drag.isAtOrigin(of: state.shown) ? " where it was " : " drop here "
+    return isAtOrigin ? " where it was " : " drop here "
   }
 
-  private mutating func paintLifted(_ drag: Drag, at line: Int, isValid: Bool) {
-    let columns = rowColumns
+  private func paintItem(row: Int, on canvas: inout ListCanvas) {
     let style = Style(isValid ? .lifted : .invalid)
-    fill(columns, line: line, style: style)
-    put(isValid ? lines.cursor : lines.cross, column: 0, line: line, style: Style(isValid ? .insertion : .invalid))
-    put(lines.grip, column: columns.lowerBound + 2, line: line, style: style)
-    let time = drag.item?.custom?.time.map(wording.text) ?? ""
-    let timeColumn = columns.upperBound - 2 - DisplayText.width(of: time)
-    put(time, column: timeColumn, line: line, style: style)
-    let text = columns.lowerBound + 4
-    put(
-      liftedText(drag), column: text, line: line, style: style,
-      limit: max(1, timeColumn - text - (time.isEmpty ? 0 : 1)))
+    canvas.fill(columns.row, row: row, style: style)
+    canvas.put(
+      isValid ? lines.cursor : lines.cross, column: columns.cursor, row: row,
+      style: Style(isValid ? .insertion : .invalid))
+    canvas.put(lines.grip, column: columns.grip, row: row, style: style)
+    let time = drag.item?.custom?.time.map(setting.wording.text) ?? ""
+    let timeColumn = columns.end - DisplayText.width(of: time)
+    canvas.put(time, column: timeColumn, row: row, style: style)
+    canvas.put(
+      text, column: columns.text, row: row, style: style,
+      limit: max(1, timeColumn - columns.text - (time.isEmpty ? 0 : 1)))
   }
 
-  private func liftedText(_ drag: Drag) -> String {
-    switch drag.payload {
-    case .item(let item, _):
-      switch item.kind {
-      case .travel(let leg): text(of: leg, in: rowColumns.count - 6)
-      case .custom(let custom): text(of: custom)
-      case .game(let game): game.matchup
-      }
-    case .new(let items): items.count == 1 ? items.map(text).joined() : drag.name(in: wording)
-    }
+  private var text: String {
+    if let leg = drag.item?.leg { return setting.text(of: leg, in: columns.end - columns.text) }
+    if let custom = drag.item?.custom { return text(of: custom) }
+    if case .new(let items) = drag.payload, items.count == 1, let item = items.first { return text(of: item) }
+    return drag.name(in: setting.wording)
   }
 
   private func text(of custom: CustomItem) -> String {
-    "\(LineSet.icon(of: custom.category, state.presentation.icons)) \(custom.title)"
+    "\(LineSet.icon(of: custom.category, setting.presentation.icons)) \(custom.title)"
   }
 }

@@ -1,96 +1,158 @@
 import ItineraryCore
+import Presenting
 import Screen
 
-/// How a row of the list is drawn: selected, dimmed, held, just dropped.
-struct RowLook: Equatable {
-  var traits: Style.Traits = []
-  var isBarrier = false
-  var isSettled = false
-  /// Whether it is the header of a day that is shown without rows.
-  var isEmptyDay = false
+/// Paints the list of the trip: its rows and the gap, each where ``ListLayout`` says.
+struct ListPainter {
+  let state: EditorState
+  private let layout: ListLayout
+  private let setting: ListSetting
 
-  func style(_ role: Style.Role) -> Style { Style(isSettled ? .settled : role, traits) }
-}
+  init(_ state: EditorState, in areas: ScreenAreas) {
+    self.state = state
+    layout = state.layout(in: areas)
+    setting = ListSetting(
+      columns: layout.columns, metrics: state.metrics, presentation: state.presentation, wording: state.shown.wording,
+      startDate: state.shown.trip.startDate)
+  }
 
-extension Painter {
-  mutating func paintList() {
-    let entries = state.entries
-    let seen = entries.visible(from: state.top, height: areas.list.count)
-    // Only where rows have moved: to read what is painted over takes a copy of it.
-    let before = isMoved(seen, entries) ? frame : nil
-    for visible in seen {
-      let lines = onScreen(visible.lines)
-      switch entries[visible.entry] {
-      case .gap:
-        scene.show(nil, to: lines.upperBound)
-        blankList(lines)
-        if state.isPlain { paintPlainGap(at: lines.lowerBound) } else { paintGap(at: lines.lowerBound) }
+  /// - Parameter last: the list on the canvas; nil if the canvas is blank.
+  /// - Returns: the list that is then on the canvas.
+  func paint(on canvas: inout ListCanvas, over last: PaintedList?) -> PaintedList {
+    let list = listToPaint
+    let reused = last?.setting == setting ? last : nil
+    // Kept only if rows have moved: while there are two owners, the first change of the canvas copies all of it.
+    let before = list.rows.contains { reused?.hasMoved($0) == true } ? canvas.frame : nil
+    for row in list.rows where !takeOver(row, of: reused, from: before, on: &canvas) {
+      if last != nil { canvas.blank(row.rows) }
+      paint(row, on: &canvas)
+    }
+    if let drag = state.drag, let gap = list.gap {
+      if last != nil { canvas.blank(gap) }
+      GapPainter(drag: drag, isAtOrigin: drag.isAtOrigin(of: state.shown), setting: setting).paint(in: gap, on: &canvas)
+    }
+    if let last { blankBelow(list, over: last, on: &canvas) }
+    if setting.metrics.isPlain { placeCursor(list, on: &canvas) }
+    return list
+  }
+
+  private var listToPaint: PaintedList {
+    var list = PaintedList(setting: setting, area: layout.areas.list)
+    for visible in layout.visible {
+      switch layout.entries[visible.entry] {
       case .row(let row, let number):
-        let seen = SeenRow(number: number, look: look(of: row, number, entries), lines: lines)
-        scene.show(seen, to: lines.upperBound)
-        if !takeOver(seen, from: before) { paint(row, seen, aboveHeader: entries.aboveHeader) }
+        list.add(PaintedRow(number: number, key: key(of: row, number), rows: visible.rows))
+      case .gap: list.addGap(visible.rows)
       }
     }
-    // Below the list may stand the end of it, or the status where that was longer.
-    let end = last?.areas == areas ? last?.listEnd ?? 0 : areas.list.upperBound
-    blankList(scene.listEnd..<max(scene.listEnd, end))
+    return list
   }
 
-  /// Lines counted from the top of the list as rows of the screen.
-  private func onScreen(_ lines: Range<Int>) -> Range<Int> {
-    lines.lowerBound + areas.list.lowerBound..<lines.upperBound + areas.list.lowerBound
-  }
-
-  private mutating func blankList(_ lines: Range<Int>) { blank(lines.clamped(to: areas.list)) }
-
-  private func isMoved(_ seen: [VisibleEntry], _ entries: ListEntries) -> Bool {
-    guard let last else { return false }
-    return seen.contains { visible in
-      guard visible.entry != entries.gap, let before = last.row(entries.number(ofEntry: visible.entry)) else {
-        return false
-      }
-      return before.lines != onScreen(visible.lines)
+  private func key(of row: ListRow, _ number: Int) -> RowKey {
+    var state = RowState()
+    if let drag = self.state.drag {
+      if drag.dims(row: number) { state.traits = .dimmed }
+    } else if number == self.state.selection {
+      state.traits = .selected
+    }
+    switch row {
+    case .day(let day): return RowKey(content: .day(day, isEmpty: layout.entries.isShownEmpty(day)), state: state)
+    case .item(let index):
+      let item = self.state.shown.itinerary[index]
+      state.isSettled = item.id == self.state.settled
+      state.barrier = self.state.drag?.barrier(of: item)
+      if state.barrier != nil { state.traits.remove(.dimmed) }
+      let mark = AdvisoryMark(self.state.shown.advisories.advisories(on: item.id))
+      return RowKey(content: .item(item, mark), state: state)
     }
   }
+
+  // MARK: Painting
 
   /// Leaves a row that is painted already as it has to be, or copies it from where it was.
-  private mutating func takeOver(_ row: SeenRow, from frame: Frame?) -> Bool {
-    guard let last, let before = last.row(row.number), before.look == row.look else { return false }
-    if before.lines == row.lines, last.areas == areas { return true }
-    let wasWhole = before.lines.clamped(to: last.areas.list) == before.lines
-    let isWhole = row.lines.clamped(to: areas.list) == row.lines
-    guard let frame, wasWhole, isWhole, before.lines.count == row.lines.count else { return false }
-    self.frame.copyRows(before.lines, of: frame, to: row.lines.lowerBound)
+  ///
+  /// - Returns: whether the row is painted then.
+  private func takeOver(
+    _ row: PaintedRow, of last: PaintedList?, from before: Frame?, on canvas: inout ListCanvas
+  ) -> Bool {
+    guard let last, let old = last.row(row.number), old.key == row.key else { return false }
+    if old.rows == row.rows, last.area == layout.areas.list { return true }
+    let wasWhole = old.rows.clamped(to: last.area) == old.rows
+    let isWhole = row.rows.clamped(to: layout.areas.list) == row.rows
+    guard let before, wasWhole, isWhole, old.rows.count == row.rows.count else { return false }
+    canvas.frame.copyRows(old.rows, of: before, to: row.rows.lowerBound)
     return true
   }
 
-  private mutating func paint(_ row: ListRow, _ seen: SeenRow, aboveHeader: Int) {
-    blankList(seen.lines)
-    if state.isPlain { return paintPlain(row, seen) }
-    switch row {
-    case .day(let day): paint(day: day, at: seen.lines.lowerBound + aboveHeader, look: seen.look)
-    case .item(let index): paint(state.shown.itinerary[index], at: seen.lines, look: seen.look)
+  private func paint(_ row: PaintedRow, on canvas: inout ListCanvas) {
+    if setting.metrics.isPlain {
+      PlainRowPainter(setting: setting).paint(row.key, row: row.rows.lowerBound, on: &canvas)
+    } else {
+      RowPainter(setting: setting).paint(row.key, in: row.rows, on: &canvas)
     }
   }
 
-  private func look(of row: ListRow, _ number: Int, _ entries: ListEntries) -> RowLook {
-    var look = RowLook()
-    if let drag = state.drag {
-      if drag.dims(row: number) { look.traits = .dimmed }
-    } else if number == state.selection {
-      look.traits = .selected
-    }
-    switch row {
-    case .day(let day): look.isEmptyDay = entries.isShownEmpty(day)
-    case .item(let index) where state.drag != nil || state.settled != nil:
-      let id = state.shown.itinerary[index].id
-      if let drag = state.drag, drag.barriers.contains(where: { $0.id == id }) {
-        look.isBarrier = true
-        look.traits.remove(.dimmed)
-      }
-      look.isSettled = id == state.settled
-    case .item: break
-    }
-    return look
+  /// Blanks what the list before showed below the end of this one; its status may have been longer, too.
+  private func blankBelow(_ list: PaintedList, over last: PaintedList, on canvas: inout ListCanvas) {
+    let end = last.area == list.area ? last.end : list.area.upperBound
+    canvas.blank(list.end..<max(list.end, end))
   }
+
+  /// Places the cursor on the line that a screen reader has to read: the gap, or else the selected row.
+  private func placeCursor(_ list: PaintedList, on canvas: inout ListCanvas) {
+    let rows = list.gap ?? list.rows.first { $0.key.state.isSelected }?.rows
+    guard let row = rows?.lowerBound, list.area.contains(row) else { return }
+    canvas.frame.cursor = (setting.columns.all.lowerBound, row)
+  }
+}
+
+/// The list as it is painted on a frame, with all that it is painted from.
+struct PaintedList: Sendable {
+  let setting: ListSetting
+  /// The rows of the screen that show the list.
+  let area: Range<Int>
+  /// The rows of the list that are seen, from top to bottom.
+  private(set) var rows: [PaintedRow] = []
+  /// The rows of the screen that the gap takes; nil if there is none in sight.
+  private(set) var gap: Range<Int>?
+  /// The row of the screen below what the list shows.
+  private(set) var end: Int
+
+  init(setting: ListSetting, area: Range<Int>) {
+    self.setting = setting
+    self.area = area
+    end = area.lowerBound
+  }
+
+  /// Adds the row below.
+  mutating func add(_ row: PaintedRow) {
+    rows.append(row)
+    end = min(row.rows.upperBound, area.upperBound)
+  }
+
+  /// Adds the gap below.
+  mutating func addGap(_ rows: Range<Int>) {
+    gap = rows
+    end = min(rows.upperBound, area.upperBound)
+  }
+
+  /// The row of that number; nil if it is not seen.
+  func row(_ number: Int) -> PaintedRow? {
+    guard let first = rows.first?.number, rows.indices.contains(number - first) else { return nil }
+    return rows[number - first]
+  }
+
+  /// Whether a row is seen here, elsewhere on the screen.
+  func hasMoved(_ row: PaintedRow) -> Bool {
+    guard let old = self.row(row.number) else { return false }
+    return old.rows != row.rows
+  }
+}
+
+/// A row of the list as it is painted on a frame.
+struct PaintedRow: Sendable {
+  let number: Int
+  let key: RowKey
+  /// The rows of the screen that the row takes, with those above and below the list where it reaches out of it.
+  let rows: Range<Int>
 }

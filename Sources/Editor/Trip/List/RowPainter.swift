@@ -2,118 +2,103 @@ import ItineraryCore
 import Presenting
 import Screen
 
-/// The rows of the list, one by one.
-extension Painter {
-  /// The column where the rule beside a day's title ends. Each of its characters is three bytes: reaching as far as the
-  /// button, rules were half of what a page down sends.
-  static let ruleEnd = 52
+/// Paints a row of the list: the header of a day, a leg or a custom item, and the marks before it. ``CardPainter`` paints
+/// games.
+struct RowPainter {
+  let setting: ListSetting
+  private var columns: RowColumns { setting.columns }
+  private var lines: LineSet { setting.lines }
+  private var wording: Wording { setting.wording }
 
-  /// The column where rows begin, after the margin for marks.
-  static let margin = 2
-
-  var rowColumns: Range<Int> { Self.margin..<max(Self.margin, width - 1) }
-
-  /// The columns of the band behind a selected row: the row, and the margin up to the cursor.
-  var bandColumns: Range<Int> { 1..<rowColumns.upperBound }
-
-  mutating func paint(day: Int, at line: Int, look: RowLook) {
-    let title = wording.dayTitle(day, of: state.shown.trip)
-    if look.traits.contains(.selected) { fill(1..<Self.margin, line: line, style: look.style(.dayHeader)) }
-    let end = put(title, column: Self.margin, line: line, style: look.style(.dayHeader), limit: width - 8)
-    let rule = end + 1..<max(end + 1, min(Self.ruleEnd, width - 6))
-    // No part of the band: it would be sent anew at every step over a header.
-    let style = Style(.dayRule, look.traits.subtracting(.selected))
-    fill(rule, line: line, with: lines.light.horizontal, style: style)
-    put("[+]", column: width - 5, line: line, style: look.style(.addButton))
-    if look.isEmptyDay {
-      put(
-        "No items yet, tap + to add", column: Self.margin + 2, line: line + 1,
-        style: Style(.emptyDay, look.traits.intersection(.dimmed)))
+  /// - Parameter rows: the rows of the screen that the row takes.
+  func paint(_ key: RowKey, in rows: Range<Int>, on canvas: inout ListCanvas) {
+    switch key.content {
+    case .day(let day, let isEmpty):
+      let row = rows.lowerBound + setting.metrics.aboveHeader
+      paint(day: day, isEmpty: isEmpty, row: row, key.state, on: &canvas)
+      paintCursor(in: row..<row + 1, key.state, on: &canvas)
+    case .item(let item, let mark):
+      paint(item, row: rows.lowerBound, key.state, on: &canvas)
+      paintCursor(in: rows, key.state, on: &canvas)
+      // Beside the text of a card, which begins below its border.
+      if let mark { paint(mark, row: rows.lowerBound + (rows.count == 1 ? 0 : 1), key.state, on: &canvas) }
     }
-    paintMargin(line..<line + 1, look)
   }
 
-  mutating func paint(_ item: Item, at lines: Range<Int>, look: RowLook) {
-    let line = lines.lowerBound
+  // MARK: Days
+
+  private func paint(day: Int, isEmpty: Bool, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
+    let start = columns.row.lowerBound
+    if state.isSelected { canvas.fill(columns.advisory..<start, row: row, style: state.style(.dayHeader)) }
+    let end = canvas.put(
+      setting.title(ofDay: day), column: start, row: row, style: state.style(.dayHeader), limit: columns.all.count - 8)
+    // The rule is no part of the band of a selected row: it would be sent again at every step over a header.
+    let rule = Style(.dayRule, state.traits.subtracting(.selected))
+    canvas.fill(
+      end + 1..<max(end + 1, columns.ruleEnd), row: row, with: lines.light.horizontal, style: rule)
+    canvas.put("[+]", column: columns.addButton.lowerBound, row: row, style: state.style(.addButton))
+    if isEmpty {
+      canvas.put(
+        "No items yet, tap + to add", column: start + 2, row: row + 1,
+        style: Style(.emptyDay, state.traits.intersection(.dimmed)))
+    }
+  }
+
+  // MARK: Items
+
+  private func paint(_ item: Item, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
     switch item.kind {
-    case .game(let game): paint(game, item, at: line, look: look)
-    case .travel(let leg): paint(leg, at: line, look: look)
-    case .custom(let custom): paint(custom, at: line, look: look)
+    case .game(let game):
+      let start = setting.start(of: game, onDay: item.position.day)
+      CardPainter(game: game, start: start, top: row, state: state, setting: setting).paint(on: &canvas)
+    case .travel(let leg): paint(leg, row: row, state, on: &canvas)
+    case .custom(let custom): paint(custom, row: row, state, on: &canvas)
     }
-    paintMargin(lines, look)
-    // Beside the text of a card, which begins below its border.
-    paintAdvisoryMark(of: item, at: lines.count == 1 ? line : line + 1, look)
   }
 
-  mutating func paint(_ leg: Leg, at line: Int, look: RowLook) {
-    let columns = rowColumns
-    fillRow(line, look)
-    put(lines.legBar, column: columns.lowerBound, line: line, style: look.style(.legAccent))
-    put(lines.legBar, column: columns.upperBound - 1, line: line, style: look.style(.legAccent))
-    put(lines.grip, column: columns.lowerBound + 2, line: line, style: look.style(.grip))
-    let room = columns.count - 6
-    put(text(of: leg, in: room), column: columns.lowerBound + 4, line: line, style: look.style(.leg), limit: room)
+  private func paint(_ leg: Leg, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
+    paintBand(row: row, state, on: &canvas)
+    canvas.put(lines.legBar, column: columns.row.lowerBound, row: row, style: state.style(.legAccent))
+    canvas.put(lines.legBar, column: columns.row.upperBound - 1, row: row, style: state.style(.legAccent))
+    canvas.put(lines.grip, column: columns.grip, row: row, style: state.style(.grip))
+    let room = columns.end - columns.text
+    canvas.put(
+      setting.text(of: leg, in: room), column: columns.text, row: row, style: state.style(.leg), limit: room)
   }
 
-  /// All of a leg, or without its distance where there is no room.
-  func text(of leg: Leg, in columns: Int) -> String {
-    let line = wording.line(of: leg)
-    return DisplayText.fits(line, in: columns) ? line : wording.shortLine(of: leg)
-  }
-
-  mutating func paint(_ custom: CustomItem, at line: Int, look: RowLook) {
-    let columns = rowColumns
-    fillRow(line, look)
-    // Gold is for legs; here the grip takes the colour of its row.
-    put(lines.grip, column: columns.lowerBound + 2, line: line, style: look.style(.custom))
-    let icon = LineSet.icon(of: custom.category, state.presentation.icons)
-    put(icon, column: columns.lowerBound + 4, line: line, style: look.style(.custom))
+  private func paint(_ custom: CustomItem, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
+    paintBand(row: row, state, on: &canvas)
+    // Gold is for legs; the grip takes the colour of its row.
+    canvas.put(lines.grip, column: columns.grip, row: row, style: state.style(.custom))
+    let icon = LineSet.icon(of: custom.category, setting.presentation.icons)
+    canvas.put(icon, column: columns.text, row: row, style: state.style(.custom))
     let time = custom.time.map(wording.text) ?? ""
-    let timeColumn = columns.upperBound - 2 - DisplayText.width(of: time)
-    put(time, column: timeColumn, line: line, style: look.style(.customTime))
-    let title = columns.lowerBound + 7
-    put(custom.title, column: title, line: line, style: look.style(.custom), limit: max(1, timeColumn - 1 - title))
+    let timeColumn = columns.end - DisplayText.width(of: time)
+    canvas.put(time, column: timeColumn, row: row, style: state.style(.customTime))
+    canvas.put(
+      custom.title, column: columns.title, row: row, style: state.style(.custom),
+      limit: max(1, timeColumn - 1 - columns.title))
   }
 
-  // MARK: Margin
-
-  /// The marks left of a row: the cursor of the selected one, the rail of a dimmed one.
-  private mutating func paintMargin(_ lines: Range<Int>, _ look: RowLook) {
-    let mark: Unicode.Scalar? =
-      look.traits.contains(.selected)
-      ? self.lines.cursor : look.traits.contains(.dimmed) ? self.lines.dimmedRail : nil
-    guard let mark else { return }
-    for line in lines { put(mark, column: 0, line: line, style: Style(.grip, look.traits)) }
+  private func paintBand(row: Int, _ state: RowState, on canvas: inout ListCanvas) {
+    if state.isSelected || state.isSettled { canvas.fill(columns.band, row: row, style: state.style(.plain)) }
   }
 
-  private mutating func paintAdvisoryMark(of item: Item, at line: Int, _ look: RowLook) {
-    let advisories = state.shown.advisories.advisories(on: item.id)
-    guard !advisories.isEmpty else { return }
-    let isError = advisories.contains { $0.severity == .error }
-    let band = look.traits.intersection(.selected)
-    put(
-      isError ? lines.error : lines.warning, column: 1, line: line, style: Style(isError ? .error : .warning, band))
+  // MARK: Marks
+
+  /// Paints the cursor of a selected row, or the rail of a dimmed one.
+  private func paintCursor(in rows: Range<Int>, _ state: RowState, on canvas: inout ListCanvas) {
+    guard state.isSelected || state.isDimmed else { return }
+    let mark = state.isSelected ? lines.cursor : lines.dimmedRail
+    for row in rows { canvas.put(mark, column: columns.cursor, row: row, style: Style(.grip, state.traits)) }
   }
 
-  // MARK: Drawing within the list
-
-  private mutating func fillRow(_ line: Int, _ look: RowLook) {
-    guard look.traits.contains(.selected) || look.isSettled else { return }
-    fill(bandColumns, line: line, style: look.style(.plain))
-  }
-
-  mutating func fill(_ columns: Range<Int>, line: Int, with scalar: Unicode.Scalar = " ", style: Style) {
-    guard areas.list.contains(line) else { return }
-    frame.fill(columns: left + columns.lowerBound..<left + columns.upperBound, row: line, with: scalar, style: style)
-  }
-
-  mutating func put(_ scalar: Unicode.Scalar, column: Int, line: Int, style: Style) {
-    fill(column..<column + 1, line: line, with: scalar, style: style)
-  }
-
-  @discardableResult
-  mutating func put(_ text: String, column: Int, line: Int, style: Style, limit: Int? = nil) -> Int {
-    guard areas.list.contains(line) else { return column }
-    return frame.put(text, column: left + column, row: line, style: style, limit: limit) - left
+  private func paint(_ mark: AdvisoryMark, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
+    let (sign, role): (Unicode.Scalar, Style.Role) =
+      switch mark {
+      case .warning: (lines.warning, .warning)
+      case .error: (lines.error, .error)
+      }
+    canvas.put(sign, column: columns.advisory, row: row, style: Style(role, state.traits.intersection(.selected)))
   }
 }

@@ -43,6 +43,9 @@ extension EditorState {
 
   var areas: ScreenAreas { ScreenAreas(size: size, statusLines: statusLines.count) }
 
+  /// Where the list lies on the screen.
+  func layout(in areas: ScreenAreas) -> ListLayout { ListLayout(entries, from: top, in: areas, isPlain: isPlain) }
+
   var listHeight: Int { max(1, areas.list.count) }
 
   /// The row about so many lines below another, above where `lines` is negative.

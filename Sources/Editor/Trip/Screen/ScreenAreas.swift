@@ -24,39 +24,33 @@ struct ScreenAreas: Equatable {
     columns = margin..<max(margin, size.columns - margin)
   }
 
+  /// The most columns that text takes.
   static let widestText = 120
 
-  /// The rows that the status has in any case.
+  /// How many rows the status has in any case.
   static func reservedStatusRows(_ size: Size) -> Int { size.rows >= 20 ? 2 : 1 }
 
   static let titleRow = 0
   var keyRow: Int { size.rows - 1 }
+  /// The columns of the whole screen.
+  var screen: Range<Int> { 0..<size.columns }
   var isTooSmall: Bool { size.columns < Self.smallest.columns || size.rows < Self.smallest.rows }
 }
 
-/// The heights of the rows of the list, which depend on the room there is.
-struct RowMetrics: Equatable {
-  /// A screen with few rows spends fewer on space and borders.
-  let isCompact: Bool
-  /// Every row takes one line.
-  let isPlain: Bool
-  /// Whether the mouse drags: what is carried then takes the one line it had, so that no row moves under the pointer.
-  let isPointing: Bool
+/// A rectangle of cells of the screen.
+struct CellArea: Equatable {
+  let columns: Range<Int>
+  let rows: Range<Int>
 
-  init(size: Size, isPlain: Bool, isPointing: Bool) {
-    isCompact = size.rows < 20 || isPlain
-    self.isPlain = isPlain
-    self.isPointing = isPointing
+  init(columns: Range<Int>, rows: Range<Int>) {
+    self.columns = columns
+    self.rows = rows
   }
 
-  /// Lines of a game: its border and one line, or two where there is room.
-  var card: Int { isPlain ? 1 : isCompact ? 3 : 4 }
-  /// Lines of the gap in which a carried item hangs: the insertion line, the item, and space where there is room.
-  var gap: Int { isPlain || isPointing ? 1 : isCompact ? 2 : 4 }
-  /// Blank lines at the end of the gap, which the space above a header makes superfluous.
-  var spaceBelowGap: Int { isPlain || isPointing || isCompact ? 0 : 1 }
-  /// Blank lines above the header of a day.
-  var aboveHeader: Int { isCompact ? 0 : 1 }
-  /// Lines below the header of a day without rows.
-  var belowEmptyHeader: Int { isPlain ? 0 : 1 }
+  /// The area of one row.
+  init(columns: Range<Int>, row: Int) {
+    self.init(columns: columns, rows: row..<row + 1)
+  }
+
+  func contains(column: Int, row: Int) -> Bool { rows.contains(row) && columns.contains(column) }
 }

@@ -1,0 +1,93 @@
+import Screen
+
+/// The frame of a dialog: a box in the middle of the screen, over the list.
+struct DialogBox: Equatable {
+  let left, top, columns, rows: Int
+
+  /// - Parameters:
+  ///   - columns: the outer width, cut to the screen.
+  ///   - rows: the outer height, cut to leave the rows of the status and the keys.
+  init(columns: Int, rows: Int, in size: Size) {
+    self.columns = min(columns, size.columns)
+    self.rows = min(rows, size.rows - 2)
+    left = (size.columns - self.columns) / 2
+    top = max(self.rows < size.rows - 2 ? 1 : 0, (size.rows - 2 - self.rows) / 2)
+  }
+
+  /// The last column and the last row, which are border.
+  var right: Int { left + columns - 1 }
+  var bottom: Int { top + rows - 1 }
+
+  /// The columns between the borders.
+  var inside: Range<Int> { left + 1..<right }
+  /// The columns of text that takes all of the width.
+  var text: Range<Int> { left + 2..<right - 1 }
+}
+
+/// Paints what dialogs have in common: the box, over a list that steps back, and its parts.
+struct DialogPainter {
+  let areas: ScreenAreas
+  let lines: LineSet
+  let isPlain: Bool
+
+  func paint(_ box: DialogBox, title: String, on frame: inout Frame) {
+    if isPlain { return paintWords(box, title: title, on: &frame) }
+    for row in areas.list {
+      frame.restyle(columns: areas.screen, row: row) { Style($0.role, .dimmed) }
+      frame.fill(columns: areas.columns.prefix(1), row: row, style: .plain)
+    }
+    for row in box.top...box.bottom {
+      frame.fill(columns: box.left..<box.right + 1, row: row, style: Style(.dialog))
+      paintBorder(of: box, row: row, ends: (lines.light.vertical, lines.light.vertical), on: &frame)
+    }
+    let edges = [
+      (box.top, lines.light.topLeft, lines.light.topRight),
+      (box.bottom, lines.light.bottomLeft, lines.light.bottomRight),
+    ]
+    for (row, left, right) in edges {
+      frame.fill(columns: box.inside, row: row, with: lines.light.horizontal, style: Style(.dialogBorder))
+      paintBorder(of: box, row: row, ends: (left, right), on: &frame)
+    }
+    frame.put(" \(title) ", column: box.left + 2, row: box.top, style: Style(.dialogTitle), limit: box.columns - 4)
+  }
+
+  private func paintBorder(
+    of box: DialogBox, row: Int, ends: (left: Unicode.Scalar, right: Unicode.Scalar), on frame: inout Frame
+  ) {
+    let style = Style(.dialogBorder)
+    frame.fill(columns: box.left..<box.left + 1, row: row, with: ends.left, style: style)
+    frame.fill(columns: box.right..<box.right + 1, row: row, with: ends.right, style: style)
+  }
+
+  /// Paints the room of a box without its lines, on an otherwise empty list.
+  private func paintWords(_ box: DialogBox, title: String, on frame: inout Frame) {
+    for row in areas.list { frame.fill(columns: areas.screen, row: row, style: .plain) }
+    frame.put(title, column: box.left, row: box.top, style: Style(.dialogTitle), limit: box.columns)
+  }
+
+  /// Paints a text being typed that takes the width of the box, and places the cursor.
+  func paint(_ input: TextInput, in box: DialogBox, row: Int, on frame: inout Frame) {
+    let style = Style(.activeField)
+    frame.fill(columns: box.text, row: row, style: style)
+    frame.put(input, columns: box.text, row: row, style: style)
+  }
+
+  /// Paints into the border how many lines are out of sight.
+  func paintScrollMarks(_ box: DialogBox, above: Int, below: Int, on frame: inout Frame) {
+    if above > 0 { paintMark(" \(above) more above ", box, row: box.top, on: &frame) }
+    if below > 0 { paintMark(" \(below) more below ", box, row: box.bottom, on: &frame) }
+  }
+
+  private func paintMark(_ text: String, _ box: DialogBox, row: Int, on frame: inout Frame) {
+    frame.put(text, column: box.right - 1 - DisplayText.width(of: text), row: row, style: Style(.label))
+  }
+
+  /// Paints the question where to save the trip instead.
+  ///
+  /// - Parameter columns: the outer width of the box.
+  func paint(path: TextInput, columns: Int, on frame: inout Frame) {
+    let box = DialogBox(columns: columns, rows: 3, in: areas.size)
+    paint(box, title: "Save the trip as", on: &frame)
+    paint(path, in: box, row: box.top + 1, on: &frame)
+  }
+}

@@ -1,0 +1,75 @@
+import ItineraryCore
+import Screen
+
+/// Where the entries of the list lie on the screen, and which of their cells are which target of the mouse.
+///
+/// Painter and mouse read the same values: what is seen at a cell is what a press there reaches.
+struct ListLayout {
+  let entries: ListEntries
+  let areas: ScreenAreas
+  let columns: RowColumns
+  /// The entries seen, from top to bottom.
+  let visible: [VisibleEntry]
+  /// Whether rows have grips and headers have buttons; a screen of words alone has neither.
+  private let hasHandles: Bool
+
+  /// - Parameters:
+  ///   - top: where the visible part of the list begins.
+  ///   - isPlain: whether the screen is words alone.
+  init(_ entries: ListEntries, from top: ScrollAnchor, in areas: ScreenAreas, isPlain: Bool) {
+    self.entries = entries
+    self.areas = areas
+    columns = RowColumns(in: areas.columns)
+    visible = entries.visible(from: top, in: areas.list)
+    hasHandles = !isPlain
+  }
+
+  /// The cells of the button beside the title of a day.
+  ///
+  /// - Parameter rows: the rows of the screen that the header takes.
+  func addButton(inHeader rows: Range<Int>) -> CellArea {
+    CellArea(columns: columns.addButton, row: rows.lowerBound + entries.aboveHeader)
+  }
+
+  /// The cell of the grip of a row.
+  ///
+  /// - Parameter rows: the rows of the screen that the row takes.
+  func grip(inRow rows: Range<Int>) -> CellArea {
+    CellArea(columns: columns.grip..<columns.grip + 1, row: rows.lowerBound)
+  }
+
+  /// The row of the list at a cell of the screen; nil over the gap and outside the list.
+  func hit(column: Int, row: Int) -> ListHit? {
+    guard !areas.isTooSmall, areas.list.contains(row), let found = visible.first(where: { $0.rows.contains(row) }),
+      case .row(let content, let number) = entries[found.entry]
+    else { return nil }
+    let part = hasHandles ? part(of: content, rows: found.rows, column: column, row: row) : .rest
+    return ListHit(row: number, part: part, line: row - found.rows.lowerBound, height: found.rows.count)
+  }
+
+  private func part(of content: ListRow, rows: Range<Int>, column: Int, row: Int) -> ListHit.Part {
+    switch content {
+    case .day(let day): addButton(inHeader: rows).contains(column: column, row: row) ? .addButton(day: day) : .rest
+    case .item(let index):
+      entries.hasGrip(itemAt: index) && grip(inRow: rows).contains(column: column, row: row) ? .grip : .rest
+    }
+  }
+}
+
+/// A row of the list that the pointer is over.
+struct ListHit: Equatable {
+  enum Part: Equatable {
+    /// The button that adds an item to a day.
+    case addButton(day: Int)
+    case grip
+    case rest
+  }
+
+  /// The number of the row.
+  let row: Int
+  let part: Part
+  /// The line of the row that the pointer is over, from 0; blank lines above a header count.
+  let line: Int
+  /// How many lines the row takes.
+  let height: Int
+}

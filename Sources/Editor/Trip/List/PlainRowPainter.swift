@@ -1,0 +1,48 @@
+import ItineraryCore
+import Screen
+
+/// Paints a row of the list in words, for a screen reader: one line without boxes, and what colours say elsewhere in words.
+struct PlainRowPainter {
+  let setting: ListSetting
+  private var wording: Wording { setting.wording }
+
+  /// - Parameter row: the row of the screen.
+  func paint(_ key: RowKey, row: Int, on canvas: inout ListCanvas) {
+    let columns = setting.columns.all
+    canvas.put(
+      (key.state.isSelected ? "> " : "  ") + text(of: key), column: columns.lowerBound, row: row, style: .plain,
+      limit: columns.count)
+  }
+
+  /// The words of a row. What colours say elsewhere comes first, where a narrow screen does not cut it.
+  private func text(of key: RowKey) -> String {
+    let dimmed = key.state.isDimmed ? "Not here: " : ""
+    switch key.content {
+    case .day(let day, let isEmpty):
+      return dimmed + setting.title(ofDay: day) + (isEmpty ? ". No items yet, tap + to add" : "")
+    case .item(let item, let mark):
+      let barrier = key.state.barrier.map { "The leg goes \($0.caption): " }
+      return text(of: mark) + (barrier ?? dimmed) + text(of: item)
+    }
+  }
+
+  private func text(of item: Item) -> String {
+    switch item.kind {
+    case .game(let game):
+      let start = setting.start(of: game, onDay: item.position.day)
+      return "\(game.league ?? "Game"): \(game.matchup), \(start), \(wording.place(of: game))"
+    case .travel(let leg): return "Leg: \(wording.line(of: leg))"
+    case .custom(let custom):
+      let time = custom.time.map { ", \(wording.text($0))" } ?? ""
+      return "\(custom.category.label): \(custom.title)\(time)"
+    }
+  }
+
+  private func text(of mark: AdvisoryMark?) -> String {
+    switch mark {
+    case nil: ""
+    case .warning: "Advisory! "
+    case .error: "Problem! "
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import ItineraryCore
+import Presenting
+import Screen
+
+/// All that a row of the list is painted from, beside the ``ListSetting`` that the rows share.
+///
+/// The painters of rows get nothing else, so rows of equal keys in equal settings look the same, and a row that is on
+/// the frame already need not be painted again.
+struct RowKey: Equatable, Sendable {
+  enum Content: Equatable {
+    /// The header of a day, and whether the day is shown without rows.
+    case day(Int, isEmpty: Bool)
+    case item(Item, AdvisoryMark?)
+  }
+
+  let content: Content
+  let state: RowState
+}
+
+/// The state in which a row of the list is drawn.
+struct RowState: Equatable {
+  /// Whether the row is selected, or dimmed since nothing may be dropped beside it.
+  var traits: Style.Traits = []
+  /// How the row, a game, bounds the carried leg; nil for all other rows.
+  var barrier: Barrier?
+  /// Whether the row has just been dropped.
+  var isSettled = false
+
+  var isSelected: Bool { traits.contains(.selected) }
+  var isDimmed: Bool { traits.contains(.dimmed) }
+
+  func style(_ role: Style.Role) -> Style { Style(isSettled ? .settled : role, traits) }
+}
+
+/// The side on which a game bounds the carried leg.
+enum Barrier: Equatable {
+  /// The leg goes after the game, the last one in the city it leaves.
+  case departure
+  /// The leg goes before the game, the first one in the city it reaches.
+  case arrival
+
+  /// The words in the border of the game.
+  var caption: String {
+    switch self {
+    case .departure: "after this game"
+    case .arrival: "before this game"
+    }
+  }
+}
+
+extension Drag {
+  /// How a game bounds the carried leg; nil for a game that does not, and for all other items.
+  func barrier(of item: Item) -> Barrier? {
+    guard barriers.contains(where: { $0.id == item.id }), let leg = self.item?.leg else { return nil }
+    guard let last = barriers.last, last.id == item.id, let city = last.game?.city else { return .departure }
+    return CityKey(city) == CityKey(leg.to) ? .arrival : .departure
+  }
+}
+
+/// The mark beside a row with advisories.
+enum AdvisoryMark: Equatable {
+  case warning, error
+
+  /// - Returns: nil for no advisories.
+  init?(_ advisories: [Advisory]) {
+    if advisories.isEmpty { return nil }
+    self = advisories.contains { $0.severity == .error } ? .error : .warning
+  }
+}
+
+/// What all rows of the list are painted from, whatever they hold.
+struct ListSetting: Equatable, Sendable {
+  let columns: RowColumns
+  let metrics: RowMetrics
+  let presentation: Presentation
+  let wording: Wording
+  /// The date of the first day.
+  let startDate: CivilDate
+
+  var lines: LineSet { presentation.lines }
+
+  private func date(ofDay day: Int) -> CivilDate { startDate.adding(days: day - 1) }
+
+  /// The start of a game, or that it is not played.
+  func start(of game: Game, onDay day: Int) -> String { wording.startOrStatus(of: game, on: date(ofDay: day)) }
+
+  func title(ofDay day: Int) -> String { wording.dayTitle(day, date(ofDay: day)) }
+
+  /// The text of a leg, without its distance if all of it is wider than so many columns.
+  func text(of leg: Leg, in columns: Int) -> String {
+    let line = wording.line(of: leg)
+    return DisplayText.fits(line, in: columns) ? line : wording.shortLine(of: leg)
+  }
+}

@@ -1,0 +1,65 @@
+import ItineraryCore
+import Screen
+
+/// The status below the list: a sentence of one to three lines, or the text being searched for.
+struct StatusLine {
+  private let state: EditorState
+  private let lines: [String]
+  private let areas: ScreenAreas
+
+  /// - Parameter lines: the sentence, cut into lines.
+  init(of state: EditorState, _ lines: [String], in areas: ScreenAreas) {
+    (self.state, self.lines, self.areas) = (state, lines, areas)
+  }
+
+  func paint(on frame: inout Frame) {
+    if case .find(let query, _) = state.mode { return paint(search: query, on: &frame) }
+    let style = Style(state.status.tone.role)
+    // At the bottom, so that a short sentence is apart from the list.
+    let rows = areas.status.suffix(lines.count)
+    if state.status.tone == .question {
+      for row in rows { frame.fill(columns: areas.screen, row: row, style: style) }
+    }
+    for (line, row) in zip(lines, rows) {
+      frame.put(
+        line, column: areas.columns.lowerBound + 1, row: row, style: style, limit: areas.columns.count - 2)
+    }
+  }
+
+  private func paint(search query: TextInput, on frame: inout Frame) {
+    let (row, left) = (areas.status.upperBound - 1, areas.columns.lowerBound + 1)
+    frame.put("/", column: left, row: row, style: Style(.status))
+    let (verdict, isMatch) = state.findVerdict
+    let end = areas.columns.upperBound - DisplayText.width(of: verdict) - 2
+    frame.put(verdict, column: end + 1, row: row, style: Style(isMatch ? .label : .warning))
+    frame.put(query, columns: left..<end, row: row, style: Style(.status))
+  }
+}
+
+/// The last line of the screen: the keys that would work.
+struct KeyLine: Equatable {
+  private let hints: [KeyHint]
+  /// The columns that text takes.
+  private let columns: Range<Int>
+
+  init(of state: EditorState, in areas: ScreenAreas) {
+    (hints, columns) = (state.keyHints, areas.columns)
+  }
+
+  func paint(on frame: inout Frame) {
+    let row = frame.size.rows - 1
+    frame.fill(columns: 0..<frame.size.columns, row: row, style: Style(.keyLabel))
+    var column = columns.lowerBound + 1
+    for hint in fittingHints { column = frame.put(hint, column: column, row: row) + 2 }
+  }
+
+  /// As many hints as there is room for. The last two say how to get help or out, and stay longest.
+  private var fittingHints: [KeyHint] {
+    var hints = hints
+    // A column at the left, and two between any two.
+    while hints.reduce(-1, { $0 + $1.width + 2 }) > columns.count, hints.count > 1 {
+      hints.remove(at: max(0, hints.count - 3))
+    }
+    return hints
+  }
+}

@@ -1,0 +1,63 @@
+import ItineraryCore
+import Screen
+
+/// The first line of the screen: the name of the trip, and at the right its dates, its games and what is wrong with its file.
+struct TitleLine: Equatable {
+  private let name: String
+  private let startDate: CivilDate
+  private let endDate: CivilDate
+  private let gameCount: String?
+  private let fileMarks: [String]
+  private let wording: Wording
+  /// The columns that text takes.
+  private let columns: Range<Int>
+
+  init(of state: EditorState, in areas: ScreenAreas) {
+    let trip = state.shown.trip
+    (name, startDate, endDate) = (trip.name, trip.startDate, trip.date(ofDay: trip.dayCount))
+    (gameCount, fileMarks, wording) = (state.shown.gameCount, state.fileMarks, state.shown.wording)
+    columns = areas.columns
+  }
+
+  func paint(on frame: inout Frame) {
+    let row = ScreenAreas.titleRow
+    frame.fill(columns: 0..<frame.size.columns, row: row, style: Style(.titleDetail))
+    let nameRoom = min(DisplayText.width(of: name), columns.count / 2)
+    let detail = details(room: columns.count - 4 - nameRoom)
+    let start = columns.upperBound - 1 - DisplayText.width(of: detail)
+    frame.put(detail, column: start, row: row, style: Style(.titleDetail))
+    let left = columns.lowerBound + 1
+    frame.put(name, column: left, row: row, style: Style(.title), limit: max(1, start - 2 - left))
+  }
+
+  /// As many of the details as there is room for, the first ones first.
+  private func details(room: Int) -> String {
+    var text = ""
+    for part in fileMarks + [wording.dates(from: startDate, to: endDate), gameCount].compactMap({ $0 }) {
+      let longer = text.isEmpty ? part : text + wording.separator + part
+      if DisplayText.width(of: longer) > room { break }
+      text = longer
+    }
+    return text
+  }
+}
+
+extension EditorState {
+  /// What the title says of the file; empty if all is well.
+  fileprivate var fileMarks: [String] {
+    let save: String? =
+      switch saving {
+      case .failed: "NOT SAVED"
+      case .readOnly: "READ-ONLY"
+      case .saved, .saving: isSavingSlowly ? "saving…" : nil
+      }
+    let file: String? =
+      switch trouble {
+      case .gone: "FILE GONE"
+      case .damaged: "FILE DAMAGED"
+      case .replaced: "ANOTHER TRIP"
+      case nil: nil
+      }
+    return [save, file].compactMap { $0 }
+  }
+}

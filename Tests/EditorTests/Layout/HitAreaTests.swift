@@ -1,0 +1,218 @@
+import EditorTestSupport
+import ItineraryCore
+import Screen
+import TestSupport
+import Testing
+
+@testable import Editor
+
+/// What is painted at a cell against what a press there reaches. The targets are no part of what the module offers, hence
+/// the testable import.
+@Suite struct HitAreaTests {
+  private static let sizes = [
+    Size(columns: 40, rows: 10), Size(columns: 59, rows: 19), Size(columns: 60, rows: 20), Size(columns: 80, rows: 24),
+    Size(columns: 121, rows: 30), Size(columns: 200, rows: 60),
+  ]
+
+  /// Calls a closure with every cell of a frame.
+  private static func forEachCell(of frame: Frame, _ body: (_ column: Int, _ row: Int, Cell) -> Void) {
+    for row in 0..<frame.size.rows {
+      for (column, cell) in frame.row(row).enumerated() { body(column, row, cell) }
+    }
+  }
+
+  private static func dayNumber(in text: String) -> Int? {
+    let words = text.split(separator: " ")
+    guard let index = words.firstIndex(of: "Day"), index + 1 < words.count else { return nil }
+    return Int(words[index + 1])
+  }
+
+  // MARK: The list
+
+  /// Compares each cell of the list with the target there.
+  private static func checkList(_ robot: Robot, _ comment: String) {
+    let frame = robot.frame
+    forEachCell(of: frame) { column, row, cell in
+      let target = robot.state.target(atColumn: column, row: row)
+      if cell.style.role == .addButton {
+        #expect(
+          target == dayNumber(in: frame.text(ofRow: row)).map { ScreenTarget.addButton(day: $0) },
+          "\(comment) \(column),\(row)")
+      } else if cell.base == "≡" {
+        guard case .grip(let number) = target, case .item(let index) = robot.rows[number] else {
+          Issue.record("a grip at \(column),\(row) hits \(String(describing: target)), \(comment)")
+          return
+        }
+        let item = robot.trip.itinerary[index]
+        let name = item.custom?.title ?? robot.state.shown.wording.name(of: item)
+        #expect(frame.text(ofRow: row).contains(name.prefix(8)), "\(comment) \(column),\(row)")
+      } else {
+        switch target {
+        case .row, nil: break
+        default:
+          Issue.record("\(column),\(row) shows nothing to press, but hits \(String(describing: target)), \(comment)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: sizes) func `Buttons and grips of the list are hit where they are painted, and nowhere else`(
+    size: Size
+  ) {
+    for trip in [SampleTrips.rustBelt, TripSketch.trip("Dinner @Chicago | | Chicago>Detroit Zoo | @Detroit Museum |")] {
+      var robot = Robot(trip, size: size)
+      robot.looksAtScreen = false
+      checkListAfterKeys(&robot)
+    }
+  }
+
+  private func checkListAfterKeys(_ robot: inout Robot) {
+    Self.checkList(robot, "at the start")
+    for key in ["j", "j", "j", "j", "PgDn", "]", "G", "k", "["] {
+      robot.press(key)
+      Self.checkList(robot, "after \(key)")
+    }
+    for _ in 0..<6 {
+      robot.happen(.mouse(MouseEvent(.wheelUp, column: 5, row: 4)))
+      Self.checkList(robot, "after the wheel")
+    }
+    robot.press("g j J")
+    Self.checkList(robot, "after a nudge")
+  }
+
+  @Test func `In ASCII the button of a day is hit where it is painted`() {
+    var robot = Robot(SampleTrips.rustBelt, repertoire: .ascii)
+    for key in ["j", "]", "]"] {
+      robot.press(key)
+      Self.forEachCell(of: robot.frame) { column, row, cell in
+        var isButton = false
+        if case .addButton = robot.state.target(atColumn: column, row: row) { isButton = true }
+        #expect(isButton == (cell.style.role == .addButton), "\(column),\(row)")
+      }
+    }
+  }
+
+  @Test(arguments: sizes) func `Every line of a row hits that row, and the lines of the list hit all rows in turn`(
+    size: Size
+  ) {
+    var robot = Robot(SampleTrips.rustBelt, size: size)
+    for key in ["g", "PgDn", "G"] {
+      robot.press(key)
+      var numbers: [Int] = []
+      for row in 0..<size.rows {
+        let targets = (0..<size.columns).map { robot.state.target(atColumn: $0, row: row) }
+        let hit = Set(targets.map { Self.number(of: $0, in: robot) })
+        #expect(hit.count == 1, "row \(row)")
+        if let number = hit.first ?? nil, number != numbers.last { numbers.append(number) }
+      }
+      #expect(numbers == Array((numbers.first ?? 0)...(numbers.last ?? 0)))
+      #expect(numbers.contains(robot.state.selection))
+    }
+  }
+
+  private static func number(of target: ScreenTarget?, in robot: Robot) -> Int? {
+    switch target {
+    case .row(let number), .grip(let number): number
+    case .addButton(let day): robot.rows.number(ofDay: day)
+    case .field, .page, nil: nil
+    }
+  }
+
+  @Test func `Words alone have neither buttons nor grips, and a press there selects the row`() {
+    var robot = Robot(SampleTrips.rustBelt, isPlain: true)
+    Self.forEachCell(of: robot.frame) { column, row, _ in
+      switch robot.state.target(atColumn: column, row: row) {
+      case .row, nil: break
+      case let target: Issue.record("\(column),\(row) hits \(String(describing: target))")
+      }
+    }
+    robot.press("j j")
+    robot.click(line: 1, column: 76)
+    #expect(robot.isBrowsing && robot.selected == "Day 1")
+  }
+
+  @Test(arguments: ["] j Space", "x", "/ \"dinn\"", "j j j m", "j j j J"]) func `Nothing is hit while the keys have it`(
+    keys: String
+  ) {
+    var robot = Robot(SampleTrips.rustBelt)
+    robot.press("j j j \(keys)")
+    if keys == "j j j J" {
+      robot.happen(.file(.notSaved(reason: "No space left on device")))
+      robot.press("q")
+    }
+    guard !robot.isBrowsing else { return }
+    Self.forEachCell(of: robot.frame) { column, row, _ in
+      #expect(robot.state.target(atColumn: column, row: row) == nil, "\(column),\(row)")
+    }
+  }
+
+  @Test func `The notice of a small terminal has nothing to press`() {
+    for keys in ["j", "+", "?"] {
+      var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 80, rows: 9))
+      robot.press(keys)
+      Self.forEachCell(of: robot.frame) { column, row, _ in
+        #expect(robot.state.target(atColumn: column, row: row) == nil, "\(column),\(row)")
+      }
+    }
+  }
+
+  // MARK: Dialogs
+
+  /// The field or button painted at each cell, read from the frame alone: a field takes the row of its label between the
+  /// borders of the box, a button the cells of its style.
+  private static func fields(on frame: Frame, of form: ItemForm) -> [[ItemForm.Field?]] {
+    (0..<frame.size.rows).map { row in
+      let cells = Array(frame.row(row))
+      var fields = [ItemForm.Field?](repeating: nil, count: cells.count)
+      let borders = cells.indices.filter { cells[$0].style.role == .dialogBorder }
+      guard borders.count == 2 else { return fields }
+      for field in form.fields {
+        if field.isButton {
+          for run in buttons(cells, labelled: field.label) { fields.replaceSubrange(run, with: run.map { _ in field }) }
+        } else if text(of: cells[borders[0] + 1..<borders[1]].prefix(11)).contains(field.label) {
+          fields.replaceSubrange(borders[0] + 1..<borders[1], with: (borders[0] + 1..<borders[1]).map { _ in field })
+        }
+      }
+      return fields
+    }
+  }
+
+  private static func text(of cells: ArraySlice<Cell>) -> String {
+    String(String.UnicodeScalarView(cells.map(\.base)))
+  }
+
+  private static func buttons(_ cells: [Cell], labelled label: String) -> [Range<Int>] {
+    cells.indices.split { ![.button, .activeButton].contains(cells[$0].style.role) }
+      .filter { text(of: cells[$0]).contains(label) }.map { $0.startIndex..<$0.endIndex }
+  }
+
+  @Test(
+    arguments: sizes, ["+", "j j j e", "+ Tab \"soonish\" Enter", "j j j e Tab Tab", "j j j e Shift-Tab Shift-Tab"])
+  func `Fields and buttons of the form are hit where they are painted, and nowhere else`(size: Size, keys: String) {
+    var robot = Robot(SampleTrips.rustBelt, size: size)
+    robot.press(keys)
+    guard let form = robot.form else {
+      Issue.record("\(keys) open no form")
+      return
+    }
+    let fields = Self.fields(on: robot.frame, of: form)
+    #expect(Set(fields.flatMap { $0 }.compactMap { $0 }) == Set(form.fields), "\(keys)")
+    Self.forEachCell(of: robot.frame) { column, row, _ in
+      let wanted = fields[row][column].map { ScreenTarget.field($0) }
+      #expect(robot.state.target(atColumn: column, row: row) == wanted, "\(column),\(row) of \(size), \(keys)")
+    }
+  }
+
+  @Test func `A press anywhere closes a page`() {
+    var robot = Robot(SampleTrips.rustBelt)
+    robot.press("?")
+    Self.forEachCell(of: robot.frame) { column, row, _ in
+      guard case .page = robot.state.target(atColumn: column, row: row) else {
+        Issue.record("\(column),\(row) does not close the page")
+        return
+      }
+    }
+    robot.click(line: 0, column: 0)
+    #expect(robot.isBrowsing)
+  }
+}
