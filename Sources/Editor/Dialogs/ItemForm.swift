@@ -98,6 +98,13 @@ package struct ItemForm: Equatable, Sendable {
     category = all[(index + offset + all.count) % all.count]
   }
 
+  /// Chooses the category that begins with a letter, if there is one.
+  mutating func chooseCategory(beginningWith letter: Unicode.Scalar) {
+    let typed = String(letter).lowercased()
+    guard let chosen = CustomItem.Category.allCases.first(where: { $0.rawValue.hasPrefix(typed) }) else { return }
+    category = chosen
+  }
+
   /// Inserts pasted text at the cursor, its lines joined.
   ///
   /// - Returns: whether all of it fitted.

@@ -1,80 +1,94 @@
 import ItineraryCore
 
-/// What has become of the file of the trip that is open.
+/// A fault of the file of the trip that is open.
 package enum FileTrouble: Equatable, Sendable {
-  /// It is not a trip any more.
+  /// The file holds no trip any more.
   case damaged
-  /// There is none any more.
+  /// The file does not exist any more.
   case gone
-  /// Another trip, by its name, is in its place.
+  /// Another trip is in the file's place.
   case replaced(by: String)
 }
 
-/// The file: what it is told of, and what is done about it.
+/// How far the file has followed the trip on the screen.
+package enum SaveState: Equatable, Sendable {
+  case saved
+  case saving
+  case failed(reason: String)
+  /// The trip cannot be written, for a reason.
+  case readOnly(reason: String)
+}
+
+/// The file of the trip: saving, what is reported of it, and quitting.
 extension EditorState {
-  /// - Parameter asks: whether a question may come up, as it may after what the user did in the list.
-  mutating func startSaving(asks: Bool = true) -> [EditorEffect] {
+  /// Has the trip written after a change. If another trip is in the file's place, says that it is not.
+  mutating func startSaving() -> [EditorEffect] {
     switch trouble {
-    case .gone:
-      saving = .failed(reason: "\(FileNews.isGone).")
-      if asks, mode == .browse { mode = .question(.makeAnew) }
+    case .gone: saving = .failed(reason: "\(FileNews.isGone).")
     case .replaced(let name):
       saving = .failed(reason: "\(FileNews.isAnother(name)).")
-      status = Status("Not saved: \(FileNews.isAnother(name)). \(Self.choices)", .failure)
+      say("Not saved: \(FileNews.isAnother(name)). \(Self.choices)", .failure)
     case .damaged, nil:
       // What has failed counts as failed until it has gone through.
-      if case .failed = saving { return [.save] }
+      if isFailed { return [.save] }
       saving = .saving
     }
     return [.save]
   }
 
-  /// What `r` does: reads the file again, or what is nearer when something is wrong.
-  mutating func reload() -> [EditorEffect] {
+  /// Reads the file again, or offers what is nearer when something is wrong with it.
+  func reload() -> Transition {
     switch trouble {
-    case .damaged: return [.rescue]
-    case .gone: mode = .question(.makeAnew)
-    case .replaced: mode = .question(.otherTrip)
+    case .damaged: return Transition(.browse, effects: [.rescue])
+    case .gone: return .ask(.makeAnew)
+    case .replaced: return .ask(.otherTrip)
     case nil:
-      guard case .failed = saving else { return [.reload] }
-      status = Status("Saving again.")
-      return [.saveAgain]
+      guard isFailed else { return Transition(.browse, effects: [.reload]) }
+      return Transition(.browse, says: Status("Saving again."), effects: [.saveAgain])
     }
-    return []
+  }
+
+  /// Whether the last change is in no file.
+  var isFailed: Bool {
+    if case .failed = saving { true } else { false }
+  }
+
+  /// The name of the trip that is in the file's place; nil if none is.
+  var otherTrip: String? {
+    if case .replaced(let name) = trouble { name } else { nil }
   }
 
   mutating func take(_ news: FileNews) -> [EditorEffect] {
     switch news {
     case .saved: return takeSaved()
-    case .savedBut(let what): status = Status("Saved, but \(what).", .warning)
+    case .savedBut(let what): say("Saved, but \(what).", .warning)
     case .notSaved(let reason): failToSave(reason)
     case .savingTakesLong: isSavingSlowly = true
     case .unchanged:
       trouble = nil
-      status = Status("Reloaded: the file holds what you see.")
-    case .notReloaded(let reason): status = Status("Not reloaded: \(reason).", .failure)
+      say("Reloaded: the file holds what you see.")
+    case .notReloaded(let reason): say("Not reloaded: \(reason).", .failure)
     case .damaged(let reason):
       trouble = .damaged
-      status = Status("The file is damaged now: \(reason). \(Self.wayOut)", .failure)
+      say("The file is damaged now: \(reason). \(Self.wayOut)", .failure)
     case .gone(let isUnsaved):
       lose(.gone, because: FileNews.isGone, isUnsaved: isUnsaved)
-      status = Status(isUnsaved ? "Not saved: the file is gone. r makes it anew." : Self.gone, .failure)
+      say(isUnsaved ? "Not saved: the file is gone. r makes it anew." : Self.gone, .failure)
     case .replaced(let name, let isUnsaved):
       lose(.replaced(by: name), because: FileNews.isAnother(name), isUnsaved: isUnsaved)
       let what = FileNews.isAnother(name)
-      status = Status(
-        isUnsaved ? "Not saved: \(what). \(Self.choices)" : "Look out: \(what). \(Self.choices)", .failure)
+      say(isUnsaved ? "Not saved: \(what). \(Self.choices)" : "Look out: \(what). \(Self.choices)", .failure)
     case .back:
       trouble = nil
-      status = Status("The file of this trip is there again.")
+      say("The file of this trip is there again.")
     case .unwatched(let reason):
-      status = Status("Changes of the file go unnoticed (\(reason)); it is looked at every two seconds.", .warning)
+      say("Changes of the file go unnoticed (\(reason)); it is looked at every two seconds.", .warning)
     }
     return []
   }
 
   private mutating func takeSaved() -> [EditorEffect] {
-    if case .failed = saving { status = Status("Saved: all changes are in the file now.") }
+    if isFailed { say("Saved: all changes are in the file now.") }
     (trouble, isSavingSlowly) = (nil, false)
     if readOnlyReason == nil { saving = .saved }
     guard mode == .question(.quitWhileSaving) else { return [] }
@@ -86,7 +100,7 @@ extension EditorState {
     isSavingSlowly = false
     saving = .failed(reason: "\(reason).")
     let way = trouble == .damaged ? Self.wayOut : "It is tried again by itself; r tries at once."
-    status = Status("Not saved: \(reason). \(way)", .failure)
+    say("Not saved: \(reason). \(way)", .failure)
   }
 
   private mutating func lose(_ trouble: FileTrouble, because reason: String, isUnsaved: Bool) {
@@ -95,16 +109,38 @@ extension EditorState {
     if readOnlyReason == nil { saving = isUnsaved ? .failed(reason: "\(reason).") : .saved }
   }
 
-  private static let wayOut = "r offers to restore or repair it."
-  private static let choices = "r shows what can be done."
-  private static let gone = "The file is gone: deleted or moved away. Your next change asks before it is made anew."
-
   /// Shows another trip from its beginning.
   mutating func open(_ trip: Trip, zones: Zones) {
     shown.replace(by: trip, zones: zones)
     (mode, selection, top, settled) = (.browse, 0, ScrollAnchor(), nil)
     (trouble, isSavingSlowly) = (nil, false)
     if readOnlyReason == nil { saving = .saved }
-    status = Status("Opened \(trip.name).")
+    say("Opened \(trip.name).")
   }
+
+  // MARK: Quitting
+
+  /// Quits, but asks first if that would lose a change.
+  func quit() -> Transition { isFailed ? .ask(.quitUnsaved) : Transition(.browse, effects: [.quit]) }
+
+  /// The way back to the question whether to quit, or to the list if there is nothing to lose any more.
+  var backToQuitting: Transition { isFailed ? .ask(.quitUnsaved) : Transition(.browse) }
+
+  /// Stays and asks, because the change that was to be saved before quitting cannot be saved.
+  mutating func refuseToQuit(_ reason: String) {
+    saving = .failed(reason: reason)
+    mode = .question(.quitUnsaved)
+  }
+
+  /// Asks what to do, because a save takes longer than a user waits without a word.
+  mutating func waitToQuit() {
+    if saving == .saved { saving = .saving }
+    mode = .question(.quitWhileSaving)
+  }
+
+  // MARK: Sentences
+
+  private static let wayOut = "r offers to restore or repair it."
+  private static let choices = "r shows what can be done."
+  private static let gone = "The file is gone: deleted or moved away. Your next change asks before it is made anew."
 }

@@ -1,8 +1,28 @@
 import ItineraryCore
 import Screen
 
-/// The mouse runs the same drag as the keys do. A press becomes a lift only after it has moved, so that a click never
-/// moves anything.
+/// The state of the mouse in the list.
+enum Pointer: Equatable, Sendable {
+  case idle
+  /// The button is down on an item, or the header of a day, and has not moved yet. The list may change meanwhile.
+  case pressed(ItemID?, line: Int)
+  /// The button is down and drags what is carried.
+  case dragging
+  /// The button is down and rests at an edge of the list. The list goes on in the direction of `step`, −1 or 1, and has
+  /// done so `repeats` times.
+  case holding(step: Int, repeats: Int)
+  /// The button was pressed at a place where a press means nothing.
+  case elsewhere
+}
+
+/// The row and the time of a click. A second one on the same row soon after it opens the row.
+struct Click: Equatable, Sendable {
+  let row: Int
+  let time: Timestamp
+}
+
+/// The mouse, which runs the same drag as the keys do. A press becomes a lift only after it has moved, so that a click
+/// never moves anything.
 extension EditorState {
   /// Two clicks within this time are a double click, in microseconds.
   private static let doubleClickTime: Int64 = 400_000
@@ -12,8 +32,8 @@ extension EditorState {
 
   mutating func point(_ event: MouseEvent, at now: Timestamp) -> [EditorEffect] {
     switch event.action {
-    case .wheelUp: return wheel(-Self.wheelLines, at: now)
-    case .wheelDown: return wheel(Self.wheelLines, at: now)
+    case .wheelUp: return wheel(-Self.wheelLines)
+    case .wheelDown: return wheel(Self.wheelLines)
     case .press: return press(event, at: now)
     case .drag: return drag(event)
     case .release: return release(event, at: now)
@@ -23,20 +43,16 @@ extension EditorState {
   // MARK: The wheel
 
   /// Scrolls and leaves the selection on its row.
-  private mutating func wheel(_ lines: Int, at now: Timestamp) -> [EditorEffect] {
+  private mutating func wheel(_ lines: Int) -> [EditorEffect] {
     switch mode {
     case .browse:
       top = entries.anchor(top, scrolledBy: lines, height: listHeight)
       scrollsFreely = true
     case .carry(let drag):
-      return step(
-        drag, .slots(lines.signum()),
-        blocked: lines < 0 ? "This is the top of the trip." : "This is the end of the trip.")
-    case .page(var page):
-      page.top = min(max(page.top + lines, 0), max(0, pageRows(of: page).count - pageHeight))
-      mode = .page(page)
-    case .moveTo(let picker): return pick(picker, key: lines < 0 ? .up : .down, at: now)
-    case .form, .confirmDelete, .confirmQuit, .question, .saveElsewhere, .find: break
+      return go(drag.move(.slots(lines.signum()), in: self))
+    case .page(let page): return go(page.scrolled(by: lines, in: self))
+    case .moveTo(let picker): return go(picker.choosing(picker.choice + lines.signum(), in: self))
+    case .form, .question, .saveElsewhere, .find: break
     }
     return []
   }
@@ -50,12 +66,11 @@ extension EditorState {
     case .addButton(let day):
       scrollsFreely = true
       settled = nil
-      startForm(forDay: day)
+      return go(startForm(forDay: day))
     case .field(let field): return pressForm(field, at: now)
-    case .page(let page): return close(page)
-    case nil: break
+    case .page(let page): return go(page.closed)
+    case nil: return []
     }
-    return []
   }
 
   private mutating func pressRow(_ number: Int, _ event: MouseEvent, at now: Timestamp) -> [EditorEffect] {
@@ -64,12 +79,12 @@ extension EditorState {
     let isSecond = lastClick.map { $0.row == number && now.microseconds - $0.time.microseconds < Self.doubleClickTime }
     lastClick = Click(row: number, time: now)
     selection = number
-    status = selectionStatus
+    notice = selectionStatus
     pointer = .pressed(selectedItem?.item.id, line: event.row)
     if isSecond == true {
       lastClick = nil
       pointer = .elsewhere
-      return browse(.enter, at: now)
+      return go(BrowseMode().open(in: &self))
     }
     return []
   }
@@ -78,9 +93,8 @@ extension EditorState {
     guard case .form(var form) = mode else { return [] }
     let wasFocused = form.focus == field
     form.focus = field
-    mode = .form(form)
-    if field == .category, wasFocused { return fill(form, key: .right, at: now) }
-    return field.isButton ? fill(form, key: .enter, at: now) : []
+    if field == .category, wasFocused { return go(form.withNextCategory) }
+    return go(field.isButton ? form.press(field, in: &self, at: now) : Transition(.form(form)))
   }
 
   // MARK: Drag
@@ -93,17 +107,17 @@ extension EditorState {
     if let step = edgeStep(event) { return hold(step) }
     pointer = .dragging
     guard let slot = slot(under: event, for: drag), slot != drag.target else { return [] }
-    return step(drag, .to(slot), blocked: "")
+    return go(drag.move(.to(slot), in: self))
   }
 
   private mutating func lift(_ pressed: ItemID?, for event: MouseEvent) -> [EditorEffect] {
     pointer = .elsewhere
     // A drag is no click: the next press is not the second of two.
     lastClick = nil
-    guard let pressed else { return refuseHeader() }
+    guard let pressed else { return go(refuseHeader()) }
     guard shown.itinerary.index(of: pressed) != nil else { return [] }
     select(pressed)
-    let effects = pickUp()
+    let effects = go(pickUp())
     guard case .carry = mode else { return effects }
     pointer = .dragging
     return effects + drag(event)
@@ -147,7 +161,12 @@ extension EditorState {
     pointer = .holding(step: direction, repeats: repeats + 1)
     guard drag.slots(of: shown).numbers.contains(drag.target + direction) else { return [] }
     let delay = Self.edgeDelays[min(repeats, Self.edgeDelays.count - 1)]
-    return step(drag, .slots(direction), blocked: "") + [.repeatHold(milliseconds: delay)]
+    return go(drag.move(.slots(direction), in: self)) + [.repeatHold(milliseconds: delay)]
+  }
+
+  /// Ends a drag of the mouse and leaves the item in the user's hand.
+  mutating func letGoOfPointer() {
+    if isDragging { pointer = .elsewhere }
   }
 
   // MARK: Release
@@ -156,7 +175,6 @@ extension EditorState {
     let wasDragging = isDragging
     pointer = .idle
     guard wasDragging, case .carry(let drag) = mode else { return [] }
-    guard areas.list.contains(event.row) else { return cancel(drag) }
-    return drop(drag, at: now)
+    return go(areas.list.contains(event.row) ? drop(drag, at: now) : cancel(drag))
   }
 }

@@ -10,7 +10,8 @@ package struct EditorState: Equatable, Sendable {
   package internal(set) var selection = 0
   /// Where the visible part of the list begins.
   package internal(set) var top = ScrollAnchor()
-  package internal(set) var status: Status
+  /// What the status line says unless the mode keeps its own prompt there.
+  var notice = Status("")
   package internal(set) var saving: SaveState
   /// Whether a save has been running for long.
   package internal(set) var isSavingSlowly = false
@@ -19,8 +20,6 @@ package struct EditorState: Equatable, Sendable {
   /// The row that has just been dropped, while it is highlighted.
   package internal(set) var settled: ItemID?
   var lastSearch = ""
-  /// The rows that hold what is being searched for.
-  var found: [Int] = []
   var pointer = Pointer.idle
   var lastClick: Click?
   /// Whether the list has been scrolled by the mouse, and the selected row may be out of sight.
@@ -41,24 +40,26 @@ package struct EditorState: Equatable, Sendable {
     self.presentation = presentation
     ids = ItemIDSource(seed: seed)
     saving = readOnly.map { .readOnly(reason: $0) } ?? .saved
-    status = Status("")
     selection = dayOfToday.map { ListRows(shown.itinerary).number(ofDay: $0) } ?? 0
     let notices = [readOnly.map { "Read-only: \($0)" }, notice].compactMap { $0 }
     if !shown.isWhole {
-      status = Status("Reading the trip…")
+      self.notice = Status("Reading the trip…")
     } else {
-      status = notices.isEmpty ? selectionStatus : Status(notices.joined(separator: " "), .refusal)
+      self.notice = notices.isEmpty ? selectionStatus : Status(notices.joined(separator: " "), .refusal)
     }
   }
 
-  /// What happened, and what the outside has to do about it.
+  // MARK: Events
+
+  /// Does what an event asks for.
   ///
   /// - Parameter now: the time of the event.
+  /// - Returns: what the outside has to do.
   package mutating func apply(_ event: EditorEvent, at now: Timestamp) -> [EditorEffect] {
     let effects = change(by: event, at: now)
-    restateQuestion()
+    if let next = mode.value.overtaken(in: self) { mode = next }
     if scrollsFreely, mode == .browse { keepTopInRange() } else { scrollIntoView() }
-    scrollPageIntoRange()
+    if case .page(let page) = mode { mode = .page(page.inRange(in: self)) }
     return effects
   }
 
@@ -71,7 +72,7 @@ package struct EditorState: Equatable, Sendable {
       scrollsFreely = false
       return pressInDoubt(key, at: now)
     case .mouse(let mouse): return point(mouse, at: now)
-    case .pasted(let text): paste(text)
+    case .pasted(let text): return go(mode.value.paste(text, in: &self))
     case .pointerHeld: return holdOn()
     case .screenResized(let size): presentation.size = size
     case .tripChangedOnDisk(let trip, let zones):
@@ -81,54 +82,75 @@ package struct EditorState: Equatable, Sendable {
     case .file(let news): return take(news)
     case .fileRescued(let what):
       trouble = nil
-      status = Status(what)
-    case .notPutBack(let reason): status = Status("Not put back: \(reason).", .failure)
+      say(what)
+    case .notPutBack(let reason): say("Not put back: \(reason).", .failure)
     case .scheduleFollowed(let trip, let zones, let changes): return follow(trip, zones: zones, changes)
-    case .scheduleNotFollowed(let reason): status = Status("The new schedule is not followed: \(reason).", .failure)
+    case .scheduleNotFollowed(let reason): say("The new schedule is not followed: \(reason).", .failure)
     case .quitRefused(let reason): refuseToQuit(reason)
     case .quitWaits: waitToQuit()
-    case .stopWaits: status = Status("Stopping once the save is done; Ctrl-Z again stops at once.")
+    case .stopWaits: say("Stopping once the save is done; Ctrl-Z again stops at once.")
     case .savedElsewhere:
       mode = .browse
       return [.quit]
-    case .notSavedElsewhere(let reason): status = Status("Not saved there: \(reason)", .failure)
+    case .notSavedElsewhere(let reason): say("Not saved there: \(reason)", .failure)
     case .highlightElapsed: settled = nil
     }
     return []
   }
 
-  /// Puts back the question that what happened meanwhile has overwritten, as long as there is something to ask.
-  private mutating func restateQuestion() {
-    switch mode {
-    case .confirmDelete(let id, let form): ask(toDelete: id, from: form)
-    case .confirmQuit: askToQuit()
-    case .saveElsewhere: if saving == .saved, trouble == nil { mode = .browse }
-    case .question(let question): restate(question)
-    case .browse, .carry, .form, .find, .moveTo, .page: break
-    }
-  }
-
-  mutating func press(_ key: Key, at now: Timestamp) -> [EditorEffect] {
+  private mutating func press(_ key: Key, at now: Timestamp) -> [EditorEffect] {
     switch EverywhereAction.action(for: key) {
-    case .redraw: return [.redraw]
-    case .suspend: return [.suspend]
-    case nil: break
-    }
-    switch mode {
-    case .browse: return browse(key, at: now)
-    case .carry(let drag): return carry(drag, key: key, at: now)
-    case .form(let form): return fill(form, key: key, at: now)
-    case .confirmDelete(let id, let form): return answerDelete(of: id, form: form, key: key, at: now)
-    case .find(let query, let origin): return find(query, from: origin, key: key)
-    case .moveTo(let picker): return pick(picker, key: key, at: now)
-    case .page(let page): return read(page, key: key)
-    case .confirmQuit: return answerQuit(key)
-    case .question(let question): return answer(question, key)
-    case .saveElsewhere(let path): return saveElsewhere(path, key: key)
+    case .redraw: [.redraw]
+    case .suspend: [.suspend]
+    case nil: go(mode.value.press(key, in: &self, at: now))
     }
   }
 
-  /// Why nothing may be changed; nil where it may.
+  /// Presses a key that may be what is left of a longer one whose bytes came too slowly.
+  ///
+  /// It follows an escape that was taken for the Escape key, so nothing is carried and no form is open but one that such a
+  /// character has opened. There it is text. Elsewhere it may do what is easily taken back.
+  private mutating func pressInDoubt(_ key: Key, at now: Timestamp) -> [EditorEffect] {
+    switch mode {
+    case .browse where BrowseAction.action(for: key)?.editsAtOnce == true:
+      let name = key.notation(in: repertoire)
+      say("\(name) came after Esc like half of another key; press it again if you meant it.", .refusal)
+      return [.ring]
+    case .question: return [.ring]
+    case .browse, .carry, .form, .find, .moveTo, .page, .saveElsewhere: return press(key, at: now)
+    }
+  }
+
+  /// Goes on to the mode that an input has led to.
+  ///
+  /// - Returns: what the outside has to do.
+  mutating func go(_ transition: Transition) -> [EditorEffect] {
+    mode = transition.mode
+    switch transition.sentence {
+    case .unchanged: break
+    case .prompt: notice = mode.value.prompt(in: self)
+    case .status(let status): notice = status
+    }
+    return transition.effects
+  }
+
+  // MARK: What is said
+
+  /// What the status line says.
+  package var status: Status {
+    let mode = mode.value
+    return mode.keepsPrompt ? mode.prompt(in: self) : notice
+  }
+
+  mutating func say(_ sentence: String, _ tone: Status.Tone = .info) { notice = Status(sentence, tone) }
+
+  /// The characters that name keys on this screen.
+  var keyRepertoire: Repertoire { presentation.keyRepertoire }
+
+  /// How a sentence names a key.
+  func name(of key: Key) -> String { key.notation(in: keyRepertoire) }
+
+  /// Why nothing may be changed; nil if it may.
   package var readOnlyReason: String? {
     if case .readOnly(let reason) = saving { reason } else { nil }
   }

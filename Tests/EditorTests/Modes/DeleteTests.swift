@@ -74,6 +74,21 @@ import Testing
     #expect(robot.saves == 0)
   }
 
+  @Test func `No goes back to a form that has what was changed outside meanwhile`() {
+    var robot = Robot(Self.sketch)
+    robot.press("j j e Tab Tab Tab Tab Tab Enter")
+    #expect(robot.status == "Delete \"Dinner\"? y/N")
+    let changed = robot.trip.changing("Dinner") { item in
+      guard var custom = item.custom else { return }
+      custom.notes = "Bring cash."
+      item.kind = .custom(custom)
+    }
+    robot.find(onDisk: changed)
+    #expect(robot.status == "Delete \"Dinner\"? y/N")
+    robot.press("n")
+    #expect(robot.typed(.notes) == "Bring cash.")
+  }
+
   @Test(arguments: ["d", "x", "Delete"]) func `A leg that no game needs any more can be deleted`(key: String) {
     var robot = Robot("@Chicago! Chicago>Detroit | @Detroit Dinner")
     robot.select("Chicago>Detroit")

@@ -60,11 +60,11 @@ import Testing
     case .browse: "browse"
     case .carry: "carry"
     case .form: "form"
-    case .confirmDelete: "confirmDelete"
     case .find: "find"
     case .page(let page): page.drag == nil ? "page" : "pageOverCarry"
     case .moveTo: "moveTo"
-    case .confirmQuit: "confirmQuit"
+    case .question(.delete), .question(.deleteEdited): "confirmDelete"
+    case .question(.quitUnsaved): "confirmQuit"
     case .question: "question"
     case .saveElsewhere: "saveElsewhere"
     }
@@ -143,7 +143,7 @@ import Testing
       var robot = Robot(Self.sketch)
       robot.press("j j x")
       robot.happen(event)
-      guard case .confirmDelete = robot.state.mode else { continue }
+      guard case .question(.delete) = robot.state.mode else { continue }
       #expect(robot.status == "Delete \"Dinner\"? y/N", "\(event)")
       #expect(robot.state.status.tone == .question)
     }

@@ -1,8 +1,9 @@
-import Editor
 import EditorTestSupport
 import ItineraryCore
 import Screen
 import Testing
+
+@testable import Editor
 
 /// The table of keys, and what is made from it.
 @Suite struct KeyTableTests {
@@ -114,6 +115,53 @@ import Testing
         robot.press(key)
         #expect(robot.state != before || !robot.effects.isEmpty, "\(keys) then \(key)")
         #expect(!robot.status.contains("does nothing"), "\(keys) then \(key)")
+      }
+    }
+  }
+
+  /// What leads to each question, and the keys pressed then.
+  private static let questions: [(news: [EditorEvent], keys: String, question: Question)] = [
+    ([], "j j x", .delete(ItemID("Dinner"))), ([.file(.notSaved(reason: "full"))], "q", .quitUnsaved),
+    ([.quitWaits], "", .quitWhileSaving), ([.file(.gone(isUnsaved: true))], "r", .makeAnew),
+    ([.file(.replaced(by: "Other", isUnsaved: false))], "r", .otherTrip),
+    ([.file(.replaced(by: "Other", isUnsaved: true))], "r o", .openOther),
+  ]
+
+  private static func robot(news: [EditorEvent], keys: String) -> Robot {
+    var robot = Robot("@Chicago Dinner")
+    for event in news { robot.happen(event) }
+    robot.press(keys)
+    return robot
+  }
+
+  @Test func `Every answer that a question offers does something of its own`() {
+    for (news, keys, question) in Self.questions {
+      let asked = Self.robot(news: news, keys: keys)
+      #expect(asked.state.mode == .question(question))
+      let outcomes = question.offer.map { offer in
+        offer.answer.binding.keys.map { key in
+          var robot = asked
+          robot.press(key)
+          #expect(robot.state.mode != asked.state.mode, "\(question): \(key)")
+          return "\(robot.state.mode) \(robot.effects)"
+        }
+      }
+      #expect(outcomes.allSatisfy { Set($0).count == 1 }, "the keys of an answer differ")
+      #expect(Set(outcomes.joined()).count == outcomes.count, "two answers to \(question) are one")
+    }
+  }
+
+  @Test func `A key that a question does not offer means No`() {
+    for (news, keys, question) in Self.questions {
+      let asked = Self.robot(news: news, keys: keys)
+      var declined = asked
+      declined.press(.character("N"))
+      let offered = question.offer.flatMap { $0.answer.binding.keys } + EverywhereAction.bindings.flatMap(\.keys)
+      for key in EveryPairTests.keys where !offered.contains(key) {
+        var robot = asked
+        robot.looksAtScreen = false
+        robot.press(key)
+        #expect(robot.state == declined.state && robot.effects == declined.effects, "\(question): \(key)")
       }
     }
   }

@@ -61,10 +61,12 @@ final class Ledger {
     let shown = ShownTrip(state.shown.trip, zones: TestZones.all, wording: state.presentation.wording())
     if shown != state.shown { return "what is shown is stale" }
     var fresh = EditorState(shown: shown, presentation: state.presentation, seed: 1)
-    (fresh.mode, fresh.selection, fresh.top, fresh.status) = (state.mode, state.selection, state.top, state.status)
+    (fresh.mode, fresh.selection, fresh.top, fresh.notice) = (state.mode, state.selection, state.top, state.notice)
     (fresh.saving, fresh.settled, fresh.pointer) = (state.saving, state.settled, state.pointer)
     (fresh.lastSearch, fresh.scrollsFreely) = (state.lastSearch, state.scrollsFreely)
-    if case .find(let query, _) = state.mode { fresh.found = Search(query.text, in: shown).matches }
+    if case .find(let find) = state.mode, find.matches != Search(find.query.text, in: shown).matches {
+      return "the matches of the search are stale"
+    }
     (fresh.trouble, fresh.isSavingSlowly) = (state.trouble, state.isSavingSlowly)
     return fresh.painted() == state.painted() ? nil : "the picture shows more than the state says"
   }

@@ -22,10 +22,11 @@ enum RandomUser {
       dice.once(in: 4) ? Array(repeating: dice.pick([.down, .up]), count: dice.below(9)) : [dice.pick(browseKeys)]
     case .carry: dice.once(in: 4) ? [dice.pick([.character(" "), .enter, .escape])] : [dice.pick(carryKeys)]
     case .form: dice.once(in: 4) ? [dice.pick([.enter, .enter, .enter, .escape])] : [dice.pick(formKeys)]
-    case .confirmQuit: [dice.pick([.character("y"), .character("s"), .character("n"), .escape])]
+    case .question(.quitUnsaved): [dice.pick([.character("y"), .character("s"), .character("n"), .escape])]
+    case .question(.delete), .question(.deleteEdited):
+      [dice.pick([.character("y"), .character("y"), .character("n"), .escape])]
     case .question: [dice.pick([.character("y"), .character("n"), .character("p"), .character("s"), .escape])]
     case .saveElsewhere: [dice.pick([.escape, .enter, .character("x"), .backspace])]
-    case .confirmDelete: [dice.pick([.character("y"), .character("y"), .character("n"), .escape])]
     case .find: dice.once(in: 3) ? [dice.pick([.enter, .escape])] : [dice.pick(letters)]
     case .moveTo: dice.once(in: 3) ? [dice.pick([.enter, .enter, .escape])] : [dice.pick(pickerKeys)]
     case .page: [dice.pick([.escape, .down, .pageDown, .end, .character("q")])]

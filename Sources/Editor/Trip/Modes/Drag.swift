@@ -81,6 +81,14 @@ package struct Drag: Equatable, Sendable {
     }
   }
 
+  /// Whether several items are carried, so that sentences speak of them in the plural.
+  var isSeveral: Bool {
+    if case .new(let items) = payload { items.count != 1 } else { false }
+  }
+
+  /// Whether what is carried has no place but the one it came from.
+  func standsFast(in shown: ShownTrip) -> Bool { carried.flatMap(shown.standsFast) != nil }
+
   /// Whether a row of the list, numbered without the carried item, has no valid slot beside it.
   package func dims(row number: Int) -> Bool {
     !valid.contains(SlotNumber(number)) && !valid.contains(SlotNumber(number) - 1)

@@ -1,4 +1,5 @@
 import ItineraryCore
+import Screen
 
 /// What the keys act on.
 package enum Mode: Equatable, Sendable {
@@ -6,46 +7,109 @@ package enum Mode: Equatable, Sendable {
   case carry(Drag)
   /// The form of a new item for a day, or of an item being edited.
   case form(ItemForm)
-  /// Asks whether to delete the item.
-  case confirmDelete(ItemID, from: ItemForm?)
-  /// The text being searched for, and the row where the search began.
-  case find(TextInput, from: Int)
+  case find(FindMode)
   /// The list of places where the selected item may go.
   case moveTo(MovePicker)
   /// A page of text over the list: help, or what explains a game or a leg.
   case page(TextPage)
-  /// Asks whether to quit although the last change is not saved.
-  case confirmQuit
-  /// Asks something that is answered by one key.
   case question(Question)
-  /// The path being typed where the trip is to be saved instead, before quitting.
-  case saveElsewhere(TextInput)
-}
+  case saveElsewhere(SaveElsewhereMode)
 
-/// A page of lines to read, scrolled by the user.
-package struct TextPage: Equatable, Sendable {
-  package enum Content: Equatable, Sendable {
-    case help
-    /// What explains the game or leg of that identity.
-    case card(ItemID)
-  }
-
-  package var content: Content
-  /// The first line shown.
-  package var top = 0
-  /// What is carried meanwhile; closing the page goes on with it.
-  package var drag: Drag?
-
-  init(_ content: Content, over drag: Drag? = nil) {
-    (self.content, self.drag) = (content, drag)
+  /// The mode as what takes keys and pastes.
+  var value: any EditorMode {
+    switch self {
+    case .browse: BrowseMode()
+    case .carry(let drag): drag
+    case .form(let form): form
+    case .find(let find): find
+    case .moveTo(let picker): picker
+    case .page(let page): page
+    case .question(let question): question
+    case .saveElsewhere(let path): path
+    }
   }
 }
 
-/// How far the file has followed the trip on the screen.
-package enum SaveState: Equatable, Sendable {
-  case saved
-  case saving
-  case failed(reason: String)
-  /// The trip cannot be written, for a reason.
-  case readOnly(reason: String)
+/// A mode of the trip screen: what keys and pastes do in it, what the key line offers, and what the status line asks.
+///
+/// A mode changes neither itself nor the state's mode. It returns the mode that follows, which may be a changed copy.
+protocol EditorMode {
+  /// Does what a key does in this mode. Keys that work everywhere do not come here.
+  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition
+
+  /// Takes text that the terminal pasted, which is never read as keys. By default it is refused.
+  func paste(_ text: String, in state: inout EditorState) -> Transition
+
+  /// The key line: only what would work.
+  func hints(in state: EditorState) -> [KeyHint]
+
+  /// The sentence that the mode begins with.
+  func prompt(in state: EditorState) -> Status
+
+  /// Whether the prompt stays in the status line whatever happens meanwhile, as a question does.
+  var keepsPrompt: Bool { get }
+
+  /// The mode that follows if something has happened that leaves nothing to do in this one; nil otherwise.
+  func overtaken(in state: EditorState) -> Mode?
+
+  /// Carries the mode over to a new state of the trip, which is in the state already.
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival
+}
+
+extension EditorMode {
+  var keepsPrompt: Bool { false }
+
+  func paste(_ text: String, in state: inout EditorState) -> Transition {
+    Transition(
+      state.mode, says: Status("Pasted text goes into the list or a form; nothing was pasted here.", .refusal))
+  }
+
+  func overtaken(in state: EditorState) -> Mode? { nil }
+
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival { Survival(state.mode) }
+}
+
+/// What an input has led to: the mode from now on, what the status line says, and what the outside has to do.
+struct Transition {
+  enum Sentence: Equatable {
+    /// Leave the sentence that is there.
+    case unchanged
+    /// Say what the new mode begins with.
+    case prompt
+    case status(Status)
+  }
+
+  let mode: Mode
+  let sentence: Sentence
+  let effects: [EditorEffect]
+
+  init(_ mode: Mode, _ sentence: Sentence = .unchanged, effects: [EditorEffect] = []) {
+    (self.mode, self.sentence, self.effects) = (mode, sentence, effects)
+  }
+
+  init(_ mode: Mode, says status: Status, effects: [EditorEffect] = []) {
+    self.init(mode, .status(status), effects: effects)
+  }
+
+  /// A question, which its mode asks by itself.
+  static func ask(_ question: Question) -> Transition { Transition(.question(question)) }
+}
+
+/// What has become of a mode when the trip changed under it.
+struct Survival {
+  enum News: Equatable {
+    /// The mode goes on, or had nothing to lose.
+    case none
+    /// What is carried hangs somewhere in the new trip.
+    case carrying(Drag)
+    /// What the user was at is gone; the sentence says what.
+    case lost(Status)
+  }
+
+  let mode: Mode
+  let news: News
+
+  init(_ mode: Mode, _ news: News = .none) {
+    (self.mode, self.news) = (mode, news)
+  }
 }

@@ -3,37 +3,37 @@ import Screen
 
 /// The list of places where an item may go, narrowed down by typing.
 package struct MovePicker: Equatable, Sendable {
-  /// Where the item stands in the itinerary.
+  /// The index of the item in the itinerary.
   private(set) var index: ItemIndex
   let item: ItemID
-  var query = TextInput("")
-  /// Which of the places shown is chosen.
-  var choice = 0
+  private(set) var query = TextInput("")
+  /// The number of the chosen place among those shown.
+  private(set) var choice = 0
 
   init(index: ItemIndex, item: ItemID) {
     (self.index, self.item) = (index, item)
   }
 
-  /// The same list for an item that now stands elsewhere, its first place chosen, since the places may be others.
+  /// Returns the list for an item that has moved, with its first place chosen, since the places may be others.
   func standing(at index: ItemIndex) -> MovePicker {
     var picker = self
     (picker.index, picker.choice) = (index, 0)
     return picker
   }
 
-  /// A slot and how it reads.
+  /// A slot and the words for it.
   struct Place: Equatable {
     let slot: SlotNumber
     let text: String
   }
 
-  /// More places than anyone reads; typing narrows them down.
+  /// The most places listed, more than anyone reads. Typing narrows them down.
   private static let mostPlaces = 200
 
-  /// The valid slots that the query leaves, in list order; the one where the item stands is not among them.
+  /// The valid slots that match the query, in list order, without the one where the item is.
   ///
-  /// Where it names a day, those of that day count; where no place holds it as it was typed, those that hold all of its
-  /// words.
+  /// A query that names a day matches the slots of that day. Any other matches the places that hold it as it was typed, or,
+  /// if there are none, those that hold all of its words.
   func places(in shown: ShownTrip) -> [Place] {
     if let day = DayQuery(query.text) {
       let ofDay = places(in: shown, day: { day.means($0, of: shown.trip) })
@@ -65,5 +65,65 @@ package struct MovePicker: Equatable, Sendable {
     let date = shown.wording.shortDate(shown.trip.date(ofDay: slots.day(of: slot)))
     let neighbours = shown.wording.neighbours(after: after, before: before)
     return "Day \(slots.day(of: slot)), \(date)" + (neighbours.isEmpty ? "" : ": \(neighbours)")
+  }
+}
+
+extension MovePicker: EditorMode {
+  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+    let places = places(in: state.shown)
+    switch MoveToAction.action(for: key) {
+    case .leave: return Transition(.browse, says: Status("Cancelled: nothing was moved."))
+    case .move:
+      guard places.indices.contains(choice) else { return Transition(.moveTo(self), effects: [.ring]) }
+      return move(to: places[choice].slot, in: &state, at: now)
+    case .up: return choosing(choice - 1, in: state)
+    case .down: return choosing(choice + 1, in: state)
+    case .pageUp: return choosing(choice - state.pageHeight, in: state)
+    case .pageDown: return choosing(choice + state.pageHeight, in: state)
+    case .first: return choosing(0, in: state)
+    case .last: return choosing(places.count - 1, in: state)
+    case nil:
+      var next = self
+      guard next.query.press(key) else { return Transition(.moveTo(self), effects: [.ring]) }
+      return next.choosing(0, in: state)
+    }
+  }
+
+  func paste(_ text: String, in state: inout EditorState) -> Transition {
+    var next = self
+    let isWhole = next.query.paste(text)
+    next.choice = 0
+    return isWhole
+      ? Transition(.moveTo(next), .prompt) : Transition(.moveTo(next), says: Status(TextInput.loss, .refusal))
+  }
+
+  /// Chooses a place by its number, the first or last one for a number beyond them.
+  func choosing(_ number: Int, in state: EditorState) -> Transition {
+    var next = self
+    next.choice = max(0, min(number, places(in: state.shown).count - 1))
+    return Transition(.moveTo(next), .prompt)
+  }
+
+  private func move(to slot: SlotNumber, in state: inout EditorState, at now: Timestamp) -> Transition {
+    do throws(Refusal) {
+      var drag = try Drag(liftingItemAt: index, of: state.shown)
+      return drag.step(.to(slot), in: state.shown) ? state.place(drag, at: now) : Transition(.browse)
+    } catch {
+      let sentence = "Can't move it: \(state.shown.wording.sentence(error))"
+      return Transition(.browse, says: Status(sentence, .refusal), effects: [.ring])
+    }
+  }
+
+  func hints(in state: EditorState) -> [KeyHint] { MoveToAction.hints(in: state.keyRepertoire) { _ in nil } }
+
+  func prompt(in state: EditorState) -> Status {
+    let places = places(in: state.shown)
+    guard places.indices.contains(choice) else { return Status("No valid place matches what you typed.", .refusal) }
+    return Status("\(choice + 1) of \(places.count): \(places[choice].text). Enter moves it there.")
+  }
+
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
+    let index = state.shown.itinerary.index(of: item)
+    return Survival(index.map { .moveTo(standing(at: $0)) } ?? .browse)
   }
 }

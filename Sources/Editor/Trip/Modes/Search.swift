@@ -2,11 +2,11 @@ import ItineraryCore
 
 /// A text being looked for in the rows of a trip.
 struct Search {
-  /// Where in a row it is found.
+  /// A part of a row that can hold the text.
   enum Place {
-    /// In what the row shows.
+    /// Text that the row shows.
     case row
-    /// In what only the form shows.
+    /// Text that only the form shows.
     case location, notes
   }
 
@@ -20,16 +20,16 @@ struct Search {
     day = DayQuery(text)
   }
 
-  /// The numbers of the rows that hold it, in list order; none for an empty text.
+  /// The numbers of the rows that hold the text, in list order; none for an empty text.
   var matches: [Int] {
     let rows = ListRows(shown.itinerary)
     return phrase.isEmpty ? [] : (0..<rows.count).filter { place(in: rows[$0]) != nil }
   }
 
-  /// Whether it names a day.
+  /// Whether the text names a day.
   var isDay: Bool { day != nil }
 
-  /// Where a row holds it; nil where it does not.
+  /// The part of a row that holds the text; nil if none does.
   func place(in row: ListRow) -> Place? {
     switch row {
     case .day(let number):
@@ -56,6 +56,38 @@ struct Search {
     }
   }
 
-  /// Ignoring case, diacritics and doubled white space.
+  /// Whether a text holds what is looked for. Case, diacritics and doubled white space do not matter.
   private func holds(_ text: String) -> Bool { FoldedText(text).text.contains(phrase) }
+}
+
+/// A day of the trip as people type it: `day 3`, or a date.
+struct DayQuery {
+  private enum Day {
+    case number(Int)
+    case date(TypedDate)
+  }
+
+  private let day: Day
+
+  /// Reads a text; nil if it names no day.
+  init?(_ text: String) {
+    let words = text.lowercased().split(whereSeparator: \.isWhitespace)
+    if words.count == 2, words[0] == "day", let number = Int(words[1]) {
+      day = .number(number)
+    } else if let date = TypedDate(text) {
+      day = .date(date)
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a day of a trip is the one named.
+  ///
+  /// - Parameter number: the number of the day, from 1.
+  func means(_ number: Int, of trip: Trip) -> Bool {
+    switch day {
+    case .number(let wanted): wanted == number
+    case .date(let date): date.means(trip.date(ofDay: number))
+    }
+  }
 }

@@ -16,8 +16,8 @@ extension EditorState {
 
   /// The status sentence, cut into lines of the screen's width; the line being typed stays one line.
   var statusLines: [String] {
-    if case .find = mode { return [statusText] }
-    return TextWrap.lines(of: statusText, width: statusWidth, limit: mostStatusLines, repertoire: repertoire)
+    if case .find = mode { return [status.text] }
+    return TextWrap.lines(of: status.text, width: statusWidth, limit: mostStatusLines, repertoire: repertoire)
   }
 
   /// Whether the status has room for the whole of a sentence.
@@ -36,8 +36,9 @@ extension EditorState {
   /// Whether a form, a page or a list of places lies over the list.
   var hasDialog: Bool {
     switch mode {
-    case .form, .confirmDelete(_, from: .some), .question(.leaveForm), .page, .moveTo, .saveElsewhere: true
-    case .browse, .carry, .confirmDelete, .find, .confirmQuit, .question: false
+    case .form, .page, .moveTo, .saveElsewhere: true
+    case .question(let question): question.form != nil
+    case .browse, .carry, .find: false
     }
   }
 

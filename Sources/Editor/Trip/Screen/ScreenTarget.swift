@@ -31,7 +31,7 @@ extension EditorState {
       }
     case .form(let form): return FormLayout(of: form, in: size).field(atColumn: column, row: row).map { .field($0) }
     case .page(let page): return .page(page)
-    case .carry, .confirmDelete, .confirmQuit, .question, .saveElsewhere, .find, .moveTo: return nil
+    case .carry, .question, .saveElsewhere, .find, .moveTo: return nil
     }
   }
 }

@@ -13,7 +13,7 @@ struct StatusLine {
   }
 
   func paint(on frame: inout Frame) {
-    if case .find(let query, _) = state.mode { return paint(search: query, on: &frame) }
+    if case .find(let find) = state.mode { return paint(find, on: &frame) }
     let style = Style(state.status.tone.role)
     // At the bottom, so that a short sentence is apart from the list.
     let rows = areas.status.suffix(lines.count)
@@ -26,13 +26,13 @@ struct StatusLine {
     }
   }
 
-  private func paint(search query: TextInput, on frame: inout Frame) {
+  private func paint(_ find: FindMode, on frame: inout Frame) {
     let (row, left) = (areas.status.upperBound - 1, areas.columns.lowerBound + 1)
     frame.put("/", column: left, row: row, style: Style(.status))
-    let (verdict, isMatch) = state.findVerdict
+    let (verdict, isMatch) = find.verdict(in: state)
     let end = areas.columns.upperBound - DisplayText.width(of: verdict) - 2
     frame.put(verdict, column: end + 1, row: row, style: Style(isMatch ? .label : .warning))
-    frame.put(query, columns: left..<end, row: row, style: Style(.status))
+    frame.put(find.query, columns: left..<end, row: row, style: Style(.status))
   }
 }
 
@@ -43,7 +43,7 @@ struct KeyLine: Equatable {
   private let columns: Range<Int>
 
   init(of state: EditorState, in areas: ScreenAreas) {
-    (hints, columns) = (state.keyHints, areas.columns)
+    (hints, columns) = (state.mode.value.hints(in: state), areas.columns)
   }
 
   func paint(on frame: inout Frame) {

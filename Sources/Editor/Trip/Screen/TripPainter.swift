@@ -40,12 +40,12 @@ struct TripPainter {
   private mutating func paintDialog() -> Bool {
     let dialog = DialogPainter(areas: areas, lines: state.presentation.lines, isPlain: state.isPlain)
     switch state.mode {
-    case .form(let form), .confirmDelete(_, let form?), .question(.leaveForm(let form)):
+    case .form(let form), .question(.deleteEdited(_, let form)), .question(.leaveForm(let form)):
       FormPainter(form, in: state.size, icons: state.presentation.icons, dialog: dialog).paint(on: &canvas.frame)
     case .page(let page): PagePainter(layout: state.layout(of: page), dialog: dialog).paint(on: &canvas.frame)
     case .moveTo(let picker): MovePainter(picker, of: state, dialog: dialog).paint(on: &canvas.frame)
-    case .saveElsewhere(let path): dialog.paint(path: path, columns: state.pageBox.columns, on: &canvas.frame)
-    case .browse, .carry, .find, .confirmDelete, .confirmQuit, .question: return false
+    case .saveElsewhere(let typed): dialog.paint(path: typed.path, columns: state.pageBox.columns, on: &canvas.frame)
+    case .browse, .carry, .find, .question: return false
     }
     return true
   }

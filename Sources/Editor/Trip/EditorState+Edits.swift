@@ -1,0 +1,201 @@
+import ItineraryCore
+import Screen
+
+/// What changes the trip: moving, deleting, adding and editing an item.
+extension EditorState {
+  /// How long a dropped row stays highlighted, in milliseconds.
+  private static let highlightTime = 700
+
+  /// Refuses an edit of a read-only trip in the status line.
+  ///
+  /// - Returns: whether it did.
+  mutating func refuseIfReadOnly() -> Bool {
+    guard let readOnlyReason else { return false }
+    say("This trip is read-only: \(readOnlyReason)", .refusal)
+    return true
+  }
+
+  /// Leads on from an edit: saves it, and asks first if the file is gone.
+  private mutating func edited(saying sentence: String, effects: [EditorEffect] = []) -> Transition {
+    say(sentence)
+    let saving = startSaving()
+    return Transition(trouble == .gone ? .question(.makeAnew) : .browse, effects: saving + effects)
+  }
+
+  // MARK: Picking up
+
+  mutating func pickUp() -> Transition {
+    guard let (index, _) = selectedItem else { return refuseHeader() }
+    if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
+    do throws(Refusal) {
+      let drag = try Drag(liftingItemAt: index, of: shown)
+      return Transition(.carry(drag), says: drag.greeting(in: self), effects: [.ring])
+    } catch {
+      return refuse("Can't pick it up", because: error, at: index)
+    }
+  }
+
+  func refuseHeader(_ way: String = "pick up") -> Transition {
+    Transition(
+      .browse, says: Status("Day headers don't move; \(way) a row with a grip.", .refusal), effects: [.ring])
+  }
+
+  /// Lists the places where the selected item may go.
+  mutating func startMovePicker() -> Transition {
+    guard let (index, item) = selectedItem else { return refuseHeader("choose") }
+    if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
+    if let refusal = shown.constraints.refusalToMove(item) {
+      return refuse("Can't move it", because: refusal, at: index)
+    }
+    if let refusal = refusalAtOnlyPlace(index) { return refusal }
+    return Transition(.moveTo(MovePicker(index: index, item: item.id)), .prompt)
+  }
+
+  /// Moves the selected row at once, as picking it up, one step and a drop would.
+  mutating func nudge(_ step: Drag.Step, at now: Timestamp) -> Transition {
+    guard let (index, _) = selectedItem else { return refuseHeader("nudge") }
+    if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
+    do throws(Refusal) {
+      var drag = try Drag(liftingItemAt: index, of: shown)
+      if let refusal = refusalAtOnlyPlace(index) { return refusal }
+      guard drag.step(step, in: shown) else {
+        return Transition(.browse, says: Status("No valid slot further that way.", .refusal), effects: [.ring])
+      }
+      return place(drag, at: now)
+    } catch {
+      return refuse("Can't move it", because: error, at: index)
+    }
+  }
+
+  /// Says why an item that has no place cannot move, and that it can be deleted if it can.
+  private func refuse(_ what: String, because refusal: Refusal, at index: ItemIndex) -> Transition {
+    let sentences = ["\(what): \(shown.wording.sentence(refusal))", wayOut(ofLegAt: index)].compactMap { $0 }
+    return Transition(.browse, says: Status(sentences.joined(separator: " "), .refusal), effects: [.ring])
+  }
+
+  /// Says that an item cannot move because it has only one place; nil if it has others.
+  private func refusalAtOnlyPlace(_ index: ItemIndex) -> Transition? {
+    guard let reason = shown.standsFast(at: index) else { return nil }
+    let name = shown.wording.name(of: shown.itinerary[index])
+    return Transition(.browse, says: Status("\(name) \(reason)", .refusal), effects: [.ring])
+  }
+
+  // MARK: Putting down
+
+  /// Drops what is carried where it hangs.
+  mutating func drop(_ drag: Drag, at now: Timestamp) -> Transition {
+    let (after, before) = drag.slots(of: shown).neighbours(of: drag.target)
+    let day = drag.slots(of: shown).day(of: drag.target)
+    return drop(drag, saying: shown.wording.dropped(onDay: day, after: after, before: before), at: now)
+  }
+
+  /// Moves an item at once that the user has not carried.
+  mutating func place(_ drag: Drag, at now: Timestamp) -> Transition {
+    let (after, before) = drag.slots(of: shown).neighbours(of: drag.target)
+    let day = drag.slots(of: shown).day(of: drag.target)
+    return drop(drag, saying: shown.wording.moved(toDay: day, after: after, before: before), at: now)
+  }
+
+  private mutating func drop(_ drag: Drag, saying dropped: String, at now: Timestamp) -> Transition {
+    if drag.isAtOrigin(of: shown) { return cancel(drag) }
+    switch drag.payload {
+    case .item(let item, let index):
+      do throws(Refusal) {
+        _ = try shown.moveItem(at: index, toSlot: drag.target, now: now)
+      } catch {
+        return snapBack(item, because: error)
+      }
+      return settle(item.id, dropped)
+    case .new(let items):
+      let named = items.map { (id: ids.next(), item: $0) }
+      shown.add(named, toSlot: drag.target, now: now)
+      return named.first.map { settle($0.id, dropped) } ?? Transition(.browse)
+    }
+  }
+
+  private mutating func settle(_ id: ItemID, _ sentence: String) -> Transition {
+    select(id)
+    settled = id
+    return edited(saying: sentence, effects: [.ring, .elapseHighlight(milliseconds: Self.highlightTime)])
+  }
+
+  private mutating func snapBack(_ item: Item, because refusal: Refusal) -> Transition {
+    select(item.id)
+    let sentence = "Can't go there: \(shown.wording.sentence(refusal)) It is back on Day \(item.position.day)."
+    return Transition(.browse, says: Status(sentence, .refusal), effects: [.ring])
+  }
+
+  /// Puts what is carried back, or throws new items away.
+  mutating func cancel(_ drag: Drag) -> Transition {
+    let name = drag.name(in: shown.wording)
+    guard let item = drag.item else {
+      let were = drag.isSeveral ? "were" : "was"
+      return Transition(.browse, says: Status("Cancelled: \(name) \(were) not added."))
+    }
+    select(item.id)
+    return Transition(.browse, says: Status("Cancelled: \(name) stays on Day \(item.position.day)."))
+  }
+
+  // MARK: Deleting
+
+  mutating func askToDelete() -> Transition {
+    guard let (index, item) = selectedItem else {
+      return Transition(.browse, says: Status("Day headers can't be deleted.", .refusal), effects: [.ring])
+    }
+    if let refusal = shown.trip.refusalToDelete(at: index) {
+      return Transition(.browse, says: Status(shown.wording.sentence(refusal), .refusal), effects: [.ring])
+    }
+    if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
+    return .ask(.delete(item.id))
+  }
+
+  mutating func delete(_ id: ItemID, at now: Timestamp) -> Transition {
+    guard let index = shown.itinerary.index(of: id) else { return Transition(.browse) }
+    let item = shown.itinerary[index]
+    do throws(EditRefusal) {
+      try shown.deleteItem(at: index, now: now)
+    } catch {
+      return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
+    }
+    selection = min(selection, rows.count - 1)
+    return edited(saying: "Deleted \(shown.wording.name(of: item)) from Day \(item.position.day).")
+  }
+
+  // MARK: The form
+
+  mutating func startForm(forDay day: Int) -> Transition {
+    if refuseIfReadOnly() { return Transition(.browse) }
+    return Transition(.form(ItemForm(newItemOnDay: day)), .prompt)
+  }
+
+  mutating func startForm(editing id: ItemID, _ custom: CustomItem) -> Transition {
+    if refuseIfReadOnly() { return Transition(.browse) }
+    let form = ItemForm(editing: id, custom, day: selectedDay, wording: shown.wording)
+    return Transition(.form(form), .prompt)
+  }
+
+  /// Changes a custom item to what the form holds.
+  mutating func change(_ id: ItemID, at index: ItemIndex, to item: CustomItem, now: Timestamp) -> Transition {
+    do throws(EditRefusal) {
+      guard try shown.editItem(at: index, to: item, now: now) else {
+        return Transition(.browse, says: Status("Nothing changed."))
+      }
+    } catch {
+      return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
+    }
+    select(id)
+    return edited(saying: "Saved \(item.title).")
+  }
+
+  /// Adds a custom item at the end of a day.
+  mutating func add(_ item: CustomItem, onDay day: Int, now: Timestamp) -> Transition {
+    let id = ids.next()
+    do throws(EditRefusal) {
+      try shown.add(item, id: id, day: day, now: now)
+    } catch {
+      return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
+    }
+    select(id)
+    return edited(saying: "Added \(item.title) at the end of Day \(day). Space picks it up.")
+  }
+}

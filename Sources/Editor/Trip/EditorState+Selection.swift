@@ -1,0 +1,109 @@
+import ItineraryCore
+import Presenting
+import Screen
+
+/// The selected row, and the sentence about it.
+extension EditorState {
+  var rows: ListRows { ListRows(shown.itinerary) }
+
+  /// The selected item and its index in the itinerary; nil if the header of a day is selected.
+  var selectedItem: (index: ItemIndex, item: Item)? {
+    if case .item(let index) = rows[selection] { (index, shown.itinerary[index]) } else { nil }
+  }
+
+  var selectedDay: Int { rows.day(of: selection) }
+
+  /// Selects a row, the first or last one for a number beyond them, and says what it is.
+  mutating func select(_ row: Int) {
+    let row = min(max(row, 0), rows.count - 1)
+    if row == selection { return say(row == 0 ? "This is the first row." : "This is the last row.") }
+    selectAndDescribe(row)
+  }
+
+  /// Selects the row of an item, if the trip has it.
+  mutating func select(_ id: ItemID) {
+    guard let index = shown.itinerary.index(of: id) else { return }
+    selection = rows.number(ofItemAt: index)
+  }
+
+  mutating func select(day: Int) {
+    guard shown.itinerary.days.contains(day) else {
+      return say(day < 1 ? "This is the first day." : "This is the last day.")
+    }
+    selectAndDescribe(rows.number(ofDay: day))
+  }
+
+  /// The day of the trip that it is today; nil before and after the trip.
+  var dayOfToday: Int? {
+    guard let today = presentation.today else { return nil }
+    let day = today.dayNumber - shown.trip.startDate.dayNumber + 1
+    return shown.itinerary.days.contains(day) ? day : nil
+  }
+
+  mutating func selectToday() {
+    guard let day = dayOfToday else { return say("Today is not a day of this trip.", .refusal) }
+    selectAndDescribe(rows.number(ofDay: day))
+  }
+
+  /// Selects the next row with an advisory, past the end of the list from its top.
+  mutating func selectNextAdvisory() {
+    let rowsWithAdvisory = shown.advisories.all.compactMap { shown.itinerary.index(of: $0.item.id) }
+      .map(rows.number(ofItemAt:))
+    guard let next = rowsWithAdvisory.first(where: { $0 > selection }) ?? rowsWithAdvisory.first else {
+      return say("No advisories: nothing in this trip is in doubt.")
+    }
+    selectAndDescribe(next)
+  }
+
+  private mutating func selectAndDescribe(_ row: Int) {
+    selection = row
+    notice = selectionStatus
+  }
+
+  // MARK: What is selected, in a sentence
+
+  /// The selected row in a sentence, or its advisories if it has any.
+  var selectionStatus: Status {
+    switch rows[selection] {
+    case .day(let day): return Status(describe(day: day))
+    case .item(let index):
+      let item = shown.itinerary[index]
+      let advisories = shown.advisories.advisories(on: item.id)
+      guard !advisories.isEmpty else { return Status(describe(item, at: index)) }
+      let isError = advisories.contains { $0.severity == .error }
+      let sentences = advisories.map(shown.wording.statement) + [wayOut(ofLegAt: index)].compactMap { $0 }
+      return Status(sentences.joined(separator: " "), isError ? .refusal : .warning)
+    }
+  }
+
+  /// The sentence that a leg can be deleted; nil for a leg that cannot, and for other items.
+  func wayOut(ofLegAt index: ItemIndex) -> String? {
+    guard readOnlyReason == nil, shown.itinerary[index].leg != nil, shown.trip.refusalToDelete(at: index) == nil else {
+      return nil
+    }
+    return "d deletes it."
+  }
+
+  private func describe(day: Int) -> String {
+    let count = shown.itinerary.range(ofDay: day).count
+    let items = count == 1 ? "one item" : "\(count == 0 ? "no" : String(count)) items"
+    return "\(shown.wording.dayTitle(day, of: shown.trip)): \(items).\(readOnlyReason == nil ? " + adds one." : "")"
+  }
+
+  private func describe(_ item: Item, at index: ItemIndex) -> String {
+    let wording = shown.wording
+    let isWritable = readOnlyReason == nil
+    switch item.kind {
+    case .game(let game):
+      let start = wording.startOrStatus(of: game, in: shown.trip, onDay: item.position.day)
+      return "Game: \(game.matchup), \(start), \(game.venue ?? wording.cities.shown(game.city))."
+    case .travel(let leg):
+      let canMove = shown.canMove(itemAt: index)
+      return "Leg: \(wording.line(of: leg)).\(!canMove ? " It cannot move." : isWritable ? " Space picks it up." : "")"
+    case .custom(let custom):
+      let time = custom.time.map { ", \(wording.text($0))" } ?? ""
+      return "\(custom.category.label): \(custom.title)\(time)."
+        + (isWritable ? " Space picks it up, Enter edits it." : "")
+    }
+  }
+}

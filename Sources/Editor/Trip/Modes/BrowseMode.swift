@@ -1,0 +1,114 @@
+import ItineraryCore
+import Screen
+
+/// The list of the trip, in which one row is selected.
+struct BrowseMode: EditorMode {
+  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+    guard let action = BrowseAction.action(for: key) else {
+      return Transition(
+        .browse, says: Status("\(state.name(of: key)) does nothing here; ? shows the keys.", .refusal))
+    }
+    state.settled = nil
+    return perform(action, in: &state, at: now)
+  }
+
+  private func perform(_ action: BrowseAction, in state: inout EditorState, at now: Timestamp) -> Transition {
+    switch action {
+    case .rowUp: state.select(state.selection - 1)
+    case .rowDown: state.select(state.selection + 1)
+    case .pageUp: state.select(state.row(from: state.selection, lines: -(state.listHeight - 1)))
+    case .pageDown: state.select(state.row(from: state.selection, lines: state.listHeight - 1))
+    case .halfPageUp: state.select(state.row(from: state.selection, lines: -(state.listHeight / 2)))
+    case .halfPageDown: state.select(state.row(from: state.selection, lines: state.listHeight / 2))
+    case .firstRow: state.select(0)
+    case .lastRow: state.select(state.rows.count - 1)
+    case .previousDay: state.select(day: state.selectedDay - 1)
+    case .nextDay: state.select(day: state.selectedDay + 1)
+    case .pickUp: return state.pickUp()
+    case .open: return open(in: &state)
+    case .add: return state.startForm(forDay: state.selectedDay)
+    case .delete: return state.askToDelete()
+    case .nudgeUp: return state.nudge(.previousValid, at: now)
+    case .nudgeDown: return state.nudge(.nextValid, at: now)
+    case .nudgeToPreviousDay: return state.nudge(.sameOnDay(-1), at: now)
+    case .nudgeToNextDay: return state.nudge(.sameOnDay(1), at: now)
+    case .moveTo: return state.startMovePicker()
+    case .today: state.selectToday()
+    case .find: return Transition(.find(FindMode(from: state.selection)))
+    case .findNext: state.findAgain(forward: true)
+    case .findPrevious: state.findAgain(forward: false)
+    case .nextAdvisory: state.selectNextAdvisory()
+    case .reload: return state.reload()
+    case .help: return Transition(.page(TextPage(.help)))
+    case .quit: return state.quit()
+    }
+    return Transition(.browse)
+  }
+
+  /// Opens the selected row: the form of a custom item, or the page that explains a game or a leg.
+  func open(in state: inout EditorState) -> Transition {
+    guard let (_, item) = state.selectedItem else {
+      let day = state.shown.wording.dayTitle(state.selectedDay, of: state.shown.trip)
+      return Transition(.browse, says: Status("\(day): + adds an item to this day."))
+    }
+    switch item.kind {
+    case .custom(let custom): return state.startForm(editing: item.id, custom)
+    case .game, .travel: return Transition(.page(TextPage(.card(item.id))))
+    }
+  }
+
+  /// Picks up a new item for every pasted line, for the user to place.
+  func paste(_ text: String, in state: inout EditorState) -> Transition {
+    let pasted = PastedLines(text)
+    guard !pasted.lines.isEmpty else {
+      return Transition(.browse, says: Status("The pasted text is empty.", .refusal))
+    }
+    if state.refuseIfReadOnly() { return Transition(.browse) }
+    let items = pasted.lines.map { CustomItem(title: $0, category: .note) }
+    let drag = Drag(new: items, in: state.shown, over: state.rows.slot(belowRow: state.selection))
+    let loss = pasted.loss.map { " \($0)" } ?? ""
+    let sentence = "Picked up \(drag.name(in: state.shown.wording)), just pasted.\(loss) \(drag.keys(in: state))"
+    return Transition(.carry(drag), says: Status(sentence, pasted.loss == nil ? .info : .refusal))
+  }
+
+  // MARK: The key line
+
+  func hints(in state: EditorState) -> [KeyHint] {
+    let offer = Offer(in: state)
+    return offer.actions.compactMap { action in
+      KeyHint(of: action.binding, action == .open && offer.editsRow ? "edit" : nil, in: state.keyRepertoire)
+    }
+  }
+
+  /// What the key line offers on a row of the list.
+  struct Offer: Equatable {
+    private(set) var actions: [BrowseAction]
+    /// Whether opening the row edits it rather than explains it.
+    private(set) var editsRow = false
+
+    /// Finds what would work on the selected row.
+    init(in state: EditorState) {
+      actions = [.rowUp]
+      let isWritable = state.readOnlyReason == nil
+      var isDeletable = false
+      if let (index, item) = state.selectedItem {
+        switch item.kind {
+        case .game: actions += [.open]
+        case .travel(let leg):
+          if isWritable, state.shown.canMove(itemAt: index) { actions.append(.pickUp) }
+          actions.append(.open)
+          // One of two for the same passage could be deleted as well, but to find that takes a walk over the trip.
+          isDeletable = !state.shown.constraints.hasPlace(for: leg)
+        case .custom:
+          editsRow = true
+          isDeletable = true
+          if isWritable { actions += [.pickUp, .open] }
+        }
+      }
+      if isWritable { actions += isDeletable ? [.add, .delete] : [.add] }
+      actions += [.find, .help, .quit]
+    }
+  }
+
+  func prompt(in state: EditorState) -> Status { state.selectionStatus }
+}

@@ -1,0 +1,160 @@
+import ItineraryCore
+import Screen
+
+/// An item in the user's hand: the keys move the slot that it is held over.
+extension Drag: EditorMode {
+  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+    guard let action = CarryAction.action(for: key) else {
+      let sentence = "\(state.name(of: key)) does nothing while you carry: \(keys(in: state))"
+      return Transition(.carry(self), says: Status(sentence, .refusal))
+    }
+    switch action {
+    case .slotUp: return move(.slots(-1), in: state)
+    case .slotDown: return move(.slots(1), in: state)
+    case .previousDay: return move(.days(-1), in: state)
+    case .nextDay: return move(.days(1), in: state)
+    case .previousValid: return move(.previousValid, in: state)
+    case .nextValid: return move(.nextValid, in: state)
+    case .firstValid: return move(.firstValid, in: state)
+    case .lastValid: return move(.lastValid, in: state)
+    case .pageUp: return page(-(state.listHeight - 1), in: state)
+    case .pageDown: return page(state.listHeight - 1, in: state)
+    case .drop: return state.drop(self, at: now)
+    case .cancel: return state.cancel(self)
+    case .help:
+      state.letGoOfPointer()
+      return Transition(.page(TextPage(.help, over: self)))
+    }
+  }
+
+  private func page(_ lines: Int, in state: EditorState) -> Transition {
+    let rows = state.entries.rows
+    let row = state.row(from: rows.row(above: target), lines: lines)
+    return move(.page(toward: rows.slot(belowRow: row)), in: state)
+  }
+
+  /// Moves the target, rings where the item may not go, and says why nothing moves where the trip ends.
+  func move(_ step: Step, in state: EditorState) -> Transition {
+    var drag = self
+    if drag.step(step, in: state.shown) {
+      return Transition(.carry(drag), .prompt, effects: drag.isOverValidSlot ? [] : [.ring])
+    }
+    let blocked = step.sentenceIfBlocked
+    if isOverValidSlot { return Transition(.carry(self), says: Status(blocked)) }
+    let here = prompt(in: state)
+    let both = "\(blocked) \(here.text)"
+    return Transition(.carry(self), says: state.fitsStatus(both) ? Status(both, here.tone) : here)
+  }
+
+  // MARK: What the status line says
+
+  /// Where the item hangs: `After A, before B, on Day 2.` or `Can't go there: …`.
+  func prompt(in state: EditorState) -> Status {
+    let slots = slots(of: state.shown)
+    if let refusal = slots.refusal(at: target, under: state.shown.constraints) {
+      return Status(sentence(refusal, in: state), .refusal)
+    }
+    let (after, before) = slots.neighbours(of: target)
+    let place = state.shown.wording.place(day: slots.day(of: target), after: after, before: before)
+    return Status("\(place)\(isAtOrigin(of: state.shown) ? ", where it was" : "").")
+  }
+
+  /// Why the item may not go where it hangs, where it may, and the key that leads there: the most that leaves the list its
+  /// rows, else the most that fits at all. Long names are cut before the way out is.
+  private func sentence(_ refusal: Refusal, in state: EditorState) -> String {
+    let wording = state.shown.wording
+    let why = "Can't go there: "
+    let reason = wording.sentence(refusal)
+    guard let item, let days = state.shown.constraints.validDayRange(for: item), let way = wayToValid,
+      let nearest = nearestValid
+    else { return "\(why)\(reason) \(state.name(of: .escape)) puts it back." }
+    let day = slots(of: state.shown).day(of: nearest)
+    let key = state.name(of: way)
+    let texts =
+      state.isDragging
+      ? [
+        "\(why)\(reason) \(wording.reach(days)).",
+        "\(why)\(wording.shortSentence(refusal)) It may to Day \(day).",
+        "\(why)it may to Day \(day). \(reason)",
+      ]
+      : [
+        "\(why)\(reason) \(wording.reach(days)); \(key) goes there.",
+        "\(why)\(reason) \(key) goes to Day \(day).",
+        "\(why)\(wording.shortSentence(refusal)) \(key): Day \(day).",
+        "\(why)\(key) goes to Day \(day). \(reason)",
+      ]
+    let rows = ScreenAreas.reservedStatusRows(state.size)
+    return texts.first { state.fitsStatus($0, lines: rows) } ?? texts.first(where: state.fitsStatus)
+      ?? texts[texts.count - 1]
+  }
+
+  /// What is picked up, where it may go, and what the keys do.
+  func greeting(in state: EditorState) -> Status {
+    Status("Picked up \(name(in: state.shown.wording)). \(reach(in: state)) \(keys(in: state))")
+  }
+
+  private func reach(in state: EditorState) -> String {
+    // Where its place is shows on the screen, and there is little room for names.
+    if standsFast(in: state.shown) { return "It cannot move: this is its only place." }
+    guard let item, item.leg != nil, let days = state.shown.constraints.validDayRange(for: item) else {
+      return "It may go anywhere."
+    }
+    return "\(state.shown.wording.reach(days))."
+  }
+
+  /// What the keys do: `↑ ↓ move it, Space drops it, Esc puts it back.`
+  func keys(in state: EditorState) -> String {
+    let it = isSeveral ? "them" : "it"
+    let back = "\(state.name(of: .escape)) \(item == nil ? "throws \(it) away" : "puts \(it) back")."
+    if standsFast(in: state.shown) { return back }
+    let move = "\(state.name(of: .up)) \(state.name(of: .down)) move \(it)"
+    if isOverValidSlot { return "\(move), \(state.name(of: .character(" "))) drops \(it), \(back)" }
+    return wayToValid.map { "\(move), \(state.name(of: $0)) goes to a valid place, \(back)" } ?? back
+  }
+
+  // MARK: The key line
+
+  func hints(in state: EditorState) -> [KeyHint] {
+    offer(in: state).compactMap { action in
+      // Short, so that it has room on a narrow screen.
+      let isWayBack = !isOverValidSlot && action == jump
+      return KeyHint(of: action.binding, isWayBack ? "to valid" : nil, in: state.keyRepertoire)
+    }
+  }
+
+  /// What would work where the item hangs. Over a slot where it may not go, the way to one where it may comes first, since a
+  /// narrow screen drops hints.
+  func offer(in state: EditorState) -> [CarryAction] {
+    if isAtOrigin(of: state.shown), standsFast(in: state.shown) { return [.cancel, .help] }
+    let jump = jump.map { [$0] } ?? []
+    let day: [CarryAction] = state.shown.itinerary.dayCount > 1 ? [.nextDay] : []
+    return (isOverValidSlot ? [.slotUp, .drop] + day + jump : jump + [.slotUp] + day) + [.cancel, .help]
+  }
+
+  // MARK: Reload
+
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
+    guard let drag = carriedOver(from: old, to: state.shown) else { return Survival(.browse, .lost(loss(in: old))) }
+    return Survival(.carry(drag), .carrying(drag))
+  }
+
+  /// The sentence for an item that is gone.
+  func loss(in old: ShownTrip) -> Status {
+    Status("\(name(in: old.wording)) was deleted outside while you carried it.", .refusal)
+  }
+}
+
+extension Drag.Step {
+  /// Why the step leads nowhere.
+  fileprivate var sentenceIfBlocked: String {
+    switch self {
+    case .slots(let count): count < 0 ? "This is the top of the trip." : "This is the end of the trip."
+    case .days(let count): count < 0 ? "This is the first day." : "This is the last day."
+    case .previousValid: "No valid slot further up."
+    case .nextValid: "No valid slot further down."
+    case .firstValid: "This is the first valid slot."
+    case .lastValid: "This is the last valid slot."
+    case .page, .sameOnDay, .to: "No valid slot further that way."
+    }
+  }
+}

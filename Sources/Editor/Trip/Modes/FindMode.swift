@@ -1,0 +1,111 @@
+import ItineraryCore
+import Screen
+
+/// The line in which the user types what to find. The selection follows the text while it is typed.
+package struct FindMode: EditorMode, Equatable, Sendable {
+  package private(set) var query = TextInput("")
+  /// The row where the search began.
+  private let origin: Int
+  /// The numbers of the rows that hold the text.
+  private(set) var matches: [Int] = []
+
+  init(from origin: Int) {
+    self.origin = origin
+  }
+
+  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+    switch FindAction.action(for: key) {
+    case .finish:
+      state.finishFinding(query.text)
+      return Transition(.browse)
+    case .leave: return leave(&state)
+    case .erase where query.text.isEmpty: return leave(&state)
+    case .erase, nil: return change(in: &state) { _ = $0.press(key) }
+    }
+  }
+
+  func paste(_ text: String, in state: inout EditorState) -> Transition { change(in: &state) { $0.paste(text) } }
+
+  private func leave(_ state: inout EditorState) -> Transition {
+    state.selection = min(origin, state.rows.count - 1)
+    return Transition(.browse, says: Status("Cancelled the search."))
+  }
+
+  private func change(in state: inout EditorState, _ edit: (inout TextInput) -> Void) -> Transition {
+    var next = self
+    edit(&next.query)
+    next.look(in: &state)
+    return Transition(.find(next))
+  }
+
+  /// Selects the first row from where the search began, past the end of the list from its top, that holds the text.
+  private mutating func look(in state: inout EditorState) {
+    matches = Search(query.text, in: state.shown).matches
+    let start = min(origin, state.rows.count - 1)
+    state.selection = matches.first { $0 >= start } ?? matches.first ?? start
+  }
+
+  func hints(in state: EditorState) -> [KeyHint] { FindAction.hints(in: state.keyRepertoire) { _ in nil } }
+
+  // MARK: What the status line shows
+
+  var keepsPrompt: Bool { true }
+
+  func prompt(in state: EditorState) -> Status { Status("/\(query.text)") }
+
+  /// The remark beside the text: how many rows hold it, and where in the selected row.
+  func verdict(in state: EditorState) -> (text: String, isMatch: Bool) {
+    if query.text.isEmpty { return ("", true) }
+    if let place = state.place(of: Search(query.text, in: state.shown), among: matches) { return (place, true) }
+    // A paste may be longer than anything that is looked for.
+    return (query.isFull ? "too long, no match" : "no match", false)
+  }
+
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
+    var next = self
+    next.look(in: &state)
+    return Survival(.find(next))
+  }
+}
+
+extension EditorState {
+  fileprivate mutating func finishFinding(_ text: String) {
+    lastSearch = text.isEmpty ? lastSearch : text
+    let search = Search(lastSearch, in: shown)
+    report(search, among: search.matches)
+  }
+
+  /// Selects the next or the previous row that holds what was last searched for, past the ends of the list.
+  mutating func findAgain(forward: Bool) {
+    guard !lastSearch.isEmpty else { return say("Nothing to find yet; / starts a search.", .refusal) }
+    let search = Search(lastSearch, in: shown)
+    let matches = search.matches
+    let next = forward ? matches.first { $0 > selection } : matches.last { $0 < selection }
+    selection = next ?? (forward ? matches.first : matches.last) ?? selection
+    report(search, among: matches)
+  }
+
+  /// Says what was found: `2 of 7, in its notes: Restaurant: …`
+  private mutating func report(_ search: Search, among matches: [Int]) {
+    guard !lastSearch.isEmpty else { return }
+    guard let place = place(of: search, among: matches) else {
+      let dates = search.isDay ? ", and it is no day of the trip: \(shown.wording.dates(of: shown.trip))" : ""
+      return say("No row holds \"\(lastSearch)\"\(dates).", .refusal)
+    }
+    let selected = selectionStatus
+    say("\(place): \(selected.text)", selected.tone)
+  }
+
+  /// `2 of 7`, with the part of the row that holds it unless the row shows it; nil if the selected row does not hold it.
+  fileprivate func place(of search: Search, among matches: [Int]) -> String? {
+    guard let number = matches.firstIndex(of: selection), let place = search.place(in: rows[selection]) else {
+      return nil
+    }
+    let count = "\(number + 1) of \(matches.count)"
+    switch place {
+    case .row: return count
+    case .location: return "\(count), at its place"
+    case .notes: return "\(count), in its notes"
+    }
+  }
+}

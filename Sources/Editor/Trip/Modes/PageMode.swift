@@ -1,0 +1,74 @@
+import ItineraryCore
+import Screen
+
+/// A page of lines to read, scrolled by the user.
+package struct TextPage: EditorMode, Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
+    case help
+    /// What explains the game or leg of that identity.
+    case card(ItemID)
+  }
+
+  package let content: Content
+  /// The number of the first line shown.
+  package private(set) var top = 0
+  /// The item that is carried meanwhile; closing the page goes on with it. Nil if nothing is carried.
+  package private(set) var drag: Drag?
+
+  init(_ content: Content, over drag: Drag? = nil) {
+    (self.content, self.drag) = (content, drag)
+  }
+
+  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+    guard let action = PageAction.action(for: key) else {
+      return Transition(
+        .page(self), says: Status("\(state.name(of: key)) does nothing here; Esc closes the page.", .refusal))
+    }
+    switch action {
+    case .close: return closed
+    case .lineUp: return scrolled(by: -1, in: state)
+    case .lineDown: return scrolled(by: 1, in: state)
+    case .pageUp: return scrolled(by: -state.pageHeight, in: state)
+    case .pageDown: return scrolled(by: state.pageHeight, in: state)
+    case .start: return scrolled(by: -top, in: state)
+    case .end: return scrolled(by: state.pageRows(of: self).count, in: state)
+    }
+  }
+
+  /// The way back to the list, or on with what is carried.
+  var closed: Transition { Transition(drag.map { .carry($0) } ?? .browse, .prompt) }
+
+  func scrolled(by lines: Int, in state: EditorState) -> Transition {
+    var page = self
+    page.top += lines
+    return Transition(.page(page.inRange(in: state)))
+  }
+
+  /// The page with lines to show at its top, though its length or the screen has changed.
+  func inRange(in state: EditorState) -> TextPage {
+    var page = self
+    page.top = min(max(top, 0), max(0, state.pageRows(of: self).count - state.pageHeight))
+    return page
+  }
+
+  func hints(in state: EditorState) -> [KeyHint] {
+    let scrolls = state.pageRows(of: self).count > state.pageHeight
+    let actions: [PageAction] = scrolls ? [.lineUp, .close] : [.close]
+    return actions.compactMap { action in
+      KeyHint(of: action.binding, action == .close && drag != nil ? "go on" : nil, in: state.keyRepertoire)
+    }
+  }
+
+  func prompt(in state: EditorState) -> Status { state.selectionStatus }
+
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
+    if case .card(let id) = content, state.shown.itinerary.item(id) == nil { return Survival(.browse) }
+    guard let drag else { return Survival(.page(self)) }
+    guard let kept = drag.carriedOver(from: old, to: state.shown) else {
+      return Survival(.browse, .lost(drag.loss(in: old)))
+    }
+    var page = self
+    page.drag = kept
+    return Survival(.page(page), .carrying(kept))
+  }
+}

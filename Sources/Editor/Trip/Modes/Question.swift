@@ -1,0 +1,152 @@
+import ItineraryCore
+import Screen
+
+/// A question that one key answers; every key that is not offered means No.
+package enum Question: Equatable, Sendable {
+  /// Delete the item.
+  case delete(ItemID)
+  /// Delete the item that the form edits; No goes back to the form.
+  case deleteEdited(ItemID, ItemForm)
+  /// Leave a form and lose what was changed in it.
+  case leaveForm(ItemForm)
+  /// Quit and lose the last change, which cannot be saved.
+  case quitUnsaved
+  /// Quit while a save still runs.
+  case quitWhileSaving
+  /// Make the file anew that is gone.
+  case makeAnew
+  /// Choose between this trip and the one that is in the file's place.
+  case otherTrip
+  /// Open that trip and lose the last change of this one, which is in no file.
+  case openOther
+
+  /// The form that lies over the list while it is asked.
+  var form: ItemForm? {
+    switch self {
+    case .deleteEdited(_, let form), .leaveForm(let form): form
+    case .delete, .quitUnsaved, .quitWhileSaving, .makeAnew, .otherTrip, .openOther: nil
+    }
+  }
+
+  /// The answers on the key line, and what each is called there.
+  var offer: [(answer: Answer, label: String)] {
+    switch self {
+    case .delete, .deleteEdited: [(.yes, "delete"), (.no, "keep")]
+    case .leaveForm: [(.yes, "leave"), (.no, "stay")]
+    case .quitUnsaved: [(.saveElsewhere, "save elsewhere"), (.yes, "quit"), (.no, "stay")]
+    case .quitWhileSaving: [(.yes, "leave at once"), (.no, "stay")]
+    case .makeAnew: [(.yes, "make it anew"), (.no, "not now")]
+    case .otherTrip:
+      [(.openOther, "open it"), (.saveElsewhere, "save elsewhere"), (.putBack, "put back"), (.later, "later")]
+    case .openOther: [(.yes, "open it"), (.no, "stay")]
+    }
+  }
+}
+
+extension Question: EditorMode {
+  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+    guard let answer = Answer.action(for: key), offer.contains(where: { $0.answer == answer }) else {
+      return declined(in: state)
+    }
+    switch answer {
+    case .yes: return agree(in: &state, at: now)
+    case .no, .later: return declined(in: state)
+    case .saveElsewhere: return Transition(.saveElsewhere(SaveElsewhereMode()), .prompt)
+    case .openOther:
+      if case .failed = state.saving { return .ask(.openOther) }
+      return Transition(.browse, effects: [.openOther])
+    case .putBack: return Transition(.browse, effects: state.refuseIfReadOnly() ? [] : [.putBack])
+    }
+  }
+
+  private func agree(in state: inout EditorState, at now: Timestamp) -> Transition {
+    switch self {
+    case .delete(let id), .deleteEdited(let id, _): return state.delete(id, at: now)
+    case .leaveForm(let form): return form.abandoned
+    case .quitUnsaved: return Transition(.browse, effects: [.quit])
+    case .quitWhileSaving: return Transition(.browse, effects: [.leave])
+    case .makeAnew: return Transition(.browse, says: Status("Making the file anew."), effects: [.makeAnew])
+    case .otherTrip: return declined(in: state)
+    case .openOther: return Transition(.browse, effects: [.openOther])
+    }
+  }
+
+  private func declined(in state: EditorState) -> Transition {
+    switch self {
+    case .delete(let id): return Transition(.browse, says: kept(id, in: state))
+    case .deleteEdited(let id, let form): return Transition(.form(form), says: kept(id, in: state))
+    case .leaveForm(let form):
+      return Transition(.form(form), says: Status("Still in the form: Enter on a field saves."))
+    case .quitUnsaved: return Transition(.browse, says: Status("Not quitting; r tries to save at once."))
+    case .quitWhileSaving: return Transition(.browse, says: Status("Not quitting; the save goes on."))
+    case .makeAnew:
+      let kept = state.saving == .saved ? "" : " What you changed stays here, not saved."
+      return Transition(.browse, says: Status("No file was made.\(kept) r asks again."))
+    case .otherTrip, .openOther:
+      return Transition(.browse, says: Status("Both trips stay as they are; r shows the choice again."))
+    }
+  }
+
+  private func kept(_ id: ItemID, in state: EditorState) -> Status {
+    let name = state.shown.itinerary.item(id).map(state.shown.wording.name) ?? "The item"
+    return Status("Kept: \(name) was not deleted.")
+  }
+
+  // MARK: What is shown
+
+  func hints(in state: EditorState) -> [KeyHint] {
+    offer.map { KeyHint(Array($0.answer.binding.keys.prefix(1)), $0.label, in: state.keyRepertoire) }
+  }
+
+  var keepsPrompt: Bool { true }
+
+  func prompt(in state: EditorState) -> Status { Status(text(in: state), .question) }
+
+  private func text(in state: EditorState) -> String {
+    let other = state.otherTrip ?? ""
+    switch self {
+    case .delete(let id), .deleteEdited(let id, _):
+      let name = state.shown.itinerary.item(id).map(state.shown.wording.name) ?? ""
+      return "Delete \"\(name)\"? y/N"
+    case .leaveForm: return "Leave without saving? y/N"
+    case .quitUnsaved:
+      // The question first: a small screen cuts the rest.
+      let reason = if case .failed(let reason) = state.saving { reason } else { "" }
+      return "Quit and lose the last change? y/N, or s to save it elsewhere. It is not saved: \(reason)"
+    case .quitWhileSaving:
+      return "Still saving; quits when that is done. Leave at once, without the last change? y/N"
+    case .makeAnew: return "The file is gone. Make it anew? y/N"
+    case .otherTrip:
+      return "o opens \"\(other)\"; p sets it aside and puts this one back; s saves this one elsewhere; Esc waits."
+    case .openOther: return "Open \"\(other)\" and lose the last change of this trip? y/N"
+    }
+  }
+
+  // MARK: What happens meanwhile
+
+  func overtaken(in state: EditorState) -> Mode? {
+    switch self {
+    case .delete, .deleteEdited, .leaveForm: return nil
+    case .quitUnsaved: return state.isFailed ? nil : .browse
+    case .quitWhileSaving:
+      if state.saving == .saving { return nil }
+      return state.isFailed ? .question(.quitUnsaved) : .browse
+    case .makeAnew: return state.trouble == .gone ? nil : .browse
+    case .otherTrip, .openOther: return state.otherTrip == nil ? .browse : nil
+    }
+  }
+
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
+    switch self {
+    case .delete(let id): return Survival(state.shown.itinerary.item(id) == nil ? .browse : .question(self))
+    case .deleteEdited(let id, let form):
+      let (form, news) = form.carriedOver(in: state)
+      let isGone = state.shown.itinerary.item(id) == nil
+      return Survival(isGone ? .form(form) : .question(.deleteEdited(id, form)), news)
+    case .leaveForm(let form):
+      let (form, news) = form.carriedOver(in: state)
+      return Survival(.question(.leaveForm(form)), news)
+    case .quitUnsaved, .quitWhileSaving, .makeAnew, .otherTrip, .openOther: return Survival(.question(self))
+    }
+  }
+}
