@@ -59,13 +59,20 @@ let package = Package(
         "TripStore",
       ],
       resources: [.embedInCode("Sample/sample-trip.json")], swiftSettings: lean),
+    .target(
+      name: "Commands",
+      dependencies: [
+        "Atlas", "CommandLineSyntax", "Disk", "Editor", "Interchange", "ItineraryCore", "Paths", "Presenting",
+        "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
+      ],
+      swiftSettings: lean),
     .executableTarget(
       name: "barnstorm",
       dependencies: [
-        "Atlas", "CommandLineSyntax", "CTerminal", "Curses", "Disk", "Editor", "Interchange", "ItineraryCore", "Paths",
+        "CommandLineSyntax", "Commands", "CTerminal", "Curses", "Disk", "Editor", "Interchange", "ItineraryCore",
+        "Paths",
         "Presenting", "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
       ],
-      path: "Sources", sources: ["barnstorm", "Commands"],
       swiftSettings: lean),
 
     // What tests share.

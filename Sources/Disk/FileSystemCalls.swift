@@ -62,6 +62,9 @@ package struct ErrorNumber: Error, Equatable, Sendable {
   package init(_ code: Int32) {
     self.code = code
   }
+
+  /// Whether nobody reads any more what is written.
+  package var meansClosedPipe: Bool { code == EPIPE }
 }
 
 /// The name of an extended attribute, `user.comment`. It is bytes, as a path is.

@@ -1,7 +1,12 @@
 import CTerminal
 import CommandLineSyntax
+import Commands
+import Curses
+import Disk
 import Glibc
-import TripStore
+import Schedules
+import Screen
+import UserFiles
 
 @main
 enum Program {
@@ -9,7 +14,7 @@ enum Program {
     // At a limit on the size of files a save is to fail, not the program to end.
     signal(SIGXFSZ, SIG_IGN)
     cterminal_return_large_blocks()
-    // Whoever reads the answer may stop early, as `head` does; that is no failure.
+    // A reader of the answer may stop early, as `head` does; that is no failure.
     signal(SIGPIPE, SIG_IGN)
     let status = run(words)
     cterminal_end_as_asked()
@@ -21,17 +26,92 @@ enum Program {
     (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0].map { Word(cString: $0) } }
   }
 
+  /// Runs the command, and the editor if it asks for that.
+  ///
   /// - Returns: the exit status: 0 done, 1 refused or failed, 64 wrong usage.
   private static func run(_ words: [Word]) -> Int32 {
+    let outcome = Barnstorm.outcome(of: words, in: surroundings)
+    let status = StandardStreams.all.write(outcome)
+    guard let request = outcome.editor else { return status }
     do {
-      try Barnstorm.run(words)
+      try edit(request)
       return EXIT_SUCCESS
-    } catch let wrong as WrongUsage {
-      Output.complain(lines: wrong.lines)
-      return EX_USAGE
     } catch {
-      Output.complain(String(describing: error))
+      StandardStreams.complain(String(describing: error))
       return EXIT_FAILURE
     }
+  }
+
+  private static func edit(_ request: EditorRequest) throws {
+    switch request.subject {
+    case .trip(let path): try EditorLaunch.run(trip: path, flags: request.flags)
+    case .lastTrip: try EditorLaunch.run(trip: nil, flags: request.flags)
+    case .choice: try EditorLaunch.run(trip: nil, chooses: true, flags: request.flags)
+    }
+  }
+
+  private static var surroundings: Surroundings {
+    let hasKeyboard = isatty(STDIN_FILENO) == 1
+    var ask: Surroundings.Question?
+    if hasKeyboard { ask = { question in StandardStreams.ask(question) } }
+    var choose: Surroundings.GameChoice?
+    if hasKeyboard, isatty(STDOUT_FILENO) == 1 {
+      choose = { name, games in try chooseGames(forTripNamed: name, games) }
+    }
+    return Surroundings(
+      home: Home(), repertoire: { StandardStreams.repertoire }, columns: { StandardStreams.columns }, ask: ask,
+      chooseGames: choose)
+  }
+
+  private static func chooseGames(forTripNamed name: String, _ games: [ScheduleGame]) throws -> [ScheduleGame]? {
+    var picker = try PickerSession(name: name, games: games, settings: Home().settings())
+    return picker.run()
+  }
+}
+
+/// Standard input, output and error.
+enum StandardStreams {
+  /// The characters that the user's locale can express.
+  static let repertoire = UserLocale.adopt()
+
+  static var all: OutputStreams {
+    OutputStreams(
+      repertoire: { repertoire }, isTerminal: { isatty(descriptor(of: $0)) == 1 },
+      write: { bytes, stream in write(bytes, to: descriptor(of: stream)) })
+  }
+
+  /// Says a sentence on standard error.
+  static func complain(_ sentence: String) {
+    var outcome = Outcome()
+    outcome.complain(sentence)
+    _ = all.write(outcome)
+  }
+
+  /// Shows a question on standard error and returns the line that is typed; nil at the end of the input.
+  static func ask(_ question: String) -> String? {
+    all.show(question: question)
+    return readLine()
+  }
+
+  /// How wide long texts may be: as the user says, as the terminal is, or 80 columns.
+  static var columns: Int {
+    if let text = Environment.value(of: "COLUMNS"), let columns = Int(text), columns > 0 { return columns }
+    return Terminal.size?.columns ?? 80
+  }
+
+  private static func descriptor(of stream: OutputStreams.Stream) -> Int32 {
+    switch stream {
+    case .output: STDOUT_FILENO
+    case .error: STDERR_FILENO
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> ErrorNumber? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return ErrorNumber(errno) }
+    }
+    return nil
   }
 }

@@ -14,8 +14,6 @@ package struct Parameter<Value>: Sendable {
   let value: @Sendable ([Word]) throws(Misuse) -> Value
 
   init(_ syntax: ParameterSyntax, value: @escaping @Sendable ([Word]) throws(Misuse) -> Value) {
-    var syntax = syntax
-    syntax.check = { words throws(Misuse) in _ = try value(words) }
     self.syntax = syntax
     self.value = value
   }

@@ -23,8 +23,6 @@ package struct ParameterSyntax: Sendable {
   package fileprivate(set) var section: String?
   /// Whether help and completions keep silent about it.
   package fileprivate(set) var isHidden = false
-  /// Whether the words given make a value.
-  var check: @Sendable ([Word]) throws(Misuse) -> Void = { _ in }
 
   init(
     _ kind: Kind, _ name: String, value: String? = nil, help: String, choices: [String] = [],

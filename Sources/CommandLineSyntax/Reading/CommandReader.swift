@@ -7,11 +7,54 @@ package enum Request {
   case version
 }
 
+/// The words after the name of a command, given to its parameters.
+///
+/// A command reads each value once, into a property of its own, and then asks for the end of the line:
+///
+/// ```
+/// day = try line[Self.day]
+/// try line.end()
+/// ```
+package struct Invocation: Sendable {
+  private var given: [(name: String, word: Word)] = []
+  /// The words that no argument takes.
+  fileprivate(set) var surplus: ArraySlice<Word> = []
+
+  /// The value of a parameter, read from its words.
+  ///
+  /// - Throws: ``Misuse`` if the words are no value, or if there are none and there must be.
+  package subscript<Value>(parameter: Parameter<Value>) -> Value {
+    get throws(Misuse) { try parameter.value(words(named: parameter.syntax.name)) }
+  }
+
+  package subscript(flag: Parameter<Bool>) -> Bool { given.contains { $0.name == flag.syntax.name } }
+
+  /// Checks that nothing is left over. It comes after the values: a mistake in one of them is reported first.
+  ///
+  /// - Throws: ``Misuse/unexpected(_:)``.
+  package func end() throws(Misuse) {
+    if !surplus.isEmpty { throw .unexpected(surplus.map(\.shown)) }
+  }
+
+  mutating func add(_ word: Word, to parameter: ParameterSyntax) {
+    given.append((parameter.name, word))
+  }
+
+  /// The words given to a parameter, in their order.
+  func words(named name: String) -> [Word] {
+    var words: [Word] = []
+    for pair in given where pair.name == name { words.append(pair.word) }
+    return words
+  }
+}
+
 extension CommandSyntax {
   /// Reads the words after the name of the command.
   ///
-  /// Options and arguments stand in any order; after `--` all is arguments. A call for help or the version comes
-  /// before whatever else is wrong.
+  /// Options and arguments may come in any order; after `--` every word is an argument. A call for help or the version counts
+  /// more than whatever is wrong. Values are not read yet.
+  ///
+  /// - Throws: ``Misuse`` if an option is unknown, or has no value, or a value too many.
   package func read(_ words: ArraySlice<Word>) throws(Misuse) -> Request {
     var reader = CommandReader(self, words)
     return try reader.read()
@@ -22,7 +65,7 @@ private struct CommandReader {
   private let parameters: [ParameterSyntax]
   private var rest: ArraySlice<Word>
   private var line = Invocation()
-  private var arguments: [Word] = []
+  private var arguments: ArraySlice<Word> = []
 
   init(_ syntax: CommandSyntax, _ words: ArraySlice<Word>) {
     parameters = syntax.parameters
@@ -44,7 +87,7 @@ private struct CommandReader {
       }
     }
     if let first { throw first }
-    return .run(try checked())
+    return .run(whole())
   }
 
   private func isOption(_ word: Word) -> Bool { word.bytes.first == UInt8(ascii: "-") && word.bytes.count > 1 }
@@ -77,14 +120,12 @@ private struct CommandReader {
     parameters.filter { $0.kind != .argument && !$0.isHidden }.map(\.name) + [BuiltIn.version.name, BuiltIn.help.name]
   }
 
-  /// The line with its arguments, if all values are good.
-  private mutating func checked() throws(Misuse) -> Invocation {
-    var words = arguments[...]
+  /// The line with its arguments.
+  private mutating func whole() -> Invocation {
     for parameter in parameters where parameter.kind == .argument {
-      if let word = words.popFirst() { line.add(word, to: parameter) }
+      if let word = arguments.popFirst() { line.add(word, to: parameter) }
     }
-    for parameter in parameters { try parameter.check(line.words(of: parameter)) }
-    if !words.isEmpty { throw .unexpected(words.map(\.shown)) }
+    line.surplus = arguments
     return line
   }
 }

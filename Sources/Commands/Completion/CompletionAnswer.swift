@@ -1,6 +1,5 @@
 import CommandLineSyntax
 import Screen
-import UserFiles
 
 /// The answer to a shell that asks what may stand at the cursor, in lines.
 ///
@@ -9,6 +8,7 @@ import UserFiles
 ///
 /// Whatever is wrong, the user has only pressed Tab: nothing is complained about, and what cannot be found out is left out.
 struct CompletionAnswer {
+  private let surroundings: Surroundings
   private let shell: Shell
   private let line: UnfinishedLine
   /// The line as it is typed into bash; nil in other shells, which take quotes off and put them on themselves.
@@ -16,7 +16,8 @@ struct CompletionAnswer {
 
   /// - Parameter words: the shell, then, from bash, its word breaks and the line up to the cursor, or, from others, the words
   ///   up to the cursor, that at the cursor last.
-  init?(_ words: [String]) {
+  init?(_ words: [String], in surroundings: Surroundings) {
+    self.surroundings = surroundings
     guard let shell = words.first.flatMap(Shell.init(rawValue:)), words.count > 1, let last = words.last else {
       return nil
     }
@@ -32,14 +33,16 @@ struct CompletionAnswer {
     }
   }
 
-  func print() throws(Failure) {
+  /// The answer as the shell reads it.
+  var text: String {
     let lines = heading + (typed.map(insertions) ?? candidates.compactMap(text))
-    try Output.print(text: lines.map { "\($0)\n" }.joined())
+    return lines.map { "\($0)\n" }.joined()
   }
 
   private var candidates: [Candidate] {
     let own = line.candidates(of: Barnstorm.syntax)
-    let all = own + KnownCandidates(of: line, offersFiles: typed != nil).all.beginning(with: line.value)
+    let all =
+      own + KnownCandidates(of: line, offersFiles: typed != nil, in: surroundings).all.beginning(with: line.value)
     return all.filter(\.value.isInsertable)
   }
 
@@ -53,7 +56,7 @@ struct CompletionAnswer {
   /// zsh keeps what stands before the value by itself.
   private func text(_ candidate: Candidate) -> String? {
     let value = shell == .zsh ? candidate.value : line.start + candidate.value
-    let about = DisplayText.fitted(candidate.about, to: 60, repertoire: Output.repertoire)
+    let about = DisplayText.fitted(candidate.about, to: 60, repertoire: surroundings.repertoire())
     return about.isEmpty ? value : "\(value)\t\(about)"
   }
 
@@ -69,7 +72,7 @@ struct CompletionAnswer {
     return candidates.map { candidate in
       let rest = (line.start + candidate.value).dropFirst(typed.kept.count)
       let text = typed.insertion(of: String(rest), isQuoted: isQuoted)
-      let about = isTold ? DisplayText.fitted(candidate.about, to: 60, repertoire: Output.repertoire) : ""
+      let about = isTold ? DisplayText.fitted(candidate.about, to: 60, repertoire: surroundings.repertoire()) : ""
       return about.isEmpty ? text : "\(text)\t\(about)"
     }
   }

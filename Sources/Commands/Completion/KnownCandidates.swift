@@ -14,11 +14,14 @@ import UserFiles
 struct KnownCandidates {
   private let line: UnfinishedLine
   private let offersFiles: Bool
+  private let surroundings: Surroundings
+  private var home: Home { surroundings.home }
 
   /// - Parameter offersFiles: whether files are among them, for a shell that does not find them itself.
-  init(of line: UnfinishedLine, offersFiles: Bool) {
+  init(of line: UnfinishedLine, offersFiles: Bool, in surroundings: Surroundings) {
     self.line = line
     self.offersFiles = offersFiles
+    self.surroundings = surroundings
   }
 
   var all: [Candidate] { subjects + (offersFiles ? files : []) }
@@ -39,7 +42,7 @@ struct KnownCandidates {
 
   /// The known trips by name, or by path if the name means something else where the word stands.
   private var trips: [Candidate] {
-    let known = (try? Home().library().knownTrips()) ?? []
+    let known = (try? home.library().knownTrips()) ?? []
     return known.compactMap { trip in
       let heading = trip.heading
       let last = heading.startDate.adding(days: heading.dayCount - 1)
@@ -53,15 +56,15 @@ struct KnownCandidates {
     let path = FilePath(name)
     let isCommand = line.isFirst && Barnstorm.isCommand(name)
     return !isCommand && name.isInsertable && !name.hasPrefix("-") && !TripLibrary.isPath(path)
-      && TripFiles().identity(path) == nil && trips.named(name).count == 1
+      && home.tripFiles.identity(path) == nil && trips.named(name).count == 1
   }
 
   // MARK: A trip
 
   /// The trip that the line names.
   private var trip: Trip? {
-    guard let path = try? Home().path(ofTrip: line.line[Arguments.trip]) else { return nil }
-    return try? TripFiles().load(path).trip
+    guard let path = try? home.path(ofTrip: line.line[Arguments.trip]) else { return nil }
+    return try? home.tripFiles.load(path).trip
   }
 
   /// More are no help.
@@ -100,7 +103,7 @@ struct KnownCandidates {
     let slash = line.value.lastIndex(of: "/")
     let directory = slash.map { String(line.value[...$0]) } ?? ""
     let isHiddenMeant = line.value.dropFirst(directory.count).hasPrefix(".")
-    let names = TripDirectory(directory.isEmpty ? "." : Home().expanded(directory), calls: Home().calls).names
+    let names = TripDirectory(directory.isEmpty ? "." : home.expanded(directory), calls: home.calls).names
     return names.compactMap { name, isDirectory in
       guard let text = name.text, isHiddenMeant || !text.hasPrefix(".") else { return nil }
       if isDirectory { return Candidate("\(directory)\(text)/") }
@@ -112,7 +115,7 @@ struct KnownCandidates {
 
   private var teams: [Candidate] {
     let paths = (try? line.line[ScheduleArguments.files]) ?? []
-    return Home().teams(ofSchedulesAt: paths).flatMap { team in
+    return home.teams(ofSchedulesAt: paths).flatMap { team in
       let names = team.names.filter { !line.value.isEmpty || $0 == team.name }
       let fitting = names.map { Candidate($0, about: $0 == team.name ? team.abbreviation : team.name) }
         .beginning(with: line.value)
@@ -120,5 +123,5 @@ struct KnownCandidates {
     }
   }
 
-  private var wording: Wording { Output.presentation.wording() }
+  private var wording: Wording { surroundings.presentation.wording() }
 }

@@ -1,5 +1,6 @@
 import CommandLineSyntax
 import ItineraryCore
+import Paths
 
 struct AddCommand: Command {
   private static let day: Parameter<Int> = .required(
@@ -19,15 +20,22 @@ struct AddCommand: Command {
     ItemFields.parameters
   }
 
-  let line: Invocation
+  private let trip: FilePath
+  private let day: Int
+  private let custom: CustomItem
 
-  func run() throws {
-    let day = try line[Self.day]
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    day = try line[Self.day]
     var custom = CustomItem(title: try line[Self.title], category: .activity)
     try ItemFields(line).apply(to: &custom)
-    var open = try line.openTrip()
+    self.custom = custom
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    var open = try OpenTrip(trip, in: surroundings)
     let id = try open.add(custom, day: day)
-    try open.save()
-    Output.report(.lines(["Added \"\(custom.title)\" on Day \(day) (\(id))."]))
+    try open.save(&outcome)
+    outcome.report(.lines(["Added \"\(custom.title)\" on Day \(day) (\(id))."]))
   }
 }

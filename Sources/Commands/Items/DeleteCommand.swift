@@ -1,9 +1,11 @@
 import CommandLineSyntax
-import Glibc
 import ItineraryCore
+import Paths
 import UserFiles
 
 struct DeleteCommand: Command {
+  private static let item = Arguments.item(.customItems)
+
   private static let yes: Parameter<Bool> = .flag("--yes", help: "Do not ask.")
 
   static let syntax = CommandSyntax(
@@ -12,24 +14,37 @@ struct DeleteCommand: Command {
     examples: ["barnstorm delete rust C5A9 --yes"]
   ) {
     Arguments.trip
-    Arguments.item(.customItems)
+    item
     yes
   }
 
-  let line: Invocation
+  private let trip: FilePath
+  private let item: String
+  private let isConfirmed: Bool
 
-  func run() throws {
-    var (open, index) = try line.openItem()
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    item = try line[Self.item]
+    isConfirmed = line[Self.yes]
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    var open = try OpenTrip(trip, in: surroundings)
+    let index = try open.index(of: item)
     let item = open.trip.itinerary[index]
     try open.deleteItem(at: index)
     let name = open.wording.name(of: item)
-    if !line[Self.yes] { try confirm(name) }
-    try open.save()
-    Output.report(.lines(["Deleted \"\(name)\" from Day \(item.position.day)."]))
+    if !isConfirmed { try confirm(name, in: surroundings) }
+    try open.save(&outcome)
+    outcome.report(.lines(["Deleted \"\(name)\" from Day \(item.position.day)."]))
   }
 
-  private func confirm(_ name: String) throws(Failure) {
-    guard isatty(STDIN_FILENO) == 1 else { throw Failure("\"\(name)\" is deleted without a question only with --yes.") }
-    if !Output.confirms("Delete \"\(name)\"? y/N") { throw Failure("Kept: \"\(name)\" was not deleted.") }
+  /// Asks whether to delete an item. Only an explicit yes is one.
+  private func confirm(_ name: String, in surroundings: Surroundings) throws(Failure) {
+    guard let ask = surroundings.ask else {
+      throw Failure("\"\(name)\" is deleted without a question only with --yes.")
+    }
+    let answer = ask("Delete \"\(name)\"? y/N")
+    if !["y", "yes"].contains(answer?.lowercased()) { throw Failure("Kept: \"\(name)\" was not deleted.") }
   }
 }

@@ -1,8 +1,11 @@
 import CommandLineSyntax
 import ItineraryCore
+import Paths
 import UserFiles
 
 struct EditCommand: Command {
+  private static let item = Arguments.item(.customItems)
+
   private static let title: Parameter<String?> = .option(
     "--title", takes: .oneOfAnyLook, help: "What it is called.", reading: ItemFields.readTitle)
 
@@ -12,26 +15,36 @@ struct EditCommand: Command {
     examples: ["barnstorm edit rust C5A9 --time 8:30pm --notes ''"]
   ) {
     Arguments.trip
-    Arguments.item(.customItems)
+    item
     title
     ItemFields.parameters
   }
 
-  let line: Invocation
+  private let trip: FilePath
+  private let item: String
+  private let title: String?
+  private let fields: ItemFields
 
-  func run() throws {
-    let title = try line[Self.title]
-    let fields = try ItemFields(line)
-    if title == nil, fields.isEmpty { throw Misuse.refused("Give at least one field to change.") }
-    var (open, index) = try line.openItem()
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    item = try line[Self.item]
+    title = try line[Self.title]
+    fields = try ItemFields(line)
+    try line.end()
+    if title == nil, fields.isEmpty { throw .refused("Give at least one field to change.") }
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    var open = try OpenTrip(trip, in: surroundings)
+    let index = try open.index(of: item)
     let item = open.trip.itinerary[index]
     guard var custom = item.custom else { throw Failure(open.wording.sentence(EditRefusal.notEditable(item))) }
     if let title { custom.title = title }
     fields.apply(to: &custom)
     guard try open.editItem(at: index, to: custom) else {
-      return try Output.print(lines: ["Nothing changed: \"\(custom.title)\" is like that already."])
+      return outcome.answer(lines: ["Nothing changed: \"\(custom.title)\" is like that already."])
     }
-    try open.save()
-    Output.report(.lines(["Saved \"\(custom.title)\"."]))
+    try open.save(&outcome)
+    outcome.report(.lines(["Saved \"\(custom.title)\"."]))
   }
 }

@@ -1,8 +1,11 @@
 import CommandLineSyntax
 import ItineraryCore
+import Paths
 import UserFiles
 
 struct MoveCommand: Command {
+  private static let item = Arguments.item(.movableItems)
+
   private static let day: Parameter<Int> = .required(
     "--day", takes: .oneOfAnyLook, help: "The day to move it to, from 1.", completion: .known(.days)
   ) { Int($0) }
@@ -24,7 +27,7 @@ struct MoveCommand: Command {
     examples: ["barnstorm move rust 902B --day 2 --first", "barnstorm move rust 902B --day 3 --after A22E"]
   ) {
     Arguments.trip
-    Arguments.item(.movableItems)
+    item
     day
     first
     last
@@ -32,66 +35,81 @@ struct MoveCommand: Command {
     after
   }
 
-  let line: Invocation
+  private let trip: FilePath
+  private let item: String
+  private let day: Int
+  private let spot: SlotSpot
 
-  func run() throws {
-    let day = try line[Self.day]
-    let place = try place()
-    var (open, index) = try line.openItem()
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    item = try line[Self.item]
+    day = try line[Self.day]
+    var spots: [SlotSpot] = []
+    if line[Self.first] { spots.append(.first) }
+    if line[Self.last] { spots.append(.last) }
+    if let item = try line[Self.before] { spots.append(.before(item)) }
+    if let item = try line[Self.after] { spots.append(.after(item)) }
+    try line.end()
+    guard spots.count == 1 else { throw .refused("Give one of --first, --last, --before and --after.") }
+    spot = spots[0]
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    var open = try OpenTrip(trip, in: surroundings)
+    let index = try open.index(of: item)
     let item = open.trip.itinerary[index]
-    let slot = try slot(for: index, on: day, place, in: open)
+    let slot = try spot.slot(for: index, onDay: day, in: open.trip, wording: open.wording)
     let slots = Slots(in: open.trip.itinerary, carrying: index)
     let (after, before) = slots.neighbours(of: slot)
     if try open.moveItem(at: index, toSlot: slot) == .unchanged {
-      return try Output.print(lines: ["Nothing changed: \(open.wording.name(of: item)) stands there already."])
+      return outcome.answer(lines: ["Nothing changed: \(open.wording.name(of: item)) stands there already."])
     }
-    try open.save()
-    Output.report(.lines([open.wording.moved(toDay: day, after: after, before: before)]))
+    try open.save(&outcome)
+    outcome.report(.lines([open.wording.moved(toDay: day, after: after, before: before)]))
   }
+}
 
-  /// Where on the day.
-  private enum Place {
-    case first, last
-    case before(String)
-    case after(String)
-  }
+/// A spot on a day as the options of `move` name it.
+enum SlotSpot: Equatable {
+  case first, last
+  /// Directly before an item of the day, by its id or the start of it.
+  case before(String)
+  case after(String)
 
-  private func place() throws(Misuse) -> Place {
-    var places: [Place] = []
-    if line[Self.first] { places.append(.first) }
-    if line[Self.last] { places.append(.last) }
-    if let item = try line[Self.before] { places.append(.before(item)) }
-    if let item = try line[Self.after] { places.append(.after(item)) }
-    guard places.count == 1 else { throw .refused("Give one of --first, --last, --before and --after.") }
-    return places[0]
-  }
-
-  /// The number of the slot at a place of a day.
-  private func slot(for index: ItemIndex, on day: Int, _ place: Place, in open: OpenTrip) throws -> SlotNumber {
-    let itinerary = open.trip.itinerary
-    let item = itinerary[index]
-    if let refusal = refusal(for: item, on: day, in: itinerary) { throw Failure(open.wording.sentence(refusal)) }
-    let slots = Slots(in: itinerary, carrying: index)
+  /// The number of the slot that a move to this spot means. Whether the item may go there is for the edit to say.
+  ///
+  /// - Parameters:
+  ///   - index: the index of the item to be moved.
+  ///   - day: from 1.
+  /// - Throws: a ``Failure`` if the item is a game, the trip has no such day, or the neighbour is not on that day.
+  func slot(
+    for index: ItemIndex, onDay day: Int, in trip: Trip, wording: Wording
+  ) throws(Failure) -> SlotNumber {
+    let item = trip.itinerary[index]
+    if item.game != nil { throw Failure(wording.sentence(Refusal.gameIsFixed(item))) }
+    guard trip.itinerary.days.contains(day) else {
+      throw Failure(wording.sentence(Refusal.dayOutsideTrip(day: day, dayCount: trip.itinerary.dayCount)))
+    }
+    let slots = Slots(in: trip.itinerary, carrying: index)
     let range = slots.range(ofDay: day)
-    func slot(beside name: String, _ side: (SlotNumber) -> ItemID?) throws -> SlotNumber {
-      let neighbour = itinerary[try open.index(of: name)]
-      if let found = range.first(where: { side($0) == neighbour.id }) { return found }
-      throw Failure(reasonWhy(neighbour, isNotBeside: item, on: day, open.wording))
-    }
-    switch place {
+    switch self {
     case .first: return range.lowerBound
     case .last: return range.upperBound
-    case .before(let name): return try slot(beside: name) { slots[$0].before }
-    case .after(let name): return try slot(beside: name) { slots[$0].after }
+    case .before(let name), .after(let name):
+      let neighbour = trip.itinerary[try ItemArgument(in: trip, wording: wording).index(of: name)]
+      if let found = range.first(where: { self.neighbour(in: slots[$0]) == neighbour.id }) { return found }
+      throw Failure(SlotSpot.reasonWhy(neighbour, isNotBeside: item, on: day, wording))
     }
   }
 
-  private func refusal(for item: Item, on day: Int, in itinerary: Itinerary) -> Refusal? {
-    if item.game != nil { return .gameIsFixed(item) }
-    return itinerary.days.contains(day) ? nil : .dayOutsideTrip(day: day, dayCount: itinerary.dayCount)
+  /// The identity of the item on the side of a slot that this spot names.
+  private func neighbour(in slot: Slot) -> ItemID? {
+    if case .before = self { slot.before } else { slot.after }
   }
 
-  private func reasonWhy(_ neighbour: Item, isNotBeside item: Item, on day: Int, _ wording: Wording) -> String {
+  private static func reasonWhy(
+    _ neighbour: Item, isNotBeside item: Item, on day: Int, _ wording: Wording
+  ) -> String {
     if neighbour.id == item.id { return "\(wording.name(of: item)) cannot stand beside itself." }
     return "\(wording.name(of: neighbour)) is on Day \(neighbour.position.day), not on Day \(day)."
   }

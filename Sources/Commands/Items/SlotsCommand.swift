@@ -1,6 +1,8 @@
 import CommandLineSyntax
 import Interchange
 import ItineraryCore
+import Paths
+import Settings
 
 struct SlotsCommand: Command {
   static let syntax = CommandSyntax(
@@ -13,26 +15,32 @@ struct SlotsCommand: Command {
     WordingOptions.parameters
   }
 
-  let line: Invocation
+  private let trip: FilePath
+  private let item: String
+  private let isJSON: Bool
+  private let flags: Flags
 
-  func run() throws {
-    let (open, index) = try line.openItem(flags: WordingOptions.flags(of: line))
-    let answer = SlotsAnswer(open: open, index: index)
-    if line[Arguments.json] {
-      try Output.print(json: answer.json.pretty + "\n")
-    } else {
-      try Output.print(lines: answer.lines)
-    }
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    item = try line[Arguments.item]
+    isJSON = line[Arguments.json]
+    flags = try WordingOptions.flags(of: line)
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let open = try OpenTrip(trip, flags: flags, in: surroundings)
+    let answer = SlotsAnswer(open: open, index: try open.index(of: item))
+    if isJSON { outcome.answer(json: answer.json) } else { outcome.answer(lines: answer.lines) }
   }
 }
 
-/// All slots of one item, for people and for programs.
+/// The slots of one item, for people and for programs.
 private struct SlotsAnswer {
   private let wording: Wording
   private let item: Item
   private let slots: Slots
   private let constraints: ItineraryConstraints
-  /// Why not, for each slot; nil where the item may go there.
+  /// The reason why the item may not go to a slot, for each slot; nil if it may.
   private let reasons: [String?]
 
   init(open: OpenTrip, index: ItemIndex) {

@@ -1,4 +1,5 @@
 import ItineraryCore
+import Screen
 
 /// A trip as readable text, day by day.
 struct Printout {
@@ -58,4 +59,44 @@ struct Printout {
     for case let part? in parts where !part.isEmpty { present.append(part) }
     return present.joined(by: separator)
   }
+}
+
+/// Rows in aligned columns, two spaces apart.
+enum Table {
+  /// The lines of a table, one for each row. The last column of a row may have any width.
+  ///
+  /// - Parameter indent: the spaces before each line.
+  static func lines(_ rows: [[String]], indent: Int = 0) -> [String] {
+    var columns: [Int] = []
+    for row in rows {
+      for (column, cell) in row.dropLast().enumerated() {
+        let width = DisplayText.width(of: cell)
+        if column == columns.count { columns.append(width) } else { columns[column] = max(columns[column], width) }
+      }
+    }
+    return rows.map { line($0, columns: columns, indent: indent) }
+  }
+
+  private static func line(_ row: [String], columns: [Int], indent: Int) -> String {
+    var line = String(repeating: " ", count: indent)
+    for (column, cell) in row.dropLast().enumerated() {
+      line += cell
+      line += String(repeating: " ", count: columns[column] - DisplayText.width(of: cell) + 2)
+    }
+    return line + (row.last ?? "")
+  }
+}
+
+/// Starts of ids, long enough to tell the ids of one trip apart in any case of letters.
+struct ShortIDs {
+  /// The characters of a start, at least four. For ids that are not all ASCII perhaps more than needed.
+  private let length: Int
+
+  init(_ ids: [String]) {
+    let sorted = ids.map { $0.lowercased() }.sorted()
+    let shared = zip(sorted, sorted.dropFirst()).map { zip($0.utf8, $1.utf8).prefix { $0 == $1 }.count }
+    length = max(4, (shared.max() ?? 0) + 1)
+  }
+
+  func short(_ id: String) -> String { String(id.prefix(length)) }
 }

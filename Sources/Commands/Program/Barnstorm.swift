@@ -2,11 +2,28 @@ import CommandLineSyntax
 import Interchange
 import ItineraryCore
 import Paths
+import Settings
 import TripStore
 import UserFiles
 
+/// A command: how it is called, and what it does. A value of it is a parsed command line.
+protocol Command: SendableMetatype {
+  static var syntax: CommandSyntax { get }
+
+  /// Reads every value of the line once, in the order of the syntax, so that of several mistakes the first is reported.
+  ///
+  /// - Parameter line: the words after the name of the command.
+  /// - Throws: ``Misuse``. What is wrong with the values together is thrown after ``Invocation/end()``.
+  init(line: Invocation) throws(Misuse)
+
+  /// Does what is asked and adds to the outcome what there is to say.
+  ///
+  /// - Throws: why nothing, or nothing more, was done.
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws
+}
+
 /// The command line: the editor, and a command for everything it can do.
-enum Barnstorm {
+package enum Barnstorm {
   static let version = "barnstorm 0.1.0"
 
   static let commands: [any Command.Type] = [
@@ -21,40 +38,75 @@ enum Barnstorm {
       commands: commands.map { $0.syntax }, defaultCommand: OpenCommand.syntax.name)
   }
 
-  /// Runs what the words of the command line ask for.
-  static func run(_ words: [Word]) throws {
-    // What people do most needs no description of what else could be said, and so starts sooner.
-    guard let first = words.first else { return try EditorLaunch.run(trip: nil) }
+  /// Does what a command line asks for. The editor is not opened: the outcome says that it is to be.
+  ///
+  /// - Parameter words: without the name of the program.
+  package static func outcome(of words: [Word], in surroundings: Surroundings) -> Outcome {
+    var outcome = Outcome()
+    do {
+      try run(words, in: surroundings, &outcome)
+    } catch let wrong as WrongUsage {
+      outcome.complain(lines: wrong.lines)
+      outcome.status = 64
+    } catch {
+      outcome.complain(String(describing: error))
+      outcome.status = 1
+    }
+    return outcome
+  }
+
+  private static func run(_ words: [Word], in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    // The most usual command lines need no description of what else could be said, and so start sooner.
+    guard let first = words.first else {
+      return outcome.editor = EditorRequest(subject: .lastTrip, flags: Flags())
+    }
     if words.count == 1, first.bytes.first != UInt8(ascii: "-"), command(named: first) == nil {
-      return try open(first)
+      return outcome.editor = try request(toOpen: first, in: surroundings)
     }
     if first == Word(Shell.question) {
-      try CompletionAnswer(words.dropFirst().map(\.shown))?.print()
+      if let answer = CompletionAnswer(words.dropFirst().map(\.shown), in: surroundings) {
+        outcome.answer(.text(answer.text))
+      }
       return
     }
     let (command, rest) = choice(first, words)
     do {
       switch try command.syntax.read(rest) {
-      case .run(let line): try command.init(line: line).run()
-      case .help: try HelpCommand.show(command.syntax)
-      case .version: try Output.print(lines: [version])
+      case .run(let line):
+        let command = try command.init(line: line)
+        try line.end()
+        try command.run(in: surroundings, &outcome)
+      case .help: outcome.answer(lines: help(of: command.syntax, in: surroundings))
+      case .version: outcome.answer(lines: [version])
       }
     } catch let misuse as Misuse {
-      throw WrongUsage(misuse, of: command.syntax, first: first.shown)
+      throw WrongUsage(misuse, of: command.syntax, first: first.shown, in: surroundings)
     }
   }
 
-  /// Opens the trip that a word alone names, which may also be a misspelt command.
-  private static func open(_ word: Word) throws {
-    do {
-      try EditorLaunch.run(trip: FilePath(bytes: word.bytes))
-    } catch let StoreError.unknownTrip(trip, trips) {
-      let word = word.shown
-      guard let command = syntax.command(meantBy: word) else { throw StoreError.unknownTrip(trip, meant: trips) }
-      if trips.isEmpty { throw WrongUsage(.unknownCommand(word, meant: command), of: RootCommand.syntax) }
-      let meant = trips.map(JSONText.quoted) + ["the command '\(command)'"]
-      throw Failure("no trip and no command \(trip.quoted)\(NearMiss.question(meant))")
+  /// The request for the trip that a word alone names. The word may also be a misspelt command.
+  private static func request(toOpen word: Word, in surroundings: Surroundings) throws -> EditorRequest {
+    do throws(StoreError) {
+      let path = try surroundings.home.path(ofTrip: FilePath(bytes: word.bytes))
+      return EditorRequest(subject: .trip(path), flags: Flags())
+    } catch {
+      throw refusal(of: word.shown, error, in: surroundings)
     }
+  }
+
+  private static func refusal(of word: String, _ error: StoreError, in surroundings: Surroundings) -> any Error {
+    guard case .unknownTrip(let trip, let trips) = error, let command = syntax.command(meantBy: word) else {
+      return error
+    }
+    if trips.isEmpty {
+      return WrongUsage(.unknownCommand(word, meant: command), of: RootCommand.syntax, in: surroundings)
+    }
+    let meant = trips.map(JSONText.quoted) + ["the command '\(command)'"]
+    return Failure("no trip and no command \(trip.quoted)\(NearMiss.question(meant))")
+  }
+
+  static func help(of command: CommandSyntax, in surroundings: Surroundings) -> [String] {
+    syntax.help(of: command, columns: surroundings.columns())
   }
 
   static func isCommand(_ word: String) -> Bool { command(named: Word(word)) != nil }
@@ -72,23 +124,23 @@ enum Barnstorm {
 }
 
 /// A misuse, and how the command is meant to be used.
-struct WrongUsage: Error {
+private struct WrongUsage: Error {
   let lines: [String]
 
-  fileprivate init(_ misuse: Misuse, of command: CommandSyntax) {
-    lines = Barnstorm.syntax.message(for: misuse, of: command, columns: Output.columns)
+  init(_ misuse: Misuse, of command: CommandSyntax, in surroundings: Surroundings) {
+    lines = Barnstorm.syntax.message(for: misuse, of: command, columns: surroundings.columns())
   }
 
   /// - Parameter first: the first word of the command line. If the editor makes no sense of the line, that word was
   ///   perhaps a misspelt command.
-  fileprivate init(_ misuse: Misuse, of command: CommandSyntax, first: String) {
+  init(_ misuse: Misuse, of command: CommandSyntax, first: String, in surroundings: Surroundings) {
     let program = Barnstorm.syntax
     if command.name == program.defaultCommand, first != command.name, !first.hasPrefix("-"),
       let meant = program.command(meantBy: first)
     {
-      self.init(.unknownCommand(first, meant: meant), of: program.root)
+      self.init(.unknownCommand(first, meant: meant), of: program.root, in: surroundings)
     } else {
-      self.init(misuse, of: command)
+      self.init(misuse, of: command, in: surroundings)
     }
   }
 }

@@ -21,28 +21,37 @@ struct ConfigCommand: Command {
     EditorOptions.parameters
   }
 
-  let line: Invocation
+  private let isJSON: Bool
+  private let printsExample: Bool
+  private let flags: Flags
 
-  func run() throws {
-    let settings = Home().settings(try EditorOptions.flags(of: line))
-    if line[Self.example] {
-      try Output.print(lines: UserSettings.exampleFile)
-    } else if line[Arguments.json] {
-      try Output.print(json: value(settings).pretty + "\n")
+  init(line: Invocation) throws(Misuse) {
+    isJSON = line[Arguments.json]
+    printsExample = line[Self.example]
+    flags = try EditorOptions.flags(of: line)
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) {
+    let settings = surroundings.home.settings(flags)
+    let path = surroundings.home.settingsPath
+    if printsExample {
+      outcome.answer(lines: UserSettings.exampleFile)
+    } else if isJSON {
+      outcome.answer(json: value(settings, path))
     } else {
-      try Output.print(lines: lines(settings))
-      for mistake in settings.mistakes { Output.complain(mistake.description) }
+      outcome.answer(lines: lines(settings, path))
+      for mistake in settings.mistakes { outcome.complain(mistake.description) }
     }
   }
 
-  private func lines(_ settings: UserSettings) -> [String] {
+  private func lines(_ settings: UserSettings, _ path: FilePath?) -> [String] {
     let rows = UserSettings.Key.allCases.map { key in
       [key.rawValue, settings.text(of: key), settings.source(of: key).description]
     }
-    return ["File: \(Home().settingsPath?.description ?? "none, since HOME is not set")", ""] + Table.lines(rows)
+    return ["File: \(path?.description ?? "none, since HOME is not set")", ""] + Table.lines(rows)
   }
 
-  private func value(_ settings: UserSettings) -> JSONValue {
+  private func value(_ settings: UserSettings, _ path: FilePath?) -> JSONValue {
     let values = UserSettings.Key.allCases.map { key -> JSONValue in
       [
         "key": .string(key.rawValue), "value": .string(settings.text(of: key)),
@@ -50,7 +59,7 @@ struct ConfigCommand: Command {
       ]
     }
     return [
-      "file": JSONValue(Home().settingsPath?.forPrograms), "settings": .array(values),
+      "file": JSONValue(path?.forPrograms), "settings": .array(values),
       "mistakes": .array(settings.mistakes.map { .string($0.description) }),
     ]
   }

@@ -6,18 +6,22 @@ struct HelpCommand: Command {
 
   static let syntax = CommandSyntax("help", "Show help information.") { command }
 
-  let line: Invocation
+  private let subject: CommandSyntax
 
-  func run() throws {
-    guard let name = try line[Self.command] else { return try Self.show(RootCommand.syntax) }
+  init(line: Invocation) throws(Misuse) {
+    guard let name = try line[Self.command] else {
+      subject = RootCommand.syntax
+      return
+    }
+    try line.end()
     let program = Barnstorm.syntax
     guard let command = (program.commands + [Self.syntax]).first(where: { $0.name == name }) else {
-      throw Misuse.unknownCommand(name, meant: program.command(meantBy: name))
+      throw .unknownCommand(name, meant: program.command(meantBy: name))
     }
-    try Self.show(command)
+    subject = command
   }
 
-  static func show(_ command: CommandSyntax) throws {
-    try Output.print(lines: Barnstorm.syntax.help(of: command, columns: Output.columns))
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) {
+    outcome.answer(lines: Barnstorm.help(of: subject, in: surroundings))
   }
 }

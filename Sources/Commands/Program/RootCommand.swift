@@ -1,7 +1,7 @@
 import CommandLineSyntax
 import Interchange
 
-/// What the program tells of itself.
+/// The program without a command: it describes itself, for shells and for the manual.
 struct RootCommand: Command {
   private static let shell: Parameter<Shell?> = .option(
     "--generate-completion-script", value: "shell", help: "Print completions for a shell.",
@@ -27,7 +27,13 @@ struct RootCommand: Command {
     [shell.syntax, describe.syntax].hidden
   }
 
-  let line: Invocation
+  private let completedShell: Shell?
+  private let describes: Bool
+
+  init(line: Invocation) throws(Misuse) {
+    completedShell = try line[Self.shell]
+    describes = line[Self.describe]
+  }
 
   /// Whether a word is for the program itself and not for the editor.
   static func takes(_ word: String) -> Bool {
@@ -35,10 +41,11 @@ struct RootCommand: Command {
     return BuiltIn.names.contains(word) || syntax.parameters.contains { $0.name == name }
   }
 
-  func run() throws {
-    if let shell = try line[Self.shell] {
-      return try Output.print(text: shell.completions(forProgram: Barnstorm.syntax.name))
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) {
+    if let completedShell {
+      outcome.answer(.text(completedShell.completions(forProgram: Barnstorm.syntax.name)))
+    } else if describes {
+      outcome.answer(json: Barnstorm.syntax.json)
     }
-    if line[Self.describe] { return try Output.print(json: Barnstorm.syntax.json.pretty + "\n") }
   }
 }

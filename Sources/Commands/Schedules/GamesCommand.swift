@@ -21,25 +21,32 @@ struct GamesCommand: Command {
     Arguments.json
   }
 
-  let line: Invocation
+  private let schedules: ScheduleArguments
+  private let isJSON: Bool
 
-  func run() throws {
-    let schedule = try ScheduleArguments(line).schedule()
-    if line[Arguments.json] {
-      let answer: JSONValue = [
-        "games": .array(schedule.games.map { value($0.game) }), "problems": .array(schedule.problems.map(value)),
-      ]
-      return try Output.print(json: answer.pretty + "\n")
-    }
-    for problem in schedule.problems { Output.complain(problem.description) }
-    try Output.print(lines: lines(schedule.games))
+  init(line: Invocation) throws(Misuse) {
+    schedules = try ScheduleArguments(line)
+    isJSON = line[Arguments.json]
+    try line.end()
+    try schedules.check()
   }
 
-  private func lines(_ games: [ScheduleGame]) -> [String] {
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let schedule = try schedules.schedule(from: surroundings.home)
+    if isJSON {
+      return outcome.answer(json: [
+        "games": .array(schedule.games.map { value($0.game) }), "problems": .array(schedule.problems.map(value)),
+      ])
+    }
+    for problem in schedule.problems { outcome.complain(problem.description) }
+    outcome.answer(lines: lines(schedule.games, surroundings))
+  }
+
+  private func lines(_ games: [ScheduleGame], _ surroundings: Surroundings) -> [String] {
     if games.isEmpty { return ["No games."] }
-    let zones = Home().zones.load(names: Set(games.compactMap(\.game.timeZone)))
+    let zones = surroundings.home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
     let cities = CityNames(Set(games.map(\.game.city)).sorted())
-    let wording = Output.presentation.wording(zones: zones, cities: cities)
+    let wording = surroundings.presentation.wording(zones: zones, cities: cities)
     return Table.lines(games.map { row($0, wording) })
   }
 

@@ -1,9 +1,9 @@
 import Atlas
 import CommandLineSyntax
 import Disk
-import Glibc
 import ItineraryCore
 import Paths
+import Presenting
 import Schedules
 import TripMaking
 import TripStore
@@ -57,34 +57,46 @@ struct NewCommand: Command {
     gameIDs = try line[Self.gameIDs]
     home = try line[Self.home]
     output = try line[Self.output]
+    try line.end()
+    try arguments.check()
     if name.trimmed.isEmpty { throw .refused("Please provide a value for 'name'.") }
   }
 
-  func run() throws {
-    let schedule = try Home().schedule(at: arguments.files, options: arguments.answers.options)
-    let target = try output ?? NewTripFile.path(forTripNamed: name.trimmed)
-    let files = Home().tripFilesWithCopies
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let userHome = surroundings.home
+    let file = NewTripFile(home: userHome)
+    let schedule = try userHome.schedule(at: arguments.files, options: arguments.answers.options)
+    let target = try output ?? file.path(forTripNamed: name.trimmed)
+    let files = userHome.tripFilesWithCopies
     if files.identity(target) != nil { throw StoreError.exists(path: target) }
-    let home = try homePlace()
-    let (games, follows) = try choice(from: schedule)
-    let trip = try trip(of: games, follows: follows, home: home, at: target)
+    let place = try homePlace()
+    let (games, follows) = try choice(from: schedule, surroundings)
+    let new = NewTrip(
+      name: name.trimmed, games: games, from: arguments.from, to: arguments.to, home: place,
+      sources: file.sources(arguments.files, forTripAt: target), follows: follows,
+      assumedZone: arguments.answers.options.assumedZone)
+    let trip = try trip(new, surroundings)
     let saved = try files.save(trip, to: target, replacing: .nothing)
-    Output.report(saved.notices, about: target)
+    outcome.report(saved.notices, about: target)
     // The next `barnstorm` without a name is to open this trip. That it cannot be remembered is no failure.
-    try? Home().library().rememberLastTrip(target)
-    complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
-    NewTripFile.complain(ofClashesIn: trip)
-    NewTripFile.complain(ofStreamsAmong: arguments.files)
-    Output.report(.path(target))
+    try? userHome.library().rememberLastTrip(target)
+    outcome.complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
+    let zones = userHome.zones.load(for: trip)
+    let wording = surroundings.presentation.wording(zones: zones, cities: trip.cityNames)
+    outcome.complain(ofClashesIn: trip, wording: wording)
+    outcome.complain(ofStreams: arguments.files.filter(file.isStream))
+    outcome.report(.path(target))
   }
 
   /// The games, and the teams that the trip is to follow.
-  private func choice(from schedule: Schedule) throws -> ([ScheduleGame], follows: [String]) {
-    let selection = GameSelection(
-      teams: arguments.teams, from: arguments.from, to: arguments.to, gameIDs: gameIDs)
-    if selection == GameSelection(), isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
-      var picker = try PickerSession(name: name.trimmed, games: schedule.games, settings: Home().settings())
-      guard let games = picker.run() else { throw Failure("no games were chosen: no trip was made") }
+  private func choice(
+    from schedule: Schedule, _ surroundings: Surroundings
+  ) throws -> ([ScheduleGame], follows: [String]) {
+    let selection = GameSelection(teams: arguments.teams, from: arguments.from, to: arguments.to, gameIDs: gameIDs)
+    if selection == GameSelection(), let choose = surroundings.chooseGames {
+      guard let games = try choose(name.trimmed, schedule.games) else {
+        throw Failure("no games were chosen: no trip was made")
+      }
       return (games, follows: [])
     }
     do throws(NewTripRefusal) {
@@ -95,16 +107,10 @@ struct NewCommand: Command {
     }
   }
 
-  private func trip(of games: [ScheduleGame], follows: [String], home: Place?, at target: FilePath) throws(Failure)
-    -> Trip
-  {
+  private func trip(_ new: NewTrip, _ surroundings: Surroundings) throws(Failure) -> Trip {
     do {
-      let new = NewTrip(
-        name: name.trimmed, games: games, from: arguments.from, to: arguments.to, home: home,
-        sources: NewTripFile.sources(arguments.files, forTripAt: target), follows: follows,
-        assumedZone: arguments.answers.options.assumedZone)
-      var ids = ItemIDSource(seed: .random(in: .min ... .max))
-      return try new.trip(ids: &ids, now: .now)
+      var ids = ItemIDSource(seed: surroundings.seed())
+      return try new.trip(ids: &ids, now: surroundings.now())
     } catch {
       throw Failure(error.description)
     }

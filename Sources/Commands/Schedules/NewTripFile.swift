@@ -2,26 +2,29 @@ import Disk
 import Interchange
 import ItineraryCore
 import Paths
-import Presenting
+import Schedules
+import TripMaking
 import TripStore
 import UserFiles
 
 /// The file of a trip made from schedules.
-enum NewTripFile {
-  /// A path in the data directory.
+struct NewTripFile {
+  let home: Home
+
+  /// A path in the data directory that no file has yet.
   ///
-  /// - Throws: where a trip of that name is there already, since names tell trips apart.
-  static func path(forTripNamed name: String) throws -> FilePath {
-    let library = try Home().library()
+  /// - Throws: a ``Failure`` if there is a trip of that name already, since names tell trips apart.
+  func path(forTripNamed name: String) throws -> FilePath {
+    let library = try home.library()
     for known in try library.knownTrips() where FoldedText(known.heading.name) == FoldedText(name) {
       throw Failure("there is a trip \(JSONText.quoted(known.heading.name)) already: \(known.path)")
     }
     return try library.newPath(forTripNamed: name)
   }
 
-  /// The paths of schedules as a trip file names them: those in its directory or below relative to it, so that both
-  /// can be moved together, others from the root. What came through a pipe is gone, and is not named.
-  static func sources(_ files: [FilePath], forTripAt path: FilePath) -> [String] {
+  /// The paths of schedules as a trip file names them: those in its directory or below relative to it, so that both can be
+  /// moved together, others from the root. Pipes are left out: what came through one is gone.
+  func sources(_ files: [FilePath], forTripAt path: FilePath) -> [String] {
     let directory = resolved(path.directory)
     return files.filter { !isStream($0) }.map { file in
       let whole = resolved(file)
@@ -29,29 +32,48 @@ enum NewTripFile {
     }
   }
 
-  /// Says that the trip cannot follow a schedule that came through a pipe.
-  static func complain(ofStreamsAmong files: [FilePath]) {
-    for file in files where isStream(file) {
-      Output.complain("\(file): a pipe, which the trip does not follow: `barnstorm update --schedule` brings news in")
+  /// Whether a schedule comes through a pipe.
+  func isStream(_ file: FilePath) -> Bool { (try? home.calls.status(at: file))?.kind == .pipe }
+
+  /// The path from the root, without links; as it is if there is no such file.
+  private func resolved(_ path: FilePath) -> FilePath { (try? home.calls.realPath(path)) ?? path }
+}
+
+// MARK: What schedules and new trips leave open
+
+extension Outcome {
+  /// Says what a schedule leaves open of games on some days, and how many problems it has with other games.
+  mutating func complain(of schedule: Schedule, about games: [ScheduleGame], on days: ClosedRange<CivilDate>) {
+    let (concerned, others) = schedule.problems(of: games, on: days)
+    for problem in concerned { complain(problem.description) }
+    guard others > 0 else { return }
+    complain("\(others) problem\(others == 1 ? "" : "s") with other games of the schedule: `barnstorm games` lists all")
+  }
+
+  /// Says what a schedule leaves open of the games of a trip's teams on its days.
+  mutating func complain(of schedule: Schedule, for trip: Trip) {
+    let days = trip.startDate...trip.date(ofDay: trip.dayCount)
+    let teams = trip.itinerary.items.compactMap(\.game).reduce(into: Set<String>()) {
+      $0.formUnion([$1.home, $1.away])
+    }
+    let games = schedule.games.filter { game in
+      days.contains(game.day) && !teams.isDisjoint(with: [game.game.home, game.game.away])
+    }
+    for problem in schedule.problems(of: games, on: days).concerned { complain(problem.description) }
+  }
+
+  /// Says that a trip cannot follow a schedule that came through a pipe.
+  mutating func complain(ofStreams files: [FilePath]) {
+    for file in files {
+      complain("\(file): a pipe, which the trip does not follow: `barnstorm update --schedule` brings news in")
     }
   }
 
-  private static func isStream(_ file: FilePath) -> Bool {
-    (try? SystemCalls().status(at: file))?.kind == .pipe
-  }
-
-  /// From the root; as it is where there is no such file.
-  private static func resolved(_ path: FilePath) -> FilePath {
-    (try? SystemCalls().realPath(path)) ?? path
-  }
-
-  /// Says what does not fit together: games in two cities on a day, drives that are too long.
-  static func complain(ofClashesIn trip: Trip) {
-    let zones = Home().zones.load(for: trip)
-    let wording = Output.presentation.wording(zones: zones, cities: trip.cityNames)
+  /// Says what does not fit together in a new trip: games in two cities on a day, drives that are too long.
+  mutating func complain(ofClashesIn trip: Trip, wording: Wording) {
     let constraints = ItineraryConstraints(trip.itinerary)
-    for advisory in Advisories(of: trip, under: constraints, zones: zones).all {
-      Output.complain("Day \(advisory.day): \(wording.sentence(advisory))")
+    for advisory in Advisories(of: trip, under: constraints, zones: wording.zones).all {
+      complain("Day \(advisory.day): \(wording.sentence(advisory))")
     }
   }
 }

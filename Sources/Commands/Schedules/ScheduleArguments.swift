@@ -41,18 +41,24 @@ struct ScheduleArguments {
     from = try line[Self.from]
     to = try line[Self.to]
     answers = try ScheduleAnswers(line)
+  }
+
+  /// - Throws: ``Misuse`` if the days are in the wrong order.
+  func check() throws(Misuse) {
     if let from, let to, to < from { throw .refused("--to \(to) is before --from \(from)") }
   }
 
-  /// What the files hold of these teams and days.
-  func schedule() throws -> Schedule {
-    let schedule = try Home().schedule(at: files, options: answers.options)
+  /// The games that the files hold of these teams and days.
+  ///
+  /// - Throws: a ``Failure`` if a file cannot be read or is no schedule, or if it has none of a team.
+  func schedule(from home: Home) throws -> Schedule {
+    let schedule = try home.schedule(at: files, options: answers.options)
     try schedule.check(teams: teams)
     return schedule.filtered(teams: teams, from: from, to: to)
   }
 }
 
-/// What a user knows that schedules leave open.
+/// The answers of the user to what schedules leave open.
 struct ScheduleAnswers {
   private static let assumeZone: Parameter<String?> = .option(
     "--assume-zone", value: "zone", help: "The time zone of times and places that have none, as America/Chicago.")
@@ -74,7 +80,7 @@ struct ScheduleAnswers {
   }
 }
 
-/// An answer to where a venue is, `Plain Ham=Bath, England`.
+/// The city of a venue as the user gives it, `Plain Ham=Bath, England`.
 private struct VenueCity {
   let venue: String
   let city: String

@@ -3,6 +3,7 @@ import Interchange
 import ItineraryCore
 import Paths
 import Schedules
+import Settings
 import TripMaking
 import TripStore
 import UserFiles
@@ -30,30 +31,52 @@ struct UpdateCommand: Command {
     allowRemovals
   }
 
-  let line: Invocation
+  private let trip: FilePath
+  private let schedules: UpdateScheduleArguments
+  private let isJSON: Bool
+  private let flags: Flags
+  private let isDryRun: Bool
+  private let allowsRemovals: Bool
 
-  func run() throws {
-    let schedules = try UpdateScheduleArguments(line)
-    let allowRemovals = line[Self.allowRemovals]
-    var open = try line.openTrip(flags: WordingOptions.flags(of: line))
-    let schedule = try schedules.schedule(of: open, allowsNone: allowRemovals)
-    let changes = try open.follow(schedule, allowsRemovals: allowRemovals)
-    let hasNewZone = open.remember(assumedZone: schedules.answers.options.assumedZone)
-    let isSaved = (!changes.isEmpty || hasNewZone) && !line[Self.dryRun]
-    if isSaved { try open.save() }
-    let wording = open.wording(of: changes)
-    let answer: Output.Answer
-    if line[Arguments.json] {
-      let value: JSONValue = ["changes": .array(changes.map { self.value($0, wording) })]
-      answer = .json(value.pretty + "\n")
-    } else {
-      let none = "\(open.trip.name) is up to date."
-      answer = .lines(changes.isEmpty ? [none] : changes.map(wording.sentence))
-    }
-    if isSaved { Output.report(answer) } else { try Output.print(answer) }
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    schedules = try UpdateScheduleArguments(line)
+    isJSON = line[Arguments.json]
+    flags = try WordingOptions.flags(of: line)
+    isDryRun = line[Self.dryRun]
+    allowsRemovals = line[Self.allowRemovals]
   }
 
-  private func value(_ change: ScheduleChange, _ wording: Wording) -> JSONValue {
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    var open = try OpenTrip(trip, flags: flags, in: surroundings)
+    let schedule = try schedules.schedule(of: open, from: surroundings.home, allowsNone: allowsRemovals)
+    outcome.complain(of: schedule, for: open.trip)
+    let changes = try open.trip.follow(
+      schedule, zones: open.wording.zones, allowsRemovals: allowsRemovals, now: surroundings.now())
+    let hasNewZone = open.trip.remember(assumedZone: schedules.answers.options.assumedZone, now: surroundings.now())
+    let isSaved = (!changes.isEmpty || hasNewZone) && !isDryRun
+    if isSaved { try open.save(&outcome) }
+    let update = UpdateAnswer(
+      changes: changes, name: open.trip.name, wording: open.wording(naming: changes.flatMap(\.games), []))
+    let answer = isJSON ? .json(update.json.pretty + "\n") : update.lines
+    if isSaved { outcome.report(answer) } else { outcome.answer(answer) }
+  }
+}
+
+/// The changes that an update brings, for people and for programs.
+struct UpdateAnswer {
+  let changes: [ScheduleChange]
+  /// The name of the trip.
+  let name: String
+  let wording: Wording
+
+  var lines: Outcome.Answer {
+    .lines(changes.isEmpty ? ["\(name) is up to date."] : changes.map(wording.sentence))
+  }
+
+  var json: JSONValue { ["changes": .array(changes.map(value))] }
+
+  private func value(_ change: ScheduleChange) -> JSONValue {
     [
       "change": .string(change.kind.rawValue), "gameId": JSONValue(change.gameID), "item": JSONValue(change.item?.text),
       "from": JSONValue(change.from), "to": JSONValue(change.to), "message": .string(wording.sentence(change)),
@@ -61,7 +84,35 @@ struct UpdateCommand: Command {
   }
 }
 
-/// The arguments that tell what a trip follows.
+extension Trip {
+  /// Brings the trip up to a schedule.
+  ///
+  /// - Returns: what changed.
+  /// - Throws: a ``Failure`` if the schedule takes too much away; the trip is as it was then.
+  mutating func follow(
+    _ schedule: Schedule, zones: Zones, allowsRemovals: Bool, now: Timestamp
+  ) throws(Failure) -> [ScheduleChange] {
+    do {
+      let update = try TripUpdate(of: self, to: schedule, zones: zones, allowsRemovals: allowsRemovals, now: now)
+      self = update.trip
+      return update.changes
+    } catch {
+      throw Failure("\(name): \(error)")
+    }
+  }
+
+  /// Keeps the zone in which the user has times read, if the trip follows a schedule.
+  ///
+  /// - Returns: whether it was another one before.
+  mutating func remember(assumedZone: String?, now: Timestamp) -> Bool {
+    guard let assumedZone, let link = schedule, link.assumedZone != assumedZone else { return false }
+    schedule?.assumedZone = assumedZone
+    modifiedAt = max(now, modifiedAt.next)
+    return true
+  }
+}
+
+/// The arguments that say which schedule a trip follows.
 struct UpdateScheduleArguments {
   private static let files: Parameter<[FilePath]> = .list(
     "--schedule",
@@ -81,21 +132,14 @@ struct UpdateScheduleArguments {
     answers = try ScheduleAnswers(line)
   }
 
+  /// Reads the schedule: the one named, else the one that the trip was made from.
+  ///
   /// - Parameter allowsNone: whether files without games are a schedule too.
-  func schedule(of open: OpenTrip, allowsNone: Bool) throws(Failure) -> Schedule {
-    let paths = files.isEmpty ? try open.scheduleSources() : files
-    let schedule = try Home().schedule(
-      at: paths, for: open.trip, options: answers.options, allowsNone: allowsNone,
-      allowsStreams: !files.isEmpty)
+  func schedule(of open: OpenTrip, from home: Home, allowsNone: Bool) throws(Failure) -> Schedule {
     let trip = open.trip
-    let days = trip.startDate...trip.date(ofDay: trip.dayCount)
-    let teams = trip.itinerary.items.compactMap(\.game).reduce(into: Set<String>()) {
-      $0.formUnion([$1.home, $1.away])
-    }
-    let games = schedule.games.filter { game in
-      days.contains(game.day) && !teams.isDisjoint(with: [game.game.home, game.game.away])
-    }
-    for problem in schedule.problems(of: games, on: days).concerned { Output.complain(problem.description) }
-    return schedule
+    let paths = files.isEmpty ? home.paths(ofScheduleOf: trip, at: open.path) : files
+    if paths.isEmpty { throw Failure("\(trip.name) names no schedule to follow: --schedule names one") }
+    return try home.schedule(
+      at: paths, for: trip, options: answers.options, allowsNone: allowsNone, allowsStreams: !files.isEmpty)
   }
 }

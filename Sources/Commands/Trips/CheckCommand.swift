@@ -1,6 +1,8 @@
 import CommandLineSyntax
 import Interchange
 import ItineraryCore
+import Paths
+import Settings
 import UserFiles
 
 struct CheckCommand: Command {
@@ -14,16 +16,23 @@ struct CheckCommand: Command {
     WordingOptions.parameters
   }
 
-  let line: Invocation
+  private let trip: FilePath
+  private let isJSON: Bool
+  private let flags: Flags
 
-  func run() throws {
-    let open = try line.openTrip(flags: WordingOptions.flags(of: line))
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    isJSON = line[Arguments.json]
+    flags = try WordingOptions.flags(of: line)
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let open = try OpenTrip(trip, flags: flags, in: surroundings)
     let advisories = Advisories(of: open.trip, under: open.constraints, zones: open.wording.zones).all
-    if line[Arguments.json] {
-      let answer: JSONValue = ["advisories": .array(advisories.map { value($0, open.wording) })]
-      try Output.print(json: answer.pretty + "\n")
+    if isJSON {
+      outcome.answer(json: ["advisories": .array(advisories.map { value($0, open.wording) })])
     } else {
-      try Output.print(lines: lines(advisories, open))
+      outcome.answer(lines: lines(advisories, open))
     }
     let errors = advisories.count { $0.severity == .error }
     if errors > 0 { throw Failure("\(open.trip.name) has \(errors == 1 ? "one error" : "\(errors) errors")") }

@@ -16,21 +16,22 @@ struct ListCommand: Command {
     Arguments.json
   }
 
-  let line: Invocation
+  private let isJSON: Bool
 
-  func run() throws {
-    let entries = try Home().library().entries()
-    if line[Arguments.json] {
-      let answer: JSONValue = ["trips": .array(entries.map(value))]
-      try Output.print(json: answer.pretty + "\n")
+  init(line: Invocation) { isJSON = line[Arguments.json] }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let entries = try surroundings.home.library().entries()
+    if isJSON {
+      outcome.answer(json: ["trips": .array(entries.map(value))])
     } else {
-      try Output.print(lines: lines(entries))
+      outcome.answer(lines: lines(entries, surroundings))
     }
   }
 
-  private func lines(_ entries: [TripLibrary.Entry]) -> [String] {
+  private func lines(_ entries: [TripLibrary.Entry], _ surroundings: Surroundings) -> [String] {
     if entries.isEmpty { return ["No trips yet: `barnstorm sample` writes one."] }
-    let wording = Presentation(ofAnswersBy: Home().settings(), repertoire: Output.repertoire).wording()
+    let wording = surroundings.presentation().wording()
     let ids = ShortIDs(entries.compactMap { try? $0.trip.get().id })
     let rows = entries.map { entry in
       switch entry.trip {

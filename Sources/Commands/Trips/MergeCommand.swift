@@ -3,6 +3,7 @@ import Disk
 import Interchange
 import ItineraryCore
 import Paths
+import Settings
 import TripStore
 import UserFiles
 
@@ -39,18 +40,33 @@ struct MergeCommand: Command {
     WordingOptions.parameters
   }
 
-  let line: Invocation
+  private let trip: FilePath
+  private let other: FilePath
+  private let base: FilePath?
+  private let output: FilePath?
+  private let isJSON: Bool
+  private let flags: Flags
 
-  func run() throws {
-    var open = try line.openTrip(flags: WordingOptions.flags(of: line))
-    let other = try OpenTrip(line[Self.other])
-    let base = try line[Self.base].flatMap(TripFiles().loadCommonBase)
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    other = try line[Self.other]
+    base = try line[Self.base]
+    output = try line[Self.output]
+    isJSON = line[Arguments.json]
+    flags = try WordingOptions.flags(of: line)
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    var open = try OpenTrip(trip, flags: flags, in: surroundings)
+    let other = try OpenTrip(other, in: surroundings)
+    let base = try base.flatMap(surroundings.home.tripFiles.loadCommonBase)
     let before = open.trip
     open.trip = try merged(before, other, base)
-    let isSaved = try save(open, other, changed: open.trip != before, isDriver: line[Self.base] != nil)
+    let isSaved = try save(open, other, changed: open.trip != before, surroundings.home, &outcome)
     let words = open.wordingAfterMerge(with: other)
-    let answer = answer(MergeAnswer(before, other.trip, base, merged: open.trip, wording: words), open)
-    if isSaved { Output.report(answer) } else { try Output.print(answer) }
+    let merge = MergeAnswer(before, other.trip, base, merged: open.trip, wording: words)
+    let answer = isJSON ? .json(merge.json.pretty + "\n") : merge.lines
+    if isSaved { outcome.report(answer) } else { outcome.answer(answer) }
   }
 
   private func merged(_ trip: Trip, _ other: OpenTrip, _ base: Trip?) throws(Failure) -> Trip {
@@ -59,54 +75,53 @@ struct MergeCommand: Command {
       return try trip.merged(with: other.trip)
     } catch {
       let isOther = other.trip.id != trip.id
-      let path = isOther ? other.path : (try? line[Self.base]) ?? other.path
+      let path = isOther ? other.path : self.base ?? other.path
       throw Failure("\(path): another trip than \(trip.name): only copies of one trip are merged")
     }
   }
 
-  /// Into the trip's file, unless another is named, which then must be new, or the other copy.
+  /// Writes the merged trip into the trip's file, or into the one named, which must be new or the other copy.
   ///
   /// - Returns: whether anything was written.
-  private func save(_ open: OpenTrip, _ other: OpenTrip, changed: Bool, isDriver: Bool) throws -> Bool {
-    let files = TripFiles()
-    guard let output = try line[Self.output], files.identity(output) != files.identity(open.path) else {
+  private func save(
+    _ open: OpenTrip, _ other: OpenTrip, changed: Bool, _ home: Home, _ outcome: inout Outcome
+  ) throws -> Bool {
+    let files = home.tripFiles
+    guard let output, files.identity(output) != files.identity(open.path) else {
       // What git merges lies for a moment under a name of its own, of which no copy is to be kept.
-      if changed { try open.save(to: isDriver ? files : Home().tripFilesWithCopies) }
+      if changed { try open.save(keepsCopy: base == nil, &outcome) }
       return changed
     }
     if files.identity(output) == files.identity(other.path) {
       var target = other
       target.trip = open.trip
-      try target.save()
+      try target.save(&outcome)
       return true
     }
     if files.identity(output) != nil { throw StoreError.exists(path: output) }
-    let saved = try Home().tripFilesWithCopies.save(open.trip, to: output, replacing: .nothing)
-    Output.report(saved.notices, about: output)
+    let saved = try home.tripFilesWithCopies.save(open.trip, to: output, replacing: .nothing)
+    outcome.report(saved.notices, about: output)
     return true
-  }
-
-  private func answer(_ answer: MergeAnswer, _ open: OpenTrip) -> Output.Answer {
-    if line[Arguments.json] { return .json(answer.json.pretty + "\n") }
-    let lines = answer.sentences
-    return .lines(lines.isEmpty ? ["\(open.trip.name): nothing new."] : lines)
   }
 }
 
-/// What a merge did, for people and for programs.
+/// The changes that a merge made, for people and for programs.
 private struct MergeAnswer {
   private let changes: [TripChanges.Change]
   private let superseded: [Superseded]
   private let wording: Wording
+  private let name: String
 
   init(_ before: Trip, _ other: Trip, _ base: Trip?, merged: Trip, wording: Wording) {
     changes = TripChanges(from: before, to: merged).all
     superseded = other.superseded(in: merged, since: base)
     self.wording = wording
+    name = merged.name
   }
 
-  var sentences: [String] {
-    changes.map(wording.sentence) + superseded.map(wording.sentence)
+  var lines: Outcome.Answer {
+    let sentences = changes.map(wording.sentence) + superseded.map(wording.sentence)
+    return .lines(sentences.isEmpty ? ["\(name): nothing new."] : sentences)
   }
 
   var json: JSONValue {
@@ -127,13 +142,10 @@ private struct MergeAnswer {
 }
 
 extension OpenTrip {
-  /// Words for what came in, which also name cities and zones that only the other copy had.
+  /// Words for what a merge brought in, which also name the cities and zones that only the other copy had.
   fileprivate func wordingAfterMerge(with other: OpenTrip) -> Wording {
-    var wording = wording
-    let games = (trip.itinerary.items + other.trip.itinerary.items).compactMap(\.game)
-    let legs = (trip.itinerary.items + other.trip.itinerary.items).compactMap(\.leg)
-    wording.zones = Home().zones.load(names: Set(games.compactMap(\.timeZone)))
-    wording.cities = CityNames(Set(games.map(\.city) + legs.flatMap { [$0.from, $0.to] }).sorted())
+    let items = other.trip.itinerary.items
+    var wording = wording(naming: items.compactMap(\.game), items.compactMap(\.leg))
     wording.doubleHeaders = DoubleHeaders(trip.itinerary)
     return wording
   }

@@ -1,5 +1,7 @@
 import CommandLineSyntax
 import Paths
+import Settings
+import UserFiles
 
 struct OpenCommand: Command {
   private static let trip: Parameter<FilePath?> = .argument(
@@ -22,12 +24,21 @@ struct OpenCommand: Command {
     EditorOptions.parameters
   }
 
-  let line: Invocation
+  private let trip: FilePath?
+  private let chooses: Bool
+  private let flags: Flags
 
-  func run() throws {
-    let trip = try line[Self.trip]
-    let chooses = line[Self.choose]
-    if chooses, trip != nil { throw Misuse.refused("Give a trip or --choose, not both.") }
-    try EditorLaunch.run(trip: trip, chooses: chooses, flags: EditorOptions.flags(of: line))
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Self.trip]
+    chooses = line[Self.choose]
+    flags = try EditorOptions.flags(of: line)
+    try line.end()
+    if chooses, trip != nil { throw .refused("Give a trip or --choose, not both.") }
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let subject: EditorRequest.Subject =
+      if let trip { .trip(try surroundings.home.path(ofTrip: trip)) } else { chooses ? .choice : .lastTrip }
+    outcome.editor = EditorRequest(subject: subject, flags: flags)
   }
 }

@@ -1,5 +1,4 @@
 import Disk
-import Interchange
 import ItineraryCore
 import Paths
 import Presenting
@@ -13,61 +12,90 @@ struct OpenTrip {
   var trip: Trip
   private(set) var wording: Wording
   private let loaded: LoadedTrip
+  private let surroundings: Surroundings
 
+  /// Loads a trip.
+  ///
   /// - Parameters:
   ///   - argument: TRIP as the user gave it.
   ///   - flags: settings of the command line.
-  init(_ argument: FilePath, flags: Flags = Flags()) throws {
-    (path, loaded) = try Home().load(trip: argument)
+  init(_ argument: FilePath, flags: Flags = Flags(), in surroundings: Surroundings) throws {
+    self.surroundings = surroundings
+    (path, loaded) = try surroundings.home.load(trip: argument)
     trip = loaded.trip
-    let zones = Home().zones.load(for: trip)
-    let presentation = Presentation(ofAnswersBy: Home().settings(flags), repertoire: Output.repertoire)
-    wording = presentation.wording(zones: zones, cities: trip.cityNames)
+    let zones = surroundings.home.zones.load(for: trip)
+    wording = surroundings.presentation(flags).wording(zones: zones, cities: trip.cityNames)
     wording.doubleHeaders = DoubleHeaders(trip.itinerary)
   }
 
   var constraints: ItineraryConstraints { ItineraryConstraints(trip.itinerary) }
 
-  /// Where the item stands that the user names by its id or the start of it.
+  /// The index of the item that the user names as ITEM.
   func index(of argument: String) throws(Failure) -> ItemIndex {
-    if let exact = trip.itinerary.index(of: ItemID(argument)) { return exact }
-    let wanted = argument.lowercased()
-    let itinerary = trip.itinerary
-    let matches =
-      wanted.isEmpty ? [] : itinerary.indices.filter { itinerary[$0].id.text.lowercased().hasPrefix(wanted) }
-    guard let first = matches.first else {
-      throw unknown(argument)
-    }
-    if matches.count > 1 { throw ambiguous(argument, matches.map { itinerary[$0] }) }
-    return first
+    try ItemArgument(in: trip, wording: wording).index(of: argument)
   }
 
-  /// The refusal of an id that no item has: perhaps it is misspelt, or the name of an item.
-  private func unknown(_ argument: String) -> Failure {
-    let items = trip.itinerary.items
-    let ids = NearMiss.names(meantBy: argument, among: items.map(\.id.text), slips: 1)
-    let names = ids.isEmpty ? NearMiss.names(meantBy: argument, among: items.map(wording.name)) : []
-    let meant = items.filter { ids.contains($0.id.text) || names.contains(wording.name(of: $0)) }
-    let question = NearMiss.question(meant.prefix(3).map(described))
-    return Failure("no item \(JSONText.quoted(argument)) in \(trip.name)\(question)")
+  /// Words that also name the cities and zones of games and legs which are not in the trip, or not any more.
+  func wording(naming games: [Game], _ legs: [Leg]) -> Wording {
+    let games = games + trip.itinerary.items.compactMap(\.game)
+    let legs = legs + trip.itinerary.items.compactMap(\.leg)
+    var wording = wording
+    wording.zones = surroundings.home.zones.load(names: Set(games.compactMap(\.timeZone)))
+    wording.cities = CityNames(Set(games.map(\.city) + legs.flatMap { [$0.from, $0.to] }).sorted())
+    return wording
   }
 
-  /// `b2-d (Dinner)`.
-  private func described(_ item: Item) -> String {
-    "\(ShortIDs(trip.itinerary.items.map(\.id.text)).short(item.id.text)) (\(wording.name(of: item)))"
-  }
-
-  private func ambiguous(_ argument: String, _ items: [Item]) -> Failure {
-    let few = 3
-    var names = items.prefix(few).map(described)
-    if items.count > few { names.append("\(items.count - few) more") }
-    return Failure("\(JSONText.quoted(argument)) could be \(names.joined(separator: " or "))")
-  }
-
-  /// Merges the trip as it is now into the file.
-  func save(to files: TripFiles = Home().tripFilesWithCopies) throws {
+  /// Merges the trip as it is now into its file.
+  ///
+  /// - Parameter keepsCopy: whether a last good copy is kept.
+  /// - Throws: ``StoreError``, or a ``Failure`` if the file cannot be written; it is as it was then.
+  func save(keepsCopy: Bool = true, _ outcome: inout Outcome) throws {
     if let reason = loaded.readOnlyReason { throw Failure("\(path): \(reason)") }
+    let home = surroundings.home
+    let files = keepsCopy ? home.tripFilesWithCopies : home.tripFiles
     let saved = try files.save(trip, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
-    Output.report(saved.notices, about: path)
+    outcome.report(saved.notices, about: path)
+  }
+}
+
+// MARK: Edits
+
+/// The edits of the core, made now, with their refusals in words.
+extension OpenTrip {
+  mutating func moveItem(at index: ItemIndex, toSlot slot: SlotNumber) throws(Failure) -> MoveOutcome {
+    do {
+      return try trip.moveItem(at: index, toSlot: slot, under: constraints, now: surroundings.now())
+    } catch {
+      throw Failure("Can't go there: \(wording.sentence(error))")
+    }
+  }
+
+  /// - Returns: the identity of the new item.
+  mutating func add(_ custom: CustomItem, day: Int) throws(Failure) -> ItemID {
+    var ids = ItemIDSource(seed: surroundings.seed())
+    let id = ids.next()
+    do {
+      _ = try trip.add(custom, id: id, day: day, now: surroundings.now())
+    } catch {
+      throw Failure(wording.sentence(error))
+    }
+    return id
+  }
+
+  /// - Returns: whether anything changed.
+  mutating func editItem(at index: ItemIndex, to custom: CustomItem) throws(Failure) -> Bool {
+    do {
+      return try trip.editItem(at: index, to: custom, now: surroundings.now())
+    } catch {
+      throw Failure(wording.sentence(error))
+    }
+  }
+
+  mutating func deleteItem(at index: ItemIndex) throws(Failure) {
+    do {
+      try trip.deleteItem(at: index, now: surroundings.now())
+    } catch {
+      throw Failure(wording.sentence(error))
+    }
   }
 }

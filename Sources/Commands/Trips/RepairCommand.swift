@@ -26,30 +26,41 @@ struct RepairCommand: Command {
     restore
   }
 
-  let line: Invocation
+  private let trip: FilePath
+  private let isDryRun: Bool
+  private let restores: Bool
 
-  func run() throws {
-    let path = try Home().path(ofTrip: line[Arguments.trip])
-    let files = Home().tripFilesWithCopies
-    guard let damaged = try damage(at: path, files) else {
-      return try Output.print(lines: ["\(path): nothing to repair."])
-    }
-    let (whole, repairs) = try line[Self.restore] ? lastGoodCopy(of: damaged) : repaired(damaged)
-    if line[Self.dryRun] { return try Output.print(lines: repairs) }
-    let replaced = try files.replaceDamaged(damaged, by: whole)
-    Output.report(replaced.notices, about: path)
-    Output.report(.lines(repairs + ["\(path): \(count(of: whole)). The damaged file is now \(replaced.aside)."]))
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    isDryRun = line[Self.dryRun]
+    restores = line[Self.restore]
   }
 
-  /// - Throws: if the file is something else than a damaged trip.
-  private func damage(at path: FilePath, _ files: TripFiles) throws -> DamagedTrip? {
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let home = surroundings.home
+    let path = try home.path(ofTrip: trip)
+    let files = home.tripFilesWithCopies
+    guard let damaged = try damage(at: path, files, home) else {
+      return outcome.answer(lines: ["\(path): nothing to repair."])
+    }
+    let (whole, repairs) = try restores ? lastGoodCopy(of: damaged) : repaired(damaged)
+    if isDryRun { return outcome.answer(lines: repairs) }
+    let replaced = try files.replaceDamaged(damaged, by: whole)
+    outcome.report(replaced.notices, about: path)
+    outcome.report(.lines(repairs + ["\(path): \(count(of: whole)). The damaged file is now \(replaced.aside)."]))
+  }
+
+  /// The damage of a trip file; nil if there is none.
+  ///
+  /// - Throws: ``StoreError`` or ``Failure`` if the file is something else than a trip.
+  private func damage(at path: FilePath, _ files: TripFiles, _ home: Home) throws -> DamagedTrip? {
     let damaged: DamagedTrip?
     do throws(StoreError) {
       damaged = try files.damage(at: path)
     } catch {
-      throw Home().explained(error)
+      throw home.explained(error)
     }
-    if damaged != nil, let hint = Home().scheduleHint(path) { throw hint }
+    if damaged != nil, let hint = home.scheduleHint(path) { throw hint }
     return damaged
   }
 

@@ -14,11 +14,13 @@ struct SampleCommand: Command {
     path
   }
 
-  let line: Invocation
+  private let path: FilePath?
 
-  func run() throws {
-    let written = try Home().writeSample(to: line[Self.path])
-    Output.report(written.notices, about: written.path)
-    Output.report(.path(written.path))
+  init(line: Invocation) throws(Misuse) { path = try line[Self.path] }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let written = try surroundings.home.writeSample(to: path)
+    outcome.report(written.notices, about: written.path)
+    outcome.report(.path(written.path))
   }
 }

@@ -1,6 +1,8 @@
 import CommandLineSyntax
 import Interchange
 import ItineraryCore
+import Paths
+import Settings
 
 struct ShowCommand: Command {
   static let syntax = CommandSyntax(
@@ -13,14 +15,22 @@ struct ShowCommand: Command {
     WordingOptions.parameters
   }
 
-  let line: Invocation
+  private let trip: FilePath
+  private let isJSON: Bool
+  private let flags: Flags
 
-  func run() throws {
-    let open = try line.openTrip(flags: WordingOptions.flags(of: line))
-    if line[Arguments.json] {
-      try Output.print(json: String(decoding: TripFile.encode(open.trip), as: UTF8.self))
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    isJSON = line[Arguments.json]
+    flags = try WordingOptions.flags(of: line)
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let open = try OpenTrip(trip, flags: flags, in: surroundings)
+    if isJSON {
+      outcome.answer(.json(String(decoding: TripFile.encode(open.trip), as: UTF8.self)))
     } else {
-      try Output.print(lines: Printout(of: open.trip, wording: open.wording).lines)
+      outcome.answer(lines: Printout(of: open.trip, wording: open.wording).lines)
     }
   }
 }

@@ -76,7 +76,7 @@ struct EditorSession {
     try session.end()
     guard let other = session.otherPath else { return }
     try? library?.rememberLastTrip(other)
-    Output.complain("the trip with your last change is \(other); \(path) is as it was")
+    StandardStreams.complain("the trip with your last change is \(other); \(path) is as it was")
   }
 
   private init(

@@ -57,13 +57,27 @@ enum Kitchen {
     return invocation
   }
 
-  /// What is wrong with a line; nil where nothing is.
+  /// The complaint about a line that the command reads to its end; nil if nothing is wrong.
   static func complaint(_ line: String) -> String? {
     do throws(Misuse) {
-      _ = try read(line)
+      if case .run(let line) = try read(line) { _ = try Meal(line) }
       return nil
     } catch {
       return error.description
+    }
+  }
+
+  /// The command line, read as a command of a program reads it: each value once, in the order of the syntax, then the end.
+  private struct Meal {
+    init(_ line: Invocation) throws(Misuse) {
+      _ = try line[dish]
+      _ = try line[recipe]
+      _ = try line[portions]
+      _ = try line[spices]
+      _ = try line[taste]
+      _ = try line[heat]
+      _ = try line[note]
+      try line.end()
     }
   }
 

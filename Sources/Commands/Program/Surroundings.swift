@@ -1,0 +1,51 @@
+import ItineraryCore
+import Presenting
+import Schedules
+import Screen
+import Settings
+import UserFiles
+
+/// What a command finds around it: the user's files, the clock, and the terminal. Everything that a command does beside
+/// returning an ``Outcome`` goes through one of these.
+package struct Surroundings {
+  let home: Home
+  /// The characters that the user's locale can express.
+  let repertoire: () -> Repertoire
+  /// How wide a line of help may be, in columns.
+  let columns: () -> Int
+  let now: () -> Timestamp
+  /// A number that no other run of the program gets, for the ids of new items.
+  let seed: () -> UInt64
+  let ask: Question?
+  let chooseGames: GameChoice?
+
+  /// Shows a question and returns the line that the user types; nil at the end of the input.
+  package typealias Question = (String) -> String?
+  /// Lets the user choose games for a trip of that name; nil if the user leaves without.
+  package typealias GameChoice = (_ name: String, _ games: [ScheduleGame]) throws -> [ScheduleGame]?
+
+  /// - Parameters:
+  ///   - ask: nil if there is no terminal to ask on.
+  ///   - chooseGames: nil if there is no terminal to choose on.
+  package init(
+    home: Home, repertoire: @escaping () -> Repertoire, columns: @escaping () -> Int,
+    now: @escaping () -> Timestamp = { .now }, seed: @escaping () -> UInt64 = { .random(in: .min ... .max) },
+    ask: Question?, chooseGames: GameChoice?
+  ) {
+    self.home = home
+    self.repertoire = repertoire
+    self.columns = columns
+    self.now = now
+    self.seed = seed
+    self.ask = ask
+    self.chooseGames = chooseGames
+  }
+
+  /// The presentation of answers that follow no setting but the locale.
+  var presentation: Presentation { Presentation(size: Size(columns: 80, rows: 24), repertoire: repertoire()) }
+
+  /// The presentation of answers that follow the user's settings.
+  func presentation(_ flags: Flags = Flags()) -> Presentation {
+    Presentation(ofAnswersBy: home.settings(flags), repertoire: repertoire())
+  }
+}
