@@ -108,7 +108,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "InterchangeTests", dependencies: ["Interchange", "ItineraryCore", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "AtlasTests", dependencies: ["Atlas", "ItineraryCore"], swiftSettings: strict),
+    .testTarget(
+      name: "AtlasTests", dependencies: ["Atlas", "Interchange", "ItineraryCore", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "SchedulesTests",
       dependencies: ["Atlas", "ItineraryCore", "ScheduleTestSupport", "Schedules", "TestSupport"],

@@ -13,4 +13,15 @@ import Testing
     #expect(venues.count > 100 && cities.count > 200 && names.count > 200)
     #expect(Set(venues + cities + names).filter { CarriedZones.rules(of: $0) == nil } == [])
   }
+
+  @Test func `The zone of a point is that of the nearest place`() {
+    let gazetteer = Gazetteer.shared
+    for line in DataLines(VenueData.text) where line.count == 6 {
+      guard let latitude = Double(line[2]), let longitude = Double(line[3]) else { continue }
+      #expect(gazetteer.timeZone(at: GeoPoint(latitude: latitude, longitude: longitude)) == String(line[4]))
+    }
+    #expect(gazetteer.timeZone(at: GeoPoint(latitude: 41.88, longitude: -87.63)) == "America/Chicago")
+    #expect(gazetteer.timeZone(at: GeoPoint(latitude: 48.9, longitude: 2.4)) == "Europe/Paris")
+    #expect(gazetteer.timeZone(at: GeoPoint(latitude: 0, longitude: -150)) == nil, "in the Pacific")
+  }
 }

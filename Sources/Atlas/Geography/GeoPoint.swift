@@ -1,5 +1,7 @@
+import Glibc
+
 /// A point on the map, WGS 84.
-package struct GeoPoint: Equatable, Sendable {
+package struct GeoPoint: Equatable, Hashable, Sendable {
   /// Degrees north, −90…90.
   package let latitude: Double
   /// Degrees east, −180…180.
@@ -9,37 +11,23 @@ package struct GeoPoint: Equatable, Sendable {
     (self.latitude, self.longitude) = (latitude, longitude)
   }
 
-  /// The great-circle distance in miles, on a sphere of the Earth's mean radius.
-  package func miles(to other: GeoPoint) -> Double {
-    let (a, b) = (unitVector, other.unitVector)
-    let chord = zip(a, b).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
-    return 2 * 3958.8 * Self.arcsine(min(chord / 2, 1))
-  }
+  /// The great-circle distance in miles.
+  package func miles(to other: GeoPoint) -> Double { GeoPoint.radiusInMiles * angle(to: other) }
 
-  private var unitVector: [Double] {
-    let (north, east) = (latitude * .pi / 180, longitude * .pi / 180)
-    return [Self.cosine(north) * Self.cosine(east), Self.cosine(north) * Self.sine(east), Self.sine(north)]
-  }
+  /// The great-circle distance in kilometers.
+  package func kilometers(to other: GeoPoint) -> Double { miles(to: other) * 1.609344 }
 
-  // MARK: Trigonometry, which the standard library does not have
+  /// The Earth's mean radius; the distances are those on a sphere.
+  private static let radiusInMiles = 3958.8
 
-  /// Taylor's series, to a millionth for −π…π.
-  private static func sine(_ x: Double) -> Double {
-    var (term, sum) = (x, x)
-    for n in 1...10 {
-      term *= -x * x / Double(2 * n * (2 * n + 1))
-      sum += term
-    }
-    return sum
-  }
-
-  private static func cosine(_ x: Double) -> Double { sine(.pi / 2 - abs(x)) }
-
-  /// Of 0…1, by Newton's method halfway along the arc, where it converges fast.
-  private static func arcsine(_ y: Double) -> Double {
-    let half = ((1 - (1 - y * y).squareRoot()) / 2).squareRoot()
-    var x = half
-    for _ in 0..<4 { x -= (sine(x) - half) / cosine(x) }
-    return 2 * x
+  /// The angle between two points as seen from the middle of the Earth, in radians, 0…π.
+  ///
+  /// The haversine formula, which is exact for small distances too, where the arccosine of a scalar product is not.
+  private func angle(to other: GeoPoint) -> Double {
+    let radians = Double.pi / 180
+    let north = sin((other.latitude - latitude) * radians / 2)
+    let east = sin((other.longitude - longitude) * radians / 2)
+    let square = north * north + cos(latitude * radians) * cos(other.latitude * radians) * east * east
+    return 2 * asin(min(square.squareRoot(), 1))
   }
 }

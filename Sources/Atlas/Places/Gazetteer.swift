@@ -1,3 +1,12 @@
+/// A place that a schedule or a trip can name: a city, or a venue in it.
+package struct Place: Equatable, Sendable {
+  /// The city, as trips name it: `Chicago, IL`, `London, England`, `Madrid, Spain`.
+  package var city: String
+  package var point: GeoPoint
+  /// The IANA name of the zone.
+  package var timeZone: String
+}
+
 /// The venues and cities that the program knows.
 package struct Gazetteer: Sendable {
   package struct Venue: Equatable, Sendable {
@@ -33,7 +42,8 @@ package struct Gazetteer: Sendable {
     var venues: [NameKey: [Venue]] = [:]
     for line in DataLines(VenueData.text) where line.count == 6 {
       guard let latitude = Double(line[2]), let longitude = Double(line[3]) else { continue }
-      let place = Place(city: String(line[1]), latitude: latitude, longitude: longitude, timeZone: String(line[4]))
+      let point = GeoPoint(latitude: latitude, longitude: longitude)
+      let place = Place(city: String(line[1]), point: point, timeZone: String(line[4]))
       let venue = Venue(name: String(line[0]), place: place)
       for name in [line[0]] + line[5].split(separator: ";") { venues[NameKey(name), default: []].append(venue) }
     }
@@ -62,6 +72,9 @@ package struct Gazetteer: Sendable {
   /// The larger first.
   package var allCities: [City] { Gazetteer.cities }
 
+  /// The places of all venues, then of all cities.
+  var allPlaces: [Place] { venues.values.flatMap { $0.map(\.place) } + Gazetteer.cities.map(\.place) }
+
   /// The zone of a country or state whose cities all have the same.
   package func onlyZone(ofRegion name: String) -> String? {
     let key = Regions.canonical(name)
@@ -88,7 +101,8 @@ package struct Gazetteer: Sendable {
         (zone, code, country) = (String(line[0].dropFirst()), NameKey(line[1]), String(line[2]))
       } else if line.count == 5, let latitude = Double(line[2]), let longitude = Double(line[3]) {
         let region = line[1].isEmpty ? (country.isEmpty ? code.text.uppercased() : country) : String(line[1])
-        let place = Place(city: "\(line[0]), \(region)", latitude: latitude, longitude: longitude, timeZone: zone)
+        let point = GeoPoint(latitude: latitude, longitude: longitude)
+        let place = Place(city: "\(line[0]), \(region)", point: point, timeZone: zone)
         cities.append(
           City(
             name: NameKey(line[0]), region: NameKey(line[1]), country: NameKey(country), countryCode: code,

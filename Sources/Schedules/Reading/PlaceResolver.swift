@@ -91,7 +91,9 @@ struct PlaceResolver {
       var near = found.filter { NameKey($0.place.city.prefix { $0 != "," }) == key }
       if near.isEmpty {
         let cities = gazetteer.cities(named: cityName, in: region, question.country)
-        near = found.filter { venue in cities.contains { $0.place.isWithin(kilometers: 80, of: venue.place) } }
+        near = found.filter { venue in
+          cities.contains { $0.place.point.kilometers(to: venue.place.point) <= Gazetteer.suburbs }
+        }
         if near.isEmpty, !cities.isEmpty { return nil }
       }
       if !near.isEmpty { found = near }

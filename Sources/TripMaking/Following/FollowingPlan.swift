@@ -91,7 +91,7 @@ struct FollowingPlan {
     var game = new.game
     game.extra = old.extra
     game.league = game.league ?? old.league
-    if VenueNames.isSameCity(old.city, game.city) { game.city = old.city }
+    if Gazetteer.shared.isSameCity(old.city, game.city) { game.city = old.city }
     guard FoldedText(game.home) == FoldedText(old.home) else { return (game, new.day) }
     if saysNoPlace(new) { return atPlace(of: old, game, new.day) }
     // The trip may know the home team's venue by another name.

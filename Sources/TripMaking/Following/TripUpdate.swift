@@ -28,9 +28,8 @@ package struct TripUpdate: Equatable, Sendable {
     changes = plan.changes(added: rows.addedIDs)
     // A merge can have left a passage with two legs, or with none.
     if TripUpdate.route(of: trip) != TripUpdate.route(of: rows.trip) || !trip.hasOneLegForEachPassage {
-      var places = CityPlaces(schedule.games)
-      if let home = trip.schedule?.home.flatMap(Gazetteer.shared.city) { places.nameHome(home) }
-      changes += followLegs(since: trip, places, now: now)
+      let home = trip.schedule?.home.flatMap(Gazetteer.shared.city)
+      changes += followLegs(since: trip, CityPoints(schedule.games, home: home), now: now)
     }
   }
 
@@ -46,8 +45,8 @@ package struct TripUpdate: Equatable, Sendable {
     }
   }
 
-  private mutating func followLegs(since old: Trip, _ places: CityPlaces, now: Timestamp) -> [ScheduleChange] {
-    trip.reconcileLegs(since: old.itinerary, estimate: places.estimate, now: now).compactMap(ScheduleChange.init)
+  private mutating func followLegs(since old: Trip, _ cities: CityPoints, now: Timestamp) -> [ScheduleChange] {
+    trip.reconcileLegs(since: old.itinerary, estimate: cities.estimate, now: now).compactMap(ScheduleChange.init)
   }
 }
 

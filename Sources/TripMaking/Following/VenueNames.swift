@@ -24,7 +24,7 @@ struct VenueNames {
     case (nil, nil):
       // With another home team comes its city, as long as no venue is told.
       let isAssumed = old.venue != nil && new.venue != nil && FoldedText(old.home) != FoldedText(new.home)
-      return isAssumed || VenueNames.isSameCity(old.city, new.city) ? .same : .moved
+      return isAssumed || Gazetteer.shared.isSameCity(old.city, new.city) ? .same : .moved
     default: return .moved
     }
   }
@@ -33,10 +33,10 @@ struct VenueNames {
     let (former, venue, old, new) = (old.venue, new.venue, old.game, new.game)
     let known = (VenueNames.place(former, old), VenueNames.place(venue, new))
     if let (before, after) = VenueNames.both(known) {
-      guard before.isWithin(kilometers: 1, of: after) else { return .moved }
+      guard before.point.kilometers(to: after.point) <= 1 else { return .moved }
       return NameKey(former) == NameKey(venue) ? .same : .renamed
     }
-    guard VenueNames.isSameCity(old.city, new.city) else { return .moved }
+    guard Gazetteer.shared.isSameCity(old.city, new.city) else { return .moved }
     if NameKey(former) == NameKey(venue) { return .same }
     return isRename(NameKey(former), NameKey(venue), home: NameKey(new.home)) ? .renamed : .moved
   }
@@ -68,22 +68,12 @@ struct VenueNames {
 
   private static func place(_ venue: String, _ game: Game) -> Place? {
     let found = Gazetteer.shared.venues(named: venue)
-    return found.first { isSameCity($0.place.city, game.city) }?.place ?? (found.count == 1 ? found[0].place : nil)
+    return found.first { Gazetteer.shared.isSameCity($0.place.city, game.city) }?.place
+      ?? (found.count == 1 ? found[0].place : nil)
   }
 
   private static func both(_ places: (Place?, Place?)) -> (Place, Place)? {
     guard let first = places.0, let second = places.1 else { return nil }
     return (first, second)
-  }
-
-  /// `Chicago` and `Chicago, IL` are one, as are two names that mean one city of the table.
-  static func isSameCity(_ a: String, _ b: String) -> Bool {
-    if CityKey(a) == CityKey(b) { return true }
-    let parts = (a.split(separator: ","), b.split(separator: ","))
-    if parts.0.count == 1 || parts.1.count == 1, let first = parts.0.first, let second = parts.1.first {
-      return NameKey(first) == NameKey(second)
-    }
-    guard let first = Gazetteer.shared.city(a), let second = Gazetteer.shared.city(b) else { return false }
-    return first.city == second.city
   }
 }

@@ -66,23 +66,34 @@ package struct NewTrip: Equatable, Sendable {
   }
 
   private func addLegs(to trip: inout Trip, _ games: [ScheduleGame], now: Timestamp) {
-    var places = CityPlaces(games)
     var ends = TripEnds.none
     if let home {
       let name = nameOfHome(home, games)
-      places.nameHome(home)
       ends = TripEnds(home: name)
       let played = games.filter(\.game.isPlayed)
       if played.first.map({ CityKey($0.game.city) }) == CityKey(home.city) { ends.start = nil }
       if played.last.map({ CityKey($0.game.city) }) == CityKey(home.city) { ends.end = nil }
     }
-    _ = trip.reconcileLegs(since: trip.itinerary, ends: ends, estimate: places.estimate, now: now)
+    _ = trip.reconcileLegs(
+      since: trip.itinerary, ends: ends, estimate: CityPoints(games, home: home).estimate, now: now)
   }
 
   /// The city; `Home` where the trip also sees games there, which would bound the legs from and to home.
   private func nameOfHome(_ home: Place, _ games: [ScheduleGame]) -> String {
     let key = CityKey(home.city)
-    return games.contains { CityKey($0.game.city) == key } ? CityPlaces.home : home.city
+    return games.contains { CityKey($0.game.city) == key } ? CityPoints.home : home.city
+  }
+}
+
+extension CityPoints {
+  /// The points of the cities where games are played: of the venue of the first of them, which says more of where a
+  /// drive ends than the middle of the city does.
+  ///
+  /// - Parameter home: where the trip sets out and ends, if it does so somewhere.
+  init(_ games: [ScheduleGame], home: Place?) {
+    self.init()
+    if let home { add(home.point, of: CityPoints.home) }
+    for place in games.compactMap(\.place) { add(place.point, of: place.city) }
   }
 }
 

@@ -1,0 +1,30 @@
+import ItineraryCore
+
+/// The coordinates of cities, by the names that one trip gives them.
+///
+/// A city without a point of its own has that of the gazetteer.
+package struct CityPoints: Sendable {
+  /// The name that legs give to where a trip sets out and ends, if the trip also sees games in that city.
+  package static let home = "Home"
+
+  private var points: [CityKey: GeoPoint] = [:]
+
+  package init() {}
+
+  /// Gives a city its point, unless it has one.
+  package mutating func add(_ point: GeoPoint, of city: String) {
+    let key = CityKey(city)
+    if points[key] == nil { points[key] = point }
+  }
+
+  /// Returns nil for a city that is not known.
+  package func point(of city: String) -> GeoPoint? {
+    points[CityKey(city)] ?? Gazetteer.shared.city(city)?.point
+  }
+
+  /// Returns nil if one of the cities is not known, or if no road joins them.
+  package func estimate(from: String, to: String) -> LegEstimate? {
+    guard let origin = point(of: from), let destination = point(of: to) else { return nil }
+    return LegEstimate(from: origin, to: destination)
+  }
+}
