@@ -40,7 +40,8 @@ let package = Package(
       name: "Editor", dependencies: ["Atlas", "ItineraryCore", "Paths", "Presenting", "Screen"], swiftSettings: lean),
     .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: lean),
     .target(name: "Atlas", dependencies: ["ItineraryCore"], swiftSettings: lean),
-    .target(name: "Schedules", dependencies: ["Atlas", "ItineraryCore"], swiftSettings: lean),
+    .target(name: "ICalendar", swiftSettings: lean),
+    .target(name: "Schedules", dependencies: ["Atlas", "ICalendar", "ItineraryCore"], swiftSettings: lean),
     .target(name: "TripMaking", dependencies: ["Atlas", "ItineraryCore", "Schedules"], swiftSettings: lean),
     .target(name: "CFileSystem"),
     .target(name: "Disk", dependencies: ["CFileSystem", "Paths"], swiftSettings: lean),
@@ -111,6 +112,7 @@ let package = Package(
     .testTarget(
       name: "AtlasTests", dependencies: ["Atlas", "Interchange", "ItineraryCore", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(name: "ICalendarTests", dependencies: ["ICalendar", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "SchedulesTests",
       dependencies: ["Atlas", "ItineraryCore", "ScheduleTestSupport", "Schedules", "TestSupport"],

@@ -1,4 +1,5 @@
 import Atlas
+import ICalendar
 import ItineraryCore
 
 /// A VEVENT as far as it has been read.
@@ -11,7 +12,7 @@ struct CalendarEvent {
   private(set) var summary = ""
   private(set) var location = ""
   private(set) var description = ""
-  private(set) var start: CalendarProperty?
+  private(set) var start: ContentLine?
   private(set) var recurrenceID: String?
   private(set) var repeats = false
   private var status: Game.Status?
@@ -22,7 +23,7 @@ struct CalendarEvent {
   }
 
   /// - Returns: false where the property was not UTF-8.
-  mutating func take(_ property: CalendarProperty) -> Bool {
+  mutating func take(_ property: ContentLine) -> Bool {
     lastField = nil
     switch property.name {
     case "SUMMARY": return take(property, .summary, \.summary)
@@ -70,25 +71,25 @@ struct CalendarEvent {
   }
 
   private static func append(_ rest: String, to text: inout String) {
-    if text.utf8.count < ContentLines.longest { text += rest }
+    if text.utf8.count < CalendarReader.longestLine { text += rest }
   }
 
   private mutating func take(
-    _ property: CalendarProperty, _ field: TextField, _ path: WritableKeyPath<CalendarEvent, String>
+    _ property: ContentLine, _ field: TextField, _ path: WritableKeyPath<CalendarEvent, String>
   ) -> Bool {
-    let (text, isUTF8) = property.text
+    let (text, isUTF8) = property.decodedText
     if self[keyPath: path].isEmpty { self[keyPath: path] = text }
     lastField = field
     return isUTF8
   }
 
   /// `20260703T132000`, with a zone of its own, that of its TZID, or none.
-  private static func start(_ property: CalendarProperty) -> WrittenStart? {
+  private static func start(_ property: ContentLine) -> WrittenStart? {
     let text = property.token.without("%00").filter { $0 != "\0" }
     guard let date = DateText(text), case .exact(let day) = date.day else { return nil }
-    let isDate = property.parameter("VALUE")?.uppercased() == "DATE"
+    let isDate = property.decodedParameter("VALUE")?.uppercased() == "DATE"
     guard let time = date.time, !isDate else { return WrittenStart(date: day, secondOfDay: nil, zone: .floating) }
-    let name = property.parameter("TZID").flatMap { $0.isEmpty ? nil : $0 }
+    let name = property.decodedParameter("TZID").flatMap { $0.isEmpty ? nil : $0 }
     let zone = time.zone == .floating ? name.map(WrittenStart.Zone.named) ?? .floating : time.zone
     return WrittenStart(date: day, secondOfDay: time.secondOfDay, zone: zone)
   }

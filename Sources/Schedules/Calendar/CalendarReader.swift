@@ -1,4 +1,5 @@
 import Atlas
+import ICalendar
 import ItineraryCore
 
 /// Reads calendars (`.ics`, RFC 5545), as leagues and teams publish them: whatever is not needed is passed over, and
@@ -13,10 +14,14 @@ struct CalendarReader {
   /// `uid` and start of a series, to find what replaces one of its events.
   private var masters: [String: Int] = [:]
 
+  /// The most bytes to keep of one line: more than any text of a game needs, so that a file of one line takes little
+  /// memory.
+  static let longestLine = 65_536
+
   static func read(_ bytes: [UInt8]) -> ScheduleContent {
     var reader = CalendarReader()
     bytes.withUnsafeBufferPointer { bytes in
-      var lines = ContentLines(bytes)
+      var lines = ContentLines(bytes, longest: longestLine)
       while let line = lines.next() { reader.take(line) }
     }
     reader.finish()
@@ -35,9 +40,10 @@ struct CalendarReader {
   private mutating func take(_ line: ContentLines.Line) {
     guard !line.bytes.isEmpty else { return }
     if line.isCut {
-      content.problems.add(line.number, "a line longer than \(ContentLines.longest) bytes: the rest is passed over")
+      content.problems.add(
+        line.number, "a line longer than \(CalendarReader.longestLine) bytes: the rest is passed over")
     }
-    guard let property = CalendarProperty(line) else { return takeRest(line) }
+    guard let property = ContentLine(line) else { return takeRest(line) }
     switch property.name {
     case "BEGIN": begin(property.token.uppercased(), line.number)
     case "END": end(property.token.uppercased(), line.number)
@@ -88,7 +94,7 @@ struct CalendarReader {
     }
   }
 
-  private mutating func take(_ property: CalendarProperty) {
+  private mutating func take(_ property: ContentLine) {
     if event != nil {
       guard depthInEvent == 0, event?.take(property) == false else { return }
       content.problems.add(property.line, "text that is not UTF-8: read as Windows Latin-1")
@@ -99,15 +105,15 @@ struct CalendarReader {
     }
   }
 
-  private mutating func takeInCalendar(_ property: CalendarProperty) {
+  private mutating func takeInCalendar(_ property: ContentLine) {
     switch property.name {
-    case "X-WR-CALNAME", "NAME", "X-WR-CALDESC": content.titles.append(property.text.text)
+    case "X-WR-CALNAME", "NAME", "X-WR-CALDESC": content.titles.append(property.decodedText.text)
     case "X-WR-TIMEZONE": content.defaultZone = content.defaultZone ?? property.token
     default: break
     }
   }
 
-  private mutating func takeInZone(_ property: CalendarProperty) {
+  private mutating func takeInZone(_ property: ContentLine) {
     switch property.name {
     case "TZID": zone?.name = property.token
     case "X-LIC-LOCATION": zone?.definition.location = property.token
@@ -167,4 +173,15 @@ struct CalendarReader {
     guard seconds < 86_400, let sign = text.utf8.first else { return nil }
     return sign == UInt8(ascii: "-") ? -seconds : seconds
   }
+}
+
+extension ContentLine {
+  /// The value of a text without its escapes, and whether it was UTF-8.
+  var decodedText: (text: String, isUTF8: Bool) { FileText.string(text) }
+
+  /// The value of a date, a name or a rule, which are never escaped.
+  var token: String { FileText.string(value).text }
+
+  /// The value of a parameter.
+  func decodedParameter(_ name: String) -> String? { parameter(name).map { FileText.string($0.bytes).text } }
 }

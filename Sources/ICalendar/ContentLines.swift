@@ -1,45 +1,46 @@
 /// The content lines of a calendar, unfolded (RFC 5545 section 3.1).
 ///
 /// A line ends at LF, CR LF, CR CR LF or CR. Folds are undone between bytes, so one that splits a character does no harm.
-struct ContentLines {
-  struct Line {
-    /// Where it begins, from 1.
-    var number: Int
-    /// Without its end; at most `ContentLines.longest` of them.
-    var bytes: [UInt8]
-    var isCut: Bool
+package struct ContentLines {
+  package struct Line {
+    /// The line of the file that it begins in, from 1.
+    package var number: Int
+    /// Without the line end; empty for an empty line.
+    package var bytes: [UInt8]
+    /// Whether the line is longer than the limit, so that its end is missing.
+    package var isCut: Bool
   }
 
-  /// More than any text of a game needs; keeps memory bounded on a file of one line.
-  static let longest = 65_536
-
   private let bytes: UnsafeBufferPointer<UInt8>
+  private let longest: Int
   private var index = 0
   private var number = 1
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter longest: The most bytes to keep of one line, which bounds the memory that a hostile file takes.
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, longest: Int = .max) {
     self.bytes = bytes
+    self.longest = longest
   }
 
-  /// Nil at the end.
-  mutating func next() -> Line? {
+  /// Returns the next line, or nil at the end.
+  package mutating func next() -> Line? {
     guard index < bytes.count else { return nil }
     var line = Line(number: number, bytes: [], isCut: false)
     take(into: &line)
-    while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") {
+    while index < bytes.count, bytes[index] == space || bytes[index] == tab {
       index += 1
       take(into: &line)
     }
     return line
   }
 
-  /// The rest of the line in the file, and its end.
+  /// Appends what is left of the current line of the file, and skips its end.
   private mutating func take(into line: inout Line) {
     let start = index
     while index < bytes.count, bytes[index] != lineFeed, bytes[index] != carriageReturn { index += 1 }
-    let room = ContentLines.longest - line.bytes.count
+    let room = longest - line.bytes.count
     line.isCut = line.isCut || index - start > room
-    line.bytes.append(contentsOf: bytes[start..<min(index, start + room)])
+    line.bytes.append(contentsOf: bytes[start..<start + min(room, index - start)])
     skipLineEnd()
   }
 
@@ -57,3 +58,5 @@ struct ContentLines {
 
 private let lineFeed = UInt8(ascii: "\n")
 private let carriageReturn = UInt8(ascii: "\r")
+private let space = UInt8(ascii: " ")
+private let tab = UInt8(ascii: "\t")
