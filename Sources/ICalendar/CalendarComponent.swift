@@ -118,8 +118,9 @@ extension CalendarComponent {
 extension ContentLine {
   /// The component that a `BEGIN` or `END` names, in capitals, without white space around it.
   fileprivate var componentName: String {
-    let name = value.drop { $0 <= 0x20 }
-    let end = name.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? name.startIndex
+    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    let name = value.drop(while: isSpace)
+    let end = name.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? name.startIndex
     return String(decoding: name[..<end], as: UTF8.self).uppercased()
   }
 }

@@ -5,7 +5,22 @@ import Testing
 @Suite struct RoundTripTests {
   /// Files that hold no calendar that could be written as it was, with the reason.
   private static let broken = [
-    "missing_colon.ics": "line 2: expected a name and a value"
+    "missing_colon.ics": "line 2: expected a name and a value",
+    "invalid_iana-token.ics": "line 2: expected a name and a value",
+    "invalid_x-name-1.ics": "line 2: expected a name and a value",
+    "invalid_x-name-2.ics": "line 2: expected a name and a value",
+    "issue_104_mark_events_broken.ics": "line 9: expected a name and a value",
+    "issue_104_broken_calendar.ics": "line 13: expected a name and a value",
+    "issue_348_exception_parsing_value.ics": "line 8: expected a name and a value",
+    "multiple_calendar_components.ics": "line 2: expected a name and a value",
+    "timezone_rdate.ics": "line 53: expected a name and a value",
+    "issue_350.ics": "line 36: a property outside of all components",
+    "timezone_same_start_and_offset.ics": "line 23: END:VCALENDARD ends no component that begins",
+    "big_bad_calendar.ics": "line 1: the component VCALENDAR has no end",
+    "small_bad_calendar.ics": "line 1: the component VCALENDAR has no end",
+    "pr_480_summary_with_colon.ics": "line 1: the component VCALENDAR has no end",
+    "fuzz_testcase_0_char_in_component_name.ics": "line 1: the component \u{0} has no end",
+    "fuzz_testcase_invalid_month.ics": "line 1: the component V has no end",
   ]
 
   @Test(

@@ -10,25 +10,26 @@ package struct Place: Equatable, Sendable {
 /// The venues and cities that the program knows.
 package struct Gazetteer: Sendable {
   package struct Venue: Equatable, Sendable {
-    /// As it is called now.
+    /// The present name.
     package var name: String
     package var place: Place
   }
 
   package struct City: Sendable {
     var name: NameKey
-    /// As `Regions` has it; empty in countries without one.
+    /// The region in the form of `Regions`; empty in countries without one.
     var region: NameKey
     var country: NameKey
     var countryCode: NameKey
-    /// Thousands of people.
+    /// The inhabitants, in thousands.
     var population: Int
     package var place: Place
   }
 
   package static let shared = Gazetteer()
 
-  /// Reading the cities takes some milliseconds, and most schedules name venues.
+  /// The cities of the table, read when they are first needed: that takes some milliseconds, and most schedules name
+  /// venues.
   private static let cities = readCities()
   private static let cityIndex: [NameKey: [Int]] = {
     var index: [NameKey: [Int]] = [:]
@@ -50,10 +51,14 @@ package struct Gazetteer: Sendable {
     self.venues = venues
   }
 
-  /// By name or former name; several where several are called so.
+  /// Returns the venues of a name or former name; most names have one.
   package func venues(named name: String) -> [Venue] { venues[NameKey(name)] ?? [] }
 
-  /// Cities of a name, the larger first, of a region or country where one is given: `TX`, `Texas`, `Spain`, `ES`.
+  /// Returns the cities of a name, the larger first.
+  ///
+  /// - Parameters:
+  ///   - region: The region or country that the city is in, if one is given: `TX`, `Texas`, `Spain`, `ES`.
+  ///   - country: The country, if one is given besides the region.
   package func cities(named name: String, in region: String?, _ country: String? = nil) -> [City] {
     let all = (Gazetteer.cityIndex[NameKey(name)] ?? []).map { Gazetteer.cities[$0] }
     let hints = [region, country].compactMap { $0 }.filter { !$0.isEmpty }
@@ -64,26 +69,26 @@ package struct Gazetteer: Sendable {
         city.region == key || city.country == key || city.countryCode == NameKey(hint)
           || isUS && city.countryCode.text == "us"
       }
-      // A region by a name not in the tables must not hide the city, unless others of that name exist.
+      // A region that no table has must not hide the city, unless there are others of that name.
       return matching.isEmpty && list.count == 1 && !Regions.isState(hint) ? list : matching
     }
   }
 
-  /// The larger first.
+  /// All cities, the larger first.
   package var allCities: [City] { Gazetteer.cities }
 
   /// The places of all venues, then of all cities.
   var allPlaces: [Place] { venues.values.flatMap { $0.map(\.place) } + Gazetteer.cities.map(\.place) }
 
-  /// The zone of a country or state whose cities all have the same.
+  /// Returns the zone of a country or state whose cities all have the same.
   package func onlyZone(ofRegion name: String) -> String? {
     let key = Regions.canonical(name)
     var zones = Set(Gazetteer.cities.lazy.filter { $0.country == key || $0.region == key }.map(\.place.timeZone))
     return zones.count == 1 ? zones.popFirst() : nil
   }
 
-  /// A city as people type it: `Chicago`, `Chicago, IL`, `London, England`; nil where there is none, or which of
-  /// several is meant is open.
+  /// Returns the city that people mean by a text such as `Chicago`, `Chicago, IL` or `London, England`; nil if there
+  /// is none, or if it may be several.
   package func city(_ text: String) -> Place? {
     let parts = text.split(separator: ",").map(String.init)
     guard let name = parts.first else { return nil }
@@ -114,6 +119,7 @@ package struct Gazetteer: Sendable {
 }
 
 extension Gazetteer.City {
-  /// So much that who names only the city means this one; said as an assumption all the same.
+  /// Whether a city is so much larger than another that its name alone means this one; the reader still reports that
+  /// it assumed so.
   package func isLarger(than other: Gazetteer.City) -> Bool { population >= 10 * max(other.population, 1) }
 }

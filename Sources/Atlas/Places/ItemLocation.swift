@@ -2,7 +2,7 @@ import ItineraryCore
 
 /// A point on the map for a game or an item that the user added, and how near the truth it is.
 package struct Coordinate: Equatable, Sendable {
-  /// What the point is a point of.
+  /// The thing whose point it is.
   package enum Precision: Equatable, Sendable {
     /// The thing itself, by coordinates that the user gave.
     case exact
@@ -31,8 +31,10 @@ package enum ItemLocation: Equatable, Sendable {
 package struct ItemLocations: Sendable {
   private var cities = CityPoints()
 
-  /// Takes the names of cities from the trip: a city that no table has lies where a venue of the trip is, and `Home`
-  /// is the city where the trip sets out.
+  /// Takes the names of cities from the trip.
+  ///
+  /// A city that no table has is placed at the first known venue of the trip in it, and `Home` is the city where the
+  /// trip sets out.
   package init(_ trip: Trip) {
     if let home = trip.schedule?.home, let point = Gazetteer.shared.city(home)?.point {
       cities.add(point, of: CityPoints.home)
@@ -52,19 +54,19 @@ package struct ItemLocations: Sendable {
     }
   }
 
-  /// The venue of a game, else its city.
+  /// Returns the point of the venue of a game, or that of its city.
   package func coordinate(of game: Game) -> Coordinate? {
     if let venue = Gazetteer.shared.venue(of: game) { return Coordinate(point: venue.place.point, precision: .venue) }
     return cities.point(of: game.city).map { Coordinate(point: $0, precision: .city) }
   }
 
-  /// The two cities of a leg.
+  /// Returns the middles of the two cities of a leg.
   package func ends(of leg: Leg) -> (from: GeoPoint, to: GeoPoint)? {
     guard let from = cities.point(of: leg.from), let to = cities.point(of: leg.to) else { return nil }
     return (from, to)
   }
 
-  /// The coordinates that the user gave; else the venue or the city that the name of the place ends with.
+  /// Returns the coordinates that the user gave, or the venue or city that the name of the place ends with.
   ///
   /// A single word is no address: a bar may be called `Phoenix`.
   private func coordinate(of place: CustomItem.Location) -> Coordinate? {
@@ -82,12 +84,12 @@ package struct ItemLocations: Sendable {
 }
 
 extension Gazetteer {
-  /// The venue of a game, if a table has one of that name in the game's city or near it.
+  /// Returns the venue of a game if a table has one of that name in the game's city or near it.
   func venue(of game: Game) -> Venue? { game.venue.flatMap { venue(named: $0, in: game.city) } }
 
-  /// The venue of a name in a city or within 80 km of it; a suburb's venue is often said to be in the city.
+  /// Returns the venue of a name in a city or within 80 km of it; schedules often put a suburb's venue in the city.
   ///
-  /// - Parameter city: nil if it is not told; then only a name that a single venue has is found.
+  /// - Parameter city: nil if none is given; then only a name that a single venue has is found.
   func venue(named name: String, in city: String?) -> Venue? {
     let found = venues(named: name)
     guard let city else { return found.count == 1 ? found[0] : nil }
@@ -96,7 +98,7 @@ extension Gazetteer {
     return found.first { $0.place.point.kilometers(to: middle) <= Gazetteer.suburbs }
   }
 
-  /// The farthest that a venue lies from the middle of the city it is said to be in, in kilometers.
+  /// The longest distance, in kilometers, from the middle of a city to a venue that is taken to be in it.
   package static let suburbs = 80.0
 
   /// Whether two names mean one city: `Chicago` and `Chicago, IL` do, as do two names of one city of the table.
@@ -110,11 +112,10 @@ extension Gazetteer {
     return first.city == second.city
   }
 
-  /// The zone of a point: that of the nearest venue or city of the tables.
+  /// Returns the zone of the venue or city nearest to a point, as an IANA name, or nil if there is none within 200
+  /// km.
   ///
   /// Within some kilometers of the border of a zone the nearest city may lie across it.
-  ///
-  /// - Returns: The IANA name; nil if there is no city within 200 km, as at sea.
   package func timeZone(at point: GeoPoint) -> String? {
     var nearest: (distance: Double, zone: String) = (200, "")
     for place in allPlaces {

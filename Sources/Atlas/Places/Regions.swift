@@ -1,6 +1,6 @@
 /// States, provinces and countries, by the names that schedules give them.
 enum Regions {
-  /// The form in which the tables have a region: `TX` for `Texas`, `Spain` for `ES` or `España`.
+  /// Returns the form in which the tables have a region: `TX` for `Texas`, `Spain` for `ES` or `España`.
   static func canonical(_ name: String) -> NameKey {
     let key = NameKey(name)
     return byName[key] ?? key

@@ -9,6 +9,18 @@ extension StringProtocol {
 }
 
 extension String {
+  /// The range of the first occurrence of a text, found byte by byte; nil if there is none.
+  package func range(of text: String) -> Range<Index>? {
+    var (whole, wanted) = (self, text)
+    let offset = whole.withUTF8 { whole in wanted.withUTF8 { whole.offset(of: $0, from: 0) } }
+    guard let offset else { return nil }
+    let start = utf8.index(startIndex, offsetBy: offset)
+    return start..<utf8.index(start, offsetBy: text.utf8.count)
+  }
+
+  /// The words of this text with one space between them.
+  package var singleSpaced: String { self[...].singleSpaced }
+
   /// This text with every occurrence of another taken out.
   ///
   /// - Parameter text: not empty.
@@ -42,14 +54,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-extension String {
-  /// The first place of a text in this one.
-  package func range(of part: String) -> Range<Index>? {
-    var start = startIndex
-    while let found = self[start...].firstIndex(of: part[part.startIndex]) {
-      if self[found...].hasPrefix(part) { return found..<index(found, offsetBy: part.count) }
-      start = index(after: found)
-    }
-    return nil
-  }
+extension Substring {
+  /// The words of this text with one space between them.
+  package var singleSpaced: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -104,10 +104,7 @@ extension PosixZone.Day {
     case .ordinal(let day):
       return newYear + day
     case .weekday(let weekday, let week, let month):
-      guard let first = CivilDate(year: year, month: month, day: 1) else { return nil }
-      let day = 1 + (weekday - first.weekday + 7) % 7 + (week - 1) * 7
-      let isInMonth = CivilDate(year: year, month: month, day: day) != nil
-      return first.dayNumber + day - (isInMonth ? 1 : 8)
+      return CivilDate.weekday(weekday, number: week == 5 ? -1 : week, ofMonth: month, year: year)?.dayNumber
     }
   }
 }

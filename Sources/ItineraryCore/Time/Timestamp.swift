@@ -82,7 +82,7 @@ extension Timestamp: WrittenInDigits {
 
 extension Int64 {
   /// Quotient rounded down, and the remainder, never negative.
-  func flooredDivision(by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
+  package func flooredDivision(by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
   }

@@ -31,8 +31,8 @@ struct ZoneDefinition {
 extension ZoneDefinition.Observance {
   func latestOnset(until local: Int64) -> Int64? {
     guard onset <= local else { return nil }
-    let year = CivilDate(dayNumber: Int(local / 86_400)).year
-    let secondOfDay = Int(onset.flooredRemainder(86_400))
+    let year = CivilDate(dayNumber: Int(local.flooredDivision(by: 86_400).quotient)).year
+    let secondOfDay = Int(onset.flooredDivision(by: 86_400).remainder)
     let yearly = [year - 1, year].compactMap { year in
       rule?.day(in: year).map { Int64($0.dayNumber) * 86_400 + Int64(secondOfDay) }
     }
@@ -74,14 +74,8 @@ struct YearlyRule: Equatable {
   func day(in year: Int) -> CivilDate? {
     if let lastYear, year > lastYear { return nil }
     guard let weekday else { return CivilDate(year: year, month: month, day: ordinal) }
-    if ordinal < 0 {
-      let next =
-        month == 12 ? CivilDate(year: year + 1, month: 1, day: 1) : CivilDate(year: year, month: month + 1, day: 1)
-      guard let last = next?.adding(days: -1), ordinal >= -5 else { return nil }
-      return last.adding(days: -((last.weekday - weekday + 7) % 7) + (ordinal + 1) * 7)
-    }
-    guard (1...5).contains(ordinal), let first = CivilDate(year: year, month: month, day: 1) else { return nil }
-    return first.adding(days: (weekday - first.weekday + 7) % 7 + (ordinal - 1) * 7)
+    guard ordinal != 0, abs(ordinal) <= 5 else { return nil }
+    return CivilDate.weekday(weekday, number: ordinal, ofMonth: month, year: year)
   }
 
   /// `BYMONTHDAY=8,9,10,11,12,13,14;BYDAY=SU` is the second Sunday.
@@ -91,11 +85,4 @@ struct YearlyRule: Equatable {
   }
 
   private static let weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"]
-}
-
-extension Int64 {
-  fileprivate func flooredRemainder(_ divisor: Int64) -> Int64 {
-    let remainder = self % divisor
-    return remainder < 0 ? remainder + divisor : remainder
-  }
 }

@@ -92,7 +92,7 @@ struct MatchupWords {
       tail = team[open...] + " " + tail
       team = String(team[..<open])
     }
-    return (withoutRank(trimmed(team)), trimmed(tail))
+    return (withoutRank(team.singleSpaced), tail.singleSpaced)
   }
 
   /// `Warriors 111` and `Lakers 103` as names, where both end in a number.
@@ -134,10 +134,6 @@ struct MatchupWords {
       while let range = text.range(of: mark) { text = String(text[range.upperBound...]) }
     }
     return text
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   private static func isNumber(_ text: some StringProtocol) -> Bool {

@@ -55,7 +55,7 @@ struct PlaceResolver {
     let text = question.location.map(LocationText.init)
     let venue = question.venue ?? text?.venue
     // `San Juan, Puerto Rico` in a column of cities.
-    let parts = question.city?.split(separator: ",", maxSplits: 1).map(LocationText.trimmed)
+    let parts = question.city?.split(separator: ",", maxSplits: 1).map { $0.singleSpaced }
     let city = parts?.first ?? text?.city
     let region = question.region ?? (parts == nil ? text?.region : parts?.dropFirst().first)
     if let given = given([question.location, venue, city, venue == nil && city == nil ? question.home : nil]) {
@@ -102,7 +102,7 @@ struct PlaceResolver {
     guard let venue = found.count == 1 ? found[0] : home else { return nil }
     let isItsNameNow = NameKey(name) == NameKey(venue.name)
     return Answer(
-      venue: isItsNameNow ? venue.name : LocationText.trimmed(name), city: venue.place.city, place: venue.place)
+      venue: isItsNameNow ? venue.name : name.singleSpaced, city: venue.place.city, place: venue.place)
   }
 
   /// A venue not known by its name, with no city beside it: it may be a city itself.

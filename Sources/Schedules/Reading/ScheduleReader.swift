@@ -42,7 +42,7 @@ package enum ScheduleReader {
     if let zone = resolver.unreadableZone { throw .unreadableZone(zone) }
     if !schedule.games.isEmpty { return schedule }
     if content.count > 0 { throw .noGames(entries: content.count) }
-    let problem = ScheduleProblem(file: file.name, text: "the schedule is empty", places: [.init(line: 1)])
+    let problem = ScheduleProblem(file: file.name, text: "the schedule is empty", occurrences: [.init(line: 1)])
     return Schedule(problems: schedule.problems + [problem])
   }
 

@@ -68,10 +68,11 @@ struct StartRules {
   /// Midnight by the clock that the schedule writes; in UTC that is a time like any other.
   private func isMidnight(_ start: WrittenStart) -> Bool {
     guard start.secondOfDay == 0 else { return false }
-    if case .named(let name) = start.zone { return !["utc", "gmt", "etc/utc"].contains(name.lowercased()) }
-    return (defaultZone ?? fileZone).map { !["utc", "gmt", "etc/utc"].contains($0.lowercased()) } ?? true
+    let zone: String? = if case .named(let name) = start.zone { name } else { defaultZone ?? fileZone }
+    return zone.map { !StartRules.utcNames.contains($0.lowercased()) } ?? true
   }
 
+  private static let utcNames: Set<String> = ["utc", "gmt", "etc/utc"]
   private static let mlbPlaceholder = 3 * 3600 + 33 * 60
 
   /// The moment that an entry means.

@@ -4,7 +4,7 @@ import ItineraryCore
 /// Something in a schedule that could not be read as it stands, and what was assumed instead.
 package struct ScheduleProblem: Equatable, Sendable {
   /// Where a problem comes up.
-  struct Place: Equatable, Sendable {
+  struct Occurrence: Equatable, Sendable {
     /// From 1.
     var line: Int
     /// Of the entry there; nil where the problem is the whole file's, or no date can be read.
@@ -14,23 +14,23 @@ package struct ScheduleProblem: Equatable, Sendable {
   package let file: String
   private let text: String
   /// In the file's order.
-  let places: [Place]
+  let occurrences: [Occurrence]
 
-  init(file: String, text: String, places: [Place]) {
-    (self.file, self.text, self.places) = (file, text, places)
+  init(file: String, text: String, occurrences: [Occurrence]) {
+    (self.file, self.text, self.occurrences) = (file, text, occurrences)
   }
 
   /// From 1; where several games share the problem, the line of the first.
-  package var line: Int { places.first?.line ?? 1 }
+  package var line: Int { occurrences.first?.line ?? 1 }
 
   package var message: String {
-    places.count > 1 ? "\(text) (\(places.count - 1) more like this)" : text
+    occurrences.count > 1 ? "\(text) (\(occurrences.count - 1) more like this)" : text
   }
 
-  /// The same, where it comes up at some of its places; nil where it does at none.
-  func at(_ isMeant: (Place) -> Bool) -> ScheduleProblem? {
-    let places = places.filter(isMeant)
-    return places.isEmpty ? nil : ScheduleProblem(file: file, text: text, places: places)
+  /// The same, where it comes up at some of its occurrences; nil where it does at none.
+  func at(_ isMeant: (Occurrence) -> Bool) -> ScheduleProblem? {
+    let occurrences = occurrences.filter(isMeant)
+    return occurrences.isEmpty ? nil : ScheduleProblem(file: file, text: text, occurrences: occurrences)
   }
 }
 
@@ -52,9 +52,9 @@ extension Schedule {
     let isMeant = Set(games.map { Line(file: $0.file, line: $0.line) })
     let isGame = Set(self.games.map { Line(file: $0.file, line: $0.line) })
     let concerned = problems.compactMap { problem in
-      problem.at { place in
-        guard let date = place.date else { return true }
-        let line = Line(file: problem.file, line: place.line)
+      problem.at { occurrence in
+        guard let date = occurrence.date else { return true }
+        let line = Line(file: problem.file, line: occurrence.line)
         return isGame.contains(line) ? isMeant.contains(line) : days.contains(date)
       }
     }
@@ -64,7 +64,7 @@ extension Schedule {
 
 /// The problems of one file; one that comes up again is counted, not repeated.
 struct ProblemList {
-  private var entries: [(text: String, places: [ScheduleProblem.Place])] = []
+  private var entries: [(text: String, occurrences: [ScheduleProblem.Occurrence])] = []
   private var indexOf: [String: Int] = [:]
   private var unlisted = 0
 
@@ -73,12 +73,12 @@ struct ProblemList {
 
   /// - Parameter date: of the entry that the problem is of.
   mutating func add(_ line: Int, _ message: String, on date: CivilDate? = nil) {
-    let place = ScheduleProblem.Place(line: line, date: date)
+    let occurrence = ScheduleProblem.Occurrence(line: line, date: date)
     if let index = indexOf[message] {
-      entries[index].places.append(place)
+      entries[index].occurrences.append(occurrence)
     } else if entries.count < ProblemList.limit {
       indexOf[message] = entries.count
-      entries.append((message, [place]))
+      entries.append((message, [occurrence]))
     } else {
       unlisted += 1
     }
@@ -86,11 +86,12 @@ struct ProblemList {
 
   /// By line.
   func problems(of file: String) -> [ScheduleProblem] {
-    var list = entries.map { ScheduleProblem(file: file, text: $0.text, places: $0.places) }
+    var list = entries.map { ScheduleProblem(file: file, text: $0.text, occurrences: $0.occurrences) }
     list.sort { $0.line < $1.line }
     if unlisted > 0 {
-      let place = ScheduleProblem.Place(line: list.last?.line ?? 1)
-      list.append(ScheduleProblem(file: file, text: "\(unlisted) further problems are not listed", places: [place]))
+      let occurrence = ScheduleProblem.Occurrence(line: list.last?.line ?? 1)
+      list.append(
+        ScheduleProblem(file: file, text: "\(unlisted) further problems are not listed", occurrences: [occurrence]))
     }
     return list
   }
@@ -121,17 +122,5 @@ extension ScheduleRefusal: CustomStringConvertible {
     case .unknownZone(let name): "there is no time zone \(Excerpt.quoted(name))"
     case .unreadableZone(let zone): zone.description
     }
-  }
-}
-
-/// Text from a file, for use in a sentence: one line, no control characters, short.
-package enum Excerpt {
-  package static func quoted(_ text: String) -> String {
-    let longest = 60
-    let shown = text.unicodeScalars.prefix(longest).map { scalar -> Character in
-      scalar.properties.generalCategory == .control ? " " : Character(scalar)
-    }
-    let isWhole = text.unicodeScalars.count <= longest
-    return "\u{201C}" + String(shown) + (isWhole ? "" : "…") + "\u{201D}"
   }
 }

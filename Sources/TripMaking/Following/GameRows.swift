@@ -19,7 +19,7 @@ struct GameRows {
     }
   }
 
-  mutating func update(_ updates: [FollowingPlan.Update]) {
+  mutating func update(_ updates: [ScheduleDiff.Update]) {
     var lifted: [(item: Item, day: Int)] = []
     for update in updates {
       guard let index = trip.itinerary.index(of: update.item.id) else { continue }

@@ -19,13 +19,13 @@ package struct TripUpdate: Equatable, Sendable {
   package init(
     of trip: Trip, to schedule: Schedule, zones: Zones, allowsRemovals: Bool = false, now: Timestamp
   ) throws(UpdateRefusal) {
-    let plan = try FollowingPlan(trip, schedule, zones: zones, allowsRemovals: allowsRemovals)
+    let diff = try ScheduleDiff(trip, schedule, zones: zones, allowsRemovals: allowsRemovals)
     var rows = GameRows(trip, now: now)
-    rows.remove(plan.removed)
-    rows.update(plan.updated)
-    rows.add(plan.added)
+    rows.remove(diff.removed)
+    rows.update(diff.updated)
+    rows.add(diff.added)
     self.trip = rows.trip
-    changes = plan.changes(added: rows.addedIDs)
+    changes = diff.changes(added: rows.addedIDs)
     // A merge can have left a passage with two legs, or with none.
     if TripUpdate.route(of: trip) != TripUpdate.route(of: rows.trip) || !trip.hasOneLegForEachPassage {
       let home = trip.schedule?.home.flatMap(Gazetteer.shared.city)

@@ -3,7 +3,7 @@ import ItineraryCore
 import Schedules
 
 /// What is to happen to each game of a trip.
-struct FollowingPlan {
+struct ScheduleDiff {
   struct Update {
     let item: Item
     /// As the trip is to have it.
@@ -34,7 +34,7 @@ struct FollowingPlan {
     items = trip.itinerary.items.filter { $0.game != nil }
     fixtures = Fixture.numbered(
       items.compactMap { item in
-        item.game.map { ($0, FollowingPlan.day(of: $0, item, trip, zones), trip.date(ofDay: item.position.day)) }
+        item.game.map { ($0, ScheduleDiff.day(of: $0, item, trip, zones), trip.date(ofDay: item.position.day)) }
       })
     let coverage = Coverage(schedule.games, coversAll: isOfOtherDates)
     var matcher = GameMatcher(fixtures, schedule.games.map(Fixture.init), dates: dates) { [fixtures] in

@@ -1,0 +1,46 @@
+import ItineraryCore
+import Schedules
+
+/// The games that do not fit together in one trip, found by making the trip.
+package struct Clashes: Equatable, Sendable {
+  /// The first problem of each game that clashes with others, or is on a day with games in several cities; by the
+  /// number of the game.
+  package private(set) var advisories: [Int: Advisory] = [:]
+  /// The numbers of the games that a problem names, which are marked.
+  package private(set) var games: Set<Int> = []
+
+  /// - Parameters:
+  ///   - chosen: The numbers of games, which make a trip as ``NewTrip`` says.
+  ///   - games: All games of the schedule.
+  ///   - zones: Those of the games.
+  /// - Returns: nil if the games make no trip: if there are none, or too many.
+  package init?(among chosen: [Int], of games: [ScheduleGame], zones: Zones) {
+    let numbers = chosen.sorted { ScheduleGame.isBefore(games[$0], games[$1]) }
+    var ids = ItemIDSource(seed: 0)
+    let new = NewTrip(name: "", games: numbers.map { games[$0] })
+    guard let trip = try? new.trip(ids: &ids, now: Timestamp(microseconds: 0)) else { return nil }
+    let rows = trip.itinerary.items.filter { $0.game != nil }
+    var numberOf: [String: Int] = [:]
+    for (number, row) in zip(numbers, rows) { numberOf[row.id.text] = number }
+    let all = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones).all
+    for advisory in all where advisory.kind != .gameNotScheduled {
+      for number in advisory.games.compactMap({ numberOf[$0.id.text] }) {
+        self.games.insert(number)
+        if advisories[number] == nil { advisories[number] = advisory }
+      }
+    }
+    for advisory in all {
+      guard case .gamesInTwoCities = advisory.kind else { continue }
+      for (number, row) in zip(numbers, rows) where row.position.day == advisory.day && advisories[number] == nil {
+        advisories[number] = advisory
+      }
+    }
+  }
+}
+
+extension Advisory {
+  /// The games between which a leg is too tight; of any other problem, the row that it is shown on.
+  fileprivate var games: [Item] {
+    if case .legTooTight(let from, let to, _) = kind { [from, to] } else { [item] }
+  }
+}
