@@ -1,6 +1,7 @@
 /// Pairs of cities whose road is far from the usual 1.18 great-circle distances.
 enum Detour {
-  /// The road's length in great-circle distances; nil for places that are not near a pair of the table.
+  /// Returns the length of the road in great-circle distances, or nil for points that are not near a pair of the
+  /// table.
   static func factor(from a: GeoPoint, to b: GeoPoint) -> Double? {
     let (nearA, nearB) = (cities(near: a), cities(near: b))
     if nearA.isEmpty || nearB.isEmpty { return nil }
@@ -46,7 +47,7 @@ enum Detour {
     (.kansasCity, .stLouis, 1.04), (.losAngeles, .phoenix, 1.06),
   ]
 
-  /// Within a city and its suburbs.
+  /// The cities that a point is in or near.
   private static func cities(near point: GeoPoint) -> [City] {
     City.allCases.filter { point.miles(to: $0.point) < 35 }
   }

@@ -1,9 +1,10 @@
-/// Which parts of the world roads join, roughly: enough to keep a drive across an ocean out of a trip.
+/// A part of the world whose places are joined by roads, roughly: enough to keep a drive across an ocean out of a
+/// trip.
 enum Land: CaseIterable {
   case hawaii, caribbean, northAmerica, southAmerica, iceland, ireland, greatBritain, japan, taiwan, newZealand
   case australia, eurasiaAndAfrica
 
-  /// Great Britain and Eurasia are joined by the tunnel.
+  /// Whether roads join two points; Great Britain and Eurasia are joined by the tunnel.
   static func joinsByRoad(_ a: GeoPoint, _ b: GeoPoint) -> Bool {
     guard let first = at(a), let second = at(b) else { return false }
     return first == second || tunnel.contains(first) && tunnel.contains(second)
@@ -11,7 +12,7 @@ enum Land: CaseIterable {
 
   private static let tunnel: [Land] = [.greatBritain, .eurasiaAndAfrica]
 
-  /// Islands come first: they lie within the bounds of what follows.
+  /// The part that a point is in. Islands come first, because they lie within the bounds of what follows.
   private static func at(_ point: GeoPoint) -> Land? {
     allCases.first { land in
       let (latitudes, longitudes) = land.bounds

@@ -1,18 +1,20 @@
 import ItineraryCore
 
-/// How far and how long a drive is, computed from coordinates alone.
+/// An estimate of a drive from coordinates alone.
 ///
 /// Road miles are 1.18 great-circle miles, 1.31 below 30 miles, with a short table of pairs of cities whose roads go
-/// round a lake, over mountains, or unusually straight. The time is 12 minutes and the miles at 68 miles per hour,
+/// round a lake, over mountains, or unusually straight. The time is 12 minutes plus the miles at 68 miles per hour,
 /// stops not counted.
 ///
 /// Measured against OSRM on OpenStreetMap, 435 pairs of ballparks: half of the distances are within 2.4 %, nine in
-/// ten within 7.4 %, all but one in a hundred within 10.5 %, on average 1 % too long. Of the times half are within
-/// 3.5 % and nine in ten within 9.2 %, on average 3.4 % too short. (Without the table one in a hundred distances is
-/// off by more than 17 %, the worst by 36 %.) The factors were fitted to 1,552 pairs of venues, the time to a
+/// ten within 7.4 %, all but one in a hundred within 10.5 %, on average 1 % too long. Half of the times are within
+/// 3.5 % and nine in ten within 9.2 %, on average 3.4 % too short. Without the table one in a hundred distances would
+/// be off by more than 17 %, the worst by 36 %. The factors were fitted to 1,552 pairs of venues, the time to a
 /// commercial router.
 extension LegEstimate {
-  /// Nil where no road joins the two, such as across an ocean.
+  /// Estimates to the nearest kilometer, below 20 km to the nearest 100 m, and to the nearest five minutes.
+  ///
+  /// Returns nil if no road joins the two points, such as across an ocean.
   package init?(from origin: GeoPoint, to destination: GeoPoint) {
     guard Land.joinsByRoad(origin, destination) else { return nil }
     let straight = origin.miles(to: destination)

@@ -1,10 +1,10 @@
 import ItineraryCore
 
-/// Which league a schedule is of, told from its names: 96 names of teams belong to several leagues.
+/// The league of a schedule, found from the names in it: 96 names of teams belong to several leagues.
 package struct LeagueContext {
-  /// Nil where the schedule does not tell.
+  /// The league's abbreviation; nil if the names do not decide it.
   package private(set) var league: String?
-  /// Some game is between teams of a league that the program knows.
+  /// Whether some game is between teams of a league that the program knows.
   package private(set) var knowsTeams = false
   private let table = TeamTable.shared
 
@@ -29,12 +29,14 @@ package struct LeagueContext {
     if let hint = hinted.max(by: { scores[$0, default: 0] < scores[$1, default: 0] }), scores[hint, default: 0] > 0 {
       league = hint
     } else if let best, scores.count(where: { $0.value == best.value }) == 1 {
-      // Places and abbreviations alone, `Arizona at Houston`, say little unless they fit all of the file.
+      // Places and abbreviations alone, `Arizona at Houston`, decide little unless they fit all of the file.
       league = named.contains(best.key) || best.value * 10 >= pairs.count * 9 ? best.key : nil
     }
   }
 
-  /// The team that a name means beside another, in a league where the game's own is known.
+  /// Returns the team that a name means in a game against another.
+  ///
+  /// - Parameter given: The league that the game itself names, if it names one.
   package func team(_ name: String, beside other: String, in given: String?) -> Team? {
     let matches = table.matches(name)
     guard !matches.isEmpty else { return nil }
@@ -55,7 +57,7 @@ package struct LeagueContext {
     return nil
   }
 
-  /// The league's name as the tables have it, `MLB`; nil where they do not have it.
+  /// Returns the name of a league in the tables, such as `MLB`, or nil if they do not have it.
   package func canonical(_ league: String) -> String? {
     let key = NameKey(league).text
     return table.leagues.first { NameKey($0).text == key } ?? LeagueContext.longNames[key]

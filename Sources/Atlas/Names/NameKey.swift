@@ -1,7 +1,7 @@
 import ItineraryCore
 
-/// How names of teams, venues, cities and columns are compared: by their letters and digits, without case,
-/// diacritics and punctuation; `St. Louis`, `ST LOUIS` and `Saint Louis` are one.
+/// A name as names of teams, venues, cities and columns are compared: its letters and digits, without case,
+/// diacritics and punctuation. `St. Louis`, `ST LOUIS` and `Saint Louis` are one.
 package struct NameKey: Hashable, Sendable {
   /// Words with one space between them.
   package let text: String
@@ -27,7 +27,7 @@ package struct NameKey: Hashable, Sendable {
 
   package var isEmpty: Bool { text.isEmpty }
 
-  /// Abbreviations by the word they stand for.
+  /// The abbreviations that stand for whole words, by the word.
   private static let longForms: [ArraySlice<UInt8>: ArraySlice<UInt8>] = {
     let pairs = [("saint", "st"), ("sainte", "ste"), ("fort", "ft"), ("mount", "mt"), ("utd", "united")]
     return Dictionary(uniqueKeysWithValues: pairs.map { (Array($0.utf8)[...], Array($1.utf8)[...]) })

@@ -5,13 +5,13 @@ package struct Team: Equatable, Sendable {
   package var abbreviation: String
   /// `Chicago Cubs`.
   package var name: String
-  /// Empty where it is not known.
+  /// The home venue; empty if it is not known.
   package var venue: String
   package var city: String
 }
 
 extension Team {
-  /// All names that it answers to, the whole name first; the abbreviation comes last.
+  /// All names of the team, the whole name first and the abbreviation last.
   package var names: [String] {
     for line in DataLines(TeamData.text) where line.count == 7 && line[0] == league && line[2] == name {
       return [name] + line[5].split(separator: ";").map(String.init) + [abbreviation]
@@ -22,7 +22,7 @@ extension Team {
 
 /// Finds teams by name, former name, nickname, abbreviation and place.
 package struct TeamTable: Sendable {
-  /// How sure a name is: a place alone, `Arizona`, may be that of a college.
+  /// The certainty with which a name means a team: a place alone, `Arizona`, may be that of a college.
   package enum Strength: Int, Comparable {
     case place, abbreviation, name
     package static func < (a: Strength, b: Strength) -> Bool { a.rawValue < b.rawValue }
@@ -63,7 +63,8 @@ package struct TeamTable: Sendable {
     leagues = Set(teams.map(\.league))
   }
 
-  /// The teams that a name may mean, at most one of a league: one that two of a league share, `Chicago`, means neither.
+  /// Returns the teams that a name may mean, at most one of each league: a name that two teams of a league share,
+  /// `Chicago`, means neither.
   package func matches(_ name: String) -> [Match] {
     for spelling in TeamTable.spellings(of: name) {
       guard let found = index[NameKey(spelling)] else { continue }
@@ -74,7 +75,7 @@ package struct TeamTable: Sendable {
     return []
   }
 
-  /// Every team that a name may mean, also those of one league that share it.
+  /// Returns every team that a name may mean, including those of one league that share it.
   package func teamsSharing(_ name: String) -> [Team] {
     for spelling in TeamTable.spellings(of: name) {
       if let found = index[NameKey(spelling)] { return found.map { teams[$0.team] } }
@@ -82,7 +83,7 @@ package struct TeamTable: Sendable {
     return []
   }
 
-  /// Teams by any of their names, for a question that a user asks.
+  /// Returns the teams of a name, for a question that a user asks.
   package func teams(named name: String) -> [Team] { matches(name).map { teams[$0.team] } }
 
   /// `NYK (Knicks)` is tried as a whole, as `Knicks`, then as `NYK`.

@@ -1,21 +1,21 @@
 import ItineraryCore
 
-/// Where the rules of a zone come from: given an IANA name, its rules, or nil where there is no such zone.
+/// A source of the rules of zones: returns the rules for an IANA name, or nil if there is no such zone.
 package typealias ZoneSource = (String) throws(UnreadableZone) -> ZoneRules?
 
-/// The names that calendars and people use for zones: IANA names, old ones among them, those of Windows (Unicode CLDR),
-/// and abbreviations, where one city of North America, Europe or Australia goes by them.
+/// The zones that calendars and people mean by a name: IANA names, including old ones, those of Windows (Unicode
+/// CLDR), and abbreviations that are in use in North America, Europe or Australia.
 package struct ZoneNames {
   private let source: ZoneSource
   private var known: [String: (name: String, rules: ZoneRules)?] = [:]
-  /// The first zone that was asked for and could not be read. What is read in spite of it may be wrong by hours.
+  /// The first zone that was asked for and could not be read. Times that were read without it may be wrong by hours.
   package private(set) var unreadable: UnreadableZone?
 
   package init(_ source: @escaping ZoneSource) {
     self.source = source
   }
 
-  /// The IANA name that is meant, and its rules; nil where nobody knows.
+  /// Returns the IANA name that is meant, and its rules, or nil for an unknown name.
   ///
   /// Some programs put a path before the name, `/mozilla.org/20050126_1/America/New_York`, or quotes around it.
   package mutating func zone(named name: String) -> (name: String, rules: ZoneRules)? {
@@ -25,8 +25,8 @@ package struct ZoneNames {
     return zone
   }
 
-  /// The zone that fixturedownload.com writes into the names of its files, `nfl-2026-EasternStandardTime.csv` and
-  /// `epl-2026-UTC.csv`; nil where there is none.
+  /// Returns the zone that fixturedownload.com writes into the names of its files, `nfl-2026-EasternStandardTime.csv`
+  /// and `epl-2026-UTC.csv`, or nil if the name has none.
   package mutating func zone(inFileName path: String) -> String? {
     let name = (path.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != " " && $0 != "(" }
     for part in name.split(whereSeparator: { $0 == "-" || $0 == "_" }) {
@@ -54,7 +54,7 @@ package struct ZoneNames {
   private static func candidates(for name: String) -> [String] {
     let bare = name.filter { $0 != "\"" }
     let parts = bare.split(separator: "/")
-    // One word of a path is a zone only where it is all there is.
+    // A single word of a path names a zone only if the path has no other.
     let fewest = parts.count > 1 ? 2 : 1
     let ends = stride(from: min(3, parts.count), through: fewest, by: -1).map {
       parts.suffix($0).joined(separator: "/")
@@ -63,7 +63,7 @@ package struct ZoneNames {
       + ends.flatMap { end in [aliases[key(end)], String(end.map { $0 == " " ? "_" : $0 })].compactMap { $0 } }
   }
 
-  /// Upper and lower case, spaces and marks do not count: fixturedownload writes `EasternStandardTime`.
+  /// The form in which names are compared, without case and spaces: fixturedownload writes `EasternStandardTime`.
   private static func key(_ name: String) -> String {
     String(
       decoding: name.utf8.filter { $0 != UInt8(ascii: " ") }.map { (65...90).contains($0) ? $0 | 0x20 : $0 },
