@@ -2,7 +2,7 @@ import Atlas
 import ICalendar
 import ItineraryCore
 
-/// A VEVENT as far as it has been read.
+/// A VEVENT, as far as its lines have been read.
 struct CalendarEvent {
   /// The texts that a broken line may belong to.
   enum TextField { case summary, location, description }
@@ -22,7 +22,9 @@ struct CalendarEvent {
     self.line = line
   }
 
-  /// - Returns: false where the property was not UTF-8.
+  /// Takes a property of the event.
+  ///
+  /// - Returns: Whether the value was UTF-8.
   mutating func take(_ property: ContentLine) -> Bool {
     lastField = nil
     switch property.name {
@@ -39,7 +41,7 @@ struct CalendarEvent {
     return true
   }
 
-  /// Takes a line that a writer broke without folding it; false where no text stands before it.
+  /// Takes a line that a writer broke without folding it. Returns whether there is a text before it to append it to.
   mutating func take(rest line: String) -> Bool {
     switch lastField {
     case .summary: CalendarEvent.append(" " + line, to: &summary)
@@ -50,7 +52,7 @@ struct CalendarEvent {
     return true
   }
 
-  /// What the event says of a game; nil where its start cannot be read.
+  /// Returns the entry that the event makes; nil if its start cannot be read.
   func entry() -> ScheduleEntry? {
     guard let start = start.flatMap(CalendarEvent.start) else { return nil }
     var entry = ScheduleEntry(line: line, start: start)
@@ -61,7 +63,7 @@ struct CalendarEvent {
     return entry
   }
 
-  /// `Time: TBD` in the description; a television channel may be to be determined too.
+  /// Whether the description contains `Time: TBD`; a television channel may be to be determined too.
   private var saysTimeIsOpen: Bool {
     description.split(whereSeparator: \.isNewline).contains { line in
       let words = NameKey(line).text.split(separator: " ")
@@ -83,7 +85,7 @@ struct CalendarEvent {
     return isUTF8
   }
 
-  /// `20260703T132000`, with a zone of its own, that of its TZID, or none.
+  /// Reads `20260703T132000`, with the zone in the text itself, that of the TZID, or none.
   private static func start(_ property: ContentLine) -> WrittenStart? {
     let text = property.token.without("%00").filter { $0 != "\0" }
     guard let date = DateText(text), case .exact(let day) = date.day else { return nil }

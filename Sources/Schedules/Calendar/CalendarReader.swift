@@ -2,16 +2,16 @@ import Atlas
 import ICalendar
 import ItineraryCore
 
-/// Reads calendars (`.ics`, RFC 5545), as leagues and teams publish them: whatever is not needed is passed over, and
-/// whatever is broken costs at most the event it stands in.
+/// Reads calendars (`.ics`, RFC 5545), as leagues and teams publish them. Unknown parts are passed over, and a broken
+/// part costs at most the event that it is in.
 struct CalendarReader {
   private var content = ScheduleContent()
   private var event: CalendarEvent?
-  /// Components inside the event, such as alarms.
+  /// The number of open components inside the event, such as alarms.
   private var depthInEvent = 0
   private var zone: (name: String, definition: ZoneDefinition)?
   private var observance: ZoneDefinition.Observance?
-  /// `uid` and start of a series, to find what replaces one of its events.
+  /// The entries of series by `uid` and start, to find the one that a changed event replaces.
   private var masters: [String: Int] = [:]
 
   /// The most bytes to keep of one line: more than any text of a game needs, so that a file of one line takes little
@@ -142,7 +142,7 @@ struct CalendarReader {
     add(entry, of: event)
   }
 
-  /// An event with RECURRENCE-ID takes the place of the one it names, where that is the first of its series.
+  /// Adds an entry; one with RECURRENCE-ID replaces the first of its series if it names that.
   private mutating func add(_ entry: ScheduleEntry, of event: CalendarEvent) {
     let uid = entry.id ?? ""
     if let replaced = event.recurrenceID, let index = masters["\(uid) \(replaced)"] {
@@ -164,7 +164,7 @@ struct CalendarReader {
     return Int64(day.dayNumber) * 86_400 + Int64(date.time?.secondOfDay ?? 0)
   }
 
-  /// `-0500`, or `+013015` with seconds.
+  /// Reads an offset in seconds: `-0500`, or `+013015` with seconds.
   private static func offset(_ text: String) -> Int? {
     let digits = text.utf8.dropFirst().map { Int($0) - 48 }
     guard digits.count == 4 || digits.count == 6, digits.allSatisfy((0...9).contains) else { return nil }

@@ -1,25 +1,25 @@
 import ItineraryCore
 
-/// A zone as a calendar defines it for itself: VTIMEZONE, RFC 5545 section 3.6.5.
+/// A time zone that a calendar defines for itself: VTIMEZONE, RFC 5545 section 3.6.5.
 struct ZoneDefinition {
-  /// One STANDARD or DAYLIGHT part.
+  /// A STANDARD or DAYLIGHT part of the definition.
   struct Observance {
     /// The first onset, as seconds of the local clock since 1970-01-01.
     var onset: Int64
-    /// Seconds east of UTC from the onset on.
+    /// The offset from the onset on, in seconds east of UTC.
     var offset: Int
-    /// Later onsets given one by one, RDATE.
+    /// Later onsets that are listed one by one, RDATE.
     var dates: [Int64] = []
     var rule: YearlyRule?
   }
 
-  /// The IANA name that the definition says it copies, X-LIC-LOCATION.
+  /// The IANA name of the zone that the definition copies, X-LIC-LOCATION.
   var location: String?
   var observances: [Observance] = []
 
-  /// Seconds east of UTC at a local date and time; nil where nothing is defined.
+  /// Returns the offset at a local date and time, in seconds east of UTC; nil if nothing is defined.
   ///
-  /// What began last holds. Before the first onset, the earliest part holds.
+  /// The part with the latest onset holds, and before all onsets the earliest part.
   func offset(of date: CivilDate, secondOfDay: Int) -> Int? {
     let local = Int64(date.dayNumber) * 86_400 + Int64(secondOfDay)
     let latest = observances.compactMap { part in part.latestOnset(until: local).map { ($0, part.offset) } }
@@ -40,17 +40,17 @@ extension ZoneDefinition.Observance {
   }
 }
 
-/// The only kind of rule that zones have: once a year, RFC 5545 section 3.3.10.
+/// A rule that recurs once a year, the only kind that zones have (RFC 5545 section 3.3.10).
 struct YearlyRule: Equatable {
   private var month: Int
-  /// 0 for Sunday … 6 for Saturday; nil where a day of the month is meant.
+  /// The weekday, 0 for Sunday … 6 for Saturday; nil if the rule names a day of the month.
   private var weekday: Int?
-  /// With a weekday, which one of the month, from the end where negative.
+  /// The number of the weekday within the month, from the end if negative; without a weekday, the day of the month.
   private var ordinal: Int
-  /// The rule gives none after this year.
+  /// The last year in which the rule holds.
   private var lastYear: Int?
 
-  /// Reads `FREQ=YEARLY;BYMONTH=3;BYDAY=2SU`; nil where it is another rule.
+  /// Reads `FREQ=YEARLY;BYMONTH=3;BYDAY=2SU`; nil if it is another kind of rule.
   init?(_ text: String) {
     var parts: [String: String] = [:]
     for part in text.uppercased().split(separator: ";") {
@@ -78,6 +78,7 @@ struct YearlyRule: Equatable {
     return CivilDate.weekday(weekday, number: ordinal, ofMonth: month, year: year)
   }
 
+  /// Returns the number of a weekday that is given by the days it may fall on:
   /// `BYMONTHDAY=8,9,10,11,12,13,14;BYDAY=SU` is the second Sunday.
   private static func ordinal(fromDays days: String?) -> Int? {
     guard let first = days?.split(separator: ",").compactMap({ Int($0) }).min(), first >= 1 else { return nil }

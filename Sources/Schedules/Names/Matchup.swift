@@ -1,28 +1,28 @@
-/// Two teams as one text names them: `Cardinals at Cubs`, `⚽ A vs. B*`, `[H] Leeds`, `Warriors 111 - Lakers 103 (W)`.
+/// The two teams that a text names: `Cardinals at Cubs`, `⚽ A vs. B*`, `[H] Leeds`, `Warriors 111 - Lakers 103 (W)`.
 struct Matchup: Equatable {
   enum Order: Equatable {
-    /// `A at B`, `A @ B`: the second is at home.
+    /// Away team first: `A at B`, `A @ B`.
     case secondAtHome
-    /// `A vs B`: the first is, except in the feeds of some clubs.
+    /// Home team first, except in the feeds of some clubs: `A vs B`.
     case firstAtHome
-    /// `A - B`, often with a score: the first is, by custom.
+    /// Home team first by custom, often with a score: `A - B`.
     case listed
-    /// `Formula 1 — Australian Grand Prix — Race`: not two teams but one event, the second part of the text.
+    /// One event instead of two teams, the second part of the text: `Formula 1 — Australian Grand Prix — Race`.
     case event
   }
 
-  /// Who is at home in a club's own feed: `[H]`, `(Away)`, or `at Cubs` with no other team.
+  /// The side of the club in its own feed: `[H]`, `(Away)`, or `at Cubs` with no other team.
   enum Side: Equatable { case home, away }
 
   private(set) var first = ""
   private(set) var second = ""
   private(set) var order = Order.listed
-  /// Of the club whose feed it is.
+  /// The side of the club whose feed it is, if the text marks it.
   private(set) var clubSide: Side?
-  /// What stands behind the teams: `Time TBD`, `Game 2`, `Round 3`.
+  /// The text after the teams: `Time TBD`, `Game 2`, `Round 3`.
   private(set) var tail = ""
 
-  /// The other team, where the text names only one: `vs Cubs`, `at Cubs`, `Leeds [A]`.
+  /// The other team, if the text names only one: `vs Cubs`, `at Cubs`, `Leeds [A]`.
   var opponentOnly: String? { first.isEmpty && !second.isEmpty && clubSide != nil ? second : nil }
 
   var namesTwoTeams: Bool { !first.isEmpty && !second.isEmpty }

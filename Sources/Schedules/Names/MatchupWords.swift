@@ -1,11 +1,11 @@
 import Atlas
 import ItineraryCore
 
-/// A text that names a game, cut into words, without emoji, flags and what else decorates names.
+/// The words of a text that names a game, without emoji, flags and other decoration.
 struct MatchupWords {
   private var words: [String]
 
-  /// Only the beginning of a long text is looked at.
+  /// Takes the beginning of a text, at most 400 characters.
   init(_ text: String) {
     let plain = String.UnicodeScalarView(text.unicodeScalars.prefix(400).filter { !MatchupWords.isDecoration($0) })
     words = String(plain).split(whereSeparator: \.isWhitespace).map { word in
@@ -14,7 +14,7 @@ struct MatchupWords {
     words.removeAll(where: \.isEmpty)
   }
 
-  /// Takes `[H]`, `(A)`, `[Away]`, `Home:` out of the text.
+  /// Removes `[H]`, `(A)`, `[Away]` or `Home:` from the text and returns the side it marks.
   mutating func takeMarker() -> Matchup.Side? {
     for (index, word) in words.enumerated() {
       let isFramed = word.hasPrefix("[") && word.hasSuffix("]") || word.hasPrefix("(") && word.hasSuffix(")")
@@ -27,7 +27,7 @@ struct MatchupWords {
     return nil
   }
 
-  /// The word between two teams; the strongest kind there is, and its first.
+  /// Returns the first word of the strongest kind that can be between two teams.
   func separator() -> (range: Range<Int>, order: Matchup.Order)? {
     if let index = words.firstIndex(where: { MatchupWords.versus.contains($0.lowercased()) }) {
       let at = words[..<index].firstIndex { MatchupWords.isAt($0) }
@@ -39,7 +39,8 @@ struct MatchupWords {
     return inner.first { MatchupWords.dashes.contains(words[$0]) }.map { ($0..<$0 + 1, .listed) }
   }
 
-  /// `Formula 1 — Australian Grand Prix — Race`: two or more dashes, and nothing that is said between teams.
+  /// Returns the parts of an event such as `Formula 1 — Australian Grand Prix — Race`: two or more dashes, and no
+  /// word that is used between teams.
   func eventParts() -> (of: String, event: String)? {
     let dashes = words.indices.filter { ["-", "–", "—"].contains(words[$0]) }
     guard dashes.count > 1, let first = dashes.first, first > 0, first + 1 < words.count, score() == nil,
@@ -52,7 +53,7 @@ struct MatchupWords {
   func part(_ range: some RangeExpression<Int>) -> String { words[range].joined(separator: " ") }
   func part(_ range: UnboundedRange) -> String { words.joined(separator: " ") }
 
-  /// `2-1` or `2 - 1` between two names.
+  /// Returns the range of a score between two names: `2-1` or `2 - 1`.
   private func score() -> Range<Int>? {
     for index in words.indices.dropFirst().dropLast() {
       let pair = words[index].split(omittingEmptySubsequences: false) { "-–:".contains($0) }
@@ -68,7 +69,7 @@ struct MatchupWords {
 
   // MARK: Names
 
-  /// `MLB: Cardinals` and `Round 1 - Cardinals` without what stands before the team.
+  /// Returns the team at the end of `MLB: Cardinals` or `Round 1 - Cardinals`.
   static func team(atEndOf text: String) -> String {
     var text = lastPiece(text, " - ", " – ", " — ", " | ", " · ")
     if let colon = text.range(of: ": "), isHeading(String(text[..<colon.lowerBound])) {
@@ -77,7 +78,7 @@ struct MatchupWords {
     return withoutRank(text)
   }
 
-  /// `Cubs - Time TBD`, `Cubs (Game 2)`, `Cubs at Wrigley Field` as team and the rest.
+  /// Splits `Cubs - Time TBD`, `Cubs (Game 2)` or `Cubs at Wrigley Field` into the team and the rest.
   static func teamAndTail(_ text: String) -> (team: String, tail: String) {
     var end = text.endIndex
     for mark in [" - ", " – ", " — ", " | ", " · ", ", ", " at ", " @ ", ": "] {
@@ -95,14 +96,14 @@ struct MatchupWords {
     return (withoutRank(team.singleSpaced), tail.singleSpaced)
   }
 
-  /// `Warriors 111` and `Lakers 103` as names, where both end in a number.
+  /// Returns the names in `Warriors 111` and `Lakers 103`; nil unless both end in a number.
   static func withoutScores(_ first: String, _ second: String) -> (String, String)? {
     let parts = [first, second].map { $0.split(separator: " ") }
     guard parts.allSatisfy({ $0.count > 1 && $0.last.map(isNumber) == true }) else { return nil }
     return (parts[0].dropLast().joined(separator: " "), parts[1].dropLast().joined(separator: " "))
   }
 
-  /// `#5 Cubs`, `(5) Cubs`, `No. 5 Cubs`.
+  /// Removes the rank from `#5 Cubs`, `(5) Cubs` or `No. 5 Cubs`.
   private static func withoutRank(_ text: String) -> String {
     var words = text.split(separator: " ")
     if words.count > 2, words[0].lowercased() == "no.", isNumber(words[1]) { words.removeFirst(2) }
@@ -142,7 +143,8 @@ struct MatchupWords {
 
   private static func isAt(_ word: String) -> Bool { word == "@" || word.lowercased() == "at" }
 
-  /// Emoji, flags and the marks that join and colour them; `©` and digits count as emoji and are not.
+  /// Whether a scalar is an emoji, a flag or a mark that joins or colours them. Unlike Unicode, digits and `©` are
+  /// none.
   private static func isDecoration(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x200B...0x200F, 0xFE00...0xFE0F, 0x2060, 0xFEFF, 0xE0020...0xE007F, 0x20E3: true

@@ -1,13 +1,13 @@
 import Atlas
 
-/// Whose feed a file is, where it is that of one club.
+/// The club whose feed a file is, if it is that of one club.
 struct ClubFeed {
-  /// As the file's entries or its title name it; nil for the schedule of a league.
+  /// The club as the file's entries or its title name it; nil for the schedule of a league.
   private(set) var club: String?
-  /// The club stands first in every `A vs B`, so that the order may say nothing.
+  /// Whether the club comes first in every `A vs B`, so that the order may mean nothing.
   private(set) var clubIsAlwaysFirst = false
 
-  /// - Parameter titles: what the calendar is called, such as `Chicago Cubs Schedule`.
+  /// - Parameter titles: The names of the calendar, such as `Chicago Cubs Schedule`.
   init(_ matchups: [Matchup], titles: [String]) {
     let pairs = matchups.filter { $0.namesTwoTeams && $0.order != .event }
     if pairs.count > 3, let first = pairs.first {
@@ -23,7 +23,7 @@ struct ClubFeed {
     clubIsAlwaysFirst = versus.count > 3 && versus.allSatisfy { NameKey($0.first) == key }
   }
 
-  /// The home team's name, then the other's; nil where the text names no two teams.
+  /// Returns the name of the home team, then that of the other; nil if the text names no two teams.
   func sides(_ matchup: Matchup) -> (String, String)? {
     if let opponent = matchup.opponentOnly, let club {
       return matchup.clubSide == .home ? (club, opponent) : (opponent, club)
@@ -37,7 +37,7 @@ struct ClubFeed {
       ? (matchup.second, matchup.first) : (matchup.first, matchup.second)
   }
 
-  /// The longest run of words in a title that names a team, as in `2026 Chicago Cubs Schedule`.
+  /// Returns the longest run of words in a title that names a team, as in `2026 Chicago Cubs Schedule`.
   private static func team(in title: String) -> String? {
     let words = title.split(whereSeparator: \.isWhitespace).prefix(12)
     for length in stride(from: min(5, words.count), to: 0, by: -1) {

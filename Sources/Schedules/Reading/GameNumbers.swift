@@ -1,11 +1,11 @@
 import Atlas
 import ItineraryCore
 
-/// Numbers the games of a double header, and gives ids to games that have none of their own.
+/// Numbers for the games of a double header, and ids for games that have none of their own.
 enum GameNumbers {
-  /// Brings games in order of day and start, without rows that say the same game twice.
+  /// Sorts games by day and start, removes repeated rows, and gives numbers and ids.
   ///
-  /// All in one place, since a copy of the largest schedules takes more memory than their file.
+  /// One function does all of it in place, since a copy of the largest schedules takes more memory than their file.
   static func settle(_ games: inout [ScheduleGame]) {
     games.sort(by: ScheduleGame.isBefore)
     removeRepeats(&games)
@@ -19,7 +19,7 @@ enum GameNumbers {
     let day: CivilDate
   }
 
-  /// The same id, teams and start: one game, written twice.
+  /// Removes games that are written twice: the same id, teams and start.
   private static func removeRepeats(_ games: inout [ScheduleGame]) {
     var count = 0
     for index in games.indices {
@@ -42,8 +42,8 @@ enum GameNumbers {
     }
   }
 
-  /// The schedule's own id, where only one game has it; else `mlb-2026-07-03-CHC-1`: league, date, home team, and which
-  /// of its games that day.
+  /// Gives each game an id: the schedule's own if only one game has it; else `mlb-2026-07-03-CHC-1`, which is league,
+  /// date, home team and its number that day.
   static func identify(_ games: inout [ScheduleGame]) {
     var uses: [String: Int] = [:]
     for game in games { uses[game.game.gameID, default: 0] += 1 }

@@ -1,7 +1,7 @@
 import Atlas
 import ItineraryCore
 
-/// Makes games of entries: which teams, which of them at home, where, and when by the clock there.
+/// Makes games from entries: resolves teams, home side, place and the start by the clock there.
 struct GameResolver {
   private let content: ScheduleContent
   private let file: String
@@ -9,7 +9,7 @@ struct GameResolver {
   private var starts: StartRules
   private var places: PlaceResolver
   private let leagues: LeagueContext
-  /// Per entry, what its summary names; nil where the teams have fields of their own.
+  /// The teams that the summary of each entry names; nil if the teams have fields of their own.
   private let matchups: [Matchup?]
   private let feed: ClubFeed
 
@@ -31,7 +31,7 @@ struct GameResolver {
     leagues = LeagueContext(pairs: pairs, titles: titles)
   }
 
-  /// The first zone whose rules could not be read, of all that the games needed so far.
+  /// The first zone that a game needed and whose rules could not be read.
   var unreadableZone: UnreadableZone? { starts.zones.unreadable }
 
   mutating func schedule() -> Schedule {
@@ -44,7 +44,7 @@ struct GameResolver {
     return Schedule(games: games, problems: problems.problems(of: file))
   }
 
-  /// The home team's name, then the other's; nil where the entry is no game.
+  /// Returns the name of the home team, then that of the other; nil if the entry is no game.
   private static func names(_ entry: ScheduleEntry, _ matchup: Matchup?, feed: ClubFeed) -> (String, String)? {
     if let home = entry.home, let away = entry.away { return (home, away) }
     return matchup.flatMap { feed.sides($0) }
@@ -119,13 +119,13 @@ struct GameResolver {
     }
   }
 
-  /// `TBC Home`, `TBD`.
+  /// Whether a name means a team still to be determined: `TBC Home`, `TBD`.
   private static func isOpen(_ name: String) -> Bool {
     let key = NameKey(name)
     return key.isEmpty || key.text.split(separator: " ").contains(where: StatusWords.isUndetermined)
   }
 
-  /// A club's feed that always writes `Club vs Other`, also for games in the other's venue.
+  /// Whether the sides are swapped: the feed of a club always writes `Club vs Other`, and the venue is the other's.
   private func isSwapped(_ matchup: Matchup, _ entry: ScheduleEntry, _ home: Team?, _ away: Team?) -> Bool {
     guard matchup.order != .secondAtHome, matchup.clubSide == nil, feed.clubIsAlwaysFirst, let away else {
       return false
@@ -136,7 +136,7 @@ struct GameResolver {
       && !found.contains { $0.name == home?.venue && $0.place.city == home?.city }
   }
 
-  /// What the words behind the teams say; a score says nothing.
+  /// Returns the status that the words after the teams mean; a score means nothing.
   private static func status(in matchup: Matchup, _ entry: ScheduleEntry) -> Game.Status {
     if let status = StatusWords.status(in: matchup.tail) { return status }
     let summary = entry.summary.flatMap(StatusWords.status)
@@ -156,13 +156,13 @@ struct GameResolver {
       home: home.name, homeVenue: home.team?.venue, teamCities: [home.team?.city, away.team?.city].compactMap { $0 })
   }
 
-  /// Nil where a place is only a word for none: `TBD`, `unknown`.
+  /// Returns nil for a place that is only a word for none: `TBD`, `unknown`.
   private func told(_ place: String?) -> String? {
     let words = NameKey(place ?? "").text.split(separator: " ")
     return words.allSatisfy { $0 == "unknown" || $0 == "venue" || StatusWords.isUndetermined($0) } ? nil : place
   }
 
-  /// The venue's zone; where its place is not known, the one that the user or the entry itself names.
+  /// Returns the zone of the venue; if its place is not known, the one that the user or the entry itself names.
   private mutating func zone(of place: PlaceResolver.Answer, _ entry: ScheduleEntry) -> (
     name: String, rules: ZoneRules?
   )? {

@@ -1,35 +1,35 @@
 import Atlas
 import ItineraryCore
 
-/// Where a game is played.
+/// Finds the place where a game is played.
 struct PlaceResolver {
   struct Answer: Equatable {
-    /// As the schedule writes it, so that a new name shows, and is told, when the schedule has it; ``Game/openVenue``
-    /// where it says that the venue is still to be determined.
+    /// The venue as the schedule writes it, so that a new name is shown and reported; ``Game/openVenue`` if it is
+    /// still to be determined.
     var venue: String?
-    /// Never empty.
+    /// The city; never empty.
     var city: String
-    /// Nil where the city is not known.
+    /// The place; nil if the city is not known.
     var place: Place?
-    /// Of a city that is not known, the zone of its country, where that has one for all.
+    /// The zone of the country of a city that is not known, if the whole country has one.
     var timeZone: String?
-    /// The schedule names no place: it is where the home team plays.
+    /// Whether the schedule names no place, so that the home team's is assumed.
     var isAssumed = false
-    /// What is not known, and what was assumed.
+    /// The sentence that reports what is not known and what was assumed.
     var problem: String?
   }
 
-  /// What a schedule says of a place, and who plays there.
+  /// The place as a schedule writes it, and the teams that play there.
   struct Question: Hashable {
     var venue: String?
     var city: String?
     var region: String?
     var country: String?
     var location: String?
-    /// Instead of a venue there is only a word for none, such as `TBC`.
+    /// Whether there is only a word for no venue, such as `TBC`.
     var venueIsOpen = false
     var home: String
-    /// Of the home team, then of the other.
+    /// The cities of the home team and of the other.
     var homeVenue: String?
     var teamCities: [String]
   }
@@ -38,7 +38,7 @@ struct PlaceResolver {
   private let answers: [NameKey: String]
   private var known: [Question: Answer] = [:]
 
-  /// - Parameter venueCities: a user's answers, as in `ScheduleOptions`.
+  /// - Parameter venueCities: The answers of the user, as in `ScheduleOptions`.
   init(venueCities: [String: String]) {
     answers = Dictionary(venueCities.map { (NameKey($0.key), $0.value) }) { first, _ in first }
   }
@@ -81,7 +81,7 @@ struct PlaceResolver {
 
   // MARK: Venues
 
-  /// The venue of that name, unless the schedule puts it in a city somewhere else.
+  /// Returns the venue of a name, unless the schedule puts it in a city elsewhere.
   private func knownVenue(_ question: Question, venue: String?, cityName: String?, region: String?) -> Answer? {
     let names = [venue, question.location].compactMap { $0 }
     guard let name = names.first(where: { !gazetteer.venues(named: $0).isEmpty }) else { return nil }
@@ -105,7 +105,7 @@ struct PlaceResolver {
       venue: isItsNameNow ? venue.name : name.singleSpaced, city: venue.place.city, place: venue.place)
   }
 
-  /// A venue not known by its name, with no city beside it: it may be a city itself.
+  /// Resolves a venue that is not known by its name and has no city beside it: it may be a city itself.
   private func onlyVenue(_ name: String, _ question: Question) -> Answer {
     if !gazetteer.cities(named: name, in: question.region, question.country).isEmpty {
       return inCity(name, region: question.region, venue: nil, question)

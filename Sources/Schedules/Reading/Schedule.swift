@@ -1,25 +1,25 @@
 import Atlas
 import ItineraryCore
 
-/// A game as a schedule has it, with what is known of its teams and its place.
+/// A game of a schedule, with its teams and its place as far as they are known.
 package struct ScheduleGame: Equatable, Sendable {
-  /// Start, day and zone are the venue's, where that is known. The city is the text of the schedule, or the name of
-  /// the home team, where the place is not known.
+  /// The game; start, day and zone are those of the venue if it is known. If the place is not known, the city is the
+  /// text of the schedule, or the name of the home team.
   package var game: Game
-  /// Nil for teams the program does not know; `game` then has the schedule's name.
+  /// The home team; nil if the program does not know it, and `game` then has the schedule's name.
   package var homeTeam: Team?
   package var awayTeam: Team?
-  /// The venue-local date, also of a game whose time is not known.
+  /// The date by the clock of the venue, also of a game whose time is not known.
   package var day: CivilDate
-  /// 1 for the first game of these two teams in this home on this day, 2 for the second.
+  /// The number among the games of these two teams in this home on this day, from 1.
   package var number: Int
-  /// Nil where the place is not known.
+  /// The place; nil if it is not known.
   package var place: Place?
-  /// The schedule names no place: it is where the home team plays.
+  /// Whether the schedule names no place, so that the home team's is assumed.
   package var placeIsAssumed = false
-  /// What the schedule itself calls the game: a game id, or a calendar's UID.
+  /// The schedule's own name for the game: a game id, or a calendar's UID.
   package var sourceID: String?
-  /// Of the file in `ScheduleProblem`'s sense.
+  /// The name of the file, as in `ScheduleProblem`.
   package var file: String
   package var line: Int
 }
@@ -35,11 +35,11 @@ extension ScheduleGame {
   }
 }
 
-/// What one or several files hold.
+/// The games of one or several files, and the problems in reading them.
 package struct Schedule: Equatable, Sendable {
-  /// By day, then by start; those without a time last.
+  /// The games by day, then by start; those without a time last.
   package var games: [ScheduleGame]
-  /// File by file, by line.
+  /// The problems by file, then by line.
   package var problems: [ScheduleProblem]
 
   package init(games: [ScheduleGame] = [], problems: [ScheduleProblem] = []) {
@@ -47,11 +47,12 @@ package struct Schedule: Equatable, Sendable {
     self.problems = problems
   }
 
-  /// Only the games that a question asks for; problems stay.
+  /// Returns the games that a question asks for, with all problems.
   ///
   /// - Parameters:
-  ///   - teams: of which one must play; empty for all.
-  ///   - days: nil for no bound.
+  ///   - teams: Names of teams, one of which must play; empty for all.
+  ///   - first: The first day; nil for no bound.
+  ///   - last: The last day; nil for no bound.
   package func filtered(teams: [String], from first: CivilDate?, to last: CivilDate?) -> Schedule {
     let games = games.filter { game in
       (teams.isEmpty || teams.contains(where: game.isOf)) && first.map { game.day >= $0 } ?? true
@@ -60,7 +61,7 @@ package struct Schedule: Equatable, Sendable {
     return Schedule(games: games, problems: problems)
   }
 
-  /// Several schedules as one: a game that two of them have, such as the files of both clubs, is there once.
+  /// Merges schedules into one. A game that two of them have, such as the files of both clubs, is there once.
   package static func merging(_ schedules: [Schedule]) -> Schedule {
     if schedules.count == 1 { return schedules[0] }
     var games: [ScheduleGame] = []
@@ -77,7 +78,7 @@ package struct Schedule: Equatable, Sendable {
   }
 }
 
-/// What makes a game the same in two files: league, teams, day and number; ids differ from file to file.
+/// The identity of a game in several files: league, teams, day and number; ids differ from file to file.
 private struct GameIdentity: Hashable {
   let league: String?
   let home: NameKey
@@ -100,6 +101,6 @@ extension ScheduleGame {
     return (a.game.gameID, a.line) < (b.game.gameID, b.line)
   }
 
-  /// The far future where no time is known.
+  /// The start in seconds since 1970; the far future if it is not known.
   private var instant: Int64 { game.knownStart?.unixSeconds ?? .max }
 }

@@ -1,7 +1,7 @@
 import Atlas
 import ItineraryCore
 
-/// A file of a schedule: its bytes, and its name for problems and for what the name says.
+/// The bytes of a schedule file and its name, which problems quote and which may hold a year or a zone.
 package struct ScheduleFile: Sendable {
   package var name: String
   package var bytes: [UInt8]
@@ -11,11 +11,12 @@ package struct ScheduleFile: Sendable {
   }
 }
 
-/// A user's answers to what schedules leave open.
+/// The user's answers to questions that schedules leave open.
 package struct ScheduleOptions: Equatable, Sendable {
-  /// For times without a zone, and for places whose zone is not known; any name that `ZoneNames` knows.
+  /// The zone of times that name none, and of places whose zone is not known; any name that `ZoneNames` knows.
   package var assumedZone: String?
-  /// Cities by the name of a venue, of a place or, where a game has none, of the home team, as the schedule writes it.
+  /// The cities by the name of a venue or place as the schedule writes it; by that of the home team, for games
+  /// without a place.
   package var venueCities: [String: String]
 
   package init(assumedZone: String? = nil, venueCities: [String: String] = [:]) {
@@ -23,12 +24,12 @@ package struct ScheduleOptions: Equatable, Sendable {
   }
 }
 
-/// Reads schedules (`.ics`, `.csv`) leniently, and says of everything unclear what was assumed.
+/// Reads schedules (`.ics`, `.csv`) leniently, and reports every assumption.
 package enum ScheduleReader {
-  /// A schedule without entries, as clubs publish between seasons, is valid and empty.
+  /// Reads a schedule. One without entries, as clubs publish between seasons, is valid and empty.
   ///
-  /// - Throws: `ScheduleRefusal` where the file is no schedule, where none of its entries is a game, and where the rules of
-  ///   a zone cannot be read that one of its times needs.
+  /// - Throws: `ScheduleRefusal` if the file is no schedule, if none of its entries is a game, or if the rules of a
+  ///   zone that one of its times needs cannot be read.
   package static func read(
     _ file: ScheduleFile, options: ScheduleOptions = ScheduleOptions(), zones: @escaping ZoneSource
   ) throws(ScheduleRefusal) -> Schedule {
@@ -46,7 +47,8 @@ package enum ScheduleReader {
     return Schedule(problems: schedule.problems + [problem])
   }
 
-  /// What a file is, by its beginning: `a calendar (iCalendar)` or `a table of games (CSV)`; nil if it is no schedule.
+  /// Returns the format of a file by its beginning, `a calendar (iCalendar)` or `a table of games (CSV)`, or nil if
+  /// it is no schedule.
   package static func format(ofBeginning bytes: [UInt8]) -> String? {
     let bytes = FileText.normalized(bytes)
     guard let first = bytes.first(where: { $0 > 0x20 }) else { return nil }
@@ -75,7 +77,7 @@ package enum ScheduleReader {
     }
   }
 
-  /// `fixtures-2026.csv`.
+  /// Returns the year in a file name such as `fixtures-2026.csv`.
   private static func year(in name: String) -> Int? {
     let last = name.split(separator: "/").last ?? ""
     let numbers = last.split { !("0"..."9").contains($0) }.compactMap { Int($0) }

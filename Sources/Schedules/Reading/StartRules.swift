@@ -1,24 +1,24 @@
 import Atlas
 import ItineraryCore
 
-/// When a game starts, by the clock of its venue.
+/// Rules for the start of a game by the clock of its venue.
 struct StartRules {
-  /// What a written start means.
+  /// The meaning of a written start.
   struct Reading: Equatable {
     var start: Game.Start
     var status: Game.Status
-    /// The venue-local date.
+    /// The date by the clock of the venue.
     var day: CivilDate
-    /// What had to be assumed.
+    /// The sentence that reports what was assumed.
     var assumption: String?
   }
 
   var zones: ZoneNames
-  /// Of the calendar, X-WR-TIMEZONE.
+  /// The zone that the calendar names, X-WR-TIMEZONE.
   let defaultZone: String?
   let definitions: [String: ZoneDefinition]
   let assumedZone: String?
-  /// The one in the file's name.
+  /// The zone in the name of the file.
   let fileZone: String?
 
   init(_ content: ScheduleContent, file: String, options: ScheduleOptions, zones: ZoneNames) {
@@ -28,9 +28,11 @@ struct StartRules {
     assumedZone = options.assumedZone
   }
 
+  /// Reads the start of an entry.
+  ///
   /// - Parameters:
-  ///   - venueZone: nil where the place is not known.
-  ///   - league: whose placeholder times count.
+  ///   - venueZone: The rules of the venue's zone; nil if the place is not known.
+  ///   - league: The league whose placeholder times count.
   mutating func reading(of entry: ScheduleEntry, venueZone: ZoneRules?, league: String?) -> Reading {
     guard entry.start.secondOfDay != nil || entry.instant != nil else {
       let status = entry.status == .scheduled ? Game.Status.timeTBD : entry.status
@@ -45,10 +47,10 @@ struct StartRules {
     return Reading(start: .at(local), status: entry.status, day: local.date, assumption: assumption)
   }
 
-  /// The date of a game whose time is only a placeholder; nil where it is a time.
+  /// Returns the date of a game whose time is only a placeholder; nil if the time is real.
   ///
-  /// Leagues that must write a time where none is set write one at which no game starts: MLB 03:33, the NFL midnight
-  /// Eastern, the NBA midnight Eastern with a flag. The date is that of the clock the placeholder is told by.
+  /// Leagues that must write a time before one is set write one at which no game starts: MLB 03:33, the NFL midnight
+  /// Eastern, the NBA midnight Eastern with a flag. The date is that of the clock which shows the placeholder.
   private mutating func placeholderDay(_ entry: ScheduleEntry, local: OffsetDateTime, league: String?) -> CivilDate? {
     let eastern = zones.zone(named: "America/New_York")?.rules.reading(at: local.unixSeconds)
     let isMidnightEast = eastern?.secondOfDay == 0
@@ -65,7 +67,7 @@ struct StartRules {
     return isOpen ? local.date : nil
   }
 
-  /// Midnight by the clock that the schedule writes; in UTC that is a time like any other.
+  /// Whether a start is midnight by the clock that the schedule writes; in UTC that is a time like any other.
   private func isMidnight(_ start: WrittenStart) -> Bool {
     guard start.secondOfDay == 0 else { return false }
     let zone: String? = if case .named(let name) = start.zone { name } else { defaultZone ?? fileZone }
@@ -75,7 +77,7 @@ struct StartRules {
   private static let utcNames: Set<String> = ["utc", "gmt", "etc/utc"]
   private static let mlbPlaceholder = 3 * 3600 + 33 * 60
 
-  /// The moment that an entry means.
+  /// Returns the moment that an entry means, and what was assumed.
   private mutating func moment(of entry: ScheduleEntry, venueZone: ZoneRules?) -> (OffsetDateTime, String?) {
     guard let second = entry.start.secondOfDay else { return (entry.instant ?? StartRules.midnight(entry.start), nil) }
     let (date, zone) = (entry.start.date, entry.start.zone)
@@ -105,7 +107,7 @@ struct StartRules {
     return (moment, unclear + "taken as UTC; --assume-zone tells another")
   }
 
-  /// Nil for a floating time and for a zone that nobody knows.
+  /// Returns the moment of a date and time in a zone; nil for a floating time and an unknown zone.
   private mutating func zoned(_ date: CivilDate, _ second: Int, _ zone: WrittenStart.Zone) -> OffsetDateTime? {
     switch zone {
     case .floating: return nil

@@ -1,12 +1,12 @@
 import ItineraryCore
 
-/// Whether a column writes `3/7` for July 3 or for March 7, told from all of it.
+/// The order of day and month in a column, found from all of its dates: `3/7` may be July 3 or March 7.
 struct DateOrder: Equatable {
   var isDayFirst: Bool
-  /// Nothing in the column tells.
+  /// Whether nothing in the column decides the order.
   var isAssumed: Bool
 
-  /// - Parameter pairs: the first two numbers of each date, in the order of the file.
+  /// - Parameter pairs: The first two numbers of each date, in the order of the file.
   init(_ pairs: [(Int, Int)]) {
     let monthsFirst = pairs.count { (1...12).contains($0.0) && $0.1 > 12 }
     let daysFirst = pairs.count { (1...12).contains($0.1) && $0.0 > 12 }
@@ -24,7 +24,7 @@ struct DateOrder: Equatable {
     (self.isDayFirst, self.isAssumed) = (isDayFirst, isAssumed)
   }
 
-  /// Nil where there is no such date, or no year is known.
+  /// Returns the date that is meant; nil if there is no such date, or if no year is known.
   func date(_ day: DateText.Day, yearIfNone: Int?) -> CivilDate? {
     switch day {
     case .exact(let date): return date
@@ -37,7 +37,7 @@ struct DateOrder: Equatable {
   }
 }
 
-/// What all dates of a table tell together.
+/// The order and the year that all dates of a table show together.
 struct TableDates {
   private var pairs: [(Int, Int)] = []
   private var years: Set<Int> = []
@@ -57,6 +57,6 @@ struct TableDates {
 
   var order: DateOrder { DateOrder(pairs) }
 
-  /// The year of all dates that have one, for those that do not.
+  /// The year of all dates that have one, which is also that of the others.
   var year: Int? { years.count == 1 ? years.first : nil }
 }

@@ -1,13 +1,13 @@
 import Atlas
 
-/// What a column of a schedule table holds.
+/// The content of a column of a schedule table.
 enum TableColumn: Hashable, CaseIterable {
   case date, time, instant, dateTime, zone
   case home, away, homeAbbreviation, awayAbbreviation, team, opponent, side, summary
   case venue, location, city, region, country
   case status, isTimeOpen, id, league, number
 
-  /// The column that a header names, and the zone of its times where the header has one: `START TIME ET`.
+  /// Returns the column that a header names, and the zone of its times if the header names one: `START TIME ET`.
   static func named(_ header: String) -> (column: TableColumn, zone: String?)? {
     let key = NameKey(header).text
     if let column = byName[key] { return (column, nil) }
@@ -58,16 +58,16 @@ enum TableColumn: Hashable, CaseIterable {
   }()
 }
 
-/// Where the columns of a table are, as its header says.
+/// The positions of the columns of a table, by its header.
 struct TableHeader {
-  /// By what they hold; the first of several of a kind.
+  /// The first field of each kind of column.
   private(set) var fields: [TableColumn: Int] = [:]
-  /// A column of times whose header names their zone, `START TIME ET`: it tells more than one without.
+  /// A column of times whose header names their zone, `START TIME ET`; it has precedence over one without.
   private(set) var zonedTime: (field: Int, zone: String)?
-  /// Columns without a name, one of which may hold the `@` of games away.
+  /// The fields without a name, one of which may hold the `@` of games away.
   private(set) var unnamed: [Int] = []
 
-  /// Nil where the record names no dates or no teams.
+  /// Reads a header; nil if the record names no dates or no teams.
   init?(_ record: TableRecords.Record) {
     for field in 0..<record.count {
       let header = FileText.string(record[field].prefix(100)).text

@@ -5,7 +5,7 @@ struct TableReader {
   private var content = ScheduleContent()
   private let header: TableHeader
 
-  /// - Parameter year: of dates without one, where something tells it.
+  /// - Parameter year: The year of dates that have none, if it is known.
   static func read(_ bytes: [UInt8], year: Int?) throws(ScheduleRefusal) -> ScheduleContent {
     let content = bytes.withUnsafeBufferPointer { bytes -> ScheduleContent? in
       guard let (header, records) = table(bytes) else { return nil }
@@ -20,10 +20,10 @@ struct TableReader {
   /// Whether one of the first lines names a column of dates and one of teams.
   static func isTable(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer { table($0) != nil } }
 
-  /// The header may stand behind a title or two.
+  /// The number of lines among which the header is looked for; it may follow a title or two.
   private static let headerLines = 20
 
-  /// The header, and the records behind it.
+  /// Returns the header, and the records after it.
   private static func table(_ bytes: UnsafeBufferPointer<UInt8>) -> (TableHeader, TableRecords)? {
     for separator in separators(bytes) {
       var records = TableRecords(bytes, separator: separator)
@@ -35,7 +35,8 @@ struct TableReader {
     return nil
   }
 
-  /// The likeliest of the first lines, each once; `sep=;` on the first line is a spreadsheet's way of saying it.
+  /// Returns the likeliest separators of the first lines, each once; spreadsheets mark theirs with `sep=;` on the
+  /// first line.
   private static func separators(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let head = bytes.prefix(8192)
     let lines = head.split(whereSeparator: { $0 == 10 || $0 == 13 }).prefix(headerLines)
@@ -51,7 +52,8 @@ struct TableReader {
     self.header = header
   }
 
-  /// Twice: what all dates tell together is known only at the end, and the rows would take many times the file's size.
+  /// Reads the rows twice. The date order is known only after the last row, and keeping the rows would take many
+  /// times the file's size.
   private mutating func read(_ records: TableRecords, year: Int?) {
     let dates = datesTogether(in: records)
     let order = dates.order

@@ -1,11 +1,11 @@
 import ItineraryCore
 
-/// One row of a schedule table, its fields as text.
+/// The fields of a row of a schedule table, as text.
 struct TableRow {
   let line: Int
   private(set) var isUTF8 = true
   private var fields: [TableColumn: String] = [:]
-  /// Of a column whose header names the zone.
+  /// The time in a column whose header names the zone.
   private var zonedTime: (text: String, zone: String)?
   private let date: DateText?
 
@@ -26,7 +26,7 @@ struct TableRow {
     date = TableRow.date(in: record, header)
   }
 
-  /// Of the column of dates.
+  /// Returns the date in the column of dates.
   static func date(in record: TableRecords.Record, _ header: TableHeader) -> DateText? {
     let texts = [TableColumn.date, .dateTime].lazy.compactMap { column in
       header.fields[column].map { FileText.string(record[$0]).text }
@@ -34,7 +34,7 @@ struct TableRow {
     return texts.first { !$0.isEmpty }.flatMap(DateText.init)
   }
 
-  /// Nil where no date can be made out; the problem is told.
+  /// Returns the entry that the row makes; nil if it has no date, which is reported.
   func entry(order: DateOrder, year: Int?, problems: inout ProblemList) -> ScheduleEntry? {
     let instant = instant(order: order)
     guard let start = start(order: order, year: year, problems: &problems) ?? instant.map(TableRow.start) else {

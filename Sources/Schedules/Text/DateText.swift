@@ -1,20 +1,20 @@
 import ItineraryCore
 
-/// A date as people and programs write it, with a time behind it or without: `2026-07-03`, `7/3/26`, `03.07.2026
+/// A date as people and programs write it, with or without a time after it: `2026-07-03`, `7/3/26`, `03.07.2026
 /// 19:30`, `Fri, Jul 3`, `3 July 2026`, `20260703T190000Z`, `2026-07-03T19:00:00-05:00`.
 struct DateText: Equatable {
   enum Day: Equatable {
     case exact(CivilDate)
-    /// Two numbers whose order only the rest of the column tells: `3/7/2026`.
+    /// Two numbers whose order follows only from the rest of the column: `3/7/2026`.
     case unordered(Int, Int, year: Int?)
-    /// `Jul 3`, with no year.
+    /// A date without a year: `Jul 3`.
     case noYear(month: Int, day: Int)
   }
 
   var day: Day
   var time: TimeText?
 
-  /// Nil where the text is no date, or one that does not exist.
+  /// Reads a text; nil if it is no date, or one that does not exist.
   init?(_ text: String) {
     var tokens = DateTokens(text)
     guard let day = DateText.day(&tokens) else { return nil }
@@ -41,7 +41,7 @@ struct DateText: Equatable {
     return .unordered(first.value, second.value, year: tokens.year())
   }
 
-  /// `July 3, 2026`.
+  /// Reads the rest of `July 3, 2026`.
   private static func named(month: Int, _ tokens: inout DateTokens) -> Day? {
     guard let day = tokens.number(), day.digits <= 2 else { return nil }
     return dated(month: month, day: day.value, year: tokens.year())
@@ -59,7 +59,7 @@ struct DateText: Equatable {
 
 /// A time of day as people and programs write it: `7:05 PM`, `19:05`, `7pm ET`, `19h30`, `19:05:00Z`.
 struct TimeText: Equatable {
-  /// Seconds since midnight, 0…86 399.
+  /// The seconds since midnight, 0…86 399.
   var secondOfDay: Int
   var zone: WrittenStart.Zone
 
@@ -76,7 +76,7 @@ struct TimeText: Equatable {
       minute = next.value
       if tokens.isAtColon, let third = tokens.number() { second = third.value }
     } else if first.digits > 2 {
-      // `1905`, or `190500` with seconds.
+      // Split `1905`, or `190500` with seconds.
       let minutes = first.digits > 4 ? first.value / 100 : first.value
       (hour, minute, second) = (minutes / 100, minutes % 100, first.digits > 4 ? first.value % 100 : 0)
     }

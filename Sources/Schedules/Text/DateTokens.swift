@@ -4,12 +4,12 @@ struct DateTokens {
 
   private var rest: ArraySlice<UInt8>
 
-  /// Only the beginning of a long text is looked at.
+  /// Takes the beginning of a text, at most 80 bytes.
   init(_ text: String) {
     rest = Array(text.utf8.prefix(80))[...]
   }
 
-  /// The next number, whatever separators stand before it; nil where a word or the end comes first.
+  /// Takes the next number and the separators before it; nil if a word or the end comes first.
   mutating func number() -> (value: Int, digits: Int)? {
     var after = rest.drop { isSeparator($0) }
     // The `T` between an ISO date and its time.
@@ -23,7 +23,7 @@ struct DateTokens {
     return (digits.reduce(0) { $0 * 10 + Int($1) - 48 }, digits.count)
   }
 
-  /// A year of four digits, or of two, which are of this century; what else follows is left.
+  /// Takes a year of four digits, or of two, which are of this century; anything else is left.
   mutating func year() -> Int? {
     let before = rest
     if let number = number(), !isAtColon, rest.first.map(isLetter) != true {
@@ -49,7 +49,7 @@ struct DateTokens {
     rest = before
   }
 
-  /// A colon, a period or an `h` between the parts of a time, at once behind a number.
+  /// Whether a colon, a period or an `h` of a time follows, with a digit after it.
   var isAtColon: Bool {
     guard let first = rest.first, rest.dropFirst().first.map(isDigit) == true else { return false }
     return first == UInt8(ascii: ":") || first | 0x20 == UInt8(ascii: "h") || first == UInt8(ascii: ".")
@@ -68,13 +68,13 @@ struct DateTokens {
     }
   }
 
-  /// `.000` behind the seconds.
+  /// Skips the `.000` after seconds.
   mutating func skipFraction() {
     guard rest.first == UInt8(ascii: "."), rest.dropFirst().first.map(isDigit) == true else { return }
     rest = rest.dropFirst().drop(while: isDigit)
   }
 
-  /// `Z`, `+01:00`, `-0500`, or a name such as `ET`.
+  /// Takes a zone: `Z`, `+01:00`, `-0500`, or a name such as `ET`.
   mutating func zone() -> WrittenStart.Zone {
     let part = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }
     guard let first = part.first else { return .floating }
@@ -95,7 +95,7 @@ struct DateTokens {
     ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].contains { word.hasPrefix($0) }
   }
 
-  /// The next word in lower case, without the periods in `p.m.`; nil where something else comes first.
+  /// Takes the next word in lower case, without the periods in `p.m.`; nil if something else comes first.
   private mutating func word() -> String? {
     let after = rest.drop { isSeparator($0) }
     let letters = after.prefix { isLetter($0) || $0 == UInt8(ascii: ".") }
@@ -104,7 +104,7 @@ struct DateTokens {
     return String(decoding: letters.filter(isLetter).map { $0 | 0x20 }, as: UTF8.self)
   }
 
-  /// The letters of `1st`, `2nd`, `3rd`, `4th`.
+  /// Skips the letters of `1st`, `2nd`, `3rd`, `4th`.
   private mutating func skipOrdinal() {
     let letters = rest.prefix(while: isLetter)
     if ["st", "nd", "rd", "th"].contains(String(decoding: letters, as: UTF8.self)) { rest = rest[letters.endIndex...] }

@@ -1,8 +1,8 @@
 import Atlas
 
-/// The bytes of a schedule file, as UTF-8 where they can be told to be something else.
+/// The text of schedule files in UTF-8 and in the other encodings that they come in.
 enum FileText {
-  /// Without a byte order mark; UTF-16, which spreadsheets write with one, becomes UTF-8.
+  /// Returns the bytes without a byte order mark; UTF-16, which spreadsheets write with one, becomes UTF-8.
   static func normalized(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes) { UInt16($0) | UInt16($1) << 8 } }
@@ -10,9 +10,9 @@ enum FileText {
     return bytes
   }
 
-  /// A stretch of a file as text: UTF-8, or Windows-1252 where it is not valid UTF-8; white space around it is cut.
+  /// Decodes a part of a file as UTF-8, or as Windows-1252 if it is not valid, without white space around it.
   ///
-  /// Deciding by the stretch, not by the file, keeps the rest of a file whole in which one line was pasted in.
+  /// Deciding for each part rather than for the file keeps the rest of a file whole into which one line was pasted.
   static func string(_ bytes: some BidirectionalCollection<UInt8>) -> (text: String, isUTF8: Bool) {
     let part = trimmed(bytes)
     if let text = String(validating: part, as: UTF8.self) { return (text, true) }
@@ -33,7 +33,7 @@ enum FileText {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// Latin-1, and the letters and marks that Windows has in place of its C1 controls.
+  /// Returns the scalar of a byte: Latin-1, with the letters and marks that Windows has instead of its C1 controls.
   private static func windows1252(_ byte: UInt8) -> Unicode.Scalar {
     (0x80...0x9F).contains(byte) ? windowsMarks[Int(byte) - 0x80] : Unicode.Scalar(byte)
   }

@@ -1,33 +1,33 @@
 import Atlas
 import ItineraryCore
 
-/// Something in a schedule that could not be read as it stands, and what was assumed instead.
+/// A part of a schedule that could not be read as it is, and what was assumed instead.
 package struct ScheduleProblem: Equatable, Sendable {
-  /// Where a problem comes up.
+  /// A line with the problem.
   struct Occurrence: Equatable, Sendable {
-    /// From 1.
+    /// The line, from 1.
     var line: Int
-    /// Of the entry there; nil where the problem is the whole file's, or no date can be read.
+    /// The date of the entry there; nil for a problem of the whole file, and if no date can be read.
     var date: CivilDate?
   }
 
   package let file: String
   private let text: String
-  /// In the file's order.
+  /// The lines with the problem, in the order of the file.
   let occurrences: [Occurrence]
 
   init(file: String, text: String, occurrences: [Occurrence]) {
     (self.file, self.text, self.occurrences) = (file, text, occurrences)
   }
 
-  /// From 1; where several games share the problem, the line of the first.
+  /// The line, from 1; if several games share the problem, that of the first.
   package var line: Int { occurrences.first?.line ?? 1 }
 
   package var message: String {
     occurrences.count > 1 ? "\(text) (\(occurrences.count - 1) more like this)" : text
   }
 
-  /// The same, where it comes up at some of its occurrences; nil where it does at none.
+  /// Returns the problem with some of its occurrences; nil if there are none of them.
   func at(_ isMeant: (Occurrence) -> Bool) -> ScheduleProblem? {
     let occurrences = occurrences.filter(isMeant)
     return occurrences.isEmpty ? nil : ScheduleProblem(file: file, text: text, occurrences: occurrences)
@@ -35,13 +35,13 @@ package struct ScheduleProblem: Equatable, Sendable {
 }
 
 extension ScheduleProblem: CustomStringConvertible {
-  /// `cubs.ics:12: no such date: left out`.
+  /// File, line and message: `cubs.ics:12: no such date: left out`.
   package var description: String { "\(file):\(line): \(message)" }
 }
 
 extension Schedule {
-  /// The problems of some of the games, of entries on these days that are no games, and of whole files; of all others, how
-  /// many there are.
+  /// Returns the problems of some games, of other entries on these days, and of whole files; and how many other
+  /// problems there are.
   package func problems(
     of games: [ScheduleGame], on days: ClosedRange<CivilDate>
   ) -> (concerned: [ScheduleProblem], others: Int) {
@@ -68,10 +68,12 @@ struct ProblemList {
   private var indexOf: [String: Int] = [:]
   private var unlisted = 0
 
-  /// Of different ones.
+  /// The most distinct problems to keep.
   static let limit = 1000
 
-  /// - Parameter date: of the entry that the problem is of.
+  /// Adds a problem, or counts it if it is there already.
+  ///
+  /// - Parameter date: The date of the entry that has the problem.
   mutating func add(_ line: Int, _ message: String, on date: CivilDate? = nil) {
     let occurrence = ScheduleProblem.Occurrence(line: line, date: date)
     if let index = indexOf[message] {
@@ -84,7 +86,7 @@ struct ProblemList {
     }
   }
 
-  /// By line.
+  /// Returns the problems by line.
   func problems(of file: String) -> [ScheduleProblem] {
     var list = entries.map { ScheduleProblem(file: file, text: $0.text, occurrences: $0.occurrences) }
     list.sort { $0.line < $1.line }
@@ -97,17 +99,17 @@ struct ProblemList {
   }
 }
 
-/// Why a file is no schedule, in one sentence without the file's name.
+/// The reasons why a file is no schedule, each a sentence without the name of the file.
 package enum ScheduleRefusal: Error, Equatable, Sendable {
   case empty
-  /// What it looks like: `a web page`.
+  /// A file of another format, such as `a web page`.
   case otherFormat(String)
   /// A table whose header names no date, or no teams.
   case noHeader
-  /// A calendar or table of so many entries, of which none is a game.
+  /// A calendar or table whose entries are no games.
   case noGames(entries: Int)
   case unknownZone(String)
-  /// Times would be wrong by hours, and dates by a day.
+  /// The rules of a zone could not be read; times would be wrong by hours, and dates by a day.
   case unreadableZone(UnreadableZone)
 }
 

@@ -1,16 +1,16 @@
 /// The cheapest way to give each of some rows a column of its own.
 enum Assignment {
-  /// As many rows as possible get a column, at the least total cost.
+  /// Gives a column to as many rows as possible, at the least total cost.
   ///
   /// The Hungarian method with potentials (Kuhn 1955, Munkres 1957; in the O(n²m) form of Jonker and Volgenant 1987).
   ///
-  /// - Parameter costs: of each row, one for each column, 0…10¹²; nil where the two may not go together.
-  /// - Returns: of each row, its column.
+  /// - Parameter costs: For each row the cost of each column, 0…10¹²; nil if the two may not go together.
+  /// - Returns: The column of each row; nil for a row that gets none.
   static func cheapest(_ costs: [[Int?]]) -> [Int?] {
     let rows = costs.count
     let columns = costs.first?.count ?? 0
     guard rows > 0, columns > 0 else { return Array(repeating: nil, count: rows) }
-    // A column of its own for every row that gets none, dearer than any way to give it one.
+    // The cost of leaving a row without a column: more than any way to give it one. Each row has a column for that.
     let none = (costs.joined().compactMap { $0 }.max() ?? 0) * (rows + 1) + 1
     let cost = { (row: Int, column: Int) in column < columns ? costs[row][column] ?? none * 2 : none }
     let columnOf = assigned(rows: rows, columns: columns + rows, cost: cost)
@@ -23,7 +23,7 @@ enum Assignment {
   private static func assigned(rows: Int, columns: Int, cost: (Int, Int) -> Int) -> [Int] {
     var rowPrice = [Int](repeating: 0, count: rows + 1)
     var columnPrice = [Int](repeating: 0, count: columns + 1)
-    // Rows and columns count from 1 here; row 0 and column 0 stand for "none".
+    // Rows and columns count from 1 here; row 0 and column 0 mean "none".
     var rowOf = [Int](repeating: 0, count: columns + 1)
     for row in 1...rows {
       rowOf[0] = row

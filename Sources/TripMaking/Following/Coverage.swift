@@ -1,9 +1,9 @@
 import ItineraryCore
 import Schedules
 
-/// Of which games a schedule says that they are not played when it does not hold them.
+/// The games that count as cancelled if the schedule does not list them.
 ///
-/// A feed may hold one week, one club or one league; it says nothing of all else.
+/// A feed may hold one week, one club or one league, and means nothing for all other games.
 struct Coverage {
   private struct File {
     var first: CivilDate
@@ -12,7 +12,8 @@ struct Coverage {
     var teams: [Fixture.Side: Int] = [:]
     var count = 0
 
-    /// Every game is one of these clubs; empty for a league, and where so few games say little.
+    /// The clubs that play in every game of the file; empty for the schedule of a league, and for so few games that
+    /// they prove little.
     var clubs: Set<Fixture.Side> = []
   }
 

@@ -2,27 +2,27 @@ import Atlas
 import ItineraryCore
 import Schedules
 
-/// A game as matching sees it: who, and when, by whatever name and id.
+/// A game as matching compares it: teams and time, whatever their names and ids.
 struct Fixture {
-  /// One of the two teams.
+  /// A team of the game.
   enum Side: Hashable {
-    /// One that the program knows, under each of its names.
+    /// A team that the program knows, whichever of its names is used.
     case team(league: String, abbreviation: String)
     case named(NameKey)
-    /// `TBC Home`, `Winner of Match 12`.
+    /// A team that is still open: `TBC Home`, `Winner of Match 12`.
     case open
   }
 
   var home: Side
   var away: Side
   var league: String?
-  /// Venue-local.
+  /// The date by the clock of the venue.
   var day: CivilDate
-  /// Where the row of a game stands that has left the dates of its trip; nil for all others.
+  /// The date of the row of a game that has left the dates of its trip; nil for all others.
   var rowDay: CivilDate?
-  /// Seconds since 1970-01-01T00:00:00Z; nil where no time is known.
+  /// The start in seconds since 1970-01-01T00:00:00Z; nil if no time is known.
   var instant: Int64?
-  /// Of a double header, from 1.
+  /// The number within a double header, from 1.
   var number: Int
   /// A hint at best: ids are absent, repeated, or new in every file.
   var id: String?
@@ -57,9 +57,7 @@ struct Fixture {
 }
 
 extension Fixture {
-  /// The games of a trip, with those of double headers numbered.
-  ///
-  /// - Parameter games: with the day they start on, and the date of their row.
+  /// Numbers the games of double headers among those of a trip.
   static func numbered(_ games: [(game: Game, day: CivilDate, row: CivilDate)]) -> [Fixture] {
     var fixtures = games.map { game, day, row in
       var fixture = Fixture(game, day: day)
@@ -84,12 +82,12 @@ extension Fixture {
     init(_ fixture: Fixture) { (home, away, day) = (fixture.home, fixture.away, fixture.day) }
   }
 
-  /// The two teams, whoever is at home.
+  /// The two teams, without regard to which is at home.
   var pair: Set<Side> { [home, away] }
 
   var hasOpenSide: Bool { home == .open || away == .open }
 
-  /// `20260703` among the digits of the id, as in `mlb-2026-07-03-CHC-1`.
+  /// Whether the digits of the id hold the date, as in `mlb-2026-07-03-CHC-1`.
   var hasDateInID: Bool {
     guard let id else { return false }
     let digits = id.utf8.filter { (48...57).contains($0) }

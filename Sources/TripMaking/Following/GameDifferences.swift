@@ -1,7 +1,7 @@
 import Atlas
 import ItineraryCore
 
-/// Tells what happened to a game between two readings.
+/// Finds what happened to a game between two readings.
 struct GameDifferences {
   let venues: VenueNames
 
@@ -13,7 +13,7 @@ struct GameDifferences {
     return teams(old.game, new.game) + start(from: old, to: new) + place(old.game, new.game)
   }
 
-  /// Nil where the game was to be played and still is, or where it still is not.
+  /// Returns what a change of status means; nil if the game was to be played and still is.
   private func status(from old: Game, to new: Game) -> [ScheduleChange.Kind]? {
     switch new.status {
     case .cancelled: old.status == .cancelled ? [] : [.cancelled]
@@ -50,7 +50,7 @@ struct GameDifferences {
     }
   }
 
-  /// Whether two starts are one, whatever the offset they are written in.
+  /// Whether two starts are the same moment or date, whatever the offset they are written in.
   static func isSame(_ a: Game.Start, _ b: Game.Start) -> Bool {
     switch (a, b) {
     case (.at(let first), .at(let second)): first.unixSeconds == second.unixSeconds

@@ -1,21 +1,21 @@
 import Atlas
 import ItineraryCore
 
-/// Finds the games of one reading of a schedule again in another.
+/// Matches the games of one reading of a schedule with those of another.
 ///
-/// A game is its league, its two teams and its date; ids only help where they prove themselves. In this order: ids, games
-/// that are the same in all, games of the same two teams on the same day, then for the other games of two teams the
-/// assignment with the least total distance in days, and last games that share one team and all else, where the other team
-/// was renamed or is known only now.
+/// A game is its league, its two teams and its date; ids only help if they prove themselves. Matched are in this
+/// order: ids; games that agree in everything; games of the same two teams on the same day; other games of two teams,
+/// by the assignment with the least total distance in days; and last games that share one team and all else, whose
+/// other team was renamed or has become known.
 struct GameMatcher {
   private let old: [Fixture]
   private let new: [Fixture]
   private let dates: ClosedRange<CivilDate>
-  /// Of each old game, the index of the new one.
+  /// The index of the new game for each old one.
   private(set) var newOf: [Int?]
   private var isTaken: [Bool]
   private var hasProvenIDs = false
-  /// Old games whose new one is a make-up date, by the row of the postponed game.
+  /// The row of the postponed game, for each old game whose new one is a make-up date.
   private var postponedRow: [Int: Int] = [:]
 
   /// - Parameters:
@@ -33,12 +33,12 @@ struct GameMatcher {
     for withState in [true, false] { matchSame(onTheirDays, withState: withState) }
     matchRowDays()
     for withState in [true, false] { matchSame(Array(old.indices), withState: withState) }
-    // Who stays on a day never makes the total distance longer, but can make a tie of it.
+    // Match games that kept their day first. That never costs distance, and it decides ties in their favour.
     for onTheirDays in [true, false] { matchPairs(shown, onTheirDays: onTheirDays) }
     matchRenamed(shown)
   }
 
-  /// The new games that were not there before.
+  /// The indices of the new games that match no old one.
   var added: [Int] { isTaken.indices.filter { !isTaken[$0] } }
 
   private mutating func match(_ oldIndex: Int, _ newIndex: Int) {
@@ -48,7 +48,7 @@ struct GameMatcher {
 
   // MARK: Ids
 
-  /// Ids that are unique in both readings count where nearly all of them name the same two teams in both.
+  /// Matches ids that are unique in both readings, provided that nearly all of them name the same two teams in both.
   private mutating func matchIDs() {
     let (oldIDs, newIDs) = (GameMatcher.unique(old), GameMatcher.unique(new))
     let shared = oldIDs.compactMap { id, index in newIDs[id].map { (index, $0) } }.sorted { $0.0 < $1.0 }
@@ -85,9 +85,9 @@ struct GameMatcher {
     let away: Fixture.Side
     let day: CivilDate
     let instant: Int64?
-    /// Only where a team is open: what tells such games apart then.
+    /// The venue, which tells games apart whose teams are still open; nil for all others.
     let venue: NameKey?
-    /// Nil where that is not to matter.
+    /// Whether the game is played; nil if that is not to be compared.
     let isPlayed: Bool?
 
     init(_ game: Fixture, withState: Bool) {
@@ -97,7 +97,8 @@ struct GameMatcher {
     }
   }
 
-  /// Games of the same teams at the same moment; at no distance at all they are part of a cheapest assignment.
+  /// Matches games of the same teams at the same moment; at a distance of nothing they belong to every cheapest
+  /// assignment.
   private mutating func matchSame(_ games: [Int], withState: Bool) {
     var indices: [Occasion: [Int]] = [:]
     for index in new.indices.reversed() where !isTaken[index] {
@@ -109,7 +110,7 @@ struct GameMatcher {
     }
   }
 
-  /// A game that left the dates of the trip and is back on the day where its row still stands.
+  /// Matches a game that left the dates of the trip and is back on the day of its row.
   private mutating func matchRowDays() {
     for index in old.indices where newOf[index] == nil {
       guard let day = old[index].rowDay else { continue }
@@ -144,10 +145,11 @@ struct GameMatcher {
     }
   }
 
-  /// Two teams meet some twenty times a season; more than this is no schedule, and is cut short.
+  /// The most games of two teams that are compared: they meet some twenty times a season.
   private static let largestGroup = 64
 
-  /// The distance in days counts first; then, least changes. Nil where the two cannot be the same game.
+  /// Returns the cost of taking two games for the same: first the distance in days, then the number of changes. Nil
+  /// if they cannot be the same game.
   private func cost(_ a: Fixture, _ b: Fixture, isShown: Bool) -> Int? {
     let day = 10_000
     let days = a.days(to: b)
@@ -155,14 +157,13 @@ struct GameMatcher {
     guard days <= (isSwapped ? 1 : isShown ? 250 : 0) else { return nil }
     if !dates.contains(b.day), b.day < a.day || isKnownOther(a, b) { return nil }
     var cost = days * day
-    // A pair that meets at both places is told apart by the place rather than by the date.
+    // Teams that meet in both cities are told apart by the city rather than by the date.
     if isSwapped { cost += 20 * day }
     if let league = a.league, let other = b.league, NameKey(league) != NameKey(other) { cost += 30 * day }
     if days == 0 {
       if a.number != b.number { cost += 200 }
     } else {
-      // Of the games of a series that a trip does not have, those still stand where they were: who moved came later, and
-      // to a day that had a game as its second one.
+      // A moved game is usually played later, and as the second game of a double header. Price the opposite higher.
       if b.day < a.day { cost += 400 }
       if b.number == 1 { cost += 200 }
     }
@@ -171,7 +172,8 @@ struct GameMatcher {
     return cost
   }
 
-  /// Whether ids that have proved themselves tell two games apart; those made of dates change when a game moves.
+  /// Whether proven ids show that two games are different; ids that contain dates do not, since they change when a
+  /// game moves.
   private func isKnownOther(_ a: Fixture, _ b: Fixture) -> Bool {
     guard hasProvenIDs, let id = a.id, let other = b.id, id != other else { return false }
     return !a.hasDateInID && !b.hasDateInID
@@ -184,14 +186,15 @@ struct GameMatcher {
 
   // MARK: Renamed teams
 
-  /// One team is at its side, the day is the same, and the time or the venue too unless the other team was still open.
+  /// Whether a game may be another with one team renamed: the other team and the day are the same, and so is the time
+  /// or the venue unless the team was still open.
   private func isRenamed(_ a: Fixture, _ b: Fixture) -> Bool {
     let sharesTeam = a.home == b.home && a.home != .open || a.away == b.away && a.away != .open
     guard sharesTeam, a.day == b.day else { return false }
     return a.hasOpenSide || a.instant != nil && a.instant == b.instant || a.venue != nil && a.venue == b.venue
   }
 
-  /// Only where no other game is like that.
+  /// Matches games of renamed teams, if only one candidate is left.
   private mutating func matchRenamed(_ isShown: [Bool]) {
     var candidates: [CivilDate: [Int]] = [:]
     for index in new.indices where !isTaken[index] { candidates[new[index].day, default: []].append(index) }
@@ -205,10 +208,10 @@ struct GameMatcher {
 // MARK: Make-up dates
 
 extension GameMatcher {
-  /// Takes the make-up date for a game that the new reading has as postponed, where it has both.
+  /// Prefers the make-up date of a game that the new reading has both as postponed and on another date.
   ///
-  /// - Parameter isNew: whether a game that matches none must be new; others are known as make-up dates only by the id
-  ///   that the two rows share, since a trip need not have all games of two teams.
+  /// - Parameter isNew: Whether a game that matches none must be new. Other games are known as make-up dates only by
+  ///   an id that the two rows share, since a trip need not have all games of two teams.
   mutating func preferMakeUpDates(isNew: (Int) -> Bool) {
     var free: [Set<Fixture.Side>: [Int]] = [:]
     for index in added where new[index].isPlayed { free[new[index].pair, default: []].append(index) }

@@ -1,9 +1,9 @@
 import ItineraryCore
 
-/// Takes the rows of games out of a trip, changes them and puts them in, in time order on their days.
+/// Removes, changes and inserts the rows of games of a trip, in order of time on their days.
 struct GameRows {
   private(set) var trip: Trip
-  /// Of the games added, in their order.
+  /// The ids of the games added, in their order.
   private(set) var addedIDs: [ItemID] = []
   private let now: Timestamp
 
@@ -46,7 +46,7 @@ struct GameRows {
 
   // MARK: Order
 
-  /// When a game starts; the end of time where that is not known.
+  /// The start as a number to sort by; the largest if it is not known.
   private static func key(_ game: Game) -> Int64 { game.knownStart?.unixSeconds ?? .max }
 
   private static func isBefore(_ a: Item, _ b: Item) -> Bool {
@@ -54,7 +54,7 @@ struct GameRows {
     return first != second ? first < second : a.position < b.position
   }
 
-  /// Whether a game that keeps its day stands right among the games that are played then.
+  /// Whether a game that keeps its day is in order among the games that are played then.
   private func isInOrder(_ item: Item, wasPlayed: Bool) -> Bool {
     guard let game = item.game, game.isPlayed else { return true }
     let games = trip.itinerary.range(ofDay: item.position.day).map { trip.itinerary[$0] }
@@ -70,7 +70,7 @@ struct GameRows {
     let rows = trip.itinerary.range(ofDay: day).map { trip.itinerary[$0] }
     let index = Self.index(for: game, among: rows)
     let hasGames = rows.contains { $0.game != nil }
-    // 100 as on a new trip, where nothing is in its way.
+    // Take 100, as on a new trip, if nothing is in its way.
     let isFree =
       (index == 0 || rows[index - 1].position.sortOrder < 100)
       && (index == rows.count || rows[index].position.sortOrder > 100)
@@ -83,8 +83,8 @@ struct GameRows {
     }
   }
 
-  /// Behind the last row that is earlier, games and timed rows alike; else right before the first later game; else where
-  /// games of a new trip stand.
+  /// Returns the index after the last earlier row, be it a game or a row with a time; else that of the first later
+  /// game; else the one where a new trip has its games.
   private static func index(for game: Game, among rows: [Item]) -> Int {
     let later = rows.firstIndex { $0.game.map { $0.isPlayed && key($0) > key(game) } ?? false } ?? rows.count
     let clock = game.knownStart?.clockTime
@@ -100,8 +100,10 @@ struct GameRows {
 
   // MARK: Ids
 
-  /// The same for all who add the same game to the same trip, so that a merge of two such trips has it once. A game that
-  /// was removed gets the id it had: to be inserted outbids its tombstone.
+  /// Returns an id for a game that is added.
+  ///
+  /// It follows from trip and game, so that a merge of two copies of the trip to which the game was added has it
+  /// once. A game that was removed gets its former id, and its insertion outbids the tombstone.
   private func freeID(for game: Game) -> ItemID {
     var ids = ItemIDSource(seed: Fingerprint.of([trip.id, game.gameID]))
     var id = ids.next()

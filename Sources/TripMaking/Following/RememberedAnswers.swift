@@ -3,12 +3,13 @@ import ItineraryCore
 import Schedules
 
 extension ScheduleOptions {
-  /// With the zone that the user once told for this trip, unless another is told now.
+  /// Returns the options with the zone that the user gave for this trip before, unless they name another.
   package func remembering(zoneOf trip: Trip) -> ScheduleOptions {
     ScheduleOptions(assumedZone: assumedZone ?? trip.schedule?.assumedZone, venueCities: venueCities)
   }
 
-  /// With what a trip says of places that a reading of its schedule leaves open, as the user once answered.
+  /// Returns the options with the cities that the user gave before for places which a reading of the schedule leaves
+  /// open, as the trip shows them.
   package func remembering(_ trip: Trip, unresolvedIn schedule: Schedule) -> ScheduleOptions {
     let answered = Set(venueCities.keys.map { NameKey($0) })
     let cities = ScheduleOptions.cities(in: trip)
@@ -21,7 +22,7 @@ extension ScheduleOptions {
     return options
   }
 
-  /// Cities that the program knows, by venue, or by home team where a game has no venue.
+  /// The cities of a trip's games that the program knows, by venue, or by home team if a game has no venue.
   private static func cities(in trip: Trip) -> [NameKey: String] {
     var cities: [NameKey: String] = [:]
     for game in trip.itinerary.items.compactMap(\.game) where Gazetteer.shared.city(game.city) != nil {
@@ -30,6 +31,6 @@ extension ScheduleOptions {
     return cities
   }
 
-  /// What an answer about the place of a game is given for.
+  /// The name that an answer about the place of a game is given for.
   private static func name(ofPlaceOf game: Game) -> String { VenueNames.named(game.venue) ?? game.home }
 }

@@ -2,13 +2,13 @@ import Atlas
 import ItineraryCore
 import Schedules
 
-/// What is to happen to each game of a trip.
+/// The differences between the games of a trip and a newer reading of their schedule.
 struct ScheduleDiff {
   struct Update {
     let item: Item
-    /// As the trip is to have it.
+    /// The game as the trip is to have it.
     var game: Game
-    /// Where it is to stand; nil where it keeps its day.
+    /// The day that it moves to; nil if it keeps its day.
     var day: Int?
     var kinds: [ScheduleChange.Kind]
   }
@@ -20,7 +20,7 @@ struct ScheduleDiff {
   private let trip: Trip
   private let schedule: [ScheduleGame]
   private let zones: Zones
-  /// The trip's games, as the matcher has them.
+  /// The fixtures of `items`, in the same order.
   private let items: [Item]
   private let fixtures: [Fixture]
 
@@ -49,7 +49,7 @@ struct ScheduleDiff {
     if removed.count * 3 > items.count, !allowsRemovals { throw .tooManyRemovals(removed.count, of: items.count) }
   }
 
-  /// The day of a game by the clock of its venue; where its zone is not known, the day it stands on.
+  /// The day of a game by the clock of its venue; if the zone is not known, the day of its row.
   private static func day(of game: Game, _ item: Item, _ trip: Trip, _ zones: Zones) -> CivilDate {
     if case .at = game.start, game.timeZone == nil, game.isPlayed { return trip.date(ofDay: item.position.day) }
     return zones.localStart(of: game).date
@@ -72,7 +72,8 @@ struct ScheduleDiff {
     }
   }
 
-  /// What is no longer in the schedule though it should be; what is not played stays in sight.
+  /// Removes games that are no longer in the schedule though it covers them; postponed and cancelled games stay
+  /// visible.
   private mutating func takeUnmatched(_ matcher: GameMatcher, _ coverage: Coverage) {
     for (index, item) in items.enumerated() where matcher.newOf[index] == nil && fixtures[index].isPlayed {
       if coverage.includes(fixtures[index]) { removed.append(item) }
@@ -85,8 +86,9 @@ struct ScheduleDiff {
     }
   }
 
-  /// A game of the schedule as the trip takes it: what the schedule does not say stays, and so does how the trip spells its
-  /// city, which legs are named by.
+  /// Adjusts a game of the schedule to the trip.
+  ///
+  /// Whatever the schedule leaves out stays, and so does the trip's spelling of the city, which legs are named by.
   private func adjusted(_ new: ScheduleGame, to old: Game) -> (Game, CivilDate) {
     var game = new.game
     game.extra = old.extra
@@ -105,7 +107,7 @@ struct ScheduleDiff {
     new.place == nil && VenueNames.named(new.game.venue) == nil
   }
 
-  /// In the city where the trip has it, by the clock there.
+  /// Moves a game without a place to the city where the trip has it, by the clock there.
   private func atPlace(of old: Game, _ game: Game, _ day: CivilDate) -> (Game, CivilDate) {
     var game = game
     (game.venue, game.city, game.timeZone) = (game.venue ?? old.venue, old.city, old.timeZone)
@@ -117,7 +119,9 @@ struct ScheduleDiff {
 
   // MARK: The list
 
-  /// - Parameter ids: of the rows of added games.
+  /// Returns the changes in words that the user is shown.
+  ///
+  /// - Parameter ids: The ids of the rows of added games.
   func changes(added ids: [ItemID]) -> [ScheduleChange] {
     let gone = removed.map { ScheduleChange(.removed, .game(before: $0.game, after: nil), item: $0.id) }
     let other = updated.flatMap { update in
@@ -128,12 +132,12 @@ struct ScheduleDiff {
   }
 }
 
-/// The teams whose games a trip takes in.
+/// The teams whose games a trip follows.
 struct FollowedTeams {
   private let teams: [Team]
   private let names: Set<NameKey>
 
-  /// - Parameter names: as `ScheduleLink` has them.
+  /// - Parameter names: The names in a `ScheduleLink`.
   init(_ names: [String]) {
     teams = names.flatMap(TeamTable.shared.teams)
     self.names = Set(names.map { NameKey($0) })

@@ -2,20 +2,21 @@ import Atlas
 import ItineraryCore
 import Schedules
 
-/// A trip as a newer reading of its schedule makes it, and all that this changed.
+/// A trip brought up to date with a newer reading of its schedule, and everything that changed.
 package struct TripUpdate: Equatable, Sendable {
   package var trip: Trip
-  /// Games in the order of the trip before, added ones, then legs. Empty where nothing changed.
+  /// The changes: games in the order of the trip before, then added games, then legs. Empty if nothing changed.
   package var changes: [ScheduleChange]
 
-  /// Games move, appear and disappear as the schedule has them; what the user added stays where it is beside all that did
-  /// not move. A game that leaves the dates of the trip keeps its row as postponed, with its new start.
+  /// Moves, adds and removes games as the schedule has them; what the user added keeps its place beside everything
+  /// that did not move. A game that leaves the dates of the trip keeps its row as postponed, with its new start.
   ///
   /// Pure, and stable: the same schedule a second time changes nothing.
   ///
   /// - Parameters:
-  ///   - zones: those of the trip's games.
-  ///   - allowsRemovals: whether the user insists on a schedule that takes away what the trip lives of.
+  ///   - zones: The zones of the trip's games.
+  ///   - allowsRemovals: Whether to follow a schedule that removes most of the trip's games.
+  /// - Throws: `UpdateRefusal` if the schedule is likely the wrong one.
   package init(
     of trip: Trip, to schedule: Schedule, zones: Zones, allowsRemovals: Bool = false, now: Timestamp
   ) throws(UpdateRefusal) {
@@ -26,7 +27,7 @@ package struct TripUpdate: Equatable, Sendable {
     rows.add(diff.added)
     self.trip = rows.trip
     changes = diff.changes(added: rows.addedIDs)
-    // A merge can have left a passage with two legs, or with none.
+    // A merge can have left a journey with two legs, or with none.
     if TripUpdate.route(of: trip) != TripUpdate.route(of: rows.trip) || !trip.hasOneLegForEachPassage {
       let home = trip.schedule?.home.flatMap(Gazetteer.shared.city)
       changes += followLegs(since: trip, CityPoints(schedule.games, home: home), now: now)
@@ -38,7 +39,7 @@ package struct TripUpdate: Equatable, Sendable {
     let position: Position
   }
 
-  /// What legs depend on.
+  /// The stops that legs depend on.
   private static func route(of trip: Trip) -> [Stop] {
     trip.itinerary.items.compactMap { item in
       item.game.flatMap { $0.isPlayed ? Stop(city: CityKey($0.city), position: item.position) : nil }
@@ -65,12 +66,12 @@ extension ScheduleChange {
   }
 }
 
-/// Why a trip does not follow a schedule.
+/// The reasons not to follow a schedule.
 package enum UpdateRefusal: Error, Equatable, Sendable {
   case noGames
   case noGameOfTheTripsDates
   case tooManyRemovals(Int, of: Int)
-  /// Times would be wrong by hours, and dates by a day. Nothing insists on that.
+  /// The rules of a zone could not be read; times would be wrong by hours, and dates by a day.
   case unreadableZone(UnreadableZone)
 }
 

@@ -2,9 +2,9 @@ import Atlas
 import ItineraryCore
 import Schedules
 
-/// Tells a venue that was renamed from a game that moved to another venue.
+/// Distinguishes a venue that was renamed from a game that moved to another venue.
 struct VenueNames {
-  /// For each home team, how many games it plays at each venue in the new reading.
+  /// The number of games that each home team plays at each venue in the new reading.
   private var games: [NameKey: [NameKey: Int]] = [:]
 
   init(_ schedule: [ScheduleGame]) {
@@ -22,7 +22,7 @@ struct VenueNames {
     switch (VenueNames.named(old.venue), VenueNames.named(new.venue)) {
     case (let former?, let venue?): return verdict(from: (former, old), to: (venue, new))
     case (nil, nil):
-      // With another home team comes its city, as long as no venue is told.
+      // Another home team brings its own city, as long as no venue is given.
       let isAssumed = old.venue != nil && new.venue != nil && FoldedText(old.home) != FoldedText(new.home)
       return isAssumed || Gazetteer.shared.isSameCity(old.city, new.city) ? .same : .moved
     default: return .moved
@@ -41,15 +41,15 @@ struct VenueNames {
     return isRename(NameKey(former), NameKey(venue), home: NameKey(new.home)) ? .renamed : .moved
   }
 
-  /// Where the table of venues knows not both: a rename leaves no game of the home team under the old name, and renames
-  /// them all.
+  /// Whether a venue that the tables do not have was renamed: then no game of the home team is left under the old
+  /// name.
   private func isRename(_ old: NameKey, _ new: NameKey, home: NameKey) -> Bool {
     let venues = games[home] ?? [:]
     guard venues[old] == nil else { return false }
     return venues[new, default: 0] > 1 || VenueNames.share(old, new)
   }
 
-  /// A word that says more than `Stadium`.
+  /// Whether two names share a word that means more than `Stadium`.
   private static func share(_ a: NameKey, _ b: NameKey) -> Bool {
     let words = { (key: NameKey) in Set(key.text.split(separator: " ").map(String.init)).subtracting(commonWords) }
     return !words(a).isDisjoint(with: words(b))
@@ -60,7 +60,7 @@ struct VenueNames {
     "oval", "complex", "sports", "soccer", "football", "ballpark", "coliseum", "garden", "and", "de", "la", "el",
   ]
 
-  /// Nil where there is no venue, or only a word for none: `TBC (US)`.
+  /// Returns the name of a venue; nil if there is none, or only a word for none: `TBC (US)`.
   static func named(_ venue: String?) -> String? {
     let words = venue.map { NameKey($0).text.split(separator: " ") } ?? []
     return words.contains(where: StatusWords.isUndetermined) ? nil : venue

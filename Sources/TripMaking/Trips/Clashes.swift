@@ -3,17 +3,19 @@ import Schedules
 
 /// The games that do not fit together in one trip, found by making the trip.
 package struct Clashes: Equatable, Sendable {
-  /// The first problem of each game that clashes with others, or is on a day with games in several cities; by the
-  /// number of the game.
+  /// The first problem of each game that clashes with others, or that is on a day with games in several cities, by
+  /// the number of the game.
   package private(set) var advisories: [Int: Advisory] = [:]
   /// The numbers of the games that a problem names, which are marked.
   package private(set) var games: Set<Int> = []
 
+  /// Makes a trip of some games and looks for problems between them.
+  ///
   /// - Parameters:
-  ///   - chosen: The numbers of games, which make a trip as ``NewTrip`` says.
+  ///   - chosen: The numbers of the games, in any order.
   ///   - games: All games of the schedule.
-  ///   - zones: Those of the games.
-  /// - Returns: nil if the games make no trip: if there are none, or too many.
+  ///   - zones: The zones of the games.
+  /// - Returns: nil if the games make no trip, because there are none or too many.
   package init?(among chosen: [Int], of games: [ScheduleGame], zones: Zones) {
     let numbers = chosen.sorted { ScheduleGame.isBefore(games[$0], games[$1]) }
     var ids = ItemIDSource(seed: 0)

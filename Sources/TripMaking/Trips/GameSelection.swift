@@ -1,25 +1,25 @@
 import ItineraryCore
 import Schedules
 
-/// Which games of a schedule make a trip.
+/// A selection of the games of a schedule for a trip.
 ///
-/// Games of the teams on the days, and besides the games picked one by one; where neither teams nor games are named,
-/// all games on the days.
+/// Selects the games of the teams within the dates, and besides them the games named one by one; without teams and
+/// games, all games within the dates.
 package struct GameSelection: Equatable, Sendable {
-  /// By any of their names; their games at home and away.
+  /// The teams, by any of their names; games at home and away are selected.
   package var teams: [String]
   package var first: CivilDate?
   package var last: CivilDate?
-  /// As `Game.gameID` has them.
+  /// The ids of single games, as in `Game.gameID`.
   package var gameIDs: [String]
 
   package init(teams: [String] = [], from first: CivilDate? = nil, to last: CivilDate? = nil, gameIDs: [String] = []) {
     (self.teams, self.first, self.last, self.gameIDs) = (teams, first, last, gameIDs)
   }
 
-  /// The games, in the schedule's order.
+  /// Returns the selected games in the order of the schedule.
   ///
-  /// - Throws: what names no game, or more than one.
+  /// - Throws: A name of which there is no game, or more than one.
   package func games(of schedule: Schedule) throws(NewTripRefusal) -> [ScheduleGame] {
     try schedule.check(teams: teams)
     let picked = Set(gameIDs)
@@ -36,9 +36,10 @@ package struct GameSelection: Equatable, Sendable {
     }
   }
 
-  /// Which teams a trip of these games follows, as `ScheduleLink.follows` means it: those named, as they were named;
-  /// none where games were picked one by one, since who picks games wants these and no others. Where only dates were
-  /// given: the club whose feed it is, else all teams that play.
+  /// Returns the teams that a trip of these games follows, for `ScheduleLink.follows`.
+  ///
+  /// These are the teams that were named, as they were named. None if games were picked one by one, since that means
+  /// these games and no others. If only dates were given: the club whose feed it is, else all teams that play.
   package func follows(_ games: [ScheduleGame]) -> [String] {
     if !teams.isEmpty { return teams }
     if !gameIDs.isEmpty { return [] }

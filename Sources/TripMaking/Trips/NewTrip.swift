@@ -2,17 +2,17 @@ import Atlas
 import ItineraryCore
 import Schedules
 
-/// A trip to be made of games of a schedule.
+/// A trip to make from games of a schedule.
 package struct NewTrip: Equatable, Sendable {
   package var name: String
-  /// In any order.
+  /// The games, in any order.
   package var games: [ScheduleGame]
-  /// The trip's days; nil for those from the first to the last game.
+  /// The first and the last day; nil for those of the first and the last game.
   package var first: CivilDate?
   package var last: CivilDate?
-  /// Where the trip starts and ends.
+  /// The city where the trip starts and ends; nil if it starts and ends with its games.
   package var home: Place?
-  /// See `ScheduleLink`.
+  /// The paths of the schedule's files, as in `ScheduleLink.source`.
   package var sources: [String]
   package var follows: [String]
   package var assumedZone: String?
@@ -25,13 +25,16 @@ package struct NewTrip: Equatable, Sendable {
     (self.home, self.sources, self.follows, self.assumedZone) = (home, sources, follows, assumedZone)
   }
 
-  /// Days without games are kept; in a trip longer than this one of the dates is likely wrong.
+  /// The most days of a trip, days without games included; in a longer one some date is likely wrong.
   package static let mostDays = 400
-  /// Twice the season of a team; a whole league is no trip.
+  /// The most games of a trip, twice the season of a team.
   package static let mostGames = 400
 
-  /// The games on their days at the venue, numbered from 100 by start, those without a time last, and legs wherever the
-  /// city changes.
+  /// Makes the trip: games on their days at the venue, numbered from 100 by start, those without a time last, and a
+  /// leg at every change of city.
+  ///
+  /// - Parameter now: The modification time of all items.
+  /// - Throws: `NewTripRefusal` if there are no games, too many, or games outside the dates.
   package func trip(ids: inout ItemIDSource, now: Timestamp) throws(NewTripRefusal) -> Trip {
     let games = games.sorted(by: ScheduleGame.isBefore)
     let days = try days(of: games)
@@ -78,7 +81,8 @@ package struct NewTrip: Equatable, Sendable {
       since: trip.itinerary, ends: ends, estimate: CityPoints(games, home: home).estimate, now: now)
   }
 
-  /// The city; `Home` where the trip also sees games there, which would bound the legs from and to home.
+  /// Returns the name that legs give to home: the city, or `Home` if the trip also sees games there, which would
+  /// bound the legs from and to home.
   private func nameOfHome(_ home: Place, _ games: [ScheduleGame]) -> String {
     let key = CityKey(home.city)
     return games.contains { CityKey($0.game.city) == key } ? CityPoints.home : home.city
@@ -86,10 +90,9 @@ package struct NewTrip: Equatable, Sendable {
 }
 
 extension CityPoints {
-  /// The points of the cities where games are played: of the venue of the first of them, which says more of where a
-  /// drive ends than the middle of the city does.
+  /// Takes the point of the first venue in each city: it is nearer to the end of a drive than the middle of the city.
   ///
-  /// - Parameter home: where the trip sets out and ends, if it does so somewhere.
+  /// - Parameter home: The place where the trip starts and ends, if it has one.
   init(_ games: [ScheduleGame], home: Place?) {
     self.init()
     if let home { add(home.point, of: CityPoints.home) }
@@ -97,21 +100,21 @@ extension CityPoints {
   }
 }
 
-/// Why no trip is made.
+/// The reasons not to make a trip.
 package enum NewTripRefusal: Error, Equatable, Sendable {
   case noGames
-  /// `meant`: teams of the schedule that a misspelt name may have meant.
+  /// No game of a team; `meant` are the teams of the schedule that a misspelt name may have meant.
   case noGameOf(team: String, meant: [String] = [])
   /// A name such as `Chicago` that several teams of the schedule share.
   case severalTeams(named: String, [String])
-  /// `meant`: games of the schedule that a misspelt id may have meant.
+  /// No game of an id; `meant` are the ids in the schedule that a misspelt one may have meant.
   case noGame(id: String, meant: [String] = [])
   case severalGames(id: String, count: Int)
-  /// A game picked one by one.
+  /// A single game that was named lies outside the dates.
   case outsideDates(ScheduleGame)
   case tooMany(games: Int)
   case tooLong(days: Int)
-  /// `meant`: cities that a misspelt name may have meant.
+  /// No city of a name; `meant` are the cities that a misspelt name may have meant.
   case unknownHome(String, meant: [String] = [])
   /// A name that several cities share: the cities with their states or countries, the larger first.
   case severalHomes(named: String, [String])

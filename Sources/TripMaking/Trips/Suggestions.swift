@@ -2,10 +2,11 @@ import Atlas
 import ItineraryCore
 import Schedules
 
-/// What a question to a schedule meant that has no answer there.
+/// Suggestions for a question that the schedule has no answer to.
 extension Schedule {
-  /// Refuses a name that is not the name of exactly one team of the schedule in a league, with the teams that it may have
-  /// meant.
+  /// Checks that each name is the name of exactly one team of the schedule in a league.
+  ///
+  /// - Throws: The first name that is not, with the teams that it may have meant.
   package func check(teams names: [String]) throws(NewTripRefusal) {
     for name in names where !games.contains(where: { $0.isOf(team: name) }) { throw refusal(ofTeam: name) }
   }
@@ -20,10 +21,10 @@ extension Schedule {
     return .noGameOf(team: name, meant: NearMiss.names(meantBy: name, among: known.map(\.name) + others))
   }
 
-  /// The teams that play and that the program knows, by name.
+  /// The teams of the schedule that the program knows, by name.
   package var knownTeams: [Team] { teams.known.sorted { $0.name < $1.name } }
 
-  /// The teams that play, each once: those that the program knows, and the names of others.
+  /// The teams of the schedule, each once: those that the program knows, and the names of others.
   private var teams: (known: [Team], others: [String]) {
     var (known, others): ([Team], [String]) = ([], [])
     var names = Set<String>()
@@ -36,28 +37,28 @@ extension Schedule {
     return (known, others)
   }
 
-  /// The games that a misspelt id may have meant; one slip at most, since ids differ by little.
+  /// Returns the ids that a misspelt id may have meant; one slip at most, since ids differ by little.
   func gameIDs(meantBy id: String) -> [String] {
     NearMiss.names(meantBy: id, among: games.map(\.game.gameID), slips: 1)
   }
 }
 
 extension Gazetteer {
-  /// A city as people type it, for a question that needs an answer.
+  /// Returns the city that a text means, for a question that needs an answer.
   ///
-  /// - Throws: the cities that a name may mean if it names none, or several.
+  /// - Throws: The cities that the text may mean if it means none, or several.
   package func home(_ text: String) throws(NewTripRefusal) -> Place {
     if let place = city(text) { return place }
     let parts = text.split(separator: ",").map(String.init)
     let name = parts.first ?? ""
     let sharing = cities(named: name, in: parts.count > 1 ? parts[1] : nil, parts.count > 2 ? parts[2] : nil)
     if sharing.count > 1 { throw .severalHomes(named: text, sharing.map(\.place.city)) }
-    // The right name with another state, or a misspelt name.
+    // Suggest the right name with another state, or the nearest name.
     let elsewhere = cities(named: name, in: nil).prefix(3).map(\.place.city)
     throw .unknownHome(text, meant: elsewhere.isEmpty ? largest(near: name) : Array(elsewhere))
   }
 
-  /// The largest of the cities whose names are nearest to a misspelt one.
+  /// Returns the largest of the cities whose names are nearest to a misspelt one.
   private func largest(near name: String) -> [String] {
     let all = allCities
     guard let nearest = NearMiss.nearest(to: name, among: all.map(\.shortName), areMany: true),
@@ -68,6 +69,6 @@ extension Gazetteer {
 }
 
 extension Gazetteer.City {
-  /// Without state and country.
+  /// The name without state and country.
   fileprivate var shortName: String { String(place.city.prefix { $0 != "," }) }
 }
