@@ -30,7 +30,6 @@ let package = Package(
       name: "CNcurses",
       pkgConfig: "ncursesw",
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
-    .systemLibrary(name: "CInih", pkgConfig: "inih", providers: [.apt(["libinih-dev"]), .brew(["inih"])]),
 
     .target(name: "ItineraryCore", swiftSettings: lean),
     .target(name: "Paths", swiftSettings: lean),
@@ -49,7 +48,7 @@ let package = Package(
       name: "TripStore", dependencies: ["Disk", "ItineraryCore", "Interchange", "Paths"], swiftSettings: lean),
     .target(name: "CommandLineSyntax", dependencies: ["ItineraryCore", "Paths"], swiftSettings: lean),
     .target(
-      name: "Settings", dependencies: ["CInih", "ItineraryCore", "Presenting", "Screen"], swiftSettings: lean),
+      name: "Settings", dependencies: ["ItineraryCore", "Presenting", "Screen"], swiftSettings: lean),
     .target(name: "CTerminal"),
     .target(name: "Curses", dependencies: ["Screen", "CNcurses", "CTerminal"], swiftSettings: lean),
     .target(
@@ -133,7 +132,8 @@ let package = Package(
     .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "Paths"], swiftSettings: strict),
     .testTarget(name: "PathsTests", dependencies: ["Paths"], swiftSettings: strict),
     .testTarget(
-      name: "SettingsTests", dependencies: ["ItineraryCore", "Presenting", "Screen", "Settings"], swiftSettings: strict),
+      name: "SettingsTests", dependencies: ["ItineraryCore", "Presenting", "Screen", "Settings", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], exclude: ["Reproducers"], swiftSettings: strict),
     .testTarget(name: "ProgramTests", dependencies: ["TestSupport"], swiftSettings: strict),

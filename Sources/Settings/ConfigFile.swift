@@ -1,106 +1,90 @@
-import CInih
-
 /// The settings that a file holds, line by line, and the lines that hold none.
 ///
-/// The format is INI as inih reads it: `key = value` or `key: value`, comments after `;`, or after `#` at the start of a
-/// line. White space at the start of a line means nothing.
+/// The format is INI without sections: `key = value` or `key: value`, comments after `;`, or after `#` at the start of a line.
+/// A `;` begins a comment only at the start of a line or after white space. White space around keys, values and lines means
+/// nothing; an indented line is a line like any other. Lines end with LF or CRLF, and a byte order mark is passed over.
+/// Bytes that are no UTF-8 become U+FFFD, which is in no word of a setting.
 struct ConfigFile {
   static let name = "config.ini"
 
+  /// A line that gives a key a value, whether or not there is such a setting.
   struct Line: Equatable {
-    /// From 1.
+    /// The number of the line, from 1.
     let number: Int
     let key: String
     let value: String
   }
 
   private(set) var lines: [Line] = []
+  /// The lines that are none, in the order of the file.
   private(set) var mistakes: [Mistake] = []
+  private var isInSection = false
+
+  /// The longest line that is read, in bytes without the white space before it. No setting needs as many, and a longer line
+  /// would fill the screen with a complaint about it.
+  static let longestLine = 198
 
   init(_ bytes: [UInt8]) {
-    let reading = Reading(bytes)
-    withExtendedLifetime(reading) {
-      let context = Unmanaged.passUnretained(reading).toOpaque()
-      // Its answer, the number of the first line that is wrong, is among what `reading` has found.
-      _ = ini_parse_stream(readLine, context, takeValue, context)
+    var rest = bytes.starts(with: ConfigFile.byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
+    var number = 0
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest[line.endIndex...].dropFirst()
+      number += 1
+      take(line.drop(while: isSpace), number: number)
     }
-    reading.finishLine()
-    (lines, mistakes) = (reading.lines, reading.mistakes)
-  }
-}
-
-/// The state of a reading, which inih carries through its callbacks.
-private final class Reading {
-  private var rest: ArraySlice<UInt8>
-  private var number = 0
-  /// What the line read last is, as long as no value came of it.
-  private var pending: Mistake.Reason?
-  var lines: [ConfigFile.Line] = []
-  var mistakes: [Mistake] = []
-
-  init(_ bytes: [UInt8]) {
-    rest = bytes[...]
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
   }
 
-  /// The next line without the space around it; nil at the end. An empty one stands in for one beyond `limit` bytes.
-  func nextLine(limit: Int) -> ArraySlice<UInt8>? {
-    finishLine()
-    guard !rest.isEmpty else { return nil }
-    number += 1
-    let whole = rest.prefix { $0 != UInt8(ascii: "\n") }
-    rest = rest[whole.endIndex...].dropFirst()
-    // inih takes an indented line for the rest of the value above it.
-    let line = whole.drop(while: isSpace)
-    pending = problem(of: line, limit: limit)
-    return pending == .lineTooLong ? [] : line
-  }
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// What is wrong with a line unless a value comes of it; nil for a comment or an empty line.
-  private func problem(of line: ArraySlice<UInt8>, limit: Int) -> Mistake.Reason? {
+  private mutating func take(_ line: ArraySlice<UInt8>, number: Int) {
     switch line.first {
-    case nil, UInt8(ascii: ";"), UInt8(ascii: "#"): nil
-    case _ where line.count > limit: .lineTooLong
-    case UInt8(ascii: "["): .unknownSection
-    default: .notASetting
+    case nil, UInt8(ascii: ";"), UInt8(ascii: "#"): break
+    case _ where line.count > ConfigFile.longestLine: refuse(.lineTooLong, number)
+    case UInt8(ascii: "["): takeSection(line.dropFirst(), number: number)
+    default: takeSetting(line, number: number)
     }
   }
 
-  func take(section: String, key: String, value: String) {
-    pending = nil
-    // That of the section has been said at its head.
-    if section.isEmpty { lines.append(ConfigFile.Line(number: number, key: key, value: value)) }
+  /// Reads the name of a section, without the bracket before it. One that is not closed begins no section; one without a name
+  /// ends the section before it.
+  private mutating func takeSection(_ line: ArraySlice<UInt8>, number: Int) {
+    refuse(.unknownSection, number)
+    let text = withoutComment(line)
+    if let end = text.firstIndex(of: UInt8(ascii: "]")) { isInSection = end > text.startIndex }
   }
 
-  func finishLine() {
-    if let pending { mistakes.append(Mistake(pending, in: .file(line: number))) }
-    pending = nil
+  private mutating func takeSetting(_ line: ArraySlice<UInt8>, number: Int) {
+    // A zero byte is no text: what the user sees of the line may not be all of it.
+    guard let end = withoutComment(line).firstIndex(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ":") }),
+      !line.contains(0)
+    else { return refuse(.notASetting, number) }
+    // The section has been refused at its head.
+    if isInSection { return }
+    let value = withoutComment(line[(end + 1)...])
+    lines.append(Line(number: number, key: text(line[..<end]), value: text(value)))
+  }
+
+  private mutating func refuse(_ reason: Mistake.Reason, _ number: Int) {
+    mistakes.append(Mistake(reason, in: .file(line: number)))
   }
 }
 
+/// The part of a line before a `;` that follows white space.
+private func withoutComment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  var isAfterSpace = false
+  return line.prefix { byte in
+    defer { isAfterSpace = isSpace(byte) }
+    return !(isAfterSpace && byte == UInt8(ascii: ";"))
+  }
+}
+
+/// The text of bytes without the white space around them.
+private func text(_ bytes: ArraySlice<UInt8>) -> String {
+  var bytes = bytes.drop(while: isSpace)
+  while let last = bytes.last, isSpace(last) { bytes.removeLast() }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+/// Whether a byte is white space, as C has it.
 private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-
-/// inih's reader, in the way of `fgets`.
-private func readLine(
-  _ buffer: UnsafeMutablePointer<CChar>?, _ size: CInt, _ context: UnsafeMutableRawPointer?
-) -> UnsafeMutablePointer<CChar>? {
-  guard let buffer, let context else { return nil }
-  let reading = Unmanaged<Reading>.fromOpaque(context).takeUnretainedValue()
-  // Room for the newline and the zero at the end.
-  guard let line = reading.nextLine(limit: Int(size) - 2) else { return nil }
-  for (offset, byte) in line.enumerated() { buffer[offset] = CChar(bitPattern: byte) }
-  buffer[line.count] = CChar(bitPattern: UInt8(ascii: "\n"))
-  buffer[line.count + 1] = 0
-  return buffer
-}
-
-/// inih's handler of a value.
-private func takeValue(
-  _ context: UnsafeMutableRawPointer?, _ section: UnsafePointer<CChar>?, _ key: UnsafePointer<CChar>?,
-  _ value: UnsafePointer<CChar>?
-) -> CInt {
-  guard let context, let section, let key, let value else { return 0 }
-  Unmanaged<Reading>.fromOpaque(context).takeUnretainedValue()
-    .take(section: String(cString: section), key: String(cString: key), value: String(cString: value))
-  return 1
-}
