@@ -14,8 +14,8 @@ extension Presentation {
     _ settings: UserSettings, repertoire: Repertoire, size: Size, strikesOut: Bool, today: CivilDate?
   ) {
     self.init(
-      size: size, repertoire: repertoire, icons: settings.icons.value, clock: settings.clock.value,
-      distance: settings.units.value, isPlain: settings.plain.value == .on, strikesOut: strikesOut, today: today)
+      size: size, repertoire: repertoire, icons: settings.icons, clock: settings.clock,
+      distance: settings.units, isPlain: settings.plain, strikesOut: strikesOut, today: today)
   }
 
   /// Assembles the presentation of a command's answer, which has neither icons nor boxes: a plain screen has the same ones.
@@ -23,7 +23,7 @@ extension Presentation {
   /// - Parameter repertoire: the characters that the locale can express.
   package init(ofAnswersBy settings: UserSettings, repertoire: Repertoire) {
     self.init(
-      size: Size(columns: 80, rows: 24), repertoire: repertoire, icons: settings.icons.value,
-      clock: settings.clock.value, distance: settings.units.value)
+      size: Size(columns: 80, rows: 24), repertoire: repertoire, icons: settings.icons,
+      clock: settings.clock, distance: settings.units)
   }
 }

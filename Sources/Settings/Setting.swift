@@ -1,95 +1,88 @@
-/// Where a value comes from, from the weakest to the strongest.
-package enum Source: Equatable, Sendable {
-  /// The same for everybody, or for a reason, such as `locale en_US.UTF-8`.
-  case standard(reason: String?)
-  /// Line, from 1.
-  case file(line: Int)
-  /// The variable.
-  case environment(String)
-  /// With its dashes, `--units`.
-  case flag(String)
-}
+import ItineraryCore
+import Presenting
+import Screen
 
-extension Source: CustomStringConvertible {
-  package var description: String {
+/// A setting of the user. This file is the table of settings: the file and its example, the variables, the options of
+/// the command line, `barnstorm config` and the table in the README are made of it, in this order.
+///
+/// A new setting is a case, a row and a property of ``UserSettings``. Confirmations are always on and so are no setting.
+package enum Setting: String, CaseIterable, Sendable {
+  case units, clock, icons, colors, background, bell, mouse, plain
+
+  private var row: Row {
     switch self {
-    case .standard(let reason?): "default for \(reason)"
-    case .standard(nil): "default"
-    case .file(let line): "\(ConfigFile.name):\(line)"
-    case .environment(let name): name
-    case .flag(let name): name
+    case .units:
+      Row(following: Defaults.units, "Distances in miles or kilometers; follows the locale")
+    case .clock:
+      Row(following: Defaults.clock, "Times of day; follows the locale")
+    case .icons:
+      Row(
+        following: Defaults.icons,
+        "What stands before custom items; emoji by default only in terminals that are known to have them")
+    case .colors:
+      Row(ColorDepth?.none, "How many colors are used at most")
+    case .background:
+      Row(
+        Theme.Background?.none,
+        "What the terminal's background is like; auto asks COLORFGBG, else the terminal, else dark")
+    case .bell:
+      Row(Bell.off, "What a pick-up, a drop and a refusal do")
+    case .mouse:
+      Row(true, "Whether the mouse is used; with Shift it is the terminal's in any case")
+    case .plain:
+      Row(false, "A screen without boxes, one line for each item, for screen readers")
     }
   }
+
+  // MARK: What it is called
+
+  /// The key in the file, `units`.
+  package var key: String { rawValue }
+  /// The variable of the environment, `BARNSTORM_UNITS`, which is above the file.
+  package var variable: String { "BARNSTORM_\(rawValue.uppercased())" }
+  /// The option of the command line, `--units`, which is above both.
+  package var option: String { "--\(rawValue)" }
+  /// Whether the option takes no value and means `on`.
+  package var isFlag: Bool { self == .plain }
+
+  // MARK: What it takes
+
+  /// The words for its values, as users write them.
+  package var words: [String] { row.words }
+  /// What it sets, in a phrase without a full stop.
+  package var help: String { row.help }
+
+  /// What holds if nobody sets it.
+  func standard(_ variables: Variables) -> Standard<String> { row.standard(variables) }
 }
 
-/// A setting in force: its value, and where that comes from.
-package struct Setting<Value: Choice>: Equatable, Sendable {
-  package private(set) var value: Value
-  package private(set) var source: Source
+/// The value of a variable of the environment; nil for one that is not set.
+package typealias Variables = (_ name: String) -> String?
 
-  init(_ value: Value, _ source: Source = .standard(reason: nil)) {
-    self.value = value
-    self.source = source
-  }
-
-  /// Takes on a value as the user wrote it, in any case.
-  mutating func take(_ text: String, from source: Source) throws(Mistake.Reason) {
-    guard let value = Value(rawValue: text.lowercased()) else {
-      throw .notOneOf(text, Value.allCases.map(\.rawValue))
-    }
-    self = Setting(value, source)
-  }
-
-  mutating func take(_ value: Value?, from source: Source) {
-    if let value { self = Setting(value, source) }
-  }
+/// A default: a value, and the reason for it, such as `locale en_US.UTF-8`; nil for one that is the same for everybody.
+struct Standard<Value> {
+  let value: Value
+  let reason: String?
 }
 
-/// Something written in the file or the environment that does not count.
-package struct Mistake: Equatable, Sendable {
-  package enum Reason: Error, Equatable, Sendable {
-    /// What was written, and what it could be.
-    case notOneOf(String, [String])
-    case unknownKey
-    case givenTwice
-    case unknownSection
-    case notASetting
-    case lineTooLong
-    /// Why the whole file cannot be read.
-    case unreadable(String)
+/// A row of the table: what there is to say about a setting but its names.
+private struct Row {
+  let words: [String]
+  let standard: (Variables) -> Standard<String>
+  let help: String
+
+  /// A setting whose default is the same for everybody.
+  init<Value: SettingValue>(_ value: Value, _ help: String) {
+    self.init(following: { _ in Standard(value: value, reason: nil) }, help)
   }
 
-  /// Of the line or the variable; nil for the file as a whole.
-  package let source: Source?
-  /// Empty where there is none.
-  package let key: String
-  package let reason: Reason
-
-  package init(_ reason: Reason, key: String = "", in source: Source?) {
-    self.reason = reason
-    self.key = key
-    self.source = source
-  }
-}
-
-extension Mistake: CustomStringConvertible {
-  /// One line: `config.ini:7: units: "furlong" is not one of mi, km`.
-  package var description: String {
-    let place = source?.description ?? ConfigFile.name
-    return [place, key, reason.description].filter { !$0.isEmpty }.joined(separator: ": ")
-  }
-}
-
-extension Mistake.Reason: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .notOneOf(let text, let choices): "\"\(text)\" is not one of \(choices.joined(separator: ", "))"
-    case .unknownKey: "unknown; there are \(UserSettings.Key.allCases.map(\.rawValue).joined(separator: ", "))"
-    case .givenTwice: "given before; this line counts"
-    case .unknownSection: "the file has no sections; what stands in this one does not count"
-    case .notASetting: "not a setting: write `key = value`"
-    case .lineTooLong: "the line is too long"
-    case .unreadable(let reason): reason
+  /// A setting whose default follows the environment.
+  init<Value: SettingValue>(following standard: @escaping (Variables) -> Standard<Value>, _ help: String) {
+    words = Value.words
+    self.help = help
+    self.standard = { variables in
+      let found = standard(variables)
+      return Standard(value: found.value.word, reason: found.reason)
     }
   }
 }

@@ -1,45 +1,39 @@
 import ItineraryCore
 import Presenting
+import Screen
 
-/// What the user wants, from the defaults, the file, the environment and the command line, each above the one before.
-///
-/// Confirmations are always on and so are no setting.
+/// The settings in force: from the defaults, the file, the environment and the command line, each above the one before.
 package struct UserSettings: Equatable, Sendable {
-  package enum Key: String, CaseIterable, Sendable {
-    case units, clock, icons, colors, background, bell, mouse, plain
-
-    /// The variable above the file, `BARNSTORM_UNITS`.
-    package var variable: String { "BARNSTORM_\(rawValue.uppercased())" }
-    /// The option above both, `--units`.
-    package var flag: String { "--\(rawValue)" }
+  /// A setting with the word for its value.
+  private struct Held: Equatable, Sendable {
+    let setting: Setting
+    var word: String
+    var source: Source
   }
 
-  package private(set) var units: Setting<Wording.Distance>
-  package private(set) var clock: Setting<Wording.Clock>
-  package private(set) var icons: Setting<IconStyle>
-  package private(set) var colors = Setting(Colors.auto)
-  package private(set) var background = Setting(Background.auto)
-  package private(set) var bell = Setting(Bell.off)
-  package private(set) var mouse = Setting(Switch.on)
-  /// A screen without boxes, for screen readers.
-  package private(set) var plain = Setting(Switch.off)
-  /// What was written and does not count, in the order of reading.
+  /// Every setting once.
+  private var held: [Held]
+  /// What was written and does not count: first that of the file, by lines, then that of the environment.
   package private(set) var mistakes: [Mistake] = []
 
+  /// Reads the settings from their sources.
+  ///
   /// - Parameters:
-  ///   - file: the text of the file; nil where there is none.
-  ///   - environment: what the variable of a name holds.
-  package init(file: [UInt8]?, environment: (String) -> String?, flags: Flags = Flags()) {
-    units = Defaults.units(environment)
-    clock = Defaults.clock(environment)
-    icons = Defaults.icons(environment)
+  ///   - file: the text of the file; nil if there is none.
+  ///   - environment: the variables.
+  ///   - flags: what the command line says.
+  package init(file: [UInt8]?, environment: Variables, flags: Flags = Flags()) {
+    held = Setting.allCases.map { setting in
+      let standard = setting.standard(environment)
+      return Held(setting: setting, word: standard.value, source: .standard(reason: standard.reason))
+    }
     if let file { take(ConfigFile(file)) }
     take(environment: environment)
-    take(flags)
+    for option in flags.options { hold(option.word, for: option.setting, from: .flag(option.setting.option)) }
   }
 
-  /// The same without a file, for a reason that is a mistake.
-  package init(unreadableFile reason: String, environment: (String) -> String?, flags: Flags = Flags()) {
+  /// Reads the settings without a file, and notes as a mistake why it cannot be read.
+  package init(unreadableFile reason: String, environment: Variables, flags: Flags = Flags()) {
     self.init(file: nil, environment: environment, flags: flags)
     mistakes.insert(Mistake(.unreadable(reason), in: nil), at: 0)
   }
@@ -49,99 +43,88 @@ package struct UserSettings: Equatable, Sendable {
   private mutating func take(_ file: ConfigFile) {
     mistakes += file.mistakes
     for line in file.lines {
-      guard let key = Key(rawValue: line.key.lowercased()) else {
+      guard let setting = Setting(rawValue: line.key.lowercased()) else {
         mistakes.append(Mistake(.unknownKey, key: line.key, in: .file(line: line.number)))
         continue
       }
-      let earlier = source(of: key)
+      let earlier = source(of: setting)
       let source = Source.file(line: line.number)
-      take(line.value, for: key, from: source, name: line.key)
-      if case .file = earlier, self.source(of: key) == source {
+      take(line.value, for: setting, from: source, name: line.key)
+      if case .file = earlier, self.source(of: setting) == source {
         mistakes.append(Mistake(.givenTwice, key: line.key, in: source))
       }
     }
     mistakes.sort { $0.line < $1.line }
   }
 
-  private mutating func take(environment: (String) -> String?) {
-    for key in Key.allCases {
-      guard let text = environment(key.variable), !text.isEmpty else { continue }
-      take(text, for: key, from: .environment(key.variable), name: "")
+  private mutating func take(environment: Variables) {
+    for setting in Setting.allCases {
+      guard let text = environment(setting.variable), !text.isEmpty else { continue }
+      take(text, for: setting, from: .environment(setting.variable), name: "")
     }
     // https://no-color.org, more than a preference of colors: only a flag is stronger.
-    if environment("NO_COLOR")?.isEmpty == false { colors.take(.never, from: .environment("NO_COLOR")) }
+    if environment("NO_COLOR")?.isEmpty == false {
+      hold(ColorDepth.none.word, for: .colors, from: .environment("NO_COLOR"))
+    }
   }
 
-  private mutating func take(_ flags: Flags) {
-    units.take(flags.units, from: .flag(Key.units.flag))
-    clock.take(flags.clock, from: .flag(Key.clock.flag))
-    icons.take(flags.icons, from: .flag(Key.icons.flag))
-    colors.take(flags.colors, from: .flag(Key.colors.flag))
-    background.take(flags.background, from: .flag(Key.background.flag))
-    bell.take(flags.bell, from: .flag(Key.bell.flag))
-    mouse.take(flags.mouse, from: .flag(Key.mouse.flag))
-    plain.take(flags.plain ? .on : nil, from: .flag(Key.plain.flag))
+  /// Takes over a value as the user wrote it, in any case.
+  private mutating func take(_ text: String, for setting: Setting, from source: Source, name: String) {
+    let (word, words) = (text.lowercased(), setting.words)
+    if words.contains(word) {
+      hold(word, for: setting, from: source)
+    } else {
+      mistakes.append(Mistake(.notOneOf(text, words), key: name, in: source))
+    }
   }
 
-  private mutating func take(_ text: String, for key: Key, from source: Source, name: String) {
-    do throws(Mistake.Reason) {
-      switch key {
-      case .units: try units.take(text, from: source)
-      case .clock: try clock.take(text, from: source)
-      case .icons: try icons.take(text, from: source)
-      case .colors: try colors.take(text, from: source)
-      case .background: try background.take(text, from: source)
-      case .bell: try bell.take(text, from: source)
-      case .mouse: try mouse.take(text, from: source)
-      case .plain: try plain.take(text, from: source)
-      }
-    } catch {
-      mistakes.append(Mistake(error, key: name, in: source))
+  private mutating func hold(_ word: String, for setting: Setting, from source: Source) {
+    for index in held.indices where held[index].setting == setting {
+      (held[index].word, held[index].source) = (word, source)
     }
   }
 
   // MARK: As text
 
-  /// The value in force, as the user would write it.
-  package func text(of key: Key) -> String {
-    switch key {
-    case .units: units.value.rawValue
-    case .clock: clock.value.rawValue
-    case .icons: icons.value.rawValue
-    case .colors: colors.value.rawValue
-    case .background: background.value.rawValue
-    case .bell: bell.value.rawValue
-    case .mouse: mouse.value.rawValue
-    case .plain: plain.value.rawValue
-    }
-  }
+  /// The word for the value in force.
+  package func word(of setting: Setting) -> String { held.first { $0.setting == setting }?.word ?? "" }
 
-  package func source(of key: Key) -> Source {
-    switch key {
-    case .units: units.source
-    case .clock: clock.source
-    case .icons: icons.source
-    case .colors: colors.source
-    case .background: background.source
-    case .bell: bell.source
-    case .mouse: mouse.source
-    case .plain: plain.source
-    }
+  /// The source of the value in force.
+  package func source(of setting: Setting) -> Source {
+    held.first { $0.setting == setting }?.source ?? .standard(reason: nil)
   }
 }
 
-/// What the command line says; nil where it says nothing.
-package struct Flags: Equatable, Sendable {
-  package var units: Wording.Distance?
-  package var clock: Wording.Clock?
-  package var icons: IconStyle?
-  package var colors: Colors?
-  package var background: Background?
-  package var bell: Bell?
-  package var mouse: Switch?
-  package var plain = false
+// MARK: Values
+
+extension UserSettings {
+  package var units: Wording.Distance { value(of: .units) ?? .miles }
+  package var clock: Wording.Clock { value(of: .clock) ?? .twelveHour }
+  package var icons: IconStyle { value(of: .icons) ?? .plain }
+  /// The most colours to use.
+  package var colors: ColorDepth { value(of: .colors) ?? .direct }
+  /// What the user says of the terminal's background; nil if the program is to find out.
+  package var background: Theme.Background? { value(of: .background) }
+  package var bell: Bell { value(of: .bell) ?? .off }
+  /// Whether the mouse is used.
+  package var mouse: Bool { value(of: .mouse) ?? true }
+  /// Whether the screen has no boxes, for screen readers.
+  package var plain: Bool { value(of: .plain) ?? false }
+
+  /// The value of a setting's word; nil for `auto`. No other word is held than those of the setting.
+  private func value<Value: SettingValue>(of setting: Setting) -> Value? { Value(word: word(of: setting)) }
+}
+
+/// The settings that a command line gives.
+package struct Flags: Sendable {
+  private(set) var options: [(setting: Setting, word: String)] = []
 
   package init() {}
+
+  /// Gives a setting a value above that of the file and the environment.
+  ///
+  /// - Parameter word: one of the setting's words.
+  package mutating func give(_ setting: Setting, _ word: String) { options.append((setting, word)) }
 }
 
 extension Mistake {

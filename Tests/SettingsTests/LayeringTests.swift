@@ -1,5 +1,6 @@
 import ItineraryCore
 import Presenting
+import Screen
 import Settings
 import Testing
 
@@ -11,57 +12,56 @@ private func settings(_ file: String? = nil, _ environment: [String: String] = [
 
 struct LayeringTests {
   @Test func `without anything it suits a fan in the USA`() {
-    let lines = UserSettings.Key.allCases.map { "\($0.rawValue) \(settings().text(of: $0))" }
+    let lines = Setting.allCases.map { "\($0.key) \(settings().word(of: $0))" }
     #expect(
       lines == [
         "units mi", "clock 12h", "icons plain", "colors auto", "background auto", "bell off", "mouse on", "plain off",
       ])
-    #expect(settings().units.source.description == "default")
+    #expect(settings().source(of: .units).description == "default")
   }
 
   @Test func `each layer is above the one before`() {
     let (file, variable) = ("\nunits = km\n", ["BARNSTORM_UNITS": "mi", "LANG": "en_US.UTF-8"])
     var flags = Flags()
-    flags.units = .kilometers
-    #expect(settings(nil, ["LANG": "en_US.UTF-8"]).units.source.description == "default for locale en_US.UTF-8")
-    #expect(settings(file).units.value == .kilometers)
-    #expect(settings(file).units.source.description == "config.ini:2")
-    #expect(settings(file, variable).units.value == .miles)
-    #expect(settings(file, variable).units.source.description == "BARNSTORM_UNITS")
-    #expect(settings(file, variable, flags).units.value == .kilometers)
-    #expect(settings(file, variable, flags).units.source.description == "--units")
+    flags.give(.units, "km")
+    #expect(settings(nil, ["LANG": "en_US.UTF-8"]).source(of: .units).description == "default for locale en_US.UTF-8")
+    #expect(settings(file).units == .kilometers)
+    #expect(settings(file).source(of: .units).description == "config.ini:2")
+    #expect(settings(file, variable).units == .miles)
+    #expect(settings(file, variable).source(of: .units).description == "BARNSTORM_UNITS")
+    #expect(settings(file, variable, flags).units == .kilometers)
+    #expect(settings(file, variable, flags).source(of: .units).description == "--units")
   }
 
   @Test func `every setting comes from file variable and flag`() {
-    var flags = Flags()
-    (flags.units, flags.clock, flags.icons, flags.colors) = (.kilometers, .twentyFourHour, .ascii, .direct)
-    (flags.background, flags.bell, flags.mouse, flags.plain) = (.light, .flash, .off, true)
     let others = ["km", "24h", "ascii", "true", "light", "flash", "off", "on"]
-    let pairs = zip(UserSettings.Key.allCases, others)
-    let file = settings(pairs.map { "\($0.rawValue)=\($1)" }.joined(separator: "\n"))
+    let pairs = zip(Setting.allCases, others)
+    var flags = Flags()
+    for (setting, word) in pairs { flags.give(setting, word) }
+    let file = settings(pairs.map { "\($0.key)=\($1)" }.joined(separator: "\n"))
     let environment = settings(nil, Dictionary(uniqueKeysWithValues: pairs.map { ($0.variable, $1) }))
     let flagged = settings(nil, [:], flags)
-    for (number, (key, value)) in pairs.enumerated() {
-      #expect([file, environment, flagged].map { $0.text(of: key) } == [value, value, value])
-      #expect(file.source(of: key) == .file(line: number + 1))
-      #expect(environment.source(of: key) == .environment(key.variable))
-      #expect(flagged.source(of: key) == .flag(key.flag))
+    for (number, (setting, word)) in pairs.enumerated() {
+      #expect([file, environment, flagged].map { $0.word(of: setting) } == [word, word, word])
+      #expect(file.source(of: setting) == .file(line: number + 1))
+      #expect(environment.source(of: setting) == .environment(setting.variable))
+      #expect(flagged.source(of: setting) == .flag(setting.option))
     }
     #expect(file.mistakes.isEmpty && environment.mistakes.isEmpty)
   }
 
   @Test func `an empty variable says nothing`() {
-    #expect(settings("bell=off", ["BARNSTORM_BELL": ""]).bell.source == .file(line: 1))
+    #expect(settings("bell=off", ["BARNSTORM_BELL": ""]).source(of: .bell) == .file(line: 1))
   }
 
   @Test func `no color is above all but the flag`() {
     let loud = ["NO_COLOR": "1", "BARNSTORM_COLORS": "256"]
-    #expect(settings("colors = true", loud).colors.value == .never)
-    #expect(settings("colors = true", loud).colors.source.description == "NO_COLOR")
+    #expect(settings("colors = true", loud).colors == .none)
+    #expect(settings("colors = true", loud).source(of: .colors).description == "NO_COLOR")
     var flags = Flags()
-    flags.colors = .sixteen
-    #expect(settings(nil, loud, flags).colors.value == .sixteen)
-    #expect(settings(nil, ["NO_COLOR": ""]).colors.value == .auto)
+    flags.give(.colors, "16")
+    #expect(settings(nil, loud, flags).colors == .basic)
+    #expect(settings(nil, ["NO_COLOR": ""]).word(of: .colors) == "auto")
   }
 
   @Test(arguments: [
@@ -72,18 +72,18 @@ struct LayeringTests {
   ])
   func `the defaults follow the locale`(_ name: String, _ units: String, _ clock: String) {
     let chosen = settings(nil, ["LANG": name])
-    #expect(chosen.text(of: .units) == units)
-    #expect(chosen.text(of: .clock) == clock)
+    #expect(chosen.word(of: .units) == units)
+    #expect(chosen.word(of: .clock) == clock)
   }
 
   @Test func `each category of the locale counts for itself`() {
     let mixed = settings(nil, ["LANG": "en_US.UTF-8", "LC_MEASUREMENT": "de_DE.UTF-8"])
-    #expect(mixed.units.value == .kilometers)
-    #expect(mixed.units.source.description == "default for locale de_DE.UTF-8")
-    #expect(mixed.clock.value == .twelveHour)
+    #expect(mixed.units == .kilometers)
+    #expect(mixed.source(of: .units).description == "default for locale de_DE.UTF-8")
+    #expect(mixed.clock == .twelveHour)
     let all = settings(nil, ["LC_ALL": "en_US.UTF-8", "LC_TIME": "de_DE.UTF-8", "LC_MEASUREMENT": "de_DE.UTF-8"])
-    #expect(all.units.value == .miles)
-    #expect(all.clock.value == .twelveHour)
+    #expect(all.units == .miles)
+    #expect(all.clock == .twelveHour)
   }
 
   @Test(arguments: [
@@ -96,9 +96,9 @@ struct LayeringTests {
     (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], "TERM_PROGRAM iTerm.app"),
   ])
   func `terminals that have emoji get them`(environment: [String: String], reason: String) {
-    let icons = settings(nil, environment).icons
-    #expect(icons.value == .emoji)
-    #expect(icons.source.description == "default for \(reason)")
+    let chosen = settings(nil, environment)
+    #expect(chosen.icons == .emoji)
+    #expect(chosen.source(of: .icons).description == "default for \(reason)")
   }
 
   /// A plain xterm, one that was started from another terminal, multiplexers, and what has no such font for certain.
@@ -111,12 +111,13 @@ struct LayeringTests {
     ["TERM": "st-256color"], ["TERM": "vt100"], ["TERM": "xterm-256color", "TERM_PROGRAM": "something"],
   ])
   func `all others get symbols`(environment: [String: String]) {
-    let icons = settings(nil, environment).icons
-    #expect(icons.value == .plain)
+    let chosen = settings(nil, environment)
+    #expect(chosen.icons == .plain)
     #expect(
-      icons.source.description == "default for TERM \(environment["TERM"] ?? ""), which may have no font for emoji")
+      chosen.source(of: .icons).description
+        == "default for TERM \(environment["TERM"] ?? ""), which may have no font for emoji")
     var own = environment
     own["BARNSTORM_ICONS"] = "emoji"
-    #expect(settings(nil, own).icons.value == .emoji)
+    #expect(settings(nil, own).icons == .emoji)
   }
 }

@@ -12,7 +12,7 @@ struct SlotsCommand: Command {
     Arguments.trip
     Arguments.item
     Arguments.json
-    WordingOptions.parameters
+    SettingOptions.wording.parameters
   }
 
   private let trip: FilePath
@@ -24,7 +24,7 @@ struct SlotsCommand: Command {
     trip = try line[Arguments.trip]
     item = try line[Arguments.item]
     isJSON = line[Arguments.json]
-    flags = try WordingOptions.flags(of: line)
+    flags = try SettingOptions.wording.flags(of: line)
   }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {

@@ -18,7 +18,7 @@ struct ConfigCommand: Command {
   ) {
     Arguments.json
     example
-    EditorOptions.parameters
+    SettingOptions.editor.parameters
   }
 
   private let isJSON: Bool
@@ -28,7 +28,7 @@ struct ConfigCommand: Command {
   init(line: Invocation) throws(Misuse) {
     isJSON = line[Arguments.json]
     printsExample = line[Self.example]
-    flags = try EditorOptions.flags(of: line)
+    flags = try SettingOptions.editor.flags(of: line)
   }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) {
@@ -45,17 +45,17 @@ struct ConfigCommand: Command {
   }
 
   private func lines(_ settings: UserSettings, _ path: FilePath?) -> [String] {
-    let rows = UserSettings.Key.allCases.map { key in
-      [key.rawValue, settings.text(of: key), settings.source(of: key).description]
+    let rows = Setting.allCases.map { setting in
+      [setting.key, settings.word(of: setting), settings.source(of: setting).description]
     }
     return ["File: \(path?.description ?? "none, since HOME is not set")", ""] + Table.lines(rows)
   }
 
   private func value(_ settings: UserSettings, _ path: FilePath?) -> JSONValue {
-    let values = UserSettings.Key.allCases.map { key -> JSONValue in
+    let values = Setting.allCases.map { setting -> JSONValue in
       [
-        "key": .string(key.rawValue), "value": .string(settings.text(of: key)),
-        "from": .string(settings.source(of: key).description),
+        "key": .string(setting.key), "value": .string(settings.word(of: setting)),
+        "from": .string(settings.source(of: setting).description),
       ]
     }
     return [

@@ -1,60 +1,39 @@
 import CommandLineSyntax
-import ItineraryCore
-import Presenting
 import Settings
 
-/// The options of commands that print times and distances.
-enum WordingOptions {
-  private static let units = option(.units, Wording.Distance.self)
-  private static let clock = option(.clock, Wording.Clock.self)
+/// Options of a command that give settings, above the file and the environment.
+struct SettingOptions {
+  private let settings: [Setting]
+  /// The heading of the options in the help; nil if they are among the others.
+  private let section: String?
 
-  @ParameterBuilder static var parameters: [ParameterSyntax] {
-    units
-    clock
+  /// The options of commands that print times and distances.
+  static let wording = SettingOptions(settings: [.units, .clock], section: nil)
+  /// The options of the editor: every setting.
+  static let editor = SettingOptions(settings: Setting.allCases, section: "Settings")
+
+  var parameters: [ParameterSyntax] {
+    let all = settings.map { $0.isFlag ? SettingOptions.flag($0).syntax : SettingOptions.option($0).syntax }
+    return section.map(all.inSection) ?? all
   }
 
-  static func flags(of line: Invocation) throws(Misuse) -> Flags {
+  /// The settings that a command line gives.
+  func flags(of line: Invocation) throws(Misuse) -> Flags {
     var flags = Flags()
-    flags.units = try line[units]
-    flags.clock = try line[clock]
+    for setting in settings {
+      if setting.isFlag {
+        if line[SettingOptions.flag(setting)] { flags.give(setting, "on") }
+      } else if let word = try line[SettingOptions.option(setting)] {
+        flags.give(setting, word)
+      }
+    }
     return flags
   }
-}
 
-/// The options of the editor: a setting each, above the file and the environment.
-enum EditorOptions {
-  private static let icons = option(.icons, IconStyle.self)
-  private static let colors = option(.colors, Colors.self)
-  private static let background = option(.background, Background.self)
-  private static let bell = option(.bell, Bell.self)
-  private static let mouse = option(.mouse, Switch.self)
-  private static let plain: Parameter<Bool> = .flag(
-    UserSettings.Key.plain.flag, help: "\(UserSettings.Key.plain.help).")
+  private static func flag(_ setting: Setting) -> Parameter<Bool> { .flag(setting.option, help: "\(setting.help).") }
 
-  static var parameters: [ParameterSyntax] { all.inSection("Settings") }
-
-  @ParameterBuilder private static var all: [ParameterSyntax] {
-    WordingOptions.parameters
-    icons
-    colors
-    background
-    bell
-    mouse
-    plain
+  private static func option(_ setting: Setting) -> Parameter<String?> {
+    let words = setting.words
+    return .option(setting.option, help: "\(setting.help).", choices: words) { words.contains($0) ? $0 : nil }
   }
-
-  static func flags(of line: Invocation) throws(Misuse) -> Flags {
-    var flags = try WordingOptions.flags(of: line)
-    flags.icons = try line[icons]
-    flags.colors = try line[colors]
-    flags.background = try line[background]
-    flags.bell = try line[bell]
-    flags.mouse = try line[mouse]
-    flags.plain = line[plain]
-    return flags
-  }
-}
-
-private func option<Value: Choice>(_ key: UserSettings.Key, _: Value.Type) -> Parameter<Value?> {
-  .option(key.flag, help: "\(key.help).", choices: key.choices) { Value(rawValue: $0) }
 }

@@ -26,7 +26,7 @@ struct UpdateCommand: Command {
     Arguments.trip
     UpdateScheduleArguments.parameters
     Arguments.json
-    WordingOptions.parameters
+    SettingOptions.wording.parameters
     dryRun
     allowRemovals
   }
@@ -42,7 +42,7 @@ struct UpdateCommand: Command {
     trip = try line[Arguments.trip]
     schedules = try UpdateScheduleArguments(line)
     isJSON = line[Arguments.json]
-    flags = try WordingOptions.flags(of: line)
+    flags = try SettingOptions.wording.flags(of: line)
     isDryRun = line[Self.dryRun]
     allowsRemovals = line[Self.allowRemovals]
   }

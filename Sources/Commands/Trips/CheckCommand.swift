@@ -13,7 +13,7 @@ struct CheckCommand: Command {
   ) {
     Arguments.trip
     Arguments.json
-    WordingOptions.parameters
+    SettingOptions.wording.parameters
   }
 
   private let trip: FilePath
@@ -23,7 +23,7 @@ struct CheckCommand: Command {
   init(line: Invocation) throws(Misuse) {
     trip = try line[Arguments.trip]
     isJSON = line[Arguments.json]
-    flags = try WordingOptions.flags(of: line)
+    flags = try SettingOptions.wording.flags(of: line)
   }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {

@@ -37,7 +37,7 @@ struct MergeCommand: Command {
     base
     output
     Arguments.json
-    WordingOptions.parameters
+    SettingOptions.wording.parameters
   }
 
   private let trip: FilePath
@@ -53,7 +53,7 @@ struct MergeCommand: Command {
     base = try line[Self.base]
     output = try line[Self.output]
     isJSON = line[Arguments.json]
-    flags = try WordingOptions.flags(of: line)
+    flags = try SettingOptions.wording.flags(of: line)
   }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {

@@ -21,7 +21,7 @@ struct OpenCommand: Command {
   ) {
     trip
     choose
-    EditorOptions.parameters
+    SettingOptions.editor.parameters
   }
 
   private let trip: FilePath?
@@ -31,7 +31,7 @@ struct OpenCommand: Command {
   init(line: Invocation) throws(Misuse) {
     trip = try line[Self.trip]
     chooses = line[Self.choose]
-    flags = try EditorOptions.flags(of: line)
+    flags = try SettingOptions.editor.flags(of: line)
     try line.end()
     if chooses, trip != nil { throw .refused("Give a trip or --choose, not both.") }
   }

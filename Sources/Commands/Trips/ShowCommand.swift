@@ -12,7 +12,7 @@ struct ShowCommand: Command {
   ) {
     Arguments.trip
     Arguments.json
-    WordingOptions.parameters
+    SettingOptions.wording.parameters
   }
 
   private let trip: FilePath
@@ -22,7 +22,7 @@ struct ShowCommand: Command {
   init(line: Invocation) throws(Misuse) {
     trip = try line[Arguments.trip]
     isJSON = line[Arguments.json]
-    flags = try WordingOptions.flags(of: line)
+    flags = try SettingOptions.wording.flags(of: line)
   }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {

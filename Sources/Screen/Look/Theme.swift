@@ -3,7 +3,7 @@
 /// Every state differs from the others by a character or an attribute as well, so that nothing depends on colour.
 package struct Theme: Sendable {
   /// What the terminal's own background is like.
-  package enum Background: CaseIterable, Sendable {
+  package enum Background: String, CaseIterable, Sendable {
     case dark, light
   }
 

@@ -22,7 +22,7 @@ struct ChooserSession: TerminalScreen {
     terminal = console.terminal
     signals = console.signals
     theme = Theme(settings, on: terminal)
-    bell = settings.bell.value
+    bell = settings.bell
     state = ChooserState(
       entries: entries, presentation: Presentation(settings, on: terminal), notice: settings.notice)
   }

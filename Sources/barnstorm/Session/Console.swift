@@ -1,5 +1,6 @@
 import Curses
 import Glibc
+import Screen
 import Settings
 
 /// The terminal and the signals of an interactive program; at most one.
@@ -16,7 +17,7 @@ struct Console {
     self.signals = signals
     do throws(TerminalError) {
       terminal = try Terminal(
-        mouse: settings.mouse.value == .on, colors: settings.colors.value != .never,
+        mouse: settings.mouse, colors: settings.colors > .none,
         asksBackground: settings.knownBackground == nil)
     } catch {
       throw .terminal(error)

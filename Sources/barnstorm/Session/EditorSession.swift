@@ -95,7 +95,7 @@ struct EditorSession {
     // Only now that there is something to show.
     terminal = if let console { console.terminal } else { try Console(settings, signals: signals).terminal }
     theme = Theme(settings, on: terminal)
-    bell = settings.bell.value
+    bell = settings.bell
     self.settings = settings
     watch = FileWatch(path: path)
     schedule = ScheduleWatch(of: loaded.trip, at: path)

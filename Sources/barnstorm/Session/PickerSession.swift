@@ -25,7 +25,7 @@ struct PickerSession: TerminalScreen {
     let console = try Console(settings)
     (terminal, signals, self.games) = (console.terminal, console.signals, games)
     theme = Theme(settings, on: terminal)
-    bell = settings.bell.value
+    bell = settings.bell
     state = PickerState(
       name: name, games: games.map { PickerGame($0.game, day: $0.day, point: $0.place?.point) },
       mostGames: NewTrip.mostGames, mostDays: NewTrip.mostDays, presentation: Presentation(settings, on: terminal),

@@ -40,7 +40,7 @@ struct RescueSession: TerminalScreen {
     (self.damaged, self.files, good) = (damaged, files, shown ?? damaged.lastGoodCopy?.trip)
     (terminal, signals) = (console.terminal, console.signals)
     theme = Theme(settings, on: terminal)
-    bell = settings.bell.value
+    bell = settings.bell
     state = RescueState(offer, presentation: Presentation(settings, on: terminal))
   }
 

@@ -7,14 +7,15 @@ import Settings
 import UserFiles
 
 extension Theme {
-  /// In the colours that the terminal has, of which the user may want fewer, on the background that is known so far.
+  /// Creates the theme for the colours that the terminal has, or fewer if the user wants it, and for the background as far
+  /// as it is known.
   init(_ settings: UserSettings, on terminal: Terminal) {
     self.init(
-      depth: min(terminal.colorDepth, settings.colors.value.depth),
+      depth: min(terminal.colorDepth, settings.colors),
       background: settings.knownBackground ?? terminal.background ?? .dark)
   }
 
-  /// Takes on the background that the terminal has told since.
+  /// Takes on the background that the terminal has reported since.
   ///
   /// - Returns: whether it is another one.
   mutating func follow(_ terminal: Terminal) -> Bool {
@@ -25,25 +26,10 @@ extension Theme {
 }
 
 extension UserSettings {
-  /// What is said of the terminal's background by the user, or by the terminal in COLORFGBG; nil where nothing is, and the
-  /// terminal is to be asked.
+  /// The terminal's background by the setting, else by the variable COLORFGBG that some terminals set; nil if neither says,
+  /// so that the terminal is to be asked.
   var knownBackground: Theme.Background? {
-    switch background.value {
-    case .dark: .dark
-    case .light: .light
-    case .auto: Environment.value(of: "COLORFGBG").flatMap(Theme.Background.init(colorFGBG:))
-    }
-  }
-}
-
-extension Colors {
-  fileprivate var depth: ColorDepth {
-    switch self {
-    case .never: .none
-    case .sixteen: .basic
-    case .indexed: .indexed
-    case .auto, .direct: .direct
-    }
+    background ?? Environment.value(of: "COLORFGBG").flatMap(Theme.Background.init(colorFGBG:))
   }
 }
 
@@ -57,7 +43,7 @@ extension Presentation {
 }
 
 extension UserSettings {
-  /// The first thing that does not count, in a sentence; nil where all counts.
+  /// The first mistake in the settings, in a sentence; nil if there is none.
   var notice: String? {
     guard let first = mistakes.first else { return nil }
     let more = mistakes.count > 1 ? " (and \(mistakes.count - 1) more)" : ""

@@ -1,0 +1,72 @@
+/// The source of a value, from the weakest to the strongest.
+package enum Source: Equatable, Sendable {
+  /// The default. The reason is such as `locale en_US.UTF-8`; nil for a default that is the same for everybody.
+  case standard(reason: String?)
+  /// The file, and the number of the line, from 1.
+  case file(line: Int)
+  /// The environment, and the name of the variable.
+  case environment(String)
+  /// The command line, and the option with its dashes, `--units`.
+  case flag(String)
+}
+
+extension Source: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .standard(let reason?): "default for \(reason)"
+    case .standard(nil): "default"
+    case .file(let line): "\(ConfigFile.name):\(line)"
+    case .environment(let name): name
+    case .flag(let name): name
+    }
+  }
+}
+
+/// Something written in the file or the environment that does not count.
+package struct Mistake: Equatable, Sendable {
+  package enum Reason: Error, Equatable, Sendable {
+    /// Not a value of the setting: what was written, and the words that it could be.
+    case notOneOf(String, [String])
+    case unknownKey
+    case givenTwice
+    case unknownSection
+    case notASetting
+    case lineTooLong
+    /// The whole file cannot be read, for a reason in a phrase.
+    case unreadable(String)
+  }
+
+  /// The line or the variable; nil for the file as a whole.
+  package let source: Source?
+  /// The key as it was written; empty if there is none.
+  package let key: String
+  package let reason: Reason
+
+  package init(_ reason: Reason, key: String = "", in source: Source?) {
+    self.reason = reason
+    self.key = key
+    self.source = source
+  }
+}
+
+extension Mistake: CustomStringConvertible {
+  /// One line: `config.ini:7: units: "furlong" is not one of mi, km`.
+  package var description: String {
+    let place = source?.description ?? ConfigFile.name
+    return [place, key, reason.description].filter { !$0.isEmpty }.joined(separator: ": ")
+  }
+}
+
+extension Mistake.Reason: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .notOneOf(let text, let choices): "\"\(text)\" is not one of \(choices.joined(separator: ", "))"
+    case .unknownKey: "unknown; there are \(Setting.allCases.map(\.key).joined(separator: ", "))"
+    case .givenTwice: "given before; this line counts"
+    case .unknownSection: "the file has no sections; what stands in this one does not count"
+    case .notASetting: "not a setting: write `key = value`"
+    case .lineTooLong: "the line is too long"
+    case .unreadable(let reason): reason
+    }
+  }
+}
