@@ -1,6 +1,6 @@
 import Screen
 
-/// What a key does in the list of trips; other keys go to the search.
+/// The actions of keys in the list of trips. Other keys go to the search.
 package enum ChooserAction: KeyAction {
   case up, down, pageUp, pageDown, first, last
   case open, find, leave, quit

@@ -1,7 +1,7 @@
 import ItineraryCore
 import Screen
 
-/// The form of a custom item: what has been typed so far, and what is wrong with it.
+/// The form of a custom item: the text typed so far, and the problems with it.
 package struct ItemForm: Equatable, Sendable {
   package enum Field: Int, CaseIterable, Sendable {
     case category, title, time, location, notes
@@ -13,20 +13,20 @@ package struct ItemForm: Equatable, Sendable {
 
   /// The item being edited; nil for a new one.
   package private(set) var editedItem: ItemID?
-  /// The day a new item is added to.
+  /// The number of the day that a new item is added to, from 1.
   package let day: Int
   package internal(set) var focus: Field = .title
   package internal(set) var category: CustomItem.Category
   package internal(set) var inputs: [Field: TextInput]
   package internal(set) var problems: [Field: String] = [:]
-  /// Whether the coordinates of the place stay; only the user takes them away.
+  /// Whether the coordinates of the location are kept; only the user takes them away.
   var keepsCoordinates = true
-  /// What the item held before, for the fields the form does not show.
+  /// The item as it was before, for the fields that the form does not show; nil for a new one.
   private let original: CustomItem?
-  /// What the fields held before anything was typed.
+  /// The texts of the fields before anything was typed.
   private let untouched: [Field: String]
 
-  /// An empty form for a new item.
+  /// Makes an empty form for a new item.
   init(newItemOnDay day: Int) {
     self.day = day
     original = nil
@@ -35,7 +35,7 @@ package struct ItemForm: Equatable, Sendable {
     untouched = inputs.mapValues(\.text)
   }
 
-  /// A form filled in with an item.
+  /// Makes a form filled in with an item.
   init(editing id: ItemID, _ item: CustomItem, day: Int, wording: Wording) {
     self.day = day
     editedItem = id
@@ -48,7 +48,7 @@ package struct ItemForm: Equatable, Sendable {
     untouched = inputs.mapValues(\.text)
   }
 
-  /// The same form for the item as somebody else has left it: what was typed stays, the rest is filled in anew.
+  /// Returns the form for the item as somebody else has left it: typed text stays, the rest is filled in from the item.
   func rebased(on item: CustomItem, wording: Wording) -> ItemForm {
     guard let id = editedItem, let original, item != original else { return self }
     let before = ItemForm(editing: id, original, day: day, wording: wording)
@@ -59,7 +59,7 @@ package struct ItemForm: Equatable, Sendable {
     return form
   }
 
-  /// The same form for a new item, after the edited one was deleted by somebody else.
+  /// Returns the form for a new item, after somebody else has deleted the edited one.
   var detached: ItemForm {
     var form = self
     form.editedItem = nil
@@ -68,13 +68,13 @@ package struct ItemForm: Equatable, Sendable {
 
   var isNew: Bool { editedItem == nil }
 
-  /// Whether leaving would lose something.
+  /// Whether leaving the form would lose something.
   var isChanged: Bool {
     category != original?.category ?? .activity || !keepsCoordinates && coordinates != nil
       || inputs.contains { $0.value.text != untouched[$0.key] }
   }
 
-  /// Where the place of the item is, in words; nil where that is not known. The field of the location holds its name.
+  /// The coordinates of the location: `42.33, -83.05`; nil if it has none. The field of the location holds its name.
   var coordinates: String? {
     guard let place = original?.location, let latitude = place.latitude, let longitude = place.longitude else {
       return nil
@@ -82,7 +82,7 @@ package struct ItemForm: Equatable, Sendable {
     return "\(latitude), \(longitude)"
   }
 
-  /// The fields and buttons the form has, in order.
+  /// The fields and buttons of the form, in order.
   var fields: [Field] { Field.allCases.filter { $0 != .delete || !isNew } }
 
   func text(of field: Field) -> String { inputs[field]?.text ?? "" }
@@ -119,7 +119,8 @@ package struct ItemForm: Equatable, Sendable {
     return true
   }
 
-  /// The item as typed; nil where something is wrong, which `problems` then says, the first of it in focus.
+  /// Makes an item of the typed text. If something is wrong, returns nil, says so in ``problems`` and puts the first problem
+  /// in focus.
   mutating func checked() -> CustomItem? {
     problems = [:]
     var item = original ?? CustomItem(title: "", category: category)
@@ -143,7 +144,7 @@ package struct ItemForm: Equatable, Sendable {
     return time
   }
 
-  /// The place as typed: a name changes the name, coordinates change the coordinates.
+  /// The location as typed: a name changes the name, coordinates change the coordinates.
   private mutating func checkedLocation(from before: CustomItem.Location?) -> CustomItem.Location? {
     var place = before ?? CustomItem.Location()
     if !keepsCoordinates { (place.latitude, place.longitude) = (nil, nil) }

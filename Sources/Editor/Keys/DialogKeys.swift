@@ -1,6 +1,6 @@
 import Screen
 
-/// What a key does in every line of text, if its screen or dialog has no other use for the key.
+/// The actions of keys in every line of text, if the screen or dialog has no other use for the key.
 package enum TypingAction: KeyAction {
   case back, forward, start, end, eraseBefore, eraseAfter, eraseToStart, eraseToEnd, eraseWord
 
@@ -19,7 +19,7 @@ package enum TypingAction: KeyAction {
   }
 }
 
-/// What a key does anywhere in the form.
+/// The actions of keys anywhere in the form.
 package enum FormAction: KeyAction {
   case nextField, previousField, press, toggleCoordinates, leave
 
@@ -35,7 +35,7 @@ package enum FormAction: KeyAction {
   }
 }
 
-/// What a key does on the category in the form, beside what it does anywhere in the form.
+/// The actions of keys on the category in the form, beside those of ``FormAction``.
 package enum CategoryAction: KeyAction {
   case next, previous, choose
 
@@ -48,7 +48,7 @@ package enum CategoryAction: KeyAction {
   }
 }
 
-/// What a key does on a button of the form, beside what it does anywhere in the form.
+/// The actions of keys on a button of the form, beside those of ``FormAction``.
 package enum ButtonAction: KeyAction {
   case press, next, previous
 
@@ -61,7 +61,7 @@ package enum ButtonAction: KeyAction {
   }
 }
 
-/// What a key does while the user types the path of another file to save to; other keys go to the path.
+/// The actions of keys while the user types the path of another file to save to. Other keys go to the path.
 package enum PathAction: KeyAction {
   case save, leave
 
@@ -90,7 +90,7 @@ package enum Answer: KeyAction {
   }
 }
 
-/// What a key does on a page of text.
+/// The actions of keys on a page of text.
 package enum PageAction: KeyAction {
   case lineUp, lineDown, pageUp, pageDown, start, end, close
 

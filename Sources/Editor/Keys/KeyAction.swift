@@ -1,6 +1,6 @@
 import Screen
 
-/// What keys do in one context: the cases are the actions, in the order of the help.
+/// The actions of keys in one context. Its cases are in the order of the help.
 ///
 /// The dispatch, the key line, the help page, the README and the manual all read ``binding``, so no action is without keys
 /// and none is described twice.
@@ -19,16 +19,16 @@ extension KeyAction {
 
   /// The hints of a key line that offers every action with a hint.
   ///
-  /// - Parameter label: what the hint of an action reads instead of its usual text; nil leaves it as it is.
+  /// - Parameter label: the text of the hint of an action, in place of its usual one; nil for the usual one.
   static func hints(in repertoire: Repertoire, label: (Self) -> String?) -> [KeyHint] {
     allCases.compactMap { KeyHint(of: $0.binding, label($0), in: repertoire) }
   }
 }
 
-/// The keys of one action, and what help says of them.
+/// The keys of one action, and their description.
 package struct Binding: Sendable {
   package let keys: [Key]
-  /// Whether the action takes typed characters, all that no key of its context uses.
+  /// Whether the action takes typed characters, all those that are not bound in its context.
   package let takesText: Bool
   /// A full phrase for the help; nil if the phrase of the action before covers these keys too.
   package let help: String?
@@ -48,7 +48,7 @@ package struct Binding: Sendable {
     takesText = false
   }
 
-  /// The binding of typed characters.
+  /// Makes the binding of typed characters.
   init(textFor help: String, hint: String? = nil) {
     keys = []
     self.help = help
@@ -57,7 +57,7 @@ package struct Binding: Sendable {
     takesText = true
   }
 
-  /// What stands for typed characters among the names of keys.
+  /// The name of typed characters among the names of keys.
   static let characters = "a-z"
 
   /// The names of the keys: `Shift-↑`, `K`.

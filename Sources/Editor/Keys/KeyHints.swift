@@ -2,7 +2,7 @@ import ItineraryCore
 import Presenting
 import Screen
 
-/// What the key line says of one or two keys.
+/// One or two keys and their label, as the key line shows them.
 struct KeyHint: Equatable {
   let keys: String
   let label: String
@@ -17,9 +17,9 @@ struct KeyHint: Equatable {
     self.init(keys: keys.map { $0.notation(in: repertoire) }.joined(by: separator), label: label)
   }
 
-  /// The hint of an action; nil if the key line never offers it.
+  /// Makes the hint of an action; nil if the key line never offers it.
   ///
-  /// - Parameter label: what it reads; nil for its usual text.
+  /// - Parameter label: the text of the hint; nil for the usual one.
   init?(of binding: Binding, _ label: String? = nil, in repertoire: Repertoire) {
     guard let hint = binding.hint else { return nil }
     if binding.takesText {
@@ -34,6 +34,6 @@ struct KeyHint: Equatable {
 }
 
 extension Presentation {
-  /// The characters for names of keys; for a screen reader, words instead of arrows.
+  /// The characters for names of keys: ASCII for a screen reader, which reads words and no arrows.
   var keyRepertoire: Repertoire { isPlain ? .ascii : repertoire }
 }

@@ -2,8 +2,8 @@ import Screen
 
 /// The contexts in which keys mean something of their own, on every screen of the program.
 ///
-/// A key goes to the first of these that binds it: ``everywhere``, the context of the screen and its mode, and ``typing`` where
-/// text is typed.
+/// A key goes to the first context that binds it: ``everywhere``, then that of the screen and its mode, then, if text is
+/// typed there, ``typing``.
 package enum KeyTable: CaseIterable, Sendable {
   case list, places, finding, typing, carrying, form, category, button, path, question, page, everywhere
   case chooser, picker, rescue

@@ -1,6 +1,6 @@
 import Screen
 
-/// What a key does on every screen of the program, whatever is open there.
+/// The actions of keys on every screen of the program, in every mode.
 package enum EverywhereAction: KeyAction {
   case redraw, suspend
 
@@ -12,7 +12,7 @@ package enum EverywhereAction: KeyAction {
   }
 }
 
-/// What a key does in the list of the trip.
+/// The actions of keys in the list of the trip.
 package enum BrowseAction: KeyAction {
   case rowUp, rowDown, pageUp, pageDown, halfPageUp, halfPageDown, firstRow, lastRow, previousDay, nextDay
   case pickUp, open, add, delete, nudgeUp, nudgeDown, nudgeToPreviousDay, nudgeToNextDay
@@ -65,7 +65,7 @@ package enum BrowseAction: KeyAction {
   }
 }
 
-/// What a key does while an item is carried.
+/// The actions of keys while an item is carried.
 package enum CarryAction: KeyAction {
   case slotUp, slotDown, previousDay, nextDay, nextValid, previousValid, firstValid, lastValid, pageUp, pageDown
   case drop, cancel, help
@@ -90,7 +90,7 @@ package enum CarryAction: KeyAction {
   }
 }
 
-/// What a key does in the list of places where the row may go; other keys go to the text that narrows it.
+/// The actions of keys in the list of places where the row may go. Other keys go to the text that narrows it.
 package enum MoveToAction: KeyAction {
   case up, down, pageUp, pageDown, first, last, move, leave
 
@@ -108,7 +108,7 @@ package enum MoveToAction: KeyAction {
   }
 }
 
-/// What a key does while the user types what to find; other keys go to the text.
+/// The actions of keys while the user types what to find. Other keys go to the text.
 package enum FindAction: KeyAction {
   case finish, leave, erase
 

@@ -1,6 +1,6 @@
 import Screen
 
-/// What a key does in the list of games; other keys go to the search.
+/// The actions of keys in the list of games. Other keys go to the search.
 package enum PickerAction: KeyAction {
   case up, down, previousDay, nextDay, pageUp, pageDown, first, last
   case choose, make, leave, find, onlyChosen, chooseAll, quit

@@ -1,6 +1,6 @@
 import Screen
 
-/// What a key does on the screen about a damaged file.
+/// The actions of keys on the screen about a damaged file.
 package enum RescueAction: KeyAction {
   case up, down, pageUp, pageDown, first, last
   case choose, restore, repair, leave, quit

@@ -1,21 +1,21 @@
 import ItineraryCore
 import Screen
 
-/// What happened.
+/// An event of the trip screen, named for what happened.
 package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case keyPressed(Key)
-  /// A character was typed, or a key came so slowly that half of it looks like one.
+  /// A character came in that was typed, or is half of a key whose bytes came too slowly.
   case keyInDoubt(Key)
   case mouse(MouseEvent)
-  /// Text came in by a paste of the terminal.
+  /// The terminal pasted text.
   case pasted(String)
   case screenResized(Size)
   /// Another program, or a reload, brought a new state of the trip.
   case tripChangedOnDisk(Trip, Zones)
   case file(FileNews)
-  /// The trip that had taken the place of the one shown is to be shown.
+  /// The user chose to open the trip that is in the file's place.
   case otherTripOpened(Trip, Zones)
-  /// This trip is in the file again; what was done, in a sentence.
+  /// This trip is in the file again. The text is a sentence on how that was done.
   case fileRescued(String)
   /// The other trip is still in the file's place.
   case notPutBack(reason: String)
@@ -23,13 +23,13 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case scheduleFollowed(Trip, Zones, [ScheduleChange])
   /// The schedule has changed, but not the trip.
   case scheduleNotFollowed(reason: String)
-  /// The program did not quit, since the last change cannot be saved.
+  /// The program did not quit because the last change cannot be saved.
   case quitRefused(reason: String)
-  /// The program does not quit yet, since a save still runs.
+  /// The program does not quit yet because a save still runs.
   case quitWaits
-  /// The program does not stop yet, since a save still runs.
+  /// The program does not stop (Ctrl-Z) yet because a save still runs.
   case stopWaits
-  /// The trip is in another file.
+  /// The trip was written to another file, and the program may quit.
   case savedElsewhere
   case notSavedElsewhere(reason: String)
   /// The highlight of a dropped row has shown long enough.
@@ -38,13 +38,13 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case pointerHeld
 }
 
-/// What the outside has to do.
+/// A task of the trip screen for the outside.
 package enum EditorEffect: Equatable, Sendable {
   /// Write the trip of the state, without waiting.
   case save
   /// Try a save that failed once more, now.
   case saveAgain
-  /// Write the trip to its path, where there is no file any more.
+  /// Write the trip to its path, though its file is gone.
   case makeAnew
   /// Read the file again and report it.
   case reload
@@ -52,18 +52,18 @@ package enum EditorEffect: Equatable, Sendable {
   case openOther
   /// Set the other trip aside and put this one in its place.
   case putBack
-  /// Offer what can be done about the damaged file.
+  /// Offer to restore or repair the damaged file.
   case rescue
   case ring
-  /// Report `highlightElapsed` after so long.
+  /// Report `highlightElapsed` after this time.
   case elapseHighlight(milliseconds: Int)
-  /// Report `pointerHeld` after so long, unless the pointer moves before.
+  /// Report `pointerHeld` after this time, unless the pointer moves before.
   case repeatHold(milliseconds: Int)
   /// Write the trip to a new file, and report it.
   case saveElsewhere(path: String)
   case suspend
   case redraw
-  /// End the program; where a save still runs, only if that succeeds.
+  /// End the program. If a save still runs, end only once it has succeeded.
   case quit
   /// End the program, whatever still runs.
   case leave

@@ -1,9 +1,9 @@
 import ItineraryCore
 import Screen
 
-/// What changes the trip: moving, deleting, adding and editing an item.
+/// The edits of the trip: moving, deleting, adding and changing an item.
 extension EditorState {
-  /// How long a dropped row stays highlighted, in milliseconds.
+  /// The time for which a dropped row stays highlighted, in milliseconds.
   private static let highlightTime = 700
 
   /// Refuses an edit of a read-only trip in the status line.

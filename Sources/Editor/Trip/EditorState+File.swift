@@ -10,7 +10,7 @@ package enum FileTrouble: Equatable, Sendable {
   case replaced(by: String)
 }
 
-/// How far the file has followed the trip on the screen.
+/// The state of the last save.
 package enum SaveState: Equatable, Sendable {
   case saved
   case saving

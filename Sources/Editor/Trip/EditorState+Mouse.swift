@@ -24,9 +24,9 @@ struct Click: Equatable, Sendable {
 /// The mouse, which runs the same drag as the keys do. A press becomes a lift only after it has moved, so that a click
 /// never moves anything.
 extension EditorState {
-  /// Two clicks within this time are a double click, in microseconds.
+  /// The longest time between the two clicks of a double click, in microseconds.
   private static let doubleClickTime: Int64 = 400_000
-  /// How long the pointer rests at an edge before the list scrolls on, in milliseconds; less with each repeat.
+  /// The times for which the pointer rests at an edge before the list goes on, in milliseconds, one for each repeat.
   private static let edgeDelays = [220, 160, 120, 90, 60, 40]
   private static let wheelLines = 3
 
@@ -131,7 +131,7 @@ extension EditorState {
     }
   }
 
-  /// The slot that the pointer is over: beside the row there, on the side that is nearer.
+  /// The slot beside the row under the pointer, on the side that is nearer.
   private func slot(under event: MouseEvent, for drag: Drag) -> SlotNumber? {
     guard let hit = layout(in: areas).hit(column: event.column, row: event.row) else { return nil }
     let rows = entries.rows
@@ -143,7 +143,7 @@ extension EditorState {
 
   // MARK: Holding at an edge
 
-  /// −1 at the top of the list and above, 1 at its end and below; nil between.
+  /// Returns −1 at the top of the list and above it, 1 at its end and below it, and nil between.
   private func edgeStep(_ event: MouseEvent) -> Int? {
     if event.row <= areas.list.lowerBound { return -1 }
     return event.row >= areas.list.upperBound - 1 ? 1 : nil

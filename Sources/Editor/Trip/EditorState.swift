@@ -2,20 +2,20 @@ import ItineraryCore
 import Presenting
 import Screen
 
-/// Everything the editor knows: a value that events change and the painter reads.
+/// The state of the trip screen: a value that events change and the painter reads.
 package struct EditorState: Equatable, Sendable {
   package internal(set) var shown: ShownTrip
   package internal(set) var mode: Mode = .browse
   /// The number of the selected row of the list.
   package internal(set) var selection = 0
-  /// Where the visible part of the list begins.
+  /// The place in the list where its visible part begins.
   package internal(set) var top = ScrollAnchor()
-  /// What the status line says unless the mode keeps its own prompt there.
+  /// The sentence about the last thing that happened. The status line shows it unless the mode keeps its prompt there.
   var notice = Status("")
   package internal(set) var saving: SaveState
   /// Whether a save has been running for long.
   package internal(set) var isSavingSlowly = false
-  /// What has become of the file while the trip was open; nil where all is well with it.
+  /// The fault of the file, found while the trip was open; nil if it has none.
   package internal(set) var trouble: FileTrouble?
   /// The row that has just been dropped, while it is highlighted.
   package internal(set) var settled: ItemID?
@@ -30,8 +30,8 @@ package struct EditorState: Equatable, Sendable {
   /// - Parameters:
   ///   - shown: the trip, worded for `presentation`.
   ///   - presentation: how it is shown. A trip that is under way opens on the day of today.
-  ///   - readOnly: why the trip cannot be written; nil where it can.
-  ///   - notice: what the user has to know first, in a sentence.
+  ///   - readOnly: why the trip cannot be written; nil if it can.
+  ///   - notice: a sentence that the user has to read first; nil for none.
   ///   - seed: random bits, from which the identities of new items are made.
   package init(
     shown: ShownTrip, presentation: Presentation, readOnly: String? = nil, notice: String? = nil, seed: UInt64
@@ -108,8 +108,8 @@ package struct EditorState: Equatable, Sendable {
 
   /// Presses a key that may be what is left of a longer one whose bytes came too slowly.
   ///
-  /// It follows an escape that was taken for the Escape key, so nothing is carried and no form is open but one that such a
-  /// character has opened. There it is text. Elsewhere it may do what is easily taken back.
+  /// Such a key follows an escape that was taken for the Escape key, so nothing is carried, and no form is open but one
+  /// that such a key has opened. It is text there. Elsewhere it may do what is easily taken back.
   private mutating func pressInDoubt(_ key: Key, at now: Timestamp) -> [EditorEffect] {
     switch mode {
     case .browse where BrowseAction.action(for: key)?.editsAtOnce == true:
@@ -136,7 +136,7 @@ package struct EditorState: Equatable, Sendable {
 
   // MARK: What is said
 
-  /// What the status line says.
+  /// The sentence of the status line.
   package var status: Status {
     let mode = mode.value
     return mode.keepsPrompt ? mode.prompt(in: self) : notice
@@ -147,10 +147,10 @@ package struct EditorState: Equatable, Sendable {
   /// The characters that name keys on this screen.
   var keyRepertoire: Repertoire { presentation.keyRepertoire }
 
-  /// How a sentence names a key.
+  /// The name of a key in a sentence.
   func name(of key: Key) -> String { key.notation(in: keyRepertoire) }
 
-  /// Why nothing may be changed; nil if it may.
+  /// The reason why the trip may not be changed; nil if it may.
   package var readOnlyReason: String? {
     if case .readOnly(let reason) = saving { reason } else { nil }
   }

@@ -1,14 +1,14 @@
-/// The sentence of the status line, and its weight.
+/// A sentence of the status line, and its weight. It is output only: no decision reads it.
 package struct Status: Equatable, Sendable {
   package enum Tone: Sendable {
     case info
-    /// A row is in doubt.
+    /// The sentence is about a row that is in doubt.
     case warning
     /// Something was refused, or is not possible.
     case refusal
     /// Something failed.
     case failure
-    /// Waits for an answer.
+    /// The sentence waits for an answer.
     case question
   }
 

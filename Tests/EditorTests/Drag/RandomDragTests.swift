@@ -40,7 +40,7 @@ import Testing
     #expect(Set(ids).count == ids.count, "seed \(seed): \(script)")
   }
 
-  /// After a reload the target lies at one of the neighbours it had, where one is still on that day.
+  /// Checks that the target lies beside one of the neighbours it had before a reload, if one is still on that day.
   private func checkNeighbours(_ before: Robot, _ after: Robot, _ script: [String], _ seed: Int) {
     guard let old = before.drag, let new = after.drag else { return }
     let oldSlot = old.slots(of: before.state.shown)[old.target]

@@ -4,7 +4,7 @@ import ItineraryCore
 import Screen
 import Testing
 
-/// How the target steps while an item is carried.
+/// Steps of the target while an item is carried.
 @Suite struct StepTests {
   static let sketch = "@Chicago Dinner Chicago>Detroit | | Museum @Detroit Hotel | Note"
 
@@ -236,7 +236,7 @@ import Testing
     #expect(Self.status(of: robot).hasPrefix("Can't go there: Tab goes to Day 1. The leg"))
   }
 
-  /// As much of the status as is on the screen.
+  /// The part of the status that is on the screen.
   private static func status(of robot: Robot) -> String {
     let rows = robot.frame.size.rows
     return (rows - 4..<rows - 1).map { robot.frame.text(ofRow: $0) }.drop { !$0.contains("Can't go there: ") }

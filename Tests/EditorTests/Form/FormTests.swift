@@ -232,7 +232,7 @@ import Testing
     #expect(robot.selected == "Dinner")
   }
 
-  /// Items as other programs write them, each of which must survive a form that is opened and saved.
+  /// Items as other programs write them. Each must survive a form that is opened and saved.
   static let unusual: [CustomItem] = {
     let extra = ExtraFields([.init(name: "rating", json: "5")])
     return [
@@ -267,7 +267,7 @@ import Testing
 
   // MARK: Coordinates
 
-  /// In the form of an item at a place with a name and coordinates, in the field of the place.
+  /// The form of an item at a place with a name and coordinates, with the field of the place in focus.
   private static func atPlace(_ keys: String = "") -> Robot {
     let extra = ExtraFields([.init(name: "placeId", json: "\"x\"")])
     let custom = CustomItem(

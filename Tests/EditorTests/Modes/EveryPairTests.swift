@@ -45,7 +45,7 @@ import Testing
     .scheduleNotFollowed(reason: "it is empty"),
   ]
 
-  /// Which modes a key may lead to from each mode.
+  /// The modes that a key may lead to from each mode.
   static let sensible: [String: Set<String>] = [
     "browse": ["browse", "carry", "form", "confirmDelete", "find", "page", "moveTo"], "moveTo": ["moveTo", "browse"],
     "carry": ["carry", "browse", "pageOverCarry"],

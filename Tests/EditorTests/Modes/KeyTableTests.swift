@@ -5,7 +5,7 @@ import Testing
 
 @testable import Editor
 
-/// The table of keys, and what is made from it.
+/// The table of keys, and the help and the key lines made from it.
 @Suite struct KeyTableTests {
   private static let browseKeys = BrowseAction.bindings.flatMap(\.keys)
   private static let carryKeys = CarryAction.bindings.flatMap(\.keys)
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// What leads to each question, and the keys pressed then.
+  /// The events and keys that lead to each question.
   private static let questions: [(news: [EditorEvent], keys: String, question: Question)] = [
     ([], "j j x", .delete(ItemID("Dinner"))), ([.file(.notSaved(reason: "full"))], "q", .quitUnsaved),
     ([.quitWaits], "", .quitWhileSaving), ([.file(.gone(isUnsaved: true))], "r", .makeAnew),

@@ -82,7 +82,7 @@ import Testing
 
   // MARK: Saving elsewhere
 
-  /// On the way to save elsewhere, with a path typed.
+  /// A user about to save elsewhere, with a path typed.
   private static func typing(_ path: String) -> Robot {
     var robot = failed()
     robot.press("q s")

@@ -80,7 +80,7 @@ struct BrowseMode: EditorMode {
     }
   }
 
-  /// What the key line offers on a row of the list.
+  /// The offer of the key line on a row of the list.
   struct Offer: Equatable {
     private(set) var actions: [BrowseAction]
     /// Whether opening the row edits it rather than explains it.

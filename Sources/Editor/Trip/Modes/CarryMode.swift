@@ -33,7 +33,7 @@ extension Drag: EditorMode {
     return move(.page(toward: rows.slot(belowRow: row)), in: state)
   }
 
-  /// Moves the target, rings where the item may not go, and says why nothing moves where the trip ends.
+  /// Moves the target. Rings at a slot where the item may not go, and says why if the target cannot move.
   func move(_ step: Step, in state: EditorState) -> Transition {
     var drag = self
     if drag.step(step, in: state.shown) {
@@ -48,7 +48,7 @@ extension Drag: EditorMode {
 
   // MARK: What the status line says
 
-  /// Where the item hangs: `After A, before B, on Day 2.` or `Can't go there: …`.
+  /// The place where the item hangs: `After A, before B, on Day 2.` or `Can't go there: …`.
   func prompt(in state: EditorState) -> Status {
     let slots = slots(of: state.shown)
     if let refusal = slots.refusal(at: target, under: state.shown.constraints) {
@@ -59,8 +59,8 @@ extension Drag: EditorMode {
     return Status("\(place)\(isAtOrigin(of: state.shown) ? ", where it was" : "").")
   }
 
-  /// Why the item may not go where it hangs, where it may, and the key that leads there: the most that leaves the list its
-  /// rows, else the most that fits at all. Long names are cut before the way out is.
+  /// The reason why the item may not go where it hangs, the days where it may, and the key that leads there: the most that
+  /// leaves the list its rows, else the most that fits at all. Long names are cut before the way out is.
   private func sentence(_ refusal: Refusal, in state: EditorState) -> String {
     let wording = state.shown.wording
     let why = "Can't go there: "
@@ -88,7 +88,7 @@ extension Drag: EditorMode {
       ?? texts[texts.count - 1]
   }
 
-  /// What is picked up, where it may go, and what the keys do.
+  /// The sentence after picking up: the item, the days where it may go, and the keys.
   func greeting(in state: EditorState) -> Status {
     Status("Picked up \(name(in: state.shown.wording)). \(reach(in: state)) \(keys(in: state))")
   }
@@ -102,7 +102,7 @@ extension Drag: EditorMode {
     return "\(state.shown.wording.reach(days))."
   }
 
-  /// What the keys do: `↑ ↓ move it, Space drops it, Esc puts it back.`
+  /// The keys in a sentence: `↑ ↓ move it, Space drops it, Esc puts it back.`
   func keys(in state: EditorState) -> String {
     let it = isSeveral ? "them" : "it"
     let back = "\(state.name(of: .escape)) \(item == nil ? "throws \(it) away" : "puts \(it) back")."
@@ -122,8 +122,8 @@ extension Drag: EditorMode {
     }
   }
 
-  /// What would work where the item hangs. Over a slot where it may not go, the way to one where it may comes first, since a
-  /// narrow screen drops hints.
+  /// The actions that would work where the item hangs. Over a slot where it may not go, the way to one where it may comes
+  /// first, because a narrow screen drops hints.
   func offer(in state: EditorState) -> [CarryAction] {
     if isAtOrigin(of: state.shown), standsFast(in: state.shown) { return [.cancel, .help] }
     let jump = jump.map { [$0] } ?? []
@@ -145,7 +145,7 @@ extension Drag: EditorMode {
 }
 
 extension Drag.Step {
-  /// Why the step leads nowhere.
+  /// The sentence for a step that leads nowhere.
   fileprivate var sentenceIfBlocked: String {
     switch self {
     case .slots(let count): count < 0 ? "This is the top of the trip." : "This is the end of the trip."

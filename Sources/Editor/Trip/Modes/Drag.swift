@@ -1,29 +1,29 @@
 import ItineraryCore
 import Screen
 
-/// What is in the user's hand: an item lifted out of the list, or new ones, held over a slot, not yet dropped.
+/// An item in the user's hand, lifted out of the list, or new items, held over a slot and not yet dropped.
 ///
-/// The trip does not change while it is carried; cancelling is forgetting this value. The target is a gap between
-/// two rows, kept as the number of a slot together with those rows, so that a reload can find it again.
+/// The trip does not change while an item is carried; cancelling is forgetting this value. The target is the number of a
+/// slot. A reload finds it again by the rows around it.
 package struct Drag: Equatable, Sendable {
   package enum Payload: Equatable, Sendable {
-    /// An item as the trip has it, and where it stands in the itinerary.
+    /// An item of the trip, and its index in the itinerary.
     case item(Item, index: ItemIndex)
     /// Items that are not part of the trip yet, placed as one block.
     case new([CustomItem])
   }
 
   package let payload: Payload
-  /// The number of the slot the item is held over.
+  /// The number of the slot that the item is held over.
   private(set) package var target: SlotNumber
-  /// The numbers of the slots where it may be dropped; empty where nowhere.
+  /// The numbers of the slots where the item may be dropped; empty if there are none.
   package let valid: Range<SlotNumber>
-  /// The games that hold the item.
+  /// The games between which the item has to stay.
   package let barriers: [Item]
 
   /// Lifts the item at an index of the trip.
   ///
-  /// - Throws: why the item cannot be picked up.
+  /// - Throws: the reason why the item cannot be picked up.
   package init(liftingItemAt index: ItemIndex, of shown: ShownTrip) throws(Refusal) {
     let item = shown.itinerary[index]
     if let refusal = shown.constraints.refusalToMove(item) { throw refusal }
@@ -45,24 +45,24 @@ package struct Drag: Equatable, Sendable {
     self.target = target.clamped(to: slots.numbers)
   }
 
-  /// The carried item of the trip; nil where what is carried is new.
+  /// The carried item of the trip; nil if new items are carried.
   package var item: Item? { if case .item(let item, _) = payload { item } else { nil } }
 
-  /// Where the carried item stands in the itinerary; nil where what is carried is new.
+  /// The index of the carried item in the itinerary; nil if new items are carried.
   package var carried: ItemIndex? { if case .item(_, let index) = payload { index } else { nil } }
 
   package var isOverValidSlot: Bool { valid.contains(target) }
 
-  /// The step to the next valid slot, or to the previous one where none comes below; nil where there is no other.
+  /// The step to the next valid slot, or to the previous one if none comes below; nil if there is no other.
   var jump: CarryAction? {
     guard let first = valid.first, let last = valid.last else { return nil }
     return target < last ? .nextValid : target > first ? .previousValid : nil
   }
 
-  /// The valid slot nearest to the target; nil where there is none.
+  /// The valid slot nearest to the target; nil if there is none.
   var nearestValid: SlotNumber? { nearestValid(to: target) }
 
-  /// The key that leads to the nearest valid slot from one that is not; nil where there is none.
+  /// The key that leads from a target that is not valid to the nearest valid slot; nil if there is none.
   var wayToValid: Key? {
     guard let first = valid.first, !isOverValidSlot else { return nil }
     let way: CarryAction = target < first ? .nextValid : .previousValid
@@ -73,7 +73,7 @@ package struct Drag: Equatable, Sendable {
 
   package func isAtOrigin(of shown: ShownTrip) -> Bool { target == slots(of: shown).origin }
 
-  /// How a sentence names what is carried.
+  /// The name of what is carried, for a sentence.
   package func name(in wording: Wording) -> String {
     switch payload {
     case .item(let item, _): wording.name(of: item)
@@ -101,15 +101,17 @@ package struct Drag: Equatable, Sendable {
     case slots(Int)
     case days(Int)
     case nextValid, previousValid, firstValid, lastValid
-    /// To the same place on a neighbouring day, or the valid slot nearest to it.
+    /// Steps to the same place on a neighbouring day, or the valid slot nearest to it.
     case sameOnDay(Int)
-    /// To a slot by its number, as the mouse points at it.
+    /// Steps to a slot by its number, as the mouse points at it.
     case to(SlotNumber)
-    /// To a slot about a page away, then to the valid slot nearest to it.
+    /// Steps to the valid slot nearest to a slot about a page away.
     case page(toward: SlotNumber)
   }
 
-  /// Moves the target; returns false, and changes nothing, where there is nowhere to go that way.
+  /// Moves the target, or changes nothing if there is no slot that way.
+  ///
+  /// - Returns: whether the target has moved.
   package mutating func step(_ step: Step, in shown: ShownTrip) -> Bool {
     guard let next = destination(of: step, in: slots(of: shown)), next != target else { return false }
     target = next
@@ -147,8 +149,8 @@ package struct Drag: Equatable, Sendable {
 
   // MARK: Reload
 
-  /// The same drag in a new state of the trip: between the same neighbours where they still exist, the rules computed
-  /// anew. Nil where the carried item is gone.
+  /// Carries the drag over to a new state of the trip, between the same neighbours if they still exist, under the rules of
+  /// the new state; nil if the carried item is gone.
   package func carriedOver(from old: ShownTrip, to new: ShownTrip) -> Drag? {
     guard let payload = payload(in: new) else { return nil }
     let index: ItemIndex? = if case .item(_, let index) = payload { index } else { nil }
@@ -174,7 +176,7 @@ package struct Drag: Equatable, Sendable {
     return slotBelowSurvivor(above: target, on: day, old: oldSlots, new: new, rows: rows) ?? range.lowerBound
   }
 
-  /// The slot after the nearest row above the old target that still stands on its day.
+  /// The slot after the nearest row above the old target that is still on its day.
   private func slotBelowSurvivor(above slot: SlotNumber, on day: Int, old: Slots, new: ShownTrip, rows: ListRows)
     -> SlotNumber?
   {
@@ -186,7 +188,7 @@ package struct Drag: Equatable, Sendable {
     return nil
   }
 
-  /// The number of the row of an item in the new list, where it still stands on that day.
+  /// The number of the row of an item in the new list; nil if it is not on that day any more.
   private func row(of item: Item, on day: Int, in new: ShownTrip, rows: ListRows) -> Int? {
     guard day <= new.trip.dayCount,
       let index = new.itinerary.range(ofDay: day).first(where: { new.itinerary[$0].id == item.id })

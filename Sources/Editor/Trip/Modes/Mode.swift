@@ -1,7 +1,7 @@
 import ItineraryCore
 import Screen
 
-/// What the keys act on.
+/// The mode of the trip screen: the thing that keys act on.
 package enum Mode: Equatable, Sendable {
   case browse
   case carry(Drag)
@@ -69,12 +69,12 @@ extension EditorMode {
   func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival { Survival(state.mode) }
 }
 
-/// What an input has led to: the mode from now on, what the status line says, and what the outside has to do.
+/// The result of an input: the mode from now on, the sentence of the status line, and the tasks of the outside.
 struct Transition {
   enum Sentence: Equatable {
     /// Leave the sentence that is there.
     case unchanged
-    /// Say what the new mode begins with.
+    /// Say the prompt of the new mode.
     case prompt
     case status(Status)
   }
@@ -95,14 +95,14 @@ struct Transition {
   static func ask(_ question: Question) -> Transition { Transition(.question(question)) }
 }
 
-/// What has become of a mode when the trip changed under it.
+/// The mode that goes on after the trip has changed under it, and what that means to the user.
 struct Survival {
   enum News: Equatable {
     /// The mode goes on, or had nothing to lose.
     case none
-    /// What is carried hangs somewhere in the new trip.
+    /// The carried item hangs somewhere in the new trip.
     case carrying(Drag)
-    /// What the user was at is gone; the sentence says what.
+    /// The item that the user carried or edited is gone, as the sentence says.
     case lost(Status)
   }
 

@@ -5,7 +5,7 @@ import Screen
 package struct TextPage: EditorMode, Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     case help
-    /// What explains the game or leg of that identity.
+    /// The explanation of a game or leg.
     case card(ItemID)
   }
 

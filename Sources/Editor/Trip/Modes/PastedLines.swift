@@ -2,12 +2,12 @@ import ItineraryCore
 
 /// The lines of a pasted text, without white space around them and without empty ones.
 ///
-/// A paste may be of any length: what is beyond any list of things to do is left out, and that is said.
+/// A paste may be of any length. Lines beyond ``most`` and characters beyond ``longest`` are left out, as ``loss`` says.
 struct PastedLines: Equatable {
   private(set) var lines: [String] = []
-  /// Whether there were more lines.
+  /// Whether the text had more lines than are kept.
   private(set) var hasMore = false
-  /// Whether a line was longer than what is kept of it.
+  /// Whether a line was longer than the part of it that is kept.
   private(set) var isCut = false
 
   /// The most lines that are kept.
@@ -46,7 +46,7 @@ struct PastedLines: Equatable {
     return true
   }
 
-  /// What was left out, in a sentence; nil where nothing was.
+  /// The sentence on what was left out; nil if nothing was.
   var loss: String? {
     if hasMore { return "Only the first \(Self.most) lines were taken." }
     return isCut ? "A line was cut after \(Self.longest) characters." : nil

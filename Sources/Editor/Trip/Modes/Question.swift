@@ -13,7 +13,7 @@ package enum Question: Equatable, Sendable {
   case quitUnsaved
   /// Quit while a save still runs.
   case quitWhileSaving
-  /// Make the file anew that is gone.
+  /// Write the trip to its path, though its file is gone.
   case makeAnew
   /// Choose between this trip and the one that is in the file's place.
   case otherTrip
