@@ -101,3 +101,19 @@ extension Trip {
 
   package func item(_ id: String) -> Item? { itinerary.item(ItemID(id)) }
 }
+
+extension TripSketch {
+  /// Every place where an item could hang, in order, from the sketch alone: `^` between the words of a day.
+  package static func places(_ sketch: String, carrying id: String) -> [String] {
+    let days = sketch.split(separator: "|", omittingEmptySubsequences: false)
+      .map { $0.split(separator: " ").map(String.init).filter { $0 != id } }
+    return days.indices.flatMap { day in
+      (0...days[day].count).map { index in
+        var days = days
+        days[day].insert("^", at: index)
+        return days.map { $0.joined(separator: " ") }.joined(separator: " | ").split(separator: " ")
+          .joined(separator: " ")
+      }
+    }
+  }
+}

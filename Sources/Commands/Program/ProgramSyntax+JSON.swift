@@ -8,7 +8,7 @@ extension ProgramSyntax {
     [
       "name": .string(name), "abstract": .string(root.abstract), "discussion": .string(root.discussion),
       "defaultCommand": .string(defaultCommand), "commands": .array(commands.map(\.json)),
-      "keys": .array(KeyTable.allCases.map(\.json)),
+      "keys": .array(KeyContext.allCases.map(\.json)),
     ]
   }
 }
@@ -22,7 +22,7 @@ extension CommandSyntax {
   }
 }
 
-extension KeyTable {
+extension KeyContext {
   fileprivate var json: JSONValue {
     [
       "title": .string(title),

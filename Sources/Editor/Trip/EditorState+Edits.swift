@@ -48,7 +48,7 @@ extension EditorState {
       return refuse("Can't move it", because: refusal, at: index)
     }
     if let refusal = refusalAtOnlyPlace(index) { return refusal }
-    return Transition(.moveTo(MovePicker(index: index, item: item.id)), .prompt)
+    return Transition(.moveTo(MovePicker(item.id)), .prompt)
   }
 
   /// Moves the selected row at once, as picking it up, one step and a drop would.

@@ -29,7 +29,7 @@ import Testing
 
   @Test func `Every valid slot of every item is where it lands`() {
     for id in ["Breakfast", "Dinner", "Chicago>Detroit", "Museum", "Hotel"] {
-      let places = StepTests.places(Self.sketch, carrying: id)
+      let places = TripSketch.places(Self.sketch, carrying: id)
       for (number, place) in places.enumerated() {
         var robot = Robot(Self.sketch)
         robot.looksAtScreen = false

@@ -9,7 +9,7 @@ import Testing
   static let sketch = "@Chicago Dinner Chicago>Detroit | Museum Note Bar | | @Detroit Hotel"
 
   /// Carries Dinner, held between Museum and Note of Day 2.
-  static func carryingDinner() -> Robot {
+  private static func carryingDinner() -> Robot {
     var robot = Robot(sketch)
     robot.lift("Dinner")
     robot.press("j j j")

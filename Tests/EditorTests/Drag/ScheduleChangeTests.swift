@@ -32,7 +32,10 @@ import Testing
   }
 
   @Test func `Carrying goes on, between the same neighbours`() {
-    var robot = ReloadTests.carryingDinner()
+    var robot = Robot(Self.sketch)
+    robot.lift("Dinner")
+    robot.press("j j j")
+    #expect(robot.held == TripSketch.normal("@Chicago Chicago>Detroit | Museum ^ Note Bar | | @Detroit Hotel"))
     robot.happen(Self.followed(robot.trip))
     #expect(robot.held == TripSketch.normal("@Chicago Chicago>Detroit | Museum ^ Note Bar | @Detroit | Hotel"))
     #expect(robot.status.contains(" is cancelled. You still carry it. "))

@@ -8,25 +8,11 @@ import Testing
 @Suite struct StepTests {
   static let sketch = "@Chicago Dinner Chicago>Detroit | | Museum @Detroit Hotel | Note"
 
-  /// Every place an item could hang, in order, from the sketch alone: `^` between the words of a day.
-  static func places(_ sketch: String, carrying id: String) -> [String] {
-    let days = sketch.split(separator: "|", omittingEmptySubsequences: false)
-      .map { $0.split(separator: " ").map(String.init).filter { $0 != id } }
-    return days.indices.flatMap { day in
-      (0...days[day].count).map { index in
-        var days = days
-        days[day].insert("^", at: index)
-        return days.map { $0.joined(separator: " ") }.joined(separator: " | ").split(separator: " ")
-          .joined(separator: " ")
-      }
-    }
-  }
-
   @Test(arguments: ["Dinner", "Chicago>Detroit", "Museum", "Hotel", "Note"], [("k", "j"), ("↑", "↓")])
   func `Every slot is visited exactly once, one place a step`(id: String, keys: (String, String)) {
     var robot = Robot(Self.sketch)
     robot.lift(id)
-    let places = Self.places(Self.sketch, carrying: id)
+    let places = TripSketch.places(Self.sketch, carrying: id)
     for _ in 0..<20 { robot.press(keys.0) }
     var seen = [robot.held]
     for _ in 1..<places.count {
@@ -61,7 +47,7 @@ import Testing
     var robot = Robot(sketch)
     robot.looksAtScreen = false
     robot.lift("R1.1")
-    let places = Self.places(sketch, carrying: "R1.1")
+    let places = TripSketch.places(sketch, carrying: "R1.1")
     for _ in 0..<150 { robot.press(.down) }
     for _ in 0..<50 { robot.press(.up) }
     #expect(robot.held == places[100])

@@ -27,7 +27,7 @@ import Testing
 
   @Test func `Every key but y and Y keeps the item`() {
     let agreeing = Answer.yes.binding.keys + EverywhereAction.bindings.flatMap(\.keys)
-    for key in EveryPairTests.keys where !agreeing.contains(key) {
+    for key in EveryInput.keys where !agreeing.contains(key) {
       var robot = Robot(Self.sketch)
       robot.looksAtScreen = false
       let before = robot.trip

@@ -6,7 +6,7 @@ import Testing
 
 /// Every mode meets every key and every other event.
 @Suite struct EveryPairTests {
-  static let sketch = "@Chicago Dinner Chicago>Detroit Detroit>Chicago | Museum | | @Detroit Hotel"
+  private static let sketch = EveryInput.sketch
 
   /// A way into each mode, and its name.
   static let modes: [(name: String, keys: String)] = [
@@ -21,30 +21,6 @@ import Testing
     ("page", "? G"), ("pageOverCarry", "j j Space j ?"), ("page", "j Enter"), ("page", "j j j Enter"),
   ]
 
-  /// Every key that is bound somewhere, and keys of every kind that are not.
-  static let keys: [Key] = {
-    let bound = KeyTable.allCases.flatMap(\.bindings).flatMap(\.keys)
-    let typed: [Key] = ["y", "Y", "z", "0", "\"", "é", "\u{301}", "界", "🍴", "\u{200D}"].map { .character($0) }
-    let control = "abcdefhjklnuwxz".unicodeScalars.map { Key.control($0) }
-    let named: [Key] = [.insert, .function(5), .function(12)]
-    return Array(Set(bound + typed + control + named)).sorted { $0.notation < $1.notation }
-  }()
-
-  static let otherEvents: [EditorEvent] = [
-    .screenResized(Size(columns: 1, rows: 1)), .screenResized(Size(columns: 40, rows: 10)),
-    .screenResized(Size(columns: 39, rows: 50)), .screenResized(Size(columns: 200, rows: 60)),
-    .screenResized(Size(columns: 0, rows: 0)), .file(.unchanged), .file(.notReloaded(reason: "no")), .file(.saved),
-    .file(.notSaved(reason: "full")), .highlightElapsed, .file(.damaged(reason: "cut")), .fileRescued("Restored."),
-    .notSavedElsewhere(reason: "there."), .file(.gone(isUnsaved: false)), .file(.gone(isUnsaved: true)),
-    .file(.replaced(by: "Other", isUnsaved: true)), .file(.back), .file(.savingTakesLong),
-    .file(.unwatched(reason: "no")), .stopWaits, .notPutBack(reason: "no"),
-    .tripChangedOnDisk(TripSketch.trip(sketch), TestZones.all),
-    .tripChangedOnDisk(TripSketch.trip("| |"), TestZones.all),
-    .tripChangedOnDisk(TripSketch.trip("Dinner"), TestZones.all),
-    .tripChangedOnDisk(TripSketch.trip("New \(sketch) Late | Later"), TestZones.all),
-    .scheduleNotFollowed(reason: "it is empty"),
-  ]
-
   /// The modes that a key may lead to from each mode.
   static let sensible: [String: Set<String>] = [
     "browse": ["browse", "carry", "form", "confirmDelete", "find", "page", "moveTo"], "moveTo": ["moveTo", "browse"],
@@ -54,21 +30,6 @@ import Testing
     "find": ["find", "browse"], "page": ["page", "browse"], "pageOverCarry": ["pageOverCarry", "carry"],
     "confirmQuit": ["browse", "confirmQuit", "saveElsewhere"],
   ]
-
-  static func name(of mode: Mode) -> String {
-    switch mode {
-    case .browse: "browse"
-    case .carry: "carry"
-    case .form: "form"
-    case .find: "find"
-    case .page(let page): page.drag == nil ? "page" : "pageOverCarry"
-    case .moveTo: "moveTo"
-    case .question(.delete), .question(.deleteEdited): "confirmDelete"
-    case .question(.quitUnsaved): "confirmQuit"
-    case .question: "question"
-    case .saveElsewhere: "saveElsewhere"
-    }
-  }
 
   private static func robot(in mode: (name: String, keys: String)) -> Robot {
     var robot = Robot(sketch)
@@ -81,12 +42,12 @@ import Testing
     mode: (name: String, keys: String)
   ) {
     let start = Self.robot(in: mode)
-    #expect(Self.name(of: start.state.mode) == mode.name)
-    for (number, key) in Self.keys.enumerated() {
+    #expect(start.state.mode.name == mode.name)
+    for (number, key) in EveryInput.keys.enumerated() {
       var robot = start
       robot.looksAtScreen = number % 16 == 0
       robot.press(key)
-      let name = Self.name(of: robot.state.mode)
+      let name = robot.state.mode.name
       #expect(Self.sensible[mode.name]?.contains(name) == true, "\(mode.keys) then \(key) leads to \(name)")
       if robot.effects.contains(.quit) { #expect(mode.name == "browse" && robot.isBrowsing, "\(key) quits") }
       #expect(robot.leadsHome, "\(mode.keys) then \(key): Esc does not lead home")
@@ -97,12 +58,12 @@ import Testing
     mode: (name: String, keys: String)
   ) {
     let start = Self.robot(in: mode)
-    for event in Self.otherEvents {
+    for event in EveryInput.otherEvents {
       var robot = start
       robot.looksAtScreen = true
       robot.happen(event)
       #expect(robot.effects.isEmpty)
-      let name = Self.name(of: robot.state.mode)
+      let name = robot.state.mode.name
       if case .tripChangedOnDisk = event {
         #expect([mode.name, "browse", "form"].contains(name), "\(mode.keys) then \(event) leads to \(name)")
       } else {
@@ -139,7 +100,7 @@ import Testing
   }
 
   @Test func `A question stays readable when something happens meanwhile`() {
-    for event in Self.otherEvents {
+    for event in EveryInput.otherEvents {
       var robot = Robot(Self.sketch)
       robot.press("j j x")
       robot.happen(event)

@@ -10,13 +10,13 @@ import Testing
   private static let browseKeys = BrowseAction.bindings.flatMap(\.keys)
   private static let carryKeys = CarryAction.bindings.flatMap(\.keys)
 
-  @Test(arguments: KeyTable.allCases) func `No key is bound twice in one context`(context: KeyTable) {
+  @Test(arguments: KeyContext.allCases) func `No key is bound twice in one context`(context: KeyContext) {
     let keys = context.bindings.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
     #expect(context.bindings.count { $0.takesText } <= 1)
   }
 
-  @Test(arguments: KeyTable.allCases) func `Ctrl-J is bound nowhere`(context: KeyTable) {
+  @Test(arguments: KeyContext.allCases) func `Ctrl-J is bound nowhere`(context: KeyContext) {
     #expect(!context.bindings.flatMap(\.keys).contains(.control("j")))
   }
 
@@ -31,14 +31,14 @@ import Testing
 
   @Test func `What works everywhere is bound to nothing else anywhere`() {
     let everywhere = EverywhereAction.bindings.flatMap(\.keys)
-    for context in KeyTable.allCases where context != .everywhere {
+    for context in KeyContext.allCases where context != .everywhere {
       #expect(!context.bindings.flatMap(\.keys).contains(where: everywhere.contains), "\(context)")
     }
   }
 
   // MARK: Help, README, manual
 
-  @Test(arguments: KeyTable.allCases) func `Every key of a context is in one row of its help`(context: KeyTable) {
+  @Test(arguments: KeyContext.allCases) func `Every key of a context is in one row of its help`(context: KeyContext) {
     let described = context.rows(in: .unicode).flatMap(\.keys)
     let bound = context.bindings.flatMap { $0.takesText ? ["a-z"] : $0.keys.map(\.notation) }
     #expect(described == bound)
@@ -46,15 +46,15 @@ import Testing
   }
 
   @Test func `Help has every context of the trip screen once`() {
-    let help = KeyTable.helpColumns.flatMap { $0 }
-    #expect(help + [.chooser, .picker, .rescue] == KeyTable.allCases)
+    let help = KeyContext.helpColumns.flatMap { $0 }
+    #expect(help + [.chooser, .picker, .rescue] == KeyContext.allCases)
   }
 
   @Test(arguments: [Repertoire.unicode, .ascii]) func `Help lists every binding exactly once`(repertoire: Repertoire) {
     var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 90, rows: 200), repertoire: repertoire)
     robot.press("?")
     var wanted: [String: Int] = [:]
-    for row in KeyTable.helpColumns.flatMap({ $0 }).flatMap({ $0.rows(in: repertoire) }) {
+    for row in KeyContext.helpColumns.flatMap({ $0 }).flatMap({ $0.rows(in: repertoire) }) {
       let entry = "\(row.keys.joined(separator: " ")) \(row.help)"
       wanted[DisplayText.fitted(entry, to: 200, repertoire: repertoire), default: 0] += 1
     }
@@ -62,7 +62,7 @@ import Testing
     for (line, count) in wanted { #expect(shown.count { $0 == line } == count, "\(line)") }
   }
 
-  @Test(arguments: KeyTable.allCases) func `README has the table of every context`(context: KeyTable) throws {
+  @Test(arguments: KeyContext.allCases) func `README has the table of every context`(context: KeyContext) throws {
     let rows = context.rows(in: .unicode).map { row in
       "| \(row.keys.map { "`\($0)`" }.joined(separator: " ")) | \(row.help) |\n"
     }
@@ -94,7 +94,7 @@ import Testing
   // MARK: Every key works
 
   /// A way into each context of the trip screen, to a place from which every key leads somewhere.
-  private static let ways: [(context: KeyTable, keys: String)] = [
+  private static let ways: [(context: KeyContext, keys: String)] = [
     (.list, "j j"), (.everywhere, "j j"), (.carrying, "j j Space j j"), (.page, "? PgDn"), (.places, "j j m Down Down"),
     (.finding, "/ \"day\""), (.typing, "/ \"din ner\" Left Left Left"), (.typing, "j j e End Left Left"),
     (.form, "j j e \"x\""), (.category, "j j e Shift-Tab"), (.button, "j j e Tab Tab Tab Tab"), (.path, "q s \"~/x\""),
@@ -102,10 +102,10 @@ import Testing
 
   @Test func `Every context has a way into it`() {
     let contexts = Self.ways.map(\.context) + [.question]
-    #expect(KeyTable.helpColumns.allSatisfy { $0.allSatisfy(contexts.contains) })
+    #expect(KeyContext.helpColumns.allSatisfy { $0.allSatisfy(contexts.contains) })
   }
 
-  @Test(arguments: ways) func `Every key of a context does something`(context: KeyTable, keys: String) {
+  @Test(arguments: ways) func `Every key of a context does something`(context: KeyContext, keys: String) {
     for binding in context.bindings {
       for key in binding.takesText ? [.character("h")] : binding.keys {
         var robot = Robot("@Chicago Dinner Lunch Tea | Museum | Bar | Zoo Park")
@@ -157,7 +157,7 @@ import Testing
       var declined = asked
       declined.press(.character("N"))
       let offered = question.offer.flatMap { $0.answer.binding.keys } + EverywhereAction.bindings.flatMap(\.keys)
-      for key in EveryPairTests.keys where !offered.contains(key) {
+      for key in EveryInput.keys where !offered.contains(key) {
         var robot = asked
         robot.looksAtScreen = false
         robot.press(key)

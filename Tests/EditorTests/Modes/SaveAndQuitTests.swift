@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `Quitting with an unsaved change asks, and only y leaves`() {
-    for key in EveryPairTests.keys where Answer.action(for: key) != .saveElsewhere {
+    for key in EveryInput.keys where Answer.action(for: key) != .saveElsewhere {
       var robot = Self.failed()
       robot.looksAtScreen = false
       robot.press("q")
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `The question stays readable when something else happens`() {
-    for event in EveryPairTests.otherEvents where event != .file(.saved) {
+    for event in EveryInput.otherEvents where event != .file(.saved) {
       var robot = Self.failed()
       robot.press("q")
       robot.happen(event)
@@ -115,12 +115,12 @@ import Testing
   }
 
   @Test func `While a path is typed no key saves or quits but Enter`() {
-    for key in EveryPairTests.keys where key != .enter {
+    for key in EveryInput.keys where key != .enter {
       var robot = Self.typing("/tmp")
       robot.looksAtScreen = false
       robot.press(key)
       #expect(!robot.effects.contains(.quit) && robot.saves == 0, "\(key)")
-      #expect(["saveElsewhere", "confirmQuit"].contains(EveryPairTests.name(of: robot.state.mode)), "\(key)")
+      #expect(["saveElsewhere", "confirmQuit"].contains(robot.state.mode.name), "\(key)")
       robot.press("Esc Esc")
       #expect(robot.isBrowsing, "\(key)")
     }
@@ -354,7 +354,7 @@ import Testing
   }
 
   @Test func `Any other key leaves both trips as they are`() {
-    for key in EveryPairTests.keys where !["O", "S", "P"].contains(key.notation.uppercased()) {
+    for key in EveryInput.keys where !["O", "S", "P"].contains(key.notation.uppercased()) {
       var robot = Self.replaced()
       robot.looksAtScreen = false
       robot.press("r")

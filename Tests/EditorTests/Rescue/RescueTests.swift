@@ -104,7 +104,7 @@ import Testing
   /// Every key of every kind, on the choices and in the list of repairs: nothing is done to the file by any but those
   /// that say so, and every key either does something or says that it does nothing.
   @Test func `Only the keys that say so touch the file`() {
-    for key in EveryPairTests.keys {
+    for key in EveryInput.keys {
       let action = RescueAction.action(for: key)
       let everywhere = EverywhereAction.action(for: key)
       for start in [[], [Key.character("p")]] {

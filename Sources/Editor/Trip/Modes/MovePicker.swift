@@ -3,22 +3,13 @@ import Screen
 
 /// The list of places where an item may go, narrowed down by typing.
 package struct MovePicker: Equatable, Sendable {
-  /// The index of the item in the itinerary.
-  private(set) var index: ItemIndex
   let item: ItemID
   private(set) var query = TextInput("")
   /// The number of the chosen place among those shown.
   private(set) var choice = 0
 
-  init(index: ItemIndex, item: ItemID) {
-    (self.index, self.item) = (index, item)
-  }
-
-  /// Returns the list for an item that has moved, with its first place chosen, since the places may be others.
-  func standing(at index: ItemIndex) -> MovePicker {
-    var picker = self
-    (picker.index, picker.choice) = (index, 0)
-    return picker
+  init(_ item: ItemID) {
+    self.item = item
   }
 
   /// A slot and the words for it.
@@ -49,6 +40,7 @@ package struct MovePicker: Equatable, Sendable {
   private func places(
     in shown: ShownTrip, day isWanted: (Int) -> Bool = { _ in true }, text matches: (String) -> Bool = { _ in true }
   ) -> [Place] {
+    guard let index = shown.itinerary.index(of: item) else { return [] }
     let slots = Slots(in: shown.itinerary, carrying: index)
     var places: [Place] = []
     for slot in slots.valid(under: shown.constraints) where slot != slots.origin {
@@ -105,6 +97,7 @@ extension MovePicker: EditorMode {
   }
 
   private func move(to slot: SlotNumber, in state: inout EditorState, at now: Timestamp) -> Transition {
+    guard let index = state.shown.itinerary.index(of: item) else { return Transition(.browse) }
     do throws(Refusal) {
       var drag = try Drag(liftingItemAt: index, of: state.shown)
       return drag.step(.to(slot), in: state.shown) ? state.place(drag, at: now) : Transition(.browse)
@@ -123,7 +116,10 @@ extension MovePicker: EditorMode {
   }
 
   func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
-    let index = state.shown.itinerary.index(of: item)
-    return Survival(index.map { .moveTo(standing(at: $0)) } ?? .browse)
+    guard state.shown.itinerary.item(item) != nil else { return Survival(.browse) }
+    var next = self
+    // The places may be others now.
+    next.choice = 0
+    return Survival(.moveTo(next))
   }
 }

@@ -4,12 +4,12 @@ import Screen
 ///
 /// A key goes to the first context that binds it: ``everywhere``, then that of the screen and its mode, then, if text is
 /// typed there, ``typing``.
-package enum KeyTable: CaseIterable, Sendable {
+package enum KeyContext: CaseIterable, Sendable {
   case list, places, finding, typing, carrying, form, category, button, path, question, page, everywhere
   case chooser, picker, rescue
 
   /// The contexts of the trip screen, in the two columns of its help page.
-  package static let helpColumns: [[KeyTable]] = [
+  package static let helpColumns: [[KeyContext]] = [
     [.list, .places, .finding, .typing], [.carrying, .form, .category, .button, .path, .question, .page, .everywhere],
   ]
 

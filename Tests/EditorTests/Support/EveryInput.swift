@@ -1,0 +1,53 @@
+import Editor
+import EditorTestSupport
+import ItineraryCore
+import Screen
+
+/// Inputs of every kind, for tests that try them all.
+enum EveryInput {
+  /// The trip that the events of ``otherEvents`` change.
+  static let sketch = "@Chicago Dinner Chicago>Detroit Detroit>Chicago | Museum | | @Detroit Hotel"
+
+  /// Every key that is bound somewhere, and keys of every kind that are not.
+  static let keys: [Key] = {
+    let bound = KeyContext.allCases.flatMap(\.bindings).flatMap(\.keys)
+    let typed: [Key] = ["y", "Y", "z", "0", "\"", "é", "\u{301}", "界", "🍴", "\u{200D}"].map { .character($0) }
+    let control = "abcdefhjklnuwxz".unicodeScalars.map { Key.control($0) }
+    let named: [Key] = [.insert, .function(5), .function(12)]
+    return Array(Set(bound + typed + control + named)).sorted { $0.notation < $1.notation }
+  }()
+
+  /// Events of every kind but keys, the mouse and pastes.
+  static let otherEvents: [EditorEvent] = [
+    .screenResized(Size(columns: 1, rows: 1)), .screenResized(Size(columns: 40, rows: 10)),
+    .screenResized(Size(columns: 39, rows: 50)), .screenResized(Size(columns: 200, rows: 60)),
+    .screenResized(Size(columns: 0, rows: 0)), .file(.unchanged), .file(.notReloaded(reason: "no")), .file(.saved),
+    .file(.notSaved(reason: "full")), .highlightElapsed, .file(.damaged(reason: "cut")), .fileRescued("Restored."),
+    .notSavedElsewhere(reason: "there."), .file(.gone(isUnsaved: false)), .file(.gone(isUnsaved: true)),
+    .file(.replaced(by: "Other", isUnsaved: true)), .file(.back), .file(.savingTakesLong),
+    .file(.unwatched(reason: "no")), .stopWaits, .notPutBack(reason: "no"),
+    .tripChangedOnDisk(TripSketch.trip(sketch), TestZones.all),
+    .tripChangedOnDisk(TripSketch.trip("| |"), TestZones.all),
+    .tripChangedOnDisk(TripSketch.trip("Dinner"), TestZones.all),
+    .tripChangedOnDisk(TripSketch.trip("New \(sketch) Late | Later"), TestZones.all),
+    .scheduleNotFollowed(reason: "it is empty"),
+  ]
+}
+
+extension Mode {
+  /// The name of the mode in tests.
+  var name: String {
+    switch self {
+    case .browse: "browse"
+    case .carry: "carry"
+    case .form: "form"
+    case .find: "find"
+    case .page(let page): page.drag == nil ? "page" : "pageOverCarry"
+    case .moveTo: "moveTo"
+    case .question(.delete), .question(.deleteEdited): "confirmDelete"
+    case .question(.quitUnsaved): "confirmQuit"
+    case .question: "question"
+    case .saveElsewhere: "saveElsewhere"
+    }
+  }
+}
