@@ -32,7 +32,7 @@ struct DeleteCommand: Command {
     var open = try OpenTrip(trip, in: surroundings)
     let index = try open.index(of: item)
     let item = open.trip.itinerary[index]
-    try open.deleteItem(at: index)
+    _ = try open.apply(.delete(item.id))
     let name = open.wording.name(of: item)
     if !isConfirmed { try confirm(name, in: surroundings) }
     try open.save(&outcome)

@@ -38,10 +38,10 @@ struct EditCommand: Command {
     var open = try OpenTrip(trip, in: surroundings)
     let index = try open.index(of: item)
     let item = open.trip.itinerary[index]
-    guard var custom = item.custom else { throw Failure(open.wording.sentence(EditRefusal.notEditable(item))) }
+    guard var custom = item.custom else { throw Failure(open.wording.sentence(Refusal.notEditable(item))) }
     if let title { custom.title = title }
     fields.apply(to: &custom)
-    guard try open.editItem(at: index, to: custom) else {
+    if try open.apply(.change(item.id, to: custom)) == .unchanged {
       return outcome.answer(lines: ["Nothing changed: \"\(custom.title)\" is like that already."])
     }
     try open.save(&outcome)

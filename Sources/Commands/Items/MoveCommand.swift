@@ -61,7 +61,7 @@ struct MoveCommand: Command {
     let slot = try spot.slot(for: index, onDay: day, in: open.trip, wording: open.wording)
     let slots = Slots(in: open.trip.itinerary, carrying: index)
     let (after, before) = slots.neighbours(of: slot)
-    if try open.moveItem(at: index, toSlot: slot) == .unchanged {
+    if try open.apply(.move(item.id, to: slot)) == .unchanged {
       return outcome.answer(lines: ["Nothing changed: \(open.wording.name(of: item)) stands there already."])
     }
     try open.save(&outcome)

@@ -60,42 +60,30 @@ struct OpenTrip {
 
 // MARK: Edits
 
-/// The edits of the core, made now, with their refusals in words.
 extension OpenTrip {
-  mutating func moveItem(at index: ItemIndex, toSlot slot: SlotNumber) throws(Failure) -> MoveOutcome {
-    do {
-      return try trip.moveItem(at: index, toSlot: slot, under: constraints, now: surroundings.now())
+  /// Makes an edit now.
+  ///
+  /// - Throws: the refusal of the edit, in words; the trip is then unchanged.
+  mutating func apply(_ edit: Edit) throws(Failure) -> Edit.Outcome {
+    var edited = EditedTrip(trip)
+    do throws(Refusal) {
+      let outcome = try edited.apply(edit, at: surroundings.now())
+      trip = edited.trip
+      return outcome
     } catch {
-      throw Failure("Can't go there: \(wording.sentence(error))")
+      let sentence = wording.sentence(error)
+      if case .move = edit { throw Failure("Can't go there: \(sentence)") }
+      throw Failure(sentence)
     }
   }
 
-  /// - Returns: the identity of the new item.
+  /// Adds a custom item at the end of a day.
+  ///
+  /// - Returns: the id of the new item.
   mutating func add(_ custom: CustomItem, day: Int) throws(Failure) -> ItemID {
     var ids = ItemIDSource(seed: surroundings.seed())
     let id = ids.next()
-    do {
-      _ = try trip.add(custom, id: id, day: day, now: surroundings.now())
-    } catch {
-      throw Failure(wording.sentence(error))
-    }
+    _ = try apply(.append(Edit.NewItem(id, custom), toDay: day))
     return id
-  }
-
-  /// - Returns: whether anything changed.
-  mutating func editItem(at index: ItemIndex, to custom: CustomItem) throws(Failure) -> Bool {
-    do {
-      return try trip.editItem(at: index, to: custom, now: surroundings.now())
-    } catch {
-      throw Failure(wording.sentence(error))
-    }
-  }
-
-  mutating func deleteItem(at index: ItemIndex) throws(Failure) {
-    do {
-      try trip.deleteItem(at: index, now: surroundings.now())
-    } catch {
-      throw Failure(wording.sentence(error))
-    }
   }
 }

@@ -87,7 +87,7 @@ struct CardPage {
   }
 
   private func wayOut(ofLegAt index: ItemIndex) -> [PageLine] {
-    guard shown.trip.refusalToDelete(at: index) == nil else { return [] }
+    guard shown.refusalToDelete(itemAt: index) == nil else { return [] }
     let key = isReadOnly ? "." : ": d in the list deletes it."
     return [.blank, PageLine(text: "The trip's games do not need this leg\(key)")]
   }

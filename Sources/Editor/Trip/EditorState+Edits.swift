@@ -99,17 +99,21 @@ extension EditorState {
   private mutating func drop(_ drag: Drag, saying dropped: String, at now: Timestamp) -> Transition {
     if drag.isAtOrigin(of: shown) { return cancel(drag) }
     switch drag.payload {
-    case .item(let item, let index):
+    case .item(let item, _):
       do throws(Refusal) {
-        _ = try shown.moveItem(at: index, toSlot: drag.target, now: now)
+        _ = try shown.apply(.move(item.id, to: drag.target), at: now)
       } catch {
         return snapBack(item, because: error)
       }
       return settle(item.id, dropped)
     case .new(let items):
-      let named = items.map { (id: ids.next(), item: $0) }
-      shown.add(named, toSlot: drag.target, now: now)
-      return named.first.map { settle($0.id, dropped) } ?? Transition(.browse)
+      let new = items.map { Edit.NewItem(ids.next(), $0) }
+      do throws(Refusal) {
+        _ = try shown.apply(.add(new, to: drag.target), at: now)
+      } catch {
+        return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal), effects: [.ring])
+      }
+      return new.first.map { settle($0.id, dropped) } ?? Transition(.browse)
     }
   }
 
@@ -142,7 +146,7 @@ extension EditorState {
     guard let (index, item) = selectedItem else {
       return Transition(.browse, says: Status("Day headers can't be deleted.", .refusal), effects: [.ring])
     }
-    if let refusal = shown.trip.refusalToDelete(at: index) {
+    if let refusal = shown.refusalToDelete(itemAt: index) {
       return Transition(.browse, says: Status(shown.wording.sentence(refusal), .refusal), effects: [.ring])
     }
     if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
@@ -150,10 +154,9 @@ extension EditorState {
   }
 
   mutating func delete(_ id: ItemID, at now: Timestamp) -> Transition {
-    guard let index = shown.itinerary.index(of: id) else { return Transition(.browse) }
-    let item = shown.itinerary[index]
-    do throws(EditRefusal) {
-      try shown.deleteItem(at: index, now: now)
+    guard let item = shown.itinerary.item(id) else { return Transition(.browse) }
+    do throws(Refusal) {
+      _ = try shown.apply(.delete(id), at: now)
     } catch {
       return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
     }
@@ -175,9 +178,9 @@ extension EditorState {
   }
 
   /// Changes a custom item to what the form holds.
-  mutating func change(_ id: ItemID, at index: ItemIndex, to item: CustomItem, now: Timestamp) -> Transition {
-    do throws(EditRefusal) {
-      guard try shown.editItem(at: index, to: item, now: now) else {
+  mutating func change(_ id: ItemID, to item: CustomItem, now: Timestamp) -> Transition {
+    do throws(Refusal) {
+      if try shown.apply(.change(id, to: item), at: now) == .unchanged {
         return Transition(.browse, says: Status("Nothing changed."))
       }
     } catch {
@@ -190,8 +193,8 @@ extension EditorState {
   /// Adds a custom item at the end of a day.
   mutating func add(_ item: CustomItem, onDay day: Int, now: Timestamp) -> Transition {
     let id = ids.next()
-    do throws(EditRefusal) {
-      try shown.add(item, id: id, day: day, now: now)
+    do throws(Refusal) {
+      _ = try shown.apply(.append(Edit.NewItem(id, item), toDay: day), at: now)
     } catch {
       return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
     }

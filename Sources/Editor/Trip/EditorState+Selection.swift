@@ -78,7 +78,7 @@ extension EditorState {
 
   /// The sentence that a leg can be deleted; nil for a leg that cannot, and for other items.
   func wayOut(ofLegAt index: ItemIndex) -> String? {
-    guard readOnlyReason == nil, shown.itinerary[index].leg != nil, shown.trip.refusalToDelete(at: index) == nil else {
+    guard readOnlyReason == nil, shown.itinerary[index].leg != nil, shown.refusalToDelete(itemAt: index) == nil else {
       return nil
     }
     return "d deletes it."

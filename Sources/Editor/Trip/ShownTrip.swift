@@ -2,8 +2,7 @@ import ItineraryCore
 
 /// The trip on the screen, with what follows from it: the rules, the advisories and the wording.
 package struct ShownTrip: Equatable, Sendable {
-  private(set) package var trip: Trip
-  private(set) package var constraints: ItineraryConstraints
+  private var edited: EditedTrip
   private(set) package var advisories: Advisories
   private(set) package var wording: Wording
   /// Whether this is all of the trip; false where the rest is still being read.
@@ -12,18 +11,19 @@ package struct ShownTrip: Equatable, Sendable {
   let gameCount: String?
 
   package init(_ trip: Trip, zones: Zones, wording: Wording, isWhole: Bool = true) {
-    self.trip = trip
+    edited = EditedTrip(trip)
     self.wording = wording
     self.isWhole = isWhole
     self.wording.zones = zones
     self.wording.cities = trip.cityNames
     self.wording.doubleHeaders = DoubleHeaders(trip.itinerary)
-    constraints = ItineraryConstraints(trip.itinerary)
-    advisories = Advisories(of: trip, under: constraints, zones: zones)
+    advisories = Advisories(of: trip, under: edited.constraints, zones: zones)
     gameCount = isWhole ? self.wording.gameCount(of: trip) : nil
   }
 
-  package var itinerary: Itinerary { trip.itinerary }
+  package var trip: Trip { edited.trip }
+  package var itinerary: Itinerary { edited.itinerary }
+  package var constraints: ItineraryConstraints { edited.constraints }
 
   /// Whether both are copies of one value and neither was edited since.
   ///
@@ -38,37 +38,22 @@ package struct ShownTrip: Equatable, Sendable {
     self = ShownTrip(trip, zones: zones, wording: wording)
   }
 
-  mutating func moveItem(at index: ItemIndex, toSlot slot: SlotNumber, now: Timestamp) throws(Refusal) -> MoveOutcome {
-    let outcome = try trip.moveItem(at: index, toSlot: slot, under: constraints, now: now)
-    if outcome != .unchanged { follow() }
+  /// Makes an edit, and derives what follows from it.
+  ///
+  /// - Throws: why the edit is not made; nothing is then changed.
+  mutating func apply(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    let outcome = try edited.apply(edit, at: now)
+    if outcome == .unchanged { return outcome }
+    advisories = Advisories(of: trip, under: constraints, zones: wording.zones)
+    // The item that is gone may have been the only one to name a city.
+    if case .delete = edit { wording.cities = trip.cityNames }
     return outcome
   }
 
-  mutating func add(_ custom: CustomItem, id: ItemID, day: Int, now: Timestamp) throws(EditRefusal) {
-    _ = try trip.add(custom, id: id, day: day, now: now)
-    follow()
-  }
-
-  mutating func add(_ customs: [(id: ItemID, item: CustomItem)], toSlot slot: SlotNumber, now: Timestamp) {
-    trip.add(customs, toSlot: slot, now: now)
-    follow()
-  }
-
-  mutating func editItem(at index: ItemIndex, to custom: CustomItem, now: Timestamp) throws(EditRefusal) -> Bool {
-    let changed = try trip.editItem(at: index, to: custom, now: now)
-    if changed { follow() }
-    return changed
-  }
-
-  mutating func deleteItem(at index: ItemIndex, now: Timestamp) throws(EditRefusal) {
-    let isLeg = itinerary[index].leg != nil
-    try trip.deleteItem(at: index, now: now)
-    follow()
-    // It may have been the only one to name a city.
-    if isLeg { wording.cities = trip.cityNames }
-  }
-
   // MARK: What may be done
+
+  /// Why an item is not deleted by hand; nil if it may be.
+  func refusalToDelete(itemAt index: ItemIndex) -> Refusal? { edited.refusalToDelete(itemAt: index) }
 
   /// Whether an item has a place to go to.
   func canMove(itemAt index: ItemIndex) -> Bool {
@@ -82,11 +67,5 @@ package struct ShownTrip: Equatable, Sendable {
       let zone = constraints.validDropZones(for: itinerary[index]).first
     else { return nil }
     return wording.standsFast(within: zone)
-  }
-
-  /// Games keep their order under every edit, but a day that was numbered anew moves their sort orders.
-  private mutating func follow() {
-    constraints = ItineraryConstraints(trip.itinerary)
-    advisories = Advisories(of: trip, under: constraints, zones: wording.zones)
   }
 }

@@ -105,7 +105,7 @@ private struct AdvisoryWalk {
 
   private mutating func travelled(_ leg: Leg, _ item: Item) -> [Advisory.Kind] {
     let bounds = constraints.stays.bounds(of: leg)
-    if let place = bounds.place { isJoined[place] = true }
+    if let place = bounds.passage { isJoined[place] = true }
     chain.append(leg)
     if chain.joins(stay: stay, of: constraints.stays.all) { isJoined[stay] = true }
     let cityBefore = currentCity

@@ -68,8 +68,8 @@ package struct ItineraryConstraints: Equatable, Sendable {
     return [bounds.departure, bounds.arrival].compactMap { $0 }
   }
 
-  /// Whether a leg belongs to a place where a stay in one of its cities is directly followed by a stay in the other.
-  package func hasPlace(for leg: Leg) -> Bool { stays.bounds(of: leg).place != nil }
+  /// Whether a leg belongs to a passage: a stay in the city it leaves, directly followed by a stay in the city it reaches.
+  package func hasPassage(for leg: Leg) -> Bool { stays.bounds(of: leg).passage != nil }
 
   /// All valid slots of an item: one contiguous run, or none.
   package func validDropZones(for item: Item) -> [DropZone] {

@@ -1,5 +1,7 @@
-/// Why an item may not stand, or be moved, where it was asked to.
+/// Why an item may not stand somewhere, or why an edit is not made.
 package enum Refusal: Error, Equatable, Sendable {
+  // MARK: Rules of placement
+
   /// The item is a game, and games are fixed.
   case gameIsFixed(Item)
   /// Days run 1…`dayCount`.
@@ -11,4 +13,16 @@ package enum Refusal: Error, Equatable, Sendable {
   case arrivesBefore(leg: Leg, game: Item)
   /// The first arrival game does not leave room after the last departure game.
   case noValidPosition(leg: Leg, departure: Item, arrival: Item)
+
+  // MARK: Edits
+
+  /// Games and legs come from the schedule; they are not edited by hand.
+  case notEditable(Item)
+  /// Games, and legs between them, follow the trip's games; they are not deleted by hand.
+  case notDeletable(Item)
+  /// A new item has the id of an item of the trip.
+  case idTaken(ItemID)
+  case noSuchItem(ItemID)
+  /// The trip has fewer slots.
+  case noSuchSlot(SlotNumber)
 }

@@ -12,8 +12,8 @@ struct Stays: Equatable, Sendable {
   struct Bounds: Equatable, Sendable {
     var departure: Item?
     var arrival: Item?
-    /// The place the leg belongs to: the index of the stay it leaves; nil where it belongs to none.
-    var place: Int?
+    /// The passage the leg belongs to, by the index of the stay it leaves; nil if it belongs to none.
+    var passage: Int?
   }
 
   private(set) var all: [Stay] = []
@@ -61,18 +61,19 @@ struct Stays: Equatable, Sendable {
     return cities.count - 1
   }
 
-  /// The stay at the n-th place the leg names; where there is none, all games of both cities bound it.
+  /// The games that a leg must lie between: those of the `visit`-th passage from its origin to its destination. Without
+  /// such a passage, all games of both cities.
   func bounds(of leg: Leg) -> Bounds {
     let from = numbers[CityKey(leg.from).folded]
     let to = numbers[CityKey(leg.to).folded]
-    if let from, let to, let place = place(from: from, to: to, visit: leg.visit ?? 1) {
-      return Bounds(departure: all[place].last, arrival: all[place + 1].first, place: place)
+    if let from, let to, let passage = passage(from: from, to: to, visit: leg.visit ?? 1) {
+      return Bounds(departure: all[passage].last, arrival: all[passage + 1].first, passage: passage)
     }
-    return Bounds(departure: from.map { cities[$0].last }, arrival: to.map { cities[$0].first }, place: nil)
+    return Bounds(departure: from.map { cities[$0].last }, arrival: to.map { cities[$0].first }, passage: nil)
   }
 
-  /// The n-th stay in a city that is directly followed by one in another.
-  private func place(from: Int, to: Int, visit: Int) -> Int? {
+  /// The index of the `visit`-th stay in a city that is directly followed by a stay in the other.
+  private func passage(from: Int, to: Int, visit: Int) -> Int? {
     guard visit >= 1 else { return nil }
     return cities[from].departures.lazy.filter { $0.to == to }.dropFirst(visit - 1).first?.stay
   }

@@ -29,7 +29,7 @@ struct LegChains {
           chain = LegChain()
         }
       } else if let leg = item.leg {
-        if let place = games.bounds(of: leg).place { covered.insert(place) }
+        if let place = games.bounds(of: leg).passage { covered.insert(place) }
         chain.append(leg)
         if chain.joins(stay: stay, of: games.all) { covered.insert(stay) }
       }

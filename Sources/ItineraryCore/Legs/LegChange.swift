@@ -31,7 +31,7 @@ package struct TripEnds: Equatable, Sendable {
     let stays = Stays(itinerary.items)
     guard let first = stays.all.first, let last = stays.all.last else { return }
     for item in itinerary.items {
-      guard let leg = item.leg, stays.bounds(of: leg).place == nil else { continue }
+      guard let leg = item.leg, stays.bounds(of: leg).passage == nil else { continue }
       if Item.standsBefore(item, first.first), CityKey(leg.to) == first.city { start = leg.from }
       if end == nil, Item.standsBefore(last.last, item), CityKey(leg.from) == last.city { end = leg.to }
     }

@@ -4,7 +4,7 @@ extension Trip {
   /// - A leg stays with the games it led from and to: where stays came or went before it, its `visit` follows.
   /// - A generated leg whose passage is gone is removed, and so is one of a passage that has another leg
   ///   (`superfluousLegs`). A leg that a user has edited stays, with an advisory;
-  ///   the user may delete it (``Trip/refusalToDelete(at:)``).
+  ///   the user may delete it (``EditedTrip/refusalToDelete(itemAt:)``).
   /// - A generated leg from where the trip starts, or to where it ends, is replaced when the first or the last city changes.
   /// - A leg that stands where it may not moves to the nearest slot where it may: the one the fewest slots away.
   ///   Valid slots are one run, so there is only one nearest.
@@ -12,7 +12,7 @@ extension Trip {
   ///   or else at the first valid one; the leg home gets the first one.
   ///
   /// Applying it once more changes nothing. Only the legs that change get a new `modifiedAt`, and rows of a day that
-  /// has to be numbered anew (see ``MoveOutcome/movedAfterRenumbering``).
+  /// has to be renumbered (see ``Edit/Outcome/changedAfterRenumbering``).
   ///
   /// - Parameters:
   ///   - old: the itinerary before its games changed, the same games under the same ids; this one for a new trip.
@@ -119,8 +119,7 @@ extension Trip {
   }
 
   private mutating func remove(_ item: Item, now: Timestamp) -> LegChange {
-    if let index = itinerary.index(of: item.id) { itinerary.remove(at: index) }
-    deleted.append(Tombstone(id: item.id, deletedAt: item.modificationTime(at: now)))
+    remove(item.id, now: now)
     return .removed(item)
   }
 

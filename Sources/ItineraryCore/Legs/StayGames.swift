@@ -42,7 +42,7 @@ struct StayGames {
   }
 
   /// The place a leg belongs to, by its journey and `visit`.
-  func place(of leg: Leg) -> Int? { stays.bounds(of: leg).place }
+  func place(of leg: Leg) -> Int? { stays.bounds(of: leg).passage }
 
   func hasGames(in city: String) -> Bool {
     let key = CityKey(city)

@@ -1,5 +1,5 @@
 extension Wording {
-  /// Why an item may not stand or go somewhere: one sentence naming the game, its day and its time.
+  /// Why an item may not stand somewhere or an edit is not made: one sentence, which names the games that are in the way.
   package func sentence(_ refusal: Refusal) -> String {
     switch refusal {
     case .gameIsFixed(let item):
@@ -15,6 +15,16 @@ extension Wording {
     case .noValidPosition(let leg, let departure, let arrival):
       "No place is left for \(journey(of: leg)): it comes after \(withDayAndTime(departure)) "
         + "and before \(withDayAndTime(arrival))."
+    case .notEditable(let item):
+      "\(plural(item)) come from the schedule and are not edited by hand: \(name(of: item)) stays as it is."
+    case .notDeletable(let item):
+      "Games and legs are not deleted by hand, they follow the trip's games: \(name(of: item)) stays."
+    case .idTaken(let id):
+      "The trip already has an item \(id)."
+    case .noSuchItem(let id):
+      "The trip has no item \(id)."
+    case .noSuchSlot(let number):
+      "The trip has no slot \(number)."
     }
   }
 
@@ -25,20 +35,6 @@ extension Wording {
     case .leavesAfter(_, let game): "only after \(withDayAndTime(game))."
     case .arrivesBefore(_, let game): "only before \(withDayAndTime(game))."
     default: sentence(refusal)
-    }
-  }
-
-  /// Why an edit is not made, in one sentence.
-  package func sentence(_ refusal: EditRefusal) -> String {
-    switch refusal {
-    case .notEditable(let item):
-      "\(plural(item)) come from the schedule and are not edited by hand: \(name(of: item)) stays as it is."
-    case .notDeletable(let item):
-      "Games and legs are not deleted by hand, they follow the trip's games: \(name(of: item)) stays."
-    case .dayOutsideTrip(let day, let dayCount):
-      sentence(Refusal.dayOutsideTrip(day: day, dayCount: dayCount))
-    case .idTaken(let id):
-      "The trip already has an item \(id)."
     }
   }
 

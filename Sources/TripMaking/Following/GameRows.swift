@@ -12,11 +12,7 @@ struct GameRows {
   }
 
   mutating func remove(_ items: [Item]) {
-    for item in items {
-      guard let index = trip.itinerary.index(of: item.id) else { continue }
-      trip.itinerary.remove(at: index)
-      trip.deleted.append(Tombstone(id: item.id, deletedAt: item.modificationTime(at: now)))
-    }
+    for item in items { trip.remove(item.id, now: now) }
   }
 
   mutating func update(_ updates: [ScheduleDiff.Update]) {

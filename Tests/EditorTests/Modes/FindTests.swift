@@ -2,6 +2,7 @@ import Editor
 import EditorTestSupport
 import ItineraryCore
 import Screen
+import TestSupport
 import Testing
 
 @Suite struct FindTests {
@@ -47,8 +48,7 @@ import Testing
     var dinner = try #require(trip.item("Dinner")?.custom)
     dinner.location = CustomItem.Location(name: "Lou Malnati’s")
     dinner.notes = "Cash only, near the Museum"
-    let index = try #require(trip.itinerary.index(of: ItemID("Dinner")))
-    _ = try trip.editItem(at: index, to: dinner, now: timestamp("2026-06-02T09:00:00.000Z"))
+    try trip.apply(.change(ItemID("Dinner"), to: dinner), at: timestamp("2026-06-02T09:00:00.000Z"))
     var robot = Robot(trip)
     robot.press("/ \"museum\"")
     #expect(findLine(of: robot).hasSuffix(" 1 of 2, in its notes"))

@@ -8,9 +8,9 @@ struct BlockTests {
   private func added(_ count: Int, among rows: [Double], atSlot slot: SlotNumber) -> Trip {
     var trip = Make.trip(days: 2, rows.enumerated().map { Make.custom("r\($0)", day: 1, $1, modified: $0) })
     let block = (0..<count).map {
-      (id: ItemID("new\($0)"), item: CustomItem(title: "Item \($0)", category: .note))
+      Edit.NewItem(ItemID("new\($0)"), CustomItem(title: "Item \($0)", category: .note))
     }
-    trip.add(block, toSlot: slot, now: Make.moment(9))
+    #expect(throws: Never.self) { try trip.apply(.add(block, to: slot), at: Make.moment(9)) }
     return trip
   }
 

@@ -5,6 +5,7 @@ import Testing
 /// Adding, editing and deleting custom items.
 struct CustomEditsTests {
   private let dinner = CustomItem(title: "Dinner", category: .restaurant)
+  private let note = ItemID("note")
   private let trip = Make.trip(
     days: 3,
     [
@@ -12,9 +13,11 @@ struct CustomEditsTests {
       Make.leg("leg", "Chicago", "Detroit", day: 3),
     ])
 
+  private func dinner(_ id: String) -> Edit.NewItem { Edit.NewItem(ItemID(id), dinner) }
+
   private func added(_ trip: Trip, day: Int, at now: Timestamp = Make.moment(9)) throws -> Trip {
     var trip = trip
-    #expect(try trip.add(dinner, id: ItemID("new"), day: day, now: now) == false)
+    #expect(try trip.apply(.append(dinner("new"), toDay: day), at: now) == .changed)
     return trip
   }
 
@@ -36,7 +39,7 @@ struct CustomEditsTests {
 
   @Test func `item after the largest number renumbers the day`() throws {
     var trip = Make.trip(days: 1, [Make.game("game", "Chicago", day: 1, .greatestFiniteMagnitude)])
-    #expect(try trip.add(dinner, id: ItemID("new"), day: 1, now: Make.moment(9)))
+    #expect(try trip.apply(.append(dinner("new"), toDay: 1), at: Make.moment(9)) == .changedAfterRenumbering)
     #expect(trip.itinerary.items.map(\.position.sortOrder) == [1, 2])
     #expect(trip.ids(onDay: 1) == ["game", "new"])
     #expect(trip.item("new")?.modifiedAt == Make.moment(9))
@@ -45,8 +48,8 @@ struct CustomEditsTests {
   @Test(arguments: [0, 4, -1, .max, .min])
   func `day outside the trip is refused`(day: Int) {
     var changed = trip
-    #expect(throws: EditRefusal.dayOutsideTrip(day: day, dayCount: 3)) {
-      try changed.add(dinner, id: ItemID("new"), day: day, now: Make.moment(9))
+    #expect(throws: Refusal.dayOutsideTrip(day: day, dayCount: 3)) {
+      try changed.apply(.append(dinner("new"), toDay: day), at: Make.moment(9))
     }
     #expect(changed == trip)
   }
@@ -56,7 +59,7 @@ struct CustomEditsTests {
     var old = trip
     old.deleted = [5, 3_600_000].map { Tombstone(id: ItemID("new"), deletedAt: Make.moment($0)) }
     var block = old
-    block.add([(ItemID("new"), dinner)], toSlot: 0, now: Make.moment(9))
+    try block.apply(.add([dinner("new")], to: 0), at: Make.moment(9))
     for changed in [try added(old, day: 2), block] {
       #expect(changed.item("new")?.modifiedAt == Make.moment(3_600_001))
       #expect(try changed.merged(with: old).item("new") != nil)
@@ -65,15 +68,15 @@ struct CustomEditsTests {
 
   @Test func `taken id is refused`() {
     var changed = trip
-    #expect(throws: EditRefusal.idTaken(ItemID("leg"))) {
-      try changed.add(dinner, id: ItemID("leg"), day: 1, now: Make.moment(9))
+    #expect(throws: Refusal.idTaken(ItemID("leg"))) {
+      try changed.apply(.append(dinner("leg"), toDay: 1), at: Make.moment(9))
     }
     #expect(changed == trip)
   }
 
   @Test func `edit replaces the content and keeps the place`() throws {
     var changed = trip
-    #expect(try changed.editItem(at: 1, to: dinner, now: Make.moment(6000)))
+    #expect(try changed.apply(.change(note, to: dinner), at: Make.moment(6000)) == .changed)
     let item = try #require(changed.item("note"))
     #expect(item.custom == dinner)
     #expect(item.position == trip.itinerary[1].position)
@@ -85,19 +88,19 @@ struct CustomEditsTests {
   @Test func `edit without a change changes nothing`() throws {
     var changed = trip
     let same = try #require(trip.item("note")?.custom)
-    #expect(try changed.editItem(at: 1, to: same, now: Make.moment(9999)) == false)
+    #expect(try changed.apply(.change(note, to: same), at: Make.moment(9999)) == .unchanged)
     #expect(changed == trip)
   }
 
   @Test func `edit with a lagging clock still goes forward`() throws {
     var changed = trip
-    #expect(try changed.editItem(at: 1, to: dinner, now: Make.moment(3)))
+    #expect(try changed.apply(.change(note, to: dinner), at: Make.moment(3)) == .changed)
     #expect(changed.item("note")?.modifiedAt == Make.moment(5001))
   }
 
   @Test func `deleted item leaves one tombstone`() throws {
     var changed = trip
-    try changed.deleteItem(at: 1, now: Make.moment(6000))
+    #expect(try changed.apply(.delete(note), at: Make.moment(6000)) == .changed)
     #expect(changed.itinerary.items.map(\.id.text) == ["game", "leg"])
     #expect(changed.deleted == [Tombstone(id: ItemID("note"), deletedAt: Make.moment(6000))])
   }
@@ -105,7 +108,7 @@ struct CustomEditsTests {
   /// Else a merge with a copy from before would bring the item back.
   @Test func `tombstone is younger than the item`() throws {
     var changed = trip
-    try changed.deleteItem(at: 1, now: Make.moment(3))
+    try changed.apply(.delete(note), at: Make.moment(3))
     #expect(changed.deleted.map(\.deletedAt) == [Make.moment(5001)])
   }
 
@@ -114,8 +117,8 @@ struct CustomEditsTests {
     let trip = trip.with([Make.game("to", "Detroit", day: 3, 200)])
     var changed = trip
     let item = trip.itinerary[index]
-    #expect(throws: EditRefusal.notEditable(item)) { try changed.editItem(at: index, to: dinner, now: Make.moment(9)) }
-    #expect(throws: EditRefusal.notDeletable(item)) { try changed.deleteItem(at: index, now: Make.moment(9)) }
+    #expect(throws: Refusal.notEditable(item)) { try changed.apply(.change(item.id, to: dinner), at: Make.moment(9)) }
+    #expect(throws: Refusal.notDeletable(item)) { try changed.apply(.delete(item.id), at: Make.moment(9)) }
     #expect(changed == trip)
   }
 
@@ -128,9 +131,9 @@ struct CustomEditsTests {
       item.position = Position(day: 1, sortOrder: Double(order))
       return item
     }
-    let trip = Make.trip(days: 1, placed)
+    let trip = EditedTrip(Make.trip(days: 1, placed))
     return trip.itinerary.indices.compactMap { index in
-      trip.refusalToDelete(at: index) == nil ? trip.itinerary[index].id.text : nil
+      trip.refusalToDelete(itemAt: index) == nil ? trip.itinerary[index].id.text : nil
     }
   }
 
@@ -167,11 +170,11 @@ struct CustomEditsTests {
         Make.game("a", "A", day: 1, 1), Make.leg("one", "A", "B", day: 1, 2), Make.leg("two", "A", "B", day: 1, 3),
         Make.game("b", "B", day: 1, 4),
       ])
-    #expect([1, 2].allSatisfy { trip.refusalToDelete(at: $0) == nil })
-    #expect(throws: Never.self) { try trip.deleteItem(at: 1, now: Make.moment(9)) }
+    #expect([1, 2].allSatisfy { EditedTrip(trip).refusalToDelete(itemAt: $0) == nil })
+    #expect(throws: Never.self) { try trip.apply(.delete(ItemID("one")), at: Make.moment(9)) }
     #expect(trip.ids(onDay: 1) == ["a", "two", "b"])
     #expect(trip.deleted.map(\.id.text) == ["one"])
-    #expect(trip.refusalToDelete(at: 1) != nil)
+    #expect(EditedTrip(trip).refusalToDelete(itemAt: 1) != nil)
   }
 
   /// Every passage that had a leg of its own still has one.
@@ -191,7 +194,8 @@ struct CustomEditsTests {
         rest.remove(at: index.rawValue)
         let isMissed = passages(rest) != passages(items)
         #expect(
-          (trip.refusalToDelete(at: index) != nil) == isMissed, "seed 23: without \(index) of\n\(trip.listing)")
+          (EditedTrip(trip).refusalToDelete(itemAt: index) != nil) == isMissed,
+          "seed 23: without \(index) of\n\(trip.listing)")
       }
     }
   }

@@ -1,4 +1,5 @@
 import ItineraryCore
+import TestSupport
 
 /// Makes a move and holds what it did against the contract, with plain arrays of rows.
 struct MoveCheck {
@@ -18,7 +19,7 @@ struct MoveCheck {
     let isOrigin = number == slots.origin && before.itinerary[index].game == nil
     let check = MoveCheck(before: before, index: index, slot: slots[number], now: now)
     do throws(Refusal) {
-      let outcome = try trip.moveItem(at: index, toSlot: number, under: constraints, now: now)
+      let outcome = try trip.moveItem(at: index, toSlot: number, now: now)
       if isOrigin { return outcome == .unchanged && trip == before ? nil : "dropped at its origin: \(outcome)" }
       if let refusal { return "moved in spite of \(refusal)" }
       return check.fault(of: trip, outcome)
@@ -30,7 +31,7 @@ struct MoveCheck {
 
   private var old: Item { before.itinerary[index] }
 
-  private func fault(of after: Trip, _ outcome: MoveOutcome) -> String? {
+  private func fault(of after: Trip, _ outcome: Edit.Outcome) -> String? {
     var rest = after
     rest.itinerary = before.itinerary
     if rest != before { return "the move changed the trip's own fields" }
@@ -64,9 +65,9 @@ struct MoveCheck {
     return low < item.position && item.position < high ? nil : "\(item.position) is not between \(low) and \(high)"
   }
 
-  private func faultOfOthers(_ after: Trip, _ outcome: MoveOutcome, _ sortOrder: Double) -> String? {
+  private func faultOfOthers(_ after: Trip, _ outcome: Edit.Outcome, _ sortOrder: Double) -> String? {
     let renumbers = room == .nothing
-    if outcome != (renumbers ? .movedAfterRenumbering : .moved) { return "\(outcome)" }
+    if outcome != (renumbers ? .changedAfterRenumbering : .changed) { return "\(outcome)" }
     if case .exactly(let number) = room, number != sortOrder { return "sortOrder \(sortOrder), not \(number)" }
     for was in before.itinerary.items where was.id != old.id {
       guard let item = after.itinerary.item(was.id) else { return "\(was.id) is gone" }

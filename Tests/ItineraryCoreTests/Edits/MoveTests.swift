@@ -95,10 +95,9 @@ struct MoveTests {
         days: 2,
         [Make.custom("x", day: 1, sortOrder), Make.game("g", "Chicago", day: 1), Make.custom("y", day: 1, 100.5)])
       let index = try #require(trip.itinerary.index(of: ItemID("x")))
-      let constraints = ItineraryConstraints(trip.itinerary)
       let origin = try #require(Slots(in: trip.itinerary, carrying: index).origin)
       var moved = trip
-      let outcome = try moved.moveItem(at: index, toSlot: origin, under: constraints, now: Make.moment(9))
+      let outcome = try moved.moveItem(at: index, toSlot: origin, now: Make.moment(9))
       #expect(outcome == .unchanged)
       #expect(moved == trip)
     }
@@ -110,21 +109,20 @@ struct MoveTests {
       [Make.game("a", "Chicago", day: 1), Make.leg("leg", "Detroit", "Chicago"), Make.game("b", "Detroit", day: 2)])
     let constraints = ItineraryConstraints(trip.itinerary)
     var moved = trip
-    #expect(try moved.moveItem(at: 0, toSlot: 0, under: constraints, now: Make.moment(9)) == .unchanged)
+    #expect(try moved.moveItem(at: 0, toSlot: 0, now: Make.moment(9)) == .unchanged)
     let refusal = try #require(constraints.refusalToMove(trip.itinerary[0]))
     #expect(throws: refusal) {
-      try moved.moveItem(at: 0, toSlot: 1, under: constraints, now: Make.moment(9))
+      try moved.moveItem(at: 0, toSlot: 1, now: Make.moment(9))
     }
     #expect(moved == trip)
   }
 
   @Test func `game is not moved even to its origin`() {
     let trip = Make.trip(days: 2, [Make.game("a", "Chicago", day: 1)])
-    let constraints = ItineraryConstraints(trip.itinerary)
     var moved = trip
     for slot: SlotNumber in 0..<2 {
       #expect(throws: Refusal.gameIsFixed(trip.itinerary[0])) {
-        try moved.moveItem(at: 0, toSlot: slot, under: constraints, now: Make.moment(9))
+        try moved.moveItem(at: 0, toSlot: slot, now: Make.moment(9))
       }
     }
     #expect(moved == trip)

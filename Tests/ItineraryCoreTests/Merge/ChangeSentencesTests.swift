@@ -1,4 +1,5 @@
 import ItineraryCore
+import TestSupport
 import Testing
 
 /// What another program did, in one sentence.
@@ -32,9 +33,8 @@ import Testing
 
   @Test func `one of each`() throws {
     var trip = base
-    let lunch = try #require(trip.itinerary.index(of: ItemID("lunch")))
-    _ = try trip.editItem(at: lunch, to: CustomItem(title: "Brunch", category: .note), now: Make.start)
-    try trip.deleteItem(at: try #require(trip.itinerary.index(of: ItemID("dinner"))), now: Make.start)
+    try trip.apply(.change(ItemID("lunch"), to: CustomItem(title: "Brunch", category: .note)), at: Make.start)
+    try trip.apply(.delete(ItemID("dinner")), at: Make.start)
     trip.itinerary.insert(Make.custom("museum", day: 3))
     trip.name = "Swing"
     #expect(

@@ -101,12 +101,13 @@ private struct World {
     added += 1
     let id = ItemID("new\(added)")
     let custom = CustomItem(title: "New \(added)", category: .activity)
-    _ = try? trip.add(custom, id: id, day: 1 + random.below(trip.dayCount), now: moment)
+    _ = try? trip.apply(.append(Edit.NewItem(id, custom), toDay: 1 + random.below(trip.dayCount)), at: moment)
   }
 
   private mutating func delete(from trip: inout Trip, at moment: Timestamp) {
     guard !trip.itinerary.items.isEmpty else { return }
-    if (try? trip.deleteItem(at: random.pick(trip.itinerary.indices), now: moment)) == nil { return }
+    let item = trip.itinerary[random.pick(trip.itinerary.indices)]
+    if (try? trip.apply(.delete(item.id), at: moment)) == nil { return }
     guard let tombstone = trip.deleted.last else { return }
     lastDeletion[tombstone.id] = max(tombstone.deletedAt, lastDeletion[tombstone.id] ?? tombstone.deletedAt)
   }
@@ -116,8 +117,7 @@ private struct World {
     guard !movable.isEmpty else { return }
     let index = random.pick(movable)
     let slot = SlotNumber(random.below(Slots(in: trip.itinerary, carrying: index).count))
-    let constraints = ItineraryConstraints(trip.itinerary)
-    _ = try? trip.moveItem(at: index, toSlot: slot, under: constraints, now: moment)
+    _ = try? trip.moveItem(at: index, toSlot: slot, now: moment)
   }
 
   /// As an update of the schedule does it, which then places the legs anew that stand in the way.
@@ -136,7 +136,7 @@ private struct World {
     guard constraints.refusal(for: leg, at: leg.position) != nil, let index = trip.itinerary.index(of: leg.id),
       let slot = Slots(in: trip.itinerary, carrying: index).valid(under: constraints).first
     else { return }
-    _ = try? trip.moveItem(at: index, toSlot: slot, under: constraints, now: moment)
+    _ = try? trip.moveItem(at: index, toSlot: slot, now: moment)
   }
 
   /// Now and then shortens the trip too.

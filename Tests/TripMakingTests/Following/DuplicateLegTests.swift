@@ -28,7 +28,7 @@ import Testing
   private func delete(_ title: String, in follower: inout Follower) throws {
     let itinerary = follower.trip.itinerary
     let index = try #require(itinerary.indices.first { itinerary[$0].custom?.title == title })
-    try follower.trip.deleteItem(at: index, now: Follower.start)
+    try follower.trip.apply(.delete(itinerary[index].id), at: Follower.start)
   }
 
   private func legs(_ follower: Follower) -> [String] {
@@ -119,7 +119,9 @@ import Testing
     switch dice.below(4) {
     case 0:
       let customs = trips[who].trip.itinerary.indices.filter { trips[who].trip.itinerary[$0].custom != nil }
-      if let index = customs.first { try trips[who].trip.deleteItem(at: index, now: Follower.start) }
+      if let index = customs.first {
+        try trips[who].trip.apply(.delete(trips[who].trip.itinerary[index].id), at: Follower.start)
+      }
     case 1: trips[who].trip = try trips[who].trip.merged(with: trips[dice.below(trips.count)].trip)
     default: _ = try trips[who].follow(edition(&dice), allowsRemovals: true, after: minutes)
     }

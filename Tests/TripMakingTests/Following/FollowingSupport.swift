@@ -2,6 +2,7 @@ import Atlas
 import ItineraryCore
 import ScheduleTestSupport
 import Schedules
+import TestSupport
 import TripMaking
 
 /// A trip, and readings of the schedule it follows.
@@ -31,7 +32,7 @@ struct Follower {
     trip = try new.trip(ids: &ids, now: Follower.start)
     for custom in customs {
       let item = CustomItem(title: custom.title, category: .note)
-      _ = try trip.add(item, id: ItemID(custom.title), day: custom.day, now: Follower.start)
+      try trip.apply(.append(Edit.NewItem(ItemID(custom.title), item), toDay: custom.day), at: Follower.start)
     }
     zones = Zones(TestZones.rules.keys.reduce(into: [:]) { $0[$1] = TestZones.source($1) })
   }

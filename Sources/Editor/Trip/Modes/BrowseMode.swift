@@ -98,7 +98,7 @@ struct BrowseMode: EditorMode {
           if isWritable, state.shown.canMove(itemAt: index) { actions.append(.pickUp) }
           actions.append(.open)
           // One of two for the same passage could be deleted as well, but to find that takes a walk over the trip.
-          isDeletable = !state.shown.constraints.hasPlace(for: leg)
+          isDeletable = !state.shown.constraints.hasPassage(for: leg)
         case .custom:
           editsRow = true
           isDeletable = true

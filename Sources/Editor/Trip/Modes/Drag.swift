@@ -16,8 +16,9 @@ package struct Drag: Equatable, Sendable {
   package let payload: Payload
   /// The number of the slot that the item is held over.
   private(set) package var target: SlotNumber
-  /// The numbers of the slots where the item may be dropped; empty if there are none.
-  package let valid: Range<SlotNumber>
+  /// The first slot where the item may be dropped, and the end of the run of such slots. Kept apart: the type of a range of
+  /// them would be prepared at run time (see "Start-up cost of generic types").
+  private let firstValid: SlotNumber, endOfValid: SlotNumber
   /// The games between which the item has to stay.
   package let barriers: [Item]
 
@@ -40,7 +41,8 @@ package struct Drag: Equatable, Sendable {
     self.payload = payload
     let index: ItemIndex? = if case .item(_, let index) = payload { index } else { nil }
     let slots = Slots(in: shown.itinerary, carrying: index)
-    valid = slots.valid(under: shown.constraints)
+    let valid = slots.valid(under: shown.constraints)
+    (firstValid, endOfValid) = (valid.lowerBound, valid.upperBound)
     barriers = index.map { shown.constraints.barrierGames(for: shown.itinerary[$0]) } ?? []
     self.target = target.clamped(to: slots.numbers)
   }
@@ -50,6 +52,9 @@ package struct Drag: Equatable, Sendable {
 
   /// The index of the carried item in the itinerary; nil if new items are carried.
   package var carried: ItemIndex? { if case .item(_, let index) = payload { index } else { nil } }
+
+  /// The numbers of the slots where the item may be dropped; empty if there are none.
+  package var valid: Range<SlotNumber> { firstValid..<endOfValid }
 
   package var isOverValidSlot: Bool { valid.contains(target) }
 

@@ -101,8 +101,8 @@ extension ItemForm: EditorMode {
     guard let item = form.checked() else {
       return Transition(.form(form), says: Status(form.problems[form.focus] ?? "", .refusal))
     }
-    if let editedItem, let index = state.shown.itinerary.index(of: editedItem) {
-      return state.change(editedItem, at: index, to: item, now: now)
+    if let editedItem, state.shown.itinerary.index(of: editedItem) != nil {
+      return state.change(editedItem, to: item, now: now)
     }
     return state.add(item, onDay: min(day, state.shown.trip.dayCount), now: now)
   }

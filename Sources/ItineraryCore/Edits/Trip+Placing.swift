@@ -1,55 +1,56 @@
-/// What a move did.
-package enum MoveOutcome: Equatable, Sendable {
-  /// The item was dropped where it stood; nothing changed, `modifiedAt` included.
-  case unchanged
-  case moved
-  /// No Double fitted between the neighbours, so the day was numbered anew: rows that had to make room, games included,
-  /// have other numbers.
-  case movedAfterRenumbering
-}
-
 extension Trip {
-  /// Drops an item into a slot.
+  /// Moves an item into a slot.
   ///
   /// - Parameters:
-  ///   - index: where the item stands in the itinerary.
   ///   - slot: the number of a slot of ``Slots`` carrying that item.
   ///   - constraints: of this trip.
   ///   - now: the time of the change.
   /// - Throws: why the item may not go there; the trip is then unchanged.
-  package mutating func moveItem(
+  mutating func moveItem(
     at index: ItemIndex, toSlot slot: SlotNumber, under constraints: ItineraryConstraints, now: Timestamp
-  ) throws(Refusal) -> MoveOutcome {
+  ) throws(Refusal) -> Edit.Outcome {
     let slots = Slots(in: itinerary, carrying: index)
+    guard slots.numbers.contains(slot) else { throw .noSuchSlot(slot) }
     if itinerary[index].game == nil, slot == slots.origin { return .unchanged }
     if let refusal = slots.refusal(at: slot, under: constraints) { throw refusal }
-    return moveItem(at: index, into: slots[slot], now: now) ? .movedAfterRenumbering : .moved
+    return Edit.Outcome(isRenumbered: moveItem(at: index, into: slots[slot], now: now))
   }
 
   /// Puts an item into a slot, whatever the rules say.
   ///
-  /// - Returns: whether the day had to be numbered anew. The item may then have the number that it had before, with others
-  ///   around it that have new ones: it is not changed itself.
+  /// - Returns: whether the day was renumbered. The item may then have the number that it had before, between rows that
+  ///   have new ones: it is not changed itself.
   mutating func moveItem(at index: ItemIndex, into slot: Slot, now: Timestamp) -> Bool {
     let old = itinerary[index]
     var item = old
     item.modifiedAt = item.modificationTime(at: now)
     itinerary.remove(at: index)
-    let isNumberedAnew = insert(item, day: slot.day, index: slot.index, now: now)
-    if isNumberedAnew, let index = itinerary.index(of: old.id), itinerary[index].position == old.position {
+    let isRenumbered = insert(item, day: slot.day, index: slot.index, now: now)
+    if isRenumbered, let index = itinerary.index(of: old.id), itinerary[index].position == old.position {
       itinerary.replace(at: index, with: old)
     }
-    return isNumberedAnew
+    return isRenumbered
   }
 
-  /// Puts an item where its position says. The only ways for an item to come into a trip are this one and
+  /// Removes an item and leaves its tombstone, dated after the item's last change.
+  mutating func remove(itemAt index: ItemIndex, now: Timestamp) {
+    let item = itinerary[index]
+    itinerary.remove(at: index)
+    deleted.append(Tombstone(id: item.id, deletedAt: item.modificationTime(at: now)))
+  }
+
+  /// Removes an item, if the trip has it, and leaves its tombstone.
+  package mutating func remove(_ id: ItemID, now: Timestamp) {
+    if let index = itinerary.index(of: id) { remove(itemAt: index, now: now) }
+  }
+
+  /// Inserts an item at its position. The only ways for an item to come into a trip are this one and
   /// ``insert(_:day:index:now:)``.
   package mutating func insert(_ item: Item) {
     itinerary.insert(outliving(item))
   }
 
-  /// An item as it may come into the trip: one whose id has a tombstone is changed later than that, or the next merge
-  /// would delete it again.
+  /// Returns an item dated after the tombstone of its id, if there is one: the next merge would delete it again otherwise.
   private func outliving(_ item: Item) -> Item {
     var item = item
     for tombstone in deleted where tombstone.id == item.id {
@@ -58,19 +59,20 @@ extension Trip {
     return item
   }
 
-  /// Puts an item between the rows of a day and says whether the day had to be numbered anew for it.
+  /// Inserts an item between the rows of a day.
   ///
   /// - Parameter index: 0 before the first row, n after the n-th.
+  /// - Returns: whether the day was renumbered to make room.
   package mutating func insert(_ item: Item, day: Int, index: Int, now: Timestamp) -> Bool {
     insert([item], day: day, index: index, now: now)
   }
 
-  /// Puts items as one block, in order, between the rows of a day, and says whether the day had to be numbered anew for
-  /// them.
+  /// Inserts items as one block, in order, between the rows of a day.
   ///
   /// - Parameters:
   ///   - items: at least one.
   ///   - index: 0 before the first row, n after the n-th.
+  /// - Returns: whether the day was renumbered to make room.
   mutating func insert(_ items: [Item], day: Int, index: Int, now: Timestamp) -> Bool {
     let rows = itinerary.range(ofDay: day)
     let place = rows.lowerBound + index
@@ -91,9 +93,9 @@ extension Trip {
       before: place < rows.upperBound ? itinerary[place].position.sortOrder : nil)
   }
 
-  /// Gives the rows of a day whole numbers, order kept, as few as possible another one than they have.
+  /// Renumbers the rows of a day in whole numbers and in their order, changing as few rows as possible.
   ///
-  /// - Returns: the numbers that are left free before the row at `gap`, counted within the day.
+  /// - Returns: the `count` numbers left free before the row at `gap`, which is counted within the day.
   private mutating func renumber(_ rows: Range<ItemIndex>, leaving count: Int, at gap: Int, now: Timestamp) -> [Double]
   {
     var items = itinerary.items

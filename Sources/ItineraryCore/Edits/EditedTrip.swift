@@ -1,0 +1,77 @@
+/// A trip and the rules that follow from it. Every edit by a user goes through ``apply(_:at:)``.
+///
+/// A copy costs the same for a trip of any length.
+package struct EditedTrip: Equatable, Sendable {
+  private(set) package var trip: Trip
+  /// The rules of placement for the trip as it is now.
+  private(set) package var constraints: ItineraryConstraints
+
+  /// Derives the rules in one walk over the items.
+  package init(_ trip: Trip) {
+    self.trip = trip
+    constraints = ItineraryConstraints(trip.itinerary)
+  }
+
+  package var itinerary: Itinerary { trip.itinerary }
+
+  /// Makes an edit.
+  ///
+  /// - Parameter now: the time of the edit. The `modifiedAt` of an item never runs backwards, even if this does.
+  /// - Throws: why the edit is not made; the trip is then unchanged.
+  package mutating func apply(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    let outcome =
+      switch edit {
+      case .move(let id, let slot):
+        try trip.moveItem(at: index(of: id), toSlot: slot, under: constraints, now: now)
+      case .add(let items, let slot):
+        try trip.add(items, toSlot: slot, now: now)
+      case .append(let item, let day):
+        try trip.append(item, toDay: day, now: now)
+      case .change(let id, let content):
+        try trip.changeItem(at: index(of: id), to: content, now: now)
+      case .delete(let id):
+        try delete(itemAt: index(of: id), now: now)
+      }
+    // The rules follow from the games alone, and an edit changes a game only by renumbering its day.
+    if outcome == .changedAfterRenumbering { constraints = ItineraryConstraints(trip.itinerary) }
+    return outcome
+  }
+
+  private func index(of id: ItemID) throws(Refusal) -> ItemIndex {
+    guard let index = itinerary.index(of: id) else { throw .noSuchItem(id) }
+    return index
+  }
+
+  // MARK: Deleting
+
+  /// Why an item is not deleted by hand; nil if it may be.
+  ///
+  /// Custom items may be deleted, and legs that no passage needs: games that went away leave such legs behind, and two
+  /// copies of a trip may each bring a leg for the same passage.
+  package func refusalToDelete(itemAt index: ItemIndex) -> Refusal? {
+    let item = itinerary[index]
+    let isFree =
+      switch item.kind {
+      case .custom: true
+      case .travel: !needsLeg(at: index)
+      case .game: false
+      }
+    return isFree ? nil : .notDeletable(item)
+  }
+
+  /// Whether a leg is the only one that belongs to its passage.
+  private func needsLeg(at index: ItemIndex) -> Bool {
+    func passage(ofItemAt index: ItemIndex) -> Int? {
+      guard case .travel(let leg) = itinerary.items[index.rawValue].kind else { return nil }
+      return constraints.stays.bounds(of: leg).passage
+    }
+    guard let own = passage(ofItemAt: index) else { return false }
+    return !itinerary.indices.contains { $0 != index && passage(ofItemAt: $0) == own }
+  }
+
+  private mutating func delete(itemAt index: ItemIndex, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    if let refusal = refusalToDelete(itemAt: index) { throw refusal }
+    trip.remove(itemAt: index, now: now)
+    return .changed
+  }
+}

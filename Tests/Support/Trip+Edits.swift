@@ -1,0 +1,20 @@
+import ItineraryCore
+
+/// Edits as the editor and the commands make them.
+extension Trip {
+  @discardableResult
+  package mutating func apply(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    var edited = EditedTrip(self)
+    let outcome = try edited.apply(edit, at: now)
+    self = edited.trip
+    return outcome
+  }
+
+  /// Moves the item at an index into the slot of a number.
+  @discardableResult
+  package mutating func moveItem(
+    at index: ItemIndex, toSlot slot: SlotNumber, now: Timestamp
+  ) throws(Refusal) -> Edit.Outcome {
+    try apply(.move(itinerary[index].id, to: slot), at: now)
+  }
+}
