@@ -1,3 +1,5 @@
+import ItineraryCore
+
 extension JSONReader {
   /// A finite number.
   mutating func number() throws(ReadFailure) -> Double {
@@ -21,8 +23,7 @@ extension JSONReader {
 
   /// The number that was just read, for use in a sentence.
   func excerpt(from start: Int) -> String {
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    return text.utf8.count <= 40 ? text : "\(text.prefix(40))…"
+    Excerpt.beginning(of: String(decoding: bytes[start..<position], as: UTF8.self))
   }
 
   /// A number as it is written, checked against the grammar of RFC 8259 section 6.

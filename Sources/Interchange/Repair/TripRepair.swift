@@ -1,3 +1,5 @@
+import ItineraryCore
+
 /// One thing that was put right, or given up, to make a trip of a damaged file; a sentence with its line.
 ///
 /// Whatever is lost is named in it: texts are those of the file, values as JSON, long ones cut.
@@ -77,7 +79,7 @@ extension TripRepair.What {
         .replacedCharacters, .movedField, .mergedConflict:
         [String]()
       }
-    return texts.map(TripFileError.cut)
+    return texts.map { Excerpt.beginning(of: $0) }
   }
 }
 
@@ -141,7 +143,7 @@ extension TripRepair.What {
 
   /// A part of the file as it stands there, shortened, on one line.
   private func cut(_ text: String) -> String {
-    let scalars = TripFileError.cut(text).unicodeScalars.map { scalar -> Unicode.Scalar in
+    let scalars = Excerpt.beginning(of: text).unicodeScalars.map { scalar -> Unicode.Scalar in
       scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) ? " " : scalar
     }
     return String(String.UnicodeScalarView(scalars))

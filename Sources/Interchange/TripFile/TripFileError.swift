@@ -1,7 +1,9 @@
+import ItineraryCore
+
 /// Why a text is not a trip, and where.
 ///
-/// One sentence without a file name, `line 12, column 7: items[3].sortOrder: expected a number, found a string`; who
-/// knows the file puts its name in front.
+/// Described in one sentence without the name of the file, which the caller puts in front:
+/// `line 12, column 7: items[3].sortOrder: expected a number, found a string`.
 package struct TripFileError: Error, Equatable, Sendable {
   /// From 1.
   package let line: Int
@@ -75,14 +77,6 @@ extension TripFileError.Reason: CustomStringConvertible {
 }
 
 extension TripFileError {
-  /// A text from a file, quoted and short, for use in a sentence.
-  static func excerpt(_ text: String) -> String { JSONText.quoted(cut(text)) }
-
-  /// The beginning of a text from a file.
-  static func cut(_ text: String) -> String {
-    let longest = 40
-    let cut = text.unicodeScalars.prefix(longest)
-    let isWhole = cut.endIndex == text.unicodeScalars.endIndex
-    return isWhole ? text : String(cut) + "…"
-  }
+  /// The beginning of a text from a file as a JSON string, for use in a sentence.
+  static func excerpt(_ text: String) -> String { JSONText.quoted(Excerpt.beginning(of: text)) }
 }

@@ -1,7 +1,7 @@
 /// All advisories of a trip, in list order.
 package struct Advisories: Equatable, Sendable {
   package let all: [Advisory]
-  /// By the text of the id.
+  /// The indices in `all` of each item's advisories, by the text of its id.
   private let indicesByItem: [String: [Int]]
 
   package init(of trip: Trip, under constraints: ItineraryConstraints, zones: Zones) {
@@ -30,7 +30,7 @@ package struct Advisories: Equatable, Sendable {
   package var hasErrors: Bool { all.contains { $0.severity == .error } }
 }
 
-/// One pass over a trip in list order, which remembers what the rows before said.
+/// One pass over a trip in list order, with what has to be known of the rows above.
 private struct AdvisoryWalk {
   let trip: Trip
   let constraints: ItineraryConstraints
@@ -40,23 +40,19 @@ private struct AdvisoryWalk {
   private var lastTimed: (index: Int, clock: ClockTime, instant: Int64?)?
   private var gameCities: [String] = []
   private var currentCity: String?
-  /// For each stay, whether a leg belongs to the change of city after it, or legs that stand after it make that change.
-  private var isJoined: [Bool]
-  /// The legs since the stay began.
-  private var chain = LegChain()
-  private var stay = -1
-  /// For each stay, where its first game stands.
+  private var stays: StayWalk
+  /// For each stay, the index of its first game.
   private var stayStarts: [Int] = []
 
   init(trip: Trip, constraints: ItineraryConstraints, zones: Zones) {
     self.trip = trip
     self.constraints = constraints
     self.zones = zones
-    isJoined = Array(repeating: false, count: constraints.stays.all.count)
+    stays = StayWalk(constraints.stays)
   }
 
   mutating func advisories(at index: Int) -> [Advisory] {
-    // Read where it stands, since most rows are custom items with nothing to be said of, and a copy takes longer than that.
+    // Read in place: most rows are custom items without an advisory, and copying an item takes longer than looking at it.
     let items = trip.itinerary.items
     if items[index].position.day != day { startDay(items[index].position.day) }
     let kinds =
@@ -77,11 +73,7 @@ private struct AdvisoryWalk {
   private mutating func played(_ game: Game, at index: Int) -> [Advisory.Kind] {
     var kinds: [Advisory.Kind] = []
     let city = CityKey(game.city)
-    if stay < 0 || constraints.stays.all[stay].city != city {
-      stay += 1
-      stayStarts.append(index)
-      chain = LegChain()
-    }
+    if stays.pass(gameIn: city) { stayStarts.append(index) }
     if !gameCities.contains(where: { CityKey($0) == city }) {
       gameCities.append(game.city)
       if gameCities.count > 1 { kinds.append(.gamesInTwoCities(gameCities)) }
@@ -105,9 +97,7 @@ private struct AdvisoryWalk {
 
   private mutating func travelled(_ leg: Leg, _ item: Item) -> [Advisory.Kind] {
     let bounds = constraints.stays.bounds(of: leg)
-    if let place = bounds.passage { isJoined[place] = true }
-    chain.append(leg)
-    if chain.joins(stay: stay, of: constraints.stays.all) { isJoined[stay] = true }
+    stays.pass(leg, passage: bounds.passage)
     let cityBefore = currentCity
     currentCity = leg.to
     if let refusal = constraints.refusalToMove(item) { return [.legImpossible(refusal)] }
@@ -131,12 +121,12 @@ private struct AdvisoryWalk {
     return .legTooTight(from: departure, to: arrival, missingSeconds: Int(min(missing.rounded(), 1e12)))
   }
 
-  /// Changes of city that no leg makes: neither one that belongs there nor a chain of legs that stand there.
+  /// Advisories for the passages without a leg, to be called after the walk; each with the index of the row it is on.
   func missingLegs() -> [(index: Int, advisory: Advisory)] {
-    let stays = constraints.stays.all
-    return stays.indices.dropFirst().compactMap { next in
-      if isJoined[next - 1] { return nil }
-      let (left, reached) = (stays[next - 1], stays[next])
+    let all = constraints.stays.all
+    return all.indices.dropFirst().compactMap { next in
+      if stays.isJoined[next - 1] { return nil }
+      let (left, reached) = (all[next - 1], all[next])
       return (stayStarts[next], Advisory(.legMissing(from: left.last, to: reached.first), on: reached.first))
     }
   }

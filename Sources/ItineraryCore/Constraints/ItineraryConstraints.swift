@@ -1,11 +1,11 @@
-/// Where each item of a trip may stand. The only home of a rule of placement.
+/// The rules of placement: which positions are valid for each item of a trip. No rule is written anywhere else.
 ///
 /// - A game has no valid position: it is fixed.
 /// - A custom item may stand anywhere on the days of the trip.
 /// - A leg stands strictly after every departure game and strictly before every arrival game, in the order of
-///   `(day, sortOrder)`. Which games those are is decided per stay, so a return to a city works.
+///   `(day, sortOrder)` (``LegRule``). Which games those are is decided per stay (``Stays``), so a return to a city works.
 ///
-/// Depends on the games alone, so it stays good while legs and custom items move. Building it takes one walk over
+/// The rules depend on the games alone, so they hold while legs and custom items move. Building them takes one walk over
 /// the items; every question after that is answered without walking them.
 package struct ItineraryConstraints: Equatable, Sendable {
   package let tripDayCount: Int
@@ -28,7 +28,7 @@ package struct ItineraryConstraints: Equatable, Sendable {
     refusal(for: item, at: Position(day: day, sortOrder: sortOrder)) == nil
   }
 
-  /// Why an item may not stand at a position; nil where it may.
+  /// Why an item may not stand at a position; nil if it may.
   package func refusal(for item: Item, at position: Position) -> Refusal? {
     if item.game != nil { return .gameIsFixed(item) }
     guard (1...tripDayCount).contains(position.day) else {
@@ -36,18 +36,14 @@ package struct ItineraryConstraints: Equatable, Sendable {
     }
     guard position.sortOrder.isFinite else { return .sortOrderNotFinite }
     guard case .travel(let leg) = item.kind else { return nil }
-    let bounds = stays.bounds(of: leg)
-    if let impossible = refusal(for: leg, within: bounds) { return impossible }
-    if let game = bounds.departure, position <= game.position { return .leavesAfter(leg: leg, game: game) }
-    if let game = bounds.arrival, position >= game.position { return .arrivesBefore(leg: leg, game: game) }
-    return nil
+    return rule(for: leg).refusal(at: position)
   }
 
-  /// Why no position is valid for an item: it is a game, or a leg whose games leave no room. Nil where there is one.
+  /// Why no position is valid for an item: it is a game, or a leg whose games leave no room. Nil if some position is valid.
   package func refusalToMove(_ item: Item) -> Refusal? {
     switch item.kind {
     case .game: .gameIsFixed(item)
-    case .travel(let leg): refusal(for: leg, within: stays.bounds(of: leg))
+    case .travel(let leg): rule(for: leg).impossibility
     case .custom: nil
     }
   }
@@ -56,12 +52,12 @@ package struct ItineraryConstraints: Equatable, Sendable {
   package func validDayRange(for item: Item) -> ClosedRange<Int>? {
     switch item.kind {
     case .game: nil
-    case .travel(let leg): days(within: stays.bounds(of: leg))
+    case .travel(let leg): rule(for: leg).days
     case .custom: 1...tripDayCount
     }
   }
 
-  /// The last departure game and the first arrival game of a leg, where they exist; else empty.
+  /// The last departure game and the first arrival game of a leg, as far as they exist; empty for other items.
   package func barrierGames(for item: Item) -> [Item] {
     guard case .travel(let leg) = item.kind else { return [] }
     let bounds = stays.bounds(of: leg)
@@ -73,38 +69,31 @@ package struct ItineraryConstraints: Equatable, Sendable {
 
   /// All valid slots of an item: one contiguous run, or none.
   package func validDropZones(for item: Item) -> [DropZone] {
-    guard let days = validDayRange(for: item) else { return [] }
-    let barriers = item.leg.map(stays.bounds(of:))
-    return [DropZone(days: days, after: barriers?.departure, before: barriers?.arrival)]
-  }
-
-  /// Why a leg has no valid position. One game alone takes it all where it stands at the very end of the trip.
-  private func refusal(for leg: Leg, within bounds: Stays.Bounds) -> Refusal? {
-    guard days(within: bounds) == nil else { return nil }
-    return switch (bounds.departure, bounds.arrival) {
-    case (let departure?, let arrival?): .noValidPosition(leg: leg, departure: departure, arrival: arrival)
-    case (let departure?, nil): .leavesAfter(leg: leg, game: departure)
-    case (nil, let arrival?): .arrivesBefore(leg: leg, game: arrival)
-    case (nil, nil): nil
+    switch item.kind {
+    case .game: return []
+    case .custom: return [DropZone(days: 1...tripDayCount, after: nil, before: nil)]
+    case .travel(let leg):
+      let rule = rule(for: leg)
+      return rule.days.map { [DropZone(days: $0, after: rule.departure, before: rule.arrival)] } ?? []
     }
   }
 
-  /// The days on which some finite `sortOrder` lies strictly between the bounds.
-  private func days(within bounds: Stays.Bounds) -> ClosedRange<Int>? {
-    let largest = Double.greatestFiniteMagnitude
-    var (first, last) = (1, tripDayCount)
-    if let departure = bounds.departure?.position {
-      first = departure.sortOrder < largest ? departure.day : departure.day + 1
-    }
-    if let arrival = bounds.arrival?.position {
-      last = arrival.sortOrder > -largest ? arrival.day : arrival.day - 1
-    }
-    guard first <= last else { return nil }
-    if let departure = bounds.departure?.position, let arrival = bounds.arrival?.position,
-      departure.day == arrival.day, !(departure.sortOrder.nextUp < arrival.sortOrder)
-    {
-      return nil
-    }
-    return first...last
+  private func rule(for leg: Leg) -> LegRule { LegRule(leg, in: stays, dayCount: tripDayCount) }
+}
+
+/// A run of the itinerary in which every position is valid for an item.
+package struct DropZone: Equatable, Sendable {
+  /// The first to the last day with a valid position.
+  package let days: ClosedRange<Int>
+  /// The game that positions stand strictly after; nil if none bounds the zone.
+  package let after: Item?
+  /// The game that positions stand strictly before; nil if none bounds the zone.
+  package let before: Item?
+
+  package func contains(_ position: Position) -> Bool {
+    guard days.contains(position.day), position.sortOrder.isFinite else { return false }
+    if let after, position <= after.position { return false }
+    if let before, position >= before.position { return false }
+    return true
   }
 }

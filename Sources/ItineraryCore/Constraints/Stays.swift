@@ -1,6 +1,6 @@
 /// The games of a trip that will be played, cut into stays: the longest runs of games in one city, in list order.
 ///
-/// Finds, without walking the trip, the games that bound a leg.
+/// Finds the games that bound a leg without another walk over the trip.
 struct Stays: Equatable, Sendable {
   struct Stay: Equatable, Sendable {
     let city: CityKey
@@ -8,7 +8,7 @@ struct Stays: Equatable, Sendable {
     var last: Item
   }
 
-  /// The games that bound a leg: the last departure game and the first arrival game, where they exist.
+  /// The games that bound a leg: the last departure game and the first arrival game, each nil if there is none.
   struct Bounds: Equatable, Sendable {
     var departure: Item?
     var arrival: Item?
@@ -17,16 +17,16 @@ struct Stays: Equatable, Sendable {
   }
 
   private(set) var all: [Stay] = []
-  /// The cities by their keys, numbered from 0. The only dictionary, since the runtime takes as long to prepare one for a
-  /// new type of key as to paint the list.
+  /// The numbers of the cities, from 0, by the text of their keys. The only dictionary, and keyed by `String`: see
+  /// "Start-up cost of generic types".
   private var numbers: [String: Int] = [:]
-  /// By the number of the city.
+  /// The games of each city, by its number.
   private var cities: [CityGames] = []
 
   private struct CityGames: Equatable, Sendable {
     let first: Item
     var last: Item
-    /// The stays here that another one follows, each with the number of the city it is in.
+    /// The stays in this city that another stay follows, each with the number of the city of that one.
     var departures: [(stay: Int, to: Int)] = []
 
     static func == (a: CityGames, b: CityGames) -> Bool {

@@ -161,8 +161,8 @@ extension Trip {
     }
     var legs: [Leg] = []
     if let start = ends.start, let leg = missingEnd(from: start, to: first, among: games) { legs.append(leg) }
-    let served = LegChains(itinerary, games.stays)
-    for place in games.stays.all.indices.dropLast() where !served.covers(place) {
+    let isJoined = StayWalk(over: itinerary, games.stays).isJoined
+    for place in games.stays.all.indices.dropLast() where !isJoined[place] {
       let (left, reached) = (games.stays.all[place], games.stays.all[place + 1])
       guard let from = left.last.game?.city, let to = reached.first.game?.city,
         let visit = games.places[StayGames.Journey(left.city, reached.city)]?.firstIndex(of: place)

@@ -22,17 +22,14 @@ struct StayGames {
 
   init(_ itinerary: Itinerary) {
     stays = Stays(itinerary.items)
-    var stay = -1
+    var walk = StayWalk(stays)
     var stayOfGame: [ItemID: Int] = [:]
     var gamesOfStay: [[ItemID]] = []
     for item in itinerary.items {
       guard let game = item.game, game.isPlayed else { continue }
-      if stay < 0 || stays.all[stay].city != CityKey(game.city) {
-        stay += 1
-        gamesOfStay.append([])
-      }
-      stayOfGame[item.id] = stay
-      gamesOfStay[stay].append(item.id)
+      if walk.pass(gameIn: CityKey(game.city)) { gamesOfStay.append([]) }
+      stayOfGame[item.id] = walk.stay
+      gamesOfStay[walk.stay].append(item.id)
     }
     var places: [Journey: [Int]] = [:]
     for index in stays.all.indices.dropLast() {

@@ -1,12 +1,19 @@
-/// Text from a file, shortened for use in a sentence: one line, no control characters, 60 characters at most.
+/// The beginning of a text from a file, short enough for a sentence.
 package enum Excerpt {
-  /// The text in typographic quotes, with an ellipsis if it is cut.
+  /// The text, or its first Unicode scalars with `…` behind them.
+  ///
+  /// - Parameter longest: how many scalars are shown at most.
+  package static func beginning(of text: String, longest: Int = 40) -> String {
+    let scalars = text.unicodeScalars
+    let beginning = scalars.prefix(longest)
+    return beginning.endIndex == scalars.endIndex ? text : String(beginning) + "…"
+  }
+
+  /// The beginning of a text in quotation marks, without control characters: `“Cubs at Cardinals”`.
   package static func quoted(_ text: String) -> String {
-    let longest = 60
-    let shown = text.unicodeScalars.prefix(longest).map { scalar -> Character in
+    let shown = beginning(of: text, longest: 60).unicodeScalars.map { scalar -> Character in
       scalar.properties.generalCategory == .control ? " " : Character(scalar)
     }
-    let isWhole = text.unicodeScalars.count <= longest
-    return "\u{201C}" + String(shown) + (isWhole ? "" : "…") + "\u{201D}"
+    return "\u{201C}" + String(shown) + "\u{201D}"
   }
 }

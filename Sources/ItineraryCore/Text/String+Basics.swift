@@ -1,7 +1,7 @@
-// Those of the standard library bring its regular expressions into the program, an eighth of its size.
+// The searches of the standard library bring its regular expressions into the program, an eighth of its size.
 
 extension StringProtocol {
-  /// Whether a text occurs in this one, byte by byte; an empty one does everywhere.
+  /// Whether a text occurs in this one, compared byte by byte. An empty text occurs everywhere.
   package func contains(_ text: some StringProtocol) -> Bool {
     var (whole, wanted) = (String(self), String(text))
     return whole.withUTF8 { whole in wanted.withUTF8 { whole.offset(of: $0, from: 0) != nil } }
@@ -41,8 +41,34 @@ extension String {
   }
 }
 
+extension String {
+  /// The text without white space at its ends.
+  package var trimmed: String {
+    let isSpace = { (character: Character) in character.isWhitespace }
+    let start = firstIndex { !isSpace($0) } ?? endIndex
+    let end = lastIndex { !isSpace($0) }.map(index(after:)) ?? start
+    return String(self[start..<end])
+  }
+
+  /// The text; nil if it is empty.
+  package var nonEmpty: String? { isEmpty ? nil : self }
+}
+
+extension [String] {
+  /// The texts with a separator between them. `joined(separator:)` of the standard library costs more than a small trip's
+  /// joining: see "Start-up cost of generic types".
+  package func joined(by separator: String) -> String {
+    var text = first ?? ""
+    for part in dropFirst() {
+      text += separator
+      text += part
+    }
+    return text
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
-  /// Where the bytes occur for the first time, not before `start`; nil where they do not.
+  /// The first offset, from `start` on, at which the bytes occur; nil if there is none.
   fileprivate func offset(of bytes: Self, from start: Int) -> Int? {
     guard let first = bytes.first else { return start }
     var offset = start
