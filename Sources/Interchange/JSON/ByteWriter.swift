@@ -6,9 +6,9 @@ struct ByteWriter: ~Copyable {
   private static let blockSize = 4096
 
   private let block = UnsafeMutablePointer<UInt8>.allocate(capacity: blockSize)
-  /// How many bytes of the block are in use.
+  /// The number of bytes of the block in use.
   private var filled = 0
-  /// All bytes before those in the block.
+  /// The bytes before those in the block.
   private var written: [UInt8] = []
 
   /// - Parameter expected: how many bytes it will be, about.

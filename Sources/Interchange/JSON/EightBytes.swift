@@ -19,7 +19,7 @@ struct EightBytes {
     return found & Self.highBits != 0
   }
 
-  /// Has a high bit set where, and only where, one is below `bound`, which is at most 128.
+  /// A mask with the high bit set of exactly those bytes that are below `bound`, which is at most 128.
   private func below(_ bound: UInt64) -> UInt64 { (word &- Self.ones &* bound) & ~word }
 
   private func equal(to byte: UInt64) -> UInt64 { EightBytes(word: word ^ Self.ones &* byte).below(1) }

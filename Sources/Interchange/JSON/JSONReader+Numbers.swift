@@ -83,7 +83,7 @@ struct NumberToken {
 private struct DecimalDigits {
   private var value: UInt64 = 0
   private(set) var count = 0
-  /// How many of them stand behind the decimal point.
+  /// The number of digits after the decimal point.
   var fraction = 0
 
   mutating func append(_ digit: UInt8) {
@@ -91,7 +91,8 @@ private struct DecimalDigits {
     if count <= DecimalDigits.exactDigits { value = value * 10 + UInt64(digit - UInt8(ascii: "0")) }
   }
 
-  /// Up to fifteen digits and powers of ten to 10²² are exact in a Double, so one division rounds correctly.
+  /// The value, if one division rounds it correctly: up to fifteen digits and powers of ten to 10²² are exact in a
+  /// Double.
   ///
   /// Source: W. Clinger, "How to Read Floating Point Numbers Accurately", 1990.
   var exactValue: Double? {

@@ -9,7 +9,7 @@ extension JSONReader {
     decoded(try stringToken())
   }
 
-  /// As ``string()``, for values that many items share: equal long ones become one object in memory.
+  /// Reads a string of a field in which many items have the same value: equal long ones become one object in memory.
   mutating func sharedString() throws(ReadFailure) -> String {
     let token = try stringToken()
     if token.hasEscapes || token.range.count < SharedStrings.shortest { return decoded(token) }
@@ -119,7 +119,7 @@ extension JSONReader {
     (0..<4).reduce(0) { $0 << 4 | (byte(at: index + $1).flatMap(JSONReader.hexadecimal) ?? 0) }
   }
 
-  /// What an escape sequence that was checked stands for, and where it ends.
+  /// Decodes an escape sequence that has been checked; returns the scalar and the index after it.
   private func scalar(ofEscapeAt index: Int) -> (Unicode.Scalar, end: Int) {
     if let plain = byte(at: index).flatMap(JSONReader.plainEscape) { return (plain, index + 1) }
     let unit = checkedUnit(at: index + 1)
@@ -160,7 +160,7 @@ extension JSONReader {
     throw failure(.invalidUTF8, at: range.lowerBound + JSONReader.validLength(of: text))
   }
 
-  /// How many bytes there are before the first that is not UTF-8.
+  /// The number of bytes before the first one that is not UTF-8.
   private static func validLength(of text: UnsafeBufferPointer<UInt8>) -> Int {
     var parser = Unicode.UTF8.ForwardParser()
     var rest = text.makeIterator()

@@ -5,7 +5,7 @@ import ItineraryCore
 /// Each call reads one value and leaves the reader just behind it. A failure carries only a byte offset; line, column and
 /// field are found out when there is one to report (``TextPlace``).
 struct JSONReader {
-  /// Every read of a byte goes through ``byte(at:)``, which knows the end.
+  /// The text. Bytes are read through ``byte(at:)``, which checks for the end.
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var position: Int
   private var depth = 0
@@ -29,7 +29,7 @@ struct JSONReader {
     while let byte = byte(at: position), byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
   }
 
-  /// Where the next value starts.
+  /// Skips white space; returns the offset at which the next value starts.
   mutating func nextValue() -> Int {
     skipWhiteSpace()
     return position
@@ -45,12 +45,12 @@ struct JSONReader {
     ReadFailure(offset: offset ?? position, field: field, reason: reason)
   }
 
-  /// For a value, or a mark between values, that is not there.
+  /// The failure for a value, or a mark between values, that is not at the position.
   func unexpected(_ expected: String) -> ReadFailure {
     failure(position < bytes.count ? .expected(expected, found: foundHere) : .ends)
   }
 
-  /// After the last value only white space may follow.
+  /// Checks that only white space follows the last value.
   mutating func expectEnd() throws(ReadFailure) {
     skipWhiteSpace()
     if position < bytes.count { throw failure(.trailingText) }
@@ -153,7 +153,7 @@ extension JSONReader {
     byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// What stands at the position, in words.
+  /// A description of what is at the position: `a string`.
   private var foundHere: String {
     switch byte(at: position) {
     case nil: "the end of the file"
@@ -170,7 +170,7 @@ extension JSONReader {
   }
 }
 
-/// Why reading stopped, and at which byte; the field is one that is not in the bytes before that.
+/// A reason why reading stopped, and the offset of the byte; `field` is a field that is missing there.
 struct ReadFailure: Error {
   let offset: Int
   let field: String?

@@ -1,6 +1,6 @@
 import ItineraryCore
 
-/// How strings and numbers are written in JSON: the one home of these rules, for files and for answers of commands.
+/// Strings and numbers written as JSON, for files and for answers of commands. No other code knows these rules.
 ///
 /// Text stays as it is, so that files are pleasant to read, but nothing written here can control a terminal that shows
 /// it: C0 and C1 controls, DEL and the line separators U+2028 and U+2029 are escaped.

@@ -9,7 +9,7 @@ package indirect enum JSONValue: Equatable, Sendable {
   case number(Double)
   case string(String)
   case array([JSONValue])
-  /// In the order given.
+  /// Members in the order given.
   case object([Member])
 
   package struct Member: Equatable, Sendable {
@@ -43,7 +43,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
 }
 
 extension JSONValue {
-  /// On one line: `{"valid": true, "day": 1}`.
+  /// JSON on one line: `{"valid": true, "day": 1}`.
   package var compact: String { text { $0.append(self, to: &$1) } }
 
   /// For people: the outer levels indented by two spaces, and every value that holds no further arrays or objects on one

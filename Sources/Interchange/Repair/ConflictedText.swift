@@ -10,13 +10,13 @@ struct ConflictedText {
   let conflicts: [Int]
   private let ours: Side
   private let theirs: Side
-  /// What both come from; nil where one of the conflicts does not show it.
+  /// The version both sides come from; nil if one of the conflicts does not show it.
   private let base: Side?
 
-  /// One whole version of the text.
+  /// A whole version of the text.
   fileprivate struct Side {
     var bytes: [UInt8] = []
-    /// For each of its lines, the number of that line in the whole text.
+    /// The number in the whole text of each of its lines.
     var lines: [Int] = []
 
     mutating func append(_ line: Slice<UnsafeBufferPointer<UInt8>>, number: Int) {
@@ -25,7 +25,7 @@ struct ConflictedText {
     }
   }
 
-  /// Nil where there are no conflicts, or marks of them that are not in order.
+  /// Fails if there are no conflicts, or if their marks are not in order.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     var (ours, theirs, base) = (Side(), Side(), Side())
     var (conflicts, showsBase, isBaseKnown) = ([Int](), false, true)
@@ -114,7 +114,7 @@ extension ConflictedText {
     }
   }
 
-  /// By line, without repairs that both sides needed alike, and with what the result has of neither side.
+  /// Repairs sorted by line: those of both sides, without duplicates, and those of the merged result.
   private func result(_ trip: Trip, _ repairs: [TripRepair]) -> RepairedTrip {
     let said = repairs.map(\.what)
     let lost = [ours, theirs].flatMap { $0.missing(from: trip, said: said, common: base) }
@@ -126,7 +126,7 @@ extension ConflictedText {
 }
 
 extension ConflictedText.Side {
-  /// As of a file of its own, with lines of the whole text.
+  /// Repairs one side as a file of its own; the repairs have the line numbers of the whole text.
   fileprivate func repaired() -> RepairedTrip? {
     bytes.withUnsafeBufferPointer { bytes in
       TripFile.repairedText(bytes).map { repaired in
@@ -170,7 +170,7 @@ extension ConflictedText.Side {
 }
 
 extension Item {
-  /// What a person calls it.
+  /// The name a person knows the item by.
   fileprivate var label: String {
     switch kind {
     case .custom(let custom): custom.title

@@ -19,7 +19,7 @@ struct LooseReader {
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// Nil where there is no object.
+  /// Fails if the text has no object.
   mutating func readTrip() -> LooseValue? {
     while let byte = next(), byte != UInt8(ascii: "{") { skipUnreadable() }
     guard next() != nil, var trip = readValue() else { return nil }
@@ -49,7 +49,7 @@ struct LooseReader {
 
   // MARK: Values
 
-  /// Nil where the value is cut off or unreadable; the position is then behind it.
+  /// Reads a value; nil if it is cut off or unreadable. The position is after it in any case.
   private mutating func readValue() -> LooseValue? {
     guard let byte = next() else { return nil }
     let start = position
@@ -152,7 +152,7 @@ struct LooseReader {
 
   // MARK: Strings, numbers and words
 
-  /// Nil where it is cut off by the end of the text.
+  /// Reads a string; nil if the text ends within it.
   private mutating func readString() -> String? {
     let start = position
     var end = start + 1

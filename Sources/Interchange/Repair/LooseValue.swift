@@ -3,7 +3,7 @@ struct LooseValue {
   indirect enum Kind {
     case null
     case bool(Bool)
-    /// As it is written.
+    /// A number as it is written.
     case number(String)
     case string(String)
     case array([LooseValue])
@@ -16,7 +16,7 @@ struct LooseValue {
   }
 
   var kind: Kind
-  /// Of its first byte.
+  /// The offset of its first byte.
   let offset: Int
 
   var elements: [LooseValue]? {

@@ -3,7 +3,7 @@ import ItineraryCore
 /// A trip made of what can be read in a damaged file, and everything that was done to get it.
 package struct RepairedTrip: Equatable, Sendable {
   package let trip: Trip
-  /// By line.
+  /// Repairs sorted by line.
   package let repairs: [TripRepair]
 
   package init(trip: Trip, repairs: [TripRepair]) {
@@ -26,9 +26,9 @@ extension TripFile {
     return repaired.flatMap { $0.repairs.count <= mostRepairs ? $0 : nil }
   }
 
-  /// What a repair takes in memory, in bytes, for each byte of the text: unlike reading, it holds the whole tree.
+  /// The bytes of memory that a repair takes for each byte of the text: unlike reading, it holds the whole tree.
   package static let repairMemoryPerByte = 12
-  /// Nobody can look through more.
+  /// The most repairs that are kept; nobody can look through more.
   private static let mostRepairs = 10_000
 
   /// Makes a trip of one text.

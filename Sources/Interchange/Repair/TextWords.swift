@@ -119,7 +119,7 @@ struct TextWords {
   private static let constants: Set<String> = Set(
     ["true", "false", "null"] + Game.Status.allCases.map(\.rawValue) + CustomItem.Category.allCases.map(\.rawValue))
 
-  /// Of all objects of a trip file.
+  /// The field names of all objects of a trip file.
   static let fieldNames: Set<String> = Set(
     names(TripField.self) + names(ItemField.self) + names(KindField.self) + names(GameField.self)
       + names(LegField.self) + names(CustomField.self) + names(LocationField.self) + names(TombstoneField.self)
@@ -129,7 +129,7 @@ struct TextWords {
     Field.allCases.map(\.rawValue.description)
   }
 
-  /// What a word means: without escapes, and with U+FFFD for what cannot be read.
+  /// The meaning of a word: escapes decoded, and U+FFFD for bytes that cannot be read.
   private static func text(_ word: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> String {
     guard bytes[word].contains(UInt8(ascii: "\\")) else { return String(decoding: bytes[word], as: UTF8.self) }
     let quoted = [UInt8(ascii: "\"")] + bytes[word] + [UInt8(ascii: "\"")]

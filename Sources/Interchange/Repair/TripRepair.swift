@@ -1,10 +1,10 @@
 import ItineraryCore
 
-/// One thing that was put right, or given up, to make a trip of a damaged file; a sentence with its line.
+/// A thing that was corrected or given up to make a trip of a damaged file, described in a sentence with its line.
 ///
 /// Whatever is lost is named in it: texts are those of the file, values as JSON, long ones cut.
 package struct TripRepair: Equatable, Sendable {
-  /// From 1.
+  /// The line, from 1.
   package let line: Int
   package let what: What
 
@@ -16,7 +16,7 @@ package struct TripRepair: Equatable, Sendable {
     case reopenedItem
     /// An item stood behind the end of the trip.
     case itemAfterEnd
-    /// One too many, or one missing.
+    /// A mark too many, or one that is missing.
     case comma
     case skippedText(String)
     case skippedNesting(String)
@@ -40,7 +40,7 @@ package struct TripRepair: Equatable, Sendable {
     case movedToDay(item: String, from: Int, to: Int)
     /// The two sides of a conflict were merged.
     case mergedConflict
-    /// One side of the conflicts is no trip, or another one.
+    /// A side of the conflicts that is no trip, or another one.
     case droppedSide(String)
     /// An item of which both sides had a version, and the title, or the like, of the one that stands; nil where it is deleted.
     case superseded(String, by: String?)

@@ -13,7 +13,7 @@ struct TripRepairer {
     repairs = findings
   }
 
-  /// Nil where this is no trip.
+  /// Makes the trip; nil if the values are no trip.
   mutating func trip() -> Trip? {
     root.restoreNames(of: .trip) { repairs.append(($1, $0)) }
     let values = root["items"]?.elements ?? []
@@ -48,7 +48,7 @@ struct TripRepairer {
     return strict(root, fill: Self.headerFill(items)) { json throws(ReadFailure) in try TripReader.trip(from: &json) }
   }
 
-  /// What takes the place of a field that is needed; nil for one that is not.
+  /// The value that replaces a required field, for each path.
   private static func headerFill(_ items: [Item]) -> ([String]) -> Fill {
     { path in
       switch path.first {
@@ -65,7 +65,7 @@ struct TripRepairer {
     }
   }
 
-  /// As the first game tells it.
+  /// The start date that follows from the first game and its day.
   private static func startDate(_ items: [Item]) -> CivilDate {
     for item in items {
       guard let game = item.game else { continue }
@@ -161,12 +161,12 @@ struct TripRepairer {
 
   // MARK: The strict reader
 
-  /// What to do about a field that the strict reader refuses.
+  /// An answer to a field that the strict reader refuses.
   enum Fill {
     case value(LooseValue.Kind)
-    /// It can do without the field.
+    /// Leave the field out: the reader can do without it.
     case nothing
-    /// It cannot do without the field, and nobody can say what was there.
+    /// Drop the item: the field is required, and its value cannot be guessed.
     case givenUp
     case givenUpMark
   }
@@ -218,7 +218,7 @@ struct TripRepairer {
   }
 }
 
-/// What the strict reader complains about, and where.
+/// A complaint of the strict reader, with the path of the field.
 private struct Complaint: Error {
   let path: [String]
   let reason: TripFileError.Reason

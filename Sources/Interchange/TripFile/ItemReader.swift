@@ -2,7 +2,7 @@ import ItineraryCore
 
 /// Reads one item: a game, a leg or a custom item, and where it stands.
 enum ItemReader {
-  /// Where in the text the fields stand that are checked against other parts of the trip.
+  /// The offsets of the fields that are checked against other parts of the trip.
   struct Places {
     var id = 0
     var day = 0

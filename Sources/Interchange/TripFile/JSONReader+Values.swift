@@ -51,7 +51,7 @@ extension JSONReader {
     }
   }
 
-  /// One of the words of an enumeration.
+  /// Reads one of the words of an enumeration.
   mutating func word<Word: RawRepresentable<String> & CaseIterable>(_: Word.Type) throws(ReadFailure) -> Word {
     try value("one of " + Word.allCases.map(\.rawValue).joined(separator: ", ")) { Word(rawValue: $0) }
   }

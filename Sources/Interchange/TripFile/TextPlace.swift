@@ -1,4 +1,4 @@
-/// Where a byte stands in a JSON text, as people count: line, column and field.
+/// The place of a byte in a JSON text, as people count: line, column and field.
 ///
 /// Found by walking the text up to there, which is only done for a text that is refused.
 struct TextPlace {
@@ -9,7 +9,7 @@ struct TextPlace {
 
   private enum Step {
     case index(Int)
-    /// Where the name stands between its quotes; nil before it.
+    /// The range of the name between its quotes; nil before it.
     case field(Range<Int>?)
   }
 
@@ -71,7 +71,7 @@ struct TextPlace {
     return FieldPath(steps: steps + (last.map { [.field($0)] } ?? []))
   }
 
-  /// What a name between its quotes means.
+  /// Decodes the name between its quotes.
   private func name(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> String {
     var json = JSONReader(UnsafeBufferPointer(rebasing: bytes[range.lowerBound - 1..<range.upperBound + 1]))
     return (try? json.string()) ?? String(decoding: bytes[range], as: UTF8.self)
@@ -101,7 +101,7 @@ struct FieldPath: Equatable {
 }
 
 extension FieldPath: CustomStringConvertible {
-  /// `items[3].kind`, cut after some steps, though not before the last; empty for the whole text.
+  /// The path, `items[3].kind`, cut after some steps; empty for the whole text.
   var description: String {
     var path = ""
     for step in steps.prefix(FieldPath.longest) { path += part(step, after: path) }

@@ -1,20 +1,20 @@
 import ItineraryCore
 
-/// Why a text is not a trip, and where.
+/// A reason why a text is not a trip, with its place in the text.
 ///
 /// Described in one sentence without the name of the file, which the caller puts in front:
 /// `line 12, column 7: items[3].sortOrder: expected a number, found a string`.
 package struct TripFileError: Error, Equatable, Sendable {
-  /// From 1.
+  /// The line, from 1.
   package let line: Int
-  /// In Unicode scalars, from 1.
+  /// The column in Unicode scalars, from 1.
   package let column: Int
-  /// Such as `items[3].kind.game.start`; empty for the trip as a whole.
+  /// The field, such as `items[3].kind.game.start`; empty for the trip as a whole.
   package let field: String
   package let reason: Reason
 
   package enum Reason: Equatable, Sendable {
-    /// Both in words: `a number`, `a string`.
+    /// Another kind of value than expected, both in words: `a number`, `a string`.
     case expected(String, found: String)
     /// The text stops in the middle.
     case ends

@@ -1,4 +1,4 @@
-/// All advisories of a trip, in list order.
+/// The advisories of a trip, in list order.
 package struct Advisories: Equatable, Sendable {
   package let all: [Advisory]
   /// The indices in `all` of each item's advisories, by the text of its id.
@@ -30,7 +30,7 @@ package struct Advisories: Equatable, Sendable {
   package var hasErrors: Bool { all.contains { $0.severity == .error } }
 }
 
-/// One pass over a trip in list order, with what has to be known of the rows above.
+/// A pass over a trip in list order, with what has to be known of the rows above.
 private struct AdvisoryWalk {
   let trip: Trip
   let constraints: ItineraryConstraints
@@ -41,7 +41,7 @@ private struct AdvisoryWalk {
   private var gameCities: [String] = []
   private var currentCity: String?
   private var stays: StayWalk
-  /// For each stay, the index of its first game.
+  /// The index of the first game of each stay.
   private var stayStarts: [Int] = []
 
   init(trip: Trip, constraints: ItineraryConstraints, zones: Zones) {

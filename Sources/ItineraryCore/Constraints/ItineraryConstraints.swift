@@ -28,7 +28,7 @@ package struct ItineraryConstraints: Equatable, Sendable {
     refusal(for: item, at: Position(day: day, sortOrder: sortOrder)) == nil
   }
 
-  /// Why an item may not stand at a position; nil if it may.
+  /// The reason why an item may not stand at a position; nil if it may.
   package func refusal(for item: Item, at position: Position) -> Refusal? {
     if item.game != nil { return .gameIsFixed(item) }
     guard (1...tripDayCount).contains(position.day) else {
@@ -39,7 +39,8 @@ package struct ItineraryConstraints: Equatable, Sendable {
     return rule(for: leg).refusal(at: position)
   }
 
-  /// Why no position is valid for an item: it is a game, or a leg whose games leave no room. Nil if some position is valid.
+  /// The reason why no position is valid for an item: it is a game, or a leg whose games leave no room. Nil if one
+  /// is valid.
   package func refusalToMove(_ item: Item) -> Refusal? {
     switch item.kind {
     case .game: .gameIsFixed(item)
@@ -67,7 +68,7 @@ package struct ItineraryConstraints: Equatable, Sendable {
   /// Whether a leg belongs to a passage: a stay in the city it leaves, directly followed by a stay in the city it reaches.
   package func hasPassage(for leg: Leg) -> Bool { stays.bounds(of: leg).passage != nil }
 
-  /// All valid slots of an item: one contiguous run, or none.
+  /// The runs of valid positions of an item: one, or none.
   package func validDropZones(for item: Item) -> [DropZone] {
     switch item.kind {
     case .game: return []

@@ -14,7 +14,7 @@ struct LegRule {
     self.dayCount = dayCount
   }
 
-  /// Why the leg may not stand at a position on a day of the trip; nil if it may.
+  /// The reason why the leg may not stand at a position on a day of the trip; nil if it may.
   func refusal(at position: Position) -> Refusal? {
     if let impossible = impossibility { return impossible }
     if let departure, position <= departure.position { return .leavesAfter(leg: leg, game: departure) }

@@ -6,7 +6,7 @@ struct StayWalk {
   private let stays: [Stays.Stay]
   /// The index of the stay the walk is in; −1 before the first game.
   private(set) var stay = -1
-  /// For each stay, whether the passage from it to the next one has its leg.
+  /// Whether the passage from each stay to the next one has its leg.
   private(set) var isJoined: [Bool]
   /// The ends of the legs since the stay began, as far as each leaves the city that the one before has reached.
   private var chain: (from: CityKey, to: CityKey)?

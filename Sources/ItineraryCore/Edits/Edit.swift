@@ -25,7 +25,7 @@ package enum Edit: Equatable, Sendable {
     }
   }
 
-  /// What an edit did.
+  /// The effect of an edit.
   package enum Outcome: Equatable, Sendable {
     /// Nothing: the trip is as the edit wants it. No `modifiedAt` has changed.
     case unchanged

@@ -44,7 +44,7 @@ package struct EditedTrip: Equatable, Sendable {
 
   // MARK: Deleting
 
-  /// Why an item is not deleted by hand; nil if it may be.
+  /// The reason why an item is not deleted by hand; nil if it may be.
   ///
   /// Custom items may be deleted, and legs that no passage needs: games that went away leave such legs behind, and two
   /// copies of a trip may each bring a leg for the same passage.

@@ -1,4 +1,4 @@
-/// What ``EditedTrip`` does to custom items.
+/// Edits of custom items, for ``EditedTrip``.
 extension Trip {
   /// Adds a custom item after the last row of a day.
   mutating func append(_ new: Edit.NewItem, toDay day: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {

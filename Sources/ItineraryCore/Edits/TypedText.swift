@@ -43,7 +43,7 @@ extension CustomItem.Location {
     }
   }
 
-  /// What `init(typed:)` reads back as this location.
+  /// A text that `init(typed:)` reads as this location.
   package var formText: String {
     guard let latitude, let longitude else { return name ?? "" }
     let coordinates = "\(latitude), \(longitude)"

@@ -1,8 +1,8 @@
-/// What has become of the file of the trip on the screen: what the store finds out, and the editor says.
+/// A report of the store on the file of the trip on the screen, which the editor puts into words.
 ///
 /// Reasons are clauses without a full stop, such as `trip.json: cannot write: No space left on device`.
 package enum FileNews: Equatable, Sendable {
-  /// All that the screen shows is in the file.
+  /// The file holds all that the screen shows.
   case saved
   /// A save has gone through, but could not keep all that the old file had; what, in a clause.
   case savedBut(String)
@@ -26,9 +26,9 @@ package enum FileNews: Equatable, Sendable {
   /// Changes of the file cannot be noticed as they happen; it is looked at from time to time.
   case unwatched(reason: String)
 
-  /// Why nothing can be saved while there is no file.
+  /// The reason why nothing can be saved while there is no file.
   package static let isGone = "the file is gone"
 
-  /// Why nothing can be saved while another trip is in the file's place.
+  /// The reason why nothing can be saved while another trip is in the file's place.
   package static func isAnother(_ name: String) -> String { "another trip, \"\(name)\", is at this path now" }
 }

@@ -1,4 +1,4 @@
-/// One thing that changed in a schedule, or in a trip that follows it.
+/// A change of a game or a leg, in a schedule or in a trip that follows it.
 package struct ScheduleChange: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     /// A start that was to be determined is known.
@@ -7,11 +7,11 @@ package struct ScheduleChange: Equatable, Sendable {
     case timeMoved
     case dayMoved
     case venueMoved
-    /// The same place by another name.
+    /// A new name of the same place.
     case venueRenamed
     case teamRenamed
     case homeAwaySwapped
-    /// To a day that is not known yet, or that the trip does not reach.
+    /// A new day that is not known yet, or that the trip does not reach.
     case postponed
     case cancelled
     /// A game that was postponed or cancelled is to be played again.
@@ -21,7 +21,7 @@ package struct ScheduleChange: Equatable, Sendable {
   }
 
   package enum Subject: Equatable, Sendable {
-    /// Before is nil for an added game, after for a removed one.
+    /// A game; `before` is nil for an added one, `after` for a removed one.
     case game(before: Game?, after: Game?)
     /// The days it stands on; nil before for an added leg, after for a removed one.
     case leg(Leg, from: Int?, to: Int?)
@@ -38,13 +38,13 @@ package struct ScheduleChange: Equatable, Sendable {
 }
 
 extension ScheduleChange {
-  /// As the trip has it; of an added game, as the schedule has it.
+  /// The game's id in the trip; for an added game, its id in the schedule.
   package var gameID: String? {
     guard case .game(let before, let after) = subject else { return nil }
     return (before ?? after)?.gameID
   }
 
-  /// What was, as trip files write it: a start, a place, a name, a journey, or the day of a leg.
+  /// The old value as trip files write it: a start, a place, a name, a journey, or the day of a leg.
   package var from: String? {
     switch subject {
     case .game(let before, _): before.flatMap(value)
@@ -52,7 +52,7 @@ extension ScheduleChange {
     }
   }
 
-  /// What is now; nil where it is not known yet.
+  /// The new value; nil if it is not known yet.
   package var to: String? {
     switch subject {
     case .game(let before, let after):

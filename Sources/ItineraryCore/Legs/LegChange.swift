@@ -1,13 +1,13 @@
-/// What became of a leg when the games of its trip changed.
+/// A change of a leg that follows from a change of the games.
 package enum LegChange: Equatable, Sendable {
   case added(Item)
-  /// As it was.
+  /// The leg before its removal.
   case removed(Item)
-  /// As it is now.
+  /// The leg after the move.
   case moved(Item, from: Position)
 }
 
-/// Where a trip starts and ends, apart from its games; nil where it does not say.
+/// The cities where a trip starts and ends, apart from its games; nil if it does not say.
 package struct TripEnds: Equatable, Sendable {
   /// The city of the leg to the first game.
   package var start: String?
@@ -20,7 +20,7 @@ package struct TripEnds: Equatable, Sendable {
     (self.start, self.end) = (start, end)
   }
 
-  /// From home and back.
+  /// The ends of a trip from home and back.
   package init(home: String) {
     self.init(start: home, end: home)
   }

@@ -1,4 +1,4 @@
-/// How far and how long a drive is, by an estimate.
+/// An estimate of the distance and the duration of a drive.
 package struct LegEstimate: Equatable, Sendable {
   /// Along the road.
   package let distanceMeters: Double

@@ -1,4 +1,4 @@
-/// What a leg is, whatever its figures and its place in the list: the n-th journey from one city to another.
+/// The identity of a leg, whatever its figures and its place in the list: the n-th journey from one city to another.
 ///
 /// A passage has one leg. Two programs that make it do not know of each other, so both give it the id that follows from this;
 /// where they still made two, one of them is too many.

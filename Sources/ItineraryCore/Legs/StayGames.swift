@@ -15,7 +15,7 @@ struct StayGames {
   }
 
   let stays: Stays
-  /// For each journey, the indices of the stays it leaves, in order; the n-th is `visit` n.
+  /// The indices of the stays that each journey leaves, in order; the n-th is `visit` n.
   let places: [Journey: [Int]]
   private let stayOfGame: [ItemID: Int]
   private let gamesOfStay: [[ItemID]]
@@ -46,7 +46,7 @@ struct StayGames {
     return stays.all.contains { $0.city == key }
   }
 
-  /// How many games of the two stays at a place stand in the two stays at a place of another itinerary.
+  /// The number of games that the two stays of a passage share with the two stays of a passage of another itinerary.
   func sharedGames(at place: Int, with other: StayGames, at otherPlace: Int) -> Int {
     (0...1).map { side in
       gamesOfStay[place + side].count { other.stayOfGame[$0] == otherPlace + side }

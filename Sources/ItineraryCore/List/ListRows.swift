@@ -41,7 +41,7 @@ package struct ListRows: Sendable {
   /// The number of the row of the item at an index; the item is not the carried one.
   package func number(ofItemAt index: ItemIndex) -> Int { rowsAbove(index) + itinerary[index].position.day }
 
-  /// How many items stand above an index, the carried one not counted.
+  /// The number of items above an index, without the carried one.
   private func rowsAbove(_ index: ItemIndex) -> Int {
     guard let carried, index > carried else { return index.rawValue }
     return index.rawValue - 1

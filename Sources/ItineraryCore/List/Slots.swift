@@ -1,8 +1,8 @@
 /// A place where a carried item could be dropped: before the first row of a day, or after any row of it.
 package struct Slot: Equatable, Sendable {
-  /// 1…N.
+  /// The day, 1…N.
   package let day: Int
-  /// 0 before the first row of the day, n after its n-th row; the carried item is not counted.
+  /// The place within the day: 0 before its first row, n after its n-th row. The carried item is not counted.
   package let index: Int
   /// The row before the slot within the day.
   package let after: ItemID?
@@ -10,13 +10,13 @@ package struct Slot: Equatable, Sendable {
   package let before: ItemID?
 }
 
-/// Every slot of a trip for what is carried, in list order, computed on demand.
+/// The slots of a trip for what is carried, in list order, computed on demand.
 ///
 /// Slots are numbered from 0 at the top: one at the start of every day and one after every row, the carried item
 /// lifted out. The end of a day and the start of the next are two slots.
 package struct Slots: Sendable {
   private let itinerary: Itinerary
-  /// Where the carried item stands in the itinerary.
+  /// The index of the carried item in the itinerary; nil if it is new.
   private let carried: ItemIndex?
 
   /// - Parameter carried: the index of the carried item in `itinerary`; nil if what is carried is new.
@@ -76,7 +76,7 @@ package struct Slots: Sendable {
     return valid.count == 1 && valid.first == origin
   }
 
-  /// Why the carried item may not be dropped into a slot; nil where it may.
+  /// The reason why the carried item may not be dropped into a slot; nil if it may.
   package func refusal(at number: SlotNumber, under constraints: ItineraryConstraints) -> Refusal? {
     guard let carried else { return nil }
     let item = itinerary[carried]

@@ -4,7 +4,7 @@
 /// Texts are compared by their bytes and numbers by their bits: what is written differently is different, even where
 /// Swift's `==` calls it equal (a composed and a decomposed é, 0 and −0).
 struct ContentComparison {
-  /// −1 where the first content comes first, 1 where the second does, 0 where no difference was found.
+  /// The result: −1 if the first content comes first, 1 if the second does, 0 if no difference was found.
   private(set) var order = 0
 
   mutating func compare<Value: Comparable>(_ a: Value, _ b: Value) {
@@ -35,13 +35,13 @@ struct ContentComparison {
     }
   }
 
-  /// More elements come after fewer.
+  /// Compares lists; more elements come after fewer.
   mutating func compare<Value>(_ a: [Value], _ b: [Value], _ body: (inout Self, Value, Value) -> Void) {
     compare(a.count, b.count)
     for (a, b) in zip(a, b) where order == 0 { body(&self, a, b) }
   }
 
-  /// More unknown fields come after fewer, so that a tie does not lose any.
+  /// Compares unknown fields; more come after fewer, so that a tie does not lose any.
   mutating func compare(_ a: ExtraFields, _ b: ExtraFields) {
     compare(a.fields, b.fields) { order, a, b in
       order.compare(a.name, b.name)

@@ -99,7 +99,7 @@ extension Itinerary {
     }
   }
 
-  /// Behind the departure games, or before the arrival games; nil where there is no room.
+  /// The first position with room, from the side of the valid run that the leg is nearer to; nil if there is none.
   private func nearestPosition(forItemAt index: ItemIndex, under constraints: ItineraryConstraints) -> Position? {
     let slots = Slots(in: self, carrying: index)
     let valid = slots.valid(under: constraints)

@@ -1,6 +1,6 @@
 /// Merging two copies whose last common state is known, as a version control system knows it.
 extension Trip {
-  /// What two copies made of a common state, as one trip: ``merged(with:)``, and what only the common state can tell.
+  /// Merges two copies whose common state is known: ``merged(with:)``, with what only the common state shows.
   ///
   /// - An item that one copy has lost without a tombstone, as by a text editor or a `git revert`, and that the other has left
   ///   as it was, is gone. Where the other has edited it, it stays.
@@ -13,7 +13,8 @@ extension Trip {
     return try datingChanges(since: base).merged(with: other.datingChanges(since: base))
   }
 
-  /// This copy with every difference from an earlier state dated after that, and a tombstone for what it has no more.
+  /// Returns this copy with every difference from an earlier state dated after it, and tombstones for the missing
+  /// items.
   private func datingChanges(since base: Trip) -> Trip {
     let before = TripState(base)
     var trip = self
@@ -27,7 +28,7 @@ extension Trip {
 }
 
 extension Item {
-  /// This item; as changed after its earlier version, or after its deletion, where it is another now.
+  /// Returns this item, dated after its earlier version or its deletion if it differs from that.
   fileprivate func dated(since before: TripState) -> Item {
     var item = self
     if let old = before.items[id] {

@@ -1,11 +1,11 @@
-/// Why two states are not merged.
+/// A reason why two states are not merged.
 package enum MergeRefusal: Error, Equatable, Sendable {
-  /// They are of two trips: their ids.
+  /// The states are of two trips, with these ids.
   case differentTrips(String, String)
 }
 
 extension Trip {
-  /// What two programs made of one trip, as one trip: no edit of either is lost.
+  /// Merges two states of one trip; no edit of either is lost.
   ///
   /// Of every item the version changed last stands, position and content as one value; so do the trip's own fields (name,
   /// dates, schedule and fields this version does not know). Versions of the same moment are told apart by their content.

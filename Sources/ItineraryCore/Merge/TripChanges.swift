@@ -1,4 +1,4 @@
-/// What is different between two states of a trip, as a person would see it.
+/// The differences between two states of a trip, as a person would see them.
 package struct TripChanges: Equatable, Sendable {
   package struct Move: Equatable, Sendable {
     package let item: Item
@@ -10,7 +10,7 @@ package struct TripChanges: Equatable, Sendable {
   /// Items whose content is another, as they are now.
   package private(set) var edited: [Item] = []
   package private(set) var added: [Item] = []
-  /// As they were.
+  /// Items of the old state that the new one does not have.
   package private(set) var deleted: [Item] = []
   /// The name it has now, where that is another.
   package private(set) var newName: String?
@@ -46,7 +46,7 @@ package struct TripChanges: Equatable, Sendable {
   }
 }
 
-/// Of each item its day and the rows next to it within that day.
+/// The day of each item and the rows next to it within that day.
 private struct Neighbours {
   struct Around: Equatable {
     let day: Int

@@ -55,7 +55,7 @@ package struct TripHeader {
 
   static func newer(_ a: TripHeader, _ b: TripHeader) -> TripHeader { order(a, b) < 0 ? b : a }
 
-  /// −1 where `a` is to give way to `b`, 0 where they are the same to the byte.
+  /// The order of two versions: −1 if `a` gives way to `b`, 0 if they are the same to the byte.
   static func order(_ a: TripHeader, _ b: TripHeader) -> Int {
     var order = ContentComparison()
     order.compare(a.modifiedAt, b.modifiedAt)
@@ -80,7 +80,7 @@ extension Item {
   /// The one changed last; of two changed at the same moment the one whose content comes last.
   static func newer(_ a: Item, _ b: Item) -> Item { order(a, b) < 0 ? b : a }
 
-  /// −1 where `a` is to give way to `b`, 0 where they are the same to the byte.
+  /// The order of two versions: −1 if `a` gives way to `b`, 0 if they are the same to the byte.
   package static func order(_ a: Item, _ b: Item) -> Int {
     var order = ContentComparison()
     order.compare(a.modifiedAt, b.modifiedAt)

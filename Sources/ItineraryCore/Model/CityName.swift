@@ -1,4 +1,5 @@
-/// How a city is matched: its whole string, ignoring case, diacritics and surrounding or doubled white space.
+/// The key by which a city is matched: its whole string, ignoring case, diacritics and surrounding or doubled white
+/// space.
 package struct CityKey: Hashable, Sendable {
   package let folded: String
 
@@ -53,7 +54,7 @@ package struct CityNames: Equatable, Sendable {
     }
   }
 
-  /// `Portland`, or `Portland, ME` in a trip that also sees `Portland, OR`.
+  /// The name as it is shown: `Portland`, or `Portland, ME` in a trip that also sees `Portland, OR`.
   package func shown(_ city: String) -> String {
     let short = CityNames.withoutRegion(city)
     if !ambiguous.isEmpty, ambiguous.contains(CityKey(short).folded) { return city }

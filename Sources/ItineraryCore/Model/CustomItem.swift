@@ -1,4 +1,4 @@
-/// What the user adds: a restaurant, hotel, activity or note; free to stand anywhere.
+/// An item of the user: a restaurant, hotel, activity or note; it may stand anywhere.
 package struct CustomItem: Equatable, Sendable {
   package enum Category: String, CaseIterable, Sendable {
     case restaurant, hotel, activity, note
@@ -7,9 +7,9 @@ package struct CustomItem: Equatable, Sendable {
   /// A place by name, by coordinates in degrees (WGS 84), or both.
   package struct Location: Equatable, Sendable {
     package var name: String?
-    /// −90…90.
+    /// Degrees, −90…90.
     package var latitude: Double?
-    /// −180…180.
+    /// Degrees, −180…180.
     package var longitude: Double?
     package var extra: ExtraFields
 

@@ -14,7 +14,7 @@ package struct Game: Equatable, Sendable {
   package var league: String?
   package var away: String
   package var home: String
-  /// ``openVenue`` where it is still to be determined.
+  /// The name of the venue; ``openVenue`` if it is still to be determined.
   package var venue: String?
   package var city: String
   package var start: Start
@@ -50,7 +50,7 @@ package struct Game: Equatable, Sendable {
     if case .at(let start) = start, status != .timeTBD { start } else { nil }
   }
 
-  /// `St. Louis Cardinals @ Chicago Cubs`.
+  /// The teams: `St. Louis Cardinals @ Chicago Cubs`.
   package var matchup: String { "\(away) @ \(home)" }
 }
 
@@ -62,7 +62,7 @@ extension Game {
     knownStart.map { $0.unixSeconds + Int64(Game.typicalSeconds(league: league)) }
   }
 
-  /// How long games of a league typically last, from the first pitch, kick-off or tip-off to the last out or whistle, in
+  /// The typical length of games of a league, from the first pitch, kick-off or tip-off to the last out or whistle, in
   /// seconds; three hours for a league that is not listed.
   ///
   /// Rounded up from what the leagues report for recent seasons: MLB 2 h 36 min for nine innings since the pitch

@@ -8,13 +8,13 @@ package struct ItemID: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   package var description: String { text }
 
-  /// By Unicode scalars, so that every program breaks ties alike.
+  /// Compares by Unicode scalars, so that every program breaks ties alike.
   package static func < (a: ItemID, b: ItemID) -> Bool {
     a.text.unicodeScalars.lexicographicallyPrecedes(b.text.unicodeScalars)
   }
 }
 
-/// One row of the itinerary: a game, a leg or a custom item, and where it stands.
+/// A row of the itinerary: a game, a leg or a custom item, with its position.
 package struct Item: Equatable, Sendable {
   package let id: ItemID
   package var position: Position
@@ -23,10 +23,10 @@ package struct Item: Equatable, Sendable {
   package var kind: Kind
   /// Fields of the file that this version does not know, kept as they were.
   package var extra: ExtraFields
-  /// The same, of the object around the game, leg or custom item.
+  /// Unknown fields of the object around the game, leg or custom item.
   package var kindExtra: ExtraFields
 
-  /// What an item is. The payload is boxed, which keeps a long list of items small and cheap to reorder.
+  /// The content of an item. The payload is boxed, which keeps a long list of items small and cheap to reorder.
   package indirect enum Kind: Equatable, Sendable {
     case game(Game)
     case travel(Leg)

@@ -18,7 +18,8 @@ enum Latin {
   /// Combining Diacritical Marks, U+0300…U+036F.
   private static func isCombining(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
 
-  /// From the canonical decompositions of the Unicode Character Database, letters with a stroke, and final sigma.
+  /// Base letters: from the canonical decompositions of the Unicode Character Database, letters with a stroke, final
+  /// sigma.
   private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
     let groups: [(Unicode.Scalar, String)] = [
       ("a", "àáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ"),

@@ -1,4 +1,4 @@
-/// Where an item stands: a day of the trip and an order within that day.
+/// The position of an item: a day of the trip and an order within that day.
 ///
 /// One value, changed and merged as a whole; never a row index, so it survives every reload.
 package struct Position: Hashable, Sendable {

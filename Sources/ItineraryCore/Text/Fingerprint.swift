@@ -12,7 +12,7 @@ package enum Fingerprint {
   /// The number of several texts, with a line end between them.
   package static func of(_ texts: [String]) -> UInt64 { of(Array(texts.joined(separator: "\n").utf8)) }
 
-  /// In sixteen hexadecimal digits.
+  /// The number in sixteen hexadecimal digits.
   package static func text(of bytes: [UInt8]) -> String {
     let digits = String(of(bytes), radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits

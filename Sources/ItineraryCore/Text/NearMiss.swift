@@ -1,4 +1,4 @@
-/// What a misspelt word probably meant: the one place that says how near is near.
+/// Guesses at what a misspelt word means. No other code decides how near is near enough.
 ///
 /// Words are compared by their letters and digits, without case, diacritics, spaces and punctuation. A slip is a letter
 /// missing, added or replaced, or two neighbours swapped. A third of the letters may be slips, and three at most: beyond
@@ -48,14 +48,14 @@ package enum NearMiss {
     quoted.isEmpty ? end : ". Did you mean \(choice(of: quoted))?"
   }
 
-  /// `A, B or C`.
+  /// A list of choices: `A, B or C`.
   package static func choice(of quoted: [String]) -> String {
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return "\(Array(quoted.dropLast()).joined(by: ", ")) or \(last)"
   }
 }
 
-/// How far a word is from a candidate; the nearer one is less.
+/// The distance of a word from a candidate; nearer ones compare as less.
 private struct Distance: Comparable {
   let slips: Int
   var hasOtherStart = false
@@ -139,9 +139,9 @@ private struct SlipTable {
     self.last = last
   }
 
-  /// Between the whole words.
+  /// The distance between the whole words.
   var fewest: Int { last[last.count - 1] }
 
-  /// Between the first word and a beginning of the second one.
+  /// The distance between the first word and the nearest beginning of the second one.
   var fewestToStart: Int { last.min() ?? 0 }
 }

@@ -21,7 +21,7 @@ extension String {
   /// The words of this text with one space between them.
   package var singleSpaced: String { self[...].singleSpaced }
 
-  /// This text with every occurrence of another taken out.
+  /// Returns this text without any occurrence of another.
   ///
   /// - Parameter text: not empty.
   package func without(_ text: String) -> String {

@@ -1,12 +1,12 @@
 /// A date of the proleptic Gregorian calendar, years 0000 to 9999.
 package struct CivilDate: Hashable, Comparable, Sendable {
   package let year: Int
-  /// 1…12.
+  /// The month, 1…12.
   package let month: Int
-  /// 1…31.
+  /// The day of the month, 1…31.
   package let day: Int
 
-  /// Nil where there is no such date.
+  /// Fails if there is no such date.
   package init?(year: Int, month: Int, day: Int) {
     guard (0...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= CivilDate.days(inMonth: month, of: year)
@@ -43,7 +43,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 
   package func adding(days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + days) }
 
-  /// 0 for Sunday … 6 for Saturday.
+  /// The weekday, 0 for Sunday … 6 for Saturday.
   package var weekday: Int {
     let shifted = (dayNumber + 4) % 7
     return shifted < 0 ? shifted + 7 : shifted

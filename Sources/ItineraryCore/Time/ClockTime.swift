@@ -15,7 +15,7 @@ package struct ClockTime: Hashable, Comparable, Sendable {
 }
 
 extension ClockTime: WrittenInDigits {
-  /// `22:30`.
+  /// The time as trip files write it: `22:30`.
   package func write(to writer: inout DigitWriter) {
     writer.number(hour, digits: 2)
     writer.mark(":")

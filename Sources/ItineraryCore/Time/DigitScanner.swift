@@ -3,7 +3,7 @@ struct DigitScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
 
-  /// What `read` makes of a text; nil also where it leaves some of it.
+  /// Reads a whole text with `read`; nil also if that leaves some of it.
   static func scan<Value>(_ text: String, _ read: (inout DigitScanner) -> Value?) -> Value? {
     var text = text
     return text.withUTF8 { scan($0, read) }
@@ -40,7 +40,7 @@ struct DigitScanner {
     return value
   }
 
-  /// `2026-07-03`.
+  /// Reads a date: `2026-07-03`.
   mutating func date() -> CivilDate? {
     guard let year = number(digits: 4), skip("-"), let month = number(digits: 2), skip("-"),
       let day = number(digits: 2)
@@ -60,7 +60,7 @@ struct DigitScanner {
     return value
   }
 
-  /// `Z`, `+01:00` or `-05:00`, in seconds.
+  /// Reads an offset from UTC, in seconds: `Z`, `+01:00` or `-05:00`.
   mutating func offset() -> Int? {
     if skip("Z") || skip("z") { return 0 }
     let sign = skip("-") ? -1 : 1

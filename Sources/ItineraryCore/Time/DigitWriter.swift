@@ -1,10 +1,10 @@
 /// Writes the fixed-width numbers of ISO 8601 and RFC 3339 texts.
 package struct DigitWriter {
-  /// How many bytes are written.
+  /// The number of bytes written.
   package private(set) var count = 0
   private let bytes: UnsafeMutableBufferPointer<UInt8>
 
-  /// `2026-06-01T12:00:00.000000-05:00` and some room.
+  /// The room for the longest text, `2026-06-01T12:00:00.000000-05:00`, and some more.
   package static let longest = 40
 
   /// - Parameter bytes: room for ``longest`` bytes, which nothing written here exceeds.

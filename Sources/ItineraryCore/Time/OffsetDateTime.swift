@@ -26,7 +26,7 @@ package struct OffsetDateTime: Hashable, Sendable {
     ClockTime(hour: secondOfDay / 3600, minute: secondOfDay / 60 % 60) ?? .midnight
   }
 
-  /// `2026-07-03T13:20:00`.
+  /// The date and time without the offset: `2026-07-03T13:20:00`.
   func writeLocal(to writer: inout DigitWriter) {
     date.write(to: &writer)
     writer.mark("T")

@@ -8,9 +8,9 @@ package struct PosixZone: Equatable, Sendable {
 
   private struct Daylight: Equatable, Sendable {
     let period: ZoneRules.Period
-    /// In standard time.
+    /// The period of standard time.
     let start: Change
-    /// In daylight time.
+    /// The period of daylight time.
     let end: Change
   }
 
@@ -22,15 +22,15 @@ package struct PosixZone: Equatable, Sendable {
   }
 
   fileprivate enum Day: Equatable, Sendable {
-    /// `Jn`: 1…365, where February 29 is not counted.
+    /// A day of the year 1…365, February 29 not counted: `Jn`.
     case julian(Int)
-    /// `n`: 0…365, where it is.
+    /// A day of the year 0…365, February 29 counted: `n`.
     case ordinal(Int)
-    /// `Mm.w.d`: a weekday, 0 for Sunday, of week 1…5 of a month; 5 is the last.
+    /// A weekday, 0 for Sunday, of week 1…5 of a month, 5 for the last: `Mm.w.d`.
     case weekday(Int, week: Int, month: Int)
   }
 
-  /// Nil where the text is not a TZ string, or names daylight time without saying when.
+  /// Fails if the text is not a TZ string, or names daylight time without saying when it holds.
   package init?(_ text: String) {
     self.init(Array(text.utf8)[...])
   }
@@ -61,7 +61,7 @@ package struct PosixZone: Equatable, Sendable {
     return Daylight(period: period, start: start, end: end)
   }
 
-  /// What holds at a moment in seconds since 1970-01-01T00:00:00Z.
+  /// The period in force at a moment in seconds since 1970-01-01T00:00:00Z.
   package func period(at unixSeconds: Int64) -> ZoneRules.Period {
     guard let daylight else { return standard }
     let year = CivilDate(dayNumber: Int(unixSeconds.flooredDivision(by: 86_400).quotient)).year
@@ -119,7 +119,7 @@ private struct PosixZoneScanner {
     return true
   }
 
-  /// `CST`, or `<+0330>`.
+  /// Reads the name of a period: `CST`, or `<+0330>`.
   mutating func name() -> String? {
     if skip("<") {
       guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
@@ -134,7 +134,7 @@ private struct PosixZoneScanner {
   /// Seconds west of UTC, less than a day either way.
   mutating func offset() -> Int? { time(hours: 23) }
 
-  /// `M3.2.0`, `J60/1:30` or `59/-1`; the time is two o'clock where it is not given.
+  /// Reads the moment of a change: `M3.2.0`, `J60/1:30` or `59/-1`; without a time it is two o'clock.
   mutating func change() -> PosixZone.Change? {
     guard let day = day() else { return nil }
     guard skip("/") else { return PosixZone.Change(day: day, second: 7200) }
@@ -150,7 +150,7 @@ private struct PosixZoneScanner {
     return .weekday(weekday, week: week, month: month)
   }
 
-  /// `-1:30:00` in seconds, minutes and seconds as needed.
+  /// Reads hours, and minutes and seconds if they are given, as seconds: `-1:30:00`.
   private mutating func time(hours limit: Int) -> Int? {
     let sign = skip("-") ? -1 : 1
     if sign == 1 { _ = skip("+") }

@@ -18,7 +18,7 @@ package struct Timestamp: Hashable, Comparable, Sendable {
 }
 
 extension Timestamp {
-  /// 9999-12-31T23:59:59.999Z.
+  /// The end of time: 9999-12-31T23:59:59.999Z.
   static let endOfTime = Timestamp(microseconds: 253_402_300_799_999_000)
 
   /// What no number of edits reaches from the end of time, in microseconds.
@@ -70,7 +70,7 @@ extension Timestamp: WrittenInDigits {
     self = moment
   }
 
-  /// The same, of a text in UTF-8.
+  /// Reads a timestamp from a text in UTF-8.
   package init?(utf8: UnsafeBufferPointer<UInt8>) {
     guard let (dateTime, fraction) = DigitScanner.scan(utf8, OffsetDateTime.parse) else { return nil }
     microseconds = dateTime.unixSeconds * 1_000_000 + fraction

@@ -1,17 +1,17 @@
 /// A date as people type it to find a day: `aug 15`, `Sat, 15 August 2026`, `8/15`, `2026-08-15`, `15.8.`.
 package struct TypedDate: Equatable, Sendable {
-  /// Nil where none was typed: any year will do.
+  /// The year; nil if none was typed, which means any year.
   package let year: Int?
-  /// 1…12.
+  /// The month, 1…12.
   package let month: Int
-  /// 1…31; some months have fewer.
+  /// The day, 1…31; some months have fewer.
   package let day: Int
 
   package func means(_ date: CivilDate) -> Bool {
     date.month == month && date.day == day && (year == nil || year == date.year)
   }
 
-  /// Nil for all that is no date, a month or a weekday alone among it.
+  /// Fails for everything that is not a date, also for a month or a weekday alone.
   package init?(_ text: String) {
     let text = text.trimmed.lowercased()
     guard let date = Self.numeric(text) ?? Self.worded(text) else { return nil }
@@ -47,7 +47,7 @@ package struct TypedDate: Equatable, Sendable {
     return TypedDate(year, numbers[swaps ? 1 : 0], numbers[swaps ? 0 : 1])
   }
 
-  /// One to four digits.
+  /// Reads a number of one to four digits.
   private static func number(_ text: Substring) -> Int? {
     guard (1...4).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return Int(text)
@@ -71,7 +71,7 @@ package struct TypedDate: Equatable, Sendable {
     word.utf8.count < 3 ? nil : names.firstIndex { $0.lowercased().hasPrefix(word) }
   }
 
-  /// `15`, `15th`.
+  /// Reads a day of the month: `15`, `15th`.
   private static func ordinal(_ word: Substring) -> Int? {
     let endings = ["st", "nd", "rd", "th"]
     return number(endings.contains { word.hasSuffix($0) } ? word.dropLast(2) : word)

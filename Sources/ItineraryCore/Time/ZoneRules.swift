@@ -6,7 +6,7 @@ package struct ZoneRules: Equatable, Sendable {
   package struct Period: Equatable, Sendable {
     /// Seconds east of UTC, less than a day either way.
     package let offsetSeconds: Int
-    /// As the zone file has it: `CDT`, or a number such as `-03` where the zone has no letters.
+    /// The abbreviation in the zone file: `CDT`, or a number such as `-03` if the zone has no letters.
     package let abbreviation: String
 
     package init(offsetSeconds: Int, abbreviation: String) {
@@ -17,14 +17,14 @@ package struct ZoneRules: Equatable, Sendable {
 
   /// When the period changes, in rising seconds since 1970-01-01T00:00:00Z.
   private let transitions: [Int64]
-  /// `periodAfter[i]` is the index in `periods` of what holds from `transitions[i]` on.
+  /// Indices in `periods`: `periodAfter[i]` is in force from `transitions[i]` on.
   private let periodAfter: [UInt8]
   /// Never empty; the first holds before the first transition.
   private let periods: [Period]
-  /// What holds from the last transition on; nil where the last period lasts for ever.
+  /// The rule from the last transition on; nil if the last period lasts for ever.
   private let rule: PosixZone?
 
-  /// Nil where the bytes are not a whole and valid zone file.
+  /// Fails if the bytes are not a whole and valid zone file.
   package init?(tzif bytes: [UInt8]) {
     var reader = TzifReader(bytes)
     guard var header = reader.header() else { return nil }
@@ -44,7 +44,7 @@ package struct ZoneRules: Equatable, Sendable {
     }
   }
 
-  /// Nil where the parts do not fit together.
+  /// Fails if the parts do not fit together.
   ///
   /// - Parameters:
   ///   - transitions: rising.
@@ -58,7 +58,7 @@ package struct ZoneRules: Equatable, Sendable {
     (self.transitions, self.periodAfter, self.periods, self.rule) = (transitions, periodAfter, periods, rule)
   }
 
-  /// What holds at a moment in seconds since 1970-01-01T00:00:00Z.
+  /// The period in force at a moment in seconds since 1970-01-01T00:00:00Z.
   package func period(at unixSeconds: Int64) -> Period {
     let next = transitions.partitioningIndex { $0 > unixSeconds }
     if next == transitions.count, let rule { return rule.period(at: unixSeconds) }
@@ -197,7 +197,7 @@ extension ZoneRules {
     return reading(at: local - Int64(before))
   }
 
-  /// What the clocks of the zone show at a moment in seconds since 1970-01-01T00:00:00Z.
+  /// The local time of the zone at a moment in seconds since 1970-01-01T00:00:00Z.
   package func reading(at unixSeconds: Int64) -> OffsetDateTime {
     OffsetDateTime(unixSeconds: unixSeconds, offsetSeconds: period(at: unixSeconds).offsetSeconds)
   }

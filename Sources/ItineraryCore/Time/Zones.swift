@@ -3,14 +3,14 @@ package struct LocalStart: Equatable, Sendable {
   /// A time of day and the zone it is told in.
   package struct Time: Equatable, Sendable {
     package let clock: ClockTime
-    /// `CDT`; `UTC-3` where the zone has no letters or is not known.
+    /// The abbreviation: `CDT`; `UTC-3` if the zone has no letters or is not known.
     package let zone: String
     /// Seconds east of UTC.
     package let offsetSeconds: Int
   }
 
   package let date: CivilDate
-  /// Nil while the time is to be determined.
+  /// The time; nil while it is to be determined.
   package let time: Time?
 }
 
@@ -18,7 +18,7 @@ package struct LocalStart: Equatable, Sendable {
 package struct UnreadableZone: Error, Equatable, Sendable {
   /// The IANA name.
   package let name: String
-  /// `/usr/share/zoneinfo/America/Chicago: Input/output error`.
+  /// A file and its error: `/usr/share/zoneinfo/America/Chicago: Input/output error`.
   package let reason: String
 
   package init(name: String, reason: String) {
@@ -82,7 +82,7 @@ package struct Zones: Equatable, Sendable {
     return isNumeric ? name(ofOffset: period.offsetSeconds) : period.abbreviation
   }
 
-  /// `UTC`, `UTC-5`, `UTC+5:30`.
+  /// An offset in words: `UTC`, `UTC-5`, `UTC+5:30`.
   private static func name(ofOffset seconds: Int) -> String {
     let minutes = abs(seconds) / 60
     guard minutes > 0 else { return "UTC" }

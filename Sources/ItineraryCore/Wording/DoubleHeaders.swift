@@ -1,6 +1,6 @@
 /// Which game of a double header a game is: of those that two teams play in one home on one day.
 package struct DoubleHeaders: Equatable, Sendable {
-  /// By the text of the id, since the runtime takes long to prepare a dictionary for a new type of key.
+  /// The number of each game, keyed by the text of its id: see "Start-up cost of generic types".
   private var numbers: [String: Int] = [:]
 
   package static let none = DoubleHeaders()
@@ -25,10 +25,10 @@ package struct DoubleHeaders: Equatable, Sendable {
     for index in games.indices { numbers[games[index].id.text] = found[index] }
   }
 
-  /// From 1; nil where the teams play only once that day.
+  /// The number of a game, from 1; nil if its teams play only once that day.
   package func number(of item: Item) -> Int? { numbers[item.id.text] }
 
-  /// For each of the matchups of a day, which one of its kind it is; nil where it is the only one.
+  /// The numbers of the matchups of a day among equal ones; nil for one that occurs once.
   package static func numbers(_ matchups: [String?]) -> [Int?] {
     if matchups.count < 2 { return matchups.map { _ in nil } }
     // No matchup is empty.

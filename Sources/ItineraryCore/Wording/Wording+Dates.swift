@@ -1,5 +1,5 @@
 extension Wording {
-  /// `Day 1 - Friday, January 17`.
+  /// The title of a day: `Day 1 - Friday, January 17`.
   package func dayTitle(_ day: Int, of trip: Trip) -> String { dayTitle(day, trip.date(ofDay: day)) }
 
   /// The title of a day, by its number and its date.
@@ -7,29 +7,30 @@ extension Wording {
     "Day \(day) - \(Self.weekdays[date.weekday]), \(Self.months[date.month - 1]) \(date.day)"
   }
 
-  /// `Fri, Jul 3 – Sun, Jul 12, 2026`.
+  /// The dates of a trip: `Fri, Jul 3 – Sun, Jul 12, 2026`.
   package func dates(of trip: Trip) -> String { dates(from: trip.startDate, to: trip.date(ofDay: trip.dayCount)) }
 
-  /// `Fri, Jul 3 – Sun, Jul 12, 2026`, or one date.
+  /// A range of dates: `Fri, Jul 3 – Sun, Jul 12, 2026`, or one date.
   package func dates(from first: CivilDate, to last: CivilDate) -> String {
     if first == last { return "\(shortDate(first)), \(first.year)" }
     let year = first.year == last.year ? "" : ", \(first.year)"
     return "\(shortDate(first))\(year) \(dash) \(shortDate(last)), \(last.year)"
   }
 
-  /// `Fri, Jul 3`.
+  /// A date without its year: `Fri, Jul 3`.
   package func shortDate(_ date: CivilDate) -> String {
     "\(Self.weekdays[date.weekday].prefix(3)), \(Self.months[date.month - 1].prefix(3)) \(date.day)"
   }
 
-  /// `today`, `yesterday`, `Fri, Jul 3`, with the year where it is another, or where the date of today is not known.
+  /// A date as seen from today: `today`, `yesterday`, `Fri, Jul 3`; with the year if it is another or today is not
+  /// known.
   package func day(_ date: CivilDate, today: CivilDate?) -> String {
     if date == today { return "today" }
     if let today, date.adding(days: 1) == today { return "yesterday" }
     return shortDate(date) + (date.year == today?.year ? "" : ", \(date.year)")
   }
 
-  /// `7:00 PM`, or `19:00`.
+  /// A time of day: `7:00 PM`, or `19:00`.
   package func text(_ time: ClockTime) -> String {
     switch clock {
     case .twentyFourHour: return time.description
@@ -45,7 +46,7 @@ extension Wording {
     return "\(text(time.clock)) \(time.zone)"
   }
 
-  /// What stands in the place of the start of a game of a trip: its time, or that it is not played; `POSTPONED to Aug 10`
+  /// The start of a game of a trip, or that it is not played; `POSTPONED to Aug 10`
   /// where its new date is known, which is that of its start while its row keeps the old one.
   package func startOrStatus(of game: Game, in trip: Trip, onDay day: Int) -> String {
     startOrStatus(of: game, on: trip.date(ofDay: day))
@@ -59,7 +60,7 @@ extension Wording {
     return "\(startOrStatus(of: game)) to \(Self.months[date.month - 1].prefix(3)) \(date.day)\(year)"
   }
 
-  /// What stands in the place of a game's start: its time, or that it is not played.
+  /// The start of a game, or that it is not played.
   package func startOrStatus(of game: Game) -> String {
     switch game.status {
     case .postponed: "POSTPONED"

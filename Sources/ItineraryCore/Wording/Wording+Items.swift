@@ -1,5 +1,5 @@
 extension Wording {
-  /// How a sentence names an item: the matchup (with its number in a double header), the journey, or the title.
+  /// The name of an item in a sentence: the matchup (with its number in a double header), the journey, or the title.
   package func name(of item: Item) -> String {
     switch item.kind {
     case .game(let game): name(of: game, number: doubleHeaders.number(of: item))
@@ -8,24 +8,24 @@ extension Wording {
     }
   }
 
-  /// `St. Louis Cardinals @ Chicago Cubs`, with `(game 2)` behind it in a double header.
+  /// The teams of a game: `St. Louis Cardinals @ Chicago Cubs`, followed by `(game 2)` in a double header.
   package func name(of game: Game, number: Int?) -> String {
     game.matchup + (number.map { " (game \($0))" } ?? "")
   }
 
-  /// `Chicago → Detroit`.
+  /// The cities of a leg: `Chicago → Detroit`.
   package func journey(of leg: Leg) -> String {
     "\(cities.shown(leg.from)) \(arrow) \(cities.shown(leg.to))"
   }
 
-  /// `Chicago → Detroit · 280 mi · 4h 30m`; with `~` before figures that were computed.
+  /// A leg on one line: `Chicago → Detroit · 280 mi · 4h 30m`, with `~` before figures that were computed.
   package func line(of leg: Leg) -> String {
     let distance = leg.distanceMeters.map(distanceText)
     let duration = leg.durationSeconds.map(durationText)
     return joined([journey(of: leg)] + marked([distance, duration], of: leg))
   }
 
-  /// `Chicago → Detroit · 4h 30m`, where there is less room.
+  /// A leg on a short line: `Chicago → Detroit · 4h 30m`.
   package func shortLine(of leg: Leg) -> String {
     joined([journey(of: leg)] + marked([leg.durationSeconds.map(durationText)], of: leg))
   }
@@ -40,12 +40,12 @@ extension Wording {
 
   private func joined(_ parts: [String?]) -> String { parts.compactMap { $0 }.joined(by: separator) }
 
-  /// `Wrigley Field · Chicago`.
+  /// The venue and city of a game: `Wrigley Field · Chicago`.
   package func place(of game: Game) -> String {
     joined([game.venue, cities.shown(game.city)])
   }
 
-  /// `280 mi`, or `450 km`; `280 miles` in words.
+  /// A distance: `280 mi`, or `450 km`; `280 miles` in words.
   package func distanceText(meters: Double) -> String {
     let (amount, short, word) =
       switch distance {
@@ -55,7 +55,7 @@ extension Wording {
     return typography == .words ? Self.counted(amount, word) : "\(amount) \(short)"
   }
 
-  /// `4h 30m`, `45m`, `3h`; `4 hours 30 minutes` in words.
+  /// A duration: `4h 30m`, `45m`, `3h`; `4 hours 30 minutes` in words.
   package func durationText(seconds: Double) -> String {
     let minutes = Int(min(max((seconds / 60).rounded(), 0), 1e9))
     let (hours, rest) = (minutes / 60, minutes % 60)
@@ -67,7 +67,7 @@ extension Wording {
     return parts.compactMap { $0 }.joined(by: " ")
   }
 
-  /// To the nearest whole number, `1,234`.
+  /// A number rounded to a whole one: `1,234`.
   private static func grouped(_ value: Double) -> String {
     let number = Int(min(max(value.rounded(), 0), 1e12))
     let digits = Array(String(number))
@@ -81,7 +81,7 @@ extension Wording {
 }
 
 extension CustomItem.Category {
-  /// `Restaurant`.
+  /// The name of the category: `Restaurant`.
   package var label: String {
     switch self {
     case .restaurant: "Restaurant"

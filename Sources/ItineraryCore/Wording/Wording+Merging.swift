@@ -19,7 +19,7 @@ extension TripChanges {
 }
 
 extension TripChanges.Change {
-  /// What it is called in answers for programs.
+  /// The name in answers for programs.
   package var name: String {
     switch self {
     case .moved: "moved"
@@ -42,7 +42,7 @@ extension TripChanges.Change {
 }
 
 extension Wording {
-  /// What a merge brought in, in one sentence: `Moved Chicago → Detroit to Day 3.`
+  /// A sentence on what a merge brought in: `Moved Chicago → Detroit to Day 3.`
   package func sentence(_ change: TripChanges.Change) -> String {
     switch change {
     case .moved(let move) where move.item.position.day == move.fromDay:

@@ -1,5 +1,5 @@
 extension Wording {
-  /// What changed, in one sentence.
+  /// A sentence on what changed.
   package func sentence(_ change: ScheduleChange) -> String {
     switch change.subject {
     case .game(let before?, let after?): sentence(change.kind, before, after)
@@ -39,13 +39,13 @@ extension Wording {
 
   private func hasVenue(_ game: Game) -> Bool { game.venue.map { $0 != Game.openVenue } ?? false }
 
-  /// `Fri, Jul 3, 1:20 PM CDT`; `time TBD` where it is not known.
+  /// The start of a game: `Fri, Jul 3, 1:20 PM CDT`; `time TBD` if it is not known.
   private func moment(of game: Game) -> String {
     let time = game.knownStart == nil ? "time TBD" : startTime(of: game)
     return "\(shortDate(zones.localStart(of: game).date)), \(time)"
   }
 
-  /// What a newer schedule did to a trip, in one sentence: the only change of a game, or how many there were.
+  /// A sentence on what a newer schedule did to a trip: the only change of a game, or how many there were.
   package func summary(of changes: [ScheduleChange]) -> String {
     let games = changes.filter { $0.gameID != nil }
     if let first = games.first, games.count == 1 { return "The schedule has changed: \(sentence(first))" }

@@ -1,5 +1,5 @@
 extension Wording {
-  /// Why an item may not stand somewhere or an edit is not made: one sentence, which names the games that are in the way.
+  /// A sentence on why an item may not stand somewhere or an edit is not made. Names the games that are in the way.
   package func sentence(_ refusal: Refusal) -> String {
     switch refusal {
     case .gameIsFixed(let item):
@@ -28,7 +28,8 @@ extension Wording {
     }
   }
 
-  /// The same for a leg in fewer words, to follow a colon: `only after St. Louis Cardinals @ Chicago Cubs (Day 2, 1:20 PM
+  /// The refusal of a leg in few words, to follow a colon: `only after St. Louis Cardinals @ Chicago Cubs (Day 2,
+  /// 1:20 PM
   /// CDT)`.
   package func shortSentence(_ refusal: Refusal) -> String {
     switch refusal {
@@ -38,12 +39,12 @@ extension Wording {
     }
   }
 
-  /// What an advisory says, and how much it weighs: `Warning: Out of order: …`.
+  /// An advisory with its severity: `Warning: Out of order: …`.
   package func statement(_ advisory: Advisory) -> String {
     "\(advisory.severity == .error ? "Error" : "Warning"): \(sentence(advisory))"
   }
 
-  /// What an advisory says, in one sentence.
+  /// A sentence on an advisory.
   package func sentence(_ advisory: Advisory) -> String {
     switch advisory.kind {
     case .legTooTight(let from, let to, let missing):
@@ -70,7 +71,7 @@ extension Wording {
     }
   }
 
-  /// Where a slot lies: `After A, before B, on Day 2`.
+  /// The place of a slot: `After A, before B, on Day 2`.
   package func place(day: Int, after: Item?, before: Item?) -> String {
     let neighbours = neighbours(after: after, before: before)
     switch (after, before) {
@@ -91,7 +92,7 @@ extension Wording {
     }
   }
 
-  /// `St. Louis Cardinals @ Chicago Cubs (Day 2, 1:20 PM CDT)`.
+  /// An item with its day and time: `St. Louis Cardinals @ Chicago Cubs (Day 2, 1:20 PM CDT)`.
   package func withDayAndTime(_ item: Item) -> String {
     guard let game = item.game else { return "\(name(of: item)) (Day \(item.position.day))" }
     let time = game.knownStart == nil ? "time TBD" : startTime(of: game)
@@ -104,12 +105,12 @@ extension Wording {
 // MARK: Outcomes of edits
 
 extension Wording {
-  /// Where a carried item went: `Dropped on Day 3, after A, before B.`
+  /// The outcome of a drop: `Dropped on Day 3, after A, before B.`
   package func dropped(onDay day: Int, after: Item?, before: Item?) -> String {
     landed("Dropped on Day \(day)", after: after, before: before)
   }
 
-  /// Where an item went that was not carried: `Moved to Day 3, after A, before B.`
+  /// The outcome of a move without carrying: `Moved to Day 3, after A, before B.`
   package func moved(toDay day: Int, after: Item?, before: Item?) -> String {
     landed("Moved to Day \(day)", after: after, before: before)
   }
@@ -119,10 +120,10 @@ extension Wording {
     return ([start] + neighbours.compactMap { $0 }).joined(by: ", ") + "."
   }
 
-  /// Where an item may stand: `It may stand on Day 2`, `It may stand on Days 2 to 4`.
+  /// The days on which an item may stand: `It may stand on Day 2`, `It may stand on Days 2 to 4`.
   package func reach(_ days: ClosedRange<Int>) -> String { "It may stand on \(Self.text(days))" }
 
-  /// `Day 2`, `Days 2 to 4`.
+  /// A range of days: `Day 2`, `Days 2 to 4`.
   package static func text(_ days: ClosedRange<Int>) -> String {
     days.count == 1 ? "Day \(days.lowerBound)" : "Days \(days.lowerBound) to \(days.upperBound)"
   }
@@ -136,10 +137,10 @@ extension Wording {
       ? "cannot move: the trip has no other place." : "cannot move: its only place is \(bounds.joined(by: " and "))."
   }
 
-  /// `1 game`, `8 games`; what is postponed or cancelled is not counted.
+  /// The number of games: `1 game`, `8 games`, without those that are postponed or cancelled.
   package func gameCount(of trip: Trip) -> String { Self.counted(trip.gameCount, "game") }
 
-  /// `1 day`, `10 days`.
+  /// The number of days: `1 day`, `10 days`.
   package func dayCount(of trip: Trip) -> String { Self.counted(trip.dayCount, "day") }
 
   static func counted(_ count: Int, _ noun: String) -> String { counted("\(count)", noun) }

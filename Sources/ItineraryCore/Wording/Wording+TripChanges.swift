@@ -1,5 +1,5 @@
 extension Wording {
-  /// What another program did to the trip, in one sentence:
+  /// A sentence on what another program did to the trip:
   /// `Another program moved Chicago → Detroit to Day 3 and added 2 items.` Nil where there is nothing to be seen.
   package func sentence(_ changes: TripChanges) -> String? {
     let clauses = [
@@ -19,14 +19,14 @@ extension Wording {
     return clauses.isEmpty ? nil : "Another program \(Self.listed(clauses))."
   }
 
-  /// `moved Chicago → Detroit to Day 3`, or `moved 2 items`; nil for no items.
+  /// A clause on some items: `moved Chicago → Detroit to Day 3`, or `moved 2 items`; nil for no items.
   private func clause(_ verb: String, _ items: [Item], detail: String? = nil) -> String? {
     guard let first = items.first else { return nil }
     if items.count > 1 { return "\(verb) \(items.count) items" }
     return [verb, name(of: first), detail].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// `a`, `a and b`, `a, b and c`.
+  /// A list: `a`, `a and b`, `a, b and c`.
   private static func listed(_ parts: [String]) -> String {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     return parts.dropLast().joined(separator: ", ") + " and " + last

@@ -1,6 +1,6 @@
-/// How the program words things for people: times, distances, names, sentences. The only home of that wording.
+/// The words of the program for people: times, distances, names, sentences. No other code words them.
 package struct Wording: Equatable, Sendable {
-  /// How times of day are written.
+  /// A way to write times of day.
   package enum Clock: String, CaseIterable, Sendable {
     case twelveHour = "12h"
     case twentyFourHour = "24h"
@@ -12,7 +12,7 @@ package struct Wording: Equatable, Sendable {
     case kilometers = "km"
   }
 
-  /// What stands between words.
+  /// The characters between words.
   package enum Typography: Sendable {
     case unicode, ascii
     /// Nothing but words and commas, for a screen reader: `Chicago to Detroit, about 280 miles, 4 hours 30 minutes`.
@@ -37,7 +37,7 @@ package struct Wording: Equatable, Sendable {
     self.cities = cities
   }
 
-  /// Between the ends of a journey: `→`, `->` where the terminal has no such character, or `to`.
+  /// The sign between the ends of a journey: `→`, `->` if the terminal has no such character, or `to`.
   var arrow: String {
     switch typography {
     case .unicode: "→"
@@ -46,7 +46,7 @@ package struct Wording: Equatable, Sendable {
     }
   }
 
-  /// Between the parts of a line: ` · `, ` - `, or a comma.
+  /// The sign between the parts of a line: ` · `, ` - `, or a comma.
   package var separator: String {
     switch typography {
     case .unicode: " · "
@@ -55,7 +55,7 @@ package struct Wording: Equatable, Sendable {
     }
   }
 
-  /// Between two dates: `–`, `-`, or `to`.
+  /// The sign between two dates: `–`, `-`, or `to`.
   var dash: String {
     switch typography {
     case .unicode: "–"
