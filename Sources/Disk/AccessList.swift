@@ -1,6 +1,6 @@
 import Paths
 
-/// Who may do what with a file beyond its mode: a POSIX access control list, as Linux keeps it in an extended attribute.
+/// A POSIX access control list, which grants access to a file beyond its mode. Linux keeps it in an extended attribute.
 ///
 /// Where a file has one, the group's bits of its mode are not the group's: they are the mask, the most that any named user,
 /// any named group and the owning group may do. Source: acl(5), and `linux/posix_acl_xattr.h` for the form.
@@ -24,7 +24,7 @@ struct AccessList: Equatable {
     else { return nil }
   }
 
-  /// What the owning group may do in the end, as three bits.
+  /// The permissions that the owning group has in the end, as three bits.
   var groupPermissions: UInt32 {
     UInt32(permissions(Tag.owningGroup) & (entry(Tag.mask) == nil ? 7 : permissions(Tag.mask)))
   }
@@ -38,7 +38,7 @@ struct AccessList: Equatable {
 
   private func permissions(_ tag: UInt8) -> UInt8 { entry(tag).map { bytes[$0 + 2] & 7 } ?? 0 }
 
-  /// Where an entry of which there is one begins.
+  /// The offset of the entry with a tag that occurs once.
   private func entry(_ tag: UInt8) -> Int? {
     stride(from: 4, to: bytes.count, by: 8).first { bytes[$0] == tag && bytes[$0 + 1] == 0 }
   }

@@ -1,7 +1,7 @@
 import Glibc
 import Paths
 
-/// Who may do what with a file, and what is noted beside its content: all that a file has to get that takes its place.
+/// The owner, mode, access list and extended attributes of a file: everything that a file which takes its place must get.
 package struct FileAccess {
   let status: FileStatus
   let list: AccessList?

@@ -1,7 +1,7 @@
 import Glibc
 import Paths
 
-/// Why a file is not read.
+/// The reason why a file is not read.
 package enum ReadRefusal: Error, Equatable, Sendable {
   /// A system call failed before the file was open.
   case cannotOpen(ErrorNumber)
@@ -32,12 +32,12 @@ package struct FileContent: Sendable {
 
   // MARK: Reading
 
-  /// What may be read besides plain files.
+  /// The kinds of files that may be read.
   package enum Accepted: Sendable {
     case plainFiles
-    /// Also `/dev/null`, as an empty file: a link to it is the usual way to have no settings, or none of a zone.
+    /// Plain files, and `/dev/null` as an empty file: a link to it is the usual way to have no settings, or no zone.
     case plainFilesAndNull
-    /// Also `/dev/null` and pipes, which are read until their writers close them.
+    /// Plain files, `/dev/null`, and pipes, which are read until their writers close them.
     case streams
   }
 
@@ -154,7 +154,7 @@ package struct FileContent: Sendable {
     if isDurable { try calls.syncDirectory(target.directory) }
   }
 
-  /// The names of files that saves of a trip have beside it now, or have left behind.
+  /// The files that saves of a trip have beside it now, or have left behind.
   package func sideFiles(of target: FilePath) -> [(path: FilePath, kind: TemporaryName.Kind)] {
     let names = TemporaryName(for: target.name)
     let directory = target.directory

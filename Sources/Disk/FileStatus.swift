@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the store wants to know about a file.
+/// The kind, owner, mode and identity of a file.
 package struct FileStatus: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case regular, directory, pipe, device, socket, other
@@ -11,7 +11,7 @@ package struct FileStatus: Equatable, Sendable {
   package let mode: UInt32
   package let user: UInt32
   package let group: UInt32
-  /// How many names the file has.
+  /// The number of names that the file has.
   package let links: Int
   package let identity: FileIdentity
 
@@ -25,11 +25,11 @@ package struct FileStatus: Equatable, Sendable {
   }
 }
 
-/// Which file it is, and in which version: replacing or changing a file changes this.
+/// The identity of a file in one version: replacing or changing a file changes this.
 package struct FileIdentity: Equatable, Sendable {
   package let device: UInt64
   package let inode: UInt64
-  /// In bytes.
+  /// The size in bytes.
   package let size: Int64
   /// The time of the last change of the content, in nanoseconds since 1970; the first or the last there is for what lies
   /// outside the years 1677 to 2262.
@@ -68,20 +68,20 @@ package struct FileIdentity: Equatable, Sendable {
     return last <= now - (hasFraction ? 100_000_000 : 4_000_000_000)
   }
 
-  /// The same, by the clock of this machine.
+  /// Whether the file is settled by the clock of this machine.
   package var isSettled: Bool {
     timespec.now.map { isSettled(at: $0.nanoseconds) } ?? false
   }
 }
 
 extension timespec {
-  /// By the clock of this machine; nil where it cannot be read.
+  /// The time by the clock of this machine; nil if it cannot be read.
   static var now: timespec? {
     var now = timespec()
     return clock_gettime(CLOCK_REALTIME, &now) == 0 ? now : nil
   }
 
-  /// The nearest that 64 bits hold: a file may say that it is of the year 9999.
+  /// The nanoseconds since 1970, or the nearest number of 64 bits: a file may claim to be of the year 9999.
   var nanoseconds: Int64 {
     let (whole, isTooFar) = Int64(tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
     let (sum, isJustTooFar) = whole.addingReportingOverflow(Int64(tv_nsec))

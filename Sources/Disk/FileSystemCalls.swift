@@ -1,24 +1,28 @@
 import Glibc
 import Paths
 
-/// The system calls with which trips, their copies and what the program remembers are read and written. A test puts
-/// failures in their place, or a disk that loses its power.
+/// The system calls with which the program reads and writes the files of a user, all of them. A test puts failures in their
+/// place, or a disk that loses its power.
 ///
 /// Each call is one system call. Interruptions and short writes are the caller's to deal with (``FileSystemCalls/uninterrupted(_:)``).
 package protocol FileSystemCalls: Sendable {
   func open(_ path: FilePath, _ flags: Int32, mode: UInt32) throws(ErrorNumber) -> Int32
-  /// The descriptor is gone afterwards, also where this fails.
+  /// Closes a descriptor, which is gone afterwards even if this fails.
   func close(_ descriptor: Int32) throws(ErrorNumber)
   func status(of descriptor: Int32) throws(ErrorNumber) -> FileStatus
-  /// Follows symbolic links.
+  /// The status of the file at a path, to which symbolic links are followed.
   func status(at path: FilePath) throws(ErrorNumber) -> FileStatus
   func isLink(_ path: FilePath) -> Bool
-  /// Absolute, without symbolic links; the file must exist.
+  /// The absolute path of a file, without symbolic links; the file must exist.
   func realPath(_ path: FilePath) throws(ErrorNumber) -> FilePath
   func checkWritable(_ path: FilePath) throws(ErrorNumber)
-  /// The number of bytes read, 0 at the end of the file.
+  /// Reads bytes.
+  ///
+  /// - Returns: how many; 0 at the end of the file.
   func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int
-  /// The number of bytes written, which may be less than asked for.
+  /// Writes bytes.
+  ///
+  /// - Returns: how many, which may be fewer than asked for.
   func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(ErrorNumber) -> Int
   func sync(_ descriptor: Int32) throws(ErrorNumber)
   func setMode(_ descriptor: Int32, _ mode: UInt32) throws(ErrorNumber)
@@ -47,7 +51,7 @@ package protocol FileSystemCalls: Sendable {
   func attribute(_ name: AttributeName, of path: FilePath) throws(ErrorNumber) -> [UInt8]
   func setAttribute(_ name: AttributeName, to value: [UInt8], of descriptor: Int32) throws(ErrorNumber)
   func removeAttribute(_ name: AttributeName, of descriptor: Int32) throws(ErrorNumber)
-  /// Whether so many bytes of memory are there to be had.
+  /// Checks that the system has a number of bytes of memory to give.
   func checkMemory(_ count: Int) throws(ErrorNumber)
   func pause(milliseconds: Int)
   func makeDirectory(_ path: FilePath, mode: UInt32) throws(ErrorNumber)
@@ -55,7 +59,7 @@ package protocol FileSystemCalls: Sendable {
   func names(in directory: FilePath) throws(ErrorNumber) -> [FilePath]
 }
 
-/// Why a system call failed: the `errno` of the C library.
+/// The reason why a system call failed: the `errno` of the C library.
 package struct ErrorNumber: Error, Equatable, Sendable {
   package let code: Int32
 
@@ -71,7 +75,7 @@ package struct ErrorNumber: Error, Equatable, Sendable {
 package typealias AttributeName = FilePath
 
 extension ErrorNumber: CustomStringConvertible {
-  /// As the C library words it, `No space left on device`.
+  /// The wording of the C library, `No space left on device`.
   package var description: String {
     var buffer = [CChar](repeating: 0, count: 256)
     guard strerror_r(code, &buffer, buffer.count) == 0 else { return "error \(code)" }

@@ -22,7 +22,7 @@ package struct OpenDirectory {
     }
   }
 
-  /// The same after a file has taken the place of another: it is there, so a failure is no reason to say otherwise.
+  /// Syncs the directory after a file has taken the place of another. The file is there, so a failure is a notice and no error.
   package func syncNotice() -> [SaveNotice] {
     do {
       try sync()
@@ -45,8 +45,8 @@ extension FileSystemCalls {
 }
 
 extension FileSystemCalls {
-  /// Makes a directory, with those above it, for its owner alone, where it is not there yet. What is put into it later would not
-  /// outlast a power failure if its own name did not, so that is brought to the disk.
+  /// Makes a directory with those above it, for its owner alone, unless it exists. Its name is brought to the disk: files in it
+  /// would not outlast a power failure otherwise.
   package func makeDirectories(_ path: FilePath) throws(ErrorNumber) {
     do {
       try makeMissingDirectory(path)

@@ -6,12 +6,12 @@ import Paths
 /// It is locked until it is closed or thrown away: so others can tell it from what a killed program left (``FileContent/isLeft(_:)``).
 package struct PreparedFile {
   private(set) var path: FilePath
-  /// Whose place it is to take; without symbolic links.
+  /// The path whose file it is to replace, without symbolic links.
   package var target: FilePath
   private let descriptor: Int32
   private let written: FileIdentity
   private let calls: any FileSystemCalls
-  /// What it could not be given of the file whose place it is to take.
+  /// The properties of the old file that the new one could not be given.
   package let notices: [SaveNotice]
 
   /// - Parameters:
@@ -39,7 +39,7 @@ package struct PreparedFile {
     }
   }
 
-  /// Throws the new file away, where it has not taken the place of another: then what lies at the path is that one.
+  /// Removes the new file unless it has taken the place of another, in which case the other one lies at its path.
   package func discard() {
     if let file = try? calls.status(at: path).identity, file.isFile(written) { try? calls.unlink(path) }
     close()
@@ -50,11 +50,11 @@ package struct PreparedFile {
   // MARK: Taking the place
 
   package enum Outcome {
-    /// In place, in this version.
+    /// The new file is in place, in this version.
     case done(FileIdentity)
-    /// Nothing has changed: the file there was not the one expected.
+    /// The file in the place was not the one expected; nothing has changed.
     case beaten
-    /// In place; but what was there is not what was expected. It is at this path now.
+    /// The new file is in place, but another one than expected was there. It is at this path now.
     case displaced(FilePath)
   }
 
@@ -70,7 +70,7 @@ package struct PreparedFile {
     return .done(identity)
   }
 
-  /// The same in two steps, on file systems that have no single one for it.
+  /// Takes an empty place in two steps, on file systems that cannot do it in one.
   private mutating func linkNew() throws(ErrorNumber) -> Outcome {
     do {
       try calls.link(path, to: target)
@@ -146,7 +146,7 @@ package struct PreparedFile {
     }
   }
 
-  /// Which file is at the target; nil where there is none.
+  /// The identity of the file at the target; nil if there is none.
   func current() throws(ErrorNumber) -> FileIdentity? {
     do {
       return try calls.status(at: target).identity
@@ -155,7 +155,7 @@ package struct PreparedFile {
     }
   }
 
-  /// As it is now: taking a place changes the time of the last change.
+  /// The identity of the new file now: taking a place changes the time of the last change.
   private var identity: FileIdentity { (try? calls.status(of: descriptor).identity) ?? written }
 }
 

@@ -1,6 +1,6 @@
 import Paths
 
-/// What a save could not keep or cannot promise, although the trip is in the file; a clause, worded here and nowhere else.
+/// Something that a save could not keep or cannot promise, although the trip is in the file. Worded as a clause, here only.
 package enum SaveNotice: Equatable, Sendable {
   /// The file belongs to whoever saved it now.
   case owner
@@ -10,7 +10,7 @@ package enum SaveNotice: Equatable, Sendable {
   case accessList
   /// The file does not have these extended attributes any more.
   case attributes([AttributeName])
-  /// The file had so many names; the others keep what was there before.
+  /// The file had this number of names; the other ones keep the old content.
   case otherNames(Int)
   /// The directory could not be brought to the disk.
   case uncertain(ErrorNumber)
@@ -32,7 +32,7 @@ extension SaveNotice: CustomStringConvertible {
 }
 
 extension [SaveNotice] {
-  /// One sentence for a file; nil where there is nothing to say.
+  /// The notices in one sentence about a file; nil if there are none.
   package func sentence(about path: FilePath) -> String? {
     isEmpty ? nil : "\(path): saved, but \(map(\.description).joined(separator: "; "))"
   }

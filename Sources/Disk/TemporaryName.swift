@@ -4,9 +4,9 @@ import Paths
 /// `.trip.json.barnstorm-k3v9x2.tmp` for `trip.json`.
 package struct TemporaryName {
   package enum Kind: String, CaseIterable {
-    /// What is to take the place of the trip.
+    /// A file that is to take the place of the trip.
     case new = ".tmp"
-    /// What changes places with the trip: what is to take its place, or what was in its place.
+    /// A file that changes places with the trip: the new one before, or the old one afterwards.
     case swapped = ".swap"
   }
 
@@ -20,7 +20,7 @@ package struct TemporaryName {
     start = [UInt8(ascii: ".")] + name.prefix(200).bytes
   }
 
-  /// Tells that a save is under way: `.trip.json.barnstorm.lock`.
+  /// The name of the lock file, `.trip.json.barnstorm.lock`.
   package var lock: FilePath { FilePath(bytes: start + Array(".barnstorm.lock".utf8)) }
 
   func random() -> FilePath {
@@ -37,12 +37,12 @@ package struct TemporaryName {
     FilePath(bytes: path.bytes.dropLast(Kind.new.rawValue.utf8.count)).adding(Kind.swapped.rawValue)
   }
 
-  /// Nil for the name of a file that this trip, or one whose name starts alike, cannot have left.
+  /// The kind of a file beside the trip; nil if neither this trip nor one whose name starts alike can have left it.
   func kind(of name: FilePath) -> Kind? {
     name.bytes.starts(with: start) ? Self.kind(ofEnding: name.bytes.dropFirst(start.count)) : nil
   }
 
-  /// The same for any file's.
+  /// The kind of a file that a save of any trip may have left; nil if none has.
   static func kind(of name: FilePath) -> Kind? {
     guard name.hasPrefix(".") else { return nil }
     return Kind.allCases.lazy.compactMap { kind in

@@ -1,11 +1,11 @@
-/// Where programs keep what belongs to a user.
+/// A directory in which programs keep what belongs to a user.
 ///
 /// Source: XDG Base Directory Specification 0.8.
 package enum BaseDirectory {
   case config, data, state
 
   /// - Parameter environment: what the variable of a name holds.
-  /// - Returns: nil where there is no home.
+  /// - Returns: nil if there is no home.
   package func path(_ environment: (String) -> FilePath?) -> FilePath? {
     // A relative path is invalid and to be ignored.
     if let path = environment(variable), path.isAbsolute { return path }
@@ -21,7 +21,7 @@ package enum BaseDirectory {
     }
   }
 
-  /// Below the home.
+  /// The path below the home.
   private var fallback: FilePath {
     switch self {
     case .config: ".config"

@@ -47,7 +47,7 @@ extension FilePath {
     }
   }
 
-  /// A `%` that no two digits follow stands for itself.
+  /// A `%` that no two digits follow means itself.
   private static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var rest = bytes

@@ -52,7 +52,7 @@ extension FilePath {
     return last == 0 ? "/" : FilePath(bytes: bytes[..<last])
   }
 
-  /// What stands behind the last slash.
+  /// The part behind the last slash.
   package var name: FilePath {
     guard let last = bytes.lastIndex(of: FilePath.slash) else { return self }
     return FilePath(bytes: bytes[(last + 1)...])
@@ -69,13 +69,13 @@ extension FilePath {
   /// The name with more at its end: `trip.json` and `.damaged-1`.
   package func adding(_ ending: String) -> FilePath { FilePath(bytes: bytes + ending.utf8) }
 
-  /// What stands behind a directory that the path begins with; nil where it does not.
+  /// The part behind a directory with which the path begins; nil if it does not.
   package func relative(to directory: FilePath) -> FilePath? {
     let start = directory.appending("").bytes
     return bytes.starts(with: start) ? FilePath(bytes: bytes.dropFirst(start.count)) : nil
   }
 
-  /// As much of a name as fits so many bytes; characters stay whole.
+  /// The beginning of a name that fits a number of bytes; characters stay whole.
   package func prefix(_ length: Int) -> FilePath {
     guard bytes.count > length else { return self }
     var end = length
@@ -105,13 +105,13 @@ extension FilePath {
 // MARK: For people
 
 extension FilePath: CustomStringConvertible {
-  /// As it is, or as ``quoted`` where it could not be read or printed as it is.
+  /// The path for people: as it is, or ``quoted`` if it could not be read or printed as it is.
   package var description: String {
     let quoted = quoted
     return text.flatMap { $0.utf8.count + 2 == quoted.utf8.count ? $0 : nil } ?? quoted
   }
 
-  /// In quotes, with escapes for control characters and for bytes that are no text, as shells understand them:
+  /// The path in quotes, with escapes for control characters and for bytes that are no text, as shells understand them:
   /// `"caf\xE9.json"`.
   package var quoted: String {
     var quoted = "\""
@@ -152,7 +152,7 @@ func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
 }
 
 extension FilePath: Comparable {
-  /// By bytes.
+  /// Compares bytes.
   package static func < (a: FilePath, b: FilePath) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
 }
 

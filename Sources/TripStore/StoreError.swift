@@ -3,7 +3,7 @@ import Interchange
 import ItineraryCore
 import Paths
 
-/// Why the store could not do something; one sentence, worded here and nowhere else.
+/// The reason why the store could not do something, in one sentence that is worded here only.
 package enum StoreError: Error, Equatable, Sendable {
   /// A system call failed.
   case system(path: FilePath, Operation, ErrorNumber)
@@ -29,7 +29,7 @@ package enum StoreError: Error, Equatable, Sendable {
   case wouldBeTooLarge(path: FilePath)
   /// A file cannot be read in the memory there is; what it takes, in bytes.
   case noMemory(path: FilePath, Int)
-  /// A new trip was to be written where there is something already.
+  /// A new trip was to be written to a path that has a file already.
   case exists(path: FilePath)
   /// A symbolic link that leads nowhere.
   case brokenLink(path: FilePath)
@@ -61,7 +61,7 @@ extension StoreError: CustomStringConvertible {
     }
   }
 
-  /// The same for one who has said already what was not done: `Not saved: …`.
+  /// The reason alone, for a sentence that has said already what was not done: `Not saved: …`.
   package var reason: String {
     switch self {
     case .system(let path, let operation, let error): "\(path): cannot \(operation.rawValue): \(error)"
@@ -87,7 +87,7 @@ extension StoreError: CustomStringConvertible {
     }
   }
 
-  /// So many trips are told apart in a sentence; the others are counted.
+  /// The most trips that a sentence names; the others are counted.
   private static let most = 4
 
   private func few(_ trips: [KnownTrip]) -> [String] {
@@ -101,7 +101,7 @@ extension StoreError: CustomStringConvertible {
     return "\(JSONText.quoted(trip.heading.name)) (\(trip.heading.startDate), \(days), \(trip.path))"
   }
 
-  /// As compilers write it, `path:line:column: field: reason`.
+  /// The place of an error as compilers write it, `path:line:column: field: reason`.
   private func place(_ path: FilePath, _ error: TripFileError) -> String {
     "\(path):\(error.line):\(error.column): \(error.complaint)"
   }

@@ -32,7 +32,7 @@ extension Home {
     }
   }
 
-  /// An error of loading a trip; if something else than a trip was named, a failure that also says what to do instead.
+  /// The error of loading a trip. If something else than a trip was named, it also says what to do instead.
   package func explained(_ error: StoreError) -> any Error {
     switch error {
     case .damaged(let path, _): scheduleHint(path) ?? error

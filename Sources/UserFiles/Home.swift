@@ -51,7 +51,7 @@ package struct Home: Sendable {
   }
 }
 
-/// Why something was not done, in one sentence without a full stop.
+/// The reason why something was not done, in one sentence.
 package struct Failure: Error, Equatable, CustomStringConvertible {
   package let description: String
 

@@ -73,7 +73,7 @@ package struct SystemZones: Sendable {
     return load(names: names)
   }
 
-  /// Without a dot, a name cannot climb out of its directory.
+  /// Whether a name may be a zone. It has no dot, so it cannot climb out of the directory.
   private static func isZoneName(_ name: String) -> Bool {
     guard let first = name.utf8.first, first != UInt8(ascii: "/") else { return false }
     return name.utf8.allSatisfy { byte in

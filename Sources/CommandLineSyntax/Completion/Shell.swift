@@ -30,7 +30,7 @@ package func shellWord(_ path: FilePath) -> String {
   return text.utf8.allSatisfy(isPlain) && !text.isEmpty ? text : shellQuoted(text)
 }
 
-/// Whether shells take a byte of a word for itself wherever it stands.
+/// Whether shells take a byte for itself anywhere in a word.
 func isPlain(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

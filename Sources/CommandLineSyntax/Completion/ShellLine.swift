@@ -90,7 +90,7 @@ package struct ShellLine: Equatable, Sendable {
   /// Whether a text needs quotes that are not open yet.
   package func needsQuotes(_ text: String) -> Bool { quote == .none && !text.utf8.allSatisfy(isPlain) }
 
-  /// In single quotes, which stay open behind a directory; a home in front stays outside.
+  /// The text in single quotes, which stay open behind a directory; a home in front stays outside.
   private func quoted(_ text: String) -> String {
     if current.hasPrefix("~/"), text.hasPrefix("~/") { return "~/" + quoted(String(text.dropFirst(2))) }
     let inner = Self.escaped(text) { $0 == "'" ? #"'\''"# : nil }

@@ -13,7 +13,7 @@ package struct Candidate: Equatable, Sendable {
 }
 
 extension [Candidate] {
-  /// Those that begin with what is typed already, whatever its case and accents.
+  /// The candidates that begin with what is typed already, whatever its case and accents.
   package func beginning(with typed: String) -> [Candidate] {
     let start = FoldedText(typed).text
     return filter { FoldedText($0.value).text.hasPrefix(start) }
@@ -23,22 +23,22 @@ extension [Candidate] {
 /// A command line that a user is still typing: what the word at the cursor may be.
 package struct UnfinishedLine: Sendable {
   package let command: CommandSyntax
-  /// What stands before the cursor, as far as it makes sense.
+  /// The words before the cursor, as far as they make sense.
   package let line: Invocation
   /// Whether the word is the first one, which may be the name of a command.
   package let isFirst: Bool
-  /// What the word is a value of; nil if it is the name of an option, or nothing more may follow.
+  /// The parameter whose value the word is; nil if it is the name of an option, or nothing more may follow.
   package let parameter: ParameterSyntax?
-  /// What stands before the value in the word, `--units=`.
+  /// The part of the word before the value, `--units=`.
   package let start: String
-  /// What is typed of the value already.
+  /// The part of the value that is typed already.
   package let value: String
   fileprivate let options: [Candidate]
 
   /// The last word that was given for an option, `--day`; nil if there is none.
   package func word(of name: String) -> String? { line.words(named: name).last?.shown }
 
-  /// What the syntax itself has to offer: names of commands and options, choices of values.
+  /// The candidates that the syntax itself knows: names of commands and options, choices of values.
   package func candidates(of program: ProgramSyntax) -> [Candidate] {
     if !options.isEmpty { return options.beginning(with: value) }
     let commands = isFirst ? program.commandCandidates : []

@@ -3,11 +3,11 @@ package struct CommandSyntax: Sendable {
   package let name: String
   /// A sentence on what it does.
   package let abstract: String
-  /// What else there is to say; an empty line parts paragraphs.
+  /// More about the command; an empty line parts paragraphs.
   package let discussion: String
   /// Lines to be typed, the program's name first.
   package let examples: [String]
-  /// Made only for the command that runs: to find it, the names are enough.
+  /// Makes the parameters. It is called only for the command that runs: to find it, the names are enough.
   private let makeParameters: @Sendable () -> [ParameterSyntax]
 
   package init(
@@ -21,9 +21,9 @@ package struct CommandSyntax: Sendable {
     makeParameters = parameters
   }
 
-  /// In the order of the help; arguments also in that of the command line.
+  /// The parameters in the order of the help; arguments also in that of the command line.
   package var parameters: [ParameterSyntax] { makeParameters() }
-  /// Those that are told of.
+  /// The parameters shown in help and completions.
   package var visible: [ParameterSyntax] { parameters.filter { !$0.isHidden } }
   var arguments: [ParameterSyntax] { parameters.filter { $0.kind == .argument } }
 }

@@ -19,7 +19,7 @@ package struct Parameter<Value>: Sendable {
   }
 }
 
-/// Makes a value of one word; nil where the word is none, a misuse where there is more to say about it.
+/// A function that makes a value of one word. It returns nil if the word is none, and throws if there is more to say about it.
 package typealias WordReading<Value> = @Sendable (String) throws(Misuse) -> Value?
 
 // MARK: Arguments

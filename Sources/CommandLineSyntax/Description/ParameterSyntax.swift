@@ -1,7 +1,7 @@
-/// What a command takes, whatever type its value has.
+/// A parameter of a command as users see it, whatever type its value has.
 package struct ParameterSyntax: Sendable {
   package enum Kind: Equatable, Sendable {
-    /// A word at its place.
+    /// A word that is known by its place.
     case argument
     /// A name with its value.
     case option(OptionWords)
@@ -10,18 +10,18 @@ package struct ParameterSyntax: Sendable {
   }
 
   package let kind: Kind
-  /// With its dashes, `--units`; that of an argument has none, `trip`.
+  /// The name with its dashes, `--units`; that of an argument has none, `trip`.
   package let name: String
-  /// What stands for the value in help and messages, `HH:MM`.
+  /// The placeholder of the value in help and messages, `HH:MM`.
   package let valueName: String
   package let help: String
-  /// All that the value may be, for help, messages and completions; empty where that is no list.
+  /// The values that are possible, for help, messages and completions; empty if they cannot be listed.
   package let choices: [String]
   package let completion: Completion
   package let isRequired: Bool
-  /// The heading in the help under which it stands; nil for that of its kind.
+  /// The heading in the help above the parameter; nil for that of its kind.
   package fileprivate(set) var section: String?
-  /// Whether help and completions keep silent about it.
+  /// Whether help and completions leave the parameter out.
   package fileprivate(set) var isHidden = false
 
   init(
@@ -41,17 +41,17 @@ package struct ParameterSyntax: Sendable {
   package var isRepeated: Bool { kind == .option(.upToNextOption) }
 }
 
-/// The words that an option takes as its value when it stands alone: `--name value`.
+/// The words that an option takes as its value if none is joined to it: `--name value`.
 package enum OptionWords: Sendable {
-  /// One that does not look like an option.
+  /// A single word that does not look like an option.
   case one
-  /// One, whatever it looks like: texts and southern latitudes may begin with a dash.
+  /// A single word, whatever it looks like: texts and southern latitudes may begin with a dash.
   case oneOfAnyLook
-  /// One, and those behind it that do not look like options.
+  /// A word, and those behind it that do not look like options.
   case upToNextOption
 }
 
-/// What a shell offers for a value that has no list of choices.
+/// The offer of a shell for a value that has no list of choices.
 package enum Completion: Equatable, Sendable {
   case none
   /// Files with one of these extensions, and directories.
@@ -59,7 +59,7 @@ package enum Completion: Equatable, Sendable {
   /// Something that the program finds out, and files with one of these extensions.
   case known(Subject, orFiles: [String] = [])
 
-  /// What a program knows of its own.
+  /// A kind of value that the program itself knows.
   package enum Subject: Equatable, Sendable {
     case trips, teams
     /// Days of the trip that the line names.
@@ -83,7 +83,7 @@ package enum Completion: Equatable, Sendable {
 }
 
 extension [ParameterSyntax] {
-  /// The same under a heading of their own in the help.
+  /// These parameters, under a heading of their own in the help.
   package func inSection(_ title: String) -> [ParameterSyntax] {
     map { parameter in
       var parameter = parameter
@@ -92,7 +92,7 @@ extension [ParameterSyntax] {
     }
   }
 
-  /// The same, untold.
+  /// These parameters, hidden from help and completions.
   package var hidden: [ParameterSyntax] {
     map { parameter in
       var parameter = parameter

@@ -4,7 +4,7 @@ import ItineraryCore
 package struct ProgramSyntax: Sendable {
   /// The program itself, with what it takes before any command.
   package let root: CommandSyntax
-  /// One line each.
+  /// The lines that show how the program is called.
   package let usage: [String]
   package let commands: [CommandSyntax]
   /// The name of the command that runs where none is named.
@@ -28,6 +28,6 @@ package enum BuiltIn {
   package static let version = (name: "--version", help: "Show the version.")
   package static let help = (name: "--help", short: "-h", help: "Show help information.")
 
-  /// All of them, as words.
+  /// The words of all these flags.
   package static let names = [version.name, help.short, help.name, "-help"]
 }

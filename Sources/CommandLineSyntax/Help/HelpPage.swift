@@ -1,5 +1,7 @@
 extension ProgramSyntax {
-  /// The help of a command or, with that of the root, of the whole program, in lines of fewer than so many columns.
+  /// The help of a command, or of the whole program if the command is the root.
+  ///
+  /// - Parameter columns: each line has fewer.
   package func help(of command: CommandSyntax, columns: Int) -> [String] {
     HelpPage(program: self, command: command, columns: columns).lines
   }
@@ -11,7 +13,7 @@ private struct HelpPage {
   let columns: Int
 
   private typealias Row = (label: String, text: String)
-  /// Where texts begin: as far right as the longest names allow and narrow terminals can spare.
+  /// The column in which texts begin: as far right as the longest names need and narrow terminals can spare.
   private var indent: Int { columns >= 60 ? 26 : 8 }
 
   var lines: [String] {

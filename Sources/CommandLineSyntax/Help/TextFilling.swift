@@ -1,4 +1,4 @@
-/// Puts words into lines of fewer than so many columns; a word that is wider has a line of its own.
+/// Puts words into lines of fewer than `columns` columns; a word that is wider has a line of its own.
 ///
 /// - Parameters:
 ///   - start: what the first line begins with.

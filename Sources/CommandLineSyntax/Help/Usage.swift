@@ -1,5 +1,5 @@
 extension ParameterSyntax {
-  /// As messages and the help name it: `<trip>`, `--units <units>`, `--json`.
+  /// The name in messages and in the help: `<trip>`, `--units <units>`, `--json`.
   package var label: String {
     switch kind {
     case .argument: "<\(valueName)>"
@@ -8,7 +8,7 @@ extension ParameterSyntax {
     }
   }
 
-  /// As the usage shows it: in brackets where it may be left out, with dots where there may be more.
+  /// The form in the usage: in brackets if it may be left out, with dots if there may be more.
   package var usage: String {
     let text = isRepeated ? "\(label) ..." : label
     return isRequired ? text : "[\(text)]"
@@ -16,7 +16,7 @@ extension ParameterSyntax {
 }
 
 extension ProgramSyntax {
-  /// How a command is called, in lines of at most so many columns.
+  /// The usage of a command, in lines of fewer than `columns` columns.
   func usage(of command: CommandSyntax, title: String, columns: Int) -> [String] {
     let indent = String(repeating: " ", count: title.count)
     if command.name == root.name {
@@ -29,7 +29,7 @@ extension ProgramSyntax {
     return filled(parts.map(\.usage), start: start, hang: hang, columns: columns)
   }
 
-  /// What is wrong with a command line, and how it is meant.
+  /// The lines that say what is wrong with a command line, and how it is meant.
   package func message(for misuse: Misuse, of command: CommandSyntax, columns: Int) -> [String] {
     let hint = misuse.parameter.map { ["Help:  \($0.label)  \($0.help)"] } ?? []
     let path = command.name == root.name ? name : "\(name) \(command.name)"

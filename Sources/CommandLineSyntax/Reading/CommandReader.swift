@@ -1,6 +1,6 @@
 import ItineraryCore
 
-/// What a command line asks for: a command to run, help, or the version.
+/// A request of a command line: to run a command, or to show the help or the version.
 package enum Request {
   case run(Invocation)
   case help
@@ -141,7 +141,7 @@ private struct OptionWord {
     value = equals.map { Word(bytes: word.bytes[($0 + 1)...]) }
   }
 
-  /// What it asks of every command.
+  /// The request that every command understands; nil if the option is none of these.
   var request: Request? {
     if name == BuiltIn.version.name { return .version }
     return BuiltIn.names.contains(name) ? .help : nil

@@ -1,6 +1,6 @@
 import ItineraryCore
 
-/// Why the words of a command line make no sense.
+/// The reason why the words of a command line make no sense.
 package enum Misuse: Error {
   case unknownCommand(String, meant: String?)
   case unknownOption(String, meant: String?)
@@ -11,7 +11,7 @@ package enum Misuse: Error {
   case invalid(String, for: ParameterSyntax)
   /// Bytes that are no UTF-8, where only a path may be such.
   case notText(String, for: ParameterSyntax)
-  /// What a command itself has to say, in a sentence.
+  /// A sentence of the command itself.
   case refused(String)
 }
 
@@ -34,7 +34,7 @@ extension Misuse: CustomStringConvertible {
     }
   }
 
-  /// The parameter that a user may want to be told more of.
+  /// The parameter of which the message shows the help.
   var parameter: ParameterSyntax? {
     switch self {
     case .missing(let parameter), .missingValue(let parameter), .invalid(_, let parameter), .notText(_, let parameter):
@@ -47,7 +47,7 @@ extension Misuse: CustomStringConvertible {
 private func quoted(_ word: String?) -> [String] { word.map { ["'\($0)'"] } ?? [] }
 
 extension ParameterSyntax {
-  /// What the value may be, and which of it a misspelt word meant.
+  /// The values that are possible, and the one that a misspelt word probably meant.
   fileprivate func choicesHint(insteadOf word: String) -> String {
     if choices.isEmpty { return "" }
     let meant = NearMiss.question(quoted(NearMiss.nearest(to: word, among: choices)), else: ".")

@@ -16,7 +16,7 @@ package struct Word: Hashable, Sendable {
     bytes = FilePath(cString: cString).bytes
   }
 
-  /// Nil where the word is no text.
+  /// The word as text; nil if its bytes are none.
   package var text: String? { String(validating: bytes, as: UTF8.self) }
 
   /// The word for messages, with a mark in the place of what is no text.

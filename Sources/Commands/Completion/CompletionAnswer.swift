@@ -53,7 +53,7 @@ struct CompletionAnswer {
     return ["files", line.value, line.start, extensions.joined(separator: " ")].map { $0.isInsertable ? $0 : "" }
   }
 
-  /// zsh keeps what stands before the value by itself.
+  /// The line of a candidate. zsh itself keeps the part of the word before the value.
   private func text(_ candidate: Candidate) -> String? {
     let value = shell == .zsh ? candidate.value : line.start + candidate.value
     let about = DisplayText.fitted(candidate.about, to: 60, repertoire: surroundings.repertoire())
@@ -62,7 +62,8 @@ struct CompletionAnswer {
 
   // MARK: For bash
 
-  /// What bash puts behind what it keeps of the word. If one needs quotes all get them, so that they begin alike.
+  /// The texts that bash puts behind the part of the word that it keeps. If one needs quotes all get them, so that they begin
+  /// alike.
   private func insertions(_ typed: ShellLine) -> [String] {
     let candidates = candidates.filter {
       (line.start + $0.value).hasPrefix(typed.kept) || isOtherwiseWritten($0, typed)

@@ -10,7 +10,7 @@ import TripMaking
 import TripStore
 import UserFiles
 
-/// What only the program knows of a value: the user's trips, the items and days of one, the teams of a schedule.
+/// Candidates that only the program knows: the user's trips, the items and days of one, the teams of a schedule.
 struct KnownCandidates {
   private let line: UnfinishedLine
   private let offersFiles: Bool
@@ -40,7 +40,7 @@ struct KnownCandidates {
 
   // MARK: Trips
 
-  /// The known trips by name, or by path if the name means something else where the word stands.
+  /// The known trips by name, or by path if the name would mean something else.
   private var trips: [Candidate] {
     let known = (try? home.library().knownTrips()) ?? []
     return known.compactMap { trip in
@@ -67,7 +67,7 @@ struct KnownCandidates {
     return try? home.tripFiles.load(path).trip
   }
 
-  /// More are no help.
+  /// The most days that are offered.
   private static let mostDays = 400
 
   private func days(of trip: Trip) -> [Candidate] {
@@ -89,7 +89,7 @@ struct KnownCandidates {
     }
   }
 
-  /// Where an item is put beside another one, that is on the day.
+  /// Whether an item is on the day that the line names: an item is put beside another one of that day.
   private func isOnDay(_ item: Item) -> Bool {
     guard line.parameter?.kind != .argument, let day = line.word(of: "--day").flatMap({ Int($0) }) else { return true }
     return item.position.day == day

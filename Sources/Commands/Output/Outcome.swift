@@ -4,7 +4,7 @@ import Paths
 import Screen
 import Settings
 
-/// What came of a command: what it has to say, in order, and its exit status. Nothing of it has been written yet.
+/// The outcome of a command: what it has to say, in order, and its exit status. None of it has been written yet.
 package struct Outcome {
   /// An answer to what was asked, for standard output.
   package enum Answer: Equatable, Sendable {
@@ -36,10 +36,10 @@ package struct Outcome {
   mutating func answer(lines: [String]) { answer(.lines(lines)) }
   mutating func answer(json: JSONValue) { answer(.json(json.pretty + "\n")) }
 
-  /// Says what was changed. The change stays if nobody can be told of it: whoever then tried again would make it twice.
+  /// Adds a report of a change. The change stays if the report cannot be written: whoever then tried again would make it twice.
   mutating func report(_ answer: Answer) { parts.append(.report(answer)) }
 
-  /// Says what a save could not keep.
+  /// Adds a complaint about what a save could not keep.
   mutating func report(_ notices: [SaveNotice], about path: FilePath) {
     if let sentence = notices.sentence(about: path) { complain(sentence) }
   }

@@ -5,13 +5,13 @@ import Screen
 import Settings
 import UserFiles
 
-/// What a command finds around it: the user's files, the clock, and the terminal. Everything that a command does beside
-/// returning an ``Outcome`` goes through one of these.
+/// The surroundings of a command: the user's files, the clock, and the terminal. Whatever a command does besides filling an
+/// ``Outcome`` goes through them.
 package struct Surroundings {
   let home: Home
   /// The characters that the user's locale can express.
   let repertoire: () -> Repertoire
-  /// How wide a line of help may be, in columns.
+  /// The width of a line of help, in columns.
   let columns: () -> Int
   let now: () -> Timestamp
   /// A number that no other run of the program gets, for the ids of new items.

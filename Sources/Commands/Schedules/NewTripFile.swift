@@ -42,7 +42,7 @@ struct NewTripFile {
 // MARK: What schedules and new trips leave open
 
 extension Outcome {
-  /// Says what a schedule leaves open of games on some days, and how many problems it has with other games.
+  /// Adds what a schedule leaves open of games on some days, and how many problems it has with other games.
   mutating func complain(of schedule: Schedule, about games: [ScheduleGame], on days: ClosedRange<CivilDate>) {
     let (concerned, others) = schedule.problems(of: games, on: days)
     for problem in concerned { complain(problem.description) }
@@ -50,7 +50,7 @@ extension Outcome {
     complain("\(others) problem\(others == 1 ? "" : "s") with other games of the schedule: `barnstorm games` lists all")
   }
 
-  /// Says what a schedule leaves open of the games of a trip's teams on its days.
+  /// Adds what a schedule leaves open of the games of a trip's teams on its days.
   mutating func complain(of schedule: Schedule, for trip: Trip) {
     let days = trip.startDate...trip.date(ofDay: trip.dayCount)
     let teams = trip.itinerary.items.compactMap(\.game).reduce(into: Set<String>()) {
@@ -62,14 +62,14 @@ extension Outcome {
     for problem in schedule.problems(of: games, on: days).concerned { complain(problem.description) }
   }
 
-  /// Says that a trip cannot follow a schedule that came through a pipe.
+  /// Adds that a trip cannot follow schedules that came through pipes.
   mutating func complain(ofStreams files: [FilePath]) {
     for file in files {
       complain("\(file): a pipe, which the trip does not follow: `barnstorm update --schedule` brings news in")
     }
   }
 
-  /// Says what does not fit together in a new trip: games in two cities on a day, drives that are too long.
+  /// Adds what does not fit together in a new trip: games in two cities on a day, drives that are too long.
   mutating func complain(ofClashesIn trip: Trip, wording: Wording) {
     let constraints = ItineraryConstraints(trip.itinerary)
     for advisory in Advisories(of: trip, under: constraints, zones: wording.zones).all {

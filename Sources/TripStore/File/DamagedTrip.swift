@@ -8,21 +8,21 @@ import Paths
 package struct DamagedTrip: Sendable {
   package let path: FilePath
   package let error: TripFileError
-  /// Nil where there is none.
+  /// The last good copy of the trip; nil if there is none.
   package let lastGoodCopy: LastGoodCopy?
-  /// What can be had of the file itself, with a list of what that takes.
+  /// The trip that a repair makes of the file, with a list of the repairs.
   package let repaired: RepairedTrip?
-  /// What a repair would take in memory, in bytes, where there is not as much; nil where there is.
+  /// The memory that a repair needs, in bytes, if there is not as much; nil if there is.
   package let missingMemory: Int?
   /// The version of the file that was looked at.
   let file: FileIdentity
 }
 
-/// What became of a damaged file.
+/// The new place of a file that was set aside for another one.
 package struct ReplacedTrip: Sendable {
-  /// Where it is now.
+  /// The path of the file now.
   package let aside: FilePath
-  /// What the file in its place could not be given.
+  /// The properties that the file in its place could not be given.
   package let notices: [SaveNotice]
 }
 

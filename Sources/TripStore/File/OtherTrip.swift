@@ -9,7 +9,7 @@ extension TripFiles {
   /// Sets the other trip aside and puts this one back.
   ///
   /// - Returns: where the other trip is now, `trip.json.other-1`. Nothing is ever overwritten there.
-  /// - Throws: also where there is no other trip by now.
+  /// - Throws: ``StoreError/notOtherTrip(path:)`` if there is no other trip by now.
   package func putBack(_ trip: Trip, at path: FilePath) throws(StoreError) -> ReplacedTrip {
     let target = try realTarget(path)
     let directory = try attempt(.write, target) { () throws(ErrorNumber) in try OpenDirectory(target.directory, calls) }

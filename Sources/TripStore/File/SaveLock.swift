@@ -24,7 +24,7 @@ struct SaveLock {
     path = target.directory.appending(TemporaryName(for: target.name).lock)
   }
 
-  /// How long to wait, in milliseconds. A save holds the lock for less than one; who holds it longer has been stopped.
+  /// The longest wait for a lock, in milliseconds. A save holds it for less than one; a program that holds it longer was stopped.
   private static let patience = 10_000
 
   /// Whether somebody holds the lock, or has left its file behind.
@@ -72,9 +72,9 @@ struct SaveLock {
 
   private enum Finding {
     case held(Int32)
-    /// By a program that runs.
+    /// A program that runs holds the lock.
     case taken
-    /// Whether the program still runs cannot be told.
+    /// The lock is held, perhaps by a program that runs no more.
     case untold
   }
 

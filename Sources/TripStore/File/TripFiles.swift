@@ -8,20 +8,20 @@ import Paths
 package struct LoadedTrip: Sendable {
   package let trip: Trip
   package let file: FileIdentity
-  /// Why the file cannot be written, in a sentence; nil where it can.
+  /// The reason why the file cannot be written, in a sentence; nil if it can.
   package let readOnlyReason: String?
-  /// Owner, group and mode, for the case that the file has to be made anew; nil where it is gone already.
+  /// The owner, group and mode of the file, in case it has to be made again; nil if it is gone already.
   package let status: FileStatus?
 }
 
 /// A trip as a save left it on the disk.
 package struct SavedTrip: Equatable, Sendable {
-  /// What was to be saved, merged with what others had saved.
+  /// The trip that was to be saved, merged with what others had saved.
   package let trip: Trip
   package let file: FileIdentity
   /// Whether that is another trip than was to be saved.
   package let isMerged: Bool
-  /// What the save could not keep or cannot promise. Each is told once: what is not there any more cannot be missed again.
+  /// The properties that the save could not keep or cannot promise. Each is reported once: the next save no longer sees it.
   package let notices: [SaveNotice]
 
   package init(trip: Trip, file: FileIdentity, isMerged: Bool, notices: [SaveNotice] = []) {
@@ -40,7 +40,7 @@ package struct SavedTrip: Equatable, Sendable {
 /// may take it.
 package struct TripFiles: Sendable {
   let calls: any FileSystemCalls
-  /// Nil where there is no place for them.
+  /// The last good copies; nil if none are kept.
   let copies: LastGoodCopies?
   var content: FileContent { FileContent(calls: calls) }
 
@@ -68,7 +68,9 @@ package struct TripFiles: Sendable {
     }
   }
 
-  /// The state that two copies of a trip come from; nil for an empty file, which git names where there is none.
+  /// Loads the state that two copies of a trip come from.
+  ///
+  /// - Returns: nil for an empty file, which git names if there is no such state.
   package func loadCommonBase(_ path: FilePath) throws(StoreError) -> Trip? {
     let (bytes, _) = try read(path)
     if bytes.isEmpty { return nil }
@@ -81,7 +83,7 @@ package struct TripFiles: Sendable {
 
   /// The first days of a trip whose file is so large that reading it can be noticed; nil for other files.
   ///
-  /// - Parameter rows: how many rows are wanted; as much of the file is read as so many usually take.
+  /// - Parameter rows: how many rows are wanted; as much of the file is read as that number of rows usually takes.
   package func beginning(of path: FilePath, rows: Int) -> Trip? {
     guard let status = try? calls.status(at: path), status.kind == .regular, status.identity.size >= 128 << 10 else {
       return nil
@@ -95,43 +97,60 @@ package struct TripFiles: Sendable {
     return try? content.readBeginning(path, count: TripFiles.firstBytesCount)
   }
 
-  /// What ``firstBytes(of:)`` gives of a longer file.
+  /// The number of bytes that ``firstBytes(of:)`` returns of a longer file.
   package static let firstBytesCount = 64 << 10
 
-  /// Which file lies at a path now: differs from what a load or save told when someone else has written it since. Nil
-  /// where there is none.
+  /// The identity of the file at a path now; nil if there is none. It differs from that of a load or a save if another program
+  /// has written the file since.
   package func identity(_ path: FilePath) -> FileIdentity? {
     (try? calls.status(at: path))?.identity
   }
 
-  /// What a save may replace.
+  /// The file that a save may replace.
   package enum Replacing: Equatable, Sendable {
-    /// Nothing: the file must not exist yet.
+    /// No file: there must be none yet.
     case nothing
     /// Any state of the same trip, which is merged in. A damaged file and another trip are never overwritten.
     ///
     /// `known` is the state that was loaded or saved last; it helps to tell what others edited without noting when. `upTo`
     /// is the version of the file whose content the trip to be saved holds already: while the file is still that one,
-    /// there is nothing to merge. `ifGone` says what becomes of a trip that was known to be in a file, where there is no
+    /// there is nothing to merge. `ifGone` decides about a trip that was known to be in a file, if there is no
     /// file any more; without a `known` one it is a new trip, and a file is made.
     case thisTrip(known: Trip?, upTo: FileIdentity? = nil, ifGone: Absence = .refuse)
   }
 
-  /// What a save does where the file was deleted or moved away.
+  /// The way to treat a file that was deleted or moved away.
   package enum Absence: Equatable, Sendable {
-    /// Throws ``StoreError/gone(path:)``: whoever took the file away may have meant it.
+    /// Throw ``StoreError/gone(path:)``: whoever took the file away may have meant it.
     case refuse
-    /// Makes the file anew, with the mode and group it had.
+    /// Make the file again, with the mode and group it had.
     case makeAnew(like: FileStatus?)
   }
 
-  /// Returns when the trip is safe on the disk.
+  /// Saves a trip, merged with what the file holds by now. Returns when the trip is safe on the disk.
   ///
-  /// A symbolic link stays one, and what it leads to is replaced. Owner, group, mode, access list and extended attributes stay
-  /// those of the old file; what could not be kept, the answer says. A new file is for its owner alone.
+  /// A symbolic link stays one, and the file it leads to is replaced. Owner, group, mode, access list and extended attributes
+  /// stay those of the old file; the answer lists what could not be kept. A new file is for its owner alone.
   ///
-  /// - Parameter tidies: whether what killed saves left behind goes first, for which every name in the directory is looked at.
-  /// - Throws: where the file is as it was.
+  /// **If this throws, the file is as it was, and the trip is not saved.** The reason decides what helps:
+  /// ```
+  /// do throws(StoreError) {
+  ///   saved = try files.save(trip, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
+  /// } catch {
+  ///   switch error {
+  ///   case .system, .busy: …        // the disk or another program: try again later
+  ///   case .gone: …                 // the file was taken away: save with `ifGone: .makeAnew`, or leave it
+  ///   case .otherTrip: …            // another trip is there: ``putBack(_:at:)``
+  ///   case .damagedOnDisk: …        // no trip is there: ``damage(at:)``, ``replaceDamaged(_:by:)``
+  ///   case .exists: …               // `replacing` was `.nothing`, and there is a file
+  ///   default: …
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - replacing: the file that may be replaced.
+  ///   - tidies: whether what killed saves left behind is removed first, which reads every name in the directory.
   @discardableResult
   package func save(
     _ trip: Trip, to path: FilePath, replacing: Replacing, tidies: Bool = true
@@ -140,7 +159,7 @@ package struct TripFiles: Sendable {
     return try save.run(tidies: tidies)
   }
 
-  /// Removes what killed saves of a trip left behind, and merges what they had not merged yet.
+  /// Removes the files that killed saves of a trip left behind, and merges those which were not merged yet.
   package func removeLeftovers(of path: FilePath) {
     guard let target = try? realTarget(path) else { return }
     let lock = SaveLock(of: target, calls: calls)
@@ -225,7 +244,7 @@ package struct TripFiles: Sendable {
 }
 
 extension [UInt8] {
-  /// As `==`, which compares byte by byte.
+  /// Whether the bytes are equal. Faster than `==`, which compares them one by one.
   fileprivate func isSame(as other: [UInt8]) -> Bool {
     count == other.count
       && withUnsafeBytes { bytes in

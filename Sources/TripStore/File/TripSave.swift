@@ -4,7 +4,7 @@ import Interchange
 import ItineraryCore
 import Paths
 
-/// One save of a trip.
+/// A single save of a trip.
 ///
 /// The first attempt looks, merges and brings a new file to the disk without holding anybody up, and takes the lock only for
 /// the moment in which the new file takes the place of the old one. Where another program was quicker, the next attempts
@@ -13,14 +13,14 @@ import Paths
 struct TripSave {
   private let trip: Trip
   private let target: FilePath
-  /// As the user named it.
+  /// The path as the user named it.
   private let path: FilePath
   private let replacing: TripFiles.Replacing
   private let files: TripFiles
   private var calls: any FileSystemCalls { files.calls }
   /// Files that once were the trip's and may hold what no other file does.
   private var displaced: [FilePath] = []
-  /// What earlier attempts have put in place could not be given.
+  /// The notices of files that earlier attempts have put in place.
   private var notices: [SaveNotice] = []
 
   init(
@@ -98,7 +98,7 @@ struct TripSave {
 
   // MARK: Merging
 
-  /// What is to be saved, merged with what is on the disk.
+  /// The trip to be saved, merged with what is on the disk.
   ///
   /// - Returns: also which version of the file that is; nil where there is none yet.
   private mutating func mergedTrip(with old: FileStatus?) throws(StoreError) -> (Trip, FileIdentity?) {
@@ -118,7 +118,7 @@ struct TripSave {
     if case .thisTrip(.some, _, .refuse) = replacing { true } else { false }
   }
 
-  /// The file whose mode and group one gets that is made where there is none.
+  /// The file whose mode and group a new file gets.
   private var modelForNew: FileStatus? {
     if case .thisTrip(_, _, .makeAnew(let model)) = replacing { model } else { nil }
   }
@@ -194,8 +194,8 @@ struct TripSave {
     }
   }
 
-  /// What was in the last moment put where the new file is now is merged by the next attempt, unless it is no trip, or another
-  /// one: then it goes back.
+  /// Keeps a file that another program has put in the place in the last moment, for the next attempt to merge. If it is no trip,
+  /// or another one, it goes back.
   ///
   /// - Throws: with what was there back in its place.
   private mutating func keep(_ other: FilePath, displacedBy new: inout PreparedFile) throws(StoreError) {

@@ -7,7 +7,7 @@ import Paths
 /// A trip as it was last loaded whole or saved on this machine.
 package struct LastGoodCopy: Equatable, Sendable {
   package let trip: Trip
-  /// When that was, in nanoseconds since 1970.
+  /// The time of that, in nanoseconds since 1970.
   package let kept: Int64
 }
 
@@ -19,7 +19,7 @@ package struct LastGoodCopies: Sendable {
   private let directory: FilePath
   private let calls: any FileSystemCalls
 
-  /// More than so many are not kept; the oldest go.
+  /// The most copies that are kept; the oldest go.
   private static let most = 200
 
   init(directory: FilePath, calls: any FileSystemCalls) {
@@ -43,13 +43,13 @@ package struct LastGoodCopies: Sendable {
     }
   }
 
-  /// - Returns: nil where there is none that is whole.
+  /// The copy of a trip file; nil if there is none that is whole.
   func copy(of path: FilePath) -> LastGoodCopy? {
     guard let (bytes, file) = read(path), let trip = try? TripFile.decode(bytes) else { return nil }
     return LastGoodCopy(trip: trip, kept: file.modified)
   }
 
-  /// What the copy of a trip file holds; nil where there is none.
+  /// The bytes of the copy of a trip file; nil if there is none.
   func content(for path: FilePath) -> [UInt8]? { read(path)?.0 }
 
   private func read(_ path: FilePath) -> ([UInt8], FileIdentity)? {
@@ -62,7 +62,7 @@ package struct LastGoodCopies: Sendable {
     directory.appending(path.name.prefix(100).adding(".\(Fingerprint.text(of: path.bytes))"))
   }
 
-  /// Removes what was left behind by programs that were killed while they kept a copy, and the oldest copy where there is to be
+  /// Removes the files that programs left behind which were killed while they kept a copy; and the oldest copy, if there must be
   /// room for one more.
   private func tidy(makingRoom: Bool) {
     var files = ((try? calls.names(in: directory)) ?? []).map(directory.appending)
@@ -72,8 +72,8 @@ package struct LastGoodCopies: Sendable {
     if let oldest = files.min(by: { modified($0) < modified($1) }) { try? calls.unlink(oldest) }
   }
 
-  /// All files here are the program's own, so that those of earlier versions, `.NAME.k3v9x2.tmp`, can be told as well. Names of
-  /// trips that begin with a dot are no reason to doubt: a copy's name ends in sixteen digits.
+  /// Whether a file was left behind, also by an earlier version, which named it `.NAME.k3v9x2.tmp`. All files here are the
+  /// program's own; the copy of a trip whose name begins with a dot ends in sixteen digits.
   private func isTemporary(_ name: FilePath) -> Bool { name.hasPrefix(".") && name.hasSuffix(".tmp") }
 
   private func modified(_ path: FilePath) -> Int64 { (try? calls.status(at: path))?.identity.modified ?? .max }

@@ -24,7 +24,7 @@ package struct TripDirectory: Sendable {
     self.calls = calls
   }
 
-  /// All names in the directory, sorted, with whether they are directories; none if they cannot be read.
+  /// The names in the directory, sorted, with whether they are directories; none if they cannot be read.
   package var names: [(name: FilePath, isDirectory: Bool)] {
     let names = (try? calls.names(in: path)) ?? []
     return names.sorted().map { name in (name, (try? calls.status(at: path.appending(name)))?.kind == .directory) }
@@ -44,7 +44,7 @@ package struct TripDirectory: Sendable {
     }
   }
 
-  /// More than the heading of a file takes that this program wrote.
+  /// The most bytes to read for a heading, more than one takes in a file of this program.
   private static let longestHeading = 4096
 
   private func heading(of file: FilePath) -> TripHeading? {

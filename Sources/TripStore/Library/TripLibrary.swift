@@ -35,7 +35,7 @@ package struct TripLibrary: Sendable {
     package let trip: Result<Trip, StoreError>
   }
 
-  /// All trips of the directory, by the name of the file; none where there is no directory yet.
+  /// The trips of the directory, by the name of the file; none if there is no directory yet.
   package func entries() throws(StoreError) -> [Entry] {
     try listed { () throws(ErrorNumber) in
       try TripDirectory(directory, calls: calls).fileNames().map { name in
@@ -50,7 +50,7 @@ package struct TripLibrary: Sendable {
     try listed { () throws(ErrorNumber) in try TripDirectory(directory, calls: calls).trips() }
   }
 
-  /// What is found in the directory; nothing if it is not there yet.
+  /// The findings in the directory; none if it is not there yet.
   private func listed<Found>(_ find: () throws(ErrorNumber) -> [Found]) throws(StoreError) -> [Found] {
     do {
       return try find()
@@ -133,7 +133,7 @@ package struct TripLibrary: Sendable {
     }
   }
 
-  /// With the directories above it; for its owner alone.
+  /// Makes a directory with those above it, for its owner alone.
   private func makeDirectory(_ path: FilePath) throws(StoreError) {
     do {
       try calls.makeDirectories(path)
