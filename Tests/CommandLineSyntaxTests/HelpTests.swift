@@ -70,7 +70,7 @@ import Testing
   @Test func `wrong usage is followed by the right one`() {
     let program = Kitchen.program
     #expect {
-      try Kitchen.read("soup")
+      _ = try Kitchen.line("soup")[Kitchen.portions]
     } throws: { error in
       guard let misuse = error as? Misuse else { return false }
       let message = program.message(for: misuse, of: Kitchen.cook, columns: 60).joined(separator: "\n")

@@ -1,0 +1,59 @@
+import Testing
+
+@Suite struct AddTests {
+  @Test func `add puts a custom item at the end of a day and tells its id`() throws {
+    let desk = try Desk()
+    let answer = try desk.answer("add", "trip.json", "--day", "3", "--title", " Brunch ")
+    let id = try #require(answer.dropFirst(#"Added "Brunch" on Day 3 ("#.count).split(separator: ")").first)
+    #expect(answer == "Added \"Brunch\" on Day 3 (\(id)).\n")
+    #expect(isRandomUUID(id))
+    let (added, removed) = try desk.changes(since: smallTrip)
+    #expect(removed == [])
+    #expect(
+      added == [
+        "  }, {", #"    "id": "\#(id)", "day": 3, "sortOrder": 104, "modifiedAt": "NOW","#,
+        #"    "kind": {"custom": {"title": "Brunch", "category": "activity"}}"#,
+      ])
+  }
+
+  @Test func `add takes every field`() throws {
+    let desk = try Desk()
+    _ = try desk.answer(
+      "add", "trip.json", "--day", "4", "--title", "Bay", "--category", "note", "--time", "09:05", "--at",
+      "-33.9,151.25", "--location", "Botany Bay", "--notes", "- far away")
+    let fields =
+      #""title": "Bay", "category": "note", "time": "09:05", "location": {"name": "Botany Bay", "#
+      + #""latitude": -33.9, "longitude": 151.25}, "notes": "- far away""#
+    #expect(try desk.changes(since: smallTrip).added.last == #"    "kind": {"custom": {\#(fields)}}"#)
+  }
+
+  @Test func `add refuses a day that the trip does not have`() throws {
+    #expect(
+      try Desk().refusal("add", "trip.json", "--day", "5", "--title", "x")
+        == "There is no Day 5: the trip has days 1 to 4.")
+  }
+
+  @Test(arguments: [
+    (["--title", " "], "A title is needed."),
+    (["--title", "x", "--time", "24:00"], "'24:00' is not a time: write 22:30 or 10:30 PM."),
+    (["--title", "x", "--time", "soon"], "'soon' is not a time: write 22:30 or 10:30 PM."),
+    (["--title", "x", "--at", "91,0"], "Latitudes run from -90 to 90, longitudes from -180 to 180."),
+    (["--title", "x", "--at", "here"], "'here' are no coordinates: write latitude and longitude, 42.33,-83.05."),
+    (["--title", "x", "--at", "1,2,3"], "'1,2,3' are no coordinates: write latitude and longitude, 42.33,-83.05."),
+    (
+      ["--title", "x", "--category", "pub"],
+      "'pub' is no category: write one of restaurant, hotel, activity, note."
+    ),
+    (["--title"], "Missing value for '--title <title>'"),
+    ([], "Missing expected argument '--title <title>'"),
+  ])
+  func `wrong fields are wrong usage`(fields: [String], sentence: String) throws {
+    #expect(try Desk().misuse(["add", "trip.json", "--day", "1"] + fields) == sentence)
+  }
+
+  private func isRandomUUID(_ text: Substring) -> Bool {
+    let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+    return groups.map(\.count) == [8, 4, 4, 4, 12] && groups[2].hasPrefix("4") && "89AB".contains(groups[3].prefix(1))
+      && groups.joined().allSatisfy { "0123456789ABCDEF".contains($0) }
+  }
+}
