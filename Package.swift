@@ -129,6 +129,12 @@ let package = Package(
       dependencies: [
         "Disk", "ItineraryCore", "Paths", "Schedules", "Settings", "TestSupport", "TripStore", "UserFiles",
       ], swiftSettings: strict),
+    .testTarget(
+      name: "CommandsTests",
+      dependencies: [
+        "CommandLineSyntax", "Commands", "Disk", "EditorTestSupport", "Interchange", "ItineraryCore", "Paths", "Screen",
+        "Settings", "TestSupport", "UserFiles",
+      ], swiftSettings: strict),
     .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "Paths"], swiftSettings: strict),
     .testTarget(name: "PathsTests", dependencies: ["Paths"], swiftSettings: strict),
     .testTarget(

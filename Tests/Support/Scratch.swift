@@ -21,6 +21,11 @@ package final class Scratch: Sendable {
 
   package var names: [String] { ((try? SystemCalls().names(in: path)) ?? []).map(\.description).sorted() }
 
+  /// The names in a directory of this one, sorted; none if it cannot be read.
+  package func names(in directory: String) -> [String] {
+    ((try? SystemCalls().names(in: path(directory))) ?? []).map(\.description).sorted()
+  }
+
   package func write(_ text: String, to name: String, mode: UInt32 = 0o600) throws {
     let file = try SystemCalls().open(path(name), O_WRONLY | O_CREAT | O_TRUNC, mode: 0o600)
     defer { close(file) }

@@ -1,0 +1,34 @@
+import EditorTestSupport
+import ItineraryCore
+import TestSupport
+import Testing
+import UserFiles
+@testable import Commands
+
+@Suite struct ItemArgumentTests {
+  private let trip = TripSketch.trip("Dinner Diner Breakfast | Bar Bars B1 B2")
+
+  private func found(_ argument: String) -> String {
+    do {
+      return trip.itinerary[try ItemArgument(in: trip, wording: Wording()).index(of: argument)].id.text
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: [("dinn", "Dinner"), ("DINE", "Diner"), ("Bar", "Bar"), ("bars", "Bars"), ("br", "Breakfast")])
+  func `an item is named by its id, or a start of it that no other item shares`(argument: String, id: String) {
+    #expect(found(argument) == id)
+  }
+
+  @Test func `several items are told apart, the first of them by name`() {
+    #expect(found("din") == #""din" could be Dinn (Dinner) or Dine (Diner)"#)
+    #expect(found("b") == #""b" could be Brea (Breakfast) or Bar (Bar) or Bars (Bars) or 2 more"#)
+  }
+
+  @Test func `a misspelt item is guessed`() {
+    #expect(found("") == #"no item "" in Test Swing"#)
+    #expect(found("xyzzy") == #"no item "xyzzy" in Test Swing"#)
+    #expect(found("Breakfsat") == #"no item "Breakfsat" in Test Swing. Did you mean Brea (Breakfast)?"#)
+  }
+}

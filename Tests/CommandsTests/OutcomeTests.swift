@@ -1,0 +1,67 @@
+import Disk
+import Glibc
+import Interchange
+import Paths
+import Testing
+@testable import Commands
+
+@Suite struct OutcomeTests {
+  private func outcome(_ fill: (inout Outcome) -> Void) -> Outcome {
+    var outcome = Outcome()
+    fill(&outcome)
+    return outcome
+  }
+
+  @Test func `an answer goes to standard output, all else to standard error`() {
+    let transcript = Transcript(
+      outcome {
+        $0.complain("one thing")
+        $0.answer(lines: ["a", "b"])
+        $0.complain(lines: ["two", "lines"])
+        $0.status = 1
+      })
+    #expect(transcript.out == "a\nb\n")
+    #expect(transcript.err == "barnstorm: one thing\nbarnstorm: two\nlines\n")
+    #expect(transcript.status == 1)
+  }
+
+  @Test func `an answer that cannot be written is a failure, and the last that is said`() {
+    let full = outcome {
+      $0.answer(lines: ["a"])
+      $0.complain("more")
+    }
+    let transcript = Transcript(full, problem: ErrorNumber(ENOSPC))
+    #expect(transcript.err == "barnstorm: cannot write the answer: No space left on device\n")
+    #expect(transcript.status == 1)
+  }
+
+  @Test func `a change stays if nobody can be told of it`() {
+    let done = outcome {
+      $0.report(.lines(["Saved."]))
+      $0.complain("more")
+    }
+    let transcript = Transcript(done, problem: ErrorNumber(ENOSPC))
+    #expect(
+      transcript.err
+        == "barnstorm: done, but cannot write the answer: No space left on device\nbarnstorm: more\n")
+    #expect(transcript.status == 0)
+  }
+
+  @Test func `a reader that stops early is no failure`() {
+    let transcript = Transcript(outcome { $0.answer(lines: ["a"]) }, problem: ErrorNumber(EPIPE))
+    #expect(transcript.err == "")
+    #expect(transcript.status == 0)
+  }
+
+  @Test func `a program gets a path byte for byte, a terminal a text that cannot control it`() {
+    let named = outcome { $0.report(.path("a\u{1B}[2J.json")) }
+    #expect(Transcript(named).out == "a\u{1B}[2J.json\n")
+    #expect(!Transcript(named, isTerminal: true).out.contains("\u{1B}"))
+  }
+
+  @Test func `JSON means the same on a terminal, and cannot control it`() {
+    let json = outcome { $0.answer(json: ["name": .string("\u{202E}pirt")]) }
+    #expect(Transcript(json).out == "{\"name\": \"\u{202E}pirt\"}\n")
+    #expect(Transcript(json, isTerminal: true).out == "{\"name\": \"\\u202epirt\"}\n")
+  }
+}

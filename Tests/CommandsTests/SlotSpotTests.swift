@@ -1,0 +1,51 @@
+import EditorTestSupport
+import ItineraryCore
+import TestSupport
+import Testing
+import UserFiles
+@testable import Commands
+
+/// The slot that a `move` means.
+@Suite struct SlotSpotTests {
+  private let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit Hotel")
+
+  private func slot(_ id: String, _ spot: SlotSpot, day: Int) throws -> SlotNumber {
+    let index = try #require(trip.itinerary.index(of: ItemID(id)))
+    return try spot.slot(for: index, onDay: day, in: trip, wording: Wording())
+  }
+
+  private func refusal(_ id: String, _ spot: SlotSpot, day: Int) -> String? {
+    do {
+      _ = try slot(id, spot, day: day)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: [
+    (SlotSpot.first, 1, 0), (.last, 1, 1), (.before("@Chicago"), 1, 0), (.after("@Chicago"), 1, 1), (.first, 2, 2),
+    (.after("chicago>"), 2, 3), (.first, 3, 4), (.last, 3, 4), (.first, 4, 5), (.before("Hotel"), 4, 6),
+    (.after("@d"), 4, 6), (.last, 4, 7),
+  ])
+  func `every slot of the other items has a name`(spot: SlotSpot, day: Int, number: Int) throws {
+    #expect(try slot("Dinner", spot, day: day) == SlotNumber(number))
+  }
+
+  @Test func `a neighbour must be on the day`() {
+    #expect(refusal("Dinner", .before("Hotel"), day: 1) == "Hotel is on Day 4, not on Day 1.")
+    #expect(refusal("Dinner", .after("dinner"), day: 1) == "Dinner cannot stand beside itself.")
+    #expect(refusal("Dinner", .after("nobody"), day: 1) == "no item \"nobody\" in Test Swing")
+  }
+
+  @Test func `a game, and a day outside the trip, are refused before any neighbour is looked for`() {
+    let index = trip.itinerary.index(of: ItemID("@Chicago"))
+    let game = index.map { Wording().sentence(Refusal.gameIsFixed(trip.itinerary[$0])) }
+    #expect(refusal("@Chicago", .before("nobody"), day: 9) == game)
+    for day in [0, 5, -1] {
+      #expect(
+        refusal("Dinner", .before("nobody"), day: day)
+          == Wording().sentence(Refusal.dayOutsideTrip(day: day, dayCount: 4)))
+    }
+  }
+}

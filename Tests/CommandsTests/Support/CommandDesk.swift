@@ -1,0 +1,74 @@
+import CommandLineSyntax
+import Disk
+import Interchange
+import ItineraryCore
+import Paths
+import Screen
+import TestSupport
+import UserFiles
+@testable import Commands
+
+/// A user at the command line, without a process: a home of their own in a scratch directory, and a clock that stands still.
+struct CommandDesk {
+  let scratch: Scratch
+  var calls: any FileSystemCalls = SystemCalls()
+  /// The line that the user types when asked; nil if there is no terminal.
+  var typed: String?
+
+  init() throws { scratch = try Scratch() }
+
+  /// The path of a file in the home.
+  func path(_ name: String) -> String { scratch.path(name) }
+
+  private var surroundings: Surroundings {
+    let home = scratch.path.description
+    let variables: [String: FilePath] = [
+      "HOME": FilePath(home), "XDG_DATA_HOME": FilePath("\(home)/data"), "XDG_STATE_HOME": FilePath("\(home)/state"),
+      "XDG_CONFIG_HOME": FilePath("\(home)/config"),
+    ]
+    let typed = typed
+    return Surroundings(
+      home: Home(calls: calls) { variables[$0] }, repertoire: { .unicode }, columns: { 80 },
+      now: { Timestamp(microseconds: 1_780_000_000_000_000) }, seed: { 1 },
+      ask: typed.map { typed in { _ in typed } }, chooseGames: nil)
+  }
+
+  func run(_ words: String...) -> Outcome { run(words) }
+
+  func run(_ words: [String]) -> Outcome { Barnstorm.outcome(of: words.map { Word($0) }, in: surroundings) }
+
+  /// Makes a directory of the home, with those above it.
+  func makeDirectories(_ name: String) throws { try SystemCalls().makeDirectories(scratch.path(name)) }
+
+  /// Writes a trip file.
+  func write(_ trip: Trip, to name: String) throws {
+    try scratch.write(String(decoding: TripFile.encode(trip), as: UTF8.self), to: name)
+  }
+}
+
+/// The bytes that an outcome puts on the standard streams.
+final class Transcript {
+  private(set) var out = ""
+  private(set) var err = ""
+  private(set) var status: Int32 = 0
+
+  /// - Parameters:
+  ///   - isTerminal: whether both streams are terminals.
+  ///   - problem: the error of every write to standard output; nil if it works.
+  init(
+    _ outcome: Outcome, isTerminal: Bool = false, repertoire: Repertoire = .unicode, problem: ErrorNumber? = nil
+  ) {
+    let streams = OutputStreams(
+      repertoire: { repertoire }, isTerminal: { _ in isTerminal },
+      write: { bytes, stream in
+        switch stream {
+        case .error: self.err += String(decoding: bytes, as: UTF8.self)
+        case .output:
+          if let problem { return problem }
+          self.out += String(decoding: bytes, as: UTF8.self)
+        }
+        return nil
+      })
+    status = streams.write(outcome)
+  }
+}

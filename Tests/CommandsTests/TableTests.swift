@@ -1,0 +1,22 @@
+import Testing
+@testable import Commands
+
+@Suite struct TableTests {
+  @Test func `columns are as wide as their widest cell`() {
+    #expect(Table.lines([["a", "b", "c"], ["long", "", "and longer"]]) == ["a     b  c", "long     and longer"])
+  }
+
+  @Test func `the last cell of a row is no column`() {
+    #expect(
+      Table.lines([["a", "b"], ["a text of its own"], ["ab", "c"]]) == ["a   b", "a text of its own", "ab  c"])
+  }
+
+  @Test func `wide characters count as two columns`() {
+    #expect(Table.lines([["東京", "x"], ["abcd", "y"], ["é", "z"]]) == ["東京  x", "abcd  y", "é     z"])
+  }
+
+  @Test func `an indent is before every line`() {
+    #expect(Table.lines([["a"], []], indent: 2) == ["  a", "  "])
+    #expect(Table.lines([]) == [])
+  }
+}

@@ -1,0 +1,60 @@
+import CommandLineSyntax
+import Paths
+import TestSupport
+import Testing
+@testable import Commands
+
+@Suite struct UsageTests {
+  @Test(arguments: [
+    (["show"], "Missing expected argument '<trip>'"), (["show", "t.json", "more"], "Unexpected argument 'more'"),
+    (["move", "t.json", "b2", "more", "--day", "1"], "Unexpected argument 'more'"),
+    (["move", "t.json", "b2", "--day", "1"], "Give one of --first, --last, --before and --after."),
+    (
+      ["move", "t.json", "b2", "--day", "1", "--first", "--after", "x"],
+      "Give one of --first, --last, --before and --after."
+    ),
+    (["edit", "t.json", "b2"], "Give at least one field to change."),
+    (["open", "--choose", "t.json"], "Give a trip or --choose, not both."),
+    (["open", "--choose", "t.json", "u.json"], "Unexpected argument 'u.json'"),
+    (["new", " ", "--schedule", "x.csv"], "Please provide a value for 'name'."),
+    (
+      ["games", "--schedule", "x.csv", "--from", "2026-07-03", "--to", "2026-07-02"],
+      "--to 2026-07-02 is before --from 2026-07-03"
+    ),
+    (["add", "t.json", "--day", "1", "--title", " "], "A title is needed."),
+    (["help", "shwo"], "There is no command 'shwo'. Did you mean 'show'?"),
+    (["shwo", "t.json"], "There is no command 'shwo'. Did you mean 'show'?"),
+    (["shwo"], "There is no command 'shwo'. Did you mean 'show'?"),
+  ])
+  func `wrong usage has status 64, and the first mistake is reported`(words: [String], sentence: String) throws {
+    let outcome = try CommandDesk().run(words)
+    #expect(outcome.status == 64)
+    guard case .complaint(let lines)? = outcome.parts.first else {
+      Issue.record("no complaint")
+      return
+    }
+    #expect(outcome.parts.count == 1)
+    #expect(lines.first == sentence)
+    #expect(lines.contains { $0.hasPrefix("Usage: barnstorm") })
+  }
+
+  @Test func `the editor is asked for, and not opened, with the path of the trip`() throws {
+    let desk = try CommandDesk()
+    #expect(desk.run().editor?.subject == .lastTrip)
+    #expect(desk.run("--choose").editor?.subject == .choice)
+    let trip = desk.path("trip.json")
+    #expect(desk.run(trip).editor?.subject == .trip(desk.scratch.path("trip.json")))
+    #expect(desk.run("open", trip, "--plain").editor?.subject == .trip(desk.scratch.path("trip.json")))
+    #expect(desk.run("nowhere").parts == [.complaint([#"no trip "nowhere""#])])
+  }
+
+  @Test func `every command has a help, and the version is told`() throws {
+    let desk = try CommandDesk()
+    for command in Barnstorm.commands {
+      let name = command.syntax.name
+      #expect(desk.run(name, "--help").parts == desk.run("help", name).parts)
+      #expect(desk.run(name, "--help").status == 0)
+    }
+    #expect(desk.run("--version").parts == [.answer(.lines([Barnstorm.version]))])
+  }
+}
