@@ -6,7 +6,7 @@ import Testing
 /// What the user sees, to the cell.
 @Suite struct GoldenTests {
   @Test(arguments: Scene.scenes) func `The picture is the recorded one`(scene: Scene) {
-    Golden.check(scene.name, scene.frames)
+    Golden.check(scene.name, scene.frames, styles: scene.hasStyles)
   }
 
   @Test func `A difference is shown by its lines`() {

@@ -4,16 +4,24 @@ import ItineraryCore
 import Screen
 import Testing
 
-/// A state worth a picture: a trip, and the keys that lead there.
+/// A state worth a picture: a trip, and the steps that lead there.
 struct Scene: Sendable, CustomTestStringConvertible {
   let name: String
   var trip = SampleTrips.rustBelt
   var readOnly: String?
-  var saveFails = false
   var sizes = [Size(columns: 80, rows: 24), Size(columns: 60, rows: 18), Size(columns: 40, rows: 10)]
   /// Sizes drawn in ASCII as well.
   var asciiSizes = [Size(columns: 80, rows: 24)]
+  /// Whether the picture has the styles of the cells, since they are its subject.
+  var hasStyles = false
   let keys: String
+  /// What happens and is pressed after the keys.
+  var then: [Step] = []
+
+  enum Step {
+    case event(EditorEvent)
+    case keys(String)
+  }
 
   var testDescription: String { name }
 
@@ -23,26 +31,30 @@ struct Scene: Sendable, CustomTestStringConvertible {
     Size(columns: 60, rows: 18), Size(columns: 40, rows: 10),
   ]
 
+  private static let saveFails = Step.event(.file(.notSaved(reason: "No space left on device")))
+
   static let scenes: [Scene] = [
-    Scene(name: "list-top", sizes: all, asciiSizes: [all[2], all[4]], keys: "j k"),
-    Scene(name: "list-game-selected", keys: "j j"),
+    Scene(name: "list-top", sizes: all, asciiSizes: [all[2], all[4]], hasStyles: true, keys: "j k"),
+    Scene(name: "list-game-selected", hasStyles: true, keys: "j j"),
     Scene(name: "list-middle", sizes: [tall, all[2], all[3], all[4]], keys: "] ] ] j"),
     Scene(name: "list-end", keys: "G"),
     Scene(name: "empty-day", keys: "] ] ] ] ]"),
     Scene(name: "carry-leg-at-origin", keys: "] j Space"),
-    Scene(name: "carry-leg-valid", sizes: all, asciiSizes: [all[2], all[4]], keys: "] j Space j j"),
+    Scene(name: "carry-leg-valid", sizes: all, asciiSizes: [all[2], all[4]], hasStyles: true, keys: "] j Space j j"),
     Scene(
       name: "carry-leg-invalid", sizes: [tall, all[2], all[3], all[4]], asciiSizes: [all[2], all[4]],
-      keys: "] j Space j j j"),
+      hasStyles: true, keys: "] j Space j j j"),
     Scene(name: "carry-leg-before-departure", keys: "] j Space k k k"),
     Scene(name: "carry-custom", sizes: [tall, all[2], all[3], all[4]], keys: "j j j Space j j"),
     Scene(name: "carry-onto-empty-day", keys: "j j j Space ] ] ] ] ] ]"),
-    Scene(name: "dropped", keys: "j j j Space j j Space"),
+    Scene(name: "dropped", hasStyles: true, keys: "j j j Space j j Space"),
     Scene(name: "snapped-back", keys: "] j Space j j j Space"),
     Scene(name: "refused-game", keys: "j j Space"),
     Scene(name: "form-new", sizes: [tall, all[2], all[3], all[4]], keys: "+"),
     Scene(name: "form-filled", keys: "j j j e"),
-    Scene(name: "form-errors", sizes: [tall, all[2], all[3], all[4]], keys: "+ Tab \"soonish\" Tab \"91, 200\" Enter"),
+    Scene(
+      name: "form-errors", sizes: [tall, all[2], all[3], all[4]], hasStyles: true,
+      keys: "+ Tab \"soonish\" Tab \"91, 200\" Enter"),
     Scene(
       name: "form-long", keys: "+ \"A title that is a good deal longer than the field has room for, by far\" Left Left"),
     Scene(name: "form-category", keys: "+ Shift-Tab Right"),
@@ -51,21 +63,23 @@ struct Scene: Sendable, CustomTestStringConvertible {
     Scene(name: "delete-from-form", keys: "j j j e Shift-Tab Shift-Tab Shift-Tab Enter"),
     Scene(name: "card-leg", sizes: [tall, all[2], all[3], all[4]], keys: "] j Enter"),
     Scene(name: "card-game", sizes: [tall, all[2], all[3], all[4]], keys: "j j Enter"),
-    Scene(name: "card-postponed", keys: "! Enter"),
+    Scene(name: "card-postponed", hasStyles: true, keys: "! Enter"),
     Scene(name: "help", sizes: [tall, all[2], all[3], all[4]], asciiSizes: [all[2], all[4]], keys: "?"),
     Scene(name: "help-end", keys: "? G"),
-    Scene(name: "move-to", keys: "j j j m \"det\" Down"),
+    Scene(name: "move-to", hasStyles: true, keys: "j j j m \"det\" Down"),
     Scene(name: "find", keys: "/ \"dinn\""),
     Scene(name: "find-nothing", keys: "/ \"xyzzy\" Enter"),
     Scene(name: "advisory", keys: "!"),
     Scene(name: "read-only", readOnly: "the folder belongs to somebody else.", keys: "j k"),
-    Scene(name: "save-failed", saveFails: true, keys: "j j j J"),
-    Scene(name: "quit-question", saveFails: true, keys: "j j j J"),
-    Scene(name: "file-gone", keys: "j j j J"),
-    Scene(name: "other-trip", keys: "j j j J"),
+    Scene(name: "save-failed", keys: "j j j J", then: [saveFails]),
+    Scene(name: "quit-question", keys: "j j j J", then: [saveFails, .keys("q")]),
+    Scene(name: "file-gone", keys: "j j j J", then: [.event(.file(.gone(isUnsaved: true))), .keys("r")]),
+    Scene(
+      name: "other-trip", keys: "j j j J",
+      then: [.event(.file(.replaced(by: "Great Lakes Loop", isUnsaved: true))), .keys("r")]),
     Scene(name: "leave-form", keys: "j j j e \" late\" Esc"),
     Scene(name: "form-coordinates", keys: "j j j e Tab Tab"),
-    Scene(name: "save-elsewhere", saveFails: true, keys: "j j j J"),
+    Scene(name: "save-elsewhere", keys: "j j j J", then: [saveFails, .keys("q s \"~/rust-belt.json\"")]),
     Scene(
       name: "too-small", sizes: [Size(columns: 39, rows: 10), Size(columns: 80, rows: 9), Size(columns: 12, rows: 4)],
       keys: "j"),
@@ -90,12 +104,12 @@ struct Scene: Sendable, CustomTestStringConvertible {
   func robot(_ size: Size, _ repertoire: Repertoire) -> Robot {
     var robot = Robot(trip, size: size, repertoire: repertoire, strikesOut: repertoire == .unicode, readOnly: readOnly)
     robot.press(keys)
-    if saveFails { robot.happen(.file(.notSaved(reason: "No space left on device"))) }
-    if name == "file-gone" { robot.happen(.file(.gone(isUnsaved: true))) }
-    if name == "other-trip" { robot.happen(.file(.replaced(by: "Great Lakes Loop", isUnsaved: true))) }
-    if name == "file-gone" || name == "other-trip" { robot.press("r") }
-    if name == "quit-question" { robot.press("q") }
-    if name == "save-elsewhere" { robot.press("q s \"~/rust-belt.json\"") }
+    for step in then {
+      switch step {
+      case .event(let event): robot.happen(event)
+      case .keys(let keys): robot.press(keys)
+      }
+    }
     return robot
   }
 }

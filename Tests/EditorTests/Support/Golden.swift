@@ -2,16 +2,20 @@ import Foundation
 import Screen
 import Testing
 
-/// Pictures kept in files beside the tests. `RECORD_GOLDENS=1` writes them anew and fails the run, so that nobody
-/// records without looking.
+/// Pictures kept in files beside the tests. `RECORD_GOLDENS=1` overwrites them and fails the run, so that nobody records
+/// without looking.
 enum Golden {
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1"
 
   /// Compares frames, each under a heading, with the file of that name.
+  ///
+  /// - Parameter styles: whether the styles of the cells are compared too. A few scenes whose subject they are do that, so
+  ///   that a renamed style changes few files.
   static func check(
-    _ name: String, _ frames: [(heading: String, frame: Frame)], sourceLocation: SourceLocation = #_sourceLocation
+    _ name: String, _ frames: [(heading: String, frame: Frame)], styles: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let text = frames.map { "=== \($0.heading)\n\(picture(of: $0.frame))" }.joined(separator: "\n")
+    let text = frames.map { "=== \($0.heading)\n\(picture(of: $0.frame, styles: styles))" }.joined(separator: "\n")
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = folder.appending(path: "Goldens/\(name).txt")
     if isRecording {
@@ -41,14 +45,16 @@ enum Golden {
     return try String(contentsOf: folder.appending(path: "../../../\(path)"), encoding: .utf8)
   }
 
-  /// The text of a frame, then its styles and its cursor.
-  static func picture(of frame: Frame) -> String {
-    let styles = (0..<frame.size.rows).compactMap { row in
+  /// The text of a frame, then its cursor and the styles of its rows.
+  static func picture(of frame: Frame, styles: Bool) -> String {
+    let cursor = frame.cursor.map { "--- cursor \($0.column),\($0.row)\n" } ?? ""
+    let text = "\(frame.text)\n\(cursor)"
+    guard styles else { return text }
+    let rows = (0..<frame.size.rows).compactMap { row in
       let runs = frame.styles(ofRow: row)
       return runs.isEmpty ? nil : "\(row): \(runs)"
     }
-    let cursor = frame.cursor.map { "cursor \($0.column),\($0.row)\n" } ?? ""
-    return "\(frame.text)\n--- styles\n\(cursor)\(styles.joined(separator: "\n"))\n"
+    return "\(text)--- styles\n\(rows.joined(separator: "\n"))\n"
   }
 
   /// The lines that differ, with the heading they stand under, the recorded ones with a minus.
