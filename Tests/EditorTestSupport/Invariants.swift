@@ -19,7 +19,7 @@ package enum Invariants {
     let itinerary = state.shown.itinerary
     let rows = ListRows(itinerary)
     if rows.count != itinerary.count + itinerary.dayCount { complaints.append("rows and items differ in number") }
-    if !(0..<rows.count).contains(state.selection) {
+    if !rows.numbers.contains(state.selection) {
       complaints.append("selection \(state.selection) of \(rows.count)")
     }
     guard case .carry(let drag) = state.mode else { return complaints }

@@ -160,7 +160,7 @@ extension EditorState {
     } catch {
       return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
     }
-    selection = min(selection, rows.count - 1)
+    selection = selection.clamped(to: rows.numbers)
     return edited(saying: "Deleted \(shown.wording.name(of: item)) from Day \(item.position.day).")
   }
 

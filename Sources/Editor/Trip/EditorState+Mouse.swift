@@ -17,7 +17,7 @@ enum Pointer: Equatable, Sendable {
 
 /// The row and the time of a click. A second one on the same row soon after it opens the row.
 struct Click: Equatable, Sendable {
-  let row: Int
+  let row: RowNumber
   let time: Timestamp
 }
 
@@ -73,7 +73,7 @@ extension EditorState {
     }
   }
 
-  private mutating func pressRow(_ number: Int, _ event: MouseEvent, at now: Timestamp) -> [EditorEffect] {
+  private mutating func pressRow(_ number: RowNumber, _ event: MouseEvent, at now: Timestamp) -> [EditorEffect] {
     scrollsFreely = true
     settled = nil
     let isSecond = lastClick.map { $0.row == number && now.microseconds - $0.time.microseconds < Self.doubleClickTime }
@@ -134,11 +134,10 @@ extension EditorState {
   /// The slot beside the row under the pointer, on the side that is nearer.
   private func slot(under event: MouseEvent, for drag: Drag) -> SlotNumber? {
     guard let hit = layout(in: areas).hit(column: event.column, row: event.row) else { return nil }
-    let rows = entries.rows
-    let isBelowGap = hit.row > rows.row(above: drag.target)
+    let isBelowGap = hit.row > RowNumber(above: drag.target)
     // A row of one line gives way as soon as it is reached; a card, when the pointer has passed its middle.
     let isLowerHalf = hit.height == 1 ? isBelowGap : 2 * hit.line >= hit.height
-    return rows.slot(belowRow: isLowerHalf ? hit.row : hit.row - 1)
+    return isLowerHalf ? hit.row.slotBelow : hit.row.slotAbove
   }
 
   // MARK: Holding at an edge

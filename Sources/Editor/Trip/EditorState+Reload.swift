@@ -46,9 +46,9 @@ extension EditorState {
 
   private mutating func keepSelection(on id: ItemID?, from old: ShownTrip) {
     let before = ListRows(old.itinerary)
-    let day = min(before.day(of: min(selection, before.count - 1)), shown.trip.dayCount)
+    let day = min(before.day(of: selection.clamped(to: before.numbers)), shown.trip.dayCount)
     if let id, shown.itinerary.index(of: id) != nil { return select(id) }
-    selection = id == nil ? rows.number(ofDay: day) : min(selection, rows.count - 1)
+    selection = id == nil ? rows.number(ofDay: day) : selection.clamped(to: rows.numbers)
   }
 
   /// The news and where the carried item hangs now, as much as there is room for. Where it hangs is always said.

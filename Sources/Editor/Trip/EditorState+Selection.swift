@@ -14,8 +14,8 @@ extension EditorState {
   var selectedDay: Int { rows.day(of: selection) }
 
   /// Selects a row, the first or last one for a number beyond them, and says what it is.
-  mutating func select(_ row: Int) {
-    let row = min(max(row, 0), rows.count - 1)
+  mutating func select(_ row: RowNumber) {
+    let row = row.clamped(to: rows.numbers)
     if row == selection { return say(row == 0 ? "This is the first row." : "This is the last row.") }
     selectAndDescribe(row)
   }
@@ -55,7 +55,7 @@ extension EditorState {
     selectAndDescribe(next)
   }
 
-  private mutating func selectAndDescribe(_ row: Int) {
+  private mutating func selectAndDescribe(_ row: RowNumber) {
     selection = row
     notice = selectionStatus
   }

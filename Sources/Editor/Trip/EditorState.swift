@@ -7,7 +7,7 @@ package struct EditorState: Equatable, Sendable {
   package internal(set) var shown: ShownTrip
   package internal(set) var mode: Mode = .browse
   /// The number of the selected row of the list.
-  package internal(set) var selection = 0
+  package internal(set) var selection: RowNumber = 0
   /// The place in the list where its visible part begins.
   package internal(set) var top = ScrollAnchor()
   /// The sentence about the last thing that happened. The status line shows it unless the mode keeps its prompt there.

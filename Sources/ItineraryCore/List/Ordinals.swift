@@ -27,6 +27,15 @@ package struct SlotNumber: Ordinal {
   @inlinable package init(_ rawValue: Int) { self.rawValue = rawValue }
 }
 
+/// The number of a row of ``ListRows``, from 0 at the top: the headers of days count, a carried item does not.
+///
+/// Valid for one state of the trip and one carried item.
+package struct RowNumber: Ordinal {
+  package let rawValue: Int
+
+  @inlinable package init(_ rawValue: Int) { self.rawValue = rawValue }
+}
+
 extension Ordinal {
   @inlinable package init(integerLiteral value: Int) { self.init(value) }
 

@@ -10,13 +10,13 @@ import Testing
 /// offers, hence the testable import.
 @Suite struct AnchorTests {
   /// The entry of every line of a list, from top to bottom.
-  private static func lines(of entries: ListEntries) -> [Int] {
-    (0..<entries.count).flatMap { Array(repeating: $0, count: entries.height(of: $0)) }
+  private static func lines(of entries: ListEntries) -> [EntryNumber] {
+    entries.numbers.flatMap { Array(repeating: $0, count: entries.height(of: $0)) }
   }
 
   /// The line of the whole list at which an anchor begins.
   private static func start(of anchor: ScrollAnchor, _ entries: ListEntries) -> Int {
-    (0..<anchor.entry).reduce(anchor.skippedLines) { $0 + entries.height(of: $1) }
+    (EntryNumber(0)..<anchor.entry).reduce(anchor.skippedLines) { $0 + entries.height(of: $1) }
   }
 
   private static func entries(_ dice: inout SplitMix64) -> ListEntries {
@@ -43,7 +43,7 @@ import Testing
     let context = min(height / 4, 4)
     var anchor = ScrollAnchor()
     for _ in 0..<40 {
-      let entry = dice.roll(0...entries.count - 1)
+      let entry = EntryNumber(dice.roll(0...entries.numbers.count - 1))
       let before = Self.start(of: anchor, entries)
       anchor = entries.anchor(anchor, showing: entry, height: height, context: context)
       let start = Self.start(of: anchor, entries)
@@ -54,7 +54,9 @@ import Testing
   }
 
   /// Where the view has to begin: as near to where it did as shows the entry with its surroundings.
-  private static func wanted(_ entry: Int, _ lines: [Int], from start: Int, height: Int, context: Int) -> Int {
+  private static func wanted(_ entry: EntryNumber, _ lines: [EntryNumber], from start: Int, height: Int, context: Int)
+    -> Int
+  {
     let end = max(0, lines.count - height)
     let start = min(start, end)
     let first = lines.firstIndex(of: entry) ?? 0

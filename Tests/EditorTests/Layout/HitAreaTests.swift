@@ -98,7 +98,7 @@ import Testing
     var robot = Robot(SampleTrips.rustBelt, size: size)
     for key in ["g", "PgDn", "G"] {
       robot.press(key)
-      var numbers: [Int] = []
+      var numbers: [RowNumber] = []
       for row in 0..<size.rows {
         let targets = (0..<size.columns).map { robot.state.target(atColumn: $0, row: row) }
         let hit = Set(targets.map { Self.number(of: $0, in: robot) })
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  private static func number(of target: ScreenTarget?, in robot: Robot) -> Int? {
+  private static func number(of target: ScreenTarget?, in robot: Robot) -> RowNumber? {
     switch target {
     case .row(let number), .grip(let number): number
     case .addButton(let day): robot.rows.number(ofDay: day)

@@ -44,7 +44,7 @@ import Testing
         let lines = Self.marked(robot.frame)
         guard let first = lines.first, let last = lines.last else { continue }
         if robot.state.selection > 0 { #expect(first > 1, "\(robot.selected) at the top edge") }
-        if robot.state.selection < robot.rows.count - 1 {
+        if robot.state.selection < robot.rows.numbers.upperBound - 1 {
           let below = text[(last + 1)...].prefix { !$0.hasPrefix(" \(robot.status.prefix(10))") }
           #expect(below.contains { !$0.trimmingSpaces.isEmpty }, "\(robot.selected) at the bottom edge")
         }

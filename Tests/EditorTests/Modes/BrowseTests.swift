@@ -45,7 +45,7 @@ import Testing
     let sketch = (1...20).map { day in (1...4).map { "R\(day).\($0)" }.joined(separator: " ") }.joined(separator: " | ")
     for (down, up) in [("PgDn", "PgUp"), ("Ctrl-D", "Ctrl-U")] {
       var robot = Robot(sketch)
-      var rows = [0]
+      var rows: [RowNumber] = [0]
       while robot.state.selection < 99 {
         robot.press(down)
         #expect(robot.state.selection > rows[rows.count - 1])

@@ -76,7 +76,8 @@ struct Robot {
       return
     }
     press("Home", sourceLocation: sourceLocation)
-    for _ in 0..<ListRows(trip.itinerary).number(ofItemAt: index) { press("j", sourceLocation: sourceLocation) }
+    let row = ListRows(trip.itinerary).number(ofItemAt: index)
+    for _ in 0..<row.rawValue { press("j", sourceLocation: sourceLocation) }
   }
 
   /// Picks up an item.

@@ -1,12 +1,21 @@
 import ItineraryCore
 
+/// The number of an entry of ``ListEntries``, from 0 at the top: rows count, and so does the gap.
+///
+/// Valid for one state of the trip, one carried item and one target.
+package struct EntryNumber: Ordinal {
+  package let rawValue: Int
+
+  package init(_ rawValue: Int) { self.rawValue = rawValue }
+}
+
 /// What the list shows, from top to bottom: its rows, and the gap while an item is carried.
 ///
 /// Heights are asked for entry by entry, so that a screenful costs the same in a long trip.
 struct ListEntries {
   enum Entry: Equatable {
     /// A row of the list and its number.
-    case row(ListRow, number: Int)
+    case row(ListRow, number: RowNumber)
     case gap
   }
 
@@ -22,24 +31,37 @@ struct ListEntries {
     rows = ListRows(shown.itinerary, carrying: drag?.carried)
   }
 
-  var count: Int { rows.count + (drag == nil ? 0 : 1) }
+  /// The numbers of all entries; there is at least one.
+  var numbers: Range<EntryNumber> { 0..<EntryNumber(rows.count + (drag == nil ? 0 : 1)) }
 
-  /// The entry of the gap; nil while nothing is carried.
-  var gap: Int? { drag.map { rows.row(above: $0.target) + 1 } }
-
-  subscript(entry: Int) -> Entry {
+  subscript(entry: EntryNumber) -> Entry {
     if entry == gap { return .gap }
-    let number = number(ofEntry: entry)
+    let number = row(ofEntry: entry)
     return .row(rows[number], number: number)
   }
 
-  /// The number of the row an entry shows; for the gap, that of the row before it.
-  func number(ofEntry entry: Int) -> Int {
-    guard let gap else { return entry }
-    return entry < gap ? entry : entry - 1
+  // MARK: Rows and entries
+
+  /// The entry of the gap, which comes after the row above the slot that the carried item hangs over; nil while nothing is
+  /// carried.
+  var gap: EntryNumber? { drag.map { EntryNumber(RowNumber(above: $0.target).rawValue + 1) } }
+
+  /// The entry of a row: rows below the gap are one further down.
+  func entry(ofRow row: RowNumber) -> EntryNumber {
+    guard let drag, row > RowNumber(above: drag.target) else { return EntryNumber(row.rawValue) }
+    return EntryNumber(row.rawValue + 1)
   }
 
-  func height(of entry: Int) -> Int {
+  /// The row that an entry shows; for the gap, the row above it.
+  func row(ofEntry entry: EntryNumber) -> RowNumber {
+    guard let gap, entry >= gap else { return RowNumber(entry.rawValue) }
+    return RowNumber(entry.rawValue - 1)
+  }
+
+  // MARK: Heights
+
+  /// The height of an entry in lines.
+  func height(of entry: EntryNumber) -> Int {
     switch self[entry] {
     case .gap: metrics.gap - (metrics.spaceBelowGap > 0 && isHeader(entry + 1) ? metrics.spaceBelowGap : 0)
     case .row(.day(let day), _): aboveHeader + 1 + (isShownEmpty(day) ? metrics.belowEmptyHeader : 0)
@@ -53,14 +75,14 @@ struct ListEntries {
   /// Blank lines above the header of a day.
   var aboveHeader: Int { metrics.aboveHeader }
 
-  private func isHeader(_ entry: Int) -> Bool {
-    guard entry < count, case .row(.day, _) = self[entry] else { return false }
+  private func isHeader(_ entry: EntryNumber) -> Bool {
+    guard numbers.contains(entry), case .row(.day, _) = self[entry] else { return false }
     return true
   }
 
   /// Whether a day has no rows, not counting the carried one, which does not hang there either.
   func isShownEmpty(_ day: Int) -> Bool {
-    if let drag, rows.day(of: rows.row(above: drag.target)) == day { return false }
+    if let drag, rows.day(of: RowNumber(above: drag.target)) == day { return false }
     let range = itinerary.range(ofDay: day)
     guard let carried = drag?.carried, range.contains(carried) else { return range.isEmpty }
     return range.count == 1

@@ -66,7 +66,7 @@ struct ListHit: Equatable {
   }
 
   /// The number of the row.
-  let row: Int
+  let row: RowNumber
   let part: Part
   /// The line of the row that the pointer is over, from 0; blank lines above a header count.
   let line: Int

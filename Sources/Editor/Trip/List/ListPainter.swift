@@ -48,7 +48,7 @@ struct ListPainter {
     return list
   }
 
-  private func key(of row: ListRow, _ number: Int) -> RowKey {
+  private func key(of row: ListRow, _ number: RowNumber) -> RowKey {
     var state = RowState()
     if let drag = self.state.drag {
       if drag.dims(row: number) { state.traits = .dimmed }
@@ -137,7 +137,7 @@ struct PaintedList: Sendable {
   }
 
   /// The row of that number; nil if it is not seen.
-  func row(_ number: Int) -> PaintedRow? {
+  func row(_ number: RowNumber) -> PaintedRow? {
     guard let first = rows.first?.number, rows.indices.contains(number - first) else { return nil }
     return rows[number - first]
   }
@@ -151,7 +151,7 @@ struct PaintedList: Sendable {
 
 /// A row of the list as it is painted on a frame.
 struct PaintedRow: Sendable {
-  let number: Int
+  let number: RowNumber
   let key: RowKey
   /// The rows of the screen that the row takes, with those above and below the list where it reaches out of it.
   let rows: Range<Int>

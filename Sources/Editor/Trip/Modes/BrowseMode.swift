@@ -21,7 +21,7 @@ struct BrowseMode: EditorMode {
     case .halfPageUp: state.select(state.row(from: state.selection, lines: -(state.listHeight / 2)))
     case .halfPageDown: state.select(state.row(from: state.selection, lines: state.listHeight / 2))
     case .firstRow: state.select(0)
-    case .lastRow: state.select(state.rows.count - 1)
+    case .lastRow: state.select(state.rows.numbers.upperBound - 1)
     case .previousDay: state.select(day: state.selectedDay - 1)
     case .nextDay: state.select(day: state.selectedDay + 1)
     case .pickUp: return state.pickUp()
@@ -65,7 +65,7 @@ struct BrowseMode: EditorMode {
     }
     if state.refuseIfReadOnly() { return Transition(.browse) }
     let items = pasted.lines.map { CustomItem(title: $0, category: .note) }
-    let drag = Drag(new: items, in: state.shown, over: state.rows.slot(belowRow: state.selection))
+    let drag = Drag(new: items, in: state.shown, over: state.selection.slotBelow)
     let loss = pasted.loss.map { " \($0)" } ?? ""
     let sentence = "Picked up \(drag.name(in: state.shown.wording)), just pasted.\(loss) \(drag.keys(in: state))"
     return Transition(.carry(drag), says: Status(sentence, pasted.loss == nil ? .info : .refusal))

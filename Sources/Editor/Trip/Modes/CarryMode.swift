@@ -28,9 +28,7 @@ extension Drag: EditorMode {
   }
 
   private func page(_ lines: Int, in state: EditorState) -> Transition {
-    let rows = state.entries.rows
-    let row = state.row(from: rows.row(above: target), lines: lines)
-    return move(.page(toward: rows.slot(belowRow: row)), in: state)
+    move(.page(toward: state.slot(fromGapOf: self, lines: lines)), in: state)
   }
 
   /// Moves the target. Rings at a slot where the item may not go, and says why if the target cannot move.

@@ -95,8 +95,8 @@ package struct Drag: Equatable, Sendable {
   func standsFast(in shown: ShownTrip) -> Bool { carried.flatMap(shown.standsFast) != nil }
 
   /// Whether a row of the list, numbered without the carried item, has no valid slot beside it.
-  package func dims(row number: Int) -> Bool {
-    !valid.contains(SlotNumber(number)) && !valid.contains(SlotNumber(number) - 1)
+  package func dims(row number: RowNumber) -> Bool {
+    !valid.contains(number.slotBelow) && !valid.contains(number.slotAbove)
   }
 
   // MARK: Steps
@@ -173,8 +173,8 @@ package struct Drag: Equatable, Sendable {
     let oldSlots = self.slots(of: old)
     let (after, before) = oldSlots.neighbours(of: target)
     let day = oldSlots.day(of: target)
-    if let after, let row = row(of: after, on: day, in: new, rows: rows) { return rows.slot(belowRow: row) }
-    if let before, let row = row(of: before, on: day, in: new, rows: rows) { return rows.slot(belowRow: row - 1) }
+    if let after, let row = row(of: after, on: day, in: new, rows: rows) { return row.slotBelow }
+    if let before, let row = row(of: before, on: day, in: new, rows: rows) { return row.slotAbove }
     let range = slots.range(ofDay: min(day, new.trip.dayCount))
     if after == nil { return range.lowerBound }
     if before == nil { return range.upperBound }
@@ -187,14 +187,14 @@ package struct Drag: Equatable, Sendable {
   {
     for slot in old.range(ofDay: day).reversed() where slot < target {
       if let above = old.neighbours(of: slot).after, let row = row(of: above, on: day, in: new, rows: rows) {
-        return rows.slot(belowRow: row)
+        return row.slotBelow
       }
     }
     return nil
   }
 
   /// The number of the row of an item in the new list; nil if it is not on that day any more.
-  private func row(of item: Item, on day: Int, in new: ShownTrip, rows: ListRows) -> Int? {
+  private func row(of item: Item, on day: Int, in new: ShownTrip, rows: ListRows) -> RowNumber? {
     guard day <= new.trip.dayCount,
       let index = new.itinerary.range(ofDay: day).first(where: { new.itinerary[$0].id == item.id })
     else { return nil }

@@ -5,11 +5,11 @@ import Screen
 package struct FindMode: EditorMode, Equatable, Sendable {
   package private(set) var query = TextInput("")
   /// The row where the search began.
-  private let origin: Int
+  private let origin: RowNumber
   /// The numbers of the rows that hold the text.
-  private(set) var matches: [Int] = []
+  private(set) var matches: [RowNumber] = []
 
-  init(from origin: Int) {
+  init(from origin: RowNumber) {
     self.origin = origin
   }
 
@@ -27,7 +27,7 @@ package struct FindMode: EditorMode, Equatable, Sendable {
   func paste(_ text: String, in state: inout EditorState) -> Transition { change(in: &state) { $0.paste(text) } }
 
   private func leave(_ state: inout EditorState) -> Transition {
-    state.selection = min(origin, state.rows.count - 1)
+    state.selection = origin.clamped(to: state.rows.numbers)
     return Transition(.browse, says: Status("Cancelled the search."))
   }
 
@@ -41,7 +41,7 @@ package struct FindMode: EditorMode, Equatable, Sendable {
   /// Selects the first row from where the search began, past the end of the list from its top, that holds the text.
   private mutating func look(in state: inout EditorState) {
     matches = Search(query.text, in: state.shown).matches
-    let start = min(origin, state.rows.count - 1)
+    let start = origin.clamped(to: state.rows.numbers)
     state.selection = matches.first { $0 >= start } ?? matches.first ?? start
   }
 
@@ -86,7 +86,7 @@ extension EditorState {
   }
 
   /// Says what was found: `2 of 7, in its notes: Restaurant: …`
-  private mutating func report(_ search: Search, among matches: [Int]) {
+  private mutating func report(_ search: Search, among matches: [RowNumber]) {
     guard !lastSearch.isEmpty else { return }
     guard let place = place(of: search, among: matches) else {
       let dates = search.isDay ? ", and it is no day of the trip: \(shown.wording.dates(of: shown.trip))" : ""
@@ -97,7 +97,7 @@ extension EditorState {
   }
 
   /// `2 of 7`, with the part of the row that holds it unless the row shows it; nil if the selected row does not hold it.
-  fileprivate func place(of search: Search, among matches: [Int]) -> String? {
+  fileprivate func place(of search: Search, among matches: [RowNumber]) -> String? {
     guard let number = matches.firstIndex(of: selection), let place = search.place(in: rows[selection]) else {
       return nil
     }

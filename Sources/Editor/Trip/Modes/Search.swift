@@ -21,9 +21,9 @@ struct Search {
   }
 
   /// The numbers of the rows that hold the text, in list order; none for an empty text.
-  var matches: [Int] {
+  var matches: [RowNumber] {
     let rows = ListRows(shown.itinerary)
-    return phrase.isEmpty ? [] : (0..<rows.count).filter { place(in: rows[$0]) != nil }
+    return phrase.isEmpty ? [] : rows.numbers.filter { place(in: rows[$0]) != nil }
   }
 
   /// Whether the text names a day.

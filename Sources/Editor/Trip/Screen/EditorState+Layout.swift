@@ -1,3 +1,4 @@
+import ItineraryCore
 import Screen
 
 extension EditorState {
@@ -49,11 +50,17 @@ extension EditorState {
 
   var listHeight: Int { max(1, areas.list.count) }
 
-  /// The row about so many lines below another, above where `lines` is negative.
-  func row(from row: Int, lines: Int) -> Int {
+  /// The row about so many lines below another, or above it if `lines` is negative. Nothing is carried.
+  func row(from row: RowNumber, lines: Int) -> RowNumber {
     let entries = entries
-    let entry = entries.gap != nil ? entries.gap ?? row : row
-    return entries.number(ofEntry: entries.entry(from: entry, lines: lines))
+    return entries.row(ofEntry: entries.entry(from: entries.entry(ofRow: row), lines: lines))
+  }
+
+  /// The slot about so many lines below the gap, or above it if `lines` is negative.
+  func slot(fromGapOf drag: Drag, lines: Int) -> SlotNumber {
+    let entries = entries
+    guard let gap = entries.gap else { return drag.target }
+    return entries.row(ofEntry: entries.entry(from: gap, lines: lines)).slotBelow
   }
 
   /// Keeps a list that was scrolled by the mouse where it is, as far as it still reaches there.
@@ -69,6 +76,6 @@ extension EditorState {
     let height = listHeight
     // Under the mouse the list stays still, but for the edges.
     let context = isDragging ? 1 : min(height / 4, 4)
-    top = entries.anchor(top, showing: entries.gap ?? selection, height: height, context: context)
+    top = entries.anchor(top, showing: entries.gap ?? entries.entry(ofRow: selection), height: height, context: context)
   }
 }

@@ -1,11 +1,12 @@
+import ItineraryCore
 import Screen
 
 /// What a press of the mouse at a cell of the screen reaches.
 enum ScreenTarget: Equatable {
   /// A row of the list, by its number.
-  case row(Int)
+  case row(RowNumber)
   /// The grip of a row, by the row's number.
-  case grip(Int)
+  case grip(RowNumber)
   /// The button that adds an item to a day.
   case addButton(day: Int)
   /// A field or button of the form.
