@@ -2,7 +2,7 @@ import Editor
 import ItineraryCore
 import Screen
 
-/// What must hold after every event, whatever happened.
+/// The rules that hold after every event, whatever happened. Each breach is a complaint in words.
 package enum Invariants {
   package static func complaints(
     _ before: EditorState, _ event: EditorEvent, _ after: EditorState, _ effects: [EditorEffect], looksAtScreen: Bool
@@ -137,5 +137,21 @@ package enum Invariants {
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) || (0x202A...0x202E).contains(scalar.value)
       || (0x2066...0x2069).contains(scalar.value)
+  }
+}
+
+extension EditorState {
+  /// Presses Escape until the list is back, and agrees if a changed form asks whether to leave it.
+  ///
+  /// - Returns: whether the list came back.
+  package mutating func goHome(at now: Timestamp) -> Bool {
+    for _ in 0..<6 where mode != .browse {
+      if case .question(.leaveForm) = mode {
+        _ = apply(.keyPressed(.character("y")), at: now)
+      } else {
+        _ = apply(.keyPressed(.escape), at: now)
+      }
+    }
+    return mode == .browse
   }
 }

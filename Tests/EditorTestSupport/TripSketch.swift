@@ -1,12 +1,13 @@
 import Disk
 import Editor
 import ItineraryCore
+import TestSupport
 
 /// A trip written down in a line: `@Chicago Dinner | Chicago>Detroit | | @Detroit`.
 ///
-/// Days stand between bars, rows between spaces: `@City` is a game, `@City!` one that is postponed, `@City?` one whose
+/// Days are between bars, rows between spaces: `@City` is a game, `@City!` one that is postponed, `@City?` one whose
 /// time is unknown, `A>B` a leg, `A>B#2` the second such leg, anything else a custom item. A word is also the identity
-/// of its row, so each stands once; `+` and what follows it is not shown.
+/// of its row, so each is there once; `+` and what follows it is not shown.
 package enum TripSketch {
   package static let made = timestamp("2026-06-01T12:00:00.000Z")
 
@@ -26,7 +27,7 @@ package enum TripSketch {
       items: items)
   }
 
-  /// The same line of a trip.
+  /// The line that a trip would be written down in: the inverse of ``trip(_:)``.
   package static func outline(_ trip: Trip) -> String {
     trip.itinerary.days.map { day in
       trip.itinerary.range(ofDay: day).map { trip.itinerary[$0].id.text }.joined(separator: " ")
@@ -61,21 +62,30 @@ package enum TripSketch {
   }
 }
 
-/// The moment of an RFC 3339 text; the far past where the text is wrong, so that a test fails.
+/// The zones of the tests' trips, by their rules.
+package enum TestZones {
+  package static let all = Zones(
+    [
+      "America/Chicago": "CST6CDT,M3.2.0,M11.1.0", "America/New_York": "EST5EDT,M3.2.0,M11.1.0",
+      "America/Los_Angeles": "PST8PDT,M3.2.0,M11.1.0",
+    ].compactMapValues { ZoneRules(rule: $0) })
+}
+
+/// The moment of an RFC 3339 text; the far past if the text is wrong, so that a test fails.
 package func timestamp(_ text: String) -> Timestamp { Timestamp(text) ?? Timestamp(microseconds: .min / 2) }
 
-/// The date of an ISO text; the year 0 where the text is wrong.
+/// The date of an ISO text; the far past if the text is wrong, so that a test fails.
 package func date(_ text: String) -> CivilDate { CivilDate(text) ?? CivilDate(dayNumber: .min / 2) }
 
 extension Trip {
-  /// The same trip with another list of items, each where its position says.
+  /// A copy of the trip with another list of items, each at its own position.
   package func with(items: [Item], dayCount: Int? = nil) -> Trip {
     var trip = self
     trip.itinerary = Itinerary(items, dayCount: dayCount ?? self.dayCount)
     return trip
   }
 
-  /// The same trip with one item changed.
+  /// A copy of the trip with one item changed.
   package func changing(_ id: String, _ change: (inout Item) -> Void) -> Trip {
     with(
       items: itinerary.items.map { item in
@@ -87,7 +97,7 @@ extension Trip {
 
   package func removing(_ ids: String...) -> Trip { with(items: itinerary.items.filter { !ids.contains($0.id.text) }) }
 
-  /// The same trip with an item more: a word of a sketch.
+  /// A copy of the trip with an item more, made of a word of a sketch.
   package func adding(_ word: String, day: Int, sortOrder: Double) -> Trip {
     let item = Item(
       id: ItemID(word), position: Position(day: day, sortOrder: sortOrder), modifiedAt: TripSketch.made,

@@ -1,7 +1,7 @@
 import ItineraryCore
 import Screen
 
-/// What explains a game or a leg: its times, why it cannot move or where it may go, and its advisories.
+/// The page that explains a game or a leg: its times, why it cannot move or where it may go, and its advisories.
 struct CardPage {
   let shown: ShownTrip
   let isReadOnly: Bool

@@ -6,14 +6,14 @@ package struct PageLine: Equatable, Sendable {
   var text: String
   var role: Style.Role = .dialog
 
-  /// The columns that labels take.
+  /// The width of the labels.
   static let labelColumns = 16
 
   static let blank = PageLine(text: "")
 
   static func heading(_ text: String) -> PageLine { PageLine(text: text, role: .dialogTitle) }
 
-  /// The line broken so that it fits, label and text each in its columns.
+  /// The line, broken into several so that label and text fit in their columns.
   func wrapped(to width: Int, repertoire: Repertoire) -> [PageLine] {
     let indent = label.isEmpty ? 0 : Self.labelColumns
     let lines = TextWrap.lines(of: text, width: max(8, width - indent), repertoire: repertoire)
@@ -27,13 +27,13 @@ package struct PageLine: Equatable, Sendable {
   }
 }
 
-/// The two columns of a page on a wide screen.
+/// The arrangement of a page in two columns, on a wide screen.
 enum PageColumns {
-  /// The columns of a screen from which on a page has room for two.
+  /// The least width of a screen with two columns.
   static let leastScreen = 100
-  /// The outer width of the largest box; wider columns would only be emptier.
+  /// The outer width of the widest box.
   static let widestBox = 140
-  /// Between the two.
+  /// The space between the two.
   static let gap = 3
 
   /// The width of each column in a box of an outer width.

@@ -1,7 +1,7 @@
 import Presenting
 import Screen
 
-/// Paints what the screens beside the list of the trip have in common: a title, a search, rows of which one is selected,
+/// Paints what the screens beside the one of the trip have in common: a title, a search, rows of which one is selected,
 /// a status, and keys.
 struct FullScreenPainter {
   let isPlain: Bool
@@ -20,11 +20,12 @@ struct FullScreenPainter {
     width < ScreenAreas.smallest.columns || frame.size.rows < ScreenAreas.smallest.rows
   }
 
+  /// Paints the notice of a screen that is smaller than ``ScreenAreas/smallest``.
   mutating func paintTooSmall() {
     frame.put("Make the terminal larger.", column: 0, row: 0, style: .plain, limit: width)
   }
 
-  /// - Parameter detail: at the right edge.
+  /// Paints the first row: a title, and a detail at the right edge.
   mutating func paintTitle(_ title: String, detail: String) {
     let row = ScreenAreas.titleRow
     frame.fill(columns: 0..<width, row: row, style: Style(.titleDetail))
@@ -33,6 +34,7 @@ struct FullScreenPainter {
     frame.put(detail, column: right, row: row, style: Style(.titleDetail))
   }
 
+  /// Paints the text being searched for, and places the cursor in it.
   mutating func paintSearch(_ query: TextInput, row: Int) {
     let start = frame.put("Find:", column: 2, row: row, style: Style(.label)) + 1
     let style = Style(isPlain ? .plain : .activeField)
@@ -42,7 +44,7 @@ struct FullScreenPainter {
 
   /// Marks rows of the screen as those of the selected row of the list.
   ///
-  /// - Parameter takesCursor: whether the cursor is free to stand there, since a screen reader reads its line.
+  /// - Parameter takesCursor: whether the cursor may go there on a plain screen, where a screen reader reads its line.
   mutating func paintSelection(rows: ClosedRange<Int>, takesCursor: Bool) {
     for row in rows {
       if !isPlain { frame.fill(columns: 1..<width - 1, row: row, style: Style(.plain, .selected)) }
@@ -51,19 +53,21 @@ struct FullScreenPainter {
     if isPlain, takesCursor { frame.cursor = (0, rows.lowerBound) }
   }
 
-  /// Of the text of the selected row.
+  /// The traits of the text of the selected row.
   var selectedTraits: Style.Traits { isPlain ? [] : .selected }
 
+  /// Paints as much of a sentence as so many rows hold.
   mutating func paintStatus(_ status: Status, rows: Range<Int>) {
     let text = TextWrap.lines(of: status.text, width: width - 2, limit: rows.count, repertoire: frame.repertoire)
     for (line, row) in zip(text, rows) { frame.put(line, column: 1, row: row, style: Style(status.tone.role)) }
   }
 
+  /// Paints the key line, as many hints as there is room for.
   mutating func paintKeys(_ hints: [KeyHint], row: Int) {
     frame.fill(columns: 0..<width, row: row, style: Style(.keyLabel))
     var column = 1
     for hint in hints {
-      // Half a hint is none; the first ones matter most.
+      // Hints are whole or left out; the first ones matter most.
       if column + hint.width >= width { break }
       column = frame.put(hint, column: column, row: row) + 2
     }
@@ -79,7 +83,7 @@ extension Frame {
 
   /// Draws the part of a text being typed that there is room for, around the cursor, which it places.
   ///
-  /// - Parameter columns: of the field, with a free one on both sides.
+  /// - Parameter columns: the columns of the field, of which the first and the last stay free.
   mutating func put(_ input: TextInput, columns: Range<Int>, row: Int, style: Style) {
     let shown = Self.end(of: input.before, columns: columns.count - 3)
     let place = put(shown, column: columns.lowerBound + 1, row: row, style: style)
@@ -87,7 +91,7 @@ extension Frame {
     cursor = (place, row)
   }
 
-  /// The end of a text, as much of it as so many columns hold; a long text is read only so far.
+  /// The end of a text, as much of it as so many columns hold. No more of a long text than that is read.
   private static func end(of text: String, columns: Int) -> String {
     var (start, left) = (text.endIndex, columns)
     while start > text.startIndex {
@@ -101,7 +105,7 @@ extension Frame {
 }
 
 extension Status.Tone {
-  /// How a sentence of that weight looks, on every screen of the program.
+  /// The style of a sentence of that weight, on every screen of the program.
   var role: Style.Role {
     switch self {
     case .info: .status

@@ -2,28 +2,29 @@ import ItineraryCore
 import Presenting
 import Screen
 
-/// The characters that lines, borders and marks are drawn with.
+/// The characters of lines, borders and marks.
 struct LineSet: Equatable {
   struct Box: Equatable {
     let topLeft, topRight, bottomLeft, bottomRight, horizontal, vertical: Unicode.Scalar
   }
 
   let light: Box
-  /// Around the selected game.
+  /// The border of the selected game.
   let heavy: Box
-  /// Around a game that holds the carried leg.
+  /// The border of a game that bounds the carried leg.
   let double: Box
   let legBar: Unicode.Scalar
   let grip: Unicode.Scalar
   let cursor: Unicode.Scalar
   let dimmedRail: Unicode.Scalar
-  /// Beside a row with a warning, and beside one with an error: told apart without colours too.
+  /// The marks of rows with a warning and with an error, which differ without colours too.
   let warning, error: Unicode.Scalar
   let cross: Unicode.Scalar
   let check: Unicode.Scalar
   let insertion: Unicode.Scalar
   let insertionLeft, insertionRight: Unicode.Scalar
 
+  /// The set for the characters that the terminal can show.
   static func of(_ repertoire: Repertoire) -> LineSet { repertoire == .unicode ? unicode : ascii }
 
   private static let unicode = LineSet(

@@ -1,9 +1,9 @@
 import Screen
 
-/// What happens to a screen from outside, whatever it shows.
+/// An event that every screen takes, whatever it shows: input, and a new size.
 package protocol ScreenEvent {
   static func keyPressed(_ key: Key) -> Self
-  /// A character that may be half a key, and must not edit.
+  /// Reports a character that may be what is left of a key whose bytes came slowly, and must not edit.
   static func keyInDoubt(_ key: Key) -> Self
   static func mouse(_ event: MouseEvent) -> Self
   static func pasted(_ text: String) -> Self
@@ -11,7 +11,7 @@ package protocol ScreenEvent {
 }
 
 extension ScreenEvent {
-  /// What the terminal reported; nil where that is nothing to the screen.
+  /// Translates input of the terminal; nil for input that is not for a screen.
   package init?(_ input: InputEvent) {
     switch input {
     case .key(let key): self = .keyPressed(key)

@@ -1,18 +1,20 @@
 import Screen
 
-/// One line of text being typed: what stands before the cursor and after it.
+/// One line of text being typed: the text before the cursor and after it.
 package struct TextInput: Equatable, Sendable {
   private(set) package var before: String
   private(set) package var after = ""
 
-  /// With the cursor at the end.
+  /// Starts with a text and the cursor at its end.
   package init(_ text: String) {
     before = text
   }
 
   package var text: String { before + after }
 
-  /// Does what a key does in a line of text; false where it means nothing there.
+  /// Does what a key does in a line of text.
+  ///
+  /// - Returns: whether the key means something there.
   package mutating func press(_ key: Key) -> Bool {
     if case .character(let scalar) = key {
       before.unicodeScalars.append(scalar)
@@ -36,13 +38,13 @@ package struct TextInput: Equatable, Sendable {
   /// The most that a line takes of pastes, in scalars; typing goes beyond it.
   package static let longest = 10_000
 
-  /// That something was left out of a paste.
+  /// The sentence for a paste of which something was left out.
   package static let loss = "Only the first \(longest) characters fit here; the rest of the pasted text was left out."
 
-  /// Whether no paste fits any more.
+  /// Whether the line is so long that it takes no paste.
   var isFull: Bool { text.unicodeScalars.count >= Self.longest }
 
-  /// Inserts text at the cursor, its lines joined by spaces; of what does not fit, the beginning.
+  /// Inserts text at the cursor, its lines joined by spaces. Of a text that does not fit it inserts the beginning.
   ///
   /// - Returns: whether all of it fitted.
   @discardableResult package mutating func paste(_ text: String) -> Bool {
@@ -71,6 +73,6 @@ package struct TextInput: Equatable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it ends a line, as ``Character/isNewline`` has it, without the cost of a character.
+  /// Whether the scalar ends a line, as ``Character/isNewline`` defines it, without the cost of a character.
   var isNewline: Bool { (0x0A...0x0D).contains(value) || value == 0x85 || value == 0x2028 || value == 0x2029 }
 }

@@ -1,8 +1,9 @@
 import Screen
 
-/// Breaking sentences into lines.
+/// Breaks sentences into lines.
 enum TextWrap {
-  /// Lines of at most `width` columns, broken between words; what exceeds `limit` lines is cut with an ellipsis.
+  /// The lines of a text, each of at most `width` columns, broken between words. If there are more than `limit`, the last
+  /// one is cut with an ellipsis.
   static func lines(of text: String, width: Int, limit: Int = .max, repertoire: Repertoire) -> [String] {
     guard width > 0, limit > 0 else { return [] }
     if isOneLine(text, width: width) { return [text] }
@@ -18,7 +19,7 @@ enum TextWrap {
     return lines
   }
 
-  /// Most sentences fit; asking that first spares cutting them into words.
+  /// Whether a text fits as it is, as most sentences do, so that it need not be cut into words.
   private static func isOneLine(_ text: String, width: Int) -> Bool {
     guard !text.isEmpty, DisplayText.fits(text, in: width) else { return false }
     var isAfterSpace = true

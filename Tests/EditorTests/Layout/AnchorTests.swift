@@ -6,7 +6,7 @@ import Testing
 
 @testable import Editor
 
-/// The scrolling of entries against a reference that lays out every line. The entries are no part of what the module
+/// Compares the scrolling of entries with a reference that lays out every line. The entries are no part of what the module
 /// offers, hence the testable import.
 @Suite struct AnchorTests {
   /// The entry of every line of a list, from top to bottom.
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// Where the view has to begin: as near to where it did as shows the entry with its surroundings.
+  /// The line at which the view has to begin: the nearest to the one before that shows the entry with its surroundings.
   private static func wanted(_ entry: EntryNumber, _ lines: [EntryNumber], from start: Int, height: Int, context: Int)
     -> Int
   {

@@ -5,7 +5,7 @@ import Screen
 import TestSupport
 import Testing
 
-/// Scrolling, by what the screen shows.
+/// Checks scrolling by what the screen shows.
 @Suite struct ScrollTests {
   /// Days of 0 to 5 rows, games among them.
   static let sketch = (1...30).map { day in

@@ -3,7 +3,7 @@ import EditorTestSupport
 import Screen
 import Testing
 
-/// What the user sees, to the cell.
+/// Compares whole pictures with recorded ones, and checks that states differ without colours.
 @Suite struct GoldenTests {
   @Test(arguments: Scene.scenes) func `The picture is the recorded one`(scene: Scene) {
     Golden.check(scene.name, scene.frames, styles: scene.hasStyles)
@@ -17,7 +17,7 @@ import Testing
 
   // MARK: Told apart without colour
 
-  /// What a terminal without colours shows: glyphs and attributes.
+  /// The glyphs and attributes that a terminal without colours shows.
   private static func seen(_ keys: String, _ repertoire: Repertoire = .ascii, depth: ColorDepth = .none) -> [String] {
     var robot = Robot(
       SampleTrips.rustBelt, size: Size(columns: 80, rows: 24), repertoire: repertoire, strikesOut: false)

@@ -4,7 +4,7 @@ import ItineraryCore
 import Screen
 import Testing
 
-/// The screen in words, for a screen reader.
+/// Checks the screen in words, for a screen reader.
 @Suite struct PlainTests {
   private static let signs = "→←↑↓~·≡–▲✗✓━│┃╭▌•"
 

@@ -15,7 +15,7 @@ struct Scene: Sendable, CustomTestStringConvertible {
   /// Whether the picture has the styles of the cells, since they are its subject.
   var hasStyles = false
   let keys: String
-  /// What happens and is pressed after the keys.
+  /// Events and further keys after the first ones.
   var then: [Step] = []
 
   enum Step {

@@ -1,7 +1,7 @@
 import Screen
 import Testing
 
-/// How the theme keeps states apart.
+/// Checks that the theme keeps states apart.
 @Suite struct ThemeTests {
   static let traits: [Style.Traits] = (0..<8).map { Style.Traits(rawValue: $0) }
 
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// States that stand side by side on the screen without a glyph of their own.
+  /// Pairs of states that are side by side on the screen and have no glyph of their own.
   static let pairs: [(Style, Style)] =
     [.custom, .leg, .matchup, .dayHeader, .gameDetail, .gameTime, .customTime].flatMap { role in
       [

@@ -4,7 +4,7 @@ import Screen
 import Testing
 
 extension Robot {
-  /// The first row of the screen that shows a text; −1 where none does.
+  /// The first row of the screen that shows a text; −1 if none does.
   func line(showing text: String) -> Int {
     let frame = frame
     return (0..<frame.size.rows).first { frame.text(ofRow: $0).contains(text) } ?? -1

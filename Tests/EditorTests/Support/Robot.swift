@@ -8,11 +8,11 @@ import Testing
 /// A user at the keyboard: presses keys, collects what the editor wants done, and looks at the screen after every event.
 struct Robot {
   private(set) var state: EditorState
-  /// What is on the screen, painted over what was there before.
+  /// The picture on the screen, painted over the one before.
   private var picture: Picture
-  /// What the last `press` or `happen` asked of the outside.
+  /// The effects of the last `press` or `happen`.
   private(set) var effects: [EditorEffect] = []
-  /// Advances by a second with every event.
+  /// The time, which advances by a second with every event.
   private(set) var now = timestamp("2026-06-02T08:00:00.000Z")
   /// Whether the frame is painted and looked at after every event.
   var looksAtScreen = true
@@ -55,7 +55,7 @@ struct Robot {
     apply(event, sourceLocation)
   }
 
-  /// Several events at the same moment.
+  /// Applies several events at the same moment.
   mutating func happenTogether(_ events: [EditorEvent], sourceLocation: SourceLocation = #_sourceLocation) {
     let moment = now
     for event in events {
@@ -64,7 +64,7 @@ struct Robot {
     }
   }
 
-  /// Another program leaves the trip like this.
+  /// Reports a trip as another program left it in the file.
   mutating func find(onDisk trip: Trip, sourceLocation: SourceLocation = #_sourceLocation) {
     happen(.tripChangedOnDisk(trip, TestZones.all), sourceLocation: sourceLocation)
   }
@@ -106,7 +106,7 @@ struct Robot {
   var outline: String { TripSketch.outline(trip) }
   var status: String { state.status.text }
   var frame: Frame { state.painted() }
-  /// What a page over the list of a screen of 80 columns says.
+  /// The words of a page over the list, on a screen of 80 columns.
   var wordsOfPage: String {
     let frame = frame
     return (0..<frame.size.rows).flatMap { frame.text(ofRow: $0).dropFirst(4).prefix(72).split(separator: " ") }
@@ -123,18 +123,18 @@ struct Robot {
     if case .form(let form) = state.mode { form } else { nil }
   }
 
-  /// What is typed in a field of the form.
+  /// The text typed in a field of the form.
   func typed(_ field: ItemForm.Field) -> String? { form?.inputs[field]?.text }
 
   var isBrowsing: Bool { state.mode == .browse }
 
-  /// Whether Escape leads back to the list, with a yes where a form with changes asks.
+  /// Whether Escape leads back to the list, with a yes if a changed form asks.
   var leadsHome: Bool {
     var state = state
     return state.goHome(at: now)
   }
 
-  /// Whether the outside was asked to write, and how often.
+  /// How often the outside was asked to write.
   var saves: Int { effects.count { $0 == .save } }
 
   /// The identity of the selected item; the name of the day for a header.

@@ -2,9 +2,9 @@ import Editor
 import EditorTestSupport
 import ItineraryCore
 
-/// Trips as people have them, for the pictures.
+/// The trips of the pictures, as people have them.
 enum SampleTrips {
-  /// A return to the first city, a rest day, two games on a day, a postponed game, a change of time zone.
+  /// A trip with a return to the first city, a rest day, two games on a day, a postponed game, a change of time zone.
   static let rustBelt = trip(
     "Rust Belt Swing", days: 8,
     [
@@ -36,7 +36,7 @@ enum SampleTrips {
       custom("museum", 8, 101, "Field Museum", .activity, "9:00", nil),
     ])
 
-  /// Titles that are long, wide, and hostile.
+  /// A trip with titles that are long, wide, and hostile.
   static let hostile = trip(
     "Trip \u{1B}]0;pwned\u{7}with \u{202E}tricks", days: 2,
     [
@@ -55,7 +55,7 @@ enum SampleTrips {
       leg("long leg", 2, 2, "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch", "東京, JP", 9_600_000_000, 1e12),
     ])
 
-  /// Two cities of one name.
+  /// A trip to two cities of one name.
   static let portlands = trip(
     "Two Portlands", days: 3,
     [

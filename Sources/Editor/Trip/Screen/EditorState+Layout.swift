@@ -4,7 +4,7 @@ import Screen
 extension EditorState {
   var metrics: RowMetrics { RowMetrics(size: size, isPlain: isPlain, isPointing: isDragging) }
 
-  /// What is carried, also while a page lies over the list.
+  /// The drag, also while a page lies over the list; nil while nothing is carried.
   var drag: Drag? {
     switch mode {
     case .carry(let drag): drag
@@ -21,7 +21,7 @@ extension EditorState {
     return TextWrap.lines(of: status.text, width: statusWidth, limit: mostStatusLines, repertoire: repertoire)
   }
 
-  /// Whether the status has room for the whole of a sentence.
+  /// Whether the status has room for a whole sentence.
   func fitsStatus(_ text: String) -> Bool { fitsStatus(text, lines: mostStatusLines) }
 
   /// Whether a sentence fits into so many lines of the status.
@@ -31,7 +31,7 @@ extension EditorState {
 
   private var statusWidth: Int { max(1, min(size.columns, ScreenAreas.widestText) - 2) }
 
-  /// A form or page needs the rows of a small screen.
+  /// The most lines of the status: on a small screen a dialog needs the rows.
   private var mostStatusLines: Int { metrics.isCompact && hasDialog ? 1 : 3 }
 
   /// Whether a form, a page or a list of places lies over the list.
@@ -63,18 +63,18 @@ extension EditorState {
     return entries.row(ofEntry: entries.entry(from: gap, lines: lines)).slotBelow
   }
 
-  /// Keeps a list that was scrolled by the mouse where it is, as far as it still reaches there.
+  /// Keeps a list that was scrolled by the mouse where it is, as far as it is still that long.
   mutating func keepTopInRange() {
     top = entries.anchor(top, scrolledBy: 0, height: listHeight)
   }
 
-  /// Scrolls as little as needed for the selected row, or the gap of the carried item, to be seen with its surroundings.
+  /// Scrolls as little as needed to show the selected row, or the gap, with the lines around it.
   mutating func scrollIntoView() {
-    // Rows may go meanwhile.
+    // The trip may have become shorter all the same.
     guard !areas.isTooSmall else { return keepTopInRange() }
     let entries = entries
     let height = listHeight
-    // Under the mouse the list stays still, but for the edges.
+    // While the mouse drags, the list scrolls only at its edges.
     let context = isDragging ? 1 : min(height / 4, 4)
     top = entries.anchor(top, showing: entries.gap ?? entries.entry(ofRow: selection), height: height, context: context)
   }
