@@ -82,7 +82,7 @@ struct DialogPainter {
     frame.put(text, column: box.right - 1 - DisplayText.width(of: text), row: row, style: Style(.label))
   }
 
-  /// Paints the question where to save the trip instead.
+  /// Paints the dialog that asks for another path to save the trip to.
   ///
   /// - Parameter columns: the outer width of the box.
   func paint(path: TextInput, columns: Int, on frame: inout Frame) {

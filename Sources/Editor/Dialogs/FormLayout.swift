@@ -1,6 +1,6 @@
 import Screen
 
-/// Where the fields and buttons of the form lie on the screen. Painter and mouse read the same values.
+/// The layout of the form: the cells of its fields and buttons. Painter and mouse read the same values.
 struct FormLayout {
   let box: DialogBox
   /// Whether there is a free line below each field, for what is wrong with it.

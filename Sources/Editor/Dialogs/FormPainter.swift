@@ -2,7 +2,7 @@ import ItineraryCore
 import Presenting
 import Screen
 
-/// Paints the form of a custom item in a box over the list, each field and button where ``FormLayout`` says.
+/// Paints the form of a custom item in a box over the list, as laid out by ``FormLayout``.
 struct FormPainter {
   private let form: ItemForm
   private let layout: FormLayout

@@ -1,13 +1,13 @@
 import ItineraryCore
 import Screen
 
-/// Where a page of text lies on the screen, and what of it is in sight.
+/// The layout of a page of text: its box, and the lines in sight.
 struct PageLayout {
   let title: String
   let box: DialogBox
   /// The lines in sight; a line of two columns has two parts.
   let visible: ArraySlice<[PageLine]>
-  /// How many lines are out of sight.
+  /// The numbers of lines out of sight.
   let above, below: Int
 }
 
@@ -22,7 +22,7 @@ extension EditorState {
       visible: visible, above: page.top, below: all.count - page.top - height)
   }
 
-  /// How many lines of a page are seen at once.
+  /// The most lines of a page that are seen at once.
   var pageHeight: Int { max(1, pageBox.rows - 2) }
 
   /// The outer size of the box of a page, which leaves the status in sight.

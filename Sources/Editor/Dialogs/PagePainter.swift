@@ -26,14 +26,14 @@ struct PagePainter {
   }
 }
 
-/// Paints the list of places where the selected item may go, with the text that narrows it down.
+/// Paints the list of places that the selected item may move to, with the text that narrows the list down.
 struct MovePainter {
   private let picker: MovePicker
   private let name: String
   private let places: [MovePicker.Place]
   private let dialog: DialogPainter
   private let box: DialogBox
-  /// How many places are seen at once.
+  /// The number of places seen at once.
   private let height: Int
   /// The first place seen.
   private let first: Int

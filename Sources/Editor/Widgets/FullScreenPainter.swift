@@ -56,7 +56,7 @@ struct FullScreenPainter {
   /// The traits of the text of the selected row.
   var selectedTraits: Style.Traits { isPlain ? [] : .selected }
 
-  /// Paints as much of a sentence as so many rows hold.
+  /// Paints a sentence, cut to the rows of the status.
   mutating func paintStatus(_ status: Status, rows: Range<Int>) {
     let text = TextWrap.lines(of: status.text, width: width - 2, limit: rows.count, repertoire: frame.repertoire)
     for (line, row) in zip(text, rows) { frame.put(line, column: 1, row: row, style: Style(status.tone.role)) }
@@ -91,7 +91,7 @@ extension Frame {
     cursor = (place, row)
   }
 
-  /// The end of a text, as much of it as so many columns hold. No more of a long text than that is read.
+  /// The end of a text that fits into `columns`. No more of a long text than that is read.
   private static func end(of text: String, columns: Int) -> String {
     var (start, left) = (text.endIndex, columns)
     while start > text.startIndex {

@@ -101,9 +101,9 @@ import Testing
       var numbers: [RowNumber] = []
       for row in 0..<size.rows {
         let targets = (0..<size.columns).map { robot.state.target(atColumn: $0, row: row) }
-        let hit = Set(targets.map { Self.number(of: $0, in: robot) })
-        #expect(hit.count == 1, "row \(row)")
-        if let number = hit.first ?? nil, number != numbers.last { numbers.append(number) }
+        let hit = targets.map { Self.number(of: $0, in: robot) }
+        #expect(hit.allSatisfy { $0 == hit[0] }, "row \(row)")
+        if let number = hit[0], number != numbers.last { numbers.append(number) }
       }
       #expect(numbers == Array((numbers.first ?? 0)...(numbers.last ?? 0)))
       #expect(numbers.contains(robot.state.selection))

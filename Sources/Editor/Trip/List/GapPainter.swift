@@ -4,10 +4,10 @@ import Screen
 
 /// Paints the gap in which the carried item hangs: the insertion line, and the item below it.
 ///
-/// Where the item may not go, the line carries crosses instead of arrows; the status line has the reason.
+/// If the item may not go there, the line has crosses instead of arrows; the status line has the reason.
 struct GapPainter {
   let drag: Drag
-  /// Whether the item hangs where it was picked up.
+  /// Whether the item hangs over the slot from which it was picked up.
   let isAtOrigin: Bool
   let setting: ListSetting
   private var columns: RowColumns { setting.columns }

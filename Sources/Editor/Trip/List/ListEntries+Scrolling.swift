@@ -10,7 +10,7 @@ package struct ScrollAnchor: Equatable, Sendable {
 struct VisibleEntry {
   // No tuple: see docs/architecture.md, "Start-up cost of generic types".
   let entry: EntryNumber
-  /// The rows of the screen the entry takes, with those above and below the list where it reaches out of it.
+  /// The rows of the screen that the entry takes, also those beyond the rows of the list.
   let rows: Range<Int>
 }
 
@@ -28,7 +28,7 @@ extension ListEntries {
     return visible
   }
 
-  /// The entry so many lines below the top of another, or above it if `lines` is negative, within the list.
+  /// The entry `lines` lines below the top of another, or above it if `lines` is negative, within the list.
   func entry(from entry: EntryNumber, lines: Int) -> EntryNumber {
     var (entry, left) = (entry, abs(lines))
     while left > 0 {
@@ -42,7 +42,7 @@ extension ListEntries {
 
   // MARK: Anchors
 
-  /// The anchor so many lines further down, or up if `lines` is negative, within the list.
+  /// The anchor `lines` lines further down, or up if `lines` is negative, within the list.
   func anchor(_ anchor: ScrollAnchor, scrolledBy lines: Int, height: Int) -> ScrollAnchor {
     var (entry, skipped) = (anchor.entry, anchor.skippedLines + lines)
     while skipped < 0, entry > 0 {
@@ -106,7 +106,7 @@ extension ListEntries {
     return ScrollAnchor(entry: entry, skippedLines: max(0, lines - height))
   }
 
-  /// How many lines the list goes on below an entry, `limit` at most.
+  /// The number of lines of the list below an entry, `limit` at most.
   private func linesBelow(_ entry: EntryNumber, atMost limit: Int) -> Int {
     var (lines, next) = (0, entry + 1)
     while lines < limit, next < numbers.upperBound {

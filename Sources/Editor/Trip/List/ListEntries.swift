@@ -9,7 +9,7 @@ package struct EntryNumber: Ordinal {
   package init(_ rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// What the list shows, from top to bottom: its rows, and the gap while an item is carried.
+/// The entries of the list, from top to bottom: its rows, and the gap while an item is carried.
 ///
 /// Heights are asked for entry by entry, so that a screenful costs the same in a long trip.
 struct ListEntries {

@@ -1,7 +1,7 @@
 import ItineraryCore
 import Screen
 
-/// Where the entries of the list lie on the screen, and which of their cells are which target of the mouse.
+/// The layout of the list on the screen: the rows that its entries take, and the cells that are targets of the mouse.
 ///
 /// Painter and mouse read the same values: what is seen at a cell is what a press there reaches.
 struct ListLayout {
@@ -14,7 +14,7 @@ struct ListLayout {
   private let hasHandles: Bool
 
   /// - Parameters:
-  ///   - top: where the visible part of the list begins.
+  ///   - top: the place to which the list is scrolled.
   ///   - isPlain: whether the screen is words alone.
   init(_ entries: ListEntries, from top: ScrollAnchor, in areas: ScreenAreas, isPlain: Bool) {
     self.entries = entries
@@ -70,6 +70,6 @@ struct ListHit: Equatable {
   let part: Part
   /// The line of the row that the pointer is over, from 0; blank lines above a header count.
   let line: Int
-  /// How many lines the row takes.
+  /// The number of lines that the row takes.
   let height: Int
 }

@@ -2,7 +2,7 @@ import ItineraryCore
 import Presenting
 import Screen
 
-/// Paints the list of the trip: its rows and the gap, each where ``ListLayout`` says.
+/// Paints the list of the trip, its rows and the gap, as laid out by ``ListLayout``.
 struct ListPainter {
   let state: EditorState
   private let layout: ListLayout
@@ -69,7 +69,7 @@ struct ListPainter {
 
   // MARK: Painting
 
-  /// Leaves a row that is painted already as it has to be, or copies it from where it was.
+  /// Keeps a row that is painted already, or copies it from its old place.
   ///
   /// - Returns: whether the row is painted then.
   private func takeOver(
@@ -153,6 +153,6 @@ struct PaintedList: Sendable {
 struct PaintedRow: Sendable {
   let number: RowNumber
   let key: RowKey
-  /// The rows of the screen that the row takes, with those above and below the list where it reaches out of it.
+  /// The rows of the screen that the row takes, also those beyond the rows of the list.
   let rows: Range<Int>
 }

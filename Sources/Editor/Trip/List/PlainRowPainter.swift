@@ -14,7 +14,7 @@ struct PlainRowPainter {
       limit: columns.count)
   }
 
-  /// The words of a row. What colours say elsewhere comes first, where a narrow screen does not cut it.
+  /// The words of a row. Those that stand for colours come first, since a narrow screen cuts the end.
   private func text(of key: RowKey) -> String {
     let dimmed = key.state.isDimmed ? "Not here: " : ""
     switch key.content {

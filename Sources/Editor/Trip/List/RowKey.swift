@@ -21,7 +21,7 @@ struct RowKey: Equatable, Sendable {
 struct RowState: Equatable {
   /// Whether the row is selected, or dimmed since nothing may be dropped beside it.
   var traits: Style.Traits = []
-  /// How the row, a game, bounds the carried leg; nil for all other rows.
+  /// The side on which the row, a game, bounds the carried leg; nil for all other rows.
   var barrier: Barrier?
   /// Whether the row has just been dropped.
   var isSettled = false
@@ -49,7 +49,7 @@ enum Barrier: Equatable {
 }
 
 extension Drag {
-  /// How a game bounds the carried leg; nil for a game that does not, and for all other items.
+  /// The side on which a game bounds the carried leg; nil for all other items.
   func barrier(of item: Item) -> Barrier? {
     guard barriers.contains(where: { $0.id == item.id }), let leg = self.item?.leg else { return nil }
     guard let last = barriers.last, last.id == item.id, let city = last.game?.city else { return .departure }
@@ -68,7 +68,7 @@ enum AdvisoryMark: Equatable {
   }
 }
 
-/// What all rows of the list are painted from, whatever they hold.
+/// The values that all rows of the list are painted from, whatever they hold.
 struct ListSetting: Equatable, Sendable {
   let columns: RowColumns
   let metrics: RowMetrics
@@ -86,7 +86,7 @@ struct ListSetting: Equatable, Sendable {
 
   func title(ofDay day: Int) -> String { wording.dayTitle(day, date(ofDay: day)) }
 
-  /// The text of a leg, without its distance if all of it is wider than so many columns.
+  /// The text of a leg, without its distance if all of it is wider than `columns`.
   func text(of leg: Leg, in columns: Int) -> String {
     let line = wording.line(of: leg)
     return DisplayText.fits(line, in: columns) ? line : wording.shortLine(of: leg)

@@ -15,9 +15,9 @@ struct RowMetrics: Equatable {
     self.isPointing = isPointing
   }
 
-  /// Lines of a game: its border and one line of text, or two where there is room.
+  /// Lines of a game: its border and one line of text, or two if there is room.
   var card: Int { isPlain ? 1 : isCompact ? 3 : 4 }
-  /// Lines of the gap in which a carried item hangs: the insertion line, the item, and space where there is room.
+  /// Lines of the gap in which a carried item hangs: the insertion line, the item, and space if there is room.
   var gap: Int { isPlain || isPointing ? 1 : isCompact ? 2 : 4 }
   /// Blank lines at the end of the gap that are left out above a header, which has blank lines of its own.
   var spaceBelowGap: Int { isPlain || isPointing || isCompact ? 0 : 1 }

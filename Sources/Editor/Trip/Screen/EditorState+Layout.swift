@@ -24,7 +24,7 @@ extension EditorState {
   /// Whether the status has room for a whole sentence.
   func fitsStatus(_ text: String) -> Bool { fitsStatus(text, lines: mostStatusLines) }
 
-  /// Whether a sentence fits into so many lines of the status.
+  /// Whether a sentence fits into `lines` lines of the status.
   func fitsStatus(_ text: String, lines: Int) -> Bool {
     TextWrap.lines(of: text, width: statusWidth, repertoire: repertoire).count <= lines
   }
@@ -45,25 +45,25 @@ extension EditorState {
 
   var areas: ScreenAreas { ScreenAreas(size: size, statusLines: statusLines.count) }
 
-  /// Where the list lies on the screen.
+  /// The layout of the list on the screen.
   func layout(in areas: ScreenAreas) -> ListLayout { ListLayout(entries, from: top, in: areas, isPlain: isPlain) }
 
   var listHeight: Int { max(1, areas.list.count) }
 
-  /// The row about so many lines below another, or above it if `lines` is negative. Nothing is carried.
+  /// The row about `lines` lines below another, or above it if `lines` is negative.
   func row(from row: RowNumber, lines: Int) -> RowNumber {
     let entries = entries
     return entries.row(ofEntry: entries.entry(from: entries.entry(ofRow: row), lines: lines))
   }
 
-  /// The slot about so many lines below the gap, or above it if `lines` is negative.
+  /// The slot about `lines` lines below the gap, or above it if `lines` is negative.
   func slot(fromGapOf drag: Drag, lines: Int) -> SlotNumber {
-    let entries = entries
-    guard let gap = entries.gap else { return drag.target }
+    let entries = ListEntries(of: shown, drag: drag, metrics: metrics)
+    let gap = entries.entry(ofRow: RowNumber(above: drag.target)) + 1
     return entries.row(ofEntry: entries.entry(from: gap, lines: lines)).slotBelow
   }
 
-  /// Keeps a list that was scrolled by the mouse where it is, as far as it is still that long.
+  /// Leaves a list that was scrolled by the mouse at its place, or moves it up if it has become too short for that.
   mutating func keepTopInRange() {
     top = entries.anchor(top, scrolledBy: 0, height: listHeight)
   }

@@ -6,10 +6,10 @@ extension EditorState {
   package func painted() -> Frame { Picture(of: self).frame }
 }
 
-/// A painted state, and what its parts were painted from, so that the next state is painted only where it looks different.
+/// A painted state, with the values that its parts were painted from: the next state repaints only the parts that differ.
 package struct Picture: Sendable {
   package private(set) var frame: Frame
-  /// What is on the frame; nil if something lies over the list, so that nothing of it can be kept.
+  /// The parts on the frame; nil if something lies over them, so that none can be kept.
   private var parts: PaintedParts?
 
   package init(of state: EditorState) {

@@ -1,8 +1,8 @@
 import Screen
 
-/// How the screen is divided: title, list, status, keys, from top to bottom.
+/// The parts of the screen, from top to bottom: title, list, status, keys.
 struct ScreenAreas: Equatable {
-  /// Below this size the editor shows a plain notice instead.
+  /// The least size of a screen; on a smaller one the editor shows a notice.
   static let smallest = Size(columns: 40, rows: 10)
 
   let size: Size
@@ -10,7 +10,7 @@ struct ScreenAreas: Equatable {
   let list: Range<Int>
   /// The rows that show the status sentence.
   let status: Range<Int>
-  /// The columns that text takes: all, or the middle of a wide screen, where the eye still finds a row's end.
+  /// The columns that text takes: all of them, or the middle of a wide screen, so that the eye finds the end of a row.
   let columns: Range<Int>
 
   /// - Parameter statusLines: how many rows the status sentence takes.
@@ -27,7 +27,7 @@ struct ScreenAreas: Equatable {
   /// The most columns that text takes.
   static let widestText = 120
 
-  /// How many rows the status has in any case.
+  /// The least number of rows of the status.
   static func reservedStatusRows(_ size: Size) -> Int { size.rows >= 20 ? 2 : 1 }
 
   static let titleRow = 0

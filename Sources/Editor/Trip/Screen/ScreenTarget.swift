@@ -1,7 +1,7 @@
 import ItineraryCore
 import Screen
 
-/// What a press of the mouse at a cell of the screen reaches.
+/// A part of the screen that a press of the mouse reaches.
 enum ScreenTarget: Equatable {
   /// A row of the list, by its number.
   case row(RowNumber)

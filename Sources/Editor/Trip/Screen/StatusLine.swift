@@ -53,7 +53,7 @@ struct KeyLine: Equatable {
     for hint in fittingHints { column = frame.put(hint, column: column, row: row) + 2 }
   }
 
-  /// As many hints as there is room for. The last two say how to get help or out, and stay longest.
+  /// The hints that there is room for. The last two, for help and the way out, stay longest.
   private var fittingHints: [KeyHint] {
     var hints = hints
     // A column at the left, and two between any two.

@@ -1,7 +1,7 @@
 import ItineraryCore
 import Screen
 
-/// The first line of the screen: the name of the trip, and at the right its dates, its games and what is wrong with its file.
+/// The first line of the screen: the name of the trip, and at the right the state of its file, its dates and its games.
 struct TitleLine: Equatable {
   private let name: String
   private let startDate: CivilDate
@@ -30,7 +30,7 @@ struct TitleLine: Equatable {
     frame.put(name, column: left, row: row, style: Style(.title), limit: max(1, start - 2 - left))
   }
 
-  /// As many of the details as there is room for, the first ones first.
+  /// The details that there is room for, the first ones first.
   private func details(room: Int) -> String {
     var text = ""
     for part in fileMarks + [wording.dates(from: startDate, to: endDate), gameCount].compactMap({ $0 }) {
@@ -43,7 +43,7 @@ struct TitleLine: Equatable {
 }
 
 extension EditorState {
-  /// What the title says of the file; empty if all is well.
+  /// The marks of what is wrong with the file; empty if all is well.
   fileprivate var fileMarks: [String] {
     let save: String? =
       switch saving {

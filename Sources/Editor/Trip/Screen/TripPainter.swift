@@ -8,7 +8,7 @@ struct TripPainter {
   private let areas: ScreenAreas
   private let statusLines: [String]
   private(set) var canvas: ListCanvas
-  /// What is on the frame already; nil if it is blank.
+  /// The parts that are on the frame already; nil if it is blank.
   private let last: PaintedParts?
 
   init(_ state: EditorState, on frame: Frame, over last: PaintedParts?) {
@@ -20,7 +20,9 @@ struct TripPainter {
     canvas.frame.cursor = nil
   }
 
-  /// - Returns: what is on the frame then; nil if something lies over it.
+  /// Paints all parts that differ from those on the frame.
+  ///
+  /// - Returns: the parts that are then on the frame; nil if a dialog or a notice lies over them.
   mutating func paint() -> PaintedParts? {
     if areas.isTooSmall {
       paintNotice()
@@ -36,7 +38,9 @@ struct TripPainter {
     return paintDialog() ? nil : PaintedParts(title: title, list: list, keys: keys)
   }
 
-  /// - Returns: whether there is a dialog.
+  /// Paints the dialog of the mode.
+  ///
+  /// - Returns: whether the mode has one.
   private mutating func paintDialog() -> Bool {
     let dialog = DialogPainter(areas: areas, lines: state.presentation.lines, isPlain: state.isPlain)
     switch state.mode {
