@@ -1,7 +1,7 @@
 /// Bytes written one after another, to be taken as an array in the end.
 ///
-/// They gather in a block on their way there: an array asks at every append whether somebody else holds it too, and a file
-/// of a thousand items is made of forty thousand pieces.
+/// Bytes are collected in a block first: an array checks at every append whether it is shared, and a file of a
+/// thousand items has forty thousand pieces.
 struct ByteWriter: ~Copyable {
   private static let blockSize = 4096
 

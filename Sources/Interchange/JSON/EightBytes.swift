@@ -1,5 +1,4 @@
-/// Eight bytes of a text, looked at all at once: what a file holds is looked through byte by byte only where it is to be
-/// written differently.
+/// Eight bytes of a text, tested at once for characters that need an escape.
 struct EightBytes {
   private let word: UInt64
 

@@ -1,7 +1,7 @@
 import ItineraryCore
 
 extension JSONReader {
-  /// A finite number.
+  /// Reads a finite number.
   mutating func number() throws(ReadFailure) -> Double {
     let start = nextValue()
     let token = try numberToken()
@@ -11,7 +11,7 @@ extension JSONReader {
     return value
   }
 
-  /// A whole number, however it is written: `1`, `1.0` and `1e0` are the same.
+  /// Reads a whole number, however it is written: `1`, `1.0` and `1e0` are the same.
   mutating func wholeNumber() throws(ReadFailure) -> Int {
     let start = nextValue()
     let value = try number()
@@ -26,7 +26,7 @@ extension JSONReader {
     Excerpt.beginning(of: String(decoding: bytes[start..<position], as: UTF8.self))
   }
 
-  /// A number as it is written, checked against the grammar of RFC 8259 section 6.
+  /// Reads a number as it is written, checked against the grammar of RFC 8259 section 6.
   mutating func numberToken() throws(ReadFailure) -> NumberToken {
     let start = nextValue()
     let isNegative = accept("-")
@@ -75,7 +75,7 @@ extension JSONReader {
 
 struct NumberToken {
   let range: Range<Int>
-  /// Its value, where that can be had without rounding twice.
+  /// The value, if it can be computed without rounding twice.
   let exactValue: Double?
 }
 

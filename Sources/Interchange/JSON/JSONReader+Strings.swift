@@ -16,7 +16,7 @@ extension JSONReader {
     return sharedStrings.string(for: UnsafeBufferPointer(rebasing: bytes[token.range]))
   }
 
-  /// Nil for `null`.
+  /// Reads a shared string; nil for `null`.
   mutating func optionalSharedString() throws(ReadFailure) -> String? {
     try ifPresent { json throws(ReadFailure) in try json.sharedString() }
   }
@@ -60,7 +60,7 @@ extension JSONReader {
       : String(decoding: UnsafeBufferPointer(rebasing: bytes[token.range]), as: UTF8.self)
   }
 
-  /// UTF-8 with the escapes replaced.
+  /// Decodes the escapes; the result is UTF-8.
   func decodedBytes(of token: StringToken) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(token.range.count)
@@ -106,7 +106,7 @@ extension JSONReader {
     }
   }
 
-  /// Four hexadecimal digits.
+  /// Reads four hexadecimal digits.
   private func unit(at index: Int, of backslash: Int) throws(ReadFailure) -> UInt32 {
     for offset in 0..<4 {
       guard let byte = byte(at: index + offset) else { throw failure(.ends, at: bytes.count) }

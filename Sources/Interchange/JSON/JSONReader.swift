@@ -11,7 +11,7 @@ struct JSONReader {
   private var depth = 0
   var sharedStrings = SharedStrings()
 
-  /// Objects and arrays within each other, counted from the outermost one.
+  /// The most objects and arrays within each other, counted from the outermost one.
   static let deepest = 512
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -19,7 +19,7 @@ struct JSONReader {
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// Nil at the end.
+  /// The byte at an index; nil at the end.
   @inline(__always)
   func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
@@ -62,7 +62,7 @@ struct JSONReader {
 extension JSONReader {
   /// Reads an object, handing each known field to `read`, which must read its value, and keeping the others.
   ///
-  /// - Throws: also where a field is given twice.
+  /// - Throws: also if a field is given twice.
   mutating func object<Field: FileField>(
     _: Field.Type, read: (inout JSONReader, Field) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> ExtraFields {
@@ -131,7 +131,7 @@ extension JSONReader {
     throw unexpected("true or false")
   }
 
-  /// Nil for `null`, which in an optional field means the same as no field.
+  /// Reads a value; nil for `null`, which in an optional field means the same as no field.
   mutating func ifPresent<Value>(
     _ read: (inout JSONReader) throws(ReadFailure) -> Value
   ) throws(ReadFailure) -> Value? {

@@ -12,8 +12,8 @@ package enum JSONText {
     return out.text()
   }
 
-  /// The same JSON with an escape for each of Unicode's format controls, which only strings hold. A terminal would
-  /// reorder or hide the text around them.
+  /// Escapes each of Unicode's format controls in a JSON text; only strings hold them. A terminal
+  /// would reorder or hide the text around them.
   package static func safeOnTerminal(_ json: String) -> String {
     var safe = String.UnicodeScalarView()
     for scalar in json.unicodeScalars {
@@ -79,11 +79,11 @@ package enum JSONText {
     }
   }
 
-  /// Errs on the side of yes: the lead bytes of U+0080…U+00BF and U+2000…U+2FFF count.
+  /// Whether bytes may need escapes. Errs on the side of yes: the lead bytes of U+0080…U+00BF and U+2000…U+2FFF count.
   private static func needsEscapes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count >= 8 else { return bytes.contains { EightBytes(repeating: $0).needEscapes } }
     let raw = UnsafeRawBufferPointer(bytes)
-    // The last eight may have been looked at in part.
+    // The last eight bytes may overlap those before.
     let last = raw.count - 8
     for offset in stride(from: 0, to: last, by: 8) where EightBytes(of: raw, at: offset).needEscapes { return true }
     return EightBytes(of: raw, at: last).needEscapes

@@ -5,7 +5,7 @@ package indirect enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case int(Int)
-  /// Written `null` where it is not finite.
+  /// A number; written `null` if it is not finite.
   case number(Double)
   case string(String)
   case array([JSONValue])
@@ -46,8 +46,8 @@ extension JSONValue {
   /// JSON on one line: `{"valid": true, "day": 1}`.
   package var compact: String { text { $0.append(self, to: &$1) } }
 
-  /// For people: the outer levels indented by two spaces, and every value that holds no further arrays or objects on one
-  /// line.
+  /// JSON for people: the outer levels indented by two spaces, and every value that holds no further arrays or objects on
+  /// one line.
   package var pretty: String { text { $0.appendPretty(self, indent: 0, to: &$1) } }
 
   private func text(_ write: (JSONValue.Type, inout ByteWriter) -> Void) -> String {

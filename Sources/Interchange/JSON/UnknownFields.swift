@@ -16,7 +16,7 @@ struct UnknownFields {
 
 /// The names of an object's fields so far: a name given twice would lose one of the values.
 private struct FieldNames {
-  /// Compared by bytes: two ways to write an é are two names.
+  /// Names, compared by bytes: two ways to write an é are two names.
   private var names: Set<[UInt8]> = []
 
   mutating func insert(_ name: StringToken, at start: Int, in json: JSONReader) throws(ReadFailure) {

@@ -1,8 +1,8 @@
 import ItineraryCore
 
-/// A text in which a version control system has marked where two versions could not be brought together: from
-/// `<<<<<<<` to `=======` stands one version, from there to `>>>>>>>` the other. With diff3 or zdiff3 style, `|||||||`
-/// divides the first from what both come from.
+/// A text in which a version control system has marked the conflicts of two versions: from `<<<<<<<` to `=======` is
+/// one version, from there to `>>>>>>>` the other. With diff3 or zdiff3 style, `|||||||` divides the first from what
+/// both come from.
 ///
 /// No line of JSON begins like that, since a string has no line breaks in it.
 struct ConflictedText {
@@ -83,7 +83,7 @@ struct ConflictedText {
 // MARK: Merging
 
 extension ConflictedText {
-  /// The two versions as one trip; each is repaired first, where it needs that. Nil where neither is a trip.
+  /// Merges the two versions into one trip, each repaired first if it needs that; nil if neither is a trip.
   func merged() -> RepairedTrip? {
     let marks = conflicts.map { TripRepair(line: $0, what: .mergedConflict) }
     let (mine, other) = (ours.repaired(), theirs.repaired())
@@ -141,7 +141,7 @@ extension ConflictedText.Side {
 
   private func number(ofLine line: Int) -> Int { lines.isEmpty ? 1 : lines[min(line, lines.count) - 1] }
 
-  /// The line, in the whole text, on which a string stands.
+  /// The line of a string in the whole text.
   fileprivate func line(of string: String) -> Int? {
     let quoted = Array(JSONText.quoted(string).utf8)
     var (line, start) = (1, bytes.startIndex)

@@ -1,7 +1,7 @@
 import ItineraryCore
 
 extension Trip {
-  /// The trip without unknown fields that the damage has made: nobody sees what is in them.
+  /// Removes unknown fields that the damage has made: nothing shows what is in them.
   var withoutHiddenFields: Trip {
     var trip = self
     trip.extra = extra.withoutHidden
@@ -34,7 +34,8 @@ extension Item {
 }
 
 extension ExtraFields {
-  /// Those with a name that somebody would choose, which is no known field's elsewhere, and without parts of a trip in them.
+  /// Keeps fields whose name somebody would choose, which is no known field's elsewhere, and that hold no parts of a
+  /// trip.
   fileprivate var withoutHidden: ExtraFields {
     if fields.isEmpty { return self }
     return ExtraFields(

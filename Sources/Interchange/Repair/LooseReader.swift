@@ -1,17 +1,17 @@
-/// Reads as much as there is to be had of a JSON text that is damaged, and says what it passed over.
+/// Reads as much as possible of a damaged JSON text, and lists what it skipped.
 ///
 /// - The end of the text closes what is open; a value cut off there is left out.
 /// - A string ends at the end of its line at the latest, since JSON has no line breaks in strings.
-/// - An object ends where another value stands in the place of a field name: its bracket is lost. So an item that lost
+/// - An object ends if another value takes the place of a field name: its bracket is lost. So an item that lost
 ///   a bracket does not swallow the next.
-/// - Whatever fits nowhere is skipped.
+/// - Anything that fits nowhere is skipped.
 struct LooseReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position: Int
   private var depth = 0
   private(set) var findings: [(offset: Int, what: TripRepair.What)] = []
 
-  /// Deeper values are skipped; a trip needs six levels.
+  /// The depth beyond which values are skipped; a trip needs six levels.
   private static let deepest = 128
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -27,7 +27,7 @@ struct LooseReader {
     return trip
   }
 
-  /// What stands behind the end of the trip: a bracket too many has ended it early. Items are taken in, all else is skipped.
+  /// Reads the text after the end of the trip, which a surplus bracket has ended early. Takes items and skips all else.
   private mutating func readRest(of trip: inout LooseValue) {
     var items: [LooseValue] = []
     while let byte = next() {
@@ -62,7 +62,7 @@ struct LooseReader {
       depth += 1
       defer { depth -= 1 }
       position += 1
-      // Where the first thing in it stands: its bracket is often on the line before.
+      // The place of its first value: its bracket is often on the line before.
       let first = next() == nil ? start : position
       let kind: LooseValue.Kind = byte == UInt8(ascii: "{") ? .object(readMembers()) : .array(readElements())
       return LooseValue(kind: kind, offset: first)
@@ -71,7 +71,7 @@ struct LooseReader {
     }
   }
 
-  /// - Parameter members: those of the object that were read before.
+  /// - Parameter members: the members of the object that were read before.
   private mutating func readMembers(after members: [LooseValue.Member] = []) -> [LooseValue.Member] {
     var members = members
     var indices: [String: Int] = [:]
@@ -134,7 +134,7 @@ struct LooseReader {
         if next() == UInt8(ascii: ":"), case .string(let name) = value?.kind {
           position = start
           if let last = elements.last, last.lacksItemField(name) {
-            // A bracket too many has ended the item early.
+            // A surplus bracket has ended the item early.
             note(.reopenedItem, at: start)
             elements[elements.count - 1].kind = .object(readMembers(after: last.members ?? []))
             continue
@@ -169,7 +169,7 @@ struct LooseReader {
     return content(start + 1..<end, at: start)
   }
 
-  /// What is between the quotes, exactly where JSON allows it, else with U+FFFD for what cannot be read.
+  /// Decodes the text between the quotes, with U+FFFD for bytes and escapes that cannot be read.
   private mutating func content(_ range: Range<Int>, at start: Int) -> String {
     let quoted = [UInt8(ascii: "\"")] + bytes[range] + [UInt8(ascii: "\"")]
     let exact = quoted.withUnsafeBufferPointer { quoted in
@@ -224,7 +224,7 @@ struct LooseReader {
     return nil
   }
 
-  /// Skips a byte, and all up to the next that means something.
+  /// Skips a byte, and all up to the next one that has a meaning.
   private mutating func skipUnreadable() {
     let start = position
     let marks = Array("{}[]\",".utf8)
@@ -232,10 +232,10 @@ struct LooseReader {
     note(.skippedText(text(start..<position)), at: start)
   }
 
-  /// What stands there, for use in a sentence: enough to be cut.
+  /// The text at the position, for use in a sentence: more than a sentence shows.
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range].prefix(400), as: UTF8.self) }
 
-  /// Skips a value with all in it, without going into it.
+  /// Skips a value with all its contents, without recursion.
   private mutating func skipNested() {
     let start = position
     var open = 0
@@ -250,7 +250,7 @@ struct LooseReader {
     note(.skippedNesting(text(start..<position)), at: start)
   }
 
-  /// Once for each place, unless it is a loss, and not for what only follows from it at the end of the text.
+  /// Notes a finding once for each place, unless it is a loss; a follow-up at the end of the text is not noted.
   private mutating func note(_ what: TripRepair.What, at offset: Int) {
     let isEnd = offset >= bytes.count
     if isEnd, let last = findings.last, last.offset >= bytes.count { return }
@@ -260,18 +260,18 @@ struct LooseReader {
 }
 
 extension LooseValue {
-  /// Whether a field of items belongs here, where an item was ended before it.
+  /// Whether the position has a field of items, right after an item that ended too early.
   fileprivate func lacksItemField(_ name: String) -> Bool {
     members != nil && self[name] == nil && ItemField.allCases.contains { $0.rawValue.description == name }
   }
 }
 
-/// Whether commas stand between values and nowhere else.
+/// Checks that commas are between values and nowhere else.
 private struct Commas {
   private var isFirst = true
   private var isAfterComma = false
 
-  /// - Parameter byte: the first of the next comma, value or closing bracket.
+  /// - Parameter byte: the first byte of the next comma, value or closing bracket.
   mutating func accept(_ byte: UInt8) -> Bool {
     defer { isFirst = false }
     switch byte {

@@ -1,4 +1,4 @@
-/// A JSON value read from a text that may be damaged, and where it stood.
+/// A JSON value read from a text that may be damaged, with its place in the text.
 struct LooseValue {
   indirect enum Kind {
     case null

@@ -29,10 +29,10 @@ enum NamedObject {
 extension LooseValue {
   /// Gives fields their names back that one character too many, too few or wrong has made unknown: `ti,tle`.
   ///
-  /// Only where the object lacks that field. A field that it may lack gets its name back only where the other is none that
-  /// anybody would choose: a newer version may have `times` beside `time`.
+  /// A name is restored only if the object lacks that field. An optional field gets its name back only if the damaged
+  /// name is none that anybody would choose: a newer version may have `times` beside `time`.
   ///
-  /// - Parameter note: gets what was done, and where the value stands.
+  /// - Parameter note: called with what was done and the offset of the value.
   mutating func restoreNames(of object: NamedObject, note: (TripRepair.What, Int) -> Void) {
     for (path, needed, others) in object.parts {
       change(at: path[...]) { $0.restoreNames(needed, others, note) }
@@ -56,7 +56,7 @@ extension LooseValue {
     kind = .object(members)
   }
 
-  /// Changes the value at a path of field names, where there is one.
+  /// Changes the value at a path of field names, if there is one.
   private mutating func change(at path: ArraySlice<String>, _ body: (inout LooseValue) -> Void) {
     guard let name = path.first else { return body(&self) }
     guard case .object(var members) = kind, let index = members.firstIndex(where: { $0.name == name }) else { return }

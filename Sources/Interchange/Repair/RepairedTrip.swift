@@ -17,8 +17,7 @@ extension TripFile {
   ///
   /// The two sides of conflicts that a version control system has marked are merged (``ConflictedText``).
   ///
-  /// - Returns: nil where there is no trip to be found, where the file was made by a newer version, and where the damage is
-  ///   without end.
+  /// - Returns: nil if no trip is found, if a newer version made the file, or if the damage has no end.
   package static func repair(_ bytes: [UInt8]) -> RepairedTrip? {
     let repaired = bytes.withUnsafeBufferPointer { bytes in
       ConflictedText(bytes).map { $0.merged() } ?? repairedText(bytes)

@@ -1,9 +1,9 @@
 import ItineraryCore
 
-/// The pieces of text in a JSON text, whole or damaged: what stands between its marks, numbers and moments left out.
+/// The pieces of text in a JSON text, whole or damaged: the words between its marks, without numbers and moments.
 ///
-/// A repair that loses one of them must say so, whatever it was that went wrong: a quote too few turns a line inside out,
-/// so that names stand where marks did. Pieces do not depend on that, nor on how a string is cut or escaped.
+/// A repair that loses one of them must report it, whatever went wrong: a missing quote turns a line inside out, so
+/// that names and marks change places. Pieces do not depend on that, nor on how a string is cut or escaped.
 struct TextWords {
   /// Fingerprints (FNV-1a): a damaged file may be large.
   private var words: Set<UInt64> = []
@@ -16,8 +16,7 @@ struct TextWords {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { insert(bytes) }
 
-  /// The words of a damaged text that a trip made of it does not show, and that nothing said about the repair names, by the
-  /// line that they stand on.
+  /// The words of a damaged text that neither the repaired trip nor the list of repairs shows, by their line.
   static func missing(
     from trip: Trip, said: [TripRepair.What], common: UnsafeBufferPointer<UInt8>? = nil,
     in bytes: UnsafeBufferPointer<UInt8>
@@ -40,7 +39,7 @@ struct TextWords {
       + hidden.lines.map { ($0.offset, .hiddenTexts($0.texts)) }
   }
 
-  /// Texts by the line that they stand on.
+  /// Texts by their line.
   private struct LineTexts {
     private(set) var lines: [(offset: Int, texts: [String])] = []
     private var end = -1

@@ -20,7 +20,7 @@ package struct TripRepair: Equatable, Sendable {
     case comma
     case skippedText(String)
     case skippedNesting(String)
-    /// A field without a readable value, and what stood there.
+    /// A field without a readable value, with the text in its place.
     case skippedField(String, String)
     case skippedSecondField(String, kept: String, dropped: String)
     case replacedCharacters
@@ -42,7 +42,8 @@ package struct TripRepair: Equatable, Sendable {
     case mergedConflict
     /// A side of the conflicts that is no trip, or another one.
     case droppedSide(String)
-    /// An item of which both sides had a version, and the title, or the like, of the one that stands; nil where it is deleted.
+    /// An item of which both sides had a version, with the title, or the like, of the version kept; nil if it is
+    /// deleted.
     case superseded(String, by: String?)
     /// Texts of the file that are nowhere in the trip, and not named by another repair.
     case lostTexts([String])
@@ -52,7 +53,7 @@ package struct TripRepair: Equatable, Sendable {
 }
 
 extension TripRepair.What {
-  /// Whether something of the file is gone with it, even where something else is wrong at the same place.
+  /// Whether the repair loses something of the file, even if something else is wrong at the same place.
   var isLoss: Bool {
     switch self {
     case .skippedText, .skippedNesting, .skippedField, .skippedSecondField, .replacedCharacters: true
@@ -141,7 +142,7 @@ extension TripRepair.What {
 
   private func quoted(_ text: String) -> String { TripFileError.excerpt(text) }
 
-  /// A part of the file as it stands there, shortened, on one line.
+  /// A part of the file as it is written there, shortened, on one line.
   private func cut(_ text: String) -> String {
     let scalars = Excerpt.beginning(of: text).unicodeScalars.map { scalar -> Unicode.Scalar in
       scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) ? " " : scalar

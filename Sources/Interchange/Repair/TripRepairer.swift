@@ -1,7 +1,7 @@
 import ItineraryCore
 
-/// Makes a trip of loose values: each part is given to the strict reader, and what that complains about is put right,
-/// left out, or costs the item.
+/// Makes a trip of loose values: each part is given to the strict reader, and what that refuses is corrected, left
+/// out, or costs the item.
 struct TripRepairer {
   private var root: LooseValue
   private(set) var repairs: [(offset: Int, what: TripRepair.What)]
@@ -76,7 +76,7 @@ struct TripRepairer {
 
   // MARK: Items
 
-  /// An item without what belongs to the trip: it has swallowed that where the bracket at its end is lost.
+  /// Takes fields of the trip out of an item, which has swallowed them if the bracket at its end is lost.
   private mutating func withoutTripFields(_ value: LooseValue) -> LooseValue {
     var value = value
     for field in [TripField.deleted, .schedule] {
@@ -121,7 +121,8 @@ struct TripRepairer {
     }
   }
 
-  /// Games and legs cannot be deleted by hand, so only one of two is kept; of the user's own items both.
+  /// Adds an item whose id is taken. Games and legs cannot be deleted by hand, so one of two is kept; of custom items
+  /// both.
   private mutating func addSecond(_ item: Item, _ offset: Int) {
     guard let index = items.firstIndex(where: { $0.id == item.id }) else { return }
     let first = items[index]
@@ -171,13 +172,13 @@ struct TripRepairer {
     case givenUpMark
   }
 
-  /// Reads a value with the strict reader, mending it until that has nothing to complain about; nil where it is given up.
+  /// Reads a value with the strict reader, repairing it until that accepts it; nil if it cannot be repaired.
   private mutating func strict<Value>(
     _ damaged: LooseValue, fill: ([String]) -> Fill,
     _ read: (inout JSONReader) throws(ReadFailure) -> Value
   ) -> Value? {
     var value = damaged
-    // Each round mends one field.
+    // Each round repairs one field.
     for _ in 0..<64 {
       let json = value.json
       let result = json.withUnsafeBufferPointer { bytes in

@@ -1,6 +1,6 @@
 import ItineraryCore
 
-/// Reads one item: a game, a leg or a custom item, and where it stands.
+/// Reads one item: a game, a leg or a custom item, with its position.
 enum ItemReader {
   /// The offsets of the fields that are checked against other parts of the trip.
   struct Places {

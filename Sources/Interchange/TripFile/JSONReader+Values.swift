@@ -1,6 +1,6 @@
 import ItineraryCore
 
-/// Values of the trip file that are narrower than what JSON can say.
+/// Values of the trip file that are narrower than the types of JSON.
 extension JSONReader {
   mutating func nonEmptyString() throws(ReadFailure) -> String {
     let start = nextValue()
@@ -26,7 +26,7 @@ extension JSONReader {
   mutating func timestamp() throws(ReadFailure) -> Timestamp {
     let start = nextValue()
     let token = try stringToken()
-    // Without a string in between: a trip has one of these for every item.
+    // Read without a string in between: a trip has one of these for every item.
     let timestamp =
       token.hasEscapes ? Timestamp(decoded(token)) : Timestamp(utf8: UnsafeBufferPointer(rebasing: bytes[token.range]))
     guard let timestamp else {
@@ -72,7 +72,7 @@ extension JSONReader {
 extension Optional {
   /// The value of a field that must be there.
   ///
-  /// - Parameter start: of the object that lacks it.
+  /// - Parameter start: the offset of the object that lacks it.
   func required(_ field: some FileField, at start: Int) throws(ReadFailure) -> Wrapped {
     guard let self else { throw ReadFailure(offset: start, field: field.rawValue.description, reason: .missing) }
     return self

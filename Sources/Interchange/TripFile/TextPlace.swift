@@ -1,6 +1,6 @@
 /// The place of a byte in a JSON text, as people count: line, column and field.
 ///
-/// Found by walking the text up to there, which is only done for a text that is refused.
+/// Found by a walk over the text up to there, which only a refused text needs.
 struct TextPlace {
   private(set) var line = 1
   private(set) var column = 1

@@ -1,6 +1,6 @@
 import ItineraryCore
 
-/// What tells a trip from others: the fields that stand at the head of its file.
+/// The fields by which a trip is known in a list of trips: those at the head of its file.
 package struct TripHeading: Equatable, Sendable {
   package let id: String
   package let name: String
@@ -30,7 +30,7 @@ package enum TripFile {
 
   /// The first days of a trip, from the first bytes of its file: what can be shown while the rest is being read.
   ///
-  /// - Returns: nil where the fields or items do not stand in the order in which ``encode(_:)`` writes them.
+  /// - Returns: nil if the fields or items are not in the order in which ``encode(_:)`` writes them.
   package static func beginning(_ bytes: [UInt8]) -> Trip? {
     bytes.withUnsafeBufferPointer { bytes in
       var json = JSONReader(bytes)
@@ -38,7 +38,7 @@ package enum TripFile {
     }
   }
 
-  /// What tells a trip from others, from the first bytes of its file or from all of them.
+  /// Reads the head of a trip from the first bytes of its file, or from all of them.
   ///
   /// - Returns: nil if these bytes do not hold all of it; damage behind it is not noticed.
   package static func heading(_ bytes: [UInt8]) -> TripHeading? {

@@ -16,7 +16,7 @@ package struct TripFileError: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     /// Another kind of value than expected, both in words: `a number`, `a string`.
     case expected(String, found: String)
-    /// The text stops in the middle.
+    /// The text ends in the middle.
     case ends
     case trailingText
     case invalidUTF8
@@ -45,7 +45,7 @@ extension TripFileError: CustomStringConvertible {
     "line \(line), column \(column): \(complaint)"
   }
 
-  /// The field, where there is one, and the reason.
+  /// The field, if there is one, and the reason.
   package var complaint: String {
     field.isEmpty ? reason.description : "\(field): \(reason)"
   }

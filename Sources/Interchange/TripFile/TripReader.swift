@@ -20,8 +20,8 @@ struct TripReader {
     return try reader.trip(extra, at: start, in: json)
   }
 
-  /// What the first bytes of a trip file hold: its days up to the last one that is surely complete, if its fields and
-  /// items stand in the order in which this program writes them. Nil where that cannot be had.
+  /// Reads the days of a trip from the first bytes of its file, up to the last day that is surely complete. Nil if
+  /// the fields or items are not in the order in which this program writes them.
   static func beginning(from json: inout JSONReader) -> Trip? {
     let start = json.nextValue()
     var reader = TripReader()
@@ -31,7 +31,7 @@ struct TripReader {
     return try? reader.trip(.none, at: start, in: json)
   }
 
-  /// The fields before the items, from the first bytes of a trip file in which they stand there.
+  /// Reads the fields before the items from the first bytes of a trip file, if they are there.
   static func heading(from json: inout JSONReader) -> TripHeading? {
     var reader = TripReader()
     _ = try? reader.readFields(from: &json)
@@ -56,7 +56,7 @@ struct TripReader {
       case .modifiedAt: modifiedAt = try json.timestamp()
       case .items:
         var list = ItemList()
-        // Also what was read before the end of the text.
+        // Including the items read before the end of the text.
         defer { items = list }
         try list.read(from: &json)
       case .deleted: deleted = try json.ifPresent { json throws(ReadFailure) in try Self.tombstones(from: &json) }
@@ -137,8 +137,8 @@ private struct ItemList {
   private var days: [(day: Int, offset: Int)] = []
 
   mutating func read(from json: inout JSONReader) throws(ReadFailure) {
-    // A guess at the number of items; growing the set would cost as much again as filling it. Of texts, since the runtime
-    // takes long to prepare a set of a type of its own.
+    // A guess at the number of items; growing the set would cost as much again as filling it. Keyed by String: see
+    // "Start-up cost of generic types".
     var ids = Set<String>(minimumCapacity: json.bytes.count / 256)
     try json.array { json throws(ReadFailure) in
       let (item, places) = try ItemReader.item(from: &json)

@@ -1,6 +1,6 @@
 import ItineraryCore
 
-/// What stands between the fields of an object: nothing before the first.
+/// A separator between the fields of an object: nothing before the first.
 struct Separator {
   private var isFirst = true
   var next: StaticString
@@ -57,7 +57,7 @@ extension TripWriter {
     out.append("\": ")
   }
 
-  /// Nothing for nil.
+  /// Writes a field; nothing for nil.
   @inline(__always)
   mutating func write(_ field: some FileField, _ text: String?, _ fields: inout Separator) {
     guard let text else { return }
@@ -65,7 +65,7 @@ extension TripWriter {
     JSONText.append(text, to: &out)
   }
 
-  /// Nothing for nil.
+  /// Writes a field; nothing for nil.
   @inline(__always)
   mutating func write<Moment: WrittenInDigits>(
     _ field: some FileField, _ moment: Moment?, _ fields: inout Separator
@@ -75,7 +75,7 @@ extension TripWriter {
     JSONText.append(moment, to: &out)
   }
 
-  /// Nothing for nil.
+  /// Writes a field; nothing for nil.
   @inline(__always)
   mutating func write(_ field: some FileField, _ number: Double?, _ fields: inout Separator) {
     guard let number else { return }
@@ -83,7 +83,7 @@ extension TripWriter {
     JSONText.append(number, to: &out)
   }
 
-  /// Nothing for nil.
+  /// Writes a field; nothing for nil.
   @inline(__always)
   mutating func write(_ field: some FileField, _ flag: Bool?, _ fields: inout Separator) {
     guard let flag else { return }

@@ -7,7 +7,7 @@ package struct Advisory: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     /// A leg does not fit between the end of one game and the start of the next; it lacks so many seconds.
     case legTooTight(from: Item, to: Item, missingSeconds: Int)
-    /// A leg stands where it may not.
+    /// A leg at an invalid position.
     case legMisplaced(Refusal)
     /// A leg has no valid position.
     case legImpossible(Refusal)

@@ -1,6 +1,6 @@
 extension SortOrder {
-  /// Rising values for rows that come between the same two neighbours: whole steps where a day begins or ends, else
-  /// short decimals at even distances. Nil where not as many Doubles fit.
+  /// Rising values for rows between the same two neighbours: whole steps at the start or the end of a day, else short
+  /// decimals at even distances. Nil if fewer Doubles fit.
   ///
   /// - Parameters:
   ///   - count: how many rows, at least 1.
@@ -23,7 +23,7 @@ extension SortOrder {
   }
 
   /// Values that divide the room between two others evenly, with as few digits as keep each within a sixth of a step
-  /// of its place: ten between 100 and 101 are 100.09, 100.18 … 100.91. With fewer digits some would stand twice as far
+  /// of its place: ten between 100 and 101 are 100.09, 100.18 … 100.91. With fewer digits some would be twice as far
   /// apart as others.
   private static func spread(_ count: Int, between low: Double, _ high: Double) -> [Double]? {
     guard low < high else { return nil }

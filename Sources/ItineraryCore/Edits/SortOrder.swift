@@ -1,7 +1,7 @@
-/// Finding a `sortOrder` between two others.
+/// A search for a `sortOrder` between two others.
 enum SortOrder {
-  /// A value between the neighbours of a slot, nil for one where a day begins or ends; 1 on an empty day; nil where no
-  /// Double fits.
+  /// A value between the neighbours of a slot, of which the one before the start or after the end of a day is nil. 1
+  /// on an empty day; nil if no Double fits.
   static func fitting(after low: Double?, before high: Double?) -> Double? {
     switch (low, high) {
     case (nil, nil): 1
@@ -11,7 +11,7 @@ enum SortOrder {
     }
   }
 
-  /// The shortest decimal strictly between two finite values, near their middle; nil where no Double fits.
+  /// The shortest decimal strictly between two finite values, near their middle; nil if no Double fits.
   static func between(_ low: Double, _ high: Double) -> Double? {
     guard low < high, low.nextUp < high else { return nil }
     let middle = low / 2 + high / 2
@@ -22,12 +22,12 @@ enum SortOrder {
     return low < middle && middle < high ? middle : low.nextUp
   }
 
-  /// A value before the first row of a day, one less; nil where subtracting one changes nothing.
+  /// A value before the first row of a day, one less; nil if subtracting one changes nothing.
   static func before(_ first: Double) -> Double? {
     first - 1 < first && (first - 1).isFinite ? first - 1 : nil
   }
 
-  /// A value after the last row of a day, one more; nil where adding one changes nothing.
+  /// A value after the last row of a day, one more; nil if adding one changes nothing.
   static func after(_ last: Double) -> Double? {
     last + 1 > last && (last + 1).isFinite ? last + 1 : nil
   }
@@ -43,8 +43,8 @@ enum SortOrder {
     return exponent
   }
 
-  /// `value` to the nearest multiple of 10^exponent. Both divisions are by exact powers of ten, so that a short
-  /// decimal comes out as the Double that prints short.
+  /// Rounds a value to the nearest multiple of 10^exponent. Divides by exact powers of ten only, so that a short
+  /// decimal becomes the Double that prints short.
   static func rounded(_ value: Double, toPowerOfTen exponent: Int) -> Double {
     var power = 1.0
     for _ in 0..<abs(exponent) { power *= 10 }

@@ -16,7 +16,7 @@ extension Trip {
     return Edit.Outcome(isRenumbered: moveItem(at: index, into: slots[slot], now: now))
   }
 
-  /// Puts an item into a slot, whatever the rules say.
+  /// Moves an item into a slot without asking the rules.
   ///
   /// - Returns: whether the day was renumbered. The item may then have the number that it had before, between rows that
   ///   have new ones: it is not changed itself.

@@ -1,5 +1,5 @@
-/// Whole numbers for the rows of a day, found so that as few rows as possible get another one: a row that keeps its number
-/// is not edited, and a concurrent edit of it by somebody else stands.
+/// Whole numbers for the rows of a day, chosen so that as few rows as possible change theirs: a row that keeps its
+/// number is not edited, and a concurrent edit of it by somebody else is kept.
 enum WholeNumbers {
   /// Rising whole numbers.
   ///
@@ -36,7 +36,7 @@ enum WholeNumbers {
     return rows.compactMap { $0 }.reversed()
   }
 
-  /// Whether it is a whole number, and so small that one can count from it.
+  /// Whether a number is an integer below 2⁵², where adding 1 is still exact.
   private static func isWhole(_ number: Double?) -> Bool {
     guard let number else { return false }
     return number.rounded() == number && number.magnitude < 0x1p52

@@ -10,12 +10,12 @@ package enum FileNews: Equatable, Sendable {
   case notSaved(reason: String)
   /// A save has been running for so long that the user should know.
   case savingTakesLong
-  /// The file was read because the user asked, and says what the screen shows.
+  /// The file was read because the user asked, and holds what the screen shows.
   case unchanged
   case notReloaded(reason: String)
   /// The file is not a trip any more. Nothing is written to it until it is one again.
   case damaged(reason: String)
-  /// There is no file any more. None is made before the user says so.
+  /// There is no file any more. None is made before the user asks for it.
   ///
   /// `isUnsaved`: whether the screen shows changes that no file has.
   case gone(isUnsaved: Bool)

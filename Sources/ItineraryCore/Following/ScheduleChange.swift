@@ -3,7 +3,7 @@ package struct ScheduleChange: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     /// A start that was to be determined is known.
     case timeSet
-    /// Another time of the same day, or a time that is to be determined anew.
+    /// Another time of the same day, or a time that is again to be determined.
     case timeMoved
     case dayMoved
     case venueMoved

@@ -12,8 +12,9 @@ struct LegKey: Hashable {
 }
 
 extension Trip {
-  /// The id of a leg that the program makes: the same for all who make it for the same trip, now or once more after it was
-  /// deleted. Where an item has that id already (a leg keeps its id when its visit changes), the next one of a fixed row.
+  /// The id of a leg that the program makes: the same for every program that makes it for the same trip, also again
+  /// after it was deleted. If an item has that id already (a leg keeps its id when its `visit` changes), the next id
+  /// of a fixed sequence.
   func id(forNew leg: Leg) -> ItemID {
     let key = LegKey(leg)
     let texts = [id, "leg", key.journey.from.folded, key.journey.to.folded, String(key.visit)]
@@ -25,8 +26,8 @@ extension Trip {
 }
 
 extension [Item] {
-  /// The legs that are too many: generated ones of a passage that has a leg which somebody edited, or another generated one
-  /// that was changed later. In the order of the items.
+  /// The superfluous legs, in the order of the items: generated legs of a passage that has a leg edited by a user, or
+  /// another generated leg that was changed later.
   var superfluousLegs: [Item] {
     var byKey: [LegKey: [Item]] = [:]
     for item in self { if let leg = item.leg { byKey[LegKey(leg), default: []].append(item) } }

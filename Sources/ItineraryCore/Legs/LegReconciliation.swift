@@ -1,12 +1,12 @@
 extension Trip {
   /// Makes the legs fit the games after these have changed.
   ///
-  /// - A leg stays with the games it led from and to: where stays came or went before it, its `visit` follows.
+  /// - A leg stays with the games it led from and to: if stays came or went before it, its `visit` changes with them.
   /// - A generated leg whose passage is gone is removed, and so is one of a passage that has another leg
   ///   (`superfluousLegs`). A leg that a user has edited stays, with an advisory;
   ///   the user may delete it (``EditedTrip/refusalToDelete(itemAt:)``).
   /// - A generated leg from where the trip starts, or to where it ends, is replaced when the first or the last city changes.
-  /// - A leg that stands where it may not moves to the nearest slot where it may: the one the fewest slots away.
+  /// - A leg at an invalid position moves to the nearest valid slot: the one the fewest slots away.
   ///   Valid slots are one run, so there is only one nearest.
   /// - Every change of city that no leg makes gets a leg, at the latest slot before the day of the game it leads to,
   ///   or else at the first valid one; the leg home gets the first one.
@@ -17,7 +17,7 @@ extension Trip {
   /// - Parameters:
   ///   - old: the itinerary before its games changed, the same games under the same ids; this one for a new trip.
   ///   - ends: where the trip starts and ends; nil to keep what the legs of `old` say.
-  ///   - estimate: distance and time between two cities, as the trip names them; nil where they are not known.
+  ///   - estimate: distance and time between two cities, as the trip names them; nil if they are not known.
   /// - Returns: what happened, removals first, then moves, then additions, each in list order. A leg of which only
   ///   `visit` changed is not among them.
   package mutating func reconcileLegs(
@@ -29,7 +29,7 @@ extension Trip {
     var changes = followStays(since: before, old: old, now: now)
     changes += removeStrandedLegs(since: before, oldEnds: oldEnds, ends: ends ?? oldEnds, now: now)
     changes += itinerary.items.superfluousLegs.map { remove($0, now: now) }
-    // A day that is numbered anew for a leg may make room for others.
+    // Renumbering a day for one leg may make room for others.
     var count: Int
     repeat {
       count = changes.count
@@ -48,7 +48,7 @@ extension Trip {
 
   // MARK: Legs that stay with their games
 
-  /// Renumbers visits, and removes a generated leg whose place is gone while other places of that journey are left.
+  /// Renumbers `visit`. Removes a generated leg whose passage is gone, if other passages of that journey are left.
   private mutating func followStays(since before: StayGames, old: Itinerary, now: Timestamp) -> [LegChange] {
     let after = StayGames(itinerary)
     let oldLegs = Dictionary(old.items.compactMap { item in item.leg.map { (item.id, $0) } }) { first, _ in first }
@@ -75,7 +75,7 @@ extension Trip {
     return changes
   }
 
-  /// Gives a leg without a place a visit that is none, where its number means the place of another leg now.
+  /// Gives a leg without a passage a `visit` that no passage has, if its old one now names the passage of another leg.
   private mutating func makeRoom(besides orphan: Item, places: [StayGames.Journey: [Int]], now: Timestamp) {
     guard var leg = orphan.leg else { return }
     let key = LegKey(leg)
@@ -103,7 +103,7 @@ extension Trip {
       guard let leg = item.leg, leg.isGenerated, after.place(of: leg) == nil, !isEnd(leg, of: after, ends) else {
         return false
       }
-      // One that does not say who made it may be the user's, for a side trip to a city without games.
+      // A leg without the field `generated` may be the user's, for a side trip to a city without games.
       return leg.generated == true || isEnd(leg, of: before, oldEnds)
         || [leg.from, leg.to].allSatisfy { before.hasGames(in: $0) || after.hasGames(in: $0) }
     }
@@ -138,7 +138,12 @@ extension Trip {
     return changes
   }
 
-  /// - Returns: the leg where it stands then.
+  /// Moves a leg to the valid slot the fewest slots away from where it is.
+  ///
+  /// Counts in slots, so a leg that shares its position with a game stays beside it and gets a number of its own; the day
+  /// is renumbered if need be. ``MergeRepair`` compares positions and renumbers nothing: the two differ on purpose.
+  ///
+  /// - Returns: the leg at its new position.
   private mutating func moveToNearestSlot(_ leg: Item, under constraints: ItineraryConstraints, now: Timestamp) -> Item?
   {
     guard let index = itinerary.index(of: leg.id) else { return nil }
@@ -173,8 +178,8 @@ extension Trip {
     return legs
   }
 
-  /// A leg from the start or to the end of the trip; nil where there is one, where none is needed, or where games in
-  /// both cities leave no room for it.
+  /// A leg from the start or to the end of the trip; nil if there is one, if none is needed, or if games in both
+  /// cities leave no room for it.
   private func missingEnd(from: String, to: String, among games: StayGames) -> Leg? {
     let leg = Leg(from: from, to: to, visit: 1)
     let journey = StayGames.Journey(leg)
@@ -201,7 +206,7 @@ extension Trip {
     return .added(itinerary.item(id) ?? item)
   }
 
-  /// The end of the day before the game it leads to, else the first valid slot.
+  /// The slot at the end of the day before the game the leg leads to, or else the first valid slot.
   private func slotForNew(_ leg: Leg) -> (day: Int, index: Int) {
     let bounds = Stays(itinerary.items).bounds(of: leg)
     if let arrival = bounds.arrival?.position.day, arrival > 1,

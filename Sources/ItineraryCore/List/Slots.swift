@@ -1,4 +1,4 @@
-/// A place where a carried item could be dropped: before the first row of a day, or after any row of it.
+/// A slot for a carried item: before the first row of a day, or after any row of it.
 package struct Slot: Equatable, Sendable {
   /// The day, 1…N.
   package let day: Int

@@ -73,7 +73,7 @@ struct MergeRepair {
     guard !outside.isEmpty else { return }
     var end = items.lazy.filter { $0.position.day == lastDay }.map(\.position.sortOrder).max()
     for index in outside {
-      // Where no number is larger, rows share one and stand by their ids.
+      // If no larger number exists, rows share one and are ordered by their ids.
       let sortOrder = end.map { SortOrder.after($0) ?? $0 } ?? 1
       items[index].repair(to: Position(day: lastDay, sortOrder: sortOrder))
       end = sortOrder
@@ -82,7 +82,7 @@ struct MergeRepair {
 }
 
 extension Itinerary {
-  /// Moves each leg that may not stand where it does to the nearest valid slot with room.
+  /// Moves each leg at an invalid position to the nearest valid slot with room.
   fileprivate mutating func placeLegs(except kept: Set<ItemID>) {
     let constraints = ItineraryConstraints(self)
     // In list order as it was; moving one leg changes nothing for another but the neighbours.
@@ -100,6 +100,10 @@ extension Itinerary {
   }
 
   /// The first position with room, from the side of the valid run that the leg is nearer to; nil if there is none.
+  ///
+  /// Compares positions: a leg that shares its position with its departure game is too early. Passes over slots without
+  /// room, since a merge renumbers no day. ``Trip/reconcileLegs(since:ends:estimate:now:)`` counts slots and renumbers: the
+  /// two differ on purpose.
   private func nearestPosition(forItemAt index: ItemIndex, under constraints: ItineraryConstraints) -> Position? {
     let slots = Slots(in: self, carrying: index)
     let valid = slots.valid(under: constraints)

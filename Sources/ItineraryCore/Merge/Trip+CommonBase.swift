@@ -1,9 +1,9 @@
-/// Merging two copies whose last common state is known, as a version control system knows it.
+/// Merging of two copies whose last common state is known, as a version control system knows it.
 extension Trip {
   /// Merges two copies whose common state is known: ``merged(with:)``, with what only the common state shows.
   ///
   /// - An item that one copy has lost without a tombstone, as by a text editor or a `git revert`, and that the other has left
-  ///   as it was, is gone. Where the other has edited it, it stays.
+  ///   as it was, is gone. If the other has edited it, it stays.
   /// - What differs from the common state is an edit, whatever its `modifiedAt` says: one that is no later than the common
   ///   state's counts as a millisecond later than that.
   ///
@@ -56,7 +56,7 @@ extension TripState {
 package struct Superseded: Equatable, Sendable {
   /// The version that gave way.
   package let lost: Item
-  /// The version that stands; nil where the item is deleted.
+  /// The version that was kept; nil if the item is deleted.
   package let kept: Item?
 }
 

@@ -24,9 +24,9 @@ extension Trip {
     MergeRepair(of: TripState(self), madeFrom: [self]).trip(id: id)
   }
 
-  /// This state, with edits noticed that were made without noting when, as text editors and scripts do: what differs from
-  /// the state known before but says it was changed at the same moment counts as changed a millisecond later. A merge
-  /// would otherwise not know which of the two is the edit.
+  /// Returns this state with edits dated that were made without a new `modifiedAt`, as text editors and scripts make
+  /// them: an item that differs from the known state but has its `modifiedAt` counts as changed a millisecond later.
+  /// A merge could not know otherwise which of the two is the edit.
   package func notingEdits(since known: Trip) -> Trip {
     guard id.utf8.elementsEqual(known.id.utf8) else { return self }
     var trip = self

@@ -5,16 +5,16 @@ package struct TripChanges: Equatable, Sendable {
     package let fromDay: Int
   }
 
-  /// Items that stand on another day or between other rows.
+  /// Items on another day or between other rows.
   package private(set) var moved: [Move] = []
-  /// Items whose content is another, as they are now.
+  /// Items whose content has changed, in the new state.
   package private(set) var edited: [Item] = []
   package private(set) var added: [Item] = []
   /// Items of the old state that the new one does not have.
   package private(set) var deleted: [Item] = []
-  /// The name it has now, where that is another.
+  /// The new name; nil if it is the old one.
   package private(set) var newName: String?
-  /// Whether start date or number of days are others.
+  /// Whether the start date or the number of days has changed.
   package private(set) var hasOtherDates = false
   package private(set) var hasOtherSchedule = false
 
@@ -38,7 +38,7 @@ package struct TripChanges: Equatable, Sendable {
         continue
       }
       if was.kind != item.kind { edited.append(item) }
-      // A day that was numbered anew gives rows other positions but no other neighbours.
+      // A day that was renumbered gives rows other positions but no other neighbours.
       if was.position != item.position, oldRows.around[item.id] != newRows.around[item.id] {
         moved.append(Move(item: item, fromDay: was.position.day))
       }

@@ -8,7 +8,8 @@ package struct CityKey: Hashable, Sendable {
   }
 }
 
-/// A text without what comparing and searching ignore: case, diacritics, surrounding and doubled white space.
+/// A text in the form in which texts are compared and searched: without case, diacritics, surrounding and doubled
+/// white space.
 package struct FoldedText: Hashable, Sendable {
   package let text: String
 
@@ -22,8 +23,7 @@ package struct FoldedText: Hashable, Sendable {
       .joined(separator: " ")
   }
 
-  /// The same for ASCII, byte by byte, since every leg of a long trip asks for its cities. Nil for a text that holds
-  /// anything else.
+  /// Folds ASCII byte by byte, which is fast: every leg of a long trip asks for its cities. Nil for any other text.
   private static func foldASCII(_ text: String) -> String? {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.utf8.count)
@@ -41,7 +41,7 @@ package struct FoldedText: Hashable, Sendable {
   }
 }
 
-/// The cities of a trip, as they are shown: `Chicago`, with the region only where two cities share a name.
+/// The cities of a trip, as they are shown: `Chicago`, with the region only if two cities share a name.
 package struct CityNames: Equatable, Sendable {
   /// Keys of names.
   private var ambiguous: Set<String> = []

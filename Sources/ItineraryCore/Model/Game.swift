@@ -4,7 +4,7 @@ package struct Game: Equatable, Sendable {
     case scheduled, timeTBD, postponed, cancelled
   }
 
-  /// When a game starts: an instant with the offset it was published in, or only a date.
+  /// The start of a game: an instant with the offset it was published in, or only a date.
   package enum Start: Equatable, Sendable {
     case at(OffsetDateTime)
     case on(CivilDate)
@@ -45,7 +45,7 @@ package struct Game: Equatable, Sendable {
   /// Whether the game is to be played; one that is postponed or cancelled bounds nothing.
   package var isPlayed: Bool { status == .scheduled || status == .timeTBD }
 
-  /// The start, where the time of day is known.
+  /// The start, if the time of day is known.
   package var knownStart: OffsetDateTime? {
     if case .at(let start) = start, status != .timeTBD { start } else { nil }
   }

@@ -1,4 +1,4 @@
-/// The identity of an item, any non-empty string; unique within a trip.
+/// The identity of an item: any non-empty string, unique within a trip.
 package struct ItemID: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let text: String
 
@@ -21,7 +21,7 @@ package struct Item: Equatable, Sendable {
   /// When content or position last changed; never runs backwards.
   package var modifiedAt: Timestamp
   package var kind: Kind
-  /// Fields of the file that this version does not know, kept as they were.
+  /// Fields of the file that this version does not know, kept unchanged.
   package var extra: ExtraFields
   /// Unknown fields of the object around the game, leg or custom item.
   package var kindExtra: ExtraFields

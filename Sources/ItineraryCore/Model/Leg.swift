@@ -2,7 +2,7 @@
 package struct Leg: Equatable, Sendable {
   package var from: String
   package var to: String
-  /// Which of several journeys from `from` to `to` this is, 1 for the first; nil in the file means 1.
+  /// The number of this journey among those from `from` to `to`, 1 for the first; nil means 1.
   package var visit: Int?
   package var distanceMeters: Double?
   package var durationSeconds: Double?
@@ -30,7 +30,7 @@ package struct Leg: Equatable, Sendable {
 extension Leg {
   /// Whether the leg may go with its passage, since the program made it and can make it again.
   ///
-  /// Earlier versions did not say so of the legs they made: of a leg that says nothing, estimated figures and nothing else
-  /// tell it.
+  /// Earlier versions did not write `generated`: a leg without it counts as generated if its figures are estimated
+  /// and it has no unknown fields.
   package var isGenerated: Bool { generated ?? (estimated == true && extra.isEmpty) }
 }

@@ -3,7 +3,7 @@ package struct Trip: Equatable, Sendable {
   package var id: String
   package var name: String
   package var startDate: CivilDate
-  /// When name, dates or schedule last changed.
+  /// The time of the last change of name, dates or schedule.
   package var modifiedAt: Timestamp
   /// The items in list order, and the number of days.
   package var itinerary: Itinerary
@@ -47,15 +47,15 @@ package struct Tombstone: Equatable, Sendable {
 
 /// The schedule a trip was made from and the teams it follows.
 package struct ScheduleLink: Equatable, Sendable {
-  /// The path of a file, beside the trip's own where it is relative; of several files, one path a line. A path that is no
-  /// line of UTF-8 is written as a `file:` address (`FilePath.stored`).
+  /// The path of a file, relative to the trip's own directory if it is not absolute; of several files, one path a
+  /// line. A path that is no line of UTF-8 is written as a `file:` address (`FilePath.stored`).
   package var source: String?
   /// Teams by any of their names. Their games within the trip's dates, at home and away, belong to the trip also when the
   /// schedule brings them later; nil and none: the trip keeps the games it has.
   package var follows: [String]?
-  /// The zone in which the user had times read that name none, so that nobody asks again.
+  /// The zone the user chose for times that name none, kept so that the question is asked once.
   package var assumedZone: String?
-  /// The city where the trip sets out and ends; its legs say `Home` where the trip also sees games there.
+  /// The city where the trip sets out and ends; its legs say `Home` if the trip also sees games there.
   package var home: String?
   package var extra: ExtraFields
 

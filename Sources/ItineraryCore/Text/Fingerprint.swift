@@ -1,6 +1,6 @@
 /// A number for a text, the same on every machine and in every version of the program (FNV-1a, 64 bits: Fowler, Noll, Vo).
 ///
-/// Two texts have the same number by chance alone; whoever wants others to choose such a text needs a real hash.
+/// Two texts have the same number by chance alone. It does not protect against texts chosen to have the same number.
 package enum Fingerprint {
   // Of an array alone: for any sequence, the runtime would look for its types when the first trip is opened.
   package static func of(_ bytes: [UInt8]) -> UInt64 {

@@ -100,7 +100,7 @@ private struct Letters {
     return nearest
   }
 
-  /// A beginning says less than a whole word: three letters at least, and one slip for each four.
+  /// A beginning is weaker evidence than a whole word: three letters at least, and one slip for each four.
   private func distance(toStart other: Letters) -> Distance? {
     guard count >= 3, count <= other.count + 1 else { return nil }
     let slips = SlipTable(scalars, other.scalars).fewestToStart

@@ -1,9 +1,8 @@
 /// A moment, in microseconds since 1970-01-01T00:00:00Z.
 ///
-/// Who has no better idea dates a thing to the end of time, 9999-12-31T23:59:59.999Z or a little later, and it must still be
-/// possible to change that later. So all that is read of that last millisecond or beyond it is its beginning, the end of
-/// time, and what is past it counts on from there, however long: only how it is written stays within the year 9999
-/// (``write(to:)``).
+/// Some programs date an item to the end of time, 9999-12-31T23:59:59.999Z or a little later, and it must still be
+/// possible to change that item later. So a text within that last millisecond or beyond it is read as the end of
+/// time, and moments past it count on from there: only their text stays within the year 9999 (``write(to:)``).
 package struct Timestamp: Hashable, Comparable, Sendable {
   package var microseconds: Int64
 
@@ -21,10 +20,10 @@ extension Timestamp {
   /// The end of time: 9999-12-31T23:59:59.999Z.
   static let endOfTime = Timestamp(microseconds: 253_402_300_799_999_000)
 
-  /// What no number of edits reaches from the end of time, in microseconds.
+  /// A bound that no number of edits reaches from the end of time, in microseconds.
   private static let longestPastEnd: Int64 = 1_000_000_000_000_000
 
-  /// `9999-12-31T23:59:59.999`, and behind it the microseconds past the end of time in sixteen digits.
+  /// Reads `9999-12-31T23:59:59.999` followed by the microseconds past the end of time in sixteen digits.
   private static let pastEnd = (start: Array("9999-12-31T23:59:59.999".utf8), digits: 16)
 
   private func writePastEnd(to writer: inout DigitWriter) {
@@ -34,7 +33,7 @@ extension Timestamp {
     writer.number(past % 100_000_000, digits: 8)
   }
 
-  /// How far past the end of time a text says it is, in microseconds: 0 where it is not of the form that is written here.
+  /// The microseconds that a text names past the end of time; 0 if it is not of the form that is written here.
   private static func distancePastEnd(_ text: UnsafeBufferPointer<UInt8>) -> Int64 {
     let digits = text.dropFirst(pastEnd.start.count).dropLast()
     guard text.starts(with: pastEnd.start), digits.count == pastEnd.digits, text.last == UInt8(ascii: "Z") else {
@@ -45,8 +44,8 @@ extension Timestamp {
 }
 
 extension Timestamp: WrittenInDigits {
-  /// RFC 3339 in UTC with milliseconds, `2026-06-01T12:00:00.000Z`; with microseconds where there are any, and with nineteen
-  /// digits past the end of time.
+  /// Writes RFC 3339 in UTC with milliseconds, `2026-06-01T12:00:00.000Z`; with microseconds if there are any, and
+  /// with nineteen digits past the end of time.
   package func write(to writer: inout DigitWriter) {
     if self > Timestamp.endOfTime { writePastEnd(to: &writer) } else { writeDigits(to: &writer) }
     writer.mark("Z")
@@ -81,7 +80,7 @@ extension Timestamp: WrittenInDigits {
 }
 
 extension Int64 {
-  /// Quotient rounded down, and the remainder, never negative.
+  /// Divides; the quotient is rounded down, the remainder never negative.
   package func flooredDivision(by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
@@ -89,7 +88,7 @@ extension Int64 {
 }
 
 extension Int {
-  /// Decimal with leading zeros; `self` is not negative.
+  /// Writes a decimal with leading zeros; `self` is not negative.
   func padded(to width: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: width > digits.count ? width - digits.count : 0) + digits

@@ -42,7 +42,7 @@ package struct TypedDate: Equatable, Sendable {
     if isYearFirst { return numbers.count == 3 ? TypedDate(numbers[0], numbers[1], numbers[2]) : nil }
     guard (2...3).contains(numbers.count) else { return nil }
     let year = numbers.count == 3 ? numbers[2] : nil
-    // Where the month comes first, a number beyond 12 cannot be it.
+    // With the month first, a number beyond 12 cannot be the month.
     let swaps = isDayFirst || numbers[0] > 12
     return TypedDate(year, numbers[swaps ? 1 : 0], numbers[swaps ? 0 : 1])
   }

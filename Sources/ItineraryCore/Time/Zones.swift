@@ -1,6 +1,6 @@
-/// When a game starts by the clock of its city.
+/// The start of a game by the clock of its city.
 package struct LocalStart: Equatable, Sendable {
-  /// A time of day and the zone it is told in.
+  /// A time of day and its zone.
   package struct Time: Equatable, Sendable {
     package let clock: ClockTime
     /// The abbreviation: `CDT`; `UTC-3` if the zone has no letters or is not known.
@@ -14,7 +14,7 @@ package struct LocalStart: Equatable, Sendable {
   package let time: Time?
 }
 
-/// A zone whose rules are somewhere, but cannot be read now. What depends on them is not known, and must not be written.
+/// A zone whose rules exist but cannot be read now. What depends on them is not known, and must not be written.
 package struct UnreadableZone: Error, Equatable, Sendable {
   /// The IANA name.
   package let name: String
@@ -33,7 +33,7 @@ extension UnreadableZone: CustomStringConvertible {
 /// The time zones that a trip mentions, by their IANA names.
 package struct Zones: Equatable, Sendable {
   private let rules: [String: ZoneRules]
-  /// The first of those that could not be read, which times are shown without; nil where all could.
+  /// The first zone that could not be read, so that times are shown without it; nil if there is none.
   package let unreadable: UnreadableZone?
 
   /// - Parameter rules: by IANA name; a zone that is not among them counts as unknown.
@@ -42,10 +42,10 @@ package struct Zones: Equatable, Sendable {
     self.unreadable = unreadable
   }
 
-  /// The rules of a zone, where they are known.
+  /// The rules of a zone; nil if they are not known.
   package func rules(of zone: String) -> ZoneRules? { rules[zone] }
 
-  /// The start of a game in the zone of its venue; where that is absent or unknown, in the offset it was published in.
+  /// The start of a game in the zone of its venue; if that is absent or unknown, in the offset it was published in.
   package func localStart(of game: Game) -> LocalStart {
     switch game.start {
     case .on(let date):
@@ -58,8 +58,8 @@ package struct Zones: Equatable, Sendable {
     }
   }
 
-  /// The dates at the venue on which a game may start: one, or those of all zones where its start was published in UTC, as
-  /// feeds do, and its zone is absent or unknown.
+  /// The dates at the venue on which a game may start: one, or those of all zones if its start was published in UTC,
+  /// as feeds do, and its zone is absent or unknown.
   func localDates(of game: Game) -> ClosedRange<CivilDate> {
     let date = localStart(of: game).date
     guard case .at(let published) = game.start, published.offsetSeconds == 0,

@@ -1,4 +1,4 @@
-/// Which game of a double header a game is: of those that two teams play in one home on one day.
+/// The numbers of games in double headers: of those that two teams play in one home on one day.
 package struct DoubleHeaders: Equatable, Sendable {
   /// The number of each game, keyed by the text of its id: see "Start-up cost of generic types".
   private var numbers: [String: Int] = [:]

@@ -40,7 +40,7 @@ extension Wording {
     }
   }
 
-  /// The local start at the venue with its zone, `1:20 PM CDT`; `TBD` where it is unknown.
+  /// The local start at the venue with its zone, `1:20 PM CDT`; `TBD` if it is unknown.
   package func startTime(of game: Game) -> String {
     guard let time = zones.localStart(of: game).time else { return "TBD" }
     return "\(text(time.clock)) \(time.zone)"

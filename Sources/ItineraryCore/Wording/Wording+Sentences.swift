@@ -82,7 +82,7 @@ extension Wording {
     }
   }
 
-  /// The rows beside a slot: `After A, before B`; empty where there are none.
+  /// The rows beside a slot: `After A, before B`; empty if there are none.
   package func neighbours(after: Item?, before: Item?) -> String {
     switch (after.map(name), before.map(name)) {
     case (let after?, let before?): "After \(after), before \(before)"
