@@ -2,6 +2,7 @@ import Editor
 import EditorTestSupport
 import ItineraryCore
 import Screen
+import TestSupport
 
 /// The editor on a small trip, driven by a script; the invariants watch, and Escape leads home at the end.
 ///

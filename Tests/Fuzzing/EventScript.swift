@@ -3,6 +3,7 @@ import EditorTestSupport
 import ItineraryCore
 import Presenting
 import Screen
+import TestSupport
 
 /// Bytes read as a session: two that say how it starts, then events, of one byte or a few each.
 struct EventScript {

@@ -4,6 +4,7 @@ import Interchange
 import ItineraryCore
 import Presenting
 import Screen
+import TestSupport
 
 /// Whatever reads can be merged, shown and walked through.
 enum OpenCheck {

@@ -76,6 +76,11 @@ import Testing
       #"line 2: The field "dayCount" was given twice: 3 was kept, 4 left out."#
     ),
     (
+      #""time": "22:30""#, #""no.te": [1], "no.te": 2, "time": "22:30""#, "dinner game hotel",
+      #"line 9: The field "no.te" was given twice: [1] was kept, 2 left out."#
+    ),
+    (#""time": "22:30""#, #""a[1].b": {"c.d": 1, "c.d": 2}, "time": "late""#, "dinner game hotel", ""),
+    (
       #""startDate": "2026-07-03", "#, "", "dinner game hotel",
       #"line 2: The field startDate was set to "2026-07-03": missing."#
     ),

@@ -2,6 +2,7 @@ import Editor
 import EditorTestSupport
 import ItineraryCore
 import Screen
+import TestSupport
 import Testing
 
 /// Another program changes the trip while an item is carried.

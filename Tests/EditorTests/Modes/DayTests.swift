@@ -3,6 +3,7 @@ import EditorTestSupport
 import ItineraryCore
 import Presenting
 import Screen
+import TestSupport
 import Testing
 
 @Suite struct DayTests {

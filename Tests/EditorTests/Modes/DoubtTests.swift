@@ -2,6 +2,7 @@ import Editor
 import EditorTestSupport
 import ItineraryCore
 import Screen
+import TestSupport
 import Testing
 
 /// Characters that may be what is left of a slow key.

@@ -2,6 +2,7 @@ import Editor
 import EditorTestSupport
 import ItineraryCore
 import Screen
+import TestSupport
 import Testing
 
 /// Every mode meets every key and every other event.

@@ -1,6 +1,7 @@
 import EditorTestSupport
 import ItineraryCore
 import Screen
+import TestSupport
 import Testing
 
 @testable import Editor

@@ -4,6 +4,7 @@ import EditorTestSupport
 import ItineraryCore
 import Presenting
 import Screen
+import TestSupport
 import Testing
 
 private let chicago = GeoPoint(latitude: 41.95, longitude: -87.66)

@@ -1,6 +1,7 @@
 import Editor
 import EditorTestSupport
 import Screen
+import TestSupport
 import Testing
 
 /// Compares whole pictures with recorded ones, and checks that states differ without colours.

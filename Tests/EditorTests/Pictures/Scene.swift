@@ -2,6 +2,7 @@ import Editor
 import EditorTestSupport
 import ItineraryCore
 import Screen
+import TestSupport
 import Testing
 
 /// A state worth a picture: a trip, and the steps that lead there.

@@ -3,6 +3,7 @@ import EditorTestSupport
 import ItineraryCore
 import Presenting
 import Screen
+import TestSupport
 import Testing
 
 /// The screen about a damaged file: what is wrong with it, and what the user does about it.

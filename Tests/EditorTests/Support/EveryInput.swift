@@ -2,6 +2,7 @@ import Editor
 import EditorTestSupport
 import ItineraryCore
 import Screen
+import TestSupport
 
 /// Inputs of every kind, for tests that try them all.
 enum EveryInput {

@@ -1,6 +1,7 @@
 import Editor
 import EditorTestSupport
 import Screen
+import TestSupport
 import Testing
 
 extension Robot {

@@ -3,6 +3,7 @@ import EditorTestSupport
 import ItineraryCore
 import Presenting
 import Screen
+import TestSupport
 import Testing
 
 /// A user at the keyboard: presses keys, collects what the editor wants done, and looks at the screen after every event.

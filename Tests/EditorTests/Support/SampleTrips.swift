@@ -1,6 +1,7 @@
 import Editor
 import EditorTestSupport
 import ItineraryCore
+import TestSupport
 
 /// The trips of the pictures, as people have them.
 enum SampleTrips {

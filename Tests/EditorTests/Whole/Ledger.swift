@@ -2,6 +2,7 @@ import EditorTestSupport
 import ItineraryCore
 import Presenting
 import Screen
+import TestSupport
 
 @testable import Editor
 

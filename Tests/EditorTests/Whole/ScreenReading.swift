@@ -2,6 +2,7 @@ import Disk
 import EditorTestSupport
 import ItineraryCore
 import Screen
+import TestSupport
 
 @testable import Editor
 

@@ -5,6 +5,7 @@ import Interchange
 import ItineraryCore
 import Presenting
 import Screen
+import TestSupport
 
 @testable import TripStore
 

@@ -16,9 +16,10 @@ struct OffItsDateTests {
     let game = Game(
       gameID: "g", away: "Guests", home: "Cubs", city: "Chicago", start: start, timeZone: zone, status: status)
     let item = Item(
-      id: ItemID("game"), position: Position(day: 2, sortOrder: 100), modifiedAt: Make.start, kind: .game(game))
+      id: ItemID("game"), position: Position(day: 2, sortOrder: 100), modifiedAt: TripSketch.made, kind: .game(game))
     let trip = Trip(
-      id: "trip", name: "Trip", startDate: try #require(CivilDate("2026-07-03")), dayCount: 3, modifiedAt: Make.start,
+      id: "trip", name: "Trip", startDate: try #require(CivilDate("2026-07-03")), dayCount: 3,
+      modifiedAt: TripSketch.made,
       items: [item])
     return Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones).all
       .filter { $0.name != "gameNotScheduled" }

@@ -1,4 +1,5 @@
 import ItineraryCore
+import TestSupport
 
 /// Holds the product against the reference, for one item of one trip. The first difference, in words; nil where
 /// there is none.

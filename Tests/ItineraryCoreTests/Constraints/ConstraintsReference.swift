@@ -1,4 +1,5 @@
 import ItineraryCore
+import TestSupport
 
 /// The rules of placement, written from the contract alone, slowly and plainly, to hold the product against.
 ///

@@ -1,4 +1,5 @@
 import ItineraryCore
+import TestSupport
 import Testing
 
 /// Every small trip against the reference.
@@ -17,7 +18,7 @@ struct ExhaustiveConstraintsTests {
       for run in Self.cityRuns(games) {
         for placement in Self.placements(games, days: days) {
           for off in offs {
-            let trip = Make.trip(days: days, Self.games(run, on: placement, off: off, gap: 1))
+            let trip = TripSketch.trip(days: days, Self.games(run, on: placement, off: off, gap: 1))
             asked += 1
             if Self.reportsDifference(trip, Self.legs(visits: [nil, 1, 2])) { return }
           }
@@ -32,7 +33,7 @@ struct ExhaustiveConstraintsTests {
   func `ties leave no room`(gap: Double) {
     for run in Self.cityRuns(3) {
       for placement in Self.placements(3, days: 2) {
-        let trip = Make.trip(days: 2, Self.games(run, on: placement, off: nil, gap: gap))
+        let trip = TripSketch.trip(days: 2, Self.games(run, on: placement, off: nil, gap: gap))
         if Self.reportsDifference(trip, Self.legs(visits: [nil, 2])) { return }
       }
     }
@@ -55,7 +56,7 @@ struct ExhaustiveConstraintsTests {
   private static func reportsDifference(_ trip: Trip, _ legs: [Item]) -> Bool {
     let comparison = ConstraintsComparison(trip)
     let sortOrders = (0...trip.dayCount + 1).map(comparison.positions(onDay:))
-    for item in legs + [Make.custom("custom", day: 1)] + trip.itinerary.items.prefix(1) {
+    for item in legs + [TripSketch.custom("custom", day: 1)] + trip.itinerary.items.prefix(1) {
       if let difference = comparison.difference(for: item, askingAt: { sortOrders[$0] }) {
         Issue.record(Comment(rawValue: comparison.report(difference, item)))
         return true
@@ -70,7 +71,7 @@ struct ExhaustiveConstraintsTests {
       for sortOrder in [1, 100.5, 200] {
         var leg = leg
         leg.position = Position(day: day, sortOrder: sortOrder)
-        let trip = Make.trip(days: days, games + [leg, Make.custom("custom", day: days, 100.75)])
+        let trip = TripSketch.trip(days: days, games + [leg, TripSketch.custom("custom", day: days, 100.75)])
         let comparison = ConstraintsComparison(trip)
         for (index, item) in trip.itinerary.items.enumerated() where item.leg != nil || sortOrder == 1 {
           if let difference = comparison.differenceOfSlots(carrying: ItemIndex(index)) {
@@ -107,13 +108,13 @@ struct ExhaustiveConstraintsTests {
   private static func games(_ run: [Int], on placement: [Int], off: Int?, gap: Double) -> [Item] {
     zip(run, placement).enumerated().map { index, game in
       let status = index == off ? statuses[1 + (index + run.count) % 3] : .scheduled
-      return Make.game("g\(index)", cities[game.0], day: game.1, 100 + Double(index) * gap, status)
+      return TripSketch.game("g\(index)", cities[game.0], day: game.1, 100 + Double(index) * gap, status)
     }
   }
 
   private static func legs(visits: [Int?]) -> [Item] {
     cities.flatMap { from in
-      cities.flatMap { to in visits.map { Make.leg("leg", from, to, visit: $0) } }
+      cities.flatMap { to in visits.map { TripSketch.leg("leg", from, to, visit: $0) } }
     }
   }
 }

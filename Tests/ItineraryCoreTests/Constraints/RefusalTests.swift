@@ -1,13 +1,14 @@
 import ItineraryCore
+import TestSupport
 import Testing
 
 /// Why a position or a slot is refused, and which game is named.
 struct RefusalTests {
-  private let a1 = Make.game("a1", "Chicago", day: 1)
-  private let a2 = Make.game("a2", "Chicago", day: 2)
-  private let b1 = Make.game("b1", "Detroit", day: 4)
-  private let b2 = Make.game("b2", "Detroit", day: 5)
-  private let item = Make.leg("leg", "Chicago", "Detroit", day: 3)
+  private let a1 = TripSketch.game("a1", "Chicago", day: 1)
+  private let a2 = TripSketch.game("a2", "Chicago", day: 2)
+  private let b1 = TripSketch.game("b1", "Detroit", day: 4)
+  private let b2 = TripSketch.game("b2", "Detroit", day: 5)
+  private let item = TripSketch.leg("leg", "Chicago", "Detroit", day: 3)
 
   private func constraints(days: Int = 5, _ items: [Item]? = nil) -> ItineraryConstraints {
     ItineraryConstraints(tripDayCount: days, items: items ?? [a1, a2, b1, b2, item])
@@ -41,12 +42,12 @@ struct RefusalTests {
   }
 
   @Test func `game that will not be played is fixed too`() {
-    let off = Make.game("off", "Chicago", day: 3, 100, .cancelled)
+    let off = TripSketch.game("off", "Chicago", day: 3, 100, .cancelled)
     #expect(constraints([off]).refusalToMove(off) == .gameIsFixed(off))
   }
 
   @Test func `days outside the trip are named`() {
-    let custom = Make.custom("custom", day: 1)
+    let custom = TripSketch.custom("custom", day: 1)
     for item in [item, custom] {
       #expect(refusal(item, 0, 1) == .dayOutsideTrip(day: 0, dayCount: 5))
       #expect(refusal(item, 6, 1) == .dayOutsideTrip(day: 6, dayCount: 5))
@@ -57,11 +58,11 @@ struct RefusalTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func `sort order that is no number is refused`(sortOrder: Double) {
     #expect(refusal(item, 3, sortOrder) == .sortOrderNotFinite)
-    #expect(refusal(Make.custom("custom", day: 1), 3, sortOrder) == .sortOrderNotFinite)
+    #expect(refusal(TripSketch.custom("custom", day: 1), 3, sortOrder) == .sortOrderNotFinite)
   }
 
   @Test func `custom item may stand anywhere`() {
-    let custom = Make.custom("custom", day: 1)
+    let custom = TripSketch.custom("custom", day: 1)
     for day in 1...5 {
       for sortOrder in [-Double.greatestFiniteMagnitude, -1, 0, 100, .greatestFiniteMagnitude] {
         #expect(refusal(custom, day, sortOrder) == nil)
@@ -72,7 +73,7 @@ struct RefusalTests {
   }
 
   @Test func `impossible leg names both games`() throws {
-    let wrongWay = Make.leg("leg", "Detroit", "Chicago", day: 3)
+    let wrongWay = TripSketch.leg("leg", "Detroit", "Chicago", day: 3)
     let leg = try #require(wrongWay.leg)
     let expected = Refusal.noValidPosition(leg: leg, departure: b2, arrival: a1)
     #expect(constraints().refusalToMove(wrongWay) == expected)
@@ -83,7 +84,7 @@ struct RefusalTests {
   }
 
   @Test func `impossible leg has no valid slot and says why at each one`() throws {
-    let trip = Make.trip(days: 5, [a1, a2, b1, b2, Make.leg("leg", "Detroit", "Chicago", day: 3)])
+    let trip = TripSketch.trip(days: 5, [a1, a2, b1, b2, TripSketch.leg("leg", "Detroit", "Chicago", day: 3)])
     let constraints = ItineraryConstraints(trip.itinerary)
     let slots = Slots(in: trip.itinerary, carrying: 2)
     #expect(slots.valid(under: constraints).isEmpty)
@@ -93,22 +94,24 @@ struct RefusalTests {
   }
 
   @Test func `no room between two games of one day is impossible`() {
-    let leg = Make.leg("leg", "Chicago", "Detroit")
+    let leg = TripSketch.leg("leg", "Chicago", "Detroit")
     for gap in [0, 100.0.ulp] {
-      let games = [Make.game("a", "Chicago", day: 1, 100), Make.game("b", "Detroit", day: 1, 100 + gap)]
+      let games = [TripSketch.game("a", "Chicago", day: 1, 100), TripSketch.game("b", "Detroit", day: 1, 100 + gap)]
       #expect(constraints(days: 1, games).validDayRange(for: leg) == nil)
     }
-    let games = [Make.game("a", "Chicago", day: 1, 100), Make.game("b", "Detroit", day: 1, 100 + 2 * 100.0.ulp)]
+    let games = [
+      TripSketch.game("a", "Chicago", day: 1, 100), TripSketch.game("b", "Detroit", day: 1, 100 + 2 * 100.0.ulp),
+    ]
     #expect(constraints(days: 1, games).validDayRange(for: leg) == 1...1)
     #expect(constraints(days: 1, games).isValidPosition(for: leg, day: 1, sortOrder: 100.0.nextUp))
   }
 
   /// One game at the very end of the numbers leaves no position either, and no slot may then look valid.
   @Test func `game at the end of all numbers is named`() throws {
-    let first = Make.game("first", "Chicago", day: 1, -.greatestFiniteMagnitude)
-    let last = Make.game("last", "Chicago", day: 2, .greatestFiniteMagnitude)
-    let trip = Make.trip(
-      days: 2, [first, last, Make.leg("in", "Home", "Chicago"), Make.leg("out", "Chicago", "Home", day: 2)])
+    let first = TripSketch.game("first", "Chicago", day: 1, -.greatestFiniteMagnitude)
+    let last = TripSketch.game("last", "Chicago", day: 2, .greatestFiniteMagnitude)
+    let trip = TripSketch.trip(
+      days: 2, [first, last, TripSketch.leg("in", "Home", "Chicago"), TripSketch.leg("out", "Chicago", "Home", day: 2)])
     let constraints = ItineraryConstraints(trip.itinerary)
     for (id, game) in [("in", first), ("out", last)] {
       let index = try #require(trip.itinerary.index(of: ItemID(id)))

@@ -6,11 +6,11 @@ import Testing
 struct BlockTests {
   /// Adds items to a slot of day 1.
   private func added(_ count: Int, among rows: [Double], atSlot slot: SlotNumber) -> Trip {
-    var trip = Make.trip(days: 2, rows.enumerated().map { Make.custom("r\($0)", day: 1, $1, modified: $0) })
+    var trip = TripSketch.trip(days: 2, rows.enumerated().map { TripSketch.custom("r\($0)", day: 1, $1, modified: $0) })
     let block = (0..<count).map {
       Edit.NewItem(ItemID("new\($0)"), CustomItem(title: "Item \($0)", category: .note))
     }
-    #expect(throws: Never.self) { try trip.apply(.add(block, to: slot), at: Make.moment(9)) }
+    #expect(throws: Never.self) { try trip.apply(.add(block, to: slot), at: TripSketch.moment(9)) }
     return trip
   }
 

@@ -6,16 +6,16 @@ import Testing
 struct CustomEditsTests {
   private let dinner = CustomItem(title: "Dinner", category: .restaurant)
   private let note = ItemID("note")
-  private let trip = Make.trip(
+  private let trip = TripSketch.trip(
     days: 3,
     [
-      Make.game("game", "Chicago", day: 1), Make.custom("note", day: 1, 100.5, modified: 5000),
-      Make.leg("leg", "Chicago", "Detroit", day: 3),
+      TripSketch.game("game", "Chicago", day: 1), TripSketch.custom("note", day: 1, 100.5, modified: 5000),
+      TripSketch.leg("leg", "Chicago", "Detroit", day: 3),
     ])
 
   private func dinner(_ id: String) -> Edit.NewItem { Edit.NewItem(ItemID(id), dinner) }
 
-  private func added(_ trip: Trip, day: Int, at now: Timestamp = Make.moment(9)) throws -> Trip {
+  private func added(_ trip: Trip, day: Int, at now: Timestamp = TripSketch.moment(9)) throws -> Trip {
     var trip = trip
     #expect(try trip.apply(.append(dinner("new"), toDay: day), at: now) == .changed)
     return trip
@@ -26,7 +26,7 @@ struct CustomEditsTests {
     #expect(result.ids(onDay: 1) == ["game", "note", "new"])
     let item = try #require(result.item("new"))
     #expect(item.position == Position(day: 1, sortOrder: 101.5))
-    #expect(item.modifiedAt == Make.moment(9))
+    #expect(item.modifiedAt == TripSketch.moment(9))
     #expect(item.custom == dinner)
     var rest = result
     rest.itinerary.remove(at: 2)
@@ -38,18 +38,18 @@ struct CustomEditsTests {
   }
 
   @Test func `item after the largest number renumbers the day`() throws {
-    var trip = Make.trip(days: 1, [Make.game("game", "Chicago", day: 1, .greatestFiniteMagnitude)])
-    #expect(try trip.apply(.append(dinner("new"), toDay: 1), at: Make.moment(9)) == .changedAfterRenumbering)
+    var trip = TripSketch.trip(days: 1, [TripSketch.game("game", "Chicago", day: 1, .greatestFiniteMagnitude)])
+    #expect(try trip.apply(.append(dinner("new"), toDay: 1), at: TripSketch.moment(9)) == .changedAfterRenumbering)
     #expect(trip.itinerary.items.map(\.position.sortOrder) == [1, 2])
     #expect(trip.ids(onDay: 1) == ["game", "new"])
-    #expect(trip.item("new")?.modifiedAt == Make.moment(9))
+    #expect(trip.item("new")?.modifiedAt == TripSketch.moment(9))
   }
 
   @Test(arguments: [0, 4, -1, .max, .min])
   func `day outside the trip is refused`(day: Int) {
     var changed = trip
     #expect(throws: Refusal.dayOutsideTrip(day: day, dayCount: 3)) {
-      try changed.apply(.append(dinner("new"), toDay: day), at: Make.moment(9))
+      try changed.apply(.append(dinner("new"), toDay: day), at: TripSketch.moment(9))
     }
     #expect(changed == trip)
   }
@@ -57,11 +57,11 @@ struct CustomEditsTests {
   /// Whatever the clock of the program says that deleted it.
   @Test func `an id that was deleted comes back for good`() throws {
     var old = trip
-    old.deleted = [5, 3_600_000].map { Tombstone(id: ItemID("new"), deletedAt: Make.moment($0)) }
+    old.deleted = [5, 3_600_000].map { Tombstone(id: ItemID("new"), deletedAt: TripSketch.moment($0)) }
     var block = old
-    try block.apply(.add([dinner("new")], to: 0), at: Make.moment(9))
+    try block.apply(.add([dinner("new")], to: 0), at: TripSketch.moment(9))
     for changed in [try added(old, day: 2), block] {
-      #expect(changed.item("new")?.modifiedAt == Make.moment(3_600_001))
+      #expect(changed.item("new")?.modifiedAt == TripSketch.moment(3_600_001))
       #expect(try changed.merged(with: old).item("new") != nil)
     }
   }
@@ -69,18 +69,18 @@ struct CustomEditsTests {
   @Test func `taken id is refused`() {
     var changed = trip
     #expect(throws: Refusal.idTaken(ItemID("leg"))) {
-      try changed.apply(.append(dinner("leg"), toDay: 1), at: Make.moment(9))
+      try changed.apply(.append(dinner("leg"), toDay: 1), at: TripSketch.moment(9))
     }
     #expect(changed == trip)
   }
 
   @Test func `edit replaces the content and keeps the place`() throws {
     var changed = trip
-    #expect(try changed.apply(.change(note, to: dinner), at: Make.moment(6000)) == .changed)
+    #expect(try changed.apply(.change(note, to: dinner), at: TripSketch.moment(6000)) == .changed)
     let item = try #require(changed.item("note"))
     #expect(item.custom == dinner)
     #expect(item.position == trip.itinerary[1].position)
-    #expect(item.modifiedAt == Make.moment(6000))
+    #expect(item.modifiedAt == TripSketch.moment(6000))
     #expect(changed.itinerary.items.map(\.id) == trip.itinerary.items.map(\.id))
     #expect(changed.item("game") == trip.item("game") && changed.item("leg") == trip.item("leg"))
   }
@@ -88,37 +88,39 @@ struct CustomEditsTests {
   @Test func `edit without a change changes nothing`() throws {
     var changed = trip
     let same = try #require(trip.item("note")?.custom)
-    #expect(try changed.apply(.change(note, to: same), at: Make.moment(9999)) == .unchanged)
+    #expect(try changed.apply(.change(note, to: same), at: TripSketch.moment(9999)) == .unchanged)
     #expect(changed == trip)
   }
 
   @Test func `edit with a lagging clock still goes forward`() throws {
     var changed = trip
-    #expect(try changed.apply(.change(note, to: dinner), at: Make.moment(3)) == .changed)
-    #expect(changed.item("note")?.modifiedAt == Make.moment(5001))
+    #expect(try changed.apply(.change(note, to: dinner), at: TripSketch.moment(3)) == .changed)
+    #expect(changed.item("note")?.modifiedAt == TripSketch.moment(5001))
   }
 
   @Test func `deleted item leaves one tombstone`() throws {
     var changed = trip
-    #expect(try changed.apply(.delete(note), at: Make.moment(6000)) == .changed)
+    #expect(try changed.apply(.delete(note), at: TripSketch.moment(6000)) == .changed)
     #expect(changed.itinerary.items.map(\.id.text) == ["game", "leg"])
-    #expect(changed.deleted == [Tombstone(id: ItemID("note"), deletedAt: Make.moment(6000))])
+    #expect(changed.deleted == [Tombstone(id: ItemID("note"), deletedAt: TripSketch.moment(6000))])
   }
 
   /// Else a merge with a copy from before would bring the item back.
   @Test func `tombstone is younger than the item`() throws {
     var changed = trip
-    try changed.apply(.delete(note), at: Make.moment(3))
-    #expect(changed.deleted.map(\.deletedAt) == [Make.moment(5001)])
+    try changed.apply(.delete(note), at: TripSketch.moment(3))
+    #expect(changed.deleted.map(\.deletedAt) == [TripSketch.moment(5001)])
   }
 
   @Test(arguments: [0, 2] as [ItemIndex])
   func `games and legs are neither edited nor deleted by hand`(index: ItemIndex) {
-    let trip = trip.with([Make.game("to", "Detroit", day: 3, 200)])
+    let trip = trip.with([TripSketch.game("to", "Detroit", day: 3, 200)])
     var changed = trip
     let item = trip.itinerary[index]
-    #expect(throws: Refusal.notEditable(item)) { try changed.apply(.change(item.id, to: dinner), at: Make.moment(9)) }
-    #expect(throws: Refusal.notDeletable(item)) { try changed.apply(.delete(item.id), at: Make.moment(9)) }
+    #expect(throws: Refusal.notEditable(item)) {
+      try changed.apply(.change(item.id, to: dinner), at: TripSketch.moment(9))
+    }
+    #expect(throws: Refusal.notDeletable(item)) { try changed.apply(.delete(item.id), at: TripSketch.moment(9)) }
     #expect(changed == trip)
   }
 
@@ -131,18 +133,18 @@ struct CustomEditsTests {
       item.position = Position(day: 1, sortOrder: Double(order))
       return item
     }
-    let trip = EditedTrip(Make.trip(days: 1, placed))
+    let trip = EditedTrip(TripSketch.trip(days: 1, placed))
     return trip.itinerary.indices.compactMap { index in
       trip.refusalToDelete(itemAt: index) == nil ? trip.itinerary[index].id.text : nil
     }
   }
 
   private func game(_ city: String, _ status: Game.Status = .scheduled) -> Item {
-    Make.game(city, city, day: 1, 100, status)
+    TripSketch.game(city, city, day: 1, 100, status)
   }
 
   private func leg(_ from: String, _ to: String, _ number: String = "") -> Item {
-    Make.leg("\(from)-\(to)\(number)", from, to)
+    TripSketch.leg("\(from)-\(to)\(number)", from, to)
   }
 
   @Test func `a leg that joins two games stays`() {
@@ -164,14 +166,15 @@ struct CustomEditsTests {
   }
 
   @Test func `one of two alike may go`() {
-    var trip = Make.trip(
+    var trip = TripSketch.trip(
       days: 1,
       [
-        Make.game("a", "A", day: 1, 1), Make.leg("one", "A", "B", day: 1, 2), Make.leg("two", "A", "B", day: 1, 3),
-        Make.game("b", "B", day: 1, 4),
+        TripSketch.game("a", "A", day: 1, 1), TripSketch.leg("one", "A", "B", day: 1, 2),
+        TripSketch.leg("two", "A", "B", day: 1, 3),
+        TripSketch.game("b", "B", day: 1, 4),
       ])
     #expect([1, 2].allSatisfy { EditedTrip(trip).refusalToDelete(itemAt: $0) == nil })
-    #expect(throws: Never.self) { try trip.apply(.delete(ItemID("one")), at: Make.moment(9)) }
+    #expect(throws: Never.self) { try trip.apply(.delete(ItemID("one")), at: TripSketch.moment(9)) }
     #expect(trip.ids(onDay: 1) == ["a", "two", "b"])
     #expect(trip.deleted.map(\.id.text) == ["one"])
     #expect(EditedTrip(trip).refusalToDelete(itemAt: 1) != nil)
@@ -185,10 +188,10 @@ struct CustomEditsTests {
         let (from, to) = (random.pick(["A", "B", "C"]), random.pick(["A", "B", "C"]))
         let order = Double(number)
         return random.below(2) == 0
-          ? Make.game("g\(number)", from, day: 1, order, random.pick([.scheduled, .cancelled]))
-          : Make.leg("l\(number)", from, to, visit: random.pick([nil, 2]), day: 1, order)
+          ? TripSketch.game("g\(number)", from, day: 1, order, random.pick([.scheduled, .cancelled]))
+          : TripSketch.leg("l\(number)", from, to, visit: random.pick([nil, 2]), day: 1, order)
       }
-      let trip = Make.trip(days: 1, items)
+      let trip = TripSketch.trip(days: 1, items)
       for index in trip.itinerary.indices where trip.itinerary[index].leg != nil {
         var rest = items
         rest.remove(at: index.rawValue)

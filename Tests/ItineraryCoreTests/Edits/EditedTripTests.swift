@@ -21,11 +21,13 @@ struct EditedTripTests {
   }
 
   @Test func `every edit of small trips does what lists of rows do`() {
-    let a = Make.game("a", "Chicago", day: 1, 100)
-    let b = Make.game("b", "Detroit", day: 2, 100)
-    for leg in [Make.leg("leg", "Chicago", "Detroit", day: 1, 200), Make.leg("leg", "Detroit", "Chicago", day: 2, 1)] {
+    let a = TripSketch.game("a", "Chicago", day: 1, 100)
+    let b = TripSketch.game("b", "Detroit", day: 2, 100)
+    for leg in [
+      TripSketch.leg("leg", "Chicago", "Detroit", day: 1, 200), TripSketch.leg("leg", "Detroit", "Chicago", day: 2, 1),
+    ] {
       for order in [100, 100.0.nextUp, .greatestFiniteMagnitude] {
-        let trip = Make.trip(days: 3, [a, leg, Make.custom("c", day: 2, order), b])
+        let trip = TripSketch.trip(days: 3, [a, leg, TripSketch.custom("c", day: 2, order), b])
         for edit in Self.allEdits(of: trip) {
           if let fault = NaiveRows(trip).fault(of: edit) { Issue.record("\(edit): \(fault)\nin \(trip.listing)") }
         }
@@ -44,7 +46,7 @@ struct EditedTripTests {
           Issue.record("seed \(seed), \(edit): \(fault)\nin \(edited.trip.listing)")
           return
         }
-        _ = try? edited.apply(edit, at: Make.moment(step))
+        _ = try? edited.apply(edit, at: TripSketch.moment(step))
         #expect(edited == EditedTrip(edited.trip), "seed \(seed): the rules after \(edit) are those of another trip")
       }
     }
@@ -52,24 +54,26 @@ struct EditedTripTests {
 
   /// The games of a day that is renumbered have new positions, which the rules have to know.
   @Test func `the rules follow a day that is renumbered`() throws {
-    let games = [Make.game("a", "Chicago", day: 1, 1), Make.game("b", "Detroit", day: 1, 1.0.nextUp)]
-    var edited = EditedTrip(Make.trip(days: 1, games + [Make.custom("c", day: 1, 5)]))
+    let games = [TripSketch.game("a", "Chicago", day: 1, 1), TripSketch.game("b", "Detroit", day: 1, 1.0.nextUp)]
+    var edited = EditedTrip(TripSketch.trip(days: 1, games + [TripSketch.custom("c", day: 1, 5)]))
     let before = edited.constraints
-    #expect(try edited.apply(.move(ItemID("c"), to: 1), at: Make.moment(9)) == .changedAfterRenumbering)
+    #expect(try edited.apply(.move(ItemID("c"), to: 1), at: TripSketch.moment(9)) == .changedAfterRenumbering)
     #expect(edited.constraints != before)
     #expect(edited.constraints == ItineraryConstraints(edited.itinerary))
   }
 
   @Test func `an edit of what does not exist is refused`() {
-    var edited = EditedTrip(Make.trip(days: 2, [Make.custom("c", day: 1)]))
+    var edited = EditedTrip(TripSketch.trip(days: 2, [TripSketch.custom("c", day: 1)]))
     let nobody = ItemID("nobody")
     for edit in [.move(nobody, to: 0), .change(nobody, to: Self.content), .delete(nobody)] as [Edit] {
-      #expect(throws: Refusal.noSuchItem(nobody)) { try edited.apply(edit, at: Make.moment(9)) }
+      #expect(throws: Refusal.noSuchItem(nobody)) { try edited.apply(edit, at: TripSketch.moment(9)) }
     }
     for slot in [-1, 2] as [SlotNumber] {
-      #expect(throws: Refusal.noSuchSlot(slot)) { try edited.apply(.move(ItemID("c"), to: slot), at: Make.moment(9)) }
+      #expect(throws: Refusal.noSuchSlot(slot)) {
+        try edited.apply(.move(ItemID("c"), to: slot), at: TripSketch.moment(9))
+      }
     }
-    #expect(throws: Refusal.noSuchSlot(3)) { try edited.apply(.add([], to: 3), at: Make.moment(9)) }
+    #expect(throws: Refusal.noSuchSlot(3)) { try edited.apply(.add([], to: 3), at: TripSketch.moment(9)) }
   }
 }
 
@@ -77,7 +81,7 @@ struct EditedTripTests {
 private struct NaiveRows {
   private let trip: Trip
   private var days: [[Item]]
-  private let now = Make.moment(60_000)
+  private let now = TripSketch.moment(60_000)
 
   init(_ trip: Trip) {
     self.trip = trip

@@ -6,9 +6,11 @@ import Testing
 struct ManyMovesTests {
   /// Rows `first` and `last` of day 1, with others between them; `home` is the only row of day 2.
   private static func trip(_ first: Double, _ last: Double, between: Int) -> Trip {
-    let games = [Make.game("first", "Chicago", day: 1, first), Make.game("last", "Chicago", day: 1, last, modified: 1)]
-    let inner = (0..<between).map { Make.custom("x\($0)", day: 2, Double($0)) }
-    return Make.trip(days: 2, games + inner + [Make.custom("home", day: 2, 100_000)])
+    let games = [
+      TripSketch.game("first", "Chicago", day: 1, first), TripSketch.game("last", "Chicago", day: 1, last, modified: 1),
+    ]
+    let inner = (0..<between).map { TripSketch.custom("x\($0)", day: 2, Double($0)) }
+    return TripSketch.trip(days: 2, games + inner + [TripSketch.custom("home", day: 2, 100_000)])
   }
 
   private static let gaps: [(Double, Double)] = [
@@ -25,7 +27,7 @@ struct ManyMovesTests {
   ) -> String? {
     for drop in 0..<10_000 {
       let (index, slot) = choose(trip, drop)
-      let now = Make.moment(drop)
+      let now = TripSketch.moment(drop)
       if drop % 100 == 0 {
         if let fault = MoveCheck.move(&trip, at: index, toSlot: slot, now: now) { return "drop \(drop): \(fault)" }
         continue
@@ -83,7 +85,7 @@ struct ManyMovesTests {
     for drop in 0..<2000 {
       let index = trip.itinerary.range(ofDay: 2).lowerBound
       #expect(throws: Never.self) {
-        try trip.moveItem(at: index, toSlot: 1, now: Make.moment(drop))
+        try trip.moveItem(at: index, toSlot: 1, now: TripSketch.moment(drop))
       }
     }
     #expect(trip.ids(onDay: 1) == ["first"] + (0..<2000).reversed().map { "x\($0)" } + ["last"])
@@ -92,7 +94,7 @@ struct ManyMovesTests {
   }
 
   @Test func `drops before the first and after the last row of a day`() {
-    var trip = Make.trip(days: 1, (0..<3).map { Make.custom("x\($0)", day: 1, Double($0)) })
+    var trip = TripSketch.trip(days: 1, (0..<3).map { TripSketch.custom("x\($0)", day: 1, Double($0)) })
     #expect(Self.dropTenThousandTimes(&trip) { _, _ in (2, 0) } == nil)
     #expect(trip.itinerary[0].position.sortOrder == -10_000)
     #expect(Self.dropTenThousandTimes(&trip) { _, _ in (0, 2) } == nil)
@@ -108,7 +110,7 @@ struct ManyMovesTests {
         let before = trip
         let index = random.pick(trip.itinerary.indices)
         let slot = SlotNumber(random.below(trip.itinerary.count - 1 + trip.dayCount))
-        let now = Make.moment(random.below(50))
+        let now = TripSketch.moment(random.below(50))
         if let fault = MoveCheck.move(&trip, at: index, toSlot: slot, now: now) {
           Issue.record("seed \(seed): index \(index) to slot \(slot) at \(now): \(fault)\nin \(before.listing)")
           return

@@ -10,7 +10,7 @@ struct MoveCheck {
 
   /// Moves the item and says what is wrong with the result; nil where all is right.
   static func move(
-    _ trip: inout Trip, at index: ItemIndex, toSlot number: SlotNumber, now: Timestamp = Make.moment(60_000)
+    _ trip: inout Trip, at index: ItemIndex, toSlot number: SlotNumber, now: Timestamp = TripSketch.moment(60_000)
   ) -> String? {
     let before = trip
     let constraints = ItineraryConstraints(before.itinerary)

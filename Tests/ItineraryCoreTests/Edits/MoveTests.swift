@@ -8,8 +8,8 @@ struct MoveTests {
   private func drop(
     among rows: [Double], at slot: SlotNumber, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Double {
-    let others = rows.enumerated().map { Make.custom("r\($0)", day: 1, $1, modified: $0) }
-    var trip = Make.trip(days: 2, others + [Make.custom("x", day: 2)])
+    let others = rows.enumerated().map { TripSketch.custom("r\($0)", day: 1, $1, modified: $0) }
+    var trip = TripSketch.trip(days: 2, others + [TripSketch.custom("x", day: 2)])
     let fault = MoveCheck.move(&trip, at: ItemIndex(rows.count), toSlot: slot)
     #expect(fault == nil, "\(trip.listing)", sourceLocation: sourceLocation)
     return try #require(trip.item("x")).position.sortOrder
@@ -26,11 +26,15 @@ struct MoveTests {
   }
 
   @Test func `an item that gets the number it had when its day is numbered anew is not changed`() throws {
-    var trip = Make.trip(
-      days: 1, [Make.custom("x", day: 1, 0), Make.custom("a", day: 1, 1), Make.custom("b", day: 1, 1, modified: 1)])
+    var trip = TripSketch.trip(
+      days: 1,
+      [
+        TripSketch.custom("x", day: 1, 0), TripSketch.custom("a", day: 1, 1),
+        TripSketch.custom("b", day: 1, 1, modified: 1),
+      ])
     #expect(MoveCheck.move(&trip, at: 0, toSlot: 1) == nil)
     #expect(trip.ids(onDay: 1) == ["a", "x", "b"])
-    #expect(trip.item("x") == Make.custom("x", day: 1, 0))
+    #expect(trip.item("x") == TripSketch.custom("x", day: 1, 0))
     #expect(trip.item("a")?.position.sortOrder == -1)
   }
 
@@ -91,49 +95,55 @@ struct MoveTests {
 
   @Test func `dropping at the origin changes nothing`() throws {
     for sortOrder in [1, 100, 100.5] {
-      let trip = Make.trip(
+      let trip = TripSketch.trip(
         days: 2,
-        [Make.custom("x", day: 1, sortOrder), Make.game("g", "Chicago", day: 1), Make.custom("y", day: 1, 100.5)])
+        [
+          TripSketch.custom("x", day: 1, sortOrder), TripSketch.game("g", "Chicago", day: 1),
+          TripSketch.custom("y", day: 1, 100.5),
+        ])
       let index = try #require(trip.itinerary.index(of: ItemID("x")))
       let origin = try #require(Slots(in: trip.itinerary, carrying: index).origin)
       var moved = trip
-      let outcome = try moved.moveItem(at: index, toSlot: origin, now: Make.moment(9))
+      let outcome = try moved.moveItem(at: index, toSlot: origin, now: TripSketch.moment(9))
       #expect(outcome == .unchanged)
       #expect(moved == trip)
     }
   }
 
   @Test func `impossible leg may be put back where it stood`() throws {
-    let trip = Make.trip(
+    let trip = TripSketch.trip(
       days: 2,
-      [Make.game("a", "Chicago", day: 1), Make.leg("leg", "Detroit", "Chicago"), Make.game("b", "Detroit", day: 2)])
+      [
+        TripSketch.game("a", "Chicago", day: 1), TripSketch.leg("leg", "Detroit", "Chicago"),
+        TripSketch.game("b", "Detroit", day: 2),
+      ])
     let constraints = ItineraryConstraints(trip.itinerary)
     var moved = trip
-    #expect(try moved.moveItem(at: 0, toSlot: 0, now: Make.moment(9)) == .unchanged)
+    #expect(try moved.moveItem(at: 0, toSlot: 0, now: TripSketch.moment(9)) == .unchanged)
     let refusal = try #require(constraints.refusalToMove(trip.itinerary[0]))
     #expect(throws: refusal) {
-      try moved.moveItem(at: 0, toSlot: 1, now: Make.moment(9))
+      try moved.moveItem(at: 0, toSlot: 1, now: TripSketch.moment(9))
     }
     #expect(moved == trip)
   }
 
   @Test func `game is not moved even to its origin`() {
-    let trip = Make.trip(days: 2, [Make.game("a", "Chicago", day: 1)])
+    let trip = TripSketch.trip(days: 2, [TripSketch.game("a", "Chicago", day: 1)])
     var moved = trip
     for slot: SlotNumber in 0..<2 {
       #expect(throws: Refusal.gameIsFixed(trip.itinerary[0])) {
-        try moved.moveItem(at: 0, toSlot: slot, now: Make.moment(9))
+        try moved.moveItem(at: 0, toSlot: slot, now: TripSketch.moment(9))
       }
     }
     #expect(moved == trip)
   }
 
   @Test func `modified at never runs backwards with a lagging clock`() throws {
-    var trip = Make.trip(days: 2, [Make.custom("x", day: 1, modified: 5000)])
+    var trip = TripSketch.trip(days: 2, [TripSketch.custom("x", day: 1, modified: 5000)])
     let drops: [(Int, SlotNumber, Int)] = [(10, 1, 5001), (20, 0, 5002), (5002, 1, 5003), (9000, 0, 9000)]
     for (now, slot, expected) in drops {
-      #expect(MoveCheck.move(&trip, at: 0, toSlot: slot, now: Make.moment(now)) == nil)
-      #expect(trip.item("x")?.modifiedAt == Make.moment(expected))
+      #expect(MoveCheck.move(&trip, at: 0, toSlot: slot, now: TripSketch.moment(now)) == nil)
+      #expect(trip.item("x")?.modifiedAt == TripSketch.moment(expected))
     }
   }
 
@@ -144,30 +154,34 @@ struct MoveTests {
       ([100, 100.0.nextUp, 101, 102], 1, [98, 99, 100, 101, 102], 2), ([0.5, 0.5, 8], 1, [5, 6, 7, 8], 2),
     ] as [([Double], SlotNumber, [Double], Int)])
   func `few rows make room`(rows: [Double], slot: SlotNumber, expected: [Double], touched: Int) {
-    let others = rows.enumerated().map { Make.custom("r\($0)", day: 1, $1, modified: $0) }
-    var trip = Make.trip(days: 2, others + [Make.custom("x", day: 2)])
-    #expect(MoveCheck.move(&trip, at: ItemIndex(rows.count), toSlot: slot, now: Make.moment(70_000)) == nil)
+    let others = rows.enumerated().map { TripSketch.custom("r\($0)", day: 1, $1, modified: $0) }
+    var trip = TripSketch.trip(days: 2, others + [TripSketch.custom("x", day: 2)])
+    #expect(MoveCheck.move(&trip, at: ItemIndex(rows.count), toSlot: slot, now: TripSketch.moment(70_000)) == nil)
     #expect(trip.itinerary.items.map(\.position.sortOrder) == expected)
-    #expect(trip.itinerary.items.count { $0.id.text != "x" && $0.modifiedAt == Make.moment(70_000) } == touched)
+    #expect(trip.itinerary.items.count { $0.id.text != "x" && $0.modifiedAt == TripSketch.moment(70_000) } == touched)
   }
 
   @Test func `numbering anew touches only rows whose number changed`() {
-    var trip = Make.trip(
+    var trip = TripSketch.trip(
       days: 2,
       [
-        Make.custom("a", day: 1, 1), Make.custom("b", day: 1, 2), Make.custom("c", day: 1, 2, modified: 1),
-        Make.custom("d", day: 1, 5), Make.custom("x", day: 2, 1), Make.custom("y", day: 2, 1),
+        TripSketch.custom("a", day: 1, 1), TripSketch.custom("b", day: 1, 2),
+        TripSketch.custom("c", day: 1, 2, modified: 1),
+        TripSketch.custom("d", day: 1, 5), TripSketch.custom("x", day: 2, 1), TripSketch.custom("y", day: 2, 1),
       ])
-    #expect(MoveCheck.move(&trip, at: 4, toSlot: 2, now: Make.moment(7)) == nil)
+    #expect(MoveCheck.move(&trip, at: 4, toSlot: 2, now: TripSketch.moment(7)) == nil)
     #expect(trip.itinerary.items.map(\.id.text) == ["a", "b", "x", "c", "d", "y"])
     #expect(trip.itinerary.items.map(\.position.sortOrder) == [1, 2, 3, 4, 5, 1])
-    #expect(trip.itinerary.items.map(\.modifiedAt) == [0, 0, 7, 7, 0, 0].map(Make.moment))
+    #expect(trip.itinerary.items.map(\.modifiedAt) == [0, 0, 7, 7, 0, 0].map(TripSketch.moment))
   }
 
   @Test func `leg moves between its games`() {
-    var trip = Make.trip(
+    var trip = TripSketch.trip(
       days: 3,
-      [Make.game("a", "Chicago", day: 1), Make.leg("leg", "Chicago", "Detroit"), Make.game("b", "Detroit", day: 3)])
+      [
+        TripSketch.game("a", "Chicago", day: 1), TripSketch.leg("leg", "Chicago", "Detroit"),
+        TripSketch.game("b", "Detroit", day: 3),
+      ])
     #expect(MoveCheck.move(&trip, at: 0, toSlot: 3) == nil)
     #expect((1...3).map(trip.ids(onDay:)) == [["a"], [], ["leg", "b"]])
     #expect(trip.item("leg")?.position == Position(day: 3, sortOrder: 99))

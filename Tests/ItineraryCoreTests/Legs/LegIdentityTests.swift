@@ -1,16 +1,17 @@
 import ItineraryCore
+import TestSupport
 import Testing
 
 /// Which id a leg has, and what becomes of legs that two programs made for one passage.
 @Suite struct LegIdentityTests {
   private static func trip(_ more: [Item] = []) -> Trip {
-    Make.trip(days: 8, [Make.game("a", "Montréal", day: 1), Make.game("b", "B", day: 5)] + more)
+    TripSketch.trip(days: 8, [TripSketch.game("a", "Montréal", day: 1), TripSketch.game("b", "B", day: 5)] + more)
   }
 
   private static func leg(
     _ id: String, day: Int = 2, generated: Bool? = nil, estimated: Bool? = nil, modified: Int = 0
   ) -> Item {
-    var item = Make.leg(id, "Montréal", "B", day: day, modified: modified)
+    var item = TripSketch.leg(id, "Montréal", "B", day: day, modified: modified)
     item.kind = .travel(Leg(from: "Montréal", to: "B", estimated: estimated, generated: generated))
     return item
   }
@@ -20,8 +21,8 @@ import Testing
   // MARK: Ids
 
   @Test func `a leg has an id by what it is, whatever else the trip holds or has lost`() throws {
-    var (plain, other) = (Self.trip(), Self.trip([Make.custom("x", day: 1), Make.game("c", "C", day: 8)]))
-    other.deleted = [Tombstone(id: ItemID("y"), deletedAt: Make.start)]
+    var (plain, other) = (Self.trip(), Self.trip([TripSketch.custom("x", day: 1), TripSketch.game("c", "C", day: 8)]))
+    other.deleted = [Tombstone(id: ItemID("y"), deletedAt: TripSketch.made)]
     other.itinerary = Itinerary(
       other.itinerary.items.map { item in
         guard var game = item.game, game.city == "Montréal" else { return item }
@@ -31,11 +32,11 @@ import Testing
         return item
       }, dayCount: 8)
     _ = plain.reconcile()
-    _ = other.reconcile(now: Make.moment(77))
+    _ = other.reconcile(now: TripSketch.moment(77))
     #expect(legs(plain).map(\.id) == [legs(other)[0].id])
     #expect(legs(plain)[0].leg?.generated == true)
     var elsewhere = Trip(
-      id: "another", name: "", startDate: Make.date, dayCount: 8, modifiedAt: Make.start,
+      id: "another", name: "", startDate: TripSketch.firstDay, dayCount: 8, modifiedAt: TripSketch.made,
       items: Self.trip().itinerary.items)
     _ = elsewhere.reconcile()
     #expect(legs(elsewhere)[0].id != legs(plain)[0].id)
@@ -45,11 +46,11 @@ import Testing
     var trip = Self.trip()
     _ = trip.reconcile()
     let first = legs(trip)[0]
-    _ = trip.reconcile(now: Make.moment(5000)) { $0.setStatus(of: "b", .postponed) }
+    _ = trip.reconcile(now: TripSketch.moment(5000)) { $0.setStatus(of: "b", .postponed) }
     #expect(legs(trip).isEmpty)
     let without = trip
     // By a clock that is behind.
-    _ = trip.reconcile(now: Make.moment(10)) { $0.setStatus(of: "b", .scheduled) }
+    _ = trip.reconcile(now: TripSketch.moment(10)) { $0.setStatus(of: "b", .scheduled) }
     #expect(legs(trip).map(\.id) == [first.id])
     #expect(try legs(trip.merged(with: without)).map(\.id) == [first.id])
     #expect(trip.inMergedForm.itinerary == trip.itinerary)
@@ -62,10 +63,10 @@ import Testing
     var twin = trip
     let change: (inout [Item]) -> Void = {
       $0.move("a", to: 4)
-      $0 += [Make.game("a0", "Montréal", day: 1), Make.game("b0", "B", day: 2)]
+      $0 += [TripSketch.game("a0", "Montréal", day: 1), TripSketch.game("b0", "B", day: 2)]
     }
     _ = trip.reconcile(change)
-    _ = twin.reconcile(now: Make.moment(123_456), change)
+    _ = twin.reconcile(now: TripSketch.moment(123_456), change)
     #expect(legs(trip).map { $0.leg?.visit } == [1, 1, 2])
     #expect(legs(trip)[2].id == first.id)
     #expect(Set(legs(trip).map(\.id)).count == 3)
@@ -125,7 +126,7 @@ import Testing
   // MARK: What a user has edited
 
   @Test func `a leg that a user has edited stays when its passage is gone`() {
-    var trip = Self.trip([Self.leg("mine"), Make.game("c", "C", day: 8)])
+    var trip = Self.trip([Self.leg("mine"), TripSketch.game("c", "C", day: 8)])
     _ = trip.reconcile()
     _ = trip.reconcile { $0.removeAll { $0.id.text == "b" } }
     #expect(trip.rows == ["1 a", "2 Montréal-B 1", "7 Montréal-C 1", "8 c"])
@@ -134,11 +135,13 @@ import Testing
   }
 
   @Test func `it does not stand for a passage that another leg makes`() {
-    var trip = Make.trip(
+    var trip = TripSketch.trip(
       days: 8,
       [
-        Make.game("a", "A", day: 1), Make.leg("mine", "A", "B", visit: 1, day: 2), Make.game("b", "B", day: 3),
-        Make.game("a2", "A", day: 5), Make.leg("yours", "A", "B", visit: 2, day: 6), Make.game("b2", "B", day: 7),
+        TripSketch.game("a", "A", day: 1), TripSketch.leg("mine", "A", "B", visit: 1, day: 2),
+        TripSketch.game("b", "B", day: 3),
+        TripSketch.game("a2", "A", day: 5), TripSketch.leg("yours", "A", "B", visit: 2, day: 6),
+        TripSketch.game("b2", "B", day: 7),
       ])
     _ = trip.reconcile()
     _ = trip.reconcile { $0.removeAll { ["a", "b"].contains($0.id.text) } }

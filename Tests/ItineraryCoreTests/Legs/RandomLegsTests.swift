@@ -11,13 +11,13 @@ import Testing
     _ = trip.reconcile(ends: random.once(in: 2) ? TripEnds(home: "H") : nil)
     for step in 0..<25 {
       let before = trip
-      let now = Make.moment(10_000 + step * 10)
+      let now = TripSketch.moment(10_000 + step * 10)
       let changes = trip.reconcile(now: now) { RandomLegsTests.change(&$0, &random) }
       let place = "seed \(seed), step \(step)\n\(before.listing)\n→\n\(trip.listing)"
       check(trip, place)
       checkOthers(trip, before, changes, place)
       var again = trip
-      #expect(again.reconcile(now: Make.moment(99_999)).isEmpty, "\(place)")
+      #expect(again.reconcile(now: TripSketch.moment(99_999)).isEmpty, "\(place)")
       #expect(again == trip, "\(place)")
     }
   }
@@ -63,10 +63,11 @@ import Testing
   private static func trip(_ random: inout SplitMix64) -> Trip {
     let items = (0..<(2 + random.below(6))).map { index in
       random.once(in: 4)
-        ? Make.custom("c\(index)", day: 1 + random.below(8), Double(90 + random.below(20)))
-        : Make.game("g\(index)", random.pick(["A", "B", "C"]), day: 1 + random.below(8), Double(100 + random.below(3)))
+        ? TripSketch.custom("c\(index)", day: 1 + random.below(8), Double(90 + random.below(20)))
+        : TripSketch.game(
+          "g\(index)", random.pick(["A", "B", "C"]), day: 1 + random.below(8), Double(100 + random.below(3)))
     }
-    return Make.trip(days: 8, items)
+    return TripSketch.trip(days: 8, items)
   }
 
   private static func change(_ items: inout [Item], _ random: inout SplitMix64) {
@@ -74,7 +75,7 @@ import Testing
     switch random.below(5) {
     case 0:
       let number = (games.compactMap { Int($0.dropFirst()) }.max() ?? 0) + 100
-      items.append(Make.game("g\(number)", random.pick(["A", "B", "C", "D"]), day: 1 + random.below(8)))
+      items.append(TripSketch.game("g\(number)", random.pick(["A", "B", "C", "D"]), day: 1 + random.below(8)))
     case 1 where !games.isEmpty:
       let gone = random.pick(games)
       items.removeAll { $0.id.text == gone }

@@ -6,21 +6,23 @@ import Testing
 struct ItineraryTests {
   @Test func `order is by day then sort order then modified at then id`() {
     let inOrder = [
-      Make.custom("z", day: 1, -5), Make.custom("y", day: 1, 1, modified: 1), Make.custom("b", day: 1, 1, modified: 2),
-      Make.custom("c", day: 1, 1, modified: 2), Make.custom("a", day: 1, 1.0.nextUp), Make.custom("0", day: 2, -100),
+      TripSketch.custom("z", day: 1, -5), TripSketch.custom("y", day: 1, 1, modified: 1),
+      TripSketch.custom("b", day: 1, 1, modified: 2),
+      TripSketch.custom("c", day: 1, 1, modified: 2), TripSketch.custom("a", day: 1, 1.0.nextUp),
+      TripSketch.custom("0", day: 2, -100),
     ]
     #expect(Itinerary(inOrder.reversed(), dayCount: 2).items == inOrder)
     #expect(Itinerary(inOrder, dayCount: 2).items == inOrder)
   }
 
   @Test func `empty days have empty ranges`() {
-    let itinerary = Itinerary([Make.custom("a", day: 2), Make.custom("b", day: 4)], dayCount: 5)
+    let itinerary = Itinerary([TripSketch.custom("a", day: 2), TripSketch.custom("b", day: 4)], dayCount: 5)
     #expect((1...5).map(itinerary.range(ofDay:)) == [0..<0, 0..<1, 1..<1, 1..<2, 2..<2])
     #expect(Itinerary([], dayCount: 1).range(ofDay: 1) == 0..<0)
   }
 
   @Test func `items are found by id`() {
-    let itinerary = Itinerary([Make.custom("a", day: 2), Make.custom("b", day: 1)], dayCount: 2)
+    let itinerary = Itinerary([TripSketch.custom("a", day: 2), TripSketch.custom("b", day: 1)], dayCount: 2)
     #expect(itinerary.index(of: ItemID("a")) == 1)
     #expect(itinerary.item(ItemID("b"))?.position.day == 1)
     #expect(itinerary.index(of: ItemID("c")) == nil)
@@ -43,7 +45,7 @@ struct ItineraryTests {
     var plain: [Item] = []
     var itinerary = Itinerary([], dayCount: days)
     for step in 0..<1500 {
-      let item = Make.custom(
+      let item = TripSketch.custom(
         "i\(step)", day: 1 + random.below(days), Double(random.below(6)), modified: random.below(3))
       if plain.count < 3 || random.below(5) < 2 {
         itinerary.insert(item)

@@ -8,11 +8,12 @@ struct SlotsTests {
     "\(slot.day).\(slot.index) \(slot.after?.text ?? "-") \(slot.before?.text ?? "-")"
   }
 
-  private let trip = Make.trip(
+  private let trip = TripSketch.trip(
     days: 4,
     [
-      Make.game("a", "Chicago", day: 1), Make.custom("c", day: 1, 200), Make.leg("leg", "Chicago", "Detroit", day: 3),
-      Make.game("b", "Detroit", day: 3),
+      TripSketch.game("a", "Chicago", day: 1), TripSketch.custom("c", day: 1, 200),
+      TripSketch.leg("leg", "Chicago", "Detroit", day: 3),
+      TripSketch.game("b", "Detroit", day: 3),
     ])
 
   @Test func `every slot stands once in order`() {
@@ -46,7 +47,7 @@ struct SlotsTests {
   }
 
   @Test func `only item of a trip has one slot per day`() {
-    let trip = Make.trip(days: 3, [Make.custom("c", day: 2)])
+    let trip = TripSketch.trip(days: 3, [TripSketch.custom("c", day: 2)])
     let slots = Slots(in: trip.itinerary, carrying: 0)
     #expect(slots.numbers.map { Self.text(slots[$0]) } == ["1.0 - -", "2.0 - -", "3.0 - -"])
     #expect(slots.origin == 1)

@@ -4,18 +4,19 @@ import Testing
 
 /// What another program did, in one sentence.
 @Suite struct ChangeSentencesTests {
-  private let base = Make.trip(
+  private let base = TripSketch.trip(
     days: 3,
     [
-      Make.game("cubs", "Chicago", day: 1), Make.leg("leg", "Chicago", "Detroit", day: 2, 1),
-      Make.custom("lunch", day: 2, 2), Make.custom("dinner", day: 2, 3), Make.game("tigers", "Detroit", day: 3),
+      TripSketch.game("cubs", "Chicago", day: 1), TripSketch.leg("leg", "Chicago", "Detroit", day: 2, 1),
+      TripSketch.custom("lunch", day: 2, 2), TripSketch.custom("dinner", day: 2, 3),
+      TripSketch.game("tigers", "Detroit", day: 3),
     ])
 
   @Test func `a move and two items`() {
     var trip = base
     move("leg", to: Position(day: 3, sortOrder: 1), in: &trip)
-    trip.itinerary.insert(Make.custom("a", day: 1))
-    trip.itinerary.insert(Make.custom("b", day: 1))
+    trip.itinerary.insert(TripSketch.custom("a", day: 1))
+    trip.itinerary.insert(TripSketch.custom("b", day: 1))
     #expect(sentence(trip) == "Another program moved Chicago → Detroit to Day 3 and added 2 items.")
   }
 
@@ -33,9 +34,9 @@ import Testing
 
   @Test func `one of each`() throws {
     var trip = base
-    try trip.apply(.change(ItemID("lunch"), to: CustomItem(title: "Brunch", category: .note)), at: Make.start)
-    try trip.apply(.delete(ItemID("dinner")), at: Make.start)
-    trip.itinerary.insert(Make.custom("museum", day: 3))
+    try trip.apply(.change(ItemID("lunch"), to: CustomItem(title: "Brunch", category: .note)), at: TripSketch.made)
+    try trip.apply(.delete(ItemID("dinner")), at: TripSketch.made)
+    trip.itinerary.insert(TripSketch.custom("museum", day: 3))
     trip.name = "Swing"
     #expect(
       sentence(trip)
@@ -52,7 +53,7 @@ import Testing
 
   @Test func `nothing to be seen`() {
     var trip = base
-    trip.deleted = [Tombstone(id: ItemID("old"), deletedAt: Make.start)]
+    trip.deleted = [Tombstone(id: ItemID("old"), deletedAt: TripSketch.made)]
     #expect(TripChanges(from: base, to: trip).isEmpty)
     #expect(sentence(trip) == nil)
   }

@@ -4,31 +4,32 @@ import Testing
 
 /// Two copies of a trip and the last state that they had in common.
 struct CommonBaseTests {
-  private let base = Make.trip(
+  private let base = TripSketch.trip(
     days: 3,
     [
-      Make.game("cubs", "Chicago", day: 1, modified: 5), Make.leg("leg", "Chicago", "Detroit", day: 2, 1, modified: 5),
-      Make.custom("lunch", day: 2, 2, modified: 5), Make.game("tigers", "Detroit", day: 3, modified: 5),
+      TripSketch.game("cubs", "Chicago", day: 1, modified: 5),
+      TripSketch.leg("leg", "Chicago", "Detroit", day: 2, 1, modified: 5),
+      TripSketch.custom("lunch", day: 2, 2, modified: 5), TripSketch.game("tigers", "Detroit", day: 3, modified: 5),
     ])
 
   @Test func `What one copy lost without a word, and the other left alone, is gone`() throws {
-    let merged = try removing("lunch", from: base).merged(with: base, since: base)
+    let merged = try base.removing("lunch").merged(with: base, since: base)
     #expect(merged.item("lunch") == nil)
     // Older copies do not bring it back.
     #expect(try merged.merged(with: base).item("lunch") == nil)
-    #expect(try removing("lunch", from: base).merged(with: base).item("lunch") != nil)
+    #expect(try base.removing("lunch").merged(with: base).item("lunch") != nil)
   }
 
   @Test(arguments: [1, 5, 9])
   func `An edit outlives a removal by hand, whatever its date`(moment: Int) throws {
-    let edited = changing("lunch", in: base, at: moment) { $0.position.day = 1 }
-    let merged = try removing("lunch", from: base).merged(with: edited, since: base)
+    let edited = base.changing("lunch", at: moment) { $0.position.day = 1 }
+    let merged = try base.removing("lunch").merged(with: edited, since: base)
     #expect(merged.item("lunch")?.position.day == 1)
   }
 
   @Test(arguments: [1, 5, 9])
   func `An edit that does not say when wins over what was left alone`(moment: Int) throws {
-    let edited = changing("lunch", in: base, at: moment) {
+    let edited = base.changing("lunch", at: moment) {
       $0.kind = .custom(CustomItem(title: "Aaa", category: .note))
     }
     for merged in [try edited.merged(with: base, since: base), try base.merged(with: edited, since: base)] {
@@ -37,8 +38,8 @@ struct CommonBaseTests {
   }
 
   @Test func `Of two edits the newer one stands, and the other is told`() throws {
-    let a = changing("lunch", in: base, at: 7) { $0.position.day = 1 }
-    let b = changing("lunch", in: base, at: 8) { $0.position.day = 3 }
+    let a = base.changing("lunch", at: 7) { $0.position.day = 1 }
+    let b = base.changing("lunch", at: 8) { $0.position.day = 3 }
     let merged = try a.merged(with: b, since: base)
     #expect(merged.item("lunch")?.position.day == 3)
     #expect(a.superseded(in: merged, since: base).map(\.lost.position.day) == [1])
@@ -47,7 +48,7 @@ struct CommonBaseTests {
   }
 
   @Test func `What was left alone has lost nothing, though the other changed it`() throws {
-    let edited = changing("lunch", in: base, at: 7) { $0.position.day = 1 }
+    let edited = base.changing("lunch", at: 7) { $0.position.day = 1 }
     let merged = try edited.merged(with: base, since: base)
     #expect(base.superseded(in: merged, since: base) == [])
     #expect(base.superseded(in: merged, since: nil).map(\.lost.id.text) == ["lunch"])
@@ -62,8 +63,8 @@ struct CommonBaseTests {
   }
 
   @Test func `A row brought back from before its deletion stays`() throws {
-    var deleted = removing("lunch", from: base)
-    deleted.deleted = [Tombstone(id: ItemID("lunch"), deletedAt: Make.moment(6))]
+    var deleted = base.removing("lunch")
+    deleted.deleted = [Tombstone(id: ItemID("lunch"), deletedAt: TripSketch.moment(6))]
     // `git revert` of the deletion: the row as it was, and no tombstone.
     let merged = try base.merged(with: deleted, since: deleted)
     #expect(merged.item("lunch") != nil)
@@ -119,21 +120,6 @@ struct CommonBaseTests {
     return "\(a)".utf8.elementsEqual("\(b)".utf8)
   }
 
-  private func removing(_ id: String, from trip: Trip) -> Trip {
-    var trip = trip
-    if let index = trip.itinerary.index(of: ItemID(id)) { trip.itinerary.remove(at: index) }
-    return trip
-  }
-
-  private func changing(_ id: String, in trip: Trip, at moment: Int, _ change: (inout Item) -> Void) -> Trip {
-    var trip = trip
-    guard let index = trip.itinerary.index(of: ItemID(id)) else { return trip }
-    var item = trip.itinerary[index]
-    change(&item)
-    item.modifiedAt = Make.moment(moment)
-    trip.itinerary.replace(at: index, with: item)
-    return trip
-  }
 }
 
 extension Trip {

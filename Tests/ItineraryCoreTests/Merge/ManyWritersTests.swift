@@ -46,13 +46,13 @@ private struct World {
 
   init(seed: UInt64, writers: Int) {
     random = SplitMix64(seed: seed)
-    let base = Make.trip(
+    let base = TripSketch.trip(
       days: 6,
       [
-        Make.game("c1", "Chicago", day: 1), Make.game("c2", "Chicago", day: 2),
-        Make.leg("l1", "Chicago", "Detroit", day: 3),
-        Make.game("d1", "Detroit", day: 4), Make.leg("l2", "Detroit", "Cleveland", day: 5),
-        Make.game("e1", "Cleveland", day: 6), Make.custom("n1", day: 1), Make.custom("n2", day: 6),
+        TripSketch.game("c1", "Chicago", day: 1), TripSketch.game("c2", "Chicago", day: 2),
+        TripSketch.leg("l1", "Chicago", "Detroit", day: 3),
+        TripSketch.game("d1", "Detroit", day: 4), TripSketch.leg("l2", "Detroit", "Cleveland", day: 5),
+        TripSketch.game("e1", "Cleveland", day: 6), TripSketch.custom("n1", day: 1), TripSketch.custom("n2", day: 6),
       ])
     trips = Array(repeating: base, count: writers)
     skews = []
@@ -68,7 +68,7 @@ private struct World {
       // One-sided: the other one learns nothing.
       return trips[writer] = try trips[writer].merged(with: trips[random.below(trips.count)])
     }
-    edit(writer, at: Make.moment(now + skews[writer]))
+    edit(writer, at: TripSketch.moment(now + skews[writer]))
   }
 
   mutating func settle() throws {

@@ -9,13 +9,13 @@ enum RandomStates {
   static func make(_ random: inout SplitMix64) -> Trip {
     let days = 1 + random.below(4)
     let items = (0..<8).filter { _ in !random.once(in: 3) }.map { item($0, days: days, &random) }
-    var trip = Make.trip(days: days, items)
+    var trip = TripSketch.trip(days: days, items)
     trip.name = random.pick(titles)
-    trip.modifiedAt = Make.moment(random.below(3))
+    trip.modifiedAt = TripSketch.moment(random.below(3))
     trip.extra = extra(&random)
     if random.once(in: 2) { trip.schedule = ScheduleLink(source: random.pick(titles), follows: ["CHC"]) }
     trip.deleted = (0..<random.below(4)).map { _ in
-      Tombstone(id: ItemID("i\(random.below(8))"), deletedAt: Make.moment(random.below(4)), extra: extra(&random))
+      Tombstone(id: ItemID("i\(random.below(8))"), deletedAt: TripSketch.moment(random.below(4)), extra: extra(&random))
     }
     return trip
   }
@@ -27,10 +27,10 @@ enum RandomStates {
     let modified = random.below(4)
     var item =
       switch number {
-      case 0...1: Make.game("i\(number)", "A", day: day, order, modified: modified)
-      case 2...3: Make.game("i\(number)", "B", day: day, order, modified: modified)
+      case 0...1: TripSketch.game("i\(number)", "A", day: day, order, modified: modified)
+      case 2...3: TripSketch.game("i\(number)", "B", day: day, order, modified: modified)
       case 4...5: leg("i\(number)", day: day, order, modified: modified, &random)
-      default: Make.custom("i\(number)", day: day, order, modified: modified)
+      default: TripSketch.custom("i\(number)", day: day, order, modified: modified)
       }
     if case .custom(var custom) = item.kind {
       custom.title = random.pick(titles)
@@ -44,7 +44,7 @@ enum RandomStates {
   private static func leg(
     _ id: String, day: Int, _ order: Double, modified: Int, _ random: inout SplitMix64
   ) -> Item {
-    var item = Make.leg(id, "A", "B", day: day, order, modified: modified)
+    var item = TripSketch.leg(id, "A", "B", day: day, order, modified: modified)
     item.kind = .travel(Leg(from: "A", to: "B", generated: random.once(in: 2) ? true : nil))
     return item
   }

@@ -1,4 +1,5 @@
 import ItineraryCore
+import TestSupport
 import Testing
 
 /// When two spellings are one city, and how a city is shown.

@@ -107,9 +107,9 @@ struct MomentTests {
   }
 
   @Test func `modification time is now or just past the old one`() {
-    let item = Make.custom("a", day: 1, modified: 100)
-    #expect(item.modificationTime(at: Make.moment(200)) == Make.moment(200))
-    #expect(item.modificationTime(at: Make.moment(100)) == Make.moment(101))
-    #expect(item.modificationTime(at: Make.moment(-5)) == Make.moment(101))
+    let item = TripSketch.custom("a", day: 1, modified: 100)
+    #expect(item.modificationTime(at: TripSketch.moment(200)) == TripSketch.moment(200))
+    #expect(item.modificationTime(at: TripSketch.moment(100)) == TripSketch.moment(101))
+    #expect(item.modificationTime(at: TripSketch.moment(-5)) == TripSketch.moment(101))
   }
 }

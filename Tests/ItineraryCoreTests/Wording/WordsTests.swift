@@ -1,4 +1,5 @@
 import ItineraryCore
+import TestSupport
 import Testing
 
 /// The wording for screen readers, and what is counted.
@@ -38,8 +39,8 @@ struct WordsTests {
 
   @Test func `nothing in words is a sign`() {
     let wording = Wording(typography: .words)
-    let trip = Make.trip(
-      days: 3, [Make.game("a", "Chicago", day: 1), Make.leg("leg", "Chicago", "Detroit", day: 2)])
+    let trip = TripSketch.trip(
+      days: 3, [TripSketch.game("a", "Chicago", day: 1), TripSketch.leg("leg", "Chicago", "Detroit", day: 2)])
     let texts = [wording.dates(of: trip), wording.line(of: Self.leg), wording.gameCount(of: trip)]
     #expect(texts[0] == "Fri, Jul 3 to Sun, Jul 5, 2026")
     for text in texts { #expect(text.unicodeScalars.allSatisfy { $0.isASCII && $0 != "~" }, "\(text)") }
@@ -47,18 +48,18 @@ struct WordsTests {
 
   /// A game that is not played is none to see.
   @Test func `what is not played is not counted`() {
-    let trip = Make.trip(
+    let trip = TripSketch.trip(
       days: 1,
       [
-        Make.game("a", "A", day: 1, 1), Make.game("b", "A", day: 1, 2, .postponed),
-        Make.game("c", "A", day: 1, 3, .cancelled), Make.game("d", "A", day: 1, 4, .timeTBD),
+        TripSketch.game("a", "A", day: 1, 1), TripSketch.game("b", "A", day: 1, 2, .postponed),
+        TripSketch.game("c", "A", day: 1, 3, .cancelled), TripSketch.game("d", "A", day: 1, 4, .timeTBD),
       ])
     #expect(trip.gameCount == 2)
     #expect(Wording().gameCount(of: trip) == "2 games")
   }
 
   @Test func `what was not carried was moved`() {
-    let (a, b) = (Make.custom("a", day: 1), Make.custom("b", day: 1))
+    let (a, b) = (TripSketch.custom("a", day: 1), TripSketch.custom("b", day: 1))
     #expect(Wording().moved(toDay: 3, after: a, before: b) == "Moved to Day 3, after a, before b.")
     #expect(Wording().dropped(onDay: 3, after: nil, before: b) == "Dropped on Day 3, before b.")
   }

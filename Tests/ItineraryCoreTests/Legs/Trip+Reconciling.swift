@@ -1,9 +1,10 @@
 import ItineraryCore
+import TestSupport
 
 extension Trip {
   /// Lets the legs follow a change of the items, with a drive of 100 km and an hour between all cities but `?`.
   mutating func reconcile(
-    ends: TripEnds? = nil, now: Timestamp = Make.moment(1000),
+    ends: TripEnds? = nil, now: Timestamp = TripSketch.moment(1000),
     _ change: (inout [Item]) -> Void = { _ in }
   ) -> [LegChange] {
     let old = itinerary

@@ -1,10 +1,9 @@
 import ItineraryCore
-import TestSupport
 
 /// Random trips that lean towards the awkward: ties, one-ulp gaps, huge and negative numbers, cities spelled in
 /// several ways, games that will not be played, legs for visits that do not exist.
-enum RandomTrip {
-  static func make(_ random: inout SplitMix64) -> Trip {
+package enum RandomTrip {
+  package static func make(_ random: inout SplitMix64) -> Trip {
     let days = 1 + random.below(4)
     let count = 1 + random.below(9)
     let style = random.below(3)
@@ -14,19 +13,19 @@ enum RandomTrip {
       let sortOrder = sortOrder(&random, style: style, after: items.last?.position.sortOrder ?? 1)
       items.append(item("i\(index)", day, sortOrder, &random))
     }
-    return Make.trip(days: days, items)
+    return TripSketch.trip(days: days, items)
   }
 
   private static func item(_ id: String, _ day: Int, _ sortOrder: Double, _ random: inout SplitMix64) -> Item {
     let modified = random.below(3)
     switch random.below(6) {
-    case 0: return Make.custom(id, day: day, sortOrder, modified: modified)
+    case 0: return TripSketch.custom(id, day: day, sortOrder, modified: modified)
     case 1, 2:
       let visit = random.pick([nil, nil, 1, 1, 2, 3, 0, .min, .max])
-      return Make.leg(id, city(&random), city(&random), visit: visit, day: day, sortOrder, modified: modified)
+      return TripSketch.leg(id, city(&random), city(&random), visit: visit, day: day, sortOrder, modified: modified)
     default:
       let status = random.pick([.scheduled, .scheduled, .scheduled, .timeTBD, .postponed, .cancelled] as [Game.Status])
-      return Make.game(id, city(&random), day: day, sortOrder, status, modified: modified)
+      return TripSketch.game(id, city(&random), day: day, sortOrder, status, modified: modified)
     }
   }
 

@@ -1,13 +1,12 @@
-import Disk
-import Editor
 import ItineraryCore
-import TestSupport
 
 /// A trip written down in a line: `@Chicago Dinner | Chicago>Detroit | | @Detroit`.
 ///
 /// Days are between bars, rows between spaces: `@City` is a game, `@City!` one that is postponed, `@City?` one whose
 /// time is unknown, `A>B` a leg, `A>B#2` the second such leg, anything else a custom item. A word is also the identity
 /// of its row, so each is there once; `+` and what follows it is not shown.
+///
+/// Trips that need positions or moments of their own are made of items: ``trip(days:_:)``.
 package enum TripSketch {
   package static let made = timestamp("2026-06-01T12:00:00.000Z")
 
@@ -93,6 +92,14 @@ extension Trip {
         if item.id.text == id { change(&item) }
         return item
       })
+  }
+
+  /// The same trip with one item changed some milliseconds after ``TripSketch/made``.
+  package func changing(_ id: String, at moment: Int, _ change: (inout Item) -> Void) -> Trip {
+    changing(id) { item in
+      change(&item)
+      item.modifiedAt = TripSketch.moment(moment)
+    }
   }
 
   package func removing(_ ids: String...) -> Trip { with(items: itinerary.items.filter { !ids.contains($0.id.text) }) }
