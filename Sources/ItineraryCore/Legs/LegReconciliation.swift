@@ -56,13 +56,13 @@ extension Trip {
     var (removed, orphans): ([Item], [Item]) = ([], [])
     for item in itinerary.items {
       guard var leg = item.leg, let oldLeg = oldLegs[item.id], oldLeg.visit == leg.visit,
-        let oldPlace = before.place(of: oldLeg)
+        let oldPassage = before.passage(of: oldLeg)
       else { continue }
       let journey = StayGames.Journey(leg)
-      let match = matches[journey] ?? before.places(of: journey, in: after)
+      let match = matches[journey] ?? before.passages(of: journey, in: after)
       matches[journey] = match
-      guard let places = after.places[journey] else { continue }
-      guard let place = match[oldPlace], let index = places.firstIndex(of: place) else {
+      guard let passages = after.passages[journey] else { continue }
+      guard let passage = match[oldPassage], let index = passages.firstIndex(of: passage) else {
         if leg.isGenerated { removed.append(item) } else { orphans.append(item) }
         continue
       }
@@ -71,16 +71,16 @@ extension Trip {
       replace(item, with: .travel(leg), now: now)
     }
     let changes = removed.map { remove($0, now: now) }
-    for orphan in orphans { makeRoom(besides: orphan, places: after.places, now: now) }
+    for orphan in orphans { makeRoom(besides: orphan, passages: after.passages, now: now) }
     return changes
   }
 
   /// Gives a leg without a passage a `visit` that no passage has, if its old one now names the passage of another leg.
-  private mutating func makeRoom(besides orphan: Item, places: [StayGames.Journey: [Int]], now: Timestamp) {
+  private mutating func makeRoom(besides orphan: Item, passages: [StayGames.Journey: [Int]], now: Timestamp) {
     guard var leg = orphan.leg else { return }
     let key = LegKey(leg)
     let isTaken = itinerary.items.contains { $0.id != orphan.id && $0.leg.map(LegKey.init) == key }
-    guard isTaken, let count = places[key.journey]?.count, key.visit <= count else { return }
+    guard isTaken, let count = passages[key.journey]?.count, key.visit <= count else { return }
     leg.visit = count + 1
     replace(orphan, with: .travel(leg), now: now)
   }
@@ -100,7 +100,7 @@ extension Trip {
   ) -> [LegChange] {
     let after = StayGames(itinerary)
     let stranded = itinerary.items.filter { item in
-      guard let leg = item.leg, leg.isGenerated, after.place(of: leg) == nil, !isEnd(leg, of: after, ends) else {
+      guard let leg = item.leg, leg.isGenerated, after.passage(of: leg) == nil, !isEnd(leg, of: after, ends) else {
         return false
       }
       // A leg without the field `generated` may be the user's, for a side trip to a city without games.
@@ -167,10 +167,10 @@ extension Trip {
     var legs: [Leg] = []
     if let start = ends.start, let leg = missingEnd(from: start, to: first, among: games) { legs.append(leg) }
     let isJoined = StayWalk(over: itinerary, games.stays).isJoined
-    for place in games.stays.all.indices.dropLast() where !isJoined[place] {
-      let (left, reached) = (games.stays.all[place], games.stays.all[place + 1])
+    for passage in games.stays.all.indices.dropLast() where !isJoined[passage] {
+      let (left, reached) = (games.stays.all[passage], games.stays.all[passage + 1])
       guard let from = left.last.game?.city, let to = reached.first.game?.city,
-        let visit = games.places[StayGames.Journey(left.city, reached.city)]?.firstIndex(of: place)
+        let visit = games.passages[StayGames.Journey(left.city, reached.city)]?.firstIndex(of: passage)
       else { continue }
       legs.append(Leg(from: from, to: to, visit: visit + 1))
     }
@@ -183,7 +183,7 @@ extension Trip {
   private func missingEnd(from: String, to: String, among games: StayGames) -> Leg? {
     let leg = Leg(from: from, to: to, visit: 1)
     let journey = StayGames.Journey(leg)
-    guard journey.from != journey.to, games.place(of: leg) == nil,
+    guard journey.from != journey.to, games.passage(of: leg) == nil,
       !itinerary.items.contains(where: { $0.leg.map(StayGames.Journey.init) == journey })
     else { return nil }
     let item = Item(

@@ -16,7 +16,7 @@ struct StayGames {
 
   let stays: Stays
   /// The indices of the stays that each journey leaves, in order; the n-th is `visit` n.
-  let places: [Journey: [Int]]
+  let passages: [Journey: [Int]]
   private let stayOfGame: [ItemID: Int]
   private let gamesOfStay: [[ItemID]]
 
@@ -31,15 +31,15 @@ struct StayGames {
       stayOfGame[item.id] = walk.stay
       gamesOfStay[walk.stay].append(item.id)
     }
-    var places: [Journey: [Int]] = [:]
+    var passages: [Journey: [Int]] = [:]
     for index in stays.all.indices.dropLast() {
-      places[Journey(stays.all[index].city, stays.all[index + 1].city), default: []].append(index)
+      passages[Journey(stays.all[index].city, stays.all[index + 1].city), default: []].append(index)
     }
-    (self.places, self.stayOfGame, self.gamesOfStay) = (places, stayOfGame, gamesOfStay)
+    (self.passages, self.stayOfGame, self.gamesOfStay) = (passages, stayOfGame, gamesOfStay)
   }
 
-  /// The place a leg belongs to, by its journey and `visit`.
-  func place(of leg: Leg) -> Int? { stays.bounds(of: leg).passage }
+  /// The passage a leg belongs to, by its journey and `visit`.
+  func passage(of leg: Leg) -> Int? { stays.bounds(of: leg).passage }
 
   func hasGames(in city: String) -> Bool {
     let key = CityKey(city)
@@ -47,16 +47,16 @@ struct StayGames {
   }
 
   /// The number of games that the two stays of a passage share with the two stays of a passage of another itinerary.
-  func sharedGames(at place: Int, with other: StayGames, at otherPlace: Int) -> Int {
+  func sharedGames(at passage: Int, with other: StayGames, at otherPassage: Int) -> Int {
     (0...1).map { side in
-      gamesOfStay[place + side].count { other.stayOfGame[$0] == otherPlace + side }
+      gamesOfStay[passage + side].count { other.stayOfGame[$0] == otherPassage + side }
     }.reduce(0, +)
   }
 
-  /// For each place of a journey, the one in another itinerary that shares most games with it, each at most once;
-  /// those that share none are matched in order.
-  func places(of journey: Journey, in other: StayGames) -> [Int: Int] {
-    let (mine, theirs) = (places[journey] ?? [], other.places[journey] ?? [])
+  /// The passages of a journey matched with those of another itinerary: each with the one that shares most games with it,
+  /// each at most once; those that share none are matched in order.
+  func passages(of journey: Journey, in other: StayGames) -> [Int: Int] {
+    let (mine, theirs) = (passages[journey] ?? [], other.passages[journey] ?? [])
     var pairs = mine.flatMap { a in
       theirs.map { b in (mine: a, theirs: b, shared: sharedGames(at: a, with: other, at: b)) }
     }
