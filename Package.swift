@@ -36,7 +36,7 @@ let package = Package(
     .target(name: "Screen", swiftSettings: lean),
     .target(name: "Presenting", dependencies: ["ItineraryCore", "Screen"], swiftSettings: lean),
     .target(
-      name: "Editor", dependencies: ["Atlas", "ItineraryCore", "Paths", "Presenting", "Screen"], swiftSettings: lean),
+      name: "Editor", dependencies: ["ItineraryCore", "Paths", "Presenting", "Screen"], swiftSettings: lean),
     .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: lean),
     .target(name: "Atlas", dependencies: ["ItineraryCore"], swiftSettings: lean),
     .target(name: "ICalendar", swiftSettings: lean),
@@ -100,9 +100,8 @@ let package = Package(
     .testTarget(
       name: "EditorTests",
       dependencies: [
-        "Atlas", "Disk", "Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Paths", "Presenting", "Screen",
-        "TestSupport",
-        "TripStore",
+        "Atlas", "Disk", "Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Paths", "Presenting",
+        "ScheduleTestSupport", "Schedules", "Screen", "TestSupport", "TripMaking", "TripStore",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict),

@@ -8,6 +8,8 @@ package enum PickerEvent: ScreenEvent, Equatable, Sendable {
   case mouse(MouseEvent)
   case pasted(String)
   case screenResized(Size)
+  /// The outside has found the clashes among some games, as `findClashes` asked; nil if the games make no trip.
+  case clashesFound(among: [Int], PickerClashes?)
 
   /// Where no character edits, doubt does not matter.
   package static func keyInDoubt(_ key: Key) -> Self { keyPressed(key) }
@@ -17,6 +19,8 @@ package enum PickerEvent: ScreenEvent, Equatable, Sendable {
 package enum PickerEffect: Equatable, Sendable {
   /// Make a trip of these games, by their numbers.
   case make([Int])
+  /// Find the clashes among these games, by their numbers, and report them before any other event.
+  case findClashes([Int])
   case ring, suspend, redraw, quit
 }
 
@@ -37,7 +41,8 @@ package struct PickerState: Equatable, Sendable {
   private(set) var selection = 0
   package private(set) var chosen: Set<Int> = []
   private(set) var showsOnlyChosen = false
-  private(set) var clashes: PickerClashes?
+  /// The clashes among the chosen games, and among these and the selected one.
+  private var answers = ClashAnswers()
   package private(set) var status = Status("")
   package private(set) var presentation: Presentation
   let wording: Wording
@@ -64,13 +69,15 @@ package struct PickerState: Equatable, Sendable {
 
   /// What happened, and what the outside has to do about it.
   package mutating func apply(_ event: PickerEvent) -> [PickerEffect] {
+    var effects: [PickerEffect] = []
     switch event {
-    case .keyPressed(let key): return press(key)
+    case .keyPressed(let key): effects = press(key)
     case .mouse(let mouse): point(mouse)
     case .pasted(let text): search { $0.paste(text) }
     case .screenResized(let size): presentation.size = size
+    case .clashesFound(let games, let clashes): take(clashes, among: Set(games))
     }
-    return []
+    return effects + questions()
   }
 
   private mutating func press(_ key: Key) -> [PickerEffect] {
@@ -161,26 +168,33 @@ package struct PickerState: Equatable, Sendable {
     guard shown.indices.contains(selection) else { return [.ring] }
     let game = shown[selection]
     if chosen.remove(game) == nil { chosen.insert(game) }
-    takeChosen()
+    status = sentence
     guard chosen.contains(game) else { return [] }
-    return tooMuch(chosen) == nil && clashes?.advisory(on: game) == nil ? [] : [.ring]
+    return tooMuch(chosen) == nil && clashes?.advisories[game] == nil ? [] : [.ring]
   }
 
   private mutating func chooseAll() -> [PickerEffect] {
     if shown.isEmpty { return [.ring] }
     if chosen.isSuperset(of: shown) { chosen.subtract(shown) } else { chosen.formUnion(shown) }
-    takeChosen()
+    status = sentence
     return []
   }
 
-  private mutating func takeChosen() {
-    clashes = clashes(of: chosen)
-    status = sentence
+  /// The clashes among the chosen games; nil if the games make no trip.
+  var clashes: PickerClashes? { answers.clashes(among: chosen) }
+
+  /// Asks for the clashes that are not known. A single game clashes with nothing, and games that are too many for a trip
+  /// are not tried out, since that takes long.
+  private mutating func questions() -> [PickerEffect] {
+    let trial = shown.indices.contains(selection) ? chosen.union([shown[selection]]) : chosen
+    let wanted = (trial == chosen ? [chosen] : [chosen, trial]).filter { $0.count > 1 && tooMuch($0) == nil }
+    return answers.questions(about: wanted)
   }
 
-  /// Nil also where the games make no trip: trying out that many takes long.
-  private func clashes(of chosen: Set<Int>) -> PickerClashes? {
-    tooMuch(chosen) == nil ? PickerClashes(chosen.sorted(), of: list.games, zones: wording.zones) : nil
+  private mutating func take(_ clashes: PickerClashes?, among games: Set<Int>) {
+    let before = sentence
+    answers.take(clashes, among: games)
+    if status == before { status = sentence }
   }
 
   /// Why games make no trip; nil where they do.
@@ -241,7 +255,7 @@ package struct PickerState: Equatable, Sendable {
     let text = "\(matchup), \(day), \(isChosen ? "chosen" : "not chosen")."
     let trial = chosen.union([game])
     if let tooMuch = tooMuch(trial) { return Status("\(text) \(tooMuch.text)", .refusal) }
-    guard let clash = (isChosen ? clashes : clashes(of: trial))?.advisory(on: game) else { return Status(text) }
+    guard let clash = answers.clashes(among: trial)?.advisories[game] else { return Status(text) }
     return Status("\(text) \(wording.clash(clash))", .refusal)
   }
 }

@@ -17,6 +17,7 @@ struct PickerSession: TerminalScreen {
   var theme: Theme
   private let bell: Bell
   private let games: [ScheduleGame]
+  private let zones: Zones
   private var state: PickerState
   private var picked: [Int]?
   var hasEnded = false
@@ -26,10 +27,11 @@ struct PickerSession: TerminalScreen {
     (terminal, signals, self.games) = (console.terminal, console.signals, games)
     theme = Theme(settings, on: terminal)
     bell = settings.bell
+    zones = Home().zones.load(names: Set(games.compactMap(\.game.timeZone)))
     state = PickerState(
-      name: name, games: games.map { PickerGame($0.game, day: $0.day, point: $0.place?.point) },
+      name: name, games: games.map { PickerGame($0.game, day: $0.day) },
       mostGames: NewTrip.mostGames, mostDays: NewTrip.mostDays, presentation: Presentation(settings, on: terminal),
-      zones: Home().zones.load(names: Set(games.compactMap(\.game.timeZone))),
+      zones: zones,
       cities: CityNames(Set(games.map(\.game.city)).sorted()))
   }
 
@@ -50,6 +52,10 @@ struct PickerSession: TerminalScreen {
 
   private mutating func perform(_ effect: PickerEffect) {
     switch effect {
+    case .findClashes(let numbers):
+      let found = Clashes(among: numbers, of: games, zones: zones)
+      let clashes = found.map { PickerClashes(games: $0.games, advisories: $0.advisories) }
+      apply(.clashesFound(among: numbers, clashes))
     case .make(let games): (picked, hasEnded) = (games, true)
     case .ring: terminal.ring(bell)
     case .suspend: suspend()

@@ -3,44 +3,76 @@ import Editor
 import EditorTestSupport
 import ItineraryCore
 import Presenting
+import ScheduleTestSupport
+import Schedules
 import Screen
 import TestSupport
 import Testing
+import TripMaking
 
 private let chicago = GeoPoint(latitude: 41.95, longitude: -87.66)
 private let detroit = GeoPoint(latitude: 42.34, longitude: -83.05)
 
 private func game(
-  _ away: String, _ home: String, _ city: String, _ start: String, zone: String, _ point: GeoPoint?
-) throws -> PickerGame {
+  _ away: String, _ home: String, _ city: String, _ start: String, zone: String, _ point: GeoPoint
+) throws -> ScheduleGame {
   let moment = try #require(OffsetDateTime(start))
-  let game = Game(
+  var game = try #require(
+    try read("date,time,home,away,venue\n\(moment.date),13:20,Cubs,Cardinals,Wrigley Field\n").games.first)
+  game.game = Game(
     gameID: start, league: "MLB", away: away, home: home, venue: "\(home) Park", city: city, start: .at(moment),
     timeZone: zone)
-  return PickerGame(game, day: moment.date, point: point)
+  game.place?.city = city
+  game.place?.point = point
+  return game
 }
 
 private func picker(
   _ size: Size = Size(columns: 72, rows: 14), mostGames: Int = 4, mostDays: Int = 400,
   repertoire: Repertoire = .unicode, isPlain: Bool = false
-) throws -> PickerState {
+) throws -> Picker {
   let games = [
     try game("Twins", "Cubs", "Chicago, IL", "2026-07-03T13:20:00-05:00", zone: "America/Chicago", chicago),
     try game("Guardians", "Tigers", "Detroit, MI", "2026-07-03T19:10:00-04:00", zone: "America/New_York", detroit),
     try game("Red Sox", "Cubs", "Chicago, IL", "2026-07-04T13:20:00-05:00", zone: "America/Chicago", chicago),
     try game("Guardians", "Tigers", "Detroit, MI", "2026-07-05T13:10:00-04:00", zone: "America/New_York", detroit),
   ]
-  return PickerState(
-    name: "Lakes", games: games, mostGames: mostGames, mostDays: mostDays,
-    presentation: Presentation(size: size, repertoire: repertoire, isPlain: isPlain), zones: TestZones.all)
+  return Picker(
+    games, name: "Lakes", mostGames: mostGames, mostDays: mostDays,
+    presentation: Presentation(size: size, repertoire: repertoire, isPlain: isPlain))
 }
 
-extension PickerState {
-  fileprivate mutating func press(_ keys: Key...) -> [PickerEffect] {
-    keys.flatMap { apply(.keyPressed($0)) }
+/// The picker, and a program around it that finds the clashes it asks for.
+private struct Picker: Equatable {
+  private var state: PickerState
+  private let games: [ScheduleGame]
+
+  init(_ games: [ScheduleGame], name: String, mostGames: Int, mostDays: Int, presentation: Presentation) {
+    self.games = games
+    state = PickerState(
+      name: name, games: games.map { PickerGame($0.game, day: $0.day) }, mostGames: mostGames, mostDays: mostDays,
+      presentation: presentation, zones: EditorTestSupport.TestZones.all)
   }
 
-  fileprivate mutating func type(_ text: String) {
+  var status: Status { state.status }
+  func painted() -> Frame { state.painted() }
+
+  /// The effects but those that ask for clashes.
+  mutating func apply(_ event: PickerEvent) -> [PickerEffect] {
+    state.apply(event).flatMap { effect -> [PickerEffect] in
+      guard case .findClashes(let numbers) = effect else { return [effect] }
+      let found = Clashes(among: numbers, of: games, zones: EditorTestSupport.TestZones.all)
+      let clashes = found.map { PickerClashes(games: $0.games, advisories: $0.advisories) }
+      return state.apply(.clashesFound(among: numbers, clashes))
+    }
+  }
+
+  /// All effects, none of which is done.
+  mutating func effects(of key: Key) -> [PickerEffect] { state.apply(.keyPressed(key)) }
+
+  mutating func press(_ keys: Key...) -> [PickerEffect] { keys.flatMap { apply(.keyPressed($0)) } }
+
+  mutating func type(_ text: String) {
     for scalar in text.unicodeScalars { _ = apply(.keyPressed(.character(scalar))) }
   }
 }
@@ -77,6 +109,18 @@ extension PickerState {
     #expect(lines[4].hasPrefix("▌ [▲]"))
     #expect(state.press(.character(" ")) == [])
     #expect(state.painted().text.split(separator: "\n")[3].hasPrefix("  [x]"))
+  }
+
+  @Test func `clashes are asked for among two games and more, and once`() throws {
+    var state = try picker()
+    #expect(state.effects(of: .character(" ")) == [])
+    #expect(state.effects(of: .down) == [.findClashes([0, 1])])
+    #expect(state.apply(.clashesFound(among: [0, 1], nil)) == [])
+    #expect(state.effects(of: .character(" ")) == [])
+    #expect(state.effects(of: .down) == [.findClashes([0, 1, 2])])
+    #expect(state.status.tone != .refusal)
+    let late = PickerClashes(games: [0], advisories: [:])
+    #expect(state.apply(.clashesFound(among: [0, 3], late)) == [.findClashes([0, 1, 2])], "of other games")
   }
 
   @Test func `games that fit together make a trip`() throws {
@@ -166,9 +210,8 @@ extension PickerState {
     let games = try ["2026-07-03T13:20:00-05:00", "2026-07-03T19:20:00-05:00", "2026-07-04T13:20:00-05:00"].map {
       try game("Twins", "Cubs", "Chicago, IL", $0, zone: "America/Chicago", chicago)
     }
-    var state = PickerState(
-      name: "Two", games: games, mostGames: 4, mostDays: 400,
-      presentation: Presentation(size: Size(columns: 72, rows: 14)), zones: TestZones.all)
+    var state = Picker(
+      games, name: "Two", mostGames: 4, mostDays: 400, presentation: Presentation(size: Size(columns: 72, rows: 14)))
     #expect(state.press(.down) == [])
     #expect(state.status == Status("Twins @ Cubs (game 2), Fri, Jul 3, not chosen."))
     #expect(state.painted().text.contains("[ ] 1:20 PM CDT    Twins @ Cubs (game 1) · Cubs Park"))
