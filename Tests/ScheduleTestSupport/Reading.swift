@@ -17,7 +17,7 @@ package enum TestZones {
   package static func source(_ name: String) -> ZoneRules? { rules[name].flatMap { ZoneRules(rule: $0) } }
 }
 
-/// Reads a schedule as the program would.
+/// Reads a schedule as the program does.
 package func read(_ text: String, name: String = "test", _ options: ScheduleOptions = ScheduleOptions()) throws
   -> Schedule
 {
@@ -30,19 +30,19 @@ package func read(bytes: [UInt8], name: String = "test", _ options: ScheduleOpti
   try ScheduleReader.read(ScheduleFile(name: name, bytes: bytes), options: options, zones: TestZones.source)
 }
 
-/// A calendar of these lines, each ended as the RFC says, with one event around those that are not of the calendar.
+/// Returns a calendar with some lines of its own and one event, each line ended alike.
 package func calendar(_ event: [String], before: [String] = [], lineEnd: String = "\r\n") -> String {
   (["BEGIN:VCALENDAR", "VERSION:2.0"] + before + ["BEGIN:VEVENT"] + event + ["END:VEVENT", "END:VCALENDAR", ""])
     .joined(separator: lineEnd)
 }
 
-/// The event that tests vary: St. Louis at Chicago, in the afternoon.
+/// An event for tests to vary: St. Louis at Chicago, in the afternoon.
 package let cubsEvent = [
   "UID:a1", "DTSTART:20260703T182000Z", "SUMMARY:Cardinals at Cubs", "LOCATION:Wrigley Field - Chicago",
 ]
 
 extension Schedule {
-  /// `Away @ Home | City | start | status` of each game.
+  /// The games, each as `Away @ Home | City | start | status`.
   package var lines: [String] {
     games.map { game in
       let start =

@@ -4,7 +4,7 @@ import Schedules
 import TestSupport
 import Testing
 
-/// Damaged files cost games, never the program: whatever comes in, reading ends with a schedule or a refusal.
+/// Reading of damaged files, which costs games but never the program: it ends with a schedule or a refusal.
 struct MutationTests {
   private static let samples: [[UInt8]] = [
     Array(
@@ -70,7 +70,7 @@ struct MutationTests {
     }
   }
 
-  /// Whatever is read can be told: ids are unique, dates exist, no city is empty.
+  /// Checks that ids are unique, and that teams and cities have names.
   @discardableResult
   private func check(_ bytes: [UInt8]) -> Bool {
     guard let schedule = try? read(bytes: bytes) else { return true }

@@ -1,4 +1,3 @@
-import Atlas
 import ItineraryCore
 import ScheduleTestSupport
 import Schedules
@@ -96,16 +95,6 @@ struct PlaceTests {
     #expect(schedule.games.first?.game.city == "Los Angeles, CA")
   }
 
-  @Test func `a city is found as people type it`() {
-    let gazetteer = Gazetteer.shared
-    #expect(gazetteer.city("Chicago")?.city == "Chicago, IL")
-    #expect(gazetteer.city("chicago,  il")?.timeZone == "America/Chicago")
-    #expect(gazetteer.city("Montréal")?.city == "Montreal, QC")
-    #expect(gazetteer.city("Portland") == nil)
-    #expect(gazetteer.city("Portland, Oregon")?.city == "Portland, OR")
-    #expect(gazetteer.city("") == nil && gazetteer.city(",") == nil && gazetteer.city("Atlantis") == nil)
-  }
-
   private func game(at location: String?, _ options: ScheduleOptions = ScheduleOptions()) throws -> Schedule {
     let lines = ["DTSTART:20260703T182000Z", "SUMMARY:Rovers vs Wanderers"]
     return try read(calendar(lines + (location.map { ["LOCATION:\($0)"] } ?? [])), options).withoutTeams
@@ -113,7 +102,7 @@ struct PlaceTests {
 }
 
 extension Schedule {
-  /// Without what every game of teams unknown says.
+  /// The schedule without the problem of teams that no league has.
   fileprivate var withoutTeams: Schedule {
     Schedule(games: games, problems: problems.filter { !$0.message.hasPrefix("the teams are of no league") })
   }

@@ -3,7 +3,7 @@ import ScheduleTestSupport
 import Schedules
 import Testing
 
-/// Zones whose rules are somewhere, but cannot be read now.
+/// Zones that exist but whose rules cannot be read now.
 struct UnreadableZoneTests {
   private static let chicago = UnreadableZone(name: "America/Chicago", reason: "Input/output error")
 

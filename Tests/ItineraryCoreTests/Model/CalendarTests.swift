@@ -77,4 +77,18 @@ struct CalendarTests {
     #expect(ClockTime(hour: 0, minute: 60) == nil)
     #expect(ClockTime(hour: 0, minute: -1) == nil)
   }
+
+  @Test func `The n-th weekday of a month is found from either end`() {
+    for month in 1...12 {
+      for weekday in 0...6 {
+        let days = (1...31).compactMap { CivilDate(year: 2028, month: month, day: $0) }.filter { $0.weekday == weekday }
+        for (index, day) in days.enumerated() {
+          #expect(CivilDate.weekday(weekday, number: index + 1, ofMonth: month, year: 2028) == day)
+          #expect(CivilDate.weekday(weekday, number: index - days.count, ofMonth: month, year: 2028) == day)
+        }
+      }
+    }
+    #expect(CivilDate.weekday(0, number: 5, ofMonth: 2, year: 2026) == CivilDate(year: 2026, month: 3, day: 1))
+    #expect(CivilDate.weekday(0, number: 1, ofMonth: 13, year: 2026) == nil)
+  }
 }

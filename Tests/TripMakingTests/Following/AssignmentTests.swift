@@ -30,7 +30,7 @@ import Schedules
     #expect(value == best(costs[...], free: Set(0..<columns)), "seed \(seed), costs \(costs)")
   }
 
-  /// How many rows get a column at best, and minus what that costs.
+  /// Returns the most rows that can get a column, and minus the least cost of that.
   private func best(_ rows: ArraySlice<[Int?]>, free: Set<Int>) -> (Int, Int) {
     guard let row = rows.first else { return (0, 0) }
     var best = best(rows.dropFirst(), free: free)

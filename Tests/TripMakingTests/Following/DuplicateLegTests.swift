@@ -5,7 +5,7 @@ import TripMaking
 import TestSupport
 import Testing
 
-/// Copies of a trip that follow schedules on their own and come together again: each passage has one leg in the end.
+/// Copies of a trip that follow schedules on their own and are merged: each journey has one leg in the end.
 @Suite struct DuplicateLegTests {
   private static let rows = [
     "2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,Chicago", "2026-07-06,18:40,Tigers,Guardians,Comerica Park,Detroit",

@@ -5,7 +5,7 @@ import Schedules
 import TestSupport
 import TripMaking
 
-/// A trip, and readings of the schedule it follows.
+/// A trip that follows readings of a schedule.
 struct Follower {
   var trip: Trip
   private let zones: Zones
@@ -14,8 +14,8 @@ struct Follower {
   private static let header = "date,time,home,away,venue,city,status"
 
   /// - Parameters:
-  ///   - rows: of a schedule: `2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,Chicago`.
-  ///   - dates: first and last day of the trip; nil for those of the games.
+  ///   - rows: Rows of a schedule: `2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,Chicago`.
+  ///   - dates: The first and the last day of the trip; nil for those of the games.
   init(
     _ rows: [String], teams: [String] = ["Cubs", "Tigers"], dates: (String, String)? = nil,
     home: String? = nil, with customs: [(title: String, day: Int)] = []
@@ -43,7 +43,7 @@ struct Follower {
 
   /// Follows a newer reading, some minutes later.
   ///
-  /// - Returns: what changed, in words.
+  /// - Returns: The changes in words.
   mutating func follow(_ rows: [String], allowsRemovals: Bool = false, after minutes: Int64 = 5) throws -> [String] {
     let changes = try follow(Follower.schedule(rows), allowsRemovals: allowsRemovals, after: minutes)
     let wording = Wording(zones: zones, cities: CityNames([]))
@@ -80,7 +80,7 @@ struct Follower {
     }.sorted()
   }
 
-  /// `Cardinals @ Cubs`.
+  /// Returns the nicknames of a matchup: `Cardinals @ Cubs`.
   private static func short(_ matchup: String) -> String {
     matchup.split(separator: "@").map { $0.split(separator: " ").last ?? "" }.joined(separator: " @ ")
   }

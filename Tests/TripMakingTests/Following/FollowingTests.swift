@@ -4,7 +4,7 @@ import Schedules
 import TripMaking
 import Testing
 
-/// What a newer reading of a schedule does to a trip.
+/// The changes that a newer reading of a schedule makes to a trip.
 @Suite struct FollowingTests {
   private let cubs1 = "2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,Chicago,"
   private let cubs2 = "2026-07-04,13:20,Cubs,Cardinals,Wrigley Field,Chicago,"

@@ -8,7 +8,7 @@ import Testing
 @Suite struct PickedGameTests {
   private let end = "2026-09-30,18:40,Reds,Mets,Great American Ball Park,Cincinnati,"
 
-  /// `4 13:20` for a game of the series on July 4.
+  /// Returns the row of a game of the series: `4 13:20` for July 4.
   private func series(_ games: [String]) -> [String] {
     games.map { game in
       let parts = game.split(separator: " ", maxSplits: 1)
@@ -16,7 +16,7 @@ import Testing
     } + [end]
   }
 
-  /// A trip of some of the games, which follows nobody.
+  /// Makes a trip of some of the games, which follows no team.
   private func follower(_ games: [String], of all: [String]) throws -> Follower {
     var follower = try Follower(series(all), teams: ["Cubs"], dates: ("2026-07-01", "2026-07-12"))
     let picked = try Follower(series(games), teams: ["Cubs"], dates: ("2026-07-01", "2026-07-12"))
@@ -52,7 +52,7 @@ import Testing
     #expect(follower.days[4] == ["Cardinals @ Cubs"])
   }
 
-  /// Of each: the games of the new reading, and what becomes of the game of July 4.
+  /// The games of each new reading, and the fate of the game of July 4.
   @Test(
     arguments: [
       (["3 13:20", "6 13:20"], "Fri, Jul 3, 1:20 PM"), (["2 13:20", "5 13:20"], "Sun, Jul 5, 1:20 PM"),
@@ -67,7 +67,7 @@ import Testing
     #expect(changes.first?.contains("to \(moment)") == true)
   }
 
-  /// The others of the series hold their dates, so that only one is left for it.
+  /// Expects that the other games of the series hold their dates, so that only one is left.
   @Test func `a moved game is what the others of the trip leave`() throws {
     var follower = try follower(all, of: all)
     let changes = try follower.follow(series(["3 13:20", "5 13:20", "8 13:20"]))

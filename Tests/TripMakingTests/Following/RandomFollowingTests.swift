@@ -32,7 +32,7 @@ import Testing
     return Row(day: day, hour: 12 + dice.below(13), home: home, away: (home + 1 + dice.below(3)) % 4)
   }
 
-  /// Up to two games on each day, and the season of all clubs around the trip.
+  /// Makes up to two games on each day of the trip, and the season of all clubs around it.
   private static func feed(_ dice: inout SplitMix64) -> [Row] {
     (0..<12).flatMap { day in (0..<dice.below(3)).map { _ in row(&dice, day: day) } }
       + [-30, 90].flatMap { [Row(day: $0, hour: 12, home: 2, away: 3), Row(day: $0, hour: 12, home: 0, away: 1)] }
@@ -87,7 +87,7 @@ import Testing
     #expect(follower.trip.itinerary.items.filter { $0.custom != nil }.count == customs.count, "seed \(seed)")
   }
 
-  /// What no change names is as it was, and stands as it did beside all else of that kind.
+  /// Checks that a row which no change names is as it was, in the same order among all such rows.
   private func expectStill(_ before: Trip, _ after: Trip, _ changes: [ScheduleChange], _ seed: UInt64) {
     let named = Set(changes.compactMap(\.item))
     let still = { (trip: Trip) in trip.itinerary.items.filter { !named.contains($0.id) } }

@@ -3,7 +3,7 @@ import ScheduleTestSupport
 import Testing
 import TripMaking
 
-/// Following a schedule with zones whose rules are somewhere, but cannot be read now.
+/// Trips in zones that exist but whose rules cannot be read now.
 @Suite struct UnreadableZoneFollowingTests {
   private static let chicago = UnreadableZone(name: "America/Chicago", reason: "Input/output error")
 

@@ -4,7 +4,7 @@ import Schedules
 import TripMaking
 import Testing
 
-/// What a trip makes of venues that a schedule renames, tells at last, or takes back.
+/// Venues that a schedule renames, adds later or takes back, in a trip that follows it.
 @Suite struct VenueFollowingTests {
   private let reds = "2026-09-30,18:40,Reds,Mets,Great American Ball Park,Cincinnati,"
   private func game(_ venue: String, _ home: String = "Brewers") -> [String] {
@@ -15,7 +15,7 @@ import Testing
     try Follower(game(venue, home), teams: ["Cubs"], dates: ("2026-07-03", "2026-07-06"))
   }
 
-  /// There, there again, and back.
+  /// Follows a reading, follows it again, and goes back to the first.
   private func expect(_ follower: Follower, to new: String, _ home: String = "Brewers", says change: String) throws {
     var follower = follower
     let before = follower.games

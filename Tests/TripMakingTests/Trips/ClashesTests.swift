@@ -7,7 +7,7 @@ import TripMaking
 @Suite struct ClashesTests {
   private static let zones = Zones(TestZones.rules.keys.reduce(into: [:]) { $0[$1] = TestZones.source($1) })
 
-  /// In the order of a schedule: 0 and 1 are on the same evening in two cities, 2 is a day and 3 two days later.
+  /// Games in the order of a schedule: 0 and 1 on one evening in two cities, 2 a day and 3 two days later.
   private static func games() throws -> [ScheduleGame] {
     try read(
       "date,time,home,away,venue,city,status\n2026-07-03,13:20,Cubs,Twins,Wrigley Field,Chicago,\n"

@@ -59,7 +59,9 @@ import Testing
     #expect(trip.startDate == CivilDate("2026-07-01"))
     #expect(trip.dayCount == 5)
     #expect(trip.rows == ["3 100 St. Louis Cardinals @ Chicago Cubs 13:20"])
-    #expect(throws: NewTripRefusal.outsideDates(try schedule(games).games[0])) { try make(games, to: "2026-07-02") }
+    #expect(throws: NewTripRefusal.outsideDates(try TripSchedule.of(games).games[0])) {
+      try make(games, to: "2026-07-02")
+    }
   }
 
   @Test func `the same seed makes the same trip`() throws {
@@ -73,86 +75,23 @@ import Testing
     #expect(throws: NewTripRefusal.tooLong(days: 732)) {
       try make(["2026-07-03,13:20,Cubs,Cardinals", "2028-07-03,13:20,Cubs,Cardinals"])
     }
-    let game = try schedule(["2026-07-03,13:20,Cubs,Cardinals"]).games[0]
+    let game = try TripSchedule.of(["2026-07-03,13:20,Cubs,Cardinals"]).games[0]
     #expect(throws: NewTripRefusal.tooMany(games: 401)) {
       try NewTrip(name: "x", games: Array(repeating: game, count: 401)).make()
     }
   }
 }
 
-@Suite struct GameSelectionTests {
-  private let games = [
-    "2026-07-03,13:20,Cubs,Cardinals", "2026-07-04,18:40,Tigers,Cubs", "2026-07-05,18:40,Tigers,Guardians",
-    "2026-07-06,18:40,Twins,Royals",
-  ]
-
-  @Test func `a team means its games at home and away`() throws {
-    #expect(try days(GameSelection(teams: ["CHC"])) == [3, 4])
-    #expect(try days(GameSelection(teams: ["Cubs", "Minnesota Twins"])) == [3, 4, 6])
-  }
-
-  @Test func `dates are inclusive`() throws {
-    #expect(try days(GameSelection(from: CivilDate("2026-07-04"), to: CivilDate("2026-07-05"))) == [4, 5])
-    #expect(try days(GameSelection(teams: ["Cubs"], to: CivilDate("2026-07-03"))) == [3])
-  }
-
-  @Test func `picked games come beside those of the teams`() throws {
-    #expect(try days(GameSelection(gameIDs: ["mlb-2026-07-05-DET-1"])) == [5])
-    #expect(try days(GameSelection(teams: ["Cubs"], gameIDs: ["mlb-2026-07-06-MIN-1"])) == [3, 4, 6])
-  }
-
-  @Test func `what names no game is refused`() throws {
-    #expect(throws: NewTripRefusal.noGameOf(team: "Mets")) { try days(GameSelection(teams: ["Cubs", "Mets"])) }
-    #expect(throws: NewTripRefusal.noGame(id: "?")) { try days(GameSelection(gameIDs: ["?"])) }
-  }
-
-  @Test func `a trip follows what was asked for`() throws {
-    #expect(try follows(GameSelection(teams: ["Cubs"])) == ["Cubs"])
-    #expect(try follows(GameSelection(gameIDs: ["mlb-2026-07-05-DET-1"])) == [])
-    #expect(try follows(GameSelection(teams: ["Cubs"], gameIDs: ["mlb-2026-07-06-MIN-1"])) == ["Cubs"])
-    let club = GameSelection(to: CivilDate("2026-07-04"))
-    #expect(try follows(club) == ["Chicago Cubs"], "the only one that plays in each game")
-    let three = GameSelection(from: CivilDate("2026-07-05"))
-    #expect(
-      try follows(three) == ["Cleveland Guardians", "Detroit Tigers", "Kansas City Royals", "Minnesota Twins"])
-  }
-
-  private func days(_ selection: GameSelection) throws -> [Int] {
-    try selection.games(of: schedule(games)).map(\.day.day)
-  }
-
-  private func follows(_ selection: GameSelection) throws -> [String] {
-    try selection.follows(selection.games(of: schedule(games)))
-  }
-}
-
-// MARK: A schedule of a few lines
-
-/// - Parameter games: date, local start, home and away team.
-private func schedule(_ games: [String]) throws -> Schedule {
-  let text = (["date,start_local,home,away,league"] + games.map { $0 + ",MLB" }).joined(separator: "\n")
-  return try ScheduleReader.read(ScheduleFile(name: "games.csv", bytes: Array(text.utf8)), zones: summerTime)
-}
+// MARK: A trip of a few games
 
 private func make(
   _ games: [String], from first: String? = nil, to last: String? = nil, home: String? = nil
 ) throws -> Trip {
   let place = try home.map { try #require(Gazetteer.shared.city($0)) }
   return try NewTrip(
-    name: "Trip", games: schedule(games).games, from: first.flatMap { CivilDate($0) },
+    name: "Trip", games: TripSchedule.of(games).games, from: first.flatMap { CivilDate($0) },
     to: last.flatMap { CivilDate($0) }, home: place
   ).make()
-}
-
-/// The zones of the Midwest in summer, so that the tests depend on no system.
-private func summerTime(_ zone: String) -> ZoneRules? {
-  let rule = ["America/Chicago": "CDT5", "America/Detroit": "EDT4"][zone]
-  return rule.flatMap { rule in
-    let header = Array("TZif2".utf8) + [UInt8](repeating: 0, count: 15)
-    let counts = [UInt8](repeating: 0, count: 19) + [1, 0, 0, 0, 4]
-    let block = header + counts + [UInt8](repeating: 0, count: 6) + Array("XXX\0".utf8)
-    return ZoneRules(tzif: block + block + Array("\n\(rule)\n".utf8))
-  }
 }
 
 extension NewTrip {
@@ -163,7 +102,7 @@ extension NewTrip {
 }
 
 extension Trip {
-  /// Day, order, and the game with its local start or the journey.
+  /// The rows of the trip: day, order, and the game with its local start or the journey.
   fileprivate var rows: [String] {
     itinerary.items.map { item in
       let order = item.position.sortOrder

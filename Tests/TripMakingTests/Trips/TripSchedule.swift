@@ -1,0 +1,16 @@
+import ItineraryCore
+import Schedules
+import TestSupport
+
+/// Schedules of a few games of the Midwest in summer.
+enum TripSchedule {
+  /// - Parameter games: Date, local start, home and away team.
+  static func of(_ games: [String]) throws -> Schedule {
+    let text = (["date,start_local,home,away,league"] + games.map { $0 + ",MLB" }).joined(separator: "\n")
+    return try ScheduleReader.read(ScheduleFile(name: "games.csv", bytes: Array(text.utf8)), zones: summerTime)
+  }
+
+  private static func summerTime(_ zone: String) -> ZoneRules? {
+    ["America/Chicago": "CDT5", "America/Detroit": "EDT4"][zone].flatMap { ZoneRules(rule: $0) }
+  }
+}
