@@ -30,7 +30,7 @@ struct PagePainter {
 struct MovePainter {
   private let picker: MovePicker
   private let name: String
-  private let places: [MovePicker.Place]
+  private let places: [MovePicker.Target]
   private let dialog: DialogPainter
   private let box: DialogBox
   /// The number of places seen at once.
@@ -56,7 +56,7 @@ struct MovePainter {
     dialog.paintScrollMarks(box, above: first, below: places.count - first - height, on: &frame)
   }
 
-  private func paint(_ place: MovePicker.Place, row: Int, isChosen: Bool, on frame: inout Frame) {
+  private func paint(_ place: MovePicker.Target, row: Int, isChosen: Bool, on frame: inout Frame) {
     let style = Style(.dialog, isChosen ? .selected : [])
     if isChosen {
       frame.fill(columns: box.inside, row: row, style: style)

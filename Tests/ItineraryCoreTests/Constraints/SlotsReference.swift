@@ -2,7 +2,7 @@ import ItineraryCore
 
 /// Every slot of a trip for one carried item, written out by walking the days, with what the rules say of each.
 struct SlotsReference {
-  struct Place: Equatable {
+  struct Slot: Equatable {
     var day: Int
     var index: Int
     var after: ItemID?
@@ -11,7 +11,7 @@ struct SlotsReference {
     var rowsAbove: Int
   }
 
-  private(set) var places: [Place] = []
+  private(set) var places: [Slot] = []
   private(set) var origin = 0
   /// All items but the carried one, in list order.
   let rows: [Item]
@@ -28,7 +28,7 @@ struct SlotsReference {
         let isOrigin = day == carried.position.day && above + index == standing.count
         if isOrigin { origin = places.count }
         places.append(
-          Place(
+          Slot(
             day: day, index: index, after: index == 0 ? nil : ids[index - 1],
             before: index == ids.count ? nil : ids[index], rowsAbove: above + index))
       }

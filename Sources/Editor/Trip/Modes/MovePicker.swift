@@ -13,7 +13,7 @@ package struct MovePicker: Equatable, Sendable {
   }
 
   /// A slot and the words for it.
-  struct Place: Equatable {
+  struct Target: Equatable {
     let slot: SlotNumber
     let text: String
   }
@@ -25,7 +25,7 @@ package struct MovePicker: Equatable, Sendable {
   ///
   /// A query that names a day matches the slots of that day. Any other matches the places that hold it as it was typed, or,
   /// if there are none, those that hold all of its words.
-  func places(in shown: ShownTrip) -> [Place] {
+  func places(in shown: ShownTrip) -> [Target] {
     if let day = DayQuery(query.text) {
       let ofDay = places(in: shown, day: { day.means($0, of: shown.trip) })
       if !ofDay.isEmpty { return ofDay }
@@ -39,14 +39,14 @@ package struct MovePicker: Equatable, Sendable {
 
   private func places(
     in shown: ShownTrip, day isWanted: (Int) -> Bool = { _ in true }, text matches: (String) -> Bool = { _ in true }
-  ) -> [Place] {
+  ) -> [Target] {
     guard let index = shown.itinerary.index(of: item) else { return [] }
     let slots = Slots(in: shown.itinerary, carrying: index)
-    var places: [Place] = []
+    var places: [Target] = []
     for slot in slots.valid(under: shown.constraints) where slot != slots.origin {
       guard isWanted(slots.day(of: slot)) else { continue }
       let text = text(of: slot, slots, shown)
-      if query.text.isEmpty || matches(FoldedText(text).text) { places.append(Place(slot: slot, text: text)) }
+      if query.text.isEmpty || matches(FoldedText(text).text) { places.append(Target(slot: slot, text: text)) }
       if places.count == Self.mostPlaces { break }
     }
     return places

@@ -3,7 +3,7 @@ import ItineraryCore
 /// A text being looked for in the rows of a trip.
 struct Search {
   /// A part of a row that can hold the text.
-  enum Place {
+  enum Part {
     /// Text that the row shows.
     case row
     /// Text that only the form shows.
@@ -30,7 +30,7 @@ struct Search {
   var isDay: Bool { day != nil }
 
   /// The part of a row that holds the text; nil if none does.
-  func place(in row: ListRow) -> Place? {
+  func place(in row: ListRow) -> Part? {
     switch row {
     case .day(let number):
       // `day 3` is not Day 30.
@@ -40,7 +40,7 @@ struct Search {
     }
   }
 
-  private func place(in item: Item) -> Place? {
+  private func place(in item: Item) -> Part? {
     let wording = shown.wording
     switch item.kind {
     case .game(let game):
