@@ -88,7 +88,7 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Presenting", "Schedules", "Screen",
+        "Editor", "EditorTestSupport", "ICalendar", "Interchange", "ItineraryCore", "Presenting", "Schedules", "Screen",
         "TestSupport",
         "TripMaking",
       ],

@@ -1,12 +1,18 @@
+import ICalendar
 import Interchange
 import ItineraryCore
 import Schedules
 import TestSupport
 import TripMaking
 
-/// Games that are read can be told, in order and apart, and a trip made of them is a file that reads back.
+/// Checks of a schedule: games are in order and have ids of their own, a trip made of them is a file that reads back, and
+/// a calendar is written as it was read.
 enum ScheduleCheck {
   static func complaint(about bytes: [UInt8], name: String) -> String? {
+    if let read = try? CalendarComponent.read(bytes), (try? CalendarComponent.read(CalendarWriter.write(read))) != read
+    {
+      return "a calendar that is not written as it was read"
+    }
     let file = ScheduleFile(name: name, bytes: bytes)
     guard let schedule = try? ScheduleReader.read(file, zones: zone) else { return nil }
     let games = schedule.games

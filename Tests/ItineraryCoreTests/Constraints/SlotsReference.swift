@@ -38,7 +38,7 @@ struct SlotsReference {
 
   /// Why an item may not be dropped into a slot: every departure game has to be above it, every arrival game below,
   /// and there has to be a position at all.
-  func refusal(of item: Item, under rule: ConstraintsReference.Rule, at place: Place) -> Refusal? {
+  func refusal(of item: Item, under rule: ConstraintsReference.Rule, at place: Slot) -> Refusal? {
     guard case .travel(let leg) = item.kind else { return rule.isGame ? .gameIsFixed(item) : nil }
     let (last, first) = (rule.departures.last, rule.arrivals.first)
     let isImpossible = rule.allowedDays.isEmpty
@@ -52,5 +52,5 @@ struct SlotsReference {
     return nil
   }
 
-  private func stands(_ game: Item, below place: Place) -> Bool { rowNumbers[game.id, default: 0] >= place.rowsAbove }
+  private func stands(_ game: Item, below place: Slot) -> Bool { rowNumbers[game.id, default: 0] >= place.rowsAbove }
 }
