@@ -5,7 +5,7 @@ package struct CalendarComponent: Equatable, Sendable {
     case component(CalendarComponent)
   }
 
-  /// In capitals.
+  /// The name in capitals.
   package let name: String
   package var content: [Content]
 
@@ -17,12 +17,12 @@ package struct CalendarComponent: Equatable, Sendable {
     (self.name, self.content) = (name, content)
   }
 
-  /// In the order of the file.
+  /// The properties, in the order of the file.
   package var properties: [CalendarProperty] {
     content.compactMap { if case .property(let property) = $0 { property } else { nil } }
   }
 
-  /// In the order of the file.
+  /// The components within this one, in the order of the file.
   package var components: [CalendarComponent] {
     content.compactMap { if case .component(let component) = $0 { component } else { nil } }
   }
@@ -40,7 +40,7 @@ package struct CalendarError: Error, Equatable, Sendable, CustomStringConvertibl
   package enum Problem: Equatable, Sendable {
     /// A line does not begin with a name and a colon or semicolon, or has no value.
     case noProperty
-    /// A property stands before the first component or after the last.
+    /// A property comes before the first component or after the last.
     case outsideComponents
     /// `END` names no component that is open, or another than the innermost.
     case unexpectedEnd(String)

@@ -3,7 +3,7 @@
 /// Properties that are read keep their bytes, so what the program does not know is written as it was. No property holds
 /// a line end: those of texts are escaped, and other values lose theirs.
 package struct CalendarProperty: Equatable, Sendable {
-  /// As written; compared without case.
+  /// The name as written; names are compared without case.
   package let name: String
   package let parameters: [CalendarParameter]
   /// The value as written, with the escapes of a text.
@@ -42,7 +42,7 @@ package struct CalendarProperty: Equatable, Sendable {
 
 /// A parameter of a property, such as `TZID=America/Chicago`.
 package struct CalendarParameter: Equatable, Sendable {
-  /// As written, with name, quotes and carets.
+  /// The parameter as written, with name, quotes and carets.
   package let written: [UInt8]
 
   /// A parameter of one or several values, each in quotes if it needs them.
@@ -58,19 +58,19 @@ package struct CalendarParameter: Equatable, Sendable {
     self.written = written
   }
 
-  /// In capitals; empty for a part of a line that has no name.
+  /// The name in capitals; empty for a part of a line that has no name.
   package var name: String {
     guard let end = written.firstIndex(of: equals) else { return "" }
     return String(decoding: written[..<end].map { (97...122).contains($0) ? $0 - 32 : $0 }, as: UTF8.self)
   }
 
-  /// What stands behind the name, without quotes and carets; of several values, all with the commas between them.
+  /// The text after the name, without quotes and carets; of several values, all with the commas between them.
   package var bytes: [UInt8] { CalendarText.unquoted(list) }
 
   /// The value of a parameter that has one; bytes that are not UTF-8 become U+FFFD.
   package var value: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The values between the commas that stand outside quotes.
+  /// The values, which commas outside quotes separate.
   package var values: [String] {
     var values: [ArraySlice<UInt8>] = []
     var (start, isQuoted) = (list.startIndex, false)

@@ -2,11 +2,11 @@
 package struct ContentLine {
   /// The line of the file that it begins in, from 1.
   package let line: Int
-  /// In capitals, since names are compared without case.
+  /// The name in capitals, since names are compared without case.
   package let name: String
-  /// As written, with the escapes of a text.
+  /// The value as written, with the escapes of a text.
   package let value: ArraySlice<UInt8>
-  /// What stands between name and value, with the semicolon before the first parameter.
+  /// The text between name and value, with the semicolon before the first parameter.
   private let written: ArraySlice<UInt8>
   private let writtenName: ArraySlice<UInt8>
 
@@ -25,10 +25,10 @@ package struct ContentLine {
     value = bytes[end...].dropFirst()
   }
 
-  /// Whether a colon stands before the value; without one there is no value, and the line is broken.
+  /// Whether the line has a colon and thereby a value; without one it is broken.
   package let hasValue: Bool
 
-  /// In the order of the line.
+  /// The parameters, in the order of the line.
   package var parameters: [CalendarParameter] {
     var parameters: [CalendarParameter] = []
     var rest = written

@@ -5,7 +5,7 @@ package struct ContentLines {
   package struct Line {
     /// The line of the file that it begins in, from 1.
     package var number: Int
-    /// Without the line end; empty for an empty line.
+    /// The bytes without the line end; none for an empty line.
     package var bytes: [UInt8]
     /// Whether the line is longer than the limit, so that its end is missing.
     package var isCut: Bool

@@ -4,7 +4,7 @@ import Schedules
 import TestSupport
 import Testing
 
-/// Whole seasons, as leagues and fans publish them.
+/// Schedules of whole seasons, as leagues and fans publish them.
 @Suite(.enabled(if: SharedData.isThere, "there is no shared/data beside the repository"))
 struct RealScheduleTests {
   @Test(arguments: SharedData.files(in: "seasons", ending: ".csv"))

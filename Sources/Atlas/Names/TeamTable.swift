@@ -1,9 +1,9 @@
 /// A team of one of the leagues that the program knows.
 package struct Team: Equatable, Sendable {
   package var league: String
-  /// `CHC`.
+  /// The abbreviation, such as `CHC`.
   package var abbreviation: String
-  /// `Chicago Cubs`.
+  /// The whole name, such as `Chicago Cubs`.
   package var name: String
   /// The home venue; empty if it is not known.
   package var venue: String
@@ -86,7 +86,7 @@ package struct TeamTable: Sendable {
   /// Returns the teams of a name, for a question that a user asks.
   package func teams(named name: String) -> [Team] { matches(name).map { teams[$0.team] } }
 
-  /// `NYK (Knicks)` is tried as a whole, as `Knicks`, then as `NYK`.
+  /// Returns the spellings to try: for `NYK (Knicks)` the whole, `Knicks`, then `NYK`.
   private static func spellings(of name: String) -> [String] {
     guard name.hasSuffix(")"), let open = name.lastIndex(of: "(") else { return [name] }
     let inner = name[name.index(after: open)...].dropLast()

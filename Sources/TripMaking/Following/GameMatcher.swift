@@ -85,7 +85,7 @@ struct GameMatcher {
     let away: Fixture.Side
     let day: CivilDate
     let instant: Int64?
-    /// The venue, which tells games apart whose teams are still open; nil for all others.
+    /// The venue, which distinguishes games whose teams are still open; nil for all others.
     let venue: NameKey?
     /// Whether the game is played; nil if that is not to be compared.
     let isPlayed: Bool?
@@ -157,7 +157,7 @@ struct GameMatcher {
     guard days <= (isSwapped ? 1 : isShown ? 250 : 0) else { return nil }
     if !dates.contains(b.day), b.day < a.day || isKnownOther(a, b) { return nil }
     var cost = days * day
-    // Teams that meet in both cities are told apart by the city rather than by the date.
+    // The city distinguishes the games of teams that meet in both cities, rather than the date.
     if isSwapped { cost += 20 * day }
     if let league = a.league, let other = b.league, NameKey(league) != NameKey(other) { cost += 30 * day }
     if days == 0 {

@@ -2,7 +2,7 @@ import ICalendar
 import TestSupport
 import Testing
 
-@Suite struct RoundTripTests {
+@Suite struct CalendarRoundTripTests {
   /// Files that hold no calendar that could be written as it was, with the reason.
   private static let broken = [
     "missing_colon.ics": "line 2: expected a name and a value",
