@@ -68,7 +68,8 @@ private struct Picker: Equatable {
   }
 
   /// All effects, none of which is done.
-  mutating func effects(of key: Key) -> [PickerEffect] { state.apply(.keyPressed(key)) }
+  mutating func effects(of event: PickerEvent) -> [PickerEffect] { state.apply(event) }
+  mutating func effects(of key: Key) -> [PickerEffect] { effects(of: .keyPressed(key)) }
 
   mutating func press(_ keys: Key...) -> [PickerEffect] { keys.flatMap { apply(.keyPressed($0)) } }
 
@@ -115,12 +116,12 @@ private struct Picker: Equatable {
     var state = try picker()
     #expect(state.effects(of: .character(" ")) == [])
     #expect(state.effects(of: .down) == [.findClashes([0, 1])])
-    #expect(state.apply(.clashesFound(among: [0, 1], nil)) == [])
+    #expect(state.effects(of: .clashesFound(among: [0, 1], nil)) == [])
     #expect(state.effects(of: .character(" ")) == [])
     #expect(state.effects(of: .down) == [.findClashes([0, 1, 2])])
     #expect(state.status.tone != .refusal)
     let late = PickerClashes(games: [0], advisories: [:])
-    #expect(state.apply(.clashesFound(among: [0, 3], late)) == [.findClashes([0, 1, 2])], "of other games")
+    #expect(state.effects(of: .clashesFound(among: [0, 3], late)) == [.findClashes([0, 1, 2])], "of other games")
   }
 
   @Test func `games that fit together make a trip`() throws {
