@@ -3,12 +3,12 @@
 /// A plain value without references, so that a whole frame is compared and copied at the speed of memory.
 package struct Cell: Hashable, Sendable {
   package var base: Unicode.Scalar
-  /// Combining marks drawn over `base`; U+0000 where there is none. More than two are dropped.
+  /// The combining marks drawn over `base`; U+0000 for none. More than two are dropped.
   package var marks: (first: Unicode.Scalar, second: Unicode.Scalar)
   package var style: Style
-  /// Columns taken: 1 or 2; 0 for the right half of the wide cell before it.
+  /// The number of columns: 1 or 2; 0 for the right half of the wide cell before it.
   package var width: UInt8
-  /// Makes every byte of a cell one that counts, so that two compare as two words of memory.
+  /// Fills the cell, so that two cells compare as two words of memory.
   private let padding: UInt8 = 0
 
   package init(_ glyph: Glyph, style: Style) {
@@ -42,11 +42,11 @@ package struct Cell: Hashable, Sendable {
   }
 }
 
-/// One drawn character: what a grapheme cluster of the data becomes on a terminal.
+/// A drawn character: what a grapheme cluster of the data becomes on a terminal.
 package struct Glyph: Sendable {
   package var base: Unicode.Scalar
   package var marks: (first: Unicode.Scalar, second: Unicode.Scalar)
-  /// Columns taken: 1 or 2.
+  /// The number of columns: 1 or 2.
   package var width: Int
 
   package init(_ base: Unicode.Scalar, width: Int) {

@@ -1,11 +1,11 @@
 import Glibc
 
-/// A picture of the whole screen: cells before they are bytes.
+/// A picture of the whole screen, in cells.
 package struct Frame: Equatable, Sendable {
   package let size: Size
-  /// Row by row.
+  /// The cells, row by row.
   package internal(set) var cells: [Cell]
-  /// Where the terminal's cursor stands, zero-based; nil where it is hidden.
+  /// The cell of the terminal's cursor, zero-based; nil if the cursor is hidden.
   package var cursor: (column: Int, row: Int)?
   /// The characters the terminal can show; others are drawn as `?`.
   package let repertoire: Repertoire
@@ -18,7 +18,7 @@ package struct Frame: Equatable, Sendable {
 
   package subscript(column: Int, row: Int) -> Cell { cells[row * size.columns + column] }
 
-  /// The columns of a row from the first that differs to the last, whole glyphs; nil where there is none.
+  /// The columns of a row from the first cell that differs to the last one, with no glyph cut in half; nil if none differs.
   ///
   /// - Parameter before: a frame of the same size; nil for a blank one.
   package func changedColumns(ofRow row: Int, since before: Frame?) -> Range<Int>? {
@@ -53,4 +53,15 @@ package struct Frame: Equatable, Sendable {
 /// The characters a terminal can show.
 package enum Repertoire: Sendable {
   case ascii, unicode
+}
+
+/// A size in character cells.
+package struct Size: Hashable, Sendable {
+  package var columns: Int
+  package var rows: Int
+
+  package init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
 }

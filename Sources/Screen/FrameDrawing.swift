@@ -1,4 +1,4 @@
-/// Drawing. Columns and rows are zero-based; whatever falls outside the frame is left out.
+/// Drawing into a frame. Columns and rows are zero-based; what falls outside the frame is left out.
 extension Frame {
   /// Draws the display form of `text` from `column` on and returns the column after it.
   ///
@@ -23,8 +23,8 @@ extension Frame {
     return column
   }
 
-  /// Draws a text of printable ASCII, each character of which is a cell, and returns the column after it. Nil for other
-  /// texts, and for those that have to be cut.
+  /// Draws a text of printable ASCII, in which each character is a cell, and returns the column after it. Draws nothing and
+  /// returns nil for other texts and for those that must be cut.
   private mutating func put(ascii text: String, column: Int, row: Int, style: Style, limit: Int?) -> Int? {
     let count = text.utf8.count
     guard count <= limit ?? .max, column >= 0, column + count <= size.columns, row >= 0, row < size.rows,
@@ -106,7 +106,7 @@ extension Frame {
     }
   }
 
-  /// Gives the cells of a row other styles and leaves what they show.
+  /// Changes the styles of cells of a row, and not their characters.
   package mutating func restyle(columns: Range<Int>, row: Int, _ transform: (Style) -> Style) {
     guard row >= 0, row < size.rows else { return }
     for column in columns.clamped(to: 0..<max(0, size.columns)) {

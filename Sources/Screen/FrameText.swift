@@ -1,6 +1,6 @@
 /// A frame as text, for tests, reports and printing.
 extension Frame {
-  /// What a row shows, without the spaces at its end.
+  /// The text of a row, without the spaces at its end.
   package func text(ofRow row: Int) -> String {
     var text = String.UnicodeScalarView()
     for cell in self.row(row) where cell.width > 0 { Glyph(cell).append(to: &text) }
@@ -8,7 +8,7 @@ extension Frame {
     return String(text)
   }
 
-  /// What all rows show, one line each.
+  /// The text of all rows, one line each.
   package var text: String { lines { row in text(ofRow: row) } }
 
   /// The styles of a row as runs of columns: `0-12 title, 13-79 titleDetail+selected`. Plain runs are left out.
@@ -40,7 +40,7 @@ extension Frame {
 }
 
 extension Glyph {
-  /// What a cell shows.
+  /// The glyph of a cell.
   init(_ cell: Cell) {
     self.init(cell.base, width: Int(cell.width))
     marks = cell.marks

@@ -1,9 +1,9 @@
-/// Makes characters of bytes, in any pieces: UTF-8, or a character set of one byte each.
+/// Makes characters of bytes that come in any pieces: of UTF-8, or of a character set with one byte for each.
 struct CharacterDecoder {
-  /// What the bytes 0x80…0xFF are in a set of one byte each; nil for UTF-8.
+  /// The characters of the bytes 0x80…0xFF in a set with one byte for each; nil for UTF-8.
   private let highBytes: [Unicode.Scalar?]?
   private var bits: UInt32 = 0
-  /// How many bytes of a character are still to come, and between which bounds the next one lies.
+  /// The number of bytes of a character that are still to come, and the bounds of the next one.
   private var missing = 0
   private var next: ClosedRange<UInt8> = 0x80...0xBF
 
@@ -11,10 +11,10 @@ struct CharacterDecoder {
     self.highBytes = highBytes
   }
 
-  /// What stands for bytes that are no character, here and in the text of a paste.
+  /// The character for bytes that are none, here and in the text of a paste.
   static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-  /// The character that a byte completes, if any; before it the replacement, where it breaks another one off.
+  /// Takes a byte. Returns the character that it completes, if any, after the replacement for one that it breaks off.
   mutating func take(_ byte: UInt8) -> [Unicode.Scalar] {
     if byte >= 0x80, let highBytes { return [highBytes[Int(byte) - 0x80] ?? Self.replacement] }
     if missing > 0 {
@@ -25,7 +25,7 @@ struct CharacterDecoder {
     return begin(byte)
   }
 
-  /// Forgets the beginning of a character, whose rest will not come.
+  /// Forgets the beginning of a character whose rest will not come. Returns the replacement for it, if there was one.
   mutating func breakOff() -> [Unicode.Scalar] {
     defer { missing = 0 }
     return missing > 0 ? [Self.replacement] : []
@@ -46,6 +46,8 @@ struct CharacterDecoder {
     return missing == 0 ? [Unicode.Scalar(bits) ?? Self.replacement] : []
   }
 
+  /// Takes the first byte of a character.
+  ///
   /// Source: The Unicode Standard, table 3-7 "Well-Formed UTF-8 Byte Sequences".
   private mutating func begin(_ byte: UInt8) -> [Unicode.Scalar] {
     next = 0x80...0xBF

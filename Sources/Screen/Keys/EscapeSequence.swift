@@ -1,8 +1,8 @@
-/// An escape sequence as it comes in: what follows the escape, and whether more of it is to come.
+/// An escape sequence that is coming in: the bytes after the escape, and whether more are to come.
 ///
-/// Sources: ECMA-48, "XTerm Control Sequences", console_codes(4). What a terminal's description names comes first, then
-/// the sequences of xterm and its relatives, as a safety net; what neither knows has an end that is known, so that it
-/// can be swallowed whole.
+/// Sources: ECMA-48, "XTerm Control Sequences", console_codes(4). The sequences of the terminal's description come
+/// first, then those of xterm and its relatives, as a safety net. The end of any other sequence is known, so that it can be
+/// swallowed whole.
 struct EscapeSequence {
   enum Progress: Equatable {
     /// More is to come.
@@ -17,9 +17,9 @@ struct EscapeSequence {
 
   private enum Form {
     case introducer, control, singleShift, string
-    /// After `ESC [ [`: a function key of the Linux console.
+    /// A function key of the Linux console, after `ESC [ [`.
     case consoleKey
-    /// After `ESC [ M`: three bytes of any value.
+    /// Three bytes of any value, after `ESC [ M`.
     case oldMouse
     /// The beginning of a sequence that only the description knows.
     case described
@@ -30,13 +30,13 @@ struct EscapeSequence {
   private var form = Form.introducer
   private var describedKey: Key?
 
-  /// No sequence that means something is longer, in bytes.
+  /// The length of the longest sequence that means something, in bytes.
   private static let longest = 64
 
   /// Whether nothing followed the escape yet.
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// Whether nobody types what has come in so far: digits, or a mouse report, after a bracket.
+  /// Whether the bytes so far are something that nobody types: digits, or a mouse report, after a bracket.
   var isNoTyping: Bool {
     guard bytes.count > 1, bytes[0] != UInt8(ascii: "O") else { return false }
     return bytes[1] == UInt8(ascii: "<") || (0x30...0x39).contains(bytes[1])
@@ -117,7 +117,7 @@ struct EscapeSequence {
     case nothing
   }
 
-  /// What the whole sequence means.
+  /// The meaning of the whole sequence.
   var meaning: Meaning {
     if let describedKey { return .event(.key(describedKey)) }
     switch form {
@@ -139,7 +139,7 @@ struct EscapeSequence {
     return Meaning(Self.key(final: final, numbers: numbers))
   }
 
-  /// Numbers with semicolons between them, an absent one as 0; nil where anything else is among them.
+  /// Reads numbers with semicolons between them, an absent one as 0; nil if anything else is among them.
   private static func numbers(_ text: ArraySlice<UInt8>) -> [Int]? {
     var numbers = [0]
     for byte in text {

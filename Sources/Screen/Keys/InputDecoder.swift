@@ -1,5 +1,5 @@
-/// Turns the bytes that a terminal sends into keys, mouse events and pasted text, in whatever pieces and however slowly
-/// they come. It reads no clock: every call says what time it is, in milliseconds of a clock that only runs forward.
+/// Turns the bytes that a terminal sends into keys, mouse events and pasted text, whatever the pieces and however slowly
+/// they come. It reads no clock: every call is given the time, in milliseconds of a clock that only runs forward.
 ///
 /// **An escape** may be the Escape key or the beginning of a sequence. One that nothing follows within ``patience`` is
 /// the key. One followed by a character that begins no sequence is the key too, so that Escape and a key typed in one
@@ -18,12 +18,12 @@
 /// **A paste** lies between two marks, and only the second one ends it. Should it be lost, Escape ends it: an escape
 /// that comes alone, after a silence. The mark may still come afterwards. (Terminals take escapes out of what they paste.)
 package struct InputDecoder: Sendable {
-  /// How long an escape may wait for what follows it, in milliseconds: long enough for links on which bytes come one by
+  /// The time that an escape may wait for what follows it, in milliseconds: long enough for links on which bytes come one by
   /// one, short enough for the Escape key to feel immediate.
   package static let patience = 65
   /// A pause in a paste that no terminal makes, in milliseconds.
   package static let silence = 500
-  /// What is kept of a paste, in bytes; more than any field takes.
+  /// The bytes of a paste that are kept; more than any field takes.
   package static let mostPasted = 16 << 20
   /// The longest operating system command that is reported, in bytes.
   package static let longestCommand = 1024
@@ -34,27 +34,27 @@ package struct InputDecoder: Sendable {
 
   private var state = State.ground
   private var sequence = EscapeSequence()
-  /// How many bytes of the open sequence, its escape included, have been reported as keys.
+  /// The number of bytes of the open sequence, its escape included, that have been reported as keys.
   private var told = 0
   private var characters: CharacterDecoder
-  /// The text of a string so far, while it is short enough; nil where it means nothing.
+  /// The text of a string so far; nil if the string is too long or of a kind that means nothing.
   private var command: [UInt8]?
   private var hasEscape = false
   private var paste = PastedBytes(most: mostPasted)
   private var isEscapeAlone = false
   private let keys: KeySequences
-  /// When bytes came last.
+  /// The time of the last bytes.
   private var last: Int?
 
   /// - Parameters:
-  ///   - keys: what the terminal's description says.
-  ///   - highBytes: what the bytes 0x80…0xFF are, in a character set of one byte each; nil for UTF-8.
+  ///   - keys: the sequences of the terminal's description.
+  ///   - highBytes: the characters of the bytes 0x80…0xFF in a set with one byte for each; nil for UTF-8.
   package init(keys: KeySequences = KeySequences(), highBytes: [Unicode.Scalar?]? = nil) {
     self.keys = keys
     characters = CharacterDecoder(highBytes: highBytes)
   }
 
-  /// When ``expire(at:)`` has something to say, unless more bytes come first; nil where nothing is waited for.
+  /// The time from which ``expire(at:)`` returns events, unless more bytes come first; nil if nothing is waited for.
   package var deadline: Int? {
     let isWaiting =
       switch state {
@@ -66,10 +66,11 @@ package struct InputDecoder: Sendable {
     return isWaiting ? last.map { $0 + Self.patience } : nil
   }
 
-  /// How many bytes of the paste that is coming in were looked at or moved.
+  /// The number of bytes of the paste coming in that were looked at or moved.
   package var pasteWork: Int { paste.work }
 
-  /// What bytes complete. They may have waited to be read: what came before them has not been given up.
+  /// Takes bytes and returns the events that they complete. The bytes may have waited to be read, so nothing that came before
+  /// them is given up.
   package mutating func decode(_ bytes: [UInt8], at now: Int) -> [InputEvent] {
     if bytes.isEmpty { return [] }
     isEscapeAlone = state == .paste && bytes == [0x1B] && now - (last ?? now) >= Self.silence
@@ -89,7 +90,7 @@ package struct InputDecoder: Sendable {
     return events
   }
 
-  /// What has waited long enough, if nothing more has come: call this only when nothing can be read.
+  /// Returns the events of what has waited long enough for more. Call this only when nothing can be read.
   package mutating func expire(at now: Int) -> [InputEvent] {
     guard let deadline, now >= deadline else { return [] }
     var events: [InputEvent] = []
@@ -216,7 +217,7 @@ package struct InputDecoder: Sendable {
 }
 
 extension Key {
-  /// The key of a character that a terminal sends for it; nil for one that is no key.
+  /// The key for which a terminal sends a character; nil if there is none.
   fileprivate init?(typed scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x0D: self = .enter

@@ -12,18 +12,17 @@ package enum Key: Hashable, Sendable {
   case function(Int)
 }
 
-/// What the terminal reported.
+/// A report of the terminal.
 package enum InputEvent: Hashable, Sendable {
   case key(Key)
-  /// A character that may have been typed, or be half a key whose bytes came too slowly: it may do what it does, unless
-  /// that would edit.
+  /// A character that was typed, or is half a key whose bytes came too slowly. It may have its effect, unless that would edit.
   case keyInDoubt(Key)
   case mouse(MouseEvent)
-  /// Text pasted by the terminal, as it came; line ends are carriage returns or newlines. Of what is longer than
-  /// ``InputDecoder/mostPasted`` bytes, the beginning.
+  /// Text pasted by the terminal, as it came; line ends are carriage returns or newlines. Only the first
+  /// ``InputDecoder/mostPasted`` bytes of a longer one.
   case paste(String)
-  /// What a terminal answers when it is asked (OSC), without the marks around it: `11;rgb:ffff/ffff/ffff`.
+  /// An answer of the terminal in the form of a command (OSC), without the marks around it: `11;rgb:ffff/ffff/ffff`.
   case operatingSystemCommand(String)
-  /// What every terminal answers when it is asked what it can do (DA1), whatever that is.
+  /// The answer that every terminal gives when it is asked what it can do (DA1), whatever it says.
   case deviceAttributes
 }

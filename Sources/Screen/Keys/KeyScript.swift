@@ -1,10 +1,10 @@
-/// Keys written down: names in ``Key/notation`` and typed text in double quotes, separated by white space.
+/// A list of keys as text: names in ``Key/notation`` and typed text in double quotes, separated by white space.
 ///
 /// For example `j j Space Down Ctrl-U "Post-game dinner" Enter`. Inside quotes `\"` is a quote and `\\` a backslash.
 package struct KeyScript: Equatable, Sendable {
   package let keys: [Key]
 
-  /// Why a script cannot be read.
+  /// The reason that a script cannot be read.
   package enum Problem: Error, Equatable {
     case unknownKey(String)
     case unclosedQuote

@@ -1,12 +1,11 @@
-/// The bytes by which the description of a terminal says that it sends keys.
+/// The bytes that keys send by the description of a terminal: escape sequences and single control characters.
 ///
-/// Only what begins with an escape, and single control characters; the few old terminals that send longer sequences
-/// after another character have them for function keys alone.
+/// Other sequences are left out; the few old terminals that have them use them for function keys alone.
 package struct KeySequences: Sendable {
   private var sequences: [(bytes: [UInt8], key: Key)] = []
   private var controls: [(byte: UInt8, key: Key)] = []
 
-  /// - Parameter entries: the first of two with the same bytes counts.
+  /// - Parameter entries: bytes and their keys. Of two entries with the same bytes the first one counts.
   package init(_ entries: [(bytes: [UInt8], key: Key)] = []) {
     for (bytes, key) in entries {
       if bytes.count > 1, bytes[0] == 0x1B {
@@ -24,7 +23,7 @@ package struct KeySequences: Sendable {
     case none
   }
 
-  /// - Parameter bytes: what follows an escape.
+  /// Compares the bytes after an escape with the sequences.
   func match(_ bytes: [UInt8]) -> Match {
     var isBeginning = false
     for sequence in sequences where sequence.bytes.starts(with: bytes) {

@@ -1,4 +1,4 @@
-/// What a mouse did, and over which cell.
+/// An action of the mouse over a cell.
 package struct MouseEvent: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
     /// The left button went down, moved while down, or came up.
@@ -7,9 +7,9 @@ package struct MouseEvent: Hashable, Sendable {
   }
 
   package var action: Action
-  /// Zero-based.
+  /// The column, from 0.
   package var column: Int
-  /// Zero-based.
+  /// The row, from 0.
   package var row: Int
 
   package init(_ action: Action, column: Int, row: Int) {
@@ -18,7 +18,7 @@ package struct MouseEvent: Hashable, Sendable {
     self.row = row
   }
 
-  /// A report of mode 1006: button code, column and row from 1, `M` for a press and `m` for a release; nil for buttons
+  /// Reads a report of mode 1006: button code, column and row from 1, `M` for a press and `m` for a release; nil for buttons
   /// and movements that mean nothing here.
   ///
   /// Source: "XTerm Control Sequences", section "Extended coordinates".
@@ -36,11 +36,11 @@ package struct MouseEvent: Hashable, Sendable {
     self.init(action, column: column - 1, row: row - 1)
   }
 
-  /// A report of the old form, which terminals without mode 1006 send: button code, column and row, each plus 32.
+  /// Reads a report of the old form, which terminals without mode 1006 send: button code, column and row, each plus 32.
   init?(oldReport bytes: [Int]) {
     guard bytes.count == 3 else { return nil }
     let code = bytes[0] - 32
-    // It does not say which button came up.
+    // The report does not say which button came up.
     let isRelease = code & ~0b11100 == 3
     self.init(code: isRelease ? 0 : code, column: bytes[1] - 32, row: bytes[2] - 32, isRelease: isRelease)
   }

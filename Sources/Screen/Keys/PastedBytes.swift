@@ -1,25 +1,25 @@
-/// The bytes of a paste as they come in, up to the mark that ends it.
+/// The bytes of a paste that is coming in, up to the mark that ends it.
 struct PastedBytes {
   private(set) var bytes: [UInt8] = []
-  /// How many bytes were looked at or moved: a test holds that against how many there were.
+  /// The number of bytes looked at or moved, which a test compares with the number of bytes that came.
   private(set) var work = 0
-  /// How much of the end mark the last bytes are.
+  /// The number of bytes of the end mark that came last.
   private var matched = 0
   private let most: Int
 
   private static let endMark = Array("\u{1B}[201~".utf8)
 
-  /// - Parameter most: what is kept, in bytes; what goes beyond is read and dropped.
+  /// - Parameter most: the number of bytes to keep; more are read and dropped.
   init(most: Int) {
     self.most = most
   }
 
-  /// Whether what came last may be the beginning of the end mark.
+  /// Whether the last byte may be the beginning of the end mark.
   var endsInEscape: Bool { matched == 1 }
 
   /// Takes bytes up to the end mark.
   ///
-  /// - Returns: where the bytes go on after the mark; nil where it did not come.
+  /// - Returns: the index after the mark; nil if it did not come.
   mutating func take(_ input: [UInt8], from start: Int) -> Int? {
     var index = start
     while index < input.count {
@@ -40,7 +40,7 @@ struct PastedBytes {
     return nil
   }
 
-  /// Takes what looked like the beginning of the end mark for text.
+  /// Keeps as text what seemed to be the beginning of the end mark.
   private mutating func keepMatched() {
     keep(Self.endMark[..<matched])
     matched = 0

@@ -1,4 +1,4 @@
-/// The ASCII character that stands for another one, column for column.
+/// The ASCII characters in the place of others, column for column.
 enum ASCIIForm {
   static func of(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.value < 0x80 { return scalar }
@@ -27,7 +27,7 @@ enum ASCIIForm {
     return letter == UInt8(ascii: "?") ? nil : Unicode.Scalar(letter)
   }
 
-  /// From the canonical decompositions of the Unicode Character Database; `?` where there is no near letter.
+  /// The letters for U+00C0…U+017F by the canonical decompositions of the Unicode Character Database; `?` for none.
   private static let latinLetters: StaticString = """
     AAAAAAACEEEEIIIIDNOOOOO?OUUUUY?saaaaaaaceeeeiiiidnooooo?ouuuuy?y\
     AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiIiJjKkkLlLlLlL\

@@ -1,4 +1,4 @@
-/// What a scalar of the data does on the screen.
+/// The effect of a scalar of the data on the screen.
 enum CharacterClass: UInt32 {
   /// Shown as a replacement: a control character, a scalar without a meaning, or one whose width is not agreed upon.
   case unsafe
@@ -6,7 +6,7 @@ enum CharacterClass: UInt32 {
   case wide
   /// Drawn over the character before it.
   case mark
-  /// Leaves no trace: joiners, variation selectors, skin tones, directional controls and other invisible scalars.
+  /// Invisible, and so left out: joiners, variation selectors, skin tones, directional controls and others.
   case dropped
   /// Drawn as a space.
   case blank

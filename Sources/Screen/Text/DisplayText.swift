@@ -1,4 +1,4 @@
-/// Text of the data in the form in which a terminal may see it.
+/// The form of the data's text in which a terminal may see it.
 ///
 /// Control characters and escape sequences never become cells, and every glyph takes as many columns as ncurses and
 /// the terminals agree on. Tabs, line ends and the Unicode spaces become a space. Control characters and scalars that
@@ -6,7 +6,7 @@
 /// directional controls, carriage returns. A joined emoji becomes its first part, a flag its two letters. A character
 /// keeps two of its combining marks; a mark without a character stands on a space.
 package enum DisplayText {
-  /// Shown for what cannot be shown.
+  /// The character for what cannot be shown.
   static let replacement: Unicode.Scalar = "\u{FFFD}"
   static let joiner: Unicode.Scalar = "\u{200D}"
 
@@ -22,7 +22,7 @@ package enum DisplayText {
     return glyphs.next() ?? Glyph(" ", width: 1)
   }
 
-  /// The columns that `text` takes, the same in both repertoires.
+  /// The number of columns of `text`, which is the same in both repertoires.
   package static func width(of text: String) -> Int {
     if isPrintableASCII(text) { return text.utf8.count }
     var width = 0
@@ -30,13 +30,13 @@ package enum DisplayText {
     return width
   }
 
-  /// Whether every byte of `text` is a glyph of one column that any terminal shows. Most text is.
+  /// Whether every byte of `text` is a glyph of one column that any terminal shows, as in most texts.
   static func isPrintableASCII(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { $0.allSatisfy { $0 &- 0x20 < 0x5F } }
   }
 
-  /// Whether `text` takes at most so many columns; a long text is read only as far as that needs.
+  /// Whether `text` takes at most `columns`. Reads a long text only as far as is needed.
   package static func fits(_ text: String, in columns: Int) -> Bool {
     // No glyph is wider than its UTF-8 is long.
     if text.utf8.count <= columns { return true }
@@ -48,7 +48,7 @@ package enum DisplayText {
     return left >= 0
   }
 
-  /// The display form of `text`, cut with an ellipsis where it is wider than `columns`.
+  /// The display form of `text`, cut with an ellipsis if it is wider than `columns`.
   ///
   /// A wide glyph is never halved, so a cut text may be one column short.
   package static func fitted(_ text: String, to columns: Int, repertoire: Repertoire = .unicode) -> String {

@@ -1,10 +1,10 @@
-/// The glyphs of a text, one after another, made as they are asked for and without copying the text.
+/// The glyphs of a text, one after another, made when they are asked for and without copying the text.
 package struct Glyphs: Sequence, IteratorProtocol {
   private var scalars: String.UnicodeScalarView.Iterator
   private let repertoire: Repertoire
-  /// A scalar read beyond the end of the glyph before it.
+  /// A scalar that was read ahead and belongs to the next glyph.
   private var ahead: (scalar: Unicode.Scalar, kind: CharacterClass)?
-  /// A column still owed for a wide glyph that became two narrow ones.
+  /// The second of the two narrow glyphs that a wide one has become.
   private var owed: Glyph?
 
   init(_ text: String, repertoire: Repertoire) {
@@ -79,7 +79,7 @@ package struct Glyphs: Sequence, IteratorProtocol {
 }
 
 extension Glyph {
-  /// Whether an ASCII terminal can show it as it is.
+  /// Whether an ASCII terminal can show the glyph.
   @inline(__always)
   fileprivate var isASCII: Bool { base.value < 0x80 && marks.first.value == 0 }
 

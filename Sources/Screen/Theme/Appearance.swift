@@ -1,4 +1,4 @@
-/// How many colours a terminal shows.
+/// The number of colours that a terminal shows.
 package enum ColorDepth: Int, CaseIterable, Comparable, Sendable {
   case none = 0
   case basic = 16
@@ -15,12 +15,12 @@ package enum Color: Hashable, Sendable {
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
 }
 
-/// How a cell looks: colours, nil for the terminal's own, and attributes.
+/// The colours of a cell, nil for the terminal's own, and its attributes.
 package struct Appearance: Hashable, Sendable {
   package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
-    // The standard one is generic, and looking up what it needs is a noticeable part of the start.
+    // See docs/architecture.md, "Start-up cost of generic types".
     package init(arrayLiteral elements: Attributes...) { rawValue = elements.reduce(0) { $0 | $1.rawValue } }
 
     package static let bold = Attributes(rawValue: 1)

@@ -1,4 +1,4 @@
-/// What a cell means; a ``Theme`` says how that looks on a given terminal.
+/// The meaning of a cell; a ``Theme`` has the ``Appearance`` of each on a given terminal.
 package struct Style: Hashable, Sendable {
   /// The part of the screen a cell belongs to.
   package enum Role: UInt8, CaseIterable, Sendable {
@@ -21,7 +21,7 @@ package struct Style: Hashable, Sendable {
     case settled
   }
 
-  /// What is true of a cell beside its role.
+  /// The state of what a cell belongs to.
   package struct Traits: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -32,7 +32,7 @@ package struct Style: Hashable, Sendable {
     package static let selected = Traits(rawValue: 1)
     /// On a row beside which the carried item may not go.
     package static let dimmed = Traits(rawValue: 2)
-    /// Of a game that is postponed or cancelled.
+    /// In a game that is postponed or cancelled.
     package static let struck = Traits(rawValue: 4)
   }
 
@@ -46,7 +46,7 @@ package struct Style: Hashable, Sendable {
 
   package static let plain = Style(.plain)
 
-  /// A number of its own for each style, below ``count``.
+  /// A number from 0 that each style has for itself, below ``count``.
   package var index: Int { Int(role.rawValue) << 3 | Int(traits.rawValue) }
   package static let count = Role.allCases.count << 3
 

@@ -1,4 +1,4 @@
-/// How styles look: gold for legs and what holds them, red for what cannot be, quiet greys for the rest.
+/// The appearance of every style on a terminal: gold for legs and what holds them, red for what cannot be, greys for the rest.
 ///
 /// Every state differs from the others by a character or an attribute as well, so that nothing depends on colour.
 package struct Theme: Sendable {
@@ -16,7 +16,9 @@ package struct Theme: Sendable {
   }
 
   package func appearance(of style: Style) -> Appearance {
-    var look = needsGoldFilled ? Look.filledWithGold(style.role) ?? Look(of: style.role) : Look(of: style.role)
+    var look =
+      needsGoldFilled
+      ? RoleAppearance.filledWithGold(style.role) ?? RoleAppearance(of: style.role) : RoleAppearance(of: style.role)
     if style.traits.contains(.dimmed) { look = look.dimmed }
     if style.traits.contains(.selected) {
       look = look.selected(role: style.role)
@@ -30,7 +32,7 @@ package struct Theme: Sendable {
   /// Whether gold has to be a background to be seen: the yellow of 16 colours vanishes on white.
   private var needsGoldFilled: Bool { depth == .basic && background == .light }
 
-  private func appearance(of look: Look) -> Appearance {
+  private func appearance(of look: RoleAppearance) -> Appearance {
     let attributes = look.attributes
     if depth == .none { return Appearance(attributes: look.plainAttributes.union(attributes.intersection(.struck))) }
     let shown = Appearance(
@@ -39,7 +41,7 @@ package struct Theme: Sendable {
     return depth == .basic ? adapted(shown, dims: look.plainAttributes.contains(.dim)) : shown
   }
 
-  /// What eight colours need: there is no grey to step back into but a dim white, or a bold black, which is also why
+  /// Adapts an appearance to eight colours: there is no grey to step back into but a dim white, or a bold black, which is also why
   /// black text is never bold. On light backgrounds a bold colour is too bright for the band of the selection.
   private func adapted(_ appearance: Appearance, dims: Bool) -> Appearance {
     var adapted = appearance
@@ -51,8 +53,8 @@ package struct Theme: Sendable {
 }
 
 extension Theme.Background {
-  /// What COLORFGBG says, `15;0` or `0;default;15`, whose last part is the number of the background among the 16
-  /// colours; nil where it does not say.
+  /// Reads a value of the variable COLORFGBG, `15;0` or `0;default;15`: its last part is the number of the background among the
+  /// 16 colours. Nil if that is no number.
   ///
   /// Source: rxvt, which set it first; 7 and 9 to 15 count as light, as in Vim.
   package init?(colorFGBG: String) {

@@ -1,5 +1,5 @@
 extension Theme.Background {
-  /// What a terminal answers that is asked for the colour of its background: `11;rgb:ffff/ffff/ffff`.
+  /// Reads the answer of a terminal that was asked for the colour of its background: `11;rgb:ffff/ffff/ffff`.
   ///
   /// Source: "XTerm Control Sequences", OSC 11, in the notations of X11's colours: 1 to 4 hexadecimal digits a channel, with
   /// the opacity behind them as `rgba:`; and `#ffffff`, as some terminals say it. Nil for anything else.
@@ -16,14 +16,14 @@ extension Theme.Background {
     self = brightness > 0.5 ? .light : .dark
   }
 
-  /// Channels between slashes, from 0 to 1 each.
+  /// The channels of a text with slashes between them, each from 0 to 1.
   private static func channels(_ text: Substring.UTF8View, count: Int) -> [Double]? {
     let parts = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let channels = parts.compactMap(channel)
     return parts.count == count && channels.count == count ? channels : nil
   }
 
-  /// Three channels of the same length, one after another.
+  /// The three channels of a text without slashes, all of the same length.
   private static func channels(ofRun text: Substring.UTF8View) -> [Double]? {
     let digits = text.count / 3
     guard digits > 0, text.count == 3 * digits else { return nil }
@@ -31,7 +31,7 @@ extension Theme.Background {
     return channels.count == 3 ? channels : nil
   }
 
-  /// A channel of 1 to 4 digits: as much of the most that so many digits can say.
+  /// The value of a channel of 1 to 4 digits, as a part of the largest value with as many digits.
   private static func channel(_ digits: Substring.UTF8View) -> Double? {
     guard (1...4).contains(digits.count), digits.allSatisfy(isHexadecimal),
       let value = UInt16(Substring(digits), radix: 16)
@@ -39,7 +39,7 @@ extension Theme.Background {
     return Double(value) / Double((1 << (4 * digits.count)) - 1)
   }
 
-  /// `UInt16` would take a sign as well.
+  /// Whether a byte is a hexadecimal digit; `UInt16` would take a sign as well.
   private static func isHexadecimal(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
       || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
@@ -47,7 +47,7 @@ extension Theme.Background {
 }
 
 extension Substring.UTF8View {
-  /// Drops a beginning, if that is what it begins with.
+  /// Drops a beginning. Returns whether the text has it.
   fileprivate mutating func take(_ beginning: String) -> Bool {
     guard starts(with: beginning.utf8) else { return false }
     self = dropFirst(beginning.utf8.count)

@@ -1,0 +1,80 @@
+/// The appearance of a role at every colour depth and on every background, from which a ``Theme`` makes an ``Appearance``.
+struct RoleAppearance {
+  var foreground: Tint?
+  var background: Tint?
+  var attributes: Appearance.Attributes
+  /// The attributes that replace `attributes` on a terminal without colours.
+  var plainAttributes: Appearance.Attributes
+
+  init(
+    _ foreground: Tint? = nil, on background: Tint? = nil, _ attributes: Appearance.Attributes = [],
+    plain: Appearance.Attributes? = nil
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+    plainAttributes = plain ?? attributes
+  }
+
+  var dimmed: RoleAppearance { RoleAppearance(.faint, on: nil, [], plain: [.dim]) }
+
+  func selected(role: Style.Role) -> RoleAppearance {
+    var look = self
+    look.background = background ?? .band
+    // Few colours and nothing bold: the band says enough, and every change is bytes at every key.
+    look.foreground = foreground == .soft ? .ink : foreground ?? .ink
+    look.attributes.remove(.dim)
+    look.plainAttributes = plainAttributes.union(role == .gameBorder ? [.bold] : [.bold, .reverse])
+    return look
+  }
+
+  init(of role: Style.Role) {
+    switch role {
+    case .plain: self = RoleAppearance()
+    case .title: self = RoleAppearance(.white, on: .deepBlue, [.bold], plain: [.bold, .reverse])
+    case .titleDetail: self = RoleAppearance(.bright, on: .deepBlue, plain: [.reverse])
+    case .dayHeader: self = RoleAppearance(.sky, on: nil, [.bold])
+    case .dayRule: self = RoleAppearance(.faint, plain: [.dim])
+    case .addButton: self = RoleAppearance(.sky)
+    case .emptyDay: self = RoleAppearance(.soft, on: nil, [.italic], plain: [])
+    case .gameBorder: self = RoleAppearance(.border)
+    case .badge: self = RoleAppearance(.white, on: .deepBlue, [.bold], plain: [.reverse])
+    case .matchup: self = RoleAppearance(nil, on: nil, [.bold])
+    case .gameDetail: self = RoleAppearance(.soft, plain: [])
+    case .gameTime: self = RoleAppearance(.sky, plain: [])
+    case .barrier: self = RoleAppearance(.gold, on: nil, [.bold])
+    case .legAccent: self = RoleAppearance(.gold)
+    case .leg: self = RoleAppearance(.gold)
+    case .grip: self = RoleAppearance(.gold)
+    case .custom: self = RoleAppearance()
+    case .customTime: self = RoleAppearance()
+    case .insertion: self = RoleAppearance(.gold, on: nil, [.bold])
+    case .lifted: self = RoleAppearance(.black, on: .goldFill, [.bold], plain: [.bold, .reverse])
+    case .invalid: self = RoleAppearance(.white, on: .deepRed, [.bold], plain: [.bold, .underline])
+    case .warning: self = RoleAppearance(.orange, on: nil, [.bold])
+    case .error: self = RoleAppearance(.red, on: nil, [.bold])
+    case .status: self = RoleAppearance()
+    case .keyName: self = RoleAppearance(.white, on: .deepBlue, [.bold], plain: [.bold, .reverse])
+    case .keyLabel: self = RoleAppearance(.bright, on: .deepBlue, plain: [.reverse])
+    case .dialogBorder: self = RoleAppearance(.sky)
+    case .dialog: self = RoleAppearance()
+    case .dialogTitle: self = RoleAppearance(.sky, on: nil, [.bold])
+    case .label: self = RoleAppearance(.soft, plain: [])
+    case .field: self = RoleAppearance(.ink, on: .field, plain: [.underline])
+    case .activeField: self = RoleAppearance(.activeInk, on: .activeField, plain: [.reverse])
+    case .hint: self = RoleAppearance(.hint, on: .field, plain: [.dim, .underline])
+    case .button: self = RoleAppearance(.ink, on: .field, plain: [])
+    case .activeButton: self = RoleAppearance(.black, on: .goldFill, [.bold], plain: [.bold, .reverse])
+    case .settled: self = RoleAppearance(.settledInk, on: .deepGreen, [.bold], plain: [.bold, .reverse])
+    }
+  }
+
+  /// A golden role with gold behind it; nil for others.
+  static func filledWithGold(_ role: Style.Role) -> RoleAppearance? {
+    switch role {
+    case .barrier, .insertion: RoleAppearance(.black, on: .goldFill, [.bold])
+    case .legAccent, .grip: RoleAppearance(.black, on: .goldFill)
+    default: nil
+    }
+  }
+}
