@@ -1,7 +1,7 @@
 import ItineraryCore
 import Screen
 
-/// How this user sees trips on this terminal: what the settings, the locale and the terminal come to.
+/// The form in which this user sees trips on this terminal, by the settings, the locale and the terminal.
 ///
 /// Assembled once, when the program starts, and carried whole by every screen and by the answers of the commands. Only the
 /// size changes while the program runs.
@@ -12,7 +12,7 @@ package struct Presentation: Equatable, Sendable {
   package let repertoire: Repertoire
   /// The style of the icons before custom items: letters wherever the characters are ASCII.
   package let icons: IconStyle
-  /// How times of day are written.
+  /// The way of writing times of day.
   package let clock: Wording.Clock
   /// The unit of distances.
   package let distance: Wording.Distance

@@ -1,4 +1,4 @@
-/// The settings that a file holds, line by line, and the lines that hold none.
+/// The settings in a file, line by line, and the lines that hold none.
 ///
 /// The format is INI without sections: `key = value` or `key: value`, comments after `;`, or after `#` at the start of a line.
 /// A `;` begins a comment only at the start of a line or after white space. White space around keys, values and lines means
@@ -16,7 +16,7 @@ struct ConfigFile {
   }
 
   private(set) var lines: [Line] = []
-  /// The lines that are none, in the order of the file.
+  /// The lines that hold no setting, in the order of the file.
   private(set) var mistakes: [Mistake] = []
   private var isInSection = false
 

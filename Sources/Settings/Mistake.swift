@@ -22,7 +22,7 @@ extension Source: CustomStringConvertible {
   }
 }
 
-/// Something written in the file or the environment that does not count.
+/// An entry of the file or the environment that does not count.
 package struct Mistake: Equatable, Sendable {
   package enum Reason: Error, Equatable, Sendable {
     /// Not a value of the setting: what was written, and the words that it could be.
@@ -50,7 +50,7 @@ package struct Mistake: Equatable, Sendable {
 }
 
 extension Mistake: CustomStringConvertible {
-  /// One line: `config.ini:7: units: "furlong" is not one of mi, km`.
+  /// A line for people: `config.ini:7: units: "furlong" is not one of mi, km`.
   package var description: String {
     let place = source?.description ?? ConfigFile.name
     return [place, key, reason.description].filter { !$0.isEmpty }.joined(separator: ": ")

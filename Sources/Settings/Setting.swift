@@ -34,7 +34,7 @@ package enum Setting: String, CaseIterable, Sendable {
     }
   }
 
-  // MARK: What it is called
+  // MARK: Names
 
   /// The key in the file, `units`.
   package var key: String { rawValue }
@@ -45,14 +45,14 @@ package enum Setting: String, CaseIterable, Sendable {
   /// Whether the option takes no value and means `on`.
   package var isFlag: Bool { self == .plain }
 
-  // MARK: What it takes
+  // MARK: Values
 
   /// The words for its values, as users write them.
   package var words: [String] { row.words }
-  /// What it sets, in a phrase without a full stop.
+  /// A phrase for the help, without a full stop.
   package var help: String { row.help }
 
-  /// What holds if nobody sets it.
+  /// The word that is in force if nobody sets it, and the reason for it.
   func standard(_ variables: Variables) -> Standard<String> { row.standard(variables) }
 }
 
@@ -65,7 +65,7 @@ struct Standard<Value> {
   let reason: String?
 }
 
-/// A row of the table: what there is to say about a setting but its names.
+/// A row of the table: the values of a setting, its default and its help.
 private struct Row {
   let words: [String]
   let standard: (Variables) -> Standard<String>

@@ -11,7 +11,7 @@ protocol SettingValue {
   init?(word: String)
 }
 
-/// What a pick-up, a drop and a refusal do.
+/// The signal at a pick-up, a drop and a refusal.
 package enum Bell: String, CaseIterable, Sendable {
   case off, bell, flash
 }

@@ -13,7 +13,7 @@ package struct UserSettings: Equatable, Sendable {
 
   /// Every setting once.
   private var held: [Held]
-  /// What was written and does not count: first that of the file, by lines, then that of the environment.
+  /// The entries that do not count: first those of the file, by lines, then those of the environment.
   package private(set) var mistakes: [Mistake] = []
 
   /// Reads the settings from their sources.
@@ -21,7 +21,7 @@ package struct UserSettings: Equatable, Sendable {
   /// - Parameters:
   ///   - file: the text of the file; nil if there is none.
   ///   - environment: the variables.
-  ///   - flags: what the command line says.
+  ///   - flags: the settings of the command line.
   package init(file: [UInt8]?, environment: Variables, flags: Flags = Flags()) {
     held = Setting.allCases.map { setting in
       let standard = setting.standard(environment)
@@ -103,7 +103,7 @@ extension UserSettings {
   package var icons: IconStyle { value(of: .icons) ?? .plain }
   /// The most colours to use.
   package var colors: ColorDepth { value(of: .colors) ?? .direct }
-  /// What the user says of the terminal's background; nil if the program is to find out.
+  /// The background of the terminal, as the user says; nil if the program is to find out.
   package var background: Theme.Background? { value(of: .background) }
   package var bell: Bell { value(of: .bell) ?? .off }
   /// Whether the mouse is used.
@@ -111,7 +111,7 @@ extension UserSettings {
   /// Whether the screen has no boxes, for screen readers.
   package var plain: Bool { value(of: .plain) ?? false }
 
-  /// The value of a setting's word; nil for `auto`. No other word is held than those of the setting.
+  /// The value of the word that is held for a setting, which is always one of the setting's words.
   private func value<Value: SettingValue>(of setting: Setting) -> Value? { Value(word: word(of: setting)) }
 }
 
