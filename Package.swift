@@ -97,6 +97,7 @@ let package = Package(
     .testTarget(
       name: "ItineraryCoreTests", dependencies: ["ItineraryCore", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: strict),
+    .testTarget(name: "CursesTests", dependencies: ["CNcurses", "Curses", "Screen"], swiftSettings: strict),
     .testTarget(
       name: "EditorTests",
       dependencies: [

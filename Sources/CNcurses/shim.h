@@ -32,7 +32,7 @@ static inline char *cncurses_capability(const char *name) {
   return value == (char *)-1 ? NULL : value;
 }
 
-// What keys send, as the terminal's description has it; NULL for one that it does not have. `term.h` has these as macros
+// The sequences that keys send by the terminal's description; NULL for a key that it does not have. `term.h` has these as macros
 // over a mutable global; asking for each by its name would compare thousands of names at every start.
 typedef struct {
   const char *up, *down, *left, *right, *shift_up, *shift_down, *shift_left, *shift_right, *home, *find, *upper_left;
@@ -62,7 +62,7 @@ static inline cncurses_keys cncurses_described_keys(void) {
       .f12 = cncurses_present(key_f12)};
 }
 
-// Sets a variable of the environment, or removes it where `value` is NULL. Returns a copy of what it was, or NULL.
+// Sets a variable of the environment, or removes it if `value` is NULL. Returns a copy of its old value, or NULL.
 static inline char *cncurses_exchange(const char *name, const char *value) {
   const char *held = getenv(name);
   char *copy = held == NULL ? NULL : strdup(held);
@@ -119,7 +119,7 @@ static inline bool cncurses_has_scroll_region(void) {
   return region != NULL && strcmp(region, "\033[%i%p1%d;%p2%dr") == 0;
 }
 
-// A blank cell of a look, into which text is put. `setcchar` takes the number of a colour pair beyond 32767 through an
+// A blank cell with attributes and colours, into which text is put. `setcchar` takes the number of a colour pair beyond 32767 through an
 // untyped pointer.
 static inline cchar_t cncurses_blank(attr_t attributes, int pair) {
   cchar_t cell;
@@ -127,30 +127,14 @@ static inline cchar_t cncurses_blank(attr_t attributes, int pair) {
   return cell;
 }
 
-// What `setcchar` would do with the same look: one such call for each cell is a third of the cost of a screen.
+// Puts text into a cell, as `setcchar` would with the same attributes: a call of that for each cell is a third of the cost of a
+// screen.
 static inline void cncurses_set_text(cchar_t *cell, unsigned base, unsigned first_mark, unsigned second_mark) {
   cell->chars[0] = (wchar_t)base;
   cell->chars[1] = (wchar_t)first_mark;
   cell->chars[2] = (wchar_t)second_mark;
 }
 
-// ncurses has no attribute for struck text, but a terminal description may have the extended capability `smxx`. This
-// makes the blink attribute, otherwise unused, send it, and returns whether it could. The library keeps a private copy
-// of the description that term.h does not reach, so the digit is changed in the text itself. The kernel writes it:
-// where the description is compiled into read-only memory that fails, rather than crash.
-static inline bool cncurses_strike_instead_of_blink(void) {
-  char *blink = cncurses_capability("blink");
-  char *strike = cncurses_capability("smxx");
-  char *attributes = cncurses_capability("sgr");
-  if (blink == NULL || strike == NULL || attributes == NULL) return false;
-  if (strcmp(blink, "\033[5m") != 0 || strcmp(strike, "\033[9m") != 0) return false;
-  char *place = strstr(attributes, "%p4%t;5%;");
-  int channel[2];
-  if (place == NULL || pipe(channel) != 0) return false;
-  bool written = write(channel[1], "9", 1) == 1 && read(channel[0], place + strlen("%p4%t;"), 1) == 1;
-  close(channel[0]);
-  close(channel[1]);
-  return written;
-}
+#include "strikethrough.h"
 
 #endif

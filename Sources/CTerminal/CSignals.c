@@ -4,16 +4,16 @@
 #include <sys/signalfd.h>
 #include <unistd.h>
 
-// Those that end a program which does nothing about them, and no fault of its own brings about. The real-time signals
-// belong to them as well. SIGXCPU is left out: whoever uses up the processor may never come to ask for signals.
+// The signals that end a program by default and are not its own fault. The real-time signals belong to them as well. SIGXCPU is
+// left out: a program that uses up the processor may never come to ask for signals.
 static const int ending_signals[] = {SIGINT,    SIGTERM, SIGHUP,  SIGUSR1, SIGUSR2,  SIGALRM,
                                      SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR,  SIGSTKFLT};
 enum { ending_signal_count = sizeof ending_signals / sizeof ending_signals[0] };
 
-// The descriptor that is open; -1 as long as none is.
+// The open descriptor; -1 for none.
 static int opened = -1;
 static sigset_t mask_before;
-// The signal that the program is ending by; 0 as long as none came.
+// The signal that the program is ending by; 0 for none.
 static volatile sig_atomic_t ending;
 
 static int is_ignored(int number) {
@@ -21,7 +21,7 @@ static int is_ignored(int number) {
   return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 
-// What whoever started the program chose to ignore stays ignored: it would arrive here all the same.
+// Signals that the parent chose to ignore stay ignored: they would arrive here all the same.
 static void add_unless_ignored(sigset_t *set, int number) {
   if (!is_ignored(number)) sigaddset(set, number);
 }

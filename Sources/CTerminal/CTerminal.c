@@ -18,7 +18,7 @@
 static const int fatal_signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS, SIGQUIT, SIGXCPU};
 enum { fatal_signal_count = sizeof fatal_signals / sizeof fatal_signals[0] };
 
-// How long a terminal may take nothing at all while the screen is left, in milliseconds.
+// The longest time that a terminal may take nothing while the screen is left, in milliseconds.
 enum { patience = 1000 };
 
 static int input = -1;
@@ -34,13 +34,13 @@ static struct sigaction previous_actions[fatal_signal_count];
 // A stack of its own, since the fault may be that the stack is full. SIGSTKSZ is no constant in newer libraries.
 static char alternate_stack[32768];
 
-// Where standard error went before it was held, and the file that holds it; -1 where it is not held.
+// The standard error from before it was held, and the file that holds it; -1 while it is not held.
 static int own_errors = -1;
 static int held_errors = -1;
 
 // The functions up to leave() run in the handler and are async-signal-safe.
 
-// What is taken at once: 0 where nothing is, -1 with errno where nothing ever will be.
+// Writes what is taken at once. Returns how much: 0 for nothing, -1 with errno if nothing ever will be.
 static ssize_t write_some(int descriptor, bool is_own, const char *bytes, size_t length) {
   int flags = is_own ? 0 : fcntl(descriptor, F_GETFL);
   if (!is_own) fcntl(descriptor, F_SETFL, flags | O_NONBLOCK);
@@ -53,7 +53,7 @@ static ssize_t write_some(int descriptor, bool is_own, const char *bytes, size_t
   return count < 0 && error == EAGAIN ? 0 : count;
 }
 
-// Whether all of it was taken before the terminal had taken nothing for too long.
+// Writes all bytes. Returns false if the terminal has taken nothing for too long.
 static bool write_all(int descriptor, bool is_own, const char *bytes, size_t length) {
   while (length > 0) {
     ssize_t count = write_some(descriptor, is_own, bytes, length);

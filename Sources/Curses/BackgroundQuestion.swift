@@ -8,7 +8,7 @@ import Screen
 struct BackgroundQuestion {
   private enum State {
     case none, due
-    /// By the clock that only runs forward, in milliseconds.
+    /// Asked at a time of the clock that only runs forward, in milliseconds.
     case asked(at: Int)
   }
 
@@ -17,8 +17,8 @@ struct BackgroundQuestion {
   static let text = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
 
   /// - Parameters:
-  ///   - isWanted: whether anybody wants to know.
-  ///   - terminal: its type.
+  ///   - isWanted: whether the background is to be known.
+  ///   - terminal: the type of the terminal, as in TERM.
   init(isWanted: Bool, of terminal: String) {
     state = isWanted && BackgroundQuestion.isUnderstood(by: terminal) ? .due : .none
   }
@@ -34,14 +34,14 @@ struct BackgroundQuestion {
     "mintty", "iterm",
   ]
 
-  /// Whether it is to be asked now.
+  /// Whether the question is to be asked now, which it then counts as.
   mutating func ask(at now: Int) -> Bool {
     guard case .due = state else { return false }
     state = .asked(at: now)
     return true
   }
 
-  /// The background of the last answer among events; nil where none of them is one.
+  /// The background of the last answer among events; nil if none of them is one.
   mutating func answer(among events: [InputEvent]) -> Theme.Background? {
     guard case .asked = state else { return nil }
     if events.contains(.deviceAttributes) { state = .none }
@@ -53,13 +53,14 @@ struct BackgroundQuestion {
     return nil
   }
 
-  /// How long the answer may still be on its way, in milliseconds; nil where none is. Left to arrive when the program has
-  /// ended, it would stand at the prompt of the shell as if it had been typed.
+  /// The time that the answer may still be on its way, in milliseconds; nil if none is. An answer that arrives when the
+  /// program has ended would appear at the prompt of the shell as if it had been typed.
   func wait(at now: Int) -> Int? {
     guard case .asked(let asked) = state, now < asked + Self.patience else { return nil }
     return asked + Self.patience - now
   }
 
-  /// Longer than a terminal takes over a network, shorter than somebody needs to leave what has just come up.
+  /// The longest wait for an answer, in milliseconds: longer than a terminal takes over a network, shorter than a user needs to
+  /// leave a screen that has just come up.
   private static let patience = 250
 }

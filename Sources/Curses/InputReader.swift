@@ -2,22 +2,21 @@ import CNcurses
 import Glibc
 import Screen
 
-/// Reads what the terminal sends, by itself: ncurses would give up a key whose bytes come slowly, loses reports of quick
+/// Reads what the terminal sends, without ncurses, which would give up a key whose bytes come slowly, loses reports of quick
 /// drags, and takes the bytes of a paste one by one.
 struct InputReader {
   private var decoder: InputDecoder
   private let descriptor = STDIN_FILENO
 
-  /// Of the terminal that ncurses has opened.
+  /// Creates a reader of the terminal that ncurses has opened.
   init() {
-    decoder = InputDecoder(keys: KeySequences.described, highBytes: InputReader.highBytes())
+    decoder = InputDecoder(keys: KeySequences.described, highBytes: UserLocale.highBytes)
   }
 
-  /// How long to wait for more input until ``readEvents()`` has something to say by itself, in milliseconds; nil where
-  /// only input can bring something.
+  /// The time until ``readEvents()`` returns events without more input, in milliseconds; nil if it needs more input.
   var timeout: Int? { decoder.deadline.map { max(0, $0 - MonotonicClock.milliseconds) } }
 
-  /// What has arrived, or has waited long enough for what did not arrive.
+  /// Reads what has arrived, without waiting. If nothing has, returns the events of what has waited long enough for more.
   mutating func readEvents() -> [InputEvent] {
     var events: [InputEvent] = []
     var total = 0
@@ -30,34 +29,25 @@ struct InputReader {
     return total > 0 ? events : decoder.expire(at: MonotonicClock.milliseconds)
   }
 
-  /// So that an endless paste does not keep the program from everything else, in bytes.
+  /// The most bytes of one call, so that an endless paste does not keep the program from everything else.
   private static let mostAtOnce = 1 << 18
 
-  /// Empty where nothing waits to be read, or the terminal is gone.
+  /// Reads the bytes that are there; empty if there are none, or the terminal is gone.
   private func readSome() -> [UInt8] {
     // Not by O_NONBLOCK, which the shell that shares the terminal would inherit.
     var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&source, 1, 0) > 0, source.revents & Int16(POLLIN) != 0 else { return [] }
-    // What a terminal gives at once, at the most.
+    // The most that a terminal gives at once.
     return Array(unsafeUninitializedCapacity: 4096) { buffer, count in
       repeat { count = read(descriptor, buffer.baseAddress, buffer.count) } while count < 0 && errno == EINTR
       count = max(0, count)
     }
   }
-
-  /// What the locale takes the bytes 0x80…0xFF for, in a character set of one byte each; nil for all others.
-  private static func highBytes() -> [Unicode.Scalar?]? {
-    guard let name = nl_langinfo(nl_item(CODESET)), strcmp(name, "UTF-8") != 0 else { return nil }
-    let bytes = (0x80...0xFF).map { (byte: Int32) in Unicode.Scalar(UInt32(bitPattern: Int32(bitPattern: btowc(byte))))
-    }
-    // A locale of ASCII alone: what comes beyond is most likely UTF-8.
-    return bytes.contains { $0 != nil } ? bytes : nil
-  }
 }
 
 extension KeySequences {
-  /// What the description of the terminal says that keys send.
-  fileprivate static var described: KeySequences {
+  /// The sequences that keys send by the description of the terminal.
+  static var described: KeySequences {
     let keys = cncurses_described_keys()
     let described: [(UnsafePointer<CChar>?, Key)] = [
       (keys.up, .up), (keys.down, .down), (keys.left, .left), (keys.right, .right),
@@ -80,5 +70,15 @@ extension KeySequences {
     return KeySequences(
       all.compactMap { text, key in text.map { (Array(UnsafeBufferPointer(start: $0, count: strlen($0))), key) } }
         .map { (bytes: $0.map(UInt8.init(bitPattern:)), key: $1) })
+  }
+}
+
+/// The clock that only runs forward, by which the program waits: for the rest of a key, an answer, a save.
+package enum MonotonicClock {
+  /// Milliseconds since some moment before the program started.
+  package static var milliseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 }

@@ -8,12 +8,14 @@ import Screen
 struct Palette {
   let depth: ColorDepth
   private let colors: Int
-  /// Numbers of the terminal's own colours: -1 where it can name them, else white on black.
-  private var ownForeground: CInt = -1
-  private var ownBackground: CInt = -1
-  /// Pair n + 1 is the n-th of these: so few that a search is quicker than a dictionary.
+  /// The terminal's own colours: -1 if they can be named so, else white on black.
+  private let own: Colors
+  /// The pairs in use; the n-th, from 0, has the number n + 1. They are so few that a search is quicker than a dictionary.
   private var pairs: [Colors] = []
+  /// The number of pairs that the terminal has, pair 0 included.
   private let pairLimit: Int
+  /// Tells ncurses the colours of a pair; false if it refuses.
+  private let define: (_ pair: CInt, _ foreground: CInt, _ background: CInt) -> Bool
 
   private struct Colors: Equatable {
     var foreground: CInt
@@ -22,14 +24,25 @@ struct Palette {
 
   /// Starts the colours of the terminal, if they are wanted.
   init(isWanted: Bool) {
-    if !isWanted || !has_colors() || start_color() == ERR {
-      (depth, colors, pairLimit) = (.none, 0, 0)
+    guard isWanted, has_colors(), start_color() != ERR else {
+      self.init(colors: 0, pairs: 0, namesOwn: true) { _, _, _ in false }
       return
     }
-    colors = Int(cncurses_colors())
-    pairLimit = Int(cncurses_pairs())
+    let (colors, pairs) = (Int(cncurses_colors()), Int(cncurses_pairs()))
+    self.init(colors: colors, pairs: pairs, namesOwn: use_default_colors() != ERR) {
+      init_extended_pair($0, $1, $2) != ERR
+    }
+  }
+
+  /// - Parameters:
+  ///   - colors: the number of colours of the terminal; 0 for none.
+  ///   - pairs: the number of pairs of colours that it can show, pair 0 included.
+  ///   - namesOwn: whether its own two colours have the number -1.
+  ///   - define: tells ncurses the colours of a pair; false if it refuses.
+  init(colors: Int, pairs: Int, namesOwn: Bool, define: @escaping (CInt, CInt, CInt) -> Bool) {
     depth = Palette.depth(ofColors: colors)
-    if use_default_colors() == ERR { (ownForeground, ownBackground) = (7, 0) }
+    (self.colors, pairLimit, self.define) = (colors, pairs, define)
+    own = namesOwn ? Colors(foreground: -1, background: -1) : Colors(foreground: 7, background: 0)
   }
 
   private static func depth(ofColors colors: Int) -> ColorDepth {
@@ -41,12 +54,12 @@ struct Palette {
     }
   }
 
-  /// The number of a pair of colours, and whether the foreground is bright only if it is bold.
+  /// The number of the pair for an appearance, and whether its foreground is bright only if it is bold.
   ///
-  /// Pair 0, the terminal's own colours, stands in when a terminal has no more pairs.
+  /// The pair is 0, the terminal's own colours, if it has no more pairs.
   mutating func pair(of appearance: Appearance) -> (number: CInt, needsBold: Bool) {
     guard depth > .none, appearance.foreground != nil || appearance.background != nil else { return (0, false) }
-    var wanted = Colors(foreground: ownForeground, background: ownBackground)
+    var wanted = own
     var needsBold = false
     if let color = appearance.foreground {
       let number = color.number(at: depth)
@@ -63,10 +76,39 @@ struct Palette {
   private mutating func number(of wanted: Colors) -> CInt {
     if let known = pairs.firstIndex(of: wanted) { return CInt(known + 1) }
     let next = pairs.count + 1
-    guard next < pairLimit, init_extended_pair(CInt(next), wanted.foreground, wanted.background) != ERR else {
-      return 0
-    }
+    guard next < pairLimit, define(CInt(next), wanted.foreground, wanted.background) else { return 0 }
     pairs.append(wanted)
     return CInt(next)
   }
+}
+
+/// The attributes of text as ncurses counts them.
+struct AttributeMask {
+  /// Whether the blink attribute strikes text out: see CNcurses, `strikethrough.h`.
+  let strikes: Bool
+
+  /// The bits of attributes; struck text has none unless `strikes`.
+  func mask(of attributes: Appearance.Attributes) -> attr_t {
+    AttributeMask.masks.reduce(0) { mask, entry in
+      guard attributes.contains(entry.attribute), entry.attribute != .struck || strikes else { return mask }
+      return mask | entry.mask
+    }
+  }
+
+  /// The attributes that the terminal's description has.
+  ///
+  /// - Parameter strikes: whether the blink attribute strikes text out.
+  static func supported(strikes: Bool) -> Appearance.Attributes {
+    var supported: Appearance.Attributes = []
+    let all = term_attrs()
+    for entry in masks where all & entry.mask != 0 && (entry.attribute != .struck || strikes) {
+      supported.insert(entry.attribute)
+    }
+    return supported
+  }
+
+  private static let masks: [(attribute: Appearance.Attributes, mask: attr_t)] = [
+    (.bold, cncurses_bold), (.dim, cncurses_dim), (.italic, cncurses_italic), (.underline, cncurses_underline),
+    (.reverse, cncurses_reverse), (.struck, cncurses_blink),
+  ]
 }

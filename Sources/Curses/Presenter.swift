@@ -1,15 +1,15 @@
 import CNcurses
 import Screen
 
-/// Hands frames to ncurses, which sends the difference.
+/// Hands frames to ncurses, which sends the differences.
 struct Presenter {
   private var palette: Palette
   private let attributes: AttributeMask
-  /// A blank cell of each look in use, by ``Style/index``.
+  /// A blank cell of each appearance in use, by ``Style/index``.
   private var blanks: [cchar_t?] = Array(repeating: nil, count: Style.count)
-  /// The cells of a row on their way.
+  /// The cells of a row that are still to be handed over.
   private var row: [cchar_t] = []
-  /// The cells that ncurses holds; nil where it holds none.
+  /// The frame that ncurses holds; nil if it holds none.
   private var shown: Frame?
 
   init(palette: Palette, attributes: AttributeMask) {
@@ -17,7 +17,7 @@ struct Presenter {
     self.attributes = attributes
   }
 
-  /// Makes the theme be asked anew how each style looks.
+  /// Forgets the appearances of styles, so that the theme is asked again.
   mutating func forgetLooks() {
     for index in blanks.indices { blanks[index] = nil }
     shown = nil
@@ -44,7 +44,7 @@ struct Presenter {
     showCursor(of: frame)
     refresh()
     if shown != nil { return }
-    // The first picture does not wait for it.
+    // After the first picture, which does not wait for the copy.
     var copy = Frame(size: frame.size)
     copy.copyRows(rows, of: frame, to: 0)
     shown = copy
@@ -77,10 +77,10 @@ struct Presenter {
     }
   }
 
-  /// In columns.
+  /// The columns from which on a run is handed over at once.
   private static let longRun = 8
 
-  /// Hands over the cells on their way.
+  /// Hands over the cells collected.
   private mutating func send(row number: Int, from column: Int) {
     if row.isEmpty { return }
     _ = mvadd_wchnstr(CInt(number), CInt(column), row, CInt(row.count))

@@ -23,7 +23,7 @@ package final class Terminal {
   private let modes: TerminalModes
   private let reports: InputReports
   private var question: BackgroundQuestion
-  /// What the terminal has said of its background; nil where it was not asked, or has not answered.
+  /// The background that the terminal has reported; nil if it was not asked or has not answered.
   package private(set) var background: Theme.Background?
   private var isHeld = true
 
@@ -31,7 +31,7 @@ package final class Terminal {
   ///
   /// - Parameters:
   ///   - mouse: whether the terminal is asked to report the mouse.
-  ///   - colors: whether the terminal's colours are used; where not, it shows its own two and nothing else.
+  ///   - colors: whether the terminal's colours are used; if not, it shows its own two and nothing else.
   ///   - asksBackground: whether the terminal is asked for its ``background``.
   package init(mouse: Bool = true, colors: Bool = true, asksBackground: Bool = false) throws(TerminalError) {
     let name = try Terminal.checkedName()
@@ -59,7 +59,7 @@ package final class Terminal {
     output.send(reports.request)
   }
 
-  /// Sends what takes the screen, and readies ncurses for pictures.
+  /// Takes the screen, and readies ncurses for pictures.
   private static func prepare(_ output: inout TerminalOutput) {
     nonl()
     // All that has been typed is read before a picture is made, which ncurses would otherwise put off for more of it.
@@ -75,7 +75,7 @@ package final class Terminal {
 
   deinit { release() }
 
-  /// Whether ``Appearance/Attributes/struck`` shows; where it does not, struck text needs another sign.
+  /// Whether ``Appearance/Attributes/struck`` shows; otherwise struck text needs another sign.
   package var supportsStrikethrough: Bool { attributes.contains(.struck) }
 
   /// Readable when there are keys to read with ``readEvents()``. When it hangs up (POLLHUP) the terminal is gone.
@@ -88,17 +88,17 @@ package final class Terminal {
     return Size(columns: Int(getmaxx(screen)), rows: Int(getmaxy(screen)))
   }
 
-  /// What the terminal of standard output says of its size, also before it is claimed; nil where it says nothing.
+  /// The size of the terminal of standard output, which may not be claimed yet; nil if it is none or says nothing.
   package static var size: Size? {
     var window = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else { return nil }
     return Size(columns: min(Int(window.ws_col), largest.columns), rows: min(Int(window.ws_row), largest.rows))
   }
 
-  /// No screen is larger, but anything may be said of one: ncurses counts cells in 16 bits, and memory ends before that.
+  /// The largest size that is believed: ncurses counts cells in 16 bits, and memory ends before that.
   private static let largest = Size(columns: 2000, rows: 1000)
 
-  /// All that has been typed, clicked and pasted, without waiting for more. Call it also when ``inputTimeout`` has passed.
+  /// Returns what has been typed, clicked and pasted, without waiting for more. Call it also when ``inputTimeout`` has passed.
   package func readEvents() -> [InputEvent] {
     let events = reader.readEvents()
     if let answer = question.answer(among: events), answer != background {
@@ -108,14 +108,14 @@ package final class Terminal {
     return events
   }
 
-  /// How long to wait for input, in milliseconds, until an escape that nothing followed is the Escape key; nil where
-  /// nothing waits.
+  /// The time to wait for input until an escape that nothing followed is the Escape key, in milliseconds; nil if no escape
+  /// waits.
   package var inputTimeout: Int? { reader.timeout }
 
   /// Shows a frame, sending only what differs from the one before, unless the terminal has yet to take what was sent
   /// before. The theme must answer the same until ``background`` changes.
   ///
-  /// - Returns: whether it was shown; where not, show the newest when the terminal ``isBusy`` no more.
+  /// - Returns: whether the frame was shown; if not, show the newest one when the terminal is no longer ``isBusy``.
   package func present(_ frame: Frame, theme: (Style) -> Appearance) -> Bool {
     output.flush()
     if isBusy { return false }
@@ -144,7 +144,7 @@ package final class Terminal {
     if !isBusy { output.send("\u{7}") }
   }
 
-  /// Shows the screen the other way round for a moment; rings where the terminal cannot.
+  /// Reverses the screen for a moment; rings if the terminal cannot do that.
   package func flashScreen() {
     guard let flash = Capability("flash") else { return ringBell() }
     for (number, part) in flash.parts.enumerated() where !isBusy || number > 0 {
@@ -167,7 +167,7 @@ package final class Terminal {
     cterminal_give_back()
   }
 
-  /// Reads an answer that may be on its way, so that nobody else does.
+  /// Reads an answer that may be on its way, so that the shell does not.
   private func awaitAnswer() {
     var input = pollfd(fd: inputDescriptor, events: Int16(POLLIN), revents: 0)
     while let wait = question.wait(at: MonotonicClock.milliseconds), poll(&input, 1, CInt(wait)) > 0 {
@@ -195,11 +195,36 @@ package final class Terminal {
     suspend()
   }
 
-  /// The type of the terminal, where both ends of it are one.
+  /// The type of the terminal, if standard input and output are one.
   private static func checkedName() throws(TerminalError) -> String {
     guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal("standard input") }
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal("standard output") }
     guard let name = getenv("TERM"), name[0] != 0 else { throw .unnamed }
     return String(cString: name)
+  }
+}
+
+/// The reason that the terminal cannot be used; its description is one sentence.
+package enum TerminalError: Error, Equatable, CustomStringConvertible {
+  /// One of its ends, `standard input` or `standard output`, is a file or a pipe.
+  case notATerminal(String)
+  /// TERM is not set.
+  case unnamed
+  /// TERM names nothing in the terminal database.
+  case unknown(String)
+  /// TERM names a terminal that cannot place its cursor.
+  case unusable(String)
+  /// The terminal did not answer a request; the number is errno.
+  case broken(Int32)
+
+  package var description: String {
+    switch self {
+    case .notATerminal(let stream): "\(stream) is not a terminal"
+    case .unnamed: "TERM is not set; try TERM=xterm-256color"
+    case .unknown(let name):
+      "TERM is \"\(name)\", which the terminal database does not know; try TERM=xterm-256color"
+    case .unusable(let name): "TERM is \"\(name)\", a terminal that cannot place its cursor; try TERM=xterm-256color"
+    case .broken(let number): "the terminal does not answer (error \(number))"
+    }
   }
 }

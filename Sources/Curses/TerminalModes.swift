@@ -19,9 +19,32 @@ struct TerminalModes {
     take()
   }
 
-  /// Not after the output has been taken (TCSADRAIN), which may be never.
+  /// Sets the modes at once: to wait until the terminal has taken the output (TCSADRAIN) might take for ever.
   func take() {
     var modes = claimed
     tcsetattr(STDIN_FILENO, TCSANOW, &modes)
   }
+}
+
+/// The reports that the terminal is asked for beside keys.
+///
+/// Source: "XTerm Control Sequences": 1002 reports button presses and drags, 1006 in a form without limits, 2004 puts
+/// marks around pasted text. Terminals that know none of them ignore the requests.
+struct InputReports {
+  /// Whether the mouse is reported.
+  let includesMouse: Bool
+
+  /// The request. With Shift the mouse stays the terminal's own, which terminals see to by themselves.
+  var request: String { (includesMouse ? "\u{1B}[?1002h\u{1B}[?1006h" : "") + "\u{1B}[?2004h" }
+
+  /// The request for no reports.
+  static let off = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l"
+}
+
+/// The rows that scroll. ncurses sets them to those of the screen when it takes the terminal, and leaves them like that; a
+/// terminal that has grown since would go on scrolling in its upper part alone.
+enum ScrollRegion {
+  /// Makes all rows scroll, which moves the cursor to the top. Empty if the terminal has no region, or another kind of it
+  /// than the VT100 has.
+  static var off: String { cncurses_has_scroll_region() ? "\u{1B}[r" : "" }
 }

@@ -2,7 +2,7 @@ import CNcurses
 import CTerminal
 import Glibc
 
-/// What is on its way to the terminal.
+/// The bytes on their way to the terminal.
 ///
 /// Nothing here waits for a terminal that does not read: what it does not take at once is kept, and sent when there is
 /// room. So the program goes on answering signals and saving. ncurses, which would write and wait, writes to a file in
@@ -11,10 +11,10 @@ struct TerminalOutput {
   /// The file in memory.
   private let pictures: CInt
   private var bytes: [UInt8] = []
-  /// How many of them the terminal has taken.
+  /// The number of bytes that the terminal has taken.
   private var sent = 0
 
-  /// - Parameter descriptor: where ncurses writes; from now on not the terminal any more.
+  /// - Parameter descriptor: the file to which ncurses writes; from now on it is no longer the terminal.
   init(of descriptor: CInt) throws(TerminalError) {
     guard cterminal_collect(descriptor) == 0 else { throw .broken(errno) }
     pictures = descriptor
@@ -30,7 +30,7 @@ struct TerminalOutput {
     flush()
   }
 
-  /// Sends what ncurses has written.
+  /// Sends the bytes that ncurses has written.
   mutating func sendPicture() {
     let count = takePicture()
     if count == 0 { return }
@@ -39,7 +39,7 @@ struct TerminalOutput {
     flush()
   }
 
-  /// Lets what ncurses has written be overwritten. Returns how many bytes it was.
+  /// Lets ncurses overwrite the bytes that it has written. Returns their number.
   @discardableResult
   func takePicture() -> Int {
     let count = lseek(pictures, 0, SEEK_CUR)
@@ -51,7 +51,7 @@ struct TerminalOutput {
   mutating func flush() {
     while isWaiting {
       let count = bytes.withUnsafeBytes { cterminal_write($0.baseAddress.map { $0 + sent }, $0.count - sent) }
-      // Where the terminal is gone nothing will ever be taken; whoever polls it learns that.
+      // A terminal that is gone takes nothing more; the poll reports that.
       if count < 0 { sent = bytes.count }
       if count == 0 { return }
       sent += max(0, count)
@@ -60,7 +60,7 @@ struct TerminalOutput {
     sent = 0
   }
 
-  /// Sends everything; what the terminal does not take within a second is thrown away, and what it had not read yet too.
+  /// Sends everything. If the terminal takes nothing for a second, throws the rest away, and what it had not read yet as well.
   mutating func finish() {
     let end = MonotonicClock.milliseconds + Self.longest
     var room = pollfd(fd: cterminal_output(), events: Int16(POLLOUT), revents: 0)
@@ -73,6 +73,6 @@ struct TerminalOutput {
     flush()
   }
 
-  /// How long a terminal may take nothing, and how long it may take at all, in milliseconds.
+  /// The longest time that the terminal may take nothing, and the longest time at all, in milliseconds.
   private static let (patience, longest) = (1000, 3000)
 }

@@ -1,9 +1,12 @@
+import CNcurses
 import Glibc
 import Screen
 
-/// The locale of the user, as far as a terminal is concerned: which bytes are which characters.
+/// The character set of the user's locale.
 package enum UserLocale {
-  /// Adopts the character set of the environment and says what it can express.
+  /// Adopts the character set that the environment names, for the whole process.
+  ///
+  /// - Returns: the characters that it can express.
   package static func adopt() -> Repertoire {
     if setlocale(LC_CTYPE, "") == nil, asksForUTF8 {
       // A named locale that is not installed, as ssh brings along; its character set is all that matters here.
@@ -19,5 +22,15 @@ package enum UserLocale {
     }
     guard let name = values.first(where: { !$0.isEmpty })?.lowercased() else { return false }
     return name.hasSuffix(".utf-8") || name.hasSuffix(".utf8")
+  }
+
+  /// The characters of the bytes 0x80…0xFF, nil for bytes without one, if the character set has one byte for each; nil for all
+  /// others.
+  static var highBytes: [Unicode.Scalar?]? {
+    guard let name = nl_langinfo(nl_item(CODESET)), strcmp(name, "UTF-8") != 0 else { return nil }
+    let bytes = (0x80...0xFF).map { (byte: Int32) in Unicode.Scalar(UInt32(bitPattern: Int32(bitPattern: btowc(byte))))
+    }
+    // A locale of ASCII alone: what comes beyond is most likely UTF-8.
+    return bytes.contains { $0 != nil } ? bytes : nil
   }
 }

@@ -16,8 +16,8 @@
 // While armed, standard error, if it is a terminal, is held back in a file without a name, so that it neither spoils
 // the screen nor vanishes with it. Leaving the screen, a crash included, shows it.
 //
-// Nothing here waits for ever for a terminal that does not read: after a second without any progress what it has not
-// taken is given up.
+// Nothing here waits for ever for a terminal that does not read: what it has not taken after a second without any progress
+// is given up.
 
 // Saves the modes of the terminal `input`, before anything changes them, and opens the terminal `output`, a descriptor
 // below 10, for writes that do not wait. Returns 0, or -1 with errno.
@@ -26,13 +26,13 @@ int cterminal_open(int input, int output);
 // The descriptor to poll for room to write.
 int cterminal_output(void);
 
-// Writes what the terminal takes at once. Returns how much: 0 where it takes nothing now, -1 with errno where it is gone.
+// Writes as much as the terminal takes at once. Returns how much: 0 if it takes nothing now, -1 with errno if it is gone.
 ssize_t cterminal_write(const void *bytes, size_t length);
 
 // Throws away what was written to the terminal and not read yet, which makes room.
 void cterminal_discard_output(void);
 
-// Makes `descriptor` that of a file without a name, whatever it was before. Returns 0, or -1 with errno.
+// Makes `descriptor` a file without a name, whatever it was before. Returns 0, or -1 with errno.
 int cterminal_collect(int descriptor);
 
 // Arms with the bytes that leave the screen; what exceeds 1024 bytes is not taken and nothing is armed.
@@ -45,33 +45,32 @@ void cterminal_disarm(void);
 // After the screen has been left: puts back the saved modes and shows what was written to standard error meanwhile.
 void cterminal_give_back(void);
 
-// Signals as something to poll for, which Swift's module of the C library leaves out (signalfd).
+// Signals as a descriptor to poll (signalfd), which Swift's module of the C library leaves out.
 
 // Blocks the signals that the program waits for and ignores SIGPIPE: SIGTSTP, SIGCONT, SIGWINCH, and all that would end
 // it, unless they are ignored. Returns a descriptor that is readable when one has arrived, the same until it is closed, or
 // -1 with errno.
 int cterminal_signals_open(void);
 
-// Lets the signals take the course that they would have taken before; what has arrived and was not asked for does so now.
+// Gives the signals back the actions they had before. Signals that arrived and were not read take theirs now.
 void cterminal_signals_close(void);
 
-// The next signal that has arrived; 0 where there is none.
+// The next signal that has arrived; 0 if there is none.
 int cterminal_signals_next(int descriptor);
 
 // Whether a signal is one that the program ends by.
 bool cterminal_signal_ends(int number);
 
-// If a signal has arrived that the program ends by: from now on the program is over in that many seconds, whatever it
-// waits for. Everything that must not be lost has been saved before.
+// If a signal has arrived that the program ends by, makes the program end within `seconds`, whatever it waits for. Everything that must not be lost has been saved before.
 void cterminal_end_in_time(unsigned seconds);
 
-// If a signal has arrived that the program ends by, ends it by that signal, which tells whoever started it why.
+// If a signal has arrived that the program ends by, ends it by that signal, so that the program's parent learns the reason.
 void cterminal_end_as_asked(void);
 
 // Stops the program and all of its job, as Ctrl-Z at a shell does; returns when it is continued.
 void cterminal_stop_job(void);
 
-// Memory. What is large, in bytes, goes back to the system when it is freed. By default the first large file that is read
+// Makes blocks of a megabyte and more go back to the system when they are freed. By default the first large file that is read
 // raises that limit to its own size, and the memory of a long trip stays twice what it needs.
 static inline void cterminal_return_large_blocks(void) { mallopt(M_MMAP_THRESHOLD, 1 << 20); }
 

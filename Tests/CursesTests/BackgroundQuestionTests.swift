@@ -1,0 +1,62 @@
+import Screen
+import Testing
+
+@testable import Curses
+
+struct BackgroundQuestionTests {
+  private func asked(at now: Int = 0) -> BackgroundQuestion {
+    var question = BackgroundQuestion(isWanted: true, of: "xterm-256color")
+    _ = question.ask(at: now)
+    return question
+  }
+
+  @Test(arguments: [
+    ("xterm-256color", true), ("tmux-256color", true), ("st-256color", true), ("screen", false), ("linux", false),
+    ("vt100", false), ("dumb", false), ("", false),
+  ])
+  func `only terminals that take the question for one are asked, once`(_ terminal: String, _ isAsked: Bool) {
+    var question = BackgroundQuestion(isWanted: true, of: terminal)
+    let asks = [question.ask(at: 0), question.ask(at: 1)]
+    #expect(asks == [isAsked, false])
+  }
+
+  @Test func `nobody asks what nobody wants to know`() {
+    var question = BackgroundQuestion(isWanted: false, of: "xterm-256color")
+    #expect(question.ask(at: 0) == false)
+    #expect(question.answer(among: [.operatingSystemCommand("11;rgb:ffff/ffff/ffff")]) == nil)
+  }
+
+  @Test func `the answer is found among keys, and counts once`() {
+    var question = asked()
+    #expect(question.answer(among: [.key(.up)]) == nil)
+    let answer: [InputEvent] = [.key(.up), .operatingSystemCommand("11;rgb:ffff/ffff/ffff"), .key(.down)]
+    #expect(question.answer(among: answer) == .light)
+    #expect(question.answer(among: answer) == nil)
+  }
+
+  @Test func `other commands are no answer`() {
+    var question = asked()
+    #expect(question.answer(among: [.operatingSystemCommand("10;rgb:ffff/ffff/ffff")]) == nil)
+    #expect(question.answer(among: [.operatingSystemCommand("11;rgb:0000/0000/0000")]) == .dark)
+  }
+
+  @Test func `a terminal that knows no answer ends the wait with its attributes`() {
+    var question = asked()
+    #expect(question.answer(among: [.deviceAttributes]) == nil)
+    #expect(question.wait(at: 1) == nil)
+  }
+
+  @Test func `an answer may be on its way for a quarter of a second`() {
+    var question = BackgroundQuestion(isWanted: true, of: "xterm-256color")
+    #expect(question.wait(at: 0) == nil)
+    _ = question.ask(at: 1000)
+    #expect(question.wait(at: 1100) == 150)
+    #expect(question.wait(at: 1250) == nil)
+  }
+
+  @Test func `reports are asked for and taken back alike`() {
+    #expect(InputReports(includesMouse: true).request == "\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h")
+    #expect(InputReports(includesMouse: false).request == "\u{1B}[?2004h")
+    #expect(InputReports.off == "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l")
+  }
+}

@@ -1,0 +1,80 @@
+import CNcurses
+import Screen
+import Testing
+
+@testable import Curses
+
+struct PaletteTests {
+  /// The pairs that ncurses was told, in order.
+  private final class Told {
+    var pairs: [[CInt]] = []
+  }
+
+  private func palette(_ colors: Int, pairs: Int = 64, namesOwn: Bool = true, _ told: Told = Told()) -> Palette {
+    Palette(colors: colors, pairs: pairs, namesOwn: namesOwn) {
+      told.pairs.append([$0, $1, $2])
+      return true
+    }
+  }
+
+  @Test(arguments: [
+    (0, ColorDepth.none), (2, .none), (7, .none), (8, .basic), (16, .basic), (88, .basic), (256, .indexed),
+    (32_768, .indexed), (16_777_216, .direct),
+  ])
+  func `the depth follows the number of colours`(_ colors: Int, _ depth: ColorDepth) {
+    #expect(palette(colors).depth == depth)
+  }
+
+  @Test func `an appearance without colours needs no pair`() {
+    let told = Told()
+    var palette = palette(256, told)
+    #expect(palette.pair(of: Appearance(attributes: [.bold])) == (0, false))
+    #expect(told.pairs.isEmpty)
+  }
+
+  @Test func `a pair is told once, and the terminal's own colour is -1`() {
+    let told = Told()
+    var palette = palette(256, told)
+    #expect(palette.pair(of: Appearance(foreground: .palette(200))) == (1, false))
+    #expect(palette.pair(of: Appearance(background: .palette(17))) == (2, false))
+    #expect(palette.pair(of: Appearance(foreground: .palette(200), attributes: [.dim])) == (1, false))
+    #expect(told.pairs == [[1, 200, -1], [2, -1, 17]])
+  }
+
+  @Test func `a terminal that cannot name its own colours gets white on black`() {
+    let told = Told()
+    var palette = palette(8, namesOwn: false, told)
+    _ = palette.pair(of: Appearance(foreground: .palette(3)))
+    _ = palette.pair(of: Appearance(background: .palette(4)))
+    #expect(told.pairs == [[1, 3, 0], [2, 7, 4]])
+  }
+
+  @Test func `eight colours are bright by bold text`() {
+    let told = Told()
+    var (few, many) = (palette(8, told), palette(16))
+    let bright = Appearance(foreground: .palette(9), background: .palette(12))
+    #expect(few.pair(of: bright) == (1, true))
+    #expect(told.pairs == [[1, 1, 4]])
+    #expect(many.pair(of: bright) == (1, false))
+  }
+
+  @Test func `beyond the last pair, and for one that is refused, the terminal's own colours do`() {
+    var palette = palette(256, pairs: 3)
+    let numbers = (16..<20).map { palette.pair(of: Appearance(foreground: .palette($0))).number }
+    #expect(numbers == [1, 2, 0, 0])
+    var refused = Palette(colors: 8, pairs: 64, namesOwn: true) { _, _, _ in false }
+    #expect(refused.pair(of: Appearance(foreground: .palette(1))).number == 0)
+  }
+
+  @Test func `no colours, no pairs`() {
+    var palette = palette(0)
+    #expect(palette.pair(of: Appearance(foreground: .palette(1))) == (0, false))
+  }
+
+  @Test func `struck text is the blink of ncurses only where that strikes`() {
+    let struck: Appearance.Attributes = [.bold, .struck]
+    #expect(AttributeMask(strikes: true).mask(of: struck) == cncurses_bold | cncurses_blink)
+    #expect(AttributeMask(strikes: false).mask(of: struck) == cncurses_bold)
+    #expect(AttributeMask(strikes: true).mask(of: []) == 0)
+  }
+}
