@@ -104,7 +104,8 @@ private struct NaiveRows {
     if rows.map({ $0.map(\.id) }) != naive.days.map({ $0.map(\.id) }) { return "the rows are \(edited.trip.listing)" }
     if rows.map({ $0.map(\.kind) }) != naive.days.map({ $0.map(\.kind) }) { return "the contents are others" }
     let gone = trip.itinerary.items.filter { edited.itinerary.item($0.id) == nil }.map(\.id)
-    return edited.trip.deleted.map(\.id) == gone ? nil : "the tombstones are \(edited.trip.deleted)"
+    return edited.trip.deleted.map(\.id) == trip.deleted.map(\.id) + gone
+      ? nil : "the tombstones are \(edited.trip.deleted)"
   }
 
   /// Changes the lists.
@@ -119,8 +120,13 @@ private struct NaiveRows {
       days[day - 1].append(item(new))
       return true
     case .change(let id, let content):
-      guard let (day, row) = place(of: id), days[day][row].custom != nil else { return false }
-      days[day][row].kind = .custom(content)
+      guard let (day, row) = place(of: id), let old = days[day][row].custom else { return false }
+      if old == content { return true }
+      // Of rows that share a number, the one changed last comes last.
+      var item = days[day].remove(at: row)
+      item.kind = .custom(content)
+      let last = days[day].lastIndex { $0.position.sortOrder == item.position.sortOrder }
+      days[day].insert(item, at: last.map { $0 + 1 } ?? row)
       return true
     case .delete(let id):
       guard let (day, row) = place(of: id), isFree(days[day][row]) else { return false }
