@@ -16,13 +16,21 @@ import Testing
     for setting in ["units", "clock", "icons", "colors", "background", "bell", "mouse", "plain"] {
       #expect(page.out.contains("\n.It Fl \\-\(setting)"))
     }
-    for context in ["In the list", "While you carry an item", "In the form", "In the list of trips"] {
-      #expect(page.out.contains("\n.Ss \\&\(context)\n"))
-    }
+    for context in contexts { #expect(page.out.contains("\n.Ss \\&\(context)\n"), "\(context)") }
     #expect(page.out.contains("\n.It Ic \"Space\"\nPick up the row.\n"))
     #expect(page.out.contains("\n.It Ic \"\\&?\" , Ic \"F1\"\n"))
     #expect(page.out.contains("\nbarnstorm move rust 902B \\-\\-day 2 \\-\\-first\n"))
     for status in [0, 1, 64] { #expect(page.out.contains("\n.It \(status)\n")) }
     #expect(page.out.split(separator: "\n").allSatisfy { $0.utf8.count <= 120 })
+  }
+
+  /// The headings of the contexts of keys.
+  private var contexts: [String] {
+    [
+      "In the list", "In the list of places to move to", "While you type what to find", "Wherever you type",
+      "While you carry an item", "In the form", "On the category in the form", "On a button of the form",
+      "While you type where else to save", "When you are asked", "On a page like this", "Everywhere",
+      "In the list of trips", "In the list of games for a new trip", "Where a damaged file is to be mended",
+    ]
   }
 }
