@@ -34,17 +34,17 @@ package struct Binding: Sendable {
   package let help: String?
   /// A word or two for the key line; nil for an action that the key line never offers.
   package let hint: String?
-  /// The keys that the hint shows; opposite keys such as Up and Down share one.
-  let hintKeys: [Key]
+  /// The opposite keys, such as Up and Down, that the hint shows; empty for the first of ``keys``.
+  let hintPair: [Key]
 
   /// - Parameters:
   ///   - help: nil if the phrase of the action before covers these keys too.
-  ///   - hintKeys: nil for the first of `keys`.
-  init(_ keys: [Key], _ help: String?, hint: String? = nil, on hintKeys: [Key]? = nil) {
+  ///   - hintPair: the opposite keys that the hint shows; empty for the first of `keys`.
+  init(_ keys: [Key], _ help: String?, hint: String? = nil, on hintPair: [Key] = []) {
     self.keys = keys
     self.help = help
     self.hint = hint
-    self.hintKeys = hintKeys ?? (hint == nil ? [] : Array(keys.prefix(1)))
+    self.hintPair = hintPair
     takesText = false
   }
 
@@ -53,7 +53,7 @@ package struct Binding: Sendable {
     keys = []
     self.help = help
     self.hint = hint
-    hintKeys = []
+    hintPair = []
     takesText = true
   }
 

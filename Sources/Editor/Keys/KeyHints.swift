@@ -7,25 +7,28 @@ struct KeyHint: Equatable {
   let keys: String
   let label: String
 
-  init(keys: String, label: String) {
+  private init(keys: String, label: String) {
     (self.keys, self.label) = (keys, label)
   }
 
-  init(_ keys: [Key], _ label: String, in repertoire: Repertoire) {
-    // Arrows stand close together, names need a space between them.
-    let separator = repertoire == .unicode ? "" : " "
-    self.init(keys: keys.map { $0.notation(in: repertoire) }.joined(by: separator), label: label)
+  init(_ key: Key, _ label: String, in repertoire: Repertoire) {
+    self.init(keys: key.notation(in: repertoire), label: label)
   }
 
   /// Makes the hint of an action; nil if the key line never offers it.
   ///
   /// - Parameter label: the text of the hint; nil for the usual one.
   init?(of binding: Binding, _ label: String? = nil, in repertoire: Repertoire) {
-    guard let hint = binding.hint else { return nil }
-    if binding.takesText {
-      self.init(keys: Binding.characters, label: label ?? hint)
+    guard let label = label ?? binding.hint, binding.hint != nil else { return nil }
+    if let first = binding.hintPair.first, let last = binding.hintPair.last {
+      // Arrows stand close together, names need a space between them.
+      let separator = repertoire == .unicode ? "" : " "
+      let keys = first.notation(in: repertoire) + separator + last.notation(in: repertoire)
+      self.init(keys: keys, label: label)
+    } else if let key = binding.keys.first {
+      self.init(key, label, in: repertoire)
     } else {
-      self.init(binding.hintKeys, label ?? hint, in: repertoire)
+      self.init(keys: Binding.characters, label: label)
     }
   }
 

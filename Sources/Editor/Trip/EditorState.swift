@@ -57,7 +57,7 @@ package struct EditorState: Equatable, Sendable {
   /// - Returns: what the outside has to do.
   package mutating func apply(_ event: EditorEvent, at now: Timestamp) -> [EditorEffect] {
     let effects = change(by: event, at: now)
-    if let next = mode.value.overtaken(in: self) { mode = next }
+    if let next = mode.overtaken(in: self) { mode = next }
     if scrollsFreely, mode == .browse { keepTopInRange() } else { scrollIntoView() }
     if case .page(let page) = mode { mode = .page(page.inRange(in: self)) }
     return effects
@@ -138,8 +138,7 @@ package struct EditorState: Equatable, Sendable {
 
   /// The sentence of the status line.
   package var status: Status {
-    let mode = mode.value
-    return mode.keepsPrompt ? mode.prompt(in: self) : notice
+    mode.keepsPrompt ? mode.value.prompt(in: self) : notice
   }
 
   mutating func say(_ sentence: String, _ tone: Status.Tone = .info) { notice = Status(sentence, tone) }

@@ -49,8 +49,6 @@ package struct FindMode: EditorMode, Equatable, Sendable {
 
   // MARK: What the status line shows
 
-  var keepsPrompt: Bool { true }
-
   func prompt(in state: EditorState) -> Status { Status("/\(query.text)") }
 
   /// The remark beside the text: how many rows hold it, and where in the selected row.

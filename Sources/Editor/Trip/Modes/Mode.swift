@@ -28,6 +28,23 @@ package enum Mode: Equatable, Sendable {
     case .saveElsewhere(let path): path
     }
   }
+
+  /// Whether the prompt stays in the status line whatever happens meanwhile.
+  var keepsPrompt: Bool {
+    switch self {
+    case .find, .question: true
+    case .browse, .carry, .form, .moveTo, .page, .saveElsewhere: false
+    }
+  }
+
+  /// The mode that follows if something has happened that leaves nothing to do in this one; nil otherwise.
+  func overtaken(in state: EditorState) -> Mode? {
+    switch self {
+    case .question(let question): question.overtaken(in: state)
+    case .saveElsewhere: state.saving == .saved && state.trouble == nil ? .browse : nil
+    case .browse, .carry, .form, .find, .moveTo, .page: nil
+    }
+  }
 }
 
 /// A mode of the trip screen: what keys and pastes do in it, what the key line offers, and what the status line asks.
@@ -46,25 +63,15 @@ protocol EditorMode {
   /// The sentence that the mode begins with.
   func prompt(in state: EditorState) -> Status
 
-  /// Whether the prompt stays in the status line whatever happens meanwhile, as a question does.
-  var keepsPrompt: Bool { get }
-
-  /// The mode that follows if something has happened that leaves nothing to do in this one; nil otherwise.
-  func overtaken(in state: EditorState) -> Mode?
-
   /// Carries the mode over to a new state of the trip, which is in the state already.
   func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival
 }
 
 extension EditorMode {
-  var keepsPrompt: Bool { false }
-
   func paste(_ text: String, in state: inout EditorState) -> Transition {
     Transition(
       state.mode, says: Status("Pasted text goes into the list or a form; nothing was pasted here.", .refusal))
   }
-
-  func overtaken(in state: EditorState) -> Mode? { nil }
 
   func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival { Survival(state.mode) }
 }

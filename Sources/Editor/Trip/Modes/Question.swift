@@ -95,10 +95,10 @@ extension Question: EditorMode {
   // MARK: What is shown
 
   func hints(in state: EditorState) -> [KeyHint] {
-    offer.map { KeyHint(Array($0.answer.binding.keys.prefix(1)), $0.label, in: state.keyRepertoire) }
+    offer.compactMap { offer in
+      offer.answer.binding.keys.first.map { KeyHint($0, offer.label, in: state.keyRepertoire) }
+    }
   }
-
-  var keepsPrompt: Bool { true }
 
   func prompt(in state: EditorState) -> Status { Status(text(in: state), .question) }
 
@@ -124,6 +124,7 @@ extension Question: EditorMode {
 
   // MARK: What happens meanwhile
 
+  /// The mode that follows if something has happened that answers the question; nil otherwise.
   func overtaken(in state: EditorState) -> Mode? {
     switch self {
     case .delete, .deleteEdited, .leaveForm: return nil

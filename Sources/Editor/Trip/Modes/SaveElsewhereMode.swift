@@ -40,8 +40,4 @@ package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
   func prompt(in state: EditorState) -> Status {
     Status("A path for a new file, such as ~/trip.json. Enter saves there and quits, Esc goes back.")
   }
-
-  func overtaken(in state: EditorState) -> Mode? {
-    state.saving == .saved && state.trouble == nil ? .browse : nil
-  }
 }
