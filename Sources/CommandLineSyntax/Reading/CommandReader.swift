@@ -16,7 +16,10 @@ package enum Request {
 /// try line.end()
 /// ```
 package struct Invocation: Sendable {
-  private var given: [(name: String, word: Word)] = []
+  /// The names of the parameters to which ``given`` belongs: two arrays, since the runtime takes long to prepare an array of
+  /// pairs (docs/architecture.md, "Start-up cost of generic types").
+  private var names: [String] = []
+  private var given: [Word] = []
   /// The words that no argument takes.
   fileprivate(set) var surplus: ArraySlice<Word> = []
 
@@ -27,7 +30,7 @@ package struct Invocation: Sendable {
     get throws(Misuse) { try parameter.value(words(named: parameter.syntax.name)) }
   }
 
-  package subscript(flag: Parameter<Bool>) -> Bool { given.contains { $0.name == flag.syntax.name } }
+  package subscript(flag: Parameter<Bool>) -> Bool { names.contains { $0 == flag.syntax.name } }
 
   /// Checks that nothing is left over. It comes after the values: a mistake in one of them is reported first.
   ///
@@ -37,13 +40,14 @@ package struct Invocation: Sendable {
   }
 
   mutating func add(_ word: Word, to parameter: ParameterSyntax) {
-    given.append((parameter.name, word))
+    names.append(parameter.name)
+    given.append(word)
   }
 
   /// The words given to a parameter, in their order.
   func words(named name: String) -> [Word] {
     var words: [Word] = []
-    for pair in given where pair.name == name { words.append(pair.word) }
+    for index in names.indices where names[index] == name { words.append(given[index]) }
     return words
   }
 }
