@@ -4,12 +4,14 @@ import Screen
 
 /// Paints the list of the trip, its rows and the gap, as laid out by ``ListLayout``.
 struct ListPainter {
-  let state: EditorState
+  private let state: EditorState
+  private let drag: Drag?
   private let layout: ListLayout
   private let setting: ListSetting
 
   init(_ state: EditorState, in areas: ScreenAreas) {
     self.state = state
+    drag = state.drag
     layout = state.layout(in: areas)
     setting = ListSetting(
       columns: layout.columns, metrics: state.metrics, presentation: state.presentation, wording: state.shown.wording,
@@ -27,7 +29,7 @@ struct ListPainter {
       if last != nil { canvas.blank(row.rows) }
       paint(row, on: &canvas)
     }
-    if let drag = state.drag, let gap = list.gap {
+    if let drag, let gap = list.gap {
       if last != nil { canvas.blank(gap) }
       GapPainter(drag: drag, isAtOrigin: drag.isAtOrigin(of: state.shown), setting: setting).paint(in: gap, on: &canvas)
     }
@@ -50,7 +52,7 @@ struct ListPainter {
 
   private func key(of row: ListRow, _ number: RowNumber) -> RowKey {
     var state = RowState()
-    if let drag = self.state.drag {
+    if let drag {
       if drag.dims(row: number) { state.traits = .dimmed }
     } else if number == self.state.selection {
       state.traits = .selected
@@ -60,7 +62,7 @@ struct ListPainter {
     case .item(let index):
       let item = self.state.shown.itinerary[index]
       state.isSettled = item.id == self.state.settled
-      state.barrier = self.state.drag?.barrier(of: item)
+      state.barrier = drag?.barrier(of: item)
       if state.barrier != nil { state.traits.remove(.dimmed) }
       let mark = AdvisoryMark(self.state.shown.advisories.advisories(on: item.id))
       return RowKey(content: .item(item, mark), state: state)
@@ -75,12 +77,13 @@ struct ListPainter {
   private func takeOver(
     _ row: PaintedRow, of last: PaintedList?, from before: Frame?, on canvas: inout ListCanvas
   ) -> Bool {
-    guard let last, let old = last.row(row.number), old.key == row.key else { return false }
-    if old.rows == row.rows, last.area == layout.areas.list { return true }
-    let wasWhole = old.rows.clamped(to: last.area) == old.rows
+    guard let last, let index = last.index(of: row.number), last.rows[index].key == row.key else { return false }
+    let old = last.rows[index].rows
+    if old == row.rows, last.area == layout.areas.list { return true }
+    let wasWhole = old.clamped(to: last.area) == old
     let isWhole = row.rows.clamped(to: layout.areas.list) == row.rows
-    guard let before, wasWhole, isWhole, old.rows.count == row.rows.count else { return false }
-    canvas.frame.copyRows(old.rows, of: before, to: row.rows.lowerBound)
+    guard let before, wasWhole, isWhole, old.count == row.rows.count else { return false }
+    canvas.frame.copyRows(old, of: before, to: row.rows.lowerBound)
     return true
   }
 
@@ -136,16 +139,17 @@ struct PaintedList: Sendable {
     end = min(rows.upperBound, area.upperBound)
   }
 
-  /// The row of that number; nil if it is not seen.
-  func row(_ number: RowNumber) -> PaintedRow? {
-    guard let first = rows.first?.number, rows.indices.contains(number - first) else { return nil }
-    return rows[number - first]
+  /// The index of a row in ``rows``; nil if the row is not seen. A copy of the row itself would take longer than to look at it.
+  func index(of number: RowNumber) -> Int? {
+    guard !rows.isEmpty else { return nil }
+    let index = number - rows[0].number
+    return rows.indices.contains(index) ? index : nil
   }
 
   /// Whether a row is seen here, elsewhere on the screen.
   func hasMoved(_ row: PaintedRow) -> Bool {
-    guard let old = self.row(row.number) else { return false }
-    return old.rows != row.rows
+    guard let index = index(of: row.number) else { return false }
+    return rows[index].rows != row.rows
   }
 }
 

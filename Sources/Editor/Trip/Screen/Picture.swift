@@ -38,5 +38,5 @@ package struct Picture: Sendable {
 struct PaintedParts: Sendable {
   let title: TitleLine
   let list: PaintedList
-  let keys: KeyLine
+  let keys: KeyLine.Source
 }

@@ -37,13 +37,29 @@ struct StatusLine {
 }
 
 /// The last line of the screen: the keys that would work.
-struct KeyLine: Equatable {
-  private let hints: [KeyHint]
+struct KeyLine {
+  /// The values that the hints are made of. To compare them takes less than to make the hints.
+  enum Source: Equatable {
+    case list(BrowseMode.Offer)
+    /// The actions offered while an item is carried, and whether the item may be dropped where it hangs.
+    case carry([CarryAction], isValid: Bool)
+    case hints([KeyHint])
+  }
+
+  private let state: EditorState
+  let source: Source
   /// The columns that text takes.
   private let columns: Range<Int>
 
   init(of state: EditorState, in areas: ScreenAreas) {
-    (hints, columns) = (state.mode.value.hints(in: state), areas.columns)
+    self.state = state
+    columns = areas.columns
+    source =
+      switch state.mode {
+      case .browse: .list(BrowseMode.Offer(in: state))
+      case .carry(let drag): .carry(drag.offer(in: state), isValid: drag.isOverValidSlot)
+      default: .hints(state.mode.value.hints(in: state))
+      }
   }
 
   func paint(on frame: inout Frame) {
@@ -55,7 +71,7 @@ struct KeyLine: Equatable {
 
   /// The hints that there is room for. The last two, for help and the way out, stay longest.
   private var fittingHints: [KeyHint] {
-    var hints = hints
+    var hints = state.mode.value.hints(in: state)
     // A column at the left, and two between any two.
     while hints.reduce(-1, { $0 + $1.width + 2 }) > columns.count, hints.count > 1 {
       hints.remove(at: max(0, hints.count - 3))

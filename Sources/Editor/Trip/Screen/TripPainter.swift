@@ -34,8 +34,8 @@ struct TripPainter {
     if last != nil { canvas.frame.blank(rows: areas.status) }
     StatusLine(of: state, statusLines, in: areas).paint(on: &canvas.frame)
     let keys = KeyLine(of: state, in: areas)
-    if last?.keys != keys { keys.paint(on: &canvas.frame) }
-    return paintDialog() ? nil : PaintedParts(title: title, list: list, keys: keys)
+    if last?.keys != keys.source { keys.paint(on: &canvas.frame) }
+    return paintDialog() ? nil : PaintedParts(title: title, list: list, keys: keys.source)
   }
 
   /// Paints the dialog of the mode.
