@@ -66,12 +66,18 @@ let package = Package(
         "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
       ],
       swiftSettings: lean),
+    .target(
+      name: "Interface",
+      dependencies: [
+        "CTerminal", "Curses", "Disk", "Editor", "Interchange", "ItineraryCore", "Paths", "Presenting",
+        "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
+      ],
+      swiftSettings: lean),
     .executableTarget(
       name: "barnstorm",
       dependencies: [
-        "CommandLineSyntax", "Commands", "CTerminal", "Curses", "Disk", "Editor", "Interchange", "ItineraryCore",
-        "Paths",
-        "Presenting", "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
+        "CommandLineSyntax", "Commands", "CTerminal", "Curses", "Disk", "Interface", "Paths", "Schedules", "Screen",
+        "UserFiles",
       ],
       swiftSettings: lean),
 
@@ -85,6 +91,9 @@ let package = Package(
     .target(
       name: "ScheduleTestSupport", dependencies: ["ItineraryCore", "Schedules", "TestSupport"],
       path: "Tests/ScheduleTestSupport", swiftSettings: strict),
+    .target(
+      name: "TripStoreTestSupport", dependencies: ["Disk", "Interchange", "ItineraryCore", "Paths", "TripStore"],
+      path: "Tests/TripStoreTestSupport", swiftSettings: strict),
     .target(
       name: "Fuzzing",
       dependencies: [
@@ -122,7 +131,16 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TripStoreTests",
-      dependencies: ["Disk", "Interchange", "ItineraryCore", "Paths", "TestSupport", "TripStore"],
+      dependencies: [
+        "Disk", "Interchange", "ItineraryCore", "Paths", "TestSupport", "TripStore", "TripStoreTestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceTests",
+      dependencies: [
+        "Disk", "Editor", "EditorTestSupport", "Interchange", "Interface", "ItineraryCore", "Paths", "Presenting",
+        "Schedules", "Screen", "TestSupport", "TripMaking", "TripStore", "TripStoreTestSupport", "UserFiles",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "UserFilesTests",

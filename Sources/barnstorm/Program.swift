@@ -4,6 +4,7 @@ import Commands
 import Curses
 import Disk
 import Glibc
+import Interface
 import Schedules
 import Screen
 import UserFiles
@@ -43,10 +44,11 @@ enum Program {
   }
 
   private static func edit(_ request: EditorRequest) throws {
+    let launch = EditorLaunch(Home(), request.flags, complain: StandardStreams.complain)
     switch request.subject {
-    case .trip(let path): try EditorLaunch.run(trip: path, flags: request.flags)
-    case .lastTrip: try EditorLaunch.run(trip: nil, flags: request.flags)
-    case .choice: try EditorLaunch.run(trip: nil, chooses: true, flags: request.flags)
+    case .trip(let path): try launch.edit(path)
+    case .lastTrip: try launch.editLastTrip()
+    case .choice: try launch.chooseTrip()
     }
   }
 
@@ -64,8 +66,7 @@ enum Program {
   }
 
   private static func chooseGames(forTripNamed name: String, _ games: [ScheduleGame]) throws -> [ScheduleGame]? {
-    var picker = try PickerSession(name: name, games: games, settings: Home().settings())
-    return picker.run()
+    try EditorLaunch(Home(), complain: StandardStreams.complain).pick(from: games, forTripNamed: name)
   }
 }
 

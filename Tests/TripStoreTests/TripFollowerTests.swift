@@ -4,6 +4,7 @@ import Interchange
 import ItineraryCore
 import Paths
 import Testing
+import TripStoreTestSupport
 
 @testable import TripStore
 
@@ -265,7 +266,7 @@ import Testing
     desk.edit("Lunch")
     desk.finish()
     #expect(desk.onDisk == nil)
-    #expect(desk.disk == Array("damaged".utf8))
+    #expect(desk.disk.bytes == Array("damaged".utf8))
     desk.putBack()
     desk.stir()
     desk.finish()
@@ -336,29 +337,33 @@ extension TripFiles.Replacing {
 private struct Desk {
   private(set) var follower: TripFollower
   private(set) var trip = sampleTrip("Old")
-  private(set) var disk: [UInt8]?
-  private var file: FileIdentity?
-  private var inode: UInt64 = 1
+  private(set) var disk: SimulatedDisk
   private(set) var now = 0
   private(set) var told: [FileNews] = []
   private(set) var written: [SaveRequest] = []
   private var running: SaveRequest?
   private(set) var looks = 0
-  var fault: Int32?
+  /// Why saves fail; nil if they do not.
+  var fault: Int32? {
+    get { disk.fault }
+    set { disk.fault = newValue }
+  }
 
   static let full = "trip.json: cannot write: No space left on device"
 
   init() {
-    let bytes = TripFile.encode(trip)
-    let file = FileIdentity(device: 1, inode: 1, size: Int64(bytes.count), modified: 1, changed: 1)
-    (disk, self.file) = (bytes, file)
-    follower = TripFollower(LoadedTrip(trip: trip, file: file, readOnlyReason: nil, status: nil))
+    disk = SimulatedDisk(trip, at: Self.written)
+    guard let loaded = disk.loaded else { preconditionFailure("a trip that was written reads back") }
+    follower = TripFollower(loaded)
   }
 
   var shown: [String] { trip.itinerary.items.map(\.id.text).sorted() }
-  var onDisk: [String]? {
-    disk.flatMap { try? TripFile.decode($0) }?.itinerary.items.map(\.id.text).sorted()
-  }
+  var onDisk: [String]? { disk.trip?.itinerary.items.map(\.id.text).sorted() }
+
+  /// When files are written, and when they are replaced: so much later that every version counts as settled, and only `upTo`
+  /// decides whether a save merges.
+  private static let written = Timestamp(microseconds: 1)
+  private static let later = Timestamp(microseconds: 3_600_000_000)
 
   mutating func take(_ event: TripFollower.Event) {
     for effect in follower.take(event, showing: trip, at: now) {
@@ -368,7 +373,7 @@ private struct Desk {
         (running, written) = (request, written + [request])
       case .look(let known):
         looks += 1
-        take(.looked(look(since: known)))
+        take(.looked(disk.look(since: known)))
       case .show(let trip), .open(let trip): self.trip = trip
       case .tell(let news): told.append(news)
       case .keepCopy: break
@@ -392,7 +397,7 @@ private struct Desk {
   mutating func finish() {
     guard let request = running else { return }
     running = nil
-    switch save(request) {
+    switch disk.save(request, at: Self.later) {
     case .success(let saved): take(.written(saved))
     case .failure(let error): take(.notWritten(error))
     }
@@ -400,57 +405,15 @@ private struct Desk {
 
   // MARK: The file
 
-  mutating func put(_ bytes: [UInt8]?) {
-    disk = bytes
-    inode += 1
-    file = bytes.map {
-      FileIdentity(device: 1, inode: inode, size: Int64($0.count), modified: Int64(inode), changed: Int64(inode))
-    }
-  }
-
+  mutating func put(_ bytes: [UInt8]?) { disk.put(bytes, at: Self.written) }
   mutating func put(_ trip: Trip) { put(TripFile.encode(trip)) }
   mutating func remove() { put(nil as [UInt8]?) }
   mutating func damage() { put(Array("damaged".utf8)) }
   mutating func putBack(with item: Item? = nil) { put(sampleTrip("Old", items: [item].compactMap { $0 })) }
 
   mutating func othersWrite(_ item: Item) {
-    guard var trip = disk.flatMap({ try? TripFile.decode($0) }) else { return }
+    guard var trip = disk.trip else { return }
     trip.itinerary.insert(item)
     put(trip)
-  }
-
-  private func look(since known: FileIdentity?) -> FileLook {
-    guard let disk, let file else { return .absent }
-    if file == known { return .unchanged }
-    do {
-      return .trip(LoadedTrip(trip: try TripFile.decode(disk), file: file, readOnlyReason: nil, status: nil))
-    } catch {
-      return .failed(file, .damaged(path: "trip.json", error))
-    }
-  }
-
-  /// Every version of the file counts as settled, so that only `upTo` tells whether to merge.
-  private mutating func save(_ request: SaveRequest) -> Result<SavedTrip, StoreError> {
-    guard case .thisTrip(let known, let upTo, let ifGone) = request.replacing else { return .failure(.noHome) }
-    if let fault { return .failure(.system(path: "trip.json", .write, ErrorNumber(fault))) }
-    var merged = request.trip
-    if let disk {
-      if upTo != file {
-        do {
-          let onDisk = try TripFile.decode(disk)
-          guard let joined = try? merged.merged(with: known.map(onDisk.notingEdits) ?? onDisk) else {
-            return .failure(.otherTrip(path: "trip.json"))
-          }
-          merged = joined
-        } catch {
-          return .failure(.damagedOnDisk(path: "trip.json", error))
-        }
-      }
-    } else if ifGone == .refuse {
-      return .failure(.gone(path: "trip.json"))
-    }
-    put(merged)
-    guard let file else { return .failure(.noHome) }
-    return .success(SavedTrip(trip: merged, file: file, isMerged: merged != request.trip))
   }
 }

@@ -1,152 +1,93 @@
-import Glibc
+import Disk
 import ItineraryCore
 import Paths
 
 /// Does the saves of one trip in the background, so that no edit waits for the disk.
 ///
-/// One save at a time: `save` one, and when `descriptor` has something to read, take the report with `takeReports()`. What to
-/// save when is decided elsewhere (``TripFollower``). At the end, `close()`.
+/// One save at a time: call ``save(_:)``, and when ``descriptor`` becomes readable, take the report with ``takeReports()``.
+/// ``TripFollower`` decides what is saved when. At the end, call ``close()``.
 ///
-/// One thread asks for saves and takes reports; the writing is done by a thread of this object's own.
+/// One thread asks for saves and takes the reports; a thread of this object's own does the writing.
 package final class SaveThread: Sendable {
   package typealias Report = Result<SavedTrip, StoreError>
 
   /// Readable while there are reports to take.
-  package var descriptor: Int32 { wakeUp.descriptor }
+  package var descriptor: Int32 { worker.descriptor }
 
-  private let monitor: Monitor<State>
-  private let wakeUp: WakeUp
-
-  private struct State {
-    var request: SaveRequest?
-    var isWriting = false
-    var isClosing = false
-    var hasEnded = false
-    var reports: [Report] = []
-    /// What is to be kept as a last good copy, once nothing else is to be done.
-    var copy: LoadedTrip?
-  }
-
+  private let worker: BackgroundWorker<Jobs, Report>
   private let path: FilePath
   private let files: TripFiles
 
-  /// - Throws: where there is no descriptor to be had.
+  private enum Job {
+    case save(SaveRequest)
+    case keepCopy(LoadedTrip)
+  }
+
+  /// At most one save and one copy to keep: the newest. Saves come first.
+  private struct Jobs: WaitingJobs {
+    var request: SaveRequest?
+    var copy: LoadedTrip?
+
+    mutating func takeNext() -> Job? {
+      if let request = request.take() { return .save(request) }
+      return copy.take().map { .keepCopy($0) }
+    }
+  }
+
+  /// - Throws: if there is no descriptor to be had.
   package init(path: FilePath, files: TripFiles = TripFiles()) throws(StoreError) {
     self.path = path
     self.files = files
-    monitor = Monitor(State())
     do {
-      wakeUp = try WakeUp()
+      worker = try BackgroundWorker(Jobs())
     } catch {
       throw .system(path: path, .startWriter, error)
     }
   }
 
-  /// Starts the thread that writes. It begins by tidying up: what killed saves left behind goes, and a copy of the trip
-  /// that was loaded is kept. All of that waits for the disk, and so comes after the first picture.
+  /// Starts the thread. It begins by tidying up: it removes what killed saves have left behind and keeps a copy of the trip
+  /// that was loaded. Both wait for the disk, and so come after the first picture.
   ///
-  /// - Throws: where there is no thread to be had.
+  /// - Throws: if there is no thread to be had.
   package func start(keepingCopyOf loaded: LoadedTrip) throws(StoreError) {
     keepCopy(of: loaded)
-    let writer = Writer(monitor: monitor, wakeUp: wakeUp, path: path, files: files)
+    let (path, files) = (path, files)
     do {
-      try BackgroundThread.start { writer.run() }
+      try worker.start { Self.perform($0, at: path, files) }
     } catch {
-      monitor.withLock { $0.hasEnded = true }
       throw .system(path: path, .startWriter, error)
     }
   }
 
-  /// Keeps a copy of a trip that was loaded (``TripFiles/keepCopy(of:at:)``), when there is nothing to save.
+  /// Keeps a copy of a trip that was loaded (``TripFiles/keepCopy(of:at:)``) as soon as no save waits.
   package func keepCopy(of loaded: LoadedTrip) {
-    monitor.withLock { $0.copy = loaded }
+    worker.change { $0.copy = loaded }
   }
 
-  /// Returns at once. Not to be called again before the report of this save was taken.
+  /// Asks for a save and returns at once. Not to be called again before the report of this save was taken.
   package func save(_ request: SaveRequest) {
-    monitor.withLock { $0.request = request }
+    worker.change { $0.request = request }
   }
 
   /// The reports since the last call, in order.
-  package func takeReports() -> [Report] {
-    monitor.withLock { state in
-      wakeUp.clear()
-      defer { state.reports = [] }
-      return state.reports
-    }
-  }
-
-  /// Waits until there is a report to take, or no save is running.
-  package func waitForReport() {
-    monitor.wait { $0.reports.isEmpty && ($0.isWriting || $0.request != nil) ? nil : () }
-  }
+  package func takeReports() -> [Report] { worker.takeReports() }
 
   /// Ends the thread after the save that runs; nothing may be asked of it afterwards.
-  package func close() {
-    let wasClosed = monitor.withLock { state in
-      defer { state.isClosing = true }
-      return state.isClosing
-    }
-    if wasClosed { return }
-    monitor.wait { $0.hasEnded ? () : nil }
-    wakeUp.close()
-  }
-}
+  package func close() { worker.close() }
 
-extension SaveThread {
-  /// The other side: waits for saves and does them.
-  private struct Writer: Sendable {
-    let monitor: Monitor<State>
-    let wakeUp: WakeUp
-    let path: FilePath
-    let files: TripFiles
-
-    enum Job {
-      case save(SaveRequest)
-      case keepCopy(LoadedTrip)
-    }
-
-    func run() {
-      while let job = nextJob() {
-        switch job {
-        case .save(let request): save(request)
-        case .keepCopy(let loaded):
-          if loaded.readOnlyReason == nil { files.removeLeftovers(of: path) }
-          files.keepCopy(of: loaded, at: path)
-        }
-      }
-      monitor.withLock { $0.hasEnded = true }
-    }
-
-    /// Nil at the end.
-    private func nextJob() -> Job? {
-      monitor.wait { state -> Job?? in
-        if let request = state.request {
-          state.request = nil
-          state.isWriting = true
-          return .save(request)
-        }
-        if let loaded = state.copy {
-          state.copy = nil
-          return .keepCopy(loaded)
-        }
-        return state.isClosing ? .some(nil) : nil
-      }
-    }
-
-    private func save(_ request: SaveRequest) {
-      let report: Report
+  private static func perform(_ job: Job, at path: FilePath, _ files: TripFiles) -> Report? {
+    switch job {
+    case .save(let request):
       do throws(StoreError) {
         // The thread tidies up when it starts.
-        report = .success(try files.save(request.trip, to: path, replacing: request.replacing, tidies: false))
+        return .success(try files.save(request.trip, to: path, replacing: request.replacing, tidies: false))
       } catch {
-        report = .failure(error)
+        return .failure(error)
       }
-      monitor.withLock { state in
-        state.isWriting = false
-        state.reports.append(report)
-        wakeUp.signal()
-      }
+    case .keepCopy(let loaded):
+      if loaded.readOnlyReason == nil { files.removeLeftovers(of: path) }
+      files.keepCopy(of: loaded, at: path)
+      return nil
     }
   }
 }

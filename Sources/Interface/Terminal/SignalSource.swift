@@ -1,24 +1,17 @@
 import CTerminal
 import Glibc
 
-/// What a signal asks for.
-enum SignalEvent {
-  case sizeChanged, toSuspend
-  /// The program is to end, after which ``Program`` ends it by that signal.
-  case toEnd
-}
-
 /// The signals the program waits for, as something to poll.
 struct SignalSource {
   let descriptor: CInt
 
-  /// Call before anything starts a thread, since threads inherit what is blocked.
+  /// To be called before anything starts a thread, since threads inherit which signals are blocked.
   init() throws(SessionError) {
     descriptor = cterminal_signals_open()
     if descriptor < 0 { throw .signals(errno) }
   }
 
-  /// What has arrived since the last call.
+  /// The signals that have arrived since the last call.
   func take() -> [SignalEvent] {
     var events: [SignalEvent] = []
     while true {
@@ -33,8 +26,8 @@ struct SignalSource {
     }
   }
 
-  /// To be called when nothing is left to be done but to say something: whatever waits for something now, as writing to a
-  /// terminal does that does not read, must not keep a signal from ending the program.
+  /// Gives signals their ordinary course. To be called when nothing is left to be done but to say something: whatever waits
+  /// now, as writing to a terminal does that does not read, must not keep a signal from ending the program.
   func close() {
     cterminal_end_in_time(SignalSource.secondsToEnd)
     cterminal_signals_close()

@@ -5,6 +5,7 @@ import ItineraryCore
 import Screen
 import TestSupport
 import Testing
+import TripStoreTestSupport
 
 @testable import Editor
 

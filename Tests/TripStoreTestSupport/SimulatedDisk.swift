@@ -6,26 +6,26 @@ import Paths
 @testable import TripStore
 
 /// A disk with one trip file on it, as ``TripFiles`` sees it: one save is one step, others write whole files in between.
-struct SimulatedDisk {
+package struct SimulatedDisk {
   /// Nil where there is no file.
-  private(set) var bytes: [UInt8]?
-  private(set) var file: FileIdentity?
+  package private(set) var bytes: [UInt8]?
+  package private(set) var file: FileIdentity?
   /// Why saves fail; nil where they do not.
-  var fault: Int32?
+  package var fault: Int32?
   private var inode: UInt64 = 0
 
-  init(_ trip: Trip, at now: Timestamp) {
+  package init(_ trip: Trip, at now: Timestamp) {
     put(TripFile.encode(trip), at: now)
   }
 
-  var trip: Trip? { bytes.flatMap { try? TripFile.decode($0) } }
-  var loaded: LoadedTrip? {
+  package var trip: Trip? { bytes.flatMap { try? TripFile.decode($0) } }
+  package var loaded: LoadedTrip? {
     guard let trip, let file else { return nil }
     return LoadedTrip(trip: trip, file: file, readOnlyReason: nil, status: nil)
   }
 
   /// Another program puts a file in the place of the old one, or takes it away.
-  mutating func put(_ bytes: [UInt8]?, at now: Timestamp) {
+  package mutating func put(_ bytes: [UInt8]?, at now: Timestamp) {
     self.bytes = bytes
     inode += 1
     file = bytes.map {
@@ -35,7 +35,7 @@ struct SimulatedDisk {
     }
   }
 
-  func look(since known: FileIdentity?) -> FileLook {
+  package func look(since known: FileIdentity?) -> FileLook {
     guard let bytes, let file else { return .absent }
     if file == known { return .unchanged }
     do {
@@ -49,7 +49,7 @@ struct SimulatedDisk {
   private static let path: FilePath = "trip.json"
 
   /// What ``TripFiles/save(_:to:replacing:tidies:)`` does.
-  mutating func save(_ request: SaveRequest, at now: Timestamp) -> Result<SavedTrip, StoreError> {
+  package mutating func save(_ request: SaveRequest, at now: Timestamp) -> Result<SavedTrip, StoreError> {
     guard case .thisTrip(let known, let upTo, let ifGone) = request.replacing else {
       return .failure(.exists(path: Self.path))
     }

@@ -3,16 +3,17 @@ import Glibc
 import TripStore
 
 /// Why the editor cannot start, or ended badly; one sentence.
-enum SessionError: Error, CustomStringConvertible {
+package enum SessionError: Error, CustomStringConvertible {
   case store(StoreError)
   case terminal(TerminalError)
+  /// The number is errno.
   case signals(Int32)
-  /// The editor ended with a change that could not be saved.
+  /// The editor ended with a change that could not be saved, for this reason.
   case lastChangeLost(String)
   /// The user did not wait for a save that still ran.
   case leftWhileSaving
 
-  var description: String {
+  package var description: String {
     switch self {
     case .store(let error): error.description
     case .terminal(let error): "the editor needs a terminal: \(error)"

@@ -1,0 +1,131 @@
+import Disk
+import Editor
+import Interchange
+import ItineraryCore
+import Paths
+import Presenting
+import Schedules
+import Screen
+import Settings
+import TripMaking
+import TripStore
+import UserFiles
+
+/// The ways into the interactive program: a trip, the list of trips, and the games of a schedule.
+package struct EditorLaunch {
+  private let home: Home
+  private let flags: Flags
+  private let complain: (String) -> Void
+
+  /// - Parameters:
+  ///   - flags: settings of the command line.
+  ///   - complain: says a sentence on standard error.
+  package init(_ home: Home, _ flags: Flags = Flags(), complain: @escaping (String) -> Void) {
+    (self.home, self.flags, self.complain) = (home, flags, complain)
+  }
+
+  /// Edits a trip until the user leaves.
+  ///
+  /// - Parameter trip: TRIP as the user gave it.
+  /// - Throws: why there is nothing to edit, or what was lost at the end.
+  package func edit(_ trip: FilePath) throws {
+    let path = try home.path(ofTrip: trip)
+    _ = try run { desk in try TripOpening(path, desk).screen() }
+  }
+
+  /// Edits the trip that was opened last, if its file is still there; else one that the user chooses.
+  ///
+  /// - Throws: why there is nothing to edit, or what was lost at the end.
+  package func editLastTrip() throws {
+    guard let last = try home.library().lastTrip(), home.tripFiles.identity(last) != nil else {
+      return try chooseTrip()
+    }
+    _ = try run { desk in try TripOpening(last, desk).screen() }
+  }
+
+  /// Edits a trip that the user chooses in the list of trips.
+  ///
+  /// - Throws: why there is nothing to choose from, or what was lost at the end.
+  package func chooseTrip() throws {
+    let entries = try ChooserEntry.all(in: home)
+    _ = try run { desk in try ChooserScreen(entries, desk: desk) }
+  }
+
+  /// Lets the user choose games of a schedule for a new trip.
+  ///
+  /// - Parameter name: what the trip is to be called.
+  /// - Returns: the games; nil if the user leaves without.
+  package func pick(from games: [ScheduleGame], forTripNamed name: String) throws -> [ScheduleGame]? {
+    let outcome = try run { desk in
+      let presentation = try desk.claimed().presentation
+      let zones = home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
+      return PickerScreen(PickerState(name: name, games: games, presentation, zones: zones), games, zones: zones)
+    }
+    guard case .picked(let picked) = outcome else { return nil }
+    return picked.map { games[$0] }
+  }
+
+  /// Runs screens until the last one has gone, and gives the terminal back.
+  private func run(_ first: (EditorDesk) throws -> any InteractiveScreen) throws -> ScreenOutcome {
+    var held: TerminalConsole?
+    let settings = home.settings(flags)
+    let desk = EditorDesk(home, notice: settings.notice) {
+      () throws(SessionError) in
+      let console = try TerminalConsole(settings)
+      held = console
+      return console
+    }
+    defer {
+      held?.release()
+      desk.notes.forEach(complain)
+    }
+    let screen = try first(desk)
+    let outcome = EventLoop.run(screen, on: try desk.claimed())
+    if case .failed(let error) = outcome { throw error }
+    return outcome
+  }
+}
+
+extension PickerState {
+  fileprivate init(name: String, games: [ScheduleGame], _ presentation: Presentation, zones: Zones) {
+    self.init(
+      name: name, games: games.map { PickerGame($0.game, day: $0.day) },
+      mostGames: NewTrip.mostGames, mostDays: NewTrip.mostDays, presentation: presentation,
+      zones: zones,
+      cities: CityNames(Set(games.map(\.game.city)).sorted()))
+  }
+}
+
+extension ChooserEntry {
+  /// The known trips, the one changed last at the top and damaged ones at the end; the sample if there is none.
+  fileprivate static func all(in home: Home) throws -> [ChooserEntry] {
+    var trips: [(entry: ChooserEntry, modified: Int64)] = []
+    var damaged: [ChooserEntry] = []
+    for entry in try home.library().entries() {
+      switch entry.trip {
+      case .success(let trip):
+        let modified = home.tripFiles.identity(entry.path)?.modified
+        let date = modified.flatMap { LocalDate.date(ofNanoseconds: $0) }
+        trips.append((ChooserEntry(path: entry.path, .trip(trip, changed: date)), modified ?? .min))
+      case .failure(let error):
+        let name = entry.path.name.description
+        let reason = error.withoutPath
+        let content: ChooserEntry.Content =
+          error.isDamage ? .damaged(name: name, reason: reason) : .unusable(name: name, reason: reason)
+        damaged.append(ChooserEntry(path: entry.path, content))
+      }
+    }
+    let sorted = trips.sorted { $0.modified > $1.modified }.map(\.entry)
+    return try (sorted.isEmpty ? [ChooserEntry(.sample(Home.sampleTrip()))] : sorted) + damaged
+  }
+}
+
+extension StoreError {
+  /// The reason alone, if the file is known.
+  fileprivate var withoutPath: String {
+    switch self {
+    case .damaged(_, let error): error.description
+    default: description
+    }
+  }
+}

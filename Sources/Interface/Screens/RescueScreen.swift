@@ -1,0 +1,117 @@
+import Disk
+import Editor
+import Interchange
+import ItineraryCore
+import Paths
+import Presenting
+import Screen
+import TripStore
+
+/// A damaged trip file as a screen, until the user has chosen what becomes of it.
+struct RescueScreen: InteractiveScreen {
+  /// What is under the screen, and comes after it.
+  enum Purpose {
+    /// The trip is open.
+    case open(Trip)
+    /// The trip could not be opened, for this reason, and is opened once the file is a trip again.
+    case opening(TripOpening, reason: any Error)
+  }
+
+  private let damaged: DamagedTrip
+  private let files: TripFiles
+  private let purpose: Purpose
+  private var state: RescueState
+  private(set) var isStale = true
+
+  /// - Returns: nil if nothing can be offered.
+  init?(_ damaged: DamagedTrip, _ files: TripFiles, _ presentation: Presentation, for purpose: Purpose) {
+    let shown: Trip? = if case .open(let trip) = purpose { trip } else { nil }
+    let offer = RescueOffer(damaged, shown: shown)
+    if offer.isHopeless { return nil }
+    (self.damaged, self.files, self.purpose) = (damaged, files, purpose)
+    state = RescueState(offer, presentation: presentation)
+  }
+
+  var wants: Wants { Wants() }
+
+  mutating func painted() -> Frame {
+    isStale = false
+    return state.painted()
+  }
+
+  mutating func take(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
+    switch event {
+    case .user(let input): RescueEvent(input).map { apply($0) } ?? []
+    case .resized(let size): apply(.screenResized(size))
+    case .toEnd: [leave()]
+    case .shown, .readable, .timePassed, .returned, .stopPutOff, .continued: []
+    }
+  }
+
+  private mutating func apply(_ event: RescueEvent) -> [ScreenEffect] {
+    isStale = true
+    return state.apply(event).flatMap { perform($0) }
+  }
+
+  private mutating func perform(_ effect: RescueEffect) -> [ScreenEffect] {
+    switch effect {
+    case .perform(.restore): good.map { replace(by: $0, "Restored") } ?? []
+    case .perform(.repair): damaged.repaired.map { replace(by: $0.trip, "Repaired") } ?? []
+    case .perform(.leave): [leave()]
+    case .ring: [.ring]
+    case .suspend: [.suspend]
+    case .redraw: [.redraw]
+    }
+  }
+
+  /// The trip without damage: the one that is open, or the last good copy.
+  private var good: Trip? {
+    switch purpose {
+    case .open(let trip): trip
+    case .opening: damaged.lastGoodCopy?.trip
+    }
+  }
+
+  private mutating func replace(by trip: Trip, _ what: String) -> [ScreenEffect] {
+    do throws(StoreError) {
+      let replaced = try files.replaceDamaged(damaged, by: trip)
+      let notices = replaced.notices.map { ", but \($0)" }.joined()
+      return [goOn("\(what): the damaged file is now \(replaced.aside)\(notices).")]
+    } catch {
+      if case .notDamaged = error { return [goOn("Somebody else has put the file right meanwhile.")] }
+      return apply(.failed(reason: "\(error.reason)."))
+    }
+  }
+
+  // MARK: What comes after it
+
+  /// - Parameter what: what was done, in a sentence.
+  private func goOn(_ what: String) -> ScreenEffect {
+    guard case .opening(let opening, _) = purpose else { return .pop(.rescued(what)) }
+    do {
+      return .replace(try opening.screen(notice: what))
+    } catch {
+      return .pop(.failed(error))
+    }
+  }
+
+  private func leave() -> ScreenEffect {
+    guard case .opening(_, let reason) = purpose else { return .pop(.left) }
+    return .pop(.failed(reason))
+  }
+}
+
+extension RescueOffer {
+  /// - Parameter shown: the trip that is open in the editor; nil if none is.
+  fileprivate init(_ damaged: DamagedTrip, shown: Trip?) {
+    let copy = damaged.lastGoodCopy.map { copy in
+      Good.copy(
+        Holding(copy.trip), date: LocalDate.date(ofNanoseconds: copy.kept),
+        time: LocalDate.clockTime(ofNanoseconds: copy.kept))
+    }
+    self.init(
+      file: damaged.path.name.description, damage: damaged.error.description,
+      good: shown.map { .shown(Holding($0)) } ?? copy, repaired: damaged.repaired.map { Holding($0.trip) },
+      repairs: damaged.repaired?.repairs.map(\.description) ?? [])
+  }
+}

@@ -1,0 +1,203 @@
+import Disk
+import Editor
+import ItineraryCore
+import Paths
+import Screen
+import TripStore
+import UserFiles
+
+/// The editor of a trip as a screen: does what its ``TripSession`` asks for with the real file, schedule and terminal.
+struct TripScreen: InteractiveScreen {
+  private let path: FilePath
+  private let desk: EditorDesk
+  private let saver: SaveThread
+  private var watch: FileWatch
+  private var schedule: ScheduleFollower
+  private var session: TripSession
+  /// The frame on the terminal, and what it was painted from.
+  private var picture: Picture
+  /// What was read at the start, until a copy of it is being kept.
+  private var loaded: LoadedTrip?
+  /// Where the trip was saved in the end, since its own file could not be written.
+  private var otherPath: FilePath?
+
+  /// - Parameters:
+  ///   - loaded: the trip of `state`, as it was read.
+  ///   - path: where it was read.
+  ///   - saver: not started yet.
+  init(_ loaded: LoadedTrip, _ state: EditorState, at path: FilePath, saver: SaveThread, _ desk: EditorDesk) {
+    (self.loaded, self.path, self.saver, self.desk) = (loaded, path, saver, desk)
+    watch = FileWatch(path: path)
+    schedule = ScheduleFollower(of: loaded.trip, at: path, in: desk.home, reading: desk.reading)
+    let zones = desk.home.zones
+    session = TripSession(state, TripFollower(loaded)) { zones.load(names: $0) }
+    picture = Picture(of: state)
+  }
+
+  // MARK: InteractiveScreen
+
+  var isStale: Bool { session.isStale }
+
+  mutating func painted() -> Frame {
+    // The first picture is there already.
+    if loaded == nil { picture.show(session.state) }
+    session.isStale = false
+    return picture.frame
+  }
+
+  var wants: Wants {
+    var wants = Wants()
+    // While a save runs, what changes is mostly its own files; its report comes next, and then the rest is looked at.
+    wants.sources = [saver.descriptor, session.follower.isWriting ? -1 : watch.descriptor] + schedule.descriptors
+    wants.due = [session.due, schedule.due].compactMap { $0 }.min()
+    wants.takesKeys = session.takesKeys
+    wants.isSaving = session.follower.isWriting
+    return wants
+  }
+
+  mutating func take(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
+    switch event {
+    case .user(let input): return EditorEvent(input).map { apply($0, at: now) } ?? []
+    case .resized(let size): return apply(.screenResized(size), at: now)
+    case .shown: return attend(at: now)
+    case .readable(let sources): return takeNews(from: sources, at: now)
+    case .timePassed:
+      if schedule.look(at: now.milliseconds) { readSchedule() }
+      return perform(session.passTime(to: now), at: now)
+    case .returned(let outcome): return takeRescue(outcome, at: now)
+    case .stopPutOff: return apply(.stopWaits, at: now)
+    case .continued: return follow(.stirred, at: now)
+    case .toEnd: return perform(session.end(at: now), at: now)
+    }
+  }
+
+  /// Does what need not come before the first picture.
+  private mutating func attend(at now: Moment) -> [ScreenEffect] {
+    do throws(StoreError) {
+      if let loaded { try saver.start(keepingCopyOf: loaded) }
+    } catch {
+      return [.pop(.failed(SessionError.store(error)))]
+    }
+    loaded = nil
+    watch.start()
+    let effects = noteBlindness(at: now)
+    schedule.start(at: now.milliseconds)
+    try? desk.library?.rememberLastTrip(path)
+    // Something may have changed since the trip was read.
+    return effects + follow(.stirred, at: now)
+  }
+
+  private mutating func takeNews(from sources: [CInt], at now: Moment) -> [ScreenEffect] {
+    var effects: [ScreenEffect] = []
+    if sources.contains(saver.descriptor) {
+      for report in saver.takeReports() { effects += follow(TripFollower.Event(report), at: now) }
+    }
+    if sources.contains(watch.descriptor), watch.takeChanges() {
+      effects += noteBlindness(at: now) + follow(.stirred, at: now)
+    }
+    if schedule.takeChanges(from: sources, at: now.milliseconds) { readSchedule() }
+    if let reading = schedule.takeReading(from: sources, for: session.state.shown.trip) {
+      effects += perform(session.take(reading, at: now), at: now)
+    }
+    return effects
+  }
+
+  private mutating func readSchedule() {
+    if session.state.readOnlyReason == nil { schedule.read(for: session.state.shown.trip) }
+  }
+
+  private mutating func noteBlindness(at now: Moment) -> [ScreenEffect] {
+    follow(.watched(isBlind: watch.isBlind, reason: watch.blindness), at: now)
+  }
+
+  // MARK: Effects
+
+  private mutating func apply(_ event: EditorEvent, at now: Moment) -> [ScreenEffect] {
+    perform(session.take(event, at: now), at: now)
+  }
+
+  private mutating func follow(_ event: TripFollower.Event, at now: Moment) -> [ScreenEffect] {
+    perform(session.take(event, at: now), at: now)
+  }
+
+  private mutating func perform(_ effects: [TripSession.Effect], at now: Moment) -> [ScreenEffect] {
+    if effects.isEmpty { return [] }
+    return effects.flatMap { perform($0, at: now) }
+  }
+
+  private mutating func perform(_ effect: TripSession.Effect, at now: Moment) -> [ScreenEffect] {
+    switch effect {
+    case .write(let request): saver.save(request)
+    case .look(let known): return follow(.looked(desk.files.look(at: path, since: known)), at: now)
+    case .keepCopy(let loaded): saver.keepCopy(of: loaded)
+    case .watchSchedule(let trip): schedule.follow(trip, at: path, now: now.milliseconds)
+    case .rescue: return rescue(at: now)
+    case .putBack: return putBack(at: now)
+    case .saveElsewhere(let typed): return saveElsewhere(typed, at: now)
+    case .ring: return [.ring]
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    case .end(let loss): return [end(loss)]
+    }
+    return []
+  }
+
+  // MARK: The file
+
+  /// Offers what can be done about a file that has become damaged.
+  private mutating func rescue(at now: Moment) -> [ScreenEffect] {
+    let trip = session.state.shown.trip
+    guard let damaged = try? desk.files.damage(at: path), let console = desk.console,
+      let screen = RescueScreen(damaged, desk.files, console.presentation, for: .open(trip))
+    else { return follow(.reloadAsked, at: now) }
+    return [.push(screen)]
+  }
+
+  private mutating func takeRescue(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
+    guard case .rescued(let what) = outcome else { return [] }
+    return follow(.reloadAsked, at: now) + apply(.fileRescued(what), at: now)
+  }
+
+  /// Sets the other trip aside that is in the file's place, and puts this one back.
+  private mutating func putBack(at now: Moment) -> [ScreenEffect] {
+    do throws(StoreError) {
+      let replaced = try desk.files.putBack(session.state.shown.trip, at: path)
+      let notices = replaced.notices.map { ", but \($0)" }.joined()
+      return follow(.reloadAsked, at: now)
+        + apply(.fileRescued("Put back: the other trip is now \(replaced.aside)\(notices)."), at: now)
+    } catch {
+      return follow(.reloadAsked, at: now) + apply(.notPutBack(reason: error.reason), at: now)
+    }
+  }
+
+  private mutating func saveElsewhere(_ typed: String, at now: Moment) -> [ScreenEffect] {
+    let path = desk.home.expanded(typed)
+    do throws(StoreError) {
+      try desk.files.save(session.state.shown.trip, to: path, replacing: .nothing)
+    } catch {
+      return apply(.notSavedElsewhere(reason: "\(error.reason)."), at: now)
+    }
+    otherPath = path
+    return apply(.savedElsewhere, at: now)
+  }
+
+  private func end(_ loss: SessionError?) -> ScreenEffect {
+    if !session.follower.isWriting { saver.close() }
+    if let loss { return .pop(.failed(loss)) }
+    if let otherPath {
+      try? desk.library?.rememberLastTrip(otherPath)
+      desk.note("the trip with your last change is \(otherPath); \(path) is as it was")
+    }
+    return .pop(.left)
+  }
+}
+
+extension TripFollower.Event {
+  /// What a save has come to.
+  fileprivate init(_ report: SaveThread.Report) {
+    switch report {
+    case .success(let saved): self = .written(saved)
+    case .failure(let error): self = .notWritten(error)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Disk
+import Glibc
+
+/// What waits to be done by a ``BackgroundWorker``: a list that decides which job comes next.
+package protocol WaitingJobs: Sendable {
+  associatedtype Job: Sendable
+
+  /// Removes the job to be done next; nil if nothing waits.
+  mutating func takeNext() -> Job?
+}
+
+/// Does jobs one after the other on a thread of its own and reports their results, so that the thread of the interface never
+/// waits for a disk or a long computation.
+///
+/// Ask for jobs with ``change(_:)``. When ``descriptor`` becomes readable, take the results with ``takeReports()``.
+/// One thread asks for jobs and takes the reports.
+package final class BackgroundWorker<Jobs: WaitingJobs, Report: Sendable>: Sendable {
+  /// Readable while there are reports to take.
+  package var descriptor: Int32 { wakeUp.descriptor }
+
+  private let monitor: Monitor<State>
+  private let wakeUp: WakeUp
+
+  private struct State {
+    var jobs: Jobs
+    var isClosing = false
+    var hasEnded = false
+    var reports: [Report] = []
+  }
+
+  /// Creates a worker without its thread: jobs wait until ``start(_:)``.
+  ///
+  /// - Throws: if there is no descriptor to be had.
+  package init(_ jobs: Jobs) throws(ErrorNumber) {
+    monitor = Monitor(State(jobs: jobs))
+    wakeUp = try WakeUp()
+  }
+
+  /// Starts the thread.
+  ///
+  /// - Parameter work: does a job on that thread; a nil result is not reported.
+  /// - Throws: if there is no thread to be had.
+  package func start(_ work: @escaping @Sendable (Jobs.Job) -> Report?) throws(ErrorNumber) {
+    let (monitor, wakeUp) = (monitor, wakeUp)
+    do {
+      try BackgroundThread.start { Self.work(off: monitor, wakeUp, work) }
+    } catch {
+      monitor.withLock { $0.hasEnded = true }
+      throw error
+    }
+  }
+
+  /// Changes what waits to be done. Returns at once.
+  package func change(_ body: (inout Jobs) -> Void) {
+    monitor.withLock { body(&$0.jobs) }
+  }
+
+  /// The reports since the last call, in the order of the jobs.
+  package func takeReports() -> [Report] {
+    monitor.withLock { state in
+      wakeUp.clear()
+      defer { state.reports = [] }
+      return state.reports
+    }
+  }
+
+  /// Ends the thread after all jobs that wait; nothing may be asked of the worker afterwards.
+  package func close() {
+    let wasClosed = monitor.withLock { state in
+      defer { state.isClosing = true }
+      return state.isClosing
+    }
+    if wasClosed { return }
+    monitor.wait { $0.hasEnded ? () : nil }
+    wakeUp.close()
+  }
+
+  private static func work(
+    off monitor: Monitor<State>, _ wakeUp: WakeUp, _ work: (Jobs.Job) -> Report?
+  ) {
+    while let job = nextJob(of: monitor) {
+      guard let report = work(job) else { continue }
+      monitor.withLock { state in
+        state.reports.append(report)
+        wakeUp.signal()
+      }
+    }
+    monitor.withLock { $0.hasEnded = true }
+  }
+
+  /// Waits for a job; nil if the worker is being closed and none is left.
+  private static func nextJob(of monitor: Monitor<State>) -> Jobs.Job? {
+    monitor.wait { state -> Jobs.Job?? in
+      if let job = state.jobs.takeNext() { return job }
+      return state.isClosing ? .some(nil) : nil
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import Interface
+import Screen
+import Testing
+
+/// The stack of screens, by screens that write down what happens to them.
+@Suite struct EventLoopTests {
+  @Test func `only the top screen gets keys`() {
+    let log = Log()
+    let top = Leaf("top", log)
+    let below = Leaf("below", log) { event in event.isKey ? [.push(top)] : [] }
+    run(below, .press([.up]), .press([.down]))
+    #expect(log.events == ["below shown", "below key", "top shown", "top key", "top end", "below end"])
+  }
+
+  @Test func `what was typed for a screen is not for the next one`() {
+    let log = Log()
+    let next = Leaf("next", log)
+    let first = Leaf("first", log) { event in event.isKey ? [.replace(next)] : [] }
+    run(first, .press([.up, .down, .up]), .press([.down]))
+    #expect(log.events == ["first shown", "first key", "next shown", "next key", "next end"])
+  }
+
+  @Test func `sizes news and timers reach every screen`() {
+    let log = Log()
+    let top = Leaf("top", log)
+    let below = Leaf("below", log) { event in event.isKey ? [.push(top)] : [] }
+    below.wants.sources = [99]
+    below.wants.due = 500
+    run(below, .press([.up]), .news(from: 99), .signal(.sizeChanged), .pass(400), .pass(200))
+    #expect(
+      log.events == [
+        "below shown", "below key", "top shown", "below news", "below size", "top size", "below time", "top end",
+        "below end",
+      ])
+  }
+
+  @Test func `what has come of a screen is told the one below`() {
+    let log = Log()
+    let top = Leaf("top", log) { event in event.isKey ? [.pop(.rescued("done"))] : [] }
+    let below = Leaf("below", log) { event in event.isKey ? [.push(top)] : [] }
+    let console = run(below, .press([.up]), .press([.up]), .press([]))
+    #expect(log.events.suffix(2) == ["below returned done", "below end"])
+    #expect(console.frames == ["below", "top", "below"])
+  }
+
+  @Test func `the outcome of the last screen is that of the loop`() {
+    let only = Leaf("only", Log()) { event in event.isKey ? [.pop(.picked([3]))] : [] }
+    let outcome = EventLoop.run(only, on: HeadlessConsole([.press([.up])]))
+    guard case .picked([3]) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+  }
+
+  @Test func `what arrives together is painted once`() {
+    let console = run(Leaf("only", Log()), .press(Array(repeating: .down, count: 200)))
+    #expect(console.frames.count == 2)
+  }
+
+  /// The rest of the start waits for the first picture, not for a terminal that does not read.
+  @Test func `a screen goes on with its start on a busy terminal`() {
+    let log = Log()
+    let console = HeadlessConsole()
+    console.isBusy = true
+    console.then(.press([.up]), .run { console.isBusy = false }, .signal(.sizeChanged), .press([]))
+    _ = EventLoop.run(Leaf("only", log), on: console)
+    #expect(log.events == ["only shown", "only key", "only size", "only end"])
+    #expect(console.frames == ["only"])
+  }
+
+  @Test func `keys wait while a screen takes none`() {
+    let log = Log()
+    let only = Leaf("only", log)
+    let console = HeadlessConsole()
+    only.answer = { event in
+      if event.isKey {
+        only.wants.takesKeys = false
+        only.wants.due = 300
+      } else if case .timePassed = event {
+        only.wants = Wants()
+      }
+      return []
+    }
+    console.then(.press([.up, .down]), .press([.up]))
+    _ = EventLoop.run(only, on: console)
+    #expect(
+      log.events == [
+        "only shown", "only key", "only time", "only key", "only time", "only key", "only time", "only end",
+      ])
+  }
+
+  // MARK: Ending
+
+  @Test func `the end waits for a screen that saves`() {
+    let log = Log()
+    let saving = Leaf("saving", log)
+    saving.wants.sources = [99]
+    saving.answer = { event in
+      if case .readable = event { return [.pop(.left)] }
+      return event.isKey ? [.push(Leaf("top", log))] : []
+    }
+    saving.leavesAtOnce = false
+    run(saving, .press([.up]), .signal(.toEnd), .press([.down]), .news(from: 99))
+    #expect(log.events == ["saving shown", "saving key", "top shown", "top end", "saving end", "saving news"])
+  }
+
+  // MARK: Stopping
+
+  @Test func `the program stops at once if nothing is saved`() {
+    let log = Log()
+    let console = run(Leaf("only", log) { event in event.isKey ? [.suspend] : [] }, .press([.up]), .press([]))
+    #expect(console.calls == ["stop"])
+    #expect(log.events == ["only shown", "only key", "only size", "only goes on", "only end"])
+  }
+
+  @Test func `stopping waits for a save under another screen`() {
+    let log = Log()
+    let saving = Leaf("saving", log)
+    saving.wants.isSaving = true
+    let top = Leaf("top", log) { event in event.isKey ? [.suspend] : [] }
+    saving.answer = { event in
+      if case .readable = event { saving.wants.isSaving = false }
+      return event.isKey ? [.push(top)] : []
+    }
+    saving.wants.sources = [99]
+    let console = HeadlessConsole()
+    console.then(
+      .press([.up]), .press([.up]), .pass(299), .run { #expect(console.calls.isEmpty) }, .news(from: 99), .press([]))
+    _ = EventLoop.run(saving, on: console)
+    #expect(console.calls == ["stop"])
+    #expect(!log.events.contains("saving waits"))
+  }
+
+  @Test(arguments: [false, true])
+  func `a save that takes long is told and asked again the program stops`(asksAgain: Bool) {
+    let log = Log()
+    let saving = Leaf("saving", log) { event in event.isKey ? [.suspend] : [] }
+    saving.wants.isSaving = true
+    let console = HeadlessConsole()
+    console.then(.press([.up]), .pass(300), .run { #expect(log.events.last == "saving waits") })
+    if asksAgain {
+      console.then(.press([.up]), .press([]))
+    } else {
+      console.then(.pass(9999), .run { #expect(console.calls.isEmpty) }, .pass(1))
+    }
+    _ = EventLoop.run(saving, on: console)
+    #expect(console.calls == ["stop"])
+  }
+
+  @discardableResult
+  private func run(_ screen: Leaf, _ steps: HeadlessConsole.Step...) -> HeadlessConsole {
+    let console = HeadlessConsole(steps)
+    _ = EventLoop.run(screen, on: console)
+    return console
+  }
+}
+
+/// What happened, in the order of happening.
+private final class Log {
+  var events: [String] = []
+}
+
+/// A screen whose behaviour a test decides.
+private final class Leaf: InteractiveScreen {
+  let name: String
+  let log: Log
+  var wants = Wants()
+  var leavesAtOnce = true
+  private(set) var isStale = true
+  var answer: (ScreenInput) -> [ScreenEffect]
+
+  init(_ name: String, _ log: Log, answer: @escaping (ScreenInput) -> [ScreenEffect] = { _ in [] }) {
+    (self.name, self.log, self.answer) = (name, log, answer)
+  }
+
+  func painted() -> Frame {
+    isStale = false
+    var frame = Frame(size: Size(columns: name.count, rows: 1))
+    frame.put(name, column: 0, row: 0, style: .plain)
+    return frame
+  }
+
+  func take(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
+    log.events.append("\(name) \(event.name)")
+    if event.isKey { isStale = true }
+    if case .timePassed = event { wants.due = nil }
+    let effects = answer(event)
+    if case .toEnd = event, leavesAtOnce { return [.pop(.left)] }
+    return effects
+  }
+}
+
+extension ScreenInput {
+  fileprivate var isKey: Bool {
+    if case .user = self { true } else { false }
+  }
+
+  fileprivate var name: String {
+    switch self {
+    case .user: "key"
+    case .resized: "size"
+    case .shown: "shown"
+    case .readable: "news"
+    case .timePassed: "time"
+    case .returned(.rescued(let what)): "returned \(what)"
+    case .returned: "returned"
+    case .stopPutOff: "waits"
+    case .continued: "goes on"
+    case .toEnd: "end"
+    }
+  }
+}

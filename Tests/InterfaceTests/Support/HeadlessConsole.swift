@@ -1,0 +1,150 @@
+import Glibc
+import Interface
+import ItineraryCore
+import Presenting
+import Screen
+import Testing
+
+/// A console without a terminal: a script types, sends signals and looks at the frames. The loop and the screens are the
+/// product's.
+final class HeadlessConsole: Console {
+  enum Step {
+    case press([Key])
+    case signal(SignalEvent)
+    /// News from a descriptor that is none.
+    case news(from: CInt)
+    /// So many milliseconds pass.
+    case pass(Int)
+    case run(() throws -> Void)
+    /// Wait until a condition holds, at most ten seconds.
+    case until(String, () -> Bool)
+  }
+
+  private(set) var presentation: Presentation
+  var isBusy = false
+  /// The frames presented, as text.
+  private(set) var frames: [String] = []
+  /// What else the terminal was asked for: `ring`, `redraw`, `stop`.
+  private(set) var calls: [String] = []
+  /// The words of the screen whenever a descriptor had news.
+  private(set) var newsUnder: [String] = []
+  private var steps: ArraySlice<Step>
+  /// The time of a clock that only the script moves; nil for that of the system.
+  private var clock: Int?
+  private var passesUntil: Int?
+  private var deadline: Int?
+
+  /// - Parameter isTimed: whether only the script moves the clock. Descriptors are polled only where it does not.
+  init(
+    _ steps: [Step] = [], size: Size = Size(columns: 80, rows: 24), isTimed: Bool = true
+  ) {
+    self.steps = steps[...]
+    presentation = Presentation(size: size)
+    clock = isTimed ? 0 : nil
+  }
+
+  /// Adds to the script, also while it runs.
+  func then(_ more: Step...) { steps += more }
+  func then(contentsOf more: [Step]) { steps += more }
+
+  var screen: String { frames.last ?? "" }
+
+  /// The words of the screen, as if no line were ever broken.
+  var words: String { screen.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+  // MARK: Console
+
+  var now: Moment {
+    let milliseconds = clock ?? Self.systemClock
+    return Moment(
+      time: Timestamp(microseconds: 1_780_000_000_000_000 + Int64(milliseconds) * 1000), milliseconds: milliseconds)
+  }
+
+  var size: Size { presentation.size }
+
+  func present(_ frame: Frame) -> Bool {
+    if isBusy { return false }
+    frames.append((0..<frame.size.rows).map { frame.text(ofRow: $0) }.joined(separator: "\n"))
+    return true
+  }
+
+  func ring() { calls.append("ring") }
+  func redraw() { calls.append("redraw") }
+  func stop() { calls.append("stop") }
+  func resize() {}
+
+  func wait(for sources: [CInt], takesKeys: Bool, until due: Int?) -> Arrivals {
+    var arrivals = Arrivals()
+    while true {
+      if clock == nil { arrivals.sources = Self.readable(sources, milliseconds: 0) }
+      if !arrivals.sources.isEmpty {
+        newsUnder.append(words)
+        return arrivals
+      }
+      guard let step = steps.first else {
+        arrivals.isGone = true
+        return arrivals
+      }
+      switch step {
+      case .press where !takesKeys, .until, .pass:
+        if let done = sleep(for: step, sources, until: due) { return done }
+        continue
+      case .press(let keys): arrivals.input = keys.map { .key($0) }
+      case .signal(let signal): arrivals.signals = [signal]
+      case .news(let source): arrivals.sources = [source]
+      case .run(let body):
+        #expect(throws: Never.self) { try body() }
+        steps.removeFirst()
+        continue
+      }
+      (steps, deadline) = (steps.dropFirst(), nil)
+      return arrivals
+    }
+  }
+
+  /// Sleeps until the step is done, which is then removed, or until something happens.
+  ///
+  /// - Returns: nil when the step is done.
+  private func sleep(for step: Step, _ sources: [CInt], until due: Int?) -> Arrivals? {
+    var arrivals = Arrivals()
+    if let clock {
+      let end = if case .pass(let time) = step { passesUntil ?? clock + time } else { due ?? clock }
+      if case .pass = step { passesUntil = end }
+      self.clock = max(clock, min(due ?? end, end))
+      if self.clock == end, case .pass = step {
+        (steps, passesUntil) = (steps.dropFirst(), nil)
+        return arrivals
+      }
+      // Nothing would ever happen again.
+      if due == nil { (arrivals.isGone, steps) = (true, steps.dropFirst()) }
+      return arrivals
+    }
+    if case .until(_, let condition) = step, condition() {
+      (steps, deadline) = (steps.dropFirst(), nil)
+      return nil
+    }
+    let now = Self.systemClock
+    deadline = deadline ?? now + 10_000
+    if let deadline, deadline <= now {
+      if case .until(let what, _) = step { Issue.record("Waited in vain until \(what):\n\(screen)") }
+      steps = []
+      arrivals.isGone = true
+      return arrivals
+    }
+    arrivals.sources = Self.readable(sources, milliseconds: min(5, max(0, (due ?? .max) - now)))
+    if !arrivals.sources.isEmpty { newsUnder.append(words) }
+    return arrivals
+  }
+
+  private static func readable(_ sources: [CInt], milliseconds: Int) -> [CInt] {
+    var polled = sources.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&polled, nfds_t(polled.count), CInt(milliseconds)) > 0 else { return [] }
+    return polled.filter { $0.revents != 0 }.map(\.fd)
+  }
+
+  private static var systemClock: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+  }
+}

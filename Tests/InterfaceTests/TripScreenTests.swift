@@ -1,0 +1,238 @@
+import Editor
+import EditorTestSupport
+import Glibc
+import Interchange
+import ItineraryCore
+import Paths
+import Schedules
+import Screen
+import Synchronization
+import TestSupport
+import Disk
+import Testing
+import TripMaking
+import TripStore
+import TripStoreTestSupport
+import UserFiles
+
+@testable import Interface
+
+/// The product's screens with real files and no terminal: what goes on under a screen, and while something is slow.
+@Suite struct TripScreenTests {
+  private let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit Museum | @Detroit")
+
+  @Test func `a trip is opened edited saved and left`() throws {
+    let desk = try Desk(trip)
+    let console = desk.console
+    console.then(
+      .press([.down, .down, .shiftDown]), .until("the change is in the file") { desk.file != desk.original },
+      .until("nothing is on its way") { !console.words.contains("Saving") }, .press([.character("q")]))
+    let outcome = try desk.run()
+    #expect(outcome.isLeft)
+    #expect(try TripFile.decode(Array((desk.file ?? "").utf8)).itinerary != trip.itinerary)
+  }
+
+  /// Leaving waits for the save of the change made just before.
+  @Test func `what is changed just before leaving is saved`() throws {
+    let desk = try Desk(trip)
+    desk.console.then(.press([.down, .down, .shiftDown, .character("q")]))
+    #expect(try desk.run().isLeft)
+    #expect(desk.file != desk.original)
+  }
+
+  @Test func `a signal to end waits for the save that runs`() throws {
+    let gate = try Gate()
+    let calls = FaultyCalls { call, _ in
+      if call == "sync" { gate.pass() }
+      return nil
+    }
+    let desk = try Desk(trip, calls: calls)
+    desk.console.then(
+      .press([.down, .down, .shiftDown]), .until("the save runs") { gate.hasVisitor }, .signal(.toEnd),
+      .run { gate.open() },
+      .until("the change is in the file") { desk.file != desk.original })
+    #expect(try desk.run().isLeft)
+    #expect(desk.file != desk.original)
+  }
+
+  // MARK: The rescue over an open trip
+
+  /// While the screen about a damaged file is up, the file is put right below it, merged and saved.
+  @Test func `the file is followed and saved under the rescue`() throws {
+    let desk = try Desk(trip)
+    let console = desk.console
+    console.then(.run { try desk.scratch.put("damaged", at: "trip.json") })
+    console.then(contentsOf: Self.damageAndRescue(console))
+    console.then(
+      .run { try desk.scratch.put(desk.original, at: "trip.json") },
+      .until("the change is in the file") { desk.file.map { $0 != desk.original && $0 != "damaged" } ?? false },
+      .run { #expect(console.words.contains("Go back to the trip")) },
+      .press([.character("q")]),
+      .until("the trip is saved") { console.words.contains("q quit") && !console.words.contains("NOT SAVED") },
+      .press([.character("q")]))
+    #expect(try desk.run().isLeft)
+  }
+
+  /// A save that began before the rescue came up is reported while that is on the screen.
+  @Test func `the report of a save is taken under the rescue`() throws {
+    let gate = try Gate()
+    let isArmed = Mutex(false)
+    // A save looks up its target; while the file is damaged nothing else does.
+    let calls = FaultyCalls { call, _ in
+      if call == "realPath", isArmed.withLock({ $0 }) { gate.pass() }
+      return nil
+    }
+    let desk = try Desk(trip, calls: calls)
+    let console = desk.console
+    var reports = 0
+    console.then(
+      .run { try desk.scratch.put("damaged", at: "trip.json") },
+      .until("the damage is told") { console.words.contains("damaged now") },
+      .run { isArmed.withLock { $0 = true } }, .press([.down, .down, .shiftDown]),
+      .until("the save runs") { gate.hasVisitor }, .press([.character("r")]),
+      .until("the rescue is up") { console.words.contains("Go back to the trip") },
+      .run {
+        reports = console.newsUnder.count
+        gate.open()
+      },
+      .until("the report is taken") { console.newsUnder.count > reports },
+      .run {
+        #expect(console.newsUnder.last?.contains("Go back to the trip") == true)
+        reports = console.frames.count
+      },
+      .press([.character("q")]), .until("the trip is back") { console.words.contains("q quit") },
+      .run { #expect(console.frames[reports].contains("NOT SAVED"), "the first picture of the trip has it") },
+      .press([.character("q"), .character("y")]))
+    guard case .failed(SessionError.lastChangeLost) = try desk.run() else {
+      Issue.record("the loss is not told")
+      return
+    }
+  }
+
+  /// Presses what leads from a damaged file to its rescue, with a change that cannot be saved.
+  private static func damageAndRescue(_ console: HeadlessConsole) -> [HeadlessConsole.Step] {
+    [
+      .until("the damage is told") { console.words.contains("damaged now") }, .press([.down, .down, .shiftDown]),
+      .until("the change is not saved") { console.words.contains("NOT SAVED") }, .press([.character("r")]),
+      .until("the rescue is up") { console.words.contains("Go back to the trip") },
+    ]
+  }
+
+  @Test func `a damaged file leads over the rescue to the trip`() throws {
+    let desk = try Desk(trip)
+    try desk.scratch.put(String(desk.original.dropLast(3)), at: "trip.json")
+    let console = desk.console
+    console.then(
+      .run { #expect(console.words.contains("DAMAGED")) }, .press([.character("p")]), .press([.enter]),
+      .until("the trip is shown") { console.words.contains("Repaired: the damaged file is now") },
+      .press([.character("q")]))
+    #expect(try desk.run().isLeft)
+    #expect(desk.file == desk.original)
+  }
+
+  // MARK: The schedule
+
+  private static let season = """
+    date,time,home,away
+    2026-07-03,13:20,Cubs,Cardinals
+    2026-07-05,18:40,Tigers,Guardians
+
+    """
+
+  /// While the reading waits, each key has its picture; what was changed meanwhile stays beside what the schedule brings.
+  @Test func `keys paint while a schedule is read`() throws {
+    let gate = try Gate()
+    let desk = try Desk(Self.trip(of: Self.season)) { paths, trip in
+      gate.pass()
+      return EditorDesk.read(paths, for: trip, in: Home())
+    }
+    try desk.scratch.write(Self.season, to: "games.csv")
+    let console = desk.console
+    console.then(
+      .run { try desk.scratch.put(Self.season.replacing("07-05", with: "07-06"), at: "games.csv") },
+      .until("the reading has begun") { gate.hasVisitor })
+    for number in 1...5 {
+      console.then(.press([.down]), .run { #expect(console.frames.count == 1 + number) })
+    }
+    console.then(
+      .press([.character("+")]), .press("Lunch".map { .character($0.unicodeScalars.first ?? " ") }), .press([.enter]),
+      .until("the change is saved") { desk.file?.contains("Lunch") == true },
+      .run {
+        #expect(!console.words.contains("schedule has changed"))
+        gate.open()
+      },
+      .until("the schedule is followed") { console.words.contains("The schedule has changed") },
+      .until("the trip is saved") { desk.dayOfLastGame == 4 }, .press([.character("q")]))
+    #expect(try desk.run().isLeft)
+    #expect(desk.file?.contains("Lunch") == true)
+  }
+
+  /// A file that changes while it is read is read again, and only that reading counts.
+  @Test func `a reading that is overtaken does not count`() throws {
+    let gate = try Gate()
+    let desk = try Desk(Self.trip(of: Self.season)) { paths, trip in
+      let schedule = EditorDesk.read(paths, for: trip, in: Home())
+      gate.pass()
+      return schedule
+    }
+    try desk.scratch.write(Self.season, to: "games.csv")
+    let console = desk.console
+    console.then(
+      .run { try desk.scratch.put("no schedule", at: "games.csv") },
+      .until("the reading has begun") { gate.hasVisitor },
+      .run { try desk.scratch.put(Self.season.replacing("07-05", with: "07-06"), at: "games.csv") },
+      .press([.down]), .run { gate.open() },
+      .until("the schedule is followed") { console.words.contains("The schedule has changed") },
+      .press([.character("q")]))
+    #expect(try desk.run().isLeft)
+    #expect(!console.frames.contains { $0.contains("not followed") })
+  }
+
+  private static func trip(of season: String) throws -> Trip {
+    let file = ScheduleFile(name: "games.csv", bytes: Array(season.utf8))
+    let schedule = try ScheduleReader.read(file) { name throws(UnreadableZone) in try Home().zones.rules(of: name) }
+    var ids = ItemIDSource(seed: 1)
+    return try NewTrip(
+      name: "Lakes", games: schedule.games, from: nil, to: CivilDate("2026-07-07"), home: nil, sources: ["games.csv"],
+      follows: ["CHC", "DET"], assumedZone: nil
+    ).trip(ids: &ids, now: timestamp("2026-06-02T08:00:00.000Z"))
+  }
+}
+
+/// A trip in a directory of its own, the product's screens, and a console that a test writes the script for.
+private final class Desk {
+  let scratch: Scratch
+  let console = HeadlessConsole(isTimed: false)
+  /// The text of the file at the start.
+  let original: String
+  private let shared: EditorDesk
+
+  init(
+    _ trip: Trip, calls: any FileSystemCalls = SystemCalls(),
+    reading: ScheduleFollower.Reading? = nil
+  ) throws {
+    let console = console
+    scratch = try Scratch()
+    original = String(decoding: TripFile.encode(trip), as: UTF8.self)
+    try scratch.write(original, to: "trip.json")
+    shared = EditorDesk(Home(calls: calls) { _ in nil }, reading: reading) { console }
+  }
+
+  var file: String? { scratch.text("trip.json") }
+
+  var dayOfLastGame: Int? {
+    file.flatMap { try? TripFile.decode(Array($0.utf8)) }?.itinerary.items.last { $0.game != nil }?.position.day
+  }
+
+  /// Runs the script on a terminal that is held already.
+  func run() throws -> ScreenOutcome {
+    _ = try shared.claimed()
+    return EventLoop.run(try TripOpening(scratch.path("trip.json"), shared).screen(), on: console)
+  }
+}
+
+extension ScreenOutcome {
+  fileprivate var isLeft: Bool {
+    if case .left = self { true } else { false }
+  }
+}

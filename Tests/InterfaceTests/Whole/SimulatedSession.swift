@@ -1,0 +1,94 @@
+import Editor
+import EditorTestSupport
+import Interchange
+import Interface
+import ItineraryCore
+import Presenting
+import Screen
+import TripStore
+import TripStoreTestSupport
+
+/// A user's session without a terminal and a disk: the product's ``TripSession`` with a simulated disk, and other writers in
+/// between. A save happens when the test says so, as it does on a thread of its own.
+struct SimulatedSession {
+  private(set) var disk: SimulatedDisk
+  private(set) var session: TripSession
+  private(set) var now = timestamp("2026-06-02T08:00:00.000Z")
+  /// What the thread that writes has to do. More than one at a time would be a fault.
+  private(set) var saves: [SaveRequest] = []
+  private(set) var hasMetTwoSaves = false
+
+  init(_ trip: Trip, size: Size, isPlain: Bool, seed: UInt64, witness: @escaping TripSession.Witness) {
+    disk = SimulatedDisk(trip, at: now)
+    guard let loaded = disk.loaded else { preconditionFailure("a trip that was written reads back") }
+    let presentation = Presentation(size: size, isPlain: isPlain)
+    let shown = ShownTrip(trip, zones: TestZones.all, wording: presentation.wording())
+    let state = EditorState(shown: shown, presentation: presentation, seed: seed)
+    session = TripSession(state, TripFollower(loaded)) { _ in TestZones.all }
+    session.witness = witness
+  }
+
+  var state: EditorState { session.state }
+
+  /// Whether all is saved and told.
+  var isAtRest: Bool { session.follower.whyUnsaved == nil && !session.follower.isWriting }
+
+  // MARK: What happens
+
+  /// The user does something, unless the editor waits for a save before it ends.
+  mutating func happen(_ event: EditorEvent) {
+    guard session.takesKeys else { return }
+    now.microseconds += 10_000
+    perform(session.take(event, at: moment))
+  }
+
+  /// The thread that writes has done a save.
+  mutating func save() {
+    guard let request = saves.popLast() else { return }
+    now.microseconds += 1000
+    let report: TripFollower.Event =
+      switch disk.save(request, at: now) {
+      case .success(let saved): .written(saved)
+      case .failure(let error): .notWritten(error)
+      }
+    perform(session.take(report, at: moment))
+  }
+
+  /// The watch on the file reports; not while a save runs.
+  mutating func notice() {
+    if !session.follower.isWriting { perform(session.take(.stirred, at: moment)) }
+  }
+
+  mutating func wait(milliseconds: Int64) {
+    now.microseconds += milliseconds * 1000
+    if let due = session.due, due <= moment.milliseconds { perform(session.passTime(to: moment)) }
+  }
+
+  /// Another program leaves the file like this; nil if it takes it away.
+  mutating func put(_ bytes: [UInt8]?) {
+    now.microseconds += 10_000
+    disk.put(bytes, at: now)
+  }
+
+  mutating func setFault(_ fault: Int32?) { disk.fault = fault }
+
+  // MARK: Effects
+
+  private var moment: Moment { Moment(time: now, milliseconds: Int(now.microseconds / 1000)) }
+
+  private mutating func perform(_ effects: [TripSession.Effect]) {
+    for effect in effects { perform(effect) }
+  }
+
+  private mutating func perform(_ effect: TripSession.Effect) {
+    switch effect {
+    case .write(let request):
+      saves.append(request)
+      if saves.count > 1 { hasMetTwoSaves = true }
+    case .look(let known): perform(session.take(.looked(disk.look(since: known)), at: moment))
+    case .saveElsewhere: perform(session.take(.notSavedElsewhere(reason: "the disk is full."), at: moment))
+    // Who leaves comes back at once.
+    case .end, .keepCopy, .watchSchedule, .rescue, .putBack, .ring, .suspend, .redraw: break
+    }
+  }
+}
