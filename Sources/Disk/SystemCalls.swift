@@ -32,6 +32,13 @@ package struct SystemCalls: FileSystemCalls {
     return path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  package func target(ofLinkAt path: FilePath) -> FilePath? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = path.withCString { readlink($0, &buffer, buffer.count) }
+    guard count > 0 else { return nil }
+    return FilePath(bytes: buffer[..<count].map(UInt8.init(bitPattern:)))
+  }
+
   package func realPath(_ path: FilePath) throws(ErrorNumber) -> FilePath {
     guard let resolved = path.withCString({ realpath($0, nil) }) else { throw ErrorNumber(errno) }
     defer { free(resolved) }

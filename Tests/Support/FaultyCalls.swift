@@ -89,6 +89,8 @@ package final class FaultyCalls: FileSystemCalls {
 
   package func isLink(_ path: FilePath) -> Bool { system.isLink(path) }
 
+  package func target(ofLinkAt path: FilePath) -> FilePath? { system.target(ofLinkAt: path) }
+
   package func realPath(_ path: FilePath) throws(ErrorNumber) -> FilePath {
     try pass(path)
     return try system.realPath(path)

@@ -241,6 +241,8 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
 
   func isLink(_ path: FilePath) -> Bool { false }
 
+  func target(ofLinkAt path: FilePath) -> FilePath? { nil }
+
   func realPath(_ path: FilePath) throws(ErrorNumber) -> FilePath {
     try call { state throws(ErrorNumber) in _ = try Self.find(path, in: state) }
     return path

@@ -27,7 +27,7 @@ struct TripScreen: InteractiveScreen {
   ///   - saver: not started yet.
   init(_ loaded: LoadedTrip, _ state: EditorState, at path: FilePath, saver: SaveThread, _ desk: EditorDesk) {
     (self.loaded, self.path, self.saver, self.desk) = (loaded, path, saver, desk)
-    watch = FileWatch(path: path)
+    watch = FileWatch(path: path, calls: desk.home.calls)
     schedule = ScheduleFollower(of: loaded.trip, at: path, in: desk.home, reading: desk.reading)
     let zones = desk.home.zones
     session = TripSession(state, TripFollower(loaded)) { zones.load(names: $0) }

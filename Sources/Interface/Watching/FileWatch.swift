@@ -1,35 +1,40 @@
+import Disk
 import Glibc
 import Paths
 
 /// Notices when another program changes, replaces or takes away what is at a path.
 ///
 /// Watches (inotify) the directory of the file for its name, since a file that is replaced whole is a new file under the
-/// old name. Of every directory and link on the way it watches the thing itself: when it is moved or deleted, the path leads
-/// elsewhere. What strangers do in those directories is none of its business and does not wake the program. Where a part
-/// of the path is missing, the directory above waits for it. What another machine does on a network file system is not
-/// noticed.
+/// old name. It watches every directory and link on the way itself: if one is moved or deleted, the path leads elsewhere.
+/// Other changes in those directories do not wake the program. If a part of the path is missing, the directory above it
+/// is watched for that name. Changes made by another machine on a network file system go unnoticed.
 struct FileWatch {
-  /// Readable when something happened; −1, which poll ignores, before ``start()`` and where nothing can be watched.
+  /// Readable when something happened; −1, which poll ignores, before ``start()`` and if nothing can be watched.
   private(set) var descriptor: CInt = -1
   /// Whether changes may go unnoticed, and the file should be looked at from time to time.
   private(set) var isBlind = false
-  /// Why, where the user should know; as the C library words it.
+  /// Why changes may go unnoticed, as the C library words it; nil if the user need not know.
   private(set) var blindness: String?
   private let path: FilePath
+  private let calls: any FileSystemCalls
   private var watches: [Watch] = []
 
   private struct Watch {
     let number: CInt
-    /// The name that matters in a directory; nil where the watch is on what matters itself.
+    /// The name that matters in a directory; nil if the watch is on the thing itself.
     let name: FilePath?
     var mask: UInt32
   }
 
-  /// - Parameter path: of the file, or of a symbolic link to it.
-  init(path: FilePath) {
-    self.path = path
+  /// - Parameters:
+  ///   - path: the path of the file, or of a symbolic link to it.
+  ///   - calls: the calls that find out where links lead. Watching itself has no other calls than those of the system: it
+  ///     is about what other programs do, which no test can put in its place.
+  init(path: FilePath, calls: any FileSystemCalls) {
+    (self.path, self.calls) = (path, calls)
   }
 
+  /// Begins to watch. The file may have changed before.
   mutating func start() {
     descriptor = inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
     if descriptor < 0 { return goBlind(because: errno) }
@@ -97,7 +102,7 @@ struct FileWatch {
   private mutating func setWatches() -> Bool {
     watches = []
     var isComplete = true
-    for step in Self.steps(to: path) {
+    for step in PathStep.all(to: path, calls: calls) {
       // A link has no names in it, and the number of its names changes when another takes its place.
       let own = step.isLink ? UInt32(IN_ATTRIB | IN_DONT_FOLLOW) : UInt32(IN_ONLYDIR)
       let mask = Self.itself | (step.name == nil ? own : Self.names)
@@ -128,54 +133,5 @@ struct FileWatch {
 
   private mutating func goBlind(because code: Int32) {
     (isBlind, blindness) = (true, String(cString: strerror(code)))
-  }
-
-  private struct Step {
-    let path: FilePath
-    /// What is waited for in the directory; nil where the step itself matters.
-    let name: FilePath?
-    var isLink = false
-  }
-
-  /// What has to stay in its place for the path to lead to its file, and the directory of the file itself, or the last one
-  /// that is there.
-  private static func steps(to path: FilePath) -> [Step] {
-    var steps: [Step] = []
-    var directory: FilePath = path.isAbsolute ? "/" : "."
-    var rest = parts(of: path)
-    var links = 0
-    while let name = rest.popLast() {
-      let next = directory.appending(name)
-      if links < 40, let target = target(ofLinkAt: next) {
-        links += 1
-        steps.append(Step(path: next, name: nil, isLink: true))
-        if target.isAbsolute { directory = "/" }
-        rest += parts(of: target)
-      } else if rest.isEmpty || !isDirectory(next) {
-        steps.append(Step(path: directory, name: name))
-        break
-      } else {
-        steps.append(Step(path: next, name: nil))
-        directory = next
-      }
-    }
-    return steps
-  }
-
-  private static func isDirectory(_ path: FilePath) -> Bool {
-    var status = stat()
-    return path.withCString { stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  /// The last first.
-  private static func parts(of path: FilePath) -> [FilePath] {
-    path.names.filter { $0 != "." }.reversed()
-  }
-
-  private static func target(ofLinkAt path: FilePath) -> FilePath? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = path.withCString { readlink($0, &buffer, buffer.count) }
-    guard count > 0 else { return nil }
-    return FilePath(bytes: buffer[..<count].map(UInt8.init(bitPattern:)))
   }
 }

@@ -28,7 +28,7 @@ struct ScheduleFollower {
   init(of trip: Trip, at path: FilePath, in home: Home, reading: @escaping Reading) {
     (self.home, self.reading) = (home, reading)
     paths = home.paths(ofScheduleOf: trip, at: path)
-    watches = paths.map(FileWatch.init)
+    watches = paths.map { FileWatch(path: $0, calls: home.calls) }
   }
 
   mutating func start(at now: Int) {
@@ -42,7 +42,7 @@ struct ScheduleFollower {
     let paths = home.paths(ofScheduleOf: trip, at: path)
     if paths == self.paths { return }
     watches.forEach { $0.close() }
-    (self.paths, watches) = (paths, paths.map(FileWatch.init))
+    (self.paths, watches) = (paths, paths.map { FileWatch(path: $0, calls: home.calls) })
     reader?.forget()
     start(at: now)
   }

@@ -5,6 +5,7 @@ import Interface
 import ItineraryCore
 import Presenting
 import Screen
+import TestSupport
 import TripStore
 import TripStoreTestSupport
 
