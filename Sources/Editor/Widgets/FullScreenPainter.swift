@@ -103,15 +103,3 @@ extension Frame {
     return String(text[start...])
   }
 }
-
-extension Status.Tone {
-  /// The style of a sentence of that weight, on every screen of the program.
-  var role: Style.Role {
-    switch self {
-    case .info: .status
-    case .warning: .warning
-    case .refusal, .failure: .error
-    case .question: .invalid
-    }
-  }
-}

@@ -1,3 +1,5 @@
+import Screen
+
 /// A sentence of the status line, and its weight. It is output only: no decision reads it.
 package struct Status: Equatable, Sendable {
   package enum Tone: Sendable {
@@ -18,5 +20,17 @@ package struct Status: Equatable, Sendable {
   package init(_ text: String, _ tone: Tone = .info) {
     self.text = text
     self.tone = tone
+  }
+}
+
+extension Status.Tone {
+  /// The role that gives a sentence of this tone its style, on every screen.
+  var role: Style.Role {
+    switch self {
+    case .info: .status
+    case .warning: .warning
+    case .refusal, .failure: .error
+    case .question: .invalid
+    }
   }
 }
