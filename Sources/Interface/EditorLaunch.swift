@@ -1,5 +1,7 @@
+import Curses
 import Disk
 import Editor
+import Glibc
 import Interchange
 import ItineraryCore
 import Paths
@@ -83,6 +85,29 @@ package struct EditorLaunch {
     let outcome = EventLoop.run(screen, on: try desk.claimed())
     if case .failed(let error) = outcome { throw error }
     return outcome
+  }
+}
+
+/// The reason why the editor cannot start, or ended badly.
+package enum SessionError: Error, CustomStringConvertible {
+  case store(StoreError)
+  case terminal(TerminalError)
+  /// Signals cannot be waited for; the number is that of `errno`.
+  case signals(Int32)
+  /// The editor ended with a change that could not be saved, for this reason.
+  case lastChangeLost(String)
+  /// The user did not wait for a save that still ran.
+  case leftWhileSaving
+
+  /// One sentence, without a full stop.
+  package var description: String {
+    switch self {
+    case .store(let error): error.description
+    case .terminal(let error): "the editor needs a terminal: \(error)"
+    case .lastChangeLost(let error): "the last change is not saved: \(error)"
+    case .leftWhileSaving: "left while the last change was being saved; it may be missing"
+    case .signals(let number): "cannot wait for signals: \(String(cString: strerror(number)))"
+    }
   }
 }
 

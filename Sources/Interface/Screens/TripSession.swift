@@ -110,9 +110,7 @@ package struct TripSession {
   /// they are meant for whatever comes next.
   package var takesKeys: Bool { leaving == .no }
 
-  private mutating func collect(
-    at now: Moment, _ change: (inout TripSession, inout [Effect]) -> Void
-  ) -> [Effect] {
+  private mutating func collect(at now: Moment, _ change: (inout TripSession, inout [Effect]) -> Void) -> [Effect] {
     var effects: [Effect] = []
     change(&self, &effects)
     proceed(at: now, &effects)
