@@ -34,3 +34,14 @@ extension Leg {
   /// and it has no unknown fields.
   package var isGenerated: Bool { generated ?? (estimated == true && extra.isEmpty) }
 }
+
+/// An estimate of the distance and the duration of a drive.
+package struct LegEstimate: Equatable, Sendable {
+  /// The length of the road.
+  package let distanceMeters: Double
+  package let durationSeconds: Double
+
+  package init(distanceMeters: Double, durationSeconds: Double) {
+    (self.distanceMeters, self.durationSeconds) = (distanceMeters, durationSeconds)
+  }
+}
