@@ -24,7 +24,7 @@ struct RescueLayout: Equatable {
       of: "\(state.offer.damage).", width: size.columns - 4, limit: isRoomy ? 4 : 3,
       repertoire: state.presentation.repertoire)
     let space = isRoomy ? 1 : 0
-    let isList = state.top != nil
+    let isList = state.page != .choices
     let top = isList ? damageRow : damageRow + damage.count + space
     let bottom = max(0, status.lowerBound - (isList ? space : 0))
     list = min(top, bottom)..<bottom

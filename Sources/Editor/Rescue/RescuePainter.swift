@@ -24,7 +24,10 @@ private struct RescuePainter {
 
   mutating func paint() {
     if screen.isTooSmall { return screen.paintTooSmall() }
-    if let top = state.top { paintRepairs(from: top) } else { paintChoices() }
+    switch state.page {
+    case .choices: paintChoices()
+    case .repairs(let top): paintRepairs(from: top)
+    }
     screen.paintStatus(state.status, rows: layout.status)
     screen.paintKeys(hints, row: layout.keyRow)
   }
@@ -75,7 +78,7 @@ private struct RescuePainter {
   }
 
   private var hints: [KeyHint] {
-    let isListing = state.top != nil
+    let isListing = state.page != .choices
     return RescueAction.hints(in: state.presentation.keyRepertoire) { action in
       switch action {
       case .up: isListing ? "scroll" : nil

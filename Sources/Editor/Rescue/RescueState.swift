@@ -22,10 +22,17 @@ package enum RescueEffect: Equatable, Sendable {
 
 /// What is wrong with a trip file and what the user does about it: a value that events change and the painter reads.
 package struct RescueState: Equatable, Sendable {
+  /// The part of the screen between the title and the status.
+  package enum Page: Equatable, Sendable {
+    /// The damage, and what the user can do about it.
+    case choices
+    /// The list of repairs, from the line with the index `top` on.
+    case repairs(top: Int)
+  }
+
   let offer: RescueOffer
   package private(set) var selection: RescueChoice
-  /// The first line shown of the list of repairs; nil where the choices are shown.
-  package private(set) var top: Int?
+  package private(set) var page = Page.choices
   /// The repairs, broken into lines.
   private(set) var lines: [String] = []
   package private(set) var presentation: Presentation
@@ -53,7 +60,7 @@ package struct RescueState: Equatable, Sendable {
     case .screenResized(let size):
       presentation.size = size
       lines = wrappedRepairs
-      if let top { scroll(to: top) }
+      if case .repairs(let top) = page { scroll(to: top) }
     case .failed(let reason): status = Status("Nothing was changed: \(reason)", .failure)
     }
     return []
@@ -70,12 +77,12 @@ package struct RescueState: Equatable, Sendable {
       return [.ring]
     }
     switch action {
-    case .choose: return choose(top == nil ? selection : .repair)
+    case .choose: return choose(page == .choices ? selection : .repair)
     case .restore: return choose(.restore)
     case .repair: return choose(.repair)
     case .leave:
-      if top == nil { return [.perform(.leave)] }
-      show(listFrom: nil)
+      if page == .choices { return [.perform(.leave)] }
+      show(.choices)
     case .quit: return [.perform(.leave)]
     case let step: move(step)
     }
@@ -83,10 +90,9 @@ package struct RescueState: Equatable, Sendable {
   }
 
   private mutating func move(_ action: RescueAction) {
-    if let top {
-      scroll(to: Self.place(action, from: top, page: layout.list.count))
-    } else {
-      select(Self.place(action, from: number, page: RescueChoice.allCases.count))
+    switch page {
+    case .choices: select(Self.place(action, from: number, page: RescueChoice.allCases.count))
+    case .repairs(let top): scroll(to: Self.place(action, from: top, page: layout.list.count))
     }
   }
 
@@ -109,7 +115,7 @@ package struct RescueState: Equatable, Sendable {
     case .wheelUp: move(.up)
     case .wheelDown: move(.down)
     case .press:
-      guard top == nil, let choice = layout.choice(atRow: mouse.row) else { return [] }
+      guard page == .choices, let choice = layout.choice(atRow: mouse.row) else { return [] }
       if choice == selection { return choose(choice) }
       select(RescueChoice.allCases.firstIndex(of: choice) ?? 0)
     case .drag, .release: break
@@ -128,22 +134,21 @@ package struct RescueState: Equatable, Sendable {
       status = Status("\(offer.title(of: choice)): \(details(of: choice)).", .refusal)
       return [.ring]
     }
-    if choice == .repair, top == nil {
+    if choice == .repair, page == .choices {
       selection = .repair
-      show(listFrom: 0)
+      show(.repairs(top: 0))
       return []
     }
     return [.perform(choice)]
   }
 
-  private mutating func show(listFrom top: Int?) {
-    self.top = top
+  private mutating func show(_ page: Page) {
+    self.page = page
     status = sentence
   }
 
   private mutating func scroll(to line: Int) {
-    top = max(0, min(line, lines.count - layout.list.count))
-    status = sentence
+    show(.repairs(top: max(0, min(line, lines.count - layout.list.count))))
   }
 
   // MARK: What is shown
@@ -154,7 +159,7 @@ package struct RescueState: Equatable, Sendable {
 
   /// What the selected choice would do, or what Enter would do about the repairs.
   private var sentence: Status {
-    if top != nil, let repaired = offer.repaired {
+    if page != .choices, let repaired = offer.repaired {
       return Status("Enter does what is listed and leaves \(repaired). The damaged file is kept beside it.")
     }
     let text = "\(offer.title(of: selection)): \(details(of: selection))."

@@ -85,7 +85,7 @@ import Testing
 
   @Test func `Escape goes back from the repairs, then quits`() {
     let (state, effects) = Self.press(.character("p"), .escape)
-    #expect(state.top == nil && state.selection == .repair && effects.isEmpty)
+    #expect(state.page == .choices && state.selection == .repair && effects.isEmpty)
     #expect(Self.press(.escape).1 == [.perform(.leave)])
     #expect(Self.press(.character("q")).1 == [.perform(.leave)])
     #expect(Self.press(.control("c")).1 == [.perform(.leave)])
@@ -98,7 +98,7 @@ import Testing
     #expect(rings == [.ring] && noCopy.status.text == "Restore the last good copy: there is none.")
     #expect(noCopy.selection == .repair)
     let (noRepair, ringsToo) = Self.press(.character("p"), in: .onlyCopy)
-    #expect(ringsToo == [.ring] && noRepair.top == nil)
+    #expect(ringsToo == [.ring] && noRepair.page == .choices)
     #expect(noRepair.status.text == "Repair the file: too little of it can be read.")
   }
 
@@ -111,7 +111,7 @@ import Testing
       for start in [[], [Key.character("p")]] {
         var state = Self.state(.long)
         for key in start { _ = state.apply(.keyPressed(key)) }
-        let isList = state.top != nil
+        let isList = state.page != .choices
         let expected: [RescueEffect] =
           switch action {
           case .choose: [.perform(isList ? .repair : .restore)]
@@ -151,7 +151,7 @@ import Testing
       _ = state.apply(.keyPressed(.pageDown))
       #expect(state == last)
       for key in [Key.pageUp, .home, .up] { _ = state.apply(.keyPressed(key)) }
-      #expect(state.top == 0)
+      #expect(state.page == .repairs(top: 0))
     }
   }
 
@@ -161,7 +161,7 @@ import Testing
       .firstIndex { $0.contains("Repair the file") }
     let click = MouseEvent(.press, column: 9, row: row ?? 0)
     #expect(state.apply(.mouse(click)) == [] && state.selection == .repair)
-    #expect(state.apply(.mouse(click)) == [] && state.top == 0)
+    #expect(state.apply(.mouse(click)) == [] && state.page == .repairs(top: 0))
     #expect(state.apply(.mouse(click)) == [])
     #expect(state.apply(.mouse(MouseEvent(.wheelDown, column: 1, row: 1))) == [])
   }
