@@ -4,17 +4,17 @@ import Paths
 /// One line of the chooser: a trip that can be opened, or a file that should be one.
 package struct ChooserEntry: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
-    /// The date on which its file was changed last; nil where it is not known.
+    /// The date on which its file was changed last; nil if it is not known.
     case trip(Trip, changed: CivilDate?)
-    /// The trip the program brings along, not written anywhere yet.
+    /// The trip that comes with the program and is in no file yet.
     case sample(Trip)
-    /// The name of the file, and what is wrong in it.
+    /// A file that is not whole: its name, and the first damage in words.
     case damaged(name: String, reason: String)
-    /// The name of a file that cannot be opened, and why.
+    /// A file that cannot be opened: its name, and the reason in words.
     case unusable(name: String, reason: String)
   }
 
-  /// Of the file; empty for the sample.
+  /// The path of the file; empty for the sample.
   package let path: FilePath
   package let content: Content
 
@@ -23,6 +23,7 @@ package struct ChooserEntry: Equatable, Sendable {
     self.content = content
   }
 
+  /// The name of the trip, or of the file if it cannot be read as a trip.
   var name: String {
     switch content {
     case .trip(let trip, _), .sample(let trip): trip.name
@@ -30,8 +31,8 @@ package struct ChooserEntry: Equatable, Sendable {
     }
   }
 
-  /// What there is to say beside the name: the dates, the games, the last change; or what is wrong, or that it is the
-  /// sample.
+  /// The details beside the name: for a trip its dates, number of games and last change, for the sample that it is the
+  /// sample, for any other file the damage.
   func details(in wording: Wording, today: CivilDate?) -> [String] {
     switch content {
     case .trip(let trip, let changed):

@@ -1,17 +1,17 @@
 import Screen
 
-/// Where things stand on the screen of the chooser: title, search, list, status, keys, from top to bottom.
+/// The rows of the parts of the chooser's screen, from the top: title, search, list, status, keys. All rows count from 0.
 struct ChooserLayout: Equatable {
   let searchRow: Int
   /// The rows that show the list.
   let list: Range<Int>
   let status: Range<Int>
   let keyRow: Int
-  /// The rows of an entry, its name and its details, and a blank one where there is room.
+  /// The number of rows of an entry: its name, its details and, on a screen of 20 rows or more, a blank row.
   let entryRows: Int
-  /// How many entries are seen at once.
+  /// The most entries that are seen at once, at least 1.
   let capacity: Int
-  /// The first entry shown.
+  /// The index of the first entry shown, among those that match the search.
   let first: Int
   private let count: Int
 
@@ -29,12 +29,12 @@ struct ChooserLayout: Equatable {
     self.count = count
   }
 
-  /// The entries shown and the rows of their names.
+  /// The indices of the entries shown, and the rows of their names.
   var shown: [(entry: Int, row: Int)] {
     (first..<max(first, min(count, first + capacity))).map { ($0, list.lowerBound + ($0 - first) * entryRows) }
   }
 
-  /// The entry whose name or details stand on a row.
+  /// The index of the entry whose name or details are in a row of the screen; nil for any other row.
   func entry(atRow row: Int) -> Int? {
     shown.first { ($0.row...$0.row + 1).contains(row) }?.entry
   }

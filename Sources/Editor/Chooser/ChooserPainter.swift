@@ -3,7 +3,7 @@ import Presenting
 import Screen
 
 extension ChooserState {
-  /// The picture of the state.
+  /// Returns a frame that shows the state.
   package func painted() -> Frame {
     var painter = ChooserPainter(self)
     painter.paint()

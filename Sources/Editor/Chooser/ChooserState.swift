@@ -3,7 +3,7 @@ import Paths
 import Presenting
 import Screen
 
-/// What happened in the list of trips.
+/// An event of the list of trips.
 package enum ChooserEvent: ScreenEvent, Equatable, Sendable {
   case keyPressed(Key)
   case mouse(MouseEvent)
@@ -12,11 +12,11 @@ package enum ChooserEvent: ScreenEvent, Equatable, Sendable {
   /// The chosen trip could not be opened.
   case openFailed(reason: String)
 
-  /// Where no character edits, doubt does not matter.
+  /// Treats a character in doubt like a typed one, since no character edits a trip here.
   package static func keyInDoubt(_ key: Key) -> Self { keyPressed(key) }
 }
 
-/// What the outside has to do.
+/// A task that the list of trips cannot do itself, since it is a value without a disk or a terminal.
 package enum ChooserEffect: Equatable, Sendable {
   /// Open the trip at a path.
   case open(path: FilePath)
@@ -29,15 +29,15 @@ package enum ChooserEffect: Equatable, Sendable {
 package struct ChooserState: Equatable, Sendable {
   package let entries: [ChooserEntry]
   package private(set) var query = TextInput("")
-  /// The number of the selected entry among those that match.
+  /// The index of the selected entry in ``matches``; 0 if there are no matches.
   package private(set) var selection = 0
   package private(set) var presentation: Presentation
   package private(set) var status = Status("")
   let wording: Wording
 
   /// - Parameters:
-  ///   - entries: what there is, the one to offer first at the top.
-  ///   - notice: what the user has to know first, in a sentence.
+  ///   - entries: the trips and files to choose from, the one to offer first at the top.
+  ///   - notice: a sentence for the status line, such as a mistake in the settings; nil for the selected entry.
   package init(
     entries: [ChooserEntry], presentation: Presentation, notice: String? = nil
   ) {
@@ -59,7 +59,7 @@ package struct ChooserState: Equatable, Sendable {
 
   // MARK: Events
 
-  /// What happened, and what the outside has to do about it.
+  /// Takes in an event and returns the tasks that follow from it, in order.
   package mutating func apply(_ event: ChooserEvent) -> [ChooserEffect] {
     switch event {
     case .keyPressed(let key): return press(key)
@@ -126,7 +126,7 @@ package struct ChooserState: Equatable, Sendable {
     guard matches.indices.contains(selection) else { return [.ring] }
     let entry = matches[selection]
     switch entry.content {
-    // A damaged one too: what can be done about it is shown then.
+    // A damaged file leads to the screen that offers to restore or repair it.
     case .trip, .damaged: return [.open(path: entry.path)]
     case .sample: return [.openSample]
     case .unusable(_, let reason):
@@ -139,7 +139,7 @@ package struct ChooserState: Equatable, Sendable {
 
   var layout: ChooserLayout { ChooserLayout(size: presentation.size, count: matches.count, selection: selection) }
 
-  /// What is selected, in a sentence.
+  /// A sentence on the selected entry and what Enter does with it.
   private var selectionStatus: Status {
     let matches = matches
     guard matches.indices.contains(selection) else {

@@ -2,11 +2,11 @@ import ItineraryCore
 
 /// The games that do not fit together in one trip, among some games of the list.
 ///
-/// Found outside of the editor (`Clashes` of TripMaking), by making the trip; the picker only shows them.
+/// TripMaking (`Clashes`) finds them by making the trip; the picker only shows them.
 package struct PickerClashes: Equatable, Sendable {
-  /// The numbers of the games that a problem names, which are marked.
+  /// The indices in the list of all games that a clash names. They are marked.
   package let games: Set<Int>
-  /// The first problem of each game that does not fit, by the number of the game.
+  /// The first problem of each game that does not fit, by the index of the game in the list.
   package let advisories: [Int: Advisory]
 
   package init(games: Set<Int>, advisories: [Int: Advisory]) {
@@ -14,7 +14,7 @@ package struct PickerClashes: Equatable, Sendable {
   }
 }
 
-/// The clashes that have been found, for the sets of games that matter at the moment.
+/// The clashes that are known, for the sets of games that the picker needs at the moment. Games are indices in its list.
 struct ClashAnswers: Equatable {
   private struct Answer: Equatable {
     let games: Set<Int>
@@ -31,7 +31,8 @@ struct ClashAnswers: Equatable {
     answers.append(Answer(games: games, clashes: clashes))
   }
 
-  /// Forgets the answers about all other sets of games, and asks about those that have no answer.
+  /// Forgets the answers about sets of games that are not wanted, and returns a question for each wanted set without
+  /// an answer.
   mutating func questions(about wanted: [Set<Int>]) -> [PickerEffect] {
     answers.removeAll { !wanted.contains($0.games) }
     return wanted.filter { games in !answers.contains { $0.games == games } }.map { .findClashes($0.sorted()) }

@@ -3,7 +3,7 @@ import ItineraryCore
 /// A game that a trip can be made of.
 package struct PickerGame: Equatable, Sendable {
   package let game: Game
-  /// The venue-local date.
+  /// The date on which the game begins, by the clock at the venue.
   package let day: CivilDate
 
   package init(_ game: Game, day: CivilDate) {
@@ -11,13 +11,13 @@ package struct PickerGame: Equatable, Sendable {
   }
 }
 
-/// The games of a schedule by day, found by any words of theirs.
+/// The games of a schedule, and the search in them. A game is known by its index in ``games``.
 struct PickerList: Equatable {
-  /// By day, then as given.
+  /// All games by rising day; those of one day in the order of the schedule.
   let games: [PickerGame]
-  /// Of double headers, which game it is.
+  /// The number of each game in its double header, 1 or 2; nil for a game that is not part of one.
   private let numbers: [Int?]
-  /// What the search looks through, with and without spaces.
+  /// The text of each game that a search goes through, folded, with and without spaces.
   private let texts: [String]
 
   init(_ games: [PickerGame], wording: Wording) {
@@ -26,7 +26,7 @@ struct PickerList: Equatable {
     texts = games.map { PickerList.text(of: $0, wording) }
   }
 
-  /// `St. Louis Cardinals @ Chicago Cubs (game 2)`.
+  /// The name of a game: `St. Louis Cardinals @ Chicago Cubs (game 2)`.
   func name(of game: Int, _ wording: Wording) -> String { wording.name(of: games[game].game, number: numbers[game]) }
 
   private static func numbers(_ games: [PickerGame]) -> [Int?] {
@@ -38,7 +38,8 @@ struct PickerList: Equatable {
     return numbers
   }
 
-  /// Team, city, venue, league, and the date as `2026-07-03`, `jul 3`, `fri`.
+  /// The text that a search for a game goes through: matchup, city, venue, league, and the date as `2026-07-03`,
+  /// `jul 3` and `fri`.
   private static func text(of game: PickerGame, _ wording: Wording) -> String {
     let words = [
       game.game.matchup, game.game.city, game.game.venue ?? "", game.game.league ?? "", game.day.description,
@@ -47,13 +48,13 @@ struct PickerList: Equatable {
     return text + " " + text.filter { $0 != " " }
   }
 
-  /// From the first to the last of some games; 0 of none.
+  /// The number of days from the first to the last of the chosen games, both counted; 0 if no game is chosen.
   func days(from chosen: Set<Int>) -> Int {
     guard let first = chosen.min(), let last = chosen.max() else { return 0 }
     return games[last].day.dayNumber - games[first].day.dayNumber + 1
   }
 
-  /// The numbers of the games that hold every part of a search; commas part it, since Space chooses.
+  /// The indices of the games that hold every part of a search. Commas separate the parts, because Space chooses.
   func matches(_ query: String) -> [Int] {
     let parts = query.split(separator: ",").map { FoldedText(String($0)).text }.filter { !$0.isEmpty }
     return parts.isEmpty

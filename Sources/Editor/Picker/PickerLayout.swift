@@ -1,11 +1,13 @@
 import ItineraryCore
 import Screen
 
-/// Where things stand on the screen of the picker: title, search, list, status, keys, from top to bottom.
+/// The rows of the parts of the picker's screen, from the top: title, search, list, status, keys. All rows count from 0.
 struct PickerLayout: Equatable {
+  /// The content of a row of the list.
   enum Line: Equatable {
+    /// The heading of a day.
     case day(CivilDate)
-    /// The place of a game among those shown.
+    /// A game, by its index among the games shown.
     case game(Int)
   }
 
@@ -13,12 +15,12 @@ struct PickerLayout: Equatable {
   let list: Range<Int>
   let status: Range<Int>
   let keyRow: Int
-  /// What the rows of the list show, from the top.
+  /// The content of the rows of the list, from the top; fewer than the rows if the list is short.
   private(set) var lines: [Line] = []
 
   /// - Parameters:
-  ///   - days: of the games shown, rising.
-  ///   - selection: the place of the selected one, kept near the middle.
+  ///   - days: the days of the games shown, in rising order.
+  ///   - selection: the index of the selected game among them, kept near the middle of the list.
   init(size: Size, days: [CivilDate], selection: Int) {
     keyRow = max(0, size.rows - 1)
     status = max(0, keyRow - 2)..<keyRow
@@ -27,7 +29,8 @@ struct PickerLayout: Equatable {
     lines = PickerLayout.window(days, around: selection, rows: list.count)
   }
 
-  /// The line of the day stands above its first game, and above the first line where the list begins within a day.
+  /// Returns the lines in sight. The heading of a day is above its first game, and at the top of the list if the list
+  /// begins within a day.
   private static func window(_ days: [CivilDate], around selection: Int, rows: Int) -> [Line] {
     // No more games than rows are shown on either side.
     let first = max(0, selection - rows)
@@ -41,12 +44,12 @@ struct PickerLayout: Equatable {
     }
     let start = max(0, min(row - rows / 2, lines.count - rows))
     var shown = Array(lines[start..<min(lines.count, start + rows)])
-    // A short screen: the day of the top game is told above it rather than the row before.
+    // The list begins within a day: the heading of the day takes the place of the first game.
     if case .game(let place)? = shown.first, place != selection { shown[0] = .day(days[place]) }
     return shown
   }
 
-  /// The place of the game on a row of the screen.
+  /// The index, among the games shown, of the game in a row of the screen; nil for any other row.
   func game(atRow row: Int) -> Int? {
     let index = row - list.lowerBound
     guard lines.indices.contains(index), case .game(let place) = lines[index] else { return nil }

@@ -2,7 +2,7 @@ import ItineraryCore
 import Screen
 
 extension PickerState {
-  /// The picture of the state.
+  /// Returns a frame that shows the state.
   package func painted() -> Frame {
     var painter = PickerPainter(self)
     painter.paint()
@@ -43,7 +43,7 @@ private struct PickerPainter {
     screen.frame.put(text, column: 1, row: row, style: Style(.dayHeader), limit: screen.width - 2)
   }
 
-  /// `[x] 1:20 PM CDT  Cardinals @ Cubs · Wrigley Field · Chicago`.
+  /// Paints a game: `[x] 1:20 PM CDT  Cardinals @ Cubs · Wrigley Field · Chicago`.
   private mutating func paint(_ number: Int, at row: Int, isSelected: Bool) {
     let game = state.list.games[number].game
     let isChosen = state.chosen.contains(number)

@@ -2,42 +2,44 @@ import ItineraryCore
 import Presenting
 import Screen
 
-/// What happened in the list of games.
+/// An event of the list of games.
 package enum PickerEvent: ScreenEvent, Equatable, Sendable {
   case keyPressed(Key)
   case mouse(MouseEvent)
   case pasted(String)
   case screenResized(Size)
-  /// The outside has found the clashes among some games, as `findClashes` asked; nil if the games make no trip.
+  /// The answer to `findClashes`: the clashes among these games; nil if no trip can be made of them.
   case clashesFound(among: [Int], PickerClashes?)
 
-  /// Where no character edits, doubt does not matter.
+  /// Treats a character in doubt like a typed one, since no character edits a trip here.
   package static func keyInDoubt(_ key: Key) -> Self { keyPressed(key) }
 }
 
-/// What the outside has to do.
+/// A task that the list of games cannot do itself, since it is a value that cannot make trips.
+///
+/// Games are indices in the list of all games.
 package enum PickerEffect: Equatable, Sendable {
-  /// Make a trip of these games, by their numbers.
+  /// Make a trip of these games.
   case make([Int])
-  /// Find the clashes among these games, by their numbers, and report them before any other event.
+  /// Find the clashes among these games, and report `clashesFound` before any other event.
   case findClashes([Int])
   case ring, suspend, redraw, quit
 }
 
 /// The games of a schedule, from which the user chooses those of a trip: a value that events change and the painter
-/// reads.
+/// reads. Games are indices in ``list``.
 package struct PickerState: Equatable, Sendable {
-  /// What the trip is to be called.
+  /// The name of the trip to be made.
   let name: String
-  /// More make no trip.
+  /// The most games that one trip may have.
   let mostGames: Int
-  /// A longer trip is none either.
+  /// The most days from the first game of a trip to the last, both counted.
   let mostDays: Int
   let list: PickerList
   private(set) var query = TextInput("")
-  /// The numbers of the games shown.
+  /// The games shown, in the order of ``list``.
   private(set) var shown: [Int]
-  /// The place of the selected game among those shown.
+  /// The index of the selected game in ``shown``; 0 if none is shown.
   private(set) var selection = 0
   package private(set) var chosen: Set<Int> = []
   private(set) var showsOnlyChosen = false
@@ -49,9 +51,9 @@ package struct PickerState: Equatable, Sendable {
   private var asksToLeave = false
 
   /// - Parameters:
-  ///   - games: by day.
-  ///   - mostGames: how many a trip may have.
-  ///   - mostDays: how many, from its first to its last game.
+  ///   - games: all games, by rising day.
+  ///   - mostGames: the most games that one trip may have.
+  ///   - mostDays: the most days from the first game of a trip to the last, both counted.
   ///   - zones: the zones of the games.
   ///   - cities: the cities of the games.
   package init(
@@ -67,7 +69,7 @@ package struct PickerState: Equatable, Sendable {
 
   // MARK: Events
 
-  /// What happened, and what the outside has to do about it.
+  /// Takes in an event and returns the tasks that follow from it, in order.
   package mutating func apply(_ event: PickerEvent) -> [PickerEffect] {
     var effects: [PickerEffect] = []
     switch event {
@@ -124,13 +126,14 @@ package struct PickerState: Equatable, Sendable {
     status = sentence
   }
 
-  /// The first game of this day, or of the one before where it is selected already.
+  /// The index, among the games shown, of the first game of this day; of the day before if that is selected already.
   private var dayBefore: Int {
     guard shown.indices.contains(selection), selection > 0 else { return 0 }
     let day = list.games[shown[selection - 1]].day
     return shown.firstIndex { list.games[$0].day == day } ?? 0
   }
 
+  /// The index, among the games shown, of the first game of the next day; of the last game if there is no later day.
   private var dayAfter: Int {
     guard shown.indices.contains(selection) else { return 0 }
     let day = list.games[shown[selection]].day
@@ -143,7 +146,7 @@ package struct PickerState: Equatable, Sendable {
     if query.text != before { showMatches() }
   }
 
-  /// Keeps the selected game selected where it is still shown.
+  /// Shows the games that match the search. The selected game stays selected if it is still shown.
   private mutating func showMatches() {
     let game = shown.indices.contains(selection) ? shown[selection] : nil
     shown = list.matches(query.text).filter { !showsOnlyChosen || chosen.contains($0) }
@@ -183,8 +186,8 @@ package struct PickerState: Equatable, Sendable {
   /// The clashes among the chosen games; nil if the games make no trip.
   var clashes: PickerClashes? { answers.clashes(among: chosen) }
 
-  /// Asks for the clashes that are not known. A single game clashes with nothing, and games that are too many for a trip
-  /// are not tried out, since that takes long.
+  /// Asks for the clashes that are not known. It does not ask about a single game, which clashes with nothing, nor about
+  /// more games than a trip may have, which would take long.
   private mutating func questions() -> [PickerEffect] {
     let trial = shown.indices.contains(selection) ? chosen.union([shown[selection]]) : chosen
     let wanted = (trial == chosen ? [chosen] : [chosen, trial]).filter { $0.count > 1 && tooMuch($0) == nil }
@@ -197,7 +200,7 @@ package struct PickerState: Equatable, Sendable {
     if status == before { status = sentence }
   }
 
-  /// Why games make no trip; nil where they do.
+  /// A sentence for games that are too many, or too far apart in time, for one trip; nil for games that are not.
   private func tooMuch(_ chosen: Set<Int>) -> Status? {
     if chosen.count > mostGames {
       return Status("\(chosen.count) games are too many for a trip; it may have \(mostGames).", .refusal)
@@ -241,7 +244,7 @@ package struct PickerState: Equatable, Sendable {
     PickerLayout(size: presentation.size, days: shown.map { list.games[$0].day }, selection: selection)
   }
 
-  /// The selected game, and what it would clash with, in a sentence.
+  /// A sentence on the selected game and its clash with the chosen ones.
   private var sentence: Status {
     guard shown.indices.contains(selection) else {
       let way = query.text.isEmpty ? "Tab shows all games." : "Esc clears it."
@@ -261,7 +264,7 @@ package struct PickerState: Equatable, Sendable {
 }
 
 extension Wording {
-  /// In fewer words than ``sentence(_:)`` where the games are in sight anyway.
+  /// The sentence on a clash. For a leg that is too tight it is shorter than ``sentence(_:)``, since the games are in sight.
   fileprivate func clash(_ advisory: Advisory) -> String {
     guard case .legTooTight(_, _, let missing) = advisory.kind, let leg = advisory.item.leg else {
       return sentence(advisory)

@@ -1,16 +1,17 @@
 import Presenting
 import Screen
 
-/// Where things stand on the screen about a damaged file: title, damage, choices or repairs, status, keys.
+/// The rows of the parts of the screen about a damaged file, from the top: title, damage, choices or repairs, status,
+/// keys. All rows count from 0.
 struct RescueLayout: Equatable {
-  /// What is wrong, broken into lines.
+  /// The sentence on the damage, broken into lines.
   let damage: [String]
   let damageRow: Int
   /// The rows that show the choices, or the list of repairs.
   let list: Range<Int>
   let status: Range<Int>
   let keyRow: Int
-  /// The rows of a choice: its title, and its details and a blank one where there is room.
+  /// The number of rows of a choice: 3 on a screen of 20 rows or more (title, details, blank row), else 1 (title).
   let choiceRows: Int
 
   init(of state: RescueState) {
@@ -30,7 +31,7 @@ struct RescueLayout: Equatable {
     list = min(top, bottom)..<bottom
   }
 
-  /// The choice on a row of the screen.
+  /// The choice in a row of the screen; nil for any other row.
   func choice(atRow row: Int) -> RescueChoice? {
     let index = (row - list.lowerBound) / choiceRows
     return row >= list.lowerBound && index < RescueChoice.allCases.count ? RescueChoice.allCases[index] : nil

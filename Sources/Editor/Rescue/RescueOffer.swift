@@ -1,8 +1,8 @@
 import ItineraryCore
 
-/// A damaged trip file, and what could take its place.
+/// A damaged trip file, and the trips that could take its place.
 package struct RescueOffer: Equatable, Sendable {
-  /// What would be in the file.
+  /// A summary of a trip that could be written to the file.
   package struct Holding: Equatable, Sendable {
     let name: String
     let items: Int
@@ -12,23 +12,23 @@ package struct RescueOffer: Equatable, Sendable {
     }
   }
 
-  /// The trip in a state without damage.
+  /// A trip without damage, from somewhere else than the file.
   package enum Good: Equatable, Sendable {
-    /// The last good copy, and when it was made, by the user's clock.
+    /// The last good copy, and when it was made in the zone of the system; nil if that is not known.
     case copy(Holding, date: CivilDate?, time: ClockTime?)
-    /// What is open in the editor.
+    /// The trip that is open in the editor.
     case shown(Holding)
   }
 
   /// The name of the file.
   let file: String
-  /// What is wrong, and where: `line 3, column 4: …`.
+  /// The first damage and its place in the file: `line 3, column 4: …`.
   let damage: String
-  /// Nil where there is none.
+  /// A trip without damage that could be put back; nil if there is no copy and no trip is open.
   let good: Good?
-  /// What can be had of the file itself; nil where that is too little.
+  /// The trip that a repair of the file would leave; nil if too little of the file can be read.
   let repaired: Holding?
-  /// What that takes, each a sentence.
+  /// The repairs that this needs, each a sentence.
   let repairs: [String]
 
   package init(file: String, damage: String, good: Good?, repaired: Holding?, repairs: [String]) {
@@ -40,11 +40,11 @@ package struct RescueOffer: Equatable, Sendable {
     if case .shown = good { true } else { false }
   }
 
-  /// Whether anything can be done at all.
+  /// Whether the trip can neither be restored nor repaired.
   package var isHopeless: Bool { good == nil && repaired == nil }
 }
 
-/// What the user can do about a damaged file.
+/// A thing that the user can do about a damaged file, in the order of the screen.
 package enum RescueChoice: CaseIterable, Equatable, Sendable {
   case restore, repair, leave
 }
@@ -66,7 +66,7 @@ extension RescueOffer {
     }
   }
 
-  /// What the choice leads to, or why it cannot be had.
+  /// The result of a choice in words, or the reason why the choice is not possible.
   func details(of choice: RescueChoice, in wording: Wording, today: CivilDate?) -> String {
     switch choice {
     case .restore:
@@ -86,6 +86,6 @@ extension RescueOffer {
 }
 
 extension RescueOffer.Holding: CustomStringConvertible {
-  /// `Rust Belt Swing, 5 items`.
+  /// The summary in words: `Rust Belt Swing, 5 items`.
   package var description: String { "\(name), \(items == 1 ? "one item" : "\(items) items")" }
 }

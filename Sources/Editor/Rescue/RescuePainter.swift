@@ -2,7 +2,7 @@ import Presenting
 import Screen
 
 extension RescueState {
-  /// The picture of the state.
+  /// Returns a frame that shows the state.
   package func painted() -> Frame {
     var painter = RescuePainter(self)
     painter.paint()

@@ -2,20 +2,20 @@ import ItineraryCore
 import Presenting
 import Screen
 
-/// What happened on the screen about a damaged file.
+/// An event of the screen about a damaged file.
 package enum RescueEvent: ScreenEvent, Equatable, Sendable {
   case keyPressed(Key)
   case keyInDoubt(Key)
   case mouse(MouseEvent)
   case pasted(String)
   case screenResized(Size)
-  /// What was chosen could not be done.
+  /// The task of the last choice has failed, for this reason.
   case failed(reason: String)
 }
 
-/// What the outside has to do.
+/// A task that the screen about a damaged file cannot do itself, since it is a value without a disk.
 package enum RescueEffect: Equatable, Sendable {
-  /// Put the trip without damage, or what was repaired, in the place of the file, or leave it.
+  /// Replace the file by the trip without damage or by the repaired trip, or leave the screen.
   case perform(RescueChoice)
   case ring, suspend, redraw
 }
@@ -33,7 +33,7 @@ package struct RescueState: Equatable, Sendable {
   let offer: RescueOffer
   package private(set) var selection: RescueChoice
   package private(set) var page = Page.choices
-  /// The repairs, broken into lines.
+  /// The sentences on the repairs, broken into lines; continuation lines are indented.
   private(set) var lines: [String] = []
   package private(set) var presentation: Presentation
   package private(set) var status = Status("")
@@ -50,12 +50,12 @@ package struct RescueState: Equatable, Sendable {
 
   // MARK: Events
 
-  /// What happened, and what the outside has to do about it.
+  /// Takes in an event and returns the tasks that follow from it, in order.
   package mutating func apply(_ event: RescueEvent) -> [RescueEffect] {
     switch event {
     case .keyPressed(let key): return press(key)
     case .mouse(let mouse): return point(mouse)
-    // A letter chooses at once here.
+    // A letter acts at once here, and the letter may not have been typed.
     case .keyInDoubt, .pasted: return [.ring]
     case .screenResized(let size):
       presentation.size = size
@@ -107,7 +107,7 @@ package struct RescueState: Equatable, Sendable {
     }
   }
 
-  /// Of the selected choice.
+  /// The index of the selected choice.
   private var number: Int { RescueChoice.allCases.firstIndex(of: selection) ?? 0 }
 
   private mutating func point(_ mouse: MouseEvent) -> [RescueEffect] {
@@ -128,7 +128,7 @@ package struct RescueState: Equatable, Sendable {
     status = sentence
   }
 
-  /// Repairs are listed before they are made.
+  /// Does a choice, or says why it is not possible. The choice to repair first shows the list of repairs.
   private mutating func choose(_ choice: RescueChoice) -> [RescueEffect] {
     guard offer.isPossible(choice) else {
       status = Status("\(offer.title(of: choice)): \(details(of: choice)).", .refusal)
@@ -157,7 +157,7 @@ package struct RescueState: Equatable, Sendable {
 
   func details(of choice: RescueChoice) -> String { offer.details(of: choice, in: wording, today: presentation.today) }
 
-  /// What the selected choice would do, or what Enter would do about the repairs.
+  /// A sentence on what the selected choice would do, or on what Enter would do on the list of repairs.
   private var sentence: Status {
     if page != .choices, let repaired = offer.repaired {
       return Status("Enter does what is listed and leaves \(repaired). The damaged file is kept beside it.")
@@ -171,7 +171,7 @@ package struct RescueState: Equatable, Sendable {
     }
   }
 
-  /// What goes on stands in from the line it began on.
+  /// Breaks the sentences on the repairs into lines. Continuation lines are indented.
   private var wrappedRepairs: [String] {
     offer.repairs.flatMap { repair in
       TextWrap.lines(of: repair, width: max(8, presentation.size.columns - 6), repertoire: presentation.repertoire)
