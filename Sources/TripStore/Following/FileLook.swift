@@ -3,20 +3,20 @@ import Glibc
 import ItineraryCore
 import Paths
 
-/// What a look at the path of a trip has found.
+/// The finding of a look at the path of a trip.
 package enum FileLook: Sendable {
   /// There is no file.
   case absent
-  /// The version of the file that was known before.
+  /// The file is the version that was known before.
   case unchanged
   /// A trip, perhaps another one than before.
   case trip(LoadedTrip)
-  /// Something that cannot be read as a trip, and which version of which file it is where there is one.
+  /// There is something that cannot be read as a trip. The identity is that of the file; nil if it cannot be found out.
   case failed(FileIdentity?, StoreError)
 }
 
 extension TripFiles {
-  /// Looks at what is at a path now, and reads it unless it is the version of the file named.
+  /// Looks at the file at a path, and reads it unless it is the version `known`.
   package func look(at path: FilePath, since known: FileIdentity?) -> FileLook {
     let file: FileIdentity
     do {
@@ -37,7 +37,7 @@ extension TripFiles {
 }
 
 extension StoreError {
-  /// Whether it means that there is no file: a link that leads nowhere is what is left of a path to one.
+  /// Whether there is no file. A link to a missing file counts as none.
   var meansGone: Bool {
     switch self {
     case .gone, .brokenLink: true
@@ -46,7 +46,7 @@ extension StoreError {
   }
 }
 
-/// A save to be done: what is written, and what it may replace.
+/// A save to be done: the trip to be written, and the file content that it may replace.
 package struct SaveRequest: Sendable {
   package let trip: Trip
   package let replacing: TripFiles.Replacing

@@ -1,13 +1,14 @@
-/// When a save that has failed is tried again, and what the user was told about it. Times are in milliseconds, by a clock
-/// that only runs forward.
+/// The schedule of further attempts after a save has failed, and the reasons that the user has been told. Times are in
+/// milliseconds of the monotonic clock.
 struct SaveRetries: Sendable {
-  /// Why the last attempt failed.
+  /// The reason why the last attempt failed.
   private(set) var reason: String
-  /// When to try again.
+  /// The time of the next attempt.
   private(set) var due: Int
-  /// How often the clock alone has led to an attempt.
+  /// The number of failed attempts that only the clock had led to.
   private var repeats = 0
   private var lastAttempt: Int
+  /// The reasons that the user has been told.
   private var told: [String] = []
 
   /// The shortest time between two attempts, however often the directory changes.
@@ -19,13 +20,13 @@ struct SaveRetries: Sendable {
     due = now + Self.delay(0)
   }
 
-  /// 1, 2, 4 … 60 seconds.
+  /// The wait after a number of failed attempts by the clock: 1, 2, 4 … 32, then 60 seconds, in milliseconds.
   static func delay(_ repeats: Int) -> Int { repeats < 6 ? 1000 << repeats : 60_000 }
 
-  /// Takes in that another attempt has failed.
+  /// Notes that another attempt has failed, and sets the time of the next one.
   ///
-  /// - Parameter isRepeat: whether nothing but the passing of time had led to it. An attempt that the user or a change of
-  ///   the directory has led to makes no later one wait longer.
+  /// - Parameter isRepeat: whether only the clock had led to the attempt. Attempts after a request of the user or a change
+  ///   of the directory do not lengthen the wait.
   mutating func fail(_ reason: String, isRepeat: Bool, at now: Int) {
     self.reason = reason
     lastAttempt = now
@@ -33,18 +34,18 @@ struct SaveRetries: Sendable {
     due = now + Self.delay(repeats)
   }
 
-  /// Brings the next attempt forward, since something has changed that may let it succeed.
+  /// Brings the next attempt forward, after a change that may let it succeed.
   mutating func hasten(at now: Int) {
     due = min(due, max(now, lastAttempt + Self.pause))
   }
 
-  /// Whether the reason has not been told yet; it counts as told from now on.
+  /// Returns whether the user has not been told the reason yet. From now on it counts as told.
   mutating func isNews() -> Bool {
     if told.contains(reason) { return false }
     told.append(reason)
     return true
   }
 
-  /// Lets the next failure be told, whatever its reason: the user has asked.
+  /// Forgets the reasons that were told, so that the user learns of the next failure. For a save that the user asked for.
   mutating func forgetTold() { told = [] }
 }

@@ -1,6 +1,6 @@
 import ItineraryCore
 
-/// What a look at the file has found.
+/// The reaction to what a look at the file has found.
 extension TripFollower {
   mutating func see(_ look: FileLook, showing trip: Trip, at now: Int) -> [Effect] {
     switch look {
@@ -52,7 +52,7 @@ extension TripFollower {
     }
     held = seen
     if isDirty, loaded.trip == trip {
-      // Somebody has put there what was to be saved.
+      // Another program has written what was to be saved.
       (isDirty, retries) = (false, nil)
       effects.append(.tell(.saved))
     }
@@ -66,7 +66,7 @@ extension TripFollower {
     }
   }
 
-  /// Another trip is neither shown nor overwritten.
+  /// Reports that another trip is in the file's place. That trip is neither shown nor overwritten.
   private mutating func see(other: Trip) -> [Effect] {
     let isNews = trouble != .replaced(by: other.name) || isAsked
     (trouble, held, makesAnew) = (.replaced(by: other.name), nil, false)
@@ -86,7 +86,7 @@ extension TripFollower {
     let isNews = toldOfReading != reason || wasAsked
     toldOfReading = reason
     guard error.isDamage else {
-      // Where saving fails too, that has been said, and matters more.
+      // If saving fails too, the user knows that already, and it matters more.
       return isNews && (wasAsked || retries == nil) ? [.tell(.notReloaded(reason: reason))] : []
     }
     (trouble, held) = (.damaged, nil)

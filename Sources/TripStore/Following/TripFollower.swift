@@ -1,101 +1,112 @@
 import Disk
 import ItineraryCore
 
-/// Keeps the trip on a screen and its file in step: which version is saved when, what is merged, what is read again, and what
-/// the user is told of it.
+/// Keeps the trip on a screen and its file in step: decides what is saved, merged and read again, and when, and what the
+/// user is told about it.
 ///
-/// A value without a disk, a clock or a thread: events go in, effects come out, and whoever does the effects reports what
-/// came of them. At most one save runs at a time; it writes the newest version there is. What others write is merged into
-/// what is shown as soon as anything was changed here, and shown as it is before that. Nothing is ever written over a file
-/// that is damaged or another trip's, and no file is made where there was one and is none, unless the user says so.
+/// A value without a disk, a clock or a thread: events go in, effects come out, and the caller reports the results of the
+/// effects as events. At most one save runs at a time; it writes the newest version. What other programs write replaces the
+/// trip shown until the user has changed something, and is merged into it after that. A file that is damaged or holds
+/// another trip is never overwritten, and a file that is gone is only made again if the user asks for it.
 ///
-/// Times are in milliseconds, by a clock that only runs forward.
+/// Times are in milliseconds of the monotonic clock.
 package struct TripFollower: Sendable {
   package enum Event: Sendable {
     /// The trip on the screen was changed, by the user or by a newer schedule.
     case edited
     case written(SavedTrip)
     case notWritten(StoreError)
-    /// Something has happened at the path, or in a directory on the way.
+    /// Something has changed at the path, or in a directory on the way to it.
     case stirred
     case looked(FileLook)
-    /// ``due`` has come.
+    /// The time ``due`` has come.
     case timePassed
-    /// Whether changes of the file are noticed as they happen, and if not, why; the reason is nil where that is not worth a
-    /// word.
+    /// The watch of the file was set. If `isBlind`, changes may go unnoticed, for this reason; nil if the user need not know.
     case watched(isBlind: Bool, reason: String?)
-    /// The user wants to know what the file says.
+    /// The user wants the file to be read again.
     case reloadAsked
-    /// The user wants what has failed to be tried now.
+    /// The user wants a save that has failed to be tried again now.
     case saveAsked
-    /// The user wants the file that is gone to be made anew.
+    /// The user wants the file that is gone to be created again.
     case makeAnewAsked
-    /// The user wants to see the trip that has taken the place of the one shown.
+    /// The user wants to see the trip that is in the place of the one shown.
     case openOtherAsked
   }
 
   package enum Effect: Sendable {
     /// Do this save, and report `written` or `notWritten`.
     case write(SaveRequest)
-    /// Look at the file and report `looked`; `unchanged` where it is still this version.
+    /// Look at the file and report `looked`, with `unchanged` if it is still this version; nil to read it in any case.
     case look(since: FileIdentity?)
-    /// Show what somebody else has made of the trip.
+    /// Show this version of the trip, which holds changes of another program.
     case show(Trip)
-    /// Show another trip, which was shown at no time before.
+    /// Show another trip in place of this one.
     case open(Trip)
+    /// Tell the user.
     case tell(FileNews)
-    /// Keep a copy for the day the file is damaged.
+    /// Keep a copy of the trip, in case its file is damaged one day.
     case keepCopy(LoadedTrip)
   }
 
+  /// A state of the file in which it is not this trip.
   enum Trouble: Equatable, Sendable {
     case gone, damaged
+    /// Another trip, of this name, is in the file's place.
     case replaced(by: String)
   }
 
-  /// What the file held when it was last read or written here, as this trip.
+  /// The content of the file when it was last read or written here as this trip.
   var base: Trip
-  /// The version of the file that was last looked at or written, whatever it held.
+  /// The version of the file that was last looked at or written, whatever it held; nil if there was none.
   var seen: FileIdentity?
-  /// The version of the file whose content is in the trip shown; nil where the file holds something else.
+  /// The version of the file whose content is in the trip shown; nil if the file holds something else.
   var held: FileIdentity?
-  /// Owner, group and mode, for a file that is to be made anew.
+  /// The owner, group and mode of the file, for creating it again.
   var status: FileStatus?
   let isReadOnly: Bool
+  /// The state of the file if it is not this trip; nil if it is.
   var trouble: Trouble?
-  /// Whether anything was changed here; until then nothing is added to what the file says.
+  /// Whether anything was changed here. Until then the content of the file is shown as it is.
   var hasEdited = false
-  /// Whether the trip shown has changes that are in no save, neither done nor running.
+  /// Whether the trip shown has changes that are in no save, neither in a finished one nor in one that runs.
   var isDirty = false
+  /// The further attempts of a save that has failed; nil if none has.
   var retries: SaveRetries?
-  /// Since when there has been no file, while that may be for a moment only.
+  /// The time since which the file is missing, for as long as that may be only for a moment; nil otherwise.
   var absentSince: Int?
+  /// Whether the user has asked for a file that is gone to be created again.
   var makesAnew = false
+  /// Whether to look at the file as soon as no save runs.
   var isLookDue = false
-  /// Whether the user waits for what comes of a look.
+  /// Whether the user has asked for the look and waits for its result.
   var isAsked = false
+  /// Whether the user has asked to see a trip that is in the place of this one.
   var opensOther = false
-  /// Why the file could not be read, as the user was told.
+  /// The reason that the user was told why the file could not be read; nil if it could.
   var toldOfReading: String?
   private var writing: Writing?
-  /// When to look at a file that cannot be watched.
+  /// The time of the next look at a file that cannot be watched; nil if it can.
   private var blindLookDue: Int?
   private var toldOfBlindness = false
 
+  /// A save that runs.
   private struct Writing: Sendable {
     let since: Int
+    /// Whether only the clock has led to it.
     let isRepeat: Bool
+    /// Whether the user was told that it takes long.
     var isTold = false
   }
 
-  /// After this time a save that runs is told of.
+  /// How long a save may take before the user is told that it runs, in milliseconds.
   static let patience = 300
-  /// How long a file may be missing before it counts as gone: some programs delete a file and then write it.
+  /// How long a file may be missing before it counts as gone, in milliseconds. Some programs delete a file before they write
+  /// it.
   static let absence = 150
-  /// How often a file is looked at that cannot be watched.
+  /// The time between two looks at a file that cannot be watched, in milliseconds.
   static let blindInterval = 2000
 
-  /// - Parameter loaded: the trip as it is shown first.
+  /// - Parameter loaded: the trip as it was read from the file and is shown at first.
   package init(_ loaded: LoadedTrip) {
     base = loaded.trip
     (seen, held) = (loaded.file, loaded.file)
@@ -106,7 +117,7 @@ package struct TripFollower: Sendable {
   /// Whether a save runs.
   package var isWriting: Bool { writing != nil }
 
-  /// Why changes are in no file, and in no save that runs; nil where there are none.
+  /// The reason why changes are in no file and in no save that runs; nil if there are no such changes.
   package var whyUnsaved: String? {
     guard isDirty else { return nil }
     switch trouble {
@@ -116,7 +127,7 @@ package struct TripFollower: Sendable {
     }
   }
 
-  /// When to report that time has passed; nil where there is no need to.
+  /// The time at which to report `timePassed`; nil if nothing waits for time to pass.
   package var due: Int? {
     let slow = writing.flatMap { $0.isTold ? nil : $0.since + Self.patience }
     let absent = isWriting ? nil : absentSince.map { $0 + Self.absence }
@@ -124,7 +135,9 @@ package struct TripFollower: Sendable {
     return [slow, absent, retry, blindLookDue].compactMap { $0 }.min()
   }
 
-  /// - Parameter trip: the trip on the screen, with what `edited` is about.
+  /// Takes in an event and returns the effects that follow from it, in order.
+  ///
+  /// - Parameter trip: the trip on the screen, after the change that `edited` reports.
   package mutating func take(_ event: Event, showing trip: Trip, at now: Int) -> [Effect] {
     switch event {
     case .edited:
@@ -157,7 +170,7 @@ package struct TripFollower: Sendable {
 
   // MARK: Saving
 
-  /// Whether there is something to be written, and nothing against it.
+  /// Whether there is something to be written and the file may be written now.
   private var mayWrite: Bool {
     guard isDirty, !isWriting, absentSince == nil, !isReadOnly else { return false }
     return switch trouble {
@@ -183,7 +196,7 @@ package struct TripFollower: Sendable {
     var shown = trip
     var effects = saved.isMerged ? merge(saved.trip, into: &shown) : []
     held = saved.file
-    // The newest version is told of, not one that has been overtaken.
+    // A save that newer changes have overtaken is not reported.
     if !isDirty { effects.insert(.tell(.saved), at: 0) }
     if !saved.notices.isEmpty {
       effects.append(.tell(.savedBut(saved.notices.map(\.description).joined(separator: "; "))))
@@ -196,7 +209,7 @@ package struct TripFollower: Sendable {
     let isRepeat = writing?.isRepeat ?? false
     (writing, isDirty) = (nil, true)
     if error.meansGone {
-      // Perhaps for a moment only; until that is known nothing is said.
+      // Perhaps only for a moment: the user is told when the absence has lasted.
       absentSince = absentSince ?? now
       return lookIfDue()
     }
@@ -206,7 +219,7 @@ package struct TripFollower: Sendable {
       retries?.fail(error.reason, isRepeat: isRepeat, at: now)
     }
     if case .otherTrip = error {
-      // The look will tell its name.
+      // The look finds out its name.
       (isLookDue, seen) = (true, nil)
       return lookIfDue()
     }
@@ -221,7 +234,7 @@ package struct TripFollower: Sendable {
 
   // MARK: Merging
 
-  /// Merges what is on the disk into what is shown, and notes whether the disk lacks some of it.
+  /// Merges the content of the file into the trip shown, and notes whether the file lacks some of the result.
   mutating func merge(_ onDisk: Trip, into shown: inout Trip) -> [Effect] {
     guard let merged = try? shown.merged(with: onDisk) else { return [] }
     let isNews = merged != shown
@@ -254,7 +267,8 @@ package struct TripFollower: Sendable {
     return [.tell(.unwatched(reason: reason))]
   }
 
-  /// Asks for a look, unless a save runs: what that writes is not to be mistaken for news, and its report comes next.
+  /// Asks for a look if one is due and no save runs. During a save its own writing would be taken for a change by another
+  /// program; its report leads here again.
   mutating func lookIfDue() -> [Effect] {
     guard isLookDue, !isWriting else { return [] }
     isLookDue = false

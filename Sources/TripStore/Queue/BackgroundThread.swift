@@ -1,9 +1,11 @@
 import Disk
 import Glibc
 
-/// A thread of the C library's.
+/// A way to run code on a thread of its own, by pthreads.
 enum BackgroundThread {
-  /// Starts a thread that takes no signals: those belong to the thread that owns the terminal.
+  /// Starts a thread with all signals blocked, since the thread that owns the terminal handles them.
+  ///
+  /// - Throws: the error of `pthread_create`.
   static func start(_ body: @escaping @Sendable () -> Void) throws(ErrorNumber) {
     let box = Unmanaged.passRetained(Box(body))
     var all = sigset_t()

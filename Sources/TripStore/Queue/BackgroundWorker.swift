@@ -1,7 +1,7 @@
 import Disk
 import Glibc
 
-/// What waits to be done by a ``BackgroundWorker``: a list that decides which job comes next.
+/// The jobs that wait for a ``BackgroundWorker``, and their order.
 package protocol WaitingJobs: Sendable {
   associatedtype Job: Sendable
 
@@ -30,7 +30,7 @@ package final class BackgroundWorker<Jobs: WaitingJobs, Report: Sendable>: Senda
 
   /// Creates a worker without its thread: jobs wait until ``start(_:)``.
   ///
-  /// - Throws: if there is no descriptor to be had.
+  /// - Throws: the error of `pipe`, if no descriptors are left.
   package init(_ jobs: Jobs) throws(ErrorNumber) {
     monitor = Monitor(State(jobs: jobs))
     wakeUp = try WakeUp()
@@ -39,7 +39,7 @@ package final class BackgroundWorker<Jobs: WaitingJobs, Report: Sendable>: Senda
   /// Starts the thread.
   ///
   /// - Parameter work: does a job on that thread; a nil result is not reported.
-  /// - Throws: if there is no thread to be had.
+  /// - Throws: if no thread can be started. ``close()`` does not wait for one then.
   package func start(_ work: @escaping @Sendable (Jobs.Job) -> Report?) throws(ErrorNumber) {
     let (monitor, wakeUp) = (monitor, wakeUp)
     do {
@@ -50,12 +50,12 @@ package final class BackgroundWorker<Jobs: WaitingJobs, Report: Sendable>: Senda
     }
   }
 
-  /// Changes what waits to be done. Returns at once.
+  /// Changes the jobs that wait. Returns at once.
   package func change(_ body: (inout Jobs) -> Void) {
     monitor.withLock { body(&$0.jobs) }
   }
 
-  /// The reports since the last call, in the order of the jobs.
+  /// Returns the reports since the last call, in the order in which the jobs were done.
   package func takeReports() -> [Report] {
     monitor.withLock { state in
       wakeUp.clear()
@@ -64,7 +64,7 @@ package final class BackgroundWorker<Jobs: WaitingJobs, Report: Sendable>: Senda
     }
   }
 
-  /// Ends the thread after all jobs that wait; nothing may be asked of the worker afterwards.
+  /// Ends the thread after all jobs that wait, and waits for that. The worker must not be used afterwards.
   package func close() {
     let wasClosed = monitor.withLock { state in
       defer { state.isClosing = true }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A value that threads take turns with, and can wait for.
+/// A value that several threads use one at a time, and whose changes they can wait for.
 final class Monitor<State>: @unchecked Sendable {
-  // The C library wants these at a fixed address.
+  // The C library requires a fixed address for both.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var state: State
@@ -20,7 +20,7 @@ final class Monitor<State>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Reads or changes the value, and wakes those who wait.
+  /// Reads or changes the value, and wakes the threads that wait.
   func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer {
@@ -30,7 +30,7 @@ final class Monitor<State>: @unchecked Sendable {
     return body(&state)
   }
 
-  /// Waits until `body` has a result.
+  /// Waits until `body`, which is called again after each change, returns a result, and returns that.
   func wait<Result>(for body: (inout State) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

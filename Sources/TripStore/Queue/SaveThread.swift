@@ -23,7 +23,7 @@ package final class SaveThread: Sendable {
     case keepCopy(LoadedTrip)
   }
 
-  /// At most one save and one copy to keep: the newest. Saves come first.
+  /// The newest save and the newest copy to keep, at most one of each. The save comes first.
   private struct Jobs: WaitingJobs {
     var request: SaveRequest?
     var copy: LoadedTrip?
@@ -34,7 +34,7 @@ package final class SaveThread: Sendable {
     }
   }
 
-  /// - Throws: if there is no descriptor to be had.
+  /// - Throws: if no descriptors are left.
   package init(path: FilePath, files: TripFiles = TripFiles()) throws(StoreError) {
     self.path = path
     self.files = files
@@ -45,10 +45,10 @@ package final class SaveThread: Sendable {
     }
   }
 
-  /// Starts the thread. It begins by tidying up: it removes what killed saves have left behind and keeps a copy of the trip
-  /// that was loaded. Both wait for the disk, and so come after the first picture.
+  /// Starts the thread. As soon as no save waits, it removes the files that killed saves have left behind and keeps a copy of
+  /// the trip that was loaded. Both take time on the disk, so start the thread after the first picture.
   ///
-  /// - Throws: if there is no thread to be had.
+  /// - Throws: if no thread can be started.
   package func start(keepingCopyOf loaded: LoadedTrip) throws(StoreError) {
     keepCopy(of: loaded)
     let (path, files) = (path, files)
@@ -64,22 +64,22 @@ package final class SaveThread: Sendable {
     worker.change { $0.copy = loaded }
   }
 
-  /// Asks for a save and returns at once. Not to be called again before the report of this save was taken.
+  /// Asks for a save and returns at once. Must not be called again before the report of this save was taken.
   package func save(_ request: SaveRequest) {
     worker.change { $0.request = request }
   }
 
-  /// The reports since the last call, in order.
+  /// Returns the reports since the last call, in the order of the saves.
   package func takeReports() -> [Report] { worker.takeReports() }
 
-  /// Ends the thread after the save that runs; nothing may be asked of it afterwards.
+  /// Ends the thread after the jobs that wait, and waits for that. The object must not be used afterwards.
   package func close() { worker.close() }
 
   private static func perform(_ job: Job, at path: FilePath, _ files: TripFiles) -> Report? {
     switch job {
     case .save(let request):
       do throws(StoreError) {
-        // The thread tidies up when it starts.
+        // The thread removes what killed saves have left behind when it keeps a copy.
         return .success(try files.save(request.trip, to: path, replacing: request.replacing, tidies: false))
       } catch {
         return .failure(error)

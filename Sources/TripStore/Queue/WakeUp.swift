@@ -1,8 +1,9 @@
 import Disk
 import Glibc
 
-/// A descriptor that a `poll` loop can wait on, for news from another thread: the reading end of a pipe.
+/// A pipe by which a thread wakes another one that waits in `poll`.
 struct WakeUp: Sendable {
+  /// The reading end, to wait for.
   let descriptor: Int32
   private let writingEnd: Int32
 
@@ -16,13 +17,13 @@ struct WakeUp: Sendable {
     }
   }
 
-  /// Makes the descriptor readable. A full pipe is readable anyhow.
+  /// Makes the descriptor readable. A write to a full pipe fails, but then the descriptor is readable already.
   func signal() {
     var byte: UInt8 = 0
     _ = write(writingEnd, &byte, 1)
   }
 
-  /// Makes it wait again.
+  /// Makes the descriptor no longer readable.
   func clear() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(descriptor, &bytes, bytes.count) == bytes.count {}
