@@ -4,24 +4,25 @@ import Schedules
 import TripStore
 import UserFiles
 
-/// What the screens of the program share beside their own state: the files of the user, and the terminal as soon as there is
-/// something to show on it.
+/// The things that all screens of the program share: the files of the user, and the terminal as soon as there is
+/// something to show.
 package final class EditorDesk {
   let home: Home
   let files: TripFiles
   /// Remembers the trip that was opened last; nil if there is no place for that.
   let library: TripLibrary?
-  /// What is wrong with the user's settings, in a sentence; nil if nothing is.
+  /// A sentence on the first mistake in the user's settings; nil if there is none.
   let notice: String?
+  /// The way from files to a schedule for a trip; runs on a thread of its own.
   let reading: ScheduleFollower.Reading
-  /// The terminal, if it is held.
+  /// The terminal; nil before it is claimed.
   private(set) var console: (any Console)?
-  /// Sentences for standard error, once the terminal is given back.
+  /// Sentences for standard error, to be written after the terminal was restored.
   package private(set) var notes: [String] = []
   private let claim: () throws(SessionError) -> any Console
 
   /// - Parameters:
-  ///   - home: where the user's files are, and the calls that reach them.
+  ///   - home: the user's files.
   ///   - reading: the way from files to a schedule for a trip, which runs on a thread of its own; nil for that of `home`.
   ///   - claim: claims the terminal; called once at most.
   package init(
@@ -34,7 +35,7 @@ package final class EditorDesk {
     self.reading = reading ?? { paths, trip in EditorDesk.read(paths, for: trip, in: home) }
   }
 
-  /// The terminal, claimed now unless it is held already.
+  /// Returns the terminal, and claims it first if that was not done yet.
   func claimed() throws(SessionError) -> any Console {
     if let console { return console }
     let claimed = try claim()
@@ -42,7 +43,7 @@ package final class EditorDesk {
     return claimed
   }
 
-  /// Says a sentence on standard error, once the terminal is given back.
+  /// Keeps a sentence for standard error, to be written after the terminal was restored.
   func note(_ sentence: String) { notes.append(sentence) }
 
   /// Reads the schedule of a trip from files.

@@ -20,16 +20,16 @@ package struct EditorLaunch {
   private let complain: (String) -> Void
 
   /// - Parameters:
-  ///   - flags: settings of the command line.
-  ///   - complain: says a sentence on standard error.
+  ///   - flags: the settings of the command line.
+  ///   - complain: writes a sentence to standard error.
   package init(_ home: Home, _ flags: Flags = Flags(), complain: @escaping (String) -> Void) {
     (self.home, self.flags, self.complain) = (home, flags, complain)
   }
 
   /// Edits a trip until the user leaves.
   ///
-  /// - Parameter trip: TRIP as the user gave it.
-  /// - Throws: why there is nothing to edit, or what was lost at the end.
+  /// - Parameter trip: the name or path of the trip, as the user typed it.
+  /// - Throws: the reason why there is nothing to edit, or why the last change was lost.
   package func edit(_ trip: FilePath) throws {
     let path = try home.path(ofTrip: trip)
     _ = try run { desk in try TripOpening(path, desk).screen() }
@@ -37,7 +37,7 @@ package struct EditorLaunch {
 
   /// Edits the trip that was opened last, if its file is still there; else one that the user chooses.
   ///
-  /// - Throws: why there is nothing to edit, or what was lost at the end.
+  /// - Throws: the reason why there is nothing to edit, or why the last change was lost.
   package func editLastTrip() throws {
     guard let last = try home.library().lastTrip(), home.tripFiles.identity(last) != nil else {
       return try chooseTrip()
@@ -47,7 +47,7 @@ package struct EditorLaunch {
 
   /// Edits a trip that the user chooses in the list of trips.
   ///
-  /// - Throws: why there is nothing to choose from, or what was lost at the end.
+  /// - Throws: the reason why there is nothing to choose from, or why the last change was lost.
   package func chooseTrip() throws {
     let entries = try ChooserEntry.all(in: home)
     _ = try run { desk in try ChooserScreen(entries, desk: desk) }
@@ -55,8 +55,10 @@ package struct EditorLaunch {
 
   /// Lets the user choose games of a schedule for a new trip.
   ///
-  /// - Parameter name: what the trip is to be called.
-  /// - Returns: the games; nil if the user leaves without.
+  /// - Parameters:
+  ///   - games: all games, by rising day.
+  ///   - name: the name of the trip to be made.
+  /// - Returns: the chosen games; nil if the user leaves without a trip.
   package func pick(from games: [ScheduleGame], forTripNamed name: String) throws -> [ScheduleGame]? {
     let outcome = try run { desk in
       let presentation = try desk.claimed().presentation
@@ -67,7 +69,7 @@ package struct EditorLaunch {
     return picked.map { games[$0] }
   }
 
-  /// Runs screens until the last one has gone, and gives the terminal back.
+  /// Runs screens until the last one has gone, and restores the terminal.
   private func run(_ first: (EditorDesk) throws -> any InteractiveScreen) throws -> ScreenOutcome {
     var held: TerminalConsole?
     let settings = home.settings(flags)

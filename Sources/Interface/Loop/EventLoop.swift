@@ -7,7 +7,7 @@ import Screen
 package struct EventLoop {
   private var screens: [any InteractiveScreen]
   private let console: any Console
-  /// What was typed and not yet handed over.
+  /// Input that was read and not yet handed to a screen.
   private var typed: ArraySlice<InputEvent> = []
   /// Whether the terminal does not show the newest frame of the top screen.
   private var isStale = true
@@ -17,9 +17,9 @@ package struct EventLoop {
   private var isEnding = false
   private var outcome = ScreenOutcome.left
 
-  /// Shows a screen, and those that it leads to, until the last one has gone.
+  /// Shows a screen, and the screens that follow from it, until the last one has gone.
   ///
-  /// - Returns: what has come of the last one.
+  /// - Returns: the outcome of the last one.
   package static func run(_ screen: any InteractiveScreen, on console: any Console) -> ScreenOutcome {
     var loop = EventLoop(screens: [screen], console: console)
     while !loop.screens.isEmpty { loop.turn() }
@@ -39,7 +39,7 @@ package struct EventLoop {
   }
 
   private mutating func paint() {
-    // A new screen goes on with its start even on a terminal that does not read.
+    // A new screen continues its start even if the terminal does not read.
     while !screens.isEmpty, isNew || (isStale || top.isStale) && !console.isBusy {
       isStale = !console.present(screens[screens.count - 1].painted())
       guard isNew else { return }
@@ -74,8 +74,8 @@ package struct EventLoop {
     if !arrivals.sources.isEmpty { hand(readable: arrivals.sources) }
   }
 
-  /// Hands over what was typed, as long as the screen takes it. After a change of screens the rest is dropped: it was not
-  /// meant for the new one.
+  /// Hands the input to the top screen, as long as that takes keys. Input from before a change of screens is dropped, since
+  /// it was not meant for the new one.
   private mutating func handKeys() {
     while !screens.isEmpty, takesKeys, let event = typed.popFirst() { hand(.user(event), to: screens.count - 1) }
   }
@@ -130,7 +130,7 @@ package struct EventLoop {
 
   private var isSaving: Bool { screens.contains { $0.wants.isSaving } }
 
-  /// Ends the program: the screens go one by one, each as soon as it can.
+  /// Ends the program: asks the top screen to leave, and each screen below it after the one above has left.
   private mutating func end() {
     if isEnding || screens.isEmpty { return }
     isEnding = true

@@ -1,30 +1,31 @@
 import ItineraryCore
 import Screen
 
-/// A full screen of the program: a value that takes what happens, says what is to be done, and paints frames.
+/// A full screen of the program: a value that takes events, returns effects for the loop to perform, and paints frames.
 ///
-/// The screens of a running program are a stack (``EventLoop``). Only the top one is seen and gets keys; all of them get news
-/// from what they wait for, so that saves, file watches and timers go on under every screen.
+/// The screens of a running program are a stack (``EventLoop``). Only the top one is seen and gets keys. All of them get the
+/// events of what they wait for, so that saves, file watches and timers go on below the top.
 package protocol InteractiveScreen {
-  /// Whether ``painted()`` would return another frame than last time.
+  /// Whether ``painted()`` may return another frame than last time.
   var isStale: Bool { get }
-  /// What the screen waits for at the moment.
+  /// The events that the screen waits for at the moment.
   var wants: Wants { get }
 
-  /// Takes in what has happened.
+  /// Takes in an event.
   ///
-  /// - Returns: what the loop has to do, in this order.
+  /// - Returns: the effects that the loop has to perform, in this order.
   mutating func take(_ event: ScreenInput, at now: Moment) -> [ScreenEffect]
+  /// Returns a frame of the size of the terminal that shows the screen.
   mutating func painted() -> Frame
 }
 
-/// What a screen waits for, beside the user.
+/// The events that a screen waits for, beside input of the user.
 package struct Wants {
-  /// Descriptors that become readable when there is news; −1 for none.
+  /// Descriptors that become readable when there is news; −1 is ignored.
   package var sources: [CInt] = []
-  /// When ``ScreenInput/timePassed`` is due, in milliseconds of the monotonic clock; nil for never.
+  /// The time at which ``ScreenInput/timePassed`` is due, in milliseconds of the monotonic clock; nil for never.
   package var due: Int?
-  /// Whether the screen takes keys now. What is typed meanwhile is kept for later.
+  /// Whether the screen takes keys now. If not, they are kept until it does.
   package var takesKeys = true
   /// Whether a save runs, during which the program is not to be stopped or ended.
   package var isSaving = false
@@ -32,28 +33,28 @@ package struct Wants {
   package init() {}
 }
 
-/// What happens to a screen.
+/// An event that the loop hands to a screen.
 package enum ScreenInput {
   /// The user has pressed a key, moved the mouse or pasted text.
   case user(InputEvent)
   case resized(Size)
-  /// The first picture of the screen has been handed to the terminal; the time for all that need not come before it.
+  /// The first picture of the screen has been handed to the terminal. Work that can wait for that is done now.
   case shown
   /// Some of the descriptors of ``Wants/sources`` are readable.
   case readable([CInt])
-  /// ``Wants/due`` has come.
+  /// The time ``Wants/due`` has come.
   case timePassed
-  /// The screen above has gone.
+  /// The screen above has gone, with this outcome.
   case returned(ScreenOutcome)
-  /// The user wants to stop the program, which waits for a save that runs.
+  /// The user has asked to stop the program (Ctrl-Z), which first waits for a save that runs.
   case stopPutOff
-  /// The program was stopped and goes on.
+  /// The program was stopped and has been continued.
   case continued
-  /// The program is to end: the screen leaves as soon as nothing is lost by that.
+  /// The program is to end. The screen leaves as soon as nothing would be lost.
   case toEnd
 }
 
-/// What a screen asks the loop to do.
+/// An effect that a screen asks the loop to perform.
 package enum ScreenEffect {
   case ring
   /// Send the whole frame again, in case something else has written on the terminal.
@@ -67,13 +68,13 @@ package enum ScreenEffect {
   case pop(ScreenOutcome)
 }
 
-/// What has come of a screen.
+/// The outcome of a screen that has gone.
 package enum ScreenOutcome {
   /// The user has left, or the program is to end.
   case left
-  /// The games of these numbers were chosen.
+  /// The user chose games, by their indices in the list that was shown.
   case picked([Int])
-  /// A trip without damage is in the file now; what was done, in a sentence.
+  /// The damaged file was replaced by a trip without damage; a sentence on what was done.
   case rescued(String)
   case failed(any Error)
 }

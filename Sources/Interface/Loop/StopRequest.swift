@@ -1,30 +1,32 @@
-/// What becomes of a request to stop the program (Ctrl-Z, SIGTSTP): it waits for a save that runs, which may hold the lock
-/// that other programs wait for. Asked again, it does not wait. Times are in milliseconds of the monotonic clock.
+/// The state of a request to stop the program (Ctrl-Z, SIGTSTP). It waits for a save that runs, which may hold the lock that
+/// other programs wait for. A second request does not wait. Times are in milliseconds of the monotonic clock.
 enum StopRequest: Equatable {
   case none
   /// The program is to be stopped at once.
   case overdue
-  /// A save runs; until this time nothing is said, and keys stay with the terminal: they are meant for what comes next.
+  /// A save runs. Until this time the user is told nothing, and keys stay with the terminal, since they are meant for the
+  /// program that comes next.
   case patient(until: Int)
-  /// A save takes long; the user knows, and goes on meanwhile. At this time the program is stopped in any case.
+  /// A save takes long. The user knows and can go on meanwhile. At this time the program is stopped in any case.
   case putOff(until: Int)
 
+  /// The next thing to do about the request.
   enum Step: Equatable {
     case wait, stop
     /// Tell the user why nothing happens.
     case tell
   }
 
-  /// How long a save may take before the user is told why nothing happens.
+  /// How long a save may take before the user is told about it.
   static let patience = 300
-  /// How long being stopped is put off at most. Nobody waits longer for the lock.
+  /// How long stopping is put off at most. No other program waits longer for the lock.
   static let longest = 10_000
 
   var isPatient: Bool {
     if case .patient = self { true } else { false }
   }
 
-  /// When to call ``proceed(whileSaving:at:)`` at the latest; nil if there is nothing to wait for.
+  /// The time by which to call ``proceed(whileSaving:at:)``; nil if there is nothing to wait for.
   var due: Int? {
     switch self {
     case .none, .overdue: nil
@@ -32,12 +34,12 @@ enum StopRequest: Equatable {
     }
   }
 
-  /// Takes in that the user wants the program stopped.
+  /// Notes that the user has asked to stop the program.
   mutating func ask(whileSaving isSaving: Bool, at now: Int) {
     self = self == .none && isSaving ? .patient(until: now + Self.patience) : .overdue
   }
 
-  /// - Returns: what to do now.
+  /// Proceeds with the request and returns what to do now. To be called after each event while a request is pending.
   mutating func proceed(whileSaving isSaving: Bool, at now: Int) -> Step {
     switch self {
     case .none: return .wait

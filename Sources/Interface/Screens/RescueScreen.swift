@@ -9,7 +9,7 @@ import TripStore
 
 /// A damaged trip file as a screen, until the user has chosen what becomes of it.
 struct RescueScreen: InteractiveScreen {
-  /// What is under the screen, and comes after it.
+  /// The reason why the screen is shown, which decides what follows it.
   enum Purpose {
     /// The trip is open.
     case open(Trip)
@@ -23,7 +23,7 @@ struct RescueScreen: InteractiveScreen {
   private var state: RescueState
   private(set) var isStale = true
 
-  /// - Returns: nil if nothing can be offered.
+  /// Makes the screen; nil if the trip can neither be restored nor repaired.
   init?(_ damaged: DamagedTrip, _ files: TripFiles, _ presentation: Presentation, for purpose: Purpose) {
     let shown: Trip? = if case .open(let trip) = purpose { trip } else { nil }
     let offer = RescueOffer(damaged, shown: shown)
@@ -83,9 +83,11 @@ struct RescueScreen: InteractiveScreen {
     }
   }
 
-  // MARK: What comes after it
+  // MARK: The next screen
 
-  /// - Parameter what: what was done, in a sentence.
+  /// Returns the effect that leads to the next screen.
+  ///
+  /// - Parameter what: a sentence on what was done.
   private func goOn(_ what: String) -> ScreenEffect {
     guard case .opening(let opening, _) = purpose else { return .pop(.rescued(what)) }
     do {

@@ -8,7 +8,7 @@ import Screen
 import TripStore
 import UserFiles
 
-/// Opening a trip: from its path to the screen to be shown.
+/// The opening of a trip: from its path to the first screen.
 struct TripOpening {
   private let path: FilePath
   private let desk: EditorDesk
@@ -17,10 +17,10 @@ struct TripOpening {
     (self.path, self.desk) = (path, desk)
   }
 
-  /// The screen of the trip; if its file is damaged, the screen that offers what can be done about it.
+  /// Makes the screen of the trip; if its file is damaged, the screen that offers to restore or repair it.
   ///
-  /// - Parameter notice: what the user has to know first, in a sentence.
-  /// - Throws: why there is nothing to show.
+  /// - Parameter notice: a sentence for the status line of the new screen; nil for none.
+  /// - Throws: the reason why the trip cannot be opened.
   func screen(notice: String? = nil) throws -> any InteractiveScreen {
     do throws(SessionError) {
       return try tripScreen(notice: notice)
@@ -43,7 +43,7 @@ struct TripOpening {
     } catch {
       throw .store(error)
     }
-    // Only now that there is something to show.
+    // Unless the beginning is shown, the terminal is claimed only now, so that errors until here do not need it.
     let state = EditorState(
       loaded.trip, desk.home.zones, try desk.claimed().presentation, readOnly: loaded.readOnlyReason,
       notice: notice ?? desk.notice)
@@ -58,7 +58,8 @@ struct TripOpening {
     if rows >= console.size.rows, state.selection == 0 { _ = console.present(state.painted()) }
   }
 
-  /// Nil if nothing can be offered, or nobody is there to choose.
+  /// Makes the screen about a damaged file; nil if the file is no longer damaged, if nothing can be offered, or if there
+  /// is no terminal.
   private func rescueScreen(_ reason: any Error) -> RescueScreen? {
     guard desk.console != nil || isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
       let damaged = try? desk.files.damage(at: path), let console = try? desk.claimed()

@@ -6,7 +6,7 @@ import Screen
 import TripStore
 import UserFiles
 
-/// The editor of a trip as a screen: does what its ``TripSession`` asks for with the real file, schedule and terminal.
+/// The editor of a trip as a screen: performs the effects of its ``TripSession`` with the real file, schedule and terminal.
 struct TripScreen: InteractiveScreen {
   private let path: FilePath
   private let desk: EditorDesk
@@ -14,17 +14,17 @@ struct TripScreen: InteractiveScreen {
   private var watch: FileWatch
   private var schedule: ScheduleFollower
   private var session: TripSession
-  /// The frame on the terminal, and what it was painted from.
+  /// The frame on the terminal, and the values it was painted from.
   private var picture: Picture
-  /// What was read at the start, until a copy of it is being kept.
+  /// The trip as it was read at the start, until the saver is asked to keep a copy of it; then nil.
   private var loaded: LoadedTrip?
-  /// Where the trip was saved in the end, since its own file could not be written.
+  /// The path of the other file that the user saved the trip to because its own could not be written; nil if there is none.
   private var otherPath: FilePath?
 
   /// - Parameters:
   ///   - loaded: the trip of `state`, as it was read.
-  ///   - path: where it was read.
-  ///   - saver: not started yet.
+  ///   - path: the path of its file.
+  ///   - saver: the thread that saves it, not started yet.
   init(_ loaded: LoadedTrip, _ state: EditorState, at path: FilePath, saver: SaveThread, _ desk: EditorDesk) {
     (self.loaded, self.path, self.saver, self.desk) = (loaded, path, saver, desk)
     watch = FileWatch(path: path, calls: desk.home.calls)
@@ -39,7 +39,7 @@ struct TripScreen: InteractiveScreen {
   var isStale: Bool { session.isStale }
 
   mutating func painted() -> Frame {
-    // The first picture is there already.
+    // The initializer has painted the first picture.
     if loaded == nil { picture.show(session.state) }
     session.isStale = false
     return picture.frame
@@ -47,7 +47,7 @@ struct TripScreen: InteractiveScreen {
 
   var wants: Wants {
     var wants = Wants()
-    // While a save runs, what changes is mostly its own files; its report comes next, and then the rest is looked at.
+    // While a save runs, most changes in the directory are its own. The file is looked at after its report.
     wants.sources = [saver.descriptor, session.follower.isWriting ? -1 : watch.descriptor] + schedule.descriptors
     wants.due = [session.due, schedule.due].compactMap { $0 }.min()
     wants.takesKeys = session.takesKeys
@@ -71,7 +71,7 @@ struct TripScreen: InteractiveScreen {
     }
   }
 
-  /// Does what need not come before the first picture.
+  /// Does the work of the start that can wait for the first picture.
   private mutating func attend(at now: Moment) -> [ScreenEffect] {
     do throws(StoreError) {
       if let loaded { try saver.start(keepingCopyOf: loaded) }
@@ -144,7 +144,7 @@ struct TripScreen: InteractiveScreen {
 
   // MARK: The file
 
-  /// Offers what can be done about a file that has become damaged.
+  /// Shows the screen that offers to restore or repair a file that has become damaged.
   private mutating func rescue(at now: Moment) -> [ScreenEffect] {
     let trip = session.state.shown.trip
     guard let damaged = try? desk.files.damage(at: path), let console = desk.console,
@@ -158,7 +158,7 @@ struct TripScreen: InteractiveScreen {
     return follow(.reloadAsked, at: now) + apply(.fileRescued(what), at: now)
   }
 
-  /// Sets the other trip aside that is in the file's place, and puts this one back.
+  /// Renames the other trip that is in the file's place, and puts this one back.
   private mutating func putBack(at now: Moment) -> [ScreenEffect] {
     do throws(StoreError) {
       let replaced = try desk.files.putBack(session.state.shown.trip, at: path)
@@ -193,7 +193,7 @@ struct TripScreen: InteractiveScreen {
 }
 
 extension TripFollower.Event {
-  /// What a save has come to.
+  /// The event that reports the result of a save.
   fileprivate init(_ report: SaveThread.Report) {
     switch report {
     case .success(let saved): self = .written(saved)

@@ -8,8 +8,8 @@ import UserFiles
 
 /// The editor of a trip and the follower of its file as one value, without a terminal, a disk or a thread.
 ///
-/// What the editor asks for is told to the follower, what the follower finds out is told to the editor; what neither can do
-/// comes out as effects, whose results go in again. ``TripScreen`` does them for the user; the tests' random user drives the
+/// Passes the requests of the editor to the follower and the news of the follower to the editor. Returns the rest as
+/// effects; the caller reports their results. ``TripScreen`` performs them for the user. The tests' random user drives the
 /// same value with a simulated disk.
 package struct TripSession {
   package enum Effect {
@@ -17,18 +17,18 @@ package struct TripSession {
     case write(SaveRequest)
     /// Look at the file; report `looked` to the follower.
     case look(since: FileIdentity?)
-    /// Keep a copy for the day the file is damaged.
+    /// Keep a copy of the trip, in case its file is damaged one day.
     case keepCopy(LoadedTrip)
     /// Watch the schedule that this trip follows, which may be another one than before.
     case watchSchedule(of: Trip)
     /// Offer what can be done about the damaged file.
     case rescue
-    /// Set the other trip aside that is in the file's place, and put this one back.
+    /// Rename the other trip that is in the file's place, and put this one back.
     case putBack
     /// Write the trip to a new file; report `savedElsewhere` or `notSavedElsewhere` to the editor.
     case saveElsewhere(path: String)
     case ring, suspend, redraw
-    /// The editor is done; the error says what was lost by that.
+    /// The editor is done. The error describes a change that was lost; nil if none was.
     case end(SessionError?)
   }
 
@@ -40,16 +40,16 @@ package struct TripSession {
   private let zones: @Sendable (Set<String>) -> Zones
   private var timers: [Timer] = []
   private var leaving = Leaving.no
-  /// Whether the trip is in another file, since its own could not be written.
+  /// Whether the user has saved the trip to another file because its own could not be written.
   private var isElsewhere = false
 
-  /// Sees every event of the editor: the states before and after it, what it asked for, and when.
+  /// A function that gets every event of the editor, with the state before and after it, the effects, and the time.
   package typealias Witness = (EditorState, EditorEvent, EditorState, [EditorEffect], Timestamp) -> Void
 
   /// A witness for tests; the program has none, and keeps no state before an event.
   package var witness: Witness?
 
-  /// An event that the editor asked for, and when, in milliseconds of the monotonic clock.
+  /// An event that the editor asked for, and its time in milliseconds of the monotonic clock.
   private struct Timer {
     let event: EditorEvent
     let due: Int
@@ -60,7 +60,7 @@ package struct TripSession {
     (self.state, self.follower, self.zones) = (state, follower, zones)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   package mutating func take(_ event: EditorEvent, at now: Moment) -> [Effect] {
     collect(at: now) { $0.apply(event, at: now, &$1) }
@@ -70,8 +70,8 @@ package struct TripSession {
     collect(at: now) { $0.follow(event, at: now, &$1) }
   }
 
-  /// Takes in a new reading of the schedule that the trip follows. The trip is brought up to it as it is now, whatever it was
-  /// when the reading began.
+  /// Takes in a new reading of the schedule that the trip follows, and updates the trip as it is now, which may differ from
+  /// the trip when the reading began.
   package mutating func take(_ schedule: Result<Schedule, Failure>, at now: Moment) -> [Effect] {
     guard state.readOnlyReason == nil else { return [] }
     do {
@@ -84,7 +84,7 @@ package struct TripSession {
     }
   }
 
-  /// When to call ``passTime(to:)``, in milliseconds of the monotonic clock; nil if nothing waits for time to pass.
+  /// The time at which to call ``passTime(to:)``, in milliseconds of the monotonic clock; nil if nothing waits.
   package var due: Int? {
     var due = [follower.due, leaving.due].compactMap { $0 }.min()
     for timer in timers { due = min(due ?? timer.due, timer.due) }
@@ -106,8 +106,8 @@ package struct TripSession {
     collect(at: now) { session, _ in session.leaving = .ending }
   }
 
-  /// Whether keys are for the editor now. While it waits a moment for a save before it ends, they stay with the terminal:
-  /// they are meant for whatever comes next.
+  /// Whether the editor takes keys now. While it waits for a save before it ends, keys stay with the terminal, since they
+  /// are meant for the program that comes next.
   package var takesKeys: Bool { leaving == .no }
 
   private mutating func collect(at now: Moment, _ change: (inout TripSession, inout [Effect]) -> Void) -> [Effect] {
@@ -117,7 +117,7 @@ package struct TripSession {
     return effects
   }
 
-  // MARK: What comes of it
+  // MARK: Effects
 
   private mutating func apply(_ event: EditorEvent, at now: Moment, _ effects: inout [Effect]) {
     isStale = true
@@ -148,7 +148,7 @@ package struct TripSession {
     }
   }
 
-  /// Asks for an event later; one that is already asked for is put off.
+  /// Asks for an event at a later time. If it was asked for already, only the new time counts.
   private mutating func schedule(_ event: EditorEvent, at due: Int) {
     timers.removeAll { $0.event == event }
     timers.append(Timer(event: event, due: due))
@@ -179,17 +179,17 @@ package struct TripSession {
 
   // MARK: Leaving
 
-  /// How the editor comes to its end. Times are in milliseconds of the monotonic clock.
+  /// The state of leaving the editor. Times are in milliseconds of the monotonic clock.
   private enum Leaving: Equatable {
     case no
-    /// The user quits. A save that takes longer than this is told, and the user asked.
+    /// The user quits. If a save still runs at this time, the user is told so and asked what to do.
     case quitting(until: Int)
-    /// The user goes without waiting for a save, but for a moment.
+    /// The user leaves without waiting for a save beyond this time.
     case leaving(until: Int)
-    /// The program is to end, and waits for every save.
+    /// The program is to end as soon as no save runs.
     case ending
 
-    /// How long a save may take before the user is told why nothing happens.
+    /// How long a save may take before the user is told about it.
     static let patience = 300
 
     var due: Int? {
@@ -200,14 +200,14 @@ package struct TripSession {
     }
   }
 
-  /// Ends, unless the last change is not saved: then there is something to ask.
+  /// Begins to leave. If the last change is not saved by then, the user is asked.
   private mutating func quit(at now: Int) {
     let until = now + Leaving.patience
     let isLost = if case .failed = state.saving { true } else { false }
     leaving = isLost || isElsewhere ? .leaving(until: until) : .quitting(until: until)
   }
 
-  /// Goes on with leaving, if that has begun.
+  /// Continues leaving, if that has begun.
   private mutating func proceed(at now: Moment, _ effects: inout [Effect]) {
     switch leaving {
     case .no: return

@@ -1,17 +1,20 @@
 import CTerminal
 import Glibc
 
-/// The signals the program waits for, as something to poll.
+/// The signals that the program waits for, as a descriptor for `poll`.
 struct SignalSource {
   let descriptor: CInt
 
-  /// To be called before anything starts a thread, since threads inherit which signals are blocked.
+  /// Blocks the signals and opens the descriptor. Must be called before any thread starts, since threads inherit the blocked
+  /// signals.
+  ///
+  /// - Throws: ``SessionError/signals(_:)``.
   init() throws(SessionError) {
     descriptor = cterminal_signals_open()
     if descriptor < 0 { throw .signals(errno) }
   }
 
-  /// The signals that have arrived since the last call.
+  /// Returns the signals that have arrived since the last call.
   func take() -> [SignalEvent] {
     var events: [SignalEvent] = []
     while true {
@@ -26,12 +29,13 @@ struct SignalSource {
     }
   }
 
-  /// Gives signals their ordinary course. To be called when nothing is left to be done but to say something: whatever waits
-  /// now, as writing to a terminal does that does not read, must not keep a signal from ending the program.
+  /// Restores the default effects of signals. To be called when only messages are left to be written: a write that blocks,
+  /// because the terminal does not read, must not keep a signal from ending the program.
   func close() {
     cterminal_end_in_time(SignalSource.secondsToEnd)
     cterminal_signals_close()
   }
 
+  /// How long the program may take to end after a signal that has already arrived, in seconds.
   private static let secondsToEnd: CUnsignedInt = 2
 }

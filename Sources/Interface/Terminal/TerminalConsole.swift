@@ -6,14 +6,14 @@ import Screen
 import Settings
 import UserFiles
 
-/// The terminal, the signals and the clocks of the running program; at most one.
+/// The terminal, the signals and the clocks of the running program. There is at most one.
 final class TerminalConsole: Console {
   private let terminal: Terminal
   private let signals: SignalSource
   private let settings: UserSettings
   private var theme: Theme
 
-  /// Claims the terminal. To be called before anything starts a thread, since threads inherit which signals are blocked.
+  /// Claims the terminal. Must be called before any thread starts, since threads inherit the blocked signals.
   init(_ settings: UserSettings) throws(SessionError) {
     signals = try SignalSource()
     do throws(TerminalError) {
@@ -27,7 +27,7 @@ final class TerminalConsole: Console {
     self.settings = settings
   }
 
-  /// Gives the terminal back for good, and signals their ordinary course.
+  /// Restores the terminal and the default effects of signals. The console must not be used afterwards.
   func release() {
     terminal.release()
     signals.close()

@@ -7,17 +7,16 @@ import Settings
 import UserFiles
 
 extension Theme {
-  /// Creates the theme for the colours that the terminal has, or fewer if the user wants it, and for the background as far
-  /// as it is known.
+  /// Creates the theme for the terminal's colours, or fewer if the user wants that, and for its background if it is known.
   init(_ settings: UserSettings, on terminal: Terminal) {
     self.init(
       depth: min(terminal.colorDepth, settings.colors),
       background: settings.knownBackground ?? terminal.background ?? .dark)
   }
 
-  /// Takes on the background that the terminal has reported since.
+  /// Adapts to the background that the terminal has reported since.
   ///
-  /// - Returns: whether it is another one.
+  /// - Returns: whether the theme has changed.
   mutating func follow(_ terminal: Terminal) -> Bool {
     guard let told = terminal.background, told != background else { return false }
     self = Theme(depth: depth, background: told)
@@ -26,15 +25,15 @@ extension Theme {
 }
 
 extension UserSettings {
-  /// The terminal's background by the setting, else by the variable COLORFGBG that some terminals set; nil if neither says,
-  /// so that the terminal is to be asked.
+  /// The terminal's background by the setting, else by the variable COLORFGBG that some terminals set; nil if neither is
+  /// given, so that the terminal has to be asked.
   var knownBackground: Theme.Background? {
     background ?? Environment.value(of: "COLORFGBG").flatMap(Theme.Background.init(colorFGBG:))
   }
 }
 
 extension Presentation {
-  /// The presentation of a screen: what the settings, the locale, the terminal and the date come to.
+  /// Creates the presentation of a screen from the settings, the locale, the terminal and the date.
   init(_ settings: UserSettings, on terminal: Terminal) {
     self.init(
       settings, repertoire: terminal.repertoire, size: terminal.size, strikesOut: terminal.supportsStrikethrough,

@@ -1,11 +1,11 @@
 import Disk
 import Paths
 
-/// A thing on the way from the root, or the working directory, to a file: a directory or a link that has to stay in its
-/// place, or the directory in which the file's name matters.
+/// A step on the way from the root, or the working directory, to a file: a directory or link that has to remain, or the
+/// directory that holds the name of the file.
 struct PathStep: Equatable {
   let path: FilePath
-  /// The name that matters in the directory; nil if the step itself matters.
+  /// The name to watch for in the directory; nil if the directory or link itself has to remain.
   var name: FilePath?
   var isLink = false
 

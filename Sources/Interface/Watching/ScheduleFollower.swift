@@ -14,7 +14,7 @@ struct ScheduleFollower {
   private var watches: [FileWatch]
   /// The versions of the files at the last look, if they cannot all be watched.
   private var known: [FileIdentity?] = []
-  /// When to look at files that cannot be watched, in milliseconds of the monotonic clock; nil if all are watched.
+  /// The time of the next look at files that cannot be watched, in milliseconds of the monotonic clock; nil if all can.
   private(set) var due: Int?
   private let home: Home
   private let reading: Reading
@@ -24,7 +24,9 @@ struct ScheduleFollower {
   /// The time between two looks at files that cannot be watched, in milliseconds.
   private static let lookInterval = 2000
 
-  /// - Parameter path: of the trip's file.
+  /// - Parameters:
+  ///   - path: the path of the trip's file.
+  ///   - reading: reads the schedule; called on the thread of the reader.
   init(of trip: Trip, at path: FilePath, in home: Home, reading: @escaping Reading) {
     (self.home, self.reading) = (home, reading)
     paths = home.paths(ofScheduleOf: trip, at: path)
@@ -37,7 +39,7 @@ struct ScheduleFollower {
     noteBlindness(at: now)
   }
 
-  /// Watches other files if the trip follows another schedule now.
+  /// Watches the files of the schedule that a trip follows now, if they are others than before.
   mutating func follow(_ trip: Trip, at path: FilePath, now: Int) {
     let paths = home.paths(ofScheduleOf: trip, at: path)
     if paths == self.paths { return }
@@ -49,10 +51,11 @@ struct ScheduleFollower {
 
   // MARK: Noticing
 
-  /// Readable when something has happened to one of the files, or a reading is done; none if the trip follows no schedule.
+  /// Descriptors that are readable when one of the files has changed or a reading is done; empty if the trip follows no
+  /// schedule.
   var descriptors: [CInt] { watches.map(\.descriptor) + [reader?.descriptor].compactMap { $0 } }
 
-  /// Whether one of the files was written since the last call.
+  /// Returns whether one of the files has changed since the last call.
   ///
   /// - Parameter sources: the descriptors that are readable.
   mutating func takeChanges(from sources: [CInt], at now: Int) -> Bool {
@@ -64,13 +67,14 @@ struct ScheduleFollower {
     return hasChanged
   }
 
-  /// Whether one of the files that cannot be watched is another one than at the last look. Does nothing before ``due``.
+  /// Looks at the files if they cannot all be watched, and returns whether one is another version than at the last look.
+  /// Does nothing before ``due``.
   mutating func look(at now: Int) -> Bool {
     guard let due, due <= now else { return false }
     self.due = now + Self.lookInterval
     let found = versions
     defer { known = found }
-    // While a file is missing it is perhaps being written.
+    // A file that is missing is perhaps being replaced at this moment.
     return zip(found, known).contains { $0 != nil && $0 != $1 }
   }
 
@@ -83,14 +87,14 @@ struct ScheduleFollower {
 
   // MARK: Reading
 
-  /// Begins to read the files in the background. A reading that is under way is overtaken by this one.
+  /// Begins to read the files in the background. The result of a reading that is under way is dropped.
   mutating func read(for trip: Trip) {
     if reader == nil { reader = try? ScheduleReader(reading) }
     reader?.read(paths, for: trip)
   }
 
-  /// The newest reading, if it is done; nil if it is not, or begins again since the trip has changed in what the reading of
-  /// its schedule depends on.
+  /// Returns the result of the newest reading; nil if it is not done. If the trip has since changed in a way that the
+  /// reading depends on, begins another reading and returns nil.
   mutating func takeReading(from sources: [CInt], for trip: Trip) -> Result<Schedule, Failure>? {
     guard let reader, sources.contains(reader.descriptor), let report = reader.takeReport() else { return nil }
     if Self.isRead(alike: report.trip, trip) { return report.schedule }
@@ -98,15 +102,17 @@ struct ScheduleFollower {
     return nil
   }
 
-  /// Whether a schedule is read alike for two trips: they hold the same answers to what it leaves open.
+  /// Whether reading a schedule gives the same result for two trips: both follow it alike and have the same games, by which
+  /// the reader fills in what a schedule leaves open.
   private static func isRead(alike trip: Trip, _ other: Trip) -> Bool {
     trip.schedule == other.schedule
       && trip.itinerary.items.compactMap(\.game) == other.itinerary.items.compactMap(\.game)
   }
 }
 
-/// Reads schedules on a thread of its own. At most one reading waits: the newest.
+/// Reads schedules on a thread of its own. At most one reading waits, the newest.
 private struct ScheduleReader {
+  /// The result of a reading.
   struct Report: Sendable {
     let number: Int
     /// The trip as it was when the reading began.
@@ -127,7 +133,7 @@ private struct ScheduleReader {
   }
 
   private let worker: BackgroundWorker<Jobs, Report>
-  /// The number of the reading that was asked for last.
+  /// The number of the reading that was asked for last; 0 if none was.
   private var newest = 0
 
   init(_ reading: @escaping ScheduleFollower.Reading) throws(ErrorNumber) {
@@ -145,12 +151,12 @@ private struct ScheduleReader {
     worker.change { $0.newest = job }
   }
 
-  /// Lets no reading that was asked for be reported.
+  /// Drops all readings that were asked for. None of them is reported.
   mutating func forget() {
     newest += 1
     worker.change { $0.newest = nil }
   }
 
-  /// The report of the reading that was asked for last, if it is done.
+  /// Returns the report of the reading that was asked for last; nil if it is not done.
   func takeReport() -> Report? { worker.takeReports().last { $0.number == newest } }
 }
