@@ -1,11 +1,11 @@
 import Glibc
 import Paths
 
-/// The owner, mode, access list and extended attributes of a file: everything that a file which takes its place must get.
+/// The owner, mode, access list and extended attributes of a file, all of which a file that takes its place must get.
 package struct FileAccess {
   let status: FileStatus
   let list: AccessList?
-  /// The extended attributes but for the access list.
+  /// The extended attributes except the access list.
   let attributes: [(name: AttributeName, value: [UInt8])]
 
   init(status: FileStatus, list: AccessList?, attributes: [(name: AttributeName, value: [UInt8])]) {
@@ -19,7 +19,7 @@ package struct FileAccess {
 }
 
 extension FileSystemCalls {
-  /// - Parameter status: of the same file.
+  /// - Parameter status: the status of the same file.
   package func access(of path: FilePath, _ status: FileStatus) throws(ErrorNumber) -> FileAccess {
     var list: AccessList?
     var attributes: [(name: AttributeName, value: [UInt8])] = []
@@ -42,7 +42,7 @@ extension FileSystemCalls {
     }
   }
 
-  /// - Returns: nil for an attribute that is gone by now.
+  /// Returns the value of an attribute; nil if the attribute is gone by now.
   private func value(of name: AttributeName, at path: FilePath) throws(ErrorNumber) -> [UInt8]? {
     do {
       return try attribute(name, of: path)
@@ -51,13 +51,13 @@ extension FileSystemCalls {
     }
   }
 
-  /// Gives a new file, which so far only its owner may read and write, what another one has. At no moment may anybody do more
-  /// with the new file than with the old one.
+  /// Gives the owner, mode, access list and attributes to a new file, which so far only its owner may read and write. At no
+  /// moment does the new file allow more than the old one to anybody.
   ///
-  /// - Parameter path: of the new file.
-  /// - Returns: what it could not be given.
+  /// - Parameter path: the path of the new file.
+  /// - Returns: the properties that it could not be given.
   func give(_ access: FileAccess, to descriptor: Int32, at path: FilePath) throws(ErrorNumber) -> [SaveNotice] {
-    // First, since whoever is not the owner any more may not.
+    // The attributes come first: only the owner may set them, and the owner changes below.
     let lost = try giveAttributes(access.attributes, to: descriptor, at: path)
     let kept = try giveOwner(access.status, to: descriptor)
     let hasList = try giveMode(access, kept, to: descriptor)
@@ -65,13 +65,15 @@ extension FileSystemCalls {
       + (lost.isEmpty ? [] : [.attributes(lost)])
   }
 
-  /// - Returns: the names of those that the system does not let the file have.
+  /// Sets the attributes.
+  ///
+  /// - Returns: the names of those that the system refuses.
   private func giveAttributes(
     _ attributes: [(name: AttributeName, value: [UInt8])], to descriptor: Int32, at path: FilePath
   ) throws(ErrorNumber) -> [AttributeName] {
     var lost: [AttributeName] = []
     for (name, value) in attributes {
-      // A label that the system gives every file may be there already.
+      // The system may have set the label that it gives every file.
       if name.hasPrefix("security."), (try? attribute(name, of: path)) == value { continue }
       do {
         try setAttribute(name, to: value, of: descriptor)
@@ -82,13 +84,15 @@ extension FileSystemCalls {
     return lost
   }
 
-  /// - Returns: what is as it was with the old file.
+  /// Sets the owner and the group.
+  ///
+  /// - Returns: which of the two are those of the old file.
   private func giveOwner(
     _ old: FileStatus, to descriptor: Int32
   ) throws(ErrorNumber) -> (owner: Bool, group: Bool) {
     let new = try status(of: descriptor)
     if (new.user, new.group) == (old.user, old.group) { return (true, true) }
-    // Whoever gets the file may do no more with it than with the old one, from the start.
+    // The new owner and group must not get more access than with the old file, not even for a moment.
     if new.mode & ~old.mode != 0 { try setMode(descriptor, new.mode & old.mode) }
     for user in [old.user, nil] {
       do {
@@ -101,8 +105,11 @@ extension FileSystemCalls {
     return (new.user == old.user, new.group == old.group)
   }
 
-  /// - Parameter kept: what is as it was; another group may do no more than everybody.
-  /// - Returns: false where the file could not be given the old one's access list.
+  /// Sets the mode and the access list.
+  ///
+  /// - Parameter kept: which of owner and group are those of the old file. Another group gets the permissions of all other
+  ///   users.
+  /// - Returns: false if the file could not be given the old one's access list.
   private func giveMode(
     _ access: FileAccess, _ kept: (owner: Bool, group: Bool), to descriptor: Int32
   ) throws(ErrorNumber) -> Bool {
@@ -116,11 +123,11 @@ extension FileSystemCalls {
         try changeMode(of: descriptor, to: mode)
         return true
       } catch  where error.meansNotAllowed || error.meansNotSupported {
-        // Without the list, the bits of the mask would be the group's.
+        // Without the list, the bits of the mask would become permissions of the group.
         mode = mode & ~0o070 | list.groupPermissions << 3
       }
     }
-    // What the directory gives every new file.
+    // Removes the list that the directory gives every new file.
     try removeAccessList(of: descriptor)
     if !kept.group { mode &= ~0o070 | (mode & 0o007) << 3 }
     try changeMode(of: descriptor, to: mode)
@@ -131,7 +138,7 @@ extension FileSystemCalls {
     do {
       try removeAttribute(AccessList.attribute, of: descriptor)
     } catch  where error.meansNotSupported || error.code == ENODATA {
-      // There is none.
+      // The file had no list.
     }
   }
 
@@ -141,7 +148,7 @@ extension FileSystemCalls {
 }
 
 extension AttributeName {
-  /// Whether it describes the one file it belongs to: sums of its content, and what file systems keep for themselves.
+  /// Whether the attribute describes only the file it belongs to, such as checksums and data of the file system.
   fileprivate var belongsToTheSystem: Bool {
     [
       "security.ima", "security.evm", "security.capability", "trusted.overlay.", "trusted.SGI_", "xfsroot.", "afs.",
@@ -151,7 +158,7 @@ extension AttributeName {
 }
 
 extension ErrorNumber {
-  /// Whether the file system cannot do it at all.
+  /// Whether the error means that the file system does not support the call.
   var meansNotSupported: Bool { [EOPNOTSUPP, ENOSYS, EINVAL].contains(code) }
   fileprivate var meansNotAllowed: Bool { [EPERM, EACCES].contains(code) }
 }

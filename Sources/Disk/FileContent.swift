@@ -21,8 +21,8 @@ package enum ReadRefusal: Error, Equatable, Sendable {
 
 /// Reads and replaces whole files.
 ///
-/// Nothing here waits for another program to write, unless the caller accepts streams: whatever is no plain file is refused
-/// before it is opened, since opening a device can have effects, and a pipe in the place of a file would block the program.
+/// Nothing here waits for another program to write, unless the caller accepts streams. Anything but a plain file is refused
+/// before it is opened, since opening a device can have effects, and opening a pipe would block the program.
 package struct FileContent: Sendable {
   private let calls: any FileSystemCalls
 
@@ -41,7 +41,7 @@ package struct FileContent: Sendable {
     case streams
   }
 
-  /// Reads a whole file. The only function of the program that does.
+  /// Reads a whole file. All files of the program are read by this function.
   ///
   /// - Parameters:
   ///   - limit: the most bytes the file may have.
@@ -59,7 +59,7 @@ package struct FileContent: Sendable {
     let descriptor = try opening { () throws(ErrorNumber) in try calls.open(path, flags, mode: 0) }
     defer { try? calls.close(descriptor) }
     let status = try reading { () throws(ErrorNumber) in try calls.status(of: descriptor) }
-    // The path may lead to another file by now.
+    // The path may lead to another file by now, so the kind is checked again.
     try check(status, accepted, limit)
     let size = Int(status.identity.size)
     if !hasMemory(size * memoryPerByte) { throw .noMemory(size * memoryPerByte) }
@@ -68,7 +68,7 @@ package struct FileContent: Sendable {
     return (bytes, status.identity)
   }
 
-  /// The first bytes of a plain file.
+  /// Returns the first bytes of a plain file.
   ///
   /// - Parameter count: the most bytes to read.
   package func readBeginning(_ path: FilePath, count: Int) throws(ErrorNumber) -> [UInt8] {
@@ -84,17 +84,19 @@ package struct FileContent: Sendable {
     if status.identity.size > limit { throw .tooLarge }
   }
 
-  /// Whether the system has that much memory to give. Without this check the program would end in the middle of its work.
+  /// Whether the system has that much free memory. Without this check the program would end in the middle of its work.
   ///
-  /// - Parameter count: in bytes. Less than 32 MiB is taken for granted.
+  /// - Parameter count: the number of bytes. Less than 32 MiB is assumed to be free.
   package func hasMemory(_ count: Int) -> Bool {
     count < 32 << 20 || (try? calls.checkMemory(count)) != nil
   }
 
-  /// - Returns: more than `limit` bytes if the file has grown beyond it.
+  /// Reads all bytes from a descriptor.
+  ///
+  /// - Returns: the bytes; more than `limit` of them if the file has grown beyond that.
   private func readAll(_ descriptor: Int32, expected: Int, limit: Int) throws(ErrorNumber) -> [UInt8] {
     var bytes: [UInt8] = []
-    // Growing would take twice the memory.
+    // An array that grows would take twice the memory.
     bytes.reserveCapacity(expected + 1)
     var buffer = [UInt8](repeating: 0, count: min(max(expected + 1, 4096), 1 << 20))
     while bytes.count <= limit {
@@ -132,12 +134,12 @@ package struct FileContent: Sendable {
 
   // MARK: Replacing
 
-  /// Puts a new file in the place of one that nobody else writes.
+  /// Replaces a file that no other program writes.
   ///
   /// - Parameters:
-  ///   - target: without symbolic links.
-  ///   - old: the file that is there now, whose mode and owner are kept.
-  ///   - isDurable: false where a power failure may bring the old content back, or leave none.
+  ///   - target: the path of the file, without symbolic links.
+  ///   - old: the status of the file that is there now, whose mode and owner are kept.
+  ///   - isDurable: whether the content outlasts a power failure; otherwise one may bring the old content back, or none.
   package func replace(
     _ target: FilePath, with bytes: [UInt8], old: FileStatus?, isDurable: Bool
   ) throws(ErrorNumber) {
@@ -154,7 +156,7 @@ package struct FileContent: Sendable {
     if isDurable { try calls.syncDirectory(target.directory) }
   }
 
-  /// The files that saves of a trip have beside it now, or have left behind.
+  /// The temporary files beside a trip, of saves that run and of saves that were killed.
   package func sideFiles(of target: FilePath) -> [(path: FilePath, kind: TemporaryName.Kind)] {
     let names = TemporaryName(for: target.name)
     let directory = target.directory
@@ -163,11 +165,11 @@ package struct FileContent: Sendable {
     }
   }
 
-  /// Whether a file that was to take the place of another was left behind by a program that was killed.
+  /// Whether a temporary file was left behind by a program that was killed.
   ///
-  /// A program that is still at it has the file locked. Where there are no locks, a file is left once it is an hour old.
+  /// A program that still writes it has locked it. On file systems without locks, a file counts as left behind after an hour.
   ///
-  /// - Parameter now: in nanoseconds since 1970; nil for the clock of this machine.
+  /// - Parameter now: the time in nanoseconds since 1970-01-01T00:00:00Z; nil for the clock of this machine.
   package func isLeft(_ path: FilePath, at now: Int64? = nil) -> Bool {
     guard let status = try? calls.status(at: path) else { return false }
     if let isLocked = try? isLocked(path) { return !isLocked }

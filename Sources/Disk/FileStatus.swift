@@ -31,11 +31,11 @@ package struct FileIdentity: Equatable, Sendable {
   package let inode: UInt64
   /// The size in bytes.
   package let size: Int64
-  /// The time of the last change of the content, in nanoseconds since 1970; the first or the last there is for what lies
-  /// outside the years 1677 to 2262.
+  /// The time of the last change of the content, in nanoseconds since 1970-01-01T00:00:00Z. Times outside the years
+  /// 1677 to 2262 become the first or the last that 64 bits can hold.
   package let modified: Int64
-  /// The time of the last change of anything about the file, which no program can set: `cp -p` gives a file the size and the
-  /// time of another one, but not this. In nanoseconds since 1970.
+  /// The time of the last change of the content or the status, in nanoseconds since 1970-01-01T00:00:00Z. No program can set
+  /// it: `cp -p` copies the size and the time of the last change of the content, but not this.
   package let changed: Int64
 
   package init(device: UInt64, inode: UInt64, size: Int64, modified: Int64, changed: Int64) {
@@ -52,16 +52,16 @@ package struct FileIdentity: Equatable, Sendable {
     isFile(other) && (size, modified) == (other.size, other.modified)
   }
 
-  /// Whether it is the same file, in whatever version.
+  /// Whether both are the same file, in any version.
   package func isFile(_ other: FileIdentity) -> Bool { (device, inode) == (other.device, other.inode) }
 
-  /// Whether the file was last changed so long ago that another change would have another time. Git calls what is not
-  /// settled "racily clean".
+  /// Whether the last change is so long ago that another change would have another time. Git calls a file for which that is
+  /// not so "racily clean".
   ///
   /// The clock by which Linux stamps files moves every 10 ms at the slowest; a file system that keeps no fraction of a
   /// second counts in steps of one or, as FAT, two.
   ///
-  /// - Parameter now: in nanoseconds since 1970.
+  /// - Parameter now: the time in nanoseconds since 1970-01-01T00:00:00Z.
   package func isSettled(at now: Int64) -> Bool {
     let last = max(modified, changed)
     let hasFraction = last % 1_000_000_000 != 0
@@ -75,13 +75,13 @@ package struct FileIdentity: Equatable, Sendable {
 }
 
 extension timespec {
-  /// The time by the clock of this machine; nil if it cannot be read.
+  /// The time by the clock of this machine, in nanoseconds since 1970-01-01T00:00:00Z; nil if it cannot be read.
   static var now: timespec? {
     var now = timespec()
     return clock_gettime(CLOCK_REALTIME, &now) == 0 ? now : nil
   }
 
-  /// The nanoseconds since 1970, or the nearest number of 64 bits: a file may claim to be of the year 9999.
+  /// The nanoseconds since 1970-01-01T00:00:00Z, or the nearest number of 64 bits: a file may be dated in the year 9999.
   var nanoseconds: Int64 {
     let (whole, isTooFar) = Int64(tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
     let (sum, isJustTooFar) = whole.addingReportingOverflow(Int64(tv_nsec))

@@ -1,10 +1,11 @@
 import Glibc
 import Paths
 
-/// The system calls with which the program reads and writes the files of a user, all of them. A test puts failures in their
-/// place, or a disk that loses its power.
+/// All system calls with which the program reads and writes the files of a user. Tests replace them by calls that fail, or by
+/// a disk that loses its power.
 ///
-/// Each call is one system call. Interruptions and short writes are the caller's to deal with (``FileSystemCalls/uninterrupted(_:)``).
+/// Each method makes one system call. The caller handles interruptions (``FileSystemCalls/uninterrupted(_:)``) and short
+/// writes.
 package protocol FileSystemCalls: Sendable {
   func open(_ path: FilePath, _ flags: Int32, mode: UInt32) throws(ErrorNumber) -> Int32
   /// Closes a descriptor, which is gone afterwards even if this fails.
@@ -20,11 +21,11 @@ package protocol FileSystemCalls: Sendable {
   func checkWritable(_ path: FilePath) throws(ErrorNumber)
   /// Reads bytes.
   ///
-  /// - Returns: how many; 0 at the end of the file.
+  /// - Returns: the number of bytes read; 0 at the end of the file.
   func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int
   /// Writes bytes.
   ///
-  /// - Returns: how many, which may be fewer than asked for.
+  /// - Returns: the number of bytes written, which may be fewer than asked for.
   func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(ErrorNumber) -> Int
   func sync(_ descriptor: Int32) throws(ErrorNumber)
   func setMode(_ descriptor: Int32, _ mode: UInt32) throws(ErrorNumber)
@@ -42,18 +43,18 @@ package protocol FileSystemCalls: Sendable {
   func unlink(_ path: FilePath) throws(ErrorNumber)
   /// Gives a file a second name, which must be free.
   func link(_ path: FilePath, to name: FilePath) throws(ErrorNumber)
-  /// Tries to lock what is open for writing, until it is closed.
+  /// Tries to lock the open file for writing, until the descriptor is closed. Does not wait.
   ///
-  /// - Throws: `EAGAIN` while somebody else holds the lock.
+  /// - Throws: `EAGAIN` while another process holds the lock.
   func lock(_ descriptor: Int32) throws(ErrorNumber)
-  /// Whether somebody else has locked what is open.
+  /// Whether another process has locked the open file.
   func isLocked(_ descriptor: Int32) throws(ErrorNumber) -> Bool
   /// The names of a file's extended attributes.
   func attributes(of path: FilePath) throws(ErrorNumber) -> [AttributeName]
   func attribute(_ name: AttributeName, of path: FilePath) throws(ErrorNumber) -> [UInt8]
   func setAttribute(_ name: AttributeName, to value: [UInt8], of descriptor: Int32) throws(ErrorNumber)
   func removeAttribute(_ name: AttributeName, of descriptor: Int32) throws(ErrorNumber)
-  /// Checks that the system has a number of bytes of memory to give.
+  /// Checks that the system has a number of bytes of free memory.
   func checkMemory(_ count: Int) throws(ErrorNumber)
   func pause(milliseconds: Int)
   func makeDirectory(_ path: FilePath, mode: UInt32) throws(ErrorNumber)
@@ -69,7 +70,7 @@ package struct ErrorNumber: Error, Equatable, Sendable {
     self.code = code
   }
 
-  /// Whether nobody reads any more what is written.
+  /// Whether the reader of the pipe or terminal is gone.
   package var meansClosedPipe: Bool { code == EPIPE }
 }
 

@@ -1,7 +1,7 @@
 import Glibc
 import Paths
 
-/// A directory that is held open, so that what was changed in it can be brought to the disk whatever becomes of its path.
+/// A directory that is held open, so that changes in it can be synced to the disk even if its path changes.
 package struct OpenDirectory {
   private let descriptor: Int32
   private let calls: any FileSystemCalls
@@ -13,7 +13,7 @@ package struct OpenDirectory {
     }
   }
 
-  /// Brings names that were given, changed or taken away to the disk.
+  /// Syncs names that were added, changed or removed to the disk.
   package func sync() throws(ErrorNumber) {
     do {
       try calls.uninterrupted { () throws(ErrorNumber) in try calls.sync(descriptor) }
@@ -22,7 +22,7 @@ package struct OpenDirectory {
     }
   }
 
-  /// Syncs the directory after a file has taken the place of another. The file is there, so a failure is a notice and no error.
+  /// Syncs the directory after a file has taken the place of another. The file is in place, so a failure is only a notice.
   package func syncNotice() -> [SaveNotice] {
     do {
       try sync()
@@ -36,7 +36,7 @@ package struct OpenDirectory {
 }
 
 extension FileSystemCalls {
-  /// Brings what was changed in a directory to the disk.
+  /// Syncs the changes in a directory to the disk.
   package func syncDirectory(_ path: FilePath) throws(ErrorNumber) {
     let directory = try OpenDirectory(path, self)
     defer { directory.close() }
@@ -45,8 +45,8 @@ extension FileSystemCalls {
 }
 
 extension FileSystemCalls {
-  /// Makes a directory with those above it, for its owner alone, unless it exists. Its name is brought to the disk: files in it
-  /// would not outlast a power failure otherwise.
+  /// Makes a directory and the directories above it, for its owner alone, unless it exists. Syncs its name to the disk, since
+  /// files in it would not outlast a power failure otherwise.
   package func makeDirectories(_ path: FilePath) throws(ErrorNumber) {
     do {
       try makeMissingDirectory(path)

@@ -3,10 +3,11 @@ import Paths
 
 /// A new file, whole on the disk, that is to take the place of another.
 ///
-/// It is locked until it is closed or thrown away: so others can tell it from what a killed program left (``FileContent/isLeft(_:)``).
+/// It is locked until it is closed or discarded, by which other programs know that it was not left behind by a killed program
+/// (``FileContent/isLeft(_:)``).
 package struct PreparedFile {
   private(set) var path: FilePath
-  /// The path whose file it is to replace, without symbolic links.
+  /// The path of the file to be replaced, without symbolic links.
   package var target: FilePath
   private let descriptor: Int32
   private let written: FileIdentity
@@ -15,9 +16,9 @@ package struct PreparedFile {
   package let notices: [SaveNotice]
 
   /// - Parameters:
-  ///   - target: whose place it is to take; without symbolic links.
-  ///   - access: what the file that is there now allows to whom; without it, the new file is for its owner alone.
-  ///   - isDurable: whether it is brought to the disk.
+  ///   - target: the path of the file to be replaced, without symbolic links.
+  ///   - access: the access of the file that is there now; nil for a new file, which is for its owner alone.
+  ///   - isDurable: whether the file is synced to the disk.
   package init(
     for target: FilePath, _ bytes: [UInt8], like access: FileAccess?, isDurable: Bool = true,
     _ calls: any FileSystemCalls
@@ -26,7 +27,7 @@ package struct PreparedFile {
     self.target = target
     (descriptor, path) = try calls.createTemporary(for: target)
     do {
-      // Where there are no locks, it is the file's age that tells.
+      // On file systems without locks, other programs go by the file's age.
       try? calls.lock(descriptor)
       try calls.writeAll(descriptor, bytes)
       notices = if let access { try calls.give(access, to: descriptor, at: path) } else { [] }
@@ -58,7 +59,7 @@ package struct PreparedFile {
     case displaced(FilePath)
   }
 
-  /// Takes a place in which nothing may be yet.
+  /// Takes the place if no file is there.
   package mutating func putNew() throws(ErrorNumber) -> Outcome {
     do {
       try takePlace { file throws(ErrorNumber) in try file.calls.rename(file.path, toNew: file.target) }
@@ -87,9 +88,9 @@ package struct PreparedFile {
 
   /// Takes the place of a file.
   ///
-  /// In one step the two files change places, and only then is what was there looked at. So nothing that another program put
-  /// there in the last moment is overwritten unseen. Where the file system cannot do that, a gap remains between the last
-  /// look and the renaming.
+  /// The two files change places in one step, and only then is the old one looked at, so that a file which another program
+  /// put there at the last moment is never overwritten unseen. If the file system cannot exchange files, a gap remains
+  /// between the last look and the renaming.
   package mutating func put(inPlaceOf expected: FileIdentity) throws(ErrorNumber) -> Outcome {
     guard try current() == expected else { return .beaten }
     do {
@@ -101,7 +102,7 @@ package struct PreparedFile {
       try rename()
       return .done(identity)
     }
-    // Whatever this is, it stays until somebody has seen it.
+    // An unexpected file is kept, so that the user can look at it.
     guard let out = try? calls.status(at: path).identity else { return .done(identity) }
     if out.hasContent(of: expected) {
       try? calls.unlink(path)
@@ -112,7 +113,7 @@ package struct PreparedFile {
 
   /// Changes places with the file at the target.
   ///
-  /// - Throws: `ENOENT` where there is none by now.
+  /// - Throws: `ENOENT` if there is no file any more.
   package mutating func exchange() throws(ErrorNumber) {
     if TemporaryName.kind(of: path.name) == .new {
       let name = TemporaryName.swapped(path)
@@ -122,12 +123,13 @@ package struct PreparedFile {
     try takePlace { file throws(ErrorNumber) in try file.calls.exchange(file.path, with: file.target) }
   }
 
-  /// Takes the place of whatever is there.
+  /// Takes the place of any file that is there.
   package mutating func rename() throws(ErrorNumber) {
     try takePlace { file throws(ErrorNumber) in try file.calls.rename(file.path, to: file.target) }
   }
 
-  /// A call over a network can fail although it was carried out; what counts is which file is there.
+  /// Makes a call that takes the place. Over a network a call can fail although it was carried out, so success is judged by
+  /// which file is there.
   private func takePlace(_ call: (PreparedFile) throws(ErrorNumber) -> Void) throws(ErrorNumber) {
     do {
       try calls.uninterrupted { () throws(ErrorNumber) in try call(self) }
@@ -136,7 +138,7 @@ package struct PreparedFile {
     }
   }
 
-  /// Whether it has certainly taken the place, or certainly has not: both are false where that cannot be told.
+  /// Whether the new file has certainly taken the place. This and ``isElsewhere`` are both false if that cannot be found out.
   private var isInPlace: Bool { (try? current())?.isFile(written) ?? false }
   package var isElsewhere: Bool {
     do {
@@ -155,12 +157,12 @@ package struct PreparedFile {
     }
   }
 
-  /// The identity of the new file now: taking a place changes the time of the last change.
+  /// The identity of the new file now. It changes when the file takes the place, since the time of the last change does.
   private var identity: FileIdentity { (try? calls.status(of: descriptor).identity) ?? written }
 }
 
 extension FileSystemCalls {
-  /// A file of a name not used before, for its owner alone.
+  /// Creates a file with an unused name beside `target`, for its owner alone.
   fileprivate func createTemporary(for target: FilePath) throws(ErrorNumber) -> (Int32, FilePath) {
     let names = TemporaryName(for: target.name)
     var attempts = 0

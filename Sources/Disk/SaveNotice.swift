@@ -2,9 +2,9 @@ import Paths
 
 /// Something that a save could not keep or cannot promise, although the trip is in the file. Worded as a clause, here only.
 package enum SaveNotice: Equatable, Sendable {
-  /// The file belongs to whoever saved it now.
+  /// The file now belongs to the user who saved it.
   case owner
-  /// The file has another group, which may do no more with it than everybody.
+  /// The file has another group, with the permissions of all other users.
   case group
   /// The file has no access control list any more.
   case accessList
@@ -12,7 +12,7 @@ package enum SaveNotice: Equatable, Sendable {
   case attributes([AttributeName])
   /// The file had this number of names; the other ones keep the old content.
   case otherNames(Int)
-  /// The directory could not be brought to the disk.
+  /// The directory could not be synced to the disk.
   case uncertain(ErrorNumber)
 }
 

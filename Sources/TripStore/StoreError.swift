@@ -3,7 +3,7 @@ import Interchange
 import ItineraryCore
 import Paths
 
-/// The reason why the store could not do something, in one sentence that is worded here only.
+/// The reason why loading, saving or another task of the store has failed; ``description`` words it in one sentence.
 package enum StoreError: Error, Equatable, Sendable {
   /// A system call failed.
   case system(path: FilePath, Operation, ErrorNumber)
@@ -11,7 +11,7 @@ package enum StoreError: Error, Equatable, Sendable {
   case damaged(path: FilePath, TripFileError)
   /// A save was refused, since it would have destroyed a file that is not a trip, or no longer one.
   case damagedOnDisk(path: FilePath, TripFileError)
-  /// A save was refused: another trip has taken the place of the one that is to be saved.
+  /// A save was refused, since another trip is in the file.
   case otherTrip(path: FilePath)
   /// A save was refused: the file was deleted or moved away since it was read.
   case gone(path: FilePath)
@@ -19,7 +19,7 @@ package enum StoreError: Error, Equatable, Sendable {
   case busy(path: FilePath)
   /// A file that was to be restored or repaired is whole.
   case notDamaged(path: FilePath)
-  /// A file that was to be restored or repaired is another one by now.
+  /// A file that was to be restored or repaired has changed since it was looked at.
   case changedMeanwhile(path: FilePath)
   /// Another trip that was to be set aside is not there.
   case notOtherTrip(path: FilePath)
@@ -27,13 +27,13 @@ package enum StoreError: Error, Equatable, Sendable {
   case tooLarge(path: FilePath)
   /// A save was refused: no program could read the file again.
   case wouldBeTooLarge(path: FilePath)
-  /// A file cannot be read in the memory there is; what it takes, in bytes.
+  /// A file cannot be read for lack of memory; the number of bytes it needs.
   case noMemory(path: FilePath, Int)
   /// A new trip was to be written to a path that has a file already.
   case exists(path: FilePath)
-  /// A symbolic link that leads nowhere.
+  /// The path is a symbolic link to a file that does not exist.
   case brokenLink(path: FilePath)
-  /// Neither the XDG directories nor `HOME` say where trips live.
+  /// The directory of the trips is unknown, since neither the XDG variables nor `HOME` are set.
   case noHome
   /// `meant`: the names of trips that a misspelt one may have meant.
   case unknownTrip(FilePath, meant: [String] = [])
@@ -61,7 +61,7 @@ extension StoreError: CustomStringConvertible {
     }
   }
 
-  /// The reason alone, for a sentence that has said already what was not done: `Not saved: …`.
+  /// The reason alone, to follow words such as `Not saved: `.
   package var reason: String {
     switch self {
     case .system(let path, let operation, let error): "\(path): cannot \(operation.rawValue): \(error)"
@@ -95,7 +95,7 @@ extension StoreError: CustomStringConvertible {
     return trips.count > Self.most ? shown + ["\(trips.count - Self.most) more"] : shown
   }
 
-  /// `"Two Cities" (2026-07-03, 4 days, /home/…/two-cities.json)`.
+  /// The trip in a list: `"Two Cities" (2026-07-03, 4 days, /home/…/two-cities.json)`.
   private func described(_ trip: KnownTrip) -> String {
     let days = trip.heading.dayCount == 1 ? "one day" : "\(trip.heading.dayCount) days"
     return "\(JSONText.quoted(trip.heading.name)) (\(trip.heading.startDate), \(days), \(trip.path))"
@@ -107,7 +107,7 @@ extension StoreError: CustomStringConvertible {
   }
 }
 
-/// Makes system calls; where one fails, says what was to be done with which file.
+/// Makes system calls, and adds the task and the path of the file to their errors.
 func attempt<Value>(
   _ operation: StoreError.Operation, _ path: FilePath, _ body: () throws(ErrorNumber) -> Value
 ) throws(StoreError) -> Value {

@@ -4,7 +4,7 @@ import Interchange
 import ItineraryCore
 import Paths
 
-/// A damaged trip file, and what could take its place. Nothing is written before ``TripFiles/replaceDamaged(_:by:)``.
+/// A damaged trip file, and the trips that could take its place. Only ``TripFiles/replaceDamaged(_:by:)`` writes anything.
 package struct DamagedTrip: Sendable {
   package let path: FilePath
   package let error: TripFileError
@@ -27,7 +27,7 @@ package struct ReplacedTrip: Sendable {
 }
 
 extension StoreError {
-  /// Whether it is about a file that can perhaps be restored or repaired; one made by a newer version is not damaged.
+  /// Whether the error is damage, which can perhaps be restored or repaired. A file made by a newer version is not damaged.
   package var isDamage: Bool {
     switch self {
     case .damaged(_, let error), .damagedOnDisk(_, let error):
@@ -40,8 +40,8 @@ extension StoreError {
 extension TripFiles {
   /// Looks at a file that may be damaged.
   ///
-  /// - Returns: nil where the file is whole.
-  /// - Throws: where it cannot be read, and where a newer version made it: that is no damage.
+  /// - Returns: the damage; nil if the file is whole.
+  /// - Throws: if the file cannot be read, or was made by a newer version, which is not damage.
   package func damage(at path: FilePath) throws(StoreError) -> DamagedTrip? {
     let (bytes, file) = try read(path)
     do {
@@ -59,8 +59,8 @@ extension TripFiles {
 
   /// Sets a damaged file aside and puts a trip in its place.
   ///
-  /// - Returns: where the damaged file is now, `trip.json.damaged-1`. Nothing is ever overwritten there.
-  /// - Throws: also where the file is whole by now, or another one than was looked at.
+  /// - Returns: the new path of the damaged file, `trip.json.damaged-1`, where no file was before.
+  /// - Throws: also if the file is whole by now, or another one than was looked at.
   package func replaceDamaged(_ damaged: DamagedTrip, by trip: Trip) throws(StoreError) -> ReplacedTrip {
     let target = try realTarget(damaged.path)
     let directory = try attempt(.write, target) { () throws(ErrorNumber) in try OpenDirectory(target.directory, calls) }
@@ -76,7 +76,8 @@ extension TripFiles {
     return ReplacedTrip(aside: aside, notices: notices + unsure)
   }
 
-  /// Writes the new file before the old one gets its other name, so that as little as possible is left of what fails.
+  /// Exchanges the files. The new file is written before the old one gets its other name, so that a failure leaves little
+  /// behind.
   private func exchange(
     _ target: FilePath, _ damaged: DamagedTrip, for bytes: [UInt8], in directory: OpenDirectory
   ) throws(StoreError) -> (aside: FilePath, notices: [SaveNotice]) {
@@ -96,7 +97,7 @@ extension TripFiles {
       try attempt(.write, target) { () throws(ErrorNumber) in try directory.sync() }
       try put(&new, inPlaceOf: damaged, at: target)
     } catch {
-      // Unless it is in place all the same, as far as can be told.
+      // The call may have failed although the new file is in place.
       if new.isElsewhere { try? calls.unlink(aside) }
       new.discard()
       throw error
@@ -108,7 +109,7 @@ extension TripFiles {
   private func put(
     _ new: inout PreparedFile, inPlaceOf damaged: DamagedTrip, at target: FilePath
   ) throws(StoreError) {
-    // The file has one name more now, and so another time of its last change.
+    // The second name has changed the time of the last change.
     let expected = try expect(damaged, at: target).identity
     switch try attempt(.write, target, { () throws(ErrorNumber) in try new.put(inPlaceOf: expected) }) {
     case .done: return
@@ -118,16 +119,18 @@ extension TripFiles {
     throw .changedMeanwhile(path: damaged.path)
   }
 
-  /// - Throws: where it is not the file that was looked at any more.
+  /// Returns the status of the damaged file.
+  ///
+  /// - Throws: if the file is no longer the one that was looked at.
   private func expect(_ damaged: DamagedTrip, at target: FilePath) throws(StoreError) -> FileStatus {
     if let old = try status(ofOld: target), old.identity.hasContent(of: damaged.file) { return old }
     throw try damage(at: target) == nil ? .notDamaged(path: damaged.path) : .changedMeanwhile(path: damaged.path)
   }
 
-  /// Gives a file a second name, under which it stays when another takes its place: `trip.json.damaged-1`, or the next that
-  /// is free.
+  /// Gives a file a second name, which it keeps when another file takes its place: `trip.json.damaged-1`, or the next number
+  /// that is free.
   ///
-  /// - Parameter what: what the name says of it.
+  /// - Parameter what: the word in the second name, `damaged` or `other`.
   @discardableResult
   func setAside(
     _ path: FilePath, as target: FilePath, _ what: String = "damaged"
@@ -137,14 +140,14 @@ extension TripFiles {
         do throws(ErrorNumber) {
           try calls.link(path, to: name)
         } catch  where error.code == EEXIST {
-          // A repair that was killed may have come so far.
+          // A repair that was killed may have given the file this name already.
           guard let file = try? calls.status(at: name).identity, file == (try? calls.status(at: path).identity) else {
             throw error
           }
         }
       }
     } catch {
-      // Some file systems give a file no second name.
+      // On file systems without second names, the file is copied.
       let (bytes, _) = try read(path)
       return try attempt(.setAside, target) { () throws(ErrorNumber) in try copyAside(bytes, as: target, what) }
     }

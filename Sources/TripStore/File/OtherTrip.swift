@@ -4,11 +4,11 @@ import Interchange
 import ItineraryCore
 import Paths
 
-/// Another trip that has taken the place of one.
+/// The return of a trip to its file when another trip is there.
 extension TripFiles {
   /// Sets the other trip aside and puts this one back.
   ///
-  /// - Returns: where the other trip is now, `trip.json.other-1`. Nothing is ever overwritten there.
+  /// - Returns: the new path of the other trip, `trip.json.other-1`, where no file was before.
   /// - Throws: ``StoreError/notOtherTrip(path:)`` if there is no other trip by now.
   package func putBack(_ trip: Trip, at path: FilePath) throws(StoreError) -> ReplacedTrip {
     let target = try realTarget(path)
@@ -36,7 +36,7 @@ extension TripFiles {
       let aside = try setAside(target, as: target, "other")
       // Its other name is safe before it loses the first one.
       try attempt(.write, target) { () throws(ErrorNumber) in try directory.sync() }
-      // The file has one name more now, and so another time of its last change.
+      // The second name has changed the time of the last change.
       guard let now = try status(ofOld: target)?.identity, now.hasContent(of: other.file) else {
         throw .changedMeanwhile(path: target)
       }

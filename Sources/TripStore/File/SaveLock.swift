@@ -4,16 +4,16 @@ import Paths
 
 /// Lets one program at a time replace a trip.
 ///
-/// The lock is on a file beside the trip, `.trip.json.barnstorm.lock`, which only who made it can open: who may not write the
-/// directory can neither make nor take it. It goes with the program that holds it, however that ends; the file goes with
-/// the lock, or where the program was killed, with the next save. It is held for the moment in which files change places,
-/// not while data are on their way to the disk.
+/// The lock is on a file beside the trip, `.trip.json.barnstorm.lock`, which only the user who made it can open. A user who
+/// may not write the directory can neither make nor take it. The system releases the lock when the program ends, in whatever
+/// way. The file is removed with the lock, or after a kill by the next save. The lock is held only while files change places,
+/// not while data are written to the disk.
 ///
-/// Where the file system has no locks, that the file exists is the lock: who waits for it makes it when it is gone. The same
-/// holds for a file that another user has made, since it cannot be opened. A file that then stays the same for ten seconds
-/// was left behind, and goes.
+/// On file systems without locks, the existence of the file is the lock: a program that waits creates the file when it is
+/// gone. The same goes for a file of another user, since it cannot be opened. A file that then stays the same for ten seconds
+/// was left behind and is removed.
 ///
-/// Nothing is lost without the lock either, where files can change places in one step (``PreparedFile``): it only spares
+/// If files can change places in one step (``PreparedFile``), nothing is lost without the lock either. It then only spares
 /// programs that save at the same time most of their second attempts.
 struct SaveLock {
   private let calls: any FileSystemCalls
@@ -24,10 +24,11 @@ struct SaveLock {
     path = target.directory.appending(TemporaryName(for: target.name).lock)
   }
 
-  /// The longest wait for a lock, in milliseconds. A save holds it for less than one; a program that holds it longer was stopped.
+  /// The longest wait for a lock, in milliseconds. A save holds it for less than one; a program that holds it this long was
+  /// stopped.
   private static let patience = 10_000
 
-  /// Whether somebody holds the lock, or has left its file behind.
+  /// Whether the file of the lock exists: a program holds the lock, or was killed and left the file behind.
   var exists: Bool { (try? calls.status(at: path)) != nil }
 
   func hold<Value>(for trip: FilePath, _ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
@@ -38,8 +39,8 @@ struct SaveLock {
 
   /// Waits for the lock.
   ///
-  /// - Parameter trip: as the user named it.
-  /// - Returns: what ``giveBack(_:)`` takes.
+  /// - Parameter trip: the path of the trip for messages, as the user typed it.
+  /// - Returns: the descriptor for ``giveBack(_:)``.
   func take(for trip: FilePath) throws(StoreError) -> Int32 {
     guard let descriptor = try attempt(.lock, trip, { () throws(ErrorNumber) in try take() }) else {
       throw .busy(path: trip)
@@ -47,7 +48,9 @@ struct SaveLock {
     return descriptor
   }
 
-  /// - Returns: nil where somebody else holds it for too long.
+  /// Waits for the lock.
+  ///
+  /// - Returns: its descriptor; nil if another program holds it for longer than ``patience``.
   private func take() throws(ErrorNumber) -> Int32? {
     var waited = 0
     var stale: (file: FileIdentity, since: Int)?
@@ -62,7 +65,7 @@ struct SaveLock {
         if file != stale?.file { stale = file.map { ($0, waited) } }
         if let since = stale?.since, waited - since >= Self.patience { try calls.unlink(path) }
       }
-      // Of random length, so that those who wait do not keep step.
+      // The length is random, so that programs that wait do not try at the same moments.
       let pause = Int.random(in: 1...min(max(waited, 1), 20))
       calls.pause(milliseconds: pause)
       waited += pause
@@ -74,7 +77,7 @@ struct SaveLock {
     case held(Int32)
     /// A program that runs holds the lock.
     case taken
-    /// The lock is held, perhaps by a program that runs no more.
+    /// The lock is held, perhaps by a program that no longer runs.
     case untold
   }
 
@@ -98,7 +101,7 @@ struct SaveLock {
     return .taken
   }
 
-  /// - Returns: nil for a file that cannot be opened.
+  /// Opens or creates the file of the lock; nil if a file is there that cannot be opened.
   private func open() throws(ErrorNumber) -> (descriptor: Int32, isNew: Bool)? {
     let flags = O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
     do {
@@ -114,7 +117,7 @@ struct SaveLock {
     }
   }
 
-  /// Whether what is open is still the file at the path: whoever held the lock has removed it perhaps.
+  /// Whether the open file is still the one at the path. The program that held the lock may have removed it.
   private func isAtItsPath(_ descriptor: Int32) throws(ErrorNumber) -> Bool {
     let own = try calls.status(of: descriptor).identity
     do {

@@ -19,7 +19,7 @@ package struct SavedTrip: Equatable, Sendable {
   /// The trip that was to be saved, merged with what others had saved.
   package let trip: Trip
   package let file: FileIdentity
-  /// Whether that is another trip than was to be saved.
+  /// Whether ``trip`` differs from the trip that was to be saved.
   package let isMerged: Bool
   /// The properties that the save could not keep or cannot promise. Each is reported once: the next save no longer sees it.
   package let notices: [SaveNotice]
@@ -34,18 +34,16 @@ package struct SavedTrip: Equatable, Sendable {
 
 /// Loads and saves whole trip files, which other programs may do at the same time.
 ///
-/// A save merges with what is on the disk and is all or nothing: it writes a new file beside the old one, brings it to the
-/// disk, lets the two change places and brings the directory to the disk. Whatever fails, and whenever the power goes, the
-/// file is the old or the new one, whole. See ``TripSave`` for the way, ``PreparedFile`` for the last step and ``SaveLock`` for who
-/// may take it.
+/// A save merges the trip with the content of the file and is all or nothing: it writes a new file beside the old one, syncs
+/// it to the disk, lets the two change places and syncs the directory. Whatever fails, even the power, the file is the old or
+/// the new one, whole. ``TripSave`` describes all steps, ``PreparedFile`` the exchange, and ``SaveLock`` the lock for it.
 package struct TripFiles: Sendable {
   let calls: any FileSystemCalls
   /// The last good copies; nil if none are kept.
   let copies: LastGoodCopies?
   var content: FileContent { FileContent(calls: calls) }
 
-  /// Larger files are refused before they are read, and none is written, in bytes. A trip of a million items takes half of
-  /// this.
+  /// The largest file that is read or written, in bytes. A trip of a million items takes half of this.
   package static let largest: Int64 = 1 << 29
   let largest: Int64
 
@@ -83,7 +81,7 @@ package struct TripFiles: Sendable {
 
   /// The first days of a trip whose file is so large that reading it can be noticed; nil for other files.
   ///
-  /// - Parameter rows: how many rows are wanted; as much of the file is read as that number of rows usually takes.
+  /// - Parameter rows: the number of rows wanted. As much of the file is read as that number of rows usually takes.
   package func beginning(of path: FilePath, rows: Int) -> Trip? {
     guard let status = try? calls.status(at: path), status.kind == .regular, status.identity.size >= 128 << 10 else {
       return nil
@@ -91,7 +89,7 @@ package struct TripFiles: Sendable {
     return (try? content.readBeginning(path, count: max(24, rows) * 320)).flatMap(TripFile.beginning)
   }
 
-  /// The first bytes of whatever file is at a path, to see what it is; nil if that cannot be seen.
+  /// The first bytes of the file at a path, for finding out what kind of file it is; nil if they cannot be read.
   package func firstBytes(of path: FilePath) -> [UInt8]? {
     guard (try? calls.status(at: path))?.kind == .regular else { return nil }
     return try? content.readBeginning(path, count: TripFiles.firstBytesCount)
@@ -112,8 +110,8 @@ package struct TripFiles: Sendable {
     case nothing
     /// Any state of the same trip, which is merged in. A damaged file and another trip are never overwritten.
     ///
-    /// `known` is the state that was loaded or saved last; it helps to tell what others edited without noting when. `upTo`
-    /// is the version of the file whose content the trip to be saved holds already: while the file is still that one,
+    /// `known` is the state that was loaded or saved last; it shows what others have edited without setting
+    /// a time. `upTo` is the version of the file whose content the trip to be saved holds already: while the file is still that one,
     /// there is nothing to merge. `ifGone` decides about a trip that was known to be in a file, if there is no
     /// file any more; without a `known` one it is a new trip, and a file is made.
     case thisTrip(known: Trip?, upTo: FileIdentity? = nil, ifGone: Absence = .refuse)
@@ -121,13 +119,13 @@ package struct TripFiles: Sendable {
 
   /// The way to treat a file that was deleted or moved away.
   package enum Absence: Equatable, Sendable {
-    /// Throw ``StoreError/gone(path:)``: whoever took the file away may have meant it.
+    /// Throw ``StoreError/gone(path:)``, since the file may have been removed on purpose.
     case refuse
     /// Make the file again, with the mode and group it had.
     case makeAnew(like: FileStatus?)
   }
 
-  /// Saves a trip, merged with what the file holds by now. Returns when the trip is safe on the disk.
+  /// Saves a trip, merged with the content that the file has by now. Returns when the trip is safe on the disk.
   ///
   /// A symbolic link stays one, and the file it leads to is replaced. Owner, group, mode, access list and extended attributes
   /// stay those of the old file; the answer lists what could not be kept. A new file is for its owner alone.
@@ -139,7 +137,7 @@ package struct TripFiles: Sendable {
   /// } catch {
   ///   switch error {
   ///   case .system, .busy: …        // the disk or another program: try again later
-  ///   case .gone: …                 // the file was taken away: save with `ifGone: .makeAnew`, or leave it
+  ///   case .gone: …                 // the file was removed: save with `ifGone: .makeAnew`, or leave it
   ///   case .otherTrip: …            // another trip is there: ``putBack(_:at:)``
   ///   case .damagedOnDisk: …        // no trip is there: ``damage(at:)``, ``replaceDamaged(_:by:)``
   ///   case .exists: …               // `replacing` was `.nothing`, and there is a file
@@ -150,7 +148,7 @@ package struct TripFiles: Sendable {
   ///
   /// - Parameters:
   ///   - replacing: the file that may be replaced.
-  ///   - tidies: whether what killed saves left behind is removed first, which reads every name in the directory.
+  ///   - tidies: whether files that killed saves left behind are removed first, which reads every name in the directory.
   @discardableResult
   package func save(
     _ trip: Trip, to path: FilePath, replacing: Replacing, tidies: Bool = true
@@ -169,17 +167,17 @@ package struct TripFiles: Sendable {
     if isDisplaced, let trip = try? load(path).trip { _ = try? save(trip, to: path, replacing: .thisTrip(known: nil)) }
   }
 
-  /// Removes the new files that killed saves never put in place. Only for who holds the lock.
+  /// Removes the new files that killed saves never put in place. The caller must hold the lock.
   func removeUnfinished(of target: FilePath) {
     for file in content.sideFiles(of: target) where file.kind == .new && content.isLeft(file.path) {
       try? calls.unlink(file.path)
     }
   }
 
-  /// Keeps a copy of a trip that was loaded, for the day its file is damaged.
+  /// Keeps a copy of a trip that was loaded, in case its file is damaged one day.
   package func keepCopy(of loaded: LoadedTrip, at path: FilePath) {
     guard let copies, let target = try? realTarget(path),
-      // As it stands there: it was read whole, and writing the trip anew would take ten times as long.
+      // The bytes of the file are known to be whole, and encoding the trip again would take ten times as long.
       let (bytes, file) = try? read(target), file == loaded.file
     else { return }
     if !(copies.content(for: target)?.isSame(as: bytes) ?? false) { copies.keep(bytes, of: target) }
@@ -200,7 +198,7 @@ package struct TripFiles: Sendable {
     }
   }
 
-  /// The memory that a trip takes, in bytes, for each byte of its file; measured in `make torture`.
+  /// The bytes of memory that a trip takes for each byte of its file, as measured by `make torture`.
   static let memoryPerByte = 4
 
   func realTarget(_ path: FilePath) throws(StoreError) -> FilePath {

@@ -6,19 +6,19 @@ import Paths
 
 /// A single save of a trip.
 ///
-/// The first attempt looks, merges and brings a new file to the disk without holding anybody up, and takes the lock only for
-/// the moment in which the new file takes the place of the old one. Where another program was quicker, the next attempts
-/// hold the lock all the while. Should a program that knows no lock still put a file there in the last moment, it comes out
-/// when the files change places, and is merged as well.
+/// The first attempt reads the file, merges and writes a new file without the lock, and takes the lock only while the new
+/// file takes the place of the old one. If another program has replaced the file meanwhile, the next attempts hold the lock
+/// from the beginning. A program that takes no lock may still put a file there at the last moment: the exchange of the files
+/// uncovers it, and it is merged as well.
 struct TripSave {
   private let trip: Trip
   private let target: FilePath
-  /// The path as the user named it.
+  /// The path as the user typed it, for messages.
   private let path: FilePath
   private let replacing: TripFiles.Replacing
   private let files: TripFiles
   private var calls: any FileSystemCalls { files.calls }
-  /// Files that once were the trip's and may hold what no other file does.
+  /// Files that were in the trip's place and may hold changes that no other file holds.
   private var displaced: [FilePath] = []
   /// The notices of files that earlier attempts have put in place.
   private var notices: [SaveNotice] = []
@@ -38,7 +38,7 @@ struct TripSave {
     defer { directory.close() }
     let (saved, bytes) = try replaceFile(tidies: tidies)
     let notices = saved.notices + directory.syncNotice()
-    // Only now that what they held is safe elsewhere.
+    // Their content is safe in the new file only now.
     for path in displaced { try? calls.unlink(path) }
     files.copies?.keep(bytes, of: target)
     return SavedTrip(trip: saved.trip, file: saved.file, isMerged: saved.isMerged, notices: notices)
@@ -59,22 +59,24 @@ struct TripSave {
       files.removeUnfinished(of: target)
       takeDisplaced()
     }
-    // Programs that take no lock, such as text editors, can come in between, but not for ever.
+    // Programs that take no lock, such as text editors, can interfere, but not for ever.
     for _ in 0..<10 {
       if let done = try replaceOnce(under: nil) { return done }
     }
     throw .busy(path: path)
   }
 
-  /// Killed saves may have left files that were swapped out and not merged yet.
+  /// Finds files that killed saves have exchanged for a new one but not merged.
   private mutating func takeDisplaced() {
     for file in files.content.sideFiles(of: target) where file.kind == .swapped && files.content.isLeft(file.path) {
       displaced.append(file.path)
     }
   }
 
-  /// - Parameter lock: taken for the last step; nil where it is held already.
-  /// - Returns: nil where the file was not the one that was merged.
+  /// Makes one attempt.
+  ///
+  /// - Parameter lock: the lock to take for the last step; nil if it is held already.
+  /// - Returns: the saved trip; nil if the file was not the one that was merged.
   private mutating func replaceOnce(under lock: SaveLock?) throws(StoreError) -> Done? {
     let old = try files.status(ofOld: target)
     let (merged, read) = try mergedTrip(with: old)
@@ -98,9 +100,9 @@ struct TripSave {
 
   // MARK: Merging
 
-  /// The trip to be saved, merged with what is on the disk.
+  /// Returns the trip to be saved, merged with the content of the file.
   ///
-  /// - Returns: also which version of the file that is; nil where there is none yet.
+  /// - Returns: also the version of that file; nil if there is no file yet.
   private mutating func mergedTrip(with old: FileStatus?) throws(StoreError) -> (Trip, FileIdentity?) {
     guard let old else {
       if isGone { throw .gone(path: path) }
@@ -113,7 +115,7 @@ struct TripSave {
     return (try mergedWithDisplaced(merged, known: known), file)
   }
 
-  /// Whether a file that is not there was taken away.
+  /// Whether a missing file counts as removed, so that no new one is made.
   private var isGone: Bool {
     if case .thisTrip(.some, _, .refuse) = replacing { true } else { false }
   }
@@ -130,7 +132,7 @@ struct TripSave {
         merged = try merge(merged, withFileAt: path, known: known).0
       } catch {
         displaced.removeAll { $0 == path }
-        // It is nothing that a save of this trip has put there, so it is for the user to look at.
+        // No save of this trip has put the file there, so it is left for the user to look at.
         switch error {
         case .damagedOnDisk, .otherTrip:
           try files.setAside(path, as: target)
@@ -160,14 +162,16 @@ struct TripSave {
     }
   }
 
-  // MARK: Putting it there
+  // MARK: Replacing the file
 
-  /// - Returns: nil where another attempt is needed.
+  /// Puts the new file in place.
+  ///
+  /// - Returns: its version; nil if another attempt is needed.
   private mutating func put(
     _ new: inout PreparedFile, inPlaceOf read: FileIdentity?, under lock: SaveLock?
   ) throws(StoreError) -> FileIdentity? {
     do {
-      // Nobody can be kept from a place in which there is nothing.
+      // The lock does not keep other programs from a place without a file.
       let descriptor = read == nil ? nil : try lock?.take(for: path)
       defer { if let descriptor { lock?.giveBack(descriptor) } }
       switch try step(&new, inPlaceOf: read) {
@@ -194,10 +198,10 @@ struct TripSave {
     }
   }
 
-  /// Keeps a file that another program has put in the place in the last moment, for the next attempt to merge. If it is no trip,
-  /// or another one, it goes back.
+  /// Keeps a file that another program has put in the place at the last moment, so that the next attempt merges it. If it is
+  /// not a trip or another trip, puts it back.
   ///
-  /// - Throws: with what was there back in its place.
+  /// - Throws: after the file was put back.
   private mutating func keep(_ other: FilePath, displacedBy new: inout PreparedFile) throws(StoreError) {
     do {
       _ = try merge(trip, withFileAt: other, known: nil)

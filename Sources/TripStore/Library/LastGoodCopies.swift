@@ -4,22 +4,22 @@ import Interchange
 import ItineraryCore
 import Paths
 
-/// A trip as it was last loaded whole or saved on this machine.
+/// The copy of a trip as it was last loaded whole or saved on this machine.
 package struct LastGoodCopy: Equatable, Sendable {
   package let trip: Trip
-  /// The time of that, in nanoseconds since 1970.
+  /// The time of that, in nanoseconds since 1970-01-01T00:00:00Z.
   package let kept: Int64
 }
 
-/// A copy of every trip file as it was last loaded whole or saved, for the day the file is damaged.
+/// The copies of all trip files as they were last loaded whole or saved, in case one is damaged.
 ///
-/// They lie in the state directory: beside the trip they would litter the user's directories, be put under version
-/// control and be sent to other machines, and share the fate of a damaged disk. For their owner alone.
+/// They are in the state directory and for their owner alone. Beside the trips they would litter the user's directories, get
+/// under version control and to other machines, and be lost with a damaged disk.
 package struct LastGoodCopies: Sendable {
   private let directory: FilePath
   private let calls: any FileSystemCalls
 
-  /// The most copies that are kept; the oldest go.
+  /// The most copies that are kept. The oldest are removed first.
   private static let most = 200
 
   init(directory: FilePath, calls: any FileSystemCalls) {
@@ -29,7 +29,7 @@ package struct LastGoodCopies: Sendable {
 
   /// Keeps a copy, if that is possible: a copy that fails is no reason to fail what the user wanted.
   ///
-  /// - Parameter path: of the trip, without symbolic links.
+  /// - Parameter path: the path of the trip, without symbolic links.
   func keep(_ bytes: [UInt8], of path: FilePath) {
     let copy = self.path(ofCopyOf: path)
     do {
@@ -43,7 +43,7 @@ package struct LastGoodCopies: Sendable {
     }
   }
 
-  /// The copy of a trip file; nil if there is none that is whole.
+  /// The copy of a trip file; nil if there is none, or if it is damaged too.
   func copy(of path: FilePath) -> LastGoodCopy? {
     guard let (bytes, file) = read(path), let trip = try? TripFile.decode(bytes) else { return nil }
     return LastGoodCopy(trip: trip, kept: file.modified)
@@ -57,13 +57,14 @@ package struct LastGoodCopies: Sendable {
       self.path(ofCopyOf: path), limit: TripFiles.largest, memoryPerByte: TripFiles.memoryPerByte)
   }
 
-  /// Named for people, with a fingerprint of the whole path to tell files of one name apart.
+  /// The path of the copy of a trip: the name of the trip's file, and a fingerprint of its whole path, since files in several
+  /// directories may have the same name.
   private func path(ofCopyOf path: FilePath) -> FilePath {
     directory.appending(path.name.prefix(100).adding(".\(Fingerprint.text(of: path.bytes))"))
   }
 
-  /// Removes the files that programs left behind which were killed while they kept a copy; and the oldest copy, if there must be
-  /// room for one more.
+  /// Removes the temporary files of programs that were killed while they kept a copy, and the oldest copy if room for one more
+  /// is needed.
   private func tidy(makingRoom: Bool) {
     var files = ((try? calls.names(in: directory)) ?? []).map(directory.appending)
     for file in files where isTemporary(file.name) && FileContent(calls: calls).isLeft(file) { try? calls.unlink(file) }

@@ -3,7 +3,7 @@ import Interchange
 import ItineraryCore
 import Paths
 
-/// A trip as users tell it from others: its file, and the heading of what the file holds.
+/// A trip in a list of trips: its file, and the heading of the file's content.
 package struct KnownTrip: Equatable, Sendable {
   package let path: FilePath
   package let heading: TripHeading
@@ -53,7 +53,7 @@ package struct TripDirectory: Sendable {
     if let bytes = try? content.readBeginning(file, count: Self.longestHeading), let found = TripFile.heading(bytes) {
       return found
     }
-    // Somebody else may have written the fields in another order.
+    // Another program may have written the fields in another order.
     guard let (bytes, _) = try? content.read(file, limit: TripFiles.largest, memoryPerByte: TripFiles.memoryPerByte)
     else { return nil }
     return TripFile.heading(bytes)

@@ -4,9 +4,9 @@ import Interchange
 import ItineraryCore
 import Paths
 
-/// The directory where trips live, and the memory of the one opened last.
+/// The directory of the trips, and the record of the trip that was opened last.
 package struct TripLibrary: Sendable {
-  /// Holds one file per trip; made when it is first needed.
+  /// The path of the directory, with one file per trip. It is made when it is first needed.
   package let directory: FilePath
   /// The last good copies of trips, in the directory or elsewhere.
   package let copies: LastGoodCopies
@@ -14,7 +14,7 @@ package struct TripLibrary: Sendable {
   private let calls: any FileSystemCalls
   private var files: TripFiles { TripFiles(calls: calls) }
 
-  /// - Parameter environment: what the variable of a name holds; `XDG_DATA_HOME`, `XDG_STATE_HOME` and `HOME` count.
+  /// - Parameter environment: returns the value of a variable: `XDG_DATA_HOME`, `XDG_STATE_HOME` or `HOME`.
   package init(
     environment: (String) -> FilePath?, calls: any FileSystemCalls = SystemCalls()
   ) throws(StoreError) {
@@ -29,7 +29,7 @@ package struct TripLibrary: Sendable {
 
   // MARK: Known trips
 
-  /// A file of the directory: a trip, or why it is none.
+  /// A file of the directory: a trip, or the error that it is not one.
   package struct Entry: Sendable {
     package let path: FilePath
     package let trip: Result<Trip, StoreError>
@@ -63,8 +63,8 @@ package struct TripLibrary: Sendable {
 
   /// The path of the trip that a user names: by path, by name or id, or by a beginning of one that no other trip shares.
   ///
-  /// A word is a path if it has a slash, ends in `.json`, or is the name of a file at hand; a directory at hand comes
-  /// behind the names of trips.
+  /// A word is a path if it has a slash, ends in `.json`, or is the name of a file in the working directory. The name of a
+  /// directory there counts only if no trip has the name.
   package func path(of argument: FilePath) throws(StoreError) -> FilePath {
     if TripLibrary.isPath(argument) { return argument }
     let kind = argument.isEmpty ? nil : (try? calls.status(at: argument))?.kind
@@ -86,7 +86,7 @@ package struct TripLibrary: Sendable {
 
   // MARK: New trips
 
-  /// A path in the directory, which is made if need be, that no file has yet: `Rust Belt Swing` becomes
+  /// Returns a path in the directory that has no file yet, and makes the directory if needed. `Rust Belt Swing` becomes
   /// `rust-belt-swing.json`, or `rust-belt-swing-2.json`.
   package func newPath(forTripNamed name: String) throws(StoreError) -> FilePath {
     try makeDirectory(directory)
@@ -99,7 +99,7 @@ package struct TripLibrary: Sendable {
     }
   }
 
-  /// Letters and digits of any script in lower case, all else a dash.
+  /// Returns a name for a file: letters and digits of any script in lower case, and a dash for anything else.
   private static func fileName(for name: String) -> String {
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
     let text = words.joined(separator: "-").unicodeScalars.prefix(60)
@@ -108,7 +108,7 @@ package struct TripLibrary: Sendable {
 
   // MARK: The last trip
 
-  /// The path of the trip opened last; nil where none is remembered.
+  /// The path of the trip opened last; nil if none is remembered.
   package func lastTrip() -> FilePath? {
     guard let (bytes, _) = try? FileContent(calls: calls).read(lastTripFile, limit: 1 << 16) else { return nil }
     let path = FilePath(bytes: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...])
