@@ -99,7 +99,7 @@ struct Presenter {
   }
 
   private func showCursor(of frame: Frame) {
-    // Where the cursor is hidden it may stay where the last change left it.
+    // A hidden cursor may stay at the last change.
     leaveok(cncurses_window(), frame.cursor == nil)
     if let cursor = frame.cursor {
       move(CInt(cursor.row), CInt(cursor.column))

@@ -88,14 +88,15 @@ package final class Terminal {
     return Size(columns: Int(getmaxx(screen)), rows: Int(getmaxy(screen)))
   }
 
-  /// The size of the terminal of standard output, which may not be claimed yet; nil if it is none or says nothing.
+  /// The size of the terminal of standard output, which need not be claimed; nil if it is not a terminal or does not know its
+  /// size.
   package static var size: Size? {
     var window = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else { return nil }
     return Size(columns: min(Int(window.ws_col), largest.columns), rows: min(Int(window.ws_row), largest.rows))
   }
 
-  /// The largest size that is believed: ncurses counts cells in 16 bits, and memory ends before that.
+  /// The largest size that is accepted: ncurses counts cells in 16 bits, and the memory would not suffice for so many.
   private static let largest = Size(columns: 2000, rows: 1000)
 
   /// Returns what has been typed, clicked and pasted, without waiting for more. Call it also when ``inputTimeout`` has passed.

@@ -1,4 +1,4 @@
-/// What one cell of the screen shows: a scalar, up to two combining marks, and a style by meaning.
+/// The content of one cell of the screen: a scalar, up to two combining marks, and a style by meaning.
 ///
 /// A plain value without references, so that a whole frame is compared and copied at the speed of memory.
 package struct Cell: Hashable, Sendable {

@@ -2,7 +2,7 @@
 extension Frame {
   /// Draws the display form of `text` from `column` on and returns the column after it.
   ///
-  /// At the edges of the frame the text is clipped. Where it is wider than `limit` columns it is cut with an ellipsis.
+  /// At the edges of the frame the text is clipped. If it is wider than `limit` columns, it is cut with an ellipsis.
   /// The column returned counts what was clipped at the left edge and at most one glyph clipped at the right.
   @discardableResult
   package mutating func put(_ text: String, column: Int, row: Int, style: Style, limit: Int? = nil) -> Int {

@@ -72,7 +72,7 @@ struct DialogPainter {
     frame.put(input, columns: box.text, row: row, style: style)
   }
 
-  /// Paints into the border how many lines are out of sight.
+  /// Paints the numbers of lines out of sight into the border.
   func paintScrollMarks(_ box: DialogBox, above: Int, below: Int, on frame: inout Frame) {
     if above > 0 { paintMark(" \(above) more above ", box, row: box.top, on: &frame) }
     if below > 0 { paintMark(" \(below) more below ", box, row: box.bottom, on: &frame) }

@@ -21,7 +21,7 @@ package struct ItemForm: Equatable, Sendable {
   package internal(set) var problems: [Field: String] = [:]
   /// Whether the coordinates of the location are kept; only the user takes them away.
   var keepsCoordinates = true
-  /// The item as it was before, for the fields that the form does not show; nil for a new one.
+  /// The item before the edit, for the fields that the form does not show; nil for a new item.
   private let original: CustomItem?
   /// The texts of the fields before anything was typed.
   private let untouched: [Field: String]
@@ -48,7 +48,7 @@ package struct ItemForm: Equatable, Sendable {
     untouched = inputs.mapValues(\.text)
   }
 
-  /// Returns the form for the item as somebody else has left it: typed text stays, the rest is filled in from the item.
+  /// Returns the form after another program has changed the item: typed text stays, other fields are filled in from the item.
   func rebased(on item: CustomItem, wording: Wording) -> ItemForm {
     guard let id = editedItem, let original, item != original else { return self }
     let before = ItemForm(editing: id, original, day: day, wording: wording)
@@ -59,7 +59,7 @@ package struct ItemForm: Equatable, Sendable {
     return form
   }
 
-  /// Returns the form for a new item, after somebody else has deleted the edited one.
+  /// Returns the form for a new item, after another program has deleted the edited one.
   var detached: ItemForm {
     var form = self
     form.editedItem = nil
@@ -119,7 +119,7 @@ package struct ItemForm: Equatable, Sendable {
     return true
   }
 
-  /// Makes an item of the typed text. If something is wrong, returns nil, says so in ``problems`` and puts the first problem
+  /// Makes an item of the typed text. If something is wrong, returns nil, lists it in ``problems`` and puts the first problem
   /// in focus.
   mutating func checked() -> CustomItem? {
     problems = [:]

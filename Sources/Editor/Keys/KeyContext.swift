@@ -54,7 +54,7 @@ package enum KeyContext: CaseIterable, Sendable {
     }
   }
 
-  // MARK: What help says
+  // MARK: Help
 
   /// Keys that one phrase describes.
   package struct Row: Equatable, Sendable {

@@ -21,7 +21,7 @@ package enum SaveState: Equatable, Sendable {
 
 /// The file of the trip: saving, what is reported of it, and quitting.
 extension EditorState {
-  /// Has the trip written after a change. If another trip is in the file's place, says that it is not.
+  /// Asks for a save after a change. If another trip is in the file's place, the status line reports that it is not saved.
   mutating func startSaving() -> [EditorEffect] {
     switch trouble {
     case .gone: saving = .failed(reason: "\(FileNews.isGone).")
@@ -29,7 +29,7 @@ extension EditorState {
       saving = .failed(reason: "\(FileNews.isAnother(name)).")
       say("Not saved: \(FileNews.isAnother(name)). \(Self.choices)", .failure)
     case .damaged, nil:
-      // What has failed counts as failed until it has gone through.
+      // A save that has failed is shown as failed until one succeeds.
       if isFailed { return [.save] }
       saving = .saving
     }

@@ -11,7 +11,7 @@ enum Pointer: Equatable, Sendable {
   /// The button is down and rests at an edge of the list. The list goes on in the direction of `step`, −1 or 1, and has
   /// done so `repeats` times.
   case holding(step: Int, repeats: Int)
-  /// The button was pressed at a place where a press means nothing.
+  /// The button was pressed at a place without an action.
   case elsewhere
 }
 
@@ -135,7 +135,7 @@ extension EditorState {
   private func slot(under event: MouseEvent, for drag: Drag) -> SlotNumber? {
     guard let hit = layout(in: areas).hit(column: event.column, row: event.row) else { return nil }
     let isBelowGap = hit.row > RowNumber(above: drag.target)
-    // A row of one line gives way as soon as it is reached; a card, when the pointer has passed its middle.
+    // The item passes a row of one line as soon as the pointer reaches it, and a card when the pointer has passed its middle.
     let isLowerHalf = hit.height == 1 ? isBelowGap : 2 * hit.line >= hit.height
     return isLowerHalf ? hit.row.slotBelow : hit.row.slotAbove
   }

@@ -7,7 +7,7 @@ extension EditorState {
     guard trip != shown.trip else { return say("Reloaded: nothing has changed.") }
     let old = shown
     let news = replace(by: trip, zones: zones)
-    // What cannot be seen, such as when something was changed, is not worth a word.
+    // Changes that cannot be seen, such as of the time of an edit, are not reported.
     let changes = shown.wording.sentence(TripChanges(from: old.trip, to: shown.trip))
     switch news {
     case .none: if let changes { say(changes) }
@@ -51,7 +51,8 @@ extension EditorState {
     selection = id == nil ? rows.number(ofDay: day) : selection.clamped(to: rows.numbers)
   }
 
-  /// The news and where the carried item hangs now, as much as there is room for. Where it hangs is always said.
+  /// A sentence on the news and on the place where the carried item hangs now. The news is shortened or left out if
+  /// there is not enough room.
   private func tidings(_ news: String?, target: String) -> String {
     guard let news else { return target }
     let still = "You still carry it."

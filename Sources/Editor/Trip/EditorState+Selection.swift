@@ -13,7 +13,7 @@ extension EditorState {
 
   var selectedDay: Int { rows.day(of: selection) }
 
-  /// Selects a row, the first or last one for a number beyond them, and says what it is.
+  /// Selects a row, the first or last one for a number beyond them, and describes it in the status line.
   mutating func select(_ row: RowNumber) {
     let row = row.clamped(to: rows.numbers)
     if row == selection { return say(row == 0 ? "This is the first row." : "This is the last row.") }
@@ -60,7 +60,7 @@ extension EditorState {
     notice = selectionStatus
   }
 
-  // MARK: What is selected, in a sentence
+  // MARK: Sentences on the selection
 
   /// The selected row in a sentence, or its advisories if it has any.
   var selectionStatus: Status {

@@ -54,7 +54,7 @@ package struct EditorState: Equatable, Sendable {
   /// Does what an event asks for.
   ///
   /// - Parameter now: the time of the event.
-  /// - Returns: what the outside has to do.
+  /// - Returns: the tasks that follow from the event, in order.
   package mutating func apply(_ event: EditorEvent, at now: Timestamp) -> [EditorEffect] {
     let effects = change(by: event, at: now)
     if let next = mode.overtaken(in: self) { mode = next }
@@ -123,7 +123,7 @@ package struct EditorState: Equatable, Sendable {
 
   /// Goes on to the mode that an input has led to.
   ///
-  /// - Returns: what the outside has to do.
+  /// - Returns: the tasks that follow from the event, in order.
   mutating func go(_ transition: Transition) -> [EditorEffect] {
     mode = transition.mode
     switch transition.sentence {
@@ -134,7 +134,7 @@ package struct EditorState: Equatable, Sendable {
     return transition.effects
   }
 
-  // MARK: What is said
+  // MARK: The status line
 
   /// The sentence of the status line.
   package var status: Status {

@@ -11,7 +11,7 @@ struct CharacterDecoder {
     self.highBytes = highBytes
   }
 
-  /// The character for bytes that are none, here and in the text of a paste.
+  /// The character for bytes that are not valid UTF-8, here and in the text of a paste.
   static let replacement: Unicode.Scalar = "\u{FFFD}"
 
   /// Takes a byte. Returns the character that it completes, if any, after the replacement for one that it breaks off.

@@ -40,7 +40,7 @@ package struct MouseEvent: Hashable, Sendable {
   init?(oldReport bytes: [Int]) {
     guard bytes.count == 3 else { return nil }
     let code = bytes[0] - 32
-    // The report does not say which button came up.
+    // The report does not contain which button was released.
     let isRelease = code & ~0b11100 == 3
     self.init(code: isRelease ? 0 : code, column: bytes[1] - 32, row: bytes[2] - 32, isRelease: isRelease)
   }

@@ -3,7 +3,7 @@ extension Color {
   /// The nearest colour that the terminal has: an entry of its palette, or 24 bits of red, green and blue.
   ///
   /// Terminals with direct colours keep the numbers 0…7 for the ANSI colours (terminfo's `xterm-direct`), so the few
-  /// blues that have those numbers become 0x000008. Zero where there are no colours.
+  /// blues that have those numbers become 0x000008. Zero for a terminal without colours.
   package func number(at depth: ColorDepth) -> Int {
     switch (depth, self) {
     case (.none, _): 0

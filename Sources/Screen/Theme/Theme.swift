@@ -2,7 +2,7 @@
 ///
 /// Every state differs from the others by a character or an attribute as well, so that nothing depends on colour.
 package struct Theme: Sendable {
-  /// What the terminal's own background is like.
+  /// The brightness of the terminal's own background.
   package enum Background: String, CaseIterable, Sendable {
     case dark, light
   }

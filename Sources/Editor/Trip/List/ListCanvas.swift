@@ -2,7 +2,7 @@ import Screen
 
 /// A frame on which the rows of the list are painted.
 ///
-/// Columns and rows are those of the screen. What falls outside the rows of the list is left out, so that a card that
+/// Columns and rows are those of the screen. Parts outside the rows of the list are left out, so that a card that
 /// is half scrolled out is painted like any other.
 struct ListCanvas {
   var frame: Frame

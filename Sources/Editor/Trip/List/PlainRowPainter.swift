@@ -1,7 +1,7 @@
 import ItineraryCore
 import Screen
 
-/// Paints a row of the list in words, for a screen reader: one line without boxes, and what colours say elsewhere in words.
+/// Paints a row of the list in words, for a screen reader: one line without boxes, and with words in place of colours.
 struct PlainRowPainter {
   let setting: ListSetting
   private var wording: Wording { setting.wording }
@@ -14,7 +14,7 @@ struct PlainRowPainter {
       limit: columns.count)
   }
 
-  /// The words of a row. Those that stand for colours come first, since a narrow screen cuts the end.
+  /// The words of a row. Those in place of colours come first, since a narrow screen cuts the end.
   private func text(of key: RowKey) -> String {
     let dimmed = key.state.isDimmed ? "Not here: " : ""
     switch key.content {

@@ -31,7 +31,7 @@ extension Drag: EditorMode {
     move(.page(toward: state.slot(fromGapOf: self, lines: lines)), in: state)
   }
 
-  /// Moves the target. Rings at a slot where the item may not go, and says why if the target cannot move.
+  /// Moves the target. Rings at a slot where the item may not go. If the target cannot move, the status line gives the reason.
   func move(_ step: Step, in state: EditorState) -> Transition {
     var drag = self
     if drag.step(step, in: state.shown) {
@@ -44,7 +44,7 @@ extension Drag: EditorMode {
     return Transition(.carry(self), says: state.fitsStatus(both) ? Status(both, here.tone) : here)
   }
 
-  // MARK: What the status line says
+  // MARK: The status line
 
   /// The place where the item hangs: `After A, before B, on Day 2.` or `Can't go there: …`.
   func prompt(in state: EditorState) -> Status {
@@ -92,7 +92,7 @@ extension Drag: EditorMode {
   }
 
   private func reach(in state: EditorState) -> String {
-    // Where its place is shows on the screen, and there is little room for names.
+    // The screen shows the place, and there is little room for names.
     if standsFast(in: state.shown) { return "It cannot move: this is its only place." }
     guard let item, item.leg != nil, let days = state.shown.constraints.validDayRange(for: item) else {
       return "It may go anywhere."

@@ -47,11 +47,11 @@ package struct FindMode: EditorMode, Equatable, Sendable {
 
   func hints(in state: EditorState) -> [KeyHint] { FindAction.hints(in: state.keyRepertoire) { _ in nil } }
 
-  // MARK: What the status line shows
+  // MARK: The status line
 
   func prompt(in state: EditorState) -> Status { Status("/\(query.text)") }
 
-  /// The remark beside the text: how many rows hold it, and where in the selected row.
+  /// The remark beside the text: the number of rows that hold it, and the part of the selected row that does.
   func verdict(in state: EditorState) -> (text: String, isMatch: Bool) {
     if query.text.isEmpty { return ("", true) }
     if let place = state.place(of: Search(query.text, in: state.shown), among: matches) { return (place, true) }

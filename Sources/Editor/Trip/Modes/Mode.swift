@@ -76,7 +76,7 @@ extension EditorMode {
   func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival { Survival(state.mode) }
 }
 
-/// The result of an input: the mode from now on, the sentence of the status line, and the tasks of the outside.
+/// The result of an input: the mode from now on, the sentence of the status line, and the tasks for the caller.
 struct Transition {
   enum Sentence: Equatable {
     /// Leave the sentence that is there.
