@@ -27,7 +27,7 @@ extension TripFile {
 
   /// The bytes of memory that a repair takes for each byte of the text: unlike reading, it holds the whole tree.
   package static let repairMemoryPerByte = 12
-  /// The most repairs that are kept; nobody can look through more.
+  /// The most repairs that are listed: more than a user can read.
   private static let mostRepairs = 10_000
 
   /// Makes a trip of one text.

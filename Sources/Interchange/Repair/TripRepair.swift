@@ -14,7 +14,7 @@ package struct TripRepair: Equatable, Sendable {
     case closedObject, closedArray, closedString
     /// An item was ended in its middle by a bracket too many.
     case reopenedItem
-    /// An item stood behind the end of the trip.
+    /// An item was after the end of the trip.
     case itemAfterEnd
     /// A mark too many, or one that is missing.
     case comma
@@ -26,7 +26,7 @@ package struct TripRepair: Equatable, Sendable {
     case replacedCharacters
     /// A field whose name is damaged.
     case renamedField(String, to: String)
-    /// A field of the trip stood in an item.
+    /// A field of the trip was in an item.
     case movedField(String)
     /// A field whose value cannot be used was left out: why, and the value.
     case droppedField(String, String, value: String)

@@ -1,10 +1,10 @@
-/// The place of a byte in a JSON text, as people count: line, column and field.
+/// The place of a byte in a JSON text: line and column, both from 1, and field.
 ///
 /// Found by a walk over the text up to there, which only a refused text needs.
 struct TextPlace {
   private(set) var line = 1
   private(set) var column = 1
-  /// The arrays and objects around the byte, from the outside.
+  /// The arrays and objects around the byte, the outermost first.
   private var steps: [Step] = []
 
   private enum Step {
@@ -14,7 +14,7 @@ struct TextPlace {
   }
 
   /// - Parameters:
-  ///   - offset: of a byte of `bytes`, or their end; all before it is JSON.
+  ///   - offset: the offset of a byte of `bytes`, or of their end; everything before it is JSON.
   ///   - start: behind a byte order mark.
   init(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
     count(bytes[min(start, offset)..<offset])
@@ -78,7 +78,7 @@ struct TextPlace {
   }
 }
 
-/// The way to a value of a JSON text, from the outside: `items`, the fourth of it, `kind`.
+/// The path to a value of a JSON text, the outermost part first: `items`, its fourth element, `kind`.
 struct FieldPath: Equatable {
   enum Step: Equatable {
     case field(String)
@@ -122,7 +122,7 @@ extension FieldPath: CustomStringConvertible {
     isPlain(name) && name.utf8.allSatisfy { $0 | 0x20 >= UInt8(ascii: "a") && $0 != UInt8(ascii: "_") }
   }
 
-  /// Whether a name can stand in a path as it is.
+  /// Whether a name can be part of a path without quotes.
   static func isPlain(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 40
       && name.unicodeScalars.allSatisfy { scalar in

@@ -18,7 +18,7 @@ struct StayWalk {
 
   /// Walks over a whole trip.
   ///
-  /// - Parameter stays: of the itinerary.
+  /// - Parameter stays: the stays of the itinerary.
   init(over itinerary: Itinerary, _ stays: Stays) {
     self.init(stays)
     for item in itinerary.items {

@@ -34,7 +34,7 @@ struct Stays: Equatable, Sendable {
     }
   }
 
-  /// - Parameter items: in list order.
+  /// - Parameter items: the items of the itinerary, in list order.
   init(_ items: some Sequence<Item>) {
     // Games name a city in few ways, and folding each name once is enough.
     var known: [String: Int] = [:]

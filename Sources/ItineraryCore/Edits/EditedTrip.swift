@@ -3,7 +3,7 @@
 /// A copy costs the same for a trip of any length.
 package struct EditedTrip: Equatable, Sendable {
   private(set) package var trip: Trip
-  /// The rules of placement for the trip as it is now.
+  /// The rules of placement for the current trip.
   private(set) package var constraints: ItineraryConstraints
 
   /// Derives the rules in one walk over the items.
@@ -17,7 +17,7 @@ package struct EditedTrip: Equatable, Sendable {
   /// Makes an edit.
   ///
   /// - Parameter now: the time of the edit. The `modifiedAt` of an item never runs backwards, even if this does.
-  /// - Throws: why the edit is not made; the trip is then unchanged.
+  /// - Throws: the reason why the edit is not possible. The trip is then unchanged.
   package mutating func apply(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
     let outcome =
       switch edit {

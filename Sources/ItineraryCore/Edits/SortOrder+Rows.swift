@@ -3,7 +3,7 @@ extension SortOrder {
   /// decimals at even distances. Nil if fewer Doubles fit.
   ///
   /// - Parameters:
-  ///   - count: how many rows, at least 1.
+  ///   - count: the number of rows, at least 1.
   ///   - low: the number of the row before; nil at the start of a day.
   ///   - high: the number of the row after; nil at the end of a day.
   static func fitting(_ count: Int, after low: Double?, before high: Double?) -> [Double]? {

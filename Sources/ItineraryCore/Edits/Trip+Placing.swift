@@ -3,9 +3,9 @@ extension Trip {
   ///
   /// - Parameters:
   ///   - slot: the number of a slot of ``Slots`` carrying that item.
-  ///   - constraints: of this trip.
+  ///   - constraints: the constraints of this trip.
   ///   - now: the time of the change.
-  /// - Throws: why the item may not go there; the trip is then unchanged.
+  /// - Throws: the reason why the item may not go there. The trip is then unchanged.
   mutating func moveItem(
     at index: ItemIndex, toSlot slot: SlotNumber, under constraints: ItineraryConstraints, now: Timestamp
   ) throws(Refusal) -> Edit.Outcome {
@@ -95,7 +95,7 @@ extension Trip {
 
   /// Renumbers the rows of a day in whole numbers and in their order, changing as few rows as possible.
   ///
-  /// - Returns: the `count` numbers left free before the row at `gap`, which is counted within the day.
+  /// - Returns: the `count` numbers left free before the row at `gap`, an index within the day.
   private mutating func renumber(_ rows: Range<ItemIndex>, leaving count: Int, at gap: Int, now: Timestamp) -> [Double]
   {
     var items = itinerary.items

@@ -26,7 +26,7 @@ extension ClockTime {
 }
 
 extension CustomItem.Location {
-  /// Reads a name, `42.33, -83.05`, or a name with coordinates behind it in parentheses; nil where the coordinates are
+  /// Reads a name, `42.33, -83.05`, or a name with coordinates behind it in parentheses; nil if the coordinates are
   /// out of range.
   package init?(typed text: String) {
     if let (latitude, longitude) = Self.coordinates(text[...]) {
@@ -50,7 +50,7 @@ extension CustomItem.Location {
     return name.map { "\($0) (\(coordinates))" } ?? coordinates
   }
 
-  /// Reads `42.33, -83.05`, in degrees; nil where it is not two numbers.
+  /// Reads `42.33, -83.05`, in degrees; nil if the text is not two numbers.
   package static func coordinates(_ text: Substring) -> (latitude: Double, longitude: Double)? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, let latitude = degrees(parts[0]), let longitude = degrees(parts[1]) else { return nil }

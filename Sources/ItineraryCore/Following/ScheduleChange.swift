@@ -29,7 +29,7 @@ package struct ScheduleChange: Equatable, Sendable {
 
   package var kind: Kind
   package var subject: Subject
-  /// The row of the trip; nil where schedules are compared.
+  /// The row of the trip; nil if two schedules are compared.
   package var item: ItemID?
 
   package init(_ kind: Kind, _ subject: Subject, item: ItemID? = nil) {
@@ -81,7 +81,7 @@ extension ScheduleChange {
 }
 
 extension ScheduleChange {
-  /// The game as it was and as it is; none of a change to a leg.
+  /// The game before and after the change; empty for a change to a leg.
   package var games: [Game] {
     guard case .game(let before, let after) = subject else { return [] }
     return [before, after].compactMap { $0 }

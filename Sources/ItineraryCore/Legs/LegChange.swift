@@ -7,7 +7,7 @@ package enum LegChange: Equatable, Sendable {
   case moved(Item, from: Position)
 }
 
-/// The cities where a trip starts and ends, apart from its games; nil if it does not say.
+/// The cities where a trip starts and ends, apart from its games; nil if they are not known.
 package struct TripEnds: Equatable, Sendable {
   /// The city of the leg to the first game.
   package var start: String?

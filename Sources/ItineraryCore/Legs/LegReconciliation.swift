@@ -16,9 +16,9 @@ extension Trip {
   ///
   /// - Parameters:
   ///   - old: the itinerary before its games changed, the same games under the same ids; this one for a new trip.
-  ///   - ends: where the trip starts and ends; nil to keep what the legs of `old` say.
+  ///   - ends: the cities where the trip starts and ends; nil for those of the legs of `old`.
   ///   - estimate: distance and time between two cities, as the trip names them; nil if they are not known.
-  /// - Returns: what happened, removals first, then moves, then additions, each in list order. A leg of which only
+  /// - Returns: the changes, removals first, then moves, then additions, each in list order. A leg of which only
   ///   `visit` changed is not among them.
   package mutating func reconcileLegs(
     since old: Itinerary, ends: TripEnds? = nil, estimate: (_ from: String, _ to: String) -> LegEstimate?,

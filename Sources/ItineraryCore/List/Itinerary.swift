@@ -7,7 +7,7 @@ package struct Itinerary: Equatable, Sendable {
   private var starts: [Int]
 
   /// - Parameters:
-  ///   - items: in any order, each on a day 1…`dayCount`.
+  ///   - items: the items, in any order, each on a day 1…`dayCount`.
   ///   - dayCount: at least 1.
   package init(_ items: [Item], dayCount: Int) {
     precondition(dayCount >= 1, "a trip has at least one day")

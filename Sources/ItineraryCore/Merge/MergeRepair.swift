@@ -15,7 +15,7 @@ struct MergeRepair {
   private var header: TripHeader
   private var items: [Item]
   private var deleted: [Tombstone]
-  /// Legs that stood where they may not, though they could have stood elsewhere, in every state they came from.
+  /// Legs that were at invalid positions in every merged state, although they had valid ones.
   private let misplacedBefore: Set<ItemID>
 
   init(of state: TripState, madeFrom trips: [Trip]) {
@@ -85,7 +85,7 @@ extension Itinerary {
   /// Moves each leg at an invalid position to the nearest valid slot with room.
   fileprivate mutating func placeLegs(except kept: Set<ItemID>) {
     let constraints = ItineraryConstraints(self)
-    // In list order as it was; moving one leg changes nothing for another but the neighbours.
+    // The legs are moved in their old order. Moving one changes only the neighbours of the others.
     let misplaced = items.filter { item in
       item.leg != nil && !kept.contains(item.id) && constraints.refusal(for: item, at: item.position) != nil
     }

@@ -8,10 +8,11 @@ extension Trip {
   /// Merges two states of one trip; no edit of either is lost.
   ///
   /// Of every item the version changed last stands, position and content as one value; so do the trip's own fields (name,
-  /// dates, schedule and fields this version does not know). Versions of the same moment are told apart by their content.
+  /// dates, schedule and fields this version does not know). Between versions of the same moment their content decides.
   /// A deletion wins over edits up to its own moment; a later edit brings the item back, and the tombstone stays.
   ///
-  /// What only the merge made impossible is then put right (``MergeRepair``), alike by everyone who merges the same.
+  /// Positions that only the merge made invalid are then corrected (``MergeRepair``), in the same way by every program that
+  /// merges the same versions.
   package func merged(with other: Trip) throws(MergeRefusal) -> Trip {
     guard id.utf8.elementsEqual(other.id.utf8) else { throw .differentTrips(id, other.id) }
     var state = TripState(self)

@@ -36,7 +36,7 @@ package struct Zones: Equatable, Sendable {
   /// The first zone that could not be read, so that times are shown without it; nil if there is none.
   package let unreadable: UnreadableZone?
 
-  /// - Parameter rules: by IANA name; a zone that is not among them counts as unknown.
+  /// - Parameter rules: the rules of zones by IANA name. A zone that is not among them counts as unknown.
   package init(_ rules: [String: ZoneRules], unreadable: UnreadableZone? = nil) {
     self.rules = rules
     self.unreadable = unreadable

@@ -1,6 +1,6 @@
 extension Wording {
   /// A sentence on what another program did to the trip:
-  /// `Another program moved Chicago → Detroit to Day 3 and added 2 items.` Nil where there is nothing to be seen.
+  /// `Another program moved Chicago → Detroit to Day 3 and added 2 items.` Nil if no visible change was made.
   package func sentence(_ changes: TripChanges) -> String? {
     let clauses = [
       clause(

@@ -41,7 +41,7 @@ struct Fixture {
     isPlayed = game.game.isPlayed
   }
 
-  /// - Parameter day: by the clock of the venue.
+  /// - Parameter day: the date by the clock of the venue.
   init(_ game: Game, day: CivilDate) {
     let teams = LeagueContext(pairs: [], titles: [])
     home = Side(game.home, teams.team(game.home, beside: game.away, in: game.league))

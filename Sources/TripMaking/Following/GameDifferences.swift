@@ -6,7 +6,7 @@ struct GameDifferences {
   let venues: VenueNames
 
   /// - Parameters:
-  ///   - old: with the venue-local day it stood on.
+  ///   - old: the game before, with its venue-local day.
   ///   - new: the same game, with its day now.
   func kinds(from old: (game: Game, day: CivilDate), to new: (game: Game, day: CivilDate)) -> [ScheduleChange.Kind] {
     if let status = status(from: old.game, to: new.game) { return teams(old.game, new.game) + status }

@@ -20,7 +20,7 @@ struct GameMatcher {
 
   /// - Parameters:
   ///   - old: the games of a trip, which need not have all games of any team.
-  ///   - dates: of the trip. A new game outside them may well be one the trip never had.
+  ///   - dates: the dates of the trip. A new game outside them may well be one the trip never had.
   ///   - isShown: whether an old game would be in the new reading if nothing had happened to it; one that would not, since
   ///     the reading holds only other dates, is found only by its id or its very day.
   init(_ old: [Fixture], _ new: [Fixture], dates: ClosedRange<CivilDate>, isShown: (Int) -> Bool) {
