@@ -22,7 +22,7 @@ extension Source: CustomStringConvertible {
   }
 }
 
-/// An entry of the file or the environment that does not count.
+/// An entry of the file or the environment that is ignored, and the reason.
 package struct Mistake: Equatable, Sendable {
   package enum Reason: Error, Equatable, Sendable {
     /// Not a value of the setting: what was written, and the words that it could be.

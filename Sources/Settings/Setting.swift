@@ -52,7 +52,7 @@ package enum Setting: String, CaseIterable, Sendable {
   /// A phrase for the help, without a full stop.
   package var help: String { row.help }
 
-  /// The word that is in force if nobody sets it, and the reason for it.
+  /// The word that is in force if the setting is not set, and the reason for it.
   func standard(_ variables: Variables) -> Standard<String> { row.standard(variables) }
 }
 

@@ -13,7 +13,7 @@ package struct UserSettings: Equatable, Sendable {
 
   /// Every setting once.
   private var held: [Held]
-  /// The entries that do not count: first those of the file, by lines, then those of the environment.
+  /// The entries that are ignored: first those of the file, by lines, then those of the environment.
   package private(set) var mistakes: [Mistake] = []
 
   /// Reads the settings from their sources.
@@ -103,7 +103,7 @@ extension UserSettings {
   package var icons: IconStyle { value(of: .icons) ?? .plain }
   /// The most colours to use.
   package var colors: ColorDepth { value(of: .colors) ?? .direct }
-  /// The background of the terminal, as the user says; nil if the program is to find out.
+  /// The background of the terminal as the user has set it; nil if the program has to find out.
   package var background: Theme.Background? { value(of: .background) }
   package var bell: Bell { value(of: .bell) ?? .off }
   /// Whether the mouse is used.

@@ -15,7 +15,7 @@ extension Home {
     }
   }
 
-  /// The path of the file of settings, which need not exist; nil if no variable says where it is.
+  /// The path of the file of settings, which need not exist; nil if no variable gives its directory.
   package var settingsPath: FilePath? { directory(.config)?.appending("barnstorm/config.ini") }
 
   /// The most bytes that a file of settings may have.

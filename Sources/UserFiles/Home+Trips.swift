@@ -22,7 +22,7 @@ extension Home {
 
   /// Loads the trip that a user names.
   ///
-  /// - Throws: ``StoreError``, or a ``Failure`` that says what to do instead if something else than a trip was named.
+  /// - Throws: ``StoreError``, or a ``Failure`` with advice if something else than a trip was named.
   package func load(trip argument: FilePath) throws -> (path: FilePath, LoadedTrip) {
     let path = try path(ofTrip: argument)
     do throws(StoreError) {
@@ -32,7 +32,7 @@ extension Home {
     }
   }
 
-  /// The error of loading a trip. If something else than a trip was named, it also says what to do instead.
+  /// The error of loading a trip. If something else than a trip was named, it also contains advice.
   package func explained(_ error: StoreError) -> any Error {
     switch error {
     case .damaged(let path, _): scheduleHint(path) ?? error

@@ -4,14 +4,14 @@ import ItineraryCore
 import Paths
 import TripStore
 
-/// The files of a user: where they are, and the way to them. Commands and interface read and write all files through one
+/// The files of a user: their paths and the calls on them. Commands and interface read and write all files through one
 /// of these, so that a test can put failing system calls below all of them.
 package struct Home: Sendable {
   package let calls: any FileSystemCalls
   /// The value of an environment variable that holds a path; nil if it is not set.
   private let variable: @Sendable (String) -> FilePath?
 
-  /// - Parameter variable: the environment that says where files are; that of this process by default.
+  /// - Parameter variable: returns the value of an environment variable; those of this process by default.
   package init(
     calls: any FileSystemCalls = SystemCalls(),
     variable: @escaping @Sendable (String) -> FilePath? = { Environment.path(in: $0) }
@@ -22,7 +22,7 @@ package struct Home: Sendable {
 
   /// The directory of trips and the memory of the last one.
   ///
-  /// - Throws: ``StoreError/noHome`` if no variable says where it is.
+  /// - Throws: ``StoreError/noHome`` if no variable gives its path.
   package func library() throws(StoreError) -> TripLibrary {
     try TripLibrary(environment: variable, calls: calls)
   }
@@ -38,7 +38,7 @@ package struct Home: Sendable {
     SystemZones(directories: SystemZones.directories(chosen: variable("TZDIR")), calls: calls)
   }
 
-  /// The directory in which programs keep what belongs to a user; nil if no variable says where it is.
+  /// The directory for files of a user; nil if no variable gives its path.
   func directory(_ kind: BaseDirectory) -> FilePath? { kind.path(variable) }
 
   /// The value of an environment variable as text.

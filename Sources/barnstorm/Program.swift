@@ -81,7 +81,7 @@ enum StandardStreams {
       write: { bytes, stream in write(bytes, to: descriptor(of: stream)) })
   }
 
-  /// Says a sentence on standard error.
+  /// Writes a sentence to standard error.
   static func complain(_ sentence: String) {
     var outcome = Outcome()
     outcome.complain(sentence)
@@ -94,7 +94,7 @@ enum StandardStreams {
     return readLine()
   }
 
-  /// How wide long texts may be: as the user says, as the terminal is, or 80 columns.
+  /// The width of long texts in columns: that of the variable COLUMNS, else that of the terminal, else 80.
   static var columns: Int {
     if let text = Environment.value(of: "COLUMNS"), let columns = Int(text), columns > 0 { return columns }
     return Terminal.size?.columns ?? 80

@@ -4,7 +4,7 @@ import Paths
 package enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  /// A script of that shell that asks a program of this name, when the user presses Tab, what may stand at the cursor.
+  /// Returns a script for the shell that asks the program of this name for completions when the user presses Tab.
   package func completions(forProgram name: String) -> String {
     switch self {
     case .bash: BashCompletions(name: name).script

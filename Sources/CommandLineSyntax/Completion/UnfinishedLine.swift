@@ -3,7 +3,7 @@ import ItineraryCore
 /// Something that a shell may put in the place of the word at the cursor.
 package struct Candidate: Equatable, Sendable {
   package let value: String
-  /// A few words about it; empty if there is nothing to say.
+  /// A description in a few words; empty if it has none.
   package let about: String
 
   package init(_ value: String, about: String = "") {

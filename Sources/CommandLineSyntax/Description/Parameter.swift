@@ -1,6 +1,6 @@
 import Paths
 
-/// Something that a command takes, and the type of what it says: the one place where it is declared.
+/// The only declaration of an option or argument of a command, with the type of its value.
 ///
 /// ```
 /// static let day: Parameter<Int> = .required("--day", help: "The day, from 1.") { Int($0) }
@@ -19,7 +19,7 @@ package struct Parameter<Value>: Sendable {
   }
 }
 
-/// A function that makes a value of one word. It returns nil if the word is none, and throws if there is more to say about it.
+/// A function that makes a value of one word. It returns nil if the word is no value, and throws an error that explains more.
 package typealias WordReading<Value> = @Sendable (String) throws(Misuse) -> Value?
 
 // MARK: Arguments
@@ -84,7 +84,7 @@ extension Parameter where Value == String? {
 // MARK: Options and flags
 
 extension Parameter {
-  /// An option that must be there. Of several the last one counts.
+  /// An option that must be given. If it is given several times, the last one is used.
   package static func required(
     _ name: String, value: String? = nil, takes words: OptionWords = .one, help: String, completion: Completion = .none,
     reading: @escaping WordReading<Value>
@@ -94,7 +94,7 @@ extension Parameter {
     return Parameter(syntax) { words throws(Misuse) in try syntax.read(syntax.required(words), as: reading) }
   }
 
-  /// An option that may be left out. Of several the last one counts.
+  /// An option that may be left out. If it is given several times, the last one is used.
   package static func option<Wrapped>(
     _ name: String, value: String? = nil, takes words: OptionWords = .one, help: String, choices: [String] = [],
     completion: Completion = .none, reading: @escaping WordReading<Wrapped>

@@ -37,7 +37,7 @@ package struct ParameterSyntax: Sendable {
     valueName = value ?? (kind == .argument ? name : String(name.drop { $0 == "-" }))
   }
 
-  /// Whether several values count, not only the last one.
+  /// Whether all values are used if several are given, not only the last one.
   package var isRepeated: Bool { kind == .option(.upToNextOption) }
 }
 

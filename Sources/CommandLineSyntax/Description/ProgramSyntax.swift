@@ -7,7 +7,7 @@ package struct ProgramSyntax: Sendable {
   /// The lines that show how the program is called.
   package let usage: [String]
   package let commands: [CommandSyntax]
-  /// The name of the command that runs where none is named.
+  /// The name of the command that runs if the command line names none.
   package let defaultCommand: String
 
   package init(_ root: CommandSyntax, usage: [String], commands: [CommandSyntax], defaultCommand: String) {

@@ -29,7 +29,7 @@ extension ProgramSyntax {
     return filled(parts.map(\.usage), start: start, hang: hang, columns: columns)
   }
 
-  /// The lines that say what is wrong with a command line, and how it is meant.
+  /// The lines of an error message about a command line: the mistake and the correct usage.
   package func message(for misuse: Misuse, of command: CommandSyntax, columns: Int) -> [String] {
     let hint = misuse.parameter.map { ["Help:  \($0.label)  \($0.help)"] } ?? []
     let path = command.name == root.name ? name : "\(name) \(command.name)"

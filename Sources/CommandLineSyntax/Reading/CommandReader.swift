@@ -25,7 +25,7 @@ package struct Invocation: Sendable {
 
   /// The value of a parameter, read from its words.
   ///
-  /// - Throws: ``Misuse`` if the words are no value, or if there are none and there must be.
+  /// - Throws: ``Misuse`` if the words are not a value, or if a required value is missing.
   package subscript<Value>(parameter: Parameter<Value>) -> Value {
     get throws(Misuse) { try parameter.value(words(named: parameter.syntax.name)) }
   }
@@ -145,7 +145,7 @@ private struct OptionWord {
     value = equals.map { Word(bytes: word.bytes[($0 + 1)...]) }
   }
 
-  /// The request that every command understands; nil if the option is none of these.
+  /// The request, help or the version, that an option makes of every command; nil for any other option.
   var request: Request? {
     if name == BuiltIn.version.name { return .version }
     return BuiltIn.names.contains(name) ? .help : nil

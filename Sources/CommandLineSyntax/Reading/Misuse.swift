@@ -9,7 +9,7 @@ package enum Misuse: Error {
   case missingValue(ParameterSyntax)
   case needsNoValue(ParameterSyntax, String)
   case invalid(String, for: ParameterSyntax)
-  /// Bytes that are no UTF-8, where only a path may be such.
+  /// A word is not valid UTF-8, which only a path may be.
   case notText(String, for: ParameterSyntax)
   /// A sentence of the command itself.
   case refused(String)

@@ -16,7 +16,7 @@ package struct Word: Hashable, Sendable {
     bytes = FilePath(cString: cString).bytes
   }
 
-  /// The word as text; nil if its bytes are none.
+  /// The word as text; nil if its bytes are not valid UTF-8.
   package var text: String? { String(validating: bytes, as: UTF8.self) }
 
   /// The word for messages, with a mark in the place of what is no text.

@@ -1,7 +1,7 @@
 import CommandLineSyntax
 import Screen
 
-/// The answer to a shell that asks what may stand at the cursor, in lines.
+/// The answer to a shell that asks for completions at the cursor, in lines.
 ///
 /// Four lines come first: `files` if the shell is to offer files too, what is typed of their path, what the word has before it
 /// (`--schedule=`), and their extensions. Then comes a candidate each, and behind a tab what is said about it.
@@ -83,7 +83,7 @@ struct CompletionAnswer {
     (line.start + candidate.value).lowercased().hasPrefix(typed.kept.lowercased())
   }
 
-  /// bash has no column for what is said about candidates: it is said of those that do not speak for themselves.
+  /// Descriptions of candidates for bash, which has no column for them: only candidates that need one get a description.
   private var isTold: Bool {
     switch line.parameter?.completion {
     case .known(.items, _), .known(.movableItems, _), .known(.customItems, _), .known(.days, _): true
@@ -93,7 +93,7 @@ struct CompletionAnswer {
 }
 
 extension String {
-  /// Whether it can stand in a command line as it is: nothing in it acts on a terminal or cannot be seen.
+  /// Whether the text can be inserted into a command line: it has no control characters and nothing invisible.
   var isInsertable: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {

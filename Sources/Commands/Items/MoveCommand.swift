@@ -76,7 +76,7 @@ enum SlotSpot: Equatable {
   case before(String)
   case after(String)
 
-  /// The number of the slot that a move to this spot means. Whether the item may go there is for the edit to say.
+  /// The number of the slot at this spot. The edit checks whether the item may go there.
   ///
   /// - Parameters:
   ///   - index: the index of the item to be moved.

@@ -4,7 +4,7 @@ import Paths
 import Screen
 import Settings
 
-/// The outcome of a command: what it has to say, in order, and its exit status. None of it has been written yet.
+/// The outcome of a command: its answers and reports in order, not yet written, and its exit status.
 package struct Outcome {
   /// An answer to what was asked, for standard output.
   package enum Answer: Equatable, Sendable {
@@ -18,7 +18,7 @@ package struct Outcome {
 
   package enum Part: Equatable, Sendable {
     case answer(Answer)
-    /// An answer that says what the command has changed.
+    /// A report of a change that the command has made.
     case report(Answer)
     /// Lines for people on standard error, with the program's name before the first.
     case complaint([String])
@@ -36,7 +36,8 @@ package struct Outcome {
   mutating func answer(lines: [String]) { answer(.lines(lines)) }
   mutating func answer(json: JSONValue) { answer(.json(json.pretty + "\n")) }
 
-  /// Adds a report of a change. The change stays if the report cannot be written: whoever then tried again would make it twice.
+  /// Adds a report of a change. If the report cannot be written, the change stays all the same, and trying again would make it
+  /// twice.
   mutating func report(_ answer: Answer) { parts.append(.report(answer)) }
 
   /// Adds a complaint about what a save could not keep.
@@ -84,7 +85,7 @@ package struct OutputStreams {
     self.write = write
   }
 
-  /// Writes what a command has to say.
+  /// Writes the answers and reports of a command.
   ///
   /// An answer that cannot be written is a failure, after which nothing more is said. A report that cannot be written is
   /// none. A reader that stops early, as `head` does, is neither.
@@ -114,7 +115,7 @@ package struct OutputStreams {
     _ = write(Array("barnstorm: ".utf8) + shown(lines, on: .error), .error)
   }
 
-  /// - Returns: why the answer could not be written, in a sentence.
+  /// - Returns: a sentence on why an answer could not be written; nil if all were.
   private func write(_ answer: Outcome.Answer) -> String? {
     guard let error = write(bytes(of: answer), .output), !error.meansClosedPipe else { return nil }
     return "cannot write the answer: \(error)"

@@ -87,7 +87,7 @@ enum Table {
   }
 }
 
-/// Starts of ids, long enough to tell the ids of one trip apart in any case of letters.
+/// Beginnings of ids, long enough to be different for all ids of one trip if case is ignored.
 struct ShortIDs {
   /// The characters of a start, at least four. For ids that are not all ASCII perhaps more than needed.
   private let length: Int

@@ -16,9 +16,9 @@ protocol Command: SendableMetatype {
   /// - Throws: ``Misuse``. What is wrong with the values together is thrown after ``Invocation/end()``.
   init(line: Invocation) throws(Misuse)
 
-  /// Does what is asked and adds to the outcome what there is to say.
+  /// Runs the command and adds its answers to the outcome.
   ///
-  /// - Throws: why nothing, or nothing more, was done.
+  /// - Throws: the reason why the command did nothing, or did not finish.
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws
 }
 
@@ -38,9 +38,9 @@ package enum Barnstorm {
       commands: commands.map { $0.syntax }, defaultCommand: OpenCommand.syntax.name)
   }
 
-  /// Does what a command line asks for. The editor is not opened: the outcome says that it is to be.
+  /// Runs a command line. Does not open the editor: the outcome only requests that.
   ///
-  /// - Parameter words: without the name of the program.
+  /// - Parameter words: the words of the command line, without the name of the program.
   package static func outcome(of words: [Word], in surroundings: Surroundings) -> Outcome {
     var outcome = Outcome()
     do {
@@ -56,7 +56,7 @@ package enum Barnstorm {
   }
 
   private static func run(_ words: [Word], in surroundings: Surroundings, _ outcome: inout Outcome) throws {
-    // The most usual command lines need no description of what else could be said, and so start sooner.
+    // The most usual command lines are recognised without the description of all others, and so start sooner.
     guard let first = words.first else {
       return outcome.editor = EditorRequest(subject: .lastTrip, flags: Flags())
     }

@@ -13,7 +13,7 @@ struct NewTripFile {
 
   /// A path in the data directory that no file has yet.
   ///
-  /// - Throws: a ``Failure`` if there is a trip of that name already, since names tell trips apart.
+  /// - Throws: a ``Failure`` if there is a trip of that name already, since names have to be unique.
   func path(forTripNamed name: String) throws -> FilePath {
     let library = try home.library()
     for known in try library.knownTrips() where FoldedText(known.heading.name) == FoldedText(name) {
@@ -35,7 +35,7 @@ struct NewTripFile {
   /// Whether a schedule comes through a pipe.
   func isStream(_ file: FilePath) -> Bool { (try? home.calls.status(at: file))?.kind == .pipe }
 
-  /// The path from the root, without links; as it is if there is no such file.
+  /// The absolute path without symbolic links; unchanged if there is no such file.
   private func resolved(_ path: FilePath) -> FilePath { (try? home.calls.realPath(path)) ?? path }
 }
 

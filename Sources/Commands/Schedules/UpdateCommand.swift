@@ -87,7 +87,7 @@ struct UpdateAnswer {
 extension Trip {
   /// Brings the trip up to a schedule.
   ///
-  /// - Returns: what changed.
+  /// - Returns: the changes.
   /// - Throws: a ``Failure`` if the schedule takes too much away; the trip is as it was then.
   mutating func follow(
     _ schedule: Schedule, zones: Zones, allowsRemovals: Bool, now: Timestamp
@@ -112,7 +112,7 @@ extension Trip {
   }
 }
 
-/// The arguments that say which schedule a trip follows.
+/// The arguments that name the schedule that a trip follows.
 struct UpdateScheduleArguments {
   private static let files: Parameter<[FilePath]> = .list(
     "--schedule",

@@ -88,7 +88,7 @@ struct MergeCommand: Command {
   ) throws -> Bool {
     let files = home.tripFiles
     guard let output, files.identity(output) != files.identity(open.path) else {
-      // What git merges lies for a moment under a name of its own, of which no copy is to be kept.
+      // Git merges temporary files, of which no copy is to be kept.
       if changed { try open.save(keepsCopy: base == nil, &outcome) }
       return changed
     }
