@@ -1,16 +1,16 @@
 /// Paths as a trip file names them: text on a line of its own.
 extension FilePath {
-  /// The path as text that reads back as the same path (``init(stored:)``): as it is, or where it is no text, has a control
-  /// character or looks like an address, as a `file:` address in which a byte is written `%E9` (RFC 3986, RFC 8089). A
-  /// relative path stays relative.
+  /// The path as text that ``init(stored:)`` reads back as the same path. A path that is not UTF-8, has a control character
+  /// or looks like an address becomes a `file:` address, in which a byte is written `%E9` (RFC 3986, RFC 8089). Any other
+  /// path is unchanged. A relative path stays relative.
   package var stored: String {
     let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F } && !FilePath.isAddress(bytes)
     if isPlain, let text { return text }
     return FilePath.scheme + bytes.map(FilePath.escaped).joined()
   }
 
-  /// The path in answers for programs, which are JSON and so hold nothing but text: as it is, or where it is no text, or looks
-  /// like an address, as ``stored``.
+  /// The path in answers for programs, which are JSON and so hold only text. A path that is not UTF-8 or looks like an
+  /// address is given as ``stored``; any other path is unchanged.
   package var forPrograms: String { text.flatMap { FilePath.isAddress(bytes) ? nil : $0 } ?? stored }
 
   package init(stored: String) {
@@ -29,7 +29,7 @@ extension FilePath {
     return start.elementsEqual(scheme.utf8)
   }
 
-  /// The path in `//localhost/path` and `///path`; all else as it is.
+  /// Removes the host from `//localhost/path` and `///path`, and returns the path. Anything else is unchanged.
   private static func withoutHost(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     for host in ["//localhost/", "///"] where bytes.starts(with: host.utf8) {
       return bytes.dropFirst(host.utf8.count - 1)

@@ -34,8 +34,8 @@ extension Item {
 }
 
 extension ExtraFields {
-  /// Keeps fields whose name somebody would choose, which is no known field's elsewhere, and that hold no parts of a
-  /// trip.
+  /// The fields that are not the remains of damage: their names look chosen and are not those of known fields elsewhere, and
+  /// their values hold no parts of a trip.
   fileprivate var withoutHidden: ExtraFields {
     if fields.isEmpty { return self }
     return ExtraFields(

@@ -25,8 +25,8 @@ package struct TripEnds: Equatable, Sendable {
     self.init(start: home, end: home)
   }
 
-  /// What the legs of a trip say: the leg that stands before the first game and reaches its city, and the leg that
-  /// stands after the last one and leaves its city.
+  /// Finds the ends of a trip in its legs: in a leg before the first game that reaches its city, and in a leg after the
+  /// last game that leaves its city.
   package init(of itinerary: Itinerary) {
     let stays = Stays(itinerary.items)
     guard let first = stays.all.first, let last = stays.all.last else { return }

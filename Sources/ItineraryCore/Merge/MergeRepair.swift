@@ -1,16 +1,16 @@
-/// Puts right what no program did, but a merge brought together: an item on a day that another program took away, a
-/// leg on the wrong side of a game that another program moved, two legs for one passage.
+/// Repairs combinations that no program made and only a merge brought together: an item on a day that another program
+/// removed, a leg on the wrong side of a game that another program moved, two legs for one passage.
 ///
-/// - Of the legs that programs made for one passage, the one changed last stays, and none beside a leg that a user has
-///   edited (`superfluousLegs`).
+/// - Of the legs that programs made for one passage, only the one changed last is kept, and none of them if a user has
+///   edited a leg of the passage (`superfluousLegs`).
 /// - A game is never moved. The trip is made long enough for its games.
 /// - Any other item on a day past the end goes to the end of the last day.
-/// - A leg that may not stand where it does goes to the nearest valid slot with room, unless it was misplaced before
-///   the merge: that is its advisory's business. One with no valid position keeps its place.
+/// - A leg at an invalid position goes to the nearest valid slot with room. It stays if it was misplaced before the merge,
+///   which an advisory reports, or if it has no valid position.
 ///
-/// A pure function of what is merged, without a clock: all who merge the same get the same bytes. What it changes counts
-/// as changed one microsecond later, so it wins over what it repaired, and over nothing that a user did: edits and
-/// deletions are a millisecond or more later than what they change.
+/// A pure function of the merged states, without a clock: every program that merges the same states gets the same bytes.
+/// Repaired items count as changed one microsecond later. So a repair wins over the state that it repaired, but never over
+/// an edit or deletion by a user, which is at least a millisecond later than the state it changes.
 struct MergeRepair {
   private var header: TripHeader
   private var items: [Item]

@@ -51,7 +51,7 @@ package enum CarriedZones {
   /// The moment from which the first change is counted: 2³² seconds before 1970.
   private static let beginning = -(Int64(1) << 32)
 
-  /// Reads `oger8.oB4qnC`: the time since the change before, in minutes and where needed seconds, each to the base 36, then
+  /// Reads `oger8.oB4qnC`: the time since the change before, in minutes and, if needed, seconds, each to the base 36, then
   /// a capital letter for the period that begins.
   private static func changes(_ text: Bytes) -> (moments: [Int64], periodAfter: [UInt8]) {
     var (moments, periodAfter): ([Int64], [UInt8]) = ([], [])

@@ -1,7 +1,7 @@
 import Atlas
 import ItineraryCore
 
-/// Finds what happened to a game between two readings.
+/// Finds the changes of a game between two readings.
 struct GameDifferences {
   let venues: VenueNames
 
