@@ -49,8 +49,8 @@ extension Home {
     return Schedule.merging(schedules)
   }
 
-  /// The teams of the first games of schedules: what can be found while somebody waits for a completion. Files that cannot be
-  /// read have none.
+  /// The teams of the first games of schedules, as many as can be read while the user waits for a completion. Files that
+  /// cannot be read are skipped.
   package func teams(ofSchedulesAt paths: [FilePath]) -> [Team] {
     let zones = zones
     var teams: [Team] = []

@@ -86,7 +86,7 @@ package struct SystemZones: Sendable {
     }
   }
 
-  /// Whether a directory holds zones at all: one that is empty by now does not show that a name is no zone.
+  /// Whether a directory holds zones at all. If it does not, a missing file does not mean that a zone is unknown.
   private func holdsZones(_ directory: FilePath) -> Bool {
     (try? calls.status(at: directory.appending("UTC"))) != nil
   }

@@ -2,9 +2,8 @@
 struct BashCompletions {
   let name: String
 
-  /// The program gets the line as it is typed. It answers with a line that says nothing to bash for each of four, then with
-  /// a candidate each, quoted as it is to be inserted, and behind a tab what is said about it. No text of either is ever
-  /// read as a command.
+  /// The program gets the line as it is typed. It answers with four lines that bash skips, then with one line for each
+  /// candidate: the text to insert, quoted, and after a tab its description. The script never runs any of this as a command.
   var script: String {
     """
     # Completions of \(name) for bash: the program itself knows what may stand at the cursor.

@@ -3,10 +3,10 @@ import Screen
 
 /// The answer to a shell that asks for completions at the cursor, in lines.
 ///
-/// Four lines come first: `files` if the shell is to offer files too, what is typed of their path, what the word has before it
-/// (`--schedule=`), and their extensions. Then comes a candidate each, and behind a tab what is said about it.
+/// Four lines come first: `files` if the shell has to offer files too, the typed part of their path, the part of the word
+/// before it (`--schedule=`), and their extensions. Then comes one line for each candidate, with its description after a tab.
 ///
-/// Whatever is wrong, the user has only pressed Tab: nothing is complained about, and what cannot be found out is left out.
+/// No errors are reported, since the user has only pressed Tab. Candidates that cannot be found out are left out.
 struct CompletionAnswer {
   private let surroundings: Surroundings
   private let shell: Shell
