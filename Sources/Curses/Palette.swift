@@ -14,7 +14,7 @@ struct Palette {
   private var pairs: [Colors] = []
   /// The number of pairs that the terminal has, pair 0 included.
   private let pairLimit: Int
-  /// Tells ncurses the colours of a pair; false if it refuses.
+  /// Defines the colours of a pair in ncurses; returns false if ncurses refuses.
   private let define: (_ pair: CInt, _ foreground: CInt, _ background: CInt) -> Bool
 
   private struct Colors: Equatable {
@@ -38,7 +38,7 @@ struct Palette {
   ///   - colors: the number of colours of the terminal; 0 for none.
   ///   - pairs: the number of pairs of colours that it can show, pair 0 included.
   ///   - namesOwn: whether its own two colours have the number -1.
-  ///   - define: tells ncurses the colours of a pair; false if it refuses.
+  ///   - define: defines the colours of a pair in ncurses; returns false if ncurses refuses.
   init(colors: Int, pairs: Int, namesOwn: Bool, define: @escaping (CInt, CInt, CInt) -> Bool) {
     depth = Palette.depth(ofColors: colors)
     (self.colors, pairLimit, self.define) = (colors, pairs, define)

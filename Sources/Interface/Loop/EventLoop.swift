@@ -1,6 +1,6 @@
 import Screen
 
-/// The only loop of the program: it hands what happens to a stack of screens, does what they ask for, and shows the top one.
+/// The only event loop of the program: it hands events to a stack of screens, performs their effects, and shows the top one.
 ///
 /// One thread owns the terminal and all state, and sleeps in one ``Console/wait(for:takesKeys:until:)``. All that has
 /// arrived is taken in before the screen is painted once, so two hundred buffered keys cost one frame.
