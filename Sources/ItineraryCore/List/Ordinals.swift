@@ -2,7 +2,8 @@
 ///
 /// Each kind has a type of its own, so that the number of a slot cannot be handed over as the number of a row. The
 /// difference of two is an `Int`, and an `Int` can be added to one; numbers of different kinds do not mix. A conversion
-/// goes through `rawValue` and names both kinds.
+/// goes through `rawValue` and names both kinds. Each type compares its numbers by functions of its own: those of an
+/// extension would look up `rawValue` while the program runs wherever the compiler has not specialised them.
 package protocol Ordinal: Strideable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible
 where Stride == Int {
   var rawValue: Int { get }
@@ -16,6 +17,9 @@ package struct ItemIndex: Ordinal {
   package let rawValue: Int
 
   @inlinable package init(_ rawValue: Int) { self.rawValue = rawValue }
+
+  @inlinable package static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+  @inlinable package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// The number of a slot of ``Slots``, from 0 at the top of the trip.
@@ -25,6 +29,9 @@ package struct SlotNumber: Ordinal {
   package let rawValue: Int
 
   @inlinable package init(_ rawValue: Int) { self.rawValue = rawValue }
+
+  @inlinable package static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+  @inlinable package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// The number of a row of ``ListRows``, from 0 at the top: the headers of days count, a carried item does not.
@@ -34,6 +41,9 @@ package struct RowNumber: Ordinal {
   package let rawValue: Int
 
   @inlinable package init(_ rawValue: Int) { self.rawValue = rawValue }
+
+  @inlinable package static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+  @inlinable package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
 extension Ordinal {
@@ -43,9 +53,6 @@ extension Ordinal {
 
   @inlinable package func distance(to other: Self) -> Int { other.rawValue - rawValue }
   @inlinable package func advanced(by count: Int) -> Self { Self(rawValue + count) }
-
-  @inlinable package static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
-  @inlinable package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
   @inlinable package static func + (a: Self, count: Int) -> Self { Self(a.rawValue + count) }
   @inlinable package static func - (a: Self, count: Int) -> Self { Self(a.rawValue - count) }
