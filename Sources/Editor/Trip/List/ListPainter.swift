@@ -4,14 +4,17 @@ import Screen
 
 /// Paints the list of the trip, its rows and the gap, as laid out by ``ListLayout``.
 struct ListPainter {
-  private let state: EditorState
+  private let shown: ShownTrip
+  /// The number of the selected row.
+  private let selection: RowNumber
+  /// The item that was just dropped.
+  private let settled: ItemID?
   private let drag: Drag?
   private let layout: ListLayout
   private let setting: ListSetting
 
   init(_ state: EditorState, in areas: ScreenAreas) {
-    self.state = state
-    drag = state.drag
+    (shown, selection, settled, drag) = (state.shown, state.selection, state.settled, state.drag)
     layout = state.layout(in: areas)
     setting = ListSetting(
       columns: layout.columns, metrics: state.metrics, presentation: state.presentation, wording: state.shown.wording,
@@ -24,14 +27,15 @@ struct ListPainter {
     let list = listToPaint
     let reused = last?.setting == setting ? last : nil
     // Kept only if rows have moved: while there are two owners, the first change of the canvas copies all of it.
-    let before = list.rows.contains { reused?.hasMoved($0) == true } ? canvas.frame : nil
-    for row in list.rows where !takeOver(row, of: reused, from: before, on: &canvas) {
-      if last != nil { canvas.blank(row.rows) }
-      paint(row, on: &canvas)
+    let before = reused?.hasMovedRows(in: list) == true ? canvas.frame : nil
+    // By index, since each copy of a row takes longer than to compare it.
+    for index in list.rows.indices where !takeOver(rowAt: index, of: list, last: reused, from: before, on: &canvas) {
+      if last != nil { canvas.blank(list.rows[index].rows) }
+      paint(list.rows[index], on: &canvas)
     }
     if let drag, let gap = list.gap {
       if last != nil { canvas.blank(gap) }
-      GapPainter(drag: drag, isAtOrigin: drag.isAtOrigin(of: state.shown), setting: setting).paint(in: gap, on: &canvas)
+      GapPainter(drag: drag, isAtOrigin: drag.isAtOrigin(of: shown), setting: setting).paint(in: gap, on: &canvas)
     }
     if let last { blankBelow(list, over: last, on: &canvas) }
     if setting.metrics.isPlain { placeCursor(list, on: &canvas) }
@@ -54,17 +58,17 @@ struct ListPainter {
     var state = RowState()
     if let drag {
       if drag.dims(row: number) { state.traits = .dimmed }
-    } else if number == self.state.selection {
+    } else if number == selection {
       state.traits = .selected
     }
     switch row {
     case .day(let day): return RowKey(content: .day(day, isEmpty: layout.entries.isShownEmpty(day)), state: state)
     case .item(let index):
-      let item = self.state.shown.itinerary[index]
-      state.isSettled = item.id == self.state.settled
+      let item = shown.itinerary[index]
+      state.isSettled = item.id == settled
       state.barrier = drag?.barrier(of: item)
       if state.barrier != nil { state.traits.remove(.dimmed) }
-      let mark = AdvisoryMark(self.state.shown.advisories.advisories(on: item.id))
+      let mark = AdvisoryMark(shown.advisories.advisories(on: item.id))
       return RowKey(content: .item(item, mark), state: state)
     }
   }
@@ -75,15 +79,17 @@ struct ListPainter {
   ///
   /// - Returns: whether the row is painted then.
   private func takeOver(
-    _ row: PaintedRow, of last: PaintedList?, from before: Frame?, on canvas: inout ListCanvas
+    rowAt index: Int, of list: PaintedList, last: PaintedList?, from before: Frame?, on canvas: inout ListCanvas
   ) -> Bool {
-    guard let last, let index = last.index(of: row.number), last.rows[index].key == row.key else { return false }
-    let old = last.rows[index].rows
-    if old == row.rows, last.area == layout.areas.list { return true }
+    guard let last, let lastIndex = last.index(of: list.rows[index].number),
+      last.rows[lastIndex].key == list.rows[index].key
+    else { return false }
+    let (old, new) = (last.rows[lastIndex].rows, list.rows[index].rows)
+    if old == new, last.area == layout.areas.list { return true }
     let wasWhole = old.clamped(to: last.area) == old
-    let isWhole = row.rows.clamped(to: layout.areas.list) == row.rows
-    guard let before, wasWhole, isWhole, old.count == row.rows.count else { return false }
-    canvas.frame.copyRows(old, of: before, to: row.rows.lowerBound)
+    let isWhole = new.clamped(to: layout.areas.list) == new
+    guard let before, wasWhole, isWhole, old.count == new.count else { return false }
+    canvas.frame.copyRows(old, of: before, to: new.lowerBound)
     return true
   }
 
@@ -139,17 +145,19 @@ struct PaintedList: Sendable {
     end = min(rows.upperBound, area.upperBound)
   }
 
-  /// The index of a row in ``rows``; nil if the row is not seen. A copy of the row itself would take longer than to look at it.
+  /// The index of a row in ``rows``; nil if the row is not seen.
   func index(of number: RowNumber) -> Int? {
     guard !rows.isEmpty else { return nil }
     let index = number - rows[0].number
     return rows.indices.contains(index) ? index : nil
   }
 
-  /// Whether a row is seen here, elsewhere on the screen.
-  func hasMoved(_ row: PaintedRow) -> Bool {
-    guard let index = index(of: row.number) else { return false }
-    return rows[index].rows != row.rows
+  /// Whether one of the rows of another list is seen here, elsewhere on the screen.
+  func hasMovedRows(in list: PaintedList) -> Bool {
+    for index in list.rows.indices {
+      if let own = self.index(of: list.rows[index].number), rows[own].rows != list.rows[index].rows { return true }
+    }
+    return false
   }
 }
 

@@ -46,13 +46,11 @@ struct KeyLine {
     case hints([KeyHint])
   }
 
-  private let state: EditorState
   let source: Source
   /// The columns that text takes.
   private let columns: Range<Int>
 
   init(of state: EditorState, in areas: ScreenAreas) {
-    self.state = state
     columns = areas.columns
     source =
       switch state.mode {
@@ -62,15 +60,16 @@ struct KeyLine {
       }
   }
 
-  func paint(on frame: inout Frame) {
+  /// - Parameter state: the one that the line was made of.
+  func paint(of state: EditorState, on frame: inout Frame) {
     let row = frame.size.rows - 1
     frame.fill(columns: 0..<frame.size.columns, row: row, style: Style(.keyLabel))
     var column = columns.lowerBound + 1
-    for hint in fittingHints { column = frame.put(hint, column: column, row: row) + 2 }
+    for hint in fittingHints(of: state) { column = frame.put(hint, column: column, row: row) + 2 }
   }
 
   /// The hints that there is room for. The last two, for help and the way out, stay longest.
-  private var fittingHints: [KeyHint] {
+  private func fittingHints(of state: EditorState) -> [KeyHint] {
     var hints = state.mode.value.hints(in: state)
     // A column at the left, and two between any two.
     while hints.reduce(-1, { $0 + $1.width + 2 }) > columns.count, hints.count > 1 {

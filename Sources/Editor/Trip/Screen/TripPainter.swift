@@ -34,7 +34,7 @@ struct TripPainter {
     if last != nil { canvas.frame.blank(rows: areas.status) }
     StatusLine(of: state, statusLines, in: areas).paint(on: &canvas.frame)
     let keys = KeyLine(of: state, in: areas)
-    if last?.keys != keys.source { keys.paint(on: &canvas.frame) }
+    if last?.keys != keys.source { keys.paint(of: state, on: &canvas.frame) }
     return paintDialog() ? nil : PaintedParts(title: title, list: list, keys: keys.source)
   }
 
