@@ -54,7 +54,7 @@ package struct EventLoop {
     for screen in screens {
       let wants = screen.wants
       sources += wants.sources
-      if let next = wants.due { due = min(due ?? next, next) }
+      due = earlier(due, wants.due)
     }
     return console.wait(for: sources, takesKeys: takesKeys, until: due)
   }

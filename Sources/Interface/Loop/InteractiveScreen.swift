@@ -90,3 +90,9 @@ package struct Moment: Sendable {
     (self.time, self.milliseconds) = (time, milliseconds)
   }
 }
+
+/// Returns the earlier of two times; nil if there is neither.
+func earlier(_ a: Int?, _ b: Int?) -> Int? {
+  guard let a, let b else { return a ?? b }
+  return min(a, b)
+}

@@ -49,7 +49,7 @@ struct TripScreen: InteractiveScreen {
     var wants = Wants()
     // While a save runs, most changes in the directory are its own. The file is looked at after its report.
     wants.sources = [saver.descriptor, session.follower.isWriting ? -1 : watch.descriptor] + schedule.descriptors
-    wants.due = [session.due, schedule.due].compactMap { $0 }.min()
+    wants.due = earlier(session.due, schedule.due)
     wants.takesKeys = session.takesKeys
     wants.isSaving = session.follower.isWriting
     return wants

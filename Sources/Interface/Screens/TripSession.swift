@@ -86,8 +86,8 @@ package struct TripSession {
 
   /// The time at which to call ``passTime(to:)``, in milliseconds of the monotonic clock; nil if nothing waits.
   package var due: Int? {
-    var due = [follower.due, leaving.due].compactMap { $0 }.min()
-    for timer in timers { due = min(due ?? timer.due, timer.due) }
+    var due = earlier(follower.due, leaving.due)
+    for timer in timers { due = earlier(due, timer.due) }
     return due
   }
 

@@ -53,7 +53,12 @@ struct ScheduleFollower {
 
   /// Descriptors that are readable when one of the files has changed or a reading is done; empty if the trip follows no
   /// schedule.
-  var descriptors: [CInt] { watches.map(\.descriptor) + [reader?.descriptor].compactMap { $0 } }
+  var descriptors: [CInt] {
+    var descriptors: [CInt] = []
+    for watch in watches { descriptors.append(watch.descriptor) }
+    if let reader { descriptors.append(reader.descriptor) }
+    return descriptors
+  }
 
   /// Returns whether one of the files has changed since the last call.
   ///
@@ -126,18 +131,12 @@ private struct ScheduleReader {
     let trip: Trip
   }
 
-  private struct Jobs: WaitingJobs {
-    var newest: Job?
-
-    mutating func takeNext() -> Job? { newest.take() }
-  }
-
-  private let worker: BackgroundWorker<Jobs, Report>
+  private let worker: BackgroundWorker<Job, Report>
   /// The number of the reading that was asked for last; 0 if none was.
   private var newest = 0
 
   init(_ reading: @escaping ScheduleFollower.Reading) throws(ErrorNumber) {
-    worker = try BackgroundWorker(Jobs())
+    worker = try BackgroundWorker()
     try worker.start { job in
       Report(number: job.number, trip: job.trip, schedule: reading(job.paths, job.trip))
     }
@@ -148,13 +147,13 @@ private struct ScheduleReader {
   mutating func read(_ paths: [FilePath], for trip: Trip) {
     newest += 1
     let job = Job(number: newest, paths: paths, trip: trip)
-    worker.change { $0.newest = job }
+    worker.change { $0 = [job] }
   }
 
   /// Drops all readings that were asked for. None of them is reported.
   mutating func forget() {
     newest += 1
-    worker.change { $0.newest = nil }
+    worker.change { $0 = [] }
   }
 
   /// Returns the report of the reading that was asked for last; nil if it is not done.

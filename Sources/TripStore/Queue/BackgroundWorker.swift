@@ -1,20 +1,12 @@
 import Disk
 import Glibc
 
-/// The jobs that wait for a ``BackgroundWorker``, and their order.
-package protocol WaitingJobs: Sendable {
-  associatedtype Job: Sendable
-
-  /// Removes the job to be done next; nil if nothing waits.
-  mutating func takeNext() -> Job?
-}
-
 /// Does jobs one after the other on a thread of its own and reports their results, so that the thread of the interface never
 /// waits for a disk or a long computation.
 ///
-/// Ask for jobs with ``change(_:)``. When ``descriptor`` becomes readable, take the results with ``takeReports()``.
+/// Ask for jobs with ``change(_:)``; those that wait are a list, of which the first is done next. When ``descriptor`` becomes readable, take the results with ``takeReports()``.
 /// One thread asks for jobs and takes the reports.
-package final class BackgroundWorker<Jobs: WaitingJobs, Report: Sendable>: Sendable {
+package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable {
   /// Readable while there are reports to take.
   package var descriptor: Int32 { wakeUp.descriptor }
 
@@ -22,7 +14,7 @@ package final class BackgroundWorker<Jobs: WaitingJobs, Report: Sendable>: Senda
   private let wakeUp: WakeUp
 
   private struct State {
-    var jobs: Jobs
+    var waiting: [Job] = []
     var isClosing = false
     var hasEnded = false
     var reports: [Report] = []
@@ -31,8 +23,8 @@ package final class BackgroundWorker<Jobs: WaitingJobs, Report: Sendable>: Senda
   /// Creates a worker without its thread: jobs wait until ``start(_:)``.
   ///
   /// - Throws: the error of `pipe`, if no descriptors are left.
-  package init(_ jobs: Jobs) throws(ErrorNumber) {
-    monitor = Monitor(State(jobs: jobs))
+  package init() throws(ErrorNumber) {
+    monitor = Monitor(State())
     wakeUp = try WakeUp()
   }
 
@@ -40,7 +32,7 @@ package final class BackgroundWorker<Jobs: WaitingJobs, Report: Sendable>: Senda
   ///
   /// - Parameter work: does a job on that thread; a nil result is not reported.
   /// - Throws: if no thread can be started. ``close()`` does not wait for one then.
-  package func start(_ work: @escaping @Sendable (Jobs.Job) -> Report?) throws(ErrorNumber) {
+  package func start(_ work: @escaping @Sendable (Job) -> Report?) throws(ErrorNumber) {
     let (monitor, wakeUp) = (monitor, wakeUp)
     do {
       try BackgroundThread.start { Self.work(off: monitor, wakeUp, work) }
@@ -51,8 +43,8 @@ package final class BackgroundWorker<Jobs: WaitingJobs, Report: Sendable>: Senda
   }
 
   /// Changes the jobs that wait. Returns at once.
-  package func change(_ body: (inout Jobs) -> Void) {
-    monitor.withLock { body(&$0.jobs) }
+  package func change(_ body: (inout [Job]) -> Void) {
+    monitor.withLock { body(&$0.waiting) }
   }
 
   /// Returns the reports since the last call, in the order in which the jobs were done.
@@ -76,7 +68,7 @@ package final class BackgroundWorker<Jobs: WaitingJobs, Report: Sendable>: Senda
   }
 
   private static func work(
-    off monitor: Monitor<State>, _ wakeUp: WakeUp, _ work: (Jobs.Job) -> Report?
+    off monitor: Monitor<State>, _ wakeUp: WakeUp, _ work: (Job) -> Report?
   ) {
     while let job = nextJob(of: monitor) {
       guard let report = work(job) else { continue }
@@ -89,9 +81,9 @@ package final class BackgroundWorker<Jobs: WaitingJobs, Report: Sendable>: Senda
   }
 
   /// Waits for a job; nil if the worker is being closed and none is left.
-  private static func nextJob(of monitor: Monitor<State>) -> Jobs.Job? {
-    monitor.wait { state -> Jobs.Job?? in
-      if let job = state.jobs.takeNext() { return job }
+  private static func nextJob(of monitor: Monitor<State>) -> Job? {
+    monitor.wait { state -> Job?? in
+      if !state.waiting.isEmpty { return state.waiting.removeFirst() }
       return state.isClosing ? .some(nil) : nil
     }
   }

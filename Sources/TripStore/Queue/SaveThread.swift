@@ -14,23 +14,16 @@ package final class SaveThread: Sendable {
   /// Readable while there are reports to take.
   package var descriptor: Int32 { worker.descriptor }
 
-  private let worker: BackgroundWorker<Jobs, Report>
+  private let worker: BackgroundWorker<Job, Report>
   private let path: FilePath
   private let files: TripFiles
 
   private enum Job {
     case save(SaveRequest)
     case keepCopy(LoadedTrip)
-  }
 
-  /// The newest save and the newest copy to keep, at most one of each. The save comes first.
-  private struct Jobs: WaitingJobs {
-    var request: SaveRequest?
-    var copy: LoadedTrip?
-
-    mutating func takeNext() -> Job? {
-      if let request = request.take() { return .save(request) }
-      return copy.take().map { .keepCopy($0) }
+    var isSave: Bool {
+      if case .save = self { true } else { false }
     }
   }
 
@@ -39,7 +32,7 @@ package final class SaveThread: Sendable {
     self.path = path
     self.files = files
     do {
-      worker = try BackgroundWorker(Jobs())
+      worker = try BackgroundWorker()
     } catch {
       throw .system(path: path, .startWriter, error)
     }
@@ -61,12 +54,18 @@ package final class SaveThread: Sendable {
 
   /// Keeps a copy of a trip that was loaded (``TripFiles/keepCopy(of:at:)``) as soon as no save waits.
   package func keepCopy(of loaded: LoadedTrip) {
-    worker.change { $0.copy = loaded }
+    worker.change { jobs in
+      jobs.removeAll { !$0.isSave }
+      jobs.append(.keepCopy(loaded))
+    }
   }
 
   /// Asks for a save and returns at once. Must not be called again before the report of this save was taken.
   package func save(_ request: SaveRequest) {
-    worker.change { $0.request = request }
+    worker.change { jobs in
+      jobs.removeAll(where: \.isSave)
+      jobs.insert(.save(request), at: 0)
+    }
   }
 
   /// Returns the reports since the last call, in the order of the saves.
