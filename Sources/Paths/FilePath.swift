@@ -145,7 +145,7 @@ extension FilePath: CustomStringConvertible {
   }
 }
 
-/// In capitals.
+/// Writes a number in hexadecimal digits, in capitals.
 func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
   let text = String(number, radix: 16, uppercase: true)
   return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text

@@ -15,7 +15,7 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case file(FileNews)
   /// The user chose to open the trip that is in the file's place.
   case otherTripOpened(Trip, Zones)
-  /// This trip is in the file again. The text is a sentence on how that was done.
+  /// The file holds this trip again. The text is a sentence on how that was done.
   case fileRescued(String)
   /// The other trip is still in the file's place.
   case notPutBack(reason: String)

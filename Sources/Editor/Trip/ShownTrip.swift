@@ -61,7 +61,7 @@ package struct ShownTrip: Equatable, Sendable {
     return !slots.valid(under: constraints).isEmpty && !slots.leaveNoChoice(under: constraints)
   }
 
-  /// That an item stands at its only place: `cannot move: …`, to follow what it is; nil where it can move, or has no place.
+  /// Words that follow the name of an item which is at its only place: `cannot move: …`; nil if it can move, or has no place.
   func standsFast(at index: ItemIndex) -> String? {
     guard Slots(in: itinerary, carrying: index).leaveNoChoice(under: constraints),
       let zone = constraints.validDropZones(for: itinerary[index]).first

@@ -1,4 +1,4 @@
-/// Which stay each game that will be played belongs to, and the changes of city between stays.
+/// The stay that each game to be played belongs to, and the changes of city between stays.
 struct StayGames {
   /// A change of city: an ordered pair of cities.
   struct Journey: Hashable {

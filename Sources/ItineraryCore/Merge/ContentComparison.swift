@@ -1,4 +1,4 @@
-/// Which of two contents comes first, by the first difference found. The order means nothing; it only has to be the
+/// An order of contents, by the first difference found. The order means nothing; it only has to be the
 /// same for every program, so that all of them decide a tie alike.
 ///
 /// Texts are compared by their bytes and numbers by their bits: what is written differently is different, even where

@@ -18,7 +18,7 @@ package struct ItemID: Hashable, Comparable, Sendable, CustomStringConvertible {
 package struct Item: Equatable, Sendable {
   package let id: ItemID
   package var position: Position
-  /// When content or position last changed; never runs backwards.
+  /// The moment at which content or position last changed; never runs backwards.
   package var modifiedAt: Timestamp
   package var kind: Kind
   /// Fields of the file that this version does not know, kept unchanged.

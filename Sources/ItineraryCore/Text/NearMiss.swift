@@ -88,7 +88,7 @@ private struct Letters {
       slips: slips, hasOtherStart: scalars.first != other.scalars.first, lengthDifference: abs(count - other.count))
   }
 
-  /// The same for a name of one or more words, of which the beginning or a single word is enough.
+  /// Returns how far these letters are from a name of one or more words, of which the beginning or a single word is enough.
   func distance(toName name: String) -> Distance? {
     var nearest = distance(toWhole: Letters(name))
     func consider(_ distance: Distance?) {

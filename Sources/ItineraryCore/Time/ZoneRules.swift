@@ -15,7 +15,7 @@ package struct ZoneRules: Equatable, Sendable {
     }
   }
 
-  /// When the period changes, in rising seconds since 1970-01-01T00:00:00Z.
+  /// Moments at which the period changes, in rising seconds since 1970-01-01T00:00:00Z.
   private let transitions: [Int64]
   /// Indices in `periods`: `periodAfter[i]` is in force from `transitions[i]` on.
   private let periodAfter: [UInt8]

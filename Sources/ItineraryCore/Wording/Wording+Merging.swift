@@ -57,7 +57,7 @@ extension Wording {
     }
   }
 
-  /// Which version of an item a merge did not take from the other copy, in one sentence.
+  /// Names, in one sentence, the version of an item that a merge did not take from the other copy.
   package func sentence(_ superseded: Superseded) -> String {
     let lost = name(of: superseded.lost)
     guard let kept = superseded.kept.map(name) else {

@@ -7,7 +7,7 @@ struct EscapeSequence {
   enum Progress: Equatable {
     /// More is to come.
     case open
-    /// This byte was the last.
+    /// The byte was the last of the sequence.
     case ended
     /// A string has begun, of which this byte is the first of the text; ``isCommand`` says of which kind.
     case string

@@ -1,4 +1,4 @@
-/// Where each run of scalars of one ``CharacterClass`` begins: `0x300_3` says that from U+0300 on, up to the next
+/// The starts of runs of scalars of one ``CharacterClass``: `0x300_3` says that from U+0300 on, up to the next
 /// entry, they are of class 3.
 ///
 /// Made from version 14.0 of the Unicode Character Database (General_Category, Default_Ignorable_Code_Point), the

@@ -28,11 +28,11 @@ package struct Style: Hashable, Sendable {
     // See ``Appearance/Attributes``.
     package init(arrayLiteral elements: Traits...) { rawValue = elements.reduce(0) { $0 | $1.rawValue } }
 
-    /// On the selected row.
+    /// The cell is on the selected row.
     package static let selected = Traits(rawValue: 1)
-    /// On a row beside which the carried item may not go.
+    /// The cell is on a row beside which the carried item may not go.
     package static let dimmed = Traits(rawValue: 2)
-    /// In a game that is postponed or cancelled.
+    /// The text is of a game that is postponed or cancelled.
     package static let struck = Traits(rawValue: 4)
   }
 
@@ -50,6 +50,6 @@ package struct Style: Hashable, Sendable {
   package var index: Int { Int(role.rawValue) << 3 | Int(traits.rawValue) }
   package static let count = Role.allCases.count << 3
 
-  /// The same role with more traits.
+  /// Returns the style with more traits.
   package func with(_ more: Traits) -> Style { Style(role, traits.union(more)) }
 }
