@@ -2,21 +2,6 @@ import ItineraryCore
 import Schedules
 import TestSupport
 
-/// Zones by their rules as TZ strings, so that tests depend on no system.
-package enum TestZones {
-  package static let rules: [String: String] = [
-    "America/New_York": "EST5EDT,M3.2.0,M11.1.0", "America/Toronto": "EST5EDT,M3.2.0,M11.1.0",
-    "America/Detroit": "EST5EDT,M3.2.0,M11.1.0", "America/Chicago": "CST6CDT,M3.2.0,M11.1.0",
-    "America/Denver": "MST7MDT,M3.2.0,M11.1.0", "America/Phoenix": "MST7",
-    "America/Los_Angeles": "PST8PDT,M3.2.0,M11.1.0", "Europe/London": "GMT0BST,M3.5.0/1,M10.5.0",
-    "Europe/Rome": "CET-1CEST,M3.5.0,M10.5.0/3", "Europe/Berlin": "CET-1CEST,M3.5.0,M10.5.0/3",
-    "Europe/Vienna": "CET-1CEST,M3.5.0,M10.5.0/3", "Australia/Perth": "AWST-8", "Asia/Tokyo": "JST-9",
-    "Australia/Melbourne": "AEST-10AEDT,M10.1.0,M4.1.0/3", "UTC": "UTC0",
-  ]
-
-  package static func source(_ name: String) -> ZoneRules? { rules[name].flatMap { ZoneRules(rule: $0) } }
-}
-
 /// Reads a schedule as the program does.
 package func read(_ text: String, name: String = "test", _ options: ScheduleOptions = ScheduleOptions()) throws
   -> Schedule

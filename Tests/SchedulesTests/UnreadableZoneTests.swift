@@ -1,6 +1,7 @@
 import ItineraryCore
 import ScheduleTestSupport
 import Schedules
+import TestSupport
 import Testing
 
 /// Zones that exist but whose rules cannot be read now.

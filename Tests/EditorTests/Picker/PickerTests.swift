@@ -51,7 +51,7 @@ private struct Picker: Equatable {
     self.games = games
     state = PickerState(
       name: name, games: games.map { PickerGame($0.game, day: $0.day) }, mostGames: mostGames, mostDays: mostDays,
-      presentation: presentation, zones: TestSupport.TestZones.all)
+      presentation: presentation, zones: TestZones.all)
   }
 
   var status: Status { state.status }
@@ -61,7 +61,7 @@ private struct Picker: Equatable {
   mutating func apply(_ event: PickerEvent) -> [PickerEffect] {
     state.apply(event).flatMap { effect -> [PickerEffect] in
       guard case .findClashes(let numbers) = effect else { return [effect] }
-      let found = Clashes(among: numbers, of: games, zones: TestSupport.TestZones.all)
+      let found = Clashes(among: numbers, of: games, zones: TestZones.all)
       let clashes = found.map { PickerClashes(games: $0.games, advisories: $0.advisories) }
       return state.apply(.clashesFound(among: numbers, clashes))
     }

@@ -34,7 +34,7 @@ struct Follower {
       let item = CustomItem(title: custom.title, category: .note)
       try trip.apply(.append(Edit.NewItem(ItemID(custom.title), item), toDay: custom.day), at: Follower.start)
     }
-    zones = Zones(TestZones.rules.keys.reduce(into: [:]) { $0[$1] = TestZones.source($1) })
+    zones = TestZones.all
   }
 
   static func schedule(_ rows: [String]) throws -> Schedule {

@@ -1,11 +1,12 @@
 import ItineraryCore
 import ScheduleTestSupport
 import Schedules
+import TestSupport
 import Testing
 import TripMaking
 
 @Suite struct ClashesTests {
-  private static let zones = Zones(TestZones.rules.keys.reduce(into: [:]) { $0[$1] = TestZones.source($1) })
+  private static let zones = TestZones.all
 
   /// Games in the order of a schedule: 0 and 1 on one evening in two cities, 2 a day and 3 two days later.
   private static func games() throws -> [ScheduleGame] {

@@ -1,0 +1,34 @@
+import ItineraryCore
+
+/// The zones of the tests' trips and schedules, by their rules as TZ strings, so that tests depend on no system.
+package enum TestZones {
+  package static let rules: [String: String] = [
+    "America/New_York": "EST5EDT,M3.2.0,M11.1.0", "America/Toronto": "EST5EDT,M3.2.0,M11.1.0",
+    "America/Detroit": "EST5EDT,M3.2.0,M11.1.0", "America/Chicago": "CST6CDT,M3.2.0,M11.1.0",
+    "America/Denver": "MST7MDT,M3.2.0,M11.1.0", "America/Phoenix": "MST7",
+    "America/Los_Angeles": "PST8PDT,M3.2.0,M11.1.0", "Europe/London": "GMT0BST,M3.5.0/1,M10.5.0",
+    "Europe/Rome": "CET-1CEST,M3.5.0,M10.5.0/3", "Europe/Berlin": "CET-1CEST,M3.5.0,M10.5.0/3",
+    "Europe/Vienna": "CET-1CEST,M3.5.0,M10.5.0/3", "Australia/Perth": "AWST-8", "Asia/Tokyo": "JST-9",
+    "Australia/Melbourne": "AEST-10AEDT,M10.1.0,M4.1.0/3", "UTC": "UTC0",
+  ]
+
+  /// All of them.
+  package static let all = Zones(rules.compactMapValues { ZoneRules(rule: $0) })
+
+  /// The rules of one of them; nil if the name is not among them.
+  package static func source(_ name: String) -> ZoneRules? { rules[name].flatMap { ZoneRules(rule: $0) } }
+}
+
+extension ZoneRules {
+  /// A zone that is all rule, such as `CST6CDT,M3.2.0,M11.1.0`: a compiled zone file (RFC 8536) without transitions.
+  /// Tests depend on no system that way. Nil where the rule is wrong.
+  package init?(rule: String) {
+    let header = Array("TZif2".utf8) + [UInt8](repeating: 0, count: 15)
+    let block = header + ZoneRules.counts + ZoneRules.period
+    self.init(tzif: block + block + Array("\n\(rule)\n".utf8))
+  }
+
+  /// No transitions, one period, the four bytes of its name.
+  private static let counts: [UInt8] = [0, 0, 0, 0, 1, 4].flatMap { [0, 0, 0, $0] as [UInt8] }
+  private static let period: [UInt8] = [0, 0, 0, 0, 0, 0] + Array("UTC".utf8) + [0]
+}
