@@ -1,0 +1,104 @@
+import Testing
+
+/// Who may reach whom. `Package.swift` says what a module depends on; these are the reasons why some dependencies must
+/// never be added to it.
+struct LayerTests {
+  /// From the bottom to the top: a module imports only modules of the layers below its own.
+  static let layers: [Set<String>] = [
+    ["CFileSystem", "CNcurses", "CTerminal", "ICalendar", "ItineraryCore", "Paths", "Screen"],
+    ["Atlas", "CommandLineSyntax", "Curses", "Disk", "Interchange", "Presenting"],
+    ["Editor", "Schedules", "Settings", "TripStore"],
+    ["TripMaking"],
+    ["UserFiles"],
+    ["Commands", "Interface"],
+    ["barnstorm"],
+  ]
+
+  /// Modules that are values and functions: no disk, no clock, no terminal, nothing shared between threads.
+  static let pure: Set<String> = [
+    "Atlas", "CommandLineSyntax", "Editor", "ICalendar", "Interchange", "ItineraryCore", "Paths", "Presenting",
+    "Schedules",
+    "Screen", "Settings", "TripMaking",
+  ]
+
+  /// What of the C library a pure module may take: functions of numbers.
+  static let numberFunctions: Set<String> = ["Atlas", "Screen"]
+
+  @Test func `every module has its layer`() {
+    #expect(Self.layers.reduce(into: Set()) { $0.formUnion($1) } == SourceTree.modules)
+  }
+
+  @Test func `a module imports only modules below it`() throws {
+    for file in SourceTree.files {
+      let layer = try #require(Self.layers.firstIndex { $0.contains(file.module) }, "\(file.module)")
+      let below = Self.layers[..<layer].reduce(into: Set()) { $0.formUnion($1) }
+      for name in file.imports where SourceTree.modules.contains(name) {
+        #expect(below.contains(name), "\(file.path) imports \(name), which is not below \(file.module)")
+      }
+    }
+  }
+
+  @Test func `nothing but our modules and the C library is imported`() {
+    for file in SourceTree.files {
+      for name in file.imports where !SourceTree.modules.contains(name) {
+        #expect(name == "Glibc", "\(file.path) imports \(name)")
+      }
+    }
+  }
+
+  @Test func `pure modules have no way out`() {
+    for file in SourceTree.files where Self.pure.contains(file.module) {
+      for name in file.imports where !Self.pure.contains(name) {
+        #expect(
+          name == "Glibc" && Self.numberFunctions.contains(file.module),
+          "\(file.path) is to be pure and imports \(name)")
+      }
+      for line in file.lines where !line.trimmed.hasPrefix("//") {
+        #expect(!line.declaresClass, "\(file.path) is to be pure and has a class: \(line)")
+        for word in ["print(", "readLine(", "ContinuousClock", "Task {", "fopen(", "getenv("] {
+          #expect(!line.holds(word), "\(file.path) is to be pure and says \(word)")
+        }
+      }
+    }
+  }
+
+  @Test func `only one module calls ncurses, and only the edges know the terminal`() {
+    for file in SourceTree.files {
+      if file.imports.contains("CNcurses") { #expect(file.module == "Curses", "\(file.path)") }
+      if file.imports.contains("Curses") { #expect(["Interface", "barnstorm"].contains(file.module), "\(file.path)") }
+    }
+  }
+
+  @Test func `the executable only puts parts together`() {
+    let count = SourceTree.files.filter { $0.module == "barnstorm" }.map(\.lines.count).reduce(0, +)
+    #expect(count > 0 && count < 800)
+  }
+
+  @Test func `the map of the modules names each of them`() {
+    let page = SourceTree.text(of: "docs/architecture.md")
+    for module in SourceTree.modules {
+      #expect(page.contains("| `\(module)` |"), "docs/architecture.md has no line for \(module)")
+    }
+  }
+}
+
+extension Substring {
+  var trimmed: Substring { drop { $0 == " " } }
+
+  /// Whether the line holds `word`, and not as the end of a longer name or a member of a value.
+  func holds(_ word: String) -> Bool {
+    var rest = self
+    while let place = rest.firstRange(of: word) {
+      let before = rest[..<place.lowerBound].last
+      if !(before.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ?? false) { return true }
+      rest = rest[place.upperBound...]
+    }
+    return false
+  }
+
+  var declaresClass: Bool {
+    let words = split(separator: " ")
+    guard let place = words.firstIndex(of: "class"), place + 1 < words.count else { return false }
+    return words[..<place].allSatisfy { ["final", "package", "public", "private", "open"].contains($0) }
+  }
+}

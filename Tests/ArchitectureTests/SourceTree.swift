@@ -1,0 +1,68 @@
+import Glibc
+
+/// A hand-written or generated Swift file below Sources.
+struct SourceFile {
+  /// The folder below Sources, which is the name of the module.
+  let module: String
+  /// The path from the top of the package.
+  let path: String
+  let lines: [Substring]
+
+  /// The modules that the file imports.
+  var imports: [String] {
+    lines.compactMap { line in
+      let words = line.split(separator: " ")
+      guard let word = words.firstIndex(of: "import"), word <= 1, words.count > word + 1 else { return nil }
+      return words[word + 1].split(separator: ".").first.map(String.init)
+    }
+  }
+
+  /// Tables that a script of Scripts/ writes say so in their first lines.
+  var isGenerated: Bool { lines.prefix(3).contains { $0.hasPrefix("//") && $0.contains("Scripts/") } }
+}
+
+/// The package as it lies on the disk.
+enum SourceTree {
+  /// The top of the package: this file lies two folders below it.
+  static let top = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
+
+  /// The modules, as the folders of Sources.
+  static let modules = Set(names(in: "\(top)/Sources"))
+
+  /// Every Swift file below Sources.
+  static let files = modules.sorted().flatMap { module in
+    swiftFiles(in: "Sources/\(module)").map {
+      SourceFile(module: module, path: $0, lines: text(of: $0).split(separator: "\n", omittingEmptySubsequences: false))
+    }
+  }
+
+  /// The text of a file, empty where there is none.
+  static func text(of path: String) -> String {
+    guard let file = fopen("\(top)/\(path)", "r") else { return "" }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 65_536)
+    while case let count = fread(&block, 1, block.count, file), count > 0 { bytes += block[..<count] }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func swiftFiles(in folder: String) -> [String] {
+    names(in: "\(top)/\(folder)").sorted().flatMap { name in
+      name.hasSuffix(".swift") ? ["\(folder)/\(name)"] : swiftFiles(in: "\(folder)/\(name)")
+    }
+  }
+
+  /// The names in a folder, none where it is no folder.
+  private static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+}
