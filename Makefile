@@ -16,6 +16,9 @@ SHARE := $(DESTDIR)$(PREFIX)/share
 # functions in the Swift runtime that the program never calls.
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker -s
 
+# A module that a target does not name as a dependency is found all the same once something else has built it: refused.
+CHECKED := --explicit-target-dependency-import-check error
+
 # SwiftPM warns of the harmless macro definitions that ncurses' pkg-config file names.
 QUIETLY := 2> >(sed '/prohibited flag(s): -D_/d' >&2)
 
@@ -27,7 +30,7 @@ DATA ?= .
 
 build: ## Build the program: .build/release/barnstorm
 	@Scripts/need build
-	@$(SWIFT) build -c release --product barnstorm $(STATIC) $(QUIETLY)
+	@$(SWIFT) build -c release --product barnstorm $(CHECKED) $(STATIC) $(QUIETLY)
 
 run: build ## Build, and open the editor (TRIP=… for a trip of yours)
 	@trip="$(TRIP)"; [ -n "$$trip" ] || trip="$$($(PROGRAM) sample 2>/dev/null || true)"; \
@@ -35,7 +38,7 @@ run: build ## Build, and open the editor (TRIP=… for a trip of yours)
 
 test: build ## Run every test, those that drive the built program included (ARGS=… for swift test)
 	@Scripts/need test
-	@BARNSTORM_PROGRAM="$(CURDIR)/$(PROGRAM)" $(SWIFT) test $(ARGS) $(QUIETLY)
+	@BARNSTORM_PROGRAM="$(CURDIR)/$(PROGRAM)" $(SWIFT) test $(CHECKED) $(ARGS) $(QUIETLY)
 
 lint: ## Check the form of the source
 	@Scripts/need build
@@ -73,10 +76,10 @@ FUNCTIONS := $(CURDIR)/.build/functions.order
 release: ## Build the program that is given away: its functions ordered by first use, half the memory
 	@Scripts/need release
 	@rm -f $(PROGRAM)
-	@$(SWIFT) build -c release --product barnstorm $(STATIC) -Xlinker -Map=$(MAP) -Xlinker --no-demangle $(QUIETLY)
+	@$(SWIFT) build -c release --product barnstorm $(CHECKED) $(STATIC) -Xlinker -Map=$(MAP) -Xlinker --no-demangle $(QUIETLY)
 	@Scripts/order $(PROGRAM) $(MAP) > $(FUNCTIONS)
 	@rm -f $(PROGRAM)
-	@$(SWIFT) build -c release --product barnstorm $(STATIC) -Xlinker --symbol-ordering-file=$(FUNCTIONS) $(QUIETLY)
+	@$(SWIFT) build -c release --product barnstorm $(CHECKED) $(STATIC) -Xlinker --symbol-ordering-file=$(FUNCTIONS) $(QUIETLY)
 
 check-tables: build ## Check the tables of teams, venues and zones against the seasons in a folder (DATA=…)
 	@Scripts/check-tables.py "$(DATA)" $(PROGRAM)
