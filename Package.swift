@@ -20,6 +20,9 @@ let lean =
     ])
   ]
 
+/// Settings of what runs once for each start, save or key, where a smaller program is worth more than a faster one.
+let small = lean + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 let package = Package(
   name: "barnstorm",
   products: [
@@ -40,15 +43,15 @@ let package = Package(
     .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: lean),
     .target(name: "Atlas", dependencies: ["ItineraryCore"], swiftSettings: lean),
     .target(name: "ICalendar", swiftSettings: lean),
-    .target(name: "Schedules", dependencies: ["Atlas", "ICalendar", "ItineraryCore"], swiftSettings: lean),
-    .target(name: "TripMaking", dependencies: ["Atlas", "ItineraryCore", "Schedules"], swiftSettings: lean),
+    .target(name: "Schedules", dependencies: ["Atlas", "ICalendar", "ItineraryCore"], swiftSettings: small),
+    .target(name: "TripMaking", dependencies: ["Atlas", "ItineraryCore", "Schedules"], swiftSettings: small),
     .target(name: "CFileSystem"),
-    .target(name: "Disk", dependencies: ["CFileSystem", "Paths"], swiftSettings: lean),
+    .target(name: "Disk", dependencies: ["CFileSystem", "Paths"], swiftSettings: small),
     .target(
-      name: "TripStore", dependencies: ["Disk", "ItineraryCore", "Interchange", "Paths"], swiftSettings: lean),
-    .target(name: "CommandLineSyntax", dependencies: ["ItineraryCore", "Paths"], swiftSettings: lean),
+      name: "TripStore", dependencies: ["Disk", "ItineraryCore", "Interchange", "Paths"], swiftSettings: small),
+    .target(name: "CommandLineSyntax", dependencies: ["ItineraryCore", "Paths"], swiftSettings: small),
     .target(
-      name: "Settings", dependencies: ["ItineraryCore", "Presenting", "Screen"], swiftSettings: lean),
+      name: "Settings", dependencies: ["ItineraryCore", "Presenting", "Screen"], swiftSettings: small),
     .target(name: "CTerminal"),
     .target(name: "Curses", dependencies: ["Screen", "CNcurses", "CTerminal"], swiftSettings: lean),
     .target(
@@ -58,14 +61,14 @@ let package = Package(
         "TripMaking",
         "TripStore",
       ],
-      resources: [.embedInCode("Sample/sample-trip.json")], swiftSettings: lean),
+      resources: [.embedInCode("Sample/sample-trip.json")], swiftSettings: small),
     .target(
       name: "Commands",
       dependencies: [
         "Atlas", "CommandLineSyntax", "Disk", "Editor", "Interchange", "ItineraryCore", "Paths", "Presenting",
         "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
       ],
-      swiftSettings: lean),
+      swiftSettings: small),
     .target(
       name: "Interface",
       dependencies: [
@@ -79,7 +82,7 @@ let package = Package(
         "CommandLineSyntax", "Commands", "CTerminal", "Curses", "Disk", "Interface", "Paths", "Schedules", "Screen",
         "UserFiles",
       ],
-      swiftSettings: lean),
+      swiftSettings: small),
 
     // What tests share.
     .target(
@@ -160,6 +163,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], exclude: ["Reproducers"], swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(name: "ProgramTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ]
 )
