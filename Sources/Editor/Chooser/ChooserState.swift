@@ -26,7 +26,7 @@ package enum ChooserEffect: Equatable, Sendable {
 }
 
 /// The list of known trips, narrowed down by typing: a value that events change and the painter reads.
-package struct ChooserState: Equatable, Sendable {
+package struct ChooserState: ScreenState, Equatable {
   package let entries: [ChooserEntry]
   package private(set) var query = TextInput("")
   /// The index of the selected entry in ``matches``; 0 if there are no matches.

@@ -35,6 +35,19 @@ extension ScreenEvent {
   }
 }
 
+/// The state of a screen that nothing but the user and the answers to its effects change.
+package protocol ScreenState: Sendable {
+  associatedtype Event: ScreenEvent
+  associatedtype Effect
+
+  /// Takes in an event.
+  ///
+  /// - Returns: the tasks that the state cannot do itself, in this order.
+  mutating func apply(_ event: Event) -> [Effect]
+  /// Returns the picture of the state.
+  func painted() -> Frame
+}
+
 /// The actions of keys in the list of the trip.
 package enum BrowseAction: KeyAction {
   case rowUp, rowDown, pageUp, pageDown, halfPageUp, halfPageDown, firstRow, lastRow, previousDay, nextDay

@@ -28,7 +28,7 @@ package enum PickerEffect: Equatable, Sendable {
 
 /// The games of a schedule, from which the user chooses those of a trip: a value that events change and the painter
 /// reads. Games are indices in ``list``.
-package struct PickerState: Equatable, Sendable {
+package struct PickerState: ScreenState, Equatable {
   /// The name of the trip to be made.
   let name: String
   /// The most games that one trip may have.

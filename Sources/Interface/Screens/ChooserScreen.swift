@@ -6,38 +6,17 @@ import TripStore
 import UserFiles
 
 /// The list of trips as a screen, which a trip that is opened replaces.
-struct ChooserScreen: InteractiveScreen {
-  private var state: ChooserState
+struct ChooserScreen: UserScreen {
+  var state: ChooserState
   private let desk: EditorDesk
-  private(set) var isStale = true
+  var isStale = true
 
   init(_ entries: [ChooserEntry], desk: EditorDesk) throws(SessionError) {
     self.desk = desk
     state = ChooserState(entries: entries, presentation: try desk.claimed().presentation, notice: desk.notice)
   }
 
-  var wants: Wants { Wants() }
-
-  mutating func painted() -> Frame {
-    isStale = false
-    return state.painted()
-  }
-
-  mutating func take(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
-    switch event {
-    case .user(let input): ChooserEvent(input).map { apply($0) } ?? []
-    case .resized(let size): apply(.screenResized(size))
-    case .toEnd: [.pop(.left)]
-    case .shown, .readable, .timePassed, .returned, .stopPutOff, .continued: []
-    }
-  }
-
-  private mutating func apply(_ event: ChooserEvent) -> [ScreenEffect] {
-    isStale = true
-    return state.apply(event).flatMap { perform($0) }
-  }
-
-  private mutating func perform(_ effect: ChooserEffect) -> [ScreenEffect] {
+  mutating func perform(_ effect: ChooserEffect) -> [ScreenEffect] {
     switch effect {
     case .open(let path): [open(path)]
     case .openSample: openSample()

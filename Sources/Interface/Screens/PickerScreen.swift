@@ -5,11 +5,11 @@ import Screen
 import TripMaking
 
 /// The games of a schedule as a screen, until the user has chosen those of a trip.
-struct PickerScreen: InteractiveScreen {
+struct PickerScreen: UserScreen {
   private let games: [ScheduleGame]
   private let zones: Zones
-  private var state: PickerState
-  private(set) var isStale = true
+  var state: PickerState
+  var isStale = true
 
   /// - Parameters:
   ///   - games: the games of the state, in its order.
@@ -18,28 +18,7 @@ struct PickerScreen: InteractiveScreen {
     (self.state, self.games, self.zones) = (state, games, zones)
   }
 
-  var wants: Wants { Wants() }
-
-  mutating func painted() -> Frame {
-    isStale = false
-    return state.painted()
-  }
-
-  mutating func take(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
-    switch event {
-    case .user(let input): PickerEvent(input).map { apply($0) } ?? []
-    case .resized(let size): apply(.screenResized(size))
-    case .toEnd: [.pop(.left)]
-    case .shown, .readable, .timePassed, .returned, .stopPutOff, .continued: []
-    }
-  }
-
-  private mutating func apply(_ event: PickerEvent) -> [ScreenEffect] {
-    isStale = true
-    return state.apply(event).flatMap { perform($0) }
-  }
-
-  private mutating func perform(_ effect: PickerEffect) -> [ScreenEffect] {
+  mutating func perform(_ effect: PickerEffect) -> [ScreenEffect] {
     switch effect {
     case .make(let numbers): return [.pop(.picked(numbers))]
     case .findClashes(let numbers):

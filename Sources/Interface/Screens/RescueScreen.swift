@@ -8,7 +8,7 @@ import Screen
 import TripStore
 
 /// A damaged trip file as a screen, until the user has chosen what becomes of it.
-struct RescueScreen: InteractiveScreen {
+struct RescueScreen: UserScreen {
   /// The reason why the screen is shown, which decides what follows it.
   enum Purpose {
     /// The trip is open.
@@ -20,8 +20,8 @@ struct RescueScreen: InteractiveScreen {
   private let damaged: DamagedTrip
   private let files: TripFiles
   private let purpose: Purpose
-  private var state: RescueState
-  private(set) var isStale = true
+  var state: RescueState
+  var isStale = true
 
   /// Makes the screen; nil if the trip can neither be restored nor repaired.
   init?(_ damaged: DamagedTrip, _ files: TripFiles, _ presentation: Presentation, for purpose: Purpose) {
@@ -32,32 +32,11 @@ struct RescueScreen: InteractiveScreen {
     state = RescueState(offer, presentation: presentation)
   }
 
-  var wants: Wants { Wants() }
-
-  mutating func painted() -> Frame {
-    isStale = false
-    return state.painted()
-  }
-
-  mutating func take(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
-    switch event {
-    case .user(let input): RescueEvent(input).map { apply($0) } ?? []
-    case .resized(let size): apply(.screenResized(size))
-    case .toEnd: [leave()]
-    case .shown, .readable, .timePassed, .returned, .stopPutOff, .continued: []
-    }
-  }
-
-  private mutating func apply(_ event: RescueEvent) -> [ScreenEffect] {
-    isStale = true
-    return state.apply(event).flatMap { perform($0) }
-  }
-
-  private mutating func perform(_ effect: RescueEffect) -> [ScreenEffect] {
+  mutating func perform(_ effect: RescueEffect) -> [ScreenEffect] {
     switch effect {
     case .perform(.restore): good.map { replace(by: $0, "Restored") } ?? []
     case .perform(.repair): damaged.repaired.map { replace(by: $0.trip, "Repaired") } ?? []
-    case .perform(.leave): [leave()]
+    case .perform(.leave): [leaving]
     case .ring: [.ring]
     case .suspend: [.suspend]
     case .redraw: [.redraw]
@@ -97,7 +76,7 @@ struct RescueScreen: InteractiveScreen {
     }
   }
 
-  private func leave() -> ScreenEffect {
+  var leaving: ScreenEffect {
     guard case .opening(_, let reason) = purpose else { return .pop(.left) }
     return .pop(.failed(reason))
   }

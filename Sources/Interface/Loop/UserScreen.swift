@@ -1,0 +1,42 @@
+import Editor
+import Screen
+
+/// A screen that waits for nothing but the user: it hands events to a state of the editor and performs its effects.
+protocol UserScreen: InteractiveScreen {
+  associatedtype State: ScreenState
+
+  var state: State { get set }
+  var isStale: Bool { get set }
+  /// The effect that takes the screen away without a choice of the user.
+  var leaving: ScreenEffect { get }
+
+  /// Does a task that the state cannot do itself.
+  ///
+  /// - Returns: the effects that are left for the loop.
+  mutating func perform(_ effect: State.Effect) -> [ScreenEffect]
+}
+
+extension UserScreen {
+  var wants: Wants { Wants() }
+  var leaving: ScreenEffect { .pop(.left) }
+
+  mutating func painted() -> Frame {
+    isStale = false
+    return state.painted()
+  }
+
+  mutating func take(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
+    switch event {
+    case .user(let input): State.Event(input).map { apply($0) } ?? []
+    case .resized(let size): apply(.screenResized(size))
+    case .toEnd: [leaving]
+    case .shown, .readable, .timePassed, .returned, .stopPutOff, .continued: []
+    }
+  }
+
+  /// Takes an event into the state and performs what it asks for.
+  mutating func apply(_ event: State.Event) -> [ScreenEffect] {
+    isStale = true
+    return state.apply(event).flatMap { perform($0) }
+  }
+}
