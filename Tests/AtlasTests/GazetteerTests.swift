@@ -31,4 +31,22 @@ import Testing
     #expect(gazetteer.isSameCity("Chicago", "chicago, IL") && gazetteer.isSameCity("Portland, Oregon", "Portland, OR"))
     #expect(!gazetteer.isSameCity("Portland, ME", "Portland, OR") && !gazetteer.isSameCity("Nowhere", "Elsewhere"))
   }
+
+  @Test(arguments: [
+    ("München", "Munich, Germany"), ("Muenchen", "Munich, Germany"), ("Munich, DE", "Munich, Germany"),
+    ("Cologne", "Köln, Germany"), ("Duesseldorf", "Düsseldorf, Germany"), ("Wien, Österreich", "Vienna, Austria"),
+    ("Milano", "Milan, Italy"), ("Sevilla, España", "Sevilla, Spain"), ("Ciudad de México", "Mexico City, Mexico"),
+  ])
+  func `a city is found by its local and its English name`(_ name: String, _ city: String) {
+    #expect(Gazetteer.shared.city(name)?.city == city)
+  }
+
+  @Test(arguments: [
+    ("Eugene, Ore.", "Eugene, OR"), ("Reno, Nev.", "Reno, NV"), ("Chapel Hill, N.C.", "Chapel Hill, NC"),
+    ("Wilmington, DE", "Wilmington, DE"), ("Atlanta, Georgia", "Atlanta, GA"), ("Tbilisi, Georgia", "Tbilisi, GE"),
+    ("Tallinn, Estonia", "Tallinn, EE"), ("Vancouver, B.C.", "Vancouver, BC"),
+  ])
+  func `a region is known by every abbreviation`(_ name: String, _ city: String) {
+    #expect(Gazetteer.shared.city(name)?.city == city)
+  }
 }

@@ -34,6 +34,17 @@ package struct Gazetteer: Sendable {
   private static let cityIndex: [NameKey: [Int]] = {
     var index: [NameKey: [Int]] = [:]
     for (number, city) in cities.enumerated() { index[city.name, default: []].append(number) }
+    for (number, city) in cities.enumerated() {
+      let name = city.place.city.prefix { $0 != "," }
+      if let spelling = LocalNames.spelledOut(String(name)) { index[spelling, default: []].append(number) }
+    }
+    LocalNames.forEach { names, country in
+      let isThere = { (number: Int) in cities[number].countryCode == country }
+      let found = names.lazy.map { (index[$0] ?? []).filter(isThere) }.first { !$0.isEmpty } ?? []
+      for name in names where !found.isEmpty {
+        index[name] = Set((index[name] ?? []).filter { !isThere($0) } + found).sorted()
+      }
+    }
     return index
   }()
 
@@ -63,16 +74,34 @@ package struct Gazetteer: Sendable {
     let all = (Gazetteer.cityIndex[NameKey(name)] ?? []).map { Gazetteer.cities[$0] }
     let hints = [region, country].compactMap { $0 }.filter { !$0.isEmpty }
     return hints.reduce(all) { list, hint in
-      let key = Regions.canonical(hint)
-      let isUS = Regions.isUnitedStates(hint)
-      let matching = list.filter { city in
-        city.region == key || city.country == key || city.countryCode == NameKey(hint)
-          || isUS && city.countryCode.text == "us"
-      }
+      let meanings = Regions.meanings(of: hint)
+      let matching = list.filter { $0.isIn(meanings) }
       // A region that no table has must not hide the city, unless there are others of that name.
       return matching.isEmpty && list.count == 1 && !Regions.isState(hint) ? list : matching
     }
   }
+
+  /// Whether a city of a name is in a region, and in a country if one is given besides the region.
+  func hasCity(_ name: String, in region: String, _ country: String? = nil) -> Bool {
+    let meanings = [region, country].compactMap { $0 }.map { Regions.meanings(of: $0) }
+    return (Gazetteer.cityIndex[NameKey(name)] ?? []).contains { number in
+      meanings.allSatisfy { Gazetteer.cities[number].isIn($0) }
+    }
+  }
+
+  /// Whether there is a city of a name, in whatever country.
+  func hasCity(_ name: String) -> Bool { Gazetteer.cityIndex[NameKey(name)] != nil }
+
+  /// Whether a text is a state, a province or a country: `Ore.`, `Ontario`, `Deutschland`, `GB`.
+  func isRegion(_ name: String) -> Bool {
+    if Regions.isState(name) || Regions.isOtherName(name) || Regions.isUnitedStates(name) { return true }
+    let key = NameKey(name)
+    return Gazetteer.regionNames.contains(key) && (key.text.utf8.count > 3 || name == name.uppercased())
+  }
+
+  /// The regions and countries of all cities, by name and by code.
+  private static let regionNames = Set(
+    cities.flatMap { [$0.region, $0.country, $0.countryCode] }.filter { !$0.isEmpty })
 
   /// All cities, the larger first.
   package var allCities: [City] { Gazetteer.cities }
@@ -119,6 +148,11 @@ package struct Gazetteer: Sendable {
 }
 
 extension Gazetteer.City {
+  /// Whether the city is in a region or country that has one of some meanings.
+  fileprivate func isIn(_ meanings: [NameKey]) -> Bool {
+    meanings.contains { $0 == region || $0 == country || $0 == countryCode }
+  }
+
   /// Whether a city is so much larger than another that its name alone means this one; the reader still reports that
   /// it assumed so.
   package func isLarger(than other: Gazetteer.City) -> Bool { population >= 10 * max(other.population, 1) }

@@ -75,7 +75,7 @@ package struct ItemLocations: Sendable {
     }
     guard let name = place.name else { return nil }
     let address = LocationText(name)
-    if let venue = Gazetteer.shared.venue(named: address.venue, in: address.city) {
+    if let name = address.venue, let venue = Gazetteer.shared.venue(named: name, in: address.city) {
       return Coordinate(point: venue.place.point, precision: .venue)
     }
     let city = address.city.map { city in address.region.map { "\(city), \($0)" } ?? city }

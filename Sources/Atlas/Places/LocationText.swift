@@ -1,42 +1,128 @@
 import ItineraryCore
 
-/// A venue and its city in one text: `Wrigley Field - Chicago`, `BMO Field, Toronto, ON`, `Wrigley Field, 1060 W Addison
-/// St, Chicago, IL 60613, USA`.
+/// A venue and its city in one text, in the order that people write them: `Wrigley Field - Chicago`, `BMO Field, Toronto,
+/// ON`, `Reno, Nev., Mackay Stadium`, `Austin, Texas`, `Wrigley Field, 1060 W Addison St, Chicago, IL 60613, USA`.
+///
+/// The cities and regions of the gazetteer tell what is what; a text with names that it does not have is read as
+/// `Venue, City, Region`.
 package struct LocationText: Equatable {
-  /// The part before the first separator; the whole text if it has none.
-  package var venue: String
-  /// The city; nil if the text has only one part.
+  /// The venue as it is written; nil if the text has only a city or a street.
+  package var venue: String?
+  /// The city; nil if the text has only one part, which may be a venue or a city.
   package var city: String?
   package var region: String?
+  /// The country, if the text has one besides the region.
+  package var country: String?
 
   package init(_ text: String) {
-    let line = text.split(whereSeparator: { $0.isNewline || $0 == ";" }).map { $0.singleSpaced }
-      .filter { !$0.isEmpty }.joined(separator: ", ")
-    let dash = line.range(of: " - ")
-    let commas = line.split(separator: ",").map { $0.singleSpaced }.filter { !$0.isEmpty }
-    if let dash {
-      venue = line[..<dash.lowerBound].singleSpaced
-      takeCity(Array(line[dash.upperBound...].singleSpaced.split(separator: ",").map { $0.singleSpaced }))
-    } else {
-      venue = commas.first ?? ""
-      if commas.count > 1 { takeCity(Array(commas.dropFirst())) }
-    }
-  }
-
-  /// Takes the parts from the end: country, state with a postal code, city; a street before them is passed over.
-  private mutating func takeCity(_ parts: [String]) {
-    var parts = parts.filter { !$0.isEmpty }
-    if parts.count > 1, let last = parts.last, Regions.isUnitedStates(last) { parts.removeLast() }
-    guard parts.count > 1, let last = parts.last else {
-      city = parts.first
+    let parts = LocationParts(text).parts
+    guard let whole = parts.first, parts.count > 1 else {
+      takeOnly(parts.first)
       return
     }
-    region = LocationText.withoutPostalCode(last)
-    city = parts[parts.count - 2]
+    if let city = CityPart.best(in: parts) {
+      take(city, of: parts)
+    } else if parts[parts.count - 1].isRegion {
+      (venue, region) = (whole.isStreet ? nil : whole.text, parts[parts.count - 1].name)
+    } else {
+      venue = whole.text
+      city = parts.last { $0.mayBeCity && $0 != whole }?.name
+    }
   }
 
-  private static func withoutPostalCode(_ text: String) -> String {
-    let words = text.split(separator: " ").prefix { word in !word.contains(where: \.isNumber) }
-    return words.isEmpty ? text : words.joined(separator: " ")
+  /// Reads a text of one part: `Austin TX` is a city, `Wrigley Field` and `Chicago` are taken as venues.
+  private mutating func takeOnly(_ part: LocationPart?) {
+    if let part, !part.isVenue, let inner = part.cityAndRegion ?? part.codedCity {
+      (city, region) = inner
+    } else {
+      venue = part?.text
+    }
+  }
+
+  private mutating func take(_ found: CityPart, of parts: [LocationPart]) {
+    city = found.name
+    (region, country) = (found.region, found.country)
+    let others = parts.indices.filter { !found.used.contains($0) && !parts[$0].isStreet }.map { parts[$0] }
+    let named = others.filter { !$0.isRegion || $0.isVenue }
+    venue = (named.first(where: \.isVenue) ?? named.first(where: \.hasVenueWord) ?? named.first)?.text
+  }
+}
+
+/// The part of a text that is its city, and how sure that is.
+private struct CityPart {
+  var name: String
+  var region: String?
+  var country: String?
+  /// The parts that are city, region and country.
+  var used: Set<Int>
+  /// The higher the surer.
+  var score: Int
+
+  /// Returns the likeliest city, of equals the last; nil if no part looks like one.
+  static func best(in parts: [LocationPart]) -> CityPart? {
+    var best: CityPart?
+    for index in parts.indices {
+      guard let city = city(at: index, parts), city.score >= best?.score ?? 0 else { continue }
+      best = city
+    }
+    return best
+  }
+
+  private static func city(at index: Int, _ parts: [LocationPart]) -> CityPart? {
+    let part = parts[index]
+    if part.isStreet { return nil }
+    return beforeRegion(index, parts) ?? afterRegion(index, parts) ?? alone(index, parts)
+  }
+
+  /// Returns the city of `Toronto, Ontario` or `Portland, Maine, USA`.
+  private static func beforeRegion(_ index: Int, _ parts: [LocationPart]) -> CityPart? {
+    let next = index + 1
+    guard next < parts.count, parts[next].isRegion else { return nil }
+    let hasCountry = next + 1 < parts.count && parts[next + 1].isRegion
+    let (region, country) = (parts[next].name, hasCountry ? parts[next + 1].name : nil)
+    var city = CityPart(
+      name: parts[index].name, region: region, country: country,
+      used: Set(index...next + (hasCountry ? 1 : 0)), score: 12)
+    if Gazetteer.shared.hasCity(city.name, in: region, country) { return city }
+    if let (name, inner) = parts[index].cityAndRegion, Gazetteer.shared.hasCity(name, in: inner, region) {
+      (city.name, city.region, city.country) = (name, inner, region)
+      return city
+    }
+    // `Some Arena, New York` has its city last, `Storrs, Conn.` first; so has `Pullman, Washington`.
+    let isCityItself = parts[next].isCity && !hasCountry && NameKey(region).text != "washington"
+    if parts[index].isVenue || parts[index].isRegion || isCityItself { return nil }
+    city.score = parts[index].hasVenueWord && !parts[index].isCity ? 6 : 7
+    // `State College, Pa.` is a city, `Some Stadium, Texas` is none.
+    if city.score == 6, parts[index].hasStrongVenueWord || parts[next].name.utf8.count > 5 { return nil }
+    return city
+  }
+
+  /// Returns the city of `Nevada, Reno`.
+  private static func afterRegion(_ index: Int, _ parts: [LocationPart]) -> CityPart? {
+    guard index > 0, parts[index - 1].isRegion, Gazetteer.shared.hasCity(parts[index].name, in: parts[index - 1].name)
+    else { return nil }
+    return CityPart(
+      name: parts[index].name, region: parts[index - 1].name, country: nil, used: [index - 1, index], score: 9)
+  }
+
+  /// Returns the city of `Chicago IL`, `20259 Hamburg`, or of a part that is a known city or the last of the text.
+  private static func alone(_ index: Int, _ parts: [LocationPart]) -> CityPart? {
+    let part = parts[index]
+    if let (name, region) = part.cityAndRegion {
+      return CityPart(name: name, region: region, country: nil, used: [index], score: 10)
+    }
+    if part.isVenue { return nil }
+    let isLast = index == parts.count - 1
+    var city = CityPart(name: part.name, region: nil, country: nil, used: [index], score: 0)
+    if part.isCity {
+      city.score = part.hasVenueWord ? 1 : part.hasPostalCode ? 8 : 4
+      let rest = parts[(index + 1)...]
+      if index == 0, !rest.contains(where: { $0.hasVenueWord || $0.isVenue || $0.isRegion }) { city.score = 2 }
+    } else if part.hasPostalCode, part.mayBeCity, index > 0 {
+      city.score = 5
+    } else if isLast, index > 0, part.mayBeCity, !part.hasVenueWord, !part.isRegion {
+      city.score = 3
+    }
+    return city.score > 0 ? city : nil
   }
 }

@@ -1,17 +1,25 @@
 /// States, provinces and countries, by the names that schedules give them.
 enum Regions {
-  /// Returns the form in which the tables have a region: `TX` for `Texas`, `Spain` for `ES` or `España`.
-  static func canonical(_ name: String) -> NameKey {
+  /// Returns the forms in which the tables may have a region, the likeliest first: `TX` for `Texas` and `Tex.`; `DE` is
+  /// Germany and Delaware.
+  static func meanings(of name: String) -> [NameKey] {
     let key = NameKey(name)
-    return byName[key] ?? key
+    let others = (otherMeanings[key] ?? []).filter { $0 != key }
+    return others + [key]
   }
 
-  /// Whether a text is a state or province of the United States or Canada, as `TX` or `Texas`.
-  static func isState(_ name: String) -> Bool { states.contains(canonical(name)) }
+  /// Returns the form in which the tables have a region: `TX` for `Texas`, `Spain` for `ES` or `España`.
+  static func canonical(_ name: String) -> NameKey { meanings(of: name)[0] }
+
+  /// Whether a text is a state or province, as `TX`, `Texas` or `Tex.`.
+  static func isState(_ name: String) -> Bool { meanings(of: name).contains(where: states.contains) }
 
   static func isUnitedStates(_ name: String) -> Bool {
     ["us", "usa", "united states", "united states of america"].contains(NameKey(name).text)
   }
+
+  /// Whether a text has another name of a state or country, such as `Wis.` or `España`.
+  static func isOtherName(_ name: String) -> Bool { otherMeanings[NameKey(name)] != nil }
 
   private static let stateNames = """
     Alabama AL,Alaska AK,Arizona AZ,Arkansas AR,California CA,Colorado CO,Connecticut CT,Delaware DE,Florida FL,Georgia GA,\
@@ -21,27 +29,51 @@ enum Regions {
     Oregon OR,Pennsylvania PA,Rhode Island RI,South Carolina SC,South Dakota SD,Tennessee TN,Texas TX,Utah UT,Vermont VT,\
     Virginia VA,Washington WA,West Virginia WV,Wisconsin WI,Wyoming WY,District of Columbia DC,D.C. DC,\
     Ontario ON,Quebec QC,British Columbia BC,Alberta AB,Manitoba MB,Saskatchewan SK,Nova Scotia NS,New Brunswick NB,\
-    Newfoundland and Labrador NL,Prince Edward Island PE
+    Newfoundland and Labrador NL,Newfoundland NL,Prince Edward Island PE,Yukon YT,Northwest Territories NT,Nunavut NU,\
+    Ala. AL,Ariz. AZ,Ark. AR,Calif. CA,Cal. CA,Colo. CO,Conn. CT,Del. DE,Fla. FL,Ga. GA,Ill. IL,Ind. IN,Kan. KS,Kans. KS,\
+    Ky. KY,La. LA,Md. MD,Mass. MA,Mich. MI,Minn. MN,Miss. MS,Mo. MO,Mont. MT,Neb. NE,Nebr. NE,Nev. NV,N.H. NH,N.J. NJ,\
+    N.M. NM,N.Mex. NM,N.Y. NY,N.C. NC,N.D. ND,N.Dak. ND,Okla. OK,Ore. OR,Oreg. OR,Pa. PA,Penn. PA,Penna. PA,R.I. RI,S.C. SC,\
+    S.D. SD,S.Dak. SD,Tenn. TN,Tex. TX,Vt. VT,Va. VA,Wash. WA,W.Va. WV,W. Va. WV,Wis. WI,Wisc. WI,Wyo. WY,Ont. ON,Que. QC,\
+    P.Q. QC,B.C. BC,Alta. AB,Man. MB,Sask. SK,N.S. NS,N.B. NB,N.L. NL,Nfld. NL,P.E.I. PE,Washington DC DC
     """
   private static let otherNames = """
-    Victoria=VIC,New South Wales=NSW,Queensland=QLD,Western Australia=WA,South Australia=SA,Tasmania=TAS,CDMX=Mexico,\
-    MX=Mexico,MEX=Mexico,ES=Spain,España=Spain,FR=France,DE=Germany,Deutschland=Germany,GER=Germany,IT=Italy,Italia=Italy,\
-    BR=Brazil,Brasil=Brazil,SE=Sweden,Sverige=Sweden,FI=Finland,CZ=Czechia,Czech Republic=Czechia,JP=Japan,KR=South Korea,\
-    Korea=South Korea,IE=Ireland,CH=Switzerland,AT=Austria,NL=Netherlands,UAE=United Arab Emirates,AE=United Arab Emirates,\
-    DO=Dominican Republic,PR=Puerto Rico,UK=United Kingdom,Great Britain=United Kingdom,GBR=United Kingdom,AUS=Australia,CAN=Canada,AUT=Austria,ENG=England,SCT=Scotland,WLS=Wales,NIR=Northern Ireland
+    Victoria=VIC,New South Wales=NSW,Queensland=QLD,Western Australia=WA,South Australia=SA,Tasmania=TAS,\
+    Northern Territory=NT,Australian Capital Territory=ACT,CDMX=Mexico,MX=Mexico,MEX=Mexico,México=Mexico,ES=Spain,\
+    España=Spain,ESP=Spain,FR=France,FRA=France,DE=Germany,Deutschland=Germany,GER=Germany,DEU=Germany,IT=Italy,Italia=Italy,\
+    ITA=Italy,BR=Brazil,Brasil=Brazil,BRA=Brazil,SE=Sweden,Sverige=Sweden,SWE=Sweden,FI=Finland,Suomi=Finland,FIN=Finland,\
+    CZ=Czechia,Czech Republic=Czechia,Česko=Czechia,CZE=Czechia,JP=Japan,JPN=Japan,KR=South Korea,KOR=South Korea,\
+    Korea=South Korea,Republic of Korea=South Korea,IE=Ireland,IRL=Ireland,Éire=Ireland,Republic of Ireland=Ireland,\
+    CH=Switzerland,SUI=Switzerland,CHE=Switzerland,Schweiz=Switzerland,Suisse=Switzerland,Svizzera=Switzerland,AT=Austria,\
+    Österreich=Austria,AUT=Austria,NL=Netherlands,NED=Netherlands,NLD=Netherlands,Holland=Netherlands,\
+    The Netherlands=Netherlands,Nederland=Netherlands,BE=Belgium,BEL=Belgium,België=Belgium,Belgique=Belgium,PT=Portugal,\
+    POR=Portugal,PRT=Portugal,PL=Poland,POL=Poland,Polska=Poland,DK=Denmark,DEN=Denmark,DNK=Denmark,Danmark=Denmark,\
+    NO=Norway,NOR=Norway,Norge=Norway,TR=Turkey,TUR=Turkey,Türkiye=Turkey,GR=Greece,GRE=Greece,GRC=Greece,Hellas=Greece,\
+    HU=Hungary,Magyarország=Hungary,RO=Romania,România=Romania,HR=Croatia,CRO=Croatia,Hrvatska=Croatia,RU=Russia,\
+    Russian Federation=Russia,AR=Argentina,ARG=Argentina,NZ=New Zealand,NZL=New Zealand,UAE=United Arab Emirates,\
+    AE=United Arab Emirates,U.A.E.=United Arab Emirates,DO=Dominican Republic,DOM=Dominican Republic,PR=Puerto Rico,\
+    PUR=Puerto Rico,P.R.=Puerto Rico,UK=United Kingdom,U.K.=United Kingdom,GB=United Kingdom,Great Britain=United Kingdom,\
+    Britain=United Kingdom,GBR=United Kingdom,AUS=Australia,CAN=Canada,ENG=England,Engl.=England,SCO=Scotland,SCT=Scotland,\
+    WAL=Wales,WLS=Wales,Cymru=Wales,NIR=Northern Ireland,N. Ireland=Northern Ireland,US=United States,USA=United States,\
+    United States of America=United States,Georgia=GE,KSA=Saudi Arabia,RSA=South Africa,PRC=China,CHN=China,Monaco=MC,\
+    Luxembourg=LU,Malta=MT,Cyprus=CY,Estonia=EE,Latvia=LV,Lithuania=LT,Belarus=BY,Bosnia and Herzegovina=BA,Albania=AL,\
+    Kosovo=XK,North Macedonia=MK,Montenegro=ME,Moldova=MD,Armenia=AM,Kazakhstan=KZ,Uzbekistan=UZ,Bulgaria=BG,Andorra=AD,\
+    San Marino=SM,Liechtenstein=LI,Gibraltar=GI,Bermuda=BM,Bahamas=BS,Barbados=BB,Iraq=IQ,Jordan=JO,Lebanon=LB,Kuwait=KW,\
+    Oman=OM,Syria=SY,Bangladesh=BD,Sri Lanka=LK,Nepal=NP,Ghana=GH,Ivory Coast=CI,Senegal=SN,Cameroon=CM,Angola=AO,\
+    Zimbabwe=ZW,Zambia=ZM,Uganda=UG,Tanzania=TZ,Ethiopia=ET
     """
 
-  private static let byName: [NameKey: NameKey] = {
-    var byName: [NameKey: NameKey] = [:]
+  private static let otherMeanings: [NameKey: [NameKey]] = {
+    var meanings: [NameKey: [NameKey]] = [:]
     for pair in stateNames.split(separator: ",") {
       let words = pair.split(separator: " ")
-      byName[NameKey(words.dropLast().joined(separator: " "))] = words.last.map { NameKey($0) }
+      guard let code = words.last else { continue }
+      meanings[NameKey(words.dropLast().joined(separator: " ")), default: []].append(NameKey(code))
     }
     for pair in otherNames.split(separator: ",") {
       let sides = pair.split(separator: "=")
-      if sides.count == 2 { byName[NameKey(sides[0])] = NameKey(sides[1]) }
+      if sides.count == 2 { meanings[NameKey(sides[0]), default: []].append(NameKey(sides[1])) }
     }
-    return byName
+    return meanings
   }()
 
   private static let states = Set(

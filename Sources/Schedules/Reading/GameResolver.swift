@@ -130,7 +130,7 @@ struct GameResolver {
     guard matchup.order != .secondAtHome, matchup.clubSide == nil, feed.clubIsAlwaysFirst, let away else {
       return false
     }
-    let venue = entry.venue ?? entry.location.map { LocationText($0).venue } ?? ""
+    let venue = entry.venue ?? entry.location.flatMap { LocationText($0).venue } ?? ""
     let found = Gazetteer.shared.venues(named: venue)
     return found.contains { $0.name == away.venue && $0.place.city == away.city }
       && !found.contains { $0.name == home?.venue && $0.place.city == home?.city }
@@ -156,11 +156,8 @@ struct GameResolver {
       home: home.name, homeVenue: home.team?.venue, teamCities: [home.team?.city, away.team?.city].compactMap { $0 })
   }
 
-  /// Returns nil for a place that is only a word for none: `TBD`, `unknown`.
-  private func told(_ place: String?) -> String? {
-    let words = NameKey(place ?? "").text.split(separator: " ")
-    return words.allSatisfy { $0 == "unknown" || $0 == "venue" || StatusWords.isUndetermined($0) } ? nil : place
-  }
+  /// Returns nil for a place that is only a word for none: `TBD`, `Away`.
+  private func told(_ place: String?) -> String? { place.flatMap { PlaceWords.isNone($0) ? nil : $0 } }
 
   /// Returns the zone of the venue; if its place is not known, the one that the user or the entry itself names.
   private mutating func zone(of place: PlaceResolver.Answer, _ entry: ScheduleEntry) -> (

@@ -52,12 +52,9 @@ struct PlaceResolver {
   }
 
   private func find(_ question: Question) -> Answer {
-    let text = question.location.map(LocationText.init)
-    let venue = question.venue ?? text?.venue
-    // `San Juan, Puerto Rico` in a column of cities.
-    let parts = question.city?.split(separator: ",", maxSplits: 1).map { $0.singleSpaced }
-    let city = parts?.first ?? text?.city
-    let region = question.region ?? (parts == nil ? text?.region : parts?.dropFirst().first)
+    let (venue, city, region, country) = PlaceResolver.parts(of: question)
+    var question = question
+    question.country = country
     if let given = given([question.location, venue, city, venue == nil && city == nil ? question.home : nil]) {
       return answered(given, venue: venue)
     }
@@ -65,6 +62,28 @@ struct PlaceResolver {
     if let city { return inCity(city, region: region, venue: venue, question) }
     if let venue { return onlyVenue(venue, question) }
     return withoutPlace(question)
+  }
+
+  /// Returns the venue, the city, its region and country, each from its own field or from a text that holds several:
+  /// `Perth Stadium, Perth` in a column of venues, `San Juan, Puerto Rico` in one of cities.
+  private static func parts(
+    of question: Question
+  ) -> (venue: String?, city: String?, region: String?, country: String?) {
+    let place = question.location.map(LocationText.init)
+    let cityText = question.city.map(LocationText.init)
+    let venueText = question.venue.map(LocationText.init)
+    let splits = venueText?.city.map { city in
+      question.city.map { NameKey($0) == NameKey(city) } ?? !Gazetteer.shared.cities(named: city, in: nil).isEmpty
+    }
+    let venue =
+      (splits == true ? venueText?.venue : question.venue) ?? cityText.flatMap { $0.city == nil ? nil : $0.venue }
+      ?? place?.venue
+    if let cityText {
+      let region = question.region ?? cityText.region
+      return (venue, cityText.city ?? question.city, region, question.country ?? cityText.country)
+    }
+    let text = splits == true ? venueText : place
+    return (venue, text?.city, question.region ?? text?.region, question.country ?? text?.country)
   }
 
   private func given(_ names: [String?]) -> String? {
