@@ -47,6 +47,8 @@ let package = Package(
     .target(name: "TripMaking", dependencies: ["Atlas", "ItineraryCore", "Schedules"], swiftSettings: small),
     .target(name: "CFileSystem"),
     .target(name: "Disk", dependencies: ["CFileSystem", "Paths"], swiftSettings: small),
+    .target(name: "CProcess"),
+    .target(name: "Web", dependencies: ["CProcess", "Disk", "Paths"], swiftSettings: small),
     .target(
       name: "TripStore", dependencies: ["Disk", "ItineraryCore", "Interchange", "Paths"], swiftSettings: small),
     .target(name: "CommandLineSyntax", dependencies: ["ItineraryCore", "Paths"], swiftSettings: small),
@@ -58,8 +60,7 @@ let package = Package(
       name: "UserFiles",
       dependencies: [
         "Atlas", "CommandLineSyntax", "Disk", "Interchange", "ItineraryCore", "Paths", "Schedules", "Settings",
-        "TripMaking",
-        "TripStore",
+        "TripMaking", "TripStore", "Web",
       ],
       resources: [.embedInCode("Sample/sample-trip.json")], swiftSettings: small),
     .target(
@@ -148,7 +149,7 @@ let package = Package(
     .testTarget(
       name: "UserFilesTests",
       dependencies: [
-        "Disk", "ItineraryCore", "Paths", "Schedules", "Settings", "TestSupport", "TripStore", "UserFiles",
+        "Disk", "ItineraryCore", "Paths", "Schedules", "Settings", "TestSupport", "TripStore", "UserFiles", "Web",
       ], swiftSettings: strict),
     .testTarget(
       name: "CommandsTests",
@@ -156,6 +157,7 @@ let package = Package(
         "CommandLineSyntax", "Commands", "Disk", "EditorTestSupport", "Interchange", "ItineraryCore", "Paths", "Screen",
         "Settings", "TestSupport", "UserFiles",
       ], swiftSettings: strict),
+    .testTarget(name: "WebTests", dependencies: ["CProcess", "Paths", "TestSupport", "Web"], swiftSettings: strict),
     .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "Paths"], swiftSettings: strict),
     .testTarget(name: "PathsTests", dependencies: ["Paths"], swiftSettings: strict),
     .testTarget(

@@ -1,7 +1,7 @@
 /// Paths as a trip file names them: text on a line of its own.
 extension FilePath {
   /// The path as text that ``init(stored:)`` reads back as the same path. A path that is not UTF-8, has a control character
-  /// or looks like an address becomes a `file:` address, in which a byte is written `%E9` (RFC 3986, RFC 8089). Any other
+  /// or looks like an address, of a file or of the web, becomes a `file:` address, in which a byte is written `%E9` (RFC 3986, RFC 8089). Any other
   /// path is unchanged. A relative path stays relative.
   package var stored: String {
     let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F } && !FilePath.isAddress(bytes)
@@ -15,7 +15,7 @@ extension FilePath {
 
   package init(stored: String) {
     let bytes = Array(stored.utf8)
-    guard FilePath.isAddress(bytes) else {
+    guard FilePath.begins(bytes, with: FilePath.scheme) else {
       self.init(bytes: bytes)
       return
     }
@@ -24,9 +24,19 @@ extension FilePath {
 
   private static let scheme = "file:"
 
+  /// The scheme of an address of the web, `https`, in small letters; nil for any other text.
+  package static func webScheme(of bytes: [UInt8]) -> String? {
+    ["https", "http", "webcal"].first { begins(bytes, with: $0 + ":") }
+  }
+
   private static func isAddress(_ bytes: [UInt8]) -> Bool {
-    let start = bytes.prefix(scheme.utf8.count).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-    return start.elementsEqual(scheme.utf8)
+    begins(bytes, with: scheme) || webScheme(of: bytes) != nil
+  }
+
+  /// Whether a text begins with these small letters, in any case.
+  private static func begins(_ bytes: [UInt8], with start: String) -> Bool {
+    let letters = bytes.prefix(start.utf8.count).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    return letters.elementsEqual(start.utf8)
   }
 
   /// Removes the host from `//localhost/path` and `///path`, and returns the path. Anything else is unchanged.

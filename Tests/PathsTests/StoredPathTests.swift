@@ -15,6 +15,10 @@ private let latin = FilePath(bytes: Array("caf".utf8) + [0xE9] + Array(".json".u
     #expect(latin.stored == "file:caf%E9.json")
     #expect(FilePath("/a b\n.csv").stored == "file:/a%20b%0A.csv")
     #expect(FilePath("file:x").stored == "file:file%3Ax")
+    for path in ["https:/x.csv", "HTTP:x", "webcal:x"] as [FilePath] {
+      #expect(path.stored.hasPrefix("file:"))
+      #expect(FilePath(stored: path.stored) == path)
+    }
   }
 
   @Test func `every name comes back`() {

@@ -1,0 +1,70 @@
+import Paths
+
+/// An address of the web: `https://…`, `http://…`, or `webcal://…`, which calendars use for `https:`.
+package struct WebAddress: Hashable, Sendable {
+  /// The address as it was given, without a `#part`.
+  package let text: String
+
+  /// The reasons why a text is no address that can be asked.
+  package enum Refusal: Error, Equatable, Sendable {
+    case controlCharacter, noHost, hasPassword, tooLong
+  }
+
+  /// - Parameter text: a text that ``isMeant(by:)``.
+  package init(_ text: String) throws(Refusal) {
+    if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) { throw .controlCharacter }
+    if text.utf8.count > WebAddress.longest { throw .tooLong }
+    self.text = String(text.prefix { $0 != "#" })
+    let host = authority
+    if host.contains("@") { throw .hasPassword }
+    if host.isEmpty || host.hasPrefix(":") || host.contains(" ") || host.contains("\\") { throw .noHost }
+  }
+
+  /// Whether a text begins as an address does.
+  package static func isMeant(by text: String) -> Bool {
+    FilePath.webScheme(of: Array(text.utf8)) != nil
+  }
+
+  /// The most bytes of an address.
+  private static let longest = 8000
+
+  /// The part between the scheme and the path. Slashes may be missing or doubled, as browsers take them.
+  private var authority: Substring {
+    afterScheme.prefix { !["/", "?", "\\"].contains($0) }
+  }
+
+  private var afterScheme: Substring {
+    guard let colon = text.firstIndex(of: ":") else { return "" }
+    return text[text.index(after: colon)...].drop { $0 == "/" }
+  }
+
+  /// The address to ask, in ASCII apart from the name of the host.
+  package var url: String {
+    let scheme = FilePath.webScheme(of: Array(text.utf8)) == "http" ? "http" : "https"
+    let host = authority
+    let rest = afterScheme.dropFirst(host.count)
+    return "\(scheme)://\(host)" + rest.utf8.map(WebAddress.escaped).joined()
+  }
+
+  private static func escaped(_ byte: UInt8) -> String {
+    if (0x21...0x7E).contains(byte) { return String(Unicode.Scalar(byte)) }
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+  }
+}
+
+extension WebAddress: CustomStringConvertible {
+  package var description: String { text }
+}
+
+extension WebAddress.Refusal: CustomStringConvertible {
+  /// A phrase that follows the address.
+  package var description: String {
+    switch self {
+    case .controlCharacter: "an address has no control characters"
+    case .noHost: "an address needs a host, as in https://example.com/team.ics"
+    case .hasPassword: "an address with a user or a password in it is not taken, since the trip's file would hold it"
+    case .tooLong: "an address of more than 8,000 bytes is not taken"
+    }
+  }
+}
