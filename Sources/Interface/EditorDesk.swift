@@ -13,7 +13,9 @@ package final class EditorDesk {
   let library: TripLibrary?
   /// A sentence on the first mistake in the user's settings; nil if there is none.
   let notice: String?
-  /// The way from files to a schedule for a trip; runs on a thread of its own.
+  /// The seconds between two questions to the address of a schedule; nil to ask none.
+  let scheduleInterval: Int?
+  /// The way from files and addresses to a schedule for a trip; runs on a thread of its own.
   let reading: ScheduleFollower.Reading
   /// The terminal; nil before it is claimed.
   private(set) var console: (any Console)?
@@ -23,16 +25,20 @@ package final class EditorDesk {
 
   /// - Parameters:
   ///   - home: the user's files.
-  ///   - reading: the way from files to a schedule for a trip, which runs on a thread of its own; nil for that of `home`.
+  ///   - scheduleInterval: the seconds between two questions to the address of a schedule; nil to ask none.
+  ///   - reading: the way from files and addresses to a schedule for a trip, which runs on a thread of its own; nil for that
+  ///     of `home`.
   ///   - claim: claims the terminal; called once at most.
   package init(
     _ home: Home, notice: String? = nil,
-    reading: (@Sendable ([FilePath], Trip) -> Result<Schedule, Failure>)? = nil,
+    scheduleInterval: Int? = nil,
+    reading: (@Sendable ([ScheduleSource], Trip, _ asks: Bool) -> ScheduleReading)? = nil,
     claim: @escaping () throws(SessionError) -> any Console
   ) {
     (self.home, self.notice, self.claim) = (home, notice, claim)
     (files, library) = (home.tripFilesWithCopies, try? home.library())
-    self.reading = reading ?? { paths, trip in EditorDesk.read(paths, for: trip, in: home) }
+    self.scheduleInterval = scheduleInterval
+    self.reading = reading ?? { sources, trip, asks in EditorDesk.read(sources, for: trip, asks: asks, in: home) }
   }
 
   /// Returns the terminal, and claims it first if that was not done yet.
@@ -46,12 +52,12 @@ package final class EditorDesk {
   /// Keeps a sentence for standard error, to be written after the terminal was restored.
   func note(_ sentence: String) { notes.append(sentence) }
 
-  /// Reads the schedule of a trip from files.
-  package static func read(_ paths: [FilePath], for trip: Trip, in home: Home) -> Result<Schedule, Failure> {
-    do throws(Failure) {
-      return .success(try home.schedule(at: paths, for: trip))
-    } catch {
-      return .failure(error)
-    }
+  /// Reads the schedule of a trip.
+  ///
+  /// - Parameter asks: whether servers are asked.
+  package static func read(
+    _ sources: [ScheduleSource], for trip: Trip, asks: Bool = false, in home: Home
+  ) -> ScheduleReading {
+    home.readSchedule(from: sources, for: trip, ScheduleReadingRules(asks: asks))
   }
 }

@@ -27,6 +27,8 @@ package struct Mistake: Equatable, Sendable {
   package enum Reason: Error, Equatable, Sendable {
     /// Not a value of the setting: what was written, and the words that it could be.
     case notOneOf(String, [String])
+    /// Not a value of the setting: what was written, and some words that it could be.
+    case notLike(String, [String])
     case unknownKey
     case givenTwice
     case unknownSection
@@ -61,6 +63,7 @@ extension Mistake.Reason: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notOneOf(let text, let choices): "\"\(text)\" is not one of \(choices.joined(separator: ", "))"
+    case .notLike(let text, let examples): "\"\(text)\" is no value such as \(examples.joined(separator: ", "))"
     case .unknownKey: "unknown; there are \(Setting.allCases.map(\.key).joined(separator: ", "))"
     case .givenTwice: "given before; this line counts"
     case .unknownSection: "the file has no sections; what stands in this one does not count"

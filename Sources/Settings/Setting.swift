@@ -8,6 +8,7 @@ import Screen
 /// A new setting is a case, a row and a property of ``UserSettings``. Confirmations are always on and so are no setting.
 package enum Setting: String, CaseIterable, Sendable {
   case units, clock, icons, colors, background, bell, mouse, plain
+  case scheduleInterval = "schedule_interval"
 
   private var row: Row {
     switch self {
@@ -31,6 +32,10 @@ package enum Setting: String, CaseIterable, Sendable {
       Row(true, "Whether the mouse is used; with Shift it is the terminal's in any case")
     case .plain:
       Row(false, "A screen without boxes, one line for each item, for screen readers")
+    case .scheduleInterval:
+      Row(
+        Seconds(hours: 1),
+        "How often an open editor asks the address of the trip's schedule: seconds, or as 15m or 2h; 0 for never")
     }
   }
 
@@ -41,14 +46,18 @@ package enum Setting: String, CaseIterable, Sendable {
   /// The variable of the environment, `BARNSTORM_UNITS`, which is above the file.
   package var variable: String { "BARNSTORM_\(rawValue.uppercased())" }
   /// The option of the command line, `--units`, which is above both.
-  package var option: String { "--\(rawValue)" }
+  package var option: String { "--" + String(rawValue.map { $0 == "_" ? "-" : $0 }) }
   /// Whether the option takes no value and means `on`.
   package var isFlag: Bool { self == .plain }
 
   // MARK: Values
 
-  /// The words for its values, as users write them.
+  /// The words for its values, as users write them; of values that are too many, some.
   package var words: [String] { row.words }
+  /// Whether there are values beside those of the listed words.
+  package var hasMoreWords: Bool { row.hasMoreWords }
+  /// The word of the value that a word means; nil if it means none.
+  package func word(for word: String) -> String? { row.normalized(word) }
   /// A phrase for the help, without a full stop.
   package var help: String { row.help }
 
@@ -68,6 +77,8 @@ struct Standard<Value> {
 /// A row of the table: the values of a setting, its default and its help.
 private struct Row {
   let words: [String]
+  let hasMoreWords: Bool
+  let normalized: (String) -> String?
   let standard: (Variables) -> Standard<String>
   let help: String
 
@@ -79,6 +90,8 @@ private struct Row {
   /// A setting whose default follows the environment.
   init<Value: SettingValue>(following standard: @escaping (Variables) -> Standard<Value>, _ help: String) {
     words = Value.words
+    hasMoreWords = Value.hasMoreWords
+    normalized = { Value(word: $0)?.word }
     self.help = help
     self.standard = { variables in
       let found = standard(variables)

@@ -4,8 +4,10 @@ import Screen
 
 /// A type whose values a setting takes, each under the word that users write.
 protocol SettingValue {
-  /// All words, in the order in which they are listed.
+  /// The words that are listed, in that order.
   static var words: [String] { get }
+  /// Whether there are other words.
+  static var hasMoreWords: Bool { get }
   var word: String { get }
   /// The value of a word; nil for any other text.
   init?(word: String)
@@ -16,7 +18,18 @@ package enum Bell: String, CaseIterable, Sendable {
   case off, bell, flash
 }
 
+/// A span of time in whole seconds, at most a year.
+package struct Seconds: Equatable, Sendable {
+  package let count: Int
+
+  init(hours: Int) { count = hours * 3600 }
+}
+
 // MARK: Words
+
+extension SettingValue {
+  static var hasMoreWords: Bool { false }
+}
 
 extension SettingValue where Self: RawRepresentable<String> & CaseIterable {
   static var words: [String] { allCases.map { $0.rawValue } }
@@ -36,6 +49,31 @@ extension Bool: SettingValue {
 
   init?(word: String) {
     if word == "on" { self = true } else if word == "off" { self = false } else { return nil }
+  }
+}
+
+extension Seconds: SettingValue {
+  static var words: [String] { ["0", "15m", "1h", "6h"] }
+  static var hasMoreWords: Bool { true }
+
+  private static let units: [(letter: Character, seconds: Int)] = [("h", 3600), ("m", 60), ("s", 1)]
+
+  /// The number of the largest unit that fits, without the letter for seconds.
+  var word: String {
+    for unit in Self.units.dropLast() where count > 0 && count % unit.seconds == 0 {
+      return "\(count / unit.seconds)\(unit.letter)"
+    }
+    return "\(count)"
+  }
+
+  init?(word: String) {
+    let unit = Self.units.first { $0.letter == word.last }
+    let digits = unit == nil ? word[...] : word.dropLast()
+    let seconds = unit?.seconds ?? 1
+    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(digits),
+      number <= 366 * 86_400 / seconds
+    else { return nil }
+    count = number * seconds
   }
 }
 

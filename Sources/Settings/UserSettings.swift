@@ -70,11 +70,11 @@ package struct UserSettings: Equatable, Sendable {
 
   /// Takes over a value as the user wrote it, in any case.
   private mutating func take(_ text: String, for setting: Setting, from source: Source, name: String) {
-    let (word, words) = (text.lowercased(), setting.words)
-    if words.contains(word) {
+    if let word = setting.word(for: text.lowercased()) {
       hold(word, for: setting, from: source)
     } else {
-      mistakes.append(Mistake(.notOneOf(text, words), key: name, in: source))
+      let reason = setting.hasMoreWords ? Mistake.Reason.notLike(text, setting.words) : .notOneOf(text, setting.words)
+      mistakes.append(Mistake(reason, key: name, in: source))
     }
   }
 
@@ -111,6 +111,12 @@ extension UserSettings {
   /// Whether the screen has no boxes, for screen readers.
   package var plain: Bool { value(of: .plain) ?? false }
 
+  /// The seconds between two questions to the address of a schedule; nil to ask none.
+  package var scheduleInterval: Int? {
+    let seconds = (value(of: .scheduleInterval) as Seconds?)?.count ?? 0
+    return seconds > 0 ? seconds : nil
+  }
+
   /// The value of the word that is held for a setting, which is always one of the setting's words.
   private func value<Value: SettingValue>(of setting: Setting) -> Value? { Value(word: word(of: setting)) }
 }
@@ -138,7 +144,7 @@ extension UserSettings {
     ]
       + Setting.allCases.flatMap { setting in
         [
-          "", "# \(setting.help): \(setting.words.joined(separator: ", ")).",
+          "", "# \(setting.help): \(setting.words.joined(separator: ", "))\(setting.hasMoreWords ? " …" : ".")",
           "; \(setting.key) = \(standard.word(of: setting))",
         ]
       }

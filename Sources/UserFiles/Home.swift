@@ -3,20 +3,26 @@ import Glibc
 import ItineraryCore
 import Paths
 import TripStore
+import Web
 
 /// The files of a user: their paths and the calls on them. Commands and interface read and write all files through one
 /// of these, so that a test can put failing system calls below all of them.
 package struct Home: Sendable {
   package let calls: any FileSystemCalls
+  /// The way to the web.
+  let web: any Fetcher
   /// The value of an environment variable that holds a path; nil if it is not set.
   private let variable: @Sendable (String) -> FilePath?
 
-  /// - Parameter variable: returns the value of an environment variable; those of this process by default.
+  /// - Parameters:
+  ///   - web: the way to the web; nil for the program curl.
+  ///   - variable: returns the value of an environment variable; those of this process by default.
   package init(
-    calls: any FileSystemCalls = SystemCalls(),
+    calls: any FileSystemCalls = SystemCalls(), web: (any Fetcher)? = nil,
     variable: @escaping @Sendable (String) -> FilePath? = { Environment.path(in: $0) }
   ) {
     self.calls = calls
+    self.web = web ?? Curl(agent: "barnstorm/\(ProgramVersion.number)", path: variable("PATH"))
     self.variable = variable
   }
 

@@ -142,9 +142,9 @@ import UserFiles
   /// While the reading waits, each key has its picture; what was changed meanwhile stays beside what the schedule brings.
   @Test func `keys paint while a schedule is read`() throws {
     let gate = try Gate()
-    let desk = try Desk(Self.trip(of: Self.season)) { paths, trip in
+    let desk = try Desk(Self.trip(of: Self.season)) { sources, trip, _ in
       gate.pass()
-      return EditorDesk.read(paths, for: trip, in: Home())
+      return EditorDesk.read(sources, for: trip, in: Home())
     }
     try desk.scratch.write(Self.season, to: "games.csv")
     let console = desk.console
@@ -170,8 +170,8 @@ import UserFiles
   /// A file that changes while it is read is read again, and only that reading counts.
   @Test func `a reading that is overtaken does not count`() throws {
     let gate = try Gate()
-    let desk = try Desk(Self.trip(of: Self.season)) { paths, trip in
-      let schedule = EditorDesk.read(paths, for: trip, in: Home())
+    let desk = try Desk(Self.trip(of: Self.season)) { sources, trip, _ in
+      let schedule = EditorDesk.read(sources, for: trip, in: Home())
       gate.pass()
       return schedule
     }
@@ -188,12 +188,47 @@ import UserFiles
     #expect(!console.frames.contains { $0.contains("not followed") })
   }
 
-  private static func trip(of season: String) throws -> Trip {
+  /// No key waits while a server is asked; what it says is followed.
+  @Test func `an open editor asks the address of its schedule`() throws {
+    let season = Mutex(Self.season)
+    let gate = try Gate()
+    let server = try WebServer { _ in
+      let body = season.withLock { $0 }
+      gate.pass()
+      return .answer("200 OK", [], body)
+    }
+    let desk = try Desk(Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
+    let console = desk.console
+    console.then(
+      .run { #expect(server.requests.isEmpty) }, .run { season.withLock { $0 = $0.replacing("07-05", with: "07-06") } },
+      .until("the server is asked") { gate.hasVisitor }, .press([.down]),
+      .run {
+        #expect(!console.words.contains("schedule has changed"))
+        gate.open()
+      },
+      .until("the schedule is followed") { console.words.contains("The schedule has changed") },
+      .until("the trip is saved") { desk.dayOfLastGame == 4 }, .press([.character("q")]))
+    #expect(try desk.run().isLeft)
+  }
+
+  @Test func `an address that does not answer is told once and leaves the trip alone`() throws {
+    let server = try WebServer { _ in .answer("200 OK", [], "<html>Log in</html>") }
+    let desk = try Desk(Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
+    let console = desk.console
+    console.then(
+      .until("it is told") { console.words.contains("No news of the schedule: http://127.0.0.1") }, .press([.down]),
+      .until("the server was asked again") { server.requests.count > 2 },
+      .run { #expect(!console.words.contains("No news of the schedule")) }, .press([.character("q")]))
+    #expect(try desk.run().isLeft)
+    #expect(desk.file == desk.original)
+  }
+
+  private static func trip(of season: String, under source: String = "games.csv") throws -> Trip {
     let file = ScheduleFile(name: "games.csv", bytes: Array(season.utf8))
     let schedule = try ScheduleReader.read(file) { name throws(UnreadableZone) in try Home().zones.rules(of: name) }
     var ids = ItemIDSource(seed: 1)
     return try NewTrip(
-      name: "Lakes", games: schedule.games, from: nil, to: CivilDate("2026-07-07"), home: nil, sources: ["games.csv"],
+      name: "Lakes", games: schedule.games, from: nil, to: CivilDate("2026-07-07"), home: nil, sources: [source],
       follows: ["CHC", "DET"], assumedZone: nil
     ).trip(ids: &ids, now: timestamp("2026-06-02T08:00:00.000Z"))
   }
@@ -209,13 +244,16 @@ private final class Desk {
 
   init(
     _ trip: Trip, calls: any FileSystemCalls = SystemCalls(),
-    reading: ScheduleFollower.Reading? = nil
+    scheduleInterval: Int? = nil, reading: ScheduleFollower.Reading? = nil
   ) throws {
     let console = console
     scratch = try Scratch()
     original = String(decoding: TripFile.encode(trip), as: UTF8.self)
     try scratch.write(original, to: "trip.json")
-    shared = EditorDesk(Home(calls: calls) { _ in nil }, reading: reading) { console }
+    shared = EditorDesk(
+      Home(calls: calls) { $0 == "PATH" ? "/usr/local/bin:/usr/bin:/bin" : nil }, scheduleInterval: scheduleInterval,
+      reading: reading
+    ) { console }
   }
 
   var file: String? { scratch.text("trip.json") }

@@ -16,6 +16,7 @@ struct LayeringTests {
     #expect(
       lines == [
         "units mi", "clock 12h", "icons plain", "colors auto", "background auto", "bell off", "mouse on", "plain off",
+        "schedule_interval 1h",
       ])
     #expect(settings().source(of: .units).description == "default")
   }
@@ -34,7 +35,7 @@ struct LayeringTests {
   }
 
   @Test func `every setting comes from file variable and flag`() {
-    let others = ["km", "24h", "ascii", "true", "light", "flash", "off", "on"]
+    let others = ["km", "24h", "ascii", "true", "light", "flash", "off", "on", "6h"]
     let pairs = zip(Setting.allCases, others)
     var flags = Flags()
     for (setting, word) in pairs { flags.give(setting, word) }

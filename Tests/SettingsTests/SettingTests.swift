@@ -22,6 +22,28 @@ struct SettingTests {
     #expect(Setting.plain.words.map { settings(.plain, $0).plain } == [true, false])
   }
 
+  @Test func `an interval is a number of seconds, minutes or hours`() {
+    for (text, word, seconds) in [
+      ("3600", "1h", 3600), ("60", "1m", 60), ("90", "90", 90), ("90m", "90m", 5400), ("2H", "2h", 7200),
+      ("15s", "15", 15), ("0", "0", nil), ("0h", "0", nil), ("8784h", "8784h", 31_622_400),
+    ] as [(String, String, Int?)] {
+      let chosen = settings(.scheduleInterval, text)
+      #expect(chosen.mistakes.isEmpty)
+      #expect(chosen.word(of: .scheduleInterval) == word)
+      #expect(chosen.scheduleInterval == seconds)
+    }
+    for text in ["", "h", "-1", "+1", "1.5h", "1d", "8785h", "99999999999999999999", "off"] where !text.isEmpty {
+      let chosen = settings(.scheduleInterval, text)
+      #expect(
+        chosen.mistakes.map(\.description) == [
+          "config.ini:1: schedule_interval: \"\(text)\" is no value such as 0, 15m, 1h, 6h"
+        ])
+      #expect(chosen.scheduleInterval == 3600)
+    }
+    #expect(Setting.scheduleInterval.option == "--schedule-interval")
+    #expect(Setting.scheduleInterval.variable == "BARNSTORM_SCHEDULE_INTERVAL")
+  }
+
   @Test func `every word is taken and given back`() {
     for setting in Setting.allCases {
       #expect(Set(setting.words).count == setting.words.count)

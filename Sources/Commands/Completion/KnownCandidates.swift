@@ -114,8 +114,8 @@ struct KnownCandidates {
   // MARK: A schedule
 
   private var teams: [Candidate] {
-    let paths = (try? line.line[ScheduleArguments.files]) ?? []
-    return home.teams(ofSchedulesAt: paths).flatMap { team in
+    let sources = (try? ScheduleArguments.sources(of: line.line)) ?? []
+    return home.teams(ofSchedulesAt: sources).flatMap { team in
       let names = team.names.filter { !line.value.isEmpty || $0 == team.name }
       let fitting = names.map { Candidate($0, about: $0 == team.name ? team.abbreviation : team.name) }
         .beginning(with: line.value)

@@ -24,7 +24,7 @@ protocol Command: SendableMetatype {
 
 /// The command line: the editor, and a command for everything it can do.
 package enum Barnstorm {
-  static let version = "barnstorm 0.1.0"
+  static let version = "barnstorm \(ProgramVersion.number)"
 
   static let commands: [any Command.Type] = [
     SampleCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, SlotsCommand.self, MoveCommand.self,

@@ -33,7 +33,9 @@ struct SettingOptions {
   private static func flag(_ setting: Setting) -> Parameter<Bool> { .flag(setting.option, help: "\(setting.help).") }
 
   private static func option(_ setting: Setting) -> Parameter<String?> {
-    let words = setting.words
-    return .option(setting.option, help: "\(setting.help).", choices: words) { words.contains($0) ? $0 : nil }
+    let choices = setting.hasMoreWords ? [] : setting.words
+    return .option(
+      setting.option, value: setting.hasMoreWords ? "time" : nil, help: "\(setting.help).", choices: choices
+    ) { setting.word(for: $0) }
   }
 }

@@ -65,7 +65,7 @@ struct NewCommand: Command {
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
     let userHome = surroundings.home
     let file = NewTripFile(home: userHome)
-    let schedule = try userHome.schedule(at: arguments.files, options: arguments.answers.options)
+    let schedule = try arguments.wholeSchedule(from: userHome, &outcome)
     let target = try output ?? file.path(forTripNamed: name.trimmed)
     let files = userHome.tripFilesWithCopies
     if files.identity(target) != nil { throw StoreError.exists(path: target) }
@@ -73,7 +73,7 @@ struct NewCommand: Command {
     let (games, follows) = try choice(from: schedule, surroundings)
     let new = NewTrip(
       name: name.trimmed, games: games, from: arguments.from, to: arguments.to, home: place,
-      sources: file.sources(arguments.files, forTripAt: target), follows: follows,
+      sources: file.sources(arguments.sources, forTripAt: target), follows: follows,
       assumedZone: arguments.answers.options.assumedZone)
     let trip = try trip(new, surroundings)
     let saved = try files.save(trip, to: target, replacing: .nothing)
@@ -84,7 +84,7 @@ struct NewCommand: Command {
     let zones = userHome.zones.load(for: trip)
     let wording = surroundings.presentation.wording(zones: zones, cities: trip.cityNames)
     outcome.complain(ofClashesIn: trip, wording: wording)
-    outcome.complain(ofStreams: arguments.files.filter(file.isStream))
+    outcome.complain(ofStreams: arguments.sources.compactMap(\.path).filter(file.isStream))
     outcome.report(.path(target))
   }
 

@@ -22,11 +22,13 @@ struct NewTripFile {
     return try library.newPath(forTripNamed: name)
   }
 
-  /// The paths of schedules as a trip file names them: those in its directory or below relative to it, so that both can be
-  /// moved together, others from the root. Pipes are left out: what came through one is gone.
-  func sources(_ files: [FilePath], forTripAt path: FilePath) -> [String] {
+  /// The places of schedules as a trip file names them: addresses as they are, files in its directory or below relative to
+  /// it, so that both can be moved together, others from the root. Pipes are left out: what came through one is gone.
+  func sources(_ sources: [ScheduleSource], forTripAt path: FilePath) -> [String] {
     let directory = resolved(path.directory)
-    return files.filter { !isStream($0) }.map { file in
+    return sources.compactMap { source in
+      guard let file = source.path else { return source.addressText }
+      if isStream(file) { return nil }
       let whole = resolved(file)
       return (whole.relative(to: directory) ?? whole).stored
     }

@@ -7,8 +7,9 @@ import UserFiles
 
 /// The arguments of commands that read schedules.
 struct ScheduleArguments {
-  static let files: Parameter<[FilePath]> = .list(
-    "--schedule", help: "Schedules of leagues or teams, .ics or .csv.", isRequired: true, completion: .scheduleFile)
+  private static let files: Parameter<[FilePath]> = .list(
+    "--schedule", help: "Schedules of leagues or teams, .ics or .csv: files, or addresses (https:, webcal:, http:).",
+    isRequired: true, completion: .scheduleFile)
 
   private static let teams: Parameter<[String]> = .list(
     "--team", help: "Only games of these teams, by name, nickname or abbreviation.", completion: .known(.teams))
@@ -29,18 +30,22 @@ struct ScheduleArguments {
     ScheduleAnswers.parameters
   }
 
-  let files: [FilePath]
+  let sources: [ScheduleSource]
   let teams: [String]
   let from: CivilDate?
   let to: CivilDate?
   let answers: ScheduleAnswers
 
   init(_ line: Invocation) throws(Misuse) {
-    files = try line[Self.files]
+    sources = try Self.sources(of: line)
     teams = try line[Self.teams]
     from = try line[Self.from]
     to = try line[Self.to]
     answers = try ScheduleAnswers(line)
+  }
+
+  static func sources(of line: Invocation) throws(Misuse) -> [ScheduleSource] {
+    try line[files].map(ScheduleSource.init(typed:))
   }
 
   /// - Throws: ``Misuse`` if the days are in the wrong order.
@@ -48,11 +53,19 @@ struct ScheduleArguments {
     if let from, let to, to < from { throw .refused("--to \(to) is before --from \(from)") }
   }
 
-  /// The games that the files hold of these teams and days.
+  /// The whole schedules as one.
   ///
-  /// - Throws: a ``Failure`` if a file cannot be read or is no schedule, or if it has none of a team.
-  func schedule(from home: Home) throws -> Schedule {
-    let schedule = try home.schedule(at: files, options: answers.options)
+  /// - Throws: a ``Failure`` if one of them cannot be read or is no schedule.
+  func wholeSchedule(from home: Home, _ outcome: inout Outcome) throws(Failure) -> Schedule {
+    let rules = ScheduleReadingRules(options: answers.options, allowsStreams: true)
+    return try outcome.take(home.readSchedule(from: sources, rules))
+  }
+
+  /// The games that the schedules hold of these teams and days.
+  ///
+  /// - Throws: a ``Failure`` if a schedule cannot be read or is none, or if it has none of a team.
+  func schedule(from home: Home, _ outcome: inout Outcome) throws -> Schedule {
+    let schedule = try wholeSchedule(from: home, &outcome)
     try schedule.check(teams: teams)
     return schedule.filtered(teams: teams, from: from, to: to)
   }
@@ -90,6 +103,14 @@ private struct VenueCity {
     venue = String(argument[..<equals])
     city = String(argument[argument.index(after: equals)...])
     if city.allSatisfy(\.isWhitespace) { return nil }
+  }
+}
+
+extension Outcome {
+  /// Takes the schedule out of a reading, and adds which addresses could not be asked.
+  mutating func take(_ reading: ScheduleReading) throws(Failure) -> Schedule {
+    for note in reading.notes { complain(note) }
+    return try reading.schedule.get()
   }
 }
 

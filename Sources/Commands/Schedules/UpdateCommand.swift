@@ -49,7 +49,7 @@ struct UpdateCommand: Command {
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, flags: flags, in: surroundings)
-    let schedule = try schedules.schedule(of: open, from: surroundings.home, allowsNone: allowsRemovals)
+    let schedule = try schedules.schedule(of: open, from: surroundings.home, allowsNone: allowsRemovals, &outcome)
     outcome.complain(of: schedule, for: open.trip)
     let changes = try open.trip.follow(
       schedule, zones: open.wording.zones, allowsRemovals: allowsRemovals, now: surroundings.now())
@@ -116,7 +116,10 @@ extension Trip {
 struct UpdateScheduleArguments {
   private static let files: Parameter<[FilePath]> = .list(
     "--schedule",
-    help: "Schedules of leagues or teams, .ics or .csv; without them, the one the trip was made from.",
+    help: """
+      Schedules of leagues or teams, .ics or .csv: files, or addresses (https:, webcal:, http:); without them, the one \
+      the trip was made from.
+      """,
     completion: .scheduleFile)
 
   @ParameterBuilder static var parameters: [ParameterSyntax] {
@@ -124,22 +127,25 @@ struct UpdateScheduleArguments {
     ScheduleAnswers.parameters
   }
 
-  private let files: [FilePath]
+  private let sources: [ScheduleSource]
   let answers: ScheduleAnswers
 
   init(_ line: Invocation) throws(Misuse) {
-    files = try line[Self.files]
+    sources = try line[Self.files].map(ScheduleSource.init(typed:))
     answers = try ScheduleAnswers(line)
   }
 
   /// Reads the schedule: the one named, else the one that the trip was made from.
   ///
   /// - Parameter allowsNone: whether files without games are a schedule too.
-  func schedule(of open: OpenTrip, from home: Home, allowsNone: Bool) throws(Failure) -> Schedule {
+  func schedule(
+    of open: OpenTrip, from home: Home, allowsNone: Bool, _ outcome: inout Outcome
+  ) throws(Failure) -> Schedule {
     let trip = open.trip
-    let paths = files.isEmpty ? home.paths(ofScheduleOf: trip, at: open.path) : files
-    if paths.isEmpty { throw Failure("\(trip.name) names no schedule to follow: --schedule names one") }
-    return try home.schedule(
-      at: paths, for: trip, options: answers.options, allowsNone: allowsNone, allowsStreams: !files.isEmpty)
+    let sources = sources.isEmpty ? home.sources(ofScheduleOf: trip, at: open.path) : sources
+    if sources.isEmpty { throw Failure("\(trip.name) names no schedule to follow: --schedule names one") }
+    let rules = ScheduleReadingRules(
+      options: answers.options, allowsNone: allowsNone, allowsStreams: !self.sources.isEmpty)
+    return try outcome.take(home.readSchedule(from: sources, for: trip, rules))
   }
 }

@@ -23,6 +23,8 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case scheduleFollowed(Trip, Zones, [ScheduleChange])
   /// The schedule has changed, but not the trip.
   case scheduleNotFollowed(reason: String)
+  /// The address of the schedule could not be asked for news.
+  case scheduleNotAsked(reason: String)
   /// The program did not quit because the last change cannot be saved.
   case quitRefused(reason: String)
   /// The program does not quit yet because a save still runs.

@@ -86,6 +86,7 @@ package struct EditorState: Equatable, Sendable {
     case .notPutBack(let reason): say("Not put back: \(reason).", .failure)
     case .scheduleFollowed(let trip, let zones, let changes): return follow(trip, zones: zones, changes)
     case .scheduleNotFollowed(let reason): say("The new schedule is not followed: \(reason).", .failure)
+    case .scheduleNotAsked(let reason): say("No news of the schedule: \(reason).")
     case .quitRefused(let reason): refuseToQuit(reason)
     case .quitWaits: waitToQuit()
     case .stopWaits: say("Stopping once the save is done; Ctrl-Z again stops at once.")

@@ -28,7 +28,8 @@ struct TripScreen: InteractiveScreen {
   init(_ loaded: LoadedTrip, _ state: EditorState, at path: FilePath, saver: SaveThread, _ desk: EditorDesk) {
     (self.loaded, self.path, self.saver, self.desk) = (loaded, path, saver, desk)
     watch = FileWatch(path: path, calls: desk.home.calls)
-    schedule = ScheduleFollower(of: loaded.trip, at: path, in: desk.home, reading: desk.reading)
+    schedule = ScheduleFollower(
+      of: loaded.trip, at: path, in: desk.home, interval: desk.scheduleInterval, reading: desk.reading)
     let zones = desk.home.zones
     session = TripSession(state, TripFollower(loaded)) { zones.load(names: $0) }
     picture = Picture(of: state)
@@ -63,6 +64,7 @@ struct TripScreen: InteractiveScreen {
     case .readable(let sources): return takeNews(from: sources, at: now)
     case .timePassed:
       if schedule.look(at: now.milliseconds) { readSchedule() }
+      if schedule.isToAsk(at: now.milliseconds) { readSchedule(asking: true) }
       return perform(session.passTime(to: now), at: now)
     case .returned(let outcome): return takeRescue(outcome, at: now)
     case .stopPutOff: return apply(.stopWaits, at: now)
@@ -81,7 +83,7 @@ struct TripScreen: InteractiveScreen {
     loaded = nil
     watch.start()
     let effects = noteBlindness(at: now)
-    schedule.start(at: now.milliseconds)
+    schedule.start(at: now)
     try? desk.library?.rememberLastTrip(path)
     // Something may have changed since the trip was read.
     return effects + follow(.stirred, at: now)
@@ -96,14 +98,17 @@ struct TripScreen: InteractiveScreen {
       effects += noteBlindness(at: now) + follow(.stirred, at: now)
     }
     if schedule.takeChanges(from: sources, at: now.milliseconds) { readSchedule() }
-    if let reading = schedule.takeReading(from: sources, for: session.state.shown.trip) {
-      effects += perform(session.take(reading, at: now), at: now)
+    for news in schedule.takeReading(from: sources, for: session.state.shown.trip, at: now.milliseconds) {
+      switch news {
+      case .schedule(let schedule): effects += perform(session.take(schedule, at: now), at: now)
+      case .notAsked(let reason): effects += apply(.scheduleNotAsked(reason: reason), at: now)
+      }
     }
     return effects
   }
 
-  private mutating func readSchedule() {
-    if session.state.readOnlyReason == nil { schedule.read(for: session.state.shown.trip) }
+  private mutating func readSchedule(asking asks: Bool = false) {
+    if session.state.readOnlyReason == nil { schedule.read(for: session.state.shown.trip, asking: asks) }
   }
 
   private mutating func noteBlindness(at now: Moment) -> [ScreenEffect] {
@@ -130,7 +135,7 @@ struct TripScreen: InteractiveScreen {
     case .write(let request): saver.save(request)
     case .look(let known): return follow(.looked(desk.files.look(at: path, since: known)), at: now)
     case .keepCopy(let loaded): saver.keepCopy(of: loaded)
-    case .watchSchedule(let trip): schedule.follow(trip, at: path, now: now.milliseconds)
+    case .watchSchedule(let trip): schedule.follow(trip, at: path, now: now)
     case .rescue: return rescue(at: now)
     case .putBack: return putBack(at: now)
     case .saveElsewhere(let typed): return saveElsewhere(typed, at: now)

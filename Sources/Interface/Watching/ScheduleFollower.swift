@@ -5,17 +5,30 @@ import Schedules
 import TripStore
 import UserFiles
 
-/// Watches the files of the schedule that a trip follows, and reads them in the background when they have changed.
+/// Watches the files of the schedule that a trip follows, asks its addresses from time to time, and reads them in the
+/// background.
 struct ScheduleFollower {
-  /// The way from files to a schedule for a trip; runs on the thread of the reader.
-  typealias Reading = @Sendable ([FilePath], Trip) -> Result<Schedule, Failure>
+  /// The way from files and addresses to a schedule for a trip; runs on the thread of the reader.
+  typealias Reading = @Sendable ([ScheduleSource], Trip, _ asks: Bool) -> ScheduleReading
 
-  private var paths: [FilePath]
+  /// What a reading has brought.
+  enum News {
+    case schedule(Result<Schedule, Failure>)
+    /// The addresses could not be asked, for this reason, for the first time since they could.
+    case notAsked(String)
+  }
+
+  private var sources: [ScheduleSource]
   private var watches: [FileWatch]
   /// The versions of the files at the last look, if they cannot all be watched.
   private var known: [FileIdentity?] = []
   /// The time of the next look at files that cannot be watched, in milliseconds of the monotonic clock; nil if all can.
-  private(set) var due: Int?
+  private var lookDue: Int?
+  private var questions: QuestionTimes
+  /// The fingerprint of what was last read from addresses.
+  private var lastRead: UInt64?
+  /// Whether the last question to an address was in vain.
+  private var isCutOff = false
   private let home: Home
   private let reading: Reading
   /// The thread that reads; nil before the first reading.
@@ -26,25 +39,38 @@ struct ScheduleFollower {
 
   /// - Parameters:
   ///   - path: the path of the trip's file.
+  ///   - interval: the seconds between two questions to an address; nil to ask none.
   ///   - reading: reads the schedule; called on the thread of the reader.
-  init(of trip: Trip, at path: FilePath, in home: Home, reading: @escaping Reading) {
+  init(of trip: Trip, at path: FilePath, in home: Home, interval: Int?, reading: @escaping Reading) {
     (self.home, self.reading) = (home, reading)
-    paths = home.paths(ofScheduleOf: trip, at: path)
-    watches = paths.map { FileWatch(path: $0, calls: home.calls) }
+    sources = home.sources(ofScheduleOf: trip, at: path)
+    questions = QuestionTimes(interval: interval)
+    watches = sources.compactMap(\.path).map { FileWatch(path: $0, calls: home.calls) }
   }
 
-  mutating func start(at now: Int) {
+  mutating func start(at now: Moment) {
     for index in watches.indices { watches[index].start() }
     known = versions
-    noteBlindness(at: now)
+    noteBlindness(at: now.milliseconds)
+    let hasAddress = sources.contains { $0.addressText != nil }
+    questions.start(lastAsked: hasAddress ? .some(home.asked(sources)) : .none, at: now)
   }
 
-  /// Watches the files of the schedule that a trip follows now, if they are others than before.
-  mutating func follow(_ trip: Trip, at path: FilePath, now: Int) {
-    let paths = home.paths(ofScheduleOf: trip, at: path)
-    if paths == self.paths { return }
+  /// The time of the next look at files or question to an address, in milliseconds of the monotonic clock; nil for never.
+  var due: Int? { earlier(lookDue, questions.due) }
+
+  /// Returns whether the addresses are to be asked now, which is not returned again before the next time for it.
+  mutating func isToAsk(at now: Int) -> Bool { questions.isDue(at: now) }
+
+  /// Follows the schedule of the trip as it is now, if it is another one than before.
+  mutating func follow(_ trip: Trip, at path: FilePath, now: Moment) {
+    let sources = home.sources(ofScheduleOf: trip, at: path)
+    if sources == self.sources { return }
     watches.forEach { $0.close() }
-    (self.paths, watches) = (paths, paths.map { FileWatch(path: $0, calls: home.calls) })
+    (self.sources, watches) = (
+      sources, sources.compactMap(\.path).map { FileWatch(path: $0, calls: home.calls) }
+    )
+    (lastRead, isCutOff) = (nil, false)
     reader?.forget()
     start(at: now)
   }
@@ -73,38 +99,60 @@ struct ScheduleFollower {
   }
 
   /// Looks at the files if they cannot all be watched, and returns whether one is another version than at the last look.
-  /// Does nothing before ``due``.
+  /// Does nothing before it is time for that.
   mutating func look(at now: Int) -> Bool {
-    guard let due, due <= now else { return false }
-    self.due = now + Self.lookInterval
+    guard let lookDue, lookDue <= now else { return false }
+    self.lookDue = now + Self.lookInterval
     let found = versions
     defer { known = found }
     // A file that is missing is perhaps being replaced at this moment.
     return zip(found, known).contains { $0 != nil && $0 != $1 }
   }
 
-  private var versions: [FileIdentity?] { paths.map { home.tripFiles.identity($0) } }
+  private var versions: [FileIdentity?] { sources.compactMap(\.path).map { home.tripFiles.identity($0) } }
 
   private mutating func noteBlindness(at now: Int) {
     let isBlind = watches.contains { $0.isBlind }
-    due = isBlind ? due ?? now + Self.lookInterval : nil
+    lookDue = isBlind ? lookDue ?? now + Self.lookInterval : nil
   }
 
   // MARK: Reading
 
-  /// Begins to read the files in the background. The result of a reading that is under way is dropped.
-  mutating func read(for trip: Trip) {
+  /// Begins to read in the background. The result of a reading that is under way is dropped.
+  ///
+  /// - Parameter asks: whether addresses are asked; otherwise the copies of their last answers are read.
+  mutating func read(for trip: Trip, asking asks: Bool) {
     if reader == nil { reader = try? ScheduleReader(reading) }
-    reader?.read(paths, for: trip)
+    reader?.read(sources, for: trip, asking: asks, isQuiet: asks)
   }
 
-  /// Returns the result of the newest reading; nil if it is not done. If the trip has since changed in a way that the
-  /// reading depends on, begins another reading and returns nil.
-  mutating func takeReading(from sources: [CInt], for trip: Trip) -> Result<Schedule, Failure>? {
-    guard let reader, sources.contains(reader.descriptor), let report = reader.takeReport() else { return nil }
-    if Self.isRead(alike: report.trip, trip) { return report.schedule }
-    read(for: trip)
-    return nil
+  /// Returns the news of the newest reading; none if it is not done. If the trip has since changed in a way that the
+  /// reading depends on, begins another reading and returns none.
+  mutating func takeReading(from descriptors: [CInt], for trip: Trip, at now: Int) -> [News] {
+    guard let reader, descriptors.contains(reader.descriptor), let report = reader.takeReport() else { return [] }
+    if let patience = report.reading.patience { questions.wait(seconds: patience, at: now) }
+    guard Self.isRead(alike: report.trip, trip) else {
+      // What was asked just now is read from the copy.
+      self.reader?.read(sources, for: trip, asking: false, isQuiet: report.isQuiet)
+      return []
+    }
+    return report.isQuiet ? news(of: report.reading) : [.schedule(report.reading.schedule)]
+  }
+
+  /// The news of a reading that nobody has asked for: that it was in vain is told once, and what was read before is none.
+  private mutating func news(of reading: ScheduleReading) -> [News] {
+    var news: [News] = []
+    var reason = reading.notes.first
+    switch reading.schedule {
+    case .success where reading.fingerprint != lastRead:
+      lastRead = reading.fingerprint
+      news.append(.schedule(reading.schedule))
+    case .success: break
+    case .failure(let failure): reason = failure.description
+    }
+    if let reason, !isCutOff { news.append(.notAsked(reason)) }
+    isCutOff = reason != nil
+    return news
   }
 
   /// Whether reading a schedule gives the same result for two trips: both follow it alike and have the same games, by which
@@ -113,49 +161,4 @@ struct ScheduleFollower {
     trip.schedule == other.schedule
       && trip.itinerary.items.compactMap(\.game) == other.itinerary.items.compactMap(\.game)
   }
-}
-
-/// Reads schedules on a thread of its own. At most one reading waits, the newest.
-private struct ScheduleReader {
-  /// The result of a reading.
-  struct Report: Sendable {
-    let number: Int
-    /// The trip as it was when the reading began.
-    let trip: Trip
-    let schedule: Result<Schedule, Failure>
-  }
-
-  private struct Job: Sendable {
-    let number: Int
-    let paths: [FilePath]
-    let trip: Trip
-  }
-
-  private let worker: BackgroundWorker<Job, Report>
-  /// The number of the reading that was asked for last; 0 if none was.
-  private var newest = 0
-
-  init(_ reading: @escaping ScheduleFollower.Reading) throws(ErrorNumber) {
-    worker = try BackgroundWorker()
-    try worker.start { job in
-      Report(number: job.number, trip: job.trip, schedule: reading(job.paths, job.trip))
-    }
-  }
-
-  var descriptor: CInt { worker.descriptor }
-
-  mutating func read(_ paths: [FilePath], for trip: Trip) {
-    newest += 1
-    let job = Job(number: newest, paths: paths, trip: trip)
-    worker.change { $0 = [job] }
-  }
-
-  /// Drops all readings that were asked for. None of them is reported.
-  mutating func forget() {
-    newest += 1
-    worker.change { $0 = [] }
-  }
-
-  /// Returns the report of the reading that was asked for last; nil if it is not done.
-  func takeReport() -> Report? { worker.takeReports().last { $0.number == newest } }
 }

@@ -14,6 +14,8 @@ struct CommandDesk {
   var calls: any FileSystemCalls = SystemCalls()
   /// The line that the user types when asked; nil if there is no terminal.
   var typed: String?
+  /// The directories of programs.
+  var programs: FilePath = "/usr/local/bin:/usr/bin:/bin"
 
   init() throws { scratch = try Scratch() }
 
@@ -24,7 +26,7 @@ struct CommandDesk {
     let home = scratch.path.description
     let variables: [String: FilePath] = [
       "HOME": FilePath(home), "XDG_DATA_HOME": FilePath("\(home)/data"), "XDG_STATE_HOME": FilePath("\(home)/state"),
-      "XDG_CONFIG_HOME": FilePath("\(home)/config"),
+      "XDG_CONFIG_HOME": FilePath("\(home)/config"), "PATH": programs,
     ]
     let typed = typed
     return Surroundings(

@@ -31,7 +31,7 @@ enum EveryInput {
     .tripChangedOnDisk(TripSketch.trip("| |"), TestZones.all),
     .tripChangedOnDisk(TripSketch.trip("Dinner"), TestZones.all),
     .tripChangedOnDisk(TripSketch.trip("New \(sketch) Late | Later"), TestZones.all),
-    .scheduleNotFollowed(reason: "it is empty"),
+    .scheduleNotFollowed(reason: "it is empty"), .scheduleNotAsked(reason: "no network"),
   ]
 }
 

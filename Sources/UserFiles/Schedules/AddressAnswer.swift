@@ -1,0 +1,110 @@
+import ItineraryCore
+import Schedules
+import Web
+
+/// The schedule of an address, as it was asked now or kept before.
+struct AddressAnswer: Sendable {
+  var content: [UInt8]
+  /// A copy to be kept once the content has turned out to be a schedule.
+  var fresh: ScheduleCopy?
+  /// The reason why an earlier copy has to do, in a sentence; nil if the server has said that this is its schedule.
+  var note: String?
+  /// The age of the copy that stays if the content is no schedule; nil if there is no other, or this is it.
+  var staying: Age?
+  /// The seconds that the server wants to be left alone; nil if it has not said.
+  var patience: Int?
+}
+
+extension Home {
+  /// The schedule of an address.
+  ///
+  /// - Parameter asks: whether the server is asked; otherwise the copy is taken, and only an address without one is asked.
+  /// - Throws: a sentence on why there is none.
+  func answer(of address: WebAddress, asks: Bool) throws(Failure) -> AddressAnswer {
+    let copy = scheduleCopies?.copy(of: address)
+    if !asks, let copy { return AddressAnswer(content: copy.content) }
+    let answer: WebAnswer
+    do {
+      answer = try web.fetch(WebRequest(address, headers: copy?.conditions ?? []))
+    } catch {
+      return try fallback(to: copy, of: address, because: error.description, isPassing: error.isPassing)
+    }
+    switch answer.status {
+    case 200:
+      let fresh = ScheduleCopy(
+        content: answer.body, asked: .now, etag: answer.validator("ETag"),
+        lastModified: answer.validator("Last-Modified"))
+      return AddressAnswer(content: answer.body, fresh: fresh, staying: copy.map { Age(from: $0.asked, to: .now) })
+    case 304:
+      guard var copy else { throw Failure("\(address): the server sent no schedule (304)") }
+      copy.asked = .now
+      scheduleCopies?.keep(copy, of: address)
+      return AddressAnswer(content: copy.content)
+    default:
+      return try fallback(
+        to: copy, of: address, because: answer.refusal, isPassing: answer.isPassing, patience: answer.patience)
+    }
+  }
+
+  private func fallback(
+    to copy: ScheduleCopy?, of address: WebAddress, because reason: String, isPassing: Bool, patience: Int? = nil
+  ) throws(Failure) -> AddressAnswer {
+    guard let copy else { throw Failure("\(address): \(reason)") }
+    let age = Age(from: copy.asked, to: .now)
+    guard isPassing else { throw Failure("\(address): \(reason); the copy from \(age) stays") }
+    return AddressAnswer(
+      content: copy.content, note: "\(address): \(reason); the copy from \(age) is used", patience: patience)
+  }
+}
+
+extension WebAnswer {
+  /// A field that names the version of the content; nil if it is missing, or odd.
+  fileprivate func validator(_ name: String) -> String? {
+    guard let value = header(name), !value.isEmpty, value.utf8.count < 1000,
+      value.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
+    else { return nil }
+    return value
+  }
+
+  /// Whether the same question may be answered another time.
+  fileprivate var isPassing: Bool { [408, 425, 429].contains(status) || status >= 500 }
+
+  /// The seconds that the server wants to be left alone; nil if it says nothing, or a date.
+  fileprivate var patience: Int? { header("Retry-After").flatMap { Int($0) }.map { min(max($0, 0), 7 * 86_400) } }
+
+  /// The reason why this is no schedule, in a phrase.
+  fileprivate var refusal: String {
+    switch status {
+    case 401, 407: "the server wants a password (\(status))"
+    case 403: "the server refuses to give it (403)"
+    case 404: "there is nothing at this address (404)"
+    case 410: "the schedule is gone for good (410)"
+    case 429:
+      "asked too often (429)" + (patience.map { ", to be asked again in \(Age(seconds: Int64($0)).amount)" } ?? "")
+    case 500...: "the server is in trouble (\(status))"
+    default: "the server sent no schedule (\(status))"
+    }
+  }
+}
+
+/// A span of time, to the largest unit.
+struct Age: CustomStringConvertible {
+  let seconds: Int64
+
+  init(seconds: Int64) { self.seconds = max(0, seconds) }
+
+  init(from start: Timestamp, to end: Timestamp) {
+    self.init(seconds: (end.microseconds - start.microseconds) / 1_000_000)
+  }
+
+  /// The span as a number of units, `3 hours`.
+  var amount: String {
+    for (size, unit) in [(86_400, "day"), (3600, "hour"), (60, "minute")] as [(Int64, String)] where seconds >= size {
+      let count = seconds / size
+      return "\(count) \(unit)\(count == 1 ? "" : "s")"
+    }
+    return "less than a minute"
+  }
+
+  var description: String { "\(amount) ago" }
+}

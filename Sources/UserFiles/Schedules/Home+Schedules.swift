@@ -1,0 +1,221 @@
+import Atlas
+import Disk
+import Glibc
+import ItineraryCore
+import Paths
+import Schedules
+import TripMaking
+import TripStore
+import Web
+
+/// A schedule as it was read from files and addresses.
+package struct ScheduleReading: Sendable {
+  /// The schedule, or the reason why there is none.
+  package var schedule: Result<Schedule, Failure>
+  /// Sentences on addresses that could not be asked, in whose place earlier copies were read.
+  package var notes: [String]
+  /// The seconds that a server wants to be left alone; nil if none has said.
+  package var patience: Int?
+  /// The fingerprint of all that was read.
+  package var fingerprint: UInt64
+
+  package init(
+    _ schedule: Result<Schedule, Failure>, notes: [String] = [], patience: Int? = nil, fingerprint: UInt64 = 0
+  ) {
+    (self.schedule, self.notes, self.patience, self.fingerprint) = (schedule, notes, patience, fingerprint)
+  }
+}
+
+/// The conditions under which schedules are read.
+package struct ScheduleReadingRules: Sendable {
+  package var options = ScheduleOptions()
+  /// Whether servers are asked; otherwise the copies of their last answers are read.
+  package var asks = true
+  /// Whether files without games are a schedule too.
+  package var allowsNone = false
+  /// Whether to wait for what is written to a pipe: only if a command named it.
+  package var allowsStreams = false
+
+  package init(
+    options: ScheduleOptions = ScheduleOptions(), asks: Bool = true, allowsNone: Bool = false,
+    allowsStreams: Bool = false
+  ) {
+    (self.options, self.asks) = (options, asks)
+    (self.allowsNone, self.allowsStreams) = (allowsNone, allowsStreams)
+  }
+}
+
+/// Schedules.
+extension Home {
+  /// The most bytes that a schedule may have; the largest season of a league has 0.4 MB.
+  private static var largestSchedule: Int64 { 256 << 20 }
+
+  /// Reads several schedules as one.
+  ///
+  /// - Parameter trip: the trip that it is for, which knows in which zone times are, and where the venues are that the user
+  ///   was once asked about; nil for a new one.
+  package func readSchedule(
+    from sources: [ScheduleSource], for trip: Trip? = nil, _ rules: ScheduleReadingRules = ScheduleReadingRules()
+  ) -> ScheduleReading {
+    var contents: [SourceContent] = []
+    var reading = ScheduleReading(.success(Schedule()))
+    do throws(Failure) {
+      // Each is read once: a pipe cannot be read again, and a server is asked once.
+      for source in sources {
+        let content = try content(of: source, rules)
+        contents.append(content)
+        if let note = content.note { reading.notes.append(note) }
+        if let patience = content.patience { reading.patience = max(patience, reading.patience ?? 0) }
+      }
+      if sources.contains(where: { $0.address != nil }) {
+        reading.fingerprint = Fingerprint.of(contents.map { Fingerprint.text(of: $0.file.bytes) })
+      }
+      reading.schedule = .success(try schedule(of: contents, for: trip, rules))
+      // Only now it is known that the new answers are schedules.
+      for case (let copy, let address)? in contents.map(\.fresh) where !copy.content.isEmpty {
+        scheduleCopies?.keep(copy, of: address)
+      }
+    } catch {
+      reading.schedule = .failure(error)
+    }
+    return reading
+  }
+
+  private func schedule(
+    of contents: [SourceContent], for trip: Trip?, _ rules: ScheduleReadingRules
+  ) throws(Failure) -> Schedule {
+    guard let trip else { return try schedule(of: contents, rules.options, rules) }
+    let options = rules.options.remembering(zoneOf: trip)
+    let schedule = try schedule(of: contents, options, rules)
+    let remembered = options.remembering(trip, unresolvedIn: schedule)
+    return remembered == options ? schedule : try self.schedule(of: contents, remembered, rules)
+  }
+
+  /// Makes one schedule of several.
+  private func schedule(
+    of contents: [SourceContent], _ options: ScheduleOptions, _ rules: ScheduleReadingRules
+  ) throws(Failure) -> Schedule {
+    let zones = zones
+    var schedules: [Schedule] = []
+    for content in contents {
+      do {
+        schedules.append(try ScheduleReader.read(content.file, options: options, zones: zones.rules))
+      } catch {
+        if rules.allowsNone, error.isOfNoGames { continue }
+        let rest = content.staying.map { "; the copy from \($0) stays" } ?? ""
+        throw Failure("\(content.file.name): \(error)\(rest)")
+      }
+    }
+    return Schedule.merging(schedules)
+  }
+
+  /// The content of a file or an address.
+  private struct SourceContent {
+    var file: ScheduleFile
+    var fresh: (ScheduleCopy, WebAddress)?
+    var staying: Age?
+    var note: String?
+    var patience: Int?
+  }
+
+  private func content(of source: ScheduleSource, _ rules: ScheduleReadingRules) throws(Failure) -> SourceContent {
+    switch source {
+    case .unusable(let failure): throw failure
+    case .file(let path):
+      let bytes = try bytes(of: path, allowsStreams: rules.allowsStreams)
+      return SourceContent(file: ScheduleFile(name: path.forPrograms, bytes: bytes))
+    case .address(let address):
+      let answer = try answer(of: address, asks: rules.asks)
+      return SourceContent(
+        file: ScheduleFile(name: address.text, bytes: answer.content), fresh: answer.fresh.map { ($0, address) },
+        staying: answer.staying, note: answer.note, patience: answer.patience)
+    }
+  }
+
+  /// The teams of the first games of schedules, as many as can be read while the user waits for a completion. Files that
+  /// cannot be read are skipped, and no server is asked.
+  package func teams(ofSchedulesAt sources: [ScheduleSource]) -> [Team] {
+    let zones = zones
+    var teams: [Team] = []
+    for source in sources {
+      guard let (name, bytes) = firstBytes(of: source) else { continue }
+      // The last line may be cut.
+      let end = bytes.count < TripFiles.firstBytesCount ? bytes.count : bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0
+      let file = ScheduleFile(name: name, bytes: Array(bytes[..<end]))
+      guard let schedule = try? ScheduleReader.read(file, zones: zones.rules) else { continue }
+      for team in schedule.knownTeams where !teams.contains(team) { teams.append(team) }
+    }
+    return teams
+  }
+
+  private func firstBytes(of source: ScheduleSource) -> (name: String, [UInt8])? {
+    switch source {
+    case .file(let path): tripFiles.firstBytes(of: path).map { (path.description, $0) }
+    case .address(let address):
+      scheduleCopies?.copy(of: address).map { (address.text, Array($0.content.prefix(TripFiles.firstBytesCount))) }
+    case .unusable: nil
+    }
+  }
+
+  private func bytes(of path: FilePath, allowsStreams: Bool) throws(Failure) -> [UInt8] {
+    do throws(ReadRefusal) {
+      return try FileContent(calls: calls).read(
+        path, limit: Home.largestSchedule, accepting: allowsStreams ? .streams : .plainFilesAndNull
+      ).bytes
+    } catch {
+      switch error {
+      case .cannotOpen(let number): throw Failure("\(path): cannot open: \(number)")
+      case .cannotRead(let number): throw Failure("\(path): cannot read: \(number)")
+      case .notPlain(let kind): throw Failure("\(path): \(kind), not a schedule")
+      case .tooLarge, .noMemory:
+        throw Failure("\(path): larger than \(Home.largestSchedule >> 20) MiB, not a schedule")
+      }
+    }
+  }
+}
+
+// MARK: The schedule that a trip follows
+
+extension Home {
+  /// The places of the schedules that a trip follows: files beside the trip's own if they are there, else as the trip names
+  /// them.
+  ///
+  /// - Returns: none if the trip follows no schedule.
+  package func sources(ofScheduleOf trip: Trip, at tripPath: FilePath) -> [ScheduleSource] {
+    (trip.schedule?.sources ?? []).map { text in
+      let source = ScheduleSource(typed: FilePath(text))
+      return source.path.map { .file(path($0, besideTrip: tripPath)) } ?? source
+    }
+  }
+
+  private func path(_ source: FilePath, besideTrip trip: FilePath) -> FilePath {
+    guard !source.isAbsolute, trip.hasDirectory else { return source }
+    let beside = trip.directory.appending(source)
+    return (try? calls.status(at: beside)) == nil ? source : beside
+  }
+
+  /// The time at which the addresses among some sources were last asked with success; nil if one never was.
+  package func asked(_ sources: [ScheduleSource]) -> Timestamp? {
+    var oldest: Timestamp?
+    for address in sources.compactMap(\.address) {
+      guard let asked = scheduleCopies?.asked(address) else { return nil }
+      oldest = min(asked, oldest ?? asked)
+    }
+    return oldest
+  }
+
+  /// The last good answers of addresses; nil if there is no place for them.
+  var scheduleCopies: ScheduleCopies? {
+    directory(.state).map { ScheduleCopies(directory: $0.appending("barnstorm/schedules"), calls: calls) }
+  }
+}
+
+extension ScheduleRefusal {
+  /// Whether the file is empty, or a whole schedule without a game.
+  fileprivate var isOfNoGames: Bool {
+    switch self {
+    case .empty, .noGames: true
+    case .otherFormat, .noHeader, .unknownZone, .unreadableZone: false
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import Disk
+import Glibc
+import Interchange
+import ItineraryCore
+import Paths
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Commands
+
+/// Schedules under addresses, asked by the real curl from a real server on this machine.
+@Suite struct AddressTests {
+  private static let season = """
+    date,time,zone,home,away,venue,city
+    2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
+    2026-07-04,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
+    2026-07-06,18:40,America/Detroit,Tigers,Guardians,Comerica Park,Detroit
+    2026-07-07,18:40,America/Detroit,Tigers,Guardians,Comerica Park,Detroit
+
+    """
+
+  private static let later = season.replacing("2026-07-07", with: "2026-07-08")
+
+  private static let login: WebServer.Reply = .answer(
+    "200 OK", [#"ETag: "login""#], "<!DOCTYPE html><html><title>Free WiFi</title></html>")
+
+  /// A server whose answer can be exchanged.
+  private final class Site: Sendable {
+    private final class Answer: Sendable {
+      let body = Mutex<@Sendable (WebServer.Request) -> WebServer.Reply>({ _ in .answer() })
+    }
+
+    private let answer = Answer()
+    let server: WebServer
+
+    init(_ body: String) throws {
+      let answer = answer
+      server = try WebServer { request in answer.body.withLock { $0 }(request) }
+      publish(body)
+    }
+
+    /// Answers as servers do: with an ETag, and that nothing is new to who knows it.
+    func publish(_ body: String) {
+      let tag = "\"\(Fingerprint.text(of: Array(body.utf8)))\""
+      reply { request in
+        request.headers["if-none-match"] == tag
+          ? .answer("304 Not Modified", ["ETag: \(tag)"]) : .answer("200 OK", ["ETag: \(tag)"], body)
+      }
+    }
+
+    func reply(_ answer: @escaping @Sendable (WebServer.Request) -> WebServer.Reply) {
+      self.answer.body.withLock { $0 = answer }
+    }
+
+    var address: String { server.address("/games.csv") }
+  }
+
+  /// A home with `swing.json`, a trip that follows the site.
+  private func desk(_ site: Site) throws -> CommandDesk {
+    let desk = try CommandDesk()
+    let new = desk.run(
+      "new", "Swing", "--schedule", site.address, "--team", "CHC", "DET", "--from", "2026-07-03", "--to", "2026-07-08",
+      "--output", desk.path("swing.json"))
+    #expect(new.status == 0)
+    return desk
+  }
+
+  private func update(_ desk: CommandDesk) -> Transcript { Transcript(desk.run("update", desk.path("swing.json"))) }
+
+  @Test func `a trip remembers the address and asks again`() throws {
+    let site = try Site(Self.season)
+    let desk = try desk(site)
+    let trip = try TripFile.decode(Array((desk.scratch.text("swing.json") ?? "").utf8))
+    #expect(trip.schedule?.source == site.address)
+    #expect(update(desk).out == "Swing is up to date.\n")
+    site.publish(Self.later)
+    #expect(
+      update(desk).out
+        == "Cleveland Guardians @ Detroit Tigers moves from Tue, Jul 7, 6:40 PM EDT to Wed, Jul 8, 6:40 PM EDT.\n")
+    #expect(update(desk).out == "Swing is up to date.\n")
+    let known = site.server.requests.map { $0.headers["if-none-match"] }
+    let tags = [Self.season, Self.later].map { "\"\(Fingerprint.text(of: Array($0.utf8)))\"" }
+    #expect(known == [nil, tags[0], tags[0], tags[1]])
+  }
+
+  @Test func `a login page is refused and the copy stays`() throws {
+    let site = try Site(Self.season)
+    let desk = try desk(site)
+    let before = desk.scratch.text("swing.json")
+    for reply in [Self.login, .answer("200 OK", [#"ETag: "empty""#]), .answer("200 OK", [], "Please wait.")] {
+      site.reply { _ in reply }
+      let answer = update(desk)
+      #expect(answer.status == 1)
+      #expect(answer.err.hasPrefix("barnstorm: \(site.address): "))
+      #expect(answer.err.hasSuffix("; the copy from less than a minute ago stays\n"))
+      #expect(answer.err.filter { $0 == "\n" }.count == 1)
+    }
+    #expect(desk.scratch.text("swing.json") == before)
+    site.publish(Self.season)
+    #expect(update(desk).out == "Swing is up to date.\n")
+    #expect(Set(site.server.requests.dropFirst().map { $0.headers["if-none-match"] }).count == 1)
+    site.reply { _ in .answer("503 Busy") }
+    #expect(Transcript(desk.run("games", "--schedule", site.address)).out.contains("Wrigley Field"))
+  }
+
+  @Test(arguments: [
+    ("401 Unauthorized", "the server wants a password (401)", true),
+    ("403 Forbidden", "the server refuses to give it (403)", true),
+    ("404 Not Found", "there is nothing at this address (404)", true),
+    ("410 Gone", "the schedule is gone for good (410)", true),
+    ("204 No Content", "the server sent no schedule (204)", true),
+    ("429 Too Many Requests", "asked too often (429), to be asked again in 2 minutes", false),
+    ("500 Internal Server Error", "the server is in trouble (500)", false),
+    ("503 Service Unavailable", "the server is in trouble (503)", false),
+  ])
+  func `an answer that is no schedule has its sentence`(status: String, sentence: String, isRefused: Bool) throws {
+    let site = try Site(Self.season)
+    let desk = try desk(site)
+    site.reply { _ in .answer(status, ["Retry-After: 120"], "<html>") }
+    let answer = update(desk)
+    #expect(answer.status == (isRefused ? 1 : 0))
+    #expect(answer.out == (isRefused ? "" : "Swing is up to date.\n"))
+    let rest = "the copy from less than a minute ago \(isRefused ? "stays" : "is used")"
+    #expect(answer.err == "barnstorm: \(site.address): \(sentence); \(rest)\n")
+    let other = Transcript(desk.run("games", "--schedule", site.server.address("/other.csv")))
+    #expect(other.status == 1)
+    #expect(other.err == "barnstorm: \(site.server.address("/other.csv")): \(sentence)\n")
+  }
+
+  @Test func `without curl, or without a network, the copy is used`() throws {
+    let site = try Site(Self.season)
+    var desk = try desk(site)
+    desk.programs = FilePath(desk.path("none"))
+    let answer = update(desk)
+    #expect(answer.status == 0)
+    #expect(
+      answer.err
+        == "barnstorm: \(site.address): addresses are asked by curl, which is not installed; "
+        + "the copy from less than a minute ago is used\n")
+    let other = Transcript(desk.run("games", "--schedule", "https://example.com/a.ics"))
+    #expect(other.status == 1)
+    #expect(
+      other.err == "barnstorm: https://example.com/a.ics: addresses are asked by curl, which is not installed\n")
+  }
+
+  @Test func `a damaged copy counts as none`() throws {
+    let site = try Site(Self.season)
+    let desk = try desk(site)
+    let name = try #require(desk.scratch.names(in: "state/barnstorm/schedules").first)
+    let path = "state/barnstorm/schedules/\(name)"
+    let text = try #require(desk.scratch.text(path))
+    for damage in ["", "x", String(text.dropLast(5)), text.replacing("schedule 1", with: "schedule 2")] {
+      try desk.scratch.write(damage, to: path)
+      #expect(update(desk).out == "Swing is up to date.\n")
+      #expect(site.server.requests.last?.headers["if-none-match"] == nil)
+    }
+    #expect(update(desk).out == "Swing is up to date.\n")
+    #expect(site.server.requests.last?.headers["if-none-match"] != nil)
+  }
+
+  @Test func `a copy that cannot be kept is no failure`() throws {
+    let site = try Site(Self.season)
+    var desk = try CommandDesk()
+    desk.calls = FaultyCalls { _, path in path.description.contains("schedules") ? EIO : nil }
+    for _ in 1...2 {
+      let answer = Transcript(desk.run("games", "--schedule", site.address))
+      #expect(answer.status == 0)
+      #expect(answer.out.contains("Wrigley Field"))
+    }
+    #expect(site.server.requests.allSatisfy { $0.headers["if-none-match"] == nil })
+  }
+
+  @Test func `addresses that are not asked are refused in a sentence`() throws {
+    let desk = try CommandDesk()
+    for (address, sentence) in [
+      (
+        "https://me:secret@example.com/a.ics",
+        "“https://***@example.com/a.ics”: an address with a user or a password in it is not taken, "
+          + "since the trip's file would hold it"
+      ),
+      ("https:", "“https:”: an address needs a host, as in https://example.com/team.ics"),
+      ("ftp://example.com/a.ics", "ftp: is no address that is asked; https:, http:, webcal: and file: are"),
+      ("https://example.com/a\n", "“https://example.com/a ”: an address has no control characters"),
+    ] {
+      let answer = Transcript(desk.run("games", "--schedule", address))
+      #expect(answer.status == 1)
+      #expect(answer.err == "barnstorm: \(sentence)\n")
+    }
+  }
+
+  @Test func `the address of a file is that file`() throws {
+    let desk = try CommandDesk()
+    try desk.scratch.write(Self.season, to: "my games.csv")
+    for address in ["file://\(desk.path("my%20games.csv"))", "file:\(desk.path("my games.csv"))"] {
+      #expect(Transcript(desk.run("games", "--schedule", address)).out.contains("Wrigley Field"))
+    }
+  }
+}
