@@ -8,14 +8,14 @@ import TestSupport
 
 /// What a user reads on the screen, row by row, as plain letters and digits.
 enum ScreenReading {
-  /// The rows that the whole list should show, in words.
-  static func expected(_ rows: [Item], dayCount: Int) -> [String] {
+  /// The rows that the whole list should show, in words. A plain screen has no arrow.
+  static func expected(_ rows: [Item], dayCount: Int, isPlain: Bool) -> [String] {
     (1...dayCount).flatMap { day in
       ["Day \(day)"]
         + rows.filter { $0.position.day == day }.map { item in
           switch item.kind {
           case .game(let game): "\(game.away) @ \(game.home)"
-          case .travel(let leg): "\(leg.from) → \(leg.to)"
+          case .travel(let leg): "\(leg.from) \(isPlain ? "to" : "→") \(leg.to)"
           case .custom(let custom): custom.title
           }
         }
@@ -34,7 +34,7 @@ enum ScreenReading {
     let frame = home.painted()
     let lines = (1..<frame.size.rows - 4).map { plain(frame.text(ofRow: $0)) }
     var line = 0
-    for row in expected(rows, dayCount: dayCount) {
+    for row in expected(rows, dayCount: dayCount, isPlain: home.isPlain) {
       guard let found = lines[line...].firstIndex(where: { $0.contains(row) }) else {
         return "the screen lacks “\(row)”"
       }
