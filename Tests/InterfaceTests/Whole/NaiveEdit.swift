@@ -36,7 +36,8 @@ struct NaiveEdit {
     let movers = changed.filter { item in !isRenumbered(item, from: old[item.id]) }
     if movers.count + (added.isEmpty ? 0 : 1) > 1 { return "more than one edit: \(movers.map(\.id))" }
     if let game = movers.first(where: { $0.game != nil }) { return "a game was edited: \(game.id)" }
-    if !isOrderKept(without: movers.isEmpty && added.isEmpty ? changed.filter { $0.game == nil } : movers) {
+    let isOneMoved = movers.isEmpty && added.isEmpty && !changed.isEmpty
+    if !(isOneMoved ? isOneMovedAmongRenumbered : isOrderKept(without: movers)) {
       return "others moved too: \(before.map(\.line)) became \(after.map(\.line))"
     }
     if let leg = movers.first, let content = leg.leg, content != old[leg.id]?.leg {
@@ -48,6 +49,13 @@ struct NaiveEdit {
     return nil
   }
 
+  /// Whether one row, not a game, stands elsewhere on a day that was numbered anew. Its own number may be the old one.
+  private var isOneMovedAmongRenumbered: Bool {
+    let days = Set(changed.map(\.position.day))
+    return days.count == 1 && before.map(\.id) != after.map(\.id)
+      && isOrderKept(without: after.filter { $0.game == nil && days.contains($0.position.day) })
+  }
+
   /// Whether all other rows stand as they did, one of the movers taken out.
   private func isOrderKept(without movers: [Item]) -> Bool {
     let (old, new) = (before.map(\.id), after.map(\.id))
@@ -57,11 +65,12 @@ struct NaiveEdit {
     }
   }
 
-  /// Whether the item only got another whole number within its day, one of several: a full day is numbered anew. The order is looked at elsewhere.
+  /// Whether the item only got another whole number within its day: a full day is numbered anew, and where numbers were
+  /// tied a game may be the only row that gets one. The order is looked at elsewhere.
   private func isRenumbered(_ item: Item, from old: Item?) -> Bool {
     guard let old, old.kind == item.kind, old.position.day == item.position.day else { return false }
     let number = item.position.sortOrder
-    return changed.count + added.count > 1 && number == number.rounded()
+    return (changed.count + added.count > 1 || item.game != nil) && number == number.rounded()
   }
 }
 
