@@ -72,14 +72,15 @@ bench-check: build ## Count instructions, and fail where they have grown by more
 # is learnt from this very program and kept nowhere else, so that it is never that of an older one.
 MAP := $(CURDIR)/.build/functions.map
 FUNCTIONS := $(CURDIR)/.build/functions.order
+UNNAMED := -Xlinker -T -Xlinker $(CURDIR)/Scripts/sections.ld
 
 release: ## Build the program that is given away: its functions ordered by first use, half the memory
 	@Scripts/need release
 	@rm -f $(PROGRAM)
-	@$(SWIFT) build -c release --product barnstorm $(CHECKED) $(STATIC) -Xlinker -Map=$(MAP) -Xlinker --no-demangle $(QUIETLY)
+	@$(SWIFT) build -c release --product barnstorm $(CHECKED) $(STATIC) -Xlinker -Map=$(MAP) -Xlinker --no-demangle $(UNNAMED) $(QUIETLY)
 	@Scripts/order $(PROGRAM) $(MAP) > $(FUNCTIONS)
 	@rm -f $(PROGRAM)
-	@$(SWIFT) build -c release --product barnstorm $(CHECKED) $(STATIC) -Xlinker --symbol-ordering-file=$(FUNCTIONS) $(QUIETLY)
+	@$(SWIFT) build -c release --product barnstorm $(CHECKED) $(STATIC) -Xlinker --symbol-ordering-file=$(FUNCTIONS) $(UNNAMED) $(QUIETLY)
 
 check-tables: build ## Check the tables of teams, venues and zones against the seasons in a folder (DATA=…)
 	@Scripts/check-tables.py "$(DATA)" $(PROGRAM)
