@@ -6,13 +6,13 @@
 package struct FilePath: Hashable, Sendable {
   package let bytes: [UInt8]
 
-  package init(bytes: some Sequence<UInt8>) {
-    self.bytes = Array(bytes)
-  }
-
-  // The other way the runtime looks for the types of a sequence when the first trip is opened.
+  // Two, not one of any sequence, for which the runtime looks up types when the first trip is opened.
   package init(bytes: [UInt8]) {
     self.bytes = bytes
+  }
+
+  package init(bytes: ArraySlice<UInt8>) {
+    self.bytes = Array(bytes)
   }
 
   package init(_ text: String) {
@@ -59,7 +59,7 @@ extension FilePath {
   }
 
   /// The names that the path leads through, without empty ones.
-  package var names: [FilePath] { bytes.split(separator: FilePath.slash).map(FilePath.init(bytes:)) }
+  package var names: [FilePath] { bytes.split(separator: FilePath.slash).map { FilePath(bytes: $0) } }
 
   /// The path of a file in this directory.
   package func appending(_ name: FilePath) -> FilePath {

@@ -22,13 +22,16 @@ enum TextWrap {
   /// Whether a text fits as it is, as most sentences do, so that it need not be cut into words.
   private static func isOneLine(_ text: String, width: Int) -> Bool {
     guard !text.isEmpty, DisplayText.fits(text, in: width) else { return false }
-    var isAfterSpace = true
-    for byte in text.utf8 {
-      let isSpace = byte == UInt8(ascii: " ")
-      if isSpace, isAfterSpace { return false }
-      isAfterSpace = isSpace
+    var text = text
+    return text.withUTF8 { bytes in
+      var isAfterSpace = true
+      for byte in bytes {
+        let isSpace = byte == UInt8(ascii: " ")
+        if isSpace, isAfterSpace { return false }
+        isAfterSpace = isSpace
+      }
+      return !isAfterSpace
     }
-    return !isAfterSpace
   }
 
   private static func takeLine(

@@ -7,8 +7,8 @@ import Screen
 package struct EventLoop {
   private var screens: [any InteractiveScreen]
   private let console: any Console
-  /// Input that was read and not yet handed to a screen.
-  private var typed: ArraySlice<InputEvent> = []
+  /// Input that was read and not yet handed to a screen, the newest first.
+  private var typed: [InputEvent] = []
   /// Whether the terminal does not show the newest frame of the top screen.
   private var isStale = true
   /// Whether the top screen has not been shown yet.
@@ -66,7 +66,7 @@ package struct EventLoop {
   // MARK: What arrives
 
   private mutating func take(_ arrivals: Arrivals) {
-    typed += arrivals.input
+    typed.insert(contentsOf: arrivals.input.reversed(), at: 0)
     handKeys()
     if arrivals.hasNewLook { isStale = true }
     if arrivals.isGone { end() }
@@ -77,7 +77,7 @@ package struct EventLoop {
   /// Hands the input to the top screen, as long as that takes keys. Input from before a change of screens is dropped, since
   /// it was not meant for the new one.
   private mutating func handKeys() {
-    while !screens.isEmpty, takesKeys, let event = typed.popFirst() { hand(.user(event), to: screens.count - 1) }
+    while !screens.isEmpty, takesKeys, let event = typed.popLast() { hand(.user(event), to: screens.count - 1) }
   }
 
   private mutating func take(_ signal: SignalEvent) {

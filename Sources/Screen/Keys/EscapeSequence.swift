@@ -121,8 +121,8 @@ struct EscapeSequence {
   var meaning: Meaning {
     if let describedKey { return .event(.key(describedKey)) }
     switch form {
-    case .singleShift: return Meaning(bytes.count == 2 ? Self.letterKeys[bytes[1]] : nil)
-    case .consoleKey: return Meaning(Self.consoleKeys[bytes[2]])
+    case .singleShift: return Meaning(bytes.count == 2 ? Self.letterKey(bytes[1]) : nil)
+    case .consoleKey: return Meaning(Self.consoleKey(bytes[2]))
     case .oldMouse: return Meaning(mouse: MouseEvent(oldReport: bytes[2...].map { Int($0) }))
     case .control: return controlMeaning
     case .introducer, .string, .described: return .nothing
@@ -161,35 +161,59 @@ struct EscapeSequence {
   private static func key(final: UInt8, numbers: [Int]) -> Key? {
     let modifier = numbers.count > 1 ? numbers[1] : 1
     if final == UInt8(ascii: "Z") { return modifier <= 2 ? .backTab : nil }
-    if modifier == 2 { return shiftKeys[final] }
+    if modifier == 2 { return shiftKey(final) }
     guard modifier <= 1 else { return nil }
-    if final == UInt8(ascii: "~") { return numberedKeys[numbers[0]] }
+    if final == UInt8(ascii: "~") { return numberedKey(numbers[0]) }
     // rxvt has small letters for arrows with Shift.
-    if numbers == [0], (0x61...0x64).contains(final) { return shiftKeys[final - 0x20] }
-    return numbers[0] > 1 || final == UInt8(ascii: "M") ? nil : letterKeys[final]
+    if numbers == [0], (0x61...0x64).contains(final) { return shiftKey(final - 0x20) }
+    return numbers[0] > 1 || final == UInt8(ascii: "M") ? nil : letterKey(final)
   }
 
-  private static let shiftKeys: [UInt8: Key] = [
-    UInt8(ascii: "A"): .shiftUp, UInt8(ascii: "B"): .shiftDown, UInt8(ascii: "C"): .shiftRight,
-    UInt8(ascii: "D"): .shiftLeft,
-  ]
+  // Switches, since a dictionary costs more to make than the first key press that asks it.
 
-  private static let letterKeys: [UInt8: Key] = [
-    UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right, UInt8(ascii: "D"): .left,
-    UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end, UInt8(ascii: "M"): .enter, UInt8(ascii: "P"): .function(1),
-    UInt8(ascii: "Q"): .function(2), UInt8(ascii: "R"): .function(3), UInt8(ascii: "S"): .function(4),
-  ]
+  private static func shiftKey(_ final: UInt8) -> Key? {
+    switch Unicode.Scalar(final) {
+    case "A": .shiftUp
+    case "B": .shiftDown
+    case "C": .shiftRight
+    case "D": .shiftLeft
+    default: nil
+    }
+  }
 
-  private static let consoleKeys: [UInt8: Key] = [
-    UInt8(ascii: "A"): .function(1), UInt8(ascii: "B"): .function(2), UInt8(ascii: "C"): .function(3),
-    UInt8(ascii: "D"): .function(4), UInt8(ascii: "E"): .function(5),
-  ]
+  private static func letterKey(_ final: UInt8) -> Key? {
+    switch Unicode.Scalar(final) {
+    case "A": .up
+    case "B": .down
+    case "C": .right
+    case "D": .left
+    case "H": .home
+    case "F": .end
+    case "M": .enter
+    case "P"..."S": .function(Int(final - UInt8(ascii: "P")) + 1)
+    default: nil
+    }
+  }
 
-  private static let numberedKeys: [Int: Key] = [
-    1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
-    11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5), 17: .function(6),
-    18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10), 23: .function(11), 24: .function(12),
-  ]
+  private static func consoleKey(_ final: UInt8) -> Key? {
+    (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(final) ? .function(Int(final - UInt8(ascii: "A")) + 1) : nil
+  }
+
+  private static func numberedKey(_ number: Int) -> Key? {
+    switch number {
+    case 1, 7: .home
+    case 2: .insert
+    case 3: .delete
+    case 4, 8: .end
+    case 5: .pageUp
+    case 6: .pageDown
+    // The terminal of these numbers left some out.
+    case 11...15: .function(number - 10)
+    case 17...21: .function(number - 11)
+    case 23...24: .function(number - 12)
+    default: nil
+    }
+  }
 }
 
 extension EscapeSequence.Meaning {
