@@ -3,8 +3,8 @@
 
 usage: Scripts/make-tables.py FOLDER
 
-FOLDER holds venues.csv, team_aliases.csv, cities.csv (GeoNames, CC-BY 4.0) and windowsZones.json (Unicode CLDR).
-The result is Sources/Atlas/Tables/*Data.swift; what those files say of themselves is in CREDITS.md.
+FOLDER holds venues.csv, team_aliases.csv, cities.csv (GeoNames, CC-BY 4.0) and windowsZones.json (Unicode CLDR). More
+clubs and their cities come from Scripts/tables (clubtables.py). The result is Sources/Atlas/Tables/*Data.swift; what those files say of themselves is in CREDITS.md.
 """
 
 import collections
@@ -14,12 +14,14 @@ import pathlib
 import sys
 import unicodedata
 
+import clubtables
+
 HERE = pathlib.Path(__file__).resolve().parent
 OUTPUT = HERE.parent / "Sources" / "Atlas" / "Tables"
 
 COUNTRIES = dict(
     line.split(" ", 1)
-    for line in """AU Australia;CA Canada;GB United Kingdom;US United States
+    for line in """AD Andorra;AU Australia;CA Canada;GB United Kingdom;US United States
 AE United Arab Emirates;AR Argentina;AT Austria;AZ Azerbaijan;BE Belgium;BH Bahrain;BO Bolivia;BR Brazil
 BZ Belize;CH Switzerland;CL Chile;CN China;CO Colombia;CR Costa Rica;CU Cuba;CZ Czechia;DE Germany;DK Denmark
 DO Dominican Republic;DZ Algeria;EC Ecuador;EG Egypt;ES Spain;FI Finland;FR France;GR Greece;GT Guatemala;HK Hong Kong
@@ -33,6 +35,13 @@ UY Uruguay;VE Venezuela;VN Vietnam;ZA South Africa""".replace("\n", ";").split("
 GEONAMES_REGIONS = {
     "AU": {"01": "ACT", "02": "NSW", "03": "NT", "04": "QLD", "05": "SA", "06": "TAS", "07": "VIC", "08": "WA"},
     "GB": {"ENG": "England", "SCT": "Scotland", "WLS": "Wales", "NIR": "Northern Ireland"},
+}
+
+# Cities that GeoNames calls by two names or by a longer one than anybody uses.
+SHORTER_CITIES = {
+    "Donostia / San Sebastián": "San Sebastián", "Gasteiz / Vitoria": "Vitoria-Gasteiz", "Greater Sudbury": "Sudbury",
+    "León de los Aldama": "León", "Pachuca de Soto": "Pachuca", "Reggio nell'Emilia": "Reggio Emilia",
+    "Santiago de Querétaro": "Querétaro",
 }
 
 # Venues of spring training and of games away from home: name, city, latitude, longitude, zone, former names.
@@ -173,17 +182,48 @@ def write(name, summary, lines):
 def city_groups(folder):
     """Cities by (zone, country), the larger first, each label once: the row that is spelt as the venues spell it."""
     best = {}
-    for row in rows(folder, "cities.csv"):
+    large = rows(folder, "cities.csv")
+    names = {fold(row["name"]) for row in large}
+    towns = clubtables.cities()
+    for row in towns:
+        # The name alone keeps meaning the larger city.
+        row["population"] = "0" if fold(row["name"]) in names else row["population"]
+    for row in large + towns:
+        row["name"] = SHORTER_CITIES.get(row["name"], row["name"])
         row["label"] = label(row["name"], row["region"], row["country"])
         key = fold(row["label"])
         kept = best.get(key)
         rank = (row["source"] != "GeoNames", int(row["population"] or 0))
         if kept is None or rank > kept[0]:
             best[key] = (rank, row)
-    groups = collections.defaultdict(list)
+    groups = CityGroups(list)
     for _, row in best.values():
         groups[(row["tz"], row["country"])].append(row)
+    groups.index()
     return groups
+
+
+class CityGroups(collections.defaultdict):
+    """Cities by (zone, country)."""
+
+    def index(self):
+        self.byName = collections.defaultdict(list)
+        for (_, country), cities in self.items():
+            for row in cities:
+                self.byName[fold(row["name"])].append(row)
+        self.names = set(self.byName) | {fold(name) for name in clubtables.STATES}
+
+    def city(self, text, country):
+        """The row of a city as Scripts/tables name it: `Durham, NC`, `Wrexham, Wales`, or `Munich` in a given country."""
+        name, _, region = text.partition(", ")
+        if country in ("US", "CA"):
+            country = "CA" if region in clubtables.PROVINCES else "US"
+        same = [
+            row for row in self.byName[fold(name)]
+            if (row["label"].endswith(f", {region}") if region else row["country"] == country)]
+        if not same:
+            sys.exit(f"no city {text} ({country})")
+        return max(same, key=lambda row: int(row["population"] or 0))
 
 
 def city_lines(groups):
@@ -211,23 +251,41 @@ def venue_label(row, groups):
         else label(row["city"], "", row["country"])
 
 
-def venue_lines(folder, groups):
+def venue_lines(folder, groups, clubs):
+    """`name|city|latitude|longitude|zone|former names`; an empty zone is that of the line before."""
     lines = {}
-    for row in rows(folder, "venues.csv"):
-        city = venue_label(row, groups)
-        key = (fold(row["venue"]), city)
-        former = [name for name in row["aliases"].split("|") if name]
+
+    def add(name, city, latitude, longitude, zone, former):
+        key = (fold(name), city)
         if key in lines:
             lines[key][5] = list(dict.fromkeys(lines[key][5] + former))
         else:
-            lines[key] = [row["venue"], city, *place(row), row["tz"], former]
-    result = ["|".join([*line[:5], ";".join(line[5])]) for line in lines.values()]
+            lines[key] = [name, city, latitude, longitude, zone, former]
+
+    for row in rows(folder, "venues.csv"):
+        former = [name for name in row["aliases"].split("|") if name]
+        add(row["venue"], venue_label(row, groups), *place(row), row["tz"], former)
     known = {key[0] for key in lines}
-    return result + [line for line in OTHER_VENUES.strip().split("\n") if fold(line.split("|")[0]) not in known]
+    for line in OTHER_VENUES.strip().split("\n"):
+        fields = line.split("|")
+        if fold(fields[0]) not in known:
+            lines[fields[0]] = [*fields[:5], fields[5].split(";") if fields[5] else []]
+    taken = {(fold(name), line[1]) for line in lines.values() for name in [line[0], *line[5]]}
+    for club in clubs:
+        for venue in club.venues:
+            city = groups.city(venue.city or club.city, club.country)
+            if (fold(venue.name), city["label"]) not in taken:
+                add(venue.name, city["label"], f"{venue.latitude:.3f}", f"{venue.longitude:.3f}", city["tz"], venue.former)
+    result, before = [], None
+    for line in sorted(lines.values(), key=lambda line: line[4]):
+        zone = "" if line[4] == before else line[4]
+        before = line[4]
+        result.append("|".join([*line[:4], zone, ";".join(line[5])]))
+    return result
 
 
-def team_lines(folder, groups):
-    """`league|abbreviation|name|home venue|its city|other names|places`."""
+def team_lines(folder, groups, clubs):
+    """`league|abbreviation|name|home venue|its city|other names|places`; an empty league is that of the line before."""
     home = {(row["league"], row["team"]): row for row in rows(folder, "venues.csv") if row["role"] == "home"}
     names, abbreviations, places = (collections.defaultdict(list) for _ in range(3))
     teams = {}
@@ -241,15 +299,46 @@ def team_lines(folder, groups):
             abbreviations[key].append(row["alias"])
         elif row["alias"] != row["team"]:
             names[key].append(row["alias"])
-    lines = []
+    result = []
     for key in teams:
         venue = home.get(key)
         abbreviation = venue["abbr"] if venue else abbreviations[key][0]
         others = [name for name in abbreviations[key] + names[key] + OTHER_NAMES.get(key, []) if name != abbreviation]
-        lines.append("|".join([
+        result.append([
             key[0], abbreviation, key[1], venue["venue"] if venue else "", venue_label(venue, groups) if venue else "",
-            ";".join(dict.fromkeys(others)), ";".join(places[key])]))
-    return lines
+            ";".join(dict.fromkeys(others)), ";".join(places[key])])
+    result += club_lines(groups, clubs, taken={fold(name) for team in result for name in ";".join(team[5:]).split(";")})
+    before = None
+    for line in result:
+        before, line[0] = line[0], "" if line[0] == before else line[0]
+    return ["|".join(line) for line in result]
+
+
+def club_lines(groups, clubs, taken):
+    """The lines of the clubs of Scripts/tables.
+
+    A name that is also that of a city, of a state or of a major league's team is a place, which alone decides little.
+    """
+    common = taken | {fold(name) for name in groups.names} | {fold(name) for name in clubtables.WORDS}
+    result = []
+    for club in clubs:
+        city = groups.city(club.city, club.country)
+        is_sole = club.league not in clubtables.MANY_SPORTS
+        others = ([club.nickname] if club.nickname else []) + club.others
+        places = [club.place if club.nickname else club.city.split(", ")[0]]
+        for name in list(others):
+            if fold(name) in common and name != club.nickname and not (len(name) <= 4 and name.isupper()):
+                others.remove(name)
+                places.append(name)
+        if club.nickname and fold(club.place) not in common:
+            others.append(places.pop(0))
+        keys = {fold(club.name), fold(club.abbreviation)}
+        kept = [name for name in dict.fromkeys(others) if fold(name) not in keys]
+        places = [name for name in dict.fromkeys(places) if fold(name) not in keys]
+        result.append([
+            club.league, club.abbreviation, club.name, club.venues[0].name if is_sole else "", city["label"],
+            ";".join(kept), ";".join(places)])
+    return result
 
 
 def zone_lines(folder):
@@ -268,8 +357,13 @@ def main():
     folder = pathlib.Path(sys.argv[1])
     OUTPUT.mkdir(parents=True, exist_ok=True)
     groups = city_groups(folder)
-    write("TeamData", "/// Teams: `league|abbreviation|name|home venue|its city|other names|places`.", team_lines(folder, groups))
-    write("VenueData", "/// Venues: `name|city|latitude|longitude|zone|former names`.", venue_lines(folder, groups))
+    clubs = clubtables.read()
+    write("TeamData",
+          "/// Teams: `league|abbreviation|name|home venue|city|other names|places`; an empty league is that of the line before.",
+          team_lines(folder, groups, clubs))
+    write("VenueData",
+          "/// Venues: `name|city|latitude|longitude|zone|former names`; an empty zone is that of the line before.",
+          venue_lines(folder, groups, clubs))
     write("CityData",
           "/// Cities, the larger first: `@zone|country code|country`, then `name|region|latitude|longitude|thousands of people`.",
           city_lines(groups))

@@ -40,13 +40,50 @@ struct TeamTests {
   }
 
   @Test func `places alone are not guessed`() throws {
+    for rows in [["Arizona,Houston"], ["Arizona,Houston", "Houston,Seattle"]] {
+      let table = "date,home,away,venue\n" + rows.map { "2026-01-03,\($0),Some Arena\n" }.joined()
+      #expect(try read(table).games.allSatisfy { $0.homeTeam == nil && $0.game.league == nil })
+    }
+  }
+
+  @Test func `places that only colleges share are colleges`() throws {
     let table =
       "date,home,away,venue\n"
       + ["Arizona,Houston", "Kansas,Baylor", "Duke,Virginia", "Houston,Kansas"]
       .map { "2026-01-03,\($0),Some Arena\n" }.joined()
     let schedule = try read(table)
-    #expect(Set(schedule.games.map(\.game.home)) == ["Arizona", "Kansas", "Duke", "Houston"])
-    #expect(schedule.games.allSatisfy { $0.homeTeam == nil && $0.game.league == nil })
+    #expect(
+      Set(schedule.games.map(\.game.home)) == [
+        "Arizona Wildcats", "Kansas Jayhawks", "Duke Blue Devils", "Houston Cougars",
+      ])
+    #expect(schedule.games.allSatisfy { $0.game.league == "NCAA" })
+  }
+
+  @Test(arguments: [
+    ("Bruins,Penguins", "Boston Bruins"), ("Wild,Stars", "Minnesota Wild"), ("Giants,Cubs", "San Francisco Giants"),
+    ("Senators,Canucks", "Ottawa Senators"), ("Bulls,Cavaliers", "Chicago Bulls"), ("Bears,Lions", "Chicago Bears"),
+    ("Kings,Ducks", "Los Angeles Kings"), ("Eagles,Bears", "Philadelphia Eagles"), ("Arsenal,Everton", "Arsenal"),
+    ("Miami Heat,Boston", "Miami Heat"),
+  ])
+  func `a name of a major league keeps its meaning`(_ row: String, _ name: String) throws {
+    #expect(try read("date,home,away,venue\n2026-07-03,\(row),\n").games.first?.game.home == name)
+  }
+
+  @Test(arguments: [
+    ("Durham Bulls,Norfolk Tides", "MiLB"), ("Providence Bruins,Hershey Bears", "AHL"),
+    ("Bayern,Dortmund", "Bundesliga"),
+    ("Kansas Jayhawks,Duke Blue Devils", "NCAA"), ("Ipswich Town,Arsenal", "EFL"), ("Thorns,Seattle Reign", "NWSL"),
+    ("Real Betis,Sevilla", "LaLiga"), ("Juventus,Inter", "SerieA"), ("Paris Saint-Germain,Lyon", "Ligue1"),
+  ])
+  func `clubs of smaller leagues are known`(_ row: String, _ league: String) throws {
+    let game = try #require(try read("date,home,away,venue\n2026-07-03,\(row),\n").games.first)
+    #expect(game.game.league == league)
+  }
+
+  @Test func `a club that was promoted is known among those of the league it plays in`() throws {
+    let rows = ["Arsenal,Chelsea", "Ipswich,Liverpool", "Everton,Southampton"]
+    let schedule = try read("date,home,away,venue\n" + rows.map { "2026-01-03,\($0),\n" }.joined())
+    #expect(Set(schedule.games.map(\.game.home)) == ["Arsenal", "Ipswich Town", "Everton"])
   }
 
   @Test func `a name that two teams of the league share is not guessed`() throws {

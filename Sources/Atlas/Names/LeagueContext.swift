@@ -1,6 +1,6 @@
 import ItineraryCore
 
-/// The league of a schedule, found from the names in it: 96 names of teams belong to several leagues.
+/// The league of a schedule, found from the names in it: hundreds of names of teams belong to several leagues.
 package struct LeagueContext {
   /// The league's abbreviation; nil if the names do not decide it.
   package private(set) var league: String?
@@ -25,10 +25,10 @@ package struct LeagueContext {
     }
     knowsTeams = !named.isEmpty
     let hinted = LeagueContext.leagues(in: titles, of: table)
-    let best = scores.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    let best = scores.max { ($0.value, rank($0.key), $1.key) < ($1.value, rank($1.key), $0.key) }
     if let hint = hinted.max(by: { scores[$0, default: 0] < scores[$1, default: 0] }), scores[hint, default: 0] > 0 {
       league = hint
-    } else if let best, scores.count(where: { $0.value == best.value }) == 1 {
+    } else if let best, scores.count(where: { $0.value == best.value && rank($0.key) == rank(best.key) }) == 1 {
       // Places and abbreviations alone, `Arizona at Houston`, decide little unless they fit all of the file.
       league = named.contains(best.key) || best.value * 10 >= pairs.count * 9 ? best.key : nil
     }
@@ -49,13 +49,34 @@ package struct LeagueContext {
       if given.utf8.count <= 5, given.utf8.allSatisfy({ (65...90).contains($0) }) { return nil }
     }
     let others = Set(table.matches(other).map { table.teams[$0.team].league })
-    let shared = matches.filter { others.contains(table.teams[$0.team].league) }
+    let shared = mostKnown(matches.filter { others.contains(table.teams[$0.team].league) })
     if let league, shared.isEmpty || shared.contains(where: { table.teams[$0.team].league == league }) {
-      return find(league)
+      return find(league) ?? LeagueContext.leagueBeside[league].flatMap(find) ?? sole(matches, called: name)
     }
     if shared.count == 1, shared[0].strength == .name { return table.teams[shared[0].team] }
-    return nil
+    return shared.isEmpty ? sole(matches, called: name) : nil
   }
+
+  /// Returns the team that a whole name of several words means, such as `Durham Bulls`, in a game against a team of
+  /// another league or of none that is known. `Colorado Springs Switchbacks` is whole without its `FC`.
+  private func sole(_ matches: [TeamTable.Match], called name: String) -> Team? {
+    guard matches.count == 1, matches[0].strength == .name else { return nil }
+    let (team, key) = (table.teams[matches[0].team], NameKey(name).text)
+    return key.contains(" ") && (NameKey(team.name).text + " ").hasPrefix(key + " ") ? team : nil
+  }
+
+  /// Leagues that exchange clubs with another every year.
+  private static let leagueBeside = ["EPL": "EFL", "EFL": "EPL"]
+
+  /// Returns the matches in major leagues, or all if there are none: `Bruins` and `Penguins` are two of the NHL before
+  /// they are farm clubs of theirs.
+  private func mostKnown(_ matches: [TeamTable.Match]) -> [TeamTable.Match] {
+    let major = matches.filter { rank(table.teams[$0.team].league) > 0 }
+    return league != nil || major.isEmpty ? matches : major
+  }
+
+  /// The order in which leagues are meant by names that they share.
+  private func rank(_ league: String) -> Int { TeamTable.majorLeagues.contains(league) ? 1 : 0 }
 
   /// Returns the name of a league in the tables, such as `MLB`, or nil if they do not have it.
   package func canonical(_ league: String) -> String? {
@@ -74,9 +95,18 @@ package struct LeagueContext {
     return found
   }
 
+  /// The leagues by other names than in the tables, as keys.
   private static let longNames = [
     "major league baseball": "MLB", "national basketball association": "NBA", "national hockey league": "NHL",
     "national football league": "NFL", "major league soccer": "MLS", "premier league": "EPL",
     "english premier league": "EPL", "womens national basketball association": "WNBA",
+    "american hockey league": "AHL", "ontario hockey league": "OHL", "western hockey league": "WHL", "lhjmq": "QMJHL",
+    "quebec maritimes junior hockey league": "QMJHL", "minor league baseball": "MiLB", "triple a": "MiLB",
+    "double a": "MiLB", "high a": "MiLB", "international league": "MiLB", "pacific coast league": "MiLB",
+    "national womens soccer league": "NWSL", "usl championship": "USL", "usl league one": "USL",
+    "efl championship": "EFL", "english football league": "EFL", "la liga": "LaLiga", "serie a": "SerieA",
+    "ligue 1": "Ligue1", "2 bundesliga": "Bundesliga", "ncaaf": "NCAA", "ncaam": "NCAA", "ncaaw": "NCAA",
+    "college football": "NCAA", "college basketball": "NCAA", "college baseball": "NCAA", "liga mx": "LigaMX",
+    "primeira liga": "LigaPT", "scottish premiership": "SPFL", "canadian football league": "CFL",
   ]
 }

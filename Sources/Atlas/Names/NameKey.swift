@@ -9,29 +9,63 @@ package struct NameKey: Hashable, Sendable {
   package init(_ name: Substring) { self.init(String(name)) }
 
   package init(_ name: String) {
-    let plain = name.utf8.allSatisfy { $0 < 0x80 } ? name : FoldedText(name).text
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(plain.utf8.count)
-    for byte in plain.utf8 {
+    let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
+    var plain = isASCII ? name : FoldedText(name).text
+    text = plain.withUTF8 { bytes in
+      // A space at the end, `and ` for `&`, and `united` for `utd` take more room than the name.
+      let room = bytes.reduce(bytes.count + 1) { room, byte in
+        room + (byte == UInt8(ascii: "&") ? 4 : byte | 0x20 == UInt8(ascii: "u") ? 3 : 0)
+      }
+      return String(unsafeUninitializedCapacity: room) { NameKey.write(bytes, to: $0) }
+    }
+  }
+
+  /// Writes the words of a name with one space between them in one pass, for a table has thousands of names, and
+  /// returns the number of bytes.
+  private static func write(_ name: UnsafeBufferPointer<UInt8>, to key: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    var (length, wordStart) = (0, 0)
+    for byte in name {
       switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: bytes.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        key[length] = byte | 0x20
+        length += 1
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+        key[length] = byte
+        length += 1
       case UInt8(ascii: "."), UInt8(ascii: "'"): break
-      case UInt8(ascii: "&"): bytes.append(contentsOf: " and ".utf8)
-      default: bytes.append(space)
+      case UInt8(ascii: "&"):
+        endWord(&length, &wordStart, in: key)
+        for letter in [UInt8(ascii: "a"), UInt8(ascii: "n"), UInt8(ascii: "d")] {
+          key[length] = letter
+          length += 1
+        }
+        endWord(&length, &wordStart, in: key)
+      default: endWord(&length, &wordStart, in: key)
       }
     }
-    let words = bytes.split(separator: space).map { NameKey.longForms[$0] ?? $0 }
-    text = String(decoding: Array(words.joined(separator: [space])), as: UTF8.self)
+    endWord(&length, &wordStart, in: key)
+    return max(0, length - 1)
+  }
+
+  /// Ends a word with a space, as its abbreviation if it has one; a word without letters is none.
+  private static func endWord(_ length: inout Int, _ start: inout Int, in key: UnsafeMutableBufferPointer<UInt8>) {
+    guard length > start else { return }
+    let word = key[start..<length]
+    if (3...6).contains(word.count), let form = forms.first(where: { word.elementsEqual($0.word) })?.form {
+      for (offset, byte) in form.enumerated() { key[start + offset] = byte }
+      length = start + form.count
+    }
+    key[length] = space
+    length += 1
+    start = length
   }
 
   package var isEmpty: Bool { text.isEmpty }
 
-  /// The abbreviations that stand for whole words, by the word.
-  private static let longForms: [ArraySlice<UInt8>: ArraySlice<UInt8>] = {
-    let pairs = [("saint", "st"), ("sainte", "ste"), ("fort", "ft"), ("mount", "mt"), ("utd", "united")]
-    return Dictionary(uniqueKeysWithValues: pairs.map { (Array($0.utf8)[...], Array($1.utf8)[...]) })
-  }()
+  /// The one form of words that are also written short.
+  private static let forms: [(word: [UInt8], form: [UInt8])] =
+    [("saint", "st"), ("sainte", "ste"), ("fort", "ft"), ("mount", "mt"), ("utd", "united")]
+    .map { (Array($0.0.utf8), Array($0.1.utf8)) }
 }
 
 private let space = UInt8(ascii: " ")

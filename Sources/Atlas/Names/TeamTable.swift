@@ -13,7 +13,10 @@ package struct Team: Equatable, Sendable {
 extension Team {
   /// All names of the team, the whole name first and the abbreviation last.
   package var names: [String] {
-    for line in DataLines(TeamData.text) where line.count == 7 && line[0] == league && line[2] == name {
+    var lineLeague = ""
+    for line in DataLines(TeamData.text) where line.count == 7 {
+      if !line[0].isEmpty { lineLeague = String(line[0]) }
+      guard lineLeague == league, line[2] == name else { continue }
       return [name] + line[5].split(separator: ";").map(String.init) + [abbreviation]
     }
     return [name, abbreviation]
@@ -35,6 +38,9 @@ package struct TeamTable: Sendable {
 
   package static let shared = TeamTable()
 
+  /// The leagues that a name is meant of before all others.
+  static let majorLeagues: Set<String> = ["MLB", "NBA", "NFL", "NHL", "MLS", "WNBA", "EPL"]
+
   package let teams: [Team]
   package let leagues: Set<String>
   private var index: [NameKey: [Match]] = [:]
@@ -47,10 +53,12 @@ package struct TeamTable: Sendable {
       if index[key]?.contains(where: { $0.team == teams.count - 1 }) == true { return }
       index[key, default: []].append(Match(team: teams.count - 1, strength: strength))
     }
+    var league = ""
     for line in DataLines(TeamData.text) where line.count == 7 {
       let fields = line.map(String.init)
+      if !fields[0].isEmpty { league = fields[0] }
       teams.append(
-        Team(league: fields[0], abbreviation: fields[1], name: fields[2], venue: fields[3], city: fields[4]))
+        Team(league: league, abbreviation: fields[1], name: fields[2], venue: fields[3], city: fields[4]))
       add(line[2], .name)
       add(line[1], .abbreviation)
       for name in line[5].split(separator: ";") {

@@ -21,7 +21,7 @@ package struct Gazetteer: Sendable {
     var region: NameKey
     var country: NameKey
     var countryCode: NameKey
-    /// The inhabitants, in thousands.
+    /// The inhabitants, in thousands; 0 for a town that a larger city has the name of.
     var population: Int
     package var place: Place
   }
@@ -52,10 +52,12 @@ package struct Gazetteer: Sendable {
 
   private init() {
     var venues: [NameKey: [Venue]] = [:]
+    var zone = ""
     for line in DataLines(VenueData.text) where line.count == 6 {
+      if !line[4].isEmpty { zone = String(line[4]) }
       guard let latitude = Double(line[2]), let longitude = Double(line[3]) else { continue }
       let point = GeoPoint(latitude: latitude, longitude: longitude)
-      let place = Place(city: String(line[1]), point: point, timeZone: String(line[4]))
+      let place = Place(city: String(line[1]), point: point, timeZone: zone)
       let venue = Venue(name: String(line[0]), place: place)
       for name in [line[0]] + line[5].split(separator: ";") { venues[NameKey(name), default: []].append(venue) }
     }
@@ -156,4 +158,7 @@ extension Gazetteer.City {
   /// Whether a city is so much larger than another that its name alone means this one; the reader still reports that
   /// it assumed so.
   package func isLarger(than other: Gazetteer.City) -> Bool { population >= 10 * max(other.population, 1) }
+
+  /// Whether a name alone never means this town, since a larger city has it: `Newark` is not the one in Delaware.
+  package var needsRegion: Bool { population == 0 }
 }

@@ -28,6 +28,7 @@ enum LocalNames {
     BE|Brugge|Bruges
     BE|Liège|Luik|Lüttich
     CA|Montreal|Montréal
+    CA|Sudbury|Greater Sudbury
     CA|Québec|Quebec City|Québec City|Ville de Québec
     CH|Geneva|Genève|Genf|Ginevra
     CH|Zürich|Zurich|Zurigo
@@ -54,7 +55,7 @@ enum LocalNames {
     ES|San Sebastián|Donostia|Donostia / San Sebastián|Donostia-San Sebastián
     ES|Bilbao|Bilbo
     ES|Pamplona|Iruña|Pamplona/Iruña
-    ES|Vitoria-Gasteiz|Vitoria|Gasteiz
+    ES|Vitoria-Gasteiz|Vitoria|Gasteiz|Gasteiz / Vitoria
     ES|Palma|Palma de Mallorca|Palma de Majorca
     ES|Elche|Elx
     ES|Gijón|Xixón
@@ -65,6 +66,7 @@ enum LocalNames {
     FR|Lyon|Lyons
     FR|Strasbourg|Straßburg
     FR|Nice|Nizza
+    FR|Dunkirk|Dunkerque
     GB|Cardiff|Caerdydd
     GB|Swansea|Abertawe
     GB|Edinburgh|Dùn Èideann
@@ -86,11 +88,16 @@ enum LocalNames {
     IT|Venice|Venezia|Venedig
     IT|Genoa|Genova|Genua
     IT|Padua|Padova
+    IT|Mantua|Mantova
+    IT|Reggio Emilia|Reggio nell'Emilia
     IT|Siracusa|Syracuse
     IT|Livorno|Leghorn
     JP|Tokyo|Tōkyō
     KR|Seoul|Soul
     MX|Mexico City|Ciudad de México|México D.F.|México DF
+    MX|León|León de los Aldama
+    MX|Pachuca|Pachuca de Soto
+    MX|Querétaro|Santiago de Querétaro
     NL|The Hague|Den Haag|'s-Gravenhage
     NL|'s-Hertogenbosch|Den Bosch|s-Hertogenbosch
     PL|Warsaw|Warszawa|Warschau

@@ -1045,6 +1045,7 @@ enum CityData {
     Idaho Falls|ID|43.4666|-112.0341|59
     Pocatello|ID|42.8713|-112.4455|54
     Caldwell|ID|43.6629|-116.6874|52
+    Garden City|ID|43.6221|-116.2382|12
     @America/Campo_Grande|BR|Brazil
     Campo Grande||-20.4428|-54.6464|906
     Dourados||-22.2211|-54.8056|162
@@ -1371,8 +1372,50 @@ enum CityData {
     Galveston|TX|29.3013|-94.7977|50
     Edina|MN|44.8897|-93.3500|50
     Minnetonka Mills|MN|44.9411|-93.4419|50
+    Monroe|LA|32.5093|-92.1193|50
+    Stillwater|OK|36.1156|-97.0584|49
+    Hattiesburg|MS|31.3271|-89.2903|47
+    Biloxi|MS|30.3960|-88.8853|46
+    Pine Bluff|AR|34.2284|-92.0032|45
+    DeKalb|IL|41.9295|-88.7504|43
+    Cedar Falls|IA|42.5278|-92.4455|41
+    Sherman|TX|33.6357|-96.6089|41
+    Cape Girardeau|MO|37.3059|-89.5182|39
+    Beloit|WI|42.5084|-89.0318|37
+    Nacogdoches|TX|31.6035|-94.6555|34
+    Cookeville|TN|36.1628|-85.5016|32
+    Carbondale|IL|37.7273|-89.2168|26
+    Homewood|AL|33.4718|-86.8008|26
+    Edwardsville|IL|38.8114|-89.9532|25
+    Starkville|MS|33.4505|-88.8196|25
+    Brookings|SD|44.3114|-96.7984|24
+    Ruston|LA|32.5232|-92.6379|22
+    Coralville|IA|41.6764|-91.5804|21
+    Papillion|NE|41.1544|-96.0422|20
+    Stephenville|TX|32.2207|-98.2023|20
+    Macomb|IL|40.4592|-90.6718|19
+    Murray|KY|36.6103|-88.3148|19
+    Natchitoches|LA|31.7607|-93.0863|18
     Bridgeview|IL|41.7500|-87.8042|16
+    Thibodaux|LA|29.7958|-90.8229|15
+    Martin|TN|36.3434|-88.8503|11
+    Vermillion|SD|42.7794|-96.9292|11
+    Commerce|TX|33.2471|-95.9000|9
+    Prairie View|TX|30.0933|-95.9877|6
+    Grambling|LA|32.5277|-92.7140|5
+    Rosemont|IL|41.9953|-87.8845|4
+    Itta Bena|MS|33.4951|-90.3198|2
+    Lorman|MS|31.8221|-91.0507|1
     Dyersville|IA|42.4979|-91.0542|0
+    Charleston|IL|39.4962|-88.1762|0
+    Florence|AL|34.7998|-87.6773|0
+    Hammond|LA|30.5046|-90.4629|0
+    Huntsville|TX|30.7235|-95.5508|0
+    Jacksonville|AL|33.8138|-85.7613|0
+    Madison|AL|34.6993|-86.7483|0
+    Oxford|MS|34.3665|-89.5192|0
+    Troy|AL|31.8088|-85.9699|0
+    Valparaiso|IN|41.4731|-87.0611|0
     @America/Chihuahua|MX|Mexico
     Chihuahua||28.6353|-106.0889|926
     Ciudad Delicias||28.1901|-105.4701|148
@@ -1437,6 +1480,9 @@ enum CityData {
     Castle Rock|CO|39.3722|-104.8561|56
     Commerce City|CO|39.8083|-104.9339|54
     Logan|UT|41.7355|-111.8344|50
+    Bozeman|MT|45.6797|-111.0386|43
+    Laramie|WY|41.3114|-105.5911|32
+    Cedar City|UT|37.6775|-113.0619|30
     @America/Detroit|US|United States
     Detroit|MI|42.3314|-83.0457|646
     Grand Rapids|MI|42.9634|-85.6681|195
@@ -1467,6 +1513,14 @@ enum CityData {
     Dearborn Heights|MI|42.3370|-83.2733|56
     Battle Creek|MI|42.3173|-85.1782|52
     Kentwood|MI|42.8695|-85.6448|51
+    Saginaw|MI|43.4195|-83.9508|49
+    East Lansing|MI|42.7370|-84.4839|48
+    Hamtramck|MI|42.3928|-83.0496|22
+    Ypsilanti|MI|42.2411|-83.6130|20
+    Comstock Park|MI|43.0386|-85.6700|10
+    Midland|MI|43.6156|-84.2472|0
+    Mount Pleasant|MI|43.5978|-84.7675|0
+    Rochester|MI|42.6806|-83.1338|0
     @America/Edmonton|CA|Canada
     Calgary|AB|51.0501|-114.0853|1307
     Edmonton|AB|53.5501|-113.4687|1011
@@ -1559,6 +1613,7 @@ enum CityData {
     Halifax|NS|44.6427|-63.5769|472
     Dartmouth|NS|44.6713|-63.5772|101
     Lower Sackville|NS|44.7760|-63.6786|52
+    Charlottetown|PE|46.2346|-63.1256|39
     @America/Havana|CU|Cuba
     Havana||23.1330|-82.3830|2164
     Santiago de Cuba||20.0229|-75.8217|556
@@ -1613,6 +1668,7 @@ enum CityData {
     Greenwood|IN|39.6137|-86.1067|56
     Anderson|IN|40.1053|-85.6803|55
     Elkhart|IN|41.6820|-85.9767|52
+    West Lafayette|IN|40.4259|-86.9081|46
     @America/Jamaica|JM|Jamaica
     Kingston||17.9970|-76.7936|938
     New Kingston||18.0075|-76.7832|584
@@ -1911,7 +1967,16 @@ enum CityData {
     Burien|WA|47.4704|-122.3468|50
     Aliso Viejo|CA|33.5650|-117.7271|50
     Poway|CA|32.9628|-117.0359|50
+    San Luis Obispo|CA|35.2828|-120.6596|47
+    Wenatchee|WA|47.4235|-120.3103|34
+    Pullman|WA|46.7313|-117.1796|33
+    Seaside|CA|36.6111|-121.8516|33
+    Moraga|CA|37.8349|-122.1297|17
+    Malibu|CA|34.0258|-118.7804|13
+    Cheney|WA|47.4874|-117.5758|12
+    Stateline|NV|38.9624|-119.9399|1
     Stanford|CA|37.4345|-122.1611|0
+    Moscow|ID|46.7324|-117.0002|0
     @America/Maceio|BR|Brazil
     Maceió||-9.6658|-35.7353|1032
     Aracaju||-10.9111|-37.0717|665
@@ -1958,8 +2023,8 @@ enum CityData {
     Iztapalapa||19.3553|-99.0622|1835
     Puebla||19.0478|-98.2072|1692
     Ecatepec de Morelos||19.6049|-99.0606|1645
-    Santiago de Querétaro||20.5881|-100.3881|1594
-    León de los Aldama||21.1218|-101.6825|1580
+    Querétaro||20.5881|-100.3881|1594
+    León||21.1218|-101.6825|1580
     Zapopan||20.7211|-103.3874|1476
     Guadalajara||20.6774|-103.3475|1386
     Gustavo Adolfo Madero||19.4939|-99.1107|1186
@@ -2000,7 +2065,7 @@ enum CityData {
     Nicolás Romero||19.6418|-99.3068|282
     Zumpango||19.7967|-99.0995|280
     Coacalco||19.6292|-99.1069|278
-    Pachuca de Soto||20.1170|-98.7333|257
+    Pachuca||20.1170|-98.7333|257
     Oaxaca||17.0602|-96.7254|255
     Colonia del Valle||19.3861|-99.1620|250
     Tehuacán||18.4642|-97.3974|249
@@ -2046,6 +2111,7 @@ enum CityData {
     Moncton|NB|46.0945|-64.7965|86
     Saint John|NB|45.2708|-66.0562|72
     Fredericton|NB|45.9454|-66.6656|63
+    Bathurst|NB|47.6181|-65.6511|12
     @America/Monterrey|MX|Mexico
     Monterrey||25.6843|-100.3172|1136
     Torreón||25.5439|-103.4190|735
@@ -2422,11 +2488,86 @@ enum CityData {
     South Peabody|MA|42.5098|-70.9495|50
     Harrisburg|PA|40.2737|-76.8844|50
     Stonecrest|GA|33.7085|-84.1349|50
+    Wilson|NC|35.7213|-77.9155|50
+    Huntington|WV|38.4192|-82.4451|49
+    Charlottesville|VA|38.0293|-78.4767|47
+    Binghamton|NY|42.0987|-75.9180|46
+    Kannapolis|NC|35.4874|-80.6217|46
+    Altoona|PA|40.5187|-78.3947|45
+    Hackensack|NJ|40.8859|-74.0435|45
+    Blacksburg|VA|37.2296|-80.4139|44
+    Bridgewater|NJ|40.6008|-74.6482|44
+    Catonsville|MD|39.2721|-76.7319|42
+    State College|PA|40.7934|-77.8600|42
+    Annapolis|MD|38.9786|-76.4918|41
+    Wilkes-Barre|PA|41.2459|-75.8813|41
+    Hickory|NC|35.7332|-81.3412|40
+    Dover|DE|39.1582|-75.5244|39
+    Spartanburg|SC|34.9496|-81.9321|38
+    Lakewood Ranch|FL|27.4100|-82.4320|35
     Chester|PA|39.8475|-75.3578|34
+    Kennesaw|GA|34.0234|-84.6155|34
+    Salisbury|MD|38.3607|-75.5994|33
+    Estero|FL|26.4381|-81.8067|31
+    Ithaca|NY|42.4406|-76.4966|31
+    Morgantown|WV|39.6295|-79.9559|31
+    Myrtle Beach|SC|33.6891|-78.8867|31
+    Statesboro|GA|32.4488|-81.7832|31
+    DeLand|FL|29.0283|-81.3031|30
+    Lawrenceville|GA|33.9562|-83.9880|30
+    Poughkeepsie|NY|41.7004|-73.9210|30
+    Princeton|NJ|40.3487|-74.6590|30
     Williamsport|PA|41.2412|-77.0011|29
+    Fredericksburg|VA|38.3032|-77.4605|28
+    North Andover|MA|42.6987|-71.1351|28
+    Vestal|NY|42.0851|-76.0538|28
+    Wheeling|WV|40.0640|-80.7209|28
+    Easton|PA|40.6884|-75.2207|27
     Bristol|TN|36.5951|-82.1887|27
+    Moon Township|PA|40.5170|-80.2210|26
+    Chestnut Hill|MA|42.3306|-71.1662|24
+    Fairfax|VA|38.8462|-77.3064|24
     Landover|MD|38.9340|-76.8966|23
+    Easton|MA|42.0245|-71.1287|23
+    North Augusta|SC|33.5018|-81.9651|23
+    Smithfield|RI|41.9220|-71.5495|22
+    East Ridge|TN|35.0142|-85.2519|21
+    Boone|NC|36.2168|-81.6745|18
+    Eastlake|OH|41.6539|-81.4504|18
+    Radford|VA|37.1318|-80.5764|17
+    South Orange|NJ|40.7490|-74.2613|17
     Harrison|NJ|40.7465|-74.1563|15
+    Clemson|SC|34.6834|-82.8374|15
+    Storrs|CT|41.8084|-72.2495|15
+    Williamsburg|VA|37.2707|-76.7075|15
+    Glens Falls|NY|43.3095|-73.6440|14
+    Hershey|PA|40.2859|-76.6502|14
+    Stony Brook|NY|40.9256|-73.1409|14
+    Orangeburg|SC|33.4918|-80.8556|13
+    Davidson|NC|35.5023|-80.8391|12
+    Elon|NC|36.1029|-79.5067|10
+    Clinton|SC|34.4726|-81.8807|9
+    Hanover|NH|43.7023|-72.2895|9
+    Orono|ME|44.8831|-68.6720|9
+    Villanova|PA|40.0370|-75.3490|9
+    Farmville|VA|37.3021|-78.3919|8
+    West Long Branch|NJ|40.2904|-74.0176|8
+    Highland Heights|KY|39.0331|-84.4519|7
+    Morehead|KY|38.1840|-83.4327|7
+    West Point|NY|41.3915|-73.9560|7
+    Cullowhee|NC|35.3137|-83.1765|6
+    Lewisburg|PA|40.9645|-76.8844|6
+    Moosic|PA|41.3534|-75.7382|6
+    Wappingers Falls|NY|41.5965|-73.9110|6
+    Boiling Springs|NC|35.2543|-81.6670|5
+    Brookville|NY|40.8132|-73.5674|4
+    Lawrenceville|NJ|40.2973|-74.7296|4
+    Buies Creek|NC|35.4132|-78.7356|3
+    Emmitsburg|MD|39.7045|-77.3269|3
+    Lewiston|NY|43.1726|-79.0359|3
+    Princess Anne|MD|38.2029|-75.6924|3
+    St. Bonaventure|NY|42.0803|-78.4750|2
+    Loretto|PA|40.5031|-78.6303|1
     Belmont Park|NY|40.7117|-73.7259|0
     College Park|GA|33.6514|-84.4517|0
     East Rutherford|NJ|40.8135|-74.0743|0
@@ -2434,6 +2575,27 @@ enum CityData {
     Foxborough|MA|42.0909|-71.2643|0
     Orchard Park|NY|42.7737|-78.7870|0
     Uncasville|CT|41.4916|-72.0911|0
+    Aberdeen|MD|39.5096|-76.1641|0
+    Amherst|MA|42.3672|-72.5185|0
+    Athens|OH|39.3292|-82.1013|0
+    Bowling Green|OH|41.3748|-83.6513|0
+    Burlington|VT|44.4759|-73.2121|0
+    Carrollton|GA|33.5801|-85.0766|0
+    College Park|MD|38.9807|-76.9369|0
+    Conway|SC|33.8360|-79.0478|0
+    Duluth|GA|34.0029|-84.1446|0
+    Dunedin|FL|28.0199|-82.7732|0
+    Durham|NH|43.1340|-70.9265|0
+    Hamilton|NY|42.8270|-75.5446|0
+    Kent|OH|41.1537|-81.3579|0
+    Kingston|RI|41.4804|-71.5226|0
+    Lexington|VA|37.7840|-79.4428|0
+    Naples|FL|26.1423|-81.7960|0
+    Newark|DE|39.6837|-75.7497|0
+    Oxford|OH|39.5070|-84.7452|0
+    Richmond|KY|37.7479|-84.2947|0
+    Rome|GA|34.2570|-85.1647|0
+    Salem|VA|37.2935|-80.0548|0
     @America/Panama|PA|Panama
     Panama City||8.9936|-79.5197|408
     San Miguelito||9.0503|-79.4707|322
@@ -2515,6 +2677,8 @@ enum CityData {
     Confederation|SK|52.1391|-106.7036|70
     University Heights|SK|52.1443|-106.5787|52
     Lakewood|SK|52.1085|-106.5903|51
+    Prince Albert|SK|53.2001|-105.7677|35
+    Moose Jaw|SK|50.4001|-105.5345|34
     @America/Rio_Branco|BR|Brazil
     Rio Branco||-9.9747|-67.8100|419
     @America/Santarem|BR|Brazil
@@ -2853,6 +3017,8 @@ enum CityData {
     Teófilo Otoni||-17.8575|-41.5053|101
     @America/St_Johns|CA|Canada
     St. John's|NL|47.5649|-52.7093|111
+    @America/Swift_Current|CA|Canada
+    Swift Current|SK|50.2834|-107.8013|17
     @America/Tegucigalpa|HN|Honduras
     Tegucigalpa||14.0818|-87.2068|851
     San Pedro Sula||15.5059|-88.0259|801
@@ -2892,7 +3058,7 @@ enum CityData {
     Burlington|ON|43.3862|-79.8371|187
     Nepean|ON|45.3362|-75.7225|180
     Oshawa|ON|43.9001|-78.8496|175
-    Greater Sudbury|ON|46.4900|-80.9900|166
+    Sudbury|ON|46.4900|-80.9900|166
     Gloucester|ON|45.3500|-75.6333|150
     Saguenay|QC|48.4168|-71.0657|149
     Barrie|ON|44.4001|-79.6663|148
@@ -2968,6 +3134,14 @@ enum CityData {
     Willowdale East|ON|43.7706|-79.4015|50
     North Bay|ON|46.3168|-79.4663|50
     Saint-Hyacinthe|QC|45.6308|-72.9570|50
+    Rimouski|QC|48.4488|-68.5240|42
+    Shawinigan|QC|46.5667|-72.7491|38
+    Victoriaville|QC|46.0501|-71.9658|34
+    Boisbriand|QC|45.6168|-73.8325|26
+    Val-d'Or|QC|48.0974|-77.7974|26
+    Rouyn-Noranda|QC|48.2366|-79.0231|24
+    Baie-Comeau|QC|49.2168|-68.1489|22
+    Owen Sound|ON|44.5672|-80.9435|21
     @America/Vancouver|CA|Canada
     Vancouver|BC|49.2497|-123.1193|662
     Surrey|BC|49.1063|-122.8251|568
@@ -3000,9 +3174,12 @@ enum CityData {
     Port Coquitlam|BC|49.2664|-122.7693|58
     Metrotown|BC|49.2250|-123.0000|52
     Renfrew-Collingwood|BC|49.2450|-123.0376|52
+    Langford|BC|48.4496|-123.5026|47
+    Penticton|BC|49.4806|-119.5858|34
     @America/Winnipeg|CA|Canada
     Winnipeg|MB|49.8844|-97.1470|750
     Fort Garry South|MB|49.7923|-97.1636|65
+    Brandon|MB|49.8469|-99.9531|0
     @Asia/Aden|YE|
     Sanaa||15.3545|44.2065|1937
     Aden||12.7796|45.0385|1080
@@ -6014,6 +6191,8 @@ enum CityData {
     Ajapnyak||40.1992|44.4706|123
     Arabkir||40.2062|44.5037|119
     Gyumri||40.7931|43.8464|115
+    @Atlantic/Azores|PT|Portugal
+    Ponta Delgada||37.7395|-25.6687|20
     @Atlantic/Canary|ES|Spain
     Las Palmas de Gran Canaria||28.1018|-15.4157|384
     Santa Cruz de Tenerife||28.4682|-16.2546|211
@@ -6080,6 +6259,16 @@ enum CityData {
     Dordrecht||51.8100|4.6736|119
     Zoetermeer||52.0575|4.4931|116
     Venlo||51.3700|6.1681|102
+    Deventer||52.2550|6.1639|97
+    Alkmaar||52.6317|4.7486|95
+    Almelo||52.3567|6.6625|73
+    Velsen||52.4600|4.6500|68
+    Sittard||50.9983|5.8694|48
+    Waalwijk||51.6825|5.0708|46
+    Heerenveen||52.9593|5.9185|43
+    Volendam||52.4950|5.0708|22
+    @Europe/Andorra|AD|Andorra
+    Encamp||42.5347|1.5801|11
     @Europe/Astrakhan|RU|Russia
     Astrakhan||46.3497|48.0408|534
     @Europe/Athens|GR|Greece
@@ -6205,6 +6394,11 @@ enum CityData {
     Mitte||52.5200|13.4049|102
     Wilmersdorf||52.4833|13.3167|102
     Trier||49.7557|6.6394|100
+    Kaiserslautern||49.4430|7.7716|99
+    Cottbus||51.7577|14.3289|85
+    Heidenheim||48.6780|10.1516|50
+    Sinsheim||49.2529|8.8787|37
+    Spiesen-Elversberg||49.3167|7.1333|15
     @Europe/Bratislava|SK|Slovakia
     Bratislava||48.1482|17.1067|424
     Košice||48.7144|21.2580|225
@@ -6497,6 +6691,18 @@ enum CityData {
     Setúbal||38.5244|-8.8882|118
     Viseu||40.6617|-7.9090|104
     Queluz||38.7566|-9.2545|103
+    Faro||37.0187|-7.9272|70
+    Guimarães||41.4444|-8.2962|41
+    Alverca do Ribatejo||38.8960|-9.0390|31
+    Vila do Conde||41.3533|-8.7452|28
+    Estoril||38.7057|-9.3977|24
+    Arouca||40.9306|-8.2449|21
+    Barcelos||41.5317|-8.6184|19
+    Rio Maior||39.3373|-8.9391|12
+    Tondela||40.5168|-8.0809|9
+    Vila Nova de Famalicão||41.4080|-8.5198|9
+    Vila das Aves||41.3690|-8.4090|8
+    Moreira de Cónegos||41.3868|-8.3394|6
     @Europe/Ljubljana|SI|Slovenia
     Ljubljana||46.0511|14.5051|272
     @Europe/London|GB|United Kingdom
@@ -6607,7 +6813,27 @@ enum CityData {
     Bath|England|51.3751|-2.3617|102
     Gillingham|England|51.3891|0.5486|101
     Becontree|England|51.5529|0.1290|100
+    Stevenage|England|51.9022|-0.2026|92
+    Harrogate|England|53.9908|-1.5373|89
+    Carlisle|England|54.8951|-2.9382|78
+    Paisley|Scotland|55.8317|-4.4325|77
+    Shrewsbury|England|52.7101|-2.7521|77
+    Crewe|England|53.0979|-2.4416|76
+    Barnsley|England|53.5500|-1.4833|71
+    Wrexham|Wales|53.0466|-2.9913|66
+    Barrow-in-Furness|England|54.1109|-3.2276|57
+    Livingston|Scotland|55.9029|-3.5226|57
+    Morecambe|England|54.0684|-2.8611|52
+    Kilmarnock|Scotland|55.6117|-4.4958|47
+    Cleethorpes|England|53.5605|-0.0323|39
+    Accrington|England|53.7538|-2.3586|35
+    Falkirk|Scotland|56.0021|-3.7854|35
+    Motherwell|Scotland|55.7892|-3.9919|33
+    Dingwall|Scotland|57.5953|-4.4272|5
+    Nailsworth|England|51.6938|-2.2199|5
     Falmer|England|50.8618|-0.0833|0
+    Fleetwood|England|53.9253|-3.0109|0
+    Perth|Scotland|56.3952|-3.4314|0
     @Europe/Madrid|ES|Spain
     Madrid||40.4165|-3.7026|3256
     Barcelona||41.3888|2.1590|1686
@@ -6624,7 +6850,7 @@ enum CityData {
     Vigo||42.2328|-8.7226|294
     Gijón||43.5357|-5.6615|272
     Eixample||41.3890|2.1618|266
-    Gasteiz / Vitoria||42.8500|-2.6727|257
+    Vitoria-Gasteiz||42.8500|-2.6727|257
     L'Hospitalet de Llobregat||41.3597|2.1003|257
     Latina||40.3890|-3.7457|257
     Carabanchel||40.3909|-3.7242|254
@@ -6649,7 +6875,7 @@ enum CityData {
     Fuenlabrada||40.2842|-3.7942|190
     Leganés||40.3272|-3.7635|188
     Getafe||40.3057|-3.7330|188
-    Donostia / San Sebastián||43.3128|-1.9750|185
+    San Sebastián||43.3128|-1.9750|185
     Sants-Montjuïc||41.3726|2.1546|183
     Burgos||42.3411|-3.7018|176
     Santander||43.4659|-3.8049|174
@@ -6697,6 +6923,12 @@ enum CityData {
     Orihuela||38.0848|-0.9440|101
     Barakaldo||43.2964|-2.9881|100
     Girona||41.9831|2.8249|100
+    Cornellà de Llobregat||41.3500|2.0833|87
+    Ceuta||35.8892|-5.3204|83
+    Huesca||42.1362|-0.4087|54
+    Villarreal||39.9384|-0.1009|51
+    Miranda de Ebro||42.6865|-2.9470|39
+    Eibar||43.1849|-2.4716|27
     @Europe/Minsk|BY|
     Minsk||53.9002|27.5665|1742
     Homyel'||52.4345|30.9754|501
@@ -6711,6 +6943,8 @@ enum CityData {
     Mazyr||52.0416|29.2163|105
     Lida||53.8833|25.2997|103
     Orsha||54.5136|30.4036|102
+    @Europe/Monaco|MC|Monaco
+    Monaco||43.7372|7.4215|33
     @Europe/Moscow|RU|Russia
     Moscow||55.7520|37.6178|10381
     Saint Petersburg||59.9386|30.3141|5352
@@ -6911,6 +7145,23 @@ enum CityData {
     Lyon 03||45.7612|4.8518|103
     Argenteuil||48.9479|2.2474|101
     Saint-Denis||48.9356|2.3539|96
+    Dunkirk||51.0344|2.3768|86
+    Pau||43.3112|-0.3558|83
+    Villeneuve-d'Ascq||50.6167|3.1666|62
+    Troyes||48.3007|4.0852|61
+    Lorient||47.7482|-3.3718|58
+    Ajaccio||41.9189|8.7381|54
+    Annecy||45.9088|6.1257|49
+    Boulogne-sur-Mer||50.7249|1.6137|47
+    Martigues||43.4074|5.0553|46
+    Auxerre||47.7996|3.5703|42
+    Bastia||42.7022|9.4512|41
+    Saint-Ouen||48.9065|2.3334|39
+    Lens||50.4330|2.8279|38
+    Rodez||44.3526|2.5734|28
+    Décines-Charpieu||45.7687|4.9588|25
+    Guingamp||48.5626|-3.1529|9
+    Laval||48.0725|-0.7702|0
     @Europe/Podgorica|ME|
     Podgorica||42.4412|19.2631|237
     @Europe/Prague|CZ|Czechia
@@ -6943,7 +7194,7 @@ enum CityData {
     Modena||44.6478|10.9254|185
     Reggio Calabria||38.1105|15.6613|182
     Quarto Oggiaro||45.5131|9.1434|182
-    Reggio nell'Emilia||44.6983|10.6312|172
+    Reggio Emilia||44.6983|10.6312|172
     Livorno||43.5443|10.3262|157
     Cagliari||39.2305|9.1192|149
     Rimini||44.0575|12.5653|149
@@ -6972,6 +7223,22 @@ enum CityData {
     Novara||45.4469|8.6212|102
     Arezzo||43.4628|11.8807|101
     Udine||46.0693|13.2371|100
+    Cesena||44.1391|12.2431|97
+    La Spezia||44.1030|9.8238|93
+    Como||45.8082|9.0832|85
+    Lecce||40.3548|18.1724|81
+    Catanzaro||38.8825|16.6009|79
+    Cremona||45.1332|10.0213|71
+    Castellammare di Stabia||40.7021|14.4869|66
+    Cosenza||39.2989|16.2531|64
+    Carrara||44.0793|10.0979|59
+    Venice||45.4371|12.3326|51
+    Avellino||40.9149|14.7910|48
+    Frosinone||41.6398|13.3411|45
+    Mantua||45.1603|10.7978|39
+    Empoli||43.7180|10.9476|34
+    Chiavari||44.3177|9.3224|27
+    Cittadella||45.6452|11.7845|14
     @Europe/Samara|RU|Russia
     Samara||53.2077|50.1355|1163
     Tolyatti||53.5303|49.3461|703

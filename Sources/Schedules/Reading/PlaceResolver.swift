@@ -160,8 +160,11 @@ struct PlaceResolver {
       return Answer(venue: venue, city: city.place.city, place: city.place)
     }
     guard let first = cities.first else { return unknownCity(name, region: region ?? question.country, venue: venue) }
-    if cities.count == 1 { return Answer(venue: venue, city: first.place.city, place: first.place) }
-    let names = cities.prefix(4).map(\.place.city).joined(separator: " or ")
+    if cities.count == 1 || cities[1].needsRegion && !first.needsRegion {
+      return Answer(venue: venue, city: first.place.city, place: first.place)
+    }
+    let meant = cities.filter { !$0.needsRegion || first.needsRegion }
+    let names = meant.prefix(4).map(\.place.city).joined(separator: " or ")
     if first.isLarger(than: cities[1]) {
       let problem = "\(Excerpt.quoted(name)) may be \(names): taken as \(first.place.city)"
       return Answer(venue: venue, city: first.place.city, place: first.place, problem: problem)

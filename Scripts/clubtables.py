@@ -1,0 +1,93 @@
+"""Reads Scripts/tables/*.txt: the clubs that make-tables.py adds to those of its folder.
+
+A file begins with `@LEAGUE|CC`, the league and the country of cities without a state. Each further line is a club:
+
+    place * nickname|abbreviation|city, region|venue=former name@latitude,longitude; another venue@...|other names
+
+A club without ` * ` is called by its whole name, and its city is its place. The first venue is the home venue, except in
+NCAA, where it depends on the sport. A venue in another city than the club's ends with `@city, region`. Lines that
+begin with `#` are comments.
+"""
+
+import math
+import pathlib
+import re
+
+FOLDER = pathlib.Path(__file__).resolve().parent / "tables"
+ORDER = ("NCAA MiLB AHL ECHL OHL WHL QMJHL NWSL USL EFL Bundesliga LaLiga SerieA Ligue1").split()
+VENUE = re.compile(r"(.+?)@(-?[\d.]+),(-?[\d.]+)(?:@(.+))?$")
+PROVINCES = set("AB BC MB NB NL NS NT NU ON PE QC SK YT".split())
+STATES = """Alabama;Alaska;Arizona;Arkansas;California;Colorado;Connecticut;Delaware;Florida;Georgia;Hawaii;Idaho;Illinois
+Indiana;Iowa;Kansas;Kentucky;Louisiana;Maine;Maryland;Massachusetts;Michigan;Minnesota;Mississippi;Missouri;Montana;Nebraska
+Nevada;New Hampshire;New Jersey;New Mexico;New York;North Carolina;North Dakota;Ohio;Oklahoma;Oregon;Pennsylvania
+Rhode Island;South Carolina;South Dakota;Tennessee;Texas;Utah;Vermont;Virginia;Washington;West Virginia;Wisconsin;Wyoming
+Ontario;Manitoba;Saskatchewan;British Columbia;Alberta;Andorra;Monaco""".replace("\n", ";").split(";")
+# Names of clubs that are words, people or places besides.
+WORDS = """Air Force;American;Appalachian State;Army;Auburn;Bradley;Brown;Bryant;Butler;Campbell;Central Florida;Citadel
+Clemson;Coastal;Colgate;Columbia;Cornell;Davidson;Dayton;Denver;Drake;Drexel;Duke;Elon;Fairfield;Fordham;Furman;Georgetown
+Grand Canyon;Green Bay;Hampton;Hartford;Harvard;High Point;Hofstra;Holy Cross;Howard;Iona;La Salle;Lamar;Lehigh;Liberty
+Louisiana;Loyola;Manhattan;Marist;Marshall;Mercer;Miami;Monmouth;Navy;New Haven;Notre Dame;Oakland;Omaha;Pacific;Penn
+Penn State;Portland;Presbyterian;Princeton;Providence;Purdue;Queens;Radford;Rice;Richmond;Rider;Sacred Heart;Saint Louis
+Samford;Siena;Southern;Stanford;Stetson;Temple;The Beach;The Citadel;Toledo;Towson;Troy;Tulsa;Vanderbilt;Wagner;Winthrop
+Wofford;Xavier;Yale;Union;Orient;Boro;Nova;Vale;Paris;Sparta;Excelsior;Nacional;Santos;Atlas;America;Leon;Pacific;Forge
+Cavalry;Valour;Hearts;Coastal Carolina University;Inter;Hull;Bay FC;Battery;Express;Sounds;Stars;Storm;Drive;Dash""".replace("\n", ";").split(";")
+# Leagues of clubs that play several sports: a game without a place has a city, but no venue.
+MANY_SPORTS = {"NCAA"}
+
+
+class Venue:
+    def __init__(self, text, club):
+        match = VENUE.fullmatch(text.strip())
+        if not match:
+            raise SystemExit(f"{club}: not a venue: {text}")
+        self.name, *self.former = match[1].split("=")
+        self.latitude, self.longitude = float(match[2]), float(match[3])
+        self.city = match[4]
+
+
+class Club:
+    def __init__(self, league, country, line):
+        fields = line.split("|")
+        if len(fields) not in (4, 5):
+            raise SystemExit(f"{league}: {len(fields)} fields: {line}")
+        self.league, self.country = league, country
+        self.place, _, self.nickname = fields[0].partition(" * ")
+        self.name = f"{self.place} {self.nickname}".strip()
+        self.abbreviation, self.city = fields[1], fields[2]
+        self.venues = [Venue(text, self.name) for text in fields[3].split("; ")]
+        self.others = fields[4].split("; ") if len(fields) == 5 else []
+
+
+def read():
+    """All clubs, by league."""
+    clubs = []
+    paths = sorted((path for path in FOLDER.glob("*.txt") if path.stem != "cities"), key=lambda path: (path.stem not in ORDER, ORDER.index(path.stem) if path.stem in ORDER else path.stem))
+    for path in paths:
+        league = country = None
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line.startswith("@"):
+                league, country = line[1:].split("|")
+            elif line and not line.startswith("#"):
+                clubs.append(Club(league, country, line))
+    return clubs
+
+
+def cities():
+    """The cities of clubs that the list of large cities lacks, as rows of that list."""
+    result = []
+    for line in (FOLDER / "cities.txt").read_text(encoding="utf-8").splitlines():
+        if line.startswith("#"):
+            continue
+        label, country, point, zone, thousands = line.split("|")
+        name, _, region = label.partition(", ")
+        latitude, longitude = point.split(",")
+        result.append({
+            "name": name, "region": region if country in ("US", "CA", "GB") else "", "country": country, "lat": latitude,
+            "lon": longitude, "tz": zone, "population": str(int(thousands) * 1000), "source": "GeoNames"})
+    return result
+
+
+def kilometers(a, b):
+    (lat1, lon1), (lat2, lon2) = (tuple(map(math.radians, point)) for point in (a, b))
+    half = math.sin((lat2 - lat1) / 2) ** 2 + math.cos(lat1) * math.cos(lat2) * math.sin((lon2 - lon1) / 2) ** 2
+    return 12742 * math.asin(math.sqrt(half))

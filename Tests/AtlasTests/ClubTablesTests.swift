@@ -1,0 +1,101 @@
+import ItineraryCore
+import Testing
+
+@testable import Atlas
+
+@Suite struct ClubTablesTests {
+  private let table = TeamTable.shared
+  private let gazetteer = Gazetteer.shared
+
+  @Test func `every team is in a city and a zone that are known`() {
+    #expect(table.teams.count > 1000)
+    for team in table.teams where !team.city.isEmpty {
+      let place = gazetteer.city(team.city)
+      #expect(place?.city == team.city, "\(team.name)")
+      #expect(place.flatMap { CarriedZones.rules(of: $0.timeZone) } != nil, "\(team.name)")
+    }
+    #expect(table.teams.filter(\.city.isEmpty).map(\.league).allSatisfy(TeamTable.majorLeagues.contains))
+  }
+
+  @Test func `the home venue of every team is known and near its city`() {
+    for team in table.teams where !team.venue.isEmpty {
+      let venue = gazetteer.venues(named: team.venue).first { $0.place.city == team.city }
+      #expect(venue != nil, "\(team.name)")
+      guard let venue, let city = gazetteer.city(team.city) else { continue }
+      #expect(venue.place.point.kilometers(to: city.point) < 40, "\(team.name)")
+      #expect(venue.place.timeZone == city.timeZone, "\(team.name)")
+    }
+  }
+
+  @Test func `names and abbreviations are those of one team of a league`() {
+    for (key, count) in counts(table.teams.map { "\($0.league) \(NameKey($0.name).text)" }) where count > 1 {
+      Issue.record("\(key) \(count) times")
+    }
+    for (key, count) in counts(table.teams.map { "\($0.league) \($0.abbreviation)" }) where count > 1 {
+      Issue.record("\(key) \(count) times")
+    }
+  }
+
+  @Test func `no venue is twice in a city`() {
+    let venues = DataLines(VenueData.text).compactMap { $0.count == 6 ? "\(NameKey($0[0]).text), \($0[1])" : nil }
+    #expect(counts(venues).filter { $0.value > 1 }.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Durham Bulls", "MiLB", "Durham, NC", "America/New_York"),
+    ("Hershey Bears", "AHL", "Hershey, PA", "America/New_York"),
+    ("Iowa Cubs", "MiLB", "Des Moines, IA", "America/Chicago"),
+    ("London Knights", "OHL", "London, ON", "America/Toronto"),
+    ("Moose Jaw Warriors", "WHL", "Moose Jaw, SK", "America/Regina"),
+    ("Saint John Sea Dogs", "QMJHL", "Saint John, NB", "America/Moncton"),
+    ("Portland Thorns", "NWSL", "Portland, OR", "America/Los_Angeles"),
+    ("Louisville City FC", "USL", "Louisville, KY", "America/Kentucky/Louisville"),
+    ("Idaho Steelheads", "ECHL", "Boise, ID", "America/Boise"),
+    ("Ipswich Town", "EFL", "Ipswich, England", "Europe/London"),
+    ("FC Bayern München", "Bundesliga", "Munich, Germany", "Europe/Berlin"),
+    ("Bayern Munich", "Bundesliga", "Munich, Germany", "Europe/Berlin"),
+    ("Gladbach", "Bundesliga", "Mönchengladbach, Germany", "Europe/Berlin"),
+    ("Real Betis", "LaLiga", "Sevilla, Spain", "Europe/Madrid"),
+    ("Atlético Madrid", "LaLiga", "Madrid, Spain", "Europe/Madrid"),
+    ("UD Las Palmas", "LaLiga", "Las Palmas de Gran Canaria, Spain", "Atlantic/Canary"),
+    ("Juventus", "SerieA", "Turin, Italy", "Europe/Rome"), ("Inter Milan", "SerieA", "Milan, Italy", "Europe/Rome"),
+    ("Paris Saint-Germain", "Ligue1", "Paris, France", "Europe/Paris"),
+    ("PSG", "Ligue1", "Paris, France", "Europe/Paris"),
+    ("Gonzaga", "NCAA", "Spokane, WA", "America/Los_Angeles"),
+    ("Coastal Carolina", "NCAA", "Conway, SC", "America/New_York"),
+    ("Kansas Jayhawks", "NCAA", "Lawrence, KS", "America/Chicago"),
+    ("Idaho Vandals", "NCAA", "Moscow, ID", "America/Los_Angeles"),
+    ("Valparaiso Beacons", "NCAA", "Valparaiso, IN", "America/Chicago"),
+    ("Ole Miss", "NCAA", "Oxford, MS", "America/Chicago"),
+    ("Miami (OH) RedHawks", "NCAA", "Oxford, OH", "America/New_York"),
+    ("Hawai'i", "NCAA", "Honolulu, HI", "Pacific/Honolulu"),
+  ])
+  func `a club is known with its city and zone`(_ name: String, _ league: String, _ city: String, _ zone: String) {
+    let team = table.teams(named: name).first { $0.league == league }
+    #expect(team?.city == city)
+    #expect(gazetteer.city(city)?.timeZone == zone)
+  }
+
+  @Test(arguments: [
+    ("Allen Fieldhouse", "Lawrence, KS"), ("Cameron Indoor Stadium", "Durham, NC"), ("The Big House", "Ann Arbor, MI"),
+    ("Santiago Bernabéu", "Madrid, Spain"), ("Westfalenstadion", "Dortmund, Germany"),
+    ("Portman Road", "Ipswich, England"),
+    ("Budweiser Gardens", "London, ON"), ("Polar Park", "Worcester, MA"), ("Rose Bowl", "Pasadena, CA"),
+  ])
+  func `venues of clubs are known by present and former names`(_ name: String, _ city: String) {
+    #expect(gazetteer.venues(named: name).map(\.place.city) == [city])
+  }
+
+  @Test func `a town does not take the name of a larger city`() {
+    for (name, city) in [
+      ("Newark", "Newark, NJ"), ("Durham", "Durham, NC"), ("Rome", "Rome, Italy"),
+    ] {
+      #expect(gazetteer.city(name)?.city == city)
+    }
+    #expect(gazetteer.city("Newark, Delaware")?.city == "Newark, DE")
+  }
+
+  private func counts(_ keys: [String]) -> [String: Int] {
+    keys.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+}
