@@ -46,6 +46,17 @@ import Testing
     #expect(trip.schedule?.extra.fields == [.init(name: "etag", json: "12345678901234567890")])
   }
 
+  @Test func `what a leg remembers comes out byte for byte`() throws {
+    let leg = #""estimated": true, "generated": true, "movedFrom": {"day": 4, "sortOrder": 0.5}, "via"#
+    let deleted = #""deletedAt": "2026-06-02T08:00:00.000Z", "position": {"day": 2, "sortOrder": -1}, "by"#
+    let file = fullFile.replacing(#""estimated": true, "via"#, with: leg)
+      .replacing(#""deletedAt": "2026-06-02T08:00:00.000Z", "by"#, with: deleted)
+    let trip = try decode(file)
+    #expect(trip.itinerary[1].leg?.movedFrom == Position(day: 4, sortOrder: 0.5))
+    #expect(trip.deleted[0].position == Position(day: 2, sortOrder: -1))
+    #expect(encode(trip) == file)
+  }
+
   @Test func `an empty trip is short`() throws {
     let expected = """
       {

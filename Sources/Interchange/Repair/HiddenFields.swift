@@ -7,7 +7,11 @@ extension Trip {
     trip.extra = extra.withoutHidden
     if let schedule { trip.schedule?.extra = schedule.extra.withoutHidden }
     trip.itinerary = Itinerary(itinerary.items.map(\.withoutHiddenFields), dayCount: dayCount)
-    trip.deleted = deleted.map { Tombstone(id: $0.id, deletedAt: $0.deletedAt, extra: $0.extra.withoutHidden) }
+    trip.deleted = deleted.map { tombstone in
+      var tombstone = tombstone
+      tombstone.extra = tombstone.extra.withoutHidden
+      return tombstone
+    }
     return trip
   }
 }

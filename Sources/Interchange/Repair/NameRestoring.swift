@@ -8,7 +8,7 @@ enum NamedObject {
     case .trip:
       let optional: [TripField] = [.deleted, .schedule]
       return [([], names(TripField.allCases.filter { !optional.contains($0) }), names(optional))]
-    case .tombstone: return [([], names(TombstoneField.allCases), [])]
+    case .tombstone: return [([], names([TombstoneField.id, .deletedAt]), names(TombstoneField.allCases))]
     case .item:
       let (game, leg, custom) = (
         [GameField.gameID, .away, .home, .city, .start], [LegField.from, .to], [CustomField.title, .category]

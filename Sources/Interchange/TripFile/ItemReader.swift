@@ -102,11 +102,27 @@ enum ItemReader {
         leg.durationSeconds = try json.ifPresent { json throws(ReadFailure) in try size(from: &json) }
       case .estimated: leg.estimated = try json.ifPresent { json throws(ReadFailure) in try json.bool() }
       case .generated: leg.generated = try json.ifPresent { json throws(ReadFailure) in try json.bool() }
+      case .movedFrom: leg.movedFrom = try json.ifPresent { json throws(ReadFailure) in try position(from: &json) }
       }
     }
     leg.from = try from.required(LegField.from, at: start)
     leg.to = try to.required(LegField.to, at: start)
     return leg
+  }
+
+  static func position(from json: inout JSONReader) throws(ReadFailure) -> Position {
+    let start = json.nextValue()
+    var day: Int?
+    var sortOrder: Double?
+    _ = try json.object(PositionField.self) { json, field throws(ReadFailure) in
+      switch field {
+      case .day: day = try json.wholeNumber(in: 1...Int.max, "a whole number from 1")
+      case .sortOrder: sortOrder = try json.number()
+      }
+    }
+    return Position(
+      day: try day.required(PositionField.day, at: start),
+      sortOrder: try sortOrder.required(PositionField.sortOrder, at: start))
   }
 
   private static func visit(from json: inout JSONReader) throws(ReadFailure) -> Int {

@@ -21,8 +21,13 @@ enum GameField: FieldName, FileField {
 }
 
 enum LegField: FieldName, FileField {
-  case from, to, visit, distanceMeters, durationSeconds, estimated, generated
+  case from, to, visit, distanceMeters, durationSeconds, estimated, generated, movedFrom
   static let table = FieldTable<LegField>()
+}
+
+enum PositionField: FieldName, FileField {
+  case day, sortOrder
+  static let table = FieldTable<PositionField>()
 }
 
 enum CustomField: FieldName, FileField {
@@ -36,7 +41,7 @@ enum LocationField: FieldName, FileField {
 }
 
 enum TombstoneField: FieldName, FileField {
-  case id, deletedAt
+  case id, deletedAt, position
   static let table = FieldTable<TombstoneField>()
 }
 

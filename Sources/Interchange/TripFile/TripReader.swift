@@ -100,15 +100,19 @@ struct TripReader {
     let start = json.nextValue()
     var id: String?
     var deletedAt: Timestamp?
+    var position: Position?
     let extra = try json.object(TombstoneField.self) { json, field throws(ReadFailure) in
       switch field {
       case .id: id = try json.nonEmptyString()
       case .deletedAt: deletedAt = try json.timestamp()
+      case .position:
+        position = try json.ifPresent { json throws(ReadFailure) in try ItemReader.position(from: &json) }
       }
     }
     return Tombstone(
       id: ItemID(try id.required(TombstoneField.id, at: start)),
-      deletedAt: try deletedAt.required(TombstoneField.deletedAt, at: start), extra: extra)
+      deletedAt: try deletedAt.required(TombstoneField.deletedAt, at: start), position: position,
+      extra: extra)
   }
 
   private static func scheduleLink(from json: inout JSONReader) throws(ReadFailure) -> ScheduleLink {

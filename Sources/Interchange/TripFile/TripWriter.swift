@@ -103,7 +103,19 @@ struct TripWriter: ~Copyable {
     write(LegField.durationSeconds, leg.durationSeconds, &fields)
     write(LegField.estimated, leg.estimated, &fields)
     write(LegField.generated, leg.generated, &fields)
+    if let position = leg.movedFrom {
+      name(LegField.movedFrom, &fields)
+      write(position)
+    }
     write(leg.extra, &fields)
+    closeObject()
+  }
+
+  private mutating func write(_ position: Position) {
+    var fields = openObject()
+    name(PositionField.day, &fields)
+    JSONText.append(position.day, to: &out)
+    write(PositionField.sortOrder, position.sortOrder, &fields)
     closeObject()
   }
 
@@ -143,6 +155,10 @@ struct TripWriter: ~Copyable {
     var fields = Separator()
     write(TombstoneField.id, tombstone.id.text, &fields)
     write(TombstoneField.deletedAt, tombstone.deletedAt, &fields)
+    if let position = tombstone.position {
+      name(TombstoneField.position, &fields)
+      write(position)
+    }
     write(tombstone.extra, &fields)
   }
 

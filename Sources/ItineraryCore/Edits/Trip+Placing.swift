@@ -22,8 +22,7 @@ extension Trip {
   ///   have new ones: it is not changed itself.
   mutating func moveItem(at index: ItemIndex, into slot: Slot, now: Timestamp) -> Bool {
     let old = itinerary[index]
-    var item = old
-    item.modifiedAt = item.modificationTime(at: now)
+    let item = old.moved(from: nil, at: now)
     itinerary.remove(at: index)
     let isRenumbered = insert(item, day: slot.day, index: slot.index, now: now)
     if isRenumbered, let index = itinerary.index(of: old.id), itinerary[index].position == old.position {

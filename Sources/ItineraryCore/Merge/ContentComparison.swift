@@ -24,6 +24,13 @@ struct ContentComparison {
 
   mutating func compare(_ a: Bool?, _ b: Bool?) { compare(a.map { $0 ? 1 : 0 }, b.map { $0 ? 1 : 0 }) }
 
+  mutating func compare(_ a: Position?, _ b: Position?) {
+    compare(a, b) { order, a, b in
+      order.compare(a.day, b.day)
+      order.compare(a.sortOrder, b.sortOrder)
+    }
+  }
+
   /// Something comes after nothing.
   mutating func compare<Value>(_ a: Value?, _ b: Value?, _ body: (inout Self, Value, Value) -> Void) {
     guard order == 0 else { return }
@@ -105,6 +112,7 @@ extension ContentComparison {
     compare(a.durationSeconds, b.durationSeconds)
     compare(a.estimated, b.estimated)
     compare(a.generated, b.generated)
+    compare(a.movedFrom, b.movedFrom)
   }
 
   private mutating func compare(_ a: CustomItem, _ b: CustomItem) {

@@ -99,6 +99,7 @@ extension Tombstone {
     var order = ContentComparison()
     order.compare(a.deletedAt, b.deletedAt)
     order.compare(a.extra, b.extra)
+    order.compare(a.position, b.position)
     order.compare(a.id.text, b.id.text)
     return order.order < 0 ? b : a
   }

@@ -10,11 +10,14 @@ package struct Leg: Equatable, Sendable {
   package var estimated: Bool?
   /// Whether the program made the leg and no user has edited its content since; see ``isGenerated``.
   package var generated: Bool?
+  /// The position that the leg had before a change of the games made it invalid; nil if it stands where it was put. It goes
+  /// back there once that is possible, so that a schedule that is taken back leaves nothing behind.
+  package var movedFrom: Position?
   package var extra: ExtraFields
 
   package init(
     from: String, to: String, visit: Int? = nil, distanceMeters: Double? = nil, durationSeconds: Double? = nil,
-    estimated: Bool? = nil, generated: Bool? = nil, extra: ExtraFields = .none
+    estimated: Bool? = nil, generated: Bool? = nil, movedFrom: Position? = nil, extra: ExtraFields = .none
   ) {
     self.from = from
     self.to = to
@@ -23,6 +26,7 @@ package struct Leg: Equatable, Sendable {
     self.durationSeconds = durationSeconds
     self.estimated = estimated
     self.generated = generated
+    self.movedFrom = movedFrom
     self.extra = extra
   }
 }

@@ -36,11 +36,14 @@ package struct Trip: Equatable, Sendable {
 package struct Tombstone: Equatable, Sendable {
   package var id: ItemID
   package var deletedAt: Timestamp
+  /// The position of a leg whose passage went away, for the day that the passage comes back; nil of all else.
+  package var position: Position?
   package var extra: ExtraFields
 
-  package init(id: ItemID, deletedAt: Timestamp, extra: ExtraFields = .none) {
+  package init(id: ItemID, deletedAt: Timestamp, position: Position? = nil, extra: ExtraFields = .none) {
     self.id = id
     self.deletedAt = deletedAt
+    self.position = position
     self.extra = extra
   }
 }

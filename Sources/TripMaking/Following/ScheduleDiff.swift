@@ -15,7 +15,9 @@ struct ScheduleDiff {
 
   private(set) var removed: [Item] = []
   private(set) var updated: [Update] = []
-  private(set) var added: [(game: Game, day: Int)] = []
+  private(set) var added: [(game: ScheduleGame, day: Int)] = []
+  /// The places of the games that the trip has and the schedule too.
+  private(set) var places: [ItemID: Place] = [:]
 
   private let trip: Trip
   private let schedule: [ScheduleGame]
@@ -43,7 +45,7 @@ struct ScheduleDiff {
     let followed = FollowedTeams(trip.schedule?.follows ?? [])
     let isNew = { (game: ScheduleGame) in dates.contains(game.day) && followed.include(game) }
     matcher.preferMakeUpDates { isNew(schedule.games[$0]) }
-    takeMatched(matcher)
+    takeMatched(matcher, followed)
     takeUnmatched(matcher, coverage)
     takeAdded(matcher.added.map { schedule.games[$0] }.filter(isNew))
     if removed.count * 3 > items.count, !allowsRemovals { throw .tooManyRemovals(removed.count, of: items.count) }
@@ -55,10 +57,15 @@ struct ScheduleDiff {
     return zones.localStart(of: game).date
   }
 
-  private mutating func takeMatched(_ matcher: GameMatcher) {
+  private mutating func takeMatched(_ matcher: GameMatcher, _ followed: FollowedTeams) {
     let differences = GameDifferences(venues: VenueNames(schedule))
     for (index, item) in items.enumerated() {
       guard let old = item.game, let found = matcher.newOf[index] else { continue }
+      if lost(fixtures[index], Fixture(schedule[found]), followed) {
+        removed.append(item)
+        continue
+      }
+      places[item.id] = schedule[found].place
       let (game, date) = adjusted(schedule[found], to: old)
       let day = date.dayNumber - trip.startDate.dayNumber + 1
       var update = Update(item: item, game: game, day: nil, kinds: [])
@@ -72,6 +79,11 @@ struct ScheduleDiff {
     }
   }
 
+  /// Whether a game is none of a followed team any more, since the schedule has taken back who plays: `TBC Home`.
+  private func lost(_ old: Fixture, _ new: Fixture, _ followed: FollowedTeams) -> Bool {
+    new.hasOpenSide && followed.include(old) && !followed.include(new)
+  }
+
   /// Removes games that are no longer in the schedule though it covers them; postponed and cancelled games stay
   /// visible.
   private mutating func takeUnmatched(_ matcher: GameMatcher, _ coverage: Coverage) {
@@ -82,7 +94,7 @@ struct ScheduleDiff {
 
   private mutating func takeAdded(_ games: [ScheduleGame]) {
     for game in games where game.game.isPlayed {
-      added.append((game.game, game.day.dayNumber - trip.startDate.dayNumber + 1))
+      added.append((game, game.day.dayNumber - trip.startDate.dayNumber + 1))
     }
   }
 
@@ -127,7 +139,7 @@ struct ScheduleDiff {
     let other = updated.flatMap { update in
       update.kinds.map { ScheduleChange($0, .game(before: update.item.game, after: update.game), item: update.item.id) }
     }
-    let new = zip(added, ids).map { ScheduleChange(.added, .game(before: nil, after: $0.game), item: $1) }
+    let new = zip(added, ids).map { ScheduleChange(.added, .game(before: nil, after: $0.game.game), item: $1) }
     return gone + other + new
   }
 }
@@ -146,5 +158,16 @@ struct FollowedTeams {
   func include(_ game: ScheduleGame) -> Bool {
     [game.homeTeam, game.awayTeam].contains { $0.map(teams.contains) ?? false }
       || names.contains(NameKey(game.game.home)) || names.contains(NameKey(game.game.away))
+  }
+
+  func include(_ fixture: Fixture) -> Bool {
+    fixture.pair.contains { side in
+      switch side {
+      case .team(let league, let abbreviation):
+        teams.contains { $0.league == league && $0.abbreviation == abbreviation }
+      case .named(let name): names.contains(name)
+      case .open: false
+      }
+    }
   }
 }

@@ -24,13 +24,15 @@ package struct TripUpdate: Equatable, Sendable {
     var rows = GameRows(trip, now: now)
     rows.remove(diff.removed)
     rows.update(diff.updated)
-    rows.add(diff.added)
+    rows.add(diff.added.map { ($0.game.game, $0.day) })
     self.trip = rows.trip
     changes = diff.changes(added: rows.addedIDs)
     // A merge can have left a journey with two legs, or with none.
     if TripUpdate.route(of: trip) != TripUpdate.route(of: rows.trip) || !trip.hasOneLegForEachPassage {
       let home = trip.schedule?.home.flatMap(Gazetteer.shared.city)
-      changes += followLegs(since: trip, CityPoints(schedule.games, home: home), now: now)
+      var places = diff.places
+      for (id, new) in zip(rows.addedIDs, diff.added) { places[id] = new.game.place }
+      changes += followLegs(since: trip, CityPoints(rows.trip, places, schedule.games, home: home), now: now)
     }
   }
 

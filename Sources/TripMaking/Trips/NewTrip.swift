@@ -95,6 +95,24 @@ extension CityPoints {
   /// - Parameter home: The place where the trip starts and ends, if it has one.
   init(_ games: [ScheduleGame], home: Place?) {
     self.init()
+    add(games, home: home)
+  }
+
+  /// Takes the points that a new trip of the same games would have, in the order of its rows, and those of the rest of
+  /// the schedule after them.
+  ///
+  /// - Parameter places: The places of games as the schedule has them, by their rows.
+  init(_ trip: Trip, _ places: [ItemID: Place], _ games: [ScheduleGame], home: Place?) {
+    self.init()
+    let known = ItemLocations(trip)
+    for item in trip.itinerary.items {
+      guard let game = item.game else { continue }
+      if let point = places[item.id]?.point ?? known.coordinate(of: game)?.point { add(point, of: game.city) }
+    }
+    add(games, home: home)
+  }
+
+  private mutating func add(_ games: [ScheduleGame], home: Place?) {
     if let home { add(home.point, of: CityPoints.home) }
     for place in games.compactMap(\.place) { add(place.point, of: place.city) }
   }

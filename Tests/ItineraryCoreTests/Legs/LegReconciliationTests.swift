@@ -89,7 +89,11 @@ import Testing
     #expect(changes.map(\.listing) == ["moved A-B 1 from 4"])
     _ = trip.reconcile { $0.move("a", to: 2) }
     #expect(trip.rows == ["2 x", "2 a", "3 A-B 1", "3 b", "5 y"])
-    #expect(trip.reconcile { $0.move("b", to: 5) }.isEmpty, "a leg that is still valid stays")
+    #expect(trip.reconcile { $0.move("a", to: 1) }.isEmpty, "a leg that is still valid stays")
+    let back = trip.reconcile { $0.move("b", to: 6) }
+    #expect(trip.rows == ["1 a", "2 x", "4 A-B 1", "5 y", "6 b"], "a leg that may stand where it stood goes back")
+    #expect(back.map(\.listing) == ["moved A-B 1 from 3"])
+    #expect(trip.item("leg")?.leg?.movedFrom == nil)
   }
 
   @Test func `a leg with given figures and no valid position keeps its place`() {

@@ -16,11 +16,12 @@ struct Follower {
   /// - Parameters:
   ///   - rows: Rows of a schedule: `2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,Chicago`.
   ///   - dates: The first and the last day of the trip; nil for those of the games.
+  ///   - schedule: A reading to take instead of `rows`.
   init(
-    _ rows: [String], teams: [String] = ["Cubs", "Tigers"], dates: (String, String)? = nil,
-    home: String? = nil, with customs: [(title: String, day: Int)] = []
+    _ rows: [String], of schedule: Schedule? = nil, teams: [String] = ["Cubs", "Tigers"],
+    dates: (String, String)? = nil, home: String? = nil, with customs: [(title: String, day: Int)] = []
   ) throws {
-    let schedule = try Follower.schedule(rows)
+    let schedule = try schedule ?? Follower.schedule(rows)
     let games = schedule.games.filter { game in
       teams.contains(where: game.isOf)
         && dates.map { $0.0 <= game.day.description && game.day.description <= $0.1 } ?? true
