@@ -27,6 +27,7 @@ struct ConflictedText {
 
   /// Fails if there are no conflicts, or if their marks are not in order.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard Self.mayHaveConflicts(bytes) else { return nil }
     var (ours, theirs, base) = (Side(), Side(), Side())
     var (conflicts, showsBase, isBaseKnown) = ([Int](), false, true)
     var part = Part.common
@@ -57,6 +58,23 @@ struct ConflictedText {
     }
     guard part == .common, !conflicts.isEmpty else { return nil }
     (self.conflicts, self.ours, self.theirs, self.base) = (conflicts, ours, theirs, isBaseKnown ? base : nil)
+  }
+
+  /// Whether a line begins with seven signs as a conflict does. Asked first, since the versions take three times the memory
+  /// of the text.
+  private static func mayHaveConflicts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var signs = 0
+    var isAtStart = true
+    for byte in bytes {
+      if byte == UInt8(ascii: "<"), isAtStart {
+        signs += 1
+        if signs == 7 { return true }
+      } else {
+        signs = 0
+        isAtStart = byte == UInt8(ascii: "\n")
+      }
+    }
+    return false
   }
 
   private enum Part { case common, ours, base, theirs }
