@@ -32,6 +32,11 @@ enum TableColumn: Hashable, CaseIterable {
       (.time, "time,start time,start local,local time,time local,game time,kickoff time,kick off time,starttime"),
       (.time, "start time local,tip time,kickoff,kick off,first pitch,puck drop,tipoff,tip off"),
       (.dateTime, "start,starts,datetime,date time,date and time,begin,begins,dtstart,tip,start datetime"),
+      (
+        .dateTime,
+        "game datetime,gamedatetime,game date time,local datetime,datetime local,start date time,starts at,start at"
+      ),
+      (.dateTime, "start timestamp,kickoff datetime,kickoff at,tipoff at,scheduled start,startdatetime"),
       (.instant, "start utc,utc,tip utc,date utc,datetime utc,kickoff utc,utc datetime,utc date,start time utc"),
       (.zone, "tz,timezone,time zone,zone"),
       (.home, "home,home team,home neutral,hometeam,home team name,home name,home club,host,hosts"),
@@ -83,7 +88,10 @@ struct TableHeader {
     guard hasDates, hasTeams else { return nil }
   }
 
-  private var hasDates: Bool { has(.date) || has(.dateTime) || has(.instant) }
+  /// A column of times may have dates as well; beside those of both teams it is enough.
+  private var hasDates: Bool {
+    has(.date) || has(.dateTime) || has(.instant) || has(.home) && has(.away) && (has(.time) || zonedTime != nil)
+  }
   private var hasTeams: Bool {
     has(.home) && has(.away) || has(.homeAbbreviation) && has(.awayAbbreviation) || has(.summary) || has(.opponent)
   }

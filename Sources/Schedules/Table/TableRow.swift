@@ -26,19 +26,22 @@ struct TableRow {
     date = TableRow.date(in: record, header)
   }
 
-  /// Returns the date in the column of dates.
+  /// Returns the date in the column of dates, or in a column of times if there is none of dates.
   static func date(in record: TableRecords.Record, _ header: TableHeader) -> DateText? {
-    let texts = [TableColumn.date, .dateTime].lazy.compactMap { column in
-      header.fields[column].map { FileText.string(record[$0]).text }
+    let dates = [TableColumn.date, .dateTime].compactMap { header.fields[$0] }
+    let texts = { (fields: [Int]) in
+      fields.lazy.map { FileText.string(record[$0]).text }.filter { !$0.isEmpty }
     }
-    return texts.first { !$0.isEmpty }.flatMap(DateText.init)
+    if let text = texts(dates).first { return DateText(text) }
+    let times = [header.zonedTime?.field, header.fields[.time]].compactMap { $0 }
+    return texts(times).first(where: WholeStart.isWhole).flatMap(DateText.init)
   }
 
   /// Returns the entry that the row makes; nil if it has no date, which is reported.
   func entry(order: DateOrder, year: Int?, problems: inout ProblemList) -> ScheduleEntry? {
     let instant = instant(order: order)
     guard let start = start(order: order, year: year, problems: &problems) ?? instant.map(TableRow.start) else {
-      let written = fields[.date] ?? fields[.dateTime] ?? fields[.instant]
+      let written = fields[.date] ?? fields[.dateTime] ?? fields[.instant] ?? fields[.time]
       problems.add(
         line, written.map { "no date in \(Excerpt.quoted($0)): left out" } ?? "a row without a date: left out")
       return nil
@@ -77,7 +80,7 @@ struct TableRow {
     let said = fields[.status].flatMap(StatusWords.status)
     if let said, said != .timeTBD { return said }
     let isOpen = fields[.isTimeOpen].map { ["true", "yes", "y", "1", "t", "tbd"].contains($0.lowercased()) } ?? false
-    let timeWords = [fields[.time], zonedTime?.text].compactMap { $0 }
+    let timeWords = [fields[.time], zonedTime?.text, fields[.dateTime]].compactMap { $0 }
     // "venue-tbd" leaves the time standing.
     let isVenue = fields[.status].map { $0.lowercased().contains("venue") } ?? false
     let saysOpen = said == .timeTBD && !isVenue || timeWords.contains { StatusWords.status(in: $0) == .timeTBD }
@@ -85,31 +88,51 @@ struct TableRow {
   }
 
   private func instant(order: DateOrder) -> OffsetDateTime? {
-    guard let text = fields[.instant] else { return nil }
-    if let written = DateText(text), let time = written.time, let day = order.date(written.day, yearIfNone: nil) {
-      let offset = if case .offset(let seconds) = time.zone { seconds } else { 0 }
-      return OffsetDateTime(date: day, secondOfDay: time.secondOfDay, offsetSeconds: offset)
-    }
-    return nil
+    guard let text = fields[.instant], let start = WholeStart(text, zone: nil, order: order)?.start else { return nil }
+    let offset = if case .offset(let seconds) = start.zone { seconds } else { 0 }
+    return OffsetDateTime(date: start.date, secondOfDay: start.secondOfDay ?? 0, offsetSeconds: offset)
   }
 
   private func start(order: DateOrder, year: Int?, problems: inout ProblemList) -> WrittenStart? {
-    guard let date, let day = order.date(date.day, yearIfNone: year) else { return nil }
-    let plain = (fields[.time] ?? "").isEmpty ? date.time : TimeText(fields[.time] ?? "")
-    if let zonedTime, let time = DateText(zonedTime.text)?.time ?? TimeText(zonedTime.text) {
+    let day = date.flatMap { order.date($0.day, yearIfNone: year) }
+    if let whole = whole(order: order) {
+      if let day, abs(day.dayNumber - whole.date.dayNumber) > 1 {
+        problems.add(
+          line, "the date \(day) and the time on \(whole.date) do not fit: \(whole.date) taken", on: whole.date)
+      }
+      return whole
+    }
+    guard let date, let day else { return nil }
+    let plain = timeText.map(WholeStart.time) ?? date.time
+    if let zonedTime, let time = WholeStart.time(in: zonedTime.text) {
       // The date is the club's; Eastern clocks, ahead of all others of the league, may show the next.
       let isNextDay = fields[.time] != nil && plain.map { time.secondOfDay < $0.secondOfDay } ?? false
       return WrittenStart(
         date: isNextDay ? day.adding(days: 1) : day, secondOfDay: time.secondOfDay,
         zone: time.zone == .floating ? .named(zonedTime.zone) : time.zone)
     }
-    if let text = fields[.time], plain == nil, StatusWords.status(in: text) == nil {
-      problems.add(line, "no time in \(Excerpt.quoted(text)): taken as to be determined", on: day)
+    if let timeText, plain == nil, StatusWords.status(in: timeText) == nil {
+      problems.add(line, "no time in \(Excerpt.quoted(timeText)): taken as to be determined", on: day)
     }
     let zone = fields[.zone].map(WrittenStart.Zone.named)
     return WrittenStart(
       date: day, secondOfDay: plain?.secondOfDay,
       zone: plain.flatMap { $0.zone == .floating ? nil : $0.zone } ?? zone ?? .floating)
+  }
+
+  /// The text in the column of times; beside a column of dates, one called `start` is of times too.
+  private var timeText: String? { fields[.time] ?? (fields[.date] == nil ? nil : fields[.dateTime]) }
+
+  /// Returns the start that one field has whole.
+  ///
+  /// Midnight in the column of dates, beside a column of times, is only how some programs write a date.
+  private func whole(order: DateOrder) -> WrittenStart? {
+    if let zonedTime, let whole = WholeStart(zonedTime.text, zone: zonedTime.zone, order: order) { return whole.start }
+    if let whole = timeText.flatMap({ WholeStart($0, zone: fields[.zone], order: order) }) { return whole.start }
+    guard let whole = fields[.date].flatMap({ WholeStart($0, zone: nil, order: order) }), whole.start.zone != .floating,
+      timeText == nil || whole.start.secondOfDay != 0
+    else { return nil }
+    return whole.start
   }
 
   private static func start(_ instant: OffsetDateTime) -> WrittenStart {

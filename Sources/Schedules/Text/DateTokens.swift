@@ -78,17 +78,24 @@ struct DateTokens {
   mutating func zone() -> WrittenStart.Zone {
     let part = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }
     guard let first = part.first else { return .floating }
-    if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") {
-      let digits = part.dropFirst().filter(isDigit)
-      guard digits.count == 4 || digits.count == 2 else { return .floating }
-      let number = digits.reduce(0) { $0 * 10 + Int($1) - 48 } * (digits.count == 2 ? 100 : 1)
-      let seconds = number / 100 * 3600 + number % 100 * 60
-      guard seconds < 86_400 else { return .floating }
-      return .offset(first == UInt8(ascii: "-") ? -seconds : seconds)
-    }
+    if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") { return DateTokens.offset(part) }
     let name = String(decoding: part.prefix { $0 != UInt8(ascii: ")") }, as: UTF8.self)
     if ["Z", "z", "UTC", "GMT"].contains(name) { return .offset(0) }
     return isLetter(first) ? .named(name) : .floating
+  }
+
+  /// Reads `+01:00`, `-0500` or `-05`; floating for the end of a span, as in `7:00 PM - 9:30 PM` and `19:00-21:30`.
+  private static func offset(_ text: ArraySlice<UInt8>) -> WrittenStart.Zone {
+    let number = text.dropFirst().prefix { isDigit($0) || $0 == UInt8(ascii: ":") }
+    let digits = number.filter(isDigit)
+    let rest = text[number.endIndex...].drop { $0 == UInt8(ascii: " ") }
+    guard digits.count == 4 || digits.count == 2, rest.first.map({ $0 | 0x20 }) != UInt8(ascii: "p"),
+      rest.first.map({ $0 | 0x20 }) != UInt8(ascii: "a")
+    else { return .floating }
+    let value = digits.reduce(0) { $0 * 10 + Int($1) - 48 } * (digits.count == 2 ? 100 : 1)
+    let seconds = value / 100 * 3600 + value % 100 * 60
+    guard value % 100 < 60, seconds <= 14 * 3600 else { return .floating }
+    return .offset(text.first == UInt8(ascii: "-") ? -seconds : seconds)
   }
 
   static func isWeekday(_ word: String) -> Bool {

@@ -1,0 +1,62 @@
+import ItineraryCore
+
+/// A start that one field of a table has whole, date and time: `2025-10-08T00:00:00Z`, `10/08/2025 7:00 PM ET`, or the
+/// seconds since 1970. Such a field decides the day, whatever its column is called.
+struct WholeStart: Equatable {
+  let start: WrittenStart
+
+  /// Reads a field; nil if it has no date, or no time.
+  ///
+  /// - Parameters:
+  ///   - zone: The zone that the header or another column names, for a text that names none.
+  ///   - order: The order of day and month in the table.
+  init?(_ text: String, zone: String?, order: DateOrder) {
+    if let moment = WholeStart.unixMoment(text) {
+      start = WrittenStart(date: moment.date, secondOfDay: moment.secondOfDay, zone: .offset(0))
+      return
+    }
+    guard let written = WholeStart.dated(text), let time = written.time,
+      let date = order.date(written.day, yearIfNone: nil), !WholeStart.stands(forNoDay: date)
+    else { return nil }
+    let named = zone.map(WrittenStart.Zone.named) ?? .floating
+    start = WrittenStart(date: date, secondOfDay: time.secondOfDay, zone: time.zone == .floating ? named : time.zone)
+  }
+
+  /// Returns the time of day in a column of times, also behind a date; nil if the text is a date alone.
+  static func time(in text: String) -> TimeText? {
+    guard let written = dated(text) else { return TimeText(text) }
+    if let time = written.time { return time }
+    if case .exact = written.day { return nil }
+    return TimeText(text)
+  }
+
+  /// Whether a text begins with a date that has a year, and has a time behind it.
+  static func isWhole(_ text: String) -> Bool { unixMoment(text) != nil || dated(text)?.time != nil }
+
+  /// Returns a text that begins with a date and its year; nil for a time such as `19:05:00`, which has three numbers
+  /// too.
+  private static func dated(_ text: String) -> DateText? {
+    guard text.utf8.count >= 8 else { return nil }
+    let afterNumber = text.utf8.drop { !(48...57).contains($0) }.drop { (48...57).contains($0) }.first
+    guard afterNumber != UInt8(ascii: ":"), let written = DateText(text) else { return nil }
+    switch written.day {
+    case .exact, .unordered(_, _, year: _?): return written
+    case .unordered(_, _, year: nil), .noYear: return nil
+    }
+  }
+
+  /// Reads the seconds or milliseconds since 1970 of a moment between 2001 and 2100.
+  private static func unixMoment(_ text: String) -> OffsetDateTime? {
+    let count = text.utf8.count
+    guard count == 10 || count == 13, text.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int64(text)
+    else { return nil }
+    let seconds = count == 13 ? number / 1000 : number
+    guard (1_000_000_000..<4_102_444_800).contains(seconds) else { return nil }
+    return OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0)
+  }
+
+  /// Whether a date is one that programs write before a time alone: the first day of spreadsheets, of Unix, of databases.
+  private static func stands(forNoDay date: CivilDate) -> Bool {
+    date.year < 1950 || date.month == 1 && date.day == 1 && (date.year == 1970 || date.year == 2000)
+  }
+}
