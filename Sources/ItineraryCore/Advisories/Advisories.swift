@@ -83,6 +83,7 @@ private struct AdvisoryWalk {
     kinds += timed(at: index, clock: start.time?.clock, instant: game.knownStart?.unixSeconds)
     let date = trip.date(ofDay: day)
     if start.date != date, !zones.localDates(of: game).contains(date) { kinds.append(.gameOffItsDate(start.date)) }
+    if zones.isInUTCAlone(game) { kinds.append(.zoneUnknown) }
     return kinds
   }
 

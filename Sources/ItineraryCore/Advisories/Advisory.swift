@@ -23,6 +23,8 @@ package struct Advisory: Equatable, Sendable {
     case gameNotScheduled
     /// A game that is played on another date than that of the day it stands on.
     case gameOffItsDate(CivilDate)
+    /// A game whose start is known in UTC only, so that it may stand on the wrong day.
+    case zoneUnknown
   }
 
   package let kind: Kind
@@ -54,6 +56,7 @@ package struct Advisory: Equatable, Sendable {
     case .timesBackwards: "timesBackwards"
     case .gameNotScheduled: "gameNotScheduled"
     case .gameOffItsDate: "gameOffItsDate"
+    case .zoneUnknown: "zoneUnknown"
     }
   }
 }

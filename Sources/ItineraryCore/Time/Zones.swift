@@ -69,6 +69,14 @@ package struct Zones: Equatable, Sendable {
     return hours[0]...hours[1]
   }
 
+  /// Whether the start of a game is known only in UTC, since its zone is absent or unknown: there it may be another date.
+  ///
+  /// A zone that cannot be read now is no such zone.
+  func isInUTCAlone(_ game: Game) -> Bool {
+    guard game.knownStart?.offsetSeconds == 0 else { return false }
+    return game.timeZone.map { rules[$0] == nil && unreadable == nil } ?? true
+  }
+
   private func reading(of published: OffsetDateTime, in zone: String?) -> (OffsetDateTime, zone: String) {
     let moment = published.unixSeconds
     guard let period = zone.flatMap({ rules[$0] })?.period(at: moment) else {
@@ -83,7 +91,7 @@ package struct Zones: Equatable, Sendable {
   }
 
   /// An offset in words: `UTC`, `UTC-5`, `UTC+5:30`.
-  private static func name(ofOffset seconds: Int) -> String {
+  package static func name(ofOffset seconds: Int) -> String {
     let minutes = abs(seconds) / 60
     guard minutes > 0 else { return "UTC" }
     let fraction = minutes % 60 == 0 ? "" : ":\((minutes % 60).padded(to: 2))"

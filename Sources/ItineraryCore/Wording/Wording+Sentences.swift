@@ -68,6 +68,9 @@ extension Wording {
     case .gameOffItsDate(let date):
       "Off its date: \(name(of: advisory.item)) is played on \(shortDate(date)), \(date.year), "
         + "not on the date of Day \(advisory.day)."
+    case .zoneUnknown:
+      "Zone unknown: \(name(of: advisory.item)) is shown in UTC, since nothing tells the time zone of "
+        + "\(advisory.item.game.map { cities.shown($0.city) } ?? "its city"); there it may be on another day."
     }
   }
 
