@@ -36,6 +36,13 @@ package struct ZoneNames {
     return nil
   }
 
+  /// Whether a name means the clock of no place: no game is played in UTC.
+  package static func isUTC(_ name: String) -> Bool { utcNames.contains(name.lowercased()) }
+
+  private static let utcNames: Set<String> = [
+    "utc", "gmt", "z", "zulu", "uct", "universal", "etc/utc", "etc/gmt", "etc/zulu", "etc/uct", "etc/universal",
+  ]
+
   private mutating func find(_ name: String) -> (name: String, rules: ZoneRules)? {
     guard name.utf8.count <= 200 else { return nil }
     var failure: UnreadableZone?

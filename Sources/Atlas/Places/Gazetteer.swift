@@ -1,3 +1,5 @@
+import ItineraryCore
+
 /// A place that a schedule or a trip can name: a city, or a venue in it.
 package struct Place: Equatable, Sendable {
   /// The city, as trips name it: `Chicago, IL`, `London, England`, `Madrid, Spain`.
@@ -105,6 +107,11 @@ package struct Gazetteer: Sendable {
   private static let regionNames = Set(
     cities.flatMap { [$0.region, $0.country, $0.countryCode] }.filter { !$0.isEmpty })
 
+  /// All venues, each once, in no order.
+  package var allVenues: [Venue] {
+    venues.flatMap { name, venues in venues.filter { NameKey($0.name) == name } }
+  }
+
   /// All cities, the larger first.
   package var allCities: [City] { Gazetteer.cities }
 
@@ -116,6 +123,16 @@ package struct Gazetteer: Sendable {
     let key = Regions.canonical(name)
     var zones = Set(Gazetteer.cities.lazy.filter { $0.country == key || $0.region == key }.map(\.place.timeZone))
     return zones.count == 1 ? zones.popFirst() : nil
+  }
+
+  /// Whether a city, as trips name it, is in a region or country; nil if no city of the table is there.
+  package func isCity(_ city: String, in region: String) -> Bool? {
+    let meanings = Regions.meanings(of: region)
+    guard Gazetteer.cities.contains(where: { $0.isIn(meanings) }) else { return nil }
+    let parts = city.split(separator: ",", maxSplits: 1).map { $0.singleSpaced }
+    if let last = parts.dropFirst().first, Regions.meanings(of: last).contains(where: meanings.contains) { return true }
+    if Regions.isUnitedStates(region), let last = parts.dropFirst().first, Regions.isState(last) { return true }
+    return cities(named: parts.first ?? "", in: nil).contains { $0.place.city == city && $0.isIn(meanings) }
   }
 
   /// Returns the city that people mean by a text such as `Chicago`, `Chicago, IL` or `London, England`; nil if there

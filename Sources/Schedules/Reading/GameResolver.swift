@@ -18,7 +18,7 @@ struct GameResolver {
     self.file = file
     problems = content.problems
     starts = StartRules(content, file: file, options: options, zones: zones)
-    places = PlaceResolver(venueCities: options.venueCities)
+    places = PlaceResolver(options)
     matchups = content.entries.map { entry in
       entry.home == nil && entry.away == nil ? entry.summary.map(Matchup.init) : nil
     }
@@ -39,6 +39,9 @@ struct GameResolver {
     games.reserveCapacity(content.entries.count)
     for (entry, matchup) in zip(content.entries, matchups) {
       if let game = game(entry, matchup) { games.append(game) }
+    }
+    if starts.midnights.removeTimes(from: &games), let first = content.entries.first {
+      problems.add(first.line, "most games start at midnight in UTC: taken as to be determined")
     }
     GameNumbers.settle(&games)
     return Schedule(games: games, problems: problems.problems(of: file))
@@ -87,12 +90,14 @@ struct GameResolver {
     let zone = zone(of: place, entry)
     let reading = starts.reading(of: entry, venueZone: zone?.rules, league: league)
     if let assumption = reading.assumption { note(assumption, entry) }
+    if zone == nil, reading.assumption == nil { noteUnknownZone(place, entry, reading.start) }
     let game = Game(
       gameID: entry.id ?? "", league: league, away: away.team?.name ?? away.name, home: home.team?.name ?? home.name,
       venue: place.venue, city: place.city, start: reading.start, timeZone: zone?.name, status: reading.status)
     return ScheduleGame(
       game: game, homeTeam: home.team, awayTeam: away.team, day: reading.day, number: entry.number ?? 1,
-      place: place.place, placeIsAssumed: place.isAssumed, sourceID: entry.id, file: file, line: entry.line)
+      place: place.place, placeEvidence: place.evidence, placeIsAssumed: place.isAssumed, sourceID: entry.id,
+      file: file, line: entry.line)
   }
 
   private mutating func note(_ problem: String, _ entry: ScheduleEntry) {
@@ -153,23 +158,32 @@ struct GameResolver {
       venue: venue, city: told(entry.city), region: entry.region, country: entry.country, location: location,
       venueIsOpen: venue == nil && location == nil
         && [entry.venue, entry.location].contains { !NameKey($0 ?? "").isEmpty },
-      home: home.name, homeVenue: home.team?.venue, teamCities: [home.team?.city, away.team?.city].compactMap { $0 })
+      home: home.name, homeVenue: home.team?.venue, homeCity: home.team?.city,
+      teamCities: [home.team?.city, away.team?.city].compactMap { $0 })
   }
 
   /// Returns nil for a place that is only a word for none: `TBD`, `Away`.
   private func told(_ place: String?) -> String? { place.flatMap { PlaceWords.isNone($0) ? nil : $0 } }
 
-  /// Returns the zone of the venue; if its place is not known, the one that the user or the entry itself names.
+  /// Returns the zone of the place; if that is not known, the one that the user or the schedule names.
   private mutating func zone(of place: PlaceResolver.Answer, _ entry: ScheduleEntry) -> (
     name: String, rules: ZoneRules?
   )? {
     if let name = place.place?.timeZone ?? place.timeZone {
       return (name, starts.zones.zone(named: name)?.rules)
     }
-    if let name = starts.assumedZone { return starts.zones.zone(named: name).map { ($0.name, $0.rules) } }
-    guard case .named(let name) = entry.start.zone, let zone = starts.zones.zone(named: name), zone.name != "UTC"
-    else { return nil }
+    if let name = starts.assumedZone, let zone = starts.zones.zone(named: name), !ZoneNames.isUTC(zone.name) {
+      return (zone.name, zone.rules)
+    }
+    guard let zone = starts.writtenZone(of: entry) else { return nil }
     note("the time zone of \(Excerpt.quoted(place.city)) is not known: \(zone.name) is assumed", entry)
     return (zone.name, zone.rules)
+  }
+
+  /// Reports a start at a place whose zone nothing tells, which may be a day off.
+  private mutating func noteUnknownZone(_ place: PlaceResolver.Answer, _ entry: ScheduleEntry, _ start: Game.Start) {
+    guard case .at(let moment) = start else { return }
+    let clock = Zones.name(ofOffset: moment.offsetSeconds)
+    note("the time zone of \(Excerpt.quoted(place.city)) is not known: the start is shown in \(clock)", entry)
   }
 }

@@ -13,8 +13,14 @@ struct PlaceResolver {
     var place: Place?
     /// The zone of the country of a city that is not known, if the whole country has one.
     var timeZone: String?
+    var evidence = PlaceEvidence.told
     /// Whether the schedule names no place, so that the home team's is assumed.
     var isAssumed = false
+    /// The city and the region that the schedule names and that are not known.
+    var unknownCity: String?
+    var unknownRegion: String?
+    /// Whether the schedule names a city that may be one of several.
+    var isAmbiguous = false
     /// The sentence that reports what is not known and what was assumed.
     var problem: String?
   }
@@ -29,29 +35,34 @@ struct PlaceResolver {
     /// Whether there is only a word for no venue, such as `TBC`.
     var venueIsOpen = false
     var home: String
-    /// The cities of the home team and of the other.
+    /// The venue and the city of the home team.
     var homeVenue: String?
+    var homeCity: String?
+    /// The cities of the home team and of the other.
     var teamCities: [String]
   }
 
-  private let gazetteer = Gazetteer.shared
+  let gazetteer = Gazetteer.shared
   private let answers: [NameKey: String]
+  let memory: PlaceMemory
   private var known: [Question: Answer] = [:]
 
-  /// - Parameter venueCities: The answers of the user, as in `ScheduleOptions`.
-  init(venueCities: [String: String]) {
-    answers = Dictionary(venueCities.map { (NameKey($0.key), $0.value) }) { first, _ in first }
+  init(_ options: ScheduleOptions) {
+    answers = Dictionary(options.venueCities.map { (NameKey($0.key), $0.value) }) { first, _ in first }
+    memory = options.memory
   }
 
   mutating func answer(_ question: Question) -> Answer {
     if let answer = known[question] { return answer }
-    var answer = find(question)
+    var answer = told(question)
+    if answer.evidence == .none { answer = assumed(question, instead: answer) ?? answer }
     if question.venueIsOpen { answer.venue = Game.openVenue }
     known[question] = answer
     return answer
   }
 
-  private func find(_ question: Question) -> Answer {
+  /// Returns what the schedule, the tables and the user tell; the evidence is none if the place is not known by that.
+  private func told(_ question: Question) -> Answer {
     let (venue, city, region, country) = PlaceResolver.parts(of: question)
     var question = question
     question.country = country
@@ -60,7 +71,7 @@ struct PlaceResolver {
     }
     if let found = knownVenue(question, venue: venue, cityName: city, region: region) { return found }
     if let city { return inCity(city, region: region, venue: venue, question) }
-    if let venue { return onlyVenue(venue, question) }
+    if let venue { return onlyVenue(venue, region: region, question) }
     return withoutPlace(question)
   }
 
@@ -117,7 +128,7 @@ struct PlaceResolver {
       }
       if !near.isEmpty { found = near }
     }
-    let home = found.first { question.teamCities.first == $0.place.city }
+    let home = found.first { question.homeCity == $0.place.city }
     guard let venue = found.count == 1 ? found[0] : home else { return nil }
     let isItsNameNow = NameKey(name) == NameKey(venue.name)
     return Answer(
@@ -125,31 +136,30 @@ struct PlaceResolver {
   }
 
   /// Resolves a venue that is not known by its name and has no city beside it: it may be a city itself.
-  private func onlyVenue(_ name: String, _ question: Question) -> Answer {
+  private func onlyVenue(_ name: String, region: String?, _ question: Question) -> Answer {
     if !gazetteer.cities(named: name, in: question.region, question.country).isEmpty {
       return inCity(name, region: question.region, venue: nil, question)
     }
     let problem = "the city of \(Excerpt.quoted(name)) is not known: --venue-city \"\(name)=CITY\" tells it"
-    return Answer(venue: name, city: name, place: nil, problem: problem)
+    return Answer(
+      venue: name, city: name, timeZone: region.flatMap(gazetteer.onlyZone), evidence: .none, unknownRegion: region,
+      problem: problem)
   }
 
   private func withoutPlace(_ question: Question) -> Answer {
-    if let venue = question.homeVenue,
-      let found = gazetteer.venues(named: venue).first(where: {
-        $0.place.city == question.teamCities.first
-      })
-    {
+    if let home = home(of: question) {
       let problem =
         question.venueIsOpen
         ? "the venue is to be determined: the home team's city is assumed"
         : "no place is given: the home team's venue is assumed"
       return Answer(
-        venue: found.name, city: found.place.city, place: found.place, isAssumed: true, problem: problem)
+        venue: home.venue, city: home.place.city, place: home.place, evidence: .homeTeam, isAssumed: true,
+        problem: problem)
     }
     let problem =
       "no place is given, and where \(Excerpt.quoted(question.home)) plays is not known: "
       + "--venue-city \"\(question.home)=CITY\" tells it"
-    return Answer(venue: nil, city: question.home, place: nil, problem: problem)
+    return Answer(venue: nil, city: question.home, evidence: .none, problem: problem)
   }
 
   // MARK: Cities
@@ -170,7 +180,8 @@ struct PlaceResolver {
       return Answer(venue: venue, city: first.place.city, place: first.place, problem: problem)
     }
     let problem = "\(Excerpt.quoted(name)) may be \(names): --venue-city \"\(name)=CITY\" tells which"
-    return Answer(venue: venue, city: name, place: nil, problem: problem)
+    return Answer(
+      venue: venue, city: name, evidence: .none, unknownCity: name, isAmbiguous: true, problem: problem)
   }
 
   private func unknownCity(_ name: String, region: String?, venue: String?) -> Answer {
@@ -178,6 +189,8 @@ struct PlaceResolver {
     let zone = region.flatMap(gazetteer.onlyZone)
     let told = zone.map { ", its time zone taken from \(region ?? "") as \($0)" } ?? ""
     let problem = "no city \(Excerpt.quoted(city)) is known\(told): --venue-city \"\(name)=CITY\" names one nearby"
-    return Answer(venue: venue, city: city, place: nil, timeZone: zone, problem: problem)
+    return Answer(
+      venue: venue, city: city, timeZone: zone, evidence: .none, unknownCity: name, unknownRegion: region,
+      problem: problem)
   }
 }

@@ -15,6 +15,8 @@ package struct ScheduleGame: Equatable, Sendable {
   package var number: Int
   /// The place; nil if it is not known.
   package var place: Place?
+  /// What tells the place.
+  package var placeEvidence = PlaceEvidence.told
   /// Whether the schedule names no place, so that the home team's is assumed.
   package var placeIsAssumed = false
   /// The schedule's own name for the game: a game id, or a calendar's UID.

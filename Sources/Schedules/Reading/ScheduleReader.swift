@@ -18,9 +18,13 @@ package struct ScheduleOptions: Equatable, Sendable {
   /// The cities by the name of a venue or place as the schedule writes it; by that of the home team, for games
   /// without a place.
   package var venueCities: [String: String]
+  /// What the trip that follows the schedule knows of places.
+  package var memory: PlaceMemory
 
-  package init(assumedZone: String? = nil, venueCities: [String: String] = [:]) {
-    (self.assumedZone, self.venueCities) = (assumedZone, venueCities)
+  package init(
+    assumedZone: String? = nil, venueCities: [String: String] = [:], memory: PlaceMemory = .none
+  ) {
+    (self.assumedZone, self.venueCities, self.memory) = (assumedZone, venueCities, memory)
   }
 }
 

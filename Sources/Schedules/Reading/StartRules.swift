@@ -20,12 +20,16 @@ struct StartRules {
   let assumedZone: String?
   /// The zone in the name of the file.
   let fileZone: String?
+  private(set) var midnights = Midnights([]) { _ in true }
 
   init(_ content: ScheduleContent, file: String, options: ScheduleOptions, zones: ZoneNames) {
     self.zones = zones
     fileZone = self.zones.zone(inFileName: file)
     (defaultZone, definitions) = (content.defaultZone, content.zoneDefinitions)
     assumedZone = options.assumedZone
+    midnights = Midnights(content.entries) { [clock = defaultZone ?? assumedZone ?? fileZone] in
+      StartRules.isUTC($0, clock: clock)
+    }
   }
 
   /// Reads the start of an entry.
@@ -40,7 +44,7 @@ struct StartRules {
     }
     let (written, assumption) = moment(of: entry, venueZone: venueZone)
     let local = venueZone?.reading(at: written.unixSeconds) ?? written
-    if let day = placeholderDay(entry, local: local, league: league) {
+    if let day = placeholderDay(entry, local: local, isVenueKnown: venueZone != nil, league: league) {
       let status = entry.status == .scheduled ? Game.Status.timeTBD : entry.status
       return Reading(start: .on(day), status: status, day: day)
     }
@@ -50,14 +54,20 @@ struct StartRules {
   /// Returns the date of a game whose time is only a placeholder; nil if the time is real.
   ///
   /// Leagues that must write a time before one is set write one at which no game starts: MLB 03:33, the NFL midnight
-  /// Eastern, the NBA midnight Eastern with a flag. The date is that of the clock which shows the placeholder.
-  private mutating func placeholderDay(_ entry: ScheduleEntry, local: OffsetDateTime, league: String?) -> CivilDate? {
+  /// Eastern, the NBA midnight Eastern with a flag; no game starts at midnight by the clock of its venue. The date is that
+  /// of the clock which shows the placeholder.
+  private mutating func placeholderDay(
+    _ entry: ScheduleEntry, local: OffsetDateTime, isVenueKnown: Bool, league: String?
+  ) -> CivilDate? {
     let eastern = zones.zone(named: "America/New_York")?.rules.reading(at: local.unixSeconds)
     let isMidnightEast = eastern?.secondOfDay == 0
     let isOpen = entry.status == .timeTBD
     if isMidnightEast, isOpen || league == "NFL", let eastern { return eastern.date }
-    if isMidnight(entry.start), entry.start.zone != .offset(0) { return entry.start.date }
-    if local.secondOfDay == 0 { return local.date }
+    if entry.start.secondOfDay == 0 {
+      let isUTC = StartRules.isUTC(entry.start, clock: defaultZone ?? assumedZone ?? fileZone)
+      if isOpen || !isUTC && midnights.standForNoTime { return entry.start.date }
+    }
+    if isVenueKnown, local.secondOfDay == 0 { return local.date }
     if league == "MLB" {
       for reading in [local, eastern].compactMap({ $0 }) where reading.secondOfDay == StartRules.mlbPlaceholder {
         return reading.date
@@ -67,14 +77,17 @@ struct StartRules {
     return isOpen ? local.date : nil
   }
 
-  /// Whether a start is midnight by the clock that the schedule writes; in UTC that is a time like any other.
-  private func isMidnight(_ start: WrittenStart) -> Bool {
-    guard start.secondOfDay == 0 else { return false }
-    let zone: String? = if case .named(let name) = start.zone { name } else { defaultZone ?? fileZone }
-    return zone.map { !StartRules.utcNames.contains($0.lowercased()) } ?? true
+  /// Whether a start is written in UTC.
+  ///
+  /// - Parameter clock: The zone of starts that name none; nil if it is not known.
+  private static func isUTC(_ start: WrittenStart, clock: String?) -> Bool {
+    switch start.zone {
+    case .offset(let seconds): seconds == 0
+    case .named(let name): ZoneNames.isUTC(name)
+    case .floating: clock.map(ZoneNames.isUTC) ?? false
+    }
   }
 
-  private static let utcNames: Set<String> = ["utc", "gmt", "etc/utc"]
   private static let mlbPlaceholder = 3 * 3600 + 33 * 60
 
   /// Returns the moment that an entry means, and what was assumed.
@@ -121,6 +134,16 @@ struct StartRules {
         OffsetDateTime(date: date, secondOfDay: second, offsetSeconds: $0)
       }
     }
+  }
+
+  /// Returns the zone by whose clock the schedule is written: the one that the start names, else the calendar, else the
+  /// name of the file; nil for none, and for UTC, which is that of no place.
+  mutating func writtenZone(of entry: ScheduleEntry) -> (name: String, rules: ZoneRules)? {
+    let named: String? = if case .named(let name) = entry.start.zone { name } else { nil }
+    for name in [named, named.flatMap { definitions[$0]?.location }, defaultZone, fileZone].compactMap({ $0 }) {
+      if let zone = zones.zone(named: name) { return ZoneNames.isUTC(zone.name) ? nil : zone }
+    }
+    return nil
   }
 
   private static func midnight(_ start: WrittenStart) -> OffsetDateTime {

@@ -38,15 +38,17 @@ struct VenueNames {
     }
     guard Gazetteer.shared.isSameCity(old.city, new.city) else { return .moved }
     if NameKey(former) == NameKey(venue) { return .same }
-    return isRename(NameKey(former), NameKey(venue), home: NameKey(new.home)) ? .renamed : .moved
+    // A venue that no table has, with the same home team, is a new name.
+    let isNewName = known.1 == nil && FoldedText(old.home) == FoldedText(new.home)
+    return isRename(NameKey(former), NameKey(venue), home: NameKey(new.home), isNewName) ? .renamed : .moved
   }
 
   /// Whether a venue that the tables do not have was renamed: then no game of the home team is left under the old
   /// name.
-  private func isRename(_ old: NameKey, _ new: NameKey, home: NameKey) -> Bool {
+  private func isRename(_ old: NameKey, _ new: NameKey, home: NameKey, _ isNewName: Bool) -> Bool {
     let venues = games[home] ?? [:]
     guard venues[old] == nil else { return false }
-    return venues[new, default: 0] > 1 || VenueNames.share(old, new)
+    return isNewName || venues[new, default: 0] > 1 || VenueNames.share(old, new)
   }
 
   /// Whether two names share a word that means more than `Stadium`.
@@ -64,6 +66,12 @@ struct VenueNames {
   static func named(_ venue: String?) -> String? {
     let words = venue.map { NameKey($0).text.split(separator: " ") } ?? []
     return words.contains(where: StatusWords.isUndetermined) ? nil : venue
+  }
+
+  /// Whether a trip knows where a game is played and by which clock.
+  static func isPlaceKnown(of game: Game) -> Bool {
+    guard let zone = game.timeZone, !ZoneNames.isUTC(zone) else { return false }
+    return Gazetteer.shared.city(game.city) != nil || game.venue.flatMap { place($0, game) } != nil
   }
 
   private static func place(_ venue: String, _ game: Game) -> Place? {

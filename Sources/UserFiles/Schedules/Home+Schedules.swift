@@ -84,11 +84,7 @@ extension Home {
   private func schedule(
     of contents: [SourceContent], for trip: Trip?, _ rules: ScheduleReadingRules
   ) throws(Failure) -> Schedule {
-    guard let trip else { return try schedule(of: contents, rules.options, rules) }
-    let options = rules.options.remembering(zoneOf: trip)
-    let schedule = try schedule(of: contents, options, rules)
-    let remembered = options.remembering(trip, unresolvedIn: schedule)
-    return remembered == options ? schedule : try self.schedule(of: contents, remembered, rules)
+    try schedule(of: contents, trip.map { rules.options.remembering($0) } ?? rules.options, rules)
   }
 
   /// Makes one schedule of several.

@@ -85,7 +85,8 @@ struct MissingZoneTests {
     try desk.scratch.write(Self.header + "2026-07-03,18:20,UTC,Ants,Bees,The Hill,Nowhere\n", to: "games.csv")
     let refused = try desk.run("update", "swing.json")
     #expect(refused.status == 1)
-    #expect(refused.err.contains("Swing: the rules of the time zone Test/Ballpark cannot be read (no time zones in"))
+    let reason = "the rules of the time zone Test/Ballpark cannot be read (no time zones in"
+    #expect(refused.err.contains("games.csv: \(reason)"))
     #expect(try desk.scratch.text("swing.json") == before)
   }
 
