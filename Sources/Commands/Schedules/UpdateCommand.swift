@@ -14,12 +14,15 @@ struct UpdateCommand: Command {
   private static let allowRemovals: Parameter<Bool> = .flag(
     "--allow-removals", help: "Follow the schedule whatever it takes away.")
 
+  private static let allowShift: Parameter<Bool> = .flag(
+    "--allow-shift", help: "Follow the schedule also if it moves many games by a time zone or a day.")
+
   static let syntax = CommandSyntax(
     "update", "Bring a trip up to a newer schedule.",
     discussion: """
       Prints what changed. What you added to the trip stays where it is. A schedule that takes away more than a third \
-      of the games, or has none of the trip's dates, is refused. What the schedule leaves open is said on standard \
-      error.
+      of the games, or has none of the trip's dates, is refused, and so is one that moves more than a third of them by \
+      exactly what two time zones differ, or by a day. What the schedule leaves open is said on standard error.
       """,
     examples: ["barnstorm update cubs --dry-run", "barnstorm update cubs --schedule cubs-new.ics"]
   ) {
@@ -29,6 +32,7 @@ struct UpdateCommand: Command {
     SettingOptions.wording.parameters
     dryRun
     allowRemovals
+    allowShift
   }
 
   private let trip: FilePath
@@ -36,7 +40,7 @@ struct UpdateCommand: Command {
   private let isJSON: Bool
   private let flags: Flags
   private let isDryRun: Bool
-  private let allowsRemovals: Bool
+  private let insistence: Insistence
 
   init(line: Invocation) throws(Misuse) {
     trip = try line[Arguments.trip]
@@ -44,15 +48,20 @@ struct UpdateCommand: Command {
     isJSON = line[Arguments.json]
     flags = try SettingOptions.wording.flags(of: line)
     isDryRun = line[Self.dryRun]
-    allowsRemovals = line[Self.allowRemovals]
+    let removals: Insistence = line[Self.allowRemovals] ? .removals : []
+    insistence = line[Self.allowShift] ? removals.union(.shift) : removals
   }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, flags: flags, in: surroundings)
-    let schedule = try schedules.schedule(of: open, from: surroundings.home, allowsNone: allowsRemovals, &outcome)
+    let schedule = try schedules.schedule(
+      of: open, from: surroundings.home, allowsNone: insistence.contains(.removals), &outcome)
     outcome.complain(of: schedule, for: open.trip)
+    // Who names another zone for the times wants them to move.
+    let zone = schedules.answers.options.assumedZone
+    let insistence = zone == nil || zone == open.trip.schedule?.assumedZone ? insistence : insistence.union(.shift)
     let changes = try open.trip.follow(
-      schedule, zones: open.wording.zones, allowsRemovals: allowsRemovals, now: surroundings.now())
+      schedule, zones: open.wording.zones, insisting: insistence, now: surroundings.now())
     let hasNewZone = open.trip.remember(assumedZone: schedules.answers.options.assumedZone, now: surroundings.now())
     let isSaved = (!changes.isEmpty || hasNewZone) && !isDryRun
     if isSaved { try open.save(&outcome) }
@@ -88,12 +97,12 @@ extension Trip {
   /// Brings the trip up to a schedule.
   ///
   /// - Returns: the changes.
-  /// - Throws: a ``Failure`` if the schedule takes too much away; the trip is as it was then.
+  /// - Throws: a ``Failure`` if the schedule takes too much away, or is shifted; the trip is as it was then.
   mutating func follow(
-    _ schedule: Schedule, zones: Zones, allowsRemovals: Bool, now: Timestamp
+    _ schedule: Schedule, zones: Zones, insisting: Insistence, now: Timestamp
   ) throws(Failure) -> [ScheduleChange] {
     do {
-      let update = try TripUpdate(of: self, to: schedule, zones: zones, allowsRemovals: allowsRemovals, now: now)
+      let update = try TripUpdate(of: self, to: schedule, zones: zones, insisting: insisting, now: now)
       self = update.trip
       return update.changes
     } catch {

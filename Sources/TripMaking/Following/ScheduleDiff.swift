@@ -26,12 +26,14 @@ struct ScheduleDiff {
   private let items: [Item]
   private let fixtures: [Fixture]
 
-  init(_ trip: Trip, _ schedule: Schedule, zones: Zones, allowsRemovals: Bool) throws(UpdateRefusal) {
+  init(_ trip: Trip, _ schedule: Schedule, zones: Zones, insisting: Insistence) throws(UpdateRefusal) {
     (self.trip, self.schedule, self.zones) = (trip, schedule.games, zones)
     if let zone = zones.unreadable { throw .unreadableZone(zone) }
     let dates = trip.startDate...trip.date(ofDay: trip.dayCount)
     let isOfOtherDates = !schedule.games.contains { dates.contains($0.day) }
-    if isOfOtherDates, !allowsRemovals { throw schedule.games.isEmpty ? .noGames : .noGameOfTheTripsDates }
+    if isOfOtherDates, !insisting.contains(.removals) {
+      throw schedule.games.isEmpty ? .noGames : .noGameOfTheTripsDates
+    }
 
     items = trip.itinerary.items.filter { $0.game != nil }
     fixtures = Fixture.numbered(
@@ -45,16 +47,27 @@ struct ScheduleDiff {
     let followed = FollowedTeams(trip.schedule?.follows ?? [])
     let isNew = { (game: ScheduleGame) in dates.contains(game.day) && followed.include(game) }
     matcher.preferMakeUpDates { isNew(schedule.games[$0]) }
+    if !insisting.contains(.shift), let shift = shift(matcher) { throw .shift(shift) }
     takeMatched(matcher, followed)
     takeUnmatched(matcher, coverage)
     takeAdded(matcher.added.map { schedule.games[$0] }.filter(isNew))
-    if removed.count * 3 > items.count, !allowsRemovals { throw .tooManyRemovals(removed.count, of: items.count) }
+    if removed.count * 3 > items.count, !insisting.contains(.removals) {
+      throw .tooManyRemovals(removed.count, of: items.count)
+    }
   }
 
   /// The day of a game by the clock of its venue; if the zone is not known, the day of its row.
   private static func day(of game: Game, _ item: Item, _ trip: Trip, _ zones: Zones) -> CivilDate {
     if case .at = game.start, game.timeZone == nil, game.isPlayed { return trip.date(ofDay: item.position.day) }
     return zones.localStart(of: game).date
+  }
+
+  private func shift(_ matcher: GameMatcher) -> ClockShift? {
+    let games = items.indices.map { index in
+      let isInBoth = matcher.newOf[index].map { schedule[$0].game.isPlayed } ?? false
+      return ClockShift.Start(fixture: fixtures[index], zone: items[index].game?.timeZone, isInBoth: isInBoth)
+    }
+    return ClockShift(games, in: schedule.map(Fixture.init), zones: zones)
   }
 
   private mutating func takeMatched(_ matcher: GameMatcher, _ followed: FollowedTeams) {
@@ -65,8 +78,10 @@ struct ScheduleDiff {
         removed.append(item)
         continue
       }
-      places[item.id] = schedule[found].place
       let (game, date) = adjusted(schedule[found], to: old)
+      if let place = schedule[found].place, Gazetteer.shared.isSameCity(place.city, game.city) {
+        places[item.id] = place
+      }
       let day = date.dayNumber - trip.startDate.dayNumber + 1
       var update = Update(item: item, game: game, day: nil, kinds: [])
       if update.game.isPlayed, !trip.itinerary.days.contains(day) { update.game.status = .postponed }
@@ -100,30 +115,35 @@ struct ScheduleDiff {
 
   /// Adjusts a game of the schedule to the trip.
   ///
-  /// Whatever the schedule leaves out stays, and so does the trip's spelling of the city, which legs are named by.
+  /// Whatever the schedule leaves out stays, and so does the trip's spelling of the city, which legs are named by. What the
+  /// trip knows of the game counts for more than where its home team plays.
   private func adjusted(_ new: ScheduleGame, to old: Game) -> (Game, CivilDate) {
     var game = new.game
     game.extra = old.extra
     game.league = game.league ?? old.league
     if Gazetteer.shared.isSameCity(old.city, game.city) { game.city = old.city }
     guard FoldedText(game.home) == FoldedText(old.home) else { return (game, new.day) }
-    if saysNoPlace(new) { return atPlace(of: old, game, new.day) }
+    let isOpen = new.placeEvidence == .homeTeam || new.placeEvidence == .none
+    let isKept = saysNoPlace(new) || isOpen && VenueNames.isPlaceKnown(of: old)
     // The trip may know the home team's venue by another name.
-    if new.placeIsAssumed, game.city == old.city, VenueNames.named(game.venue) != nil { game.venue = old.venue }
+    if new.placeIsAssumed, isKept || game.city == old.city, VenueNames.named(game.venue) != nil {
+      game.venue = old.venue
+    }
     game.venue = game.venue ?? old.venue
-    game.timeZone = game.timeZone ?? old.timeZone
-    return (game, new.day)
+    if isKept { game.city = old.city }
+    guard isKept || game.timeZone == nil, let zone = old.timeZone else { return (game, new.day) }
+    return inZone(zone, game, new.day)
   }
 
   private func saysNoPlace(_ new: ScheduleGame) -> Bool {
     new.place == nil && VenueNames.named(new.game.venue) == nil
   }
 
-  /// Moves a game without a place to the city where the trip has it, by the clock there.
-  private func atPlace(of old: Game, _ game: Game, _ day: CivilDate) -> (Game, CivilDate) {
+  /// Returns a game with its start and its date by the clock of a zone.
+  private func inZone(_ zone: String, _ game: Game, _ day: CivilDate) -> (Game, CivilDate) {
     var game = game
-    (game.venue, game.city, game.timeZone) = (game.venue ?? old.venue, old.city, old.timeZone)
-    guard case .at(let moment) = game.start, let rules = old.timeZone.flatMap(zones.rules) else { return (game, day) }
+    game.timeZone = zone
+    guard case .at(let moment) = game.start, let rules = zones.rules(of: zone) else { return (game, day) }
     let local = rules.reading(at: moment.unixSeconds)
     game.start = .at(local)
     return (game, local.date)

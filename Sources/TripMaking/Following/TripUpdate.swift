@@ -15,12 +15,12 @@ package struct TripUpdate: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - zones: The zones of the trip's games.
-  ///   - allowsRemovals: Whether to follow a schedule that removes most of the trip's games.
+  ///   - insisting: What to follow though it is likely wrong.
   /// - Throws: `UpdateRefusal` if the schedule is likely the wrong one.
   package init(
-    of trip: Trip, to schedule: Schedule, zones: Zones, allowsRemovals: Bool = false, now: Timestamp
+    of trip: Trip, to schedule: Schedule, zones: Zones, insisting: Insistence = [], now: Timestamp
   ) throws(UpdateRefusal) {
-    let diff = try ScheduleDiff(trip, schedule, zones: zones, allowsRemovals: allowsRemovals)
+    let diff = try ScheduleDiff(trip, schedule, zones: zones, insisting: insisting)
     var rows = GameRows(trip, now: now)
     rows.remove(diff.removed)
     rows.update(diff.updated)
@@ -68,11 +68,23 @@ extension ScheduleChange {
   }
 }
 
+/// What a user insists on following though it is likely wrong.
+package struct Insistence: OptionSet, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A schedule that removes most of the trip's games, or has none.
+  package static let removals = Insistence(rawValue: 1)
+  /// A schedule that moves many games by what the clocks of two zones differ, or by a day.
+  package static let shift = Insistence(rawValue: 2)
+}
+
 /// The reasons not to follow a schedule.
 package enum UpdateRefusal: Error, Equatable, Sendable {
   case noGames
   case noGameOfTheTripsDates
   case tooManyRemovals(Int, of: Int)
+  case shift(ClockShift)
   /// The rules of a zone could not be read; times would be wrong by hours, and dates by a day.
   case unreadableZone(UnreadableZone)
 }
@@ -85,6 +97,9 @@ extension UpdateRefusal: CustomStringConvertible {
     case .noGameOfTheTripsDates: "the schedule holds no game of the trip's dates: \(insist)"
     case .tooManyRemovals(let count, let all):
       "the schedule would take away \(count) of the trip's \(all) game\(all == 1 ? "" : "s"): \(insist)"
+    case .shift(let shift):
+      "the schedule would move \(shift.count) of \(shift.all) games by exactly \(shift.amount): "
+        + "--allow-shift follows it all the same"
     case .unreadableZone(let zone): zone.description
     }
   }

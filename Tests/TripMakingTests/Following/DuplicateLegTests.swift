@@ -123,7 +123,7 @@ import Testing
         try trips[who].trip.apply(.delete(trips[who].trip.itinerary[index].id), at: Follower.start)
       }
     case 1: trips[who].trip = try trips[who].trip.merged(with: trips[dice.below(trips.count)].trip)
-    default: _ = try trips[who].follow(edition(&dice), allowsRemovals: true, after: minutes)
+    default: _ = try trips[who].follow(edition(&dice), insisting: [.removals, .shift], after: minutes)
     }
   }
 
@@ -139,14 +139,14 @@ import Testing
     var whole = base
     for follower in trips + trips { whole.trip = try whole.trip.merged(with: follower.trip) }
     var (one, other) = (whole, whole)
-    _ = try one.follow(last, allowsRemovals: true, after: 1000)
-    _ = try other.follow(last, allowsRemovals: true, after: 1001)
+    _ = try one.follow(last, insisting: [.removals, .shift], after: 1000)
+    _ = try other.follow(last, insisting: [.removals, .shift], after: 1001)
     #expect(legs(one) == legs(other))
     for follower in try [one, other, merge(one, other), merge(merge(one, trips[0]), other)] {
       #expect(Set(legs(follower)).count == legs(follower).count, "seed \(seed): \(legs(follower))")
       #expect(follower.trip.hasOneLegForEachPassage, "seed \(seed): \(follower.days)")
       var again = follower
-      #expect(try again.follow(last, allowsRemovals: true, after: 2000) == [], "seed \(seed)")
+      #expect(try again.follow(last, insisting: [.removals, .shift], after: 2000) == [], "seed \(seed)")
     }
   }
 }

@@ -148,8 +148,8 @@ import Testing
     #expect(throws: UpdateRefusal.noGames) { try follower.follow(Schedule()) }
     #expect(throws: UpdateRefusal.tooManyRemovals(2, of: 4)) { try follower.follow([cubs1, tigers2, end]) }
     #expect(follower.trip == before)
-    #expect(try follower.follow([cubs1, tigers2, end], allowsRemovals: true).count == 2)
-    #expect(try follower.follow(Schedule(), allowsRemovals: true).count == 3)
+    #expect(try follower.follow([cubs1, tigers2, end], insisting: .removals).count == 2)
+    #expect(try follower.follow(Schedule(), insisting: .removals).count == 3)
     #expect(follower.days == [["Diner"], [], [], ["Museum"], [], ["Ferry"]])
   }
 

@@ -14,7 +14,8 @@ import TripMaking
     for insists in [false, true] {
       #expect(throws: UpdateRefusal.unreadableZone(Self.chicago)) {
         try TripUpdate(
-          of: follower.trip, to: later, zones: Zones([:], unreadable: Self.chicago), allowsRemovals: insists,
+          of: follower.trip, to: later, zones: Zones([:], unreadable: Self.chicago),
+          insisting: insists ? .removals : [],
           now: Follower.start)
       }
     }

@@ -1,0 +1,145 @@
+import ItineraryCore
+
+/// Many games that a schedule moves at once by what two clocks differ, or by a day: leagues do not do that, but files do
+/// that lose their zone or count days by another clock.
+package struct ClockShift: Equatable, Sendable {
+  package enum Amount: Equatable, Sendable {
+    case zones
+    case hours(Int)
+    case day
+  }
+
+  /// The games that move, of those that are in the trip and in the schedule.
+  package let count: Int
+  package let all: Int
+  package let amount: Amount
+
+  /// The start of a game of the trip.
+  struct Start {
+    let fixture: Fixture
+    let zone: String?
+    /// Whether the schedule has the game, at whatever start.
+    let isInBoth: Bool
+
+    /// Whether the start is known. In a zone that was not known it may change with the zone.
+    var isKnown: Bool { fixture.isPlayed && fixture.rowDay == nil && (fixture.instant == nil || zone != nil) }
+  }
+
+  /// Finds a shift of more than a third of the games, at least three, or both of two.
+  ///
+  /// Games are compared by teams and start alone, whatever they were matched with: in a series each would be taken for the
+  /// next.
+  ///
+  /// - Parameter schedule: The games of the newer reading.
+  init?(_ games: [Start], in schedule: [Fixture], zones: Zones) {
+    let known = games.filter(\.isKnown)
+    let index = StartIndex(schedule)
+    let moving = known.filter { !index.has($0.fixture, shiftedBy: 0, rules: nil) }
+    let others = known.count { $0.isInBoth } - moving.count { $0.isInBoth }
+    var best: ClockShift?
+    for rule in Rule.all(of: known.compactMap(\.zone)) where moving.count > 1 {
+      var (count, all) = (0, others)
+      for start in moving {
+        let rules = start.zone.flatMap(zones.rules)
+        let shift = rule.shift(of: start, rules, zones) ?? 0
+        let isShifted = shift != 0 && index.has(start.fixture, shiftedBy: shift, rules: rules)
+        if isShifted { count += 1 }
+        if isShifted || start.isInBoth { all += 1 }
+      }
+      if count > best?.count ?? 0 { best = ClockShift(count: count, all: all, amount: rule.amount) }
+    }
+    guard let best, best.count >= max(min(3, best.all), 2), best.count * 3 > best.all else { return nil }
+    self = best
+  }
+
+  private init(count: Int, all: Int, amount: Amount) {
+    (self.count, self.all, self.amount) = (count, all, amount)
+  }
+
+  /// A rule by which starts shift.
+  private enum Rule {
+    /// Shifts by the offset of the venue's zone, which is lost (-1) or taken twice (1).
+    case own(Int64)
+    /// Shifts by the offset of one zone for all venues.
+    case one(String, Int64)
+    /// Shifts by what the venue's zone differs from another.
+    case between(String, Int64)
+    case hours(Int)
+    case days(Int)
+
+    static func all(of zones: [String]) -> [Rule] {
+      let others = Set(zones).sorted().flatMap { zone in
+        [Rule.one(zone, -1), .one(zone, 1), .between(zone, -1), .between(zone, 1)]
+      }
+      return [.own(-1), .own(1)] + others + [.days(1), .days(-1)] + (1...14).flatMap { [.hours($0), .hours(-$0)] }
+    }
+
+    /// The shift in seconds; nil if it is not known.
+    func shift(of start: Start, _ rules: ZoneRules?, _ zones: Zones) -> Int64? {
+      if case .days(let count) = self { return Int64(count) * 86_400 }
+      guard let instant = start.fixture.instant else { return nil }
+      let offset = { (rules: ZoneRules?) in (rules?.period(at: instant).offsetSeconds).map(Int64.init) }
+      switch self {
+      case .own(let sign): return offset(rules).map { sign * $0 }
+      case .one(let zone, let sign): return offset(zones.rules(of: zone)).map { sign * $0 }
+      case .between(let zone, let sign):
+        guard let own = offset(rules), let other = offset(zones.rules(of: zone)) else { return nil }
+        return sign * (own - other)
+      case .hours(let count): return Int64(count) * 3600
+      case .days(let count): return Int64(count) * 86_400
+      }
+    }
+
+    var amount: Amount {
+      switch self {
+      case .own, .one, .between: .zones
+      case .hours(let count): .hours(abs(count))
+      case .days: .day
+      }
+    }
+  }
+}
+
+extension ClockShift.Amount: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .zones: "the difference of two time zones"
+    case .hours(let count): count == 1 ? "an hour" : "\(count) hours"
+    case .day: "a day"
+    }
+  }
+}
+
+/// The starts of a schedule by their teams.
+private struct StartIndex {
+  private struct Key: Hashable {
+    let home: Fixture.Side
+    let away: Fixture.Side
+    /// Seconds since 1970; the number of the day for a game whose time is not known.
+    let start: Int64
+    let isTimed: Bool
+  }
+
+  private var keys: Set<Key> = []
+
+  init(_ fixtures: [Fixture]) {
+    for game in fixtures where game.isPlayed {
+      let start = game.instant ?? Int64(game.day.dayNumber)
+      keys.insert(Key(home: game.home, away: game.away, start: start, isTimed: game.instant != nil))
+    }
+  }
+
+  /// Whether the schedule has a game of the same teams at a start so many seconds later. A start that comes to midnight by
+  /// the clock of the venue may have lost its time.
+  func has(_ game: Fixture, shiftedBy seconds: Int64, rules: ZoneRules?) -> Bool {
+    let has = { (start: Int64, isTimed: Bool) in
+      keys.contains(Key(home: game.home, away: game.away, start: start, isTimed: isTimed))
+    }
+    guard let instant = game.instant else {
+      return has(Int64(game.day.dayNumber) + seconds / 86_400, false)
+    }
+    if has(instant + seconds, true) { return true }
+    guard let local = rules?.reading(at: instant + seconds), local.secondOfDay == 0 else { return false }
+    return has(Int64(local.date.dayNumber), false)
+  }
+}
