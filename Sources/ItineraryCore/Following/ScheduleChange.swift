@@ -31,9 +31,11 @@ package struct ScheduleChange: Equatable, Sendable {
   package var subject: Subject
   /// The row of the trip; nil if two schedules are compared.
   package var item: ItemID?
+  /// The game that makes up for a postponed one, or the postponed one that an added one makes up for; nil if there is none.
+  package var counterpart: Game?
 
-  package init(_ kind: Kind, _ subject: Subject, item: ItemID? = nil) {
-    (self.kind, self.subject, self.item) = (kind, subject, item)
+  package init(_ kind: Kind, _ subject: Subject, item: ItemID? = nil, counterpart: Game? = nil) {
+    (self.kind, self.subject, self.item, self.counterpart) = (kind, subject, item, counterpart)
   }
 }
 
@@ -55,6 +57,7 @@ extension ScheduleChange {
   /// The new value; nil if it is not known yet.
   package var to: String? {
     switch subject {
+    case .game where kind == .postponed && counterpart != nil: counterpart.flatMap(value)
     case .game(let before, let after):
       if kind == .cancelled || kind == .postponed && before?.start == after?.start { nil } else { after.flatMap(value) }
     case .leg(let leg, _, let day): day.map { value(of: leg, onDay: $0) }
@@ -81,9 +84,9 @@ extension ScheduleChange {
 }
 
 extension ScheduleChange {
-  /// The game before and after the change; empty for a change to a leg.
+  /// The game before and after the change, and the one that makes up for it; empty for a change to a leg.
   package var games: [Game] {
     guard case .game(let before, let after) = subject else { return [] }
-    return [before, after].compactMap { $0 }
+    return [before, after, counterpart].compactMap { $0 }
   }
 }

@@ -2,7 +2,12 @@ extension Wording {
   /// A sentence on what changed.
   package func sentence(_ change: ScheduleChange) -> String {
     switch change.subject {
+    case .game(let before?, _) where change.kind == .postponed && change.counterpart != nil:
+      "\(before.matchup), \(moment(of: before)), is postponed and made up on \(change.counterpart.map(moment) ?? "")."
     case .game(let before?, let after?): sentence(change.kind, before, after)
+    case .game(nil, let game?) where change.counterpart != nil:
+      "\(game.matchup) is added: \(moment(of: game)), \(place(of: game)); it makes up for "
+        + "\(change.counterpart.map { shortDate(zones.localStart(of: $0).date) } ?? "")."
     case .game(nil, let game?): "\(game.matchup) is added: \(moment(of: game)), \(place(of: game))."
     case .game(let game?, nil): "\(game.matchup), \(moment(of: game)), is no longer in the schedule."
     case .game(nil, nil): ""
@@ -32,6 +37,8 @@ extension Wording {
       "\(name), \(moment(of: before)), is postponed; no new date is known."
     case .postponed: "\(name) is postponed from \(moment(of: before)) to \(moment(of: after))."
     case .cancelled: "\(name), \(moment(of: before)), is cancelled."
+    case .reinstated where zones.localStart(of: before).date != zones.localStart(of: after).date:
+      "\(name), before on \(shortDate(zones.localStart(of: before).date)), is to be played on \(moment(of: after))."
     case .reinstated: "\(name) is to be played after all: \(moment(of: after))."
     default: name
     }

@@ -74,12 +74,15 @@ extension Fixture {
     return fixtures
   }
 
-  private struct Meeting: Hashable {
+  /// Two teams, at home and away, and a day.
+  struct Meeting: Hashable {
     let home: Side
     let away: Side
     let day: CivilDate
 
     init(_ fixture: Fixture) { (home, away, day) = (fixture.home, fixture.away, fixture.day) }
+
+    init(home: Side, away: Side, day: CivilDate) { (self.home, self.away, self.day) = (home, away, day) }
   }
 
   /// The two teams, without regard to which is at home.

@@ -15,8 +15,6 @@ struct GameMatcher {
   private(set) var newOf: [Int?]
   private var isTaken: [Bool]
   private var hasProvenIDs = false
-  /// The row of the postponed game, for each old game whose new one is a make-up date.
-  private var postponedRow: [Int: Int] = [:]
 
   /// - Parameters:
   ///   - old: the games of a trip, which need not have all games of any team.
@@ -112,14 +110,15 @@ struct GameMatcher {
 
   /// Matches a game that left the dates of the trip and is back on the day of its row.
   private mutating func matchRowDays() {
-    for index in old.indices where newOf[index] == nil {
-      guard let day = old[index].rowDay else { continue }
-      let found = new.indices.first { candidate in
-        let game = new[candidate]
-        return !isTaken[candidate] && game.isPlayed && game.day == day && game.home == old[index].home
-          && game.away == old[index].away
-      }
-      if let found { match(index, found) }
+    let away = old.indices.filter { newOf[$0] == nil && old[$0].rowDay != nil }
+    if away.isEmpty { return }
+    var played: [Fixture.Meeting: [Int]] = [:]
+    for index in new.indices.reversed() where !isTaken[index] && new[index].isPlayed {
+      played[Fixture.Meeting(new[index]), default: []].append(index)
+    }
+    for index in away {
+      let meeting = old[index].rowDay.map { Fixture.Meeting(home: old[index].home, away: old[index].away, day: $0) }
+      if let meeting, let found = played[meeting]?.popLast() { match(index, found) }
     }
   }
 
@@ -196,10 +195,18 @@ struct GameMatcher {
 
   /// Matches games of renamed teams, if only one candidate is left.
   private mutating func matchRenamed(_ isShown: [Bool]) {
-    var candidates: [CivilDate: [Int]] = [:]
-    for index in new.indices where !isTaken[index] { candidates[new[index].day, default: []].append(index) }
-    for index in old.indices where newOf[index] == nil && isShown[index] {
-      let found = (candidates[old[index].day] ?? []).filter { !isTaken[$0] && isRenamed(old[index], new[$0]) }
+    let unmatched = old.indices.filter { newOf[$0] == nil && isShown[$0] }
+    if unmatched.isEmpty { return }
+    // By day and side: the home team, then the other.
+    var candidates: [CivilDate: [[Fixture.Side: [Int]]]] = [:]
+    for index in new.indices where !isTaken[index] {
+      candidates[new[index].day, default: [[:], [:]]][0][new[index].home, default: []].append(index)
+      candidates[new[index].day, default: [[:], [:]]][1][new[index].away, default: []].append(index)
+    }
+    for index in unmatched {
+      let day = candidates[old[index].day] ?? [[:], [:]]
+      let sharing = Set((day[0][old[index].home] ?? []) + (day[1][old[index].away] ?? []))
+      let found = sharing.filter { !isTaken[$0] && isRenamed(old[index], new[$0]) }
       if let first = found.first, found.count == 1 { match(index, first) }
     }
   }
@@ -208,25 +215,25 @@ struct GameMatcher {
 // MARK: Make-up dates
 
 extension GameMatcher {
-  /// Prefers the make-up date of a game that the new reading has both as postponed and on another date.
+  /// Returns the make-up dates of games that the new reading has both as postponed and on a later date: by the index of
+  /// the old game, that of the new one which matches none.
   ///
   /// - Parameter isNew: Whether a game that matches none must be new. Other games are known as make-up dates only by
   ///   an id that the two rows share, since a trip need not have all games of two teams.
-  mutating func preferMakeUpDates(isNew: (Int) -> Bool) {
+  func makeUps(isNew: (Int) -> Bool) -> [Int: Int] {
     var free: [Set<Fixture.Side>: [Int]] = [:]
     for index in added where new[index].isPlayed { free[new[index].pair, default: []].append(index) }
-    for index in old.indices where old[index].isPlayed {
+    var found: [Int: Int] = [:]
+    for index in old.indices {
       guard let row = newOf[index], !new[row].isPlayed, let later = free[new[row].pair] else { continue }
-      let found = later.first { candidate in
-        !isTaken[candidate] && new[candidate].day >= new[row].day && new[candidate].days(to: new[row]) <= 250
+      let place = later.firstIndex { candidate in
+        new[candidate].day >= new[row].day && new[candidate].days(to: new[row]) <= 250
           && (isNew(candidate) || new[row].id != nil && new[candidate].id == new[row].id)
       }
-      guard let found else { continue }
-      match(index, found)
-      postponedRow[index] = row
+      guard let place else { continue }
+      found[index] = later[place]
+      free[new[row].pair]?.remove(at: place)
     }
+    return found
   }
-
-  /// Whether an old game was postponed and its new one is the make-up date.
-  func isPostponed(_ oldIndex: Int) -> Bool { postponedRow[oldIndex] != nil }
 }

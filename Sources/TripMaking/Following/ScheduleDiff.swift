@@ -11,11 +11,20 @@ struct ScheduleDiff {
     /// The day that it moves to; nil if it keeps its day.
     var day: Int?
     var kinds: [ScheduleChange.Kind]
+    /// The game that makes up for it, if it was postponed.
+    var makeUp: Game?
+  }
+
+  struct Addition {
+    let game: ScheduleGame
+    let day: Int
+    /// The postponed game that it makes up for.
+    let postponed: Game?
   }
 
   private(set) var removed: [Item] = []
   private(set) var updated: [Update] = []
-  private(set) var added: [(game: ScheduleGame, day: Int)] = []
+  private(set) var added: [Addition] = []
   /// The places of the games that the trip has and the schedule too.
   private(set) var places: [ItemID: Place] = [:]
 
@@ -41,16 +50,17 @@ struct ScheduleDiff {
         item.game.map { ($0, ScheduleDiff.day(of: $0, item, trip, zones), trip.date(ofDay: item.position.day)) }
       })
     let coverage = Coverage(schedule.games, coversAll: isOfOtherDates)
-    var matcher = GameMatcher(fixtures, schedule.games.map(Fixture.init), dates: dates) { [fixtures] in
+    let matcher = GameMatcher(fixtures, schedule.games.map(Fixture.init), dates: dates) { [fixtures] in
       coverage.includes(fixtures[$0])
     }
     let followed = FollowedTeams(trip.schedule?.follows ?? [])
     let isNew = { (game: ScheduleGame) in dates.contains(game.day) && followed.include(game) }
-    matcher.preferMakeUpDates { isNew(schedule.games[$0]) }
+    let makeUps = matcher.makeUps { isNew(schedule.games[$0]) }
     if !insisting.contains(.shift), let shift = shift(matcher) { throw .shift(shift) }
-    takeMatched(matcher, followed)
+    takeMatched(matcher, followed, makeUps)
     takeUnmatched(matcher, coverage)
-    takeAdded(matcher.added.map { schedule.games[$0] }.filter(isNew))
+    let postponed = Dictionary(makeUps.map { ($1, items[$0].game) }) { first, _ in first }
+    takeAdded(matcher.added.filter { isNew(schedule.games[$0]) || postponed[$0] != nil }, postponed)
     if removed.count * 3 > items.count, !insisting.contains(.removals) {
       throw .tooManyRemovals(removed.count, of: items.count)
     }
@@ -70,7 +80,7 @@ struct ScheduleDiff {
     return ClockShift(games, in: schedule.map(Fixture.init), zones: zones)
   }
 
-  private mutating func takeMatched(_ matcher: GameMatcher, _ followed: FollowedTeams) {
+  private mutating func takeMatched(_ matcher: GameMatcher, _ followed: FollowedTeams, _ makeUps: [Int: Int]) {
     let differences = GameDifferences(venues: VenueNames(schedule))
     for (index, item) in items.enumerated() {
       guard let old = item.game, let found = matcher.newOf[index] else { continue }
@@ -86,9 +96,7 @@ struct ScheduleDiff {
       var update = Update(item: item, game: game, day: nil, kinds: [])
       if update.game.isPlayed, !trip.itinerary.days.contains(day) { update.game.status = .postponed }
       update.kinds = differences.kinds(from: (old, fixtures[index].day), to: (update.game, date))
-      if matcher.isPostponed(index), let moved = update.kinds.firstIndex(of: .dayMoved) {
-        update.kinds[moved] = .postponed
-      }
+      update.makeUp = makeUps[index].map { schedule[$0].game }
       if update.game.isPlayed { update.day = day }
       if !update.kinds.isEmpty { updated.append(update) }
     }
@@ -107,9 +115,12 @@ struct ScheduleDiff {
     }
   }
 
-  private mutating func takeAdded(_ games: [ScheduleGame]) {
-    for game in games where game.game.isPlayed {
-      added.append((game, game.day.dayNumber - trip.startDate.dayNumber + 1))
+  private mutating func takeAdded(_ games: [Int], _ postponed: [Int: Game?]) {
+    for index in games where schedule[index].game.isPlayed {
+      let game = schedule[index]
+      let day = game.day.dayNumber - trip.startDate.dayNumber + 1
+      guard trip.itinerary.days.contains(day) else { continue }
+      added.append(Addition(game: game, day: day, postponed: postponed[index] ?? nil))
     }
   }
 
@@ -157,9 +168,16 @@ struct ScheduleDiff {
   func changes(added ids: [ItemID]) -> [ScheduleChange] {
     let gone = removed.map { ScheduleChange(.removed, .game(before: $0.game, after: nil), item: $0.id) }
     let other = updated.flatMap { update in
-      update.kinds.map { ScheduleChange($0, .game(before: update.item.game, after: update.game), item: update.item.id) }
+      update.kinds.map { kind in
+        ScheduleChange(
+          kind, .game(before: update.item.game, after: update.game), item: update.item.id,
+          counterpart: kind == .postponed ? update.makeUp : nil)
+      }
     }
-    let new = zip(added, ids).map { ScheduleChange(.added, .game(before: nil, after: $0.game.game), item: $1) }
+    let new = zip(added, ids).map { addition, id in
+      ScheduleChange(
+        .added, .game(before: nil, after: addition.game.game), item: id, counterpart: addition.postponed)
+    }
     return gone + other + new
   }
 }

@@ -92,16 +92,44 @@ import Testing
     #expect(try follower.games == self.follower().games)
   }
 
-  @Test func `the make up date of a postponed game is followed`() throws {
+  @Test func `a postponed game stays in sight beside the one that makes up for it`() throws {
     var follower = try follower()
     let second = "2026-07-07,13:10,Tigers,Guardians,Comerica Park,Detroit,"
     let changes = try follower.follow([cubs1, cubs2, tigers1 + "postponed", second, tigers2, end])
+    let place = "Comerica Park · Detroit"
     #expect(
       changes == [
-        "postponed: Cleveland Guardians @ Detroit Tigers is postponed from Mon, Jul 6, 6:40 PM EDT to Tue, Jul 7, 1:10 PM EDT."
+        "postponed: Cleveland Guardians @ Detroit Tigers, Mon, Jul 6, 6:40 PM EDT, is postponed and made up on Tue, Jul 7, 1:10 PM EDT.",
+        "added: Cleveland Guardians @ Detroit Tigers is added: Tue, Jul 7, 1:10 PM EDT, \(place); it makes up for Mon, Jul 6.",
       ])
+    #expect(follower.days[3] == ["postponed Guardians @ Tigers", "Museum"])
     #expect(follower.days[4] == ["Guardians @ Tigers", "Guardians @ Tigers"])
     #expect(try follower.follow([cubs1, cubs2, tigers1 + "postponed", second, tigers2, end], after: 6) == [])
+    #expect(try follower.follow([cubs1, cubs2, second, tigers2, end], after: 7) == [], "the old date may go")
+    #expect(follower.days[3] == ["postponed Guardians @ Tigers", "Museum"])
+    _ = try follower.follow(all, after: 8)
+    #expect(try follower.games == self.follower().games)
+  }
+
+  @Test func `a make up date that comes later is told as one`() throws {
+    var follower = try follower()
+    _ = try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2, end])
+    let second = "2026-07-08,13:10,Tigers,Guardians,Comerica Park,Detroit,"
+    #expect(
+      try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2, second, end], after: 6) == [
+        "added: Cleveland Guardians @ Detroit Tigers is added: Wed, Jul 8, 1:10 PM EDT, Comerica Park · Detroit; it makes up for Mon, Jul 6."
+      ])
+  }
+
+  @Test func `a postponed game whose row moves to its new date is told as played then`() throws {
+    var follower = try follower()
+    _ = try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2, end])
+    let second = "2026-07-08,13:10,Tigers,Guardians,Comerica Park,Detroit,"
+    #expect(
+      try follower.follow([cubs1, cubs2, tigers2, second, end], after: 6) == [
+        "reinstated: Cleveland Guardians @ Detroit Tigers, before on Mon, Jul 6, is to be played on Wed, Jul 8, 1:10 PM EDT."
+      ])
+    #expect(follower.days[3] == ["Museum"])
   }
 
   @Test func `new games of followed teams appear in time order`() throws {
