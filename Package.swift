@@ -43,7 +43,8 @@ let package = Package(
     .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: lean),
     .target(name: "Atlas", dependencies: ["ItineraryCore"], swiftSettings: lean),
     .target(name: "ICalendar", swiftSettings: lean),
-    .target(name: "Schedules", dependencies: ["Atlas", "ICalendar", "ItineraryCore"], swiftSettings: small),
+    .target(
+      name: "Schedules", dependencies: ["Atlas", "ICalendar", "Interchange", "ItineraryCore"], swiftSettings: small),
     .target(name: "TripMaking", dependencies: ["Atlas", "ItineraryCore", "Schedules"], swiftSettings: small),
     .target(name: "CFileSystem"),
     .target(name: "Disk", dependencies: ["CFileSystem", "Paths"], swiftSettings: small),

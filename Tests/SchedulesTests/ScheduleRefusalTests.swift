@@ -4,9 +4,12 @@ import Testing
 
 struct ScheduleRefusalTests {
   @Test(arguments: [
-    ("", ScheduleRefusal.empty), (" \r\n\t ", .empty), ("<!DOCTYPE html><html></html>", .otherFormat("a web page")),
-    ("{\"games\": []}", .otherFormat("JSON")), ("%PDF-1.7 …", .otherFormat("a PDF document")),
-    ("PK\u{3}\u{4}\0\0", .otherFormat("an archive or a workbook")), ("a\0b", .otherFormat("binary data")),
+    ("", ScheduleRefusal.empty), (" \r\n\t ", .empty), ("<!DOCTYPE html><html></html>", .otherFormat(.webPage)),
+    ("{\"games\": []}", .otherFormat(.json)), ("%PDF-1.7 …", .otherFormat(.document)),
+    ("PK\u{3}\u{4}\0\0", .otherFormat(.archive)),
+    ("PK\u{3}\u{4}\0\0\u{6}\0[Content_Types].xml", .otherFormat(.workbook(".xlsx"))),
+    ("PK\u{3}\u{4}\0\0mimetypeapplication/vnd.oasis.opendocument.spreadsheet", .otherFormat(.workbook(".ods"))),
+    ("a\0b", .otherFormat(.binary)),
     ("lorem ipsum dolor sit amet", .noHeader), ("name,age\nAnn,7\n", .noHeader),
     ("date,price\n2026-07-03,7\n", .noHeader),
     ("date,event\n2026-07-03,Dentist\n2026-07-04,Lunch\n", .noGames(entries: 2)),
@@ -21,7 +24,11 @@ struct ScheduleRefusalTests {
 
   @Test func `refusals are sentences`() {
     #expect(
-      ScheduleRefusal.otherFormat("a web page").description == "this is a web page, not a schedule (.ics or .csv)")
+      ScheduleRefusal.otherFormat(.webPage).description == "this is a web page, not a schedule (.ics or .csv)")
+    #expect(
+      ScheduleRefusal.otherFormat(.workbook(".xlsx")).description
+        == "this is a workbook (.xlsx), not a schedule (.ics or .csv): "
+        + "open it in a spreadsheet, save it as “CSV UTF-8” and give that")
     #expect(
       ScheduleRefusal.noGames(entries: 1).description == "no games: its only entry does not name two teams and a date")
     #expect(

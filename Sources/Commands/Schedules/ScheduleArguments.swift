@@ -115,5 +115,5 @@ extension Outcome {
 }
 
 extension Completion {
-  static let scheduleFile = Completion.files(["ics", "csv"])
+  static let scheduleFile = Completion.files(["ics", "csv", "gz"])
 }

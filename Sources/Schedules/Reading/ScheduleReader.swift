@@ -28,7 +28,7 @@ package struct ScheduleOptions: Equatable, Sendable {
   }
 }
 
-/// Reads schedules (`.ics`, `.csv`) leniently, and reports every assumption.
+/// Reads schedules (`.ics`, `.csv`, some JSON; packed by gzip, too) leniently, and reports every assumption.
 package enum ScheduleReader {
   /// Reads a schedule. One without entries, as clubs publish between seasons, is valid and empty.
   ///
@@ -61,22 +61,41 @@ package enum ScheduleReader {
     return "a table of games (CSV)"
   }
 
+  /// The most bytes that a packed file may have when it is unpacked.
+  private static let largestUnpacked = 50_000_000
+
   private static func content(of file: ScheduleFile) throws(ScheduleRefusal) -> ScheduleContent {
-    let bytes = FileText.normalized(file.bytes)
+    let bytes = FileText.normalized(try unpacked(file.bytes))
     guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
     if CalendarReader.isCalendar(bytes) { return CalendarReader.read(bytes) }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "["), let content = JSONSchedule.read(bytes) {
+      return content
+    }
     if let format = otherFormat(bytes, first) { throw .otherFormat(format) }
     return try TableReader.read(bytes, year: year(in: file.name))
   }
 
-  private static func otherFormat(_ bytes: [UInt8], _ first: UInt8) -> String? {
-    if bytes.prefix(1024).contains(0) {
-      return bytes.starts(with: [0x50, 0x4B]) ? "an archive or a workbook" : "binary data"
+  private static func unpacked(_ bytes: [UInt8]) throws(ScheduleRefusal) -> [UInt8] {
+    guard Gzip.isPacked(bytes) else { return bytes }
+    do {
+      return try Gzip.unpacked(bytes, limit: largestUnpacked)
+    } catch {
+      switch error {
+      case .damaged: throw .damagedPacking
+      case .tooLarge: throw .tooLargeUnpacked(limit: largestUnpacked)
+      }
     }
+  }
+
+  private static func otherFormat(_ bytes: [UInt8], _ first: UInt8) -> OtherFormat? {
+    if bytes.starts(with: "%PDF".utf8) { return .document }
+    // Compound files of Microsoft, and zip archives.
+    if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) { return .workbook(".xls") }
+    if bytes.starts(with: [0x50, 0x4B, 3, 4]) { return OtherFormat(ofArchive: bytes) }
+    if bytes.prefix(1024).contains(0) { return .binary }
     switch first {
-    case UInt8(ascii: "<"): return "a web page"
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return "JSON"
-    case UInt8(ascii: "%") where bytes.starts(with: "%PDF".utf8): return "a PDF document"
+    case UInt8(ascii: "<"): return .webPage
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return .json
     default: return nil
     }
   }

@@ -78,24 +78,33 @@ struct DateTokens {
   mutating func zone() -> WrittenStart.Zone {
     let part = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }
     guard let first = part.first else { return .floating }
-    if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") { return DateTokens.offset(part) }
+    if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") {
+      return DateTokens.offset(part, ofDigits: 2).map(WrittenStart.Zone.offset) ?? .floating
+    }
     let name = String(decoding: part.prefix { $0 != UInt8(ascii: ")") }, as: UTF8.self)
     if ["Z", "z", "UTC", "GMT"].contains(name) { return .offset(0) }
+    if name.hasPrefix("UTC") || name.hasPrefix("GMT"), let offset = DateTokens.offset(part.dropFirst(3), ofDigits: 1) {
+      return .offset(offset)
+    }
     return isLetter(first) ? .named(name) : .floating
   }
 
-  /// Reads `+01:00`, `-0500` or `-05`; floating for the end of a span, as in `7:00 PM - 9:30 PM` and `19:00-21:30`.
-  private static func offset(_ text: ArraySlice<UInt8>) -> WrittenStart.Zone {
+  /// Reads `+01:00`, `-0500` or `-05`, and with a digit less `+1`; nil for the end of a span, as in `7:00 PM - 9:30 PM` and
+  /// `19:00-21:30`.
+  ///
+  /// - Parameter fewest: The fewest digits that hours have.
+  private static func offset(_ text: ArraySlice<UInt8>, ofDigits fewest: Int) -> Int? {
+    guard let sign = text.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return nil }
     let number = text.dropFirst().prefix { isDigit($0) || $0 == UInt8(ascii: ":") }
     let digits = number.filter(isDigit)
     let rest = text[number.endIndex...].drop { $0 == UInt8(ascii: " ") }
-    guard digits.count == 4 || digits.count == 2, rest.first.map({ $0 | 0x20 }) != UInt8(ascii: "p"),
+    guard digits.count == 4 || (fewest...2).contains(digits.count), rest.first.map({ $0 | 0x20 }) != UInt8(ascii: "p"),
       rest.first.map({ $0 | 0x20 }) != UInt8(ascii: "a")
-    else { return .floating }
-    let value = digits.reduce(0) { $0 * 10 + Int($1) - 48 } * (digits.count == 2 ? 100 : 1)
+    else { return nil }
+    let value = digits.reduce(0) { $0 * 10 + Int($1) - 48 } * (digits.count <= 2 ? 100 : 1)
     let seconds = value / 100 * 3600 + value % 100 * 60
-    guard value % 100 < 60, seconds <= 14 * 3600 else { return .floating }
-    return .offset(text.first == UInt8(ascii: "-") ? -seconds : seconds)
+    guard value % 100 < 60, seconds <= 14 * 3600 else { return nil }
+    return sign == UInt8(ascii: "-") ? -seconds : seconds
   }
 
   static func isWeekday(_ word: String) -> Bool {

@@ -2,12 +2,25 @@ import Atlas
 
 /// The text of schedule files in UTF-8 and in the other encodings that they come in.
 enum FileText {
-  /// Returns the bytes without a byte order mark; UTF-16, which spreadsheets write with one, becomes UTF-8.
+  /// Returns the bytes without a byte order mark; UTF-16, with a mark or without, becomes UTF-8.
   static func normalized(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
-    if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes) { UInt16($0) | UInt16($1) << 8 } }
-    if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes) { UInt16($0) << 8 | UInt16($1) } }
-    return bytes
+    if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isLittle: true) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isLittle: false) }
+    return isLittleUTF16(bytes).map { utf16(bytes[...], isLittle: $0) } ?? bytes
+  }
+
+  /// Whether the first bytes are UTF-16 with the low byte first, or the high byte; nil if they are something else.
+  ///
+  /// The letters and digits of a schedule have a high byte of 0, and no other text has a NUL.
+  private static func isLittleUTF16(_ bytes: [UInt8]) -> Bool? {
+    let head = bytes.prefix(512)
+    guard head.count >= 8 else { return nil }
+    var zeros = [0, 0]
+    for (place, byte) in head.enumerated() where byte == 0 { zeros[place % 2] += 1 }
+    let most = head.count * 2 / 5
+    if zeros[0] == 0, zeros[1] >= most { return true }
+    return zeros[1] == 0 && zeros[0] >= most ? false : nil
   }
 
   /// Decodes a part of a file as UTF-8, or as Windows-1252 if it is not valid, without white space around it.
@@ -28,8 +41,11 @@ enum FileText {
     return start[...last]
   }
 
-  private static func utf16(_ bytes: [UInt8], unit: (UInt8, UInt8) -> UInt16) -> [UInt8] {
-    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { unit(bytes[$0], bytes[$0 + 1]) }
+  private static func utf16(_ bytes: ArraySlice<UInt8>, isLittle: Bool) -> [UInt8] {
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { place in
+      isLittle
+        ? UInt16(bytes[place]) | UInt16(bytes[place + 1]) << 8 : UInt16(bytes[place]) << 8 | UInt16(bytes[place + 1])
+    }
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 

@@ -102,8 +102,11 @@ struct ProblemList {
 /// The reasons why a file is no schedule, each a sentence without the name of the file.
 package enum ScheduleRefusal: Error, Equatable, Sendable {
   case empty
-  /// A file of another format, such as `a web page`.
-  case otherFormat(String)
+  case otherFormat(OtherFormat)
+  /// A file packed by gzip that cannot be unpacked.
+  case damagedPacking
+  /// A packed file with more bytes in it than are read.
+  case tooLargeUnpacked(limit: Int)
   /// A table whose header names no date, or no teams.
   case noHeader
   /// A calendar or table whose entries are no games.
@@ -117,7 +120,9 @@ extension ScheduleRefusal: CustomStringConvertible {
   package var description: String {
     switch self {
     case .empty: "the file is empty"
-    case .otherFormat(let format): "this is \(format), not a schedule (.ics or .csv)"
+    case .otherFormat(let format): format.description
+    case .damagedPacking: "the packed file (.gz) is damaged"
+    case .tooLargeUnpacked(let limit): "the packed file (.gz) holds more than \(limit / 1_000_000) MB"
     case .noHeader: "not a schedule: no line names a column of dates and one of teams"
     case .noGames(1): "no games: its only entry does not name two teams and a date"
     case .noGames(let entries): "no games: none of its \(entries) entries names two teams and a date"

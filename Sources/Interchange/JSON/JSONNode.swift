@@ -1,0 +1,111 @@
+/// A value of a JSON text as a tree, with the line where it begins: for JSON that others write, of which only parts matter.
+package struct JSONNode: Sendable {
+  /// The line, from 1.
+  package let line: Int
+  private let content: Content
+
+  private indirect enum Content: Sendable {
+    case nothing
+    case flag(Bool)
+    /// A string, or a number as it is written.
+    case text(String)
+    case array([JSONNode])
+    case object([(name: String, value: JSONNode)])
+  }
+
+  /// Reads a whole text; nil if it is no JSON.
+  package init?(_ bytes: [UInt8]) {
+    let node = bytes.withUnsafeBufferPointer { bytes -> JSONNode? in
+      var builder = Builder(json: JSONReader(bytes))
+      do throws(ReadFailure) {
+        let node = try builder.value()
+        try builder.json.expectEnd()
+        return node
+      } catch {
+        return nil
+      }
+    }
+    guard let node else { return nil }
+    self = node
+  }
+
+  private init(line: Int, _ content: Content) {
+    (self.line, self.content) = (line, content)
+  }
+
+  /// The value of a member; nil if this is no object, or if it has none of that name.
+  package subscript(name: String) -> JSONNode? {
+    if case .object(let members) = content { members.first { $0.name == name }?.value } else { nil }
+  }
+
+  /// The elements; none if this is no array.
+  package var elements: [JSONNode] {
+    if case .array(let elements) = content { elements } else { [] }
+  }
+
+  /// The text of a string or of a number; nil for anything else, and for an empty string.
+  package var text: String? {
+    if case .text(let text) = content, !text.isEmpty { text } else { nil }
+  }
+
+  /// The value of `true` or `false`; nil for anything else.
+  package var flag: Bool? {
+    if case .flag(let flag) = content { flag } else { nil }
+  }
+
+  /// A reader that counts lines.
+  private struct Builder {
+    var json: JSONReader
+    private var line = 1
+    /// The place up to which lines are counted.
+    private var counted = 0
+
+    init(json: JSONReader) { self.json = json }
+
+    mutating func value() throws(ReadFailure) -> JSONNode {
+      let start = json.nextValue()
+      while counted < start {
+        if json.bytes[counted] == 0x0A { line += 1 }
+        counted += 1
+      }
+      return JSONNode(line: line, try content(at: start))
+    }
+
+    private mutating func content(at start: Int) throws(ReadFailure) -> Content {
+      switch json.byte(at: start) {
+      case UInt8(ascii: "{"): return .object(try members())
+      case UInt8(ascii: "["): return .array(try elements())
+      case UInt8(ascii: "\""): return .text(try json.string())
+      case UInt8(ascii: "n") where json.acceptWord("null"): return .nothing
+      case UInt8(ascii: "t"), UInt8(ascii: "f"): return .flag(try json.bool())
+      default:
+        let range = try json.numberToken().range
+        return .text(String(decoding: json.bytes[range], as: UTF8.self))
+      }
+    }
+
+    private mutating func members() throws(ReadFailure) -> [(name: String, value: JSONNode)] {
+      var members: [(name: String, value: JSONNode)] = []
+      var builder = self
+      try json.members { json, name, _ throws(ReadFailure) in
+        builder.json = json
+        members.append((json.decoded(name), try builder.value()))
+        json = builder.json
+      }
+      (line, counted) = (builder.line, builder.counted)
+      return members
+    }
+
+    private mutating func elements() throws(ReadFailure) -> [JSONNode] {
+      var elements: [JSONNode] = []
+      var builder = self
+      try json.array { json throws(ReadFailure) in
+        builder.json = json
+        elements.append(try builder.value())
+        json = builder.json
+      }
+      (line, counted) = (builder.line, builder.counted)
+      return elements
+    }
+  }
+}

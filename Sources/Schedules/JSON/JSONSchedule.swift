@@ -1,0 +1,158 @@
+import Atlas
+import Interchange
+import ItineraryCore
+
+/// Reads schedules in JSON, as these services publish them: the MLB Stats API, ESPN, and openfootball. Which one it is
+/// follows from its fields.
+struct JSONSchedule {
+  private var content = ScheduleContent()
+
+  /// Returns the content of a schedule; nil if the text is no JSON, or none of these.
+  static func read(_ bytes: [UInt8]) -> ScheduleContent? {
+    guard let root = JSONNode(bytes) else { return nil }
+    var reader = JSONSchedule()
+    if let dates = root["dates"], root["totalGames"] != nil || dates.elements.contains(where: { $0["games"] != nil }) {
+      reader.take(dates.elements.flatMap { $0["games"]?.elements ?? [] }, as: StatsGame.init)
+      reader.dropPostponedTwins()
+    } else if let events = root["events"], root["leagues"] != nil || root["team"] != nil || root["season"] != nil {
+      let league = root["leagues"]?.elements.first?["abbreviation"]?.text
+      reader.take(events.elements) { BroadcasterGame($0, league: league) }
+    } else if let matches = matches(in: root) {
+      if let name = root["name"]?.text { reader.content.titles = [name] }
+      reader.take(matches, as: FootballMatch.init)
+    } else {
+      return nil
+    }
+    return reader.content
+  }
+
+  /// Returns the matches of openfootball, which were once grouped in rounds.
+  private static func matches(in root: JSONNode) -> [JSONNode]? {
+    let matches = root["matches"]?.elements ?? root["rounds"]?.elements.flatMap { $0["matches"]?.elements ?? [] }
+    guard let matches, matches.isEmpty || matches.contains(where: { $0["team1"] != nil }) else { return nil }
+    return matches
+  }
+
+  private mutating func take(_ games: [JSONNode], as entry: (JSONNode) -> (any JSONGame)?) {
+    for game in games {
+      content.count += 1
+      guard content.count <= ScheduleContent.limit else {
+        return content.problems.add(game.line, "more than \(ScheduleContent.limit) games: left out")
+      }
+      if let entry = entry(game)?.entry {
+        content.entries.append(entry)
+      } else {
+        content.problems.add(game.line, "a game without a date that exists: left out")
+      }
+    }
+  }
+
+  /// Leaves out games that were postponed to a day on which they are listed a second time.
+  private mutating func dropPostponedTwins() {
+    var played: Set<String> = []
+    for entry in content.entries where entry.status != .postponed {
+      if let id = entry.id { played.insert(id) }
+    }
+    content.entries.removeAll { $0.status == .postponed && $0.id.map(played.contains) ?? false }
+  }
+}
+
+/// A game of a service, which makes an entry; nil if it has no date.
+protocol JSONGame {
+  var entry: ScheduleEntry? { get }
+}
+
+extension JSONGame {
+  /// Returns an entry at an instant, as `2026-07-03T18:20:00Z` or without seconds.
+  static func entry(_ game: JSONNode, at text: String?) -> ScheduleEntry? {
+    guard let date = text.flatMap(DateText.init), case .exact(let day) = date.day else { return nil }
+    let zone = date.time?.zone ?? .floating
+    return ScheduleEntry(
+      line: game.line, start: WrittenStart(date: day, secondOfDay: date.time?.secondOfDay, zone: zone))
+  }
+}
+
+/// A game of the MLB Stats API, `/api/v1/schedule`.
+struct StatsGame: JSONGame {
+  let entry: ScheduleEntry?
+
+  init(_ game: JSONNode) {
+    let status = game["status"]
+    // The time of a game whose time is open is a placeholder, and its date that of Greenwich.
+    let isOpen = status?["startTimeTBD"]?.flag ?? false
+    let date = isOpen ? game["officialDate"]?.text ?? game["gameDate"]?.text : game["gameDate"]?.text
+    guard var entry = Self.entry(game, at: date) else {
+      self.entry = nil
+      return
+    }
+    if isOpen { entry.start = WrittenStart(date: entry.start.date, secondOfDay: nil, zone: .floating) }
+    entry.id = game["gamePk"]?.text
+    entry.home = game["teams"]?["home"]?["team"]?["name"]?.text
+    entry.away = game["teams"]?["away"]?["team"]?["name"]?.text
+    entry.venue = game["venue"]?["name"]?.text
+    let place = game["venue"]?["location"]
+    (entry.city, entry.region) = (place?["city"]?.text, place?["stateAbbrev"]?.text)
+    entry.country = place?["country"]?.text
+    entry.status = status?["detailedState"]?.text.flatMap(StatusWords.status) ?? (isOpen ? .timeTBD : .scheduled)
+    if let twin = game["doubleHeader"]?.text, twin != "N" {
+      entry.number = game["gameNumber"]?.text.flatMap { Int($0) }
+    }
+    self.entry = entry
+  }
+}
+
+/// An event of ESPN: the scoreboard of a league, or the schedule of a team.
+struct BroadcasterGame: JSONGame {
+  let entry: ScheduleEntry?
+
+  /// - Parameter league: The league that the file names for all its events.
+  init(_ event: JSONNode, league: String?) {
+    let competition = event["competitions"]?.elements.first
+    guard var entry = Self.entry(event, at: competition?["date"]?.text ?? event["date"]?.text) else {
+      self.entry = nil
+      return
+    }
+    entry.id = event["id"]?.text
+    entry.league = event["league"]?["abbreviation"]?.text ?? league
+    for side in competition?["competitors"]?.elements ?? [] {
+      let team = side["team"]
+      let name = team?["displayName"]?.text ?? team?["name"]?.text
+      if side["homeAway"]?.text == "home" {
+        (entry.home, entry.homeAbbreviation) = (name, team?["abbreviation"]?.text)
+      } else {
+        (entry.away, entry.awayAbbreviation) = (name, team?["abbreviation"]?.text)
+      }
+    }
+    if entry.home == nil { entry.summary = event["name"]?.text }
+    entry.venue = competition?["venue"]?["fullName"]?.text
+    let place = competition?["venue"]?["address"]
+    (entry.city, entry.region) = (place?["city"]?.text, place?["state"]?.text)
+    entry.country = place?["country"]?.text
+    let status = (competition?["status"] ?? event["status"])?["type"]
+    let said = (status?["description"] ?? status?["name"])?.text.flatMap(StatusWords.status)
+    let isOpen = (competition?["timeValid"] ?? event["timeValid"])?.flag == false
+    entry.status = said ?? (isOpen ? .timeTBD : .scheduled)
+    self.entry = entry
+  }
+}
+
+/// A match of openfootball, whose time is that of the clock there.
+struct FootballMatch: JSONGame {
+  let entry: ScheduleEntry?
+
+  init(_ match: JSONNode) {
+    guard var entry = Self.entry(match, at: match["date"]?.text) else {
+      self.entry = nil
+      return
+    }
+    if let time = match["time"]?.text.flatMap(TimeText.init) {
+      entry.start = WrittenStart(date: entry.start.date, secondOfDay: time.secondOfDay, zone: time.zone)
+    }
+    entry.home = match["team1"]?.text ?? match["team1"]?["name"]?.text
+    entry.away = match["team2"]?.text ?? match["team2"]?["name"]?.text
+    entry.location = match["ground"]?.text ?? match["stadium"]?["name"]?.text
+    entry.city = match["city"]?.text
+    if let status = match["status"]?.text.flatMap(StatusWords.status) { entry.status = status }
+    self.entry = entry
+  }
+}
