@@ -45,7 +45,7 @@ struct ScheduleFollower {
     (self.home, self.reading) = (home, reading)
     sources = home.sources(ofScheduleOf: trip, at: path)
     questions = QuestionTimes(interval: interval)
-    watches = sources.compactMap(\.path).map { FileWatch(path: $0, calls: home.calls) }
+    watches = sources.compactMap { $0.path }.map { FileWatch(path: $0, calls: home.calls) }
   }
 
   mutating func start(at now: Moment) {
@@ -68,7 +68,7 @@ struct ScheduleFollower {
     if sources == self.sources { return }
     watches.forEach { $0.close() }
     (self.sources, watches) = (
-      sources, sources.compactMap(\.path).map { FileWatch(path: $0, calls: home.calls) }
+      sources, sources.compactMap { $0.path }.map { FileWatch(path: $0, calls: home.calls) }
     )
     (lastRead, isCutOff) = (nil, false)
     reader?.forget()
@@ -109,7 +109,7 @@ struct ScheduleFollower {
     return zip(found, known).contains { $0 != nil && $0 != $1 }
   }
 
-  private var versions: [FileIdentity?] { sources.compactMap(\.path).map { home.tripFiles.identity($0) } }
+  private var versions: [FileIdentity?] { sources.compactMap { $0.path }.map { home.tripFiles.identity($0) } }
 
   private mutating func noteBlindness(at now: Int) {
     let isBlind = watches.contains { $0.isBlind }
