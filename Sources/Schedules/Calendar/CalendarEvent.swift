@@ -14,7 +14,10 @@ struct CalendarEvent {
   private(set) var description = ""
   private(set) var start: ContentLine?
   private(set) var recurrenceID: String?
-  private(set) var repeats = false
+  /// The rule of a series, RRULE; nil if there is none, empty if there are several.
+  private var rule: String?
+  /// The dates of a series beside those of its rule, RDATE, and those at which there is nothing, EXDATE.
+  private var (moreDates, exceptions): ([String], [String]) = ([], [])
   private var status: Game.Status?
   private var lastField: TextField?
 
@@ -34,7 +37,11 @@ struct CalendarEvent {
     case "UID": uid = uid ?? property.token
     case "DTSTART": start = start ?? property
     case "RECURRENCE-ID": recurrenceID = property.token
-    case "RRULE", "RDATE": repeats = true
+    case "RRULE": rule = rule == nil ? property.token : ""
+    case "RDATE":
+      moreDates += property.token.split(separator: ",").prefix(RecurrenceRule.mostRepetitions).map(String.init)
+    case "EXDATE":
+      exceptions += property.token.split(separator: ",").prefix(RecurrenceRule.mostRepetitions).map(String.init)
     case "STATUS": status = StatusWords.status(in: property.token)
     default: break
     }
@@ -61,6 +68,46 @@ struct CalendarEvent {
     entry.location = location.isEmpty ? nil : location
     entry.status = status ?? (saysTimeIsOpen ? .timeTBD : .scheduled)
     return entry
+  }
+
+  /// Whether the event is a series.
+  var repeats: Bool { recurrenceID == nil && (rule != nil || !moreDates.isEmpty) }
+
+  /// Returns the starts of a series, each with its text as RECURRENCE-ID has it, by rising date; nil if its rule is not
+  /// known.
+  ///
+  /// - Parameter first: The start of the event.
+  func starts(from first: WrittenStart) -> [(start: WrittenStart, text: String)]? {
+    guard let text = start?.token else { return nil }
+    var starts: [WrittenStart] = [first]
+    if let rule {
+      guard let rule = RecurrenceRule(rule) else { return nil }
+      starts = rule.days(from: first.date, secondOfDay: first.secondOfDay ?? 0, slack: slack(of: first)).map { day in
+        WrittenStart(date: day, secondOfDay: first.secondOfDay, zone: first.zone)
+      }
+    }
+    for date in moreDates.compactMap(CalendarEvent.moment) {
+      starts.append(WrittenStart(date: date.day, secondOfDay: date.second ?? first.secondOfDay, zone: first.zone))
+    }
+    let left = exceptions.compactMap(CalendarEvent.moment)
+    starts.removeAll { start in
+      left.contains { $0.day == start.date && ($0.second == nil || $0.second == start.secondOfDay) }
+    }
+    // `T190000Z` of `20260703T190000Z`, which all dates of a rule share.
+    let rest = text.dropFirst(8)
+    return starts.map { ($0, $0.date.description.filter { $0 != "-" } + rest) }
+  }
+
+  /// The seconds by which the clock of the start may be ahead of UTC, in which the end of a rule is written.
+  private func slack(of start: WrittenStart) -> Int {
+    guard case .named(let zone) = start.zone else { return 0 }
+    return zone.hasPrefix("America/") || zone.hasPrefix("US/") ? 0 : 14 * 3600
+  }
+
+  /// Reads a date of a series; of a period, its beginning.
+  private static func moment(_ text: String) -> (day: CivilDate, second: Int?)? {
+    guard let date = DateText(String(text.prefix { $0 != "/" })), case .exact(let day) = date.day else { return nil }
+    return (day, date.time?.secondOfDay)
   }
 
   /// Whether the description contains `Time: TBD`; a television channel may be to be determined too.

@@ -136,20 +136,37 @@ struct CalendarReader {
       let start = event.start.map { "no date that exists in \(Excerpt.quoted($0.token))" } ?? "an event without DTSTART"
       return content.problems.add(event.start?.line ?? event.line, "\(start): the event is left out")
     }
-    if event.repeats {
-      content.problems.add(event.line, "an event that repeats: only its first date is taken", on: entry.start.date)
-    }
-    add(entry, of: event)
+    if event.repeats { addSeries(entry, of: event) } else { add(entry, of: event) }
   }
 
-  /// Adds an entry; one with RECURRENCE-ID replaces the first of its series if it names that.
+  /// Adds an entry for each date of a series.
+  private mutating func addSeries(_ entry: ScheduleEntry, of event: CalendarEvent) {
+    guard let starts = event.starts(from: entry.start) else {
+      content.problems.add(
+        event.line, "an event that repeats by a rule that is not known: only its first date is taken",
+        on: entry.start.date)
+      if let start = event.start?.token { masters["\(entry.id ?? "") \(start)"] = content.entries.count }
+      return add(entry, of: event)
+    }
+    if starts.count >= RecurrenceRule.mostRepetitions {
+      content.problems.add(
+        event.line, "an event that repeats: only its first \(starts.count) dates are taken", on: entry.start.date)
+    }
+    for (start, text) in starts where content.entries.count < ScheduleContent.limit {
+      var entry = entry
+      entry.start = start
+      masters["\(entry.id ?? "") \(text)"] = content.entries.count
+      content.entries.append(entry)
+    }
+  }
+
+  /// Adds an entry; one with RECURRENCE-ID replaces the one of its series that it names.
   private mutating func add(_ entry: ScheduleEntry, of event: CalendarEvent) {
     let uid = entry.id ?? ""
     if let replaced = event.recurrenceID, let index = masters["\(uid) \(replaced)"] {
       content.entries[index] = entry
       return
     }
-    if event.repeats, let start = event.start?.token { masters["\(uid) \(start)"] = content.entries.count }
     content.entries.append(entry)
   }
 
