@@ -50,8 +50,8 @@ package struct Tombstone: Equatable, Sendable {
 
 /// The schedule a trip was made from and the teams it follows.
 package struct ScheduleLink: Equatable, Sendable {
-  /// The path of a file, relative to the trip's own directory if it is not absolute; of several files, one path a
-  /// line. A path that is no line of UTF-8 is written as a `file:` address (`FilePath.stored`).
+  /// The path of a file, relative to the trip's own directory if it is not absolute, or an address of the web; of
+  /// several, one a line. A path that is no line of UTF-8 is written as a `file:` address (`FilePath.stored`).
   package var source: String?
   /// Teams by any of their names. Their games within the trip's dates, at home and away, belong to the trip also when the
   /// schedule brings them later; nil and none: the trip keeps the games it has.
