@@ -14,7 +14,7 @@ import pathlib
 import re
 
 FOLDER = pathlib.Path(__file__).resolve().parent / "tables"
-ORDER = ("NCAA MiLB AHL ECHL OHL WHL QMJHL NWSL USL EFL Bundesliga LaLiga SerieA Ligue1").split()
+ORDER = "NCAA MiLB AHL ECHL OHL WHL QMJHL NWSL USL EFL Bundesliga LaLiga SerieA Ligue1".split()
 VENUE = re.compile(r"(.+?)@(-?[\d.]+),(-?[\d.]+)(?:@(.+))?$")
 PROVINCES = set("AB BC MB NB NL NS NT NU ON PE QC SK YT".split())
 STATES = """Alabama;Alaska;Arizona;Arkansas;California;Colorado;Connecticut;Delaware;Florida;Georgia;Hawaii;Idaho;Illinois
@@ -30,7 +30,12 @@ Louisiana;Loyola;Manhattan;Marist;Marshall;Mercer;Miami;Monmouth;Navy;New Haven;
 Penn State;Portland;Presbyterian;Princeton;Providence;Purdue;Queens;Radford;Rice;Richmond;Rider;Sacred Heart;Saint Louis
 Samford;Siena;Southern;Stanford;Stetson;Temple;The Beach;The Citadel;Toledo;Towson;Troy;Tulsa;Vanderbilt;Wagner;Winthrop
 Wofford;Xavier;Yale;Union;Orient;Boro;Nova;Vale;Paris;Sparta;Excelsior;Nacional;Santos;Atlas;America;Leon;Pacific;Forge
-Cavalry;Valour;Hearts;Coastal Carolina University;Inter;Hull;Bay FC;Battery;Express;Sounds;Stars;Storm;Drive;Dash""".replace("\n", ";").split(";")
+Cavalry;Valour;Hearts;Inter;Hull;Bay FC;Battery;Express;Sounds;Stars;Storm;Drive;Dash""".replace("\n", ";").split(";")
+# Schools that are a University of their place, besides those of states.
+UNIVERSITIES_OF = set("""Akron;Central Arkansas;Cincinnati;Dayton;Denver;Detroit Mercy;Evansville;Hartford;Houston;Louisville
+Memphis;New Haven;New Orleans;North Alabama;North Dakota;North Florida;North Texas;Northern Colorado;Northern Iowa;Notre Dame
+Pittsburgh;Portland;Richmond;San Diego;San Francisco;South Alabama;South Carolina;South Dakota;South Florida;Southern Indiana
+St. Thomas;The Incarnate Word;Toledo;Tulsa;West Georgia;Central Missouri;Lynchburg""".replace("\n", ";").split(";"))
 # Leagues of clubs that play several sports: a game without a place has a city, but no venue.
 MANY_SPORTS = {"NCAA"}
 
@@ -56,6 +61,20 @@ class Club:
         self.abbreviation, self.city = fields[1], fields[2]
         self.venues = [Venue(text, self.name) for text in fields[3].split("; ")]
         self.others = fields[4].split("; ") if len(fields) == 5 else []
+
+
+def long_names(club):
+    """The names of a club that follow from its place: `University of Kansas`, `Kansas State University`, `Ipswich Town FC`."""
+    if club.league == "EFL":
+        return [] if "FC" in club.name or f"{club.name} FC" in club.others else [f"{club.name} FC"]
+    if club.league != "NCAA" or club.place.startswith(("Miami", "UC ", "UT ", "UNC ", "Cal ", "IU ", "SIU ", "USC ")):
+        return []
+    if club.place in UNIVERSITIES_OF or club.place in STATES:
+        return [f"University of {club.place}"]
+    if club.place.isupper() or club.place in ("Charleston", "Washington", "Loyola", "Queens") or "College" in club.place \
+            or "University" in " ".join([club.place, *club.others]) or "-" in club.place or "(" in club.place:
+        return []
+    return [f"{club.place} University"]
 
 
 def read():

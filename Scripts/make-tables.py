@@ -324,7 +324,7 @@ def club_lines(groups, clubs, taken):
     for club in clubs:
         city = groups.city(club.city, club.country)
         is_sole = club.league not in clubtables.MANY_SPORTS
-        others = ([club.nickname] if club.nickname else []) + club.others
+        others = ([club.nickname] if club.nickname else []) + club.others + clubtables.long_names(club)
         places = [club.place if club.nickname else club.city.split(", ")[0]]
         for name in list(others):
             if fold(name) in common and name != club.nickname and not (len(name) <= 4 and name.isupper()):

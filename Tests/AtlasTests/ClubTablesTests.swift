@@ -68,6 +68,13 @@ import Testing
     ("Valparaiso Beacons", "NCAA", "Valparaiso, IN", "America/Chicago"),
     ("Ole Miss", "NCAA", "Oxford, MS", "America/Chicago"),
     ("Miami (OH) RedHawks", "NCAA", "Oxford, OH", "America/New_York"),
+    ("University of Kansas", "NCAA", "Lawrence, KS", "America/Chicago"),
+    ("Kansas State University", "NCAA", "Manhattan, KS", "America/Chicago"),
+    ("Coastal Carolina University", "NCAA", "Conway, SC", "America/New_York"),
+    ("Coventry City FC", "EFL", "Coventry, England", "Europe/London"),
+    ("South Bay Lakers", "GLeague", "El Segundo, CA", "America/Los_Angeles"),
+    ("Tacoma Defiance", "MLSNP", "Tukwila, WA", "America/Los_Angeles"),
+    ("Geelong", "AFL", "Geelong, VIC", "Australia/Melbourne"),
     ("Hawai'i", "NCAA", "Honolulu, HI", "Pacific/Honolulu"),
   ])
   func `a club is known with its city and zone`(_ name: String, _ league: String, _ city: String, _ zone: String) {
@@ -84,6 +91,17 @@ import Testing
   ])
   func `venues of clubs are known by present and former names`(_ name: String, _ city: String) {
     #expect(gazetteer.venues(named: name).map(\.place.city) == [city])
+  }
+
+  @Test func `a name is looked up as its key`() {
+    for name in ["ST LOUIS CARDINALS", "Saint Louis Cardinals", "St. Louis  Cardinals", "(St. Louis Cardinals)"] {
+      #expect(table.matches(name).map { table.teams[$0.team].name } == ["St. Louis Cardinals"])
+    }
+    #expect(NameKey("Fort Wayne & Sheff Utd & Saint-Étienne's").text == "ft wayne and sheff united and st etiennes")
+    #expect(NameKey("&&Utd&").text == "and and united and" && NameKey(" -!").isEmpty && NameKey("").isEmpty)
+    #expect(table.strength(ofKey: "chicago cubs") == .name && table.strength(ofKey: "arizona") == .place)
+    #expect(table.strength(ofKey: "nobody") == nil && table.mostWords(ofNamesBeginning: "nobody") == nil)
+    #expect(table.mostWords(ofNamesBeginning: "los") == 5, "Los Angeles Angels of Anaheim")
   }
 
   @Test func `a town does not take the name of a larger city`() {

@@ -12,17 +12,23 @@ package struct NameKey: Hashable, Sendable {
     let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
     var plain = isASCII ? name : FoldedText(name).text
     text = plain.withUTF8 { bytes in
-      // A space at the end, `and ` for `&`, and `united` for `utd` take more room than the name.
-      let room = bytes.reduce(bytes.count + 1) { room, byte in
-        room + (byte == UInt8(ascii: "&") ? 4 : byte | 0x20 == UInt8(ascii: "u") ? 3 : 0)
-      }
-      return String(unsafeUninitializedCapacity: room) { NameKey.write(bytes, to: $0) }
+      String(unsafeUninitializedCapacity: NameKey.room(for: bytes)) { NameKey.write(bytes, to: $0) }
     }
+  }
+
+  /// Returns the most bytes that the key of a name takes while it is written: a space at the end, `and ` for `&`, and
+  /// `united` for `utd` take more than the name.
+  static func room(for name: UnsafeBufferPointer<UInt8>) -> Int {
+    var room = name.count + 1
+    for byte in name {
+      if byte == UInt8(ascii: "&") { room += 4 } else if byte | 0x20 == UInt8(ascii: "u") { room += 3 }
+    }
+    return room
   }
 
   /// Writes the words of a name with one space between them in one pass, for a table has thousands of names, and
   /// returns the number of bytes.
-  private static func write(_ name: UnsafeBufferPointer<UInt8>, to key: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  static func write(_ name: UnsafeBufferPointer<UInt8>, to key: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var (length, wordStart) = (0, 0)
     for byte in name {
       switch byte {

@@ -17,7 +17,7 @@ extension Team {
     for line in DataLines(TeamData.text) where line.count == 7 {
       if !line[0].isEmpty { lineLeague = String(line[0]) }
       guard lineLeague == league, line[2] == name else { continue }
-      return [name] + line[5].split(separator: ";").map(String.init) + [abbreviation]
+      return [name] + line[5].names.map(String.init) + [abbreviation]
     }
     return [name, abbreviation]
   }
@@ -43,28 +43,28 @@ package struct TeamTable: Sendable {
 
   package let teams: [Team]
   package let leagues: Set<String>
-  private var index: [NameKey: [Match]] = [:]
+  private let index: NameIndex<Match>
 
   private init() {
     var teams: [Team] = []
-    var index: [NameKey: [Match]] = [:]
+    var index = NameIndex<Match>(capacity: 8000)
     func add(_ name: Substring, _ strength: Strength) {
-      let key = NameKey(name)
-      if index[key]?.contains(where: { $0.team == teams.count - 1 }) == true { return }
-      index[key, default: []].append(Match(team: teams.count - 1, strength: strength))
+      let team = teams.count - 1
+      index.add(Match(team: team, strength: strength), under: name) { $0.team == team }
     }
     var league = ""
     for line in DataLines(TeamData.text) where line.count == 7 {
-      let fields = line.map(String.init)
-      if !fields[0].isEmpty { league = fields[0] }
+      if !line[0].isEmpty { league = String(line[0]) }
       teams.append(
-        Team(league: league, abbreviation: fields[1], name: fields[2], venue: fields[3], city: fields[4]))
+        Team(
+          league: league, abbreviation: String(line[1]), name: String(line[2]), venue: String(line[3]),
+          city: String(line[4])))
       add(line[2], .name)
       add(line[1], .abbreviation)
-      for name in line[5].split(separator: ";") {
+      for name in line[5].names {
         add(name, name.utf8.count <= 4 && name.uppercased() == name ? .abbreviation : .name)
       }
-      for place in line[6].split(separator: ";") { add(place, .place) }
+      for place in line[6].names { add(place, .place) }
     }
     self.teams = teams
     self.index = index
@@ -75,7 +75,8 @@ package struct TeamTable: Sendable {
   /// `Chicago`, means neither.
   package func matches(_ name: String) -> [Match] {
     for spelling in TeamTable.spellings(of: name) {
-      guard let found = index[NameKey(spelling)] else { continue }
+      let found = index[NameKey(spelling)]
+      guard !found.isEmpty else { continue }
       return found.filter { match in
         found.count { teams[$0.team].league == teams[match.team].league } == 1
       }
@@ -86,10 +87,17 @@ package struct TeamTable: Sendable {
   /// Returns every team that a name may mean, including those of one league that share it.
   package func teamsSharing(_ name: String) -> [Team] {
     for spelling in TeamTable.spellings(of: name) {
-      if let found = index[NameKey(spelling)] { return found.map { teams[$0.team] } }
+      let found = index[NameKey(spelling)]
+      if !found.isEmpty { return found.map { teams[$0.team] } }
     }
     return []
   }
+
+  /// Returns how surely a name in the form of a key means a team; nil if it means none.
+  func strength(ofKey text: String) -> Strength? { index[NameKey(text)].map(\.strength).max() }
+
+  /// Returns the number of words of the longest name that begins with a word; nil if none does.
+  func mostWords(ofNamesBeginning word: String) -> Int? { index.mostWords(ofNamesBeginning: word) }
 
   /// Returns the teams of a name, for a question that a user asks.
   package func teams(named name: String) -> [Team] { matches(name).map { teams[$0.team] } }

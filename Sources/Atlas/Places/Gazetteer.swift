@@ -50,10 +50,10 @@ package struct Gazetteer: Sendable {
     return index
   }()
 
-  private let venues: [NameKey: [Venue]]
+  private let venues: NameIndex<Venue>
 
   private init() {
-    var venues: [NameKey: [Venue]] = [:]
+    var venues = NameIndex<Venue>(capacity: 5000)
     var zone = ""
     for line in DataLines(VenueData.text) where line.count == 6 {
       if !line[4].isEmpty { zone = String(line[4]) }
@@ -61,13 +61,13 @@ package struct Gazetteer: Sendable {
       let point = GeoPoint(latitude: latitude, longitude: longitude)
       let place = Place(city: String(line[1]), point: point, timeZone: zone)
       let venue = Venue(name: String(line[0]), place: place)
-      for name in [line[0]] + line[5].split(separator: ";") { venues[NameKey(name), default: []].append(venue) }
+      for name in [line[0]] + line[5].names { venues.add(venue, under: name) }
     }
     self.venues = venues
   }
 
   /// Returns the venues of a name or former name; most names have one.
-  package func venues(named name: String) -> [Venue] { venues[NameKey(name)] ?? [] }
+  package func venues(named name: String) -> [Venue] { venues[NameKey(name)] }
 
   /// Returns the cities of a name, the larger first.
   ///
@@ -107,16 +107,19 @@ package struct Gazetteer: Sendable {
   private static let regionNames = Set(
     cities.flatMap { [$0.region, $0.country, $0.countryCode] }.filter { !$0.isEmpty })
 
-  /// All venues, each once, in no order.
-  package var allVenues: [Venue] {
-    venues.flatMap { name, venues in venues.filter { NameKey($0.name) == name } }
+  /// All venues, each once, in the order of the table.
+  var allVenues: [Venue] {
+    // The names of a venue stand side by side.
+    venues.values.reduce(into: []) { all, venue in
+      if all.last != venue { all.append(venue) }
+    }
   }
 
   /// All cities, the larger first.
   package var allCities: [City] { Gazetteer.cities }
 
   /// The places of all venues, then of all cities.
-  var allPlaces: [Place] { venues.values.flatMap { $0.map(\.place) } + Gazetteer.cities.map(\.place) }
+  var allPlaces: [Place] { venues.values.map(\.place) + Gazetteer.cities.map(\.place) }
 
   /// Returns the zone of a country or state whose cities all have the same.
   package func onlyZone(ofRegion name: String) -> String? {

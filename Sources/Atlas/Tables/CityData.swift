@@ -1383,6 +1383,7 @@ enum CityData {
     Cape Girardeau|MO|37.3059|-89.5182|39
     Beloit|WI|42.5084|-89.0318|37
     Nacogdoches|TX|31.6035|-94.6555|34
+    Kearney|NE|40.6995|-99.0815|33
     Cookeville|TN|36.1628|-85.5016|32
     Carbondale|IL|37.7273|-89.2168|26
     Homewood|AL|33.4718|-86.8008|26
@@ -1394,14 +1395,17 @@ enum CityData {
     Papillion|NE|41.1544|-96.0422|20
     Stephenville|TX|32.2207|-98.2023|20
     Macomb|IL|40.4592|-90.6718|19
+    Middleton|WI|43.0972|-89.5043|19
     Murray|KY|36.6103|-88.3148|19
     Natchitoches|LA|31.7607|-93.0863|18
+    Ashwaubenon|WI|44.4822|-88.0701|17
     Bridgeview|IL|41.7500|-87.8042|16
     Thibodaux|LA|29.7958|-90.8229|15
     Martin|TN|36.3434|-88.8503|11
     Vermillion|SD|42.7794|-96.9292|11
     Commerce|TX|33.2471|-95.9000|9
     Prairie View|TX|30.0933|-95.9877|6
+    Ralston|NE|41.2053|-96.0425|6
     Grambling|LA|32.5277|-92.7140|5
     Rosemont|IL|41.9953|-87.8845|4
     Itta Bena|MS|33.4951|-90.3198|2
@@ -1409,6 +1413,7 @@ enum CityData {
     Dyersville|IA|42.4979|-91.0542|0
     Charleston|IL|39.4962|-88.1762|0
     Florence|AL|34.7998|-87.6773|0
+    Geneva|IL|41.8875|-88.3054|0
     Hammond|LA|30.5046|-90.4629|0
     Huntsville|TX|30.7235|-95.5508|0
     Jacksonville|AL|33.8138|-85.7613|0
@@ -1482,6 +1487,7 @@ enum CityData {
     Logan|UT|41.7355|-111.8344|50
     Bozeman|MT|45.6797|-111.0386|43
     Laramie|WY|41.3114|-105.5911|32
+    Herriman|UT|40.5141|-112.0330|31
     Cedar City|UT|37.6775|-113.0619|30
     @America/Detroit|US|United States
     Detroit|MI|42.3314|-83.0457|646
@@ -1515,6 +1521,7 @@ enum CityData {
     Kentwood|MI|42.8695|-85.6448|51
     Saginaw|MI|43.4195|-83.9508|49
     East Lansing|MI|42.7370|-84.4839|48
+    Muskegon|MI|43.2342|-86.2484|38
     Hamtramck|MI|42.3928|-83.0496|22
     Ypsilanti|MI|42.2411|-83.6130|20
     Comstock Park|MI|43.0386|-85.6700|10
@@ -1971,6 +1978,8 @@ enum CityData {
     Wenatchee|WA|47.4235|-120.3103|34
     Pullman|WA|46.7313|-117.1796|33
     Seaside|CA|36.6111|-121.8516|33
+    Tukwila|WA|47.4740|-122.2610|20
+    El Segundo|CA|33.9192|-118.4165|17
     Moraga|CA|37.8349|-122.1297|17
     Malibu|CA|34.0258|-118.7804|13
     Cheney|WA|47.4874|-117.5758|12
@@ -2502,6 +2511,7 @@ enum CityData {
     Annapolis|MD|38.9786|-76.4918|41
     Wilkes-Barre|PA|41.2459|-75.8813|41
     Hickory|NC|35.7332|-81.3412|40
+    Montclair|NJ|40.8259|-74.2090|40
     Dover|DE|39.1582|-75.5244|39
     Spartanburg|SC|34.9496|-81.9321|38
     Lakewood Ranch|FL|27.4100|-82.4320|35
@@ -2510,6 +2520,7 @@ enum CityData {
     Salisbury|MD|38.3607|-75.5994|33
     Estero|FL|26.4381|-81.8067|31
     Ithaca|NY|42.4406|-76.4966|31
+    Matthews|NC|35.1168|-80.7237|31
     Morgantown|WV|39.6295|-79.9559|31
     Myrtle Beach|SC|33.6891|-78.8867|31
     Statesboro|GA|32.4488|-81.7832|31
@@ -2525,6 +2536,7 @@ enum CityData {
     Easton|PA|40.6884|-75.2207|27
     Bristol|TN|36.5951|-82.1887|27
     Moon Township|PA|40.5170|-80.2210|26
+    Uniondale|NY|40.7004|-73.5929|25
     Chestnut Hill|MA|42.3306|-71.1662|24
     Fairfax|VA|38.8462|-77.3064|24
     Landover|MD|38.9340|-76.8966|23

@@ -14,8 +14,27 @@ struct DataLines: Sequence, IteratorProtocol {
   /// Returns the fields of the next line, empty ones among them.
   mutating func next() -> [Substring]? {
     guard !rest.isEmpty else { return nil }
-    let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-    rest = rest[line.endIndex...].dropFirst()
-    return String(decoding: line, as: UTF8.self).split(separator: "|", omittingEmptySubsequences: false)
+    let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+    let line = String(decoding: UnsafeBufferPointer(rebasing: rest[..<end]), as: UTF8.self)
+    rest = rest[end...].dropFirst()
+    return Substring(line).parts(at: UInt8(ascii: "|"))
+  }
+}
+
+extension Substring {
+  /// The names in a field of a table, which semicolons separate.
+  var names: [Substring] { isEmpty ? [] : parts(at: UInt8(ascii: ";")) }
+
+  /// Returns the parts between a byte of ASCII, empty ones among them, without looking for whole characters: a table has
+  /// thousands of lines.
+  fileprivate func parts(at separator: UInt8) -> [Substring] {
+    var parts: [Substring] = []
+    var start = startIndex
+    while let end = utf8[start...].firstIndex(of: separator) {
+      parts.append(self[start..<end])
+      start = utf8.index(after: end)
+    }
+    parts.append(self[start...])
+    return parts
   }
 }

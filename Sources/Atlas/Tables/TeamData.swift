@@ -192,318 +192,318 @@ enum TeamData {
     |EVE|Everton|Hill Dickinson Stadium|Liverpool, England|Everton FC|
     |FUL|Fulham|Craven Cottage|London, England|Fulham FC|
     |NEW|Newcastle|St. James' Park|Newcastle upon Tyne, England|Newcastle United;Newcastle United FC|
-    NCAA|ACU|Abilene Christian Wildcats||Abilene, TX|Wildcats;Abilene Christian|
-    |AF|Air Force Falcons||Colorado Springs, CO|Falcons;Air Force Academy;AFA|Air Force
-    |AKR|Akron Zips||Akron, OH|Zips|Akron
-    |ALA|Alabama Crimson Tide||Tuscaloosa, AL|Crimson Tide|Alabama;Bama
-    |AAMU|Alabama A&M Bulldogs||Huntsville, AL|Bulldogs;Alabama A&M|
-    |ALST|Alabama State Hornets||Montgomery, AL|Hornets;Alabama St;Alabama State|
-    |ALB|Albany Great Danes||Albany, NY|Great Danes;UAlbany;Albany (NY);SUNY Albany|Albany
-    |ALCN|Alcorn State Braves||Lorman, MS|Braves;Alcorn St;Alcorn State|
+    NCAA|ACU|Abilene Christian Wildcats||Abilene, TX|Wildcats;Abilene Christian University;Abilene Christian|
+    |AF|Air Force Falcons||Colorado Springs, CO|Falcons;Air Force Academy;AFA;Air Force University|Air Force
+    |AKR|Akron Zips||Akron, OH|Zips;University of Akron|Akron
+    |ALA|Alabama Crimson Tide||Tuscaloosa, AL|Crimson Tide;University of Alabama|Alabama;Bama
+    |AAMU|Alabama A&M Bulldogs||Huntsville, AL|Bulldogs;Alabama A&M University;Alabama A&M|
+    |ALST|Alabama State Hornets||Montgomery, AL|Hornets;Alabama St;Alabama State University;Alabama State|
+    |ALB|Albany Great Danes||Albany, NY|Great Danes;UAlbany;Albany (NY);SUNY Albany;Albany University|Albany
+    |ALCN|Alcorn State Braves||Lorman, MS|Braves;Alcorn St;Alcorn State University;Alcorn State|
     |AMER|American Eagles||Washington, DC|Eagles;American University|American
-    |APP|Appalachian State Mountaineers||Boone, NC|Mountaineers;App State;Appalachian St|Appalachian State
-    |ARIZ|Arizona Wildcats||Tucson, AZ|Wildcats|Arizona
-    |ASU|Arizona State Sun Devils||Tempe, AZ|Sun Devils;Arizona St;Arizona State|
-    |ARK|Arkansas Razorbacks||Fayetteville, AR|Razorbacks|Arkansas
-    |ARST|Arkansas State Red Wolves||Jonesboro, AR|Red Wolves;Arkansas St;Arkansas State|
+    |APP|Appalachian State Mountaineers||Boone, NC|Mountaineers;App State;Appalachian St;Appalachian State University|Appalachian State
+    |ARIZ|Arizona Wildcats||Tucson, AZ|Wildcats;University of Arizona|Arizona
+    |ASU|Arizona State Sun Devils||Tempe, AZ|Sun Devils;Arizona St;Arizona State University;Arizona State|
+    |ARK|Arkansas Razorbacks||Fayetteville, AR|Razorbacks;University of Arkansas|Arkansas
+    |ARST|Arkansas State Red Wolves||Jonesboro, AR|Red Wolves;Arkansas St;Arkansas State University;Arkansas State|
     |UAPB|Arkansas-Pine Bluff Golden Lions||Pine Bluff, AR|Golden Lions;Arkansas Pine Bluff;AR-Pine Bluff;Arkansas-Pine Bluff|
-    |ARMY|Army Black Knights||West Point, NY|Black Knights;Army West Point;Army West Point Black Knights|
-    |AUB|Auburn Tigers||Auburn, AL|Tigers|Auburn
-    |APSU|Austin Peay Governors||Clarksville, TN|Governors;Austin Peay|
-    |BALL|Ball State Cardinals||Muncie, IN|Cardinals;Ball St;Ball State|
-    |BAY|Baylor Bears||Waco, TX|Bears;Baylor|
-    |BELL|Bellarmine Knights||Louisville, KY|Knights;Bellarmine|
-    |BEL|Belmont Bruins||Nashville, TN|Bruins;Belmont|
+    |ARMY|Army Black Knights||West Point, NY|Black Knights;Army West Point;Army West Point Black Knights;Army University|
+    |AUB|Auburn Tigers||Auburn, AL|Tigers;Auburn University|Auburn
+    |APSU|Austin Peay Governors||Clarksville, TN|Governors;Austin Peay University;Austin Peay|
+    |BALL|Ball State Cardinals||Muncie, IN|Cardinals;Ball St;Ball State University;Ball State|
+    |BAY|Baylor Bears||Waco, TX|Bears;Baylor University;Baylor|
+    |BELL|Bellarmine Knights||Louisville, KY|Knights;Bellarmine University;Bellarmine|
+    |BEL|Belmont Bruins||Nashville, TN|Bruins;Belmont University;Belmont|
     |BCU|Bethune-Cookman Wildcats||Daytona Beach, FL|Wildcats;Bethune Cookman;Bethune-Cookman|
-    |BING|Binghamton Bearcats||Vestal, NY|Bearcats|Binghamton
-    |BSU|Boise State Broncos||Boise, ID|Broncos;Boise St;BOIS;Boise State|
+    |BING|Binghamton Bearcats||Vestal, NY|Bearcats;Binghamton University|Binghamton
+    |BSU|Boise State Broncos||Boise, ID|Broncos;Boise St;BOIS;Boise State University;Boise State|
     |BC|Boston College Eagles||Chestnut Hill, MA|Eagles;Boston College|
     |BU|Boston University Terriers||Boston, MA|Terriers;Boston U;Boston U.;Boston Univ;Boston University|
-    |BGSU|Bowling Green Falcons||Bowling Green, OH|Falcons;Bowling Green State|Bowling Green
-    |BRAD|Bradley Braves||Peoria, IL|Braves|Bradley
-    |BRWN|Brown Bears||Providence, RI|Bears|Brown
-    |BRY|Bryant Bulldogs||Smithfield, RI|Bulldogs|Bryant
-    |BUCK|Bucknell Bison||Lewisburg, PA|Bison;Bucknell|
+    |BGSU|Bowling Green Falcons||Bowling Green, OH|Falcons;Bowling Green State;Bowling Green University|Bowling Green
+    |BRAD|Bradley Braves||Peoria, IL|Braves;Bradley University|Bradley
+    |BRWN|Brown Bears||Providence, RI|Bears;Brown University|Brown
+    |BRY|Bryant Bulldogs||Smithfield, RI|Bulldogs;Bryant University|Bryant
+    |BUCK|Bucknell Bison||Lewisburg, PA|Bison;Bucknell University;Bucknell|
     |BUFF|Buffalo Bulls||Amherst, NY|Bulls;University at Buffalo;UB|Buffalo
-    |BUT|Butler Bulldogs||Indianapolis, IN|Bulldogs|Butler
+    |BUT|Butler Bulldogs||Indianapolis, IN|Bulldogs;Butler University|Butler
     |BYU|BYU Cougars||Provo, UT|Cougars;Brigham Young;Brigham Young University|
     |CP|Cal Poly Mustangs||San Luis Obispo, CA|Mustangs;Cal Poly SLO;Cal Poly|
     |CSUB|Cal State Bakersfield Roadrunners||Bakersfield, CA|Roadrunners;CSU Bakersfield;Cal State Bakersfield|Bakersfield
     |CSUF|Cal State Fullerton Titans||Fullerton, CA|Titans;CSU Fullerton;Cal State Fullerton|Fullerton
     |CSUN|Cal State Northridge Matadors||Los Angeles, CA|Matadors;CSU Northridge;Cal State Northridge|
-    |CAL|California Golden Bears||Berkeley, CA|Golden Bears;UC Berkeley;Cal Bears;Cal Golden Bears|California
-    |CBU|California Baptist Lancers||Riverside, CA|Lancers;Cal Baptist;California Baptist|
-    |CAM|Campbell Fighting Camels||Buies Creek, NC|Fighting Camels;Camels|Campbell
-    |CAN|Canisius Golden Griffins||Buffalo, NY|Golden Griffins;Griffs;Canisius|
-    |UCA|Central Arkansas Bears||Conway, AR|Bears;Central Arkansas|
-    |CCSU|Central Connecticut Blue Devils||New Britain, CT|Blue Devils;Central Connecticut State;Central Conn. St.;Central Connecticut|
-    |CMU|Central Michigan Chippewas||Mount Pleasant, MI|Chippewas;Central Michigan|
+    |CAL|California Golden Bears||Berkeley, CA|Golden Bears;UC Berkeley;Cal Bears;Cal Golden Bears;University of California|California
+    |CBU|California Baptist Lancers||Riverside, CA|Lancers;Cal Baptist;California Baptist University;California Baptist|
+    |CAM|Campbell Fighting Camels||Buies Creek, NC|Fighting Camels;Camels;Campbell University|Campbell
+    |CAN|Canisius Golden Griffins||Buffalo, NY|Golden Griffins;Griffs;Canisius University;Canisius|
+    |UCA|Central Arkansas Bears||Conway, AR|Bears;University of Central Arkansas;Central Arkansas|
+    |CCSU|Central Connecticut Blue Devils||New Britain, CT|Blue Devils;Central Connecticut State;Central Conn. St.;Central Connecticut University;Central Connecticut|
+    |CMU|Central Michigan Chippewas||Mount Pleasant, MI|Chippewas;Central Michigan University;Central Michigan|
     |COFC|Charleston Cougars||Charleston, SC|Cougars;College of Charleston;Col. of Charleston|Charleston
-    |CHSO|Charleston Southern Buccaneers||North Charleston, SC|Buccaneers;CSU Buccaneers;Charleston Southern|
-    |CLT|Charlotte 49ers||Charlotte, NC|49ers;UNC Charlotte|Charlotte
-    |UTC|Chattanooga Mocs||Chattanooga, TN|Mocs;UT Chattanooga|Chattanooga
-    |CHST|Chicago State Cougars||Chicago, IL|Cougars;Chicago St;Chicago State|
-    |CIN|Cincinnati Bearcats||Cincinnati, OH|Bearcats|Cincinnati
-    |CLEM|Clemson Tigers||Clemson, SC|Tigers|Clemson
-    |CLEV|Cleveland State Vikings||Cleveland, OH|Vikings;Cleveland St;Cleveland State|
-    |CCU|Coastal Carolina Chanticleers||Conway, SC|Chanticleers;Coastal Carolina|Coastal;Coastal Carolina University
-    |COLG|Colgate Raiders||Hamilton, NY|Raiders|Colgate
-    |COLO|Colorado Buffaloes||Boulder, CO|Buffaloes;Buffs;Colorado Buffs|Colorado
-    |CSU|Colorado State Rams||Fort Collins, CO|Rams;Colorado St;Colorado State|
-    |CLMB|Columbia Lions||New York, NY|Lions|Columbia
-    |COPP|Coppin State Eagles||Baltimore, MD|Eagles;Coppin St;Coppin State|
-    |COR|Cornell Big Red||Ithaca, NY|Big Red|Cornell
-    |CREI|Creighton Bluejays||Omaha, NE|Bluejays;Creighton|
-    |DBU|Dallas Baptist Patriots||Dallas, TX|Patriots;Dallas Baptist|
-    |DART|Dartmouth Big Green||Hanover, NH|Big Green|Dartmouth
-    |DAV|Davidson Wildcats||Davidson, NC|Wildcats;Davidson College|Davidson
-    |DAY|Dayton Flyers||Dayton, OH|Flyers|Dayton
-    |DEL|Delaware Blue Hens||Newark, DE|Blue Hens;Delaware Fightin' Blue Hens|Delaware
-    |DSU|Delaware State Hornets||Dover, DE|Hornets;Delaware St;Delaware State|
-    |DEN|Denver Pioneers||Denver, CO|Pioneers;DU|Denver
-    |DEP|DePaul Blue Demons||Chicago, IL|Blue Demons;DePaul|
-    |DETM|Detroit Mercy Titans||Detroit, MI|Titans;UDM;Detroit Mercy|Detroit
-    |DRKE|Drake Bulldogs||Des Moines, IA|Bulldogs|Drake
-    |DREX|Drexel Dragons||Philadelphia, PA|Dragons;DAC|Drexel
-    |DUKE|Duke Blue Devils||Durham, NC|Blue Devils|
-    |DUQ|Duquesne Dukes||Pittsburgh, PA|Dukes;Duquesne|
-    |ECU|East Carolina Pirates||Greenville, NC|Pirates;East Carolina|
-    |ETSU|East Tennessee State Buccaneers||Johnson City, TN|Buccaneers;East Tennessee St;East Tennessee State|
-    |ETAM|East Texas A&M Lions||Commerce, TX|Lions;Texas A&M-Commerce;Texas A&M Commerce;East Texas A&M|
-    |EIU|Eastern Illinois Panthers||Charleston, IL|Panthers;Eastern Illinois|
-    |EKU|Eastern Kentucky Colonels||Richmond, KY|Colonels;Eastern Kentucky|
-    |EMU|Eastern Michigan Eagles||Ypsilanti, MI|Eagles;Eastern Michigan|
-    |EWU|Eastern Washington Eagles||Cheney, WA|Eagles;Eastern Washington|
-    |ELON|Elon Phoenix||Elon, NC|Phoenix|
-    |EVAN|Evansville Purple Aces||Evansville, IN|Purple Aces|Evansville
-    |FAIR|Fairfield Stags||Fairfield, CT|Stags|Fairfield
-    |FDU|Fairleigh Dickinson Knights||Hackensack, NJ|Knights;Fairleigh Dickinson|
+    |CHSO|Charleston Southern Buccaneers||North Charleston, SC|Buccaneers;CSU Buccaneers;Charleston Southern University;Charleston Southern|
+    |CLT|Charlotte 49ers||Charlotte, NC|49ers;UNC Charlotte;Charlotte University|Charlotte
+    |UTC|Chattanooga Mocs||Chattanooga, TN|Mocs;UT Chattanooga;Chattanooga University|Chattanooga
+    |CHST|Chicago State Cougars||Chicago, IL|Cougars;Chicago St;Chicago State University;Chicago State|
+    |CIN|Cincinnati Bearcats||Cincinnati, OH|Bearcats;University of Cincinnati|Cincinnati
+    |CLEM|Clemson Tigers||Clemson, SC|Tigers;Clemson University|Clemson
+    |CLEV|Cleveland State Vikings||Cleveland, OH|Vikings;Cleveland St;Cleveland State University;Cleveland State|
+    |CCU|Coastal Carolina Chanticleers||Conway, SC|Chanticleers;Coastal Carolina University;Coastal Carolina|Coastal
+    |COLG|Colgate Raiders||Hamilton, NY|Raiders;Colgate University|Colgate
+    |COLO|Colorado Buffaloes||Boulder, CO|Buffaloes;Buffs;Colorado Buffs;University of Colorado|Colorado
+    |CSU|Colorado State Rams||Fort Collins, CO|Rams;Colorado St;Colorado State University;Colorado State|
+    |CLMB|Columbia Lions||New York, NY|Lions;Columbia University|Columbia
+    |COPP|Coppin State Eagles||Baltimore, MD|Eagles;Coppin St;Coppin State University;Coppin State|
+    |COR|Cornell Big Red||Ithaca, NY|Big Red;Cornell University|Cornell
+    |CREI|Creighton Bluejays||Omaha, NE|Bluejays;Creighton University;Creighton|
+    |DBU|Dallas Baptist Patriots||Dallas, TX|Patriots;Dallas Baptist University;Dallas Baptist|
+    |DART|Dartmouth Big Green||Hanover, NH|Big Green;Dartmouth University|Dartmouth
+    |DAV|Davidson Wildcats||Davidson, NC|Wildcats;Davidson College;Davidson University|Davidson
+    |DAY|Dayton Flyers||Dayton, OH|Flyers;University of Dayton|Dayton
+    |DEL|Delaware Blue Hens||Newark, DE|Blue Hens;Delaware Fightin' Blue Hens;University of Delaware|Delaware
+    |DSU|Delaware State Hornets||Dover, DE|Hornets;Delaware St;Delaware State University;Delaware State|
+    |DEN|Denver Pioneers||Denver, CO|Pioneers;DU;University of Denver|Denver
+    |DEP|DePaul Blue Demons||Chicago, IL|Blue Demons;DePaul University;DePaul|
+    |DETM|Detroit Mercy Titans||Detroit, MI|Titans;UDM;University of Detroit Mercy;Detroit Mercy|Detroit
+    |DRKE|Drake Bulldogs||Des Moines, IA|Bulldogs;Drake University|Drake
+    |DREX|Drexel Dragons||Philadelphia, PA|Dragons;DAC;Drexel University|Drexel
+    |DUKE|Duke Blue Devils||Durham, NC|Blue Devils;Duke University|
+    |DUQ|Duquesne Dukes||Pittsburgh, PA|Dukes;Duquesne University;Duquesne|
+    |ECU|East Carolina Pirates||Greenville, NC|Pirates;East Carolina University;East Carolina|
+    |ETSU|East Tennessee State Buccaneers||Johnson City, TN|Buccaneers;East Tennessee St;East Tennessee State University;East Tennessee State|
+    |ETAM|East Texas A&M Lions||Commerce, TX|Lions;Texas A&M-Commerce;Texas A&M Commerce;East Texas A&M University;East Texas A&M|
+    |EIU|Eastern Illinois Panthers||Charleston, IL|Panthers;Eastern Illinois University;Eastern Illinois|
+    |EKU|Eastern Kentucky Colonels||Richmond, KY|Colonels;Eastern Kentucky University;Eastern Kentucky|
+    |EMU|Eastern Michigan Eagles||Ypsilanti, MI|Eagles;Eastern Michigan University;Eastern Michigan|
+    |EWU|Eastern Washington Eagles||Cheney, WA|Eagles;Eastern Washington University;Eastern Washington|
+    |ELON|Elon Phoenix||Elon, NC|Phoenix;Elon University|
+    |EVAN|Evansville Purple Aces||Evansville, IN|Purple Aces;University of Evansville|Evansville
+    |FAIR|Fairfield Stags||Fairfield, CT|Stags;Fairfield University|Fairfield
+    |FDU|Fairleigh Dickinson Knights||Hackensack, NJ|Knights;Fairleigh Dickinson University;Fairleigh Dickinson|
     |FIU|FIU Panthers||Miami, FL|Panthers;Florida International|
-    |FLA|Florida Gators||Gainesville, FL|Gators;UF|Florida
-    |FAMU|Florida A&M Rattlers||Tallahassee, FL|Rattlers;Florida A&M|
-    |FAU|Florida Atlantic Owls||Boca Raton, FL|Owls;FL Atlantic;Florida Atlantic|
-    |FGCU|Florida Gulf Coast Eagles||Fort Myers, FL|Eagles;Florida Gulf Coast|
-    |FSU|Florida State Seminoles||Tallahassee, FL|Seminoles;Florida St;Florida State|
-    |FOR|Fordham Rams||Bronx, NY|Rams|Fordham
-    |FRES|Fresno State Bulldogs||Fresno, CA|Bulldogs;Fresno St;Cal State Fresno;Fresno State|
-    |FUR|Furman Paladins||Greenville, SC|Paladins|Furman
+    |FLA|Florida Gators||Gainesville, FL|Gators;UF;University of Florida|Florida
+    |FAMU|Florida A&M Rattlers||Tallahassee, FL|Rattlers;Florida A&M University;Florida A&M|
+    |FAU|Florida Atlantic Owls||Boca Raton, FL|Owls;FL Atlantic;Florida Atlantic University;Florida Atlantic|
+    |FGCU|Florida Gulf Coast Eagles||Fort Myers, FL|Eagles;Florida Gulf Coast University;Florida Gulf Coast|
+    |FSU|Florida State Seminoles||Tallahassee, FL|Seminoles;Florida St;Florida State University;Florida State|
+    |FOR|Fordham Rams||Bronx, NY|Rams;Fordham University|Fordham
+    |FRES|Fresno State Bulldogs||Fresno, CA|Bulldogs;Fresno St;Cal State Fresno;Fresno State University;Fresno State|
+    |FUR|Furman Paladins||Greenville, SC|Paladins;Furman University|Furman
     |GWEB|Gardner-Webb Runnin' Bulldogs||Boiling Springs, NC|Runnin' Bulldogs;Gardner Webb;Gardner-Webb|
-    |GMU|George Mason Patriots||Fairfax, VA|Patriots;George Mason|
-    |GW|George Washington Revolutionaries||Washington, DC|Revolutionaries;GWU;George Washington Colonials;George Washington|
-    |GTWN|Georgetown Hoyas||Washington, DC|Hoyas;GU|Georgetown
-    |UGA|Georgia Bulldogs||Athens, GA|Bulldogs|Georgia
-    |GASO|Georgia Southern Eagles||Statesboro, GA|Eagles;Georgia Southern|
-    |GAST|Georgia State Panthers||Atlanta, GA|Panthers;Georgia St;Georgia State|
-    |GT|Georgia Tech Yellow Jackets||Atlanta, GA|Yellow Jackets;Georgia Tech|
+    |GMU|George Mason Patriots||Fairfax, VA|Patriots;George Mason University;George Mason|
+    |GW|George Washington Revolutionaries||Washington, DC|Revolutionaries;GWU;George Washington Colonials;George Washington University;George Washington|
+    |GTWN|Georgetown Hoyas||Washington, DC|Hoyas;GU;Georgetown University|Georgetown
+    |UGA|Georgia Bulldogs||Athens, GA|Bulldogs;University of Georgia|Georgia
+    |GASO|Georgia Southern Eagles||Statesboro, GA|Eagles;Georgia Southern University;Georgia Southern|
+    |GAST|Georgia State Panthers||Atlanta, GA|Panthers;Georgia St;Georgia State University;Georgia State|
+    |GT|Georgia Tech Yellow Jackets||Atlanta, GA|Yellow Jackets;Georgia Tech University;Georgia Tech|
     |GONZ|Gonzaga Bulldogs||Spokane, WA|Bulldogs;Zags;Gonzaga University;Gonzaga|
-    |GRAM|Grambling Tigers||Grambling, LA|Tigers;Grambling State;Grambling St|Grambling
-    |GCU|Grand Canyon Lopes||Phoenix, AZ|Lopes;Antelopes|Grand Canyon
-    |GB|Green Bay Phoenix||Green Bay, WI|Phoenix;UW-Green Bay;Wisconsin-Green Bay|Green Bay
-    |HAMP|Hampton Pirates||Hampton, VA|Pirates;HU|Hampton
-    |HART|Hartford Hawks||West Hartford, CT|Hawks|Hartford
-    |HARV|Harvard Crimson||Boston, MA|Crimson|Harvard
-    |HAW|Hawaii Rainbow Warriors||Honolulu, HI|Rainbow Warriors;Rainbow Wahine;University of Hawai'i|Hawaii;Hawai'i
-    |HPU|High Point Panthers||High Point, NC|Panthers|High Point
-    |HOF|Hofstra Pride||Hempstead, NY|Pride|Hofstra
-    |HC|Holy Cross Crusaders||Worcester, MA|Crusaders|Holy Cross
-    |HOU|Houston Cougars||Houston, TX|Cougars|Houston
-    |HCU|Houston Christian Huskies||Houston, TX|Huskies;Houston Baptist;Houston Christian|
+    |GRAM|Grambling Tigers||Grambling, LA|Tigers;Grambling State;Grambling St;Grambling University|Grambling
+    |GCU|Grand Canyon Lopes||Phoenix, AZ|Lopes;Antelopes;Grand Canyon University|Grand Canyon
+    |GB|Green Bay Phoenix||Green Bay, WI|Phoenix;UW-Green Bay;Wisconsin-Green Bay;Green Bay University|Green Bay
+    |HAMP|Hampton Pirates||Hampton, VA|Pirates;HU;Hampton University|Hampton
+    |HART|Hartford Hawks||West Hartford, CT|Hawks;University of Hartford|Hartford
+    |HARV|Harvard Crimson||Boston, MA|Crimson;Harvard University|Harvard
+    |HAW|Hawaii Rainbow Warriors||Honolulu, HI|Rainbow Warriors;Rainbow Wahine;University of Hawai'i;University of Hawaii|Hawaii;Hawai'i
+    |HPU|High Point Panthers||High Point, NC|Panthers;High Point University|High Point
+    |HOF|Hofstra Pride||Hempstead, NY|Pride;Hofstra University|Hofstra
+    |HC|Holy Cross Crusaders||Worcester, MA|Crusaders;Holy Cross University|Holy Cross
+    |HOU|Houston Cougars||Houston, TX|Cougars;University of Houston|Houston
+    |HCU|Houston Christian Huskies||Houston, TX|Huskies;Houston Baptist;Houston Christian University;Houston Christian|
     |HOW|Howard Bison||Washington, DC|Bison;Howard University|Howard
-    |IDHO|Idaho Vandals||Moscow, ID|Vandals|Idaho
-    |IDST|Idaho State Bengals||Pocatello, ID|Bengals;Idaho St;Idaho State|
-    |ILL|Illinois Fighting Illini||Champaign, IL|Fighting Illini;Illini|Illinois
-    |ILST|Illinois State Redbirds||Normal, IL|Redbirds;Illinois St;Illinois State|
-    |UIW|Incarnate Word Cardinals||San Antonio, TX|Cardinals;Incarnate Word|
-    |IND|Indiana Hoosiers||Bloomington, IN|Hoosiers|Indiana
-    |INST|Indiana State Sycamores||Terre Haute, IN|Sycamores;Indiana St;Indiana State|
-    |IONA|Iona Gaels||New Rochelle, NY|Gaels|
-    |IOWA|Iowa Hawkeyes||Iowa City, IA|Hawkeyes|
-    |ISU|Iowa State Cyclones||Ames, IA|Cyclones;Iowa St;Iowa State|
+    |IDHO|Idaho Vandals||Moscow, ID|Vandals;University of Idaho|Idaho
+    |IDST|Idaho State Bengals||Pocatello, ID|Bengals;Idaho St;Idaho State University;Idaho State|
+    |ILL|Illinois Fighting Illini||Champaign, IL|Fighting Illini;Illini;University of Illinois|Illinois
+    |ILST|Illinois State Redbirds||Normal, IL|Redbirds;Illinois St;Illinois State University;Illinois State|
+    |UIW|Incarnate Word Cardinals||San Antonio, TX|Cardinals;Incarnate Word University;Incarnate Word|
+    |IND|Indiana Hoosiers||Bloomington, IN|Hoosiers;Indiana University;University of Indiana|Indiana
+    |INST|Indiana State Sycamores||Terre Haute, IN|Sycamores;Indiana St;Indiana State University;Indiana State|
+    |IONA|Iona Gaels||New Rochelle, NY|Gaels;Iona University|
+    |IOWA|Iowa Hawkeyes||Iowa City, IA|Hawkeyes;University of Iowa|
+    |ISU|Iowa State Cyclones||Ames, IA|Cyclones;Iowa St;Iowa State University;Iowa State|
     |IUIN|IU Indy Jaguars||Indianapolis, IN|Jaguars;IUPUI;IU Indianapolis;IU Indy|
-    |JKST|Jackson State Tigers||Jackson, MS|Tigers;Jackson St;Jackson State|
-    |JAC|Jacksonville Dolphins||Jacksonville, FL|Dolphins;JU|Jacksonville
-    |JVST|Jacksonville State Gamecocks||Jacksonville, AL|Gamecocks;Jacksonville St;Jacksonville State|
-    |JMU|James Madison Dukes||Harrisonburg, VA|Dukes;James Madison|
-    |KU|Kansas Jayhawks||Lawrence, KS|Jayhawks|Kansas
-    |KC|Kansas City Roos||Kansas City, MO|Roos;UMKC;Missouri-Kansas City|Kansas City
-    |KSU|Kansas State Wildcats||Manhattan, KS|Wildcats;K-State;Kansas St;Kansas State|
-    |KENN|Kennesaw State Owls||Kennesaw, GA|Owls;Kennesaw St;Kennesaw State|
-    |KENT|Kent State Golden Flashes||Kent, OH|Golden Flashes;Kent St;Kent State|
-    |UK|Kentucky Wildcats||Lexington, KY|Wildcats|Kentucky
-    |LAS|La Salle Explorers||Philadelphia, PA|Explorers|La Salle
-    |LAF|Lafayette Leopards||Easton, PA|Leopards|Lafayette
-    |LAM|Lamar Cardinals||Beaumont, TX|Cardinals|Lamar
-    |LEM|Le Moyne Dolphins||Syracuse, NY|Dolphins;LeMoyne;Le Moyne|
-    |LEH|Lehigh Mountain Hawks||Bethlehem, PA|Mountain Hawks|Lehigh
-    |LIB|Liberty Flames||Lynchburg, VA|Flames|Liberty
-    |LIN|Lindenwood Lions||Saint Charles, MO|Lions;Lindenwood|
-    |LIP|Lipscomb Bisons||Nashville, TN|Bisons;Lipscomb|
-    |LR|Little Rock Trojans||Little Rock, AR|Trojans;UALR;Arkansas-Little Rock;Arkansas Little Rock|Little Rock
+    |JKST|Jackson State Tigers||Jackson, MS|Tigers;Jackson St;Jackson State University;Jackson State|
+    |JAC|Jacksonville Dolphins||Jacksonville, FL|Dolphins;JU;Jacksonville University|Jacksonville
+    |JVST|Jacksonville State Gamecocks||Jacksonville, AL|Gamecocks;Jacksonville St;Jacksonville State University;Jacksonville State|
+    |JMU|James Madison Dukes||Harrisonburg, VA|Dukes;James Madison University;James Madison|
+    |KU|Kansas Jayhawks||Lawrence, KS|Jayhawks;University of Kansas|Kansas
+    |KC|Kansas City Roos||Kansas City, MO|Roos;UMKC;Missouri-Kansas City;Kansas City University|Kansas City
+    |KSU|Kansas State Wildcats||Manhattan, KS|Wildcats;K-State;Kansas St;Kansas State University;Kansas State|
+    |KENN|Kennesaw State Owls||Kennesaw, GA|Owls;Kennesaw St;Kennesaw State University;Kennesaw State|
+    |KENT|Kent State Golden Flashes||Kent, OH|Golden Flashes;Kent St;Kent State University;Kent State|
+    |UK|Kentucky Wildcats||Lexington, KY|Wildcats;University of Kentucky|Kentucky
+    |LAS|La Salle Explorers||Philadelphia, PA|Explorers;La Salle University|La Salle
+    |LAF|Lafayette Leopards||Easton, PA|Leopards;Lafayette University|Lafayette
+    |LAM|Lamar Cardinals||Beaumont, TX|Cardinals;Lamar University|Lamar
+    |LEM|Le Moyne Dolphins||Syracuse, NY|Dolphins;LeMoyne;Le Moyne University;Le Moyne|
+    |LEH|Lehigh Mountain Hawks||Bethlehem, PA|Mountain Hawks;Lehigh University|Lehigh
+    |LIB|Liberty Flames||Lynchburg, VA|Flames;Liberty University|Liberty
+    |LIN|Lindenwood Lions||Saint Charles, MO|Lions;Lindenwood University;Lindenwood|
+    |LIP|Lipscomb Bisons||Nashville, TN|Bisons;Lipscomb University;Lipscomb|
+    |LR|Little Rock Trojans||Little Rock, AR|Trojans;UALR;Arkansas-Little Rock;Arkansas Little Rock;Little Rock University|Little Rock
     |LIU|LIU Sharks||Brooklyn, NY|Sharks;Long Island University;LIU Brooklyn|
-    |LBSU|Long Beach State The Beach||Long Beach, CA|The Beach;Long Beach St;Long Beach State 49ers;Long Beach State|
-    |LONG|Longwood Lancers||Farmville, VA|Lancers;Longwood|
-    |UL|Louisiana Ragin' Cajuns||Lafayette, LA|Ragin' Cajuns;Louisiana-Lafayette;UL Lafayette;ULL;Louisiana Lafayette|Louisiana
-    |LT|Louisiana Tech Bulldogs||Ruston, LA|Bulldogs;Louisiana Tech|
-    |LOU|Louisville Cardinals||Louisville, KY|Cardinals|Louisville
+    |LBSU|Long Beach State The Beach||Long Beach, CA|The Beach;Long Beach St;Long Beach State 49ers;Long Beach State University;Long Beach State|
+    |LONG|Longwood Lancers||Farmville, VA|Lancers;Longwood University;Longwood|
+    |UL|Louisiana Ragin' Cajuns||Lafayette, LA|Ragin' Cajuns;Louisiana-Lafayette;UL Lafayette;ULL;Louisiana Lafayette;University of Louisiana|Louisiana
+    |LT|Louisiana Tech Bulldogs||Ruston, LA|Bulldogs;Louisiana Tech University;Louisiana Tech|
+    |LOU|Louisville Cardinals||Louisville, KY|Cardinals;University of Louisville|Louisville
     |LUC|Loyola Chicago Ramblers||Chicago, IL|Ramblers;Loyola (IL);Loyola-Chicago;Loyola Chicago (IL);Loyola University Chicago;Loyola Chicago|
-    |L-MD|Loyola Maryland Greyhounds||Baltimore, MD|Greyhounds;Loyola (MD);Loyola-Maryland;Loyola Maryland|
-    |LMU|Loyola Marymount Lions||Los Angeles, CA|Lions;LMU (CA);Loyola Marymount|
+    |L-MD|Loyola Maryland Greyhounds||Baltimore, MD|Greyhounds;Loyola (MD);Loyola-Maryland;Loyola Maryland University;Loyola Maryland|
+    |LMU|Loyola Marymount Lions||Los Angeles, CA|Lions;LMU (CA);Loyola Marymount University;Loyola Marymount|
     |LSU|LSU Tigers||Baton Rouge, LA|Tigers;Louisiana State;Louisiana State University|
-    |ME|Maine Black Bears||Orono, ME|Black Bears|Maine
-    |MAN|Manhattan Jaspers||Bronx, NY|Jaspers|Manhattan
-    |MRST|Marist Red Foxes||Poughkeepsie, NY|Red Foxes|Marist
-    |MARQ|Marquette Golden Eagles||Milwaukee, WI|Golden Eagles;Marquette|
-    |MRSH|Marshall Thundering Herd||Huntington, WV|Thundering Herd|Marshall
-    |MD|Maryland Terrapins||College Park, MD|Terrapins;Terps|Maryland
+    |ME|Maine Black Bears||Orono, ME|Black Bears;University of Maine|Maine
+    |MAN|Manhattan Jaspers||Bronx, NY|Jaspers;Manhattan University|Manhattan
+    |MRST|Marist Red Foxes||Poughkeepsie, NY|Red Foxes;Marist University|Marist
+    |MARQ|Marquette Golden Eagles||Milwaukee, WI|Golden Eagles;Marquette University;Marquette|
+    |MRSH|Marshall Thundering Herd||Huntington, WV|Thundering Herd;Marshall University|Marshall
+    |MD|Maryland Terrapins||College Park, MD|Terrapins;Terps;University of Maryland|Maryland
     |UMES|Maryland-Eastern Shore Hawks||Princess Anne, MD|Hawks;Maryland Eastern Shore;UMD Eastern Shore;Maryland-Eastern Shore|
-    |MASS|Massachusetts Minutemen||Amherst, MA|Minutemen;UMass;UMass Minutemen;UMass Minutewomen;Minutewomen|Massachusetts
-    |MCN|McNeese Cowboys||Lake Charles, LA|Cowboys;McNeese State;McNeese St;McNeese|
-    |MEM|Memphis Tigers||Memphis, TN|Tigers|Memphis
-    |MER|Mercer Bears||Macon, GA|Bears|Mercer
-    |MERC|Mercyhurst Lakers||Erie, PA|Lakers;Mercyhurst|
-    |MRMK|Merrimack Warriors||North Andover, MA|Warriors;Merrimack|
+    |MASS|Massachusetts Minutemen||Amherst, MA|Minutemen;UMass;UMass Minutemen;UMass Minutewomen;Minutewomen;University of Massachusetts|Massachusetts
+    |MCN|McNeese Cowboys||Lake Charles, LA|Cowboys;McNeese State;McNeese St;McNeese University;McNeese|
+    |MEM|Memphis Tigers||Memphis, TN|Tigers;University of Memphis|Memphis
+    |MER|Mercer Bears||Macon, GA|Bears;Mercer University|Mercer
+    |MERC|Mercyhurst Lakers||Erie, PA|Lakers;Mercyhurst University;Mercyhurst|
+    |MRMK|Merrimack Warriors||North Andover, MA|Warriors;Merrimack University;Merrimack|
     |M-OH|Miami (OH) RedHawks||Oxford, OH|RedHawks;Miami Ohio;Miami OH;Miami (Ohio);Miami University;MOH;Miami (OH)|
     |MIA|Miami Hurricanes||Coral Gables, FL|Hurricanes;Miami (FL);Miami FL;Miami Florida;Miami (Fla.);University of Miami|Miami
-    |MICH|Michigan Wolverines||Ann Arbor, MI|Wolverines|Michigan
-    |MSU|Michigan State Spartans||East Lansing, MI|Spartans;Michigan St;Michigan State|
-    |MTSU|Middle Tennessee Blue Raiders||Murfreesboro, TN|Blue Raiders;Middle Tennessee State;Middle Tennessee|
-    |MILW|Milwaukee Panthers||Milwaukee, WI|Panthers;UW-Milwaukee;Wisconsin-Milwaukee|Milwaukee
-    |MINN|Minnesota Golden Gophers||Minneapolis, MN|Golden Gophers;Gophers|Minnesota
-    |MSST|Mississippi State Bulldogs||Starkville, MS|Bulldogs;Miss State;Miss St;Mississippi St;Mississippi State|
-    |MVSU|Mississippi Valley State Delta Devils||Itta Bena, MS|Delta Devils;Mississippi Valley;Miss Valley St;Mississippi Valley State|
-    |MIZ|Missouri Tigers||Columbia, MO|Tigers;Mizzou;MIZZ|Missouri
-    |MOST|Missouri State Bears||Springfield, MO|Bears;Missouri St;SW Missouri State;Missouri State|
-    |MONM|Monmouth Hawks||West Long Branch, NJ|Hawks|Monmouth
-    |MONT|Montana Grizzlies||Missoula, MT|Grizzlies;Montana Griz;Lady Griz;Griz|Montana
-    |MTST|Montana State Bobcats||Bozeman, MT|Bobcats;Montana St;Montana State|
-    |MORE|Morehead State Eagles||Morehead, KY|Eagles;Morehead St;Morehead State|
-    |MORG|Morgan State Bears||Baltimore, MD|Bears;Morgan St;Morgan State|
-    |MSM|Mount St. Mary's Mountaineers||Emmitsburg, MD|Mountaineers;Mount Saint Mary's;Mt. St. Mary's;Mount St. Mary's|
-    |MUR|Murray State Racers||Murray, KY|Racers;Murray St;Murray State|
-    |NAVY|Navy Midshipmen||Annapolis, MD|Midshipmen;Naval Academy|
-    |NCSU|NC State Wolfpack||Raleigh, NC|Wolfpack;North Carolina State;N.C. State;North Carolina St;NC State|
-    |NEB|Nebraska Cornhuskers||Lincoln, NE|Cornhuskers;Huskers|Nebraska
-    |NEV|Nevada Wolf Pack||Reno, NV|Wolf Pack;Nevada-Reno;UNR|Nevada
-    |UNH|New Hampshire Wildcats||Durham, NH|Wildcats|New Hampshire
-    |NHVN|New Haven Chargers||West Haven, CT|Chargers|New Haven
-    |UNM|New Mexico Lobos||Albuquerque, NM|Lobos|New Mexico
-    |NMSU|New Mexico State Aggies||Las Cruces, NM|Aggies;New Mexico St;New Mexico State|
-    |UNO|New Orleans Privateers||New Orleans, LA|Privateers|New Orleans
-    |NIAG|Niagara Purple Eagles||Lewiston, NY|Purple Eagles;Niagara|
-    |NICH|Nicholls Colonels||Thibodaux, LA|Colonels;Nicholls State;Nicholls St;Nicholls|
+    |MICH|Michigan Wolverines||Ann Arbor, MI|Wolverines;University of Michigan|Michigan
+    |MSU|Michigan State Spartans||East Lansing, MI|Spartans;Michigan St;Michigan State University;Michigan State|
+    |MTSU|Middle Tennessee Blue Raiders||Murfreesboro, TN|Blue Raiders;Middle Tennessee State;Middle Tennessee University;Middle Tennessee|
+    |MILW|Milwaukee Panthers||Milwaukee, WI|Panthers;UW-Milwaukee;Wisconsin-Milwaukee;Milwaukee University|Milwaukee
+    |MINN|Minnesota Golden Gophers||Minneapolis, MN|Golden Gophers;Gophers;University of Minnesota|Minnesota
+    |MSST|Mississippi State Bulldogs||Starkville, MS|Bulldogs;Miss State;Miss St;Mississippi St;Mississippi State University;Mississippi State|
+    |MVSU|Mississippi Valley State Delta Devils||Itta Bena, MS|Delta Devils;Mississippi Valley;Miss Valley St;Mississippi Valley State University;Mississippi Valley State|
+    |MIZ|Missouri Tigers||Columbia, MO|Tigers;Mizzou;MIZZ;University of Missouri|Missouri
+    |MOST|Missouri State Bears||Springfield, MO|Bears;Missouri St;SW Missouri State;Missouri State University;Missouri State|
+    |MONM|Monmouth Hawks||West Long Branch, NJ|Hawks;Monmouth University|Monmouth
+    |MONT|Montana Grizzlies||Missoula, MT|Grizzlies;Montana Griz;Lady Griz;Griz;University of Montana|Montana
+    |MTST|Montana State Bobcats||Bozeman, MT|Bobcats;Montana St;Montana State University;Montana State|
+    |MORE|Morehead State Eagles||Morehead, KY|Eagles;Morehead St;Morehead State University;Morehead State|
+    |MORG|Morgan State Bears||Baltimore, MD|Bears;Morgan St;Morgan State University;Morgan State|
+    |MSM|Mount St. Mary's Mountaineers||Emmitsburg, MD|Mountaineers;Mount Saint Mary's;Mt. St. Mary's;Mount St. Mary's University;Mount St. Mary's|
+    |MUR|Murray State Racers||Murray, KY|Racers;Murray St;Murray State University;Murray State|
+    |NAVY|Navy Midshipmen||Annapolis, MD|Midshipmen;Naval Academy;Navy University|
+    |NCSU|NC State Wolfpack||Raleigh, NC|Wolfpack;North Carolina State;N.C. State;North Carolina St;NC State University;NC State|
+    |NEB|Nebraska Cornhuskers||Lincoln, NE|Cornhuskers;Huskers;University of Nebraska|Nebraska
+    |NEV|Nevada Wolf Pack||Reno, NV|Wolf Pack;Nevada-Reno;UNR;University of Nevada|Nevada
+    |UNH|New Hampshire Wildcats||Durham, NH|Wildcats;University of New Hampshire|New Hampshire
+    |NHVN|New Haven Chargers||West Haven, CT|Chargers;University of New Haven|New Haven
+    |UNM|New Mexico Lobos||Albuquerque, NM|Lobos;University of New Mexico|New Mexico
+    |NMSU|New Mexico State Aggies||Las Cruces, NM|Aggies;New Mexico St;New Mexico State University;New Mexico State|
+    |UNO|New Orleans Privateers||New Orleans, LA|Privateers;University of New Orleans|New Orleans
+    |NIAG|Niagara Purple Eagles||Lewiston, NY|Purple Eagles;Niagara University;Niagara|
+    |NICH|Nicholls Colonels||Thibodaux, LA|Colonels;Nicholls State;Nicholls St;Nicholls University;Nicholls|
     |NJIT|NJIT Highlanders||Newark, NJ|Highlanders|
-    |NORF|Norfolk State Spartans||Norfolk, VA|Spartans;Norfolk St;Norfolk State|
-    |UNA|North Alabama Lions||Florence, AL|Lions;North Alabama|
-    |UNC|North Carolina Tar Heels||Chapel Hill, NC|Tar Heels;UNC Chapel Hill|North Carolina
-    |NCAT|North Carolina A&T Aggies||Greensboro, NC|Aggies;NC A&T;N.C. A&T;NCA&T;North Carolina A&T|
-    |NCCU|North Carolina Central Eagles||Durham, NC|Eagles;NC Central;N.C. Central;North Carolina Central|
-    |UND|North Dakota Fighting Hawks||Grand Forks, ND|Fighting Hawks|North Dakota
-    |NDSU|North Dakota State Bison||Fargo, ND|Bison;North Dakota St;North Dakota State|
-    |UNF|North Florida Ospreys||Jacksonville, FL|Ospreys;North Florida|
-    |UNT|North Texas Mean Green||Denton, TX|Mean Green;North Texas|
-    |NE|Northeastern Huskies||Boston, MA|Huskies;Northeastern|
-    |NAU|Northern Arizona Lumberjacks||Flagstaff, AZ|Lumberjacks;Northern Arizona|
-    |UNCO|Northern Colorado Bears||Greeley, CO|Bears;Northern Colorado|
-    |NIU|Northern Illinois Huskies||DeKalb, IL|Huskies;Northern Illinois|
-    |UNI|Northern Iowa Panthers||Cedar Falls, IA|Panthers;Northern Iowa|
-    |NKU|Northern Kentucky Norse||Highland Heights, KY|Norse;Northern Kentucky|
-    |NU|Northwestern Wildcats||Evanston, IL|Wildcats;Northwestern|
-    |NWST|Northwestern State Demons||Natchitoches, LA|Demons;Northwestern St;Northwestern State|
-    |ND|Notre Dame Fighting Irish||South Bend, IN|Fighting Irish|Notre Dame
+    |NORF|Norfolk State Spartans||Norfolk, VA|Spartans;Norfolk St;Norfolk State University;Norfolk State|
+    |UNA|North Alabama Lions||Florence, AL|Lions;University of North Alabama;North Alabama|
+    |UNC|North Carolina Tar Heels||Chapel Hill, NC|Tar Heels;UNC Chapel Hill;University of North Carolina|North Carolina
+    |NCAT|North Carolina A&T Aggies||Greensboro, NC|Aggies;NC A&T;N.C. A&T;NCA&T;North Carolina A&T University;North Carolina A&T|
+    |NCCU|North Carolina Central Eagles||Durham, NC|Eagles;NC Central;N.C. Central;North Carolina Central University;North Carolina Central|
+    |UND|North Dakota Fighting Hawks||Grand Forks, ND|Fighting Hawks;University of North Dakota|North Dakota
+    |NDSU|North Dakota State Bison||Fargo, ND|Bison;North Dakota St;North Dakota State University;North Dakota State|
+    |UNF|North Florida Ospreys||Jacksonville, FL|Ospreys;University of North Florida;North Florida|
+    |UNT|North Texas Mean Green||Denton, TX|Mean Green;University of North Texas;North Texas|
+    |NE|Northeastern Huskies||Boston, MA|Huskies;Northeastern University;Northeastern|
+    |NAU|Northern Arizona Lumberjacks||Flagstaff, AZ|Lumberjacks;Northern Arizona University;Northern Arizona|
+    |UNCO|Northern Colorado Bears||Greeley, CO|Bears;University of Northern Colorado;Northern Colorado|
+    |NIU|Northern Illinois Huskies||DeKalb, IL|Huskies;Northern Illinois University;Northern Illinois|
+    |UNI|Northern Iowa Panthers||Cedar Falls, IA|Panthers;University of Northern Iowa;Northern Iowa|
+    |NKU|Northern Kentucky Norse||Highland Heights, KY|Norse;Northern Kentucky University;Northern Kentucky|
+    |NU|Northwestern Wildcats||Evanston, IL|Wildcats;Northwestern University;Northwestern|
+    |NWST|Northwestern State Demons||Natchitoches, LA|Demons;Northwestern St;Northwestern State University;Northwestern State|
+    |ND|Notre Dame Fighting Irish||South Bend, IN|Fighting Irish;University of Notre Dame|Notre Dame
     |OAK|Oakland Golden Grizzlies||Rochester, MI|Golden Grizzlies;Oakland University|Oakland
-    |OHIO|Ohio Bobcats||Athens, OH|Bobcats;Ohio University|
+    |OHIO|Ohio Bobcats||Athens, OH|Bobcats;Ohio University;University of Ohio|
     |OSU|Ohio State Buckeyes||Columbus, OH|Buckeyes;Ohio St;The Ohio State University;Ohio State|
-    |OU|Oklahoma Sooners||Norman, OK|Sooners;OKLA|Oklahoma
-    |OKST|Oklahoma State Cowboys||Stillwater, OK|Cowboys;Oklahoma St;Oklahoma State Cowgirls;Oklahoma State|
-    |ODU|Old Dominion Monarchs||Norfolk, VA|Monarchs;Old Dominion|
+    |OU|Oklahoma Sooners||Norman, OK|Sooners;OKLA;University of Oklahoma|Oklahoma
+    |OKST|Oklahoma State Cowboys||Stillwater, OK|Cowboys;Oklahoma St;Oklahoma State Cowgirls;Oklahoma State University;Oklahoma State|
+    |ODU|Old Dominion Monarchs||Norfolk, VA|Monarchs;Old Dominion University;Old Dominion|
     |MISS|Ole Miss Rebels||Oxford, MS|Rebels;University of Mississippi;Ole Miss|Mississippi
-    |OMA|Omaha Mavericks||Omaha, NE|Mavericks;Nebraska-Omaha;UNO Mavericks;Nebraska Omaha|Omaha
-    |ORU|Oral Roberts Golden Eagles||Tulsa, OK|Golden Eagles;Oral Roberts|
-    |ORE|Oregon Ducks||Eugene, OR|Ducks|Oregon
-    |ORST|Oregon State Beavers||Corvallis, OR|Beavers;Oregon St;Oregon State|
+    |OMA|Omaha Mavericks||Omaha, NE|Mavericks;Nebraska-Omaha;UNO Mavericks;Nebraska Omaha;Omaha University|Omaha
+    |ORU|Oral Roberts Golden Eagles||Tulsa, OK|Golden Eagles;Oral Roberts University;Oral Roberts|
+    |ORE|Oregon Ducks||Eugene, OR|Ducks;University of Oregon|Oregon
+    |ORST|Oregon State Beavers||Corvallis, OR|Beavers;Oregon St;Oregon State University;Oregon State|
     |PAC|Pacific Tigers||Stockton, CA|Tigers;University of the Pacific|Pacific
     |PENN|Penn Quakers||Philadelphia, PA|Quakers;University of Pennsylvania|Pennsylvania
     |PSU|Penn State Nittany Lions||State College, PA|Nittany Lions;Penn St;Pennsylvania State University|Penn State
-    |PEPP|Pepperdine Waves||Malibu, CA|Waves;Pepperdine|
-    |PITT|Pittsburgh Panthers||Pittsburgh, PA|Panthers|Pittsburgh
-    |PORT|Portland Pilots||Portland, OR|Pilots|Portland
-    |PRST|Portland State Vikings||Portland, OR|Vikings;Portland St;Portland State|
-    |PV|Prairie View A&M Panthers||Prairie View, TX|Panthers;PVAMU;Prairie View A&M|Prairie View
-    |PRE|Presbyterian Blue Hose||Clinton, SC|Blue Hose|Presbyterian
-    |PRIN|Princeton Tigers||Princeton, NJ|Tigers|Princeton
-    |PROV|Providence Friars||Providence, RI|Friars;Providence College|Providence
-    |PUR|Purdue Boilermakers||West Lafayette, IN|Boilermakers|Purdue
-    |PFW|Purdue Fort Wayne Mastodons||Fort Wayne, IN|Mastodons;IPFW;Fort Wayne Mastodons;Purdue Fort Wayne|
+    |PEPP|Pepperdine Waves||Malibu, CA|Waves;Pepperdine University;Pepperdine|
+    |PITT|Pittsburgh Panthers||Pittsburgh, PA|Panthers;University of Pittsburgh|Pittsburgh
+    |PORT|Portland Pilots||Portland, OR|Pilots;University of Portland|Portland
+    |PRST|Portland State Vikings||Portland, OR|Vikings;Portland St;Portland State University;Portland State|
+    |PV|Prairie View A&M Panthers||Prairie View, TX|Panthers;PVAMU;Prairie View A&M University;Prairie View A&M|Prairie View
+    |PRE|Presbyterian Blue Hose||Clinton, SC|Blue Hose;Presbyterian University|Presbyterian
+    |PRIN|Princeton Tigers||Princeton, NJ|Tigers;Princeton University|Princeton
+    |PROV|Providence Friars||Providence, RI|Friars;Providence College;Providence University|Providence
+    |PUR|Purdue Boilermakers||West Lafayette, IN|Boilermakers;Purdue University|Purdue
+    |PFW|Purdue Fort Wayne Mastodons||Fort Wayne, IN|Mastodons;IPFW;Fort Wayne Mastodons;Purdue Fort Wayne University;Purdue Fort Wayne|
     |QUOC|Queens Royals||Charlotte, NC|Royals;Queens (NC);Queens University;Queens University of Charlotte|Queens
-    |QUIN|Quinnipiac Bobcats||Hamden, CT|Bobcats;Quinnipiac|
-    |RAD|Radford Highlanders||Radford, VA|Highlanders|Radford
-    |URI|Rhode Island Rams||Kingston, RI|Rams|Rhode Island
-    |RICE|Rice Owls||Houston, TX|Owls|
-    |RICH|Richmond Spiders||Richmond, VA|Spiders|Richmond
-    |RID|Rider Broncs||Lawrenceville, NJ|Broncs|Rider
-    |RMU|Robert Morris Colonials||Moon Township, PA|Colonials;Robert Morris|
-    |RUTG|Rutgers Scarlet Knights||Piscataway, NJ|Scarlet Knights;RU;Rutgers|
-    |SAC|Sacramento State Hornets||Sacramento, CA|Hornets;Sacramento St;Cal State Sacramento;Sac State;Sacramento State|
-    |SHU|Sacred Heart Pioneers||Fairfield, CT|Pioneers|Sacred Heart
-    |SFPA|Saint Francis Red Flash||Loretto, PA|Red Flash;Saint Francis (PA);St. Francis (PA);SFU;Saint Francis|
-    |JOES|Saint Joseph's Hawks||Philadelphia, PA|Hawks;St. Joseph's;St Joseph's (PA);Saint Joseph's (PA);Saint Joseph's|
+    |QUIN|Quinnipiac Bobcats||Hamden, CT|Bobcats;Quinnipiac University;Quinnipiac|
+    |RAD|Radford Highlanders||Radford, VA|Highlanders;Radford University|Radford
+    |URI|Rhode Island Rams||Kingston, RI|Rams;University of Rhode Island|Rhode Island
+    |RICE|Rice Owls||Houston, TX|Owls;Rice University|
+    |RICH|Richmond Spiders||Richmond, VA|Spiders;University of Richmond|Richmond
+    |RID|Rider Broncs||Lawrenceville, NJ|Broncs;Rider University|Rider
+    |RMU|Robert Morris Colonials||Moon Township, PA|Colonials;Robert Morris University;Robert Morris|
+    |RUTG|Rutgers Scarlet Knights||Piscataway, NJ|Scarlet Knights;RU;Rutgers University;Rutgers|
+    |SAC|Sacramento State Hornets||Sacramento, CA|Hornets;Sacramento St;Cal State Sacramento;Sac State;Sacramento State University;Sacramento State|
+    |SHU|Sacred Heart Pioneers||Fairfield, CT|Pioneers;Sacred Heart University|Sacred Heart
+    |SFPA|Saint Francis Red Flash||Loretto, PA|Red Flash;Saint Francis (PA);St. Francis (PA);SFU;Saint Francis University;Saint Francis|
+    |JOES|Saint Joseph's Hawks||Philadelphia, PA|Hawks;St. Joseph's;St Joseph's (PA);Saint Joseph's (PA);Saint Joseph's University;Saint Joseph's|
     |SLU|Saint Louis Billikens||St. Louis, MO|Billikens;Saint Louis University|Saint Louis
-    |SMC|Saint Mary's Gaels||Moraga, CA|Gaels;St. Mary's;Saint Mary's (CA);St. Mary's (CA);St Mary's (CA);Saint Mary's|
-    |SPU|Saint Peter's Peacocks||Jersey City, NJ|Peacocks|Saint Peter's;St. Peter's
-    |SHSU|Sam Houston Bearkats||Huntsville, TX|Bearkats;Sam Houston State;Sam Houston St;Sam Houston|
-    |SAM|Samford Bulldogs||Homewood, AL|Bulldogs|Samford
-    |USD|San Diego Toreros||San Diego, CA|Toreros|San Diego
-    |SDSU|San Diego State Aztecs||San Diego, CA|Aztecs;San Diego St;San Diego State|
-    |SF|San Francisco Dons||San Francisco, CA|Dons;USF Dons|San Francisco
-    |SJSU|San Jose State Spartans||San Jose, CA|Spartans;San José State;San Jose St;San Jose State|
-    |SCU|Santa Clara Broncos||Santa Clara, CA|Broncos|Santa Clara
-    |SAVS|Savannah State Tigers||Savannah, GA|Tigers;Savannah State|
+    |SMC|Saint Mary's Gaels||Moraga, CA|Gaels;St. Mary's;Saint Mary's (CA);St. Mary's (CA);St Mary's (CA);Saint Mary's University;Saint Mary's|
+    |SPU|Saint Peter's Peacocks||Jersey City, NJ|Peacocks;Saint Peter's University|Saint Peter's;St. Peter's
+    |SHSU|Sam Houston Bearkats||Huntsville, TX|Bearkats;Sam Houston State;Sam Houston St;Sam Houston University;Sam Houston|
+    |SAM|Samford Bulldogs||Homewood, AL|Bulldogs;Samford University|Samford
+    |USD|San Diego Toreros||San Diego, CA|Toreros;University of San Diego|San Diego
+    |SDSU|San Diego State Aztecs||San Diego, CA|Aztecs;San Diego St;San Diego State University;San Diego State|
+    |SF|San Francisco Dons||San Francisco, CA|Dons;USF Dons;University of San Francisco|San Francisco
+    |SJSU|San Jose State Spartans||San Jose, CA|Spartans;San José State;San Jose St;San Jose State University;San Jose State|
+    |SCU|Santa Clara Broncos||Santa Clara, CA|Broncos;Santa Clara University|Santa Clara
+    |SAVS|Savannah State Tigers||Savannah, GA|Tigers;Savannah State University;Savannah State|
     |SEA|Seattle U Redhawks||Seattle, WA|Redhawks;Seattle University;Seattle U|Seattle
-    |HALL|Seton Hall Pirates||South Orange, NJ|Pirates;SHU;Seton Hall|
-    |SIE|Siena Saints||Albany, NY|Saints|Siena
+    |HALL|Seton Hall Pirates||South Orange, NJ|Pirates;SHU;Seton Hall University;Seton Hall|
+    |SIE|Siena Saints||Albany, NY|Saints;Siena University|Siena
     |SIUE|SIU Edwardsville Cougars||Edwardsville, IL|Cougars;SIU-Edwardsville;Southern Illinois-Edwardsville;SIU Edward;SIU Edwardsville|
     |SMU|SMU Mustangs||Dallas, TX|Mustangs;Southern Methodist;Southern Methodist University|
-    |USA|South Alabama Jaguars||Mobile, AL|Jaguars;South Alabama|
-    |SC|South Carolina Gamecocks||Columbia, SC|Gamecocks;SCAR|South Carolina
-    |SCST|South Carolina State Bulldogs||Orangeburg, SC|Bulldogs;SC State;South Carolina St;South Carolina State|
-    |SDAK|South Dakota Coyotes||Vermillion, SD|Coyotes|South Dakota
-    |SDST|South Dakota State Jackrabbits||Brookings, SD|Jackrabbits;South Dakota St;South Dakota State|
-    |USF|South Florida Bulls||Tampa, FL|Bulls;South Florida|
-    |SEMO|Southeast Missouri State Redhawks||Cape Girardeau, MO|Redhawks;Southeast Missouri;SE Missouri State;Southeast Missouri State|
-    |SELA|Southeastern Louisiana Lions||Hammond, LA|Lions;SE Louisiana;SLU Lions;Southeastern Louisiana|
+    |USA|South Alabama Jaguars||Mobile, AL|Jaguars;University of South Alabama;South Alabama|
+    |SC|South Carolina Gamecocks||Columbia, SC|Gamecocks;SCAR;University of South Carolina|South Carolina
+    |SCST|South Carolina State Bulldogs||Orangeburg, SC|Bulldogs;SC State;South Carolina St;South Carolina State University;South Carolina State|
+    |SDAK|South Dakota Coyotes||Vermillion, SD|Coyotes;University of South Dakota|South Dakota
+    |SDST|South Dakota State Jackrabbits||Brookings, SD|Jackrabbits;South Dakota St;South Dakota State University;South Dakota State|
+    |USF|South Florida Bulls||Tampa, FL|Bulls;University of South Florida;South Florida|
+    |SEMO|Southeast Missouri State Redhawks||Cape Girardeau, MO|Redhawks;Southeast Missouri;SE Missouri State;Southeast Missouri State University;Southeast Missouri State|
+    |SELA|Southeastern Louisiana Lions||Hammond, LA|Lions;SE Louisiana;SLU Lions;Southeastern Louisiana University;Southeastern Louisiana|
     |SOU|Southern Jaguars||Baton Rouge, LA|Jaguars;Southern University;Southern U.|Southern
-    |SIU|Southern Illinois Salukis||Carbondale, IL|Salukis;Southern Illinois|
-    |USI|Southern Indiana Screaming Eagles||Evansville, IN|Screaming Eagles;Southern Indiana|
-    |USM|Southern Miss Golden Eagles||Hattiesburg, MS|Golden Eagles;Southern Mississippi;Southern Miss|
-    |SUU|Southern Utah Thunderbirds||Cedar City, UT|Thunderbirds;Southern Utah|
-    |SBU|St. Bonaventure Bonnies||St. Bonaventure, NY|Bonnies|St. Bonaventure;Saint Bonaventure
-    |SFNY|St. Francis Brooklyn Terriers||Brooklyn, NY|Terriers;St. Francis (NY);St. Francis (BKN);St. Francis Brooklyn|
-    |SJU|St. John's Red Storm||Queens, NY|Red Storm;St. John's (NY)|St. John's;St John's
-    |STMN|St. Thomas Tommies||St. Paul, MN|Tommies;St. Thomas-Minnesota;St. Thomas (MN);St. Thomas - Minnesota;Saint Thomas (Minn.);St. Thomas|
-    |STAN|Stanford Cardinal||Stanford, CA|Cardinal|Stanford
-    |SFA|Stephen F. Austin Lumberjacks||Nacogdoches, TX|Lumberjacks;SF Austin;Stephen F. Austin|
-    |STET|Stetson Hatters||DeLand, FL|Hatters|Stetson
-    |STNH|Stonehill Skyhawks||Easton, MA|Skyhawks;Stonehill|
-    |STBK|Stony Brook Seawolves||Stony Brook, NY|Seawolves;SBU Seawolves|Stony Brook
-    |SYR|Syracuse Orange||Syracuse, NY|Orange|Syracuse
-    |TAR|Tarleton State Texans||Stephenville, TX|Texans;Tarleton;Tarleton St;Tarleton State|
+    |SIU|Southern Illinois Salukis||Carbondale, IL|Salukis;Southern Illinois University;Southern Illinois|
+    |USI|Southern Indiana Screaming Eagles||Evansville, IN|Screaming Eagles;University of Southern Indiana;Southern Indiana|
+    |USM|Southern Miss Golden Eagles||Hattiesburg, MS|Golden Eagles;Southern Mississippi;Southern Miss University;Southern Miss|
+    |SUU|Southern Utah Thunderbirds||Cedar City, UT|Thunderbirds;Southern Utah University;Southern Utah|
+    |SBU|St. Bonaventure Bonnies||St. Bonaventure, NY|Bonnies;St. Bonaventure University|St. Bonaventure;Saint Bonaventure
+    |SFNY|St. Francis Brooklyn Terriers||Brooklyn, NY|Terriers;St. Francis (NY);St. Francis (BKN);St. Francis Brooklyn University;St. Francis Brooklyn|
+    |SJU|St. John's Red Storm||Queens, NY|Red Storm;St. John's (NY);St. John's University|St. John's;St John's
+    |STMN|St. Thomas Tommies||St. Paul, MN|Tommies;St. Thomas-Minnesota;St. Thomas (MN);St. Thomas - Minnesota;Saint Thomas (Minn.);University of St. Thomas;St. Thomas|
+    |STAN|Stanford Cardinal||Stanford, CA|Cardinal;Stanford University|Stanford
+    |SFA|Stephen F. Austin Lumberjacks||Nacogdoches, TX|Lumberjacks;SF Austin;Stephen F. Austin University;Stephen F. Austin|
+    |STET|Stetson Hatters||DeLand, FL|Hatters;Stetson University|Stetson
+    |STNH|Stonehill Skyhawks||Easton, MA|Skyhawks;Stonehill University;Stonehill|
+    |STBK|Stony Brook Seawolves||Stony Brook, NY|Seawolves;SBU Seawolves;Stony Brook University|Stony Brook
+    |SYR|Syracuse Orange||Syracuse, NY|Orange;Syracuse University|Syracuse
+    |TAR|Tarleton State Texans||Stephenville, TX|Texans;Tarleton;Tarleton St;Tarleton State University;Tarleton State|
     |TCU|TCU Horned Frogs||Fort Worth, TX|Horned Frogs;Texas Christian;Texas Christian University|
-    |TEM|Temple Owls||Philadelphia, PA|Owls;TEMP|Temple
-    |TENN|Tennessee Volunteers||Knoxville, TN|Volunteers;Vols;Tennessee Vols|Tennessee
-    |TNST|Tennessee State Tigers||Nashville, TN|Tigers;Tennessee St;Tennessee State|
-    |TNTC|Tennessee Tech Golden Eagles||Cookeville, TN|Golden Eagles;Tennessee Tech|
-    |TEX|Texas Longhorns||Austin, TX|Longhorns|Texas
-    |TAMU|Texas A&M Aggies||College Station, TX|Aggies;TA&M;Texas AM;Texas A&M|
+    |TEM|Temple Owls||Philadelphia, PA|Owls;TEMP;Temple University|Temple
+    |TENN|Tennessee Volunteers||Knoxville, TN|Volunteers;Vols;Tennessee Vols;University of Tennessee|Tennessee
+    |TNST|Tennessee State Tigers||Nashville, TN|Tigers;Tennessee St;Tennessee State University;Tennessee State|
+    |TNTC|Tennessee Tech Golden Eagles||Cookeville, TN|Golden Eagles;Tennessee Tech University;Tennessee Tech|
+    |TEX|Texas Longhorns||Austin, TX|Longhorns|Texas;University of Texas
+    |TAMU|Texas A&M Aggies||College Station, TX|Aggies;TA&M;Texas AM;Texas A&M University;Texas A&M|
     |AMCC|Texas A&M-Corpus Christi Islanders||Corpus Christi, TX|Islanders;Texas A&M Corpus Christi;TAMU-CC;Texas A&M-CC;Texas A&M-Corpus Christi|
-    |TXSO|Texas Southern Tigers||Houston, TX|Tigers;Texas Southern|
-    |TXST|Texas State Bobcats||San Marcos, TX|Bobcats;Texas St;Texas State|
-    |TTU|Texas Tech Red Raiders||Lubbock, TX|Red Raiders;Texas Tech|
-    |CIT|The Citadel Bulldogs||Charleston, SC|Bulldogs|The Citadel;Citadel
-    |TOL|Toledo Rockets||Toledo, OH|Rockets|Toledo
-    |TOW|Towson Tigers||Towson, MD|Tigers|Towson
-    |TROY|Troy Trojans||Troy, AL|Trojans|
-    |TULN|Tulane Green Wave||New Orleans, LA|Green Wave;TUL;Tulane|
-    |TLSA|Tulsa Golden Hurricane||Tulsa, OK|Golden Hurricane|Tulsa
+    |TXSO|Texas Southern Tigers||Houston, TX|Tigers;Texas Southern University;Texas Southern|
+    |TXST|Texas State Bobcats||San Marcos, TX|Bobcats;Texas St;Texas State University;Texas State|
+    |TTU|Texas Tech Red Raiders||Lubbock, TX|Red Raiders;Texas Tech University;Texas Tech|
+    |CIT|The Citadel Bulldogs||Charleston, SC|Bulldogs;The Citadel University|The Citadel;Citadel
+    |TOL|Toledo Rockets||Toledo, OH|Rockets;University of Toledo|Toledo
+    |TOW|Towson Tigers||Towson, MD|Tigers;Towson University|Towson
+    |TROY|Troy Trojans||Troy, AL|Trojans;Troy University|
+    |TULN|Tulane Green Wave||New Orleans, LA|Green Wave;TUL;Tulane University;Tulane|
+    |TLSA|Tulsa Golden Hurricane||Tulsa, OK|Golden Hurricane;University of Tulsa|Tulsa
     |UAB|UAB Blazers||Birmingham, AL|Blazers;Alabama-Birmingham;Alabama Birmingham|
     |UCD|UC Davis Aggies||Davis, CA|Aggies;California-Davis;UC Davis|
     |UCI|UC Irvine Anteaters||Irvine, CA|Anteaters;California-Irvine;UC Irvine|
@@ -515,7 +515,7 @@ enum TeamData {
     |CONN|UConn Huskies||Storrs, CT|Huskies;University of Connecticut;UConn|Connecticut
     |UIC|UIC Flames||Chicago, IL|Flames;Illinois-Chicago;Illinois Chicago|
     |ULM|ULM Warhawks||Monroe, LA|Warhawks;Louisiana-Monroe;UL Monroe;Louisiana Monroe|
-    |UML|UMass Lowell River Hawks||Lowell, MA|River Hawks;Massachusetts-Lowell;Mass.-Lowell;UMass Lowell|
+    |UML|UMass Lowell River Hawks||Lowell, MA|River Hawks;Massachusetts-Lowell;Mass.-Lowell;UMass Lowell University;UMass Lowell|
     |UMBC|UMBC Retrievers||Catonsville, MD|Retrievers;Maryland-Baltimore County|
     |UNCA|UNC Asheville Bulldogs||Asheville, NC|Bulldogs;North Carolina-Asheville;UNC Asheville|
     |UNCG|UNC Greensboro Spartans||Greensboro, NC|Spartans;North Carolina-Greensboro;UNC Greensboro|
@@ -526,41 +526,41 @@ enum TeamData {
     |UTA|UT Arlington Mavericks||Arlington, TX|Mavericks;Texas-Arlington;UTA Mavericks;UT Arlington|
     |UTM|UT Martin Skyhawks||Martin, TN|Skyhawks;Tennessee-Martin;Tennessee Martin;UT Martin|
     |UTRGV|UT Rio Grande Valley Vaqueros||Edinburg, TX|Vaqueros;UTRGV Vaqueros;Texas-Rio Grande Valley;RGV;UT Rio Grande Valley|
-    |UTAH|Utah Utes||Salt Lake City, UT|Utes|
-    |USU|Utah State Aggies||Logan, UT|Aggies;Utah St;Utah State|
-    |UTU|Utah Tech Trailblazers||Saint George, UT|Trailblazers;Dixie State;UTAHTECH;Utah Tech|
-    |UVU|Utah Valley Wolverines||Orem, UT|Wolverines;Utah Valley|
+    |UTAH|Utah Utes||Salt Lake City, UT|Utes;University of Utah|
+    |USU|Utah State Aggies||Logan, UT|Aggies;Utah St;Utah State University;Utah State|
+    |UTU|Utah Tech Trailblazers||Saint George, UT|Trailblazers;Dixie State;UTAHTECH;Utah Tech University;Utah Tech|
+    |UVU|Utah Valley Wolverines||Orem, UT|Wolverines;Utah Valley University;Utah Valley|
     |UTEP|UTEP Miners||El Paso, TX|Miners;Texas-El Paso|
     |UTSA|UTSA Roadrunners||San Antonio, TX|Roadrunners;Texas-San Antonio|
-    |VAL|Valparaiso Beacons||Valparaiso, IN|Beacons;Valpo;Valparaiso Crusaders|Valparaiso
-    |VAN|Vanderbilt Commodores||Nashville, TN|Commodores;Vandy|Vanderbilt
+    |VAL|Valparaiso Beacons||Valparaiso, IN|Beacons;Valpo;Valparaiso Crusaders;Valparaiso University|Valparaiso
+    |VAN|Vanderbilt Commodores||Nashville, TN|Commodores;Vandy;Vanderbilt University|Vanderbilt
     |VCU|VCU Rams||Richmond, VA|Rams;Virginia Commonwealth|
-    |UVM|Vermont Catamounts||Burlington, VT|Catamounts|Vermont
-    |VILL|Villanova Wildcats||Villanova, PA|Wildcats|Villanova;Nova
-    |UVA|Virginia Cavaliers||Charlottesville, VA|Cavaliers|Virginia
-    |VT|Virginia Tech Hokies||Blacksburg, VA|Hokies;VATECH;Virginia Tech|
+    |UVM|Vermont Catamounts||Burlington, VT|Catamounts;University of Vermont|Vermont
+    |VILL|Villanova Wildcats||Villanova, PA|Wildcats;Villanova University|Villanova;Nova
+    |UVA|Virginia Cavaliers||Charlottesville, VA|Cavaliers;University of Virginia|Virginia
+    |VT|Virginia Tech Hokies||Blacksburg, VA|Hokies;VATECH;Virginia Tech University;Virginia Tech|
     |VMI|VMI Keydets||Lexington, VA|Keydets;Virginia Military Institute|
-    |WAG|Wagner Seahawks||Staten Island, NY|Seahawks|Wagner
-    |WAKE|Wake Forest Demon Deacons||Winston-Salem, NC|Demon Deacons;Wake Forest|
-    |WASH|Washington Huskies||Seattle, WA|Huskies;UW|Washington
-    |WSU|Washington State Cougars||Pullman, WA|Cougars;Washington St;Wazzu;Washington State|
-    |WEB|Weber State Wildcats||Ogden, UT|Wildcats;Weber St;Weber State|
-    |UWG|West Georgia Wolves||Carrollton, GA|Wolves;West Georgia|
-    |WVU|West Virginia Mountaineers||Morgantown, WV|Mountaineers|West Virginia
-    |WCU|Western Carolina Catamounts||Cullowhee, NC|Catamounts;Western Carolina|
-    |WIU|Western Illinois Leathernecks||Macomb, IL|Leathernecks;Western Illinois|
-    |WKU|Western Kentucky Hilltoppers||Bowling Green, KY|Hilltoppers;Lady Toppers;Western Kentucky|
-    |WMU|Western Michigan Broncos||Kalamazoo, MI|Broncos;Western Michigan|
-    |WICH|Wichita State Shockers||Wichita, KS|Shockers;Wichita St;Wichita State|
-    |W&M|William & Mary Tribe||Williamsburg, VA|Tribe;William and Mary;WM;William & Mary|
-    |WIN|Winthrop Eagles||Rock Hill, SC|Eagles|Winthrop
-    |WIS|Wisconsin Badgers||Madison, WI|Badgers;WISC|Wisconsin
-    |WOF|Wofford Terriers||Spartanburg, SC|Terriers|Wofford
-    |WRST|Wright State Raiders||Dayton, OH|Raiders;Wright St;Wright State|
-    |WYO|Wyoming Cowboys||Laramie, WY|Cowboys;Cowgirls;Wyoming Cowgirls|Wyoming
-    |XAV|Xavier Musketeers||Cincinnati, OH|Musketeers|Xavier
-    |YALE|Yale Bulldogs||New Haven, CT|Bulldogs|
-    |YSU|Youngstown State Penguins||Youngstown, OH|Penguins;Youngstown St;Youngstown State|
+    |WAG|Wagner Seahawks||Staten Island, NY|Seahawks;Wagner University|Wagner
+    |WAKE|Wake Forest Demon Deacons||Winston-Salem, NC|Demon Deacons;Wake Forest University;Wake Forest|
+    |WASH|Washington Huskies||Seattle, WA|Huskies;UW;University of Washington|Washington
+    |WSU|Washington State Cougars||Pullman, WA|Cougars;Washington St;Wazzu;Washington State University;Washington State|
+    |WEB|Weber State Wildcats||Ogden, UT|Wildcats;Weber St;Weber State University;Weber State|
+    |UWG|West Georgia Wolves||Carrollton, GA|Wolves;University of West Georgia;West Georgia|
+    |WVU|West Virginia Mountaineers||Morgantown, WV|Mountaineers;University of West Virginia|West Virginia
+    |WCU|Western Carolina Catamounts||Cullowhee, NC|Catamounts;Western Carolina University;Western Carolina|
+    |WIU|Western Illinois Leathernecks||Macomb, IL|Leathernecks;Western Illinois University;Western Illinois|
+    |WKU|Western Kentucky Hilltoppers||Bowling Green, KY|Hilltoppers;Lady Toppers;Western Kentucky University;Western Kentucky|
+    |WMU|Western Michigan Broncos||Kalamazoo, MI|Broncos;Western Michigan University;Western Michigan|
+    |WICH|Wichita State Shockers||Wichita, KS|Shockers;Wichita St;Wichita State University;Wichita State|
+    |W&M|William & Mary Tribe||Williamsburg, VA|Tribe;William and Mary;WM;William & Mary University;William & Mary|
+    |WIN|Winthrop Eagles||Rock Hill, SC|Eagles;Winthrop University|Winthrop
+    |WIS|Wisconsin Badgers||Madison, WI|Badgers;WISC;University of Wisconsin|Wisconsin
+    |WOF|Wofford Terriers||Spartanburg, SC|Terriers;Wofford University|Wofford
+    |WRST|Wright State Raiders||Dayton, OH|Raiders;Wright St;Wright State University;Wright State|
+    |WYO|Wyoming Cowboys||Laramie, WY|Cowboys;Cowgirls;Wyoming Cowgirls;University of Wyoming|Wyoming
+    |XAV|Xavier Musketeers||Cincinnati, OH|Musketeers;Xavier University|Xavier
+    |YALE|Yale Bulldogs||New Haven, CT|Bulldogs;Yale University|
+    |YSU|Youngstown State Penguins||Youngstown, OH|Penguins;Youngstown St;Youngstown State University;Youngstown State|
     MiLB|ABE|Aberdeen IronBirds|Leidos Field at Ripken Stadium|Aberdeen, MD|IronBirds|Aberdeen
     |AKR|Akron RubberDucks|7 17 Credit Union Park|Akron, OH|RubberDucks;Akron Rubber Ducks|Akron
     |ABQ|Albuquerque Isotopes|Isotopes Park|Albuquerque, NM|Isotopes|Albuquerque
@@ -867,82 +867,82 @@ enum TeamData {
     |TXO|Texoma FC|Historic Bearcat Stadium|Sherman, TX||Sherman
     |OMA|Union Omaha|Werner Park|Papillion, NE||Papillion
     |WES|Westchester SC|The Stadium at Memorial Field|Mount Vernon, NY||Mount Vernon
-    EFL|ACC|Accrington Stanley|Wham Stadium|Accrington, England||Accrington
+    EFL|ACC|Accrington Stanley|Wham Stadium|Accrington, England|Accrington Stanley FC|Accrington
     |AFC|AFC Wimbledon|Cherry Red Records Stadium|London, England|Wimbledon|London
     |BAR|Barnsley|Oakwell|Barnsley, England|Barnsley FC|
-    |BRW|Barrow|Holker Street|Barrow-in-Furness, England|Barrow AFC|Barrow-in-Furness
+    |BRW|Barrow|Holker Street|Barrow-in-Furness, England|Barrow AFC;Barrow FC|Barrow-in-Furness
     |BIR|Birmingham City|St Andrew's @ Knighthead Park|Birmingham, England|Birmingham City FC|Birmingham
-    |BLB|Blackburn Rovers|Ewood Park|Blackburn, England||Blackburn
+    |BLB|Blackburn Rovers|Ewood Park|Blackburn, England|Blackburn Rovers FC|Blackburn
     |BLP|Blackpool|Bloomfield Road|Blackpool, England|Blackpool FC|
-    |BOL|Bolton Wanderers|Toughsheet Community Stadium|Bolton, England||Bolton
-    |BRA|Bradford City|Valley Parade|Bradford, England||Bradford
-    |BRC|Bristol City|Ashton Gate|Bristol, England||Bristol
-    |BRR|Bristol Rovers|Memorial Stadium|Bristol, England||Bristol
+    |BOL|Bolton Wanderers|Toughsheet Community Stadium|Bolton, England|Bolton Wanderers FC|Bolton
+    |BRA|Bradford City|Valley Parade|Bradford, England|Bradford City FC|Bradford
+    |BRC|Bristol City|Ashton Gate|Bristol, England|Bristol City FC|Bristol
+    |BRR|Bristol Rovers|Memorial Stadium|Bristol, England|Bristol Rovers FC|Bristol
     |BRO|Bromley|Hayes Lane|London, England|Bromley FC|London
-    |BRT|Burton Albion|Pirelli Stadium|Burton upon Trent, England|Burton|Burton upon Trent
-    |CAM|Cambridge United|Abbey Stadium|Cambridge, England|Cambridge Utd|Cambridge
-    |CAR|Cardiff City|Cardiff City Stadium|Cardiff, Wales||Cardiff
-    |CAL|Carlisle United|Brunton Park|Carlisle, England||Carlisle
-    |CHA|Charlton Athletic|The Valley|London, England|Charlton|London
-    |CHT|Cheltenham Town|Completely-Suzuki Stadium|Cheltenham, England||Cheltenham
+    |BRT|Burton Albion|Pirelli Stadium|Burton upon Trent, England|Burton;Burton Albion FC|Burton upon Trent
+    |CAM|Cambridge United|Abbey Stadium|Cambridge, England|Cambridge Utd;Cambridge United FC|Cambridge
+    |CAR|Cardiff City|Cardiff City Stadium|Cardiff, Wales|Cardiff City FC|Cardiff
+    |CAL|Carlisle United|Brunton Park|Carlisle, England|Carlisle United FC|Carlisle
+    |CHA|Charlton Athletic|The Valley|London, England|Charlton;Charlton Athletic FC|London
+    |CHT|Cheltenham Town|Completely-Suzuki Stadium|Cheltenham, England|Cheltenham Town FC|Cheltenham
     |CHF|Chesterfield|SMH Group Stadium|Chesterfield, England|Chesterfield FC|
-    |COL|Colchester United|JobServe Community Stadium|Colchester, England||Colchester
-    |COV|Coventry City|Coventry Building Society Arena|Coventry, England||Coventry
-    |CRA|Crawley Town|Broadfield Stadium|Crawley, England||Crawley
-    |CRE|Crewe Alexandra|Gresty Road|Crewe, England||Crewe
-    |DER|Derby County|Pride Park Stadium|Derby, England||Derby
-    |DON|Doncaster Rovers|Eco-Power Stadium|Doncaster, England||Doncaster
-    |EXE|Exeter City|St James Park|Exeter, England||Exeter
-    |FLE|Fleetwood Town|Highbury Stadium|Fleetwood, England||Fleetwood
-    |FGR|Forest Green Rovers|The New Lawn|Nailsworth, England|Forest Green|Nailsworth
+    |COL|Colchester United|JobServe Community Stadium|Colchester, England|Colchester United FC|Colchester
+    |COV|Coventry City|Coventry Building Society Arena|Coventry, England|Coventry City FC|Coventry
+    |CRA|Crawley Town|Broadfield Stadium|Crawley, England|Crawley Town FC|Crawley
+    |CRE|Crewe Alexandra|Gresty Road|Crewe, England|Crewe Alexandra FC|Crewe
+    |DER|Derby County|Pride Park Stadium|Derby, England|Derby County FC|Derby
+    |DON|Doncaster Rovers|Eco-Power Stadium|Doncaster, England|Doncaster Rovers FC|Doncaster
+    |EXE|Exeter City|St James Park|Exeter, England|Exeter City FC|Exeter
+    |FLE|Fleetwood Town|Highbury Stadium|Fleetwood, England|Fleetwood Town FC|Fleetwood
+    |FGR|Forest Green Rovers|The New Lawn|Nailsworth, England|Forest Green;Forest Green Rovers FC|Nailsworth
     |GIL|Gillingham|Priestfield Stadium|Gillingham, England|Gillingham FC|
-    |GRI|Grimsby Town|Blundell Park|Cleethorpes, England|Grimsby|Cleethorpes
-    |HGT|Harrogate Town|Wetherby Road|Harrogate, England||Harrogate
-    |HUD|Huddersfield Town|Accu Stadium|Huddersfield, England||Huddersfield
-    |HUL|Hull City|MKM Stadium|Kingston upon Hull, England||Kingston upon Hull;Hull
-    |IPS|Ipswich Town|Portman Road|Ipswich, England||Ipswich
-    |LEI|Leicester City|King Power Stadium|Leicester, England||Leicester
-    |LEY|Leyton Orient|Brisbane Road|London, England||London;Orient
-    |LIN|Lincoln City|LNER Stadium|Lincoln, England||Lincoln
-    |LUT|Luton Town|Kenilworth Road|Luton, England||Luton
-    |MAN|Mansfield Town|One Call Stadium|Mansfield, England||Mansfield
+    |GRI|Grimsby Town|Blundell Park|Cleethorpes, England|Grimsby;Grimsby Town FC|Cleethorpes
+    |HGT|Harrogate Town|Wetherby Road|Harrogate, England|Harrogate Town FC|Harrogate
+    |HUD|Huddersfield Town|Accu Stadium|Huddersfield, England|Huddersfield Town FC|Huddersfield
+    |HUL|Hull City|MKM Stadium|Kingston upon Hull, England|Hull City FC|Kingston upon Hull;Hull
+    |IPS|Ipswich Town|Portman Road|Ipswich, England|Ipswich Town FC|Ipswich
+    |LEI|Leicester City|King Power Stadium|Leicester, England|Leicester City FC|Leicester
+    |LEY|Leyton Orient|Brisbane Road|London, England|Leyton Orient FC|London;Orient
+    |LIN|Lincoln City|LNER Stadium|Lincoln, England|Lincoln City FC|Lincoln
+    |LUT|Luton Town|Kenilworth Road|Luton, England|Luton Town FC|Luton
+    |MAN|Mansfield Town|One Call Stadium|Mansfield, England|Mansfield Town FC|Mansfield
     |MID|Middlesbrough|Riverside Stadium|Middlesbrough, England|Middlesbrough FC|Boro
     |MIL|Millwall|The Den|London, England|Millwall FC|London
-    |MKD|Milton Keynes Dons|Stadium MK|Milton Keynes, England|MK Dons|Milton Keynes
+    |MKD|Milton Keynes Dons|Stadium MK|Milton Keynes, England|MK Dons;Milton Keynes Dons FC|Milton Keynes
     |MOR|Morecambe|Mazuma Stadium|Morecambe, England|Morecambe FC|
-    |NPC|Newport County|Rodney Parade|Newport, Wales||Newport
-    |NTH|Northampton Town|Sixfields|Northampton, England||Northampton
-    |NOR|Norwich City|Carrow Road|Norwich, England||Norwich
-    |NCO|Notts County|Meadow Lane|Nottingham, England||Nottingham
-    |OLD|Oldham Athletic|Boundary Park|Oldham, England||Oldham
-    |OXF|Oxford United|Kassam Stadium|Oxford, England|Oxford Utd|Oxford
-    |PET|Peterborough United|Weston Homes Stadium|Peterborough, England|Peterboro|Peterborough
-    |PLY|Plymouth Argyle|Home Park|Plymouth, England||Plymouth
-    |PVA|Port Vale|Vale Park|Stoke-on-Trent, England||Stoke-on-Trent
+    |NPC|Newport County|Rodney Parade|Newport, Wales|Newport County FC|Newport
+    |NTH|Northampton Town|Sixfields|Northampton, England|Northampton Town FC|Northampton
+    |NOR|Norwich City|Carrow Road|Norwich, England|Norwich City FC|Norwich
+    |NCO|Notts County|Meadow Lane|Nottingham, England|Notts County FC|Nottingham
+    |OLD|Oldham Athletic|Boundary Park|Oldham, England|Oldham Athletic FC|Oldham
+    |OXF|Oxford United|Kassam Stadium|Oxford, England|Oxford Utd;Oxford United FC|Oxford
+    |PET|Peterborough United|Weston Homes Stadium|Peterborough, England|Peterboro;Peterborough United FC|Peterborough
+    |PLY|Plymouth Argyle|Home Park|Plymouth, England|Plymouth Argyle FC|Plymouth
+    |PVA|Port Vale|Vale Park|Stoke-on-Trent, England|Port Vale FC|Stoke-on-Trent
     |POR|Portsmouth|Fratton Park|Portsmouth, England|Portsmouth FC;Pompey|
-    |PNE|Preston North End|Deepdale|Preston, England|PRE|Preston
-    |QPR|Queens Park Rangers|Loftus Road|London, England||London
+    |PNE|Preston North End|Deepdale|Preston, England|PRE;Preston North End FC|Preston
+    |QPR|Queens Park Rangers|Loftus Road|London, England|Queens Park Rangers FC|London
     |REA|Reading|Select Car Leasing Stadium|Reading, England|Reading FC|
-    |ROT|Rotherham United|New York Stadium|Rotherham, England||Rotherham
-    |SAL|Salford City|Peninsula Stadium|Salford, England||Salford
-    |SHU|Sheffield United|Bramall Lane|Sheffield, England|Sheff Utd;Sheffield Utd;Sheff United|Sheffield
-    |SHW|Sheffield Wednesday|Hillsborough|Sheffield, England|Sheff Wed;Sheff Wednesday|Sheffield
-    |SHR|Shrewsbury Town|Croud Meadow|Shrewsbury, England||Shrewsbury
+    |ROT|Rotherham United|New York Stadium|Rotherham, England|Rotherham United FC|Rotherham
+    |SAL|Salford City|Peninsula Stadium|Salford, England|Salford City FC|Salford
+    |SHU|Sheffield United|Bramall Lane|Sheffield, England|Sheff Utd;Sheffield Utd;Sheff United;Sheffield United FC|Sheffield
+    |SHW|Sheffield Wednesday|Hillsborough|Sheffield, England|Sheff Wed;Sheff Wednesday;Sheffield Wednesday FC|Sheffield
+    |SHR|Shrewsbury Town|Croud Meadow|Shrewsbury, England|Shrewsbury Town FC|Shrewsbury
     |SOU|Southampton|St Mary's Stadium|Southampton, England|Southampton FC|
     |STE|Stevenage|Lamex Stadium|Stevenage, England|Stevenage FC|
-    |STP|Stockport County|Edgeley Park|Stockport, England||Stockport
-    |STK|Stoke City|bet365 Stadium|Stoke-on-Trent, England|Stoke|Stoke-on-Trent
-    |SUT|Sutton United|Gander Green Lane|Sutton, England|Sutton Utd|Sutton
-    |SWA|Swansea City|Swansea.com Stadium|Swansea, Wales||Swansea
-    |SWI|Swindon Town|County Ground|Swindon, England||Swindon
-    |TRA|Tranmere Rovers|Prenton Park|Birkenhead, England|Tranmere|Birkenhead
+    |STP|Stockport County|Edgeley Park|Stockport, England|Stockport County FC|Stockport
+    |STK|Stoke City|bet365 Stadium|Stoke-on-Trent, England|Stoke;Stoke City FC|Stoke-on-Trent
+    |SUT|Sutton United|Gander Green Lane|Sutton, England|Sutton Utd;Sutton United FC|Sutton
+    |SWA|Swansea City|Swansea.com Stadium|Swansea, Wales|Swansea City FC|Swansea
+    |SWI|Swindon Town|County Ground|Swindon, England|Swindon Town FC|Swindon
+    |TRA|Tranmere Rovers|Prenton Park|Birkenhead, England|Tranmere;Tranmere Rovers FC|Birkenhead
     |WAL|Walsall|Bescot Stadium|Walsall, England|Walsall FC|
     |WAT|Watford|Vicarage Road|Watford, England|Watford FC|
-    |WBA|West Bromwich Albion|The Hawthorns|West Bromwich, England|West Brom|West Bromwich
-    |WIG|Wigan Athletic|Brick Community Stadium|Wigan, England||Wigan
-    |WRE|Wrexham|Racecourse Ground|Wrexham, Wales|Wrexham AFC|
-    |WYC|Wycombe Wanderers|Adams Park|High Wycombe, England|Wycombe|High Wycombe
-    |YOR|York City|LNER Community Stadium|York, England||York
+    |WBA|West Bromwich Albion|The Hawthorns|West Bromwich, England|West Brom;West Bromwich Albion FC|West Bromwich
+    |WIG|Wigan Athletic|Brick Community Stadium|Wigan, England|Wigan Athletic FC|Wigan
+    |WRE|Wrexham|Racecourse Ground|Wrexham, Wales|Wrexham AFC;Wrexham FC|
+    |WYC|Wycombe Wanderers|Adams Park|High Wycombe, England|Wycombe;Wycombe Wanderers FC|High Wycombe
+    |YOR|York City|LNER Community Stadium|York, England|York City FC|York
     Bundesliga|FCH|1. FC Heidenheim|Voith-Arena|Heidenheim, Germany|1. FC Heidenheim 1846;FC Heidenheim;HDH|Heidenheim
     |FCK|1. FC Kaiserslautern|Fritz-Walter-Stadion|Kaiserslautern, Germany|KAI|Kaiserslautern
     |KOE|1. FC Köln|RheinEnergieStadion|Köln, Germany|FC Köln;1. FC Koeln;FC Cologne;1. FC Cologne;Cologne;KOL;FC Koln|Köln
@@ -1113,6 +1113,24 @@ enum TeamData {
     |TFC|Toulouse FC|Stadium de Toulouse|Toulouse, France|TOU|Toulouse
     |USBCO|US Boulogne|Stade de la Libération|Boulogne-sur-Mer, France|Boulogne|Boulogne-sur-Mer
     |USLD|USL Dunkerque|Stade Marcel-Tribut|Dunkirk, France|Dunkerque|Dunkirk
+    AFL|ADE|Adelaide Crows|Adelaide Oval|Adelaide, SA|Crows|Adelaide
+    |BL|Brisbane Lions|The Gabba|Brisbane, QLD|BRI;BRL|Brisbane;Lions
+    |CAR|Carlton Blues|MCG|Melbourne, VIC|Carlton|Melbourne;Blues
+    |COL|Collingwood Magpies|MCG|Melbourne, VIC|Collingwood;Magpies|Melbourne
+    |ESS|Essendon Bombers|Marvel Stadium|Melbourne, VIC|Essendon;Bombers|Melbourne
+    |FRE|Fremantle Dockers|Optus Stadium|Perth, WA|Fremantle;Dockers|Perth
+    |GEE|Geelong Cats|GMHBA Stadium|Geelong, VIC|Cats|Geelong
+    |GCS|Gold Coast Suns|People First Stadium|Gold Coast, QLD|GC|Gold Coast
+    |GWS|GWS Giants|ENGIE Stadium|Sydney, NSW|Greater Western Sydney;Greater Western Sydney Giants|Sydney
+    |HAW|Hawthorn Hawks|MCG|Melbourne, VIC|Hawthorn|Melbourne
+    |MEL|Melbourne Demons|MCG|Melbourne, VIC|Demons|Melbourne
+    |NM|North Melbourne Kangaroos|Marvel Stadium|Melbourne, VIC|North Melbourne;Kangaroos;NMFC|Melbourne
+    |PA|Port Adelaide Power|Adelaide Oval|Adelaide, SA|Port Adelaide|Adelaide
+    |RIC|Richmond Tigers|MCG|Melbourne, VIC||Melbourne;Richmond
+    |STK|St Kilda Saints|Marvel Stadium|Melbourne, VIC|St Kilda|Melbourne
+    |SYD|Sydney Swans|SCG|Sydney, NSW|Swans|Sydney
+    |WCE|West Coast Eagles|Optus Stadium|Perth, WA|West Coast|Perth
+    |WB|Western Bulldogs|Marvel Stadium|Melbourne, VIC|WBD|Melbourne
     CFL|BC|BC Lions|BC Place|Vancouver, BC|Lions|
     |CGY|Calgary Stampeders|McMahon Stadium|Calgary, AB|Stampeders|Calgary
     |EDM|Edmonton Elks|Commonwealth Stadium|Edmonton, AB|Elks;Edmonton Eskimos|Edmonton
@@ -1154,6 +1172,37 @@ enum TeamData {
     |TEL|Telstar|711 Stadion|Velsen, Netherlands|SC Telstar|Velsen
     |VIT|Vitesse|GelreDome|Arnhem, Netherlands|Vitesse Arnhem|Arnhem
     |WIL|Willem II|Koning Willem II Stadion|Tilburg, Netherlands|Willem II Tilburg|Tilburg
+    GLeague|AUS|Austin Spurs|H-E-B Center at Cedar Park|Cedar Park, TX|Spurs|Austin
+    |BIR|Birmingham Squadron|Legacy Arena|Birmingham, AL|Squadron|Birmingham
+    |CCG|Capital City Go-Go|CareFirst Arena|Washington, DC|Go-Go;Capital City|
+    |CLC|Cleveland Charge|Public Auditorium|Cleveland, OH|Charge;Canton Charge|Cleveland
+    |CPS|College Park Skyhawks|Gateway Center Arena|College Park, GA|Skyhawks|College Park
+    |DEL|Delaware Blue Coats|Chase Fieldhouse|Wilmington, DE|Blue Coats|Delaware
+    |GRG|Grand Rapids Gold|Van Andel Arena|Grand Rapids, MI|Gold|Grand Rapids
+    |GBO|Greensboro Swarm|Novant Health Fieldhouse|Greensboro, NC|Swarm|Greensboro
+    |IWA|Iowa Wolves|Casey's Center|Des Moines, IA|Wolves;IA|Iowa
+    |LIN|Long Island Nets|Nassau Coliseum|Uniondale, NY|Nets;Long Island|
+    |MNE|Maine Celtics|Portland Exposition Building|Portland, ME|Celtics;Maine Red Claws|Maine
+    |MHU|Memphis Hustle|Landers Center|Southaven, MS|Hustle|Memphis
+    |MXC|Mexico City Capitanes|Arena CDMX|Mexico City, Mexico|Capitanes;Capitanes de Ciudad de México|Mexico City
+    |MCC|Motor City Cruise|Wayne State Fieldhouse|Detroit, MI|Cruise;Motor City|
+    |NOB|Noblesville Boom|The Arena at Innovation Mile|Noblesville, IN|Boom;Indiana Mad Ants;Fort Wayne Mad Ants|Noblesville
+    |OKC|Oklahoma City Blue|Paycom Center|Oklahoma City, OK|Blue|Oklahoma City
+    |OSC|Osceola Magic|Silver Spurs Arena|Kissimmee, FL|Magic;Lakeland Magic;Osceola|
+    |RAP|Raptors 905|Paramount Fine Foods Centre|Mississauga, ON|905|Raptors
+    |RGV|Rio Grande Valley Vipers|Bert Ogden Arena|Edinburg, TX|Vipers;Rio Grande Valley|
+    |RCR|Rip City Remix|Chiles Center|Portland, OR|Remix;Rip City|
+    |SLC|Salt Lake City Stars|Maverik Center|West Valley City, UT|Stars|Salt Lake City
+    |SDC|San Diego Clippers|Frontwave Arena|Oceanside, CA|Clippers;Ontario Clippers|San Diego
+    |SCW|Santa Cruz Warriors|Kaiser Permanente Arena|Santa Cruz, CA|Warriors|Santa Cruz
+    |SXF|Sioux Falls Skyforce|Sanford Pentagon|Sioux Falls, SD|Skyforce|Sioux Falls
+    |SBL|South Bay Lakers|UCLA Health Training Center|El Segundo, CA|Lakers;South Bay|
+    |STO|Stockton Kings|Adventist Health Arena|Stockton, CA|Kings|Stockton
+    |TEX|Texas Legends|Comerica Center|Frisco, TX|Legends|Texas
+    |VAL|Valley Suns|Mullett Arena|Tempe, AZ|Suns;Valley|
+    |WES|Westchester Knicks|Westchester County Center|White Plains, NY|Knicks;Westchester|
+    |WCB|Windy City Bulls|NOW Arena|Hoffman Estates, IL|Bulls;Windy City|
+    |WIS|Wisconsin Herd|Oshkosh Arena|Oshkosh, WI|Herd|Wisconsin
     LigaMX|AME|América|Estadio Banorte|Mexico City, Mexico|Club América;CF América;Club America|Mexico City
     |ATS|Atlas|Estadio Jalisco|Guadalajara, Mexico|Atlas FC|Guadalajara
     |ASL|Atlético San Luis|Estadio Alfonso Lastras|San Luis Potosí, Mexico|Atlético de San Luis|San Luis Potosí;San Luis
@@ -1192,6 +1241,48 @@ enum TeamData {
     |SCP|Sporting CP|Estádio José Alvalade|Lisbon, Portugal|Sporting Lisbon;Sporting Clube de Portugal|Lisbon
     |TON|Tondela|Estádio João Cardoso|Tondela, Portugal|CD Tondela|
     |VSC|Vitória SC|Estádio D. Afonso Henriques|Guimarães, Portugal|Vitória de Guimarães;Vitória Guimarães|Guimarães
+    MLSNP|ATL|Atlanta United 2|Fifth Third Stadium|Kennesaw, GA|Atlanta United II|Kennesaw
+    |ATX|Austin FC II|Parmer Field|Austin, TX||Austin
+    |CCF|Carolina Core FC|Truist Point|High Point, NC|Carolina Core|High Point
+    |CHA|Chattanooga FC|Finley Stadium|Chattanooga, TN||Chattanooga
+    |CHI|Chicago Fire FC II|SeatGeek Stadium|Bridgeview, IL|Chicago Fire II|Bridgeview
+    |COL|Colorado Rapids 2|Dick's Sporting Goods Park|Commerce City, CO||Commerce City
+    |CLB|Columbus Crew 2|Historic Crew Stadium|Columbus, OH||Columbus
+    |CLF|Crown Legacy FC|Sportsplex at Matthews|Matthews, NC|Crown Legacy|Matthews
+    |CIN|FC Cincinnati 2|NKU Soccer Stadium|Highland Heights, KY||Highland Heights
+    |HOU|Houston Dynamo 2|SaberCats Stadium|Houston, TX||Houston
+    |HNT|Huntsville City FC|Joe W. Davis Stadium|Huntsville, AL|Huntsville City|Huntsville
+    |MIA|Inter Miami CF II|Chase Stadium|Fort Lauderdale, FL|Inter Miami II|Fort Lauderdale
+    |LAFC|Los Angeles FC 2|Titan Stadium|Fullerton, CA|LAFC 2|Fullerton
+    |MIN|Minnesota United FC 2|National Sports Center|Blaine, MN|MNUFC2|Blaine
+    |NE|New England Revolution II|Gillette Stadium|Foxborough, MA||Foxborough
+    |NYC|New York City FC II|Belson Stadium|New York, NY|NYCFC II|New York
+    |NY|New York Red Bulls II|MSU Soccer Park|Montclair, NJ||Montclair
+    |OCB|Orlando City B|Osceola County Stadium|Kissimmee, FL||Kissimmee
+    |PHI|Philadelphia Union II|Subaru Park|Chester, PA||Chester
+    |POR|Portland Timbers 2|Providence Park|Portland, OR|T2|Portland
+    |SLC|Real Monarchs|Zions Bank Stadium|Herriman, UT|Real Monarchs SLC|Herriman
+    |SKC|Sporting Kansas City II|Swope Soccer Village|Kansas City, MO|Sporting KC II|Kansas City
+    |STL|St. Louis City 2|Energizer Park|St. Louis, MO|St. Louis CITY2|St. Louis
+    |TAC|Tacoma Defiance|Starfire Stadium|Tukwila, WA||Tukwila
+    |TTF|The Town FC|Saint Mary's Stadium|Moraga, CA|The Town|Moraga
+    |TOR|Toronto FC II|York Lions Stadium|Toronto, ON||Toronto
+    |VCFC|Ventura County FC|William Rolland Stadium|Thousand Oaks, CA|Ventura County;LA Galaxy II|Thousand Oaks
+    |VAN|Whitecaps FC 2|Swangard Stadium|Burnaby, BC|Vancouver Whitecaps FC 2|Burnaby
+    NLL|BUF|Buffalo Bandits|KeyBank Center|Buffalo, NY|Bandits|Buffalo
+    |CGY|Calgary Roughnecks|Scotiabank Saddledome|Calgary, AB|Roughnecks|Calgary
+    |COL|Colorado Mammoth|Ball Arena|Denver, CO|Mammoth|Colorado
+    |GA|Georgia Swarm|Gas South Arena|Duluth, GA|Swarm|Georgia
+    |HFX|Halifax Thunderbirds|Scotiabank Centre|Halifax, NS|Thunderbirds|Halifax
+    |LV|Las Vegas Desert Dogs|Lee's Family Forum|Henderson, NV|Desert Dogs|Las Vegas
+    |OSH|Oshawa FireWolves|Tribute Communities Centre|Oshawa, ON|FireWolves;Albany FireWolves|Oshawa
+    |OTT|Ottawa Black Bears|Canadian Tire Centre|Ottawa, ON|Black Bears;New York Riptide|Ottawa
+    |PHI|Philadelphia Wings|Xfinity Mobile Arena|Philadelphia, PA|Wings|Philadelphia
+    |ROC|Rochester Knighthawks|Blue Cross Arena|Rochester, NY|Knighthawks|Rochester
+    |SD|San Diego Seals|Pechanga Arena|San Diego, CA|Seals|San Diego
+    |SSK|Saskatchewan Rush|SaskTel Centre|Saskatoon, SK|Rush|Saskatchewan
+    |TOR|Toronto Rock|TD Coliseum|Hamilton, ON|Rock|Toronto
+    |VAN|Vancouver Warriors|Rogers Arena|Vancouver, BC|Warriors|Vancouver
     PWHL|BOS|Boston Fleet|Tsongas Center|Lowell, MA|Fleet;PWHL Boston|Boston
     |MIN|Minnesota Frost|Grand Casino Arena|St. Paul, MN|Frost;PWHL Minnesota|Minnesota
     |MTL|Montréal Victoire|Place Bell|Laval, QC|Victoire;PWHL Montreal;Victoire de Montréal|Montréal
@@ -1215,5 +1306,31 @@ enum TeamData {
     |ROS|Ross County|Victoria Park|Dingwall, Scotland|Ross County FC|Dingwall
     |STJ|St Johnstone|McDiarmid Park|Perth, Scotland||Perth
     |STM|St Mirren|St Mirren Park|Paisley, Scotland|St Mirren FC|Paisley
+    UFL|ARL|Arlington Renegades|Choctaw Stadium|Arlington, TX|Renegades|Arlington
+    |BHM|Birmingham Stallions|Protective Stadium|Birmingham, AL|Stallions|Birmingham
+    |CLB|Columbus Aviators|Historic Crew Stadium|Columbus, OH|Aviators|Columbus
+    |DC|DC Defenders|Audi Field|Washington, DC|Defenders|
+    |HOU|Houston Gamblers|Shell Energy Stadium|Houston, TX|Gamblers;Houston Roughnecks|Houston
+    |LOU|Louisville Kings|Lynn Family Stadium|Louisville, KY|Kings|Louisville
+    |MEM|Memphis Showboats|Simmons Bank Liberty Stadium|Memphis, TN|Showboats|Memphis
+    |MICH|Michigan Panthers|Ford Field|Detroit, MI|Panthers|Michigan
+    |ORL|Orlando Storm|Inter&Co Stadium|Orlando, FL|Storm|Orlando
+    |SA|San Antonio Brahmas|Alamodome|San Antonio, TX|Brahmas|San Antonio
+    |STL|St. Louis Battlehawks|The Dome at America's Center|St. Louis, MO|Battlehawks|St. Louis
+    USHL|CR|Cedar Rapids RoughRiders|ImOn Ice Arena|Cedar Rapids, IA|RoughRiders|Cedar Rapids
+    |CHI|Chicago Steel|Fox Valley Ice Arena|Geneva, IL|Steel|Chicago
+    |DM|Des Moines Buccaneers|MidAmerican Energy Company RecPlex|West Des Moines, IA|Buccaneers|Des Moines
+    |DBQ|Dubuque Fighting Saints|ImOn Arena|Dubuque, IA|Fighting Saints|Dubuque
+    |FAR|Fargo Force|Scheels Arena|Fargo, ND|Force|Fargo
+    |GB|Green Bay Gamblers|Resch Center|Ashwaubenon, WI|Gamblers|Green Bay
+    |LIN|Lincoln Stars|Ice Box|Lincoln, NE|Stars|Lincoln
+    |MAD|Madison Capitols|Bob Suter's Capitol Ice Arena|Middleton, WI|Capitols|Madison
+    |MUS|Muskegon Lumberjacks|Trinity Health Arena|Muskegon, MI|Lumberjacks|Muskegon
+    |OMA|Omaha Lancers|Liberty First Credit Union Arena|Ralston, NE|Lancers|Omaha
+    |SC|Sioux City Musketeers|Tyson Events Center|Sioux City, IA|Musketeers|Sioux City
+    |SF|Sioux Falls Stampede|Denny Sanford Premier Center|Sioux Falls, SD|Stampede|Sioux Falls
+    |TC|Tri-City Storm|Viaero Center|Kearney, NE|Storm;Tri-City|
+    |WAT|Waterloo Black Hawks|Young Arena|Waterloo, IA|Black Hawks|Waterloo
+    |YNG|Youngstown Phantoms|Covelli Centre|Youngstown, OH|Phantoms|Youngstown
     """
 }

@@ -392,6 +392,32 @@ enum VenueData {
     Breese Stevens Field|Madison, WI|43.083|-89.373||
     Toyota Field|San Antonio, TX|29.538|-98.394||
     Historic Bearcat Stadium|Sherman, TX|33.638|-96.611||
+    Legacy Arena|Birmingham, AL|33.525|-86.812||
+    Landers Center|Southaven, MS|34.947|-90.011||
+    Bert Ogden Arena|Edinburg, TX|26.249|-98.166||
+    Sanford Pentagon|Sioux Falls, SD|43.592|-96.772||
+    Comerica Center|Frisco, TX|33.103|-96.819||Dr Pepper Arena
+    NOW Arena|Hoffman Estates, IL|42.078|-88.192||Sears Centre Arena
+    Oshkosh Arena|Oshkosh, WI|44.013|-88.533||Menominee Nation Arena
+    Parmer Field|Austin, TX|30.409|-97.640||
+    SaberCats Stadium|Houston, TX|29.644|-95.383||Aveva Stadium
+    Joe W. Davis Stadium|Huntsville, AL|34.701|-86.592||Wicks Family Field at Joe Davis Stadium
+    National Sports Center|Blaine, MN|45.134|-93.222||
+    Swope Soccer Village|Kansas City, MO|39.026|-94.537||
+    The Dome at America's Center|St. Louis, MO|38.633|-90.188||
+    ImOn Ice Arena|Cedar Rapids, IA|41.975|-91.663||
+    Fox Valley Ice Arena|Geneva, IL|41.882|-88.341||
+    MidAmerican Energy Company RecPlex|West Des Moines, IA|41.568|-93.805||Buccaneer Arena
+    ImOn Arena|Dubuque, IA|42.506|-90.658||Mystique Community Ice Center
+    Scheels Arena|Fargo, ND|46.825|-96.860||
+    Resch Center|Ashwaubenon, WI|44.500|-88.060||
+    Ice Box|Lincoln, NE|40.830|-96.711||
+    Bob Suter's Capitol Ice Arena|Middleton, WI|43.094|-89.530||
+    Liberty First Credit Union Arena|Ralston, NE|41.207|-96.032||Ralston Arena
+    Tyson Events Center|Sioux City, IA|42.493|-96.399||
+    Denny Sanford Premier Center|Sioux Falls, SD|43.567|-96.750||
+    Viaero Center|Kearney, NE|40.680|-99.090||
+    Young Arena|Waterloo, IA|42.497|-92.336||
     Estadio Olímpico Benito Juárez|Ciudad Juárez, Mexico|31.753|-106.468|America/Ciudad_Juarez|
     Coors Field|Denver, CO|39.7564|-104.9944|America/Denver|
     Ball Arena|Denver, CO|39.7487|-105.0077||
@@ -450,6 +476,7 @@ enum VenueData {
     The Monument Ice Arena|Rapid City, SD|44.088|-103.224||The Monument;Rushmore Plaza Civic Center
     Maverik Center|West Valley City, UT|40.704|-111.951||E Center
     Weidner Field|Colorado Springs, CO|38.829|-104.831||
+    Zions Bank Stadium|Herriman, UT|40.492|-112.015||
     Comerica Park|Detroit, MI|42.3392|-83.0486|America/Detroit|
     Little Caesars Arena|Detroit, MI|42.3411|-83.0553||
     Ford Field|Detroit, MI|42.3401|-83.0457||
@@ -479,6 +506,8 @@ enum VenueData {
     Dort Financial Center|Flint, MI|42.983|-83.689||Dort Event Center;Dort Federal Event Center
     Dow Event Center|Saginaw, MI|43.431|-83.935||
     Keyworth Stadium|Hamtramck, MI|42.394|-83.058||
+    Wayne State Fieldhouse|Detroit, MI|42.357|-83.076||
+    Trinity Health Arena|Muskegon, MI|43.234|-86.250||Mercy Health Arena
     Scotiabank Saddledome|Calgary, AB|51.0374|-114.0518|America/Edmonton|
     Rogers Place|Edmonton, AB|53.5461|-113.4970||
     VisitLethbridge.com Arena|Lethbridge, AB|49.672|-112.809||ENMAX Centre
@@ -520,6 +549,7 @@ enum VenueData {
     Fishers Event Center|Fishers, IN|39.950|-86.003||
     Ruoff Mortgage Stadium|Fort Wayne, IN|41.077|-85.197||
     Carroll Stadium|Indianapolis, IN|39.773|-86.173||Michael A. Carroll Stadium;IU Michael A. Carroll Track & Soccer Stadium
+    The Arena at Innovation Mile|Noblesville, IN|39.996|-85.990||
     Knights Hall|Louisville, KY|38.218|-85.698|America/Kentucky/Louisville|Freedom Hall Louisville
     Knights Field|Louisville, KY|38.209|-85.683||
     L&N Federal Credit Union Stadium|Louisville, KY|38.206|-85.759||L&N Stadium;Cardinal Stadium;Papa John's Cardinal Stadium
@@ -675,6 +705,14 @@ enum VenueData {
     Championship Soccer Stadium|Irvine, CA|33.671|-117.745||Championship Stadium
     Heart Health Park|Sacramento, CA|38.594|-121.433||Papa Murphy's Park
     ONE Spokane Stadium|Spokane, WA|47.664|-117.421||
+    Frontwave Arena|Oceanside, CA|33.215|-117.330||
+    Kaiser Permanente Arena|Santa Cruz, CA|36.967|-122.026||
+    UCLA Health Training Center|El Segundo, CA|33.926|-118.390||
+    Adventist Health Arena|Stockton, CA|37.957|-121.295||Stockton Arena
+    Titan Stadium|Fullerton, CA|33.887|-117.886||
+    Starfire Stadium|Tukwila, WA|47.463|-122.247||
+    Saint Mary's Stadium|Moraga, CA|37.842|-122.108||
+    William Rolland Stadium|Thousand Oaks, CA|34.223|-118.878||
     Estadio El Encanto|Mazatlán, Mexico|23.255|-106.433|America/Mazatlan|
     Estadio Alfredo Harp Helu|Mexico City, Mexico|19.4034|-99.0844|America/Mexico_City|
     Arena CDMX|Mexico City, Mexico|19.4977|-99.1751||
@@ -1289,7 +1327,22 @@ enum VenueData {
     Hodges Stadium|Jacksonville, FL|30.271|-81.509||
     Al Lang Stadium|St. Petersburg, FL|27.768|-82.633||
     The Stadium at Memorial Field|Mount Vernon, NY|40.900|-73.829||
+    Public Auditorium|Cleveland, OH|41.504|-81.696||
+    Chase Fieldhouse|Wilmington, DE|39.735|-75.565||
+    Novant Health Fieldhouse|Greensboro, NC|36.061|-79.829||
+    Nassau Coliseum|Uniondale, NY|40.723|-73.591||
+    Portland Exposition Building|Portland, ME|43.656|-70.278||Portland Expo
+    Silver Spurs Arena|Kissimmee, FL|28.304|-81.372||Osceola Heritage Park
+    Westchester County Center|White Plains, NY|41.035|-73.776||
+    Truist Point|High Point, NC|35.966|-80.010||BB&T Point
+    Historic Crew Stadium|Columbus, OH|40.009|-82.991||Mapfre Stadium
+    Sportsplex at Matthews|Matthews, NC|35.104|-80.702||
+    NKU Soccer Stadium|Highland Heights, KY|39.033|-84.466||
+    Belson Stadium|New York, NY|40.725|-73.794||
+    MSU Soccer Park|Montclair, NJ|40.857|-74.199||MSU Soccer Park at Pittser Field
+    Osceola County Stadium|Kissimmee, FL|28.309|-81.396||
     Tsongas Center|Lowell, MA|42.650|-71.313||
+    Covelli Centre|Youngstown, OH|41.100|-80.647||
     Chase Field|Phoenix, AZ|33.4458|-112.0667|America/Phoenix|
     Mortgage Matchup Center|Phoenix, AZ|33.4456|-112.0712||Footprint Center;PHX Arena
     State Farm Stadium|Glendale, AZ|33.5278|-112.2626||
@@ -1315,6 +1368,7 @@ enum VenueData {
     Findlay Toyota Court|Flagstaff, AZ|35.187|-111.655||Rolle Activity Center
     Tucson Arena|Tucson, AZ|32.220|-110.977||Tucson Convention Center
     Phoenix Rising Stadium|Phoenix, AZ|33.438|-111.992||
+    Mullett Arena|Tempe, AZ|33.427|-111.929||
     Hiram Bithorn Stadium|San Juan, Puerto Rico|18.4156|-66.0722|America/Puerto_Rico|
     Temple Gardens Centre|Moose Jaw, SK|50.392|-105.543|America/Regina|Moose Jaw Events Centre;Mosaic Place
     Art Hauser Centre|Prince Albert, SK|53.194|-105.762||
@@ -1371,6 +1425,8 @@ enum VenueData {
     TD Place Stadium|Ottawa, ON|45.398|-75.684||TD Place
     Stade Boréale|Laval, QC|45.606|-73.747||
     York Lions Stadium|Toronto, ON|43.775|-79.507||
+    Paramount Fine Foods Centre|Mississauga, ON|43.634|-79.661||
+    TD Coliseum|Hamilton, ON|43.259|-79.872||FirstOntario Centre
     Rogers Arena|Vancouver, BC|49.2779|-123.1089|America/Vancouver|
     BC Place|Vancouver, BC|49.2767|-123.1120||
     Rogers Field at Nat Bailey Stadium|Vancouver, BC|49.243|-123.106||Nat Bailey Stadium;Scotiabank Field at Nat Bailey Stadium
@@ -1383,6 +1439,7 @@ enum VenueData {
     Save-On-Foods Memorial Centre|Victoria, BC|48.434|-123.361||
     Starlight Stadium|Langford, BC|48.443|-123.524||
     Willoughby Community Park Stadium|Langley, BC|49.144|-122.666||
+    Swangard Stadium|Burnaby, BC|49.232|-123.021||
     Pacific Coliseum|Vancouver, BC|49.286|-123.043||
     Canada Life Centre|Winnipeg, MB|49.8925|-97.1437|America/Winnipeg|
     Assiniboine Credit Union Place|Brandon, MB|49.831|-99.962||Westoba Place;Westman Place;Keystone Centre
@@ -1392,7 +1449,16 @@ enum VenueData {
     Estádio de São Miguel|Ponta Delgada, Portugal|37.758|-25.664|Atlantic/Azores|
     Estadio Gran Canaria|Las Palmas de Gran Canaria, Spain|28.100|-15.457|Atlantic/Canary|
     Estádio da Madeira|Funchal, Portugal|32.672|-16.884|Atlantic/Madeira|
+    Adelaide Oval|Adelaide, SA|-34.916|138.596|Australia/Adelaide|
+    The Gabba|Brisbane, QLD|-27.486|153.038|Australia/Brisbane|Gabba;Brisbane Cricket Ground
+    People First Stadium|Gold Coast, QLD|-28.006|153.367||Carrara Stadium;Heritage Bank Stadium
     Melbourne Cricket Ground|Melbourne, VIC|-37.8200|144.9834|Australia/Melbourne|
+    MCG|Melbourne, VIC|-37.820|144.983||Melbourne Cricket Ground
+    Marvel Stadium|Melbourne, VIC|-37.816|144.947||Docklands Stadium;Etihad Stadium Melbourne
+    GMHBA Stadium|Geelong, VIC|-38.158|144.355||Kardinia Park
+    Optus Stadium|Perth, WA|-31.951|115.889|Australia/Perth|Perth Stadium
+    ENGIE Stadium|Sydney, NSW|-33.843|151.068|Australia/Sydney|Sydney Showground Stadium;GIANTS Stadium
+    SCG|Sydney, NSW|-33.892|151.225||Sydney Cricket Ground
     Bingoal Stadion|The Hague, Netherlands|52.063|4.383|Europe/Amsterdam|
     Johan Cruijff Arena|Amsterdam, Netherlands|52.314|4.942||Johan Cruyff Arena;Amsterdam Arena
     AFAS Stadion|Alkmaar, Netherlands|52.613|4.742||

@@ -1,0 +1,81 @@
+/// An index of values by name.
+///
+/// It keeps a number of 64 bits for each name instead of the name: a table of thousands of names is indexed without
+/// making a string of any. That two names of people's schedules share a number by chance is as good as impossible.
+struct NameIndex<Value: Sendable>: Sendable {
+  private struct Entry {
+    var value: Value
+    /// The entry that was added before it under the same name; -1 if there is none.
+    var before: Int32
+  }
+
+  private var entries: [Entry] = []
+  private var last: [UInt64: Int32] = [:]
+  private var mostWords: [UInt64: Int] = [:]
+
+  init(capacity: Int) {
+    entries.reserveCapacity(capacity)
+    last.reserveCapacity(capacity)
+  }
+
+  /// Adds a value under a name, unless the value added last under it is of the same thing.
+  mutating func add(_ value: Value, under name: Substring, unless isSame: (Value) -> Bool = { _ in false }) {
+    let numbers = NameKey.numbers(of: name)
+    let number = numbers.whole
+    let before = last[number] ?? -1
+    if before >= 0, isSame(entries[Int(before)].value) { return }
+    last[number] = Int32(entries.count)
+    if numbers.words > mostWords[numbers.firstWord, default: 0] { mostWords[numbers.firstWord] = numbers.words }
+    entries.append(Entry(value: value, before: before))
+  }
+
+  /// The values of a name, in the order in which they were added; none for an unknown name.
+  subscript(name: NameKey) -> [Value] {
+    guard let newest = last[name.number] else { return [] }
+    var values: [Value] = []
+    var position = newest
+    while position >= 0 {
+      values.append(entries[Int(position)].value)
+      position = entries[Int(position)].before
+    }
+    values.reverse()
+    return values
+  }
+
+  /// Returns the number of words of the longest name that begins with a word, in the form of a key; nil if none does.
+  func mostWords(ofNamesBeginning word: String) -> Int? { mostWords[NameKey(word).number] }
+
+  /// All values, those of several names several times.
+  var values: [Value] { entries.map(\.value) }
+}
+
+extension NameKey {
+  /// A number made of the whole key, one made of its first word, and the number of its words.
+  struct Numbers {
+    /// The hash of Fowler, Noll and Vo, variant 1a.
+    private(set) var whole: UInt64 = 0xCBF2_9CE4_8422_2325
+    private(set) var firstWord: UInt64 = 0xCBF2_9CE4_8422_2325
+    private(set) var words = 1
+
+    init(ofKey key: some Sequence<UInt8>) {
+      for byte in key {
+        if byte == UInt8(ascii: " ") { words += 1 }
+        whole = (whole ^ UInt64(byte)) &* 0x100_0000_01B3
+        if words == 1 { firstWord = whole }
+      }
+    }
+  }
+
+  var number: UInt64 { Numbers(ofKey: text.utf8).whole }
+
+  /// Returns the numbers of the key of a name.
+  static func numbers(of name: Substring) -> Numbers {
+    let numbers = name.utf8.withContiguousStorageIfAvailable { bytes -> Numbers? in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameKey.room(for: bytes)) { key in
+        Numbers(ofKey: key[..<NameKey.write(bytes, to: key)])
+      }
+    }
+    return (numbers ?? nil) ?? Numbers(ofKey: NameKey(name).text.utf8)
+  }
+}
