@@ -156,7 +156,7 @@ let package = Package(
       name: "CommandsTests",
       dependencies: [
         "CommandLineSyntax", "Commands", "Disk", "EditorTestSupport", "Interchange", "ItineraryCore", "Paths", "Screen",
-        "Settings", "TestSupport", "UserFiles",
+        "Schedules", "Settings", "TestSupport", "TripMaking", "UserFiles",
       ], swiftSettings: strict),
     .testTarget(name: "WebTests", dependencies: ["CProcess", "Paths", "TestSupport", "Web"], swiftSettings: strict),
     .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "Paths"], swiftSettings: strict),

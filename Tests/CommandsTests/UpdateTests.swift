@@ -1,7 +1,9 @@
 import Interchange
 import ItineraryCore
 import TestSupport
+import Schedules
 import Testing
+import TripMaking
 @testable import Commands
 
 /// What an update says, writes and exits with.
@@ -90,11 +92,11 @@ import Testing
     #expect(outcome.status == 1)
   }
 
-  @Test func `a zone that the user gives is kept once, and makes the trip newer`() {
+  @Test func `a zone and a club that the user gives are kept once, and make the trip newer`() {
     let old = Timestamp(microseconds: 5_000_000)
     var trip = Trip(
       id: "t", name: "Trip", startDate: CivilDate(dayNumber: 20_637), dayCount: 1, modifiedAt: old, items: [])
-    func remembers(_ zone: String?) -> Bool { trip.remember(assumedZone: zone, now: old) }
+    func remembers(_ zone: String?) -> Bool { trip.remember(ScheduleOptions(assumedZone: zone), now: old) }
     let isKeptWithoutSchedule = remembers("Europe/London")
     trip.schedule = ScheduleLink(source: "games.csv")
     let answers = [nil, "Europe/London", "Europe/London"].map(remembers)
@@ -102,5 +104,8 @@ import Testing
     #expect(answers == [false, true, false])
     #expect(trip.schedule?.assumedZone == "Europe/London")
     #expect(trip.modifiedAt > old)
+    let isNew = trip.remember(ScheduleOptions(club: "Cubs"), now: old)
+    #expect(isNew && trip.schedule?.club == "Cubs" && trip.schedule?.assumedZone == "Europe/London")
+    #expect(ScheduleOptions().remembering(trip).club == "Cubs")
   }
 }

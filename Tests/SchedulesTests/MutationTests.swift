@@ -26,6 +26,16 @@ struct MutationTests {
       07/04/26,,,Cardinals at Cubs - Time TBD,Wrigley Field - Chicago,\r\r
       """.utf8),
     Array(
+      calendar(
+        [
+          "DTSTART:20260703T182000Z",
+          "SUMMARY:✈️ [W] #4 Kansas Women's Soccer 3 vs. No. 12 Duke 1 (Exh.) | ESPN+ - Presented by: A\\, B",
+          #"LOCATION:Lawrence\, Kan. \, Hall 2 (Rock Chalk Park) - 66045"#,
+          #"DESCRIPTION:Status: Postponed\nVenue: TBD"#,
+        ], before: ["X-WR-CALNAME:Kansas Jayhawks Women's Soccer 2026"]
+      ).utf8),
+    Array("Day,Date,Opponent,At,Location\nFri,3.7.2026,@ Duke (DUKE),Away,\"Durham, N.C.\"\n".utf8),
+    Array(
       "date;utc;away;home;city\n3.7.2026;2026-07-03T18:20Z;Cardinals 3;Cubs 4;Chicago\nJul 4;;NYK (Knicks);();\n".utf8),
   ]
 

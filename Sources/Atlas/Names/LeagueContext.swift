@@ -57,12 +57,14 @@ package struct LeagueContext {
     return shared.isEmpty ? sole(matches, called: name) : nil
   }
 
-  /// Returns the team that a whole name of several words means, such as `Durham Bulls`, in a game against a team of
-  /// another league or of none that is known. `Colorado Springs Switchbacks` is whole without its `FC`.
+  /// Returns the team that a name of several words means, such as `Durham Bulls`, in a game against a team of another
+  /// league or of none that is known. `FC Bayern München` has a word of the place, `Blue Devils` has none.
   private func sole(_ matches: [TeamTable.Match], called name: String) -> Team? {
     guard matches.count == 1, matches[0].strength == .name else { return nil }
-    let (team, key) = (table.teams[matches[0].team], NameKey(name).text)
-    return key.contains(" ") && (NameKey(team.name).text + " ").hasPrefix(key + " ") ? team : nil
+    let team = table.teams[matches[0].team]
+    let words = NameKey(name).text.split(separator: " ")
+    guard words.count > 1, let first = NameKey(team.name).text.split(separator: " ").first else { return nil }
+    return words.contains(first) ? team : nil
   }
 
   /// Leagues that exchange clubs with another every year.

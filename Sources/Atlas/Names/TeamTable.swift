@@ -84,6 +84,17 @@ package struct TeamTable: Sendable {
     return []
   }
 
+  /// Whether a text is a name of some team, alone or with its abbreviation in brackets. An abbreviation is one in
+  /// capitals: `News at Ten` is not about Tennessee.
+  package func knows(_ name: String) -> Bool {
+    for spelling in TeamTable.spellings(of: name) {
+      let found = index[NameKey(spelling)]
+      guard !found.isEmpty else { continue }
+      return found.contains { $0.strength != .abbreviation } || !spelling.contains(where: \.isLowercase)
+    }
+    return false
+  }
+
   /// Returns every team that a name may mean, including those of one league that share it.
   package func teamsSharing(_ name: String) -> [Team] {
     for spelling in TeamTable.spellings(of: name) {

@@ -103,6 +103,9 @@ package struct Gazetteer: Sendable {
     return Gazetteer.regionNames.contains(key) && (key.text.utf8.count > 3 || name == name.uppercased())
   }
 
+  /// Whether a text is a state or province of North America, as `OH`, `Ohio` or `Fla.`.
+  package func isStateOfAmerica(_ name: String) -> Bool { Regions.isState(name) }
+
   /// The regions and countries of all cities, by name and by code.
   private static let regionNames = Set(
     cities.flatMap { [$0.region, $0.country, $0.countryCode] }.filter { !$0.isEmpty })

@@ -74,7 +74,7 @@ struct NewCommand: Command {
     let new = NewTrip(
       name: name.trimmed, games: games, from: arguments.from, to: arguments.to, home: place,
       sources: file.sources(arguments.sources, forTripAt: target), follows: follows,
-      assumedZone: arguments.answers.options.assumedZone)
+      assumedZone: arguments.answers.options.assumedZone, club: arguments.answers.options.club)
     let trip = try trip(new, surroundings)
     let saved = try files.save(trip, to: target, replacing: .nothing)
     outcome.report(saved.notices, about: target)

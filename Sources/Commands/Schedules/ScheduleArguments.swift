@@ -80,8 +80,14 @@ struct ScheduleAnswers {
     "--venue-city", value: "x=y", help: "The city of a venue that is not known, as \"Plain Ham=Bath, England\"."
   ) { VenueCity($0) }
 
+  private static let club: Parameter<String?> = .option(
+    "--club", value: "name",
+    help: "The club whose schedule it is, where games name only the other team, as \"Kansas Jayhawks\".",
+    completion: .known(.teams))
+
   @ParameterBuilder static var parameters: [ParameterSyntax] {
     assumeZone
+    club
     venueCity
   }
 
@@ -89,7 +95,8 @@ struct ScheduleAnswers {
 
   init(_ line: Invocation) throws(Misuse) {
     let cities = Dictionary(try line[Self.venueCity].map { ($0.venue, $0.city) }) { _, last in last }
-    options = ScheduleOptions(assumedZone: try line[Self.assumeZone], venueCities: cities)
+    options = ScheduleOptions(
+      assumedZone: try line[Self.assumeZone], venueCities: cities, club: try line[Self.club])
   }
 }
 

@@ -62,8 +62,8 @@ struct UpdateCommand: Command {
     let insistence = zone == nil || zone == open.trip.schedule?.assumedZone ? insistence : insistence.union(.shift)
     let changes = try open.trip.follow(
       schedule, zones: open.wording.zones, insisting: insistence, now: surroundings.now())
-    let hasNewZone = open.trip.remember(assumedZone: schedules.answers.options.assumedZone, now: surroundings.now())
-    let isSaved = (!changes.isEmpty || hasNewZone) && !isDryRun
+    let hasNewAnswer = open.trip.remember(schedules.answers.options, now: surroundings.now())
+    let isSaved = (!changes.isEmpty || hasNewAnswer) && !isDryRun
     if isSaved { try open.save(&outcome) }
     let update = UpdateAnswer(
       changes: changes, name: open.trip.name, wording: open.wording(naming: changes.flatMap(\.games), []))
@@ -110,12 +110,15 @@ extension Trip {
     }
   }
 
-  /// Keeps the zone in which the user has times read, if the trip follows a schedule.
+  /// Keeps the zone in which the user has times read, and the club whose schedule it is, if the trip follows one.
   ///
-  /// - Returns: whether it was another one before.
-  mutating func remember(assumedZone: String?, now: Timestamp) -> Bool {
-    guard let assumedZone, let link = schedule, link.assumedZone != assumedZone else { return false }
-    schedule?.assumedZone = assumedZone
+  /// - Returns: whether one of them was another before.
+  mutating func remember(_ options: ScheduleOptions, now: Timestamp) -> Bool {
+    guard var link = schedule else { return false }
+    link.assumedZone = options.assumedZone ?? link.assumedZone
+    link.club = options.club ?? link.club
+    if link == schedule { return false }
+    schedule = link
     modifiedAt = max(now, modifiedAt.next)
     return true
   }

@@ -46,6 +46,6 @@ enum TombstoneField: FieldName, FileField {
 }
 
 enum ScheduleField: FieldName, FileField {
-  case source, follows, assumedZone, home
+  case source, follows, assumedZone, club, home
   static let table = FieldTable<ScheduleField>()
 }

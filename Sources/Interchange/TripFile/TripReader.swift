@@ -122,6 +122,7 @@ struct TripReader {
       case .source: link.source = try json.ifPresent { json throws(ReadFailure) in try json.string() }
       case .follows: link.follows = try json.ifPresent { json throws(ReadFailure) in try strings(from: &json) }
       case .assumedZone: link.assumedZone = try json.ifPresent { json throws(ReadFailure) in try json.string() }
+      case .club: link.club = try json.ifPresent { json throws(ReadFailure) in try json.string() }
       case .home: link.home = try json.ifPresent { json throws(ReadFailure) in try json.string() }
       }
     }

@@ -170,6 +170,7 @@ struct TripWriter: ~Copyable {
       write(follows)
     }
     write(ScheduleField.assumedZone, schedule.assumedZone, &fields)
+    write(ScheduleField.club, schedule.club, &fields)
     write(ScheduleField.home, schedule.home, &fields)
     write(schedule.extra, &fields)
     closeObject()

@@ -67,6 +67,7 @@ package struct TripHeader {
         order.compare(a, b) { $0.compare($1, $2) }
       }
       order.compare(a.assumedZone, b.assumedZone)
+      order.compare(a.club, b.club)
       order.compare(a.home, b.home)
     }
     order.compare(a.dayCount, b.dayCount)

@@ -58,17 +58,20 @@ package struct ScheduleLink: Equatable, Sendable {
   package var follows: [String]?
   /// The zone the user chose for times that name none, kept so that the question is asked once.
   package var assumedZone: String?
+  /// The club whose schedule it is, if the user named it: for games that name only the other team.
+  package var club: String?
   /// The city where the trip sets out and ends; its legs say `Home` if the trip also sees games there.
   package var home: String?
   package var extra: ExtraFields
 
   package init(
-    source: String? = nil, follows: [String]? = nil, assumedZone: String? = nil, home: String? = nil,
-    extra: ExtraFields = .none
+    source: String? = nil, follows: [String]? = nil, assumedZone: String? = nil, club: String? = nil,
+    home: String? = nil, extra: ExtraFields = .none
   ) {
     self.source = source
     self.follows = follows
     self.assumedZone = assumedZone
+    self.club = club
     self.home = home
     self.extra = extra
   }
@@ -78,8 +81,10 @@ extension ScheduleLink {
   /// The paths in `source`.
   package var sources: [String] { source?.split(separator: "\n").map(String.init) ?? [] }
 
-  package init(sources: [String], follows: [String], assumedZone: String? = nil, home: String? = nil) {
+  package init(
+    sources: [String], follows: [String], assumedZone: String? = nil, club: String? = nil, home: String? = nil
+  ) {
     let source = sources.isEmpty ? nil : sources.joined(separator: "\n")
-    self.init(source: source, follows: follows, assumedZone: assumedZone, home: home)
+    self.init(source: source, follows: follows, assumedZone: assumedZone, club: club, home: home)
   }
 }

@@ -65,8 +65,9 @@ struct CalendarEvent {
     var entry = ScheduleEntry(line: line, start: start)
     entry.id = uid.flatMap { $0.isEmpty ? nil : $0 }
     entry.summary = summary
-    entry.location = location.isEmpty ? nil : location
-    entry.status = status ?? (saysTimeIsOpen ? .timeTBD : .scheduled)
+    let details = EventDetails(description)
+    takePlace(details.place, &entry)
+    entry.status = status ?? details.status ?? (saysTimeIsOpen ? .timeTBD : .scheduled)
     return entry
   }
 
@@ -108,6 +109,17 @@ struct CalendarEvent {
   private static func moment(_ text: String) -> (day: CivilDate, second: Int?)? {
     guard let date = DateText(String(text.prefix { $0 != "/" })), case .exact(let day) = date.day else { return nil }
     return (day, date.time?.secondOfDay)
+  }
+
+  /// Takes the place; the venue in the description belongs to a city without one, or stands for a place not told.
+  private func takePlace(_ described: String?, _ entry: inout ScheduleEntry) {
+    entry.location = location.isEmpty ? nil : location
+    guard let described else { return }
+    if location.isEmpty || PlaceWords.isNone(location) {
+      entry.location = described
+    } else if LocationText(location).venue == nil {
+      entry.location = described + ", " + location
+    }
   }
 
   /// Whether the description contains `Time: TBD`; a television channel may be to be determined too.

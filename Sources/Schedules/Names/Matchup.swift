@@ -1,4 +1,6 @@
-/// The two teams that a text names: `Cardinals at Cubs`, `⚽ A vs. B*`, `[H] Leeds`, `Warriors 111 - Lakers 103 (W)`.
+import Atlas
+
+/// The two teams that a text names: `Cardinals at Cubs`, `⚽ A vs. B*`, `[H] Leeds`, `FINAL - Cardinals 3 @ Cubs 5`.
 struct Matchup: Equatable {
   enum Order: Equatable {
     /// Away team first: `A at B`, `A @ B`.
@@ -21,37 +23,101 @@ struct Matchup: Equatable {
   private(set) var clubSide: Side?
   /// The text after the teams: `Time TBD`, `Game 2`, `Round 3`.
   private(set) var tail = ""
+  /// The names of teams inside names that are not known, for the league to decide.
+  private(set) var firstInside: String?
+  private(set) var secondInside: String?
+  /// Whether one of the names is in the table of teams.
+  private(set) var namesKnownTeam = false
+  /// Whether a score stands between or behind the names, as in no text but of a game.
+  private(set) var hasScore = false
+  /// The only team of a text without a word that tells its side: `Leeds`.
+  private(set) var alone: String?
 
   /// The other team, if the text names only one: `vs Cubs`, `at Cubs`, `Leeds [A]`.
   var opponentOnly: String? { first.isEmpty && !second.isEmpty && clubSide != nil ? second : nil }
 
   var namesTwoTeams: Bool { !first.isEmpty && !second.isEmpty }
 
-  init(_ text: String) {
-    var words = MatchupWords(text)
-    clubSide = words.takeMarker()
+  /// - Parameter isOpponent: Whether the text stands in a column of opponents, so that a single name is one.
+  init(_ text: String, isOpponent: Bool = false) {
+    take(text)
+    if isOpponent, !namesTwoTeams, opponentOnly == nil, alone == nil, order != .event {
+      let side = SideText(SummaryTokens(text).tokens[...], isFirst: false)
+      (alone, tail) = (side.name.isEmpty ? nil : side.name, side.tail)
+    }
+  }
+
+  /// Returns the matchup with the side of the club that another field tells, unless the text tells it.
+  func withSide(_ side: Side?) -> Matchup {
+    var matchup = self
+    matchup.clubSide = clubSide ?? side
+    return matchup
+  }
+
+  private mutating func take(_ text: String) {
+    let words = SummaryTokens(text)
+    clubSide = words.clubSide
+    if takeKnownPair(words) { return }
     if let parts = words.eventParts() {
       (first, second, order) = (parts.of, parts.event, .event)
       return
     }
-    guard let separator = words.separator() else {
-      if clubSide != nil { takeSecond(words.part(...)) }
-      return
-    }
+    guard let separator = words.separator() else { return takeWithoutSeparator(words) }
     order = separator.order
-    let before = words.part(..<separator.range.lowerBound)
-    let after = words.part(separator.range.upperBound...)
-    if before.isEmpty {
-      clubSide = clubSide ?? (order == .secondAtHome ? .away : .home)
-      takeSecond(after)
-      return
-    }
-    first = MatchupWords.team(atEndOf: before)
-    takeSecond(after)
-    if let (one, two) = MatchupWords.withoutScores(first, second) { (first, second) = (one, two) }
+    hasScore = separator.order == .listed && separator.range.contains { NoiseWords.isScore(words.tokens[$0].text) }
+    take(
+      SideText(words.tokens[..<separator.range.lowerBound], isFirst: true),
+      SideText(words.tokens[separator.range.upperBound...], isFirst: false))
   }
 
-  private mutating func takeSecond(_ text: String) {
-    (second, tail) = MatchupWords.teamAndTail(text)
+  /// Takes the teams on both sides of the one dash of several that has a known team on each.
+  private mutating func takeKnownPair(_ words: SummaryTokens) -> Bool {
+    guard words.dashes.count > 1, words.separator()?.order == .listed else { return false }
+    for dash in words.dashes {
+      let sides = (
+        SideText(words.tokens[..<dash], isFirst: true), SideText(words.tokens[(dash + 1)...], isFirst: false)
+      )
+      guard sides.0.isKnown, sides.1.isKnown else { continue }
+      take(sides.0, sides.1)
+      return true
+    }
+    return false
+  }
+
+  private mutating func take(_ one: SideText, _ two: SideText) {
+    let isOpponentOnly = one.name.isEmpty
+    if isOpponentOnly { clubSide = clubSide ?? (order == .secondAtHome ? .away : .home) }
+    (first, second, tail) = (one.name, two.name, two.tail)
+    (firstInside, secondInside) = (one.inside, two.inside)
+    namesKnownTeam = one.isKnown || two.isKnown
+    if order != .event, one.hasScore || two.hasScore, one.hasScore || one.isKnown, two.hasScore || two.isKnown {
+      hasScore = true
+      if one.hasScore { first = one.withoutScore }
+      if two.hasScore { second = two.withoutScore }
+    }
+  }
+
+  /// Reads `Leeds [A]`, and two known teams with nothing but a comma or a hyphen between: `Arsenal-Chelsea`.
+  private mutating func takeWithoutSeparator(_ words: SummaryTokens) {
+    let side = SideText(words.tokens[...], isFirst: false)
+    if clubSide == nil, let (one, two) = Matchup.twoNames(words) {
+      (first, second, namesKnownTeam) = (one, two, true)
+    } else if clubSide != nil {
+      (second, tail, namesKnownTeam, secondInside) = (side.name, side.tail, side.isKnown, side.inside)
+    } else if side.isKnown {
+      (alone, tail, namesKnownTeam) = (side.name, side.tail, true)
+    }
+  }
+
+  private static func twoNames(_ words: SummaryTokens) -> (String, String)? {
+    let plain = words.tokens.filter { !$0.isBracket }.flatMap { token in
+      token.text.split(whereSeparator: { "-–—/".contains($0) }).map(String.init)
+    }
+    let spans = TeamTable.shared.spans(in: plain)
+    guard spans.count == 2 else { return nil }
+    let others = plain.indices.filter { index in !spans.contains { $0.words.contains(index) } }
+    guard NoiseWords.isNoise(others.map { plain[$0] }) else { return nil }
+    let names = spans.map { plain[$0.words].joined(separator: " ") }
+    return TeamTable.shared.share(names[0], names[1]) ? nil : (names[0], names[1])
   }
 }

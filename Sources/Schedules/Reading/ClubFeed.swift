@@ -2,50 +2,87 @@ import Atlas
 
 /// The club whose feed a file is, if it is that of one club.
 struct ClubFeed {
-  /// The club as the file's entries or its title name it; nil for the schedule of a league.
+  /// The club as the user, the file's entries or its title name it; nil for the schedule of a league.
   private(set) var club: String?
   /// Whether the club comes first in every `A vs B`, so that the order may mean nothing.
   private(set) var clubIsAlwaysFirst = false
 
-  /// - Parameter titles: The names of the calendar, such as `Chicago Cubs Schedule`.
-  init(_ matchups: [Matchup], titles: [String]) {
+  /// - Parameters:
+  ///   - matchups: What the entries name, each text once.
+  ///   - titles: The names of the calendar, such as `Chicago Cubs Schedule`.
+  ///   - fileTitle: The words of the file's name, where most entries name only one team.
+  ///   - stated: The club that the user names.
+  init(_ matchups: [Matchup], titles: [String], fileTitle: String = "", stated: String? = nil) {
     let pairs = matchups.filter { $0.namesTwoTeams && $0.order != .event }
-    if pairs.count > 3, let first = pairs.first {
-      let candidates = [first.first, first.second].filter { name in
-        let key = NameKey(name)
-        return pairs.allSatisfy { NameKey($0.first) == key || NameKey($0.second) == key }
+    club = stated
+    if club == nil, pairs.count > 3, let first = pairs.first {
+      club = [first.first, first.second].first { name in
+        pairs.allSatisfy { ClubFeed.isSame($0.first, name) || ClubFeed.isSame($0.second, name) }
       }
-      club = candidates.first
     }
     club = club ?? titles.lazy.compactMap(ClubFeed.team).first
-    guard let key = club.map({ NameKey($0) }) else { return }
+    let opponents = matchups.count { $0.opponentOnly != nil || $0.alone != nil }
+    if club == nil, opponents * 2 > matchups.count {
+      club = titles.lazy.compactMap(ClubFeed.unknownClub).first ?? ClubFeed.team(in: fileTitle)
+    }
+    guard let club else { return }
     let versus = pairs.filter { $0.order != .secondAtHome }
-    clubIsAlwaysFirst = versus.count > 3 && versus.allSatisfy { NameKey($0.first) == key }
+    clubIsAlwaysFirst = versus.count > 3 && versus.allSatisfy { ClubFeed.isSame($0.first, club) }
   }
 
   /// Returns the name of the home team, then that of the other; nil if the text names no two teams.
   func sides(_ matchup: Matchup) -> (String, String)? {
-    if let opponent = matchup.opponentOnly, let club {
-      return matchup.clubSide == .home ? (club, opponent) : (opponent, club)
+    if let opponent = matchup.opponentOnly ?? matchup.alone, let club {
+      if ClubFeed.isSame(opponent, club) { return nil }
+      return matchup.clubSide == .away ? (opponent, club) : (club, opponent)
     }
     guard matchup.namesTwoTeams else { return nil }
     if let side = matchup.clubSide, let club {
-      let other = NameKey(matchup.first) == NameKey(club) ? matchup.second : matchup.first
+      let other = ClubFeed.isSame(matchup.first, club) ? matchup.second : matchup.first
       return side == .home ? (club, other) : (other, club)
     }
     return matchup.order == .secondAtHome || matchup.order == .event
       ? (matchup.second, matchup.first) : (matchup.first, matchup.second)
   }
 
-  /// Returns the longest run of words in a title that names a team, as in `2026 Chicago Cubs Schedule`.
+  private static func isSame(_ a: String, _ b: String) -> Bool {
+    a == b || NameKey(a) == NameKey(b) || TeamTable.shared.share(a, b)
+  }
+
+  /// Returns the longest run of words in a title that names a team, as in `2026 Chicago Cubs Schedule`. In `Larkhall Rangers`
+  /// the second word alone is none.
   private static func team(in title: String) -> String? {
     let words = title.split(whereSeparator: \.isWhitespace).prefix(12)
     for length in stride(from: min(5, words.count), to: 0, by: -1) {
       for start in 0...(words.count - length) {
         let name = words.dropFirst(start).prefix(length).joined(separator: " ")
-        if TeamTable.shared.matches(name).contains(where: { $0.strength == .name }) { return name }
+        guard TeamTable.shared.matches(name).contains(where: { $0.strength == .name }) else { continue }
+        if length > 1 || start == 0 || !isPartOfName(words[words.startIndex + start - 1]) { return name }
       }
     }
     return nil
   }
+
+  /// Returns the club that no table has in the title of its calendar: `Larkhall Athletic` in `Larkhall Athletic Fixtures 2026`.
+  private static func unknownClub(in title: String) -> String? {
+    let words = title.split(whereSeparator: \.isWhitespace).prefix(12).filter(isPartOfName)
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// Whether a word of a title may be part of a club's name.
+  private static func isPartOfName(_ word: Substring) -> Bool {
+    let key = NameKey(word).text
+    return !key.isEmpty && !titleWords.contains(key) && !key.utf8.allSatisfy { (48...57).contains($0) || $0 == 0x20 }
+  }
+
+  private static let titleWords: Set<String> = [
+    "my", "our", "the", "go", "schedule", "schedules", "fixtures", "fixture", "calendar", "games", "matches", "season",
+    "all", "official", "team",
+    "sports",
+    "results", "and", "mens", "womens", "men", "women", "football", "soccer", "basketball", "baseball", "hockey",
+    "softball",
+    "volleyball", "lacrosse", "athletics", "spielplan", "kalender", "calendrier", "calendario", "home", "away", "full",
+    "regular",
+    "ics", "ical", "events",
+  ]
 }

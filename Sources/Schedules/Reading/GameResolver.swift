@@ -8,10 +8,9 @@ struct GameResolver {
   private var problems: ProblemList
   private var starts: StartRules
   private var places: PlaceResolver
-  private let leagues: LeagueContext
-  /// The teams that the summary of each entry names; nil if the teams have fields of their own.
-  private let matchups: [Matchup?]
-  private let feed: ClubFeed
+  private var teams: TeamResolver
+  /// Whether entries were left out since nobody says which club plays them.
+  private(set) var hasNoClub = false
 
   init(_ content: ScheduleContent, file: String, options: ScheduleOptions, zones: ZoneNames) {
     self.content = content
@@ -19,16 +18,7 @@ struct GameResolver {
     problems = content.problems
     starts = StartRules(content, file: file, options: options, zones: zones)
     places = PlaceResolver(options)
-    matchups = content.entries.map { entry in
-      entry.home == nil && entry.away == nil ? entry.summary.map(Matchup.init) : nil
-    }
-    let titles = content.titles + [file]
-    feed = ClubFeed(matchups.compactMap { $0 }, titles: content.titles)
-    var pairs: [(String, String)] = []
-    for (entry, matchup) in zip(content.entries, matchups) {
-      pairs.append(GameResolver.names(entry, matchup, feed: feed) ?? ("", ""))
-    }
-    leagues = LeagueContext(pairs: pairs, titles: titles)
+    teams = TeamResolver(content, file: file, club: options.club)
   }
 
   /// The first zone that a game needed and whose rules could not be read.
@@ -37,8 +27,8 @@ struct GameResolver {
   mutating func schedule() -> Schedule {
     var games: [ScheduleGame] = []
     games.reserveCapacity(content.entries.count)
-    for (entry, matchup) in zip(content.entries, matchups) {
-      if let game = game(entry, matchup) { games.append(game) }
+    for entry in content.entries {
+      if let game = game(entry) { games.append(game) }
     }
     if starts.midnights.removeTimes(from: &games), let first = content.entries.first {
       problems.add(first.line, "most games start at midnight in UTC: taken as to be determined")
@@ -47,38 +37,29 @@ struct GameResolver {
     return Schedule(games: games, problems: problems.problems(of: file))
   }
 
-  /// Returns the name of the home team, then that of the other; nil if the entry is no game.
-  private static func names(_ entry: ScheduleEntry, _ matchup: Matchup?, feed: ClubFeed) -> (String, String)? {
-    if let home = entry.home, let away = entry.away { return (home, away) }
-    return matchup.flatMap { feed.sides($0) }
-  }
-
-  private mutating func game(_ entry: ScheduleEntry, _ matchup: Matchup?) -> ScheduleGame? {
-    guard var (home, away) = GameResolver.names(entry, matchup, feed: feed), !home.isEmpty, !away.isEmpty,
-      !GameResolver.isOpen(home) || !GameResolver.isOpen(away) || entry.location != nil || entry.venue != nil
+  private mutating func game(_ entry: ScheduleEntry) -> ScheduleGame? {
+    guard let sides = teams.sides(of: entry),
+      !GameResolver.isOpen(sides.home.name) || !GameResolver.isOpen(sides.away.name) || entry.location != nil
+        || entry.venue != nil
     else {
       let text =
         entry.summary.map { "\(Excerpt.quoted($0)) does not name two teams" } ?? "a row that does not name two teams"
-      note(text + ": left out", entry)
+      let lacksClub = teams.lacksClub(entry)
+      hasNoClub = hasNoClub || lacksClub
+      note(lacksClub ? text + ": left out; --club tells whose schedule it is" : text + ": left out", entry)
       return nil
     }
-    var homeTeam = team(home, entry.homeAbbreviation, beside: away, entry)
-    var awayTeam = team(away, entry.awayAbbreviation, beside: home, entry)
-    if let matchup, isSwapped(matchup, entry, homeTeam, awayTeam) {
-      (home, away, homeTeam, awayTeam) = (away, home, awayTeam, homeTeam)
-    }
-    if matchup?.order == .event {
-      note("\(Excerpt.quoted(entry.summary ?? "")) names no two teams: taken as \(away) at an event", entry)
+    if sides.matchup?.order == .event {
+      note("\(Excerpt.quoted(entry.summary ?? "")) names no two teams: taken as \(sides.away.name) at an event", entry)
     } else {
-      noteUnknown(home, homeTeam, entry)
-      noteUnknown(away, awayTeam, entry)
+      noteUnknown(sides.home, entry)
+      noteUnknown(sides.away, entry)
     }
-    return game(entry, matchup, (home, homeTeam), (away, awayTeam))
+    return game(entry, sides.matchup, sides.home, sides.away)
   }
 
   private mutating func game(
-    _ entry: ScheduleEntry, _ matchup: Matchup?, _ home: (name: String, team: Team?),
-    _ away: (name: String, team: Team?)
+    _ entry: ScheduleEntry, _ matchup: Matchup?, _ home: TeamResolver.Side, _ away: TeamResolver.Side
   ) -> ScheduleGame {
     var entry = entry
     if entry.status == .scheduled, let said = matchup.map({ GameResolver.status(in: $0, entry) }) {
@@ -106,21 +87,16 @@ struct GameResolver {
 
   // MARK: Who
 
-  private func team(_ name: String, _ abbreviation: String?, beside other: String, _ entry: ScheduleEntry) -> Team? {
-    leagues.team(name, beside: other, in: entry.league)
-      ?? abbreviation.flatMap { leagues.team($0, beside: other, in: entry.league) }
-  }
-
-  private mutating func noteUnknown(_ name: String, _ team: Team?, _ entry: ScheduleEntry) {
-    guard team == nil else { return }
-    guard leagues.knowsTeams else {
+  private mutating func noteUnknown(_ side: TeamResolver.Side, _ entry: ScheduleEntry) {
+    guard side.team == nil else { return }
+    guard teams.knowsTeams else {
       return problems.add(
         content.entries[0].line, "the teams are of no league that is known: named as they are written")
     }
-    if GameResolver.isOpen(name) {
+    if GameResolver.isOpen(side.name) {
       note("a team is still to be determined", entry)
     } else {
-      note("the team \(Excerpt.quoted(name)) is not known: named as it is written", entry)
+      note("the team \(Excerpt.quoted(side.name)) is not known: named as it is written", entry)
     }
   }
 
@@ -128,17 +104,6 @@ struct GameResolver {
   private static func isOpen(_ name: String) -> Bool {
     let key = NameKey(name)
     return key.isEmpty || key.text.split(separator: " ").contains(where: StatusWords.isUndetermined)
-  }
-
-  /// Whether the sides are swapped: the feed of a club always writes `Club vs Other`, and the venue is the other's.
-  private func isSwapped(_ matchup: Matchup, _ entry: ScheduleEntry, _ home: Team?, _ away: Team?) -> Bool {
-    guard matchup.order != .secondAtHome, matchup.clubSide == nil, feed.clubIsAlwaysFirst, let away else {
-      return false
-    }
-    let venue = entry.venue ?? entry.location.flatMap { LocationText($0).venue } ?? ""
-    let found = Gazetteer.shared.venues(named: venue)
-    return found.contains { $0.name == away.venue && $0.place.city == away.city }
-      && !found.contains { $0.name == home?.venue && $0.place.city == home?.city }
   }
 
   /// Returns the status that the words after the teams mean; a score means nothing.
@@ -151,7 +116,7 @@ struct GameResolver {
   // MARK: Where
 
   private func question(
-    _ entry: ScheduleEntry, _ home: (name: String, team: Team?), _ away: (name: String, team: Team?)
+    _ entry: ScheduleEntry, _ home: TeamResolver.Side, _ away: TeamResolver.Side
   ) -> PlaceResolver.Question {
     let (venue, location) = (told(entry.venue), told(entry.location))
     return PlaceResolver.Question(

@@ -11,6 +11,8 @@ struct ScheduleEntry {
   /// The text that names the teams, such as `St. Louis Cardinals at Chicago Cubs`; nil if the teams have fields of
   /// their own.
   var summary: String?
+  /// Whether the text is the other team of a club's schedule.
+  var namesOpponent = false
   var home: String?
   var away: String?
   /// The abbreviation of the home team, if the schedule has it besides the name.

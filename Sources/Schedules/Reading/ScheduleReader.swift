@@ -20,11 +20,13 @@ package struct ScheduleOptions: Equatable, Sendable {
   package var venueCities: [String: String]
   /// What the trip that follows the schedule knows of places.
   package var memory: PlaceMemory
+  /// The club whose schedule it is, for entries that name only the other team.
+  package var club: String?
 
   package init(
-    assumedZone: String? = nil, venueCities: [String: String] = [:], memory: PlaceMemory = .none
+    assumedZone: String? = nil, venueCities: [String: String] = [:], club: String? = nil, memory: PlaceMemory = .none
   ) {
-    (self.assumedZone, self.venueCities, self.memory) = (assumedZone, venueCities, memory)
+    (self.assumedZone, self.venueCities, self.club, self.memory) = (assumedZone, venueCities, club, memory)
   }
 }
 
@@ -46,6 +48,7 @@ package enum ScheduleReader {
     let schedule = resolver.schedule()
     if let zone = resolver.unreadableZone { throw .unreadableZone(zone) }
     if !schedule.games.isEmpty { return schedule }
+    if resolver.hasNoClub { throw .noClub(entries: content.count) }
     if content.count > 0 { throw .noGames(entries: content.count) }
     let problem = ScheduleProblem(file: file.name, text: "the schedule is empty", occurrences: [.init(line: 1)])
     return Schedule(problems: schedule.problems + [problem])

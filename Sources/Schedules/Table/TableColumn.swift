@@ -56,7 +56,7 @@ enum TableColumn: Hashable, CaseIterable {
       (.number, "double header,doubleheader,dh,game of day,game num,doubleheader game"),
     ]
     var byName: [String: TableColumn] = [:]
-    for (column, list) in names {
+    for (column, list) in names + TableHeadings.names {
       for name in list.split(separator: ",") { byName[String(name)] = column }
     }
     return byName
@@ -72,11 +72,22 @@ struct TableHeader {
   /// The fields without a name, one of which may hold the `@` of games away.
   private(set) var unnamed: [Int] = []
 
+  /// The league of a collection that holds only one.
+  let league: String?
+
   /// Reads a header; nil if the record names no dates or no teams.
   init?(_ record: TableRecords.Record) {
+    var headings: Set<String> = []
+    var weekday: Int?
     for field in 0..<record.count {
       let header = FileText.string(record[field].prefix(100)).text
       if header.isEmpty { unnamed.append(field) }
+      headings.insert(NameKey(header).text)
+      // A column of weekdays stands beside one of dates.
+      if NameKey(header).text == "day" {
+        weekday = weekday ?? field
+        continue
+      }
       guard let (column, zone) = TableColumn.named(header) else { continue }
       if let zone, column != .date {
         zonedTime = zonedTime ?? (field, zone)
@@ -84,6 +95,12 @@ struct TableHeader {
       } else {
         fields[column] = fields[column] ?? field
       }
+    }
+    fields[.date] = fields[.date] ?? weekday
+    league = TableHeadings.league(of: headings)
+    if zonedTime == nil, let time = fields[.time], let zone = TableHeadings.zone(of: headings) {
+      zonedTime = (time, zone)
+      fields[.time] = nil
     }
     guard hasDates, hasTeams else { return nil }
   }

@@ -4,6 +4,7 @@ import ItineraryCore
 struct TableRow {
   let line: Int
   private(set) var isUTF8 = true
+  private let league: String?
   private var fields: [TableColumn: String] = [:]
   /// The time in a column whose header names the zone.
   private var zonedTime: (text: String, zone: String)?
@@ -11,6 +12,7 @@ struct TableRow {
 
   init(_ record: TableRecords.Record, _ header: TableHeader) {
     line = record.line
+    league = header.league
     for (column, field) in header.fields {
       let (text, isUTF8) = FileText.string(record[field])
       self.isUTF8 = self.isUTF8 && isUTF8
@@ -24,6 +26,19 @@ struct TableRow {
       fields[.side] = "@"
     }
     date = TableRow.date(in: record, header)
+    takeSide()
+  }
+
+  /// Takes `Home` and `Away` in a column of places as the side that they are.
+  private mutating func takeSide() {
+    for column in [TableColumn.venue, .location] {
+      guard fields[.side] == nil, fields[.opponent] != nil, let text = fields[column], PlaceWords.side(text) != nil
+      else {
+        continue
+      }
+      fields[.side] = text
+      fields[column] = nil
+    }
   }
 
   /// Returns the date in the column of dates, or in a column of times if there is none of dates.
@@ -49,7 +64,7 @@ struct TableRow {
     var entry = ScheduleEntry(line: line, start: start)
     entry.instant = instant
     entry.id = fields[.id]
-    entry.league = fields[.league]
+    entry.league = league ?? fields[.league].map { TableHeadings.leagueCodes[$0] ?? $0 }
     takeTeams(&entry)
     (entry.venue, entry.location) = (fields[.venue], fields[.venue] == nil ? fields[.location] : nil)
     (entry.city, entry.region, entry.country) = (fields[.city], fields[.region], fields[.country])
@@ -67,9 +82,10 @@ struct TableRow {
       entry.summary = fields[.summary]
       return
     }
-    let isAway = fields[.side].map { ["@", "a", "away", "at", "road"].contains($0.lowercased()) } ?? false
+    let isAway = fields[.side].map { $0 == "@" || PlaceWords.side($0) == .away } ?? false
     let hasSign = Matchup(opponent).opponentOnly != nil
     guard let team = fields[.team] else {
+      entry.namesOpponent = true
       entry.summary = hasSign || fields[.side] == nil ? opponent : (isAway ? "at " : "vs ") + opponent
       return
     }

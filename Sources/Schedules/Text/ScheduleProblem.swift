@@ -111,6 +111,8 @@ package enum ScheduleRefusal: Error, Equatable, Sendable {
   case noHeader
   /// A calendar or table whose entries are no games.
   case noGames(entries: Int)
+  /// A schedule whose entries name only one team each, of a club that nobody has named.
+  case noClub(entries: Int)
   case unknownZone(String)
   /// The rules of a zone could not be read; times would be wrong by hours, and dates by a day.
   case unreadableZone(UnreadableZone)
@@ -126,6 +128,8 @@ extension ScheduleRefusal: CustomStringConvertible {
     case .noHeader: "not a schedule: no line names a column of dates and one of teams"
     case .noGames(1): "no games: its only entry does not name two teams and a date"
     case .noGames(let entries): "no games: none of its \(entries) entries names two teams and a date"
+    case .noClub(1): "no games: its only entry names one team; --club tells whose schedule it is"
+    case .noClub(let entries): "no games: its \(entries) entries name one team each; --club tells whose schedule it is"
     case .unknownZone(let name): "there is no time zone \(Excerpt.quoted(name))"
     case .unreadableZone(let zone): zone.description
     }

@@ -3,8 +3,8 @@ import ItineraryCore
 import Schedules
 
 extension ScheduleOptions {
-  /// Returns the options with what a trip knows: the zone that the user gave for it before, unless they name another,
-  /// and the places of its games.
+  /// Returns the options with what a trip knows: the zone and the club that the user gave for it before, unless they
+  /// name others, and the places of its games.
   package func remembering(_ trip: Trip) -> ScheduleOptions {
     // A zone that was only assumed is no knowledge of the place.
     let assumed = trip.schedule?.assumedZone
@@ -12,6 +12,7 @@ extension ScheduleOptions {
       assumed == nil || game.timeZone != assumed || Gazetteer.shared.city(game.city) != nil
     }
     return ScheduleOptions(
-      assumedZone: assumedZone ?? assumed, venueCities: venueCities, memory: PlaceMemory(known))
+      assumedZone: assumedZone ?? assumed, venueCities: venueCities, club: club ?? trip.schedule?.club,
+      memory: PlaceMemory(known))
   }
 }

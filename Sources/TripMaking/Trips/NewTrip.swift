@@ -16,13 +16,15 @@ package struct NewTrip: Equatable, Sendable {
   package var sources: [String]
   package var follows: [String]
   package var assumedZone: String?
+  package var club: String?
 
   package init(
     name: String, games: [ScheduleGame], from first: CivilDate? = nil, to last: CivilDate? = nil, home: Place? = nil,
-    sources: [String] = [], follows: [String] = [], assumedZone: String? = nil
+    sources: [String] = [], follows: [String] = [], assumedZone: String? = nil, club: String? = nil
   ) {
     (self.name, self.games, self.first, self.last) = (name, games, first, last)
     (self.home, self.sources, self.follows, self.assumedZone) = (home, sources, follows, assumedZone)
+    self.club = club
   }
 
   /// The most days of a trip, days without games included; in a longer one some date is likely wrong.
@@ -53,7 +55,8 @@ package struct NewTrip: Equatable, Sendable {
     var trip = Trip(
       id: id, name: name, startDate: days.lowerBound,
       dayCount: days.upperBound.dayNumber - days.lowerBound.dayNumber + 1, modifiedAt: now, items: items,
-      schedule: ScheduleLink(sources: sources, follows: follows, assumedZone: assumedZone, home: home?.city))
+      schedule: ScheduleLink(
+        sources: sources, follows: follows, assumedZone: assumedZone, club: club, home: home?.city))
     addLegs(to: &trip, games, now: now)
     return trip
   }

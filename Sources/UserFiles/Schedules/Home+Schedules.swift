@@ -211,7 +211,7 @@ extension ScheduleRefusal {
   fileprivate var isOfNoGames: Bool {
     switch self {
     case .empty, .noGames: true
-    case .otherFormat, .damagedPacking, .tooLargeUnpacked, .noHeader, .unknownZone, .unreadableZone: false
+    case .otherFormat, .damagedPacking, .tooLargeUnpacked, .noHeader, .noClub, .unknownZone, .unreadableZone: false
     }
   }
 }

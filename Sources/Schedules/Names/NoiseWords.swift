@@ -1,0 +1,112 @@
+import Atlas
+
+/// Words beside the names of teams in a summary that belong to no name: `FINAL`, `Game 2`, `Home Opener`, `Bobblehead
+/// Night`.
+enum NoiseWords {
+  /// Whether a word says nothing of who plays: one of the list, a number, a score or a time.
+  ///
+  /// - Parameter isAfter: Whether the word stands after a name, where more words are noise.
+  static func isNoise(_ word: String, after isAfter: Bool = false) -> Bool {
+    let key = NameKey(word).text
+    return key.isEmpty || words.contains(key) || isAfter && trailing.contains(key) || isCount(key) || isScore(word)
+      || isTime(key)
+  }
+
+  /// Whether every word of a text is noise.
+  static func isNoise(_ words: [String]) -> Bool { words.allSatisfy { isNoise($0) } }
+
+  /// Whether a word is a score: `2-1`, `(1–4)`, `3:2`, `111–103`.
+  static func isScore(_ word: String) -> Bool {
+    let pair = word.split(omittingEmptySubsequences: false) { "-–—:−".contains($0) }
+    return pair.count == 2 && pair.allSatisfy { isCount($0) }
+  }
+
+  /// Whether a text is a number of up to three digits.
+  static func isCount(_ text: some StringProtocol) -> Bool {
+    (1...3).contains(text.utf8.count) && text.utf8.allSatisfy { (48...57).contains($0) }
+  }
+
+  /// Whether a word is a rank: `#4`, `#12/14`, `(4)`.
+  static func isRank(_ word: String) -> Bool {
+    let inner = word.drop { $0 == "#" || $0 == "(" }
+    guard inner.startIndex > word.startIndex else { return false }
+    let digits = inner.filter { $0 != ")" && $0 != "/" && $0 != "#" }
+    return !digits.isEmpty && digits.utf8.allSatisfy { (48...57).contains($0) }
+  }
+
+  /// Whether a key is `1st`, `2nd`, `705pm`, `g2` or `gm1`.
+  private static func isTime(_ key: String) -> Bool {
+    let digits = key.utf8.count { (48...57).contains($0) }
+    guard digits > 0, digits < 5 else { return false }
+    let rest = String(key.filter { !$0.isNumber && $0 != " " })
+    return ["st", "nd", "rd", "th", "pm", "am", "p", "a", "g", "gm", "dh", "md", "wk", "r", "q", "mw", "gw", "j", "u"]
+      .contains(rest)
+  }
+
+  /// Whether a bracket after a name tells it from another name: `Miami (OH)`, `Ajax (Women)`.
+  static func isQualifier(_ text: String) -> Bool {
+    let key = NameKey(text).text
+    if ["women", "men", "reserves", "res", "ii", "iii", "b", "youth", "academy", "ladies", "frauen"].contains(key) {
+      return true
+    }
+    if key.hasPrefix("u"), key.utf8.count <= 3, key.utf8.dropFirst().allSatisfy({ (48...57).contains($0) }) {
+      return true
+    }
+    return key.utf8.count > 1 && key != "ot" && Gazetteer.shared.isStateOfAmerica(text)
+  }
+
+  /// Words after which a name means another team than without them: `Arsenal Women`, `Cubs Alumni`.
+  static let distinguishing: Set<String> = [
+    "women", "womens", "ladies", "frauen", "femenino", "feminines", "reserves", "reserve", "ii", "iii", "b", "u17",
+    "u18",
+    "u19", "u20", "u21", "u23", "youth", "academy", "alumni", "legends", "prospects", "rookies", "futures", "juniors",
+    "junior", "jr", "fan", "fans", "fest", "fanfest", "convention", "select", "selects", "affiliate", "development",
+    "juvenil",
+    "amateure", "jong", "castilla", "primavera", "state", "tech", "am", "and",
+  ]
+
+  /// Whether a word is the name of a sport, before which `Men's` and `Women's` say which teams of a school play.
+  static func isSport(_ word: String) -> Bool { sports.contains(NameKey(word).text) }
+
+  /// Whether a word stands before the name of a sport: `Women's`.
+  static func isOfSport(_ word: String) -> Bool {
+    ["mens", "womens", "men", "women", "m", "w", "varsity", "jv", "club"].contains(NameKey(word).text)
+  }
+
+  /// Whether a name means a team still to be determined: `TBC Home`, `Winner Match 99`.
+  static func isOpen(_ words: [String]) -> Bool {
+    words.contains { word in
+      let key = NameKey(word).text
+      return open.contains(key) || key.split(separator: " ").contains(where: StatusWords.isUndetermined)
+    }
+  }
+
+  private static let open: Set<String> = ["winner", "winners", "loser", "runner", "runnerup", "seed", "advancing"]
+  private static let sports: Set<String> = [
+    "football", "basketball", "baseball", "hockey", "soccer", "softball", "volleyball", "lacrosse", "rugby",
+    "wrestling", "tennis",
+    "golf", "swimming", "gymnastics",
+  ]
+  /// Words that are noise only after a name: `Dog Day`, `City Connect Night`, but not before `Sun Devils`.
+  private static let trailing: Set<String> = Set(
+    """
+    bobblehead bobbleheads giveaway fireworks theme jersey shirt tshirt hat cap dollar dog bark in the park of kids run bases pride \
+    heritage appreciation celebration rivalry city connect thirsty friday saturday sunday monday tuesday wednesday thursday mon tue \
+    wed thu fri sat presented by sold out day days night nights weekend start next win loss draw won lost w l t d n u home state
+    """.split(separator: " ").map(String.init))
+  private static let words: Set<String> = Set(
+    """
+    final finals f ot so aet pens pso ft ht live ppd postponed cancelled canceled suspended delayed resumed rescheduled moved \
+    makeup make up game games gm match matches matchday md matchweek week wk gameweek round rd series set leg first second third \
+    doubleheader double header dh split squad home opener opening day night days nights weekend preseason pre season spring \
+    training exhibition exh regular playoffs playoff postseason wild card division divisional conference championship \
+    championships semifinal semifinals quarterfinal quarterfinals semi quarter nlds alds nlcs alcs nlwc alwc nlwcs alwcs world \
+    stanley cup friendly friendlies tournament invitational league group stage phase bowl classic showcase challenge trophy shield \
+    tbd tba tbc time if necessary tentative neutral site tickets ticket tv radio broadcast check listings listing channel \
+    special pregame party tailgate noon afternoon evening matinee early late upcoming today tonight watch stream on at vs v versus \
+    rv nr no football basketball baseball hockey soccer softball volleyball lacrosse mlb nba nhl nfl mls wnba nwsl usl ncaa ncaaf \
+    ncaam ncaab ncaaw epl ucl cl el uefa fa efl carabao champions europa bundesliga dfb pokal serie laliga liga ligue spieltag \
+    spiel runde jornada journée giornata speelronde premier ahl echl ohl whl qmjhl milb espn espn2 fox tnt abc nbc cbs tbs mlbn \
+    nfln amazon prime peacock apple sky dazn away road trip schedule event w l t d n win loss
+    """.split(separator: " ").map(String.init))
+}

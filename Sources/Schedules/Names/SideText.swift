@@ -1,0 +1,191 @@
+import Atlas
+import ItineraryCore
+
+/// The name of a team in the part of a summary on one side of the word between the teams.
+struct SideText {
+  typealias Token = SummaryTokens.Token
+
+  /// The name, without what stands around it; empty if the side has only words such as `Home Opener`.
+  private(set) var name = ""
+  /// Whether the name is one that the table of teams has.
+  private(set) var isKnown = false
+  /// The name of a team inside a name that is not known: `Cubs` in `Cubs Sunday Funday`. The league must decide.
+  private(set) var inside: String?
+  /// The words after the name.
+  private(set) var tail = ""
+  /// Whether a number follows the name, which is a score if one follows the other name too.
+  private(set) var hasScore = false
+
+  private let table = TeamTable.shared
+
+  /// - Parameter isFirst: Whether the team is expected at the end of the tokens, before the word between the teams.
+  init(_ tokens: ArraySlice<Token>, isFirst: Bool) {
+    let parts = parts(tokens, isFirst: isFirst)
+    let isSaying = { (part: ArraySlice<Token>) in !NoiseWords.isNoise(part.filter { !$0.isBracket }.map(\.text)) }
+    let ordered = isFirst ? Array(parts.reversed()) : parts
+    let plain = tokens.filter { !$0.isBracket }.map(\.text)
+    if NoiseWords.isOpen(plain), let part = ordered.first(where: { NoiseWords.isOpen($0.map(\.text)) }),
+      !ordered.contains(where: knows)
+    {
+      name = SideText.text(part)
+      return
+    }
+    guard let part = ordered.first(where: { isSaying($0) || knows($0) }) else {
+      // `Game 1` alone is no team, but `TBD` may be one.
+      if !isFirst { name = ordered.first.map(SideText.text) ?? "" }
+      return
+    }
+    take(part)
+    if !isFirst { tail = (tail + " " + SideText.text(tokens[part.endIndex...])).singleSpaced }
+  }
+
+  /// Splits a side at dashes, bars, commas and colons; the second side also at `at`, before its venue.
+  ///
+  /// A comma before the first team cuts only if a known name follows: `Monterrey, A.C.` is one.
+  private func parts(_ tokens: ArraySlice<Token>, isFirst: Bool) -> [ArraySlice<Token>] {
+    var parts: [ArraySlice<Token>] = []
+    var start = tokens.startIndex
+    for index in tokens.indices {
+      let token = tokens[index]
+      let isMark =
+        !token.isBracket
+        && (SideText.marks.contains(token.text) || !isFirst && ["at", "@"].contains(token.text.lowercased()))
+      let ends = token.mark.map { !isFirst || $0 != "," || knows(tokens[(index + 1)...]) } ?? false
+      if isMark { parts.append(tokens[start..<index]) }
+      if ends { parts.append(tokens[start...index]) }
+      if isMark || ends { start = index + 1 }
+    }
+    parts.append(tokens[start...])
+    return parts.filter { !$0.isEmpty }
+  }
+
+  private mutating func take(_ part: ArraySlice<Token>) {
+    if takeKnown(part) { return }
+    let core = withoutMarks(part)
+    if takeKnown(core) { return }
+    for (lead, trail) in [(true, true), (false, true), (true, false)] {
+      let rest = SideText.trimmed(core, lead: lead, trail: trail)
+      if !rest.isEmpty, rest.count < core.count, takeKnown(rest) {
+        tail = SideText.text(core[rest.endIndex...])
+        return
+      }
+    }
+    takeInside(core.filter { !$0.isBracket })
+    if !isKnown { takeUnknown(core, of: part) }
+  }
+
+  /// Takes tokens that are a name of the table as a whole, with or without a bracket at their end.
+  private mutating func takeKnown(_ part: ArraySlice<Token>) -> Bool {
+    guard let last = part.last, !part.allSatisfy(\.isBracket) else { return false }
+    if last.isBracket {
+      let outer = part.dropLast()
+      let name = SideText.text(outer)
+      let isOne = table.share(name, last.text)
+      if isOne || table.knows(name) {
+        (self.name, isKnown) = (isOne ? SideText.text(part) : name, true)
+        if !isOne { tail = last.written }
+        return true
+      }
+    }
+    let name = SideText.text(part)
+    guard table.knows(name) else { return false }
+    (self.name, isKnown) = (name, true)
+    return true
+  }
+
+  private func knows(_ part: ArraySlice<Token>) -> Bool { table.knows(SideText.text(part)) }
+
+  /// Finds a name inside words that are none as a whole.
+  private mutating func takeInside(_ tokens: [Token]) {
+    let words = tokens.map(\.text)
+    guard
+      let span = table.spans(in: words).max(by: {
+        ($0.isWhole ? 1 : 0, $0.words.count) < ($1.isWhole ? 1 : 0, $1.words.count)
+      })
+    else { return }
+    let others = words[..<span.words.lowerBound] + words[span.words.upperBound...]
+    if others.contains(where: { NoiseWords.distinguishing.contains(NameKey($0).text) }) { return }
+    let name = words[span.words].joined(separator: " ")
+    if NoiseWords.isNoise(Array(others)) {
+      (self.name, isKnown) = (name, true)
+      tail = words[span.words.upperBound...].joined(separator: " ")
+    } else {
+      inside = name
+    }
+  }
+
+  /// Takes a name that no table has, without rank, score, remarks and words such as `FINAL`.
+  private mutating func takeUnknown(_ core: ArraySlice<Token>, of part: ArraySlice<Token>) {
+    var rest = core
+    while rest.count > 1, let first = rest.first, SideText.isHeading(first) { rest = rest.dropFirst() }
+    while rest.count > 1, let last = rest.last, SideText.isHeading(last) { rest = rest.dropLast() }
+    if rest.count > 2, let last = rest.last, NoiseWords.isCount(last.text), let before = rest.dropLast().last,
+      ["game", "gm", "leg", "match"].contains(before.text.lowercased())
+    {
+      rest = rest.dropLast(2)
+    }
+    name = SideText.text(rest)
+    tail = SideText.text(part[rest.endIndex...])
+    let words = rest.filter { !$0.isBracket }
+    if words.count > 1, let last = words.last, NoiseWords.isCount(last.text), !last.text.hasPrefix("0") {
+      hasScore = true
+    }
+  }
+
+  /// The name without the number after it.
+  var withoutScore: String {
+    name.split(separator: " ").dropLast().joined(separator: " ")
+  }
+
+  /// Returns tokens without what is never part of a name: brackets before it, ranks, and brackets and scores after it.
+  private func withoutMarks(_ part: ArraySlice<Token>) -> ArraySlice<Token> {
+    var rest = part
+    while rest.count > 1, let first = rest.first {
+      let isNumber =
+        first.text.lowercased() == "no." && rest.count > 2 && NoiseWords.isCount(rest[rest.startIndex + 1].text)
+      if isNumber { rest = rest.dropFirst() }
+      guard isNumber || first.isBracket || NoiseWords.isRank(first.text) else { break }
+      rest = rest.dropFirst()
+    }
+    while rest.count > 1, let last = rest.last {
+      let isRemark = last.isBracket && !NoiseWords.isQualifier(last.text) && !table.knows(last.text)
+      guard isRemark || !last.isBracket && NoiseWords.isScore(last.text) || last.text == "(" else { break }
+      rest = rest.dropLast()
+    }
+    return rest
+  }
+
+  private static func trimmed(_ part: ArraySlice<Token>, lead: Bool, trail: Bool) -> ArraySlice<Token> {
+    var rest = part
+    while lead, let first = rest.first, first.isBracket || NoiseWords.isNoise(first.text) { rest = rest.dropFirst() }
+    var isSport = false
+    while trail, let last = rest.last,
+      last.isBracket || NoiseWords.isNoise(last.text, after: true) || isSport && NoiseWords.isOfSport(last.text)
+    {
+      isSport = NoiseWords.isSport(last.text)
+      rest = rest.dropLast()
+    }
+    return rest
+  }
+
+  private static func isHeading(_ token: Token) -> Bool {
+    !token.isBracket && headings.contains(NameKey(token.text).text)
+  }
+
+  private static func text(_ part: some Collection<Token>) -> String {
+    var text = ""
+    for (index, token) in part.enumerated() {
+      text += token.written
+      guard index + 1 < part.count else { break }
+      if let mark = token.mark { text.append(mark) }
+      text += " "
+    }
+    return text
+  }
+
+  private static let marks: Set<String> = ["-", "–", "—", "−", "|", "//", ":", "=>", "•"]
+  private static let headings: Set<String> = [
+    "final", "ppd", "postponed", "cancelled", "canceled", "ft", "live", "suspended", "rescheduled", "tbd", "tba", "tbc",
+    "exh",
+  ]
+}

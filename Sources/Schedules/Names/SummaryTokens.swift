@@ -1,0 +1,174 @@
+import Atlas
+import ItineraryCore
+
+/// The words of a text that names a game: brackets are one token each, and emoji and other decoration is left out.
+struct SummaryTokens {
+  struct Token: Equatable {
+    /// The text, of brackets without them.
+    var text: String
+    var isBracket = false
+    /// The comma, colon or semicolon that follows.
+    var mark: Character?
+
+    /// The token as it is written.
+    var written: String { isBracket ? "(\(text))" : text }
+  }
+
+  private(set) var tokens: [Token] = []
+  /// The side of the club whose feed it is, if a marker or an emoji tells: `[H]`, `(Away)`, `Home:`, an airplane.
+  private(set) var clubSide: Matchup.Side?
+
+  /// Takes the beginning of a text, at most 400 scalars.
+  init(_ text: String) {
+    var plain = ""
+    var emoji: Matchup.Side?
+    for scalar in text.unicodeScalars.prefix(400) {
+      switch scalar {
+      case "[", "{": plain += " ("
+      case "]", "}": plain += ") "
+      case "(": plain += " ("
+      case ")": plain += ") "
+      case "@": plain += " @ "
+      case "|", "·", "•", "/": plain += scalar == "/" ? "/" : " | "
+      default:
+        if let side = SummaryTokens.side(of: scalar) { emoji = emoji ?? side }
+        if !SummaryTokens.isDecoration(scalar) { plain.unicodeScalars.append(scalar) }
+      }
+    }
+    take(plain)
+    clubSide = takeMarker() ?? emoji
+  }
+
+  private mutating func take(_ plain: String) {
+    var bracket: [String]?
+    for word in plain.split(whereSeparator: \.isWhitespace) {
+      var word = word
+      if bracket == nil, word.first == "(", word.count > 1 || plain.utf8.contains(UInt8(ascii: ")")) {
+        bracket = []
+        word = word.dropFirst()
+      }
+      guard bracket != nil else {
+        add(word)
+        continue
+      }
+      let closes = word.last == ")"
+      let inner = closes ? word.dropLast() : word
+      if !inner.isEmpty { bracket?.append(String(inner)) }
+      if closes { close(&bracket) }
+    }
+    // A bracket that is never closed is none.
+    for word in bracket ?? [] { add(word[...]) }
+  }
+
+  private mutating func close(_ bracket: inout [String]?) {
+    let text = (bracket ?? []).joined(separator: " ")
+    if !text.isEmpty { tokens.append(Token(text: text, isBracket: true)) }
+    bracket = nil
+  }
+
+  private mutating func add(_ word: Substring) {
+    var word = word.drop { $0 == "*" }
+    while word.last == "*" { word = word.dropLast() }
+    guard let last = word.last else { return }
+    if word.count > 3, let prefix = ["vs.", "VS."].first(where: word.hasPrefix) {
+      tokens.append(Token(text: prefix))
+      return add(word.dropFirst(3))
+    }
+    let ends = word.count > 1 && (last == "," || last == ":" || last == ";")
+    tokens.append(Token(text: String(ends ? word.dropLast() : word), mark: ends ? last : nil))
+  }
+
+  /// Removes `[H]`, `(A)`, `[Away]` or `Home:` and returns the side it marks.
+  private mutating func takeMarker() -> Matchup.Side? {
+    for (index, token) in tokens.enumerated() where token.isBracket || index == 0 && token.mark != nil {
+      let bare = token.text.lowercased()
+      guard let side = SummaryTokens.markers[bare], token.isBracket || bare.count > 1 else { continue }
+      tokens.remove(at: index)
+      return side
+    }
+    return nil
+  }
+
+  // MARK: Between the teams
+
+  /// Returns the first word of the strongest kind that can be between two teams.
+  func separator() -> (range: Range<Int>, order: Matchup.Order)? {
+    if let index = tokens.firstIndex(where: isVersus) {
+      let at = tokens[..<index].firstIndex(where: isAt)
+      if let at, !NoiseWords.isNoise(tokens[..<at].map(\.text)) { return (at..<at + 1, .secondAtHome) }
+      return (index..<index + 1, .firstAtHome)
+    }
+    if let index = tokens.firstIndex(where: isAt) { return (index..<index + 1, .secondAtHome) }
+    if let range = score() { return (range, .listed) }
+    return dashes.first.map { ($0..<$0 + 1, .listed) }
+  }
+
+  /// The dashes that have words on both sides.
+  var dashes: [Int] {
+    tokens.indices.dropFirst().dropLast().filter {
+      !tokens[$0].isBracket && SummaryTokens.dashes.contains(tokens[$0].text)
+    }
+  }
+
+  /// Returns the parts of an event such as `Formula 1 — Australian Grand Prix — Race`: two or more dashes, and no
+  /// word that is used between teams.
+  func eventParts() -> (of: String, event: String)? {
+    let dashes = tokens.indices.filter { ["-", "–", "—"].contains(tokens[$0].text) && !tokens[$0].isBracket }
+    guard dashes.count > 1, let first = dashes.first, first > 0, first + 1 < tokens.count, score() == nil,
+      dashes.count(where: { NoiseWords.isCount(tokens[$0 - 1].text) }) < 2,
+      !tokens.contains(where: { isAt($0) || isVersus($0) })
+    else { return nil }
+    return (text(tokens[..<first]), text(tokens[(first + 1)...]))
+  }
+
+  func text(_ part: ArraySlice<Token>) -> String { part.map(\.written).joined(separator: " ") }
+
+  /// Returns the range of a score between two names: `2-1`, `2 - 1` or `(2-1)`.
+  private func score() -> Range<Int>? {
+    for index in tokens.indices.dropFirst().dropLast() {
+      if NoiseWords.isScore(tokens[index].text) { return index..<index + 1 }
+      if SummaryTokens.dashes.contains(tokens[index].text), index + 2 < tokens.count, index > 1,
+        NoiseWords.isCount(tokens[index - 1].text), NoiseWords.isCount(tokens[index + 1].text)
+      {
+        return index - 1..<index + 2
+      }
+    }
+    return nil
+  }
+
+  private func isAt(_ token: Token) -> Bool {
+    !token.isBracket && (token.text == "@" || token.text.lowercased() == "at")
+  }
+  private func isVersus(_ token: Token) -> Bool {
+    !token.isBracket && SummaryTokens.versus.contains(token.text.lowercased())
+  }
+
+  // MARK: Words and marks
+
+  /// Whether a scalar is an emoji, a flag or a mark that joins or colours them. Unlike Unicode, digits and `©` are
+  /// none.
+  private static func isDecoration(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200B...0x200F, 0xFE00...0xFE0F, 0x2060, 0xFEFF, 0xE0020...0xE007F, 0x20E3: true
+    case 0x2190...0x2211, 0x2213...0x2BFF, 0x1F000...0x1FAFF: true
+    default: false
+    }
+  }
+
+  /// The side that an emoji tells: a club's calendar has airplanes for games away and houses for those at home.
+  private static func side(of scalar: Unicode.Scalar) -> Matchup.Side? {
+    switch scalar.value {
+    case 0x2708, 0x1F6EB, 0x1F6EC, 0x1F68C, 0x1F68D: .away
+    case 0x1F3E0, 0x1F3E1, 0x2302: .home
+    default: nil
+    }
+  }
+
+  private static let versus: Set<String> = [
+    "vs", "vs.", "v", "v.", "versus", "gegen", "contre", "contra", "tegen", "kontra",
+  ]
+  static let dashes: Set<String> = ["-", "–", "—", "−", "x", "X"]
+  private static let markers: [String: Matchup.Side] = [
+    "h": .home, "home": .home, "a": .away, "away": .away, "home game": .home, "away game": .away, "road": .away,
+  ]
+}

@@ -1,0 +1,185 @@
+import Atlas
+import ItineraryCore
+
+/// Finds the two teams of each entry, and which of them is at home.
+struct TeamResolver {
+  /// A team as the schedule names it, and the team of the table that is meant.
+  typealias Side = (name: String, team: Team?)
+
+  /// The teams of an entry.
+  struct Sides {
+    var home: Side
+    var away: Side
+    var matchup: Matchup?
+  }
+
+  /// A name of a team, and what stands beside it.
+  private struct Question: Hashable {
+    let name: String
+    let other: String
+    let league: String?
+  }
+
+  private let leagues: LeagueContext
+  private let feed: ClubFeed
+  private let evidence: FixtureEvidence
+  /// What the texts of the entries name, by the text: most schedules have few that differ.
+  private var matchups: [String: Matchup] = [:]
+  private var teams: [Question: Team?] = [:]
+  private var venues: [String: [Gazetteer.Venue]] = [:]
+  /// Whether the team that is named second is at home, by the venues of the file.
+  private var secondIsHome = false
+
+  /// - Parameter club: The club whose schedule it is, if the user names one.
+  init(_ content: ScheduleContent, file: String, club: String?) {
+    var (numbers, matchups): ([String: Int], [String: Matchup]) = ([:], [:])
+    var found: [(matchup: Matchup, count: Int)] = []
+    for entry in content.entries {
+      guard let summary = TeamResolver.summary(of: entry) else { continue }
+      if let number = numbers[summary] {
+        found[number].count += 1
+      } else {
+        let matchup = Matchup(summary, isOpponent: entry.namesOpponent)
+        numbers[summary] = found.count
+        matchups[summary] = matchup
+        found.append((matchup, 1))
+      }
+    }
+    self.matchups = matchups
+    feed = ClubFeed(
+      found.map(\.matchup), titles: content.titles, fileTitle: TeamResolver.title(ofFile: file), stated: club)
+    evidence = FixtureEvidence(found, titles: content.titles + [file])
+    var pairs: [(String, String)] = []
+    for entry in content.entries.prefix(TeamResolver.mostPairs) {
+      pairs.append(TeamResolver.pair(entry, TeamResolver.summary(of: entry).flatMap { matchups[$0] }, feed))
+    }
+    leagues = LeagueContext(pairs: pairs, titles: content.titles + [file])
+    secondIsHome = secondIsAtHome(in: content.entries.prefix(TeamResolver.mostPairs))
+  }
+
+  /// Whether some game is between teams of a league that the program knows.
+  var knowsTeams: Bool { leagues.knowsTeams }
+
+  /// Returns the teams of an entry; nil if it names no two.
+  mutating func sides(of entry: ScheduleEntry) -> Sides? {
+    var matchup = TeamResolver.summary(of: entry).flatMap { matchups[$0] }
+    if feed.club != nil, let place = entry.venue ?? entry.location {
+      matchup = matchup?.withSide(PlaceWords.side(place))
+    }
+    guard let names = TeamResolver.names(entry, matchup, feed: feed), !names.0.isEmpty, !names.1.isEmpty else {
+      return nil
+    }
+    if let matchup, !evidence.isGame(matchup, hasPlace: entry.location != nil || entry.venue != nil) { return nil }
+    var home: Side = (names.0, team(names.0, entry.homeAbbreviation, beside: names.1, entry))
+    var away: Side = (names.1, team(names.1, entry.awayAbbreviation, beside: names.0, entry))
+    guard let matchup else { return Sides(home: home, away: away, matchup: nil) }
+    home.team = home.team ?? inside(home, of: matchup, beside: away, entry)
+    away.team = away.team ?? inside(away, of: matchup, beside: home, entry)
+    // Two names of one team are not two teams.
+    if let one = home.team, one == away.team { (home.team, away.team) = (nil, nil) }
+    if isSwapped(matchup, entry, home.team, away.team) { swap(&home, &away) }
+    return Sides(home: home, away: away, matchup: matchup)
+  }
+
+  /// Whether an entry names one team of a schedule whose club nobody has named.
+  func lacksClub(_ entry: ScheduleEntry) -> Bool {
+    guard feed.club == nil, let matchup = TeamResolver.summary(of: entry).flatMap({ matchups[$0] }) else {
+      return false
+    }
+    return matchup.opponentOnly != nil || entry.namesOpponent && matchup.alone != nil
+  }
+
+  // MARK: Names
+
+  /// Returns the words of a file's name: `kansas jayhawks 2026` for `path/kansas-jayhawks_2026.csv`.
+  private static func title(ofFile path: String) -> String {
+    let name = (path.split(separator: "/").last ?? "").prefix { $0 != "." }
+    return name.split { "-_+ ".contains($0) }.joined(separator: " ")
+  }
+
+  private static let mostPairs = 2000
+
+  private static func summary(of entry: ScheduleEntry) -> String? {
+    entry.home == nil && entry.away == nil ? entry.summary : nil
+  }
+
+  /// Returns the name of the home team, then that of the other; nil if the entry is no game.
+  private static func names(_ entry: ScheduleEntry, _ matchup: Matchup?, feed: ClubFeed) -> (String, String)? {
+    if let home = entry.home, let away = entry.away { return (home, away) }
+    return matchup.flatMap { feed.sides($0) }
+  }
+
+  /// Returns the names that tell the league: of a name that is not known, the one inside it.
+  private static func pair(_ entry: ScheduleEntry, _ matchup: Matchup?, _ feed: ClubFeed) -> (String, String) {
+    guard let (home, away) = names(entry, matchup, feed: feed) else { return ("", "") }
+    let known = { (name: String) in matchup?.inside(name) ?? name }
+    return (known(home), known(away))
+  }
+
+  private mutating func team(_ name: String, _ abbreviation: String?, beside other: String, _ entry: ScheduleEntry)
+    -> Team?
+  {
+    team(name, beside: other, entry.league) ?? abbreviation.flatMap { team($0, beside: other, entry.league) }
+  }
+
+  private mutating func team(_ name: String, beside other: String, _ league: String?) -> Team? {
+    let question = Question(name: name, other: other, league: league)
+    if let known = teams[question] { return known }
+    let team = leagues.team(name, beside: other, in: league)
+    teams[question] = .some(team)
+    return team
+  }
+
+  /// Returns the team that a part of a name means, if the other team is of its league.
+  private mutating func inside(_ side: Side, of matchup: Matchup, beside other: Side, _ entry: ScheduleEntry) -> Team? {
+    guard let name = matchup.inside(side.name) else { return nil }
+    let found = team(name, beside: other.name, entry.league)
+    return found == other.team ? nil : found
+  }
+
+  // MARK: At home
+
+  /// Whether the team that is read as the visitor is at home: the venue is its own, and not the other's.
+  private mutating func isSwapped(_ matchup: Matchup, _ entry: ScheduleEntry, _ home: Team?, _ away: Team?) -> Bool {
+    guard matchup.order != .secondAtHome, matchup.order != .event, matchup.clubSide == nil else { return false }
+    let found = venues(of: entry)
+    if found.contains(where: { $0.isHome(of: home) }) { return false }
+    return found.contains { $0.isHome(of: away) } || secondIsHome
+  }
+
+  /// Whether the venues of nearly all entries are those of the team that is named second.
+  private mutating func secondIsAtHome(in entries: ArraySlice<ScheduleEntry>) -> Bool {
+    var (first, second) = (0, 0)
+    for entry in entries {
+      guard let matchup = TeamResolver.summary(of: entry).flatMap({ matchups[$0] }), matchup.namesTwoTeams,
+        matchup.clubSide == nil,
+        matchup.order == .firstAtHome || matchup.order == .listed
+      else { continue }
+      let found = venues(of: entry)
+      if found.isEmpty { continue }
+      let one = team(matchup.first, beside: matchup.second, entry.league)
+      let two = team(matchup.second, beside: matchup.first, entry.league)
+      let isFirst = found.contains { $0.isHome(of: one) }
+      if isFirst { first += 1 } else if found.contains(where: { $0.isHome(of: two) }) { second += 1 }
+    }
+    return !feed.clubIsAlwaysFirst && second > 3 && second >= 9 * first
+  }
+
+  private mutating func venues(of entry: ScheduleEntry) -> [Gazetteer.Venue] {
+    guard let text = entry.venue ?? entry.location else { return [] }
+    if let known = venues[text] { return known }
+    let found = LocationText(text).venue.map { Gazetteer.shared.venues(named: $0) } ?? []
+    venues[text] = found
+    return found
+  }
+}
+
+extension Gazetteer.Venue {
+  /// Whether a team plays here at home.
+  fileprivate func isHome(of team: Team?) -> Bool { team.map { $0.venue == name && $0.city == place.city } ?? false }
+}
+
+extension Matchup {
+  /// Returns the name of a team inside one of the names.
+  func inside(_ name: String) -> String? { name == first ? firstInside : name == second ? secondInside : nil }
+}

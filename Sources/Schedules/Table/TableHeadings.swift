@@ -1,0 +1,99 @@
+/// Headings of tables that publishers and collections of data use, besides the plain ones of ``TableColumn``.
+///
+/// They are those of nflverse (`gameday,gametime`), Pro-, Basketball- and Hockey-Reference (`VisTm,HomeTm`, `Visitor/Neutral`),
+/// statsapi (`game_datetime,away_name,home_name`), FBref, football-data.co.uk, openfootball, the sportsdataverse, Sidearm,
+/// TeamSnap, HockeyTech, and of tables in German, Spanish, French, Italian and Dutch.
+enum TableHeadings {
+  static let names: [(TableColumn, String)] = [
+    (
+      .date,
+      "gameday,date played,date game,game date local,local game date,datum,fecha,data,dato,match date local,event date"
+    ),
+    (
+      .time,
+      "gametime,game time local,local start time,event time,start time local,uhrzeit,zeit,anstoß,anstoss,anpfiff,hora"
+    ),
+    (.time, "heure,ora,orario,tijd,aanvang,tid,tipoff time,puck drop time,first pitch time,scheduled time,time of day"),
+    (
+      .instant,
+      "starttimeutc,datetimeutc,dateutc,kickoffutc,date time utc,utc kickoff,gamedateiso8601,utcdate,start date utc"
+    ),
+    (
+      .home,
+      "hometm,home tm,home display name,home school,home full name,home team full name,homename,homeclub,home side"
+    ),
+    (.home, "team home,home team display name,team 1,team1,heim,heimmannschaft,heimteam,local,equipo local,domicile"),
+    (
+      .home,
+      "equipe domicile,recevant,casa,squadra casa,squadra di casa,thuis,thuisploeg,thuisteam,home team school,hteam"
+    ),
+    (
+      .away,
+      "vistm,vis tm,visteam,away display name,away school,away full name,away team full name,awayname,awayclub,away side"
+    ),
+    (
+      .away,
+      "team away,away team display name,team 2,team2,gast,gastmannschaft,gastteam,auswarts,visitante,equipo visitante"
+    ),
+    (
+      .away,
+      "exterieur,equipe exterieur,visiteur,trasferta,ospite,ospiti,uit,uitploeg,uitteam,visiting team name,visitor name"
+    ),
+    (.away, "visitor team name,road team name,visiting,away team school,ateam"),
+    (.homeAbbreviation, "home abbrev,home team abbrev,home team abbreviation,home team code,hometeamabbrev,homeabbr"),
+    (.homeAbbreviation, "home team tricode,hometeamtricode,home tri code,home team short"),
+    (.awayAbbreviation, "away abbrev,away team abbrev,away team abbreviation,away team code,awayteamabbrev,awayabbr"),
+    (.awayAbbreviation, "away team tricode,awayteamtricode,away tri code,away team short,visitor abbr,visitor code"),
+    (.team, "school,my team,team name,squad,our team,winner tie,winner,equipo,equipe,squadra,mannschaft"),
+    (
+      .opponent,
+      "opponent name,opponent team,opposition,opp team,opponent school,loser tie,loser,gegner,rival,adversaire"
+    ),
+    (.opponent, "avversario,tegenstander,opponent full name,opponent team name"),
+    (
+      .side,
+      "at,home away neutral,home or road,home visitor,hoa,loc,site type,venue type,h a n,han,home away or neutral"
+    ),
+    (
+      .summary,
+      "spiel,partido,partita,wedstrijd,begegnung,paarung,encuentro,rencontre,title of event,game title,description of game"
+    ),
+    (
+      .venue,
+      "stadium name,arena name,venue full name,ballpark name,rink,rink name,facility,facility name,gym,stadion,estadio"
+    ),
+    (
+      .venue,
+      "stade,stadio,spielort,spielstatte,spielstaette,halle,sede,recinto,speellocatie,venue venue,field name,park name"
+    ),
+    (
+      .location,
+      "venue location,address,venue address,event location,ort,lugar,lieu,luogo,locatie,site name,game location,game site"
+    ),
+    (.city, "venue address city,venue city name,host city,game city,stadt,ciudad,ville,citta,stad,venue locality"),
+    (.region, "venue address state,venue state province,venue region,game state province"),
+    (.country, "venue address country,venue country name,land,pais,pays,paese"),
+    (.status, "match status,detailed state,status type,game status text,status detail,game state"),
+    (.isTimeOpen, "time tbc,start time tbc,tbd time,is time tba,time tba"), (.id, "event uid,game uid,fixture id"),
+    (.league, "competition name,league name,tournament name,comp name,div"),
+    (.number, "doubleheader game number,game number of day"),
+  ]
+
+  /// The zone of times that the headings of a collection imply: nflverse writes Eastern times, football-data.co.uk British.
+  static func zone(of headings: Set<String>) -> String? {
+    if headings.isSuperset(of: ["gameday", "gametime"]) { return "ET" }
+    return headings.isSuperset(of: ["div", "hometeam", "awayteam"]) ? "UK" : nil
+  }
+
+  /// The league that the headings of a collection imply.
+  static func league(of headings: Set<String>) -> String? {
+    headings.isSuperset(of: ["gameday", "gametime", "game type", "away team", "home team"]) ? "NFL" : nil
+  }
+
+  /// The leagues by the codes of Retrosheet, of conferences and of football-data.co.uk.
+  static let leagueCodes = [
+    "E0": "EPL", "E1": "EFL", "E2": "EFL", "E3": "EFL", "D1": "Bundesliga", "I1": "SerieA", "SP1": "LaLiga",
+    "F1": "Ligue1",
+    "NL": "MLB", "AL": "MLB", "NFC": "NFL", "AFC": "NFL", "N1": "Eredivisie", "P1": "LigaPT", "SC0": "SPFL",
+  ]
+}

@@ -1,0 +1,169 @@
+import ItineraryCore
+import ScheduleTestSupport
+import Schedules
+import Testing
+
+/// Summaries as publishers write them: those of leagues, of clubs, of television, of scoreboards and of hobbyists.
+struct SummaryShapeTests {
+  private static let shapes: [(text: String, league: String, game: String)] = [
+    ("[MLB] New York Yankees at Baltimore Orioles [Check Listings]", "MLB", "New York Yankees @ Baltimore Orioles"),
+    ("Arsenal - Chelsea [CL] (2-1)", "EPL", "Chelsea @ Arsenal"),
+    ("Cardinals @ Cubs | MARQ", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("FINAL - Cardinals 3 @ Cubs 5", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Arsenal (1–4) Chelsea", "EPL", "Chelsea @ Arsenal"),
+    ("Cardinals at Cubs Game 2", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Cardinals at Cubs - Game 2 (DH)", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Cubs vs. Cardinals (Bobblehead Night)", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Cubs vs. Cardinals - Javier Baez Bobblehead Giveaway", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Cubs vs. Cardinals Fireworks Night", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Home Opener: Cubs vs. Cardinals", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Opening Day - Cardinals at Cubs", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Opening Day Cardinals at Cubs", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("⚾ Cardinals @ Cubs ⚾", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("🏀 Lakers vs Celtics", "NBA", "Boston Celtics @ Los Angeles Lakers"),
+    ("🏒 Bruins @ Rangers (7:00 PM)", "NHL", "Boston Bruins @ New York Rangers"),
+    ("NHL: Bruins at Rangers", "NHL", "Boston Bruins @ New York Rangers"),
+    ("[NHL] Bruins @ Rangers", "NHL", "Boston Bruins @ New York Rangers"),
+    ("(PPD) Cardinals at Cubs", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("PPD: Cardinals at Cubs", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("POSTPONED - Cardinals at Cubs", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Cardinals at Cubs (Postponed)", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Cardinals at Cubs - Time TBD", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Cubs 5, Cardinals 3", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Cubs vs Cardinals, 5-3", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Cubs vs Cardinals (W 5-3)", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Spring Training: Cubs at Mariners", "MLB", "Chicago Cubs @ Seattle Mariners"),
+    ("NLDS Game 3: Cardinals at Cubs (if necessary)", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Toronto (TOR) vs. Chicago (CHI)", "NBA", "Chicago Bulls @ Toronto Raptors"),
+    ("Week 3 | Packers @ Bears | FOX", "NFL", "Green Bay Packers @ Chicago Bears"),
+    ("Week 3: Green Bay Packers at Chicago Bears", "NFL", "Green Bay Packers @ Chicago Bears"),
+    ("Packers @ Bears (TV: FOX)", "NFL", "Green Bay Packers @ Chicago Bears"),
+    ("NFL Preseason Week 1 - Packers at Bears - NFL Network", "NFL", "Green Bay Packers @ Chicago Bears"),
+    ("Thursday Night Football: Packers at Bears", "NFL", "Green Bay Packers @ Chicago Bears"),
+    ("Chicago Fire FC vs. Inter Miami CF - MLS Regular Season", "MLS", "Inter Miami CF @ Chicago Fire FC"),
+    ("MLS: LA Galaxy v LAFC (El Tráfico)", "MLS", "Los Angeles FC @ LA Galaxy"),
+    ("Leagues Cup - Columbus Crew vs Atlas FC", "MLS", "Atlas @ Columbus Crew"),
+    ("Premier League: Arsenal v Chelsea", "EPL", "Chelsea @ Arsenal"),
+    ("Arsenal FC v Chelsea FC, Premier League", "EPL", "Chelsea @ Arsenal"),
+    ("Arsenal v Chelsea (Premier League)", "EPL", "Chelsea @ Arsenal"),
+    ("Arsenal vs Chelsea | Premier League | Matchweek 5", "EPL", "Chelsea @ Arsenal"),
+    ("Arsenal – Chelsea", "EPL", "Chelsea @ Arsenal"),
+    ("Arsenal-Chelsea", "EPL", "Chelsea @ Arsenal"),
+    ("Arsenal : Chelsea", "EPL", "Chelsea @ Arsenal"),
+    ("Premier League - Arsenal - Chelsea", "EPL", "Chelsea @ Arsenal"),
+    ("Carabao Cup Round 4 - Arsenal v Chelsea - Sky Sports", "EPL", "Chelsea @ Arsenal"),
+    ("Arsenal 2 - 1 Chelsea", "EPL", "Chelsea @ Arsenal"),
+    ("Arsenal 2:1 Chelsea", "EPL", "Chelsea @ Arsenal"),
+    ("Arsenal x Chelsea", "EPL", "Chelsea @ Arsenal"),
+    ("Arsenal vs Chelsea ⏰ 17:30", "EPL", "Chelsea @ Arsenal"),
+    ("FT: Arsenal 2-1 Chelsea", "EPL", "Chelsea @ Arsenal"),
+    ("Arsenal v Chelsea (4-3 pens)", "EPL", "Chelsea @ Arsenal"),
+    ("#4 Cardinals at (12) Cubs", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("No. 4 Cardinals at No. 12 Cubs", "MLB", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Tigers-Guardians", "MLB", "Cleveland Guardians @ Detroit Tigers"),
+    ("Detroit Tigers vs Cleveland Guardians @ Comerica Park", "MLB", "Cleveland Guardians @ Detroit Tigers"),
+    ("Tigers @ Guardians: 6:40PM", "MLB", "Detroit Tigers @ Cleveland Guardians"),
+    ("Tigers@Guardians", "MLB", "Detroit Tigers @ Cleveland Guardians"),
+    ("Tigers vs.Guardians", "MLB", "Cleveland Guardians @ Detroit Tigers"),
+    ("*Tigers at Guardians*", "MLB", "Detroit Tigers @ Cleveland Guardians"),
+    ("Lakers 111 - Warriors 103 (W)", "NBA", "Golden State Warriors @ Los Angeles Lakers"),
+    (
+      "Golden State Warriors @ Los Angeles Lakers (Crypto.com Arena)", "NBA",
+      "Golden State Warriors @ Los Angeles Lakers"
+    ),
+    ("NBA Cup: Warriors @ Lakers - ESPN", "NBA", "Golden State Warriors @ Los Angeles Lakers"),
+    ("GSW @ LAL", "NBA", "Golden State Warriors @ Los Angeles Lakers"),
+    ("Storm vs Aces", "WNBA", "Las Vegas Aces @ Seattle Storm"),
+    ("Utah Jazz vs. Miami Heat - City Connect Night", "NBA", "Miami Heat @ Utah Jazz"),
+    ("Rovers vs. Wanderers (2-1)", "", "Wanderers @ Rovers"),
+    ("Rovers 2 - 1 Wanderers", "", "Wanderers @ Rovers"),
+    ("Rovers vs Wanderers | FA Trophy", "", "Wanderers @ Rovers"),
+    ("FINAL: Rovers 3 @ Wanderers 4", "", "Rovers @ Wanderers"),
+    ("Rovers (1–4) Wanderers", "", "Wanderers @ Rovers"),
+    ("[W] Rovers College Football vs Wanderers (Exh.)", "", "Wanderers @ Rovers College Football"),
+    ("Larkhall Athletic vs Frome Town - Presented by: Acme", "", "Frome Town @ Larkhall Athletic"),
+    ("Schalke 04 - Mainz 05", "", "1. FSV Mainz 05 @ FC Schalke 04"),
+    ("(Men's Basketball) Wheelock vs. Wheaton (Mass.)", "", "Wheaton (Mass.) @ Wheelock"),
+    ("Chelsea Women v Arsenal Women", "", "Arsenal Women @ Chelsea Women"),
+    ("Chicago Fire II vs Union Reserves", "", "Union Reserves @ Chicago Fire FC II"),
+  ]
+
+  /// Games that tell the league, or that no league has them.
+  private static let others = [
+    "MLB": ["Cardinals at Cubs", "Yankees at Red Sox", "Tigers at Guardians", "Dodgers at Padres"],
+    "NBA": ["Lakers at Celtics", "Warriors at Nets", "Bulls at Knicks", "Raptors at Pistons"],
+    "NHL": ["Bruins at Rangers", "Flames at Oilers", "Blackhawks at Red Wings", "Canadiens at Maple Leafs"],
+    "NFL": ["Packers at Bears", "Steelers at Ravens", "Cowboys at Eagles", "Chiefs at Broncos"],
+    "MLS": ["Sounders FC vs LA Galaxy", "Inter Miami CF vs Columbus Crew", "FC Dallas vs Austin FC"],
+    "EPL": ["Arsenal v Liverpool", "Everton v Leeds", "Fulham v Brentford", "Chelsea v Burnley"],
+    "WNBA": ["Sky at Fever", "Liberty at Sun", "Lynx at Wings", "Mercury at Sparks"],
+    "": ["Northtown vs Southtown", "Southtown vs Easttown", "Easttown vs Northtown", "Rovers vs Northtown"],
+  ]
+
+  @Test(arguments: shapes)
+  func `the teams are found inside the text`(_ text: String, _ league: String, _ game: String) throws {
+    let summaries = (Self.others[league] ?? []) + [text]
+    var lines = ["BEGIN:VCALENDAR", "X-WR-CALNAME:Games"]
+    for (number, summary) in summaries.enumerated() {
+      let escaped = summary.split(separator: ",", omittingEmptySubsequences: false).joined(separator: "\\,")
+      lines += [
+        "BEGIN:VEVENT", "UID:\(number)", "DTSTART:2026090\(number + 1)T180000Z", "SUMMARY:\(escaped)", "END:VEVENT",
+      ]
+    }
+    let schedule = try read((lines + ["END:VCALENDAR", ""]).joined(separator: "\r\n"))
+    #expect(schedule.games.first { $0.sourceID == "\(summaries.count - 1)" }?.game.matchup == game)
+  }
+
+  @Test(arguments: [
+    ["Dune: Part Two - IMAX", "Alien vs. Predator", "Barbie", "Wicked", "Batman v Superman", "Conclave", "Anora"],
+    ["Star Trek - Discovery", "Star Trek - Picard", "Doctor Who - Pilot", "The Office - Pilot", "News", "News at Ten"],
+    ["Dinner at Luigi's", "Dentist", "Meeting with Bob", "Flight to Rome", "Standup", "Book club"],
+  ])
+  func `films shows and dinners are no games`(_ summaries: [String]) throws {
+    var lines = ["BEGIN:VCALENDAR"]
+    for (number, summary) in summaries.enumerated() {
+      lines += [
+        "BEGIN:VEVENT", "UID:\(number)", "DTSTART:2026090\(number + 1)T180000Z", "SUMMARY:\(summary)", "END:VEVENT",
+      ]
+    }
+    #expect(throws: ScheduleRefusal.noGames(entries: summaries.count)) {
+      try read((lines + ["END:VCALENDAR", ""]).joined(separator: "\r\n"))
+    }
+  }
+
+  @Test func `two names of one team are not two teams`() throws {
+    let schedule = try read(
+      "date,subject,venue\n2026-07-03,Cubs at Chicago Cubs,\n2026-07-04,Cardinals at Cubs,\n2026-07-05,Reds at Brewers,\n"
+    )
+    #expect(schedule.games.first?.homeTeam == nil && schedule.games.first?.awayTeam == nil)
+  }
+
+  @Test func `the status in the description counts`() throws {
+    let schedule = try read(calendar(cubsEvent + ["DESCRIPTION:League: MLB\\nStatus: Postponed\\nTV: TBD"]))
+    #expect(schedule.games.first?.game.status == .postponed)
+  }
+
+  @Test func `the venue in the description counts where the place has none`() throws {
+    let lines = [
+      "DTSTART:20260703T182000Z", "SUMMARY:Rovers vs Wanderers", "DESCRIPTION:Venue: Allen Fieldhouse\\nTV: ESPN+",
+    ]
+    let city = try read(calendar(lines + ["LOCATION:Lawrence\\, Kan."]))
+    #expect(city.games.first?.game.venue == "Allen Fieldhouse" && city.games.first?.game.city == "Lawrence, KS")
+    let none = try read(calendar(lines + ["LOCATION:TBD"]))
+    #expect(none.games.first?.game.venue == "Allen Fieldhouse")
+  }
+
+  @Test func `a known venue outweighs the order of the names`() throws {
+    let table =
+      "date,subject,venue\n2026-01-03,Toronto (TOR) vs. Chicago (CHI),United Center\n2026-01-05,Lakers vs Celtics,\n"
+    #expect(try read(table, name: "nba.csv").games.first?.game.matchup == "Toronto Raptors @ Chicago Bulls")
+  }
+
+  @Test func `an airplane tells that the club is away`() throws {
+    let lines = ["X-WR-CALNAME:Chicago Cubs"]
+    let away = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:✈️ Cardinals"], before: lines))
+    #expect(away.games.first?.game.matchup == "Chicago Cubs @ St. Louis Cardinals")
+    let home = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:🏠 Cardinals"], before: lines))
+    #expect(home.games.first?.game.matchup == "St. Louis Cardinals @ Chicago Cubs")
+  }
+}
