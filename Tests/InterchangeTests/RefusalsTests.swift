@@ -92,6 +92,20 @@ import Testing
       "line 3, column 40: items[0].kind.travel.distanceMeters: expected a number from 0, found -1"
     ),
     (
+      #"{"kind": {"travel": {"mode": "bike"}}}"#,
+      "line 3, column 30: items[0].kind.travel.mode: expected one of drive, flight, train, bus, ferry, other, "
+        + #"found "bike""#
+    ),
+    (
+      #"{"kind": {"travel": {"departs": "8:15"}}}"#,
+      "line 3, column 33: items[0].kind.travel.departs: expected a departure like 2026-07-03T13:20:00-05:00 or "
+        + #"2026-07-03, found "8:15""#
+    ),
+    (
+      #"{"kind": {"travel": {"arrives": true}}}"#,
+      "line 3, column 33: items[0].kind.travel.arrives: expected a string, found true"
+    ),
+    (
       #"{"kind": {"travel": {"estimated": 1}}}"#,
       "line 3, column 35: items[0].kind.travel.estimated: expected true or false, found a number"
     ),
@@ -115,6 +129,15 @@ import Testing
       #""location": {"longitude": -181}"#,
       "line 4, column 27: items[0].kind.custom.location.longitude: expected degrees from -180 to 180, found -181"
     ),
+    (
+      #""durationMinutes": 0"#,
+      "line 4, column 20: items[0].kind.custom.durationMinutes: expected a whole number from 1, found 0"
+    ),
+    (
+      #""icon": "ab""#, #"line 4, column 9: items[0].kind.custom.icon: expected one character, found "ab""#
+    ),
+    (#""icon": """#, #"line 4, column 9: items[0].kind.custom.icon: expected one character, found """#),
+    (#""url": 7"#, "line 4, column 8: items[0].kind.custom.url: expected a string, found a number"),
     (#""location": "here""#, "line 4, column 13: items[0].kind.custom.location: expected an object, found a string"),
   ])
   func `of a custom item`(_ fields: String, _ sentence: String) {

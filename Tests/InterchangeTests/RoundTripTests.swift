@@ -57,6 +57,35 @@ import Testing
     #expect(encode(trip) == file)
   }
 
+  @Test func `the details of legs and custom items come out byte for byte`() throws {
+    let leg =
+      #""visit": 1, "mode": "flight", "departs": "2026-07-04T08:15:00-05:00", "arrives": "2026-07-04", "distanceMeters""#
+    let last = #""estimated": true, "carrier": "AA 1234", "notes": "seat 7A", "via""#
+    let custom = #""category": "restaurant", "icon": "👩🏽‍🍳", "time": "22:30", "durationMinutes": 90, "location""#
+    let file = fullFile.replacing(#""visit": 1, "distanceMeters""#, with: leg)
+      .replacing(#""estimated": true, "via""#, with: last)
+      .replacing(#""category": "restaurant", "time": "22:30", "location""#, with: custom)
+      .replacing(#""notes": "line"#, with: ##""url": "https://example.org/#menu", "notes": "line"##)
+    let trip = try decode(file)
+    #expect(encode(trip) == file)
+    let flight = try #require(trip.itinerary[1].leg)
+    #expect(flight.means == .flight)
+    #expect(flight.departs?.time?.description == "2026-07-04T08:15:00-05:00")
+    #expect(flight.arrives == .on(try #require(CivilDate("2026-07-04"))))
+    #expect(flight.carrier == "AA 1234")
+    #expect(flight.notes == "seat 7A")
+    let dinner = try #require(trip.itinerary[3].custom)
+    #expect(dinner.icon == "👩🏽‍🍳")
+    #expect(dinner.durationMinutes == 90)
+    #expect(dinner.url == "https://example.org/#menu")
+  }
+
+  @Test(arguments: Leg.Mode.allCases) func `every mode of travel comes back`(_ mode: Leg.Mode) throws {
+    let file = fullFile.replacing(#""visit": 1,"#, with: #""visit": 1, "mode": "\#(mode)","#)
+    #expect(encode(try decode(file)) == file)
+    #expect(try decode(file).itinerary[1].leg?.mode == mode)
+  }
+
   @Test func `an empty trip is short`() throws {
     let expected = """
       {
@@ -93,7 +122,8 @@ import Testing
     let nulls =
       #""deleted": null, "schedule": null, "items": [{"id": "a", "day": 1, "sortOrder": 1, "#
       + #""modifiedAt": "2026-06-01T12:00:00Z", "kind": {"travel": {"from": "A", "to": "B", "visit": null, "#
-      + #""distanceMeters": null, "durationSeconds": null, "estimated": null}}}]"#
+      + #""distanceMeters": null, "durationSeconds": null, "estimated": null, "mode": null, "departs": null, "#
+      + #""arrives": null, "carrier": null, "notes": null}}}]"#
     let trip = try decode(emptyTrip.replacing(#""items": []"#, with: nulls))
     #expect(trip.itinerary[0].leg == Leg(from: "A", to: "B"))
     #expect(trip.deleted.isEmpty)

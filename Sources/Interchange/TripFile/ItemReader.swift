@@ -72,7 +72,7 @@ enum ItemReader {
       case .home: home = try json.sharedString()
       case .venue: game.venue = try json.optionalSharedString()
       case .city: city = try json.sharedString()
-      case .start: begin = try json.start()
+      case .start: begin = try json.plannedMoment("start")
       case .timeZone: game.timeZone = try json.optionalSharedString()
       case .status:
         game.status = try json.ifPresent { json throws(ReadFailure) in try json.word(Game.Status.self) } ?? .scheduled
@@ -95,12 +95,19 @@ enum ItemReader {
       switch field {
       case .from: from = try json.sharedString()
       case .to: to = try json.sharedString()
-      case .visit: leg.visit = try json.ifPresent { json throws(ReadFailure) in try visit(from: &json) }
+      case .visit: leg.visit = try json.ifPresent { json throws(ReadFailure) in try count(from: &json) }
+      case .mode: leg.mode = try json.ifPresent { json throws(ReadFailure) in try json.word(Leg.Mode.self) }
+      case .departs:
+        leg.departs = try json.ifPresent { json throws(ReadFailure) in try json.plannedMoment("departure") }
+      case .arrives:
+        leg.arrives = try json.ifPresent { json throws(ReadFailure) in try json.plannedMoment("time of arrival") }
       case .distanceMeters:
         leg.distanceMeters = try json.ifPresent { json throws(ReadFailure) in try size(from: &json) }
       case .durationSeconds:
         leg.durationSeconds = try json.ifPresent { json throws(ReadFailure) in try size(from: &json) }
       case .estimated: leg.estimated = try json.ifPresent { json throws(ReadFailure) in try json.bool() }
+      case .carrier: leg.carrier = try json.ifPresent { json throws(ReadFailure) in try json.string() }
+      case .notes: leg.notes = try json.ifPresent { json throws(ReadFailure) in try json.string() }
       case .generated: leg.generated = try json.ifPresent { json throws(ReadFailure) in try json.bool() }
       case .movedFrom: leg.movedFrom = try json.ifPresent { json throws(ReadFailure) in try position(from: &json) }
       }
@@ -125,7 +132,7 @@ enum ItemReader {
       sortOrder: try sortOrder.required(PositionField.sortOrder, at: start))
   }
 
-  private static func visit(from json: inout JSONReader) throws(ReadFailure) -> Int {
+  private static func count(from json: inout JSONReader) throws(ReadFailure) -> Int {
     try json.wholeNumber(in: 1...Int.max, "a whole number from 1")
   }
 
@@ -147,8 +154,12 @@ extension ItemReader {
       switch field {
       case .title: title = try json.string()
       case .category: category = try json.word(CustomItem.Category.self)
+      case .icon: custom.icon = try json.ifPresent { json throws(ReadFailure) in try json.icon() }
       case .time: custom.time = try json.ifPresent { json throws(ReadFailure) in try json.clockTime() }
+      case .durationMinutes:
+        custom.durationMinutes = try json.ifPresent { json throws(ReadFailure) in try count(from: &json) }
       case .location: custom.location = try json.ifPresent { json throws(ReadFailure) in try location(from: &json) }
+      case .url: custom.url = try json.ifPresent { json throws(ReadFailure) in try json.string() }
       case .notes: custom.notes = try json.ifPresent { json throws(ReadFailure) in try json.string() }
       }
     }

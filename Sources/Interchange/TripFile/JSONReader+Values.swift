@@ -44,11 +44,16 @@ extension JSONReader {
     try value("a time like 22:30") { ClockTime($0) }
   }
 
-  mutating func start() throws(ReadFailure) -> Game.Start {
-    try value("a start like 2026-07-03T13:20:00-05:00 or 2026-07-03") { text in
-      if let start = OffsetDateTime(text) { return .at(start) }
-      return CivilDate(text).map(Game.Start.on)
+  /// - Parameter what: what the moment is of, such as `start`.
+  mutating func plannedMoment(_ what: @autoclosure () -> String) throws(ReadFailure) -> PlannedMoment {
+    try value("a \(what()) like 2026-07-03T13:20:00-05:00 or 2026-07-03") { text in
+      if let time = OffsetDateTime(text) { return .at(time) }
+      return CivilDate(text).map(PlannedMoment.on)
     }
+  }
+
+  mutating func icon() throws(ReadFailure) -> String {
+    try value("one character") { CustomItem.isIcon($0) ? $0 : nil }
   }
 
   /// Reads one of the words of an enumeration.

@@ -21,7 +21,8 @@ enum GameField: FieldName, FileField {
 }
 
 enum LegField: FieldName, FileField {
-  case from, to, visit, distanceMeters, durationSeconds, estimated, generated, movedFrom
+  case from, to, visit, mode, departs, arrives, distanceMeters, durationSeconds, estimated, carrier, notes, generated,
+    movedFrom
   static let table = FieldTable<LegField>()
 }
 
@@ -31,7 +32,7 @@ enum PositionField: FieldName, FileField {
 }
 
 enum CustomField: FieldName, FileField {
-  case title, category, time, location, notes
+  case title, category, icon, time, durationMinutes, location, url, notes
   static let table = FieldTable<CustomField>()
 }
 

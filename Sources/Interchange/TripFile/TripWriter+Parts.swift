@@ -77,6 +77,16 @@ extension TripWriter {
 
   /// Writes a field; nothing for nil.
   @inline(__always)
+  mutating func write(_ field: some FileField, _ moment: PlannedMoment?, _ fields: inout Separator) {
+    switch moment {
+    case .at(let time): write(field, time, &fields)
+    case .on(let date): write(field, date, &fields)
+    case nil: break
+    }
+  }
+
+  /// Writes a field; nothing for nil.
+  @inline(__always)
   mutating func write(_ field: some FileField, _ number: Double?, _ fields: inout Separator) {
     guard let number else { return }
     name(field, &fields)

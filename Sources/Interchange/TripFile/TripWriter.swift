@@ -84,10 +84,7 @@ struct TripWriter: ~Copyable {
     write(GameField.home, game.home, &fields)
     write(GameField.venue, game.venue, &fields)
     write(GameField.city, game.city, &fields)
-    switch game.start {
-    case .at(let start): write(GameField.start, start, &fields)
-    case .on(let date): write(GameField.start, date, &fields)
-    }
+    write(GameField.start, game.start, &fields)
     write(GameField.timeZone, game.timeZone, &fields)
     write(GameField.status, game.status.rawValue, &fields)
     write(game.extra, &fields)
@@ -99,9 +96,14 @@ struct TripWriter: ~Copyable {
     write(LegField.from, leg.from, &fields)
     write(LegField.to, leg.to, &fields)
     write(LegField.visit, leg.visit.map(Double.init), &fields)
+    write(LegField.mode, leg.mode?.rawValue, &fields)
+    write(LegField.departs, leg.departs, &fields)
+    write(LegField.arrives, leg.arrives, &fields)
     write(LegField.distanceMeters, leg.distanceMeters, &fields)
     write(LegField.durationSeconds, leg.durationSeconds, &fields)
     write(LegField.estimated, leg.estimated, &fields)
+    write(LegField.carrier, leg.carrier, &fields)
+    write(LegField.notes, leg.notes, &fields)
     write(LegField.generated, leg.generated, &fields)
     if let position = leg.movedFrom {
       name(LegField.movedFrom, &fields)
@@ -123,11 +125,14 @@ struct TripWriter: ~Copyable {
     var fields = openObject()
     write(CustomField.title, custom.title, &fields)
     write(CustomField.category, custom.category.rawValue, &fields)
+    write(CustomField.icon, custom.icon, &fields)
     write(CustomField.time, custom.time, &fields)
+    write(CustomField.durationMinutes, custom.durationMinutes.map(Double.init), &fields)
     if let location = custom.location {
       name(CustomField.location, &fields)
       write(location)
     }
+    write(CustomField.url, custom.url, &fields)
     write(CustomField.notes, custom.notes, &fields)
     write(custom.extra, &fields)
     closeObject()

@@ -92,7 +92,11 @@ extension ContentComparison {
     compare(a.status.rawValue, b.status.rawValue)
   }
 
-  private mutating func compare(_ a: Game.Start, _ b: Game.Start) {
+  private mutating func compare(_ a: PlannedMoment?, _ b: PlannedMoment?) {
+    compare(a, b) { $0.compare($1, $2) }
+  }
+
+  private mutating func compare(_ a: PlannedMoment, _ b: PlannedMoment) {
     switch (a, b) {
     case (.at(let a), .at(let b)):
       compare(a.unixSeconds, b.unixSeconds)
@@ -108,9 +112,14 @@ extension ContentComparison {
     compare(a.from, b.from)
     compare(a.to, b.to)
     compare(a.visit, b.visit)
+    compare(a.mode?.rawValue, b.mode?.rawValue)
+    compare(a.departs, b.departs)
+    compare(a.arrives, b.arrives)
     compare(a.distanceMeters, b.distanceMeters)
     compare(a.durationSeconds, b.durationSeconds)
     compare(a.estimated, b.estimated)
+    compare(a.carrier, b.carrier)
+    compare(a.notes, b.notes)
     compare(a.generated, b.generated)
     compare(a.movedFrom, b.movedFrom)
   }
@@ -119,13 +128,16 @@ extension ContentComparison {
     compare(a.extra, b.extra)
     compare(a.title, b.title)
     compare(a.category.rawValue, b.category.rawValue)
+    compare(a.icon, b.icon)
     compare(a.time?.description, b.time?.description)
+    compare(a.durationMinutes, b.durationMinutes)
     compare(a.location, b.location) { order, a, b in
       order.compare(a.extra, b.extra)
       order.compare(a.name, b.name)
       order.compare(a.latitude, b.latitude)
       order.compare(a.longitude, b.longitude)
     }
+    compare(a.url, b.url)
     compare(a.notes, b.notes)
   }
 }

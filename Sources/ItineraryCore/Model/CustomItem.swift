@@ -23,21 +23,33 @@ package struct CustomItem: Equatable, Sendable {
 
   package var title: String
   package var category: Category
+  /// One character (grapheme cluster), shown instead of the icon of the category.
+  package var icon: String?
   /// Local wall-clock time.
   package var time: ClockTime?
+  /// How long the item takes, at least 1 minute.
+  package var durationMinutes: Int?
   package var location: Location?
+  /// The address of a page about it.
+  package var url: String?
   package var notes: String?
   package var extra: ExtraFields
 
   package init(
-    title: String, category: Category, time: ClockTime? = nil, location: Location? = nil, notes: String? = nil,
-    extra: ExtraFields = .none
+    title: String, category: Category, icon: String? = nil, time: ClockTime? = nil, durationMinutes: Int? = nil,
+    location: Location? = nil, url: String? = nil, notes: String? = nil, extra: ExtraFields = .none
   ) {
     self.title = title
     self.category = category
+    self.icon = icon
     self.time = time
+    self.durationMinutes = durationMinutes
     self.location = location
+    self.url = url
     self.notes = notes
     self.extra = extra
   }
+
+  /// Whether a text can be an ``icon``.
+  package static func isIcon(_ text: String) -> Bool { text.count == 1 }
 }

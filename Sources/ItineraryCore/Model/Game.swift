@@ -4,11 +4,7 @@ package struct Game: Equatable, Sendable {
     case scheduled, timeTBD, postponed, cancelled
   }
 
-  /// The start of a game: an instant with the offset it was published in, or only a date.
-  package enum Start: Equatable, Sendable {
-    case at(OffsetDateTime)
-    case on(CivilDate)
-  }
+  package typealias Start = PlannedMoment
 
   package var gameID: String
   package var league: String?

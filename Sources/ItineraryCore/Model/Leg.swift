@@ -1,13 +1,26 @@
 /// Travel between two cities, held between the games of the cities it joins.
 package struct Leg: Equatable, Sendable {
+  package enum Mode: String, CaseIterable, Sendable {
+    case drive, flight, train, bus, ferry, other
+  }
+
   package var from: String
   package var to: String
   /// The number of this journey among those from `from` to `to`, 1 for the first; nil means 1.
   package var visit: Int?
+  /// The means of travel; nil means a drive. See ``means``.
+  package var mode: Mode?
+  /// When it leaves, as the user or a timetable gives it.
+  package var departs: PlannedMoment?
+  /// When it arrives, as the user or a timetable gives it.
+  package var arrives: PlannedMoment?
   package var distanceMeters: Double?
   package var durationSeconds: Double?
   /// Whether distance and duration were computed rather than given.
   package var estimated: Bool?
+  /// Who carries the traveller, and under what number: `AA 1234`.
+  package var carrier: String?
+  package var notes: String?
   /// Whether the program made the leg and no user has edited its content since; see ``isGenerated``.
   package var generated: Bool?
   /// The position that the leg had before a change of the games made it invalid; nil if it stands where it was put. It goes
@@ -16,15 +29,22 @@ package struct Leg: Equatable, Sendable {
   package var extra: ExtraFields
 
   package init(
-    from: String, to: String, visit: Int? = nil, distanceMeters: Double? = nil, durationSeconds: Double? = nil,
-    estimated: Bool? = nil, generated: Bool? = nil, movedFrom: Position? = nil, extra: ExtraFields = .none
+    from: String, to: String, visit: Int? = nil, mode: Mode? = nil, departs: PlannedMoment? = nil,
+    arrives: PlannedMoment? = nil, distanceMeters: Double? = nil, durationSeconds: Double? = nil,
+    estimated: Bool? = nil, carrier: String? = nil, notes: String? = nil, generated: Bool? = nil,
+    movedFrom: Position? = nil, extra: ExtraFields = .none
   ) {
     self.from = from
     self.to = to
     self.visit = visit
+    self.mode = mode
+    self.departs = departs
+    self.arrives = arrives
     self.distanceMeters = distanceMeters
     self.durationSeconds = durationSeconds
     self.estimated = estimated
+    self.carrier = carrier
+    self.notes = notes
     self.generated = generated
     self.movedFrom = movedFrom
     self.extra = extra
@@ -35,8 +55,27 @@ extension Leg {
   /// Whether the leg may go with its passage, since the program made it and can make it again.
   ///
   /// Earlier versions did not write `generated`: a leg without it counts as generated if its figures are estimated
-  /// and it has no unknown fields.
-  package var isGenerated: Bool { generated ?? (estimated == true && extra.isEmpty) }
+  /// and it has nothing that only a user gives.
+  package var isGenerated: Bool { generated ?? (estimated == true && extra.isEmpty && !hasDetails) }
+
+  /// Whether there is anything in it that the program never puts there itself.
+  private var hasDetails: Bool {
+    mode != nil || departs != nil || arrives != nil || carrier != nil || notes != nil
+  }
+
+  /// The means of travel.
+  package var means: Mode { mode ?? .drive }
+
+  /// Returns the leg with its content changed by a user: no longer ``generated``, and no longer ``estimated`` if
+  /// its distance or its duration is another one.
+  package func edited(_ change: (inout Leg) -> Void) -> Leg {
+    var leg = self
+    change(&leg)
+    guard leg != self else { return self }
+    leg.generated = nil
+    if (leg.distanceMeters, leg.durationSeconds) != (distanceMeters, durationSeconds) { leg.estimated = nil }
+    return leg
+  }
 }
 
 /// An estimate of the distance and the duration of a drive.

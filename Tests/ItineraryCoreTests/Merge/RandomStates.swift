@@ -34,6 +34,9 @@ enum RandomStates {
       }
     if case .custom(var custom) = item.kind {
       custom.title = random.pick(titles)
+      custom.icon = random.pick([nil, nil, "\u{E9}", "e\u{301}"])
+      custom.durationMinutes = random.pick([nil, 30, 60])
+      custom.url = random.pick([nil, nil, "https://example.org"])
       item.kind = .custom(custom)
     }
     item.extra = extra(&random)
@@ -45,8 +48,17 @@ enum RandomStates {
     _ id: String, day: Int, _ order: Double, modified: Int, _ random: inout SplitMix64
   ) -> Item {
     var item = TripSketch.leg(id, "A", "B", day: day, order, modified: modified)
-    item.kind = .travel(Leg(from: "A", to: "B", generated: random.once(in: 2) ? true : nil))
+    let details = Leg(
+      from: "A", to: "B", mode: random.pick([nil, nil, .drive, .train]), departs: moment(&random),
+      arrives: moment(&random), carrier: random.pick([nil, "AA 1"]), notes: random.pick([nil, "late"]),
+      generated: random.once(in: 2) ? true : nil)
+    item.kind = .travel(details)
     return item
+  }
+
+  private static func moment(_ random: inout SplitMix64) -> PlannedMoment? {
+    let date = TripSketch.firstDay.adding(days: random.below(2))
+    return random.pick([nil, .on(date), .at(OffsetDateTime(date: date, secondOfDay: 3600, offsetSeconds: -3600))])
   }
 
   private static func extra(_ random: inout SplitMix64) -> ExtraFields {

@@ -1,0 +1,18 @@
+/// A moment as a schedule or a timetable gives it: an instant with the offset it was published in, or only a date.
+package enum PlannedMoment: Equatable, Sendable {
+  case at(OffsetDateTime)
+  case on(CivilDate)
+
+  /// The date, where the moment is.
+  package var date: CivilDate {
+    switch self {
+    case .at(let time): time.date
+    case .on(let date): date
+    }
+  }
+
+  /// The date and time; nil if only the date is known.
+  package var time: OffsetDateTime? {
+    if case .at(let time) = self { time } else { nil }
+  }
+}
