@@ -27,7 +27,7 @@ package struct CustomItem: Equatable, Sendable {
   package var icon: String?
   /// Local wall-clock time.
   package var time: ClockTime?
-  /// How long the item takes, at least 1 minute.
+  /// The time that the item takes, at least 1 minute.
   package var durationMinutes: Int?
   package var location: Location?
   /// The address of a page about it.

@@ -10,15 +10,15 @@ package struct Leg: Equatable, Sendable {
   package var visit: Int?
   /// The means of travel; nil means a drive. See ``means``.
   package var mode: Mode?
-  /// When it leaves, as the user or a timetable gives it.
+  /// The departure, as the user or a timetable gives it.
   package var departs: PlannedMoment?
-  /// When it arrives, as the user or a timetable gives it.
+  /// The arrival, as the user or a timetable gives it.
   package var arrives: PlannedMoment?
   package var distanceMeters: Double?
   package var durationSeconds: Double?
   /// Whether distance and duration were computed rather than given.
   package var estimated: Bool?
-  /// Who carries the traveller, and under what number: `AA 1234`.
+  /// The company that carries the traveller, and its number: `AA 1234`.
   package var carrier: String?
   package var notes: String?
   /// Whether the program made the leg and no user has edited its content since; see ``isGenerated``.
