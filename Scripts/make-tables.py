@@ -270,6 +270,14 @@ def venue_lines(folder, groups, clubs):
         fields = line.split("|")
         if fold(fields[0]) not in known:
             lines[fields[0]] = [*fields[:5], fields[5].split(";") if fields[5] else []]
+    # A stadium where a major league is a guest has the name that its home club has for it.
+    guests = {fold(row["venue"]) for row in rows(folder, "venues.csv") if not row["team"]}
+    at_home = {fold(club.venues[0].name): club.venues[0].name for club in clubs if club.venues}
+    for line in lines.values():
+        name = next((at_home[fold(name)] for name in line[5] if fold(name) in at_home), None)
+        if name and fold(line[0]) in guests:
+            line[5] = [line[0], *(other for other in line[5] if other != name)]
+            line[0] = name
     taken = {(fold(name), line[1]) for line in lines.values() for name in [line[0], *line[5]]}
     for club in clubs:
         for venue in club.venues:

@@ -131,6 +131,33 @@ struct SummaryShapeTests {
     }
   }
 
+  @Test func `countries in the calendar of a cup are teams`() throws {
+    let lines = ["X-WR-CALNAME:World Cup", "BEGIN:VEVENT", "UID:1"]
+    let event = ["DTSTART:20260611T190000Z", "SUMMARY: 🇲🇽 Mexico  -  🇿🇦 South Africa", "LOCATION:Mexico City"]
+    let schedule = try read(
+      calendar(
+        ["DTSTART:20260612T190000Z", "SUMMARY: 🇨🇦 Canada  -  🇧🇦 Bosnia"],
+        before: lines + event + ["END:VEVENT"]))
+    #expect(schedule.games.map(\.game.matchup) == ["South Africa @ Mexico", "Bosnia @ Canada"])
+  }
+
+  @Test func `a whole name of another league is that club and a nickname is not`() throws {
+    let table = """
+      date,subject
+      2026-09-09,Bayern München - Real Madrid
+      2026-09-12,Real Madrid - Getafe
+      2026-09-13,Barcelona - Getafe
+      2026-09-19,Manchester City - Real Madrid
+      2026-09-20,Real Madrid - Blue Devils
+
+      """
+    #expect(
+      try read(table).games.map(\.game.matchup) == [
+        "Real Madrid @ FC Bayern München", "Getafe CF @ Real Madrid", "Getafe CF @ FC Barcelona",
+        "Real Madrid @ Man City", "Blue Devils @ Real Madrid",
+      ])
+  }
+
   @Test func `two names of one team are not two teams`() throws {
     let schedule = try read(
       "date,subject,venue\n2026-07-03,Cubs at Chicago Cubs,\n2026-07-04,Cardinals at Cubs,\n2026-07-05,Reds at Brewers,\n"

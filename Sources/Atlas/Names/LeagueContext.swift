@@ -57,14 +57,19 @@ package struct LeagueContext {
     return shared.isEmpty ? sole(matches, called: name) : nil
   }
 
-  /// Returns the team that a name of several words means, such as `Durham Bulls`, in a game against a team of another
-  /// league or of none that is known. `FC Bayern München` has a word of the place, `Blue Devils` has none.
+  /// Returns the team that a name of several words means, such as `Durham Bulls` or `Bayern Munich`, in a game against a
+  /// team of another league or of none that is known.
   private func sole(_ matches: [TeamTable.Match], called name: String) -> Team? {
     guard matches.count == 1, matches[0].strength == .name else { return nil }
-    let team = table.teams[matches[0].team]
-    let words = NameKey(name).text.split(separator: " ")
-    guard words.count > 1, let first = NameKey(team.name).text.split(separator: " ").first else { return nil }
-    return words.contains(first) ? team : nil
+    let (team, key) = (table.teams[matches[0].team], NameKey(name).text)
+    return key.contains(" ") && !LeagueContext.isNickname(key, of: NameKey(team.name).text) ? team : nil
+  }
+
+  /// Whether a name is only the end of a longer one: `blue devils` without the place, which other clubs are called, too.
+  /// `bayern munchen` lacks no more than `fc`.
+  private static func isNickname(_ key: String, of name: String) -> Bool {
+    guard name.hasSuffix(" " + key) else { return false }
+    return name.dropLast(key.utf8.count).split(separator: " ").contains { $0.utf8.count > 3 }
   }
 
   /// Leagues that exchange clubs with another every year.

@@ -789,7 +789,7 @@ enum VenueData {
     Audi Field|Washington, DC|38.8683|-77.0126||
     TQL Stadium|Cincinnati, OH|39.1114|-84.5223||
     Nu Stadium|Miami, FL|25.7935|-80.2585||Miami Freedom Park
-    Inter Miami CF Stadium|Fort Lauderdale, FL|26.1930|-80.1611||Chase Stadium;DRV PNK Stadium
+    Chase Stadium|Fort Lauderdale, FL|26.1930|-80.1611||Inter Miami CF Stadium;DRV PNK Stadium
     Inter.co Stadium|Orlando, FL|28.5411|-81.3891||Exploria Stadium;Inter&Co Stadium
     Subaru Park|Chester, PA|39.8329|-75.3785||
     Sports Illustrated Stadium|Harrison, NJ|40.7368|-74.1504||Red Bull Arena
@@ -1484,7 +1484,7 @@ enum VenueData {
     Koning Willem II Stadion|Tilburg, Netherlands|51.543|5.067||
     Estadi de la FAF|Encamp, Andorra|42.532|1.575|Europe/Andorra|
     Uber Arena|Berlin, Germany|52.5056|13.4433|Europe/Berlin|
-    FC Bayern Munich Stadium|Munich, Germany|48.2189|11.6247||Allianz Arena
+    Allianz Arena|Munich, Germany|48.2189|11.6247||FC Bayern Munich Stadium
     Olympic Stadium Berlin|Berlin, Germany|52.5147|13.2395||
     Voith-Arena|Heidenheim, Germany|48.669|10.139||
     Fritz-Walter-Stadion|Kaiserslautern, Germany|49.435|7.777||

@@ -71,8 +71,7 @@ struct FixtureEvidence {
 
   private static let sportWords: Set<String> = [
     "fixtures", "football", "soccer", "hockey", "baseball", "basketball", "rugby", "cricket", "volleyball", "handball",
-    "liga",
-    "league", "bundesliga", "spielplan", "calcio", "fussball", "fußball", "futbol", "fútbol", "matches", "eishockey",
-    "fc",
+    "liga", "league", "bundesliga", "spielplan", "calcio", "fussball", "fußball", "futbol", "fútbol", "matches",
+    "eishockey", "fc", "cup", "copa", "coupe", "pokal", "championship", "championships", "tournament",
   ]
 }
