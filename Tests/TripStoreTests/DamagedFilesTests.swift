@@ -74,7 +74,7 @@ import TripStore
     #expect(try TripFiles().damage(at: path)?.repaired?.trip.itinerary.count == 2)
     let damaged = try TripFiles(calls: FaultyCalls(missing: ["checkMemory": ENOMEM])).damage(at: path)
     #expect(damaged != nil && damaged?.repaired == nil)
-    #expect(damaged?.missingMemory.map { $0 >> 20 } == 36)
+    #expect(damaged?.missingMemory.map { $0 >> 20 } == 72)
   }
 
   @Test func `a copy of a loaded trip is kept too`() throws {

@@ -10,6 +10,8 @@ struct LooseReader {
   private var position: Int
   private var depth = 0
   private(set) var findings: [(offset: Int, what: TripRepair.What)] = []
+  /// Whether there are more findings than a user can read. Nothing more is read then, since each takes memory.
+  private(set) var isHopeless = false
 
   /// The depth beyond which values are skipped; a trip needs six levels.
   private static let deepest = 128
@@ -216,7 +218,7 @@ struct LooseReader {
 
   /// The next byte that is not white space; nil at the end.
   private mutating func next() -> UInt8? {
-    while position < bytes.count {
+    while position < bytes.count, !isHopeless {
       let byte = bytes[position]
       if byte != 0x20, byte != 0x0A, byte != 0x0D, byte != 0x09 { return byte }
       position += 1
@@ -252,10 +254,12 @@ struct LooseReader {
 
   /// Notes a finding once for each place, unless it is a loss; a follow-up at the end of the text is not noted.
   private mutating func note(_ what: TripRepair.What, at offset: Int) {
+    if isHopeless { return }
     let isEnd = offset >= bytes.count
     if isEnd, let last = findings.last, last.offset >= bytes.count { return }
     if let last = findings.last, last.offset == offset, !what.isLoss || last.what == what { return }
     findings.append((offset, isEnd ? .endsEarly : what))
+    isHopeless = findings.count > TripFile.mostRepairs
   }
 }
 

@@ -25,16 +25,19 @@ extension TripFile {
     return repaired.flatMap { $0.repairs.count <= mostRepairs ? $0 : nil }
   }
 
-  /// The bytes of memory that a repair takes for each byte of the text: unlike reading, it holds the whole tree.
-  package static let repairMemoryPerByte = 12
+  /// The bytes of memory that a repair takes at most for each byte of the text: unlike reading, it holds the whole tree.
+  /// A trip takes 12, small objects 21.
+  package static let repairMemoryPerByte = 24
+  /// The bytes of the largest text that is repaired: a trip of half a million items.
+  package static let largestRepair = 128 << 20
   /// The most repairs that are listed: more than a user can read.
-  private static let mostRepairs = 10_000
+  static let mostRepairs = 10_000
 
   /// Makes a trip of one text.
   static func repairedText(_ bytes: UnsafeBufferPointer<UInt8>) -> RepairedTrip? {
     if let trip = try? decode(Array(bytes)) { return RepairedTrip(trip: trip, repairs: []) }
     var reader = LooseReader(bytes)
-    guard let root = reader.readTrip() else { return nil }
+    guard let root = reader.readTrip(), !reader.isHopeless else { return nil }
     var repairer = TripRepairer(root, findings: reader.findings)
     guard let trip = repairer.trip() else { return nil }
     let losses = TextWords.missing(from: trip, said: repairer.repairs.map(\.what), in: bytes)

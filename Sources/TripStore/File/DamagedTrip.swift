@@ -12,7 +12,7 @@ package struct DamagedTrip: Sendable {
   package let lastGoodCopy: LastGoodCopy?
   /// The trip that a repair makes of the file, with a list of the repairs.
   package let repaired: RepairedTrip?
-  /// The memory that a repair needs, in bytes, if there is not as much; nil if there is.
+  /// The memory that a repair would need, in bytes, if there is not as much or the file is too large; nil if it was tried.
   package let missingMemory: Int?
   /// The version of the file that was looked at.
   let file: FileIdentity
@@ -50,7 +50,7 @@ extension TripFiles {
     } catch {
       if case .newerVersion = error.reason { throw .damaged(path: path, error) }
       let memory = bytes.count * TripFile.repairMemoryPerByte
-      let isRepairable = content.hasMemory(memory)
+      let isRepairable = bytes.count <= TripFile.largestRepair && content.hasMemory(memory)
       return DamagedTrip(
         path: path, error: error, lastGoodCopy: try copies?.copy(of: realTarget(path)),
         repaired: isRepairable ? TripFile.repair(bytes) : nil, missingMemory: isRepairable ? nil : memory, file: file)
