@@ -74,8 +74,8 @@ extension ItemFields {
   }
 
   @Sendable private static func readTime(_ text: String) throws(Misuse) -> String? {
-    if let time = text.trimmed.nonEmpty, ClockTime(typed: time) == nil {
-      throw .refused("'\(text)' is not a time: write 22:30 or 10:30 PM.")
+    if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withTime:)) {
+      throw .refused(problem)
     }
     return text
   }

@@ -146,7 +146,7 @@ import Testing
 
   @Test(arguments: [
     ("\" \"", ItemForm.Field.title, "A title is needed."),
-    ("\"L\" Tab \"25:00\"", .time, "Not a time: write 22:30 or 10:30 PM."),
+    ("\"L\" Tab \"25:00\"", .time, "'25:00' is not a time: write 22:30, 10:30pm or noon."),
     ("\"L\" Tab Tab \"91, 0\"", .location, "Degrees run to 90 and 180 at the most."),
     ("\"L\" Tab Tab \"0, -181\"", .location, "Degrees run to 90 and 180 at the most."),
     ("\"L\" Tab Tab \"Bar (95, 0)\"", .location, "Degrees run to 90 and 180 at the most."),
@@ -192,7 +192,7 @@ import Testing
     #expect(try added("\"L\" Tab \"\(typed)\"").time?.description == time)
   }
 
-  @Test(arguments: ["24:00", "12:60", "13pm", "0pm", "7", "soon", "7:5", "-1:00", "1:2:3", "22.30", "٧:٠٠", ":30"])
+  @Test(arguments: ["24:00", "12:60", "13pm", "0pm", "7", "soon", "7:5", "-1:00", "1:2:3", "22.3", "٧:٠٠", ":30"])
   func `What is no time is refused`(typed: String) {
     let robot = form("+ \"L\" Tab \"\(typed)\" Enter")
     #expect(robot.form?.problems[.time] != nil)

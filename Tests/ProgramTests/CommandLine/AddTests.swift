@@ -35,8 +35,8 @@ import Testing
 
   @Test(arguments: [
     (["--title", " "], "A title is needed."),
-    (["--title", "x", "--time", "24:00"], "'24:00' is not a time: write 22:30 or 10:30 PM."),
-    (["--title", "x", "--time", "soon"], "'soon' is not a time: write 22:30 or 10:30 PM."),
+    (["--title", "x", "--time", "24:00"], "'24:00' is not a time: write 22:30, 10:30pm or noon."),
+    (["--title", "x", "--time", "soon"], "'soon' is not a time: write 22:30, 10:30pm or noon."),
     (["--title", "x", "--at", "91,0"], "Latitudes run from -90 to 90, longitudes from -180 to 180."),
     (["--title", "x", "--at", "here"], "'here' are no coordinates: write latitude and longitude, 42.33,-83.05."),
     (["--title", "x", "--at", "1,2,3"], "'1,2,3' are no coordinates: write latitude and longitude, 42.33,-83.05."),

@@ -33,7 +33,7 @@ struct EditingInATerminalTests {
     try user.press("Tab")
     try user.type("25:99")
     try user.press("Enter")
-    try user.wait(for: "Not a time: write 22:30 or 10:30 PM.")
+    try user.wait(for: "'25:99' is not a time: write 22:30")
     #expect(user.screen.contains("Museum"))
     #expect(user.file == chicagoToDetroit)
     try user.press("C-u")

@@ -1,30 +1,4 @@
-/// Reading what people type for the fields of a custom item.
-extension ClockTime {
-  /// Reads `22:30`, `9:05`, `10:30 PM`, `7pm`, `7 p.m.`; nil for anything else.
-  package init?(typed text: String) {
-    var rest = text.lowercased().filter { !$0.isWhitespace && $0 != "." }[...]
-    let half: Int? = rest.hasSuffix("am") ? 0 : rest.hasSuffix("pm") ? 12 : nil
-    if half != nil { rest.removeLast(2) }
-    let parts = rest.split(separator: ":", omittingEmptySubsequences: false)
-    guard let hour = Self.number(parts.first, digits: 1...2), parts.count <= 2 else { return nil }
-    guard parts.count == 2 || half != nil else { return nil }
-    guard let minute = parts.count == 2 ? Self.number(parts[1], digits: 2...2) : 0 else { return nil }
-    guard let half else {
-      self.init(hour: hour, minute: minute)
-      return
-    }
-    guard (1...12).contains(hour) else { return nil }
-    self.init(hour: hour % 12 + half, minute: minute)
-  }
-
-  private static func number(_ text: Substring?, digits: ClosedRange<Int>) -> Int? {
-    guard let text, digits.contains(text.utf8.count), text.utf8.allSatisfy({ (48...57).contains($0) }) else {
-      return nil
-    }
-    return Int(text)
-  }
-}
-
+/// Reading what people type for the place of a custom item.
 extension CustomItem.Location {
   /// Reads a name, `42.33, -83.05`, or a name with coordinates behind it in parentheses; nil if the coordinates are
   /// out of range.

@@ -139,9 +139,8 @@ package struct ItemForm: Equatable, Sendable {
 
   private mutating func checkedTime() -> ClockTime? {
     guard let text = text(of: .time).trimmed.nonEmpty else { return nil }
-    let time = ClockTime(typed: text)
-    if time == nil { problems[.time] = "Not a time: write 22:30 or 10:30 PM." }
-    return time
+    problems[.time] = Wording.problem(withTime: text)
+    return ClockTime(typed: text)
   }
 
   /// The location as typed: a name changes the name, coordinates change the coordinates.
