@@ -159,7 +159,7 @@ package struct Gazetteer: Sendable {
       if line.count == 3, line[0].hasPrefix("@") {
         (zone, code, country) = (String(line[0].dropFirst()), NameKey(line[1]), String(line[2]))
       } else if line.count == 5, let latitude = Double(line[2]), let longitude = Double(line[3]) {
-        let region = line[1].isEmpty ? (country.isEmpty ? code.text.uppercased() : country) : String(line[1])
+        let region = shownRegion(region: line[1], country: country[...], code: code.text[...])
         let point = GeoPoint(latitude: latitude, longitude: longitude)
         let place = Place(city: "\(line[0]), \(region)", point: point, timeZone: zone)
         cities.append(
@@ -169,6 +169,11 @@ package struct Gazetteer: Sendable {
       }
     }
     return cities.sorted { $0.population > $1.population }
+  }
+
+  /// Returns what stands behind the name of a city: its region, else its country, else the code of that.
+  static func shownRegion(region: Substring, country: Substring, code: Substring) -> String {
+    region.isEmpty ? (country.isEmpty ? code.uppercased() : String(country)) : String(region)
   }
 }
 

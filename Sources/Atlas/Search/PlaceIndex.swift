@@ -1,0 +1,182 @@
+/// The names of all places of the tables, as keys in one block of bytes that a search walks.
+///
+/// Made in one pass over the bytes of the tables, without a string for each name: it takes less than a frame, and nothing
+/// before somebody types a place.
+struct PlaceIndex: Sendable {
+  /// A name of a place.
+  struct Entry: Sendable {
+    /// The place of the key in ``PlaceIndex/keys``: the words of the name, then those of its city or region.
+    let start, end: Int32
+    /// The end of the words of the name.
+    let nameEnd: Int32
+    let source: Source
+    /// The point of the place, nearly: for weighing distances.
+    let point: GeoPoint
+    /// The inhabitants of a city, in thousands; a venue counts as a town.
+    let size: Int32
+    /// Whether it is another name than the one to show.
+    let isOther: Bool
+  }
+
+  /// The lines of the tables that tell of a place.
+  struct Source: Sendable, Equatable {
+    let isCity: Bool
+    /// The offset of the line, and of the last line before it that names a zone.
+    let line, zone: Int32
+  }
+
+  private(set) var keys: [UInt8] = []
+  private(set) var entries: [Entry] = []
+
+  static let shared = PlaceIndex()
+
+  /// The size that a venue counts with, in thousands of inhabitants.
+  static let sizeOfVenue: Int32 = 100
+
+  private init() {
+    keys.reserveCapacity(500_000)
+    entries.reserveCapacity(16_000)
+    addCities()
+    addVenues()
+  }
+
+  // MARK: Keys
+
+  /// Appends the key of a name.
+  private mutating func append(_ name: UnsafeBufferPointer<UInt8>) {
+    if name.allSatisfy({ $0 < 0x80 }) {
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameKey.room(for: name)) { room in
+        let count = NameKey.write(name, to: room)
+        keys.append(contentsOf: room[..<count])
+      }
+    } else {
+      keys.append(contentsOf: NameKey(String(decoding: name, as: UTF8.self)).text.utf8)
+    }
+  }
+
+  private mutating func add(
+    _ name: UnsafeBufferPointer<UInt8>, in region: UnsafeBufferPointer<UInt8>, _ source: Source, _ point: GeoPoint,
+    size: Int32, isOther: Bool = false
+  ) {
+    let start = Int32(keys.count)
+    append(name)
+    let nameEnd = Int32(keys.count)
+    if nameEnd == start { return }
+    keys.append(UInt8(ascii: " "))
+    append(region)
+    let end = Int32(keys.count)
+    entries.append(
+      Entry(start: start, end: end, nameEnd: nameEnd, source: source, point: point, size: size, isOther: isOther))
+  }
+
+  /// Reads a number of a table, which is `-87.6556` and nothing stranger.
+  private static func degrees(_ text: UnsafeBufferPointer<UInt8>) -> Double {
+    var (value, scale) = (0.0, 0.0)
+    for byte in text where byte != UInt8(ascii: "-") {
+      if byte == UInt8(ascii: ".") {
+        scale = 1
+      } else {
+        value = value * 10 + Double(byte & 15)
+        scale *= 10
+      }
+    }
+    let magnitude = scale == 0 ? value : value / scale
+    return text.first == UInt8(ascii: "-") ? -magnitude : magnitude
+  }
+
+  // MARK: Cities
+
+  private mutating func addCities() {
+    var groups = LocalNameGroups()
+    var lines = TableLines(CityData.text)
+    var (zone, code, country): (Int, UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) = (0, .none, .none)
+    while let line = lines.next() {
+      if line.first == UInt8(ascii: "@") {
+        (zone, code, country) = (line.offset, line.field(1), line.field(2))
+        continue
+      }
+      let (name, region) = (line.field(0), line.field(1))
+      guard name.count > 0 else { continue }
+      let size = line.field(4).reduce(Int32(0)) { $0 * 10 + Int32($1) - 48 }
+      let source = Source(isCity: true, line: Int32(line.offset), zone: Int32(zone))
+      let point = GeoPoint(latitude: Self.degrees(line.field(2)), longitude: Self.degrees(line.field(3)))
+      let shown = region.count > 0 ? region : country.count > 0 ? country : code
+      add(name, in: shown, source, point, size: size)
+      if let entry = entries.last {
+        groups.note(entry, key: keys[Int(entry.start)..<Int(entry.nameEnd)], country: code)
+      }
+      if name.contains(where: { $0 >= 0x80 }),
+        let spelling = LocalNames.spelledOut(String(decoding: name, as: UTF8.self))
+      {
+        add(spelling.text, shown, source, point, size)
+      }
+    }
+    for (entry, names) in groups.found {
+      let region = Array(keys[Int(entry.nameEnd) + 1..<Int(entry.end)])
+      let own = Array(keys[Int(entry.start)..<Int(entry.nameEnd)])
+      for name in names where !name.text.utf8.elementsEqual(own) {
+        region.withUnsafeBufferPointer { add(name.text, $0, entry.source, entry.point, entry.size) }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ name: String, _ region: UnsafeBufferPointer<UInt8>, _ source: Source, _ point: GeoPoint, _ size: Int32
+  ) {
+    var name = name
+    name.withUTF8 { add($0, in: region, source, point, size: size, isOther: true) }
+  }
+
+  // MARK: Venues
+
+  private mutating func addVenues() {
+    var lines = TableLines(VenueData.text)
+    var zone = 0
+    while let line = lines.next() {
+      let (name, city) = (line.field(0), line.field(1))
+      guard name.count > 0, line.field(2).count > 0 else { continue }
+      if line.field(4).count > 0 { zone = line.offset }
+      let source = Source(isCity: false, line: Int32(line.offset), zone: Int32(zone))
+      let point = GeoPoint(latitude: Self.degrees(line.field(2)), longitude: Self.degrees(line.field(3)))
+      add(name, in: city, source, point, size: Self.sizeOfVenue)
+      for other in line.field(5).split(separator: UInt8(ascii: ";")) {
+        add(UnsafeBufferPointer(rebasing: other), in: city, source, point, size: Self.sizeOfVenue, isOther: true)
+      }
+    }
+  }
+}
+
+/// The groups of names that mean one city, and the cities of the table that they were found to mean.
+private struct LocalNameGroups {
+  private var names: [[NameKey]] = []
+  private var countries: [String] = []
+  private var groups: [UInt64: [Int]] = [:]
+  private var cities: [Int: PlaceIndex.Entry] = [:]
+
+  init() {
+    LocalNames.forEach { names, country in
+      for name in names { groups[name.number, default: []].append(self.names.count) }
+      self.names.append(names)
+      countries.append(country.text)
+    }
+  }
+
+  /// Takes note of a city if a group has its name. Of several the largest counts.
+  mutating func note(_ entry: PlaceIndex.Entry, key: ArraySlice<UInt8>, country: UnsafeBufferPointer<UInt8>) {
+    guard let found = groups[NameKey.Numbers(ofKey: key).whole] else { return }
+    let code = NameKey(String(decoding: country, as: UTF8.self)).text
+    for group in found where countries[group] == code {
+      if let before = cities[group], before.size >= entry.size { continue }
+      cities[group] = entry
+    }
+  }
+
+  /// The cities, each with all names of its group.
+  var found: [(PlaceIndex.Entry, [NameKey])] {
+    names.indices.compactMap { group in cities[group].map { ($0, names[group]) } }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate static var none: Self { Self(start: nil, count: 0) }
+}

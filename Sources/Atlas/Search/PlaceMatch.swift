@@ -1,0 +1,86 @@
+import ItineraryCore
+
+/// A place that a text may mean.
+package struct PlaceMatch: Equatable, Sendable {
+  package enum Kind: String, Sendable {
+    case city, venue
+    /// A place of the user's own trips.
+    case own
+  }
+
+  package let name: String
+  package let kind: Kind
+  /// The city that the place is in, or nearest to: `Chicago, IL`.
+  package let city: String
+  package let point: GeoPoint
+  /// The IANA name of the zone; empty if it is not known.
+  package let timeZone: String
+
+  /// The location that an item gets from it. A city says in which region it lies.
+  package var location: CustomItem.Location {
+    CustomItem.Location(
+      name: kind == .city ? city : name, latitude: point.latitude, longitude: point.longitude)
+  }
+}
+
+/// A place of the user's own trips, by the name that the user gave it.
+package struct OwnPlace: Equatable, Sendable {
+  package let name: String
+  package let point: GeoPoint
+
+  package init(name: String, point: GeoPoint) {
+    (self.name, self.point) = (name, point)
+  }
+
+  /// Returns the places of trips that have a name and coordinates, each name once.
+  package static func places(of trips: [Trip]) -> [OwnPlace] {
+    var names: Set<String> = []
+    return trips.flatMap(\.itinerary.items).compactMap { item in
+      guard let place = item.custom?.location, let name = place.name?.trimmed.nonEmpty, let latitude = place.latitude,
+        let longitude = place.longitude, CustomItem.Location.isOnEarth(latitude, longitude),
+        names.insert(NameKey(name).text).inserted
+      else { return nil }
+      return OwnPlace(name: name, point: GeoPoint(latitude: latitude, longitude: longitude))
+    }
+  }
+}
+
+extension PlaceMatch {
+  /// Reads a place of the tables.
+  init?(_ source: PlaceIndex.Source) {
+    let table = source.isCity ? CityData.text : VenueData.text
+    let line = TableLines.fields(ofLineAt: Int(source.line), in: table)
+    let zone = TableLines.fields(ofLineAt: Int(source.zone), in: table)
+    guard line.count >= 5, let latitude = Double(line[2]), let longitude = Double(line[3]) else { return nil }
+    point = GeoPoint(latitude: latitude, longitude: longitude)
+    name = String(line[0])
+    if source.isCity {
+      guard zone.count == 3 else { return nil }
+      let region = Gazetteer.shownRegion(region: line[1], country: zone[2], code: zone[1])
+      (kind, city, timeZone) = (.city, "\(line[0]), \(region)", String(zone[0].dropFirst()))
+    } else {
+      (kind, city, timeZone) = (.venue, String(line[1]), zone.count > 4 ? String(zone[4]) : "")
+    }
+  }
+
+  /// Makes a match of one of the user's places, in the city of the tables that is nearest to it.
+  package init(_ own: OwnPlace) {
+    let nearest = Gazetteer.shared.nearestCity(to: own.point)
+    (name, kind, point) = (own.name, .own, own.point)
+    (city, timeZone) = (nearest?.city ?? "", nearest?.timeZone ?? "")
+  }
+}
+
+extension Gazetteer {
+  /// Returns the city nearest to a point; nil if there is none within 200 km.
+  package func nearestCity(to point: GeoPoint) -> Place? {
+    var nearest: (distance: Double, place: Place)?
+    for city in allCities {
+      let limit = nearest?.distance ?? 200
+      guard abs(city.place.point.latitude - point.latitude) * 111 < limit else { continue }
+      let distance = city.place.point.kilometers(to: point)
+      if distance < limit { nearest = (distance, city.place) }
+    }
+    return nearest?.place
+  }
+}

@@ -1,0 +1,114 @@
+/// Two coordinates as people write them: `41.9484, -87.6553`, `41°56'54.2"N 87°39'19.2"W`, `N 41° 56.904 W 087° 39.32`.
+struct CoordinatePair: Equatable {
+  /// Degrees north and east; they may lie beyond the Earth.
+  let latitude, longitude: Double
+  /// The decimals of the degrees, those of the number that has fewer; more than three where there are minutes.
+  let decimals: Int
+
+  /// The point; nil beyond the Earth.
+  var point: GeoPoint? {
+    (-90...90).contains(latitude) && (-180...180).contains(longitude)
+      ? GeoPoint(latitude: latitude, longitude: longitude) : nil
+  }
+
+  /// Fails for everything that is not two coordinates from its first character to its last.
+  init?(_ text: String) {
+    guard text.utf8.count <= 120, let tokens = CoordinateToken.tokens(of: Self.withPoints(text)) else { return nil }
+    // Minutes behind a space, without a mark of degrees, are read only where a hemisphere tells that they are.
+    guard let (first, second) = Self.read(tokens, bareMinutes: false) ?? Self.read(tokens, bareMinutes: true) else {
+      return nil
+    }
+    let isSwapped = first.axis == .longitude || second.axis == .latitude
+    if let a = first.axis, let b = second.axis, a == b { return nil }
+    (latitude, longitude) = isSwapped ? (second.degrees, first.degrees) : (first.degrees, second.degrees)
+    decimals = min(first.decimals, second.decimals)
+  }
+
+  /// Returns a text with points for decimal commas, where only these can be meant: `41,9484; -87,6553`.
+  private static func withPoints(_ text: String) -> String {
+    guard text.contains(where: { $0 == "," }), !text.contains(where: { $0 == "." }) else { return text }
+    let parts = text.split { $0 == ";" || $0 == " " }
+    guard parts.count == 2, parts.allSatisfy({ part in part.split(separator: ",").count == 2 && part.last != "," })
+    else {
+      return text
+    }
+    return parts.map { $0.split(separator: ",").joined(separator: ".") }.joined(separator: ";")
+  }
+
+  // MARK: Reading
+
+  private enum Axis {
+    case latitude, longitude
+  }
+
+  private struct Coordinate {
+    var degrees: Double
+    var axis: Axis?
+    var decimals: Int
+  }
+
+  private static func read(_ tokens: [CoordinateToken], bareMinutes: Bool) -> (Coordinate, Coordinate)? {
+    var rest = tokens[...]
+    guard let first = coordinate(&rest, bareMinutes) else { return nil }
+    let isSeparated = take(.separator, &rest)
+    guard let second = coordinate(&rest, bareMinutes), rest.isEmpty else { return nil }
+    // Two whole numbers with nothing between them are those of a house, or a score.
+    guard isSeparated || first.axis ?? second.axis != nil || min(first.decimals, second.decimals) > 0 else {
+      return nil
+    }
+    return (first, second)
+  }
+
+  private static func coordinate(_ rest: inout ArraySlice<CoordinateToken>, _ bareMinutes: Bool) -> Coordinate? {
+    var hemisphere = Self.hemisphere(&rest)
+    guard case .number(let number)? = rest.popFirst() else { return nil }
+    var (degrees, decimals) = (number.value.magnitude, number.decimals)
+    let isMarked = take(.degree, &rest) || take(.colon, &rest)
+    if number.decimals == 0, isMarked || bareMinutes, let minutes = sixtieth(&rest, mark: .minute) {
+      (degrees, decimals) = (degrees + minutes.value / 60, 4)
+      if minutes.decimals == 0, let seconds = sixtieth(&rest, mark: .second) { degrees += seconds.value / 3600 }
+    }
+    if hemisphere == nil { hemisphere = Self.hemisphere(&rest) }
+    if bareMinutes, hemisphere == nil { return nil }
+    // A sign and a hemisphere contradict each other, unless the letters only name the axis.
+    if let hemisphere, hemisphere.isSide, number.isSigned { return nil }
+    let isNegative = number.isNegative || hemisphere?.isNegative == true
+    return Coordinate(degrees: isNegative ? -degrees : degrees, axis: hemisphere?.axis, decimals: decimals)
+  }
+
+  private static func take(_ token: CoordinateToken, _ rest: inout ArraySlice<CoordinateToken>) -> Bool {
+    guard rest.first == token else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  /// Reads minutes or seconds, below 60, and the mark behind them.
+  private static func sixtieth(_ rest: inout ArraySlice<CoordinateToken>, mark: CoordinateToken) -> CoordinateToken
+    .Number?
+  {
+    guard case .number(let number)? = rest.first, !number.isSigned, number.value < 60 else { return nil }
+    rest.removeFirst()
+    if !take(mark, &rest) { _ = take(.colon, &rest) }
+    return number
+  }
+
+  private static func hemisphere(
+    _ rest: inout ArraySlice<CoordinateToken>
+  ) -> (axis: Axis, isNegative: Bool, isSide: Bool)? {
+    guard case .letters(let letters)? = rest.first else { return nil }
+    let found: (Axis, Bool, Bool)? =
+      switch letters {
+      case "n", "north": (.latitude, false, true)
+      case "s", "south": (.latitude, true, true)
+      case "e", "east": (.longitude, false, true)
+      case "w", "west": (.longitude, true, true)
+      case "lat", "latitude": (.latitude, false, false)
+      case "lon", "lng", "long", "longitude": (.longitude, false, false)
+      default: nil
+      }
+    guard let found else { return nil }
+    rest.removeFirst()
+    if !found.2 { _ = take(.colon, &rest) }
+    return (found.0, found.1, found.2)
+  }
+}

@@ -1,0 +1,85 @@
+import ItineraryCore
+
+/// An address as its parts, decoded.
+struct MapAddress {
+  /// The name in lower case, without `www.`; the scheme of an address that only apps know, `om`.
+  let host: String
+  /// The parts of the path, without empty ones.
+  let path: [String]
+  let query: [(name: String, value: String)]
+  let fragment: String
+
+  /// The services whose links people also write without `https://`.
+  private static let known = [
+    "maps.app.goo.gl/", "goo.gl/", "google.", "maps.google.", "maps.apple.", "openstreetmap.org/", "osm.org/",
+    "bing.com/maps",
+    "waze.com/", "osmand.net/", "omaps.app/", "ge0.me/", "plus.codes/",
+  ]
+  private static let appSchemes = ["om", "ge0", "mapsme", "comgooglemaps", "maps", "waze", "osmand.api"]
+
+  /// Fails for a text that is not an address of the web or of an app for maps.
+  init?(_ text: String) {
+    var rest = text[...]
+    if let range = text.range(of: "://") {
+      let scheme = text[..<range.lowerBound].lowercased()
+      guard ["http", "https"].contains(scheme) || Self.appSchemes.contains(scheme) else { return nil }
+      rest = text[range.upperBound...]
+      if !scheme.hasPrefix("http") { rest = "\(scheme)/\(rest)"[...] }
+    } else {
+      let lower = text.lowercased()
+      let bare = lower.hasPrefix("www.") ? String(lower.dropFirst(4)) : lower
+      guard Self.known.contains(where: { bare.hasPrefix($0) }), bare.contains("/") else { return nil }
+    }
+    let hash = rest.firstIndex(of: "#")
+    fragment = hash.map { Self.decoded(rest[rest.index(after: $0)...], plusIsSpace: false) } ?? ""
+    rest = rest[..<(hash ?? rest.endIndex)]
+    let mark = rest.firstIndex(of: "?")
+    query = mark.map { Self.pairs(rest[rest.index(after: $0)...]) } ?? []
+    var parts = rest[..<(mark ?? rest.endIndex)].split(separator: "/")
+    guard let first = parts.first else { return nil }
+    parts.removeFirst()
+    let name = first.lowercased()
+    host = name.hasPrefix("www.") ? String(name.dropFirst(4)) : name
+    // Only a code has a plus of its own in a path.
+    let plusIsSpace = host != "plus.codes"
+    path = parts.map { Self.decoded($0, plusIsSpace: plusIsSpace) }
+  }
+
+  private static func pairs(_ text: Substring) -> [(name: String, value: String)] {
+    text.split(separator: "&").prefix(60).map { pair in
+      let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (sides[0].lowercased(), sides.count > 1 ? decoded(sides[1], plusIsSpace: true) : "")
+    }
+  }
+
+  /// Returns the value of the first of some names that the query has.
+  func value(_ names: String...) -> String? {
+    for name in names {
+      if let value = query.first(where: { $0.name == name })?.value.nonEmpty { return value }
+    }
+    return nil
+  }
+
+  /// Whether the host is a domain or below it.
+  func isOf(_ domain: String) -> Bool { host == domain || host.hasSuffix(".\(domain)") }
+
+  /// Decodes `%2C`, and `+` as a space where it means one. A `+` of an Open Location Code stays.
+  static func decoded(_ text: Substring, plusIsSpace: Bool) -> String {
+    var (bytes, rest): ([UInt8], Substring.UTF8View) = ([], text.utf8)
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let value = hexadecimal(rest.prefix(2)) {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte == UInt8(ascii: "+") && plusIsSpace ? 0x20 : byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Reads two hexadecimal digits.
+  private static func hexadecimal(_ digits: Substring.UTF8View) -> UInt8? {
+    let values = digits.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+    return values.count == 2 ? UInt8(values[0] * 16 + values[1]) : nil
+  }
+}

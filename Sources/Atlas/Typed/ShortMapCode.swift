@@ -1,0 +1,69 @@
+/// Codes of a few characters that hold a point, without asking anybody.
+enum ShortMapCode {
+  private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
+
+  /// Returns the values, 0…63, of up to 12 characters.
+  private static func values(_ code: some StringProtocol, _ last: [Character]) -> [Int]? {
+    guard (1...12).contains(code.utf8.count) else { return nil }
+    let values = code.map { (letters + last).firstIndex(of: $0) ?? -1 }
+    return values.contains(-1) ? nil : values
+  }
+
+  /// Reads the code of Organic Maps: the zoom, then characters that hold three bits of each number, latitude first.
+  static func organic(_ code: String) -> GeoPoint? {
+    guard let values = values(code, ["-", "_"])?.dropFirst(), (1...9).contains(values.count) else { return nil }
+    var (north, east, shift) = (0, 0, 27)
+    for value in values {
+      for bit in 0..<3 {
+        north |= (value >> (5 - 2 * bit) & 1) << (shift + 2 - bit)
+        east |= (value >> (4 - 2 * bit) & 1) << (shift + 2 - bit)
+      }
+      shift -= 3
+    }
+    // The middle of the area that the characters leave.
+    let middle = Double(1 << (shift + 3)) / 2
+    let (height, width) = (Double((1 << 30) - 1), Double(1 << 30))
+    return GeoPoint(
+      latitude: min((Double(north) + middle) / height * 180 - 90, 90),
+      longitude: (Double(east) + middle) / width * 360 - 180)
+  }
+
+  /// Reads the code of openstreetmap.org/go: characters that hold three bits of each number, longitude first.
+  static func openStreetMap(_ code: String) -> GeoPoint? {
+    // Dashes at the end stand for the zoom.
+    let places = code.reversed().drop { "-=".contains($0) }.reversed().map { $0 == "@" ? "~" : $0 }
+    guard let values = values(String(places), ["_", "~"]), values.count >= 2 else { return nil }
+    var (north, east, height, width) = (0.0, 0.0, 180.0, 360.0)
+    for value in values {
+      for bit in stride(from: 5, to: 0, by: -2) {
+        (height, width) = (height / 2, width / 2)
+        east += Double(value >> bit & 1) * width
+        north += Double(value >> (bit - 1) & 1) * height
+      }
+    }
+    return GeoPoint(latitude: north + height / 2 - 90, longitude: east + width / 2 - 180)
+  }
+
+  /// Reads a geohash.
+  static func geohash(_ code: String) -> GeoPoint? {
+    let alphabet = Array("0123456789bcdefghjkmnpqrstuvwxyz")
+    guard (4...12).contains(code.utf8.count) else { return nil }
+    var (north, east) = (-90.0...90.0, -180.0...180.0)
+    var isEast = true
+    for character in code.lowercased() {
+      guard let value = alphabet.firstIndex(of: character) else { return nil }
+      for bit in stride(from: 4, through: 0, by: -1) {
+        let isUpper = value >> bit & 1 == 1
+        if isEast { east = half(of: east, isUpper: isUpper) } else { north = half(of: north, isUpper: isUpper) }
+        isEast.toggle()
+      }
+    }
+    return GeoPoint(
+      latitude: (north.lowerBound + north.upperBound) / 2, longitude: (east.lowerBound + east.upperBound) / 2)
+  }
+
+  private static func half(of range: ClosedRange<Double>, isUpper: Bool) -> ClosedRange<Double> {
+    let middle = (range.lowerBound + range.upperBound) / 2
+    return isUpper ? middle...range.upperBound : range.lowerBound...middle
+  }
+}
