@@ -33,6 +33,11 @@ package struct Home: Sendable {
     try TripLibrary(environment: variable, calls: calls)
   }
 
+  /// Reads all trips of the user that can be read.
+  package func readableTrips() throws(StoreError) -> [Trip] {
+    try library().entries().compactMap { try? $0.trip.get() }
+  }
+
   /// Trip files, without last good copies.
   package var tripFiles: TripFiles { TripFiles(calls: calls) }
 

@@ -28,7 +28,8 @@ package enum Barnstorm {
 
   static let commands: [any Command.Type] = [
     SampleCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, SlotsCommand.self, MoveCommand.self,
-    AddCommand.self, EditCommand.self, DeleteCommand.self, GamesCommand.self, NewCommand.self, UpdateCommand.self,
+    AddCommand.self, EditCommand.self, DeleteCommand.self, PlacesCommand.self, GamesCommand.self, NewCommand.self,
+    UpdateCommand.self,
     MergeCommand.self, RepairCommand.self, ConfigCommand.self, OpenCommand.self,
   ]
 
