@@ -54,7 +54,7 @@ package struct Game: Equatable, Sendable {
 
 extension Game {
   /// The moment at which the game typically ends, in seconds since 1970; nil if its start is unknown.
-  var typicalEnd: Int64? {
+  package var typicalEnd: Int64? {
     knownStart.map { $0.unixSeconds + Int64(Game.typicalSeconds(league: league)) }
   }
 

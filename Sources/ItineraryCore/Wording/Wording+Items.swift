@@ -20,9 +20,13 @@ extension Wording {
 
   /// A leg on one line: `Chicago → Detroit · 280 mi · 4h 30m`, with `~` before figures that were computed.
   package func line(of leg: Leg) -> String {
-    let distance = leg.distanceMeters.map(distanceText)
-    let duration = leg.durationSeconds.map(durationText)
-    return joined([journey(of: leg)] + marked([distance, duration], of: leg))
+    ([journey(of: leg)] + figures(of: leg)).joined(by: separator)
+  }
+
+  /// The distance and the duration of a leg, where known: `280 mi`, `4h 30m`, with `~` before figures that were computed.
+  package func figures(of leg: Leg) -> [String] {
+    let figures = [leg.distanceMeters.map(distanceText), leg.durationSeconds.map(durationText)]
+    return marked(figures, of: leg).compactMap { $0 }
   }
 
   /// A leg on a short line: `Chicago → Detroit · 4h 30m`.
