@@ -45,6 +45,9 @@ let package = Package(
     .target(name: "ICalendar", swiftSettings: lean),
     .target(
       name: "Schedules", dependencies: ["Atlas", "ICalendar", "Interchange", "ItineraryCore"], swiftSettings: small),
+    .target(
+      name: "Exporting", dependencies: ["Atlas", "ICalendar", "Interchange", "ItineraryCore", "Screen"],
+      swiftSettings: small),
     .target(name: "TripMaking", dependencies: ["Atlas", "ItineraryCore", "Schedules"], swiftSettings: small),
     .target(name: "CFileSystem"),
     .target(name: "Disk", dependencies: ["CFileSystem", "Paths"], swiftSettings: small),
@@ -67,8 +70,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Atlas", "CommandLineSyntax", "Disk", "Editor", "Interchange", "ItineraryCore", "Paths", "Presenting",
-        "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
+        "Atlas", "CommandLineSyntax", "Disk", "Editor", "Exporting", "Interchange", "ItineraryCore", "Paths",
+        "Presenting", "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
       ],
       swiftSettings: small),
     .target(
@@ -135,6 +138,11 @@ let package = Package(
       dependencies: ["Atlas", "ItineraryCore", "ScheduleTestSupport", "Schedules", "TestSupport", "TripMaking"],
       swiftSettings: strict),
     .testTarget(
+      name: "ExportingTests",
+      dependencies: [
+        "Atlas", "Exporting", "ICalendar", "Interchange", "ItineraryCore", "Screen", "TestSupport",
+      ], swiftSettings: strict),
+    .testTarget(
       name: "TripStoreTests",
       dependencies: [
         "Disk", "Interchange", "ItineraryCore", "Paths", "TestSupport", "TripStore", "TripStoreTestSupport",
@@ -155,8 +163,8 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "CommandLineSyntax", "Commands", "Disk", "EditorTestSupport", "Interchange", "ItineraryCore", "Paths", "Screen",
-        "Schedules", "Settings", "TestSupport", "TripMaking", "UserFiles",
+        "CommandLineSyntax", "Commands", "Disk", "EditorTestSupport", "Exporting", "Interchange", "ItineraryCore",
+        "Paths", "Screen", "Schedules", "Settings", "TestSupport", "TripMaking", "UserFiles",
       ], swiftSettings: strict),
     .testTarget(name: "WebTests", dependencies: ["CProcess", "Paths", "TestSupport", "Web"], swiftSettings: strict),
     .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "Paths"], swiftSettings: strict),

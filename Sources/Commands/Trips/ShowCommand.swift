@@ -1,4 +1,5 @@
 import CommandLineSyntax
+import Exporting
 import Interchange
 import ItineraryCore
 import Paths
@@ -30,7 +31,7 @@ struct ShowCommand: Command {
     if isJSON {
       outcome.answer(.json(String(decoding: TripFile.encode(open.trip), as: UTF8.self)))
     } else {
-      outcome.answer(lines: Printout(of: open.trip, wording: open.wording).lines)
+      outcome.answer(lines: TextExport.lines(of: TripDocument(printing: open.trip, wording: open.wording)))
     }
   }
 }

@@ -1,5 +1,5 @@
 import Testing
-@testable import Commands
+import ItineraryCore
 
 @Suite struct ShortIDsTests {
   @Test(arguments: [

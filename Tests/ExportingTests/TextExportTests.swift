@@ -1,13 +1,12 @@
-import EditorTestSupport
+import Exporting
 import ItineraryCore
 import TestSupport
 import Testing
-@testable import Commands
 
-@Suite struct PrintoutTests {
+@Suite struct TextExportTests {
   @Test func `a trip is printed day by day, each row with the start of its id`() {
     let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit?")
-    let lines = Printout(of: trip, wording: Wording()).lines
+    let lines = TextExport.lines(of: TripDocument(printing: trip, wording: Wording()))
     #expect(
       lines == [
         "Test Swing", "Fri, Jul 3 – Mon, Jul 6, 2026 · 4 days · 2 games", "", "Day 1 - Friday, July 3",

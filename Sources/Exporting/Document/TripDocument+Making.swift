@@ -1,0 +1,129 @@
+import Atlas
+import ItineraryCore
+
+extension TripDocument {
+  /// The form that the texts of a trip take.
+  package enum TextForm: Sendable {
+    /// Texts as they are in the trip, for lines that are made safe when they are printed.
+    case asWritten
+    /// Texts without anything that acts on what shows them, for files (``InertText``).
+    case inert
+  }
+
+  /// Tells a trip for people alone, as `show` does: without coordinates, moments and advisories, which take longer to find.
+  package init(printing trip: Trip, wording: Wording) {
+    self.init(
+      trip, wording, RowMaker(trip: trip, wording: wording, form: .asWritten, places: nil, spans: [], advisories: .none)
+    )
+  }
+
+  /// Tells a trip for files.
+  ///
+  /// - Parameters:
+  ///   - wording: with the zones that `places` names, besides those of the games.
+  ///   - places: where the rows are.
+  package init(_ trip: Trip, wording: Wording, places: TripPlaces) {
+    let spans = RowTimes(trip, zones: wording.zones, places: places).spans
+    let constraints = ItineraryConstraints(trip.itinerary)
+    let advisories = Advisories(of: trip, under: constraints, zones: wording.zones)
+    let maker = RowMaker(
+      trip: trip, wording: wording, form: .inert, places: places, spans: spans, advisories: advisories)
+    self.init(trip, wording, maker)
+  }
+
+  private init(_ trip: Trip, _ wording: Wording, _ maker: RowMaker) {
+    id = maker.text(trip.id)
+    name = maker.text(trip.name)
+    dates = wording.dates(of: trip)
+    counts = [wording.dayCount(of: trip), wording.gameCount(of: trip)]
+    travel = wording.travel(of: trip)
+    changedAt = trip.newestChange
+    separator = wording.separator
+    days = trip.itinerary.days.map { day in
+      Day(
+        number: day, date: trip.date(ofDay: day), title: wording.dayTitle(day, of: trip),
+        rows: trip.itinerary.range(ofDay: day).map { maker.row(at: $0) })
+    }
+  }
+}
+
+extension Trip {
+  /// The newest change of the trip itself, of an item, or by a deletion. Whatever happens to the trip, it never falls.
+  fileprivate var newestChange: Timestamp {
+    var newest = modifiedAt
+    for item in itinerary.items { newest = max(newest, item.modifiedAt) }
+    for tombstone in deleted { newest = max(newest, tombstone.deletedAt) }
+    return newest
+  }
+}
+
+/// Makes the rows of a document.
+private struct RowMaker {
+  let trip: Trip
+  let wording: Wording
+  let form: TripDocument.TextForm
+  let places: TripPlaces?
+  /// One for each item, or none at all.
+  let spans: [TimeSpan?]
+  let advisories: Advisories
+
+  func text(_ text: String) -> String { form == .inert ? InertText.line(text) : text }
+
+  func row(at index: ItemIndex) -> TripDocument.Row {
+    let item = trip.itinerary[index]
+    let span = spans.isEmpty ? nil : spans[index.rawValue]
+    return TripDocument.Row(
+      id: item.id, kind: kind(of: item), kindName: kindName(of: item), isPlayed: item.game?.isPlayed ?? true,
+      time: text(wording.time(of: item, in: trip)), zone: zone(of: item, at: index, span),
+      title: text(wording.title(of: item)), labels: wording.labels(of: item, in: trip).map(text),
+      place: place(of: item), ends: item.leg.map { TripDocument.Ends(from: text($0.from), to: text($0.to)) },
+      notes: notes(of: item), link: (item.custom?.url?.nonEmpty).map(text),
+      advisories: advisories.advisories(on: item.id).map(advice), location: places?.location(at: index), span: span,
+      isAdrift: item.custom?.time != nil && span == nil,
+      modifiedAt: item.modifiedAt)
+  }
+
+  private func kind(of item: Item) -> TripDocument.Row.Kind {
+    switch item.kind {
+    case .game: .game
+    case .travel(let leg): .leg(leg.means)
+    case .custom(let custom): .custom(custom.category)
+    }
+  }
+
+  private func kindName(of item: Item) -> String {
+    switch item.kind {
+    case .game: "Game"
+    case .travel: "Leg"
+    case .custom(let custom): custom.category.label
+    }
+  }
+
+  private func zone(of item: Item, at index: ItemIndex, _ span: TimeSpan?) -> String? {
+    guard item.custom?.time != nil, let span, let zone = places?.zone(at: index) else { return nil }
+    return wording.zones.abbreviation(of: zone, at: span.start)
+  }
+
+  private func place(of item: Item) -> TripDocument.Place? {
+    switch item.kind {
+    case .game(let game):
+      let name = text(wording.place(of: game))
+      let address = [game.venue == Game.openVenue ? nil : game.venue, game.city].compactMap { $0?.nonEmpty }
+      return TripDocument.Place(name: name, address: text(address.joined(by: ", ")), typed: name)
+    case .travel: return nil
+    case .custom(let custom):
+      guard let typed = (custom.location?.formText).map(text), !typed.isEmpty else { return nil }
+      let name = custom.location?.name.map(text)?.nonEmpty ?? typed
+      return TripDocument.Place(name: name, address: name, typed: typed)
+    }
+  }
+
+  private func notes(of item: Item) -> String? {
+    let notes = item.custom?.notes ?? item.leg?.notes
+    return notes.flatMap { (form == .inert ? InertText.lines($0) : $0).nonEmpty }
+  }
+
+  private func advice(_ advisory: Advisory) -> TripDocument.Advice {
+    TripDocument.Advice(isError: advisory.severity == .error, sentence: text(wording.sentence(advisory)))
+  }
+}

@@ -1,0 +1,145 @@
+import Atlas
+import ICalendar
+import ItineraryCore
+
+/// A trip as a calendar: RFC 5545.
+///
+/// Each item is an event with the item's id, so a calendar that goes by ids is brought up to date by a later export. Times are
+/// instants in UTC, which every program shows by its own clock; the time at the place is in the description. Calendars put
+/// events in the order of their times, so each day has an event of the whole day with the day's list.
+enum CalendarExport {
+  static func text(of document: TripDocument) -> String {
+    let events = document.days.flatMap { day in
+      [dayEvent(day, document)] + day.rows.map { event(of: $0, on: day, document) }
+    }
+    let calendar = CalendarComponent(
+      "VCALENDAR",
+      [
+        CalendarProperty("VERSION", value: "2.0"), CalendarProperty("PRODID", text: "-//Barnstorm//Barnstorm//EN"),
+        CalendarProperty("CALSCALE", value: "GREGORIAN"), CalendarProperty("NAME", text: document.name),
+        CalendarProperty("X-WR-CALNAME", text: document.name),
+      ], events)
+    return String(decoding: CalendarWriter.write([calendar]), as: UTF8.self)
+  }
+
+  // MARK: Events
+
+  private static func dayEvent(_ day: TripDocument.Day, _ document: TripDocument) -> CalendarComponent {
+    let lines = day.rows.isEmpty ? [TripDocument.emptyDay] : day.rows.flatMap { listed($0, document.separator) }
+    let title = ["Day \(day.number)", document.name].filter { !$0.isEmpty }.joined(by: document.separator)
+    return CalendarComponent(
+      "VEVENT",
+      head(id: "\(document.id)-day-\(day.number)", document, modified: document.changedAt) + wholeDay(day.date) + [
+        CalendarProperty("SUMMARY", text: title), CalendarProperty("DESCRIPTION", text: lines.joined(by: "\n")),
+        CalendarProperty("TRANSP", value: "TRANSPARENT"),
+      ])
+  }
+
+  private static func listed(_ row: TripDocument.Row, _ separator: String) -> [String] {
+    let notes = row.notes.map { $0.split(separator: "\n").map { "  \($0)" } } ?? []
+    return [row.line(separator)] + notes
+  }
+
+  private static func event(
+    of row: TripDocument.Row, on day: TripDocument.Day, _ document: TripDocument
+  ) -> CalendarComponent {
+    let title = row.title.nonEmpty ?? row.kindName
+    let summary = row.isPlayed ? title : [row.time, title].joined(by: document.separator)
+    return CalendarComponent(
+      "VEVENT",
+      head(id: row.uid, document, modified: row.modifiedAt) + (row.span.map(times) ?? wholeDay(day.date)) + [
+        CalendarProperty("SUMMARY", text: summary),
+        CalendarProperty("DESCRIPTION", text: description(of: row, document.separator)),
+        CalendarProperty("CATEGORIES", text: row.kindName), CalendarProperty("STATUS", value: status(of: row)),
+        CalendarProperty("TRANSP", value: row.isBusy ? "OPAQUE" : "TRANSPARENT"),
+      ] + place(of: row) + link(of: row))
+  }
+
+  // MARK: Properties
+
+  private static func head(id: String, _ document: TripDocument, modified: Timestamp) -> [CalendarProperty] {
+    [
+      CalendarProperty("UID", text: id), CalendarProperty("DTSTAMP", value: utc(document.changedAt.wholeSeconds)),
+      CalendarProperty("SEQUENCE", value: "\(sequence(document.changedAt))"),
+      CalendarProperty("LAST-MODIFIED", value: utc(modified.wholeSeconds)),
+    ]
+  }
+
+  /// The number of a version: seconds since 2020, so that a later export has a higher one. The times of a leg follow those of
+  /// the rows around it, so all events have that of the trip.
+  private static func sequence(_ changed: Timestamp) -> Int64 {
+    min(max(changed.wholeSeconds - 1_577_836_800, 0), Int64(Int32.max))
+  }
+
+  private static func times(_ span: TimeSpan) -> [CalendarProperty] {
+    let start = CalendarProperty("DTSTART", value: utc(span.start))
+    // The end of an event is later than its start.
+    return span.end > span.start ? [start, CalendarProperty("DTEND", value: utc(span.end))] : [start]
+  }
+
+  private static func wholeDay(_ date: CivilDate) -> [CalendarProperty] {
+    [("DTSTART" as StaticString, date), ("DTEND", date.adding(days: 1))].map { name, date in
+      CalendarProperty(name, value: digits(date), [CalendarParameter("VALUE", "DATE")])
+    }
+  }
+
+  private static func description(of row: TripDocument.Row, _ separator: String) -> String {
+    var lines = [([row.zonedTime] + row.labels).filter { !$0.isEmpty }.joined(by: separator)]
+    if row.span?.isComputed == true { lines.append("The start is computed from the rows around it.") }
+    lines += [row.notes, row.link].compactMap { $0 } + row.advisories.map { "⚠ \($0.sentence)" }
+    return lines.filter { !$0.isEmpty }.joined(by: "\n")
+  }
+
+  private static func status(of row: TripDocument.Row) -> String {
+    if !row.isPlayed { return "CANCELLED" }
+    return row.span?.isComputed == true || row.kind == .game && row.span == nil ? "TENTATIVE" : "CONFIRMED"
+  }
+
+  /// The place in words, as coordinates, and in the form from which Apple's calendars make a map. Those of a city alone are
+  /// left out, for they would lead astray.
+  private static func place(of row: TripDocument.Row) -> [CalendarProperty] {
+    var properties: [CalendarProperty] = []
+    let address = row.place?.address ?? ""
+    if !address.isEmpty { properties.append(CalendarProperty("LOCATION", text: address)) }
+    guard let coordinate = row.coordinate, coordinate.precision != .city else { return properties }
+    let (latitude, longitude) = (coordinate.point.latitude, coordinate.point.longitude)
+    properties.append(
+      CalendarProperty("GEO", value: "\(GeoPoint.degrees(latitude));\(GeoPoint.degrees(longitude))"))
+    if !address.isEmpty {
+      let parameters = [
+        CalendarParameter("VALUE", "URI"), CalendarParameter("X-APPLE-RADIUS", "70"),
+        CalendarParameter("X-TITLE", address),
+      ]
+      properties.append(
+        CalendarProperty("X-APPLE-STRUCTURED-LOCATION", value: "geo:\(coordinate.point.comma)", parameters))
+    }
+    return properties
+  }
+
+  private static func link(of row: TripDocument.Row) -> [CalendarProperty] {
+    row.link.flatMap(WebLink.init).map { [CalendarProperty("URL", value: $0.address)] } ?? []
+  }
+
+  // MARK: Dates and times
+
+  /// A moment in UTC: `20260703T182000Z`.
+  private static func utc(_ seconds: Int64) -> String {
+    let time = OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0)
+    return digits(time.date) + "T" + time.clockTime.description.filter { $0 != ":" } + twoDigits(time.secondOfDay % 60)
+      + "Z"
+  }
+
+  /// A date: `20260703`.
+  private static func digits(_ date: CivilDate) -> String { date.description.filter { $0 != "-" } }
+
+  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+extension Timestamp {
+  fileprivate var wholeSeconds: Int64 { microseconds.flooredDivision(by: 1_000_000).quotient }
+}
+
+extension TripDocument.Row {
+  /// Whether the row takes the time of whoever goes: a game or an item with a time that takes place.
+  fileprivate var isBusy: Bool { span != nil && isPlayed && !isLeg }
+}

@@ -1,0 +1,41 @@
+import ItineraryCore
+
+/// A kind of file that a trip can become.
+package enum ExportFormat: String, CaseIterable, Sendable {
+  case ics, gpx, kml, geojson, md, csv, txt
+
+  /// The format that the end of a file's name tells: `md` of `trip.md`; nil for any other.
+  package init?(suffix: String) {
+    let word = suffix.lowercased()
+    self.init(rawValue: word == "markdown" ? "md" : word == "text" ? "txt" : word)
+  }
+
+  /// Whether the format is a map, which leaves rows without coordinates out.
+  package var isMap: Bool { [.gpx, .kml, .geojson].contains(self) }
+
+  /// Whether the format is what `show` prints, with the signs that the terminal has; files of all others are UTF-8.
+  package var isPrintout: Bool { self == .txt }
+
+  /// Writes a trip. The same document gives the same bytes.
+  ///
+  /// - Parameter document: of ``TripDocument/init(printing:wording:)`` for a printout, else with places.
+  package func write(_ document: TripDocument) -> ExportedText {
+    switch self {
+    case .ics: .text(CalendarExport.text(of: document))
+    case .gpx: .text(GPXExport.text(of: document))
+    case .kml: .text(KMLExport.text(of: document))
+    case .geojson: .text(GeoJSONExport.text(of: document))
+    case .md: .text(MarkdownExport.text(of: document))
+    case .csv: .text(TableExport.text(of: document))
+    case .txt: .lines(TextExport.lines(of: document))
+    }
+  }
+}
+
+/// A trip as a format has it.
+package enum ExportedText: Equatable, Sendable {
+  /// The whole content of a file.
+  case text(String)
+  /// Lines as they are in the trip, still to be made safe for where they go.
+  case lines([String])
+}

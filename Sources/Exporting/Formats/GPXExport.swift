@@ -1,0 +1,80 @@
+import Atlas
+import ItineraryCore
+
+/// A trip as GPX 1.1: a waypoint for each stop, and a route for each day that has points.
+///
+/// No tracks: a track is where somebody was. No times either, by which programs would sort; the names are numbered.
+enum GPXExport {
+  static func text(of document: TripDocument) -> String {
+    let route = TripRoute(document)
+    let names = route.stops.map(NumberedStops(route).name(of:))
+    var xml = XMLText()
+    xml.element(
+      "gpx", [("version", "1.1"), ("creator", "Barnstorm"), ("xmlns", "http://www.topografix.com/GPX/1/1")]
+    ) { xml in
+      xml.element("metadata") { xml in
+        xml.line("name", document.name)
+        xml.line("desc", ([document.dates] + document.counts).joined(by: document.separator))
+      }
+      for day in route.days {
+        for stop in day.stops { waypoint("wpt", stop, names[stop.number - 1], day.day, document, &xml) }
+      }
+      for day in route.days where !day.points.isEmpty { write(day, names, document, &xml) }
+    }
+    return xml.text
+  }
+
+  private static func write(
+    _ day: TripRoute.Day, _ names: [String], _ document: TripDocument, _ xml: inout XMLText
+  ) {
+    xml.element("rte") { xml in
+      xml.line("name", day.day.title)
+      xml.line("number", "\(day.day.number)")
+      for point in day.points {
+        if let stop = point.stop {
+          waypoint("rtept", stop, names[stop.number - 1], day.day, document, &xml)
+        } else {
+          xml.element("rtept", position(point.point)) { xml in
+            xml.line("name", point.name)
+            xml.line("sym", "City (Medium)")
+          }
+        }
+      }
+    }
+  }
+
+  private static func waypoint(
+    _ element: StaticString, _ stop: TripRoute.Stop, _ name: String, _ day: TripDocument.Day, _ document: TripDocument,
+    _ xml: inout XMLText
+  ) {
+    xml.element(element, position(stop.coordinate.point)) { xml in
+      xml.line("name", name)
+      xml.line("desc", TripRoute.description(of: stop, on: day, document.separator))
+      if let link = stop.row.link.flatMap(WebLink.init) {
+        xml.element("link", [("href", link.address)]) { $0.line("text", link.address) }
+      }
+      xml.line("sym", stop.row.kind.garminSymbol)
+      xml.line("type", stop.row.kindName)
+    }
+  }
+
+  /// The schema has no 180° east, which is 180° west.
+  private static func position(_ point: GeoPoint) -> [(StaticString, String)] {
+    let longitude = GeoPoint.degrees(point.longitude)
+    return [("lat", GeoPoint.degrees(point.latitude)), ("lon", longitude == "180" ? "-180" : longitude)]
+  }
+}
+
+extension TripDocument.Row.Kind {
+  /// The name of a symbol of Garmin's, which other programs know too.
+  fileprivate var garminSymbol: String {
+    switch self {
+    case .game: "Stadium"
+    case .leg: "Car"
+    case .custom(.restaurant): "Restaurant"
+    case .custom(.hotel): "Lodging"
+    case .custom(.activity): "Scenic Area"
+    case .custom(.note): "Flag, Blue"
+    }
+  }
+}

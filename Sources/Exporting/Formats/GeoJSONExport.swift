@@ -1,0 +1,72 @@
+import Atlas
+import Interchange
+import ItineraryCore
+
+/// A trip as GeoJSON (RFC 7946): a point for each stop, and a line for each day that has two points or more.
+enum GeoJSONExport {
+  static func text(of document: TripDocument) -> String {
+    let features = TripRoute(document).days.flatMap { day in
+      day.stops.map { feature(of: $0, on: day.day, document.separator) } + [line(of: day)].compactMap { $0 }
+    }
+    let collection: JSONValue = [
+      "type": "FeatureCollection", "name": .string(document.name), "features": .array(features),
+    ]
+    return collection.pretty + "\n"
+  }
+
+  private static func feature(
+    of stop: TripRoute.Stop, on day: TripDocument.Day, _ separator: String
+  ) -> JSONValue {
+    let row = stop.row
+    return [
+      "type": "Feature", "id": .string(row.uid),
+      "geometry": ["type": "Point", "coordinates": position(stop.coordinate.point)],
+      "properties": [
+        "number": .int(stop.number), "day": .int(day.number), "date": .string(day.date.description),
+        "time": .string(row.zonedTime), "kind": .string(row.kindName), "title": .string(row.title),
+        "details": .string(row.labels.filter { $0 != row.kindName }.joined(by: separator)),
+        "place": JSONValue(row.place?.address), "notes": JSONValue(row.notes),
+        "link": JSONValue(row.link.flatMap(WebLink.init)?.address),
+        "problems": .array(row.advisories.map { .string($0.sentence) }),
+      ],
+    ]
+  }
+
+  private static func line(of day: TripRoute.Day) -> JSONValue? {
+    guard day.points.count > 1 else { return nil }
+    let parts = parts(day.points.map(\.point)).map { JSONValue.array($0.map(position)) }
+    let geometry: JSONValue =
+      parts.count == 1
+      ? ["type": "LineString", "coordinates": parts[0]]
+      : ["type": "MultiLineString", "coordinates": .array(parts)]
+    return [
+      "type": "Feature", "geometry": geometry,
+      "properties": [
+        "day": .int(day.day.number), "date": .string(day.day.date.description), "title": .string(day.day.title),
+      ],
+    ]
+  }
+
+  /// A line cut where it crosses the 180th meridian, as section 3.1.9 asks.
+  private static func parts(_ points: [GeoPoint]) -> [[GeoPoint]] {
+    var parts: [[GeoPoint]] = [[points[0]]]
+    for (from, to) in zip(points, points.dropFirst()) {
+      let way = to.longitude - from.longitude
+      if abs(way) > 180 {
+        let edge: Double = from.longitude < 0 ? -180 : 180
+        let whole = 360 - abs(way)
+        let share = whole > 0 ? (180 - abs(from.longitude)) / whole : 0
+        let latitude = from.latitude + (to.latitude - from.latitude) * share
+        parts[parts.count - 1].append(GeoPoint(latitude: latitude, longitude: edge))
+        parts.append([GeoPoint(latitude: latitude, longitude: -edge)])
+      }
+      parts[parts.count - 1].append(to)
+    }
+    return parts
+  }
+
+  /// Longitude and latitude, to the millionth of a degree.
+  private static func position(_ point: GeoPoint) -> JSONValue {
+    .array([point.longitude, point.latitude].map { .number(($0 * 1_000_000).rounded() / 1_000_000) })
+  }
+}

@@ -1,0 +1,83 @@
+import Atlas
+import ItineraryCore
+
+/// A trip as Markdown: a heading for each day, and its rows as a list, as GitHub and Obsidian show it.
+///
+/// Every sign of a text that could mark it up has a backslash before it.
+enum MarkdownExport {
+  static func text(of document: TripDocument) -> String {
+    let totals = ([document.dates] + document.counts + document.travel).map(escaped).joined(by: document.separator)
+    var lines = ["# " + escaped(document.name), "", totals]
+    for day in document.days {
+      lines += ["", "## " + escaped(day.title), ""]
+      lines += day.rows.isEmpty ? ["*\(TripDocument.emptyDay)*"] : day.rows.flatMap { item($0, document.separator) }
+    }
+    return lines.joined(by: "\n") + "\n"
+  }
+
+  /// An entry of the list: a line with all that is short, and below it notes and advisories.
+  private static func item(_ row: TripDocument.Row, _ separator: String) -> [String] {
+    let parts = [escaped(row.zonedTime), title(of: row)] + row.labels.map(escaped) + [place(of: row), link(of: row)]
+    let first = parts.filter { !$0.isEmpty }.joined(by: separator)
+    let notes = row.notes.map { $0.split(separator: "\n", omittingEmptySubsequences: true).map(line) } ?? []
+    let advice = row.advisories.map { "⚠ *\(escaped($0.sentence))*" }
+    // A backslash at the end of a line keeps the line end.
+    let lines = ["- " + first] + (notes + advice).map { "  " + $0 }
+    return lines.dropLast().map { $0 + "\\" } + lines.suffix(1)
+  }
+
+  private static func title(of row: TripDocument.Row) -> String {
+    guard let title = escaped(row.title).nonEmpty else { return "" }
+    return row.isPlayed ? "**\(title)**" : "~~**\(title)**~~"
+  }
+
+  /// The place, with a `geo:` link, which map programs and notebooks open.
+  private static func place(of row: TripDocument.Row) -> String {
+    guard let place = row.place else { return "" }
+    guard let coordinate = row.coordinate, coordinate.precision != .city else { return escaped(place.name) }
+    return "[\(escaped(place.name))](geo:\(coordinate.point.comma))"
+  }
+
+  private static func link(of row: TripDocument.Row) -> String {
+    guard let link = row.link else { return "" }
+    // Between angle brackets nothing but these ends an address.
+    return WebLink(link).map { "<\($0.address)>" } ?? escaped(link)
+  }
+
+  /// A line of notes: a sign that would begin a list or a rule is escaped besides those of ``escaped(_:)``.
+  private static func line(_ text: Substring) -> String {
+    let line = escaped(String(text))
+    if let first = line.first, "-+".contains(first) { return "\\" + line }
+    let digits = line.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, let mark = line.dropFirst(digits.count).first, ".)".contains(mark) else { return line }
+    return digits + "\\" + line.dropFirst(digits.count)
+  }
+
+  /// The signs that mark something up in Markdown, in GitHub's or in Obsidian's.
+  private static let marks = Set("\\`*_{}[]<>#|~$=^%&".unicodeScalars)
+
+  /// A text with a backslash before each sign that would mark it up.
+  private static func escaped(_ text: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    var result = String.UnicodeScalarView()
+    for (index, scalar) in scalars.enumerated() {
+      let before = index > 0 ? scalars[index - 1] : " "
+      let after = index + 1 < scalars.count ? scalars[index + 1] : " "
+      if marks.contains(scalar), !isHarmless(scalar, between: before, and: after) { result.append("\\") }
+      result.append(scalar)
+    }
+    return String(result)
+  }
+
+  /// Whether one of the signs means itself where it stands: the `~` of `~280 mi`, which begins nothing that another ends, and
+  /// the `&` of `Rock & Roll`.
+  private static func isHarmless(
+    _ mark: Unicode.Scalar, between before: Unicode.Scalar, and after: Unicode.Scalar
+  ) -> Bool {
+    switch mark {
+    case "~": before == " " && ("0"..."9").contains(after)
+    case "&": after == " "
+    default: false
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Atlas
+import Interchange
+import ItineraryCore
+import Screen
+
+/// The stops of a trip in order, and for each day the links that open its way in a map program.
+package struct RouteListing {
+  private let document: TripDocument
+  private let route: TripRoute
+
+  package init(_ document: TripDocument) {
+    self.document = document
+    route = TripRoute(document)
+  }
+
+  /// The listing for people.
+  package var lines: [String] {
+    let rows = TextTable.lines(route.stops.map(cells), indent: 2)
+    var next = 0
+    var lines = [document.name]
+    for day in route.days {
+      lines += ["", day.day.title]
+      lines += day.stops.isEmpty ? ["  No stops"] : Array(rows[next..<next + day.stops.count])
+      next += day.stops.count
+      let links = MapLinks(day)
+      lines += links.links.map { "  " + $0 }
+      if links.phoneLinks != links.links { lines += ["  On a phone:"] + links.phoneLinks.map { "  " + $0 } }
+    }
+    return lines
+  }
+
+  private func cells(_ stop: TripRoute.Stop) -> [String] {
+    let what = [stop.row.title, stop.row.place?.name ?? ""].filter { !$0.isEmpty }
+    return ["\(stop.number)", stop.row.zonedTime, what.joined(by: document.separator)]
+  }
+
+  /// The listing for programs.
+  package var json: JSONValue {
+    let leftOut = document.rows.filter { $0.location == nil && !$0.isLeg }
+    return [
+      "days": .array(route.days.map(value)),
+      "leftOut": .array(leftOut.map { ["item": .string($0.id.text), "title": .string($0.title)] }),
+    ]
+  }
+
+  private func value(_ day: TripRoute.Day) -> JSONValue {
+    let links = MapLinks(day)
+    return [
+      "day": .int(day.day.number), "date": .string(day.day.date.description), "title": .string(day.day.title),
+      "stops": .array(day.stops.map(value)), "links": .array(links.links.map { .string($0) }),
+      "phoneLinks": .array(links.phoneLinks.map { .string($0) }),
+    ]
+  }
+
+  private func value(_ stop: TripRoute.Stop) -> JSONValue {
+    [
+      "number": .int(stop.number), "item": .string(stop.row.id.text), "time": .string(stop.row.zonedTime),
+      "title": .string(stop.row.title), "place": JSONValue(stop.row.place?.address),
+      "latitude": .number(stop.coordinate.point.latitude), "longitude": .number(stop.coordinate.point.longitude),
+      "isCityOnly": .bool(stop.coordinate.precision == .city),
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+import Atlas
+import ItineraryCore
+
+/// A trip as a table for spreadsheets: RFC 4180, one row for each item, columns named in the first.
+///
+/// In UTF-8 with a byte order mark, without which some programs read another character set. No cell is taken for a formula:
+/// what would begin one has an apostrophe before it.
+enum TableExport {
+  private static let columns = [
+    "Day", "Date", "Time", "Zone", "Kind", "Title", "Details", "Place", "Latitude", "Longitude", "Notes", "Link",
+    "Problems", "ID",
+  ]
+
+  static func text(of document: TripDocument) -> String {
+    var lines = [columns.joined(by: ",")]
+    for day in document.days {
+      for row in day.rows { lines.append(cells(of: row, on: day, document.separator).joined(by: ",")) }
+    }
+    return "\u{FEFF}" + lines.map { $0 + "\r\n" }.joined(by: "")
+  }
+
+  private static func cells(
+    of row: TripDocument.Row, on day: TripDocument.Day, _ separator: String
+  ) -> [String] {
+    let point = row.coordinate?.point
+    let texts = [
+      row.time, row.zone, row.kindName, row.title, row.labels.filter { $0 != row.kindName }.joined(by: separator),
+      row.place?.address,
+    ].map { cell($0 ?? "") }
+    let numbers = [point?.latitude, point?.longitude].map { $0.map(GeoPoint.degrees) ?? "" }
+    let rest = [
+      row.notes, row.link, row.advisories.map(\.sentence).joined(by: "\n").nonEmpty, row.uid,
+    ].map { cell($0.map(InertText.lines) ?? "") }
+    return ["\(day.number)", day.date.description] + texts + numbers + rest
+  }
+
+  /// A text as a cell, in quotes if it needs them.
+  private static func cell(_ text: String) -> String {
+    var cell = String.UnicodeScalarView()
+    var (isAtStart, needsQuotes) = (true, false)
+    for scalar in text.unicodeScalars {
+      if isAtStart, formulaStarts.contains(scalar) { cell.append("'") }
+      if scalar == "\"" { cell.append("\"") }
+      cell.append(scalar)
+      needsQuotes = needsQuotes || scalar == "\"" || scalar == "," || scalar == "\n" || scalar == ";"
+      // A program that takes another sign than the comma for the end of a cell sees one begin here.
+      isAtStart = separators.contains(scalar) || isAtStart && scalar == " "
+    }
+    return needsQuotes ? "\"\(String(cell))\"" : String(cell)
+  }
+
+  private static let formulaStarts = Set("=+-@＝＋－＠".unicodeScalars)
+  private static let separators = Set(";\n|\"".unicodeScalars)
+}

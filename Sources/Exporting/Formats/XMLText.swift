@@ -1,0 +1,42 @@
+/// XML, written element by element, with what marks it up escaped in every text.
+struct XMLText {
+  private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  private var depth = 0
+
+  /// Writes an element with a text, on a line of its own; nothing for no text.
+  mutating func line(_ name: StaticString, _ content: String?) {
+    guard let content, !content.isEmpty else { return }
+    text += start(name, []) + ">" + XMLText.escaped(content) + "</\(name)>\n"
+  }
+
+  /// Writes an element with what `inner` writes in it.
+  mutating func element(
+    _ name: StaticString, _ attributes: [(StaticString, String)] = [], _ inner: (inout XMLText) -> Void
+  ) {
+    text += start(name, attributes) + ">\n"
+    depth += 1
+    inner(&self)
+    depth -= 1
+    text += String(repeating: " ", count: depth * 2) + "</\(name)>\n"
+  }
+
+  private func start(_ name: StaticString, _ attributes: [(StaticString, String)]) -> String {
+    var start = String(repeating: " ", count: depth * 2) + "<\(name)"
+    for (name, value) in attributes { start += " \(name)=\"\(XMLText.escaped(value))\"" }
+    return start
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

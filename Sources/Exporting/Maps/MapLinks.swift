@@ -1,0 +1,63 @@
+import Atlas
+import ItineraryCore
+
+/// Links that open the way of a day in a map program: directions along its points, or the place if there is only one.
+///
+/// Google's form of a link (`api=1`), which its programs open on every system. It takes nine points between the first and the
+/// last, in the browser of a phone three; a longer way takes several links, each of which begins where the one before ends.
+package struct MapLinks: Equatable, Sendable {
+  /// Links for a computer.
+  package let links: [String]
+  /// Links that work on phones too.
+  package let phoneLinks: [String]
+
+  package init(_ day: TripRoute.Day) {
+    let stretches = MapLinks.stretches(day.points)
+    links = stretches.flatMap { MapLinks.links(along: $0, most: 11) }
+    phoneLinks = stretches.flatMap { MapLinks.links(along: $0, most: 5) }
+  }
+
+  /// The points in runs that are joined by road.
+  private static func stretches(_ points: [TripRoute.Point]) -> [[TripRoute.Point]] {
+    var stretches: [[TripRoute.Point]] = []
+    for point in points {
+      if point.isReachedOffRoad || stretches.isEmpty { stretches.append([]) }
+      // A place that is two rows is one point.
+      if stretches[stretches.count - 1].last.map(place) == place(point) { continue }
+      stretches[stretches.count - 1].append(point)
+    }
+    return stretches
+  }
+
+  /// - Parameter most: the most points that a link takes, at least 2.
+  private static func links(along points: [TripRoute.Point], most: Int) -> [String] {
+    guard points.count > 1 else {
+      // The middle of a city alone is no aim.
+      return points.filter { $0.stop != nil }.map {
+        "https://www.google.com/maps/search/?api=1&query=" + WebLink.value(place($0))
+      }
+    }
+    return stride(from: 0, to: points.count - 1, by: most - 1).map { start in
+      let part = Array(points[start..<min(start + most, points.count)])
+      let link = directions(part.map(place))
+      return link.utf8.count <= longest ? link : directions(part.map(\.point.comma))
+    }
+  }
+
+  /// The longest link that programs take.
+  private static let longest = 2000
+
+  private static func directions(_ places: [String]) -> String {
+    let values = places.map(WebLink.value)
+    let between = values.dropFirst().dropLast()
+    return "https://www.google.com/maps/dir/?api=1&travelmode=driving&origin=\(values.first ?? "")"
+      + "&destination=\(values.last ?? "")"
+      + (between.isEmpty ? "" : "&waypoints=" + Array(between).joined(by: "%7C"))
+  }
+
+  /// A point in the words of a search, else by its coordinates.
+  private static func place(_ point: TripRoute.Point) -> String {
+    guard let address = point.address, address.utf8.count <= 120 else { return point.point.comma }
+    return address
+  }
+}

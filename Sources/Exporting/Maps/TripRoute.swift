@@ -1,0 +1,97 @@
+import Atlas
+import ItineraryCore
+
+/// The way of a trip: its stops in list order, and for each day the points that the way goes through.
+package struct TripRoute: Equatable, Sendable {
+  /// A row that is a place on the map.
+  package struct Stop: Equatable, Sendable {
+    /// The number among all stops of the trip, from 1.
+    package let number: Int
+    package let row: TripDocument.Row
+    package let coordinate: Coordinate
+  }
+
+  /// A point of the way: a stop, or an end of a leg where no stop of that day stands for it.
+  package struct Point: Equatable, Sendable {
+    package let point: GeoPoint
+    /// The title of the stop, or the name of the city.
+    package let name: String
+    /// The place for programs that search; nil if only the coordinates lead there.
+    package let address: String?
+    /// Nil for a city.
+    package let stop: Stop?
+    /// Whether one gets here otherwise than by road.
+    package let isReachedOffRoad: Bool
+  }
+
+  package struct Day: Equatable, Sendable {
+    package let day: TripDocument.Day
+    package let stops: [Stop]
+    package let points: [Point]
+  }
+
+  /// One for each day of the trip.
+  package let days: [Day]
+
+  package init(_ document: TripDocument) {
+    var days: [Day] = []
+    var count = 0
+    for day in document.days {
+      var walk = RouteWalk(count: count)
+      for row in day.rows { walk.take(row) }
+      walk.arrive()
+      count = walk.count
+      days.append(Day(day: day, stops: walk.points.compactMap(\.stop), points: walk.points))
+    }
+    self.days = days
+  }
+
+  package var stops: [Stop] { days.flatMap(\.stops) }
+}
+
+/// A pass over the rows of a day.
+private struct RouteWalk {
+  /// The number of stops so far.
+  var count: Int
+  private(set) var points: [TripRoute.Point] = []
+  /// The city that the last leg leads to, until a stop or another leg follows.
+  private var arrival: (city: String, point: GeoPoint)?
+  private var isOffRoad = false
+
+  init(count: Int) { self.count = count }
+
+  mutating func take(_ row: TripDocument.Row) {
+    switch (row.location, row.kind) {
+    case (.at(let coordinate), _):
+      count += 1
+      let stop = TripRoute.Stop(number: count, row: row, coordinate: coordinate)
+      // What the user gave coordinates of is found by them alone.
+      let address = coordinate.precision == .exact ? nil : row.place?.address.nonEmpty
+      arrival = nil
+      append(coordinate.point, row.title.nonEmpty ?? row.kindName, address, stop)
+    case (.between(let from, let to), .leg(let mode)):
+      arrive()
+      if points.isEmpty { append(city: row.ends?.from ?? "", from) }
+      arrival = (row.ends?.to ?? "", to)
+      isOffRoad = mode != .drive && mode != .ferry
+    default: break
+    }
+  }
+
+  /// Ends a leg in the middle of its city.
+  mutating func arrive() {
+    guard let (city, point) = arrival else { return }
+    arrival = nil
+    append(city: city, point)
+  }
+
+  private mutating func append(city: String, _ point: GeoPoint) {
+    append(point, city, city.isEmpty || city == CityPoints.home ? nil : city, nil)
+  }
+
+  private mutating func append(_ point: GeoPoint, _ name: String, _ address: String?, _ stop: TripRoute.Stop?) {
+    points.append(
+      TripRoute.Point(point: point, name: name, address: address, stop: stop, isReachedOffRoad: isOffRoad))
+    isOffRoad = false
+  }
+}
