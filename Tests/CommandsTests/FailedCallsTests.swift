@@ -109,6 +109,24 @@ import Testing
       })
   }
 
+  @Test(arguments: [EIO, ENOSPC], [true, false])
+  func `writing a file for other programs`(code: Int32, isThere: Bool) throws {
+    let trip = TripSketch.trip("@Chicago Dinner")
+    try failEachCall(
+      code: code,
+      prepare: { desk in
+        try desk.write(trip, to: "trip.json")
+        if isThere { try desk.scratch.write("old", to: "trip.md") }
+      }, { ["export", $0.path("trip.json"), "--output", $0.path("trip.md"), "--replace"] },
+      check: { desk, outcome, failed in
+        let text = desk.scratch.text("trip.md")
+        let isNew = text?.hasPrefix("# Test Swing\n") ?? false
+        #expect(isNew == (outcome.status == 0), "\(failed)")
+        if !isNew { #expect(text == (isThere ? "old" : nil), "\(failed)") }
+        #expect(desk.scratch.names.allSatisfy { !$0.hasPrefix(".") }, "\(failed)")
+      })
+  }
+
   @Test(arguments: [EIO, ENOSPC, EROFS])
   func `writing a new trip file`(code: Int32) throws {
     try failEachCall(

@@ -12,6 +12,8 @@ package struct Outcome {
     case lines([String])
     case json(String)
     case path(FilePath)
+    /// The content of a file of lines, in UTF-8: byte for byte, but what a terminal shows of it is made safe.
+    case content([UInt8])
     /// A text that is safe on a terminal.
     case text(String)
   }
@@ -126,10 +128,17 @@ package struct OutputStreams {
     switch answer {
     case .lines(let lines): shown(lines, on: .output)
     case .text(let text): Array(text.utf8)
+    case .content(let bytes): isTerminal(.output) ? shown(linesOf(bytes), on: .output) : bytes
     case .json(let text): Array((isTerminal(.output) ? JSONText.safeOnTerminal(text) : text).utf8)
     // Byte for byte if a program may read it.
     case .path(let path): isTerminal(.output) ? shown([path.description], on: .output) : path.adding("\n").bytes
     }
+  }
+
+  private func linesOf(_ bytes: [UInt8]) -> [String] {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let isEnded = lines.last?.isEmpty == true
+    return (isEnded ? lines.dropLast() : lines[...]).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private func shown(_ lines: [String], on stream: Stream) -> [UInt8] {

@@ -31,6 +31,7 @@ package enum Barnstorm {
     AddCommand.self, EditCommand.self, DeleteCommand.self, PlacesCommand.self, GamesCommand.self, NewCommand.self,
     UpdateCommand.self,
     MergeCommand.self, RepairCommand.self, ConfigCommand.self, OpenCommand.self,
+    ExportCommand.self, RouteCommand.self,
   ]
 
   static var syntax: ProgramSyntax {

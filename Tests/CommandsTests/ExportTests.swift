@@ -1,0 +1,79 @@
+import Disk
+import ItineraryCore
+import Paths
+import TestSupport
+import Testing
+@testable import Commands
+
+@Suite struct ExportTests {
+  private func desk() throws -> CommandDesk {
+    let desk = try CommandDesk()
+    try desk.write(TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit?"), to: "trip.json")
+    return desk
+  }
+
+  private func run(_ desk: CommandDesk, _ words: String...) -> Transcript {
+    Transcript(desk.run(["export", desk.path("trip.json")] + words))
+  }
+
+  @Test func `the text is what show prints`() throws {
+    let desk = try desk()
+    let exported = run(desk, "--format", "txt")
+    #expect(exported.out == Transcript(desk.run("show", desk.path("trip.json"))).out)
+    #expect(exported.err == "")
+    let file = run(desk, "--output", desk.path("trip.txt"))
+    #expect(file.out == desk.path("trip.txt") + "\n")
+    #expect(desk.scratch.text("trip.txt") == exported.out)
+  }
+
+  @Test func `the end of the name tells the format, unless the format is given`() throws {
+    let desk = try desk()
+    #expect(run(desk, "--output", desk.path("a.md")).status == 0)
+    #expect(desk.scratch.text("a.md")?.hasPrefix("# Test Swing\n") == true)
+    #expect(run(desk, "--output", desk.path("b.MD"), "--format", "csv").status == 0)
+    #expect(desk.scratch.text("b.MD")?.contains("Day,Date,Time") == true)
+    for words in [
+      [], ["--output", desk.path("x")], ["--output", desk.path(".md")], ["--output", desk.path("x.doc")],
+    ] {
+      #expect(Transcript(desk.run(["export", desk.path("trip.json")] + words)).status == 64)
+    }
+    #expect(desk.scratch.names.sorted() == ["a.md", "b.MD", "trip.json"])
+  }
+
+  @Test func `a file that is there stays, unless it is to be replaced`() throws {
+    let desk = try desk()
+    try desk.scratch.write("mine", to: "trip.md", mode: 0o640)
+    let refused = run(desk, "--output", desk.path("trip.md"))
+    #expect(refused.status == 1)
+    #expect(refused.err == "barnstorm: \(desk.path("trip.md")): exists already\n")
+    #expect(desk.scratch.text("trip.md") == "mine")
+    #expect(run(desk, "--output", desk.path("trip.md"), "--replace").status == 0)
+    #expect(desk.scratch.text("trip.md")?.hasPrefix("# Test Swing\n") == true)
+    #expect(desk.scratch.mode("trip.md") == 0o640)
+    #expect(desk.scratch.names.sorted() == ["trip.json", "trip.md"])
+  }
+
+  @Test func `the trip itself and what is no file are never replaced`() throws {
+    let desk = try desk()
+    let before = desk.scratch.text("trip.json")
+    #expect(run(desk, "--format", "md", "--output", desk.path("trip.json"), "--replace").status == 1)
+    #expect(desk.scratch.text("trip.json") == before)
+    try desk.makeDirectories("folder.md")
+    let folder = run(desk, "--output", desk.path("folder.md"), "--replace")
+    #expect(folder.err == "barnstorm: \(desk.path("folder.md")): a directory, which is not replaced\n")
+    let nowhere = run(desk, "--output", desk.path("no/such.md"))
+    #expect(nowhere.err == "barnstorm: \(desk.path("no/such.md")): cannot write: No such file or directory\n")
+  }
+
+  @Test(arguments: ["md", "csv"])
+  func `a terminal gets no signs that act`(format: String) throws {
+    let desk = try CommandDesk()
+    var trip = TripSketch.trip("@Chicago Dinner")
+    trip.name = "\u{1B}[31mred\u{202E}\u{FEFF}"
+    try desk.write(trip, to: "trip.json")
+    let outcome = desk.run(["export", desk.path("trip.json"), "--format", format])
+    let shown = Transcript(outcome, isTerminal: true).out
+    #expect(!shown.unicodeScalars.contains { $0.properties.generalCategory == .format || $0 == "\u{1B}" || $0 == "\r" })
+    #expect(shown.hasSuffix("\n") && !shown.hasSuffix("\n\n"))
+  }
+}
