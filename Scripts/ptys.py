@@ -1,5 +1,5 @@
 """Programs on pseudo-terminals, and files to open in them: what the scripts that measure have in common."""
-import fcntl, json, mmap, os, pty, random, select, struct, termios, time
+import datetime, fcntl, json, mmap, os, pty, random, select, struct, termios, time
 
 ROWS, COLUMNS = 40, 120
 ENVIRONMENT = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "SWIFT_DETERMINISTIC_HASHING": "1"}
@@ -96,6 +96,27 @@ def trip(path, rows, leg=False):
         last = game("game-2", days, 99, "Tigers", "Detroit, MI", "America/Detroit", None)
         last["kind"]["game"].update(start="2030-07-01", status="timeTBD")
         items = [first, item("leg-1", 1, 0.5, {"travel": {"from": "Chicago, IL", "to": "Detroit, MI"}}), *items, last]
+    head = {"format": "barnstorm-trip", "version": 1, "id": "bench", "name": "Bench", "startDate": "2030-07-01"}
+    tail = {"dayCount": days, "modifiedAt": "2026-06-01T12:00:00.000Z", "items": items, "deleted": []}
+    with open(path, "w") as file:
+        json.dump({**head, **tail}, file)
+
+
+def places(path, days, rows):
+    """A trip of items with coordinates, times and notes, a game and a drive among the first of each day."""
+    items = []
+    for row in range(rows):
+        day, number = row * days // rows + 1, row % (rows // days)
+        date = datetime.date(2030, 7, 1) + datetime.timedelta(day - 1)
+        if number == 0:
+            kind = {"travel": {"from": "Chicago, IL", "to": "Detroit, MI", "distanceMeters": 455000, "durationSeconds": 16200}}
+            items.append(item(f"leg-{row}", day, number, kind))
+        elif number == 1:
+            items.append(game(f"game-{row}", day, number, "Tigers", "Detroit, MI", "America/Detroit", f"{date}T19:10:00-04:00"))
+        else:
+            location = {"name": f"{row} Main Street", "latitude": 42.33 + row / 1000, "longitude": -83.05 - row / 1000}
+            items.append(item(f"item-{row}", day, number, {"custom": {
+                "title": f"Place number {row}", "category": "activity", "time": f"{8 + number}:30", "location": location, "notes": "Some words on it"}}))
     head = {"format": "barnstorm-trip", "version": 1, "id": "bench", "name": "Bench", "startDate": "2030-07-01"}
     tail = {"dayCount": days, "modifiedAt": "2026-06-01T12:00:00.000Z", "items": items, "deleted": []}
     with open(path, "w") as file:
