@@ -82,26 +82,41 @@ extension Frame {
     }
   }
 
-  /// Makes rows blank, as a new frame is.
-  package mutating func blank(rows: Range<Int>) {
+  /// Makes columns of rows blank, as a new frame is. No glyph may be cut in half at their ends.
+  package mutating func blank(rows: Range<Int>, columns: Range<Int>) {
     let rows = rows.clamped(to: 0..<max(0, size.rows))
-    let columns = max(0, size.columns)
+    let columns = columns.clamped(to: 0..<max(0, size.columns))
     let blank = Cell(base: " ", style: .plain)
     cells.withUnsafeMutableBufferPointer { cells in
-      for index in rows.lowerBound * columns..<rows.upperBound * columns { cells[index] = blank }
+      for row in rows {
+        let start = row * size.columns
+        for index in start + columns.lowerBound..<start + columns.upperBound { cells[index] = blank }
+      }
     }
   }
 
+  /// Makes rows blank, as a new frame is.
+  package mutating func blank(rows: Range<Int>) { blank(rows: rows, columns: 0..<max(0, size.columns)) }
+
   /// Copies rows of another frame of the same size to the row `first` and those below it.
   package mutating func copyRows(_ rows: Range<Int>, of other: Frame, to first: Int) {
-    guard other.size == size, rows.clamped(to: 0..<size.rows) == rows, first >= 0, first + rows.count <= size.rows
+    copyRows(rows, of: other, to: first, columns: 0..<max(0, size.columns))
+  }
+
+  /// Copies columns of rows of another frame of the same size to the row `first` and those below it.
+  package mutating func copyRows(_ rows: Range<Int>, of other: Frame, to first: Int, columns: Range<Int>) {
+    guard other.size == size, rows.clamped(to: 0..<size.rows) == rows, first >= 0, first + rows.count <= size.rows,
+      columns.clamped(to: 0..<max(0, size.columns)) == columns
     else { return }
-    let (columns, stride) = (size.columns, MemoryLayout<Cell>.stride)
+    let stride = MemoryLayout<Cell>.stride
     cells.withUnsafeMutableBytes { cells in
       other.cells.withUnsafeBytes { others in
-        let copied = UnsafeRawBufferPointer(
-          rebasing: others[rows.lowerBound * columns * stride..<rows.upperBound * columns * stride])
-        UnsafeMutableRawBufferPointer(rebasing: cells[(first * columns * stride)...]).copyMemory(from: copied)
+        for row in rows {
+          let start = (row * size.columns + columns.lowerBound) * stride
+          let target = ((first + row - rows.lowerBound) * size.columns + columns.lowerBound) * stride
+          let copied = UnsafeRawBufferPointer(rebasing: others[start..<start + columns.count * stride])
+          UnsafeMutableRawBufferPointer(rebasing: cells[target...]).copyMemory(from: copied)
+        }
       }
     }
   }

@@ -31,7 +31,7 @@ package enum DisplayText {
   }
 
   /// Whether every byte of `text` is a glyph of one column that any terminal shows, as in most texts.
-  static func isPrintableASCII(_ text: String) -> Bool {
+  package static func isPrintableASCII(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { $0.allSatisfy { $0 &- 0x20 < 0x5F } }
   }

@@ -20,9 +20,10 @@ struct RoleAppearance {
 
   func selected(role: Style.Role) -> RoleAppearance {
     var look = self
-    look.background = background ?? .band
+    // The tint of custom rows gives way to the band.
+    look.background = background == .warmFill ? .band : background ?? .band
     // Few colours and nothing bold: the band says enough, and every change is bytes at every key.
-    look.foreground = foreground == .soft ? .ink : foreground ?? .ink
+    look.foreground = foreground == .soft || foreground == .warmInk ? .ink : foreground ?? .ink
     look.attributes.remove(.dim)
     look.plainAttributes = plainAttributes.union(role == .gameBorder ? [.bold] : [.bold, .reverse])
     return look
@@ -46,8 +47,8 @@ struct RoleAppearance {
     case .legAccent: self = RoleAppearance(.gold)
     case .leg: self = RoleAppearance(.gold)
     case .grip: self = RoleAppearance(.gold)
-    case .custom: self = RoleAppearance()
-    case .customTime: self = RoleAppearance()
+    case .custom: self = RoleAppearance(.warmInk, on: .warmFill, plain: [])
+    case .customTime: self = RoleAppearance(.warmInk, on: .warmFill, plain: [])
     case .insertion: self = RoleAppearance(.gold, on: nil, [.bold])
     case .lifted: self = RoleAppearance(.black, on: .goldFill, [.bold], plain: [.bold, .reverse])
     case .invalid: self = RoleAppearance(.white, on: .deepRed, [.bold], plain: [.bold, .underline])

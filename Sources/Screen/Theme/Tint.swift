@@ -1,12 +1,12 @@
 /// A colour for dark backgrounds and one for light ones.
 struct Tint: Equatable {
-  /// A colour, with its nearest relatives on terminals that have fewer.
+  /// A colour, with its nearest relatives on terminals that have fewer; nil where those have none that is near enough.
   struct Shade: Equatable {
     let direct: UInt32
-    let indexed: UInt8
-    let basic: UInt8
+    let indexed: UInt8?
+    let basic: UInt8?
 
-    init(_ direct: UInt32, _ indexed: UInt8, _ basic: UInt8) {
+    init(_ direct: UInt32, _ indexed: UInt8?, _ basic: UInt8?) {
       self.direct = direct
       self.indexed = indexed
       self.basic = basic
@@ -25,8 +25,8 @@ struct Tint: Equatable {
     let shade = background == .dark ? dark : light
     switch depth {
     case .none: return nil
-    case .basic: return .palette(shade.basic)
-    case .indexed: return .palette(shade.indexed)
+    case .basic: return shade.basic.map { .palette($0) }
+    case .indexed: return shade.indexed.map { .palette($0) }
     case .direct:
       let rgb = shade.direct
       return .rgb(red: UInt8(rgb >> 16 & 0xFF), green: UInt8(rgb >> 8 & 0xFF), blue: UInt8(rgb & 0xFF))
@@ -40,6 +40,8 @@ struct Tint: Equatable {
   static let orange = Tint(dark: Shade(0xFFAF5F, 215, 3), light: Shade(0x9A4A00, 130, 5))
   static let sky = Tint(dark: Shade(0x7CC4F0, 117, 6), light: Shade(0x0B5E94, 25, 4))
   static let soft = Tint(dark: Shade(0xB8B8B8, 250, 7), light: Shade(0x50585F, 240, 0))
+  /// Text of the user's own rows, warmer than that of games.
+  static let warmInk = Tint(dark: Shade(0xF3DDBE, 223, nil), light: Shade(0x4A3515, 58, nil))
   static let faint = Tint(dark: Shade(0x6E6E6E, 242, 7), light: Shade(0xA0A6AC, 247, 8))
   static let border = Tint(dark: Shade(0x8FA3B5, 109, 7), light: Shade(0x5B7186, 60, 0))
   static let hint = Tint(dark: Shade(0x9AA5AF, 246, 7), light: Shade(0x5F6972, 241, 0))
@@ -62,5 +64,7 @@ struct Tint: Equatable {
   static let goldFill = Tint(dark: Shade(0xE5B93C, 179, 3), light: Shade(0xF2C744, 220, 3))
   static let field = Tint(dark: Shade(0x22374A, 237, 4), light: Shade(0xE3EAF1, 254, 6))
   static let activeField = Tint(dark: Shade(0x2F5878, 24, 4), light: Shade(0xBFDCF5, 153, 4))
+  /// The ground of the user's own rows. No dark one of 256 colours is near enough.
+  static let warmFill = Tint(dark: Shade(0x2A2319, nil, nil), light: Shade(0xFBF3E4, 230, nil))
   static let band = Tint(dark: Shade(0x2C3A47, 237, 4), light: Shade(0xD5E5F4, 189, 6))
 }
