@@ -30,6 +30,21 @@ package struct Itinerary: Equatable, Sendable {
     if case .game = items[index.rawValue].kind { true } else { false }
   }
 
+  /// What an item is, as much of it as can be told without a copy.
+  package enum Sort: Equatable, Sendable {
+    case game(isPlayed: Bool)
+    case leg, custom
+  }
+
+  /// The sort of the item at an index.
+  package func sort(at index: ItemIndex) -> Sort {
+    switch items[index.rawValue].kind {
+    case .game(let game): .game(isPlayed: game.isPlayed)
+    case .travel: .leg
+    case .custom: .custom
+    }
+  }
+
   /// The indices of the items of a day, 1…N.
   package func range(ofDay day: Int) -> Range<ItemIndex> {
     ItemIndex(starts[day - 1])..<ItemIndex(starts[day])
