@@ -11,6 +11,8 @@ package struct TripLibrary: Sendable {
   /// The last good copies of trips, in the directory or elsewhere.
   package let copies: LastGoodCopies
   private let lastTripFile: FilePath
+  /// A file that exists while the user has chosen the dense view.
+  private let denseFile: FilePath
   private let calls: any FileSystemCalls
   private var files: TripFiles { TripFiles(calls: calls) }
 
@@ -24,6 +26,7 @@ package struct TripLibrary: Sendable {
     }
     directory = data.appending("barnstorm/trips")
     lastTripFile = state.appending("barnstorm/last-trip")
+    denseFile = state.appending("barnstorm/dense-view")
     copies = LastGoodCopies(directory: state.appending("barnstorm/copies"), calls: calls)
   }
 
@@ -130,6 +133,24 @@ package struct TripLibrary: Sendable {
     for file in content.sideFiles(of: lastTripFile) where content.isLeft(file.path) { try? calls.unlink(file.path) }
     try attempt(.write, lastTripFile) { () throws(ErrorNumber) in
       try content.replace(lastTripFile, with: absolute.adding("\n").bytes, old: old, isDurable: false)
+    }
+  }
+
+  // MARK: The view
+
+  /// Whether the user has left the editor in its dense view.
+  package var isDense: Bool { (try? calls.status(at: denseFile)) != nil }
+
+  /// Remembers whether the editor is in its dense view.
+  package func rememberDensity(isDense: Bool) throws(StoreError) {
+    if isDense == self.isDense { return }
+    try makeDirectory(denseFile.directory)
+    try attempt(.write, denseFile) { () throws(ErrorNumber) in
+      if isDense {
+        try FileContent(calls: calls).replace(denseFile, with: [], old: nil, isDurable: false)
+      } else {
+        try calls.unlink(denseFile)
+      }
     }
   }
 
