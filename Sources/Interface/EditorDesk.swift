@@ -49,6 +49,12 @@ package final class EditorDesk {
     return claimed
   }
 
+  /// Whether the user has left the editor in its dense view.
+  var isDense: Bool { library?.isDense == true }
+
+  /// Remembers for the next start whether the editor is in its dense view.
+  func remember(isDense: Bool) { try? library?.rememberDensity(isDense: isDense) }
+
   /// Keeps a sentence for standard error, to be written after the terminal was restored.
   func note(_ sentence: String) { notes.append(sentence) }
 

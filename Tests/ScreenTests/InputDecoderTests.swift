@@ -16,11 +16,12 @@ enum SentByTerminals {
     ("0;3;7M", MouseEvent(.press, column: 2, row: 6)), ("0;3;7m", MouseEvent(.release, column: 2, row: 6)),
     ("32;300;7M", MouseEvent(.drag, column: 299, row: 6)), ("64;1;1M", MouseEvent(.wheelUp, column: 0, row: 0)),
     ("65;1;1M", MouseEvent(.wheelDown, column: 0, row: 0)), ("4;3;7M", MouseEvent(.press, column: 2, row: 6)),
+    ("2;3;7M", MouseEvent(.secondaryPress, column: 2, row: 6)),
   ].map { ("\u{1B}[<" + $0, $1) }
 
   /// What means nothing here.
   static let foreign = [
-    "[99;5~", "[1;5A", "[<0;10M", "[<35;10;10M", "[<2;10;10M", "[<0;0;4M", "[>0;276;0c", "[12;40R", "[I",
+    "[99;5~", "[1;5A", "[<0;10M", "[<35;10;10M", "[<1;10;10M", "[<2;10;10m", "[<0;0;4M", "[>0;276;0c", "[12;40R", "[I",
     "P1$r0m\u{1B}\\", "_Gi=1;OK\u{1B}\\", "Oz", "[3;2~", "[1;2;3;4;5;6;7;8;9;10m", "[99999999999999999999999~",
     "[7$", "[201~", "OK", "[K", "[1;5H", "[" + String(repeating: "1;", count: 40) + "A",
   ].map { "\u{1B}" + $0 }
@@ -142,7 +143,11 @@ enum SentByTerminals {
     let bytes: [UInt8] = Array("\u{1B}[M".utf8)
     #expect(Typist.events(bytes + [32, 33 + 9, 33 + 4]) == [.mouse(MouseEvent(.press, column: 9, row: 4))])
     #expect(Typist.events(bytes + [35, 33 + 39, 0xC8]) == [.mouse(MouseEvent(.release, column: 39, row: 167))])
-    #expect(Typist.events(bytes + [34, 72, 72, 0x6A]) == [.key(.character("j"))])
+    #expect(
+      Typist.events(bytes + [34, 72, 72, 0x6A]) == [
+        .mouse(MouseEvent(.secondaryPress, column: 39, row: 39)), .key(.character("j")),
+      ])
+    #expect(Typist.events(bytes + [33, 72, 72, 0x6A]) == [.key(.character("j"))])
   }
 
   @Test func `pasted text is no keys`() {

@@ -112,7 +112,7 @@ package struct ChooserState: ScreenState, Equatable {
       guard let entry = layout.entry(atRow: mouse.row) else { return [] }
       if entry == selection { return open() }
       select(entry)
-    case .drag, .release: break
+    case .drag, .release, .secondaryPress: break
     }
     return []
   }

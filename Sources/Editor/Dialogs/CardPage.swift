@@ -1,38 +1,42 @@
 import ItineraryCore
 import Screen
 
-/// The page that explains a game or a leg: its times, why it cannot move or where it may go, and its advisories.
+/// All about a row of the list, which has room for one line of it: times, place, notes and advisories, why a game cannot
+/// move, where a leg may go, and what its day holds. The pane beside the list and the page over it show the same lines.
 struct CardPage {
   let shown: ShownTrip
   let isReadOnly: Bool
-  private var wording: Wording { shown.wording }
+  var wording: Wording { shown.wording }
 
   func lines(explainingItemAt index: ItemIndex) -> [PageLine] {
     let item = shown.itinerary[index]
-    var lines: [PageLine]
+    let advisories = advisories(on: item)
     switch item.kind {
-    case .game(let game): lines = self.lines(game, item)
-    case .travel(let leg): lines = self.lines(leg, at: index)
-    case .custom: lines = []
+    case .game(let game): return facts(of: game, item) + advisories + held(game, item) + day(of: item)
+    case .travel(let leg):
+      return facts(of: leg) + advisories + way(ofLegAt: index, leg) + notes(leg.notes) + day(of: item)
+    case .custom(let custom): return facts(of: custom) + advisories + notes(custom.notes) + day(of: item)
     }
-    for advisory in shown.advisories.advisories(on: item.id) {
-      let role: Style.Role = advisory.severity == .error ? .error : .warning
-      lines += [.blank, PageLine(text: wording.statement(advisory), role: role)]
-    }
-    return lines
   }
 
-  private func lines(_ game: Game, _ item: Item) -> [PageLine] {
+  private func advisories(on item: Item) -> [PageLine] {
+    shown.advisories.advisories(on: item.id).flatMap { [.blank, line($0)] }
+  }
+
+  func line(_ advisory: Advisory) -> PageLine {
+    PageLine(text: wording.statement(advisory), role: advisory.severity == .error ? .error : .warning)
+  }
+
+  // MARK: Games
+
+  private func facts(of game: Game, _ item: Item) -> [PageLine] {
     [
       PageLine(label: "League", text: game.league ?? "not given"),
       PageLine(label: "Venue", text: game.venue ?? "not given"),
       PageLine(label: "City", text: game.city),
-      PageLine(label: "Day", text: wording.dayTitle(item.position.day, of: shown.trip)),
       PageLine(label: "Start", text: startText(of: game)),
       PageLine(label: "Status", text: statusText(of: game)),
-      .blank,
-      PageLine(text: wording.sentence(Refusal.gameIsFixed(item))),
-    ] + heldLegs(by: item)
+    ]
   }
 
   private func startText(of game: Game) -> String {
@@ -49,41 +53,71 @@ struct CardPage {
     }
   }
 
-  /// The legs that a game bounds.
+  /// The reason why a game does not move, and the legs that it bounds.
+  private func held(_ game: Game, _ item: Item) -> [PageLine] {
+    [.blank, PageLine(text: wording.sentence(Refusal.gameIsFixed(item)))] + heldLegs(by: item)
+  }
+
+  /// The most rows around a game among which the legs are looked for that it bounds: a pane is made anew at every step.
+  private static let reach = 100
+
   private func heldLegs(by game: Item) -> [PageLine] {
-    let held = shown.itinerary.items.filter { item in
+    guard
+      let index = shown.itinerary.range(ofDay: game.position.day).first(where: { shown.itinerary[$0].id == game.id })
+    else { return [] }
+    let around = max(0, index.rawValue - Self.reach)..<min(shown.itinerary.count, index.rawValue + Self.reach)
+    let held = shown.itinerary.items[around].filter { item in
       shown.constraints.barrierGames(for: item).contains { $0.id == game.id }
     }
     guard !held.isEmpty else { return [] }
     return [PageLine(text: "It holds \(held.map(wording.name).joined(separator: " and ")).")]
   }
 
-  private func lines(_ leg: Leg, at index: ItemIndex) -> [PageLine] {
+  // MARK: Legs
+
+  private func facts(of leg: Leg) -> [PageLine] {
     let estimate = leg.estimated == true ? ", estimated from the map" : ""
-    return [
-      PageLine(label: "From", text: leg.from),
-      PageLine(label: "To", text: leg.to),
+    var lines = [
+      PageLine(label: "From", text: leg.from), PageLine(label: "To", text: leg.to),
+      PageLine(label: "By", text: leg.means.label),
+    ]
+    if let departs = leg.departs { lines.append(PageLine(label: "Departs", text: wording.text(departs))) }
+    if let arrives = leg.arrives { lines.append(PageLine(label: "Arrives", text: wording.text(arrives))) }
+    if let carrier = leg.carrier { lines.append(PageLine(label: "Carrier", text: carrier)) }
+    return lines + [
       PageLine(
         label: "Distance", text: leg.distanceMeters.map { wording.distanceText(meters: $0) + estimate } ?? "not given"),
       PageLine(
-        label: "Driving time",
+        label: leg.means == .drive ? "Driving time" : "Time",
         text: leg.durationSeconds.map { wording.durationText(seconds: $0) + estimate } ?? "not given"),
-      PageLine(label: "Day", text: wording.dayTitle(shown.itinerary[index].position.day, of: shown.trip)),
-      .blank,
-    ] + reach(ofItemAt: index) + wayOut(ofLegAt: index)
+    ]
   }
 
-  private func reach(ofItemAt index: ItemIndex) -> [PageLine] {
-    let item = shown.itinerary[index]
+  private func way(ofLegAt index: ItemIndex, _ leg: Leg) -> [PageLine] {
+    [.blank] + reach(of: shown.itinerary[index], standsFast: shown.standsFast(at: index)) + slack(of: leg)
+      + wayOut(ofLegAt: index)
+  }
+
+  /// The days where an item may stand, and the games that hold it there.
+  func reach(of item: Item, standsFast: String? = nil) -> [PageLine] {
     if let refusal = shown.constraints.refusalToMove(item) {
       return [PageLine(text: "It cannot move. \(wording.sentence(refusal))")]
     }
-    if let reason = shown.standsFast(at: index) { return [PageLine(text: "It \(reason)")] }
+    if let standsFast { return [PageLine(text: "It \(standsFast)")] }
     guard let zone = shown.constraints.validDropZones(for: item).first else { return [] }
     var lines = [PageLine(label: "May stand on", text: Wording.text(zone.days))]
     if let game = zone.after { lines.append(PageLine(label: "After", text: wording.withDayAndTime(game))) }
     if let game = zone.before { lines.append(PageLine(label: "Before", text: wording.withDayAndTime(game))) }
     return lines
+  }
+
+  /// The time that a leg leaves between the games that hold it.
+  func slack(of leg: Leg) -> [PageLine] {
+    guard let slack = shown.constraints.slack(of: leg) else { return [] }
+    let amount = wording.durationText(seconds: Double(slack.magnitude))
+    return [
+      PageLine(label: "Slack", text: slack < 0 ? "\(amount) short" : amount, role: slack < 0 ? .error : .dialog)
+    ]
   }
 
   private func wayOut(ofLegAt index: ItemIndex) -> [PageLine] {

@@ -7,11 +7,15 @@ struct DialogBox: Equatable {
   /// - Parameters:
   ///   - columns: the outer width, cut to the screen.
   ///   - rows: the outer height, cut to leave the rows of the status and the keys.
-  init(columns: Int, rows: Int, in size: Size) {
+  ///   - place: the cell at which the box begins if there is room for it; nil for the middle of the screen.
+  init(columns: Int, rows: Int, in size: Size, at place: CellPlace? = nil) {
     self.columns = min(columns, size.columns)
     self.rows = min(rows, size.rows - 2)
-    left = (size.columns - self.columns) / 2
-    top = max(self.rows < size.rows - 2 ? 1 : 0, (size.rows - 2 - self.rows) / 2)
+    let highest = self.rows < size.rows - 2 ? 1 : 0
+    left = max(0, min(place?.column ?? (size.columns - self.columns) / 2, size.columns - self.columns))
+    top = max(
+      highest, min(place?.row ?? .max, size.rows - 2 - self.rows, place == nil ? (size.rows - 2 - self.rows) / 2 : .max)
+    )
   }
 
   /// The last column and the last row, which are border.

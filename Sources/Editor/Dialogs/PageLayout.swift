@@ -47,10 +47,13 @@ extension EditorState {
       return PageColumns.beside(columns[0], columns[1])
     case .card(let id):
       guard let index = shown.itinerary.index(of: id) else { return [] }
-      let card = CardPage(shown: shown, isReadOnly: readOnlyReason != nil)
       return wrapped(card.lines(explainingItemAt: index), to: box.columns - 4).map { [$0] }
+    case .day(let day): return wrapped(card.lines(ofDay: day), to: box.columns - 4).map { [$0] }
     }
   }
+
+  /// What explains the rows of the list.
+  var card: CardPage { CardPage(shown: shown, isReadOnly: readOnlyReason != nil) }
 
   private func wrapped(_ lines: [PageLine], to width: Int) -> [PageLine] {
     lines.flatMap { $0.wrapped(to: width, repertoire: repertoire) }
@@ -60,6 +63,7 @@ extension EditorState {
     switch page.content {
     case .help: "Keys"
     case .card(let id): shown.itinerary.item(id).map(shown.wording.name) ?? ""
+    case .day(let day): shown.wording.dayTitle(day, of: shown.trip)
     }
   }
 }

@@ -20,9 +20,16 @@ struct PagePainter {
   }
 
   private func paint(_ line: PageLine, column: Int, width: Int, row: Int, on frame: inout Frame) {
-    let indent = line.label.isEmpty ? 0 : PageLine.labelColumns
-    frame.put(line.label, column: column, row: row, style: Style(.label), limit: PageLine.labelColumns - 1)
-    frame.put(line.text, column: column + indent, row: row, style: Style(line.role), limit: width - indent)
+    frame.put(line, column: column, width: width, labelColumns: PageLine.labelColumns, row: row)
+  }
+}
+
+extension Frame {
+  /// Draws a line of a page, which is wrapped to that width already.
+  mutating func put(_ line: PageLine, column: Int, width: Int, labelColumns: Int, row: Int) {
+    let indent = line.label.isEmpty ? 0 : labelColumns
+    put(line.label, column: column, row: row, style: Style(.label), limit: labelColumns - 1)
+    put(line.text, column: column + indent, row: row, style: Style(line.role), limit: width - indent)
   }
 }
 

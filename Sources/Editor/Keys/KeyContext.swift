@@ -5,18 +5,20 @@ import Screen
 /// A key goes to the first context that binds it: ``everywhere``, then that of the screen and its mode, then, if text is
 /// typed there, ``typing``.
 package enum KeyContext: CaseIterable, Sendable {
-  case list, places, finding, typing, carrying, form, category, button, path, question, page, everywhere
+  case list, menu, places, finding, typing, carrying, form, category, button, path, question, page, everywhere
   case chooser, picker, rescue
 
   /// The contexts of the trip screen, in the two columns of its help page.
   package static let helpColumns: [[KeyContext]] = [
-    [.list, .places, .finding, .typing], [.carrying, .form, .category, .button, .path, .question, .page, .everywhere],
+    [.list, .menu, .places, .finding, .typing],
+    [.carrying, .form, .category, .button, .path, .question, .page, .everywhere],
   ]
 
   /// The heading of the context in the help: `In the list`.
   package var title: String {
     switch self {
     case .list: "In the list"
+    case .menu: "In the menu of a row"
     case .places: "In the list of places to move to"
     case .finding: "While you type what to find"
     case .typing: "Wherever you type"
@@ -37,6 +39,7 @@ package enum KeyContext: CaseIterable, Sendable {
   package var bindings: [Binding] {
     switch self {
     case .list: BrowseAction.bindings
+    case .menu: MenuAction.bindings
     case .places: MoveToAction.bindings
     case .finding: FindAction.bindings
     case .typing: TypingAction.bindings

@@ -6,14 +6,23 @@ import Screen
 struct KeyHint: Equatable {
   let keys: String
   let label: String
+  /// The keys that a press on the hint stands for: on the name of the first one, and on the rest; nil for typed characters.
+  private let first, last: Key?
+  /// The width of the name of the first key.
+  private let firstWidth: Int
 
-  private init(keys: String, label: String) {
-    (self.keys, self.label) = (keys, label)
+  private init(keys: String, label: String, first: Key? = nil, last: Key? = nil, firstWidth: Int = 0) {
+    (self.keys, self.label, self.first, self.last, self.firstWidth) = (keys, label, first, last, firstWidth)
   }
 
   init(_ key: Key, _ label: String, in repertoire: Repertoire) {
-    self.init(keys: key.notation(in: repertoire), label: label)
+    self.init(keys: key.notation(in: repertoire), label: label, first: key, last: key)
   }
+
+  /// The key that a press on the hint stands for.
+  ///
+  /// - Parameter offset: the column of the press, from the first one of the hint.
+  func key(atOffset offset: Int) -> Key? { offset < firstWidth ? first : last }
 
   /// Makes the hint of an action; nil if the key line never offers it.
   ///
@@ -23,8 +32,10 @@ struct KeyHint: Equatable {
     if let first = binding.hintPair.first, let last = binding.hintPair.last {
       // Arrows stand close together, names need a space between them.
       let separator = repertoire == .unicode ? "" : " "
-      let keys = first.notation(in: repertoire) + separator + last.notation(in: repertoire)
-      self.init(keys: keys, label: label)
+      let name = first.notation(in: repertoire)
+      self.init(
+        keys: name + separator + last.notation(in: repertoire), label: label, first: first, last: last,
+        firstWidth: DisplayText.width(of: name))
     } else if let key = binding.keys.first {
       self.init(key, label, in: repertoire)
     } else {

@@ -51,10 +51,10 @@ package protocol ScreenState: Sendable {
 /// The actions of keys in the list of the trip.
 package enum BrowseAction: KeyAction {
   case rowUp, rowDown, pageUp, pageDown, halfPageUp, halfPageDown, firstRow, lastRow, previousDay, nextDay
-  case pickUp, open, add, delete, nudgeUp, nudgeDown, nudgeToPreviousDay, nudgeToNextDay
-  case moveTo, today
+  case pickUp, open, view, add, delete, nudgeUp, nudgeDown, nudgeToPreviousDay, nudgeToNextDay
+  case moveTo, menu, today
   case find, findNext, findPrevious, nextAdvisory
-  case reload, help, quit
+  case density, reload, help, quit
 
   package var binding: Binding {
     switch self {
@@ -70,6 +70,7 @@ package enum BrowseAction: KeyAction {
     case .nextDay: Binding([.right, .character("]")], "next day")
     case .pickUp: Binding([.character(" ")], "pick up the row", hint: "pick up")
     case .open: Binding([.enter, .character("e")], "edit a custom item, or explain a game or leg", hint: "explain")
+    case .view: Binding([.character("v")], "view the row whole: notes, place, what holds it, its day")
     case .add: Binding([.character("+"), .character("a")], "add an item to this day", hint: "add")
     case .delete:
       Binding(
@@ -81,11 +82,13 @@ package enum BrowseAction: KeyAction {
       Binding([.shiftLeft, .character("H")], "move the row to the same place on the previous day")
     case .nudgeToNextDay: Binding([.shiftRight, .character("L")], "move the row to the same place on the next day")
     case .moveTo: Binding([.character("m"), .character(":")], "move to… lists the places where the row may go")
+    case .menu: Binding([.character(".")], "menu of what can be done with the row, as the right button opens it")
     case .today: Binding([.character("t")], "the day of today, on a trip under way")
     case .find: Binding([.character("/")], "find text", hint: "find")
     case .findNext: Binding([.character("n")], "next match")
     case .findPrevious: Binding([.character("N")], "previous match")
     case .nextAdvisory: Binding([.character("!")], "next advisory")
+    case .density: Binding([.character("z")], "dense view: two lines a game; again for the other")
     case .reload: Binding([.character("r")], "reload the trip from its file")
     case .help: Binding([.character("?"), .function(1)], "help", hint: "help")
     case .quit: Binding([.character("q"), .control("c")], "quit", hint: "quit")
@@ -122,6 +125,22 @@ package enum CarryAction: KeyAction {
     case .cancel:
       Binding([.escape, .backspace, .character("q"), .control("c")], "cancel: put it back", hint: "cancel")
     case .help: Binding([.character("?"), .function(1)], "help; closing it goes on with the item", hint: "help")
+    }
+  }
+}
+
+/// The actions of keys in the menu of a row, beside those that it offers.
+package enum MenuAction: KeyAction {
+  case up, down, choose, leave
+
+  package var binding: Binding {
+    switch self {
+    case .up:
+      Binding(
+        [.up, .character("k")], "line up; every key that the menu names works, too", hint: "choose", on: [.up, .down])
+    case .down: Binding([.down, .character("j"), .tab], "line down")
+    case .choose: Binding([.enter], "do what is chosen", hint: "do it")
+    case .leave: Binding([.escape, .control("c"), .character("q")], "back to the list", hint: "back")
     }
   }
 }

@@ -161,7 +161,7 @@ package struct PickerState: ScreenState, Equatable {
       guard let place = layout.game(atRow: mouse.row) else { return }
       select(place)
       _ = choose()
-    case .drag, .release: break
+    case .drag, .release, .secondaryPress: break
     }
   }
 

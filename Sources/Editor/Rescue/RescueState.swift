@@ -118,7 +118,7 @@ package struct RescueState: ScreenState, Equatable {
       guard page == .choices, let choice = layout.choice(atRow: mouse.row) else { return [] }
       if choice == selection { return choose(choice) }
       select(RescueChoice.allCases.firstIndex(of: choice) ?? 0)
-    case .drag, .release: break
+    case .drag, .release, .secondaryPress: break
     }
     return []
   }

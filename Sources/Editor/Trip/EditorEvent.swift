@@ -63,6 +63,8 @@ package enum EditorEffect: Equatable, Sendable {
   case repeatHold(milliseconds: Int)
   /// Write the trip to a new file, and report it.
   case saveElsewhere(path: String)
+  /// Keep for the next start whether a game takes two lines.
+  case rememberDensity(isDense: Bool)
   case suspend
   case redraw
   /// End the program. If a save still runs, end only once it has succeeded.

@@ -35,6 +35,7 @@ extension EditorState {
     case .wheelUp: return wheel(-Self.wheelLines)
     case .wheelDown: return wheel(Self.wheelLines)
     case .press: return press(event, at: now)
+    case .secondaryPress: return pressSecondary(event)
     case .drag: return drag(event)
     case .release: return release(event, at: now)
     }
@@ -51,6 +52,7 @@ extension EditorState {
     case .carry(let drag):
       return go(drag.move(.slots(lines.signum()), in: self))
     case .page(let page): return go(page.scrolled(by: lines, in: self))
+    case .menu(let menu): mode = .menu(menu.choosing(menu.choice + lines.signum(), in: self))
     case .moveTo(let picker): return go(picker.choosing(picker.choice + lines.signum(), in: self))
     case .form, .question, .saveElsewhere, .find: break
     }
@@ -67,10 +69,35 @@ extension EditorState {
       scrollsFreely = true
       settled = nil
       return go(startForm(forDay: day))
+    case .key(let key):
+      scrollsFreely = false
+      return press(key, at: now)
+    case .menuLine(let number):
+      guard case .menu(let menu) = mode else { return [] }
+      return go(menu.perform(number, in: &self, at: now))
+    case .besideMenu: return go(Transition(.browse, .prompt))
+    case .day(let day):
+      scrollsFreely = false
+      settled = nil
+      select(day: day)
+      return []
+    case .pane: return go(BrowseMode().view(in: self))
     case .field(let field): return pressForm(field, at: now)
     case .page(let page): return go(page.closed)
     case nil: return []
     }
+  }
+
+  /// Opens the menu of the row under the pointer, or closes one that is open.
+  private mutating func pressSecondary(_ event: MouseEvent) -> [EditorEffect] {
+    if case .menu = mode { mode = .browse }
+    guard mode == .browse, let hit = layout(in: areas).hit(column: event.column, row: event.row) else { return [] }
+    pointer = .elsewhere
+    lastClick = nil
+    settled = nil
+    scrollsFreely = true
+    selection = hit.row
+    return go(Transition(.menu(RowMenu(at: CellPlace(column: event.column + 1, row: event.row))), .prompt))
   }
 
   private mutating func pressRow(_ number: RowNumber, _ event: MouseEvent, at now: Timestamp) -> [EditorEffect] {

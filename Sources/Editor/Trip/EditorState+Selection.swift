@@ -13,6 +13,9 @@ extension EditorState {
 
   var selectedDay: Int { rows.day(of: selection) }
 
+  /// The day of the selected row, or of the slot over which an item is held.
+  var currentDay: Int { drag.map { $0.slots(of: shown).day(of: $0.target) } ?? selectedDay }
+
   /// Selects a row, the first or last one for a number beyond them, and describes it in the status line.
   mutating func select(_ row: RowNumber) {
     let row = row.clamped(to: rows.numbers)
@@ -53,6 +56,18 @@ extension EditorState {
       return say("No advisories: nothing in this trip is in doubt.")
     }
     selectAndDescribe(next)
+  }
+
+  /// Goes over to the dense view, or back.
+  mutating func changeDensity() -> Transition {
+    if isPlain {
+      return Transition(.browse, says: Status("Every row of this screen takes one line already.", .refusal))
+    }
+    isDense.toggle()
+    let sentence = isDense ? "Dense view: two lines a game." : "Roomy view: every game a card."
+    return Transition(
+      .browse, says: Status("\(sentence) \(name(of: .character("z"))) goes back."),
+      effects: [.rememberDensity(isDense: isDense)])
   }
 
   private mutating func selectAndDescribe(_ row: RowNumber) {

@@ -22,6 +22,8 @@ package struct EditorState: Equatable, Sendable {
   var lastSearch = ""
   var pointer = Pointer.idle
   var lastClick: Click?
+  /// Whether a game takes two lines of the list, as the user chose.
+  package internal(set) var isDense: Bool
   /// Whether the list has been scrolled by the mouse, and the selected row may be out of sight.
   var scrollsFreely = false
   var ids: ItemIDSource
@@ -32,11 +34,14 @@ package struct EditorState: Equatable, Sendable {
   ///   - presentation: how it is shown. A trip that is under way opens on the day of today.
   ///   - readOnly: why the trip cannot be written; nil if it can.
   ///   - notice: a sentence that the user has to read first; nil for none.
+  ///   - isDense: whether a game takes two lines of the list, as the user has left it.
   ///   - seed: random bits, from which the identities of new items are made.
   package init(
-    shown: ShownTrip, presentation: Presentation, readOnly: String? = nil, notice: String? = nil, seed: UInt64
+    shown: ShownTrip, presentation: Presentation, readOnly: String? = nil, notice: String? = nil,
+    isDense: Bool = false, seed: UInt64
   ) {
     self.shown = shown
+    self.isDense = isDense
     self.presentation = presentation
     ids = ItemIDSource(seed: seed)
     saving = readOnly.map { .readOnly(reason: $0) } ?? .saved
@@ -99,7 +104,7 @@ package struct EditorState: Equatable, Sendable {
     return []
   }
 
-  private mutating func press(_ key: Key, at now: Timestamp) -> [EditorEffect] {
+  mutating func press(_ key: Key, at now: Timestamp) -> [EditorEffect] {
     switch EverywhereAction.action(for: key) {
     case .redraw: [.redraw]
     case .suspend: [.suspend]
@@ -118,7 +123,8 @@ package struct EditorState: Equatable, Sendable {
       say("\(name) came after Esc like half of another key; press it again if you meant it.", .refusal)
       return [.ring]
     case .question: return [.ring]
-    case .browse, .carry, .form, .find, .moveTo, .page, .saveElsewhere: return press(key, at: now)
+    case .menu where MenuAction.action(for: key) == nil: return [.ring]
+    case .browse, .carry, .form, .find, .moveTo, .menu, .page, .saveElsewhere: return press(key, at: now)
     }
   }
 

@@ -4,6 +4,8 @@ import ItineraryCore
 package struct ShownTrip: Equatable, Sendable {
   private var edited: EditedTrip
   private(set) package var advisories: Advisories
+  /// The worst advisory of each day, from the first: 0 for none, 1 for a warning, 2 for an error.
+  private var problems: [UInt8]
   private(set) package var wording: Wording
   /// Whether this is all of the trip; false where the rest is still being read.
   let isWhole: Bool
@@ -18,6 +20,7 @@ package struct ShownTrip: Equatable, Sendable {
     self.wording.cities = trip.cityNames
     self.wording.doubleHeaders = DoubleHeaders(trip.itinerary)
     advisories = Advisories(of: trip, under: edited.constraints, zones: zones)
+    problems = Self.problems(advisories, dayCount: trip.dayCount)
     gameCount = isWhole ? self.wording.gameCount(of: trip) : nil
   }
 
@@ -45,9 +48,26 @@ package struct ShownTrip: Equatable, Sendable {
     let outcome = try edited.apply(edit, at: now)
     if outcome == .unchanged { return outcome }
     advisories = Advisories(of: trip, under: constraints, zones: wording.zones)
+    problems = Self.problems(advisories, dayCount: trip.dayCount)
     // The item that is gone may have been the only one to name a city.
     if case .delete = edit { wording.cities = trip.cityNames }
     return outcome
+  }
+
+  // MARK: Problems
+
+  private static func problems(_ advisories: Advisories, dayCount: Int) -> [UInt8] {
+    var problems = [UInt8](repeating: 0, count: dayCount)
+    for advisory in advisories.all where problems.indices.contains(advisory.day - 1) {
+      problems[advisory.day - 1] = max(problems[advisory.day - 1], advisory.severity == .error ? 2 : 1)
+    }
+    return problems
+  }
+
+  /// The mark of the worst advisory on the rows of a day; nil for none.
+  func problem(onDay day: Int) -> AdvisoryMark? {
+    guard problems.indices.contains(day - 1), problems[day - 1] > 0 else { return nil }
+    return problems[day - 1] == 2 ? .error : .warning
   }
 
   // MARK: What may be done

@@ -23,6 +23,10 @@ struct LineSet: Equatable {
   let check: Unicode.Scalar
   let insertion: Unicode.Scalar
   let insertionLeft, insertionRight: Unicode.Scalar
+  /// The marks on the line of the whole trip: a game, one that is not played, a leg, a day without either.
+  let game, openGame, leg, empty: Unicode.Scalar
+  /// The signs that a line goes on beyond its ends.
+  let moreBefore, moreAfter: Unicode.Scalar
 
   /// The set for the characters that the terminal can show.
   static func of(_ repertoire: Repertoire) -> LineSet { repertoire == .unicode ? unicode : ascii }
@@ -32,14 +36,16 @@ struct LineSet: Equatable {
     heavy: Box(topLeft: "┏", topRight: "┓", bottomLeft: "┗", bottomRight: "┛", horizontal: "━", vertical: "┃"),
     double: Box(topLeft: "╔", topRight: "╗", bottomLeft: "╚", bottomRight: "╝", horizontal: "═", vertical: "║"),
     legBar: "┃", grip: "≡", cursor: "▌", dimmedRail: "┊", warning: "▲", error: "!", cross: "✗", check: "✓",
-    insertion: "━", insertionLeft: "▶", insertionRight: "◀")
+    insertion: "━", insertionLeft: "▶", insertionRight: "◀", game: "●", openGame: "○", leg: "━", empty: "·",
+    moreBefore: "‹", moreAfter: "›")
 
   private static let ascii = LineSet(
     light: Box(topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-", vertical: "|"),
     heavy: Box(topLeft: "#", topRight: "#", bottomLeft: "#", bottomRight: "#", horizontal: "=", vertical: "#"),
     double: Box(topLeft: "*", topRight: "*", bottomLeft: "*", bottomRight: "*", horizontal: "*", vertical: "*"),
     legBar: "|", grip: "=", cursor: ">", dimmedRail: ":", warning: "?", error: "!", cross: "x", check: "v",
-    insertion: "=", insertionLeft: ">", insertionRight: "<")
+    insertion: "=", insertionLeft: ">", insertionRight: "<", game: "o", openGame: "x", leg: "-", empty: ".",
+    moreBefore: "<", moreAfter: ">")
 
   /// The icon of a category and a space, three columns.
   static func icon(of category: CustomItem.Category, _ style: IconStyle) -> String {
@@ -56,6 +62,40 @@ struct LineSet: Equatable {
     case (.hotel, .ascii): "H)"
     case (.activity, .ascii): "A)"
     case (.note, .ascii): "N)"
+    }
+  }
+
+  /// The icon of a custom item, two columns: its own or that of its category.
+  static func icon(of custom: CustomItem, _ style: IconStyle) -> String {
+    // A letter of ours says more than a question mark in the place of theirs.
+    guard let own = custom.icon, style != .ascii || DisplayText.isPrintableASCII(own) else {
+      return icon(of: custom.category, style)
+    }
+    let width = DisplayText.width(of: own)
+    return width == 1 ? "\(own) " : width == 2 ? own : icon(of: custom.category, style)
+  }
+
+  /// The icon of a means of travel, two columns.
+  static func icon(of means: Leg.Mode, _ style: IconStyle) -> String {
+    switch (means, style) {
+    case (.drive, .emoji): "🚗"
+    case (.flight, .emoji): "🛫"
+    case (.train, .emoji): "🚆"
+    case (.bus, .emoji): "🚌"
+    case (.ferry, .emoji): "🚢"
+    case (.other, .emoji): "🧭"
+    case (.drive, .plain): "► "
+    case (.flight, .plain): "↑ "
+    case (.train, .plain): "╪ "
+    case (.bus, .plain): "■ "
+    case (.ferry, .plain): "≈ "
+    case (.other, .plain): "↔ "
+    case (.drive, .ascii): "D "
+    case (.flight, .ascii): "F "
+    case (.train, .ascii): "T "
+    case (.bus, .ascii): "B "
+    case (.ferry, .ascii): "S "
+    case (.other, .ascii): "O "
     }
   }
 }

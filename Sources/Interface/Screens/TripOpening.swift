@@ -46,13 +46,14 @@ struct TripOpening {
     // Unless the beginning is shown, the terminal is claimed only now, so that errors until here do not need it.
     let state = EditorState(
       loaded.trip, desk.home.zones, try desk.claimed().presentation, readOnly: loaded.readOnlyReason,
-      notice: notice ?? desk.notice)
+      notice: notice ?? desk.notice, isDense: desk.isDense)
     return TripScreen(loaded, state, at: path, saver: saver, desk)
   }
 
   /// Shows the first days of a trip that takes a while to read; keys typed meanwhile wait.
   private func show(_ beginning: Trip, on console: any Console) {
-    let state = EditorState(beginning, isWhole: false, desk.home.zones, console.presentation)
+    let state = EditorState(
+      beginning, isWhole: false, desk.home.zones, console.presentation, isDense: desk.isDense)
     // Not if the end of what is known would be seen, nor in a trip under way, which opens on another day.
     let rows = beginning.itinerary.items.count + (beginning.itinerary.items.last?.position.day ?? 0)
     if rows >= console.size.rows, state.selection == 0 { _ = console.present(state.painted()) }
@@ -71,12 +72,12 @@ struct TripOpening {
 extension EditorState {
   fileprivate init(
     _ trip: Trip, isWhole: Bool = true, _ zones: SystemZones, _ presentation: Presentation, readOnly: String? = nil,
-    notice: String? = nil
+    notice: String? = nil, isDense: Bool = false
   ) {
     let shown = ShownTrip(
       trip, zones: zones.load(for: trip), wording: presentation.wording(), isWhole: isWhole)
     self.init(
-      shown: shown, presentation: presentation, readOnly: readOnly, notice: notice,
+      shown: shown, presentation: presentation, readOnly: readOnly, notice: notice, isDense: isDense,
       seed: UInt64.random(in: .min ... .max))
   }
 }

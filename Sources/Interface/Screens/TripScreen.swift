@@ -139,6 +139,7 @@ struct TripScreen: InteractiveScreen {
     case .rescue: return rescue(at: now)
     case .putBack: return putBack(at: now)
     case .saveElsewhere(let typed): return saveElsewhere(typed, at: now)
+    case .rememberDensity(let isDense): desk.remember(isDense: isDense)
     case .ring: return [.ring]
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]

@@ -27,6 +27,8 @@ package struct TripSession {
     case putBack
     /// Write the trip to a new file; report `savedElsewhere` or `notSavedElsewhere` to the editor.
     case saveElsewhere(path: String)
+    /// Keep for the next start whether a game takes two lines.
+    case rememberDensity(isDense: Bool)
     case ring, suspend, redraw
     /// The editor is done. The error describes a change that was lost; nil if none was.
     case end(SessionError?)
@@ -137,6 +139,7 @@ package struct TripSession {
     case .openOther: follow(.openOtherAsked, at: now, &effects)
     case .putBack: effects.append(.putBack)
     case .rescue: effects.append(.rescue)
+    case .rememberDensity(let isDense): effects.append(.rememberDensity(isDense: isDense))
     case .ring: effects.append(.ring)
     case .elapseHighlight(let milliseconds): schedule(.highlightElapsed, at: now.milliseconds + milliseconds)
     case .repeatHold(let milliseconds): schedule(.pointerHeld, at: now.milliseconds + milliseconds)

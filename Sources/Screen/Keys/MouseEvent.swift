@@ -3,6 +3,8 @@ package struct MouseEvent: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
     /// The left button went down, moved while down, or came up.
     case press, drag, release
+    /// The right button went down.
+    case secondaryPress
     case wheelUp, wheelDown
   }
 
@@ -27,6 +29,7 @@ package struct MouseEvent: Hashable, Sendable {
     let action: Action? =
       switch code & ~0b11100 {
       case 0: isRelease ? .release : .press
+      case 2: isRelease ? nil : .secondaryPress
       case 32: .drag
       case 64: .wheelUp
       case 65: .wheelDown

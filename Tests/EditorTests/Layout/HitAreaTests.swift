@@ -31,7 +31,7 @@ import Testing
 
   /// Compares each cell of the list with the target there.
   private static func checkList(_ robot: Robot, _ comment: String) {
-    let frame = robot.frame
+    let (frame, size) = (robot.frame, robot.state.size)
     forEachCell(of: frame) { column, row, cell in
       let target = robot.state.target(atColumn: column, row: row)
       if cell.style.role == .addButton {
@@ -49,6 +49,9 @@ import Testing
       } else {
         switch target {
         case .row, nil: break
+        case .pane: #expect(column > size.columns / 2, "\(comment) \(column),\(row)")
+        case .key: #expect(row == size.rows - 1, "\(comment) \(column),\(row)")
+        case .day(let day): #expect(row == 1 && robot.trip.itinerary.days.contains(day), "\(comment) \(column),\(row)")
         default:
           Issue.record("\(column),\(row) shows nothing to press, but hits \(String(describing: target)), \(comment)")
         }
@@ -99,8 +102,9 @@ import Testing
     for key in ["g", "PgDn", "G"] {
       robot.press(key)
       var numbers: [RowNumber] = []
-      for row in 0..<size.rows {
-        let targets = (0..<size.columns).map { robot.state.target(atColumn: $0, row: row) }
+      for row in 0..<size.rows - 1 {
+        let columns = (0..<size.columns).filter { !robot.state.areas.isPane(column: $0) }
+        let targets = columns.map { robot.state.target(atColumn: $0, row: row) }
         let hit = targets.map { Self.number(of: $0, in: robot) }
         #expect(hit.allSatisfy { $0 == hit[0] }, "row \(row)")
         if let number = hit[0], number != numbers.last { numbers.append(number) }
@@ -114,15 +118,44 @@ import Testing
     switch target {
     case .row(let number), .grip(let number): number
     case .addButton(let day): robot.rows.number(ofDay: day)
-    case .field, .page, nil: nil
+    case .field, .page, .pane, .day, .key, .menuLine, .besideMenu, nil: nil
     }
+  }
+
+  @Test(arguments: [Size(columns: 80, rows: 30), Size(columns: 121, rows: 30), Size(columns: 200, rows: 60)])
+  func `A day on the line of the trip is hit where its number is, and a press selects it`(size: Size) {
+    let days = (1...40).map { _ in "Dinner" }.joined(separator: " | ")
+    for trip in [SampleTrips.rustBelt, TripSketch.trip(days)] {
+      var robot = Robot(trip, size: size)
+      robot.press("G")
+      for day in [1, 5, 8] where !robot.frame.text(ofRow: 1).contains("‹") || day > 30 {
+        let cells = Array(robot.frame.row(1))
+        let start = (1..<cells.count - 1).first {
+          Self.text(of: cells[$0..<$0 + 2]).hasPrefix("\(day) ") && cells[$0 - 1].base == " "
+        }
+        guard let start else {
+          Issue.record("no Day \(day) on \(robot.frame.text(ofRow: 1))")
+          continue
+        }
+        #expect(robot.state.target(atColumn: start, row: 1) == .day(day))
+        robot.click(line: 1, column: start)
+        #expect(robot.selected == "Day \(day)")
+      }
+    }
+  }
+
+  @Test func `A press on the pane shows the row whole`() {
+    var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 130, rows: 30))
+    robot.press("j j j")
+    robot.click(line: 8, column: 120)
+    #expect(robot.state.mode == .page(TextPage(.card(ItemID("dinner")))))
   }
 
   @Test func `Words alone have neither buttons nor grips, and a press there selects the row`() {
     var robot = Robot(SampleTrips.rustBelt, isPlain: true)
     Self.forEachCell(of: robot.frame) { column, row, _ in
       switch robot.state.target(atColumn: column, row: row) {
-      case .row, nil: break
+      case .row, .key, nil: break
       case let target: Issue.record("\(column),\(row) hits \(String(describing: target))")
       }
     }
@@ -142,7 +175,75 @@ import Testing
     }
     guard !robot.isBrowsing else { return }
     Self.forEachCell(of: robot.frame) { column, row, _ in
+      if row == robot.state.areas.keyRow { return }
       #expect(robot.state.target(atColumn: column, row: row) == nil, "\(column),\(row)")
+    }
+  }
+
+  @Test(
+    arguments: sizes,
+    ["j", "j j j", "] j Space", "] j Space j j j j", "x", "/ \"dinn\"", "j j j m", "?", "+", "j j j ."])
+  func `A hint is hit where it is painted, and stands for the key that it names`(size: Size, keys: String) {
+    for repertoire in [Repertoire.unicode, .ascii] {
+      var robot = Robot(SampleTrips.rustBelt, size: size, repertoire: repertoire)
+      robot.press(keys)
+      let row = size.rows - 1
+      let hits = (0..<size.columns).map { column -> Key? in
+        if case .key(let key) = robot.state.target(atColumn: column, row: row) { key } else { nil }
+      }
+      let cells = Array(robot.frame.row(row))
+      for column in cells.indices where cells[column].style.role == .keyName && cells[column].base != " " {
+        guard let key = hits[column] else {
+          // Typed characters are no key.
+          if Self.text(of: cells[column..<min(cells.count, column + 3)]) != "a-z" { continue }
+          continue
+        }
+        let name = key.notation(in: repertoire)
+        let around = Self.text(of: cells[max(0, column - 12)..<min(cells.count, column + 12)])
+        #expect(around.contains(name), "\(name) at \(column) of \(size), \(keys)")
+      }
+      #expect(hits.contains { $0 != nil })
+    }
+  }
+
+  @Test func `A press on a hint does what its key does`() {
+    var robot = Robot(SampleTrips.rustBelt)
+    robot.press("j j j")
+    robot.click(line: 23, column: Self.column(of: "Space", in: robot))
+    #expect(robot.drag?.item?.id == ItemID("dinner"))
+    robot.click(line: 23, column: 2)
+    #expect(robot.status.hasPrefix("At the start of Day 2") || robot.status.hasPrefix("Before"))
+    robot.click(line: 23, column: Self.column(of: "Esc", in: robot))
+    #expect(robot.isBrowsing && robot.status.hasPrefix("Cancelled"))
+  }
+
+  /// The column of a text on the key line, which has glyphs of one column alone.
+  private static func column(of text: String, in robot: Robot) -> Int {
+    let line = Array(robot.frame.text(ofRow: 23))
+    let wanted = Array(text)
+    return line.indices.first { line[$0...].starts(with: wanted) } ?? -1
+  }
+
+  // MARK: The menu of a row
+
+  @Test(arguments: sizes, ["j .", "j j .", "] j .", "."])
+  func `The lines of the menu are hit where they are painted, and all else closes it`(size: Size, keys: String) {
+    var robot = Robot(SampleTrips.rustBelt, size: size)
+    robot.press(keys)
+    guard case .menu(let menu) = robot.state.mode else {
+      Issue.record("\(keys) open no menu")
+      return
+    }
+    let frame = robot.frame
+    let actions = menu.actions(in: robot.state)
+    Self.forEachCell(of: frame) { column, row, _ in
+      switch robot.state.target(atColumn: column, row: row) {
+      case .menuLine(let number):
+        let name = actions[number].binding.keys[0].notation(in: .unicode)
+        #expect(frame.text(ofRow: row).contains(" \(name) "), "\(column),\(row) of \(size)")
+      case .besideMenu, .key: break
+      case let target: Issue.record("\(column),\(row) hits \(String(describing: target))")
+      }
     }
   }
 
@@ -198,6 +299,7 @@ import Testing
     let fields = Self.fields(on: robot.frame, of: form)
     #expect(Set(fields.flatMap { $0 }.compactMap { $0 }) == Set(form.fields), "\(keys)")
     Self.forEachCell(of: robot.frame) { column, row, _ in
+      if row == robot.state.areas.keyRow { return }
       let wanted = fields[row][column].map { ScreenTarget.field($0) }
       #expect(robot.state.target(atColumn: column, row: row) == wanted, "\(column),\(row) of \(size), \(keys)")
     }
@@ -207,6 +309,7 @@ import Testing
     var robot = Robot(SampleTrips.rustBelt)
     robot.press("?")
     Self.forEachCell(of: robot.frame) { column, row, _ in
+      if row == robot.state.areas.keyRow { return }
       guard case .page = robot.state.target(atColumn: column, row: row) else {
         Issue.record("\(column),\(row) does not close the page")
         return

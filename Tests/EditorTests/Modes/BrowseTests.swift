@@ -110,7 +110,7 @@ import Testing
 
   @Test func `A key that does nothing says so`() {
     var robot = Robot(Self.sketch)
-    for key in ["Esc", "Ctrl-J", "Tab", "F5", "z", "0", "Backspace"] {
+    for key in ["Esc", "Ctrl-J", "Tab", "F5", "Z", "0", "Backspace"] {
       robot.press(key)
       #expect(robot.status == "\(key) does nothing here; ? shows the keys.")
     }

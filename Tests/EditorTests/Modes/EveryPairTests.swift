@@ -18,13 +18,16 @@ import Testing
     ("question", "+ \"Lunch\" Esc"), ("question", "j j e Shift-Tab h Esc"),
     ("confirmDelete", "j j x"), ("confirmDelete", "j j e Tab Tab Tab Tab Tab Enter"),
     ("find", "/"), ("find", "/ \"det\""), ("find", "/ \"nothing like it\""),
-    ("moveTo", "j j m"), ("moveTo", "j j j m \"day 2\" Down"), ("moveTo", "j j : \"nowhere\""), ("page", "?"),
+    ("menu", "j j ."), ("menu", "j j j . Down"), ("moveTo", "j j m"), ("moveTo", "j j j m \"day 2\" Down"),
+    ("moveTo", "j j : \"nowhere\""), ("page", "?"),
     ("page", "? G"), ("pageOverCarry", "j j Space j ?"), ("page", "j Enter"), ("page", "j j j Enter"),
   ]
 
   /// The modes that a key may lead to from each mode.
   static let sensible: [String: Set<String>] = [
-    "browse": ["browse", "carry", "form", "confirmDelete", "find", "page", "moveTo"], "moveTo": ["moveTo", "browse"],
+    "browse": ["browse", "carry", "form", "confirmDelete", "find", "page", "moveTo", "menu"],
+    "moveTo": ["moveTo", "browse"],
+    "menu": ["menu", "browse", "carry", "form", "confirmDelete", "page", "moveTo"],
     "carry": ["carry", "browse", "pageOverCarry"],
     "form": ["form", "browse", "confirmDelete", "question"], "question": ["question", "browse", "form"],
     "confirmDelete": ["browse", "form", "confirmDelete"],

@@ -98,7 +98,8 @@ import Testing
   private static let ways: [(context: KeyContext, keys: String)] = [
     (.list, "j j"), (.everywhere, "j j"), (.carrying, "j j Space j j"), (.page, "? PgDn"), (.places, "j j m Down Down"),
     (.finding, "/ \"day\""), (.typing, "/ \"din ner\" Left Left Left"), (.typing, "j j e End Left Left"),
-    (.form, "j j e \"x\""), (.category, "j j e Shift-Tab"), (.button, "j j e Tab Tab Tab Tab"), (.path, "q s \"~/x\""),
+    (.menu, "j j . Down Down"), (.form, "j j e \"x\""), (.category, "j j e Shift-Tab"),
+    (.button, "j j e Tab Tab Tab Tab"), (.path, "q s \"~/x\""),
   ]
 
   @Test func `Every context has a way into it`() {

@@ -39,6 +39,15 @@ struct Scene: Sendable, CustomTestStringConvertible {
     Scene(name: "list-game-selected", hasStyles: true, keys: "j j"),
     Scene(name: "list-middle", sizes: [tall, all[2], all[3], all[4]], keys: "] ] ] j"),
     Scene(name: "list-end", keys: "G"),
+    Scene(
+      name: "list-wide", sizes: [Size(columns: 110, rows: 30), Size(columns: 170, rows: 50)],
+      asciiSizes: [Size(columns: 110, rows: 24)], hasStyles: true, keys: "j j j"),
+    Scene(
+      name: "list-dense", sizes: [tall, all[2], all[3], all[4]], asciiSizes: [all[2]], hasStyles: true, keys: "z j j"),
+    Scene(name: "carry-dense", sizes: [tall, all[2], all[4]], keys: "z ] j Space j j"),
+    Scene(name: "menu", sizes: [tall, all[2], all[4]], hasStyles: true, keys: "j j j . Down"),
+    Scene(name: "view-custom", sizes: [all[2], all[4]], keys: "j j j v"),
+    Scene(name: "view-day", sizes: [all[2]], keys: "] ] v"),
     Scene(name: "empty-day", keys: "] ] ] ] ]"),
     Scene(name: "carry-leg-at-origin", keys: "] j Space"),
     Scene(name: "carry-leg-valid", sizes: all, asciiSizes: [all[2], all[4]], hasStyles: true, keys: "] j Space j j"),

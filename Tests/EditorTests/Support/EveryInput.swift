@@ -45,6 +45,7 @@ extension Mode {
     case .find: "find"
     case .page(let page): page.drag == nil ? "page" : "pageOverCarry"
     case .moveTo: "moveTo"
+    case .menu: "menu"
     case .question(.delete), .question(.deleteEdited): "confirmDelete"
     case .question(.quitUnsaved): "confirmQuit"
     case .question: "question"

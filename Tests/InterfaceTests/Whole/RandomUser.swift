@@ -29,6 +29,7 @@ enum RandomUser {
     case .saveElsewhere: [dice.pick([.escape, .enter, .character("x"), .backspace])]
     case .find: dice.once(in: 3) ? [dice.pick([.enter, .escape])] : [dice.pick(letters)]
     case .moveTo: dice.once(in: 3) ? [dice.pick([.enter, .enter, .escape])] : [dice.pick(pickerKeys)]
+    case .menu: [dice.pick([.escape, .down, .up, .enter, .character(" "), .character("q")])]
     case .page: [dice.pick([.escape, .down, .pageDown, .end, .character("q")])]
     }
   }

@@ -41,7 +41,7 @@ enum ScreenReading {
       line = found + 1
     }
     if home.isPlain { return nil }
-    let grips = (1..<frame.size.rows - 4).count { frame.text(ofRow: $0).prefix(12).contains("≡") }
+    let grips = (1..<frame.size.rows - 4).count { frame.text(ofRow: $0).prefix(24).contains("≡") }
     let moving = rows.count { $0.game == nil }
     return grips == moving ? nil : "\(grips) grips for \(moving) rows"
   }

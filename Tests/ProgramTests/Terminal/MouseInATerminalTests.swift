@@ -143,7 +143,7 @@ struct MouseInATerminalTests {
 }
 
 /// A place on the screen, from 1, and what the mouse reports there.
-private struct Cell {
+struct Cell {
   let column: Int
   let row: Int
 
@@ -153,6 +153,7 @@ private struct Cell {
   var press: String { report(0) }
   var drag: String { report(32) }
   var release: String { report(0, final: "m") }
+  var secondaryPress: String { report(2) + report(2, final: "m") }
   var wheelDown: String { report(65) }
 
   private func report(_ code: Int, final: String = "M") -> String { "\u{1B}[<\(code);\(column);\(row)\(final)" }
@@ -160,7 +161,7 @@ private struct Cell {
 
 extension TerminalSession {
   /// Where a text begins. What stands left of it must be one column wide per character.
-  fileprivate func cell(of text: String) throws -> Cell {
+  func cell(of text: String) throws -> Cell {
     let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
     let index = try #require(lines.firstIndex { $0.contains(text) }, "“\(text)” is not on the screen")
     let start = try #require(lines[index].firstRange(of: text)?.lowerBound)

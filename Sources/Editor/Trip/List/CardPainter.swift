@@ -6,6 +6,7 @@ import Screen
 ///
 /// A wide screen has league, game and time on one line and the venue below. A narrow one has no room for all of that on
 /// a line, so league and time go into the border; a low one spends one line inside the border, and the venue goes there too.
+/// The dense view has two lines, the teams and the venue, between borders at the left and the right.
 struct CardPainter {
   private let game: Game
   /// The start of the game, or that it is not played.
@@ -26,17 +27,33 @@ struct CardPainter {
   }
 
   private var isNarrow: Bool { setting.columns.all.count < 60 }
-  private var isCompact: Bool { setting.metrics.isCompact }
+  private var isDense: Bool { setting.metrics.isDense }
+  private var isCompact: Bool { setting.metrics.isCompact && !isDense }
+  /// The row of the screen of the teams.
+  private var matchupRow: Int { top + setting.metrics.matchupLine }
   private var rows: Range<Int> { top..<top + setting.metrics.card }
   /// The columns inside the border and a space.
   private var inside: Range<Int> { columns.lowerBound + 2..<columns.upperBound - 2 }
 
+  /// Whether the start stands beside the card, in the column of times. What is no time stays in the card.
+  private var startsBeside: Bool { setting.columns.times != nil && game.isPlayed }
+
+  /// Whether nothing but a border of the card is on the canvas, which would be a stray line. That of a low card says something.
+  private func isCutToBorder(on canvas: ListCanvas) -> Bool {
+    let seen = rows.clamped(to: canvas.rows)
+    return !isDense && !isCompact && seen.count == 1 && seen != rows
+      && (seen.lowerBound == top || seen.upperBound == rows.upperBound)
+  }
+
   func paint(on canvas: inout ListCanvas) {
+    if isCutToBorder(on: canvas) { return }
     if state.isSelected || state.isSettled {
       let band = unstruck(Style(state.isSettled ? .settled : .plain, state.traits))
       for row in rows { canvas.fill(setting.columns.band, row: row, style: band) }
     }
     paintBorder(on: &canvas)
+    paintStartBeside(on: &canvas)
+    if isDense, isNarrow { return paintDenseNarrow(on: &canvas) }
     if !isNarrow, !isCompact { return paintWide(on: &canvas) }
     paintCaptions(on: &canvas)
     paintMatchup(in: inside, on: &canvas)
@@ -47,23 +64,62 @@ struct CardPainter {
 
   private func paintWide(on canvas: inout ListCanvas) {
     let text = inside.lowerBound + (badge.isEmpty ? 0 : DisplayText.width(of: badge) + 1)
-    canvas.put(badge, column: inside.lowerBound, row: top + 1, style: unstruck(state.style(.badge)))
-    let time = inside.upperBound - DisplayText.width(of: start)
-    canvas.put(start, column: time, row: top + 1, style: timeStyle)
-    paintMatchup(in: text..<max(text, time - 2), on: &canvas)
-    paintVenue(in: text..<max(text, inside.upperBound), on: &canvas)
+    canvas.put(badge, column: inside.lowerBound, row: matchupRow, style: unstruck(state.style(.badge)))
+    var end = inside.upperBound
+    if !startsBeside {
+      end -= DisplayText.width(of: start)
+      canvas.put(start, column: end, row: matchupRow, style: timeStyle)
+      end -= 2
+    }
+    paintMatchup(in: text..<max(text, end), on: &canvas)
+    paintVenue(in: text..<max(text, paintDenseCaption(on: &canvas)), on: &canvas)
+  }
+
+  /// Paints what the border above has no room for in the dense view.
+  ///
+  /// - Returns: the column behind the room that is left for the venue.
+  private func paintDenseCaption(on canvas: inout ListCanvas) -> Int {
+    guard isDense, let caption else { return inside.upperBound }
+    let column = inside.upperBound - DisplayText.width(of: caption)
+    canvas.put(caption, column: column, row: matchupRow + 1, style: state.style(.barrier))
+    return column - 1
+  }
+
+  /// Paints the teams, and below them league, venue and time, or on which side the card holds the carried leg.
+  private func paintDenseNarrow(on canvas: inout ListCanvas) {
+    paintMatchup(in: inside, on: &canvas)
+    let row = matchupRow + 1
+    var end = paintDenseCaption(on: &canvas)
+    if caption == nil, !startsBeside {
+      end -= DisplayText.width(of: start)
+      canvas.put(start, column: end, row: row, style: timeStyle)
+      end -= 1
+    }
+    var column = inside.lowerBound
+    if !badge.isEmpty { column = canvas.put(badge, column: column, row: row, style: unstruck(state.style(.badge))) + 1 }
+    paintVenue(in: column..<max(column, end), on: &canvas)
+  }
+
+  /// Paints the start into the column of times: the clocks of all rows end in one column, and the zone comes behind.
+  private func paintStartBeside(on canvas: inout ListCanvas) {
+    guard startsBeside, let times = setting.columns.times else { return }
+    let width = DisplayText.width(of: start)
+    let zone = start.utf8.reversed().prefix { $0 != UInt8(ascii: " ") }.count
+    let clock = zone < width ? width - zone - 1 : width
+    let column = max(times.lowerBound, times.lowerBound + setting.columns.clockColumns - clock)
+    canvas.put(start, column: column, row: matchupRow, style: timeStyle, limit: times.upperBound - column)
   }
 
   private func paintMatchup(in columns: Range<Int>, on canvas: inout ListCanvas) {
     // Tildes, as in plain text, if the terminal cannot strike out.
     let text = game.isPlayed || setting.presentation.strikesOut ? game.matchup : "~~\(game.matchup)~~"
     canvas.put(
-      text, column: columns.lowerBound, row: top + 1, style: state.style(.matchup), limit: max(1, columns.count))
+      text, column: columns.lowerBound, row: matchupRow, style: state.style(.matchup), limit: max(1, columns.count))
   }
 
   private func paintVenue(in columns: Range<Int>, on canvas: inout ListCanvas) {
     canvas.put(
-      setting.wording.place(of: game), column: columns.lowerBound, row: top + 2,
+      setting.wording.place(of: game), column: columns.lowerBound, row: matchupRow + 1,
       style: unstruck(state.style(.gameDetail)), limit: max(1, columns.count))
   }
 
@@ -74,6 +130,13 @@ struct CardPainter {
     let box = state.barrier != nil ? lines.double : state.isSelected ? lines.heavy : lines.light
     let style = unstruck(state.style(state.barrier != nil ? .barrier : .gameBorder))
     let (left, right, bottom) = (columns.lowerBound, columns.upperBound - 1, rows.upperBound - 1)
+    if isDense {
+      for row in rows {
+        canvas.put(box.vertical, column: left, row: row, style: style)
+        canvas.put(box.vertical, column: right, row: row, style: style)
+      }
+      return
+    }
     for (row, first, last) in [(top, box.topLeft, box.topRight), (bottom, box.bottomLeft, box.bottomRight)] {
       canvas.put(first, column: left, row: row, style: style)
       canvas.fill(left + 1..<right, row: row, with: box.horizontal, style: style)
@@ -88,7 +151,7 @@ struct CardPainter {
 
   /// Paints league and time into the border, and the venue of a card of one line.
   private func paintCaptions(on canvas: inout ListCanvas) {
-    let time = " \(start) "
+    let time = startsBeside ? "" : " \(start) "
     let timeColumn = inside.upperBound - DisplayText.width(of: time)
     canvas.put(time, column: timeColumn, row: top, style: timeStyle)
     let badgeEnd = inside.lowerBound + DisplayText.width(of: badge)
@@ -100,7 +163,7 @@ struct CardPainter {
     }
     guard isCompact else { return }
     canvas.put(
-      " \(setting.wording.place(of: game)) ", column: inside.lowerBound, row: top + 2,
+      " \(setting.wording.place(of: game)) ", column: inside.lowerBound, row: matchupRow + 1,
       style: unstruck(state.style(.gameDetail)), limit: inside.count)
   }
 

@@ -18,7 +18,7 @@ struct GapPainter {
   func paint(in rows: Range<Int>, on canvas: inout ListCanvas) {
     if setting.metrics.isPlain { return paintWords(row: rows.lowerBound, on: &canvas) }
     if setting.metrics.isPointing { return paintOneLine(row: rows.lowerBound, on: &canvas) }
-    let top = rows.lowerBound + (setting.metrics.isCompact ? 0 : 1)
+    let top = rows.lowerBound + setting.metrics.spaceAboveGap
     let style = Style(isValid ? .insertion : .invalid)
     canvas.fill(columns.row, row: top, with: lines.insertion, style: style)
     paintEnds(row: top, style: style, on: &canvas)
@@ -71,6 +71,6 @@ struct GapPainter {
   }
 
   private func text(of custom: CustomItem) -> String {
-    "\(LineSet.icon(of: custom.category, setting.presentation.icons)) \(custom.title)"
+    "\(LineSet.icon(of: custom, setting.presentation.icons)) \(custom.title)"
   }
 }

@@ -8,6 +8,8 @@ struct ListCanvas {
   var frame: Frame
   /// The rows of the screen that show the list.
   let rows: Range<Int>
+  /// The columns of the screen that the list has for itself.
+  let columns: Range<Int>
 
   mutating func fill(_ columns: Range<Int>, row: Int, with scalar: Unicode.Scalar = " ", style: Style) {
     guard rows.contains(row) else { return }
@@ -29,6 +31,6 @@ struct ListCanvas {
 
   /// Makes rows blank as far as they show the list.
   mutating func blank(_ rows: Range<Int>) {
-    frame.blank(rows: rows.clamped(to: self.rows))
+    frame.blank(rows: rows.clamped(to: self.rows), columns: columns)
   }
 }

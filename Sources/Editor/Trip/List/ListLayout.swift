@@ -16,10 +16,10 @@ struct ListLayout {
   /// - Parameters:
   ///   - top: the place to which the list is scrolled.
   ///   - isPlain: whether the screen is words alone.
-  init(_ entries: ListEntries, from top: ScrollAnchor, in areas: ScreenAreas, isPlain: Bool) {
+  init(_ entries: ListEntries, from top: ScrollAnchor, in areas: ScreenAreas, columns: RowColumns, isPlain: Bool) {
     self.entries = entries
     self.areas = areas
-    columns = RowColumns(in: areas.columns)
+    self.columns = columns
     visible = entries.visible(from: top, in: areas.list)
     hasHandles = !isPlain
   }
@@ -40,7 +40,8 @@ struct ListLayout {
 
   /// The row of the list at a cell of the screen; nil over the gap and outside the list.
   func hit(column: Int, row: Int) -> ListHit? {
-    guard !areas.isTooSmall, areas.list.contains(row), let found = visible.first(where: { $0.rows.contains(row) }),
+    guard !areas.isTooSmall, areas.list.contains(row), !areas.isPane(column: column),
+      let found = visible.first(where: { $0.rows.contains(row) }),
       case .row(let content, let number) = entries[found.entry]
     else { return nil }
     let part = hasHandles ? part(of: content, rows: found.rows, column: column, row: row) : .rest

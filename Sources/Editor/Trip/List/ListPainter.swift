@@ -89,7 +89,7 @@ struct ListPainter {
     let wasWhole = old.clamped(to: last.area) == old
     let isWhole = new.clamped(to: layout.areas.list) == new
     guard let before, wasWhole, isWhole, old.count == new.count else { return false }
-    canvas.frame.copyRows(old, of: before, to: new.lowerBound)
+    canvas.frame.copyRows(old, of: before, to: new.lowerBound, columns: canvas.columns)
     return true
   }
 

@@ -1,3 +1,4 @@
+import ItineraryCore
 import Screen
 
 /// The heights of the rows of the list, in lines, which depend on the room there is.
@@ -6,23 +7,33 @@ struct RowMetrics: Equatable {
   let isCompact: Bool
   /// Every row takes one line.
   let isPlain: Bool
+  /// Whether a game takes two lines, without borders above and below, as the user chose.
+  let isDense: Bool
   /// Whether the mouse drags: what is carried then takes the one line it had, so that no row moves under the pointer.
   let isPointing: Bool
 
-  init(size: Size, isPlain: Bool, isPointing: Bool) {
+  init(size: Size, isPlain: Bool, isDense: Bool = false, isPointing: Bool) {
     isCompact = size.rows < 20 || isPlain
     self.isPlain = isPlain
+    self.isDense = isDense && !isPlain
     self.isPointing = isPointing
   }
 
+  /// Whether no line is spent on space.
+  private var isTight: Bool { isCompact || isDense }
+
   /// Lines of a game: its border and one line of text, or two if there is room.
-  var card: Int { isPlain ? 1 : isCompact ? 3 : 4 }
+  var card: Int { isPlain ? 1 : isDense ? 2 : isCompact ? 3 : 4 }
+  /// The line of a game, from 0, that has its teams.
+  var matchupLine: Int { isPlain || isDense ? 0 : 1 }
   /// Lines of the gap in which a carried item hangs: the insertion line, the item, and space if there is room.
-  var gap: Int { isPlain || isPointing ? 1 : isCompact ? 2 : 4 }
+  var gap: Int { isPlain || isPointing ? 1 : isTight ? 2 : 4 }
+  /// Blank lines at the start of the gap.
+  var spaceAboveGap: Int { isTight ? 0 : 1 }
   /// Blank lines at the end of the gap that are left out above a header, which has blank lines of its own.
-  var spaceBelowGap: Int { isPlain || isPointing || isCompact ? 0 : 1 }
+  var spaceBelowGap: Int { isPointing || isTight ? 0 : 1 }
   /// Blank lines above the header of a day.
-  var aboveHeader: Int { isCompact ? 0 : 1 }
+  var aboveHeader: Int { isTight ? 0 : 1 }
   /// Lines below the header of a day without rows.
   var belowEmptyHeader: Int { isPlain ? 0 : 1 }
 }
@@ -31,11 +42,24 @@ struct RowMetrics: Equatable {
 struct RowColumns: Equatable {
   /// All columns of the list.
   let all: Range<Int>
+  /// The columns at the left that hold the times of all rows, so that a day reads as a timeline; nil where each row has its
+  /// time at the right.
+  let times: Range<Int>?
+  /// The columns of those that a time of day takes; the zone of a game comes behind them.
+  let clockColumns: Int
 
-  /// - Parameter columns: the columns of the screen that text takes.
-  init(in columns: Range<Int>) {
+  /// - Parameters:
+  ///   - columns: the columns of the screen that the list takes.
+  ///   - clock: the way of writing times, where they have columns of their own.
+  init(in columns: Range<Int>, clock: Wording.Clock? = nil) {
     all = columns
+    clockColumns = clock == .twentyFourHour ? 5 : 8
+    let start = columns.lowerBound + 2
+    times = clock == nil ? nil : start..<start + clockColumns + Self.zoneColumns
   }
+
+  /// A space and the longest zone, `UTC+9`.
+  private static let zoneColumns = 6
 
   /// The mark of the selected row, or of one beside which nothing may be dropped.
   var cursor: Int { all.lowerBound }
@@ -43,7 +67,7 @@ struct RowColumns: Equatable {
   var advisory: Int { all.lowerBound + 1 }
   /// The row without the marks before it.
   var row: Range<Int> {
-    let start = all.lowerBound + 2
+    let start = times?.upperBound ?? all.lowerBound + 2
     return start..<max(start, all.upperBound - 1)
   }
   /// The band behind a selected row, which reaches up to the cursor.
@@ -59,7 +83,7 @@ struct RowColumns: Equatable {
   /// The button beside the title of a day.
   var addButton: Range<Int> { all.upperBound - 5..<all.upperBound - 2 }
   /// The column behind the rule beside the title of a day.
-  ///
-  /// Each of its characters is three bytes: if it reached the button, rules would be half of what a page down sends.
-  var ruleEnd: Int { min(all.lowerBound + 52, all.upperBound - 6) }
+  var ruleEnd: Int { addButton.lowerBound - 1 }
+  /// The first column of a header.
+  var header: Int { all.lowerBound + 2 }
 }

@@ -20,22 +20,24 @@ struct RowPainter {
     case .item(let item, let mark):
       paint(item, row: rows.lowerBound, key.state, on: &canvas)
       paintCursor(in: rows, key.state, on: &canvas)
-      // Beside the text of a card, which begins below its border.
-      if let mark { paint(mark, row: rows.lowerBound + (rows.count == 1 ? 0 : 1), key.state, on: &canvas) }
+      // Beside the text of a card, which may begin below its border.
+      if let mark {
+        let line = item.game == nil ? 0 : setting.metrics.matchupLine
+        paint(mark, row: rows.lowerBound + line, key.state, on: &canvas)
+      }
     }
   }
 
   // MARK: Days
 
   private func paint(day: Int, isEmpty: Bool, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
-    let start = columns.row.lowerBound
+    let start = columns.header
     if state.isSelected { canvas.fill(columns.advisory..<start, row: row, style: state.style(.dayHeader)) }
     let end = canvas.put(
       setting.title(ofDay: day), column: start, row: row, style: state.style(.dayHeader), limit: columns.all.count - 8)
     // The rule is no part of the band of a selected row: it would be sent again at every step over a header.
     let rule = Style(.dayRule, state.traits.subtracting(.selected))
-    canvas.fill(
-      end + 1..<max(end + 1, columns.ruleEnd), row: row, with: lines.light.horizontal, style: rule)
+    canvas.fill(end + 1..<max(end + 1, columns.ruleEnd), row: row, with: lines.light.horizontal, style: rule)
     canvas.put("[+]", column: columns.addButton.lowerBound, row: row, style: state.style(.addButton))
     if isEmpty {
       canvas.put(
@@ -58,7 +60,9 @@ struct RowPainter {
 
   private func paint(_ leg: Leg, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
     paintBand(row: row, state, on: &canvas)
-    canvas.put(lines.legBar, column: columns.row.lowerBound, row: row, style: state.style(.legAccent))
+    // The icon is one of the two golden ends of the row, so that the grip and the text stand where those of all rows do.
+    let icon = LineSet.icon(of: leg.means, setting.presentation.icons)
+    canvas.put(icon, column: columns.row.lowerBound, row: row, style: state.style(.legAccent))
     canvas.put(lines.legBar, column: columns.row.upperBound - 1, row: row, style: state.style(.legAccent))
     canvas.put(lines.grip, column: columns.grip, row: row, style: state.style(.grip))
     let room = columns.end - columns.text
@@ -68,18 +72,28 @@ struct RowPainter {
 
   private func paint(_ custom: CustomItem, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
     paintBand(row: row, state, on: &canvas)
+    let start = columns.times?.lowerBound ?? columns.row.lowerBound
+    canvas.fill(start..<columns.row.upperBound, row: row, style: state.style(.custom))
     // Gold is for legs; the grip takes the colour of its row.
     canvas.put(lines.grip, column: columns.grip, row: row, style: state.style(.custom))
-    let icon = LineSet.icon(of: custom.category, setting.presentation.icons)
-    canvas.put(icon, column: columns.text, row: row, style: state.style(.custom))
+    let icon = LineSet.icon(of: custom, setting.presentation.icons)
+    canvas.put(icon, column: columns.text, row: row, style: state.style(.custom), limit: 2)
     let time = custom.time.map(wording.text) ?? ""
-    let timeColumn = columns.end - DisplayText.width(of: time)
-    canvas.put(time, column: timeColumn, row: row, style: state.style(.customTime))
+    var end = columns.end
+    if let times = columns.times {
+      // Those of the column end where the clock of a game does.
+      let column = times.lowerBound + columns.clockColumns - DisplayText.width(of: time)
+      canvas.put(time, column: column, row: row, style: state.style(.customTime))
+    } else {
+      end -= DisplayText.width(of: time)
+      canvas.put(time, column: end, row: row, style: state.style(.customTime))
+      end -= 1
+    }
     canvas.put(
-      custom.title, column: columns.title, row: row, style: state.style(.custom),
-      limit: max(1, timeColumn - 1 - columns.title))
+      custom.title, column: columns.title, row: row, style: state.style(.custom), limit: max(1, end - columns.title))
   }
 
+  /// Paints the band of a selected row, or of one that has just been dropped.
   private func paintBand(row: Int, _ state: RowState, on canvas: inout ListCanvas) {
     if state.isSelected || state.isSettled { canvas.fill(columns.band, row: row, style: state.style(.plain)) }
   }
@@ -94,11 +108,8 @@ struct RowPainter {
   }
 
   private func paint(_ mark: AdvisoryMark, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
-    let (sign, role): (Unicode.Scalar, Style.Role) =
-      switch mark {
-      case .warning: (lines.warning, .warning)
-      case .error: (lines.error, .error)
-      }
-    canvas.put(sign, column: columns.advisory, row: row, style: Style(role, state.traits.intersection(.selected)))
+    canvas.put(
+      lines.sign(of: mark), column: columns.advisory, row: row,
+      style: Style(mark.role, state.traits.intersection(.selected)))
   }
 }

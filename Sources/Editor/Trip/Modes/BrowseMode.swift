@@ -26,6 +26,7 @@ struct BrowseMode: EditorMode {
     case .nextDay: state.select(day: state.selectedDay + 1)
     case .pickUp: return state.pickUp()
     case .open: return open(in: &state)
+    case .view: return view(in: state)
     case .add: return state.startForm(forDay: state.selectedDay)
     case .delete: return state.askToDelete()
     case .nudgeUp: return state.nudge(.previousValid, at: now)
@@ -33,11 +34,13 @@ struct BrowseMode: EditorMode {
     case .nudgeToPreviousDay: return state.nudge(.sameOnDay(-1), at: now)
     case .nudgeToNextDay: return state.nudge(.sameOnDay(1), at: now)
     case .moveTo: return state.startMovePicker()
+    case .menu: return Transition(.menu(RowMenu()), .prompt)
     case .today: state.selectToday()
     case .find: return Transition(.find(FindMode(from: state.selection)))
     case .findNext: state.findAgain(forward: true)
     case .findPrevious: state.findAgain(forward: false)
     case .nextAdvisory: state.selectNextAdvisory()
+    case .density: return state.changeDensity()
     case .reload: return state.reload()
     case .help: return Transition(.page(TextPage(.help)))
     case .quit: return state.quit()
@@ -55,6 +58,11 @@ struct BrowseMode: EditorMode {
     case .custom(let custom): return state.startForm(editing: item.id, custom)
     case .game, .travel: return Transition(.page(TextPage(.card(item.id))))
     }
+  }
+
+  /// Shows the whole of the selected row.
+  func view(in state: EditorState) -> Transition {
+    Transition(.page(TextPage(state.selectedItem.map { .card($0.item.id) } ?? .day(state.selectedDay))))
   }
 
   /// Picks up a new item for every pasted line, for the user to place.

@@ -10,6 +10,8 @@ package enum Mode: Equatable, Sendable {
   case find(FindMode)
   /// The list of places where the selected item may go.
   case moveTo(MovePicker)
+  /// The menu of the selected row.
+  case menu(RowMenu)
   /// A page of text over the list: help, or what explains a game or a leg.
   case page(TextPage)
   case question(Question)
@@ -23,6 +25,7 @@ package enum Mode: Equatable, Sendable {
     case .form(let form): form
     case .find(let find): find
     case .moveTo(let picker): picker
+    case .menu(let menu): menu
     case .page(let page): page
     case .question(let question): question
     case .saveElsewhere(let path): path
@@ -33,7 +36,7 @@ package enum Mode: Equatable, Sendable {
   var keepsPrompt: Bool {
     switch self {
     case .find, .question: true
-    case .browse, .carry, .form, .moveTo, .page, .saveElsewhere: false
+    case .browse, .carry, .form, .moveTo, .menu, .page, .saveElsewhere: false
     }
   }
 
@@ -42,7 +45,7 @@ package enum Mode: Equatable, Sendable {
     switch self {
     case .question(let question): question.overtaken(in: state)
     case .saveElsewhere: state.saving == .saved && state.trouble == nil ? .browse : nil
-    case .browse, .carry, .form, .find, .moveTo, .page: nil
+    case .browse, .carry, .form, .find, .moveTo, .menu, .page: nil
     }
   }
 }

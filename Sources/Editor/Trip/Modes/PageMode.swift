@@ -5,8 +5,10 @@ import Screen
 package struct TextPage: EditorMode, Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     case help
-    /// The explanation of a game or leg.
+    /// The whole of an item: what the list has no room for, and what explains a game or leg.
     case card(ItemID)
+    /// The whole of a day.
+    case day(Int)
   }
 
   package let content: Content
@@ -62,7 +64,11 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   func prompt(in state: EditorState) -> Status { state.selectionStatus }
 
   func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
-    if case .card(let id) = content, state.shown.itinerary.item(id) == nil { return Survival(.browse) }
+    switch content {
+    case .help: break
+    case .card(let id): if state.shown.itinerary.item(id) == nil { return Survival(.browse) }
+    case .day(let day): if !state.shown.itinerary.days.contains(day) { return Survival(.browse) }
+    }
     guard let drag else { return Survival(.page(self)) }
     guard let kept = drag.carriedOver(from: old, to: state.shown) else {
       return Survival(.browse, .lost(drag.loss(in: old)))

@@ -1,8 +1,9 @@
 import ItineraryCore
+import Presenting
 import Screen
 
 extension EditorState {
-  var metrics: RowMetrics { RowMetrics(size: size, isPlain: isPlain, isPointing: isDragging) }
+  var metrics: RowMetrics { RowMetrics(size: size, isPlain: isPlain, isDense: isDense, isPointing: isDragging) }
 
   /// The drag, also while a page lies over the list; nil while nothing is carried.
   var drag: Drag? {
@@ -37,16 +38,22 @@ extension EditorState {
   /// Whether a form, a page or a list of places lies over the list.
   var hasDialog: Bool {
     switch mode {
-    case .form, .page, .moveTo, .saveElsewhere: true
+    case .form, .page, .moveTo, .menu, .saveElsewhere: true
     case .question(let question): question.form != nil
     case .browse, .carry, .find: false
     }
   }
 
-  var areas: ScreenAreas { ScreenAreas(size: size, statusLines: statusLines.count) }
+  var areas: ScreenAreas { areas(statusLines: statusLines.count) }
+
+  func areas(statusLines: Int) -> ScreenAreas { ScreenAreas(size: size, statusLines: statusLines, isPlain: isPlain) }
 
   /// The layout of the list on the screen.
-  func layout(in areas: ScreenAreas) -> ListLayout { ListLayout(entries, from: top, in: areas, isPlain: isPlain) }
+  func layout(in areas: ScreenAreas) -> ListLayout {
+    // Beside the pane the list is narrow enough for the eye to go from a time at the left to what it is the time of.
+    let columns = RowColumns(in: areas.listColumns, clock: areas.paneColumns == nil ? nil : presentation.clock)
+    return ListLayout(entries, from: top, in: areas, columns: columns, isPlain: isPlain)
+  }
 
   var listHeight: Int { max(1, areas.list.count) }
 

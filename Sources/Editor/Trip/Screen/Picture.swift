@@ -37,6 +37,8 @@ package struct Picture: Sendable {
 /// The parts of the screen as they are painted on a frame, each with all that it was painted from.
 struct PaintedParts: Sendable {
   let title: TitleLine
+  let tripLine: TripLine?
   let list: PaintedList
+  let pane: DetailPane?
   let keys: KeyLine.Source
 }

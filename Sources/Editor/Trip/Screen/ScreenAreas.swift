@@ -1,31 +1,60 @@
 import Screen
 
-/// The parts of the screen, from top to bottom: title, list, status, keys.
+/// The parts of the screen, from top to bottom: title, line of the trip, list, status, keys. On a wide screen a pane stands beside the list.
 struct ScreenAreas: Equatable {
   /// The least size of a screen; on a smaller one the editor shows a notice.
   static let smallest = Size(columns: 40, rows: 10)
 
   let size: Size
+  /// The row of the line of the whole trip; nil on a screen that has few rows.
+  let tripLine: Int?
   /// The rows of the screen that show the list.
   let list: Range<Int>
   /// The rows that show the status sentence.
   let status: Range<Int>
   /// The columns that text takes: all of them, or the middle of a wide screen, so that the eye finds the end of a row.
   let columns: Range<Int>
+  /// The columns of those that the list takes.
+  let listColumns: Range<Int>
+  /// The columns of the pane beside the list, its rule included; nil if there is none.
+  let paneColumns: Range<Int>?
 
-  /// - Parameter statusLines: how many rows the status sentence takes.
-  init(size: Size, statusLines: Int) {
+  /// - Parameters:
+  ///   - statusLines: how many rows the status sentence takes.
+  ///   - isPlain: whether the screen is words alone, which has one column.
+  init(size: Size, statusLines: Int, isPlain: Bool = false) {
     self.size = size
     let statusRows = min(max(statusLines, Self.reservedStatusRows(size)), 3)
     let keys = size.rows - 1
     status = max(0, keys - statusRows)..<max(0, keys)
-    list = min(1, status.lowerBound)..<status.lowerBound
-    let margin = max(0, (size.columns - Self.widestText) / 2)
+    tripLine = !isPlain && size.rows >= Self.leastRowsWithTripLine ? Self.titleRow + 1 : nil
+    list = min((tripLine ?? Self.titleRow) + 1, status.lowerBound)..<status.lowerBound
+    let pane = isPlain ? 0 : Self.paneWidth(size)
+    let margin = max(0, (size.columns - Self.widestText - pane) / 2)
     columns = margin..<max(margin, size.columns - margin)
+    listColumns = columns.dropLast(pane)
+    paneColumns = pane > 0 ? columns.suffix(pane) : nil
   }
 
-  /// The most columns that text takes.
+  /// The most columns that text takes, or the list beside the pane.
   static let widestText = 120
+
+  /// The least width of a screen that has a pane.
+  static let leastColumnsWithPane = 110
+
+  /// The least height of a screen that has a line of the whole trip.
+  private static let leastRowsWithTripLine = 28
+
+  /// The width of the pane, its rule included; 0 on a screen that has none.
+  private static func paneWidth(_ size: Size) -> Int {
+    size.columns < leastColumnsWithPane ? 0 : max(37, min(size.columns * 35 / 100, 64))
+  }
+
+  /// Whether a column belongs to the pane.
+  func isPane(column: Int) -> Bool { paneColumns?.contains(column) == true }
+
+  /// The cells of the pane; nil if there is none.
+  var pane: CellArea? { paneColumns.map { CellArea(columns: $0, rows: list) } }
 
   /// The least number of rows of the status.
   static func reservedStatusRows(_ size: Size) -> Int { size.rows >= 20 ? 2 : 1 }

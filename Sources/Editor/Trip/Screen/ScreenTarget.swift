@@ -9,6 +9,16 @@ enum ScreenTarget: Equatable {
   case grip(RowNumber)
   /// The button that adds an item to a day.
   case addButton(day: Int)
+  /// A hint of the key line, by the key that it stands for.
+  case key(Key)
+  /// A line of the menu of a row, by its number.
+  case menuLine(Int)
+  /// A place beside the menu of a row, which closes it.
+  case besideMenu
+  /// A day on the line of the whole trip.
+  case day(Int)
+  /// The pane beside the list.
+  case pane
   /// A field or button of the form.
   case field(ItemForm.Field)
   /// The page over the list, which every cell closes.
@@ -22,8 +32,14 @@ extension EditorState {
   func target(atColumn column: Int, row: Int) -> ScreenTarget? {
     // The notice of a screen that is too small has nothing to press.
     if areas.isTooSmall { return nil }
+    if row == areas.keyRow, let key = KeyLine(of: self, in: areas).key(atColumn: column, of: self) { return .key(key) }
     switch mode {
     case .browse:
+      let areas = areas
+      if row == areas.tripLine {
+        return TripLineLayout(of: self, in: areas)?.day(atColumn: column).map { .day($0) }
+      }
+      if areas.pane?.contains(column: column, row: row) == true { return .pane }
       guard let hit = layout(in: areas).hit(column: column, row: row) else { return nil }
       switch hit.part {
       case .addButton(let day): return .addButton(day: day)
@@ -32,6 +48,8 @@ extension EditorState {
       }
     case .form(let form): return FormLayout(of: form, in: size).field(atColumn: column, row: row).map { .field($0) }
     case .page(let page): return .page(page)
+    case .menu(let menu):
+      return MenuLayout(menu, of: self).line(atColumn: column, row: row).map { .menuLine($0) } ?? .besideMenu
     case .carry, .question, .saveElsewhere, .find, .moveTo: return nil
     }
   }

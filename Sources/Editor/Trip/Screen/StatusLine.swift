@@ -68,6 +68,18 @@ struct KeyLine {
     for hint in fittingHints(of: state) { column = frame.put(hint, column: column, row: row) + 2 }
   }
 
+  /// The key that a press at a column stands for; nil beside the hints.
+  ///
+  /// - Parameter state: the one that the line was made of.
+  func key(atColumn column: Int, of state: EditorState) -> Key? {
+    var start = columns.lowerBound + 1
+    for hint in fittingHints(of: state) {
+      if (start..<start + hint.width).contains(column) { return hint.key(atOffset: column - start) }
+      start += hint.width + 2
+    }
+    return nil
+  }
+
   /// The hints that there is room for. The last two, for help and the way out, stay longest.
   private func fittingHints(of state: EditorState) -> [KeyHint] {
     var hints = state.mode.value.hints(in: state)

@@ -1,9 +1,12 @@
 import ItineraryCore
 import Screen
 
-/// The first line of the screen: the name of the trip, and at the right the state of its file, its dates and its games.
+/// The first line of the screen: the name of the trip, and at the right the state of its file, the day in sight, its dates and
+/// its games.
 struct TitleLine: Equatable {
   private let name: String
+  private let day: Int
+  private let dayCount: Int
   private let startDate: CivilDate
   private let endDate: CivilDate
   private let gameCount: String?
@@ -14,6 +17,7 @@ struct TitleLine: Equatable {
 
   init(of state: EditorState, in areas: ScreenAreas) {
     let trip = state.shown.trip
+    (day, dayCount) = (state.currentDay, trip.dayCount)
     (name, startDate, endDate) = (trip.name, trip.startDate, trip.date(ofDay: trip.dayCount))
     (gameCount, fileMarks, wording) = (state.shown.gameCount, state.fileMarks, state.shown.wording)
     columns = areas.columns
@@ -30,10 +34,17 @@ struct TitleLine: Equatable {
     frame.put(name, column: left, row: row, style: Style(.title), limit: max(1, start - 2 - left))
   }
 
-  /// The details that there is room for, the first ones first.
+  /// The details that there is room for. The day in sight gives way to the dates, and those to it where they do not fit
+  /// anyway.
   private func details(room: Int) -> String {
+    let facts = [wording.dates(from: startDate, to: endDate), gameCount].compactMap { $0 }
+    let place = wording.place(ofDay: day, of: dayCount)
+    for parts in [fileMarks + [place] + facts, fileMarks + facts] {
+      let text = parts.joined(separator: wording.separator)
+      if DisplayText.fits(text, in: room) { return text }
+    }
     var text = ""
-    for part in fileMarks + [wording.dates(from: startDate, to: endDate), gameCount].compactMap({ $0 }) {
+    for part in fileMarks + [place] + facts {
       let longer = text.isEmpty ? part : text + wording.separator + part
       if DisplayText.width(of: longer) > room { break }
       text = longer

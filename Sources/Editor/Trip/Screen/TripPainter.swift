@@ -15,8 +15,9 @@ struct TripPainter {
     self.state = state
     self.last = last
     statusLines = state.statusLines
-    areas = ScreenAreas(size: state.size, statusLines: statusLines.count)
-    canvas = ListCanvas(frame: frame, rows: areas.list)
+    areas = state.areas(statusLines: statusLines.count)
+    canvas = ListCanvas(
+      frame: frame, rows: areas.list, columns: areas.paneColumns == nil ? areas.screen : areas.listColumns)
     canvas.frame.cursor = nil
   }
 
@@ -30,12 +31,21 @@ struct TripPainter {
     }
     let title = TitleLine(of: state, in: areas)
     if last?.title != title { title.paint(on: &canvas.frame) }
+    let tripLine = TripLine(of: state, in: areas)
+    if let tripLine, last?.tripLine != tripLine { tripLine.paint(lines: state.presentation.lines, on: &canvas.frame) }
+    // Rows that were part of the status: what lay there may have been wider than the list.
+    if let before = last?.list.area, before != areas.list {
+      canvas.frame.blank(rows: before.upperBound..<max(before.upperBound, areas.list.upperBound))
+    }
     let list = ListPainter(state, in: areas).paint(on: &canvas, over: last?.list)
+    let pane = DetailPane(of: state, in: areas)
+    if let pane, last?.pane != pane { pane.paint(lines: state.presentation.lines, on: &canvas.frame) }
     if last != nil { canvas.frame.blank(rows: areas.status) }
     StatusLine(of: state, statusLines, in: areas).paint(on: &canvas.frame)
     let keys = KeyLine(of: state, in: areas)
     if last?.keys != keys.source { keys.paint(of: state, on: &canvas.frame) }
-    return paintDialog() ? nil : PaintedParts(title: title, list: list, keys: keys.source)
+    return paintDialog()
+      ? nil : PaintedParts(title: title, tripLine: tripLine, list: list, pane: pane, keys: keys.source)
   }
 
   /// Paints the dialog of the mode.
@@ -47,6 +57,7 @@ struct TripPainter {
     case .form(let form), .question(.deleteEdited(_, let form)), .question(.leaveForm(let form)):
       FormPainter(form, in: state.size, icons: state.presentation.icons, dialog: dialog).paint(on: &canvas.frame)
     case .page(let page): PagePainter(layout: state.layout(of: page), dialog: dialog).paint(on: &canvas.frame)
+    case .menu(let menu): MenuPainter(layout: MenuLayout(menu, of: state), dialog: dialog).paint(on: &canvas.frame)
     case .moveTo(let picker): MovePainter(picker, of: state, dialog: dialog).paint(on: &canvas.frame)
     case .saveElsewhere(let typed): dialog.paint(path: typed.path, columns: state.pageBox.columns, on: &canvas.frame)
     case .browse, .carry, .find, .question: return false

@@ -1,0 +1,73 @@
+import ItineraryCore
+import Screen
+
+/// What the user has put into the trip, days, and what is carried.
+extension CardPage {
+  // MARK: Custom items
+
+  func facts(of custom: CustomItem) -> [PageLine] {
+    var lines = [PageLine(label: "Category", text: custom.category.label)]
+    if let time = custom.time { lines.append(PageLine(label: "Time", text: wording.text(time))) }
+    if let minutes = custom.durationMinutes {
+      lines.append(PageLine(label: "Takes", text: wording.durationText(seconds: Double(minutes) * 60)))
+    }
+    if let place = custom.location?.name { lines.append(PageLine(label: "Place", text: place)) }
+    if let latitude = custom.location?.latitude, let longitude = custom.location?.longitude {
+      lines.append(PageLine(label: "Coordinates", text: "\(latitude), \(longitude)"))
+    }
+    if let url = custom.url { lines.append(PageLine(label: "Link", text: url)) }
+    return lines
+  }
+
+  /// The notes, line by line as the user has written them.
+  func notes(_ notes: String?) -> [PageLine] {
+    guard let notes, !notes.isEmpty else { return [] }
+    return [.blank]
+      + notes.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { PageLine(text: String($0)) }
+  }
+
+  // MARK: Days
+
+  /// The day of an item, and what that holds.
+  func day(of item: Item) -> [PageLine] {
+    let day = item.position.day
+    return [.blank, .heading(wording.dayTitle(day, of: shown.trip))] + figures(ofDay: day)
+  }
+
+  /// All about a day: what it holds, and the advisories of its rows.
+  func lines(ofDay day: Int) -> [PageLine] {
+    let advisories = shown.itinerary.range(ofDay: day).flatMap { index in
+      shown.advisories.advisories(on: shown.itinerary[index].id)
+    }
+    return figures(ofDay: day) + advisories.flatMap { [.blank, line($0)] }
+  }
+
+  private func figures(ofDay day: Int) -> [PageLine] {
+    let range = shown.itinerary.range(ofDay: day)
+    let count = range.count == 0 ? "No items." : range.count == 1 ? "1 item." : "\(range.count) items."
+    let figures = wording.figures(of: shown.itinerary.items[range.lowerBound.rawValue..<range.upperBound.rawValue])
+    return [figures, count].compactMap { $0.map { PageLine(text: $0) } }
+  }
+
+  // MARK: What is carried
+
+  /// The place where what is carried would go, and what holds it.
+  func lines(carrying drag: Drag) -> [PageLine] {
+    let slots = drag.slots(of: shown)
+    let day = slots.day(of: drag.target)
+    let (after, before) = slots.neighbours(of: drag.target)
+    var lines: [PageLine] = []
+    if let refusal = slots.refusal(at: drag.target, under: shown.constraints) {
+      lines += [PageLine(text: "It can't go here.", role: .error), PageLine(text: wording.sentence(refusal))]
+    } else {
+      let place = wording.place(day: day, after: after, before: before)
+      lines.append(PageLine(text: "\(place)\(drag.isAtOrigin(of: shown) ? ", where it was" : "")."))
+    }
+    if let item = drag.item {
+      lines += [.blank] + (item.leg == nil ? [PageLine(text: "It may go anywhere.")] : reach(of: item))
+      if let leg = item.leg { lines += slack(of: leg) }
+    }
+    return lines + [.blank, .heading(wording.dayTitle(day, of: shown.trip))] + figures(ofDay: day)
+  }
+}

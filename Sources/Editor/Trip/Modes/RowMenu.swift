@@ -1,0 +1,70 @@
+import ItineraryCore
+import Screen
+
+/// The menu of the selected row: what can be done with it, with the keys that do it.
+package struct RowMenu: Equatable, Sendable {
+  /// The cell beside which the menu opens; nil for the middle of the screen.
+  let place: CellPlace?
+  /// The number of the chosen action among those offered.
+  private(set) var choice = 0
+
+  init(at place: CellPlace? = nil) {
+    self.place = place
+  }
+
+  /// The actions that would work on the selected row.
+  func actions(in state: EditorState) -> [BrowseAction] {
+    let isWritable = state.readOnlyReason == nil
+    guard let (index, item) = state.selectedItem else { return isWritable ? [.add, .view] : [.view] }
+    var actions: [BrowseAction] = []
+    if isWritable, item.game == nil, state.shown.canMove(itemAt: index) {
+      actions += [.pickUp, .moveTo, .nudgeUp, .nudgeDown, .nudgeToPreviousDay, .nudgeToNextDay]
+    }
+    if isWritable || item.custom == nil { actions.append(.open) }
+    actions.append(.view)
+    if isWritable { actions.append(.add) }
+    if isWritable, state.shown.refusalToDelete(itemAt: index) == nil { actions.append(.delete) }
+    return actions
+  }
+
+  func choosing(_ number: Int, in state: EditorState) -> RowMenu {
+    var menu = self
+    menu.choice = max(0, min(number, actions(in: state).count - 1))
+    return menu
+  }
+}
+
+/// A cell of the screen.
+struct CellPlace: Equatable, Sendable {
+  let column, row: Int
+}
+
+extension RowMenu: EditorMode {
+  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+    switch MenuAction.action(for: key) {
+    case .up: return Transition(.menu(choosing(choice - 1, in: state)))
+    case .down: return Transition(.menu(choosing(choice + 1, in: state)))
+    case .choose: return perform(choice, in: &state, at: now)
+    case .leave: return Transition(.browse, .prompt)
+    case nil: break
+    }
+    if let action = BrowseAction.action(for: key), actions(in: state).contains(action) {
+      return BrowseMode().press(key, in: &state, at: now)
+    }
+    let sentence = "\(state.name(of: key)) is not in this menu; \(state.name(of: .escape)) closes it."
+    return Transition(.menu(self), says: Status(sentence, .refusal))
+  }
+
+  /// Does what the menu offers at a number.
+  func perform(_ number: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
+    let actions = actions(in: state)
+    guard actions.indices.contains(number), let key = actions[number].binding.keys.first else {
+      return Transition(.browse, .prompt)
+    }
+    return BrowseMode().press(key, in: &state, at: now)
+  }
+
+  func hints(in state: EditorState) -> [KeyHint] { MenuAction.hints(in: state.keyRepertoire) { _ in nil } }
+
+  func prompt(in state: EditorState) -> Status { state.selectionStatus }
+}

@@ -1,0 +1,84 @@
+import ItineraryCore
+import Presenting
+import Screen
+
+/// The pane beside the list of a wide screen: the selected row whole, or where the item in the user's hand would go.
+///
+/// Holds all that it is painted from, so a pane that equals the one on the screen need not be painted again.
+struct DetailPane: Equatable, Sendable {
+  private let area: CellArea
+  /// The name of the row, wrapped.
+  private let title: [String]
+  private let titleRole: Style.Role
+  /// The lines below the title, wrapped to the pane, as many as it has room for.
+  private let lines: [PageLine]
+
+  private static let mostTitleLines = 3
+
+  /// The width of the labels at the left of lines.
+  private static let labelColumns = 13
+
+  /// - Returns: nil on a screen that has no pane.
+  init?(of state: EditorState, in areas: ScreenAreas) {
+    guard let area = areas.pane, !areas.isTooSmall else { return nil }
+    self.area = area
+    let content = state.shown.isWhole ? state.paneContent : ("", .dialogTitle, [])
+    titleRole = content.titleRole
+    title = TextWrap.lines(
+      of: content.title, width: Self.text(in: area).count, limit: Self.mostTitleLines, repertoire: state.repertoire)
+    lines = Self.fitted(content.lines, height: max(0, area.rows.count - title.count - 1), in: area, of: state)
+  }
+
+  /// The lines that there is room for; of those that there is none for, the last one says how to see them.
+  private static func fitted(
+    _ lines: [PageLine], height: Int, in area: CellArea, of state: EditorState
+  ) -> [PageLine] {
+    let width = Self.text(in: area).count
+    var fitted: [PageLine] = []
+    for line in lines {
+      fitted += line.wrapped(to: width, labelColumns: labelColumns, repertoire: state.repertoire)
+      if fitted.count > height { break }
+    }
+    guard fitted.count > height else { return fitted }
+    fitted.removeLast(fitted.count - max(0, height - 1))
+    let isCarrying = state.drag != nil
+    return fitted + [PageLine(text: isCarrying ? "More does not fit here." : "v shows the rest.", role: .label)]
+  }
+
+  /// The columns of text in the pane: beside its rule and a space.
+  private static func text(in area: CellArea) -> Range<Int> {
+    let start = area.columns.lowerBound + 2
+    return start..<max(start, area.columns.upperBound - 1)
+  }
+
+  func paint(lines set: LineSet, on frame: inout Frame) {
+    frame.blank(rows: area.rows, columns: area.columns)
+    let rule = area.columns.lowerBound
+    for row in area.rows {
+      frame.fill(columns: rule..<rule + 1, row: row, with: set.light.vertical, style: Style(.dayRule))
+    }
+    let text = Self.text(in: area)
+    for (offset, line) in title.enumerated() {
+      frame.put(line, column: text.lowerBound, row: area.rows.lowerBound + offset, style: Style(titleRole))
+    }
+    let top = area.rows.lowerBound + title.count + 1
+    for (offset, line) in lines.enumerated() {
+      frame.put(
+        line, column: text.lowerBound, width: text.count, labelColumns: Self.labelColumns, row: top + offset)
+    }
+  }
+}
+
+extension EditorState {
+  /// The content of the pane.
+  fileprivate var paneContent: (title: String, titleRole: Style.Role, lines: [PageLine]) {
+    if let drag {
+      return (drag.name(in: shown.wording), .dialogTitle, card.lines(carrying: drag))
+    }
+    guard let (index, item) = selectedItem else {
+      return (shown.wording.dayTitle(selectedDay, of: shown.trip), .dayHeader, card.lines(ofDay: selectedDay))
+    }
+    let role: Style.Role = item.leg != nil ? .barrier : item.game != nil ? .matchup : .dialogTitle
+    return (shown.wording.name(of: item), role, card.lines(explainingItemAt: index))
+  }
+}

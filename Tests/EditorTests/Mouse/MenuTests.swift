@@ -1,0 +1,81 @@
+import Editor
+import EditorTestSupport
+import ItineraryCore
+import Screen
+import TestSupport
+import Testing
+
+/// The menu of a row, by the right button and by its key.
+@Suite struct MenuTests {
+  private static func robot(_ keys: String = "j j j .") -> Robot {
+    var robot = Robot(SampleTrips.rustBelt)
+    robot.press(keys)
+    return robot
+  }
+
+  private static func isOpen(_ robot: Robot) -> Bool {
+    if case .menu = robot.state.mode { true } else { false }
+  }
+
+  @Test func `The right button opens the menu of the row under it, with the keys`() {
+    var robot = Robot(SampleTrips.rustBelt)
+    robot.point(.secondaryPress, column: 20, line: robot.line(showing: "Post-game dinner"))
+    #expect(robot.selected == "dinner" && Self.isOpen(robot))
+    let text = robot.frame.text
+    for line in ["Space     pick it up", "Enter     edit it", "m         move it to", "d         delete it"] {
+      #expect(text.contains(line), "\(line)")
+    }
+  }
+
+  @Test func `A line does what it says, by Enter, by its key and by a press`() {
+    var robot = Self.robot()
+    robot.press("Enter")
+    #expect(robot.drag?.item?.id == ItemID("dinner"))
+    robot = Self.robot()
+    robot.press("e")
+    #expect(robot.form != nil)
+    robot = Self.robot()
+    robot.click(line: robot.line(showing: "delete it"), column: 40)
+    #expect(robot.state.mode == .question(.delete(ItemID("dinner"))))
+  }
+
+  @Test func `What cannot be done with a row is not offered`() {
+    let game = Self.robot("j j .").frame.text
+    #expect(game.contains("explain it") && !game.contains("pick it up") && !game.contains("delete it"))
+    let header = Self.robot("] .").frame.text
+    #expect(header.contains("add an item to this day") && !header.contains("explain it"))
+    var robot = Robot(SampleTrips.rustBelt, readOnly: "it is another's.")
+    robot.press("j j j .")
+    #expect(!robot.frame.text.contains("pick it up") && robot.frame.text.contains("view it whole"))
+  }
+
+  @Test(arguments: ["Esc", "q", "Ctrl-C"]) func `The menu closes and changes nothing`(key: String) {
+    var robot = Self.robot()
+    let before = robot.trip
+    robot.press(key)
+    #expect(robot.isBrowsing && robot.trip == before && robot.selected == "dinner")
+  }
+
+  @Test func `A press beside the menu closes it, a key that it does not name says so`() {
+    var robot = Self.robot()
+    robot.press("r")
+    #expect(Self.isOpen(robot) && robot.status == "r is not in this menu; Esc closes it.")
+    robot.click(line: 21, column: 1)
+    #expect(robot.isBrowsing)
+  }
+
+  @Test func `The menu goes with its row when that is gone`() {
+    var robot = Self.robot("j j j . G Down Down")
+    robot.find(onDisk: TripSketch.trip(""))
+    #expect(robot.leadsHome)
+    robot.press("Enter")
+    #expect(robot.leadsHome)
+  }
+
+  @Test func `While an item is carried the right button does nothing`() {
+    var robot = Robot(SampleTrips.rustBelt)
+    robot.press("j j j Space")
+    robot.point(.secondaryPress, column: 20, line: 5)
+    #expect(robot.drag != nil)
+  }
+}

@@ -1,0 +1,124 @@
+import Editor
+import EditorTestSupport
+import ItineraryCore
+import Screen
+import TestSupport
+import Testing
+
+/// Checks the pane beside the list: the selected row whole, on screens that are wide enough.
+@Suite struct PaneTests {
+  private static let wide = Size(columns: 120, rows: 40)
+
+  /// The words right of the rule that separates the pane from the list.
+  private static func words(in robot: Robot) -> String {
+    let frame = robot.frame
+    let rule = frame.size.columns - 42
+    let lines = (2..<frame.size.rows - 3).map { row in
+      String(String.UnicodeScalarView(frame.row(row).dropFirst(rule + 1).filter { $0.width > 0 }.map(\.base)))
+    }
+    return lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+  }
+
+  private static func robot(_ size: Size = wide) -> Robot {
+    var trip = SampleTrips.rustBelt
+    var items = trip.itinerary.items
+    for index in items.indices where items[index].id == ItemID("dinner") {
+      guard case .custom(var custom) = items[index].kind else { continue }
+      custom.notes = "Ask for the corner table, which is quiet and looks out on Michigan Avenue.\nCash only."
+      items[index].kind = .custom(custom)
+    }
+    trip = Trip(
+      id: trip.id, name: trip.name, startDate: trip.startDate, dayCount: trip.dayCount, modifiedAt: trip.modifiedAt,
+      items: items)
+    return Robot(trip, size: size)
+  }
+
+  @Test func `Notes, place and coordinates of the selected row can be read`() {
+    var robot = Self.robot()
+    robot.press("j j j")
+    let words = Self.words(in: robot)
+    #expect(words.contains("Place Lafayette Coney Island"))
+    #expect(words.contains("Coordinates 42.33, -83.05"))
+    #expect(words.contains("Ask for the corner table, which is quiet and looks out on Michigan Avenue."))
+    #expect(words.contains("Cash only."))
+  }
+
+  @Test func `A leg shows the games that hold it, and its slack`() {
+    var robot = Self.robot()
+    robot.select("to detroit")
+    let words = Self.words(in: robot)
+    #expect(words.contains("After St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM CDT)"))
+    #expect(words.contains("Before Cleveland Guardians @ Detroit Tigers (Day 3, 1:40 PM EDT)"))
+    // From 4:20 PM CDT on July 3 to 1:40 PM EDT on July 5, less four and a half hours.
+    #expect(words.contains("Slack 39h 50m"))
+  }
+
+  @Test func `Advisories are shown in full`() {
+    var robot = Self.robot()
+    robot.select("museum")
+    #expect(
+      Self.words(in: robot).contains(
+        "Warning: Times run backwards on Day 8: Field Museum stands after Milwaukee Brewers @ Chicago Cubs."))
+  }
+
+  @Test func `While an item is carried, the pane says where it would go and what holds it`() {
+    var robot = Self.robot()
+    robot.lift("to detroit")
+    robot.press("j")
+    #expect(Self.words(in: robot).contains("After Shinola Hotel, at the end of Day 2."))
+    #expect(Self.words(in: robot).contains("May stand on Days 1 to 3"))
+    robot.press("j j j")
+    #expect(Self.words(in: robot).contains("It can't go here. The leg"))
+  }
+
+  @Test func `There is no pane on a narrower screen, and v shows the same`() {
+    var robot = Self.robot(Size(columns: 109, rows: 40))
+    robot.press("j j j")
+    #expect(!robot.frame.text.contains("Cash only."))
+    robot.press("v")
+    #expect(robot.frame.text.contains("Cash only.") && robot.frame.text.contains("42.33, -83.05"))
+    robot.press("Esc")
+    #expect(robot.isBrowsing)
+  }
+
+  @Test(arguments: [Size(columns: 110, rows: 10), Size(columns: 110, rows: 12), Size(columns: 200, rows: 60)])
+  func `What does not fit is said, and seen with v`(size: Size) {
+    var robot = Self.robot(size)
+    robot.press("j j j")
+    #expect(robot.frame.text.contains("v shows the rest.") == (size.rows < 60))
+  }
+
+  @Test func `Words alone have no pane`() {
+    var robot = Robot(SampleTrips.rustBelt, size: Self.wide, isPlain: true)
+    robot.press("] j")
+    #expect(!robot.frame.text.contains("Slack"))
+  }
+
+  // MARK: The line of the trip
+
+  @Test func `The line of the trip has a dot for each game, a dash for each leg, and marks of problems`() {
+    var robot = Self.robot()
+    robot.press("] ]")
+    let line = robot.frame.text(ofRow: 1).split(separator: " ").joined(separator: " ")
+    #expect(line == "1 ● 2 ━ [3]●● 4 ━ 5 ●━ 6 · 7 ○▲ 8 ●▲")
+    #expect(robot.frame.text(ofRow: 0).contains("Day 3 of 8"))
+  }
+
+  @Test func `The line goes with what is carried`() {
+    var robot = Self.robot()
+    robot.lift("to detroit")
+    robot.press("]")
+    #expect(robot.frame.text(ofRow: 1).contains("[3]"))
+    #expect(robot.frame.text(ofRow: 0).contains("Day 3 of 8"))
+  }
+
+  @Test func `Of a long trip the line shows the days around`() {
+    let days = (1...60).map { _ in "@Chicago!" }.joined(separator: " | ")
+    var robot = Robot(TripSketch.trip(days), size: Size(columns: 80, rows: 30))
+    let first = robot.frame.text(ofRow: 1)
+    #expect(first.contains("[1]") && first.hasSuffix("›") && !first.contains("‹"))
+    robot.press("G")
+    let last = robot.frame.text(ofRow: 1)
+    #expect(last.contains("[60]") && last.contains("‹") && !last.contains("›"))
+  }
+}

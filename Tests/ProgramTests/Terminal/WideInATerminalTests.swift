@@ -1,0 +1,73 @@
+import Testing
+
+/// What a terminal of more columns and rows shows beside the list, the dense view, and the menu of a row.
+struct WideInATerminalTests {
+  @Test func `the pane beside the list follows the selected row, the line of the trip its day`() throws {
+    let user = try TerminalSession(columns: 120, rows: 34)
+    try user.start()
+    try user.press("j", "j")
+    try user.wait(for: "Venue Wrigley Field")
+    try user.press("]")
+    try user.wait(for: "Day 2 of ")
+    #expect(user.screen.split(separator: "\n")[1].contains("[2]"))
+    try user.press("j")
+    try user.wait(for: "May stand on")
+    try user.press("Space")
+    try user.wait(for: "where it was")
+    try user.resize(columns: 100, rows: 30)
+    try user.wait(until: "the pane is gone") { !user.words.contains("May stand on") }
+    try user.press("Escape")
+    try user.quit()
+    #expect(user.file == chicagoToDetroit)
+  }
+
+  @Test func `the dense view is there again at the next start`() throws {
+    let user = try TerminalSession()
+    try user.start()
+    #expect(user.screen.contains("╭"))
+    try user.press("z")
+    try user.wait(for: "Dense view")
+    #expect(!user.screen.contains("╭"))
+    try user.quit()
+    try user.start()
+    #expect(!user.screen.contains("╭"))
+    try user.press("z")
+    try user.wait(for: "Roomy view")
+    try user.quit()
+    try user.start()
+    #expect(user.screen.contains("╭"))
+    try user.quit()
+  }
+
+  @Test func `the right button opens the menu of a row, and its lines can be pressed`() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.send(try user.cell(of: "Post-game").secondaryPress)
+    try user.wait(for: "view it whole")
+    let edit = try user.cell(of: "edit it")
+    try user.send(edit.press + edit.release)
+    try user.wait(for: "Edit item")
+    try user.press("Escape")
+    try user.press(".")
+    try user.wait(for: "view it whole")
+    try user.press("v")
+    try user.wait(for: "Category")
+    try user.press("Escape")
+    try user.quit()
+    #expect(user.file == chicagoToDetroit)
+  }
+
+  @Test func `hints at the foot can be pressed`() throws {
+    let user = try TerminalSession()
+    try user.start()
+    let help = try user.cell(of: "? help")
+    try user.send(help.press + help.release)
+    try user.wait(for: "In the list")
+    let close = try user.cell(of: "Esc close")
+    try user.send(close.press + close.release)
+    try user.wait(until: "the help is gone") { !user.words.contains("In the list") }
+    let quit = try user.cell(of: "q quit")
+    try user.send(quit.press + quit.release)
+    try user.wait(until: "the shell is back") { user.words.hasSuffix("ready>") }
+  }
+}
