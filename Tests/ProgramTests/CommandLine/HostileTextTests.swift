@@ -28,6 +28,11 @@ import Testing
     ["update", "trip.json", "--dry-run"], ["update", "trip.json", "--schedule", "sched\u{1B}[7777m.csv"],
     ["repair", "--dry-run", "data/barnstorm/trips/damaged\(name)"], ["repair", "data/barnstorm/trips/damaged\(name)"],
     ["show", "data/barnstorm/trips/damaged\(name)"], ["show", "no \u{1B}[7777m\u{202E}\n/such"], ["\u{1B}[7777m"],
+    ["export", "trip.json", "--format", "txt"], ["export", "trip.json", "--format", "md"],
+    ["export", "trip.json", "--format", "csv"], ["export", "trip.json", "--format", "ics"],
+    ["export", "trip.json", "--format", "gpx"], ["export", "trip.json", "--format", "kml"],
+    ["export", "trip.json", "--format", "geojson"], ["route", "trip.json"],
+    ["export", "trip.json", "--output", "no \u{1B}[7777m\u{202E}.md/x.md"],
     ["show", "--\u{1B}[7777m\u{200F}"], ["show", "trip.json", "\u{2067}\u{9B}7777H"],
   ])
   func `on a terminal`(arguments: [String]) throws {
@@ -39,7 +44,7 @@ import Testing
   @Test(arguments: [
     ["list", "--json"], ["show", "trip.json", "--json"], ["check", "trip.json", "--json"],
     ["slots", "trip.json", "leg0", "--json"], ["games", "--schedule", "sched\u{1B}[7777m.csv", "--json"],
-    ["update", "trip.json", "--dry-run", "--json"], ["config", "--json"],
+    ["update", "trip.json", "--dry-run", "--json"], ["config", "--json"], ["route", "trip.json", "--json"],
   ])
   func `as JSON on a terminal`(arguments: [String]) throws {
     let bytes = try desk().bytesOnTerminal(arguments)
