@@ -36,14 +36,15 @@ extension TripDocument {
     name = maker.text(trip.name)
     dates = wording.dates(of: trip)
     counts = [wording.dayCount(of: trip), wording.gameCount(of: trip)]
-    travel = wording.travel(of: trip)
+    travel = maker.form == .inert ? wording.travel(of: trip) : []
     changedAt = trip.newestChange
     separator = wording.separator
-    days = trip.itinerary.days.map { day in
-      Day(
-        number: day, date: trip.date(ofDay: day), title: wording.dayTitle(day, of: trip),
-        rows: trip.itinerary.range(ofDay: day).map { maker.row(at: $0) })
+    var days: [Day] = []
+    for day in 1...trip.dayCount {
+      let title = wording.dayTitle(day, of: trip)
+      days.append(Day(number: day, date: trip.date(ofDay: day), title: title, rows: maker.rows(ofDay: day)))
     }
+    self.days = days
   }
 }
 
@@ -69,7 +70,19 @@ private struct RowMaker {
 
   func text(_ text: String) -> String { form == .inert ? InertText.line(text) : text }
 
-  func row(at index: ItemIndex) -> TripDocument.Row {
+  /// Counts by whole numbers: see "Start-up cost of generic types".
+  func rows(ofDay day: Int) -> [TripDocument.Row] {
+    let range = trip.itinerary.range(ofDay: day)
+    var rows: [TripDocument.Row] = []
+    var index = range.lowerBound.rawValue
+    while index < range.upperBound.rawValue {
+      rows.append(row(at: ItemIndex(index)))
+      index += 1
+    }
+    return rows
+  }
+
+  private func row(at index: ItemIndex) -> TripDocument.Row {
     let item = trip.itinerary[index]
     let span = spans.isEmpty ? nil : spans[index.rawValue]
     return TripDocument.Row(

@@ -23,7 +23,8 @@ package struct TripDocument: Equatable, Sendable {
   package let dates: String
   /// The numbers of days and games: `10 days`, `8 games`.
   package let counts: [String]
-  /// The length of all legs together, and the time they take: `~1,930 mi`, `~33h`; empty where no leg has figures.
+  /// The length of all legs together, and the time they take: `~1,930 mi`, `~33h`; empty where no leg has figures, and of what
+  /// is printed.
   package let travel: [String]
   /// The newest change of the trip, of an item or by a deletion.
   package let changedAt: Timestamp
@@ -35,7 +36,11 @@ package struct TripDocument: Equatable, Sendable {
   package static let emptyDay = "No items yet"
 
   /// All rows in list order.
-  package var rows: [Row] { days.flatMap(\.rows) }
+  package var rows: [Row] {
+    var rows: [Row] = []
+    for day in days { rows += day.rows }
+    return rows
+  }
 }
 
 extension TripDocument {

@@ -1,11 +1,15 @@
 import ItineraryCore
 import Screen
 
-/// A trip as lines for people: what `show` prints.
+/// A trip as lines for people: what `show` prints. In plain loops: see "Start-up cost of generic types".
 package enum TextExport {
   package static func lines(of document: TripDocument) -> [String] {
-    let ids = ShortIDs(document.rows.map(\.id.text))
-    let rows = TextTable.lines(document.rows.map { cells(of: $0, ids, document.separator) }, indent: 2)
+    var texts: [String] = []
+    for day in document.days { for index in day.rows.indices { texts.append(day.rows[index].id.text) } }
+    let ids = ShortIDs(texts)
+    var table: [[String]] = []
+    for day in document.days { for row in day.rows { table.append(cells(of: row, ids, document.separator)) } }
+    let rows = TextTable.lines(table, indent: 2)
     var lines = [document.name, ([document.dates] + document.counts).joined(by: document.separator)]
     var next = 0
     for day in document.days {
@@ -18,7 +22,9 @@ package enum TextExport {
 
   /// The start of the id, the time, and what it is.
   private static func cells(of row: TripDocument.Row, _ ids: ShortIDs, _ separator: String) -> [String] {
-    let parts = [row.title] + row.labels + [row.place?.typed, row.notes, row.link].compactMap { $0 }
-    return [ids.short(row.id.text), row.time, parts.filter { !$0.isEmpty }.joined(by: separator)]
+    var parts: [String] = []
+    for part in [row.title] + row.labels where !part.isEmpty { parts.append(part) }
+    for case let part? in [row.place?.typed, row.notes, row.link] where !part.isEmpty { parts.append(part) }
+    return [ids.short(row.id.text), row.time, parts.joined(by: separator)]
   }
 }
