@@ -8,7 +8,7 @@ import Testing
 /// The dense view: two lines a game.
 @Suite struct DenseTests {
   private static let sizes = [
-    Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),
+    Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 100, rows: 40),
   ]
 
   @Test(arguments: sizes) func `A game takes two lines with all that its card has`(size: Size) {
