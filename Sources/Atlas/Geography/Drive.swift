@@ -1,6 +1,6 @@
 /// A way by road, with ferries where they are needed.
 struct Drive {
-  private(set) var road = Roads.Length(miles: 0, crowded: 0)
+  private(set) var road = Roads.Length(miles: 0, delay: 0)
   private var ferryMiles = 0.0
   private var ferryMinutes = 0.0
 
@@ -16,9 +16,9 @@ struct Drive {
 
   var miles: Double { road.miles + ferryMiles }
 
-  /// The time without stops: a quarter of an hour in towns, 66.5 miles per hour, and a little more where roads are
-  /// crowded.
-  var minutes: Double { 13 + road.miles / 66.5 * 60 + road.crowded * 0.065 + ferryMinutes }
+  /// The time without stops: a quarter of an hour in towns, 66.5 miles per hour, and what the roads of some regions take
+  /// longer.
+  var minutes: Double { 13 + road.miles / 66.5 * 60 + road.delay + ferryMinutes }
 
   /// The ferries that a drive takes at most: two from Ireland to the Continent.
   private static let mostCrossings = 2

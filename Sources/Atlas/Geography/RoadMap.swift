@@ -63,7 +63,8 @@ enum RoadMap {
 
   /// The places where roads pass the barriers, as latitude, longitude, latitude, longitude …
   static let gates: [Double] = [
-    41.6, -87.25, 41.7, -86.9, 45.85, -84.73, 46.5, -84.35, 43, -82.43, 42.31, -83.07, 41.7, -83.5, 42.85, -78.87,
+    49.9, -97.1, 48.4, -89.3, 47.7, -117.4, 47.4, -122, 43.6, -116.2, 41.6, -87.25, 41.7, -86.9, 45.85, -84.73, 46.5,
+    -84.35, 43, -82.43, 42.31, -83.07, 41.7, -83.5, 42.85, -78.87,
     43.15, -79.05, 43.25, -79.85, 44.33, -75.98, 43.95, -75.9, 46.3, -82, 30.4, -83.9, 29.6, -83, 30.5, -85.5, 30.65,
     -88.05, 30.45, -89.5, 30.2, -92, 29.8, -95.2, 28.8, -97, 27.5, -97.8, 26, -98, 22.3, -98, 19.3, -96.4, 18, -94.5,
     18, -92.9, 32.6, -115.4, 28, -110.9, 23.3, -106.2, 46.1, -64.8, 45.2, -67.2, 44, -70, 47.8, -69.4, 47.3, -68.3,
@@ -74,21 +75,29 @@ enum RoadMap {
     4, 43.4, 5.4, 43.75, 7.4, 44.4, 8.9, 44, 10.2, 42.3, 11.4, 41, 14.4, 38.9, 16.3,
   ]
 
-  /// The regions whose roads are longer or straighter than elsewhere: what they add to the length of the road, in
-  /// great-circle distances.
-  static let regions: [(bounds: Bounds, longer: Double)] = [
-    // British Columbia, the northern Cascades, Newfoundland, the Maritimes and Maine, northern Ontario, the Alps.
-    (Bounds(49, 53.6, -121.8, -114.7), 0.38), (Bounds(47.7, 49, -121.6, -117.3), 0.37),
-    (Bounds(46.5, 51.7, -59.5, -52.5), 0.7), (Bounds(43.5, 50, -71, -59.6), 0.2), (Bounds(46, 50.5, -95, -80.5), 0.12),
-    (Bounds(44, 48.5, 7, 14), 0.2),
-    // The West, Mexico, the deserts of the Southwest.
-    (Bounds(31, 49, -125, -104), 0.025), (Bounds(14, 30, -107, -86), 0.04), (Bounds(32, 36, -118, -109), -0.055),
-    // From Kansas City to St. Louis, and round the Everglades.
-    (Bounds(38, 40, -95, -90), -0.09), (Bounds(25.4, 27.8, -82.7, -80.1), 0.1),
+  /// The regions whose roads are longer, straighter, slower or faster than elsewhere.
+  static let regions = [
+    // British Columbia, the northern Cascades, Newfoundland, the Maritimes and Maine, northern Ontario.
+    RoadRegion(49, 53.6, -121.8, -114.7, longer: 0.38, slower: 0.13),
+    RoadRegion(47.7, 49, -121.6, -117.3, longer: 0.37, slower: 0.05),
+    RoadRegion(46.5, 51.7, -59.5, -52.5, longer: 0.7, slower: 0.1),
+    RoadRegion(43.5, 50, -71, -59.6, longer: 0.2, slower: 0.05), RoadRegion(46, 50.5, -95, -80.5, longer: 0.12),
+    // Between Toronto and Ottawa, and Alberta.
+    RoadRegion(43.6, 46.2, -79.6, -74.5, longer: 0.1), RoadRegion(50.9, 53.7, -114.6, -113, longer: -0.09),
+    // The West, Mexico, the deserts of the Southwest, the Central Valley, eastern Texas.
+    RoadRegion(31, 49, -125, -104, longer: 0.025), RoadRegion(14, 30, -107, -86, longer: 0.04),
+    RoadRegion(32, 36, -118, -109, longer: -0.055), RoadRegion(34.6, 39.5, -122, -119, longer: -0.09),
+    RoadRegion(28.8, 33.2, -99, -94.8, longer: -0.08),
+    // From Kansas City to St. Louis, and Florida.
+    RoadRegion(37, 45, -104, -95, longer: -0.03, slower: -0.02), RoadRegion(38, 40, -95, -90, longer: -0.09),
+    RoadRegion(25.4, 27.3, -82.7, -80.7, longer: 0.3),
+    RoadRegion(27.3, 33, -85, -80, longer: -0.05),
+    // Europe, Spain, Great Britain, the Alps.
+    RoadRegion(36, 58.5, -10, 20, longer: 0.05, slower: 0.04), RoadRegion(36, 42.5, -9, 0, longer: 0.08),
+    RoadRegion(50, 58.5, -6, 1.8, longer: 0.06, slower: 0.09), RoadRegion(44, 48.5, 7, 14, longer: 0.14, slower: 0.06),
+    // The crowded roads between Pittsburgh and New York.
+    RoadRegion(38.6, 42, -80.5, -74.6, slower: 0.065),
   ]
-
-  /// The crowded roads between Pittsburgh and New York.
-  static let crowded = Bounds(38.6, 42, -80.5, -74.6)
 
   /// Ferries, and the tunnel below the Channel: the miles of the way across, and the minutes with the usual wait.
   static let crossings: [Crossing] = [
@@ -101,6 +110,21 @@ enum RoadMap {
     Crossing(.vancouverIsland, 48.42, -123.37, .northAmerica, 48.12, -123.43, miles: 21, minutes: 150),
     Crossing(.newfoundland, 47.57, -59.14, .northAmerica, 46.2, -60.25, miles: 110, minutes: 480),
   ]
+}
+
+/// A part of the map whose roads differ from others.
+struct RoadRegion {
+  let bounds: Bounds
+  /// What it adds to the length of a road, in great-circle distances.
+  let longer: Double
+  /// What it adds to the time, in minutes a mile.
+  let slower: Double
+
+  init(
+    _ south: Double, _ north: Double, _ west: Double, _ east: Double, longer: Double = 0, slower: Double = 0
+  ) {
+    (bounds, self.longer, self.slower) = (Bounds(south, north, west, east), longer, slower)
+  }
 }
 
 /// A way across water that takes cars, between two lands.

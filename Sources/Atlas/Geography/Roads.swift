@@ -6,14 +6,12 @@ struct Roads: Sendable {
   /// The length of a way by road.
   struct Length: Sendable {
     var miles: Double
-    /// The miles of it on crowded roads.
-    var crowded: Double
+    /// The minutes that its roads take longer than others.
+    var delay: Double
 
-    static let none = Length(miles: .infinity, crowded: 0)
+    static let none = Length(miles: .infinity, delay: 0)
 
-    static func + (a: Length, b: Length) -> Length {
-      Length(miles: a.miles + b.miles, crowded: a.crowded + b.crowded)
-    }
+    static func + (a: Length, b: Length) -> Length { Length(miles: a.miles + b.miles, delay: a.delay + b.delay) }
   }
 
   static let shared = Roads()
@@ -62,7 +60,7 @@ struct Roads: Sendable {
     var way = direct(a, b) ?? roundabout(a, b) ?? Roads.straight(a, b)
     let short = Roads.shortDrives(a.miles(to: b))
     way.miles *= short
-    way.crowded *= short
+    way.delay *= short
     return way
   }
 
@@ -99,10 +97,14 @@ struct Roads: Sendable {
 
   /// The length of a road that goes as straight as roads do.
   private static func straight(_ a: GeoPoint, _ b: GeoPoint) -> Length {
-    var factor = 1.155
-    for region in RoadMap.regions { factor += region.longer * region.bounds.share(from: a, to: b) }
+    var (factor, delay) = (1.155, 0.0)
+    for region in RoadMap.regions {
+      let share = region.bounds.share(from: a, to: b)
+      factor += region.longer * share
+      delay += region.slower * share
+    }
     let miles = a.miles(to: b) * factor
-    return Length(miles: miles, crowded: miles * RoadMap.crowded.share(from: a, to: b))
+    return Length(miles: miles, delay: miles * delay)
   }
 
   /// Whether two lines on the map cross.
