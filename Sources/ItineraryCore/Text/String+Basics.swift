@@ -82,5 +82,27 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension Substring {
   /// The words of this text with one space between them.
-  package var singleSpaced: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  package var singleSpaced: String {
+    isSingleSpaced ? String(self) : split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Whether this is ASCII whose only white space is one space between words, as most texts are.
+  private var isSingleSpaced: Bool {
+    var last = UInt8(ascii: " ")
+    for byte in utf8 {
+      if byte >= 0x80 || byte < 0x20 && (9...13).contains(byte) { return false }
+      if byte == UInt8(ascii: " "), last == byte { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: " ")
+  }
+}
+
+extension String {
+  /// The lines of this text that are not empty.
+  package var lines: [Substring] {
+    // Of ASCII, bytes tell what whole characters would.
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: \.isNewline) }
+    return utf8.split(whereSeparator: { (10...13).contains($0) }).map(Substring.init)
+  }
 }

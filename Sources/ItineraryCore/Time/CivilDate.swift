@@ -1,17 +1,24 @@
 /// A date of the proleptic Gregorian calendar, years 0000 to 9999.
 package struct CivilDate: Hashable, Comparable, Sendable {
-  package let year: Int
+  package var year: Int { Int(packed >> 9) }
   /// The month, 1…12.
-  package let month: Int
+  package var month: Int { Int(packed >> 5 & 0xF) }
   /// The day of the month, 1…31.
-  package let day: Int
+  package var day: Int { Int(packed & 0x1F) }
+
+  /// Year, month and day, so that dates compare as numbers. Schedules have hundreds of thousands of dates.
+  private let packed: UInt32
 
   /// Fails if there is no such date.
   package init?(year: Int, month: Int, day: Int) {
     guard (0...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= CivilDate.days(inMonth: month, of: year)
     else { return nil }
-    (self.year, self.month, self.day) = (year, month, day)
+    self.init(unchecked: year, month, day)
+  }
+
+  private init(unchecked year: Int, _ month: Int, _ day: Int) {
+    packed = UInt32(year) << 9 | UInt32(month) << 5 | UInt32(day)
   }
 
   /// The date of a day number, counted from 1970-01-01 and kept within the years above.
@@ -24,9 +31,9 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
     let shifted = (5 * dayOfYear + 2) / 153
-    day = dayOfYear - (153 * shifted + 2) / 5 + 1
-    month = shifted < 10 ? shifted + 3 : shifted - 9
-    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    let month = shifted < 10 ? shifted + 3 : shifted - 9
+    self.init(
+      unchecked: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shifted + 2) / 5 + 1)
   }
 
   /// Days since 1970-01-01.
@@ -63,9 +70,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     return last.adding(days: (number + 1) * 7 - (last.weekday - weekday + 7) % 7)
   }
 
-  package static func < (a: CivilDate, b: CivilDate) -> Bool {
-    (a.year, a.month, a.day) < (b.year, b.month, b.day)
-  }
+  package static func < (a: CivilDate, b: CivilDate) -> Bool { a.packed < b.packed }
 
   private static func days(inMonth month: Int, of year: Int) -> Int {
     let isLeap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0

@@ -39,4 +39,16 @@ struct TextSearchTests {
     #expect("  a \t b\u{A0}\n c ".singleSpaced == "a b c")
     #expect(" \n".singleSpaced == "")
   }
+
+  @Test func `lines are those that whole characters tell`() {
+    for text in ["", "a", "a\nb", "a\r\nb\r\n\r\nc", "\n\na\u{B}b\u{C}c\rd", "é\r\nb", "a\u{2028}b"] {
+      #expect(text.lines == text.split(whereSeparator: \.isNewline))
+    }
+  }
+
+  @Test func `words have one space between them`() {
+    for text in ["", " ", "a", "a b", " a", "a ", "a  b", "a\tb", "a\r\nb", "é  b", "a\u{A0}b"] {
+      #expect(text.singleSpaced == text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    }
+  }
 }
