@@ -36,6 +36,16 @@ import Testing
     }
   }
 
+  @Test func `a number of a table is the one that the standard library reads`() {
+    for line in DataLines(CityData.text) where line.count == 5 {
+      #expect(line[2].decimal == Double(line[2]) && line[3].decimal == Double(line[3]))
+    }
+    for text in ["0", "-0.5", "41.9483", "-87.6556", "12", "0.0001"] as [Substring] {
+      #expect(text.decimal == Double(text))
+    }
+    for text in ["", "x", "1e5", "1-2", "--1", "12345678901234567"] as [Substring] { #expect(text.decimal == nil) }
+  }
+
   @Test func `no venue is twice in a city`() {
     let venues = DataLines(VenueData.text).compactMap { $0.count == 6 ? "\(NameKey($0[0]).text), \($0[1])" : nil }
     #expect(counts(venues).filter { $0.value > 1 }.isEmpty)

@@ -57,7 +57,7 @@ package struct Gazetteer: Sendable {
     var zone = ""
     for line in DataLines(VenueData.text) where line.count == 6 {
       if !line[4].isEmpty { zone = String(line[4]) }
-      guard let latitude = Double(line[2]), let longitude = Double(line[3]) else { continue }
+      guard let latitude = line[2].decimal, let longitude = line[3].decimal else { continue }
       let point = GeoPoint(latitude: latitude, longitude: longitude)
       let place = Place(city: String(line[1]), point: point, timeZone: zone)
       let venue = Venue(name: String(line[0]), place: place)
@@ -100,15 +100,23 @@ package struct Gazetteer: Sendable {
   func isRegion(_ name: String) -> Bool {
     if Regions.isState(name) || Regions.isOtherName(name) || Regions.isUnitedStates(name) { return true }
     let key = NameKey(name)
-    return Gazetteer.regionNames.contains(key) && (key.text.utf8.count > 3 || name == name.uppercased())
+    return Gazetteer.regionNumbers.contains(key.number) && (key.text.utf8.count > 3 || name == name.uppercased())
   }
 
   /// Whether a text is a state or province of North America, as `OH`, `Ohio` or `Fla.`.
   package func isStateOfAmerica(_ name: String) -> Bool { Regions.isState(name) }
 
-  /// The regions and countries of all cities, by name and by code.
-  private static let regionNames = Set(
-    cities.flatMap { [$0.region, $0.country, $0.countryCode] }.filter { !$0.isEmpty })
+  /// The numbers of the keys of the regions and countries of all cities, by name and by code. They are found without the
+  /// cities, for most schedules name places for which no city is asked.
+  private static let regionNumbers: Set<UInt64> = {
+    var numbers: Set<UInt64> = []
+    for line in DataLines(CityData.text) {
+      for name in line.dropFirst().prefix(line.count == 3 ? 2 : 1) where !name.isEmpty {
+        numbers.insert(NameKey.numbers(of: name).whole)
+      }
+    }
+    return numbers
+  }()
 
   /// All venues, each once, in the order of the table.
   var allVenues: [Venue] {
@@ -158,7 +166,7 @@ package struct Gazetteer: Sendable {
     for line in DataLines(CityData.text) {
       if line.count == 3, line[0].hasPrefix("@") {
         (zone, code, country) = (String(line[0].dropFirst()), NameKey(line[1]), String(line[2]))
-      } else if line.count == 5, let latitude = Double(line[2]), let longitude = Double(line[3]) {
+      } else if line.count == 5, let latitude = line[2].decimal, let longitude = line[3].decimal {
         let region = shownRegion(region: line[1], country: country[...], code: code.text[...])
         let point = GeoPoint(latitude: latitude, longitude: longitude)
         let place = Place(city: "\(line[0]), \(region)", point: point, timeZone: zone)
