@@ -18,7 +18,7 @@ package struct ContentLine {
     guard let nameEnd, nameEnd > 0, bytes[nameEnd] == colon || bytes[nameEnd] == semicolon else { return nil }
     self.line = line.number
     writtenName = bytes[..<nameEnd]
-    name = String(decoding: bytes[..<nameEnd].map { (97...122).contains($0) ? $0 - 32 : $0 }, as: UTF8.self)
+    name = ContentLine.inCapitals(writtenName)
     let end = ContentLine.endOfParameters(bytes[nameEnd...])
     written = bytes[nameEnd..<end]
     hasValue = end < bytes.endIndex
@@ -72,6 +72,14 @@ package struct ContentLine {
       if bytes[index] == byte, !isQuoted { return index }
     }
     return nil
+  }
+
+  /// A name in capitals, made without an array: a large calendar has a million names.
+  private static func inCapitals(_ name: ArraySlice<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: name.count) { capitals in
+      for (place, byte) in name.enumerated() { capitals[place] = (97...122).contains(byte) ? byte - 32 : byte }
+      return name.count
+    }
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -165,4 +165,13 @@ struct EvidenceTests {
     }
     #expect(found.sorted() == expected.sorted(), "seed \(seed)")
   }
+
+  @Test func `what is said of a text is said of each entry that has it`() throws {
+    let events = ["20260704T000500Z", "20260705T000500Z", "20260706T000500Z"].flatMap { start in
+      ["BEGIN:VEVENT", "DTSTART:\(start)", "SUMMARY:Cardinals at Cubs", "LOCATION:New Sponsor Field", "END:VEVENT"]
+    }
+    let schedule = try read((["BEGIN:VCALENDAR"] + events + ["END:VCALENDAR"]).joined(separator: "\n"))
+    #expect(schedule.games.map { $0.day.day } == [3, 4, 5])
+    #expect(schedule.messages.count == 1 && schedule.messages.allSatisfy { $0.hasSuffix("(2 more like this)") })
+  }
 }

@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 import ScheduleTestSupport
 import Schedules
@@ -59,5 +60,19 @@ struct GameNumberTests {
     let one = try read(header + "2026-07-03,13:20,Cubs,Cardinals,,1\n", name: "a.csv")
     let two = try read(header + "2026-07-04,13:20,Reds,Brewers,,1\n", name: "b.csv")
     #expect(Set(Schedule.merging([one, two]).games.map(\.game.gameID)).count == 2)
+  }
+
+  @Test func `games of a day that come in any order stand by their starts, each with its own place`() throws {
+    let venues = ["Cubs": "Wrigley Field", "Tigers": "Comerica Park", "Reds": "Great American Ball Park"]
+    let rows = (0..<40).map { number in
+      let home = venues.keys.sorted()[number * 7 % 3]
+      let hour = 10 + number * 5 % 8
+      return
+        "2026-07-0\(1 + number * 3 % 5),\(hour):0\(number % 10),\(home),Brewers,\(venues[home] ?? ""),id-\(number)\n"
+    }
+    let games = try read(header + rows.joined()).games
+    #expect(games.count == 40 && Set(games.map(\.game.gameID)).count == 40)
+    #expect(zip(games, games.dropFirst()).allSatisfy { !ScheduleGame.isBefore($1, $0) })
+    #expect(games.allSatisfy { $0.game.venue == $0.homeTeam?.venue })
   }
 }

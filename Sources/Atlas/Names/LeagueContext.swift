@@ -8,29 +8,48 @@ package struct LeagueContext {
   package private(set) var knowsTeams = false
   private let table = TeamTable.shared
 
+  /// The names of two teams, and how many games are theirs.
+  package struct Pair: Sendable {
+    let first: String
+    let second: String
+    let count: Int
+
+    package init(first: String, second: String, count: Int) {
+      (self.first, self.second, self.count) = (first, second, count)
+    }
+  }
+
   /// - Parameters:
   ///   - pairs: the names of the two teams of each game.
   ///   - titles: what the file and its calendar are called.
-  package init(pairs: [(String, String)], titles: [String]) {
+  package init(pairs: [Pair], titles: [String]) {
     var scores: [String: Int] = [:]
     var named: Set<String> = []
-    for (first, second) in pairs.prefix(2000) {
-      let sides = [table.matches(first), table.matches(second)]
+    var known: [String: [TeamTable.Match]] = [:]
+    let matches = { [table] (name: String) in
+      if let matches = known[name] { return matches }
+      let matches = table.matches(name)
+      known[name] = matches
+      return matches
+    }
+    for pair in pairs {
+      let sides = [matches(pair.first), matches(pair.second)]
       for match in sides[0] {
         let league = table.teams[match.team].league
         guard let other = sides[1].first(where: { table.teams[$0.team].league == league }) else { continue }
-        scores[league, default: 0] += 1
+        scores[league, default: 0] += pair.count
         if max(match.strength, other.strength) == .name { named.insert(league) }
       }
     }
     knowsTeams = !named.isEmpty
+    let games = pairs.reduce(0) { $0 + $1.count }
     let hinted = LeagueContext.leagues(in: titles, of: table)
     let best = scores.max { ($0.value, rank($0.key), $1.key) < ($1.value, rank($1.key), $0.key) }
     if let hint = hinted.max(by: { scores[$0, default: 0] < scores[$1, default: 0] }), scores[hint, default: 0] > 0 {
       league = hint
     } else if let best, scores.count(where: { $0.value == best.value && rank($0.key) == rank(best.key) }) == 1 {
       // Places and abbreviations alone, `Arizona at Houston`, decide little unless they fit all of the file.
-      league = named.contains(best.key) || best.value * 10 >= pairs.count * 9 ? best.key : nil
+      league = named.contains(best.key) || best.value * 10 >= games * 9 ? best.key : nil
     }
   }
 

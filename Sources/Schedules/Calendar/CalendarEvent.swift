@@ -63,11 +63,11 @@ struct CalendarEvent {
   func entry() -> ScheduleEntry? {
     guard let start = start.flatMap(CalendarEvent.start) else { return nil }
     var entry = ScheduleEntry(line: line, start: start)
-    entry.id = uid.flatMap { $0.isEmpty ? nil : $0 }
-    entry.summary = summary
+    entry.row.id = uid.flatMap { $0.isEmpty ? nil : $0 }
+    entry.text.summary = summary
     let details = EventDetails(description)
     takePlace(details.place, &entry)
-    entry.status = status ?? details.status ?? (saysTimeIsOpen ? .timeTBD : .scheduled)
+    entry.row.status = status ?? details.status ?? (details.saysTimeIsOpen ? .timeTBD : .scheduled)
     return entry
   }
 
@@ -113,21 +113,12 @@ struct CalendarEvent {
 
   /// Takes the place; the venue in the description belongs to a city without one, or stands for a place not told.
   private func takePlace(_ described: String?, _ entry: inout ScheduleEntry) {
-    entry.location = location.isEmpty ? nil : location
+    entry.text.location = location.isEmpty ? nil : location
     guard let described else { return }
     if location.isEmpty || PlaceWords.isNone(location) {
-      entry.location = described
+      entry.text.location = described
     } else if LocationText(location).venue == nil {
-      entry.location = described + ", " + location
-    }
-  }
-
-  /// Whether the description contains `Time: TBD`; a television channel may be to be determined too.
-  private var saysTimeIsOpen: Bool {
-    description.split(whereSeparator: \.isNewline).contains { line in
-      let words = NameKey(line).text.split(separator: " ")
-      return words.contains(where: StatusWords.isUndetermined)
-        && (words.count == 1 || words.contains { ["time", "start", "tipoff", "kickoff"].contains($0) })
+      entry.text.location = described + ", " + location
     }
   }
 
@@ -146,7 +137,10 @@ struct CalendarEvent {
 
   /// Reads `20260703T132000`, with the zone in the text itself, that of the TZID, or none.
   private static func start(_ property: ContentLine) -> WrittenStart? {
-    let text = property.token.without("%00").filter { $0 != "\0" }
+    var text = property.token
+    if text.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "%") }) {
+      text = text.without("%00").filter { $0 != "\0" }
+    }
     guard let date = DateText(text), case .exact(let day) = date.day else { return nil }
     let isDate = property.decodedParameter("VALUE")?.uppercased() == "DATE"
     guard let time = date.time, !isDate else { return WrittenStart(date: day, secondOfDay: nil, zone: .floating) }

@@ -20,6 +20,8 @@ struct CalendarReader {
 
   static func read(_ bytes: [UInt8]) -> ScheduleContent {
     var reader = CalendarReader()
+    // An event takes more bytes than this; memory that is not used costs nothing.
+    reader.content.entries.reserveCapacity(min(bytes.count / 100, ScheduleContent.limit))
     bytes.withUnsafeBufferPointer { bytes in
       var lines = ContentLines(bytes, longest: longestLine)
       while let line = lines.next() { reader.take(line) }
@@ -52,7 +54,7 @@ struct CalendarReader {
   }
 
   private mutating func takeRest(_ line: ContentLines.Line) {
-    let rest = FileText.string(line.bytes).text
+    let rest = FileText.string(line.bytes[...]).text
     guard !rest.isEmpty, depthInEvent == 0 else { return }
     if event?.take(rest: rest) == true {
       content.problems.add(line.number, "a line without a name: taken as more of the text before it")
@@ -141,30 +143,30 @@ struct CalendarReader {
 
   /// Adds an entry for each date of a series.
   private mutating func addSeries(_ entry: ScheduleEntry, of event: CalendarEvent) {
-    guard let starts = event.starts(from: entry.start) else {
+    guard let starts = event.starts(from: entry.row.start) else {
       content.problems.add(
         event.line, "an event that repeats by a rule that is not known: only its first date is taken",
-        on: entry.start.date)
-      if let start = event.start?.token { masters["\(entry.id ?? "") \(start)"] = content.entries.count }
+        on: entry.row.start.date)
+      if let start = event.start?.token { masters["\(entry.row.id ?? "") \(start)"] = content.entries.count }
       return add(entry, of: event)
     }
     if starts.count >= RecurrenceRule.mostRepetitions {
       content.problems.add(
-        event.line, "an event that repeats: only its first \(starts.count) dates are taken", on: entry.start.date)
+        event.line, "an event that repeats: only its first \(starts.count) dates are taken", on: entry.row.start.date)
     }
     for (start, text) in starts where content.entries.count < ScheduleContent.limit {
       var entry = entry
-      entry.start = start
-      masters["\(entry.id ?? "") \(text)"] = content.entries.count
+      entry.row.start = start
+      masters["\(entry.row.id ?? "") \(text)"] = content.entries.count
       content.entries.append(entry)
     }
   }
 
   /// Adds an entry; one with RECURRENCE-ID replaces the one of its series that it names.
   private mutating func add(_ entry: ScheduleEntry, of event: CalendarEvent) {
-    let uid = entry.id ?? ""
+    let uid = entry.row.id ?? ""
     if let replaced = event.recurrenceID, let index = masters["\(uid) \(replaced)"] {
-      content.entries[index] = entry
+      content.entries.replace(at: index, by: entry)
       return
     }
     content.entries.append(entry)
@@ -194,11 +196,11 @@ struct CalendarReader {
 
 extension ContentLine {
   /// The value of a text without its escapes, and whether it was UTF-8.
-  var decodedText: (text: String, isUTF8: Bool) { FileText.string(text) }
+  var decodedText: (text: String, isUTF8: Bool) { FileText.string(text[...]) }
 
   /// The value of a date, a name or a rule, which are never escaped.
   var token: String { FileText.string(value).text }
 
   /// The value of a parameter.
-  func decodedParameter(_ name: String) -> String? { parameter(name).map { FileText.string($0.bytes).text } }
+  func decodedParameter(_ name: String) -> String? { parameter(name).map { FileText.string($0.bytes[...]).text } }
 }

@@ -5,18 +5,41 @@ import ItineraryCore
 struct EventDetails {
   private(set) var status: Game.Status?
   private(set) var place: String?
+  /// Whether a line is `Time: TBD`; a television channel may be to be determined too.
+  private(set) var saysTimeIsOpen = false
 
-  /// Takes the first lines of a description.
+  /// Takes the lines of a description, of fields only the first.
   init(_ description: String) {
-    guard description.utf8.contains(UInt8(ascii: ":")) else { return }
-    for line in description.split(whereSeparator: \.isNewline).prefix(40) {
-      guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else { continue }
-      let value = line[line.index(after: colon)...].singleSpaced
-      guard !value.isEmpty, line[..<colon].utf8.count < 30 else { continue }
-      let key = NameKey(line[..<colon]).text
-      if EventDetails.statusKeys.contains(key) { status = status ?? StatusWords.status(in: value) }
-      if EventDetails.placeKeys.contains(key), !PlaceWords.isNone(value) { place = place ?? value }
+    if description.isEmpty { return }
+    let lines = description.lines
+    if description.utf8.contains(UInt8(ascii: ":")) {
+      for line in lines.prefix(40) { takeField(line) }
     }
+    saysTimeIsOpen = lines.contains(where: EventDetails.saysTimeIsOpen)
+  }
+
+  private mutating func takeField(_ line: Substring) {
+    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
+      line[..<colon].utf8.count < 30
+    else { return }
+    let key = NameKey(line[..<colon]).text
+    let isPlace = EventDetails.placeKeys.contains(key)
+    guard isPlace || EventDetails.statusKeys.contains(key) else { return }
+    let value = line[line.utf8.index(after: colon)...].singleSpaced
+    if value.isEmpty { return }
+    if !isPlace {
+      status = status ?? StatusWords.status(in: value)
+    } else if !PlaceWords.isNone(value) {
+      place = place ?? value
+    }
+  }
+
+  private static func saysTimeIsOpen(_ line: Substring) -> Bool {
+    // All words for it have a b.
+    guard line.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "b") || $0 >= 0x80 }) else { return false }
+    let words = NameKey(line).text.split(separator: " ")
+    return words.contains(where: StatusWords.isUndetermined)
+      && (words.count == 1 || words.contains { ["time", "start", "tipoff", "kickoff"].contains($0) })
   }
 
   private static let statusKeys: Set<String> = ["status", "game status", "match status", "event status"]

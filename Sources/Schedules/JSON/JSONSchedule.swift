@@ -50,8 +50,9 @@ struct JSONSchedule {
   /// Leaves out games that were postponed to a day on which they are listed a second time.
   private mutating func dropPostponedTwins() {
     var played: Set<String> = []
-    for entry in content.entries where entry.status != .postponed {
-      if let id = entry.id { played.insert(id) }
+    for index in content.entries.indices {
+      let entry = content.entries.row(at: index)
+      if entry.status != .postponed, let id = entry.id { played.insert(id) }
     }
     content.entries.removeAll { $0.status == .postponed && $0.id.map(played.contains) ?? false }
   }
@@ -85,17 +86,17 @@ struct StatsGame: JSONGame {
       self.entry = nil
       return
     }
-    if isOpen { entry.start = WrittenStart(date: entry.start.date, secondOfDay: nil, zone: .floating) }
-    entry.id = game["gamePk"]?.text
-    entry.home = game["teams"]?["home"]?["team"]?["name"]?.text
-    entry.away = game["teams"]?["away"]?["team"]?["name"]?.text
-    entry.venue = game["venue"]?["name"]?.text
+    if isOpen { entry.row.start = WrittenStart(date: entry.row.start.date, secondOfDay: nil, zone: .floating) }
+    entry.row.id = game["gamePk"]?.text
+    entry.text.home = game["teams"]?["home"]?["team"]?["name"]?.text
+    entry.text.away = game["teams"]?["away"]?["team"]?["name"]?.text
+    entry.text.venue = game["venue"]?["name"]?.text
     let place = game["venue"]?["location"]
-    (entry.city, entry.region) = (place?["city"]?.text, place?["stateAbbrev"]?.text)
-    entry.country = place?["country"]?.text
-    entry.status = status?["detailedState"]?.text.flatMap(StatusWords.status) ?? (isOpen ? .timeTBD : .scheduled)
+    (entry.text.city, entry.text.region) = (place?["city"]?.text, place?["stateAbbrev"]?.text)
+    entry.text.country = place?["country"]?.text
+    entry.row.status = status?["detailedState"]?.text.flatMap(StatusWords.status) ?? (isOpen ? .timeTBD : .scheduled)
     if let twin = game["doubleHeader"]?.text, twin != "N" {
-      entry.number = game["gameNumber"]?.text.flatMap { Int($0) }
+      entry.row.number = game["gameNumber"]?.text.flatMap { Int($0) }
     }
     self.entry = entry
   }
@@ -112,26 +113,26 @@ struct BroadcasterGame: JSONGame {
       self.entry = nil
       return
     }
-    entry.id = event["id"]?.text
-    entry.league = event["league"]?["abbreviation"]?.text ?? league
+    entry.row.id = event["id"]?.text
+    entry.text.league = event["league"]?["abbreviation"]?.text ?? league
     for side in competition?["competitors"]?.elements ?? [] {
       let team = side["team"]
       let name = team?["displayName"]?.text ?? team?["name"]?.text
       if side["homeAway"]?.text == "home" {
-        (entry.home, entry.homeAbbreviation) = (name, team?["abbreviation"]?.text)
+        (entry.text.home, entry.text.homeAbbreviation) = (name, team?["abbreviation"]?.text)
       } else {
-        (entry.away, entry.awayAbbreviation) = (name, team?["abbreviation"]?.text)
+        (entry.text.away, entry.text.awayAbbreviation) = (name, team?["abbreviation"]?.text)
       }
     }
-    if entry.home == nil { entry.summary = event["name"]?.text }
-    entry.venue = competition?["venue"]?["fullName"]?.text
+    if entry.text.home == nil { entry.text.summary = event["name"]?.text }
+    entry.text.venue = competition?["venue"]?["fullName"]?.text
     let place = competition?["venue"]?["address"]
-    (entry.city, entry.region) = (place?["city"]?.text, place?["state"]?.text)
-    entry.country = place?["country"]?.text
+    (entry.text.city, entry.text.region) = (place?["city"]?.text, place?["state"]?.text)
+    entry.text.country = place?["country"]?.text
     let status = (competition?["status"] ?? event["status"])?["type"]
     let said = (status?["description"] ?? status?["name"])?.text.flatMap(StatusWords.status)
     let isOpen = (competition?["timeValid"] ?? event["timeValid"])?.flag == false
-    entry.status = said ?? (isOpen ? .timeTBD : .scheduled)
+    entry.row.status = said ?? (isOpen ? .timeTBD : .scheduled)
     self.entry = entry
   }
 }
@@ -146,13 +147,13 @@ struct FootballMatch: JSONGame {
       return
     }
     if let time = match["time"]?.text.flatMap(TimeText.init) {
-      entry.start = WrittenStart(date: entry.start.date, secondOfDay: time.secondOfDay, zone: time.zone)
+      entry.row.start = WrittenStart(date: entry.row.start.date, secondOfDay: time.secondOfDay, zone: time.zone)
     }
-    entry.home = match["team1"]?.text ?? match["team1"]?["name"]?.text
-    entry.away = match["team2"]?.text ?? match["team2"]?["name"]?.text
-    entry.location = match["ground"]?.text ?? match["stadium"]?["name"]?.text
-    entry.city = match["city"]?.text
-    if let status = match["status"]?.text.flatMap(StatusWords.status) { entry.status = status }
+    entry.text.home = match["team1"]?.text ?? match["team1"]?["name"]?.text
+    entry.text.away = match["team2"]?.text ?? match["team2"]?["name"]?.text
+    entry.text.location = match["ground"]?.text ?? match["stadium"]?["name"]?.text
+    entry.text.city = match["city"]?.text
+    if let status = match["status"]?.text.flatMap(StatusWords.status) { entry.row.status = status }
     self.entry = entry
   }
 }

@@ -7,16 +7,48 @@ enum GameNumbers {
   ///
   /// One function does all of it in place, since a copy of the largest schedules takes more memory than their file.
   static func settle(_ games: inout [ScheduleGame]) {
-    games.sort(by: ScheduleGame.isBefore)
+    sort(&games)
     removeRepeats(&games)
     number(&games)
     identify(&games)
   }
 
+  /// The place of a game before it was sorted, with what decides most of the order.
+  private struct Rank {
+    let day: CivilDate
+    let instant: Int64
+    var place: Int32
+  }
+
+  /// Sorts games as ``ScheduleGame/isBefore(_:_:)`` tells, equal ones as they stand: first small ranks, then each game is moved
+  /// once, for games are large.
+  private static func sort(_ games: inout [ScheduleGame]) {
+    var ranks = games.indices.map { place in
+      Rank(day: games[place].day, instant: games[place].instant, place: Int32(place))
+    }
+    ranks.sort { a, b in
+      if a.day != b.day { return a.day < b.day }
+      if a.instant != b.instant { return a.instant < b.instant }
+      let (one, two) = (games[Int(a.place)], games[Int(b.place)])
+      return (one.game.gameID, one.line, a.place) < (two.game.gameID, two.line, b.place)
+    }
+    for start in ranks.indices where ranks[start].place != start {
+      let first = games[start]
+      var place = start
+      while true {
+        let source = Int(ranks[place].place)
+        ranks[place].place = Int32(place)
+        if source == start { break }
+        games[place] = games[source]
+        place = source
+      }
+      games[place] = first
+    }
+  }
+
   private struct Pair: Hashable {
     let home: NameKey
     let away: NameKey
-    let day: CivilDate
   }
 
   /// Removes games that are written twice: the same id, teams and start.
@@ -32,24 +64,32 @@ enum GameNumbers {
     games.removeLast(games.count - count)
   }
 
+  /// Numbers the games of two teams on a day; the games of a day stand side by side.
   private static func number(_ games: inout [ScheduleGame]) {
+    var keys = NameKeys()
     var counts: [Pair: Int] = [:]
+    var day: CivilDate?
     for index in games.indices {
-      let game = games[index]
-      let pair = Pair(home: NameKey(game.game.home), away: NameKey(game.game.away), day: game.day)
-      counts[pair, default: 0] += 1
-      games[index].number = max(game.number, counts[pair, default: 1])
+      if games[index].day != day {
+        day = games[index].day
+        counts.removeAll(keepingCapacity: true)
+      }
+      let pair = Pair(home: keys[games[index].game.home], away: keys[games[index].game.away])
+      let count = counts[pair, default: 0] + 1
+      counts[pair] = count
+      games[index].number = max(games[index].number, count)
     }
   }
 
   /// Gives each game an id: the schedule's own if only one game has it; else `mlb-2026-07-03-CHC-1`, which is league,
   /// date, home team and its number that day.
   static func identify(_ games: inout [ScheduleGame]) {
-    var uses: [String: Int] = [:]
-    for game in games { uses[game.game.gameID, default: 0] += 1 }
-    var taken = Set(uses.keys)
+    let repeated = repeatedIDs(games)
+    let isToChange = { (id: String) in id.isEmpty || repeated.contains(id) }
+    guard games.contains(where: { isToChange($0.game.gameID) }) else { return }
+    var taken = Set(games.lazy.map { $0.game.gameID })
     var counts: [String: Int] = [:]
-    for index in games.indices where games[index].game.gameID.isEmpty || uses[games[index].game.gameID] != 1 {
+    for index in games.indices where isToChange(games[index].game.gameID) {
       let stem = stem(games[index])
       var id: String
       repeat {
@@ -61,6 +101,22 @@ enum GameNumbers {
     }
   }
 
+  /// Returns the ids that several games have.
+  ///
+  /// Hashes are looked through before texts: nearly all ids are there once, and a set of the texts of a large schedule takes
+  /// much memory.
+  private static func repeatedIDs(_ games: [ScheduleGame]) -> Set<String> {
+    var hashes: Set<Int> = []
+    hashes.reserveCapacity(games.count)
+    let suspects = Set(games.lazy.map { $0.game.gameID.hashValue }.filter { !hashes.insert($0).inserted })
+    if suspects.isEmpty { return [] }
+    var (seen, repeated): (Set<String>, Set<String>) = ([], [])
+    for game in games where suspects.contains(game.game.gameID.hashValue) {
+      if !seen.insert(game.game.gameID).inserted { repeated.insert(game.game.gameID) }
+    }
+    return repeated
+  }
+
   private static func stem(_ game: ScheduleGame) -> String {
     let league = slug(game.game.league ?? "game")
     return "\(league)-\(game.day)-\(game.homeTeam?.abbreviation ?? slug(game.game.home))"
@@ -69,5 +125,19 @@ enum GameNumbers {
   private static func slug(_ name: String) -> String {
     let slug = NameKey(name).text.split(separator: " ").joined(separator: "-")
     return slug.isEmpty ? "game" : slug
+  }
+}
+
+/// The keys of names that come again and again. It knows a bounded number of them.
+private struct NameKeys {
+  private var known: [String: NameKey] = [:]
+
+  subscript(name: String) -> NameKey {
+    mutating get {
+      if let key = known[name] { return key }
+      let key = NameKey(name)
+      if known.count < 10_000 { known[name] = key }
+      return key
+    }
   }
 }

@@ -10,8 +10,10 @@ struct Midnights: Equatable {
   private var atMidnightInUTC = 0
 
   /// - Parameter isUTC: Whether a start is written in UTC.
-  init(_ entries: [ScheduleEntry], isUTC: (WrittenStart) -> Bool) {
-    for entry in entries where entry.status != .timeTBD {
+  init(_ entries: EntryList, isUTC: (WrittenStart) -> Bool) {
+    for index in entries.indices {
+      let entry = entries.row(at: index)
+      if entry.status == .timeTBD { continue }
       let second = entry.start.secondOfDay ?? entry.instant?.secondOfDay
       guard let second else { continue }
       if entry.start.secondOfDay == nil || isUTC(entry.start) {

@@ -56,6 +56,8 @@ package struct Schedule: Equatable, Sendable {
   ///   - first: The first day; nil for no bound.
   ///   - last: The last day; nil for no bound.
   package func filtered(teams: [String], from first: CivilDate?, to last: CivilDate?) -> Schedule {
+    // A copy of the games of a large schedule takes more memory than its file.
+    if teams.isEmpty, first == nil, last == nil { return self }
     let games = games.filter { game in
       (teams.isEmpty || teams.contains(where: game.isOf)) && first.map { game.day >= $0 } ?? true
         && last.map { game.day <= $0 } ?? true
@@ -104,5 +106,5 @@ extension ScheduleGame {
   }
 
   /// The start in seconds since 1970; the far future if it is not known.
-  private var instant: Int64 { game.knownStart?.unixSeconds ?? .max }
+  var instant: Int64 { game.knownStart?.unixSeconds ?? .max }
 }

@@ -3,10 +3,30 @@ import ItineraryCore
 
 /// An entry of a schedule as it is written, before it is known to be a game.
 struct ScheduleEntry {
+  var row: EntryRow
+  var text = EntryText()
+
+  init(line: Int, start: WrittenStart) {
+    row = EntryRow(line: line, start: start)
+  }
+}
+
+/// What an entry of a schedule has for itself: its line, its id and its time.
+struct EntryRow {
   /// The line where it begins, from 1.
   var line: Int
   /// The schedule's own id of it: a game id, or the UID of a calendar.
   var id: String?
+  var start: WrittenStart
+  /// The start written a second time, with its zone; it has precedence.
+  var instant: OffsetDateTime?
+  var status: Game.Status = .scheduled
+  /// The number among the games of a day, if the schedule numbers them.
+  var number: Int?
+}
+
+/// What an entry says of who plays and where, as it is written. Many entries of a schedule say the same.
+struct EntryText: Hashable {
   var league: String?
   /// The text that names the teams, such as `St. Louis Cardinals at Chicago Cubs`; nil if the teams have fields of
   /// their own.
@@ -24,12 +44,9 @@ struct ScheduleEntry {
   var country: String?
   /// Venue and city in one text: `Wrigley Field - Chicago`, `BMO Field\, Toronto\, ON`.
   var location: String?
-  var start: WrittenStart
-  /// The start written a second time, with its zone; it has precedence.
-  var instant: OffsetDateTime?
-  var status: Game.Status = .scheduled
-  /// The number among the games of a day, if the schedule numbers them.
-  var number: Int?
+
+  /// Whether it names a place.
+  var hasPlace: Bool { location != nil || venue != nil }
 }
 
 /// The start of a game as a schedule writes it, before zones are looked up.
@@ -51,7 +68,7 @@ struct WrittenStart: Equatable {
 
 /// The content of a file, before names and zones are looked up.
 struct ScheduleContent {
-  var entries: [ScheduleEntry] = []
+  var entries = EntryList()
   var problems = ProblemList()
   /// The names that the file gives itself, such as the title of the calendar.
   var titles: [String] = []
@@ -70,6 +87,8 @@ struct ScheduleContent {
 package enum StatusWords {
   /// Returns the status that a text means; nil if it means none.
   static func status(in text: String) -> Game.Status? {
+    // A date, a time or a score is no word.
+    guard text.utf8.contains(where: { $0 >= UInt8(ascii: "A") }) else { return nil }
     let words = NameKey(text).text.split(separator: " ")
     if words.contains(where: { $0.hasPrefix("cancel") || $0 == "canc" || $0 == "abandoned" }) { return .cancelled }
     if words.contains(where: { $0.hasPrefix("postpone") || $0 == "ppd" || $0 == "pst" }) { return .postponed }

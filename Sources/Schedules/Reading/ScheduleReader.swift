@@ -34,23 +34,24 @@ package struct ScheduleOptions: Equatable, Sendable {
 package enum ScheduleReader {
   /// Reads a schedule. One without entries, as clubs publish between seasons, is valid and empty.
   ///
+  /// - Parameter file: Its bytes go as soon as they are read, if nobody else has them.
   /// - Throws: `ScheduleRefusal` if the file is no schedule, if none of its entries is a game, or if the rules of a
   ///   zone that one of its times needs cannot be read.
   package static func read(
-    _ file: ScheduleFile, options: ScheduleOptions = ScheduleOptions(), zones: @escaping ZoneSource
+    _ file: consuming ScheduleFile, options: ScheduleOptions = ScheduleOptions(), zones: @escaping ZoneSource
   ) throws(ScheduleRefusal) -> Schedule {
     var zones = ZoneNames(zones)
     if let name = options.assumedZone, zones.zone(named: name) == nil {
       throw zones.unreadable.map(ScheduleRefusal.unreadableZone) ?? .unknownZone(name)
     }
-    let content = try content(of: file)
-    var resolver = GameResolver(content, file: file.name, options: options, zones: zones)
+    let name = file.name
+    var resolver = GameResolver(try content(of: file), file: name, options: options, zones: zones)
     let schedule = resolver.schedule()
     if let zone = resolver.unreadableZone { throw .unreadableZone(zone) }
     if !schedule.games.isEmpty { return schedule }
-    if resolver.hasNoClub { throw .noClub(entries: content.count) }
-    if content.count > 0 { throw .noGames(entries: content.count) }
-    let problem = ScheduleProblem(file: file.name, text: "the schedule is empty", occurrences: [.init(line: 1)])
+    if resolver.hasNoClub { throw .noClub(entries: resolver.count) }
+    if resolver.count > 0 { throw .noGames(entries: resolver.count) }
+    let problem = ScheduleProblem(file: name, text: "the schedule is empty", occurrences: [.init(line: 1)])
     return Schedule(problems: schedule.problems + [problem])
   }
 
@@ -67,7 +68,7 @@ package enum ScheduleReader {
   /// The most bytes that a packed file may have when it is unpacked.
   private static let largestUnpacked = 50_000_000
 
-  private static func content(of file: ScheduleFile) throws(ScheduleRefusal) -> ScheduleContent {
+  private static func content(of file: consuming ScheduleFile) throws(ScheduleRefusal) -> ScheduleContent {
     let bytes = FileText.normalized(try unpacked(file.bytes))
     guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
     if CalendarReader.isCalendar(bytes) { return CalendarReader.read(bytes) }

@@ -20,7 +20,7 @@ struct StartRules {
   let assumedZone: String?
   /// The zone in the name of the file.
   let fileZone: String?
-  private(set) var midnights = Midnights([]) { _ in true }
+  private(set) var midnights = Midnights(EntryList()) { _ in true }
 
   init(_ content: ScheduleContent, file: String, options: ScheduleOptions, zones: ZoneNames) {
     self.zones = zones
@@ -37,7 +37,7 @@ struct StartRules {
   /// - Parameters:
   ///   - venueZone: The rules of the venue's zone; nil if the place is not known.
   ///   - league: The league whose placeholder times count.
-  mutating func reading(of entry: ScheduleEntry, venueZone: ZoneRules?, league: String?) -> Reading {
+  mutating func reading(of entry: EntryRow, venueZone: ZoneRules?, league: String?) -> Reading {
     guard entry.start.secondOfDay != nil || entry.instant != nil else {
       let status = entry.status == .scheduled ? Game.Status.timeTBD : entry.status
       return Reading(start: .on(entry.start.date), status: status, day: entry.start.date)
@@ -57,7 +57,7 @@ struct StartRules {
   /// Eastern, the NBA midnight Eastern with a flag; no game starts at midnight by the clock of its venue. The date is that
   /// of the clock which shows the placeholder.
   private mutating func placeholderDay(
-    _ entry: ScheduleEntry, local: OffsetDateTime, isVenueKnown: Bool, league: String?
+    _ entry: EntryRow, local: OffsetDateTime, isVenueKnown: Bool, league: String?
   ) -> CivilDate? {
     let eastern = zones.zone(named: "America/New_York")?.rules.reading(at: local.unixSeconds)
     let isMidnightEast = eastern?.secondOfDay == 0
@@ -91,7 +91,7 @@ struct StartRules {
   private static let mlbPlaceholder = 3 * 3600 + 33 * 60
 
   /// Returns the moment that an entry means, and what was assumed.
-  private mutating func moment(of entry: ScheduleEntry, venueZone: ZoneRules?) -> (OffsetDateTime, String?) {
+  private mutating func moment(of entry: EntryRow, venueZone: ZoneRules?) -> (OffsetDateTime, String?) {
     guard let second = entry.start.secondOfDay else { return (entry.instant ?? StartRules.midnight(entry.start), nil) }
     let (date, zone) = (entry.start.date, entry.start.zone)
     if let instant = entry.instant {
@@ -138,7 +138,7 @@ struct StartRules {
 
   /// Returns the zone by whose clock the schedule is written: the one that the start names, else the calendar, else the
   /// name of the file; nil for none, and for UTC, which is that of no place.
-  mutating func writtenZone(of entry: ScheduleEntry) -> (name: String, rules: ZoneRules)? {
+  mutating func writtenZone(of entry: EntryRow) -> (name: String, rules: ZoneRules)? {
     let named: String? = if case .named(let name) = entry.start.zone { name } else { nil }
     for name in [named, named.flatMap { definitions[$0]?.location }, defaultZone, fileZone].compactMap({ $0 }) {
       if let zone = zones.zone(named: name) { return ZoneNames.isUTC(zone.name) ? nil : zone }

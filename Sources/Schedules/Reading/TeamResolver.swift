@@ -32,36 +32,42 @@ struct TeamResolver {
 
   /// - Parameter club: The club whose schedule it is, if the user names one.
   init(_ content: ScheduleContent, file: String, club: String?) {
+    let entries = content.entries
     var (numbers, matchups): ([String: Int], [String: Matchup]) = ([:], [:])
     var found: [(matchup: Matchup, count: Int)] = []
-    for entry in content.entries {
-      guard let summary = TeamResolver.summary(of: entry) else { continue }
+    for (number, count) in entries.textCounts(in: entries.indices) {
+      let text = entries.texts[number]
+      guard let summary = TeamResolver.summary(of: text) else { continue }
       if let number = numbers[summary] {
-        found[number].count += 1
+        found[number].count += count
       } else {
-        let matchup = Matchup(summary, isOpponent: entry.namesOpponent)
+        let matchup = Matchup(summary, isOpponent: text.namesOpponent)
         numbers[summary] = found.count
         matchups[summary] = matchup
-        found.append((matchup, 1))
+        found.append((matchup, count))
       }
     }
     self.matchups = matchups
     feed = ClubFeed(
       found.map(\.matchup), titles: content.titles, fileTitle: TeamResolver.title(ofFile: file), stated: club)
     evidence = FixtureEvidence(found, titles: content.titles + [file])
-    var pairs: [(String, String)] = []
-    for entry in content.entries.prefix(TeamResolver.mostPairs) {
-      pairs.append(TeamResolver.pair(entry, TeamResolver.summary(of: entry).flatMap { matchups[$0] }, feed))
+    let head = entries.textCounts(in: entries.indices.prefix(TeamResolver.mostPairs)).map {
+      (text: entries.texts[$0.number], count: $0.count)
+    }
+    var pairs: [LeagueContext.Pair] = []
+    for (text, count) in head {
+      let (home, away) = TeamResolver.pair(text, TeamResolver.summary(of: text).flatMap { matchups[$0] }, feed)
+      pairs.append(LeagueContext.Pair(first: home, second: away, count: count))
     }
     leagues = LeagueContext(pairs: pairs, titles: content.titles + [file])
-    secondIsHome = secondIsAtHome(in: content.entries.prefix(TeamResolver.mostPairs))
+    secondIsHome = secondIsAtHome(in: head)
   }
 
   /// Whether some game is between teams of a league that the program knows.
   var knowsTeams: Bool { leagues.knowsTeams }
 
   /// Returns the teams of an entry; nil if it names no two.
-  mutating func sides(of entry: ScheduleEntry) -> Sides? {
+  mutating func sides(of entry: EntryText) -> Sides? {
     var matchup = TeamResolver.summary(of: entry).flatMap { matchups[$0] }
     if feed.club != nil, let place = entry.venue ?? entry.location {
       matchup = matchup?.withSide(PlaceWords.side(place))
@@ -69,7 +75,7 @@ struct TeamResolver {
     guard let names = TeamResolver.names(entry, matchup, feed: feed), !names.0.isEmpty, !names.1.isEmpty else {
       return nil
     }
-    if let matchup, !evidence.isGame(matchup, hasPlace: entry.location != nil || entry.venue != nil) { return nil }
+    if let matchup, !evidence.isGame(matchup, hasPlace: entry.hasPlace) { return nil }
     var home: Side = (names.0, team(names.0, entry.homeAbbreviation, beside: names.1, entry))
     var away: Side = (names.1, team(names.1, entry.awayAbbreviation, beside: names.0, entry))
     guard let matchup else { return Sides(home: home, away: away, matchup: nil) }
@@ -82,7 +88,7 @@ struct TeamResolver {
   }
 
   /// Whether an entry names one team of a schedule whose club nobody has named.
-  func lacksClub(_ entry: ScheduleEntry) -> Bool {
+  func lacksClub(_ entry: EntryText) -> Bool {
     guard feed.club == nil, let matchup = TeamResolver.summary(of: entry).flatMap({ matchups[$0] }) else {
       return false
     }
@@ -99,24 +105,24 @@ struct TeamResolver {
 
   private static let mostPairs = 2000
 
-  private static func summary(of entry: ScheduleEntry) -> String? {
+  private static func summary(of entry: EntryText) -> String? {
     entry.home == nil && entry.away == nil ? entry.summary : nil
   }
 
   /// Returns the name of the home team, then that of the other; nil if the entry is no game.
-  private static func names(_ entry: ScheduleEntry, _ matchup: Matchup?, feed: ClubFeed) -> (String, String)? {
+  private static func names(_ entry: EntryText, _ matchup: Matchup?, feed: ClubFeed) -> (String, String)? {
     if let home = entry.home, let away = entry.away { return (home, away) }
     return matchup.flatMap { feed.sides($0) }
   }
 
   /// Returns the names that tell the league: of a name that is not known, the one inside it.
-  private static func pair(_ entry: ScheduleEntry, _ matchup: Matchup?, _ feed: ClubFeed) -> (String, String) {
+  private static func pair(_ entry: EntryText, _ matchup: Matchup?, _ feed: ClubFeed) -> (String, String) {
     guard let (home, away) = names(entry, matchup, feed: feed) else { return ("", "") }
     let known = { (name: String) in matchup?.inside(name) ?? name }
     return (known(home), known(away))
   }
 
-  private mutating func team(_ name: String, _ abbreviation: String?, beside other: String, _ entry: ScheduleEntry)
+  private mutating func team(_ name: String, _ abbreviation: String?, beside other: String, _ entry: EntryText)
     -> Team?
   {
     team(name, beside: other, entry.league) ?? abbreviation.flatMap { team($0, beside: other, entry.league) }
@@ -131,7 +137,7 @@ struct TeamResolver {
   }
 
   /// Returns the team that a part of a name means, if the other team is of its league.
-  private mutating func inside(_ side: Side, of matchup: Matchup, beside other: Side, _ entry: ScheduleEntry) -> Team? {
+  private mutating func inside(_ side: Side, of matchup: Matchup, beside other: Side, _ entry: EntryText) -> Team? {
     guard let name = matchup.inside(side.name) else { return nil }
     let found = team(name, beside: other.name, entry.league)
     return found == other.team ? nil : found
@@ -140,7 +146,7 @@ struct TeamResolver {
   // MARK: At home
 
   /// Whether the team that is read as the visitor is at home: the venue is its own, and not the other's.
-  private mutating func isSwapped(_ matchup: Matchup, _ entry: ScheduleEntry, _ home: Team?, _ away: Team?) -> Bool {
+  private mutating func isSwapped(_ matchup: Matchup, _ entry: EntryText, _ home: Team?, _ away: Team?) -> Bool {
     guard matchup.order != .secondAtHome, matchup.order != .event, matchup.clubSide == nil else { return false }
     let found = venues(of: entry)
     if found.contains(where: { $0.isHome(of: home) }) { return false }
@@ -148,9 +154,9 @@ struct TeamResolver {
   }
 
   /// Whether the venues of nearly all entries are those of the team that is named second.
-  private mutating func secondIsAtHome(in entries: ArraySlice<ScheduleEntry>) -> Bool {
+  private mutating func secondIsAtHome(in entries: [(text: EntryText, count: Int)]) -> Bool {
     var (first, second) = (0, 0)
-    for entry in entries {
+    for (entry, count) in entries {
       guard let matchup = TeamResolver.summary(of: entry).flatMap({ matchups[$0] }), matchup.namesTwoTeams,
         matchup.clubSide == nil,
         matchup.order == .firstAtHome || matchup.order == .listed
@@ -160,12 +166,12 @@ struct TeamResolver {
       let one = team(matchup.first, beside: matchup.second, entry.league)
       let two = team(matchup.second, beside: matchup.first, entry.league)
       let isFirst = found.contains { $0.isHome(of: one) }
-      if isFirst { first += 1 } else if found.contains(where: { $0.isHome(of: two) }) { second += 1 }
+      if isFirst { first += count } else if found.contains(where: { $0.isHome(of: two) }) { second += count }
     }
     return !feed.clubIsAlwaysFirst && second > 3 && second >= 9 * first
   }
 
-  private mutating func venues(of entry: ScheduleEntry) -> [Gazetteer.Venue] {
+  private mutating func venues(of entry: EntryText) -> [Gazetteer.Venue] {
     guard let text = entry.venue ?? entry.location else { return [] }
     if let known = venues[text] { return known }
     let found = LocationText(text).venue.map { Gazetteer.shared.venues(named: $0) } ?? []

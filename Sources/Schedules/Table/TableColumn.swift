@@ -1,7 +1,7 @@
 import Atlas
 
 /// The content of a column of a schedule table.
-enum TableColumn: Hashable, CaseIterable {
+enum TableColumn: Int, CaseIterable {
   case date, time, instant, dateTime, zone
   case home, away, homeAbbreviation, awayAbbreviation, team, opponent, side, summary
   case venue, location, city, region, country

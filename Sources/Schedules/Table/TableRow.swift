@@ -5,7 +5,7 @@ struct TableRow {
   let line: Int
   private(set) var isUTF8 = true
   private let league: String?
-  private var fields: [TableColumn: String] = [:]
+  private var fields = TableFields()
   /// The time in a column whose header names the zone.
   private var zonedTime: (text: String, zone: String)?
   private let date: DateText?
@@ -62,34 +62,34 @@ struct TableRow {
       return nil
     }
     var entry = ScheduleEntry(line: line, start: start)
-    entry.instant = instant
-    entry.id = fields[.id]
-    entry.league = league ?? fields[.league].map { TableHeadings.leagueCodes[$0] ?? $0 }
+    entry.row.instant = instant
+    entry.row.id = fields[.id]
+    entry.text.league = league ?? fields[.league].map { TableHeadings.leagueCodes[$0] ?? $0 }
     takeTeams(&entry)
-    (entry.venue, entry.location) = (fields[.venue], fields[.venue] == nil ? fields[.location] : nil)
-    (entry.city, entry.region, entry.country) = (fields[.city], fields[.region], fields[.country])
-    entry.number = fields[.number].flatMap { Int($0) }.flatMap { (1...2).contains($0) ? $0 : nil }
-    entry.status = status
+    (entry.text.venue, entry.text.location) = (fields[.venue], fields[.venue] == nil ? fields[.location] : nil)
+    (entry.text.city, entry.text.region, entry.text.country) = (fields[.city], fields[.region], fields[.country])
+    entry.row.number = fields[.number].flatMap { Int($0) }.flatMap { (1...2).contains($0) ? $0 : nil }
+    entry.row.status = status
     return entry
   }
 
   private func takeTeams(_ entry: inout ScheduleEntry) {
-    (entry.homeAbbreviation, entry.awayAbbreviation) = (fields[.homeAbbreviation], fields[.awayAbbreviation])
-    entry.home = fields[.home] ?? fields[.homeAbbreviation]
-    entry.away = fields[.away] ?? fields[.awayAbbreviation]
-    if entry.home != nil || entry.away != nil { return }
+    (entry.text.homeAbbreviation, entry.text.awayAbbreviation) = (fields[.homeAbbreviation], fields[.awayAbbreviation])
+    entry.text.home = fields[.home] ?? fields[.homeAbbreviation]
+    entry.text.away = fields[.away] ?? fields[.awayAbbreviation]
+    if entry.text.home != nil || entry.text.away != nil { return }
     guard let opponent = fields[.opponent] else {
-      entry.summary = fields[.summary]
+      entry.text.summary = fields[.summary]
       return
     }
     let isAway = fields[.side].map { $0 == "@" || PlaceWords.side($0) == .away } ?? false
     let hasSign = Matchup(opponent).opponentOnly != nil
     guard let team = fields[.team] else {
-      entry.namesOpponent = true
-      entry.summary = hasSign || fields[.side] == nil ? opponent : (isAway ? "at " : "vs ") + opponent
+      entry.text.namesOpponent = true
+      entry.text.summary = hasSign || fields[.side] == nil ? opponent : (isAway ? "at " : "vs ") + opponent
       return
     }
-    entry.summary = hasSign ? team + " " + opponent : team + (isAway ? " at " : " vs ") + opponent
+    entry.text.summary = hasSign ? team + " " + opponent : team + (isAway ? " at " : " vs ") + opponent
   }
 
   private var status: Game.Status {
@@ -153,5 +153,15 @@ struct TableRow {
 
   private static func start(_ instant: OffsetDateTime) -> WrittenStart {
     WrittenStart(date: instant.date, secondOfDay: instant.secondOfDay, zone: .offset(instant.offsetSeconds))
+  }
+}
+
+/// The texts of a row by their columns; none for an empty field.
+private struct TableFields {
+  private var texts: [String?] = Array(repeating: nil, count: TableColumn.allCases.count)
+
+  subscript(column: TableColumn) -> String? {
+    get { texts[column.rawValue] }
+    set { texts[column.rawValue] = newValue }
   }
 }

@@ -78,6 +78,7 @@ struct DateTokens {
   mutating func zone() -> WrittenStart.Zone {
     let part = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }
     guard let first = part.first else { return .floating }
+    if first == UInt8(ascii: "Z"), part.count == 1 { return .offset(0) }
     if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") {
       return DateTokens.offset(part, ofDigits: 2).map(WrittenStart.Zone.offset) ?? .floating
     }
@@ -123,10 +124,18 @@ struct DateTokens {
   /// Skips the letters of `1st`, `2nd`, `3rd`, `4th`.
   private mutating func skipOrdinal() {
     let letters = rest.prefix(while: isLetter)
+    guard letters.count == 2 else { return }
     if ["st", "nd", "rd", "th"].contains(String(decoding: letters, as: UTF8.self)) { rest = rest[letters.endIndex...] }
   }
 
-  private func isSeparator(_ byte: UInt8) -> Bool { " ,/-.:()|h".utf8.contains(byte) }
+  private func isSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "|"), UInt8(ascii: "h"):
+      true
+    default: false
+    }
+  }
 
   private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 }

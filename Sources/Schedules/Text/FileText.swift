@@ -26,7 +26,7 @@ enum FileText {
   /// Decodes a part of a file as UTF-8, or as Windows-1252 if it is not valid, without white space around it.
   ///
   /// Deciding for each part rather than for the file keeps the rest of a file whole into which one line was pasted.
-  static func string(_ bytes: some BidirectionalCollection<UInt8>) -> (text: String, isUTF8: Bool) {
+  static func string(_ bytes: ArraySlice<UInt8>) -> (text: String, isUTF8: Bool) {
     let part = trimmed(bytes)
     if let text = String(validating: part, as: UTF8.self) { return (text, true) }
     var text = String.UnicodeScalarView()
@@ -34,11 +34,11 @@ enum FileText {
     return (String(text), false)
   }
 
-  private static func trimmed<Bytes: BidirectionalCollection<UInt8>>(_ bytes: Bytes) -> Bytes.SubSequence {
-    let isSpace = { (byte: UInt8) in byte <= 0x20 }
-    let start = bytes.drop(while: isSpace)
-    guard let last = start.lastIndex(where: { !isSpace($0) }) else { return start.prefix(0) }
-    return start[...last]
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var (start, end) = (bytes.startIndex, bytes.endIndex)
+    while start < end, bytes[start] <= 0x20 { start += 1 }
+    while start < end, bytes[end - 1] <= 0x20 { end -= 1 }
+    return bytes[start..<end]
   }
 
   private static func utf16(_ bytes: ArraySlice<UInt8>, isLittle: Bool) -> [UInt8] {

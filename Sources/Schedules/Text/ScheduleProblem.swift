@@ -68,6 +68,11 @@ struct ProblemList {
   private var indexOf: [String: Int] = [:]
   private var unlisted = 0
 
+  /// The number of a problem in a list; one that is not listed has no index.
+  struct Number {
+    fileprivate let index: Int?
+  }
+
   /// The most distinct problems to keep.
   static let limit = 1000
 
@@ -75,15 +80,25 @@ struct ProblemList {
   ///
   /// - Parameter date: The date of the entry that has the problem.
   mutating func add(_ line: Int, _ message: String, on date: CivilDate? = nil) {
-    let occurrence = ScheduleProblem.Occurrence(line: line, date: date)
-    if let index = indexOf[message] {
-      entries[index].occurrences.append(occurrence)
-    } else if entries.count < ProblemList.limit {
-      indexOf[message] = entries.count
-      entries.append((message, [occurrence]))
+    add(line, number(of: message), on: date)
+  }
+
+  /// Adds a problem by its number.
+  mutating func add(_ line: Int, _ number: Number, on date: CivilDate? = nil) {
+    if let index = number.index {
+      entries[index].occurrences.append(ScheduleProblem.Occurrence(line: line, date: date))
     } else {
       unlisted += 1
     }
+  }
+
+  /// Returns the number of a problem that is to be added, for one that many entries share.
+  mutating func number(of message: String) -> Number {
+    if let index = indexOf[message] { return Number(index: index) }
+    guard entries.count < ProblemList.limit else { return Number(index: nil) }
+    indexOf[message] = entries.count
+    entries.append((message, []))
+    return Number(index: entries.count - 1)
   }
 
   /// Returns the problems by line.

@@ -70,7 +70,7 @@ extension Home {
       if sources.contains(where: { $0.address != nil }) {
         reading.fingerprint = Fingerprint.of(contents.map { Fingerprint.text(of: $0.file.bytes) })
       }
-      reading.schedule = .success(try schedule(of: contents, for: trip, rules))
+      reading.schedule = .success(try schedule(of: &contents, for: trip, rules))
       // Only now it is known that the new answers are schedules.
       for case (let copy, let address)? in contents.map(\.fresh) where !copy.content.isEmpty {
         scheduleCopies?.keep(copy, of: address)
@@ -82,21 +82,23 @@ extension Home {
   }
 
   private func schedule(
-    of contents: [SourceContent], for trip: Trip?, _ rules: ScheduleReadingRules
+    of contents: inout [SourceContent], for trip: Trip?, _ rules: ScheduleReadingRules
   ) throws(Failure) -> Schedule {
-    try schedule(of: contents, trip.map { rules.options.remembering($0) } ?? rules.options, rules)
+    try schedule(of: &contents, trip.map { rules.options.remembering($0) } ?? rules.options, rules)
   }
 
-  /// Makes one schedule of several.
+  /// Makes one schedule of several, and lets go of their bytes one after the other.
   private func schedule(
-    of contents: [SourceContent], _ options: ScheduleOptions, _ rules: ScheduleReadingRules
+    of contents: inout [SourceContent], _ options: ScheduleOptions, _ rules: ScheduleReadingRules
   ) throws(Failure) -> Schedule {
     let zones = zones
     var schedules: [Schedule] = []
-    for content in contents {
+    for index in contents.indices {
+      let file = contents[index].takeFile()
       do {
-        schedules.append(try ScheduleReader.read(content.file, options: options, zones: zones.rules))
+        schedules.append(try ScheduleReader.read(file, options: options, zones: zones.rules))
       } catch {
+        let content = contents[index]
         if rules.allowsNone, error.isOfNoGames { continue }
         let rest = content.staying.map { "; the copy from \($0) stays" } ?? ""
         throw Failure("\(content.file.name): \(error)\(rest)")
@@ -112,6 +114,12 @@ extension Home {
     var staying: Age?
     var note: String?
     var patience: Int?
+
+    /// Returns the file, and keeps only its name.
+    mutating func takeFile() -> ScheduleFile {
+      defer { file.bytes = [] }
+      return file
+    }
   }
 
   private func content(of source: ScheduleSource, _ rules: ScheduleReadingRules) throws(Failure) -> SourceContent {

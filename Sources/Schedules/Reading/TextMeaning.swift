@@ -1,0 +1,138 @@
+import Atlas
+import ItineraryCore
+
+/// What the text of entries means, found once for all entries that have it.
+struct TextMeaning {
+  typealias Zone = (name: String, rules: ZoneRules?)
+
+  /// A problem of each entry with the text, or one of the whole file.
+  struct Note {
+    let number: ProblemList.Number
+    var isOfFile = false
+  }
+
+  /// The teams of a game and its place.
+  struct Fixture {
+    var home: TeamResolver.Side
+    var away: TeamResolver.Side
+    /// The text that names the teams, taken apart; nil if they have fields of their own.
+    var matchup: Matchup?
+    /// The league that the teams are of, else the one that the text names.
+    var league: String?
+    /// The status that the text tells of games whose entry tells none.
+    var status: Game.Status?
+    var place: PlaceResolver.Answer
+    /// The zone of the place, or the one that the user names; nil if neither is known.
+    var zone: Zone?
+
+    var homeName: String { home.team?.name ?? home.name }
+    var awayName: String { away.team?.name ?? away.name }
+  }
+
+  /// Nil for a text that is of no game.
+  let fixture: Fixture?
+  let notes: [Note]
+
+  init(_ fixture: Fixture?, _ notes: [Note]) {
+    (self.fixture, self.notes) = (fixture, notes)
+  }
+}
+
+/// Finds what the texts of a schedule mean: which teams play, and where.
+struct TextResolver {
+  private var places: PlaceResolver
+  private var teams: TeamResolver
+  /// Whether texts were of no game since nobody says which club plays them.
+  private(set) var hasNoClub = false
+
+  init(_ content: ScheduleContent, file: String, options: ScheduleOptions) {
+    places = PlaceResolver(options)
+    teams = TeamResolver(content, file: file, club: options.club)
+  }
+
+  mutating func meaning(of text: EntryText, _ problems: inout ProblemList, _ starts: inout StartRules) -> TextMeaning {
+    guard let sides = teams.sides(of: text),
+      !TextResolver.isOpen(sides.home.name) || !TextResolver.isOpen(sides.away.name) || text.hasPlace
+    else { return noGame(text, &problems) }
+    var notes: [TextMeaning.Note] = []
+    if sides.matchup?.order == .event {
+      let summary = Excerpt.quoted(text.summary ?? "")
+      let problem = "\(summary) names no two teams: taken as \(sides.away.name) at an event"
+      notes.append(TextMeaning.Note(number: problems.number(of: problem)))
+    } else {
+      notes += [sides.home, sides.away].compactMap { unknown($0, &problems) }
+    }
+    let place = places.answer(question(text, sides.home, sides.away))
+    if let problem = place.problem { notes.append(TextMeaning.Note(number: problems.number(of: problem))) }
+    let fixture = TextMeaning.Fixture(
+      home: sides.home, away: sides.away, matchup: sides.matchup,
+      league: sides.home.team?.league ?? sides.away.team?.league ?? text.league,
+      status: sides.matchup.map { TextResolver.status(in: $0, text) }, place: place, zone: starts.zone(of: place))
+    return TextMeaning(fixture, notes)
+  }
+
+  // MARK: Who
+
+  /// Returns what is said of an entry that is left out.
+  private mutating func noGame(_ text: EntryText, _ problems: inout ProblemList) -> TextMeaning {
+    let what =
+      text.summary.map { "\(Excerpt.quoted($0)) does not name two teams" } ?? "a row that does not name two teams"
+    let lacksClub = teams.lacksClub(text)
+    hasNoClub = hasNoClub || lacksClub
+    let problem = lacksClub ? what + ": left out; --club tells whose schedule it is" : what + ": left out"
+    return TextMeaning(nil, [TextMeaning.Note(number: problems.number(of: problem))])
+  }
+
+  /// Returns what is said of a team that is not known; nil for one that is.
+  private func unknown(_ side: TeamResolver.Side, _ problems: inout ProblemList) -> TextMeaning.Note? {
+    guard side.team == nil else { return nil }
+    guard teams.knowsTeams else {
+      let problem = "the teams are of no league that is known: named as they are written"
+      return TextMeaning.Note(number: problems.number(of: problem), isOfFile: true)
+    }
+    let problem =
+      TextResolver.isOpen(side.name)
+      ? "a team is still to be determined"
+      : "the team \(Excerpt.quoted(side.name)) is not known: named as it is written"
+    return TextMeaning.Note(number: problems.number(of: problem))
+  }
+
+  /// Whether a name means a team still to be determined: `TBC Home`, `TBD`.
+  private static func isOpen(_ name: String) -> Bool {
+    let key = NameKey(name)
+    return key.isEmpty || key.text.split(separator: " ").contains(where: StatusWords.isUndetermined)
+  }
+
+  /// Returns the status that the words after the teams mean; a score means nothing.
+  private static func status(in matchup: Matchup, _ text: EntryText) -> Game.Status {
+    if let status = StatusWords.status(in: matchup.tail) { return status }
+    let summary = text.summary.flatMap(StatusWords.status)
+    return summary == .timeTBD ? .scheduled : summary ?? .scheduled
+  }
+
+  // MARK: Where
+
+  private func question(
+    _ text: EntryText, _ home: TeamResolver.Side, _ away: TeamResolver.Side
+  ) -> PlaceResolver.Question {
+    let (venue, location) = (told(text.venue), told(text.location))
+    return PlaceResolver.Question(
+      venue: venue, city: told(text.city), region: text.region, country: text.country, location: location,
+      venueIsOpen: venue == nil && location == nil
+        && [text.venue, text.location].contains { !NameKey($0 ?? "").isEmpty },
+      home: home.name, homeVenue: home.team?.venue, homeCity: home.team?.city,
+      teamCities: [home.team?.city, away.team?.city].compactMap { $0 })
+  }
+
+  /// Returns nil for a place that is only a word for none: `TBD`, `Away`.
+  private func told(_ place: String?) -> String? { place.flatMap { PlaceWords.isNone($0) ? nil : $0 } }
+}
+
+extension StartRules {
+  /// Returns the zone of a place; if that is not known, the one that the user names.
+  fileprivate mutating func zone(of place: PlaceResolver.Answer) -> TextMeaning.Zone? {
+    if let name = place.place?.timeZone ?? place.timeZone { return (name, zones.zone(named: name)?.rules) }
+    guard let name = assumedZone, let zone = zones.zone(named: name), !ZoneNames.isUTC(zone.name) else { return nil }
+    return (zone.name, zone.rules)
+  }
+}
