@@ -64,4 +64,12 @@ import Testing
     #expect(Transcript(json).out == "{\"name\": \"\u{202E}pirt\"}\n")
     #expect(Transcript(json, isTerminal: true).out == "{\"name\": \"\\u202epirt\"}\n")
   }
+
+  @Test func `a long answer is written whole, and not on after a failure`() {
+    let lines = (0..<2500).map { "line \($0)" }
+    let long = outcome { $0.answer(lines: lines) }
+    #expect(Transcript(long).out == lines.map { $0 + "\n" }.joined())
+    let full = Transcript(long, problem: ErrorNumber(ENOSPC))
+    #expect(full.err == "barnstorm: cannot write the answer: No space left on device\n" && full.status == 1)
+  }
 }

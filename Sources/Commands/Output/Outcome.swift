@@ -119,8 +119,19 @@ package struct OutputStreams {
 
   /// - Returns: a sentence on why an answer could not be written; nil if all were.
   private func write(_ answer: Outcome.Answer) -> String? {
-    guard let error = write(bytes(of: answer), .output), !error.meansClosedPipe else { return nil }
+    let failure: ErrorNumber?
+    if case .lines(let lines) = answer { failure = write(lines) } else { failure = write(bytes(of: answer), .output) }
+    guard let error = failure, !error.meansClosedPipe else { return nil }
     return "cannot write the answer: \(error)"
+  }
+
+  /// Writes lines, a thousand at a time: a long answer is not in memory twice.
+  private func write(_ lines: [String]) -> ErrorNumber? {
+    for start in stride(from: 0, to: lines.count, by: 1000) {
+      let some = Array(lines[start..<min(start + 1000, lines.count)])
+      if let error = write(shown(some, on: .output), .output) { return error }
+    }
+    return nil
   }
 
   /// The bytes of an answer: what acts on a terminal never reaches one.

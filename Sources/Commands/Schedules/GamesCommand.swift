@@ -47,14 +47,10 @@ struct GamesCommand: Command {
     let zones = surroundings.home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
     let cities = CityNames(Set(games.map(\.game.city)).sorted())
     let wording = surroundings.presentation.wording(zones: zones, cities: cities)
-    return Table.lines(games.map { row($0, wording) })
-  }
-
-  private func row(_ game: ScheduleGame, _ wording: Wording) -> [String] {
-    [
-      "\(wording.shortDate(game.day)), \(game.day.year)", wording.startOrStatus(of: game.game), game.game.league ?? "",
-      game.game.matchup, wording.place(of: game.game), game.game.gameID,
-    ]
+    var rows = GameRows(wording)
+    var table = LongTable()
+    for game in games { table.append(rows.row(game)) }
+    return table.takeLines()
   }
 
   /// The fields of a game in a trip file.
@@ -74,5 +70,43 @@ struct GamesCommand: Command {
 
   private func value(_ problem: ScheduleProblem) -> JSONValue {
     ["file": .string(problem.file), "line": .int(problem.line), "message": .string(problem.message)]
+  }
+}
+
+/// Makes the rows of games, and words a day and a place once for all their games.
+private struct GameRows {
+  private struct Place: Hashable {
+    let venue: String?
+    let city: String
+  }
+
+  private let wording: Wording
+  private var day: (date: CivilDate, text: String)?
+  private var places: [Place: String] = [:]
+
+  init(_ wording: Wording) {
+    self.wording = wording
+  }
+
+  mutating func row(_ game: ScheduleGame) -> [String] {
+    [
+      text(of: game.day), wording.startOrStatus(of: game.game), game.game.league ?? "", game.game.matchup,
+      place(of: game.game), game.game.gameID,
+    ]
+  }
+
+  private mutating func text(of date: CivilDate) -> String {
+    if let day, day.date == date { return day.text }
+    let text = "\(wording.shortDate(date)), \(date.year)"
+    day = (date, text)
+    return text
+  }
+
+  private mutating func place(of game: Game) -> String {
+    let place = Place(venue: game.venue, city: game.city)
+    if let text = places[place] { return text }
+    let text = wording.place(of: game)
+    places[place] = text
+    return text
   }
 }

@@ -1,0 +1,70 @@
+import Screen
+
+/// Rows of a long table in the columns of ``Table``, one after the other: of 100,000 rows the cells would take more memory
+/// than their file.
+///
+/// Short tables do without it: see "Start-up cost of generic types".
+struct LongTable {
+  /// A cell that is not the last of its row: where it ends in the text of the row, and its width.
+  private struct Cell {
+    let end: Int32
+    let width: Int32
+  }
+
+  /// The cells of a row as one text.
+  private struct Row {
+    var text: String
+    let cells: Range<Int>
+  }
+
+  private var rows: [Row] = []
+  private var cells: [Cell] = []
+  private var columns: [Int] = []
+  /// The widths of texts that are not ASCII, which take longer to measure, and of which there are few.
+  private var widths: [String: Int] = [:]
+
+  mutating func append(_ row: [String]) {
+    let first = cells.count
+    var text = ""
+    for (column, cell) in row.dropLast().enumerated() {
+      let width = width(of: cell)
+      if column == columns.count { columns.append(width) } else { columns[column] = max(columns[column], width) }
+      text += cell
+      cells.append(Cell(end: Int32(text.utf8.count), width: Int32(width)))
+    }
+    rows.append(Row(text: text + (row.last ?? ""), cells: first..<cells.count))
+  }
+
+  /// Makes the lines, one for each row. A row goes as soon as its line is made.
+  mutating func takeLines() -> [String] {
+    var lines: [String] = []
+    lines.reserveCapacity(rows.count)
+    for index in rows.indices {
+      lines.append(line(rows[index]))
+      rows[index].text = ""
+    }
+    self = LongTable()
+    return lines
+  }
+
+  private func line(_ row: Row) -> String {
+    let text = row.text
+    var line = ""
+    var start = text.startIndex
+    for (column, cell) in cells[row.cells].enumerated() {
+      let end = text.utf8.index(text.startIndex, offsetBy: Int(cell.end))
+      line += text[start..<end]
+      line += String(repeating: " ", count: columns[column] - Int(cell.width) + 2)
+      start = end
+    }
+    return line + text[start...]
+  }
+
+  private mutating func width(of cell: String) -> Int {
+    if cell.utf8.allSatisfy({ $0 < 0x80 }) { return DisplayText.width(of: cell) }
+    if let width = widths[cell] { return width }
+    let width = DisplayText.width(of: cell)
+    if widths.count < 1000 { widths[cell] = width }
+    return width
+  }
+}
