@@ -147,3 +147,29 @@ def season(path):
             start = f"2026-{month:02}-{day:02},{dice.randint(12, 19):02}:10,{home[5]}"
             sides = f"{home[0]},{home[1]},{away[0]},{away[1]}"
             file.write(f"{start},{sides},{home[2]},{home[3]},{home[4]},US,,scheduled,bench-{number},\n")
+
+
+def calendar(path, events, known=True):
+    """A calendar of games, as clubs publish them: of the six clubs above, or of 5,000 that no table has."""
+    venues = {
+        "Chicago Cubs": "Wrigley Field", "Detroit Tigers": "Comerica Park", "Cleveland Guardians": "Progressive Field",
+        "Pittsburgh Pirates": "PNC Park", "Cincinnati Reds": "Great American Ball Park",
+        "Milwaukee Brewers": "American Family Field",
+    }
+    dice = random.Random(1)
+    with open(path, "w") as file:
+        file.write("BEGIN:VCALENDAR\nVERSION:2.0\nX-WR-CALNAME:Bench\n")
+        for number in range(events):
+            if known:
+                home, away = dice.sample(list(venues), 2)
+                place = venues[home]
+            else:
+                club = number % 5000
+                home, away, place = f"Club {club} Rovers", f"Team {club * 7 % 5000} Town", f"Ground {club}"
+            hours = number % (210 * 24)
+            day = f"2026{3 + hours // 720:02}{hours // 24 % 28 + 1:02}T{hours % 24:02}1000Z"
+            file.write(
+                f"BEGIN:VEVENT\nUID:game-{number}@bench.example.org\nDTSTAMP:20260101T000000Z\nDTSTART:{day}\nDTEND:{day}\n"
+                f"SUMMARY:{away} at {home}\nLOCATION:{place}\nDESCRIPTION:Tickets and more at the usual place\\, TV: channel "
+                f"{number % 97}\nEND:VEVENT\n")
+        file.write("END:VCALENDAR\n")
