@@ -1,13 +1,19 @@
 /// A team of one of the leagues that the program knows.
+///
+/// A number in the table of teams: a schedule of 100,000 games has 200,000 of them.
 package struct Team: Equatable, Sendable {
-  package var league: String
+  fileprivate let number: UInt16
+
+  private var entry: TeamTable.Entry { TeamTable.shared.entries[Int(number)] }
+
+  package var league: String { entry.league }
   /// The abbreviation, such as `CHC`.
-  package var abbreviation: String
+  package var abbreviation: String { entry.abbreviation }
   /// The whole name, such as `Chicago Cubs`.
-  package var name: String
+  package var name: String { entry.name }
   /// The home venue; empty if it is not known.
-  package var venue: String
-  package var city: String
+  package var venue: String { entry.venue }
+  package var city: String { entry.city }
 }
 
 extension Team {
@@ -41,22 +47,28 @@ package struct TeamTable: Sendable {
   /// The leagues that a name is meant of before all others.
   static let majorLeagues: Set<String> = ["MLB", "NBA", "NFL", "NHL", "MLS", "WNBA", "EPL"]
 
+  /// The facts about a team.
+  fileprivate struct Entry {
+    let league, abbreviation, name, venue, city: String
+  }
+
   package let teams: [Team]
   package let leagues: Set<String>
+  fileprivate let entries: [Entry]
   private let index: NameIndex<Match>
 
   private init() {
-    var teams: [Team] = []
+    var entries: [Entry] = []
     var index = NameIndex<Match>(capacity: 8000)
     func add(_ name: Substring, _ strength: Strength) {
-      let team = teams.count - 1
+      let team = entries.count - 1
       index.add(Match(team: team, strength: strength), under: name) { $0.team == team }
     }
     var league = ""
     for line in DataLines(TeamData.text) where line.count == 7 {
       if !line[0].isEmpty { league = String(line[0]) }
-      teams.append(
-        Team(
+      entries.append(
+        Entry(
           league: league, abbreviation: String(line[1]), name: String(line[2]), venue: String(line[3]),
           city: String(line[4])))
       add(line[2], .name)
@@ -66,9 +78,10 @@ package struct TeamTable: Sendable {
       }
       for place in line[6].names { add(place, .place) }
     }
-    self.teams = teams
+    self.entries = entries
     self.index = index
-    leagues = Set(teams.map(\.league))
+    teams = entries.indices.map { Team(number: UInt16($0)) }
+    leagues = Set(entries.map(\.league))
   }
 
   /// Returns the teams that a name may mean, at most one of each league: a name that two teams of a league share,
