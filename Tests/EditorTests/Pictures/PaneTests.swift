@@ -88,6 +88,22 @@ import Testing
     #expect(robot.frame.text.contains("v shows the rest.") == (size.rows < 60))
   }
 
+  @Test func `A name that no painter cuts ends before the pane`() {
+    var items = SampleTrips.rustBelt.itinerary.items
+    for index in items.indices {
+      guard case .game(var game) = items[index].kind else { continue }
+      game.league = String(repeating: "League", count: 30)
+      items[index].kind = .game(game)
+    }
+    let trip = SampleTrips.rustBelt
+    var robot = Robot(
+      Trip(
+        id: trip.id, name: trip.name, startDate: trip.startDate, dayCount: trip.dayCount, modifiedAt: trip.modifiedAt,
+        items: items), size: Self.wide)
+    for key in ["j", "j", "j", "k", "]", "j Space", "j", "Esc"] { robot.press(key) }
+    #expect(Self.words(in: robot).hasPrefix("Chicago → Detroit From Chicago, IL"))
+  }
+
   @Test func `Words alone have no pane`() {
     var robot = Robot(SampleTrips.rustBelt, size: Self.wide, isPlain: true)
     robot.press("] j")

@@ -26,6 +26,9 @@ struct ListCanvas {
   @discardableResult
   mutating func put(_ text: String, column: Int, row: Int, style: Style, limit: Int? = nil) -> Int {
     guard rows.contains(row) else { return column }
+    // What no painter cuts, such as the name of a league, ends where the pane begins.
+    let room = max(0, columns.upperBound - column)
+    let limit = columns.upperBound < frame.size.columns ? min(limit ?? room, room) : limit
     return frame.put(text, column: column, row: row, style: style, limit: limit)
   }
 
