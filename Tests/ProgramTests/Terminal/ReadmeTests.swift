@@ -11,7 +11,7 @@ struct ReadmeTests {
     try user.wait(for: "On a page like this")
     let tables = try helpTables(in: user.screen)
     let readme = try text(of: "README.md")
-    #expect(tables.count == 12)
+    #expect(tables.count == 13)
     for table in tables {
       #expect(readme.contains(table), "README.md lacks this table, or has an older one:\n\(table)")
     }
@@ -32,6 +32,8 @@ struct ReadmeTests {
       } else if content.allSatisfy(\.isWhitespace) {
         tables.append(tables.removeLast() + markdown(rows.dropFirst()))
         rows = []
+      } else if keys.isEmpty {
+        rows[rows.count - 1].text += " \(text)"
       } else if text.isEmpty {
         rows[rows.count - 1].keys += " \(keys)"
       } else {

@@ -5,8 +5,8 @@ struct WideInATerminalTests {
   @Test func `the pane beside the list follows the selected row, the line of the trip its day`() throws {
     let user = try TerminalSession(columns: 120, rows: 34)
     try user.start()
-    try user.press("j", "j")
-    try user.wait(for: "Venue Wrigley Field")
+    try user.press("j")
+    try user.wait(for: "City Chicago, IL")
     try user.press("]")
     try user.wait(for: "Day 2 of ")
     #expect(user.screen.split(separator: "\n")[1].contains("[2]"))
