@@ -1,0 +1,100 @@
+/// A font with TrueType outlines, as its file says it.
+package struct TrueTypeFont: Sendable {
+  /// The name under which a document embeds it, without spaces.
+  package let name: String
+  let data: FontData
+  let unitsPerEm: Int
+  let glyphCount: Int
+  /// The height above the line in units of the em, as ``descent`` (which is negative).
+  let ascent: Int
+  let descent: Int
+  let box: [Int]
+  let characters: CharacterMap
+  let kerning: PairKerning
+  private let tables: [String: Range<Int>]
+  private let hasLongOffsets: Bool
+  private let metricCount: Int
+
+  /// Reads a font file, of a collection its first font; nil if it has no TrueType outlines or is damaged.
+  package init?(_ bytes: [UInt8], name: String) {
+    let data = FontData(bytes: bytes)
+    let start = data.tag(at: 0) == "ttcf" ? data.unsigned32(at: 12) : 0
+    let tables = Self.tables(of: data, at: start)
+    guard let head = tables["head"], let hhea = tables["hhea"], let maxp = tables["maxp"], let cmap = tables["cmap"],
+      tables["hmtx"] != nil, tables["loca"] != nil, tables["glyf"] != nil
+    else { return nil }
+    self.name = name
+    self.data = data
+    self.tables = tables
+    unitsPerEm = data.unsigned16(at: head.lowerBound + 18)
+    box = (0..<4).map { data.signed16(at: head.lowerBound + 36 + 2 * $0) }
+    hasLongOffsets = data.unsigned16(at: head.lowerBound + 50) != 0
+    ascent = data.signed16(at: hhea.lowerBound + 4)
+    descent = data.signed16(at: hhea.lowerBound + 6)
+    metricCount = data.unsigned16(at: hhea.lowerBound + 34)
+    glyphCount = data.unsigned16(at: maxp.lowerBound + 4)
+    guard let characters = CharacterMap(data, at: cmap.lowerBound) else { return nil }
+    self.characters = characters
+    kerning = PairKerning(data, at: tables["GPOS"]?.lowerBound)
+    guard unitsPerEm > 0, glyphCount > 0, metricCount > 0 else { return nil }
+  }
+
+  /// The glyph of a character; nil if the font has none.
+  package func glyph(for scalar: Unicode.Scalar) -> Int? {
+    let glyph = characters.glyph(for: Int(scalar.value), in: data)
+    return glyph > 0 && glyph < glyphCount ? glyph : nil
+  }
+
+  /// The width of a glyph in thousandths of the font's size.
+  package func advance(of glyph: Int) -> Double { scaled(data.unsigned16(at: metric(of: glyph))) }
+
+  /// What stands between the origin and the leftmost point, in units of the em.
+  func bearing(of glyph: Int) -> Int {
+    guard let hmtx = tables["hmtx"] else { return 0 }
+    if glyph < metricCount { return data.signed16(at: hmtx.lowerBound + 4 * glyph + 2) }
+    return data.signed16(at: hmtx.lowerBound + 4 * metricCount + 2 * (glyph - metricCount))
+  }
+
+  /// What is added to the distance of two glyphs side by side, in thousandths of the font's size.
+  package func kerning(between left: Int, and right: Int) -> Double {
+    scaled(kerning.adjustment(left, right, in: data))
+  }
+
+  /// A length of the font in thousandths of its size.
+  func scaled(_ units: Int) -> Double { Double(units) * 1000 / Double(unitsPerEm) }
+
+  func rawAdvance(of glyph: Int) -> Int { data.unsigned16(at: metric(of: glyph)) }
+
+  /// The bytes of an outline, empty for a glyph that leaves no mark.
+  func outline(of glyph: Int) -> ArraySlice<UInt8> {
+    guard let loca = tables["loca"], let glyf = tables["glyf"], glyph >= 0, glyph < glyphCount else { return [] }
+    let at = { (index: Int) in
+      hasLongOffsets
+        ? data.unsigned32(at: loca.lowerBound + 4 * index) : 2 * data.unsigned16(at: loca.lowerBound + 2 * index)
+    }
+    let (start, end) = (at(glyph), at(glyph + 1))
+    guard start < end, end <= glyf.count else { return [] }
+    return data.slice(glyf.lowerBound + start, count: end - start)
+  }
+
+  /// The table that a subset takes over as it is; empty if the font has none.
+  func table(_ tag: String) -> ArraySlice<UInt8> {
+    tables[tag].map { data.slice($0.lowerBound, count: $0.count) } ?? []
+  }
+
+  /// The place of what `hmtx` says of a glyph. Glyphs behind the last have the width of that.
+  private func metric(of glyph: Int) -> Int {
+    guard let hmtx = tables["hmtx"] else { return -1 }
+    return hmtx.lowerBound + 4 * min(max(glyph, 0), metricCount - 1)
+  }
+
+  private static func tables(of data: FontData, at start: Int) -> [String: Range<Int>] {
+    var tables: [String: Range<Int>] = [:]
+    for index in 0..<min(data.unsigned16(at: start + 4), 100) {
+      let entry = start + 12 + 16 * index
+      let (offset, length) = (data.unsigned32(at: entry + 8), data.unsigned32(at: entry + 12))
+      if offset + length <= data.bytes.count { tables[data.tag(at: entry)] = offset..<offset + length }
+    }
+    return tables
+  }
+}

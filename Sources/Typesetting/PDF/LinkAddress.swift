@@ -1,0 +1,22 @@
+/// Addresses that a document may lead to.
+package enum LinkAddress {
+  private static let schemes = ["http", "https", "mailto", "tel", "geo"]
+
+  /// The address with everything escaped that may not stand in one; nil if it is of a kind that might run something.
+  package static func escaped(_ address: String) -> String? {
+    let trimmed = address.utf8.drop { $0 <= 0x20 }
+    guard let colon = trimmed.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let scheme = String(decoding: trimmed[..<colon], as: UTF8.self).lowercased()
+    guard schemes.contains(scheme), trimmed.index(after: colon) < trimmed.endIndex else { return nil }
+    var result: [UInt8] = []
+    for byte in trimmed {
+      if byte > 0x20, byte < 0x7F, !"\"<>\\^`{|}".utf8.contains(byte) {
+        result.append(byte)
+      } else {
+        result.append(UInt8(ascii: "%"))
+        result.append(hexadecimalDigits: byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

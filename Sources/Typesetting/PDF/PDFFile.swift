@@ -1,0 +1,129 @@
+import CZlib
+
+/// The objects of a PDF file. What is not a stream is packed into streams itself, which makes a file a third smaller.
+struct PDFFile {
+  private enum Object {
+    case reserved
+    case value(PDFValue)
+    case stream([(String, PDFValue)], [UInt8])
+  }
+
+  /// The object of a number stands one place before it: numbers begin at 1.
+  private var objects: [Object] = []
+
+  /// A number for an object that is added later.
+  mutating func reserve() -> Int {
+    objects.append(.reserved)
+    return objects.count
+  }
+
+  mutating func add(_ entries: [(String, PDFValue)]) -> Int {
+    objects.append(.value(.dictionary(entries)))
+    return objects.count
+  }
+
+  mutating func set(_ number: Int, _ entries: [(String, PDFValue)]) {
+    objects[number - 1] = .value(.dictionary(entries))
+  }
+
+  mutating func addStream(_ entries: [(String, PDFValue)], _ bytes: [UInt8]) -> Int {
+    objects.append(.stream(entries, bytes))
+    return objects.count
+  }
+
+  /// The bytes of the file, which depend on the objects alone.
+  func bytes(root: Int, info: Int) -> [UInt8] {
+    var output = Array("%PDF-1.7\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 0x0A]
+    var places = [(kind: 0, place: 0, index: 65_535)]
+    var (packed, packing): ([Int], Int) = ([], objects.count + 1)
+    for (index, object) in objects.enumerated() {
+      switch object {
+      case .stream(let entries, let bytes):
+        places.append((1, output.count, 0))
+        Self.write(number: index + 1, entries, bytes, to: &output)
+      case .value, .reserved:
+        // Readers unpack a whole stream for one object of it.
+        if packed.count == 200 { (packed, packing) = ([], packing + 1) }
+        places.append((2, packing, packed.count))
+        packed.append(index + 1)
+      }
+    }
+    var groups: [[Int]] = Array(repeating: [], count: packing - objects.count)
+    for (number, place) in places.enumerated() where place.kind == 2 {
+      groups[place.place - objects.count - 1].append(number)
+    }
+    for (index, group) in groups.enumerated() {
+      places.append((1, output.count, 0))
+      writePacked(group, number: objects.count + 1 + index, to: &output)
+    }
+    writeReferences(places, root: root, info: info, to: &output)
+    return output
+  }
+
+  private func writePacked(_ numbers: [Int], number: Int, to output: inout [UInt8]) {
+    var (index, body): ([UInt8], [UInt8]) = ([], [])
+    for number in numbers {
+      index += "\(number) \(body.count) ".utf8
+      if case .value(let value) = objects[number - 1] { value.write(to: &body) } else { body += "null".utf8 }
+      body.append(0x0A)
+    }
+    let entries: [(String, PDFValue)] = [
+      ("Type", .name("ObjStm")), ("N", .integer(numbers.count)), ("First", .integer(index.count)),
+    ]
+    Self.write(number: number, entries, index + body, to: &output)
+  }
+
+  private func writeReferences(
+    _ places: [(kind: Int, place: Int, index: Int)], root: Int, info: Int, to output: inout [UInt8]
+  ) {
+    let start = output.count
+    let number = places.count
+    var rows: [UInt8] = []
+    for (kind, place, index) in places + [(1, start, 0)] {
+      rows.append(UInt8(kind))
+      rows.append32(place)
+      rows.append16(index)
+    }
+    let identity = Self.identity(of: output)
+    let entries: [(String, PDFValue)] = [
+      ("Type", .name("XRef")), ("Size", .integer(number + 1)), ("W", .array([.integer(1), .integer(4), .integer(2)])),
+      ("Root", .reference(root)), ("Info", .reference(info)), ("ID", .array([.bytes(identity), .bytes(identity)])),
+    ]
+    Self.write(number: number, entries, rows, to: &output)
+    output += "startxref\n\(start)\n%%EOF\n".utf8
+  }
+
+  private static func write(number: Int, _ entries: [(String, PDFValue)], _ bytes: [UInt8], to output: inout [UInt8]) {
+    let packed = compressed(bytes)
+    output += "\(number) 0 obj\n".utf8
+    var entries = entries
+    if packed != nil { entries.append(("Filter", .name("FlateDecode"))) }
+    entries.append(("Length", .integer((packed ?? bytes).count)))
+    PDFValue.dictionary(entries).write(to: &output)
+    output += "\nstream\n".utf8
+    output += packed ?? bytes
+    output += "\nendstream\nendobj\n".utf8
+  }
+
+  /// The bytes as zlib packs them; nil if that gains nothing.
+  private static func compressed(_ bytes: [UInt8]) -> [UInt8]? {
+    guard bytes.count > 60 else { return nil }
+    var count = compressBound(UInt(bytes.count))
+    var result = [UInt8](repeating: 0, count: Int(count))
+    guard compress2(&result, &count, bytes, UInt(bytes.count), 6) == Z_OK, count < bytes.count else { return nil }
+    return Array(result[..<Int(count)])
+  }
+
+  /// Sixteen bytes that are others for another file (FNV-1a, twice).
+  private static func identity(of bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    for start: UInt64 in [0xCBF2_9CE4_8422_2325, 0x8422_2325_CBF2_9CE4] {
+      var hash = start
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      for shift in stride(from: 56, through: 0, by: -8) {
+        result.append(UInt8(truncatingIfNeeded: hash >> UInt64(shift)))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,98 @@
+/// A value of a PDF file, as section 7.3 of ISO 32000 has them.
+package indirect enum PDFValue: Sendable {
+  case integer(Int)
+  case number(Double)
+  case bool(Bool)
+  case name(String)
+  /// A text for people, in any script.
+  case text(String)
+  /// A string of bytes.
+  case bytes([UInt8])
+  case reference(Int)
+  case array([PDFValue])
+  case dictionary([(String, PDFValue)])
+
+  func write(to output: inout [UInt8]) {
+    switch self {
+    case .integer(let value): output += String(value).utf8
+    case .number(let value): output.append(number: value)
+    case .bool(let value): output += (value ? "true" : "false").utf8
+    case .name(let name): Self.write(name: name, to: &output)
+    case .text(let text): Self.write(text: text, to: &output)
+    case .bytes(let bytes): output.append(hexadecimal: bytes)
+    case .reference(let number): output += "\(number) 0 R".utf8
+    case .array(let values):
+      output.append(UInt8(ascii: "["))
+      for (index, value) in values.enumerated() {
+        if index > 0 { output.append(0x20) }
+        value.write(to: &output)
+      }
+      output.append(UInt8(ascii: "]"))
+    case .dictionary(let entries):
+      output += "<<".utf8
+      for (key, value) in entries {
+        Self.write(name: key, to: &output)
+        output.append(0x20)
+        value.write(to: &output)
+      }
+      output += ">>".utf8
+    }
+  }
+
+  private static func write(name: String, to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "/"))
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+        output.append(byte)
+      default:
+        output.append(UInt8(ascii: "#"))
+        output.append(hexadecimalDigits: byte)
+      }
+    }
+  }
+
+  /// Writes a text as it is where it is of plain ASCII, else in UTF-16.
+  private static func write(text: String, to output: inout [UInt8]) {
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
+      output.append(UInt8(ascii: "("))
+      for byte in text.utf8 {
+        if [UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\")].contains(byte) {
+          output.append(UInt8(ascii: "\\"))
+        }
+        output.append(byte)
+      }
+      output.append(UInt8(ascii: ")"))
+    } else {
+      output.append(hexadecimal: [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a number with at most two places behind the point.
+  mutating func append(number value: Double) {
+    guard value.isFinite else { return append(UInt8(ascii: "0")) }
+    let hundredths = Int((Swift.min(Swift.max(value, -1e9), 1e9) * 100).rounded())
+    if hundredths < 0 { append(UInt8(ascii: "-")) }
+    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+    if whole > 0 || rest == 0 { self += String(whole).utf8 }
+    guard rest > 0 else { return }
+    append(UInt8(ascii: "."))
+    append(UInt8(ascii: "0") + UInt8(rest / 10))
+    if rest % 10 > 0 { append(UInt8(ascii: "0") + UInt8(rest % 10)) }
+  }
+
+  mutating func append(hexadecimal bytes: [UInt8]) {
+    append(UInt8(ascii: "<"))
+    for byte in bytes { append(hexadecimalDigits: byte) }
+    append(UInt8(ascii: ">"))
+  }
+
+  mutating func append(hexadecimalDigits byte: UInt8) {
+    for digit in [byte >> 4, byte & 15] {
+      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+    }
+  }
+}
