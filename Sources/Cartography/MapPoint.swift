@@ -1,0 +1,33 @@
+/// A point of a drawing, in points from its top left corner.
+package struct MapPoint: Equatable, Sendable {
+  package var x, y: Double
+
+  package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
+  func distance(to other: MapPoint) -> Double {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+}
+
+/// A rectangle of a drawing.
+package struct MapBox: Equatable, Sendable {
+  package var x, y, width, height: Double
+
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  var right: Double { x + width }
+  var bottom: Double { y + height }
+
+  func overlaps(_ other: MapBox) -> Bool {
+    x < other.right && other.x < right && y < other.bottom && other.y < bottom
+  }
+
+  func holds(_ other: MapBox) -> Bool {
+    other.x >= x && other.y >= y && other.right <= right && other.bottom <= bottom
+  }
+
+  /// Whether the straight line between two points touches the rectangle.
+  func touches(_ a: MapPoint, _ b: MapPoint) -> Bool { Clipping.segment(a, b, in: self) != nil }
+}
