@@ -1,0 +1,17 @@
+import CPrintData
+import Cartography
+import Typesetting
+
+/// The fonts and outlines that the program carries.
+package enum CarriedData {
+  package static func font(bold: Bool) -> TrueTypeFont? {
+    TrueTypeFont(
+      bytes(bold ? carried_bold_font() : carried_regular_font()), name: bold ? "NotoSans-Bold" : "NotoSans-Regular")
+  }
+
+  package static var outlines: Outlines { Outlines(bytes(carried_outlines())) }
+
+  private static func bytes(_ carried: carried_bytes) -> [UInt8] {
+    Array(UnsafeBufferPointer(start: carried.start, count: carried.count))
+  }
+}
