@@ -34,6 +34,8 @@ let package = Package(
       pkgConfig: "ncursesw",
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
 
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+
     .target(name: "ItineraryCore", swiftSettings: lean),
     .target(name: "Paths", swiftSettings: lean),
     .target(name: "Screen", swiftSettings: lean),
@@ -43,10 +45,16 @@ let package = Package(
     .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: lean),
     .target(name: "Atlas", dependencies: ["ItineraryCore"], swiftSettings: lean),
     .target(name: "ICalendar", swiftSettings: lean),
+    .target(name: "CPrintData", exclude: ["data"]),
+    .target(name: "Typesetting", dependencies: ["CZlib"], swiftSettings: small),
+    .target(name: "Cartography", dependencies: ["Atlas"], swiftSettings: small),
+    .target(
+      name: "Printing", dependencies: ["CPrintData", "Cartography", "Typesetting"], swiftSettings: small),
     .target(
       name: "Schedules", dependencies: ["Atlas", "ICalendar", "Interchange", "ItineraryCore"], swiftSettings: small),
     .target(
-      name: "Exporting", dependencies: ["Atlas", "ICalendar", "Interchange", "ItineraryCore", "Screen"],
+      name: "Exporting",
+      dependencies: ["Atlas", "Cartography", "ICalendar", "Interchange", "ItineraryCore", "Printing", "Screen"],
       swiftSettings: small),
     .target(name: "TripMaking", dependencies: ["Atlas", "ItineraryCore", "Schedules"], swiftSettings: small),
     .target(name: "CFileSystem"),
@@ -63,15 +71,15 @@ let package = Package(
     .target(
       name: "UserFiles",
       dependencies: [
-        "Atlas", "CommandLineSyntax", "Disk", "Interchange", "ItineraryCore", "Paths", "Schedules", "Settings",
-        "TripMaking", "TripStore", "Web",
+        "Atlas", "CommandLineSyntax", "Disk", "Interchange", "ItineraryCore", "Paths", "Printing", "Schedules",
+        "Settings", "TripMaking", "TripStore", "Typesetting", "Web",
       ],
       resources: [.embedInCode("Sample/sample-trip.json")], swiftSettings: small),
     .target(
       name: "Commands",
       dependencies: [
         "Atlas", "CommandLineSyntax", "Disk", "Editor", "Exporting", "Interchange", "ItineraryCore", "Paths",
-        "Presenting", "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
+        "Presenting", "Printing", "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
       ],
       swiftSettings: small),
     .target(
@@ -128,6 +136,13 @@ let package = Package(
     .testTarget(
       name: "AtlasTests", dependencies: ["Atlas", "Interchange", "ItineraryCore", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(name: "TypesettingTests", dependencies: ["CPrintData", "Typesetting"], swiftSettings: strict),
+    .testTarget(
+      name: "CartographyTests", dependencies: ["Atlas", "CPrintData", "Cartography", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PrintingTests", dependencies: ["Atlas", "CZlib", "Cartography", "Printing", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "ICalendarTests", dependencies: ["ICalendar", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "SchedulesTests",
@@ -140,7 +155,8 @@ let package = Package(
     .testTarget(
       name: "ExportingTests",
       dependencies: [
-        "Atlas", "Exporting", "ICalendar", "Interchange", "ItineraryCore", "Screen", "TestSupport",
+        "Atlas", "Cartography", "Exporting", "ICalendar", "Interchange", "ItineraryCore", "Printing", "Screen",
+        "TestSupport",
       ], swiftSettings: strict),
     .testTarget(
       name: "TripStoreTests",
@@ -158,7 +174,8 @@ let package = Package(
     .testTarget(
       name: "UserFilesTests",
       dependencies: [
-        "Disk", "ItineraryCore", "Paths", "Schedules", "Settings", "TestSupport", "TripStore", "UserFiles", "Web",
+        "CPrintData", "Disk", "ItineraryCore", "Paths", "Schedules", "Settings", "TestSupport", "TripStore",
+        "UserFiles", "Web",
       ], swiftSettings: strict),
     .testTarget(
       name: "CommandsTests",

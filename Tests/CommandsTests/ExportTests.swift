@@ -40,6 +40,15 @@ import Testing
     #expect(desk.scratch.names.sorted() == ["a.md", "b.MD", "trip.json"])
   }
 
+  @Test func `no terminal gets a file that is no text`() throws {
+    let desk = try desk()
+    let outcome = desk.run("export", desk.path("trip.json"), "--format", "pdf")
+    let shown = Transcript(outcome, isTerminal: true)
+    #expect((shown.out, shown.status) == ("", 1))
+    #expect(shown.err == "barnstorm: the file is no text for a terminal: give --output, or send it to a file\n")
+    #expect(Transcript(outcome).out.hasPrefix("%PDF-1.7\n"))
+  }
+
   @Test func `a file that is there stays, unless it is to be replaced`() throws {
     let desk = try desk()
     try desk.scratch.write("mine", to: "trip.md", mode: 0o640)

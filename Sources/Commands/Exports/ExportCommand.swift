@@ -2,6 +2,7 @@ import CommandLineSyntax
 import Exporting
 import ItineraryCore
 import Paths
+import Printing
 import Settings
 import TripStore
 import UserFiles
@@ -73,11 +74,13 @@ struct ExportCommand: Command {
       throw Failure("\(output): the trip itself, which is not replaced")
     }
     let document = document(of: open, in: surroundings, &outcome)
-    let content = format.write(document)
+    let content = format.write(document, on: surroundings.home.paper) { surroundings.home.fonts.files(drawing: $0) }
+    if case .printed(let file) = content, let sentence = file.undrawn { outcome.complain(sentence) }
     guard let output else {
       switch content {
       case .lines(let lines): return outcome.answer(lines: lines)
       case .text(let text): return outcome.answer(.content(Array(text.utf8)))
+      case .printed(let file): return outcome.answer(.binary(file.bytes))
       }
     }
     let bytes =
@@ -85,6 +88,7 @@ struct ExportCommand: Command {
       case .lines(let lines):
         SafeText.bytes(of: lines, isForTerminal: false, repertoire: surroundings.repertoire())
       case .text(let text): Array(text.utf8)
+      case .printed(let file): file.bytes
       }
     let notices = try surroundings.home.write(bytes, to: output, replaces: replaces)
     outcome.report(notices, about: output)
@@ -98,6 +102,19 @@ struct ExportCommand: Command {
     let document = open.document(in: surroundings.home)
     for sentence in format.omissions(from: document) { outcome.complain(sentence) }
     return document
+  }
+}
+
+extension PrintedFile {
+  /// A sentence on the characters that no font could draw; nil if there are none.
+  fileprivate var undrawn: String? {
+    guard !missing.isEmpty else { return nil }
+    let shown = missing.prefix(20).map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "\(scalar) (U+\(String(repeating: "0", count: max(0, 4 - digits.utf8.count)))\(digits))"
+    }
+    let rest = missing.count > shown.count ? " and \(missing.count - shown.count) more" : ""
+    return "no font on this machine draws \(shown.joined(by: ", "))\(rest)"
   }
 }
 

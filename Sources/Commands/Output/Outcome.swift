@@ -14,6 +14,8 @@ package struct Outcome {
     case path(FilePath)
     /// The content of a file of lines, in UTF-8: byte for byte, but what a terminal shows of it is made safe.
     case content([UInt8])
+    /// The content of a file that is no text, which no terminal gets.
+    case binary([UInt8])
     /// A text that is safe on a terminal.
     case text(String)
   }
@@ -119,6 +121,9 @@ package struct OutputStreams {
 
   /// - Returns: a sentence on why an answer could not be written; nil if all were.
   private func write(_ answer: Outcome.Answer) -> String? {
+    if case .binary = answer, isTerminal(.output) {
+      return "the file is no text for a terminal: give --output, or send it to a file"
+    }
     let failure: ErrorNumber?
     if case .lines(let lines) = answer { failure = write(lines) } else { failure = write(bytes(of: answer), .output) }
     guard let error = failure, !error.meansClosedPipe else { return nil }
@@ -140,6 +145,7 @@ package struct OutputStreams {
     case .lines(let lines): shown(lines, on: .output)
     case .text(let text): Array(text.utf8)
     case .content(let bytes): isTerminal(.output) ? shown(linesOf(bytes), on: .output) : bytes
+    case .binary(let bytes): bytes
     case .json(let text): Array((isTerminal(.output) ? JSONText.safeOnTerminal(text) : text).utf8)
     // Byte for byte if a program may read it.
     case .path(let path): isTerminal(.output) ? shown([path.description], on: .output) : path.adding("\n").bytes

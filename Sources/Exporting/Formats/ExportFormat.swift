@@ -1,8 +1,9 @@
 import ItineraryCore
+import Printing
 
 /// A kind of file that a trip can become.
 package enum ExportFormat: String, CaseIterable, Sendable {
-  case ics, gpx, kml, geojson, md, csv, txt
+  case pdf, ics, gpx, kml, geojson, md, csv, txt
 
   /// The format that the end of a file's name tells: `md` of `trip.md`; nil for any other.
   package init?(suffix: String) {
@@ -18,9 +19,16 @@ package enum ExportFormat: String, CaseIterable, Sendable {
 
   /// Writes a trip. The same document gives the same bytes.
   ///
-  /// - Parameter document: of ``TripDocument/init(printing:wording:)`` for a printout, else with places.
-  package func write(_ document: TripDocument) -> ExportedText {
+  /// - Parameters:
+  ///   - document: of ``TripDocument/init(printing:wording:)`` for a printout, else with places.
+  ///   - paper: the size of the pages, where there are any.
+  ///   - otherFonts: gives the files of fonts for characters that the carried font lacks.
+  package func write(
+    _ document: TripDocument, on paper: PaperSize = .letter,
+    otherFonts: ([Unicode.Scalar]) -> [[UInt8]] = { _ in [] }
+  ) -> ExportedText {
     switch self {
+    case .pdf: .printed(PrintedTrip(document).file(on: paper, otherFonts: otherFonts))
     case .ics: .text(CalendarExport.text(of: document))
     case .gpx: .text(GPXExport.text(of: document))
     case .kml: .text(KMLExport.text(of: document))
@@ -38,4 +46,6 @@ package enum ExportedText: Equatable, Sendable {
   case text(String)
   /// Lines as they are in the trip, still to be made safe for where they go.
   case lines([String])
+  /// Pages, and what could not be drawn on them.
+  case printed(PrintedFile)
 }

@@ -1,5 +1,6 @@
 import Exporting
 import ItineraryCore
+import Printing
 import TestSupport
 
 extension Trip {
@@ -15,6 +16,7 @@ extension Trip {
     switch format.write(document()) {
     case .text(let text): text
     case .lines(let lines): lines.joined(separator: "\n")
+    case .printed(let file): String(decoding: file.bytes, as: UTF8.self)
     }
   }
 }
