@@ -4,9 +4,6 @@ import ItineraryCore
 ///
 /// A city without a point of its own has that of the gazetteer.
 package struct CityPoints: Sendable {
-  /// The name that legs give to where a trip sets out and ends, if the trip also sees games in that city.
-  package static let home = "Home"
-
   private var points: [CityKey: GeoPoint] = [:]
 
   package init() {}

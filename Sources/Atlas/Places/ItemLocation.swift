@@ -37,7 +37,7 @@ package struct ItemLocations: Sendable {
   /// trip sets out.
   package init(_ trip: Trip) {
     if let home = trip.schedule?.home, let point = Gazetteer.shared.city(home)?.point {
-      cities.add(point, of: CityPoints.home)
+      cities.add(point, of: TripEnds.home)
     }
     for game in trip.itinerary.items.compactMap(\.game) where Gazetteer.shared.city(game.city) == nil {
       if let venue = Gazetteer.shared.venue(of: game) { cities.add(venue.place.point, of: game.city) }

@@ -47,6 +47,6 @@ enum TombstoneField: FieldName, FileField {
 }
 
 enum ScheduleField: FieldName, FileField {
-  case source, follows, assumedZone, club, home
+  case source, follows, assumedZone, club, home, excludes
   static let table = FieldTable<ScheduleField>()
 }

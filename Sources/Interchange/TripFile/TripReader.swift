@@ -124,6 +124,7 @@ struct TripReader {
       case .assumedZone: link.assumedZone = try json.ifPresent { json throws(ReadFailure) in try json.string() }
       case .club: link.club = try json.ifPresent { json throws(ReadFailure) in try json.string() }
       case .home: link.home = try json.ifPresent { json throws(ReadFailure) in try json.string() }
+      case .excludes: link.excludes = try json.ifPresent { json throws(ReadFailure) in try strings(from: &json) }
       }
     }
     return link

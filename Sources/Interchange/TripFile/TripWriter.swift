@@ -177,6 +177,10 @@ struct TripWriter: ~Copyable {
     write(ScheduleField.assumedZone, schedule.assumedZone, &fields)
     write(ScheduleField.club, schedule.club, &fields)
     write(ScheduleField.home, schedule.home, &fields)
+    if let excludes = schedule.excludes {
+      name(ScheduleField.excludes, &fields)
+      write(excludes)
+    }
     write(schedule.extra, &fields)
     closeObject()
   }

@@ -16,7 +16,7 @@ package enum Refusal: Error, Equatable, Sendable {
 
   // MARK: Edits
 
-  /// Games and legs come from the schedule; they are not edited by hand.
+  /// Games come from the schedule and are not edited by hand; legs are edited by ``Edit/changeLeg(_:to:)``.
   case notEditable(Item)
   /// Games, and legs between them, follow the trip's games; they are not deleted by hand.
   case notDeletable(Item)
@@ -25,4 +25,6 @@ package enum Refusal: Error, Equatable, Sendable {
   case noSuchItem(ItemID)
   /// The trip has fewer slots.
   case noSuchSlot(SlotNumber)
+  /// The days, the games or the legs of the trip are not changed that way.
+  case trip(TripRefusal)
 }

@@ -14,6 +14,28 @@ package enum Edit: Equatable, Sendable {
   /// Deletes a custom item, or a leg that no passage needs, and leaves a tombstone.
   case delete(ItemID)
 
+  // MARK: The trip itself
+
+  case rename(String)
+  /// Inserts an empty day before a day.
+  case insertDay(before: Int)
+  /// Adds empty days at the end.
+  case appendDays(Int)
+  case removeDay(Int, DayItems)
+  /// Exchanges the custom items of two days.
+  case swapDays(Int, Int)
+  /// Changes the date of Day 1.
+  case start(on: CivilDate, GamesAtStart)
+  /// Puts the timed rows of a day into the order of their times, by the clocks of the zones.
+  case sortDay(Int, Zones)
+  case chooseGames(GameChoice)
+  /// Adds a leg for every passage that has none.
+  case addLegs(LegFigures)
+  /// Gives the trip a home, by its city, with the way there and back; nil takes it away.
+  case setHome(String?, LegFigures)
+  /// Replaces the content of a leg, apart from what it joins.
+  case changeLeg(ItemID, to: Leg)
+
   /// A custom item that is not part of the trip yet.
   package struct NewItem: Equatable, Sendable {
     /// An id that no item of the trip has.
@@ -23,6 +45,32 @@ package enum Edit: Equatable, Sendable {
     package init(_ id: ItemID, _ content: CustomItem) {
       (self.id, self.content) = (id, content)
     }
+  }
+
+  /// Whether the edit is one of the trip itself, after which games, cities and days may be others.
+  package var isOfTheTrip: Bool {
+    switch self {
+    case .move, .add, .append, .change, .delete, .changeLeg: false
+    case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .start, .sortDay, .chooseGames, .addLegs, .setHome:
+      true
+    }
+  }
+
+  /// The items of a day that is removed, apart from legs that the trip needs, which go to the nearest place.
+  package enum DayItems: Equatable, Sendable {
+    /// There are none; the edit is refused if there are.
+    case none
+    case deleted
+    /// Moves them to a day, by its number before the edit.
+    case moved(to: Int)
+  }
+
+  /// The games of a trip whose start date changes.
+  package enum GamesAtStart: Equatable, Sendable {
+    /// Games keep their dates, by the clocks of the zones, and so change their days.
+    case kept(Zones)
+    /// Games keep their days.
+    case shifted
   }
 
   /// The effect of an edit.

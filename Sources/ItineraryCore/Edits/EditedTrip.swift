@@ -31,9 +31,36 @@ package struct EditedTrip: Equatable, Sendable {
         try trip.changeItem(at: index(of: id), to: content, now: now)
       case .delete(let id):
         try delete(itemAt: index(of: id), now: now)
+      case .changeLeg(let id, let content):
+        try trip.changeLeg(at: index(of: id), to: content, now: now)
+      case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .start, .sortDay, .chooseGames, .addLegs, .setHome:
+        try changeTrip(edit, at: now)
       }
-    // The rules follow from the games alone, and an edit changes a game only by renumbering its day.
+    // The rules follow from the games alone, and an edit of one item changes a game only by renumbering its day.
     if outcome == .changedAfterRenumbering { constraints = ItineraryConstraints(trip.itinerary) }
+    return outcome
+  }
+
+  /// Makes an edit of the trip itself, after which the rules are others.
+  private mutating func changeTrip(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    var changed = trip
+    let outcome: Edit.Outcome =
+      switch edit {
+      case .rename(let name): try changed.rename(to: name, now: now)
+      case .insertDay(let day): try changed.insertDay(before: day, now: now)
+      case .appendDays(let count): try changed.appendDays(count, now: now)
+      case .removeDay(let day, let items): try changed.removeDay(day, items, now: now)
+      case .swapDays(let first, let second): try changed.swapDays(first, second, now: now)
+      case .start(let date, let games): try changed.start(on: date, games, now: now)
+      case .sortDay(let day, let zones): try changed.sortDay(day, zones, now: now)
+      case .chooseGames(let choice): try changed.choose(choice, now: now)
+      case .addLegs(let figures): changed.addMissingLegs(figures, now: now)
+      case .setHome(let city, let figures): changed.setHome(city, figures, now: now)
+      case .move, .add, .append, .change, .delete, .changeLeg: .unchanged
+      }
+    if outcome == .unchanged { return .unchanged }
+    changed.keepDates(ofItemsAsIn: itinerary)
+    self = EditedTrip(changed)
     return outcome
   }
 

@@ -1,4 +1,4 @@
-/// Edits of custom items, for ``EditedTrip``.
+/// Edits of custom items and of the content of legs, for ``EditedTrip``.
 extension Trip {
   /// Adds a custom item after the last row of a day.
   mutating func append(_ new: Edit.NewItem, toDay day: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
@@ -36,6 +36,21 @@ extension Trip {
     guard let old = item.custom else { throw .notEditable(item) }
     guard old != content else { return .unchanged }
     item.kind = .custom(content)
+    item.modifiedAt = item.modificationTime(at: now)
+    itinerary.replace(at: index, with: item)
+    return .changed
+  }
+
+  /// Replaces the content of a leg, if it is another. What it joins stays, and it is the user's from then on.
+  mutating func changeLeg(at index: ItemIndex, to content: Leg, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    var item = itinerary[index]
+    guard let old = item.leg else { throw .trip(.notALeg(item)) }
+    var leg = content
+    (leg.from, leg.to, leg.visit, leg.movedFrom) = (old.from, old.to, old.visit, old.movedFrom)
+    leg.generated = old.generated
+    guard leg != old else { return .unchanged }
+    leg.generated = nil
+    item.kind = .travel(leg)
     item.modifiedAt = item.modificationTime(at: now)
     itinerary.replace(at: index, with: item)
     return .changed

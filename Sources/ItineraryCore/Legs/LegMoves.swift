@@ -17,7 +17,7 @@ extension Trip {
         itinerary.remove(item)
         insert(item.moved(from: nil, at: now), at: origin, now: now)
       } else if constraints.isMisplaced(item) {
-        moveToNearestSlot(item, under: constraints, now: now)
+        moveToNearestSlot(item, from: item.leg?.movedFrom ?? item.position, under: constraints, now: now)
       } else {
         continue
       }
@@ -39,15 +39,18 @@ extension Trip {
   ///
   /// Counts in slots, so a leg that shares its position with a game stays beside it and gets a number of its own; the day
   /// is renumbered if need be. ``MergeRepair`` compares positions and renumbers nothing: the two differ on purpose.
-  private mutating func moveToNearestSlot(_ item: Item, under constraints: ItineraryConstraints, now: Timestamp) {
+  ///
+  /// - Parameter origin: the position that the leg goes back to once that is valid again.
+  mutating func moveToNearestSlot(
+    _ item: Item, from origin: Position?, under constraints: ItineraryConstraints, now: Timestamp
+  ) {
     guard let index = itinerary.index(of: item.id) else { return }
     let slots = Slots(in: itinerary, carrying: index)
     let valid = slots.valid(under: constraints)
     guard let from = slots.origin, !valid.isEmpty else { return }
     let slot = slots[min(max(from, valid.lowerBound), valid.upperBound - 1)]
     itinerary.remove(at: index)
-    _ = insert(
-      item.moved(from: item.leg?.movedFrom ?? item.position, at: now), day: slot.day, index: slot.index, now: now)
+    _ = insert(item.moved(from: origin, at: now), day: slot.day, index: slot.index, now: now)
   }
 }
 

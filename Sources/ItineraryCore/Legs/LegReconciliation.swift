@@ -109,27 +109,30 @@ extension Trip {
   ) -> [LegChange] {
     let after = StayGames(itinerary)
     let stranded = itinerary.items.filter { item in
-      guard let leg = item.leg, leg.isGenerated, after.passage(of: leg) == nil, !isEnd(leg, of: after, ends) else {
+      guard let leg = item.leg, leg.isGenerated, after.passage(of: leg) == nil, !leg.isEnd(of: after, ends) else {
         return false
       }
       // A leg without the field `generated` may be the user's, for a side trip to a city without games.
-      return leg.generated == true || isEnd(leg, of: before, oldEnds)
+      return leg.generated == true || leg.isEnd(of: before, oldEnds)
         || [leg.from, leg.to].allSatisfy { before.hasGames(in: $0) || after.hasGames(in: $0) }
     }
     return stranded.map { remove($0, now: now) }
   }
 
-  /// Whether a leg leads from the start of the trip to its first city, or from the last one to the end.
-  private func isEnd(_ leg: Leg, of games: StayGames, _ ends: TripEnds) -> Bool {
-    guard let first = games.stays.all.first, let last = games.stays.all.last else { return false }
-    let journey = StayGames.Journey(leg)
-    return ends.start.map { StayGames.Journey(CityKey($0), first.city) } == journey
-      || ends.end.map { StayGames.Journey(last.city, CityKey($0)) } == journey
-  }
-
-  private mutating func remove(_ item: Item, now: Timestamp) -> LegChange {
+  /// Removes a leg and leaves its tombstone, which keeps the place of a generated one.
+  mutating func remove(_ item: Item, now: Timestamp) -> LegChange {
     remove(item.id, now: now)
     if item.leg?.isGenerated ?? false { deleted[deleted.count - 1].position = item.leg?.movedFrom ?? item.position }
     return .removed(item)
+  }
+}
+
+extension Leg {
+  /// Whether the leg leads from the start of the trip to its first city, or from the last one to the end.
+  func isEnd(of games: StayGames, _ ends: TripEnds) -> Bool {
+    guard let first = games.stays.all.first, let last = games.stays.all.last else { return false }
+    let journey = StayGames.Journey(self)
+    return ends.start.map { StayGames.Journey(CityKey($0), first.city) } == journey
+      || ends.end.map { StayGames.Journey(last.city, CityKey($0)) } == journey
   }
 }

@@ -69,6 +69,9 @@ package struct TripHeader {
       order.compare(a.assumedZone, b.assumedZone)
       order.compare(a.club, b.club)
       order.compare(a.home, b.home)
+      order.compare(a.excludes, b.excludes) { order, a, b in
+        order.compare(a, b) { $0.compare($1, $2) }
+      }
     }
     order.compare(a.dayCount, b.dayCount)
     order.compare(a.startDate, b.startDate)

@@ -62,17 +62,21 @@ package struct ScheduleLink: Equatable, Sendable {
   package var club: String?
   /// The city where the trip sets out and ends; its legs say `Home` if the trip also sees games there.
   package var home: String?
+  /// The ids of games of followed teams that the user has taken out, as in ``Game/gameID``: an update does not bring them
+  /// back.
+  package var excludes: [String]?
   package var extra: ExtraFields
 
   package init(
     source: String? = nil, follows: [String]? = nil, assumedZone: String? = nil, club: String? = nil,
-    home: String? = nil, extra: ExtraFields = .none
+    home: String? = nil, excludes: [String]? = nil, extra: ExtraFields = .none
   ) {
     self.source = source
     self.follows = follows
     self.assumedZone = assumedZone
     self.club = club
     self.home = home
+    self.excludes = excludes
     self.extra = extra
   }
 }

@@ -47,7 +47,7 @@ extension Wording {
   private func hasVenue(_ game: Game) -> Bool { game.venue.map { $0 != Game.openVenue } ?? false }
 
   /// The start of a game: `Fri, Jul 3, 1:20 PM CDT`; `time TBD` if it is not known.
-  private func moment(of game: Game) -> String {
+  func moment(of game: Game) -> String {
     let time = game.knownStart == nil ? "time TBD" : startTime(of: game)
     return "\(shortDate(zones.localStart(of: game).date)), \(time)"
   }

@@ -15,8 +15,10 @@ extension Wording {
     case .noValidPosition(let leg, let departure, let arrival):
       "No place is left for \(journey(of: leg)): it comes after \(withDayAndTime(departure)) "
         + "and before \(withDayAndTime(arrival))."
+    case .notEditable(let item) where item.leg != nil:
+      "\(name(of: item)) is a leg: `barnstorm leg` changes how it is travelled."
     case .notEditable(let item):
-      "\(plural(item)) come from the schedule and are not edited by hand: \(name(of: item)) stays as it is."
+      "Games come from the schedule and are not edited by hand: \(name(of: item)) stays as it is."
     case .notDeletable(let item):
       "Games and legs are not deleted by hand, they follow the trip's games: \(name(of: item)) stays."
     case .idTaken(let id):
@@ -25,6 +27,7 @@ extension Wording {
       "The trip has no item \(id)."
     case .noSuchSlot(let number):
       "The trip has no slot \(number)."
+    case .trip(let refusal): sentence(refusal)
     }
   }
 
@@ -101,8 +104,6 @@ extension Wording {
     let time = game.knownStart == nil ? "time TBD" : startTime(of: game)
     return "\(game.matchup) (Day \(item.position.day), \(time))"
   }
-
-  private func plural(_ item: Item) -> String { item.game != nil ? "Games" : "Legs" }
 }
 
 // MARK: Outcomes of edits

@@ -54,7 +54,10 @@ struct ScheduleDiff {
       coverage.includes(fixtures[$0])
     }
     let followed = FollowedTeams(trip.schedule?.follows ?? [])
-    let isNew = { (game: ScheduleGame) in dates.contains(game.day) && followed.include(game) }
+    let excluded = trip.schedule?.excludes ?? []
+    let isNew = { (game: ScheduleGame) in
+      dates.contains(game.day) && followed.include(game) && !excluded.contains(game.game.gameID)
+    }
     let makeUps = matcher.makeUps { isNew(schedule.games[$0]) }
     if !insisting.contains(.shift), let shift = shift(matcher) { throw .shift(shift) }
     takeMatched(matcher, followed, makeUps)
@@ -67,7 +70,7 @@ struct ScheduleDiff {
   }
 
   /// The day of a game by the clock of its venue; if the zone is not known, the day of its row.
-  private static func day(of game: Game, _ item: Item, _ trip: Trip, _ zones: Zones) -> CivilDate {
+  static func day(of game: Game, _ item: Item, _ trip: Trip, _ zones: Zones) -> CivilDate {
     if case .at = game.start, game.timeZone == nil, game.isPlayed { return trip.date(ofDay: item.position.day) }
     return zones.localStart(of: game).date
   }

@@ -53,21 +53,6 @@ package struct TripUpdate: Equatable, Sendable {
   }
 }
 
-extension ScheduleChange {
-  fileprivate init?(_ change: LegChange) {
-    switch change {
-    case .added(let item): self.init(.legAdded, item, from: nil, to: item.position.day)
-    case .removed(let item): self.init(.legRemoved, item, from: item.position.day, to: nil)
-    case .moved(let item, let from): self.init(.legMoved, item, from: from.day, to: item.position.day)
-    }
-  }
-
-  private init?(_ kind: Kind, _ item: Item, from: Int?, to: Int?) {
-    guard let leg = item.leg else { return nil }
-    self.init(kind, .leg(leg, from: from, to: to), item: item.id)
-  }
-}
-
 /// What a user insists on following though it is likely wrong.
 package struct Insistence: OptionSet, Sendable {
   package let rawValue: Int

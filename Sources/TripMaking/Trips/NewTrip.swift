@@ -27,8 +27,6 @@ package struct NewTrip: Equatable, Sendable {
     self.club = club
   }
 
-  /// The most days of a trip, days without games included; in a longer one some date is likely wrong.
-  package static let mostDays = 400
   /// The most games of a trip, twice the season of a team.
   package static let mostGames = 400
 
@@ -61,34 +59,33 @@ package struct NewTrip: Equatable, Sendable {
     return trip
   }
 
+  /// Makes a trip without games and schedule, on the days from the first to the last.
+  ///
+  /// - Throws: `NewTripRefusal` if it would be too long.
+  package static func empty(
+    name: String, from first: CivilDate, to last: CivilDate, home: Place?, ids: inout ItemIDSource, now: Timestamp
+  ) throws(NewTripRefusal) -> Trip {
+    let days = last.dayNumber - first.dayNumber + 1
+    if days > Trip.mostDays { throw .tooLong(days: days) }
+    return Trip(
+      id: ids.next().text, name: name, startDate: first, dayCount: max(1, days), modifiedAt: now,
+      schedule: home.map { ScheduleLink(home: $0.city) })
+  }
+
   private func days(of games: [ScheduleGame]) throws(NewTripRefusal) -> ClosedRange<CivilDate> {
     guard let firstGame = games.first, let lastGame = games.last else { throw .noGames }
     if games.count > NewTrip.mostGames { throw .tooMany(games: games.count) }
     let (first, last) = (first ?? firstGame.day, last ?? lastGame.day)
     if let outside = games.first(where: { $0.day < first || $0.day > last }) { throw .outsideDates(outside) }
     let count = last.dayNumber - first.dayNumber + 1
-    if count > NewTrip.mostDays { throw .tooLong(days: count) }
+    if count > Trip.mostDays { throw .tooLong(days: count) }
     return first...last
   }
 
   private func addLegs(to trip: inout Trip, _ games: [ScheduleGame], now: Timestamp) {
-    var ends = TripEnds.none
-    if let home {
-      let name = nameOfHome(home, games)
-      ends = TripEnds(home: name)
-      let played = games.filter(\.game.isPlayed)
-      if played.first.map({ CityKey($0.game.city) }) == CityKey(home.city) { ends.start = nil }
-      if played.last.map({ CityKey($0.game.city) }) == CityKey(home.city) { ends.end = nil }
-    }
+    let ends = home.map { TripEnds(home: $0.city, in: trip.itinerary) } ?? .none
     _ = trip.reconcileLegs(
       since: trip.itinerary, ends: ends, estimate: CityPoints(games, home: home).estimate, now: now)
-  }
-
-  /// Returns the name that legs give to home: the city, or `Home` if the trip also sees games there, which would
-  /// bound the legs from and to home.
-  private func nameOfHome(_ home: Place, _ games: [ScheduleGame]) -> String {
-    let key = CityKey(home.city)
-    return games.contains { CityKey($0.game.city) == key } ? CityPoints.home : home.city
   }
 }
 
@@ -116,7 +113,7 @@ extension CityPoints {
   }
 
   private mutating func add(_ games: [ScheduleGame], home: Place?) {
-    if let home { add(home.point, of: CityPoints.home) }
+    if let home { add(home.point, of: TripEnds.home) }
     for place in games.compactMap(\.place) { add(place.point, of: place.city) }
   }
 }

@@ -132,6 +132,7 @@ private struct NaiveRows {
       guard let (day, row) = place(of: id), isFree(days[day][row]) else { return false }
       days[day].remove(at: row)
       return true
+    default: return false  // Edits of the trip itself: RandomTripEditsTests.
     }
   }
 

@@ -1,0 +1,79 @@
+/// What follows from an edit of the trip itself, to be shown before the edit is made or after.
+package struct TripFollowUp: Equatable, Sendable {
+  /// Games and legs that came, went and moved. Games before legs; of each what is gone first, then what has moved, then what
+  /// is new, in list order.
+  package let changes: [ScheduleChange]
+  /// The items of a day that the edit is about which stand on another one now, as they are now.
+  package let moved: [Item]
+  /// Items of a day that was removed which went with it.
+  package let deleted: [Item]
+  package let hasOtherDates: Bool
+  /// What no longer fits: the advisories that the trip had not before.
+  package let problems: [Advisory]
+
+  package init(of edit: Edit, from old: Trip, to new: Trip, zones: Zones) {
+    let concerned = TripFollowUp.items(concerning: edit, old, new)
+    deleted = concerned.filter { new.itinerary.item($0.id) == nil }
+    moved = concerned.compactMap { new.itinerary.item($0.id) }
+    hasOtherDates = old.startDate != new.startDate || old.dayCount != new.dayCount
+    switch edit {
+    case .chooseGames, .addLegs, .setHome: changes = TripFollowUp.changes(from: old, to: new)
+    default: changes = []
+    }
+    let known = Set(TripFollowUp.advisories(of: old, zones).map { "\($0.name) \($0.item.id.text)" })
+    problems = TripFollowUp.advisories(of: new, zones).filter { !known.contains("\($0.name) \($0.item.id.text)") }
+  }
+
+  private static func advisories(of trip: Trip, _ zones: Zones) -> [Advisory] {
+    Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones).all
+  }
+
+  /// The items whose new day is news: not those that only count otherwise.
+  private static func items(concerning edit: Edit, _ old: Trip, _ new: Trip) -> [Item] {
+    old.itinerary.items.filter { item in
+      switch edit {
+      case .removeDay(let day, _): return item.position.day == day
+      case .swapDays(let first, let second):
+        return item.custom != nil && [first, second].contains(item.position.day)
+      case .start(_, .kept):
+        guard item.leg != nil, let now = new.itinerary.item(item.id) else { return false }
+        return new.date(ofDay: now.position.day) != old.date(ofDay: item.position.day)
+      default: return false
+      }
+    }
+  }
+
+  private static func changes(from old: Trip, to new: Trip) -> [ScheduleChange] {
+    let gone = old.itinerary.items.filter { new.itinerary.item($0.id) == nil }
+    let added = new.itinerary.items.filter { old.itinerary.item($0.id) == nil }
+    let games =
+      gone.filter { $0.game != nil }.map { ScheduleChange(.removed, .game(before: $0.game, after: nil), item: $0.id) }
+      + added.filter { $0.game != nil }.map { ScheduleChange(.added, .game(before: nil, after: $0.game), item: $0.id) }
+    let moved = new.itinerary.items.compactMap { item -> LegChange? in
+      guard item.leg != nil, let was = old.itinerary.item(item.id), was.position.day != item.position.day else {
+        return nil
+      }
+      return .moved(item, from: was.position)
+    }
+    let legs =
+      gone.filter { $0.leg != nil }.map(LegChange.removed) + moved
+      + added.filter { $0.leg != nil }.map(LegChange.added)
+    return games + legs.compactMap(ScheduleChange.init)
+  }
+}
+
+extension ScheduleChange {
+  /// A change of a leg as schedules' changes are listed.
+  package init?(_ change: LegChange) {
+    switch change {
+    case .added(let item): self.init(.legAdded, item, from: nil, to: item.position.day)
+    case .removed(let item): self.init(.legRemoved, item, from: item.position.day, to: nil)
+    case .moved(let item, let from): self.init(.legMoved, item, from: from.day, to: item.position.day)
+    }
+  }
+
+  private init?(_ kind: Kind, _ item: Item, from: Int?, to: Int?) {
+    guard let leg = item.leg else { return nil }
+    self.init(kind, .leg(leg, from: from, to: to), item: item.id)
+  }
+}

@@ -1,0 +1,38 @@
+import ItineraryCore
+import Schedules
+
+/// The games of a trip as a schedule has them.
+package struct KnownGames: Equatable, Sendable {
+  /// The rows of the trip, by the numbers of their games in the schedule.
+  package private(set) var rows: [Int: ItemID] = [:]
+
+  /// Finds the games of a trip in a schedule, as an update does.
+  ///
+  /// - Parameter zones: The zones of the trip's games.
+  package init(of trip: Trip, in games: [ScheduleGame], zones: Zones) {
+    let items = trip.itinerary.items.filter { $0.game != nil }
+    let fixtures = Fixture.numbered(
+      items.compactMap { item in
+        item.game.map { ($0, ScheduleDiff.day(of: $0, item, trip, zones), trip.date(ofDay: item.position.day)) }
+      })
+    let dates = trip.startDate...trip.date(ofDay: trip.dayCount)
+    let matcher = GameMatcher(fixtures, games.map(Fixture.init), dates: dates) { _ in false }
+    for (index, item) in items.enumerated() {
+      if let found = matcher.newOf[index] { rows[found] = item.id }
+    }
+  }
+
+  /// Returns the change from the games of the trip to those that a user has chosen. Games that the schedule does not have stay.
+  ///
+  /// - Parameters:
+  ///   - chosen: The numbers of games of the schedule.
+  ///   - sources: The paths of the schedule, as in `ScheduleLink.source`.
+  package func choice(
+    of chosen: [Int], from games: [ScheduleGame], for trip: Trip, sources: [String]
+  ) -> GameChoice {
+    let wanted = Set(chosen)
+    let gone = rows.filter { !wanted.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+    let new = chosen.filter { rows[$0] == nil }.map { games[$0] }
+    return GameChoice(adding: new, to: trip, removing: gone, sources: sources)
+  }
+}
