@@ -41,7 +41,7 @@ package enum StoreError: Error, Equatable, Sendable {
   case ambiguousTrip(FilePath, [KnownTrip])
 
   package enum Operation: String, Sendable {
-    case open, read, write, find, list, lock
+    case open, read, write, find, list, lock, remove
     case makeDirectory = "make the directory"
     case startWriter = "start writing"
     case setAside = "set the damaged file aside"

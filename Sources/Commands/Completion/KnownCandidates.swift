@@ -67,11 +67,8 @@ struct KnownCandidates {
     return try? home.tripFiles.load(path).trip
   }
 
-  /// The most days that are offered.
-  private static let mostDays = 400
-
   private func days(of trip: Trip) -> [Candidate] {
-    (1...min(trip.dayCount, Self.mostDays)).map { day in
+    (1...min(trip.dayCount, Trip.mostDays)).map { day in
       Candidate("\(day)", about: wording.shortDate(trip.date(ofDay: day)))
     }
   }

@@ -22,8 +22,25 @@ struct ScheduleArguments {
     "--to", value: "date", help: "Only games on this day or earlier."
   ) { CivilDate($0) }
 
+  private static let optionalFiles: Parameter<[FilePath]> = .list(
+    "--schedule",
+    help: """
+      Schedules of leagues or teams, .ics or .csv: files, or addresses (https:, webcal:, http:); without them the trip is \
+      empty.
+      """, completion: .scheduleFile)
+
   @ParameterBuilder static var parameters: [ParameterSyntax] {
     files
+    others
+  }
+
+  /// The same, where a schedule may be left out.
+  @ParameterBuilder static var parametersOfNewTrips: [ParameterSyntax] {
+    optionalFiles
+    others
+  }
+
+  @ParameterBuilder private static var others: [ParameterSyntax] {
     teams
     from
     to
@@ -36,8 +53,9 @@ struct ScheduleArguments {
   let to: CivilDate?
   let answers: ScheduleAnswers
 
-  init(_ line: Invocation) throws(Misuse) {
-    sources = try Self.sources(of: line)
+  /// - Parameter needsSchedule: whether a schedule may not be left out.
+  init(_ line: Invocation, needsSchedule: Bool = true) throws(Misuse) {
+    sources = try needsSchedule ? Self.sources(of: line) : line[Self.optionalFiles].map(ScheduleSource.init(typed:))
     teams = try line[Self.teams]
     from = try line[Self.from]
     to = try line[Self.to]

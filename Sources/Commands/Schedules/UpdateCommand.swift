@@ -142,6 +142,10 @@ struct UpdateScheduleArguments {
   private let sources: [ScheduleSource]
   let answers: ScheduleAnswers
 
+  /// The schedules that the user named.
+  var named: [ScheduleSource] { sources }
+  var isGiven: Bool { !sources.isEmpty }
+
   init(_ line: Invocation) throws(Misuse) {
     sources = try line[Self.files].map(ScheduleSource.init(typed:))
     answers = try ScheduleAnswers(line)

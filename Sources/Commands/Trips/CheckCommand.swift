@@ -30,7 +30,9 @@ struct CheckCommand: Command {
     let open = try OpenTrip(trip, flags: flags, in: surroundings)
     let advisories = Advisories(of: open.trip, under: open.constraints, zones: open.wording.zones).all
     if isJSON {
-      outcome.answer(json: ["advisories": .array(advisories.map { value($0, open.wording) })])
+      outcome.answer(json: [
+        "advisories": .array(advisories.map { AdvisoryAnswer(advisory: $0, wording: open.wording).json })
+      ])
     } else {
       outcome.answer(lines: lines(advisories, open))
     }
@@ -42,13 +44,5 @@ struct CheckCommand: Command {
     if advisories.isEmpty { return ["\(open.trip.name): nothing to report."] }
     return Table.lines(
       advisories.map { ["Day \($0.day)", $0.severity.rawValue, open.wording.sentence($0)] })
-  }
-
-  private func value(_ advisory: Advisory, _ wording: Wording) -> JSONValue {
-    [
-      "severity": .string(advisory.severity.rawValue), "kind": .string(advisory.name),
-      "item": .string(advisory.item.id.text), "day": .int(advisory.day),
-      "message": .string(wording.sentence(advisory)),
-    ]
   }
 }

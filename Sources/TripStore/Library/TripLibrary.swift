@@ -8,6 +8,8 @@ import Paths
 package struct TripLibrary: Sendable {
   /// The path of the directory, with one file per trip. It is made when it is first needed.
   package let directory: FilePath
+  /// The trips that were removed.
+  package let trash: TripTrash
   /// The last good copies of trips, in the directory or elsewhere.
   package let copies: LastGoodCopies
   private let lastTripFile: FilePath
@@ -25,6 +27,7 @@ package struct TripLibrary: Sendable {
       throw .noHome
     }
     directory = data.appending("barnstorm/trips")
+    trash = TripTrash(directory: data.appending("barnstorm/trash"), calls: calls)
     lastTripFile = state.appending("barnstorm/last-trip")
     denseFile = state.appending("barnstorm/dense-view")
     copies = LastGoodCopies(directory: state.appending("barnstorm/copies"), calls: calls)

@@ -198,6 +198,24 @@ extension Home {
     return (try? calls.status(at: beside)) == nil ? source : beside
   }
 
+  /// The places of schedules as a trip file names them: addresses as they are, files in its directory or below relative to
+  /// it, so that both can be moved together, others from the root. Pipes are left out: what came through one is gone.
+  package func stored(_ sources: [ScheduleSource], forTripAt path: FilePath) -> [String] {
+    let directory = resolved(path.directory)
+    return sources.compactMap { source in
+      guard let file = source.path else { return source.addressText }
+      if isStream(file) { return nil }
+      let whole = resolved(file)
+      return (whole.relative(to: directory) ?? whole).stored
+    }
+  }
+
+  /// Whether a schedule comes through a pipe.
+  package func isStream(_ file: FilePath) -> Bool { (try? calls.status(at: file))?.kind == .pipe }
+
+  /// The absolute path without symbolic links; unchanged if there is no such file.
+  private func resolved(_ path: FilePath) -> FilePath { (try? calls.realPath(path)) ?? path }
+
   /// The time at which the addresses among some sources were last asked with success; nil if one never was.
   package func asked(_ sources: [ScheduleSource]) -> Timestamp? {
     var oldest: Timestamp?

@@ -56,7 +56,7 @@ import Testing
         + "St. Louis Cardinals @ Chicago Cubs stays as it is.")
     #expect(
       try desk.refusal("edit", "trip.json", "c3", "--title", "x")
-        == "Legs come from the schedule and are not edited by hand: Chicago → Detroit stays as it is.")
+        == "Chicago → Detroit is a leg: `barnstorm leg` changes how it is travelled.")
   }
 
   @Test func `edit needs a field, and a title stays one`() throws {

@@ -1,45 +1,9 @@
-import Disk
-import Interchange
 import ItineraryCore
 import Paths
 import Schedules
 import TripMaking
 import TripStore
 import UserFiles
-
-/// The file of a trip made from schedules.
-struct NewTripFile {
-  let home: Home
-
-  /// A path in the data directory that no file has yet.
-  ///
-  /// - Throws: a ``Failure`` if there is a trip of that name already, since names have to be unique.
-  func path(forTripNamed name: String) throws -> FilePath {
-    let library = try home.library()
-    for known in try library.knownTrips() where FoldedText(known.heading.name) == FoldedText(name) {
-      throw Failure("there is a trip \(JSONText.quoted(known.heading.name)) already: \(known.path)")
-    }
-    return try library.newPath(forTripNamed: name)
-  }
-
-  /// The places of schedules as a trip file names them: addresses as they are, files in its directory or below relative to
-  /// it, so that both can be moved together, others from the root. Pipes are left out: what came through one is gone.
-  func sources(_ sources: [ScheduleSource], forTripAt path: FilePath) -> [String] {
-    let directory = resolved(path.directory)
-    return sources.compactMap { source in
-      guard let file = source.path else { return source.addressText }
-      if isStream(file) { return nil }
-      let whole = resolved(file)
-      return (whole.relative(to: directory) ?? whole).stored
-    }
-  }
-
-  /// Whether a schedule comes through a pipe.
-  func isStream(_ file: FilePath) -> Bool { (try? home.calls.status(at: file))?.kind == .pipe }
-
-  /// The absolute path without symbolic links; unchanged if there is no such file.
-  private func resolved(_ path: FilePath) -> FilePath { (try? home.calls.realPath(path)) ?? path }
-}
 
 // MARK: What schedules and new trips leave open
 
