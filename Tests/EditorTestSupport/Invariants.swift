@@ -53,7 +53,7 @@ package enum Invariants {
       if old != new, effects.count(where: { $0 == .save }) != 1 { complaints.append("changed, but not saved once") }
       if old == new, effects.contains(.save), !isFailed(before) { complaints.append("saved without a change") }
       if old == new { return complaints }
-      if gameOrder(old) != gameOrder(new) { complaints.append("the user moved a game") }
+      if !isOnTripPage(before), gameOrder(old) != gameOrder(new) { complaints.append("the user moved a game") }
       if misplaced(in: after) > misplaced(in: before) { complaints.append("a leg came to stand where it may not") }
     } else if case .scheduleFollowed = event {
       if (old != new) != effects.contains(.save) { complaints.append("followed, but not saved with the trip") }
@@ -65,6 +65,11 @@ package enum Invariants {
 
   private static func isCarrying(_ state: EditorState) -> Bool {
     if case .carry = state.mode { true } else { false }
+  }
+
+  /// Whether the page of the trip is shown, where days and games may change.
+  private static func isOnTripPage(_ state: EditorState) -> Bool {
+    if case .tripPage = state.mode { true } else { false }
   }
 
   private static func isFailed(_ state: EditorState) -> Bool {
@@ -146,12 +151,17 @@ extension EditorState {
   /// - Returns: whether the list came back.
   package mutating func goHome(at now: Timestamp) -> Bool {
     for _ in 0..<6 where mode != .browse {
-      if case .question(.leaveForm) = mode {
+      let asks = if case .question(.leaveForm) = mode { true } else { isAskedToLeaveLegForm }
+      if asks {
         _ = apply(.keyPressed(.character("y")), at: now)
       } else {
         _ = apply(.keyPressed(.escape), at: now)
       }
     }
     return mode == .browse
+  }
+
+  private var isAskedToLeaveLegForm: Bool {
+    if case .legForm(let form) = mode { form.asksToLeave } else { false }
   }
 }

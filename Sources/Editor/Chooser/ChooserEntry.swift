@@ -12,6 +12,8 @@ package struct ChooserEntry: Equatable, Sendable {
     case damaged(name: String, reason: String)
     /// A file that cannot be opened: its name, and the reason in words.
     case unusable(name: String, reason: String)
+    /// The way to a new trip.
+    case new
   }
 
   /// The path of the file; empty for the sample.
@@ -28,6 +30,7 @@ package struct ChooserEntry: Equatable, Sendable {
     switch content {
     case .trip(let trip, _), .sample(let trip): trip.name
     case .damaged(let name, _), .unusable(let name, _): name
+    case .new: "New trip…"
     }
   }
 
@@ -42,6 +45,7 @@ package struct ChooserEntry: Equatable, Sendable {
     case .sample(let trip): ["sample trip to try things out", wording.dates(of: trip), wording.gameCount(of: trip)]
     case .damaged(_, let reason): ["damaged: \(reason)"]
     case .unusable(_, let reason): [reason]
+    case .new: ["from a schedule, or empty"]
     }
   }
 }

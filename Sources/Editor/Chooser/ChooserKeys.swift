@@ -13,9 +13,9 @@ package enum ChooserAction: KeyAction {
     case .pageDown: Binding([.pageDown], "page down")
     case .first: Binding([.home], "first trip")
     case .last: Binding([.end], "last trip")
-    case .open: Binding([.enter], "open the trip", hint: "open")
+    case .open: Binding([.enter], "open the trip, or take what is typed for a new one", hint: "open")
     case .find: Binding(textFor: "show only the trips that hold what you type", hint: "find")
-    case .leave: Binding([.escape], "clear the search, or quit", hint: "quit")
+    case .leave: Binding([.escape], "clear the search, leave a new trip, or quit", hint: "quit")
     case .quit: Binding([.control("c")], "quit")
     }
   }

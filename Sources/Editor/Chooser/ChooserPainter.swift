@@ -26,16 +26,21 @@ private struct ChooserPainter {
   mutating func paint() {
     if screen.isTooSmall { return screen.paintTooSmall() }
     let matches = state.matches
-    screen.paintTitle("Barnstorm", detail: count(shown: matches.count))
-    screen.paintSearch(state.query, row: layout.searchRow)
+    screen.paintTitle("Barnstorm", detail: count(shown: matches.count { $0.content != .new }))
+    if let line = state.making {
+      screen.paintSearch(line.input, row: layout.searchRow, label: line.label)
+    } else {
+      screen.paintSearch(state.query, row: layout.searchRow)
+    }
     for (entry, row) in layout.shown { paint(matches[entry], at: row, isSelected: entry == state.selection) }
     screen.paintStatus(state.status, rows: layout.status)
     screen.paintKeys(hints, row: layout.keyRow)
   }
 
   private func count(shown: Int) -> String {
-    let count = state.entries.count == 1 ? "1 trip" : "\(state.entries.count) trips"
-    return shown == state.entries.count ? count : "\(shown) of \(count)"
+    let all = state.entries.count { $0.content != .new }
+    let count = all == 1 ? "1 trip" : "\(all) trips"
+    return shown == all ? count : "\(shown) of \(count)"
   }
 
   private mutating func paint(_ entry: ChooserEntry, at row: Int, isSelected: Bool) {
@@ -51,7 +56,7 @@ private struct ChooserPainter {
   private func role(of entry: ChooserEntry) -> Style.Role {
     switch entry.content {
     case .trip: .gameDetail
-    case .sample: .leg
+    case .sample, .new: .leg
     case .damaged, .unusable: .error
     }
   }
@@ -59,7 +64,11 @@ private struct ChooserPainter {
   private var hints: [KeyHint] {
     let isSearching = !state.query.text.isEmpty
     return ChooserAction.hints(in: state.presentation.keyRepertoire) { action in
-      action == .leave && isSearching ? "clear" : nil
+      switch action {
+      case .leave: state.making != nil ? "back" : isSearching ? "clear" : nil
+      case .open: state.making != nil ? "go on" : nil
+      default: nil
+      }
     }
   }
 }

@@ -11,6 +11,8 @@ package enum ChooserEvent: ScreenEvent, Equatable, Sendable {
   case screenResized(Size)
   /// The chosen trip could not be opened.
   case openFailed(reason: String)
+  /// The new trip could not be made.
+  case notMade(reason: String)
 
   /// Treats a character in doubt like a typed one, since no character edits a trip here.
   package static func keyInDoubt(_ key: Key) -> Self { keyPressed(key) }
@@ -22,6 +24,8 @@ package enum ChooserEffect: Equatable, Sendable {
   case open(path: FilePath)
   /// Write the sample into the data directory and open it.
   case openSample
+  /// Make a trip of this name from a schedule, or for the days, that were typed, and open it.
+  case makeTrip(name: String, from: String)
   case ring, suspend, redraw, quit
 }
 
@@ -34,6 +38,8 @@ package struct ChooserState: ScreenState, Equatable {
   package private(set) var presentation: Presentation
   package private(set) var status = Status("")
   let wording: Wording
+  /// The questions before a new trip; nil if none is asked.
+  package private(set) var making: NewTripLine?
 
   /// - Parameters:
   ///   - entries: the trips and files to choose from, the one to offer first at the top.
@@ -64,8 +70,9 @@ package struct ChooserState: ScreenState, Equatable {
     switch event {
     case .keyPressed(let key): return press(key)
     case .mouse(let mouse): return point(mouse)
-    case .pasted(let text): search { $0.paste(text) }
+    case .pasted(let text): if making == nil { search { $0.paste(text) } } else { making?.input.paste(text) }
     case .screenResized(let size): presentation.size = size
+    case .notMade(let reason): status = Status("Not made: \(reason)", .failure)
     case .openFailed(let reason): status = Status("Not opened: \(reason)", .failure)
     }
     return []
@@ -77,6 +84,7 @@ package struct ChooserState: ScreenState, Equatable {
     case .redraw: return [.redraw]
     case nil: break
     }
+    if let making { return press(key, making) }
     let page = max(1, layout.capacity - 1)
     switch ChooserAction.action(for: key) {
     case nil, .find:
@@ -98,6 +106,23 @@ package struct ChooserState: ScreenState, Equatable {
     return []
   }
 
+  /// Takes a key into the line for a new trip.
+  private mutating func press(_ key: Key, _ line: NewTripLine) -> [ChooserEffect] {
+    switch ChooserAction.action(for: key) {
+    case .open:
+      guard let text = line.input.text.trimmed.nonEmpty else { return [.ring] }
+      if let name = line.name { return [.makeTrip(name: name, from: text)] }
+      making?.take(name: text)
+    case .leave, .quit:
+      making = nil
+      status = selectionStatus
+      return []
+    default: if making?.input.press(key) != true { return [.ring] }
+    }
+    status = making.map { Status($0.question) } ?? status
+    return []
+  }
+
   private mutating func search(_ change: (inout TextInput) -> Void) {
     let before = query.text
     change(&query)
@@ -105,6 +130,7 @@ package struct ChooserState: ScreenState, Equatable {
   }
 
   private mutating func point(_ mouse: MouseEvent) -> [ChooserEffect] {
+    if making != nil { return [] }
     switch mouse.action {
     case .wheelUp: select(selection - 1)
     case .wheelDown: select(selection + 1)
@@ -129,6 +155,11 @@ package struct ChooserState: ScreenState, Equatable {
     // A damaged file leads to the screen that offers to restore or repair it.
     case .trip, .damaged: return [.open(path: entry.path)]
     case .sample: return [.openSample]
+    case .new:
+      let line = NewTripLine()
+      making = line
+      status = Status(line.question)
+      return []
     case .unusable(_, let reason):
       status = Status("\(entry.name) cannot be opened and stays as it is: \(reason).", .failure)
       return [.ring]
@@ -147,11 +178,13 @@ package struct ChooserState: ScreenState, Equatable {
     }
     let entry = matches[selection]
     let details = entry.details(in: wording, today: presentation.today).joined(separator: ", ")
-    let text = "\(selection + 1) of \(matches.count): \(entry.name), \(details)."
+    let count = matches.count { $0.content != .new }
+    let text = "\(selection + 1) of \(count): \(entry.name), \(details)."
     switch entry.content {
     case .trip, .sample: return Status("\(text) Enter opens it.")
     case .damaged: return Status("\(text) Enter offers to restore or repair it.", .refusal)
     case .unusable: return Status(text, .refusal)
+    case .new: return Status("\(entry.name) \(details): Enter asks for its name.")
     }
   }
 }

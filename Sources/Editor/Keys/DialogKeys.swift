@@ -92,7 +92,7 @@ package enum Answer: KeyAction {
 
 /// The actions of keys on a page of text.
 package enum PageAction: KeyAction {
-  case lineUp, lineDown, pageUp, pageDown, start, end, close
+  case lineUp, lineDown, pageUp, pageDown, start, end, edit, close
 
   package var binding: Binding {
     switch self {
@@ -102,6 +102,7 @@ package enum PageAction: KeyAction {
     case .pageDown: Binding([.pageDown, .control("d")], "page down")
     case .start: Binding([.home, .character("g")], "start of the page")
     case .end: Binding([.end, .character("G")], "end of the page")
+    case .edit: Binding([.character("e")], "edit the leg that it explains", hint: "edit")
     case .close:
       Binding(
         [.escape, .enter, .backspace, .character("q"), .character("?"), .character(" "), .control("c"), .function(1)],

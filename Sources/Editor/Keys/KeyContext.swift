@@ -5,13 +5,14 @@ import Screen
 /// A key goes to the first context that binds it: ``everywhere``, then that of the screen and its mode, then, if text is
 /// typed there, ``typing``.
 package enum KeyContext: CaseIterable, Sendable {
-  case list, menu, places, finding, typing, carrying, form, category, button, path, question, page, everywhere
+  case list, menu, places, finding, typing, trip
+  case carrying, form, category, button, path, question, page, tripLine, tripPreview, everywhere
   case chooser, picker, rescue
 
   /// The contexts of the trip screen, in the two columns of its help page.
   package static let helpColumns: [[KeyContext]] = [
-    [.list, .menu, .places, .finding, .typing],
-    [.carrying, .form, .category, .button, .path, .question, .page, .everywhere],
+    [.list, .menu, .places, .finding, .typing, .trip],
+    [.carrying, .form, .category, .button, .path, .question, .page, .tripLine, .tripPreview, .everywhere],
   ]
 
   /// The heading of the context in the help: `In the list`.
@@ -30,8 +31,11 @@ package enum KeyContext: CaseIterable, Sendable {
     case .question: "When you are asked"
     case .page: "On a page like this"
     case .everywhere: "Everywhere"
+    case .trip: "On the page of the trip"
+    case .tripLine: "Where that page asks for a text"
+    case .tripPreview: "Where it shows what would follow"
     case .chooser: "In the list of trips"
-    case .picker: "In the list of games for a new trip"
+    case .picker: "In the list of games for a trip"
     case .rescue: "Where a damaged file is to be mended"
     }
   }
@@ -51,6 +55,9 @@ package enum KeyContext: CaseIterable, Sendable {
     case .question: Answer.bindings
     case .page: PageAction.bindings
     case .everywhere: EverywhereAction.bindings
+    case .trip: TripPageAction.bindings
+    case .tripLine: TripLineAction.bindings
+    case .tripPreview: TripPreviewAction.bindings
     case .chooser: ChooserAction.bindings
     case .picker: PickerAction.bindings
     case .rescue: RescueAction.bindings

@@ -51,10 +51,10 @@ package protocol ScreenState: Sendable {
 /// The actions of keys in the list of the trip.
 package enum BrowseAction: KeyAction {
   case rowUp, rowDown, pageUp, pageDown, halfPageUp, halfPageDown, firstRow, lastRow, previousDay, nextDay
-  case pickUp, open, view, add, delete, nudgeUp, nudgeDown, nudgeToPreviousDay, nudgeToNextDay
+  case pickUp, open, edit, view, add, delete, nudgeUp, nudgeDown, nudgeToPreviousDay, nudgeToNextDay
   case moveTo, menu, today
   case find, findNext, findPrevious, nextAdvisory
-  case density, reload, help, quit
+  case density, trip, reload, help, quit
 
   package var binding: Binding {
     switch self {
@@ -69,7 +69,8 @@ package enum BrowseAction: KeyAction {
     case .previousDay: Binding([.left, .character("[")], "previous day")
     case .nextDay: Binding([.right, .character("]")], "next day")
     case .pickUp: Binding([.character(" ")], "pick up the row", hint: "pick up")
-    case .open: Binding([.enter, .character("e")], "edit a custom item, or explain a game or leg", hint: "explain")
+    case .open: Binding([.enter], "edit a custom item, or explain a game or leg", hint: "explain")
+    case .edit: Binding([.character("e")], "edit a custom item or a leg")
     case .view: Binding([.character("v")], "view the row whole: notes, place, what holds it, its day")
     case .add: Binding([.character("+"), .character("a")], "add an item to this day", hint: "add")
     case .delete:
@@ -89,6 +90,7 @@ package enum BrowseAction: KeyAction {
     case .findPrevious: Binding([.character("N")], "previous match")
     case .nextAdvisory: Binding([.character("!")], "next advisory")
     case .density: Binding([.character("z")], "dense view: two lines a game; again for the other")
+    case .trip: Binding([.character("T")], "the trip itself: name, days, dates, games, legs, other trips")
     case .reload: Binding([.character("r")], "reload the trip from its file")
     case .help: Binding([.character("?"), .function(1)], "help", hint: "help")
     case .quit: Binding([.character("q"), .control("c")], "quit", hint: "quit")

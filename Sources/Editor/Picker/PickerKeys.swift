@@ -16,7 +16,7 @@ package enum PickerAction: KeyAction {
     case .first: Binding([.home], "first game")
     case .last: Binding([.end], "last game")
     case .choose: Binding([.character(" ")], "choose the game, or let it go", hint: "choose")
-    case .make: Binding([.enter], "make the trip", hint: "make")
+    case .make: Binding([.enter], "make the trip, or see what follows for an open one", hint: "make")
     case .leave: Binding([.escape], "clear the search, or leave", hint: "leave")
     case .find: Binding(textFor: "show only the games that hold what you type", hint: "find")
     case .onlyChosen: Binding([.tab], "show only what is chosen, or everything", hint: "chosen")

@@ -65,6 +65,6 @@ private struct PickerPainter {
   }
 
   private var hints: [KeyHint] {
-    PickerAction.hints(in: state.presentation.keyRepertoire) { _ in nil }
+    PickerAction.hints(in: state.presentation.keyRepertoire) { $0 == .make && state.isOfOpenTrip ? "take them" : nil }
   }
 }

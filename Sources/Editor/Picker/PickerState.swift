@@ -49,6 +49,8 @@ package struct PickerState: ScreenState, Equatable {
   package private(set) var presentation: Presentation
   let wording: Wording
   private var asksToLeave = false
+  /// The games that the open trip has; nil for a new trip.
+  private let known: Set<Int>?
 
   /// - Parameters:
   ///   - games: all games, by rising day.
@@ -56,14 +58,18 @@ package struct PickerState: ScreenState, Equatable {
   ///   - mostDays: the most days from the first game of a trip to the last, both counted.
   ///   - zones: the zones of the games.
   ///   - cities: the cities of the games.
+  ///   - known: the games that an open trip has, which are chosen at first; nil for a new trip.
+  ///   - first: the first day of the open trip.
   package init(
     name: String, games: [PickerGame], mostGames: Int, mostDays: Int, presentation: Presentation, zones: Zones,
-    cities: CityNames = CityNames([])
+    cities: CityNames = CityNames([]), chosen known: Set<Int>? = nil, from first: CivilDate? = nil
   ) {
+    (self.known, chosen) = (known, known ?? [])
     (self.name, self.mostGames, self.mostDays) = (name, mostGames, mostDays)
     (self.presentation, wording) = (presentation, presentation.wording(zones: zones, cities: cities))
     list = PickerList(games, wording: self.wording)
     shown = Array(games.indices)
+    if let first { selection = known?.min() ?? games.firstIndex { $0.day >= first } ?? 0 }
     status = sentence
   }
 
@@ -215,7 +221,7 @@ package struct PickerState: ScreenState, Equatable {
   }
 
   private mutating func make() -> [PickerEffect] {
-    if chosen.isEmpty {
+    if chosen.isEmpty, known == nil {
       status = Status("Nothing is chosen yet: Space chooses a game.", .refusal)
       return [.ring]
     }
@@ -229,16 +235,23 @@ package struct PickerState: ScreenState, Equatable {
   private mutating func leave() -> [PickerEffect] {
     if !query.text.isEmpty {
       search { $0 = TextInput("") }
-    } else if chosen.isEmpty || asksToLeave {
+    } else if chosen == known ?? [] || asksToLeave {
       return [.quit]
     } else {
       asksToLeave = true
-      status = Status("Leave without a trip of what is chosen? Esc once more leaves, Enter makes the trip.", .question)
+      let question =
+        known == nil
+        ? "Leave without a trip of what is chosen? Esc once more leaves, Enter makes the trip."
+        : "Leave the games as they were? Esc once more leaves, Enter shows what would follow."
+      status = Status(question, .question)
     }
     return []
   }
 
   // MARK: What is shown
+
+  /// Whether the games are those of an open trip.
+  var isOfOpenTrip: Bool { known != nil }
 
   var layout: PickerLayout {
     PickerLayout(size: presentation.size, days: shown.map { list.games[$0].day }, selection: selection)

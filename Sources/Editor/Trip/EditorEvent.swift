@@ -34,6 +34,12 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   /// The trip was written to another file, and the program may quit.
   case savedElsewhere
   case notSavedElsewhere(reason: String)
+  /// An edit of the trip itself was worked out that the user has asked for, with the zones that it needs.
+  case editProposed(Edit, Zones)
+  /// What the user has asked for on the page of the trip cannot be done, as the sentence says.
+  case proposalRefused(String)
+  /// The user wants to leave this trip, as for another one.
+  case leaveAsked
   /// The highlight of a dropped row has shown long enough.
   case highlightElapsed
   /// The pointer still rests where it was, holding an item at an edge of the list.
@@ -61,6 +67,16 @@ package enum EditorEffect: Equatable, Sendable {
   case elapseHighlight(milliseconds: Int)
   /// Report `pointerHeld` after this time, unless the pointer moves before.
   case repeatHold(milliseconds: Int)
+  /// Let the user choose the games of the trip, from a schedule that was typed if it names none; report `editProposed`.
+  case chooseGames(String?)
+  /// Work out the legs of passages that have none; report `editProposed`.
+  case proposeLegs
+  /// Work out the way from a city and back to it; report `editProposed`.
+  case proposeHome(String)
+  /// Show the list of trips.
+  case showTrips
+  /// Put the file of the trip into the trash.
+  case removeTrip
   /// Write the trip to a new file, and report it.
   case saveElsewhere(path: String)
   /// Keep for the next start whether a game takes two lines.

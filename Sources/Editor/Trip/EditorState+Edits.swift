@@ -16,7 +16,7 @@ extension EditorState {
   }
 
   /// Leads on from an edit: saves it, and asks first if the file is gone.
-  private mutating func edited(saying sentence: String, effects: [EditorEffect] = []) -> Transition {
+  mutating func edited(saying sentence: String, effects: [EditorEffect] = []) -> Transition {
     say(sentence)
     let saving = startSaving()
     return Transition(trouble == .gone ? .question(.makeAnew) : .browse, effects: saving + effects)
@@ -147,7 +147,8 @@ extension EditorState {
       return Transition(.browse, says: Status("Day headers can't be deleted.", .refusal), effects: [.ring])
     }
     if let refusal = shown.refusalToDelete(itemAt: index) {
-      return Transition(.browse, says: Status(shown.wording.sentence(refusal), .refusal), effects: [.ring])
+      let sentence = "\(shown.wording.sentence(refusal)) \(name(of: .character("T"))) chooses the games."
+      return Transition(.browse, says: Status(sentence, .refusal), effects: [.ring])
     }
     if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
     return .ask(.delete(item.id))

@@ -54,6 +54,10 @@ extension EditorState {
     case .page(let page): return go(page.scrolled(by: lines, in: self))
     case .menu(let menu): mode = .menu(menu.choosing(menu.choice + lines.signum(), in: self))
     case .moveTo(let picker): return go(picker.choosing(picker.choice + lines.signum(), in: self))
+    case .tripPage(let page):
+      if case .preview(let preview) = page.step { return go(page.scrolled(preview, by: lines, in: self)) }
+      if page.step == .menu { return go(page.choosing(page.choice + lines.signum(), in: self)) }
+    case .legForm(let form): return go(Transition(.legForm(form.focusing(form.focus + lines.signum())), .prompt))
     case .form, .question, .saveElsewhere, .find: break
     }
     return []
@@ -84,6 +88,10 @@ extension EditorState {
     case .pane: return go(BrowseMode().view(in: self))
     case .field(let field): return pressForm(field, at: now)
     case .page(let page): return go(page.closed)
+    case .tripRow(let row): return pressTripRow(row, at: now)
+    case .legField(let field):
+      guard case .legForm(let form) = mode else { return [] }
+      return go(Transition(.legForm(form.focusing(field)), .prompt))
     case nil: return []
     }
   }
@@ -114,6 +122,12 @@ extension EditorState {
       return go(BrowseMode().open(in: &self))
     }
     return []
+  }
+
+  /// Does what a row of the trip's page says, if it is the selected one; selects it otherwise.
+  private mutating func pressTripRow(_ row: Int, at now: Timestamp) -> [EditorEffect] {
+    guard case .tripPage(let page) = mode else { return [] }
+    return go(page.choice == row ? page.press(.enter, in: &self, at: now) : page.choosing(row, in: self))
   }
 
   private mutating func pressForm(_ field: ItemForm.Field, at now: Timestamp) -> [EditorEffect] {

@@ -44,7 +44,7 @@ extension EditorState {
     return survival.news
   }
 
-  private mutating func keepSelection(on id: ItemID?, from old: ShownTrip) {
+  mutating func keepSelection(on id: ItemID?, from old: ShownTrip) {
     let before = ListRows(old.itinerary)
     let day = min(before.day(of: selection.clamped(to: before.numbers)), shown.trip.dayCount)
     if let id, shown.itinerary.index(of: id) != nil { return select(id) }

@@ -99,6 +99,9 @@ package struct EditorState: Equatable, Sendable {
       mode = .browse
       return [.quit]
     case .notSavedElsewhere(let reason): say("Not saved there: \(reason)", .failure)
+    case .editProposed(let edit, let zones): return go(propose(edit, zones: zones, at: now))
+    case .proposalRefused(let sentence): say(sentence, .refusal)
+    case .leaveAsked: return go(quit())
     case .highlightElapsed: settled = nil
     }
     return []
@@ -122,9 +125,9 @@ package struct EditorState: Equatable, Sendable {
       let name = key.notation(in: repertoire)
       say("\(name) came after Esc like half of another key; press it again if you meant it.", .refusal)
       return [.ring]
-    case .question: return [.ring]
+    case .question, .tripPage: return [.ring]
     case .menu where MenuAction.action(for: key) == nil: return [.ring]
-    case .browse, .carry, .form, .find, .moveTo, .menu, .page, .saveElsewhere: return press(key, at: now)
+    case .browse, .carry, .form, .legForm, .find, .moveTo, .menu, .page, .saveElsewhere: return press(key, at: now)
     }
   }
 

@@ -9,8 +9,8 @@ package struct ShownTrip: Equatable, Sendable {
   private(set) package var wording: Wording
   /// Whether this is all of the trip; false where the rest is still being read.
   let isWhole: Bool
-  /// `8 games` to see; no edit changes how many there are. Nil while that is not known.
-  let gameCount: String?
+  /// `8 games` to see; nil while that is not known.
+  private(set) var gameCount: String?
 
   package init(_ trip: Trip, zones: Zones, wording: Wording, isWhole: Bool = true) {
     edited = EditedTrip(trip)
@@ -47,11 +47,22 @@ package struct ShownTrip: Equatable, Sendable {
   mutating func apply(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
     let outcome = try edited.apply(edit, at: now)
     if outcome == .unchanged { return outcome }
+    if edit.isOfTheTrip {
+      gameCount = isWhole ? wording.gameCount(of: trip) : nil
+      wording.cities = trip.cityNames
+      wording.doubleHeaders = DoubleHeaders(trip.itinerary)
+    }
     advisories = Advisories(of: trip, under: constraints, zones: wording.zones)
     problems = Self.problems(advisories, dayCount: trip.dayCount)
     // The item that is gone may have been the only one to name a city.
     if case .delete = edit { wording.cities = trip.cityNames }
     return outcome
+  }
+
+  /// Takes over the rules of zones that an edit needs.
+  mutating func learn(_ zones: Zones) {
+    if zones == wording.zones { return }
+    replace(by: trip, zones: zones)
   }
 
   // MARK: Problems

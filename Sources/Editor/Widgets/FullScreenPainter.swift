@@ -35,8 +35,8 @@ struct FullScreenPainter {
   }
 
   /// Paints the text being searched for, and places the cursor in it.
-  mutating func paintSearch(_ query: TextInput, row: Int) {
-    let start = frame.put("Find:", column: 2, row: row, style: Style(.label)) + 1
+  mutating func paintSearch(_ query: TextInput, row: Int, label: String = "Find:") {
+    let start = frame.put(label, column: 2, row: row, style: Style(.label)) + 1
     let style = Style(isPlain ? .plain : .activeField)
     if !isPlain { frame.fill(columns: start..<width - 1, row: row, style: style) }
     frame.put(query, columns: start..<width - 1, row: row, style: style)

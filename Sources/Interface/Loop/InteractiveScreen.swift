@@ -1,4 +1,5 @@
 import ItineraryCore
+import Paths
 import Screen
 
 /// A full screen of the program: a value that takes events, returns effects for the loop to perform, and paints frames.
@@ -74,6 +75,8 @@ package enum ScreenOutcome {
   case left
   /// The user chose games, by their indices in the list that was shown.
   case picked([Int])
+  /// The user chose another trip, by its path.
+  case chosenTrip(FilePath)
   /// The damaged file was replaced by a trip without damage; a sentence on what was done.
   case rescued(String)
   case failed(any Error)

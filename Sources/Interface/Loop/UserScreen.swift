@@ -14,11 +14,16 @@ protocol UserScreen: InteractiveScreen {
   ///
   /// - Returns: the effects that are left for the loop.
   mutating func perform(_ effect: State.Effect) -> [ScreenEffect]
+
+  /// Takes the outcome of a screen that it has shown above itself.
+  mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect]
 }
 
 extension UserScreen {
   var wants: Wants { Wants() }
   var leaving: ScreenEffect { .pop(.left) }
+
+  mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] { [] }
 
   mutating func painted() -> Frame {
     isStale = false
@@ -30,7 +35,8 @@ extension UserScreen {
     case .user(let input): State.Event(input).map { apply($0) } ?? []
     case .resized(let size): apply(.screenResized(size))
     case .toEnd: [leaving]
-    case .shown, .readable, .timePassed, .returned, .stopPutOff, .continued: []
+    case .returned(let outcome): take(outcome, at: now)
+    case .shown, .readable, .timePassed, .stopPutOff, .continued: []
     }
   }
 

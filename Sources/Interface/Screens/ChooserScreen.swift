@@ -1,5 +1,6 @@
 import Disk
 import Editor
+import ItineraryCore
 import Paths
 import Screen
 import TripStore
@@ -10,16 +11,26 @@ struct ChooserScreen: UserScreen {
   var state: ChooserState
   private let desk: EditorDesk
   var isStale = true
+  /// The trip that is being made; nil if none is.
+  private var maker: TripMaker?
 
-  init(_ entries: [ChooserEntry], desk: EditorDesk) throws(SessionError) {
-    self.desk = desk
-    state = ChooserState(entries: entries, presentation: try desk.claimed().presentation, notice: desk.notice)
+  /// Whether a trip is open below: then the choice is handed to its screen.
+  private let isAboveTrip: Bool
+
+  /// - Parameter notice: a sentence for the status line; nil for one on the settings, or on the selected trip.
+  init(
+    _ entries: [ChooserEntry], desk: EditorDesk, isAboveTrip: Bool = false, notice: String? = nil
+  ) throws(SessionError) {
+    (self.desk, self.isAboveTrip) = (desk, isAboveTrip)
+    state = ChooserState(
+      entries: entries, presentation: try desk.claimed().presentation, notice: notice ?? desk.notice)
   }
 
   mutating func perform(_ effect: ChooserEffect) -> [ScreenEffect] {
     switch effect {
     case .open(let path): [open(path)]
     case .openSample: openSample()
+    case .makeTrip(let name, let text): make(name, from: text)
     case .ring: [.ring]
     case .suspend: [.suspend]
     case .redraw: [.redraw]
@@ -28,10 +39,36 @@ struct ChooserScreen: UserScreen {
   }
 
   private func open(_ path: FilePath) -> ScreenEffect {
+    if isAboveTrip { return .pop(.chosenTrip(path)) }
     do {
       return .replace(try TripOpening(path, desk).screen())
     } catch {
       return .pop(.failed(error))
+    }
+  }
+
+  // MARK: New trips
+
+  private mutating func make(_ name: String, from text: String) -> [ScreenEffect] {
+    do {
+      try desk.home.checkName(name)
+      if let days = TripMaker.days(text) {
+        return [open(try TripMaker.makeEmpty(name: name, days: days, on: desk, now: .now))]
+      }
+      let maker = try TripMaker(name: name, from: text, in: desk.home)
+      self.maker = maker
+      return [.push(try maker.screen(on: desk))]
+    } catch {
+      return apply(.notMade(reason: "\(error)."))
+    }
+  }
+
+  mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
+    guard case .picked(let numbers) = outcome, let maker else { return [] }
+    do {
+      return [open(try maker.make(numbers, on: desk, now: now.time))]
+    } catch {
+      return apply(.notMade(reason: "\(error)."))
     }
   }
 

@@ -3,6 +3,7 @@ import Editor
 import ItineraryCore
 import Paths
 import Screen
+import TripMaking
 import TripStore
 import UserFiles
 
@@ -20,6 +21,10 @@ struct TripScreen: InteractiveScreen {
   private var loaded: LoadedTrip?
   /// The path of the other file that the user saved the trip to because its own could not be written; nil if there is none.
   private var otherPath: FilePath?
+  /// The games that the user is choosing from.
+  private var choosing: GameChoosing?
+  /// The trip to go on with once this one is left.
+  private var next: (any InteractiveScreen)?
 
   /// - Parameters:
   ///   - loaded: the trip of `state`, as it was read.
@@ -66,7 +71,7 @@ struct TripScreen: InteractiveScreen {
       if schedule.look(at: now.milliseconds) { readSchedule() }
       if schedule.isToAsk(at: now.milliseconds) { readSchedule(asking: true) }
       return perform(session.passTime(to: now), at: now)
-    case .returned(let outcome): return takeRescue(outcome, at: now)
+    case .returned(let outcome): return take(outcome, at: now)
     case .stopPutOff: return apply(.stopWaits, at: now)
     case .continued: return follow(.stirred, at: now)
     case .toEnd: return perform(session.end(at: now), at: now)
@@ -140,6 +145,11 @@ struct TripScreen: InteractiveScreen {
     case .putBack: return putBack(at: now)
     case .saveElsewhere(let typed): return saveElsewhere(typed, at: now)
     case .rememberDensity(let isDense): desk.remember(isDense: isDense)
+    case .chooseGames(let source): return chooseGames(from: source, at: now)
+    case .proposeLegs: return perform(session.propose(.missingLegs(of: session.state.shown.trip), at: now), at: now)
+    case .proposeHome(let city): return proposeHome(city, at: now)
+    case .showTrips: return showTrips(at: now)
+    case .removeTrip: return removeTrip(at: now)
     case .ring: return [.ring]
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
@@ -157,6 +167,14 @@ struct TripScreen: InteractiveScreen {
       let screen = RescueScreen(damaged, desk.files, console.presentation, for: .open(trip))
     else { return follow(.reloadAsked, at: now) }
     return [.push(screen)]
+  }
+
+  private mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
+    switch outcome {
+    case .picked(let numbers): return takeGames(numbers, at: now)
+    case .chosenTrip(let path): return goOn(with: path, at: now)
+    case .left, .rescued, .failed: return takeRescue(outcome, at: now)
+    }
   }
 
   private mutating func takeRescue(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
@@ -187,23 +205,81 @@ struct TripScreen: InteractiveScreen {
     return apply(.savedElsewhere, at: now)
   }
 
+  // MARK: The trip itself
+
+  private mutating func chooseGames(from typed: String?, at now: Moment) -> [ScreenEffect] {
+    do {
+      let trip = session.state.shown.trip
+      let choosing = try GameChoosing(trip, at: path, from: typed, in: desk.home)
+      self.choosing = choosing
+      return [.push(try choosing.screen(for: trip, on: desk))]
+    } catch {
+      return apply(.proposalRefused("\(error)."), at: now)
+    }
+  }
+
+  private mutating func takeGames(_ numbers: [Int], at now: Moment) -> [ScreenEffect] {
+    defer { choosing = nil }
+    guard let edit = choosing?.edit(choosing: numbers, of: session.state.shown.trip) else {
+      return apply(.proposalRefused("The games stay as they are."), at: now)
+    }
+    return perform(session.propose(edit, at: now), at: now)
+  }
+
+  private mutating func proposeHome(_ city: String, at now: Moment) -> [ScreenEffect] {
+    do throws(NewTripRefusal) {
+      return perform(session.propose(try .home(typed: city, of: session.state.shown.trip), at: now), at: now)
+    } catch {
+      return apply(.proposalRefused(error.description.sentence), at: now)
+    }
+  }
+
+  private mutating func showTrips(at now: Moment) -> [ScreenEffect] {
+    do {
+      return [.push(try ChooserScreen(ChooserEntry.all(in: desk.home), desk: desk, isAboveTrip: true))]
+    } catch {
+      return apply(.proposalRefused("\(error)."), at: now)
+    }
+  }
+
+  /// Leaves this trip as quitting does, and goes on with another one.
+  private mutating func goOn(with other: FilePath, at now: Moment) -> [ScreenEffect] {
+    let calls = desk.home.calls
+    if let here = try? calls.realPath(path), let there = try? calls.realPath(other), here == there {
+      return apply(.proposalRefused("This trip is the one that you chose."), at: now)
+    }
+    do {
+      next = try TripOpening(other, desk).screen()
+      return apply(.leaveAsked, at: now)
+    } catch {
+      return apply(.proposalRefused("Not opened: \(error)."), at: now)
+    }
+  }
+
+  private mutating func removeTrip(at now: Moment) -> [ScreenEffect] {
+    if session.follower.isWriting {
+      return apply(.proposalRefused("The last change is still being saved; try again in a moment."), at: now)
+    }
+    do {
+      let library = try desk.home.library()
+      _ = try library.trash.remove(path)
+      let notice = "Removed \(session.state.shown.trip.name): `barnstorm remove --restore` brings it back."
+      let chooser = try ChooserScreen(ChooserEntry.all(in: desk.home), desk: desk, notice: notice)
+      saver.close()
+      return [.replace(chooser)]
+    } catch {
+      return apply(.proposalRefused("Not removed: \(error)."), at: now)
+    }
+  }
+
   private func end(_ loss: SessionError?) -> ScreenEffect {
     if !session.follower.isWriting { saver.close() }
     if let loss { return .pop(.failed(loss)) }
+    if let next { return .replace(next) }
     if let otherPath {
       try? desk.library?.rememberLastTrip(otherPath)
       desk.note("the trip with your last change is \(otherPath); \(path) is as it was")
     }
     return .pop(.left)
-  }
-}
-
-extension TripFollower.Event {
-  /// The event that reports the result of a save.
-  fileprivate init(_ report: SaveThread.Report) {
-    switch report {
-    case .success(let saved): self = .written(saved)
-    case .failure(let error): self = .notWritten(error)
-    }
   }
 }

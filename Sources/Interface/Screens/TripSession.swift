@@ -29,6 +29,16 @@ package struct TripSession {
     case saveElsewhere(path: String)
     /// Keep for the next start whether a game takes two lines.
     case rememberDensity(isDense: Bool)
+    /// Let the user choose the trip's games; report `editProposed` or `proposalRefused` to the editor.
+    case chooseGames(from: String?)
+    /// Report the legs that the trip lacks as `editProposed`.
+    case proposeLegs
+    /// Report the way from a city and back as `editProposed`, or `proposalRefused`.
+    case proposeHome(String)
+    /// Show the list of trips.
+    case showTrips
+    /// Put the file into the trash and leave.
+    case removeTrip
     case ring, suspend, redraw
     /// The editor is done. The error describes a change that was lost; nil if none was.
     case end(SessionError?)
@@ -146,6 +156,11 @@ package struct TripSession {
     case .suspend: effects.append(.suspend)
     case .redraw: effects.append(.redraw)
     case .saveElsewhere(let path): effects.append(.saveElsewhere(path: path))
+    case .chooseGames(let source): effects.append(.chooseGames(from: source))
+    case .proposeLegs: effects.append(.proposeLegs)
+    case .proposeHome(let city): effects.append(.proposeHome(city))
+    case .showTrips: effects.append(.showTrips)
+    case .removeTrip: effects.append(.removeTrip)
     case .quit: quit(at: now.milliseconds)
     case .leave: leaving = .leaving(until: now.milliseconds + Leaving.patience)
     }
@@ -176,6 +191,13 @@ package struct TripSession {
     case .tell(let news): apply(.file(news), at: now, &effects)
     case .keepCopy(let loaded): effects.append(.keepCopy(loaded))
     }
+  }
+
+  /// Proposes an edit to the editor, with the zones of the games that it brings.
+  package mutating func propose(_ edit: Edit, at now: Moment) -> [Effect] {
+    var names = Set(state.shown.itinerary.items.compactMap { $0.game?.timeZone })
+    if case .chooseGames(let choice) = edit { names.formUnion(choice.added.compactMap(\.game.timeZone)) }
+    return take(.editProposed(edit, zones(names)), at: now)
   }
 
   private func zones(of trip: Trip) -> Zones { zones(Set(trip.itinerary.items.compactMap { $0.game?.timeZone })) }

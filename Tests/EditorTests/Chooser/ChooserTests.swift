@@ -157,7 +157,26 @@ private func chooser(
     switch state.matches[state.selection].content {
     case .trip(let trip, _), .sample(let trip): trip.name
     case .damaged(let name, _), .unusable(let name, _): name
+    case .new: "New trip…"
     }
+  }
+
+  @Test func `a new trip is asked for its name and for what it is made of`() throws {
+    var state = ChooserState(
+      entries: [ChooserEntry(.new)], presentation: Presentation(size: Size(columns: 80, rows: 24)))
+    #expect(state.apply(.keyPressed(.enter)) == [])
+    #expect(state.status.text == "The name of the new trip. Enter goes on, Esc goes back.")
+    #expect(state.apply(.keyPressed(.enter)) == [.ring])
+    for character in "Lakes" { _ = state.apply(.pasted(String(character))) }
+    #expect(state.painted().text.contains("Name:  Lakes"))
+    #expect(state.apply(.keyPressed(.enter)) == [])
+    _ = state.apply(.pasted("a.csv"))
+    #expect(state.apply(.keyPressed(.enter)) == [.makeTrip(name: "Lakes", from: "a.csv")])
+    _ = state.apply(.notMade(reason: "a.csv: cannot open."))
+    #expect(state.status.text == "Not made: a.csv: cannot open.")
+    #expect(state.apply(.keyPressed(.escape)) == [])
+    #expect(state.making == nil)
+    #expect(state.painted().text.contains("0 trips"))
   }
 
   @Test func `the plain screen has no colors and the cursor on the row`() throws {

@@ -129,7 +129,7 @@ import Testing
     }
     robot.press("Esc")
     robot.select("Chicago>Detroit")
-    robot.press("e")
+    robot.press("Enter")
     let leg = robot.frame.text
     for text in ["Days 1 to 4", "283 mi", "4h 30m", "Guests @ Chicago (Day 1", "Guests @ Detroit (Day 4"] {
       #expect(leg.contains(text), "\(text)")

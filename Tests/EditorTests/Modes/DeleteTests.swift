@@ -47,12 +47,14 @@ import Testing
     robot.press("x")
     #expect(
       robot.status
-        == "Games and legs are not deleted by hand, they follow the trip's games: Guests @ Chicago stays.")
+        == "Games and legs are not deleted by hand, they follow the trip's games: Guests @ Chicago stays. "
+        + "T chooses the games.")
     robot.select("Chicago>Detroit")
     robot.press("x")
     #expect(
       robot.status
-        == "Games and legs are not deleted by hand, they follow the trip's games: Chicago → Detroit stays.")
+        == "Games and legs are not deleted by hand, they follow the trip's games: Chicago → Detroit stays. "
+        + "T chooses the games.")
     robot.press("Home x")
     #expect(robot.status == "Day headers can't be deleted.")
     #expect(robot.isBrowsing)

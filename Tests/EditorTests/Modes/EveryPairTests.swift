@@ -20,18 +20,23 @@ import Testing
     ("find", "/"), ("find", "/ \"det\""), ("find", "/ \"nothing like it\""),
     ("menu", "j j ."), ("menu", "j j j . Down"), ("moveTo", "j j m"), ("moveTo", "j j j m \"day 2\" Down"),
     ("moveTo", "j j : \"nowhere\""), ("page", "?"),
+    ("tripPage", "T"), ("tripPage", "T n"), ("tripPage", "T s \"x\" Enter"), ("tripPage", "T x"), ("tripPage", "T a"),
+    ("tripPage", "] ] ] T d"), ("tripPage", "T w \"2\" Enter"),
+    ("legForm", "j j j e"), ("legForm", "j j j e Tab \"10:40am\""), ("legForm", "j j j e \"x\" Enter"),
     ("page", "? G"), ("pageOverCarry", "j j Space j ?"), ("page", "j Enter"), ("page", "j j j Enter"),
   ]
 
   /// The modes that a key may lead to from each mode.
   static let sensible: [String: Set<String>] = [
-    "browse": ["browse", "carry", "form", "confirmDelete", "find", "page", "moveTo", "menu"],
+    "browse": ["browse", "carry", "form", "confirmDelete", "find", "page", "moveTo", "menu", "tripPage", "legForm"],
     "moveTo": ["moveTo", "browse"],
     "menu": ["menu", "browse", "carry", "form", "confirmDelete", "page", "moveTo"],
+    "tripPage": ["tripPage", "browse"],
     "carry": ["carry", "browse", "pageOverCarry"],
     "form": ["form", "browse", "confirmDelete", "question"], "question": ["question", "browse", "form"],
     "confirmDelete": ["browse", "form", "confirmDelete"],
-    "find": ["find", "browse"], "page": ["page", "browse"], "pageOverCarry": ["pageOverCarry", "carry"],
+    "find": ["find", "browse"], "legForm": ["legForm", "browse"], "page": ["page", "browse", "legForm"],
+    "pageOverCarry": ["pageOverCarry", "carry"],
     "confirmQuit": ["browse", "confirmQuit", "saveElsewhere"],
   ]
 

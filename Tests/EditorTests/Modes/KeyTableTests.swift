@@ -100,6 +100,7 @@ import Testing
     (.finding, "/ \"day\""), (.typing, "/ \"din ner\" Left Left Left"), (.typing, "j j e End Left Left"),
     (.menu, "j j . Down Down"), (.form, "j j e \"x\""), (.category, "j j e Shift-Tab"),
     (.button, "j j e Tab Tab Tab Tab"), (.path, "q s \"~/x\""),
+    (.trip, "j j T j j"), (.tripLine, "T a"), (.tripPreview, "T x"),
   ]
 
   @Test func `Every context has a way into it`() {
@@ -171,7 +172,7 @@ import Testing
   // MARK: Help in columns
 
   @Test(arguments: [100, 120, 170]) func `A wide screen shows help in two columns`(columns: Int) {
-    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: columns, rows: 90))
+    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: columns, rows: 120))
     robot.press("?")
     let headings = robot.line(showing: "In the list ")
     #expect(headings == robot.line(showing: "While you carry an item"))

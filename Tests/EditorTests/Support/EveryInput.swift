@@ -31,6 +31,7 @@ enum EveryInput {
     .tripChangedOnDisk(TripSketch.trip("| |"), TestZones.all),
     .tripChangedOnDisk(TripSketch.trip("Dinner"), TestZones.all),
     .tripChangedOnDisk(TripSketch.trip("New \(sketch) Late | Later"), TestZones.all),
+    .editProposed(.addLegs(.none), TestZones.all), .proposalRefused("No city."),
     .scheduleNotFollowed(reason: "it is empty"), .scheduleNotAsked(reason: "no network"),
   ]
 }
@@ -50,6 +51,8 @@ extension Mode {
     case .question(.quitUnsaved): "confirmQuit"
     case .question: "question"
     case .saveElsewhere: "saveElsewhere"
+    case .tripPage: "tripPage"
+    case .legForm: "legForm"
     }
   }
 }

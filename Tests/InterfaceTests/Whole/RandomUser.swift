@@ -16,6 +16,9 @@ enum RandomUser {
     }
   }
 
+  /// Keys of the page of the trip that lead to no other screen.
+  private static let tripKeys: [Key] = ["a", "i", "d", "w", "o", "n", "1", "2", "3"].map { .character($0) } + [.down]
+
   private static func keys(in state: EditorState, _ dice: inout SplitMix64) -> [Key] {
     switch state.mode {
     case .browse:
@@ -30,6 +33,9 @@ enum RandomUser {
     case .find: dice.once(in: 3) ? [dice.pick([.enter, .escape])] : [dice.pick(letters)]
     case .moveTo: dice.once(in: 3) ? [dice.pick([.enter, .enter, .escape])] : [dice.pick(pickerKeys)]
     case .menu: [dice.pick([.escape, .down, .up, .enter, .character(" "), .character("q")])]
+    case .tripPage:
+      dice.once(in: 3) ? [dice.pick([.enter, .character("y"), .escape])] : [dice.pick(tripKeys)]
+    case .legForm: dice.once(in: 3) ? [dice.pick([.enter, .escape, .character("y")])] : [dice.pick(formKeys)]
     case .page: [dice.pick([.escape, .down, .pageDown, .end, .character("q")])]
     }
   }

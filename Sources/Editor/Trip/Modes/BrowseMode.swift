@@ -27,6 +27,7 @@ struct BrowseMode: EditorMode {
     case .pickUp: return state.pickUp()
     case .open: return open(in: &state)
     case .view: return view(in: state)
+    case .edit: return edit(in: &state)
     case .add: return state.startForm(forDay: state.selectedDay)
     case .delete: return state.askToDelete()
     case .nudgeUp: return state.nudge(.previousValid, at: now)
@@ -42,6 +43,7 @@ struct BrowseMode: EditorMode {
     case .nextAdvisory: state.selectNextAdvisory()
     case .density: return state.changeDensity()
     case .reload: return state.reload()
+    case .trip: return state.openTripPage()
     case .help: return Transition(.page(TextPage(.help)))
     case .quit: return state.quit()
     }
@@ -63,6 +65,12 @@ struct BrowseMode: EditorMode {
   /// Shows the whole of the selected row.
   func view(in state: EditorState) -> Transition {
     Transition(.page(TextPage(state.selectedItem.map { .card($0.item.id) } ?? .day(state.selectedDay))))
+  }
+
+  /// Opens the form of the selected custom item or leg; the page that explains a game.
+  private func edit(in state: inout EditorState) -> Transition {
+    guard let (_, item) = state.selectedItem, let leg = item.leg else { return open(in: &state) }
+    return state.startLegForm(item.id, leg)
   }
 
   /// Picks up a new item for every pasted line, for the user to place.

@@ -16,6 +16,10 @@ package enum Mode: Equatable, Sendable {
   case page(TextPage)
   case question(Question)
   case saveElsewhere(SaveElsewhereMode)
+  /// The page of the trip itself.
+  case tripPage(TripPage)
+  /// The form of a leg.
+  case legForm(LegForm)
 
   /// The mode as what takes keys and pastes.
   var value: any EditorMode {
@@ -29,6 +33,8 @@ package enum Mode: Equatable, Sendable {
     case .page(let page): page
     case .question(let question): question
     case .saveElsewhere(let path): path
+    case .tripPage(let page): page
+    case .legForm(let form): form
     }
   }
 
@@ -36,7 +42,7 @@ package enum Mode: Equatable, Sendable {
   var keepsPrompt: Bool {
     switch self {
     case .find, .question: true
-    case .browse, .carry, .form, .moveTo, .menu, .page, .saveElsewhere: false
+    case .browse, .carry, .form, .moveTo, .menu, .page, .saveElsewhere, .tripPage, .legForm: false
     }
   }
 
@@ -45,7 +51,7 @@ package enum Mode: Equatable, Sendable {
     switch self {
     case .question(let question): question.overtaken(in: state)
     case .saveElsewhere: state.saving == .saved && state.trouble == nil ? .browse : nil
-    case .browse, .carry, .form, .find, .moveTo, .menu, .page: nil
+    case .browse, .carry, .form, .find, .moveTo, .menu, .page, .tripPage, .legForm: nil
     }
   }
 }

@@ -28,6 +28,11 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     }
     switch action {
     case .close: return closed
+    case .edit:
+      guard let (id, leg) = leg(in: state), drag == nil else {
+        return Transition(.page(self), says: Status("There is nothing to edit here; Esc closes the page.", .refusal))
+      }
+      return state.startLegForm(id, leg)
     case .lineUp: return scrolled(by: -1, in: state)
     case .lineDown: return scrolled(by: 1, in: state)
     case .pageUp: return scrolled(by: -state.pageHeight, in: state)
@@ -35,6 +40,12 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     case .start: return scrolled(by: -top, in: state)
     case .end: return scrolled(by: state.pageRows(of: self).count, in: state)
     }
+  }
+
+  /// The leg that the page explains; nil on any other page.
+  private func leg(in state: EditorState) -> (ItemID, Leg)? {
+    guard case .card(let id) = content, let leg = state.shown.itinerary.item(id)?.leg else { return nil }
+    return (id, leg)
   }
 
   /// The way back to the list, or on with what is carried.
@@ -55,7 +66,8 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   func hints(in state: EditorState) -> [KeyHint] {
     let scrolls = state.pageRows(of: self).count > state.pageHeight
-    let actions: [PageAction] = scrolls ? [.lineUp, .close] : [.close]
+    let edits: [PageAction] = leg(in: state) != nil && drag == nil && state.readOnlyReason == nil ? [.edit] : []
+    let actions = (scrolls ? [.lineUp] : []) + edits + [.close]
     return actions.compactMap { action in
       KeyHint(of: action.binding, action == .close && drag != nil ? "go on" : nil, in: state.keyRepertoire)
     }

@@ -23,6 +23,10 @@ enum ScreenTarget: Equatable {
   case field(ItemForm.Field)
   /// The page over the list, which every cell closes.
   case page(TextPage)
+  /// A row of the page of the trip, by its number.
+  case tripRow(Int)
+  /// A field of the form of a leg, by its number.
+  case legField(Int)
 }
 
 extension EditorState {
@@ -50,6 +54,10 @@ extension EditorState {
     case .page(let page): return .page(page)
     case .menu(let menu):
       return MenuLayout(menu, of: self).line(atColumn: column, row: row).map { .menuLine($0) } ?? .besideMenu
+    case .tripPage(let page):
+      return TripPageLayout(page, of: self).row(atColumn: column, row: row).map { .tripRow($0) }
+    case .legForm(let form):
+      return LegFormLayout(form, of: self).field(atColumn: column, row: row).map { .legField($0) }
     case .carry, .question, .saveElsewhere, .find, .moveTo: return nil
     }
   }

@@ -60,6 +60,11 @@ struct TripPainter {
     case .menu(let menu): MenuPainter(layout: MenuLayout(menu, of: state), dialog: dialog).paint(on: &canvas.frame)
     case .moveTo(let picker): MovePainter(picker, of: state, dialog: dialog).paint(on: &canvas.frame)
     case .saveElsewhere(let typed): dialog.paint(path: typed.path, columns: state.pageBox.columns, on: &canvas.frame)
+    case .tripPage(let page): TripPagePainter(page, of: state, dialog: dialog).paint(on: &canvas.frame)
+    case .legForm(let form):
+      let title = state.shown.itinerary.item(form.leg).map(state.shown.wording.name) ?? ""
+      LegFormPainter(form: form, title: title, layout: LegFormLayout(form, of: state), dialog: dialog)
+        .paint(on: &canvas.frame)
     case .browse, .carry, .find, .question: return false
     }
     return true

@@ -1,0 +1,64 @@
+import Screen
+
+/// The actions of keys on the page of the trip itself. Those after ``leave`` are its rows.
+package enum TripPageAction: KeyAction {
+  case up, down, press, leave
+  case rename, start, shiftStart, insertDay, appendDays, removeDay, swapDays, sortDay
+  case games, legs, home, noHome, trips, remove
+
+  /// The rows of the page.
+  package static let rows: [TripPageAction] = [
+    .rename, .start, .shiftStart, .insertDay, .appendDays, .removeDay, .swapDays, .sortDay, .games, .legs, .home,
+    .noHome, .trips, .remove,
+  ]
+
+  package var binding: Binding {
+    switch self {
+    case .up: Binding([.up, .character("k")], "row up", hint: "choose", on: [.up, .down])
+    case .down: Binding([.down, .character("j"), .tab], "row down")
+    case .press: Binding([.enter, .character(" ")], "do what the row says", hint: "go on")
+    case .leave: Binding([.escape, .character("q"), .control("c")], "back to the list", hint: "back")
+    case .rename: Binding([.character("n")], "another name")
+    case .start: Binding([.character("s")], "another start date; games keep their dates")
+    case .shiftStart: Binding([.character("S")], "another start date; games keep their days")
+    case .insertDay: Binding([.character("i")], "a new day before the selected one")
+    case .appendDays: Binding([.character("a")], "new days at the end")
+    case .removeDay: Binding([.character("d")], "remove the selected day")
+    case .swapDays: Binding([.character("w")], "exchange the custom items of two days")
+    case .sortDay: Binding([.character("o")], "sort the selected day by its times")
+    case .games: Binding([.character("g")], "choose the games of the trip")
+    case .legs: Binding([.character("l")], "a leg for every passage that has none")
+    case .home: Binding([.character("h")], "home: the way there and back")
+    case .noHome: Binding([.character("H")], "no home: take the way there and back away")
+    case .trips: Binding([.character("t")], "the list of trips: open another one, or make a new one")
+    case .remove: Binding([.character("x")], "put the trip into the trash")
+    }
+  }
+}
+
+/// The actions of keys while the page of the trip asks for a line of text. Other keys go to the text.
+package enum TripLineAction: KeyAction {
+  case take, leave
+
+  package var binding: Binding {
+    switch self {
+    case .take: Binding([.enter], "take what is typed; what follows is shown before it is done", hint: "take it")
+    case .leave: Binding([.escape, .control("c")], "back to the page", hint: "back")
+    }
+  }
+}
+
+/// The actions of keys while the page of the trip shows what would follow.
+package enum TripPreviewAction: KeyAction {
+  case accept, leave, up, down
+
+  package var binding: Binding {
+    switch self {
+    case .accept: Binding([.character("y"), .enter], "do it", hint: "do it")
+    case .leave:
+      Binding([.escape, .character("n"), .character("q"), .control("c")], "leave everything as it is", hint: "leave")
+    case .up: Binding([.up, .character("k"), .pageUp], "scroll up and down")
+    case .down: Binding([.down, .character("j"), .pageDown], nil)
+    }
+  }
+}

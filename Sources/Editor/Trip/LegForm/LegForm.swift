@@ -1,0 +1,106 @@
+import ItineraryCore
+import Screen
+
+/// The form of a leg: how it is travelled, when, how far and how long, a text a field.
+package struct LegForm: Equatable, Sendable {
+  let leg: ItemID
+  package private(set) var inputs: [TextInput]
+  /// The texts as the form was opened; a field that is as it was stays as it is in the leg.
+  private let original: [String]
+  package private(set) var focus = 0
+  /// Whether the user is asked to leave a changed form.
+  package private(set) var asksToLeave = false
+
+  static let fields = LegEntry.Field.allCases
+
+  init(_ id: ItemID, _ leg: Leg, wording: Wording) {
+    self.leg = id
+    var wording = wording
+    wording.typography = .unicode
+    original = LegForm.fields.map { $0.text(of: leg, in: wording) }
+    inputs = original.map { TextInput($0) }
+  }
+
+  var isChanged: Bool { inputs.map(\.text) != original }
+
+  /// What was typed in the fields that differ from the leg.
+  var entry: LegEntry {
+    var entry = LegEntry()
+    for (index, field) in LegForm.fields.enumerated() where inputs[index].text != original[index] {
+      entry[field] = inputs[index].text
+    }
+    return entry
+  }
+
+  func focusing(_ field: Int) -> LegForm {
+    var form = self
+    let count = LegForm.fields.count
+    (form.focus, form.asksToLeave) = ((field + count) % count, false)
+    return form
+  }
+
+  func asking() -> LegForm {
+    var form = self
+    form.asksToLeave = true
+    return form
+  }
+
+  /// Changes the text of the focused field.
+  ///
+  /// - Returns: nil if the change is none.
+  func typing(_ change: (inout TextInput) -> Bool) -> LegForm? {
+    var form = self
+    form.asksToLeave = false
+    return change(&form.inputs[focus]) ? form : nil
+  }
+}
+
+extension LegEntry.Field {
+  var label: String {
+    switch self {
+    case .mode: "Mode"
+    case .departs: "Departs"
+    case .arrives: "Arrives"
+    case .duration: "Duration"
+    case .distance: "Distance"
+    case .carrier: "Carrier"
+    case .notes: "Notes"
+    }
+  }
+
+  /// What the field takes.
+  var hint: String {
+    switch self {
+    case .mode: "Mode: \(NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue)))."
+    case .departs: "Departs: 10:40am, jul 5 10:40 or a date, by the clock there."
+    case .arrives: "Arrives: 1:05pm, by the clock there."
+    case .duration: "Duration: 4h30m or 4:30; it follows from the times."
+    case .distance: "Distance: 280, or 450 km."
+    case .carrier: "Carrier: who carries you, and the number, as AA 1234."
+    case .notes: "Notes: whatever else is to be remembered."
+    }
+  }
+
+  fileprivate func text(of leg: Leg, in wording: Wording) -> String {
+    switch self {
+    case .mode: leg.means.rawValue
+    case .departs: leg.departs?.typed ?? ""
+    case .arrives: leg.arrives?.typed ?? ""
+    case .duration: leg.durationSeconds.map(wording.durationText) ?? ""
+    case .distance: leg.distanceMeters.map(wording.distanceText) ?? ""
+    case .carrier: leg.carrier ?? ""
+    case .notes: leg.notes ?? ""
+    }
+  }
+}
+
+extension PlannedMoment {
+  /// The moment as it can be typed: `2026-07-05 10:40 -05:00`.
+  fileprivate var typed: String {
+    guard let time else { return date.description }
+    let offset = abs(time.offsetSeconds) / 60
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let sign = time.offsetSeconds < 0 ? "-" : "+"
+    return "\(date) \(time.clockTime) \(sign)\(two(offset / 60)):\(two(offset % 60))"
+  }
+}

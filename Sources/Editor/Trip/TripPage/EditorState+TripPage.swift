@@ -1,0 +1,116 @@
+import ItineraryCore
+import Screen
+
+/// The page of the trip itself, and the edits that it makes.
+extension EditorState {
+  mutating func openTripPage() -> Transition { Transition(.tripPage(TripPage(day: selectedDay)), .prompt) }
+
+  /// Makes an edit of the trip and goes back to the list.
+  ///
+  /// - Parameter page: the page to stay on if the edit is refused.
+  mutating func make(_ edit: Edit, from page: TripPage, at now: Timestamp) -> Transition {
+    let before = shown
+    let selected = selectedItem?.item.id
+    do throws(Refusal) {
+      if try shown.apply(edit, at: now) == .unchanged {
+        return Transition(.tripPage(page), says: Status("Nothing changed: the trip is like that already."))
+      }
+    } catch {
+      return Transition(.tripPage(page), says: Status(shown.wording.sentence(error), .refusal), effects: [.ring])
+    }
+    keepSelection(on: selected, from: before)
+    let followUp = TripFollowUp(of: edit, from: before.trip, to: shown.trip, zones: shown.wording.zones)
+    return edited(saying: followUp.summary(of: edit, in: shown.wording, shown.trip))
+  }
+
+  /// Shows what would follow from an edit that was worked out outside: for games, legs and home.
+  mutating func propose(_ edit: Edit, zones: Zones, at now: Timestamp) -> Transition {
+    guard case .tripPage(let page) = mode else { return Transition(mode) }
+    shown.learn(zones)
+    if refuseIfReadOnly() { return Transition(.tripPage(page.going(to: .menu)), effects: [.ring]) }
+    return page.preview(edit, in: self, at: now)
+  }
+
+  /// The lines of a preview as they fit its box.
+  func wrapped(_ lines: [String]) -> [String] {
+    lines.flatMap { TextWrap.lines(of: $0, width: pageBox.columns - 4, repertoire: repertoire) }
+  }
+
+  /// The value beside a row of the page.
+  func value(of action: TripPageAction, day: Int) -> String {
+    let (trip, wording) = (shown.trip, shown.wording)
+    switch action {
+    case .rename: return trip.name
+    case .start: return "\(wording.shortDate(trip.startDate)), \(trip.startDate.year)"
+    case .appendDays: return wording.dayCount(of: trip)
+    case .insertDay, .removeDay, .swapDays, .sortDay: return wording.shortDate(trip.date(ofDay: day))
+    case .games: return wording.gameCount(of: trip)
+    case .home: return trip.schedule?.home ?? "none"
+    default: return ""
+    }
+  }
+}
+
+extension TripPageAction {
+  /// The label of the row.
+  func label(day: Int) -> String {
+    switch self {
+    case .rename: "Name"
+    case .start: "Start date, games keep their dates"
+    case .shiftStart: "Start date, games shift with it"
+    case .insertDay: "Insert a day before Day \(day)"
+    case .appendDays: "Add days at the end"
+    case .removeDay: "Remove Day \(day)"
+    case .swapDays: "Exchange the items of Day \(day) with another day"
+    case .sortDay: "Sort Day \(day) by its times"
+    case .games: "Games"
+    case .legs: "A leg for every passage that has none"
+    case .home: "Home, the way there and back"
+    case .noHome: "No home"
+    case .trips: "Other trips"
+    case .remove: "Remove the trip"
+    case .up, .down, .press, .leave: ""
+    }
+  }
+}
+
+extension Wording {
+  /// The question of a preview.
+  func title(of edit: Edit, _ after: Trip) -> String {
+    switch edit {
+    case .insertDay(let day): "Insert \(dayTitle(day, of: after))?"
+    case .removeDay(let day, _): "Remove Day \(day)?"
+    case .swapDays(let first, let second): "Exchange the items of Day \(first) and Day \(second)?"
+    case .start(let date, _): "Start on \(shortDate(date)), \(date.year)?"
+    case .chooseGames: "Change the games?"
+    case .addLegs: "Add these legs?"
+    case .setHome(let city?, _): "Home in \(city)?"
+    case .setHome: "Take the way there and back away?"
+    default: "Change the trip?"
+    }
+  }
+}
+
+extension TripFollowUp {
+  /// What follows, a sentence a line: the dates, games and legs, items on other days, and what no longer fits.
+  func lines(in wording: Wording, _ trip: Trip) -> [String] {
+    let dates = "The trip runs \(wording.dates(of: trip)), \(wording.dayCount(of: trip))."
+    let others = moved.map { "\(wording.name(of: $0)) is on Day \($0.position.day)." }
+    let gone = deleted.map { "\(wording.name(of: $0)) is deleted." }
+    return (hasOtherDates ? [dates] : []) + changes.map(wording.sentenceByHand) + others + gone
+      + problems.map(wording.statement)
+  }
+
+  /// One sentence after the edit.
+  func summary(of edit: Edit, in wording: Wording, _ trip: Trip) -> String {
+    let first =
+      switch edit {
+      case .rename: "The trip is called \(trip.name)."
+      case .sortDay(let day, _): "Sorted Day \(day)."
+      default: lines(in: wording, trip).first ?? "Done."
+      }
+    guard let problem = problems.first else { return first }
+    let rest = problems.count == 1 ? "" : " \(problems.count - 1) more: ! shows them."
+    return "\(first) \(wording.statement(problem))\(rest)"
+  }
+}

@@ -1,0 +1,227 @@
+import ItineraryCore
+import Screen
+
+extension TripPage: EditorMode {
+  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+    switch step {
+    case .menu:
+      guard let action = TripPageAction.action(for: key) else {
+        return Transition(
+          .tripPage(self), says: Status("\(state.name(of: key)) does nothing here; Esc goes back.", .refusal))
+      }
+      return perform(action, in: &state, at: now)
+    case .typing(let line, let input): return type(key, line, input, in: &state, at: now)
+    case .preview(let preview): return press(key, preview, in: &state, at: now)
+    }
+  }
+
+  func paste(_ text: String, in state: inout EditorState) -> Transition {
+    guard case .typing(let line, var input) = step else {
+      return Transition(.tripPage(self), says: Status("Nothing is typed here; nothing was pasted.", .refusal))
+    }
+    input.paste(text)
+    return Transition(.tripPage(going(to: .typing(line, input))))
+  }
+
+  // MARK: The menu
+
+  private func perform(_ action: TripPageAction, in state: inout EditorState, at now: Timestamp) -> Transition {
+    switch action {
+    case .up: return choosing(choice - 1, in: state)
+    case .down: return choosing(choice + 1, in: state)
+    case .leave: return Transition(.browse, says: state.selectionStatus)
+    case .press: return perform(TripPageAction.rows[choice], in: &state, at: now)
+    default: break
+    }
+    var page = self
+    page.choice = TripPageAction.rows.firstIndex(of: action) ?? choice
+    if action != .trips, state.refuseIfReadOnly() { return Transition(.tripPage(page), effects: [.ring]) }
+    return page.start(action, in: &state, at: now)
+  }
+
+  func choosing(_ number: Int, in state: EditorState) -> Transition {
+    var page = self
+    page.choice = max(0, min(number, TripPageAction.rows.count - 1))
+    return Transition(.tripPage(page), .prompt)
+  }
+
+  /// Begins a change: by a question, or at once with what would follow.
+  private func start(_ action: TripPageAction, in state: inout EditorState, at now: Timestamp) -> Transition {
+    let trip = state.shown.trip
+    switch action {
+    case .rename: return ask(.name, trip.name)
+    case .start: return ask(.start(isShifting: false), trip.startDate.description)
+    case .shiftStart: return ask(.start(isShifting: true), trip.startDate.description)
+    case .insertDay: return preview(.insertDay(before: day), in: state, at: now)
+    case .appendDays: return ask(.dayCount, "1")
+    case .removeDay: return removeDay(in: state, at: now)
+    case .swapDays: return ask(.otherDay)
+    case .sortDay: return state.make(.sortDay(day, state.shown.wording.zones), from: self, at: now)
+    case .games:
+      return trip.schedule?.source == nil ? ask(.schedule) : Transition(.tripPage(self), effects: [.chooseGames(nil)])
+    case .legs: return Transition(.tripPage(self), effects: [.proposeLegs])
+    case .home: return ask(.home, trip.schedule?.home ?? "")
+    case .noHome: return preview(.setHome(nil, .none), in: state, at: now)
+    case .trips: return Transition(.browse, effects: [.showTrips])
+    case .remove: return askToRemove(in: state)
+    case .up, .down, .press, .leave: return Transition(.tripPage(self))
+    }
+  }
+
+  private func ask(_ line: TripPrompt, _ text: String = "") -> Transition {
+    Transition(.tripPage(asking(line, text)), .prompt)
+  }
+
+  private func removeDay(in state: EditorState, at now: Timestamp) -> Transition {
+    var trial = EditedTrip(state.shown.trip)
+    do throws(Refusal) {
+      _ = try trial.apply(.removeDay(day, .none), at: now)
+    } catch {
+      if case .trip(.dayHoldsItems) = error { return ask(.itemsOfDay) }
+      return refuse(error, in: state)
+    }
+    return preview(.removeDay(day, .none), in: state, at: now)
+  }
+
+  private func askToRemove(in state: EditorState) -> Transition {
+    let lines = [
+      "The file of this trip goes to the trash of the data directory.",
+      "`barnstorm remove --restore` brings it back.",
+    ]
+    let preview = TripPreview(title: "Remove \(state.shown.trip.name)?", lines: lines, change: .remove)
+    return Transition(.tripPage(going(to: .preview(preview))), .prompt)
+  }
+
+  // MARK: Typing
+
+  private func type(
+    _ key: Key, _ line: TripPrompt, _ input: TextInput, in state: inout EditorState, at now: Timestamp
+  ) -> Transition {
+    switch TripLineAction.action(for: key) {
+    case .leave: return Transition(.tripPage(going(to: .menu)), .prompt)
+    case .take: return take(line, input.text.trimmed, in: &state, at: now)
+    case nil:
+      var input = input
+      let isUsed = input.press(key)
+      return Transition(.tripPage(going(to: .typing(line, input))), effects: isUsed ? [] : [.ring])
+    }
+  }
+
+  private func take(
+    _ line: TripPrompt, _ text: String, in state: inout EditorState, at now: Timestamp
+  ) -> Transition {
+    switch line {
+    case .name: return state.make(.rename(text), from: self, at: now)
+    case .start(let isShifting):
+      guard let date = CivilDate(typed: text, in: state.shown.trip) else {
+        return refuse("That is no date: write 2026-07-03 or jul 3.")
+      }
+      return preview(.start(on: date, isShifting ? .shifted : .kept(state.shown.wording.zones)), in: state, at: now)
+    case .dayCount:
+      guard let count = Int(text) else { return refuse("Write a number of days, from 1.") }
+      return state.make(.appendDays(count), from: self, at: now)
+    case .otherDay:
+      guard let other = Int(text) else { return refuse("Write the number of a day.") }
+      return preview(.swapDays(day, other), in: state, at: now)
+    case .itemsOfDay:
+      if let target = Int(text) { return preview(.removeDay(day, .moved(to: target)), in: state, at: now) }
+      guard text.lowercased() == "delete" else { return refuse("Write the number of a day, or delete.") }
+      return preview(.removeDay(day, .deleted), in: state, at: now)
+    case .home:
+      guard !text.isEmpty else { return refuse("Write a city, or press Esc.") }
+      return Transition(.tripPage(self), effects: [.proposeHome(text)])
+    case .schedule:
+      guard !text.isEmpty else { return refuse("Write the path or the address of a schedule, or press Esc.") }
+      return Transition(.tripPage(self), effects: [.chooseGames(text)])
+    }
+  }
+
+  private func refuse(_ sentence: String) -> Transition {
+    Transition(.tripPage(self), says: Status(sentence, .refusal), effects: [.ring])
+  }
+
+  private func refuse(_ refusal: Refusal, in state: EditorState) -> Transition {
+    refuse(state.shown.wording.sentence(refusal))
+  }
+
+  // MARK: What would follow
+
+  /// Shows what would follow from an edit; says so if nothing would, or why it is not possible.
+  func preview(_ edit: Edit, in state: EditorState, at now: Timestamp) -> Transition {
+    var trial = EditedTrip(state.shown.trip)
+    do throws(Refusal) {
+      if try trial.apply(edit, at: now) == .unchanged {
+        return Transition(.tripPage(going(to: .menu)), says: Status("Nothing would change."))
+      }
+    } catch {
+      return refuse(error, in: state)
+    }
+    let wording = state.shown.wording
+    let followUp = TripFollowUp(of: edit, from: state.shown.trip, to: trial.trip, zones: wording.zones)
+    var words = wording
+    words.cities = trial.trip.cityNames
+    let preview = TripPreview(
+      title: words.title(of: edit, trial.trip), lines: followUp.lines(in: words, trial.trip), change: .edit(edit))
+    return Transition(.tripPage(going(to: .preview(preview))), .prompt)
+  }
+
+  private func press(
+    _ key: Key, _ preview: TripPreview, in state: inout EditorState, at now: Timestamp
+  ) -> Transition {
+    switch TripPreviewAction.action(for: key) {
+    case .accept:
+      switch preview.change {
+      case .edit(let edit): return state.make(edit, from: going(to: .menu), at: now)
+      case .remove: return Transition(.browse, says: Status("Removing the trip."), effects: [.removeTrip])
+      }
+    case .leave: return Transition(.tripPage(going(to: .menu)), says: Status("Nothing was changed."))
+    case .up: return scrolled(preview, by: -1, in: state)
+    case .down: return scrolled(preview, by: 1, in: state)
+    case nil:
+      return Transition(
+        .tripPage(self), says: Status("y does it, Esc leaves everything as it is.", .refusal), effects: [.ring])
+    }
+  }
+
+  func scrolled(_ preview: TripPreview, by lines: Int, in state: EditorState) -> Transition {
+    var preview = preview
+    let count = state.wrapped(preview.lines).count
+    preview.top = max(0, min(preview.top + lines, count - state.pageHeight))
+    let page = going(to: .preview(preview))
+    return Transition(.tripPage(page), effects: page == self ? [.ring] : [])
+  }
+
+  // MARK: What is shown
+
+  func hints(in state: EditorState) -> [KeyHint] {
+    switch step {
+    case .menu: TripPageAction.hints(in: state.keyRepertoire) { _ in nil }
+    case .typing: TripLineAction.hints(in: state.keyRepertoire) { _ in nil }
+    case .preview: TripPreviewAction.hints(in: state.keyRepertoire) { _ in nil }
+    }
+  }
+
+  func prompt(in state: EditorState) -> Status {
+    switch step {
+    case .menu: Status("\(TripPageAction.rows[choice].label(day: day)). Enter goes on, Esc goes back to the list.")
+    case .typing(let line, _): Status(line.question(day: day))
+    case .preview(let preview): Status("\(preview.title) y/N", .question)
+    }
+  }
+
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
+    // What would follow was worked out for the trip as it was.
+    if case .preview = step { return Survival(.tripPage(going(to: .menu))) }
+    return Survival(day <= state.shown.trip.dayCount ? .tripPage(self) : .browse)
+  }
+}
+
+extension CivilDate {
+  /// Reads a date as people type it; of dates without a year the one next to the start of a trip.
+  init?(typed text: String, in trip: Trip) {
+    guard let date = CivilDate(text) ?? TypedDate(text).flatMap({ CivilDate($0, near: trip.startDate) }) else {
+      return nil
+    }
+    self = date
+  }
+}

@@ -1,0 +1,104 @@
+import ItineraryCore
+import Screen
+
+/// Paints the page of the trip itself in a box over the list.
+struct TripPagePainter {
+  private let page: TripPage
+  private let state: EditorState
+  private let dialog: DialogPainter
+  let layout: TripPageLayout
+
+  init(_ page: TripPage, of state: EditorState, dialog: DialogPainter) {
+    (self.page, self.state, self.dialog) = (page, state, dialog)
+    layout = TripPageLayout(page, of: state)
+  }
+
+  func paint(on frame: inout Frame) {
+    dialog.paint(layout.box, title: layout.title, on: &frame)
+    switch page.step {
+    case .menu: paintMenu(on: &frame)
+    case .typing(let line, let input):
+      for (offset, text) in state.wrapped([line.question(day: page.day)]).prefix(layout.box.rows - 3).enumerated() {
+        put(text, row: layout.box.top + 1 + offset, on: &frame)
+      }
+      dialog.paint(input, in: layout.box, row: layout.box.bottom - 1, on: &frame)
+    case .preview:
+      for (offset, text) in layout.lines.enumerated() { put(text, row: layout.box.top + 1 + offset, on: &frame) }
+      dialog.paintScrollMarks(layout.box, above: layout.above, below: layout.below, on: &frame)
+    }
+  }
+
+  private func put(_ text: String, row: Int, on frame: inout Frame) {
+    frame.put(text, column: layout.box.text.lowerBound, row: row, style: Style(.dialog), limit: layout.box.text.count)
+  }
+
+  private func paintMenu(on frame: inout Frame) {
+    let box = layout.box
+    for (offset, number) in layout.rows.enumerated() {
+      let action = TripPageAction.rows[number]
+      let row = box.top + 1 + offset
+      let isChosen = number == page.choice
+      let style = Style(.dialog, isChosen ? .selected : [])
+      if isChosen {
+        frame.fill(columns: box.inside, row: row, style: style)
+        frame.put(String(dialog.lines.cursor), column: box.left + 1, row: row, style: Style(.grip, .selected))
+      }
+      let key = action.binding.names(in: state.keyRepertoire).first ?? ""
+      frame.put(key, column: box.left + 3, row: row, style: Style(.label, isChosen ? .selected : []))
+      let label = action.label(day: page.day)
+      let value = state.value(of: action, day: page.day)
+      let width = box.columns - 8
+      frame.put(label, column: box.left + 6, row: row, style: style, limit: width)
+      let room = width - DisplayText.width(of: label) - 2
+      if room >= 6, !value.isEmpty {
+        let shown = DisplayText.fitted(value, to: room, repertoire: state.repertoire)
+        let column = box.right - 1 - DisplayText.width(of: shown)
+        frame.put(shown, column: column, row: row, style: Style(.label, isChosen ? .selected : []))
+      }
+    }
+    dialog.paintScrollMarks(box, above: layout.above, below: layout.below, on: &frame)
+  }
+}
+
+/// The layout of the page of the trip, read by the painter and by the mouse.
+struct TripPageLayout: Equatable {
+  let title: String
+  let box: DialogBox
+  /// The numbers of the rows of the menu in sight.
+  let rows: Range<Int>
+  /// The lines of a preview in sight.
+  let lines: [String]
+  /// The numbers of rows or lines out of sight.
+  let above, below: Int
+
+  init(_ page: TripPage, of state: EditorState) {
+    let (columns, most) = (state.pageBox.columns, state.pageHeight)
+    switch page.step {
+    case .menu:
+      let count = TripPageAction.rows.count
+      let height = min(count, most)
+      let first = max(0, min(page.choice - height / 2, count - height))
+      (rows, lines, above, below) = (first..<first + height, [], first, count - first - height)
+      title = state.shown.trip.name
+      box = DialogBox(columns: columns, rows: height + 2, in: state.size)
+    case .typing(let line, _):
+      let question = state.wrapped([line.question(day: page.day)])
+      (rows, lines, above, below) = (0..<0, [], 0, 0)
+      title = state.shown.trip.name
+      box = DialogBox(columns: columns, rows: min(question.count, most - 1) + 3, in: state.size)
+    case .preview(let preview):
+      let all = state.wrapped(preview.lines)
+      let shown = all.dropFirst(preview.top).prefix(most)
+      (rows, lines) = (0..<0, Array(shown))
+      (above, below) = (preview.top, all.count - preview.top - shown.count)
+      title = preview.title
+      box = DialogBox(columns: columns, rows: max(1, shown.count) + 2, in: state.size)
+    }
+  }
+
+  /// The row of the menu at a cell of the screen; nil for any other cell.
+  func row(atColumn column: Int, row: Int) -> Int? {
+    let number = rows.lowerBound + row - box.top - 1
+    return box.inside.contains(column) && rows.contains(number) && row > box.top ? number : nil
+  }
+}

@@ -1,0 +1,66 @@
+import Disk
+import Editor
+import ItineraryCore
+import Paths
+import Schedules
+import TripMaking
+import TripStore
+import UserFiles
+
+/// A new trip on its way from the list of trips: its name, and the games that it is chosen from.
+struct TripMaker {
+  let name: String
+  let games: [ScheduleGame]
+  private let sources: [ScheduleSource]
+
+  /// Reads the schedule that the user has typed.
+  init(name: String, from typed: String, in home: Home) throws(Failure) {
+    self.name = name
+    sources = [ScheduleSource(typed: home.expanded(typed))]
+    games = try home.readSchedule(from: sources).schedule.get().games
+  }
+
+  func screen(on desk: EditorDesk) throws(SessionError) -> PickerScreen {
+    let zones = desk.home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
+    let state = PickerState(name: name, games: games, try desk.claimed().presentation, zones: zones)
+    return PickerScreen(state, games, zones: zones)
+  }
+
+  /// Makes the trip of the chosen games and writes it.
+  ///
+  /// - Returns: its path.
+  func make(_ numbers: [Int], on desk: EditorDesk, now: Timestamp) throws -> FilePath {
+    let path = try desk.home.newPath(forTripNamed: name)
+    let new = NewTrip(
+      name: name, games: numbers.map { games[$0] }, sources: desk.home.stored(sources, forTripAt: path))
+    var ids = ItemIDSource(seed: .random(in: .min ... .max))
+    return try TripMaker.save(new.trip(ids: &ids, now: now), to: path, on: desk)
+  }
+
+  /// Makes a trip without games and writes it.
+  static func makeEmpty(
+    name: String, days: ClosedRange<CivilDate>, on desk: EditorDesk, now: Timestamp
+  ) throws -> FilePath {
+    let path = try desk.home.newPath(forTripNamed: name)
+    var ids = ItemIDSource(seed: .random(in: .min ... .max))
+    let trip = try NewTrip.empty(
+      name: name, from: days.lowerBound, to: days.upperBound, home: nil, ids: &ids, now: now)
+    return try save(trip, to: path, on: desk)
+  }
+
+  /// The days that a text names, `2026-09-04 to 2026-09-07`, or one; nil if it names none.
+  static func days(_ text: String) -> ClosedRange<CivilDate>? {
+    let dates = text.split { $0.isWhitespace || $0 == "," || $0 == "–" }.filter { $0 != "to" && $0 != "-" }
+      .map { CivilDate(String($0)) }
+    guard let first = dates.first ?? nil, let last = dates.last ?? nil, dates.count <= 2, first <= last else {
+      return nil
+    }
+    return first...last
+  }
+
+  private static func save(_ trip: Trip, to path: FilePath, on desk: EditorDesk) throws -> FilePath {
+    let saved = try desk.files.save(trip, to: path, replacing: .nothing)
+    if let sentence = saved.notices.sentence(about: path) { desk.note(sentence) }
+    return path
+  }
+}

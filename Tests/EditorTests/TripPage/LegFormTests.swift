@@ -1,0 +1,78 @@
+import Editor
+import EditorTestSupport
+import ItineraryCore
+import Screen
+import TestSupport
+import Testing
+
+/// The form of a leg.
+@Suite struct LegFormTests {
+  static let sketch = "@Chicago Dinner | Chicago>Detroit | @Detroit"
+
+  private func robot() -> Robot {
+    var robot = Robot(Self.sketch)
+    robot.select("Chicago>Detroit")
+    return robot
+  }
+
+  private func leg(_ robot: Robot) -> Leg? { robot.trip.item("Chicago>Detroit")?.leg }
+
+  @Test func `A leg becomes a flight with its times`() {
+    var robot = robot()
+    robot.press("e Ctrl-U \"flight\" Tab \"10:40am\" Tab \"12:10pm\" Tab Tab Tab \"AA 1234\" Enter")
+    #expect(leg(robot)?.mode == .flight)
+    #expect(leg(robot)?.departs?.time?.description == "2026-07-04T10:40:00-05:00")
+    #expect(leg(robot)?.durationSeconds == 5400)
+    #expect(leg(robot)?.carrier == "AA 1234")
+    #expect(robot.saves == 1)
+    #expect(robot.isBrowsing)
+  }
+
+  @Test func `Bad input stays in the form and says what is wrong`() {
+    var robot = robot()
+    robot.press("e Tab \"soon\" Tab \"12:10pm\" Enter")
+    #expect(robot.status == "“soon” is no time: write 10:40am, jul 5 10:40 or a date.")
+    robot.press("Ctrl-U \"10am\" Enter")
+    #expect(leg(robot)?.arrives?.time?.description == "2026-07-04T12:10:00-05:00")
+  }
+
+  @Test func `A form that is left unchanged changes nothing`() {
+    var robot = robot()
+    let before = robot.trip
+    robot.press("e Enter")
+    #expect(robot.status == "Nothing changed.")
+    robot.press("e Esc")
+    #expect(robot.status == "Cancelled: the leg stays as it was.")
+    #expect(robot.trip == before)
+    #expect(robot.saves == 0)
+  }
+
+  @Test func `Leaving a changed form asks`() {
+    var robot = robot()
+    robot.press("e \"x\" Esc")
+    #expect(robot.status == "Leave without saving? y/N")
+    robot.press("n")
+    #expect(!robot.isBrowsing)
+    robot.press("Esc y")
+    #expect(robot.isBrowsing)
+    #expect(robot.saves == 0)
+  }
+
+  @Test func `The page of a leg leads to its form, that of a game does not`() {
+    var robot = robot()
+    robot.press("Enter e")
+    #expect(robot.status.hasPrefix("Mode: drive"))
+    robot.press("Esc")
+    robot.select("@Chicago")
+    robot.press("Enter e")
+    #expect(robot.status.hasPrefix("There is nothing to edit here"))
+  }
+
+  @Test func `A leg that goes while its form is open ends it`() {
+    var robot = robot()
+    robot.press("e \"x\"")
+    robot.find(onDisk: TripSketch.trip("@Chicago Dinner | | "))
+    #expect(robot.isBrowsing)
+    #expect(robot.status.contains("The leg is gone"))
+  }
+}
