@@ -90,7 +90,7 @@ package enum BrowseAction: KeyAction {
     case .findPrevious: Binding([.character("N")], "previous match")
     case .nextAdvisory: Binding([.character("!")], "next advisory")
     case .density: Binding([.character("z")], "dense view: two lines a game; again for the other")
-    case .trip: Binding([.character("T")], "the trip itself: name, days, dates, games, legs, other trips")
+    case .trip: Binding([.character("T")], "the trip itself: name, days, games, legs, other trips")
     case .reload: Binding([.character("r")], "reload the trip from its file")
     case .help: Binding([.character("?"), .function(1)], "help", hint: "help")
     case .quit: Binding([.character("q"), .control("c")], "quit", hint: "quit")

@@ -42,7 +42,7 @@ package enum TripLineAction: KeyAction {
 
   package var binding: Binding {
     switch self {
-    case .take: Binding([.enter], "take what is typed; what follows is shown before it is done", hint: "take it")
+    case .take: Binding([.enter], "take what is typed", hint: "take it")
     case .leave: Binding([.escape, .control("c")], "back to the page", hint: "back")
     }
   }

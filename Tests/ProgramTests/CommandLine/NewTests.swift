@@ -80,7 +80,9 @@ import Testing
       try desk.refusal(
         "new", "X", "--schedule", "games.csv", "--to", "2026-07-04", "--game", "mlb-2026-07-07-NYM-1")
         == "New York Yankees @ New York Mets is on 2026-07-07, outside the trip's dates")
-    #expect(try desk.misuse("new", "X") == "Missing expected argument '--schedule <schedule> ...'")
+    #expect(
+      try desk.misuse("new", "X")
+        == "Name a schedule with --schedule, or the days of an empty trip with --from and --to.")
     #expect(!desk.scratch.exists("data/barnstorm/trips/x.json"))
   }
 
