@@ -86,7 +86,7 @@ private struct RouteWalk {
   }
 
   private mutating func append(city: String, _ point: GeoPoint) {
-    append(point, city, city.isEmpty || city == CityPoints.home ? nil : city, nil)
+    append(point, city, city.isEmpty || city == TripEnds.home ? nil : city, nil)
   }
 
   private mutating func append(_ point: GeoPoint, _ name: String, _ address: String?, _ stop: TripRoute.Stop?) {

@@ -11,15 +11,7 @@ struct ReadmeTests {
     try user.wait(for: "On a page like this")
     let tables = try helpTables(in: user.screen)
     let readme = try text(of: "README.md")
-<<<<<<< HEAD
-<<<<<<< HEAD
-    #expect(tables.count == 13)
-=======
-    #expect(tables.count == 15)
->>>>>>> e863480 (Editor: The page of the trip, the form of a leg, and new trips in the chooser)
-=======
     #expect(tables.count == 16)
->>>>>>> 1325a1a (Tests: sixteen tables of keys)
     for table in tables {
       #expect(readme.contains(table), "README.md lacks this table, or has an older one:\n\(table)")
     }
