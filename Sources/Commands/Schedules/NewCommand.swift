@@ -105,7 +105,7 @@ struct NewCommand: Command {
       name: name.trimmed, from: first, to: last, home: homePlace(), ids: &ids, now: surroundings.now())
     let saved = try home.tripFilesWithCopies.save(trip, to: target, replacing: .nothing)
     outcome.report(saved.notices, about: target)
-    try? home.library().rememberLastTrip(target)
+    home.rememberAsLast(target)
     outcome.report(.path(target))
   }
 

@@ -42,14 +42,14 @@ struct RemoveCommand: Command {
   }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
-    let library = try surroundings.home.library()
-    guard let trip else { return try list(library, &outcome) }
-    if restores { return try restore(trip, library, &outcome) }
-    let path = try surroundings.home.path(ofTrip: trip)
+    let home = surroundings.home
+    guard let trip else { return try list(home, &outcome) }
+    if restores { return try restore(trip, home, &outcome) }
+    let path = try home.path(ofTrip: trip)
     // What is not a trip is not removed either. One that is damaged may be.
-    let name = try name(of: path, in: surroundings.home)
+    let name = try name(of: path, in: home)
     if !isConfirmed { try confirm(name, in: surroundings) }
-    _ = try library.trash.remove(path)
+    _ = try home.trash().remove(path)
     outcome.report(.lines(["Removed \(name): `barnstorm remove --restore` lists the trash."]))
   }
 
@@ -69,8 +69,8 @@ struct RemoveCommand: Command {
     if !["y", "yes"].contains(answer?.lowercased()) { throw Failure("Kept: \(name) was not removed.") }
   }
 
-  private func list(_ library: TripLibrary, _ outcome: inout Outcome) throws {
-    let trips = try library.trash.trips()
+  private func list(_ home: Home, _ outcome: inout Outcome) throws {
+    let trips = try home.trash().trips()
     if trips.isEmpty { return outcome.answer(lines: ["The trash is empty."]) }
     outcome.answer(
       lines: Table.lines(
@@ -80,8 +80,8 @@ struct RemoveCommand: Command {
         }))
   }
 
-  private func restore(_ argument: FilePath, _ library: TripLibrary, _ outcome: inout Outcome) throws {
-    let trips = try library.trash.trips()
+  private func restore(_ argument: FilePath, _ home: Home, _ outcome: inout Outcome) throws {
+    let trips = try home.trash().trips()
     let meant =
       trips.filter { $0.path == argument }.isEmpty
       ? argument.text.map { trips.named($0) } ?? [] : trips.filter { $0.path == argument }
@@ -90,7 +90,7 @@ struct RemoveCommand: Command {
       throw Failure("no removed trip \(argument.quoted)\(NearMiss.question(names.map(JSONText.quoted)))")
     }
     if meant.count > 1 { throw StoreError.ambiguousTrip(argument, meant) }
-    let path = try library.trash.restore(trip.path, orInto: library.directory)
+    let path = try home.restore(trip.path)
     outcome.report(.lines(["Restored \(JSONText.quoted(trip.heading.name)): \(path)"]))
   }
 }

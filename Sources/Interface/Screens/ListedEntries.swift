@@ -31,7 +31,7 @@ extension ChooserEntry {
   static func all(in home: Home) throws -> [ChooserEntry] {
     var trips: [(entry: ChooserEntry, modified: Int64)] = []
     var damaged: [ChooserEntry] = []
-    for entry in try home.library().entries() {
+    for entry in try home.tripEntries() {
       switch entry.trip {
       case .success(let trip):
         let modified = home.tripFiles.identity(entry.path)?.modified

@@ -261,8 +261,7 @@ struct TripScreen: InteractiveScreen {
       return apply(.proposalRefused("The last change is still being saved; try again in a moment."), at: now)
     }
     do {
-      let library = try desk.home.library()
-      _ = try library.trash.remove(path)
+      _ = try desk.home.trash().remove(path)
       let notice = "Removed \(session.state.shown.trip.name): `barnstorm remove --restore` brings it back."
       let chooser = try ChooserScreen(ChooserEntry.all(in: desk.home), desk: desk, notice: notice)
       saver.close()
