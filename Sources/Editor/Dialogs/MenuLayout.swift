@@ -49,6 +49,7 @@ extension BrowseAction {
     case .nudgeToPreviousDay: "move it to the day before"
     case .nudgeToNextDay: "move it to the day after"
     case .open: item?.custom != nil ? "edit it" : "explain it"
+    case .edit: "edit it"
     case .view: "view it whole"
     case .add: "add an item to this day"
     case .delete: "delete it"

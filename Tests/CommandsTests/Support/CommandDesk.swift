@@ -17,6 +17,9 @@ struct CommandDesk {
   /// The directories of programs.
   var programs: FilePath = "/usr/local/bin:/usr/bin:/bin"
 
+  /// The seed of new ids, which are the same for each command otherwise.
+  var seed: UInt64 = 1
+
   init() throws { scratch = try Scratch() }
 
   /// The path of a file in the home.
@@ -28,10 +31,10 @@ struct CommandDesk {
       "HOME": FilePath(home), "XDG_DATA_HOME": FilePath("\(home)/data"), "XDG_STATE_HOME": FilePath("\(home)/state"),
       "XDG_CONFIG_HOME": FilePath("\(home)/config"), "PATH": programs,
     ]
-    let typed = typed
+    let (typed, seed) = (typed, seed)
     return Surroundings(
       home: Home(calls: calls) { variables[$0] }, repertoire: { .unicode }, columns: { 80 },
-      now: { Timestamp(microseconds: 1_780_000_000_000_000) }, seed: { 1 },
+      now: { Timestamp(microseconds: 1_780_000_000_000_000) }, seed: { seed },
       ask: typed.map { typed in { _ in typed } }, chooseGames: nil)
   }
 

@@ -30,7 +30,7 @@ import Testing
   static let sensible: [String: Set<String>] = [
     "browse": ["browse", "carry", "form", "confirmDelete", "find", "page", "moveTo", "menu", "tripPage", "legForm"],
     "moveTo": ["moveTo", "browse"],
-    "menu": ["menu", "browse", "carry", "form", "confirmDelete", "page", "moveTo"],
+    "menu": ["menu", "browse", "carry", "form", "legForm", "confirmDelete", "page", "moveTo"],
     "tripPage": ["tripPage", "browse"],
     "carry": ["carry", "browse", "pageOverCarry"],
     "form": ["form", "browse", "confirmDelete", "question"], "question": ["question", "browse", "form"],

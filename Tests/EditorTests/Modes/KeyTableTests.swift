@@ -196,7 +196,7 @@ import Testing
     var robot = Robot(TripSketch.trip("Dinner"), size: size)
     robot.press("?")
     var seen = robot.frame.text
-    for _ in 0..<200 {
+    for _ in 0..<400 {
       robot.press("j")
       seen += robot.frame.text
     }

@@ -52,7 +52,12 @@ final class Ledger {
   /// Writes down what the user did.
   private func enter(_ before: EditorState, _ event: EditorEvent, _ after: EditorState, _ now: Timestamp) {
     let edit = NaiveEdit(from: before.shown.itinerary.items, to: after.shown.itinerary.items)
-    if let complaint = edit.complaint(at: now) { complaints.append("event \(events), \(event): \(complaint)") }
+    // An edit of the trip itself may be of many items.
+    var isOfTheTrip = false
+    if case .tripPage = before.mode { isOfTheTrip = true }
+    if !isOfTheTrip, let complaint = edit.complaint(at: now) {
+      complaints.append("event \(events), \(event): \(complaint)")
+    }
     for item in edit.added + edit.changed { model.edit(item) }
     for item in edit.removed { model.delete(item.id, at: now) }
   }

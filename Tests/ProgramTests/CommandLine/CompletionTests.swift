@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sho", ["show"]), ("help s", ["sample", "show", "slots"]), ("mid", ["'Midwest Swing'", "Midsummer"]),
+    ("sho", ["show"]), ("help s", ["sample", "show", "slots", "sort"]), ("mid", ["'Midwest Swing'", "Midsummer"]),
     ("show mid", ["'Midsummer'", "'Midwest Swing'"]), ("show mids", ["Midsummer"]), ("show 'midw", ["Midwest Swing"]),
     ("show trips/", ["trips/old.json"]), ("show tr", ["trip.json", "trips/"]),
     ("show t", ["'Two Cities.json'", "'trip.json'", "'trips/"]), ("show 'tw", ["Two Cities.json"]),

@@ -127,7 +127,7 @@ struct DamagedInATerminalTests {
     try user.run("mkdir -p data/barnstorm/trips; cp trips/trip.json data/barnstorm/trips; clear")
     try user.run("\"$BARNSTORM\" --choose")
     try user.wait(for: "damaged: line 16")
-    try user.press("End", "Enter")
+    try user.press("End", "Up", "Enter")
     try user.wait(for: "Repair the file")
     try user.press("p", "Enter")
     try user.wait(for: "Repaired: the damaged file is now")

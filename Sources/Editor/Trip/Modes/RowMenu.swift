@@ -21,6 +21,7 @@ package struct RowMenu: Equatable, Sendable {
       actions += [.pickUp, .moveTo, .nudgeUp, .nudgeDown, .nudgeToPreviousDay, .nudgeToNextDay]
     }
     if isWritable || item.custom == nil { actions.append(.open) }
+    if isWritable, item.leg != nil { actions.append(.edit) }
     actions.append(.view)
     if isWritable { actions.append(.add) }
     if isWritable, state.shown.refusalToDelete(itemAt: index) == nil { actions.append(.delete) }
@@ -48,7 +49,10 @@ extension RowMenu: EditorMode {
     case .leave: return Transition(.browse, .prompt)
     case nil: break
     }
-    if let action = BrowseAction.action(for: key), actions(in: state).contains(action) {
+    let asked = BrowseAction.action(for: key)
+    // The form of a custom item has two keys, of which the menu names one.
+    let action = asked == .edit && state.selectedItem?.item.custom != nil ? .open : asked
+    if let action, actions(in: state).contains(action) {
       return BrowseMode().press(key, in: &state, at: now)
     }
     let sentence = "\(state.name(of: key)) is not in this menu; \(state.name(of: .escape)) closes it."
