@@ -1,15 +1,21 @@
-/// The advisories of a trip, in list order.
+/// The advisories of a trip, in list order, and when its legs must leave.
 package struct Advisories: Equatable, Sendable {
   package let all: [Advisory]
   /// The indices in `all` of each item's advisories, by the text of its id.
   private let indicesByItem: [String: [Int]]
+  /// The times at which legs must leave, by the texts of their ids.
+  private let departures: [String: LegDeparture]
 
-  package init(of trip: Trip, under constraints: ItineraryConstraints, zones: Zones) {
+  /// - Parameter drives: what the map says of drives between items of the user.
+  package init(
+    of trip: Trip, under constraints: ItineraryConstraints, zones: Zones, drives: DriveTimes = .unknown
+  ) {
     var found: [(index: Int, advisory: Advisory)] = []
-    var walk = AdvisoryWalk(trip: trip, constraints: constraints, zones: zones)
+    var walk = AdvisoryWalk(trip: trip, constraints: constraints, zones: zones, drives: drives)
     for index in trip.itinerary.items.indices {
       for advisory in walk.advisories(at: index) { found.append((index, advisory)) }
     }
+    departures = walk.timeline.departures
     for missing in walk.missingLegs() { found.append(missing) }
     all = found.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
       .map(\.element.advisory)
@@ -21,11 +27,15 @@ package struct Advisories: Equatable, Sendable {
   private init() {
     all = []
     indicesByItem = [:]
+    departures = [:]
   }
 
   package func advisories(on id: ItemID) -> [Advisory] {
     (indicesByItem[id.text] ?? []).map { all[$0] }
   }
+
+  /// The time at which a leg must leave for what comes after it; nil if nothing does, or if that is not known.
+  package func departure(of id: ItemID) -> LegDeparture? { departures[id.text] }
 
   package var hasErrors: Bool { all.contains { $0.severity == .error } }
 }
@@ -43,12 +53,14 @@ private struct AdvisoryWalk {
   private var stays: StayWalk
   /// The index of the first game of each stay.
   private var stayStarts: [Int] = []
+  private(set) var timeline: TimelineWalk
 
-  init(trip: Trip, constraints: ItineraryConstraints, zones: Zones) {
+  init(trip: Trip, constraints: ItineraryConstraints, zones: Zones, drives: DriveTimes) {
     self.trip = trip
     self.constraints = constraints
     self.zones = zones
     stays = StayWalk(constraints.stays)
+    timeline = TimelineWalk(trip, zones: zones, drives: drives, stays: constraints.stays)
   }
 
   mutating func advisories(at index: Int) -> [Advisory] {
@@ -58,8 +70,8 @@ private struct AdvisoryWalk {
     let kinds =
       switch items[index].kind {
       case .game(let game): game.isPlayed ? played(game, at: index) : [.gameNotScheduled]
-      case .travel(let leg): travelled(leg, items[index])
-      case .custom(let custom): timed(at: index, clock: custom.time, instant: nil)
+      case .travel(let leg): travelled(leg, items[index], at: index)
+      case .custom(let custom): custom.time == nil ? [] : met(custom, at: index)
       }
     return kinds.isEmpty ? [] : kinds.map { Advisory($0, on: items[index]) }
   }
@@ -82,9 +94,15 @@ private struct AdvisoryWalk {
     let start = zones.localStart(of: game)
     kinds += timed(at: index, clock: start.time?.clock, instant: game.knownStart?.unixSeconds)
     let date = trip.date(ofDay: day)
-    if start.date != date, !zones.localDates(of: game).contains(date) { kinds.append(.gameOffItsDate(start.date)) }
+    let isOffItsDate = start.date != date && !zones.localDates(of: game).contains(date)
+    if isOffItsDate { kinds.append(.gameOffItsDate(start.date)) }
+    kinds += timeline.pass(game, at: index, isOffItsDate: isOffItsDate)
     if zones.isInUTCAlone(game) { kinds.append(.zoneUnknown) }
     return kinds
+  }
+
+  private mutating func met(_ custom: CustomItem, at index: Int) -> [Advisory.Kind] {
+    timeline.pass(custom, at: index) + timed(at: index, clock: custom.time, instant: nil)
   }
 
   private mutating func timed(at index: Int, clock: ClockTime?, instant: Int64?) -> [Advisory.Kind] {
@@ -96,30 +114,36 @@ private struct AdvisoryWalk {
     return runsBackwards ? [.timesBackwards(after: trip.itinerary.items[last.index])] : []
   }
 
-  private mutating func travelled(_ leg: Leg, _ item: Item) -> [Advisory.Kind] {
+  private mutating func travelled(_ leg: Leg, _ item: Item, at index: Int) -> [Advisory.Kind] {
     let bounds = constraints.stays.bounds(of: leg)
     stays.pass(leg, passage: bounds.passage)
     let cityBefore = currentCity
     currentCity = leg.to
+    let tight = tooTight(leg, within: bounds)
+    let late = timeline.pass(leg, at: index, within: bounds, isTooTight: tight != nil)
     if let refusal = constraints.refusalToMove(item) { return [.legImpossible(refusal)] }
-    var kinds: [Advisory.Kind] = []
+    var kinds = late
+    if let departs = leg.departs {
+      if departs.date != trip.date(ofDay: day) {
+        kinds.append(.legOffItsDate(departs.date))
+      } else if let time = departs.time {
+        kinds += timed(at: index, clock: time.clockTime, instant: time.unixSeconds)
+      }
+    }
     if let refusal = constraints.refusal(for: item, at: item.position) {
       kinds.append(.legMisplaced(refusal))
     } else if let cityBefore, CityKey(cityBefore) != CityKey(leg.from) {
       kinds.append(.legOutOfOrder(currentCity: cityBefore))
     }
-    if let tight = tooTight(leg, within: bounds) { kinds.append(tight) }
+    if let tight { kinds.append(tight) }
     return kinds
   }
 
   private func tooTight(_ leg: Leg, within bounds: Stays.Bounds) -> Advisory.Kind? {
     guard let departure = bounds.departure, let arrival = bounds.arrival,
-      let end = departure.game?.typicalEnd, let start = arrival.game?.knownStart?.unixSeconds,
-      let duration = leg.durationSeconds
+      let slack = constraints.slack(of: leg, within: bounds), slack < 0
     else { return nil }
-    let missing = duration - Double(start - end)
-    guard missing > 0 else { return nil }
-    return .legTooTight(from: departure, to: arrival, missingSeconds: Int(min(missing.rounded(), 1e12)))
+    return .legTooTight(from: departure, to: arrival, missingSeconds: Int(-slack))
   }
 
   /// Advisories for the passages without a leg, to be called after the walk; each with the index of the row it is on.

@@ -11,6 +11,9 @@ package struct Advisory: Equatable, Sendable {
     case legMisplaced(Refusal)
     /// A leg has no valid position.
     case legImpossible(Refusal)
+    /// A row that cannot be met at its time after the rows before it, of which the first is the last one that has a time; the
+    /// seconds of a drive that no leg stands for, and the number of seconds that are missing.
+    case dayImpossible(after: [Item], drive: Int?, missingSeconds: Int)
     /// The games of one day are in several cities.
     case gamesInTwoCities([String])
     /// No leg joins two games in different cities.
@@ -23,6 +26,8 @@ package struct Advisory: Equatable, Sendable {
     case gameNotScheduled
     /// A game that is played on another date than that of the day it stands on.
     case gameOffItsDate(CivilDate)
+    /// A leg that leaves on another date than that of the day it stands on.
+    case legOffItsDate(CivilDate)
     /// A game whose start is known in UTC only, so that it may stand on the wrong day.
     case zoneUnknown
   }
@@ -39,7 +44,7 @@ package struct Advisory: Equatable, Sendable {
 
   package var severity: Severity {
     switch kind {
-    case .legTooTight, .legMisplaced, .legImpossible: .error
+    case .legTooTight, .legMisplaced, .legImpossible, .dayImpossible: .error
     default: .warning
     }
   }
@@ -50,12 +55,14 @@ package struct Advisory: Equatable, Sendable {
     case .legTooTight: "legTooTight"
     case .legMisplaced: "legMisplaced"
     case .legImpossible: "legImpossible"
+    case .dayImpossible: "dayImpossible"
     case .gamesInTwoCities: "gamesInTwoCities"
     case .legMissing: "legMissing"
     case .legOutOfOrder: "legOutOfOrder"
     case .timesBackwards: "timesBackwards"
     case .gameNotScheduled: "gameNotScheduled"
     case .gameOffItsDate: "gameOffItsDate"
+    case .legOffItsDate: "legOffItsDate"
     case .zoneUnknown: "zoneUnknown"
     }
   }

@@ -50,6 +50,9 @@ package struct CustomItem: Equatable, Sendable {
     self.extra = extra
   }
 
+  /// The time that the item takes, in seconds; 0 if none is given.
+  package var durationSeconds: Int64 { Int64(min(durationMinutes ?? 0, 1_000_000_000)) * 60 }
+
   /// Whether a text can be an ``icon``.
   package static func isIcon(_ text: String) -> Bool { text.count == 1 }
 }

@@ -63,6 +63,13 @@ extension Leg {
     mode != nil || departs != nil || arrives != nil || carrier != nil || notes != nil
   }
 
+  /// The time of the journey in seconds, at least 0: the duration, or else that between the times; nil if neither is given.
+  package var travelSeconds: Int64? {
+    if let durationSeconds, durationSeconds.isFinite { return Int64(min(max(durationSeconds, 0), 1e12)) }
+    guard let start = departs?.time, let end = arrives?.time, start.unixSeconds <= end.unixSeconds else { return nil }
+    return end.unixSeconds - start.unixSeconds
+  }
+
   /// The means of travel.
   package var means: Mode { mode ?? .drive }
 

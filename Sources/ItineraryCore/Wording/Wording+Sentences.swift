@@ -57,6 +57,11 @@ extension Wording {
       "Misplaced: \(name(of: advisory.item)) stands where it may not. \(sentence(refusal))"
     case .legImpossible(let refusal):
       "Impossible: \(sentence(refusal))"
+    case .dayImpossible(let rows, let drive, let missing):
+      "Day \(advisory.day) cannot be kept: \(withLength(advisory.item)) comes "
+        + "\(durationText(seconds: Double(missing))) too soon after "
+        + (rows.map(withLength) + [drive.map { "a drive of \(durationText(seconds: Double($0)))" }].compactMap { $0 })
+        .joined(by: " and ") + "."
     case .gamesInTwoCities(let names):
       "Games in \(names.count == 2 ? "two cities" : "\(names.count) cities") on Day \(advisory.day): "
         + "\(names.map(cities.shown).joined(separator: ", "))."
@@ -70,6 +75,9 @@ extension Wording {
       "\(name(of: advisory.item)) is \(advisory.item.game?.status.rawValue ?? "not scheduled")."
     case .gameOffItsDate(let date):
       "Off its date: \(name(of: advisory.item)) is played on \(shortDate(date)), \(date.year), "
+        + "not on the date of Day \(advisory.day)."
+    case .legOffItsDate(let date):
+      "Off its date: \(name(of: advisory.item)) leaves on \(shortDate(date)), \(date.year), "
         + "not on the date of Day \(advisory.day)."
     case .zoneUnknown:
       "Zone unknown: \(name(of: advisory.item)) is shown in UTC, since nothing tells the time zone of "
@@ -103,6 +111,27 @@ extension Wording {
     guard let game = item.game else { return "\(name(of: item)) (Day \(item.position.day))" }
     let time = game.knownStart == nil ? "time TBD" : startTime(of: game)
     return "\(game.matchup) (Day \(item.position.day), \(time))"
+  }
+
+  /// An item with its day, its time and how long it takes: `Dinner (Day 2, 9:00 PM, 1h 30m)`, `Chicago → Detroit (4h 30m)`.
+  private func withLength(_ item: Item) -> String {
+    let parts: [String?] =
+      switch item.kind {
+      case .game: []
+      case .travel(let leg):
+        [
+          leg.departs?.time.map { "Day \(item.position.day), \(text($0.clockTime))" },
+          leg.travelSeconds.map { durationText(seconds: Double($0)) },
+        ]
+      case .custom(let custom):
+        [
+          "Day \(item.position.day)", custom.time.map(text),
+          custom.durationMinutes.map { durationText(seconds: Double($0) * 60) },
+        ]
+      }
+    if item.game != nil { return withDayAndTime(item) }
+    let details = parts.compactMap { $0 }.joined(by: ", ")
+    return details.isEmpty ? name(of: item) : "\(name(of: item)) (\(details))"
   }
 }
 

@@ -1,0 +1,285 @@
+/// A walk over the rows of a trip in list order that finds those that cannot be met at their times, and when legs must leave.
+///
+/// A row with a time is met at that time, not before it and not after. Time is taken by a game (by the typical length
+/// of its league), by a custom item with a time and a duration, and by a leg. All else takes none: a row without a time or a duration, a
+/// game whose time is to be determined, and one that is not played. What comes first in the list comes first.
+///
+/// What may be meant otherwise is not reported:
+/// - The time of a hotel without a duration is when rooms are to be had, or to be left, and binds nothing.
+/// - A note without a duration may fall into what goes on before it in the same place.
+/// - Rows of one place that run backwards are only in disorder (`timesBackwards`). A time before five in the morning after a later
+///   one is of the night that follows.
+/// - Times on another date than that of their day bind nothing (`gameOffItsDate`, `legOffItsDate`).
+/// - The second game of a double header begins when the first is over.
+/// - Where the zone is not known after a leg, it may be any that the leg can reach.
+struct TimelineWalk {
+  private let trip: Trip
+  private let zones: Zones
+  private let drives: DriveTimes
+  /// The clock of the place where the trip is.
+  private var clock: LocalClock
+  /// The last row that was met at its time; nil before the first.
+  private var last: Met?
+  /// The legs since then, and the time that they take.
+  private var legs: [PendingLeg] = []
+  private var travelSeconds: Int64 = 0
+  /// The times at which legs must leave, by the texts of their ids.
+  private(set) var departures: [String: LegDeparture] = [:]
+
+  private struct Met {
+    let index: Int
+    let start: Int64
+    /// The moment from which one is free.
+    let end: Int64
+    let clock: LocalClock
+    /// The place, if nothing without a known place came after it.
+    var point: DriveTimes.Point?
+    /// The game that a leg from here reaches too late, as `legTooTight` says already.
+    var tightArrival: ItemID?
+  }
+
+  private struct PendingLeg {
+    let index: Int
+    /// The seconds of travel since the last row that was met, without this leg.
+    let before: Int64
+    let clock: LocalClock
+  }
+
+  init(_ trip: Trip, zones: Zones, drives: DriveTimes, stays: Stays) {
+    (self.trip, self.zones, self.drives) = (trip, zones, drives)
+    clock = LocalClock.first(of: trip, stays: stays, zones: zones)
+  }
+
+  // MARK: Rows
+
+  /// Passes a game that will be played.
+  ///
+  /// - Parameter isOffItsDate: whether it stands on a day that is not its own.
+  mutating func pass(_ game: Game, at index: Int, isOffItsDate: Bool) -> [Advisory.Kind] {
+    clock = LocalClock(of: game, zones) ?? clock
+    if isOffItsDate {
+      forget()
+      return []
+    }
+    last?.point = nil
+    guard let start = game.knownStart?.unixSeconds else { return [] }
+    return meet(at: start, until: game.typicalEnd ?? start, rowAt: index)
+  }
+
+  /// Passes a leg.
+  ///
+  /// - Parameters:
+  ///   - bounds: the games it lies between.
+  ///   - isTooTight: whether it does not fit between them.
+  mutating func pass(_ leg: Leg, at index: Int, within bounds: Stays.Bounds, isTooTight: Bool) -> [Advisory.Kind] {
+    defer { arrive(leg, bounds) }
+    last?.point = nil
+    let seconds = leg.travelSeconds ?? 0
+    if let departs = leg.departs?.time, departs.date == date(ofRow: index) {
+      clock = LocalClock(offsetSeconds: departs.offsetSeconds)
+      let start = departs.unixSeconds
+      return meet(
+        at: start, until: leg.arrives?.time.map { max($0.unixSeconds, start) } ?? start + seconds, rowAt: index)
+    }
+    if leg.departs == nil, let arrives = leg.arrives?.time, arrives.date >= date(ofRow: index) {
+      let start = arrives.unixSeconds - seconds
+      clock = LocalClock(offsetSeconds: arrives.offsetSeconds)
+      return meet(at: start, until: arrives.unixSeconds, rowAt: index)
+    }
+    if isTooTight, bounds.departure?.id == last.map({ trip.itinerary.items[$0.index].id }) {
+      last?.tightArrival = bounds.arrival?.id
+    }
+    legs.append(PendingLeg(index: index, before: travelSeconds, clock: clock))
+    travelSeconds += seconds
+    return []
+  }
+
+  private mutating func arrive(_ leg: Leg, _ bounds: Stays.Bounds) {
+    if let game = bounds.arrival?.game, let there = LocalClock(of: game, zones) {
+      clock = there
+    } else if let arrives = leg.arrives?.time {
+      clock = LocalClock(offsetSeconds: arrives.offsetSeconds)
+    } else {
+      clock.isKnown = false
+    }
+  }
+
+  mutating func pass(_ custom: CustomItem, at index: Int) -> [Advisory.Kind] {
+    guard let time = custom.time else { return [] }
+    let seconds = custom.durationSeconds
+    if seconds == 0, custom.category == .hotel { return [] }
+    let start = moment(of: time, rowAt: index)
+    if seconds == 0, custom.category == .note, travelSeconds == 0, let last, start < last.end { return [] }
+    return meet(at: start, until: start + seconds, rowAt: index, at: custom.point)
+  }
+
+  private func moment(of time: ClockTime, rowAt index: Int) -> Int64 {
+    let moment = clock.moment(of: date(ofRow: index), time, zones)
+    guard let last, moment < last.start, time.hour < 5,
+      trip.itinerary.items[last.index].position.day == trip.itinerary.items[index].position.day
+    else { return moment }
+    return moment + 86_400
+  }
+
+  private func date(ofRow index: Int) -> CivilDate { trip.date(ofDay: trip.itinerary.items[index].position.day) }
+
+  // MARK: Meeting
+
+  /// Meets a row at its time.
+  private mutating func meet(
+    at start: Int64, until end: Int64, rowAt index: Int, at point: DriveTimes.Point? = nil
+  ) -> [Advisory.Kind] {
+    let shortage = shortage(at: start, rowAt: index, point)
+    tellLegs(when: start, shortage, to: index)
+    var kinds: [Advisory.Kind] = []
+    if let shortage, !isToldAlready(rowAt: index) {
+      kinds = [.dayImpossible(after: chain(), drive: shortage.drive, missingSeconds: shortage.seconds)]
+    }
+    last = Met(index: index, start: start, end: end, clock: clock, point: point)
+    legs.removeAll(keepingCapacity: true)
+    travelSeconds = 0
+    return kinds
+  }
+
+  private struct Shortage {
+    let seconds: Int
+    /// The seconds of a drive that no leg of the trip stands for; nil if there is none.
+    var drive: Int?
+  }
+
+  /// The time by which a row comes too early; nil if it can be met.
+  private func shortage(at start: Int64, rowAt index: Int, _ point: DriveTimes.Point?) -> Shortage? {
+    guard let last, travelSeconds > 0 || start >= last.start, !isDoubleHeader(last.index, index) else { return nil }
+    if let shortage = shortageForDrive(from: last, to: point, at: start) { return shortage }
+    let missing = last.end + travelSeconds - start
+    return missing >= max(60, doubt(since: last)) ? Shortage(seconds: Int(missing)) : nil
+  }
+
+  /// Whether two rows are games in one ballpark, of which the second begins when the first is over, whatever its time says.
+  private func isDoubleHeader(_ first: Int, _ second: Int) -> Bool {
+    guard case .game(let a) = trip.itinerary.items[first].kind, case .game(let b) = trip.itinerary.items[second].kind
+    else { return false }
+    return a.home == b.home && travelSeconds == 0
+  }
+
+  /// Whether `legTooTight` says of the only leg to a game that it comes too late.
+  private func isToldAlready(rowAt index: Int) -> Bool {
+    guard legs.count == 1, let tight = last?.tightArrival else { return false }
+    return tight == trip.itinerary.items[index].id
+  }
+
+  private func shortageForDrive(from last: Met, to point: DriveTimes.Point?, at start: Int64) -> Shortage? {
+    guard travelSeconds == 0, let here = last.point, let point, here != point,
+      !DriveTimes.isAmple(start - last.end, from: here, to: point),
+      let least = drives.atLeast(from: here, to: point), last.end + least > start,
+      let seconds = drives.seconds(from: here, to: point)
+    else { return nil }
+    return Shortage(seconds: Int(last.end + seconds - start), drive: Int(seconds))
+  }
+
+  /// The seconds by which a difference of times is in doubt, since the zone of one of the two is not known.
+  private func doubt(since last: Met) -> Int64 {
+    if last.clock.isKnown, clock.isKnown { return 0 }
+    if legs.isEmpty, !last.clock.isKnown, !clock.isKnown { return 0 }
+    return 3600 + travelSeconds / 8 * (legs.contains { !isOnGround($0) } ? 8 : 1)
+  }
+
+  private func isOnGround(_ pending: PendingLeg) -> Bool {
+    switch trip.itinerary.items[pending.index].leg?.means {
+    case .flight, .other: false
+    default: true
+    }
+  }
+
+  /// The rows since the last one that was met, with it, as far as they take time or could be the reason.
+  private func chain() -> [Item] {
+    let met = last.map { [trip.itinerary.items[$0.index]] } ?? []
+    return met + legs.map { trip.itinerary.items[$0.index] }.filter { $0.leg?.travelSeconds ?? 0 > 0 }
+  }
+
+  /// Notes when the legs since the last row must leave for one that begins at `start`.
+  private mutating func tellLegs(when start: Int64, _ shortage: Shortage?, to index: Int) {
+    if let shortage, trip.itinerary.items[index].leg != nil {
+      departures[trip.itinerary.items[index].id.text] = .short(seconds: shortage.seconds)
+    }
+    for pending in legs {
+      let latest = start - (travelSeconds - pending.before)
+      let item = trip.itinerary.items[pending.index]
+      if let shortage {
+        departures[item.id.text] = .short(seconds: shortage.seconds)
+      } else if pending.clock.isKnown, clock.isKnown, item.leg?.travelSeconds ?? 0 > 0 {
+        departures[item.id.text] = .leaveBy(pending.clock.reading(at: latest, zones))
+      }
+    }
+  }
+
+  private mutating func forget() {
+    last = nil
+    legs.removeAll(keepingCapacity: true)
+    travelSeconds = 0
+  }
+}
+
+/// The time at which a leg must leave for what comes after it.
+package enum LegDeparture: Equatable, Sendable {
+  /// The latest time, by the clock of the place it leaves, for the next row that has a time.
+  case leaveBy(OffsetDateTime)
+  /// Leaving as soon as one can is too late by so much.
+  case short(seconds: Int)
+}
+
+/// The clock of a place: that of a zone, or one at a fixed offset.
+private struct LocalClock {
+  /// The IANA name of the zone; nil if there is only an offset.
+  private var zone: String?
+  private var offsetSeconds: Int
+  /// Whether the clock is that of the place, and not that of another place since none is known.
+  var isKnown = true
+
+  init(offsetSeconds: Int) { self.offsetSeconds = offsetSeconds }
+
+  /// Returns nil if the game tells no zone.
+  init?(of game: Game, _ zones: Zones) {
+    if let name = game.timeZone, zones.rules(of: name) != nil { zone = name }
+    if case .at(let start) = game.start {
+      if zone == nil, zones.isInUTCAlone(game) { return nil }
+      offsetSeconds = start.offsetSeconds
+    } else {
+      if zone == nil { return nil }
+      offsetSeconds = 0
+    }
+  }
+
+  /// The clock of the place where a trip begins.
+  static func first(of trip: Trip, stays: Stays, zones: Zones) -> LocalClock {
+    var clock = stays.all.first?.first.game.flatMap { LocalClock(of: $0, zones) }
+    for item in trip.itinerary.items {
+      switch item.kind {
+      case .game(let game) where game.isPlayed: return clock ?? unknown
+      case .travel(let leg):
+        if let game = stays.bounds(of: leg).departure?.game, let there = LocalClock(of: game, zones) { return there }
+        clock?.isKnown = false
+        return clock ?? unknown
+      default: continue
+      }
+    }
+    return unknown
+  }
+
+  private static var unknown: LocalClock {
+    var clock = LocalClock(offsetSeconds: 0)
+    clock.isKnown = false
+    return clock
+  }
+
+  func moment(of date: CivilDate, _ time: ClockTime, _ zones: Zones) -> Int64 {
+    let second = time.minutes * 60
+    if let rules = zone.flatMap(zones.rules) { return rules.moment(of: date, secondOfDay: second).unixSeconds }
+    return OffsetDateTime(date: date, secondOfDay: second, offsetSeconds: offsetSeconds).unixSeconds
+  }
+
+  func reading(at moment: Int64, _ zones: Zones) -> OffsetDateTime {
+    zone.flatMap(zones.rules)?.reading(at: moment)
+      ?? OffsetDateTime(unixSeconds: moment, offsetSeconds: offsetSeconds)
+  }
+}
