@@ -85,7 +85,7 @@ let package = Package(
     .target(
       name: "Interface",
       dependencies: [
-        "CTerminal", "Curses", "Disk", "Editor", "Interchange", "ItineraryCore", "Paths", "Presenting",
+        "Atlas", "CTerminal", "Curses", "Disk", "Editor", "Interchange", "ItineraryCore", "Paths", "Presenting",
         "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
       ],
       swiftSettings: lean),

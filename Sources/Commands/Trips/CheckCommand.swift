@@ -1,3 +1,4 @@
+import Atlas
 import CommandLineSyntax
 import Interchange
 import ItineraryCore
@@ -28,7 +29,9 @@ struct CheckCommand: Command {
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
     let open = try OpenTrip(trip, flags: flags, in: surroundings)
-    let advisories = Advisories(of: open.trip, under: open.constraints, zones: open.wording.zones).all
+    let advisories = Advisories(
+      of: open.trip, under: open.constraints, zones: open.wording.zones, drives: .estimated
+    ).all
     if isJSON {
       outcome.answer(json: [
         "advisories": .array(advisories.map { AdvisoryAnswer(advisory: $0, wording: open.wording).json })

@@ -11,15 +11,17 @@ package struct ShownTrip: Equatable, Sendable {
   let isWhole: Bool
   /// `8 games` to see; nil while that is not known.
   private(set) var gameCount: String?
+  private let drives: DriveTimes
 
-  package init(_ trip: Trip, zones: Zones, wording: Wording, isWhole: Bool = true) {
+  package init(_ trip: Trip, zones: Zones, wording: Wording, drives: DriveTimes = .unknown, isWhole: Bool = true) {
+    self.drives = drives
     edited = EditedTrip(trip)
     self.wording = wording
     self.isWhole = isWhole
     self.wording.zones = zones
     self.wording.cities = trip.cityNames
     self.wording.doubleHeaders = DoubleHeaders(trip.itinerary)
-    advisories = Advisories(of: trip, under: edited.constraints, zones: zones)
+    advisories = Advisories(of: trip, under: edited.constraints, zones: zones, drives: drives)
     problems = Self.problems(advisories, dayCount: trip.dayCount)
     gameCount = isWhole ? self.wording.gameCount(of: trip) : nil
   }
@@ -38,7 +40,7 @@ package struct ShownTrip: Equatable, Sendable {
 
   /// Takes over a new state of the trip.
   mutating func replace(by trip: Trip, zones: Zones) {
-    self = ShownTrip(trip, zones: zones, wording: wording)
+    self = ShownTrip(trip, zones: zones, wording: wording, drives: drives)
   }
 
   /// Makes an edit, and derives what follows from it.
@@ -52,7 +54,7 @@ package struct ShownTrip: Equatable, Sendable {
       wording.cities = trip.cityNames
       wording.doubleHeaders = DoubleHeaders(trip.itinerary)
     }
-    advisories = Advisories(of: trip, under: constraints, zones: wording.zones)
+    advisories = Advisories(of: trip, under: constraints, zones: wording.zones, drives: drives)
     problems = Self.problems(advisories, dayCount: trip.dayCount)
     // The item that is gone may have been the only one to name a city.
     if case .delete = edit { wording.cities = trip.cityNames }

@@ -25,7 +25,7 @@ extension TripDocument {
   package init(_ trip: Trip, wording: Wording, places: TripPlaces) {
     let spans = RowTimes(trip, zones: wording.zones, places: places).spans
     let constraints = ItineraryConstraints(trip.itinerary)
-    let advisories = Advisories(of: trip, under: constraints, zones: wording.zones)
+    let advisories = Advisories(of: trip, under: constraints, zones: wording.zones, drives: .estimated)
     let maker = RowMaker(
       trip: trip, wording: wording, form: .inert, places: places, spans: spans, advisories: advisories)
     self.init(trip, wording, maker)

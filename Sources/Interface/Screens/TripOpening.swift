@@ -1,3 +1,4 @@
+import Atlas
 import Curses
 import Editor
 import Glibc
@@ -75,7 +76,7 @@ extension EditorState {
     notice: String? = nil, isDense: Bool = false
   ) {
     let shown = ShownTrip(
-      trip, zones: zones.load(for: trip), wording: presentation.wording(), isWhole: isWhole)
+      trip, zones: zones.load(for: trip), wording: presentation.wording(), drives: .estimated, isWhole: isWhole)
     self.init(
       shown: shown, presentation: presentation, readOnly: readOnly, notice: notice, isDense: isDense,
       seed: UInt64.random(in: .min ... .max))

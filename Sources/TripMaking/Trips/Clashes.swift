@@ -41,8 +41,12 @@ package struct Clashes: Equatable, Sendable {
 }
 
 extension Advisory {
-  /// The games between which a leg is too tight; of any other problem, the row that it is shown on.
+  /// The games between which there is too little time; of any other problem, the row that it is shown on.
   fileprivate var games: [Item] {
-    if case .legTooTight(let from, let to, _) = kind { [from, to] } else { [item] }
+    switch kind {
+    case .legTooTight(let from, let to, _): [from, to]
+    case .dayImpossible(let rows, _, _): rows.filter { $0.game != nil } + [item]
+    default: [item]
+    }
   }
 }

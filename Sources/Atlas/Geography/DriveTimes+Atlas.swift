@@ -1,0 +1,14 @@
+import ItineraryCore
+
+extension DriveTimes {
+  /// The drives that the program's own map gives.
+  package static let estimated = DriveTimes { origin, destination in
+    LegEstimate(from: GeoPoint(origin), to: GeoPoint(destination))?.durationSeconds
+  }
+}
+
+extension GeoPoint {
+  fileprivate init(_ point: DriveTimes.Point) {
+    self.init(latitude: point.latitude, longitude: point.longitude)
+  }
+}
