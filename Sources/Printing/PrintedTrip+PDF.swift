@@ -52,12 +52,11 @@ extension PrintedTrip {
   private func setMap(on flow: inout PageFlow) {
     let (fonts, style) = (flow.document.fonts, flow.style)
     let height = style.width * RouteMap.shape(of: route)
-    let map = RouteMap(
-      of: route, width: style.width, height: height, unit: unit, outlines: CarriedData.outlines
-    ) { text, isBold, size in ShapedText(text, isBold ? .bold : .regular, in: fonts).width(at: size) }
+    let map = map(width: style.width, height: height) { text, isBold, size in
+      ShapedText(text, isBold ? .bold : .regular, in: fonts).width(at: size)
+    }
     guard let map else { return }
-    let names = map.stops.map(\.name)
-    flow.document.begin(.figure, alternative: "Map of the route: " + names.joined(separator: ", "))
+    flow.document.begin(.figure, alternative: map.caption)
     let (x, y) = (style.left, flow.y)
     flow.document.figure(in: Box(x: x, y: y, width: map.width, height: height)) { document in
       document.unread { map.draw(on: &$0, x: x, y: y) }
@@ -70,10 +69,10 @@ extension PrintedTrip {
 
   /// Names the towns that had no room for it on the map.
   private func setNames(ofStopsWithoutLabel map: RouteMap, on flow: inout PageFlow) {
-    let names = map.stops.filter { $0.label == nil }.map { "\($0.number)\u{A0}\($0.name)" }
+    let names = map.unlabelled
     guard !names.isEmpty else { return }
     flow.document.begin(.paragraph)
-    for line in ShapedText(names.joined(separator: ", "), .regular, in: flow.document.fonts)
+    for line in ShapedText(names, .regular, in: flow.document.fonts)
       .lines(of: flow.style.width, at: 7.4).prefix(4)
     {
       flow.document.text(line, x: flow.style.left, y: flow.y + 7.5, size: 7.4, ink: PrintStyle.grey)

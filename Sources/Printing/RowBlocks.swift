@@ -47,20 +47,19 @@ struct RowBlocks {
       case .leg: (9.6, PrintStyle.gold)
       default: (10.2, PrintStyle.ink)
       }
-    let label = label(of: row)
     let room =
       (row.kind == .leg ? style.right : style.textEnd) - style.text
-      - (label.map { shaped($0, .bold).width(at: 8) + 16 } ?? 0)
+      - (text.label.map { shaped($0, .bold).width(at: 8) + 16 } ?? 0)
     for line in shaped(row.title, .bold).lines(of: room, at: size) {
       lines.append(Line(text: line, size: size, ink: ink, leading: size * 1.32))
     }
     let advice = row.advice.map { "⚠\u{A0}" + $0 }
     add(joined([text.status]), ink: PrintStyle.red, weight: .bold, to: &lines)
-    if row.kind == .leg { addFigures(joined(row.labels), to: &lines) }
-    let labels = row.kind == .leg ? [] : row.labels.dropFirst(label == nil ? 0 : 1)
-    add(joined([row.place ?? ""] + labels), link: row.placeLink, to: &lines)
+    if row.kind == .leg { addFigures(joined(text.details), to: &lines) }
+    let details = row.kind == .leg ? [] : text.details
+    add(joined([row.place ?? ""] + details), link: row.placeLink, to: &lines)
     for note in (row.notes ?? "").split(separator: "\n") { add(String(note), to: &lines) }
-    if let link = row.link { add(shown(link), ink: PrintStyle.blue, link: link, to: &lines) }
+    if let shown = text.shownLink { add(shown, ink: PrintStyle.blue, link: row.link, to: &lines) }
     for sentence in advice { add(sentence, ink: PrintStyle.red, to: &lines) }
     return lines
   }
@@ -81,23 +80,6 @@ struct RowBlocks {
     let text = shaped(figures, .regular)
     guard style.text + start + text.width(at: 8.7) <= style.right else { return add(figures, to: &lines) }
     lines[0].beside = (text, start)
-  }
-
-  /// What stands at the right end of the first line: the league, or the category.
-  private func label(of row: PrintedTrip.Row) -> String? {
-    let label = row.kind == .leg ? nil : row.labels.first
-    guard let label, !label.isEmpty else { return nil }
-    // What is no name of a league or category stands with the place.
-    return label.count <= 24 ? label : nil
-  }
-
-  /// The address as people read it, without what every address has.
-  private func shown(_ link: String) -> String {
-    for prefix in ["https://www.", "http://www.", "https://", "http://"] where link.hasPrefix(prefix) {
-      let rest = link.dropFirst(prefix.count)
-      return String(rest.hasSuffix("/") ? rest.dropLast() : rest)
-    }
-    return link
   }
 
   private func joined(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: separator) }
@@ -195,7 +177,7 @@ struct RowBlocks {
       let ink = PrintStyle.ink(of: row.kind)
       block.ground.append(.circle(x: style.rail, y: y, radius: 3.4, ink: ink))
     }
-    guard let label = label(of: row) else { return }
+    guard let label = text.label else { return }
     let (words, size) = (shaped(label, isGame ? .bold : .regular), isGame ? 6.8 : 8)
     let x = style.textEnd - words.width(at: size) - (isGame ? 5 : 0)
     var ink = PrintStyle.grey

@@ -1,13 +1,24 @@
-/// What a row says, sorted into the places where the page says it.
-struct RowText {
+/// What a row says, sorted into the places where a page says it.
+package struct RowText {
   /// What stands in the column of times: `12:35 PM`.
-  let time: String
+  package let time: String
   /// What stands under it: `EDT`.
-  let zone: String
+  package let zone: String
   /// What is said before everything else because it is no time: `POSTPONED to Aug 10`.
-  let status: String
+  package let status: String
+  /// What stands at the right end of the first line: the league, or the category; nil of a leg.
+  package let label: String?
+  /// The other labels: of a leg its figures, else what stands with the place.
+  package let details: [String]
+  /// The link as people read it, without what every address has; nil without one.
+  package let shownLink: String?
 
-  init(_ row: PrintedTrip.Row) {
+  package init(_ row: PrintedTrip.Row) {
+    // What is no name of a league or category stands with the place.
+    let first = row.kind == .leg ? nil : row.labels.first
+    label = first.flatMap { $0.isEmpty || $0.count > 24 ? nil : $0 }
+    details = Array(row.labels.dropFirst(label == nil ? 0 : 1))
+    shownLink = row.link.map(Self.shown)
     let words = row.time.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
     guard let first = words.first, first.utf8.first.map({ (48...57).contains($0) }) ?? false else {
       let isShort = row.time.utf8.count <= 5
@@ -22,4 +33,12 @@ struct RowText {
   }
 
   private static func isHalf(_ word: String) -> Bool { ["AM", "PM", "am", "pm", "a.m.", "p.m."].contains(word) }
+
+  private static func shown(_ link: String) -> String {
+    for prefix in ["https://www.", "http://www.", "https://", "http://"] where link.hasPrefix(prefix) {
+      let rest = link.dropFirst(prefix.count)
+      return String(rest.hasSuffix("/") ? rest.dropLast() : rest)
+    }
+    return link
+  }
 }

@@ -22,8 +22,11 @@ extension Wording {
 
   /// A date without its year: `Fri, Jul 3`.
   package func shortDate(_ date: CivilDate) -> String {
-    "\(Self.weekdays[date.weekday].prefix(3)), \(Self.months[date.month - 1].prefix(3)) \(date.day)"
+    "\(Self.weekday(of: date)), \(Self.months[date.month - 1].prefix(3)) \(date.day)"
   }
+
+  /// The weekday of a date: `Fri`.
+  package static func weekday(of date: CivilDate) -> String { String(weekdays[date.weekday].prefix(3)) }
 
   /// A date as seen from today: `today`, `yesterday`, `Fri, Jul 3`; with the year if it is another or today is not
   /// known.

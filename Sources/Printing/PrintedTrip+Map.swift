@@ -1,0 +1,36 @@
+import Cartography
+import Typesetting
+
+extension PrintedTrip {
+  /// The map of the route; nil for a trip without one.
+  ///
+  /// - Parameter measure: the width of a text at a size, bold if so.
+  func map(
+    width: Double, height: Double, measure: (_ text: String, _ isBold: Bool, _ size: Double) -> Double
+  ) -> RouteMap? {
+    RouteMap(of: route, width: width, height: height, unit: unit, outlines: CarriedData.outlines, measure: measure)
+  }
+
+  /// The map for a page whose letters are those of the reader's machine: names get as much room as wide ones take.
+  ///
+  /// - Parameter leastShape: the least height, as a part of the width.
+  package func map(forScreenOfWidth width: Double, leastShape: Double) -> RouteMap? {
+    guard let regular = CarriedData.font(bold: false), let bold = CarriedData.font(bold: true) else { return nil }
+    let height = width * max(leastShape, RouteMap.shape(of: route))
+    return map(width: width, height: height) { text, isBold, size in
+      let font = isBold ? bold : regular
+      let widths = text.unicodeScalars.map { font.glyph(for: $0).map(font.advance) ?? 1000 }
+      return widths.reduce(0, +) * size / 1000 * 1.04
+    }
+  }
+}
+
+extension RouteMap {
+  /// What the map shows, in words.
+  package var caption: String { "Map of the route: " + stops.map(\.name).joined(separator: ", ") }
+
+  /// The towns that had no room for their name, with their numbers: `7 Toledo, 9 Gary`; empty if there are none.
+  package var unlabelled: String {
+    stops.filter { $0.label == nil }.map { "\($0.number)\u{A0}\($0.name)" }.joined(separator: ", ")
+  }
+}
