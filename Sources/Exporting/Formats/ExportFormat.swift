@@ -3,12 +3,13 @@ import Printing
 
 /// A kind of file that a trip can become.
 package enum ExportFormat: String, CaseIterable, Sendable {
-  case pdf, ics, gpx, kml, geojson, md, csv, txt
+  case pdf, html, ics, gpx, kml, geojson, md, csv, txt
 
   /// The format that the end of a file's name tells: `md` of `trip.md`; nil for any other.
   package init?(suffix: String) {
     let word = suffix.lowercased()
-    self.init(rawValue: word == "markdown" ? "md" : word == "text" ? "txt" : word)
+    let others = ["htm": "html", "markdown": "md", "text": "txt"]
+    self.init(rawValue: others[word] ?? word)
   }
 
   /// Whether the format is a map, which leaves rows without coordinates out.
@@ -29,6 +30,7 @@ package enum ExportFormat: String, CaseIterable, Sendable {
   ) -> ExportedText {
     switch self {
     case .pdf: .printed(PrintedTrip(document).file(on: paper, otherFonts: otherFonts))
+    case .html: .text(HTMLExport.text(of: document))
     case .ics: .text(CalendarExport.text(of: document))
     case .gpx: .text(GPXExport.text(of: document))
     case .kml: .text(KMLExport.text(of: document))

@@ -32,7 +32,7 @@ extension PrintedTrip {
     (printed.time, printed.zone, printed.isPlayed) = (row.time, row.zone, row.isPlayed)
     (printed.labels, printed.notes, printed.link) = (row.labels, row.notes, row.link)
     (printed.place, printed.advice) = (row.place?.name, row.advisories.map(\.sentence))
-    printed.placeLink = row.place.map { "https://www.google.com/maps/search/?api=1&query=" + WebLink.value($0.address) }
+    printed.placeLink = row.place.map { MapLinks.searchStart + WebLink.value($0.address) }
     return printed
   }
 

@@ -26,7 +26,8 @@ struct XMLText {
     return start
   }
 
-  private static func escaped(_ text: String) -> String {
+  /// A text, with the signs that mark up XML and HTML as entities.
+  static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {

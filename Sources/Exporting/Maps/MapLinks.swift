@@ -29,12 +29,15 @@ package struct MapLinks: Equatable, Sendable {
     return stretches
   }
 
+  /// The start of a link to a single place.
+  static let searchStart = "https://www.google.com/maps/search/?api=1&query="
+
   /// - Parameter most: the most points that a link takes, at least 2.
   private static func links(along points: [TripRoute.Point], most: Int) -> [String] {
     guard points.count > 1 else {
       // The middle of a city alone is no aim.
       return points.filter { $0.stop != nil }.map {
-        "https://www.google.com/maps/search/?api=1&query=" + WebLink.value(place($0))
+        searchStart + WebLink.value(place($0))
       }
     }
     return stride(from: 0, to: points.count - 1, by: most - 1).map { start in
