@@ -51,10 +51,9 @@ package final class WebServer: Sendable {
     Self.start { Self.serve(listener, received, answer) }
   }
 
-  deinit {
-    shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
-  }
+  /// Ends the thread, which closes the listener itself: closed here, its number could be that of another server's by the
+  /// time that the thread accepts again, and a question to that one would be answered by this one.
+  deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
   package func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
 
@@ -62,7 +61,10 @@ package final class WebServer: Sendable {
   package var requests: [Request] { received.requests.withLock { $0 } }
 
   private static func serve(_ listener: Int32, _ received: Received, _ answer: (Request) -> Reply) {
+    defer { close(listener) }
     while case let connection = accept(listener, nil, nil), connection >= 0 {
+      // Not for the programs that other tests start meanwhile, which would keep it open.
+      _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
       if let request = request(from: connection) {
         received.requests.withLock { $0.append(request) }
         send(answer(request), to: connection)

@@ -69,8 +69,10 @@ import Testing
     #expect(PlaceSearch().matches(text, limit: 5).isEmpty)
   }
 
-  @Test func `all cities and venues of the tables are found by their whole names`() {
-    for city in Gazetteer.shared.allCities.prefix(1_000) {
+  @Test func `cities of the tables are found by their whole names`() {
+    let cities = Array(Gazetteer.shared.allCities)
+    for index in stride(from: 0, to: cities.count, by: 97) {
+      let city = cities[index]
       let found = PlaceSearch(near: city.place.point).matches(city.place.city, limit: 3)
       #expect(found.contains { $0.city == city.place.city }, "\(city.place.city): \(found.map(\.city))")
     }
