@@ -51,7 +51,8 @@ let package = Package(
     .target(
       name: "Printing", dependencies: ["CPrintData", "Cartography", "Typesetting"], swiftSettings: small),
     .target(
-      name: "Schedules", dependencies: ["Atlas", "ICalendar", "Interchange", "ItineraryCore"], swiftSettings: small),
+      name: "Schedules", dependencies: ["Atlas", "CZlib", "ICalendar", "Interchange", "ItineraryCore"],
+      swiftSettings: small),
     .target(
       name: "Exporting",
       dependencies: ["Atlas", "Cartography", "ICalendar", "Interchange", "ItineraryCore", "Printing", "Screen"],
