@@ -46,8 +46,7 @@ extension CardPage {
   private func figures(ofDay day: Int) -> [PageLine] {
     let range = shown.itinerary.range(ofDay: day)
     let count = range.count == 0 ? "No items." : range.count == 1 ? "1 item." : "\(range.count) items."
-    let figures = wording.figures(of: shown.itinerary.items[range.lowerBound.rawValue..<range.upperBound.rawValue])
-    return [figures, count].compactMap { $0.map { PageLine(text: $0) } }
+    return [wording.line(of: shown.totals[day - 1]).nonEmpty, count].compactMap { $0.map { PageLine(text: $0) } }
   }
 
   // MARK: What is carried

@@ -95,7 +95,13 @@ struct CardPage {
 
   private func way(ofLegAt index: ItemIndex, _ leg: Leg) -> [PageLine] {
     [.blank] + reach(of: shown.itinerary[index], standsFast: shown.standsFast(at: index)) + slack(of: leg)
-      + wayOut(ofLegAt: index)
+      + latestDeparture(of: shown.itinerary[index]) + wayOut(ofLegAt: index)
+  }
+
+  /// The time at which a leg must leave for the next row that has a time.
+  private func latestDeparture(of item: Item) -> [PageLine] {
+    guard case .leaveBy(let time)? = shown.advisories.departure(of: item.id) else { return [] }
+    return [PageLine(label: "Leave by", text: "\(wording.text(time.clockTime)), \(wording.shortDate(time.date))")]
   }
 
   /// The days where an item may stand, and the games that hold it there.

@@ -15,9 +15,18 @@ extension EditorState {
     return true
   }
 
-  /// Leads on from an edit: saves it, and asks first if the file is gone.
+  /// Makes an edit, and notes what it causes and mends.
+  mutating func make(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    let before = shown.advisories
+    let outcome = try shown.apply(edit, at: now)
+    if outcome != .unchanged { consequence = AdvisoryDifference(from: before, to: shown.advisories) }
+    return outcome
+  }
+
+  /// Leads on from an edit: says what it causes, saves it, and asks first if the file is gone.
   mutating func edited(saying sentence: String, effects: [EditorEffect] = []) -> Transition {
-    say(sentence)
+    say([sentence, shown.wording.consequence(consequence)].compactMap { $0 }.joined(by: " "))
+    consequence = .none
     let saving = startSaving()
     return Transition(trouble == .gone ? .question(.makeAnew) : .browse, effects: saving + effects)
   }
@@ -101,7 +110,7 @@ extension EditorState {
     switch drag.payload {
     case .item(let item, _):
       do throws(Refusal) {
-        _ = try shown.apply(.move(item.id, to: drag.target), at: now)
+        _ = try make(.move(item.id, to: drag.target), at: now)
       } catch {
         return snapBack(item, because: error)
       }
@@ -109,7 +118,7 @@ extension EditorState {
     case .new(let items):
       let new = items.map { Edit.NewItem(ids.next(), $0) }
       do throws(Refusal) {
-        _ = try shown.apply(.add(new, to: drag.target), at: now)
+        _ = try make(.add(new, to: drag.target), at: now)
       } catch {
         return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal), effects: [.ring])
       }
@@ -157,7 +166,7 @@ extension EditorState {
   mutating func delete(_ id: ItemID, at now: Timestamp) -> Transition {
     guard let item = shown.itinerary.item(id) else { return Transition(.browse) }
     do throws(Refusal) {
-      _ = try shown.apply(.delete(id), at: now)
+      _ = try make(.delete(id), at: now)
     } catch {
       return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
     }
@@ -181,7 +190,7 @@ extension EditorState {
   /// Changes a custom item to what the form holds.
   mutating func change(_ id: ItemID, to item: CustomItem, now: Timestamp) -> Transition {
     do throws(Refusal) {
-      if try shown.apply(.change(id, to: item), at: now) == .unchanged {
+      if try make(.change(id, to: item), at: now) == .unchanged {
         return Transition(.browse, says: Status("Nothing changed."))
       }
     } catch {
@@ -195,7 +204,7 @@ extension EditorState {
   mutating func add(_ item: CustomItem, onDay day: Int, now: Timestamp) -> Transition {
     let id = ids.next()
     do throws(Refusal) {
-      _ = try shown.apply(.append(Edit.NewItem(id, item), toDay: day), at: now)
+      _ = try make(.append(Edit.NewItem(id, item), toDay: day), at: now)
     } catch {
       return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
     }

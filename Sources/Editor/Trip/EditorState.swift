@@ -20,6 +20,8 @@ package struct EditorState: Equatable, Sendable {
   /// The row that has just been dropped, while it is highlighted.
   package internal(set) var settled: ItemID?
   var lastSearch = ""
+  /// The advisories that the edit just made has brought about and mended, until its sentence is said.
+  var consequence = AdvisoryDifference.none
   var pointer = Pointer.idle
   var lastClick: Click?
   /// Whether a game takes two lines of the list, as the user chose.

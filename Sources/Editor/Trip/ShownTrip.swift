@@ -6,6 +6,8 @@ package struct ShownTrip: Equatable, Sendable {
   private(set) package var advisories: Advisories
   /// The worst advisory of each day, from the first: 0 for none, 1 for a warning, 2 for an error.
   private var problems: [UInt8]
+  /// What each day holds, from the first.
+  private(set) var totals: [DayTotals]
   private(set) package var wording: Wording
   /// Whether this is all of the trip; false where the rest is still being read.
   let isWhole: Bool
@@ -23,6 +25,7 @@ package struct ShownTrip: Equatable, Sendable {
     self.wording.doubleHeaders = DoubleHeaders(trip.itinerary)
     advisories = Advisories(of: trip, under: edited.constraints, zones: zones, drives: drives)
     problems = Self.problems(advisories, dayCount: trip.dayCount)
+    totals = DayTotals.ofDays(of: trip.itinerary)
     gameCount = isWhole ? self.wording.gameCount(of: trip) : nil
   }
 
@@ -56,6 +59,7 @@ package struct ShownTrip: Equatable, Sendable {
     }
     advisories = Advisories(of: trip, under: constraints, zones: wording.zones, drives: drives)
     problems = Self.problems(advisories, dayCount: trip.dayCount)
+    totals = DayTotals.ofDays(of: trip.itinerary)
     // The item that is gone may have been the only one to name a city.
     if case .delete = edit { wording.cities = trip.cityNames }
     return outcome

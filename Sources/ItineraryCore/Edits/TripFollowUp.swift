@@ -20,12 +20,13 @@ package struct TripFollowUp: Equatable, Sendable {
     case .chooseGames, .addLegs, .setHome: changes = TripFollowUp.changes(from: old, to: new)
     default: changes = []
     }
-    let known = Set(TripFollowUp.advisories(of: old, zones).map { "\($0.name) \($0.item.id.text)" })
-    problems = TripFollowUp.advisories(of: new, zones).filter { !known.contains("\($0.name) \($0.item.id.text)") }
+    problems =
+      AdvisoryDifference(from: TripFollowUp.advisories(of: old, zones), to: TripFollowUp.advisories(of: new, zones))
+      .caused
   }
 
-  private static func advisories(of trip: Trip, _ zones: Zones) -> [Advisory] {
-    Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones).all
+  private static func advisories(of trip: Trip, _ zones: Zones) -> Advisories {
+    Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones)
   }
 
   /// The items whose new day is news: not those that only count otherwise.

@@ -83,7 +83,7 @@ extension EditorState {
   /// Changes a leg to what the form holds.
   fileprivate mutating func change(_ id: ItemID, to leg: Leg, now: Timestamp) -> Transition {
     do throws(Refusal) {
-      if try shown.apply(.changeLeg(id, to: leg), at: now) == .unchanged {
+      if try make(.changeLeg(id, to: leg), at: now) == .unchanged {
         return Transition(.browse, says: Status("Nothing changed."))
       }
     } catch {

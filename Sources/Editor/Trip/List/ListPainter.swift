@@ -62,14 +62,16 @@ struct ListPainter {
       state.traits = .selected
     }
     switch row {
-    case .day(let day): return RowKey(content: .day(day, isEmpty: layout.entries.isShownEmpty(day)), state: state)
+    case .day(let day):
+      let content = RowKey.Content.day(day, isEmpty: layout.entries.isShownEmpty(day), shown.totals[day - 1])
+      return RowKey(content: content, state: state)
     case .item(let index):
       let item = shown.itinerary[index]
       state.isSettled = item.id == settled
       state.barrier = drag?.barrier(of: item)
       if state.barrier != nil { state.traits.remove(.dimmed) }
       let mark = AdvisoryMark(shown.advisories.advisories(on: item.id))
-      return RowKey(content: .item(item, mark), state: state)
+      return RowKey(content: .item(item, mark), state: state, departure: shown.advisories.departure(of: item.id))
     }
   }
 

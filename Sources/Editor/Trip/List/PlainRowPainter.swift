@@ -18,20 +18,24 @@ struct PlainRowPainter {
   private func text(of key: RowKey) -> String {
     let dimmed = key.state.isDimmed ? "Not here: " : ""
     switch key.content {
-    case .day(let day, let isEmpty):
-      return dimmed + setting.title(ofDay: day) + (isEmpty ? ". No items yet, tap + to add" : "")
+    case .day(let day, let isEmpty, let totals):
+      let sum = [wording.line(of: totals)].filter { !$0.isEmpty }
+      return dimmed + ([setting.title(ofDay: day)] + sum).joined(by: ", ")
+        + (isEmpty ? ". No items yet, tap + to add" : "")
     case .item(let item, let mark):
       let barrier = key.state.barrier.map { "The leg goes \($0.caption): " }
-      return text(of: mark) + (barrier ?? dimmed) + text(of: item)
+      return text(of: mark) + (barrier ?? dimmed) + text(of: item, key.departure)
     }
   }
 
-  private func text(of item: Item) -> String {
+  private func text(of item: Item, _ departure: LegDeparture?) -> String {
     switch item.kind {
     case .game(let game):
       let start = setting.start(of: game, onDay: item.position.day)
       return "\(game.league ?? "Game"): \(game.matchup), \(start), \(wording.place(of: game))"
-    case .travel(let leg): return "Leg: \(wording.line(of: leg))"
+    case .travel(let leg):
+      let note = setting.note(on: leg, departure, onDay: item.position.day)
+      return "Leg: \(wording.line(of: leg))\(note.map { ", \($0)" } ?? "")"
     case .custom(let custom):
       let time = custom.time.map { ", \(wording.text($0))" } ?? ""
       return "\(custom.category.label): \(custom.title)\(time)"

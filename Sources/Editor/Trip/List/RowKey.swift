@@ -8,13 +8,15 @@ import Screen
 /// the frame already need not be painted again.
 struct RowKey: Equatable, Sendable {
   enum Content: Equatable {
-    /// The header of a day, and whether the day is shown without rows.
-    case day(Int, isEmpty: Bool)
+    /// The header of a day, whether the day is shown without rows, and what it holds in sum.
+    case day(Int, isEmpty: Bool, DayTotals)
     case item(Item, AdvisoryMark?)
   }
 
   let content: Content
   let state: RowState
+  /// The time at which the row, a leg, must leave; nil for all other rows.
+  var departure: LegDeparture?
 }
 
 /// The state in which a row of the list is drawn.
@@ -85,6 +87,12 @@ struct ListSetting: Equatable, Sendable {
   func start(of game: Game, onDay day: Int) -> String { wording.startOrStatus(of: game, on: date(ofDay: day)) }
 
   func title(ofDay day: Int) -> String { wording.dayTitle(day, date(ofDay: day)) }
+
+  /// The text at the right of a leg, on when it leaves; nil if nothing is to be said.
+  func note(on leg: Leg, _ departure: LegDeparture?, onDay day: Int) -> String? {
+    if case .short = departure { return departure.flatMap { wording.text($0, on: date(ofDay: day)) } }
+    return wording.departureText(of: leg) ?? departure.flatMap { wording.text($0, on: date(ofDay: day)) }
+  }
 
   /// The text of a leg, without its distance if all of it is wider than `columns`.
   func text(of leg: Leg, in columns: Int) -> String {

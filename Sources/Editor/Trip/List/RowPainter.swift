@@ -13,12 +13,12 @@ struct RowPainter {
   /// - Parameter rows: the rows of the screen that the row takes.
   func paint(_ key: RowKey, in rows: Range<Int>, on canvas: inout ListCanvas) {
     switch key.content {
-    case .day(let day, let isEmpty):
+    case .day(let day, let isEmpty, let totals):
       let row = rows.lowerBound + setting.metrics.aboveHeader
-      paint(day: day, isEmpty: isEmpty, row: row, key.state, on: &canvas)
+      paint(day: day, isEmpty: isEmpty, totals, row: row, key.state, on: &canvas)
       paintCursor(in: row..<row + 1, key.state, on: &canvas)
     case .item(let item, let mark):
-      paint(item, row: rows.lowerBound, key.state, on: &canvas)
+      paint(item, key.departure, row: rows.lowerBound, key.state, on: &canvas)
       paintCursor(in: rows, key.state, on: &canvas)
       // Beside the text of a card, which may begin below its border.
       if let mark {
@@ -30,14 +30,18 @@ struct RowPainter {
 
   // MARK: Days
 
-  private func paint(day: Int, isEmpty: Bool, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
+  private func paint(
+    day: Int, isEmpty: Bool, _ totals: DayTotals, row: Int, _ state: RowState, on canvas: inout ListCanvas
+  ) {
     let start = columns.header
     if state.isSelected { canvas.fill(columns.advisory..<start, row: row, style: state.style(.dayHeader)) }
     let end = canvas.put(
       setting.title(ofDay: day), column: start, row: row, style: state.style(.dayHeader), limit: columns.all.count - 8)
     // The rule is no part of the band of a selected row: it would be sent again at every step over a header.
     let rule = Style(.dayRule, state.traits.subtracting(.selected))
-    canvas.fill(end + 1..<max(end + 1, columns.ruleEnd), row: row, with: lines.light.horizontal, style: rule)
+    let sumStart = paint(totals, after: end + 1, row: row, state, on: &canvas)
+    let ruleEnd = min(columns.ruleEnd, sumStart - 1)
+    canvas.fill(end + 1..<max(end + 1, ruleEnd), row: row, with: lines.light.horizontal, style: rule)
     canvas.put("[+]", column: columns.addButton.lowerBound, row: row, style: state.style(.addButton))
     if isEmpty {
       canvas.put(
@@ -46,26 +50,55 @@ struct RowPainter {
     }
   }
 
+  /// Paints what a day holds before the button of its header, as much of it as there is room for.
+  ///
+  /// - Returns: the first column that it takes.
+  private func paint(
+    _ totals: DayTotals, after start: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas
+  ) -> Int {
+    let end = columns.addButton.lowerBound - 1
+    let text = wording.line(of: totals) { DisplayText.fits($0, in: end - start) }
+    let column = end - DisplayText.width(of: text)
+    canvas.put(text, column: column, row: row, style: Style(.gameDetail, state.traits))
+    return text.isEmpty ? end : column
+  }
+
   // MARK: Items
 
-  private func paint(_ item: Item, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
+  private func paint(
+    _ item: Item, _ departure: LegDeparture?, row: Int, _ state: RowState, on canvas: inout ListCanvas
+  ) {
     switch item.kind {
     case .game(let game):
       let start = setting.start(of: game, onDay: item.position.day)
       CardPainter(game: game, start: start, top: row, state: state, setting: setting).paint(on: &canvas)
-    case .travel(let leg): paint(leg, row: row, state, on: &canvas)
+    case .travel(let leg):
+      let note = setting.note(on: leg, departure, onDay: item.position.day)
+      let isShort = if case .short = departure { true } else { false }
+      paint(leg, note, isShort: isShort, row: row, state, on: &canvas)
     case .custom(let custom): paint(custom, row: row, state, on: &canvas)
     }
   }
 
-  private func paint(_ leg: Leg, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
+  /// - Parameter note: the text at the right, which is left out if not even the short text of the leg fits beside it.
+  private func paint(
+    _ leg: Leg, _ note: String?, isShort: Bool, row: Int, _ state: RowState, on canvas: inout ListCanvas
+  ) {
     paintBand(row: row, state, on: &canvas)
     // The icon is one of the two golden ends of the row, so that the grip and the text stand where those of all rows do.
     let icon = LineSet.icon(of: leg.means, setting.presentation.icons)
     canvas.put(icon, column: columns.row.lowerBound, row: row, style: state.style(.legAccent))
     canvas.put(lines.legBar, column: columns.row.upperBound - 1, row: row, style: state.style(.legAccent))
     canvas.put(lines.grip, column: columns.grip, row: row, style: state.style(.grip))
-    let room = columns.end - columns.text
+    var room = columns.end - columns.text
+    if let note {
+      let left = room - DisplayText.width(of: note) - 2
+      if DisplayText.fits(wording.shortLine(of: leg), in: left) {
+        let style = isShort && !state.isSettled ? Style(.error, state.traits) : state.style(.leg)
+        canvas.put(note, column: columns.text + left + 2, row: row, style: style)
+        room = left
+      }
+    }
     canvas.put(
       setting.text(of: leg, in: room), column: columns.text, row: row, style: state.style(.leg), limit: room)
   }

@@ -12,7 +12,7 @@ extension EditorState {
     let before = shown
     let selected = selectedItem?.item.id
     do throws(Refusal) {
-      if try shown.apply(edit, at: now) == .unchanged {
+      if try make(edit, at: now) == .unchanged {
         return Transition(.tripPage(page), says: Status("Nothing changed: the trip is like that already."))
       }
     } catch {
@@ -94,23 +94,22 @@ extension Wording {
 extension TripFollowUp {
   /// What follows, a sentence a line: the dates, games and legs, items on other days, and what no longer fits.
   func lines(in wording: Wording, _ trip: Trip) -> [String] {
+    changeLines(in: wording, trip) + problems.map(wording.statement)
+  }
+
+  private func changeLines(in wording: Wording, _ trip: Trip) -> [String] {
     let dates = "The trip runs \(wording.dates(of: trip)), \(wording.dayCount(of: trip))."
     let others = moved.map { "\(wording.name(of: $0)) is on Day \($0.position.day)." }
     let gone = deleted.map { "\(wording.name(of: $0)) is deleted." }
     return (hasOtherDates ? [dates] : []) + changes.map(wording.sentenceByHand) + others + gone
-      + problems.map(wording.statement)
   }
 
-  /// One sentence after the edit.
+  /// One sentence after the edit, without the problems.
   func summary(of edit: Edit, in wording: Wording, _ trip: Trip) -> String {
-    let first =
-      switch edit {
-      case .rename: "The trip is called \(trip.name)."
-      case .sortDay(let day, _): "Sorted Day \(day)."
-      default: lines(in: wording, trip).first ?? "Done."
-      }
-    guard let problem = problems.first else { return first }
-    let rest = problems.count == 1 ? "" : " \(problems.count - 1) more: ! shows them."
-    return "\(first) \(wording.statement(problem))\(rest)"
+    switch edit {
+    case .rename: "The trip is called \(trip.name)."
+    case .sortDay(let day, _): "Sorted Day \(day)."
+    default: changeLines(in: wording, trip).first ?? "Done."
+    }
   }
 }
