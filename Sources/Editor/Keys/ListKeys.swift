@@ -53,7 +53,7 @@ package enum BrowseAction: KeyAction {
   case rowUp, rowDown, pageUp, pageDown, halfPageUp, halfPageDown, firstRow, lastRow, previousDay, nextDay
   case pickUp, open, edit, view, add, delete, nudgeUp, nudgeDown, nudgeToPreviousDay, nudgeToNextDay
   case moveTo, menu, today
-  case find, findNext, findPrevious, nextAdvisory
+  case find, findNext, findPrevious, nextAdvisory, problems
   case density, trip, reload, help, quit
 
   package var binding: Binding {
@@ -89,6 +89,7 @@ package enum BrowseAction: KeyAction {
     case .findNext: Binding([.character("n")], "next match")
     case .findPrevious: Binding([.character("N")], "previous match")
     case .nextAdvisory: Binding([.character("!")], "next advisory")
+    case .problems: Binding([.character("p")], "the list of problems")
     case .density: Binding([.character("z")], "dense view: two lines a game; again for the other")
     case .trip: Binding([.character("T")], "the trip itself: name, days, games, legs, other trips")
     case .reload: Binding([.character("r")], "reload the trip from its file")
@@ -161,6 +162,24 @@ package enum MoveToAction: KeyAction {
     case .last: Binding([.end], nil)
     case .move: Binding([.enter], "move the row there", hint: "move there")
     case .leave: Binding([.escape, .control("c")], "leave the row where it is", hint: "leave")
+    }
+  }
+}
+
+/// The actions of keys in the list of problems. Other keys go to the text that narrows it.
+package enum ProblemAction: KeyAction {
+  case up, down, pageUp, pageDown, first, last, jump, leave
+
+  package var binding: Binding {
+    switch self {
+    case .up: Binding([.up], "problem up and down; typing narrows the list", hint: "choose", on: [.up, .down])
+    case .down: Binding([.down, .tab], nil)
+    case .pageUp: Binding([.pageUp], "page up and down")
+    case .pageDown: Binding([.pageDown], nil)
+    case .first: Binding([.home], "first and last problem")
+    case .last: Binding([.end], nil)
+    case .jump: Binding([.enter], "go to its row", hint: "go there")
+    case .leave: Binding([.escape, .control("c")], "back to the list", hint: "back")
     }
   }
 }

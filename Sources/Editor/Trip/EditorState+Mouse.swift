@@ -54,6 +54,7 @@ extension EditorState {
     case .page(let page): return go(page.scrolled(by: lines, in: self))
     case .menu(let menu): mode = .menu(menu.choosing(menu.choice + lines.signum(), in: self))
     case .moveTo(let picker): return go(picker.choosing(picker.choice + lines.signum(), in: self))
+    case .problems(let list): return go(list.choosing(list.choice + lines.signum(), in: self))
     case .tripPage(let page):
       if case .preview(let preview) = page.step { return go(page.scrolled(preview, by: lines, in: self)) }
       if page.step == .menu { return go(page.choosing(page.choice + lines.signum(), in: self)) }

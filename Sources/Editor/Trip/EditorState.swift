@@ -129,7 +129,8 @@ package struct EditorState: Equatable, Sendable {
       return [.ring]
     case .question, .tripPage: return [.ring]
     case .menu where MenuAction.action(for: key) == nil: return [.ring]
-    case .browse, .carry, .form, .legForm, .find, .moveTo, .menu, .page, .saveElsewhere: return press(key, at: now)
+    case .browse, .carry, .form, .legForm, .find, .moveTo, .menu, .problems, .page, .saveElsewhere:
+      return press(key, at: now)
     }
   }
 

@@ -29,6 +29,12 @@ package struct ShownTrip: Equatable, Sendable {
     gameCount = isWhole ? self.wording.gameCount(of: trip) : nil
   }
 
+  /// `3 problems`; nil while there are none, or not all are known.
+  var problemCount: String? {
+    let count = advisories.all.count
+    return count == 0 || !isWhole ? nil : "\(count) problem\(count == 1 ? "" : "s")"
+  }
+
   package var trip: Trip { edited.trip }
   package var itinerary: Itinerary { edited.itinerary }
   package var constraints: ItineraryConstraints { edited.constraints }

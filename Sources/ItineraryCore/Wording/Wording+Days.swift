@@ -47,7 +47,7 @@ extension Wording {
     case (0, 0): return nil
     case (0, _): return mended == 1 ? "That mends a problem." : "That mends \(mended) problems."
     case (1, _): return "That causes a problem\(alsoMends(mended)): \(sentence(difference.caused[0]))"
-    case (let caused, _): return "That causes \(caused) problems\(alsoMends(mended)); ! goes to them."
+    case (let caused, _): return "That causes \(caused) problems\(alsoMends(mended)); p lists them."
     }
   }
 

@@ -23,13 +23,16 @@ import Testing
     ("tripPage", "T"), ("tripPage", "T n"), ("tripPage", "T s \"x\" Enter"), ("tripPage", "T x"), ("tripPage", "T a"),
     ("tripPage", "] ] ] T d"), ("tripPage", "T w \"2\" Enter"),
     ("legForm", "j j j e"), ("legForm", "j j j e Tab \"10:40am\""), ("legForm", "j j j e \"x\" Enter"),
+    ("problems", "p"), ("problems", "p \"day\" Down"), ("problems", "p \"nowhere\""),
     ("page", "? G"), ("pageOverCarry", "j j Space j ?"), ("page", "j Enter"), ("page", "j j j Enter"),
   ]
 
   /// The modes that a key may lead to from each mode.
   static let sensible: [String: Set<String>] = [
-    "browse": ["browse", "carry", "form", "confirmDelete", "find", "page", "moveTo", "menu", "tripPage", "legForm"],
-    "moveTo": ["moveTo", "browse"],
+    "browse": [
+      "browse", "carry", "form", "confirmDelete", "find", "page", "moveTo", "menu", "tripPage", "legForm", "problems",
+    ],
+    "moveTo": ["moveTo", "browse"], "problems": ["problems", "browse"],
     "menu": ["menu", "browse", "carry", "form", "legForm", "confirmDelete", "page", "moveTo"],
     "tripPage": ["tripPage", "browse"],
     "carry": ["carry", "browse", "pageOverCarry"],

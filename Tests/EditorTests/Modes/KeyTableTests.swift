@@ -97,6 +97,7 @@ import Testing
   /// A way into each context of the trip screen, to a place from which every key leads somewhere.
   private static let ways: [(context: KeyContext, keys: String)] = [
     (.list, "j j"), (.everywhere, "j j"), (.carrying, "j j Space j j"), (.page, "? PgDn"), (.places, "j j m Down Down"),
+    (.problems, "p Down"),
     (.finding, "/ \"day\""), (.typing, "/ \"din ner\" Left Left Left"), (.typing, "j j e End Left Left"),
     (.menu, "j j . Down Down"), (.form, "j j e \"x\""), (.category, "j j e Shift-Tab"),
     (.button, "j j e Tab Tab Tab Tab"), (.path, "q s \"~/x\""),
@@ -111,7 +112,8 @@ import Testing
   @Test(arguments: ways) func `Every key of a context does something`(context: KeyContext, keys: String) {
     for binding in context.bindings {
       for key in binding.takesText ? [.character("h")] : binding.keys {
-        var robot = Robot("@Chicago Dinner Lunch Tea | Museum | Bar | Zoo Park")
+        var robot = Robot(
+          context == .problems ? "@Chicago! @Gary! @Detroit!" : "@Chicago Dinner Lunch Tea | Museum | Bar | Zoo Park")
         if context == .path { robot.happen(.file(.notSaved(reason: "full"))) }
         robot.press(keys)
         let before = robot.state

@@ -83,6 +83,11 @@ struct Scene: Sendable, CustomTestStringConvertible {
     Scene(name: "trip-page-refused", keys: "] T d"),
     Scene(name: "leg-form", hasStyles: true, keys: "] j e Tab \"10:40am\""),
     Scene(name: "leg-form-error", keys: "] j e Tab \"soon\" Enter"),
+    Scene(
+      name: "problems", trip: SampleTrips.problems, sizes: [tall, all[2], all[4]], asciiSizes: [all[2], all[4]],
+      hasStyles: true, keys: "p Down"),
+    Scene(name: "problems-narrowed", trip: SampleTrips.problems, keys: "p \"day 2\""),
+    Scene(name: "day-totals", trip: SampleTrips.problems, sizes: [tall, all[2], all[4]], keys: "j j"),
     Scene(name: "find", keys: "/ \"dinn\""),
     Scene(name: "find-nothing", keys: "/ \"xyzzy\" Enter"),
     Scene(name: "advisory", keys: "!"),

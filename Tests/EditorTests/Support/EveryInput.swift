@@ -47,6 +47,7 @@ extension Mode {
     case .page(let page): page.drag == nil ? "page" : "pageOverCarry"
     case .moveTo: "moveTo"
     case .menu: "menu"
+    case .problems: "problems"
     case .question(.delete), .question(.deleteEdited): "confirmDelete"
     case .question(.quitUnsaved): "confirmQuit"
     case .question: "question"

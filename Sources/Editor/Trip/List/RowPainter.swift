@@ -57,10 +57,10 @@ struct RowPainter {
     _ totals: DayTotals, after start: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas
   ) -> Int {
     let end = columns.addButton.lowerBound - 1
-    let text = wording.line(of: totals) { DisplayText.fits($0, in: end - start) }
+    let text = wording.line(of: totals) { start < end && DisplayText.fits($0, in: end - start) }
     let column = end - DisplayText.width(of: text)
     canvas.put(text, column: column, row: row, style: Style(.gameDetail, state.traits))
-    return text.isEmpty ? end : column
+    return text.isEmpty ? end + 1 : column
   }
 
   // MARK: Items

@@ -42,6 +42,7 @@ struct BrowseMode: EditorMode {
     case .findPrevious: state.findAgain(forward: false)
     case .nextAdvisory: state.selectNextAdvisory()
     case .density: return state.changeDensity()
+    case .problems: return Transition(.problems(ProblemList()), .prompt)
     case .reload: return state.reload()
     case .trip: return state.openTripPage()
     case .help: return Transition(.page(TextPage(.help)))

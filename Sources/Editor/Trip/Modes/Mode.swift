@@ -12,6 +12,7 @@ package enum Mode: Equatable, Sendable {
   case moveTo(MovePicker)
   /// The menu of the selected row.
   case menu(RowMenu)
+  case problems(ProblemList)
   /// A page of text over the list: help, or what explains a game or a leg.
   case page(TextPage)
   case question(Question)
@@ -30,6 +31,7 @@ package enum Mode: Equatable, Sendable {
     case .find(let find): find
     case .moveTo(let picker): picker
     case .menu(let menu): menu
+    case .problems(let list): list
     case .page(let page): page
     case .question(let question): question
     case .saveElsewhere(let path): path
@@ -42,7 +44,7 @@ package enum Mode: Equatable, Sendable {
   var keepsPrompt: Bool {
     switch self {
     case .find, .question: true
-    case .browse, .carry, .form, .moveTo, .menu, .page, .saveElsewhere, .tripPage, .legForm: false
+    case .browse, .carry, .form, .moveTo, .menu, .problems, .page, .saveElsewhere, .tripPage, .legForm: false
     }
   }
 
@@ -51,7 +53,7 @@ package enum Mode: Equatable, Sendable {
     switch self {
     case .question(let question): question.overtaken(in: state)
     case .saveElsewhere: state.saving == .saved && state.trouble == nil ? .browse : nil
-    case .browse, .carry, .form, .find, .moveTo, .menu, .page, .tripPage, .legForm: nil
+    case .browse, .carry, .form, .find, .moveTo, .menu, .problems, .page, .tripPage, .legForm: nil
     }
   }
 }

@@ -58,7 +58,7 @@ extension EditorState {
       return TripPageLayout(page, of: self).row(atColumn: column, row: row).map { .tripRow($0) }
     case .legForm(let form):
       return LegFormLayout(form, of: self).field(atColumn: column, row: row).map { .legField($0) }
-    case .carry, .question, .saveElsewhere, .find, .moveTo: return nil
+    case .carry, .question, .saveElsewhere, .find, .moveTo, .problems: return nil
     }
   }
 }

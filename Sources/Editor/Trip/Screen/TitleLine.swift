@@ -11,6 +11,8 @@ struct TitleLine: Equatable {
   private let endDate: CivilDate
   private let gameCount: String?
   private let fileMarks: [String]
+  /// The number of problems: `3 problems`; nil for none.
+  private let problems: String?
   private let wording: Wording
   /// The columns that text takes.
   private let columns: Range<Int>
@@ -20,6 +22,7 @@ struct TitleLine: Equatable {
     (day, dayCount) = (state.currentDay, trip.dayCount)
     (name, startDate, endDate) = (trip.name, trip.startDate, trip.date(ofDay: trip.dayCount))
     (gameCount, fileMarks, wording) = (state.shown.gameCount, state.fileMarks, state.shown.wording)
+    problems = state.shown.problemCount
     columns = areas.columns
   }
 
@@ -37,7 +40,7 @@ struct TitleLine: Equatable {
   /// The details that there is room for. The day in sight gives way to the dates, and those to it where they do not fit
   /// anyway.
   private func details(room: Int) -> String {
-    let facts = [wording.dates(from: startDate, to: endDate), gameCount].compactMap { $0 }
+    let facts = [problems, wording.dates(from: startDate, to: endDate), gameCount].compactMap { $0 }
     let place = wording.place(ofDay: day, of: dayCount)
     for parts in [fileMarks + [place] + facts, fileMarks + facts] {
       let text = parts.joined(separator: wording.separator)

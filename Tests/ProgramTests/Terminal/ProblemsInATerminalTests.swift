@@ -1,0 +1,26 @@
+import Testing
+
+/// What days hold, what an edit causes, and the list of problems.
+struct ProblemsInATerminalTests {
+  @Test func `a drop says what it causes, the list leads there, and the way back mends it`() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.wait(for: "283 mi · 4h 30m driving")
+    try user.press("j", "j", "S-Up")
+    try user.wait(for: "That causes a problem: Times run backwards on Day 1")
+    try user.wait(for: "1 problem ·")
+    try user.press("G", "p")
+    try user.wait(for: "Problems: 1 warning")
+    try user.type("backwards")
+    try user.wait(for: "1 of 1: Day 1: Warning: Times run backwards on Day 1")
+    try user.press("Enter")
+    try user.wait(forNo: "Problems: 1 warning")
+    try user.press("k", "S-Down")
+    try user.wait(for: "That mends a problem.")
+    try user.wait(forNo: "1 problem ·")
+    try user.press("p")
+    try user.wait(for: "This trip has no problems.")
+    try user.press("Escape")
+    try user.quit()
+  }
+}
