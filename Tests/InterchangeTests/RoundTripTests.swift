@@ -80,6 +80,23 @@ import Testing
     #expect(dinner.url == "https://example.org/#menu")
   }
 
+  @Test func `dismissed warnings come out byte for byte`() throws {
+    let dismissed = """
+      }],
+        "dismissed": [{
+          "item": "g1", "kind": "gamesInTwoCities", "reason": "Chicago, IL; Detroit, MI", \
+      "dismissedAt": "2026-06-02T09:00:00.000Z", "by": "me"
+        }, {
+          "item": "g2", "kind": "zoneUnknown", "dismissedAt": "2026-06-02T09:00:00.000Z"
+        }],
+        "schedule"
+      """
+    let file = fullFile.replacing("}],\n  \"schedule\"", with: dismissed)
+    let trip = try decode(file)
+    #expect(trip.dismissed.map(\.reason) == ["Chicago, IL; Detroit, MI", nil])
+    #expect(encode(trip) == file)
+  }
+
   @Test(arguments: Leg.Mode.allCases) func `every mode of travel comes back`(_ mode: Leg.Mode) throws {
     let file = fullFile.replacing(#""visit": 1,"#, with: #""visit": 1, "mode": "\#(mode)","#)
     #expect(encode(try decode(file)) == file)

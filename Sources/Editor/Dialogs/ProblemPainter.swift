@@ -37,13 +37,14 @@ struct ProblemPainter {
       frame.fill(columns: box.inside, row: row, style: Style(.dialog, traits))
       frame.put(String(dialog.lines.cursor), column: box.left + 1, row: row, style: Style(.grip, traits))
     }
+    let isDismissed = shown.advisories.dismissed.contains(problem)
     let isError = problem.severity == .error
     frame.put(
       String(isError ? dialog.lines.error : dialog.lines.warning), column: box.left + 3, row: row,
-      style: Style(isError ? .error : .warning, traits))
+      style: Style(isError ? .error : isDismissed ? .label : .warning, traits))
     let words = dialog.isPlain ? shown.wording.statement(problem) : shown.wording.sentence(problem)
     frame.put(
-      "Day \(problem.day): \(words)", column: box.left + 5, row: row,
+      "\(isDismissed ? "(dismissed) " : "")Day \(problem.day): \(words)", column: box.left + 5, row: row,
       style: Style(.dialog, traits), limit: box.columns - 7)
   }
 }

@@ -168,7 +168,7 @@ package enum MoveToAction: KeyAction {
 
 /// The actions of keys in the list of problems. Other keys go to the text that narrows it.
 package enum ProblemAction: KeyAction {
-  case up, down, pageUp, pageDown, first, last, jump, leave
+  case up, down, pageUp, pageDown, first, last, jump, dismiss, leave
 
   package var binding: Binding {
     switch self {
@@ -179,6 +179,7 @@ package enum ProblemAction: KeyAction {
     case .first: Binding([.home], "first and last problem")
     case .last: Binding([.end], nil)
     case .jump: Binding([.enter], "go to its row", hint: "go there")
+    case .dismiss: Binding([.control("x")], "dismiss the warning, or bring it back", hint: "dismiss")
     case .leave: Binding([.escape, .control("c")], "back to the list", hint: "back")
     }
   }

@@ -1,6 +1,6 @@
 /// The names of all fields of the trip file, in the order in which they are written.
 enum TripField: FieldName, FileField {
-  case format, version, id, name, startDate, dayCount, modifiedAt, items, deleted, schedule
+  case format, version, id, name, startDate, dayCount, modifiedAt, items, deleted, dismissed, schedule
   static let table = FieldTable<TripField>()
 }
 
@@ -44,6 +44,11 @@ enum LocationField: FieldName, FileField {
 enum TombstoneField: FieldName, FileField {
   case id, deletedAt, position
   static let table = FieldTable<TombstoneField>()
+}
+
+enum DismissalField: FieldName, FileField {
+  case item, kind, reason, dismissedAt
+  static let table = FieldTable<DismissalField>()
 }
 
 enum ScheduleField: FieldName, FileField {

@@ -11,6 +11,7 @@ struct TripReader {
   private var modifiedAt: Timestamp?
   private var items: ItemList?
   private var deleted: [Tombstone]?
+  private var dismissed: [Dismissal]?
   private var schedule: ScheduleLink?
 
   static func trip(from json: inout JSONReader) throws(ReadFailure) -> Trip {
@@ -60,6 +61,8 @@ struct TripReader {
         defer { items = list }
         try list.read(from: &json)
       case .deleted: deleted = try json.ifPresent { json throws(ReadFailure) in try Self.tombstones(from: &json) }
+      case .dismissed:
+        dismissed = try json.ifPresent { json throws(ReadFailure) in try Self.dismissals(from: &json) }
       case .schedule: schedule = try json.ifPresent { json throws(ReadFailure) in try Self.scheduleLink(from: &json) }
       }
     }
@@ -75,7 +78,7 @@ struct TripReader {
       id: try id.required(TripField.id, at: start), name: try name.required(TripField.name, at: start),
       startDate: try startDate.required(TripField.startDate, at: start), dayCount: days,
       modifiedAt: try modifiedAt.required(TripField.modifiedAt, at: start), items: list.items,
-      deleted: deleted ?? [], schedule: schedule, extra: extra)
+      deleted: deleted ?? [], dismissed: dismissed ?? [], schedule: schedule, extra: extra)
   }
 
   private static func readFormat(from json: inout JSONReader) throws(ReadFailure) {
@@ -113,6 +116,32 @@ struct TripReader {
       id: ItemID(try id.required(TombstoneField.id, at: start)),
       deletedAt: try deletedAt.required(TombstoneField.deletedAt, at: start), position: position,
       extra: extra)
+  }
+
+  private static func dismissals(from json: inout JSONReader) throws(ReadFailure) -> [Dismissal] {
+    var dismissals: [Dismissal] = []
+    try json.array { json throws(ReadFailure) in dismissals.append(try dismissal(from: &json)) }
+    return dismissals
+  }
+
+  private static func dismissal(from json: inout JSONReader) throws(ReadFailure) -> Dismissal {
+    let start = json.nextValue()
+    var item: String?
+    var kind: String?
+    var reason: String?
+    var dismissedAt: Timestamp?
+    let extra = try json.object(DismissalField.self) { json, field throws(ReadFailure) in
+      switch field {
+      case .item: item = try json.nonEmptyString()
+      case .kind: kind = try json.nonEmptyString()
+      case .reason: reason = try json.ifPresent { json throws(ReadFailure) in try json.string() }
+      case .dismissedAt: dismissedAt = try json.timestamp()
+      }
+    }
+    return Dismissal(
+      item: ItemID(try item.required(DismissalField.item, at: start)),
+      kind: try kind.required(DismissalField.kind, at: start), reason: reason,
+      dismissedAt: try dismissedAt.required(DismissalField.dismissedAt, at: start), extra: extra)
   }
 
   private static func scheduleLink(from json: inout JSONReader) throws(ReadFailure) -> ScheduleLink {

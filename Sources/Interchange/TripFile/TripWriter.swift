@@ -29,6 +29,10 @@ struct TripWriter: ~Copyable {
     write(trip.itinerary.items)
     name(TripField.deleted, &fields)
     write(trip.deleted)
+    if !trip.dismissed.isEmpty {
+      name(TripField.dismissed, &fields)
+      write(trip.dismissed)
+    }
     if let schedule = trip.schedule {
       name(TripField.schedule, &fields)
       write(schedule)
@@ -165,6 +169,20 @@ struct TripWriter: ~Copyable {
       write(position)
     }
     write(tombstone.extra, &fields)
+  }
+
+  private mutating func write(_ dismissals: [Dismissal]) {
+    var blocks = Blocks()
+    for dismissal in dismissals {
+      blocks.begin(in: &out)
+      var fields = Separator()
+      write(DismissalField.item, dismissal.item.text, &fields)
+      write(DismissalField.kind, dismissal.kind, &fields)
+      write(DismissalField.reason, dismissal.reason, &fields)
+      write(DismissalField.dismissedAt, dismissal.dismissedAt, &fields)
+      write(dismissal.extra, &fields)
+    }
+    blocks.end(in: &out)
   }
 
   private mutating func write(_ schedule: ScheduleLink) {

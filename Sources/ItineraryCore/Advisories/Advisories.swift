@@ -1,6 +1,8 @@
 /// The advisories of a trip, in list order, and when its legs must leave.
 package struct Advisories: Equatable, Sendable {
   package let all: [Advisory]
+  /// The warnings that the user has dismissed, in list order. No other property counts them.
+  package let dismissed: [Advisory]
   /// The indices in `all` of each item's advisories, by the text of its id.
   private let indicesByItem: [String: [Int]]
   /// The times at which legs must leave, by the texts of their ids.
@@ -17,8 +19,14 @@ package struct Advisories: Equatable, Sendable {
     }
     departures = walk.timeline.departures
     for missing in walk.missingLegs() { found.append(missing) }
-    all = found.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
+    let sorted = found.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
       .map(\.element.advisory)
+    if trip.dismissed.isEmpty {
+      (all, dismissed) = (sorted, [])
+    } else {
+      all = sorted.filter { !$0.isDismissed(in: trip) }
+      dismissed = sorted.filter { $0.isDismissed(in: trip) }
+    }
     indicesByItem = Dictionary(grouping: all.indices) { [all] in all[$0].item.id.text }
   }
 
@@ -26,6 +34,7 @@ package struct Advisories: Equatable, Sendable {
 
   private init() {
     all = []
+    dismissed = []
     indicesByItem = [:]
     departures = [:]
   }
@@ -38,6 +47,13 @@ package struct Advisories: Equatable, Sendable {
   package func departure(of id: ItemID) -> LegDeparture? { departures[id.text] }
 
   package var hasErrors: Bool { all.contains { $0.severity == .error } }
+}
+
+extension Advisory {
+  fileprivate func isDismissed(in trip: Trip) -> Bool {
+    severity == .warning
+      && trip.dismissed.contains { $0.item == item.id && $0.kind == name && $0.reason == reason }
+  }
 }
 
 /// A pass over a trip in list order, with what has to be known of the rows above.

@@ -49,6 +49,20 @@ package struct Advisory: Equatable, Sendable {
     }
   }
 
+  /// The facts that a warning follows from, in a text that is the same for every user; empty for an error.
+  package var reason: String {
+    switch kind {
+    case .legTooTight, .legMisplaced, .legImpossible, .dayImpossible: ""
+    case .gamesInTwoCities(let names): names.joined(by: "; ")
+    case .legMissing(let from, let to): "\(from.facts); \(to.facts)"
+    case .legOutOfOrder(let city): "\(city); \(item.leg?.from ?? "")"
+    case .timesBackwards(let earlier): "\(earlier.facts); \(item.facts)"
+    case .gameNotScheduled: item.game?.status.rawValue ?? ""
+    case .gameOffItsDate(let date), .legOffItsDate(let date): "\(date) on day \(day)"
+    case .zoneUnknown: item.facts
+    }
+  }
+
   /// The name of the kind in `check --json`.
   package var name: String {
     switch kind {
@@ -65,5 +79,22 @@ package struct Advisory: Equatable, Sendable {
     case .legOffItsDate: "legOffItsDate"
     case .zoneUnknown: "zoneUnknown"
     }
+  }
+}
+
+extension Item {
+  /// The time of the item and what it is the time of.
+  fileprivate var facts: String {
+    let time: String =
+      switch kind {
+      case .game(let game):
+        switch game.start {
+        case .at(let start): start.description
+        case .on(let date): date.description
+        }
+      case .travel(let leg): leg.departs?.time?.description ?? ""
+      case .custom(let custom): custom.time?.description ?? ""
+      }
+    return time.isEmpty ? id.text : "\(id.text) \(time)"
   }
 }

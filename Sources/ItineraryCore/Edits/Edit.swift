@@ -13,6 +13,8 @@ package enum Edit: Equatable, Sendable {
   case change(ItemID, to: CustomItem)
   /// Deletes a custom item, or a leg that no passage needs, and leaves a tombstone.
   case delete(ItemID)
+  /// Dismisses a warning of that kind on an item for as long as its reason is the same; without a reason, brings it back.
+  case dismiss(ItemID, kind: String, reason: String?)
 
   // MARK: The trip itself
 
@@ -50,7 +52,7 @@ package enum Edit: Equatable, Sendable {
   /// Whether the edit is one of the trip itself, after which games, cities and days may be others.
   package var isOfTheTrip: Bool {
     switch self {
-    case .move, .add, .append, .change, .delete, .changeLeg: false
+    case .move, .add, .append, .change, .delete, .dismiss, .changeLeg: false
     case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .start, .sortDay, .chooseGames, .addLegs, .setHome:
       true
     }

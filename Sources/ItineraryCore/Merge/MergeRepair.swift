@@ -15,6 +15,7 @@ struct MergeRepair {
   private var header: TripHeader
   private var items: [Item]
   private var deleted: [Tombstone]
+  private let dismissed: [Dismissal]
   /// Legs that were at invalid positions in every merged state, although they had valid ones.
   private let misplacedBefore: Set<ItemID>
 
@@ -22,6 +23,7 @@ struct MergeRepair {
     header = state.header
     items = Array(state.items.values)
     deleted = state.tombstones
+    dismissed = state.dismissed
     misplacedBefore = MergeRepair.misplacedLegs(of: state, in: trips)
     let lastGameDay = items.lazy.filter { $0.game != nil }.map(\.position.day).max() ?? 1
     if lastGameDay > header.dayCount {
@@ -35,7 +37,7 @@ struct MergeRepair {
   func trip(id: String) -> Trip {
     var trip = Trip(
       id: id, name: header.name, startDate: header.startDate, dayCount: header.dayCount, modifiedAt: header.modifiedAt,
-      items: items, deleted: deleted, schedule: header.schedule, extra: header.extra)
+      items: items, deleted: deleted, dismissed: dismissed, schedule: header.schedule, extra: header.extra)
     trip.itinerary.placeLegs(except: misplacedBefore)
     return trip
   }

@@ -6,11 +6,14 @@ package struct TripState {
   private(set) package var header: TripHeader
   private(set) package var items: [ItemID: Item]
   private(set) var deleted: [ItemID: Tombstone]
+  /// The newest dismissal of each warning, by its key.
+  private var dismissals: [String: Dismissal]
 
   package init(_ trip: Trip) {
     header = TripHeader(trip)
     items = Dictionary(trip.itinerary.items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
     deleted = Dictionary(trip.deleted.map { ($0.id, $0) }, uniquingKeysWith: Tombstone.newer)
+    dismissals = Dictionary(trip.dismissed.map { ($0.key, $0) }, uniquingKeysWith: Dismissal.newer)
     dropDeletedItems()
   }
 
@@ -19,6 +22,7 @@ package struct TripState {
     header = TripHeader.newer(header, other.header)
     items.merge(other.items, uniquingKeysWith: Item.newer)
     deleted.merge(other.deleted, uniquingKeysWith: Tombstone.newer)
+    dismissals.merge(other.dismissals, uniquingKeysWith: Dismissal.newer)
     dropDeletedItems()
   }
 
@@ -28,6 +32,9 @@ package struct TripState {
       if let item = items[id], item.modifiedAt <= tombstone.deletedAt { items[id] = nil }
     }
   }
+
+  /// The dismissals in the order in which they were made.
+  package var dismissed: [Dismissal] { dismissals.values.sorted(by: Dismissal.standsBefore) }
 
   /// The tombstones in the order of the deletions.
   package var tombstones: [Tombstone] {

@@ -8,12 +8,15 @@ package struct Trip: Equatable, Sendable {
   /// The items in list order, and the number of days.
   package var itinerary: Itinerary
   package var deleted: [Tombstone]
+  /// The warnings that the user does not want to see.
+  package var dismissed: [Dismissal]
   package var schedule: ScheduleLink?
   package var extra: ExtraFields
 
   package init(
     id: String, name: String, startDate: CivilDate, dayCount: Int, modifiedAt: Timestamp, items: [Item] = [],
-    deleted: [Tombstone] = [], schedule: ScheduleLink? = nil, extra: ExtraFields = .none
+    deleted: [Tombstone] = [], dismissed: [Dismissal] = [], schedule: ScheduleLink? = nil,
+    extra: ExtraFields = .none
   ) {
     self.id = id
     self.name = name
@@ -21,6 +24,7 @@ package struct Trip: Equatable, Sendable {
     self.modifiedAt = modifiedAt
     self.itinerary = Itinerary(items, dayCount: dayCount)
     self.deleted = deleted
+    self.dismissed = dismissed
     self.schedule = schedule
     self.extra = extra
   }

@@ -42,4 +42,32 @@ import Testing
     #expect(Robot(sketch).frame.text(ofRow: 0).contains("2 problems"))
     #expect(!Robot("@Chicago Dinner").frame.text(ofRow: 0).contains("problem"))
   }
+
+  @Test func `a warning is dismissed until its reason changes, and brought back by the same key`() {
+    var robot = Robot(sketch)
+    robot.press("p Ctrl-X")
+    #expect(robot.saves == 1)
+    #expect(robot.status.hasPrefix("Dismissed until its reason changes"))
+    #expect(robot.frame.text(ofRow: 0).contains("1 problem ·"))
+    #expect(robot.trip.dismissed.map(\.kind) == ["gameNotScheduled"])
+    // It stands last now.
+    robot.press("End Ctrl-X")
+    #expect(robot.status == "It is shown again.")
+    #expect(robot.frame.text(ofRow: 0).contains("2 problems ·"))
+    robot.press("Home Ctrl-X")
+    let changed = robot.trip.changing("@Chicago!", at: 5) { item in
+      guard var game = item.game else { return }
+      game.status = .cancelled
+      item.kind = .game(game)
+    }
+    robot.find(onDisk: changed)
+    #expect(robot.frame.text(ofRow: 0).contains("2 problems ·"))
+  }
+
+  @Test func `an error is not dismissed`() {
+    var robot = Robot("@Chicago Chicago>Detroit @Detroit")
+    robot.press("p Ctrl-X")
+    #expect(robot.status == "Errors are not dismissed; Enter goes to the row.")
+    #expect(robot.trip.dismissed.isEmpty)
+  }
 }

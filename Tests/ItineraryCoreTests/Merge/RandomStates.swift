@@ -17,6 +17,11 @@ enum RandomStates {
     trip.deleted = (0..<random.below(4)).map { _ in
       Tombstone(id: ItemID("i\(random.below(8))"), deletedAt: TripSketch.moment(random.below(4)), extra: extra(&random))
     }
+    trip.dismissed = (0..<random.below(3)).map { _ in
+      Dismissal(
+        item: ItemID("i\(random.below(2))"), kind: "timesBackwards", reason: random.pick([nil, "a", "b"]),
+        dismissedAt: TripSketch.moment(random.below(3)), extra: extra(&random))
+    }
     return trip
   }
 
@@ -73,6 +78,6 @@ extension Trip {
 
 extension TripState {
   var wholeText: String {
-    "\(header) \(items.values.sorted { $0.id < $1.id }) \(tombstones)"
+    "\(header) \(items.values.sorted { $0.id < $1.id }) \(tombstones) \(dismissed)"
   }
 }

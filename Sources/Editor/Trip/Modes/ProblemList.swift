@@ -7,11 +7,12 @@ package struct ProblemList: Equatable, Sendable {
   /// The number of the chosen problem among those listed.
   private(set) var choice = 0
 
-  /// The advisories that hold all words of the query, in list order.
+  /// The advisories that hold all words of the query, in list order, and behind them those that were dismissed.
   func problems(in shown: ShownTrip) -> [Advisory] {
     let words = FoldedText(query.text).text.split(separator: " ")
-    if words.isEmpty { return shown.advisories.all }
-    return shown.advisories.all.filter { advisory in
+    let all = shown.advisories.all + shown.advisories.dismissed
+    if words.isEmpty { return all }
+    return all.filter { advisory in
       let text = FoldedText(ProblemList.line(on: advisory, shown.wording)).text
       return words.allSatisfy { text.contains($0) }
     }
@@ -40,6 +41,7 @@ extension ProblemList: EditorMode {
       guard problems.indices.contains(choice) else { return Transition(.problems(self), effects: [.ring]) }
       state.select(problems[choice].item.id)
       return Transition(.browse, says: state.selectionStatus)
+    case .dismiss: return dismiss(in: &state, at: now)
     case .up: return choosing(choice - 1, in: state)
     case .down: return choosing(choice + 1, in: state)
     case .pageUp: return choosing(choice - state.pageHeight, in: state)
@@ -61,6 +63,29 @@ extension ProblemList: EditorMode {
       ? Transition(.problems(next), .prompt) : Transition(.problems(next), says: Status(TextInput.loss, .refusal))
   }
 
+  /// Dismisses the chosen warning, or brings it back if it was dismissed.
+  private func dismiss(in state: inout EditorState, at now: Timestamp) -> Transition {
+    let problems = problems(in: state.shown)
+    guard problems.indices.contains(choice) else { return Transition(.problems(self), effects: [.ring]) }
+    let chosen = problems[choice]
+    if chosen.severity == .error {
+      let text = "Errors are not dismissed; Enter goes to the row."
+      return Transition(.problems(self), says: Status(text, .refusal), effects: [.ring])
+    }
+    if state.refuseIfReadOnly() { return Transition(.problems(self), effects: [.ring]) }
+    let wasDismissed = state.shown.advisories.dismissed.contains(chosen)
+    let edit = Edit.dismiss(chosen.item.id, kind: chosen.name, reason: wasDismissed ? nil : chosen.reason)
+    guard (try? state.shown.apply(edit, at: now)) != nil else { return Transition(.problems(self), effects: [.ring]) }
+    let text = wasDismissed ? "It is shown again." : "Dismissed until its reason changes; Ctrl-X here brings it back."
+    return Transition(.problems(inRange(of: state)), says: Status(text), effects: state.startSaving())
+  }
+
+  private func inRange(of state: EditorState) -> ProblemList {
+    var next = self
+    next.choice = max(0, min(choice, problems(in: state.shown).count - 1))
+    return next
+  }
+
   /// Chooses a problem by its number, the first or last one for a number beyond them.
   func choosing(_ number: Int, in state: EditorState) -> Transition {
     var next = self
@@ -74,7 +99,8 @@ extension ProblemList: EditorMode {
     let problems = problems(in: state.shown)
     guard problems.indices.contains(choice) else {
       let text =
-        state.shown.advisories.all.isEmpty ? "This trip has no problems." : "No problem matches what you typed."
+        state.shown.advisories.all.isEmpty && state.shown.advisories.dismissed.isEmpty
+        ? "This trip has no problems." : "No problem matches what you typed."
       return Status(text, .refusal)
     }
     let chosen = problems[choice]
@@ -83,8 +109,6 @@ extension ProblemList: EditorMode {
   }
 
   func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
-    var next = self
-    next.choice = max(0, min(choice, problems(in: state.shown).count - 1))
-    return Survival(.problems(next))
+    Survival(.problems(inRange(of: state)))
   }
 }
