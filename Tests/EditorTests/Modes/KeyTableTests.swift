@@ -174,7 +174,7 @@ import Testing
   // MARK: Help in columns
 
   @Test(arguments: [100, 120, 170]) func `A wide screen shows help in two columns`(columns: Int) {
-    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: columns, rows: 120))
+    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: columns, rows: 140))
     robot.press("?")
     let headings = robot.line(showing: "In the list ")
     #expect(headings == robot.line(showing: "While you carry an item"))
