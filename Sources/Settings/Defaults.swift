@@ -15,6 +15,12 @@ enum Defaults {
     return Standard(value: isTwelve ?? locale.isAmerican ? .twelveHour : .twentyFourHour, reason: locale.reason)
   }
 
+  static func paper(_ environment: Variables) -> Standard<Paper> {
+    let locale = Locale(of: "LC_PAPER", environment)
+    let isLetter = locale.territory.map(letterTerritories.contains) ?? locale.isAmerican
+    return Standard(value: isLetter ? .letter : .a4, reason: locale.reason)
+  }
+
   /// Emoji in a terminal that is known to show them, because it brings its own or looks for them in all fonts of the
   /// system. No program can ask a terminal what its font has, and most others show boxes, so all others get symbols.
   ///
@@ -47,10 +53,13 @@ enum Defaults {
     "KITTY_WINDOW_ID", "VTE_VERSION", "KONSOLE_VERSION", "ALACRITTY_WINDOW_ID", "WT_SESSION",
   ]
 
-  // Source: Unicode CLDR, measurement systems US and UK, and the preferred hour format `h` where people write English
+  // Source: Unicode CLDR, measurement systems US and UK, paper of the size US-Letter, and the preferred hour format `h` where people write English
   // or Spanish and watch these leagues.
   // Arrays, not sets: see docs/architecture.md, "Start-up cost of generic types".
   private static let mileTerritories: [Substring] = ["US", "GB", "LR", "PR"]
+  private static let letterTerritories: [Substring] = [
+    "US", "BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "VE",
+  ]
   private static let twelveHourTerritories: [Substring] = ["US", "AU", "CA", "IN", "NZ", "PH", "PR"]
 }
 

@@ -7,7 +7,7 @@ import Screen
 ///
 /// A new setting is a case, a row and a property of ``UserSettings``. Confirmations are always on and so are no setting.
 package enum Setting: String, CaseIterable, Sendable {
-  case units, clock, icons, colors, background, bell, mouse, plain
+  case units, clock, paper, icons, colors, background, bell, mouse, plain
   case scheduleInterval = "schedule_interval"
 
   private var row: Row {
@@ -16,6 +16,8 @@ package enum Setting: String, CaseIterable, Sendable {
       Row(following: Defaults.units, "Distances in miles or kilometers; follows the locale")
     case .clock:
       Row(following: Defaults.clock, "Times of day; follows the locale")
+    case .paper:
+      Row(following: Defaults.paper, "The size of printed pages; follows the locale")
     case .icons:
       Row(
         following: Defaults.icons,

@@ -18,6 +18,11 @@ package enum Bell: String, CaseIterable, Sendable {
   case off, bell, flash
 }
 
+/// The size of printed pages.
+package enum Paper: String, CaseIterable, Sendable {
+  case letter, a4
+}
+
 /// A span of time in whole seconds, at most a year.
 package struct Seconds: Equatable, Sendable {
   package let count: Int
@@ -42,6 +47,7 @@ extension Wording.Clock: SettingValue {}
 extension IconStyle: SettingValue {}
 extension Theme.Background: SettingValue {}
 extension Bell: SettingValue {}
+extension Paper: SettingValue {}
 
 extension Bool: SettingValue {
   static var words: [String] { ["on", "off"] }

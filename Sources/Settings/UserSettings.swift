@@ -100,6 +100,8 @@ package struct UserSettings: Equatable, Sendable {
 extension UserSettings {
   package var units: Wording.Distance { value(of: .units) ?? .miles }
   package var clock: Wording.Clock { value(of: .clock) ?? .twelveHour }
+  /// The size of printed pages.
+  package var paper: Paper { value(of: .paper) ?? .letter }
   package var icons: IconStyle { value(of: .icons) ?? .plain }
   /// The most colours to use.
   package var colors: ColorDepth { value(of: .colors) ?? .direct }

@@ -2,7 +2,6 @@ import Disk
 import Glibc
 import ItineraryCore
 import Paths
-import Printing
 import TripStore
 import Web
 
@@ -55,16 +54,6 @@ package struct Home: Sendable {
     let own = [variable("XDG_DATA_HOME")?.appending("fonts"), variable("HOME")?.appending(".local/share/fonts")]
     return SystemFonts(
       directories: own.compactMap { $0 } + ["/usr/share/fonts", "/usr/local/share/fonts"], calls: calls)
-  }
-
-  /// The size of paper in the user's country, as the locale tells it; Letter where it tells none.
-  package var paper: PaperSize {
-    let values = ["LC_ALL", "LC_PAPER", "LANG"].compactMap { text(of: $0) }
-    guard let locale = values.first(where: { !$0.isEmpty }) else { return .letter }
-    let country = locale.split(separator: "_").dropFirst().first.map { String($0.prefix(2)) }
-    guard let country else { return .letter }
-    let letter = ["US", "CA", "MX", "PH", "CL", "CO", "CR", "GT", "NI", "PA", "PR", "SV", "VE", "DO"]
-    return letter.contains { $0 == country } ? .letter : .a4
   }
 
   /// The directory for files of a user; nil if no variable gives its path.

@@ -49,6 +49,19 @@ import Testing
     #expect(Transcript(outcome).out.hasPrefix("%PDF-1.7\n"))
   }
 
+  @Test func `pages have the size of the setting`() throws {
+    let desk = try desk()
+    let pages = { (words: String...) in
+      Transcript(desk.run(["export", desk.path("trip.json"), "--format", "pdf"] + words)).out
+    }
+    let (letter, a4) = (pages("--paper", "letter"), pages("--paper", "a4"))
+    #expect(letter.hasPrefix("%PDF") && a4.hasPrefix("%PDF") && letter != a4)
+    #expect(pages() == letter)
+    try desk.makeDirectories("config/barnstorm")
+    try desk.scratch.write("paper = a4\n", to: "config/barnstorm/config.ini")
+    #expect(pages() == a4)
+  }
+
   @Test func `a file that is there stays, unless it is to be replaced`() throws {
     let desk = try desk()
     try desk.scratch.write("mine", to: "trip.md", mode: 0o640)

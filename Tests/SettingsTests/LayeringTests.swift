@@ -15,7 +15,8 @@ struct LayeringTests {
     let lines = Setting.allCases.map { "\($0.key) \(settings().word(of: $0))" }
     #expect(
       lines == [
-        "units mi", "clock 12h", "icons plain", "colors auto", "background auto", "bell off", "mouse on", "plain off",
+        "units mi", "clock 12h", "paper letter", "icons plain", "colors auto", "background auto", "bell off",
+        "mouse on", "plain off",
         "schedule_interval 1h",
       ])
     #expect(settings().source(of: .units).description == "default")
@@ -35,7 +36,7 @@ struct LayeringTests {
   }
 
   @Test func `every setting comes from file variable and flag`() {
-    let others = ["km", "24h", "ascii", "true", "light", "flash", "off", "on", "6h"]
+    let others = ["km", "24h", "a4", "ascii", "true", "light", "flash", "off", "on", "6h"]
     let pairs = zip(Setting.allCases, others)
     var flags = Flags()
     for (setting, word) in pairs { flags.give(setting, word) }
@@ -85,6 +86,15 @@ struct LayeringTests {
     let all = settings(nil, ["LC_ALL": "en_US.UTF-8", "LC_TIME": "de_DE.UTF-8", "LC_MEASUREMENT": "de_DE.UTF-8"])
     #expect(all.units == .miles)
     #expect(all.clock == .twelveHour)
+  }
+
+  @Test(arguments: [
+    ([:], "letter"), (["LANG": "C.UTF-8"], "letter"), (["LANG": "en_US.UTF-8"], "letter"),
+    (["LANG": "es_MX.UTF-8"], "letter"), (["LANG": "en_GB.UTF-8"], "a4"), (["LANG": "de_DE@euro"], "a4"),
+    (["LANG": "de"], "a4"), (["LANG": "en_US.UTF-8", "LC_PAPER": "de_DE.UTF-8"], "a4"),
+    (["LC_ALL": "en_CA.UTF-8", "LC_PAPER": "de_DE.UTF-8"], "letter"),
+  ]) func `paper is that of the country`(environment: [String: String], word: String) {
+    #expect(settings(nil, environment).word(of: .paper) == word)
   }
 
   @Test(arguments: [

@@ -36,7 +36,7 @@ struct ExportCommand: Command {
     format
     output
     replace
-    SettingOptions.wording.parameters
+    SettingOptions.export.parameters
   }
 
   private let trip: FilePath
@@ -50,7 +50,7 @@ struct ExportCommand: Command {
     let format = try line[Self.format]
     output = try line[Self.output]
     replaces = line[Self.replace]
-    flags = try SettingOptions.wording.flags(of: line)
+    flags = try SettingOptions.export.flags(of: line)
     try line.end()
     guard let known = format ?? output.flatMap(Self.formatTold) else {
       let formats = ExportFormat.allCases.map(\.rawValue).joined(by: ", ")
@@ -74,7 +74,8 @@ struct ExportCommand: Command {
       throw Failure("\(output): the trip itself, which is not replaced")
     }
     let document = document(of: open, in: surroundings, &outcome)
-    let content = format.write(document, on: surroundings.home.paper) { surroundings.home.fonts.files(drawing: $0) }
+    let paper = PaperSize(surroundings.home.settings(flags).paper)
+    let content = format.write(document, on: paper) { surroundings.home.fonts.files(drawing: $0) }
     if case .printed(let file) = content, let sentence = file.undrawn { outcome.complain(sentence) }
     guard let output else {
       switch content {
@@ -102,6 +103,15 @@ struct ExportCommand: Command {
     let document = open.document(in: surroundings.home)
     for sentence in format.omissions(from: document) { outcome.complain(sentence) }
     return document
+  }
+}
+
+extension PaperSize {
+  init(_ paper: Paper) {
+    switch paper {
+    case .letter: self = .letter
+    case .a4: self = .a4
+    }
   }
 }
 
