@@ -57,6 +57,9 @@ let package = Package(
       name: "Exporting",
       dependencies: ["Atlas", "Cartography", "ICalendar", "Interchange", "ItineraryCore", "Printing", "Screen"],
       swiftSettings: small),
+    .target(
+      name: "Importing", dependencies: ["Atlas", "ICalendar", "Interchange", "ItineraryCore", "Schedules"],
+      swiftSettings: small),
     .target(name: "TripMaking", dependencies: ["Atlas", "ItineraryCore", "Schedules"], swiftSettings: small),
     .target(name: "CFileSystem"),
     .target(name: "Disk", dependencies: ["CFileSystem", "Paths"], swiftSettings: small),
@@ -72,15 +75,15 @@ let package = Package(
     .target(
       name: "UserFiles",
       dependencies: [
-        "Atlas", "CommandLineSyntax", "Disk", "Interchange", "ItineraryCore", "Paths", "Printing", "Schedules",
+        "Atlas", "CommandLineSyntax", "Disk", "Interchange", "ItineraryCore", "Paths", "Schedules",
         "Settings", "TripMaking", "TripStore", "Typesetting", "Web",
       ],
       resources: [.embedInCode("Sample/sample-trip.json")], swiftSettings: small),
     .target(
       name: "Commands",
       dependencies: [
-        "Atlas", "CommandLineSyntax", "Disk", "Editor", "Exporting", "Interchange", "ItineraryCore", "Paths",
-        "Presenting", "Printing", "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
+        "Atlas", "CommandLineSyntax", "Disk", "Editor", "Exporting", "Importing", "Interchange", "ItineraryCore",
+        "Paths", "Presenting", "Printing", "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
       ],
       swiftSettings: small),
     .target(
@@ -114,7 +117,8 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "Editor", "EditorTestSupport", "ICalendar", "Interchange", "ItineraryCore", "Presenting", "Schedules", "Screen",
+        "Editor", "EditorTestSupport", "ICalendar", "Importing", "Interchange", "ItineraryCore", "Presenting",
+        "Schedules", "Screen",
         "TestSupport",
         "TripMaking",
       ],
@@ -159,6 +163,10 @@ let package = Package(
         "Atlas", "Cartography", "Exporting", "ICalendar", "Interchange", "ItineraryCore", "Printing", "Screen",
         "TestSupport",
       ], swiftSettings: strict),
+    .testTarget(
+      name: "ImportingTests",
+      dependencies: ["Atlas", "Importing", "Interchange", "ItineraryCore", "Schedules", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "TripStoreTests",
       dependencies: [

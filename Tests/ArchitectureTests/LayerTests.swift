@@ -11,7 +11,7 @@ struct LayerTests {
     ],
     ["Atlas", "CommandLineSyntax", "Curses", "Disk", "Interchange", "Presenting", "Typesetting"],
     ["Cartography", "Editor", "Schedules", "Settings", "TripStore", "Web"],
-    ["Printing", "TripMaking"],
+    ["Importing", "Printing", "TripMaking"],
     ["Exporting", "UserFiles"],
     ["Commands", "Interface"],
     ["barnstorm"],
@@ -19,7 +19,7 @@ struct LayerTests {
 
   /// Modules that are values and functions: no disk, no clock, no terminal, nothing shared between threads.
   static let pure: Set<String> = [
-    "Atlas", "CPrintData", "CZlib", "Cartography", "CommandLineSyntax", "Editor", "Exporting", "ICalendar",
+    "Atlas", "CPrintData", "CZlib", "Cartography", "CommandLineSyntax", "Editor", "Exporting", "ICalendar", "Importing",
     "Interchange", "ItineraryCore", "Paths", "Presenting", "Printing", "Schedules", "Screen", "Settings", "TripMaking",
     "Typesetting",
   ]

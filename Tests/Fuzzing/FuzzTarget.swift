@@ -8,6 +8,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case calendar
   /// Reading `.csv` files, and making trips of them.
   case table
+  /// Reading what other programs hold: calendars, GPX, KML, tables and reservations.
+  case imported
   /// The decoder of keys, mouse reports and pastes.
   case input
   /// The editor's state machine, on scripts of events.
@@ -20,6 +22,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .open: OpenCheck.complaint(about: bytes)
     case .calendar: ScheduleCheck.complaint(about: Array("BEGIN:VCALENDAR\n".utf8) + bytes, name: "test.ics")
     case .table: ScheduleCheck.complaint(about: bytes, name: "test-2026.csv")
+    case .imported: ImportCheck.complaint(about: bytes)
     case .input: InputCheck.complaint(about: bytes)
     case .drag: DragCheck.complaint(about: bytes)
     }

@@ -1,7 +1,7 @@
 /// The words that tell what kind of thing a line is about, and which half of the day it means.
 ///
 /// A meal beats a house, so that `hotel breakfast` is a meal, and both beat everything else.
-enum EntryVocabulary {
+package enum EntryVocabulary {
   /// Words, those that decide first before the others. Only whole words count, in the singular or with an `s`.
   private static let categories: [(CustomItem.Category, String)] = [
     (.restaurant, "breakfast brunch lunch dinner supper"),
@@ -24,7 +24,7 @@ enum EntryVocabulary {
     categories.enumerated().map { ($0, $1.0, Set($1.1.split(separator: " ").map(String.init))) }
 
   /// Returns the category that a text tells of; nil if it tells of none.
-  static func category(of text: String) -> CustomItem.Category? {
+  package static func category(of text: String) -> CustomItem.Category? {
     let words = text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "'") }.map(String.init)
     let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
     let known = words.map { $0.filter { $0 != "-" } } + pairs.filter { ["checkin", "checkout"].contains($0) }

@@ -1,7 +1,7 @@
 import ItineraryCore
 
 /// A rule by which an event repeats, RFC 5545 section 3.3.10, as calendars of games have it.
-struct RecurrenceRule: Equatable {
+package struct RecurrenceRule: Equatable {
   private enum Frequency: String { case daily = "DAILY", weekly = "WEEKLY", monthly = "MONTHLY", yearly = "YEARLY" }
 
   /// A weekday, and which of a month it is: 0 for each, negative from the end.
@@ -20,7 +20,7 @@ struct RecurrenceRule: Equatable {
   /// The weekday on which weeks begin, 0 for Sunday.
   private let weekStart: Int
 
-  static func == (a: RecurrenceRule, b: RecurrenceRule) -> Bool {
+  package static func == (a: RecurrenceRule, b: RecurrenceRule) -> Bool {
     (a.frequency, a.interval, a.count, a.weekStart) == (b.frequency, b.interval, b.count, b.weekStart)
       && a.until?.date == b.until?.date && a.until?.second == b.until?.second
       && a.weekdays == b.weekdays && a.monthDays == b.monthDays
@@ -30,7 +30,7 @@ struct RecurrenceRule: Equatable {
   static let (mostRepetitions, mostYears) = (1000, 10)
 
   /// Reads `FREQ=WEEKLY;BYDAY=FR;COUNT=10`; nil if it has parts that are not known here.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var parts: [String: String] = [:]
     for part in text.uppercased().split(separator: ";") {
       let pair = part.split(separator: "=", maxSplits: 1)
@@ -72,7 +72,7 @@ struct RecurrenceRule: Equatable {
   /// - Parameters:
   ///   - secondOfDay: The time of day at which each starts; 0 for a whole day.
   ///   - slack: The seconds by which that clock may be ahead of the one of UNTIL.
-  func days(from start: CivilDate, secondOfDay: Int, slack: Int) -> [CivilDate] {
+  package func days(from start: CivilDate, secondOfDay: Int, slack: Int) -> [CivilDate] {
     var days = [start]
     let most = min(count ?? Self.mostRepetitions, Self.mostRepetitions)
     let last = start.adding(days: Self.mostYears * 366)

@@ -50,8 +50,8 @@ struct EntryText: Hashable {
 }
 
 /// The start of a game as a schedule writes it, before zones are looked up.
-struct WrittenStart: Equatable {
-  enum Zone: Equatable {
+package struct WrittenStart: Equatable {
+  package enum Zone: Equatable {
     /// No zone: the clock of the place, or of the writer.
     case floating
     /// An offset in the text itself, as `Z` or `-05:00`, in seconds east of UTC.

@@ -3,8 +3,8 @@
 /// Our own, because the maintained library for Swift (SwiftCSV) is built on Foundation and holds the text as one
 /// String of Characters, while schedules need other separators, fields in other encodings, lines of 10 MB and quotes that
 /// are never closed; this walks bytes, 100 MB in 0.4 s.
-struct TableRecords {
-  struct Record {
+package struct TableRecords {
+  package struct Record {
     /// The line where the record begins, from 1.
     var line: Int
     /// The fields one after the other, without quotes; `ends[i]` is the end of field i.
@@ -13,10 +13,10 @@ struct TableRecords {
     /// Whether a field was cut, or fields were dropped.
     var isCut = false
 
-    var count: Int { ends.count }
-    var isBlank: Bool { bytes.allSatisfy { $0 <= 0x20 } }
+    package var count: Int { ends.count }
+    package var isBlank: Bool { bytes.allSatisfy { $0 <= 0x20 } }
 
-    subscript(field: Int) -> ArraySlice<UInt8> {
+    package subscript(field: Int) -> ArraySlice<UInt8> {
       guard field < ends.count else { return [] }
       return bytes[(field == 0 ? 0 : ends[field - 1])..<ends[field]]
     }
@@ -32,13 +32,13 @@ struct TableRecords {
   /// The line of a quote that is never closed; from there on quotes end with their line.
   private(set) var unclosedQuote: Int?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, separator: UInt8) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, separator: UInt8) {
     self.bytes = bytes
     self.separator = separator
   }
 
   /// Returns the next record; nil at the end.
-  mutating func next() -> Record? {
+  package mutating func next() -> Record? {
     guard index < bytes.count else { return nil }
     let start = (index, line)
     if let record = record() { return record }
@@ -110,7 +110,7 @@ struct TableRecords {
   private func isLineEnd(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
 
   /// Returns the likeliest separator of a first line: the one that it has most often outside quotes.
-  static func separator(of firstLine: some Sequence<UInt8>) -> UInt8 {
+  package static func separator(of firstLine: some Sequence<UInt8>) -> UInt8 {
     var counts: [UInt8: Int] = [:]
     var isQuoted = false
     for byte in firstLine {

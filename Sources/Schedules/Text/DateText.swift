@@ -2,8 +2,8 @@ import ItineraryCore
 
 /// A date as people and programs write it, with or without a time after it: `2026-07-03`, `7/3/26`, `03.07.2026
 /// 19:30`, `Fri, Jul 3`, `3 July 2026`, `20260703T190000Z`, `2026-07-03T19:00:00-05:00`.
-struct DateText: Equatable {
-  enum Day: Equatable {
+package struct DateText: Equatable {
+  package enum Day: Equatable {
     case exact(CivilDate)
     /// Two numbers whose order follows only from the rest of the column: `3/7/2026`.
     case unordered(Int, Int, year: Int?)
@@ -11,11 +11,11 @@ struct DateText: Equatable {
     case noYear(month: Int, day: Int)
   }
 
-  var day: Day
-  var time: TimeText?
+  package var day: Day
+  package var time: TimeText?
 
   /// Reads a text; nil if it is no date, or one that does not exist.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var tokens = DateTokens(text)
     guard let day = DateText.day(&tokens) else { return nil }
     self.day = day
@@ -58,12 +58,12 @@ struct DateText: Equatable {
 }
 
 /// A time of day as people and programs write it: `7:05 PM`, `19:05`, `7pm ET`, `19h30`, `19:05:00Z`.
-struct TimeText: Equatable {
+package struct TimeText: Equatable {
   /// The seconds since midnight, 0…86 399.
-  var secondOfDay: Int
-  var zone: WrittenStart.Zone
+  package var secondOfDay: Int
+  package var zone: WrittenStart.Zone
 
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var tokens = DateTokens(text)
     self.init(&tokens)
   }

@@ -1,9 +1,9 @@
 import Atlas
 
 /// The text of schedule files in UTF-8 and in the other encodings that they come in.
-enum FileText {
+package enum FileText {
   /// Returns the bytes without a byte order mark; UTF-16, with a mark or without, becomes UTF-8.
-  static func normalized(_ bytes: [UInt8]) -> [UInt8] {
+  package static func normalized(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isLittle: true) }
     if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isLittle: false) }
@@ -26,7 +26,7 @@ enum FileText {
   /// Decodes a part of a file as UTF-8, or as Windows-1252 if it is not valid, without white space around it.
   ///
   /// Deciding for each part rather than for the file keeps the rest of a file whole into which one line was pasted.
-  static func string(_ bytes: ArraySlice<UInt8>) -> (text: String, isUTF8: Bool) {
+  package static func string(_ bytes: ArraySlice<UInt8>) -> (text: String, isUTF8: Bool) {
     let part = trimmed(bytes)
     if let text = String(validating: part, as: UTF8.self) { return (text, true) }
     var text = String.UnicodeScalarView()

@@ -1,0 +1,142 @@
+import Atlas
+import ItineraryCore
+import Schedules
+
+/// Reads the rows of a table whose first line names its columns.
+enum ItemTable {
+  static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> FoundItems {
+    let firstLine = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+    let separator = TableRecords.separator(of: firstLine)
+    let result = bytes.withUnsafeBufferPointer { bytes -> FoundItems? in
+      var records = TableRecords(bytes, separator: separator)
+      guard let header = records.next().flatMap(TableColumns.init) else { return nil }
+      var found = FoundItems()
+      while let record = records.next() {
+        if record.isBlank { continue }
+        if header.isRowOfTrip(record) {
+          found.rowsOfTrips += 1
+        } else if let item = header.item(of: record) {
+          found.items.append(item)
+        }
+      }
+      return found
+    }
+    guard let result else { throw .noTitles }
+    return result
+  }
+}
+
+/// The columns of a table, by the names in its first line.
+private struct TableColumns {
+  private enum Column: String, CaseIterable {
+    case id, day, date, time, end, title, category, place, address, latitude, longitude, coordinates, notes, link
+  }
+
+  private static let names: [Column: String] = [
+    .id: "id,uid,item,reservation,confirmation,booking",
+    .day: "day,day number,trip day",
+    .date: "date,start date,datum,fecha,start,when,begin,starts,datetime,date time",
+    .time: "time,start time,begin time,uhrzeit,hora",
+    .end: "end time,until,ends,end",
+    .title: "title,name,subject,summary,what,activity,item name,description,event,stop,titel",
+    .category: "kind,category,type",
+    .place: "place,location,venue,where,ort,lugar",
+    .address: "address,adresse",
+    .latitude: "latitude,lat,y",
+    .longitude: "longitude,lon,lng,long,x",
+    .coordinates: "coordinates,coords,latlng,lat lon,position",
+    .notes: "notes,note,comment,comments,details,remarks,memo",
+    .link: "link,url,website,web",
+  ]
+
+  private var fields: [Column: Int] = [:]
+
+  /// Reads a header; nil if it names no titles.
+  init?(_ record: TableRecords.Record) {
+    let headings = (0..<record.count).map { NameKey(FileText.string(record[$0].prefix(100)).text).text }
+    for column in Column.allCases {
+      // The first name of the list that the table has.
+      let names = (Self.names[column] ?? "").split(separator: ",").map(String.init)
+      for name in names where fields[column] == nil {
+        fields[column] = headings.firstIndex(of: name)
+      }
+    }
+    if fields[.title] == nil { return nil }
+  }
+
+  /// Whether a row is a game or a leg that this program wrote.
+  func isRowOfTrip(_ record: TableRecords.Record) -> Bool {
+    fields[.day] != nil && fields[.id] != nil && ["game", "leg"].contains(text(.category, record).lowercased())
+  }
+
+  func item(of record: TableRecords.Record) -> FoundItem? {
+    let title = text(.title, record).singleSpaced
+    let place = text(.place, record)
+    guard let shown = title.nonEmpty ?? place.nonEmpty else { return nil }
+    let start = moment(of: record)
+    let identity = [
+      shown, text(.date, record), text(.time, record), text(.day, record), place, text(.address, record),
+    ].joined(by: "|")
+    var item = FoundItem(text(.id, record).nonEmpty.map { "uid " + $0 } ?? "row " + identity, title: shown)
+    let kind = text(.category, record).lowercased()
+    if let category = CustomItem.Category(rawValue: kind) ?? EntryVocabulary.category(of: kind) {
+      item.category = category
+    }
+    (item.start, item.day) = (start, Int(text(.day, record)).flatMap { $0 > 0 ? $0 : nil })
+    // The day by its number means something in its own trip alone; a date means the same everywhere.
+    if item.start?.dates.isEmpty == false { item.day = nil }
+    if let start, let end = TimeText(text(.end, record)), start.secondOfDay != nil {
+      item.end = start
+      item.end?.secondOfDay = end.secondOfDay
+    }
+    let typed = CustomItem.Location.coordinates(text(.coordinates, record)[...])
+    let latitude = Double(text(.latitude, record)) ?? typed?.latitude
+    let longitude = Double(text(.longitude, record)) ?? typed?.longitude
+    let address = text(.address, record)
+    item.stand(
+      at: [place, place == address ? "" : address].filter { !$0.isEmpty }.joined(by: ", "), latitude, longitude)
+    item.note(text(.notes, record))
+    item.url = text(.link, record).nonEmpty
+    return item
+  }
+
+  private func moment(of record: TableRecords.Record) -> FoundMoment? {
+    let clock = TimeText(text(.time, record))
+    guard let date = DateText(text(.date, record)) else {
+      // A time on a day that is given by its number.
+      guard let clock else { return nil }
+      var moment = FoundMoment(CivilDate(dayNumber: 0), secondOfDay: clock.secondOfDay)
+      moment.dates = []
+      return moment
+    }
+    var moment = FoundMoment(CivilDate(dayNumber: 0), secondOfDay: (clock ?? date.time)?.secondOfDay)
+    moment.dates = DateReading.dates(of: date.day)
+    if let zone = (clock ?? date.time)?.zone, case .offset = zone { moment.zone = FoundMoment.Zone(zone) }
+    return moment
+  }
+
+  private func text(_ column: Column, _ record: TableRecords.Record) -> String {
+    guard let field = fields[column] else { return "" }
+    let text = FileText.string(record[field]).text
+    // What this program and others put before what would begin a formula.
+    return text.utf8.first == UInt8(ascii: "'") && "=+-@".utf8.contains(text.utf8.dropFirst().first ?? 0)
+      ? String(text.dropFirst()) : text
+  }
+}
+
+/// The dates that a written one may mean.
+enum DateReading {
+  /// The years that a date without one may be of.
+  private static let years = 2000...2100
+
+  static func dates(of day: DateText.Day) -> [CivilDate] {
+    switch day {
+    case .exact(let date): [date]
+    case .unordered(let first, let second, let year):
+      [(first, second), (second, first)].flatMap { month, day in
+        (year.map { $0...$0 } ?? years).compactMap { CivilDate(year: $0, month: month, day: day) }
+      }
+    case .noYear(let month, let day): years.compactMap { CivilDate(year: $0, month: month, day: day) }
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import Interchange
+import ItineraryCore
+import Schedules
+
+/// Reads reservations of schema.org as JSON, as mails and web pages hold them and `kitinerary-extractor` prints them.
+enum Reservations {
+  static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> FoundItems {
+    guard let root = JSONNode(bytes) else { throw .unknownFormat }
+    var found = FoundItems()
+    collect(root, depth: 0, into: &found)
+    if found.items.isEmpty { throw .noReservations }
+    return found
+  }
+
+  /// Takes the reservations of a value, of an array of them, or of a `@graph`.
+  private static func collect(_ node: JSONNode, depth: Int, into found: inout FoundItems) {
+    guard depth < 8 else { return }
+    for element in node.elements { collect(element, depth: depth + 1, into: &found) }
+    for element in node["@graph"]?.elements ?? [] { collect(element, depth: depth + 1, into: &found) }
+    if let item = Reservation(node)?.item { found.items.append(item) }
+  }
+}
+
+/// A reservation, or an event.
+private struct Reservation {
+  private let node: JSONNode
+  private let type: String
+  /// What is reserved: the flight, the hotel, the event.
+  private let subject: JSONNode
+
+  init?(_ node: JSONNode) {
+    guard let type = (node["@type"]?.text ?? node["@type"]?.elements.first?.text) else { return nil }
+    let name = type.split(separator: "/").last.map(String.init) ?? type
+    guard Self.kinds.contains(name) else { return nil }
+    (self.node, self.type) = (node, name)
+    subject = node["reservationFor"] ?? node
+  }
+
+  private static let kinds: Set<String> = [
+    "FlightReservation", "TrainReservation", "BusReservation", "BoatReservation", "LodgingReservation",
+    "FoodEstablishmentReservation", "EventReservation", "RentalCarReservation", "TaxiReservation", "Event",
+    "SportsEvent",
+    "MusicEvent", "TheaterEvent", "TouristAttractionVisit",
+  ]
+
+  var item: FoundItem? {
+    var item: FoundItem?
+    switch type {
+    case "FlightReservation": item = journey("✈", number: "flightNumber", "departureAirport", "arrivalAirport")
+    case "TrainReservation": item = journey("🚆", number: "trainNumber", "departureStation", "arrivalStation")
+    case "BusReservation": item = journey("🚌", number: "busNumber", "departureBusStop", "arrivalBusStop")
+    case "BoatReservation": item = journey("⛴", number: "name", "departureBoatTerminal", "arrivalBoatTerminal")
+    case "LodgingReservation": item = stay
+    case "FoodEstablishmentReservation": item = meal
+    case "RentalCarReservation": item = car
+    case "TaxiReservation": item = taxi
+    default: item = event
+    }
+    item?.note(number, label: "Confirmation")
+    item?.note(node["reservedTicket"]?["ticketedSeat"].flatMap(seat), label: "Seat")
+    item?.note(node["reservedTicket"]?["name"]?.text)
+    item?.isCancelled = node["reservationStatus"]?.text?.hasSuffix("Cancelled") ?? false
+    if item?.url == nil { item?.url = (node["url"] ?? subject["url"])?.text }
+    return item
+  }
+
+  private var number: String? { (node["reservationNumber"] ?? node["reservationId"])?.text }
+
+  /// An item whose name within its source is the number of the reservation with its kind, its title and its date: one number
+  /// covers both flights of a journey.
+  private func item(_ title: String, _ category: CustomItem.Category?, at start: JSONNode?) -> FoundItem? {
+    guard let title = title.singleSpaced.nonEmpty else { return nil }
+    let moment = Self.moment(start)
+    let date = moment?.dates.first?.description ?? ""
+    var item = FoundItem(
+      "reservation \(type) \(number ?? "") \(title) \(date)", title: title, category: category)
+    item.start = moment
+    return item
+  }
+
+  // MARK: Kinds
+
+  private func journey(_ icon: String, number: String, _ from: String, _ to: String) -> FoundItem? {
+    let (origin, target) = (subject[from], subject[to])
+    let names = [origin, target].map { $0?["iataCode"]?.text ?? $0?["name"]?.text ?? "" }
+    let carrier = (subject["airline"] ?? subject["provider"])
+    let code = [
+      carrier?["iataCode"]?.text ?? (type == "FlightReservation" ? carrier?["name"]?.text : nil), subject[number]?.text,
+    ]
+    .compactMap { $0 }.joined(by: " ")
+    let way = names.filter { !$0.isEmpty }.joined(by: " → ")
+    let start = subject["departureTime"] ?? subject["boardingTime"] ?? subject["departureDay"]
+    guard var item = item([code, way].filter { !$0.isEmpty }.joined(by: " "), .activity, at: start) else { return nil }
+    item.icon = icon
+    item.end = Self.moment(subject["arrivalTime"])
+    item.endLabel = "Arrives"
+    item.place = Self.place(origin)
+    item.note(subject["departureGate"]?.text, label: "Gate")
+    item.note(subject["departureTerminal"]?.text, label: "Terminal")
+    item.note(subject["departurePlatform"]?.text, label: "Platform")
+    return item
+  }
+
+  private var stay: FoundItem? {
+    let name = subject["name"]?.text ?? "Hotel"
+    guard var item = item(name, .hotel, at: node["checkinTime"] ?? node["checkinDate"]) else { return nil }
+    item.place = Self.place(subject)
+    item.end = Self.moment(node["checkoutTime"] ?? node["checkoutDate"])
+    item.endLabel = "Check-out"
+    item.note(subject["telephone"]?.text)
+    return item
+  }
+
+  private var meal: FoundItem? {
+    guard var item = item(subject["name"]?.text ?? "Restaurant", .restaurant, at: node["startTime"]) else { return nil }
+    item.place = Self.place(subject)
+    item.end = Self.moment(node["endTime"])
+    item.note(node["partySize"]?.text, label: "Table for")
+    item.note(subject["telephone"]?.text)
+    return item
+  }
+
+  private var event: FoundItem? {
+    let start = subject["startDate"] ?? node["arrivalTime"] ?? node["startTime"]
+    let name = subject["name"]?.text ?? subject["touristAttraction"]?["name"]?.text ?? ""
+    guard var item = item(name, nil, at: start) else { return nil }
+    item.end = Self.moment(subject["endDate"] ?? node["departureTime"])
+    item.place = Self.place(subject["location"] ?? subject["touristAttraction"])
+    return item
+  }
+
+  private var car: FoundItem? {
+    let company = (subject["rentalCompany"] ?? subject["provider"] ?? node["provider"])?["name"]?.text
+    let title = ["Rental car", company].compactMap { $0 }.joined(by: ", ")
+    guard var item = item(title, .activity, at: node["pickupTime"]) else { return nil }
+    item.icon = "🚗"
+    item.place = Self.place(node["pickupLocation"])
+    item.end = Self.moment(node["dropoffTime"])
+    item.endLabel = "Return"
+    return item
+  }
+
+  private var taxi: FoundItem? {
+    guard var item = item("Taxi", .activity, at: node["pickupTime"]) else { return nil }
+    item.icon = "🚗"
+    item.place = Self.place(node["pickupLocation"])
+    return item
+  }
+
+  private func seat(_ seat: JSONNode) -> String? {
+    [seat["seatSection"]?.text, seat["seatRow"]?.text, seat["seatNumber"]?.text].compactMap { $0 }.joined(by: " ")
+      .nonEmpty
+  }
+
+  // MARK: Values
+
+  /// A date and time, by an offset or by the clock of the place; KItinerary puts the zone beside it.
+  private static func moment(_ node: JSONNode?) -> FoundMoment? {
+    let text = node?["@value"]?.text ?? node?.text
+    guard let text, let date = DateText(text), case .exact(let day) = date.day else { return nil }
+    guard let time = date.time else { return FoundMoment(day) }
+    // The time is that of the place, whatever its offset, but for an instant in UTC.
+    let isInstant = node?["timezone"] == nil && time.zone == .offset(0)
+    return FoundMoment(day, secondOfDay: time.secondOfDay, zone: isInstant ? .offset(0) : .local)
+  }
+
+  private static func place(_ node: JSONNode?) -> CustomItem.Location? {
+    guard let node else { return nil }
+    let address = node["address"]
+    let parts = [
+      node["name"]?.text, address?.text, address?["streetAddress"]?.text, address?["addressLocality"]?.text,
+      address?["addressRegion"]?.text,
+    ]
+    var names: [String] = []
+    for part in parts.compactMap({ $0?.singleSpaced.nonEmpty }) where !names.contains(part) { names.append(part) }
+    var item = FoundItem("", title: "")
+    let geo = node["geo"]
+    item.stand(
+      at: names.joined(by: ", "), geo?["latitude"]?.text.flatMap { Double($0) },
+      geo?["longitude"]?.text.flatMap { Double($0) })
+    return item.place
+  }
+}

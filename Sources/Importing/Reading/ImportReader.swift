@@ -1,0 +1,20 @@
+import ItineraryCore
+import Schedules
+
+/// Finds what files of other programs hold: events of calendars, waypoints of GPX and KML, rows of tables, and reservations of
+/// schema.org as JSON. The content tells the format, not the name.
+package enum ImportReader {
+  /// - Throws: ``ImportRefusal``.
+  package static func read(_ file: [UInt8]) throws(ImportRefusal) -> FoundItems {
+    let bytes = FileText.normalized(file)
+    guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
+    if bytes.starts(with: [0x50, 0x4B, 3, 4]) || bytes.starts(with: [0x1F, 0x8B]) { throw .archive }
+    if bytes.prefix(1024).contains(0) || bytes.starts(with: "%PDF".utf8) { throw .unknownFormat }
+    if CalendarEvents.isCalendar(bytes) { return CalendarEvents.read(bytes) }
+    switch first {
+    case UInt8(ascii: "<"): return try Waypoints.read(bytes)
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return try Reservations.read(bytes)
+    default: return try ItemTable.read(bytes)
+    }
+  }
+}
