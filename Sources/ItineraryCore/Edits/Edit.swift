@@ -9,8 +9,8 @@ package enum Edit: Equatable, Sendable {
   case add([NewItem], to: SlotNumber)
   /// Adds a custom item after the last row of a day.
   case append(NewItem, toDay: Int)
-  /// Replaces the content of a custom item; its position stays.
-  case change(ItemID, to: CustomItem)
+  /// Replaces the content of a custom item; its position stays, unless it becomes the last row of another day.
+  case change(ItemID, to: CustomItem, onDay: Int? = nil)
   /// Deletes a custom item, or a leg that no passage needs, and leaves a tombstone.
   case delete(ItemID)
   /// Dismisses a warning of that kind on an item for as long as its reason is the same; without a reason, brings it back.

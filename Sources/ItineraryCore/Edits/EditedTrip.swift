@@ -27,8 +27,8 @@ package struct EditedTrip: Equatable, Sendable {
         try trip.add(items, toSlot: slot, now: now)
       case .append(let item, let day):
         try trip.append(item, toDay: day, now: now)
-      case .change(let id, let content):
-        try trip.changeItem(at: index(of: id), to: content, now: now)
+      case .change(let id, let content, let day):
+        try trip.changeItem(at: index(of: id), to: content, onDay: day, now: now)
       case .delete(let id):
         try delete(itemAt: index(of: id), now: now)
       case .dismiss(let id, let kind, let reason):

@@ -30,10 +30,24 @@ extension Trip {
   }
 
   /// Replaces the content of a custom item, if it is another.
-  mutating func changeItem(at index: ItemIndex, to content: CustomItem, now: Timestamp) throws(Refusal) -> Edit.Outcome
-  {
+  ///
+  /// - Parameter day: the day whose last row it becomes; nil, or its own day, leaves it where it is.
+  mutating func changeItem(
+    at index: ItemIndex, to content: CustomItem, onDay day: Int?, now: Timestamp
+  ) throws(Refusal) -> Edit.Outcome {
     var item = itinerary[index]
     guard let old = item.custom else { throw .notEditable(item) }
+    if let day, day != item.position.day {
+      guard itinerary.days.contains(day) else { throw .dayOutsideTrip(day: day, dayCount: dayCount) }
+      let slots = Slots(in: itinerary, carrying: index)
+      let isRenumbered = moveItem(at: index, into: slots[slots.range(ofDay: day).upperBound], now: now)
+      if let index = itinerary.index(of: item.id) {
+        var moved = itinerary[index]
+        moved.kind = .custom(content)
+        itinerary.replace(at: index, with: moved)
+      }
+      return Edit.Outcome(isRenumbered: isRenumbered)
+    }
     guard old != content else { return .unchanged }
     item.kind = .custom(content)
     item.modifiedAt = item.modificationTime(at: now)

@@ -21,18 +21,21 @@ package struct EntryLine: Equatable, Sendable {
   /// The category that the words tell of; nil if they tell of none.
   package private(set) var category: CustomItem.Category?
 
-  /// - Parameter takesDay: whether the line may name a day.
-  package init(_ text: String, takesDay: Bool = true) {
+  package init(_ text: String) { self.init(text, isPasted: false) }
+
+  /// - Parameter isPasted: whether the line is one of many, which was not written for this: it names no day, and `at` leaves
+  ///   the place in the title.
+  private init(_ text: String, isPasted: Bool) {
     var words = EntryWords(text)
     let meal = EntryVocabulary.halfOfDay(in: words.all)
     link = words.takeLink()
     durationMinutes = words.takeDuration()
-    if takesDay { day = words.takeDay() }
+    if !isPasted { day = words.takeDay() }
     if let times = words.takeTime(isAfternoon: meal) {
       time = times.start
       durationMinutes = durationMinutes ?? times.minutes
     }
-    place = words.takePlace()
+    place = words.takePlace(keepsAt: isPasted)
     title = words.title
     if title.isEmpty { title = place ?? link.map(Self.host) ?? "" }
     category = EntryVocabulary.category(of: title) ?? place.flatMap(EntryVocabulary.category)
@@ -41,7 +44,7 @@ package struct EntryLine: Equatable, Sendable {
   /// Reads a line of a pasted text, of which the mark of a list at its start is no part.
   package init(pasted line: String) {
     let text = Self.withoutListMarks(line)
-    self.init(text, takesDay: false)
+    self.init(text, isPasted: true)
     if title.isEmpty { title = text.nonEmpty ?? line.trimmed }
   }
 

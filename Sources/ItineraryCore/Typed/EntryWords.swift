@@ -185,14 +185,18 @@ struct EntryWords {
   // MARK: Places
 
   /// Takes what stands behind `@`, or behind the last `at` before a name.
-  mutating func takePlace() -> String? {
+  ///
+  /// - Parameter keepsAt: whether a place behind `at` stays in the title, too.
+  mutating func takePlace(keepsAt: Bool) -> String? {
     guard let start = placeStart else { return nil }
+    let stays = keepsAt && words[start] == "at"
     var place = Array(words[start...])
     if place[0] == "@" || place[0] == "at" { place.removeFirst() } else { place[0].removeFirst() }
     // Company is no part of the place.
     let company = place.dropFirst().firstIndex { ["with", "w/"].contains($0) } ?? place.endIndex
     let name = EntryWords(words: Array(place[..<company])).title
     guard !name.isEmpty else { return nil }
+    if stays { return name }
     words.replaceSubrange(start..., with: place[company...])
     return name
   }

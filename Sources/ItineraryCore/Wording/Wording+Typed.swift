@@ -16,4 +16,22 @@ extension Wording {
   package static func problem(withDuration text: String) -> String? {
     TypedDuration(text) == nil ? "'\(text)' is not a duration: write 90, 1h30 or 45 min; a week at most." : nil
   }
+
+  /// The sentence on a text that is no link; nil if it is one.
+  package static func problem(withLink text: String) -> String? {
+    let isOneWord = !text.contains(where: \.isWhitespace)
+    return isOneWord && (text.range(of: "://") != nil || text.hasPrefix("mailto:") || text.hasPrefix("tel:"))
+      ? nil : "'\(text)' is not a link: write https://, then the address."
+  }
+
+  /// The sentence on a text that is no icon; nil if it is one.
+  package static func problem(withIcon text: String) -> String? {
+    CustomItem.isIcon(text) ? nil : "An icon is one character."
+  }
+
+  /// A duration as it is typed: `1h 30m`, `45m`.
+  package func shortDuration(minutes: Int) -> String {
+    let (hours, rest) = (minutes / 60, minutes % 60)
+    return hours == 0 ? "\(rest)m" : rest == 0 ? "\(hours)h" : "\(hours)h \(rest)m"
+  }
 }

@@ -45,6 +45,20 @@ struct CustomEditsTests {
     #expect(trip.item("new")?.modifiedAt == TripSketch.moment(9))
   }
 
+  @Test func `an item that goes to another day becomes its last row, changed once`() throws {
+    var changed = trip
+    #expect(try changed.apply(.change(note, to: dinner, onDay: 3), at: TripSketch.moment(9_000)) == .changed)
+    #expect(changed.ids(onDay: 1) == ["game"] && changed.ids(onDay: 3) == ["leg", "note"])
+    #expect(changed.item("note")?.custom == dinner)
+    #expect(changed.item("note")?.modifiedAt == TripSketch.moment(9_000))
+    var same = trip
+    #expect(try same.apply(.change(note, to: dinner, onDay: 1), at: TripSketch.moment(9_000)) == .changed)
+    #expect(same.item("note")?.position == trip.item("note")?.position)
+    #expect(throws: Refusal.dayOutsideTrip(day: 4, dayCount: 3)) {
+      try same.apply(.change(note, to: dinner, onDay: 4), at: TripSketch.moment(9_000))
+    }
+  }
+
   @Test(arguments: [0, 4, -1, .max, .min])
   func `day outside the trip is refused`(day: Int) {
     var changed = trip

@@ -120,8 +120,15 @@ private struct NaiveRows {
       guard days.indices.contains(day - 1), isFree([new]) else { return false }
       days[day - 1].append(item(new))
       return true
-    case .change(let id, let content):
+    case .change(let id, let content, let target):
       guard let (day, row) = place(of: id), let old = days[day][row].custom else { return false }
+      if let target, target - 1 != day {
+        guard days.indices.contains(target - 1) else { return false }
+        var item = days[day].remove(at: row)
+        item.kind = .custom(content)
+        days[target - 1].append(item)
+        return true
+      }
       if old == content { return true }
       // Of rows that share a number, the one changed last comes last.
       var item = days[day].remove(at: row)

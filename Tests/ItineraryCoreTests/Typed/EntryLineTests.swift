@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("- 19:00 Dinner at Joe's", "19:00|Dinner|Joe's|restaurant"), ("* zoo", "|zoo||activity"),
+    ("- 19:00 Dinner at Joe's", "19:00|Dinner at Joe's|Joe's|restaurant"), ("* zoo", "|zoo||activity"),
     ("1. zoo", "|zoo||activity"),
     ("12) zoo", "|zoo||activity"), ("• zoo", "|zoo||activity"), ("[ ] zoo", "|zoo||activity"),
     ("- [x] zoo", "|zoo||activity"),
