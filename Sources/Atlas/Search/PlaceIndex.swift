@@ -146,6 +146,24 @@ struct PlaceIndex: Sendable {
   }
 }
 
+extension PlaceIndex {
+  /// Returns the city that a point is likely to be in; nil if there is none within 200 km.
+  ///
+  /// A city is as wide as the root of its inhabitants: a ballpark lies in Chicago, not in the small town at its edge that is
+  /// nearer than its middle.
+  func city(around point: GeoPoint) -> Source? {
+    var best: (weight: Double, source: Source?) = (.infinity, nil)
+    for entry in entries where entry.source.isCity {
+      // A degree of latitude is 111 km: most cities are farther than that alone.
+      guard abs(entry.point.latitude - point.latitude) * 111 < 200 else { continue }
+      let distance = entry.point.kilometers(to: point)
+      let weight = distance * distance / Double(max(entry.size, 1))
+      if distance < 200, weight < best.weight { best = (weight, entry.source) }
+    }
+    return best.source
+  }
+}
+
 /// The groups of names that mean one city, and the cities of the table that they were found to mean.
 private struct LocalNameGroups {
   private var names: [[NameKey]] = []

@@ -10,7 +10,7 @@ package struct PlaceMatch: Equatable, Sendable {
 
   package let name: String
   package let kind: Kind
-  /// The city that the place is in, or nearest to: `Chicago, IL`.
+  /// The city that the place is in, or is likely to be in: `Chicago, IL`.
   package let city: String
   package let point: GeoPoint
   /// The IANA name of the zone; empty if it is not known.
@@ -63,24 +63,10 @@ extension PlaceMatch {
     }
   }
 
-  /// Makes a match of one of the user's places, in the city of the tables that is nearest to it.
+  /// Makes a match of one of the user's places, in the city of the tables that it is likely to be in.
   package init(_ own: OwnPlace) {
-    let nearest = Gazetteer.shared.nearestCity(to: own.point)
+    let around = PlaceIndex.shared.city(around: own.point).flatMap(PlaceMatch.init)
     (name, kind, point) = (own.name, .own, own.point)
-    (city, timeZone) = (nearest?.city ?? "", nearest?.timeZone ?? "")
-  }
-}
-
-extension Gazetteer {
-  /// Returns the city nearest to a point; nil if there is none within 200 km.
-  package func nearestCity(to point: GeoPoint) -> Place? {
-    var nearest: (distance: Double, place: Place)?
-    for city in allCities {
-      let limit = nearest?.distance ?? 200
-      guard abs(city.place.point.latitude - point.latitude) * 111 < limit else { continue }
-      let distance = city.place.point.kilometers(to: point)
-      if distance < limit { nearest = (distance, city.place) }
-    }
-    return nearest?.place
+    (city, timeZone) = (around?.city ?? "", around?.timeZone ?? "")
   }
 }

@@ -16,6 +16,9 @@ package struct PlaceSearch {
     (self.own, self.near) = (own, near)
   }
 
+  /// Reads the tables, which takes most of a frame the first time, so that the first search takes no longer than others.
+  package static func prepare() { _ = PlaceIndex.shared }
+
   /// The longest text that is searched for, in bytes.
   private static let longest = 100
 
