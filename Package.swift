@@ -41,7 +41,7 @@ let package = Package(
     .target(name: "Screen", swiftSettings: lean),
     .target(name: "Presenting", dependencies: ["ItineraryCore", "Screen"], swiftSettings: lean),
     .target(
-      name: "Editor", dependencies: ["ItineraryCore", "Paths", "Presenting", "Screen"], swiftSettings: lean),
+      name: "Editor", dependencies: ["Atlas", "ItineraryCore", "Paths", "Presenting", "Screen"], swiftSettings: lean),
     .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: lean),
     .target(name: "Atlas", dependencies: ["ItineraryCore"], swiftSettings: lean),
     .target(name: "ICalendar", swiftSettings: lean),
