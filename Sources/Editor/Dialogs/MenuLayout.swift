@@ -52,6 +52,10 @@ extension BrowseAction {
     case .edit: "edit it"
     case .view: "view it whole"
     case .add: "add an item to this day"
+    case .addBelow: "add an item below it"
+    case .addAbove: "add an item above it"
+    case .toItsTime: "put it where its time belongs"
+    case .sortDay: "sort this day by its times"
     case .delete: "delete it"
     default: binding.help ?? ""
     }

@@ -1,32 +1,143 @@
+import ItineraryCore
+import Presenting
 import Screen
 
-/// The layout of the form: the cells of its fields and buttons. Painter and mouse read the same values.
+/// The layout of the form: the cells of its fields, of what stands below them, and of its buttons. Painter and mouse read the
+/// same values.
 struct FormLayout {
+  /// A line between the borders of the box.
+  enum Line: Equatable {
+    /// A line of a field, the first of which has the label.
+    case field(ItemForm.Field, line: Int)
+    case problem(ItemForm.Field, String)
+    /// A line of what is understood of the title.
+    case understood(String)
+    /// A line of what the typed location is, if it is no name.
+    case reading(String)
+    /// A place that the typed location may mean.
+    case suggestion(Int)
+    case coordinates
+  }
+
+  /// A place of the form that the mouse reaches.
+  enum Spot: Equatable {
+    /// A field, at a column counted from the first one of its text, and a line of it.
+    case field(ItemForm.Field, column: Int, line: Int)
+    case category(CustomItem.Category)
+    case suggestion(Int)
+  }
+
   let box: DialogBox
-  /// Whether there is a free line below each field, for what is wrong with it.
-  let hasProblemLines: Bool
   /// The columns of the text of the fields.
   let textColumns: Range<Int>
+  /// All lines, from top to bottom; some may be out of sight.
+  let lines: [Line]
+  /// The index of the first line that is seen.
+  let top: Int
+  /// The categories and their columns.
+  let categories: [(category: CustomItem.Category, text: String, columns: Range<Int>)]
   private let form: ItemForm
 
-  init(of form: ItemForm, in size: Size) {
+  /// - Parameter understanding: what is understood of the title; nil if that is nothing.
+  init(of form: ItemForm, understanding: String?, in size: Size, as presentation: Presentation) {
     self.form = form
-    hasProblemLines = size.rows >= 20
-    let rows = Self.textFields.count * (hasProblemLines ? 2 : 1) + (hasProblemLines ? 4 : 3)
-    box = DialogBox(columns: min(size.columns - 2, 68), rows: rows, in: size)
-    textColumns = box.left + 13..<box.right - 2
+    let columns = min(size.columns - 2, 72)
+    let width = max(0, columns - Self.margins)
+    let texts = FormTexts(width: width, presentation)
+    lines = Self.lines(of: form, understanding: understanding, texts)
+    // A line for the buttons, and one above them where there is room.
+    box = DialogBox(columns: columns, rows: lines.count + (size.rows >= lines.count + 6 ? 4 : 3), in: size)
+    textColumns = box.left + Self.labels..<box.left + Self.labels + width
+    categories = Self.categories(chosen: form.category, in: textColumns, icons: presentation.icons)
+    top = Self.top(of: lines, height: box.rows - 3, focus: form.focus, input: form.inputs[form.focus], form)
   }
 
-  /// The fields above the buttons, from top to bottom.
-  static let textFields: [ItemForm.Field] = [.category, .title, .time, .location, .notes]
+  /// The columns of the border and the labels, and of all that is no text.
+  private static let labels = 13, margins = 16
 
-  /// The cells of a field with its label, or of a button. A button that the form does not have takes none.
-  func area(of field: ItemForm.Field) -> CellArea {
-    guard let index = Self.textFields.firstIndex(of: field) else { return area(ofButton: field) }
-    return CellArea(columns: box.inside, row: box.top + (hasProblemLines ? 2 + 2 * index : 1 + index))
+  private static func lines(of form: ItemForm, understanding: String?, _ texts: FormTexts) -> [Line] {
+    var lines: [Line] = []
+    for field in ItemForm.Field.allCases where !field.isButton {
+      let count = field == .notes ? min(form.inputs[.notes]?.lines.count ?? 1, mostNotes) : 1
+      for line in 0..<max(count, 1) { lines.append(.field(field, line: line)) }
+      lines += texts.lines(of: form.problems[field]).map { .problem(field, $0) }
+      if field == .title { lines += texts.lines(behindArrow: understanding).map(Line.understood) }
+      guard field == .location else { continue }
+      if form.keepsCoordinates, form.coordinates != nil { lines.append(.coordinates) }
+      guard form.focus == .location else { continue }
+      if form.problems[.location] == nil {
+        lines += texts.lines(behindArrow: form.suggestions.reading).map(Line.reading)
+      }
+      for index in form.suggestions.places.indices { lines.append(.suggestion(index)) }
+    }
+    return lines
   }
 
-  private func area(ofButton wanted: ItemForm.Field) -> CellArea {
+  /// The most lines of the notes that are seen.
+  static let mostNotes = 6
+
+  /// The index of the first line of the notes that is seen.
+  var firstNote: Int { Self.firstNote(of: form) }
+
+  private static func firstNote(of form: ItemForm) -> Int {
+    guard let notes = form.inputs[.notes], form.focus == .notes else { return 0 }
+    return max(0, notes.cursorLine - mostNotes + 1)
+  }
+
+  /// Scrolls as little as shows the field in focus, with all that belongs to it, or its first lines.
+  private static func top(
+    of lines: [Line], height: Int, focus: ItemForm.Field, input: TextInput?, _ form: ItemForm
+  ) -> Int {
+    if focus.isButton { return max(0, lines.count - height) }
+    var first = lines.firstIndex(of: .field(focus, line: 0)) ?? 0
+    var last = first
+    while last + 1 < lines.count, !lines[last + 1].begins { last += 1 }
+    if focus == .notes, let input {
+      first += input.cursorLine - firstNote(of: form)
+      last = max(first, min(last, first))
+    } else if let choice = form.suggestions.choice, let line = lines.firstIndex(of: .suggestion(choice)) {
+      last = line
+      if last - first >= height { return last - height + 1 }
+    }
+    return min(first, max(0, last - height + 1))
+  }
+
+  // MARK: Rows
+
+  /// The rows of lines, those of the border and the buttons not among them.
+  var rows: Range<Int> { box.top + 1..<max(box.top + 1, min(box.top + 1 + lines.count - top, box.bottom - 1)) }
+
+  /// The line at a row of the screen.
+  func line(atRow row: Int) -> Line? { rows.contains(row) ? lines[top + row - rows.lowerBound] : nil }
+
+  /// The number of lines out of sight.
+  var above: Int { top }
+  var below: Int { max(0, lines.count - top - rows.count) }
+
+  // MARK: Categories
+
+  /// The categories side by side: with icons where there is room, else as words, else all but the chosen one by a letter.
+  private static func categories(
+    chosen: CustomItem.Category, in columns: Range<Int>, icons: IconStyle
+  ) -> [(CustomItem.Category, String, Range<Int>)] {
+    let all = CustomItem.Category.allCases
+    let forms: [[String]] = [
+      all.map { "\(LineSet.icon(of: $0, icons)) \($0.label)" }, all.map(\.label),
+      all.map { $0 == chosen ? $0.label : String($0.label.prefix(1)) },
+    ]
+    let texts = forms.map { zip(all, $0).map { $0 == chosen ? "[\($1)]" : " \($1) " } }
+    let fitting = texts.first { $0.reduce(0) { $0 + DisplayText.width(of: $1) } <= columns.count } ?? texts[2]
+    var start = columns.lowerBound
+    return zip(all, fitting).map { category, text in
+      defer { start += DisplayText.width(of: text) }
+      return (category, text, start..<start + DisplayText.width(of: text))
+    }
+  }
+
+  // MARK: Buttons and hits
+
+  /// The cells of a button. A button that the form does not have takes none.
+  func area(ofButton wanted: ItemForm.Field) -> CellArea {
     let buttons = form.fields.filter(\.isButton)
     let width = buttons.reduce(-2) { $0 + columns(ofButton: $1) + 2 }
     // Under the fields, further left on a small screen that has no room for them there.
@@ -42,8 +153,48 @@ struct FormLayout {
   /// The width of a button: its label, and a mark and a space on both sides.
   private func columns(ofButton button: ItemForm.Field) -> Int { button.label.count + 4 }
 
-  /// The field or button at a cell of the screen.
-  func field(atColumn column: Int, row: Int) -> ItemForm.Field? {
-    form.fields.first { area(of: $0).contains(column: column, row: row) }
+  /// The part of the form at a cell of the screen.
+  func spot(atColumn column: Int, row: Int) -> Spot? {
+    for button in form.fields where button.isButton && area(ofButton: button).contains(column: column, row: row) {
+      return .field(button, column: 0, line: 0)
+    }
+    guard box.inside.contains(column), let line = line(atRow: row) else { return nil }
+    switch line {
+    case .field(.category, _):
+      let hit = categories.first { $0.columns.contains(column) }
+      return hit.map { .category($0.category) } ?? .field(.category, column: 0, line: 0)
+    case .field(let field, let number):
+      let first = field == .notes ? firstNote : 0
+      return .field(field, column: column - textColumns.lowerBound, line: number + first)
+    case .suggestion(let index): return .suggestion(index)
+    case .problem(let field, _): return .field(field, column: 0, line: 0)
+    case .understood: return .field(.title, column: 0, line: 0)
+    case .reading, .coordinates: return .field(.location, column: 0, line: 0)
+    }
+  }
+}
+
+extension FormLayout.Line {
+  /// Whether a field begins with this line.
+  fileprivate var begins: Bool { if case .field(_, line: 0) = self { true } else { false } }
+}
+
+/// The texts below the fields, broken into lines.
+private struct FormTexts {
+  private let width: Int
+  private let repertoire: Repertoire
+  private let arrow: String
+
+  init(width: Int, _ presentation: Presentation) {
+    (self.width, repertoire) = (width, presentation.repertoire)
+    arrow = presentation.isPlain ? "" : repertoire == .unicode ? "→ " : "-> "
+  }
+
+  func lines(of text: String?) -> [String] {
+    text.map { TextWrap.lines(of: $0, width: width, limit: 4, repertoire: repertoire) } ?? []
+  }
+
+  func lines(behindArrow text: String?) -> [String] {
+    lines(of: text.map { arrow + $0 })
   }
 }

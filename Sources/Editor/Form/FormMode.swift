@@ -4,16 +4,26 @@ import Screen
 /// The form of a custom item.
 extension ItemForm: EditorMode {
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+    if let transition = pressInNotes(key) ?? pressInSuggestions(key) { return transition }
     switch FormAction.action(for: key) {
-    case .nextField: return moved(by: 1)
-    case .previousField: return moved(by: -1)
+    case .nextField: return moved(by: 1, in: state)
+    case .previousField: return moved(by: -1, in: state)
     case .press: return press(focus, in: &state, at: now)
-    case .toggleCoordinates: return toggledCoordinates
+    case .save: return save(in: &state, at: now)
+    case .restaurant: return changedCategory { $0.chosenCategory = .restaurant }
+    case .hotel: return changedCategory { $0.chosenCategory = .hotel }
+    case .activity: return changedCategory { $0.chosenCategory = .activity }
+    case .note: return changedCategory { $0.chosenCategory = .note }
+    case .toggle: return toggled
     case .leave: return leave()
     case nil: break
     }
     if focus.isButton, let action = ButtonAction.action(for: key) { return press(action, in: &state, at: now) }
-    return focus == .category ? chooseCategory(with: key) : type(key, in: state)
+    switch focus {
+    case .category: return chooseCategory(with: key)
+    case .day: return chooseDay(with: key, in: state)
+    default: return type(key, in: state)
+    }
   }
 
   /// Does what Enter does on a field or button.
@@ -21,23 +31,36 @@ extension ItemForm: EditorMode {
     switch field {
     case .cancel: return leave()
     case .delete: return editedItem.map { .ask(.deleteEdited($0, self)) } ?? Transition(.form(self))
-    case .category, .title, .time, .location, .notes, .save: return save(in: &state, at: now)
+    default: return save(in: &state, at: now)
     }
   }
 
   func paste(_ text: String, in state: inout EditorState) -> Transition {
     var form = self
     let isWhole = form.paste(text)
+    if focus == .location { form.suggest(in: state.shown.trip) }
     return isWhole ? Transition(.form(form)) : Transition(.form(form), says: Status(TextInput.loss, .refusal))
   }
 
-  private func changed(_ sentence: Transition.Sentence = .prompt, _ change: (inout ItemForm) -> Void) -> Transition {
+  func changed(_ sentence: Transition.Sentence = .prompt, _ change: (inout ItemForm) -> Void) -> Transition {
     var form = self
     change(&form)
     return Transition(.form(form), sentence)
   }
 
-  private func moved(by offset: Int) -> Transition { changed { $0.moveFocus(by: offset) } }
+  private func moved(by offset: Int, in state: EditorState) -> Transition {
+    var form = self
+    form.leaveField(in: state)
+    if form.problems[focus] == nil || problems[focus] != nil { form.moveFocus(by: offset) }
+    let said = form.problems[form.focus].map { Transition.Sentence.status(Status($0, .refusal)) }
+    return Transition(.form(form), said ?? .prompt)
+  }
+
+  /// Takes in what was typed into the field in focus, on the way to another.
+  mutating func leaveField(in state: EditorState) {
+    if focus == .title { takeEntry(in: state.shown.trip, wording: state.shown.wording) }
+    if focus == .location { suggestions.close() }
+  }
 
   private func press(_ action: ButtonAction, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch action {
@@ -49,7 +72,12 @@ extension ItemForm: EditorMode {
 
   private func type(_ key: Key, in state: EditorState) -> Transition {
     var form = self
-    if form.type(key) { return Transition(.form(form), .prompt) }
+    if form.type(key) {
+      if focus == .location { form.suggest(in: state.shown.trip) }
+      // An empty title is a new one.
+      if focus == .title, isNew, form.text(of: .title).isEmpty { form.takesTitleAsTyped = false }
+      return Transition(.form(form), .prompt)
+    }
     let sentence = "\(state.name(of: key)) does nothing in the form; Tab goes to the next field."
     return Transition(.form(self), says: Status(sentence, .refusal))
   }
@@ -63,18 +91,29 @@ extension ItemForm: EditorMode {
     }
   }
 
-  /// Goes on to the next category, as a click on the category does.
-  var withNextCategory: Transition { changedCategory { $0.cycleCategory(by: 1) } }
+  private func chooseDay(with key: Key, in state: EditorState) -> Transition {
+    let count = state.shown.trip.dayCount
+    return changed { form in
+      switch (CategoryAction.action(for: key), key) {
+      case (.next, _): form.go(toDay: day + 1, of: count)
+      case (.previous, _): form.go(toDay: day - 1, of: count)
+      case (_, .character(let digit)):
+        if let digit = Character(digit).wholeNumberValue, digit < 10 { form.typeDay(digit, of: count) }
+      default: break
+      }
+    }
+  }
 
-  private func changedCategory(_ change: (inout ItemForm) -> Void) -> Transition {
+  func changedCategory(_ change: (inout ItemForm) -> Void) -> Transition {
     var form = self
     change(&form)
     return Transition(
       .form(form), says: Status("Category: \(form.category.label). Left and right change it."))
   }
 
-  /// Takes the coordinates of the location away, or keeps them after all.
-  private var toggledCoordinates: Transition {
+  /// Takes the coordinates of the location away, or keeps them after all; in the title, takes it as typed or as a line.
+  private var toggled: Transition {
+    if focus == .title, isNew { return toggledTitle }
     if coordinates == nil {
       return Transition(.form(self), says: Status("There are no coordinates to take away.", .refusal))
     }
@@ -83,6 +122,15 @@ extension ItemForm: EditorMode {
       return Transition(.form(self), says: Status(sentence, .refusal))
     }
     return changed { $0.keepsCoordinates.toggle() }
+  }
+
+  private var toggledTitle: Transition {
+    var form = self
+    form.takesTitleAsTyped.toggle()
+    let sentence =
+      form.takesTitleAsTyped
+      ? "The title is taken as typed; Ctrl-X reads it as a line again." : "The title is read as a line."
+    return Transition(.form(form), says: Status(sentence))
   }
 
   // MARK: Leaving and saving
@@ -98,28 +146,42 @@ extension ItemForm: EditorMode {
 
   private func save(in state: inout EditorState, at now: Timestamp) -> Transition {
     var form = self
+    form.problems = [:]
+    form.takeEntry(in: state.shown.trip, wording: state.shown.wording)
     guard let item = form.checked() else {
       return Transition(.form(form), says: Status(form.problems[form.focus] ?? "", .refusal))
     }
+    let day = min(form.day, state.shown.trip.dayCount)
     if let editedItem, state.shown.itinerary.index(of: editedItem) != nil {
-      return state.change(editedItem, to: item, now: now)
+      return state.change(editedItem, to: item, onDay: day == min(openedOnDay, day) ? nil : day, now: now)
     }
-    return state.add(item, onDay: min(day, state.shown.trip.dayCount), now: now)
+    return state.add(item, onDay: day, day == openedOnDay ? placement : .end, now: now)
   }
 
   // MARK: What is shown
 
   func hints(in state: EditorState) -> [KeyHint] {
     let press = focus == .cancel ? "leave" : focus == .delete ? "delete" : nil
-    return FormAction.hints(in: state.keyRepertoire) { $0 == .press ? press : nil }
+    let hints = FormAction.hints(in: state.keyRepertoire) { $0 == .press ? press : nil }
+    guard focus == .notes else { return hints }
+    // Enter begins a line there.
+    return hints.filter { $0.label != "save" } + [KeyHint(.control("s"), "save", in: state.keyRepertoire)]
   }
 
   func prompt(in state: EditorState) -> Status {
+    if focus == .location, suggestions.choice != nil {
+      return Status("Enter takes this place, Esc keeps what you typed.")
+    }
     if focus == .location, let coordinates {
       return Status(
         keepsCoordinates
           ? "Ctrl-X takes away the coordinates \(coordinates), which stay whatever the name."
           : "Ctrl-X keeps the coordinates \(coordinates), which go when you save.")
+    }
+    if focus == .notes { return Status("Notes: Enter begins a new line, Ctrl-S saves, Esc leaves.") }
+    if focus == .title, entry != nil { return Status("Enter saves it as understood; Ctrl-X takes the title as typed.") }
+    if focus == .title, isNew, text(of: .title).isEmpty {
+      return Status("A title, or a line such as 7:30pm dinner @ Q39. Enter saves, Esc leaves.")
     }
     return Status(
       isNew ? "New item on Day \(day): Enter saves, Esc leaves." : "Editing: Enter saves, Esc leaves it as it was.")

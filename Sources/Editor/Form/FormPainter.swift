@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 import Presenting
 import Screen
@@ -6,22 +7,40 @@ import Screen
 struct FormPainter {
   private let form: ItemForm
   private let layout: FormLayout
-  private let icons: IconStyle
+  private let wording: Wording
+  private let trip: Trip
   private let dialog: DialogPainter
 
-  init(_ form: ItemForm, in size: Size, icons: IconStyle, dialog: DialogPainter) {
-    (self.form, self.icons, self.dialog) = (form, icons, dialog)
-    layout = FormLayout(of: form, in: size)
+  init(_ form: ItemForm, of state: EditorState, dialog: DialogPainter) {
+    (self.form, self.dialog) = (form, dialog)
+    (wording, trip) = (state.shown.wording, state.shown.trip)
+    layout = state.layout(of: form)
   }
 
   func paint(on frame: inout Frame) {
     dialog.paint(layout.box, title: form.isNew ? "New item on Day \(form.day)" : "Edit item", on: &frame)
-    for field in FormLayout.textFields {
-      let row = layout.area(of: field).rows.lowerBound
-      paintLabel(of: field, row: row, on: &frame)
-      paint(field, row: row, on: &frame)
+    for row in layout.rows {
+      if let line = layout.line(atRow: row) { paint(line, row: row, on: &frame) }
     }
     for button in form.fields where button.isButton { paint(button: button, on: &frame) }
+    dialog.paintScrollMarks(layout.box, above: layout.above, below: layout.below, on: &frame)
+  }
+
+  private func paint(_ line: FormLayout.Line, row: Int, on frame: inout Frame) {
+    switch line {
+    case .field(let field, let number):
+      if number == 0 { paintLabel(of: field, row: row, on: &frame) }
+      paint(field, line: number, row: row, on: &frame)
+    case .problem(_, let text): paint(text, .error, row: row, on: &frame)
+    case .understood(let text), .reading(let text): paint(text, .label, row: row, on: &frame)
+    case .coordinates: paint("at \(form.coordinates ?? "")", .label, row: row, on: &frame)
+    case .suggestion(let index): paint(suggestion: index, row: row, on: &frame)
+    }
+  }
+
+  private func paint(_ text: String, _ role: Style.Role, row: Int, on frame: inout Frame) {
+    let columns = layout.textColumns
+    frame.put(text, column: columns.lowerBound, row: row, style: Style(role), limit: columns.count)
   }
 
   // MARK: Fields
@@ -33,45 +52,55 @@ struct FormPainter {
     if form.focus == field { frame.put(String(dialog.lines.cursor), column: left + 2, row: row, style: Style(.grip)) }
   }
 
-  private func paint(_ field: ItemForm.Field, row: Int, on frame: inout Frame) {
-    var columns = layout.textColumns
+  private func paint(_ field: ItemForm.Field, line: Int, row: Int, on frame: inout Frame) {
+    let columns = layout.textColumns
     let isActive = form.focus == field
     let style = Style(isActive ? .activeField : .field)
     frame.fill(columns: columns, row: row, style: style)
-    if field == .location { columns = columns.lowerBound..<paintCoordinates(row: row, style: style, on: &frame) }
     let (start, room) = (columns.lowerBound + 1, columns.count - 2)
-    if field == .category {
-      frame.put(category(in: frame.repertoire), column: start, row: row, style: style, limit: room)
-    } else if let input = form.inputs[field] {
-      if isActive {
-        frame.put(input, columns: columns, row: row, style: style)
+    switch field {
+    case .category:
+      for (category, text, columns) in layout.categories {
+        let role: Style.Role =
+          category == form.category ? (isActive ? .activeButton : .button) : isActive ? .activeField : .field
+        frame.put(
+          text, column: columns.lowerBound, row: row, style: Style(role),
+          limit: layout.textColumns.upperBound - columns.lowerBound)
+      }
+    case .day:
+      let day = wording.dayTitle(form.day, of: trip)
+      let text = dialog.isPlain ? day : frame.repertoire == .unicode ? "◂ \(day) ▸" : "< \(day) >"
+      frame.put(text, column: start, row: row, style: style, limit: room)
+    default:
+      guard let input = form.inputs[field] else { return }
+      let number = line + (field == .notes ? layout.firstNote : 0)
+      if isActive, number == input.cursorLine || field != .notes {
+        frame.put(field == .notes ? input.currentLine : input, columns: columns, row: row, style: style)
       } else if input.text.isEmpty {
         frame.put(field.hint, column: start, row: row, style: Style(.hint), limit: room)
       } else {
-        frame.put(input.text, column: start, row: row, style: style, limit: room)
+        let lines = field == .notes ? input.lines.map(String.init) : [input.text]
+        if number < lines.count { frame.put(lines[number], column: start, row: row, style: style, limit: room) }
       }
     }
-    if layout.hasProblemLines, let problem = form.problems[field] {
-      frame.put(problem, column: columns.lowerBound, row: row + 1, style: Style(.error), limit: columns.count)
-    }
   }
 
-  /// Paints the coordinates that go with the name of the place at the end of its field, if there is room for both.
-  ///
-  /// - Returns: the column where the name has to end.
-  private func paintCoordinates(row: Int, style: Style, on frame: inout Frame) -> Int {
+  private func paint(suggestion index: Int, row: Int, on frame: inout Frame) {
+    let place = form.suggestions.places[index]
+    let isChosen = form.suggestions.choice == index
+    let detail: String? =
+      switch place.kind {
+      case .city: nil
+      case .venue: place.city
+      case .own: "yours"
+      }
+    let name = place.kind == .city ? place.city : place.name
+    let text = [name, detail].compactMap { $0 }.joined(by: wording.separator)
     let columns = layout.textColumns
-    guard form.keepsCoordinates, let coordinates = form.coordinates else { return columns.upperBound }
-    let text = "at \(coordinates) "
-    let start = columns.upperBound - DisplayText.width(of: text)
-    if start < columns.lowerBound + 16 { return columns.upperBound }
-    frame.put(text, column: start, row: row, style: style)
-    return start
-  }
-
-  private func category(in repertoire: Repertoire) -> String {
-    let arrows = repertoire == .unicode ? ("◂", "▸") : ("<", ">")
-    return "\(arrows.0) \(LineSet.icon(of: form.category, icons)) \(form.category.label) \(arrows.1)"
+    let style = Style(isChosen ? .activeButton : .dialog)
+    if isChosen { frame.fill(columns: columns, row: row, style: style) }
+    frame.put(isChosen ? ">" : " ", column: columns.lowerBound, row: row, style: style)
+    frame.put(text, column: columns.lowerBound + 2, row: row, style: style, limit: columns.count - 3)
   }
 
   // MARK: Buttons
@@ -79,9 +108,17 @@ struct FormPainter {
   private func paint(button: ItemForm.Field, on frame: inout Frame) {
     let isActive = form.focus == button
     let text = isActive ? "> \(button.label) <" : "  \(button.label)  "
-    let area = layout.area(of: button)
+    let area = layout.area(ofButton: button)
     frame.put(
       text, column: area.columns.lowerBound, row: area.rows.lowerBound,
       style: Style(isActive ? .activeButton : .button))
+  }
+}
+
+extension EditorState {
+  /// The layout of a form on this screen.
+  func layout(of form: ItemForm) -> FormLayout {
+    FormLayout(
+      of: form, understanding: form.understanding(in: shown.trip, wording: shown.wording), in: size, as: presentation)
   }
 }

@@ -1,49 +1,72 @@
+import Atlas
 import ItineraryCore
 import Screen
 
 /// The form of a custom item: the text typed so far, and the problems with it.
 package struct ItemForm: Equatable, Sendable {
   package enum Field: Int, CaseIterable, Sendable {
-    case category, title, time, location, notes
+    case category, title, time, duration, location, notes, link, icon, day
     /// The buttons at the end.
     case save, delete, cancel
 
     var isButton: Bool { rawValue >= Field.save.rawValue }
+    /// Whether text is typed into it.
+    var isText: Bool { !isButton && self != .category && self != .day }
+  }
+
+  /// The place that a new item gets on its day.
+  package enum Placement: Equatable, Sendable {
+    case end
+    case below(ItemID)
+    case above(ItemID)
+    /// The first place of the day.
+    case start
   }
 
   /// The item being edited; nil for a new one.
   package private(set) var editedItem: ItemID?
-  /// The number of the day that a new item is added to, from 1.
-  package let day: Int
+  /// The number of the day that the item is to stand on, from 1.
+  package internal(set) var day: Int
+  /// The day before the edit, or the one that the form was opened on.
+  let openedOnDay: Int
+  let placement: Placement
   package internal(set) var focus: Field = .title
-  package internal(set) var category: CustomItem.Category
+  /// The category that the user chose, or that the item has; nil while the words of the title choose it.
+  var chosenCategory: CustomItem.Category?
   package internal(set) var inputs: [Field: TextInput]
   package internal(set) var problems: [Field: String] = [:]
   /// Whether the coordinates of the location are kept; only the user takes them away.
   var keepsCoordinates = true
+  /// The point of the place that was taken from the suggestions.
+  var takenPoint: GeoPoint?
+  /// The places that the typed location may mean.
+  var suggestions = PlaceSuggestions()
+  /// Whether the title is taken letter by letter, whatever it looks like.
+  var takesTitleAsTyped = false
   /// The item before the edit, for the fields that the form does not show; nil for a new item.
-  private let original: CustomItem?
+  let original: CustomItem?
   /// The texts of the fields before anything was typed.
-  private let untouched: [Field: String]
+  let untouched: [Field: String]
 
   /// Makes an empty form for a new item.
-  init(newItemOnDay day: Int) {
-    self.day = day
+  init(newItemOnDay day: Int, placement: Placement = .end) {
+    (self.day, openedOnDay, self.placement) = (day, day, placement)
     original = nil
-    category = .activity
-    inputs = [.title: TextInput(""), .time: TextInput(""), .location: TextInput(""), .notes: TextInput("")]
+    inputs = Dictionary(uniqueKeysWithValues: Field.allCases.filter(\.isText).map { ($0, TextInput("")) })
     untouched = inputs.mapValues(\.text)
   }
 
   /// Makes a form filled in with an item.
   init(editing id: ItemID, _ item: CustomItem, day: Int, wording: Wording) {
-    self.day = day
+    (self.day, openedOnDay, placement) = (day, day, .end)
     editedItem = id
     original = item
-    category = item.category
+    chosenCategory = item.category
     inputs = [
       .title: TextInput(item.title), .time: TextInput(item.time.map(wording.text) ?? ""),
+      .duration: TextInput(item.durationMinutes.map { wording.shortDuration(minutes: $0) } ?? ""),
       .location: TextInput(item.location?.name ?? ""), .notes: TextInput(item.notes ?? ""),
+      .link: TextInput(item.url ?? ""), .icon: TextInput(item.icon ?? ""),
     ]
     untouched = inputs.mapValues(\.text)
   }
@@ -51,11 +74,12 @@ package struct ItemForm: Equatable, Sendable {
   /// Returns the form after another program has changed the item: typed text stays, other fields are filled in from the item.
   func rebased(on item: CustomItem, wording: Wording) -> ItemForm {
     guard let id = editedItem, let original, item != original else { return self }
-    let before = ItemForm(editing: id, original, day: day, wording: wording)
-    var form = ItemForm(editing: id, item, day: day, wording: wording)
+    let before = ItemForm(editing: id, original, day: openedOnDay, wording: wording)
+    var form = ItemForm(editing: id, item, day: openedOnDay, wording: wording)
     for (field, input) in inputs where input.text != before.text(of: field) { form.inputs[field] = input }
-    if category != original.category { form.category = category }
-    (form.focus, form.problems, form.keepsCoordinates) = (focus, problems, keepsCoordinates)
+    if category != original.category { form.chosenCategory = category }
+    (form.focus, form.problems, form.day) = (focus, problems, day)
+    (form.keepsCoordinates, form.takenPoint, form.suggestions) = (keepsCoordinates, takenPoint, suggestions)
     return form
   }
 
@@ -63,6 +87,8 @@ package struct ItemForm: Equatable, Sendable {
   var detached: ItemForm {
     var form = self
     form.editedItem = nil
+    // The title is that of the item that was, not a line to be read.
+    form.takesTitleAsTyped = true
     return form
   }
 
@@ -70,12 +96,13 @@ package struct ItemForm: Equatable, Sendable {
 
   /// Whether leaving the form would lose something.
   var isChanged: Bool {
-    category != original?.category ?? .activity || !keepsCoordinates && coordinates != nil
-      || inputs.contains { $0.value.text != untouched[$0.key] }
+    chosenCategory != original?.category || !keepsCoordinates && coordinates != nil || takenPoint != nil
+      || day != openedOnDay || inputs.contains { $0.value.text != untouched[$0.key] }
   }
 
   /// The coordinates of the location: `42.33, -83.05`; nil if it has none. The field of the location holds its name.
   var coordinates: String? {
+    if let takenPoint { return "\(takenPoint.latitude), \(takenPoint.longitude)" }
     guard let place = original?.location, let latitude = place.latitude, let longitude = place.longitude else {
       return nil
     }
@@ -87,30 +114,22 @@ package struct ItemForm: Equatable, Sendable {
 
   func text(of field: Field) -> String { inputs[field]?.text ?? "" }
 
+  mutating func go(to field: Field) {
+    focus = field
+    if field == .location { PlaceSearch.prepare() }
+  }
+
   mutating func moveFocus(by offset: Int) {
     guard let index = fields.firstIndex(of: focus) else { return }
-    focus = fields[(index + offset + fields.count) % fields.count]
+    go(to: fields[(index + offset + fields.count) % fields.count])
   }
 
-  mutating func cycleCategory(by offset: Int) {
-    let all = CustomItem.Category.allCases
-    guard let index = all.firstIndex(of: category) else { return }
-    category = all[(index + offset + all.count) % all.count]
-  }
-
-  /// Chooses the category that begins with a letter, if there is one.
-  mutating func chooseCategory(beginningWith letter: Unicode.Scalar) {
-    let typed = String(letter).lowercased()
-    guard let chosen = CustomItem.Category.allCases.first(where: { $0.rawValue.hasPrefix(typed) }) else { return }
-    category = chosen
-  }
-
-  /// Inserts pasted text at the cursor, its lines joined.
+  /// Inserts pasted text at the cursor; its lines are joined, except in the notes.
   ///
   /// - Returns: whether all of it fitted.
   mutating func paste(_ text: String) -> Bool {
     problems[focus] = nil
-    return inputs[focus]?.paste(text) ?? true
+    return inputs[focus]?.paste(text, keepsLines: focus == .notes) ?? true
   }
 
   mutating func type(_ key: Key) -> Bool {
@@ -119,70 +138,35 @@ package struct ItemForm: Equatable, Sendable {
     return true
   }
 
-  /// Makes an item of the typed text. If something is wrong, returns nil, lists it in ``problems`` and puts the first problem
-  /// in focus.
-  mutating func checked() -> CustomItem? {
-    problems = [:]
-    var item = original ?? CustomItem(title: "", category: category)
-    item.category = category
-    if text(of: .title) != original?.title { item.title = text(of: .title).trimmed }
-    if item.title.trimmed.isEmpty { problems[.title] = "A title is needed." }
-    item.time = checkedTime()
-    item.location = checkedLocation(from: original?.location)
-    item.notes = original?.notes == text(of: .notes) ? original?.notes : text(of: .notes).trimmed.nonEmpty
-    if let first = fields.first(where: { problems[$0] != nil }) {
-      focus = first
-      return nil
-    }
-    return item
+  // MARK: Category and day
+
+  /// The category that the item gets: the chosen one, else what the title tells, else an activity.
+  package var category: CustomItem.Category {
+    chosenCategory ?? EntryLine(text(of: .title)).category ?? .activity
   }
 
-  private mutating func checkedTime() -> ClockTime? {
-    guard let text = text(of: .time).trimmed.nonEmpty else { return nil }
-    problems[.time] = Wording.problem(withTime: text)
-    return ClockTime(typed: text)
+  mutating func cycleCategory(by offset: Int) {
+    let all = CustomItem.Category.allCases
+    guard let index = all.firstIndex(of: category) else { return }
+    chosenCategory = all[(index + offset + all.count) % all.count]
   }
 
-  /// The location as typed: a name changes the name, coordinates change the coordinates.
-  private mutating func checkedLocation(from before: CustomItem.Location?) -> CustomItem.Location? {
-    var place = before ?? CustomItem.Location()
-    if !keepsCoordinates { (place.latitude, place.longitude) = (nil, nil) }
-    if text(of: .location) != untouched[.location] {
-      let text = text(of: .location).trimmed
-      guard let typed = CustomItem.Location(typed: text) else {
-        problems[.location] = "Degrees run to 90 and 180 at the most."
-        return before
-      }
-      place.name = typed.name?.nonEmpty
-      if typed.latitude != nil { (place.latitude, place.longitude) = (typed.latitude, typed.longitude) }
-    }
-    if place == before { return before }
-    return place.name == nil && place.latitude == nil && place.longitude == nil ? nil : place
-  }
-}
-
-extension ItemForm.Field {
-  /// The word before a field, or on a button.
-  var label: String {
-    switch self {
-    case .category: "Category"
-    case .title: "Title"
-    case .time: "Time"
-    case .location: "Location"
-    case .notes: "Notes"
-    case .save: "Save"
-    case .delete: "Delete"
-    case .cancel: "Cancel"
-    }
+  /// Chooses the category that begins with a letter, if there is one.
+  mutating func chooseCategory(beginningWith letter: Unicode.Scalar) {
+    let typed = String(letter).lowercased()
+    guard let chosen = CustomItem.Category.allCases.first(where: { $0.rawValue.hasPrefix(typed) }) else { return }
+    chosenCategory = chosen
   }
 
-  /// The words in an empty field; empty for a field that must be filled in.
-  var hint: String {
-    switch self {
-    case .time: "optional: 22:30 or 10:30 PM"
-    case .location: "optional: a name, or 42.33, -83.05"
-    case .notes: "optional"
-    default: ""
-    }
+  /// Goes to another day, to the first or last one for a number beyond them.
+  mutating func go(toDay day: Int, of dayCount: Int) {
+    self.day = min(max(day, 1), max(dayCount, 1))
+    problems[.day] = nil
+  }
+
+  /// Takes a digit of the number of a day: 1 and 2 make 12, if the trip has so many days.
+  mutating func typeDay(_ digit: Int, of dayCount: Int) {
+    let longer = day * 10 + digit
+    go(toDay: longer <= dayCount ? longer : digit, of: dayCount)
   }
 }

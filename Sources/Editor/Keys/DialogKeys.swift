@@ -19,48 +19,6 @@ package enum TypingAction: KeyAction {
   }
 }
 
-/// The actions of keys anywhere in the form.
-package enum FormAction: KeyAction {
-  case nextField, previousField, press, toggleCoordinates, leave
-
-  package var binding: Binding {
-    switch self {
-    case .nextField: Binding([.tab, .down], "next and previous field", hint: "next field")
-    case .previousField: Binding([.backTab, .up], nil)
-    case .press: Binding([.enter], "save, or press the button", hint: "save")
-    case .toggleCoordinates: Binding([.control("x")], "take a location's coordinates away, and again keep them")
-    case .leave:
-      Binding([.escape, .control("c")], "leave the form; asks first where something was changed", hint: "leave")
-    }
-  }
-}
-
-/// The actions of keys on the category in the form, beside those of ``FormAction``.
-package enum CategoryAction: KeyAction {
-  case next, previous, choose
-
-  package var binding: Binding {
-    switch self {
-    case .next: Binding([.right, .character(" ")], "next and previous category")
-    case .previous: Binding([.left], nil)
-    case .choose: Binding(textFor: "the category that begins with this letter")
-    }
-  }
-}
-
-/// The actions of keys on a button of the form, beside those of ``FormAction``.
-package enum ButtonAction: KeyAction {
-  case press, next, previous
-
-  package var binding: Binding {
-    switch self {
-    case .press: Binding([.character(" ")], "press the button")
-    case .next: Binding([.right], "next and previous button or field")
-    case .previous: Binding([.left], nil)
-    }
-  }
-}
-
 /// The actions of keys while the user types the path of another file to save to. Other keys go to the path.
 package enum PathAction: KeyAction {
   case save, leave

@@ -6,13 +6,16 @@ import Screen
 /// typed there, ``typing``.
 package enum KeyContext: CaseIterable, Sendable {
   case list, menu, places, problems, finding, typing, trip
-  case carrying, form, category, button, path, question, page, tripLine, tripPreview, everywhere
+  case carrying, form, category, suggestions, notes, button, path, question, page, tripLine, tripPreview, everywhere
   case chooser, picker, rescue
 
   /// The contexts of the trip screen, in the two columns of its help page.
   package static let helpColumns: [[KeyContext]] = [
     [.list, .menu, .places, .problems, .finding, .typing, .trip],
-    [.carrying, .form, .category, .button, .path, .question, .page, .tripLine, .tripPreview, .everywhere],
+    [
+      .carrying, .form, .category, .suggestions, .notes, .button, .path, .question, .page, .tripLine, .tripPreview,
+      .everywhere,
+    ],
   ]
 
   /// The heading of the context in the help: `In the list`.
@@ -26,7 +29,9 @@ package enum KeyContext: CaseIterable, Sendable {
     case .typing: "Wherever you type"
     case .carrying: "While you carry an item"
     case .form: "In the form"
-    case .category: "On the category in the form"
+    case .category: "On the category or the day in the form"
+    case .suggestions: "On a suggested place in the form"
+    case .notes: "In the notes of the form"
     case .button: "On a button of the form"
     case .path: "While you type where else to save"
     case .question: "When you are asked"
@@ -52,6 +57,8 @@ package enum KeyContext: CaseIterable, Sendable {
     case .carrying: CarryAction.bindings
     case .form: FormAction.bindings
     case .category: CategoryAction.bindings
+    case .suggestions: SuggestionAction.bindings
+    case .notes: NotesAction.bindings
     case .button: ButtonAction.bindings
     case .path: PathAction.bindings
     case .question: Answer.bindings

@@ -30,8 +30,7 @@ struct KeyHint: Equatable {
   init?(of binding: Binding, _ label: String? = nil, in repertoire: Repertoire) {
     guard let label = label ?? binding.hint, binding.hint != nil else { return nil }
     if let first = binding.hintPair.first, let last = binding.hintPair.last {
-      // Arrows stand close together, names need a space between them.
-      let separator = repertoire == .unicode ? "" : " "
+      let separator = Self.separator(after: first, in: repertoire)
       let name = first.notation(in: repertoire)
       self.init(
         keys: name + separator + last.notation(in: repertoire), label: label, first: first, last: last,
@@ -41,6 +40,12 @@ struct KeyHint: Equatable {
     } else {
       self.init(keys: Binding.characters, label: label)
     }
+  }
+
+  /// What stands between the names of two keys: arrows stand close together, words need a space, F2-F5 are all of a row.
+  private static func separator(after key: Key, in repertoire: Repertoire) -> String {
+    if case .function = key { return "-" }
+    return repertoire == .unicode ? "" : " "
   }
 
   /// The width in columns.

@@ -51,8 +51,9 @@ package protocol ScreenState: Sendable {
 /// The actions of keys in the list of the trip.
 package enum BrowseAction: KeyAction {
   case rowUp, rowDown, pageUp, pageDown, halfPageUp, halfPageDown, firstRow, lastRow, previousDay, nextDay
-  case pickUp, open, edit, view, add, delete, nudgeUp, nudgeDown, nudgeToPreviousDay, nudgeToNextDay
-  case moveTo, menu, today
+  case pickUp, open, edit, view, add, addBelow, addAbove, delete
+  case nudgeUp, nudgeDown, nudgeToPreviousDay, nudgeToNextDay
+  case moveTo, menu, toItsTime, sortDay, today
   case find, findNext, findPrevious, nextAdvisory, problems
   case density, trip, reload, help, quit
 
@@ -73,6 +74,8 @@ package enum BrowseAction: KeyAction {
     case .edit: Binding([.character("e")], "edit a custom item or a leg")
     case .view: Binding([.character("v")], "view the row whole: notes, place, what holds it, its day")
     case .add: Binding([.character("+"), .character("a")], "add an item to this day", hint: "add")
+    case .addBelow: Binding([.character("o")], "add an item below the row, and above it")
+    case .addAbove: Binding([.character("O")], nil)
     case .delete:
       Binding(
         [.character("d"), .character("x"), .delete], "delete a custom item, or a leg no game needs (asks)",
@@ -84,6 +87,8 @@ package enum BrowseAction: KeyAction {
     case .nudgeToNextDay: Binding([.shiftRight, .character("L")], "move the row to the same place on the next day")
     case .moveTo: Binding([.character("m"), .character(":")], "move to… lists the places where the row may go")
     case .menu: Binding([.character(".")], "menu of what can be done with the row, as the right button opens it")
+    case .toItsTime: Binding([.character("s")], "put the row where its time belongs on its day")
+    case .sortDay: Binding([.character("S")], "sort the day by its times; rows without one keep a neighbour")
     case .today: Binding([.character("t")], "the day of today, on a trip under way")
     case .find: Binding([.character("/")], "find text", hint: "find")
     case .findNext: Binding([.character("n")], "next match")

@@ -173,42 +173,4 @@ extension EditorState {
     selection = selection.clamped(to: rows.numbers)
     return edited(saying: "Deleted \(shown.wording.name(of: item)) from Day \(item.position.day).")
   }
-
-  // MARK: The form
-
-  mutating func startForm(forDay day: Int) -> Transition {
-    if refuseIfReadOnly() { return Transition(.browse) }
-    return Transition(.form(ItemForm(newItemOnDay: day)), .prompt)
-  }
-
-  mutating func startForm(editing id: ItemID, _ custom: CustomItem) -> Transition {
-    if refuseIfReadOnly() { return Transition(.browse) }
-    let form = ItemForm(editing: id, custom, day: selectedDay, wording: shown.wording)
-    return Transition(.form(form), .prompt)
-  }
-
-  /// Changes a custom item to what the form holds.
-  mutating func change(_ id: ItemID, to item: CustomItem, now: Timestamp) -> Transition {
-    do throws(Refusal) {
-      if try make(.change(id, to: item), at: now) == .unchanged {
-        return Transition(.browse, says: Status("Nothing changed."))
-      }
-    } catch {
-      return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
-    }
-    select(id)
-    return edited(saying: "Saved \(item.title).")
-  }
-
-  /// Adds a custom item at the end of a day.
-  mutating func add(_ item: CustomItem, onDay day: Int, now: Timestamp) -> Transition {
-    let id = ids.next()
-    do throws(Refusal) {
-      _ = try make(.append(Edit.NewItem(id, item), toDay: day), at: now)
-    } catch {
-      return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
-    }
-    select(id)
-    return edited(saying: "Added \(item.title) at the end of Day \(day). Space picks it up.")
-  }
 }

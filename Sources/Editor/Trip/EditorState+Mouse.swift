@@ -87,7 +87,7 @@ extension EditorState {
       select(day: day)
       return []
     case .pane: return go(BrowseMode().view(in: self))
-    case .field(let field): return pressForm(field, at: now)
+    case .form(let spot): return pressForm(spot, at: now)
     case .page(let page): return go(page.closed)
     case .tripRow(let row): return pressTripRow(row, at: now)
     case .legField(let field):
@@ -131,12 +131,9 @@ extension EditorState {
     return go(page.choice == row ? page.press(.enter, in: &self, at: now) : page.choosing(row, in: self))
   }
 
-  private mutating func pressForm(_ field: ItemForm.Field, at now: Timestamp) -> [EditorEffect] {
-    guard case .form(var form) = mode else { return [] }
-    let wasFocused = form.focus == field
-    form.focus = field
-    if field == .category, wasFocused { return go(form.withNextCategory) }
-    return go(field.isButton ? form.press(field, in: &self, at: now) : Transition(.form(form)))
+  private mutating func pressForm(_ spot: FormLayout.Spot, at now: Timestamp) -> [EditorEffect] {
+    guard case .form(let form) = mode else { return [] }
+    return go(form.press(spot, in: &self, at: now))
   }
 
   // MARK: Drag

@@ -85,21 +85,9 @@ extension Frame {
   ///
   /// - Parameter columns: the columns of the field, of which the first and the last stay free.
   mutating func put(_ input: TextInput, columns: Range<Int>, row: Int, style: Style) {
-    let shown = Self.end(of: input.before, columns: columns.count - 3)
+    let shown = input.shownBefore(columns: columns.count)
     let place = put(shown, column: columns.lowerBound + 1, row: row, style: style)
     put(input.after, column: place, row: row, style: style, limit: max(0, columns.upperBound - 1 - place))
     cursor = (place, row)
-  }
-
-  /// The end of a text that fits into `columns`. No more of a long text than that is read.
-  private static func end(of text: String, columns: Int) -> String {
-    var (start, left) = (text.endIndex, columns)
-    while start > text.startIndex {
-      let previous = text.index(before: start)
-      left -= DisplayText.width(of: String(text[previous]))
-      if left < 0 { break }
-      start = previous
-    }
-    return String(text[start...])
   }
 }

@@ -1,6 +1,8 @@
 import Screen
 
-/// One line of text being typed: the text before the cursor and after it.
+/// A line of text being typed, or a few lines: the text before the cursor and after it.
+///
+/// The start and the end of a line are those of the line that the cursor is in.
 package struct TextInput: Equatable, Sendable {
   private(set) package var before: String
   private(set) package var after = ""
@@ -11,6 +13,10 @@ package struct TextInput: Equatable, Sendable {
   }
 
   package var text: String { before + after }
+
+  /// Puts a text on both sides of the cursor.
+  mutating func setText(_ before: String, _ after: String) { (self.before, self.after) = (before, after) }
+  mutating func setAfter(_ text: String) { after = text }
 
   /// Does what a key does in a line of text.
   ///
@@ -24,12 +30,12 @@ package struct TextInput: Equatable, Sendable {
     switch action {
     case .back: if let last = before.popLast() { after.insert(last, at: after.startIndex) }
     case .forward: if !after.isEmpty { before.append(after.removeFirst()) }
-    case .start: (before, after) = ("", text)
-    case .end: (before, after) = (text, "")
+    case .start: (before, after) = (String(before[..<lineStart]), before[lineStart...] + after)
+    case .end: (before, after) = (before + after[..<lineEnd], String(after[lineEnd...]))
     case .eraseBefore: _ = before.popLast()
     case .eraseAfter: if !after.isEmpty { after.removeFirst() }
-    case .eraseToStart: before = ""
-    case .eraseToEnd: after = ""
+    case .eraseToStart: before = String(before[..<lineStart])
+    case .eraseToEnd: after = String(after[lineEnd...])
     case .eraseWord: deleteWordBefore()
     }
     return true
@@ -46,22 +52,26 @@ package struct TextInput: Equatable, Sendable {
 
   /// Inserts text at the cursor, its lines joined by spaces. Of a text that does not fit it inserts the beginning.
   ///
+  /// - Parameter keepsLines: whether the lines stay lines.
   /// - Returns: whether all of it fitted.
-  @discardableResult package mutating func paste(_ text: String) -> Bool {
+  @discardableResult package mutating func paste(_ text: String, keepsLines: Bool = false) -> Bool {
     var room = Self.longest - self.text.unicodeScalars.count
     var line = String.UnicodeScalarView()
     var isBetweenLines = false
     defer { before += String(line) }
+    var last: Unicode.Scalar?
     for scalar in text.unicodeScalars {
-      if scalar.isNewline {
+      defer { last = scalar }
+      if scalar.isNewline, !keepsLines {
         isBetweenLines = !line.isEmpty
         continue
       }
+      if scalar == "\n", last == "\r" { continue }
       room -= isBetweenLines ? 2 : 1
       if room < 0 { return false }
       if isBetweenLines { line.append(" ") }
       isBetweenLines = false
-      line.append(scalar)
+      line.append(scalar.isNewline ? "\n" : scalar)
     }
     return true
   }

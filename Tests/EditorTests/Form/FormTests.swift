@@ -25,7 +25,7 @@ import Testing
   // MARK: Adding
 
   @Test func `A new item goes to the end of its day and is selected`() throws {
-    let robot = form("+ \"Post-game dinner\" Tab \"22:30\" Tab \"Lafayette, 42\" Tab \"window seat\" Enter")
+    let robot = form("+ \"Post-game dinner\" Tab \"22:30\" Tab Tab \"Lafayette, 42\" Tab \"window seat\" Ctrl-S")
     let index = try #require(
       robot.trip.itinerary.indices.first { robot.trip.itinerary[$0].custom?.title == "Post-game dinner" })
     let item = robot.trip.itinerary[index]
@@ -34,7 +34,7 @@ import Testing
     #expect(
       item.custom
         == CustomItem(
-          title: "Post-game dinner", category: .activity, time: ClockTime(hour: 22, minute: 30),
+          title: "Post-game dinner", category: .restaurant, time: ClockTime(hour: 22, minute: 30),
           location: .init(name: "Lafayette, 42"), notes: "window seat"))
     #expect(robot.effects.contains(.save))
     #expect(robot.status == "Added Post-game dinner at the end of Day 1. Space picks it up.")
@@ -45,10 +45,13 @@ import Testing
   @Test func `The form starts at the title and says how to leave`() {
     let robot = form("+")
     #expect(robot.form?.focus == .title)
-    #expect(robot.status == "New item on Day 1: Enter saves, Esc leaves.")
+    #expect(robot.status == "A title, or a line such as 7:30pm dinner @ Q39. Enter saves, Esc leaves.")
   }
 
-  static let waysOut = ["Esc", "Ctrl-C", "Tab Tab Tab Tab Tab Enter", "Tab Tab Tab Tab Tab Space"]
+  /// Goes on by so many fields.
+  private static func tabs(_ count: Int) -> String { Array(repeating: "Tab", count: count).joined(separator: " ") }
+
+  static let waysOut = ["Esc", "Ctrl-C", "\(tabs(9)) Enter", "\(tabs(9)) Space"]
 
   @Test(arguments: waysOut) func `Leaving a changed form asks, and No goes back to all that was typed`(keys: String) {
     var robot = form("+ \"Lunch\"")
@@ -81,7 +84,10 @@ import Testing
     #expect(robot.status == "Cancelled: the item stays as it was.")
   }
 
-  @Test(arguments: ["\"x\"", "Tab \"7pm\"", "Tab Tab \"x\"", "Tab Tab Tab \"x\"", "Shift-Tab h", "Ctrl-U"])
+  @Test(arguments: [
+    "\"x\"", "Tab \"7pm\"", "Tab Tab \"2h\"", "Tab Tab Tab \"x\"", "Tab Tab Tab Tab \"x\"", "Tab Tab Tab Tab Tab \"x\"",
+    "Tab Tab Tab Tab Tab Tab \"x\"", "Tab Tab Tab Tab Tab Tab Tab Right", "Shift-Tab h", "Ctrl-U",
+  ])
   func `Each field counts as a change`(keys: String) {
     let robot = form("e \(keys) Esc")
     #expect(robot.status == "Leave without saving? y/N")
@@ -106,23 +112,29 @@ import Testing
   }
 
   @Test func `Optional fields may stay empty`() throws {
-    #expect(try added("\"Lunch\"") == CustomItem(title: "Lunch", category: .activity))
-    #expect(try added("\"  Lunch \" Tab \" \" Tab \"  \" Tab \" \"") == CustomItem(title: "Lunch", category: .activity))
+    #expect(try added("\"Lunch\"") == CustomItem(title: "Lunch", category: .restaurant))
+    let typed = try added("\"  Rest \" Tab \" \" Tab \"  \" Tab \" \"")
+    #expect(typed == CustomItem(title: "Rest", category: .activity))
   }
 
   @Test func `Tab and the arrows go round the fields and buttons`() {
     var robot = form("+")
     var seen: [ItemForm.Field] = []
-    for key in ["Tab", "Down", "Tab", "Tab", "Tab", "Tab", "Tab", "Shift-Tab", "Up", "Left", "Right"] {
+    for key in [
+      "Tab", "Down", "Tab", "Tab", "Down", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Shift-Tab", "Up", "Left", "Right",
+    ] {
       robot.press(key)
       seen.append(robot.form?.focus ?? .title)
     }
     #expect(
-      seen == [.time, .location, .notes, .save, .cancel, .category, .title, .category, .cancel, .save, .cancel])
+      seen == [
+        .time, .duration, .location, .notes, .link, .icon, .day, .save, .cancel, .category, .title, .category, .cancel,
+        .save, .cancel,
+      ])
   }
 
   @Test func `Editing has a button to delete`() {
-    var robot = form("e Tab Tab Tab Tab Tab")
+    var robot = form("e \(Self.tabs(9))")
     #expect(robot.form?.focus == .delete)
     robot.press("Tab")
     #expect(robot.form?.focus == .cancel)
@@ -147,16 +159,23 @@ import Testing
   @Test(arguments: [
     ("\" \"", ItemForm.Field.title, "A title is needed."),
     ("\"L\" Tab \"25:00\"", .time, "'25:00' is not a time: write 22:30, 10:30pm or noon."),
-    ("\"L\" Tab Tab \"91, 0\"", .location, "Degrees run to 90 and 180 at the most."),
-    ("\"L\" Tab Tab \"0, -181\"", .location, "Degrees run to 90 and 180 at the most."),
-    ("\"L\" Tab Tab \"Bar (95, 0)\"", .location, "Degrees run to 90 and 180 at the most."),
+    ("\"L\" Tab Tab Tab \"91, 0\"", .location, "Degrees run to 90 and 180 at the most."),
+    ("\"L\" Tab Tab Tab \"0, -181\"", .location, "Degrees run to 90 and 180 at the most."),
+    ("\"L\" Tab Tab \"soon\"", .duration, "'soon' is not a duration: write 90, 1h30 or 45 min; a week at most."),
+    ("\"L\" \(tabs(5)) \"example.com\"", .link, "'example.com' is not a link: write https://, then the address."),
+    ("\"L\" \(tabs(6)) \"ab\"", .icon, "An icon is one character."),
+    (
+      "\"L\" Tab Tab Tab \"maps.app.goo.gl/x\"", .location,
+      "A short link tells no place by itself: open it and paste the long one."
+    ),
+    ("\"L\" Tab Tab Tab \"Bar (95, 0)\"", .location, "Degrees run to 90 and 180 at the most."),
   ])
   func `A mistake is told at its field and nothing typed is lost`(keys: String, field: ItemForm.Field, problem: String)
   {
     var robot = form("+ \(keys) Tab")
     let inputs = robot.form?.inputs
     let before = robot.trip
-    robot.press("Enter")
+    robot.press("Ctrl-S")
     #expect(robot.form?.problems == [field: problem])
     #expect(robot.form?.focus == field)
     #expect(robot.form?.inputs == inputs)
@@ -170,7 +189,7 @@ import Testing
   }
 
   @Test func `Several mistakes are told at once, the first in focus`() {
-    let robot = form("+ Tab \"soon\" Tab \"91,0\" Enter")
+    let robot = form("+ Tab \"soon\" Tab Tab \"91,0\" Enter")
     #expect(robot.form?.problems.keys.sorted { $0.rawValue < $1.rawValue } == [.title, .time, .location])
     #expect(robot.form?.focus == .title)
   }
@@ -199,7 +218,9 @@ import Testing
   }
 
   @Test func `Places are names, coordinates, or both`() throws {
-    func location(_ typed: String) throws -> CustomItem.Location? { try added("\"L\" Tab Tab \"\(typed)\"").location }
+    func location(_ typed: String) throws -> CustomItem.Location? {
+      try added("\"L\" Tab Tab Tab \"\(typed)\"").location
+    }
     #expect(try location("Lou Malnati's") == .init(name: "Lou Malnati's"))
     #expect(try location("42.33, -83.05") == .init(latitude: 42.33, longitude: -83.05))
     #expect(try location(" -90,180 ") == .init(latitude: -90, longitude: 180))
@@ -260,7 +281,7 @@ import Testing
 
   @Test(arguments: unusual) func `Editing the notes keeps the other fields as they were`(custom: CustomItem) {
     var robot = Robot(TripSketch.trip(Self.sketch).changing("Dinner") { $0.kind = .custom(custom) })
-    robot.press("j j e Tab Tab Tab Ctrl-U \"new\" Enter")
+    robot.press("j j e Tab Tab Tab Tab Ctrl-U Backspace Ctrl-U \"new\" Ctrl-S")
     var expected = custom
     expected.notes = "new"
     #expect(robot.trip.item("Dinner")?.custom == expected)
@@ -274,7 +295,7 @@ import Testing
     let custom = CustomItem(
       title: "A", category: .note, location: .init(name: "Bar", latitude: 39.2855, longitude: -76.6306, extra: extra))
     var robot = Robot(TripSketch.trip(sketch).changing("Dinner") { $0.kind = .custom(custom) })
-    robot.press("j j e Tab Tab \(keys)")
+    robot.press("j j e Tab Tab Tab \(keys)")
     return robot
   }
 
@@ -298,8 +319,9 @@ import Testing
     #expect(robot.typed(.location) == "Bar")
     #expect(
       robot.status == "Ctrl-X takes away the coordinates 39.2855, -76.6306, which stay whatever the name.")
-    let row = robot.frame.text.split(separator: "\n").first { $0.contains("Location") }
-    #expect(row?.contains("Bar") == true && row?.contains("at 39.2855, -76.6306") == true)
+    let row = robot.line(showing: "Location")
+    #expect(robot.frame.text(ofRow: row).contains("Bar"))
+    #expect(robot.frame.text(ofRow: row + 1).contains(" at 39.2855, -76.6306"))
     robot.happen(.screenResized(Size(columns: 40, rows: 10)))
     #expect(robot.frame.text.contains("Ctrl-X takes away the coordinates"))
   }
@@ -336,7 +358,7 @@ import Testing
   // MARK: Deleting
 
   @Test func `A No to deleting goes back to the form with everything typed`() {
-    var robot = form("e \" late\" Tab \"9pm\" Tab Tab Tab Tab")
+    var robot = form("e \" late\" Tab \"9pm\" \(Self.tabs(8))")
     let typed = robot.form
     robot.press("Enter")
     #expect(robot.status == "Delete \"Dinner\"? y/N")
@@ -364,7 +386,7 @@ import Testing
   }
 
   @Test func `An item deleted outside while the form asks to delete it loses nothing typed`() {
-    var robot = form("e \" late\" Tab Tab Tab Tab Tab Enter")
+    var robot = form("e \" late\" \(Self.tabs(9)) Enter")
     robot.find(onDisk: robot.trip.removing("Dinner"))
     #expect(robot.typed(.title) == "Dinner late")
   }

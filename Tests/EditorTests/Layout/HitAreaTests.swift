@@ -118,7 +118,7 @@ import Testing
     switch target {
     case .row(let number), .grip(let number): number
     case .addButton(let day): robot.rows.number(ofDay: day)
-    case .field, .page, .pane, .day, .key, .menuLine, .besideMenu, .tripRow, .legField, nil: nil
+    case .form, .page, .pane, .day, .key, .menuLine, .besideMenu, .tripRow, .legField, nil: nil
     }
   }
 
@@ -278,6 +278,15 @@ import Testing
     }
   }
 
+  private static func field(_ target: ScreenTarget?) -> ItemForm.Field? {
+    switch target {
+    case .form(.field(let field, _, _)): field
+    case .form(.category): .category
+    case .form(.suggestion): .location
+    default: nil
+    }
+  }
+
   private static func text(of cells: ArraySlice<Cell>) -> String {
     String(String.UnicodeScalarView(cells.map(\.base)))
   }
@@ -288,7 +297,7 @@ import Testing
   }
 
   @Test(
-    arguments: sizes, ["+", "j j j e", "+ Tab \"soonish\" Enter", "j j j e Tab Tab", "j j j e Shift-Tab Shift-Tab"])
+    arguments: sizes, ["+", "j j j e", "+ Tab \"soonish\" Enter", "j j j e Tab Tab Tab", "j j j e Shift-Tab Shift-Tab"])
   func `Fields and buttons of the form are hit where they are painted, and nowhere else`(size: Size, keys: String) {
     var robot = Robot(SampleTrips.rustBelt, size: size)
     robot.press(keys)
@@ -297,11 +306,16 @@ import Testing
       return
     }
     let fields = Self.fields(on: robot.frame, of: form)
-    #expect(Set(fields.flatMap { $0 }.compactMap { $0 }) == Set(form.fields), "\(keys)")
-    Self.forEachCell(of: robot.frame) { column, row, _ in
+    if size.rows >= 18 { #expect(Set(fields.flatMap { $0 }.compactMap { $0 }) == Set(form.fields), "\(keys)") }
+    Self.forEachCell(of: robot.frame) { column, row, cell in
       if row == robot.state.areas.keyRow { return }
-      let wanted = fields[row][column].map { ScreenTarget.field($0) }
-      #expect(robot.state.target(atColumn: column, row: row) == wanted, "\(column),\(row) of \(size), \(keys)")
+      let hit = Self.field(robot.state.target(atColumn: column, row: row))
+      if let wanted = fields[row][column] {
+        #expect(hit == wanted, "\(column),\(row) of \(size), \(keys)")
+      } else if hit != nil {
+        // A line without a label belongs to the field above it.
+        #expect(![.dialogBorder, .plain].contains(cell.style.role), "\(column),\(row) of \(size), \(keys)")
+      }
     }
   }
 

@@ -79,7 +79,7 @@ import Testing
 
   @Test func `No goes back to a form that has what was changed outside meanwhile`() {
     var robot = Robot(Self.sketch)
-    robot.press("j j e Tab Tab Tab Tab Tab Enter")
+    robot.press("j j e Shift-Tab Shift-Tab Shift-Tab Enter")
     #expect(robot.status == "Delete \"Dinner\"? y/N")
     let changed = robot.trip.changing("Dinner") { item in
       guard var custom = item.custom else { return }

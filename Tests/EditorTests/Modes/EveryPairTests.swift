@@ -16,7 +16,7 @@ import Testing
     ("form", "+"), ("form", "+ \"Lunch\" Tab \"12:30\""), ("form", "+ Shift-Tab"), ("form", "+ \"x\" Tab Tab Tab Tab"),
     ("form", "j j e"), ("form", "j j e Tab Tab Tab Tab Tab"), ("form", "+ Enter"), ("form", "+ Shift-Tab Shift-Tab"),
     ("question", "+ \"Lunch\" Esc"), ("question", "j j e Shift-Tab h Esc"),
-    ("confirmDelete", "j j x"), ("confirmDelete", "j j e Tab Tab Tab Tab Tab Enter"),
+    ("confirmDelete", "j j x"), ("confirmDelete", "j j e Shift-Tab Shift-Tab Shift-Tab Enter"),
     ("find", "/"), ("find", "/ \"det\""), ("find", "/ \"nothing like it\""),
     ("menu", "j j ."), ("menu", "j j j . Down"), ("moveTo", "j j m"), ("moveTo", "j j j m \"day 2\" Down"),
     ("moveTo", "j j : \"nowhere\""), ("page", "?"),

@@ -100,7 +100,8 @@ import Testing
     (.problems, "p Down"),
     (.finding, "/ \"day\""), (.typing, "/ \"din ner\" Left Left Left"), (.typing, "j j e End Left Left"),
     (.menu, "j j . Down Down"), (.form, "j j e \"x\""), (.category, "j j e Shift-Tab"),
-    (.button, "j j e Tab Tab Tab Tab"), (.path, "q s \"~/x\""),
+    (.button, "j j e Shift-Tab Shift-Tab"), (.suggestions, "j j e Tab Tab Tab \"chi\" Down Down"),
+    (.notes, "j j e Tab Tab Tab Tab \"a\" Enter \"b\" Up"), (.path, "q s \"~/x\""),
     (.trip, "j j T j j"), (.tripLine, "T a"), (.tripPreview, "T x"),
   ]
 
@@ -174,7 +175,7 @@ import Testing
   // MARK: Help in columns
 
   @Test(arguments: [100, 120, 170]) func `A wide screen shows help in two columns`(columns: Int) {
-    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: columns, rows: 140))
+    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: columns, rows: 160))
     robot.press("?")
     let headings = robot.line(showing: "In the list ")
     #expect(headings == robot.line(showing: "While you carry an item"))

@@ -64,7 +64,7 @@ struct Scene: Sendable, CustomTestStringConvertible {
     Scene(name: "form-filled", keys: "j j j e"),
     Scene(
       name: "form-errors", sizes: [tall, all[2], all[3], all[4]], hasStyles: true,
-      keys: "+ Tab \"soonish\" Tab \"91, 200\" Enter"),
+      keys: "+ Tab \"soonish\" Tab Tab \"91, 200\" Enter"),
     Scene(
       name: "form-long", keys: "+ \"A title that is a good deal longer than the field has room for, by far\" Left Left"),
     Scene(name: "form-category", keys: "+ Shift-Tab Right"),
@@ -99,7 +99,16 @@ struct Scene: Sendable, CustomTestStringConvertible {
       name: "other-trip", keys: "j j j J",
       then: [.event(.file(.replaced(by: "Great Lakes Loop", isUnsaved: true))), .keys("r")]),
     Scene(name: "leave-form", keys: "j j j e \" late\" Esc"),
-    Scene(name: "form-coordinates", keys: "j j j e Tab Tab"),
+    Scene(name: "form-coordinates", keys: "j j j e Tab Tab Tab"),
+    Scene(
+      name: "form-line", sizes: [tall, all[2], all[3], all[4]], asciiSizes: [all[2], all[4]],
+      keys: "+ \"7:30pm dinner @ Q39 for 2h\""),
+    Scene(
+      name: "form-places", sizes: [tall, all[2], all[3], all[4]], asciiSizes: [all[2], all[4]], hasStyles: true,
+      keys: "+ \"Game\" Tab Tab Tab \"wri\" Down"),
+    Scene(
+      name: "form-notes", sizes: [all[2], all[4]],
+      keys: "+ \"Game\" Tab Tab Tab Tab \"Gate F\" Enter \"bring the scorebook\" Enter \"ring Ann\" Up"),
     Scene(name: "save-elsewhere", keys: "j j j J", then: [saveFails, .keys("q s \"~/rust-belt.json\"")]),
     Scene(
       name: "too-small", sizes: [Size(columns: 39, rows: 10), Size(columns: 80, rows: 9), Size(columns: 12, rows: 4)],

@@ -11,14 +11,14 @@ struct EditingInATerminalTests {
     try user.type("Café Zoë 🍴")
     try user.press("Tab")
     try user.type("9:05 pm")
-    try user.press("Tab")
+    try user.press("Tab", "Tab")
     try user.type("42.33, -83.05")
     try user.press("Tab")
     try user.type("bring \"cash\"")
-    try user.press("Enter")
+    try user.press("C-s")
     try user.wait(for: "Added Café Zoë 🍴 at the end of Day 4.")
     try user.quit()
-    let item = #""custom": {"title": "Café Zoë 🍴", "category": "activity", "time": "21:05", "#
+    let item = #""custom": {"title": "Café Zoë 🍴", "category": "restaurant", "time": "21:05", "#
     #expect(user.file.contains(item))
     #expect(user.file.contains(#""location": {"latitude": 42.33, "longitude": -83.05}, "notes": "bring \"cash\"""#))
     #expect(user.file.contains(#""day": 4, "sortOrder": 1, "#))

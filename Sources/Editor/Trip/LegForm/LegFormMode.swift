@@ -10,9 +10,9 @@ extension LegForm: EditorMode {
     switch FormAction.action(for: key) {
     case .nextField: return Transition(.legForm(focusing(focus + 1)), .prompt)
     case .previousField: return Transition(.legForm(focusing(focus - 1)), .prompt)
-    case .press: return save(in: &state, at: now)
+    case .press, .save: return save(in: &state, at: now)
     case .leave: return isChanged ? Transition(.legForm(asking()), .prompt) : abandoned
-    case .toggleCoordinates, nil:
+    case .toggle, .restaurant, .hotel, .activity, .note, nil:
       guard let form = typing({ $0.press(key) }) else {
         return Transition(.legForm(self), effects: [.ring])
       }
@@ -52,7 +52,7 @@ extension LegForm: EditorMode {
         KeyHint(.character("y"), "leave", in: state.keyRepertoire),
         KeyHint(.character("N"), "stay", in: state.keyRepertoire),
       ]
-      : FormAction.hints(in: state.keyRepertoire) { _ in nil }
+      : FormAction.hints(in: state.keyRepertoire) { _ in nil }.filter { $0.label != "category" }
   }
 
   func prompt(in state: EditorState) -> Status {

@@ -29,6 +29,8 @@ struct BrowseMode: EditorMode {
     case .view: return view(in: state)
     case .edit: return edit(in: &state)
     case .add: return state.startForm(forDay: state.selectedDay)
+    case .addBelow: return state.startForm(isAbove: false)
+    case .addAbove: return state.startForm(isAbove: true)
     case .delete: return state.askToDelete()
     case .nudgeUp: return state.nudge(.previousValid, at: now)
     case .nudgeDown: return state.nudge(.nextValid, at: now)
@@ -36,6 +38,8 @@ struct BrowseMode: EditorMode {
     case .nudgeToNextDay: return state.nudge(.sameOnDay(1), at: now)
     case .moveTo: return state.startMovePicker()
     case .menu: return Transition(.menu(RowMenu()), .prompt)
+    case .toItsTime: return state.moveToTime(at: now)
+    case .sortDay: return state.sortDay(at: now)
     case .today: state.selectToday()
     case .find: return Transition(.find(FindMode(from: state.selection)))
     case .findNext: state.findAgain(forward: true)
@@ -81,7 +85,7 @@ struct BrowseMode: EditorMode {
       return Transition(.browse, says: Status("The pasted text is empty.", .refusal))
     }
     if state.refuseIfReadOnly() { return Transition(.browse) }
-    let items = pasted.lines.map { CustomItem(title: $0, category: .note) }
+    let items = pasted.lines.map { CustomItem(EntryLine(pasted: $0)) }
     let drag = Drag(new: items, in: state.shown, over: state.selection.slotBelow)
     let loss = pasted.loss.map { " \($0)" } ?? ""
     let sentence = "Picked up \(drag.name(in: state.shown.wording)), just pasted.\(loss) \(drag.keys(in: state))"

@@ -15,15 +15,16 @@ package struct RowMenu: Equatable, Sendable {
   /// The actions that would work on the selected row.
   func actions(in state: EditorState) -> [BrowseAction] {
     let isWritable = state.readOnlyReason == nil
-    guard let (index, item) = state.selectedItem else { return isWritable ? [.add, .view] : [.view] }
+    guard let (index, item) = state.selectedItem else { return isWritable ? [.add, .sortDay, .view] : [.view] }
     var actions: [BrowseAction] = []
     if isWritable, item.game == nil, state.shown.canMove(itemAt: index) {
       actions += [.pickUp, .moveTo, .nudgeUp, .nudgeDown, .nudgeToPreviousDay, .nudgeToNextDay]
+      if item.custom?.time != nil { actions.append(.toItsTime) }
     }
     if isWritable || item.custom == nil { actions.append(.open) }
     if isWritable, item.leg != nil { actions.append(.edit) }
     actions.append(.view)
-    if isWritable { actions.append(.add) }
+    if isWritable { actions += [.add, .addBelow, .addAbove] }
     if isWritable, state.shown.refusalToDelete(itemAt: index) == nil { actions.append(.delete) }
     return actions
   }

@@ -19,8 +19,8 @@ enum ScreenTarget: Equatable {
   case day(Int)
   /// The pane beside the list.
   case pane
-  /// A field or button of the form.
-  case field(ItemForm.Field)
+  /// A field, a button or a choice of the form.
+  case form(FormLayout.Spot)
   /// The page over the list, which every cell closes.
   case page(TextPage)
   /// A row of the page of the trip, by its number.
@@ -50,7 +50,7 @@ extension EditorState {
       case .grip: return .grip(hit.row)
       case .rest: return .row(hit.row)
       }
-    case .form(let form): return FormLayout(of: form, in: size).field(atColumn: column, row: row).map { .field($0) }
+    case .form(let form): return layout(of: form).spot(atColumn: column, row: row).map { .form($0) }
     case .page(let page): return .page(page)
     case .menu(let menu):
       return MenuLayout(menu, of: self).line(atColumn: column, row: row).map { .menuLine($0) } ?? .besideMenu

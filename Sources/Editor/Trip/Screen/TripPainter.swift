@@ -55,7 +55,7 @@ struct TripPainter {
     let dialog = DialogPainter(areas: areas, lines: state.presentation.lines, isPlain: state.isPlain)
     switch state.mode {
     case .form(let form), .question(.deleteEdited(_, let form)), .question(.leaveForm(let form)):
-      FormPainter(form, in: state.size, icons: state.presentation.icons, dialog: dialog).paint(on: &canvas.frame)
+      FormPainter(form, of: state, dialog: dialog).paint(on: &canvas.frame)
     case .page(let page): PagePainter(layout: state.layout(of: page), dialog: dialog).paint(on: &canvas.frame)
     case .menu(let menu): MenuPainter(layout: MenuLayout(menu, of: state), dialog: dialog).paint(on: &canvas.frame)
     case .moveTo(let picker): MovePainter(picker, of: state, dialog: dialog).paint(on: &canvas.frame)

@@ -1,0 +1,81 @@
+import ItineraryCore
+import Screen
+
+/// The form: opening it, and the edits that it makes.
+extension EditorState {
+  mutating func startForm(forDay day: Int, _ placement: ItemForm.Placement = .end) -> Transition {
+    if refuseIfReadOnly() { return Transition(.browse) }
+    return Transition(.form(ItemForm(newItemOnDay: day, placement: placement)), .prompt)
+  }
+
+  /// Opens the form for an item right above or below the selected row. There is nothing above the header of a day but the
+  /// end of the day before.
+  mutating func startForm(isAbove: Bool) -> Transition {
+    if let (_, item) = selectedItem {
+      return startForm(forDay: selectedDay, isAbove ? .above(item.id) : .below(item.id))
+    }
+    return isAbove && selectedDay > 1 ? startForm(forDay: selectedDay - 1) : startForm(forDay: selectedDay, .start)
+  }
+
+  mutating func startForm(editing id: ItemID, _ custom: CustomItem) -> Transition {
+    if refuseIfReadOnly() { return Transition(.browse) }
+    let form = ItemForm(editing: id, custom, day: selectedDay, wording: shown.wording)
+    return Transition(.form(form), .prompt)
+  }
+
+  /// Changes a custom item to what the form holds.
+  ///
+  /// - Parameter day: the day whose last row it becomes; nil if it stays where it is.
+  mutating func change(_ id: ItemID, to item: CustomItem, onDay day: Int?, now: Timestamp) -> Transition {
+    let before = shown.itinerary.item(id)?.position.day
+    do throws(Refusal) {
+      if try make(.change(id, to: item, onDay: day), at: now) == .unchanged {
+        return Transition(.browse, says: Status("Nothing changed."))
+      }
+    } catch {
+      return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
+    }
+    select(id)
+    let isMoved = selectedDay != before
+    return edited(saying: isMoved ? "Saved \(item.title), now the last of Day \(selectedDay)." : "Saved \(item.title).")
+  }
+
+  /// Adds a custom item to a day.
+  mutating func add(
+    _ item: CustomItem, onDay day: Int, _ placement: ItemForm.Placement, now: Timestamp
+  ) -> Transition {
+    let new = Edit.NewItem(ids.next(), item)
+    let slot = slot(for: placement, onDay: day)
+    do throws(Refusal) {
+      _ = try make(slot.map { .add([new], to: $0) } ?? .append(new, toDay: day), at: now)
+    } catch {
+      return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
+    }
+    select(new.id)
+    let place = slot == nil ? "at the end of Day \(day)" : "on Day \(day), \(neighbour(of: placement))"
+    return edited(saying: "Added \(item.title) \(place). Space picks it up.")
+  }
+
+  /// The slot of a new item; nil for the end of its day, also where the row that it was to stand beside is gone.
+  private func slot(for placement: ItemForm.Placement, onDay day: Int) -> SlotNumber? {
+    func row(_ id: ItemID) -> RowNumber? {
+      guard let index = shown.itinerary.index(of: id), shown.itinerary[index].position.day == day else { return nil }
+      return rows.number(ofItemAt: index)
+    }
+    switch placement {
+    case .end: return nil
+    case .start: return shown.itinerary.days.contains(day) ? rows.number(ofDay: day).slotBelow : nil
+    case .below(let id): return row(id)?.slotBelow
+    case .above(let id): return row(id)?.slotAbove
+    }
+  }
+
+  private func neighbour(of placement: ItemForm.Placement) -> String {
+    func name(_ id: ItemID) -> String { shown.itinerary.item(id).map(shown.wording.name) ?? "" }
+    return switch placement {
+    case .below(let id): "below \(name(id))"
+    case .above(let id): "above \(name(id))"
+    case .start, .end: "first of all"
+    }
+  }
+}

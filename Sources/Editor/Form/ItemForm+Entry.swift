@@ -1,0 +1,56 @@
+import ItineraryCore
+
+/// What is understood of a title that is a whole line: `7:30pm dinner @ Q39`.
+extension ItemForm {
+  /// The line, if it tells more than a title; nil for an item that there is already, whose title is what it is.
+  var entry: EntryLine? {
+    guard isNew, !takesTitleAsTyped else { return nil }
+    let entry = EntryLine(text(of: .title))
+    return entry.hasDetails ? entry : nil
+  }
+
+  /// Puts what is understood into the fields, and leaves the title what remains.
+  mutating func takeEntry(in trip: Trip, wording: Wording) {
+    guard let entry else { return }
+    if let named = entry.day {
+      guard let day = trip.day(named) else {
+        problems[.title] = "The trip has no such day: it has \(wording.dayCount(of: trip))."
+        return
+      }
+      self.day = day
+    }
+    if chosenCategory == nil { chosenCategory = entry.category }
+    inputs[.title] = TextInput(entry.title)
+    if let time = entry.time { inputs[.time] = TextInput(wording.text(time)) }
+    if let minutes = entry.durationMinutes { inputs[.duration] = TextInput(wording.shortDuration(minutes: minutes)) }
+    if let place = entry.place { inputs[.location] = TextInput(place) }
+    if let link = entry.link { inputs[.link] = TextInput(link) }
+    // What remains is the title, whatever it looks like.
+    takesTitleAsTyped = true
+  }
+
+  /// What is understood of the title, in a line: `7:30 PM · dinner · at Q39 · Restaurant`.
+  func understanding(in trip: Trip, wording: Wording) -> String? {
+    guard let entry else { return nil }
+    let day: String? =
+      switch entry.day {
+      case nil: nil
+      case let named?: trip.day(named).map { "Day \($0)" } ?? "no such day"
+      }
+    let parts: [String?] = [
+      entry.time.map(wording.text), entry.durationMinutes.map { wording.shortDuration(minutes: $0) },
+      entry.title.nonEmpty ?? "no title", entry.place.map { "at \($0)" }, day, entry.link, category.label,
+    ]
+    return parts.compactMap { $0 }.joined(by: wording.separator)
+  }
+}
+
+extension Trip {
+  /// Returns the day of the trip that a line names; nil if the trip does not have it.
+  fileprivate func day(_ named: EntryLine.Day) -> Int? {
+    switch named {
+    case .number(let number): itinerary.days.contains(number) ? number : nil
+    case .date(let date): itinerary.days.first { date.means(self.date(ofDay: $0)) }
+    }
+  }
+}

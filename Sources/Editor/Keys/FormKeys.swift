@@ -1,0 +1,79 @@
+import Screen
+
+/// The actions of keys anywhere in the form.
+package enum FormAction: KeyAction {
+  case restaurant, hotel, activity, note, nextField, previousField, press, save, toggle, leave
+
+  package var binding: Binding {
+    switch self {
+    case .restaurant:
+      Binding(
+        [.function(2)], "restaurant, hotel, activity, note", hint: "category", on: [.function(2), .function(5)])
+    case .hotel: Binding([.function(3)], nil)
+    case .activity: Binding([.function(4)], nil)
+    case .note: Binding([.function(5)], nil)
+    case .nextField: Binding([.tab, .down], "next and previous field", hint: "next field")
+    case .previousField: Binding([.backTab, .up], nil)
+    case .press: Binding([.enter], "save, or press the button", hint: "save")
+    case .save: Binding([.control("s")], "save, also from the notes")
+    case .toggle:
+      Binding([.control("x")], "take a location's coordinates away, or a title as typed; again undoes it")
+    case .leave:
+      Binding([.escape, .control("c")], "leave the form; asks first where something was changed", hint: "leave")
+    }
+  }
+}
+
+/// The actions of keys in the notes of the form, before those of ``FormAction``.
+package enum NotesAction: KeyAction {
+  case breakLine, lineUp, lineDown
+
+  package var binding: Binding {
+    switch self {
+    case .breakLine: Binding([.enter], "new line")
+    case .lineUp: Binding([.up], "line up and down; beyond the first and last, another field")
+    case .lineDown: Binding([.down], nil)
+    }
+  }
+}
+
+/// The actions of keys in the location of the form while places are suggested, before those of ``FormAction``.
+package enum SuggestionAction: KeyAction {
+  case next, previous, take, takeAndGoOn, close
+
+  package var binding: Binding {
+    switch self {
+    case .next: Binding([.down], "next and previous place")
+    case .previous: Binding([.up], nil)
+    case .take: Binding([.enter], "take the place, with its coordinates")
+    case .takeAndGoOn: Binding([.tab], "take it and go to the next field")
+    case .close: Binding([.escape], "keep what was typed")
+    }
+  }
+}
+
+/// The actions of keys on the category and on the day in the form, beside those of ``FormAction``.
+package enum CategoryAction: KeyAction {
+  case next, previous, choose
+
+  package var binding: Binding {
+    switch self {
+    case .next: Binding([.right, .character(" ")], "next and previous category or day")
+    case .previous: Binding([.left], nil)
+    case .choose: Binding(textFor: "the category that begins with this letter; the digits of a day")
+    }
+  }
+}
+
+/// The actions of keys on a button of the form, beside those of ``FormAction``.
+package enum ButtonAction: KeyAction {
+  case press, next, previous
+
+  package var binding: Binding {
+    switch self {
+    case .press: Binding([.character(" ")], "press the button")
+    case .next: Binding([.right], "next and previous button or field")
+    case .previous: Binding([.left], nil)
+    }
+  }
+}

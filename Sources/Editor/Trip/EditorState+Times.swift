@@ -1,0 +1,44 @@
+import ItineraryCore
+import Screen
+
+/// The edits that put rows where their times belong.
+extension EditorState {
+  /// Puts the selected row where its time belongs on its day.
+  mutating func moveToTime(at now: Timestamp) -> Transition {
+    guard let (index, item) = selectedItem, item.custom != nil else {
+      return Transition(
+        .browse, says: Status("Only an item of yours goes to its time: games have theirs, legs follow them.", .refusal),
+        effects: [.ring])
+    }
+    if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
+    let name = shown.wording.name(of: item)
+    guard let slot = Slots.slot(forTimeOfItemAt: index, in: shown.itinerary, zones: shown.wording.zones) else {
+      return Transition(.browse, says: Status("\(name) has no time; Enter gives it one.", .refusal), effects: [.ring])
+    }
+    let slots = Slots(in: shown.itinerary, carrying: index)
+    if slot == slots.origin { return Transition(.browse, says: Status("\(name) stands where its time belongs.")) }
+    let (after, before) = slots.neighbours(of: slot)
+    do throws(Refusal) {
+      _ = try make(.move(item.id, to: slot), at: now)
+    } catch {
+      return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal), effects: [.ring])
+    }
+    select(item.id)
+    return edited(saying: shown.wording.moved(toDay: item.position.day, after: after, before: before))
+  }
+
+  /// Puts the timed rows of the selected day into the order of their times.
+  mutating func sortDay(at now: Timestamp) -> Transition {
+    if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
+    let (before, day, selected) = (shown, selectedDay, selectedItem?.item.id)
+    do throws(Refusal) {
+      if try make(.sortDay(day, shown.wording.zones), at: now) == .unchanged {
+        return Transition(.browse, says: Status("Day \(day) is in the order of its times."))
+      }
+    } catch {
+      return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal), effects: [.ring])
+    }
+    keepSelection(on: selected, from: before)
+    return edited(saying: "Sorted Day \(day).")
+  }
+}

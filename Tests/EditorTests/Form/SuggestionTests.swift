@@ -1,0 +1,138 @@
+import Atlas
+import EditorTestSupport
+import ItineraryCore
+import Screen
+import TestSupport
+import Testing
+
+@testable import Editor
+
+/// Places that are suggested as one types, and the text cursor under the mouse.
+@Suite struct SuggestionTests {
+  private static func robot(_ keys: String, size: Size = Size(columns: 80, rows: 24)) -> Robot {
+    var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"), size: size)
+    robot.press("j j e Tab Tab Tab \(keys)")
+    return robot
+  }
+
+  private static func place(_ robot: Robot) -> CustomItem.Location? { robot.trip.item("Dinner")?.custom?.location }
+
+  @Test func `Places are suggested, and Enter takes the one gone to, with its coordinates`() throws {
+    var robot = Self.robot("\"wrigley f\"")
+    #expect(robot.frame.text.contains("Wrigley Field · Chicago, IL"))
+    robot.press("Down")
+    #expect(robot.status == "Enter takes this place, Esc keeps what you typed.")
+    robot.press("Enter")
+    #expect(robot.form?.focus == .location)
+    #expect(robot.typed(.location) == "Wrigley Field")
+    #expect(robot.status == "Took Wrigley Field with its coordinates; Enter saves, Esc leaves.")
+    robot.press("\" bleachers\" Enter")
+    let place = try #require(Self.place(robot))
+    #expect(place.name == "Wrigley Field bleachers")
+    #expect(abs((place.latitude ?? 0) - 41.948) < 0.01)
+  }
+
+  @Test func `Enter without a choice keeps what was typed`() {
+    var robot = Self.robot("\"wrigley f\" Enter")
+    #expect(Self.place(robot) == .init(name: "wrigley f"))
+    robot = Self.robot("\"wrigley f\" Down Esc Enter")
+    #expect(Self.place(robot) == .init(name: "wrigley f"))
+    robot = Self.robot("\"wrigley f\" Down Up Enter")
+    #expect(Self.place(robot) == .init(name: "wrigley f"))
+  }
+
+  @Test func `Tab takes the place and goes on`() {
+    var robot = Self.robot("\"detroit\" Down Tab")
+    #expect(robot.form?.focus == .notes)
+    robot.press("Ctrl-S")
+    #expect(Self.place(robot)?.name == "Detroit, MI")
+  }
+
+  @Test func `A place of the trip is suggested before others`() {
+    var trip = TripSketch.trip("@Chicago Dinner | Museum")
+    trip = trip.changing("Museum") { item in
+      item.kind = .custom(
+        CustomItem(
+          title: "Museum", category: .activity, location: .init(name: "Wriggle Room", latitude: 41.8, longitude: -87.6))
+      )
+    }
+    var robot = Robot(trip)
+    robot.press("j j e Tab Tab Tab \"wri\"")
+    #expect(robot.form?.suggestions.places.first?.name == "Wriggle Room")
+    #expect(robot.frame.text.contains("Wriggle Room · yours"))
+  }
+
+  @Test func `What a pasted text means is shown before it is taken`() {
+    var robot = Self.robot("")
+    robot.happen(.pasted("https://www.openstreetmap.org/?mlat=41.9484&mlon=-87.6553#map=17/41.95/-87.65"))
+    #expect(robot.frame.text.contains("→ at 41.9484, -87.6553"))
+    robot.press("Enter")
+    #expect(Self.place(robot) == .init(latitude: 41.9484, longitude: -87.6553))
+    robot = Self.robot("\"maps.app.goo.gl/x\"")
+    #expect(robot.frame.text.contains("A short link tells no place by itself"))
+  }
+
+  @Test func `A place that was taken goes with its last letter`() {
+    let robot = Self.robot("\"detroit\" Down Enter Ctrl-U Enter")
+    #expect(Self.place(robot) == nil)
+  }
+
+  @Test(arguments: [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24)])
+  func `The chosen place is seen on every screen`(size: Size) {
+    var robot = Self.robot("\"san\"", size: size)
+    for _ in 0..<5 {
+      robot.press("Down")
+      let name = robot.form?.suggestions.chosen.map { $0.kind == .city ? $0.city : $0.name } ?? "?"
+      #expect(robot.frame.text.contains("> \(name.prefix(14))"))
+    }
+  }
+
+  // MARK: The mouse
+
+  @Test func `A click takes a suggested place`() {
+    var robot = Self.robot("\"wrigley f\"")
+    robot.point(.press, column: 24, line: robot.line(showing: "Wrigley Field"))
+    #expect(robot.typed(.location) == "Wrigley Field")
+  }
+
+  @Test func `A click places the text cursor`() throws {
+    var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"))
+    robot.press("j j e")
+    let row = robot.line(showing: "Title")
+    let start = try #require(robot.form.map { robot.state.layout(of: $0).textColumns.lowerBound }) + 1
+    for (offset, text) in [(0, "xDinner"), (3, "Dinxner"), (6, "Dinnerx"), (30, "Dinnerx")] {
+      var robot = robot
+      robot.point(.press, column: start + offset, line: row)
+      robot.press("\"x\"")
+      #expect(robot.typed(.title) == text)
+    }
+    robot.press("Ctrl-U \"\(String(repeating: "0123456789", count: 9))\"")
+    robot.point(.press, column: start, line: row)
+    robot.press("\"x\"")
+    // What is seen is the end of a long text.
+    #expect(robot.typed(.title)?.hasPrefix("x") == false)
+    #expect(robot.typed(.title)?.count == 91)
+  }
+
+  @Test func `A click chooses a category`() throws {
+    var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"))
+    robot.press("j j e")
+    let row = robot.line(showing: "Category")
+    let form = try #require(robot.form)
+    let hotel = try #require(robot.state.layout(of: form).categories.first { $0.category == .hotel })
+    robot.point(.press, column: hotel.columns.lowerBound + 2, line: row)
+    #expect(robot.form?.category == .hotel)
+  }
+
+  @Test func `Notes have several lines, and arrows go between them`() {
+    var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"))
+    robot.press("j j e Tab Tab Tab Tab \"one\" Enter \"two\" Enter \"three\" Up Home \"x\" Ctrl-S")
+    #expect(robot.trip.item("Dinner")?.custom?.notes == "one\nxtwo\nthree")
+    robot.press("e Tab Tab Tab Tab Down")
+    #expect(robot.form?.focus == .link)
+    robot.press("Up")
+    robot.happen(.pasted("four\r\nfive"))
+    robot.press("Ctrl-S")
+    #expect(robot.trip.item("Dinner")?.custom?.notes == "one\nxtwo\nthreefour\nfive")
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+/// One line that is a whole item, its place and its time, typed in a real terminal.
+struct EntryInATerminalTests {
+  private static let line = "dinner at 7:30 at Q39 on day 3"
+
+  @Test func `one line is a whole item on the day that it names`() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.type("+\(Self.line)")
+    try user.wait(for: "→ 7:30 PM · dinner · at Q39 · Day 3 · Restaurant")
+    try user.press("Enter")
+    try user.wait(for: "Added dinner at the end of Day 3.")
+    try user.quit()
+    #expect(
+      user.file.contains(
+        #""custom": {"title": "dinner", "category": "restaurant", "time": "19:30", "location": {"name": "Q39"}"#))
+    #expect(user.file.contains(#""day": 3, "sortOrder": 102, "#))
+  }
+
+  @Test(arguments: [(40, 10), (100, 40)]) func `a place is suggested and taken with its coordinates`(
+    columns: Int, rows: Int
+  ) throws {
+    let user = try TerminalSession(columns: columns, rows: rows)
+    try user.start()
+    try user.type("+Tour")
+    try user.press("Tab", "Tab", "Tab")
+    try user.type("wrigley f")
+    try user.press("Down")
+    try user.wait(for: "> Wrigley Field")
+    try user.press("Enter")
+    try user.wait(for: "at 41.94")
+    try user.press("Enter")
+    try user.wait(for: "Added Tour")
+    try user.quit()
+    #expect(user.file.contains(#""location": {"name": "Wrigley Field", "latitude": 41.94"#))
+  }
+
+  @Test func `a press on a suggested place takes it and a pasted link is read`() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.type("+Tour")
+    try user.press("Tab", "Tab", "Tab")
+    try user.type("comerica")
+    try user.wait(for: "Comerica Park · Detroit, MI")
+    try user.send(user.cell(of: "Comerica Park · Detroit, MI").press)
+    try user.wait(for: "Took Comerica Park with its coordinates")
+    try user.press("C-u")
+    try user.paste("https://www.openstreetmap.org/?mlat=41.9484&mlon=-87.6553#map=17/41.95/-87.65")
+    try user.wait(for: "→ at 41.9484, -87.6553")
+    try user.press("Enter")
+    try user.wait(for: "Added Tour at the end of Day 1.")
+    try user.quit()
+    #expect(user.file.contains(#""location": {"latitude": 41.9484, "longitude": -87.6553}"#))
+  }
+
+  @Test func `a row goes to its time and a day is sorted`() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.type("+8am breakfast")
+    try user.press("Enter")
+    try user.wait(for: "Added breakfast at the end of Day 1.")
+    try user.press("s")
+    try user.wait(for: "before St. Louis")
+    try user.type("]k+9pm walk")
+    try user.press("Enter")
+    try user.wait(for: "Added walk at the end of Day 1.")
+    try user.press("S")
+    try user.wait(for: "Sorted Day 1.")
+    try user.quit()
+    let titles = ["breakfast", "walk", "Post-game dinner"]
+    let places = titles.map { title in user.file.split(separator: "\n").firstIndex { $0.contains(title) } ?? -1 }
+    #expect(places == places.sorted() && !places.contains(-1))
+  }
+
+  @Test func `notes have lines and the wide key names the category`() throws {
+    let user = try TerminalSession()
+    try user.start()
+    try user.type("+Tickets")
+    try user.press("F5", "Tab", "Tab", "Tab", "Tab")
+    try user.type("Gate F")
+    try user.press("Enter")
+    try user.type("ring Ann")
+    try user.press("C-s")
+    try user.wait(for: "Added Tickets")
+    try user.quit()
+    #expect(user.file.contains(#"{"title": "Tickets", "category": "note", "notes": "Gate F\nring Ann"}"#))
+  }
+}
