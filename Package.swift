@@ -23,6 +23,9 @@ let lean =
 /// Settings of what runs once for each start, save or key, where a smaller program is worth more than a faster one.
 let small = lean + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
+/// Settings of what computes for seconds: without the optimizer its tests would take minutes.
+let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
   name: "barnstorm",
   products: [
@@ -61,6 +64,7 @@ let package = Package(
       name: "Importing", dependencies: ["Atlas", "ICalendar", "Interchange", "ItineraryCore", "Schedules"],
       swiftSettings: small),
     .target(name: "TripMaking", dependencies: ["Atlas", "ItineraryCore", "Schedules"], swiftSettings: small),
+    .target(name: "Planning", dependencies: ["Atlas", "ItineraryCore"], swiftSettings: lean + quick),
     .target(name: "CFileSystem"),
     .target(name: "Disk", dependencies: ["CFileSystem", "Paths"], swiftSettings: small),
     .target(name: "CProcess"),
@@ -83,7 +87,8 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Atlas", "CommandLineSyntax", "Disk", "Editor", "Exporting", "Importing", "Interchange", "ItineraryCore",
-        "Paths", "Presenting", "Printing", "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
+        "Paths", "Planning", "Presenting", "Printing", "Schedules", "Screen", "Settings", "TripMaking", "TripStore",
+        "UserFiles",
       ],
       swiftSettings: small),
     .target(
@@ -156,6 +161,9 @@ let package = Package(
     .testTarget(
       name: "TripMakingTests",
       dependencies: ["Atlas", "ItineraryCore", "ScheduleTestSupport", "Schedules", "TestSupport", "TripMaking"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlanningTests", dependencies: ["Atlas", "ItineraryCore", "Planning", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ExportingTests",

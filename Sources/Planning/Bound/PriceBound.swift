@@ -1,0 +1,145 @@
+/// The cheapest relaxed paths of a window under prices, from each game and state of its memory to the end.
+///
+/// The heart of the search, run thousands of times: one pass over the ways in reverse order of time.
+struct PriceBound: Sendable {
+  let memory: SeenMemory
+  let measure: Measure
+  /// The cost less prices of the cheapest rest of a path, for each game and state of the memory, the game's own price not
+  /// counted; one more number a game, which is ``WindowGraph/unreachable``.
+  private(set) var rest: [Int32] = []
+  private(set) var prices: [Int32] = []
+  private(set) var total: Int32 = 0
+
+  init(_ memory: SeenMemory, _ measure: Measure) { (self.memory, self.measure) = (memory, measure) }
+
+  var stride: Int { memory.states + 1 }
+
+  /// The least cost of a tour of the window; ``WindowGraph/unreachable`` or more if there is none.
+  private(set) var bound: Int32 = 0
+  /// The game with which the cheapest path begins.
+  private(set) var best = -1
+
+  mutating func fill(_ graph: WindowGraph, _ whole: WholePrices, venueCount: Int) {
+    let count = graph.games.count
+    let stride = stride
+    let states = memory.states
+    total = whole.total
+    if prices.count != count { prices = [Int32](repeating: 0, count: count) }
+    for number in 0..<count { prices[number] = whole.sum(graph.wishes[number]) }
+    if rest.count != count * stride {
+      rest = [Int32](repeating: WindowGraph.unreachable, count: count * stride)
+    }
+    let ends = measure == .meters ? graph.endMeters : graph.endTimes
+    let factor: Int32 = measure == .meters ? 1 : 0
+    rest.withUnsafeMutableBufferPointer { rest in
+      graph.targets.withUnsafeBufferPointer { targets in
+        graph.meters.withUnsafeBufferPointer { meters in
+          memory.next.withUnsafeBufferPointer { next in
+            prices.withUnsafeBufferPointer { prices in
+              for number in Swift.stride(from: count - 1, through: 0, by: -1) {
+                let row = number &* stride
+                let venue = graph.venues[number]
+                for state in 0..<states { rest[row &+ state] = ends[number] }
+                var way = graph.firstWay[number]
+                let last = graph.firstWay[number + 1]
+                while way < last {
+                  let target = Int(targets[way])
+                  let cost = meters[way] &* factor &- prices[target]
+                  let targetRow = target &* stride
+                  let map = (venue &* venueCount &+ graph.venues[target]) &* states
+                  var state = 0
+                  while state < states {
+                    let value = cost &+ rest[targetRow &+ Int(next[map &+ state])]
+                    if value < rest[row &+ state] { rest[row &+ state] = value }
+                    state &+= 1
+                  }
+                  way &+= 1
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    bound = WindowGraph.unreachable
+    best = -1
+    for number in 0..<count where graph.startMeters[number] < WindowGraph.unreachable {
+      let value = graph.startMeters[number] * factor - prices[number] + rest[number * stride]
+      if value < bound { (bound, best) = (value, number) }
+    }
+    bound = best < 0 || bound > WindowGraph.unreachable / 2 ? WindowGraph.unreachable : bound + total
+  }
+
+  /// The games of the cheapest path.
+  func path(_ graph: WindowGraph, venueCount: Int) -> [Int] {
+    guard best >= 0 else { return [] }
+    let factor: Int32 = measure == .meters ? 1 : 0
+    var path = [best]
+    var (number, state) = (best, 0)
+    walk: while true {
+      let value = rest[number * stride + state]
+      for way in graph.firstWay[number]..<graph.firstWay[number + 1] {
+        let target = Int(graph.targets[way])
+        let map = (graph.venues[number] * venueCount + graph.venues[target]) * memory.states
+        let after = Int(memory.next[map + state])
+        if graph.meters[way] * factor - prices[target] + rest[target * stride + after] == value {
+          if after == memory.states { continue }
+          (number, state) = (target, after)
+          path.append(target)
+          continue walk
+        }
+      }
+      return path
+    }
+  }
+
+  /// The least cost of the relaxed tours through each game.
+  ///
+  /// Under a limit of driving a tour may come to a later game of a slot than its relaxed path does, so a game then counts
+  /// with all that lead to an earlier one of its slot.
+  ///
+  /// - Parameter isLimited: whether there is a limit.
+  func through(_ graph: WindowGraph, _ problem: TourProblem, isLimited: Bool) -> [Int32] {
+    let count = graph.games.count
+    let states = memory.states
+    let factor: Int32 = measure == .meters ? 1 : 0
+    let none = WindowGraph.unreachable
+    var before = [Int32](repeating: none, count: count * stride)
+    for number in 0..<count {
+      let row = number * stride
+      if graph.startMeters[number] < none {
+        before[row] = min(before[row], graph.startMeters[number] * factor - prices[number])
+      }
+      for way in graph.firstWay[number]..<graph.firstWay[number + 1] {
+        let target = Int(graph.targets[way])
+        let cost = graph.meters[way] * factor - prices[target]
+        let map = (graph.venues[number] * problem.venueCount + graph.venues[target]) * states
+        for state in 0..<states where before[row + state] < none / 2 {
+          let after = target * stride + Int(memory.next[map + state])
+          let value = before[row + state] &+ cost
+          if value < before[after] { before[after] = value }
+        }
+      }
+    }
+    if isLimited { spread(&before, graph, problem) }
+    return (0..<count).map { number in
+      (0..<states).reduce(none) { least, state in
+        let value = before[number * stride + state]
+        return value < none / 2 ? min(least, value &+ rest[number * stride + state] &+ total) : least
+      }
+    }
+  }
+
+  /// Lowers what leads to a game to what leads to an earlier one that grants the same at the same venue.
+  private func spread(_ before: inout [Int32], _ graph: WindowGraph, _ problem: TourProblem) {
+    let order = graph.games.indices.sorted { a, b in
+      (graph.wishes[a], problem.games[graph.games[a]].end, graph.games[a])
+        < (graph.wishes[b], problem.games[graph.games[b]].end, graph.games[b])
+    }
+    for (number, next) in zip(order, order.dropFirst()) where graph.wishes[number] == graph.wishes[next] {
+      for state in 0..<memory.states {
+        before[next * stride + state] = min(before[next * stride + state], before[number * stride + state])
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// Tunes the prices of a window until its bound passes a threshold or no longer rises.
+///
+/// Prices rise where the cheapest path leaves a wish out and fall where it has it twice: the subgradient method with Polyak's
+/// step and a part of the last direction kept (Camerini, Fratta, Maffioli 1975).
+struct PriceTuning: Sendable {
+  /// How often each game was on the cheapest path, late rounds only: tells where paths are torn.
+  private(set) var visits: [Int32] = []
+  private(set) var bound = Int32.min
+  private(set) var rounds = 0
+  /// A cheapest path that happens to be a tour: no other of the window is better in its measure.
+  private(set) var tour: [Int]?
+
+  /// - Parameters:
+  ///   - threshold: a bound above it closes the window.
+  ///   - prices: where to begin; the best found, afterwards.
+  mutating func run(
+    _ bound: inout PriceBound, _ graph: WindowGraph, _ problem: TourProblem, prices: inout Prices, rounds: Int,
+    threshold: Int32
+  ) {
+    var current = prices
+    var direction = [Double](repeating: 0, count: problem.wishCount + 1)
+    var step = 1.0
+    var idle = 0
+    self.bound = .min
+    visits = [Int32](repeating: 0, count: graph.games.count)
+    for round in 0..<rounds {
+      self.rounds += 1
+      bound.fill(graph, current.rounded(problem), venueCount: problem.venueCount)
+      if bound.bound > self.bound {
+        let rise = self.bound == .min ? 1 : Double(bound.bound) - Double(self.bound)
+        (self.bound, prices) = (bound.bound, current)
+        if rise > Double(abs(Int(bound.bound))) * 0.0002 { idle = 0 } else { idle += 1 }
+      } else {
+        idle += 1
+      }
+      if bound.bound > threshold { return }
+      let path = bound.path(graph, venueCount: problem.venueCount)
+      var seen = [Int32](repeating: 0, count: problem.wishCount)
+      for number in path {
+        if round * 2 >= rounds { visits[number] += 1 }
+        var rest = graph.wishes[number]
+        while rest != 0 {
+          seen[rest.trailingZeroBitCount] += 1
+          rest &= rest - 1
+        }
+      }
+      let slope = slope(seen, path.count, current, problem)
+      let norm = slope.reduce(0) { $0 + $1 * $1 }
+      if norm == 0 { return }
+      if idle >= 6 {
+        step *= 0.6
+        idle = 0
+        if step < 0.02 { return }
+      }
+      let isOpen = threshold >= WindowGraph.unreachable / 2
+      let aim =
+        isOpen ? Double(max(self.bound, 1_000)) * 1.1 : Double(threshold) + max(1, Double(abs(Int(threshold))) * 0.003)
+      let length = step * max(aim - Double(bound.bound), Double(abs(Int(bound.bound))) * 0.002 + 1) / norm
+      for wish in direction.indices { direction[wish] = slope[wish] * length + 0.35 * direction[wish] }
+      move(&current, along: direction, problem)
+    }
+  }
+
+  /// How often each wish is missing on a path; negative if it is there too often. Last, the same of the number of venues.
+  private func slope(_ seen: [Int32], _ length: Int, _ prices: Prices, _ problem: TourProblem) -> [Double] {
+    var slope = [Double](repeating: 0, count: problem.wishCount + 1)
+    for wish in 0..<problem.wishCount {
+      let isRequired = problem.required >> UInt64(wish) & 1 == 1
+      let missing = Double(1 - seen[wish])
+      if wish >= problem.venueCount {
+        slope[wish] = isRequired && !(missing < 0 && prices.wishes[wish] <= 0) ? missing : 0
+      } else if isRequired {
+        slope[wish] = missing
+      } else {
+        // A price at its ceiling does not rise.
+        slope[wish] = missing > 0 && prices.wishes[wish] >= prices.perVenue ? 0 : missing
+      }
+    }
+    if let count = problem.goal.count { slope[problem.wishCount] = Double(count - length) }
+    return slope
+  }
+
+  private func move(_ prices: inout Prices, along direction: [Double], _ problem: TourProblem) {
+    if problem.goal.count != nil {
+      let rise = direction[problem.wishCount]
+      prices.perVenue += rise
+      if case .atLeast = problem.goal { prices.perVenue = max(0, prices.perVenue) }
+      for venue in 0..<problem.venueCount { prices.wishes[venue] += rise }
+    }
+    for wish in 0..<problem.wishCount {
+      prices.wishes[wish] += direction[wish]
+      if wish >= problem.venueCount {
+        prices.wishes[wish] = max(0, prices.wishes[wish])
+      } else if problem.required >> UInt64(wish) & 1 == 0 {
+        prices.wishes[wish] = min(prices.wishes[wish], prices.perVenue)
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// What can be reached from every game of a season, found once: which game of each venue is the first that one can be at.
+///
+/// The first game suffices: whoever reaches a later one of the same venue can see the earlier one and wait. Games that grant
+/// different wishes (a team that is asked for) are kept apart in slots of their own.
+struct Reach: Sendable {
+  /// A venue's games that grant the same, by their end.
+  struct Slot: Sendable {
+    let venue: Int
+    let wishes: UInt64
+    let games: [Int]
+  }
+
+  let problem: TourProblem
+  let slots: [Slot]
+  /// The arrival at each venue from each game, if nothing was driven before on the day of the game; `never` without one.
+  let arrivals: [Int32]
+  /// The minutes driven on the day of each such arrival.
+  let driven: [Int16]
+  /// The place, in each slot, of the first game that is reached from each game; the slot's count where there is none.
+  let first: [Int32]
+
+  static let never = Int32.max
+
+  init(_ problem: TourProblem) {
+    self.problem = problem
+    let count = problem.venueCount
+    var slots: [(venue: Int, wishes: UInt64, games: [Int])] = []
+    for (number, game) in problem.games.enumerated() {
+      if let slot = slots.firstIndex(where: { $0.venue == game.venue && $0.wishes == game.wishes }) {
+        slots[slot].games.append(number)
+      } else {
+        slots.append((game.venue, game.wishes, [number]))
+      }
+    }
+    self.slots = slots.map { slot in
+      Slot(
+        venue: slot.venue, wishes: slot.wishes,
+        games: slot.games.sorted { (problem.games[$0].end, $0) < (problem.games[$1].end, $1) })
+    }
+    var offsets = [Int](repeating: 0, count: count)
+    for game in problem.games.reversed() { offsets[game.venue] = game.offset }
+    var arrivals = [Int32](repeating: Reach.never, count: problem.games.count * count)
+    var driven = [Int16](repeating: 0, count: problem.games.count * count)
+    // A venue's clocks are those of its next game.
+    for (number, game) in problem.games.enumerated().reversed() {
+      defer { offsets[game.venue] = game.offset }
+      for venue in 0..<count where venue != game.venue {
+        guard let drive = problem.drives[game.venue * count + venue],
+          let arrival = problem.rule.arrival(
+            leaving: game.end, game.offset, driven: 0, drive: drive.minutes, at: offsets[venue])
+        else { continue }
+        arrivals[number * count + venue] = Int32(clamping: arrival.minute)
+        driven[number * count + venue] = Int16(clamping: arrival.driven)
+      }
+    }
+    (self.arrivals, self.driven) = (arrivals, driven)
+    first = Reach.first(problem, self.slots, arrivals)
+  }
+
+  private static func first(_ problem: TourProblem, _ slots: [Slot], _ arrivals: [Int32]) -> [Int32] {
+    var first = [Int32](repeating: 0, count: problem.games.count * slots.count)
+    for number in problem.games.indices {
+      for (index, slot) in slots.enumerated() {
+        let arrival = arrivals[number * problem.venueCount + slot.venue]
+        guard arrival != never else {
+          first[number * slots.count + index] = Int32(slot.games.count)
+          continue
+        }
+        let earliest = Int(arrival) + problem.rule.buffer
+        // Skip all that is over too soon, then look for the first that begins late enough.
+        var low = 0
+        var high = slot.games.count
+        while low < high {
+          let middle = (low + high) / 2
+          if problem.games[slot.games[middle]].end < earliest { low = middle + 1 } else { high = middle }
+        }
+        while low < slot.games.count, problem.games[slot.games[low]].start < earliest { low += 1 }
+        first[number * slots.count + index] = Int32(low)
+      }
+    }
+    return first
+  }
+
+  /// The drive from a game to another, by what was driven before on the day of the first; nil if it comes too late.
+  ///
+  /// - Returns: what is driven on the day on which the second game ends.
+  func drivenDay(from number: Int, to next: Int, driven before: Int) -> Int? {
+    let (game, other) = (problem.games[number], problem.games[next])
+    guard let drive = problem.drives[game.venue * problem.venueCount + other.venue],
+      let arrival = problem.rule.arrival(
+        leaving: game.end, game.offset, driven: before, drive: drive.minutes, at: other.offset),
+      arrival.minute + problem.rule.buffer <= other.start
+    else { return nil }
+    return drivenAtEnd(of: other, arrival.minute, arrival.driven)
+  }
+
+  /// What is driven on the day on which a game ends, if one arrived there at a moment.
+  func drivenAtEnd(of game: TourProblem.Game, _ arrival: Int, _ driven: Int) -> Int {
+    DrivingRule.day(arrival, game.offset) == DrivingRule.day(game.end, game.offset) ? driven : 0
+  }
+}

@@ -1,0 +1,162 @@
+/// A window: the tours that begin on one of some days and last a number of days at most.
+struct Window: Equatable, Sendable {
+  /// The days on which tours begin: the day of the first game, or of leaving the origin.
+  var starts: ClosedRange<Int>
+  var length: Int
+
+  var lastDay: Int { starts.upperBound + length - 1 }
+}
+
+/// The games of a window and the ways between them, flat, in the order of their starts.
+///
+/// A way leads from a game to the first game of each slot that is reached, so there are few. Times are in
+/// ``timeUnits`` of a minute since the window's first midnight, so that prices of time can be finer than a minute.
+struct WindowGraph: Sendable {
+  static let timeUnits = 16
+  /// A cost that no tour has; three of them still fit into 32 bits.
+  static let unreachable: Int32 = 1 << 29
+
+  let window: Window
+  /// The numbers of the games in the problem.
+  var games: [Int] = []
+  var venues: [Int] = []
+  var wishes: [UInt64] = []
+  /// The places where the ways of each game begin in the arrays below; one more at the end.
+  var firstWay: [Int] = []
+  var targets: [Int32] = []
+  var meters: [Int32] = []
+  /// The slot that each way leads to.
+  var slots: [Int32] = []
+  /// The meters from the origin to each game; 0 without an origin, and ``unreachable`` where no tour begins.
+  var startMeters: [Int32] = []
+  /// What was driven on the day on which each game ends by a tour that begins with it.
+  var startDriven: [Int16] = []
+  /// The meters from each game to the destination; ``unreachable`` where no tour ends.
+  var endMeters: [Int32] = []
+  /// The moment at which a tour is over that ends with each game.
+  var endTimes: [Int32] = []
+  /// The number here of each game of the problem from ``offset`` on; −1 for one that is left out.
+  var local: [Int32] = []
+  /// Whether each game of the problem from ``offset`` on is in the window and not barred; it may be dropped.
+  var isOpen: [Bool] = []
+  let offset: Int
+  /// The latest moment at which a tour of the window can be over.
+  var latest: Int32 = 0
+
+  /// - Parameters:
+  ///   - isBarred: games that tours of this part of the search do not see; the next one of their slot is seen instead.
+  ///   - isDropped: games that no better tour sees, and neither need the next one.
+  init(_ reach: Reach, _ window: Window, isBarred: [Bool], isDropped: [Bool]) {
+    let problem = reach.problem
+    self.window = window
+    let low = problem.firstGame(onOrAfter: window.starts.lowerBound)
+    offset = low
+    var number = low
+    while number < problem.games.count, problem.games[number].day <= window.lastDay + 1 {
+      let game = problem.games[number]
+      isOpen.append(false)
+      let isIn = game.day >= window.starts.lowerBound && game.day <= window.lastDay
+      isOpen[isOpen.count - 1] = isIn && !isBarred[number]
+      if isIn, !isBarred[number], !isDropped[number] {
+        local.append(Int32(games.count))
+        games.append(number)
+        venues.append(game.venue)
+        wishes.append(game.wishes)
+      } else {
+        local.append(-1)
+      }
+      number += 1
+    }
+    addEnds(problem, reach)
+    addWays(problem, reach)
+  }
+
+  private mutating func addWays(_ problem: TourProblem, _ reach: Reach) {
+    let slotCount = reach.slots.count
+    firstWay.reserveCapacity(games.count + 1)
+    for (number, game) in games.enumerated() {
+      firstWay.append(targets.count)
+      let venue = venues[number]
+      for slot in 0..<slotCount where reach.slots[slot].venue != venue {
+        guard let next = firstOpen(in: slot, after: game, reach), local[next - offset] >= 0 else { continue }
+        let drive = problem.drives[venue * problem.venueCount + reach.slots[slot].venue]
+        targets.append(local[next - offset])
+        meters.append(Int32(clamping: drive?.meters ?? 0))
+        slots.append(Int32(slot))
+      }
+    }
+    firstWay.append(targets.count)
+  }
+
+  /// The first game of a slot that is reached from a game, not barred and in the window.
+  private func firstOpen(in slot: Int, after game: Int, _ reach: Reach) -> Int? {
+    let problem = reach.problem
+    let list = reach.slots[slot].games
+    var place = Int(reach.first[game * reach.slots.count + slot])
+    let arrival = reach.arrivals[game * problem.venueCount + reach.slots[slot].venue]
+    while place < list.count {
+      let next = list[place]
+      if next - offset >= local.count { return nil }
+      if next >= offset, isOpen[next - offset], problem.games[next].start >= Int(arrival) + problem.rule.buffer {
+        return next
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  private mutating func addEnds(_ problem: TourProblem, _ reach: Reach) {
+    let base = problem.base(of: window)
+    for number in games {
+      let game = problem.games[number]
+      let start = problem.start(of: game, in: window, reach)
+      startMeters.append(start.map { Int32(clamping: $0.meters) } ?? WindowGraph.unreachable)
+      startDriven.append(Int16(clamping: start?.driven ?? 0))
+      let end = problem.end(after: game, driven: 0, in: window)
+      endMeters.append(end.map { Int32(clamping: $0.meters) } ?? WindowGraph.unreachable)
+      let time = end.map { Int32(clamping: ($0.minute - base) * WindowGraph.timeUnits) }
+      endTimes.append(time ?? WindowGraph.unreachable)
+      latest = max(latest, time ?? 0)
+    }
+  }
+}
+
+// MARK: Where tours begin and end
+
+extension TourProblem {
+  func firstGame(onOrAfter day: Int) -> Int {
+    var (low, high) = (0, games.count)
+    while low < high {
+      let middle = (low + high) / 2
+      // Local days overlap by less than a day: this is early enough, and the window's own test is exact.
+      if games[middle].start < (day - 1) * DrivingRule.minutesOfDay { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The moment from which the times of a window count.
+  func base(of window: Window) -> Int { (window.starts.lowerBound - 1) * DrivingRule.minutesOfDay }
+
+  /// The way of a tour to its first game; nil if no tour of the window begins with it.
+  func start(of game: Game, in window: Window, _ reach: Reach) -> (meters: Int, driven: Int)? {
+    guard let origin else { return window.starts.contains(game.day) ? (0, 0) : nil }
+    let day = window.starts.lowerBound
+    guard let drive = origin.drives[game.venue],
+      let arrival = rule.arrival(
+        leaving: origin.midnight(of: day), origin.offset(on: day), driven: 0, drive: drive.minutes, at: game.offset),
+      arrival.minute + rule.buffer <= game.start
+    else { return nil }
+    return (drive.meters, reach.drivenAtEnd(of: game, arrival.minute, arrival.driven))
+  }
+
+  /// The end of a tour whose last game this is; nil if none of the window ends with it.
+  func end(after game: Game, driven: Int, in window: Window) -> (meters: Int, minute: Int)? {
+    guard let destination else { return (0, game.end) }
+    guard let drive = destination.drives[game.venue],
+      let arrival = rule.arrival(
+        leaving: game.end, game.offset, driven: driven, drive: drive.minutes, at: destination.offset(on: game.day)),
+      arrival.minute <= destination.midnight(of: window.lastDay + 1)
+    else { return nil }
+    return (drive.meters, arrival.minute)
+  }
+}

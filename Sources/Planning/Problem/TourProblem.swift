@@ -1,0 +1,107 @@
+/// The question of which games make the best tour, in numbers only: the part of planning that knows no names.
+///
+/// A tour is a list of games at different venues, each reached from the one before by ``DrivingRule``. What is to be seen
+/// are *wishes*, bits of a set: bit `v` is venue `v`, the bits above are teams.
+package struct TourProblem: Sendable {
+  /// A game as a tour needs it; minutes since 1970, UTC.
+  package struct Game: Equatable, Sendable {
+    package var venue: Int
+    /// What the game grants: the bit of its venue, and those of the teams that are asked for.
+    package var wishes: UInt64
+    /// The earliest moment at which it may begin.
+    package var start: Int
+    /// The latest moment at which it is typically over.
+    package var end: Int
+    /// The local date, as a number of `CivilDate`.
+    package var day: Int
+    /// The minutes that the clocks of the venue are ahead of UTC.
+    package var offset: Int
+
+    package init(venue: Int, wishes: UInt64 = 0, start: Int, end: Int, day: Int, offset: Int = 0) {
+      (self.venue, self.wishes, self.start, self.end) = (venue, wishes | 1 << UInt64(venue), start, end)
+      (self.day, self.offset) = (day, offset)
+    }
+  }
+
+  /// The city where a tour begins or ends.
+  package struct Terminus: Equatable, Sendable {
+    /// The drive between it and each venue; nil where no road leads.
+    package var drives: [PlannedDrive?]
+    /// The minutes that its clocks are ahead of UTC, on each day from ``firstDay`` on.
+    package var offsets: [Int]
+    package var firstDay: Int
+
+    package init(drives: [PlannedDrive?], offsets: [Int], firstDay: Int) {
+      (self.drives, self.offsets, self.firstDay) = (drives, offsets, firstDay)
+    }
+
+    func offset(on day: Int) -> Int {
+      offsets.isEmpty ? 0 : offsets[min(max(day - firstDay, 0), offsets.count - 1)]
+    }
+
+    /// The first minute of a day by the clocks of the city.
+    func midnight(of day: Int) -> Int { day * DrivingRule.minutesOfDay - offset(on: day) }
+  }
+
+  /// What a tour must hold.
+  package enum Goal: Equatable, Sendable {
+    /// All that is required, and no game that grants nothing of it.
+    case required
+    /// All that is required, at this number of venues.
+    case exactly(Int)
+    /// All that is required, at this number of venues or more.
+    case atLeast(Int)
+
+    var count: Int? {
+      switch self {
+      case .required: nil
+      case .exactly(let count), .atLeast(let count): count
+      }
+    }
+  }
+
+  package let venueCount: Int
+  /// The games by start.
+  package let games: [Game]
+  /// The drive from venue to venue, row by row; nil where no road leads.
+  package let drives: [PlannedDrive?]
+  package var origin: Terminus?
+  package var destination: Terminus?
+  package var rule: DrivingRule
+  package var required: UInt64
+  package var goal: Goal
+  /// The days on which a tour may begin and end.
+  package var days: ClosedRange<Int>
+
+  /// - Parameter games: in any order; sorted here.
+  package init(
+    venueCount: Int, games: [Game], drives: [PlannedDrive?], origin: Terminus? = nil, destination: Terminus? = nil,
+    rule: DrivingRule, required: UInt64, goal: Goal = .required, days: ClosedRange<Int>
+  ) {
+    (self.venueCount, self.drives, self.origin, self.destination) = (venueCount, drives, origin, destination)
+    (self.rule, self.required, self.goal, self.days) = (rule, required, goal, days)
+    self.games = games.sorted { ($0.start, $0.end, $0.venue) < ($1.start, $1.end, $1.venue) }
+  }
+
+  /// The bits of the venues.
+  var venueBits: UInt64 { venueCount >= 64 ? .max : 1 << UInt64(venueCount) - 1 }
+
+  /// The number of wishes: the venues and the teams asked for.
+  var wishCount: Int { max(venueCount, 64 - required.leadingZeroBitCount) }
+}
+
+/// The length of a drive.
+package struct PlannedDrive: Equatable, Sendable {
+  package var meters: Int
+  package var minutes: Int
+
+  package init(meters: Int, minutes: Int) { (self.meters, self.minutes) = (meters, minutes) }
+}
+
+/// A tour: the numbers of its games in ``TourProblem/games``, in order.
+package struct PlannedTour: Equatable, Sendable {
+  package var games: [Int]
+  package var meters: Int
+
+  package init(games: [Int], meters: Int) { (self.games, self.meters) = (games, meters) }
+}

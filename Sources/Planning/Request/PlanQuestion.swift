@@ -1,0 +1,153 @@
+import Atlas
+import ItineraryCore
+
+/// A request as a problem in numbers, and what its numbers mean.
+package struct PlanQuestion: Sendable {
+  package let request: PlanRequest
+  var problem: TourProblem
+  /// The number of each game of the problem among the games it was made of.
+  let games: [Int]
+  /// The names of the venues of the problem.
+  package let venueNames: [String]
+  /// The pairs of venues that the drives of the user lack, which are estimated.
+  package let gaps: [(from: String, to: String)]
+  let all: [PlannableGame]
+  private let table: DriveTable
+  private let zones: Zones
+
+  /// - Parameters:
+  ///   - games: all games of the schedules.
+  ///   - zones: the zones of the games, and of the cities where the tour begins and ends.
+  package init(
+    _ request: PlanRequest, games all: [PlannableGame], drives: DriveTable = DriveTable(), zones: Zones
+  ) throws(PlanRefusal) {
+    self.request = request
+    self.all = all
+    (table, self.zones) = (drives, zones)
+    let venues = PlanVenues(all)
+    let choice = try PlanChoice(request, all, venues)
+    let dates = try PlanQuestion.dates(request, all)
+    var numbers = [Int](repeating: -1, count: venues.all.count)
+    for (place, venue) in choice.venues.enumerated() { numbers[venue] = place }
+    let teams = choice.venues.count
+    if teams + request.teams.count > 64 { throw .tooMany(teams + request.teams.count) }
+    var made: [(game: TourProblem.Game, source: Int)] = []
+    for number in choice.games where dates.contains(all[number].day.dayNumber) {
+      let wishes = all[number].teams.reduce(UInt64(0)) { $0 | 1 << UInt64(teams + $1) }
+      let game = all[number].planned(
+        at: numbers[venues.ofGame[number]], wishes: wishes, openStarts: request.openStarts, zones: zones)
+      if let game, !request.rule.daysOff.contains(game.day) { made.append((game, number)) }
+    }
+    let wanted = Set(request.gameIDs)
+    let seen = Set(made.map { all[$0.source].game.gameID })
+    for id in request.gameIDs where !seen.contains(id) { throw .openStart(id) }
+    made.removeAll {
+      choice.mustVenues.contains(venues.ofGame[$0.source]) && !wanted.contains(all[$0.source].game.gameID)
+    }
+    made.sort {
+      ($0.game.start, $0.game.end, $0.game.venue, $0.source) < ($1.game.start, $1.game.end, $1.game.venue, $1.source)
+    }
+    self.games = made.map(\.source)
+    let list = choice.venues.map { venues.all[$0] }
+    venueNames = list.map(\.name)
+    let (matrix, gaps) = PlanQuestion.drives(list, drives)
+    self.gaps = gaps
+    var required = choice.required.reduce(UInt64(0)) { $0 | 1 << UInt64(numbers[$1]) }
+    for team in request.teams.indices { required |= 1 << UInt64(teams + team) }
+    let goal: TourProblem.Goal =
+      switch request.goal {
+      case .all, .named: .required
+      case .most: .atLeast(1)
+      case .count(let count): .exactly(count)
+      }
+    if case .count(let count) = request.goal, count > teams { throw .tooFew(teams, asked: count) }
+    problem = TourProblem(
+      venueCount: teams, games: made.map(\.game), drives: matrix, rule: request.rule, required: required, goal: goal,
+      days: dates)
+    problem.origin = request.start.map { TourProblem.Terminus($0, list, dates, zones) }
+    problem.destination = request.end.map { TourProblem.Terminus($0, list, dates, zones) }
+  }
+
+  /// The problem of another request about these games; nil if it cannot be planned.
+  func problem(for other: PlanRequest) -> TourProblem? {
+    try? PlanQuestion(other, games: all, drives: table, zones: zones).problem
+  }
+
+  private static func dates(_ request: PlanRequest, _ games: [PlannableGame]) throws(PlanRefusal) -> ClosedRange<Int> {
+    let days = games.filter(\.game.isPlayed).map(\.day.dayNumber)
+    guard let first = days.min(), let last = days.max() else { throw .noGames }
+    // A tour from a city may leave before the first game, and come back after the last.
+    let low = request.from?.dayNumber ?? (request.start == nil ? first : first - 10)
+    let high = request.to?.dayNumber ?? (request.end == nil ? last : last + 10)
+    guard low <= high, days.contains(where: { $0 >= low && $0 <= high }) else { throw .noGames }
+    return low...high
+  }
+
+  private static func drives(
+    _ venues: [PlanVenues.Venue], _ table: DriveTable
+  ) -> (matrix: [PlannedDrive?], gaps: [(String, String)]) {
+    var matrix = [PlannedDrive?](repeating: nil, count: venues.count * venues.count)
+    var gaps: [(String, String)] = []
+    for (row, from) in venues.enumerated() {
+      for (column, to) in venues.enumerated() where row != column {
+        if let drive = table.drive(from: from.key, to: to.key) {
+          matrix[row * venues.count + column] = drive
+          continue
+        }
+        if !table.isEmpty { gaps.append((from.name, to.name)) }
+        guard let a = from.point, let b = to.point else { continue }
+        // Estimates are the same both ways.
+        let back = row > column && table.isEmpty ? matrix[column * venues.count + row] : PlannedDrive(from: a, to: b)
+        matrix[row * venues.count + column] = back
+      }
+    }
+    return (matrix, gaps)
+  }
+}
+
+extension PlannedDrive {
+  /// An estimate of the drive between two points; nil if no road joins them.
+  init?(from: GeoPoint, to: GeoPoint) {
+    guard let estimate = LegEstimate(from: from, to: to) else { return nil }
+    self.init(
+      meters: Int(estimate.distanceMeters.rounded()), minutes: Int((estimate.durationSeconds / 60).rounded(.up)))
+  }
+}
+
+extension TourProblem.Terminus {
+  fileprivate init(_ place: Place, _ venues: [PlanVenues.Venue], _ days: ClosedRange<Int>, _ zones: Zones) {
+    let rules = zones.rules(of: place.timeZone)
+    self.init(
+      drives: venues.map { venue in venue.point.flatMap { PlannedDrive(from: place.point, to: $0) } },
+      offsets: (days.lowerBound...days.upperBound + 1).map { day in
+        (rules?.period(at: Int64(day) * 86_400 + 64_800).offsetSeconds ?? 0) / 60
+      }, firstDay: days.lowerBound)
+  }
+}
+
+extension PlannableGame {
+  /// The hours of the local day between which a game of unknown start may begin.
+  private static let openHours = 11...20
+
+  /// The game as a tour needs it; nil if its start is not known, or if it is not played.
+  fileprivate func planned(
+    at venue: Int, wishes: UInt64, openStarts: PlanRequest.OpenStarts, zones: Zones
+  ) -> TourProblem.Game? {
+    guard game.isPlayed else { return nil }
+    let length = Game.typicalMinutes(league: game.league)
+    let noon = Int64(day.dayNumber) * 86_400 + 64_800
+    if let start = game.knownStart {
+      let minute = Int((Double(start.unixSeconds) / 60).rounded(.down))
+      let offset =
+        (game.timeZone.flatMap(zones.rules)?.period(at: start.unixSeconds).offsetSeconds ?? start.offsetSeconds) / 60
+      return TourProblem.Game(
+        venue: venue, wishes: wishes, start: minute, end: minute + length, day: day.dayNumber, offset: offset)
+    }
+    guard openStarts == .safe, let rules = game.timeZone.flatMap(zones.rules) else { return nil }
+    let offset = rules.period(at: noon).offsetSeconds / 60
+    let midnight = day.dayNumber * DrivingRule.minutesOfDay - offset
+    return TourProblem.Game(
+      venue: venue, wishes: wishes, start: midnight + PlannableGame.openHours.lowerBound * 60,
+      end: midnight + PlannableGame.openHours.upperBound * 60 + length, day: day.dayNumber, offset: offset)
+  }
+}

@@ -1,0 +1,84 @@
+import Atlas
+import ItineraryCore
+
+/// What is asked of a plan, in the words of the user.
+package struct PlanRequest: Sendable {
+  package enum Goal: Equatable, Sendable {
+    /// The home grounds of all teams of the schedules.
+    case all
+    /// What is named, and nothing else.
+    case named
+    /// The most venues that there is time for.
+    case most
+    /// A number of venues.
+    case count(Int)
+  }
+
+  package enum Objective: String, CaseIterable, Sendable { case days, miles }
+  /// What is done with games whose start is not known: they are left out, or seen where any start would do.
+  package enum OpenStarts: String, CaseIterable, Sendable { case skip, safe }
+
+  package var goal: Goal
+  package var venues: [String] = []
+  package var teams: [String] = []
+  package var gameIDs: [String] = []
+  package var without: [String] = []
+  package var from: CivilDate?
+  package var to: CivilDate?
+  /// The most days of a tour.
+  package var days: Int?
+  package var start: Place?
+  package var end: Place?
+  package var rule = DrivingRule(buffer: 45)
+  package var openStarts = OpenStarts.skip
+  package var isRoomy = false
+  package var objective = Objective.days
+  /// The tours that are asked for, the best included.
+  package var tours = 1
+
+  package init(_ goal: Goal) { self.goal = goal }
+}
+
+/// A game that a tour may hold, as a schedule has it.
+package struct PlannableGame: Sendable {
+  package var game: Game
+  /// The date by the clock of the venue.
+  package var day: CivilDate
+  package var place: Place?
+  /// The numbers of the teams of the request that play it.
+  package var teams: [Int]
+
+  package init(_ game: Game, day: CivilDate, place: Place?, teams: [Int] = []) {
+    (self.game, self.day, self.place, self.teams) = (game, day, place, teams)
+  }
+}
+
+/// The reasons why a request cannot be planned.
+package enum PlanRefusal: Error, Equatable, Sendable, CustomStringConvertible {
+  case noGames
+  case unknownVenue(String, meant: [String])
+  case unknownGame(String)
+  case openStart(String)
+  case leftOut(String)
+  case twoGames(String)
+  case tooMany(Int)
+  case tooFew(Int, asked: Int)
+  case drives(line: Int, String)
+
+  package var description: String {
+    switch self {
+    case .noGames: "no games on these days in the schedule"
+    case .unknownVenue(let name, let meant):
+      "no venue \(Excerpt.quoted(name)) in the schedule" + NearMiss.question(meant.map(Excerpt.quoted))
+    case .unknownGame(let id): "no game \(Excerpt.quoted(id)) in the schedule: `barnstorm games` lists them"
+    case .openStart(let id):
+      "the game \(Excerpt.quoted(id)) cannot be planned: it has no start, is not played or is on a day off"
+    case .leftOut(let name): "\(Excerpt.quoted(name)) is asked for, and left out by --without"
+    case .twoGames(let name): "two games at \(Excerpt.quoted(name)) are asked for: a tour sees a venue once"
+    case .tooMany(let count):
+      "\(count) venues and teams are too many to plan: 64 at most, leave some out with --without"
+    case .tooFew(let count, let asked): "--count \(asked) is more than the \(count) venues there are"
+    case .drives(let line, let reason): "line \(line): \(reason)"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Atlas
+import ItineraryCore
+
+/// The venues of schedules, each once.
+struct PlanVenues: Sendable {
+  struct Venue: Sendable {
+    var key: String
+    var name: String
+    var city: String
+    var point: GeoPoint?
+  }
+
+  private(set) var all: [Venue] = []
+  /// The number of the venue of each game.
+  private(set) var ofGame: [Int] = []
+  /// The venues at which the home teams play most of their games.
+  private(set) var homeGrounds: Set<Int> = []
+
+  init(_ games: [PlannableGame]) {
+    var numbers: [String: Int] = [:]
+    var keys: [String: String] = [:]
+    var counts: [String: [Int: Int]] = [:]
+    for game in games {
+      let name = game.game.venue.flatMap { $0 == Game.openVenue ? nil : $0 } ?? game.game.city
+      let key = keys[name] ?? VenueName.key(name)
+      keys[name] = key
+      let number = numbers[key] ?? all.count
+      if number == all.count {
+        numbers[key] = number
+        let point = game.place?.point
+        all.append(
+          Venue(key: key, name: VenueName.present(name), city: game.place?.city ?? game.game.city, point: point))
+      }
+      ofGame.append(number)
+      counts[game.game.home, default: [:]][number, default: 0] += 1
+    }
+    for venues in counts.values {
+      let most = venues.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
+      if let most { homeGrounds.insert(most.key) }
+    }
+  }
+
+  /// The venue that a user names.
+  func number(of name: String) throws(PlanRefusal) -> Int {
+    let key = VenueName.key(name)
+    if let number = all.firstIndex(where: { $0.key == key }) { return number }
+    throw .unknownVenue(name, meant: NearMiss.names(meantBy: name, among: all.map(\.name)))
+  }
+}

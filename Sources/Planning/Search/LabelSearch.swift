@@ -1,0 +1,249 @@
+/// Builds tours game by game in order of time, keeping of all ways to the same set of wishes only those that are not beaten.
+///
+/// A *label* is a beginning of a tour. It is dropped where its cost so far and the bound of its rest are too much, in meters or
+/// in time. With a width, only the most promising labels of each game are followed: quick, and no proof. Without one, the
+/// search is exact unless it runs out of labels.
+struct LabelSearch: Sendable {
+  private struct Label: Sendable {
+    var set: UInt64
+    /// The meters so far, less the prices of what was seen.
+    var meters: Int32
+    /// The prices of time of what was seen, negative.
+    var time: Int32
+    /// The label before; −1 for the first game.
+    var parent: Int32
+    /// The next label of the same game; −1 for the last.
+    var next: Int32
+    var game: Int32
+    var driven: Int32
+  }
+
+  /// How far a search is to go.
+  struct Effort: Sendable {
+    /// The labels followed from each game; nil for all.
+    var width: Int?
+    /// The labels made before the search gives up.
+    var most: Int
+    /// What makes a label promising.
+    var order = Measure.meters
+    /// Whether any tour will do, so that of two ways to the same set the earlier beats the shorter.
+    var wantsAny = false
+  }
+
+  enum Ending: Sendable {
+    /// Every tour that is better was found.
+    case complete
+    case outOfLabels
+    case stopped
+  }
+
+  let reach: Reach
+  private var labels: [Label] = []
+  private var heads: [Int32] = []
+  private var table = SeenTable()
+  private(set) var made = 0
+
+  init(_ reach: Reach) { self.reach = reach }
+
+  /// - Parameters:
+  ///   - meters: the bound of meters, filled; `time` that of time, of the same memory.
+  ///   - best: the meters below which a tour is better; those of the tour found, afterwards.
+  /// - Returns: the best tour, if a better one was found.
+  mutating func run(
+    _ graph: WindowGraph, _ meters: PriceBound, _ time: PriceBound, _ whole: (meters: WholePrices, time: WholePrices),
+    effort: Effort, best: inout Int32, shouldStop: () -> Bool
+  ) -> (tour: [Int]?, ending: Ending) {
+    var run = LabelRun(
+      graph: graph, meters: meters, time: time, wholeMeters: whole.meters, wholeTime: whole.time, best: best)
+    labels.removeAll(keepingCapacity: true)
+    heads = [Int32](repeating: -1, count: graph.games.count)
+    table.clear()
+    var isCut = false
+    for number in graph.games.indices where graph.startMeters[number] < WindowGraph.unreachable {
+      let start = Label(set: 0, meters: 0, time: 0, parent: -1, next: -1, game: -1, driven: 0)
+      add(start, -1, number, graph.startMeters[number], Int32(graph.startDriven[number]), &run)
+    }
+    var queue: [(score: Int32, label: Int32)] = []
+    for number in graph.games.indices {
+      if number & 15 == 0, shouldStop() { return (found(run), .stopped) }
+      queue.removeAll(keepingCapacity: true)
+      var next = heads[number]
+      while next >= 0 {
+        let label = labels[Int(next)]
+        if run.isOpen(label.set, label.meters, label.time, number) {
+          queue.append((effort.order == .meters ? run.metersBound : run.timeBound, next))
+        }
+        next = label.next
+      }
+      if queue.isEmpty { continue }
+      queue.sort { $0.score < $1.score }
+      if let width = effort.width, queue.count > width {
+        queue.removeLast(queue.count - width)
+        isCut = true
+      }
+      let game = reach.problem.games[graph.games[number]]
+      for (_, index) in queue {
+        let label = labels[Int(index)]
+        if table.isBeaten(
+          label.set, at: game.venue, cost: effort.wantsAny ? 0 : label.meters, end: Int32(clamping: game.end),
+          driven: label.driven)
+        {
+          continue
+        }
+        extend(label, index, number, &run)
+      }
+      if effort.wantsAny, run.last >= 0 { break }
+      if labels.count > effort.most {
+        made += labels.count
+        best = run.best
+        return (found(run), .outOfLabels)
+      }
+    }
+    best = run.best
+    made += labels.count
+    return (found(run), isCut ? .outOfLabels : .complete)
+  }
+
+  private mutating func extend(_ label: Label, _ index: Int32, _ number: Int, _ run: inout LabelRun) {
+    let problem = reach.problem
+    if let count = problem.goal.count, case .exactly = problem.goal,
+      (label.set & problem.venueBits).nonzeroBitCount >= count
+    {
+      return
+    }
+    let isLimited = problem.rule.isLimited
+    let game = run.graph.games[number]
+    for way in run.graph.firstWay[number]..<run.graph.firstWay[number + 1] {
+      var target = Int(run.graph.targets[way])
+      if label.set >> UInt64(run.graph.venues[target]) & 1 == 1 { continue }
+      var driven = 0
+      if isLimited {
+        guard let next = reached(from: game, driven: Int(label.driven), way: way, run.graph) else { continue }
+        (target, driven) = next
+      }
+      add(label, index, target, run.graph.meters[way], Int32(driven), &run)
+    }
+  }
+
+  /// The first game of a way's slot that a tour reaches that has driven before on the day of departure.
+  private func reached(from game: Int, driven: Int, way: Int, _ graph: WindowGraph) -> (game: Int, driven: Int)? {
+    let problem = reach.problem
+    let first = Int(graph.targets[way])
+    let other = problem.games[graph.games[first]]
+    let venue = game * problem.venueCount + other.venue
+    if driven == 0 {
+      return (first, reach.drivenAtEnd(of: other, Int(reach.arrivals[venue]), Int(reach.driven[venue])))
+    }
+    let slot = Int(graph.slots[way])
+    let list = reach.slots[slot].games
+    var place = Int(reach.first[game * reach.slots.count + slot])
+    while place < list.count {
+      let next = list[place] - graph.offset
+      if next >= graph.local.count { return nil }
+      if next >= 0, graph.isOpen[next], let after = reach.drivenDay(from: game, to: list[place], driven: driven) {
+        return graph.local[next] >= 0 ? (Int(graph.local[next]), after) : nil
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  private mutating func add(
+    _ label: Label, _ index: Int32, _ target: Int, _ meters: Int32, _ driven: Int32, _ run: inout LabelRun
+  ) {
+    let problem = reach.problem
+    let fresh = run.graph.wishes[target] & ~label.set
+    if problem.goal == .required, fresh & problem.required == 0 { return }
+    var next = Label(
+      set: label.set | fresh, meters: label.meters &+ meters &- run.price(of: fresh, run.wholeMeters),
+      time: label.time &- run.price(of: fresh, run.wholeTime), parent: index, next: heads[target],
+      game: Int32(target), driven: driven)
+    guard run.isOpen(next.set, next.meters, next.time, target) else { return }
+    if isWhole(next.set) {
+      let end = end(at: target, driven: Int(driven), run)
+      let total = next.meters &+ run.wholeMeters.sum(next.set) &+ end
+      if end < WindowGraph.unreachable, total < run.best {
+        run.best = total
+        next.next = -1
+        labels.append(next)
+        run.last = labels.count - 1
+      }
+      if case .atLeast = problem.goal {
+        next.next = heads[target]
+      } else {
+        return
+      }
+    }
+    heads[target] = Int32(labels.count)
+    labels.append(next)
+  }
+
+  private func isWhole(_ set: UInt64) -> Bool {
+    let problem = reach.problem
+    if problem.required & ~set != 0 { return false }
+    let count = (set & problem.venueBits).nonzeroBitCount
+    return switch problem.goal {
+    case .required: true
+    case .exactly(let number): count == number
+    case .atLeast(let number): count >= number
+    }
+  }
+
+  private func end(at number: Int, driven: Int, _ run: LabelRun) -> Int32 {
+    if driven == 0 || reach.problem.destination == nil { return run.graph.endMeters[number] }
+    let game = reach.problem.games[run.graph.games[number]]
+    let end = reach.problem.end(after: game, driven: driven, in: run.graph.window)
+    return end.map { Int32(clamping: $0.meters) } ?? WindowGraph.unreachable
+  }
+
+  /// The games of the best tour, by their numbers in the problem.
+  private func found(_ run: LabelRun) -> [Int]? {
+    guard run.last >= 0 else { return nil }
+    var games: [Int] = []
+    var next = run.last
+    while next >= 0 {
+      games.append(run.graph.games[Int(labels[next].game)])
+      next = Int(labels[next].parent)
+    }
+    return games.reversed()
+  }
+}
+
+/// What a run of the search holds against every label.
+private struct LabelRun {
+  let graph: WindowGraph
+  let meters: PriceBound
+  let time: PriceBound
+  let wholeMeters: WholePrices
+  let wholeTime: WholePrices
+  /// The meters below which a tour is better.
+  var best: Int32
+  /// The last label of the best tour; −1 for none.
+  var last = -1
+  /// The bounds of the label that was looked at last.
+  var metersBound: Int32 = 0
+  var timeBound: Int32 = 0
+
+  init(
+    graph: WindowGraph, meters: PriceBound, time: PriceBound, wholeMeters: WholePrices, wholeTime: WholePrices,
+    best: Int32
+  ) {
+    (self.graph, self.meters, self.time) = (graph, meters, time)
+    (self.wholeMeters, self.wholeTime, self.best) = (wholeMeters, wholeTime, best)
+  }
+
+  @inline(__always)
+  func price(of fresh: UInt64, _ whole: WholePrices) -> Int32 {
+    fresh & (fresh &- 1) == 0 && fresh != 0 ? whole.wishes[fresh.trailingZeroBitCount] : whole.sum(fresh)
+  }
+
+  /// Whether the beginning of a tour may end in a better tour of the window.
+  @inline(__always)
+  mutating func isOpen(_ set: UInt64, _ reduced: Int32, _ reducedTime: Int32, _ number: Int) -> Bool {
+    let place = number &* meters.stride &+ meters.memory.state(of: set, at: graph.venues[number])
+    metersBound = reduced &+ meters.rest[place] &+ meters.total
+    if metersBound >= best { return false }
+    timeBound = reducedTime &+ time.rest[place] &+ time.total
+    return timeBound <= graph.latest
+  }
+}

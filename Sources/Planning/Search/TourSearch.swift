@@ -1,0 +1,211 @@
+/// The search for the best tour of a season: which windows there are, in what order, and what follows from each.
+package struct TourSearch {
+  /// What is known at some moment of the search.
+  package struct Progress: Equatable, Sendable {
+    package var best: PlannedTour?
+    /// The days of the best tour.
+    package var days: Int?
+    /// The fewest days that are not excluded.
+    package var leastDays: Int
+  }
+
+  /// The answer for one number of days.
+  package struct Answer: Equatable, Sendable {
+    package var tour: PlannedTour?
+    /// The days in which the tour fits.
+    package var days: Int?
+    /// The fewest days that are not excluded; more than the dates have if all are.
+    package var leastDays: Int
+    /// The fewest meters that are not excluded in as many days as the tour has.
+    package var leastMeters: Int
+    package var isProved: Bool
+  }
+
+  private var search: WindowSearch
+  private let report: (Progress) -> Void
+  private var leastDays = 1
+  private var days: Int?
+
+  /// - Parameters:
+  ///   - shouldStop: asked often; the search ends soon after it is true.
+  ///   - report: called with what is new.
+  ///   - mostLabels: the beginnings of tours that are looked at before a window is halved.
+  package init(
+    _ problem: TourProblem, mostLabels: Int = 150_000, shouldStop: @escaping () -> Bool = { false },
+    report: @escaping (Progress) -> Void = { _ in }
+  ) {
+    search = WindowSearch(problem, mostLabels: mostLabels, shouldStop: shouldStop)
+    self.report = report
+  }
+
+  private var problem: TourProblem { search.problem }
+
+  /// How much of what was done, for those who change the bound: bounds, rounds, labels, splits.
+  package var counts: [Int] {
+    [search.counts.bounds, search.counts.rounds, search.counts.labels, search.counts.splits]
+  }
+
+  // MARK: Fewest days
+
+  /// Finds the fewest days, and the fewest meters in as many.
+  ///
+  /// - Parameter limit: the most days.
+  package mutating func fewestDays(atMost limit: Int) -> Answer {
+    let most = min(limit, problem.days.count)
+    var pending: [(days: Int, cells: [Cell])] = []
+    var step = 16
+    var length = leastLength
+    leastDays = min(length, most + 1)
+    while length <= most, search.best == nil, !search.isStopped {
+      var (cells, splits) = openCells(length, step: step)
+      if splits > 2 { step = max(1, step / 2) }
+      if search.isStopped { break }
+      for index in cells.indices { _ = search.weigh(&cells[index]) }
+      if !cells.isEmpty { pending.append((length, cells)) }
+      for width in [100, 400] {
+        for order in [Measure.time, .meters] where search.best == nil {
+          for cell in cells where search.best == nil { search.glance(at: cell, order: order, width: width) }
+        }
+      }
+      if search.best != nil { days = length }
+      length += 1
+      if pending.isEmpty { leastDays = length }
+      tell()
+    }
+    prove(&pending)
+    guard let days, let cells = pending.last?.cells, !search.isStopped else {
+      if search.best == nil, !search.isStopped { leastDays = most + 1 }
+      return answer(isProved: !search.isStopped, leastMeters: 0)
+    }
+    leastDays = days
+    tell()
+    return fewestMeters(among: cells)
+  }
+
+  /// Excludes the days below those of the tour, from the fewest on, or finds that they do.
+  private mutating func prove(_ pending: inout [(days: Int, cells: [Cell])]) {
+    let found = search.best
+    for index in pending.indices where pending[index].days != days {
+      search.forget()
+      for cell in pending[index].cells where search.best == nil { search.close(cell, wantsAny: true) }
+      if search.best != nil {
+        days = pending[index].days
+        pending.removeSubrange((index + 1)...)
+        leastDays = pending[index].days
+        return
+      }
+      if search.isStopped { break }
+      leastDays = pending[index].days + 1
+      search.compete(with: found)
+      tell()
+    }
+    search.compete(with: found)
+  }
+
+  /// The fewest days in which the games of a window could grant all.
+  private var leastLength: Int {
+    guard let count = problem.games.first.map({ _ in problem.goal.count ?? problem.required.nonzeroBitCount }) else {
+      return 1
+    }
+    // Nobody sees more than three games a day.
+    return max(1, (count + 2) / 3)
+  }
+
+  /// The windows of a length that their bounds do not close; wide ones are looked at first, and divided if need be.
+  ///
+  /// - Parameter shorter: whether the last window also has the tours that begin later, and so are shorter.
+  private mutating func openCells(_ length: Int, step: Int, shorter: Bool = false) -> (cells: [Cell], splits: Int) {
+    var open: [Cell] = []
+    var splits = 0
+    var first = problem.days.lowerBound
+    let last = max(first, problem.days.upperBound - length + 1)
+    while first <= last {
+      var stack = [first...min(last, first + step - 1)]
+      while let starts = stack.popLast() {
+        guard let cell = search.open(Window(starts: starts, length: length)) else { continue }
+        if search.isStopped { return (open, splits) }
+        if starts.count == 1 {
+          open.append(cell)
+        } else {
+          splits += 1
+          let middle = (starts.lowerBound + starts.upperBound) / 2
+          stack.append(middle + 1...starts.upperBound)
+          stack.append(starts.lowerBound...middle)
+        }
+      }
+      first += step
+    }
+    if shorter, last < problem.days.upperBound,
+      let cell = search.open(Window(starts: last + 1...problem.days.upperBound, length: 1))
+    {
+      open.append(cell)
+    }
+    return (open, splits)
+  }
+
+  // MARK: Fewest meters
+
+  /// Finds the fewest meters of all tours that last a number of days at most.
+  ///
+  /// - Parameter days: days on which it does not begin.
+  package mutating func fewestMeters(within length: Int, except days: Set<Int> = []) -> Answer {
+    let whole = problem.days.count
+    if length >= whole, days.isEmpty {
+      guard let cell = search.open(Window(starts: problem.days, length: 1)) else {
+        return answer(isProved: !search.isStopped, leastMeters: 0)
+      }
+      return fewestMeters(among: [cell])
+    }
+    let cells = openCells(length, step: 1, shorter: true).cells.filter { !days.contains($0.window.starts.lowerBound) }
+    return fewestMeters(among: cells)
+  }
+
+  /// Finds some tour that lasts a number of days at most.
+  package mutating func anyTour(within length: Int) -> Answer {
+    let isWhole = length >= problem.days.count
+    let cells =
+      isWhole
+      ? [search.open(Window(starts: problem.days, length: 1))].compactMap { $0 }
+      : openCells(length, step: 4, shorter: true).cells
+    for cell in cells where search.best == nil { search.glance(at: cell, order: .time) }
+    for cell in cells where search.best == nil { search.close(cell, wantsAny: true) }
+    return answer(isProved: search.best != nil || !search.isStopped, leastMeters: 0)
+  }
+
+  /// Lets only tours with fewer meters count.
+  package mutating func compete(with tour: PlannedTour?) { search.compete(with: tour) }
+
+  private mutating func fewestMeters(among cells: [Cell]) -> Answer {
+    for cell in cells.prefix(search.best == nil ? cells.count : 0) where search.best == nil {
+      search.glance(at: cell, order: .time)
+    }
+    var open: [Cell] = []
+    for cell in cells {
+      var cell = cell
+      if search.weigh(&cell) { open.append(cell) }
+    }
+    open.sort { ($0.meters, $0.window.starts.lowerBound) < ($1.meters, $1.window.starts.lowerBound) }
+    for cell in open where isBetter(cell) {
+      let before = search.best
+      search.glance(at: cell, order: .meters)
+      if search.best != before { tell() }
+    }
+    var least = Int.max
+    for cell in open where isBetter(cell) {
+      let before = search.best
+      search.close(cell, wantsAny: false)
+      if search.isStopped { least = min(least, Int(cell.meters)) }
+      if search.best != before { tell() }
+    }
+    let meters = search.best?.meters ?? 0
+    return answer(isProved: !search.isStopped, leastMeters: search.isStopped ? max(0, min(least, meters)) : meters)
+  }
+
+  private func isBetter(_ cell: Cell) -> Bool { search.best.map { Int(cell.meters) < $0.meters } ?? true }
+
+  private func answer(isProved: Bool, leastMeters: Int) -> Answer {
+    Answer(tour: search.best, days: days, leastDays: leastDays, leastMeters: leastMeters, isProved: isProved)
+  }
+
+  private func tell() { report(Progress(best: search.best, days: days, leastDays: leastDays)) }
+}

@@ -1,0 +1,210 @@
+import Testing
+import TestSupport
+@testable import Planning
+
+/// The search against all tours there are, on small random seasons.
+struct BruteForceTests {
+  @Test(arguments: 0..<20) func `the fewest days, and the fewest meters in them, are those of all tours`(part: UInt64) {
+    for number in 0..<100 {
+      let seed = part * 100 + UInt64(number) + 1
+      var random = SplitMix64(seed: seed)
+      let problem = RandomSeason.problem(&random)
+      let most = random.chance(30) ? Int.random(in: 1...8, using: &random) : problem.days.count
+      let all = AllTours(problem)
+      let expected = all.best(within: most)
+      // Windows are halved early in every other one.
+      var search = TourSearch(problem, mostLabels: number % 2 == 0 ? 150_000 : 4)
+      let answer = search.fewestDays(atMost: most)
+      #expect(answer.isProved, "seed \(seed)")
+      #expect(answer.days == expected?.days, "seed \(seed)")
+      #expect(answer.tour?.meters == expected?.meters, "seed \(seed)")
+      if let tour = answer.tour { #expect(all.meters(of: tour.games) == tour.meters, "seed \(seed)") }
+    }
+  }
+
+  @Test(arguments: 0..<10) func `the fewest meters within some days are those of all tours`(part: UInt64) {
+    for number in 0..<50 {
+      let seed = 10_000 + part * 50 + UInt64(number)
+      var random = SplitMix64(seed: seed)
+      let problem = RandomSeason.problem(&random)
+      let most = Int.random(in: 2...problem.days.count, using: &random)
+      let expected = AllTours(problem).fewestMeters(within: most)
+      var search = TourSearch(problem, mostLabels: number % 2 == 0 ? 150_000 : 4)
+      let answer = search.fewestMeters(within: most)
+      #expect(answer.isProved && answer.tour?.meters == expected, "seed \(seed)")
+      var any = TourSearch(problem)
+      #expect((any.anyTour(within: most).tour != nil) == (expected != nil), "seed \(seed)")
+    }
+  }
+}
+
+/// Random small seasons: venues on a map, games at three hours of the day, with every option of a request.
+enum RandomSeason {
+  static func problem(_ random: inout SplitMix64) -> TourProblem {
+    let venues = Int.random(in: 2...6, using: &random)
+    let days = Int.random(in: 4...12, using: &random)
+    let teams = random.chance(25) ? 1 : 0
+    let offsets = (0..<venues).map { _ in random.chance(30) ? -300 : -360 }
+    let points = (0...venues).map { _ in
+      (Int.random(in: 0...900, using: &random), Int.random(in: 0...900, using: &random))
+    }
+    let games = games(&random, venues, days, teams, offsets)
+    var drives: [PlannedDrive?] = []
+    for from in 0..<venues {
+      for to in 0..<venues { drives.append(from == to ? nil : drive(points[from], points[to])) }
+    }
+    if random.chance(5) { drives[1] = nil }
+    var rule = DrivingRule(buffer: [0, 0, 30, 60].randomElement(using: &random) ?? 0)
+    if random.chance(40) { rule.limit = [300, 480, 600].randomElement(using: &random) }
+    if random.chance(20) { rule.daysOff = [Int.random(in: 0..<days, using: &random)] }
+    let all: UInt64 = 1 << UInt64(venues) - 1
+    let wished: UInt64 = teams > 0 ? 1 << UInt64(venues) : 0
+    var required = all | wished
+    var goal = TourProblem.Goal.required
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: (goal, required) = (.exactly(Int.random(in: 1...min(4, venues), using: &random)), wished)
+    case 1: (goal, required) = (.atLeast(Int.random(in: 1...min(4, venues), using: &random)), 1 | wished)
+    case 2: required = wished | UInt64.random(in: 1...all, using: &random)
+    default: break
+    }
+    let open = games.filter { !rule.daysOff.contains($0.day) }
+    var problem = TourProblem(
+      venueCount: venues, games: open, drives: drives, rule: rule, required: required, goal: goal, days: 0...days - 1)
+    let ends = points.dropLast().map { drive($0, points[venues]) }
+    let terminus = TourProblem.Terminus(
+      drives: ends, offsets: [Int](repeating: -360, count: days + 1), firstDay: 0)
+    if random.chance(35) { problem.origin = terminus }
+    if random.chance(35) { problem.destination = terminus }
+    return problem
+  }
+
+  private static func games(
+    _ random: inout SplitMix64, _ venues: Int, _ days: Int, _ teams: Int, _ offsets: [Int]
+  ) -> [TourProblem.Game] {
+    var games: [TourProblem.Game] = []
+    for venue in 0..<venues {
+      for day in 0..<days where random.chance(30) {
+        let hour = [13, 16, 19, 22].randomElement(using: &random) ?? 13
+        let wishes: UInt64 = teams > 0 && random.chance(30) ? 1 << UInt64(venues) : 0
+        let start = day * 1440 + hour * 60 - offsets[venue]
+        // Some are of unknown start: wide.
+        let isOpen = random.chance(10)
+        games.append(
+          TourProblem.Game(
+            venue: venue, wishes: wishes, start: isOpen ? start - 120 : start, end: start + (isOpen ? 400 : 180),
+            day: day,
+            offset: offsets[venue]))
+      }
+    }
+    return games
+  }
+
+  private static func drive(_ a: (Int, Int), _ b: (Int, Int)) -> PlannedDrive {
+    let miles = max(abs(a.0 - b.0), abs(a.1 - b.1))
+    return PlannedDrive(meters: miles * 1609, minutes: miles < 30 ? 0 : miles)
+  }
+}
+
+/// Every tour of a problem, one after the other, by the rules alone.
+struct AllTours {
+  let problem: TourProblem
+
+  init(_ problem: TourProblem) { self.problem = problem }
+
+  /// The fewest days of a tour, and the fewest meters in as many.
+  func best(within most: Int) -> (days: Int, meters: Int)? {
+    for days in stride(from: 1, through: most, by: 1) {
+      if let meters = fewestMeters(within: days) { return (days, meters) }
+    }
+    return nil
+  }
+
+  /// The fewest meters of the tours of some days at most.
+  func fewestMeters(within length: Int) -> Int? {
+    if length >= problem.days.count {
+      return fewest(from: problem.days.lowerBound, to: problem.days.upperBound, isExact: false)
+    }
+    return problem.days.compactMap { day in
+      let last = day + length - 1
+      return last > problem.days.upperBound ? nil : fewest(from: day, to: last, isExact: false)
+    }.min()
+  }
+
+  private func fewest(from first: Int, to last: Int, isExact: Bool) -> Int? {
+    var best: Int?
+    for (number, game) in problem.games.enumerated() where game.day >= first && game.day <= last {
+      var driven = 0
+      var meters = 0
+      if let origin = problem.origin {
+        guard let drive = origin.drives[game.venue],
+          let arrival = problem.rule.arrival(
+            leaving: origin.midnight(of: first), origin.offset(on: first), driven: 0, drive: drive.minutes,
+            at: game.offset), arrival.minute + problem.rule.buffer <= game.start
+        else { continue }
+        driven = carried(game, arrival)
+        meters = drive.meters
+      }
+      extend([number], driven, meters, last, &best)
+    }
+    return best
+  }
+
+  private func extend(_ tour: [Int], _ driven: Int, _ meters: Int, _ last: Int, _ best: inout Int?) {
+    let game = problem.games[tour[tour.count - 1]]
+    if isWhole(tour), let end = end(game, driven, last), meters + end < best ?? .max { best = meters + end }
+    if case .exactly(let count) = problem.goal, tour.count >= count { return }
+    let venues = tour.map { problem.games[$0].venue }
+    for (number, next) in problem.games.enumerated() where next.day <= last && !venues.contains(next.venue) {
+      guard let drive = problem.drives[game.venue * problem.venueCount + next.venue],
+        let arrival = problem.rule.arrival(
+          leaving: game.end, game.offset, driven: driven, drive: drive.minutes, at: next.offset),
+        arrival.minute + problem.rule.buffer <= next.start
+      else { continue }
+      if problem.goal == .required, next.wishes & problem.required & ~granted(tour) == 0 { continue }
+      extend(tour + [number], carried(next, arrival), meters + drive.meters, last, &best)
+    }
+  }
+
+  private func carried(_ game: TourProblem.Game, _ arrival: DrivingRule.Arrival) -> Int {
+    DrivingRule.day(arrival.minute, game.offset) == DrivingRule.day(game.end, game.offset) ? arrival.driven : 0
+  }
+
+  private func granted(_ tour: [Int]) -> UInt64 { tour.reduce(0) { $0 | problem.games[$1].wishes } }
+
+  private func isWhole(_ tour: [Int]) -> Bool {
+    if problem.required & ~granted(tour) != 0 { return false }
+    return switch problem.goal {
+    case .required: true
+    case .exactly(let count): tour.count == count
+    case .atLeast(let count): tour.count >= count
+    }
+  }
+
+  private func end(_ game: TourProblem.Game, _ driven: Int, _ last: Int) -> Int? {
+    guard let destination = problem.destination else { return 0 }
+    guard let drive = destination.drives[game.venue],
+      let arrival = problem.rule.arrival(
+        leaving: game.end, game.offset, driven: driven, drive: drive.minutes, at: destination.offset(on: game.day)),
+      arrival.minute <= destination.midnight(of: last + 1)
+    else { return nil }
+    return drive.meters
+  }
+
+  /// The meters of a tour, by its drives.
+  func meters(of tour: [Int]) -> Int {
+    let games = tour.map { problem.games[$0] }
+    let between = zip(games, games.dropFirst()).map { a, b in
+      problem.drives[a.venue * problem.venueCount + b.venue]?.meters ?? 0
+    }
+    let ends = [
+      games.first.flatMap { problem.origin?.drives[$0.venue]?.meters },
+      games.last.flatMap { problem.destination?.drives[$0.venue]?.meters },
+    ]
+    return between.reduce(0, +) + ends.compactMap { $0 }.reduce(0, +)
+  }
+}
+
+extension SplitMix64 {
+  /// True in so many of a hundred cases.
+  fileprivate mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
+}
