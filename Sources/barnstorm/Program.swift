@@ -62,7 +62,22 @@ enum Program {
     }
     return Surroundings(
       home: Home(), repertoire: { StandardStreams.repertoire }, columns: { StandardStreams.columns }, ask: ask,
-      chooseGames: choose)
+      chooseGames: choose, longRun: { longRun })
+  }
+
+  /// A long run shows where it is on standard error, and Ctrl-C asks it for its answer, again and again without an end.
+  private static var longRun: Surroundings.LongRun {
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    // A blocked signal waits until it is looked at, so no handler is needed.
+    pthread_sigmask(SIG_BLOCK, &interrupt, nil)
+    return Surroundings.LongRun(
+      show: { line in if isatty(STDERR_FILENO) == 1 { StandardStreams.show(progress: line) } },
+      isInterrupted: {
+        var pending = sigset_t()
+        return sigpending(&pending) == 0 && sigismember(&pending, SIGINT) == 1
+      })
   }
 
   private static func chooseGames(forTripNamed name: String, _ games: [ScheduleGame]) throws -> [ScheduleGame]? {
@@ -92,6 +107,12 @@ enum StandardStreams {
   static func ask(_ question: String) -> String? {
     all.show(question: question)
     return readLine()
+  }
+
+  /// Shows a line on the terminal of standard error in the place of the last one.
+  static func show(progress line: String) {
+    let short = line.unicodeScalars.filter { $0.isASCII || repertoire == .unicode }.prefix(max(1, columns - 1))
+    _ = write(Array("\r\u{1B}[K".utf8) + Array(String(String.UnicodeScalarView(short)).utf8), to: STDERR_FILENO)
   }
 
   /// The width of long texts in columns: that of the variable COLUMNS, else that of the terminal, else 80.

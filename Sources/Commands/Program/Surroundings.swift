@@ -18,19 +18,33 @@ package struct Surroundings {
   let seed: () -> UInt64
   let ask: Question?
   let chooseGames: GameChoice?
+  let longRun: () -> LongRun
 
   /// Shows a question and returns the line that the user types; nil at the end of the input.
   package typealias Question = (String) -> String?
   /// Lets the user choose games for a trip of that name; nil if the user leaves without.
   package typealias GameChoice = (_ name: String, _ games: [ScheduleGame]) throws -> [ScheduleGame]?
 
+  /// What a command that may take long shows meanwhile, and how it is told to come to an end.
+  package struct LongRun {
+    /// Shows a line in the place of the last one; an empty one takes it away.
+    let show: (String) -> Void
+    /// Whether the user wants an answer now.
+    let isInterrupted: () -> Bool
+
+    package init(show: @escaping (String) -> Void = { _ in }, isInterrupted: @escaping () -> Bool = { false }) {
+      (self.show, self.isInterrupted) = (show, isInterrupted)
+    }
+  }
+
   /// - Parameters:
   ///   - ask: nil if there is no terminal to ask on.
   ///   - chooseGames: nil if there is no terminal to choose on.
+  ///   - longRun: called when something begins that may take long.
   package init(
     home: Home, repertoire: @escaping () -> Repertoire, columns: @escaping () -> Int,
     now: @escaping () -> Timestamp = { .now }, seed: @escaping () -> UInt64 = { .random(in: .min ... .max) },
-    ask: Question?, chooseGames: GameChoice?
+    ask: Question?, chooseGames: GameChoice?, longRun: @escaping () -> LongRun = { LongRun() }
   ) {
     self.home = home
     self.repertoire = repertoire
@@ -39,6 +53,7 @@ package struct Surroundings {
     self.seed = seed
     self.ask = ask
     self.chooseGames = chooseGames
+    self.longRun = longRun
   }
 
   /// The presentation of answers that follow no setting but the locale.

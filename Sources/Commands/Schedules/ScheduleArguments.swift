@@ -40,6 +40,14 @@ struct ScheduleArguments {
     others
   }
 
+  /// The parameters of plans, where teams mean something else.
+  @ParameterBuilder static var parametersOfPlans: [ParameterSyntax] {
+    files
+    from
+    to
+    ScheduleAnswers.parameters
+  }
+
   @ParameterBuilder private static var others: [ParameterSyntax] {
     teams
     from

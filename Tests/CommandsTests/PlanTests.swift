@@ -1,0 +1,129 @@
+import Interchange
+import ItineraryCore
+import TestSupport
+import Testing
+@testable import Commands
+
+/// What a plan says, makes and exits with.
+@Suite struct PlanTests {
+  private let rows = [
+    "2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago",
+    "2026-07-05,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago",
+    "2026-07-04,18:40,America/Detroit,Tigers,Guardians,Comerica Park,Detroit",
+    "2026-07-07,18:40,America/Detroit,Tigers,Guardians,Comerica Park,Detroit",
+    "2026-07-06,18:40,America/New_York,Pirates,Reds,PNC Park,Pittsburgh",
+  ]
+
+  private func desk() throws -> CommandDesk {
+    let desk = try CommandDesk()
+    let text = (["date,time,zone,home,away,venue,city"] + rows).joined(separator: "\n") + "\n"
+    try desk.scratch.write(text, to: "games.csv")
+    try desk.scratch.write(
+      """
+      from,to,meters,minutes\r
+      Wrigley Field,Comerica Park,450000,270\r
+      Comerica Park,Wrigley Field,450000,270\r
+      Wrigley Field,PNC Park,740000,440\r
+      PNC Park,Wrigley Field,740000,440\r
+      Comerica Park,PNC Park,460000,280\r
+      PNC Park,Comerica Park,460000,280\r
+      """, to: "drives.csv")
+    return desk
+  }
+
+  private func plan(_ desk: CommandDesk, _ words: String...) -> Transcript {
+    Transcript(desk.run(["plan", "--schedule", desk.path("games.csv"), "--drives", desk.path("drives.csv")] + words))
+  }
+
+  @Test func `the fewest days come first, then the fewest miles`() throws {
+    let told = try plan(desk(), "--all", "--json")
+    #expect(told.status == 0)
+    #expect(told.err == "")
+    #expect(told.out.contains(#""status": "optimal""#))
+    #expect(told.out.contains(#""days": 3,"#))
+    #expect(told.out.contains(#""meters": 1190000,"#))
+    #expect(told.out.contains(#""bound": {"days": 3, "meters": 1190000}"#))
+  }
+
+  @Test func `a tour is told with its tightest leg and its longest day`() throws {
+    let told = try plan(desk(), "--venue", "Wrigley Field", "Comerica Park")
+    #expect(told.status == 0)
+    #expect(told.out.hasPrefix("2 days, 280 mi, 4h 30m driving, 2 games: the best, proved\n"))
+    #expect(told.out.contains("  tightest leg "))
+    #expect(told.out.contains("  longest day 4h 30m on "))
+  }
+
+  @Test func `what is in the way is told, and the status is 1`() throws {
+    let desk = try desk()
+    let told = plan(desk, "--venue", "Wrigley Field", "PNC Park", "--from", "2026-07-06")
+    #expect(told.status == 1)
+    #expect(
+      told.out == """
+        There is no such tour.
+          no game that fits at Wrigley Field on these days; the nearest are on 2026-07-05
+
+        """)
+    let days = plan(desk, "--all", "--days", "2", "--json")
+    #expect(days.status == 1)
+    #expect(days.out.contains(#""status": "none""#))
+    #expect(days.out.contains("without PNC Park it fits, in 2 days"))
+    #expect(days.out.contains("it takes 3 days: 1 more than --days 2"))
+  }
+
+  @Test func `a trip is made of the tour, with its legs`() throws {
+    let desk = try desk()
+    let told = plan(desk, "--all", "--new", "Three parks")
+    #expect(told.status == 0)
+    let shown = Transcript(desk.run("show", "Three parks"))
+    #expect(shown.out.contains("Wrigley Field"))
+    #expect(shown.out.contains("Chicago → "))
+    #expect(plan(desk, "--all", "--new", "Three parks").status == 1)
+  }
+
+  @Test(arguments: [
+    (["--venue", "Wrigly Field"], "no venue “Wrigly Field” in the schedule. Did you mean “Wrigley Field”?"),
+    (["--venue", "PNC Park", "--without", "PNC Park"], "“PNC Park” is asked for, and left out by --without"),
+    (["--all", "--game", "nothing"], "no game “nothing” in the schedule: `barnstorm games` lists them"),
+    (["--all", "--from", "2027-01-01"], "no games on these days in the schedule"),
+    (["--count", "4"], "--count 4 is more than the 3 venues there are"),
+  ])
+  func `what cannot be planned is told in a sentence`(words: [String], sentence: String) throws {
+    let desk = try desk()
+    let outcome = desk.run(["plan", "--schedule", desk.path("games.csv")] + words)
+    #expect(outcome.status == 1)
+    #expect(outcome.parts == [.complaint([sentence])])
+  }
+
+  @Test(
+    arguments: [
+      ([], "Say what to see: --all, --venue, --team, --game, --most or --count."),
+      (["--all", "--most"], "Choose one of --all, --most and --count."),
+      (["--all", "--day", "08:00-20:00"], "--day needs --max-driving."),
+      (
+        ["--all", "--home", "Chicago", "--end", "Detroit"],
+        "--home is where a tour starts and ends: leave --start and --end out."
+      ),
+    ] as [([String], String)])
+  func `options that contradict each other are wrong usage`(words: [String], sentence: String) throws {
+    let outcome = try CommandDesk().run(["plan", "--schedule", "games.csv"] + words)
+    #expect(outcome.status == 64)
+    guard case .complaint(let lines)? = outcome.parts.first else {
+      Issue.record("no complaint")
+      return
+    }
+    #expect(lines.first == sentence)
+  }
+
+  @Test func `a file of drives with a gap or a fault is told of`() throws {
+    let desk = try desk()
+    try desk.scratch.write("from,to,meters,minutes\nWrigley Field,Comerica Park,450000,270\n", to: "drives.csv")
+    #expect(
+      plan(desk, "--venue", "Wrigley Field", "Comerica Park").err
+        == "barnstorm: \(desk.path("drives.csv")): no drive from Comerica Park to Wrigley Field: estimated\n")
+    try desk.scratch.write("from,to,meters,minutes\nWrigley Field,Comerica Park,near,270\n", to: "drives.csv")
+    let told = plan(desk, "--all")
+    #expect(told.status == 1)
+    #expect(
+      told.err == "barnstorm: \(desk.path("drives.csv")): line 2: meters and minutes are to be whole numbers\n")
+  }
+}
