@@ -94,7 +94,8 @@ let package = Package(
     .target(
       name: "Interface",
       dependencies: [
-        "Atlas", "CTerminal", "Curses", "Disk", "Editor", "Interchange", "ItineraryCore", "Paths", "Presenting",
+        "Atlas", "CTerminal", "Curses", "Disk", "Editor", "Exporting", "Interchange", "ItineraryCore", "Paths",
+        "Printing", "Presenting",
         "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
       ],
       swiftSettings: lean),
@@ -185,7 +186,8 @@ let package = Package(
       name: "InterfaceTests",
       dependencies: [
         "Disk", "Editor", "EditorTestSupport", "Interchange", "Interface", "ItineraryCore", "Paths", "Presenting",
-        "Schedules", "Screen", "TestSupport", "TripMaking", "TripStore", "TripStoreTestSupport", "UserFiles",
+        "Schedules", "Screen", "Settings", "TestSupport", "TripMaking", "TripStore", "TripStoreTestSupport",
+        "UserFiles",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,6 +1,7 @@
 import ItineraryCore
 import Paths
 import Schedules
+import Settings
 import TripStore
 import UserFiles
 
@@ -15,6 +16,8 @@ package final class EditorDesk {
   let notice: String?
   /// The seconds between two questions to the address of a schedule; nil to ask none.
   let scheduleInterval: Int?
+  /// The size of printed pages.
+  let paper: Paper
   /// The way from files and addresses to a schedule for a trip; runs on a thread of its own.
   let reading: ScheduleFollower.Reading
   /// The terminal; nil before it is claimed.
@@ -26,18 +29,20 @@ package final class EditorDesk {
   /// - Parameters:
   ///   - home: the user's files.
   ///   - scheduleInterval: the seconds between two questions to the address of a schedule; nil to ask none.
+  ///   - paper: the size of printed pages.
   ///   - reading: the way from files and addresses to a schedule for a trip, which runs on a thread of its own; nil for that
   ///     of `home`.
   ///   - claim: claims the terminal; called once at most.
   package init(
     _ home: Home, notice: String? = nil,
     scheduleInterval: Int? = nil,
+    paper: Paper = .letter,
     reading: (@Sendable ([ScheduleSource], Trip, _ asks: Bool) -> ScheduleReading)? = nil,
     claim: @escaping () throws(SessionError) -> any Console
   ) {
     (self.home, self.notice, self.claim) = (home, notice, claim)
     (files, library) = (home.tripFilesWithCopies, try? home.library())
-    self.scheduleInterval = scheduleInterval
+    (self.scheduleInterval, self.paper) = (scheduleInterval, paper)
     self.reading = reading ?? { sources, trip, asks in EditorDesk.read(sources, for: trip, asks: asks, in: home) }
   }
 
@@ -54,6 +59,12 @@ package final class EditorDesk {
 
   /// Remembers for the next start whether the editor is in its dense view.
   func remember(isDense: Bool) { try? library?.rememberDensity(isDense: isDense) }
+
+  /// The path of the last export, as the user typed it; nil if none is remembered.
+  var lastExport: String? { library?.lastExport() }
+
+  /// Remembers for the next export where this one went.
+  func remember(export typed: String) { try? library?.rememberExport(typed) }
 
   /// Keeps a sentence for standard error, to be written after the terminal was restored.
   func note(_ sentence: String) { notes.append(sentence) }

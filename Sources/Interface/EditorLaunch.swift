@@ -73,7 +73,9 @@ package struct EditorLaunch {
   private func run(_ first: (EditorDesk) throws -> any InteractiveScreen) throws -> ScreenOutcome {
     var held: TerminalConsole?
     let settings = home.settings(flags)
-    let desk = EditorDesk(home, notice: settings.notice, scheduleInterval: settings.scheduleInterval) {
+    let desk = EditorDesk(
+      home, notice: settings.notice, scheduleInterval: settings.scheduleInterval, paper: settings.paper
+    ) {
       () throws(SessionError) in
       let console = try TerminalConsole(settings)
       held = console

@@ -6,14 +6,16 @@ import Screen
 /// typed there, ``typing``.
 package enum KeyContext: CaseIterable, Sendable {
   case list, menu, places, problems, finding, typing, trip
-  case carrying, form, category, suggestions, notes, button, path, question, page, tripLine, tripPreview, everywhere
+  case carrying, form, category, suggestions, notes, button, path, export, question, page, tripLine, tripPreview,
+    everywhere
   case chooser, picker, rescue
 
   /// The contexts of the trip screen, in the two columns of its help page.
   package static let helpColumns: [[KeyContext]] = [
     [.list, .menu, .places, .problems, .finding, .typing, .trip],
     [
-      .carrying, .form, .category, .suggestions, .notes, .button, .path, .question, .page, .tripLine, .tripPreview,
+      .carrying, .form, .category, .suggestions, .notes, .button, .path, .export, .question, .page, .tripLine,
+      .tripPreview,
       .everywhere,
     ],
   ]
@@ -34,6 +36,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .notes: "In the notes of the form"
     case .button: "On a button of the form"
     case .path: "While you type where else to save"
+    case .export: "Where the trip becomes a file"
     case .question: "When you are asked"
     case .page: "On a page like this"
     case .everywhere: "Everywhere"
@@ -61,6 +64,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .notes: NotesAction.bindings
     case .button: ButtonAction.bindings
     case .path: PathAction.bindings
+    case .export: ExportAction.bindings
     case .question: Answer.bindings
     case .page: PageAction.bindings
     case .everywhere: EverywhereAction.bindings

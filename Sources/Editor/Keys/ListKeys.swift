@@ -55,7 +55,7 @@ package enum BrowseAction: KeyAction {
   case nudgeUp, nudgeDown, nudgeToPreviousDay, nudgeToNextDay
   case moveTo, menu, toItsTime, sortDay, today
   case find, findNext, findPrevious, nextAdvisory, problems
-  case density, trip, reload, help, quit
+  case density, trip, export, reload, help, quit
 
   package var binding: Binding {
     switch self {
@@ -97,6 +97,7 @@ package enum BrowseAction: KeyAction {
     case .problems: Binding([.character("p")], "the list of problems")
     case .density: Binding([.character("z")], "dense view: two lines a game; again for the other")
     case .trip: Binding([.character("T")], "the trip itself: name, days, games, legs, other trips")
+    case .export: Binding([.character("E")], "export: the trip as pages, a web page, a calendar, a map …")
     case .reload: Binding([.character("r")], "reload the trip from its file")
     case .help: Binding([.character("?"), .function(1)], "help", hint: "help")
     case .quit: Binding([.character("q"), .control("c")], "quit", hint: "quit")

@@ -38,6 +38,7 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case editProposed(Edit, Zones)
   /// What the user has asked for on the page of the trip cannot be done, as the sentence says.
   case proposalRefused(String)
+  case exportReported(ExportNews)
   /// The user wants to leave this trip, as for another one.
   case leaveAsked
   /// The highlight of a dropped row has shown long enough.
@@ -79,6 +80,10 @@ package enum EditorEffect: Equatable, Sendable {
   case removeTrip
   /// Write the trip to a new file, and report it.
   case saveElsewhere(path: String)
+  /// Report the place of the last export.
+  case recallExport
+  /// Write the trip as a file for other programs, and report it.
+  case export(path: String, format: ExportFormat, replaces: Bool)
   /// Keep for the next start whether a game takes two lines.
   case rememberDensity(isDense: Bool)
   case suspend

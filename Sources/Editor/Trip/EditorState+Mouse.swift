@@ -59,6 +59,7 @@ extension EditorState {
       if case .preview(let preview) = page.step { return go(page.scrolled(preview, by: lines, in: self)) }
       if page.step == .menu { return go(page.choosing(page.choice + lines.signum(), in: self)) }
     case .legForm(let form): return go(Transition(.legForm(form.focusing(form.focus + lines.signum())), .prompt))
+    case .export(let dialog): return go(Transition(.export(dialog.stepping(by: lines.signum())), .prompt))
     case .form, .question, .saveElsewhere, .find: break
     }
     return []
@@ -93,6 +94,9 @@ extension EditorState {
     case .legField(let field):
       guard case .legForm(let form) = mode else { return [] }
       return go(Transition(.legForm(form.focusing(field)), .prompt))
+    case .exportFormat(let number):
+      guard case .export(let dialog) = mode else { return [] }
+      return go(Transition(.export(dialog.choosing(number)), .prompt))
     case nil: return []
     }
   }

@@ -103,6 +103,7 @@ package struct EditorState: Equatable, Sendable {
     case .notSavedElsewhere(let reason): say("Not saved there: \(reason)", .failure)
     case .editProposed(let edit, let zones): return go(propose(edit, zones: zones, at: now))
     case .proposalRefused(let sentence): say(sentence, .refusal)
+    case .exportReported(let news): return go(take(news))
     case .leaveAsked: return go(quit())
     case .highlightElapsed: settled = nil
     }
@@ -129,7 +130,7 @@ package struct EditorState: Equatable, Sendable {
       return [.ring]
     case .question, .tripPage: return [.ring]
     case .menu where MenuAction.action(for: key) == nil: return [.ring]
-    case .browse, .carry, .form, .legForm, .find, .moveTo, .menu, .problems, .page, .saveElsewhere:
+    case .browse, .carry, .form, .legForm, .export, .find, .moveTo, .menu, .problems, .page, .saveElsewhere:
       return press(key, at: now)
     }
   }

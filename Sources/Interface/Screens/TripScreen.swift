@@ -145,6 +145,11 @@ struct TripScreen: InteractiveScreen {
     case .putBack: return putBack(at: now)
     case .saveElsewhere(let typed): return saveElsewhere(typed, at: now)
     case .rememberDensity(let isDense): desk.remember(isDense: isDense)
+    case .recallExport:
+      if let last = desk.lastExport { return apply(.exportReported(.place(last)), at: now) }
+    case .export(let typed, let format, let replaces):
+      let exporting = TripExporting(session.state.shown.trip, session.state.shown.wording, at: path, on: desk)
+      return apply(.exportReported(exporting.write(typed, as: format, replaces: replaces)), at: now)
     case .chooseGames(let source): return chooseGames(from: source, at: now)
     case .proposeLegs: return perform(session.propose(.missingLegs(of: session.state.shown.trip), at: now), at: now)
     case .proposeHome(let city): return proposeHome(city, at: now)

@@ -27,6 +27,10 @@ package struct TripSession {
     case putBack
     /// Write the trip to a new file; report `savedElsewhere` or `notSavedElsewhere` to the editor.
     case saveElsewhere(path: String)
+    /// Report the place of the last export.
+    case recallExport
+    /// Write the trip as a file for other programs; report it to the editor.
+    case export(path: String, format: ExportFormat, replaces: Bool)
     /// Keep for the next start whether a game takes two lines.
     case rememberDensity(isDense: Bool)
     /// Let the user choose the trip's games; report `editProposed` or `proposalRefused` to the editor.
@@ -156,6 +160,9 @@ package struct TripSession {
     case .suspend: effects.append(.suspend)
     case .redraw: effects.append(.redraw)
     case .saveElsewhere(let path): effects.append(.saveElsewhere(path: path))
+    case .recallExport: effects.append(.recallExport)
+    case .export(let path, let format, let replaces):
+      effects.append(.export(path: path, format: format, replaces: replaces))
     case .chooseGames(let source): effects.append(.chooseGames(from: source))
     case .proposeLegs: effects.append(.proposeLegs)
     case .proposeHome(let city): effects.append(.proposeHome(city))

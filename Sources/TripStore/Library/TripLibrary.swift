@@ -15,6 +15,8 @@ package struct TripLibrary: Sendable {
   private let lastTripFile: FilePath
   /// A file that exists while the user has chosen the dense view.
   private let denseFile: FilePath
+  /// The file with the path of the last export.
+  private let lastExportFile: FilePath
   private let calls: any FileSystemCalls
   private var files: TripFiles { TripFiles(calls: calls) }
 
@@ -30,6 +32,7 @@ package struct TripLibrary: Sendable {
     trash = TripTrash(directory: data.appending("barnstorm/trash"), calls: calls)
     lastTripFile = state.appending("barnstorm/last-trip")
     denseFile = state.appending("barnstorm/dense-view")
+    lastExportFile = state.appending("barnstorm/last-export")
     copies = LastGoodCopies(directory: state.appending("barnstorm/copies"), calls: calls)
   }
 
@@ -96,20 +99,13 @@ package struct TripLibrary: Sendable {
   /// `rust-belt-swing.json`, or `rust-belt-swing-2.json`.
   package func newPath(forTripNamed name: String) throws(StoreError) -> FilePath {
     try makeDirectory(directory)
-    let start = TripLibrary.fileName(for: name)
+    let start = FileStem.of(name)
     var number = 1
     while true {
       let path = directory.appending(FilePath(number == 1 ? "\(start).json" : "\(start)-\(number).json"))
       if (try? calls.status(at: path)) == nil, !calls.isLink(path) { return path }
       number += 1
     }
-  }
-
-  /// Returns a name for a file: letters and digits of any script in lower case, and a dash for anything else.
-  private static func fileName(for name: String) -> String {
-    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
-    let text = words.joined(separator: "-").unicodeScalars.prefix(60)
-    return text.isEmpty ? "trip" : String(text)
   }
 
   // MARK: The last trip
@@ -154,6 +150,25 @@ package struct TripLibrary: Sendable {
       } else {
         try calls.unlink(denseFile)
       }
+    }
+  }
+
+  // MARK: The last export
+
+  /// The path of the file that the editor exported a trip to last, as the user typed it; nil if none is remembered.
+  package func lastExport() -> String? {
+    guard let (bytes, _) = try? FileContent(calls: calls).read(lastExportFile, limit: 1 << 16) else { return nil }
+    return String(decoding: bytes, as: UTF8.self).trimmed.nonEmpty
+  }
+
+  /// Remembers the path of a file that a trip was exported to, as the user typed it.
+  package func rememberExport(_ typed: String) throws(StoreError) {
+    if lastExport() == typed { return }
+    try makeDirectory(lastExportFile.directory)
+    let old = try? calls.status(at: lastExportFile)
+    try attempt(.write, lastExportFile) { () throws(ErrorNumber) in
+      try FileContent(calls: calls).replace(
+        lastExportFile, with: Array((typed + "\n").utf8), old: old, isDurable: false)
     }
   }
 

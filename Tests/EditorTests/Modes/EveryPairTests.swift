@@ -24,17 +24,19 @@ import Testing
     ("tripPage", "] ] ] T d"), ("tripPage", "T w \"2\" Enter"),
     ("legForm", "j j j e"), ("legForm", "j j j e Tab \"10:40am\""), ("legForm", "j j j e \"x\" Enter"),
     ("problems", "p"), ("problems", "p \"day\" Down"), ("problems", "p \"nowhere\""),
+    ("export", "E"), ("export", "E Down Down"), ("export", "E Ctrl-U \"x\" Enter"),
     ("page", "? G"), ("pageOverCarry", "j j Space j ?"), ("page", "j Enter"), ("page", "j j j Enter"),
   ]
 
   /// The modes that a key may lead to from each mode.
   static let sensible: [String: Set<String>] = [
     "browse": [
-      "browse", "carry", "form", "confirmDelete", "find", "page", "moveTo", "menu", "tripPage", "legForm", "problems",
+      "browse", "carry", "form", "confirmDelete", "find", "page", "moveTo", "menu", "tripPage", "legForm", "export",
+      "problems",
     ],
     "moveTo": ["moveTo", "browse"], "problems": ["problems", "browse"],
     "menu": ["menu", "browse", "carry", "form", "legForm", "confirmDelete", "page", "moveTo"],
-    "tripPage": ["tripPage", "browse"],
+    "tripPage": ["tripPage", "browse"], "export": ["export", "browse"],
     "carry": ["carry", "browse", "pageOverCarry"],
     "form": ["form", "browse", "confirmDelete", "question"], "question": ["question", "browse", "form"],
     "confirmDelete": ["browse", "form", "confirmDelete"],

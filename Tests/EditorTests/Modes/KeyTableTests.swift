@@ -102,7 +102,7 @@ import Testing
     (.menu, "j j . Down Down"), (.form, "j j e \"x\""), (.category, "j j e Shift-Tab"),
     (.button, "j j e Shift-Tab Shift-Tab"), (.suggestions, "j j e Tab Tab Tab \"chi\" Down Down"),
     (.notes, "j j e Tab Tab Tab Tab \"a\" Enter \"b\" Up"), (.path, "q s \"~/x\""),
-    (.trip, "j j T j j"), (.tripLine, "T a"), (.tripPreview, "T x"),
+    (.export, "E Down"), (.trip, "j j T j j"), (.tripLine, "T a"), (.tripPreview, "T x"),
   ]
 
   @Test func `Every context has a way into it`() {

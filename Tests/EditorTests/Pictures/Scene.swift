@@ -110,6 +110,9 @@ struct Scene: Sendable, CustomTestStringConvertible {
       name: "form-notes", sizes: [all[2], all[4]],
       keys: "+ \"Game\" Tab Tab Tab Tab \"Gate F\" Enter \"bring the scorebook\" Enter \"ring Ann\" Up"),
     Scene(name: "save-elsewhere", keys: "j j j J", then: [saveFails, .keys("q s \"~/rust-belt.json\"")]),
+    Scene(name: "export", sizes: [all[1], all[2], all[3], all[4]], hasStyles: true, keys: "E Down Down"),
+    Scene(name: "export-no-format", keys: "E Ctrl-U \"~/trip\" Enter"),
+    Scene(name: "export-exists", keys: "E Enter", then: [.event(.exportReported(.exists))]),
     Scene(
       name: "too-small", sizes: [Size(columns: 39, rows: 10), Size(columns: 80, rows: 9), Size(columns: 12, rows: 4)],
       keys: "j"),

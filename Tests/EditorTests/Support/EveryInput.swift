@@ -32,6 +32,7 @@ enum EveryInput {
     .tripChangedOnDisk(TripSketch.trip("Dinner"), TestZones.all),
     .tripChangedOnDisk(TripSketch.trip("New \(sketch) Late | Later"), TestZones.all),
     .editProposed(.addLegs(.none), TestZones.all), .proposalRefused("No city."),
+    .exportReported(.place("/tmp/x.md")), .exportReported(.failed("full.")),
     .scheduleNotFollowed(reason: "it is empty"), .scheduleNotAsked(reason: "no network"),
   ]
 }
@@ -54,6 +55,7 @@ extension Mode {
     case .saveElsewhere: "saveElsewhere"
     case .tripPage: "tripPage"
     case .legForm: "legForm"
+    case .export: "export"
     }
   }
 }

@@ -89,7 +89,10 @@ struct SimulatedSession {
     case .look(let known): perform(session.take(.looked(disk.look(since: known)), at: moment))
     case .saveElsewhere: perform(session.take(.notSavedElsewhere(reason: "the disk is full."), at: moment))
     // Who leaves comes back at once.
-    case .chooseGames, .proposeLegs, .proposeHome, .showTrips, .removeTrip: break
+    case .export(let path, _, let replaces):
+      perform(
+        session.take(.exportReported(replaces ? .written(path: path, size: "1 KB", remarks: []) : .exists), at: moment))
+    case .recallExport, .chooseGames, .proposeLegs, .proposeHome, .showTrips, .removeTrip: break
     case .end, .keepCopy, .watchSchedule, .rescue, .putBack, .rememberDensity, .ring, .suspend, .redraw: break
     }
   }

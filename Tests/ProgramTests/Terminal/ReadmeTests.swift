@@ -11,7 +11,7 @@ struct ReadmeTests {
     try user.wait(for: "On a page like this")
     let tables = try helpTables(in: user.screen)
     let readme = try text(of: "README.md")
-    #expect(tables.count == 19)
+    #expect(tables.count == 20)
     for table in tables {
       #expect(readme.contains(table), "README.md lacks this table, or has an older one:\n\(table)")
     }

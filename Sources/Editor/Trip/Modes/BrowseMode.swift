@@ -47,6 +47,7 @@ struct BrowseMode: EditorMode {
     case .nextAdvisory: state.selectNextAdvisory()
     case .density: return state.changeDensity()
     case .problems: return Transition(.problems(ProblemList()), .prompt)
+    case .export: return state.startExport()
     case .reload: return state.reload()
     case .trip: return state.openTripPage()
     case .help: return Transition(.page(TextPage(.help)))

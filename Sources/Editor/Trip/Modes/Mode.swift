@@ -21,6 +21,8 @@ package enum Mode: Equatable, Sendable {
   case tripPage(TripPage)
   /// The form of a leg.
   case legForm(LegForm)
+  /// The dialog in which the trip becomes a file for other programs.
+  case export(ExportDialog)
 
   /// The mode as what takes keys and pastes.
   var value: any EditorMode {
@@ -37,6 +39,7 @@ package enum Mode: Equatable, Sendable {
     case .saveElsewhere(let path): path
     case .tripPage(let page): page
     case .legForm(let form): form
+    case .export(let dialog): dialog
     }
   }
 
@@ -44,7 +47,7 @@ package enum Mode: Equatable, Sendable {
   var keepsPrompt: Bool {
     switch self {
     case .find, .question: true
-    case .browse, .carry, .form, .moveTo, .menu, .problems, .page, .saveElsewhere, .tripPage, .legForm: false
+    case .browse, .carry, .form, .moveTo, .menu, .problems, .page, .saveElsewhere, .tripPage, .legForm, .export: false
     }
   }
 
@@ -53,7 +56,7 @@ package enum Mode: Equatable, Sendable {
     switch self {
     case .question(let question): question.overtaken(in: state)
     case .saveElsewhere: state.saving == .saved && state.trouble == nil ? .browse : nil
-    case .browse, .carry, .form, .find, .moveTo, .menu, .problems, .page, .tripPage, .legForm: nil
+    case .browse, .carry, .form, .find, .moveTo, .menu, .problems, .page, .tripPage, .legForm, .export: nil
     }
   }
 }

@@ -19,12 +19,14 @@ package enum Question: Equatable, Sendable {
   case otherTrip
   /// Open that trip and lose the last change of this one, which is in no file.
   case openOther
+  /// Replace the file that is where the trip is to be exported to; No goes back to the dialog.
+  case replaceExport(ExportDialog)
 
   /// The form that lies over the list while it is asked.
   var form: ItemForm? {
     switch self {
     case .deleteEdited(_, let form), .leaveForm(let form): form
-    case .delete, .quitUnsaved, .quitWhileSaving, .makeAnew, .otherTrip, .openOther: nil
+    case .delete, .quitUnsaved, .quitWhileSaving, .makeAnew, .otherTrip, .openOther, .replaceExport: nil
     }
   }
 
@@ -39,6 +41,7 @@ package enum Question: Equatable, Sendable {
     case .otherTrip:
       [(.openOther, "open it"), (.saveElsewhere, "save elsewhere"), (.putBack, "put back"), (.later, "later")]
     case .openOther: [(.yes, "open it"), (.no, "stay")]
+    case .replaceExport: [(.yes, "replace"), (.no, "keep")]
     }
   }
 }
@@ -68,6 +71,7 @@ extension Question: EditorMode {
     case .makeAnew: return Transition(.browse, says: Status("Making the file anew."), effects: [.makeAnew])
     case .otherTrip: return declined(in: state)
     case .openOther: return Transition(.browse, effects: [.openOther])
+    case .replaceExport(let dialog): return dialog.write(replaces: true)
     }
   }
 
@@ -84,6 +88,8 @@ extension Question: EditorMode {
       return Transition(.browse, says: Status("No file was made.\(kept) r asks again."))
     case .otherTrip, .openOther:
       return Transition(.browse, says: Status("Both trips stay as they are; r shows the choice again."))
+    case .replaceExport(let dialog):
+      return Transition(.export(dialog), says: Status("The file stays as it was. Another name?"))
     }
   }
 
@@ -118,6 +124,7 @@ extension Question: EditorMode {
     case .makeAnew: return "The file is gone. Make it anew? y/N"
     case .otherTrip:
       return "o opens \"\(other)\"; p sets it aside and puts this one back; s saves this one elsewhere; Esc waits."
+    case .replaceExport(let dialog): return "\(dialog.path.text.trimmed) is there already. Replace it? y/N"
     case .openOther: return "Open \"\(other)\" and lose the last change of this trip? y/N"
     }
   }
@@ -127,7 +134,7 @@ extension Question: EditorMode {
   /// The mode that follows if something has happened that answers the question; nil otherwise.
   func overtaken(in state: EditorState) -> Mode? {
     switch self {
-    case .delete, .deleteEdited, .leaveForm: return nil
+    case .delete, .deleteEdited, .leaveForm, .replaceExport: return nil
     case .quitUnsaved: return state.isFailed ? nil : .browse
     case .quitWhileSaving:
       if state.saving == .saving { return nil }
@@ -147,7 +154,8 @@ extension Question: EditorMode {
     case .leaveForm(let form):
       let (form, news) = form.carriedOver(in: state)
       return Survival(.question(.leaveForm(form)), news)
-    case .quitUnsaved, .quitWhileSaving, .makeAnew, .otherTrip, .openOther: return Survival(.question(self))
+    case .quitUnsaved, .quitWhileSaving, .makeAnew, .otherTrip, .openOther, .replaceExport:
+      return Survival(.question(self))
     }
   }
 }

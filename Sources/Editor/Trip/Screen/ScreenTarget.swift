@@ -27,6 +27,8 @@ enum ScreenTarget: Equatable {
   case tripRow(Int)
   /// A field of the form of a leg, by its number.
   case legField(Int)
+  /// A format in the dialog of an export, by its number.
+  case exportFormat(Int)
 }
 
 extension EditorState {
@@ -58,6 +60,8 @@ extension EditorState {
       return TripPageLayout(page, of: self).row(atColumn: column, row: row).map { .tripRow($0) }
     case .legForm(let form):
       return LegFormLayout(form, of: self).field(atColumn: column, row: row).map { .legField($0) }
+    case .export(let dialog):
+      return ExportLayout(dialog, of: self).format(atColumn: column, row: row).map { .exportFormat($0) }
     case .carry, .question, .saveElsewhere, .find, .moveTo, .problems: return nil
     }
   }

@@ -66,6 +66,8 @@ struct TripPainter {
       let title = state.shown.itinerary.item(form.leg).map(state.shown.wording.name) ?? ""
       LegFormPainter(form: form, title: title, layout: LegFormLayout(form, of: state), dialog: dialog)
         .paint(on: &canvas.frame)
+    case .export(let export):
+      ExportPainter(export: export, layout: ExportLayout(export, of: state), dialog: dialog).paint(on: &canvas.frame)
     case .browse, .carry, .find, .question: return false
     }
     return true

@@ -1,23 +1,7 @@
 import ItineraryCore
 import Printing
 
-/// A kind of file that a trip can become.
-package enum ExportFormat: String, CaseIterable, Sendable {
-  case pdf, html, ics, gpx, kml, geojson, md, csv, txt
-
-  /// The format that the end of a file's name tells: `md` of `trip.md`; nil for any other.
-  package init?(suffix: String) {
-    let word = suffix.lowercased()
-    let others = ["htm": "html", "markdown": "md", "text": "txt"]
-    self.init(rawValue: others[word] ?? word)
-  }
-
-  /// Whether the format is a map, which leaves rows without coordinates out.
-  package var isMap: Bool { [.gpx, .kml, .geojson].contains(self) }
-
-  /// Whether the format is what `show` prints, with the signs that the terminal has; files of all others are UTF-8.
-  package var isPrintout: Bool { self == .txt }
-
+extension ExportFormat {
   /// Writes a trip. The same document gives the same bytes.
   ///
   /// - Parameters:

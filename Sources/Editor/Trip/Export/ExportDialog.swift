@@ -1,0 +1,137 @@
+import ItineraryCore
+import Screen
+
+/// The dialog in which the trip becomes a file for other programs: its path, the end of which tells the format, and the list
+/// of formats.
+package struct ExportDialog: Equatable, Sendable {
+  package private(set) var path: TextInput
+  /// Whether the path is the one that was offered.
+  private var isUntouched = true
+
+  package init(path: String) {
+    self.path = TextInput(path)
+  }
+
+  /// The dialog that offers a path for a trip: in the directory and the format of the last export, if there was one.
+  init(for trip: Trip, after last: String? = nil) {
+    let last = last ?? "~/trip.pdf"
+    let directory = last.lastIndex(of: "/").map { last[...$0] } ?? ""
+    let format = ExportFormat(ofFileAt: last) ?? .pdf
+    self.init(path: directory + FileStem.of(trip.name) + "." + format.rawValue)
+  }
+
+  /// The format that the end of the path tells; nil if it tells none.
+  package var format: ExportFormat? { ExportFormat(ofFileAt: path.text.trimmed) }
+
+  /// The number of that format in the list.
+  var choice: Int? { format.flatMap(ExportFormat.allCases.firstIndex) }
+
+  /// The dialog with the place and the format of the last export, unless the user has typed something.
+  func recalling(_ last: String, for trip: Trip) -> ExportDialog {
+    isUntouched ? ExportDialog(for: trip, after: last) : self
+  }
+
+  /// The dialog with another format, by its number: the end of the path is another.
+  func choosing(_ number: Int) -> ExportDialog {
+    let formats = ExportFormat.allCases
+    let word = formats[max(0, min(number, formats.count - 1))].rawValue
+    var stem = path.text.trimmed[...]
+    if format != nil, let dot = stem.lastIndex(of: ".") { stem = stem[..<dot] }
+    return edited { $0 = TextInput(stem + "." + word) }
+  }
+
+  /// The dialog with the next format, or the one before; the first or the last where the path tells none.
+  func stepping(by step: Int) -> ExportDialog {
+    let count = ExportFormat.allCases.count
+    guard let choice else { return choosing(step > 0 ? 0 : count - 1) }
+    return choosing((choice + step + count) % count)
+  }
+
+  private func edited(_ change: (inout TextInput) -> Void) -> ExportDialog {
+    var next = self
+    change(&next.path)
+    next.isUntouched = false
+    return next
+  }
+}
+
+extension ExportDialog: EditorMode {
+  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+    switch ExportAction.action(for: key) {
+    case .previous: return Transition(.export(stepping(by: -1)), .prompt)
+    case .next: return Transition(.export(stepping(by: 1)), .prompt)
+    case .write: return write(replaces: false)
+    case .leave: return Transition(.browse, says: Status("Cancelled: no file was written."))
+    case nil:
+      var isKnown = false
+      let next = edited { isKnown = $0.press(key) }
+      return isKnown ? Transition(.export(next), .prompt) : Transition(.export(self), effects: [.ring])
+    }
+  }
+
+  /// Asks for the file; one that is there already is reported.
+  func write(replaces: Bool) -> Transition {
+    let typed = path.text.trimmed
+    guard let format else {
+      let formats = ExportFormat.allCases.map(\.rawValue).joined(by: ", ")
+      let sentence = "The end of the name tells the format: one of \(formats)."
+      return Transition(.export(self), says: Status(sentence, .refusal), effects: [.ring])
+    }
+    return Transition(.export(self), effects: [.export(path: typed, format: format, replaces: replaces)])
+  }
+
+  func paste(_ text: String, in state: inout EditorState) -> Transition {
+    var isWhole = false
+    let next = edited { isWhole = $0.paste(text) }
+    // Half a path is another path.
+    guard isWhole else {
+      let sentence = "The pasted text is too long for a path; nothing was pasted."
+      return Transition(.export(self), says: Status(sentence, .refusal))
+    }
+    return Transition(.export(next), .prompt)
+  }
+
+  func hints(in state: EditorState) -> [KeyHint] { ExportAction.hints(in: state.keyRepertoire) { _ in nil } }
+
+  func prompt(in state: EditorState) -> Status {
+    guard let format else {
+      return Status("The end of the name tells the format: choose one, or type it.")
+    }
+    return Status("\(format.rawValue): \(format.purpose). Enter writes the file.")
+  }
+}
+
+extension EditorState {
+  /// Opens the dialog, and asks where the last export went.
+  func startExport() -> Transition {
+    Transition(.export(ExportDialog(for: shown.trip)), .prompt, effects: [.recallExport])
+  }
+
+  /// Takes the report on an export.
+  mutating func take(_ news: ExportNews) -> Transition {
+    switch (news, mode) {
+    case (.place(let last), .export(let dialog)):
+      return Transition(.export(dialog.recalling(last, for: shown.trip)), .prompt)
+    case (.exists, .export(let dialog)): return .ask(.replaceExport(dialog))
+    case (.written(let path, let size, let remarks), _):
+      let rest = remarks.map { " " + $0 }.joined(by: "")
+      let isOpen = if case .export = mode { true } else { false }
+      return Transition(isOpen ? .browse : mode, says: Status("Exported to \(path), \(size).\(rest)"))
+    case (.failed(let reason), _):
+      return Transition(mode, says: Status("No file was written: \(reason)", .failure))
+    case (.place, _), (.exists, _): return Transition(mode)
+    }
+  }
+}
+
+/// A report on an export that the editor has asked for.
+package enum ExportNews: Equatable, Sendable {
+  /// The path of the last export, as the user typed it.
+  case place(String)
+  /// The file is there already.
+  case exists
+  /// The file is written: its path as the user typed it, its size in words, and sentences on what it cannot have of the trip.
+  case written(path: String, size: String, remarks: [String])
+  /// No file was written, for a reason in a sentence.
+  case failed(String)
+}

@@ -1,0 +1,98 @@
+import Editor
+import EditorTestSupport
+import ItineraryCore
+import Screen
+import TestSupport
+import Testing
+
+/// The dialog in which the trip becomes a file.
+@Suite struct ExportTests {
+  private func robot() -> Robot { Robot("@Chicago Dinner | Chicago>Detroit | @Detroit") }
+
+  private func path(_ robot: Robot) -> String? {
+    if case .export(let dialog) = robot.state.mode { dialog.path.text } else { nil }
+  }
+
+  @Test func `A path is offered, where the last export was`() {
+    var robot = robot()
+    robot.press("E")
+    #expect(robot.effects == [.recallExport])
+    #expect(path(robot) == "~/test-swing.pdf")
+    robot.happen(.exportReported(.place("/tmp/a/old.v2.ics")))
+    #expect(path(robot) == "/tmp/a/test-swing.ics")
+    robot.press("\"x\"")
+    robot.happen(.exportReported(.place("/tmp/late.md")))
+    #expect(path(robot) == "/tmp/a/test-swing.icsx")
+  }
+
+  @Test func `The end of the name is the format, and the list changes it`() {
+    var robot = robot()
+    robot.press("E Down")
+    #expect(path(robot) == "~/test-swing.html")
+    #expect(robot.status == "html: a page for phones and the web. Enter writes the file.")
+    robot.press("Up Up")
+    #expect(path(robot) == "~/test-swing.txt")
+    robot.press("Ctrl-U \"my.trip/x\" Tab")
+    #expect(path(robot) == "my.trip/x.pdf")
+    robot.press("Ctrl-U \"a.GPX\" Enter")
+    #expect(robot.effects == [.export(path: "a.GPX", format: .gpx, replaces: false)])
+  }
+
+  @Test(arguments: ["", "trip", "trip.doc", ".pdf", "a.pdf/b"]) func `A name without a format is not written`(
+    name: String
+  ) {
+    var robot = robot()
+    robot.press("E Ctrl-U \"\(name)\" Enter")
+    #expect(robot.effects.last == .ring)
+    #expect(robot.status.hasPrefix("The end of the name tells the format: one of pdf, html, "))
+  }
+
+  @Test func `The message says where the file lies and how large it is`() {
+    var robot = robot()
+    robot.press("E Enter")
+    robot.happen(.exportReported(.written(path: "~/test-swing.pdf", size: "56 KB", remarks: ["One row is lost."])))
+    #expect(robot.isBrowsing)
+    #expect(robot.status == "Exported to ~/test-swing.pdf, 56 KB. One row is lost.")
+  }
+
+  @Test func `A file that is there is replaced only after a yes`() {
+    var robot = robot()
+    robot.press("E Enter")
+    robot.happen(.exportReported(.exists))
+    #expect(robot.status == "~/test-swing.pdf is there already. Replace it? y/N")
+    robot.press("n")
+    #expect(path(robot) == "~/test-swing.pdf")
+    robot.press("Enter")
+    robot.happen(.exportReported(.exists))
+    robot.press("y")
+    #expect(robot.effects == [.export(path: "~/test-swing.pdf", format: .pdf, replaces: true)])
+  }
+
+  @Test func `What fails is said, and the dialog stays`() {
+    var robot = robot()
+    robot.press("E Enter")
+    robot.happen(.exportReported(.failed("cannot write: No space left on device.")))
+    #expect(robot.status == "No file was written: cannot write: No space left on device.")
+    #expect(path(robot) != nil)
+    robot.press("Esc")
+    #expect(robot.isBrowsing && robot.saves == 0)
+  }
+
+  @Test func `A trip that may not be changed can be exported`() {
+    var robot = Robot(TripSketch.trip("@Chicago"), readOnly: "not yours.")
+    robot.press("E Enter")
+    #expect(robot.effects.last == .export(path: "~/test-swing.pdf", format: .pdf, replaces: false))
+  }
+
+  @Test func `The mouse chooses a format`() throws {
+    var robot = robot()
+    robot.press("E")
+    let lines = robot.frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let row = try #require(lines.firstIndex { $0.contains("a table for spreadsheets") })
+    robot.happen(.mouse(MouseEvent(.press, column: 40, row: row)))
+    robot.happen(.mouse(MouseEvent(.release, column: 40, row: row)))
+    #expect(path(robot) == "~/test-swing.csv")
+    robot.happen(.mouse(MouseEvent(.wheelUp, column: 40, row: row)))
+    #expect(path(robot) == "~/test-swing.md")
+  }
+}

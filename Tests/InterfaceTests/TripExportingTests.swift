@@ -1,0 +1,81 @@
+import Disk
+import Editor
+import Interchange
+import ItineraryCore
+import Paths
+import Screen
+import Settings
+import TestSupport
+import Testing
+import UserFiles
+
+@testable import Interface
+
+/// The trip of the editor as a file, from the key to the file.
+@Suite struct TripExportingTests {
+  private let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit")
+
+  /// A home in a scratch directory, with the trip in it.
+  private func desk(_ scratch: Scratch, paper: Paper = .letter, _ console: HeadlessConsole? = nil) throws -> EditorDesk
+  {
+    try scratch.write(String(decoding: TripFile.encode(trip), as: UTF8.self), to: "trip.json")
+    let variables: [String: FilePath] = [
+      "HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state"),
+      "XDG_DATA_HOME": scratch.path("data"), "PATH": "/usr/local/bin:/usr/bin:/bin",
+    ]
+    return EditorDesk(Home { variables[$0] }, paper: paper) { console ?? HeadlessConsole(isTimed: false) }
+  }
+
+  private func exporting(_ scratch: Scratch, _ desk: EditorDesk) -> TripExporting {
+    let wording = Wording(clock: .twelveHour, zones: TestZones.all, cities: trip.cityNames)
+    return TripExporting(trip, wording, at: scratch.path("trip.json"), on: desk)
+  }
+
+  @Test(arguments: ExportFormat.allCases) func `every format is written, with its size`(format: ExportFormat) throws {
+    let scratch = try Scratch()
+    let exporting = exporting(scratch, try desk(scratch))
+    let typed = "~/out.\(format.rawValue)"
+    let news = exporting.write(typed, as: format, replaces: false)
+    guard case .written(let path, let size, _) = news else {
+      Issue.record("\(news)")
+      return
+    }
+    let file: FilePath = scratch.path("out.\(format.rawValue)")
+    let count = try FileContent(calls: SystemCalls()).read(file, limit: 1 << 24).bytes.count
+    #expect(path == typed && count > 100)
+    #expect(size == TripExporting.size(count))
+  }
+
+  @Test func `a file that is there is replaced only if told, and the trip never`() throws {
+    let scratch = try Scratch()
+    let exporting = exporting(scratch, try desk(scratch))
+    try scratch.write("mine", to: "out.md")
+    #expect(exporting.write("~/out.md", as: .md, replaces: false) == .exists)
+    #expect(scratch.text("out.md") == "mine")
+    _ = exporting.write("~/out.md", as: .md, replaces: true)
+    #expect(scratch.text("out.md")?.hasPrefix("# Test Swing\n") == true)
+    #expect(exporting.write("~/trip.json", as: .md, replaces: true) == .failed("that is the file of the trip itself."))
+    #expect(
+      exporting.write("~/no/such.md", as: .md, replaces: false)
+        == .failed("\(scratch.path("no/such.md") as FilePath): cannot write: No such file or directory."))
+  }
+
+  @Test func `sizes are said as people say them`() {
+    #expect(
+      [0, 999, 1000, 55_600, 1_234_567].map(TripExporting.size) == ["0 bytes", "999 bytes", "1 KB", "56 KB", "1.2 MB"])
+  }
+
+  @Test func `E, a place and Enter are all it takes, and the place is remembered`() throws {
+    let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
+    let desk = try desk(scratch, console)
+    let typed = "~/other.md".unicodeScalars.map(Key.character)
+    console.then(
+      .press([.character("E"), .control("u")] + typed + [.enter]),
+      .until("it is said") { console.words.contains("Exported to ~/other.md, ") },
+      .press([.character("E")]), .until("the place is offered") { console.words.contains("~/test-swing.md") },
+      .press([.escape, .character("q")]))
+    _ = try desk.claimed()
+    _ = EventLoop.run(try TripOpening(scratch.path("trip.json"), desk).screen(), on: console)
+    #expect(scratch.text("other.md")?.hasPrefix("# Test Swing\n") == true)
+  }
+}
