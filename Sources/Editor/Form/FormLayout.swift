@@ -95,9 +95,10 @@ struct FormLayout {
     if focus == .notes, let input {
       first += input.cursorLine - firstNote(of: form)
       last = max(first, min(last, first))
-    } else if let choice = form.suggestions.choice, let line = lines.firstIndex(of: .suggestion(choice)) {
-      last = line
-      if last - first >= height { return last - height + 1 }
+    } else if let choice = form.suggestions.choice, let line = lines.firstIndex(of: .suggestion(choice)),
+      line - first >= height
+    {
+      return line - height + 1
     }
     return min(first, max(0, last - height + 1))
   }

@@ -87,6 +87,13 @@ import Testing
     }
   }
 
+  @Test func `All places are seen where there is room for them`() {
+    let robot = Self.robot("\"wri\" Down", size: Size(columns: 40, rows: 10))
+    let places = robot.form?.suggestions.places ?? []
+    #expect(places.count > 1)
+    for place in places { #expect(robot.frame.text.contains(place.name.prefix(10)), "\(place.name)") }
+  }
+
   // MARK: The mouse
 
   @Test func `A click takes a suggested place`() {
