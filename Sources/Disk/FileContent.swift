@@ -139,12 +139,13 @@ package struct FileContent: Sendable {
   /// - Parameters:
   ///   - target: the path of the file, without symbolic links.
   ///   - old: the status of the file that is there now, whose mode and owner are kept.
+  ///   - model: the path of another file whose mode and owner are kept, with `old` as its status; nil for the target.
   ///   - isDurable: whether the content outlasts a power failure; otherwise one may bring the old content back, or none.
   package func replace(
-    _ target: FilePath, with bytes: [UInt8], old: FileStatus?, isDurable: Bool
+    _ target: FilePath, with bytes: [UInt8], old: FileStatus?, like model: FilePath? = nil, isDurable: Bool
   ) throws(ErrorNumber) {
     var access: FileAccess?
-    if let old { access = try calls.access(of: target, old) }
+    if let old { access = try calls.access(of: model ?? target, old) }
     var new = try PreparedFile(for: target, bytes, like: access, isDurable: isDurable, calls)
     do {
       try new.rename()

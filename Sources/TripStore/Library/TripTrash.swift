@@ -99,7 +99,7 @@ package struct TripTrash: Sendable {
     let (bytes, file) = try TripFiles(calls: calls).read(path)
     try attempt(.write, target) { () throws(ErrorNumber) in
       try FileContent(calls: calls).replace(
-        target, with: bytes, old: try? calls.status(at: path), isDurable: true)
+        target, with: bytes, old: try? calls.status(at: path), like: path, isDurable: true)
     }
     guard (try? calls.status(at: path))?.identity == file else {
       try? calls.unlink(target)
