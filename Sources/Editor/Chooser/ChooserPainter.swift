@@ -34,7 +34,7 @@ private struct ChooserPainter {
     }
     for (entry, row) in layout.shown { paint(matches[entry], at: row, isSelected: entry == state.selection) }
     screen.paintStatus(state.status, rows: layout.status)
-    screen.paintKeys(hints, row: layout.keyRow)
+    screen.paintKeys(state.hints, row: layout.keyRow)
   }
 
   private func count(shown: Int) -> String {
@@ -60,13 +60,16 @@ private struct ChooserPainter {
     case .damaged, .unusable: .error
     }
   }
+}
 
-  private var hints: [KeyHint] {
-    let isSearching = !state.query.text.isEmpty
-    return ChooserAction.hints(in: state.presentation.keyRepertoire) { action in
+extension ChooserState {
+  /// The hints of the key line.
+  var hints: [KeyHint] {
+    let isSearching = !query.text.isEmpty
+    return ChooserAction.hints(in: presentation.keyRepertoire) { action in
       switch action {
-      case .leave: state.making != nil ? "back" : isSearching ? "clear" : nil
-      case .open: state.making != nil ? "go on" : nil
+      case .leave: making != nil ? "back" : isSearching ? "clear" : nil
+      case .open: making != nil ? "go on" : nil
       default: nil
       }
     }

@@ -130,6 +130,10 @@ package struct ChooserState: ScreenState, Equatable {
   }
 
   private mutating func point(_ mouse: MouseEvent) -> [ChooserEffect] {
+    if presentation.isTooSmall { return [] }
+    if mouse.action == .press, mouse.row == layout.keyRow {
+      return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
+    }
     if making != nil { return [] }
     switch mouse.action {
     case .wheelUp: select(selection - 1)

@@ -35,7 +35,7 @@ private struct PickerPainter {
       }
     }
     screen.paintStatus(state.status, rows: layout.status)
-    screen.paintKeys(hints, row: layout.keyRow)
+    screen.paintKeys(state.hints, row: layout.keyRow)
   }
 
   private mutating func paint(_ date: CivilDate, at row: Int) {
@@ -63,8 +63,11 @@ private struct PickerPainter {
       state.wording.separator + state.wording.place(of: game), column: matchup, row: row,
       style: Style(.gameDetail, traits), limit: max(0, width - 1 - matchup))
   }
+}
 
-  private var hints: [KeyHint] {
-    PickerAction.hints(in: state.presentation.keyRepertoire) { $0 == .make && state.isOfOpenTrip ? "take them" : nil }
+extension PickerState {
+  /// The hints of the key line.
+  var hints: [KeyHint] {
+    PickerAction.hints(in: presentation.keyRepertoire) { $0 == .make && isOfOpenTrip ? "take them" : nil }
   }
 }

@@ -80,7 +80,7 @@ package struct PickerState: ScreenState, Equatable {
     var effects: [PickerEffect] = []
     switch event {
     case .keyPressed(let key): effects = press(key)
-    case .mouse(let mouse): point(mouse)
+    case .mouse(let mouse): effects = point(mouse)
     case .pasted(let text): search { $0.paste(text) }
     case .screenResized(let size): presentation.size = size
     case .clashesFound(let games, let clashes): take(clashes, among: Set(games))
@@ -159,16 +159,21 @@ package struct PickerState: ScreenState, Equatable {
     select(game.flatMap { shown.firstIndex(of: $0) } ?? 0)
   }
 
-  private mutating func point(_ mouse: MouseEvent) {
+  private mutating func point(_ mouse: MouseEvent) -> [PickerEffect] {
+    if presentation.isTooSmall { return [] }
     switch mouse.action {
     case .wheelUp: select(selection - 1)
     case .wheelDown: select(selection + 1)
     case .press:
-      guard let place = layout.game(atRow: mouse.row) else { return }
+      if mouse.row == layout.keyRow {
+        return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
+      }
+      guard let place = layout.game(atRow: mouse.row) else { return [] }
       select(place)
       _ = choose()
     case .drag, .release, .secondaryPress: break
     }
+    return []
   }
 
   // MARK: Choosing

@@ -29,7 +29,7 @@ private struct RescuePainter {
     case .repairs(let top): paintRepairs(from: top)
     }
     screen.paintStatus(state.status, rows: layout.status)
-    screen.paintKeys(hints, row: layout.keyRow)
+    screen.paintKeys(state.hints, row: layout.keyRow)
   }
 
   private mutating func paintChoices() {
@@ -76,14 +76,17 @@ private struct RescuePainter {
     }
     if state.presentation.isPlain { screen.frame.cursor = (2, layout.list.lowerBound) }
   }
+}
 
-  private var hints: [KeyHint] {
-    let isListing = state.page != .choices
-    return RescueAction.hints(in: state.presentation.keyRepertoire) { action in
+extension RescueState {
+  /// The hints of the key line.
+  var hints: [KeyHint] {
+    let isListing = page != .choices
+    return RescueAction.hints(in: presentation.keyRepertoire) { action in
       switch action {
       case .up: isListing ? "scroll" : nil
       case .choose: isListing ? "repair" : nil
-      case .leave: isListing || state.offer.isOpen ? "back" : nil
+      case .leave: isListing || offer.isOpen ? "back" : nil
       default: nil
       }
     }

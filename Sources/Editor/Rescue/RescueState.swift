@@ -111,6 +111,10 @@ package struct RescueState: ScreenState, Equatable {
   private var number: Int { RescueChoice.allCases.firstIndex(of: selection) ?? 0 }
 
   private mutating func point(_ mouse: MouseEvent) -> [RescueEffect] {
+    if presentation.isTooSmall { return [] }
+    if mouse.action == .press, mouse.row == layout.keyRow {
+      return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
+    }
     switch mouse.action {
     case .wheelUp: move(.up)
     case .wheelDown: move(.down)

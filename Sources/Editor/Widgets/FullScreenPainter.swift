@@ -65,13 +65,37 @@ struct FullScreenPainter {
   /// Paints the key line, as many hints as there is room for.
   mutating func paintKeys(_ hints: [KeyHint], row: Int) {
     frame.fill(columns: 0..<width, row: row, style: Style(.keyLabel))
-    var column = 1
-    for hint in hints {
-      // Hints are whole or left out; the first ones matter most.
-      if column + hint.width >= width { break }
-      column = frame.put(hint, column: column, row: row) + 2
-    }
+    for (hint, column) in HintRow(hints, on: frame.size).hints { _ = frame.put(hint, column: column, row: row) }
   }
+}
+
+/// The key line of the screens beside the one of the trip: the hints that there is room for. Painter and mouse read the same
+/// values.
+struct HintRow {
+  /// The hints and the columns where they begin.
+  let hints: [(hint: KeyHint, column: Int)]
+
+  init(_ all: [KeyHint], on size: Size) {
+    var (column, hints): (Int, [(KeyHint, Int)]) = (1, [])
+    for hint in all {
+      // Hints are whole or left out; the first ones matter most.
+      if column + hint.width >= size.columns { break }
+      hints.append((hint, column))
+      column += hint.width + 2
+    }
+    self.hints = hints
+  }
+
+  /// The key that a press on a column stands for; nil between the hints, and for typed characters.
+  func key(atColumn column: Int) -> Key? {
+    hints.first { ($0.column..<$0.column + $0.hint.width).contains(column) }
+      .flatMap { $0.hint.key(atOffset: column - $0.column) }
+  }
+}
+
+extension Presentation {
+  /// Whether a screen beside the one of the trip shows nothing but that it is too small.
+  var isTooSmall: Bool { size.columns < ScreenAreas.smallest.columns || size.rows < ScreenAreas.smallest.rows }
 }
 
 extension Frame {

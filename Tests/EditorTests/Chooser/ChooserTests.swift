@@ -127,6 +127,21 @@ private func chooser(
     #expect(state.selection == 2)
   }
 
+  @Test func `a press on a hint does what its key does`() throws {
+    var state = try chooser()
+    func press(_ hint: String) throws -> [ChooserEffect] {
+      state.apply(.mouse(try #require(state.painted().press(onHint: hint))))
+    }
+    #expect(try press("↓") == [])
+    #expect(state.selection == 1)
+    #expect(try press("↑") == [])
+    #expect(state.selection == 0)
+    let opened = state.apply(.keyPressed(.enter))
+    #expect(try !opened.isEmpty && press("Enter open") == opened)
+    #expect(try press("Esc quit") == [.quit])
+    #expect(state.apply(.mouse(MouseEvent(.press, column: 79, row: state.painted().size.rows - 1))) == [])
+  }
+
   @Test func `a first run has the sample to offer`() throws {
     let sample = ChooserEntry(.sample(try trip("Rust Belt Swing", month: 7)))
     var state = ChooserState(entries: [sample], presentation: Presentation(size: Size(columns: 80, rows: 24)))

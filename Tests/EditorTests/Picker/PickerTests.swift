@@ -227,6 +227,16 @@ private struct Picker: Equatable {
     #expect(state.press(.enter) == [.make([2])])
   }
 
+  @Test func `a press on a hint does what its key does`() throws {
+    var state = try picker()
+    let hint = try #require(state.painted().press(onHint: "Space"))
+    _ = state.apply(.mouse(hint))
+    #expect(state.painted().text.contains("1 of 4 chosen"))
+    let leave = try #require(state.painted().press(onHint: "Esc"))
+    #expect(state.apply(.mouse(leave)) == [])
+    #expect(state.apply(.mouse(leave)) == [.quit])
+  }
+
   @Test func `it works on small and plain screens`() throws {
     var state = try picker(Size(columns: 40, rows: 10), repertoire: .ascii, isPlain: true)
     _ = state.press(.end)

@@ -166,6 +166,14 @@ import Testing
     #expect(state.apply(.mouse(MouseEvent(.wheelDown, column: 1, row: 1))) == [])
   }
 
+  @Test func `A press on a hint does what its key does`() throws {
+    var state = Self.state()
+    let quit = try #require(state.painted().press(onHint: "Esc quit"))
+    #expect(state.apply(.mouse(quit)) == [.perform(.leave)])
+    let down = try #require(state.painted().press(onHint: "↓"))
+    #expect(state.apply(.mouse(down)) == [] && state.selection == .repair)
+  }
+
   // MARK: What happens meanwhile
 
   @Test func `A failure is told and changes nothing`() {
