@@ -24,8 +24,8 @@ package enum ChooserEffect: Equatable, Sendable {
   case open(path: FilePath)
   /// Write the sample into the data directory and open it.
   case openSample
-  /// Make a trip of this name from a schedule, or for the days, that were typed, and open it.
-  case makeTrip(name: String, from: String)
+  /// Make a trip of this name from a schedule, or for the days, that were typed, with the way from a home and back, and open it.
+  case makeTrip(name: String, from: String, home: String?)
   case ring, suspend, redraw, quit
 }
 
@@ -110,9 +110,13 @@ package struct ChooserState: ScreenState, Equatable {
   private mutating func press(_ key: Key, _ line: NewTripLine) -> [ChooserEffect] {
     switch ChooserAction.action(for: key) {
     case .open:
-      guard let text = line.input.text.trimmed.nonEmpty else { return [.ring] }
-      if let name = line.name { return [.makeTrip(name: name, from: text)] }
-      making?.take(name: text)
+      if !line.isComplete { return [.ring] }
+      if making?.go(by: 1) != true {
+        return [
+          .makeTrip(name: line.text(of: .name), from: line.text(of: .source), home: line.text(of: .home).nonEmpty)
+        ]
+      }
+    case .leave where line.step != .name: _ = making?.go(by: -1)
     case .leave, .quit:
       making = nil
       status = selectionStatus

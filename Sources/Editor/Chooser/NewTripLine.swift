@@ -1,22 +1,49 @@
+import ItineraryCore
 import Screen
 
-/// What the list of trips asks for before it makes a new trip: a name, then where its games are from, or its days.
+/// What the list of trips asks for before it makes a new trip: a name, then where its games are from, or its days, then a home.
 package struct NewTripLine: Equatable, Sendable {
-  /// The name that was typed; nil while it is typed.
-  private(set) var name: String?
-  var input = TextInput("")
+  package enum Step: Int, CaseIterable, Sendable {
+    case name, source, home
+  }
+
+  private(set) package var step = Step.name
+  private var inputs = Step.allCases.map { _ in TextInput("") }
+
+  /// The line that is being typed.
+  var input: TextInput {
+    get { inputs[step.rawValue] }
+    set { inputs[step.rawValue] = newValue }
+  }
+
+  func text(of step: Step) -> String { inputs[step.rawValue].text.trimmed }
 
   var question: String {
-    name == nil
-      ? "The name of the new trip. Enter goes on, Esc goes back."
-      : "Its schedule, a file or an address; or its days, as 2026-09-04 to 2026-09-07."
+    switch step {
+    case .name: "The name of the new trip. Enter goes on, Esc goes back."
+    case .source: "Its schedule, a file or an address; or its days, as 2026-09-04 to 2026-09-07."
+    case .home: "The city that you set out from and return to. Enter alone: none."
+    }
   }
 
   /// The label before the line.
-  var label: String { name == nil ? "Name:" : "From:" }
+  var label: String {
+    switch step {
+    case .name: "Name:"
+    case .source: "From:"
+    case .home: "Home:"
+    }
+  }
 
-  mutating func take(name: String) {
-    self.name = name
-    input = TextInput("")
+  /// Whether the step may be left empty.
+  var isComplete: Bool { step == .home || !text(of: step).isEmpty }
+
+  /// Goes to the next or previous step.
+  ///
+  /// - Returns: whether there is one.
+  mutating func go(by offset: Int) -> Bool {
+    guard let next = Step(rawValue: step.rawValue + offset) else { return false }
+    step = next
+    return true
   }
 }

@@ -30,7 +30,7 @@ struct ChooserScreen: UserScreen {
     switch effect {
     case .open(let path): [open(path)]
     case .openSample: openSample()
-    case .makeTrip(let name, let text): make(name, from: text)
+    case .makeTrip(let name, let text, let city): make(name, from: text, home: city)
     case .ring: [.ring]
     case .suspend: [.suspend]
     case .redraw: [.redraw]
@@ -49,13 +49,14 @@ struct ChooserScreen: UserScreen {
 
   // MARK: New trips
 
-  private mutating func make(_ name: String, from text: String) -> [ScreenEffect] {
+  private mutating func make(_ name: String, from text: String, home city: String?) -> [ScreenEffect] {
     do {
       try desk.home.checkName(name)
+      let place = try city.map { try TripMaker.city($0) }
       if let days = TripMaker.days(text) {
-        return [open(try TripMaker.makeEmpty(name: name, days: days, on: desk, now: .now))]
+        return [open(try TripMaker.makeEmpty(name: name, days: days, home: place, on: desk, now: .now))]
       }
-      let maker = try TripMaker(name: name, from: text, in: desk.home)
+      let maker = try TripMaker(name: name, from: text, home: place, in: desk.home)
       self.maker = maker
       return [.push(try maker.screen(on: desk))]
     } catch {

@@ -1,3 +1,4 @@
+import Atlas
 import Disk
 import Editor
 import ItineraryCore
@@ -12,10 +13,13 @@ struct TripMaker {
   let name: String
   let games: [ScheduleGame]
   private let sources: [ScheduleSource]
+  private let city: Place?
 
   /// Reads the schedule that the user has typed.
-  init(name: String, from typed: String, in home: Home) throws(Failure) {
-    self.name = name
+  ///
+  /// - Parameter city: where the user sets out and returns to; nil for a trip without the way there and back.
+  init(name: String, from typed: String, home city: Place?, in home: Home) throws(Failure) {
+    (self.name, self.city) = (name, city)
     sources = [ScheduleSource(typed: home.expanded(typed))]
     games = try home.readSchedule(from: sources).schedule.get().games
   }
@@ -32,21 +36,24 @@ struct TripMaker {
   func make(_ numbers: [Int], on desk: EditorDesk, now: Timestamp) throws -> FilePath {
     let path = try desk.home.newPath(forTripNamed: name)
     let new = NewTrip(
-      name: name, games: numbers.map { games[$0] }, sources: desk.home.stored(sources, forTripAt: path))
+      name: name, games: numbers.map { games[$0] }, home: city, sources: desk.home.stored(sources, forTripAt: path))
     var ids = ItemIDSource(seed: .random(in: .min ... .max))
     return try TripMaker.save(new.trip(ids: &ids, now: now), to: path, on: desk)
   }
 
   /// Makes a trip without games and writes it.
   static func makeEmpty(
-    name: String, days: ClosedRange<CivilDate>, on desk: EditorDesk, now: Timestamp
+    name: String, days: ClosedRange<CivilDate>, home city: Place?, on desk: EditorDesk, now: Timestamp
   ) throws -> FilePath {
     let path = try desk.home.newPath(forTripNamed: name)
     var ids = ItemIDSource(seed: .random(in: .min ... .max))
     let trip = try NewTrip.empty(
-      name: name, from: days.lowerBound, to: days.upperBound, home: nil, ids: &ids, now: now)
+      name: name, from: days.lowerBound, to: days.upperBound, home: city, ids: &ids, now: now)
     return try save(trip, to: path, on: desk)
   }
+
+  /// The city that a text names.
+  static func city(_ text: String) throws(NewTripRefusal) -> Place { try Gazetteer.shared.home(text) }
 
   /// The days that a text names, `2026-09-04 to 2026-09-07`, or one; nil if it names none.
   static func days(_ text: String) -> ClosedRange<CivilDate>? {

@@ -186,10 +186,17 @@ private func chooser(
     #expect(state.painted().text.contains("Name:  Lakes"))
     #expect(state.apply(.keyPressed(.enter)) == [])
     _ = state.apply(.pasted("a.csv"))
-    #expect(state.apply(.keyPressed(.enter)) == [.makeTrip(name: "Lakes", from: "a.csv")])
+    #expect(state.apply(.keyPressed(.enter)) == [])
+    #expect(state.painted().text.contains("Home:"))
+    #expect(state.apply(.keyPressed(.enter)) == [.makeTrip(name: "Lakes", from: "a.csv", home: nil)])
+    _ = state.apply(.pasted(" Chicago "))
+    #expect(state.apply(.keyPressed(.enter)) == [.makeTrip(name: "Lakes", from: "a.csv", home: "Chicago")])
     _ = state.apply(.notMade(reason: "a.csv: cannot open."))
     #expect(state.status.text == "Not made: a.csv: cannot open.")
+    // What was typed before stays.
     #expect(state.apply(.keyPressed(.escape)) == [])
+    #expect(state.painted().text.contains("From:  a.csv"))
+    for _ in 0..<2 { #expect(state.apply(.keyPressed(.escape)) == []) }
     #expect(state.making == nil)
     #expect(state.painted().text.contains("0 trips"))
   }

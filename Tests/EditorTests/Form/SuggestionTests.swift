@@ -91,7 +91,7 @@ import Testing
     let robot = Self.robot("\"wri\" Down", size: Size(columns: 40, rows: 10))
     let places = robot.form?.suggestions.places ?? []
     #expect(places.count > 1)
-    for place in places { #expect(robot.frame.text.contains(place.name.prefix(10)), "\(place.name)") }
+    for place in places { #expect(robot.frame.text.contains(String(place.name.prefix(10))), "\(place.name)") }
   }
 
   // MARK: The mouse

@@ -65,6 +65,8 @@ struct TripPageInATerminalTests {
     try user.wait(for: "Its schedule")
     try user.type("2026-09-04 to 2026-09-07")
     try user.press("Enter")
+    try user.wait(for: "Enter alone: none")
+    try user.press("Enter")
     try user.wait(for: "Day 1 - Friday, September 4")
     try user.type("Tt")
     try user.wait(for: "New trip")
