@@ -16,6 +16,11 @@ enum Golden {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let text = frames.map { "=== \($0.heading)\n\(picture(of: $0.frame, styles: styles))" }.joined(separator: "\n")
+    check(name, text: text, sourceLocation: sourceLocation)
+  }
+
+  /// Compares a text with the file of that name.
+  static func check(_ name: String, text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = folder.appending(path: "Goldens/\(name).txt")
     if isRecording {
