@@ -60,13 +60,8 @@ package struct TourSearch {
       var (cells, splits) = openCells(length, step: step)
       if splits > 2 { step = max(1, step / 2) }
       if search.isStopped { break }
-      for index in cells.indices { _ = search.weigh(&cells[index]) }
+      look(at: &cells)
       if !cells.isEmpty { pending.append((length, cells)) }
-      for width in [100, 400] {
-        for order in [Measure.time, .meters] where search.best == nil {
-          for cell in cells where search.best == nil { search.glance(at: cell, order: order, width: width) }
-        }
-      }
       if search.best != nil { days = length }
       length += 1
       if pending.isEmpty { leastDays = length }
@@ -80,6 +75,17 @@ package struct TourSearch {
     leastDays = days
     tell()
     return fewestMeters(among: cells)
+  }
+
+  /// Looks for any tour, ever wider; prices of meters, which lead to short tours, are found only if those of time do not do.
+  private mutating func look(at cells: inout [Cell]) {
+    for cell in cells where search.best == nil { search.glance(at: cell, order: .time) }
+    if search.best != nil { return }
+    for index in cells.indices { _ = search.weigh(&cells[index]) }
+    for cell in cells where search.best == nil { search.glance(at: cell, order: .meters) }
+    for order in [Measure.time, .meters] {
+      for cell in cells where search.best == nil { search.glance(at: cell, order: order, width: 400) }
+    }
   }
 
   /// Excludes the days below those of the tour, from the fewest on, or finds that they do.
