@@ -1,7 +1,8 @@
 """Programs on pseudo-terminals, and files to open in them: what the scripts that measure have in common."""
 import datetime, fcntl, json, mmap, os, pty, random, select, struct, termios, time
 
-ROWS, COLUMNS = 40, 120
+# Too narrow for the pane beside the list: what other programs show beside it is a list.
+ROWS, COLUMNS, COLUMNS_WITH_PANE = 40, 100, 120
 ENVIRONMENT = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "SWIFT_DETERMINISTIC_HASHING": "1"}
 UP, DOWN, ESCAPE, NEXT_PAGE = b"\x1b[A", b"\x1b[B", b"\x1b", b"\x1b[6~"
 
@@ -13,11 +14,11 @@ EXEC_TIME = mmap.mmap(-1, 8)
 class Screen:
     """A program on a pseudo-terminal of its own."""
 
-    def __init__(self, command, home):
+    def __init__(self, command, home, columns=COLUMNS):
         environment = {**ENVIRONMENT, "HOME": home}
         self.pid, self.terminal = pty.fork()
         if self.pid == 0:
-            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, columns, 0, 0))
             EXEC_TIME[:] = struct.pack("d", time.perf_counter())
             os.execve(command[0], command, environment)
 
