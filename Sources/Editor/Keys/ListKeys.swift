@@ -104,10 +104,10 @@ package enum BrowseAction: KeyAction {
     }
   }
 
-  /// Whether the action changes the trip without asking and leaves nothing to cancel.
-  var editsAtOnce: Bool {
+  /// Whether a key that may be half of another is refused: it would edit at once, or take what follows as text.
+  var isRefusedInDoubt: Bool {
     switch self {
-    case .nudgeUp, .nudgeDown, .nudgeToPreviousDay, .nudgeToNextDay: true
+    case .nudgeUp, .nudgeDown, .nudgeToPreviousDay, .nudgeToNextDay, .toItsTime, .sortDay, .addAbove: true
     default: false
     }
   }

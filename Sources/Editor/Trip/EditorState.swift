@@ -124,7 +124,7 @@ package struct EditorState: Equatable, Sendable {
   /// that such a key has opened. It is text there. Elsewhere it may do what is easily taken back.
   private mutating func pressInDoubt(_ key: Key, at now: Timestamp) -> [EditorEffect] {
     switch mode {
-    case .browse where BrowseAction.action(for: key)?.editsAtOnce == true:
+    case .browse where BrowseAction.action(for: key)?.isRefusedInDoubt == true:
       let name = key.notation(in: repertoire)
       say("\(name) came after Esc like half of another key; press it again if you meant it.", .refusal)
       return [.ring]
