@@ -9,10 +9,10 @@ extension ParameterSyntax {
   }
 
   /// The form in the usage: in brackets if it may be left out, with dots if there may be more.
-  package var usage: String {
-    let text = isRepeated ? "\(label) ..." : label
-    return isRequired ? text : "[\(text)]"
-  }
+  package var usage: String { isRequired ? form : "[\(form)]" }
+
+  /// The form without brackets: with dots if there may be more.
+  package var form: String { isRepeated ? "\(label) ..." : label }
 }
 
 extension ProgramSyntax {

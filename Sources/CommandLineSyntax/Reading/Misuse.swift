@@ -23,7 +23,7 @@ extension Misuse: CustomStringConvertible {
     case .unexpected(let words) where words.count == 1: "Unexpected argument '\(words[0])'"
     case .unexpected(let words):
       "\(words.count) unexpected arguments: \(words.map { "'\($0)'" }.joined(separator: ", "))"
-    case .missing(let parameter): "Missing expected argument '\(parameter.usage)'"
+    case .missing(let parameter): "Missing expected argument '\(parameter.form)'"
     case .missingValue(let parameter): "Missing value for '\(parameter.label)'"
     case .needsNoValue(let parameter, let value):
       "The option '\(parameter.name)' does not take any value, but '\(value)' was specified."
