@@ -35,7 +35,7 @@ struct PlanCommand: Command {
       """,
     examples: [
       "barnstorm plan --schedule mlb.csv --all --buffer 60",
-      "barnstorm plan --schedule mlb.csv --count 5 --days 10 --home Denver --max-driving 8 --new 'Five parks'",
+      "barnstorm plan --schedule mlb.csv --count 5 --days 10 --home Denver --max-driving 8 --new West",
     ]
   ) {
     ScheduleArguments.parametersOfPlans
