@@ -63,6 +63,8 @@ let package = Package(
     .target(
       name: "Importing", dependencies: ["Atlas", "ICalendar", "Interchange", "ItineraryCore", "Schedules"],
       swiftSettings: small),
+    .target(
+      name: "Sharing", dependencies: ["Atlas", "ICalendar", "Interchange", "ItineraryCore"], swiftSettings: small),
     .target(name: "TripMaking", dependencies: ["Atlas", "ItineraryCore", "Schedules"], swiftSettings: small),
     .target(name: "Planning", dependencies: ["Atlas", "ItineraryCore"], swiftSettings: lean + quick),
     .target(name: "CFileSystem"),
@@ -121,6 +123,9 @@ let package = Package(
       name: "TripStoreTestSupport", dependencies: ["Disk", "Interchange", "ItineraryCore", "Paths", "TripStore"],
       path: "Tests/TripStoreTestSupport", swiftSettings: strict),
     .target(
+      name: "SharingTestSupport", dependencies: ["ItineraryCore", "Sharing", "TestSupport"],
+      path: "Tests/SharingTestSupport", swiftSettings: strict),
+    .target(
       name: "Fuzzing",
       dependencies: [
         "Editor", "EditorTestSupport", "ICalendar", "Importing", "Interchange", "ItineraryCore", "Presenting",
@@ -175,6 +180,12 @@ let package = Package(
     .testTarget(
       name: "ImportingTests",
       dependencies: ["Atlas", "Importing", "Interchange", "ItineraryCore", "Schedules", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SharingTests",
+      dependencies: [
+        "Atlas", "ICalendar", "Interchange", "ItineraryCore", "Sharing", "SharingTestSupport", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "TripStoreTests",

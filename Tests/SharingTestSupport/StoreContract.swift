@@ -1,0 +1,44 @@
+import Sharing
+import Testing
+
+/// What every place must do, whatever holds its resources.
+package struct StoreContract {
+  private var store: any SharedStore
+  private let a = ResourceName("a.ics")
+
+  /// - Parameter store: An empty place.
+  package init(_ store: any SharedStore) { self.store = store }
+
+  package mutating func check() throws {
+    #expect(try store.list().isEmpty)
+    let tag = try put("one", if: .absent)
+    #expect(try body() == "one")
+    #expect(throws: StoreFailure.changed) { _ = try put("two", if: .absent) }
+    let newer = try put("two", if: .matches(tag))
+    #expect(newer != tag)
+    #expect(throws: StoreFailure.changed) { _ = try put("three", if: .matches(tag)) }
+    #expect(throws: StoreFailure.changed) { try delete(if: tag) }
+    #expect(try body() == "two")
+    try delete(if: newer)
+    #expect(try store.list().isEmpty)
+    #expect(try store.get([a]).isEmpty)
+    #expect(throws: (any Error).self) { try delete(if: newer) }
+    #expect(throws: StoreFailure.changed) { _ = try put("four", if: .matches(newer)) }
+  }
+
+  /// Writes the resource and returns the tag by which it is listed then.
+  private mutating func put(_ body: String, if precondition: Upload.Precondition) throws -> EntityTag {
+    let said = try store.put([Upload(a, body: Array(body.utf8), if: precondition)])[0].get()
+    let listed = try #require(store.list().first { $0.name == a }).tag
+    #expect(said == nil || said == listed)
+    return listed
+  }
+
+  private mutating func delete(if tag: EntityTag) throws {
+    try store.delete([Removal(a, if: tag)])[0].get()
+  }
+
+  private mutating func body() throws -> String {
+    String(decoding: try #require(store.get([a]).first).body, as: UTF8.self)
+  }
+}
