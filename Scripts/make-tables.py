@@ -62,7 +62,7 @@ JetBlue Park|Fort Myers, FL|26.5519|-81.7622|America/New_York|JetBlue Park at Fe
 Hammond Stadium|Fort Myers, FL|26.5375|-81.8417|America/New_York|CenturyLink Sports Complex;Lee Health Sports Complex;Lee County Sports Complex
 Joker Marchant Stadium|Lakeland, FL|28.0747|-81.9506|America/New_York|Publix Field at Joker Marchant Stadium
 BayCare Ballpark|Clearwater, FL|27.9717|-82.7314|America/New_York|Spectrum Field
-Clover Park|Port St. Lucie, FL|27.3253|-80.4036|America/New_York|First Data Field
+Clover Park|Port Saint Lucie, FL|27.3253|-80.4036|America/New_York|First Data Field
 Champion Stadium|Lake Buena Vista, FL|28.3369|-81.5558|America/New_York|
 CoolToday Park|North Port, FL|27.0400|-82.3078|America/New_York|
 LECOM Park|Bradenton, FL|27.4853|-82.5703|America/New_York|
@@ -278,18 +278,36 @@ def venue_lines(folder, groups, clubs):
         if name and fold(line[0]) in guests:
             line[5] = [line[0], *(other for other in line[5] if other != name)]
             line[0] = name
-    taken = {(fold(name), line[1]) for line in lines.values() for name in [line[0], *line[5]]}
+    by_name = collections.defaultdict(list)
+    for line in lines.values():
+        for name in [line[0], *line[5]]:
+            by_name[fold(name)].append(line)
     for club in clubs:
         for venue in club.venues:
             city = groups.city(venue.city or club.city, club.country)
-            if (fold(venue.name), city["label"]) not in taken:
+            names = [venue.name, *venue.former]
+            known = next((line for name in names for line in by_name[fold(name)] if is_same_venue(line, venue, city)), None)
+            if known:
+                # The same venue by other names: `MCG` for the Melbourne Cricket Ground.
+                known[5] += [name for name in names if fold(name) not in map(fold, [known[0], *known[5]])]
+            else:
                 add(venue.name, city["label"], f"{venue.latitude:.3f}", f"{venue.longitude:.3f}", city["tz"], venue.former)
+                known = lines[(fold(venue.name), city["label"])]
+            for name in names:
+                by_name[fold(name)].append(known)
     result, before = [], None
     for line in sorted(lines.values(), key=lambda line: line[4]):
         zone = "" if line[4] == before else line[4]
         before = line[4]
         result.append("|".join([*line[:4], zone, ";".join(line[5])]))
     return result
+
+
+def is_same_venue(line, venue, city):
+    """Whether a venue of a club is that of a line which has one of its names: in its city, or as good as there, for a suburb
+    is often called by the city's name."""
+    near = abs(float(line[2]) - venue.latitude) < 0.01 and abs(float(line[3]) - venue.longitude) < 0.01
+    return near or line[1] == city["label"]
 
 
 def team_lines(folder, groups, clubs):

@@ -27,6 +27,17 @@ import Testing
     }
   }
 
+  /// A schedule that names it would not know which of the two is meant.
+  @Test func `no venue stands twice under one of its names`() {
+    for line in DataLines(VenueData.text) where line.count == 6 {
+      let found = gazetteer.venues(named: String(line[0]))
+      for (number, venue) in found.enumerated() {
+        let isAgain = found[..<number].contains { $0.place.point.kilometers(to: venue.place.point) < 1 }
+        #expect(!isAgain, "\(line[0])")
+      }
+    }
+  }
+
   @Test func `names and abbreviations are those of one team of a league`() {
     for (key, count) in counts(table.teams.map { "\($0.league) \(NameKey($0.name).text)" }) where count > 1 {
       Issue.record("\(key) \(count) times")

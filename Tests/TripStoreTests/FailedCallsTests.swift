@@ -83,6 +83,11 @@ import Testing
       #expect([text(old), text(new)].contains(scratch.text("trip.json")), "call \(call)")
       #expect(scratch.names.allSatisfy { $0 == "trip.json" || $0.hasPrefix(".trip.json.barnstorm") })
       try save(new, in: scratch, SystemCalls())
+      // A program that another test starts holds the lock of the leftover, too, between its fork and its exec.
+      for _ in 0..<5000 where scratch.names != ["trip.json"] {
+        usleep(1000)
+        TripFiles().removeLeftovers(of: scratch.path("trip.json"))
+      }
       #expect(scratch.names == ["trip.json"], "call \(call)")
       #expect(scratch.text("trip.json") == text(new), "call \(call)")
     }

@@ -61,7 +61,7 @@ package struct Gazetteer: Sendable {
       let point = GeoPoint(latitude: latitude, longitude: longitude)
       let place = Place(city: String(line[1]), point: point, timeZone: zone)
       let venue = Venue(name: String(line[0]), place: place)
-      for name in [line[0]] + line[5].names { venues.add(venue, under: name) }
+      for name in [line[0]] + line[5].names { venues.add(venue, under: name) { $0 == venue } }
     }
     self.venues = venues
   }

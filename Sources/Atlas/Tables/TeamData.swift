@@ -1322,7 +1322,7 @@ enum TeamData {
     |DM|Des Moines Buccaneers|MidAmerican Energy Company RecPlex|West Des Moines, IA|Buccaneers|Des Moines
     |DBQ|Dubuque Fighting Saints|ImOn Arena|Dubuque, IA|Fighting Saints|Dubuque
     |FAR|Fargo Force|Scheels Arena|Fargo, ND|Force|Fargo
-    |GB|Green Bay Gamblers|Resch Center|Ashwaubenon, WI|Gamblers|Green Bay
+    |GB|Green Bay Gamblers|Resch Center|Green Bay, WI|Gamblers|Green Bay
     |LIN|Lincoln Stars|Ice Box|Lincoln, NE|Stars|Lincoln
     |MAD|Madison Capitols|Bob Suter's Capitol Ice Arena|Middleton, WI|Capitols|Madison
     |MUS|Muskegon Lumberjacks|Trinity Health Arena|Muskegon, MI|Lumberjacks|Muskegon

@@ -186,7 +186,7 @@ enum VenueData {
     Taylor Stadium|Columbia, MO|38.951|-92.334||
     Robert W. Plaster Stadium|Springfield, MO|37.201|-93.281||Plaster Stadium
     Great Southern Bank Arena|Springfield, MO|37.201|-93.278||JQH Arena
-    Hammons Field|Springfield, MO|37.201|-93.279||
+    Hammons Field|Springfield, MO|37.201|-93.279||Route 66 Stadium
     Roy Stewart Stadium|Murray, KY|36.622|-88.316||
     CFSB Center|Murray, KY|36.621|-88.316||
     Johnny Reagan Field|Murray, KY|36.617|-88.327||
@@ -370,7 +370,6 @@ enum VenueData {
     Toyota Field|Madison, AL|34.684|-86.726||
     Dell Diamond|Round Rock, TX|30.527|-97.630||
     Nelson W. Wolff Municipal Stadium|San Antonio, TX|29.410|-98.602||Wolff Stadium;Nelson Wolff Stadium
-    Route 66 Stadium|Springfield, MO|37.209|-93.280||Hammons Field
     CHS Field|St. Paul, MN|44.951|-93.084||
     Constellation Field|Sugar Land, TX|29.600|-95.628||
     ONEOK Field|Tulsa, OK|36.160|-95.988||
@@ -410,7 +409,6 @@ enum VenueData {
     MidAmerican Energy Company RecPlex|West Des Moines, IA|41.568|-93.805||Buccaneer Arena
     ImOn Arena|Dubuque, IA|42.506|-90.658||Mystique Community Ice Center
     Scheels Arena|Fargo, ND|46.825|-96.860||
-    Resch Center|Ashwaubenon, WI|44.500|-88.060||
     Ice Box|Lincoln, NE|40.830|-96.711||
     Bob Suter's Capitol Ice Arena|Middleton, WI|43.094|-89.530||
     Liberty First Credit Union Arena|Ralston, NE|41.207|-96.032||Ralston Arena
@@ -581,7 +579,7 @@ enum VenueData {
     Levi's Stadium|Santa Clara, CA|37.4032|-121.9698||
     Dignity Health Sports Park|Carson, CA|33.8623|-118.2630||
     BMO Stadium|Los Angeles, CA|34.0128|-118.2841||Banc of California Stadium
-    Los Angeles Memorial Coliseum|Los Angeles, CA|34.0128|-118.2841||
+    Los Angeles Memorial Coliseum|Los Angeles, CA|34.0128|-118.2841||LA Memorial Coliseum;United Airlines Field at the Los Angeles Memorial Coliseum
     Providence Park|Portland, OR|45.5215|-122.6918||
     Snapdragon Stadium|San Diego, CA|32.7844|-117.1228||
     PayPal Park|San Jose, CA|37.3513|-121.9247||
@@ -715,7 +713,7 @@ enum VenueData {
     William Rolland Stadium|Thousand Oaks, CA|34.223|-118.878||
     Estadio El Encanto|Mazatlán, Mexico|23.255|-106.433|America/Mazatlan|
     Estadio Alfredo Harp Helu|Mexico City, Mexico|19.4034|-99.0844|America/Mexico_City|
-    Arena CDMX|Mexico City, Mexico|19.4977|-99.1751||
+    Arena CDMX|Mexico City, Mexico|19.4977|-99.1751||Mexico City Arena;Arena Ciudad de México
     Estadio Banorte|Mexico City, Mexico|19.3029|-99.1505||Estadio Azteca
     Estadio Akron|Zapopan, Mexico|20.6817|-103.4628||
     Estadio Jalisco|Guadalajara, Mexico|20.705|-103.328||
@@ -746,7 +744,7 @@ enum VenueData {
     PNC Park|Pittsburgh, PA|40.4475|-80.0097||
     Tropicana Field|St. Petersburg, FL|27.7672|-82.6493||
     Nationals Park|Washington, DC|38.8739|-77.0089||
-    George M. Steinbrenner Field|Tampa, FL|27.9803|-82.5067||
+    George M. Steinbrenner Field|Tampa, FL|27.9803|-82.5067||Steinbrenner Field
     Bristol Motor Speedway|Bristol, TN|36.5156|-82.2572||
     Journey Bank Ballpark|Williamsport, PA|41.2423|-77.0471||
     TD Garden|Boston, MA|42.3662|-71.0621||
@@ -770,8 +768,8 @@ enum VenueData {
     Kia Center|Orlando, FL|28.5392|-81.3839||Amway Center
     Gateway Center|College Park, GA|33.6514|-84.4517||Gateway Center Arena
     Mohegan Sun Arena|Uncasville, CT|41.4916|-72.0911||
-    CareFirst Arena|Washington, DC|38.8466|-76.9875||
-    PeoplesBank Arena|Hartford, CT|41.7686|-72.6769||
+    CareFirst Arena|Washington, DC|38.8466|-76.9875||Entertainment and Sports Arena
+    PeoplesBank Arena|Hartford, CT|41.7686|-72.6769||XL Center;Hartford Civic Center
     Mercedes-Benz Stadium|Atlanta, GA|33.7555|-84.4009||
     M&T Bank Stadium|Baltimore, MD|39.2780|-76.6227||
     Highmark Stadium|Orchard Park, NY|42.7737|-78.7870||New Era Field
@@ -799,10 +797,10 @@ enum VenueData {
     Hammond Stadium|Fort Myers, FL|26.5375|-81.8417||CenturyLink Sports Complex;Lee Health Sports Complex;Lee County Sports Complex
     Joker Marchant Stadium|Lakeland, FL|28.0747|-81.9506||Publix Field at Joker Marchant Stadium
     BayCare Ballpark|Clearwater, FL|27.9717|-82.7314||Spectrum Field
-    Clover Park|Port St. Lucie, FL|27.3253|-80.4036||First Data Field
+    Clover Park|Port Saint Lucie, FL|27.3253|-80.4036||First Data Field
     Champion Stadium|Lake Buena Vista, FL|28.3369|-81.5558||
     CoolToday Park|North Port, FL|27.0400|-82.3078||
-    LECOM Park|Bradenton, FL|27.4853|-82.5703||
+    LECOM Park|Bradenton, FL|27.4853|-82.5703||McKechnie Field
     TD Ballpark|Dunedin, FL|28.0039|-82.7867||Dunedin Stadium
     Ed Smith Stadium|Sarasota, FL|27.3464|-82.5194||
     Charlotte Sports Park|Port Charlotte, FL|27.0031|-82.1847||
@@ -1161,7 +1159,7 @@ enum VenueData {
     Lindsey Nelson Stadium|Knoxville, TN|35.952|-83.937||
     Johnson Hagood Stadium|Charleston, SC|32.791|-79.961||
     McAlister Field House|Charleston, SC|32.797|-79.961||
-    Joe Riley Park|Charleston, SC|32.781|-79.957||
+    Joe Riley Park|Charleston, SC|32.781|-79.957||Joseph P. Riley Jr. Park;Segra Park at Joseph P. Riley Jr. Park
     Glass Bowl|Toledo, OH|41.657|-83.614||
     Savage Arena|Toledo, OH|41.658|-83.612||John F. Savage Arena
     Scott Park|Toledo, OH|41.655|-83.594||
@@ -1241,7 +1239,6 @@ enum VenueData {
     Mirabito Stadium|Binghamton, NY|42.102|-75.905||NYSEG Stadium
     Maimonides Park|Brooklyn, NY|40.574|-73.984||MCU Park
     Sahlen Field|Buffalo, NY|42.881|-78.874||Coca-Cola Field;Pilot Field;Dunn Tire Park
-    Joseph P. Riley Jr. Park|Charleston, SC|32.790|-79.961||Segra Park at Joseph P. Riley Jr. Park;Joe Riley Park
     Truist Field|Charlotte, NC|35.228|-80.849||BB&T Ballpark
     Erlanger Park|Chattanooga, TN|35.030|-85.310||
     Prince George's Stadium|Bowie, MD|38.946|-76.709||
@@ -1279,7 +1276,6 @@ enum VenueData {
     Salem Memorial Ballpark|Salem, VA|37.285|-80.034||Carilion Clinic Field;Haley Toyota Field
     PNC Field|Moosic, PA|41.361|-75.684||
     TD Bank Ballpark|Bridgewater, NJ|40.561|-74.553||
-    Clover Park|Port Saint Lucie, FL|27.325|-80.404||
     Fifth Third Field|Toledo, OH|41.648|-83.539||
     Daniel S. Frawley Stadium|Wilmington, DE|39.732|-75.564||Frawley Stadium
     Wilson Ballpark|Wilson, NC|35.724|-77.914||
@@ -1384,7 +1380,7 @@ enum VenueData {
     Bell Centre|Montreal, QC|45.4961|-73.5695||Centre Bell
     Canadian Tire Centre|Ottawa, ON|45.2968|-75.9276||
     Scotiabank Arena|Toronto, ON|43.6435|-79.3791||
-    Coca-Cola Coliseum|Toronto, ON|43.6358|-79.4149||
+    Coca-Cola Coliseum|Toronto, ON|43.6358|-79.4149||Ricoh Coliseum
     Stade Saputo|Montreal, QC|45.5631|-73.5526||
     BMO Field|Toronto, ON|43.6333|-79.4186||
     Olympic Stadium|Montreal, QC|45.5580|-73.5517||Stade Olympique
@@ -1401,7 +1397,7 @@ enum VenueData {
     Meridian Centre|St. Catharines, ON|43.157|-79.248||
     Boart Longyear Memorial Gardens|North Bay, ON|46.312|-79.459||North Bay Memorial Gardens
     Tribute Communities Centre|Oshawa, ON|43.897|-78.860||General Motors Centre
-    TD Place Arena|Ottawa, ON|45.398|-75.684||TD Place;The Arena at TD Place
+    TD Place Arena|Ottawa, ON|45.398|-75.684||TD Place;The Arena at TD Place;TD Place Stadium
     Harry Lumley Bayshore Community Centre|Owen Sound, ON|44.576|-80.938||Bayshore Community Centre
     Peterborough Memorial Centre|Peterborough, ON|44.298|-78.316||
     Progressive Auto Sales Arena|Sarnia, ON|42.996|-82.319||RBC Centre;Sarnia Arena
@@ -1422,7 +1418,6 @@ enum VenueData {
     Colisée Desjardins|Victoriaville, QC|46.058|-71.944||
     Hamilton Stadium|Hamilton, ON|43.252|-79.830||Tim Hortons Field
     Percival Molson Memorial Stadium|Montreal, QC|45.510|-73.581||Percival Molson Stadium
-    TD Place Stadium|Ottawa, ON|45.398|-75.684||TD Place
     Stade Boréale|Laval, QC|45.606|-73.747||
     York Lions Stadium|Toronto, ON|43.775|-79.507||
     Paramount Fine Foods Centre|Mississauga, ON|43.634|-79.661||
@@ -1441,7 +1436,7 @@ enum VenueData {
     Willoughby Community Park Stadium|Langley, BC|49.144|-122.666||
     Swangard Stadium|Burnaby, BC|49.232|-123.021||
     Pacific Coliseum|Vancouver, BC|49.286|-123.043||
-    Canada Life Centre|Winnipeg, MB|49.8925|-97.1437|America/Winnipeg|
+    Canada Life Centre|Winnipeg, MB|49.8925|-97.1437|America/Winnipeg|Bell MTS Place;MTS Centre
     Assiniboine Credit Union Place|Brandon, MB|49.831|-99.962||Westoba Place;Westman Place;Keystone Centre
     Princess Auto Stadium|Winnipeg, MB|49.808|-97.143||IG Field;Investors Group Field
     Etihad Arena|Abu Dhabi, United Arab Emirates|24.4589|54.6036|Asia/Dubai|
@@ -1452,8 +1447,7 @@ enum VenueData {
     Adelaide Oval|Adelaide, SA|-34.916|138.596|Australia/Adelaide|
     The Gabba|Brisbane, QLD|-27.486|153.038|Australia/Brisbane|Gabba;Brisbane Cricket Ground
     People First Stadium|Gold Coast, QLD|-28.006|153.367||Carrara Stadium;Heritage Bank Stadium
-    Melbourne Cricket Ground|Melbourne, VIC|-37.8200|144.9834|Australia/Melbourne|
-    MCG|Melbourne, VIC|-37.820|144.983||Melbourne Cricket Ground
+    Melbourne Cricket Ground|Melbourne, VIC|-37.8200|144.9834|Australia/Melbourne|MCG
     Marvel Stadium|Melbourne, VIC|-37.816|144.947||Docklands Stadium;Etihad Stadium Melbourne
     GMHBA Stadium|Geelong, VIC|-38.158|144.355||Kardinia Park
     Optus Stadium|Perth, WA|-31.951|115.889|Australia/Perth|Perth Stadium
@@ -1484,7 +1478,7 @@ enum VenueData {
     Koning Willem II Stadion|Tilburg, Netherlands|51.543|5.067||
     Estadi de la FAF|Encamp, Andorra|42.532|1.575|Europe/Andorra|
     Uber Arena|Berlin, Germany|52.5056|13.4433|Europe/Berlin|
-    Allianz Arena|Munich, Germany|48.2189|11.6247||FC Bayern Munich Stadium
+    Allianz Arena|Munich, Germany|48.2189|11.6247||FC Bayern Munich Stadium;Fußball Arena München;Munich Football Arena
     Olympic Stadium Berlin|Berlin, Germany|52.5147|13.2395||
     Voith-Arena|Heidenheim, Germany|48.669|10.139||
     Fritz-Walter-Stadion|Kaiserslautern, Germany|49.435|7.777||
@@ -1661,7 +1655,7 @@ enum VenueData {
     Victoria Park|Dingwall, Scotland|57.596|-4.419||Global Energy Stadium
     McDiarmid Park|Perth, Scotland|56.410|-3.477||
     St Mirren Park|Paisley, Scotland|55.850|-4.444||The SMiSA Stadium;SMISA Stadium
-    Santiago Bernabéu|Madrid, Spain|40.4531|-3.6883|Europe/Madrid|
+    Santiago Bernabéu|Madrid, Spain|40.4531|-3.6883|Europe/Madrid|Estadio Santiago Bernabéu;Bernabéu
     Alfonso Murube|Ceuta, Spain|35.889|-5.327||
     Carlos Belmonte|Albacete, Spain|38.981|-1.852||Estadio Carlos Belmonte
     San Mamés|Bilbao, Spain|43.264|-2.949||Estadio de San Mamés
