@@ -24,7 +24,21 @@ struct ChildOutcome {
 
 /// A program that runs beside this one until it ends or is killed. It never outlives the thread that started it.
 struct ChildProcess {
+  /// What is to be run, without a shell and without a terminal.
+  struct Task {
+    var program: FilePath
+    /// The words after its name.
+    var arguments: [String]
+    /// The content of its standard input.
+    var input: [UInt8]
+  }
+
   let child: cprocess
+  private var output: [UInt8] = []
+  private var errors: [UInt8] = []
+  /// Why the program has to be killed; nil if it need not be.
+  private var end: ChildOutcome.End?
+  private var failure: ErrorNumber?
 
   /// The most bytes of standard error that are kept.
   private static let mostErrors = 4096
@@ -40,69 +54,94 @@ struct ChildProcess {
   static func run(
     _ program: FilePath, _ arguments: [String], input: [UInt8], limit: Int, seconds: Int
   ) throws(ErrorNumber) -> ChildOutcome {
-    let deadline = now + seconds * 1000
-    return try ChildProcess(program, arguments, input).outcome(limit: limit, deadline: deadline)
+    let task = Task(program: program, arguments: arguments, input: input)
+    return try run(all: [task], limit: limit, seconds: seconds)[0].get()
   }
 
-  init(_ program: FilePath, _ arguments: [String], _ input: [UInt8]) throws(ErrorNumber) {
-    var words: [UnsafeMutablePointer<CChar>?] = [program.withCString { strdup($0) }]
-    for argument in arguments { words.append(strdup(argument)) }
+  /// Runs programs beside each other, each to its end.
+  ///
+  /// - Parameters:
+  ///   - limit: the most bytes that each may write.
+  ///   - seconds: the longest time that all may take.
+  /// - Returns: for each program what came of it, or the reason why it could not be started or read. None runs any more.
+  static func run(all tasks: [Task], limit: Int, seconds: Int) -> [Result<ChildOutcome, ErrorNumber>] {
+    let deadline = now + seconds * 1000
+    let started = tasks.map { task in Result { () throws(ErrorNumber) in try ChildProcess(task) } }
+    var processes = started.compactMap { try? $0.get() }
+    read(&processes, limit: limit, deadline: deadline)
+    var done = processes.map { $0.outcome(until: deadline) }[...]
+    return started.map { start in start.flatMap { _ in done.removeFirst() } }
+  }
+
+  init(_ task: Task) throws(ErrorNumber) {
+    var words: [UnsafeMutablePointer<CChar>?] = [task.program.withCString { strdup($0) }]
+    for argument in task.arguments { words.append(strdup(argument)) }
     words.append(nil)
     defer { for word in words { free(word) } }
     var child = cprocess()
-    let result = program.withCString { path in
-      input.withUnsafeBytes { cprocess_start(path, words, $0.baseAddress, $0.count, &child) }
+    let result = task.program.withCString { path in
+      task.input.withUnsafeBytes { cprocess_start(path, words, $0.baseAddress, $0.count, &child) }
     }
     if result != 0 { throw ErrorNumber(errno) }
     self.child = child
   }
 
-  private func outcome(limit: Int, deadline: Int) throws(ErrorNumber) -> ChildOutcome {
-    var (output, errors) = ([UInt8](), [UInt8]())
-    var end: ChildOutcome.End?
-    var failure: ErrorNumber?
-    do {
-      end = try read(into: &output, &errors, limit: limit, deadline: deadline)
-    } catch {
-      failure = error
-    }
-    close(child.output)
-    close(child.errors)
-    if end != nil || failure != nil { kill(child.id, SIGKILL) }
-    let own = wait(until: deadline)
-    if let failure { throw failure }
-    return ChildOutcome(end: end ?? own, output: output, errors: errors)
-  }
+  // MARK: Reading
 
-  /// Reads until both streams are closed.
-  ///
-  /// - Returns: why the program has to be killed; nil if it need not be.
-  private func read(
-    into output: inout [UInt8], _ errors: inout [UInt8], limit: Int, deadline: Int
-  ) throws(ErrorNumber) -> ChildOutcome.End? {
-    var polled = [child.output, child.errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  /// Reads all that programs write until their streams are closed, or until they have to be killed.
+  private static func read(_ processes: inout [ChildProcess], limit: Int, deadline: Int) {
+    var polled = processes.flatMap { [$0.child.output, $0.child.errors] }.map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while polled.contains(where: { $0.fd >= 0 }) {
-      let left = deadline - Self.now
-      if left <= 0 { return .tooLate }
-      if poll(&polled, nfds_t(polled.count), CInt(left)) < 0, errno != EINTR { throw ErrorNumber(errno) }
-      for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
-        let count = Glibc.read(polled[index].fd, &buffer, buffer.count)
-        if count < 0 {
-          if errno == EAGAIN || errno == EINTR { continue }
-          throw ErrorNumber(errno)
+      let left = deadline - now
+      var failure: ErrorNumber?
+      if left > 0, poll(&polled, nfds_t(polled.count), CInt(left)) < 0, errno != EINTR { failure = ErrorNumber(errno) }
+      for index in processes.indices where polled[2 * index].fd >= 0 || polled[2 * index + 1].fd >= 0 {
+        if left <= 0 { processes[index].end = .tooLate }
+        processes[index].failure = failure
+        for stream in [2 * index, 2 * index + 1] where polled[stream].fd >= 0 && polled[stream].revents != 0 {
+          if !processes[index].take(from: polled[stream].fd, &buffer, limit: limit) { polled[stream].fd = -1 }
         }
-        if count == 0 {
-          polled[index].fd = -1
-        } else if index == 0 {
-          output += buffer[..<count]
-          if output.count > limit { return .tooMuch }
-        } else {
-          errors += buffer[..<min(count, Self.mostErrors - errors.count)]
+        if processes[index].mustEnd {
+          kill(processes[index].child.id, SIGKILL)
+          polled[2 * index].fd = -1
+          polled[2 * index + 1].fd = -1
         }
       }
     }
-    return nil
+  }
+
+  private var mustEnd: Bool { end != nil || failure != nil }
+
+  /// Takes what can be read without waiting.
+  ///
+  /// - Returns: whether there may be more.
+  private mutating func take(from stream: CInt, _ buffer: inout [UInt8], limit: Int) -> Bool {
+    let count = Glibc.read(stream, &buffer, buffer.count)
+    if count < 0 {
+      if errno != EAGAIN && errno != EINTR { failure = ErrorNumber(errno) }
+      return true
+    }
+    if stream == child.output {
+      output += buffer[..<count]
+      if output.count > limit { end = .tooMuch }
+    } else {
+      errors += buffer[..<min(count, Self.mostErrors - errors.count)]
+    }
+    return count > 0
+  }
+
+  // MARK: The end
+
+  /// Closes the streams of the program, which has closed its ends or was killed, and waits for its end.
+  private func outcome(until deadline: Int) -> Result<ChildOutcome, ErrorNumber> {
+    close(child.output)
+    close(child.errors)
+    let own = wait(until: deadline)
+    if let failure { return .failure(failure) }
+    return .success(ChildOutcome(end: end ?? own, output: output, errors: errors))
   }
 
   /// Waits for the end of the program, which has closed its streams or was killed, and kills it at last.

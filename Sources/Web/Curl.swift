@@ -1,5 +1,4 @@
 import Disk
-import Glibc
 import Paths
 
 /// Asks servers by the program curl, which knows proxies, certificates and compression. Nothing of curl is needed before an
@@ -9,7 +8,7 @@ import Paths
 /// curl 7.88, and asks nothing of it that is new.
 package struct Curl: Fetcher {
   /// The name of this program to servers, `barnstorm/0.1.0`.
-  private let agent: String
+  let agent: String
   /// The directories of programs, with colons between them; nil for none.
   private let path: FilePath?
 
@@ -35,17 +34,13 @@ package struct Curl: Fetcher {
   }
 
   /// The most bytes of the headers of all answers to a question.
-  private static let mostHeaders = 1 << 20
+  static let mostHeaders = 1 << 20
 
   /// The most redirections that are followed.
   private static let mostRedirections = 5
 
-  private var program: FilePath? {
-    let directories = path?.bytes.split(separator: UInt8(ascii: ":")).map { FilePath(bytes: Array($0)) } ?? []
-    return directories.lazy.filter(\.isAbsolute).map { $0.appending("curl") }.first { candidate in
-      candidate.withCString { access($0, X_OK) } == 0
-    }
-  }
+  /// The program curl; nil if there is none.
+  var program: FilePath? { FilePath("curl").found(in: path) }
 
   private func arguments(of request: WebRequest) -> [String] {
     [

@@ -66,6 +66,10 @@ package enum WebFailure: Error, Equatable, Sendable {
   case redirectedElsewhere
   /// The answer is not one of HTTP.
   case notHTTP
+  /// A question of its connection before it was not answered, or with a refusal.
+  case notAsked
+  /// The question has a content that cannot be sent.
+  case unsendable
   /// Curl failed with a status for a reason in its own words.
   case curl(Int32, String)
   /// The system did not run curl.
@@ -76,8 +80,8 @@ extension WebFailure {
   /// Whether the same question may be answered at another time or in another network.
   package var isPassing: Bool {
     switch self {
-    case .noCurl, .unknownHost, .notReached, .tooLate, .insecure, .brokenOff, .notHTTP, .curl, .system: true
-    case .tooLarge, .endlessRedirection, .redirectedElsewhere: false
+    case .noCurl, .unknownHost, .notReached, .tooLate, .insecure, .brokenOff, .notHTTP, .notAsked, .curl, .system: true
+    case .tooLarge, .endlessRedirection, .redirectedElsewhere, .unsendable: false
     }
   }
 }
@@ -96,6 +100,8 @@ extension WebFailure: CustomStringConvertible {
     case .endlessRedirection: "it leads on from address to address without an end"
     case .redirectedElsewhere: "it leads to an address that is neither https: nor http:"
     case .notHTTP: "the answer is not one of a web server"
+    case .notAsked: "it was not asked, since the question before went wrong"
+    case .unsendable: "what is to be sent is too large, or no text"
     case .curl(let status, let reason): "curl ended with \(status)\(reason.isEmpty ? "" : ": \(reason)")"
     case .system(let error): "curl cannot be run: \(error)"
     }

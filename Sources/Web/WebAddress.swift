@@ -29,11 +29,11 @@ package struct WebAddress: Hashable, Sendable {
   private static let longest = 8000
 
   /// The part between the scheme and the path. Slashes may be missing or doubled, as browsers take them.
-  private var authority: Substring {
+  var authority: Substring {
     afterScheme.prefix { !["/", "?", "\\"].contains($0) }
   }
 
-  private var afterScheme: Substring {
+  var afterScheme: Substring {
     guard let colon = text.firstIndex(of: ":") else { return "" }
     return text[text.index(after: colon)...].drop { $0 == "/" }
   }

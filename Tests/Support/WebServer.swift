@@ -5,9 +5,11 @@ import Synchronization
 /// A web server on this machine, which answers as a test says.
 package final class WebServer: Sendable {
   package struct Request: Sendable {
+    package var method: String
     package var path: String
     /// The fields of the header by their names in small letters.
     package var headers: [String: String]
+    package var body: [UInt8] = []
   }
 
   package enum Reply: Sendable {
@@ -48,7 +50,7 @@ package final class WebServer: Sendable {
     port = UInt16(bigEndian: address.sin_port)
     let received = Received()
     self.received = received
-    Self.start { Self.serve(listener, received, answer) }
+    TestThread.start { Self.serve(listener, received, answer) }
   }
 
   /// Ends the thread, which closes the listener itself: closed here, its number could be that of another server's by the
@@ -75,11 +77,11 @@ package final class WebServer: Sendable {
 
   private static func request(from connection: Int32) -> Request? {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
+    // A byte at a time: what comes after the header is the body.
     while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8) {
-      let count = recv(connection, &buffer, buffer.count, 0)
-      if count <= 0 { return nil }
-      bytes += buffer[..<count]
+      var byte: UInt8 = 0
+      if recv(connection, &byte, 1, 0) <= 0 { return nil }
+      bytes.append(byte)
       // The beginning of a secure connection, which this server does not have.
       if bytes.first == 0x16 { return nil }
     }
@@ -91,7 +93,21 @@ package final class WebServer: Sendable {
       let parts = line.split(separator: ":", maxSplits: 1)
       if parts.count == 2 { headers[parts[0].lowercased()] = String(parts[1].drop { $0 == " " }) }
     }
-    return Request(path: String(words[1]), headers: headers)
+    guard let body = body(of: headers["content-length"].flatMap { Int($0) } ?? 0, from: connection) else { return nil }
+    return Request(method: String(words[0]), path: String(words[1]), headers: headers, body: body)
+  }
+
+  private static func body(of length: Int, from connection: Int32) -> [UInt8]? {
+    var body = [UInt8](repeating: 0, count: length)
+    var done = 0
+    while done < length {
+      let count = body.withUnsafeMutableBytes { bytes in
+        bytes.baseAddress.map { recv(connection, $0 + done, length - done, 0) } ?? -1
+      }
+      if count <= 0 { return nil }
+      done += count
+    }
+    return body
   }
 
   private static func send(_ reply: Reply, to connection: Int32) {
@@ -116,23 +132,6 @@ package final class WebServer: Sendable {
       rest = rest.dropFirst(count)
     }
     return true
-  }
-
-  private static func start(_ body: @escaping @Sendable () -> Void) {
-    let box = Unmanaged.passRetained(Box(body))
-    var thread = pthread_t()
-    let code = pthread_create(
-      &thread, nil,
-      { argument in
-        if let argument { Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body() }
-        return nil
-      }, box.toOpaque())
-    if code == 0 { pthread_detach(thread) } else { box.release() }
-  }
-
-  private final class Box: Sendable {
-    let body: @Sendable () -> Void
-    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 }
 

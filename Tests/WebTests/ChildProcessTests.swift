@@ -74,7 +74,8 @@ import Testing
 
     /// Starts a program that never ends, and returns when it runs.
     func start() {
-      guard let child = try? ChildProcess("/bin/sh", ["-c", "echo $$ >\(path); echo ready; exec sleep 1000"], []) else {
+      let words = ["-c", "echo $$ >\(path); echo ready; exec sleep 1000"]
+      guard let child = try? ChildProcess(ChildProcess.Task(program: "/bin/sh", arguments: words, input: [])) else {
         return
       }
       var polled = pollfd(fd: child.child.output, events: Int16(POLLIN), revents: 0)

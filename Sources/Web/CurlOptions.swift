@@ -1,0 +1,89 @@
+/// The options of curl for questions that go one after the other over one connection.
+///
+/// They go to its standard input: arguments can be read by every user of the machine.
+struct CurlOptions {
+  private(set) var bytes: [UInt8] = []
+
+  /// The words after the name of the program.
+  static let arguments = [
+    // Must come first: no settings of the user.
+    "--disable",
+    "--silent", "--suppress-connect-headers", "--fail-early", "--config", "-",
+  ]
+
+  /// - Parameter seal: the word by which the end of each answer is known.
+  init(_ questions: [WebQuestion], on terms: WebTerms, agent: String, seal: String) {
+    for (index, question) in questions.enumerated() {
+      if index > 0 { add("next") }
+      add(question, on: terms, agent)
+      // Not quoted as other values are: curl itself reads what is escaped here.
+      bytes += Array("write-out = \"\\n\(seal) %{exitcode} %{errormsg}\\n\"\n".utf8)
+    }
+  }
+
+  /// Adds all options of a question: what holds for one is not kept for the next.
+  private mutating func add(_ question: WebQuestion, on terms: WebTerms, _ agent: String) {
+    add("url", question.address.url)
+    add("request", question.method)
+    for switched in ["include", "globoff", "path-as-is", "fail-with-body"] { add(switched) }
+    if question.mayBePacked { add("compressed") }
+    add("proto", "=http,https")
+    add("connect-timeout", "\(min(terms.seconds, Self.mostToConnect))")
+    add("max-time", "\(terms.seconds)")
+    add("user-agent", agent)
+    if let login = terms.login {
+      add("user", "\(login.user):\(login.password)")
+      add(login.scheme.rawValue)
+    }
+    // Curl has values of its own for these where a question has content.
+    add("header", "Expect:")
+    for header in [WebHeader("Accept", "*/*")] + question.headers {
+      add("header", "\(header.name): \(header.value.printable)")
+    }
+    if let body = question.body { add(content: body[...]) }
+  }
+
+  /// The longest time until there is a connection, in seconds.
+  private static let mostToConnect = 10
+
+  /// Adds a content. A line of options has at most 100 KB, so a long content is in several, which `json` puts together as
+  /// they are; one that begins with `@` would name a file.
+  private mutating func add(content: ArraySlice<UInt8>) {
+    if content.count <= Self.longestPart { return add("data-raw", content) }
+    var rest = content
+    while !rest.isEmpty {
+      var part = rest.prefix(Self.longestPart)
+      while part.count > 1, rest.dropFirst(part.count).first == UInt8(ascii: "@") { part = part.dropLast() }
+      add("json", part)
+      rest = rest.dropFirst(part.count)
+    }
+  }
+
+  private static let longestPart = 40_000
+
+  private mutating func add(_ option: String) { bytes += Array("\(option)\n".utf8) }
+
+  private mutating func add(_ option: String, _ value: String) { add(option, Array(value.utf8)[...]) }
+
+  private mutating func add(_ option: String, _ value: ArraySlice<UInt8>) {
+    bytes += Array("\(option) = \"".utf8)
+    for byte in value {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0x0A: bytes += Array("\\n".utf8)
+      case 0x0D: bytes += Array("\\r".utf8)
+      default: bytes.append(byte)
+      }
+    }
+    bytes += Array("\"\n".utf8)
+  }
+}
+
+extension String {
+  /// The text without control characters, of which a header field has none.
+  fileprivate var printable: String {
+    var text = ""
+    text.unicodeScalars += unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
+    return text
+  }
+}
