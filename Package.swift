@@ -39,6 +39,8 @@ let package = Package(
 
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+
     .target(name: "ItineraryCore", swiftSettings: lean),
     .target(name: "Paths", swiftSettings: lean),
     .target(name: "Screen", swiftSettings: lean),
@@ -71,6 +73,9 @@ let package = Package(
     .target(name: "Disk", dependencies: ["CFileSystem", "Paths"], swiftSettings: small),
     .target(name: "CProcess"),
     .target(name: "Web", dependencies: ["CProcess", "Disk", "Paths"], swiftSettings: small),
+    .target(
+      name: "SharedPlaces", dependencies: ["CExpat", "Disk", "ItineraryCore", "Paths", "Sharing", "Web"],
+      swiftSettings: small),
     .target(
       name: "TripStore", dependencies: ["Disk", "ItineraryCore", "Interchange", "Paths"], swiftSettings: small),
     .target(name: "CommandLineSyntax", dependencies: ["ItineraryCore", "Paths"], swiftSettings: small),
@@ -185,6 +190,13 @@ let package = Package(
       name: "SharingTests",
       dependencies: [
         "Atlas", "ICalendar", "Interchange", "ItineraryCore", "Sharing", "SharingTestSupport", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SharedPlacesTests",
+      dependencies: [
+        "CProcess", "Disk", "ItineraryCore", "Paths", "SharedPlaces", "Sharing", "SharingTestSupport", "TestSupport",
+        "Web",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -4,10 +4,20 @@ import Testing
 /// What every place must do, whatever holds its resources.
 package struct StoreContract {
   private var store: any SharedStore
+  private let written: (String) -> String
+  private let read: (String) -> String
   private let a = ResourceName("a.ics")
 
-  /// - Parameter store: An empty place.
-  package init(_ store: any SharedStore) { self.store = store }
+  /// - Parameters:
+  ///   - store: An empty place.
+  ///   - written: what is written for a word; a place may take nothing but events.
+  ///   - read: the word for what is read, which the place may have written anew.
+  package init(
+    _ store: any SharedStore, written: @escaping (String) -> String = { $0 },
+    read: @escaping (String) -> String = { $0 }
+  ) {
+    (self.store, self.written, self.read) = (store, written, read)
+  }
 
   package mutating func check() throws {
     #expect(try store.list().isEmpty)
@@ -28,7 +38,7 @@ package struct StoreContract {
 
   /// Writes the resource and returns the tag by which it is listed then.
   private mutating func put(_ body: String, if precondition: Upload.Precondition) throws -> EntityTag {
-    let said = try store.put([Upload(a, body: Array(body.utf8), if: precondition)])[0].get()
+    let said = try store.put([Upload(a, body: Array(written(body).utf8), if: precondition)])[0].get()
     let listed = try #require(store.list().first { $0.name == a }).tag
     #expect(said == nil || said == listed)
     return listed
@@ -39,6 +49,6 @@ package struct StoreContract {
   }
 
   private mutating func body() throws -> String {
-    String(decoding: try #require(store.get([a]).first).body, as: UTF8.self)
+    read(String(decoding: try #require(store.get([a]).first).body, as: UTF8.self))
   }
 }

@@ -1,0 +1,153 @@
+import Paths
+import Sharing
+import SharingTestSupport
+import Testing
+
+@testable import SharedPlaces
+@testable import Web
+
+/// Everything against a server that others have written, over the network of this machine.
+@Suite(
+  .enabled(if: Radicale.shared != nil, "\(Radicale.absence ?? "") Nothing is tried against a real calendar server."),
+  .serialized)
+struct RadicaleTests {
+  private let radicale: Radicale
+  private let web = Curl(agent: "barnstorm/test", path: "/usr/local/bin:/usr/bin:/bin")
+
+  init() throws { radicale = try #require(Radicale.shared) }
+
+  private func server(password: String = Radicale.password, _ path: String = "/") throws -> CalendarServer {
+    try CalendarServer(try radicale.address(path), user: Radicale.user, password: password, web: web)
+  }
+
+  private func place(_ id: String) throws -> CalendarPlace {
+    var server = try server()
+    guard case .home(let home) = try server.find() else { throw Radicale.Absence(sentence: "no home") }
+    return try server.create(tripID: id, name: "Rust Belt & \(id)", in: home)
+  }
+
+  private func store(_ place: CalendarPlace) -> CalDAVStore {
+    CalDAVStore(place, password: Radicale.password, web: web)
+  }
+
+  private static func event(_ summary: String, uid: String = "a") -> String {
+    """
+    BEGIN:VCALENDAR\r
+    VERSION:2.0\r
+    PRODID:-//barnstorm//test//EN\r
+    BEGIN:VEVENT\r
+    UID:\(uid)\r
+    DTSTAMP:20261122T100000Z\r
+    DTSTART:20260704T191000Z\r
+    DTEND:20260704T221000Z\r
+    SUMMARY:\(summary)\r
+    X-BARNSTORM-DATA:eyJ0eXBlIjoiZ2FtZSJ9\r
+    END:VEVENT\r
+    END:VCALENDAR\r
+
+    """
+  }
+
+  private static func summary(_ event: String) -> String {
+    let line = event.split(whereSeparator: \.isNewline).first { $0.hasPrefix("SUMMARY:") }
+    return String(line?.dropFirst("SUMMARY:".count) ?? "")
+  }
+
+  private func uploads(_ count: Int) -> [Upload] {
+    (0..<count).map { number in
+      Upload(
+        ResourceName("item-\(number)@x y.ics"),
+        body: Array(Self.event("\(number)", uid: "item-\(number)@x y").utf8), if: .absent)
+    }
+  }
+
+  @Test func `it keeps the contract of places`() throws {
+    var contract = StoreContract(
+      store(try place("contract")), written: { Self.event($0) }, read: Self.summary)
+    try contract.check()
+  }
+
+  @Test func `a trip finds its calendar again from any address`() throws {
+    let place = try place("3f2a-again")
+    #expect(place.address.path == "/mira/3f2a-again/")
+    #expect(try self.place("3f2a-again") == place)
+    for path in ["", "/mira/", "/.well-known/caldav"] {
+      var server = try server(path)
+      guard case .home(let home) = try server.find() else {
+        Issue.record("\(path) leads nowhere")
+        return
+      }
+      #expect(
+        home.calendars.contains { $0.place == place && $0.name == "Rust Belt & 3f2a-again" && $0.mayWrite == true })
+    }
+    var server = try server("/mira/3f2a-again")
+    guard case .calendar(let found) = try server.find() else {
+      Issue.record("the calendar was not found at its address")
+      return
+    }
+    #expect(found.place == place)
+  }
+
+  private func server(_ path: String) throws -> CalendarServer { try server(password: Radicale.password, path) }
+
+  @Test func `two hundred items go there and come back`() throws {
+    let place = try place("many")
+    var (one, other) = (store(place), store(place))
+    let uploads = uploads(200)
+    #expect(try one.list().isEmpty)
+    for result in one.put(uploads) { #expect(try result.get() != nil) }
+    let listed = try other.list()
+    #expect(Set(listed.map(\.name)) == Set(uploads.map(\.name)))
+    #expect(listed.allSatisfy { $0.changedAt != nil })
+    let read = try other.get(listed.map(\.name))
+    #expect(read.map(\.tag) == listed.map(\.tag))
+    #expect(
+      read.allSatisfy { String(decoding: $0.body, as: UTF8.self).contains("X-BARNSTORM-DATA:eyJ0eXBlIjoiZ2FtZSJ9") })
+    #expect(try other.list() == listed)
+    for result in one.delete(listed.map { Removal($0.name, if: $0.tag) }) { try result.get() }
+    #expect(try other.list().isEmpty)
+  }
+
+  @Test func `it says what it refuses`() throws {
+    var store = store(try place("refusals"))
+    _ = try store.list()
+    let good = Upload(ResourceName("b.ics"), body: Array(Self.event("b").utf8), if: .absent)
+    let twin = Upload(ResourceName("c.ics"), body: Array(Self.event("c").utf8), if: .absent)
+    let odd = Upload(ResourceName("d.ics"), body: Array("no calendar".utf8), if: .absent)
+    let results = store.put([good, twin, odd])
+    _ = try results[0].get()
+    #expect(throws: StoreFailure.idTaken) { try results[1].get() }
+    guard case .failure(.refused) = results[2] else {
+      Issue.record("\(results[2])")
+      return
+    }
+    #expect(try store.list().map(\.name) == [good.name])
+  }
+
+  @Test func `a calendar that is removed there is gone`() throws {
+    let place = try place("removed")
+    var store = store(place)
+    _ = try store.list()
+    _ = web.answers(
+      to: [WebQuestion("DELETE", place.address)],
+      on: WebTerms(login: WebLogin(user: Radicale.user, password: Radicale.password)))
+    #expect(throws: StoreFailure.gone) { try store.list() }
+    let results = store.put(uploads(3))
+    for result in results { #expect(throws: StoreFailure.gone) { try result.get() } }
+  }
+
+  @Test func `a wrong password is said to be one`() throws {
+    var server = try server(password: "wrong")
+    #expect(throws: CalendarFailure.store(.password, host: "127.0.0.1")) { try server.find() }
+    let place = try place("locked")
+    var store = CalDAVStore(place, password: "wrong", web: web)
+    #expect(throws: StoreFailure.password) { try store.list() }
+    #expect(throws: StoreFailure.password) { try store.list() }
+  }
+
+  @Test func `the calendar of another user is not to be had`() throws {
+    let place = CalendarPlace(try radicale.address("/jules/trip/"), user: Radicale.user)
+    var store = store(place)
+    #expect(throws: StoreFailure.self) { try store.list() }
+  }
+}
