@@ -11,6 +11,9 @@ final class Radicale: Sendable {
   static let user = "mira"
   static let password = "søster \"\\ :#"
 
+  /// Another user, who may read the calendars `read-…` and write `ours-…` of the first.
+  static let guest = WebLogin(user: "jules", password: "two")
+
   /// The one of this run; nil where it cannot be had.
   static let shared: Radicale? = try? Radicale()
 
@@ -42,8 +45,28 @@ final class Radicale: Sendable {
   private init() throws {
     setenv("no_proxy", "127.0.0.1,localhost", 1)
     let python = try Self.python.get()
-    let scratch = try Scratch()
-    try scratch.write("\(Self.user):\(Self.password)\njules:two\n", to: "users")
+    // In memory where that can be had: a write costs a tenth.
+    let scratch = try (try? Scratch(in: "/dev/shm")) ?? Scratch()
+    try scratch.write("\(Self.user):\(Self.password)\n\(Self.guest.user):\(Self.guest.password)\n", to: "users")
+    try scratch.write(
+      """
+      [top]
+      user: .+
+      collection:
+      permissions: R
+      [own]
+      user: .+
+      collection: {user}(/.*)?
+      permissions: RrWw
+      [guests]
+      user: .+
+      collection: [^/]+/read-.*
+      permissions: r
+      [friends]
+      user: .+
+      collection: [^/]+/ours-.*
+      permissions: rw
+      """, to: "rights")
     try scratch.write(
       """
       [server]
@@ -55,6 +78,9 @@ final class Radicale: Sendable {
       htpasswd_filename = \(scratch.path("users") as String)
       htpasswd_encryption = plain
       delay = 0
+      [rights]
+      type = from_file
+      file = \(scratch.path("rights") as String)
       [storage]
       filesystem_folder = \(scratch.path("collections") as String)
       [logging]

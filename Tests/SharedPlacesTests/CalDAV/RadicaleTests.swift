@@ -145,9 +145,45 @@ struct RadicaleTests {
     #expect(throws: StoreFailure.password) { try store.list() }
   }
 
+  private func guest(_ place: CalendarPlace) -> CalDAVStore {
+    CalDAVStore(
+      CalendarPlace(place.address, user: Radicale.guest.user), password: Radicale.guest.password, web: web)
+  }
+
   @Test func `the calendar of another user is not to be had`() throws {
-    let place = CalendarPlace(try radicale.address("/jules/trip/"), user: Radicale.user)
-    var store = store(place)
+    var store = guest(try place("own"))
     #expect(throws: StoreFailure.self) { try store.list() }
+  }
+
+  @Test func `who may only read is told so, and reads`() throws {
+    let place = try place("read-only")
+    var (owner, reader) = (store(place), guest(place))
+    for result in owner.put(uploads(2)) { _ = try result.get() }
+    let listed = try reader.list()
+    #expect(try reader.get(listed.map(\.name)).count == 2)
+    for result in reader.put(uploads(3)) { #expect(throws: StoreFailure.readOnly) { try result.get() } }
+    var unaware = guest(place)
+    #expect(throws: StoreFailure.readOnly) { try unaware.put(uploads(3))[2].get() }
+    #expect(throws: StoreFailure.readOnly) {
+      try unaware.delete([Removal(listed[0].name, if: listed[0].tag)])[0].get()
+    }
+    #expect(try owner.list() == listed)
+  }
+
+  @Test func `two users write into one calendar, each with a name and a password`() throws {
+    let place = try place("ours-2026")
+    var (one, other) = (store(place), guest(place))
+    _ = try other.put([uploads(1)[0]])[0].get()
+    let listed = try one.list()
+    #expect(try other.list() == listed)
+    try one.delete([Removal(listed[0].name, if: listed[0].tag)])[0].get()
+    #expect(try other.list().isEmpty)
+    var server = try CalendarServer(
+      place.address, user: Radicale.guest.user, password: Radicale.guest.password, web: web)
+    guard case .calendar(let found) = try server.find() else {
+      Issue.record("the guest did not find the calendar")
+      return
+    }
+    #expect(found.place.user == Radicale.guest.user && found.mayWrite == true)
   }
 }
