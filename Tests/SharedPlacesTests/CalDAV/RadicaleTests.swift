@@ -30,40 +30,9 @@ struct RadicaleTests {
     CalDAVStore(place, password: Radicale.password, web: web)
   }
 
-  private static func event(_ summary: String, uid: String = "a") -> String {
-    """
-    BEGIN:VCALENDAR\r
-    VERSION:2.0\r
-    PRODID:-//barnstorm//test//EN\r
-    BEGIN:VEVENT\r
-    UID:\(uid)\r
-    DTSTAMP:20261122T100000Z\r
-    DTSTART:20260704T191000Z\r
-    DTEND:20260704T221000Z\r
-    SUMMARY:\(summary)\r
-    X-BARNSTORM-DATA:eyJ0eXBlIjoiZ2FtZSJ9\r
-    END:VEVENT\r
-    END:VCALENDAR\r
-
-    """
-  }
-
-  private static func summary(_ event: String) -> String {
-    let line = event.split(whereSeparator: \.isNewline).first { $0.hasPrefix("SUMMARY:") }
-    return String(line?.dropFirst("SUMMARY:".count) ?? "")
-  }
-
-  private func uploads(_ count: Int) -> [Upload] {
-    (0..<count).map { number in
-      Upload(
-        ResourceName("item-\(number)@x y.ics"),
-        body: Array(Self.event("\(number)", uid: "item-\(number)@x y").utf8), if: .absent)
-    }
-  }
-
   @Test func `it keeps the contract of places`() throws {
     var contract = StoreContract(
-      store(try place("contract")), written: { Self.event($0) }, read: Self.summary)
+      store(try place("contract")), written: { SampleEvent.file($0) }, read: SampleEvent.summary)
     try contract.check()
   }
 
@@ -93,7 +62,7 @@ struct RadicaleTests {
   @Test func `two hundred items go there and come back`() throws {
     let place = try place("many")
     var (one, other) = (store(place), store(place))
-    let uploads = uploads(200)
+    let uploads = SampleEvent.uploads(200)
     #expect(try one.list().isEmpty)
     for result in one.put(uploads) { #expect(try result.get() != nil) }
     let listed = try other.list()
@@ -111,8 +80,8 @@ struct RadicaleTests {
   @Test func `it says what it refuses`() throws {
     var store = store(try place("refusals"))
     _ = try store.list()
-    let good = Upload(ResourceName("b.ics"), body: Array(Self.event("b").utf8), if: .absent)
-    let twin = Upload(ResourceName("c.ics"), body: Array(Self.event("c").utf8), if: .absent)
+    let good = Upload(ResourceName("b.ics"), body: Array(SampleEvent.file("b").utf8), if: .absent)
+    let twin = Upload(ResourceName("c.ics"), body: Array(SampleEvent.file("c").utf8), if: .absent)
     let odd = Upload(ResourceName("d.ics"), body: Array("no calendar".utf8), if: .absent)
     let results = store.put([good, twin, odd])
     _ = try results[0].get()
@@ -132,7 +101,7 @@ struct RadicaleTests {
       to: [WebQuestion("DELETE", place.address)],
       on: WebTerms(login: WebLogin(user: Radicale.user, password: Radicale.password)))
     #expect(throws: StoreFailure.gone) { try store.list() }
-    let results = store.put(uploads(3))
+    let results = store.put(SampleEvent.uploads(3))
     for result in results { #expect(throws: StoreFailure.gone) { try result.get() } }
   }
 
@@ -158,12 +127,12 @@ struct RadicaleTests {
   @Test func `who may only read is told so, and reads`() throws {
     let place = try place("read-only")
     var (owner, reader) = (store(place), guest(place))
-    for result in owner.put(uploads(2)) { _ = try result.get() }
+    for result in owner.put(SampleEvent.uploads(2)) { _ = try result.get() }
     let listed = try reader.list()
     #expect(try reader.get(listed.map(\.name)).count == 2)
-    for result in reader.put(uploads(3)) { #expect(throws: StoreFailure.readOnly) { try result.get() } }
+    for result in reader.put(SampleEvent.uploads(3)) { #expect(throws: StoreFailure.readOnly) { try result.get() } }
     var unaware = guest(place)
-    #expect(throws: StoreFailure.readOnly) { try unaware.put(uploads(3))[2].get() }
+    #expect(throws: StoreFailure.readOnly) { try unaware.put(SampleEvent.uploads(3))[2].get() }
     #expect(throws: StoreFailure.readOnly) {
       try unaware.delete([Removal(listed[0].name, if: listed[0].tag)])[0].get()
     }
@@ -173,7 +142,7 @@ struct RadicaleTests {
   @Test func `two users write into one calendar, each with a name and a password`() throws {
     let place = try place("ours-2026")
     var (one, other) = (store(place), guest(place))
-    _ = try other.put([uploads(1)[0]])[0].get()
+    _ = try other.put([SampleEvent.uploads(1)[0]])[0].get()
     let listed = try one.list()
     #expect(try other.list() == listed)
     try one.delete([Removal(listed[0].name, if: listed[0].tag)])[0].get()
