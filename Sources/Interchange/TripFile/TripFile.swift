@@ -22,10 +22,7 @@ package enum TripFile {
   /// - Parameter bytes: UTF-8; a byte order mark at the start is skipped.
   /// - Throws: for anything that is not wholly a trip; nothing is guessed or repaired.
   package static func decode(_ bytes: [UInt8]) throws(TripFileError) -> Trip {
-    let result = bytes.withUnsafeBufferPointer { bytes in
-      Result { () throws(TripFileError) in try decode(bytes) }
-    }
-    return try result.get()
+    try decode(bytes) { json throws(ReadFailure) in try TripReader.trip(from: &json) }
   }
 
   /// The first days of a trip, from the first bytes of its file: what can be shown while the rest is being read.
@@ -53,13 +50,24 @@ package enum TripFile {
     TripWriter.bytes(of: trip)
   }
 
-  private static func decode(_ bytes: UnsafeBufferPointer<UInt8>) throws(TripFileError) -> Trip {
+  private static func decode<Value>(
+    _ bytes: [UInt8], _ read: (inout JSONReader) throws(ReadFailure) -> Value
+  ) throws(TripFileError) -> Value {
+    let result = bytes.withUnsafeBufferPointer { bytes in
+      Result { () throws(TripFileError) in try decode(bytes, read) }
+    }
+    return try result.get()
+  }
+
+  private static func decode<Value>(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ read: (inout JSONReader) throws(ReadFailure) -> Value
+  ) throws(TripFileError) -> Value {
     var json = JSONReader(bytes)
     let start = json.position
     do {
-      let trip = try TripReader.trip(from: &json)
+      let value = try read(&json)
       try json.expectEnd()
-      return trip
+      return value
     } catch {
       if let line = ConflictedText(bytes)?.conflicts.first {
         throw TripFileError(line: line, column: 1, field: "", reason: .conflictMarks)
@@ -67,6 +75,25 @@ package enum TripFile {
       let place = TextPlace(of: error.offset, in: bytes, from: start)
       let path = place.path(in: bytes, last: error.field)
       throw TripFileError(line: place.line, column: place.column, field: path.description, reason: error.reason)
+    }
+  }
+}
+
+// MARK: One item
+
+extension TripFile {
+  /// One item by itself, as a trip file has it.
+  package static func encode(_ item: Item) -> [UInt8] { TripWriter.bytes(of: item) }
+
+  /// Reads one item by itself, on a day that a trip may have.
+  package static func decodeItem(_ bytes: [UInt8]) throws(TripFileError) -> Item {
+    try decode(bytes) { json throws(ReadFailure) in
+      let (item, places) = try ItemReader.item(from: &json)
+      guard (1...longestTrip).contains(item.position.day) else {
+        let found = "\(item.position.day)"
+        throw json.failure(.expected("a day from 1 to \(longestTrip)", found: found), at: places.day)
+      }
+      return item
     }
   }
 }

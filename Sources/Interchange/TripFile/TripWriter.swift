@@ -13,6 +13,15 @@ struct TripWriter: ~Copyable {
     return writer.out.bytes()
   }
 
+  /// One item by itself, in the form that it has in a trip.
+  static func bytes(of item: Item) -> [UInt8] {
+    var writer = TripWriter(out: ByteWriter(expected: 400))
+    writer.out.append(UInt8(ascii: "{"))
+    writer.write(item)
+    writer.closeObject()
+    return writer.out.bytes()
+  }
+
   private mutating func write(_ trip: Trip) {
     out.append("{\n  ")
     var fields = Separator(",\n  ")
