@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 
 /// The moments of the rows of a trip, for calendars.

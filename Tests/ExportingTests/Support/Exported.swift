@@ -1,3 +1,4 @@
+import Atlas
 import Exporting
 import ItineraryCore
 import Printing

@@ -1,13 +1,11 @@
-import ItineraryCore
-
 /// Texts of a trip in the form in which a file for other programs may hold them.
 ///
 /// Control characters and directional controls are gone, by which a text could act on what shows it or reorder what
 /// stands around it; joiners stay, since letters and emoji need them. What marks up a text in one format is for the writer
 /// of that format to escape.
-enum InertText {
+package enum InertText {
   /// A text on one line: line ends, tabs and runs of white space are one space, and none is at the ends.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var isSpaceDue = false
     for scalar in text.unicodeScalars {
@@ -23,7 +21,7 @@ enum InertText {
   }
 
   /// A text of several lines, which end with LF; empty lines at the ends are gone.
-  static func lines(_ text: String) -> String {
+  package static func lines(_ text: String) -> String {
     var lines: [String] = []
     for part in unified(text).split(separator: "\n", omittingEmptySubsequences: false) {
       lines.append(line(String(part)))

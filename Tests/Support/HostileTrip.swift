@@ -1,10 +1,9 @@
 import ItineraryCore
-import TestSupport
 
 /// Random trips whose every text tries to be more than text.
-enum HostileTrip {
+package enum HostileTrip {
   /// Texts that mark up, run, end what is around them, or act on what shows them.
-  static let corpus: [String] = [
+  package static let corpus: [String] = [
     "=1+1", "+1", "-1+cmd|' /C calc'!A0", "@SUM(A1:A9)", "＝1+1", "x;=1+1", "\"=1+1", "\t=1+1", "\r\n=1+1", "  =1+1",
     "a\"b", "a,b", "\"", "\"\"", "one\ntwo\r\nthree\u{2028}four", "\u{1B}[31mred", "\u{9B}7mH", "nul\u{0}bell\u{7}",
     "<script>alert(1)</script>", "<b>&amp;&#x3c;", "]]>", "<!--", "&lt;", "*bold* _it_ ~~no~~ `code`", "# head",
@@ -16,7 +15,7 @@ enum HostileTrip {
   ]
 
   /// A trip of some days with rows of every kind, not all days of which have rows.
-  static func make(_ random: inout SplitMix64) -> Trip {
+  package static func make(_ random: inout SplitMix64) -> Trip {
     let days = 1 + random.below(6)
     let items = (0..<random.below(24)).map { index in
       Item(

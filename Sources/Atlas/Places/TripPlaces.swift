@@ -1,4 +1,3 @@
-import Atlas
 import ItineraryCore
 
 /// The places of the rows of a trip, and the zones in which the clocks of its custom items run.
@@ -18,8 +17,10 @@ package struct TripPlaces: Sendable {
   /// The zones whose rules a document needs besides those of the games.
   package var zoneNames: Set<String> { Set(zones.compactMap { $0 }) }
 
-  func location(at index: ItemIndex) -> ItemLocation? { locations[index.rawValue] }
-  func zone(at index: ItemIndex) -> String? { zones[index.rawValue] }
+  /// The place of an item on the map; nil if it is not known.
+  package func location(at index: ItemIndex) -> ItemLocation? { locations[index.rawValue] }
+  /// The zone of a custom item with a time; nil for all other items, and where it is not known.
+  package func zone(at index: ItemIndex) -> String? { zones[index.rawValue] }
 }
 
 extension ItemLocation {
