@@ -21,6 +21,11 @@ package struct CalendarProperty: Equatable, Sendable {
     self.init(name: name.description, parameters: parameters, written: CalendarText.onOneLine(value))
   }
 
+  /// A property with a number at the end of its name, such as `X-PART2`.
+  package init(_ name: StaticString, number: Int, value: String) {
+    self.init(name: "\(name)\(number)", parameters: [], written: CalendarText.onOneLine(value))
+  }
+
   /// - Parameters:
   ///   - name: Letters, digits and hyphens.
   ///   - written: Without control characters but tabs.

@@ -1,0 +1,29 @@
+/// A number for what an entry holds: the first 64 bits of its SHA-256.
+///
+/// Two entries of one number hold the same; the order means nothing, but it is the same for every program.
+package struct ContentDigest: Hashable, Comparable, Sendable, CustomStringConvertible {
+  package let value: UInt64
+
+  package init(of bytes: [UInt8]) {
+    value = SHA256.digest(of: bytes).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// Reads sixteen hexadecimal digits; nil for anything else.
+  package init?(_ text: String) {
+    guard text.utf8.count == 16, text.utf8.allSatisfy({ isHexDigit($0) }), let value = UInt64(text, radix: 16) else {
+      return nil
+    }
+    self.value = value
+  }
+
+  /// The number in sixteen hexadecimal digits.
+  package var description: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+
+  package static func < (a: Self, b: Self) -> Bool { a.value < b.value }
+}
+
+/// Whether a byte is a digit or a letter from a to f in either case.
+private func isHexDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) || (97...102).contains(byte | 0x20) }

@@ -1,0 +1,156 @@
+import Atlas
+import ItineraryCore
+
+/// What an event is made of besides its entry: the dates of the days, the zones of the places, the words.
+struct EventContext: Sendable {
+  let trip: Trip
+  private(set) var wording: Wording
+  private let rules: [String: ZoneRules]
+  /// The zones of the custom items with a time, by id.
+  private let zones: [String: String]
+
+  /// The length of a custom item that names none, and of a journey without figures, in seconds.
+  static let usualLength: Int64 = 3600
+
+  init(_ trip: Trip, wording: Wording, zones load: (Set<String>) -> Zones) {
+    self.trip = trip
+    let places = TripPlaces(trip)
+    var zones: [String: String] = [:]
+    for index in trip.itinerary.indices { zones[trip.itinerary[index].id.text] = places.zone(at: index) }
+    self.zones = zones
+    var names = Set(zones.values)
+    for item in trip.itinerary.items { if let zone = item.game?.timeZone { names.insert(zone) } }
+    let loaded = load(names)
+    var rules: [String: ZoneRules] = [:]
+    for name in names { rules[name] = loaded.rules(of: name) }
+    self.rules = rules
+    self.wording = wording
+    self.wording.zones = loaded
+    self.wording.cities = trip.cityNames
+    self.wording.typography = .unicode
+  }
+
+  /// The rules of a zone: of the trip's zones those that were given, of others those that the program carries.
+  func rules(of zone: String) -> ZoneRules? {
+    rules[zone] ?? (zone.utf8.count < 100 ? CarriedZones.rules(of: zone) : nil)
+  }
+
+  /// The rules of the zone in which the clock of a custom item runs; nil if it is not known.
+  func rules(for item: Item) -> ZoneRules? {
+    if let known = trip.itinerary.item(item.id), known.position == item.position, known.kind == item.kind {
+      return zones[item.id.text].flatMap { rules(of: $0) }
+    }
+    return zone(where: item).flatMap { rules(of: $0) }
+  }
+
+  /// The zone of an item that the trip does not have, or has in another version.
+  private func zone(where item: Item) -> String? {
+    guard let probed = trip(with: item), let index = probed.itinerary.index(of: item.id) else { return nil }
+    return TripPlaces(probed).zone(at: index)
+  }
+
+  /// The zone in which the clocks run at a position of the trip.
+  func rules(at position: Position) -> ZoneRules? {
+    let probe = CustomItem(title: "", category: .note, time: ClockTime(hour: 12, minute: 0))
+    return rules(
+      for: Item(id: ItemID("\u{0}"), position: position, modifiedAt: trip.modifiedAt, kind: .custom(probe)))
+  }
+
+  /// The trip with an item in place of its version of it; nil if the item stands on no day of the trip.
+  func trip(with item: Item) -> Trip? {
+    guard trip.itinerary.days.contains(item.position.day) else { return nil }
+    var trip = trip
+    if let index = trip.itinerary.index(of: item.id) {
+      trip.itinerary.replace(at: index, with: item)
+    } else {
+      trip.itinerary.insert(item)
+    }
+    return trip
+  }
+
+  /// The day of a date; nil if it is none of the trip's.
+  func day(of date: CivilDate) -> Int? {
+    let day = date.dayNumber - trip.startDate.dayNumber + 1
+    return trip.itinerary.days.contains(day) ? day : nil
+  }
+}
+
+// MARK: Faces
+
+extension EventContext {
+  /// The fields that others see of an entry.
+  func face(of entry: SharedEntry) -> EventFace {
+    switch entry {
+    case .trip(let facts):
+      EventFace(
+        title: facts.name, start: .day(facts.startDate), end: .day(facts.startDate.adding(days: facts.dayCount)),
+        place: "", notes: "", link: "")
+    case .item(let item):
+      switch item.kind {
+      case .game(let game): face(of: game, item)
+      case .travel(let leg): face(of: leg, item)
+      case .custom(let custom): face(of: custom, item)
+      }
+    }
+  }
+
+  private func face(of game: Game, _ item: Item) -> EventFace {
+    let time = wording.time(of: item, in: trip)
+    let title =
+      game.isPlayed ? game.matchup : [time, game.matchup].filter { !$0.isEmpty }.joined(by: wording.separator)
+    let place = [game.venue == Game.openVenue ? nil : game.venue, game.city].compactMap { $0?.nonEmpty }
+    let notes = ([time] + wording.labels(of: item, in: trip)).filter { !$0.isEmpty }.joined(by: wording.separator)
+    var (start, end) = wholeDay(of: item)
+    if game.isPlayed, let first = game.knownStart?.unixSeconds, let last = game.typicalEnd {
+      (start, end) = (.moment(first), .moment(last))
+    }
+    return EventFace(title: title, start: start, end: end, place: place.joined(by: ", "), notes: notes, link: "")
+  }
+
+  /// A leg is there all day unless its timetable is known: what surrounds it must not move it about.
+  private func face(of leg: Leg, _ item: Item) -> EventFace {
+    let title = ([wording.journey(of: leg)] + wording.labels(of: item, in: trip)).joined(by: wording.separator)
+    var (start, end) = wholeDay(of: item)
+    if let departs = leg.departs?.time?.unixSeconds {
+      let length = leg.travelSeconds ?? EventContext.usualLength
+      let arrives = leg.arrives?.time?.unixSeconds ?? departs + min(length, 31_536_000)
+      (start, end) = (.moment(departs), .moment(max(arrives, departs)))
+    } else if case .on(let date) = leg.departs {
+      (start, end) = (.day(date), .day(date.adding(days: 1)))
+    }
+    return EventFace(title: title, start: start, end: end, place: "", notes: leg.notes ?? "", link: "")
+  }
+
+  private func face(of custom: CustomItem, _ item: Item) -> EventFace {
+    var (start, end) = wholeDay(of: item)
+    var title = custom.title
+    if let time = custom.time {
+      if let rules = rules(for: item) {
+        let first = rules.moment(of: date(of: item), secondOfDay: time.minutes * 60).unixSeconds
+        let length = custom.durationMinutes == nil ? EventContext.usualLength : min(custom.durationSeconds, 31_536_000)
+        (start, end) = (.moment(first), .moment(first + length))
+      } else {
+        title = prefix(time) + title
+      }
+    }
+    return EventFace(
+      title: title, start: start, end: end, place: custom.location.map { $0.name ?? $0.formText } ?? "",
+      notes: custom.notes ?? "", link: custom.url.flatMap(EventContext.link) ?? "")
+  }
+
+  /// The time in front of a title, where no zone is known by which it would be a moment.
+  func prefix(_ time: ClockTime) -> String { wording.text(time) + wording.separator }
+
+  private func wholeDay(of item: Item) -> (start: EventTime, end: EventTime) {
+    (.day(date(of: item)), .day(date(of: item).adding(days: 1)))
+  }
+
+  func date(of item: Item) -> CivilDate { trip.date(ofDay: item.position.day) }
+
+  /// A link that a calendar may show: an address of the web without spaces.
+  private static func link(_ text: String) -> String? {
+    let start = text.prefix(8).lowercased()
+    guard start.hasPrefix("https://") || start.hasPrefix("http://"), text.utf8.count <= 2000 else { return nil }
+    return text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F } ? text : nil
+  }
+}

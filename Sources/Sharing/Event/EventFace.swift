@@ -1,0 +1,105 @@
+import ICalendar
+import ItineraryCore
+
+/// The fields of an event that every calendar program shows and lets people edit.
+///
+/// Texts are held in an inert form without doubled white space, since servers and programs wrap and trim what they store.
+struct EventFace: Equatable, Sendable {
+  /// One of the fields.
+  enum Field: Int, CaseIterable {
+    case title, start, end, place, notes, link
+  }
+
+  var title: String
+  /// nil if the event has none that can be read.
+  var start: EventTime?
+  /// nil if there is no start.
+  var end: EventTime?
+  var place: String
+  var notes: String
+  var link: String
+
+  init(title: String, start: EventTime?, end: EventTime?, place: String, notes: String, link: String) {
+    self.title = InertText.line(title)
+    (self.start, self.end) = (start, end)
+    self.place = InertText.line(place)
+    self.notes = InertText.lines(notes)
+    self.link = InertText.line(link)
+  }
+
+  /// The text by which a field is compared.
+  func text(of field: Field) -> String {
+    switch field {
+    case .title: title
+    case .start: start?.mark ?? ""
+    case .end: end?.mark ?? ""
+    case .place: place
+    case .notes: notes
+    case .link: link
+    }
+  }
+
+  /// The texts of all fields in one, for a digest.
+  var text: String { Field.allCases.map { text(of: $0) }.joined(by: "\u{1}") }
+}
+
+// MARK: Marks
+
+/// The marks of the fields as they were written: what differs from its mark has been edited.
+///
+/// A field is compared with what was written, not with what would be written now. So it does not count as edited that the day
+/// of the event has another date by now, or that another version of the program words it in another way.
+struct FaceMarks: Equatable, Sendable {
+  private let marks: [String]
+
+  init(of face: EventFace) { marks = EventFace.Field.allCases.map { Self.mark(face.text(of: $0)) } }
+
+  /// Reads what ``text`` wrote; nil for anything else.
+  init?(_ text: String) {
+    let marks = text.split(separator: ".").map(String.init)
+    guard marks.count == EventFace.Field.allCases.count else { return nil }
+    self.marks = marks
+  }
+
+  /// Eight hexadecimal digits for each field, with dots between them.
+  var text: String { marks.joined(by: ".") }
+
+  /// The fields of a face that are no longer as they were written.
+  func edited(in face: EventFace) -> Set<EventFace.Field> {
+    Set(EventFace.Field.allCases.filter { Self.mark(face.text(of: $0)) != marks[$0.rawValue] })
+  }
+
+  private static func mark(_ text: String) -> String { String(Fingerprint.text(of: Array(text.utf8)).prefix(8)) }
+}
+
+// MARK: Properties
+
+extension EventFace {
+  /// Reads the face of an event. An event without an end has that of its duration, or lasts for the day.
+  init(_ event: CalendarComponent, rules: (String) -> ZoneRules?) {
+    let start = event.property("DTSTART").flatMap { EventTime($0, rules: rules) }
+    let end = start.map { start in
+      if let end = event.property("DTEND").flatMap({ EventTime($0, rules: rules) }) { return end }
+      if let length = event.property("DURATION").flatMap({ EventTime.duration($0.value) }) {
+        return start.adding(seconds: length)
+      }
+      if case .day = start { return start.adding(seconds: 86_400) }
+      return start
+    }
+    self.init(
+      title: event.property("SUMMARY")?.text ?? "", start: start, end: end,
+      place: event.property("LOCATION")?.text ?? "", notes: event.property("DESCRIPTION")?.text ?? "",
+      link: event.property("URL")?.value ?? "")
+  }
+
+  /// The face as properties. A summary and both times are always among them, since some servers refuse an event without.
+  var properties: [CalendarProperty] {
+    var properties = [CalendarProperty("SUMMARY", text: title)]
+    if let start { properties.append(start.property("DTSTART")) }
+    if let end { properties.append(end.property("DTEND")) }
+    if !place.isEmpty { properties.append(CalendarProperty("LOCATION", text: place)) }
+    if !notes.isEmpty { properties.append(CalendarProperty("DESCRIPTION", text: notes)) }
+    if !link.isEmpty { properties.append(CalendarProperty("URL", value: link)) }
+    return properties
+  }
+}

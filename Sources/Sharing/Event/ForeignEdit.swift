@@ -1,0 +1,238 @@
+import Atlas
+import ICalendar
+import ItineraryCore
+
+/// The changes that somebody made to the fields that calendars show, as edits under the rules of the trip.
+///
+/// A game keeps its facts and a leg the cities it joins; an item keeps its day if the new one is none of the trip's, or none
+/// where a leg may go. What cannot be taken is passed over, and the event is written anew.
+struct ForeignEdit {
+  private let found: FoundEvent
+  private let fields: Set<EventFace.Field>
+  private let context: EventContext
+
+  init(_ found: FoundEvent, _ marks: FaceMarks, _ context: EventContext) {
+    (self.found, self.context) = (found, context)
+    fields = marks.edited(in: found.face)
+  }
+
+  private var face: EventFace { found.face }
+
+  /// Returns the entry with the changes. Its `modifiedAt` is as it was.
+  func applied(to entry: SharedEntry) -> SharedEntry {
+    if fields.isEmpty { return entry }
+    switch entry {
+    case .trip(var facts):
+      if fields.contains(.title), let name = face.title.nonEmpty { facts.name = name }
+      return .trip(facts)
+    case .item(let item):
+      switch item.kind {
+      case .game: return entry
+      case .travel(let leg): return .item(edited(item, leg))
+      case .custom(let custom): return .item(edited(item, custom))
+      }
+    }
+  }
+
+  /// Returns a new item, whose title, category, day and time are known, with all else that the event says, in its place
+  /// among the rows of its day.
+  func filled(_ item: Item) -> Item? {
+    guard var custom = item.custom else { return nil }
+    takeTexts(into: &custom)
+    takeLength(into: &custom, from: face.start)
+    return placed(item, custom, day: item.position.day, isNew: true)
+  }
+
+  // MARK: Custom items
+
+  private func edited(_ item: Item, _ custom: CustomItem) -> Item {
+    var content = custom
+    if fields.contains(.title) {
+      let prefix = InertText.line(custom.time.map(context.prefix) ?? "") + " "
+      let title = face.title.hasPrefix(prefix) ? String(face.title.dropFirst(prefix.count)) : face.title
+      if let title = title.trimmed.nonEmpty { content.title = title }
+    }
+    takeTexts(into: &content)
+    var day = item.position.day
+    if fields.contains(.start), let start = face.start, let place = context.place(of: start, near: item) {
+      day = place.day
+      // A whole day, where the item was shown at a time, takes the time away.
+      if place.time != nil || context.rules(for: item) != nil { content.time = place.time }
+    }
+    if fields.contains(.end) || fields.contains(.start) { takeLength(into: &content, from: face.start) }
+    if content == custom, day == item.position.day { return item }
+    return placed(item, content, day: day, isNew: false)
+  }
+
+  private func takeTexts(into content: inout CustomItem) {
+    if fields.contains(.notes) { content.notes = face.notes.nonEmpty }
+    if fields.contains(.link) { content.url = face.link.nonEmpty }
+    guard fields.contains(.place) else { return }
+    var place = content.location ?? CustomItem.Location()
+    if let point = CustomItem.Location.coordinates(face.place[...]), place.name == nil {
+      (place.latitude, place.longitude) = (point.latitude, point.longitude)
+    } else {
+      place.name = face.place.nonEmpty
+    }
+    if let point = found.point(besides: place) { (place.latitude, place.longitude) = (point.latitude, point.longitude) }
+    content.location = place == CustomItem.Location() ? nil : place
+  }
+
+  /// Takes the duration from start and end of an event at a time.
+  private func takeLength(into content: inout CustomItem, from start: EventTime?) {
+    guard content.time != nil, let start, let end = face.end, let seconds = start.seconds(to: end) else { return }
+    if case .day = start { return }
+    let minutes = Int(min(max(seconds, 0), 31_536_000) / 60)
+    if minutes == Int(EventContext.usualLength / 60), content.durationMinutes == nil { return }
+    content.durationMinutes = minutes > 0 ? minutes : content.durationMinutes
+  }
+
+  /// Returns the item with its content on a day: the last of that day, or where its time belongs.
+  private func placed(_ item: Item, _ content: CustomItem, day: Int, isNew: Bool) -> Item {
+    var plain = item
+    plain.kind = .custom(content)
+    var trip = context.trip
+    if let index = trip.itinerary.index(of: item.id) { trip.itinerary.remove(at: index) }
+    if !isNew {
+      guard day != item.position.day, trip.itinerary.days.contains(item.position.day) else { return plain }
+      trip.itinerary.insert(item)
+    }
+    var edited = EditedTrip(trip)
+    do throws(Refusal) {
+      if isNew {
+        _ = try edited.apply(.append(Edit.NewItem(item.id, content), toDay: day), at: item.modifiedAt)
+      } else {
+        _ = try edited.apply(.change(item.id, to: content, onDay: day), at: item.modifiedAt)
+      }
+      if let index = edited.itinerary.index(of: item.id),
+        let slot = Slots.slot(forTimeOfItemAt: index, in: edited.itinerary, zones: context.wording.zones)
+      {
+        _ = try edited.apply(.move(item.id, to: slot), at: item.modifiedAt)
+      }
+    } catch {
+      return plain
+    }
+    if let position = edited.itinerary.item(item.id)?.position { plain.position = position }
+    return plain
+  }
+
+  // MARK: Legs
+
+  private func edited(_ item: Item, _ old: Leg) -> Item {
+    var item = item
+    var isMoved: Int?
+    let leg = old.edited { leg in
+      if fields.contains(.notes) { leg.notes = face.notes.nonEmpty }
+      guard !fields.isDisjoint(with: [.start, .end]), let start = face.start else { return }
+      isMoved = takeTimes(into: &leg, of: item, from: start)
+    }
+    item.kind = .travel(leg)
+    if let day = isMoved, day != item.position.day { item = moved(item, toDay: day) }
+    return item
+  }
+
+  /// Takes departure and arrival from the event.
+  ///
+  /// - Returns: The day of the departure; nil if it is none of the trip's.
+  private func takeTimes(into leg: inout Leg, of item: Item, from start: EventTime) -> Int? {
+    if case .day(let date) = start {
+      // A leg without a timetable is there all day, and moves as a whole.
+      if leg.departs != nil, fields.contains(.start) { leg.departs = .on(date) }
+      return fields.contains(.start) ? context.day(of: date) : nil
+    }
+    let offset = leg.departs?.time?.offsetSeconds
+    guard let departs = context.reading(of: start, near: item, offset: offset) else { return nil }
+    if fields.contains(.start) { leg.departs = .at(departs) }
+    if fields.contains(.end), let end = face.end, let length = start.seconds(to: end), length > 0 {
+      if let arrives = leg.arrives?.time {
+        let moment = departs.unixSeconds + length
+        leg.arrives = .at(OffsetDateTime(unixSeconds: moment, offsetSeconds: arrives.offsetSeconds))
+      } else if leg.travelSeconds != length {
+        leg.durationSeconds = Double(length)
+      }
+    }
+    return fields.contains(.start) ? context.day(of: departs.date) : nil
+  }
+
+  /// Returns the leg at the end of another day or as near to it as it may stand there; where it stood if it may not.
+  private func moved(_ item: Item, toDay day: Int) -> Item {
+    guard let trip = context.trip(with: item), let index = trip.itinerary.index(of: item.id) else { return item }
+    var edited = EditedTrip(trip)
+    let slots = Slots(in: trip.itinerary, carrying: index)
+    let valid = slots.valid(under: edited.constraints)
+    let range = slots.range(ofDay: day)
+    var last = range.upperBound
+    while last > range.lowerBound, !valid.contains(last) { last = last - 1 }
+    guard valid.contains(last), (try? edited.apply(.move(item.id, to: last), at: item.modifiedAt)) != nil,
+      let position = edited.itinerary.item(item.id)?.position
+    else { return item }
+    var item = item
+    item.position = position
+    return item
+  }
+}
+
+// MARK: Days and times
+
+extension EventContext {
+  /// The day and the time of day, at the place where the trip is then, of the start of an event; nil for a start outside the
+  /// trip.
+  ///
+  /// - Parameter item: The item that starts then; nil if it is new.
+  func place(of start: EventTime, near item: Item? = nil) -> (day: Int, time: ClockTime?)? {
+    if case .day(let date) = start { return day(of: date).map { ($0, nil) } }
+    guard let reading = reading(of: start, near: item, offset: nil) else { return nil }
+    return day(of: reading.date).map { ($0, reading.clockTime) }
+  }
+
+  /// The local reading of the start of an event.
+  ///
+  /// - Parameter offset: The offset to read it with; nil for that of the place.
+  func reading(of start: EventTime, near item: Item?, offset: Int?) -> OffsetDateTime? {
+    switch start {
+    case .day: return nil
+    case .clock(let date, let second):
+      let zone = offset == nil ? zone(near: item, on: date) : nil
+      return zone?.moment(of: date, secondOfDay: second)
+        ?? OffsetDateTime(date: date, secondOfDay: second, offsetSeconds: offset ?? 0)
+    case .moment(let seconds):
+      if let offset { return OffsetDateTime(unixSeconds: seconds, offsetSeconds: offset) }
+      let inUTC = OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0)
+      return zone(near: item, on: inUTC.date)?.reading(at: seconds) ?? inUTC
+    }
+  }
+
+  /// The zone of an item, or of the trip on a date or the day nearest to it.
+  private func zone(near item: Item?, on date: CivilDate) -> ZoneRules? {
+    if let item, let rules = rules(for: item) { return rules }
+    let day = min(max(date.dayNumber - trip.startDate.dayNumber + 1, 1), trip.dayCount)
+    return rules(at: Position(day: day, sortOrder: .greatestFiniteMagnitude))
+  }
+
+  /// The date on which an event starts, for a sentence.
+  func date(of start: EventTime) -> CivilDate {
+    if case .day(let date) = start { return date }
+    return reading(of: start, near: nil, offset: nil)?.date ?? trip.startDate
+  }
+}
+
+extension FoundEvent {
+  /// The coordinates that the event gives for its place; nil if it gives none, or those of `place`.
+  fileprivate func point(besides place: CustomItem.Location) -> (latitude: Double, longitude: Double)? {
+    let texts = [
+      event.property("X-APPLE-STRUCTURED-LOCATION").map { $0.value }.flatMap { text in
+        text.hasPrefix("geo:") ? String(text.dropFirst(4)) : nil
+      },
+      event.property("GEO")?.value,
+    ]
+    for text in texts.compactMap({ $0 }) {
+      let parts = text.split { $0 == ";" || $0 == "," || $0 == "?" }
+      guard parts.count >= 2, let latitude = Double(String(parts[0]).trimmed),
+        let longitude = Double(String(parts[1]).trimmed), CustomItem.Location.isOnEarth(latitude, longitude)
+      else { continue }
+      if (latitude, longitude) == (place.latitude, place.longitude) { return nil }
+      return (latitude, longitude)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,99 @@
+import ICalendar
+import ItineraryCore
+
+/// The fields of an event that no calendar program shows: what an entry holds beyond its face, and marks by which an edit
+/// elsewhere is told.
+///
+/// Each is a property of its own without parameters, of letters, digits and a few signs that no program escapes: texts in
+/// JSON do not survive all servers.
+struct HiddenFields: Equatable, Sendable {
+  static let prefix = "X-BARNSTORM-"
+  /// The word for a place that holds other things too.
+  static let mixed = "mixed"
+  /// The version of the form that is written, and the newest that is understood.
+  static let version = 1
+  /// The most characters of one property: some programs drop unknown properties of more than 25,000.
+  static let longestPart = 18_000
+
+  var version: Int
+  /// The kind: `trip`, `game`, `travel`, `custom`; nil if there is none.
+  var kind: String?
+  /// The mark of the trip to which the event belongs (``mark(ofTrip:)``).
+  var trip: String?
+  var modifiedAt: Timestamp?
+  /// The place of the trip, where that holds other things too: `mixed`; of the trip's own event alone.
+  var place: String?
+  /// The entry as JSON; nil if it is missing or damaged.
+  var data: [UInt8]?
+  var sum: ContentDigest?
+  var shown: FaceMarks?
+
+  /// Whether the event has any such field.
+  var isAny: Bool { kind != nil || data != nil || trip != nil || sum != nil }
+
+  /// The id of a trip, or its digest if it is more than letters, digits and a few signs.
+  static func mark(ofTrip id: String) -> String {
+    id.isPlainID ? id : "\(ContentDigest(of: Array(id.utf8)))"
+  }
+
+  /// The digest of all that another program could change: the face, and the data behind it.
+  static func sum(of face: EventFace, data: [UInt8]) -> ContentDigest {
+    ContentDigest(of: Array(face.text.utf8) + [0] + data)
+  }
+}
+
+// MARK: Properties
+
+extension HiddenFields {
+  /// Reads the fields of an event.
+  init(_ event: CalendarComponent) {
+    var values: [String: String] = [:]
+    for property in event.properties {
+      let name = property.name.uppercased()
+      guard name.hasPrefix(HiddenFields.prefix) else { continue }
+      let field = String(name.dropFirst(HiddenFields.prefix.count))
+      if values[field] == nil { values[field] = property.value.trimmed }
+    }
+    version = values["V"].flatMap { Int($0) } ?? HiddenFields.version
+    kind = values["KIND"]
+    trip = values["TRIP"]
+    modifiedAt = values["MODIFIED"].flatMap { Timestamp($0) }
+    place = values["PLACE"]
+    sum = values["SUM"].flatMap { ContentDigest($0) }
+    shown = values["SHOWN"].flatMap { FaceMarks($0) }
+    data = HiddenFields.data(values)
+  }
+
+  private static func data(_ values: [String: String]) -> [UInt8]? {
+    guard var text = values["DATA"] else { return nil }
+    var number = 2
+    while let part = values["DATA\(number)"] {
+      text += part
+      number += 1
+    }
+    return Base64URL.decoded(Array(text.utf8))
+  }
+
+  /// The fields as properties. Data that are too long for one are in several, the further ones numbered from 2.
+  func properties(sortOrder: Double?) -> [CalendarProperty] {
+    var properties = [CalendarProperty("X-BARNSTORM-V", value: "\(version)")]
+    if let kind { properties.append(CalendarProperty("X-BARNSTORM-KIND", value: kind)) }
+    if let trip { properties.append(CalendarProperty("X-BARNSTORM-TRIP", value: trip)) }
+    if let sortOrder { properties.append(CalendarProperty("X-BARNSTORM-SORT", value: "\(sortOrder)")) }
+    if let modifiedAt { properties.append(CalendarProperty("X-BARNSTORM-MODIFIED", value: "\(modifiedAt)")) }
+    if let place { properties.append(CalendarProperty("X-BARNSTORM-PLACE", value: place)) }
+    if let shown { properties.append(CalendarProperty("X-BARNSTORM-SHOWN", value: shown.text)) }
+    if let data {
+      let text = Base64URL.encoded(data)
+      for (index, start) in stride(from: 0, to: text.count, by: HiddenFields.longestPart).enumerated() {
+        let part = String(decoding: text[start..<min(start + HiddenFields.longestPart, text.count)], as: UTF8.self)
+        properties.append(
+          index == 0
+            ? CalendarProperty("X-BARNSTORM-DATA", value: part)
+            : CalendarProperty("X-BARNSTORM-DATA", number: index + 1, value: part))
+      }
+    }
+    if let sum { properties.append(CalendarProperty("X-BARNSTORM-SUM", value: "\(sum)")) }
+    return properties
+  }
+}

@@ -1,0 +1,155 @@
+import ItineraryCore
+import Sharing
+import TestSupport
+import Testing
+
+/// The bodies of events, line for line.
+struct EventBodyTests {
+  @Test func `a custom item at a time is an event at that moment`() {
+    let lines = EventSketch.body("dinner").split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { !$0.hasPrefix("X-BARNSTORM-DATA") && !$0.hasPrefix("X-BARNSTORM-S") } == [
+        "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Barnstorm//Barnstorm//EN", "BEGIN:VEVENT", "UID:dinner",
+        "DTSTAMP:20260601T120000Z", "LAST-MODIFIED:20260601T120000Z", "SEQUENCE:0", "SUMMARY:Post-game dinner",
+        "DTSTART:20260704T033000Z", "DTEND:20260704T050000Z", "LOCATION:Lou Mitchell's",
+        "DESCRIPTION:Bring cash\\; no cards\\,\\nreally", "URL:https://example.com/menu", "CATEGORIES:Restaurant",
+        "GEO:41.88;-87.64", "TRANSP:OPAQUE", "X-BARNSTORM-V:1", "X-BARNSTORM-KIND:custom", "X-BARNSTORM-TRIP:9F0C-trip",
+        "X-BARNSTORM-MODIFIED:2026-06-01T12:00:00.123Z", "END:VEVENT", "END:VCALENDAR",
+      ])
+    #expect(EventSketch.body("dinner").value(of: "X-BARNSTORM-SORT") == "101.0")
+    #expect(EventSketch.body("dinner").value(of: "X-BARNSTORM-SUM")?.count == 16)
+  }
+
+  @Test func `a game is an event of its usual length, with the time at its venue`() {
+    let body = EventSketch.body("game")
+    #expect(body.value(of: "SUMMARY") == "St. Louis Cardinals @ Chicago Cubs")
+    #expect(body.value(of: "DTSTART") == "20260703T182000Z")
+    #expect(body.value(of: "DTEND") == "20260703T212000Z")
+    #expect(body.value(of: "LOCATION") == "Wrigley Field\\, Chicago\\, IL")
+    #expect(body.value(of: "DESCRIPTION") == "1:20 PM CDT · MLB")
+    #expect(body.value(of: "CATEGORIES") == "Game")
+    #expect(body.value(of: "TRANSP") == "OPAQUE")
+    #expect(body.value(of: "STATUS") == nil)
+  }
+
+  @Test func `a leg without a timetable and an item without a time are there all day`() {
+    let leg = EventSketch.body("leg")
+    #expect(leg.value(of: "SUMMARY") == "Chicago → Detroit · ~283 mi · ~4h 30m")
+    for body in [leg, EventSketch.body("hotel")] {
+      #expect(body.value(of: "DTSTART") == "20260704")
+      #expect(body.value(of: "DTEND") == "20260705")
+      #expect(body.value(of: "TRANSP") == "TRANSPARENT")
+    }
+  }
+
+  @Test func `a leg with a timetable is an event from its departure to its arrival`() {
+    let trip = EventSketch.trip.changing("leg") { item in
+      guard case .travel(var leg) = item.kind else { return }
+      leg.mode = .train
+      leg.carrier = "Amtrak 352"
+      leg.departs = OffsetDateTime("2026-07-04T09:00:00-05:00").map { .at($0) }
+      leg.arrives = OffsetDateTime("2026-07-04T15:30:00-04:00").map { .at($0) }
+      item.kind = .travel(leg)
+    }
+    let body = EventSketch.body("leg", of: trip)
+    #expect(body.value(of: "DTSTART") == "20260704T140000Z")
+    #expect(body.value(of: "DTEND") == "20260704T193000Z")
+    #expect(body.value(of: "SUMMARY")?.contains("Amtrak 352") == true)
+    #expect(body.value(of: "TRANSP") == "TRANSPARENT")
+  }
+
+  @Test(arguments: [Game.Status.timeTBD, .postponed, .cancelled])
+  func `a game without a start that day is there all day`(status: Game.Status) {
+    let trip = EventSketch.trip.changing("game") { item in
+      guard case .game(var game) = item.kind else { return }
+      game.status = status
+      item.kind = .game(game)
+    }
+    let body = EventSketch.body("game", of: trip)
+    #expect(body.value(of: "DTSTART") == "20260703")
+    #expect(body.value(of: "STATUS") == (status == .timeTBD ? nil : "CANCELLED"))
+    if status == .postponed { #expect(body.value(of: "SUMMARY")?.hasPrefix("POSTPONED") == true) }
+  }
+
+  @Test func `the trip itself is an event from its first day to its last`() {
+    let facts = SharedEntry.trip(TripFacts(EventSketch.trip))
+    let body = EventSketch.text(EventSketch.codec().body(of: facts, over: nil))
+    #expect(body.value(of: "UID") == "9F0C-trip")
+    #expect(body.value(of: "SUMMARY") == "Rust Belt Swing")
+    #expect(body.value(of: "DTSTART") == "20260703")
+    #expect(body.value(of: "DTEND") == "20260706")
+    #expect(body.value(of: "X-BARNSTORM-KIND") == "trip")
+    #expect(EventCodec.trip(in: EventSketch.bytes(body))?.facts == TripFacts(EventSketch.trip))
+    #expect(EventCodec.trip(in: EventSketch.bytes(EventSketch.body("dinner"))) == nil)
+  }
+
+  /// The clocks of Chicago go back at 2 AM of November 1, 2026.
+  @Test(arguments: [("00:30", "20261101T053000Z"), ("01:30", "20261101T063000Z"), ("02:30", "20261101T083000Z")])
+  func `a time in the night of a change of clocks is the first such moment`(time: String, start: String) {
+    var trip = EventSketch.trip.changing("dinner") { item in
+      guard case .custom(var custom) = item.kind else { return }
+      custom.time = ClockTime(time)
+      item.kind = .custom(custom)
+    }
+    trip.startDate = date("2026-11-01")
+    #expect(EventSketch.body("dinner", of: trip).value(of: "DTSTART") == start)
+  }
+
+  @Test func `a time of an unknown zone stands in the title`() {
+    let custom = CustomItem(title: "Lunch", category: .restaurant, time: ClockTime(hour: 12, minute: 5))
+    let trip = TripSketch.trip(days: 1, [EventSketch.item("a", day: 1, 1, .custom(custom))])
+    let body = EventSketch.body("a", of: trip)
+    #expect(body.value(of: "SUMMARY") == "12:05 PM · Lunch")
+    #expect(body.value(of: "DTSTART") == "20260703")
+  }
+
+  @Test func `a body is folded, and no line of it is longer than 75 bytes`() throws {
+    let body = EventSketch.codec().body(of: try #require(EventSketch.entry("dinner")), over: nil)
+    let lines = body.split(separator: UInt8(ascii: "\n"))
+    #expect(lines.allSatisfy { $0.count <= 76 && $0.last == UInt8(ascii: "\r") })
+  }
+
+  @Test func `a new version keeps what other programs have added, and counts up`() throws {
+    let codec = EventSketch.codec()
+    let entry = try #require(EventSketch.entry("dinner"))
+    let old =
+      EventSketch.body("dinner")
+      .setting("SEQUENCE", to: "SEQUENCE:4").setting("PRODID", to: "PRODID:-//Other//EN")
+      .setting("END", to: nil) + "X-MOZ-GENERATION:3\nRRULE:FREQ=DAILY\nBEGIN:VALARM\nACTION:DISPLAY\n"
+      + "TRIGGER:-PT15M\nEND:VALARM\nEND:VEVENT\nBEGIN:VTIMEZONE\nTZID:X\nEND:VTIMEZONE\nEND:VCALENDAR\n"
+    let new = EventSketch.text(codec.body(of: entry, over: EventSketch.bytes(old)))
+    #expect(new.value(of: "SEQUENCE") == "5")
+    #expect(new.value(of: "PRODID") == "-//Barnstorm//Barnstorm//EN")
+    for line in ["X-MOZ-GENERATION:3", "RRULE:FREQ=DAILY", "TRIGGER:-PT15M", "TZID:X"] {
+      #expect(new.contains(line + "\n"), "\(line)")
+    }
+    for name in ["UID", "SUMMARY", "DTSTART", "X-BARNSTORM-DATA", "X-BARNSTORM-SUM", "PRODID"] {
+      #expect(new.split(separator: "\n").count { $0.hasPrefix(name + ":") } == 1, "\(name)")
+    }
+    #expect(codec.read(EventSketch.bytes(new), changedAt: nil, held: nil) == .own(entry))
+  }
+
+  @Test func `data too long for a property are in several`() throws {
+    let trip = EventSketch.trip.changing("dinner") { item in
+      guard case .custom(var custom) = item.kind else { return }
+      custom.notes = String(repeating: "long notes ", count: 4000)
+      item.kind = .custom(custom)
+    }
+    let body = EventSketch.body("dinner", of: trip)
+    let parts = body.split(separator: "\n").filter { $0.hasPrefix("X-BARNSTORM-DATA") }
+    #expect(parts.count == 4)
+    #expect(parts.allSatisfy { $0.utf8.count <= 18_020 })
+    let entry = try #require(EventSketch.entry("dinner", of: trip))
+    #expect(EventSketch.codec(trip).read(EventSketch.bytes(body), changedAt: nil, held: nil) == .own(entry))
+  }
+
+  @Test(arguments: ["3f2a", "9F0C-4711", "a.b_c"]) func `a plain id is the name of its resource`(id: String) {
+    #expect(ResourceName(ofEntry: id).text == "\(id).ics")
+  }
+
+  @Test(arguments: ["", "..", ".hidden", "a/b", "-x", "a\u{0}b", "ü", "a b", String(repeating: "a", count: 121)])
+  func `any other id is told by a digest`(id: String) {
+    #expect(ResourceName(ofEntry: id).text.hasPrefix("id-"))
+    #expect(ResourceName(ofEntry: id).text.utf8.count == 23)
+  }
+}

@@ -1,0 +1,201 @@
+import Interchange
+import ItineraryCore
+import Sharing
+import TestSupport
+import Testing
+
+/// Events as they come back from places, whoever has stored them.
+struct EventReadingTests {
+  @Test(arguments: 0..<200) func `what is written of random trips is read as it was`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for trip in [RandomTrip.make(&random), HostileTrip.make(&random)] {
+      let codec = EventSketch.codec(trip)
+      let entries = trip.itinerary.items.filter(\.isOfAFile).map(SharedEntry.item) + [.trip(TripFacts(trip))]
+      for entry in entries {
+        let body = codec.body(of: entry, over: nil)
+        #expect(codec.read(body, changedAt: nil, held: nil) == .own(entry), "seed \(seed), \(entry.id)")
+        let again = codec.body(of: entry, over: body)
+        #expect(codec.read(again, changedAt: nil, held: entry) == .own(entry), "seed \(seed), \(entry.id)")
+        // A device whose trip lies on other days, or which says things in another way, reads the same.
+        var other = trip
+        other.startDate = trip.startDate.adding(days: 3)
+        #expect(EventSketch.codec(other).read(body, changedAt: nil, held: nil) == .own(entry), "seed \(seed)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<50) func `an entry without any of our properties is mended by what was known`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let trip = HostileTrip.make(&random)
+    let codec = EventSketch.codec(trip)
+    for entry in trip.itinerary.items.filter(\.isOfAFile).map(SharedEntry.item) {
+      let stripped = EventSketch.text(codec.body(of: entry, over: nil)).stripped
+      #expect(
+        codec.read(EventSketch.bytes(stripped), changedAt: nil, held: entry) == .foreign(entry),
+        "seed \(seed), \(entry.id)")
+    }
+  }
+
+  @Test func `another mark tells another entry, or another day`() throws {
+    let codec = EventSketch.codec()
+    let entry = try #require(EventSketch.entry("dinner"))
+    let later = EventSketch.trip.changing("dinner") { $0.modifiedAt = $0.modifiedAt.next }
+    var other = EventSketch.trip
+    other.startDate = other.startDate.adding(days: 1)
+    #expect(codec.mark(of: entry) == EventSketch.codec(later).mark(of: entry))
+    #expect(codec.mark(of: entry) != codec.mark(of: try #require(EventSketch.entry("dinner", of: later))))
+    #expect(codec.mark(of: entry) != EventSketch.codec(other).mark(of: entry))
+  }
+
+  // MARK: Servers
+
+  /// Radicale and Xandikos give the properties back in another order; the first defines a zone where one is named.
+  @Test func `another order of properties is the same`() throws {
+    let body = EventSketch.body("dinner")
+    var lines = body.split(separator: "\n").map(String.init)
+    let event = try #require(lines.firstIndex(of: "BEGIN:VEVENT"))
+    let end = try #require(lines.firstIndex(of: "END:VEVENT"))
+    lines[(event + 1)..<end].sort()
+    try expectOwn(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// Cyrus undoes the escapes of properties that it does not know, and writes its own name.
+  @Test func `texts that a server escapes in its own way are the same`() throws {
+    let body = EventSketch.body("dinner").setting("PRODID", to: "PRODID:-//CyrusIMAP.org/Cyrus 3.6.1//EN")
+      .setting("DESCRIPTION", to: "DESCRIPTION:Bring cash\\; no cards\\,\\n  really  \\n")
+      .setting("LOCATION", to: "LOCATION;LANGUAGE=en:Lou  Mitchell's ")
+    try expectOwn(body)
+  }
+
+  @Test func `times in the zone of the place instead of UTC are the same`() throws {
+    let body = EventSketch.body("dinner")
+      .setting("DTSTART", to: "DTSTART;TZID=America/Chicago:20260703T223000")
+      .setting("DTEND", to: "DURATION:PT1H30M")
+    try expectOwn(body)
+    try expectOwn(body.setting("DTSTART", to: "DTSTART;TZID=/example.org/Olson_1/America/Chicago:20260703T223000"))
+  }
+
+  @Test func `marks that differ from person to person are the same`() throws {
+    try expectOwn(
+      EventSketch.body("dinner").setting("TRANSP", to: "TRANSP:TRANSPARENT").setting("CATEGORIES", to: nil)
+        .setting("SEQUENCE", to: "SEQUENCE:9").setting("DTSTAMP", to: "DTSTAMP:20270101T000000Z"))
+  }
+
+  private func expectOwn(_ text: String) throws {
+    let entry = try #require(EventSketch.entry("dinner"))
+    #expect(EventSketch.codec().read(EventSketch.bytes(text), changedAt: nil, held: nil) == .own(entry), "\(text)")
+  }
+
+  // MARK: What is not ours
+
+  @Test func `events of another trip, tasks and journals are left alone`() {
+    let codec = EventSketch.codec()
+    let other = EventSketch.body("dinner").setting("X-BARNSTORM-TRIP", to: "X-BARNSTORM-TRIP:other")
+    let task = "BEGIN:VCALENDAR\nBEGIN:VTODO\nUID:a\nEND:VTODO\nEND:VCALENDAR\n"
+    for text in [other, task, ""] {
+      #expect(codec.read(EventSketch.bytes(text), changedAt: nil, held: nil) == .other, "\(text)")
+    }
+  }
+
+  @Test func `in a calendar of other things only our own events count`() {
+    let codec = EventSketch.codec(takesStrangers: false)
+    let birthday = EventSketch.body("hotel").stripped.setting("UID", to: "UID:birthday")
+    #expect(codec.read(EventSketch.bytes(birthday), changedAt: nil, held: nil) == .other)
+    #expect(codec.read(EventSketch.bytes(EventSketch.body("hotel")), changedAt: nil, held: nil).entry != nil)
+  }
+
+  @Test func `an event by a newer version is told and left alone`() {
+    let body = EventSketch.body("dinner").setting("X-BARNSTORM-V", to: "X-BARNSTORM-V:2")
+    #expect(
+      EventSketch.codec().read(EventSketch.bytes(body), changedAt: nil, held: nil)
+        == .unreadable("“Post-game dinner” was written by a newer Barnstorm"))
+  }
+
+  @Test func `a game that has lost its data is told, unless it is known`() throws {
+    let codec = EventSketch.codec()
+    let body = EventSketch.bytes(EventSketch.body("game").setting("X-BARNSTORM-DATA", to: nil))
+    let game = try #require(EventSketch.entry("game"))
+    #expect(
+      codec.read(body, changedAt: nil, held: nil)
+        == .unreadable("“St. Louis Cardinals @ Chicago Cubs” has lost what Barnstorm keeps of it"))
+    #expect(codec.read(body, changedAt: nil, held: game) == .foreign(game))
+  }
+
+  // MARK: Hostile bodies
+
+  @Test func `no body is too much`() {
+    let codec = EventSketch.codec()
+    let many = "BEGIN:VCALENDAR\nBEGIN:VEVENT\n" + String(repeating: "A:\n", count: 1_000_000)
+    let bodies: [[UInt8]] = [
+      EventSketch.bytes(many), [UInt8](repeating: UInt8(ascii: "x"), count: 5 << 20), [0, 1, 2, 255], [],
+      EventSketch.bytes(String(repeating: "BEGIN:VEVENT\n", count: 10_000)),
+      EventSketch.bytes(
+        "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:" + String(repeating: "u", count: 10_000) + "\nEND:VEVENT\n"),
+    ]
+    for body in bodies {
+      if let entry = codec.read(body, changedAt: nil, held: nil).entry { Issue.record("\(entry.id)") }
+    }
+    guard case .unreadable(let sentence) = codec.read(bodies[0], changedAt: nil, held: nil) else {
+      Issue.record("read")
+      return
+    }
+    #expect(sentence == "the event has more than 20000 lines")
+  }
+
+  @Test(arguments: [
+    "{}", "[", "{\"id\": \"dinner\"}", "{\"id\": \"dinner\", \"day\": 0, \"sortOrder\": 1}",
+    "{\"id\": \"dinner\", \"day\": 9223372036854775807, \"sortOrder\": 1, \"modifiedAt\": \"2026-06-01T12:00:00.000Z\", "
+      + "\"kind\": {\"custom\": {\"title\": \"x\", \"category\": \"note\"}}}",
+  ])
+  func `data that are no item are told`(json: String) throws {
+    let text = EventSketch.body("dinner").setting(
+      "X-BARNSTORM-DATA", to: "X-BARNSTORM-DATA:\(String(decoding: Base64.url(json), as: UTF8.self))")
+    guard case .unreadable = EventSketch.codec().read(EventSketch.bytes(text), changedAt: nil, held: nil) else {
+      Issue.record("read: \(json)")
+      return
+    }
+  }
+
+  @Test(arguments: 0..<300) func `a body with damage never ends the program`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let codec = EventSketch.codec()
+    var body = codec.body(of: try #require(EventSketch.entry(random.pick(["dinner", "game", "leg"]))), over: nil)
+    for _ in 0..<(1 + random.below(6)) {
+      let place = random.below(body.count)
+      switch random.below(3) {
+      case 0: body[place] = UInt8(random.below(256))
+      case 1: body.removeSubrange(place..<min(place + random.below(40), body.count))
+      default:
+        body.insert(contentsOf: body[place..<min(place + random.below(40), body.count)], at: random.below(body.count))
+      }
+      if body.isEmpty { break }
+    }
+    _ = codec.read(body, changedAt: nil, held: nil)
+    _ = codec.body(of: try #require(EventSketch.entry("dinner")), over: body)
+  }
+
+  @Test func `an item of a day far off is read, whatever days the trip has here`() throws {
+    let far = EventSketch.item("dinner", day: 99_999, 1, .custom(CustomItem(title: "x", category: .note)))
+    let codec = EventSketch.codec()
+    let body = codec.body(of: .item(far), over: nil)
+    #expect(codec.read(body, changedAt: nil, held: nil) == .own(.item(far)))
+    let moved = EventSketch.text(body).setting("SUMMARY", to: "SUMMARY:y")
+    #expect(codec.read(EventSketch.bytes(moved), changedAt: nil, held: nil).entry?.item?.custom?.title == "y")
+  }
+}
+
+extension Item {
+  /// Whether a trip file can hold the item, unlike some that random trips have.
+  fileprivate var isOfAFile: Bool { (try? TripFile.decodeItem(TripFile.encode(self))) == self }
+}
+
+/// Texts in base64url, for bodies that no program wrote.
+private enum Base64 {
+  static func url(_ text: String) -> [UInt8] {
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+    let bits = text.utf8.flatMap { byte in (0..<8).map { byte >> (7 - $0) & 1 } }
+    return stride(from: 0, to: bits.count, by: 6).map { start in
+      letters[(0..<6).reduce(0) { $0 << 1 | (start + $1 < bits.count ? Int(bits[start + $1]) : 0) }]
+    }
+  }
+}

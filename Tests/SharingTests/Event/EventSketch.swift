@@ -1,0 +1,82 @@
+import ItineraryCore
+import Sharing
+import TestSupport
+
+/// A trip with one item of each kind, and its events as text.
+enum EventSketch {
+  /// Three days from July 3, 2026: a game at 1:20 PM in Chicago and dinner at 10:30 PM, a drive, a hotel without a time.
+  static var trip: Trip {
+    let game = Game(
+      gameID: "mlb-1", league: "MLB", away: "St. Louis Cardinals", home: "Chicago Cubs", venue: "Wrigley Field",
+      city: "Chicago, IL",
+      start: .at(OffsetDateTime(date: date("2026-07-03"), secondOfDay: 48_000, offsetSeconds: -18_000)),
+      timeZone: "America/Chicago")
+    let dinner = CustomItem(
+      title: "Post-game dinner", category: .restaurant, time: ClockTime(hour: 22, minute: 30), durationMinutes: 90,
+      location: CustomItem.Location(name: "Lou Mitchell's", latitude: 41.88, longitude: -87.64),
+      url: "https://example.com/menu", notes: "Bring cash; no cards,\nreally")
+    let leg = Leg(
+      from: "Chicago, IL", to: "Detroit, MI", distanceMeters: 455_000, durationSeconds: 16_200, estimated: true,
+      generated: true)
+    let hotel = CustomItem(title: "Hotel", category: .hotel, location: CustomItem.Location(name: "Detroit, MI"))
+    return Trip(
+      id: "9F0C-trip", name: "Rust Belt Swing", startDate: date("2026-07-03"), dayCount: 3, modifiedAt: TripSketch.made,
+      items: [
+        item("game", day: 1, 100, .game(game)), item("dinner", day: 1, 101, .custom(dinner)),
+        item("leg", day: 2, 1, .travel(leg)), item("hotel", day: 2, 2, .custom(hotel)),
+      ])
+  }
+
+  static func item(_ id: String, day: Int, _ sortOrder: Double, _ kind: Item.Kind) -> Item {
+    Item(
+      id: ItemID(id), position: Position(day: day, sortOrder: sortOrder),
+      modifiedAt: timestamp("2026-06-01T12:00:00.123Z"), kind: kind)
+  }
+
+  static func codec(_ trip: Trip = trip, takesStrangers: Bool = true) -> EventCodec {
+    EventCodec(trip, takesStrangers: takesStrangers) { _ in TestZones.all }
+  }
+
+  static func entry(_ id: String, of trip: Trip = trip) -> SharedEntry? { trip.item(id).map(SharedEntry.item) }
+
+  /// The body of an item of the trip as lines, unfolded.
+  static func body(_ id: String, of trip: Trip = trip) -> String {
+    guard let entry = entry(id, of: trip) else { return "" }
+    return text(codec(trip).body(of: entry, over: nil))
+  }
+
+  /// A body with its folds undone and its lines ended by LF alone.
+  static func text(_ body: [UInt8]) -> String {
+    String(decoding: body, as: UTF8.self).without("\r\n ").without("\r")
+  }
+
+  static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+}
+
+extension String {
+  /// The text with a property of another value; of an empty one, without the property.
+  func setting(_ name: String, to line: String?) -> String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var changed: [String] = []
+    for text in lines {
+      if text.hasPrefix("\(name):") || text.hasPrefix("\(name);") {
+        if let line { changed.append(line) }
+      } else {
+        changed.append(text)
+      }
+    }
+    return changed.joined(separator: "\n")
+  }
+
+  /// The text without our own properties, as programs leave it that keep only what they know.
+  var stripped: String {
+    split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("X-BARNSTORM") }
+      .joined(separator: "\n")
+  }
+
+  /// The value of a property.
+  func value(of name: String) -> String? {
+    split(separator: "\n").first { $0.hasPrefix("\(name):") || $0.hasPrefix("\(name);") }
+      .flatMap { line in line.firstIndex(of: ":").map { String(line[line.index(after: $0)...]) } }
+  }
+}
