@@ -43,7 +43,7 @@ package struct TemporaryName {
   }
 
   /// The kind of a file that a save of any trip may have left; nil if none has.
-  static func kind(of name: FilePath) -> Kind? {
+  package static func kind(of name: FilePath) -> Kind? {
     guard name.hasPrefix(".") else { return nil }
     return Kind.allCases.lazy.compactMap { kind in
       let length = mark.count + Self.length + kind.rawValue.utf8.count
