@@ -89,7 +89,9 @@ struct LossTests {
     }
   }
 
-  @Test(arguments: [13_554_593_421_457_879_248] + (0..<3).map { _ in UInt64.random(in: 0 ... .max) })
+  @Test(
+    arguments: [13_554_593_421_457_879_248, 3_589_392_295_795_777_889]
+      + (0..<3).map { _ in UInt64.random(in: 0 ... .max) })
   func `Random damage loses nothing without a word`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<150 {

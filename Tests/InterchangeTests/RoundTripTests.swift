@@ -97,6 +97,25 @@ import Testing
     #expect(encode(trip) == file)
   }
 
+  @Test func `changes by schedules come out byte for byte`() throws {
+    let changes = """
+      }],
+        "changes": [{
+          "change": "timeMoved", "item": "g1", "message": "A @ B moves.", "notedAt": "2026-06-02T09:00:00.000Z", \
+      "seen": true
+        }, {
+          "change": "removed", "message": "C @ D is no longer in the schedule.", \
+      "notedAt": "2026-06-03T09:00:00.000Z", "by": "me"
+        }],
+        "schedule"
+      """
+    let file = fullFile.replacing("}],\n  \"schedule\"", with: changes)
+    let trip = try decode(file)
+    #expect(trip.changes.map(\.isSeen) == [true, false])
+    #expect(trip.changes.map(\.item) == [ItemID("g1"), nil])
+    #expect(encode(trip) == file)
+  }
+
   @Test(arguments: Leg.Mode.allCases) func `every mode of travel comes back`(_ mode: Leg.Mode) throws {
     let file = fullFile.replacing(#""visit": 1,"#, with: #""visit": 1, "mode": "\#(mode)","#)
     #expect(encode(try decode(file)) == file)

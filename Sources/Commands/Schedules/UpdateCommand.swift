@@ -63,10 +63,11 @@ struct UpdateCommand: Command {
     let changes = try open.trip.follow(
       schedule, zones: open.wording.zones, insisting: insistence, now: surroundings.now())
     let hasNewAnswer = open.trip.remember(schedules.answers.options, now: surroundings.now())
+    let wording = open.wording(naming: changes.flatMap(\.games), [])
+    if !changes.isEmpty { open.trip.note(changes, in: wording, now: surroundings.now()) }
     let isSaved = (!changes.isEmpty || hasNewAnswer) && !isDryRun
     if isSaved { try open.save(&outcome) }
-    let update = UpdateAnswer(
-      changes: changes, name: open.trip.name, wording: open.wording(naming: changes.flatMap(\.games), []))
+    let update = UpdateAnswer(changes: changes, name: open.trip.name, wording: wording)
     let answer = isJSON ? .json(update.json.pretty + "\n") : update.lines
     if isSaved { outcome.report(answer) } else { outcome.answer(answer) }
   }

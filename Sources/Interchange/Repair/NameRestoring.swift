@@ -6,7 +6,7 @@ enum NamedObject {
   fileprivate var parts: [(path: [String], needed: [String], others: [String])] {
     switch self {
     case .trip:
-      let optional: [TripField] = [.deleted, .dismissed, .schedule]
+      let optional: [TripField] = [.deleted, .dismissed, .changes, .schedule]
       return [([], names(TripField.allCases.filter { !optional.contains($0) }), names(optional))]
     case .tombstone: return [([], names([TombstoneField.id, .deletedAt]), names(TombstoneField.allCases))]
     case .item:

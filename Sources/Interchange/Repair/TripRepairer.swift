@@ -79,7 +79,7 @@ struct TripRepairer {
   /// Takes fields of the trip out of an item, which has swallowed them if the bracket at its end is lost.
   private mutating func withoutTripFields(_ value: LooseValue) -> LooseValue {
     var value = value
-    for field in [TripField.deleted, .dismissed, .schedule] {
+    for field in [TripField.deleted, .dismissed, .changes, .schedule] {
       let name = field.rawValue.description
       guard let swallowed = value[name], root[name] == nil else { continue }
       value.set([name], to: nil)

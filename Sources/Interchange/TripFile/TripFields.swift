@@ -1,6 +1,6 @@
 /// The names of all fields of the trip file, in the order in which they are written.
 enum TripField: FieldName, FileField {
-  case format, version, id, name, startDate, dayCount, modifiedAt, items, deleted, dismissed, schedule
+  case format, version, id, name, startDate, dayCount, modifiedAt, items, deleted, dismissed, changes, schedule
   static let table = FieldTable<TripField>()
 }
 
@@ -49,6 +49,11 @@ enum TombstoneField: FieldName, FileField {
 enum DismissalField: FieldName, FileField {
   case item, kind, reason, dismissedAt
   static let table = FieldTable<DismissalField>()
+}
+
+enum ChangeField: FieldName, FileField {
+  case change, item, message, notedAt, seen
+  static let table = FieldTable<ChangeField>()
 }
 
 enum ScheduleField: FieldName, FileField {

@@ -12,6 +12,7 @@ struct TripReader {
   private var items: ItemList?
   private var deleted: [Tombstone]?
   private var dismissed: [Dismissal]?
+  private var changes: [NotedChange]?
   private var schedule: ScheduleLink?
 
   static func trip(from json: inout JSONReader) throws(ReadFailure) -> Trip {
@@ -63,6 +64,7 @@ struct TripReader {
       case .deleted: deleted = try json.ifPresent { json throws(ReadFailure) in try Self.tombstones(from: &json) }
       case .dismissed:
         dismissed = try json.ifPresent { json throws(ReadFailure) in try Self.dismissals(from: &json) }
+      case .changes: changes = try json.ifPresent { json throws(ReadFailure) in try Self.changes(from: &json) }
       case .schedule: schedule = try json.ifPresent { json throws(ReadFailure) in try Self.scheduleLink(from: &json) }
       }
     }
@@ -78,7 +80,7 @@ struct TripReader {
       id: try id.required(TripField.id, at: start), name: try name.required(TripField.name, at: start),
       startDate: try startDate.required(TripField.startDate, at: start), dayCount: days,
       modifiedAt: try modifiedAt.required(TripField.modifiedAt, at: start), items: list.items,
-      deleted: deleted ?? [], dismissed: dismissed ?? [], schedule: schedule, extra: extra)
+      deleted: deleted ?? [], dismissed: dismissed ?? [], changes: changes ?? [], schedule: schedule, extra: extra)
   }
 
   private static func readFormat(from json: inout JSONReader) throws(ReadFailure) {
@@ -142,6 +144,34 @@ struct TripReader {
       item: ItemID(try item.required(DismissalField.item, at: start)),
       kind: try kind.required(DismissalField.kind, at: start), reason: reason,
       dismissedAt: try dismissedAt.required(DismissalField.dismissedAt, at: start), extra: extra)
+  }
+
+  private static func changes(from json: inout JSONReader) throws(ReadFailure) -> [NotedChange] {
+    var changes: [NotedChange] = []
+    try json.array { json throws(ReadFailure) in changes.append(try change(from: &json)) }
+    return changes
+  }
+
+  private static func change(from json: inout JSONReader) throws(ReadFailure) -> NotedChange {
+    let start = json.nextValue()
+    var kind: String?
+    var item: String?
+    var message: String?
+    var notedAt: Timestamp?
+    var isSeen: Bool?
+    let extra = try json.object(ChangeField.self) { json, field throws(ReadFailure) in
+      switch field {
+      case .change: kind = try json.nonEmptyString()
+      case .item: item = try json.ifPresent { json throws(ReadFailure) in try json.nonEmptyString() }
+      case .message: message = try json.string()
+      case .notedAt: notedAt = try json.timestamp()
+      case .seen: isSeen = try json.ifPresent { json throws(ReadFailure) in try json.bool() }
+      }
+    }
+    return NotedChange(
+      kind: try kind.required(ChangeField.change, at: start), item: item.map { ItemID($0) },
+      message: try message.required(ChangeField.message, at: start),
+      notedAt: try notedAt.required(ChangeField.notedAt, at: start), isSeen: isSeen ?? false, extra: extra)
   }
 
   private static func scheduleLink(from json: inout JSONReader) throws(ReadFailure) -> ScheduleLink {

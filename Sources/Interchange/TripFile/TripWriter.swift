@@ -42,6 +42,10 @@ struct TripWriter: ~Copyable {
       name(TripField.dismissed, &fields)
       write(trip.dismissed)
     }
+    if !trip.changes.isEmpty {
+      name(TripField.changes, &fields)
+      write(trip.changes)
+    }
     if let schedule = trip.schedule {
       name(TripField.schedule, &fields)
       write(schedule)
@@ -190,6 +194,21 @@ struct TripWriter: ~Copyable {
       write(DismissalField.reason, dismissal.reason, &fields)
       write(DismissalField.dismissedAt, dismissal.dismissedAt, &fields)
       write(dismissal.extra, &fields)
+    }
+    blocks.end(in: &out)
+  }
+
+  private mutating func write(_ changes: [NotedChange]) {
+    var blocks = Blocks()
+    for change in changes {
+      blocks.begin(in: &out)
+      var fields = Separator()
+      write(ChangeField.change, change.kind, &fields)
+      write(ChangeField.item, change.item?.text, &fields)
+      write(ChangeField.message, change.message, &fields)
+      write(ChangeField.notedAt, change.notedAt, &fields)
+      write(ChangeField.seen, change.isSeen ? true : nil, &fields)
+      write(change.extra, &fields)
     }
     blocks.end(in: &out)
   }

@@ -92,9 +92,12 @@ package struct TripSession {
     guard state.readOnlyReason == nil else { return [] }
     do {
       let trip = state.shown.trip
-      let update = try TripUpdate(of: trip, to: schedule.get(), zones: zones(of: trip), now: now.time)
+      var update = try TripUpdate(of: trip, to: schedule.get(), zones: zones(of: trip), now: now.time)
       if update.changes.isEmpty { return [] }
-      return take(.scheduleFollowed(update.trip, zones(update.zoneNames), update.changes), at: now)
+      var wording = state.shown.wording
+      (wording.zones, wording.cities) = (zones(update.zoneNames), update.trip.cityNames)
+      update.trip.note(update.changes, in: wording, now: now.time)
+      return take(.scheduleFollowed(update.trip, wording.zones, update.changes), at: now)
     } catch {
       return take(.scheduleNotFollowed(reason: "\(error)"), at: now)
     }

@@ -15,6 +15,8 @@ package enum Edit: Equatable, Sendable {
   case delete(ItemID)
   /// Dismisses a warning of that kind on an item for as long as its reason is the same; without a reason, brings it back.
   case dismiss(ItemID, kind: String, reason: String?)
+  /// Notes that the user has seen what schedules have changed.
+  case seeChanges
 
   // MARK: The trip itself
 
@@ -52,7 +54,7 @@ package enum Edit: Equatable, Sendable {
   /// Whether the edit is one of the trip itself, after which games, cities and days may be others.
   package var isOfTheTrip: Bool {
     switch self {
-    case .move, .add, .append, .change, .delete, .dismiss, .changeLeg: false
+    case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg: false
     case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .start, .sortDay, .chooseGames, .addLegs, .setHome:
       true
     }

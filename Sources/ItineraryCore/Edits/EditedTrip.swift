@@ -33,6 +33,7 @@ package struct EditedTrip: Equatable, Sendable {
         try delete(itemAt: index(of: id), now: now)
       case .dismiss(let id, let kind, let reason):
         trip.dismiss(kind, on: id, reason: reason, now: now)
+      case .seeChanges: trip.seeChanges()
       case .changeLeg(let id, let content):
         try trip.changeLeg(at: index(of: id), to: content, now: now)
       case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .start, .sortDay, .chooseGames, .addLegs, .setHome:
@@ -58,7 +59,7 @@ package struct EditedTrip: Equatable, Sendable {
       case .chooseGames(let choice): try changed.choose(choice, now: now)
       case .addLegs(let figures): changed.addMissingLegs(figures, now: now)
       case .setHome(let city, let figures): changed.setHome(city, figures, now: now)
-      case .move, .add, .append, .change, .delete, .dismiss, .changeLeg: .unchanged
+      case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg: .unchanged
       }
     if outcome == .unchanged { return .unchanged }
     changed.keepDates(ofItemsAsIn: itinerary)

@@ -16,6 +16,7 @@ struct MergeRepair {
   private var items: [Item]
   private var deleted: [Tombstone]
   private let dismissed: [Dismissal]
+  private let changes: [NotedChange]
   /// Legs that were at invalid positions in every merged state, although they had valid ones.
   private let misplacedBefore: Set<ItemID>
 
@@ -24,6 +25,7 @@ struct MergeRepair {
     items = Array(state.items.values)
     deleted = state.tombstones
     dismissed = state.dismissed
+    changes = state.changes
     misplacedBefore = MergeRepair.misplacedLegs(of: state, in: trips)
     let lastGameDay = items.lazy.filter { $0.game != nil }.map(\.position.day).max() ?? 1
     if lastGameDay > header.dayCount {
@@ -37,7 +39,8 @@ struct MergeRepair {
   func trip(id: String) -> Trip {
     var trip = Trip(
       id: id, name: header.name, startDate: header.startDate, dayCount: header.dayCount, modifiedAt: header.modifiedAt,
-      items: items, deleted: deleted, dismissed: dismissed, schedule: header.schedule, extra: header.extra)
+      items: items, deleted: deleted, dismissed: dismissed, changes: changes, schedule: header.schedule,
+      extra: header.extra)
     trip.itinerary.placeLegs(except: misplacedBefore)
     return trip
   }

@@ -8,12 +8,15 @@ package struct TripState {
   private(set) var deleted: [ItemID: Tombstone]
   /// The newest dismissal of each warning, by its key.
   private var dismissals: [String: Dismissal]
+  /// The changes by schedules, by their keys.
+  private var noted: [String: NotedChange]
 
   package init(_ trip: Trip) {
     header = TripHeader(trip)
     items = Dictionary(trip.itinerary.items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
     deleted = Dictionary(trip.deleted.map { ($0.id, $0) }, uniquingKeysWith: Tombstone.newer)
     dismissals = Dictionary(trip.dismissed.map { ($0.key, $0) }, uniquingKeysWith: Dismissal.newer)
+    noted = Dictionary(trip.changes.map { ($0.key, $0) }, uniquingKeysWith: NotedChange.newer)
     dropDeletedItems()
   }
 
@@ -23,6 +26,7 @@ package struct TripState {
     items.merge(other.items, uniquingKeysWith: Item.newer)
     deleted.merge(other.deleted, uniquingKeysWith: Tombstone.newer)
     dismissals.merge(other.dismissals, uniquingKeysWith: Dismissal.newer)
+    noted.merge(other.noted, uniquingKeysWith: NotedChange.newer)
     dropDeletedItems()
   }
 
@@ -35,6 +39,9 @@ package struct TripState {
 
   /// The dismissals in the order in which they were made.
   package var dismissed: [Dismissal] { dismissals.values.sorted(by: Dismissal.standsBefore) }
+
+  /// The newest changes by schedules, as many as a trip keeps.
+  package var changes: [NotedChange] { NotedChange.kept(Array(noted.values)) }
 
   /// The tombstones in the order of the deletions.
   package var tombstones: [Tombstone] {

@@ -10,13 +10,15 @@ package struct Trip: Equatable, Sendable {
   package var deleted: [Tombstone]
   /// The warnings that the user does not want to see.
   package var dismissed: [Dismissal]
+  /// What the schedule has changed, the newest last.
+  package var changes: [NotedChange]
   package var schedule: ScheduleLink?
   package var extra: ExtraFields
 
   package init(
     id: String, name: String, startDate: CivilDate, dayCount: Int, modifiedAt: Timestamp, items: [Item] = [],
-    deleted: [Tombstone] = [], dismissed: [Dismissal] = [], schedule: ScheduleLink? = nil,
-    extra: ExtraFields = .none
+    deleted: [Tombstone] = [], dismissed: [Dismissal] = [], changes: [NotedChange] = [],
+    schedule: ScheduleLink? = nil, extra: ExtraFields = .none
   ) {
     self.id = id
     self.name = name
@@ -25,6 +27,7 @@ package struct Trip: Equatable, Sendable {
     self.itinerary = Itinerary(items, dayCount: dayCount)
     self.deleted = deleted
     self.dismissed = dismissed
+    self.changes = changes
     self.schedule = schedule
     self.extra = extra
   }

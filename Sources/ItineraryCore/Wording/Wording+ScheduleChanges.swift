@@ -57,6 +57,6 @@ extension Wording {
     let games = changes.filter { $0.gameID != nil }
     if let first = games.first, games.count == 1 { return "The schedule has changed: \(sentence(first))" }
     let items = Set(games.compactMap(\.item)).count
-    return "The schedule has changed: \(items) games are new, moved, gone or otherwise different."
+    return "The schedule has changed: \(items) games are new, moved, gone or otherwise different; c lists them."
   }
 }

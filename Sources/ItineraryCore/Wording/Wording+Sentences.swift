@@ -176,7 +176,7 @@ extension Wording {
   /// The number of days: `1 day`, `10 days`.
   package func dayCount(of trip: Trip) -> String { Self.counted(trip.dayCount, "day") }
 
-  static func counted(_ count: Int, _ noun: String) -> String { counted("\(count)", noun) }
+  package static func counted(_ count: Int, _ noun: String) -> String { counted("\(count)", noun) }
 
   static func counted(_ count: String, _ noun: String) -> String { "\(count) \(noun)\(count == "1" ? "" : "s")" }
 }

@@ -114,7 +114,7 @@ private struct NaiveRows {
   private mutating func apply(_ edit: Edit) -> Bool {
     switch edit {
     case .move(let id, let slot): return move(id, to: slot.rawValue)
-    case .dismiss: return true
+    case .dismiss, .seeChanges: return true
     case .add(let new, let slot): return add(new, to: slot.rawValue)
     case .append(let new, let day):
       guard days.indices.contains(day - 1), isFree([new]) else { return false }

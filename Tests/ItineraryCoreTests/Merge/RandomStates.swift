@@ -22,6 +22,11 @@ enum RandomStates {
         item: ItemID("i\(random.below(2))"), kind: "timesBackwards", reason: random.pick([nil, "a", "b"]),
         dismissedAt: TripSketch.moment(random.below(3)), extra: extra(&random))
     }
+    trip.changes = (0..<random.below(3)).map { _ in
+      NotedChange(
+        kind: "timeMoved", item: random.pick([nil, ItemID("i0")]), message: random.pick(["A moves.", "B moves."]),
+        notedAt: TripSketch.moment(random.below(3)), isSeen: random.once(in: 2), extra: extra(&random))
+    }
     return trip
   }
 
@@ -78,6 +83,6 @@ extension Trip {
 
 extension TripState {
   var wholeText: String {
-    "\(header) \(items.values.sorted { $0.id < $1.id }) \(tombstones) \(dismissed)"
+    "\(header) \(items.values.sorted { $0.id < $1.id }) \(tombstones) \(dismissed) \(changes)"
   }
 }

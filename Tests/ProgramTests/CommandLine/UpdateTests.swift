@@ -40,7 +40,11 @@ import Testing
 
         """)
     #expect(try desk.answer("update", "swing.json") == "Swing is up to date.\n")
-    #expect(try desk.answer("show", "swing.json").contains("Day 6 - Wednesday, July 8\n  "))
+    #expect(try desk.answer("show", "swing.json").contains("Day 6 - Wednesday, July 8 · 1 game\n  "))
+    // The editor lists it.
+    #expect(
+      try desk.answer("show", "swing.json", "--json").contains(
+        #""message": "Cleveland Guardians @ Detroit Tigers moves from Mon, Jul 6, 6:40 PM EDT to Wed, Jul 8"#))
   }
 
   @Test func `says for programs what changed`() throws {
