@@ -39,10 +39,13 @@ extension TripDocument {
     travel = maker.form == .inert ? wording.travel(of: trip) : []
     changedAt = trip.newestChange
     separator = wording.separator
+    let totals = DayTotals.ofDays(of: trip.itinerary)
     var days: [Day] = []
     for day in 1...trip.dayCount {
-      let title = wording.dayTitle(day, of: trip)
-      days.append(Day(number: day, date: trip.date(ofDay: day), title: title, rows: maker.rows(ofDay: day)))
+      days.append(
+        Day(
+          number: day, date: trip.date(ofDay: day), title: wording.dayTitle(day, of: trip),
+          sum: wording.line(of: totals[day - 1]), rows: maker.rows(ofDay: day)))
     }
     self.days = days
   }

@@ -13,6 +13,8 @@ package struct TripDocument: Equatable, Sendable {
     package let date: CivilDate
     /// The title of its header: `Day 1 - Friday, January 17`.
     package let title: String
+    /// What it holds in sum: `242 mi · 3h 45m driving · 1 game`; empty without drives and games.
+    package let sum: String
     package let rows: [Row]
   }
 

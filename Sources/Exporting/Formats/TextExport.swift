@@ -13,7 +13,7 @@ package enum TextExport {
     var lines = [document.name, ([document.dates] + document.counts).joined(by: document.separator)]
     var next = 0
     for day in document.days {
-      lines += ["", day.title]
+      lines += ["", day.sum.isEmpty ? day.title : day.title + document.separator + day.sum]
       lines += day.rows.isEmpty ? ["  " + TripDocument.emptyDay] : Array(rows[next..<next + day.rows.count])
       next += day.rows.count
     }
