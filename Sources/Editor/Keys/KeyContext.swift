@@ -5,14 +5,14 @@ import Screen
 /// A key goes to the first context that binds it: ``everywhere``, then that of the screen and its mode, then, if text is
 /// typed there, ``typing``.
 package enum KeyContext: CaseIterable, Sendable {
-  case list, menu, places, problems, finding, typing, trip
+  case list, menu, places, review, finding, typing, trip
   case carrying, form, category, suggestions, notes, button, path, export, question, page, tripLine, tripPreview,
     everywhere
   case chooser, picker, rescue
 
   /// The contexts of the trip screen, in the two columns of its help page.
   package static let helpColumns: [[KeyContext]] = [
-    [.list, .menu, .places, .problems, .finding, .typing, .trip],
+    [.list, .menu, .places, .review, .finding, .typing, .trip],
     [
       .carrying, .form, .category, .suggestions, .notes, .button, .path, .export, .question, .page, .tripLine,
       .tripPreview,
@@ -26,7 +26,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .list: "In the list"
     case .menu: "In the menu of a row"
     case .places: "In the list of places to move to"
-    case .problems: "In the list of problems"
+    case .review: "In the lists of problems and changes"
     case .finding: "While you type what to find"
     case .typing: "Wherever you type"
     case .carrying: "While you carry an item"
@@ -54,7 +54,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .list: BrowseAction.bindings
     case .menu: MenuAction.bindings
     case .places: MoveToAction.bindings
-    case .problems: ProblemAction.bindings
+    case .review: ReviewAction.bindings
     case .finding: FindAction.bindings
     case .typing: TypingAction.bindings
     case .carrying: CarryAction.bindings

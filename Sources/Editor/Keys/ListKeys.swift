@@ -54,7 +54,7 @@ package enum BrowseAction: KeyAction {
   case pickUp, open, edit, view, add, addBelow, addAbove, delete
   case nudgeUp, nudgeDown, nudgeToPreviousDay, nudgeToNextDay
   case moveTo, menu, toItsTime, sortDay, today
-  case find, findNext, findPrevious, nextAdvisory, problems
+  case find, findNext, findPrevious, nextAdvisory, problems, changes
   case density, trip, export, reload, help, quit
 
   package var binding: Binding {
@@ -95,6 +95,7 @@ package enum BrowseAction: KeyAction {
     case .findPrevious: Binding([.character("N")], "previous match")
     case .nextAdvisory: Binding([.character("!")], "next advisory")
     case .problems: Binding([.character("p")], "the list of problems")
+    case .changes: Binding([.character("c")], "the list of what schedules have changed")
     case .density: Binding([.character("z")], "dense view: two lines a game; again for the other")
     case .trip: Binding([.character("T")], "the trip itself: name, days, games, legs, other trips")
     case .export: Binding([.character("E")], "export: the trip as pages, a web page, a calendar, a map …")
@@ -172,17 +173,17 @@ package enum MoveToAction: KeyAction {
   }
 }
 
-/// The actions of keys in the list of problems. Other keys go to the text that narrows it.
-package enum ProblemAction: KeyAction {
+/// The actions of keys in the lists of problems and changes. Other keys go to the text that narrows them.
+package enum ReviewAction: KeyAction {
   case up, down, pageUp, pageDown, first, last, jump, dismiss, leave
 
   package var binding: Binding {
     switch self {
-    case .up: Binding([.up], "problem up and down; typing narrows the list", hint: "choose", on: [.up, .down])
+    case .up: Binding([.up], "entry up and down; typing narrows the list", hint: "choose", on: [.up, .down])
     case .down: Binding([.down, .tab], nil)
     case .pageUp: Binding([.pageUp], "page up and down")
     case .pageDown: Binding([.pageDown], nil)
-    case .first: Binding([.home], "first and last problem")
+    case .first: Binding([.home], "first and last entry")
     case .last: Binding([.end], nil)
     case .jump: Binding([.enter], "go to its row", hint: "go there")
     case .dismiss: Binding([.control("x")], "dismiss the warning, or bring it back", hint: "dismiss")

@@ -54,7 +54,7 @@ extension EditorState {
     case .page(let page): return go(page.scrolled(by: lines, in: self))
     case .menu(let menu): mode = .menu(menu.choosing(menu.choice + lines.signum(), in: self))
     case .moveTo(let picker): return go(picker.choosing(picker.choice + lines.signum(), in: self))
-    case .problems(let list): return go(list.choosing(list.choice + lines.signum(), in: self))
+    case .review(let list): return go(list.choosing(list.choice + lines.signum(), in: self))
     case .tripPage(let page):
       if case .preview(let preview) = page.step { return go(page.scrolled(preview, by: lines, in: self)) }
       if page.step == .menu { return go(page.choosing(page.choice + lines.signum(), in: self)) }
@@ -91,6 +91,9 @@ extension EditorState {
     case .form(let spot): return pressForm(spot, at: now)
     case .page(let page): return go(page.closed)
     case .tripRow(let row): return pressTripRow(row, at: now)
+    case .entry(let number):
+      guard case .review(let list) = mode else { return [] }
+      return go(list.press(entry: number, in: &self, at: now))
     case .legField(let field):
       guard case .legForm(let form) = mode else { return [] }
       return go(Transition(.legForm(form.focusing(field)), .prompt))

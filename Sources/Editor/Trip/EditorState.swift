@@ -130,7 +130,7 @@ package struct EditorState: Equatable, Sendable {
       return [.ring]
     case .question, .tripPage: return [.ring]
     case .menu where MenuAction.action(for: key) == nil: return [.ring]
-    case .browse, .carry, .form, .legForm, .export, .find, .moveTo, .menu, .problems, .page, .saveElsewhere:
+    case .browse, .carry, .form, .legForm, .export, .find, .moveTo, .menu, .review, .page, .saveElsewhere:
       return press(key, at: now)
     }
   }

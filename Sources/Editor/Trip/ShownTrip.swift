@@ -8,6 +8,9 @@ package struct ShownTrip: Equatable, Sendable {
   private var problems: [UInt8]
   /// What each day holds, from the first.
   private(set) var totals: [DayTotals]
+  /// The number of changes by schedules that the user has not seen, and the ids of their items.
+  private var changeCount = 0
+  private var changed: Set<String> = []
   private(set) package var wording: Wording
   /// Whether this is all of the trip; false where the rest is still being read.
   let isWhole: Bool
@@ -27,13 +30,24 @@ package struct ShownTrip: Equatable, Sendable {
     problems = Self.problems(advisories, dayCount: trip.dayCount)
     totals = DayTotals.ofDays(of: trip.itinerary)
     gameCount = isWhole ? self.wording.gameCount(of: trip) : nil
+    countChanges()
   }
 
-  /// `3 problems`; nil while there are none, or not all are known.
-  var problemCount: String? {
-    let count = advisories.all.count
-    return count == 0 || !isWhole ? nil : "\(count) problem\(count == 1 ? "" : "s")"
+  private mutating func countChanges() {
+    let new = trip.changes.filter { !$0.isSeen }
+    changeCount = new.count
+    changed = Set(new.compactMap { $0.item?.text })
   }
+
+  /// `3 problems`, `1 change`: what there is to look at, as far as it is known.
+  var news: [String] {
+    guard isWhole else { return [] }
+    return [(advisories.all.count, "problem"), (changeCount, "change")].filter { $0.0 > 0 }
+      .map { Wording.counted($0.0, $0.1) }
+  }
+
+  /// Whether a schedule has changed an item, and the user has not seen that in the list of changes.
+  func isNews(_ id: ItemID) -> Bool { changeCount > 0 && changed.contains(id.text) }
 
   package var trip: Trip { edited.trip }
   package var itinerary: Itinerary { edited.itinerary }
@@ -68,6 +82,7 @@ package struct ShownTrip: Equatable, Sendable {
     totals = DayTotals.ofDays(of: trip.itinerary)
     // The item that is gone may have been the only one to name a city.
     if case .delete = edit { wording.cities = trip.cityNames }
+    if edit == .seeChanges { countChanges() }
     return outcome
   }
 

@@ -19,6 +19,8 @@ struct LineSet: Equatable {
   let dimmedRail: Unicode.Scalar
   /// The marks of rows with a warning and with an error, which differ without colours too.
   let warning, error: Unicode.Scalar
+  /// The mark of a row with a change that the user has not seen.
+  let changed: Unicode.Scalar
   let cross: Unicode.Scalar
   let check: Unicode.Scalar
   let insertion: Unicode.Scalar
@@ -35,17 +37,17 @@ struct LineSet: Equatable {
     light: Box(topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│"),
     heavy: Box(topLeft: "┏", topRight: "┓", bottomLeft: "┗", bottomRight: "┛", horizontal: "━", vertical: "┃"),
     double: Box(topLeft: "╔", topRight: "╗", bottomLeft: "╚", bottomRight: "╝", horizontal: "═", vertical: "║"),
-    legBar: "┃", grip: "≡", cursor: "▌", dimmedRail: "┊", warning: "▲", error: "!", cross: "✗", check: "✓",
-    insertion: "━", insertionLeft: "▶", insertionRight: "◀", game: "●", openGame: "○", leg: "━", empty: "·",
-    moreBefore: "‹", moreAfter: "›")
+    legBar: "┃", grip: "≡", cursor: "▌", dimmedRail: "┊", warning: "▲", error: "!", changed: "•", cross: "✗",
+    check: "✓", insertion: "━", insertionLeft: "▶", insertionRight: "◀", game: "●", openGame: "○", leg: "━",
+    empty: "·", moreBefore: "‹", moreAfter: "›")
 
   private static let ascii = LineSet(
     light: Box(topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-", vertical: "|"),
     heavy: Box(topLeft: "#", topRight: "#", bottomLeft: "#", bottomRight: "#", horizontal: "=", vertical: "#"),
     double: Box(topLeft: "*", topRight: "*", bottomLeft: "*", bottomRight: "*", horizontal: "*", vertical: "*"),
-    legBar: "|", grip: "=", cursor: ">", dimmedRail: ":", warning: "?", error: "!", cross: "x", check: "v",
-    insertion: "=", insertionLeft: ">", insertionRight: "<", game: "o", openGame: "x", leg: "-", empty: ".",
-    moreBefore: "<", moreAfter: ">")
+    legBar: "|", grip: "=", cursor: ">", dimmedRail: ":", warning: "?", error: "!", changed: "*", cross: "x",
+    check: "v", insertion: "=", insertionLeft: ">", insertionRight: "<", game: "o", openGame: "x", leg: "-",
+    empty: ".", moreBefore: "<", moreAfter: ">")
 
   /// The icon of a category and a space, three columns.
   static func icon(of category: CustomItem.Category, _ style: IconStyle) -> String {

@@ -23,7 +23,7 @@ import Testing
     ("tripPage", "T"), ("tripPage", "T n"), ("tripPage", "T s \"x\" Enter"), ("tripPage", "T x"), ("tripPage", "T a"),
     ("tripPage", "] ] ] T d"), ("tripPage", "T w \"2\" Enter"),
     ("legForm", "j j j e"), ("legForm", "j j j e Tab \"10:40am\""), ("legForm", "j j j e \"x\" Enter"),
-    ("problems", "p"), ("problems", "p \"day\" Down"), ("problems", "p \"nowhere\""),
+    ("review", "p"), ("review", "p \"day\" Down"), ("review", "p \"nowhere\""), ("review", "c"),
     ("export", "E"), ("export", "E Down Down"), ("export", "E Ctrl-U \"x\" Enter"),
     ("page", "? G"), ("pageOverCarry", "j j Space j ?"), ("page", "j Enter"), ("page", "j j j Enter"),
   ]
@@ -32,9 +32,9 @@ import Testing
   static let sensible: [String: Set<String>] = [
     "browse": [
       "browse", "carry", "form", "confirmDelete", "find", "page", "moveTo", "menu", "tripPage", "legForm", "export",
-      "problems",
+      "review",
     ],
-    "moveTo": ["moveTo", "browse"], "problems": ["problems", "browse"],
+    "moveTo": ["moveTo", "browse"], "review": ["review", "browse"],
     "menu": ["menu", "browse", "carry", "form", "legForm", "confirmDelete", "page", "moveTo"],
     "tripPage": ["tripPage", "browse"], "export": ["export", "browse"],
     "carry": ["carry", "browse", "pageOverCarry"],

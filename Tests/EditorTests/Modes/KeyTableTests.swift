@@ -97,7 +97,7 @@ import Testing
   /// A way into each context of the trip screen, to a place from which every key leads somewhere.
   private static let ways: [(context: KeyContext, keys: String)] = [
     (.list, "j j"), (.everywhere, "j j"), (.carrying, "j j Space j j"), (.page, "? PgDn"), (.places, "j j m Down Down"),
-    (.problems, "p Down"),
+    (.review, "p Down"),
     (.finding, "/ \"day\""), (.typing, "/ \"din ner\" Left Left Left"), (.typing, "j j e End Left Left"),
     (.menu, "j j . Down Down"), (.form, "j j e \"x\""), (.category, "j j e Shift-Tab"),
     (.button, "j j e Shift-Tab Shift-Tab"), (.suggestions, "j j e Tab Tab Tab \"chi\" Down Down"),
@@ -114,7 +114,7 @@ import Testing
     for binding in context.bindings {
       for key in binding.takesText ? [.character("h")] : binding.keys {
         var robot = Robot(
-          context == .problems ? "@Chicago! @Gary! @Detroit!" : "@Chicago Dinner Lunch Tea | Museum | Bar | Zoo Park")
+          context == .review ? "@Chicago! @Gary! @Detroit!" : "@Chicago Dinner Lunch Tea | Museum | Bar | Zoo Park")
         if context == .path { robot.happen(.file(.notSaved(reason: "full"))) }
         robot.press(keys)
         let before = robot.state

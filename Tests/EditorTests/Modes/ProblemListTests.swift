@@ -27,7 +27,7 @@ import Testing
     robot.press("p \"detroit day\"")
     #expect(robot.status == "1 of 1: Day 2: Warning: Guests @ Detroit is postponed.")
     robot.press("\" x\"")
-    #expect(robot.status == "No problem matches what you typed.")
+    #expect(robot.status == "Nothing here matches what you typed.")
     robot.press("Enter Esc")
     #expect(robot.isBrowsing)
   }

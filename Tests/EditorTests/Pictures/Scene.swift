@@ -84,8 +84,13 @@ struct Scene: Sendable, CustomTestStringConvertible {
     Scene(name: "leg-form", hasStyles: true, keys: "] j e Tab \"10:40am\""),
     Scene(name: "leg-form-error", keys: "] j e Tab \"soon\" Enter"),
     Scene(
-      name: "problems", trip: SampleTrips.problems, sizes: [tall, all[2], all[4]], asciiSizes: [all[2], all[4]],
+      name: "problems", trip: SampleTrips.problems, sizes: [Size(columns: 170, rows: 50), tall, all[2], all[4]],
+      asciiSizes: [all[2], all[4]],
       hasStyles: true, keys: "p Down"),
+    Scene(
+      name: "changes", trip: SampleTrips.changed, sizes: [Size(columns: 170, rows: 50), all[2], all[4]],
+      asciiSizes: [all[2], all[4]], keys: "c Down Down"),
+    Scene(name: "changes-in-list", trip: SampleTrips.changed, sizes: [all[2], all[4]], keys: "j j"),
     Scene(name: "problems-narrowed", trip: SampleTrips.problems, keys: "p \"day 2\""),
     Scene(name: "day-totals", trip: SampleTrips.problems, sizes: [tall, all[2], all[4]], keys: "j j"),
     Scene(name: "find", keys: "/ \"dinn\""),

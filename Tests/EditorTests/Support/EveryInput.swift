@@ -48,7 +48,7 @@ extension Mode {
     case .page(let page): page.drag == nil ? "page" : "pageOverCarry"
     case .moveTo: "moveTo"
     case .menu: "menu"
-    case .problems: "problems"
+    case .review: "review"
     case .question(.delete), .question(.deleteEdited): "confirmDelete"
     case .question(.quitUnsaved): "confirmQuit"
     case .question: "question"

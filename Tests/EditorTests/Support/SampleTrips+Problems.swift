@@ -17,4 +17,21 @@ extension SampleTrips {
     }
     return trip
   }()
+
+  /// A trip that schedules have changed, some of which the user has seen.
+  static let changed: Trip = {
+    var trip = TripSketch.trip("@Chicago Dinner Chicago>Detroit | @Detroit Museum | @Detroit+2 Hotel")
+    func change(_ kind: String, _ item: String?, _ message: String, _ moment: Int, isSeen: Bool = false) -> NotedChange
+    {
+      NotedChange(
+        kind: kind, item: item.map { ItemID($0) }, message: message, notedAt: TripSketch.moment(moment), isSeen: isSeen)
+    }
+    trip.changes = [
+      change("venueRenamed", "@Chicago", "The venue of Guests @ Chicago is now called Lake Park.", 1, isSeen: true),
+      change("removed", "@Gary", "Guests @ Gary, Sat, Jul 4, 7:05 PM CDT, is no longer in the schedule.", 2),
+      change("timeMoved", "@Detroit+2", "Guests @ Detroit moves from Sun, Jul 5, 1:10 PM EDT to 4:10 PM EDT.", 3),
+      change("timeSet", "@Detroit", "Guests @ Detroit has its time: Sat, Jul 4, 1:20 PM EDT.", 3),
+    ]
+    return trip
+  }()
 }

@@ -36,7 +36,7 @@ enum RandomUser {
     case .tripPage:
       dice.once(in: 3) ? [dice.pick([.enter, .character("y"), .escape])] : [dice.pick(tripKeys)]
     case .legForm: dice.once(in: 3) ? [dice.pick([.enter, .escape, .character("y")])] : [dice.pick(formKeys)]
-    case .problems: [dice.pick([.enter, .escape, .down, .end, .character("d"), .backspace])]
+    case .review: [dice.pick([.enter, .escape, .down, .end, .character("d"), .backspace])]
     case .export: [dice.pick([.enter, .escape, .down, .tab, .character("x"), .backspace])]
     case .page: [dice.pick([.escape, .down, .pageDown, .end, .character("q")])]
     }

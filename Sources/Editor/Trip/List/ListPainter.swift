@@ -70,7 +70,7 @@ struct ListPainter {
       state.isSettled = item.id == settled
       state.barrier = drag?.barrier(of: item)
       if state.barrier != nil { state.traits.remove(.dimmed) }
-      let mark = AdvisoryMark(shown.advisories.advisories(on: item.id))
+      let mark = AdvisoryMark(shown.advisories.advisories(on: item.id)) ?? (shown.isNews(item.id) ? .changed : nil)
       return RowKey(content: .item(item, mark), state: state, departure: shown.advisories.departure(of: item.id))
     }
   }

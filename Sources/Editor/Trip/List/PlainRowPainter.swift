@@ -47,6 +47,7 @@ struct PlainRowPainter {
     case nil: ""
     case .warning: "Advisory! "
     case .error: "Problem! "
+    case .changed: "Changed! "
     }
   }
 }

@@ -59,9 +59,9 @@ extension Drag {
   }
 }
 
-/// The mark beside a row with advisories.
+/// The mark beside a row with advisories, or with a change that the user has not seen.
 enum AdvisoryMark: Equatable {
-  case warning, error
+  case warning, error, changed
 
   /// - Returns: nil for no advisories.
   init?(_ advisories: [Advisory]) {

@@ -12,7 +12,8 @@ package enum Mode: Equatable, Sendable {
   case moveTo(MovePicker)
   /// The menu of the selected row.
   case menu(RowMenu)
-  case problems(ProblemList)
+  /// The list of problems or of changes.
+  case review(ReviewList)
   /// A page of text over the list: help, or what explains a game or a leg.
   case page(TextPage)
   case question(Question)
@@ -33,7 +34,7 @@ package enum Mode: Equatable, Sendable {
     case .find(let find): find
     case .moveTo(let picker): picker
     case .menu(let menu): menu
-    case .problems(let list): list
+    case .review(let list): list
     case .page(let page): page
     case .question(let question): question
     case .saveElsewhere(let path): path
@@ -47,7 +48,7 @@ package enum Mode: Equatable, Sendable {
   var keepsPrompt: Bool {
     switch self {
     case .find, .question: true
-    case .browse, .carry, .form, .moveTo, .menu, .problems, .page, .saveElsewhere, .tripPage, .legForm, .export: false
+    case .browse, .carry, .form, .moveTo, .menu, .review, .page, .saveElsewhere, .tripPage, .legForm, .export: false
     }
   }
 
@@ -56,7 +57,7 @@ package enum Mode: Equatable, Sendable {
     switch self {
     case .question(let question): question.overtaken(in: state)
     case .saveElsewhere: state.saving == .saved && state.trouble == nil ? .browse : nil
-    case .browse, .carry, .form, .find, .moveTo, .menu, .problems, .page, .tripPage, .legForm, .export: nil
+    case .browse, .carry, .form, .find, .moveTo, .menu, .review, .page, .tripPage, .legForm, .export: nil
     }
   }
 }

@@ -38,7 +38,7 @@ extension EditorState {
   /// Whether a form, a page or a list of places lies over the list.
   var hasDialog: Bool {
     switch mode {
-    case .form, .page, .moveTo, .menu, .problems, .saveElsewhere, .tripPage, .legForm, .export: true
+    case .form, .page, .moveTo, .menu, .review, .saveElsewhere, .tripPage, .legForm, .export: true
     case .question(let question): question.form != nil
     case .browse, .carry, .find: false
     }

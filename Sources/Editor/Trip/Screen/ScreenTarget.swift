@@ -25,6 +25,8 @@ enum ScreenTarget: Equatable {
   case page(TextPage)
   /// A row of the page of the trip, by its number.
   case tripRow(Int)
+  /// An entry of a list of problems or changes, by its number.
+  case entry(Int)
   /// A field of the form of a leg, by its number.
   case legField(Int)
   /// A format in the dialog of an export, by its number.
@@ -62,7 +64,8 @@ extension EditorState {
       return LegFormLayout(form, of: self).field(atColumn: column, row: row).map { .legField($0) }
     case .export(let dialog):
       return ExportLayout(dialog, of: self).format(atColumn: column, row: row).map { .exportFormat($0) }
-    case .carry, .question, .saveElsewhere, .find, .moveTo, .problems: return nil
+    case .review(let list): return ReviewLayout(list, of: self).entry(atColumn: column, row: row).map { .entry($0) }
+    case .carry, .question, .saveElsewhere, .find, .moveTo: return nil
     }
   }
 }

@@ -11,8 +11,8 @@ struct TitleLine: Equatable {
   private let endDate: CivilDate
   private let gameCount: String?
   private let fileMarks: [String]
-  /// The number of problems: `3 problems`; nil for none.
-  private let problems: String?
+  /// The numbers of problems and of changes not seen: `3 problems`, `1 change`.
+  private let news: [String]
   private let wording: Wording
   /// The columns that text takes.
   private let columns: Range<Int>
@@ -22,7 +22,7 @@ struct TitleLine: Equatable {
     (day, dayCount) = (state.currentDay, trip.dayCount)
     (name, startDate, endDate) = (trip.name, trip.startDate, trip.date(ofDay: trip.dayCount))
     (gameCount, fileMarks, wording) = (state.shown.gameCount, state.fileMarks, state.shown.wording)
-    problems = state.shown.problemCount
+    news = state.shown.news
     columns = areas.columns
   }
 
@@ -40,7 +40,7 @@ struct TitleLine: Equatable {
   /// The details that there is room for. The day in sight gives way to the dates, and those to it where they do not fit
   /// anyway.
   private func details(room: Int) -> String {
-    let facts = [problems, wording.dates(from: startDate, to: endDate), gameCount].compactMap { $0 }
+    let facts = news + [wording.dates(from: startDate, to: endDate), gameCount].compactMap { $0 }
     let place = wording.place(ofDay: day, of: dayCount)
     for parts in [fileMarks + [place] + facts, fileMarks + facts] {
       let text = parts.joined(separator: wording.separator)

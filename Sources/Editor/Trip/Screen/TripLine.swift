@@ -119,6 +119,7 @@ extension AdvisoryMark {
     switch self {
     case .warning: .warning
     case .error: .error
+    case .changed: .gameTime
     }
   }
 }
@@ -128,6 +129,7 @@ extension LineSet {
     switch mark {
     case .warning: warning
     case .error: error
+    case .changed: changed
     }
   }
 

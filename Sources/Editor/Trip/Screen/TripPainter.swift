@@ -59,7 +59,8 @@ struct TripPainter {
     case .page(let page): PagePainter(layout: state.layout(of: page), dialog: dialog).paint(on: &canvas.frame)
     case .menu(let menu): MenuPainter(layout: MenuLayout(menu, of: state), dialog: dialog).paint(on: &canvas.frame)
     case .moveTo(let picker): MovePainter(picker, of: state, dialog: dialog).paint(on: &canvas.frame)
-    case .problems(let list): ProblemPainter(list, of: state, dialog: dialog).paint(on: &canvas.frame)
+    case .review(let list):
+      ReviewPainter(list: list, layout: ReviewLayout(list, of: state), dialog: dialog).paint(on: &canvas.frame)
     case .saveElsewhere(let typed): dialog.paint(path: typed.path, columns: state.pageBox.columns, on: &canvas.frame)
     case .tripPage(let page): TripPagePainter(page, of: state, dialog: dialog).paint(on: &canvas.frame)
     case .legForm(let form):

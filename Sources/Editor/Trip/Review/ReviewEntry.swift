@@ -1,0 +1,59 @@
+import ItineraryCore
+
+/// An entry of a list of problems or changes.
+struct ReviewEntry: Equatable {
+  /// The row that it is about, which may be gone.
+  let item: ItemID?
+  /// The sign before it; nil for a change that was seen.
+  let mark: AdvisoryMark?
+  /// The words beside the sign: `Day 3: …`.
+  let text: String
+  /// The words where there is no sign: `Day 3: Error: …`.
+  let line: String
+  /// Whether it is a warning that was dismissed, or a change that was seen.
+  let isFaded: Bool
+  /// The warning that may be dismissed, or brought back; nil for all other entries.
+  var warning: Advisory?
+
+  /// All problems in list order, and behind them the dismissed ones; or all changes, the newest first.
+  static func all(of subject: ReviewList.Subject, in shown: ShownTrip) -> [ReviewEntry] {
+    switch subject {
+    case .problems:
+      shown.advisories.all.map { ReviewEntry($0, isDismissed: false, shown.wording) }
+        + shown.advisories.dismissed.map { ReviewEntry($0, isDismissed: true, shown.wording) }
+    case .changes:
+      // Those of one moment stand in the order of the days.
+      shown.trip.changes.map { ($0, shown.itinerary.item(day: $0.item)) }.enumerated()
+        .sorted { a, b in
+          if a.element.0.notedAt != b.element.0.notedAt { return a.element.0.notedAt > b.element.0.notedAt }
+          return (a.element.1 ?? .max, a.offset) < (b.element.1 ?? .max, b.offset)
+        }
+        .map { ReviewEntry($0.element.0, onDay: $0.element.1) }
+    }
+  }
+
+  private init(_ advisory: Advisory, isDismissed: Bool, _ wording: Wording) {
+    item = advisory.item.id
+    mark = advisory.severity == .error ? .error : .warning
+    let (state, day) = (isDismissed ? "(dismissed) " : "", "Day \(advisory.day): ")
+    let sentence = wording.sentence(advisory)
+    // A sentence may begin with its day.
+    text = state + (sentence.starts(with: day.dropLast(2)) ? "" : day) + sentence
+    line = state + day + wording.statement(advisory)
+    isFaded = isDismissed
+    warning = advisory.severity == .warning ? advisory : nil
+  }
+
+  private init(_ change: NotedChange, onDay day: Int?) {
+    item = change.item
+    mark = change.isSeen ? nil : .changed
+    text = (day.map { "Day \($0): " } ?? "") + change.message
+    line = (change.isSeen ? "" : "New: ") + text
+    isFaded = change.isSeen
+  }
+}
+
+extension Itinerary {
+  /// The day of an item; nil if there is none.
+  fileprivate func item(day id: ItemID?) -> Int? { id.flatMap { item($0) }?.position.day }
+}

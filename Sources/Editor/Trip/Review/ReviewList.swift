@@ -1,0 +1,165 @@
+import ItineraryCore
+import Screen
+
+/// A list over the trip of what its user has to look at, narrowed down by typing.
+package struct ReviewList: Equatable, Sendable {
+  package enum Subject: Sendable {
+    case problems
+    /// What schedules have changed.
+    case changes
+  }
+
+  let subject: Subject
+  private(set) var query = TextInput("")
+  /// The number of the chosen entry among those listed.
+  private(set) var choice = 0
+
+  init(_ subject: Subject) { self.subject = subject }
+
+  /// The entries that hold all words of the query.
+  func entries(in shown: ShownTrip) -> [ReviewEntry] {
+    let words = FoldedText(query.text).text.split(separator: " ")
+    let all = ReviewEntry.all(of: subject, in: shown)
+    if words.isEmpty { return all }
+    return all.filter { entry in
+      let text = FoldedText(entry.line).text
+      return words.allSatisfy { text.contains($0) }
+    }
+  }
+
+  /// `Problems: 2 errors, 1 warning`, `Changes: 3 new`.
+  func title(in shown: ShownTrip) -> String {
+    switch subject {
+    case .problems:
+      let errors = shown.advisories.all.count { $0.severity == .error }
+      let counts = [(errors, "error"), (shown.advisories.all.count - errors, "warning")].filter { $0.0 > 0 }
+        .map { Wording.counted($0.0, $0.1) }
+      return counts.isEmpty ? "Problems" : "Problems: \(counts.joined(by: ", "))"
+    case .changes:
+      let new = shown.trip.changes.count { !$0.isSeen }
+      return new == 0 ? "Changes" : "Changes: \(new) new"
+    }
+  }
+}
+
+extension ReviewList: EditorMode {
+  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+    switch ReviewAction.action(for: key) {
+    case .leave: return left(in: &state, at: now)
+    case .jump: return jump(in: &state, at: now)
+    case .dismiss: return dismiss(in: &state, at: now)
+    case .up: return choosing(choice - 1, in: state)
+    case .down: return choosing(choice + 1, in: state)
+    case .pageUp: return choosing(choice - state.pageHeight, in: state)
+    case .pageDown: return choosing(choice + state.pageHeight, in: state)
+    case .first: return choosing(0, in: state)
+    case .last: return choosing(.max, in: state)
+    case nil:
+      var next = self
+      guard next.query.press(key) else { return Transition(.review(self), effects: [.ring]) }
+      return next.choosing(0, in: state)
+    }
+  }
+
+  func paste(_ text: String, in state: inout EditorState) -> Transition {
+    var next = self
+    let isWhole = next.query.paste(text)
+    next.choice = 0
+    return isWhole
+      ? Transition(.review(next), .prompt) : Transition(.review(next), says: Status(TextInput.loss, .refusal))
+  }
+
+  /// Goes to the row of the chosen entry.
+  private func jump(in state: inout EditorState, at now: Timestamp) -> Transition {
+    let entries = entries(in: state.shown)
+    guard entries.indices.contains(choice) else { return Transition(.review(self), effects: [.ring]) }
+    guard let item = entries[choice].item, state.shown.itinerary.index(of: item) != nil else {
+      return Transition(.review(self), says: Status("Its row is gone.", .refusal), effects: [.ring])
+    }
+    state.select(item)
+    return left(in: &state, at: now)
+  }
+
+  /// Goes back to the list of rows. Changes that were listed count as seen then.
+  private func left(in state: inout EditorState, at now: Timestamp) -> Transition {
+    var effects: [EditorEffect] = []
+    if subject == .changes, state.readOnlyReason == nil, let outcome = try? state.shown.apply(.seeChanges, at: now),
+      outcome != .unchanged
+    {
+      effects = state.startSaving()
+    }
+    return Transition(.browse, says: state.selectionStatus, effects: effects)
+  }
+
+  /// Dismisses the chosen warning, or brings it back if it was dismissed.
+  private func dismiss(in state: inout EditorState, at now: Timestamp) -> Transition {
+    let entries = entries(in: state.shown)
+    guard entries.indices.contains(choice) else { return Transition(.review(self), effects: [.ring]) }
+    let chosen = entries[choice]
+    guard let warning = chosen.warning else {
+      let text =
+        subject == .changes
+        ? "Changes count as seen when you leave this list." : "Errors are not dismissed; Enter goes to the row."
+      return Transition(.review(self), says: Status(text, .refusal), effects: [.ring])
+    }
+    if state.refuseIfReadOnly() { return Transition(.review(self), effects: [.ring]) }
+    let edit = Edit.dismiss(warning.item.id, kind: warning.name, reason: chosen.isFaded ? nil : warning.reason)
+    guard (try? state.shown.apply(edit, at: now)) != nil else { return Transition(.review(self), effects: [.ring]) }
+    let key = state.name(of: .control("x"))
+    let text = chosen.isFaded ? "It is shown again." : "Dismissed until its reason changes; \(key) here brings it back."
+    return Transition(.review(inRange(of: state)), says: Status(text), effects: state.startSaving())
+  }
+
+  private func inRange(of state: EditorState) -> ReviewList {
+    var next = self
+    next.choice = max(0, min(choice, entries(in: state.shown).count - 1))
+    return next
+  }
+
+  /// Chooses an entry by its number, the first or last one for a number beyond them.
+  func choosing(_ number: Int, in state: EditorState) -> Transition {
+    var next = self
+    next.choice = number
+    return Transition(.review(next.inRange(of: state)), .prompt)
+  }
+
+  /// Chooses an entry that the mouse has pressed, or goes to its row if it is the chosen one.
+  func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
+    entry == choice ? jump(in: &state, at: now) : choosing(entry, in: state)
+  }
+
+  func hints(in state: EditorState) -> [KeyHint] {
+    let actions = ReviewAction.allCases.filter { subject == .problems || $0 != .dismiss }
+    return actions.compactMap { KeyHint(of: $0.binding, in: state.keyRepertoire) }
+  }
+
+  func prompt(in state: EditorState) -> Status {
+    let entries = entries(in: state.shown)
+    guard entries.indices.contains(choice) else {
+      let isEmpty = ReviewEntry.all(of: subject, in: state.shown).isEmpty
+      return Status(isEmpty ? subject.noneText : "Nothing here matches what you typed.", .refusal)
+    }
+    let chosen = entries[choice]
+    let tone: Status.Tone =
+      switch chosen.mark {
+      case .error: .refusal
+      case .warning: .warning
+      default: .info
+      }
+    return Status("\(choice + 1) of \(entries.count): \(chosen.line)", tone)
+  }
+
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
+    Survival(.review(inRange(of: state)))
+  }
+}
+
+extension ReviewList.Subject {
+  /// The sentence in place of an empty list.
+  fileprivate var noneText: String {
+    switch self {
+    case .problems: "This trip has no problems."
+    case .changes: "No schedule has changed this trip."
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Editor
+import EditorTestSupport
+import ItineraryCore
+import Screen
+import TestSupport
+import Testing
+
+/// The list of what schedules have changed.
+@Suite struct ChangeListTests {
+  @Test func `the newest stand first, and Enter goes to the row`() {
+    var robot = Robot(SampleTrips.changed)
+    robot.press("c")
+    #expect(robot.status == "1 of 4: New: Day 2: Guests @ Detroit has its time: Sat, Jul 4, 1:20 PM EDT.")
+    robot.press("End")
+    #expect(robot.status == "4 of 4: Day 1: The venue of Guests @ Chicago is now called Lake Park.")
+    robot.press("Up")
+    #expect(robot.status.hasPrefix("3 of 4: New: Guests @ Gary, "))
+    robot.press("Enter")
+    #expect(robot.status == "Its row is gone.")
+    robot.press("Home Enter")
+    #expect(robot.isBrowsing)
+    #expect(robot.status.hasPrefix("Game: Guests @ Detroit"))
+  }
+
+  @Test func `rows and title tell changes until the list was seen`() {
+    var robot = Robot(SampleTrips.changed)
+    #expect(robot.frame.text(ofRow: 0).contains("3 changes"))
+    #expect(robot.frame.text.contains("•"))
+    robot.press("c")
+    #expect(robot.frame.text.contains("Changes: 3 new"))
+    #expect(robot.saves == 0)
+    robot.press("Esc")
+    #expect(robot.saves == 1)
+    #expect(!robot.trip.changes.contains { !$0.isSeen })
+    #expect(!robot.frame.text(ofRow: 0).contains("change"))
+    #expect(!robot.frame.text.contains("•"))
+    robot.press("c Esc")
+    #expect(robot.saves == 0)
+  }
+
+  @Test func `typing narrows it down, and nothing is dismissed`() {
+    var robot = Robot(SampleTrips.changed)
+    robot.press("c \"lake\"")
+    #expect(robot.status.hasPrefix("1 of 1: Day 1: The venue"))
+    robot.press("Ctrl-X")
+    #expect(robot.status == "Changes count as seen when you leave this list.")
+    #expect(!robot.frame.text.contains("dismiss"))
+  }
+
+  @Test func `a trip that no schedule has changed says so`() {
+    var robot = Robot("@Chicago Dinner")
+    robot.press("c")
+    #expect(robot.status == "No schedule has changed this trip.")
+    robot.press("Esc")
+    #expect(robot.saves == 0)
+  }
+
+  @Test func `a click chooses, and a click on the chosen one goes there`() {
+    var robot = Robot(SampleTrips.problems)
+    robot.press("p")
+    robot.click(line: robot.line(showing: "Toledo is postponed"), column: 20)
+    #expect(robot.status.hasPrefix("4 of 4: "))
+    robot.click(line: robot.line(showing: "Toledo is postponed"), column: 20)
+    #expect(robot.isBrowsing)
+    #expect(robot.status.contains("postponed"))
+  }
+
+  @Test func `words alone tell problems and changes without signs`() {
+    var robot = Robot(SampleTrips.changed, size: Size(columns: 100, rows: 40), isPlain: true)
+    #expect(robot.frame.text.contains("Changed! MLB: Guests @ Detroit"))
+    robot.press("c")
+    #expect(robot.frame.text.contains("New: Day 2: Guests @ Detroit has its time"))
+    robot = Robot(SampleTrips.problems, size: Size(columns: 100, rows: 40), isPlain: true)
+    robot.press("p")
+    #expect(robot.frame.text.contains("Day 4: Warning: Guests @ Toledo is postponed."))
+    for sign in ["▲", "→", "·", "•"] { #expect(!robot.frame.text.contains(sign)) }
+  }
+}
