@@ -22,7 +22,7 @@ package struct NotedChange: Equatable, Sendable {
   /// The identity among the changes of a trip: what happens twice is listed once, at its newer time.
   var key: String { "\(kind) \(item?.text ?? "") \(message)" }
 
-  /// Of two states of one moment, that which was seen.
+  /// The newer of two states; of one moment, the one that was seen.
   static func newer(_ a: NotedChange, _ b: NotedChange) -> NotedChange {
     var order = ContentComparison()
     order.compare(a.notedAt, b.notedAt)
