@@ -115,9 +115,12 @@ struct EntryWords {
     case .nothing: return nil
     case .time where typed.isUnmistakable: isMeant = true
     case .hourAlone: isMeant = isAfterAt && endsPhrase(at: range.upperBound)
+    case .time where isAfterAt: isMeant = endsPhrase(at: range.upperBound)
     case .time:
       isMeant =
-        isAfterAt ? endsPhrase(at: range.upperBound) : range.lowerBound == 0 && isPlain(text, before: range.upperBound)
+        range.lowerBound == 0
+        ? isPlain(text, before: range.upperBound)
+        : ["noon", "midnight"].contains(text) && endsPhrase(at: range.upperBound)
     }
     return isMeant ? (time, nil) : nil
   }

@@ -42,6 +42,9 @@ import Testing
     ("noon zoo", "12:00|zoo||activity"),
     ("9:05 train", "09:05|train"),
     ("meet Ann at noon", "12:00|meet Ann"),
+    ("lunch noon @ Q39", "12:00|lunch|Q39|restaurant"),
+    ("fireworks midnight", "00:00|fireworks"),
+    ("the midnight train", "|the midnight train"),
     ("07:30 dinner", "07:30|dinner||restaurant"),
     // Ranges and durations.
     ("7:30pm-9pm dinner", "19:30|dinner||restaurant|90m"),
