@@ -38,15 +38,36 @@ extension Item {
 }
 
 extension ExtraFields {
-  /// The fields that are not the remains of damage: their names look chosen and are not those of known fields elsewhere, and
-  /// their values hold no parts of a trip.
+  /// The fields that are not the remains of damage: their names look chosen, also those within them, and are not those of known
+  /// fields elsewhere, and their values hold no parts of a trip.
   fileprivate var withoutHidden: ExtraFields {
     if fields.isEmpty { return self }
     return ExtraFields(
       fields.filter { field in
         FieldPath.isWord(field.name) && !TextWords.fieldNames.contains(field.name)
           && !ExtraFields.marks.contains { field.json.contains($0) }
+          && ExtraFields.names(in: field.json).allSatisfy(FieldPath.isWord)
       })
+  }
+
+  /// The names of all fields within a value, as they are written.
+  private static func names(in json: String) -> [String] {
+    let bytes = Array(json.utf8)
+    var (names, start): ([String], Int?) = ([], nil)
+    var index = 0
+    while index < bytes.count {
+      switch (bytes[index], start) {
+      case (UInt8(ascii: "\\"), .some): index += 1
+      case (UInt8(ascii: "\""), let opening?):
+        let next = bytes[(index + 1)...].first { $0 > 0x20 }
+        if next == UInt8(ascii: ":") { names.append(String(decoding: bytes[opening..<index], as: UTF8.self)) }
+        start = nil
+      case (UInt8(ascii: "\""), nil): start = index + 1
+      default: break
+      }
+      index += 1
+    }
+    return names
   }
 
   private static let marks = [
