@@ -7,14 +7,14 @@ import Testing
         Two Cities
         Fri, Jul 3 – Mon, Jul 6, 2026 · 4 days · 2 games
 
-        Day 1 - Friday, July 3
+        Day 1 - Friday, July 3 · 1 game
           a1-c  1:20 PM UTC-5  St. Louis Cardinals @ Chicago Cubs · MLB · Wrigley Field · Chicago
           b2-d  10:30 PM       Dinner · Restaurant · Lou Mitchell’s (41.88, -87.64) · Cash only
 
-        Day 2 - Saturday, July 4
+        Day 2 - Saturday, July 4 · 283 mi · 4h 30m driving
           c3-d                 Chicago → Detroit · ~283 mi · ~4h 30m
 
-        Day 3 - Sunday, July 5
+        Day 3 - Sunday, July 5 · 1 game
           d4-t  TBD            Cleveland Guardians @ Detroit Tigers · Detroit
           d4-h                 Hotel · Hotel
 
