@@ -98,7 +98,7 @@ extension EditorState {
 
   private mutating func failToSave(_ reason: String) {
     isSavingSlowly = false
-    saving = .failed(reason: "\(reason).")
+    saving = .failed(reason: reason.withFullStop)
     let way = trouble == .damaged ? Self.wayOut : "It is tried again by itself; r tries at once."
     say("Not saved: \(reason). \(way)", .failure)
   }
@@ -106,7 +106,7 @@ extension EditorState {
   private mutating func lose(_ trouble: FileTrouble, because reason: String, isUnsaved: Bool) {
     self.trouble = trouble
     isSavingSlowly = false
-    if readOnlyReason == nil { saving = isUnsaved ? .failed(reason: "\(reason).") : .saved }
+    if readOnlyReason == nil { saving = isUnsaved ? .failed(reason: reason.withFullStop) : .saved }
   }
 
   /// Shows another trip from its beginning.

@@ -60,7 +60,7 @@ struct ChooserScreen: UserScreen {
       self.maker = maker
       return [.push(try maker.screen(on: desk))]
     } catch {
-      return apply(.notMade(reason: "\(error)."))
+      return apply(.notMade(reason: "\(error)".withFullStop))
     }
   }
 
@@ -69,7 +69,7 @@ struct ChooserScreen: UserScreen {
     do {
       return [open(try maker.make(numbers, on: desk, now: now.time))]
     } catch {
-      return apply(.notMade(reason: "\(error)."))
+      return apply(.notMade(reason: "\(error)".withFullStop))
     }
   }
 
@@ -79,7 +79,7 @@ struct ChooserScreen: UserScreen {
       if let sentence = notices.sentence(about: path) { desk.note(sentence) }
       return [open(path)]
     } catch {
-      return apply(.openFailed(reason: "\(error)."))
+      return apply(.openFailed(reason: "\(error)".withFullStop))
     }
   }
 }

@@ -58,7 +58,7 @@ struct RescueScreen: UserScreen {
       return [goOn("\(what): the damaged file is now \(replaced.aside)\(notices).")]
     } catch {
       if case .notDamaged = error { return [goOn("Somebody else has put the file right meanwhile.")] }
-      return apply(.failed(reason: "\(error.reason)."))
+      return apply(.failed(reason: error.reason.withFullStop))
     }
   }
 

@@ -45,6 +45,6 @@ struct GameChoosing {
 extension String {
   /// The text as a sentence, with a capital and a full stop.
   var sentence: String {
-    prefix(1).uppercased() + dropFirst() + (hasSuffix("?") || hasSuffix(".") ? "" : ".")
+    (prefix(1).uppercased() + dropFirst()).withFullStop
   }
 }

@@ -41,9 +41,9 @@ struct TripExporting {
       return .written(path: typed, size: Self.size(bytes.count), remarks: export.remarks.map(\.sentence))
     } catch let error as StoreError {
       if case .exists = error { return .exists }
-      return .failed("\(error.reason).")
+      return .failed(error.reason.withFullStop)
     } catch {
-      return .failed("\(error).")
+      return .failed("\(error)".withFullStop)
     }
   }
 

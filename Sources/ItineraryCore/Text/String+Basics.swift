@@ -50,6 +50,9 @@ extension String {
     return String(self[start..<end])
   }
 
+  /// The text with a full stop behind it, unless it ends with a mark of its own: `Did you mean A?`
+  package var withFullStop: String { last.map { ".?!".contains($0) } == true ? self : "\(self)." }
+
   /// The text; nil if it is empty.
   package var nonEmpty: String? { isEmpty ? nil : self }
 }
