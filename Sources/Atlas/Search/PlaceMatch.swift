@@ -45,6 +45,14 @@ package struct OwnPlace: Equatable, Sendable {
   }
 }
 
+extension [OwnPlace] {
+  /// Returns these places and those of others whose names are new.
+  package func adding(_ others: [OwnPlace]) -> [OwnPlace] {
+    var names = Set(map { NameKey($0.name).text })
+    return self + others.filter { names.insert(NameKey($0.name).text).inserted }
+  }
+}
+
 extension PlaceMatch {
   /// Reads a place of the tables.
   init?(_ source: PlaceIndex.Source) {

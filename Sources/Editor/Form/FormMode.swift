@@ -38,7 +38,7 @@ extension ItemForm: EditorMode {
   func paste(_ text: String, in state: inout EditorState) -> Transition {
     var form = self
     let isWhole = form.paste(text)
-    if focus == .location { form.suggest(in: state.shown.trip) }
+    if focus == .location { form.suggest(in: state) }
     return isWhole ? Transition(.form(form)) : Transition(.form(form), says: Status(TextInput.loss, .refusal))
   }
 
@@ -73,7 +73,7 @@ extension ItemForm: EditorMode {
   private func type(_ key: Key, in state: EditorState) -> Transition {
     var form = self
     if form.type(key) {
-      if focus == .location { form.suggest(in: state.shown.trip) }
+      if focus == .location { form.suggest(in: state) }
       // An empty title is a new one.
       if focus == .title, isNew, form.text(of: .title).isEmpty { form.takesTitleAsTyped = false }
       return Transition(.form(form), .prompt)

@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 import Screen
 
@@ -39,6 +40,8 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   /// What the user has asked for on the page of the trip cannot be done, as the sentence says.
   case proposalRefused(String)
   case exportReported(ExportNews)
+  /// The places of the user's other trips were read.
+  case placesRead([OwnPlace])
   /// The user wants to leave this trip, as for another one.
   case leaveAsked
   /// The highlight of a dropped row has shown long enough.
@@ -80,6 +83,8 @@ package enum EditorEffect: Equatable, Sendable {
   case removeTrip
   /// Write the trip to a new file, and report it.
   case saveElsewhere(path: String)
+  /// Read the places of the user's other trips, and report them.
+  case readPlaces
   /// Report the place of the last export.
   case recallExport
   /// Write the trip as a file for other programs, and report it.

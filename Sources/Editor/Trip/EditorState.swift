@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 import Presenting
 import Screen
@@ -20,6 +21,8 @@ package struct EditorState: Equatable, Sendable {
   /// The row that has just been dropped, while it is highlighted.
   package internal(set) var settled: ItemID?
   var lastSearch = ""
+  /// The places of the user's other trips; nil until the field of a place first asks for them.
+  var otherPlaces: [OwnPlace]?
   /// The advisories that the edit just made has brought about and mended, until its sentence is said.
   var consequence = AdvisoryDifference.none
   var pointer = Pointer.idle
@@ -63,7 +66,7 @@ package struct EditorState: Equatable, Sendable {
   /// - Parameter now: the time of the event.
   /// - Returns: the tasks that follow from the event, in order.
   package mutating func apply(_ event: EditorEvent, at now: Timestamp) -> [EditorEffect] {
-    let effects = change(by: event, at: now)
+    let effects = change(by: event, at: now) + placesWanted()
     if let next = mode.overtaken(in: self) { mode = next }
     if scrollsFreely, mode == .browse { keepTopInRange() } else { scrollIntoView() }
     if case .page(let page) = mode { mode = .page(page.inRange(in: self)) }
@@ -93,7 +96,7 @@ package struct EditorState: Equatable, Sendable {
     case .notPutBack(let reason): say("Not put back: \(reason).", .failure)
     case .scheduleFollowed(let trip, let zones, let changes): return follow(trip, zones: zones, changes)
     case .scheduleNotFollowed(let reason): say("The new schedule is not followed: \(reason).", .failure)
-    case .scheduleNotAsked(let reason): say("No news of the schedule: \(reason).")
+    case .scheduleNotAsked(let reason): say("No news of the schedule: \(reason)".withFullStop)
     case .quitRefused(let reason): refuseToQuit(reason)
     case .quitWaits: waitToQuit()
     case .stopWaits: say("Stopping once the save is done; Ctrl-Z again stops at once.")
@@ -104,6 +107,7 @@ package struct EditorState: Equatable, Sendable {
     case .editProposed(let edit, let zones): return go(propose(edit, zones: zones, at: now))
     case .proposalRefused(let sentence): say(sentence, .refusal)
     case .exportReported(let news): return go(take(news))
+    case .placesRead(let places): takeUp(places)
     case .leaveAsked: return go(quit())
     case .highlightElapsed: settled = nil
     }

@@ -23,6 +23,8 @@ struct TripScreen: InteractiveScreen {
   private var otherPath: FilePath?
   /// The games that the user is choosing from.
   private var choosing: GameChoosing?
+  /// The reader of the places of the user's trips, while it reads.
+  private var places: PlaceReader?
   /// The trip to go on with once this one is left.
   private var next: (any InteractiveScreen)?
 
@@ -55,6 +57,7 @@ struct TripScreen: InteractiveScreen {
     var wants = Wants()
     // While a save runs, most changes in the directory are its own. The file is looked at after its report.
     wants.sources = [saver.descriptor, session.follower.isWriting ? -1 : watch.descriptor] + schedule.descriptors
+    if let places { wants.sources.append(places.descriptor) }
     wants.due = earlier(session.due, schedule.due)
     wants.takesKeys = session.takesKeys
     wants.isSaving = session.follower.isWriting
@@ -109,6 +112,10 @@ struct TripScreen: InteractiveScreen {
       case .notAsked(let reason): effects += apply(.scheduleNotAsked(reason: reason), at: now)
       }
     }
+    if let reader = places, sources.contains(reader.descriptor), let found = reader.takePlaces() {
+      places = nil
+      effects += apply(.placesRead(found), at: now)
+    }
     return effects
   }
 
@@ -145,6 +152,7 @@ struct TripScreen: InteractiveScreen {
     case .putBack: return putBack(at: now)
     case .saveElsewhere(let typed): return saveElsewhere(typed, at: now)
     case .rememberDensity(let isDense): desk.remember(isDense: isDense)
+    case .readPlaces: places = try? PlaceReader(desk.home)
     case .recallExport:
       if let last = desk.lastExport { return apply(.exportReported(.place(last)), at: now) }
     case .export(let typed, let format, let replaces):
@@ -204,7 +212,7 @@ struct TripScreen: InteractiveScreen {
     do throws(StoreError) {
       try desk.files.save(session.state.shown.trip, to: path, replacing: .nothing)
     } catch {
-      return apply(.notSavedElsewhere(reason: "\(error.reason)."), at: now)
+      return apply(.notSavedElsewhere(reason: error.reason.withFullStop), at: now)
     }
     otherPath = path
     return apply(.savedElsewhere, at: now)
@@ -219,7 +227,7 @@ struct TripScreen: InteractiveScreen {
       self.choosing = choosing
       return [.push(try choosing.screen(for: trip, on: desk))]
     } catch {
-      return apply(.proposalRefused("\(error)."), at: now)
+      return apply(.proposalRefused("\(error)".withFullStop), at: now)
     }
   }
 
@@ -243,7 +251,7 @@ struct TripScreen: InteractiveScreen {
     do {
       return [.push(try ChooserScreen(ChooserEntry.all(in: desk.home), desk: desk, isAboveTrip: true))]
     } catch {
-      return apply(.proposalRefused("\(error)."), at: now)
+      return apply(.proposalRefused("\(error)".withFullStop), at: now)
     }
   }
 
@@ -257,7 +265,7 @@ struct TripScreen: InteractiveScreen {
       next = try TripOpening(other, desk).screen()
       return apply(.leaveAsked, at: now)
     } catch {
-      return apply(.proposalRefused("Not opened: \(error)."), at: now)
+      return apply(.proposalRefused("Not opened: \(error)".withFullStop), at: now)
     }
   }
 
@@ -272,7 +280,7 @@ struct TripScreen: InteractiveScreen {
       saver.close()
       return [.replace(chooser)]
     } catch {
-      return apply(.proposalRefused("Not removed: \(error)."), at: now)
+      return apply(.proposalRefused("Not removed: \(error)".withFullStop), at: now)
     }
   }
 

@@ -27,6 +27,8 @@ package struct TripSession {
     case putBack
     /// Write the trip to a new file; report `savedElsewhere` or `notSavedElsewhere` to the editor.
     case saveElsewhere(path: String)
+    /// Read the places of the user's other trips; report `placesRead` to the editor.
+    case readPlaces
     /// Report the place of the last export.
     case recallExport
     /// Write the trip as a file for other programs; report it to the editor.
@@ -163,6 +165,7 @@ package struct TripSession {
     case .suspend: effects.append(.suspend)
     case .redraw: effects.append(.redraw)
     case .saveElsewhere(let path): effects.append(.saveElsewhere(path: path))
+    case .readPlaces: effects.append(.readPlaces)
     case .recallExport: effects.append(.recallExport)
     case .export(let path, let format, let replaces):
       effects.append(.export(path: path, format: format, replaces: replaces))
@@ -252,7 +255,7 @@ package struct TripSession {
       if follower.isWriting {
         apply(.quitWaits, at: now, &effects)
       } else if let reason = follower.whyUnsaved {
-        apply(.quitRefused(reason: "\(reason)."), at: now, &effects)
+        apply(.quitRefused(reason: reason.withFullStop), at: now, &effects)
       } else {
         effects.append(.end(nil))
       }

@@ -62,6 +62,23 @@ import Testing
     #expect(robot.frame.text.contains("Wriggle Room · yours"))
   }
 
+  @Test func `Places of other trips are asked for once, and suggested as soon as they are there`() {
+    var robot = Self.robot("")
+    #expect(robot.effects == [.readPlaces])
+    robot.press("\"wri\"")
+    #expect(robot.form?.suggestions.places.contains { $0.kind == .own } == false)
+    let place = OwnPlace(name: "Wriggle Room", point: GeoPoint(latitude: 41.8, longitude: -87.6))
+    robot.happen(.placesRead([place]))
+    #expect(robot.form?.suggestions.places.first?.name == "Wriggle Room")
+    robot.press("Down")
+    // They come under the choice without moving it.
+    robot.happen(.placesRead([OwnPlace(name: "Wrong Turn", point: place.point), place]))
+    #expect(robot.form?.suggestions.chosen?.name == "Wriggle Room")
+    robot.press("Enter Ctrl-U \"wro\"")
+    #expect(robot.form?.suggestions.places.first?.name == "Wrong Turn")
+    #expect(robot.effects.isEmpty)
+  }
+
   @Test func `What a pasted text means is shown before it is taken`() {
     var robot = Self.robot("")
     robot.happen(.pasted("https://www.openstreetmap.org/?mlat=41.9484&mlon=-87.6553#map=17/41.95/-87.65"))

@@ -54,6 +54,20 @@ struct EntryInATerminalTests {
     #expect(user.file.contains(#""location": {"latitude": 41.9484, "longitude": -87.6553}"#))
   }
 
+  @Test func `a place of another trip is suggested`() throws {
+    let user = try TerminalSession()
+    try user.run("mkdir -p data/barnstorm/trips; cp trips/trip.json data/barnstorm/trips/a.json")
+    let place = "--location 'Wriggle Room' --at 41.8,-87.6"
+    try user.run("\"$BARNSTORM\" add data/barnstorm/trips/a.json --day 1 --title Pub \(place); clear")
+    try user.start()
+    try user.type("+Drinks")
+    try user.press("Tab", "Tab", "Tab")
+    try user.type("wrig")
+    try user.wait(for: "Wriggle Room · yours")
+    try user.press("Escape", "y")
+    try user.quit()
+  }
+
   @Test func `a row goes to its time and a day is sorted`() throws {
     let user = try TerminalSession()
     try user.start()
