@@ -20,6 +20,17 @@ package struct TripState {
     dropDeletedItems()
   }
 
+  /// A state whose items need not stand on days of the trip, as those that arrive one by one.
+  ///
+  /// - Parameter trip: the trip's own fields; its items and tombstones do not count.
+  init(_ trip: Trip, items: [Item], deleted: [Tombstone]) {
+    header = TripHeader(trip)
+    self.items = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
+    self.deleted = Dictionary(deleted.map { ($0.id, $0) }, uniquingKeysWith: Tombstone.newer)
+    dismissals = Dictionary(trip.dismissed.map { ($0.key, $0) }, uniquingKeysWith: Dismissal.newer)
+    noted = Dictionary(trip.changes.map { ($0.key, $0) }, uniquingKeysWith: NotedChange.newer)
+  }
+
   /// The newer of each.
   package mutating func join(_ other: TripState) {
     header = TripHeader.newer(header, other.header)
