@@ -1,0 +1,105 @@
+import ItineraryCore
+
+/// What came of a pass.
+package struct PassReport: Equatable, Sendable {
+  package enum State: String, Sendable {
+    /// All that could be done was done.
+    case synced
+    /// The place was not reached; the next pass goes on.
+    case offline
+    /// The user has to do something.
+    case stopped
+    /// What the place holds comes here, but it takes nothing of this user.
+    case readOnly
+  }
+
+  /// An entry that the place does not take, or a resource that cannot be read.
+  package struct Parked: Equatable, Sendable {
+    /// The id of the item or of the trip; the name of the resource if that is all that is known.
+    package let item: String
+    package let message: String
+
+    package init(item: String, message: String) { (self.item, self.message) = (item, message) }
+  }
+
+  package var state = State.synced
+  /// The number of entries written there.
+  package var pushed = 0
+  /// The number of entries taken into the trip.
+  package var pulled: Int { pulledIDs.count }
+  package var deletedHere = 0
+  package var deletedThere = 0
+  /// The number of changes that the place does not have yet.
+  package var waiting = 0
+  package var parked: [Parked] = []
+  /// What the user should know, in a sentence.
+  package var message: String?
+  /// The number of seconds for which the place wants to be left alone; nil if it did not say.
+  package var retryAfter: Int?
+  /// Whether the pass stopped to ask before it removes items (``PassWishes/allowsRemovals``).
+  package var asksForRemovals = false
+
+  var pulledIDs: Set<String> = []
+
+  package init() {}
+
+  mutating func tell(of failure: StoreFailure?) {
+    guard let failure else { return }
+    message = failure.sentence
+    switch failure {
+    case .offline: state = .offline
+    case .busy(let seconds): (state, retryAfter) = (.offline, seconds)
+    case .readOnly: state = .readOnly
+    case .changed, .missing, .gone, .idTaken, .refused, .full, .password: state = .stopped
+    }
+  }
+
+  mutating func askToRemove(_ count: Int, of all: Int) {
+    state = .stopped
+    asksForRemovals = true
+    message = "\(count) of the trip's \(all) items are gone where it is shared; nothing was removed here"
+  }
+}
+
+extension StoreFailure {
+  /// What happened and what to do, in a sentence.
+  package var sentence: String {
+    switch self {
+    case .offline(let reason): "The place of the trip is out of reach: \(reason)"
+    case .busy(let seconds?): "The place of the trip wants to be left alone for \(seconds) seconds"
+    case .busy(nil): "The place of the trip is busy"
+    case .changed: "Another program keeps changing it there"
+    case .missing: "It is no longer there"
+    case .gone: "The trip is no longer where it was shared; all of it is still here, share it again"
+    case .idTaken: "An item of the same id lies in another calendar of the account"
+    case .refused(let reason): "The place does not take it: \(reason)"
+    case .readOnly: "The place lets you read only; your changes stay here"
+    case .full(let reason): "There is no more room where the trip is shared: \(reason)"
+    case .password: "The password was refused"
+    }
+  }
+
+  /// Whether this is the one to tell of two failures of a pass.
+  func isGraver(than other: StoreFailure?) -> Bool { other.map { $0.gravity < gravity } ?? true }
+
+  private var gravity: Int {
+    switch self {
+    case .changed, .missing, .idTaken, .refused: 0
+    case .offline, .busy: 1
+    case .readOnly, .full: 2
+    case .gone, .password: 3
+    }
+  }
+}
+
+extension SharingState {
+  /// All that is parked or cannot be read, by id.
+  package var parkedEntries: [PassReport.Parked] {
+    let owners = Dictionary(entries.map { ($0.value.name, $0.key) }, uniquingKeysWith: min)
+    let refused = parked.map { PassReport.Parked(item: $0.key, message: $0.value.message) }
+    let unread = unused.compactMap { name, resource in
+      resource.complaint.map { PassReport.Parked(item: owners[name] ?? name.text, message: $0) }
+    }
+    return (refused + unread).sorted { ($0.item, $0.message) < ($1.item, $1.message) }
+  }
+}

@@ -1,0 +1,228 @@
+import ItineraryCore
+
+/// An entry as a resource of the place holds it.
+struct PlacedEntry {
+  var name: ResourceName
+  var tag: EntityTag
+  var body: [UInt8]
+  var entry: SharedEntry
+  /// Whether another program has written the resource, so that it lacks what this one writes.
+  var isForeign = false
+  /// Whether this device looks at this version for the first time.
+  var isUnseen = false
+  /// Whether the resource is to be written again although it is of the right version.
+  var isStale = false
+  /// Other resources of the same entry.
+  var twins: [Removal] = []
+}
+
+/// Makes entries of the resources of a place.
+struct PlaceReader<Codec: EntryCodec> {
+  /// The trip on this side, by which dates become days.
+  let trip: Trip
+  let seen: SharingState
+  let codec: Codec
+  private let here: [String: SharedEntry]
+  private let owners: [ResourceName: String]
+
+  /// The entries of the place, by their ids.
+  private(set) var placed: [String: PlacedEntry] = [:]
+  /// The entries about which nothing can be said now, since what holds them cannot be read, or is not what was listed.
+  private(set) var unclear: Set<String> = []
+  /// The resources that are no entries.
+  private(set) var unused: [ResourceName: UnusedResource] = [:]
+  /// The items of the trip that were edited without a new time of change, as by a text editor, dated after the version
+  /// that they differ from.
+  private(set) var undated: [Item] = []
+  /// Whether list and content do not fit together, since somebody wrote in between, or the list was not whole.
+  private(set) var isTorn = false
+
+  init(of trip: Trip, seen: SharingState, codec: Codec) {
+    (self.trip, self.seen, self.codec) = (trip, seen, codec)
+    here = trip.sharedEntries
+    owners = seen.owners
+  }
+
+  /// Reads all resources of a list, with the content of those that were needed (``SharingState/needed(of:)``).
+  ///
+  /// - Parameter isLast: whether content of another version than the list has is read all the same. It may be of a
+  ///   place that marks its versions in two ways.
+  mutating func read(_ listing: [ListedResource], _ given: [ResourceName: SharedResource], isLast: Bool) {
+    for resource in listing {
+      if let content = given[resource.name], isLast || content.tag == resource.tag {
+        read(content, changedAt: resource.changedAt)
+      } else if seen.knows(resource, of: owners[resource.name]) {
+        readKnown(resource)
+      } else {
+        isTorn = true
+        if let id = owners[resource.name] { unclear.insert(id) }
+      }
+    }
+    let listed = Set(listing.map(\.name))
+    for name in given.keys where !listed.contains(name) {
+      isTorn = true
+      if let id = owners[name] { unclear.insert(id) }
+    }
+    for id in unclear { placed[id] = nil }
+  }
+}
+
+// MARK: Resources with their content
+
+extension PlaceReader {
+  private mutating func read(_ resource: SharedResource, changedAt: Timestamp?) {
+    let owner = owners[resource.name] ?? likelyOwner(of: resource.name)
+    var reading = codec.read(resource.body, changedAt: changedAt, held: owner.flatMap(held))
+    if case .foreign(let entry) = reading, owner != entry.id, let held = held(entry.id) {
+      reading = codec.read(resource.body, changedAt: changedAt, held: held)
+    }
+    switch reading {
+    case .own(let entry): place(entry, resource, isForeign: !codec.isCurrent(resource.body, of: entry))
+    case .foreign(let entry): place(entry, resource, isForeign: true)
+    case .other: unused[resource.name] = UnusedResource(tag: resource.tag)
+    case .unreadable(let complaint): refuse(resource, complaint)
+    }
+  }
+
+  /// The entry to which this program would give the name: it may have written it and not heard of that.
+  private func likelyOwner(of name: ResourceName) -> String? {
+    let id = String(name.text.dropLast(".ics".utf8.count))
+    return here[id] != nil && ResourceName(ofEntry: id) == name ? id : nil
+  }
+
+  /// The version that this device knows best, for what another program has taken away of it.
+  private func held(_ id: String) -> SharedEntry? { seenEntry(id) ?? here[id] }
+
+  private mutating func place(_ entry: SharedEntry, _ resource: SharedResource, isForeign: Bool) {
+    if let complaint = trip.complaint(of: entry) { return refuse(resource, complaint) }
+    let new = PlacedEntry(
+      name: resource.name, tag: resource.tag, body: resource.body, entry: entry, isForeign: isForeign, isUnseen: true)
+    place(new)
+  }
+
+  private mutating func refuse(_ resource: SharedResource, _ complaint: String) {
+    unused[resource.name] = UnusedResource(tag: resource.tag, complaint: complaint)
+    if let id = owners[resource.name] { unclear.insert(id) }
+  }
+
+  /// Puts together the resources of one entry: the one of the smaller name stays, with the newest of their versions.
+  private mutating func place(_ new: PlacedEntry) {
+    let id = new.entry.id
+    guard let old = placed[id] else {
+      placed[id] = new
+      return
+    }
+    var (kept, other) = old.name < new.name ? (old, new) : (new, old)
+    let joined = kept.entry.joined(with: other.entry)
+    if !joined.isSame(as: kept.entry) { (kept.entry, kept.isStale, kept.isForeign) = (joined, true, other.isForeign) }
+    kept.twins += other.twins + [Removal(other.name, if: other.tag)]
+    placed[id] = kept
+  }
+}
+
+// MARK: Resources seen before
+
+extension PlaceReader {
+  private mutating func readKnown(_ resource: ListedResource) {
+    guard let id = owners[resource.name], let known = seen.entries[id], known.tag == resource.tag else {
+      let old = seen.unused[resource.name]
+      unused[resource.name] = old
+      if old?.complaint != nil, let id = owners[resource.name] { unclear.insert(id) }
+      return
+    }
+    let mine = here[id]
+    let isWritten = mine.map { $0.modifiedAt == known.modifiedAt && known.isWritten(as: codec.mark(of: $0)) } ?? false
+    guard let entry = isWritten ? mine : seenEntry(id) ?? mine?.dated(known.modifiedAt) else {
+      unclear.insert(id)
+      return
+    }
+    var old = PlacedEntry(
+      name: known.name, tag: resource.tag, body: known.body, entry: entry, isForeign: known.mark == nil)
+    old.isStale = !isWritten && mine.map { $0.isSame(as: entry) } == true
+    if let item = mine?.item, !isWritten, !old.isForeign, item.modifiedAt == known.modifiedAt, !old.isStale {
+      undated.append(item.dated(item.modifiedAt.next))
+    }
+    place(old)
+  }
+
+  /// The entry of a resource as it was seen; nil if it cannot be read from what is kept of it.
+  private func seenEntry(_ id: String) -> SharedEntry? {
+    guard let known = seen.entries[id] else { return nil }
+    return switch codec.read(known.body, changedAt: nil, held: here[id]) {
+    case .own(let entry), .foreign(let entry): entry.id == id ? entry.dated(known.modifiedAt) : nil
+    case .other, .unreadable: nil
+    }
+  }
+
+  /// The entry as it was seen, for those that the place holds no more.
+  func vanished(_ id: String) -> SharedEntry? {
+    guard let known = seen.entries[id] else { return nil }
+    if let mine = here[id], mine.modifiedAt == known.modifiedAt, known.isWritten(as: codec.mark(of: mine)) {
+      return mine
+    }
+    return seenEntry(id)
+  }
+}
+
+extension Observation {
+  fileprivate func isWritten(as mark: ContentDigest) -> Bool { self.mark == nil || self.mark == mark }
+}
+
+extension SharingState {
+  /// The ids of the entries by the names of their resources.
+  var owners: [ResourceName: String] {
+    Dictionary(entries.map { ($0.value.name, $0.key) }, uniquingKeysWith: min)
+  }
+
+  /// The names of which the content is needed: those that are new or changed, and those that are missing, so that a list
+  /// that was not whole removes nothing.
+  func needed(of listing: [ListedResource]) -> [ResourceName] {
+    let owners = owners
+    let listed = Set(listing.map(\.name))
+    let changed = listing.filter { !knows($0, of: owners[$0.name]) }.map(\.name)
+    return (changed + owners.keys.filter { !listed.contains($0) }).sorted()
+  }
+
+  /// Whether this version of a resource was seen before.
+  ///
+  /// - Parameter id: the entry that the resource held.
+  func knows(_ resource: ListedResource, of id: String?) -> Bool {
+    if unused[resource.name]?.tag == resource.tag { return true }
+    return id.flatMap { entries[$0]?.tag } == resource.tag
+  }
+}
+
+extension Item {
+  fileprivate func dated(_ moment: Timestamp) -> Item {
+    var item = self
+    item.modifiedAt = moment
+    return item
+  }
+}
+
+extension Trip {
+  /// The trip itself and its items, by their ids. An item that has the id of the trip is left out.
+  var sharedEntries: [String: SharedEntry] {
+    var entries = Dictionary(
+      itinerary.items.map { ($0.id.text, SharedEntry.item($0)) }, uniquingKeysWith: { $0.joined(with: $1) })
+    entries[id] = .trip(TripFacts(self))
+    return entries
+  }
+
+  /// The longest trip whose items are taken in, in days.
+  private static var longest: Int { 100_000 }
+
+  /// What is wrong with an entry of a place, in a sentence; nil if it can be an entry of this trip.
+  fileprivate func complaint(of entry: SharedEntry) -> String? {
+    switch entry {
+    case .trip(let facts):
+      facts.id.utf8.elementsEqual(id.utf8) ? nil : "it is of another trip, \(Excerpt.quoted(facts.name))"
+    case .item(let item):
+      if (1...Self.longest).contains(item.position.day) {
+        item.id.text == id ? "it has the id of the trip itself" : nil
+      } else {
+        "it is on day \(item.position.day), which no trip has"
+      }
+    }
+  }
+}

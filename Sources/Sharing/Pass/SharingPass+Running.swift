@@ -1,0 +1,31 @@
+import ItineraryCore
+
+extension SharingPass {
+  /// Runs the pass to its end.
+  ///
+  /// - Parameter save: saves what the device has seen so far; called after answers that changed it.
+  package mutating func run(on store: inout some SharedStore, saving save: (SharingState) -> Void = { _ in }) {
+    var saved = savedState
+    while let call {
+      take(store.answer(to: call))
+      let state = savedState
+      if self.call == nil || state == saved { continue }
+      saved = state
+      save(state)
+    }
+  }
+}
+
+extension SharedStore {
+  /// Does what a call asks.
+  package mutating func answer(to call: StoreCall) -> StoreAnswer {
+    switch call {
+    case .list:
+      do throws(StoreFailure) { return .listed(.success(try list())) } catch { return .listed(.failure(error)) }
+    case .get(let names):
+      do throws(StoreFailure) { return .got(.success(try get(names))) } catch { return .got(.failure(error)) }
+    case .put(let uploads): return .put(put(uploads))
+    case .delete(let removals): return .deleted(delete(removals))
+    }
+  }
+}

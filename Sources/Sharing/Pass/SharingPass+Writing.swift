@@ -1,0 +1,155 @@
+import ItineraryCore
+
+/// Writing to the place.
+extension SharingPass {
+  mutating func prepareWrites(
+    _ steps: [String: EntryStep], _ standings: [String: EntryStanding], _ place: PlaceReader<Codec>
+  ) {
+    var names = Set(listing.map(\.name))
+    for (id, standing) in standings.sorted(by: { $0.key < $1.key }) {
+      let placed = place.placed[id]
+      switch steps[id] {
+      case .rest:
+        guard let here = standing.here, let placed else { continue }
+        settle(here, placed, &names)
+      case .put:
+        guard let here = standing.here else { continue }
+        if let there = standing.there, placed?.isUnseen == true { replace(there, wasDeleted: false) }
+        write(here, over: placed, &names)
+      case .delete:
+        guard let placed, let deletedAt = standing.deletedAt else { continue }
+        remove(id, placed, deletedAt: deletedAt)
+      case .forget where before[id] == nil: state.entries[id] = nil
+      default: break
+      }
+    }
+    // The trip's own fields go first: its items stand on its days.
+    writes.sort { ($0.id == trip.id ? 0 : 1, $0.id) < ($1.id == trip.id ? 0 : 1, $1.id) }
+  }
+
+  /// Notes an entry that is the same on both sides, and mends the resource where it is not as this program writes it.
+  private mutating func settle(_ here: SharedEntry, _ placed: PlacedEntry, _ names: inout Set<ResourceName>) {
+    let old = state.entries[here.id]
+    let isAgain = placed.isForeign && old?.modifiedAt == here.modifiedAt
+    let restorations = isAgain ? old?.restorations ?? 0 : 0
+    if placed.isStale { return write(here, over: placed, &names) }
+    let isMended = placed.isForeign && restorations < Observation.mostRestorations
+    state.entries[here.id] = Observation(
+      name: placed.name, tag: placed.tag, modifiedAt: here.modifiedAt, mark: isMended ? nil : codec.mark(of: here),
+      body: placed.body, restorations: restorations)
+    if isMended {
+      write(here, over: placed, &names, restorations: restorations + 1)
+    } else {
+      removals += placed.twins.map { PendingRemoval(id: here.id, removal: $0, deletedAt: nil) }
+    }
+  }
+
+  private mutating func write(
+    _ entry: SharedEntry, over placed: PlacedEntry?, _ names: inout Set<ResourceName>, restorations: Int = 0
+  ) {
+    if let parked = state.parked[entry.id], !wishes.triesAgain, parked.holds(entry.modifiedAt, at: now) { return }
+    let old = state.entries[entry.id]
+    let name = placed?.name ?? freeName(for: entry.id, old?.name, &names)
+    let upload = Upload(
+      name, body: codec.body(of: entry, over: placed?.body ?? old?.body),
+      if: placed.map { .matches($0.tag) } ?? .absent)
+    if let placed, !placed.twins.isEmpty { wantsRound = true }
+    writes.append(
+      PendingWrite(
+        id: entry.id, upload: upload, modifiedAt: entry.modifiedAt, mark: codec.mark(of: entry),
+        restorations: restorations))
+  }
+
+  private mutating func remove(_ id: String, _ placed: PlacedEntry, deletedAt: Timestamp) {
+    if let parked = state.parked[id], !wishes.triesAgain, parked.holds(deletedAt, at: now) { return }
+    if placed.isUnseen { replace(placed.entry, wasDeleted: true) }
+    for removal in [Removal(placed.name, if: placed.tag)] + placed.twins {
+      removals.append(PendingRemoval(id: id, removal: removal, deletedAt: deletedAt))
+    }
+  }
+
+  /// A name that nothing in the place has, the one used before if it is free.
+  private func freeName(
+    for id: String, _ old: ResourceName?, _ taken: inout Set<ResourceName>
+  ) -> ResourceName {
+    var name = old ?? ResourceName(ofEntry: id)
+    var number = 2
+    while !taken.insert(name).inserted {
+      name = ResourceName(ofEntry: "\(id)-\(number)")
+      number += 1
+    }
+    return name
+  }
+
+  mutating func askForWrites() {
+    if wishes.onlyLooks {
+      report.pushed = writes.count
+      report.deletedThere = removals.count { $0.deletedAt != nil }
+      (writes, removals, wantsRound) = ([], [], false)
+    } else if isHeldReadOnly {
+      (writes, removals, wantsRound) = ([], [], false)
+    }
+    askNext()
+  }
+
+  /// Asks for the writes, then for the removals.
+  private mutating func askNext() {
+    if !writes.isEmpty {
+      call = .put(writes.map(\.upload))
+    } else if !removals.isEmpty, stop == nil {
+      call = .delete(removals.map(\.removal))
+    } else {
+      endRound()
+    }
+  }
+}
+
+// MARK: Answers
+
+extension SharingPass {
+  mutating func take(put results: [Result<EntityTag?, StoreFailure>]) {
+    for (write, result) in zip(writes, results) {
+      switch result {
+      case .success(let tag):
+        state.entries[write.id] = Observation(
+          name: write.upload.name, tag: tag, modifiedAt: write.modifiedAt, mark: write.mark,
+          body: write.upload.body, restorations: write.restorations)
+        state.parked[write.id] = nil
+        state.readOnlySince = nil
+        report.pushed += 1
+      case .failure(let failure): take(failure, of: write.id, changedAt: write.modifiedAt)
+      }
+    }
+    if results.count < writes.count { stop = stop ?? .offline("the place did not answer all of it") }
+    writes = []
+    askNext()
+  }
+
+  mutating func take(deleted results: [Result<Void, StoreFailure>]) {
+    for (pending, result) in zip(removals, results) {
+      switch result {
+      case .success, .failure(.missing):
+        if state.entries[pending.id]?.name == pending.removal.name { state.entries[pending.id] = nil }
+        if pending.deletedAt != nil { report.deletedThere += 1 }
+      case .failure(let failure): take(failure, of: pending.id, changedAt: pending.deletedAt)
+      }
+    }
+    if results.count < removals.count { stop = stop ?? .offline("the place did not answer all of it") }
+    endRound()
+  }
+
+  /// - Parameter moment: the time of the change that failed; nil if the entry itself was not to change.
+  private mutating func take(_ failure: StoreFailure, of id: String, changedAt moment: Timestamp?) {
+    switch failure {
+    case .changed, .missing: wantsRound = true
+    case .refused, .idTaken:
+      if failure == .idTaken, round < Self.mostRounds { return wantsRound = true }
+      guard let moment else { return }
+      state.parked[id] = ParkedEntry(message: failure.sentence, modifiedAt: moment, since: now)
+    case .readOnly:
+      state.readOnlySince = now
+      stop = failure
+    case .offline, .busy, .gone, .full, .password: stop = failure.isGraver(than: stop) ? failure : stop
+    }
+  }
+}
