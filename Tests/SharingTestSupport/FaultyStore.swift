@@ -1,0 +1,135 @@
+import ItineraryCore
+import Sharing
+import TestSupport
+
+/// A place in memory that loses requests and answers, is busy, does things twice, and does not say all it knows; each by
+/// chance, from a seed.
+package struct FaultyStore: SharedStore {
+  /// How often each thing goes wrong, once in so many times; 0 for never.
+  package struct Faults: Sendable {
+    package var requestLost = 0
+    package var answerLost = 0
+    package var busy = 0
+    package var doneTwice = 0
+    package var tagUnsaid = 0
+    package var listTorn = 0
+    /// Whether preconditions are not looked at.
+    package var isCareless = false
+
+    package init() {}
+
+    /// What a bad network and a bad server do.
+    package static var usual: Faults {
+      var faults = Faults()
+      (faults.requestLost, faults.answerLost, faults.busy, faults.doneTwice) = (25, 15, 33, 50)
+      (faults.tagUnsaid, faults.listTorn) = (8, 40)
+      return faults
+    }
+  }
+
+  package struct Resource: Sendable {
+    package var tag: EntityTag
+    package var body: [UInt8]
+    package var changedAt: Timestamp
+  }
+
+  package private(set) var resources: [ResourceName: Resource] = [:]
+  package var faults: Faults
+  /// The time of day in the place.
+  package var now = Timestamp(microseconds: 0)
+  /// The number of calls, and of versions written and resources deleted.
+  package private(set) var calls = 0
+  package private(set) var writes = 0
+  private var random: SplitMix64
+  private var tags = 0
+
+  package init(seed: UInt64, faults: Faults = Faults()) {
+    (random, self.faults) = (SplitMix64(seed: seed), faults)
+  }
+
+  // MARK: Other programs
+
+  /// Puts a resource there, as another program does.
+  package mutating func set(_ name: ResourceName, _ body: [UInt8]) {
+    tags += 1
+    resources[name] = Resource(tag: EntityTag("\"\(tags)\""), body: body, changedAt: now)
+  }
+
+  /// Takes a resource away, as another program does.
+  package mutating func remove(_ name: ResourceName) { resources[name] = nil }
+
+  // MARK: The four verbs
+
+  package mutating func list() throws(StoreFailure) -> [ListedResource] {
+    calls += 1
+    if let failure = failure() ?? lostAnswer() { throw failure }
+    let isTorn = happens(faults.listTorn)
+    var listing: [ListedResource] = []
+    for (name, resource) in resources.sorted(by: { $0.key < $1.key }) where !isTorn || !random.once(in: 2) {
+      listing.append(ListedResource(name, resource.tag, changedAt: resource.changedAt))
+    }
+    return listing
+  }
+
+  package mutating func get(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource] {
+    calls += 1
+    if let failure = failure() ?? lostAnswer() { throw failure }
+    return names.compactMap { name in
+      resources[name].map { SharedResource(name, $0.tag, body: $0.body) }
+    }
+  }
+
+  package mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, StoreFailure>] {
+    calls += 1
+    return uploads.map { upload in
+      if let failure = failure() { return .failure(failure) }
+      var result = write(upload)
+      if happens(faults.doneTwice) { result = write(upload) }
+      if let failure = lostAnswer() { return .failure(failure) }
+      return happens(faults.tagUnsaid) ? result.map { _ in nil } : result
+    }
+  }
+
+  package mutating func delete(_ removals: [Removal]) -> [Result<Void, StoreFailure>] {
+    calls += 1
+    return removals.map { removal in
+      if let failure = failure() { return .failure(failure) }
+      let result = erase(removal)
+      if let failure = lostAnswer() { return .failure(failure) }
+      return result
+    }
+  }
+
+  private mutating func write(_ upload: Upload) -> Result<EntityTag?, StoreFailure> {
+    let holds =
+      switch upload.precondition {
+      case .absent: resources[upload.name] == nil
+      case .matches(let tag): resources[upload.name]?.tag == tag
+      }
+    guard holds || faults.isCareless else { return .failure(.changed) }
+    writes += 1
+    set(upload.name, upload.body)
+    return .success(resources[upload.name]?.tag)
+  }
+
+  private mutating func erase(_ removal: Removal) -> Result<Void, StoreFailure> {
+    guard let resource = resources[removal.name] else { return .failure(.missing) }
+    guard resource.tag == removal.tag || faults.isCareless else { return .failure(.changed) }
+    writes += 1
+    resources[removal.name] = nil
+    return .success(())
+  }
+
+  // MARK: Faults
+
+  private mutating func happens(_ times: Int) -> Bool { times > 0 && random.once(in: times) }
+
+  private mutating func failure() -> StoreFailure? {
+    if happens(faults.requestLost) { return .offline("the connection was reset") }
+    return happens(faults.busy) ? .busy(seconds: nil) : nil
+  }
+
+  private mutating func lostAnswer() -> StoreFailure? {
+    happens(faults.answerLost) ? .offline("there was no answer") : nil
+  }
+}

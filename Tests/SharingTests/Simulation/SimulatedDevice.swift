@@ -1,0 +1,149 @@
+import Interchange
+import ItineraryCore
+import Sharing
+import SharingTestSupport
+import TestSupport
+
+/// One device of a simulation: a trip and a state on its disk, and a pass in its memory.
+struct SimulatedDevice {
+  /// The trip and the state as they are on the disk.
+  var trip: Trip
+  var state = SharingState()
+  var pass: SharingPass<PlainCodec>?
+  /// How far its clock is off, in milliseconds.
+  let skew: Int
+  let bug: Bug?
+  /// What a pass in memory takes for granted that it has written: only of ``Bug/seenBeforeAnswer``.
+  private var assumed: SharingState?
+
+  init(_ trip: Trip, skew: Int, bug: Bug?) { (self.trip, self.skew, self.bug) = (trip, skew, bug) }
+
+  func now(_ time: Int) -> Timestamp { TripSketch.moment(time + skew) }
+
+  mutating func begin(at time: Int) {
+    let bug = bug
+    pass = SharingPass(
+      trip, seen: state, at: now(time), wishes: PassWishes(triesAgain: true, allowsRemovals: true),
+      decide: { bug?.step(of: $0) ?? $0.step }, codec: { PlainCodec($0, minds: bug != .noDigest) })
+  }
+
+  /// Does the next call of the pass, and what follows from its answer.
+  mutating func step(_ store: inout FaultyStore) {
+    guard var pass, let call = pass.call else { return finish() }
+    if bug == .seenBeforeAnswer, case .put(let uploads) = call {
+      var hasty = pass
+      hasty.take(.put(uploads.map { _ in .success(nil) }))
+      assumed = hasty.savedState
+      state = hasty.savedState
+    }
+    var answer = store.answer(to: call)
+    if bug == .changedTakenAsDone { answer = answer.sayingDone }
+    pass.take(answer)
+    if assumed == nil || pass.call == nil { state = pass.savedState }
+    self.pass = pass
+    if pass.call == nil { finish() }
+  }
+
+  /// Merges what the pass has brought into the trip and saves it, then the state.
+  mutating func finish() {
+    guard let pass else { return }
+    apply(pass)
+    if let assumed { state = assumed } else { state = pass.state }
+    if bug == .digestAfterAnswer {
+      for item in trip.itinerary.items where state.entries[item.id.text] != nil {
+        state.entries[item.id.text]?.modifiedAt = item.modifiedAt
+        state.entries[item.id.text]?.mark = PlainCodec(trip).mark(of: .item(item))
+        state.entries[item.id.text]?.body = PlainCodec(trip).body(of: .item(item), over: nil)
+      }
+    }
+    (self.pass, assumed) = (nil, nil)
+  }
+
+  private mutating func apply(_ pass: SharingPass<PlainCodec>) { trip = pass.changes.applied(to: trip) }
+
+  /// Ends the program at once, perhaps while it saves what a pass brought.
+  mutating func kill(_ random: inout SplitMix64) {
+    if let pass, pass.call == nil, random.once(in: 2) { apply(pass) }
+    (pass, assumed) = (nil, nil)
+    let kept = JSONNode(Array(state.json.compact.utf8)).flatMap { SharingState($0) }
+    if kept == state, let kept { state = kept } else { isDamaged = true }
+  }
+
+  /// Whether a state could not be read as it was written.
+  private(set) var isDamaged = false
+
+  // MARK: The user
+
+  /// Makes an edit of the user's; returns the entry that it made.
+  mutating func edit(_ title: String, _ random: inout SplitMix64, at time: Int) -> SharedEntry {
+    let ids = Simulation.itemIDs
+    let id = ItemID(random.pick(ids))
+    if random.once(in: 8) { return editTrip(title, &random, at: time) }
+    let old = trip.itinerary.item(id)
+    let position = Position(day: 1 + random.below(4), sortOrder: Double(random.below(20)))
+    let deleted = trip.deleted.last { $0.id == id }?.deletedAt
+    let moment = modificationTime(after: old?.modifiedAt ?? deleted, at: time)
+    let item = Item(
+      id: id, position: position, modifiedAt: moment, kind: .custom(CustomItem(title: title, category: .activity)))
+    trip.itinerary = Itinerary(trip.itinerary.items.filter { $0.id != id } + [item], dayCount: trip.dayCount)
+    return .item(item)
+  }
+
+  private mutating func editTrip(_ title: String, _ random: inout SplitMix64, at time: Int) -> SharedEntry {
+    trip.name = title
+    if random.once(in: 2) { trip.startDate = trip.startDate.adding(days: 1) }
+    trip.modifiedAt = modificationTime(after: trip.modifiedAt, at: time)
+    return .trip(TripFacts(trip))
+  }
+
+  /// Gives an item another title without a new time of change, as a text editor does; returns the item, nil if there is
+  /// none.
+  mutating func editByHand(_ title: String, _ random: inout SplitMix64) -> SharedEntry? {
+    guard trip.itinerary.count > 0 else { return nil }
+    let id = random.pick(trip.itinerary.items).id
+    trip = trip.changing(id.text) { $0.kind = .custom(CustomItem(title: title, category: .activity)) }
+    return trip.itinerary.item(id).map(SharedEntry.item)
+  }
+
+  /// Deletes an item; returns its id and the time of its deletion, nil if there was none.
+  mutating func delete(_ random: inout SplitMix64, at time: Int) -> (id: String, moment: Timestamp)? {
+    guard trip.itinerary.count > 0 else { return nil }
+    let item = random.pick(trip.itinerary.items)
+    let moment = modificationTime(after: item.modifiedAt, at: time)
+    trip.itinerary = Itinerary(trip.itinerary.items.filter { $0.id != item.id }, dayCount: trip.dayCount)
+    trip.deleted.removeAll { $0.id == item.id }
+    if bug != .tombstoneForgotten { trip.deleted.append(Tombstone(id: item.id, deletedAt: moment)) }
+    return (item.id.text, moment)
+  }
+
+  private func modificationTime(after old: Timestamp?, at time: Int) -> Timestamp {
+    guard let old, bug != .noClockRule else { return now(time) }
+    return max(now(time), old.next)
+  }
+}
+
+extension StoreAnswer {
+  /// The answer with every failed precondition taken for success.
+  fileprivate var sayingDone: StoreAnswer {
+    switch self {
+    case .put(let results): .put(results.map { $0 == .failure(.changed) ? .success(nil) : $0 })
+    case .listed, .got, .deleted: self
+    }
+  }
+}
+
+/// A deliberate bug, which the simulation must find.
+enum Bug: String, CaseIterable, Sendable {
+  case noDigest, noClockRule, noPreconditions, changedTakenAsDone, dirtyCopyDropped, tombstoneForgotten,
+    seenBeforeAnswer, digestAfterAnswer, hereAlwaysWins, editAlwaysBeatsDeletion
+
+  /// The step that a program with the bug takes.
+  func step(of standing: EntryStanding) -> EntryStep {
+    switch self {
+    case .dirtyCopyDropped where standing.seen != nil && standing.there == nil && standing.here?.item != nil: .drop
+    case .hereAlwaysWins where standing.here != nil && standing.there != nil && standing.step == .take: .put
+    case .editAlwaysBeatsDeletion where standing.step == .delete: .take
+    default: standing.step
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import ItineraryCore
+import Sharing
+import SharingTestSupport
+import TestSupport
+
+/// Several devices with clocks that are off, a place that fails, and other programs that edit and delete there; all of it
+/// decided by a seed, one call at a time.
+struct Simulation {
+  static let itemIDs = ["a", "b", "c"]
+  /// Clocks: right, two minutes ahead, five minutes behind, a day ahead; in milliseconds.
+  private static let skews = [0, 120_000, -300_000, 86_400_000]
+
+  private var random: SplitMix64
+  private var store: FaultyStore
+  private var devices: [SimulatedDevice]
+  private var writes: [String: Writes] = [:]
+  /// The time that has passed, in milliseconds.
+  private var time = 0
+  private var titles = 0
+
+  init(seed: UInt64, bug: Bug? = nil) {
+    random = SplitMix64(seed: seed)
+    store = FaultyStore(seed: seed &+ 1, faults: .usual)
+    if bug == .noPreconditions { store.faults.isCareless = true }
+    let trip = Trip(
+      id: "trip", name: "start", startDate: TripSketch.firstDay, dayCount: 4, modifiedAt: TripSketch.made)
+    let count = 2 + random.below(2)
+    let first = random.below(Self.skews.count)
+    devices = (0..<count).map { number in
+      SimulatedDevice(trip, skew: Self.skews[(first + number) % Self.skews.count], bug: bug)
+    }
+    writes["trip", default: Writes()].write("start", at: TripSketch.made)
+  }
+
+  /// Runs the simulation; returns what is wrong in the end, nil if nothing is.
+  mutating func complaint(steps: Int = 90) -> String? {
+    for _ in 0..<steps { step() }
+    return settle() ?? check()
+  }
+
+  // MARK: Steps
+
+  private mutating func step() {
+    time += random.once(in: 3) ? 0 : random.below(random.once(in: 10) ? 400_000 : 2000)
+    store.now = TripSketch.moment(time)
+    let number = random.below(devices.count)
+    switch random.below(40) {
+    case 0..<7: edit(number)
+    case 7: delete(number)
+    case 8: devices[number].kill(&random)
+    case 9: editThere(strips: false)
+    case 10: editThere(strips: random.once(in: 2))
+    case 11 where random.once(in: 2): removeThere()
+    case 12 where random.once(in: 4): editByHand(number)
+    default: work(number)
+    }
+  }
+
+  private mutating func work(_ number: Int) {
+    if devices[number].pass == nil { devices[number].begin(at: time) } else { devices[number].step(&store) }
+  }
+
+  private mutating func edit(_ number: Int) {
+    titles += 1
+    let before = devices[number].trip.entryTitles
+    let entry = devices[number].edit("v\(titles)", &random, at: time)
+    writes[entry.id, default: Writes()].write(entry.title, at: entry.modifiedAt, over: before[entry.id])
+  }
+
+  private mutating func editByHand(_ number: Int) {
+    titles += 1
+    guard let entry = devices[number].editByHand("h\(titles)", &random) else { return }
+    writes[entry.id, default: Writes()].write(entry.title, at: entry.modifiedAt.next, isOptional: true)
+  }
+
+  private mutating func delete(_ number: Int) {
+    guard let deleted = devices[number].delete(&random, at: time) else { return }
+    writes[deleted.id, default: Writes()].delete(at: deleted.moment)
+  }
+
+  // MARK: Other programs
+
+  private var codec: PlainCodec { PlainCodec(devices[0].trip) }
+
+  private func read(_ resource: FaultyStore.Resource) -> (entry: SharedEntry, isForeign: Bool)? {
+    switch codec.read(resource.body, changedAt: resource.changedAt, held: nil) {
+    case .own(let entry): (entry, false)
+    case .foreign(let entry): (entry, true)
+    case .other, .unreadable: nil
+    }
+  }
+
+  /// Gives a resource another title, as a calendar program does that leaves what it does not know, or one that drops it.
+  private mutating func editThere(strips: Bool) {
+    guard let name = store.resources.keys.sorted().randomElement(using: &random), let old = store.resources[name] else {
+      return
+    }
+    let before = read(old)
+    titles += 1
+    var lines = String(decoding: old.body, as: UTF8.self).split(separator: "\n").map(String.init)
+    if strips { lines.removeAll { $0.hasPrefix("DATA:") || $0.hasPrefix("SUM:") } }
+    let keepsTitle = strips && random.once(in: 3)
+    lines = lines.map { $0.hasPrefix("TITLE:") && !keepsTitle ? "TITLE:w\(titles)" : $0 }
+    store.set(name, Array(lines.joined(separator: "\n").utf8))
+    guard let uid = lines.first?.dropFirst(4) else { return }
+    let id = String(uid)
+    if strips { writes[id, default: Writes()].blur() }
+    if let before, before.isForeign, !keepsTitle { writes[id, default: Writes()].overlook(before.entry.title) }
+    if keepsTitle { return }
+    let moment = store.resources[name].flatMap { read($0)?.entry.modifiedAt } ?? store.now
+    writes[id, default: Writes()].write("w\(titles)", at: moment)
+  }
+
+  private mutating func removeThere() {
+    guard let name = store.resources.keys.sorted().randomElement(using: &random), let old = store.resources[name] else {
+      return
+    }
+    store.remove(name)
+    guard let (entry, isForeign) = read(old) else { return }
+    writes[entry.id, default: Writes()].removeThere(of: entry.modifiedAt)
+    if isForeign { writes[entry.id, default: Writes()].overlook(entry.title) }
+  }
+
+  // MARK: The end
+
+  /// Lets everything work and all devices look, one after the other, until nothing changes.
+  private mutating func settle() -> String? {
+    let isCareless = store.faults.isCareless
+    store.faults = FaultyStore.Faults()
+    store.faults.isCareless = isCareless
+    for number in devices.indices { while devices[number].pass != nil { devices[number].step(&store) } }
+    for _ in 0..<5 {
+      for number in devices.indices {
+        if let complaint = runPass(number) { return complaint }
+      }
+    }
+    let writes = store.writes
+    for number in devices.indices {
+      let calls = store.calls
+      if let complaint = runPass(number) { return complaint }
+      if store.calls - calls != 1 { return "I6: a pass without changes takes \(store.calls - calls) calls" }
+    }
+    return store.writes == writes ? nil : "I5: one more round writes"
+  }
+
+  private mutating func runPass(_ number: Int) -> String? {
+    devices[number].begin(at: time)
+    var calls = 0
+    while devices[number].pass != nil {
+      devices[number].step(&store)
+      calls += 1
+      if calls > 12 { return "I6: a pass takes more than 12 calls" }
+    }
+    return nil
+  }
+
+  private func check() -> String? {
+    let trip = devices[0].trip
+    for device in devices.dropFirst() where device.trip.sharedPart != trip.sharedPart {
+      return "I1: devices differ"
+    }
+    if devices.contains(where: \.isDamaged) { return "I7: a state cannot be read" }
+    let here = Dictionary(uniqueKeysWithValues: trip.allEntries.map { ($0.id, $0) })
+    if let complaint = checkPlace(here) { return complaint }
+    for (id, writes) in writes.sorted(by: { $0.key < $1.key }) {
+      if let complaint = writes.complaint(of: here[id]?.title, isTrip: id == "trip") {
+        return "I2, I4: \(id): \(complaint)"
+      }
+    }
+    return nil
+  }
+
+  private func checkPlace(_ here: [String: SharedEntry]) -> String? {
+    var found: Set<String> = []
+    let codec = codec
+    for (name, resource) in store.resources {
+      guard case .own(let entry) = codec.read(resource.body, changedAt: nil, held: nil) else {
+        return "I8: \(name.text) has not got back what was taken from it"
+      }
+      if !found.insert(entry.id).inserted { return "I3: \(entry.id) is there twice" }
+      if here[entry.id]?.isSame(as: entry) != true { return "I1: \(entry.id) differs there" }
+      if codec.body(of: entry, over: resource.body) != resource.body { return "I1: \(entry.id) shows something old" }
+    }
+    return found == Set(here.keys) ? nil : "I1: the place lacks something"
+  }
+}
+
+extension Trip {
+  fileprivate var allEntries: [SharedEntry] { [.trip(TripFacts(self))] + itinerary.items.map(SharedEntry.item) }
+
+  fileprivate var entryTitles: [String: String] {
+    Dictionary(uniqueKeysWithValues: allEntries.map { ($0.id, $0.title) })
+  }
+
+  /// The trip without the marks of deleted items, which a device has only of what it knew.
+  fileprivate var sharedPart: Trip {
+    var trip = self
+    trip.deleted = []
+    return trip
+  }
+}

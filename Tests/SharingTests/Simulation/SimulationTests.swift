@@ -1,0 +1,20 @@
+import Testing
+
+/// Devices, faults and other programs by chance: nothing is lost, whatever happens when.
+struct SimulationTests {
+  @Test(arguments: 0..<8 as Range<UInt64>) func `devices end with the newest of everything`(part: UInt64) {
+    for seed in part * 250..<(part + 1) * 250 {
+      var simulation = Simulation(seed: seed)
+      if let complaint = simulation.complaint() { Issue.record("seed \(seed): \(complaint)") }
+    }
+  }
+
+  /// The simulation is worth something only if it finds what is wrong.
+  @Test(arguments: Bug.allCases) func `a deliberate bug is found`(bug: Bug) {
+    let found = (0..<400 as Range<UInt64>).first { seed in
+      var simulation = Simulation(seed: seed, bug: bug)
+      return simulation.complaint() != nil
+    }
+    #expect(found != nil, "\(bug) is found by none of 400 seeds")
+  }
+}

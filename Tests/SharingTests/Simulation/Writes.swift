@@ -1,0 +1,60 @@
+import ItineraryCore
+import Sharing
+import SharingTestSupport
+import TestSupport
+
+/// All that was ever written of one entry, and what may be left of it in the end.
+struct Writes {
+  /// The date of every version, by its title, which no other version has.
+  private var dates: [String: Timestamp] = [:]
+  /// The titles of the versions out of which a user of ours has made another one.
+  private var outdated: Set<String> = []
+  /// The versions that may win but need not: nobody saw them before they were overwritten in the place, or a text editor
+  /// made them.
+  private var optional: Set<String> = []
+  /// Whether a program has dropped what the place hides of the entry. Who mends it dates it by what he knows, so that later
+  /// moments are no longer in the order of the edits.
+  private var isBlurred = false
+  /// The last deletion by a user of ours.
+  private var deletedAt: Timestamp?
+  /// The newest version that was deleted in the place by another program.
+  private var removed: Timestamp?
+
+  mutating func write(_ title: String, at moment: Timestamp, over old: String? = nil, isOptional: Bool = false) {
+    dates[title] = moment
+    if let old { outdated.insert(old) }
+    if isOptional { optional.insert(title) }
+  }
+
+  mutating func blur() { isBlurred = true }
+
+  mutating func overlook(_ title: String) { optional.insert(title) }
+
+  mutating func delete(at moment: Timestamp) { deletedAt = max(deletedAt ?? moment, moment) }
+
+  mutating func removeThere(of moment: Timestamp) { removed = max(removed ?? moment, moment) }
+
+  /// What is wrong with the end of the entry; nil if nothing is.
+  ///
+  /// - Parameter title: its title; nil if it is gone.
+  func complaint(of title: String?, isTrip: Bool) -> String? {
+    if isBlurred { return title.flatMap { dates[$0] == nil ? "nobody wrote \($0)" : nil } }
+    let needed = dates.filter { !optional.contains($0.key) }.values.max()
+    guard let title else {
+      if isTrip { return "the trip's own entry is gone" }
+      guard let needed else { return nil }
+      if let deletedAt, deletedAt >= needed { return nil }
+      if let removed, removed >= needed { return nil }
+      return "an edit of \(needed.microseconds) is lost to a deletion of \(deletedAt?.microseconds ?? 0)"
+    }
+    guard let date = dates[title] else { return "nobody wrote \(title)" }
+    if outdated.contains(title) { return "\(title) won over what was made of it" }
+    if let deletedAt, dates.values.allSatisfy({ $0 < deletedAt }), optional.isEmpty {
+      return "\(title) of \(date.microseconds) is there although deleted at \(deletedAt.microseconds)"
+    }
+    if let needed, date < needed, !optional.contains(title) {
+      return "\(title) of \(date.microseconds) won over one of \(needed.microseconds)"
+    }
+    return nil
+  }
+}
