@@ -2,10 +2,11 @@ import Disk
 import Glibc
 import Paths
 
-/// A command that tells a password in the first line that it writes, as `pass show` and `secret-tool lookup` do.
+/// A command of the user's that answers in the first line that it writes, as `pass show` and `secret-tool lookup` tell a
+/// password.
 ///
 /// It is run without a shell, without a terminal and with nothing to read, and gets the environment of this program.
-package struct PasswordCommand: Equatable, Sendable {
+package struct LineCommand: Equatable, Sendable {
   /// The program, as a path or as a name that is looked up, and its arguments.
   private let words: [String]
 
@@ -14,23 +15,25 @@ package struct PasswordCommand: Equatable, Sendable {
 
   /// Runs the command.
   ///
-  /// - Parameter path: the directories of programs, with colons between them; nil for none.
+  /// - Parameters:
+  ///   - more: arguments after its own.
+  ///   - path: the directories of programs, with colons between them; nil for none.
   /// - Returns: the first line, without its end.
-  package func password(path: FilePath?) throws(PasswordFailure) -> String {
+  package func line(adding more: [String] = [], path: FilePath?) throws(CommandFailure) -> String {
     guard let name = words.first, let program = Self.program(FilePath(name), path) else {
       throw .notFound(words.first ?? "")
     }
     let outcome: ChildOutcome
     do {
       outcome = try ChildProcess.run(
-        program, Array(words.dropFirst()), input: [], limit: Self.longest, seconds: Self.patience)
+        program, words.dropFirst() + more, input: [], limit: Self.longest, seconds: Self.patience)
     } catch {
       throw .system(name, error)
     }
     guard outcome.end == .exited(0) else { throw .ended(name, outcome.end, outcome.errors) }
     let line = outcome.output.prefix { $0 != 0x0A && $0 != 0x0D }
-    guard !line.isEmpty, let password = String(validating: line, as: UTF8.self) else { throw .empty(name) }
-    return password
+    guard !line.isEmpty, let answer = String(validating: line, as: UTF8.self) else { throw .empty(name) }
+    return answer
   }
 
   /// The most bytes that it may write.
@@ -45,31 +48,31 @@ package struct PasswordCommand: Equatable, Sendable {
   }
 }
 
-/// The reason why a command has told no password.
-package enum PasswordFailure: Error, Equatable, Sendable {
+/// The reason why a command of the user's has not answered.
+package enum CommandFailure: Error, Equatable, Sendable {
   case notFound(String)
   case system(String, ErrorNumber)
   /// The command ended in this way, and said this in its first line.
   case failed(String, status: Int32?, String)
   case empty(String)
 
-  fileprivate static func ended(_ name: String, _ end: ChildOutcome.End, _ errors: [UInt8]) -> PasswordFailure {
+  fileprivate static func ended(_ name: String, _ end: ChildOutcome.End, _ errors: [UInt8]) -> CommandFailure {
     let line = errors.prefix { $0 != 0x0A && $0 != 0x0D }
     let status: Int32? = if case .exited(let status) = end { status } else { nil }
     return .failed(name, status: status, String(decoding: line, as: UTF8.self))
   }
 }
 
-extension PasswordFailure: CustomStringConvertible {
+extension CommandFailure: CustomStringConvertible {
   /// A phrase, after which a sentence ends.
   package var description: String {
     switch self {
-    case .notFound(let name): "the password's command “\(name)” is not there"
-    case .system(let name, let error): "the password's command “\(name)” cannot be run: \(error)"
-    case .failed(let name, nil, _): "the password's command “\(name)” took too long, wrote too much or was killed"
+    case .notFound(let name): "the command “\(name)” is not there"
+    case .system(let name, let error): "the command “\(name)” cannot be run: \(error)"
+    case .failed(let name, nil, _): "the command “\(name)” took too long, wrote too much or was killed"
     case .failed(let name, let status?, let line):
-      "the password's command “\(name)” ended with \(status)\(line.isEmpty ? "" : ": \(line)")"
-    case .empty(let name): "the password's command “\(name)” wrote no password in its first line"
+      "the command “\(name)” ended with \(status)\(line.isEmpty ? "" : ": \(line)")"
+    case .empty(let name): "the command “\(name)” wrote nothing in its first line"
     }
   }
 }
