@@ -129,8 +129,11 @@ package struct Gazetteer: Sendable {
   /// All cities, the larger first.
   package var allCities: [City] { Gazetteer.cities }
 
-  /// The places of all venues, then of all cities.
-  var allPlaces: [Place] { venues.values.map(\.place) + Gazetteer.cities.map(\.place) }
+  /// The points of all venues, then of all cities, and beside them their zones: a search among the points touches nothing else.
+  static let zonedPoints: (points: [GeoPoint], zones: [String]) = {
+    let places = shared.allVenues.map(\.place) + cities.map(\.place)
+    return (places.map(\.point), places.map(\.timeZone))
+  }()
 
   /// Returns the zone of a country or state whose cities all have the same.
   package func onlyZone(ofRegion name: String) -> String? {

@@ -117,13 +117,13 @@ extension Gazetteer {
   ///
   /// Within some kilometers of the border of a zone the nearest city may lie across it.
   package func timeZone(at point: GeoPoint) -> String? {
-    var nearest: (distance: Double, zone: String) = (200, "")
-    for place in allPlaces {
+    var nearest: (distance: Double, index: Int?) = (200, nil)
+    for (index, candidate) in Gazetteer.zonedPoints.points.enumerated() {
       // A degree of latitude is 111 km: most places are farther than that alone.
-      guard abs(place.point.latitude - point.latitude) * 111 < nearest.distance else { continue }
-      let distance = place.point.kilometers(to: point)
-      if distance < nearest.distance { nearest = (distance, place.timeZone) }
+      guard abs(candidate.latitude - point.latitude) * 111 < nearest.distance else { continue }
+      let distance = candidate.kilometers(to: point)
+      if distance < nearest.distance { nearest = (distance, index) }
     }
-    return nearest.zone.nonEmpty
+    return nearest.index.flatMap { Gazetteer.zonedPoints.zones[$0].nonEmpty }
   }
 }
