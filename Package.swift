@@ -103,7 +103,7 @@ let package = Package(
       dependencies: [
         "Atlas", "CTerminal", "Curses", "Disk", "Editor", "Exporting", "Interchange", "ItineraryCore", "Paths",
         "Printing", "Presenting",
-        "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles",
+        "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles", "Web",
       ],
       swiftSettings: lean),
     .executableTarget(

@@ -18,6 +18,8 @@ package final class EditorDesk {
   let scheduleInterval: Int?
   /// The size of printed pages.
   let paper: Paper
+  /// The words of the command that looks places up; empty for none.
+  let geocoder: [String]
   /// The way from files and addresses to a schedule for a trip; runs on a thread of its own.
   let reading: ScheduleFollower.Reading
   /// The terminal; nil before it is claimed.
@@ -30,6 +32,7 @@ package final class EditorDesk {
   ///   - home: the user's files.
   ///   - scheduleInterval: the seconds between two questions to the address of a schedule; nil to ask none.
   ///   - paper: the size of printed pages.
+  ///   - geocoder: the words of the command that looks places up; empty for none.
   ///   - reading: the way from files and addresses to a schedule for a trip, which runs on a thread of its own; nil for that
   ///     of `home`.
   ///   - claim: claims the terminal; called once at most.
@@ -37,12 +40,13 @@ package final class EditorDesk {
     _ home: Home, notice: String? = nil,
     scheduleInterval: Int? = nil,
     paper: Paper = .letter,
+    geocoder: [String] = [],
     reading: (@Sendable ([ScheduleSource], Trip, _ asks: Bool) -> ScheduleReading)? = nil,
     claim: @escaping () throws(SessionError) -> any Console
   ) {
     (self.home, self.notice, self.claim) = (home, notice, claim)
     (files, library) = (home.tripFilesWithCopies, try? home.library())
-    (self.scheduleInterval, self.paper) = (scheduleInterval, paper)
+    (self.scheduleInterval, self.paper, self.geocoder) = (scheduleInterval, paper, geocoder)
     self.reading = reading ?? { sources, trip, asks in EditorDesk.read(sources, for: trip, asks: asks, in: home) }
   }
 

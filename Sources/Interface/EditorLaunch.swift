@@ -74,7 +74,8 @@ package struct EditorLaunch {
     var held: TerminalConsole?
     let settings = home.settings(flags)
     let desk = EditorDesk(
-      home, notice: settings.notice, scheduleInterval: settings.scheduleInterval, paper: settings.paper
+      home, notice: settings.notice, scheduleInterval: settings.scheduleInterval, paper: settings.paper,
+      geocoder: settings.geocoder
     ) {
       () throws(SessionError) in
       let console = try TerminalConsole(settings)

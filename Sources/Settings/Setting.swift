@@ -9,6 +9,7 @@ import Screen
 package enum Setting: String, CaseIterable, Sendable {
   case units, clock, paper, icons, colors, background, bell, mouse, plain
   case scheduleInterval = "schedule_interval"
+  case geocoder
 
   private var row: Row {
     switch self {
@@ -38,6 +39,10 @@ package enum Setting: String, CaseIterable, Sendable {
       Row(
         Seconds(hours: 1),
         "How often an open editor asks the address of the trip's schedule: seconds, or as 15m or 2h; 0 for never")
+    case .geocoder:
+      Row(
+        UserCommand(words: []),
+        "A command that is given a place no table knows, when Enter is pressed on it, and writes its coordinates")
     }
   }
 
@@ -58,6 +63,8 @@ package enum Setting: String, CaseIterable, Sendable {
   package var words: [String] { row.words }
   /// Whether there are values beside those of the listed words.
   package var hasMoreWords: Bool { row.hasMoreWords }
+  /// Whether a capital in its values means another thing than a small letter.
+  var keepsCase: Bool { row.keepsCase }
   /// The word of the value that a word means; nil if it means none.
   package func word(for word: String) -> String? { row.normalized(word) }
   /// A phrase for the help, without a full stop.
@@ -80,6 +87,7 @@ struct Standard<Value> {
 private struct Row {
   let words: [String]
   let hasMoreWords: Bool
+  let keepsCase: Bool
   let normalized: (String) -> String?
   let standard: (Variables) -> Standard<String>
   let help: String
@@ -92,7 +100,7 @@ private struct Row {
   /// A setting whose default follows the environment.
   init<Value: SettingValue>(following standard: @escaping (Variables) -> Standard<Value>, _ help: String) {
     words = Value.words
-    hasMoreWords = Value.hasMoreWords
+    (hasMoreWords, keepsCase) = (Value.hasMoreWords, Value.keepsCase)
     normalized = { Value(word: $0)?.word }
     self.help = help
     self.standard = { variables in

@@ -8,6 +8,8 @@ protocol SettingValue {
   static var words: [String] { get }
   /// Whether there are other words.
   static var hasMoreWords: Bool { get }
+  /// Whether a capital means another thing than a small letter.
+  static var keepsCase: Bool { get }
   var word: String { get }
   /// The value of a word; nil for any other text.
   init?(word: String)
@@ -30,10 +32,17 @@ package struct Seconds: Equatable, Sendable {
   init(hours: Int) { count = hours * 3600 }
 }
 
+/// A command of the user's: a program and its arguments, with spaces between them.
+package struct UserCommand: Equatable, Sendable {
+  /// The program and its arguments; empty for no command.
+  package let words: [String]
+}
+
 // MARK: Words
 
 extension SettingValue {
   static var hasMoreWords: Bool { false }
+  static var keepsCase: Bool { false }
 }
 
 extension SettingValue where Self: RawRepresentable<String> & CaseIterable {
@@ -80,6 +89,18 @@ extension Seconds: SettingValue {
       number <= 366 * 86_400 / seconds
     else { return nil }
     count = number * seconds
+  }
+}
+
+extension UserCommand: SettingValue {
+  static var words: [String] { ["off"] }
+  static var hasMoreWords: Bool { true }
+  static var keepsCase: Bool { true }
+
+  var word: String { words.isEmpty ? "off" : words.joined(separator: " ") }
+
+  init?(word: String) {
+    words = word == "off" ? [] : word.split(separator: " ").map(String.init)
   }
 }
 

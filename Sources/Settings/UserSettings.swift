@@ -70,7 +70,7 @@ package struct UserSettings: Equatable, Sendable {
 
   /// Takes over a value as the user wrote it, in any case.
   private mutating func take(_ text: String, for setting: Setting, from source: Source, name: String) {
-    if let word = setting.word(for: text.lowercased()) {
+    if let word = setting.word(for: setting.keepsCase ? text : text.lowercased()) {
       hold(word, for: setting, from: source)
     } else {
       let reason = setting.hasMoreWords ? Mistake.Reason.notLike(text, setting.words) : .notOneOf(text, setting.words)
@@ -118,6 +118,9 @@ extension UserSettings {
     let seconds = (value(of: .scheduleInterval) as Seconds?)?.count ?? 0
     return seconds > 0 ? seconds : nil
   }
+
+  /// The words of the command that looks places up; empty for none.
+  package var geocoder: [String] { (value(of: .geocoder) as UserCommand?)?.words ?? [] }
 
   /// The value of the word that is held for a setting, which is always one of the setting's words.
   private func value<Value: SettingValue>(of setting: Setting) -> Value? { Value(word: word(of: setting)) }

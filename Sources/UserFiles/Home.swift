@@ -26,6 +26,9 @@ package struct Home: Sendable {
     self.variable = variable
   }
 
+  /// The directories of programs, with colons between them; nil for none.
+  package var programs: FilePath? { variable("PATH") }
+
   /// The directory of trips and the memory of the last one.
   ///
   /// - Throws: ``StoreError/noHome`` if no variable gives its path.

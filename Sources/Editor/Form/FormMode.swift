@@ -8,7 +8,7 @@ extension ItemForm: EditorMode {
     switch FormAction.action(for: key) {
     case .nextField: return moved(by: 1, in: state)
     case .previousField: return moved(by: -1, in: state)
-    case .press: return press(focus, in: &state, at: now)
+    case .press: return lookingUp(in: state) ?? press(focus, in: &state, at: now)
     case .save: return save(in: &state, at: now)
     case .restaurant: return changedCategory { $0.chosenCategory = .restaurant }
     case .hotel: return changedCategory { $0.chosenCategory = .hotel }

@@ -41,6 +41,8 @@ package struct ItemForm: Equatable, Sendable {
   var takenPoint: GeoPoint?
   /// The places that the typed location may mean.
   var suggestions = PlaceSuggestions()
+  /// The text of the location that was looked up last.
+  var lookedUp: String?
   /// Whether the title is taken letter by letter, whatever it looks like.
   var takesTitleAsTyped = false
   /// The item before the edit, for the fields that the form does not show; nil for a new item.
@@ -80,6 +82,7 @@ package struct ItemForm: Equatable, Sendable {
     if category != original.category { form.chosenCategory = category }
     (form.focus, form.problems, form.day) = (focus, problems, day)
     (form.keepsCoordinates, form.takenPoint, form.suggestions) = (keepsCoordinates, takenPoint, suggestions)
+    form.lookedUp = lookedUp
     return form
   }
 

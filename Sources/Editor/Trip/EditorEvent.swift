@@ -40,6 +40,8 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   /// What the user has asked for on the page of the trip cannot be done, as the sentence says.
   case proposalRefused(String)
   case exportReported(ExportNews)
+  /// The geocoder has found the point of a place that was typed, or has not, as the phrase says.
+  case placeLookedUp(String, Result<GeoPoint, LookUpFailure>)
   /// The places of the user's other trips were read.
   case placesRead([OwnPlace])
   /// The user wants to leave this trip, as for another one.
@@ -83,6 +85,8 @@ package enum EditorEffect: Equatable, Sendable {
   case removeTrip
   /// Write the trip to a new file, and report it.
   case saveElsewhere(path: String)
+  /// Let the user's geocoder look a place up, near a point if one is likely, and report `placeLookedUp`.
+  case lookUpPlace(String, near: GeoPoint?)
   /// Read the places of the user's other trips, and report them.
   case readPlaces
   /// Report the place of the last export.

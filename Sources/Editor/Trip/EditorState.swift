@@ -33,6 +33,8 @@ package struct EditorState: Equatable, Sendable {
   var scrollsFreely = false
   var ids: ItemIDSource
   package private(set) var presentation: Presentation
+  /// Whether the user has a command that looks places up.
+  let hasGeocoder: Bool
 
   /// - Parameters:
   ///   - shown: the trip, worded for `presentation`.
@@ -40,12 +42,14 @@ package struct EditorState: Equatable, Sendable {
   ///   - readOnly: why the trip cannot be written; nil if it can.
   ///   - notice: a sentence that the user has to read first; nil for none.
   ///   - isDense: whether a game takes two lines of the list, as the user has left it.
+  ///   - hasGeocoder: whether the user has a command that looks places up.
   ///   - seed: random bits, from which the identities of new items are made.
   package init(
     shown: ShownTrip, presentation: Presentation, readOnly: String? = nil, notice: String? = nil,
-    isDense: Bool = false, seed: UInt64
+    isDense: Bool = false, hasGeocoder: Bool = false, seed: UInt64
   ) {
     self.shown = shown
+    self.hasGeocoder = hasGeocoder
     self.isDense = isDense
     self.presentation = presentation
     ids = ItemIDSource(seed: seed)
@@ -108,6 +112,7 @@ package struct EditorState: Equatable, Sendable {
     case .proposalRefused(let sentence): say(sentence, .refusal)
     case .exportReported(let news): return go(take(news))
     case .placesRead(let places): takeUp(places)
+    case .placeLookedUp(let name, let answer): take(answer, for: name)
     case .leaveAsked: return go(quit())
     case .highlightElapsed: settled = nil
     }

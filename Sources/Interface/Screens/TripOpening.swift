@@ -47,7 +47,7 @@ struct TripOpening {
     // Unless the beginning is shown, the terminal is claimed only now, so that errors until here do not need it.
     let state = EditorState(
       loaded.trip, desk.home.zones, try desk.claimed().presentation, readOnly: loaded.readOnlyReason,
-      notice: notice ?? desk.notice, isDense: desk.isDense)
+      notice: notice ?? desk.notice, isDense: desk.isDense, hasGeocoder: !desk.geocoder.isEmpty)
     return TripScreen(loaded, state, at: path, saver: saver, desk)
   }
 
@@ -73,12 +73,12 @@ struct TripOpening {
 extension EditorState {
   fileprivate init(
     _ trip: Trip, isWhole: Bool = true, _ zones: SystemZones, _ presentation: Presentation, readOnly: String? = nil,
-    notice: String? = nil, isDense: Bool = false
+    notice: String? = nil, isDense: Bool = false, hasGeocoder: Bool = false
   ) {
     let shown = ShownTrip(
       trip, zones: zones.load(for: trip), wording: presentation.wording(), drives: .estimated, isWhole: isWhole)
     self.init(
       shown: shown, presentation: presentation, readOnly: readOnly, notice: notice, isDense: isDense,
-      seed: UInt64.random(in: .min ... .max))
+      hasGeocoder: hasGeocoder, seed: UInt64.random(in: .min ... .max))
   }
 }

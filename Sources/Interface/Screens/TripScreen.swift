@@ -23,8 +23,7 @@ struct TripScreen: InteractiveScreen {
   private var otherPath: FilePath?
   /// The games that the user is choosing from.
   private var choosing: GameChoosing?
-  /// The reader of the places of the user's trips, while it reads.
-  private var places: PlaceReader?
+  private var places = PlaceHelp()
   /// The trip to go on with once this one is left.
   private var next: (any InteractiveScreen)?
 
@@ -57,7 +56,7 @@ struct TripScreen: InteractiveScreen {
     var wants = Wants()
     // While a save runs, most changes in the directory are its own. The file is looked at after its report.
     wants.sources = [saver.descriptor, session.follower.isWriting ? -1 : watch.descriptor] + schedule.descriptors
-    if let places { wants.sources.append(places.descriptor) }
+    wants.sources += places.descriptors
     wants.due = earlier(session.due, schedule.due)
     wants.takesKeys = session.takesKeys
     wants.isSaving = session.follower.isWriting
@@ -112,10 +111,7 @@ struct TripScreen: InteractiveScreen {
       case .notAsked(let reason): effects += apply(.scheduleNotAsked(reason: reason), at: now)
       }
     }
-    if let reader = places, sources.contains(reader.descriptor), let found = reader.takePlaces() {
-      places = nil
-      effects += apply(.placesRead(found), at: now)
-    }
+    for event in places.takeNews(from: sources) { effects += apply(event, at: now) }
     return effects
   }
 
@@ -152,7 +148,8 @@ struct TripScreen: InteractiveScreen {
     case .putBack: return putBack(at: now)
     case .saveElsewhere(let typed): return saveElsewhere(typed, at: now)
     case .rememberDensity(let isDense): desk.remember(isDense: isDense)
-    case .readPlaces: places = try? PlaceReader(desk.home)
+    case .readPlaces: places.readOwn(in: desk.home)
+    case .lookUpPlace(let name, let near): places.lookUp(name, near: near, on: desk)
     case .recallExport:
       if let last = desk.lastExport { return apply(.exportReported(.place(last)), at: now) }
     case .export(let typed, let format, let replaces):

@@ -1,3 +1,4 @@
+import Atlas
 import Disk
 import Editor
 import ItineraryCore
@@ -27,6 +28,8 @@ package struct TripSession {
     case putBack
     /// Write the trip to a new file; report `savedElsewhere` or `notSavedElsewhere` to the editor.
     case saveElsewhere(path: String)
+    /// Let the geocoder look a place up; report `placeLookedUp` to the editor.
+    case lookUpPlace(String, near: GeoPoint?)
     /// Read the places of the user's other trips; report `placesRead` to the editor.
     case readPlaces
     /// Report the place of the last export.
@@ -165,6 +168,7 @@ package struct TripSession {
     case .suspend: effects.append(.suspend)
     case .redraw: effects.append(.redraw)
     case .saveElsewhere(let path): effects.append(.saveElsewhere(path: path))
+    case .lookUpPlace(let name, let near): effects.append(.lookUpPlace(name, near: near))
     case .readPlaces: effects.append(.readPlaces)
     case .recallExport: effects.append(.recallExport)
     case .export(let path, let format, let replaces):

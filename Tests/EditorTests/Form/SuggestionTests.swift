@@ -79,6 +79,32 @@ import Testing
     #expect(robot.effects.isEmpty)
   }
 
+  @Test func `Enter asks the geocoder once, and what it finds goes with the place`() throws {
+    var robot = Self.robot("\"Q39\" Enter")
+    #expect(Self.place(robot) == .init(name: "Q39"), "without a geocoder it is saved")
+    robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"), hasGeocoder: true)
+    robot.press("j j e Tab Tab Tab \"Q39\" Enter")
+    #expect(robot.status == "Looking up Q39… Enter saves it without coordinates.")
+    guard case .lookUpPlace("Q39", let near) = robot.effects.last else {
+      Issue.record("not looked up: \(robot.effects)")
+      return
+    }
+    #expect(near != nil)
+    robot.happen(.placeLookedUp("Q40", .success(GeoPoint(latitude: 1, longitude: 2))))
+    #expect(robot.form?.coordinates == nil, "the answer to another question")
+    robot.happen(.placeLookedUp("Q39", .failure(LookUpFailure("Not looked up: no network"))))
+    #expect(robot.status == "Not looked up: no network. Enter saves it without coordinates.")
+    robot.happen(.placeLookedUp("Q39", .success(GeoPoint(latitude: 39.05, longitude: -94.59))))
+    #expect(robot.status == "Found Q39 at 39.05, -94.59; Enter saves, Esc leaves.")
+    robot.press("Enter")
+    #expect(Self.place(robot) == .init(name: "Q39", latitude: 39.05, longitude: -94.59))
+    robot.press("e Tab Tab Tab \" bar\" Ctrl-S")
+    #expect(Self.place(robot)?.name == "Q39 bar")
+    robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"), hasGeocoder: true)
+    robot.press("j j e Tab Tab Tab \"Q39\" Enter Enter")
+    #expect(Self.place(robot) == .init(name: "Q39"), "a second Enter does not wait")
+  }
+
   @Test func `What a pasted text means is shown before it is taken`() {
     var robot = Self.robot("")
     robot.happen(.pasted("https://www.openstreetmap.org/?mlat=41.9484&mlon=-87.6553#map=17/41.95/-87.65"))

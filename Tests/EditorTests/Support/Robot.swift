@@ -20,13 +20,14 @@ struct Robot {
 
   init(
     _ trip: Trip, size: Size = Size(columns: 80, rows: 24), repertoire: Repertoire = .unicode, strikesOut: Bool = true,
-    isPlain: Bool = false, wording: Wording = Wording(), readOnly: String? = nil
+    isPlain: Bool = false, wording: Wording = Wording(), readOnly: String? = nil, hasGeocoder: Bool = false
   ) {
     let presentation = Presentation(
       size: size, repertoire: repertoire, clock: wording.clock, distance: wording.distance, isPlain: isPlain,
       strikesOut: strikesOut)
     let shown = ShownTrip(trip, zones: TestZones.all, wording: presentation.wording())
-    state = EditorState(shown: shown, presentation: presentation, readOnly: readOnly, seed: 7)
+    state = EditorState(
+      shown: shown, presentation: presentation, readOnly: readOnly, hasGeocoder: hasGeocoder, seed: 7)
     picture = Picture(of: state)
   }
 

@@ -68,6 +68,25 @@ struct EntryInATerminalTests {
     try user.quit()
   }
 
+  @Test func `a geocoder of the user's finds what no table knows`() throws {
+    let user = try TerminalSession()
+    try user.run(
+      "mkdir -p config/barnstorm; printf 'geocoder = %s/Find -v\n' \"$PWD\" > config/barnstorm/config.ini")
+    try user.run("printf '#!/bin/sh\necho \"39.0453, -94.5908\"\necho \"$@\" > asked\n' > Find; chmod +x Find; clear")
+    try user.start()
+    try user.type("+Dinner")
+    try user.press("Tab", "Tab", "Tab")
+    try user.type("Q39 Midtown; rm -r *")
+    try user.press("Enter")
+    try user.wait(for: "Found Q39 Midtown; rm -r * at 39.0453, -94.5908")
+    try user.press("Enter")
+    try user.wait(for: "Added Dinner")
+    try user.quit()
+    #expect(user.file.contains(#""location": {"name": "Q39 Midtown; rm -r *", "latitude": 39.0453, "longitude": -94"#))
+    try user.run("clear; cat asked")
+    try user.wait(for: "-v Q39 Midtown; rm -r *")
+  }
+
   @Test func `a row goes to its time and a day is sorted`() throws {
     let user = try TerminalSession()
     try user.start()
