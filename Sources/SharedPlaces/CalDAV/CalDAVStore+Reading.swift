@@ -70,7 +70,7 @@ extension CalDAVStore {
       return SharedResource(name, tag, body: answer.body)
     case 404, 410: return nil
     case 400...499: return unreadable(name)
-    default: throw .offline("\(host): the answer is none of a calendar server (\(answer.status))")
+    default: throw .inTrouble(answer, host: host)
     }
   }
 

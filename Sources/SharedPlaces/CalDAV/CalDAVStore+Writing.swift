@@ -57,7 +57,7 @@ extension CalDAVStore {
         if case .failure(let failure) = state { return failure }
       }
       return .refused(answer.explanation)
-    default: return .offline("\(host): the answer is none of a calendar server (\(answer.status))")
+    default: return .inTrouble(answer, host: host)
     }
   }
 

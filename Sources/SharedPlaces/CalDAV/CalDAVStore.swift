@@ -69,7 +69,7 @@ package struct CalDAVStore: SharedStore {
     case 207: break
     case 404, 410: throw .gone
     case 400...499: throw .refused(answer.explanation)
-    default: throw .offline("\(host): the answer is none of a calendar server (\(answer.status))")
+    default: throw .inTrouble(answer, host: host)
     }
     do {
       return try Multistatus(answer.body)

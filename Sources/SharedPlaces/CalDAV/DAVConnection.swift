@@ -31,7 +31,7 @@ struct DAVConnection {
         let host = questions[index].address.host
         guard let result = take(answer, from: host, asked: before.1) else { continue }
         results[index] = result
-        if case .failure(let failure) = result, isEnd(failure, answer) { end = end ?? failure }
+        if case .failure(let failure) = result, failure.endsCorrespondence { end = end ?? failure }
       }
       open.removeAll { results[$0] != nil }
       if (open.count, login) == before { end = .offline("the server was not asked") }
@@ -41,15 +41,6 @@ struct DAVConnection {
 
   mutating func ask(_ question: WebQuestion) throws(StoreFailure) -> WebAnswer {
     try ask([question])[0].get()
-  }
-
-  /// Whether it is of no use to ask anything else now: not if the server has failed at one question alone.
-  private func isEnd(_ failure: StoreFailure, _ answer: Result<WebAnswer, WebFailure>) -> Bool {
-    switch failure {
-    case .password, .busy: true
-    case .offline: (try? answer.get().status) != 500
-    case .changed, .missing, .gone, .idTaken, .refused, .readOnly, .full: false
-    }
   }
 
   /// - Returns: nil if the question has to be asked again.

@@ -16,10 +16,25 @@ extension StoreFailure {
     switch answer.status {
     case 429, 503: self = .busy(seconds: answer.retryAfter)
     case 507: self = .full(answer.explanation)
-    // A gateway or a proxy rather than the server; others answer with 501 and 505 to what they do not understand.
-    case 407, 408, 421, 425, 500, 502, 504, 506, 508...:
-      self = .offline("\(host): the server is in trouble (\(answer.status))")
+    // A gateway or a proxy rather than the server. 500 is about this question alone: some answer so to one that they do
+    // not understand.
+    case 407, 408, 421, 425, 502, 504, 506, 508...: self = .inTrouble(answer, host: host)
     default: return nil
+    }
+  }
+
+  /// The failure of a server to do what it is for.
+  static func inTrouble(_ answer: WebAnswer, host: String) -> StoreFailure {
+    answer.status >= 400
+      ? .offline("\(host): the server is in trouble (\(answer.status))")
+      : .offline("\(host): the answer is none of a calendar server (\(answer.status))")
+  }
+
+  /// Whether it is of no use to ask the server anything else now.
+  var endsCorrespondence: Bool {
+    switch self {
+    case .password, .busy, .offline: true
+    case .changed, .missing, .gone, .idTaken, .refused, .readOnly, .full: false
     }
   }
 }

@@ -105,6 +105,16 @@ import Web
     }
   }
 
+  /// As one does that reads a question before it asks who asks.
+  @Test func `a server that fails at a question about many is asked for each`() throws {
+    let fake = CalendarFake()
+    var store = try store(fake)
+    _ = store.put(uploads(names(3)))
+    _ = try store.list()
+    fake.interfere { $0.method == "REPORT" ? .success(WebAnswer(status: 500)) : nil }
+    #expect(try store.get(names(3)).map(\.name) == names(3))
+  }
+
   @Test func `what a server leaves out of an answer though it is there is asked for by itself`() throws {
     let fake = CalendarFake()
     var store = try store(fake)
