@@ -34,9 +34,14 @@ extension SharingPass {
     let restorations = isAgain ? old?.restorations ?? 0 : 0
     if placed.isStale { return write(here, over: placed, &names) }
     let isMended = placed.isForeign && restorations < Observation.mostRestorations
-    state.entries[here.id] = Observation(
-      name: placed.name, tag: placed.tag, modifiedAt: here.modifiedAt, mark: isMended ? nil : codec.mark(of: here),
-      body: placed.body, restorations: restorations)
+    if placed.isUnseen {
+      state.entries[here.id] = Observation(
+        name: placed.name, tag: placed.tag, modifiedAt: here.modifiedAt, mark: isMended ? nil : codec.mark(of: here),
+        body: placed.body, restorations: restorations)
+    } else if old?.restorations != restorations {
+      // The mark stays: what the pass has taken in may have made the resource stale.
+      state.entries[here.id]?.restorations = restorations
+    }
     if isMended {
       write(here, over: placed, &names, restorations: restorations + 1)
     } else {
