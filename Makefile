@@ -26,7 +26,7 @@ QUIETLY := 2> >(sed '/prohibited flag(s): -D_/d' >&2)
 ROUNDS ?= 15
 KILLS ?= 300
 DATA ?= .
-.PHONY: bench bench-check build check-tables fuzz run test torture soak sanitize lint format release screenshots demo install deb clean help
+.PHONY: bench bench-check build check-tables fuzz run test torture soak soak-sync sanitize lint format release screenshots demo install deb clean help
 
 build: ## Build the program: .build/release/barnstorm
 	@Scripts/need build
@@ -112,6 +112,12 @@ SEED ?= 1
 soak: ## A random user, a full disk and other writers against a plain model (EVENTS=1000000 SEED=1)
 	@Scripts/need build
 	@SOAK_EVENTS=$(EVENTS) SOAK_SEED=$(SEED) $(SWIFT) test --filter WholeTests $(QUIETLY)
+
+SEEDS ?= 200
+
+soak-sync: ## What two devices do with a real Radicale against a place in memory (SEEDS=200)
+	@Scripts/need test
+	@SOAK_SEEDS=$(SEEDS) $(SWIFT) test --filter RadicaleAgainstMemoryTests $(QUIETLY)
 
 install: ## Install under PREFIX (/usr/local), below DESTDIR if given
 	@Scripts/need install

@@ -14,7 +14,7 @@ import Testing
   .enabled(if: Radicale.shared != nil, "\(Radicale.absence ?? "") Nothing is compared with a real calendar server."),
   .serialized)
 struct RadicaleAgainstMemoryTests {
-  /// How many seeds: `SOAK_SEEDS=200` for more.
+  /// How many seeds: `make soak-sync` for more.
   private static let seeds = getenv("SOAK_SEEDS").flatMap { UInt64(String(cString: $0)) } ?? 6
 
   private struct Device {
