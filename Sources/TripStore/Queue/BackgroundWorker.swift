@@ -13,9 +13,13 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
   private let monitor: Monitor<State>
   private let wakeUp: WakeUp
 
-  private struct State {
+  fileprivate struct State {
     var waiting: [Job] = []
     var isClosing = false
+    /// Whether nobody waits for the thread to end, so that it closes the descriptor itself.
+    var isAbandoned = false
+    /// Whether nobody waits for the job that runs.
+    var isCancelled = false
     var hasEnded = false
     var reports: [Report] = []
   }
@@ -33,6 +37,32 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
   /// - Parameter work: does a job on that thread; a nil result is not reported.
   /// - Throws: if no thread can be started. ``close()`` does not wait for one then.
   package func start(_ work: @escaping @Sendable (Job) -> Report?) throws(ErrorNumber) {
+    try start { job, turn in
+      if let report = work(job) { turn.report(report) }
+    }
+  }
+
+  /// What a long job has of the outside while it runs.
+  package struct Turn {
+    fileprivate let monitor: Monitor<State>
+    fileprivate let wakeUp: WakeUp
+
+    /// Whether somebody still waits for the job; if not, it is to end soon.
+    package var isWanted: Bool { monitor.withLock { !$0.isCancelled && !$0.isClosing } }
+
+    package func report(_ report: Report) {
+      monitor.withLock { state in
+        state.reports.append(report)
+        wakeUp.signal()
+      }
+    }
+  }
+
+  /// Starts the thread for jobs that report while they run.
+  ///
+  /// - Parameter work: does a job on that thread.
+  /// - Throws: if no thread can be started. ``close()`` does not wait for one then.
+  package func start(_ work: @escaping @Sendable (Job, Turn) -> Void) throws(ErrorNumber) {
     let (monitor, wakeUp) = (monitor, wakeUp)
     do {
       try BackgroundThread.start { Self.work(off: monitor, wakeUp, work) }
@@ -45,6 +75,27 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
   /// Changes the jobs that wait. Returns at once.
   package func change(_ body: (inout [Job]) -> Void) {
     monitor.withLock { body(&$0.waiting) }
+  }
+
+  /// Tells the job that runs that nobody waits for it, and drops those that wait. Returns at once.
+  ///
+  /// - Returns: whether a job was dropped, which will report nothing.
+  @discardableResult package func cancel() -> Bool {
+    monitor.withLock { state in
+      defer { (state.waiting, state.isCancelled) = ([], true) }
+      return !state.waiting.isEmpty
+    }
+  }
+
+  /// Ends the thread after the job that runs, which is cancelled, without waiting for that. The worker must not be used
+  /// afterwards.
+  package func abandon() {
+    let isOver = monitor.withLock { state in
+      if state.isClosing { return false }
+      (state.waiting, state.isClosing, state.isAbandoned) = ([], true, true)
+      return state.hasEnded
+    }
+    if isOver { wakeUp.close() }
   }
 
   /// Returns the reports since the last call, in the order in which the jobs were done.
@@ -68,22 +119,23 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
   }
 
   private static func work(
-    off monitor: Monitor<State>, _ wakeUp: WakeUp, _ work: (Job) -> Report?
+    off monitor: Monitor<State>, _ wakeUp: WakeUp, _ work: (Job, Turn) -> Void
   ) {
-    while let job = nextJob(of: monitor) {
-      guard let report = work(job) else { continue }
-      monitor.withLock { state in
-        state.reports.append(report)
-        wakeUp.signal()
-      }
+    while let job = nextJob(of: monitor) { work(job, Turn(monitor: monitor, wakeUp: wakeUp)) }
+    let isAbandoned = monitor.withLock { state in
+      state.hasEnded = true
+      return state.isAbandoned
     }
-    monitor.withLock { $0.hasEnded = true }
+    if isAbandoned { wakeUp.close() }
   }
 
   /// Waits for a job; nil if the worker is being closed and none is left.
   private static func nextJob(of monitor: Monitor<State>) -> Job? {
     monitor.wait { state -> Job?? in
-      if !state.waiting.isEmpty { return state.waiting.removeFirst() }
+      if !state.waiting.isEmpty {
+        state.isCancelled = false
+        return state.waiting.removeFirst()
+      }
       return state.isClosing ? .some(nil) : nil
     }
   }
