@@ -206,5 +206,5 @@ struct AllTours {
 
 extension SplitMix64 {
   /// True in so many of a hundred cases.
-  fileprivate mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
+  mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 }

@@ -72,7 +72,9 @@ struct PlanArguments {
   ) { PlanRequest.Objective(rawValue: $0) }
 
   private static let alternatives: Parameter<Int?> = .option(
-    "--alternatives", value: "k", help: "So many other tours: with more days and fewer miles, then on other days."
+    "--alternatives", value: "k",
+    help:
+      "So many other tours: with more days and fewer miles, with --most of fewer venues; then on other days."
   ) { Int($0).flatMap { (0...20).contains($0) ? $0 : nil } }
 
   @ParameterBuilder static var parameters: [ParameterSyntax] {

@@ -18,7 +18,7 @@ struct PlanReport {
   /// The best so far, the bound and the time: `26 days, 15,926 mi · at least 26 days · 0.4 s`.
   static func line(of progress: Planner.Progress, tenths: Int, _ wording: Wording) -> String {
     var parts: [String] = []
-    if let best = progress.best {
+    if let best = progress.tours.first {
       parts.append("\(days(best.days)), \(wording.distanceText(meters: Double(best.meters)))")
     } else {
       parts.append("no tour yet")

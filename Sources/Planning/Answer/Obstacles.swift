@@ -2,10 +2,6 @@ import ItineraryCore
 
 /// Why there is no tour, and what would make one possible, each found by planning again.
 extension Planner {
-  private var isStrict: Bool {
-    if case .atLeast = question.problem.goal { false } else { true }
-  }
-
   /// What is in the way, the most useful first: venues without a game, venues too many, days too few.
   func obstacles() -> [PlanAnswer.Obstacle] {
     let problem = question.problem
@@ -15,7 +11,7 @@ extension Planner {
     }
     if !absent.isEmpty { return absent.map(noGame) }
     var obstacles: [PlanAnswer.Obstacle] = []
-    for venue in 0..<problem.venueCount where problem.required >> UInt64(venue) & 1 == 1 && isStrict && !shouldStop() {
+    for venue in 0..<problem.venueCount where problem.required >> UInt64(venue) & 1 == 1 && !shouldStop() {
       guard let tour = feasible(without(venue)) else { continue }
       let facts = question.facts(of: tour)
       obstacles.append(
@@ -39,7 +35,9 @@ extension Planner {
     let isSafe = question.request.openStarts == .safe
     if !isSafe, games.contains(where: { $0.game.knownStart == nil && problem.days.contains($0.day.dayNumber) }) {
       return PlanAnswer.Obstacle(
-        venue: name, message: "no game of known start at \(name) on these days; --tbd safe sees the others too")
+        venue: name,
+        message:
+          "no game of known start at \(name) on these days; \(question.request.words.openStarts) sees the others too")
     }
     let days = games.filter { isSafe || $0.game.knownStart != nil }.map(\.day)
     let before = days.filter { $0.dayNumber < problem.days.lowerBound }.max()
@@ -69,7 +67,8 @@ extension Planner {
       var search = TourSearch(question.problem, shouldStop: shouldStop)
       let answer = search.fewestDays(atMost: min(question.problem.days.count, days + 60))
       if answer.isProved, let needed = answer.days {
-        return PlanAnswer.Obstacle(message: "it takes \(needed) days: \(needed - days) more than --days \(days)")
+        return PlanAnswer.Obstacle(
+          message: "it takes \(needed) days: \(needed - days) more than \(request.words.days) \(days)")
       }
     }
     guard let from = request.from ?? request.to, let to = request.to ?? request.from else { return nil }
@@ -80,7 +79,8 @@ extension Planner {
         if isLater { extended.to = to.adding(days: more) } else { extended.from = from.adding(days: -more) }
         guard let problem = question.problem(for: extended), feasible(problem) != nil else { continue }
         let days = "\(more) day\(more == 1 ? "" : "s")"
-        let date = isLater ? "--to \(to.adding(days: more))" : "--from \(from.adding(days: -more))"
+        let date =
+          isLater ? "\(request.words.to) \(to.adding(days: more))" : "\(request.words.from) \(from.adding(days: -more))"
         return PlanAnswer.Obstacle(message: "\(days) \(word) it fits: \(date)")
       }
     }
@@ -94,15 +94,26 @@ extension Planner {
       for hours in 1...4 where limit + hours * 60 <= 960 && !shouldStop() {
         problem.rule.limit = limit + hours * 60
         if feasible(problem) != nil {
-          return PlanAnswer.Obstacle(message: "it fits with \((limit + hours * 60) / 60) hours of driving a day")
+          return PlanAnswer.Obstacle(message: "it fits with \(text(limit + hours * 60)) of driving a day")
         }
       }
       problem.rule.limit = limit
     }
-    for buffer in [30, 15, 0] where buffer < question.problem.rule.buffer && !shouldStop() {
-      problem.rule.buffer = buffer
-      if feasible(problem) != nil { return PlanAnswer.Obstacle(message: "it fits with a buffer of \(buffer) minutes") }
+    // The largest buffer that is possible.
+    var (low, high) = (-1, question.problem.rule.buffer)
+    while high - low > 1, !shouldStop() {
+      problem.rule.buffer = low < 0 ? 0 : (low + high) / 2
+      if feasible(problem) != nil {
+        low = problem.rule.buffer
+      } else {
+        if low < 0 { return nil }
+        high = problem.rule.buffer
+      }
     }
-    return nil
+    return low < 0 ? nil : PlanAnswer.Obstacle(message: "it fits with a buffer of \(low) minute\(low == 1 ? "" : "s")")
+  }
+
+  private func text(_ minutes: Int) -> String {
+    minutes % 60 == 0 ? "\(minutes / 60) hours" : "\(minutes / 60)h \(minutes % 60)m"
   }
 }

@@ -42,6 +42,14 @@ package struct TourFacts: Equatable, Sendable {
   /// The days with more than one game.
   package var doubleDays: [CivilDate]
   package var firstDay: CivilDate
+  /// The drives to each game but the first.
+  package var legs: [TourLeg]
+  /// The drives from where the tour begins and to where it ends; nil if it begins or ends with a game.
+  package var wayOut: TourLeg?
+  package var wayBack: TourLeg?
+
+  /// The last day, the way back included.
+  package var lastDay: CivilDate { firstDay.adding(days: days - 1) }
 
   package static func == (a: TourFacts, b: TourFacts) -> Bool { a.games == b.games && a.days == b.days }
 }
@@ -49,79 +57,15 @@ package struct TourFacts: Equatable, Sendable {
 extension PlanQuestion {
   /// The facts of a tour.
   func facts(of tour: PlannedTour) -> TourFacts {
-    let games = tour.games.map { problem.games[$0] }
-    var shares: [Int: Int] = [:]
-    var minutes = 0
-    var tightest: (leg: Int, minutes: Int)?
-    var driven = 0
-    let count = problem.venueCount
-    var first = games.first?.day ?? 0
-    var last = games.last?.day ?? 0
-    let rule = problem.rule
-    if let origin = problem.origin, let game = games.first, let drive = origin.drives[game.venue] {
-      first = leaving(origin, for: game, drive)
-      let arrival = rule.arrival(
-        leaving: origin.midnight(of: first), origin.offset(on: first), driven: 0, drive: drive.minutes, at: game.offset)
-      for share in rule.shares(
-        leaving: origin.midnight(of: first), origin.offset(on: first), driven: 0, drive: drive.minutes, at: game.offset)
-      {
-        shares[share.day, default: 0] += share.minutes
-      }
-      minutes += drive.minutes
-      if let arrival { driven = afterGame(game, arrival) }
-    }
-    for (place, (game, next)) in zip(games, games.dropFirst()).enumerated() {
-      guard let drive = problem.drives[game.venue * count + next.venue],
-        let arrival = rule.arrival(
-          leaving: game.end, game.offset, driven: driven, drive: drive.minutes, at: next.offset)
-      else { continue }
-      for share in rule.shares(
-        leaving: game.end, game.offset, driven: driven, drive: drive.minutes, at: next.offset)
-      {
-        shares[share.day, default: 0] += share.minutes
-      }
-      minutes += drive.minutes
-      driven = afterGame(next, arrival)
-      let spare = next.start - arrival.minute
-      if spare < tightest?.minutes ?? .max { tightest = (place + 1, spare) }
-    }
-    if let destination = problem.destination, let game = games.last, let drive = destination.drives[game.venue],
-      let arrival = rule.arrival(
-        leaving: game.end, game.offset, driven: driven, drive: drive.minutes, at: destination.offset(on: game.day))
-    {
-      last = DrivingRule.day(arrival.minute - 1, destination.offset(on: game.day))
-      for share in rule.shares(
-        leaving: game.end, game.offset, driven: driven, drive: drive.minutes, at: destination.offset(on: game.day))
-      {
-        shares[share.day, default: 0] += share.minutes
-      }
-      minutes += drive.minutes
-    }
+    let driven = DrivenTour(tour, of: problem)
     var counts: [Int: Int] = [:]
-    for game in games { counts[game.day, default: 0] += 1 }
-    let longest = shares.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
+    for game in tour.games { counts[problem.games[game].day, default: 0] += 1 }
     return TourFacts(
-      games: tour.games.map { self.games[$0] }, days: last - first + 1, meters: tour.meters, minutes: minutes,
-      tightest: tightest, longestDay: longest.map { (CivilDate(dayNumber: $0.key), $0.value) },
+      games: tour.games.map { games[$0] }, days: driven.lastDay - driven.firstDay + 1, meters: tour.meters,
+      minutes: driven.minutes, tightest: driven.tightest,
+      longestDay: driven.longestDay.map { (CivilDate(dayNumber: $0.day), $0.minutes) },
       doubleDays: counts.filter { $0.value > 1 }.keys.sorted().map { CivilDate(dayNumber: $0) },
-      firstDay: CivilDate(dayNumber: first))
-  }
-
-  /// The last day on which one can leave for a game.
-  private func leaving(_ origin: TourProblem.Terminus, for game: TourProblem.Game, _ drive: PlannedDrive) -> Int {
-    var day = game.day
-    while day >= problem.days.lowerBound {
-      let arrival = problem.rule.arrival(
-        leaving: origin.midnight(of: day), origin.offset(on: day), driven: 0, drive: drive.minutes, at: game.offset)
-      if let arrival, arrival.minute + problem.rule.buffer <= game.start, !problem.rule.daysOff.contains(day) {
-        return day
-      }
-      day -= 1
-    }
-    return max(day, problem.days.lowerBound)
-  }
-
-  private func afterGame(_ game: TourProblem.Game, _ arrival: DrivingRule.Arrival) -> Int {
-    DrivingRule.day(arrival.minute, game.offset) == DrivingRule.day(game.end, game.offset) ? arrival.driven : 0
+      firstDay: CivilDate(dayNumber: driven.firstDay), legs: driven.legs, wayOut: driven.wayOut,
+      wayBack: driven.wayBack)
   }
 }

@@ -94,8 +94,12 @@ package struct TourProblem: Sendable {
 package struct PlannedDrive: Equatable, Sendable {
   package var meters: Int
   package var minutes: Int
+  /// Whether it is the user's rather than an estimate.
+  package var isGiven: Bool
 
-  package init(meters: Int, minutes: Int) { (self.meters, self.minutes) = (meters, minutes) }
+  package init(meters: Int, minutes: Int, isGiven: Bool = false) {
+    (self.meters, self.minutes, self.isGiven) = (meters, minutes, isGiven)
+  }
 }
 
 /// A tour: the numbers of its games in ``TourProblem/games``, in order.

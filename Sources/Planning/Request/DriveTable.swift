@@ -24,7 +24,7 @@ package struct DriveTable: Sendable {
         (0...100_000).contains(minutes)
       else { throw .drives(line: number, "meters and minutes are to be whole numbers") }
       let (from, to) = (VenueName.key(fields[0]), VenueName.key(fields[1]))
-      drives["\(from)\n\(to)"] = PlannedDrive(meters: meters, minutes: minutes)
+      drives["\(from)\n\(to)"] = PlannedDrive(meters: meters, minutes: minutes, isGiven: true)
       venues.formUnion([from, to])
     }
   }

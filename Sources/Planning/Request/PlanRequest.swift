@@ -23,6 +23,8 @@ package struct PlanRequest: Sendable {
   package var teams: [String] = []
   package var gameIDs: [String] = []
   package var without: [String] = []
+  /// Whether several of the games asked for may be at one venue, as those of a trip that is there already.
+  package var mayRepeat = false
   package var from: CivilDate?
   package var to: CivilDate?
   /// The most days of a tour.
@@ -35,8 +37,18 @@ package struct PlanRequest: Sendable {
   package var objective = Objective.days
   /// The tours that are asked for, the best included.
   package var tours = 1
+  package var words = PlanWords.command
 
   package init(_ goal: Goal) { self.goal = goal }
+}
+
+/// The names of what a user asks for, where that is asked: in sentences on what to change.
+package struct PlanWords: Sendable {
+  let from, to, days, openStarts: String
+
+  package static let command = PlanWords(from: "--from", to: "--to", days: "--days", openStarts: "--tbd safe")
+  /// The names of the fields of a form.
+  package static let form = PlanWords(from: "From", to: "To", days: "Days", openStarts: "the other choice of No start")
 }
 
 /// A game that a tour may hold, as a schedule has it.
@@ -77,7 +89,7 @@ package enum PlanRefusal: Error, Equatable, Sendable, CustomStringConvertible {
     case .twoGames(let name): "two games at \(Excerpt.quoted(name)) are asked for: a tour sees a venue once"
     case .tooMany(let count):
       "\(count) venues and teams are too many to plan: 64 at most, leave some out with --without"
-    case .tooFew(let count, let asked): "--count \(asked) is more than the \(count) venues there are"
+    case .tooFew(let count, let asked): "\(asked) venues are more than the \(count) there are"
     case .drives(let line, let reason): "line \(line): \(reason)"
     }
   }

@@ -16,12 +16,13 @@ struct PlanVenues: Sendable {
   /// The venues at which the home teams play most of their games.
   private(set) var homeGrounds: Set<Int> = []
 
-  init(_ games: [PlannableGame]) {
+  /// - Parameter apart: the games that count as at a venue of their own, so that a tour may see several at one.
+  init(_ games: [PlannableGame], apart: Set<Int> = []) {
     var numbers: [String: Int] = [:]
     var keys: [String: String] = [:]
     var counts: [String: [Int: Int]] = [:]
     for game in games {
-      let name = game.game.venue.flatMap { $0 == Game.openVenue ? nil : $0 } ?? game.game.city
+      let name = game.venueName
       let key = keys[name] ?? VenueName.key(name)
       keys[name] = key
       let number = numbers[key] ?? all.count
@@ -34,10 +35,22 @@ struct PlanVenues: Sendable {
       ofGame.append(number)
       counts[game.game.home, default: [:]][number, default: 0] += 1
     }
+    for number in apart.sorted() {
+      let venue = all[ofGame[number]]
+      ofGame[number] = all.count
+      all.append(venue)
+    }
     for venues in counts.values {
       let most = venues.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
       if let most { homeGrounds.insert(most.key) }
     }
+  }
+
+  /// The games, of those asked for, that are at a venue of one before.
+  static func repeated(_ ids: Set<String>, in games: [PlannableGame]) -> Set<Int> {
+    var seen = Set<String>()
+    let asked = games.indices.filter { ids.contains(games[$0].game.gameID) }
+    return Set(asked.filter { !seen.insert(VenueName.key(games[$0].venueName)).inserted })
   }
 
   /// The venue that a user names.
@@ -46,4 +59,9 @@ struct PlanVenues: Sendable {
     if let number = all.firstIndex(where: { $0.key == key }) { return number }
     throw .unknownVenue(name, meant: NearMiss.names(meantBy: name, among: all.map(\.name)))
   }
+}
+
+extension PlannableGame {
+  /// The venue, or the city where the schedule names none.
+  fileprivate var venueName: String { game.venue.flatMap { $0 == Game.openVenue ? nil : $0 } ?? game.city }
 }

@@ -1,0 +1,111 @@
+import ItineraryCore
+
+/// A tour as it is driven: every drive as early as the rules allow, and what that takes of each day.
+struct DrivenTour {
+  private let problem: TourProblem
+  private(set) var firstDay = 0
+  private(set) var lastDay = 0
+  private(set) var minutes = 0
+  /// The drives to each game but the first.
+  private(set) var legs: [TourLeg] = []
+  /// The drives from where the tour begins and to where it ends; nil if it begins or ends with a game.
+  private(set) var wayOut: TourLeg?
+  private(set) var wayBack: TourLeg?
+  /// The minutes driven on each local day.
+  private(set) var shares: [Int: Int] = [:]
+  /// The minutes driven on the day of the last game before the next drive.
+  private var driven = 0
+
+  init(_ tour: PlannedTour, of problem: TourProblem) {
+    self.problem = problem
+    let games = tour.games.map { problem.games[$0] }
+    guard let first = games.first, let last = games.last else { return }
+    (firstDay, lastDay) = (first.day, last.day)
+    if let origin = problem.origin { drive(from: origin, to: first) }
+    for (game, next) in zip(games, games.dropFirst()) { drive(from: game, to: next) }
+    if let destination = problem.destination { drive(from: last, to: destination) }
+  }
+
+  /// The leg with the least time to spare, by the place of the game that it leads to; nil for a tour of one game.
+  var tightest: (leg: Int, minutes: Int)? {
+    var tightest: (leg: Int, minutes: Int)?
+    for (place, leg) in legs.enumerated() {
+      if let spare = leg.spare, spare < tightest?.minutes ?? .max { tightest = (place + 1, spare) }
+    }
+    return tightest
+  }
+
+  /// The day with the most driving; nil where nothing is driven.
+  var longestDay: (day: Int, minutes: Int)? {
+    shares.max { ($0.value, -$0.key) < ($1.value, -$1.key) }.map { ($0.key, $0.value) }
+  }
+
+  private mutating func drive(from origin: TourProblem.Terminus, to game: TourProblem.Game) {
+    guard let drive = origin.drives[game.venue] else { return }
+    firstDay = leaving(origin, for: game, drive)
+    let arrival = go(drive, leaving: origin.midnight(of: firstDay), origin.offset(on: firstDay), to: game.offset)
+    wayOut = TourLeg(drive, spare: arrival.map { game.start - $0.minute })
+    if let arrival { driven = afterGame(game, arrival) }
+  }
+
+  private mutating func drive(from game: TourProblem.Game, to next: TourProblem.Game) {
+    guard let drive = problem.drives[game.venue * problem.venueCount + next.venue],
+      let arrival = go(drive, leaving: game.end, game.offset, to: next.offset)
+    else { return legs.append(TourLeg(PlannedDrive(meters: 0, minutes: 0), spare: nil)) }
+    legs.append(TourLeg(drive, spare: next.start - arrival.minute))
+    driven = afterGame(next, arrival)
+  }
+
+  private mutating func drive(from game: TourProblem.Game, to destination: TourProblem.Terminus) {
+    let offset = destination.offset(on: game.day)
+    guard let drive = destination.drives[game.venue],
+      let arrival = go(drive, leaving: game.end, game.offset, to: offset)
+    else { return }
+    wayBack = TourLeg(drive, spare: nil)
+    lastDay = DrivingRule.day(arrival.minute - 1, offset)
+  }
+
+  /// Drives, and counts what that takes of each day.
+  private mutating func go(
+    _ drive: PlannedDrive, leaving minute: Int, _ offset: Int, to other: Int
+  ) -> DrivingRule.Arrival? {
+    let rule = problem.rule
+    for share in rule.shares(leaving: minute, offset, driven: driven, drive: drive.minutes, at: other) {
+      shares[share.day, default: 0] += share.minutes
+    }
+    minutes += drive.minutes
+    return rule.arrival(leaving: minute, offset, driven: driven, drive: drive.minutes, at: other)
+  }
+
+  /// The last day on which one can leave for a game.
+  private func leaving(_ origin: TourProblem.Terminus, for game: TourProblem.Game, _ drive: PlannedDrive) -> Int {
+    var day = game.day
+    while day >= problem.days.lowerBound {
+      let arrival = problem.rule.arrival(
+        leaving: origin.midnight(of: day), origin.offset(on: day), driven: 0, drive: drive.minutes, at: game.offset)
+      if let arrival, arrival.minute + problem.rule.buffer <= game.start, !problem.rule.daysOff.contains(day) {
+        return day
+      }
+      day -= 1
+    }
+    return max(day, problem.days.lowerBound)
+  }
+
+  private func afterGame(_ game: TourProblem.Game, _ arrival: DrivingRule.Arrival) -> Int {
+    DrivingRule.day(arrival.minute, game.offset) == DrivingRule.day(game.end, game.offset) ? arrival.driven : 0
+  }
+}
+
+/// A drive of a tour.
+package struct TourLeg: Equatable, Sendable {
+  package var meters: Int
+  package var minutes: Int
+  /// The minutes between arriving and the start of the game; nil for the way back.
+  package var spare: Int?
+  /// Whether the figures are the user's rather than an estimate.
+  package var isGiven: Bool
+
+  init(_ drive: PlannedDrive, spare: Int?) {
+    (meters, minutes, self.spare, isGiven) = (drive.meters, drive.minutes, spare, drive.isGiven)
+  }
+}

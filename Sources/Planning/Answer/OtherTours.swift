@@ -1,0 +1,91 @@
+import ItineraryCore
+
+/// Tours that are worth a look beside the best one.
+extension Planner {
+  /// The tour, of those with as few days and at most a twentieth more meters, whose tightest leg has the most to spare.
+  func roomiest(_ problem: TourProblem, like best: PlannedTour) -> PlannedTour? {
+    let facts = question.facts(of: best)
+    guard let least = facts.tightest?.minutes else { return nil }
+    let limit = PlannedTour(games: [], meters: best.meters + best.meters / 20 + 1)
+    var low = least
+    var high = least + 24 * 60
+    var found: PlannedTour?
+    // The largest buffer with which there is such a tour.
+    while low < high {
+      let middle = (low + high + 1) / 2
+      var roomy = problem
+      roomy.rule.buffer = middle
+      var search = TourSearch(roomy, shouldStop: shouldStop)
+      search.compete(with: limit)
+      let answer = search.fewestMeters(within: facts.days)
+      guard answer.isProved else { break }
+      if let tour = answer.tour, !tour.games.isEmpty {
+        found = tour
+        low = question.facts(of: tour).tightest?.minutes ?? middle
+      } else {
+        high = middle - 1
+      }
+    }
+    return found
+  }
+
+  /// Other tours: with fewer venues where the most were wanted, else with more days, and each with fewer meters; then tours
+  /// that begin on other days.
+  func alternatives(_ problem: TourProblem, to best: PlannedTour, within most: Int) -> [TourFacts] {
+    let first = question.facts(of: best)
+    var tours = [first]
+    if question.request.goal == .most { addShorter(than: best, problem, within: most, to: &tours) }
+    if countsDays { addLonger(than: best, problem, within: most, to: &tours) }
+    addOtherDays(than: first, problem, to: &tours)
+    return Array(tours.dropFirst())
+  }
+
+  private func wantsMore(than tours: [TourFacts]) -> Bool { tours.count < question.request.tours && !shouldStop() }
+
+  private func add(_ tour: PlannedTour, to tours: inout [TourFacts]) {
+    tours.append(question.facts(of: tour))
+    report(Progress(tours: tours, leastDays: countsDays ? tours[0].days : nil))
+  }
+
+  /// Adds tours of ever fewer venues, each with fewer meters than the one before.
+  private func addShorter(
+    than best: PlannedTour, _ problem: TourProblem, within most: Int, to tours: inout [TourFacts]
+  ) {
+    var problem = problem
+    var fewest = best.meters
+    let least = (problem.required & problem.venueBits).nonzeroBitCount + 1
+    for count in stride(from: best.games.count - 1, through: least, by: -1) where wantsMore(than: tours) {
+      problem.goal = .atLeast(count)
+      var search = TourSearch(problem, shouldStop: shouldStop)
+      search.compete(with: PlannedTour(games: [], meters: fewest))
+      guard let tour = search.fewestMeters(within: most).tour, !tour.games.isEmpty else { continue }
+      fewest = tour.meters
+      add(tour, to: &tours)
+    }
+  }
+
+  /// Adds tours of ever more days, each with fewer meters than the one before.
+  private func addLonger(
+    than best: PlannedTour, _ problem: TourProblem, within most: Int, to tours: inout [TourFacts]
+  ) {
+    var fewest = best.meters
+    let days = tours[0].days
+    for length in stride(from: days + 1, through: min(most, days + 5), by: 1) where wantsMore(than: tours) {
+      var search = TourSearch(problem, shouldStop: shouldStop)
+      search.compete(with: PlannedTour(games: [], meters: fewest))
+      guard let tour = search.fewestMeters(within: length).tour, !tour.games.isEmpty else { continue }
+      fewest = tour.meters
+      add(tour, to: &tours)
+    }
+  }
+
+  /// Adds tours that begin on other days, each at least two days from those before.
+  private func addOtherDays(than first: TourFacts, _ problem: TourProblem, to tours: inout [TourFacts]) {
+    while wantsMore(than: tours) {
+      var search = TourSearch(problem, shouldStop: shouldStop)
+      let blocked = tours.flatMap { tour in (-1...1).map { tour.firstDay.dayNumber + $0 } }
+      guard let tour = search.fewestMeters(within: first.days, except: Set(blocked)).tour else { return }
+      add(tour, to: &tours)
+    }
+  }
+}

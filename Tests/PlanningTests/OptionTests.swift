@@ -1,0 +1,217 @@
+import ItineraryCore
+import TestSupport
+import Testing
+
+@testable import Planning
+
+/// The options of a request against every tour there is, on small random seasons of places that no table knows.
+@Suite struct OptionTests {
+  @Test(arguments: 0..<10) func `the most venues are the most of all tours, with the fewest meters`(part: UInt64) throws
+  {
+    for seed in part * 20..<part * 20 + 20 {
+      var random = SplitMix64(seed: seed + 1)
+      let season = try TextSeason(&random)
+      var request = PlanRequest(.most)
+      request.days = Int.random(in: 1...6, using: &random)
+      if random.chance(30) { request.venues = [season.venues[0]] }
+      request.tours = 4
+      let question = try season.question(request)
+      let tours = EveryTour.of(question.problem, within: request.days ?? 1)
+      let answer = Planner(question, shouldStop: { false }).answer()
+      let count = tours.map(\.games.count).max()
+      let best = tours.filter { $0.games.count == count }.map(\.meters).min()
+      #expect(answer.status == (count == nil ? .none : .optimal), "seed \(seed)")
+      #expect(answer.tours.first?.games.count == count && answer.tours.first?.meters == best, "seed \(seed)")
+      // The others have fewer venues and meters, or begin on other days.
+      var (fewest, starts) = (best ?? 0, answer.tours.prefix(1).map(\.firstDay.dayNumber))
+      for other in answer.tours.dropFirst() {
+        if let count, other.games.count < count {
+          #expect(other.meters < fewest, "seed \(seed)")
+          #expect(
+            other.meters == tours.filter { $0.games.count >= other.games.count }.map(\.meters).min(), "seed \(seed)")
+          fewest = other.meters
+        } else {
+          #expect(!starts.contains { abs($0 - other.firstDay.dayNumber) < 2 }, "seed \(seed)")
+        }
+        starts.append(other.firstDay.dayNumber)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<10) func `without a venue, the tour is the best of the others`(part: UInt64) throws {
+    for seed in part * 20..<part * 20 + 20 {
+      var random = SplitMix64(seed: 1000 + seed)
+      let season = try TextSeason(&random)
+      let left = season.venues[Int.random(in: 0..<season.venues.count, using: &random)]
+      var request = PlanRequest(.all)
+      request.without = [left]
+      let answer = Planner(try season.question(request), shouldStop: { false }).answer()
+      let whole = try season.question(PlanRequest(.all)).problem
+      let number = try #require(try season.question(PlanRequest(.all)).venueNames.firstIndex(of: left))
+      let tours = EveryTour.of(whole, leavingOut: number)
+      let days = tours.map(\.days).min()
+      #expect(answer.tours.first?.days == days, "seed \(seed)")
+      #expect(answer.tours.first?.meters == tours.filter { $0.days == days }.map(\.meters).min(), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: 0..<10) func `the roomiest has the most slack of all tours that are nearly as good`(part: UInt64)
+    throws
+  {
+    for seed in part * 20..<part * 20 + 20 {
+      var random = SplitMix64(seed: 2000 + seed)
+      let season = try TextSeason(&random)
+      var request = PlanRequest(.all)
+      request.isRoomy = true
+      let question = try season.question(request)
+      let tours = EveryTour.of(question.problem)
+      let answer = Planner(question, shouldStop: { false }).answer()
+      let days = tours.map(\.days).min()
+      let best = tours.filter { $0.days == days }.map(\.meters).min() ?? 0
+      let near = tours.filter { $0.days == days && $0.meters <= best + best / 20 }
+      #expect(answer.tours.first?.days == days, "seed \(seed)")
+      #expect(answer.tours.first?.tightest?.minutes == near.compactMap(\.slack).max(), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: 0..<10) func `alternatives take longer for fewer meters, then begin on other days`(part: UInt64)
+    throws
+  {
+    for seed in part * 20..<part * 20 + 20 {
+      var random = SplitMix64(seed: 3000 + seed)
+      let season = try TextSeason(&random)
+      var request = PlanRequest(.all)
+      request.tours = 5
+      let question = try season.question(request)
+      let tours = EveryTour.of(question.problem)
+      let answer = Planner(question, shouldStop: { false }).answer()
+      guard let first = answer.tours.first else {
+        #expect(tours.isEmpty, "seed \(seed)")
+        continue
+      }
+      var expected: [Int] = []
+      var fewest = first.meters
+      for days in first.days + 1...first.days + 5 where expected.count < 4 && days <= question.problem.days.count {
+        let least = tours.filter { $0.days <= days }.map(\.meters).min() ?? .max
+        if least < fewest {
+          expected.append(least)
+          fewest = least
+        }
+      }
+      let longer = answer.tours.dropFirst().filter { $0.days > first.days }
+      #expect(longer.map(\.meters) == expected, "seed \(seed)")
+      var starts = [first.firstDay.dayNumber] + longer.map(\.firstDay.dayNumber)
+      for other in answer.tours.dropFirst(1 + longer.count) {
+        let open = tours.filter { tour in
+          tour.days <= first.days && !starts.contains { abs($0 - tour.first) < 2 }
+        }
+        #expect(other.meters == open.map(\.meters).min(), "seed \(seed)")
+        starts.append(other.firstDay.dayNumber)
+      }
+      #expect(Set(answer.tours.map(\.games)).count == answer.tours.count, "seed \(seed)")
+    }
+  }
+
+  @Test func `a search that is ended answers with what it had found`() throws {
+    var random = SplitMix64(seed: 7)
+    let season = try TextSeason(&random)
+    for most in 0..<40 {
+      var (asked, seen) = (0, 0)
+      let planner = Planner(try season.question(PlanRequest(.most))) {
+        asked += 1
+        return asked > most
+      } report: {
+        seen = max(seen, $0.tours.first?.games.count ?? 0)
+      }
+      let answer = planner.answer()
+      #expect(answer.tours.first?.games.count ?? 0 >= seen, "stopped after \(most)")
+      #expect(asked <= most || answer.status == .bestFound, "stopped after \(most)")
+    }
+  }
+
+  @Test func `several games of a trip may be at one venue`() throws {
+    var random = SplitMix64(seed: 11)
+    let season = try TextSeason(&random)
+    let games = season.games.filter { $0.game.venue == season.venues[0] }.prefix(2).map(\.game.gameID)
+    var request = PlanRequest(.most)
+    request.gameIDs = games
+    #expect(throws: PlanRefusal.twoGames(season.venues[0])) { try season.question(request) }
+    request.mayRepeat = true
+    let answer = Planner(try season.question(request), shouldStop: { false }).answer()
+    let tour = try #require(answer.tours.first)
+    #expect(games.allSatisfy { id in tour.games.contains { season.games[$0].game.gameID == id } })
+  }
+}
+
+/// A small random season as a schedule has it, with the drives between its places.
+struct TextSeason {
+  let venues: [String]
+  let games: [PlannableGame]
+  private let drives: DriveTable
+
+  init(_ random: inout SplitMix64) throws {
+    let count = Int.random(in: 3...5, using: &random)
+    venues = (0..<count).map { "Ground \($0)" }
+    let points = venues.map { _ in (Int.random(in: 0...500, using: &random), Int.random(in: 0...500, using: &random)) }
+    var table = "from,to,meters,minutes\n"
+    for (from, a) in zip(venues, points) {
+      for (to, b) in zip(venues, points) where from != to {
+        let miles = max(abs(a.0 - b.0), abs(a.1 - b.1))
+        table += "\(from),\(to),\(miles * 1609),\(miles)\n"
+      }
+    }
+    drives = try DriveTable(Array(table.utf8))
+    var games: [PlannableGame] = []
+    for (number, venue) in venues.enumerated() {
+      for day in 1...Int.random(in: 6...9, using: &random) where day < 3 || random.chance(45) {
+        let hour = [13, 16, 19].randomElement(using: &random) ?? 13
+        let text = "2026-07-0\(day)"
+        let start = try #require(OffsetDateTime("\(text)T\(hour):00:00-05:00"))
+        games.append(
+          PlannableGame(
+            Game(
+              gameID: "\(number)-\(day)", away: "Guests", home: "Team \(number)", venue: venue, city: "City \(number)",
+              start: .at(start)), day: try #require(CivilDate(text)), place: nil))
+      }
+    }
+    self.games = games
+  }
+
+  func question(_ request: PlanRequest) throws -> PlanQuestion {
+    try PlanQuestion(request, games: games, drives: drives, zones: Zones([:]))
+  }
+}
+
+/// A tour among all there are, found by trying every game after every other.
+struct EveryTour {
+  let games: [Int]
+  let meters: Int
+  /// The least minutes to spare before a game; nil for a tour of one.
+  let slack: Int?
+  let first: Int
+  let days: Int
+
+  /// Every tour that holds what is required, lasting some days at most.
+  ///
+  /// - Parameter venue: one that no tour sees, and that is not required.
+  static func of(_ problem: TourProblem, within days: Int = .max, leavingOut venue: Int? = nil) -> [EveryTour] {
+    let required = problem.required & ~(venue.map { 1 << UInt64($0) } ?? 0)
+    var found: [EveryTour] = []
+    func extend(_ games: [Int], _ meters: Int, _ slack: Int?) {
+      let (first, last) = (problem.games[games[0]], problem.games[games[games.count - 1]])
+      if last.day - first.day + 1 > days { return }
+      let seen = games.reduce(UInt64(0)) { $0 | problem.games[$1].wishes }
+      if seen & required == required {
+        found.append(
+          EveryTour(games: games, meters: meters, slack: slack, first: first.day, days: last.day - first.day + 1))
+      }
+      for (number, game) in problem.games.enumerated() where game.venue != venue && seen & game.wishes == 0 {
+        guard let drive = problem.drives[last.venue * problem.venueCount + game.venue] else { continue }
+        let spare = game.start - last.end - drive.minutes
+        if spare >= problem.rule.buffer { extend(games + [number], meters + drive.meters, min(slack ?? .max, spare)) }
+      }
+    }
+    for (number, game) in problem.games.enumerated() where game.venue != venue { extend([number], 0, nil) }
+    return found
+  }
+}
