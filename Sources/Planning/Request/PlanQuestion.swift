@@ -24,7 +24,8 @@ package struct PlanQuestion: Sendable {
     self.request = request
     self.all = all
     (table, self.zones) = (drives, zones)
-    let venues = PlanVenues(all)
+    let wanted = Set(request.gameIDs)
+    let venues = PlanVenues(all, apart: request.mayRepeat ? PlanVenues.repeated(wanted, in: all) : [])
     let choice = try PlanChoice(request, all, venues)
     let dates = try PlanQuestion.dates(request, all)
     var numbers = [Int](repeating: -1, count: venues.all.count)
@@ -38,7 +39,6 @@ package struct PlanQuestion: Sendable {
         at: numbers[venues.ofGame[number]], wishes: wishes, openStarts: request.openStarts, zones: zones)
       if let game, !request.rule.daysOff.contains(game.day) { made.append((game, number)) }
     }
-    let wanted = Set(request.gameIDs)
     let seen = Set(made.map { all[$0.source].game.gameID })
     for id in request.gameIDs where !seen.contains(id) { throw .openStart(id) }
     made.removeAll {
@@ -50,8 +50,8 @@ package struct PlanQuestion: Sendable {
     self.games = made.map(\.source)
     let list = choice.venues.map { venues.all[$0] }
     venueNames = list.map(\.name)
-    let (matrix, gaps) = PlanQuestion.drives(list, drives)
-    self.gaps = gaps
+    let matrix = DriveMatrix(list, drives)
+    gaps = matrix.gaps
     var required = choice.required.reduce(UInt64(0)) { $0 | 1 << UInt64(numbers[$1]) }
     for team in request.teams.indices { required |= 1 << UInt64(teams + team) }
     let goal: TourProblem.Goal =
@@ -62,7 +62,8 @@ package struct PlanQuestion: Sendable {
       }
     if case .count(let count) = request.goal, count > teams { throw .tooFew(teams, asked: count) }
     problem = TourProblem(
-      venueCount: teams, games: made.map(\.game), drives: matrix, rule: request.rule, required: required, goal: goal,
+      venueCount: teams, games: made.map(\.game), drives: matrix.drives, rule: request.rule, required: required,
+      goal: goal,
       days: dates)
     problem.origin = request.start.map { TourProblem.Terminus($0, list, dates, zones) }
     problem.destination = request.end.map { TourProblem.Terminus($0, list, dates, zones) }
@@ -81,36 +82,6 @@ package struct PlanQuestion: Sendable {
     let high = request.to?.dayNumber ?? (request.end == nil ? last : last + 10)
     guard low <= high, days.contains(where: { $0 >= low && $0 <= high }) else { throw .noGames }
     return low...high
-  }
-
-  private static func drives(
-    _ venues: [PlanVenues.Venue], _ table: DriveTable
-  ) -> (matrix: [PlannedDrive?], gaps: [(String, String)]) {
-    var matrix = [PlannedDrive?](repeating: nil, count: venues.count * venues.count)
-    var gaps: [(String, String)] = []
-    for (row, from) in venues.enumerated() {
-      for (column, to) in venues.enumerated() where row != column {
-        if let drive = table.drive(from: from.key, to: to.key) {
-          matrix[row * venues.count + column] = drive
-          continue
-        }
-        if !table.isEmpty { gaps.append((from.name, to.name)) }
-        guard let a = from.point, let b = to.point else { continue }
-        // Estimates are the same both ways.
-        let back = row > column && table.isEmpty ? matrix[column * venues.count + row] : PlannedDrive(from: a, to: b)
-        matrix[row * venues.count + column] = back
-      }
-    }
-    return (matrix, gaps)
-  }
-}
-
-extension PlannedDrive {
-  /// An estimate of the drive between two points; nil if no road joins them.
-  init?(from: GeoPoint, to: GeoPoint) {
-    guard let estimate = LegEstimate(from: from, to: to) else { return nil }
-    self.init(
-      meters: Int(estimate.distanceMeters.rounded()), minutes: Int((estimate.durationSeconds / 60).rounded(.up)))
   }
 }
 

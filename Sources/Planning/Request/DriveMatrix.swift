@@ -1,0 +1,67 @@
+import Atlas
+import ItineraryCore
+
+/// The drives between the venues of a problem: those of the user, and estimates for the others.
+struct DriveMatrix {
+  /// The drive from venue to venue, row by row; nil where no road leads.
+  private(set) var drives: [PlannedDrive?]
+  /// The pairs that the drives of the user lack.
+  private(set) var gaps: [(from: String, to: String)] = []
+  private let count: Int
+
+  /// Venues that are so near tell about each other's drives, in meters.
+  private static let near = 250_000
+
+  init(_ venues: [PlanVenues.Venue], _ table: DriveTable) {
+    count = venues.count
+    drives = [PlannedDrive?](repeating: nil, count: count * count)
+    for (row, from) in venues.enumerated() {
+      for (column, to) in venues.enumerated() where row != column {
+        let known = from.key == to.key ? PlannedDrive(meters: 0, minutes: 0) : table.drive(from: from.key, to: to.key)
+        if let known {
+          drives[row * count + column] = known
+          continue
+        }
+        if !table.isEmpty { gaps.append((from.name, to.name)) }
+        guard let a = from.point, let b = to.point else { continue }
+        // Estimates are the same both ways.
+        let back = row > column && table.isEmpty ? drives[column * count + row] : PlannedDrive(from: a, to: b)
+        drives[row * count + column] = back
+      }
+    }
+    mend()
+  }
+
+  /// Makes estimates longer that another venue shows to be too short: whoever could get to B so fast would be sooner at
+  /// a C near it than the estimate of the way to C says. A search for the shortest tour finds such errors and lives on them.
+  ///
+  /// One pass, by the estimates as they were, so that an error does not spread.
+  private mutating func mend() {
+    let before = drives
+    for from in 0..<count {
+      for to in 0..<count {
+        guard var drive = before[from * count + to], !drive.isGiven, drive.minutes > 0 else { continue }
+        for other in 0..<count where other != from && other != to {
+          take(before[from * count + other], less: before[to * count + other], into: &drive)
+          take(before[other * count + to], less: before[other * count + from], into: &drive)
+        }
+        drives[from * count + to] = drive
+      }
+    }
+  }
+
+  private func take(_ long: PlannedDrive?, less short: PlannedDrive?, into drive: inout PlannedDrive) {
+    guard let long, let short, short.meters <= DriveMatrix.near else { return }
+    drive.meters = max(drive.meters, long.meters - short.meters)
+    drive.minutes = max(drive.minutes, long.minutes - short.minutes)
+  }
+}
+
+extension PlannedDrive {
+  /// An estimate of the drive between two points; nil if no road joins them.
+  init?(from: GeoPoint, to: GeoPoint) {
+    guard let estimate = LegEstimate(from: from, to: to) else { return nil }
+    self.init(
+      meters: Int(estimate.distanceMeters.rounded()), minutes: Int((estimate.durationSeconds / 60).rounded(.up)))
+  }
+}
