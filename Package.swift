@@ -67,7 +67,8 @@ let package = Package(
       swiftSettings: small),
     .target(
       name: "Sharing", dependencies: ["Atlas", "ICalendar", "Interchange", "ItineraryCore"], swiftSettings: small),
-    .target(name: "TripMaking", dependencies: ["Atlas", "ItineraryCore", "Schedules"], swiftSettings: small),
+    .target(
+      name: "TripMaking", dependencies: ["Atlas", "ItineraryCore", "Planning", "Schedules"], swiftSettings: small),
     .target(name: "Planning", dependencies: ["Atlas", "ItineraryCore"], swiftSettings: lean + quick),
     .target(name: "CFileSystem"),
     .target(name: "Disk", dependencies: ["CFileSystem", "Paths"], swiftSettings: small),
@@ -102,7 +103,7 @@ let package = Package(
       name: "Interface",
       dependencies: [
         "Atlas", "CTerminal", "Curses", "Disk", "Editor", "Exporting", "Interchange", "ItineraryCore", "Paths",
-        "Printing", "Presenting",
+        "Planning", "Printing", "Presenting",
         "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles", "Web",
       ],
       swiftSettings: lean),
@@ -171,7 +172,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TripMakingTests",
-      dependencies: ["Atlas", "ItineraryCore", "ScheduleTestSupport", "Schedules", "TestSupport", "TripMaking"],
+      dependencies: [
+        "Atlas", "ItineraryCore", "Planning", "ScheduleTestSupport", "Schedules", "TestSupport", "TripMaking",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "PlanningTests", dependencies: ["Atlas", "ItineraryCore", "Planning", "TestSupport"],

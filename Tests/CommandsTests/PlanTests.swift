@@ -80,12 +80,25 @@ import Testing
     #expect(plan(desk, "--all", "--new", "Three parks").status == 1)
   }
 
+  @Test func `a planned trip has the drives of the plan, and nothing to complain of`() throws {
+    let desk = try desk()
+    let more = rows + ["2026-07-03,20:40,America/Chicago,Brewers,Mets,American Family Field,Milwaukee"]
+    let text = (["date,time,zone,home,away,venue,city"] + more).joined(separator: "\n") + "\n"
+    try desk.scratch.write(text, to: "games.csv")
+    #expect(plan(desk, "--all", "--home", "Gary, IN", "--new", "Four parks").status == 0)
+    let checked = Transcript(desk.run("check", "Four parks", "--json"))
+    #expect(checked.out.contains(#""advisories": []"#))
+    let trip = Transcript(desk.run("show", "Four parks"))
+    #expect(trip.out.contains("Detroit → Pittsburgh · 286 mi · 4h 40m"), "given, so without a sign of an estimate")
+    #expect(trip.out.contains("Milwaukee → Detroit · ~"))
+  }
+
   @Test(arguments: [
     (["--venue", "Wrigly Field"], "no venue “Wrigly Field” in the schedule. Did you mean “Wrigley Field”?"),
     (["--venue", "PNC Park", "--without", "PNC Park"], "“PNC Park” is asked for, and left out by --without"),
     (["--all", "--game", "nothing"], "no game “nothing” in the schedule: `barnstorm games` lists them"),
     (["--all", "--from", "2027-01-01"], "no games on these days in the schedule"),
-    (["--count", "4"], "--count 4 is more than the 3 venues there are"),
+    (["--count", "4"], "4 venues are more than the 3 there are"),
   ])
   func `what cannot be planned is told in a sentence`(words: [String], sentence: String) throws {
     let desk = try desk()

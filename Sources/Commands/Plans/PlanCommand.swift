@@ -78,11 +78,7 @@ struct PlanCommand: Command {
     let target = try name.map { try free(target: userHome.newPath(forTripNamed: $0.trimmed), userHome) }
     let cities = [request.start, request.end].compactMap { $0?.timeZone }
     let zones = userHome.zones.load(names: Set(schedule.games.compactMap(\.game.timeZone) + cities))
-    let games = schedule.games.map { game in
-      PlannableGame(
-        game.game, day: game.day, place: game.place,
-        teams: request.teams.indices.filter { game.isOf(team: request.teams[$0]) })
-    }
+    let games = schedule.games.map { PlannableGame($0, asking: request.teams) }
     let question: PlanQuestion
     do throws(PlanRefusal) {
       question = try PlanQuestion(request, games: games, drives: table, zones: zones)
@@ -97,7 +93,7 @@ struct PlanCommand: Command {
     let seconds = Double(surroundings.now().microseconds - began.microseconds) / 1_000_000
     var path: FilePath?
     if let name, let target, let tour = answer.tours.first {
-      try make(tour, name, at: target, home, schedule, surroundings, &outcome)
+      try make(tour, name, at: target, home, schedule, zones, surroundings, &outcome)
       path = target
     }
     let report = PlanReport(answer, question, schedule.games, wording)
@@ -145,19 +141,18 @@ struct PlanCommand: Command {
   }
 
   private func make(
-    _ tour: TourFacts, _ name: String, at target: FilePath, _ home: Place?, _ schedule: Schedule,
+    _ tour: TourFacts, _ name: String, at target: FilePath, _ home: Place?, _ schedule: Schedule, _ zones: Zones,
     _ surroundings: Surroundings, _ outcome: inout Outcome
   ) throws {
     let userHome = surroundings.home
     let new = NewTrip(
-      name: name.trimmed, games: tour.games.map { schedule.games[$0] }, from: tour.firstDay,
-      to: tour.firstDay.adding(days: tour.days - 1), home: home,
+      name: name.trimmed, games: tour.games.map { schedule.games[$0] }, home: home,
       sources: userHome.stored(schedules.sources, forTripAt: target), follows: [],
       assumedZone: schedules.answers.options.assumedZone, club: schedules.answers.options.club)
     var ids = ItemIDSource(seed: surroundings.seed())
     let trip: Trip
     do throws(NewTripRefusal) {
-      trip = try new.trip(ids: &ids, now: surroundings.now())
+      trip = try PlannedTrip(new, of: tour).trip(zones: zones, ids: &ids, now: surroundings.now())
     } catch {
       throw Failure(error.description)
     }

@@ -1,0 +1,71 @@
+import ItineraryCore
+import Planning
+import Schedules
+
+/// A trip to make of a planned tour. The trip holds what the plan has promised: its legs have the figures that were planned
+/// with, and the warnings of what was planned so are dismissed.
+package struct PlannedTrip {
+  private let new: NewTrip
+  private let tour: TourFacts
+
+  /// - Parameter new: the trip, with the games of the tour in its order; its days become those of the tour.
+  package init(_ new: NewTrip, of tour: TourFacts) {
+    var new = new
+    (new.first, new.last) = (tour.firstDay, tour.lastDay)
+    (self.new, self.tour) = (new, tour)
+  }
+
+  /// Makes the trip.
+  ///
+  /// - Parameters:
+  ///   - zones: the zones of its games.
+  ///   - now: the modification time of all items.
+  package func trip(zones: Zones, ids: inout ItemIDSource, now: Timestamp) throws(NewTripRefusal) -> Trip {
+    var trip = try new.trip(ids: &ids, now: now)
+    for (index, planned) in plannedLegs(of: trip.itinerary) {
+      trip.itinerary.replace(at: index, with: trip.itinerary[index].driven(planned))
+    }
+    return dismissingDoubleDays(of: trip, zones: zones, now: now)
+  }
+
+  /// The legs between two games of the tour and at its ends, with the drives that were planned.
+  private func plannedLegs(of itinerary: Itinerary) -> [(ItemIndex, TourLeg)] {
+    let places = Dictionary(zip(new.games.map(\.game.gameID), new.games.indices)) { first, _ in first }
+    var legs: [(ItemIndex, TourLeg)] = []
+    var (last, leg): (Int?, ItemIndex?) = (nil, nil)
+    for index in itinerary.indices {
+      if itinerary[index].leg != nil { leg = index }
+      guard let game = itinerary[index].game, let place = places[game.gameID] else { continue }
+      // Legs lead to the games after the first; the first has the way out.
+      let planned = last == nil ? tour.wayOut : last == place - 1 ? tour.legs[place - 1] : nil
+      if let leg, let planned { legs.append((leg, planned)) }
+      (last, leg) = (place, nil)
+    }
+    if let leg, let planned = tour.wayBack { legs.append((leg, planned)) }
+    return legs
+  }
+
+  /// Dismisses the warnings of days with games in two cities, which the plan has found to fit.
+  private func dismissingDoubleDays(of trip: Trip, zones: Zones, now: Timestamp) -> Trip {
+    var edited = EditedTrip(trip)
+    for advisory in Advisories(of: trip, under: edited.constraints, zones: zones).all {
+      guard case .gamesInTwoCities = advisory.kind else { continue }
+      // Nothing refuses to dismiss a warning of an item that is there.
+      _ = try? edited.apply(.dismiss(advisory.item.id, kind: advisory.name, reason: advisory.reason), at: now)
+    }
+    return edited.trip
+  }
+}
+
+extension Item {
+  /// The leg with the figures of a planned drive.
+  fileprivate func driven(_ planned: TourLeg) -> Item {
+    guard var leg = leg else { return self }
+    leg.distanceMeters = Double(planned.meters)
+    leg.durationSeconds = Double(planned.minutes * 60)
+    leg.estimated = planned.isGiven ? nil : true
+    var item = self
+    item.kind = .travel(leg)
+    return item
+  }
+}
