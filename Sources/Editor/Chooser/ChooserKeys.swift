@@ -3,7 +3,7 @@ import Screen
 /// The actions of keys in the list of trips. Other keys go to the search.
 package enum ChooserAction: KeyAction {
   case up, down, pageUp, pageDown, first, last
-  case open, find, leave, quit
+  case open, plan, find, leave, quit
 
   package var binding: Binding {
     switch self {
@@ -14,6 +14,8 @@ package enum ChooserAction: KeyAction {
     case .first: Binding([.home], "first trip")
     case .last: Binding([.end], "last trip")
     case .open: Binding([.enter], "open the trip, or take what is typed for a new one", hint: "open")
+    case .plan:
+      Binding([.control("t")], "plan a new trip: have the best tour of a schedule found", hint: "plan")
     case .find: Binding(textFor: "show only the trips that hold what you type", hint: "find")
     case .leave: Binding([.escape], "clear the search, leave a new trip, or quit", hint: "quit")
     case .quit: Binding([.control("c")], "quit")

@@ -26,6 +26,8 @@ package enum ChooserEffect: Equatable, Sendable {
   case openSample
   /// Make a trip of this name from a schedule, or for the days, that were typed, with the way from a home and back, and open it.
   case makeTrip(name: String, from: String, home: String?)
+  /// Plan a trip of this name from the schedule that was typed, with the way from a home and back, and open it.
+  case planTrip(name: String, from: String, home: String?)
   case ring, suspend, redraw, quit
 }
 
@@ -98,6 +100,7 @@ package struct ChooserState: ScreenState, Equatable {
     case .first: select(0)
     case .last: select(matches.count - 1)
     case .open: return open()
+    case .plan: ask(NewTripLine(isPlan: true))
     case .leave:
       if query.text.isEmpty { return [.quit] }
       search { $0 = TextInput("") }
@@ -111,11 +114,10 @@ package struct ChooserState: ScreenState, Equatable {
     switch ChooserAction.action(for: key) {
     case .open:
       if !line.isComplete { return [.ring] }
-      if making?.go(by: 1) != true {
-        return [
-          .makeTrip(name: line.text(of: .name), from: line.text(of: .source), home: line.text(of: .home).nonEmpty)
-        ]
-      }
+      if making?.go(by: 1) != true { return [line.effect] }
+    case .plan:
+      making?.isPlan = true
+      if line.step != .name, !line.text(of: .source).isEmpty { return making.map { [$0.effect] } ?? [] }
     case .leave where line.step != .name: _ = making?.go(by: -1)
     case .leave, .quit:
       making = nil
@@ -156,6 +158,11 @@ package struct ChooserState: ScreenState, Equatable {
     status = selectionStatus
   }
 
+  private mutating func ask(_ line: NewTripLine) {
+    making = line
+    status = Status(line.question)
+  }
+
   private mutating func open() -> [ChooserEffect] {
     guard matches.indices.contains(selection) else { return [.ring] }
     let entry = matches[selection]
@@ -164,9 +171,7 @@ package struct ChooserState: ScreenState, Equatable {
     case .trip, .damaged: return [.open(path: entry.path)]
     case .sample: return [.openSample]
     case .new:
-      let line = NewTripLine()
-      making = line
-      status = Status(line.question)
+      ask(NewTripLine())
       return []
     case .unusable(_, let reason):
       status = Status("\(entry.name) cannot be opened and stays as it is: \(reason).", .failure)

@@ -8,7 +8,11 @@ package struct NewTripLine: Equatable, Sendable {
   }
 
   private(set) package var step = Step.name
+  /// Whether the games are to be found by a plan, which asks for the home itself.
+  var isPlan = false
   private var inputs = Step.allCases.map { _ in TextInput("") }
+
+  init(isPlan: Bool = false) { self.isPlan = isPlan }
 
   /// The line that is being typed.
   var input: TextInput {
@@ -20,7 +24,9 @@ package struct NewTripLine: Equatable, Sendable {
 
   var question: String {
     switch step {
-    case .name: "The name of the new trip. Enter goes on, Esc goes back."
+    case .name:
+      "The name of the new trip\(isPlan ? ", of which the best tour is planned" : ""). Enter goes on, Esc goes back."
+    case .source where isPlan: "The schedule to plan with, a file or an address."
     case .source: "Its schedule, a file or an address; or its days, as 2026-09-04 to 2026-09-07."
     case .home: "The city that you set out from and return to. Enter alone: none."
     }
@@ -42,8 +48,14 @@ package struct NewTripLine: Equatable, Sendable {
   ///
   /// - Returns: whether there is one.
   mutating func go(by offset: Int) -> Bool {
-    guard let next = Step(rawValue: step.rawValue + offset) else { return false }
+    guard let next = Step(rawValue: step.rawValue + offset), !isPlan || next != .home else { return false }
     step = next
     return true
+  }
+
+  /// The task that follows once all is typed.
+  var effect: ChooserEffect {
+    let (name, source, home) = (text(of: .name), text(of: .source), text(of: .home).nonEmpty)
+    return isPlan ? .planTrip(name: name, from: source, home: home) : .makeTrip(name: name, from: source, home: home)
   }
 }

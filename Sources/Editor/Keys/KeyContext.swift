@@ -8,7 +8,7 @@ package enum KeyContext: CaseIterable, Sendable {
   case list, menu, places, review, finding, typing, trip
   case carrying, form, category, suggestions, notes, button, path, export, question, page, tripLine, tripPreview,
     everywhere
-  case chooser, picker, rescue
+  case chooser, picker, planForm, plan, rescue
 
   /// The contexts of the trip screen, in the two columns of its help page.
   package static let helpColumns: [[KeyContext]] = [
@@ -45,6 +45,8 @@ package enum KeyContext: CaseIterable, Sendable {
     case .tripPreview: "Where it shows what would follow"
     case .chooser: "In the list of trips"
     case .picker: "In the list of games for a trip"
+    case .planForm: "On the form of a plan"
+    case .plan: "Where tours are found"
     case .rescue: "Where a damaged file is to be mended"
     }
   }
@@ -73,6 +75,8 @@ package enum KeyContext: CaseIterable, Sendable {
     case .tripPreview: TripPreviewAction.bindings
     case .chooser: ChooserAction.bindings
     case .picker: PickerAction.bindings
+    case .planForm: PlanFormAction.bindings
+    case .plan: PlanAction.bindings
     case .rescue: RescueAction.bindings
     }
   }

@@ -4,12 +4,12 @@ import Screen
 package enum TripPageAction: KeyAction {
   case up, down, press, leave
   case rename, start, shiftStart, insertDay, appendDays, removeDay, swapDays, sortDay
-  case games, legs, home, noHome, trips, remove
+  case games, plan, legs, home, noHome, trips, remove
 
   /// The rows of the page.
   package static let rows: [TripPageAction] = [
-    .rename, .start, .shiftStart, .insertDay, .appendDays, .removeDay, .swapDays, .sortDay, .games, .legs, .home,
-    .noHome, .trips, .remove,
+    .rename, .start, .shiftStart, .insertDay, .appendDays, .removeDay, .swapDays, .sortDay, .games, .plan, .legs,
+    .home, .noHome, .trips, .remove,
   ]
 
   package var binding: Binding {
@@ -27,6 +27,7 @@ package enum TripPageAction: KeyAction {
     case .swapDays: Binding([.character("w")], "exchange the custom items of two days")
     case .sortDay: Binding([.character("o")], "sort the selected day by its times")
     case .games: Binding([.character("g")], "choose the games of the trip")
+    case .plan: Binding([.character("p")], "what else fits: plan with the games of the trip")
     case .legs: Binding([.character("l")], "a leg for every passage that has none")
     case .home: Binding([.character("h")], "home: the way there and back")
     case .noHome: Binding([.character("H")], "no home: take the way there and back away")

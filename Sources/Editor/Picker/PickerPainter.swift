@@ -69,5 +69,6 @@ extension PickerState {
   /// The hints of the key line.
   var hints: [KeyHint] {
     PickerAction.hints(in: presentation.keyRepertoire) { $0 == .make && isOfOpenTrip ? "take them" : nil }
+      .filter { canPlan || $0.label != PickerAction.plan.binding.hint }
   }
 }

@@ -21,6 +21,8 @@ package enum PickerEvent: ScreenEvent, Equatable, Sendable {
 package enum PickerEffect: Equatable, Sendable {
   /// Make a trip of these games.
   case make([Int])
+  /// Find the best tour that holds these games.
+  case plan([Int])
   /// Find the clashes among these games, and report `clashesFound` before any other event.
   case findClashes([Int])
   case ring, suspend, redraw, quit
@@ -51,6 +53,8 @@ package struct PickerState: ScreenState, Equatable {
   private var asksToLeave = false
   /// The games that the open trip has; nil for a new trip.
   private let known: Set<Int>?
+  /// Whether a tour of these games can be planned from here.
+  let canPlan: Bool
 
   /// - Parameters:
   ///   - games: all games, by rising day.
@@ -62,8 +66,10 @@ package struct PickerState: ScreenState, Equatable {
   ///   - first: the first day of the open trip.
   package init(
     name: String, games: [PickerGame], mostGames: Int, mostDays: Int, presentation: Presentation, zones: Zones,
-    cities: CityNames = CityNames([]), chosen known: Set<Int>? = nil, from first: CivilDate? = nil
+    cities: CityNames = CityNames([]), chosen known: Set<Int>? = nil, from first: CivilDate? = nil,
+    canPlan: Bool = false
   ) {
+    self.canPlan = canPlan
     (self.known, chosen) = (known, known ?? [])
     (self.name, self.mostGames, self.mostDays) = (name, mostGames, mostDays)
     (self.presentation, wording) = (presentation, presentation.wording(zones: zones, cities: cities))
@@ -106,6 +112,7 @@ package struct PickerState: ScreenState, Equatable {
     case .chooseAll: return chooseAll()
     case .onlyChosen: showOnlyChosen()
     case .make: return make()
+    case .plan: return canPlan ? [.plan(chosen.sorted())] : [.ring]
     case .leave: return leave()
     case .quit: return [.quit]
     case let move?: step(move)

@@ -75,6 +75,8 @@ package enum EditorEffect: Equatable, Sendable {
   case repeatHold(milliseconds: Int)
   /// Let the user choose the games of the trip, from a schedule that was typed if it names none; report `editProposed`.
   case chooseGames(String?)
+  /// Let the user plan what else fits into the trip, with a schedule that was typed if it names none; report `editProposed`.
+  case planGames(String?)
   /// Work out the legs of passages that have none; report `editProposed`.
   case proposeLegs
   /// Work out the way from a city and back to it; report `editProposed`.

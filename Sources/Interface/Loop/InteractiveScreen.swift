@@ -75,6 +75,8 @@ package enum ScreenOutcome {
   case left
   /// The user chose games, by their indices in the list that was shown.
   case picked([Int])
+  /// The user chose a tour for a trip.
+  case planned(ChosenTour)
   /// The user chose another trip, by its path.
   case chosenTrip(FilePath)
   /// The damaged file was replaced by a trip without damage; a sentence on what was done.

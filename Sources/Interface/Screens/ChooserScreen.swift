@@ -31,6 +31,7 @@ struct ChooserScreen: UserScreen {
     case .open(let path): [open(path)]
     case .openSample: openSample()
     case .makeTrip(let name, let text, let city): make(name, from: text, home: city)
+    case .planTrip(let name, let text, let city): plan(name, from: text, home: city)
     case .ring: [.ring]
     case .suspend: [.suspend]
     case .redraw: [.redraw]
@@ -64,10 +65,26 @@ struct ChooserScreen: UserScreen {
     }
   }
 
-  mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
-    guard case .picked(let numbers) = outcome, let maker else { return [] }
+  private mutating func plan(_ name: String, from text: String, home city: String?) -> [ScreenEffect] {
     do {
-      return [open(try maker.make(numbers, on: desk, now: now.time))]
+      try desk.home.checkName(name)
+      if TripMaker.days(text) != nil { throw Failure("a plan needs a schedule, not days") }
+      let maker = try TripMaker(name: name, from: text, home: city.map { try TripMaker.city($0) }, in: desk.home)
+      self.maker = maker
+      return [.push(try maker.planScreen(on: desk))]
+    } catch {
+      return apply(.notMade(reason: "\(error)."))
+    }
+  }
+
+  mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
+    guard let maker else { return [] }
+    do {
+      switch outcome {
+      case .picked(let numbers): return [open(try maker.make(numbers, on: desk, now: now.time))]
+      case .planned(let plan): return [open(try maker.make(plan, on: desk, now: now.time))]
+      case .left, .chosenTrip, .rescued, .failed: return []
+      }
     } catch {
       return apply(.notMade(reason: "\(error)".withFullStop))
     }

@@ -14,15 +14,16 @@ extension PickerState {
   /// - Parameters:
   ///   - chosen: the numbers of the games that an open trip has; nil for a new trip.
   ///   - first: the first day of the open trip.
+  ///   - canPlan: whether a tour of the games can be planned from there.
   init(
     name: String, games: [ScheduleGame], _ presentation: Presentation, zones: Zones, chosen: Set<Int>? = nil,
-    from first: CivilDate? = nil
+    from first: CivilDate? = nil, canPlan: Bool = false
   ) {
     self.init(
       name: name, games: games.map { PickerGame($0.game, day: $0.day) },
       mostGames: NewTrip.mostGames, mostDays: Trip.mostDays, presentation: presentation,
       zones: zones,
-      cities: CityNames(Set(games.map(\.game.city)).sorted()), chosen: chosen, from: first)
+      cities: CityNames(Set(games.map(\.game.city)).sorted()), chosen: chosen, from: first, canPlan: canPlan)
   }
 }
 

@@ -1,6 +1,7 @@
 import Editor
 import ItineraryCore
 import Paths
+import Planning
 import Schedules
 import TripMaking
 import UserFiles
@@ -33,6 +34,31 @@ struct GameChoosing {
       name: trip.name, games: games, try desk.claimed().presentation, zones: zones, chosen: Set(known.rows.keys),
       from: trip.startDate)
     return PickerScreen(state, games, zones: zones)
+  }
+
+  /// The screen that finds what else fits into a trip.
+  func planScreen(for trip: Trip, on desk: EditorDesk) throws -> PlanScreen {
+    try PlanScreen(PlanSubject(trip, games, known: known), on: desk)
+  }
+
+  /// The edit that adds the games of a tour to the trip that it was planned for; nil if there are none.
+  func edit(taking plan: ChosenTour, of trip: Trip) -> Edit? {
+    edit(choosing: plan.tour.games.filter { $0 < games.count } + rowsNotPlanned(plan), of: trip)
+  }
+
+  /// The games of the trip that a tour leaves out, since they are not played.
+  private func rowsNotPlanned(_ plan: ChosenTour) -> [Int] {
+    let planned = Set(plan.tour.games)
+    return known.rows.keys.filter { !planned.contains($0) }.sorted()
+  }
+
+  /// The edit that follows from what the user chose; nil if the games are those of the trip already.
+  func edit(for outcome: ScreenOutcome, of trip: Trip) -> Edit? {
+    switch outcome {
+    case .picked(let numbers): edit(choosing: numbers, of: trip)
+    case .planned(let plan): edit(taking: plan, of: trip)
+    case .left, .chosenTrip, .rescued, .failed: nil
+    }
   }
 
   /// The edit that makes the chosen games those of the trip; nil if they are already.

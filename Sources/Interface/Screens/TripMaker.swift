@@ -3,6 +3,7 @@ import Disk
 import Editor
 import ItineraryCore
 import Paths
+import Planning
 import Schedules
 import TripMaking
 import TripStore
@@ -26,8 +27,13 @@ struct TripMaker {
 
   func screen(on desk: EditorDesk) throws(SessionError) -> PickerScreen {
     let zones = desk.home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
-    let state = PickerState(name: name, games: games, try desk.claimed().presentation, zones: zones)
-    return PickerScreen(state, games, zones: zones)
+    let state = PickerState(name: name, games: games, try desk.claimed().presentation, zones: zones, canPlan: true)
+    return PickerScreen(state, games, zones: zones) { try planScreen(must: $0, on: desk) }
+  }
+
+  /// - Parameter must: the numbers of the games that every tour is to hold.
+  func planScreen(must: [Int] = [], on desk: EditorDesk) throws -> PlanScreen {
+    try PlanScreen(PlanSubject(name: name, games, must: must, home: city?.city ?? ""), on: desk)
   }
 
   /// Makes the trip of the chosen games and writes it.
@@ -39,6 +45,20 @@ struct TripMaker {
       name: name, games: numbers.map { games[$0] }, home: city, sources: desk.home.stored(sources, forTripAt: path))
     var ids = ItemIDSource(seed: .random(in: .min ... .max))
     return try TripMaker.save(new.trip(ids: &ids, now: now), to: path, on: desk)
+  }
+
+  /// Makes the trip of a tour and writes it, as `plan --new` does.
+  ///
+  /// - Returns: its path.
+  func make(_ plan: ChosenTour, on desk: EditorDesk, now: Timestamp) throws -> FilePath {
+    let path = try desk.home.newPath(forTripNamed: name)
+    let games = plan.tour.games.map { self.games[$0] }
+    let new = NewTrip(
+      name: name, games: games, home: plan.home, sources: desk.home.stored(sources, forTripAt: path))
+    var ids = ItemIDSource(seed: .random(in: .min ... .max))
+    let zones = desk.home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
+    return try TripMaker.save(
+      PlannedTrip(new, of: plan.tour).trip(zones: zones, ids: &ids, now: now), to: path, on: desk)
   }
 
   /// Makes a trip without games and writes it.

@@ -156,6 +156,7 @@ struct TripScreen: InteractiveScreen {
       let exporting = TripExporting(session.state.shown.trip, session.state.shown.wording, at: path, on: desk)
       return apply(.exportReported(exporting.write(typed, as: format, replaces: replaces)), at: now)
     case .chooseGames(let source): return chooseGames(from: source, at: now)
+    case .planGames(let source): return chooseGames(from: source, byPlan: true, at: now)
     case .proposeLegs: return perform(session.propose(.missingLegs(of: session.state.shown.trip), at: now), at: now)
     case .proposeHome(let city): return proposeHome(city, at: now)
     case .showTrips: return showTrips(at: now)
@@ -181,7 +182,7 @@ struct TripScreen: InteractiveScreen {
 
   private mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     switch outcome {
-    case .picked(let numbers): return takeGames(numbers, at: now)
+    case .picked, .planned: return takeGames(outcome, at: now)
     case .chosenTrip(let path): return goOn(with: path, at: now)
     case .left, .rescued, .failed: return takeRescue(outcome, at: now)
     }
@@ -217,20 +218,21 @@ struct TripScreen: InteractiveScreen {
 
   // MARK: The trip itself
 
-  private mutating func chooseGames(from typed: String?, at now: Moment) -> [ScreenEffect] {
+  private mutating func chooseGames(from typed: String?, byPlan: Bool = false, at now: Moment) -> [ScreenEffect] {
     do {
       let trip = session.state.shown.trip
       let choosing = try GameChoosing(trip, at: path, from: typed, in: desk.home)
       self.choosing = choosing
+      if byPlan { return [.push(try choosing.planScreen(for: trip, on: desk))] }
       return [.push(try choosing.screen(for: trip, on: desk))]
     } catch {
       return apply(.proposalRefused("\(error)".withFullStop), at: now)
     }
   }
 
-  private mutating func takeGames(_ numbers: [Int], at now: Moment) -> [ScreenEffect] {
+  private mutating func takeGames(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     defer { choosing = nil }
-    guard let edit = choosing?.edit(choosing: numbers, of: session.state.shown.trip) else {
+    guard let edit = choosing?.edit(for: outcome, of: session.state.shown.trip) else {
       return apply(.proposalRefused("The games stay as they are."), at: now)
     }
     return perform(session.propose(edit, at: now), at: now)

@@ -40,6 +40,8 @@ package struct TripSession {
     case rememberDensity(isDense: Bool)
     /// Let the user choose the trip's games; report `editProposed` or `proposalRefused` to the editor.
     case chooseGames(from: String?)
+    /// Let the user plan what else fits into the trip; report `editProposed` or `proposalRefused` to the editor.
+    case planGames(from: String?)
     /// Report the legs that the trip lacks as `editProposed`.
     case proposeLegs
     /// Report the way from a city and back as `editProposed`, or `proposalRefused`.
@@ -174,6 +176,7 @@ package struct TripSession {
     case .export(let path, let format, let replaces):
       effects.append(.export(path: path, format: format, replaces: replaces))
     case .chooseGames(let source): effects.append(.chooseGames(from: source))
+    case .planGames(let source): effects.append(.planGames(from: source))
     case .proposeLegs: effects.append(.proposeLegs)
     case .proposeHome(let city): effects.append(.proposeHome(city))
     case .showTrips: effects.append(.showTrips)

@@ -38,7 +38,7 @@ package struct Wording: Equatable, Sendable {
   }
 
   /// The sign between the ends of a journey: `→`, `->` if the terminal has no such character, or `to`.
-  var arrow: String {
+  package var arrow: String {
     switch typography {
     case .unicode: "→"
     case .ascii: "->"

@@ -48,7 +48,7 @@ import Testing
 
   @Test func `Help has every context of the trip screen once`() {
     let help = KeyContext.helpColumns.flatMap { $0 }
-    #expect(help + [.chooser, .picker, .rescue] == KeyContext.allCases)
+    #expect(help + [.chooser, .picker, .planForm, .plan, .rescue] == KeyContext.allCases)
   }
 
   @Test(arguments: [Repertoire.unicode, .ascii]) func `Help lists every binding exactly once`(repertoire: Repertoire) {

@@ -92,7 +92,8 @@ struct SimulatedSession {
     case .export(let path, _, let replaces):
       perform(
         session.take(.exportReported(replaces ? .written(path: path, size: "1 KB", remarks: []) : .exists), at: moment))
-    case .lookUpPlace, .readPlaces, .recallExport, .chooseGames, .proposeLegs, .proposeHome, .showTrips, .removeTrip:
+    case .lookUpPlace, .readPlaces, .recallExport, .chooseGames, .planGames, .proposeLegs, .proposeHome, .showTrips,
+      .removeTrip:
       break
     case .end, .keepCopy, .watchSchedule, .rescue, .putBack, .rememberDensity, .ring, .suspend, .redraw: break
     }

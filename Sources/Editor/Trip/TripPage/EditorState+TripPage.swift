@@ -64,6 +64,7 @@ extension TripPageAction {
     case .swapDays: "Exchange the items of Day \(day) with another day"
     case .sortDay: "Sort Day \(day) by its times"
     case .games: "Games"
+    case .plan: "What else fits"
     case .legs: "A leg for every passage that has none"
     case .home: "Home, the way there and back"
     case .noHome: "No home"

@@ -41,6 +41,8 @@ package enum TripPrompt: Equatable, Sendable {
   case home
   /// The schedule to choose games from, of a trip that names none.
   case schedule
+  /// The schedule to plan with, of a trip that names none.
+  case scheduleOfPlan
 
   func question(day: Int) -> String {
     switch self {
@@ -52,6 +54,7 @@ package enum TripPrompt: Equatable, Sendable {
     case .itemsOfDay: "Day \(day) goes: type the day its items move to, or delete."
     case .home: "The city where you set out and return to, as Columbus, OH."
     case .schedule: "The schedule to choose from: a file, .ics or .csv, or an address."
+    case .scheduleOfPlan: "The schedule to plan with: a file, .ics or .csv, or an address."
     }
   }
 }

@@ -59,6 +59,9 @@ extension TripPage: EditorMode {
     case .sortDay: return state.make(.sortDay(day, state.shown.wording.zones), from: self, at: now)
     case .games:
       return trip.schedule?.source == nil ? ask(.schedule) : Transition(.tripPage(self), effects: [.chooseGames(nil)])
+    case .plan:
+      return trip.schedule?.source == nil
+        ? ask(.scheduleOfPlan) : Transition(.tripPage(self), effects: [.planGames(nil)])
     case .legs: return Transition(.tripPage(self), effects: [.proposeLegs])
     case .home: return ask(.home, trip.schedule?.home ?? "")
     case .noHome: return preview(.setHome(nil, .none), in: state, at: now)
@@ -130,9 +133,10 @@ extension TripPage: EditorMode {
     case .home:
       guard !text.isEmpty else { return refuse("Write a city, or press Esc.") }
       return Transition(.tripPage(self), effects: [.proposeHome(text)])
-    case .schedule:
+    case .schedule, .scheduleOfPlan:
       guard !text.isEmpty else { return refuse("Write the path or the address of a schedule, or press Esc.") }
-      return Transition(.tripPage(self), effects: [.chooseGames(text)])
+      return Transition(
+        .tripPage(self), effects: [line == .schedule ? .chooseGames(text) : .planGames(text)])
     }
   }
 

@@ -1,0 +1,136 @@
+import ItineraryCore
+import Presenting
+import Screen
+
+/// What the screen of a plan says.
+extension PlanState {
+  /// A sentence on the field that is being filled in.
+  var question: Status { Status(form.focus.question) }
+
+  var stopping: Status { Status("Stopping the search.") }
+
+  /// A sentence on the tour that is shown, and what Enter and Esc do.
+  var sentence: Status {
+    guard options.indices.contains(selection) else {
+      if case .impossible = news.ending {
+        return Status("There is no such tour. Tab changes what you ask for.", .refusal)
+      }
+      return step == .done
+        ? Status("No tour was found until then. Tab changes what you ask for.", .refusal)
+        : Status("Looking for tours; Esc stops.")
+    }
+    let (option, number) = (options[selection], "\(selection + 1) of \(options.count)")
+    let way = isOfOpenTrip ? "Enter shows what follows." : "Enter makes the trip."
+    return Status("\(number): \(summary(of: option)); \(verdict) \(way)")
+  }
+
+  /// The tour in a line: `27 days, 17,600 mi, 30 games`.
+  private func summary(of option: PlanOption) -> String {
+    let games = isOfOpenTrip ? "\(counted(option.newGames, "game")) more" : counted(option.stops.count, "game")
+    return [
+      counted(option.figures.days, "day"), wording.distanceText(meters: Double(option.figures.meters)), games,
+    ].joined(by: ", ")
+  }
+
+  private var verdict: String {
+    if selection > 0 { return "an alternative." }
+    switch news.ending {
+    case .proved: return "the best, proved."
+    case .stopped(let bound): return "the best found" + (bound.map { "; \($0)." } ?? ".")
+    case nil where !isBestKnown: return "the best so far."
+    case nil: return "the best, proved; alternatives are sought."
+    case .impossible: return ""
+    }
+  }
+
+  /// Whether the search is over, but for alternatives.
+  private var isBestKnown: Bool { options.count > 1 }
+
+  /// The right of the title: `searching · at least 25 days · 3 s`.
+  var detail: String {
+    var parts: [String] = []
+    switch step {
+    case .asking:
+      let games = counted(mustGames, "game")
+      return mustGames == 0 ? "plan" : isOfOpenTrip ? "what else fits beside \(games)" : "plan with \(games)"
+    case .searching: parts.append("searching")
+    case .done: parts.append(options.count == 1 ? "1 tour" : "\(options.count) tours")
+    }
+    if step == .searching, let least = news.leastDays, least > 1 { parts.append("at least \(counted(least, "day"))") }
+    if seconds > 0 { parts.append("\(seconds) s") }
+    return parts.joined(by: wording.separator)
+  }
+
+  /// A distance as this user reads it.
+  package func distanceText(meters: Int) -> String { wording.distanceText(meters: Double(meters)) }
+
+  func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+  /// The hints of the key line.
+  var hints: [KeyHint] {
+    let keys = presentation.keyRepertoire
+    if step == .asking { return PlanFormAction.hints(in: keys) { _ in nil } }
+    return PlanAction.hints(in: keys) { action in
+      switch action {
+      case .make: isOfOpenTrip ? "take it" : nil
+      case .leave: step == .searching ? "stop" : nil
+      default: nil
+      }
+    }
+  }
+}
+
+/// A line of the list of a tour's games.
+enum PlanLine: Equatable {
+  case day(CivilDate)
+  /// A drive: `→ Milwaukee · 92 mi · 1h 30m · 2h to spare`.
+  case drive(String)
+  /// A game, by its place in the tour.
+  case game(Int)
+  /// What is in the way of a tour, or would make one possible.
+  case reason(String)
+}
+
+extension PlanState {
+  /// The lines of the tour that is shown, or the reasons why there is none.
+  var lines: [PlanLine] {
+    guard options.indices.contains(selection) else { return reasons }
+    let option = options[selection]
+    var lines: [PlanLine] = []
+    var (day, city): (CivilDate?, String?) = (nil, nil)
+    for (place, stop) in option.stops.enumerated() {
+      if let drive = stop.drive, city.map({ CityKey($0) != CityKey(stop.game.city) }) ?? true {
+        if city == nil {
+          lines.append(.day(option.first))
+          day = option.first
+        }
+        lines.append(.drive(line(of: drive, to: stop.game.city)))
+      }
+      if stop.day != day { lines.append(.day(stop.day)) }
+      lines.append(.game(place))
+      (day, city) = (stop.day, stop.game.city)
+    }
+    if let back = option.wayBack { lines.append(.drive(line(of: back, to: nil))) }
+    return lines
+  }
+
+  /// The reasons why there is no tour, as they fit the screen.
+  private var reasons: [PlanLine] {
+    guard case .impossible(let reasons) = news.ending else { return [] }
+    return reasons.flatMap {
+      TextWrap.lines(of: $0, width: layout.columns.count - 4, repertoire: presentation.repertoire)
+    }.map { .reason($0) }
+  }
+
+  private func line(of drive: PlanOption.Drive, to city: String?) -> String {
+    let goal = city.map { wording.cities.shown($0) } ?? "home"
+    var parts = [
+      "\(wording.arrow) \(goal)", wording.distanceText(meters: Double(drive.meters)),
+      wording.durationText(seconds: Double(drive.minutes * 60)),
+    ]
+    if let spare = drive.spare { parts.append("\(duration(spare)) to spare") }
+    return parts.joined(by: wording.separator)
+  }
+
+  func duration(_ minutes: Int) -> String { minutes == 0 ? "0m" : wording.durationText(seconds: Double(minutes * 60)) }
+}

@@ -1,0 +1,81 @@
+import Disk
+import Editor
+import ItineraryCore
+import Planning
+import TripStore
+import Atlas
+
+/// Searches for tours on a thread of its own. At most one search goes on, the newest.
+struct PlanSearch {
+  /// What a search reports.
+  enum News: Sendable {
+    case refused(PlanMistake)
+    case progress(Planner.Progress)
+    case answer(PlanAnswer)
+  }
+
+  private struct Report: Sendable {
+    let number: Int
+    let news: News
+  }
+
+  private struct Job: Sendable {
+    let number: Int
+    let wishes: PlanWishes
+    let home: Place?
+    let zones: Zones
+  }
+
+  private let worker: BackgroundWorker<Job, Report>
+  /// The number of the newest search; 0 if there was none.
+  private var newest = 0
+
+  init(_ subject: PlanSubject) throws(ErrorNumber) {
+    worker = try BackgroundWorker()
+    try worker.start { job, turn in
+      PlanSearch.search(job, of: subject, wanted: { turn.isWanted }) {
+        turn.report(Report(number: job.number, news: $0))
+      }
+    }
+  }
+
+  var descriptor: CInt { worker.descriptor }
+
+  private static func search(
+    _ job: Job, of subject: PlanSubject, wanted: @escaping () -> Bool, report: @escaping (News) -> Void
+  ) {
+    let question: PlanQuestion
+    do throws(PlanMistake) {
+      question = try subject.question(job.wishes, home: job.home, zones: job.zones)
+    } catch {
+      return report(.refused(error))
+    }
+    var last: Planner.Progress?
+    let planner = Planner(question, shouldStop: { !wanted() }) { progress in
+      if progress != last { report(.progress(progress)) }
+      last = progress
+    }
+    report(.answer(planner.answer()))
+  }
+
+  /// Begins a search, and ends one that goes on.
+  ///
+  /// - Parameter zones: the zones of the games and of the home.
+  mutating func begin(_ wishes: PlanWishes, home: Place?, zones: Zones) {
+    newest += 1
+    let job = Job(number: newest, wishes: wishes, home: home, zones: zones)
+    worker.cancel()
+    worker.change { $0 = [job] }
+  }
+
+  /// Ends the search that goes on, which then answers with what it has found.
+  ///
+  /// - Returns: whether it had not begun yet, and so answers nothing.
+  func stop() -> Bool { worker.cancel() }
+
+  /// Ends the search that goes on, and the thread, without waiting for either.
+  func abandon() { worker.abandon() }
+
+  /// The news of the newest search since the last call.
+  func takeNews() -> [News] { worker.takeReports().filter { $0.number == newest }.map(\.news) }
+}

@@ -1,0 +1,169 @@
+import Editor
+import EditorTestSupport
+import Interchange
+import ItineraryCore
+import Paths
+import Schedules
+import Screen
+import TestSupport
+import Testing
+import TripMaking
+import UserFiles
+
+@testable import Interface
+
+/// Planning a trip in the editor, from the key to the file, with the search on its thread.
+@Suite struct PlanScreenTests {
+  private static let season = """
+    date,time,zone,home,away,venue,city
+    2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
+    2026-07-03,20:40,America/Chicago,Brewers,Mets,American Family Field,Milwaukee
+    2026-07-05,13:10,America/Detroit,Tigers,Guardians,Comerica Park,Detroit
+    2026-07-06,18:40,America/New_York,Pirates,Reds,PNC Park,Pittsburgh
+    2026-08-20,18:40,America/New_York,Mets,Reds,Citi Field,New York
+
+    """
+
+  /// A home in a directory of its own, with the schedule in it.
+  private func desk(_ scratch: Scratch, _ console: HeadlessConsole, season: String = season) throws -> EditorDesk {
+    try scratch.write(season, to: "games.csv")
+    let variables: [String: FilePath] = [
+      "HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state"), "XDG_DATA_HOME": scratch.path("data"),
+      "PATH": "/usr/local/bin:/usr/bin:/bin",
+    ]
+    return EditorDesk(Home { variables[$0] }) { console }
+  }
+
+  private func typed(_ text: String) -> [Key] { text.unicodeScalars.map { Key.character($0) } }
+
+  /// The keys from the list of trips to the form of a plan.
+  private var toTheForm: [HeadlessConsole.Step] {
+    [
+      .press([.control("t")] + typed("Lakes") + [.enter]), .press(typed("~/games.csv") + [.enter]),
+    ]
+  }
+
+  private func run(_ desk: EditorDesk) throws {
+    _ = try desk.claimed()
+    _ = EventLoop.run(try ChooserScreen(ChooserEntry.all(in: desk.home), desk: desk), on: try desk.claimed())
+  }
+
+  private func trip(_ scratch: Scratch, _ name: String = "data/barnstorm/trips/lakes.json") throws -> Trip {
+    try TripFile.decode(Array((scratch.text(name) ?? "").utf8))
+  }
+
+  @Test func `a trip is planned, made and opened`() throws {
+    let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
+    let desk = try desk(scratch, console)
+    console.then(contentsOf: toTheForm)
+    console.then(
+      .until("the form is there") { console.words.contains("What to see") }, .press([.enter]),
+      .until("the best is proved") { console.words.contains("the best, proved") },
+      .run { #expect(console.words.contains("American Family Field")) }, .press([.enter]),
+      .until("the trip is open") { console.words.contains("Day 1") }, .press([.character("q")]))
+    try run(desk)
+    let trip = try trip(scratch)
+    #expect(
+      trip.itinerary.items.compactMap { $0.game?.home } == [
+        "Chicago Cubs", "Milwaukee Brewers", "Detroit Tigers", "Pittsburgh Pirates",
+      ])
+    #expect(trip.itinerary.items.compactMap(\.leg).count == 3)
+    let zones = desk.home.zones.load(for: trip)
+    #expect(Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones).all.isEmpty)
+    #expect(trip.dismissed.map(\.kind) == ["gamesInTwoCities"])
+  }
+
+  @Test func `what was chosen in the list of games is part of the tour`() throws {
+    let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
+    let desk = try desk(scratch, console)
+    console.then(
+      .press([.down, .enter] + typed("Lakes") + [.enter] + typed("~/games.csv") + [.enter, .enter]),
+      .until("the games are there") { console.words.contains("0 of 5 chosen") },
+      .press([.end, .character(" ")]), .press([.control("t")]),
+      .until("the form is there") { console.words.contains("plan with 1 game") }, .press([.enter]),
+      .until("the best is proved") { console.words.contains("the best, proved") },
+      .run { #expect(console.words.contains("Citi Field")) },
+      .press([.escape]), .press([.escape]),
+      .until("the games are there again") { console.words.contains("1 of 5 chosen") },
+      .press([.control("c")]), .press([.control("c")]))
+    try run(desk)
+  }
+
+  @Test func `what cannot be is told at its field, and why there is no tour`() throws {
+    let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
+    let desk = try desk(scratch, console)
+    console.then(contentsOf: toTheForm)
+    console.then(
+      .until("the form is there") { console.words.contains("What to see") },
+      .press([.control("u")] + typed("Wrigly Field") + [.enter]),
+      .until("it is told") { console.words.contains("Did you mean “Wrigley Field”?") },
+      .press([.control("u")] + typed("all") + [.enter]),
+      .until("it is told why") { console.words.contains("There is no such tour") },
+      .run { #expect(console.words.contains("Without Citi Field it fits, in 4 days.")) },
+      .press([.control("c")]), .press([.control("c")]))
+    try run(desk)
+    #expect(scratch.names(in: "data/barnstorm/trips").isEmpty)
+  }
+
+  @Test func `keys paint while the search goes on, and Esc ends it with what it has found`() throws {
+    let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
+    let desk = try desk(scratch, console, season: Self.hardSeason)
+    console.then(contentsOf: toTheForm)
+    var painted = 0
+    console.then(
+      .until("the form is there") { console.words.contains("What to see") },
+      .press([.control("u")] + typed("all") + [.down, .down, .down, .control("u"), .enter]),
+      .until("it searches") { console.frames.contains { $0.contains("searching") } },
+      .run { painted = console.frames.count },
+      .press([.pageDown, .character("x")]), .press([.escape]),
+      .until("it has ended") { !console.words.contains("searching") },
+      .run { #expect(console.frames.count > painted) }, .press([.control("c")]), .press([.control("c")]))
+    try run(desk)
+  }
+
+  @Test func `what else fits is added to an open trip`() throws {
+    let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
+    let desk = try desk(scratch, console)
+    try scratch.write(try text(ofTripWith: ["Cubs", "Pirates"]), to: "trip.json")
+    _ = try desk.claimed()
+    console.then(
+      .press([.character("T"), .character("p")]),
+      .until("the form is there") { console.words.contains("what else fits beside 2 games") }, .press([.enter]),
+      .until("the best is proved") { console.words.contains("the best, proved") },
+      .run { #expect(console.words.contains("2 games more")) }, .press([.enter]),
+      .until("what follows is there") { console.words.contains("Change the games?") }, .press([.character("y")]),
+      .until("it is saved") { scratch.text("trip.json")?.contains("Comerica") == true }, .press([.character("q")]))
+    _ = EventLoop.run(try TripOpening(scratch.path("trip.json"), desk).screen(), on: console)
+    #expect(try trip(scratch, "trip.json").itinerary.items.compactMap { $0.game?.home }.count == 4)
+  }
+
+  private func text(ofTripWith teams: [String]) throws -> String {
+    let file = ScheduleFile(name: "games.csv", bytes: Array(Self.season.utf8))
+    let schedule = try ScheduleReader.read(file) { name throws(UnreadableZone) in try Home().zones.rules(of: name) }
+    var ids = ItemIDSource(seed: 1)
+    let games = schedule.games.filter { game in teams.contains { game.isOf(team: $0) } }.filter { $0.day.month == 7 }
+    let trip = try NewTrip(name: "Lakes", games: games, sources: ["games.csv"])
+      .trip(ids: &ids, now: timestamp("2026-06-02T08:00:00.000Z"))
+    return String(decoding: TripFile.encode(trip), as: UTF8.self)
+  }
+
+  /// A season of thirty places on a wide grid, each with a game on every third day, that takes long to plan.
+  private static let hardSeason: String = {
+    let cities = [
+      "Chicago", "Detroit", "Milwaukee", "Pittsburgh", "New York", "Boston", "Philadelphia", "Baltimore", "Washington",
+      "Atlanta", "Miami", "Tampa", "Houston", "Dallas", "Denver", "Phoenix", "San Diego", "Los Angeles",
+      "San Francisco",
+      "Seattle", "Minneapolis", "St. Louis", "Kansas City", "Cincinnati", "Cleveland", "Toronto", "Nashville",
+      "Memphis",
+    ]
+    var rows = ["date,time,zone,home,away,venue,city"]
+    for (number, city) in cities.enumerated() {
+      for day in 1...90 where (day + number * 7) % 9 < 3 {
+        let date = CivilDate(dayNumber: 20_600 + day)
+        rows.append(
+          "\(date),\(13 + (day + number) % 7):05,America/Chicago,\(city) Home,\(city) Guests,\(city) Park,\(city)")
+      }
+    }
+    return rows.joined(separator: "\n") + "\n"
+  }()
+}

@@ -1,0 +1,80 @@
+import Testing
+
+/// Planning a trip at a terminal.
+struct PlanInATerminalTests {
+  private let schedule = """
+    date,time,zone,home,away,venue,city
+    2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
+    2026-07-03,20:40,America/Chicago,Brewers,Mets,American Family Field,Milwaukee
+    2026-07-05,13:10,America/Detroit,Tigers,Guardians,Comerica Park,Detroit
+    2026-07-06,18:40,America/New_York,Pirates,Reds,PNC Park,Pittsburgh
+
+    """
+
+  /// Writes what a trip holds without what differs between two trips: ids, names, times of the clock.
+  private func content(of name: String, to file: String) -> String {
+    "\"$BARNSTORM\" show \(name) --json | sed -E 's/\"(id|name|modifiedAt|dismissedAt|item)\": \"[^\"]*\"//g' > \(file)"
+  }
+
+  @Test func `a trip that is planned in the editor is the one that the command makes`() throws {
+    let user = try TerminalSession()
+    try user.run("printf '\(schedule.replacing("\n", with: "\\n"))' > games.csv")
+    try user.run(
+      "clear; \"$BARNSTORM\" plan --schedule games.csv --most --days 10 --home Chicago --max-driving 8 --tbd safe --new Command"
+    )
+    try user.wait(for: "command.json")
+    try user.run("clear; \"$BARNSTORM\" --choose")
+    try user.wait(for: "New trip")
+    try user.press("C-t")
+    try user.wait(for: "The name of the new trip")
+    try user.type("Editor")
+    try user.press("Enter")
+    try user.wait(for: "The schedule to plan with")
+    try user.type("games.csv")
+    try user.press("Enter")
+    try user.wait(for: "What to see")
+    try user.press("Down", "Down", "Down", "Down")
+    try user.type("Chicago")
+    try user.press("Enter")
+    try user.wait(for: "the best, proved")
+    try user.wait(for: "PNC Park")
+    try user.press("Enter")
+    try user.wait(for: "Day 1 -")
+    try user.quit()
+    try user.run(
+      "clear; \(content(of: "Command", to: "a")); \(content(of: "Editor", to: "b")); cmp a b && echo same $((2+2))")
+    try user.wait(for: "same 4")
+    try user.run("clear; \"$BARNSTORM\" check Editor")
+    try user.wait(for: "nothing to report")
+  }
+
+  @Test func `a key is answered while the search goes on`() throws {
+    let user = try TerminalSession()
+    // More places than can be planned at once, each with a game a day.
+    let rows = """
+      awk 'BEGIN { print "date,time,zone,home,away,venue,city"; split("Chicago Detroit Milwaukee Pittsburgh Boston Baltimore \
+      Atlanta Miami Houston Denver Phoenix Seattle Cincinnati Cleveland Memphis Nashville Dallas Minneapolis", c, " "); \
+      for (i in c) for (d = 1; d < 60; d++) if ((d + i * 7) % 9 < 3) printf "2026-%02d-%02d,%d:05,America/Chicago,%s Home,Guests,%s \
+      Park,%s\\n", 5 + int(d / 28), d % 28 + 1, 13 + (d + i) % 7, c[i], c[i], c[i] }' > games.csv
+      """
+    try user.run(rows)
+    try user.run("clear; \"$BARNSTORM\" --choose")
+    try user.wait(for: "New trip")
+    try user.press("C-t")
+    try user.type("Far")
+    try user.press("Enter")
+    try user.type("games.csv")
+    try user.press("Enter")
+    try user.wait(for: "What to see")
+    try user.press("C-u")
+    try user.type("all")
+    try user.press("Down", "Down", "Down", "C-u", "Enter")
+    try user.press("Tab")
+    try user.wait(for: "What to see")
+    try user.press("C-c")
+    try user.wait(for: "New trip")
+    try user.press("C-c")
+    try user.press("C-c")
+    try user.waitForShell()
+  }
+}
