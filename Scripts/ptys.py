@@ -150,6 +150,46 @@ def season(path):
             file.write(f"{start},{sides},{home[2]},{home[3]},{home[4]},US,,scheduled,bench-{number},\n")
 
 
+PARKS = """\
+Chicago Cubs|Wrigley Field|Chicago|Chicago;Detroit Tigers|Comerica Park|Detroit|Detroit
+Cleveland Guardians|Progressive Field|Cleveland|New_York;Pittsburgh Pirates|PNC Park|Pittsburgh|New_York
+Cincinnati Reds|Great American Ball Park|Cincinnati|New_York;Milwaukee Brewers|American Family Field|Milwaukee|Chicago
+Chicago White Sox|Rate Field|Chicago|Chicago;Minnesota Twins|Target Field|Minneapolis|Chicago
+St. Louis Cardinals|Busch Stadium|St. Louis|Chicago;Kansas City Royals|Kauffman Stadium|Kansas City, MO|Chicago
+Texas Rangers|Globe Life Field|Arlington, TX|Chicago;Houston Astros|Minute Maid Park|Houston|Chicago
+Colorado Rockies|Coors Field|Denver|Denver;Arizona Diamondbacks|Chase Field|Phoenix|Phoenix
+San Diego Padres|Petco Park|San Diego|Los_Angeles;Los Angeles Dodgers|Dodger Stadium|Los Angeles|Los_Angeles
+Los Angeles Angels|Angel Stadium|Anaheim|Los_Angeles;San Francisco Giants|Oracle Park|San Francisco|Los_Angeles
+Athletics|Sutter Health Park|West Sacramento|Los_Angeles;Seattle Mariners|T-Mobile Park|Seattle|Los_Angeles
+Atlanta Braves|Truist Park|Atlanta|New_York;Miami Marlins|loanDepot park|Miami|New_York
+Tampa Bay Rays|Tropicana Field|St. Petersburg, FL|New_York;Washington Nationals|Nationals Park|Washington, DC|New_York
+Baltimore Orioles|Camden Yards|Baltimore|New_York;Philadelphia Phillies|Citizens Bank Park|Philadelphia|New_York
+New York Mets|Citi Field|New York|New_York;New York Yankees|Yankee Stadium|New York|New_York
+Boston Red Sox|Fenway Park|Boston|New_York;Toronto Blue Jays|Rogers Centre|Toronto|Toronto"""
+
+
+def league(path):
+    """A season as leagues play it: 30 clubs in their parks, series of three days, drawn by lot."""
+    clubs = [club.split("|") for line in PARKS.splitlines() for club in line.split(";")]
+    dice = random.Random(1)
+    with open(path, "w") as file:
+        file.write("date,time,zone,home,away,venue,city\n")
+        day = datetime.date(2026, 3, 27)
+        while day < datetime.date(2026, 9, 27):
+            # From Friday to Sunday; from Monday or Tuesday to Thursday.
+            order = dice.sample(clubs, len(clubs))
+            length = 3 if day.weekday() == 4 else 4
+            for home, away in zip(order[::2], order[1::2]):
+                for number in range(length):
+                    if length == 4 and number == 0 and dice.random() < 0.6:
+                        continue
+                    date = day + datetime.timedelta(days=number)
+                    isLast = number == length - 1 and dice.random() < 0.6
+                    hour = "13:10" if isLast or date.weekday() == 6 else "16:10" if date.weekday() == 5 else "19:10"
+                    file.write(f"{date},{hour},America/{home[3]},{home[0]},{away[0]},{home[1]},\"{home[2]}\"\n")
+            day += datetime.timedelta(days=length)
+
+
 def calendar(path, events, known=True):
     """A calendar of games, as clubs publish them: of the six clubs above, or of 5,000 that no table has."""
     venues = {
