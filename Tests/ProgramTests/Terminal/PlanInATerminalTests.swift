@@ -70,7 +70,8 @@ struct PlanInATerminalTests {
     try user.type("all")
     try user.press("Down", "Down", "Down", "C-u", "Enter")
     try user.press("Tab")
-    try user.wait(for: "What to see")
+    // Back in the field that was left.
+    try user.wait(for: "The most days")
     try user.press("C-c")
     try user.wait(for: "New trip")
     try user.press("C-c")
