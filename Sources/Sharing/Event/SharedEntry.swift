@@ -29,8 +29,9 @@ package enum SharedEntry: Equatable, Sendable {
 
 /// All of a trip but its items and tombstones.
 ///
-/// Dismissed warnings belong to it, and dismissing one leaves ``modifiedAt`` as it is: facts that are taken into a trip are
-/// merged with its own (``Trip/merged(with:)``), so that those of both sides are kept.
+/// Dismissed warnings and the list of what schedules changed belong to it, and adding to them leaves ``modifiedAt`` as it
+/// is: facts that are taken into a trip are merged with its own (``Trip/merged(with:)``), so that those of both sides are
+/// kept.
 package struct TripFacts: Equatable, Sendable {
   package var id: String
   package var name: String
@@ -41,18 +42,20 @@ package struct TripFacts: Equatable, Sendable {
   package var modifiedAt: Timestamp
   package var schedule: ScheduleLink?
   package var dismissed: [Dismissal]
+  package var changes: [NotedChange]
   package var extra: ExtraFields
 
   package init(_ trip: Trip) {
     (id, name, startDate, dayCount) = (trip.id, trip.name, trip.startDate, trip.dayCount)
-    (modifiedAt, schedule, dismissed, extra) = (trip.modifiedAt, trip.schedule, trip.dismissed, trip.extra)
+    (modifiedAt, schedule, extra) = (trip.modifiedAt, trip.schedule, trip.extra)
+    (dismissed, changes) = (trip.dismissed, trip.changes)
   }
 
   /// The trip without any items.
   package var emptyTrip: Trip {
     Trip(
       id: id, name: name, startDate: startDate, dayCount: dayCount, modifiedAt: modifiedAt, dismissed: dismissed,
-      schedule: schedule, extra: extra)
+      changes: changes, schedule: schedule, extra: extra)
   }
 }
 
