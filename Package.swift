@@ -88,15 +88,15 @@ let package = Package(
       name: "UserFiles",
       dependencies: [
         "Atlas", "CommandLineSyntax", "Disk", "Interchange", "ItineraryCore", "Paths", "Schedules",
-        "Settings", "TripMaking", "TripStore", "Typesetting", "Web",
+        "Settings", "SharedPlaces", "Sharing", "TripMaking", "TripStore", "Typesetting", "Web",
       ],
       resources: [.embedInCode("Sample/sample-trip.json")], swiftSettings: small),
     .target(
       name: "Commands",
       dependencies: [
         "Atlas", "CommandLineSyntax", "Disk", "Editor", "Exporting", "Importing", "Interchange", "ItineraryCore",
-        "Paths", "Planning", "Presenting", "Printing", "Schedules", "Screen", "Settings", "TripMaking", "TripStore",
-        "UserFiles",
+        "Paths", "Planning", "Presenting", "Printing", "Schedules", "Screen", "Settings", "Sharing", "TripMaking",
+        "TripStore", "UserFiles",
       ],
       swiftSettings: small),
     .target(

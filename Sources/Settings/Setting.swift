@@ -10,6 +10,7 @@ package enum Setting: String, CaseIterable, Sendable {
   case units, clock, paper, icons, colors, background, bell, mouse, plain
   case scheduleInterval = "schedule_interval"
   case geocoder
+  case passwordCommand = "password_command"
 
   private var row: Row {
     switch self {
@@ -43,6 +44,10 @@ package enum Setting: String, CaseIterable, Sendable {
       Row(
         UserCommand(words: []),
         "A command that is given a place no table knows, when Enter is pressed on it, and writes its coordinates")
+    case .passwordCommand:
+      Row(
+        UserCommand(words: []),
+        "A command that writes the password of a server where trips are shared; {user} and {host} stand for both")
     }
   }
 

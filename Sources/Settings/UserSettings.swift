@@ -113,6 +113,9 @@ extension UserSettings {
   /// Whether the screen has no boxes, for screen readers.
   package var plain: Bool { value(of: .plain) ?? false }
 
+  /// The words of the program that prints passwords; none if there is no such program.
+  package var passwordCommand: [String] { (value(of: .passwordCommand) as UserCommand?)?.words ?? [] }
+
   /// The seconds between two questions to the address of a schedule; nil to ask none.
   package var scheduleInterval: Int? {
     let seconds = (value(of: .scheduleInterval) as Seconds?)?.count ?? 0

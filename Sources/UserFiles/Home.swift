@@ -11,18 +11,23 @@ package struct Home: Sendable {
   package let calls: any FileSystemCalls
   /// The way to the web.
   let web: any Fetcher
+  /// The way to servers that hold something for a user.
+  let correspondent: any Correspondent
   /// The value of an environment variable that holds a path; nil if it is not set.
   private let variable: @Sendable (String) -> FilePath?
 
   /// - Parameters:
   ///   - web: the way to the web; nil for the program curl.
+  ///   - correspondent: the way to servers that hold something for a user; nil for the program curl.
   ///   - variable: returns the value of an environment variable; those of this process by default.
   package init(
-    calls: any FileSystemCalls = SystemCalls(), web: (any Fetcher)? = nil,
+    calls: any FileSystemCalls = SystemCalls(), web: (any Fetcher)? = nil, correspondent: (any Correspondent)? = nil,
     variable: @escaping @Sendable (String) -> FilePath? = { Environment.path(in: $0) }
   ) {
     self.calls = calls
-    self.web = web ?? Curl(agent: "barnstorm/\(ProgramVersion.number)", path: variable("PATH"))
+    let curl = Curl(agent: "barnstorm/\(ProgramVersion.number)", path: variable("PATH"))
+    self.web = web ?? curl
+    self.correspondent = correspondent ?? curl
     self.variable = variable
   }
 

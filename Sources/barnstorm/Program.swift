@@ -62,7 +62,8 @@ enum Program {
     }
     return Surroundings(
       home: Home(), repertoire: { StandardStreams.repertoire }, columns: { StandardStreams.columns }, ask: ask,
-      chooseGames: choose, longRun: { longRun })
+      askSecretly: hasKeyboard ? { question in StandardStreams.askSecretly(question) } : nil, chooseGames: choose,
+      longRun: { longRun })
   }
 
   /// A long run shows where it is on standard error, and Ctrl-C asks it for its answer, again and again without an end.
@@ -107,6 +108,20 @@ enum StandardStreams {
   static func ask(_ question: String) -> String? {
     all.show(question: question)
     return readLine()
+  }
+
+  /// Asks as ``ask(_:)`` does; the terminal shows nothing of what is typed.
+  static func askSecretly(_ question: String) -> String? {
+    var before = termios()
+    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
+    var hidden = before
+    hidden.c_lflag &= ~tcflag_t(ECHO)
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden)
+    defer {
+      tcsetattr(STDIN_FILENO, TCSAFLUSH, &before)
+      _ = write([0x0A], to: STDERR_FILENO)
+    }
+    return ask(question)
   }
 
   /// Shows a line on the terminal of standard error in the place of the last one.

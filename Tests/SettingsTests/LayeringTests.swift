@@ -17,7 +17,7 @@ struct LayeringTests {
       lines == [
         "units mi", "clock 12h", "paper letter", "icons plain", "colors auto", "background auto", "bell off",
         "mouse on", "plain off",
-        "schedule_interval 1h", "geocoder off",
+        "schedule_interval 1h", "geocoder off", "password_command off",
       ])
     #expect(settings().source(of: .units).description == "default")
   }
@@ -36,7 +36,9 @@ struct LayeringTests {
   }
 
   @Test func `every setting comes from file variable and flag`() {
-    let others = ["km", "24h", "a4", "ascii", "true", "light", "flash", "off", "on", "6h", "Find --One"]
+    let others = [
+      "km", "24h", "a4", "ascii", "true", "light", "flash", "off", "on", "6h", "Find --One", "pass show Dav/{host}",
+    ]
     let pairs = zip(Setting.allCases, others)
     var flags = Flags()
     for (setting, word) in pairs { flags.give(setting, word) }

@@ -45,6 +45,13 @@ struct SettingTests {
     #expect(Setting.scheduleInterval.variable == "BARNSTORM_SCHEDULE_INTERVAL")
   }
 
+  @Test func `the command for passwords is its words, and keeps its capitals`() {
+    let chosen = settings(.passwordCommand, "pass show Dav/{host}")
+    #expect(chosen.mistakes.isEmpty)
+    #expect(chosen.passwordCommand == ["pass", "show", "Dav/{host}"])
+    #expect(settings(.passwordCommand, "off").passwordCommand.isEmpty)
+  }
+
   @Test func `every word is taken and given back`() {
     for setting in Setting.allCases {
       #expect(Set(setting.words).count == setting.words.count)

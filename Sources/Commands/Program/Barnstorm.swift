@@ -31,7 +31,8 @@ package enum Barnstorm {
     AddCommand.self, EditCommand.self, DeleteCommand.self, PlacesCommand.self, GamesCommand.self, NewCommand.self,
     UpdateCommand.self, MergeCommand.self, RepairCommand.self, ConfigCommand.self, OpenCommand.self, ExportCommand.self,
     RouteCommand.self, RenameCommand.self, DaysCommand.self, SortCommand.self, GameCommand.self, LegCommand.self,
-    LegsCommand.self, RemoveCommand.self, PlanCommand.self,
+    LegsCommand.self, RemoveCommand.self, PlanCommand.self, ShareCommand.self, JoinCommand.self, SyncCommand.self,
+    UnshareCommand.self, HistoryCommand.self,
   ]
 
   static var syntax: ProgramSyntax {

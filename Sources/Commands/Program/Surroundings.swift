@@ -17,6 +17,8 @@ package struct Surroundings {
   /// A number that no other run of the program gets, for the ids of new items.
   let seed: () -> UInt64
   let ask: Question?
+  /// Asks as ``ask`` does, and shows nothing of what is typed.
+  let askSecretly: Question?
   let chooseGames: GameChoice?
   let longRun: () -> LongRun
 
@@ -39,12 +41,14 @@ package struct Surroundings {
 
   /// - Parameters:
   ///   - ask: nil if there is no terminal to ask on.
+  ///   - askSecretly: nil if there is no terminal to ask on.
   ///   - chooseGames: nil if there is no terminal to choose on.
   ///   - longRun: called when something begins that may take long.
   package init(
     home: Home, repertoire: @escaping () -> Repertoire, columns: @escaping () -> Int,
     now: @escaping () -> Timestamp = { .now }, seed: @escaping () -> UInt64 = { .random(in: .min ... .max) },
-    ask: Question?, chooseGames: GameChoice?, longRun: @escaping () -> LongRun = { LongRun() }
+    ask: Question?, askSecretly: Question? = nil, chooseGames: GameChoice?,
+    longRun: @escaping () -> LongRun = { LongRun() }
   ) {
     self.home = home
     self.repertoire = repertoire
@@ -52,6 +56,7 @@ package struct Surroundings {
     self.now = now
     self.seed = seed
     self.ask = ask
+    self.askSecretly = askSecretly
     self.chooseGames = chooseGames
     self.longRun = longRun
   }

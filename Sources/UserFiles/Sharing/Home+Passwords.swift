@@ -1,0 +1,62 @@
+import ItineraryCore
+import Paths
+import Settings
+import Sharing
+import Web
+
+/// A mark by which a password is known again, and from which it cannot be told: a random word, and a digest of both.
+struct PasswordMark: Equatable, Sendable {
+  let text: String
+
+  init(text: String) { self.text = text }
+
+  init(of password: String) {
+    let salt = "\(UInt64.random(in: .min ... .max))"
+    text = salt + "." + PasswordMark.digest(password, salt)
+  }
+
+  func isOf(_ password: String) -> Bool {
+    let parts = text.split(separator: ".").map(String.init)
+    return parts.count == 2 && PasswordMark.digest(password, parts[0]) == parts[1]
+  }
+
+  private static func digest(_ password: String, _ salt: String) -> String {
+    "\(ContentDigest(of: Array("\(salt) \(password)".utf8)))"
+  }
+}
+
+/// Passwords of servers: from the variable, from a program of the user's, or typed.
+extension Home {
+  /// A function that asks the user, and shows nothing of the answer.
+  package typealias SecretQuestion = (String) -> String?
+
+  /// The password of a user on a server; nil if there is none, and nobody to ask.
+  ///
+  /// - Parameter ask: nil if there is no terminal to ask on.
+  func password(of user: String?, at address: WebAddress, ask: SecretQuestion?) throws -> String? {
+    guard let user else { return nil }
+    if let password = text(of: "BARNSTORM_PASSWORD")?.nonEmpty { return password }
+    let command = settings().passwordCommand
+    if !command.isEmpty {
+      let words = command.map { $0.filled("{user}", with: user).filled("{host}", with: address.host) }
+      do throws(CommandFailure) {
+        return try LineCommand(words).line(path: programs)
+      } catch {
+        throw Failure("\(error)")
+      }
+    }
+    return ask?("Password of \(user) at \(address.host):")?.nonEmpty
+  }
+}
+
+extension String {
+  /// The text with a mark replaced wherever it stands.
+  fileprivate func filled(_ mark: String, with value: String) -> String {
+    var (filled, rest) = ("", self)
+    while let range = rest.range(of: mark) {
+      filled += String(rest[..<range.lowerBound]) + value
+      rest = String(rest[range.upperBound...])
+    }
+    return filled + rest
+  }
+}

@@ -1,0 +1,70 @@
+import Interchange
+import ItineraryCore
+import Paths
+
+/// The sharing of one trip, as this device has it: which trip, where, and how.
+package struct Share: Equatable, Sendable {
+  package var tripID: String
+  /// The path of the trip's file when it was last seen, absolute.
+  package var tripPath: FilePath
+  package var place: SharedPlace
+  /// The name of the user's account there; nil if there is none.
+  package var user: String?
+  /// Whether events that calendar programs make there become items: so in a place of the trip's own.
+  package var takesStrangers: Bool
+  /// The mark of the password that the server has refused; it is not sent again.
+  var refusal: PasswordMark?
+
+  package init(tripID: String, tripPath: FilePath, place: SharedPlace, user: String?, takesStrangers: Bool) {
+    (self.tripID, self.tripPath, self.place) = (tripID, tripPath, place)
+    (self.user, self.takesStrangers) = (user, takesStrangers)
+  }
+}
+
+/// A place where a trip is shared.
+package enum SharedPlace: Hashable, Sendable {
+  /// A folder, by its absolute path.
+  case folder(FilePath)
+  /// An address of a server: `https://dav.example.org/`.
+  case server(String)
+
+  /// The place for people.
+  package var description: String {
+    switch self {
+    case .folder(let path): path.description
+    case .server(let address): address
+    }
+  }
+}
+
+// MARK: JSON
+
+extension Share {
+  var json: JSONValue {
+    let place: (String, JSONValue) =
+      switch place {
+      case .folder(let path): ("folder", .string(path.stored))
+      case .server(let address): ("server", .string(address))
+      }
+    return .object([
+      .init("format", .string(Share.format)), .init("version", .int(1)), .init("trip", .string(tripID)),
+      .init("path", .string(tripPath.stored)), .init(place.0, place.1), .init("user", JSONValue(user)),
+      .init("takesStrangers", .bool(takesStrangers)), .init("refusal", JSONValue(refusal?.text)),
+    ])
+  }
+
+  /// Returns nil for anything else, and for what a newer version has written.
+  init?(_ json: JSONNode) {
+    guard json["format"]?.text == Share.format, json["version"]?.text == "1", let trip = json["trip"]?.text,
+      let path = json["path"]?.text
+    else { return nil }
+    let folder = json["folder"]?.text.map { SharedPlace.folder(FilePath(stored: $0)) }
+    guard let place = folder ?? json["server"]?.text.map({ SharedPlace.server($0) }) else { return nil }
+    self.init(
+      tripID: trip, tripPath: FilePath(stored: path), place: place, user: json["user"]?.text,
+      takesStrangers: json["takesStrangers"]?.flag ?? true)
+    refusal = json["refusal"]?.text.map { PasswordMark(text: $0) }
+  }
+
+  private static let format = "barnstorm-share"
+}

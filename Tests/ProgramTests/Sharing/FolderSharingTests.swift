@@ -1,0 +1,316 @@
+import Glibc
+import Testing
+
+/// Two people with homes of their own share a trip in a folder.
+struct FolderSharingTests {
+  private let scratch: Scratch
+  private let folder: String
+  private let ann: Person
+  private let ben: Person
+
+  init() throws {
+    scratch = try Scratch()
+    folder = scratch.path("folder")
+    ann = Person(name: "ann", in: scratch)
+    ben = Person(name: "ben", in: scratch)
+    try scratch.write(smallTrip, to: "ann/data/barnstorm/trips/trip.json")
+    try scratch.write("", to: "ben/file")
+    try ann.runs("share", ann.trip, folder)
+    try ben.runs("join", folder)
+  }
+
+  /// A person at a machine of their own.
+  private struct Person {
+    let name: String
+    let scratch: Scratch
+
+    init(name: String, in scratch: Scratch) { (self.name, self.scratch) = (name, scratch) }
+
+    /// The trip, which the program finds by the beginning of its name.
+    var trip: String { "Two Cities" }
+
+    private var spawn: Spawn {
+      Spawn(
+        executable: Spawn.barnstorm, directory: scratch.path(name),
+        environment: [
+          "HOME": scratch.path(name), "XDG_DATA_HOME": scratch.path("\(name)/data"),
+          "XDG_STATE_HOME": scratch.path("\(name)/state"), "TZ": "UTC", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
+        ])
+    }
+
+    func run(_ arguments: [String]) throws -> Execution { try spawn.run(arguments) }
+
+    func start(_ arguments: [String]) throws -> pid_t {
+      try spawn.start(arguments, input: "/dev/null", output: "/dev/null", error: "/dev/null")
+    }
+
+    @discardableResult
+    func runs(_ arguments: String..., location: SourceLocation = #_sourceLocation) throws -> String {
+      let done = try run(arguments)
+      #expect(done.status == 0, "\(name): \(arguments): \(done.out)\(done.err)", sourceLocation: location)
+      return done.out
+    }
+
+    func sync(location: SourceLocation = #_sourceLocation) throws {
+      _ = try runs("sync", "Two Cities", location: location)
+    }
+
+    /// The trip without its times of change, as it is shown.
+    var shown: String { get throws { try runs("show", "Two Cities") } }
+
+    func add(_ title: String, day: Int = 1) throws {
+      try runs("add", "Two Cities", "--day", "\(day)", "--title", title)
+    }
+
+    /// The id of the item with a title.
+    func id(of title: String) throws -> String {
+      let text = try runs("show", "Two Cities", "--json")
+      let parts = text.components(before: "\"\(title)\"")
+      return parts.components(after: "\"id\": \"", last: true).prefixUpTo("\"")
+    }
+  }
+
+  /// Both sync until nothing is left to do, and then hold the same.
+  private func settle(location: SourceLocation = #_sourceLocation) throws {
+    for _ in 0..<2 {
+      try ann.sync(location: location)
+      try ben.sync(location: location)
+    }
+    #expect(try ann.shown == ben.shown, sourceLocation: location)
+    for person in [ann, ben] {
+      let out = try person.runs("sync", "Two Cities", location: location)
+      #expect(out.hasSuffix("synced, nothing new.\n"), "\(out)", sourceLocation: location)
+    }
+  }
+
+  private var files: [String] { scratch.names(in: "folder").filter { $0.hasSuffix(".ics") } }
+
+  private func file(of title: String) throws -> String {
+    try #require(
+      files.first { ((try? scratch.text("folder/\($0)")) ?? "").contains("SUMMARY:\(title)\r\n") }, "\(title)")
+  }
+
+  private func edit(_ file: String, _ change: (String) -> String) throws {
+    try scratch.write(change(try scratch.text("folder/\(file)")), to: "folder/\(file)")
+  }
+
+  // MARK: Tests
+
+  @Test func `who joins has the trip`() throws {
+    #expect(try ann.shown == ben.shown)
+    #expect(try scratch.text("ann/data/barnstorm/trips/trip.json").contains("\"items\""))
+    try settle()
+  }
+
+  @Test func `edits on both sides come together`() throws {
+    try ann.add("Zoo")
+    try ben.add("Museum", day: 2)
+    try settle()
+    let shown = try ann.shown
+    #expect(shown.contains("Zoo") && shown.contains("Museum"))
+    try ann.runs("edit", "Two Cities", ann.id(of: "Zoo"), "--title", "City zoo")
+    try ben.runs("delete", "Two Cities", ben.id(of: "Museum"), "--yes")
+    try settle()
+    #expect(try ben.shown.contains("City zoo"))
+    #expect(try !ann.shown.contains("Museum"))
+  }
+
+  @Test func `of two edits of one item the later stands, and the other can be brought back`() throws {
+    try ann.add("Zoo")
+    try settle()
+    try ann.runs("edit", "Two Cities", ann.id(of: "Zoo"), "--title", "Old zoo")
+    try ben.runs("edit", "Two Cities", ben.id(of: "Zoo"), "--title", "New zoo")
+    try ben.sync()
+    try settle()
+    #expect(try ann.shown.contains("New zoo"))
+    let history = try ann.runs("history", "Two Cities")
+    #expect(history.contains("Old zoo"), "\(history)")
+    try ann.runs("history", "Two Cities", "--restore", "1")
+    try settle()
+    #expect(try ben.shown.contains("Old zoo"))
+    #expect(try !ben.shown.contains("New zoo"))
+  }
+
+  @Test func `an edit outlives a deletion that did not know it`() throws {
+    try ann.add("Zoo")
+    try settle()
+    let id = try ben.id(of: "Zoo")
+    try ann.runs("delete", "Two Cities", ann.id(of: "Zoo"), "--yes")
+    try ben.runs("edit", "Two Cities", id, "--title", "Zoo at noon")
+    try settle()
+    #expect(try ann.shown.contains("Zoo at noon"))
+  }
+
+  @Test func `an edit in another program comes back`() throws {
+    try ann.add("Zoo")
+    try ann.sync()
+    try edit(file(of: "Zoo")) { $0.replacing("SUMMARY:Zoo\r\n", with: "SUMMARY:Lions\r\nX-OTHER:kept\r\n") }
+    try settle()
+    #expect(try ben.shown.contains("Lions"))
+    #expect(try scratch.text("folder/\(file(of: "Lions"))").contains("X-OTHER:kept"))
+  }
+
+  @Test func `an event made or deleted in another program is made or deleted here`() throws {
+    let event = """
+      BEGIN:VCALENDAR
+      VERSION:2.0
+      BEGIN:VEVENT
+      UID:phone-1
+      SUMMARY:Boat tour
+      DTSTART;VALUE=DATE:20260703
+      END:VEVENT
+      END:VCALENDAR
+
+      """
+    try scratch.write(event, to: "folder/phone.ics")
+    try settle()
+    #expect(try ann.shown.contains("Boat tour"))
+    unlink(scratch.path("folder/\(try file(of: "Boat tour"))"))
+    try settle()
+    #expect(try !ben.shown.contains("Boat tour"))
+  }
+
+  @Test func `a copy of a conflict is merged and removed`() throws {
+    try ann.add("Zoo")
+    try settle()
+    let name = try file(of: "Zoo")
+    let before = try scratch.text("folder/\(name)")
+    try ben.runs("edit", "Two Cities", ben.id(of: "Zoo"), "--title", "Later zoo")
+    try ben.sync()
+    // What the carrier leaves where both have written: one version under the name, the other beside it.
+    let after = try scratch.text("folder/\(name)")
+    try scratch.write(before, to: "folder/\(name)")
+    let copy = name.dropLast(4) + ".sync-conflict-20260703-132000-ABCDEFG.ics"
+    try scratch.write(after, to: "folder/\(copy)")
+    try settle()
+    #expect(try ann.shown.contains("Later zoo"))
+    #expect(files.filter { $0.contains("sync-conflict") }.isEmpty)
+    #expect(try scratch.text("folder/\(name)").contains("SUMMARY:Later zoo"))
+  }
+
+  @Test func `a folder that is missing or empty removes nothing`() throws {
+    for number in 1...6 { try ann.add("Stop \(number)") }
+    try settle()
+    let shown = try ann.shown
+    rename(folder, scratch.path("away"))
+    let gone = try ann.run(["sync", "Two Cities"])
+    #expect(gone.status == 1, "\(gone.out)")
+    mkdir(folder, 0o700)
+    let empty = try ann.run(["sync", "Two Cities", "--json"])
+    #expect(empty.status == 1)
+    #expect(empty.out.contains("\"state\": \"stopped\""), "\(empty.out)")
+    #expect(try ann.shown == shown)
+    rmdir(folder)
+    rename(scratch.path("away"), folder)
+    try settle()
+    #expect(try ann.shown == shown)
+  }
+
+  @Test func `a dry run writes nothing`() throws {
+    try ann.add("Zoo")
+    let before = files
+    let out = try ann.runs("sync", "Two Cities", "--dry-run", "--json")
+    #expect(out.contains("\"pushed\": 1"), "\(out)")
+    #expect(files == before)
+  }
+
+  @Test func `after unshare both sides keep what they have`() throws {
+    try ann.runs("unshare", "Two Cities")
+    #expect(try ann.run(["sync", "Two Cities"]).status == 1)
+    try ben.add("Zoo")
+    try ben.sync()
+    #expect(try !ann.shown.contains("Zoo"))
+    try ann.runs("share", "Two Cities", folder)
+    try settle()
+    #expect(try ann.shown.contains("Zoo"))
+  }
+
+  @Test func `a folder that holds another trip is refused`() throws {
+    try ben.runs("new", "Other", "--from", "2026-07-03", "--to", "2026-07-04")
+    let refused = try ben.run(["share", "Other", folder])
+    #expect(refused.status == 1)
+    #expect(refused.err.contains("each trip has a place of its own"), "\(refused.err)")
+  }
+
+  @Test func `a program killed in the middle of a pass loses and doubles nothing`() throws {
+    for round in 0..<12 {
+      for number in 1...3 { try ann.add("Stop \(round)-\(number)", day: number) }
+      let sync = try ann.start(["sync", "Two Cities"])
+      usleep(UInt32(round) * 2_500)
+      kill(sync, SIGKILL)
+      _ = try Spawn.status(of: sync)
+    }
+    try settle()
+    let shown = try ben.shown
+    for round in 0..<12 {
+      for number in 1...3 { #expect(shown.components(separatedBy: "Stop \(round)-\(number)").count == 2) }
+    }
+    #expect(scratch.names(in: "folder").filter { $0.hasPrefix(".") }.isEmpty)
+  }
+
+  @Test func `two programs that sync one trip at once are one after the other`() throws {
+    for number in 1...5 { try ann.add("Stop \(number)") }
+    let passes = try (0..<4).map { _ in try ann.start(["sync", "Two Cities"]) }
+    for pass in passes { #expect(try Spawn.status(of: pass) == 0) }
+    try settle()
+    #expect(files.count == Set(files).count)
+  }
+
+  @Test func `a trip that only git carries comes together`() throws {
+    guard access("/usr/bin/git", X_OK) == 0 else { return }
+    let git = { (directory: String, arguments: [String]) in
+      let spawn = Spawn(
+        executable: "/usr/bin/git", directory: scratch.path(directory),
+        environment: ["HOME": scratch.path("ann"), "PATH": "/usr/bin:/bin", "GIT_CONFIG_NOSYSTEM": "1"])
+      let done = try spawn.run(["-c", "user.name=A", "-c", "user.email=a@example.com"] + arguments)
+      #expect(done.status == 0, "git \(arguments): \(done.out)\(done.err)")
+    }
+    mkdir(scratch.path("hub"), 0o700)
+    try git("hub", ["init", "-q", "--bare", "-b", "main", "."])
+    for person in [ann, ben] { try person.runs("unshare", "Two Cities") }
+    try git("ann", ["clone", "-q", scratch.path("hub"), "clone"])
+    try ann.runs("share", "Two Cities", scratch.path("ann/clone"))
+    let commit = { (name: String) in
+      try git("\(name)/clone", ["add", "-A", "."])
+      try git("\(name)/clone", ["commit", "-q", "--allow-empty", "-m", "trip"])
+    }
+    try scratch.write(".standard-*\n", to: "ann/clone/.gitignore")
+    try commit("ann")
+    try git("ann/clone", ["push", "-q", "origin", "HEAD:main"])
+    try git("ben", ["clone", "-q", scratch.path("hub"), "clone"])
+    try ben.runs("share", "Two Cities", scratch.path("ben/clone"))
+    try ann.add("Zoo")
+    try ben.add("Museum")
+    for (person, directory) in [(ann, "ann"), (ben, "ben"), (ann, "ann")] {
+      try person.sync()
+      try commit(directory)
+      try git("\(directory)/clone", ["pull", "-q", "--no-rebase", "--no-edit", "origin", "main"])
+      try git("\(directory)/clone", ["push", "-q", "origin", "HEAD:main"])
+      try person.sync()
+    }
+    #expect(try ann.shown == ben.shown)
+    #expect(try ann.shown.contains("Zoo") && ben.shown.contains("Museum"))
+  }
+}
+
+extension String {
+  fileprivate func components(before text: String) -> String {
+    firstRange(of: text).map { String(self[..<$0.lowerBound]) } ?? ""
+  }
+
+  fileprivate func components(after text: String, last: Bool) -> String {
+    components(separatedBy: text).last ?? ""
+  }
+
+  fileprivate func prefixUpTo(_ text: String) -> String { components(before: text) }
+
+  fileprivate func components(separatedBy text: String) -> [String] {
+    var parts: [String] = []
+    var rest = self[...]
+    while let range = rest.firstRange(of: text) {
+      parts.append(String(rest[..<range.lowerBound]))
+      rest = rest[range.upperBound...]
+    }
+    return parts + [String(rest)]
+  }
+}
