@@ -53,7 +53,16 @@ extension EditorState {
     }
     select(new.id)
     let place = slot == nil ? "at the end of Day \(day)" : "on Day \(day), \(neighbour(of: placement))"
-    return edited(saying: "Added \(item.title) \(place). Space picks it up.")
+    let advice = isAtItsTime(new.id) ? "Space picks it up." : "s puts it where its time belongs."
+    return edited(saying: "Added \(item.title) \(place). \(advice)")
+  }
+
+  /// Whether the time of an item, if it has one, belongs where it stands.
+  private func isAtItsTime(_ id: ItemID) -> Bool {
+    guard let index = shown.itinerary.index(of: id),
+      let slot = Slots.slot(forTimeOfItemAt: index, in: shown.itinerary, zones: shown.wording.zones)
+    else { return true }
+    return slot == Slots(in: shown.itinerary, carrying: index).origin
   }
 
   /// The slot of a new item; nil for the end of its day, also where the row that it was to stand beside is gone.

@@ -42,6 +42,17 @@ import Testing
     #expect(item.id.text.split(separator: "-").map(\.count) == [8, 4, 4, 4, 12])
   }
 
+  @Test func `An item whose time belongs elsewhere on its day says what puts it there`() {
+    var robot = Robot("@Chicago Dinner")
+    robot.press("+ \"9pm show\" Enter")
+    #expect(robot.status == "Added show at the end of Day 1. Space picks it up.")
+    robot.press("+ \"8am breakfast\" Enter")
+    let said = "Added breakfast at the end of Day 1. s puts it where its time belongs. That causes a problem: "
+    #expect(robot.status.hasPrefix(said))
+    robot.press("s")
+    #expect(robot.trip.itinerary.items.compactMap(\.custom?.title) == ["breakfast", "Dinner", "show"])
+  }
+
   @Test func `The form starts at the title and says how to leave`() {
     let robot = form("+")
     #expect(robot.form?.focus == .title)
