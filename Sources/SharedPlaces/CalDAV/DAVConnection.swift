@@ -36,7 +36,8 @@ struct DAVConnection {
       open.removeAll { results[$0] != nil }
       if (open.count, login) == before { end = .offline("the server was not asked") }
     }
-    return results.map { $0 ?? .failure(end ?? .offline("the server was not asked")) }
+    let reason = end ?? .offline("the server was not asked")
+    return results.map { result in result ?? .failure(reason) }
   }
 
   mutating func ask(_ question: WebQuestion) throws(StoreFailure) -> WebAnswer {
