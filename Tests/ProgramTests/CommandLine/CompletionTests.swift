@@ -47,7 +47,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sho", ["show"]), ("help s", ["sample", "show", "slots", "sort"]), ("mid", ["'Midwest Swing'", "Midsummer"]),
+    ("sho", ["show"]), ("help s", ["sample", "share", "show", "slots", "sort", "sync"]),
+    ("mid", ["'Midwest Swing'", "Midsummer"]),
     ("show mid", ["'Midsummer'", "'Midwest Swing'"]), ("show mids", ["Midsummer"]), ("show 'midw", ["Midwest Swing"]),
     ("show trips/", ["trips/old.json"]), ("show tr", ["trip.json", "trips/"]),
     ("show t", ["'Two Cities.json'", "'trip.json'", "'trips/"]), ("show 'tw", ["Two Cities.json"]),
@@ -84,7 +85,7 @@ import Testing
     }
     // A directory of that name does not come before it.
     #expect(offers.contains("'\(trips)/4.json'"))
-    #expect(try self.offers("sh") == ["show"], "in the first place it is the command")
+    #expect(try self.offers("sho") == ["show"], "in the first place it is the command")
     #expect(try self.offers("").contains("\(trips)/2.json"))
   }
 
