@@ -164,7 +164,7 @@ private struct EventText {
 
   /// The end by a duration such as `PT1H30M` or `P1D`.
   private func endByDuration(from start: FoundMoment) -> FoundMoment? {
-    guard let seconds = ISODuration.seconds(self["DURATION"]), seconds > 0, let date = start.dates.first else {
+    guard let seconds = CalendarDuration.seconds(self["DURATION"]), seconds > 0, let date = start.dates.first else {
       return nil
     }
     let end = (start.secondOfDay ?? 0) + seconds
@@ -186,39 +186,6 @@ private struct EventText {
       let longitude = Double(String(parts[1]).trimmed)
     else { return nil }
     return (latitude, longitude)
-  }
-}
-
-/// Durations as ISO 8601 writes them.
-enum ISODuration {
-  /// The seconds of `PT1H30M`, `P1DT2H` or `P2W`; nil for anything else.
-  static func seconds(_ text: String) -> Int? {
-    var rest = text.uppercased().drop { $0 == "+" }
-    guard rest.popFirst() == "P" else { return nil }
-    var (seconds, number, isTime) = (0, "", false)
-    for sign in rest {
-      if sign.isASCII, sign.isNumber {
-        number.append(sign)
-      } else if sign == "T" {
-        isTime = true
-      } else {
-        guard let value = Int(number), value < 100_000, let unit = unit(sign, isTime) else { return nil }
-        seconds += value * unit
-        number = ""
-      }
-    }
-    return number.isEmpty ? seconds : nil
-  }
-
-  private static func unit(_ sign: Character, _ isTime: Bool) -> Int? {
-    switch sign {
-    case "W": 604_800
-    case "D": 86_400
-    case "H" where isTime: 3600
-    case "M" where isTime: 60
-    case "S" where isTime: 1
-    default: nil
-    }
   }
 }
 

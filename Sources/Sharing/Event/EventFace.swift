@@ -80,8 +80,8 @@ extension EventFace {
     let start = event.property("DTSTART").flatMap { EventTime($0, rules: rules) }
     let end = start.map { start in
       if let end = event.property("DTEND").flatMap({ EventTime($0, rules: rules) }) { return end }
-      if let length = event.property("DURATION").flatMap({ EventTime.duration($0.value) }) {
-        return start.adding(seconds: length)
+      if let length = event.property("DURATION").flatMap({ CalendarDuration.seconds($0.value) }) {
+        return start.adding(seconds: Int64(length))
       }
       if case .day = start { return start.adding(seconds: 86_400) }
       return start

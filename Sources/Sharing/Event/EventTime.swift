@@ -118,35 +118,4 @@ extension EventTime {
     guard digits.allSatisfy({ (48...57).contains($0) }) else { return nil }
     return digits.reduce(0) { $0 * 10 + Int($1 - 48) }
   }
-
-  /// The seconds of a duration such as `PT1H30M`, `P1D` or `P2W`; nil for anything else (RFC 5545 section 3.3.6).
-  static func duration(_ text: String) -> Int64? {
-    var rest = text.trimmed.uppercased()[...]
-    if rest.first == "+" { rest.removeFirst() }
-    guard rest.popFirst() == "P", !rest.isEmpty, rest.utf8.count < 40 else { return nil }
-    var (seconds, number, isTime) = (Int64(0), "", false)
-    for sign in rest {
-      if sign == "T" {
-        isTime = true
-      } else if sign.isASCII, sign.isNumber {
-        number.append(sign)
-      } else {
-        guard let value = Int64(number), value < 1_000_000, let unit = unit(sign, isTime) else { return nil }
-        seconds += value * unit
-        number = ""
-      }
-    }
-    return number.isEmpty ? seconds : nil
-  }
-
-  private static func unit(_ sign: Character, _ isTime: Bool) -> Int64? {
-    switch sign {
-    case "W": 604_800
-    case "D": 86_400
-    case "H" where isTime: 3600
-    case "M" where isTime: 60
-    case "S" where isTime: 1
-    default: nil
-    }
-  }
 }
