@@ -42,10 +42,14 @@ END
   export FONTCONFIG_FILE=$work/fonts.conf
 }
 
-# open_terminal GEOMETRY [TERM [NAME=VALUE]]: the editor on the sample trip.
-open_terminal() {
+copy_sample() {
   rm -f "$work/trip.json"
   "$program" sample "$work/trip.json" >/dev/null
+}
+
+# open_terminal GEOMETRY [TERM [NAME=VALUE]]: the editor on the sample trip.
+open_terminal() {
+  copy_sample
   run_in_terminal "$1" "${2:-xterm-256color}" "${3:-TZ=UTC}" "$work/trip.json"
   wait_for 'Rust Belt'
 }

@@ -2,7 +2,7 @@ import Screen
 
 /// The actions of keys in one context. Its cases are in the order of the help.
 ///
-/// The dispatch, the key line, the help page, the README and the manual all read ``binding``, so no action is without keys
+/// The dispatch, the key line, the help page, `docs/keys.md` and the manual all read ``binding``, so no action is without keys
 /// and none is described twice.
 package protocol KeyAction: CaseIterable, Equatable, Sendable {
   var binding: Binding { get }

@@ -63,12 +63,21 @@ import Testing
     for (line, count) in wanted { #expect(shown.count { $0 == line } == count, "\(line)") }
   }
 
-  @Test(arguments: KeyContext.allCases) func `README has the table of every context`(context: KeyContext) throws {
+  @Test(arguments: KeyContext.allCases) func `The page of keys has every context`(context: KeyContext) throws {
+    let table = Self.table(of: context)
+    #expect(try Golden.text(ofProjectFile: "docs/keys.md").contains(table), "docs/keys.md lacks this table:\n\(table)")
+  }
+
+  @Test(arguments: [KeyContext.list, .carrying]) func `README has the tables of the list`(context: KeyContext) throws {
+    let table = Self.table(of: context)
+    #expect(try Golden.text(ofProjectFile: "README.md").contains(table), "README.md lacks this table:\n\(table)")
+  }
+
+  private static func table(of context: KeyContext) -> String {
     let rows = context.rows(in: .unicode).map { row in
       "| \(row.keys.map { "`\($0)`" }.joined(separator: " ")) | \(row.help) |\n"
     }
-    let table = "| \(context.title) | |\n|---|---|\n" + rows.joined()
-    #expect(try Golden.text(ofProjectFile: "README.md").contains(table), "README.md lacks this table:\n\(table)")
+    return "| \(context.title) | |\n|---|---|\n" + rows.joined()
   }
 
   /// The labels of a page with their texts, however they are broken into lines.

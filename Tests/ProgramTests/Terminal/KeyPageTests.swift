@@ -1,8 +1,8 @@
 import Glibc
 import Testing
 
-/// The README tells the keys as the help page of the program does.
-struct ReadmeTests {
+/// The documentation tells the keys as the help page of the program does.
+struct KeyPageTests {
   @Test func `its keys are those of the help page`() throws {
     // Tall enough for the whole page, and for the list to end above it; too narrow for two columns.
     let user = try TerminalSession(columns: 96, rows: 250)
@@ -10,10 +10,10 @@ struct ReadmeTests {
     try user.press("?")
     try user.wait(for: "On a page like this")
     let tables = try helpTables(in: user.screen)
-    let readme = try text(of: "README.md")
+    let page = try text(of: "docs/keys.md")
     #expect(tables.count == 20)
     for table in tables {
-      #expect(readme.contains(table), "README.md lacks this table, or has an older one:\n\(table)")
+      #expect(page.contains(table), "docs/keys.md lacks this table, or has an older one:\n\(table)")
     }
   }
 
