@@ -24,6 +24,10 @@ extension Wording {
     let name = after.matchup
     return switch kind {
     case .timeSet: "\(name) has its time: \(moment(of: after))."
+    case .timeMoved
+    where before.knownStart != nil && after.knownStart != nil
+      && zones.localStart(of: before).date == zones.localStart(of: after).date:
+      "\(name) moves from \(moment(of: before)) to \(startTime(of: after))."
     case .timeMoved, .dayMoved: "\(name) moves from \(moment(of: before)) to \(moment(of: after))."
     case .venueMoved where !hasVenue(before) && hasVenue(after): "\(name) has its venue: \(place(of: after))."
     case .venueMoved where hasVenue(before) && !hasVenue(after):

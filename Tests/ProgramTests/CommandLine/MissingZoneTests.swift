@@ -97,7 +97,7 @@ struct MissingZoneTests {
     try writeSchedule(at: "19:05", to: desk)
     #expect(try desk.run("update", "swing.json").status == 1)
     try desk.scratch.write(zone, to: "zones/Test/Ballpark")
-    let moves = "Bees @ Ants moves from Fri, Jul 3, 1:20 PM XDT to Fri, Jul 3, 7:05 PM XDT.\n"
+    let moves = "Bees @ Ants moves from Fri, Jul 3, 1:20 PM XDT to 7:05 PM XDT.\n"
     #expect(try desk.run("update", "swing.json").out == moves)
   }
 }

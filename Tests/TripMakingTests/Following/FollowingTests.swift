@@ -30,7 +30,7 @@ import Testing
     let later = "2026-07-03,19:05,Cubs,Cardinals,Wrigley Field,Chicago,"
     #expect(
       try follower.follow([later, cubs2, tigers1, tigers2, end]) == [
-        "timeMoved: St. Louis Cardinals @ Chicago Cubs moves from Fri, Jul 3, 1:20 PM CDT to Fri, Jul 3, 7:05 PM CDT."
+        "timeMoved: St. Louis Cardinals @ Chicago Cubs moves from Fri, Jul 3, 1:20 PM CDT to 7:05 PM CDT."
       ])
     #expect(follower.days == days)
   }
@@ -226,7 +226,7 @@ import Testing
     let later = "2026-07-03,19:10,Cubs,Cardinals,Wrigley Field,Chicago,"
     #expect(
       try follower.follow([first, later, tigers1, end]) == [
-        "timeMoved: St. Louis Cardinals @ Chicago Cubs moves from Fri, Jul 3, 6:05 PM CDT to Fri, Jul 3, 7:10 PM CDT."
+        "timeMoved: St. Louis Cardinals @ Chicago Cubs moves from Fri, Jul 3, 6:05 PM CDT to 7:10 PM CDT."
       ])
   }
 
