@@ -49,6 +49,18 @@ private let everyTheme = Theme.Background.allCases.flatMap { background in
     }
   }
 
+  @Test func `with eight colours nothing red stands on a colour`() {
+    for theme in everyTheme where theme.depth == .basic {
+      for role in Style.Role.allCases {
+        for traits in [Style.Traits(), .selected, .dimmed] {
+          let look = theme.appearance(of: Style(role, traits))
+          let isReadable = look.foreground != .palette(1) || look.background == nil
+          #expect(isReadable, "\(Style(role, traits)) on \(theme.background)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: [
     ("15;0", Theme.Background.dark), ("0;15", .light), ("0;default;15", .light), ("0;7", .light), ("7;8", .dark),
     ("12;6", .dark), ("0;9", .light),

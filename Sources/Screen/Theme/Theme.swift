@@ -22,6 +22,8 @@ package struct Theme: Sendable {
     if style.traits.contains(.dimmed) { look = look.dimmed }
     if style.traits.contains(.selected) {
       look = look.selected(role: style.role)
+      // Red on the blue band of eight colours cannot be read; white on red can.
+      if depth == .basic, look.foreground == .red { look = RoleAppearance(.white, on: .deepRed, [.bold]) }
       // Dark gold on the light band needs it to be read.
       if background == .light { look.attributes.insert(.bold) }
     }
