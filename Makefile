@@ -99,10 +99,13 @@ fuzz: ## Fuzz readers, decoder and editor, a minute each (SECONDS=60 RUNS=… TA
 
 # The tests that drive the built program are left out: what they drive is not built with a sanitizer. Leaks are not
 # looked for: the sanitizer takes what a constant holds for lost where the pointer to it carries the case of an enum.
+# Optimized, with every check: without it the tests take hours.
+OPTIMIZED := -Xswiftc -O -Xswiftc -assert-config -Xswiftc Debug
+
 sanitize: ## Run the tests under the thread and the address sanitizer
 	@Scripts/need build
 	@for kind in thread address; do \
-		ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=$$kind --scratch-path .build/$$kind \
+		ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=$$kind --scratch-path .build/$$kind $(OPTIMIZED) \
 			--skip ProgramTests $(ARGS) $(QUIETLY); \
 	done
 
