@@ -111,18 +111,7 @@ enum StandardStreams {
   }
 
   /// Asks as ``ask(_:)`` does; the terminal shows nothing of what is typed.
-  static func askSecretly(_ question: String) -> String? {
-    var before = termios()
-    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
-    var hidden = before
-    hidden.c_lflag &= ~tcflag_t(ECHO)
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden)
-    defer {
-      tcsetattr(STDIN_FILENO, TCSAFLUSH, &before)
-      _ = write([0x0A], to: STDERR_FILENO)
-    }
-    return ask(question)
-  }
+  static func askSecretly(_ question: String) -> String? { SecretLine.read { all.show(question: question) } }
 
   /// Shows a line on the terminal of standard error in the place of the last one.
   static func show(progress line: String) {
