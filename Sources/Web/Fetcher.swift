@@ -94,7 +94,7 @@ extension WebFailure: CustomStringConvertible {
     case .unknownHost: "its host is not known, or there is no network"
     case .notReached: "its host cannot be reached"
     case .tooLate(let seconds): "no whole answer within \(seconds) second\(seconds == 1 ? "" : "s")"
-    case .insecure(let reason): "no secure connection\(reason.isEmpty ? "" : ": \(reason)")"
+    case .insecure(let reason): "no secure connection\(reason.isEmpty ? "" : ": \(reason)")\(WebFailure.remedy(reason))"
     case .brokenOff: "the answer broke off"
     case .tooLarge(let limit): "the answer is larger than \(limit / 1_000_000) MB"
     case .endlessRedirection: "it leads on from address to address without an end"
@@ -105,5 +105,15 @@ extension WebFailure: CustomStringConvertible {
     case .curl(let status, let reason): "curl ended with \(status)\(reason.isEmpty ? "" : ": \(reason)")"
     case .system(let error): "curl cannot be run: \(error)"
     }
+  }
+
+  /// What to do about a certificate that nobody known has signed, by what curl says of it: the libraries that it can be built
+  /// with say `self-signed certificate`, `unable to get local issuer certificate` or `certificate signer not trusted`.
+  private static func remedy(_ reason: String) -> String {
+    let words = reason.lowercased().split(separator: " ")
+    guard words.contains("certificate"),
+      words.contains(where: { ["self-signed", "self", "issuer", "signer"].contains($0) })
+    else { return "" }
+    return "; if you trust it, have this machine know its certificate, or name that in CURL_CA_BUNDLE"
   }
 }

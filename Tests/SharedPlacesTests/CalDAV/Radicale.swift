@@ -1,4 +1,3 @@
-import CProcess
 import Disk
 import Glibc
 import Paths
@@ -36,11 +35,10 @@ final class Radicale: Sendable {
     return .success(FilePath(bytes: path))
   }()
 
-  private static let top = #filePath.split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" }
+  static let top = #filePath.split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" }
 
   private let scratch: Scratch
-  private let process: pid_t
-  let port: Int
+  private let program: ServerProgram
 
   private init() throws {
     setenv("no_proxy", "127.0.0.1,localhost", 1)
@@ -86,28 +84,12 @@ final class Radicale: Sendable {
       [logging]
       level = info
       """, to: "config")
-    var ends: [CInt] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw ErrorNumber(errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let writing = ends[1]
-    // The child ends with the thread that started it.
-    TestThread.start {
-      let words = ["-m", "radicale", "--config", scratch.path("config") as String]
-      let child = try? ChildProcess(ChildProcess.Task(program: python, arguments: words, input: [])).child
-      if let child, let port = Self.port(from: child.errors) {
-        Self.write("\(child.id) \(port)", to: writing)
-        while Self.read(child.errors) != nil {}
-      } else {
-        Self.write("", to: writing)
-      }
-    }
-    let numbers = Self.read(ends[0])?.split(separator: " ").compactMap { Int($0) } ?? []
-    close(ends[0])
-    guard numbers.count == 2 else { throw Absence(sentence: "Radicale did not start.") }
-    (self.scratch, process, port) = (scratch, pid_t(numbers[0]), numbers[1])
+    program = try ServerProgram(
+      python, ["-m", "radicale", "--config", scratch.path("config")], says: .errors, port: Self.port(in:))
+    self.scratch = scratch
   }
 
-  deinit { kill(process, SIGTERM) }
+  var port: Int { program.port }
 
   func address(_ path: String) throws -> WebAddress { try WebAddress("http://127.0.0.1:\(port)\(path)") }
 
@@ -117,31 +99,12 @@ final class Radicale: Sendable {
     return server.port
   }
 
-  // MARK: What it says
-
   /// The port in `Listening on '127.0.0.1:41234'`.
-  private static func port(from stream: CInt) -> Int? {
-    var text = ""
-    while let more = read(stream) {
-      text += more
-      guard let line = text.split(separator: "\n").first(where: { $0.contains("Listening on") }) else { continue }
-      let digits = line.split(separator: ":").last?.prefix { $0.isNumber } ?? ""
-      if let port = Int(digits), line.contains("'") { return port }
+  private static func port(in text: String) -> Int? {
+    guard let line = text.split(separator: "\n").first(where: { $0.contains("Listening on") }), line.contains("'")
+    else {
+      return nil
     }
-    return nil
-  }
-
-  private static func write(_ text: String, to stream: CInt) {
-    _ = Glibc.write(stream, text, text.utf8.count)
-    close(stream)
-  }
-
-  /// Waits for something to read; nil at the end.
-  private static func read(_ stream: CInt) -> String? {
-    var polled = pollfd(fd: stream, events: Int16(POLLIN), revents: 0)
-    guard poll(&polled, 1, -1) > 0 else { return errno == EINTR ? "" : nil }
-    var buffer = [UInt8](repeating: 0, count: 1 << 14)
-    let count = Glibc.read(stream, &buffer, buffer.count)
-    return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+    return line.split(separator: ":").last.flatMap { Int($0.prefix { $0.isNumber }) }
   }
 }
