@@ -5,6 +5,8 @@ import Web
 package enum CalendarFailure: Error, Equatable, Sendable {
   /// The address is one of `http:` on another machine.
   case notSecure(host: String)
+  /// The server wants to know who asks, and no user was named.
+  case noUser(host: String)
   /// The server leads to another host, which does not get the password unless the user names it.
   case otherHost(WebAddress, of: String)
   /// There is no calendar server at the address, or it does not show one.
@@ -23,6 +25,7 @@ extension CalendarFailure: CustomStringConvertible {
     switch self {
     case .notSecure(let host):
       "A password goes to \(host) by https: only; --insecure sends it by http: all the same."
+    case .noUser(let host): "\(host) wants to know who you are: name your account with --user."
     case .otherHost(let address, let host):
       "\(host) leads on to \(address.host), which has not been given your password: if you trust it, "
         + "name \(address.url) instead."

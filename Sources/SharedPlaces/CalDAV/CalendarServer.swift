@@ -144,7 +144,8 @@ package struct CalendarServer {
     do {
       return try connection.ask(question)
     } catch {
-      throw .store(error, host: question.address.host)
+      let host = question.address.host
+      throw user == nil && error == .password ? .noUser(host: host) : .store(error, host: host)
     }
   }
 

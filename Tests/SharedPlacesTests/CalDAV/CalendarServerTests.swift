@@ -92,6 +92,12 @@ import Web
     #expect(fake.asked.count == 1)
   }
 
+  @Test func `a server that wants to know who asks is not taken to refuse a password`() throws {
+    let fake = CalendarFake(.init(password: "right"))
+    var server = try CalendarServer(try WebAddress(CalendarFake.host), user: nil, password: nil, web: fake)
+    #expect(throws: CalendarFailure.noUser(host: "127.0.0.1")) { try server.find() }
+  }
+
   @Test func `a password is sent in the clear only to this machine or where the user allows it`() throws {
     let fake = CalendarFake()
     for text in [
