@@ -55,6 +55,7 @@ struct SyncCommand: Command {
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
     let home = surroundings.home
     var answers: [SyncAnswer] = []
+    var isShared = true
     if let trip {
       let open = try OpenTrip(trip, in: surroundings)
       guard let share = try home.shares().share(ofTrip: open.trip.id) else {
@@ -62,7 +63,9 @@ struct SyncCommand: Command {
       }
       answers.append(try answer(share, open.trip.name, surroundings))
     } else {
-      for share in try home.shares().all() {
+      let shares = try home.shares().all()
+      isShared = !shares.isEmpty
+      for share in shares {
         do {
           let name = try home.tripFiles.load(home.path(of: share)).trip.name
           answers.append(try answer(share, name, surroundings))
@@ -77,7 +80,7 @@ struct SyncCommand: Command {
       let json: JSONValue = trip == nil ? ["trips": .array(answers.map(\.json))] : answers[0].json
       outcome.report(.json(json.pretty + "\n"))
     } else {
-      outcome.report(.lines(answers.isEmpty ? ["No trip is shared."] : answers.flatMap(\.lines)))
+      outcome.report(.lines(isShared ? answers.flatMap(\.lines) : ["No trip is shared."]))
     }
   }
 

@@ -34,15 +34,21 @@ package struct CalDAVStore: SharedStore {
 
   /// - Parameters:
   ///   - password: the password of the user of the place; nil if there is none.
+  ///   - scheme: the way to tell the password that is tried first.
   ///   - web: the way to the server.
-  package init(_ place: CalendarPlace, password: String?, web: any Correspondent) {
+  package init(
+    _ place: CalendarPlace, password: String?, scheme: WebLogin.Scheme = .basic, web: any Correspondent
+  ) {
     (self.place, address) = (place, place.address)
-    let login = place.user.map { WebLogin(user: $0, password: password ?? "") }
+    let login = place.user.map { WebLogin(user: $0, password: password ?? "", scheme: scheme) }
     connection = DAVConnection(web, login)
   }
 
   /// The clock of the server at its last answer; nil if it has not said it.
   package var serverTime: Timestamp? { connection.serverTime }
+
+  /// The way in which the server wants to be told the password, as far as it has said so.
+  package var scheme: WebLogin.Scheme { connection.login?.scheme ?? .basic }
 
   /// The host, for people.
   var host: String { address.host }

@@ -8,6 +8,8 @@ import Web
 struct DAVConnection {
   private let web: any Correspondent
   private(set) var login: WebLogin?
+  /// Whether the server has asked for another scheme than the first.
+  private var hasChanged = false
   /// Whether the server has refused the password, or wants one where there is none.
   private(set) var isRefused = false
   /// The clock of the server at its last answer; nil if it has not said it.
@@ -58,17 +60,25 @@ struct DAVConnection {
     }
   }
 
-  /// Basic comes first, since asking for the other scheme costs a question; a server that takes only that is told so.
+  /// Basic comes first, since Digest costs a question more for each one; a server that takes only the other scheme is told
+  /// so, once.
   private mutating func takeChallenge(
     _ answer: WebAnswer, asked: WebLogin?
   ) -> Result<WebAnswer, StoreFailure>? {
     let schemes = answer.headers.filter { $0.name.lowercased() == "www-authenticate" }.map { $0.value.lowercased() }
-    let isOther = schemes.contains { $0.hasPrefix("digest") } && !schemes.contains { $0.hasPrefix("basic") }
-    if isOther, asked?.scheme == .basic {
-      login?.scheme = .digest
+    let takes = { (scheme: WebLogin.Scheme) in schemes.contains { $0.hasPrefix(scheme.rawValue) } }
+    if let asked, !hasChanged, !takes(asked.scheme), takes(asked.scheme.other) {
+      login?.scheme = asked.scheme.other
+      hasChanged = true
       return nil
     }
+    // A question that was under way when another one was told so.
+    if let asked, asked.scheme != login?.scheme { return nil }
     isRefused = true
     return .failure(.password)
   }
+}
+
+extension WebLogin.Scheme {
+  fileprivate var other: WebLogin.Scheme { self == .basic ? .digest : .basic }
 }

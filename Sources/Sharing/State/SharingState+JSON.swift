@@ -10,7 +10,7 @@ extension SharingState {
       "unused": .array(unused.sorted { $0.key < $1.key }.map { $1.json(name: $0) }),
       "parked": .array(parked.sorted { $0.key < $1.key }.map { $1.json(id: $0) }),
       "replaced": .array(replaced.versions.map(\.json)),
-      "readOnlySince": JSONValue(readOnlySince.map(\.number)),
+      "readOnlySince": JSONValue(readOnlySince.map(\.number)), "rest": JSONValue(rest),
     ]
   }
 
@@ -30,6 +30,7 @@ extension SharingState {
     }
     replaced = ReplacedVersions((json["replaced"]?.elements ?? []).compactMap { ReplacedVersion($0) })
     readOnlySince = json["readOnlySince"]?.moment
+    rest = json["rest"]?.text
   }
 }
 

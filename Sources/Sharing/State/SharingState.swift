@@ -14,6 +14,9 @@ package struct SharingState: Equatable, Sendable {
   package var replaced = ReplacedVersions()
   /// The time at which the place last refused to be written by this user; nil if it did not.
   package var readOnlySince: Timestamp?
+  /// A mark of what this side was when a pass last had nothing to do; nil if one had since. As long as that and the place stay
+  /// as they are, the next one has nothing to do either (``isAtRest(with:)``).
+  package var rest: String?
 
   package init() {}
 

@@ -49,6 +49,13 @@ extension Home {
   }
 }
 
+extension Failure {
+  /// There is no password for a user, and nobody to ask.
+  static func noPassword(of user: String, at address: WebAddress) -> Failure {
+    Failure("no password for \(user) at \(address.host): set password_command, or BARNSTORM_PASSWORD for this once")
+  }
+}
+
 extension String {
   /// The text with a mark replaced wherever it stands.
   fileprivate func filled(_ mark: String, with value: String) -> String {

@@ -11,10 +11,8 @@ extension Home {
     guard case .server(let text) = place else { return nil }
     let address = try Home.address(text)
     guard let user = access.user else { return nil }
-    let password = try password(of: user, at: address, ask: access.ask)
-    if password == nil {
-      throw Failure(
-        "no password for \(user) at \(address.host): set password_command, or BARNSTORM_PASSWORD for this once")
+    guard let password = try password(of: user, at: address, ask: access.ask) else {
+      throw Failure.noPassword(of: user, at: address)
     }
     return password
   }

@@ -1,3 +1,4 @@
+import Disk
 import Interchange
 import ItineraryCore
 import Paths
@@ -38,18 +39,36 @@ extension Home {
   private func pass(
     over share: Share, _ shares: Shares, _ wishes: PassWishes, at now: Timestamp, _ ask: SecretQuestion?
   ) throws -> SyncedTrip {
-    var share = share
     let path = try path(of: share)
     let loaded: LoadedTrip
     do throws(StoreError) { loaded = try tripFiles.load(path) } catch { throw explained(error) }
     if let reason = loaded.readOnlyReason, !wishes.onlyLooks { throw Failure("\(path): \(reason)") }
-    let password = try share.address.flatMap { try self.password(of: share.user, at: $0, ask: ask) }
-    var store = try store(at: share.place, user: share.user, password: password)
     let seen = shares.state(ofTrip: share.tripID)
+    let password: String?
+    do {
+      password = try self.password(of: share, ask)
+    } catch {
+      return SyncedTrip(report: .stopped(error), state: seen)
+    }
     if let password, share.refusal?.isOf(password) == true {
       return SyncedTrip(report: .refusedBefore, state: seen)
     }
-    var pass = pass(for: loaded.trip, share, seen: seen, wishes, at: now)
+    var store = try store(
+      at: share.place, user: share.user, password: password, scheme: share.usesDigest ? .digest : .basic)
+    let rest = restMark(of: loaded, share, at: now)
+    var listed: StoreAnswer?
+    if let rest, seen.rest == rest {
+      let answer = store.answer(to: .list)
+      if case .listed(.success(let resources)) = answer, seen.isAtRest(with: resources) {
+        if !wishes.onlyLooks { try keep(share, at: path, store, refused: nil, shares) }
+        return SyncedTrip(report: PassReport(atRest: seen), state: seen)
+      }
+      listed = answer
+    }
+    var known = seen
+    known.rest = nil
+    var pass = pass(for: loaded.trip, share, seen: known, wishes, at: now)
+    if let listed { pass.take(listed) }
     if wishes.onlyLooks {
       pass.run(on: &store)
       return SyncedTrip(report: pass.report, state: seen)
@@ -59,13 +78,48 @@ extension Home {
       let trip = pass.changes.applied(to: loaded.trip)
       _ = try tripFilesWithCopies.save(trip, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
     }
-    try shares.keep(pass.state, ofTrip: share.tripID)
-    let before = share
+    var state = pass.state
+    if pass.hasFoundRest(since: known) { state.rest = rest }
+    if state != seen { try shares.keep(state, ofTrip: share.tripID) }
+    try keep(share, at: path, store, refused: pass.report.isPasswordRefused ? password : nil, shares)
+    return SyncedTrip(report: pass.report, state: state)
+  }
+
+  /// Keeps what a pass has learned of where the trip and its place are, and of the password.
+  private func keep(
+    _ old: Share, at path: FilePath, _ store: any SharedStore, refused password: String?, _ shares: Shares
+  ) throws {
+    var share = old
     share.tripPath = path
-    share.refusal = pass.report.isPasswordRefused ? password.map { PasswordMark(of: $0) } : nil
-    if let calendar = store as? CalDAVStore { share.place = .server(calendar.place.address.url) }
-    if share != before { try shares.keep(share) }
-    return SyncedTrip(report: pass.report, state: pass.state)
+    share.refusal = password.map { PasswordMark(of: $0) }
+    if let calendar = store as? CalDAVStore {
+      (share.place, share.usesDigest) = (.server(calendar.place.address.url), calendar.scheme == .digest)
+    }
+    if share != old { try shares.keep(share) }
+  }
+
+  /// The password for the place of a share; nil for one that wants none.
+  ///
+  /// - Throws: a ``Failure`` if it wants one and there is none: without one the server would count an attempt.
+  private func password(of share: Share, _ ask: SecretQuestion?) throws -> String? {
+    guard let address = share.address, let user = share.user else { return nil }
+    guard let password = try password(of: user, at: address, ask: ask) else {
+      throw Failure.noPassword(of: user, at: address)
+    }
+    return password
+  }
+
+  /// A mark of all of this side that a pass depends on besides what was seen; nil if the file of the trip may still change
+  /// without a sign.
+  private func restMark(of loaded: LoadedTrip, _ share: Share, at now: Timestamp) -> String? {
+    let file = loaded.file
+    guard file.isSettled(at: now.microseconds * 1000) else { return nil }
+    let settings = settings()
+    let parts = [
+      "\(file.device)", "\(file.inode)", "\(file.size)", "\(file.modified)", "\(file.changed)",
+      "\(settings.clock)", "\(settings.units)", "\(share.takesStrangers)", ProgramVersion.number,
+    ]
+    return parts.joined(by: " ")
   }
 
   /// A pass for a trip.
@@ -89,11 +143,16 @@ extension Home {
   }
 
   /// The way to a place.
-  func store(at place: SharedPlace, user: String?, password: String?) throws -> any SharedStore {
+  ///
+  /// - Parameter scheme: the way to tell a server the password that is tried first.
+  func store(
+    at place: SharedPlace, user: String?, password: String?, scheme: WebLogin.Scheme = .basic
+  ) throws -> any SharedStore {
     switch place {
     case .folder(let path): FolderStore(path, calls: calls)
     case .server(let address):
-      CalDAVStore(CalendarPlace(try Home.address(address), user: user), password: password, web: correspondent)
+      CalDAVStore(
+        CalendarPlace(try Home.address(address), user: user), password: password, scheme: scheme, web: correspondent)
     }
   }
 
@@ -117,6 +176,13 @@ extension PassReport {
   /// Whether the server has refused the password.
   fileprivate var isPasswordRefused: Bool { state == .stopped && message == StoreFailure.password.sentence }
 
+  /// The report of a pass that could not begin.
+  fileprivate static func stopped(_ reason: any Error) -> PassReport {
+    var report = PassReport()
+    (report.state, report.message) = (.stopped, "\(reason)".capitalizedStart)
+    return report
+  }
+
   /// A password that was refused before is not sent again.
   fileprivate static var refusedBefore: PassReport {
     var report = PassReport()
@@ -126,4 +192,9 @@ extension PassReport {
       + "`barnstorm share` with the same place tries it again"
     return report
   }
+}
+
+extension String {
+  /// The text as the start of a sentence.
+  fileprivate var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }
 }

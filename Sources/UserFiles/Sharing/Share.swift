@@ -12,6 +12,8 @@ package struct Share: Equatable, Sendable {
   package var user: String?
   /// Whether events that calendar programs make there become items: so in a place of the trip's own.
   package var takesStrangers: Bool
+  /// Whether the server wants to be told the password by Digest, so that it is not asked that each time.
+  var usesDigest = false
   /// The mark of the password that the server has refused; it is not sent again.
   var refusal: PasswordMark?
 
@@ -49,7 +51,8 @@ extension Share {
     return .object([
       .init("format", .string(Share.format)), .init("version", .int(1)), .init("trip", .string(tripID)),
       .init("path", .string(tripPath.stored)), .init(place.0, place.1), .init("user", JSONValue(user)),
-      .init("takesStrangers", .bool(takesStrangers)), .init("refusal", JSONValue(refusal?.text)),
+      .init("takesStrangers", .bool(takesStrangers)), .init("digest", .bool(usesDigest)),
+      .init("refusal", JSONValue(refusal?.text)),
     ])
   }
 
@@ -63,6 +66,7 @@ extension Share {
     self.init(
       tripID: trip, tripPath: FilePath(stored: path), place: place, user: json["user"]?.text,
       takesStrangers: json["takesStrangers"]?.flag ?? true)
+    usesDigest = json["digest"]?.flag ?? false
     refusal = json["refusal"]?.text.map { PasswordMark(text: $0) }
   }
 

@@ -206,6 +206,40 @@ struct FolderSharingTests {
     #expect(try ann.shown == shown)
   }
 
+  @Test func `a sync without changes writes nothing, and the next change is seen all the same`() throws {
+    try ann.add("Zoo")
+    try settle()
+    let shares = "ann/state/barnstorm/shares"
+    let seen = try #require(scratch.names(in: shares).first { $0.hasSuffix(".seen.json") })
+    try syncToRest("\(shares)/\(seen)")
+    let before = try stamp("\(shares)/\(seen)")
+    try settle()
+    #expect(try stamp("\(shares)/\(seen)") == before)
+    try edit(file(of: "Zoo")) { $0.replacing("SUMMARY:Zoo\r\n", with: "SUMMARY:Lions\r\n") }
+    try settle()
+    #expect(try ann.shown.contains("Lions"))
+    try syncToRest("\(shares)/\(seen)")
+    try ann.add("Museum")
+    try settle()
+    #expect(try ben.shown.contains("Museum"))
+  }
+
+  /// Syncs until nothing has to be done: the mark of that comes once the file of the trip is some tenths of a second old.
+  private func syncToRest(_ seen: String) throws {
+    for _ in 0..<500 {
+      if try scratch.text(seen).contains("\"rest\": \"") { return }
+      try ann.sync()
+    }
+    Issue.record("no rest")
+  }
+
+  /// The number of a file, which is another one if it was written again.
+  private func stamp(_ name: String) throws -> UInt {
+    var status = stat()
+    guard stat(scratch.path(name), &status) == 0 else { throw SystemError(call: "stat", code: errno) }
+    return UInt(status.st_ino)
+  }
+
   @Test func `a dry run writes nothing`() throws {
     try ann.add("Zoo")
     let before = files

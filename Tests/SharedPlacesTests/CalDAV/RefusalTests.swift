@@ -173,6 +173,21 @@ import Web
     #expect(fake.asked.count == 2)
   }
 
+  @Test func `the scheme that was right before is tried first, and given up where it no longer is`() throws {
+    let place = CalendarPlace(try WebAddress(CalendarFake.host + "/dav/mira/trip/"), user: "mira")
+    fake.change { ($0.password, $0.hasDigestAlone) = ("right", true) }
+    var digest = CalDAVStore(place, password: "right", scheme: .digest, web: fake)
+    #expect(try digest.list().isEmpty)
+    #expect(fake.asked.count == 2)
+    #expect(digest.scheme == .digest)
+    fake.change { ($0.password, $0.hasDigestAlone) = ("right", false) }
+    var basic = CalDAVStore(place, password: "right", scheme: .digest, web: fake)
+    #expect(try basic.list().isEmpty)
+    #expect(basic.scheme == .basic)
+    var wrong = CalDAVStore(place, password: "wrong", scheme: .digest, web: fake)
+    #expect(throws: StoreFailure.password) { try wrong.list() }
+  }
+
   // MARK: Changes
 
   private static let uidTaken =
