@@ -118,9 +118,9 @@ soak: ## A random user, a full disk and other writers against a plain model (EVE
 
 SEEDS ?= 200
 
-soak-sync: ## What two devices do with a real Radicale against a place in memory (SEEDS=200)
+soak-sync: ## Devices and calendar programs that share a trip by a real Radicale, by chance (SEEDS=200)
 	@Scripts/need test
-	@SOAK_SEEDS=$(SEEDS) $(SWIFT) test --filter RadicaleAgainstMemoryTests $(QUIETLY)
+	@SOAK_SEEDS=$(SEEDS) $(SWIFT) test --filter 'RadicaleAgainstMemory|RadicaleSimulation|CalendarProgram' $(QUIETLY)
 
 install: ## Install under PREFIX (/usr/local), below DESTDIR if given
 	@Scripts/need install
