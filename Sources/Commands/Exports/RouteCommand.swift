@@ -2,8 +2,6 @@ import CommandLineSyntax
 import Exporting
 import Interchange
 import ItineraryCore
-import Paths
-import Settings
 import UserFiles
 
 struct RouteCommand: Command {
@@ -18,25 +16,17 @@ struct RouteCommand: Command {
       """,
     examples: ["barnstorm route rust", "barnstorm route rust --json"]
   ) {
-    Arguments.trip
-    Arguments.json
-    SettingOptions.wording.parameters
+    TripArguments.parameters
   }
 
-  private let trip: FilePath
-  private let isJSON: Bool
-  private let flags: Flags
+  private let arguments: TripArguments
 
-  init(line: Invocation) throws(Misuse) {
-    trip = try line[Arguments.trip]
-    isJSON = line[Arguments.json]
-    flags = try SettingOptions.wording.flags(of: line)
-  }
+  init(line: Invocation) throws(Misuse) { arguments = try TripArguments(line) }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
-    let document = try OpenTrip(trip, flags: flags, in: surroundings).document(in: surroundings.home)
+    let document = try arguments.open(in: surroundings).document(in: surroundings.home)
     let listing = RouteListing(document)
-    if isJSON { outcome.answer(json: listing.json) } else { outcome.answer(lines: listing.lines) }
+    if arguments.isJSON { outcome.answer(json: listing.json) } else { outcome.answer(lines: listing.lines) }
     for sentence in document.unplaced { outcome.complain(sentence) }
   }
 }

@@ -1,8 +1,6 @@
 import CommandLineSyntax
 import Interchange
 import ItineraryCore
-import Paths
-import Settings
 
 struct SlotsCommand: Command {
   static let syntax = CommandSyntax(
@@ -15,22 +13,18 @@ struct SlotsCommand: Command {
     SettingOptions.wording.parameters
   }
 
-  private let trip: FilePath
+  private let arguments: TripArguments
   private let item: String
-  private let isJSON: Bool
-  private let flags: Flags
 
   init(line: Invocation) throws(Misuse) {
-    trip = try line[Arguments.trip]
+    arguments = try TripArguments(line)
     item = try line[Arguments.item]
-    isJSON = line[Arguments.json]
-    flags = try SettingOptions.wording.flags(of: line)
   }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
-    let open = try OpenTrip(trip, flags: flags, in: surroundings)
+    let open = try arguments.open(in: surroundings)
     let answer = SlotsAnswer(open: open, index: try open.index(of: item))
-    if isJSON { outcome.answer(json: answer.json) } else { outcome.answer(lines: answer.lines) }
+    if arguments.isJSON { outcome.answer(json: answer.json) } else { outcome.answer(lines: answer.lines) }
   }
 }
 

@@ -2,8 +2,6 @@ import Atlas
 import CommandLineSyntax
 import Interchange
 import ItineraryCore
-import Paths
-import Settings
 import UserFiles
 
 struct CheckCommand: Command {
@@ -12,27 +10,19 @@ struct CheckCommand: Command {
     discussion: "Errors and warnings in the order of the list. The exit status is 1 if any is an error.",
     examples: ["barnstorm check rust"]
   ) {
-    Arguments.trip
-    Arguments.json
-    SettingOptions.wording.parameters
+    TripArguments.parameters
   }
 
-  private let trip: FilePath
-  private let isJSON: Bool
-  private let flags: Flags
+  private let arguments: TripArguments
 
-  init(line: Invocation) throws(Misuse) {
-    trip = try line[Arguments.trip]
-    isJSON = line[Arguments.json]
-    flags = try SettingOptions.wording.flags(of: line)
-  }
+  init(line: Invocation) throws(Misuse) { arguments = try TripArguments(line) }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
-    let open = try OpenTrip(trip, flags: flags, in: surroundings)
+    let open = try arguments.open(in: surroundings)
     let advisories = Advisories(
       of: open.trip, under: open.constraints, zones: open.wording.zones, drives: .estimated
     ).all
-    if isJSON {
+    if arguments.isJSON {
       outcome.answer(json: [
         "advisories": .array(advisories.map { AdvisoryAnswer(advisory: $0, wording: open.wording).json })
       ])

@@ -1,0 +1,26 @@
+import CommandLineSyntax
+import Paths
+import Settings
+
+/// The arguments of a command that says something of a trip and changes nothing: the trip, whether the answer is JSON, and
+/// settings of its words.
+struct TripArguments {
+  static var parameters: [ParameterSyntax] {
+    [Arguments.trip.syntax, Arguments.json.syntax] + SettingOptions.wording.parameters
+  }
+
+  let isJSON: Bool
+  private let trip: FilePath
+  private let flags: Flags
+
+  init(_ line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    isJSON = line[Arguments.json]
+    flags = try SettingOptions.wording.flags(of: line)
+  }
+
+  /// Loads the trip.
+  func open(in surroundings: Surroundings) throws -> OpenTrip {
+    try OpenTrip(trip, flags: flags, in: surroundings)
+  }
+}
