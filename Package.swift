@@ -103,8 +103,8 @@ let package = Package(
       name: "Interface",
       dependencies: [
         "Atlas", "CTerminal", "Curses", "Disk", "Editor", "Exporting", "Interchange", "ItineraryCore", "Paths",
-        "Planning", "Printing", "Presenting",
-        "Schedules", "Screen", "Settings", "TripMaking", "TripStore", "UserFiles", "Web",
+        "Planning", "Printing", "Presenting", "Schedules", "Screen", "Settings", "Sharing", "TripMaking", "TripStore",
+        "UserFiles", "Web",
       ],
       swiftSettings: lean),
     .executableTarget(
@@ -212,14 +212,14 @@ let package = Package(
       name: "InterfaceTests",
       dependencies: [
         "Disk", "Editor", "EditorTestSupport", "Interchange", "Interface", "ItineraryCore", "Paths", "Presenting",
-        "Schedules", "Screen", "Settings", "TestSupport", "TripMaking", "TripStore", "TripStoreTestSupport",
+        "Schedules", "Screen", "Settings", "Sharing", "TestSupport", "TripMaking", "TripStore", "TripStoreTestSupport",
         "UserFiles",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "UserFilesTests",
       dependencies: [
-        "CPrintData", "Disk", "ItineraryCore", "Paths", "Schedules", "Settings", "TestSupport", "TripStore",
+        "CPrintData", "Disk", "ItineraryCore", "Paths", "Schedules", "Settings", "Sharing", "TestSupport", "TripStore",
         "UserFiles", "Web",
       ], swiftSettings: strict),
     .testTarget(

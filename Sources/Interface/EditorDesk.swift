@@ -22,6 +22,8 @@ package final class EditorDesk {
   let geocoder: [String]
   /// The way from files and addresses to a schedule for a trip; runs on a thread of its own.
   let reading: ScheduleFollower.Reading
+  /// The way to bring shared trips and their places together.
+  let syncing: any TripSyncing
   /// The terminal; nil before it is claimed.
   private(set) var console: (any Console)?
   /// Sentences for standard error, to be written after the terminal was restored.
@@ -35,6 +37,7 @@ package final class EditorDesk {
   ///   - geocoder: the words of the command that looks places up; empty for none.
   ///   - reading: the way from files and addresses to a schedule for a trip, which runs on a thread of its own; nil for that
   ///     of `home`.
+  ///   - syncing: brings shared trips and their places together; nil for that of `home`.
   ///   - claim: claims the terminal; called once at most.
   package init(
     _ home: Home, notice: String? = nil,
@@ -42,9 +45,10 @@ package final class EditorDesk {
     paper: Paper = .letter,
     geocoder: [String] = [],
     reading: (@Sendable ([ScheduleSource], Trip, _ asks: Bool) -> ScheduleReading)? = nil,
+    syncing: (any TripSyncing)? = nil,
     claim: @escaping () throws(SessionError) -> any Console
   ) {
-    (self.home, self.notice, self.claim) = (home, notice, claim)
+    (self.home, self.notice, self.claim, self.syncing) = (home, notice, claim, syncing ?? HomeSyncing(home))
     (files, library) = (home.tripFilesWithCopies, try? home.library())
     (self.scheduleInterval, self.paper, self.geocoder) = (scheduleInterval, paper, geocoder)
     self.reading = reading ?? { sources, trip, asks in EditorDesk.read(sources, for: trip, asks: asks, in: home) }

@@ -244,7 +244,8 @@ private final class Desk {
 
   init(
     _ trip: Trip, calls: any FileSystemCalls = SystemCalls(),
-    scheduleInterval: Int? = nil, reading: ScheduleFollower.Reading? = nil
+    scheduleInterval: Int? = nil, reading: ScheduleFollower.Reading? = nil,
+    syncing: (any TripSyncing)? = nil
   ) throws {
     let console = console
     scratch = try Scratch()
@@ -252,7 +253,7 @@ private final class Desk {
     try scratch.write(original, to: "trip.json")
     shared = EditorDesk(
       Home(calls: calls) { $0 == "PATH" ? "/usr/local/bin:/usr/bin:/bin" : nil }, scheduleInterval: scheduleInterval,
-      reading: reading
+      reading: reading, syncing: syncing
     ) { console }
   }
 

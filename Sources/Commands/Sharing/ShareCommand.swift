@@ -11,7 +11,8 @@ struct ShareCommand: Command {
     discussion: """
       LOCATION is a folder that something else carries to the others, as Syncthing, Dropbox or git do; it is made if it is \
       not there. Or it is the https address of a CalDAV server, on which a calendar is made for the trip, or of a calendar \
-      there. Others run `barnstorm join` on their copy of the folder, or on the calendar. From then on `barnstorm sync` \
+      there. Others run `barnstorm join` on their copy of the folder, or on the calendar, whose address is printed if it \
+      was made. From then on `barnstorm sync` \
       brings both together.
 
       The password comes from the setting password_command, from BARNSTORM_PASSWORD, or is asked for.
@@ -42,10 +43,12 @@ struct ShareCommand: Command {
     let name = try OpenTrip(path, in: surroundings).trip.name
     try home.makeFolder(location)
     let access = surroundings.access(user: user, isInsecure: isInsecure)
-    let (share, done) = try home.share(
+    let begun = try home.share(
       tripAt: path, in: home.sharedPlace(location), as: access, at: surroundings.now())
-    let report = done.report
-    outcome.report(.lines(SyncAnswer(name: name, share: share, report: report, isLook: false).lines))
+    let report = begun.synced.report
+    var lines = SyncAnswer(name: name, share: begun.share, report: report, isLook: false).lines
+    if begun.hasNewCalendar { lines.append("Made a calendar for it: \(begun.share.place.description)") }
+    outcome.report(.lines(lines))
     if SyncAnswer.isFailure(report) { outcome.status = 1 }
   }
 }

@@ -106,7 +106,7 @@ struct SyncAnswer {
   var lines: [String] {
     var lines = ["\(name): \(headline)."]
     if let message = report.message { lines.append("\(message).") }
-    if report.asksForRemovals { lines.append("`barnstorm sync --allow-removals` removes them here too.") }
+    if let advice = report.advice { lines.append(advice) }
     lines += report.parked.map { "\($0.item): \($0.message)." }
     return lines
   }

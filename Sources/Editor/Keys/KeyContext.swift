@@ -7,7 +7,7 @@ import Screen
 package enum KeyContext: CaseIterable, Sendable {
   case list, menu, places, review, finding, typing, trip
   case carrying, form, category, suggestions, notes, button, path, export, question, page, tripLine, tripPreview,
-    everywhere
+    sharing, everywhere
   case chooser, picker, planForm, plan, rescue
 
   /// The contexts of the trip screen, in the two columns of its help page.
@@ -15,7 +15,7 @@ package enum KeyContext: CaseIterable, Sendable {
     [.list, .menu, .places, .review, .finding, .typing, .trip],
     [
       .carrying, .form, .category, .suggestions, .notes, .button, .path, .export, .question, .page, .tripLine,
-      .tripPreview,
+      .tripPreview, .sharing,
       .everywhere,
     ],
   ]
@@ -43,6 +43,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .trip: "On the page of the trip"
     case .tripLine: "Where that page asks for a text"
     case .tripPreview: "Where it shows what would follow"
+    case .sharing: "Where it tells how the trip is shared"
     case .chooser: "In the list of trips"
     case .picker: "In the list of games for a trip"
     case .planForm: "On the form of a plan"
@@ -73,6 +74,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .trip: TripPageAction.bindings
     case .tripLine: TripLineAction.bindings
     case .tripPreview: TripPreviewAction.bindings
+    case .sharing: SharingPageAction.bindings
     case .chooser: ChooserAction.bindings
     case .picker: PickerAction.bindings
     case .planForm: PlanFormAction.bindings

@@ -4,12 +4,12 @@ import Screen
 package enum TripPageAction: KeyAction {
   case up, down, press, leave
   case rename, start, shiftStart, insertDay, appendDays, removeDay, swapDays, sortDay
-  case games, plan, legs, home, noHome, trips, remove
+  case games, plan, legs, home, noHome, sharing, trips, remove
 
   /// The rows of the page.
   package static let rows: [TripPageAction] = [
     .rename, .start, .shiftStart, .insertDay, .appendDays, .removeDay, .swapDays, .sortDay, .games, .plan, .legs,
-    .home, .noHome, .trips, .remove,
+    .home, .noHome, .sharing, .trips, .remove,
   ]
 
   package var binding: Binding {
@@ -31,6 +31,7 @@ package enum TripPageAction: KeyAction {
     case .legs: Binding([.character("l")], "a leg for every passage that has none")
     case .home: Binding([.character("h")], "home: the way there and back")
     case .noHome: Binding([.character("H")], "no home: take the way there and back away")
+    case .sharing: Binding([.character("y")], "how the trip is shared: what waits, what is refused, and why")
     case .trips: Binding([.character("t")], "the list of trips: open another one, or make a new one")
     case .remove: Binding([.character("x")], "put the trip into the trash")
     }
@@ -45,6 +46,20 @@ package enum TripLineAction: KeyAction {
     switch self {
     case .take: Binding([.enter], "take what is typed", hint: "take it")
     case .leave: Binding([.escape, .control("c")], "back to the page", hint: "back")
+    }
+  }
+}
+
+/// The actions of keys while the page of the trip tells how it is shared.
+package enum SharingPageAction: KeyAction {
+  case sync, leave, up, down
+
+  package var binding: Binding {
+    switch self {
+    case .sync: Binding([.enter, .character("s")], "bring the trip and its place together now", hint: "sync now")
+    case .leave: Binding([.escape, .character("q"), .control("c")], "back to the page", hint: "back")
+    case .up: Binding([.up, .character("k"), .pageUp], "scroll up and down")
+    case .down: Binding([.down, .character("j"), .pageDown], nil)
     }
   }
 }

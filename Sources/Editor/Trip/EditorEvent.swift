@@ -26,6 +26,10 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case scheduleNotFollowed(reason: String)
   /// The address of the schedule could not be asked for news.
   case scheduleNotAsked(reason: String)
+  /// How the trip is shared has changed; nil if it is not shared.
+  case sharing(SharingNews?)
+  /// What came of the pass that the user has asked for; nil if the trip is not shared.
+  case synced(SharingNews?)
   /// The program did not quit because the last change cannot be saved.
   case quitRefused(reason: String)
   /// The program does not quit yet because a save still runs.
@@ -81,6 +85,8 @@ package enum EditorEffect: Equatable, Sendable {
   case proposeLegs
   /// Work out the way from a city and back to it; report `editProposed`.
   case proposeHome(String)
+  /// Bring the shared trip and its place together now; report `synced`.
+  case sync
   /// Show the list of trips.
   case showTrips
   /// Put the file of the trip into the trash.

@@ -57,6 +57,7 @@ extension EditorState {
     case .review(let list): return go(list.choosing(list.choice + lines.signum(), in: self))
     case .tripPage(let page):
       if case .preview(let preview) = page.step { return go(page.scrolled(preview, by: lines, in: self)) }
+      if case .sharing(let top) = page.step { return go(page.scrolled(sharingFrom: top, by: lines, in: self)) }
       if page.step == .menu { return go(page.choosing(page.choice + lines.signum(), in: self)) }
     case .legForm(let form): return go(Transition(.legForm(form.focusing(form.focus + lines.signum())), .prompt))
     case .export(let dialog): return go(Transition(.export(dialog.stepping(by: lines.signum())), .prompt))

@@ -18,6 +18,8 @@ package struct EditorState: Equatable, Sendable {
   package internal(set) var isSavingSlowly = false
   /// The fault of the file, found while the trip was open; nil if it has none.
   package internal(set) var trouble: FileTrouble?
+  /// How the trip is shared; nil if it is not.
+  package internal(set) var sharing: SharingNews?
   /// The row that has just been dropped, while it is highlighted.
   package internal(set) var settled: ItemID?
   var lastSearch = ""
@@ -101,6 +103,8 @@ package struct EditorState: Equatable, Sendable {
     case .scheduleFollowed(let trip, let zones, let changes): return follow(trip, zones: zones, changes)
     case .scheduleNotFollowed(let reason): say("The new schedule is not followed: \(reason).", .failure)
     case .scheduleNotAsked(let reason): say("No news of the schedule: \(reason)".withFullStop)
+    case .sharing(let news): take(news)
+    case .synced(let news): takeAnswer(news)
     case .quitRefused(let reason): refuseToQuit(reason)
     case .quitWaits: waitToQuit()
     case .stopWaits: say("Stopping once the save is done; Ctrl-Z again stops at once.")

@@ -70,7 +70,5 @@ struct GameChoosing {
 
 extension String {
   /// The text as a sentence, with a capital and a full stop.
-  var sentence: String {
-    (prefix(1).uppercased() + dropFirst()).withFullStop
-  }
+  var sentence: String { withCapital.withFullStop }
 }

@@ -9,12 +9,13 @@ import UserFiles
 
 /// The editor of a trip as a screen: performs the effects of its ``TripSession`` with the real file, schedule and terminal.
 struct TripScreen: InteractiveScreen {
-  private let path: FilePath
-  private let desk: EditorDesk
-  private let saver: SaveThread
+  let path: FilePath
+  let desk: EditorDesk
+  let saver: SaveThread
   private var watch: FileWatch
   private var schedule: ScheduleFollower
-  private var session: TripSession
+  private(set) var sharing: SharingFollower
+  var session: TripSession
   /// The frame on the terminal, and the values it was painted from.
   private var picture: Picture
   /// The trip as it was read at the start, until the saver is asked to keep a copy of it; then nil.
@@ -22,10 +23,10 @@ struct TripScreen: InteractiveScreen {
   /// The path of the other file that the user saved the trip to because its own could not be written; nil if there is none.
   private var otherPath: FilePath?
   /// The games that the user is choosing from.
-  private var choosing: GameChoosing?
+  var choosing: GameChoosing?
   private var places = PlaceHelp()
   /// The trip to go on with once this one is left.
-  private var next: (any InteractiveScreen)?
+  var next: (any InteractiveScreen)?
 
   /// - Parameters:
   ///   - loaded: the trip of `state`, as it was read.
@@ -36,6 +37,7 @@ struct TripScreen: InteractiveScreen {
     watch = FileWatch(path: path, calls: desk.home.calls)
     schedule = ScheduleFollower(
       of: loaded.trip, at: path, in: desk.home, interval: desk.scheduleInterval, reading: desk.reading)
+    sharing = SharingFollower(of: loaded.trip.id, at: path, syncing: desk.syncing)
     let zones = desk.home.zones
     session = TripSession(state, TripFollower(loaded)) { zones.load(names: $0) }
     picture = Picture(of: state)
@@ -57,7 +59,8 @@ struct TripScreen: InteractiveScreen {
     // While a save runs, most changes in the directory are its own. The file is looked at after its report.
     wants.sources = [saver.descriptor, session.follower.isWriting ? -1 : watch.descriptor] + schedule.descriptors
     wants.sources += places.descriptors
-    wants.due = earlier(session.due, schedule.due)
+    wants.sources += sharing.descriptors
+    wants.due = earlier(sharing.due, earlier(session.due, schedule.due))
     wants.takesKeys = session.takesKeys
     wants.isSaving = session.follower.isWriting
     return wants
@@ -72,10 +75,13 @@ struct TripScreen: InteractiveScreen {
     case .timePassed:
       if schedule.look(at: now.milliseconds) { readSchedule() }
       if schedule.isToAsk(at: now.milliseconds) { readSchedule(asking: true) }
+      sharing.passTime(to: now.milliseconds)
       return perform(session.passTime(to: now), at: now)
     case .returned(let outcome): return take(outcome, at: now)
     case .stopPutOff: return apply(.stopWaits, at: now)
-    case .continued: return follow(.stirred, at: now)
+    case .continued:
+      sharing.hasten(at: now.milliseconds)
+      return follow(.stirred, at: now)
     case .toEnd: return perform(session.end(at: now), at: now)
     }
   }
@@ -91,6 +97,7 @@ struct TripScreen: InteractiveScreen {
     watch.start()
     let effects = noteBlindness(at: now)
     schedule.start(at: now)
+    sharing.start(at: now.milliseconds)
     try? desk.library?.rememberLastTrip(path)
     // Something may have changed since the trip was read.
     return effects + follow(.stirred, at: now)
@@ -99,7 +106,10 @@ struct TripScreen: InteractiveScreen {
   private mutating func takeNews(from sources: [CInt], at now: Moment) -> [ScreenEffect] {
     var effects: [ScreenEffect] = []
     if sources.contains(saver.descriptor) {
-      for report in saver.takeReports() { effects += follow(TripFollower.Event(report), at: now) }
+      for report in saver.takeReports() {
+        sharing.edit(at: now.milliseconds)
+        effects += follow(TripFollower.Event(report), at: now)
+      }
     }
     if sources.contains(watch.descriptor), watch.takeChanges() {
       effects += noteBlindness(at: now) + follow(.stirred, at: now)
@@ -112,7 +122,20 @@ struct TripScreen: InteractiveScreen {
       }
     }
     for event in places.takeNews(from: sources) { effects += apply(event, at: now) }
-    return effects
+    return effects + takeSharing(from: sources, at: now)
+  }
+
+  private mutating func takeSharing(from sources: [CInt], at now: Moment) -> [ScreenEffect] {
+    switch sharing.takeReports(from: sources, at: now.milliseconds) {
+    case .nothing: []
+    case .changed: tellOfSharing(at: now)
+    case .answered: apply(.synced(sharing.news(of: session.state.shown)), at: now)
+    }
+  }
+
+  private mutating func tellOfSharing(at now: Moment) -> [ScreenEffect] {
+    let news = sharing.news(of: session.state.shown)
+    return news == session.state.sharing ? [] : apply(.sharing(news), at: now)
   }
 
   private mutating func readSchedule(asking asks: Bool = false) {
@@ -125,7 +148,7 @@ struct TripScreen: InteractiveScreen {
 
   // MARK: Effects
 
-  private mutating func apply(_ event: EditorEvent, at now: Moment) -> [ScreenEffect] {
+  mutating func apply(_ event: EditorEvent, at now: Moment) -> [ScreenEffect] {
     perform(session.take(event, at: now), at: now)
   }
 
@@ -133,17 +156,22 @@ struct TripScreen: InteractiveScreen {
     perform(session.take(event, at: now), at: now)
   }
 
-  private mutating func perform(_ effects: [TripSession.Effect], at now: Moment) -> [ScreenEffect] {
+  mutating func perform(_ effects: [TripSession.Effect], at now: Moment) -> [ScreenEffect] {
     if effects.isEmpty { return [] }
     return effects.flatMap { perform($0, at: now) }
   }
 
   private mutating func perform(_ effect: TripSession.Effect, at now: Moment) -> [ScreenEffect] {
     switch effect {
-    case .write(let request): saver.save(request)
+    case .write(let request):
+      saver.save(request)
+      return tellOfSharing(at: now)
     case .look(let known): return follow(.looked(desk.files.look(at: path, since: known)), at: now)
     case .keepCopy(let loaded): saver.keepCopy(of: loaded)
-    case .watchSchedule(let trip): schedule.follow(trip, at: path, now: now)
+    case .watchSchedule(let trip):
+      schedule.follow(trip, at: path, now: now)
+      sharing.follow(trip.id, at: now.milliseconds)
+      return tellOfSharing(at: now)
     case .rescue: return rescue(at: now)
     case .putBack: return putBack(at: now)
     case .saveElsewhere(let typed): return saveElsewhere(typed, at: now)
@@ -157,6 +185,7 @@ struct TripScreen: InteractiveScreen {
       return apply(.exportReported(exporting.write(typed, as: format, replaces: replaces)), at: now)
     case .chooseGames(let source): return chooseGames(from: source, at: now)
     case .planGames(let source): return chooseGames(from: source, byPlan: true, at: now)
+    case .sync: return sharing.ask(at: now.milliseconds) ? [] : apply(.synced(nil), at: now)
     case .proposeLegs: return perform(session.propose(.missingLegs(of: session.state.shown.trip), at: now), at: now)
     case .proposeHome(let city): return proposeHome(city, at: now)
     case .showTrips: return showTrips(at: now)
@@ -216,75 +245,9 @@ struct TripScreen: InteractiveScreen {
     return apply(.savedElsewhere, at: now)
   }
 
-  // MARK: The trip itself
-
-  private mutating func chooseGames(from typed: String?, byPlan: Bool = false, at now: Moment) -> [ScreenEffect] {
-    do {
-      let trip = session.state.shown.trip
-      let choosing = try GameChoosing(trip, at: path, from: typed, in: desk.home)
-      self.choosing = choosing
-      if byPlan { return [.push(try choosing.planScreen(for: trip, on: desk))] }
-      return [.push(try choosing.screen(for: trip, on: desk))]
-    } catch {
-      return apply(.proposalRefused("\(error)".withFullStop), at: now)
-    }
-  }
-
-  private mutating func takeGames(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
-    defer { choosing = nil }
-    guard let edit = choosing?.edit(for: outcome, of: session.state.shown.trip) else {
-      return apply(.proposalRefused("The games stay as they are."), at: now)
-    }
-    return perform(session.propose(edit, at: now), at: now)
-  }
-
-  private mutating func proposeHome(_ city: String, at now: Moment) -> [ScreenEffect] {
-    do throws(NewTripRefusal) {
-      return perform(session.propose(try .home(typed: city, of: session.state.shown.trip), at: now), at: now)
-    } catch {
-      return apply(.proposalRefused(error.description.sentence), at: now)
-    }
-  }
-
-  private mutating func showTrips(at now: Moment) -> [ScreenEffect] {
-    do {
-      return [.push(try ChooserScreen(ChooserEntry.all(in: desk.home), desk: desk, isAboveTrip: true))]
-    } catch {
-      return apply(.proposalRefused("\(error)".withFullStop), at: now)
-    }
-  }
-
-  /// Leaves this trip as quitting does, and goes on with another one.
-  private mutating func goOn(with other: FilePath, at now: Moment) -> [ScreenEffect] {
-    let calls = desk.home.calls
-    if let here = try? calls.realPath(path), let there = try? calls.realPath(other), here == there {
-      return apply(.proposalRefused("This trip is the one that you chose."), at: now)
-    }
-    do {
-      next = try TripOpening(other, desk).screen()
-      return apply(.leaveAsked, at: now)
-    } catch {
-      return apply(.proposalRefused("Not opened: \(error)".withFullStop), at: now)
-    }
-  }
-
-  private mutating func removeTrip(at now: Moment) -> [ScreenEffect] {
-    if session.follower.isWriting {
-      return apply(.proposalRefused("The last change is still being saved; try again in a moment."), at: now)
-    }
-    do {
-      _ = try desk.home.trash().remove(path)
-      let notice = "Removed \(session.state.shown.trip.name): `barnstorm remove --restore` brings it back."
-      let chooser = try ChooserScreen(ChooserEntry.all(in: desk.home), desk: desk, notice: notice)
-      saver.close()
-      return [.replace(chooser)]
-    } catch {
-      return apply(.proposalRefused("Not removed: \(error)".withFullStop), at: now)
-    }
-  }
-
   private func end(_ loss: SessionError?) -> ScreenEffect {
     if !session.follower.isWriting { saver.close() }
+    sharing.close()
     if let loss { return .pop(.failed(loss)) }
     if let next { return .replace(next) }
     if let otherPath {

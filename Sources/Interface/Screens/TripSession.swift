@@ -46,6 +46,8 @@ package struct TripSession {
     case proposeLegs
     /// Report the way from a city and back as `editProposed`, or `proposalRefused`.
     case proposeHome(String)
+    /// Bring the shared trip and its place together now; report `synced` to the editor.
+    case sync
     /// Show the list of trips.
     case showTrips
     /// Put the file into the trash and leave.
@@ -179,6 +181,7 @@ package struct TripSession {
     case .planGames(let source): effects.append(.planGames(from: source))
     case .proposeLegs: effects.append(.proposeLegs)
     case .proposeHome(let city): effects.append(.proposeHome(city))
+    case .sync: effects.append(.sync)
     case .showTrips: effects.append(.showTrips)
     case .removeTrip: effects.append(.removeTrip)
     case .quit: quit(at: now.milliseconds)

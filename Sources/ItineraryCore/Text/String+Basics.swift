@@ -53,6 +53,9 @@ extension String {
   /// The text with a full stop behind it, unless it ends with a mark of its own: `Did you mean A?`
   package var withFullStop: String { last.map { ".?!".contains($0) } == true ? self : "\(self)." }
 
+  /// The text with its first letter as a capital.
+  package var withCapital: String { prefix(1).uppercased() + dropFirst() }
+
   /// The text; nil if it is empty.
   package var nonEmpty: String? { isEmpty ? nil : self }
 }

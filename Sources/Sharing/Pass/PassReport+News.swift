@@ -1,35 +1,84 @@
 import ItineraryCore
 
 extension PassReport {
+  /// The report before the first pass: what this device has seen when it last asked.
+  package init(before seen: SharingState) {
+    self.init()
+    parked = seen.parkedEntries
+    message = "The place was not asked yet since the trip was opened"
+  }
+
+  /// The report on a pass that could not be made.
+  ///
+  /// - Parameters:
+  ///   - reason: why, in a clause.
+  ///   - passes: whether it may be over by itself.
+  package init(without reason: String, passes: Bool, seen: SharingState) {
+    self.init()
+    parked = seen.parkedEntries
+    (state, message) = (passes ? .offline : .stopped, reason.withCapital)
+  }
+
+  /// What the user can do about a pass that has stopped to ask; nil if it has not.
+  package var advice: String? {
+    asksForRemovals ? "`barnstorm sync --allow-removals` removes them here too." : nil
+  }
+
   /// What the editor tells of sharing a trip.
   ///
   /// - Parameters:
   ///   - trip: the trip as it is now.
+  ///   - place: the folder or the address, for people.
   ///   - seen: what this device has seen of the place.
-  package func news(of trip: Trip, seen: SharingState, _ wording: Wording) -> SharingNews {
+  package func news(of trip: Trip, in place: String, seen: SharingState, _ wording: Wording) -> SharingNews {
     let waiting = seen.waiting(in: trip)
-    return SharingNews(word: word(waiting.count), lines: lines(waiting, trip, wording))
+    let told = [message?.withFullStop, advice].compactMap { $0 }
+    let open = lines(of: waiting, wording) + refusals(in: trip, wording)
+    let all = told.isEmpty && open.isEmpty ? [Self.allThere] : told + open
+    let summary = told.first ?? (open.isEmpty ? Self.allThere : word(waiting.count).withFullStop)
+    return SharingNews(
+      word: word(waiting.count), lines: ["Shared in \(place)".withFullStop] + all, summary: summary,
+      isStopped: state == .stopped)
   }
 
+  private static let allThere = "All of the trip is there."
+
+  /// At most sixteen columns wide, so that it fits beside a long name.
   private func word(_ waiting: Int) -> String {
-    if state == .stopped { return "SHARING STOPPED" }
-    if waiting > 0 { return "\(waiting) waiting" }
-    if !parked.isEmpty { return "\(parked.count) refused" }
-    return state == .readOnly ? "shared, read-only" : "shared"
+    switch state {
+    case .stopped: "SHARING STOPPED"
+    case .readOnly: waiting > 0 ? "\(waiting) not shared" : "read-only share"
+    case .synced, .offline:
+      if waiting > 0 {
+        "\(waiting) waiting"
+      } else if !parked.isEmpty {
+        "\(parked.count) refused"
+      } else {
+        state == .offline ? "offline" : "shared"
+      }
+    }
   }
 
-  private func lines(_ waiting: SharingState.Waiting, _ trip: Trip, _ wording: Wording) -> [String] {
-    var lines = message.map { ["\($0)."] } ?? []
-    if asksForRemovals { lines.append("`barnstorm sync` asks whether that is right.") }
+  private func lines(of waiting: SharingState.Waiting, _ wording: Wording) -> [String] {
+    var lines: [String] = []
     if waiting.hasFacts { lines.append("Waiting: the name, the dates or the schedule of the trip.") }
-    lines += waiting.items.map { "Waiting: \(wording.name(of: $0))." }
+    lines += waiting.items.prefix(Self.mostNamed).map { "Waiting: \(wording.name(of: $0))".withFullStop }
+    let more = waiting.items.count - Self.mostNamed
+    if more > 0 { lines.append("Waiting: \(more) more.") }
     if waiting.deleted > 0 {
       lines.append("Waiting: \(waiting.deleted) deleted \(waiting.deleted == 1 ? "item" : "items").")
     }
-    lines += parked.map { parked in
-      let item = trip.itinerary.item(ItemID(parked.item))
-      return "\(item.map(wording.name) ?? parked.item): \(parked.message)."
-    }
-    return lines.isEmpty ? ["All of the trip is where it is shared."] : lines
+    return lines
   }
+
+  private func refusals(in trip: Trip, _ wording: Wording) -> [String] {
+    parked.map { parked in
+      let item = trip.itinerary.item(ItemID(parked.item))
+      let name = item.map(wording.name) ?? (parked.item == trip.id ? trip.name : parked.item)
+      return "\(name): \(parked.message)".withFullStop
+    }
+  }
+
+  /// The most items that are named one by one.
+  private static let mostNamed = 50
 }

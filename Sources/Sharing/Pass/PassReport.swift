@@ -54,6 +54,16 @@ package struct PassReport: Equatable, Sendable {
     }
   }
 
+  /// Tells of clocks that differ much, unless there is something else to tell: of two edits the later one stands.
+  package mutating func compareClocks(here: Timestamp, there: Timestamp) {
+    let difference = here.microseconds - there.microseconds
+    guard message == nil, abs(difference) > 120_000_000 else { return }
+    let minutes = abs(difference) / 60_000_000
+    message =
+      "The clock here is \(minutes) minutes \(difference > 0 ? "ahead of" : "behind") that of the server: of two edits of "
+      + "one item, the one made later may give way"
+  }
+
   mutating func askToRemove(_ count: Int, of all: Int) {
     state = .stopped
     asksForRemovals = true
@@ -71,7 +81,8 @@ extension StoreFailure {
     case .changed: "Another program keeps changing it there"
     case .missing: "It is no longer there"
     case .gone: "The trip is no longer where it was shared; all of it is still here, share it again"
-    case .idTaken: "An item of the same id lies in another calendar of the account"
+    case .idTaken:
+      "Another calendar of the account has it already: delete it there, and `barnstorm sync` brings it into this one"
     case .refused(let reason): "The place does not take it: \(reason)"
     case .readOnly: "The place lets you read only; your changes stay here"
     case .full(let reason): "There is no more room where the trip is shared: \(reason)"

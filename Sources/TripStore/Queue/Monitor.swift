@@ -1,13 +1,13 @@
 import Glibc
 
 /// A value that several threads use one at a time, and whose changes they can wait for.
-final class Monitor<State>: @unchecked Sendable {
+package final class Monitor<State>: @unchecked Sendable {
   // The C library requires a fixed address for both.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var state: State
 
-  init(_ state: State) {
+  package init(_ state: State) {
     self.state = state
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(changed, nil)
@@ -21,7 +21,7 @@ final class Monitor<State>: @unchecked Sendable {
   }
 
   /// Reads or changes the value, and wakes the threads that wait.
-  func withLock<Result>(_ body: (inout State) -> Result) -> Result {
+  package func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer {
       pthread_cond_broadcast(changed)

@@ -2,6 +2,7 @@ import ItineraryCore
 import Paths
 import Settings
 import Sharing
+import TripStore
 import Web
 
 /// A mark by which a password is known again, and from which it cannot be told: a random word, and a digest of both.
@@ -25,6 +26,19 @@ struct PasswordMark: Equatable, Sendable {
   }
 }
 
+/// The passwords that were found since the program began, so that a command that tells one is not run for each pass.
+package final class HeldPasswords: Sendable {
+  /// The passwords by the ids of the trips.
+  private let held = Monitor<[String: String]>([:])
+
+  package init() {}
+
+  func password(for share: Share) -> String? { held.withLock { $0[share.tripID] } }
+
+  /// - Parameter password: nil to forget the one that was refused.
+  func hold(_ password: String?, for share: Share) { held.withLock { $0[share.tripID] = password } }
+}
+
 /// Passwords of servers: from the variable, from a program of the user's, or typed.
 extension Home {
   /// A function that asks the user, and shows nothing of the answer.
@@ -33,8 +47,7 @@ extension Home {
   /// The password of a user on a server; nil if there is none, and nobody to ask.
   ///
   /// - Parameter ask: nil if there is no terminal to ask on.
-  func password(of user: String?, at address: WebAddress, ask: SecretQuestion?) throws -> String? {
-    guard let user else { return nil }
+  func password(of user: String, at address: WebAddress, ask: SecretQuestion?) throws -> String? {
     if let password = text(of: "BARNSTORM_PASSWORD")?.nonEmpty { return password }
     let command = settings().passwordCommand
     if !command.isEmpty {

@@ -18,15 +18,18 @@ extension Home {
   }
 
   /// The calendar for a trip: the one at the address, else one that is made for it.
+  ///
+  /// - Returns: the calendar, and whether it was made just now.
   func calendar(
     for trip: Trip, at text: String, _ access: PlaceAccess, _ password: String?
-  ) throws -> SharedPlace {
+  ) throws -> (place: SharedPlace, isNew: Bool) {
     do throws(CalendarFailure) {
       var server = try server(at: text, access, password)
       switch try server.find() {
-      case .calendar(let found): return .server(found.place.address.url)
+      case .calendar(let found): return (.server(found.place.address.url), false)
       case .home(let home):
-        return .server(try server.create(tripID: trip.id, name: trip.name, in: home).address.url)
+        let place = try server.create(tripID: trip.id, name: trip.name, in: home)
+        return (.server(place.address.url), !home.calendars.contains { $0.place == place })
       }
     } catch {
       throw Failure(error.clause)

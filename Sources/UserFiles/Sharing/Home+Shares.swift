@@ -21,6 +21,14 @@ package struct PlaceAccess {
   }
 }
 
+/// A trip that is shared from now on, and what came of the first pass.
+package struct BegunShare {
+  package let share: Share
+  package let synced: SyncedTrip
+  /// Whether a calendar was made for the trip.
+  package let hasNewCalendar: Bool
+}
+
 /// Beginning to share a trip, taking part, and ending it.
 extension Home {
   /// The place that a user names: an address of a server, or else a folder.
@@ -73,7 +81,7 @@ extension Home {
   /// Begins to share a trip, and makes the first pass.
   package func share(
     tripAt path: FilePath, in place: SharedPlace, as access: PlaceAccess, at now: Timestamp
-  ) throws -> (Share, SyncedTrip) {
+  ) throws -> BegunShare {
     let trip = try tripFiles.load(path).trip
     let shares = try shares()
     let password = try password(for: place, access)
@@ -87,9 +95,11 @@ extension Home {
       again.refusal = nil
       again.user = access.user ?? old.user
       try shares.keep(again)
-      return (again, try sync(again, at: now, ask: { _ in password }))
+      let synced = try sync(again, at: now, ask: { _ in password })
+      return BegunShare(share: again, synced: synced, hasNewCalendar: false)
     }
-    if case .server(let text) = place { place = try calendar(for: trip, at: text, access, password) }
+    var isNew = false
+    if case .server(let text) = place { (place, isNew) = try calendar(for: trip, at: text, access, password) }
     let content = try content(of: place, access.user, password)
     if let other = content.trips.first(where: { $0.facts.id != trip.id }) {
       throw Failure(
@@ -99,7 +109,8 @@ extension Home {
       tripID: trip.id, tripPath: try realPath(path), place: place, user: access.user,
       takesStrangers: content.trips.first?.takesStrangers ?? !content.hasOthers)
     try shares.keep(share)
-    return (share, try sync(share, at: now, ask: { _ in password }))
+    let synced = try sync(share, at: now, ask: { _ in password })
+    return BegunShare(share: share, synced: synced, hasNewCalendar: isNew)
   }
 
   /// Takes part in a trip that is shared in a place.

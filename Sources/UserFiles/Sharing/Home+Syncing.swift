@@ -21,14 +21,15 @@ extension Home {
   /// - Parameters:
   ///   - patience: The longest wait for another program that syncs the trip, in milliseconds.
   ///   - ask: Asks for a password; nil if there is nobody to ask.
+  ///   - held: The passwords that were found before, which no command is asked for again.
   /// - Throws: The reason why there was no pass, or why the trip could not be saved after it: the next pass finds it all again.
   package func sync(
     _ share: Share, wishes: PassWishes = PassWishes(), at now: Timestamp, patience: Int = 10_000,
-    ask: SecretQuestion? = nil
+    ask: SecretQuestion? = nil, held: HeldPasswords? = nil
   ) throws -> SyncedTrip {
     let shares = try shares()
     let done = try shares.alone(withTrip: share.tripID, patience: patience) {
-      try pass(over: share, shares, wishes, at: now, ask)
+      try pass(over: share, shares, wishes, at: now, ask, held)
     }
     if let done { return done }
     var busy = PassReport()
@@ -37,7 +38,8 @@ extension Home {
   }
 
   private func pass(
-    over share: Share, _ shares: Shares, _ wishes: PassWishes, at now: Timestamp, _ ask: SecretQuestion?
+    over share: Share, _ shares: Shares, _ wishes: PassWishes, at now: Timestamp, _ ask: SecretQuestion?,
+    _ held: HeldPasswords?
   ) throws -> SyncedTrip {
     let path = try path(of: share)
     let loaded: LoadedTrip
@@ -46,7 +48,7 @@ extension Home {
     let seen = shares.state(ofTrip: share.tripID)
     let password: String?
     do {
-      password = try self.password(of: share, ask)
+      password = try self.password(of: share, ask, held)
     } catch {
       return SyncedTrip(report: .stopped(error), state: seen)
     }
@@ -61,7 +63,7 @@ extension Home {
       let answer = store.answer(to: .list)
       if case .listed(.success(let resources)) = answer, seen.isAtRest(with: resources) {
         if !wishes.onlyLooks { try keep(share, at: path, store, refused: nil, shares) }
-        return SyncedTrip(report: PassReport(atRest: seen), state: seen)
+        return SyncedTrip(report: PassReport(atRest: seen).comparingClocks(with: store, at: now), state: seen)
       }
       listed = answer
     }
@@ -81,8 +83,10 @@ extension Home {
     var state = pass.state
     if pass.hasFoundRest(since: known) { state.rest = rest }
     if state != seen { try shares.keep(state, ofTrip: share.tripID) }
-    try keep(share, at: path, store, refused: pass.report.isPasswordRefused ? password : nil, shares)
-    return SyncedTrip(report: pass.report, state: state)
+    let isRefused = pass.report.isPasswordRefused
+    if isRefused { held?.hold(nil, for: share) }
+    try keep(share, at: path, store, refused: isRefused ? password : nil, shares)
+    return SyncedTrip(report: pass.report.comparingClocks(with: store, at: now), state: state)
   }
 
   /// Keeps what a pass has learned of where the trip and its place are, and of the password.
@@ -101,11 +105,13 @@ extension Home {
   /// The password for the place of a share; nil for one that wants none.
   ///
   /// - Throws: a ``Failure`` if it wants one and there is none: without one the server would count an attempt.
-  private func password(of share: Share, _ ask: SecretQuestion?) throws -> String? {
+  private func password(of share: Share, _ ask: SecretQuestion?, _ held: HeldPasswords?) throws -> String? {
     guard let address = share.address, let user = share.user else { return nil }
+    if let password = held?.password(for: share) { return password }
     guard let password = try password(of: user, at: address, ask: ask) else {
       throw Failure.noPassword(of: user, at: address)
     }
+    held?.hold(password, for: share)
     return password
   }
 
@@ -131,6 +137,16 @@ extension Home {
     return SharingPass(trip, seen: seen, at: now, wishes: wishes) { trip in
       EventCodec(trip, takesStrangers: share.takesStrangers, wording: wording) { zones.load(names: $0) }
     }
+  }
+
+  /// The sharing of the trip in a file; nil if it is not shared, or if it is another file of that trip that is.
+  package func share(ofTrip id: String, at path: FilePath) -> Share? {
+    guard let share = (try? shares())?.share(ofTrip: id) else { return nil }
+    // A file that is not there at the moment is told of by the pass.
+    guard let shared = try? calls.realPath(self.path(of: share)), let here = try? calls.realPath(path) else {
+      return share
+    }
+    return shared == here ? share : nil
   }
 
   /// The path of the trip of a share: where it was, or where the library has it by now.
@@ -173,13 +189,21 @@ extension Share {
 }
 
 extension PassReport {
+  /// The report, which tells of clocks that differ much.
+  fileprivate func comparingClocks(with store: any SharedStore, at now: Timestamp) -> PassReport {
+    guard let time = (store as? CalDAVStore)?.serverTime else { return self }
+    var report = self
+    report.compareClocks(here: now, there: time)
+    return report
+  }
+
   /// Whether the server has refused the password.
   fileprivate var isPasswordRefused: Bool { state == .stopped && message == StoreFailure.password.sentence }
 
   /// The report of a pass that could not begin.
   fileprivate static func stopped(_ reason: any Error) -> PassReport {
     var report = PassReport()
-    (report.state, report.message) = (.stopped, "\(reason)".capitalizedStart)
+    (report.state, report.message) = (.stopped, "\(reason)".withCapital)
     return report
   }
 
@@ -192,9 +216,4 @@ extension PassReport {
       + "`barnstorm share` with the same place tries it again"
     return report
   }
-}
-
-extension String {
-  /// The text as the start of a sentence.
-  fileprivate var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }
 }

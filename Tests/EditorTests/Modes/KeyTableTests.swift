@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [Repertoire.unicode, .ascii]) func `Help lists every binding exactly once`(repertoire: Repertoire) {
-    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 90, rows: 200), repertoire: repertoire)
+    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 90, rows: 240), repertoire: repertoire)
     robot.press("?")
     var wanted: [String: Int] = [:]
     for row in KeyContext.helpColumns.flatMap({ $0 }).flatMap({ $0.rows(in: repertoire) }) {
@@ -112,6 +112,7 @@ import Testing
     (.button, "j j e Shift-Tab Shift-Tab"), (.suggestions, "j j e Tab Tab Tab \"chi\" Down Down"),
     (.notes, "j j e Tab Tab Tab Tab \"a\" Enter \"b\" Up"), (.path, "q s \"~/x\""),
     (.export, "E Down"), (.trip, "j j T j j"), (.tripLine, "T a"), (.tripPreview, "T x"),
+    (.sharing, "T y"),
   ]
 
   @Test func `Every context has a way into it`() {

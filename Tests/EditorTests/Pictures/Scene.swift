@@ -34,6 +34,14 @@ struct Scene: Sendable, CustomTestStringConvertible {
 
   private static let saveFails = Step.event(.file(.notSaved(reason: "No space left on device")))
 
+  private static func news(_ word: String, _ message: String, isStopped: Bool = false) -> SharingNews {
+    let lines = [
+      "Shared in https://dav.example.org/mira/3f2a-rust-belt/.", "\(message).", "Waiting: Dinner at Mader's.",
+      "Waiting: 2 deleted items.", "Chicago → Milwaukee: The place does not take it: too long.",
+    ]
+    return SharingNews(word: word, lines: lines, summary: "\(message).", isStopped: isStopped)
+  }
+
   static let scenes: [Scene] = [
     Scene(name: "list-top", sizes: all, asciiSizes: [all[2], all[4]], hasStyles: true, keys: "j k"),
     Scene(name: "list-game-selected", hasStyles: true, keys: "j j"),
@@ -81,6 +89,21 @@ struct Scene: Sendable, CustomTestStringConvertible {
     Scene(name: "trip-page-typing", keys: "] T s"),
     Scene(name: "trip-page-preview", keys: "j j j T w \"2\" Enter"),
     Scene(name: "trip-page-refused", keys: "] T d"),
+    Scene(
+      name: "sharing", sizes: [tall, all[2], all[3], all[4]], asciiSizes: [all[2], all[4]], hasStyles: true,
+      keys: "] j",
+      then: [.event(.sharing(news("3 waiting", "The place of the trip is out of reach: dav.example.org: no route")))]),
+    Scene(
+      name: "sharing-stopped", sizes: [all[2], all[4]], asciiSizes: [all[4]], hasStyles: true, keys: "] j",
+      then: [.event(.sharing(news("SHARING STOPPED", "The password was refused", isStopped: true)))]),
+    Scene(
+      name: "sharing-page", sizes: [tall, all[2], all[3], all[4]], asciiSizes: [all[2], all[4]], hasStyles: true,
+      keys: "] j",
+      then: [
+        .event(.sharing(news("3 waiting", "The place of the trip is out of reach: dav.example.org: no route"))),
+        .keys("T y"),
+      ]),
+    Scene(name: "sharing-none", sizes: [all[2], all[4]], keys: "T y"),
     Scene(name: "leg-form", hasStyles: true, keys: "] j e Tab \"10:40am\""),
     Scene(name: "leg-form-error", keys: "] j e Tab \"soon\" Enter"),
     Scene(

@@ -92,6 +92,7 @@ struct SimulatedSession {
     case .export(let path, _, let replaces):
       perform(
         session.take(.exportReported(replaces ? .written(path: path, size: "1 KB", remarks: []) : .exists), at: moment))
+    case .sync: perform(session.take(.synced(SharingNews(word: "shared", lines: ["All is there."])), at: moment))
     case .lookUpPlace, .readPlaces, .recallExport, .chooseGames, .planGames, .proposeLegs, .proposeHome, .showTrips,
       .removeTrip:
       break

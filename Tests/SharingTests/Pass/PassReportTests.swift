@@ -16,31 +16,108 @@ struct PassReportTests {
     return seen
   }
 
+  private var whole: SharingState { seen("trip", "@Chicago", "Dinner") }
+
   private func news(_ report: PassReport, _ seen: SharingState) -> SharingNews {
-    report.news(of: trip, seen: seen, Wording())
+    report.news(of: trip, in: "/sync/rust", seen: seen, Wording())
+  }
+
+  private func report(_ state: PassReport.State, _ message: String? = nil) -> PassReport {
+    var report = PassReport()
+    (report.state, report.message) = (state, message)
+    return report
   }
 
   @Test func `a trip that is all there is shared`() {
-    let news = news(PassReport(), seen("trip", "@Chicago", "Dinner"))
-    #expect(news == SharingNews(word: "shared", lines: ["All of the trip is where it is shared."]))
+    let news = news(PassReport(), whole)
+    #expect(news.word == "shared")
+    #expect(news.lines == ["Shared in /sync/rust.", "All of the trip is there."])
+    #expect(news.summary == "All of the trip is there." && !news.isStopped)
   }
 
   @Test func `what waits is named`() {
     let news = news(PassReport(), seen("trip", "@Chicago"))
-    #expect(news == SharingNews(word: "1 waiting", lines: ["Waiting: Dinner."]))
+    #expect(news.word == "1 waiting")
+    #expect(news.lines == ["Shared in /sync/rust.", "Waiting: Dinner."])
+    #expect(news.summary == "1 waiting.")
   }
 
   @Test func `what is refused is told with its reason`() {
     var report = PassReport()
     report.parked = [PassReport.Parked(item: "Dinner", message: "The place does not take it: too long")]
-    let news = news(report, seen("trip", "@Chicago", "Dinner"))
-    #expect(news == SharingNews(word: "1 refused", lines: ["Dinner: The place does not take it: too long."]))
+    let news = news(report, whole)
+    #expect(news.word == "1 refused")
+    #expect(news.lines == ["Shared in /sync/rust.", "Dinner: The place does not take it: too long."])
+  }
+
+  @Test func `a refusal of the trip itself is told with its name`() {
+    var report = PassReport()
+    report.parked = [PassReport.Parked(item: trip.id, message: "No!")]
+    #expect(news(report, whole).lines.last == "\(trip.name): No!")
   }
 
   @Test func `a pass that stopped is told first`() {
+    let news = news(report(.stopped, StoreFailure.password.sentence), seen("trip", "@Chicago"))
+    #expect(news.word == "SHARING STOPPED")
+    #expect(news.lines == ["Shared in /sync/rust.", "The password was refused.", "Waiting: Dinner."])
+    #expect(news.summary == "The password was refused." && news.isStopped)
+  }
+
+  @Test func `a pass that stopped to ask says how to answer`() {
+    var report = report(.stopped, "7 of the trip's 9 items are gone where it is shared; nothing was removed here")
+    report.asksForRemovals = true
+    #expect(news(report, whole).lines.last == "`barnstorm sync --allow-removals` removes them here too.")
+  }
+
+  @Test func `a place out of reach counts what waits`() {
+    let failure = report(.offline, StoreFailure.offline("no route").sentence)
+    #expect(news(failure, whole).word == "offline")
+    #expect(news(failure, seen("trip", "@Chicago")).word == "1 waiting")
+    #expect(news(failure, whole).lines.last == "The place of the trip is out of reach: no route.")
+  }
+
+  @Test func `edits of somebody who may only read are not shared`() {
+    let failure = report(.readOnly, StoreFailure.readOnly.sentence)
+    #expect(news(failure, whole).word == "read-only share")
+    #expect(news(failure, seen("trip", "@Chicago")).word == "1 not shared")
+  }
+
+  @Test func `before the first pass what was seen last counts`() {
+    var seen = seen("trip", "@Chicago")
+    seen.parked["Dinner"] = ParkedEntry(message: "Too long", modifiedAt: TripSketch.made, since: TripSketch.made)
+    let news = news(PassReport(before: seen), seen)
+    #expect(news.word == "1 refused")
+    #expect(news.lines.contains("The place was not asked yet since the trip was opened."))
+    #expect(news.lines.last == "Dinner: Too long.")
+  }
+
+  @Test(arguments: [(121, "2 minutes ahead of"), (-3700, "61 minutes behind")])
+  func `clocks that differ much are told of`(seconds: Int64, words: String) {
+    let there = TripSketch.made
+    let here = Timestamp(microseconds: there.microseconds + seconds * 1_000_000)
     var report = PassReport()
-    (report.state, report.message) = (.stopped, StoreFailure.password.sentence)
-    let news = news(report, seen("trip", "@Chicago", "Dinner"))
-    #expect(news == SharingNews(word: "SHARING STOPPED", lines: ["The password was refused."]))
+    report.compareClocks(here: here, there: there)
+    #expect(report.message?.hasPrefix("The clock here is \(words) that of the server") == true)
+    #expect(report.state == .synced && news(report, whole).word == "shared")
+    var failed = self.report(.offline, "No route")
+    failed.compareClocks(here: here, there: there)
+    #expect(failed.message == "No route")
+  }
+
+  @Test func `clocks that differ little are not told of`() {
+    var report = PassReport()
+    for seconds: Int64 in [-120, 0, 120] {
+      let there = Timestamp(microseconds: TripSketch.made.microseconds + seconds * 1_000_000)
+      report.compareClocks(here: TripSketch.made, there: there)
+    }
+    #expect(report.message == nil)
+  }
+
+  @Test func `of very much that waits the rest is counted`() {
+    let many = TripSketch.trip("@Chicago " + (1...60).map { "I\($0)" }.joined(separator: " "))
+    let news = PassReport().news(of: many, in: "/sync/rust", seen: seen("trip", "@Chicago"), Wording())
+    #expect(news.word == "60 waiting")
+    #expect(news.lines.count == 52)
+    #expect(news.lines.last == "Waiting: 10 more.")
   }
 }

@@ -57,7 +57,7 @@ struct TitleLine: Equatable {
 }
 
 extension EditorState {
-  /// The marks of what is wrong with the file; empty if all is well.
+  /// The marks of what is wrong with the file, and how it is shared; empty if all is well and it is not shared.
   fileprivate var fileMarks: [String] {
     let save: String? =
       switch saving {
@@ -72,6 +72,6 @@ extension EditorState {
       case .replaced: "ANOTHER TRIP"
       case nil: nil
       }
-    return [save, file].compactMap { $0 }
+    return [save, file, sharing?.word].compactMap { $0 }
   }
 }

@@ -46,6 +46,7 @@ extension EditorState {
     case .insertDay, .removeDay, .swapDays, .sortDay: return wording.shortDate(trip.date(ofDay: day))
     case .games: return wording.gameCount(of: trip)
     case .home: return trip.schedule?.home ?? "none"
+    case .sharing: return sharing?.word ?? "no"
     default: return ""
     }
   }
@@ -68,6 +69,7 @@ extension TripPageAction {
     case .legs: "A leg for every passage that has none"
     case .home: "Home, the way there and back"
     case .noHome: "No home"
+    case .sharing: "Sharing"
     case .trips: "Other trips"
     case .remove: "Remove the trip"
     case .up, .down, .press, .leave: ""

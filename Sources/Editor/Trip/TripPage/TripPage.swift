@@ -7,6 +7,8 @@ package struct TripPage: Equatable, Sendable {
     case menu
     case typing(TripPrompt, TextInput)
     case preview(TripPreview)
+    /// How the trip is shared; the number of the first line shown.
+    case sharing(top: Int)
   }
 
   /// The day that was selected in the list, which some rows are about.

@@ -12,6 +12,7 @@ extension TripPage: EditorMode {
       return perform(action, in: &state, at: now)
     case .typing(let line, let input): return type(key, line, input, in: &state, at: now)
     case .preview(let preview): return press(key, preview, in: &state, at: now)
+    case .sharing(let top): return press(key, sharingFrom: top, in: state)
     }
   }
 
@@ -35,7 +36,9 @@ extension TripPage: EditorMode {
     }
     var page = self
     page.choice = TripPageAction.rows.firstIndex(of: action) ?? choice
-    if action != .trips, state.refuseIfReadOnly() { return Transition(.tripPage(page), effects: [.ring]) }
+    if action != .trips, action != .sharing, state.refuseIfReadOnly() {
+      return Transition(.tripPage(page), effects: [.ring])
+    }
     return page.start(action, in: &state, at: now)
   }
 
@@ -65,6 +68,7 @@ extension TripPage: EditorMode {
     case .legs: return Transition(.tripPage(self), effects: [.proposeLegs])
     case .home: return ask(.home, trip.schedule?.home ?? "")
     case .noHome: return preview(.setHome(nil, .none), in: state, at: now)
+    case .sharing: return Transition(.tripPage(going(to: .sharing(top: 0))), .prompt)
     case .trips: return Transition(.browse, effects: [.showTrips])
     case .remove: return askToRemove(in: state)
     case .up, .down, .press, .leave: return Transition(.tripPage(self))
@@ -202,6 +206,7 @@ extension TripPage: EditorMode {
     case .menu: TripPageAction.hints(in: state.keyRepertoire) { _ in nil }
     case .typing: TripLineAction.hints(in: state.keyRepertoire) { _ in nil }
     case .preview: TripPreviewAction.hints(in: state.keyRepertoire) { _ in nil }
+    case .sharing: SharingPageAction.hints(in: state.keyRepertoire) { _ in nil }
     }
   }
 
@@ -210,6 +215,7 @@ extension TripPage: EditorMode {
     case .menu: Status("\(TripPageAction.rows[choice].label(day: day)). Enter goes on, Esc goes back to the list.")
     case .typing(let line, _): Status(line.question(day: day))
     case .preview(let preview): Status("\(preview.title) y/N", .question)
+    case .sharing: state.sharing == nil ? Status("Esc goes back.") : Status("Enter syncs now, Esc goes back.")
     }
   }
 

@@ -22,7 +22,7 @@ struct TripPagePainter {
         put(text, row: layout.box.top + 1 + offset, on: &frame)
       }
       dialog.paint(input, in: layout.box, row: layout.box.bottom - 1, on: &frame)
-    case .preview:
+    case .preview, .sharing:
       for (offset, text) in layout.lines.enumerated() { put(text, row: layout.box.top + 1 + offset, on: &frame) }
       dialog.paintScrollMarks(layout.box, above: layout.above, below: layout.below, on: &frame)
     }
@@ -78,22 +78,33 @@ struct TripPageLayout: Equatable {
       let count = TripPageAction.rows.count
       let height = min(count, most)
       let first = max(0, min(page.choice - height / 2, count - height))
-      (rows, lines, above, below) = (first..<first + height, [], first, count - first - height)
-      title = state.shown.trip.name
-      box = DialogBox(columns: columns, rows: height + 2, in: state.size)
+      self.init(
+        state.shown.trip.name, rows: first..<first + height, above: first, below: count - first - height,
+        box: DialogBox(columns: columns, rows: height + 2, in: state.size))
     case .typing(let line, _):
       let question = state.wrapped([line.question(day: page.day)])
-      (rows, lines, above, below) = (0..<0, [], 0, 0)
-      title = state.shown.trip.name
-      box = DialogBox(columns: columns, rows: min(question.count, most - 1) + 3, in: state.size)
-    case .preview(let preview):
-      let all = state.wrapped(preview.lines)
-      let shown = all.dropFirst(preview.top).prefix(most)
-      (rows, lines) = (0..<0, Array(shown))
-      (above, below) = (preview.top, all.count - preview.top - shown.count)
-      title = preview.title
-      box = DialogBox(columns: columns, rows: max(1, shown.count) + 2, in: state.size)
+      self.init(
+        state.shown.trip.name,
+        box: DialogBox(columns: columns, rows: min(question.count, most - 1) + 3, in: state.size))
+    case .preview(let preview): self.init(preview.title, preview.lines, from: preview.top, in: state)
+    case .sharing(let top): self.init("Sharing", state.sharingLines, from: top, in: state)
     }
+  }
+
+  private init(
+    _ title: String, rows: Range<Int> = 0..<0, lines: [String] = [], above: Int = 0, below: Int = 0, box: DialogBox
+  ) {
+    (self.title, self.rows, self.lines, self.above, self.below, self.box) = (title, rows, lines, above, below, box)
+  }
+
+  /// Lays out lines to be read, those that there is room for.
+  private init(_ title: String, _ lines: [String], from top: Int, in state: EditorState) {
+    let (all, most) = (state.wrapped(lines), state.pageHeight)
+    let top = max(0, min(top, all.count - most))
+    let shown = Array(all.dropFirst(top).prefix(most))
+    self.init(
+      title, lines: shown, above: top, below: all.count - top - shown.count,
+      box: DialogBox(columns: state.pageBox.columns, rows: max(1, shown.count) + 2, in: state.size))
   }
 
   /// The row of the menu at a cell of the screen; nil for any other cell.

@@ -1,0 +1,144 @@
+import ItineraryCore
+import Paths
+import Sharing
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Interface
+
+/// When a shared trip and its place are brought together while the editor is open.
+@Suite struct SharingFollowerTests {
+  /// A place that answers at once, always alike.
+  private final class Answers: TripSyncing {
+    private let made = Mutex<[String]>([])
+    private let state: PassReport.State
+    private let shared: Mutex<Set<String>>
+
+    init(_ state: PassReport.State, shared: Set<String> = ["trip"]) {
+      self.state = state
+      self.shared = Mutex(shared)
+    }
+
+    /// What was asked for, in order.
+    var calls: [String] { made.withLock { $0 } }
+
+    func share(_ id: String) { shared.withLock { _ = $0.insert(id) } }
+    func unshare() { shared.withLock { $0 = [] } }
+
+    func isShared(_ id: String) -> Bool { shared.withLock { $0.contains(id) } }
+
+    func look(_ id: String, at path: FilePath) -> SharedPass? {
+      made.withLock { $0.append("look \(id)") }
+      return isShared(id) ? SharedPass(PassReport(before: SharingState()), SharingState(), in: "/sync") : nil
+    }
+
+    func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SharedPass? {
+      made.withLock { $0.append(isAsked ? "asked \(id)" : "sync \(id)") }
+      var report = PassReport()
+      report.state = state
+      return isShared(id) ? SharedPass(report, SharingState(), in: "/sync") : nil
+    }
+  }
+
+  private func follower(_ answers: Answers) -> SharingFollower {
+    var follower = SharingFollower(of: "trip", at: "trip.json", syncing: answers)
+    follower.start(at: 0)
+    return follower
+  }
+
+  /// Lets the follower make the pass that is due, and waits for its end.
+  @discardableResult
+  private func pass(_ follower: inout SharingFollower) throws -> SharingFollower.News {
+    let due = try #require(follower.due)
+    follower.passTime(to: due)
+    var news = SharingFollower.News.nothing
+    // While it runs, no other one is due; a trip that is no longer shared has none at all.
+    repeat {
+      let more = follower.takeReports(from: follower.descriptors, at: due)
+      if more != .nothing { news = more }
+    } while follower.isRunning
+    return news
+  }
+
+  @Test func `a trip that is not shared has no thread`() throws {
+    let answers = Answers(.synced, shared: [])
+    var follower = follower(answers)
+    #expect(follower.due == nil)
+    follower.edit(at: 1000)
+    follower.passTime(to: 100_000)
+    #expect(follower.due == nil && follower.descriptors.isEmpty && answers.calls.isEmpty)
+  }
+
+  @Test func `a trip that is shared meanwhile is found by an edit a minute later, at once after sleep`() {
+    let answers = Answers(.synced, shared: [])
+    var edited = follower(answers)
+    var woken = follower(answers)
+    answers.share("trip")
+    edited.edit(at: 59_999)
+    #expect(edited.due == nil)
+    edited.edit(at: 60_000)
+    #expect(edited.due != nil)
+    woken.hasten(at: 1000)
+    #expect(woken.due == 1000)
+  }
+
+  @Test func `a shared trip is looked at every minute, and soon after an edit`() throws {
+    let answers = Answers(.synced)
+    var follower = follower(answers)
+    let first = try #require(follower.due)
+    try pass(&follower)
+    #expect(answers.calls == ["look trip", "sync trip"])
+    #expect(follower.due == first + 60_000)
+    follower.edit(at: 10_000)
+    #expect(follower.due == 11_500)
+    follower.hasten(at: 10_100)
+    #expect(follower.due == 10_100)
+    try pass(&follower)
+    #expect(answers.calls == ["look trip", "sync trip", "sync trip"])
+  }
+
+  @Test func `a pass that the user asks for is answered`() throws {
+    let answers = Answers(.stopped)
+    var follower = follower(answers)
+    try #expect(pass(&follower) == .changed)
+    let isAsked = follower.ask(at: 2000)
+    #expect(isAsked)
+    #expect(follower.due == 2000)
+    try #expect(pass(&follower) == .answered)
+    #expect(answers.calls.last == "asked trip")
+    var other = SharingFollower(of: "other", at: "trip.json", syncing: answers)
+    let isShared = other.ask(at: 0)
+    #expect(!isShared)
+  }
+
+  @Test func `a place out of reach is tried again after seconds, one that stopped after an hour`() throws {
+    for (state, range) in [(PassReport.State.offline, 1500...2500), (.stopped, 3_600_000...3_600_000)] {
+      var follower = follower(Answers(state))
+      let first = try #require(follower.due)
+      try pass(&follower)
+      follower.edit(at: first)
+      let next = try #require(follower.due)
+      #expect(range.contains(next - first))
+    }
+  }
+
+  @Test func `a trip that is no longer shared is left alone`() throws {
+    let answers = Answers(.synced)
+    var follower = follower(answers)
+    answers.unshare()
+    try pass(&follower)
+    #expect(follower.due == nil)
+  }
+
+  @Test func `another trip in the place of the first is followed for itself`() throws {
+    let answers = Answers(.synced, shared: ["trip", "other"])
+    var follower = follower(answers)
+    try pass(&follower)
+    follower.follow("other", at: 5000)
+    try pass(&follower)
+    #expect(answers.calls.suffix(2) == ["look other", "sync other"])
+    follower.follow("third", at: 9000)
+    #expect(follower.due == nil)
+  }
+}

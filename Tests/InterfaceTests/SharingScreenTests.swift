@@ -1,0 +1,192 @@
+import Disk
+import EditorTestSupport
+import Glibc
+import Interchange
+import ItineraryCore
+import Paths
+import Screen
+import Sharing
+import TestSupport
+import Testing
+import TripStore
+import TripStoreTestSupport
+import UserFiles
+
+@testable import Interface
+
+/// The product's screen over a trip that two people share in a folder: what comes while one of them is at it.
+@Suite struct SharingScreenTests {
+  /// Two people with homes of their own and a folder between them. Ann has the trip open.
+  private final class Pair: Sendable {
+    let scratch: Scratch
+    let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit Museum | @Detroit")
+    let place: SharedPlace
+
+    init() throws {
+      scratch = try Scratch()
+      place = .folder(scratch.path("folder"))
+      for name in ["folder", "ann/trips", "ben"] { try SystemCalls().makeDirectories(scratch.path(name)) }
+      try ann.tripFiles.save(trip, to: path, replacing: .nothing)
+      _ = try ann.share(tripAt: path, in: place, as: Self.nobody, at: .now)
+      _ = try ben.join(place, as: Self.nobody, at: .now)
+    }
+
+    private static var nobody: PlaceAccess { PlaceAccess(user: nil, isInsecure: false, ask: nil) }
+
+    var path: FilePath { scratch.path("ann/trips/trip.json") }
+    var ann: Home { home("ann") }
+    var ben: Home { home("ben") }
+
+    private func home(_ name: String) -> Home {
+      let home = "\(scratch.path)/\(name)"
+      return Home {
+        switch $0 {
+        case "HOME": FilePath(home)
+        case "PATH": "/usr/local/bin:/usr/bin:/bin"
+        default: nil
+        }
+      }
+    }
+
+    /// Ben changes the trip and brings it to the folder.
+    func benChanges(_ change: (inout Trip) -> Void) throws {
+      let share = try #require(try ben.shares().share(ofTrip: trip.id))
+      var trip = try ben.tripFiles.load(share.tripPath).trip
+      let before = trip
+      change(&trip)
+      _ = try ben.tripFiles.save(trip, to: share.tripPath, replacing: .thisTrip(known: before))
+      #expect(try ben.sync(share, at: .now).report.state == .synced)
+    }
+
+    func benAdds(_ title: String, day: Int = 1) throws {
+      try benChanges { trip in
+        trip.insert(
+          Item(
+            id: ItemID("ben-\(title)"), position: Position(day: day, sortOrder: 50), modifiedAt: .now,
+            kind: .custom(CustomItem(title: title, category: .activity))))
+      }
+    }
+
+    /// What Ann's file holds.
+    var saved: Trip? { try? ann.tripFiles.load(path).trip }
+
+    func day(of id: String) -> Int? { saved?.itinerary.item(ItemID(id))?.position.day }
+  }
+
+  /// Passes as the product makes them, each of which waits at a gate if there is one.
+  private struct Gated: TripSyncing {
+    let real: HomeSyncing
+    let gate: Gate?
+
+    func isShared(_ id: String) -> Bool { real.isShared(id) }
+    func look(_ id: String, at path: FilePath) -> SharedPass? { real.look(id, at: path) }
+    func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SharedPass? {
+      gate?.pass()
+      return real.sync(id, at: path, isAsked: isAsked)
+    }
+  }
+
+  private func run(_ pair: Pair, _ gate: Gate?, _ script: (HeadlessConsole) -> Void) throws -> ScreenOutcome {
+    let console = HeadlessConsole(isTimed: false)
+    script(console)
+    let desk = EditorDesk(pair.ann, syncing: Gated(real: HomeSyncing(pair.ann), gate: gate)) { console }
+    _ = try desk.claimed()
+    return EventLoop.run(try TripOpening(pair.path, desk).screen(), on: console)
+  }
+
+  private let quit = HeadlessConsole.Step.press([.character("q")])
+
+  @Test func `what others have done appears, and what is done here goes to them`() throws {
+    let pair = try Pair()
+    try pair.benAdds("Zoo")
+    _ = try run(pair, nil) { console in
+      console.then(
+        .until("the item is there") { console.words.contains("Zoo") && console.words.contains("shared") },
+        .press([.down, .down, .shiftDown]),
+        .until("the change waits") { console.words.contains("1 waiting") },
+        .until("the change is there") { console.words.contains("shared") }, quit)
+    }
+    try pair.benChanges { _ in }
+    let share = try #require(try pair.ben.shares().share(ofTrip: pair.trip.id))
+    #expect(try pair.ben.tripFiles.load(share.tripPath).trip.itinerary == pair.saved?.itinerary)
+  }
+
+  @Test func `a row that is carried stays in the hand while news arrive`() throws {
+    let (pair, gate) = (try Pair(), try Gate())
+    _ = try run(pair, gate) { console in
+      console.then(
+        .press([.down, .down, .character(" "), .right]),
+        .until("the row is carried") { console.words.contains("drop here") },
+        .until("the pass has begun") { gate.hasVisitor },
+        .run {
+          try pair.benAdds("Zoo")
+          gate.open()
+        },
+        .until("the item is there") { console.words.contains("Zoo") && console.words.contains("shared") },
+        .run { #expect(console.words.contains("drop here")) }, .press([.character(" ")]),
+        .until("the row is dropped") { console.words.contains("Dropped on Day 2") },
+        .until("both are in the file") { pair.day(of: "Dinner") == 2 && pair.day(of: "ben-Zoo") == 1 }, quit)
+    }
+  }
+
+  @Test func `a row that is carried and edited elsewhere is the edited one when it is dropped`() throws {
+    let (pair, gate) = (try Pair(), try Gate())
+    _ = try run(pair, gate) { console in
+      console.then(
+        .press([.down, .down, .character(" "), .right]),
+        .until("the row is carried") { console.words.contains("drop here") },
+        .until("the pass has begun") { gate.hasVisitor },
+        .run {
+          try pair.benChanges { trip in
+            trip = trip.changing("Dinner") { item in
+              item.kind = .custom(CustomItem(title: "Supper", category: .restaurant))
+              item.modifiedAt = .now
+            }
+          }
+          gate.open()
+        },
+        .until("the edit is there") { console.words.contains("Supper") && console.words.contains("shared") },
+        .run { #expect(console.words.contains("drop here")) }, .press([.character(" ")]),
+        .until("both are in the file") { pair.day(of: "Dinner") == 2 }, quit)
+    }
+    #expect(pair.saved?.itinerary.item(ItemID("Dinner")).map { Wording().name(of: $0) } == "Supper")
+  }
+
+  @Test func `no key waits for a place that does not answer, nor does leaving`() throws {
+    let (pair, gate) = (try Pair(), try Gate())
+    let outcome = try run(pair, gate) { console in
+      console.then(.until("the pass has begun") { gate.hasVisitor })
+      for _ in 1...5 {
+        var before = 0
+        console.then(
+          .run { before = console.frames.count }, .press([.down]), .run { #expect(console.frames.count == before + 1) })
+      }
+      console.then(
+        .press([.shiftDown]), .until("the change is saved") { pair.saved != pair.trip },
+        .run { #expect(console.words.contains("1 waiting")) }, quit)
+    }
+    if case .left = outcome {} else { Issue.record("the editor was not left") }
+    gate.open()
+  }
+
+  @Test func `a trip of the same id in another file is not the shared one`() throws {
+    let pair = try Pair()
+    let copy: FilePath = pair.scratch.path("ann/copy.json")
+    try pair.ann.tripFiles.save(pair.trip, to: copy, replacing: .nothing)
+    let syncing = HomeSyncing(pair.ann)
+    #expect(syncing.look(pair.trip.id, at: copy) == nil)
+    #expect(syncing.sync(pair.trip.id, at: copy, isAsked: false) == nil)
+    #expect(syncing.look(pair.trip.id, at: pair.path)?.place == "\(pair.scratch.path)/folder")
+  }
+
+  @Test func `what stands in the way of a pass is told in a sentence`() throws {
+    let pair = try Pair()
+    let syncing = HomeSyncing(pair.ann)
+    try SystemCalls().rename(pair.scratch.path("folder"), to: pair.scratch.path("away"))
+    #expect(syncing.sync(pair.trip.id, at: pair.path, isAsked: false)?.report.state == .stopped)
+    try pair.scratch.put("damaged", at: "ann/trips/trip.json")
+    let pass = try #require(syncing.sync(pair.trip.id, at: pair.path, isAsked: false))
+    #expect(pass.report.state != .synced)
+    #expect(pass.report.message?.first?.isUppercase == true || pass.report.message?.hasPrefix("/") == true)
+  }
+}

@@ -1,0 +1,188 @@
+import Glibc
+import Testing
+
+/// An open editor on a trip that is shared, in a real terminal.
+struct SharingInATerminalTests {
+  private let user: TerminalSession
+
+  /// The user shares the trip in a folder, and another person has joined it.
+  init() throws {
+    user = try TerminalSession()
+    try runs(user, "ann", "share", user.trip, user.path("folder"))
+    try runs(user, "ben", "join", user.path("folder"))
+  }
+
+  /// Runs a command as the user at the terminal, or as the other person.
+  @discardableResult
+  private func runs(
+    _ user: TerminalSession, _ name: String, _ arguments: String..., location: SourceLocation = #_sourceLocation
+  ) throws -> String {
+    let home = name == "ann" ? user.path("") : user.path("\(name)/")
+    mkdir(home, 0o700)
+    let spawn = Spawn(
+      executable: Spawn.barnstorm, directory: user.path(""),
+      environment: [
+        "HOME": home, "XDG_DATA_HOME": "\(home)data", "XDG_STATE_HOME": "\(home)state", "TZ": "UTC",
+        "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
+      ])
+    let done = try spawn.run(arguments)
+    #expect(done.status == 0, "\(name): \(arguments): \(done.out)\(done.err)", sourceLocation: location)
+    return done.out
+  }
+
+  private func benAdds(_ title: String) throws {
+    try runs(user, "ben", "add", "Rust Belt", "--day", "1", "--title", title)
+    try runs(user, "ben", "sync", "Rust Belt")
+  }
+
+  private func benShows() throws -> String {
+    try runs(user, "ben", "sync", "Rust Belt")
+    return try runs(user, "ben", "show", "Rust Belt")
+  }
+
+  /// Lets the trip lie on a server at an address from now on.
+  private func moveTo(server address: String, account: String = "") throws {
+    let name = try #require(user.names(in: "state/barnstorm/shares").first { $0.hasSuffix(".share.json") })
+    let text = try user.text("state/barnstorm/shares/\(name)")
+    let moved = text.replacing("\"folder\": \"\(user.path("folder"))\"", with: "\"server\": \"\(address)\"")
+    let known = account.isEmpty ? moved : moved.replacing("\"user\": null", with: "\"user\": \"\(account)\"")
+    try user.write(known, to: "state/barnstorm/shares/\(name)")
+  }
+
+  // MARK: Tests
+
+  @Test func `an item that the other person adds appears, and one that is added here goes there`() throws {
+    try user.start()
+    try user.wait(for: "shared")
+    try benAdds("Zoo")
+    try user.press("T", "y", "Enter")
+    try user.wait(for: "All of the trip is there.")
+    try user.press("Escape", "Escape")
+    try user.wait(for: "Zoo")
+    try user.press("a")
+    try user.wait(for: "Title")
+    try user.type("Mine")
+    try user.press("Enter")
+    try user.wait(for: "1 waiting")
+    try user.wait(for: "shared")
+    #expect(try benShows().contains("Mine"))
+    try user.quit()
+    #expect(user.file.contains("\"Zoo\"") && user.file.contains("\"Mine\""))
+  }
+
+  @Test func `news that come after the program was stopped leave a carried row in the hand`() throws {
+    try user.start()
+    try user.wait(for: "shared")
+    try user.press("j", "j", "Space", "Right")
+    try user.wait(for: "drop here")
+    try user.press("C-z")
+    try user.waitForShell()
+    try benAdds("Zoo")
+    try user.run("fg")
+    try user.wait(for: "Zoo")
+    try user.wait(for: "drop here")
+    try user.press("Space")
+    try user.wait(for: "Dropped on Day 2")
+    try user.wait(for: "1 waiting")
+    try user.wait(for: "shared")
+    try user.quit()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+    #expect(try benShows().contains("Post-game dinner"))
+  }
+
+  @Test func `a trip that is shared while it is open, and no longer, is told of`() throws {
+    try runs(user, "ann", "unshare", user.trip)
+    try user.start()
+    try user.press("T", "y")
+    try user.wait(for: "This trip is not shared")
+    try runs(user, "ann", "share", user.trip, user.path("folder"))
+    try user.press("Escape", "Escape", "C-z")
+    try user.waitForShell()
+    try user.run("fg")
+    try user.wait(for: "shared")
+    try runs(user, "ann", "unshare", user.trip)
+    try user.press("T", "y", "Enter")
+    try user.wait(for: "This trip is not shared")
+    try user.press("Escape", "Escape")
+    try user.wait(forNo: "shared")
+    try user.quit()
+  }
+
+  /// The server takes connections and never answers.
+  @Test func `a server that swallows what it is asked holds up no key and no leaving`() throws {
+    let server = try SilentServer()
+    try moveTo(server: "http://127.0.0.1:\(server.port)/mira/rust/")
+    try user.start()
+    try user.wait(until: "it is asked") { server.hasVisitor }
+    try user.press("j", "j", "S-Right")
+    try user.wait(for: "Moved to Day 2")
+    try user.wait(for: "1 waiting")
+    try user.press("T", "y")
+    try user.wait(for: "Waiting: Post-game dinner.")
+    try user.press("Escape", "Escape")
+    // The program that asks gives up only after half a minute.
+    try user.quit()
+    #expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#) == true)
+  }
+
+  @Test func `a program that is asked for the password and asks in turn finds no terminal`() throws {
+    let server = try SilentServer()
+    try moveTo(server: "http://127.0.0.1:\(server.port)/mira/rust/", account: "mira")
+    try user.write(
+      "#!/bin/sh\nprintf 'PASSPHRASE? ' >/dev/tty || exit 3\nread answer </dev/tty\necho \"$answer\"\n", to: "ask")
+    chmod(user.path("ask"), 0o700)
+    try user.write("password_command = \(user.path("ask"))\n", to: "config/barnstorm/config.ini")
+    try user.start()
+    try user.wait(for: "SHARING STOPPED")
+    try user.wait(for: "Sharing has stopped: T, y tells why.")
+    #expect(!user.screen.contains("PASSPHRASE"))
+    try user.press("T", "y")
+    try user.wait(for: "ended with 3")
+    #expect(!server.hasVisitor)
+    try user.press("Escape", "Escape")
+    try user.quit()
+  }
+
+  @Test func `a folder that is gone is told on the page`() throws {
+    rename(user.path("folder"), user.path("away"))
+    try user.start()
+    try user.wait(for: "SHARING STOPPED")
+    try user.press("T", "y")
+    try user.wait(for: "The trip is no longer where it was shared")
+    rename(user.path("away"), user.path("folder"))
+    try user.press("Enter")
+    try user.wait(for: "All of the trip is there.")
+    try user.press("Escape", "Escape")
+    try user.quit()
+  }
+}
+
+/// A server that takes connections and says nothing.
+private final class SilentServer {
+  let port: UInt16
+  private let descriptor: Int32
+
+  init() throws {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let failed = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        bind(descriptor, pointer, size) != 0 || listen(descriptor, 16) != 0
+          || getsockname(descriptor, pointer, &size) != 0
+      }
+    }
+    if descriptor < 0 || failed { throw SystemError(call: "listen", code: errno) }
+    (self.descriptor, port) = (descriptor, UInt16(bigEndian: address.sin_port))
+  }
+
+  deinit { close(descriptor) }
+
+  /// Whether somebody has connected.
+  var hasVisitor: Bool {
+    var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&polled, 1, 0) == 1
+  }
+}
