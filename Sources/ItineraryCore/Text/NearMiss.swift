@@ -21,8 +21,8 @@ package enum NearMiss {
     return best?.candidate
   }
 
-  /// Names that a text meant: a whole name, its beginning, or one of its words, each perhaps misspelt. `Midwst` and
-  /// `swing` both mean `Midwest Swing`.
+  /// Names that a text meant: a whole name, its beginning, or some of its words that follow each other, each perhaps
+  /// misspelt. `Midwst` and `swing` both mean `Midwest Swing`.
   ///
   /// - Parameter slips: how many there may be at most, for names that differ by little.
   /// - Returns: the nearest names, equally near ones in the order of the candidates, three at most.
@@ -88,15 +88,16 @@ private struct Letters {
       slips: slips, hasOtherStart: scalars.first != other.scalars.first, lengthDifference: abs(count - other.count))
   }
 
-  /// Returns how far these letters are from a name of one or more words, of which the beginning or a single word is enough.
+  /// Returns how far these letters are from a name of one or more words, of which the beginning or some words are enough.
   func distance(toName name: String) -> Distance? {
     var nearest = distance(toWhole: Letters(name))
     func consider(_ distance: Distance?) {
       if let distance, nearest.map({ distance < $0 }) ?? true { nearest = distance }
     }
     consider(distance(toStart: Letters(name)))
-    let words = name.split { !$0.isLetter && !$0.isNumber }
-    if words.count > 1 { for word in words { consider(distance(toStart: Letters(word))) } }
+    for word in name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+      consider(distance(toStart: Letters(name[word.startIndex...])))
+    }
     return nearest
   }
 

@@ -53,6 +53,16 @@ import Testing
       NearMiss.names(meantBy: "game-2026-07-03", among: ["game-2026-07-13", "game-2026-08-14"], slips: 1).count == 1)
   }
 
+  @Test(arguments: [
+    ("Camden Yrds", ["Oriole Park at Camden Yards"]), ("camden yards", ["Oriole Park at Camden Yards"]),
+    ("park at camdn", ["Oriole Park at Camden Yards"]), ("Famly Field", ["American Family Field"]),
+    ("Yards of ale", []),
+  ])
+  func `a name is meant by some of its words that follow each other`(text: String, meant: [String]) {
+    let venues = ["American Family Field", "Oriole Park at Camden Yards", "Oracle Park"]
+    #expect(NearMiss.names(meantBy: text, among: venues) == meant)
+  }
+
   @Test func `the question lists what may be meant`() {
     #expect(NearMiss.question([]) == "")
     #expect(NearMiss.question([], else: ".") == ".")
