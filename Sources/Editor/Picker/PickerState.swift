@@ -2,32 +2,6 @@ import ItineraryCore
 import Presenting
 import Screen
 
-/// An event of the list of games.
-package enum PickerEvent: ScreenEvent, Equatable, Sendable {
-  case keyPressed(Key)
-  case mouse(MouseEvent)
-  case pasted(String)
-  case screenResized(Size)
-  /// The answer to `findClashes`: the clashes among these games; nil if no trip can be made of them.
-  case clashesFound(among: [Int], PickerClashes?)
-
-  /// Treats a character in doubt like a typed one, since no character edits a trip here.
-  package static func keyInDoubt(_ key: Key) -> Self { keyPressed(key) }
-}
-
-/// A task that the list of games cannot do itself, since it is a value that cannot make trips.
-///
-/// Games are indices in the list of all games.
-package enum PickerEffect: Equatable, Sendable {
-  /// Make a trip of these games.
-  case make([Int])
-  /// Find the best tour that holds these games.
-  case plan([Int])
-  /// Find the clashes among these games, and report `clashesFound` before any other event.
-  case findClashes([Int])
-  case ring, suspend, redraw, quit
-}
-
 /// The games of a schedule, from which the user chooses those of a trip: a value that events change and the painter
 /// reads. Games are indices in ``list``.
 package struct PickerState: ScreenState, Equatable {
@@ -46,7 +20,7 @@ package struct PickerState: ScreenState, Equatable {
   package private(set) var chosen: Set<Int> = []
   private(set) var showsOnlyChosen = false
   /// The clashes among the chosen games, and among these and the selected one.
-  private var answers = ClashAnswers()
+  private(set) var answers = ClashAnswers()
   package private(set) var status = Status("")
   package private(set) var presentation: Presentation
   let wording: Wording
@@ -218,15 +192,6 @@ package struct PickerState: ScreenState, Equatable {
     if status == before { status = sentence }
   }
 
-  /// A sentence for games that are too many, or too far apart in time, for one trip; nil for games that are not.
-  private func tooMuch(_ chosen: Set<Int>) -> Status? {
-    if chosen.count > mostGames {
-      return Status("\(chosen.count) games are too many for a trip; it may have \(mostGames).", .refusal)
-    }
-    let days = list.days(from: chosen)
-    return days > mostDays ? Status("A trip of \(days) days is too long; it may have \(mostDays).", .refusal) : nil
-  }
-
   private mutating func showOnlyChosen() {
     showsOnlyChosen.toggle()
     showMatches()
@@ -267,33 +232,5 @@ package struct PickerState: ScreenState, Equatable {
 
   var layout: PickerLayout {
     PickerLayout(size: presentation.size, days: shown.map { list.games[$0].day }, selection: selection)
-  }
-
-  /// A sentence on the selected game and its clash with the chosen ones.
-  private var sentence: Status {
-    guard shown.indices.contains(selection) else {
-      let way = query.text.isEmpty ? "Tab shows all games." : "Esc clears it."
-      return Status(
-        query.text.isEmpty ? "Nothing is chosen. \(way)" : "No game matches what you typed. \(way)", .refusal)
-    }
-    if let tooMuch = tooMuch(chosen) { return tooMuch }
-    let game = shown[selection]
-    let isChosen = chosen.contains(game)
-    let (matchup, day) = (list.name(of: game, wording), wording.shortDate(list.games[game].day))
-    let text = "\(matchup), \(day), \(isChosen ? "chosen" : "not chosen")."
-    let trial = chosen.union([game])
-    if let tooMuch = tooMuch(trial) { return Status("\(text) \(tooMuch.text)", .refusal) }
-    guard let clash = answers.clashes(among: trial)?.advisories[game] else { return Status(text) }
-    return Status("\(text) \(wording.clash(clash))", .refusal)
-  }
-}
-
-extension Wording {
-  /// The sentence on a clash. For a leg that is too tight it is shorter than ``sentence(_:)``, since the games are in sight.
-  fileprivate func clash(_ advisory: Advisory) -> String {
-    guard case .legTooTight(_, _, let missing) = advisory.kind, let leg = advisory.item.leg else {
-      return sentence(advisory)
-    }
-    return "Too tight: \(journey(of: leg)) is \(durationText(seconds: Double(missing))) short."
   }
 }

@@ -1,0 +1,27 @@
+import Screen
+
+/// An event of the list of games.
+package enum PickerEvent: ScreenEvent, Equatable, Sendable {
+  case keyPressed(Key)
+  case mouse(MouseEvent)
+  case pasted(String)
+  case screenResized(Size)
+  /// The answer to `findClashes`: the clashes among these games; nil if no trip can be made of them.
+  case clashesFound(among: [Int], PickerClashes?)
+
+  /// Treats a character in doubt like a typed one, since no character edits a trip here.
+  package static func keyInDoubt(_ key: Key) -> Self { keyPressed(key) }
+}
+
+/// A task that the list of games cannot do itself, since it is a value that cannot make trips.
+///
+/// Games are indices in the list of all games.
+package enum PickerEffect: Equatable, Sendable {
+  /// Make a trip of these games.
+  case make([Int])
+  /// Find the best tour that holds these games.
+  case plan([Int])
+  /// Find the clashes among these games, and report `clashesFound` before any other event.
+  case findClashes([Int])
+  case ring, suspend, redraw, quit
+}
