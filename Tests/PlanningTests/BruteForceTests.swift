@@ -92,8 +92,7 @@ enum RandomSeason {
         games.append(
           TourProblem.Game(
             venue: venue, wishes: wishes, start: isOpen ? start - 120 : start, end: start + (isOpen ? 400 : 180),
-            day: day,
-            offset: offsets[venue]))
+            day: day, offset: offsets[venue], endOffset: random.chance(5) ? offsets[venue] - 120 : nil))
       }
     }
     return games
@@ -157,7 +156,7 @@ struct AllTours {
     for (number, next) in problem.games.enumerated() where next.day <= last && !venues.contains(next.venue) {
       guard let drive = problem.drives[game.venue * problem.venueCount + next.venue],
         let arrival = problem.rule.arrival(
-          leaving: game.end, game.offset, driven: driven, drive: drive.minutes, at: next.offset),
+          leaving: game.end, game.endOffset, driven: driven, drive: drive.minutes, at: next.offset),
         arrival.minute + problem.rule.buffer <= next.start
       else { continue }
       if problem.goal == .required, next.wishes & problem.required & ~granted(tour) == 0 { continue }
@@ -166,7 +165,7 @@ struct AllTours {
   }
 
   private func carried(_ game: TourProblem.Game, _ arrival: DrivingRule.Arrival) -> Int {
-    DrivingRule.day(arrival.minute, game.offset) == DrivingRule.day(game.end, game.offset) ? arrival.driven : 0
+    DrivingRule.day(arrival.minute, game.offset) == DrivingRule.day(game.end, game.endOffset) ? arrival.driven : 0
   }
 
   private func granted(_ tour: [Int]) -> UInt64 { tour.reduce(0) { $0 | problem.games[$1].wishes } }
@@ -184,7 +183,7 @@ struct AllTours {
     guard let destination = problem.destination else { return 0 }
     guard let drive = destination.drives[game.venue],
       let arrival = problem.rule.arrival(
-        leaving: game.end, game.offset, driven: driven, drive: drive.minutes, at: destination.offset(on: game.day)),
+        leaving: game.end, game.endOffset, driven: driven, drive: drive.minutes, at: destination.offset(on: game.day)),
       arrival.minute <= destination.midnight(of: last + 1)
     else { return nil }
     return drive.meters

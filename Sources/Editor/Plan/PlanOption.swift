@@ -2,15 +2,16 @@ import ItineraryCore
 
 /// A tour that was found, with what one wants to know before one chooses it.
 package struct PlanOption: Equatable, Sendable {
-  /// A drive of the tour.
+  /// A drive of the tour, or a journey of the trip with the drives to it and from it.
   package struct Drive: Equatable, Sendable {
     let meters: Int
     let minutes: Int
     /// The minutes between arriving and the start of the game; nil for the way back.
     let spare: Int?
+    let means: Leg.Mode
 
-    package init(meters: Int, minutes: Int, spare: Int?) {
-      (self.meters, self.minutes, self.spare) = (meters, minutes, spare)
+    package init(meters: Int, minutes: Int, spare: Int?, means: Leg.Mode = .drive) {
+      (self.meters, self.minutes, self.spare, self.means) = (meters, minutes, spare, means)
     }
   }
 
@@ -77,10 +78,14 @@ package struct PlanNews: Equatable, Sendable {
   package var options: [PlanOption]
   /// The fewest days that are not excluded; nil if it is not known, or does not matter.
   package var leastDays: Int?
+  /// Whether it is proved that there is no tour, and the reasons are sought.
+  package var isImpossible: Bool
   /// How the search ended; nil while it goes on.
   package var ending: Ending?
 
-  package init(_ options: [PlanOption] = [], leastDays: Int? = nil, ending: Ending? = nil) {
-    (self.options, self.leastDays, self.ending) = (options, leastDays, ending)
+  package init(
+    _ options: [PlanOption] = [], leastDays: Int? = nil, isImpossible: Bool = false, ending: Ending? = nil
+  ) {
+    (self.options, self.leastDays, self.isImpossible, self.ending) = (options, leastDays, isImpossible, ending)
   }
 }

@@ -15,6 +15,7 @@ extension PlanState {
       if case .impossible = news.ending {
         return Status("There is no such tour. Tab changes what you ask for.", .refusal)
       }
+      if news.isImpossible { return Status("There is no such tour; looking for what is in the way. Esc stops.") }
       return step == .done
         ? Status("No tour was found until then. Tab changes what you ask for.", .refusal)
         : Status("Looking for tours; Esc stops.")
@@ -124,10 +125,9 @@ extension PlanState {
 
   private func line(of drive: PlanOption.Drive, to city: String?) -> String {
     let goal = city.map { wording.cities.shown($0) } ?? "home"
-    var parts = [
-      "\(wording.arrow) \(goal)", wording.distanceText(meters: Double(drive.meters)),
-      wording.durationText(seconds: Double(drive.minutes * 60)),
-    ]
+    let way =
+      drive.means == .drive ? wording.distanceText(meters: Double(drive.meters)) : drive.means.label.lowercased()
+    var parts = ["\(wording.arrow) \(goal)", way, wording.durationText(seconds: Double(drive.minutes * 60))]
     if let spare = drive.spare { parts.append("\(duration(spare)) to spare") }
     return parts.joined(by: wording.separator)
   }

@@ -15,15 +15,40 @@ struct DrivenTour {
   private(set) var shares: [Int: Int] = [:]
   /// The minutes driven on the day of the last game before the next drive.
   private var driven = 0
+  /// The places, in the tour, of the games that are games and not journeys.
+  private(set) var places: [Int]
 
-  init(_ tour: PlannedTour, of problem: TourProblem) {
+  /// - Parameter journeys: the journeys among the games, by the number of their venue.
+  init(_ tour: PlannedTour, of problem: TourProblem, journeys: [Int: Leg.Mode] = [:]) {
     self.problem = problem
+    places = Array(tour.games.indices)
     let games = tour.games.map { problem.games[$0] }
     guard let first = games.first, let last = games.last else { return }
     (firstDay, lastDay) = (first.day, last.day)
     if let origin = problem.origin { drive(from: origin, to: first) }
     for (game, next) in zip(games, games.dropFirst()) { drive(from: game, to: next) }
     if let destination = problem.destination { drive(from: last, to: destination) }
+    if !journeys.isEmpty { join(games.map { game in journeys[game.venue].map { ($0, game.end - game.start) } }) }
+  }
+
+  /// Makes one leg of a journey and the drives before and after it.
+  private mutating func join(_ journeys: [(means: Leg.Mode, minutes: Int)?]) {
+    var joined: [TourLeg] = []
+    var pending: TourLeg? = wayOut
+    (wayOut, places) = (nil, [])
+    for (place, journey) in journeys.enumerated() {
+      if place > 0 { pending = pending?.followed(by: legs[place - 1]) ?? legs[place - 1] }
+      if let journey {
+        pending = (pending ?? TourLeg(PlannedDrive(meters: 0, minutes: 0), spare: nil)).followed(by: journey)
+        continue
+      }
+      if places.isEmpty { wayOut = pending } else if let pending { joined.append(pending) }
+      places.append(place)
+      pending = nil
+    }
+    if let leg = pending { wayBack = wayBack.map { leg.followed(by: $0) } ?? leg }
+    wayBack?.spare = nil
+    legs = joined
   }
 
   /// The leg with the least time to spare, by the place of the game that it leads to; nil for a tour of one game.
@@ -50,7 +75,7 @@ struct DrivenTour {
 
   private mutating func drive(from game: TourProblem.Game, to next: TourProblem.Game) {
     guard let drive = problem.drives[game.venue * problem.venueCount + next.venue],
-      let arrival = go(drive, leaving: game.end, game.offset, to: next.offset)
+      let arrival = go(drive, leaving: game.end, game.endOffset, to: next.offset)
     else { return legs.append(TourLeg(PlannedDrive(meters: 0, minutes: 0), spare: nil)) }
     legs.append(TourLeg(drive, spare: next.start - arrival.minute))
     driven = afterGame(next, arrival)
@@ -59,7 +84,7 @@ struct DrivenTour {
   private mutating func drive(from game: TourProblem.Game, to destination: TourProblem.Terminus) {
     let offset = destination.offset(on: game.day)
     guard let drive = destination.drives[game.venue],
-      let arrival = go(drive, leaving: game.end, game.offset, to: offset)
+      let arrival = go(drive, leaving: game.end, game.endOffset, to: offset)
     else { return }
     wayBack = TourLeg(drive, spare: nil)
     lastDay = DrivingRule.day(arrival.minute - 1, offset)
@@ -92,7 +117,7 @@ struct DrivenTour {
   }
 
   private func afterGame(_ game: TourProblem.Game, _ arrival: DrivingRule.Arrival) -> Int {
-    DrivingRule.day(arrival.minute, game.offset) == DrivingRule.day(game.end, game.offset) ? arrival.driven : 0
+    DrivingRule.day(arrival.minute, game.offset) == DrivingRule.day(game.end, game.endOffset) ? arrival.driven : 0
   }
 }
 
@@ -104,8 +129,26 @@ package struct TourLeg: Equatable, Sendable {
   package var spare: Int?
   /// Whether the figures are the user's rather than an estimate.
   package var isGiven: Bool
+  /// The means of travel; if it is not a drive, the minutes are those of the drives to it and from it too.
+  package var means = Leg.Mode.drive
 
   init(_ drive: PlannedDrive, spare: Int?) {
     (meters, minutes, self.spare, isGiven) = (drive.meters, drive.minutes, spare, drive.isGiven)
+  }
+
+  fileprivate func followed(by other: TourLeg) -> TourLeg {
+    var leg = self
+    leg.meters += other.meters
+    leg.minutes += other.minutes
+    leg.spare = [spare, other.spare].compactMap { $0 }.min()
+    if means == .drive { leg.means = other.means }
+    return leg
+  }
+
+  fileprivate func followed(by journey: (means: Leg.Mode, minutes: Int)) -> TourLeg {
+    var leg = self
+    leg.minutes += journey.minutes
+    leg.means = journey.means
+    return leg
   }
 }

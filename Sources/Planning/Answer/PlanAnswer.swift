@@ -57,11 +57,14 @@ package struct TourFacts: Equatable, Sendable {
 extension PlanQuestion {
   /// The facts of a tour.
   func facts(of tour: PlannedTour) -> TourFacts {
-    let driven = DrivenTour(tour, of: problem)
+    let first = problem.venueCount - journeys.count
+    let means = journeys.enumerated().map { (first + $0.offset, $0.element.means) }
+    let driven = DrivenTour(tour, of: problem, journeys: Dictionary(means) { first, _ in first })
+    let seen = driven.places.map { tour.games[$0] }
     var counts: [Int: Int] = [:]
-    for game in tour.games { counts[problem.games[game].day, default: 0] += 1 }
+    for game in seen { counts[problem.games[game].day, default: 0] += 1 }
     return TourFacts(
-      games: tour.games.map { games[$0] }, days: driven.lastDay - driven.firstDay + 1, meters: tour.meters,
+      games: seen.map { games[$0] }, days: driven.lastDay - driven.firstDay + 1, meters: tour.meters,
       minutes: driven.minutes, tightest: driven.tightest,
       longestDay: driven.longestDay.map { (CivilDate(dayNumber: $0.day), $0.minutes) },
       doubleDays: counts.filter { $0.value > 1 }.keys.sorted().map { CivilDate(dayNumber: $0) },

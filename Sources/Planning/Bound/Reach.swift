@@ -47,7 +47,7 @@ struct Reach: Sendable {
       for venue in 0..<count where venue != game.venue {
         guard let drive = problem.drives[game.venue * count + venue],
           let arrival = problem.rule.arrival(
-            leaving: game.end, game.offset, driven: 0, drive: drive.minutes, at: offsets[venue])
+            leaving: game.end, game.endOffset, driven: 0, drive: drive.minutes, at: offsets[venue])
         else { continue }
         arrivals[number * count + venue] = Int32(clamping: arrival.minute)
         driven[number * count + venue] = Int16(clamping: arrival.driven)
@@ -88,7 +88,7 @@ struct Reach: Sendable {
     let (game, other) = (problem.games[number], problem.games[next])
     guard let drive = problem.drives[game.venue * problem.venueCount + other.venue],
       let arrival = problem.rule.arrival(
-        leaving: game.end, game.offset, driven: before, drive: drive.minutes, at: other.offset),
+        leaving: game.end, game.endOffset, driven: before, drive: drive.minutes, at: other.offset),
       arrival.minute + problem.rule.buffer <= other.start
     else { return nil }
     return drivenAtEnd(of: other, arrival.minute, arrival.driven)
@@ -96,6 +96,6 @@ struct Reach: Sendable {
 
   /// What is driven on the day on which a game ends, if one arrived there at a moment.
   func drivenAtEnd(of game: TourProblem.Game, _ arrival: Int, _ driven: Int) -> Int {
-    DrivingRule.day(arrival, game.offset) == DrivingRule.day(game.end, game.offset) ? driven : 0
+    DrivingRule.day(arrival, game.offset) == DrivingRule.day(game.end, game.endOffset) ? driven : 0
   }
 }

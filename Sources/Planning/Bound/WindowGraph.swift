@@ -154,7 +154,7 @@ extension TourProblem {
     guard let destination else { return (0, game.end) }
     guard let drive = destination.drives[game.venue],
       let arrival = rule.arrival(
-        leaving: game.end, game.offset, driven: driven, drive: drive.minutes, at: destination.offset(on: game.day)),
+        leaving: game.end, game.endOffset, driven: driven, drive: drive.minutes, at: destination.offset(on: game.day)),
       arrival.minute <= destination.midnight(of: window.lastDay + 1)
     else { return nil }
     return (drive.meters, arrival.minute)

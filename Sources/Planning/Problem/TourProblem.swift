@@ -14,12 +14,16 @@ package struct TourProblem: Sendable {
     package var end: Int
     /// The local date, as a number of `CivilDate`.
     package var day: Int
-    /// The minutes that the clocks of the venue are ahead of UTC.
+    /// The minutes that the clocks are ahead of UTC, where one comes to it and where one leaves it: the same but for a
+    /// journey, which is a game of its own kind.
     package var offset: Int
+    package var endOffset: Int
 
-    package init(venue: Int, wishes: UInt64 = 0, start: Int, end: Int, day: Int, offset: Int = 0) {
+    package init(
+      venue: Int, wishes: UInt64 = 0, start: Int, end: Int, day: Int, offset: Int = 0, endOffset: Int? = nil
+    ) {
       (self.venue, self.wishes, self.start, self.end) = (venue, wishes | 1 << UInt64(venue), start, end)
-      (self.day, self.offset) = (day, offset)
+      (self.day, self.offset, self.endOffset) = (day, offset, endOffset ?? offset)
     }
   }
 

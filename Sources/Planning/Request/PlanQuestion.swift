@@ -5,10 +5,12 @@ import ItineraryCore
 package struct PlanQuestion: Sendable {
   package let request: PlanRequest
   var problem: TourProblem
-  /// The number of each game of the problem among the games it was made of.
+  /// The number of each game of the problem among the games it was made of; a journey has a number beyond them.
   let games: [Int]
   /// The names of the venues of the problem.
   package let venueNames: [String]
+  /// The journeys that every tour makes, those of the request that are on its days.
+  let journeys: [PlannedJourney]
   /// The pairs of venues that the drives of the user lack, which are estimated.
   package let gaps: [(from: String, to: String)]
   let all: [PlannableGame]
@@ -30,7 +32,11 @@ package struct PlanQuestion: Sendable {
     let dates = try PlanQuestion.dates(request, all)
     var numbers = [Int](repeating: -1, count: venues.all.count)
     for (place, venue) in choice.venues.enumerated() { numbers[venue] = place }
-    let teams = choice.venues.count
+    let journeys = request.journeys.filter { journey in
+      journey.games(at: 0).contains { dates.contains($0.day) }
+    }
+    self.journeys = journeys
+    let teams = choice.venues.count + journeys.count
     if teams + request.teams.count > 64 { throw .tooMany(teams + request.teams.count) }
     var made: [(game: TourProblem.Game, source: Int)] = []
     for number in choice.games where dates.contains(all[number].day.dayNumber) {
@@ -44,29 +50,32 @@ package struct PlanQuestion: Sendable {
     made.removeAll {
       choice.mustVenues.contains(venues.ofGame[$0.source]) && !wanted.contains(all[$0.source].game.gameID)
     }
+    for (place, journey) in journeys.enumerated() {
+      made += journey.games(at: choice.venues.count + place).map { ($0, all.count + place) }
+    }
     made.sort {
       ($0.game.start, $0.game.end, $0.game.venue, $0.source) < ($1.game.start, $1.game.end, $1.game.venue, $1.source)
     }
     self.games = made.map(\.source)
     let list = choice.venues.map { venues.all[$0] }
-    venueNames = list.map(\.name)
+    venueNames = list.map(\.name) + journeys.map(\.name)
     let matrix = DriveMatrix(list, drives)
+    let ways = JourneyDrives(list, journeys)
     gaps = matrix.gaps
     var required = choice.required.reduce(UInt64(0)) { $0 | 1 << UInt64(numbers[$1]) }
-    for team in request.teams.indices { required |= 1 << UInt64(teams + team) }
+    for bit in choice.venues.count..<teams + request.teams.count { required |= 1 << UInt64(bit) }
     let goal: TourProblem.Goal =
       switch request.goal {
       case .all, .named: .required
       case .most: .atLeast(1)
-      case .count(let count): .exactly(count)
+      case .count(let count): .exactly(count + journeys.count)
       }
-    if case .count(let count) = request.goal, count > teams { throw .tooFew(teams, asked: count) }
+    if case .count(let count) = request.goal, count > list.count { throw .tooFew(list.count, asked: count) }
     problem = TourProblem(
-      venueCount: teams, games: made.map(\.game), drives: matrix.drives, rule: request.rule, required: required,
-      goal: goal,
-      days: dates)
-    problem.origin = request.start.map { TourProblem.Terminus($0, list, dates, zones) }
-    problem.destination = request.end.map { TourProblem.Terminus($0, list, dates, zones) }
+      venueCount: teams, games: made.map(\.game), drives: ways.drives(with: matrix.drives), rule: request.rule,
+      required: required, goal: goal, days: dates)
+    problem.origin = request.start.map { TourProblem.Terminus($0, ways.coming, dates, zones) }
+    problem.destination = request.end.map { TourProblem.Terminus($0, ways.leaving, dates, zones) }
   }
 
   /// The problem of another request about these games; nil if it cannot be planned.
@@ -86,10 +95,10 @@ package struct PlanQuestion: Sendable {
 }
 
 extension TourProblem.Terminus {
-  fileprivate init(_ place: Place, _ venues: [PlanVenues.Venue], _ days: ClosedRange<Int>, _ zones: Zones) {
+  fileprivate init(_ place: Place, _ points: [GeoPoint?], _ days: ClosedRange<Int>, _ zones: Zones) {
     let rules = zones.rules(of: place.timeZone)
     self.init(
-      drives: venues.map { venue in venue.point.flatMap { PlannedDrive(from: place.point, to: $0) } },
+      drives: points.map { $0.flatMap { PlannedDrive(from: place.point, to: $0) } },
       offsets: (days.lowerBound...days.upperBound + 1).map { day in
         (rules?.period(at: Int64(day) * 86_400 + 64_800).offsetSeconds ?? 0) / 60
       }, firstDay: days.lowerBound)

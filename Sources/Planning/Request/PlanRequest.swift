@@ -25,6 +25,8 @@ package struct PlanRequest: Sendable {
   package var without: [String] = []
   /// Whether several of the games asked for may be at one venue, as those of a trip that is there already.
   package var mayRepeat = false
+  /// The journeys that every tour makes.
+  package var journeys: [PlannedJourney] = []
   package var from: CivilDate?
   package var to: CivilDate?
   /// The most days of a tour.

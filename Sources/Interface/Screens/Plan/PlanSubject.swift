@@ -18,6 +18,8 @@ struct PlanSubject: Sendable {
   private(set) var must: Set<Int>
   /// The days of an open trip; nil if they are asked for.
   private(set) var days: ClosedRange<CivilDate>?
+  /// The journeys of an open trip that are not driven, which every tour makes.
+  private(set) var journeys: [TripJourney] = []
   /// The city that is known to be home; empty for none.
   let home: String
 
@@ -32,6 +34,7 @@ struct PlanSubject: Sendable {
     days = trip.startDate...trip.date(ofDay: trip.dayCount)
     let rows = Dictionary(known.rows.map { ($1.text, $0) }) { first, _ in first }
     must = []
+    journeys = TripJourney.all(in: trip)
     for item in trip.itinerary.items {
       guard let game = item.game, game.isPlayed else { continue }
       if let number = rows[item.id.text] {
@@ -49,8 +52,10 @@ struct PlanSubject: Sendable {
 
   var isOfOpenTrip: Bool { days != nil }
 
-  /// The names of the zones of the games.
-  var zoneNames: Set<String> { Set((games.map(\.game) + others.map(\.game)).compactMap(\.timeZone)) }
+  /// The names of the zones of the games and journeys.
+  var zoneNames: Set<String> {
+    Set((games.map(\.game) + others.map(\.game)).compactMap(\.timeZone) + journeys.flatMap(\.zoneNames))
+  }
 
   /// The days from the first game to the last; nil if there are none.
   var season: ClosedRange<CivilDate>? {
@@ -87,6 +92,7 @@ struct PlanSubject: Sendable {
     }
     request.gameIDs = must.sorted().map { game($0).game.gameID }
     request.mayRepeat = true
+    request.journeys = journeys.map { $0.planned(zones: zones) }
     (request.from, request.to, request.days) = (
       days?.lowerBound ?? wishes.from, days?.upperBound ?? wishes.to, wishes.days
     )
@@ -131,5 +137,7 @@ struct PlanSubject: Sendable {
 }
 
 extension PlanOption.Drive {
-  fileprivate init(_ leg: TourLeg) { self.init(meters: leg.meters, minutes: leg.minutes, spare: leg.spare) }
+  fileprivate init(_ leg: TourLeg) {
+    self.init(meters: leg.meters, minutes: leg.minutes, spare: leg.spare, means: leg.means)
+  }
 }

@@ -1,0 +1,93 @@
+import Atlas
+import ItineraryCore
+import Planning
+
+/// A journey of a trip that is not driven, such as a flight, as its legs tell of it.
+struct TripJourney: Sendable {
+  private let means: Leg.Mode
+  private let from: Place
+  private var to: Place
+  /// The day on which it begins, if no timetable tells when.
+  private let day: CivilDate
+  private let departs: OffsetDateTime?
+  private var arrives: OffsetDateTime?
+  /// The time that it takes; nil if that is not known.
+  private var minutes: Int?
+
+  /// - Returns: nil for a drive, and where nothing is known of a city.
+  private init?(_ leg: Leg, on day: CivilDate) {
+    guard leg.means != .drive, let from = Gazetteer.shared.city(leg.from), let to = Gazetteer.shared.city(leg.to) else {
+      return nil
+    }
+    (means, self.from, self.to, self.day) = (leg.means, from, to, leg.departs?.date ?? day)
+    (departs, arrives) = (leg.departs?.time, leg.arrives?.time)
+    minutes = leg.travelSeconds.map { Int($0 / 60) }
+  }
+
+  /// The journeys of a trip. One after the other without a game between them is a single one, whose change is the trip's affair.
+  static func all(in trip: Trip) -> [TripJourney] {
+    var journeys: [TripJourney] = []
+    var isChange = false
+    for item in trip.itinerary.items {
+      if item.game != nil { isChange = false }
+      guard let leg = item.leg else { continue }
+      guard let journey = TripJourney(leg, on: trip.date(ofDay: item.position.day)) else {
+        isChange = false
+        continue
+      }
+      if isChange, let last = journeys.popLast() {
+        journeys.append(last.followed(by: journey))
+      } else {
+        journeys.append(journey)
+      }
+      isChange = true
+    }
+    return journeys
+  }
+
+  private func followed(by other: TripJourney) -> TripJourney {
+    var journey = self
+    (journey.to, journey.arrives) = (other.to, other.arrives)
+    journey.minutes = minutes.flatMap { minutes in other.minutes.map { minutes + $0 } }
+    return journey
+  }
+
+  /// The names of the zones of its ends.
+  var zoneNames: [String] { [from.timeZone, to.timeZone] }
+
+  /// The journey as a plan makes it.
+  ///
+  /// - Parameter zones: the zones of its ends.
+  func planned(zones: Zones) -> PlannedJourney {
+    let offsets = (from: offset(departs, at: from, zones), to: offset(arrives, at: to, zones))
+    return PlannedJourney(
+      name: "the \(means == .other ? "journey" : means.label.lowercased()) from \(from.city) to \(to.city)",
+      means: means, from: from.point, to: to.point, runs: runs(leaving: offsets.from), offsets: offsets)
+  }
+
+  private func offset(_ time: OffsetDateTime?, at place: Place, _ zones: Zones) -> Int {
+    let noon = Int64(day.dayNumber) * 86_400 + 64_800
+    return (time?.offsetSeconds ?? zones.rules(of: place.timeZone)?.period(at: noon).offsetSeconds ?? 0) / 60
+  }
+
+  /// The times at which it may begin: that of the timetable, or any half hour of its day.
+  private func runs(leaving offset: Int) -> [PlannedJourney.Run] {
+    let (departs, arrives) = (departs.map(minute), arrives.map(minute))
+    let length = minutes ?? usualMinutes
+    if let departs { return [PlannedJourney.Run(departs: departs, arrives: arrives ?? departs + length)] }
+    if let arrives { return [PlannedJourney.Run(departs: arrives - length, arrives: arrives)] }
+    let midnight = day.dayNumber * 1440 - offset
+    return stride(from: midnight, to: midnight + 1440, by: 30).map {
+      PlannedJourney.Run(departs: $0, arrives: $0 + length)
+    }
+  }
+
+  private func minute(_ time: OffsetDateTime) -> Int { Int((Double(time.unixSeconds) / 60).rounded(.down)) }
+
+  /// The time of a journey of which nothing is known: of one on the ground that of a drive, else four hours and what a plane
+  /// takes at 480 miles an hour.
+  private var usualMinutes: Int {
+    let drive = means == .flight ? nil : LegEstimate(from: from.point, to: to.point)
+    return drive.map { Int($0.durationSeconds / 60) } ?? 240 + Int(from.point.miles(to: to.point) / 8)
+  }
+}

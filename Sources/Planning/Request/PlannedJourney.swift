@@ -1,0 +1,65 @@
+import Atlas
+import ItineraryCore
+
+/// A journey of an open trip that is not driven, such as a flight. A tour that is planned around it makes it as it is.
+///
+/// To the search it is a game that must be seen: one has to be where it begins in time, and is where it ends afterwards.
+package struct PlannedJourney: Sendable {
+  /// A time at which it may be made; minutes since 1970, UTC.
+  package struct Run: Equatable, Sendable {
+    package var departs: Int
+    package var arrives: Int
+
+    package init(departs: Int, arrives: Int) { (self.departs, self.arrives) = (departs, arrives) }
+  }
+
+  /// The name in sentences: `the flight Chicago → Seattle`.
+  package var name: String
+  package var means: Leg.Mode
+  package var from: GeoPoint
+  package var to: GeoPoint
+  /// The times at which it may be made: one of a timetable, or any of the day where nothing is known.
+  package var runs: [Run]
+  /// The minutes that the clocks are ahead of UTC where it begins and where it ends.
+  package var offsets: (from: Int, to: Int)
+
+  package init(
+    name: String, means: Leg.Mode, from: GeoPoint, to: GeoPoint, runs: [Run], offsets: (from: Int, to: Int)
+  ) {
+    (self.name, self.means, self.from, self.to) = (name, means, from, to)
+    (self.runs, self.offsets) = (runs, offsets)
+  }
+
+  /// The runs as games at a venue of its own.
+  func games(at venue: Int) -> [TourProblem.Game] {
+    runs.map { run in
+      TourProblem.Game(
+        venue: venue, start: run.departs, end: max(run.departs, run.arrives),
+        day: DrivingRule.day(run.departs, offsets.from), offset: offsets.from, endOffset: offsets.to)
+    }
+  }
+}
+
+/// The drives between the venues of a problem and the ends of its journeys, which count as venues after the others.
+struct JourneyDrives {
+  private let venues: [PlanVenues.Venue]
+  private let journeys: [PlannedJourney]
+
+  init(_ venues: [PlanVenues.Venue], _ journeys: [PlannedJourney]) { (self.venues, self.journeys) = (venues, journeys) }
+
+  /// The drives from row to row, with those between venues as they are.
+  func drives(with known: [PlannedDrive?]) -> [PlannedDrive?] {
+    if journeys.isEmpty { return known }
+    let count = venues.count + journeys.count
+    return (0..<count * count).map { place in
+      let (row, column) = (place / count, place % count)
+      if row < venues.count, column < venues.count { return known[row * venues.count + column] }
+      guard row != column, let from = leaving[row], let to = coming[column] else { return nil }
+      return PlannedDrive(from: from, to: to)
+    }
+  }
+
+  /// The points where one is after each, and where one has to be for each.
+  var leaving: [GeoPoint?] { venues.map(\.point) + journeys.map(\.to) }
+  var coming: [GeoPoint?] { venues.map(\.point) + journeys.map(\.from) }
+}
