@@ -21,7 +21,7 @@ struct PlanReport {
     if let best = progress.tours.first {
       parts.append("\(days(best.days)), \(wording.distanceText(meters: Double(best.meters)))")
     } else {
-      parts.append("no tour yet")
+      parts.append(progress.isImpossible ? "no such tour: looking for what is in the way" : "no tour yet")
     }
     if let least = progress.leastDays { parts.append("at least \(days(least))") }
     parts.append("\(tenths / 10).\(tenths % 10) s")

@@ -8,25 +8,29 @@ package struct Planner {
     package var tours: [TourFacts]
     /// The fewest days that are not excluded; nil where days do not matter.
     package var leastDays: Int?
+    /// Whether it is proved that there is no tour, and the reasons are sought.
+    package var isImpossible = false
   }
 
   let question: PlanQuestion
+  let reasonWork: Int
   let shouldStop: () -> Bool
   let report: (Progress) -> Void
 
   /// - Parameters:
+  ///   - reasonWork: the work for each guess at what would make a tour possible, in steps of about a nanosecond.
   ///   - shouldStop: asked often; the answer is what is known when it is true.
   ///   - report: called with what is new.
   package init(
-    _ question: PlanQuestion, shouldStop: @escaping () -> Bool,
+    _ question: PlanQuestion, reasonWork: Int = 250_000_000, shouldStop: @escaping () -> Bool,
     report: @escaping (Progress) -> Void = { _ in }
   ) {
-    (self.question, self.shouldStop, self.report) = (question, shouldStop, report)
+    (self.question, self.reasonWork, self.shouldStop, self.report) = (question, reasonWork, shouldStop, report)
   }
 
   package func answer() -> PlanAnswer {
     var problem = question.problem
-    let most = mostDays(of: problem)
+    let most = question.mostDays
     var isProved = true
     var seen: PlannedTour?
     if case .atLeast = problem.goal {
@@ -50,8 +54,6 @@ package struct Planner {
     if question.request.goal == .most { return false }
     return question.request.objective == .days
   }
-
-  func mostDays(of problem: TourProblem) -> Int { min(question.request.days ?? .max, problem.days.count) }
 
   /// The best tour of a problem, in as many days at most.
   func best(of problem: TourProblem, within most: Int) -> TourSearch.Answer {
@@ -84,7 +86,8 @@ package struct Planner {
   }
 
   private func nothing(_ isProved: Bool) -> PlanAnswer {
-    PlanAnswer(
+    if isProved { report(Progress(tours: [], leastDays: nil, isImpossible: true)) }
+    return PlanAnswer(
       status: isProved ? .none : .bestFound, tours: [], leastDays: 0, leastMeters: 0,
       obstacles: isProved ? obstacles() : [])
   }

@@ -30,11 +30,12 @@ package struct TourSearch {
   ///   - shouldStop: asked often; the search ends soon after it is true.
   ///   - report: called with what is new.
   ///   - mostLabels: the beginnings of tours that are looked at before a window is halved.
+  ///   - mostWork: the work after which the search ends itself, in steps of about a nanosecond.
   package init(
-    _ problem: TourProblem, mostLabels: Int = 150_000, shouldStop: @escaping () -> Bool = { false },
-    report: @escaping (Progress) -> Void = { _ in }
+    _ problem: TourProblem, mostLabels: Int = 150_000, mostWork: Int = .max,
+    shouldStop: @escaping () -> Bool = { false }, report: @escaping (Progress) -> Void = { _ in }
   ) {
-    search = WindowSearch(problem, mostLabels: mostLabels, shouldStop: shouldStop)
+    search = WindowSearch(problem, mostLabels: mostLabels, mostWork: mostWork, shouldStop: shouldStop)
     self.report = report
   }
 

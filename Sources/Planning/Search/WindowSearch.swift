@@ -1,17 +1,3 @@
-/// A part of the search that is still open: a window, with some games barred, and the prices found for it.
-struct Cell: Sendable {
-  var window: Window
-  var timePrices: Prices
-  var meterPrices: Prices
-  /// The least meters of its tours, as far as is known.
-  var meters: Int32 = 0
-  /// The games that tours of this cell do not see, by a decision of the search.
-  var barred: [Int] = []
-  /// The games that no better tour of this cell sees.
-  var dropped: [Int] = []
-  var depth = 0
-}
-
 /// The search in windows: bounds first, then labels, then halves.
 ///
 /// The best tour found so far is what all windows compete with.
@@ -23,6 +9,9 @@ struct WindowSearch {
   private(set) var isStopped = false
   /// Counts for tests and for those who change the bound.
   private(set) var counts = (bounds: 0, rounds: 0, labels: 0, splits: 0)
+  /// What was done so far, in steps of about a nanosecond each: the same on every machine, unlike a time.
+  private var work = 0
+  private let mostWork: Int
 
   private var time: PriceBound
   private var meters: PriceBound
@@ -42,12 +31,17 @@ struct WindowSearch {
     static let meterRounds = 120
     static let laterRounds = 40
     static let beam = 100
+    /// The work of making a label, those that are not kept included.
+    static let labelWork = 300
   }
 
-  init(_ problem: TourProblem, mostLabels: Int, shouldStop: @escaping () -> Bool) {
+  /// - Parameters:
+  ///   - mostLabels: the labels after which a cell is halved.
+  ///   - mostWork: the work after which the search stops itself, in steps of about a nanosecond.
+  init(_ problem: TourProblem, mostLabels: Int, mostWork: Int, shouldStop: @escaping () -> Bool) {
     reach = Reach(problem)
     self.shouldStop = shouldStop
-    self.mostLabels = mostLabels
+    (self.mostLabels, self.mostWork) = (mostLabels, mostWork)
     let memory = SeenMemory(problem, size: Size.memory)
     let deep = SeenMemory(problem, size: Size.deepMemory)
     (time, meters) = (PriceBound(memory, .time), PriceBound(memory, .meters))
@@ -64,6 +58,9 @@ struct WindowSearch {
   /// The meters below which a tour is better.
   private var bestMeters: Int32 { best.map { Int32(clamping: $0.meters) } ?? WindowGraph.unreachable }
 
+  /// Finds out whether the search is to stop here.
+  private mutating func mayStop() { if work > mostWork || shouldStop() { isStopped = true } }
+
   mutating func forget() { best = nil }
   mutating func compete(with tour: PlannedTour?) { best = tour }
 
@@ -71,7 +68,7 @@ struct WindowSearch {
 
   /// A cell for a window that its bound of time does not close; nil if it does.
   mutating func open(_ window: Window) -> Cell? {
-    if shouldStop() { isStopped = true }
+    mayStop()
     if isStopped { return Cell(window: window, timePrices: warmTime, meterPrices: warmMeters) }
     let graph = graph(Cell(window: window, timePrices: warmTime, meterPrices: warmMeters))
     guard holdsAll(graph) else { return nil }
@@ -92,11 +89,12 @@ struct WindowSearch {
   private mutating func isOpen(
     _ graph: WindowGraph, _ tuning: inout PriceTuning, _ prices: inout Prices, rounds: Int, isDeep: Bool = false
   ) -> Bool {
+    let before = tuning.rounds
     var bound = isDeep ? deepTime : time
     defer { if isDeep { deepTime = bound } else { time = bound } }
     tuning.run(&bound, graph, problem, prices: &prices, rounds: rounds, threshold: graph.latest)
     counts.bounds += 1
-    counts.rounds += tuning.rounds
+    count(tuning.rounds - before, graph, bound)
     return tuning.bound <= graph.latest
   }
 
@@ -108,16 +106,21 @@ struct WindowSearch {
     var bound = isDeep ? deepMeters : meters
     defer { if isDeep { deepMeters = bound } else { meters = bound } }
     tuning.run(&bound, graph, problem, prices: &cell.meterPrices, rounds: rounds, threshold: bestMeters - 1)
-    counts.rounds += tuning.rounds - before
+    count(tuning.rounds - before, graph, bound)
     cell.meters = max(cell.meters, tuning.bound)
     return tuning.bound < bestMeters
+  }
+
+  private mutating func count(_ rounds: Int, _ graph: WindowGraph, _ bound: PriceBound) {
+    counts.rounds += rounds
+    work += rounds * graph.targets.count * bound.memory.states
   }
 
   /// Raises the bound of meters of a cell that is to be looked through later.
   ///
   /// - Returns: false if no tour of it is better than the best.
   mutating func weigh(_ cell: inout Cell) -> Bool {
-    if shouldStop() { isStopped = true }
+    mayStop()
     if isStopped { return true }
     let graph = graph(cell)
     var tuning = PriceTuning()
@@ -157,6 +160,7 @@ struct WindowSearch {
     let (tour, ending) = labels.run(
       graph, deepMeters, deepTime, whole, effort: effort, best: &below, shouldStop: shouldStop)
     counts.labels += labels.made - before
+    work += (labels.made - before) * Size.labelWork
     if let tour { best = PlannedTour(games: tour, meters: Int(below)) }
     if case .stopped = ending { isStopped = true }
     return ending
@@ -166,7 +170,7 @@ struct WindowSearch {
   ///
   /// - Parameter wantsAny: any tour will do.
   mutating func close(_ cell: Cell, wantsAny: Bool) {
-    if shouldStop() { isStopped = true }
+    mayStop()
     if isStopped || wantsAny && best != nil { return }
     var cell = cell
     var graph = graph(cell)
@@ -186,7 +190,7 @@ struct WindowSearch {
       LabelSearch.Effort(width: nil, most: mostLabels, order: wantsAny ? .time : .meters, wantsAny: wantsAny))
     if case .outOfLabels = ending {
       counts.splits += 1
-      for half in halves(of: cell, games, visits) { close(half, wantsAny: wantsAny) }
+      for half in cell.halves(of: problem, games, visits) { close(half, wantsAny: wantsAny) }
     }
   }
 
@@ -211,36 +215,6 @@ struct WindowSearch {
       var tuning = PriceTuning()
       _ = isOpen(graph, &tuning, &cell.timePrices, rounds: 15, isDeep: true)
       if best != nil { _ = isBetter(graph, &tuning, &cell, rounds: 15, isDeep: true) }
-    }
-  }
-
-  // MARK: Halves
-
-  /// Divides a cell: the visit to a venue that the cheapest paths were most torn about is early, or late.
-  private func halves(of cell: Cell, _ games: [Int], _ visits: [Int32]) -> [Cell] {
-    var list = [[(game: Int, visits: Int)]](repeating: [], count: problem.venueCount)
-    for (number, game) in games.enumerated() {
-      list[problem.games[game].venue].append((game, Int(visits[number])))
-    }
-    var choice: (score: Double, venue: Int, place: Int) = (-1, -1, 0)
-    for (venue, games) in list.enumerated() where games.count > 1 {
-      let all = games.reduce(0) { $0 + $1.visits }
-      var early = 0
-      for place in 1..<games.count {
-        early += games[place - 1].visits
-        let torn = Double(min(early, all - early))
-        let balance = Double(min(place, games.count - place)) / Double(games.count)
-        if torn + balance > choice.score { choice = (torn + balance, venue, place) }
-      }
-    }
-    guard choice.venue >= 0 else { return [] }
-    // The best tour takes the first game it reaches of every slot, so no way need lead past a game to the next one, except
-    // under a limit, where what was driven before decides which is the first.
-    return [list[choice.venue][choice.place...], list[choice.venue][..<choice.place]].map { games in
-      var half = cell
-      if problem.rule.isLimited { half.barred += games.map(\.game) } else { half.dropped += games.map(\.game) }
-      half.depth += 1
-      return half
     }
   }
 }

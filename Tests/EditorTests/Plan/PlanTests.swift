@@ -86,6 +86,8 @@ import Testing
   @Test func `What is in the way is told where the games would stand`() throws {
     var state = try Self.plan(Self.sizes[0])
     _ = try press(&state, "Enter")
+    _ = state.apply(.found(PlanNews(isImpossible: true)))
+    #expect(state.status.text.hasPrefix("There is no such tour; looking for what is in the way."))
     _ = state.apply(
       .found(
         PlanNews(

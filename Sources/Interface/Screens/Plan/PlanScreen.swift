@@ -99,7 +99,8 @@ struct PlanScreen: UserScreen {
     switch news {
     case .refused(let mistake): return apply(.refused(mistake))
     case .progress(let progress):
-      return show(progress.tours, PlanNews([], leastDays: progress.leastDays))
+      let news = PlanNews(leastDays: progress.leastDays, isImpossible: progress.isImpossible)
+      return show(progress.tours, news)
     case .answer(let answer):
       let effects = show(answer.tours, PlanNews([], ending: ending(answer)))
       return effects + apply(.secondsPassed(seconds))

@@ -1,0 +1,54 @@
+import ItineraryCore
+import TestSupport
+import Testing
+
+@testable import Planning
+
+/// Why there is no tour, against every tour there is.
+@Suite struct ObstacleTests {
+  /// A season whose days are too few for all of its venues, by one.
+  private static func question(_ seed: UInt64) throws -> (PlanQuestion, days: Int)? {
+    var random = SplitMix64(seed: 5000 + seed)
+    let season = try TextSeason(&random)
+    let tours = EveryTour.of(try season.question(PlanRequest(.all)).problem)
+    guard let days = tours.map(\.days).min(), days > 1 else { return nil }
+    var request = PlanRequest(.all)
+    request.days = days - 1
+    return (try season.question(request), days)
+  }
+
+  @Test(arguments: 0..<10) func `each venue without which it fits is named, and its days`(part: UInt64) throws {
+    for seed in part * 10..<part * 10 + 10 {
+      guard let (question, days) = try Self.question(seed) else { continue }
+      let answer = Planner(question, shouldStop: { false }).answer()
+      #expect(answer.status == .none, "seed \(seed)")
+      let without = question.venueNames.indices.filter {
+        !EveryTour.of(question.problem, within: days - 1, leavingOut: $0).isEmpty
+      }
+      #expect(answer.obstacles.compactMap(\.venue) == without.map { question.venueNames[$0] }, "seed \(seed)")
+      let sentences = answer.obstacles.map(\.message)
+      #expect(sentences.contains("it takes \(days) days: 1 more than --days \(days - 1)"), "seed \(seed)")
+      #expect(!sentences.contains { $0.contains("too long") }, "seed \(seed)")
+    }
+  }
+
+  @Test func `a guess that takes too long stays open, and that is told`() throws {
+    let (question, _) = try #require((0..<10).lazy.compactMap { try? Self.question($0) }.first)
+    let answer = Planner(question, reasonWork: 0, shouldStop: { false }).answer()
+    #expect(answer.status == .none)
+    #expect(answer.obstacles.map(\.message) == ["what else would make it fit takes too long to find out"])
+  }
+
+  @Test func `what was found when the search was ended is told`() throws {
+    let (question, _) = try #require((0..<10).lazy.compactMap { try? Self.question($0) }.first)
+    var isImpossible = false
+    let planner = Planner(question) {
+      isImpossible
+    } report: {
+      isImpossible = $0.isImpossible
+    }
+    let answer = planner.answer()
+    #expect(answer.status == .none)
+    #expect(answer.obstacles.map(\.message) == ["the search for what would make it fit was ended"])
+  }
+}
