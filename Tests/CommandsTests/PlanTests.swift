@@ -96,6 +96,7 @@ import Testing
   @Test(arguments: [
     (["--venue", "Wrigly Field"], "no venue “Wrigly Field” in the schedule. Did you mean “Wrigley Field”?"),
     (["--venue", "PNC Park", "--without", "PNC Park"], "“PNC Park” is asked for, and left out by --without"),
+    (["--venue", "Wrigly"], "no venue “Wrigly” in the schedule. Did you mean “Wrigley Field”?"),
     (["--all", "--game", "nothing"], "no game “nothing” in the schedule: `barnstorm games` lists them"),
     (["--all", "--from", "2027-01-01"], "no games on these days in the schedule"),
     (["--count", "4"], "4 venues are more than the 3 there are"),
@@ -138,5 +139,7 @@ import Testing
     #expect(told.status == 1)
     #expect(
       told.err == "barnstorm: \(desk.path("drives.csv")): line 2: meters and minutes are to be whole numbers\n")
+    try desk.scratch.write("from,to,meters,minutes\n", to: "drives.csv")
+    #expect(plan(desk, "--all").err == "barnstorm: \(desk.path("drives.csv")): there is no drive in it\n")
   }
 }

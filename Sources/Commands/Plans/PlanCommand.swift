@@ -106,7 +106,10 @@ struct PlanCommand: Command {
   private func driveTable(_ home: Home) throws(Failure) -> DriveTable {
     guard let drives else { return DriveTable() }
     let bytes = try home.drives(at: drives)
-    do throws(PlanRefusal) { return try DriveTable(bytes) } catch { throw Failure("\(drives): \(error)") }
+    let table: DriveTable
+    do throws(PlanRefusal) { table = try DriveTable(bytes) } catch { throw Failure("\(drives): \(error)") }
+    if table.isEmpty { throw Failure("\(drives): there is no drive in it") }
+    return table
   }
 
   private func complain(of gaps: [(from: String, to: String)], _ outcome: inout Outcome) {
