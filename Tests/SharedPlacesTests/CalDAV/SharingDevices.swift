@@ -13,6 +13,7 @@ struct SharingDevices {
     var store: LossyStore
   }
 
+  private let decide: @Sendable (EntryStanding) -> EntryStep
   private var random: SplitMix64
   private var devices: [Device]
   private var others: LossyStore
@@ -23,7 +24,11 @@ struct SharingDevices {
   /// The items that a calendar program has touched, whose edits are dated by the server.
   private var touched: Set<ItemID> = []
 
-  init(seed: UInt64, store: () -> CalDAVStore) {
+  /// - Parameter decide: the step for an entry; another one than the right one is a deliberate bug.
+  init(
+    seed: UInt64, decide: @escaping @Sendable (EntryStanding) -> EntryStep = { $0.step }, store: () -> CalDAVStore
+  ) {
+    self.decide = decide
     random = SplitMix64(seed: seed)
     let trip = Trip(
       id: "trip-\(seed)", name: "start", startDate: TripSketch.firstDay, dayCount: 4, modifiedAt: TripSketch.made)
@@ -88,7 +93,7 @@ struct SharingDevices {
   private mutating func begin(_ number: Int) {
     devices[number].pass = SharingPass(
       devices[number].trip, seen: devices[number].state, at: TripSketch.moment(time),
-      wishes: PassWishes(triesAgain: true, allowsRemovals: true), codec: { EventCodec($0) })
+      wishes: PassWishes(triesAgain: true, allowsRemovals: true), decide: decide, codec: { EventCodec($0) })
   }
 
   private mutating func finish(_ number: Int) {
