@@ -61,14 +61,23 @@ struct SyncCommand: Command {
       guard let share = try home.shares().share(ofTrip: open.trip.id) else {
         throw Failure("\"\(open.trip.name)\" is not shared: `barnstorm share` begins that")
       }
-      answers.append(try answer(share, open.trip.name, surroundings))
+      answers.append(try answer(share, open.trip.name, surroundings, surroundings.askSecretly))
     } else {
       let shares = try home.shares().all()
       isShared = !shares.isEmpty
+      // Trips of one account ask for its password once.
+      var typed: [String: String?] = [:]
+      let ask = surroundings.askSecretly.map { ask in
+        { (question: String) -> String? in
+          let answer = typed[question] ?? ask(question)
+          typed[question] = .some(answer)
+          return answer
+        }
+      }
       for share in shares {
         do {
           let name = try home.tripFiles.load(home.path(of: share)).trip.name
-          answers.append(try answer(share, name, surroundings))
+          answers.append(try answer(share, name, surroundings, ask))
         } catch {
           outcome.complain(String(describing: error))
           outcome.status = 1
@@ -84,10 +93,12 @@ struct SyncCommand: Command {
     }
   }
 
-  private func answer(_ share: Share, _ name: String, _ surroundings: Surroundings) throws -> SyncAnswer {
+  private func answer(
+    _ share: Share, _ name: String, _ surroundings: Surroundings, _ ask: Surroundings.Question?
+  ) throws -> SyncAnswer {
     let wishes = PassWishes(triesAgain: true, allowsRemovals: allowsRemovals, onlyLooks: isLook)
     let report = try surroundings.home.sync(
-      share, wishes: wishes, at: surroundings.now(), ask: surroundings.askSecretly
+      share, wishes: wishes, at: surroundings.now(), ask: ask
     ).report
     return SyncAnswer(name: name, share: share, report: report, isLook: isLook)
   }
