@@ -90,7 +90,7 @@ struct LossTests {
   }
 
   @Test(
-    arguments: [13_554_593_421_457_879_248, 3_589_392_295_795_777_889]
+    arguments: [13_554_593_421_457_879_248, 3_589_392_295_795_777_889, 15_508_792_041_691_792_330]
       + (0..<3).map { _ in UInt64.random(in: 0 ... .max) })
   func `Random damage loses nothing without a word`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -124,7 +124,9 @@ struct LossTests {
     guard let repaired = repair(damaged) else { return }
     let said = repaired.repairs.map(\.description).joined(separator: "\n")
     let seen = "\(repaired.trip.visibleTexts)\n\(repaired.trip.plainExtras)\n\(said)"
-    let words = Set(damaged.split { "{}[]\",:\n\\ ".contains($0) }.map(String.init))
+    // A quotation mark may be escaped; any other backslash makes another word, such as a tab and "hree" of "\three".
+    let unescaped = damaged.replacing("\\\"", with: " ")
+    let words = Set(unescaped.split { "{}[]\",:\n ".contains($0) }.map(String.init))
     for text in Self.texts where words.contains(text) {
       #expect(seen.contains(text), "\(comment()): \(text) of\n\(damaged)\n\(seen)")
     }
