@@ -18,11 +18,11 @@ package final class EditorDesk {
   let scheduleInterval: Int?
   /// The size of printed pages.
   let paper: Paper
-  /// The words of the command that looks places up; empty for none.
+  /// The words of the command that looks places up; empty if there is none.
   let geocoder: [String]
-  /// The way from files and addresses to a schedule for a trip; runs on a thread of its own.
+  /// Reads the schedule of a trip from files and addresses; runs on its own thread.
   let reading: ScheduleFollower.Reading
-  /// The way to bring shared trips and their places together.
+  /// Access to syncing shared trips.
   let syncing: any TripSyncing
   /// The terminal; nil before it is claimed.
   private(set) var console: (any Console)?
@@ -34,11 +34,10 @@ package final class EditorDesk {
   ///   - home: the user's files.
   ///   - scheduleInterval: the seconds between two questions to the address of a schedule; nil to ask none.
   ///   - paper: the size of printed pages.
-  ///   - geocoder: the words of the command that looks places up; empty for none.
-  ///   - reading: the way from files and addresses to a schedule for a trip, which runs on a thread of its own; nil for that
-  ///     of `home`.
-  ///   - syncing: brings shared trips and their places together; nil for that of `home`.
-  ///   - claim: claims the terminal; called once at most.
+  ///   - geocoder: the words of the command that looks places up; empty if there is none.
+  ///   - reading: reads the schedule of a trip from files and addresses, on its own thread; nil to read with `home`.
+  ///   - syncing: access to syncing shared trips; nil to sync with `home`.
+  ///   - claim: claims the terminal; called at most once.
   package init(
     _ home: Home, notice: String? = nil,
     scheduleInterval: Int? = nil,
@@ -62,16 +61,16 @@ package final class EditorDesk {
     return claimed
   }
 
-  /// Whether the user has left the editor in its dense view.
+  /// Whether the editor was last left in its dense view.
   var isDense: Bool { library?.isDense == true }
 
-  /// Remembers for the next start whether the editor is in its dense view.
+  /// Remembers for the next start whether the editor was left in its dense view.
   func remember(isDense: Bool) { try? library?.rememberDensity(isDense: isDense) }
 
   /// The path of the last export, as the user typed it; nil if none is remembered.
   var lastExport: String? { library?.lastExport() }
 
-  /// Remembers for the next export where this one went.
+  /// Remembers the path of this export for the next one.
   func remember(export typed: String) { try? library?.rememberExport(typed) }
 
   /// Keeps a sentence for standard error, to be written after the terminal was restored.
@@ -79,7 +78,7 @@ package final class EditorDesk {
 
   /// Reads the schedule of a trip.
   ///
-  /// - Parameter asks: whether servers are asked.
+  /// - Parameter asks: whether to ask servers.
   package static func read(
     _ sources: [ScheduleSource], for trip: Trip, asks: Bool = false, in home: Home
   ) -> ScheduleReading {

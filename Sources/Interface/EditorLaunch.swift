@@ -73,7 +73,8 @@ package struct EditorLaunch {
   private func run(_ first: (EditorDesk) throws -> any InteractiveScreen) throws -> ScreenOutcome {
     var held: TerminalConsole?
     let settings = home.settings(flags)
-    // What asks for a password of its own, as gpg does for that of `pass`, would draw on this terminal.
+    // Keep a program that the password command starts, such as gpg for `pass`, from asking its own question on this
+    // terminal.
     setenv("GPG_TTY", "/dev/null/none", 1)
     let desk = EditorDesk(
       home, notice: settings.notice, scheduleInterval: settings.scheduleInterval, paper: settings.paper,

@@ -7,7 +7,7 @@ import Screen
 package struct EventLoop {
   private var screens: [any InteractiveScreen]
   private let console: any Console
-  /// Input that was read and not yet handed to a screen, the newest first.
+  /// Input that was read but not yet given to a screen, the newest first.
   private var typed: [InputEvent] = []
   /// Whether the terminal does not show the newest frame of the top screen.
   private var isStale = true

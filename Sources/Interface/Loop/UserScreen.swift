@@ -10,12 +10,12 @@ protocol UserScreen: InteractiveScreen {
   /// The effect that takes the screen away without a choice of the user.
   var leaving: ScreenEffect { get }
 
-  /// Does a task that the state cannot do itself.
+  /// Performs a task that the state cannot perform itself.
   ///
   /// - Returns: the effects that are left for the loop.
   mutating func perform(_ effect: State.Effect) -> [ScreenEffect]
 
-  /// Takes the outcome of a screen that it has shown above itself.
+  /// Handles the outcome of a screen that this one has pushed above itself.
   mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect]
 }
 
@@ -40,7 +40,7 @@ extension UserScreen {
     }
   }
 
-  /// Takes an event into the state and performs what it asks for.
+  /// Applies an event to the state and performs the resulting effects.
   mutating func apply(_ event: State.Event) -> [ScreenEffect] {
     isStale = true
     return state.apply(event).flatMap { perform($0) }

@@ -14,7 +14,7 @@ struct ChooserScreen: UserScreen {
   /// The trip that is being made; nil if none is.
   private var maker: TripMaker?
 
-  /// Whether a trip is open below: then the choice is handed to its screen.
+  /// Whether the screen lies above an open trip, which then receives the choice.
   private let isAboveTrip: Bool
 
   /// - Parameter notice: a sentence for the status line; nil for one on the settings, or on the selected trip.

@@ -14,7 +14,7 @@ extension PickerState {
   /// - Parameters:
   ///   - chosen: the numbers of the games that an open trip has; nil for a new trip.
   ///   - first: the first day of the open trip.
-  ///   - canPlan: whether a tour of the games can be planned from there.
+  ///   - canPlan: whether the user can go on from there to planning a tour of the games.
   init(
     name: String, games: [ScheduleGame], _ presentation: Presentation, zones: Zones, chosen: Set<Int>? = nil,
     from first: CivilDate? = nil, canPlan: Bool = false

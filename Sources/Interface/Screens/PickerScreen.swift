@@ -8,7 +8,7 @@ import TripMaking
 struct PickerScreen: UserScreen {
   private let games: [ScheduleGame]
   private let zones: Zones
-  /// Makes the screen where a tour with some of the games is planned; nil where none can be.
+  /// Makes the screen that plans a tour with some of the games; nil if planning is not offered.
   private let planning: (([Int]) throws -> PlanScreen)?
   var state: PickerState
   var isStale = true
@@ -16,7 +16,7 @@ struct PickerScreen: UserScreen {
   /// - Parameters:
   ///   - games: the games of the state, in its order.
   ///   - zones: the zones of the games.
-  ///   - planning: makes the screen where a tour with some of the games is planned; nil where none can be.
+  ///   - planning: makes the screen that plans a tour with some of the games; nil if planning is not offered.
   init(
     _ state: PickerState, _ games: [ScheduleGame], zones: Zones, planning: (([Int]) throws -> PlanScreen)? = nil
   ) {

@@ -6,7 +6,7 @@ import Schedules
 import TripMaking
 import UserFiles
 
-/// The games of a schedule from which the user chooses those of an open trip, and what is known of them.
+/// The games from which the user chooses those of an open trip, with what is known about them.
 struct GameChoosing {
   let games: [ScheduleGame]
   let known: KnownGames
@@ -17,7 +17,7 @@ struct GameChoosing {
   /// - Parameters:
   ///   - typed: a path or an address, for a trip that names no schedule.
   ///   - path: the path of the trip.
-  /// - Throws: the reason why there is nothing to choose from.
+  /// - Throws: the reason why there are no games to choose from.
   init(_ trip: Trip, at path: FilePath, from typed: String?, in home: Home) throws(Failure) {
     let places = typed.map { [ScheduleSource(typed: home.expanded($0))] } ?? home.sources(ofScheduleOf: trip, at: path)
     let rules = ScheduleReadingRules(asks: typed != nil)
@@ -27,7 +27,7 @@ struct GameChoosing {
     sources = typed == nil ? trip.schedule?.sources ?? [] : home.stored(places, forTripAt: path)
   }
 
-  /// The list of the games, those of the trip chosen.
+  /// The list of the games, in which those of the trip are chosen.
   func screen(for trip: Trip, on desk: EditorDesk) throws(SessionError) -> PickerScreen {
     let zones = desk.home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
     let state = PickerState(
@@ -36,7 +36,7 @@ struct GameChoosing {
     return PickerScreen(state, games, zones: zones)
   }
 
-  /// The screen that finds what else fits into a trip.
+  /// The screen that searches for what else fits into the trip.
   func planScreen(for trip: Trip, on desk: EditorDesk) throws -> PlanScreen {
     try PlanScreen(PlanSubject(trip, games, known: known), on: desk)
   }
@@ -46,13 +46,13 @@ struct GameChoosing {
     edit(choosing: plan.tour.games.filter { $0 < games.count } + rowsNotPlanned(plan), of: trip)
   }
 
-  /// The games of the trip that a tour leaves out, since they are not played.
+  /// The rows of the trip's games that a tour leaves out because they are not played.
   private func rowsNotPlanned(_ plan: ChosenTour) -> [Int] {
     let planned = Set(plan.tour.games)
     return known.rows.keys.filter { !planned.contains($0) }.sorted()
   }
 
-  /// The edit that follows from what the user chose; nil if the games are those of the trip already.
+  /// The edit that carries out the user's choice; nil if it changes nothing.
   func edit(for outcome: ScreenOutcome, of trip: Trip) -> Edit? {
     switch outcome {
     case .picked(let numbers): edit(choosing: numbers, of: trip)
@@ -61,7 +61,7 @@ struct GameChoosing {
     }
   }
 
-  /// The edit that makes the chosen games those of the trip; nil if they are already.
+  /// The edit that makes the chosen games the games of the trip; nil if they already are.
   func edit(choosing numbers: [Int], of trip: Trip) -> Edit? {
     let choice = known.choice(of: numbers, from: games, for: trip, sources: sources)
     return choice.isEmpty ? nil : .chooseGames(choice)

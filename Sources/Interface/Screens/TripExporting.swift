@@ -8,7 +8,7 @@ import Settings
 import TripStore
 import UserFiles
 
-/// Writes the trip of a screen as a file for other programs.
+/// Exports the trip of a screen to a file for other programs.
 struct TripExporting {
   private let trip: Trip
   private let wording: Wording
@@ -20,11 +20,11 @@ struct TripExporting {
     (self.trip, self.wording, self.tripPath, self.desk) = (trip, wording, tripPath, desk)
   }
 
-  /// Writes the file and remembers where.
+  /// Writes the file and remembers its path.
   ///
   /// - Parameters:
   ///   - typed: the path as the user typed it.
-  ///   - replaces: whether a file that is there already is replaced.
+  ///   - replaces: whether to replace an existing file.
   func write(_ typed: String, as format: ExportFormat, replaces: Bool) -> ExportNews {
     let home = desk.home
     let path = home.expanded(typed)
@@ -47,7 +47,7 @@ struct TripExporting {
     }
   }
 
-  /// A number of bytes as people say it: `812 bytes`, `56 KB`, `1.2 MB`.
+  /// A file size in the unit that suits it: `812 bytes`, `56 KB`, `1.2 MB`.
   static func size(_ bytes: Int) -> String {
     switch bytes {
     case ..<1000: "\(bytes) bytes"

@@ -9,7 +9,7 @@ import TripMaking
 import TripStore
 import UserFiles
 
-/// A new trip on its way from the list of trips: its name, and the games that it is chosen from.
+/// A new trip that the user is making from the list of trips: its name, and the games to choose from.
 struct TripMaker {
   let name: String
   let games: [ScheduleGame]
@@ -18,7 +18,7 @@ struct TripMaker {
 
   /// Reads the schedule that the user has typed.
   ///
-  /// - Parameter city: where the user sets out and returns to; nil for a trip without the way there and back.
+  /// - Parameter city: the city in which the trip begins and ends; nil to leave out the way there and back.
   init(name: String, from typed: String, home city: Place?, in home: Home) throws(Failure) {
     (self.name, self.city) = (name, city)
     sources = [ScheduleSource(typed: home.expanded(typed))]
@@ -31,7 +31,7 @@ struct TripMaker {
     return PickerScreen(state, games, zones: zones) { try planScreen(must: $0, on: desk) }
   }
 
-  /// - Parameter must: the numbers of the games that every tour is to hold.
+  /// - Parameter must: the numbers of the games that every tour must hold.
   func planScreen(must: [Int] = [], on desk: EditorDesk) throws -> PlanScreen {
     try PlanScreen(PlanSubject(name: name, games, must: must, home: city?.city ?? ""), on: desk)
   }

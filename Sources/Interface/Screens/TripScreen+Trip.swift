@@ -6,7 +6,7 @@ import TripMaking
 import TripStore
 import UserFiles
 
-/// What the user does with the trip itself rather than with its rows.
+/// Effects on the trip as a whole rather than on its rows.
 extension TripScreen {
   mutating func chooseGames(from typed: String?, byPlan: Bool = false, at now: Moment) -> [ScreenEffect] {
     do {
@@ -44,7 +44,7 @@ extension TripScreen {
     }
   }
 
-  /// Leaves this trip as quitting does, and goes on with another one.
+  /// Leaves this trip, saving it as quitting does, and opens another one.
   mutating func goOn(with other: FilePath, at now: Moment) -> [ScreenEffect] {
     let calls = desk.home.calls
     if let here = try? calls.realPath(path), let there = try? calls.realPath(other), here == there {

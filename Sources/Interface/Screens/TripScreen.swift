@@ -25,7 +25,7 @@ struct TripScreen: InteractiveScreen {
   /// The games that the user is choosing from.
   var choosing: GameChoosing?
   private var places = PlaceHelp()
-  /// The trip to go on with once this one is left.
+  /// The screen to open after this trip has been left.
   var next: (any InteractiveScreen)?
 
   /// - Parameters:

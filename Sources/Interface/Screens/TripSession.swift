@@ -28,15 +28,15 @@ package struct TripSession {
     case putBack
     /// Write the trip to a new file; report `savedElsewhere` or `notSavedElsewhere` to the editor.
     case saveElsewhere(path: String)
-    /// Let the geocoder look a place up; report `placeLookedUp` to the editor.
+    /// Look a place up with the geocoder; report `placeLookedUp` to the editor.
     case lookUpPlace(String, near: GeoPoint?)
     /// Read the places of the user's other trips; report `placesRead` to the editor.
     case readPlaces
-    /// Report the place of the last export.
+    /// Report the path of the last export.
     case recallExport
     /// Write the trip as a file for other programs; report it to the editor.
     case export(path: String, format: ExportFormat, replaces: Bool)
-    /// Keep for the next start whether a game takes two lines.
+    /// Remember for the next start whether games take two lines.
     case rememberDensity(isDense: Bool)
     /// Let the user choose the trip's games; report `editProposed` or `proposalRefused` to the editor.
     case chooseGames(from: String?)
@@ -46,7 +46,7 @@ package struct TripSession {
     case proposeLegs
     /// Report the way from a city and back as `editProposed`, or `proposalRefused`.
     case proposeHome(String)
-    /// Bring the shared trip and its place together now; report `synced` to the editor.
+    /// Sync the shared trip now; report `synced` to the editor.
     case sync
     /// Show the list of trips.
     case showTrips
@@ -216,7 +216,7 @@ package struct TripSession {
     }
   }
 
-  /// Proposes an edit to the editor, with the zones of the games that it brings.
+  /// Proposes an edit to the editor, together with the time zones of the games that it adds.
   package mutating func propose(_ edit: Edit, at now: Moment) -> [Effect] {
     var names = Set(state.shown.itinerary.items.compactMap { $0.game?.timeZone })
     if case .chooseGames(let choice) = edit { names.formUnion(choice.added.compactMap(\.game.timeZone)) }

@@ -5,7 +5,7 @@ import Paths
 import TripStore
 import Web
 
-/// Lets the user's geocoder look places up, on a thread of its own: it may ask a server.
+/// Looks places up with the user's geocoder command, on its own thread because the command may ask a server.
 struct PlaceLookUp {
   struct Answer: Sendable {
     /// The place as it was typed.
@@ -33,14 +33,14 @@ struct PlaceLookUp {
   /// Readable when there are answers.
   var descriptor: CInt { worker.descriptor }
 
-  /// Asks for a place; one that waits is not asked for any more.
+  /// Asks for a place, instead of any place that still waits to be asked for.
   func ask(for name: String, near: GeoPoint?) {
     worker.change { $0 = [Job(name: name, near: near)] }
   }
 
   func takeAnswers() -> [Answer] { worker.takeReports() }
 
-  /// Reads what the command writes as the field of a place reads what is pasted.
+  /// The coordinates in the output of the command, which is read like text pasted into the field of a place.
   private static func point(
     of job: Job, by command: LineCommand, _ path: FilePath?
   ) -> Result<GeoPoint, LookUpFailure> {

@@ -3,7 +3,7 @@ import Disk
 import TripStore
 import UserFiles
 
-/// Reads the places of the user's trips, once, on a thread of its own: there may be many trips.
+/// Reads the places of the user's trips once, on its own thread because there may be many trips.
 struct PlaceReader {
   private let worker: BackgroundWorker<Home, [OwnPlace]>
 

@@ -1,14 +1,14 @@
 import ItineraryCore
 
-/// The times at which the address of a schedule is asked.
+/// The times at which to ask the address of a schedule.
 struct QuestionTimes {
   /// The time of the next question, in milliseconds of the monotonic clock; nil for never.
   private(set) var due: Int?
   /// The milliseconds between two questions; nil to ask none.
   private let interval: Int?
 
-  /// The shortest time between the start of the editor and the first question, in milliseconds: the start is for other things,
-  /// and who only looks something up asks nobody.
+  /// The shortest time from the start of the editor to the first question, in milliseconds. It keeps the start quick,
+  /// and a user who only looks something up causes no request.
   private static let firstPatience = 10_000
 
   /// - Parameter interval: the seconds between two questions; nil to ask none.
@@ -18,7 +18,8 @@ struct QuestionTimes {
 
   /// Begins to wait for the first question.
   ///
-  /// - Parameter lastAsked: none if there is no address; else the time of the last answer, which is nil if there was none.
+  /// - Parameter lastAsked: nil if no schedule has an address; otherwise the time of the last answer, nil if there was
+  ///   none.
   mutating func start(lastAsked: Timestamp??, at now: Moment) {
     guard let interval, let lastAsked else {
       due = nil
@@ -29,14 +30,14 @@ struct QuestionTimes {
     due = now.milliseconds + max(rest, min(interval, Self.firstPatience))
   }
 
-  /// Returns whether it is time for a question, and waits for the next one then.
+  /// Returns whether a question is due, and if so schedules the next one.
   mutating func isDue(at now: Int) -> Bool {
     guard let due, let interval, due <= now else { return false }
     self.due = now + interval
     return true
   }
 
-  /// Asks nothing for so many seconds.
+  /// Asks nothing for a number of seconds.
   mutating func wait(seconds: Int, at now: Int) {
     due = due.map { max($0, now + seconds * 1000) }
   }

@@ -5,16 +5,16 @@ import Schedules
 import TripStore
 import UserFiles
 
-/// Watches the files of the schedule that a trip follows, asks its addresses from time to time, and reads them in the
+/// Follows the schedule of a trip: watches its files, asks its addresses from time to time, and reads both in the
 /// background.
 struct ScheduleFollower {
   /// The way from files and addresses to a schedule for a trip; runs on the thread of the reader.
   typealias Reading = @Sendable ([ScheduleSource], Trip, _ asks: Bool) -> ScheduleReading
 
-  /// What a reading has brought.
+  /// The result of a reading.
   enum News {
     case schedule(Result<Schedule, Failure>)
-    /// The addresses could not be asked, for this reason, for the first time since they could.
+    /// The addresses could not be reached, for this reason. Reported once, until they are reached again.
     case notAsked(String)
   }
 
@@ -27,7 +27,7 @@ struct ScheduleFollower {
   private var questions: QuestionTimes
   /// The fingerprint of what was last read from addresses.
   private var lastRead: UInt64?
-  /// Whether the last question to an address was in vain.
+  /// Whether the last question to an address failed.
   private var isCutOff = false
   private let home: Home
   private let reading: Reading
@@ -59,10 +59,10 @@ struct ScheduleFollower {
   /// The time of the next look at files or question to an address, in milliseconds of the monotonic clock; nil for never.
   var due: Int? { earlier(lookDue, questions.due) }
 
-  /// Returns whether the addresses are to be asked now, which is not returned again before the next time for it.
+  /// Returns whether to ask the addresses now, and if so schedules the next time.
   mutating func isToAsk(at now: Int) -> Bool { questions.isDue(at: now) }
 
-  /// Follows the schedule of the trip as it is now, if it is another one than before.
+  /// Follows the schedule of the trip as it is now, if it has changed.
   mutating func follow(_ trip: Trip, at path: FilePath, now: Moment) {
     let sources = home.sources(ofScheduleOf: trip, at: path)
     if sources == self.sources { return }
@@ -98,8 +98,8 @@ struct ScheduleFollower {
     return hasChanged
   }
 
-  /// Looks at the files if they cannot all be watched, and returns whether one is another version than at the last look.
-  /// Does nothing before it is time for that.
+  /// Checks the files for new versions if some of them cannot be watched. Returns whether there is a new version;
+  /// returns false without checking before the next check is due.
   mutating func look(at now: Int) -> Bool {
     guard let lookDue, lookDue <= now else { return false }
     self.lookDue = now + Self.lookInterval
@@ -118,28 +118,29 @@ struct ScheduleFollower {
 
   // MARK: Reading
 
-  /// Begins to read in the background. The result of a reading that is under way is dropped.
+  /// Begins to read in the background. The result of a reading that is still running is dropped.
   ///
-  /// - Parameter asks: whether addresses are asked; otherwise the copies of their last answers are read.
+  /// - Parameter asks: whether to ask the addresses; otherwise their last answers are read from the copies.
   mutating func read(for trip: Trip, asking asks: Bool) {
     if reader == nil { reader = try? ScheduleReader(reading) }
     reader?.read(sources, for: trip, asking: asks, isQuiet: asks)
   }
 
-  /// Returns the news of the newest reading; none if it is not done. If the trip has since changed in a way that the
-  /// reading depends on, begins another reading and returns none.
+  /// Returns the news from the newest reading; empty until it is done. If the trip has since changed in a way that
+  /// affects the result, begins another reading and returns nothing.
   mutating func takeReading(from descriptors: [CInt], for trip: Trip, at now: Int) -> [News] {
     guard let reader, descriptors.contains(reader.descriptor), let report = reader.takeReport() else { return [] }
     if let patience = report.reading.patience { questions.wait(seconds: patience, at: now) }
     guard Self.isRead(alike: report.trip, trip) else {
-      // What was asked just now is read from the copy.
+      // The addresses were asked a moment ago, so their answers are read from the copies.
       self.reader?.read(sources, for: trip, asking: false, isQuiet: report.isQuiet)
       return []
     }
     return report.isQuiet ? news(of: report.reading) : [.schedule(report.reading.schedule)]
   }
 
-  /// The news of a reading that nobody has asked for: that it was in vain is told once, and what was read before is none.
+  /// The news from a reading that the user did not ask for. A failure is reported only once, and unchanged content not
+  /// at all.
   private mutating func news(of reading: ScheduleReading) -> [News] {
     var news: [News] = []
     var reason = reading.notes.first

@@ -3,14 +3,14 @@ import ItineraryCore
 import TripStore
 import UserFiles
 
-/// Reads schedules on a thread of its own. At most one reading waits, the newest.
+/// Reads schedules on its own thread. At most one reading waits: the newest.
 struct ScheduleReader {
   /// The result of a reading.
   struct Report: Sendable {
     let number: Int
     /// The trip as it was when the reading began.
     let trip: Trip
-    /// Whether no change of a file has led to the reading.
+    /// Whether the reading was begun for another reason than a change of a file.
     let isQuiet: Bool
     let reading: ScheduleReading
   }
@@ -24,7 +24,7 @@ struct ScheduleReader {
   }
 
   private let worker: BackgroundWorker<Job, Report>
-  /// The number of the reading that was asked for last; 0 if none was.
+  /// The number of the last reading asked for; 0 if there was none.
   private var newest = 0
 
   init(_ reading: @escaping ScheduleFollower.Reading) throws(ErrorNumber) {
@@ -39,19 +39,19 @@ struct ScheduleReader {
 
   /// - Parameters:
   ///   - asks: whether addresses are asked.
-  ///   - isQuiet: whether no change of a file has led to the reading.
+  ///   - isQuiet: whether the reading has another reason than a change of a file.
   mutating func read(_ sources: [ScheduleSource], for trip: Trip, asking asks: Bool, isQuiet: Bool) {
     newest += 1
     let job = Job(number: newest, sources: sources, trip: trip, asks: asks, isQuiet: isQuiet)
     worker.change { $0 = [job] }
   }
 
-  /// Drops all readings that were asked for. None of them is reported.
+  /// Forgets all readings asked for, so that none of them is reported.
   mutating func forget() {
     newest += 1
     worker.change { $0 = [] }
   }
 
-  /// Returns the report of the reading that was asked for last; nil if it is not done.
+  /// Returns the report of the last reading asked for; nil until it is done.
   func takeReport() -> Report? { worker.takeReports().last { $0.number == newest } }
 }

@@ -5,10 +5,11 @@ import Paths
 import Sharing
 import TripStore
 
-/// Makes passes over a shared trip on a thread of its own: after edits, for news, and again after failures.
+/// Syncs a shared trip on its own thread: after edits, at intervals to fetch news, and again after failures.
 ///
-/// A pass works on the trip's file, as the command does. What it brings comes to the screen as changes of another program
-/// do, so it survives whatever the user is doing; no key waits for it. A trip that is not shared costs a look at one file.
+/// A pass works on the trip's file, as `barnstorm sync` does. Its changes reach the screen like those of any other
+/// program, so they never disturb what the user is doing, and keys never wait for it. For a trip that is not shared,
+/// the only cost is checking one file.
 ///
 /// Times are in milliseconds of the monotonic clock.
 struct SharingFollower {
@@ -16,37 +17,37 @@ struct SharingFollower {
     let tripID: String
     /// Whether the user has asked for the pass.
     let isAsked: Bool
-    /// Whether to report first how the trip stood before.
+    /// Whether to report the state before the pass first.
     let looksFirst: Bool
   }
 
   private struct Report: Sendable {
     let job: Job
     let pass: SharedPass?
-    /// Whether the job is done.
+    /// Whether this is the last report of the job.
     let isLast: Bool
   }
 
-  /// The time for which nothing is asked after a pass that was stopped, in seconds.
+  /// The wait after a pass that needs the user, in seconds.
   private static let stopSeconds = 3600
-  /// The time after the start before anything is done.
+  /// The time from the start to the first pass.
   private static let startPause = 500
-  /// The shortest time between two looks at whether a trip is shared by now.
+  /// The shortest time between two checks whether a trip has been shared meanwhile.
   private static let lookInterval = 60_000
 
   private var tripID: String
   private let path: FilePath
   private let syncing: any TripSyncing
-  /// The times of passes; nil if the trip is not shared, as far as is known.
+  /// The times of passes; nil if the trip is not known to be shared.
   private var times: PassTimes?
-  /// The time of the last look at whether the trip is shared.
+  /// The time of the last check whether the trip is shared.
   private var looked = 0
   /// The thread of the passes; nil before the first one.
   private var worker: BackgroundWorker<Job, Report>?
   private(set) var isRunning = false
   /// Whether the user has asked for the next pass.
   private var isAsked = false
-  /// What came of the last pass; nil if the trip is not shared, as far as is known.
+  /// The result of the last pass; nil if the trip is not known to be shared.
   private var last: SharedPass?
   private var random: SystemRandomNumberGenerator
 
@@ -56,7 +57,7 @@ struct SharingFollower {
 
   // MARK: When
 
-  /// The time of the next pass; nil while one runs, and for a trip that is not shared.
+  /// The time of the next pass; nil while one is running, and for a trip that is not shared.
   var due: Int? { isRunning ? nil : times?.due }
 
   /// Begins to follow the trip if it is shared.
@@ -65,26 +66,26 @@ struct SharingFollower {
     times = syncing.isShared(tripID) ? PassTimes(at: now + Self.startPause) : nil
   }
 
-  /// Follows another trip that has taken the place of this one, if it is another one.
+  /// Follows the trip that has replaced this one, unless its id is the same.
   mutating func follow(_ tripID: String, at now: Int) {
     if tripID == self.tripID { return }
     (self.tripID, last, isAsked) = (tripID, nil, false)
     start(at: now)
   }
 
-  /// Notes that a change of the trip is in its file. One that was not shared may be by now.
+  /// Notes that an edit of the trip was saved. Checks whether a trip that was not shared is shared now.
   mutating func edit(at now: Int) {
     if times == nil, now - looked >= Self.lookInterval { start(at: now) }
     times?.edit(at: now)
   }
 
-  /// Asks for a pass now, as after the machine was suspended.
+  /// Requests a pass as soon as possible, for example after the machine was suspended.
   mutating func hasten(at now: Int) {
     if times == nil { start(at: now) }
     times?.hasten(at: now)
   }
 
-  /// Asks for a pass for the user, who is told what comes of it.
+  /// Requests a pass for the user, who will be told the result.
   ///
   /// - Returns: whether the trip is shared.
   mutating func ask(at now: Int) -> Bool {
@@ -95,7 +96,7 @@ struct SharingFollower {
 
   // MARK: Passes
 
-  /// Readable when there are reports; empty before the first pass.
+  /// The descriptors that become readable when there are reports; empty before the first pass.
   var descriptors: [CInt] { worker.map { [$0.descriptor] } ?? [] }
 
   /// Begins a pass if one is due.
@@ -121,12 +122,12 @@ struct SharingFollower {
     return start == nil ? nil : worker
   }
 
-  /// What the reports have brought.
+  /// News that reports have brought.
   enum News {
     case nothing
-    /// How the trip stands may have changed.
+    /// The state of sharing may have changed.
     case changed
-    /// The pass that the user has asked for is done.
+    /// The pass that the user asked for is done.
     case answered
   }
 
@@ -147,17 +148,17 @@ struct SharingFollower {
     switch pass?.report {
     case nil: times = nil
     case let pass? where pass.state == .offline: times?.fail(at: now, asked: pass.retryAfter, random: random.next())
-    // The user has to do something, and a password that was refused is not sent again and again.
+    // Wait for long: the user has to act, and a refused password must not be sent repeatedly.
     case let pass? where pass.state == .stopped: times?.fail(at: now, asked: Self.stopSeconds, random: 0)
     case .some: times?.succeed()
     }
   }
 
-  /// What to tell of sharing the trip as it is now; nil if it is not shared.
+  /// The state of sharing, as the editor shows it for this trip; nil if the trip is not shared.
   func news(of shown: ShownTrip) -> SharingNews? {
     last.map { $0.report.news(of: shown.trip, in: $0.place, seen: $0.state, shown.wording) }
   }
 
-  /// Ends the passes. One that runs is left to itself: what it has not done, the next one does.
+  /// Ends the passes without waiting for a running one. The next pass finishes what it leaves undone.
   func close() { worker?.abandon() }
 }

@@ -4,24 +4,25 @@ import Sharing
 import TripStore
 import UserFiles
 
-/// The way to bring shared trips and their places together. Tests replace it by answers of their own.
+/// Access to syncing. Tests replace it to give their own answers.
 package protocol TripSyncing: Sendable {
-  /// Whether a trip is shared. A look at one file, for the thread of the interface.
+  /// Returns whether a trip is shared. Fast enough for the interface's thread, since it checks a single file.
   func isShared(_ id: String) -> Bool
-  /// How a trip in a file stood when its place was last asked; nil if it is not shared. Called on a thread where waiting is
-  /// no harm, like ``sync(_:at:isAsked:)``.
+  /// Returns the state of sharing when the place was last asked; nil if the trip is not shared. May be slow, like
+  /// ``sync(_:at:isAsked:)``, so it runs on a background thread.
   func look(_ id: String, at path: FilePath) -> SharedPass?
-  /// Makes a pass for a trip in a file; nil if it is not shared.
+  /// Makes a pass for the trip in a file. Returns nil if the trip is not shared.
   ///
-  /// - Parameter isAsked: whether the user has asked for it, so that what was refused lately is tried again.
+  /// - Parameter isAsked: whether the user asked for the pass, in which case changes that were refused lately are tried
+  ///   again.
   func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SharedPass?
 }
 
-/// A pass that was made, where, and what this device has seen since.
+/// The result of a pass, where it was made, and what this device has seen since.
 package struct SharedPass: Sendable {
   package let report: PassReport
   package let state: SharingState
-  /// The folder or the address, for people.
+  /// The folder or address, in a form for people.
   package let place: String
 
   package init(_ report: PassReport, _ state: SharingState, in place: String) {
@@ -29,12 +30,12 @@ package struct SharedPass: Sendable {
   }
 }
 
-/// Brings the trips of a user and their places together. A password that was found once is kept as long as this value.
+/// Syncs the trips of a user. A password that was found is kept for the lifetime of this value.
 struct HomeSyncing: TripSyncing {
   private let home: Home
   private let passwords = HeldPasswords()
 
-  /// The longest wait for another program that syncs the trip, in milliseconds.
+  /// The longest time to wait for another program that is syncing the trip, in milliseconds.
   private static let patience = 2000
 
   init(_ home: Home) { self.home = home }

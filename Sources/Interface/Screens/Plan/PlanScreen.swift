@@ -8,7 +8,7 @@ import Screen
 import TripMaking
 import UserFiles
 
-/// The screen where a trip is planned. The search goes on beside it, and no key waits.
+/// The screen on which a trip is planned. The search runs on another thread, so keys never wait for it.
 struct PlanScreen: UserScreen {
   var state: PlanState
   var isStale = true
@@ -17,7 +17,7 @@ struct PlanScreen: UserScreen {
   private var search: PlanSearch
   /// The tours of the state, in its order.
   private var tours: [TourFacts] = []
-  /// The home of the search that goes on.
+  /// The home for which the running search plans.
   private var home: Place?
   private var now: Moment
   /// The time at which the search began, in milliseconds of the monotonic clock.
@@ -108,7 +108,7 @@ struct PlanScreen: UserScreen {
   }
 
   private mutating func show(_ tours: [TourFacts], _ news: PlanNews) -> [ScreenEffect] {
-    // Where a search goes on to something else, what was found before stays.
+    // When a search moves on to another step, the tours found before stay on the screen.
     if !tours.isEmpty || news.ending != nil { self.tours = tours }
     var news = news
     news.options = self.tours.map(subject.option)
@@ -123,7 +123,7 @@ struct PlanScreen: UserScreen {
     }
   }
 
-  /// What is known of the best tour, if the one that was found is not proved to be it.
+  /// A lower bound of the best tour, such as `at least 25 days are needed`; nil if none is known.
   private func bound(_ answer: PlanAnswer) -> String? {
     guard let tour = answer.tours.first else { return nil }
     if answer.leastDays < tour.days { return "at least \(answer.leastDays) days are needed" }
@@ -132,7 +132,7 @@ struct PlanScreen: UserScreen {
   }
 }
 
-/// A tour that the user has chosen, and the home that it was planned from.
+/// A tour that the user has chosen, and the home that it starts from.
 package struct ChosenTour: Sendable {
   let tour: TourFacts
   let home: Place?

@@ -5,7 +5,7 @@ import Planning
 import TripStore
 import Atlas
 
-/// Searches for tours on a thread of its own. At most one search goes on, the newest.
+/// Searches for tours on its own thread. At most one search runs: the newest.
 struct PlanSearch {
   /// What a search reports.
   enum News: Sendable {
@@ -58,7 +58,7 @@ struct PlanSearch {
     report(.answer(planner.answer()))
   }
 
-  /// Begins a search, and ends one that goes on.
+  /// Begins a search and stops the one that is running.
   ///
   /// - Parameter zones: the zones of the games and of the home.
   mutating func begin(_ wishes: PlanWishes, home: Place?, zones: Zones) {
@@ -68,14 +68,14 @@ struct PlanSearch {
     worker.change { $0 = [job] }
   }
 
-  /// Ends the search that goes on, which then answers with what it has found.
+  /// Stops the running search, which then reports what it has found.
   ///
-  /// - Returns: whether it had not begun yet, and so answers nothing.
+  /// - Returns: whether the search was still waiting to begin, in which case it reports nothing.
   func stop() -> Bool { worker.cancel() }
 
-  /// Ends the search that goes on, and the thread, without waiting for either.
+  /// Ends the running search and the thread without waiting for them.
   func abandon() { worker.abandon() }
 
-  /// The news of the newest search since the last call.
+  /// Returns the reports of the newest search that arrived since the last call.
   func takeNews() -> [News] { worker.takeReports().filter { $0.number == newest }.map(\.news) }
 }

@@ -6,29 +6,29 @@ import Schedules
 import TripMaking
 import UserFiles
 
-/// The things that a plan is made of before anything is asked: the games, those that every tour is to hold, and the days and the
-/// home of an open trip.
+/// The input of a plan before the user answers any question: the games, those that every tour must hold, and the days
+/// and home of an open trip.
 struct PlanSubject: Sendable {
   let name: String
   /// The games of the schedule.
   let games: [ScheduleGame]
   /// The games of an open trip that the schedule does not have, with their days.
   private(set) var others: [PlannableGame] = []
-  /// The numbers of the games that every tour is to hold, those of `others` after those of `games`.
+  /// The numbers of the games that every tour must hold. The games of `others` are numbered after those of `games`.
   private(set) var must: Set<Int>
-  /// The days of an open trip; nil if they are asked for.
+  /// The days of an open trip; nil if the user enters the days.
   private(set) var days: ClosedRange<CivilDate>?
-  /// The journeys of an open trip that are not driven, which every tour makes.
+  /// The journeys of an open trip other than drives. Every tour makes them.
   private(set) var journeys: [TripJourney] = []
   /// The city that is known to be home; empty for none.
   let home: String
 
-  /// A new trip.
+  /// Makes the input for planning a new trip.
   init(name: String, _ games: [ScheduleGame], must: [Int] = [], home: String = "") {
     (self.name, self.games, self.must, self.home) = (name, games, Set(must), home)
   }
 
-  /// An open trip: what else fits into its days, beside the games that it has.
+  /// Makes the input for finding out what else fits into an open trip.
   init(_ trip: Trip, _ games: [ScheduleGame], known: KnownGames) {
     (name, self.games, home) = (trip.name, games, trip.schedule?.home ?? "")
     days = trip.startDate...trip.date(ofDay: trip.dayCount)
@@ -64,7 +64,7 @@ struct PlanSubject: Sendable {
     return first...last
   }
 
-  /// The game of a number.
+  /// The game with this number.
   func game(_ number: Int) -> (game: Game, day: CivilDate) {
     if number < games.count { return (games[number].game, games[number].day) }
     return (others[number - games.count].game, others[number - games.count].day)
@@ -72,15 +72,15 @@ struct PlanSubject: Sendable {
 
   // MARK: Asking
 
-  /// The tours that are looked for at once, the best included.
+  /// The number of tours to look for, the best included.
   private static let tours = 6
 
-  /// The question that a user asks.
+  /// Makes the question that the user's wishes ask.
   ///
   /// - Parameters:
-  ///   - home: the place of the home that was asked for.
+  ///   - home: the place that the home in `wishes` names.
   ///   - zones: the zones of the games and of the home.
-  /// - Throws: what cannot be planned of it.
+  /// - Throws: the wish that makes planning impossible.
   func question(_ wishes: PlanWishes, home: Place?, zones: Zones) throws(PlanMistake) -> PlanQuestion {
     var request = PlanRequest(goal(wishes.goal))
     for name in wishes.names {
@@ -121,7 +121,7 @@ struct PlanSubject: Sendable {
 
   // MARK: Telling
 
-  /// A tour as the screen shows it.
+  /// A tour in the form that the screen shows.
   func option(_ tour: TourFacts) -> PlanOption {
     let drives = [tour.wayOut] + tour.legs
     let stops = zip(tour.games, drives).map { number, drive in

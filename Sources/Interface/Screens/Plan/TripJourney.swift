@@ -2,19 +2,19 @@ import Atlas
 import ItineraryCore
 import Planning
 
-/// A journey of a trip that is not driven, such as a flight, as its legs tell of it.
+/// A journey of a trip other than a drive, such as a flight, as its legs describe it.
 struct TripJourney: Sendable {
   private let means: Leg.Mode
   private let from: Place
   private var to: Place
-  /// The day on which it begins, if no timetable tells when.
+  /// The day on which it begins, used if no timetable gives a time.
   private let day: CivilDate
   private let departs: OffsetDateTime?
   private var arrives: OffsetDateTime?
-  /// The time that it takes; nil if that is not known.
+  /// The duration in minutes; nil if it is not known.
   private var minutes: Int?
 
-  /// - Returns: nil for a drive, and where nothing is known of a city.
+  /// - Returns: nil for a drive, and for a leg with a city whose location is unknown.
   private init?(_ leg: Leg, on day: CivilDate) {
     guard leg.means != .drive, let from = Gazetteer.shared.city(leg.from), let to = Gazetteer.shared.city(leg.to) else {
       return nil
@@ -24,7 +24,7 @@ struct TripJourney: Sendable {
     minutes = leg.travelSeconds.map { Int($0 / 60) }
   }
 
-  /// The journeys of a trip. One after the other without a game between them is a single one, whose change is the trip's affair.
+  /// The journeys of a trip. Consecutive legs without a game between them count as a single journey.
   static func all(in trip: Trip) -> [TripJourney] {
     var journeys: [TripJourney] = []
     var isChange = false
@@ -52,12 +52,12 @@ struct TripJourney: Sendable {
     return journey
   }
 
-  /// The names of the zones of its ends.
+  /// The names of the time zones at its two ends.
   var zoneNames: [String] { [from.timeZone, to.timeZone] }
 
-  /// The journey as a plan makes it.
+  /// Converts the journey for planning.
   ///
-  /// - Parameter zones: the zones of its ends.
+  /// - Parameter zones: the rules of the time zones at its two ends.
   func planned(zones: Zones) -> PlannedJourney {
     let offsets = (from: offset(departs, at: from, zones), to: offset(arrives, at: to, zones))
     return PlannedJourney(
@@ -70,7 +70,7 @@ struct TripJourney: Sendable {
     return (time?.offsetSeconds ?? zones.rules(of: place.timeZone)?.period(at: noon).offsetSeconds ?? 0) / 60
   }
 
-  /// The times at which it may begin: that of the timetable, or any half hour of its day.
+  /// The times at which it may begin: the timetable's, or else any half hour of its day.
   private func runs(leaving offset: Int) -> [PlannedJourney.Run] {
     let (departs, arrives) = (departs.map(minute), arrives.map(minute))
     let length = minutes ?? usualMinutes
@@ -84,8 +84,8 @@ struct TripJourney: Sendable {
 
   private func minute(_ time: OffsetDateTime) -> Int { Int((Double(time.unixSeconds) / 60).rounded(.down)) }
 
-  /// The time of a journey of which nothing is known: of one on the ground that of a drive, else four hours and what a plane
-  /// takes at 480 miles an hour.
+  /// The assumed duration of a journey without figures: on the ground the time of a drive, otherwise four hours plus
+  /// the flying time at 480 miles an hour.
   private var usualMinutes: Int {
     let drive = means == .flight ? nil : LegEstimate(from: from.point, to: to.point)
     return drive.map { Int($0.durationSeconds / 60) } ?? 240 + Int(from.point.miles(to: to.point) / 8)
