@@ -1,6 +1,6 @@
 import ItineraryCore
 
-/// A tour as it is driven: every drive as early as the rules allow, and what that takes of each day.
+/// A tour as it is driven: every drive as early as the rules allow, and the minutes that it takes of each day.
 struct DrivenTour {
   private let problem: TourProblem
   private(set) var firstDay = 0
@@ -8,14 +8,15 @@ struct DrivenTour {
   private(set) var minutes = 0
   /// The drives to each game but the first.
   private(set) var legs: [TourLeg] = []
-  /// The drives from where the tour begins and to where it ends; nil if it begins or ends with a game.
+  /// The drive from the origin of the tour, and the drive to its destination; nil if the tour begins or ends with a
+  /// game.
   private(set) var wayOut: TourLeg?
   private(set) var wayBack: TourLeg?
   /// The minutes driven on each local day.
   private(set) var shares: [Int: Int] = [:]
   /// The minutes driven on the day of the last game before the next drive.
   private var driven = 0
-  /// The places, in the tour, of the games that are games and not journeys.
+  /// The indices in the tour of the real games, without the journeys.
   private(set) var places: [Int]
 
   /// - Parameter journeys: the journeys among the games, by the number of their venue.
@@ -31,7 +32,7 @@ struct DrivenTour {
     if !journeys.isEmpty { join(games.map { game in journeys[game.venue].map { ($0, game.end - game.start) } }) }
   }
 
-  /// Makes one leg of a journey and the drives before and after it.
+  /// Joins each journey with the drives before and after it into one leg.
   private mutating func join(_ journeys: [(means: Leg.Mode, minutes: Int)?]) {
     var joined: [TourLeg] = []
     var pending: TourLeg? = wayOut
@@ -51,7 +52,7 @@ struct DrivenTour {
     legs = joined
   }
 
-  /// The leg with the least time to spare, by the place of the game that it leads to; nil for a tour of one game.
+  /// The leg with the least time to spare, as the index of the game that it leads to; nil for a tour of one game.
   var tightest: (leg: Int, minutes: Int)? {
     var tightest: (leg: Int, minutes: Int)?
     for (place, leg) in legs.enumerated() {
@@ -60,7 +61,7 @@ struct DrivenTour {
     return tightest
   }
 
-  /// The day with the most driving; nil where nothing is driven.
+  /// The day with the most driving; nil without any drive.
   var longestDay: (day: Int, minutes: Int)? {
     shares.max { ($0.value, -$0.key) < ($1.value, -$1.key) }.map { ($0.key, $0.value) }
   }
@@ -90,7 +91,7 @@ struct DrivenTour {
     lastDay = DrivingRule.day(arrival.minute - 1, offset)
   }
 
-  /// Drives, and counts what that takes of each day.
+  /// Adds a drive and the minutes that it takes of each day.
   private mutating func go(
     _ drive: PlannedDrive, leaving minute: Int, _ offset: Int, to other: Int
   ) -> DrivingRule.Arrival? {
@@ -102,7 +103,7 @@ struct DrivenTour {
     return rule.arrival(leaving: minute, offset, driven: driven, drive: drive.minutes, at: other)
   }
 
-  /// The last day on which one can leave for a game.
+  /// The last day on which one can leave the origin and still reach the game in time.
   private func leaving(_ origin: TourProblem.Terminus, for game: TourProblem.Game, _ drive: PlannedDrive) -> Int {
     var day = game.day
     while day >= problem.days.lowerBound {
@@ -129,7 +130,7 @@ package struct TourLeg: Equatable, Sendable {
   package var spare: Int?
   /// Whether the figures are the user's rather than an estimate.
   package var isGiven: Bool
-  /// The means of travel; if it is not a drive, the minutes are those of the drives to it and from it too.
+  /// The means of travel. For a journey the minutes include those of the drives to and from it.
   package var means = Leg.Mode.drive
 
   init(_ drive: PlannedDrive, spare: Int?) {

@@ -1,7 +1,7 @@
 import ItineraryCore
 
 extension Planner {
-  /// What is in the way, the most useful first: venues without a game, venues too many, days too few, rules too strict.
+  /// The obstacles, the most useful first: venues without a game, too many venues, too few days, too strict rules.
   func obstacles() -> [PlanAnswer.Obstacle] {
     let absent = question.absentVenues
     if !absent.isEmpty { return absent.map(question.noGame) }
@@ -10,10 +10,10 @@ extension Planner {
   }
 }
 
-/// The search for what would make a tour possible where there is none: each guess is planned again.
+/// The search for a change that would make a tour possible. Each guess is a plan of its own.
 ///
-/// Each of these plans may be as hard as the first one, so each has a share of work, after which it stays open. What is
-/// told is proved.
+/// Such a plan may be as hard as the first one, so each gets a limited amount of work, after which the guess counts as
+/// undecided. Only proved findings are reported.
 private struct ObstacleSearch {
   /// Whether there is a tour.
   private enum Finding {
@@ -23,7 +23,7 @@ private struct ObstacleSearch {
   private let question: PlanQuestion
   private let shareOfWork: Int
   private let shouldStop: () -> Bool
-  /// Whether some guess was not decided.
+  /// Whether some guess was left undecided.
   private var isOpen = false
 
   init(_ question: PlanQuestion, shareOfWork: Int, shouldStop: @escaping () -> Bool) {
@@ -51,7 +51,7 @@ private struct ObstacleSearch {
     return obstacles
   }
 
-  /// Some tour in the days of the request; nil if there is none, or none was found with a share of work.
+  /// Some tour within the days of the request; nil if there is none, or none was found with the work allowed.
   private mutating func tour(of problem: TourProblem) -> PlannedTour? {
     if shouldStop() { return nil }
     var search = TourSearch(problem, mostWork: shareOfWork, shouldStop: shouldStop)
@@ -62,7 +62,7 @@ private struct ObstacleSearch {
 
   // MARK: Days
 
-  /// The days that a tour takes, where the request has fewer.
+  /// The days that a tour needs, if that is more than the request allows.
   private mutating func daysNeeded() -> PlanAnswer.Obstacle? {
     guard let days = question.request.days, !shouldStop() else { return nil }
     var search = TourSearch(question.problem, mostWork: shareOfWork * 10, shouldStop: shouldStop)
@@ -74,7 +74,7 @@ private struct ObstacleSearch {
       message: "it \(verb) \(needed) days: \(needed - days) more than \(question.request.words.days) \(days)")
   }
 
-  /// The least extension of the dates that makes a tour possible.
+  /// The smallest extension of the dates that makes a tour possible.
   private mutating func moreDates() -> PlanAnswer.Obstacle? {
     let request = question.request
     guard let from = request.from ?? request.to, let to = request.to ?? request.from else { return nil }
@@ -95,7 +95,7 @@ private struct ObstacleSearch {
 
   // MARK: Rules
 
-  /// The fewest hours of driving more that make a tour possible.
+  /// The smallest number of additional driving hours that makes a tour possible.
   private mutating func moreHours() -> PlanAnswer.Obstacle? {
     guard let limit = question.problem.rule.limit else { return nil }
     var problem = question.problem
@@ -129,7 +129,7 @@ private struct ObstacleSearch {
 }
 
 extension TourProblem {
-  /// The problem without one of the venues that are required.
+  /// The problem without one of its required venues.
   fileprivate func without(_ venue: Int) -> TourProblem {
     var problem = self
     problem.required &= ~(1 << UInt64(venue))

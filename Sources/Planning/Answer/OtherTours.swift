@@ -1,8 +1,9 @@
 import ItineraryCore
 
-/// Tours that are worth a look beside the best one.
+/// Tours that are offered beside the best one.
 extension Planner {
-  /// The tour, of those with as few days and at most a twentieth more meters, whose tightest leg has the most to spare.
+  /// The tour whose tightest leg leaves the most time, among those with as few days as the best and at most a twentieth
+  /// more meters.
   func roomiest(_ problem: TourProblem, like best: PlannedTour) -> PlannedTour? {
     let facts = question.facts(of: best)
     guard let least = facts.tightest?.minutes else { return nil }
@@ -10,7 +11,7 @@ extension Planner {
     var low = least
     var high = least + 24 * 60
     var found: PlannedTour?
-    // The largest buffer with which there is such a tour.
+    // Find the largest buffer for which there is such a tour.
     while low < high {
       let middle = (low + high + 1) / 2
       var roomy = problem
@@ -29,8 +30,8 @@ extension Planner {
     return found
   }
 
-  /// Other tours: with fewer venues where the most were wanted, else with more days, and each with fewer meters; then tours
-  /// that begin on other days.
+  /// Returns other tours: first those with fewer venues if as many as possible were wanted, otherwise those with more
+  /// days, each with fewer meters; then those that begin on other days.
   func alternatives(_ problem: TourProblem, to best: PlannedTour, within most: Int) -> [TourFacts] {
     let first = question.facts(of: best)
     var tours = [first]

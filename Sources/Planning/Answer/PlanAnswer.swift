@@ -3,17 +3,17 @@ import ItineraryCore
 /// The answer to a request: tours, and how far they may be from the best.
 package struct PlanAnswer: Sendable {
   package enum Status: String, Sendable {
-    /// The first tour is the best, which is proved.
+    /// The first tour is proved to be the best.
     case optimal
-    /// The search was ended before that was proved.
+    /// The search ended before the first tour was proved to be the best.
     case bestFound
-    /// There is no tour, which is proved.
+    /// It is proved that there is no tour.
     case none
   }
 
-  /// What is in the way of a tour, or what would make one possible.
+  /// An obstacle to a tour, or a change that would make one possible.
   package struct Obstacle: Equatable, Sendable {
-    /// The venue without which there would be a tour; nil for another reason.
+    /// The venue without which there would be a tour; nil for an obstacle of another kind.
     package var venue: String?
     package var message: String
   }
@@ -21,34 +21,36 @@ package struct PlanAnswer: Sendable {
   package var status: Status
   /// The tours, the best first.
   package var tours: [TourFacts]
-  /// The fewest days and, in as many as the best tour has, the fewest meters that are not excluded.
+  /// The least number of days that is not excluded and, in as many days as the best tour has, the least number of
+  /// meters that is not excluded.
   package var leastDays: Int
   package var leastMeters: Int
   package var obstacles: [Obstacle] = []
 }
 
-/// A tour, and what one wants to know before one sets out.
+/// A tour with the facts that a traveller wants to know beforehand.
 package struct TourFacts: Equatable, Sendable {
-  /// The numbers of its games among those that the question was made of.
+  /// The numbers of its games among the games of the question.
   package var games: [Int]
-  /// The calendar days from its first to its last, the way from and to a home included.
+  /// The number of calendar days from the first to the last, including the ways from and to a home.
   package var days: Int
   package var meters: Int
   package var minutes: Int
-  /// The leg with the least time to spare, by the place of the game that it leads to; nil for a tour of one game.
+  /// The leg with the least time to spare, as the index of the game that it leads to; nil for a tour of one game.
   package var tightest: (leg: Int, minutes: Int)?
-  /// The day with the most driving; nil where nothing is driven.
+  /// The day with the most driving; nil without any drive.
   package var longestDay: (date: CivilDate, minutes: Int)?
   /// The days with more than one game.
   package var doubleDays: [CivilDate]
   package var firstDay: CivilDate
   /// The drives to each game but the first.
   package var legs: [TourLeg]
-  /// The drives from where the tour begins and to where it ends; nil if it begins or ends with a game.
+  /// The drive from the origin of the tour, and the drive to its destination; nil if the tour begins or ends with a
+  /// game.
   package var wayOut: TourLeg?
   package var wayBack: TourLeg?
 
-  /// The last day, the way back included.
+  /// The last day, including the way back.
   package var lastDay: CivilDate { firstDay.adding(days: days - 1) }
 
   package static func == (a: TourFacts, b: TourFacts) -> Bool { a.games == b.games && a.days == b.days }

@@ -1,14 +1,14 @@
 import ItineraryCore
 
-/// Answers a request: the search, and what is asked around it.
+/// Answers a request: runs the search, and the further searches for other tours and for obstacles.
 package struct Planner {
-  /// What is known at some moment.
+  /// What is known while the search runs.
   package struct Progress: Equatable, Sendable {
-    /// The best tour so far, and the other tours that were found after it was proved to be the best.
+    /// The best tour so far; once it is proved to be the best, also the other tours found.
     package var tours: [TourFacts]
-    /// The fewest days that are not excluded; nil where days do not matter.
+    /// The least number of days that is not excluded; nil if the number of days does not matter.
     package var leastDays: Int?
-    /// Whether it is proved that there is no tour, and the reasons are sought.
+    /// Whether it is proved that there is no tour, and the search goes on for the reasons.
     package var isImpossible = false
   }
 
@@ -18,9 +18,10 @@ package struct Planner {
   let report: (Progress) -> Void
 
   /// - Parameters:
-  ///   - reasonWork: the work for each guess at what would make a tour possible, in steps of about a nanosecond.
-  ///   - shouldStop: asked often; the answer is what is known when it is true.
-  ///   - report: called with what is new.
+  ///   - reasonWork: the work allowed for each guess at a change that would make a tour possible, in steps of about a
+  ///     nanosecond.
+  ///   - shouldStop: called often; once it returns true, the answer is what is known by then.
+  ///   - report: called with each new state of knowledge.
   package init(
     _ question: PlanQuestion, reasonWork: Int = 250_000_000, shouldStop: @escaping () -> Bool,
     report: @escaping (Progress) -> Void = { _ in }
@@ -55,7 +56,7 @@ package struct Planner {
     return question.request.objective == .days
   }
 
-  /// The best tour of a problem, in as many days at most.
+  /// The best tour of a problem in at most this many days.
   func best(of problem: TourProblem, within most: Int) -> TourSearch.Answer {
     let (question, countsDays, report) = (question, countsDays, report)
     var search = TourSearch(problem, shouldStop: shouldStop) { progress in

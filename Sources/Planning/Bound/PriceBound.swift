@@ -4,8 +4,8 @@
 struct PriceBound: Sendable {
   let memory: SeenMemory
   let measure: Measure
-  /// The cost less prices of the cheapest rest of a path, for each game and state of the memory, the game's own price not
-  /// counted; one more number a game, which is ``WindowGraph/unreachable``.
+  /// The cheapest rest of a path from each game and state of the memory, as cost less prices, without the price of the
+  /// game itself. Each game has one more number at its end, ``WindowGraph/unreachable``.
   private(set) var rest: [Int32] = []
   private(set) var prices: [Int32] = []
   private(set) var total: Int32 = 0
@@ -95,8 +95,8 @@ struct PriceBound: Sendable {
 
   /// The least cost of the relaxed tours through each game.
   ///
-  /// Under a limit of driving a tour may come to a later game of a slot than its relaxed path does, so a game then counts
-  /// with all that lead to an earlier one of its slot.
+  /// Under a driving limit a tour may reach a later game of a slot than its relaxed path does. So the cost of a game
+  /// also covers the paths that lead to an earlier game of its slot.
   ///
   /// - Parameter isLimited: whether there is a limit.
   func through(_ graph: WindowGraph, _ problem: TourProblem, isLimited: Bool) -> [Int32] {
@@ -130,7 +130,8 @@ struct PriceBound: Sendable {
     }
   }
 
-  /// Lowers what leads to a game to what leads to an earlier one that grants the same at the same venue.
+  /// Lowers the cost of reaching a game to the cost of reaching an earlier game that grants the same wishes at the same
+  /// venue.
   private func spread(_ before: inout [Int32], _ graph: WindowGraph, _ problem: TourProblem) {
     let order = graph.games.indices.sorted { a, b in
       (graph.wishes[a], problem.games[graph.games[a]].end, graph.games[a])

@@ -3,16 +3,17 @@
 /// Prices rise where the cheapest path leaves a wish out and fall where it has it twice: the subgradient method with Polyak's
 /// step and a part of the last direction kept (Camerini, Fratta, Maffioli 1975).
 struct PriceTuning: Sendable {
-  /// How often each game was on the cheapest path, late rounds only: tells where paths are torn.
+  /// How often each game was on the cheapest path in the late rounds. The search divides cells where these paths
+  /// disagree.
   private(set) var visits: [Int32] = []
   private(set) var bound = Int32.min
   private(set) var rounds = 0
-  /// A cheapest path that happens to be a tour: no other of the window is better in its measure.
+  /// A cheapest path that is also a tour, and therefore the best one of the window in its measure.
   private(set) var tour: [Int]?
 
   /// - Parameters:
   ///   - threshold: a bound above it closes the window.
-  ///   - prices: where to begin; the best found, afterwards.
+  ///   - prices: the first prices; the best ones found, afterwards.
   mutating func run(
     _ bound: inout PriceBound, _ graph: WindowGraph, _ problem: TourProblem, prices: inout Prices, rounds: Int,
     threshold: Int32
@@ -61,7 +62,8 @@ struct PriceTuning: Sendable {
     }
   }
 
-  /// How often each wish is missing on a path; negative if it is there too often. Last, the same of the number of venues.
+  /// How often each wish is missing on a path, negative if it occurs too often. The last number says the same of the
+  /// number of venues.
   private func slope(_ seen: [Int32], _ length: Int, _ prices: Prices, _ problem: TourProblem) -> [Double] {
     var slope = [Double](repeating: 0, count: problem.wishCount + 1)
     for wish in 0..<problem.wishCount {

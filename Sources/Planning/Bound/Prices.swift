@@ -1,28 +1,29 @@
-/// What is minimised: the meters of a tour, or the moment at which it is over.
+/// A quantity to minimise: the meters of a tour, or the moment at which it is over.
 enum Measure: Sendable { case meters, time }
 
-/// Prices of wishes, in the unit of a measure: multipliers of Lagrange of "is seen once".
+/// Prices of wishes in the unit of a measure: Lagrange multipliers of the condition that a wish is granted exactly
+/// once.
 ///
-/// The cheapest path that collects prices, cost less prices, plus ``Prices/total`` is a lower bound of every tour, whatever the
-/// prices are. In problems that ask for a number of venues, `perVenue` is the price of a venue as such; the price of one
-/// that need not be seen is never above it, since that one is only forbidden to be seen twice.
+/// The cost less prices of the cheapest path that collects prices, plus ``Prices/total``, is a lower bound for every
+/// tour, whatever the prices are. In problems that ask for a number of venues, `perVenue` is the price of any venue.
+/// The price of an optional venue never exceeds it, because its only condition is not to be seen twice.
 struct Prices: Sendable, Equatable {
   var wishes: [Double]
   var perVenue = 0.0
 
   init(count: Int) { wishes = [Double](repeating: 0, count: count) }
 
-  /// The prices in whole units: exact sums, so that a bound is one.
+  /// The prices in whole units, in which sums are exact, so that the bound is a true one.
   func rounded(_ problem: TourProblem) -> WholePrices { WholePrices(self, problem) }
 }
 
 /// Prices in whole units.
 struct WholePrices: Sendable {
   let wishes: [Int32]
-  /// What the prices of a valid tour add up to, at the least.
+  /// The least sum of the prices that a valid tour collects.
   let total: Int32
 
-  /// Sixty-four of them are less than half of ``WindowGraph/unreachable``.
+  /// The highest price. Sixty-four of them are less than half of ``WindowGraph/unreachable``.
   private static let most = 4_000_000.0
 
   init(_ prices: Prices, _ problem: TourProblem) {

@@ -1,9 +1,9 @@
-/// What can be reached from every game of a season, found once: which game of each venue is the first that one can be at.
+/// The games that can be reached from every game of a season: for each venue the first one. Computed once.
 ///
-/// The first game suffices: whoever reaches a later one of the same venue can see the earlier one and wait. Games that grant
-/// different wishes (a team that is asked for) are kept apart in slots of their own.
+/// The first game suffices, because a tour that reaches a later one at the same venue could see the earlier one and
+/// wait. Games that grant different wishes, such as a requested team, are in different slots.
 struct Reach: Sendable {
-  /// A venue's games that grant the same, by their end.
+  /// The games of a venue that grant the same wishes, in the order of their ends.
   struct Slot: Sendable {
     let venue: Int
     let wishes: UInt64
@@ -12,11 +12,12 @@ struct Reach: Sendable {
 
   let problem: TourProblem
   let slots: [Slot]
-  /// The arrival at each venue from each game, if nothing was driven before on the day of the game; `never` without one.
+  /// The arrival at each venue from each game, for a tour that has not driven before on the day of the game; `never` if
+  /// the venue cannot be reached.
   let arrivals: [Int32]
   /// The minutes driven on the day of each such arrival.
   let driven: [Int16]
-  /// The place, in each slot, of the first game that is reached from each game; the slot's count where there is none.
+  /// The index, in each slot, of the first game that can be reached from each game; the slot's count if there is none.
   let first: [Int32]
 
   static let never = Int32.max
@@ -41,7 +42,7 @@ struct Reach: Sendable {
     for game in problem.games.reversed() { offsets[game.venue] = game.offset }
     var arrivals = [Int32](repeating: Reach.never, count: problem.games.count * count)
     var driven = [Int16](repeating: 0, count: problem.games.count * count)
-    // A venue's clocks are those of its next game.
+    // Use the venue's clock as it is at its next game.
     for (number, game) in problem.games.enumerated().reversed() {
       defer { offsets[game.venue] = game.offset }
       for venue in 0..<count where venue != game.venue {
@@ -67,7 +68,7 @@ struct Reach: Sendable {
           continue
         }
         let earliest = Int(arrival) + problem.rule.buffer
-        // Skip all that is over too soon, then look for the first that begins late enough.
+        // Skip all games that are over too soon, then look for the first one that begins late enough.
         var low = 0
         var high = slot.games.count
         while low < high {
@@ -81,9 +82,9 @@ struct Reach: Sendable {
     return first
   }
 
-  /// The drive from a game to another, by what was driven before on the day of the first; nil if it comes too late.
+  /// The drive from one game to another after some driving on the day of the first; nil if it arrives too late.
   ///
-  /// - Returns: what is driven on the day on which the second game ends.
+  /// - Returns: the minutes driven on the day on which the second game ends.
   func drivenDay(from number: Int, to next: Int, driven before: Int) -> Int? {
     let (game, other) = (problem.games[number], problem.games[next])
     guard let drive = problem.drives[game.venue * problem.venueCount + other.venue],
@@ -94,7 +95,7 @@ struct Reach: Sendable {
     return drivenAtEnd(of: other, arrival.minute, arrival.driven)
   }
 
-  /// What is driven on the day on which a game ends, if one arrived there at a moment.
+  /// The minutes driven on the day on which a game ends, for an arrival at a moment.
   func drivenAtEnd(of game: TourProblem.Game, _ arrival: Int, _ driven: Int) -> Int {
     DrivingRule.day(arrival, game.offset) == DrivingRule.day(game.end, game.endOffset) ? driven : 0
   }

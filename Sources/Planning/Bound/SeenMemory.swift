@@ -1,16 +1,17 @@
-/// The short memory of a relaxed path: which of the venues nearest to where it is it has seen.
+/// The short memory of a relaxed path: which of the venues nearest to its present one it has seen.
 ///
-/// A path that forgets everything goes to and fro between two near venues; one that remembers the few nearest cannot.
-/// Source: Baldacci, Mingozzi, Roberti, "New route relaxation and pricing strategies for the vehicle routing problem",
-/// Operations Research 59 (2011), where these are ng-routes.
+/// Without a memory, the cheapest path goes to and fro between two neighbouring venues; remembering the nearest few
+/// prevents that. Source: Baldacci, Mingozzi, Roberti, "New route relaxation and pricing strategies for the vehicle
+/// routing problem", Operations Research 59 (2011), where such paths are called ng-routes.
 struct SeenMemory: Sendable {
-  /// The number of venues that are remembered, at most.
+  /// The largest number of venues that are remembered.
   let size: Int
   /// The number of states of the memory, 2 to the power of ``size``.
   let states: Int
-  /// The nearest of each venue, ``size`` of them; −1 for none.
+  /// The ``size`` nearest venues of each venue; −1 fills up missing ones.
   let neighbours: [Int]
-  /// The state after going to the next venue, for each venue, the next one and each state; ``states`` if it was seen.
+  /// The state after going on to another venue, for each venue, next venue and state; ``states`` if the next venue is
+  /// remembered as seen.
   let next: [UInt8]
 
   init(_ problem: TourProblem, size: Int) {
@@ -45,7 +46,7 @@ struct SeenMemory: Sendable {
     self.next = next
   }
 
-  /// The state of the memory at a venue of a path that has seen some venues.
+  /// The state of the memory of a path that is at a venue and has seen these venues.
   func state(of seen: UInt64, at venue: Int) -> Int { SeenMemory.state(of: seen, at: venue, neighbours, size) }
 
   @inline(__always)

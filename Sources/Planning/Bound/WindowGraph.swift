@@ -1,19 +1,19 @@
-/// A window: the tours that begin on one of some days and last a number of days at most.
+/// A window: the tours that begin on one of some days and last at most a number of days.
 struct Window: Equatable, Sendable {
-  /// The days on which tours begin: the day of the first game, or of leaving the origin.
+  /// The days on which the tours begin: the day of the first game, or of leaving the origin.
   var starts: ClosedRange<Int>
   var length: Int
 
   var lastDay: Int { starts.upperBound + length - 1 }
 }
 
-/// The games of a window and the ways between them, flat, in the order of their starts.
+/// The games of a window and the ways between them in flat arrays, in the order of their starts.
 ///
-/// A way leads from a game to the first game of each slot that is reached, so there are few. Times are in
-/// ``timeUnits`` of a minute since the window's first midnight, so that prices of time can be finer than a minute.
+/// A way leads from a game to the first reachable game of each slot, so there are few ways. Times are in ``timeUnits``
+/// of a minute since the window's first midnight, so that prices of time can be finer than a minute.
 struct WindowGraph: Sendable {
   static let timeUnits = 16
-  /// A cost that no tour has; three of them still fit into 32 bits.
+  /// A cost greater than that of any tour; three times this still fits into 32 bits.
   static let unreachable: Int32 = 1 << 29
 
   let window: Window
@@ -21,31 +21,32 @@ struct WindowGraph: Sendable {
   var games: [Int] = []
   var venues: [Int] = []
   var wishes: [UInt64] = []
-  /// The places where the ways of each game begin in the arrays below; one more at the end.
+  /// The index of the first way of each game in the arrays below, followed by the number of ways.
   var firstWay: [Int] = []
   var targets: [Int32] = []
   var meters: [Int32] = []
   /// The slot that each way leads to.
   var slots: [Int32] = []
-  /// The meters from the origin to each game; 0 without an origin, and ``unreachable`` where no tour begins.
+  /// The meters from the origin to each game; 0 without an origin, and ``unreachable`` if no tour begins with the game.
   var startMeters: [Int32] = []
-  /// What was driven on the day on which each game ends by a tour that begins with it.
+  /// The minutes driven on the day on which each game ends, for a tour that begins with it.
   var startDriven: [Int16] = []
-  /// The meters from each game to the destination; ``unreachable`` where no tour ends.
+  /// The meters from each game to the destination; ``unreachable`` if no tour ends with the game.
   var endMeters: [Int32] = []
-  /// The moment at which a tour is over that ends with each game.
+  /// The moment at which a tour is over whose last game is this one.
   var endTimes: [Int32] = []
-  /// The number here of each game of the problem from ``offset`` on; −1 for one that is left out.
+  /// The index here of each game of the problem from ``offset`` on; −1 for a game that is left out.
   var local: [Int32] = []
-  /// Whether each game of the problem from ``offset`` on is in the window and not barred; it may be dropped.
+  /// Whether each game of the problem from ``offset`` on is in the window and not barred. Dropped games are included.
   var isOpen: [Bool] = []
   let offset: Int
   /// The latest moment at which a tour of the window can be over.
   var latest: Int32 = 0
 
   /// - Parameters:
-  ///   - isBarred: games that tours of this part of the search do not see; the next one of their slot is seen instead.
-  ///   - isDropped: games that no better tour sees, and neither need the next one.
+  ///   - isBarred: the games that tours of this part of the search do not see; a tour may see the next game of the slot
+  ///     instead.
+  ///   - isDropped: the games that no better tour sees; it need not see the next game of the slot instead.
   init(_ reach: Reach, _ window: Window, isBarred: [Bool], isDropped: [Bool]) {
     let problem = reach.problem
     self.window = window
@@ -128,16 +129,16 @@ extension TourProblem {
     var (low, high) = (0, games.count)
     while low < high {
       let middle = (low + high) / 2
-      // Local days overlap by less than a day: this is early enough, and the window's own test is exact.
+      // Local days overlap by less than a day, so this is early enough; the exact test comes with the window.
       if games[middle].start < (day - 1) * DrivingRule.minutesOfDay { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
-  /// The moment from which the times of a window count.
+  /// The moment from which the times of a window are counted.
   func base(of window: Window) -> Int { (window.starts.lowerBound - 1) * DrivingRule.minutesOfDay }
 
-  /// The way of a tour to its first game; nil if no tour of the window begins with it.
+  /// The way of a tour to its first game; nil if no tour of the window begins with this game.
   func start(of game: Game, in window: Window, _ reach: Reach) -> (meters: Int, driven: Int)? {
     guard let origin else { return window.starts.contains(game.day) ? (0, 0) : nil }
     let day = window.starts.lowerBound
@@ -149,7 +150,7 @@ extension TourProblem {
     return (drive.meters, reach.drivenAtEnd(of: game, arrival.minute, arrival.driven))
   }
 
-  /// The end of a tour whose last game this is; nil if none of the window ends with it.
+  /// The end of a tour with this last game; nil if no tour of the window ends with it.
   func end(after game: Game, driven: Int, in window: Window) -> (meters: Int, minute: Int)? {
     guard let destination else { return (0, game.end) }
     guard let drive = destination.drives[game.venue],

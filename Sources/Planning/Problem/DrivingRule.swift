@@ -2,9 +2,9 @@
 package struct DrivingRule: Equatable, Sendable {
   /// The least time between arriving at a venue and the start of its game.
   package var buffer: Int
-  /// The most driving on a local calendar day; nil for as much as there is time for, at any hour.
+  /// The most driving on a local calendar day; nil for no limit, in which case driving is allowed at any hour.
   package var limit: Int?
-  /// The minute of the local day from which, and until which, driving is allowed under a limit.
+  /// The first and last minute of the local day at which driving is allowed under a limit.
   package var dawn: Int
   package var dusk: Int
   /// The local days without driving, as numbers of `CivilDate`.
@@ -15,17 +15,17 @@ package struct DrivingRule: Equatable, Sendable {
     self.daysOff = daysOff.sorted()
   }
 
-  /// Whether what was driven on a day decides how far one can go on it.
+  /// Whether earlier driving on a day reduces how far one can still drive on it.
   var isLimited: Bool { limit != nil || !daysOff.isEmpty }
 
   static let minutesOfDay = 1440
-  /// The days after which a drive is given up, as one through an endless row of days off.
+  /// The number of days after which a drive is given up, for example when every day is a day off.
   private static let mostDays = 400
 
   /// The arrival of a drive that is driven as early as the rules allow.
   package struct Arrival: Equatable, Sendable {
     package var minute: Int
-    /// The minutes driven on the local day of the arrival; 0 where no limit asks for them.
+    /// The minutes driven on the local day of the arrival; 0 if there is no limit.
     package var driven: Int
   }
 
@@ -34,14 +34,14 @@ package struct DrivingRule: Equatable, Sendable {
     Int((Double(minute + offset) / Double(minutesOfDay)).rounded(.down))
   }
 
-  /// Drives as early as possible, which makes both the arrival and what is driven on its day the least.
+  /// Drives as early as possible, which minimises both the arrival and the minutes driven on its day.
   ///
-  /// The day of departure goes by the clock of the origin, all later ones by the clock of the destination. A drive that ends on
-  /// the day it began must also be over by the evening of the destination.
+  /// The clock of the origin decides on the day of departure, the clock of the destination on all later days. A drive
+  /// that ends on the day on which it began must also be over by the evening of the destination.
   ///
   /// - Parameters:
-  ///   - offset: the minutes that the clocks of the origin are ahead of UTC; `other` those of the destination.
-  ///   - driven: what was driven on the day of departure before.
+  ///   - offset: the minutes that the clock of the origin is ahead of UTC; `other` is that of the destination.
+  ///   - driven: the minutes driven before on the day of departure.
   /// - Returns: nil if the rules never let the drive end.
   package func arrival(
     leaving minute: Int, _ offset: Int, driven: Int, drive: Int, at other: Int
@@ -76,12 +76,12 @@ package struct DrivingRule: Equatable, Sendable {
     return nil
   }
 
-  /// The most driving of a day, and from when until when.
+  /// The most driving on a day, and the hours in which it is allowed.
   private var hours: (most: Int, dawn: Int, dusk: Int) {
     limit.map { ($0, dawn, dusk) } ?? (DrivingRule.minutesOfDay, 0, DrivingRule.minutesOfDay)
   }
 
-  /// What a drive takes of each local day, driven as ``arrival(leaving:_:driven:drive:at:)`` says.
+  /// The minutes that a drive takes of each local day, driven as by ``arrival(leaving:_:driven:drive:at:)``.
   func shares(leaving minute: Int, _ offset: Int, driven: Int, drive: Int, at other: Int) -> [(day: Int, minutes: Int)]
   {
     guard let arrival = arrival(leaving: minute, offset, driven: driven, drive: drive, at: other), drive > 0 else {

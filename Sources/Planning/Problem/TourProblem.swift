@@ -1,12 +1,12 @@
-/// The question of which games make the best tour, in numbers only: the part of planning that knows no names.
+/// The question which games make the best tour, in numbers only: the part of planning that knows no names.
 ///
-/// A tour is a list of games at different venues, each reached from the one before by ``DrivingRule``. What is to be seen
-/// are *wishes*, bits of a set: bit `v` is venue `v`, the bits above are teams.
+/// A tour is a list of games at different venues, each reached from the one before by ``DrivingRule``. A request is a
+/// set of *wishes*, stored as bits: bit `v` is venue `v`, the bits above the venues are teams.
 package struct TourProblem: Sendable {
-  /// A game as a tour needs it; minutes since 1970, UTC.
+  /// A game in the form that the search needs; times are minutes since 1970, UTC.
   package struct Game: Equatable, Sendable {
     package var venue: Int
-    /// What the game grants: the bit of its venue, and those of the teams that are asked for.
+    /// The wishes that the game grants: its venue, and the requested teams that play.
     package var wishes: UInt64
     /// The earliest moment at which it may begin.
     package var start: Int
@@ -14,8 +14,8 @@ package struct TourProblem: Sendable {
     package var end: Int
     /// The local date, as a number of `CivilDate`.
     package var day: Int
-    /// The minutes that the clocks are ahead of UTC, where one comes to it and where one leaves it: the same but for a
-    /// journey, which is a game of its own kind.
+    /// The minutes that the local clock is ahead of UTC on arriving and on leaving. They differ only for a journey,
+    /// which is stored as a game.
     package var offset: Int
     package var endOffset: Int
 
@@ -29,9 +29,9 @@ package struct TourProblem: Sendable {
 
   /// The city where a tour begins or ends.
   package struct Terminus: Equatable, Sendable {
-    /// The drive between it and each venue; nil where no road leads.
+    /// The drive between the city and each venue; nil if no road connects them.
     package var drives: [PlannedDrive?]
-    /// The minutes that its clocks are ahead of UTC, on each day from ``firstDay`` on.
+    /// The minutes that the city's clock is ahead of UTC on each day from ``firstDay`` on.
     package var offsets: [Int]
     package var firstDay: Int
 
@@ -47,13 +47,13 @@ package struct TourProblem: Sendable {
     func midnight(of day: Int) -> Int { day * DrivingRule.minutesOfDay - offset(on: day) }
   }
 
-  /// What a tour must hold.
+  /// The condition that a tour must meet.
   package enum Goal: Equatable, Sendable {
-    /// All that is required, and no game that grants nothing of it.
+    /// Grants all required wishes, and has no game that grants none of them.
     case required
-    /// All that is required, at this number of venues.
+    /// Grants all required wishes, at exactly this number of venues.
     case exactly(Int)
-    /// All that is required, at this number of venues or more.
+    /// Grants all required wishes, at this number of venues or more.
     case atLeast(Int)
 
     var count: Int? {
@@ -67,7 +67,7 @@ package struct TourProblem: Sendable {
   package let venueCount: Int
   /// The games by start.
   package let games: [Game]
-  /// The drive from venue to venue, row by row; nil where no road leads.
+  /// The drive from venue to venue, row by row; nil if no road connects them.
   package let drives: [PlannedDrive?]
   package var origin: Terminus?
   package var destination: Terminus?
@@ -90,7 +90,7 @@ package struct TourProblem: Sendable {
   /// The bits of the venues.
   var venueBits: UInt64 { venueCount >= 64 ? .max : 1 << UInt64(venueCount) - 1 }
 
-  /// The number of wishes: the venues and the teams asked for.
+  /// The number of wishes: the venues and the requested teams.
   var wishCount: Int { max(venueCount, 64 - required.leadingZeroBitCount) }
 }
 
@@ -98,7 +98,7 @@ package struct TourProblem: Sendable {
 package struct PlannedDrive: Equatable, Sendable {
   package var meters: Int
   package var minutes: Int
-  /// Whether it is the user's rather than an estimate.
+  /// Whether the user gave the figures, rather than an estimate.
   package var isGiven: Bool
 
   package init(meters: Int, minutes: Int, isGiven: Bool = false) {

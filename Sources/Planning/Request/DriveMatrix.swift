@@ -1,15 +1,15 @@
 import Atlas
 import ItineraryCore
 
-/// The drives between the venues of a problem: those of the user, and estimates for the others.
+/// The drives between the venues of a problem: those that the user gave, otherwise estimates.
 struct DriveMatrix {
-  /// The drive from venue to venue, row by row; nil where no road leads.
+  /// The drive from venue to venue, row by row; nil if no road connects them.
   private(set) var drives: [PlannedDrive?]
-  /// The pairs that the drives of the user lack.
+  /// The pairs of venues for which the user gave no drive.
   private(set) var gaps: [(from: String, to: String)] = []
   private let count: Int
 
-  /// Venues that are so near tell about each other's drives, in meters.
+  /// The largest distance, in meters, of a neighbouring venue that is used to check an estimate.
   private static let near = 250_000
 
   init(_ venues: [PlanVenues.Venue], _ table: DriveTable) {
@@ -24,7 +24,7 @@ struct DriveMatrix {
         }
         if !table.isEmpty { gaps.append((from.name, to.name)) }
         guard let a = from.point, let b = to.point else { continue }
-        // Estimates are the same both ways.
+        // An estimate is the same in both directions.
         let back = row > column && table.isEmpty ? drives[column * count + row] : PlannedDrive(from: a, to: b)
         drives[row * count + column] = back
       }
@@ -32,10 +32,10 @@ struct DriveMatrix {
     mend()
   }
 
-  /// Makes estimates longer that another venue shows to be too short: whoever could get to B so fast would be sooner at
-  /// a C near it than the estimate of the way to C says. A search for the shortest tour finds such errors and lives on them.
+  /// Lengthens estimates that another venue shows to be too short: the drive from A to B and on to its neighbour C
+  /// cannot be shorter than the one from A to C. A search for the shortest tour would exploit such errors.
   ///
-  /// One pass, by the estimates as they were, so that an error does not spread.
+  /// Makes a single pass that reads the original estimates, so that an error does not spread.
   private mutating func mend() {
     let before = drives
     for from in 0..<count {
@@ -58,7 +58,7 @@ struct DriveMatrix {
 }
 
 extension PlannedDrive {
-  /// An estimate of the drive between two points; nil if no road joins them.
+  /// An estimate of the drive between two points; nil if no road connects them.
   init?(from: GeoPoint, to: GeoPoint) {
     guard let estimate = LegEstimate(from: from, to: to) else { return nil }
     self.init(

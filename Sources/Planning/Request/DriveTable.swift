@@ -1,7 +1,7 @@
 import Atlas
 import ItineraryCore
 
-/// Drives between venues by their names, from a file that replaces estimates.
+/// Drives between named venues, from a file that replaces estimates.
 package struct DriveTable: Sendable {
   private var drives: [String: PlannedDrive] = [:]
   private var venues: Set<String> = []
@@ -10,7 +10,7 @@ package struct DriveTable: Sendable {
 
   /// Reads `from,to,meters,minutes`, one drive a line below a heading; names may stand in quotes.
   ///
-  /// - Throws: what is wrong with the first line that is.
+  /// - Throws: the error in the first faulty line.
   package init(_ bytes: [UInt8]) throws(PlanRefusal) {
     var number = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -48,9 +48,9 @@ package struct DriveTable: Sendable {
   }
 }
 
-/// The names of venues as they are compared: venues are places, whatever a schedule calls them.
+/// Names of venues in a form for comparison. A venue is a place, whatever name a schedule uses for it.
 enum VenueName {
-  /// The present name of a venue that is known, else the name as it is; in a form to compare.
+  /// The key of a venue: its present name if it is known, otherwise the name as given, folded for comparison.
   static func key(_ name: String) -> String { FoldedText(present(name)).text }
 
   static func present(_ name: String) -> String {

@@ -1,12 +1,12 @@
 import ItineraryCore
 
-/// The venues and games that a request allows, and those it asks for.
+/// The venues and games that a request allows, and those that it requires.
 struct PlanChoice: Sendable {
   /// The venues that a tour may see, in the order of the schedules.
   let venues: [Int]
   /// The venues that it must see.
   let required: Set<Int>
-  /// The venues at which only the games that were asked for count.
+  /// The venues at which only the requested games count.
   let mustVenues: Set<Int>
   /// The games at these venues.
   let games: [Int]

@@ -1,17 +1,18 @@
 import Atlas
 import ItineraryCore
 
-/// A request as a problem in numbers, and what its numbers mean.
+/// A request as a problem in numbers, and the meaning of these numbers.
 package struct PlanQuestion: Sendable {
   package let request: PlanRequest
   var problem: TourProblem
-  /// The number of each game of the problem among the games it was made of; a journey has a number beyond them.
+  /// The index of each game of the problem among the games that it was made from. A journey has an index beyond all of
+  /// them.
   let games: [Int]
   /// The names of the venues of the problem.
   package let venueNames: [String]
-  /// The journeys that every tour makes, those of the request that are on its days.
+  /// The journeys of the request within its days. Every tour makes them.
   let journeys: [PlannedJourney]
-  /// The pairs of venues that the drives of the user lack, which are estimated.
+  /// The pairs of venues for which the user gave no drive, so that it was estimated.
   package let gaps: [(from: String, to: String)]
   let all: [PlannableGame]
   private let table: DriveTable
@@ -78,7 +79,7 @@ package struct PlanQuestion: Sendable {
     problem.destination = request.end.map { TourProblem.Terminus($0, ways.leaving, dates, zones) }
   }
 
-  /// The problem of another request about these games; nil if it cannot be planned.
+  /// The problem of another request about the same games; nil if it cannot be planned.
   func problem(for other: PlanRequest) -> TourProblem? {
     try? PlanQuestion(other, games: all, drives: table, zones: zones).problem
   }
@@ -86,7 +87,7 @@ package struct PlanQuestion: Sendable {
   private static func dates(_ request: PlanRequest, _ games: [PlannableGame]) throws(PlanRefusal) -> ClosedRange<Int> {
     let days = games.filter(\.game.isPlayed).map(\.day.dayNumber)
     guard let first = days.min(), let last = days.max() else { throw .noGames }
-    // A tour from a city may leave before the first game, and come back after the last.
+    // A tour with an origin may leave days before the first game, and come back days after the last.
     let low = request.from?.dayNumber ?? (request.start == nil ? first : first - 10)
     let high = request.to?.dayNumber ?? (request.end == nil ? last : last + 10)
     guard low <= high, days.contains(where: { $0 >= low && $0 <= high }) else { throw .noGames }
@@ -106,10 +107,10 @@ extension TourProblem.Terminus {
 }
 
 extension PlannableGame {
-  /// The hours of the local day between which a game of unknown start may begin.
+  /// The hours of the local day in which a game without a known start may begin.
   private static let openHours = 11...20
 
-  /// The game as a tour needs it; nil if its start is not known, or if it is not played.
+  /// The game in the form that the search needs; nil if its start is not known, or if it is not played.
   fileprivate func planned(
     at venue: Int, wishes: UInt64, openStarts: PlanRequest.OpenStarts, zones: Zones
   ) -> TourProblem.Game? {

@@ -1,21 +1,21 @@
 import Atlas
 import ItineraryCore
 
-/// What is asked of a plan, in the words of the user.
+/// A request for a plan, in terms of names.
 package struct PlanRequest: Sendable {
   package enum Goal: Equatable, Sendable {
-    /// The home grounds of all teams of the schedules.
+    /// The home grounds of all teams in the schedules.
     case all
-    /// What is named, and nothing else.
+    /// Only the named venues, teams and games.
     case named
-    /// The most venues that there is time for.
+    /// As many venues as there is time for.
     case most
     /// A number of venues.
     case count(Int)
   }
 
   package enum Objective: String, CaseIterable, Sendable { case days, miles }
-  /// What is done with games whose start is not known: they are left out, or seen where any start would do.
+  /// The treatment of games without a known start: left out, or seen if any possible start would be in time.
   package enum OpenStarts: String, CaseIterable, Sendable { case skip, safe }
 
   package var goal: Goal
@@ -23,13 +23,13 @@ package struct PlanRequest: Sendable {
   package var teams: [String] = []
   package var gameIDs: [String] = []
   package var without: [String] = []
-  /// Whether several of the games asked for may be at one venue, as those of a trip that is there already.
+  /// Whether several of the requested games may be at one venue. A trip may already contain such games.
   package var mayRepeat = false
-  /// The journeys that every tour makes.
+  /// The journeys that every tour has to make.
   package var journeys: [PlannedJourney] = []
   package var from: CivilDate?
   package var to: CivilDate?
-  /// The most days of a tour.
+  /// The most days that a tour may take.
   package var days: Int?
   package var start: Place?
   package var end: Place?
@@ -37,29 +37,29 @@ package struct PlanRequest: Sendable {
   package var openStarts = OpenStarts.skip
   package var isRoomy = false
   package var objective = Objective.days
-  /// The tours that are asked for, the best included.
+  /// The number of tours to find, the best included.
   package var tours = 1
   package var words = PlanWords.command
 
   package init(_ goal: Goal) { self.goal = goal }
 }
 
-/// The names of what a user asks for, where that is asked: in sentences on what to change.
+/// The names of the parts of a request as the user knows them, for sentences about what to change.
 package struct PlanWords: Sendable {
   let from, to, days, openStarts: String
 
   package static let command = PlanWords(from: "--from", to: "--to", days: "--days", openStarts: "--tbd safe")
-  /// The names of the fields of a form.
+  /// The names as the fields of a form.
   package static let form = PlanWords(from: "From", to: "To", days: "Days", openStarts: "the other choice of No start")
 }
 
-/// A game that a tour may hold, as a schedule has it.
+/// A game of a schedule that a tour may contain.
 package struct PlannableGame: Sendable {
   package var game: Game
-  /// The date by the clock of the venue.
+  /// The date at the venue.
   package var day: CivilDate
   package var place: Place?
-  /// The numbers of the teams of the request that play it.
+  /// The numbers of the requested teams that play in it.
   package var teams: [Int]
 
   package init(_ game: Game, day: CivilDate, place: Place?, teams: [Int] = []) {

@@ -1,7 +1,7 @@
 import Atlas
 import ItineraryCore
 
-/// The venues of schedules, each once.
+/// The venues of some schedules, without repetitions.
 struct PlanVenues: Sendable {
   struct Venue: Sendable {
     var key: String
@@ -13,10 +13,11 @@ struct PlanVenues: Sendable {
   private(set) var all: [Venue] = []
   /// The number of the venue of each game.
   private(set) var ofGame: [Int] = []
-  /// The venues at which the home teams play most of their games.
+  /// The venues that are home grounds: at which some team plays most of its home games.
   private(set) var homeGrounds: Set<Int> = []
 
-  /// - Parameter apart: the games that count as at a venue of their own, so that a tour may see several at one.
+  /// - Parameter apart: the games that each count as a venue of their own, so that a tour may see several games at one
+  ///   venue.
   init(_ games: [PlannableGame], apart: Set<Int> = []) {
     var numbers: [String: Int] = [:]
     var keys: [String: String] = [:]
@@ -46,14 +47,14 @@ struct PlanVenues: Sendable {
     }
   }
 
-  /// The games, of those asked for, that are at a venue of one before.
+  /// The requested games that are at the same venue as an earlier requested game.
   static func repeated(_ ids: Set<String>, in games: [PlannableGame]) -> Set<Int> {
     var seen = Set<String>()
     let asked = games.indices.filter { ids.contains(games[$0].game.gameID) }
     return Set(asked.filter { !seen.insert(VenueName.key(games[$0].venueName)).inserted })
   }
 
-  /// The venue that a user names.
+  /// Returns the number of the venue that the user named.
   func number(of name: String) throws(PlanRefusal) -> Int {
     let key = VenueName.key(name)
     if let number = all.firstIndex(where: { $0.key == key }) { return number }
@@ -62,6 +63,6 @@ struct PlanVenues: Sendable {
 }
 
 extension PlannableGame {
-  /// The venue, or the city where the schedule names none.
+  /// The venue; the city if the schedule names no venue.
   fileprivate var venueName: String { game.venue.flatMap { $0 == Game.openVenue ? nil : $0 } ?? game.city }
 }

@@ -1,11 +1,11 @@
 import Atlas
 import ItineraryCore
 
-/// A journey of an open trip that is not driven, such as a flight. A tour that is planned around it makes it as it is.
+/// A journey of an open trip other than a drive, such as a flight. A tour around it makes it unchanged.
 ///
-/// To the search it is a game that must be seen: one has to be where it begins in time, and is where it ends afterwards.
+/// The search treats it as a required game: one has to be at its beginning in time, and is at its end afterwards.
 package struct PlannedJourney: Sendable {
-  /// A time at which it may be made; minutes since 1970, UTC.
+  /// A time at which the journey can be made, in minutes since 1970, UTC.
   package struct Run: Equatable, Sendable {
     package var departs: Int
     package var arrives: Int
@@ -13,14 +13,14 @@ package struct PlannedJourney: Sendable {
     package init(departs: Int, arrives: Int) { (self.departs, self.arrives) = (departs, arrives) }
   }
 
-  /// The name in sentences: `the flight Chicago → Seattle`.
+  /// The name for sentences: `the flight Chicago → Seattle`.
   package var name: String
   package var means: Leg.Mode
   package var from: GeoPoint
   package var to: GeoPoint
-  /// The times at which it may be made: one of a timetable, or any of the day where nothing is known.
+  /// The times at which it can be made: a single one with a timetable, otherwise any of its day.
   package var runs: [Run]
-  /// The minutes that the clocks are ahead of UTC where it begins and where it ends.
+  /// The minutes that the clocks at its beginning and at its end are ahead of UTC.
   package var offsets: (from: Int, to: Int)
 
   package init(
@@ -40,14 +40,15 @@ package struct PlannedJourney: Sendable {
   }
 }
 
-/// The drives between the venues of a problem and the ends of its journeys, which count as venues after the others.
+/// The drives between the venues of a problem and the ends of its journeys. The journeys count as venues after the
+/// others.
 struct JourneyDrives {
   private let venues: [PlanVenues.Venue]
   private let journeys: [PlannedJourney]
 
   init(_ venues: [PlanVenues.Venue], _ journeys: [PlannedJourney]) { (self.venues, self.journeys) = (venues, journeys) }
 
-  /// The drives from row to row, with those between venues as they are.
+  /// The drives row by row, including the known ones between the venues.
   func drives(with known: [PlannedDrive?]) -> [PlannedDrive?] {
     if journeys.isEmpty { return known }
     let count = venues.count + journeys.count
@@ -59,7 +60,7 @@ struct JourneyDrives {
     }
   }
 
-  /// The points where one is after each, and where one has to be for each.
+  /// The points at which one is after each venue or journey, and those where one has to be before it.
   var leaving: [GeoPoint?] { venues.map(\.point) + journeys.map(\.to) }
   var coming: [GeoPoint?] { venues.map(\.point) + journeys.map(\.from) }
 }

@@ -1,23 +1,24 @@
-/// A part of the search that is still open: a window, with some games barred, and the prices found for it.
+/// A part of the search that is still open: a window, the games excluded from it, and the prices found for it.
 struct Cell: Sendable {
   var window: Window
   var timePrices: Prices
   var meterPrices: Prices
-  /// The least meters of its tours, as far as is known.
+  /// The greatest known lower bound of the meters of its tours.
   var meters: Int32 = 0
-  /// The games that tours of this cell do not see, by a decision of the search.
+  /// The games that tours of this cell do not see because the search assigned them to another cell.
   var barred: [Int] = []
-  /// The games that no better tour of this cell sees.
+  /// The games that no tour of this cell can see and still be better than the best.
   var dropped: [Int] = []
   var depth = 0
 }
 
 extension Cell {
-  /// Divides the cell: the visit to a venue that the cheapest paths were most torn about is early, or late.
+  /// Divides the cell at the venue about which the cheapest paths disagreed most: in one half the visit is early, in
+  /// the other late.
   ///
   /// - Parameters:
   ///   - games: the games of its graph, by their numbers in the problem.
-  ///   - visits: how often each of them was on a cheapest path.
+  ///   - visits: how often each of these games was on a cheapest path.
   func halves(of problem: TourProblem, _ games: [Int], _ visits: [Int32]) -> [Cell] {
     var list = [[(game: Int, visits: Int)]](repeating: [], count: problem.venueCount)
     for (number, game) in games.enumerated() {
@@ -35,8 +36,8 @@ extension Cell {
       }
     }
     guard choice.venue >= 0 else { return [] }
-    // The best tour takes the first game it reaches of every slot, so no way need lead past a game to the next one, except
-    // under a limit, where what was driven before decides which is the first.
+    // The best tour takes the first game that it reaches of every slot, so skipping a game for the next one is never
+    // needed, except under a limit, where earlier driving decides which game is the first.
     return [list[choice.venue][choice.place...], list[choice.venue][..<choice.place]].map { games in
       var half = self
       if problem.rule.isLimited { half.barred += games.map(\.game) } else { half.dropped += games.map(\.game) }

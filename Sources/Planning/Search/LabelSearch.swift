@@ -1,16 +1,17 @@
-/// Builds tours game by game in order of time, keeping of all ways to the same set of wishes only those that are not beaten.
+/// Builds tours game by game in order of time. Among the ways that grant the same set of wishes, it keeps only those
+/// that no other one beats.
 ///
-/// A *label* is a beginning of a tour. It is dropped where its cost so far and the bound of its rest are too much, in meters or
-/// in time. With a width, only the most promising labels of each game are followed: quick, and no proof. Without one, the
-/// search is exact unless it runs out of labels.
+/// A *label* is a beginning of a tour. It is dropped if its cost so far plus the bound of its rest is too high, in
+/// meters or in time. With a width, only the most promising labels of each game are followed, which is quick but proves
+/// nothing. Without a width, the search is exact unless it runs out of labels.
 struct LabelSearch: Sendable {
   private struct Label: Sendable {
     var set: UInt64
-    /// The meters so far, less the prices of what was seen.
+    /// The meters so far, less the prices of the wishes granted.
     var meters: Int32
-    /// The prices of time of what was seen, negative.
+    /// The prices of time of the wishes granted, negative.
     var time: Int32
-    /// The label before; −1 for the first game.
+    /// The preceding label; −1 for the first game.
     var parent: Int32
     /// The next label of the same game; −1 for the last.
     var next: Int32
@@ -18,20 +19,20 @@ struct LabelSearch: Sendable {
     var driven: Int32
   }
 
-  /// How far a search is to go.
+  /// The limits of a search.
   struct Effort: Sendable {
-    /// The labels followed from each game; nil for all.
+    /// The number of labels to follow from each game; nil for all of them.
     var width: Int?
-    /// The labels made before the search gives up.
+    /// The number of labels after which the search gives up.
     var most: Int
-    /// What makes a label promising.
+    /// The measure by which labels are promising.
     var order = Measure.meters
-    /// Whether any tour will do, so that of two ways to the same set the earlier beats the shorter.
+    /// Whether any tour will do, so that among the ways to the same set the earliest wins rather than the shortest.
     var wantsAny = false
   }
 
   enum Ending: Sendable {
-    /// Every tour that is better was found.
+    /// Every better tour was found.
     case complete
     case outOfLabels
     case stopped
@@ -46,9 +47,9 @@ struct LabelSearch: Sendable {
   init(_ reach: Reach) { self.reach = reach }
 
   /// - Parameters:
-  ///   - meters: the bound of meters, filled; `time` that of time, of the same memory.
-  ///   - best: the meters below which a tour is better; those of the tour found, afterwards.
-  /// - Returns: the best tour, if a better one was found.
+  ///   - meters: the computed bound of meters; `time` is that of time, for the same memory.
+  ///   - best: the meters that a better tour must stay below; afterwards those of the tour found.
+  /// - Returns: the best tour, if it is better than `best`.
   mutating func run(
     _ graph: WindowGraph, _ meters: PriceBound, _ time: PriceBound, _ whole: (meters: WholePrices, time: WholePrices),
     effort: Effort, best: inout Int32, shouldStop: () -> Bool
@@ -125,7 +126,7 @@ struct LabelSearch: Sendable {
     }
   }
 
-  /// The first game of a way's slot that a tour reaches that has driven before on the day of departure.
+  /// The first game of a way's slot that is reached after some driving on the day of departure.
   private func reached(from game: Int, driven: Int, way: Int, _ graph: WindowGraph) -> (game: Int, driven: Int)? {
     let problem = reach.problem
     let first = Int(graph.targets[way])
@@ -209,18 +210,18 @@ struct LabelSearch: Sendable {
   }
 }
 
-/// What a run of the search holds against every label.
+/// What a run of the search compares every label with.
 private struct LabelRun {
   let graph: WindowGraph
   let meters: PriceBound
   let time: PriceBound
   let wholeMeters: WholePrices
   let wholeTime: WholePrices
-  /// The meters below which a tour is better.
+  /// The meters that a better tour must stay below.
   var best: Int32
   /// The last label of the best tour; −1 for none.
   var last = -1
-  /// The bounds of the label that was looked at last.
+  /// The bounds of the label that was checked last.
   var metersBound: Int32 = 0
   var timeBound: Int32 = 0
 
@@ -237,7 +238,7 @@ private struct LabelRun {
     fresh & (fresh &- 1) == 0 && fresh != 0 ? whole.wishes[fresh.trailingZeroBitCount] : whole.sum(fresh)
   }
 
-  /// Whether the beginning of a tour may end in a better tour of the window.
+  /// Whether a beginning of a tour may lead to a better tour of the window.
   @inline(__always)
   mutating func isOpen(_ set: UInt64, _ reduced: Int32, _ reducedTime: Int32, _ number: Int) -> Bool {
     let place = number &* meters.stride &+ meters.memory.state(of: set, at: graph.venues[number])

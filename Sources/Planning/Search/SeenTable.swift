@@ -1,9 +1,10 @@
-/// The cheapest way in which each set of wishes was granted by the end of a visit to each venue: a table with open addresses.
+/// A hash table of the cheapest ways to grant each set of wishes by the end of a visit to each venue, with open
+/// addressing.
 struct SeenTable: Sendable {
   private struct Entry: Sendable {
     var set: UInt64
     var venue: Int32
-    /// The run of the search that wrote it; others count as empty.
+    /// The run of the search that wrote the entry. Entries of other runs count as empty.
     var run: Int32
     var cost: Int32
     var end: Int32
@@ -21,11 +22,12 @@ struct SeenTable: Sendable {
     count = 0
   }
 
-  /// Whether another way was no dearer, was over no later and leaves as much to drive that day; remembers this one if not.
+  /// Whether an earlier way was no dearer, ended no later and leaves at least as much driving for that day. If not,
+  /// remembers this one.
   ///
   /// - Parameters:
   ///   - end: the end of the game at the venue, in minutes since 1970.
-  ///   - driven: what was driven on the day of that end.
+  ///   - driven: the minutes driven on the day of that end.
   mutating func isBeaten(_ set: UInt64, at venue: Int, cost: Int32, end: Int32, driven: Int32) -> Bool {
     if count * 5 > entries.count * 3 { grow() }
     let mask = entries.count - 1

@@ -1,22 +1,22 @@
-/// The search for the best tour of a season: which windows there are, in what order, and what follows from each.
+/// The search for the best tour of a season: chooses windows and their order, and draws the conclusions.
 package struct TourSearch {
-  /// What is known at some moment of the search.
+  /// The state of knowledge during the search.
   package struct Progress: Equatable, Sendable {
     package var best: PlannedTour?
     /// The days of the best tour.
     package var days: Int?
-    /// The fewest days that are not excluded.
+    /// The least number of days that is not excluded.
     package var leastDays: Int
   }
 
   /// The answer for one number of days.
   package struct Answer: Equatable, Sendable {
     package var tour: PlannedTour?
-    /// The days in which the tour fits.
+    /// The number of days in which the tour fits.
     package var days: Int?
-    /// The fewest days that are not excluded; more than the dates have if all are.
+    /// The least number of days that is not excluded; more than the dates allow if all are excluded.
     package var leastDays: Int
-    /// The fewest meters that are not excluded in as many days as the tour has.
+    /// The least number of meters that is not excluded, in as many days as the tour has.
     package var leastMeters: Int
     package var isProved: Bool
   }
@@ -27,10 +27,10 @@ package struct TourSearch {
   private var days: Int?
 
   /// - Parameters:
-  ///   - shouldStop: asked often; the search ends soon after it is true.
-  ///   - report: called with what is new.
-  ///   - mostLabels: the beginnings of tours that are looked at before a window is halved.
-  ///   - mostWork: the work after which the search ends itself, in steps of about a nanosecond.
+  ///   - shouldStop: called often; the search ends soon after it returns true.
+  ///   - report: called with each new state of knowledge.
+  ///   - mostLabels: the number of labels after which a window is halved.
+  ///   - mostWork: the work after which the search ends by itself, in steps of about a nanosecond.
   package init(
     _ problem: TourProblem, mostLabels: Int = 150_000, mostWork: Int = .max,
     shouldStop: @escaping () -> Bool = { false }, report: @escaping (Progress) -> Void = { _ in }
@@ -41,14 +41,14 @@ package struct TourSearch {
 
   private var problem: TourProblem { search.problem }
 
-  /// How much of what was done, for those who change the bound: bounds, rounds, labels, splits.
+  /// The numbers of bounds, rounds, labels and splits so far, for work on the bound.
   package var counts: [Int] {
     [search.counts.bounds, search.counts.rounds, search.counts.labels, search.counts.splits]
   }
 
   // MARK: Fewest days
 
-  /// Finds the fewest days, and the fewest meters in as many.
+  /// Finds a tour with the fewest days, and among those with the fewest meters.
   ///
   /// - Parameter limit: the most days.
   package mutating func fewestDays(atMost limit: Int) -> Answer {
@@ -78,7 +78,8 @@ package struct TourSearch {
     return fewestMeters(among: cells)
   }
 
-  /// Looks for any tour, ever wider; prices of meters, which lead to short tours, are found only if those of time do not do.
+  /// Looks for any tour with growing effort. Prices of meters, which lead to short tours, are computed only if prices
+  /// of time lead to none.
   private mutating func look(at cells: inout [Cell]) {
     for cell in cells where search.best == nil { search.glance(at: cell, order: .time) }
     if search.best != nil { return }
@@ -89,7 +90,7 @@ package struct TourSearch {
     }
   }
 
-  /// Excludes the days below those of the tour, from the fewest on, or finds that they do.
+  /// Excludes all numbers of days below that of the tour, from the smallest on, or finds a tour with fewer days.
   private mutating func prove(_ pending: inout [(days: Int, cells: [Cell])]) {
     let found = search.best
     for index in pending.indices where pending[index].days != days {
@@ -109,18 +110,19 @@ package struct TourSearch {
     search.compete(with: found)
   }
 
-  /// The fewest days in which the games of a window could grant all.
+  /// A lower bound of the number of days in which the games of a window can grant all required wishes.
   private var leastLength: Int {
     guard let count = problem.games.first.map({ _ in problem.goal.count ?? problem.required.nonzeroBitCount }) else {
       return 1
     }
-    // Nobody sees more than three games a day.
+    // At most three games can be seen on a day.
     return max(1, (count + 2) / 3)
   }
 
-  /// The windows of a length that their bounds do not close; wide ones are looked at first, and divided if need be.
+  /// Returns the windows of a length that their bounds do not close. Wide windows are examined first and divided if
+  /// necessary.
   ///
-  /// - Parameter shorter: whether the last window also has the tours that begin later, and so are shorter.
+  /// - Parameter shorter: whether the last window also covers the shorter tours that begin later.
   private mutating func openCells(_ length: Int, step: Int, shorter: Bool = false) -> (cells: [Cell], splits: Int) {
     var open: [Cell] = []
     var splits = 0
@@ -152,9 +154,9 @@ package struct TourSearch {
 
   // MARK: Fewest meters
 
-  /// Finds the fewest meters of all tours that last a number of days at most.
+  /// Finds the tour with the fewest meters among those that last at most a number of days.
   ///
-  /// - Parameter days: days on which it does not begin.
+  /// - Parameter days: the days on which it must not begin.
   package mutating func fewestMeters(within length: Int, except days: Set<Int> = []) -> Answer {
     let whole = problem.days.count
     if length >= whole, days.isEmpty {
@@ -167,7 +169,7 @@ package struct TourSearch {
     return fewestMeters(among: cells)
   }
 
-  /// Finds some tour that lasts a number of days at most.
+  /// Finds any tour that lasts at most a number of days.
   package mutating func anyTour(within length: Int) -> Answer {
     let isWhole = length >= problem.days.count
     let cells =
@@ -179,7 +181,7 @@ package struct TourSearch {
     return answer(isProved: search.best != nil || !search.isStopped, leastMeters: 0)
   }
 
-  /// Lets only tours with fewer meters count.
+  /// Accepts from now on only tours with fewer meters than this one.
   package mutating func compete(with tour: PlannedTour?) { search.compete(with: tour) }
 
   private mutating func fewestMeters(among cells: [Cell]) -> Answer {

@@ -1,15 +1,15 @@
-/// The search in windows: bounds first, then labels, then halves.
+/// The search in windows, by bounds first, then by labels, then by halving.
 ///
-/// The best tour found so far is what all windows compete with.
+/// All windows compete with the best tour found so far.
 struct WindowSearch {
   let reach: Reach
   let shouldStop: () -> Bool
   private let mostLabels: Int
   private(set) var best: PlannedTour?
   private(set) var isStopped = false
-  /// Counts for tests and for those who change the bound.
+  /// Counters for tests and for work on the bound.
   private(set) var counts = (bounds: 0, rounds: 0, labels: 0, splits: 0)
-  /// What was done so far, in steps of about a nanosecond each: the same on every machine, unlike a time.
+  /// The work so far, in steps of about a nanosecond each. Unlike a time, it is the same on every machine.
   private var work = 0
   private let mostWork: Int
 
@@ -23,7 +23,7 @@ struct WindowSearch {
   private var warmTime: Prices
   private var warmMeters: Prices
 
-  /// Sizes found by measuring; any are correct.
+  /// Sizes found by measuring; the results are correct with any others.
   enum Size {
     static let memory = 2
     static let deepMemory = 4
@@ -31,13 +31,13 @@ struct WindowSearch {
     static let meterRounds = 120
     static let laterRounds = 40
     static let beam = 100
-    /// The work of making a label, those that are not kept included.
+    /// The work of making a label, which includes the labels that are not kept.
     static let labelWork = 300
   }
 
   /// - Parameters:
-  ///   - mostLabels: the labels after which a cell is halved.
-  ///   - mostWork: the work after which the search stops itself, in steps of about a nanosecond.
+  ///   - mostLabels: the number of labels after which a cell is halved.
+  ///   - mostWork: the work after which the search stops by itself, in steps of about a nanosecond.
   init(_ problem: TourProblem, mostLabels: Int, mostWork: Int, shouldStop: @escaping () -> Bool) {
     reach = Reach(problem)
     self.shouldStop = shouldStop
@@ -55,10 +55,10 @@ struct WindowSearch {
 
   var problem: TourProblem { reach.problem }
 
-  /// The meters below which a tour is better.
+  /// The meters that a better tour must stay below.
   private var bestMeters: Int32 { best.map { Int32(clamping: $0.meters) } ?? WindowGraph.unreachable }
 
-  /// Finds out whether the search is to stop here.
+  /// Checks whether the search has to stop.
   private mutating func mayStop() { if work > mostWork || shouldStop() { isStopped = true } }
 
   mutating func forget() { best = nil }
@@ -66,7 +66,7 @@ struct WindowSearch {
 
   // MARK: Bounds
 
-  /// A cell for a window that its bound of time does not close; nil if it does.
+  /// Makes a cell of a window; nil if the bound of time closes the window.
   mutating func open(_ window: Window) -> Cell? {
     mayStop()
     if isStopped { return Cell(window: window, timePrices: warmTime, meterPrices: warmMeters) }
@@ -79,7 +79,7 @@ struct WindowSearch {
     return isOpen ? Cell(window: window, timePrices: warmTime, meterPrices: warmMeters) : nil
   }
 
-  /// Whether the games of a window grant all that is required, at enough venues.
+  /// Whether the games of a window can grant all required wishes, at enough venues.
   private func holdsAll(_ graph: WindowGraph) -> Bool {
     let all = graph.wishes.reduce(0, |)
     let venues = (all & problem.venueBits).nonzeroBitCount
@@ -98,7 +98,7 @@ struct WindowSearch {
     return tuning.bound <= graph.latest
   }
 
-  /// Raises the bound of meters of a cell; false if no tour of it is better than the best.
+  /// Raises the bound of meters of a cell. Returns false if no tour of it can be better than the best.
   private mutating func isBetter(
     _ graph: WindowGraph, _ tuning: inout PriceTuning, _ cell: inout Cell, rounds: Int, isDeep: Bool = false
   ) -> Bool {
@@ -116,9 +116,9 @@ struct WindowSearch {
     work += rounds * graph.targets.count * bound.memory.states
   }
 
-  /// Raises the bound of meters of a cell that is to be looked through later.
+  /// Raises the bound of meters of a cell that will be searched later.
   ///
-  /// - Returns: false if no tour of it is better than the best.
+  /// - Returns: false if no tour of it can be better than the best.
   mutating func weigh(_ cell: inout Cell) -> Bool {
     mayStop()
     if isStopped { return true }
@@ -141,9 +141,9 @@ struct WindowSearch {
 
   // MARK: Labels
 
-  /// Looks for a better tour among the most promising beginnings.
+  /// Looks for a better tour among the most promising labels only.
   ///
-  /// - Parameter width: the beginnings followed from each game.
+  /// - Parameter width: the number of labels followed from each game.
   mutating func glance(at cell: Cell, order: Measure, width: Int = Size.beam) {
     if isStopped { return }
     let wantsAny = best == nil && order == .time
@@ -166,9 +166,9 @@ struct WindowSearch {
     return ending
   }
 
-  /// Finds the best tour of a cell, if it is better than the best so far.
+  /// Finds the best tour of a cell if it is better than the best so far, which closes the cell.
   ///
-  /// - Parameter wantsAny: any tour will do.
+  /// - Parameter wantsAny: whether any tour will do.
   mutating func close(_ cell: Cell, wantsAny: Bool) {
     mayStop()
     if isStopped || wantsAny && best != nil { return }
@@ -194,7 +194,7 @@ struct WindowSearch {
     }
   }
 
-  /// Drops the games through which no better tour goes.
+  /// Drops the games that no better tour sees.
   private mutating func drop(_ graph: inout WindowGraph, _ cell: inout Cell) {
     for _ in 0..<3 {
       deepTime.fill(graph, cell.timePrices.rounded(problem), venueCount: problem.venueCount)
