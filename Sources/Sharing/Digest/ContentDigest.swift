@@ -1,6 +1,6 @@
-/// A number for what an entry holds: the first 64 bits of its SHA-256.
+/// A fingerprint of the content of an entry: the first 64 bits of its SHA-256.
 ///
-/// Two entries of one number hold the same; the order means nothing, but it is the same for every program.
+/// Entries with equal digests have the same content. The order has no meaning, but every program agrees on it.
 package struct ContentDigest: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let value: UInt64
 

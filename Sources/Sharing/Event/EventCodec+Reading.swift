@@ -9,8 +9,8 @@ extension EventCodec {
   /// Reads a resource.
   ///
   /// - Parameters:
-  ///   - changedAt: The time at which the place says that it was changed.
-  ///   - held: The entry as it was last known here, from which an event is mended that has lost what it hid.
+  ///   - changedAt: The time of the last change according to the place.
+  ///   - held: The entry as it was last known here, for restoring what an event has lost.
   package func read(_ body: [UInt8], changedAt: Timestamp?, held: SharedEntry?) -> EventReading {
     let calendars: [CalendarComponent]
     do throws(Unreadable) {
@@ -49,7 +49,7 @@ extension EventCodec {
     return takesStrangers || hidden.isAny ? stranger(found) : .other
   }
 
-  /// Reads an event that still hides its entry.
+  /// Reads an event whose hidden entry is intact.
   private func read(_ entry: SharedEntry, _ data: [UInt8], _ found: FoundEvent) -> EventReading {
     if case .trip(let facts) = entry, facts.id != context.trip.id {
       return .unreadable("\(found.name) hides another trip than it names")
@@ -61,7 +61,8 @@ extension EventCodec {
     return .foreign(edited == entry ? entry : edited.dated(after: entry, found.changedAt))
   }
 
-  /// Reads an event that a program has copied with all that it hides: an item of its own, if people can make such items.
+  /// Reads an event that another program has copied with all hidden fields. It becomes a new item if it is of a kind
+  /// that people can make.
   private func copy(of entry: SharedEntry, _ found: FoundEvent) -> EventReading {
     guard case .item(let item) = entry, let custom = item.custom else {
       return .unreadable("\(found.name) is a copy of a part of the trip that cannot be there twice")
@@ -75,16 +76,16 @@ extension EventCodec {
     return .foreign(.item(twin))
   }
 
-  /// Reads an event that has lost what it hid: the entry as it was last known, with what people have
-  /// changed of it.
+  /// Reads an event that has lost its hidden fields: the entry as it was last known, with the changes that people have
+  /// made to it.
   private func mended(_ held: SharedEntry, by found: FoundEvent) -> EventReading {
-    // What was changed here later wins. Places count in seconds.
+    // The version here wins if it is newer. Places round times to seconds.
     if let stored = found.storedAt, stored.wholeSeconds < held.modifiedAt.wholeSeconds { return .foreign(held) }
     let edited = ForeignEdit(found, FaceMarks(of: context.face(of: held)), context).applied(to: held)
     return .foreign(edited == held ? held : edited.dated(after: held, found.changedAt))
   }
 
-  /// Reads an event that a calendar program made: a custom item on its day.
+  /// Reads an event that was made in a calendar program: a custom item on its day.
   private func stranger(_ found: FoundEvent) -> EventReading {
     guard let start = found.face.start else { return .unreadable("\(found.name) has no date that can be read") }
     guard let place = context.place(of: start) else {
@@ -101,9 +102,9 @@ extension EventCodec {
     return .foreign(.item(item))
   }
 
-  /// Finds the trip that a place holds; nil if the resource is not a trip's own event.
+  /// Finds the trip whose own event a resource is; nil for any other resource.
   ///
-  /// - Parameter body: A resource of a place of which nothing is known yet.
+  /// - Parameter body: The content of a resource in a place of which nothing is known yet.
   package static func trip(in body: [UInt8]) -> FoundTrip? {
     guard let calendars = try? calendars(body) else { return nil }
     for calendar in calendars {
@@ -118,7 +119,7 @@ extension EventCodec {
     return nil
   }
 
-  /// Whether a resource belongs to a trip, this one or another.
+  /// Whether a resource belongs to any trip.
   package static func isOfTrip(_ body: [UInt8]) -> Bool {
     guard let calendars = try? calendars(body) else { return false }
     for calendar in calendars {
@@ -129,15 +130,15 @@ extension EventCodec {
   }
 }
 
-/// A trip that a place holds.
+/// A trip found in a place.
 package struct FoundTrip: Equatable, Sendable {
   package let facts: TripFacts
-  /// Whether events that calendar programs make there become items.
+  /// Whether events made there in calendar programs become items.
   package let takesStrangers: Bool
 }
 
 extension SharedEntry {
-  /// The entry dated after its earlier version, and not before a moment.
+  /// The entry with a time of change that is later than that of its earlier version, and not before a moment.
   fileprivate func dated(after old: SharedEntry, _ moment: Timestamp?) -> SharedEntry {
     let date = max(old.modifiedAt.next, moment ?? old.modifiedAt.next)
     switch self {
@@ -151,15 +152,15 @@ extension SharedEntry {
   }
 }
 
-/// An event of a place, with what is asked of it more than once.
+/// An event of a place, with the values that are needed several times.
 struct FoundEvent {
   let event: CalendarComponent
   let hidden: HiddenFields
   let face: EventFace
   let id: String
-  /// The time of the last change as the place says it; nil if it does not.
+  /// The time of the last change according to the place; nil if the place gives none.
   let storedAt: Timestamp?
-  /// The time of the last change as the place says it, or else the event.
+  /// The time of the last change according to the place, otherwise according to the event.
   let changedAt: Timestamp?
 
   init(_ event: CalendarComponent, _ hidden: HiddenFields, face: EventFace, changedAt: Timestamp?) {
@@ -177,10 +178,10 @@ struct FoundEvent {
 
   var title: String { face.title.nonEmpty ?? "Event" }
 
-  /// The title in a sentence.
+  /// The title in quotation marks, for sentences.
   var name: String { Excerpt.quoted(title) }
 
-  /// The category that the event names, or that its title tells.
+  /// The category that the event names, otherwise the one that its title suggests.
   var category: CustomItem.Category {
     let named = event.property("CATEGORIES")?.text.lowercased() ?? ""
     return CustomItem.Category.allCases.first { $0.rawValue == named } ?? EntryVocabulary.category(of: named)

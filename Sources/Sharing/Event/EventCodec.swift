@@ -2,21 +2,21 @@ import ICalendar
 import Interchange
 import ItineraryCore
 
-/// Entries of a trip as calendar events (RFC 5545), one in a resource, and back.
+/// Converts entries of a trip to calendar events (RFC 5545), one for each resource, and back.
 ///
-/// An event shows what calendar programs can show and hides the whole entry beside it. A digest over both tells what a
-/// program of ours wrote from what was edited elsewhere: then the fields that people see have been edited, and all else is
-/// taken from what was hidden.
+/// An event shows what calendar programs can show, and hides the whole entry in further properties. A digest of both
+/// reveals whether another program has edited the event: if so, the visible fields are taken from the event, and
+/// everything else from the hidden entry.
 package struct EventCodec: Sendable {
   let context: EventContext
-  /// Whether an event that is none of ours becomes an item: so in a calendar of the trip's own, not in one that holds other
-  /// things too.
+  /// Whether events made in other programs become items. True for a calendar that belongs to the trip alone.
   let takesStrangers: Bool
 
   /// - Parameters:
-  ///   - trip: The trip as it is here: dates of days, zones of places, neighbours of what others move.
-  ///   - takesStrangers: Whether an event that a calendar program made becomes an item of the trip.
-  ///   - wording: The way in which times and distances are said to others.
+  ///   - trip: The trip as it is here. It gives the dates of days, the zones of places, and the neighbours of items
+  ///     that others move.
+  ///   - takesStrangers: Whether events made in calendar programs become items of the trip.
+  ///   - wording: The form of times and distances in texts for other people.
   ///   - zones: Reads the rules of the zones of the given names.
   package init(
     _ trip: Trip, takesStrangers: Bool = true, wording: Wording = Wording(),
@@ -26,26 +26,26 @@ package struct EventCodec: Sendable {
     self.takesStrangers = takesStrangers
   }
 
-  /// The rules that the program carries, for where there are no others.
+  /// The zone rules built into the program, used if no others are given.
   package static func carriedZones(_ names: Set<String>) -> Zones {
     var rules: [String: ZoneRules] = [:]
     for name in names { rules[name] = CarriedZones.rules(of: name) }
     return Zones(rules)
   }
 
-  /// The number of what is written of an entry: the entry itself, and what calendars show of it.
+  /// A digest of everything that is written for an entry: the entry itself, and what calendars show of it.
   package func mark(of entry: SharedEntry) -> ContentDigest {
     HiddenFields.sum(of: context.face(of: entry), data: entry.json)
   }
 
   // MARK: Bounds
 
-  /// The most bytes of a body that is read.
+  /// The largest body that is read, in bytes.
   package static let largestBody = 4 << 20
-  /// The most lines of a body that is read.
+  /// The largest number of lines of a body that is read.
   private static let mostLines = 20_000
 
-  /// Reads the calendars of a body, within bounds.
+  /// Reads the calendars in a body, within the limits of size.
   static func calendars(_ body: [UInt8]) throws(Unreadable) -> [CalendarComponent] {
     if body.count > largestBody { throw Unreadable("the event is larger than \(largestBody >> 20) MB") }
     var lines = 0
@@ -72,9 +72,9 @@ package struct EventCodec: Sendable {
 // MARK: Writing
 
 extension EventCodec {
-  /// The body of an entry.
+  /// The body to write for an entry.
   ///
-  /// - Parameter old: The body in whose place it comes. Properties and alarms of other programs are kept from it.
+  /// - Parameter old: The body that it replaces. Properties and alarms of other programs are kept.
   package func body(of entry: SharedEntry, over old: [UInt8]?) -> [UInt8] {
     let calendars = old.flatMap { try? EventCodec.calendars($0) } ?? []
     guard var calendar = calendars.first(where: { $0.name == "VCALENDAR" && $0.mainEvent != nil }) else {
@@ -120,20 +120,20 @@ extension EventCodec {
       sum: HiddenFields.sum(of: face, data: data), shown: FaceMarks(of: face))
   }
 
-  /// The number of the version: one more than that of the old one.
+  /// The sequence number of the new version: one more than that of the old one.
   private func sequence(after old: CalendarComponent?) -> Int {
     guard let old else { return 0 }
     return min(max(old.property("SEQUENCE").flatMap { Int($0.value.trimmed) } ?? 0, 0), Int(Int32.max) - 1) + 1
   }
 
-  /// The properties of the old event that are not ours.
+  /// The properties of the old event that were not written by this program.
   private func kept(of old: CalendarComponent?, under face: EventFace) -> [CalendarProperty] {
     guard let old else { return [] }
     let isSamePlace = InertText.line(old.property("LOCATION")?.text ?? "") == face.place
     return old.properties.filter { property in
       let name = property.name.uppercased()
       if EventCodec.ownNames.contains(name) || name.hasPrefix(HiddenFields.prefix) { return false }
-      // The place of the old event in another form.
+      // The same place in another form stays only if the place has not changed.
       return isSamePlace || name != "X-APPLE-STRUCTURED-LOCATION"
     }
   }
@@ -145,7 +145,7 @@ extension EventCodec {
 }
 
 extension CalendarComponent {
-  /// The index in the content of the event that is not a single date of a series; nil if there is none.
+  /// The index of the event in the content that is not a single date of a series; nil if there is none.
   var mainEvent: Int? {
     content.firstIndex { content in
       guard case .component(let event) = content else { return false }
@@ -155,7 +155,7 @@ extension CalendarComponent {
 }
 
 extension SharedEntry {
-  /// The kind as it is hidden in an event.
+  /// The name of the kind in the hidden fields.
   var kind: String {
     switch self {
     case .trip: "trip"
@@ -168,7 +168,7 @@ extension SharedEntry {
     }
   }
 
-  /// The id as events have it: itself, or its digest if it is more than a line of text or too long for some servers.
+  /// The id as events have it: the id itself, or its digest if it is longer than a line or than some servers allow.
   var uid: String {
     id.utf8.count <= 200 && InertText.line(id) == id && !id.isEmpty ? id : "id-\(ContentDigest(of: Array(id.utf8)))"
   }
@@ -183,17 +183,17 @@ extension SharedEntry {
     }
   }
 
-  /// The coordinates that the user gave, as a property has them.
+  /// The coordinates that the user gave, in the form of a property.
   fileprivate var point: String? {
     guard let place = item?.custom?.location, let latitude = place.latitude, let longitude = place.longitude else {
       return nil
     }
     let text = "\(latitude);\(longitude)"
-    // A number with an exponent is none in a calendar.
+    // Calendars do not allow numbers with an exponent.
     return text.utf8.contains(UInt8(ascii: "e")) ? nil : text
   }
 
-  /// Whether the entry takes the time of whoever goes: a game or an item at a time.
+  /// Whether the entry counts as busy time: a game, or an item with a time.
   fileprivate func isBusy(_ face: EventFace) -> Bool {
     guard case .moment = face.start, let item else { return false }
     return item.leg == nil

@@ -1,7 +1,7 @@
 import Atlas
 import ItineraryCore
 
-/// What an event is made of besides its entry: the dates of the days, the zones of the places, the words.
+/// What an event is made of besides its entry: the dates of the days, the zones of the places, and the wording.
 struct EventContext: Sendable {
   let trip: Trip
   private(set) var wording: Wording
@@ -9,7 +9,7 @@ struct EventContext: Sendable {
   /// The zones of the custom items with a time, by id.
   private let zones: [String: String]
 
-  /// The length of a custom item that names none, and of a journey without figures, in seconds.
+  /// The length of a custom item without a duration, and of a journey without figures, in seconds.
   static let usualLength: Int64 = 3600
 
   init(_ trip: Trip, wording: Wording, zones load: (Set<String>) -> Zones) {
@@ -30,12 +30,12 @@ struct EventContext: Sendable {
     self.wording.typography = .unicode
   }
 
-  /// The rules of a zone: of the trip's zones those that were given, of others those that the program carries.
+  /// The rules of a zone: for the trip's zones the given rules, for others those built into the program.
   func rules(of zone: String) -> ZoneRules? {
     rules[zone] ?? (zone.utf8.count < 100 ? CarriedZones.rules(of: zone) : nil)
   }
 
-  /// The rules of the zone in which the clock of a custom item runs; nil if it is not known.
+  /// The rules of the zone of a custom item's place; nil if the zone is not known.
   func rules(for item: Item) -> ZoneRules? {
     if let known = trip.itinerary.item(item.id), known.position == item.position, known.kind == item.kind {
       return zones[item.id.text].flatMap { rules(of: $0) }
@@ -43,20 +43,20 @@ struct EventContext: Sendable {
     return zone(where: item).flatMap { rules(of: $0) }
   }
 
-  /// The zone of an item that the trip does not have, or has in another version.
+  /// The zone of an item that is not in the trip, or is there in another version.
   private func zone(where item: Item) -> String? {
     guard let probed = trip(with: item), let index = probed.itinerary.index(of: item.id) else { return nil }
     return TripPlaces(probed).zone(at: index)
   }
 
-  /// The zone in which the clocks run at a position of the trip.
+  /// The rules of the zone in which the trip is at a position.
   func rules(at position: Position) -> ZoneRules? {
     let probe = CustomItem(title: "", category: .note, time: ClockTime(hour: 12, minute: 0))
     return rules(
       for: Item(id: ItemID("\u{0}"), position: position, modifiedAt: trip.modifiedAt, kind: .custom(probe)))
   }
 
-  /// The trip with an item in place of its version of it; nil if the item stands on no day of the trip.
+  /// The trip with an item in place of the trip's version; nil if the trip does not have the item's day.
   func trip(with item: Item) -> Trip? {
     guard trip.itinerary.days.contains(item.position.day) else { return nil }
     var trip = trip
@@ -68,7 +68,7 @@ struct EventContext: Sendable {
     return trip
   }
 
-  /// The day of a date; nil if it is none of the trip's.
+  /// The day with a date; nil if the date is not in the trip.
   func day(of date: CivilDate) -> Int? {
     let day = date.dayNumber - trip.startDate.dayNumber + 1
     return trip.itinerary.days.contains(day) ? day : nil
@@ -78,7 +78,7 @@ struct EventContext: Sendable {
 // MARK: Faces
 
 extension EventContext {
-  /// The fields that others see of an entry.
+  /// The visible fields of an entry.
   func face(of entry: SharedEntry) -> EventFace {
     switch entry {
     case .trip(let facts):
@@ -107,7 +107,7 @@ extension EventContext {
     return EventFace(title: title, start: start, end: end, place: place.joined(by: ", "), notes: notes, link: "")
   }
 
-  /// A leg is there all day unless its timetable is known: what surrounds it must not move it about.
+  /// A leg without a timetable lasts all day, so that its time does not change with its surroundings.
   private func face(of leg: Leg, _ item: Item) -> EventFace {
     let title = ([wording.journey(of: leg)] + wording.labels(of: item, in: trip)).joined(by: wording.separator)
     var (start, end) = wholeDay(of: item)
@@ -138,7 +138,7 @@ extension EventContext {
       notes: custom.notes ?? "", link: custom.url.flatMap(EventContext.link) ?? "")
   }
 
-  /// The time in front of a title, where no zone is known by which it would be a moment.
+  /// The time as the beginning of a title, used if the zone is unknown and the time is therefore not a moment.
   func prefix(_ time: ClockTime) -> String { wording.text(time) + wording.separator }
 
   private func wholeDay(of item: Item) -> (start: EventTime, end: EventTime) {
@@ -147,7 +147,7 @@ extension EventContext {
 
   func date(of item: Item) -> CivilDate { trip.date(ofDay: item.position.day) }
 
-  /// A link that a calendar may show: an address of the web without spaces.
+  /// A link that calendars may show: an address of the web without spaces.
   private static func link(_ text: String) -> String? {
     let start = text.prefix(8).lowercased()
     guard start.hasPrefix("https://") || start.hasPrefix("http://"), text.utf8.count <= 2000 else { return nil }

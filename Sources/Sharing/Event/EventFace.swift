@@ -3,17 +3,18 @@ import ItineraryCore
 
 /// The fields of an event that every calendar program shows and lets people edit.
 ///
-/// Texts are held in an inert form without doubled white space, since servers and programs wrap and trim what they store.
+/// Texts are stored without markup and repeated white space, because servers and programs wrap and trim what they
+/// store.
 struct EventFace: Equatable, Sendable {
-  /// One of the fields.
+  /// One of the visible fields.
   enum Field: Int, CaseIterable {
     case title, start, end, place, notes, link
   }
 
   var title: String
-  /// nil if the event has none that can be read.
+  /// The start; nil if the event has none that can be read.
   var start: EventTime?
-  /// nil if there is no start.
+  /// The end; nil without a start.
   var end: EventTime?
   var place: String
   var notes: String
@@ -39,32 +40,32 @@ struct EventFace: Equatable, Sendable {
     }
   }
 
-  /// The texts of all fields in one, for a digest.
+  /// The texts of all fields as one, for a digest.
   var text: String { Field.allCases.map { text(of: $0) }.joined(by: "\u{1}") }
 }
 
 // MARK: Marks
 
-/// The marks of the fields as they were written: what differs from its mark has been edited.
+/// Digests of the fields as they were written. A field that no longer has its digest was edited.
 ///
-/// A field is compared with what was written, not with what would be written now. So it does not count as edited that the day
-/// of the event has another date by now, or that another version of the program words it in another way.
+/// Fields are compared with what was written earlier, not with what would be written now. So a field does not count as
+/// edited because the event's day has a new date, or because another version of the program uses other words.
 struct FaceMarks: Equatable, Sendable {
   private let marks: [String]
 
   init(of face: EventFace) { marks = EventFace.Field.allCases.map { Self.mark(face.text(of: $0)) } }
 
-  /// Reads what ``text`` wrote; nil for anything else.
+  /// Reads what ``text`` wrote; nil for any other text.
   init?(_ text: String) {
     let marks = text.split(separator: ".").map(String.init)
     guard marks.count == EventFace.Field.allCases.count else { return nil }
     self.marks = marks
   }
 
-  /// Eight hexadecimal digits for each field, with dots between them.
+  /// Eight hexadecimal digits for each field, separated by dots.
   var text: String { marks.joined(by: ".") }
 
-  /// The fields of a face that are no longer as they were written.
+  /// The fields that have changed since they were written.
   func edited(in face: EventFace) -> Set<EventFace.Field> {
     Set(EventFace.Field.allCases.filter { Self.mark(face.text(of: $0)) != marks[$0.rawValue] })
   }
@@ -75,7 +76,7 @@ struct FaceMarks: Equatable, Sendable {
 // MARK: Properties
 
 extension EventFace {
-  /// Reads the face of an event. An event without an end has that of its duration, or lasts for the day.
+  /// Reads the visible fields of an event. An event without an end gets one from its duration, or lasts all day.
   init(_ event: CalendarComponent, rules: (String) -> ZoneRules?) {
     let start = event.property("DTSTART").flatMap { EventTime($0, rules: rules) }
     let end = start.map { start in
@@ -92,7 +93,8 @@ extension EventFace {
       link: event.property("URL")?.value ?? "")
   }
 
-  /// The face as properties. A summary and both times are always among them, since some servers refuse an event without.
+  /// The fields as properties. The summary and both times are always included, because some servers refuse events
+  /// without them.
   var properties: [CalendarProperty] {
     var properties = [CalendarProperty("SUMMARY", text: title)]
     if let start { properties.append(start.property("DTSTART")) }

@@ -1,14 +1,15 @@
-/// What a resource turns out to be.
+/// The result of reading a resource.
 package enum EventReading: Equatable, Sendable {
-  /// An entry as a program of ours wrote it, perhaps with changes elsewhere that mean nothing.
+  /// An entry as this program wrote it, perhaps with insignificant changes by other programs.
   case own(SharedEntry)
-  /// An entry that was edited elsewhere, or made there, or that lost what calendars do not show. `modifiedAt` says when it
-  /// was edited; it is as it was if nothing of the entry changed. The resource is to be written anew in any case, since it
-  /// lacks what belongs to the entry now.
+  /// An entry that was edited or made by another program, or that has lost its hidden fields. Its `modifiedAt` is the
+  /// time of the edit, unchanged if the edit does not affect the entry. The resource has to be rewritten in any case,
+  /// because it lacks the entry's hidden fields.
   case foreign(SharedEntry)
-  /// Nothing of this trip: to be left alone.
+  /// A resource that does not belong to this trip and is left alone.
   case other
-  /// A part of the trip, or what may become one, that cannot be taken in, for a reason in a sentence without a full stop.
+  /// A resource that is or may become part of the trip but cannot be read, for a reason in a sentence without a full
+  /// stop.
   case unreadable(String)
 
   /// The entry that was read; nil if there is none.

@@ -7,10 +7,10 @@ enum EventTime: Equatable, Sendable {
   case day(CivilDate)
   /// A moment, in seconds since 1970-01-01T00:00:00Z.
   case moment(Int64)
-  /// A reading of the clock at the place, in seconds since midnight; a zone that nobody knows counts as that.
+  /// A reading of the local clock, in seconds since midnight. Times in an unknown zone are read this way too.
   case clock(CivilDate, secondOfDay: Int)
 
-  /// The time in the one form by which times are compared.
+  /// The time as text for comparisons.
   var mark: String {
     switch self {
     case .day(let date): date.description
@@ -19,7 +19,7 @@ enum EventTime: Equatable, Sendable {
     }
   }
 
-  /// The seconds from one time to a later one of the same form; nil for two forms.
+  /// The seconds from this time to a later one; nil if the two have different forms.
   func seconds(to end: EventTime) -> Int64? {
     switch (self, end) {
     case (.day(let from), .day(let to)): Int64(to.dayNumber - from.dayNumber) * 86_400
@@ -30,7 +30,7 @@ enum EventTime: Equatable, Sendable {
     }
   }
 
-  /// The time some seconds later; of a whole day, as many days as they make.
+  /// The time some seconds later; for a whole day, the date as many whole days later.
   func adding(seconds: Int64) -> EventTime {
     switch self {
     case .day(let date): return .day(date.adding(days: Int(seconds / 86_400)))
@@ -45,7 +45,7 @@ enum EventTime: Equatable, Sendable {
 // MARK: Writing
 
 extension EventTime {
-  /// The time as a property; moments are written in UTC, which needs no definition of a zone.
+  /// The time as a property. Moments are written in UTC, which needs no definition of a zone.
   func property(_ name: StaticString) -> CalendarProperty {
     switch self {
     case .day(let date):
@@ -72,9 +72,10 @@ extension EventTime {
 // MARK: Reading
 
 extension EventTime {
-  /// Reads a time; nil if it is none.
+  /// Reads the time in a property; nil if there is none.
   ///
-  /// - Parameter rules: returns the rules of a zone by its IANA name. The definition of a zone in the calendar is not read.
+  /// - Parameter rules: returns the rules of a zone by its IANA name. Definitions of zones in the calendar are not
+  ///   read.
   init?(_ property: CalendarProperty, rules: (String) -> ZoneRules?) {
     let text = Array(property.value.trimmed.utf8)
     guard let date = Self.date(text.prefix(8)) else { return nil }
@@ -97,7 +98,7 @@ extension EventTime {
     }
   }
 
-  /// The rules of a zone that some programs name with a prefix: `/example.org/Olson_1/America/Chicago`.
+  /// The rules of a zone, also if its name has a prefix: `/example.org/Olson_1/America/Chicago`.
   private static func rules(of name: String, _ rules: (String) -> ZoneRules?) -> ZoneRules? {
     if let known = rules(name) { return known }
     let parts = name.split(separator: "/").suffix(3).map(String.init)

@@ -2,10 +2,10 @@ import Atlas
 import ICalendar
 import ItineraryCore
 
-/// The changes that somebody made to the fields that calendars show, as edits under the rules of the trip.
+/// The changes that people made to the visible fields of an event, applied as edits under the rules of the trip.
 ///
-/// A game keeps its facts and a leg the cities it joins; an item keeps its day if the new one is none of the trip's, or none
-/// where a leg may go. What cannot be taken is passed over, and the event is written anew.
+/// A game keeps its facts, and a leg keeps its cities. An item keeps its day if the new one is not in the trip, or not
+/// allowed for the leg. Changes that cannot be applied are ignored, and the event is rewritten.
 struct ForeignEdit {
   private let found: FoundEvent
   private let fields: Set<EventFace.Field>
@@ -18,7 +18,7 @@ struct ForeignEdit {
 
   private var face: EventFace { found.face }
 
-  /// Returns the entry with the changes. Its `modifiedAt` is as it was.
+  /// Returns the entry with the changes. Its `modifiedAt` stays the same.
   func applied(to entry: SharedEntry) -> SharedEntry {
     if fields.isEmpty { return entry }
     switch entry {
@@ -34,8 +34,8 @@ struct ForeignEdit {
     }
   }
 
-  /// Returns a new item, whose title, category, day and time are known, with all else that the event says, in its place
-  /// among the rows of its day.
+  /// Returns a new item with everything else that the event has, at its position among the rows of its day. The title,
+  /// category, day and time are already set.
   func filled(_ item: Item) -> Item? {
     guard var custom = item.custom else { return nil }
     takeTexts(into: &custom)
@@ -56,7 +56,7 @@ struct ForeignEdit {
     var day = item.position.day
     if fields.contains(.start), let start = face.start, let place = context.place(of: start, near: item) {
       day = place.day
-      // A whole day, where the item was shown at a time, takes the time away.
+      // A whole day in place of an event with a time removes the time.
       if place.time != nil || context.rules(for: item) != nil { content.time = place.time }
     }
     if fields.contains(.end) || fields.contains(.start) { takeLength(into: &content, from: face.start) }
@@ -78,7 +78,7 @@ struct ForeignEdit {
     content.location = place == CustomItem.Location() ? nil : place
   }
 
-  /// Takes the duration from start and end of an event at a time.
+  /// Takes the duration from the start and end of an event with times.
   private func takeLength(into content: inout CustomItem, from start: EventTime?) {
     guard content.time != nil, let start, let end = face.end, let seconds = start.seconds(to: end) else { return }
     if case .day = start { return }
@@ -87,7 +87,7 @@ struct ForeignEdit {
     content.durationMinutes = minutes > 0 ? minutes : content.durationMinutes
   }
 
-  /// Returns the item with its content on a day: the last of that day, or where its time belongs.
+  /// Returns the item with its content, on a day: in the order of times, or at the end of the day.
   private func placed(_ item: Item, _ content: CustomItem, day: Int, isNew: Bool) -> Item {
     var plain = item
     plain.kind = .custom(content)
@@ -131,12 +131,12 @@ struct ForeignEdit {
     return item
   }
 
-  /// Takes departure and arrival from the event.
+  /// Takes the departure and arrival from the event.
   ///
-  /// - Returns: The day of the departure; nil if it is none of the trip's.
+  /// - Returns: The day of the departure; nil if the trip does not have it.
   private func takeTimes(into leg: inout Leg, of item: Item, from start: EventTime) -> Int? {
     if case .day(let date) = start {
-      // A leg without a timetable is there all day, and moves as a whole.
+      // A leg without a timetable lasts all day and moves as a whole.
       if leg.departs != nil, fields.contains(.start) { leg.departs = .on(date) }
       return fields.contains(.start) ? context.day(of: date) : nil
     }
@@ -154,7 +154,7 @@ struct ForeignEdit {
     return fields.contains(.start) ? context.day(of: departs.date) : nil
   }
 
-  /// Returns the leg at the end of another day or as near to it as it may stand there; where it stood if it may not.
+  /// Returns the leg at the end of another day, or at the nearest allowed position; unmoved if none is allowed.
   private func moved(_ item: Item, toDay day: Int) -> Item {
     guard let trip = context.trip(with: item), let index = trip.itinerary.index(of: item.id) else { return item }
     var edited = EditedTrip(trip)
@@ -175,19 +175,19 @@ struct ForeignEdit {
 // MARK: Days and times
 
 extension EventContext {
-  /// The day and the time of day, at the place where the trip is then, of the start of an event; nil for a start outside the
+  /// The day and the local time at which an event starts, at the trip's place on that day; nil for a start outside the
   /// trip.
   ///
-  /// - Parameter item: The item that starts then; nil if it is new.
+  /// - Parameter item: The item of the event; nil for a new one.
   func place(of start: EventTime, near item: Item? = nil) -> (day: Int, time: ClockTime?)? {
     if case .day(let date) = start { return day(of: date).map { ($0, nil) } }
     guard let reading = reading(of: start, near: item, offset: nil) else { return nil }
     return day(of: reading.date).map { ($0, reading.clockTime) }
   }
 
-  /// The local reading of the start of an event.
+  /// The local date and time of the start of an event.
   ///
-  /// - Parameter offset: The offset to read it with; nil for that of the place.
+  /// - Parameter offset: The offset from UTC to use; nil for that of the place.
   func reading(of start: EventTime, near item: Item?, offset: Int?) -> OffsetDateTime? {
     switch start {
     case .day: return nil
@@ -202,14 +202,14 @@ extension EventContext {
     }
   }
 
-  /// The zone of an item, or of the trip on a date or the day nearest to it.
+  /// The zone of an item; without one, the zone of the trip on a date or on the nearest day.
   private func zone(near item: Item?, on date: CivilDate) -> ZoneRules? {
     if let item, let rules = rules(for: item) { return rules }
     let day = min(max(date.dayNumber - trip.startDate.dayNumber + 1, 1), trip.dayCount)
     return rules(at: Position(day: day, sortOrder: .greatestFiniteMagnitude))
   }
 
-  /// The date on which an event starts, for a sentence.
+  /// The date on which an event starts, for sentences.
   func date(of start: EventTime) -> CivilDate {
     if case .day(let date) = start { return date }
     return reading(of: start, near: nil, offset: nil)?.date ?? trip.startDate
@@ -217,7 +217,7 @@ extension EventContext {
 }
 
 extension FoundEvent {
-  /// The coordinates that the event gives for its place; nil if it gives none, or those of `place`.
+  /// The coordinates that the event gives for its place; nil if there are none or they are those of `place`.
   fileprivate func point(besides place: CustomItem.Location) -> (latitude: Double, longitude: Double)? {
     let texts = [
       event.property("X-APPLE-STRUCTURED-LOCATION").map { $0.value }.flatMap { text in

@@ -1,42 +1,42 @@
 import ICalendar
 import ItineraryCore
 
-/// The fields of an event that no calendar program shows: what an entry holds beyond its face, and marks by which an edit
-/// elsewhere is told.
+/// The fields of an event that no calendar program shows: the whole entry, and digests that reveal edits by other
+/// programs.
 ///
-/// Each is a property of its own without parameters, of letters, digits and a few signs that no program escapes: texts in
-/// JSON do not survive all servers.
+/// Each field is a property without parameters. It uses only letters, digits and a few signs that no program escapes,
+/// since not all servers preserve JSON text.
 struct HiddenFields: Equatable, Sendable {
   static let prefix = "X-BARNSTORM-"
-  /// The word for a place that holds other things too.
+  /// The value of `place` for a place that also holds other events.
   static let mixed = "mixed"
-  /// The version of the form that is written, and the newest that is understood.
+  /// The version of the format that is written, and the newest one that is read.
   static let version = 1
-  /// The most characters of one property: some programs drop unknown properties of more than 25,000.
+  /// The longest value of a property, in characters. Some programs drop unknown properties of more than 25,000.
   static let longestPart = 18_000
 
   var version: Int
-  /// The kind: `trip`, `game`, `travel`, `custom`; nil if there is none.
+  /// The kind of entry: `trip`, `game`, `travel`, `custom`; nil if there is none.
   var kind: String?
-  /// The mark of the trip to which the event belongs (``mark(ofTrip:)``).
+  /// The mark of the trip that the event belongs to (``mark(ofTrip:)``).
   var trip: String?
   var modifiedAt: Timestamp?
-  /// The place of the trip, where that holds other things too: `mixed`; of the trip's own event alone.
+  /// The value `mixed` for a place that also holds other events. Only the trip's own event has it.
   var place: String?
   /// The entry as JSON; nil if it is missing or damaged.
   var data: [UInt8]?
   var sum: ContentDigest?
   var shown: FaceMarks?
 
-  /// Whether the event has any such field.
+  /// Whether the event has any hidden field.
   var isAny: Bool { kind != nil || data != nil || trip != nil || sum != nil }
 
-  /// The id of a trip, or its digest if it is more than letters, digits and a few signs.
+  /// The id of a trip, or its digest if the id has other characters than letters, digits and a few signs.
   static func mark(ofTrip id: String) -> String {
     id.isPlainID ? id : "\(ContentDigest(of: Array(id.utf8)))"
   }
 
-  /// The digest of all that another program could change: the face, and the data behind it.
+  /// The digest of everything that another program could change: the visible fields, and the hidden data.
   static func sum(of face: EventFace, data: [UInt8]) -> ContentDigest {
     ContentDigest(of: Array(face.text.utf8) + [0] + data)
   }
@@ -45,7 +45,7 @@ struct HiddenFields: Equatable, Sendable {
 // MARK: Properties
 
 extension HiddenFields {
-  /// Reads the fields of an event.
+  /// Reads the hidden fields of an event.
   init(_ event: CalendarComponent) {
     var values: [String: String] = [:]
     for property in event.properties {
@@ -74,7 +74,7 @@ extension HiddenFields {
     return Base64URL.decoded(Array(text.utf8))
   }
 
-  /// The fields as properties. Data that are too long for one are in several, the further ones numbered from 2.
+  /// The hidden fields as properties. Data too long for one property continue in further ones, numbered from 2.
   func properties(sortOrder: Double?) -> [CalendarProperty] {
     var properties = [CalendarProperty("X-BARNSTORM-V", value: "\(version)")]
     if let kind { properties.append(CalendarProperty("X-BARNSTORM-KIND", value: kind)) }

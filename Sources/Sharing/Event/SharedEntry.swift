@@ -1,7 +1,7 @@
 import Interchange
 import ItineraryCore
 
-/// A thing that a place holds of a trip: one of its items, or the trip itself.
+/// A part of a trip that a place stores as one resource: an item, or the trip itself.
 package enum SharedEntry: Equatable, Sendable {
   case trip(TripFacts)
   case item(Item)
@@ -27,16 +27,16 @@ package enum SharedEntry: Equatable, Sendable {
   }
 }
 
-/// All of a trip but its items and tombstones.
+/// All of a trip except its items and tombstones.
 ///
-/// Dismissed warnings and the list of what schedules changed belong to it, and adding to them leaves ``modifiedAt`` as it
-/// is: facts that are taken into a trip are merged with its own (``Trip/merged(with:)``), so that those of both sides are
-/// kept.
+/// This includes dismissed warnings and the list of changes by schedules. Additions to these do not change
+/// ``modifiedAt``: facts from a place are merged with the trip's own (``Trip/merged(with:)``), which keeps the
+/// additions of both sides.
 package struct TripFacts: Equatable, Sendable {
   package var id: String
   package var name: String
   package var startDate: CivilDate
-  /// N, at least 1; days run 1…N.
+  /// The number of days, at least 1. Days are numbered from 1.
   package var dayCount: Int
   /// The time of the last change of name, dates or schedule.
   package var modifiedAt: Timestamp
@@ -60,7 +60,7 @@ package struct TripFacts: Equatable, Sendable {
 }
 
 extension SharedEntry {
-  /// The entry as JSON: an item as a trip file has it, the trip as a file without items.
+  /// The entry as JSON: an item in the format of trip files, the trip as a file without items.
   var json: [UInt8] {
     switch self {
     case .trip(let facts): TripFile.encode(facts.emptyTrip)
@@ -68,7 +68,7 @@ extension SharedEntry {
     }
   }
 
-  /// Reads an entry of a kind.
+  /// Reads an entry from JSON.
   init(json: [UInt8], isTrip: Bool) throws(TripFileError) {
     self =
       if isTrip { .trip(TripFacts(try TripFile.decode(json))) } else { .item(try TripFile.decodeItem(json)) }
@@ -76,17 +76,17 @@ extension SharedEntry {
 }
 
 extension ResourceName {
-  /// The name under which a program puts a new entry into a place. What lies there already keeps its name.
+  /// The name of the resource of a new entry. Existing resources keep their names.
   ///
-  /// An id may be any text, and a name is part of a path and of an address: an id of anything but letters, digits, hyphens,
-  /// underscores and dots within is replaced by its digest.
+  /// The name becomes part of a path and of an address, but an id may be any text. So an id with other characters than
+  /// letters, digits, hyphens, underscores and inner dots is replaced by its digest.
   package init(ofEntry id: String) {
     self.init((id.isPlainID ? id : "id-\(ContentDigest(of: Array(id.utf8)))") + ".ics")
   }
 }
 
 extension String {
-  /// Whether an id can be part of a path, of an address and of a property as it is.
+  /// Whether an id can be used unchanged as part of a path, of an address and of a property.
   var isPlainID: Bool {
     (1...120).contains(utf8.count) && !hasPrefix(".") && !hasSuffix(".") && !hasPrefix("-")
       && utf8.allSatisfy { byte in

@@ -1,46 +1,48 @@
 import ItineraryCore
 
-/// The things that can be done for one entry to bring a trip and a place together.
+/// A step that brings the trip and the place into agreement on one entry.
 package enum EntryStep: Equatable, Sendable {
-  /// Both hold the same, or neither has held it.
+  /// Do nothing: both sides have the same version, or neither has the entry.
   case rest
-  /// The version there comes into the trip.
+  /// Take the place's version into the trip.
   case take
-  /// The trip's version goes there.
+  /// Write the trip's version to the place.
   case put
-  /// The entry, which is gone there, leaves the trip.
+  /// Remove the entry from the trip, since it is gone from the place.
   case drop
-  /// The resource, whose item was deleted here, is deleted there.
+  /// Delete the resource, since its item was deleted from the trip.
   case delete
-  /// The entry is gone on both sides.
+  /// Forget the entry, which is gone from both sides.
   case forget
 }
 
-/// How one entry stands here, there, and when this device last looked.
+/// The versions of an entry in the trip, in the place, and when this device last looked there.
 package struct EntryStanding: Equatable, Sendable {
   /// The entry in the trip.
   package var here: SharedEntry?
-  /// The entry as the place held it when this device last looked.
+  /// The entry in the place when this device last looked.
   package var seen: SharedEntry?
-  /// The entry as the place holds it.
+  /// The entry in the place now.
   package var there: SharedEntry?
-  /// The moment at which the item was deleted from the trip, if it was.
+  /// The time at which the item was deleted from the trip; nil if it was not.
   package var deletedAt: Timestamp?
 
   package init(here: SharedEntry?, seen: SharedEntry?, there: SharedEntry?, deletedAt: Timestamp? = nil) {
     (self.here, self.seen, self.there, self.deletedAt) = (here, seen, there, deletedAt)
   }
 
-  /// The step to take; the one home of this decision.
+  /// The step to take. All rules about this are here.
   ///
-  /// - Of two versions the newer one wins, whatever was seen before: then a place that was restored from an old copy, or a
-  ///   trip file that was, loses to the newer version on the other side, and a state that was saved too early or too late
-  ///   decides nothing.
-  /// - An entry that is gone there leaves the trip if it is as it was seen, and goes back if it was edited since: a
-  ///   deletion without a date does not undo an edit. The trip's own entry always goes back.
-  /// - An item deleted here is deleted there, unless it was edited at the moment of the deletion or later. An item that
-  ///   leaves the trip since it is gone there is marked with its own time of change, no later: should it turn up again, since
-  ///   the place had given only half an answer, it comes back.
+  /// - Of two versions the newer one wins, whatever was seen before. So if an old copy of the place or of the trip file
+  ///   is restored, the newer version on the other side wins, and a state that was saved too early or too late does no
+  ///   harm.
+  /// - An entry that is gone from the place leaves the trip if it is unchanged since it was last seen; otherwise it is
+  ///   written again, because a deletion without a date must not undo an edit. The trip's own entry is always written
+  ///   again.
+  /// - An item deleted from the trip is deleted from the place, unless it was edited there at or after the time of the
+  ///   deletion. An item that leaves the trip because it is gone from the place gets a tombstone with its own time of
+  ///   change. If it turns up again, for example because the place had listed only a part of its resources, it comes
+  ///   back.
   package var step: EntryStep {
     switch (here, there) {
     case (nil, nil): seen == nil ? .rest : .forget

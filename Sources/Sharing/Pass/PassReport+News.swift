@@ -1,34 +1,34 @@
 import ItineraryCore
 
 extension PassReport {
-  /// The report before the first pass: what this device has seen when it last asked.
+  /// A report before the first pass, made from what this device saw last time.
   package init(before seen: SharingState) {
     self.init()
     parked = seen.parkedEntries
     message = "The place was not asked yet since the trip was opened"
   }
 
-  /// The report on a pass that could not be made.
+  /// A report of a pass that could not be made.
   ///
   /// - Parameters:
-  ///   - reason: why, in a clause.
-  ///   - passes: whether it may be over by itself.
+  ///   - reason: the reason, as a clause.
+  ///   - passes: whether the obstacle may go away by itself.
   package init(without reason: String, passes: Bool, seen: SharingState) {
     self.init()
     parked = seen.parkedEntries
     (state, message) = (passes ? .offline : .stopped, reason.withCapital)
   }
 
-  /// What the user can do about a pass that has stopped to ask; nil if it has not.
+  /// What the user can do about a pass that stopped for a decision; nil if it did not stop.
   package var advice: String? {
     asksForRemovals ? "`barnstorm sync --allow-removals` removes them here too." : nil
   }
 
-  /// What the editor tells of sharing a trip.
+  /// The state of sharing for display in the editor.
   ///
   /// - Parameters:
   ///   - trip: the trip as it is now.
-  ///   - place: the folder or the address, for people.
+  ///   - place: the folder or address, in a form for people.
   ///   - seen: what this device has seen of the place.
   package func news(of trip: Trip, in place: String, seen: SharingState, _ wording: Wording) -> SharingNews {
     let waiting = seen.waiting(in: trip)
@@ -43,7 +43,7 @@ extension PassReport {
 
   private static let allThere = "All of the trip is there."
 
-  /// At most sixteen columns wide, so that it fits beside a long name.
+  /// The state in at most sixteen columns, so that it fits beside a long trip name.
   private func word(_ waiting: Int) -> String {
     switch state {
     case .stopped: "SHARING STOPPED"
@@ -79,6 +79,6 @@ extension PassReport {
     }
   }
 
-  /// The most items that are named one by one.
+  /// The largest number of items that are named individually.
   private static let mostNamed = 50
 }

@@ -1,21 +1,21 @@
 import ItineraryCore
 
-/// What came of a pass.
+/// The result of a pass.
 package struct PassReport: Equatable, Sendable {
   package enum State: String, Sendable {
-    /// All that could be done was done.
+    /// Everything possible was done.
     case synced
-    /// The place was not reached; the next pass goes on.
+    /// The place could not be reached; the next pass continues.
     case offline
-    /// The user has to do something.
+    /// The user has to act.
     case stopped
-    /// What the place holds comes here, but it takes nothing of this user.
+    /// Changes from the place arrive here, but the place accepts none from this user.
     case readOnly
   }
 
-  /// An entry that the place does not take, or a resource that cannot be read.
+  /// An entry that the place refuses, or a resource that cannot be read.
   package struct Parked: Equatable, Sendable {
-    /// The id of the item or of the trip; the name of the resource if that is all that is known.
+    /// The id of the item or of the trip; the name of the resource if no id is known.
     package let item: String
     package let message: String
 
@@ -23,20 +23,20 @@ package struct PassReport: Equatable, Sendable {
   }
 
   package var state = State.synced
-  /// The number of entries written there.
+  /// The number of entries written to the place.
   package var pushed = 0
   /// The number of entries taken into the trip.
   package var pulled: Int { pulledIDs.count }
   package var deletedHere = 0
   package var deletedThere = 0
-  /// The number of changes that the place does not have yet.
+  /// The number of changes that have not reached the place yet.
   package var waiting = 0
   package var parked: [Parked] = []
-  /// What the user should know, in a sentence.
+  /// A sentence for the user; nil if there is nothing to say.
   package var message: String?
-  /// The number of seconds for which the place wants to be left alone; nil if it did not say.
+  /// The number of seconds that the place asks to be left alone; nil if it does not.
   package var retryAfter: Int?
-  /// Whether the pass stopped to ask before it removes items (``PassWishes/allowsRemovals``).
+  /// Whether the pass stopped to ask before removing items (``PassWishes/allowsRemovals``).
   package var asksForRemovals = false
 
   var pulledIDs: Set<String> = []
@@ -54,7 +54,8 @@ package struct PassReport: Equatable, Sendable {
     }
   }
 
-  /// Tells of clocks that differ much, unless there is something else to tell: of two edits the later one stands.
+  /// Warns of clocks that differ greatly, unless there is another message: the later of two edits wins, so wrong clocks
+  /// matter.
   package mutating func compareClocks(here: Timestamp, there: Timestamp) {
     let difference = here.microseconds - there.microseconds
     guard message == nil, abs(difference) > 120_000_000 else { return }
@@ -72,7 +73,7 @@ package struct PassReport: Equatable, Sendable {
 }
 
 extension StoreFailure {
-  /// What happened and what to do, in a sentence.
+  /// The result, and what the user has to do, as a sentence.
   package var sentence: String {
     switch self {
     case .offline(let reason): "The place of the trip is out of reach: \(reason)"
@@ -90,7 +91,7 @@ extension StoreFailure {
     }
   }
 
-  /// Whether this is the one to tell of two failures of a pass.
+  /// Whether this failure is the more important of two in a pass.
   func isGraver(than other: StoreFailure?) -> Bool { other.map { $0.gravity < gravity } ?? true }
 
   private var gravity: Int {
@@ -104,7 +105,7 @@ extension StoreFailure {
 }
 
 extension SharingState {
-  /// All that is parked or cannot be read, by id.
+  /// Everything that is parked or unreadable, by id.
   package var parkedEntries: [PassReport.Parked] {
     let owners = Dictionary(entries.map { ($0.value.name, $0.key) }, uniquingKeysWith: min)
     let refused = parked.map { PassReport.Parked(item: $0.key, message: $0.value.message) }

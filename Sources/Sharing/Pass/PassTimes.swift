@@ -1,21 +1,21 @@
-/// The times of passes: after the last edit, for news, and again after failures.
+/// The times of passes: after the last edit, at intervals to fetch news, and again after failures.
 ///
 /// Times are in milliseconds of the monotonic clock.
 package struct PassTimes: Equatable, Sendable {
-  /// The number of passes that failed in a row.
+  /// The number of consecutive failures.
   private var failures = 0
-  /// The time before which no pass is made on our own; nil if none has failed.
+  /// The time before which no pass begins on its own; nil after a success.
   private var retry: Int?
-  /// The time of the next look for news.
+  /// The time of the next pass that fetches news.
   private var news: Int
-  /// The time at which the edits are left alone for long enough; nil if there are none.
+  /// The time at which the pass after the last edit is due; nil without edits since the last pass.
   private var edited: Int?
 
-  /// The wait after the last edit.
+  /// The wait between the last edit and the pass.
   private static let pause = 1500
   private static let newsInterval = 60_000
 
-  /// - Parameter now: the first pass is due at once.
+  /// - Parameter now: the time at which the first pass is due.
   package init(at now: Int) { news = now }
 
   /// The time at which the next pass is due.
@@ -24,23 +24,23 @@ package struct PassTimes: Equatable, Sendable {
     return max(wanted, retry ?? wanted)
   }
 
-  /// Notes an edit: the pass is made once there have been no more for a while.
+  /// Notes an edit. A pass is due when no further edit follows for a while.
   package mutating func edit(at now: Int) { edited = now + Self.pause }
 
-  /// Makes a pass due now: the user asked, or the machine was suspended.
+  /// Makes a pass due now, because the user asked or the machine was suspended.
   package mutating func hasten(at now: Int) { (news, retry, failures) = (now, nil, 0) }
 
-  /// Notes that a pass begins; later edits ask for another one.
+  /// Notes that a pass begins. Later edits make another one due.
   package mutating func begin(at now: Int) { (edited, news) = (nil, now + Self.newsInterval) }
 
-  /// Notes that a pass has ended well.
+  /// Notes that a pass has succeeded.
   package mutating func succeed() { (failures, retry) = (0, nil) }
 
-  /// Notes that a pass has failed, and puts off the next one: by 2, 4 … 300 seconds, give or take a quarter so that many
-  /// devices do not come back at once, or by what the place asked for.
+  /// Notes that a pass has failed, and postpones the next one: by 2, 4 … 300 seconds, varied by up to a quarter so that
+  /// many devices do not return at once, or by the time that the place asked for.
   ///
   /// - Parameters:
-  ///   - asked: the number of seconds that the place asked for; nil if it did not.
+  ///   - asked: the number of seconds that the place asked for; nil if it asked for none.
   ///   - random: any number.
   package mutating func fail(at now: Int, asked: Int? = nil, random: UInt64) {
     failures += 1

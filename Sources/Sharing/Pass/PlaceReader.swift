@@ -1,24 +1,24 @@
 import ItineraryCore
 
-/// An entry as a resource of the place holds it.
+/// An entry found in a resource of the place.
 struct PlacedEntry {
   var name: ResourceName
   var tag: EntityTag
   var body: [UInt8]
   var entry: SharedEntry
-  /// Whether another program has written the resource, so that it lacks what this one writes.
+  /// Whether another program wrote the resource, so that it lacks this program's fields.
   var isForeign = false
-  /// Whether this device looks at this version for the first time.
+  /// Whether this device sees this version for the first time.
   var isUnseen = false
-  /// Whether the resource is to be written again although it is of the right version.
+  /// Whether the resource has to be rewritten although its version is right.
   var isStale = false
-  /// Other resources of the same entry.
+  /// Further resources of the same entry.
   var twins: [Removal] = []
 }
 
-/// Makes entries of the resources of a place.
+/// Turns the resources of a place into entries.
 struct PlaceReader<Codec: EntryCodec> {
-  /// The trip on this side, by which dates become days.
+  /// The trip on this side, which relates dates to days.
   let trip: Trip
   let seen: SharingState
   let codec: Codec
@@ -27,14 +27,14 @@ struct PlaceReader<Codec: EntryCodec> {
 
   /// The entries of the place, by their ids.
   private(set) var placed: [String: PlacedEntry] = [:]
-  /// The entries about which nothing can be said now, since what holds them cannot be read, or is not what was listed.
+  /// The entries whose state is unknown for now, because their resources are unreadable or do not match the list.
   private(set) var unclear: Set<String> = []
-  /// The resources that are no entries.
+  /// The resources that hold no entries.
   private(set) var unused: [ResourceName: UnusedResource] = [:]
-  /// The items of the trip that were edited without a new time of change, as by a text editor, dated after the version
-  /// that they differ from.
+  /// The items of the trip that were edited without a new time of change, for example in a text editor. Here they are
+  /// dated after the version from which they differ.
   private(set) var undated: [Item] = []
-  /// Whether list and content do not fit together, since somebody wrote in between, or the list was not whole.
+  /// Whether the list and the contents do not match, because somebody wrote in between or the list was incomplete.
   private(set) var isTorn = false
 
   init(of trip: Trip, seen: SharingState, codec: Codec) {
@@ -43,10 +43,10 @@ struct PlaceReader<Codec: EntryCodec> {
     owners = seen.owners
   }
 
-  /// Reads all resources of a list, with the content of those that were needed (``SharingState/needed(of:)``).
+  /// Reads all resources in a list, given the contents of those that were needed (``SharingState/needed(of:)``).
   ///
-  /// - Parameter isLast: whether content of another version than the list has is read all the same. It may be of a
-  ///   place that marks its versions in two ways.
+  /// - Parameter isLast: whether to read contents whose version differs from the list's, since some places mark a
+  ///   version in two ways.
   mutating func read(_ listing: [ListedResource], _ given: [ResourceName: SharedResource], isLast: Bool) {
     for resource in listing {
       if let content = given[resource.name], isLast || content.tag == resource.tag {
@@ -84,13 +84,14 @@ extension PlaceReader {
     }
   }
 
-  /// The entry to which this program would give the name: it may have written it and not heard of that.
+  /// The entry for which this program would choose the name. It may have written that resource without receiving the
+  /// answer.
   private func likelyOwner(of name: ResourceName) -> String? {
     let id = String(name.text.dropLast(".ics".utf8.count))
     return here[id] != nil && ResourceName(ofEntry: id) == name ? id : nil
   }
 
-  /// The version that this device knows best, for what another program has taken away of it.
+  /// The best known version of an entry, for restoring what another program has removed.
   private func held(_ id: String) -> SharedEntry? { seenEntry(id) ?? here[id] }
 
   private mutating func place(_ entry: SharedEntry, _ resource: SharedResource, isForeign: Bool) {
@@ -105,7 +106,8 @@ extension PlaceReader {
     if let id = owners[resource.name] { unclear.insert(id) }
   }
 
-  /// Puts together the resources of one entry: the one of the smaller name stays, with the newest of their versions.
+  /// Adds an entry of a resource. If several resources hold the same entry, the one with the smaller name stays, with
+  /// the newest version.
   private mutating func place(_ new: PlacedEntry) {
     let id = new.entry.id
     guard let old = placed[id] else {
@@ -145,7 +147,7 @@ extension PlaceReader {
     place(old)
   }
 
-  /// The entry of a resource as it was seen; nil if it cannot be read from what is kept of it.
+  /// The entry of a resource as it was last seen; nil if its stored content cannot be read.
   private func seenEntry(_ id: String) -> SharedEntry? {
     guard let known = seen.entries[id] else { return nil }
     return switch codec.read(known.body, changedAt: nil, held: here[id]) {
@@ -154,7 +156,7 @@ extension PlaceReader {
     }
   }
 
-  /// The entry as it was seen, for those that the place holds no more.
+  /// The entry as it was last seen, for entries that the place no longer has.
   func vanished(_ id: String) -> SharedEntry? {
     guard let known = seen.entries[id] else { return nil }
     if let mine = here[id], mine.modifiedAt == known.modifiedAt, known.isWritten(as: codec.mark(of: mine)) {
@@ -169,13 +171,13 @@ extension Observation {
 }
 
 extension SharingState {
-  /// The ids of the entries by the names of their resources.
+  /// The ids of the entries, by the names of their resources.
   var owners: [ResourceName: String] {
     Dictionary(entries.map { ($0.value.name, $0.key) }, uniquingKeysWith: min)
   }
 
-  /// The names of which the content is needed: those that are new or changed, and those that are missing, so that a list
-  /// that was not whole removes nothing.
+  /// The names of the resources whose content is needed: new and changed ones, and missing ones too, so that an
+  /// incomplete list removes nothing.
   func needed(of listing: [ListedResource]) -> [ResourceName] {
     let owners = owners
     let listed = Set(listing.map(\.name))
@@ -201,7 +203,7 @@ extension Item {
 }
 
 extension Trip {
-  /// The trip itself and its items, by their ids. An item that has the id of the trip is left out.
+  /// The trip itself and its items by their ids. An item with the same id as the trip is left out.
   var sharedEntries: [String: SharedEntry] {
     var entries = Dictionary(
       itinerary.items.map { ($0.id.text, SharedEntry.item($0)) }, uniquingKeysWith: { $0.joined(with: $1) })
@@ -209,10 +211,10 @@ extension Trip {
     return entries
   }
 
-  /// The longest trip whose items are taken in, in days.
+  /// The longest trip whose items are accepted, in days.
   private static var longest: Int { 100_000 }
 
-  /// What is wrong with an entry of a place, in a sentence; nil if it can be an entry of this trip.
+  /// The reason why an entry of a place cannot be an entry of this trip, as a sentence; nil if it can.
   fileprivate func complaint(of entry: SharedEntry) -> String? {
     switch entry {
     case .trip(let facts):

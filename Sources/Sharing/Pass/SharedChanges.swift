@@ -1,21 +1,21 @@
 import ItineraryCore
 
-/// What a pass has learned of the place that changes the trip.
+/// The changes from the place that a pass has found for the trip.
 ///
-/// It is merged into the trip as that is by then, so that an edit made during the pass is kept like any other.
+/// They are merged into the trip as it is at that time, so that edits made during the pass are kept.
 package struct SharedChanges: Equatable, Sendable {
-  /// The trip's own fields as they are there.
+  /// The place's version of the trip's own fields.
   package private(set) var facts: TripFacts?
-  /// The items there, as far as they could be read.
+  /// The place's versions of items, except unreadable ones.
   package private(set) var items: [ItemID: Item] = [:]
-  /// The marks of items that are gone there.
+  /// The tombstones of items that are gone from the place.
   package private(set) var removed: [ItemID: Tombstone] = [:]
-  /// Whether anything differs from the trip.
+  /// Whether the trip already agrees with the place.
   package private(set) var isEmpty = true
 
   package init() {}
 
-  /// Notes an entry of the place. A later one of the same id replaces it if it is newer.
+  /// Notes an entry of the place. It replaces an earlier one with the same id if it is newer.
   mutating func note(_ entry: SharedEntry, isNews: Bool) {
     switch entry {
     case .trip(let new): facts = facts.map { SharedEntry.trip($0).joined(with: entry).facts ?? new } ?? new
@@ -25,13 +25,13 @@ package struct SharedChanges: Equatable, Sendable {
     if isNews { isEmpty = false }
   }
 
-  /// Notes that an item as it stands in the trip is gone there.
+  /// Notes that an item of the trip is gone from the place.
   mutating func noteRemoval(of item: Item) {
     removed[item.id] = Tombstone(id: item.id, deletedAt: item.modifiedAt)
     isEmpty = false
   }
 
-  /// The trip with the changes.
+  /// The trip with the changes applied.
   package func applied(to trip: Trip) -> Trip {
     if isEmpty { return trip }
     let items = items.values.sorted(by: Item.standsBefore)
@@ -39,7 +39,7 @@ package struct SharedChanges: Equatable, Sendable {
     return trip.merged(withShared: facts?.emptyTrip, items: items, deleted: removed)
   }
 
-  /// The items of a trip that an edit or a deletion elsewhere replaces if the changes are applied to it.
+  /// The items of a trip that applying the changes would replace or delete.
   package func replaced(in trip: Trip) -> [Superseded] { trip.superseded(in: applied(to: trip), since: nil) }
 }
 

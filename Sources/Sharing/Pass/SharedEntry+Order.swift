@@ -1,9 +1,9 @@
 import ItineraryCore
 
-/// Winning. The order is that by which copies of a trip file are merged, so that a device whose trip is merged with what
-/// lies in the place ends with the very version that the place was given.
+/// Rules of which version wins. They are the same as for merging copies of a trip file, so that a device whose trip is
+/// merged with the place ends with exactly the version that the place was given.
 extension SharedEntry {
-  /// Whether both are the same to the byte, the time of change included.
+  /// Whether both versions are identical, including the time of change.
   package func isSame(as other: SharedEntry) -> Bool {
     switch (self, other) {
     case (.item(let a), .item(let b)): Item.order(a, b) == 0
@@ -12,8 +12,8 @@ extension SharedEntry {
     }
   }
 
-  /// The version that both sides end with: the newer one of an item; of the trip itself the newer fields, with the
-  /// dismissals of both.
+  /// The version that both sides end with: of an item the newer one; of the trip the newer fields, with the dismissed
+  /// warnings of both.
   package func joined(with other: SharedEntry) -> SharedEntry {
     switch (self, other) {
     case (.item(let a), .item(let b)): Item.order(a, b) < 0 ? other : self
@@ -42,6 +42,6 @@ extension SharedEntry {
 }
 
 extension Timestamp {
-  /// A moment after this one that is still before any edit made after it.
+  /// The next moment: later than this one, and no later than any subsequent edit.
   var justAfter: Timestamp { Timestamp(microseconds: microseconds + 1) }
 }

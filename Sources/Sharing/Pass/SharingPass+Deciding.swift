@@ -1,13 +1,13 @@
 import ItineraryCore
 
-/// Deciding what to do, once the place has been read.
+/// Decides on the steps after the place has been read.
 extension SharingPass {
   mutating func decideAll(_ given: [ResourceName: SharedResource]) {
     let place = read(given)
     state.unused = place.unused
     if place.isTorn { wantsRound = true }
     noteHandEdits(place.undated)
-    // What is taken in may bring repairs along, which go out at once.
+    // Changes taken into the trip may cause repairs, which are written to the place in the same pass.
     for attempt in 1...4 {
       let standings = standings(with: place)
       let steps = standings.mapValues(decide)
@@ -28,7 +28,7 @@ extension SharingPass {
       var standing = EntryStanding(here: here[id], seen: nil, there: place.placed[id]?.entry, deletedAt: deleted[id])
       if standing.there == nil { standing.seen = place.vanished(id) ?? here[id].flatMap { seenAs($0) } }
       if standing.here == nil, let there = standing.there, there.modifiedAt == standing.deletedAt {
-        // It only left the trip since it was gone there.
+        // The item left the trip only because it was gone from the place.
         standing.there = there.dated(there.modifiedAt.justAfter)
       }
       standings[id] = standing
@@ -36,7 +36,7 @@ extension SharingPass {
     return standings
   }
 
-  /// An entry as it was seen, where all that is known of that is its time of change.
+  /// The entry as it was last seen, for the case that only its time of change is known.
   private func seenAs(_ entry: SharedEntry) -> SharedEntry? {
     state.entries[entry.id].map { entry.dated($0.modifiedAt) }
   }
@@ -51,7 +51,7 @@ extension SharingPass {
 // MARK: Taking in
 
 extension SharingPass {
-  /// Takes newer versions into the trip and drops what is gone; returns whether there was any.
+  /// Takes newer versions into the trip and removes entries that are gone. Returns whether there were any.
   private mutating func takeIn(_ steps: [String: EntryStep], _ standings: [String: EntryStanding]) -> Bool {
     var hasNews = false
     for (id, standing) in standings.sorted(by: { $0.key < $1.key }) {
@@ -82,7 +82,7 @@ extension SharingPass {
     if before[id] == nil { before[id] = .some(state.entries[id]) }
   }
 
-  /// Keeps a version that gives way.
+  /// Keeps a version that is being replaced.
   func version(_ entry: SharedEntry, wasDeleted: Bool) -> ReplacedVersion {
     ReplacedVersion(
       id: entry.id, modifiedAt: entry.modifiedAt, replacedAt: now, wasDeleted: wasDeleted,
@@ -93,8 +93,8 @@ extension SharingPass {
     state.replaced.add(version(entry, wasDeleted: wasDeleted))
   }
 
-  /// Whether so much is gone there that it looks like a mistake: five items or more and more than half of the trip, or
-  /// everything at once, the trip's own entry included.
+  /// Whether so much is gone from the place that it is probably a mistake: at least five items and more than half of
+  /// the trip, or everything at once, including the trip's own entry.
   private func isTooMuch(_ steps: [String: EntryStep], _ place: PlaceReader<Codec>) -> Bool {
     if wishes.allowsRemovals { return false }
     let dropped = steps.values.count { $0 == .drop }

@@ -1,6 +1,6 @@
 import ItineraryCore
 
-/// Looking at the place.
+/// Reads the place.
 extension SharingPass {
   mutating func take(listed result: Result<[ListedResource], StoreFailure>) {
     switch result {
@@ -25,7 +25,7 @@ extension SharingPass {
     finish()
   }
 
-  /// Reads the place, by the dates that the trip will have.
+  /// Reads the place with the dates that the trip will have after the pass.
   func read(_ given: [ResourceName: SharedResource]) -> PlaceReader<Codec> {
     var reader = PlaceReader(of: trip, seen: state, codec: codec)
     reader.read(listing, given, isLast: round == Self.mostRounds)

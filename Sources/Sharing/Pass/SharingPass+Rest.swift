@@ -1,11 +1,12 @@
 import ItineraryCore
 
-/// A pass is a function of the trip, of what was seen, of the list of the place, and of the way in which entries are written.
-/// One that has found nothing to do finds nothing as long as none of them is another.
+/// Skips passes that have nothing to do. The result of a pass depends only on the trip, the state, the list of the
+/// place, and the format of entries. So a pass that found nothing to do would find nothing again until one of these
+/// changes.
 extension SharingPass {
-  /// Whether the pass has found both sides alike and has changed nothing, not even what is known of them.
+  /// Whether both sides agreed and the pass has changed nothing, including the state.
   ///
-  /// - Parameter seen: what the pass began with.
+  /// - Parameter seen: the state at the beginning of the pass.
   package func hasFoundRest(since seen: SharingState) -> Bool {
     report.state == .synced && report.message == nil && changes.isEmpty && report.pushed == 0
       && report.deletedThere == 0 && report.deletedHere == 0 && state == seen && state.isSettled
@@ -13,18 +14,18 @@ extension SharingPass {
 }
 
 extension SharingState {
-  /// Whether the place still is what it was when it was last seen.
+  /// Whether the place is unchanged since it was last seen.
   package func isAtRest(with listing: [ListedResource]) -> Bool {
     let listed = Set(listing.map(\.name))
     return isSettled && needed(of: listing).isEmpty && unused.keys.allSatisfy { listed.contains($0) }
   }
 
-  /// Whether nothing waits for a time at which it is tried again.
+  /// Whether nothing is waiting to be tried again.
   fileprivate var isSettled: Bool { parked.isEmpty && readOnlySince == nil }
 }
 
 extension PassReport {
-  /// The report of a pass that need not be made, since nothing has changed on either side.
+  /// A report without a pass, because nothing has changed on either side.
   package init(atRest state: SharingState) {
     self.init()
     parked = state.parkedEntries

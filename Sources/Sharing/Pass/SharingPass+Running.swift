@@ -1,9 +1,9 @@
 import ItineraryCore
 
 extension SharingPass {
-  /// Runs the pass to its end.
+  /// Runs the pass to the end.
   ///
-  /// - Parameter save: saves what the device has seen so far; called after answers that changed it.
+  /// - Parameter save: saves the state so far; called after every answer that changed it.
   package mutating func run(on store: inout some SharedStore, saving save: (SharingState) -> Void = { _ in }) {
     var saved = savedState
     while let call {
@@ -17,7 +17,7 @@ extension SharingPass {
 }
 
 extension SharedStore {
-  /// Does what a call asks.
+  /// Makes a call to the place and returns the answer.
   package mutating func answer(to call: StoreCall) -> StoreAnswer {
     switch call {
     case .list:

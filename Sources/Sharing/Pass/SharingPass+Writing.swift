@@ -1,6 +1,6 @@
 import ItineraryCore
 
-/// Writing to the place.
+/// Writes to the place.
 extension SharingPass {
   mutating func prepareWrites(
     _ steps: [String: EntryStep], _ standings: [String: EntryStanding], _ place: PlaceReader<Codec>
@@ -23,11 +23,12 @@ extension SharingPass {
       default: break
       }
     }
-    // The trip's own fields go first: its items stand on its days.
+    // Write the trip's own fields first, because its items depend on its days.
     writes.sort { ($0.id == trip.id ? 0 : 1, $0.id) < ($1.id == trip.id ? 0 : 1, $1.id) }
   }
 
-  /// Notes an entry that is the same on both sides, and mends the resource where it is not as this program writes it.
+  /// Notes that both sides agree on an entry, and rewrites the resource if it is not in the form that this program
+  /// writes.
   private mutating func settle(_ here: SharedEntry, _ placed: PlacedEntry, _ names: inout Set<ResourceName>) {
     let old = state.entries[here.id]
     let isAgain = placed.isForeign && old?.modifiedAt == here.modifiedAt
@@ -39,7 +40,7 @@ extension SharingPass {
         name: placed.name, tag: placed.tag, modifiedAt: here.modifiedAt, mark: isMended ? nil : codec.mark(of: here),
         body: placed.body, restorations: restorations)
     } else if old?.restorations != restorations {
-      // The mark stays: what the pass has taken in may have made the resource stale.
+      // Keep the digest, because changes taken in by the pass may have made the resource outdated.
       state.entries[here.id]?.restorations = restorations
     }
     if isMended {
@@ -73,7 +74,7 @@ extension SharingPass {
     }
   }
 
-  /// A name that nothing in the place has, the one used before if it is free.
+  /// A name that no resource of the place has; the previous name if it is free.
   private func freeName(
     for id: String, _ old: ResourceName?, _ taken: inout Set<ResourceName>
   ) -> ResourceName {
@@ -97,7 +98,7 @@ extension SharingPass {
     askNext()
   }
 
-  /// Asks for the writes, then for the removals.
+  /// Makes the calls for the writes, then those for the removals.
   private mutating func askNext() {
     if !writes.isEmpty {
       call = .put(writes.map(\.upload))
@@ -143,7 +144,7 @@ extension SharingPass {
     endRound()
   }
 
-  /// - Parameter moment: the time of the change that failed; nil if the entry itself was not to change.
+  /// - Parameter moment: the time of the change that failed; nil if the entry itself was not being changed.
   private mutating func take(_ failure: StoreFailure, of id: String, changedAt moment: Timestamp?) {
     switch failure {
     case .changed, .missing: wantsRound = true

@@ -1,6 +1,6 @@
 import ItineraryCore
 
-/// A call of the place, one of the four verbs (``SharedStore``).
+/// A call to the place: one of the four verbs of ``SharedStore``.
 package enum StoreCall: Equatable, Sendable {
   case list
   case get([ResourceName])
@@ -8,7 +8,7 @@ package enum StoreCall: Equatable, Sendable {
   case delete([Removal])
 }
 
-/// The answer to a call.
+/// The answer of the place to a call.
 package enum StoreAnswer: Sendable {
   case listed(Result<[ListedResource], StoreFailure>)
   case got(Result<[SharedResource], StoreFailure>)
@@ -16,13 +16,13 @@ package enum StoreAnswer: Sendable {
   case deleted([Result<Void, StoreFailure>])
 }
 
-/// What the user wants of a pass.
+/// The user's choices for a pass.
 package struct PassWishes: Equatable, Sendable {
-  /// Whether what was refused lately is tried again: the user asked for this pass.
+  /// Whether to try changes again that were refused lately, because the user asked for this pass.
   package var triesAgain = false
-  /// Whether most of the trip may be removed if it is gone there: the user was asked.
+  /// Whether to remove most of the trip if it is gone from the place, because the user agreed to it.
   package var allowsRemovals = false
-  /// Whether nothing is to be written, neither here nor there.
+  /// Whether to write nothing on either side.
   package var onlyLooks = false
 
   package init(triesAgain: Bool = false, allowsRemovals: Bool = false, onlyLooks: Bool = false) {
@@ -30,23 +30,23 @@ package struct PassWishes: Equatable, Sendable {
   }
 }
 
-/// One pass: brings a trip and a place together.
+/// A pass, which brings a trip and a place into agreement.
 ///
-/// A value without I/O: ``call`` is what to ask of the place, ``take(_:)`` takes in the answer, until there is no call left.
-/// ``savedState`` may be saved after every answer, and should be after every write: a program that is killed at any point
-/// goes on from there with the next pass. After the end, merge ``changes`` into the trip as it is then, save the trip, and
-/// then save ``state``.
+/// A value without I/O. As long as there is a ``call``, make it and give the answer to ``take(_:)``. ``savedState`` may
+/// be saved after every answer, and should be saved after every write: if the program is killed, the next pass
+/// continues from there. After the end, merge ``changes`` into the trip as it is then, save the trip, and then save
+/// ``state``.
 ///
-/// A round lists the place, gets what it does not know, decides for each entry (``EntryStanding/step``), and writes. If
-/// another program wrote in between, there is another round.
+/// A pass consists of rounds. A round lists the place, gets unknown resources, decides on a step for each entry
+/// (``EntryStanding/step``), and writes. If another program has written in between, another round follows.
 package struct SharingPass<Codec: EntryCodec>: Sendable {
-  /// The next call; nil when the pass is over.
+  /// The next call to make; nil at the end of the pass.
   package internal(set) var call: StoreCall? = .list
-  /// What this device has seen, valid once the trip has the ``changes``.
+  /// The state of this device, valid after ``changes`` have been merged into the trip.
   package internal(set) var state: SharingState
-  /// What is to be merged into the trip.
+  /// The changes to merge into the trip.
   package internal(set) var changes = SharedChanges()
-  /// What came of the pass, so far.
+  /// The result of the pass so far.
   package internal(set) var report = PassReport()
 
   /// The trip with the changes so far.
@@ -65,17 +65,17 @@ package struct SharingPass<Codec: EntryCodec>: Sendable {
   var listing: [ListedResource] = []
   var writes: [PendingWrite] = []
   var removals: [PendingRemoval] = []
-  /// What was seen before of the entries that this pass takes into the trip or drops from it.
+  /// The earlier observations of the entries that this pass takes into the trip or removes from it.
   var before: [String: Observation?] = [:]
-  /// The reason why no more is to be written in this pass.
+  /// The failure that ends all writing in this pass; nil if there is none.
   var stop: StoreFailure?
 
   static var mostRounds: Int { 3 }
 
   /// - Parameters:
-  ///   - now: the time of day, by the clock of this device.
-  ///   - codec: makes a codec of the trip that gives dates to days.
-  ///   - decide: the step for an entry.
+  ///   - now: the time according to this device's clock.
+  ///   - codec: makes a codec for the trip, which relates dates to days.
+  ///   - decide: chooses the step for an entry.
   package init(
     _ trip: Trip, seen state: SharingState, at now: Timestamp, wishes: PassWishes = PassWishes(),
     decide: @escaping @Sendable (EntryStanding) -> EntryStep = { $0.step },
@@ -85,14 +85,14 @@ package struct SharingPass<Codec: EntryCodec>: Sendable {
     (self.decide, makeCodec, self.codec) = (decide, codec, codec(trip))
   }
 
-  /// What this device has seen, without what rests on changes that the trip does not have yet.
+  /// The state of this device without the parts that depend on changes which are not in the trip yet.
   package var savedState: SharingState {
     var saved = state
     for (id, observation) in before { saved.entries[id] = observation }
     return saved
   }
 
-  /// Takes in the answer to the ``call``.
+  /// Takes the answer to ``call``.
   package mutating func take(_ answer: StoreAnswer) {
     switch answer {
     case .listed(let result): take(listed: result)
@@ -102,7 +102,7 @@ package struct SharingPass<Codec: EntryCodec>: Sendable {
     }
   }
 
-  /// Ends the round: with another one, or with the pass.
+  /// Ends the round, and begins another one or ends the pass.
   mutating func endRound() {
     (writes, removals) = ([], [])
     guard wantsRound, stop == nil, round < Self.mostRounds else { return finish() }
@@ -121,13 +121,13 @@ package struct SharingPass<Codec: EntryCodec>: Sendable {
     report.tell(of: stop)
   }
 
-  /// Whether the place has lately refused to be written.
+  /// Whether the place has lately refused a write.
   var isHeldReadOnly: Bool {
     guard !wishes.triesAgain, let since = state.readOnlySince else { return false }
     return since <= now && now < since.adding(seconds: 3600)
   }
 
-  /// Forgets the refusals of changes that are no longer to be written.
+  /// Forgets refusals of changes that need not be written any more.
   private mutating func forgetParked() {
     let here = trip.sharedEntries
     for id in state.parked.keys {
@@ -139,20 +139,20 @@ package struct SharingPass<Codec: EntryCodec>: Sendable {
   }
 }
 
-/// An entry on its way to the place.
+/// An entry that is about to be written to the place.
 struct PendingWrite: Sendable {
   let id: String
   let upload: Upload
   let modifiedAt: Timestamp
   let mark: ContentDigest
-  /// How often in a row the same was written again.
+  /// The number of times in a row that the same version was written again.
   let restorations: Int
 }
 
-/// A resource that is about to be deleted in the place.
+/// A resource that is about to be deleted from the place.
 struct PendingRemoval: Sendable {
   let id: String
   let removal: Removal
-  /// The time of the deletion here; nil for a second resource of an entry that stays.
+  /// The time of the deletion here; nil for an additional resource of an entry that stays.
   let deletedAt: Timestamp?
 }

@@ -1,22 +1,23 @@
 import ItineraryCore
 
-/// What this device saw of an entry when it last looked at it in the place, or wrote it there.
+/// What this device knew of an entry when it last read or wrote it in the place.
 ///
-/// Observations rather than a list of things to do: what is to be done follows from comparing them with the trip and the
-/// place, so that a program killed at any point, or an answer that was lost, leaves nothing half done.
+/// Observations are stored rather than pending tasks. The tasks follow from comparing observations with the trip and
+/// the place, so a killed program or a lost answer leaves nothing half done.
 package struct Observation: Equatable, Sendable {
   /// The name of the resource that holds the entry.
   package var name: ResourceName
-  /// The version seen; nil after a write of which the place did not say the version.
+  /// The version seen; nil after a write whose answer did not name the version.
   package var tag: EntityTag?
   /// The entry's own time of change.
   package var modifiedAt: Timestamp
-  /// The mark of what this program writes of the entry (``EntryCodec/mark(of:)``); nil if the resource is not written that
-  /// way, since another program has changed it.
+  /// The digest of what this program writes for the entry (``EntryCodec/mark(of:)``); nil if another program has
+  /// changed the resource.
   package var mark: ContentDigest?
-  /// What the resource held. Properties that this program does not know survive the next write by it.
+  /// The content of the resource. Its properties that are unknown to this program survive the next write.
   package var body: [UInt8]
-  /// How often in a row this program has written again what another one took away, without any change of the entry.
+  /// The number of times in a row that this program has written again what another program removed, while the entry
+  /// stayed the same.
   package var restorations: Int
 
   package init(
@@ -27,23 +28,23 @@ package struct Observation: Equatable, Sendable {
     (self.body, self.restorations) = (body, restorations)
   }
 
-  /// The number of restorations after which a place that takes away what is written there is left to its ways.
+  /// The number of restorations after which this program accepts that the place removes what it writes.
   static let mostRestorations = 3
 }
 
-/// A resource that is no readable event of the trip, so that it is not fetched again until it changes.
+/// A resource that is not a readable event of the trip. It is not fetched again until it changes.
 package struct UnusedResource: Equatable, Sendable {
   /// The version that was read.
   package var tag: EntityTag
-  /// The reason why it cannot be read, in a sentence; nil if it only belongs to something else.
+  /// The reason why it cannot be read, in a sentence; nil if it is simply not part of the trip.
   package var complaint: String?
 
   package init(tag: EntityTag, complaint: String? = nil) { (self.tag, self.complaint) = (tag, complaint) }
 }
 
-/// An entry that the place does not take. The others go on; this one is tried again after its next edit, or after a day.
+/// An entry that the place refuses. It does not hold up others, and is tried again after its next edit or after a day.
 package struct ParkedEntry: Equatable, Sendable {
-  /// The reason in a sentence.
+  /// The reason, as a sentence.
   package var message: String
   /// The time of the change that was refused.
   package var modifiedAt: Timestamp
@@ -54,7 +55,7 @@ package struct ParkedEntry: Equatable, Sendable {
     (self.message, self.modifiedAt, self.since) = (message, modifiedAt, since)
   }
 
-  /// Whether it is not yet time to try a change again.
+  /// Whether it is too early to try a change again.
   func holds(_ change: Timestamp, at now: Timestamp) -> Bool {
     change == modifiedAt && now < since.adding(seconds: 86_400) && since <= now
   }

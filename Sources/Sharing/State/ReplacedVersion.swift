@@ -1,16 +1,16 @@
 import ItineraryCore
 
-/// A version of an entry that gave way to an edit or a deletion made elsewhere, kept so that it can be restored.
+/// A version of an entry that an edit or deletion by others has replaced. It is kept so that the user can restore it.
 package struct ReplacedVersion: Equatable, Sendable {
   /// The id of the item or of the trip.
   package var id: String
   /// The version's own time of change.
   package var modifiedAt: Timestamp
-  /// The time at which this device learned of the change that replaced it.
+  /// The time at which this device learned of the replacement.
   package var replacedAt: Timestamp
-  /// Whether it gave way to a deletion.
+  /// Whether a deletion replaced it.
   package var wasDeleted: Bool
-  /// The version as the event that this program writes of it.
+  /// The version as the event that this program writes for it.
   package var body: [UInt8]
 
   package init(id: String, modifiedAt: Timestamp, replacedAt: Timestamp, wasDeleted: Bool, body: [UInt8]) {
@@ -19,16 +19,16 @@ package struct ReplacedVersion: Equatable, Sendable {
   }
 }
 
-/// The versions that gave way, the oldest first.
+/// The versions that were replaced, the oldest first.
 package struct ReplacedVersions: Equatable, Sendable {
   package private(set) var versions: [ReplacedVersion]
 
-  /// The most versions kept of one entry, and of all.
+  /// The largest numbers of versions that are kept, of one entry and of all.
   static let most = (ofOne: 20, ofAll: 1000)
 
   package init(_ versions: [ReplacedVersion] = []) { self.versions = versions }
 
-  /// Adds a version, unless it is the last one kept of its entry: a pass that was killed finds it again.
+  /// Adds a version, unless it equals the last one kept of its entry, which happens after a killed pass.
   package mutating func add(_ version: ReplacedVersion) {
     let isKnown = versions.contains { $0.id == version.id && $0.body == version.body }
     if isKnown { return }

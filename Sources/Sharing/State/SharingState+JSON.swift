@@ -1,7 +1,7 @@
 import Interchange
 import ItineraryCore
 
-/// The state as it is kept between two passes.
+/// The format in which the state is stored between passes.
 extension SharingState {
   package var json: JSONValue {
     [
@@ -14,8 +14,8 @@ extension SharingState {
     ]
   }
 
-  /// Reads a state. Nil if it is none, or of a newer version; a part that cannot be read is left out, as if it had never been
-  /// seen.
+  /// Reads a state. Returns nil for invalid data and for a newer version. An unreadable part is left out, as if it had
+  /// never been seen.
   package init?(_ json: JSONNode) {
     guard json["version"]?.text == "1" else { return nil }
     for node in json["entries"]?.elements ?? [] {
@@ -92,7 +92,7 @@ extension ReplacedVersion {
   }
 }
 
-/// The bytes of a resource in a JSON text: as they are if they are UTF-8, else each as two hexadecimal digits.
+/// The content of a resource as JSON text: unchanged if it is UTF-8, otherwise two hexadecimal digits for each byte.
 private enum StoredBody {
   private static let mark = "bytes:"
 
@@ -111,11 +111,11 @@ private enum StoredBody {
 }
 
 extension Timestamp {
-  /// The microseconds since 1970, exactly.
+  /// The microseconds since 1970, exact.
   fileprivate var number: String { String(microseconds) }
 }
 
 extension JSONNode {
-  /// A moment as ``Timestamp/number`` writes it.
+  /// The moment that ``Timestamp/number`` wrote.
   fileprivate var moment: Timestamp? { text.flatMap { Int64($0) }.map { Timestamp(microseconds: $0) } }
 }

@@ -1,38 +1,38 @@
 import ItineraryCore
 
-/// All that this device keeps of sharing one trip in one place, beside the trip itself.
+/// Everything that this device stores about sharing one trip in one place, apart from the trip itself.
 ///
-/// A device that has lost it starts with an empty one: nothing is lost, but what was deleted here and never told the place
-/// is compared anew.
+/// A device that has lost it starts with an empty state. Nothing is lost then, but deletions that had not reached the
+/// place are compared again.
 package struct SharingState: Equatable, Sendable {
-  /// What was last seen of each entry, by its id.
+  /// The last observation of each entry, by its id.
   package var entries: [String: Observation] = [:]
   /// The resources of the place that are no entries.
   package var unused: [ResourceName: UnusedResource] = [:]
-  /// The entries that the place does not take, by their ids.
+  /// The entries that the place refuses, by their ids.
   package var parked: [String: ParkedEntry] = [:]
   package var replaced = ReplacedVersions()
   /// The time at which the place last refused to be written by this user; nil if it did not.
   package var readOnlySince: Timestamp?
-  /// A mark of what this side was when a pass last had nothing to do; nil if one had since. As long as that and the place stay
-  /// as they are, the next one has nothing to do either (``isAtRest(with:)``).
+  /// A digest of this side at the end of a pass that had nothing to do; nil if a later pass had. While it and the place
+  /// stay the same, the next pass has nothing to do either (``isAtRest(with:)``).
   package var rest: String?
 
   package init() {}
 
-  /// What the place does not have yet of a trip.
+  /// The changes of a trip that have not reached the place yet.
   package struct Waiting: Equatable, Sendable {
-    /// Whether the trip's own fields are among it.
+    /// Whether the trip's own fields are among them.
     package var hasFacts = false
-    /// The items that are new or edited.
+    /// The new and edited items.
     package var items: [Item] = []
-    /// The number of items that were deleted here.
+    /// The number of deleted items.
     package var deleted = 0
 
     package var count: Int { (hasFacts ? 1 : 0) + items.count + deleted }
   }
 
-  /// The changes of the trip that the place does not have yet, without those that are parked.
+  /// The changes of the trip that have not reached the place yet, except parked ones.
   package func waiting(in trip: Trip) -> Waiting {
     var waiting = Waiting()
     waiting.hasFacts = isWaiting(trip.id, changedAt: trip.modifiedAt)

@@ -1,29 +1,29 @@
 import ItineraryCore
 
-/// A place that several programs reach, and which holds a trip as one calendar file for each item.
+/// A place that several programs can reach and that stores a trip as one calendar file for each item.
 ///
-/// Four verbs with preconditions are all that is asked of it, so that a folder, a server and the memory of a test are
-/// alike. A call may wait; no call is made on the thread of the interface.
+/// It offers only four verbs with preconditions, so that a folder, a server and a test's memory behave alike. Calls may
+/// block, so they are never made on the interface's thread.
 package protocol SharedStore {
-  /// Returns all resources of the place with their versions; never a part of them.
+  /// Returns all resources of the place with their versions. Never returns a partial list.
   mutating func list() throws(StoreFailure) -> [ListedResource]
 
-  /// Returns what the named resources hold now. One that is gone is left out.
+  /// Returns the current contents of the named resources, leaving out those that are gone.
   mutating func get(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource]
 
   /// Writes resources, each if its precondition holds.
   ///
-  /// - Returns: for each upload, in their order, the tag of the version that was written, nil if the place did not say it,
-  ///   or why it was not written, as far as is known.
+  /// - Returns: for each upload, in the same order, the tag of the new version, nil if the place did not name it; or
+  ///   why it was not written, as far as is known.
   mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, StoreFailure>]
 
-  /// Deletes resources, each if it is still the version named.
+  /// Deletes resources, each only if its version is still the given one.
   ///
-  /// - Returns: for each removal, in their order, nothing or why it was not done, as far as is known.
+  /// - Returns: for each removal, in the same order, nothing; or why it was not done, as far as is known.
   mutating func delete(_ removals: [Removal]) -> [Result<Void, StoreFailure>]
 }
 
-/// The name of a resource in its place, as the place says it and with escapes decoded: `3f2a.ics`.
+/// The name of a resource in its place, with escapes decoded: `3f2a.ics`.
 package struct ResourceName: Equatable, Hashable, Comparable, Sendable {
   package let text: String
 
@@ -32,18 +32,18 @@ package struct ResourceName: Equatable, Hashable, Comparable, Sendable {
   package static func < (a: Self, b: Self) -> Bool { a.text < b.text }
 }
 
-/// The mark of a version of a resource. Two marks are the same version only if they are the same text (RFC 9110, 8.8.3).
+/// The tag of a version of a resource. Versions are equal only if their tags are the same text (RFC 9110, 8.8.3).
 package struct EntityTag: Equatable, Hashable, Sendable {
   package let text: String
 
   package init(_ text: String) { self.text = text }
 }
 
-/// A resource as a list has it.
+/// A resource in a list.
 package struct ListedResource: Equatable, Sendable {
   package var name: ResourceName
   package var tag: EntityTag
-  /// The time of its last change as the place knows it; nil if it does not say.
+  /// The time of the last change according to the place; nil if it gives none.
   package var changedAt: Timestamp?
 
   package init(_ name: ResourceName, _ tag: EntityTag, changedAt: Timestamp? = nil) {
@@ -51,7 +51,7 @@ package struct ListedResource: Equatable, Sendable {
   }
 }
 
-/// A version of a resource with what it holds.
+/// A version of a resource with its content.
 package struct SharedResource: Equatable, Sendable {
   package var name: ResourceName
   package var tag: EntityTag
@@ -62,10 +62,10 @@ package struct SharedResource: Equatable, Sendable {
   }
 }
 
-/// A version that is to be written.
+/// A version to be written.
 package struct Upload: Equatable, Sendable {
   package enum Precondition: Equatable, Sendable {
-    /// There is no resource of this name.
+    /// No resource has this name.
     case absent
     /// The resource is still this version.
     case matches(EntityTag)
@@ -80,7 +80,7 @@ package struct Upload: Equatable, Sendable {
   }
 }
 
-/// A resource that is to be deleted if it is still the version named.
+/// A resource to be deleted if its version is still the given one.
 package struct Removal: Equatable, Sendable {
   package var name: ResourceName
   package var tag: EntityTag
@@ -88,25 +88,25 @@ package struct Removal: Equatable, Sendable {
   package init(_ name: ResourceName, if tag: EntityTag) { (self.name, self.tag) = (name, tag) }
 }
 
-/// The reason why a place did not do what it was asked.
+/// The reason why a place did not carry out a call.
 package enum StoreFailure: Error, Equatable, Sendable {
-  /// Not reached, or an answer that cannot be trusted: nothing is known of what was done.
+  /// The place was not reached or gave an unreliable answer, so it is unknown what was done.
   case offline(String)
-  /// Too much was asked at once; nil if the place does not say for how many seconds it wants to be left alone.
+  /// The place is overloaded; nil if it does not say for how many seconds it wants to be left alone.
   case busy(seconds: Int?)
   /// The precondition did not hold.
   case changed
-  /// The resource to delete is not there.
+  /// The resource to delete does not exist.
   case missing
-  /// The trip as a whole is no longer in this place.
+  /// The place no longer holds the trip.
   case gone
-  /// An item of the same id lies elsewhere in this place, or in another calendar of the account.
+  /// An item with the same id exists elsewhere in this place, or in another calendar of the account.
   case idTaken
-  /// The place does not take this resource, for a reason in its own words.
+  /// The place refuses this resource, for a reason in its own words.
   case refused(String)
-  /// The place lets this user read only.
+  /// This user may only read the place.
   case readOnly
-  /// There is no more room, for a reason in its own words.
+  /// The place has no room left, for a reason in its own words.
   case full(String)
   /// The password was refused or there is none.
   case password
