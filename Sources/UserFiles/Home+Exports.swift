@@ -4,13 +4,13 @@ import ItineraryCore
 import Paths
 import TripStore
 
-/// Files that a trip becomes for other programs.
+/// Writing files for other programs.
 extension Home {
-  /// Writes a whole file, which nobody sees before it is whole.
+  /// Writes a whole file, which becomes visible only when it is complete.
   ///
-  /// - Parameter replaces: whether a file that is there already is replaced, which keeps who may do what with it.
-  /// - Returns: what of the old file the new one could not be given, and what is not certain.
-  /// - Throws: ``StoreError`` or ``Failure``; nothing has changed then.
+  /// - Parameter replaces: whether to replace an existing file, whose owner, group and mode are kept if possible.
+  /// - Returns: the properties of the old file that the new one could not get, and what is uncertain about the write.
+  /// - Throws: ``StoreError`` or ``Failure``, in which case nothing has changed.
   package func write(_ bytes: [UInt8], to path: FilePath, replaces: Bool) throws -> [SaveNotice] {
     let old = try? calls.status(at: path)
     if old != nil, !replaces { throw StoreError.exists(path: path) }
@@ -31,7 +31,7 @@ extension Home {
 
   /// Puts a file in its place.
   ///
-  /// - Returns: false if the place was to be empty and is not.
+  /// - Returns: false if a file exists that must not be replaced.
   private func put(_ new: inout PreparedFile, replaces: Bool) throws(ErrorNumber) -> Bool {
     do {
       if replaces {

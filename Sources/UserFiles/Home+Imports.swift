@@ -2,12 +2,12 @@ import Disk
 import ItineraryCore
 import Paths
 
-/// Files of other programs that hold things for a trip.
+/// Reading files of other programs that hold items for a trip.
 extension Home {
-  /// The most bytes that such a file may have.
+  /// The largest size of such a file, in bytes.
   private static var largestImport: Int64 { 64 << 20 }
 
-  /// Reads a file of another program; `-` is what is written to the program.
+  /// Reads a file of another program; `-` is standard input.
   package func importedFile(_ path: FilePath) throws(Failure) -> [UInt8] {
     let source = path == "-" ? "/dev/stdin" : path
     do throws(ReadRefusal) {

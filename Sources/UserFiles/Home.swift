@@ -9,16 +9,16 @@ import Web
 /// of these, so that a test can put failing system calls below all of them.
 package struct Home: Sendable {
   package let calls: any FileSystemCalls
-  /// The way to the web.
+  /// Access to the web.
   let web: any Fetcher
-  /// The way to servers that hold something for a user.
+  /// Access to servers that hold data of a user.
   let correspondent: any Correspondent
   /// The value of an environment variable that holds a path; nil if it is not set.
   private let variable: @Sendable (String) -> FilePath?
 
   /// - Parameters:
-  ///   - web: the way to the web; nil for the program curl.
-  ///   - correspondent: the way to servers that hold something for a user; nil for the program curl.
+  ///   - web: access to the web; nil for the program curl.
+  ///   - correspondent: access to servers that hold data of a user; nil for the program curl.
   ///   - variable: returns the value of an environment variable; those of this process by default.
   package init(
     calls: any FileSystemCalls = SystemCalls(), web: (any Fetcher)? = nil, correspondent: (any Correspondent)? = nil,
@@ -41,7 +41,7 @@ package struct Home: Sendable {
     try TripLibrary(environment: variable, calls: calls)
   }
 
-  /// Reads all trips of the user that can be read.
+  /// Reads all readable trips of the user.
   package func readableTrips() throws(StoreError) -> [Trip] {
     try library().entries().compactMap { try? $0.trip.get() }
   }
@@ -57,7 +57,7 @@ package struct Home: Sendable {
     SystemZones(directories: SystemZones.directories(chosen: variable("TZDIR")), calls: calls)
   }
 
-  /// The fonts of this machine and of the user.
+  /// The fonts of this machine and those of the user.
   package var fonts: SystemFonts {
     let own = [variable("XDG_DATA_HOME")?.appending("fonts"), variable("HOME")?.appending(".local/share/fonts")]
     return SystemFonts(

@@ -3,22 +3,21 @@ import ItineraryCore
 import Paths
 import Typesetting
 
-/// The fonts of this machine, for what the carried one cannot draw on paper.
+/// The fonts of this machine, used for characters that the built-in font cannot draw on paper.
 package struct SystemFonts: Sendable {
   private let directories: [FilePath]
   private let calls: any FileSystemCalls
 
-  /// - Parameter directories: where fonts lie, also in directories below these; searched in this order.
+  /// - Parameter directories: directories with fonts, searched in this order together with those below them.
   package init(directories: [FilePath], calls: any FileSystemCalls = SystemCalls()) {
     (self.directories, self.calls) = (directories, calls)
   }
 
-  /// The most bytes of a font that are read, and of all fonts together: a search must end.
+  /// The largest number of bytes to read of one font and of all fonts, so that the search ends.
   private static let (sizeLimit, readLimit) = (Int64(40_000_000), 250_000_000)
   private static let mostFiles = 5000
 
-  /// The files of TrueType fonts that together draw as many of the characters as can be. A file that cannot be read is as
-  /// one that is not there.
+  /// The TrueType files that together draw as many of the characters as possible. Unreadable files are skipped.
   package func files(drawing characters: [Unicode.Scalar]) -> [[UInt8]] {
     let hints = Set(characters.compactMap(Self.script)).sorted()
     let paths = fontPaths().map { (path: $0, rank: Self.rank(of: $0, hints)) }
@@ -36,7 +35,7 @@ package struct SystemFonts: Sendable {
     return found
   }
 
-  /// Every file that may be a TrueType font.
+  /// The paths of all files that may be TrueType fonts.
   private func fontPaths() -> [FilePath] {
     var paths: [FilePath] = []
     var waiting = directories.map { (path: $0, depth: 0) }
@@ -54,7 +53,8 @@ package struct SystemFonts: Sendable {
     return paths
   }
 
-  /// How late a font is tried: those for the wanted scripts first, plain letters before others.
+  /// The rank of a font, in whose order fonts are tried: fonts for the wanted scripts come first, plain text fonts
+  /// before others.
   private static func rank(of path: FilePath, _ scripts: [String]) -> Int {
     let name = path.name.description
     let isOdd = ["Bold", "Italic", "Oblique", "Mono", "Light", "Thin", "Black", "Serif"].contains { name.contains($0) }
@@ -77,7 +77,7 @@ package struct SystemFonts: Sendable {
     }
   }
 
-  /// Parts of the names of fonts for a script, as distributions call them.
+  /// Parts of the names that distributions give to fonts for a script.
   private static func words(of script: String) -> [String] {
     switch script {
     case "Han": ["Fallback", "wqy", "CJK", "ipag", "ipam", "Takao", "VL-", "uming", "ukai", "Han"]

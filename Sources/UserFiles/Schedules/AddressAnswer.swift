@@ -2,24 +2,26 @@ import ItineraryCore
 import Schedules
 import Web
 
-/// The schedule of an address, as it was asked now or kept before.
+/// The schedule at an address, from the server or from an earlier copy.
 struct AddressAnswer: Sendable {
   var content: [UInt8]
-  /// A copy to be kept once the content has turned out to be a schedule.
+  /// A copy to store after its content has turned out to be a schedule.
   var fresh: ScheduleCopy?
-  /// The reason why an earlier copy has to do, in a sentence; nil if the server has said that this is its schedule.
+  /// The reason why an earlier copy is used, in a sentence; nil if the server has confirmed the content.
   var note: String?
-  /// The age of the copy that stays if the content is no schedule; nil if there is no other, or this is it.
+  /// The age of the copy that is kept if the content is not a schedule; nil if there is no other copy than this
+  /// content.
   var staying: Age?
-  /// The seconds that the server wants to be left alone; nil if it has not said.
+  /// The seconds that the server asks to be left alone; nil if it does not.
   var patience: Int?
 }
 
 extension Home {
-  /// The schedule of an address.
+  /// Returns the schedule at an address.
   ///
-  /// - Parameter asks: whether the server is asked; otherwise the copy is taken, and only an address without one is asked.
-  /// - Throws: a sentence on why there is none.
+  /// - Parameter asks: whether to ask the server. Otherwise the copy is used, and the server is asked only if there is
+  ///   none.
+  /// - Throws: the reason, in a sentence, why there is no schedule.
   func answer(of address: WebAddress, asks: Bool) throws(Failure) -> AddressAnswer {
     let copy = scheduleCopies?.copy(of: address)
     if !asks, let copy { return AddressAnswer(content: copy.content) }
@@ -58,7 +60,7 @@ extension Home {
 }
 
 extension WebAnswer {
-  /// A field that names the version of the content; nil if it is missing, or odd.
+  /// A header field that names the version of the content; nil if it is missing or unusable.
   fileprivate func validator(_ name: String) -> String? {
     guard let value = header(name), !value.isEmpty, value.utf8.count < 1000,
       value.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
@@ -66,13 +68,13 @@ extension WebAnswer {
     return value
   }
 
-  /// Whether the same question may be answered another time.
+  /// Whether the failure is temporary, so that the same request may succeed later.
   fileprivate var isPassing: Bool { [408, 425, 429].contains(status) || status >= 500 }
 
-  /// The seconds that the server wants to be left alone; nil if it says nothing, or a date.
+  /// The seconds that the server asks to be left alone; nil if it does not, or gives a date.
   fileprivate var patience: Int? { header("Retry-After").flatMap { Int($0) }.map { min(max($0, 0), 7 * 86_400) } }
 
-  /// The reason why this is no schedule, in a phrase.
+  /// The reason why the answer is not a schedule, as a phrase.
   fileprivate var refusal: String {
     switch status {
     case 401, 407: "the server wants a password (\(status))"
@@ -87,7 +89,7 @@ extension WebAnswer {
   }
 }
 
-/// A span of time, to the largest unit.
+/// A duration, rounded down to its largest unit.
 struct Age: CustomStringConvertible {
   let seconds: Int64
 
@@ -97,7 +99,7 @@ struct Age: CustomStringConvertible {
     self.init(seconds: (end.microseconds - start.microseconds) / 1_000_000)
   }
 
-  /// The span as a number of units, `3 hours`.
+  /// The duration as a number of units: `3 hours`.
   var amount: String {
     for (size, unit) in [(86_400, "day"), (3600, "hour"), (60, "minute")] as [(Int64, String)] where seconds >= size {
       let count = seconds / size

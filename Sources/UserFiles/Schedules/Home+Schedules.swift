@@ -8,15 +8,15 @@ import TripMaking
 import TripStore
 import Web
 
-/// A schedule as it was read from files and addresses.
+/// The result of reading a schedule from files and addresses.
 package struct ScheduleReading: Sendable {
   /// The schedule, or the reason why there is none.
   package var schedule: Result<Schedule, Failure>
-  /// Sentences on addresses that could not be asked, in whose place earlier copies were read.
+  /// Sentences about addresses that could not be reached, so that earlier copies were read.
   package var notes: [String]
-  /// The seconds that a server wants to be left alone; nil if none has said.
+  /// The seconds that a server asks to be left alone; nil if none does.
   package var patience: Int?
-  /// The fingerprint of all that was read.
+  /// The fingerprint of all content that was read.
   package var fingerprint: UInt64
 
   package init(
@@ -29,11 +29,11 @@ package struct ScheduleReading: Sendable {
 /// The conditions under which schedules are read.
 package struct ScheduleReadingRules: Sendable {
   package var options = ScheduleOptions()
-  /// Whether servers are asked; otherwise the copies of their last answers are read.
+  /// Whether to ask servers; otherwise the copies of their last answers are read.
   package var asks = true
-  /// Whether files without games are a schedule too.
+  /// Whether files without games count as a schedule.
   package var allowsNone = false
-  /// Whether to wait for what is written to a pipe: only if a command named it.
+  /// Whether to wait for input from a pipe, which happens only for pipes that a command names.
   package var allowsStreams = false
 
   package init(
@@ -45,22 +45,22 @@ package struct ScheduleReadingRules: Sendable {
   }
 }
 
-/// Schedules.
+/// Reading schedules.
 extension Home {
-  /// The most bytes that a schedule may have; the largest season of a league has 0.4 MB.
+  /// The largest size of a schedule in bytes. The largest season of a league takes 0.4 MB.
   private static var largestSchedule: Int64 { 256 << 20 }
 
-  /// Reads several schedules as one.
+  /// Reads several files and addresses as one schedule.
   ///
-  /// - Parameter trip: the trip that it is for, which knows in which zone times are, and where the venues are that the user
-  ///   was once asked about; nil for a new one.
+  /// - Parameter trip: the trip that the schedule is for. It stores the time zones and venue locations that the user
+  ///   has given. Nil for a new trip.
   package func readSchedule(
     from sources: [ScheduleSource], for trip: Trip? = nil, _ rules: ScheduleReadingRules = ScheduleReadingRules()
   ) -> ScheduleReading {
     var contents: [SourceContent] = []
     var reading = ScheduleReading(.success(Schedule()))
     do throws(Failure) {
-      // Each is read once: a pipe cannot be read again, and a server is asked once.
+      // Read each source only once: a pipe cannot be read twice, and a server should be asked once.
       for source in sources {
         let content = try content(of: source, rules)
         contents.append(content)
@@ -71,7 +71,7 @@ extension Home {
         reading.fingerprint = Fingerprint.of(contents.map { Fingerprint.text(of: $0.file.bytes) })
       }
       reading.schedule = .success(try schedule(of: &contents, for: trip, rules))
-      // Only now it is known that the new answers are schedules.
+      // Store the new answers only now that they are known to be schedules.
       for case (let copy, let address)? in contents.map(\.fresh) where !copy.content.isEmpty {
         scheduleCopies?.keep(copy, of: address)
       }
@@ -87,7 +87,7 @@ extension Home {
     try schedule(of: &contents, trip.map { rules.options.remembering($0) } ?? rules.options, rules)
   }
 
-  /// Makes one schedule of several, and lets go of their bytes one after the other.
+  /// Makes one schedule of several contents, freeing the bytes of each as soon as possible.
   private func schedule(
     of contents: inout [SourceContent], _ options: ScheduleOptions, _ rules: ScheduleReadingRules
   ) throws(Failure) -> Schedule {
@@ -115,7 +115,7 @@ extension Home {
     var note: String?
     var patience: Int?
 
-    /// Returns the file, and keeps only its name.
+    /// Returns the file and keeps only its name, so that its bytes can be freed.
     mutating func takeFile() -> ScheduleFile {
       defer { file.bytes = [] }
       return file
@@ -136,14 +136,14 @@ extension Home {
     }
   }
 
-  /// The teams of the first games of schedules, as many as can be read while the user waits for a completion. Files that
-  /// cannot be read are skipped, and no server is asked.
+  /// The teams of the first games in some schedules, as far as they can be read during a completion. Skips unreadable
+  /// files and asks no server.
   package func teams(ofSchedulesAt sources: [ScheduleSource]) -> [Team] {
     let zones = zones
     var teams: [Team] = []
     for source in sources {
       guard let (name, bytes) = firstBytes(of: source) else { continue }
-      // The last line may be cut.
+      // The last line may be incomplete.
       let end = bytes.count < TripFiles.firstBytesCount ? bytes.count : bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0
       let file = ScheduleFile(name: name, bytes: Array(bytes[..<end]))
       guard let schedule = try? ScheduleReader.read(file, zones: zones.rules) else { continue }
@@ -181,10 +181,10 @@ extension Home {
 // MARK: The schedule that a trip follows
 
 extension Home {
-  /// The places of the schedules that a trip follows: files beside the trip's own if they are there, else as the trip names
-  /// them.
+  /// The sources of the schedule that a trip follows. A file is looked for beside the trip's own file first, then at
+  /// the path that the trip names.
   ///
-  /// - Returns: none if the trip follows no schedule.
+  /// - Returns: an empty list if the trip follows no schedule.
   package func sources(ofScheduleOf trip: Trip, at tripPath: FilePath) -> [ScheduleSource] {
     (trip.schedule?.sources ?? []).map { text in
       let source = ScheduleSource(typed: FilePath(text))
@@ -198,8 +198,9 @@ extension Home {
     return (try? calls.status(at: beside)) == nil ? source : beside
   }
 
-  /// The places of schedules as a trip file names them: addresses as they are, files in its directory or below relative to
-  /// it, so that both can be moved together, others from the root. Pipes are left out: what came through one is gone.
+  /// The sources in the form in which a trip file stores them: addresses unchanged, files in or below its directory as
+  /// relative paths, so that both can be moved together, other files as absolute paths. Pipes are left out because they
+  /// cannot be read again.
   package func stored(_ sources: [ScheduleSource], forTripAt path: FilePath) -> [String] {
     let directory = resolved(path.directory)
     return sources.compactMap { source in
@@ -210,13 +211,13 @@ extension Home {
     }
   }
 
-  /// Whether a schedule comes through a pipe.
+  /// Whether a path is that of a pipe.
   package func isStream(_ file: FilePath) -> Bool { (try? calls.status(at: file))?.kind == .pipe }
 
   /// The absolute path without symbolic links; unchanged if there is no such file.
   private func resolved(_ path: FilePath) -> FilePath { (try? calls.realPath(path)) ?? path }
 
-  /// The time at which the addresses among some sources were last asked with success; nil if one never was.
+  /// The earliest time at which one of the addresses among some sources last answered; nil if one has never answered.
   package func asked(_ sources: [ScheduleSource]) -> Timestamp? {
     var oldest: Timestamp?
     for address in sources.compactMap(\.address) {
@@ -226,14 +227,14 @@ extension Home {
     return oldest
   }
 
-  /// The last good answers of addresses; nil if there is no place for them.
+  /// The stored answers of addresses; nil if there is no directory for them.
   var scheduleCopies: ScheduleCopies? {
     directory(.state).map { ScheduleCopies(directory: $0.appending("barnstorm/schedules"), calls: calls) }
   }
 }
 
 extension ScheduleRefusal {
-  /// Whether the file is empty, or a whole schedule without a game.
+  /// Whether the content is an empty file, or a complete schedule without games.
   fileprivate var isOfNoGames: Bool {
     switch self {
     case .empty, .noGames: true

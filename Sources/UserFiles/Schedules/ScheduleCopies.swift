@@ -4,17 +4,17 @@ import Paths
 import TripStore
 import Web
 
-/// The last good answer of an address, and what to ask with the next time.
+/// The last good answer of an address, with the fields for the next conditional request.
 struct ScheduleCopy: Equatable, Sendable {
   var content: [UInt8]
-  /// The time at which the server last said that this is its schedule.
+  /// The time at which the server last confirmed the content.
   var asked: Timestamp
-  /// The server's name for this version of the content; nil if it gave none.
+  /// The server's ETag of the content; nil if it gave none.
   var etag: String?
-  /// The server's time of the last change, in its own words.
+  /// The server's `Last-Modified` field, unchanged.
   var lastModified: String?
 
-  /// The header fields by which a server answers only if it has another version.
+  /// The header fields by which a server sends the content only if it has changed.
   var conditions: [WebHeader] {
     [("If-None-Match", etag), ("If-Modified-Since", lastModified)].compactMap { name, value in
       value.map { WebHeader(name, $0) }
@@ -22,10 +22,10 @@ struct ScheduleCopy: Equatable, Sendable {
   }
 }
 
-/// The last good answers of all addresses, in the state directory.
+/// The stored answers of all addresses, in the state directory.
 ///
-/// A copy is one file, so that content and ETag always belong together: lines of a name and a value, an empty line, and the
-/// content as it came.
+/// A copy is a single file, so that content and ETag always belong together: lines with a name and a value, an empty
+/// line, and the unchanged content.
 struct ScheduleCopies: Sendable {
   private let files: KeptFiles
 
@@ -34,10 +34,10 @@ struct ScheduleCopies: Sendable {
   }
 
   private static let format = "barnstorm-schedule 1"
-  /// The most bytes before the content.
+  /// The longest head that is read, in bytes.
   private static let longestHead = 20_000
 
-  /// Keeps a copy, if that is possible: one that fails is no reason to fail what the user wanted.
+  /// Stores a copy if possible. A failure is ignored, because the user's command can succeed without the copy.
   func keep(_ copy: ScheduleCopy, of address: WebAddress) {
     let fields = [
       ("address", address.url), ("asked", copy.asked.description), ("etag", copy.etag),
@@ -49,7 +49,7 @@ struct ScheduleCopies: Sendable {
     try? files.keep(head + [0x0A] + copy.content, for: FilePath(address.url), isDurable: true)
   }
 
-  /// The copy of an address; nil if there is none, or if it is damaged.
+  /// The copy for an address; nil if there is none, or if it is damaged.
   func copy(of address: WebAddress) -> ScheduleCopy? {
     let limit = Int64(WebRequest(address).limit + Self.longestHead)
     guard let bytes = files.content(for: FilePath(address.url), limit: limit)?.bytes,
@@ -59,7 +59,7 @@ struct ScheduleCopies: Sendable {
       content: Array(bytes[head.end...]), asked: head.asked, etag: head.etag, lastModified: head.lastModified)
   }
 
-  /// The time at which an address was last asked with success; nil if there is no copy.
+  /// The time at which an address last answered; nil if there is no copy.
   func asked(_ address: WebAddress) -> Timestamp? {
     files.beginning(for: FilePath(address.url), count: Self.longestHead).flatMap(Head.init)?.asked
   }
@@ -71,7 +71,7 @@ struct ScheduleCopies: Sendable {
     private(set) var etag: String?
     private(set) var lastModified: String?
     private(set) var length = -1
-    /// The place where the content begins.
+    /// The offset at which the content begins.
     private(set) var end: Int
 
     init?(_ bytes: [UInt8]) {

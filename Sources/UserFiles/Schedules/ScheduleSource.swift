@@ -6,7 +6,7 @@ import Web
 package enum ScheduleSource: Equatable, Sendable {
   case file(FilePath)
   case address(WebAddress)
-  /// A text that looks like an address and is none that can be asked.
+  /// A text that looks like an address but cannot be requested.
   case unusable(Failure)
 
   /// - Parameter typed: a path, or an address, `https:`, `http:`, `webcal:` or `file:`.
@@ -30,7 +30,7 @@ package enum ScheduleSource: Equatable, Sendable {
   /// The address of the web as it was given; nil for anything else.
   package var addressText: String? { address?.text }
 
-  /// The path of the file; nil for anything else.
+  /// The path of the file; nil for an address.
   package var path: FilePath? {
     if case .file(let path) = self { path } else { nil }
   }
@@ -45,7 +45,7 @@ package enum ScheduleSource: Equatable, Sendable {
     return .unusable(Failure("\(scheme): is no address that is asked; https:, http:, webcal: and file: are"))
   }
 
-  /// An address for a message, with stars in the place of user and password.
+  /// An address for messages, with asterisks in place of the user and password.
   private static func withoutPassword(_ text: String) -> String {
     guard let at = text.lastIndex(of: "@"), let start = text.firstIndex(of: ":") else { return text }
     return at > start ? "\(text[...start])//***\(text[at...])" : text

@@ -5,7 +5,7 @@ import Sharing
 import TripStore
 import Web
 
-/// A mark by which a password is known again, and from which it cannot be told: a random word, and a digest of both.
+/// A mark that recognises a password without revealing it: a random salt, and a digest of the salt and the password.
 struct PasswordMark: Equatable, Sendable {
   let text: String
 
@@ -26,27 +26,27 @@ struct PasswordMark: Equatable, Sendable {
   }
 }
 
-/// The passwords that were found since the program began, so that a command that tells one is not run for each pass.
+/// The passwords found since the program started, so that a password command does not run for every pass.
 package final class HeldPasswords: Sendable {
-  /// The passwords by the ids of the trips.
+  /// The passwords, by the ids of the trips.
   private let held = Monitor<[String: String]>([:])
 
   package init() {}
 
   func password(for share: Share) -> String? { held.withLock { $0[share.tripID] } }
 
-  /// - Parameter password: nil to forget the one that was refused.
+  /// - Parameter password: the password; nil to forget a refused one.
   func hold(_ password: String?, for share: Share) { held.withLock { $0[share.tripID] = password } }
 }
 
-/// Passwords of servers: from the variable, from a program of the user's, or typed.
+/// Passwords for servers: from an environment variable, from a command of the user's, or typed.
 extension Home {
-  /// A function that asks the user, and shows nothing of the answer.
+  /// A function that asks the user a question and does not show the answer while it is typed.
   package typealias SecretQuestion = (String) -> String?
 
-  /// The password of a user on a server; nil if there is none, and nobody to ask.
+  /// Returns the password of a user on a server; nil if there is none and the user cannot be asked.
   ///
-  /// - Parameter ask: nil if there is no terminal to ask on.
+  /// - Parameter ask: asks the user; nil if there is no terminal.
   func password(of user: String, at address: WebAddress, ask: SecretQuestion?) throws -> String? {
     if let password = text(of: "BARNSTORM_PASSWORD")?.nonEmpty { return password }
     let command = settings().passwordCommand
@@ -63,14 +63,14 @@ extension Home {
 }
 
 extension Failure {
-  /// There is no password for a user, and nobody to ask.
+  /// A failure because there is no password for a user, and the user cannot be asked.
   static func noPassword(of user: String, at address: WebAddress) -> Failure {
     Failure("no password for \(user) at \(address.host): set password_command, or BARNSTORM_PASSWORD for this once")
   }
 }
 
 extension String {
-  /// The text with a mark replaced wherever it stands.
+  /// The text with every occurrence of a mark replaced.
   fileprivate func filled(_ mark: String, with value: String) -> String {
     var (filled, rest) = ("", self)
     while let range = rest.range(of: mark) {

@@ -4,9 +4,9 @@ import SharedPlaces
 import Sharing
 import Web
 
-/// Finding the calendars of trips on servers.
+/// Finding calendars of trips on servers.
 extension Home {
-  /// The password for a place, asked for once; nil for a folder and for a server without accounts.
+  /// Returns the password for a place, asking for it at most once; nil for a folder and for a server without accounts.
   func password(for place: SharedPlace, _ access: PlaceAccess) throws -> String? {
     guard case .server(let text) = place else { return nil }
     let address = try Home.address(text)
@@ -17,9 +17,9 @@ extension Home {
     return password
   }
 
-  /// The calendar for a trip: the one at the address, else one that is made for it.
+  /// Returns the calendar for a trip: the one at the address, otherwise a new one.
   ///
-  /// - Returns: the calendar, and whether it was made just now.
+  /// - Returns: the calendar, and whether it is new.
   func calendar(
     for trip: Trip, at text: String, _ access: PlaceAccess, _ password: String?
   ) throws -> (place: SharedPlace, isNew: Bool) {
@@ -36,7 +36,7 @@ extension Home {
     }
   }
 
-  /// The places at which a trip may be found: the one named, or the calendars of the account.
+  /// The places to search for a trip: the named one, or all calendars of the account.
   func places(at place: SharedPlace, _ access: PlaceAccess, _ password: String?) throws -> [SharedPlace] {
     guard case .server(let text) = place else { return [place] }
     do throws(CalendarFailure) {
@@ -60,7 +60,7 @@ extension Home {
 }
 
 extension SharedPlace {
-  /// Whether a place that a user names is this one, or the server on which this one lies.
+  /// Whether a place that a user names is this place, or the server that it is on.
   func isAt(_ named: SharedPlace) -> Bool {
     switch (self, named) {
     case (.folder(let a), .folder(let b)): a == b

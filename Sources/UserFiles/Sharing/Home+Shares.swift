@@ -7,13 +7,13 @@ import SharedPlaces
 import Sharing
 import TripStore
 
-/// How a user comes into a place.
+/// How a user gets access to a place.
 package struct PlaceAccess {
   /// The name of the account; nil if there is none.
   package var user: String?
   /// Whether the password may go to another machine without encryption.
   package var isInsecure: Bool
-  /// Asks for the password; nil if there is nobody to ask.
+  /// Asks for the password; nil if the user cannot be asked.
   package var ask: Home.SecretQuestion?
 
   package init(user: String?, isInsecure: Bool, ask: Home.SecretQuestion?) {
@@ -21,17 +21,17 @@ package struct PlaceAccess {
   }
 }
 
-/// A trip that is shared from now on, and what came of the first pass.
+/// A newly shared trip, with the result of the first pass.
 package struct BegunShare {
   package let share: Share
   package let synced: SyncedTrip
-  /// Whether a calendar was made for the trip.
+  /// Whether a new calendar was made for the trip.
   package let hasNewCalendar: Bool
 }
 
-/// Beginning to share a trip, taking part, and ending it.
+/// Sharing a trip, joining a shared trip, and ending both.
 extension Home {
-  /// The place that a user names: an address of a server, or else a folder.
+  /// The place that a user names: the address of a server, otherwise a folder.
   package func sharedPlace(_ location: FilePath) throws -> SharedPlace {
     if FilePath.webScheme(of: location.bytes) != nil, let address = location.text { return .server(address) }
     let path = location.hasPrefix("~/") ? expanded(location.text ?? "") : location
@@ -41,7 +41,7 @@ extension Home {
     return .folder(try realPath(path))
   }
 
-  /// Makes the folder of a place if there is none yet, in a directory that is there.
+  /// Makes the folder of a place unless it exists. Its parent directory must exist.
   package func makeFolder(_ location: FilePath) throws {
     if FilePath.webScheme(of: location.bytes) != nil { return }
     let path = location.hasPrefix("~/") ? expanded(location.text ?? "") : location
@@ -53,11 +53,11 @@ extension Home {
     }
   }
 
-  /// What lies in a place before it is shared with.
+  /// The content of a place before a trip is shared there.
   private struct PlaceContent {
-    /// The trips there.
+    /// The trips in the place.
     var trips: [FoundTrip] = []
-    /// Whether there is anything that belongs to no trip.
+    /// Whether the place has anything that belongs to no trip.
     var hasOthers = false
   }
 
@@ -78,7 +78,7 @@ extension Home {
     return content
   }
 
-  /// Begins to share a trip, and makes the first pass.
+  /// Shares a trip, and makes the first pass.
   package func share(
     tripAt path: FilePath, in place: SharedPlace, as access: PlaceAccess, at now: Timestamp
   ) throws -> BegunShare {
@@ -113,9 +113,9 @@ extension Home {
     return BegunShare(share: share, synced: synced, hasNewCalendar: isNew)
   }
 
-  /// Takes part in a trip that is shared in a place.
+  /// Joins a trip that is shared in a place.
   ///
-  /// - Returns: The share, whose trip has its file, and what came of the first pass.
+  /// - Returns: The share, whose trip has been written to a file, and the result of the first pass.
   package func join(_ place: SharedPlace, as access: PlaceAccess, at now: Timestamp) throws -> (Share, SyncedTrip) {
     let password = try password(for: place, access)
     var found: [(place: SharedPlace, trip: FoundTrip)] = []
@@ -153,9 +153,9 @@ extension Home {
 
 // MARK: History
 
-/// A version of an item, or of the trip itself, that an edit or a deletion elsewhere replaced.
+/// A version of an item, or of the trip itself, that an edit or deletion by others replaced.
 package struct KeptVersion: Equatable, Sendable {
-  /// The number by which the user names it: 1 for the newest.
+  /// The number by which the user refers to it: 1 for the newest.
   package let number: Int
   package let entry: SharedEntry
   package let replacedAt: Timestamp
@@ -179,7 +179,7 @@ extension Home {
 }
 
 extension Trip {
-  /// Brings back a version of an item, or the name of the trip, as an edit made now.
+  /// Restores a version of an item, or the name of the trip, as an edit made now.
   package mutating func restore(_ version: SharedEntry, at now: Timestamp) {
     switch version {
     case .trip(let facts):

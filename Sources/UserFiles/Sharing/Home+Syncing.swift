@@ -8,21 +8,23 @@ import Sharing
 import TripStore
 import Web
 
-/// What came of bringing a trip and its place together, and what was seen there.
+/// The result of syncing a trip, with what was seen in its place.
 package struct SyncedTrip: Sendable {
   package let report: PassReport
   package let state: SharingState
 }
 
-/// Bringing shared trips and their places together.
+/// Syncing trips with their places.
 extension Home {
-  /// Makes a pass for a shared trip: what is new here goes there, and what is new there comes into the trip's file.
+  /// Makes a pass for a shared trip: writes its changes to the place, and merges changes in the place into the trip's
+  /// file.
   ///
   /// - Parameters:
-  ///   - patience: The longest wait for another program that syncs the trip, in milliseconds.
-  ///   - ask: Asks for a password; nil if there is nobody to ask.
-  ///   - held: The passwords that were found before, which no command is asked for again.
-  /// - Throws: The reason why there was no pass, or why the trip could not be saved after it: the next pass finds it all again.
+  ///   - patience: The longest time to wait for another program that is syncing the trip, in milliseconds.
+  ///   - ask: Asks for a password; nil if the user cannot be asked.
+  ///   - held: The passwords found earlier, for which no password command is run.
+  /// - Throws: The reason why there was no pass, or why the trip could not be saved after it. In either case the next
+  ///   pass finds the same changes again.
   package func sync(
     _ share: Share, wishes: PassWishes = PassWishes(), at now: Timestamp, patience: Int = 10_000,
     ask: SecretQuestion? = nil, held: HeldPasswords? = nil
@@ -89,7 +91,7 @@ extension Home {
     return SyncedTrip(report: pass.report.comparingClocks(with: store, at: now), state: state)
   }
 
-  /// Keeps what a pass has learned of where the trip and its place are, and of the password.
+  /// Stores what a pass has learned about the paths of the trip and its place, and about the password.
   private func keep(
     _ old: Share, at path: FilePath, _ store: any SharedStore, refused password: String?, _ shares: Shares
   ) throws {
@@ -102,9 +104,10 @@ extension Home {
     if share != old { try shares.keep(share) }
   }
 
-  /// The password for the place of a share; nil for one that wants none.
+  /// Returns the password for the place of a share; nil if the place needs none.
   ///
-  /// - Throws: a ``Failure`` if it wants one and there is none: without one the server would count an attempt.
+  /// - Throws: a ``Failure`` if a password is needed and there is none. A server might count a request without one as a
+  ///   failed attempt.
   private func password(of share: Share, _ ask: SecretQuestion?, _ held: HeldPasswords?) throws -> String? {
     guard let address = share.address, let user = share.user else { return nil }
     if let password = held?.password(for: share) { return password }
@@ -115,8 +118,8 @@ extension Home {
     return password
   }
 
-  /// A mark of all of this side that a pass depends on besides what was seen; nil if the file of the trip may still change
-  /// without a sign.
+  /// A digest of everything on this side that a pass depends on, apart from the state; nil if the trip's file may still
+  /// change without a new time stamp.
   private func restMark(of loaded: LoadedTrip, _ share: Share, at now: Timestamp) -> String? {
     let file = loaded.file
     guard file.isSettled(at: now.microseconds * 1000) else { return nil }
@@ -139,17 +142,17 @@ extension Home {
     }
   }
 
-  /// The sharing of the trip in a file; nil if it is not shared, or if it is another file of that trip that is.
+  /// The share of the trip in a file; nil if the trip is not shared, or is shared from another file.
   package func share(ofTrip id: String, at path: FilePath) -> Share? {
     guard let share = (try? shares())?.share(ofTrip: id) else { return nil }
-    // A file that is not there at the moment is told of by the pass.
+    // If the file is missing at the moment, the pass reports that.
     guard let shared = try? calls.realPath(self.path(of: share)), let here = try? calls.realPath(path) else {
       return share
     }
     return shared == here ? share : nil
   }
 
-  /// The path of the trip of a share: where it was, or where the library has it by now.
+  /// The path of a share's trip: where it was last seen, otherwise where the library has it now.
   package func path(of share: Share) throws -> FilePath {
     if let bytes = tripFiles.firstBytes(of: share.tripPath) {
       guard let heading = TripFile.heading(bytes), heading.id != share.tripID else { return share.tripPath }
@@ -158,9 +161,9 @@ extension Home {
     throw Failure("\(share.tripPath): the shared trip is no longer there; `barnstorm join` gets it again")
   }
 
-  /// The way to a place.
+  /// Access to a place.
   ///
-  /// - Parameter scheme: the way to tell a server the password that is tried first.
+  /// - Parameter scheme: the authentication scheme to try first with a server.
   func store(
     at place: SharedPlace, user: String?, password: String?, scheme: WebLogin.Scheme = .basic
   ) throws -> any SharedStore {
@@ -189,7 +192,7 @@ extension Share {
 }
 
 extension PassReport {
-  /// The report, which tells of clocks that differ much.
+  /// The report, with a warning if the clocks differ greatly.
   fileprivate func comparingClocks(with store: any SharedStore, at now: Timestamp) -> PassReport {
     guard let time = (store as? CalDAVStore)?.serverTime else { return self }
     var report = self
@@ -200,14 +203,14 @@ extension PassReport {
   /// Whether the server has refused the password.
   fileprivate var isPasswordRefused: Bool { state == .stopped && message == StoreFailure.password.sentence }
 
-  /// The report of a pass that could not begin.
+  /// A report of a pass that could not begin.
   fileprivate static func stopped(_ reason: any Error) -> PassReport {
     var report = PassReport()
     (report.state, report.message) = (.stopped, "\(reason)".withCapital)
     return report
   }
 
-  /// A password that was refused before is not sent again.
+  /// A report for a password that was refused before and is not sent again.
   fileprivate static var refusedBefore: PassReport {
     var report = PassReport()
     report.state = .stopped

@@ -2,19 +2,19 @@ import Interchange
 import ItineraryCore
 import Paths
 
-/// The sharing of one trip, as this device has it: which trip, where, and how.
+/// A trip that is shared on this device: which trip, where, and how.
 package struct Share: Equatable, Sendable {
   package var tripID: String
-  /// The path of the trip's file when it was last seen, absolute.
+  /// The path at which the trip's file was last seen, absolute.
   package var tripPath: FilePath
   package var place: SharedPlace
-  /// The name of the user's account there; nil if there is none.
+  /// The user's account on the server; nil if there is none.
   package var user: String?
-  /// Whether events that calendar programs make there become items: so in a place of the trip's own.
+  /// Whether events made there in calendar programs become items. True for places that belong to the trip alone.
   package var takesStrangers: Bool
-  /// Whether the server wants to be told the password by Digest, so that it is not asked that each time.
+  /// Whether the server wants Digest authentication, which is remembered to save a request.
   var usesDigest = false
-  /// The mark of the password that the server has refused; it is not sent again.
+  /// The mark of a password that the server has refused; it is not sent again.
   var refusal: PasswordMark?
 
   package init(tripID: String, tripPath: FilePath, place: SharedPlace, user: String?, takesStrangers: Bool) {
@@ -27,10 +27,10 @@ package struct Share: Equatable, Sendable {
 package enum SharedPlace: Hashable, Sendable {
   /// A folder, by its absolute path.
   case folder(FilePath)
-  /// An address of a server: `https://dav.example.org/`.
+  /// The address of a server: `https://dav.example.org/`.
   case server(String)
 
-  /// The place for people.
+  /// The place in a form for people.
   package var description: String {
     switch self {
     case .folder(let path): path.description
@@ -56,7 +56,7 @@ extension Share {
     ])
   }
 
-  /// Returns nil for anything else, and for what a newer version has written.
+  /// Reads a share. Returns nil for invalid data and for data of a newer version.
   init?(_ json: JSONNode) {
     guard json["format"]?.text == Share.format, json["version"]?.text == "1", let trip = json["trip"]?.text,
       let path = json["path"]?.text

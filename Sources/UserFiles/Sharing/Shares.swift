@@ -6,29 +6,29 @@ import Paths
 import Sharing
 import TripStore
 
-/// What this device keeps of the trips that are shared: a file that says where each lies, one of what was last seen there,
-/// and one by which one program at a time syncs it.
+/// Files that this device keeps for each shared trip: one with the place, one with the state of the last pass, and a
+/// lock that lets one program at a time sync it.
 ///
-/// They are the user's alone, and no trip's file has anything of them.
+/// Only the user can read them, and no trip file contains anything from them.
 package struct Shares: Sendable {
   private let directory: FilePath
   private let calls: any FileSystemCalls
 
   init(directory: FilePath, calls: any FileSystemCalls) { (self.directory, self.calls) = (directory, calls) }
 
-  /// The most bytes of a file that is read.
+  /// The largest size of a file that is read, in bytes.
   private static let longest: Int64 = 1 << 28
   private static let ending = ".share.json"
 
   // MARK: Shares
 
-  /// The shared trips, by the names of their files; one whose file is damaged is left out.
+  /// The shared trips, ordered by the names of their files. Shares whose file is damaged are left out.
   package func all() -> [Share] {
     let names = ((try? calls.names(in: directory)) ?? []).filter { $0.hasSuffix(Shares.ending) && !$0.hasPrefix(".") }
     return names.sorted().compactMap { share(in: directory.appending($0)) }
   }
 
-  /// The sharing of a trip; nil if it is not shared.
+  /// The share of a trip; nil if the trip is not shared.
   package func share(ofTrip id: String) -> Share? {
     share(in: path(id, Shares.ending)).flatMap { $0.tripID == id ? $0 : nil }
   }
@@ -41,7 +41,7 @@ package struct Shares: Sendable {
     try write(share.json, to: path(share.tripID, Shares.ending))
   }
 
-  /// Ends the sharing of a trip. The versions that edits elsewhere replaced are kept.
+  /// Ends the sharing of a trip. Replaced versions of its entries are kept.
   package func remove(ofTrip id: String) throws(Failure) {
     var kept = SharingState()
     kept.replaced = state(ofTrip: id).replaced
@@ -56,7 +56,7 @@ package struct Shares: Sendable {
 
   // MARK: States
 
-  /// What was last seen of a trip in its place; an empty state if nothing is kept or it is damaged, which loses nothing.
+  /// The stored state of sharing a trip; an empty state if there is none or it is damaged, which loses nothing.
   package func state(ofTrip id: String) -> SharingState {
     content(of: path(id, ".seen.json")).flatMap { JSONNode($0) }.flatMap { SharingState($0) } ?? SharingState()
   }
@@ -67,10 +67,10 @@ package struct Shares: Sendable {
 
   // MARK: Locks
 
-  /// Runs a body while no other program syncs the trip.
+  /// Runs a function while no other program syncs the trip.
   ///
-  /// - Parameter patience: The longest wait for another program, in milliseconds.
-  /// - Returns: nil if another program was at it for that long.
+  /// - Parameter patience: The longest time to wait for another program, in milliseconds.
+  /// - Returns: the value of the function; nil if another program was still syncing after that time.
   func alone<Value>(
     withTrip id: String, patience: Int, _ body: () throws -> Value
   ) throws -> Value? {
@@ -91,7 +91,7 @@ package struct Shares: Sendable {
         try calls.uninterrupted { () throws(ErrorNumber) in try calls.lock(descriptor) }
         break
       } catch {
-        // A file system without locks: what two programs do at once is settled by the tags of the place.
+        // On a file system without locks, the versions in the place resolve conflicts between two programs.
         if error.code != EAGAIN { break }
         if waited >= patience { return nil }
         calls.pause(milliseconds: 20)
@@ -128,7 +128,7 @@ package struct Shares: Sendable {
 extension Home {
   /// The trips that are shared.
   ///
-  /// - Throws: a ``Failure`` if no variable gives the place of the program's state.
+  /// - Throws: a ``Failure`` if no environment variable gives the state directory.
   package func shares() throws -> Shares {
     guard let state = directory(.state) else { throw StoreError.noHome }
     return Shares(directory: state.appending("barnstorm/shares"), calls: calls)
