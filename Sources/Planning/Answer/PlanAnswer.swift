@@ -7,7 +7,7 @@ package struct PlanAnswer: Sendable {
     case optimal
     /// The search ended before the first tour was proved to be the best.
     case bestFound
-    /// It is proved that there is no tour.
+    /// Proof that there is no tour.
     case none
   }
 

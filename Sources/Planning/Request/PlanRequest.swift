@@ -6,9 +6,9 @@ package struct PlanRequest: Sendable {
   package enum Goal: Equatable, Sendable {
     /// The home grounds of all teams in the schedules.
     case all
-    /// Only the named venues, teams and games.
+    /// The named venues, teams and games, and no others.
     case named
-    /// As many venues as there is time for.
+    /// The largest number of venues for which there is time.
     case most
     /// A number of venues.
     case count(Int)

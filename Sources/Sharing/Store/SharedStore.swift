@@ -104,7 +104,7 @@ package enum StoreFailure: Error, Equatable, Sendable {
   case idTaken
   /// The place refuses this resource, for a reason in its own words.
   case refused(String)
-  /// This user may only read the place.
+  /// The user may only read the place.
   case readOnly
   /// The place has no room left, for a reason in its own words.
   case full(String)
