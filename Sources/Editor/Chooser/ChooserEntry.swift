@@ -12,7 +12,7 @@ package struct ChooserEntry: Equatable, Sendable {
     case damaged(name: String, reason: String)
     /// A file that cannot be opened: its name, and the reason in words.
     case unusable(name: String, reason: String)
-    /// The way to a new trip.
+    /// An entry that starts a new trip.
     case new
   }
 

@@ -24,9 +24,10 @@ package enum ChooserEffect: Equatable, Sendable {
   case open(path: FilePath)
   /// Write the sample into the data directory and open it.
   case openSample
-  /// Make a trip of this name from a schedule, or for the days, that were typed, with the way from a home and back, and open it.
+  /// Make and open a trip of this name. Its games come from the typed schedule, or there are none on the typed days;
+  /// the way from a home and back is added.
   case makeTrip(name: String, from: String, home: String?)
-  /// Plan a trip of this name from the schedule that was typed, with the way from a home and back, and open it.
+  /// Plan and open a trip of this name, from the typed schedule and with the way from a home and back.
   case planTrip(name: String, from: String, home: String?)
   case ring, suspend, redraw, quit
 }
@@ -40,7 +41,7 @@ package struct ChooserState: ScreenState, Equatable {
   package private(set) var presentation: Presentation
   package private(set) var status = Status("")
   let wording: Wording
-  /// The questions before a new trip; nil if none is asked.
+  /// The questions before a new trip is made; nil if they are not being asked.
   package private(set) var making: NewTripLine?
 
   /// - Parameters:
@@ -109,7 +110,7 @@ package struct ChooserState: ScreenState, Equatable {
     return []
   }
 
-  /// Takes a key into the line for a new trip.
+  /// Handles a key in the questions about a new trip.
   private mutating func press(_ key: Key, _ line: NewTripLine) -> [ChooserEffect] {
     switch ChooserAction.action(for: key) {
     case .open:

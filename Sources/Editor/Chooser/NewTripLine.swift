@@ -1,14 +1,15 @@
 import ItineraryCore
 import Screen
 
-/// What the list of trips asks for before it makes a new trip: a name, then where its games are from, or its days, then a home.
+/// The questions that the list of trips asks before it makes a new trip: its name, then its schedule or its days, then
+/// a home.
 package struct NewTripLine: Equatable, Sendable {
   package enum Step: Int, CaseIterable, Sendable {
     case name, source, home
   }
 
   private(set) package var step = Step.name
-  /// Whether the games are to be found by a plan, which asks for the home itself.
+  /// Whether a plan will find the games. It asks for the home itself.
   var isPlan = false
   private var inputs = Step.allCases.map { _ in TextInput("") }
 
@@ -53,7 +54,7 @@ package struct NewTripLine: Equatable, Sendable {
     return true
   }
 
-  /// The task that follows once all is typed.
+  /// The effect that makes or plans the trip after the last answer.
   var effect: ChooserEffect {
     let (name, source, home) = (text(of: .name), text(of: .source), text(of: .home).nonEmpty)
     return isPlan ? .planTrip(name: name, from: source, home: home) : .makeTrip(name: name, from: source, home: home)

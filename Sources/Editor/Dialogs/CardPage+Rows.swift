@@ -1,7 +1,7 @@
 import ItineraryCore
 import Screen
 
-/// What the user has put into the trip, days, and what is carried.
+/// Pages about custom items, about days, and about a carried item.
 extension CardPage {
   // MARK: Custom items
 
@@ -19,7 +19,7 @@ extension CardPage {
     return lines
   }
 
-  /// The notes, line by line as the user has written them.
+  /// The notes, with line breaks as the user typed them.
   func notes(_ notes: String?) -> [PageLine] {
     guard let notes, !notes.isEmpty else { return [] }
     return [.blank]
@@ -29,13 +29,13 @@ extension CardPage {
 
   // MARK: Days
 
-  /// The day of an item, and what that holds.
+  /// The day of an item, with its totals.
   func day(of item: Item) -> [PageLine] {
     let day = item.position.day
     return [.blank, .heading(wording.dayTitle(day, of: shown.trip))] + figures(ofDay: day)
   }
 
-  /// All about a day: what it holds, and the advisories of its rows.
+  /// All about a day: its totals, and the advisories of its rows.
   func lines(ofDay day: Int) -> [PageLine] {
     let advisories = shown.itinerary.range(ofDay: day).flatMap { index in
       shown.advisories.advisories(on: shown.itinerary[index].id)
@@ -51,7 +51,7 @@ extension CardPage {
 
   // MARK: What is carried
 
-  /// The place where what is carried would go, and what holds it.
+  /// The position at which a carried item would be dropped, and the games that limit it.
   func lines(carrying drag: Drag) -> [PageLine] {
     let slots = drag.slots(of: shown)
     let day = slots.day(of: drag.target)

@@ -1,8 +1,8 @@
 import ItineraryCore
 import Screen
 
-/// All about a row of the list, which has room for one line of it: times, place, notes and advisories, why a game cannot
-/// move, where a leg may go, and what its day holds. The pane beside the list and the page over it show the same lines.
+/// All about a row of the list: times, place, notes, advisories, why a game cannot move, where a leg may go, and the
+/// totals of its day. The pane beside the list and the page over it show the same lines.
 struct CardPage {
   let shown: ShownTrip
   let isReadOnly: Bool
@@ -53,12 +53,13 @@ struct CardPage {
     }
   }
 
-  /// The reason why a game does not move, and the legs that it bounds.
+  /// The reason why a game does not move, and the legs that it limits.
   private func held(_ game: Game, _ item: Item) -> [PageLine] {
     [.blank, PageLine(text: wording.sentence(Refusal.gameIsFixed(item)))] + heldLegs(by: item)
   }
 
-  /// The most rows around a game among which the legs are looked for that it bounds: a pane is made anew at every step.
+  /// The number of rows around a game that are searched for legs that it limits. It is bounded because the pane is
+  /// rebuilt at every step.
   private static let reach = 100
 
   private func heldLegs(by game: Item) -> [PageLine] {
@@ -98,13 +99,13 @@ struct CardPage {
       + latestDeparture(of: shown.itinerary[index]) + wayOut(ofLegAt: index)
   }
 
-  /// The time at which a leg must leave for the next row that has a time.
+  /// The time at which a leg must leave to reach the next row with a time.
   private func latestDeparture(of item: Item) -> [PageLine] {
     guard case .leaveBy(let time)? = shown.advisories.departure(of: item.id) else { return [] }
     return [PageLine(label: "Leave by", text: "\(wording.text(time.clockTime)), \(wording.shortDate(time.date))")]
   }
 
-  /// The days where an item may stand, and the games that hold it there.
+  /// The days on which an item may be, and the games that limit it.
   func reach(of item: Item, standsFast: String? = nil) -> [PageLine] {
     if let refusal = shown.constraints.refusalToMove(item) {
       return [PageLine(text: "It cannot move. \(wording.sentence(refusal))")]
@@ -117,7 +118,7 @@ struct CardPage {
     return lines
   }
 
-  /// The time that a leg leaves between the games that hold it.
+  /// The spare time of a leg between the games that limit it.
   func slack(of leg: Leg) -> [PageLine] {
     guard let slack = shown.constraints.slack(of: leg) else { return [] }
     let amount = wording.durationText(seconds: Double(slack.magnitude))

@@ -5,9 +5,9 @@ struct DialogBox: Equatable {
   let left, top, columns, rows: Int
 
   /// - Parameters:
-  ///   - columns: the outer width, cut to the screen.
-  ///   - rows: the outer height, cut to leave the rows of the status and the keys.
-  ///   - place: the cell at which the box begins if there is room for it; nil for the middle of the screen.
+  ///   - columns: the outer width, reduced to fit the screen.
+  ///   - rows: the outer height, reduced to leave room for the status and the keys.
+  ///   - place: the cell at which the box begins if it fits there; nil for the middle of the screen.
   init(columns: Int, rows: Int, in size: Size, at place: CellPlace? = nil) {
     self.columns = min(columns, size.columns)
     self.rows = min(rows, size.rows - 2)

@@ -28,7 +28,7 @@ struct MenuLayout {
     box = DialogBox(columns: columns, rows: height + 2, in: state.size, at: state.isPlain ? nil : menu.place)
   }
 
-  /// The number of the line at a cell; nil where there is none.
+  /// The number of the line at a cell; nil if there is none.
   func line(atColumn column: Int, row: Int) -> Int? {
     let number = row - box.top - 1 + first
     guard box.inside.contains(column), row > box.top, row < box.bottom, lines.indices.contains(number) else {
@@ -39,7 +39,7 @@ struct MenuLayout {
 }
 
 extension BrowseAction {
-  /// A few words for what the action does with a row.
+  /// A few words on what the action does with a row.
   fileprivate func menuLabel(on item: Item?) -> String {
     switch self {
     case .pickUp: "pick it up"

@@ -52,7 +52,7 @@ extension EditorState {
     }
   }
 
-  /// What explains the rows of the list.
+  /// The explanations of the rows in the list.
   var card: CardPage { CardPage(shown: shown, isReadOnly: readOnlyReason != nil) }
 
   private func wrapped(_ lines: [PageLine], to width: Int) -> [PageLine] {

@@ -25,7 +25,7 @@ struct PagePainter {
 }
 
 extension Frame {
-  /// Draws a line of a page, which is wrapped to that width already.
+  /// Draws a line of a page that has already been wrapped to the width.
   mutating func put(_ line: PageLine, column: Int, width: Int, labelColumns: Int, row: Int) {
     let indent = line.label.isEmpty ? 0 : labelColumns
     put(line.label, column: column, row: row, style: Style(.label), limit: labelColumns - 1)

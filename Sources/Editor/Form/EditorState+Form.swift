@@ -8,8 +8,8 @@ extension EditorState {
     return Transition(.form(ItemForm(newItemOnDay: day, placement: placement)), .prompt)
   }
 
-  /// Opens the form for an item right above or below the selected row. There is nothing above the header of a day but the
-  /// end of the day before.
+  /// Opens the form for a new item directly above or below the selected row. Above the header of a day is the end of
+  /// the previous day.
   mutating func startForm(isAbove: Bool) -> Transition {
     if let (_, item) = selectedItem {
       return startForm(forDay: selectedDay, isAbove ? .above(item.id) : .below(item.id))
@@ -23,9 +23,9 @@ extension EditorState {
     return Transition(.form(form), .prompt)
   }
 
-  /// Changes a custom item to what the form holds.
+  /// Changes a custom item to the content of the form.
   ///
-  /// - Parameter day: the day whose last row it becomes; nil if it stays where it is.
+  /// - Parameter day: the day to whose end the item moves; nil to leave it in place.
   mutating func change(_ id: ItemID, to item: CustomItem, onDay day: Int?, now: Timestamp) -> Transition {
     let before = shown.itinerary.item(id)?.position.day
     do throws(Refusal) {
@@ -57,7 +57,7 @@ extension EditorState {
     return edited(saying: "Added \(item.title) \(place). \(advice)")
   }
 
-  /// Whether the time of an item, if it has one, belongs where it stands.
+  /// Whether an item is at the right position for its time; true for an item without a time.
   private func isAtItsTime(_ id: ItemID) -> Bool {
     guard let index = shown.itinerary.index(of: id),
       let slot = Slots.slot(forTimeOfItemAt: index, in: shown.itinerary, zones: shown.wording.zones)
@@ -65,7 +65,7 @@ extension EditorState {
     return slot == Slots(in: shown.itinerary, carrying: index).origin
   }
 
-  /// The slot of a new item; nil for the end of its day, also where the row that it was to stand beside is gone.
+  /// The slot of a new item; nil for the end of its day, which is also used if the row beside it is gone.
   private func slot(for placement: ItemForm.Placement, onDay day: Int) -> SlotNumber? {
     func row(_ id: ItemID) -> RowNumber? {
       guard let index = shown.itinerary.index(of: id), shown.itinerary[index].position.day == day else { return nil }

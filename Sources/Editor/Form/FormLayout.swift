@@ -2,24 +2,24 @@ import ItineraryCore
 import Presenting
 import Screen
 
-/// The layout of the form: the cells of its fields, of what stands below them, and of its buttons. Painter and mouse read the
-/// same values.
+/// The layout of the form: the cells of its fields, of the texts below them, and of its buttons. The painter and the
+/// mouse read the same values.
 struct FormLayout {
-  /// A line between the borders of the box.
+  /// A line of the form.
   enum Line: Equatable {
-    /// A line of a field, the first of which has the label.
+    /// A line of a field. Its first line has the label.
     case field(ItemForm.Field, line: Int)
     case problem(ItemForm.Field, String)
-    /// A line of what is understood of the title.
+    /// A line about what was recognised in the title.
     case understood(String)
-    /// A line of what the typed location is, if it is no name.
+    /// A line about the typed location, if it is not a name.
     case reading(String)
-    /// A place that the typed location may mean.
+    /// A place suggested for the typed location.
     case suggestion(Int)
     case coordinates
   }
 
-  /// A place of the form that the mouse reaches.
+  /// A part of the form that the mouse can reach.
   enum Spot: Equatable {
     /// A field, at a column counted from the first one of its text, and a line of it.
     case field(ItemForm.Field, column: Int, line: Int)
@@ -30,29 +30,29 @@ struct FormLayout {
   let box: DialogBox
   /// The columns of the text of the fields.
   let textColumns: Range<Int>
-  /// All lines, from top to bottom; some may be out of sight.
+  /// All lines from top to bottom, including those out of sight.
   let lines: [Line]
-  /// The index of the first line that is seen.
+  /// The index of the first visible line.
   let top: Int
   /// The categories and their columns.
   let categories: [(category: CustomItem.Category, text: String, columns: Range<Int>)]
   private let form: ItemForm
 
-  /// - Parameter understanding: what is understood of the title; nil if that is nothing.
+  /// - Parameter understanding: what was recognised in the title; nil if nothing was.
   init(of form: ItemForm, understanding: String?, in size: Size, as presentation: Presentation) {
     self.form = form
     let columns = min(size.columns - 2, 72)
     let width = max(0, columns - Self.margins)
     let texts = FormTexts(width: width, presentation)
     lines = Self.lines(of: form, understanding: understanding, texts)
-    // A line for the buttons, and one above them where there is room.
+    // One line for the buttons, and a blank one above them if there is room.
     box = DialogBox(columns: columns, rows: lines.count + (size.rows >= lines.count + 6 ? 4 : 3), in: size)
     textColumns = box.left + Self.labels..<box.left + Self.labels + width
     categories = Self.categories(chosen: form.category, in: textColumns, icons: presentation.icons)
     top = Self.top(of: lines, height: box.rows - 3, focus: form.focus, input: form.inputs[form.focus], form)
   }
 
-  /// The columns of the border and the labels, and of all that is no text.
+  /// The columns of the border and labels, and the columns without text.
   private static let labels = 13, margins = 16
 
   private static func lines(of form: ItemForm, understanding: String?, _ texts: FormTexts) -> [Line] {
@@ -73,10 +73,10 @@ struct FormLayout {
     return lines
   }
 
-  /// The most lines of the notes that are seen.
+  /// The largest number of lines of the notes that are visible.
   static let mostNotes = 6
 
-  /// The index of the first line of the notes that is seen.
+  /// The index of the first visible line of the notes.
   var firstNote: Int { Self.firstNote(of: form) }
 
   private static func firstNote(of form: ItemForm) -> Int {
@@ -84,7 +84,7 @@ struct FormLayout {
     return max(0, notes.cursorLine - mostNotes + 1)
   }
 
-  /// Scrolls as little as shows the field in focus, with all that belongs to it, or its first lines.
+  /// Scrolls as little as necessary to show the field in focus with the texts below it, or at least its first lines.
   private static func top(
     of lines: [Line], height: Int, focus: ItemForm.Field, input: TextInput?, _ form: ItemForm
   ) -> Int {
@@ -105,19 +105,20 @@ struct FormLayout {
 
   // MARK: Rows
 
-  /// The rows of lines, those of the border and the buttons not among them.
+  /// The rows of the lines, without the border and the buttons.
   var rows: Range<Int> { box.top + 1..<max(box.top + 1, min(box.top + 1 + lines.count - top, box.bottom - 1)) }
 
   /// The line at a row of the screen.
   func line(atRow row: Int) -> Line? { rows.contains(row) ? lines[top + row - rows.lowerBound] : nil }
 
-  /// The number of lines out of sight.
+  /// The number of lines out of sight above.
   var above: Int { top }
   var below: Int { max(0, lines.count - top - rows.count) }
 
   // MARK: Categories
 
-  /// The categories side by side: with icons where there is room, else as words, else all but the chosen one by a letter.
+  /// The categories side by side: with icons if there is room, otherwise as words, otherwise as single letters except
+  /// the chosen one.
   private static func categories(
     chosen: CustomItem.Category, in columns: Range<Int>, icons: IconStyle
   ) -> [(CustomItem.Category, String, Range<Int>)] {
@@ -137,11 +138,11 @@ struct FormLayout {
 
   // MARK: Buttons and hits
 
-  /// The cells of a button. A button that the form does not have takes none.
+  /// The cells of a button. Empty for a button that the form does not have.
   func area(ofButton wanted: ItemForm.Field) -> CellArea {
     let buttons = form.fields.filter(\.isButton)
     let width = buttons.reduce(-2) { $0 + columns(ofButton: $1) + 2 }
-    // Under the fields, further left on a small screen that has no room for them there.
+    // Below the fields, or further left if the screen is too narrow for that.
     var start = min(textColumns.lowerBound, box.right - 1 - width)
     for button in buttons {
       let end = start + columns(ofButton: button)
@@ -180,7 +181,7 @@ extension FormLayout.Line {
   fileprivate var begins: Bool { if case .field(_, line: 0) = self { true } else { false } }
 }
 
-/// The texts below the fields, broken into lines.
+/// The texts below the fields, wrapped.
 private struct FormTexts {
   private let width: Int
   private let repertoire: Repertoire

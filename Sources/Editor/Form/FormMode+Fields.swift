@@ -2,9 +2,9 @@ import Atlas
 import ItineraryCore
 import Screen
 
-/// The notes and the suggested places, by keys, and all of the form by the mouse.
+/// Keys in the notes and in the suggested places, and the mouse everywhere in the form.
 extension ItemForm {
-  /// Begins a line of the notes, or goes to another; nil for every other key.
+  /// Begins a line of the notes or moves to another line; nil for all other keys.
   func pressInNotes(_ key: Key) -> Transition? {
     guard focus == .notes, var notes = inputs[.notes], let action = NotesAction.action(for: key) else { return nil }
     switch action {
@@ -15,7 +15,7 @@ extension ItemForm {
     return changed(.unchanged) { $0.inputs[.notes] = notes }
   }
 
-  /// Goes to a suggested place, or takes the one gone to; nil for every other key.
+  /// Moves to a suggested place, or takes the chosen one; nil for all other keys.
   func pressInSuggestions(_ key: Key) -> Transition? {
     guard focus == .location, !suggestions.isEmpty, let action = SuggestionAction.action(for: key) else { return nil }
     var form = self
@@ -41,7 +41,7 @@ extension ItemForm {
     return Transition(.form(form), says: Status(sentence))
   }
 
-  /// Places the cursor in a field, or chooses what stands at a place of the form.
+  /// Places the cursor in a field, or presses the button or choice at a place of the form.
   func press(_ spot: FormLayout.Spot, in state: inout EditorState, at now: Timestamp) -> Transition {
     var form = self
     switch spot {

@@ -1,16 +1,16 @@
 import Atlas
 import ItineraryCore
 
-/// The reason why the user's geocoder has found no place: a phrase.
+/// The reason why the user's geocoder found no place, as a phrase.
 package struct LookUpFailure: Error, Equatable, Sendable {
   package let reason: String
 
   package init(_ reason: String) { self.reason = reason }
 }
 
-/// Places that no table knows, looked up by a command of the user's when Enter is pressed on them.
+/// Looks up unknown places with the user's geocoder when Enter is pressed on them.
 extension ItemForm {
-  /// Asks for the place that is typed; nil if there is nothing to ask or nobody to be asked. A second Enter does not ask again.
+  /// Asks for the typed place; nil if there is nothing to ask or no geocoder. A second Enter does not ask again.
   func lookingUp(in state: EditorState) -> Transition? {
     let text = text(of: .location).trimmed
     guard state.hasGeocoder, focus == .location, !text.isEmpty, text != untouched[.location], text != lookedUp,
@@ -25,9 +25,9 @@ extension ItemForm {
     )
   }
 
-  /// Takes the answer of the geocoder, unless the text is another one by now.
+  /// Takes the answer of the geocoder, unless the text has changed since.
   ///
-  /// - Returns: the sentence on it; nil if it does not count any more.
+  /// - Returns: the sentence about the answer; nil if the answer came too late.
   mutating func take(_ answer: Result<GeoPoint, LookUpFailure>, for name: String) -> Status? {
     guard text(of: .location).trimmed == name, coordinates == nil else { return nil }
     switch answer {

@@ -56,7 +56,7 @@ extension ItemForm: EditorMode {
     return Transition(.form(form), said ?? .prompt)
   }
 
-  /// Takes in what was typed into the field in focus, on the way to another.
+  /// Interprets the text of the field in focus before another field gets the focus.
   mutating func leaveField(in state: EditorState) {
     if focus == .title { takeEntry(in: state.shown.trip, wording: state.shown.wording) }
     if focus == .location { suggestions.close() }
@@ -74,7 +74,7 @@ extension ItemForm: EditorMode {
     var form = self
     if form.type(key) {
       if focus == .location { form.suggest(in: state) }
-      // An empty title is a new one.
+      // A title typed after the old one was deleted is interpreted again.
       if focus == .title, isNew, form.text(of: .title).isEmpty { form.takesTitleAsTyped = false }
       return Transition(.form(form), .prompt)
     }
@@ -111,7 +111,8 @@ extension ItemForm: EditorMode {
       .form(form), says: Status("Category: \(form.category.label). Left and right change it."))
   }
 
-  /// Takes the coordinates of the location away, or keeps them after all; in the title, takes it as typed or as a line.
+  /// Removes the coordinates of the location, or restores them. In the title, switches between taking it literally and
+  /// interpreting it.
   private var toggled: Transition {
     if focus == .title, isNew { return toggledTitle }
     if coordinates == nil {
@@ -164,7 +165,7 @@ extension ItemForm: EditorMode {
     let press = focus == .cancel ? "leave" : focus == .delete ? "delete" : nil
     let hints = FormAction.hints(in: state.keyRepertoire) { $0 == .press ? press : nil }
     guard focus == .notes else { return hints }
-    // Enter begins a line there.
+    // Enter begins a new line in the notes.
     return hints.filter { $0.label != "save" } + [KeyHint(.control("s"), "save", in: state.keyRepertoire)]
   }
 

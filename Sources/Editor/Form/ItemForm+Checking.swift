@@ -2,8 +2,8 @@ import Atlas
 import ItineraryCore
 
 extension ItemForm {
-  /// Makes an item of the typed text. If something is wrong, returns nil, lists it in ``problems`` and puts the first problem
-  /// in focus.
+  /// Makes an item from the typed text. If something is wrong, returns nil, lists the problems in ``problems`` and
+  /// focuses the first one.
   mutating func checked() -> CustomItem? {
     var item = original ?? CustomItem(title: "", category: category)
     item.category = category
@@ -24,7 +24,7 @@ extension ItemForm {
     return item
   }
 
-  /// Reads an optional field; the value before if nothing was typed into it.
+  /// Reads an optional field. Returns the previous value if the field was not changed.
   private mutating func checked<Value>(
     _ field: Field, _ before: Value?, _ problem: (String) -> String?, _ read: (String) -> Value?
   ) -> Value? {
@@ -34,7 +34,7 @@ extension ItemForm {
     return read(text)
   }
 
-  /// The location as typed: a name changes the name, coordinates change the coordinates.
+  /// The typed location: a name replaces the name, coordinates replace the coordinates.
   private mutating func checkedLocation(from before: CustomItem.Location?) -> CustomItem.Location? {
     var place = before ?? CustomItem.Location()
     if let takenPoint { (place.latitude, place.longitude) = (takenPoint.latitude, takenPoint.longitude) }

@@ -1,15 +1,15 @@
 import ItineraryCore
 
-/// What is understood of a title that is a whole line: `7:30pm dinner @ Q39`.
+/// Interpretation of a title that is a whole line, such as `7:30pm dinner @ Q39`.
 extension ItemForm {
-  /// The line, if it tells more than a title; nil for an item that there is already, whose title is what it is.
+  /// The parts found in the title; nil if it is only a title, and for an existing item, whose title is not interpreted.
   var entry: EntryLine? {
     guard isNew, !takesTitleAsTyped else { return nil }
     let entry = EntryLine(text(of: .title))
     return entry.hasDetails ? entry : nil
   }
 
-  /// Puts what is understood into the fields, and leaves the title what remains.
+  /// Moves the recognised parts into their fields, and leaves the rest in the title.
   mutating func takeEntry(in trip: Trip, wording: Wording) {
     guard let entry else { return }
     if let named = entry.day {
@@ -25,11 +25,11 @@ extension ItemForm {
     if let minutes = entry.durationMinutes { inputs[.duration] = TextInput(wording.shortDuration(minutes: minutes)) }
     if let place = entry.place { inputs[.location] = TextInput(place) }
     if let link = entry.link { inputs[.link] = TextInput(link) }
-    // What remains is the title, whatever it looks like.
+    // The rest is the title, even if it could be interpreted again.
     takesTitleAsTyped = true
   }
 
-  /// What is understood of the title, in a line: `7:30 PM · dinner · at Q39 · Restaurant`.
+  /// A line about the recognised parts of the title: `7:30 PM · dinner · at Q39 · Restaurant`.
   func understanding(in trip: Trip, wording: Wording) -> String? {
     guard let entry else { return nil }
     let day: String? =
@@ -46,7 +46,7 @@ extension ItemForm {
 }
 
 extension Trip {
-  /// Returns the day of the trip that a line names; nil if the trip does not have it.
+  /// Returns the day that a line names; nil if the trip does not have it.
   fileprivate func day(_ named: EntryLine.Day) -> Int? {
     switch named {
     case .number(let number): itinerary.days.contains(number) ? number : nil

@@ -17,7 +17,7 @@ extension ItemForm.Field {
     }
   }
 
-  /// The words in an empty field; empty for a field that must be filled in.
+  /// The hint shown in an empty field; empty for a required field.
   var hint: String {
     switch self {
     case .time: "optional: 22:30, 10:30pm, noon"

@@ -6,7 +6,7 @@ import Screen
 package struct ItemForm: Equatable, Sendable {
   package enum Field: Int, CaseIterable, Sendable {
     case category, title, time, duration, location, notes, link, icon, day
-    /// The buttons at the end.
+    /// The buttons at the bottom.
     case save, delete, cancel
 
     var isButton: Bool { rawValue >= Field.save.rawValue }
@@ -14,40 +14,40 @@ package struct ItemForm: Equatable, Sendable {
     var isText: Bool { !isButton && self != .category && self != .day }
   }
 
-  /// The place that a new item gets on its day.
+  /// The position of a new item on its day.
   package enum Placement: Equatable, Sendable {
     case end
     case below(ItemID)
     case above(ItemID)
-    /// The first place of the day.
+    /// Before all other items of the day.
     case start
   }
 
   /// The item being edited; nil for a new one.
   package private(set) var editedItem: ItemID?
-  /// The number of the day that the item is to stand on, from 1.
+  /// The number of the item's day, from 1.
   package internal(set) var day: Int
-  /// The day before the edit, or the one that the form was opened on.
+  /// The item's day before the edit; for a new item the day for which the form was opened.
   let openedOnDay: Int
   let placement: Placement
   package internal(set) var focus: Field = .title
-  /// The category that the user chose, or that the item has; nil while the words of the title choose it.
+  /// The category that the user chose or that the item has; nil if the words of the title decide.
   var chosenCategory: CustomItem.Category?
   package internal(set) var inputs: [Field: TextInput]
   package internal(set) var problems: [Field: String] = [:]
-  /// Whether the coordinates of the location are kept; only the user takes them away.
+  /// Whether to keep the coordinates of the location. Only the user can remove them.
   var keepsCoordinates = true
-  /// The point of the place that was taken from the suggestions.
+  /// The coordinates of the suggested place that was taken.
   var takenPoint: GeoPoint?
-  /// The places that the typed location may mean.
+  /// The places suggested for the typed location.
   var suggestions = PlaceSuggestions()
   /// The text of the location that was looked up last.
   var lookedUp: String?
-  /// Whether the title is taken letter by letter, whatever it looks like.
+  /// Whether the title is taken literally instead of being interpreted.
   var takesTitleAsTyped = false
   /// The item before the edit, for the fields that the form does not show; nil for a new item.
   let original: CustomItem?
-  /// The texts of the fields before anything was typed.
+  /// The texts of the fields when the form was opened.
   let untouched: [Field: String]
 
   /// Makes an empty form for a new item.
@@ -73,7 +73,8 @@ package struct ItemForm: Equatable, Sendable {
     untouched = inputs.mapValues(\.text)
   }
 
-  /// Returns the form after another program has changed the item: typed text stays, other fields are filled in from the item.
+  /// Returns the form after another program has changed the item. Typed text stays, and the other fields show the
+  /// changed item.
   func rebased(on item: CustomItem, wording: Wording) -> ItemForm {
     guard let id = editedItem, let original, item != original else { return self }
     let before = ItemForm(editing: id, original, day: openedOnDay, wording: wording)
@@ -90,20 +91,20 @@ package struct ItemForm: Equatable, Sendable {
   var detached: ItemForm {
     var form = self
     form.editedItem = nil
-    // The title is that of the item that was, not a line to be read.
+    // The title is that of the deleted item and must not be interpreted.
     form.takesTitleAsTyped = true
     return form
   }
 
   var isNew: Bool { editedItem == nil }
 
-  /// Whether leaving the form would lose something.
+  /// Whether closing the form would lose changes.
   var isChanged: Bool {
     chosenCategory != original?.category || !keepsCoordinates && coordinates != nil || takenPoint != nil
       || day != openedOnDay || inputs.contains { $0.value.text != untouched[$0.key] }
   }
 
-  /// The coordinates of the location: `42.33, -83.05`; nil if it has none. The field of the location holds its name.
+  /// The coordinates of the location: `42.33, -83.05`; nil if it has none. The location field shows the name.
   var coordinates: String? {
     if let takenPoint { return "\(takenPoint.latitude), \(takenPoint.longitude)" }
     guard let place = original?.location, let latitude = place.latitude, let longitude = place.longitude else {
@@ -127,9 +128,9 @@ package struct ItemForm: Equatable, Sendable {
     go(to: fields[(index + offset + fields.count) % fields.count])
   }
 
-  /// Inserts pasted text at the cursor; its lines are joined, except in the notes.
+  /// Inserts pasted text at the cursor. Its lines are joined, except in the notes.
   ///
-  /// - Returns: whether all of it fitted.
+  /// - Returns: whether all of the text fitted.
   mutating func paste(_ text: String) -> Bool {
     problems[focus] = nil
     return inputs[focus]?.paste(text, keepsLines: focus == .notes) ?? true
@@ -143,7 +144,7 @@ package struct ItemForm: Equatable, Sendable {
 
   // MARK: Category and day
 
-  /// The category that the item gets: the chosen one, else what the title tells, else an activity.
+  /// The category of the item: the chosen one, otherwise the one that the title suggests, otherwise an activity.
   package var category: CustomItem.Category {
     chosenCategory ?? EntryLine(text(of: .title)).category ?? .activity
   }
@@ -161,13 +162,13 @@ package struct ItemForm: Equatable, Sendable {
     chosenCategory = chosen
   }
 
-  /// Goes to another day, to the first or last one for a number beyond them.
+  /// Moves to another day. A number beyond the first or last day means that day.
   mutating func go(toDay day: Int, of dayCount: Int) {
     self.day = min(max(day, 1), max(dayCount, 1))
     problems[.day] = nil
   }
 
-  /// Takes a digit of the number of a day: 1 and 2 make 12, if the trip has so many days.
+  /// Takes a digit of the number of a day: 1 and 2 make 12 if the trip has that many days.
   mutating func typeDay(_ digit: Int, of dayCount: Int) {
     let longer = day * 10 + digit
     go(toDay: longer <= dayCount ? longer : digit, of: dayCount)

@@ -1,18 +1,19 @@
 import Atlas
 import ItineraryCore
 
-/// The places that the typed location may mean, and the one that is chosen among them.
+/// The places suggested for the typed location, and the chosen one.
 struct PlaceSuggestions: Equatable {
   private(set) var places: [PlaceMatch] = []
   /// The index of the chosen place; nil if none is.
   private(set) var choice: Int?
-  /// The sentence on what the text is, if it is no name: where coordinates lie, or why a link tells no place.
+  /// A sentence about the text if it is not a name: where its coordinates are, or why a link has no place.
   private(set) var reading: String?
-  /// The point that the place is likely to be near, and the places of the user's trips; found when they are first needed.
+  /// The point that the place is probably near, and the places of the user's trips. Both are computed when first
+  /// needed.
   private(set) var near: GeoPoint?
   private var own: [OwnPlace]?
 
-  /// The most places that are suggested.
+  /// The largest number of suggestions.
   static let most = 5
 
   var chosen: PlaceMatch? { choice.map { places[$0] } }
@@ -38,9 +39,9 @@ struct PlaceSuggestions: Equatable {
     }
   }
 
-  /// Goes to the next or previous place; beyond the first one back to the text.
+  /// Moves to the next or previous place; from the first one back to the text.
   ///
-  /// - Returns: whether there was one to go to.
+  /// - Returns: whether there was one.
   mutating func move(by offset: Int) -> Bool {
     guard !places.isEmpty else { return false }
     switch choice {
@@ -56,31 +57,31 @@ struct PlaceSuggestions: Equatable {
     choice = index.flatMap { places.indices.contains($0) ? $0 : nil }
   }
 
-  /// Lets the places of the user's trips be found anew.
+  /// Forgets the places of the user's trips, which are collected again when needed.
   mutating func forgetOwnPlaces() { own = nil }
 
-  /// Takes the list away.
+  /// Removes the suggestions.
   mutating func close() { (places, choice, reading) = ([], nil, nil) }
 }
 
 extension ItemForm {
-  /// Finds the places that the typed location may mean.
+  /// Suggests places for the typed location.
   mutating func suggest(in state: EditorState) {
     let text = text(of: .location)
-    // With the last letter of a place that was taken its point goes, too.
+    // Deleting the last letter of a suggested place also removes its coordinates.
     if text.isEmpty { takenPoint = nil }
     suggestions.search(
       for: text == untouched[.location] ? "" : text, onDay: day, of: state.shown.trip, state.otherPlaces ?? [])
   }
 
-  /// Takes up the places of the user's other trips, which have just been read.
+  /// Uses the places of the user's other trips, which have just been read.
   mutating func takeUpPlaces(in state: EditorState) {
     suggestions.forgetOwnPlaces()
-    // A choice is not taken from under the user's fingers.
+    // Do not change the list while the user is choosing from it.
     if focus == .location, suggestions.choice == nil { suggest(in: state) }
   }
 
-  /// Takes a suggested place: its name and its point.
+  /// Takes a suggested place with its name and coordinates.
   mutating func take(_ place: PlaceMatch) {
     let location = place.location
     inputs[.location] = TextInput(location.name ?? "")
@@ -92,7 +93,7 @@ extension ItemForm {
 }
 
 extension EditorState {
-  /// The effect by which the places of the user's other trips are asked for, the first time that a place is typed.
+  /// The effect that reads the places of the user's other trips; none after the first time.
   mutating func placesWanted() -> [EditorEffect] {
     guard otherPlaces == nil, case .form(let form) = mode, form.focus == .location else { return [] }
     otherPlaces = []

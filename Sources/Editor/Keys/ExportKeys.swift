@@ -1,6 +1,6 @@
 import Screen
 
-/// The actions of keys while the user chooses what file the trip becomes. Other keys go to its path.
+/// The actions of keys in the export dialog. Other keys edit the path.
 package enum ExportAction: KeyAction {
   case previous, next, write, leave
 

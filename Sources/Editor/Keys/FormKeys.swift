@@ -24,7 +24,7 @@ package enum FormAction: KeyAction {
   }
 }
 
-/// The actions of keys in the notes of the form, before those of ``FormAction``.
+/// The actions of keys in the notes of the form. They come before those of ``FormAction``.
 package enum NotesAction: KeyAction {
   case breakLine, lineUp, lineDown
 
@@ -37,7 +37,8 @@ package enum NotesAction: KeyAction {
   }
 }
 
-/// The actions of keys in the location of the form while places are suggested, before those of ``FormAction``.
+/// The actions of keys in the location of the form while places are suggested. They come before those of
+/// ``FormAction``.
 package enum SuggestionAction: KeyAction {
   case next, previous, take, takeAndGoOn, close
 
@@ -52,7 +53,7 @@ package enum SuggestionAction: KeyAction {
   }
 }
 
-/// The actions of keys on the category and on the day in the form, beside those of ``FormAction``.
+/// The actions of keys on the category and on the day in the form, in addition to those of ``FormAction``.
 package enum CategoryAction: KeyAction {
   case next, previous, choose
 
@@ -65,7 +66,7 @@ package enum CategoryAction: KeyAction {
   }
 }
 
-/// The actions of keys on a button of the form, beside those of ``FormAction``.
+/// The actions of keys on a button of the form, in addition to those of ``FormAction``.
 package enum ButtonAction: KeyAction {
   case press, next, previous
 

@@ -1,9 +1,9 @@
 import Screen
 
-/// The actions of keys in one context. Its cases are in the order of the help.
+/// The actions of keys in one context. The cases are in the order in which help lists them.
 ///
-/// The dispatch, the key line, the help page, `docs/keys.md` and the manual all read ``binding``, so no action is without keys
-/// and none is described twice.
+/// Dispatch, the key line, the help page, `docs/keys.md` and the manual all read ``binding``, so every action has keys
+/// and only one description.
 package protocol KeyAction: CaseIterable, Equatable, Sendable {
   var binding: Binding { get }
 }

@@ -6,7 +6,8 @@ import Screen
 struct KeyHint: Equatable {
   let keys: String
   let label: String
-  /// The keys that a press on the hint stands for: on the name of the first one, and on the rest; nil for typed characters.
+  /// The keys that a press on the hint means: `first` on the name of the first key, `last` on the rest; nil for typed
+  /// characters.
   private let first, last: Key?
   /// The width of the name of the first key.
   private let firstWidth: Int
@@ -19,7 +20,7 @@ struct KeyHint: Equatable {
     self.init(keys: key.notation(in: repertoire), label: label, first: key, last: key)
   }
 
-  /// The key that a press on the hint stands for.
+  /// The key that a press on the hint means.
   ///
   /// - Parameter offset: the column of the press, from the first one of the hint.
   func key(atOffset offset: Int) -> Key? { offset < firstWidth ? first : last }
@@ -42,7 +43,8 @@ struct KeyHint: Equatable {
     }
   }
 
-  /// What stands between the names of two keys: arrows stand close together, words need a space, F2-F5 are all of a row.
+  /// The text between the names of two keys: nothing between arrows, a space between words, a hyphen in a range such as
+  /// F2-F5.
   private static func separator(after key: Key, in repertoire: Repertoire) -> String {
     if case .function = key { return "-" }
     return repertoire == .unicode ? "" : " "

@@ -35,14 +35,14 @@ extension ScreenEvent {
   }
 }
 
-/// The state of a screen that nothing but the user and the answers to its effects change.
+/// The state of a screen that changes only by input of the user and by answers to its effects.
 package protocol ScreenState: Sendable {
   associatedtype Event: ScreenEvent
   associatedtype Effect
 
-  /// Takes in an event.
+  /// Handles an event.
   ///
-  /// - Returns: the tasks that the state cannot do itself, in this order.
+  /// - Returns: the effects to perform, in order.
   mutating func apply(_ event: Event) -> [Effect]
   /// Returns the picture of the state.
   func painted() -> Frame
@@ -105,7 +105,8 @@ package enum BrowseAction: KeyAction {
     }
   }
 
-  /// Whether a key that may be half of another is refused: it would edit at once, or take what follows as text.
+  /// Whether to refuse a key that may be half of another key, because it would edit at once, or take the next key as
+  /// text.
   var isRefusedInDoubt: Bool {
     switch self {
     case .nudgeUp, .nudgeDown, .nudgeToPreviousDay, .nudgeToNextDay, .toItsTime, .sortDay, .addAbove: true
@@ -139,7 +140,7 @@ package enum CarryAction: KeyAction {
   }
 }
 
-/// The actions of keys in the menu of a row, beside those that it offers.
+/// The actions of keys in the menu of a row, in addition to the actions that the menu offers.
 package enum MenuAction: KeyAction {
   case up, down, choose, leave
 
@@ -173,7 +174,7 @@ package enum MoveToAction: KeyAction {
   }
 }
 
-/// The actions of keys in the lists of problems and changes. Other keys go to the text that narrows them.
+/// The actions of keys in the lists of problems and changes. Other keys edit the text that filters the list.
 package enum ReviewAction: KeyAction {
   case up, down, pageUp, pageDown, first, last, jump, dismiss, leave
 

@@ -1,6 +1,6 @@
 import Screen
 
-/// The actions of keys on the form of a plan. Other keys go to its fields.
+/// The actions of keys on the form of a plan. Other keys edit its fields.
 package enum PlanFormAction: KeyAction {
   case find, previous, next, fill, leave
 
@@ -15,7 +15,7 @@ package enum PlanFormAction: KeyAction {
   }
 }
 
-/// The actions of keys where tours are found.
+/// The actions of keys on the list of tours.
 package enum PlanAction: KeyAction {
   case up, down, make, pageDown, pageUp, start, end, change, leave, quit
 

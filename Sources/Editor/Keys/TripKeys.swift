@@ -1,6 +1,6 @@
 import Screen
 
-/// The actions of keys on the page of the trip itself. Those after ``leave`` are its rows.
+/// The actions of keys on the page of the trip. Those after ``leave`` are its rows.
 package enum TripPageAction: KeyAction {
   case up, down, press, leave
   case rename, start, shiftStart, insertDay, appendDays, removeDay, swapDays, sortDay
@@ -38,7 +38,7 @@ package enum TripPageAction: KeyAction {
   }
 }
 
-/// The actions of keys while the page of the trip asks for a line of text. Other keys go to the text.
+/// The actions of keys while the page of the trip asks for a line of text. Other keys edit the text.
 package enum TripLineAction: KeyAction {
   case take, leave
 
@@ -50,7 +50,7 @@ package enum TripLineAction: KeyAction {
   }
 }
 
-/// The actions of keys while the page of the trip tells how it is shared.
+/// The actions of keys while the page of the trip shows the state of sharing.
 package enum SharingPageAction: KeyAction {
   case sync, leave, up, down
 
@@ -64,7 +64,7 @@ package enum SharingPageAction: KeyAction {
   }
 }
 
-/// The actions of keys while the page of the trip shows what would follow.
+/// The actions of keys while the page of the trip shows the preview of a change.
 package enum TripPreviewAction: KeyAction {
   case accept, leave, up, down
 

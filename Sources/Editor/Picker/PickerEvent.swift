@@ -6,20 +6,20 @@ package enum PickerEvent: ScreenEvent, Equatable, Sendable {
   case mouse(MouseEvent)
   case pasted(String)
   case screenResized(Size)
-  /// The answer to `findClashes`: the clashes among these games; nil if no trip can be made of them.
+  /// The answer to `findClashes`: the clashes among these games; nil if they cannot make a trip.
   case clashesFound(among: [Int], PickerClashes?)
 
   /// Treats a character in doubt like a typed one, since no character edits a trip here.
   package static func keyInDoubt(_ key: Key) -> Self { keyPressed(key) }
 }
 
-/// A task that the list of games cannot do itself, since it is a value that cannot make trips.
+/// An effect of the list of games, which as a value cannot make trips itself.
 ///
 /// Games are indices in the list of all games.
 package enum PickerEffect: Equatable, Sendable {
   /// Make a trip of these games.
   case make([Int])
-  /// Find the best tour that holds these games.
+  /// Find the best tour that contains these games.
   case plan([Int])
   /// Find the clashes among these games, and report `clashesFound` before any other event.
   case findClashes([Int])

@@ -2,9 +2,9 @@ import ItineraryCore
 import Presenting
 import Screen
 
-/// What the list of games says.
+/// Sentences on the list of games.
 extension PickerState {
-  /// A sentence on the selected game and its clash with the chosen ones.
+  /// A sentence about the selected game and its clash with the chosen ones.
   var sentence: Status {
     guard shown.indices.contains(selection) else {
       let way = query.text.isEmpty ? "Tab shows all games." : "Esc clears it."
@@ -22,7 +22,7 @@ extension PickerState {
     return Status("\(text) \(wording.clash(clash))", .refusal)
   }
 
-  /// A sentence for games that are too many, or too far apart in time, for one trip; nil for games that are not.
+  /// A sentence if the games are too many, or too far apart in time, for one trip; otherwise nil.
   func tooMuch(_ chosen: Set<Int>) -> Status? {
     if chosen.count > mostGames {
       return Status("\(chosen.count) games are too many for a trip; it may have \(mostGames).", .refusal)
@@ -33,7 +33,8 @@ extension PickerState {
 }
 
 extension Wording {
-  /// The sentence on a clash. For a leg that is too tight it is shorter than ``sentence(_:)``, since the games are in sight.
+  /// A sentence about a clash. For a leg that is too tight it is shorter than ``sentence(_:)``, because the games are
+  /// visible.
   fileprivate func clash(_ advisory: Advisory) -> String {
     guard case .legTooTight(_, _, let missing) = advisory.kind, let leg = advisory.item.leg else {
       return sentence(advisory)

@@ -27,13 +27,13 @@ package struct PickerState: ScreenState, Equatable {
   private var asksToLeave = false
   /// The games that the open trip has; nil for a new trip.
   private let known: Set<Int>?
-  /// Whether a tour of these games can be planned from here.
+  /// Whether the user can go on to planning a tour of these games.
   let canPlan: Bool
 
   /// - Parameters:
   ///   - games: all games, by rising day.
   ///   - mostGames: the most games that one trip may have.
-  ///   - mostDays: the most days from the first game of a trip to the last, both counted.
+  ///   - mostDays: the largest number of days from the first game of a trip to the last, including both.
   ///   - zones: the zones of the games.
   ///   - cities: the cities of the games.
   ///   - known: the games that an open trip has, which are chosen at first; nil for a new trip.
@@ -227,7 +227,7 @@ package struct PickerState: ScreenState, Equatable {
 
   // MARK: What is shown
 
-  /// Whether the games are those of an open trip.
+  /// Whether the games are for an open trip.
   var isOfOpenTrip: Bool { known != nil }
 
   var layout: PickerLayout {

@@ -1,20 +1,20 @@
 import ItineraryCore
 import Screen
 
-/// The form of a plan: a line for each field, and the one that is being filled in.
+/// The form of a plan: a line for each field, and the field in focus.
 struct PlanForm: Equatable {
-  /// The fields that are asked for.
+  /// The fields of this form.
   let fields: [PlanField]
   private(set) var focus = PlanField.see
   private var inputs: [TextInput]
   private(set) var seesOpenStarts = true
-  /// The day that dates without a year are near to.
+  /// The date that determines the year of dates typed without one.
   private let near: CivilDate
 
   /// - Parameters:
-  ///   - home: the city that is known to be home; empty for none.
-  ///   - near: the day that dates without a year are near to.
-  ///   - first: the first day, if it is to be asked for and is not that of the first game.
+  ///   - home: the known home city; empty if there is none.
+  ///   - near: the date that determines the year of dates typed without one.
+  ///   - first: the first day to fill in; nil to leave the field empty.
   init(fields: [PlanField] = PlanField.allCases, home: String, near: CivilDate, from first: CivilDate? = nil) {
     (self.fields, self.near) = (fields, near)
     inputs = PlanField.allCases.map { field in
@@ -49,7 +49,7 @@ struct PlanForm: Equatable {
 
   mutating func toggleOpenStarts() { seesOpenStarts.toggle() }
 
-  /// - Returns: whether the key means something in the field.
+  /// - Returns: whether the key has a meaning in the field.
   mutating func press(_ key: Key) -> Bool {
     guard focus == .openStarts else { return inputs[focus.rawValue].press(key) }
     guard [.character(" "), .left, .right].contains(key) else { return false }
@@ -63,7 +63,7 @@ struct PlanForm: Equatable {
 
   /// Reads the form.
   ///
-  /// - Throws: what is wrong with the first field that is.
+  /// - Throws: the error in the first faulty field.
   func wishes() throws(PlanMistake) -> PlanWishes {
     var wishes = PlanWishes()
     try readGoal(into: &wishes)
@@ -116,7 +116,7 @@ struct PlanForm: Equatable {
     return number
   }
 
-  /// The most driving on a day; a number alone is of hours.
+  /// The most driving on a day. A plain number means hours.
   private func limit() throws(PlanMistake) -> Int? {
     let text = text(.driving)
     if text.isEmpty { return nil }
@@ -128,7 +128,7 @@ struct PlanForm: Equatable {
     return minutes
   }
 
-  /// The least time before a game; a number alone is of minutes.
+  /// The least time before a game. A plain number means minutes.
   private func buffer() throws(PlanMistake) -> Int {
     let text = text(.buffer)
     let minutes = text.isEmpty ? 0 : Int(text) ?? TypedDuration(text)?.minutes ?? -1

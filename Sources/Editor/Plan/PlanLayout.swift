@@ -1,24 +1,24 @@
 import Presenting
 import Screen
 
-/// The rows of the parts of the screen of a plan, from the top: title, form or table of tours, list of games, status, keys. All
-/// rows and columns count from 0.
+/// The rows of the plan screen, from the top: title, form or table of tours, list of games, status, keys. Rows and
+/// columns count from 0.
 struct PlanLayout: Equatable {
   let status: Range<Int>
   let keyRow: Int
-  /// The row of the first field, and the numbers of the fields in sight.
+  /// The row of the first visible field, and the numbers of the visible fields.
   let firstField: Int
   let fields: Range<Int>
   /// The row of the headings of the table.
   let headRow: Int
-  /// The row of the first tour, and the numbers of the tours in sight.
+  /// The row of the first visible tour, and the numbers of the visible tours.
   let firstTour: Int
   let tours: Range<Int>
   /// The rows and columns of the list of games.
   let list: Range<Int>
   let columns: Range<Int>
 
-  /// The width from which on the list stands beside the table.
+  /// The least width at which the list is beside the table.
   private static let wide = 130
 
   init(size: Size, fields count: Int, focus: Int, tours tourCount: Int, selection: Int) {

@@ -1,8 +1,8 @@
 import ItineraryCore
 
-/// A tour that was found, with what one wants to know before one chooses it.
+/// A tour that was found, with the facts that help to choose.
 package struct PlanOption: Equatable, Sendable {
-  /// A drive of the tour, or a journey of the trip with the drives to it and from it.
+  /// A drive of the tour, or a journey of the trip including the drives to and from it.
   package struct Drive: Equatable, Sendable {
     let meters: Int
     let minutes: Int
@@ -18,11 +18,11 @@ package struct PlanOption: Equatable, Sendable {
   /// A game of the tour.
   package struct Stop: Equatable, Sendable {
     let game: Game
-    /// The date by the clock of the venue.
+    /// The date at the venue.
     let day: CivilDate
-    /// Whether an open trip does not have it yet.
+    /// Whether the game is not yet in the open trip.
     let isNew: Bool
-    /// The drive to it; nil where the tour begins with it.
+    /// The drive to the game; nil if the tour begins with it.
     let drive: Drive?
 
     package init(_ game: Game, day: CivilDate, isNew: Bool = false, drive: Drive?) {
@@ -35,11 +35,11 @@ package struct PlanOption: Equatable, Sendable {
     let days: Int
     let meters: Int
     let minutes: Int
-    /// The least minutes between arriving and the start of a game; nil for a tour of one game.
+    /// The least number of minutes between an arrival and the start of a game; nil for a tour of one game.
     let tightest: Int?
-    /// The minutes of the day with the most driving; nil where nothing is driven.
+    /// The minutes of driving on the day with the most; nil without any drive.
     let longest: Int?
-    /// The days with more than one game.
+    /// The number of days with more than one game.
     let doubles: Int
 
     package init(days: Int, meters: Int, minutes: Int, tightest: Int?, longest: Int?, doubles: Int) {
@@ -49,7 +49,7 @@ package struct PlanOption: Equatable, Sendable {
   }
 
   let figures: Figures
-  /// The first day, the way out included.
+  /// The first day, including the way out.
   let first: CivilDate
   let stops: [Stop]
   let wayBack: Drive?
@@ -58,29 +58,29 @@ package struct PlanOption: Equatable, Sendable {
     (self.figures, self.first, self.stops, self.wayBack) = (figures, first, stops, wayBack)
   }
 
-  /// The number of games that an open trip does not have.
+  /// The number of games that are not yet in the open trip.
   var newGames: Int { stops.count { $0.isNew } }
 }
 
-/// What is known at some moment of a search.
+/// What is known while a search runs.
 package struct PlanNews: Equatable, Sendable {
-  /// How a search ended.
+  /// The end of a search.
   package enum Ending: Equatable, Sendable {
     /// The first tour is proved to be the best.
     case proved
-    /// Ended before that; what is known of the best, as `at least 25 days are needed`.
+    /// Stopped before the best tour was proved, with a bound such as `at least 25 days are needed`.
     case stopped(bound: String?)
-    /// There is no such tour; the reasons, and what would make one possible.
+    /// Proof that there is no tour, with the reasons and with changes that would make one possible.
     case impossible([String])
   }
 
   /// The tours, the best first.
   package var options: [PlanOption]
-  /// The fewest days that are not excluded; nil if it is not known, or does not matter.
+  /// The least number of days that is not excluded; nil if it is unknown or does not matter.
   package var leastDays: Int?
-  /// Whether it is proved that there is no tour, and the reasons are sought.
+  /// Whether it is proved that there is no tour, and the search goes on for the reasons.
   package var isImpossible: Bool
-  /// How the search ended; nil while it goes on.
+  /// The end of the search; nil while it runs.
   package var ending: Ending?
 
   package init(

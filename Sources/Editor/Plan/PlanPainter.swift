@@ -11,7 +11,7 @@ extension PlanState {
   }
 }
 
-/// Paints the screen of a plan into a frame.
+/// Paints the plan screen into a frame.
 private struct PlanPainter {
   let state: PlanState
   let layout: PlanLayout
@@ -110,7 +110,7 @@ private struct PlanPainter {
     }
   }
 
-  /// Paints a game: `1:20 PM CDT  Cardinals @ Cubs · Wrigley Field · Chicago`, with a plus before one that is new.
+  /// Paints a game: `1:20 PM CDT  Cardinals @ Cubs · Wrigley Field · Chicago`, with a plus before a new one.
   private mutating func paint(_ stop: PlanOption.Stop, row: Int, from start: Int, to end: Int) {
     if stop.isNew { screen.frame.put("+", column: start + 2, row: row, style: Style(.barrier)) }
     let time = screen.frame.put(

@@ -2,14 +2,14 @@ import ItineraryCore
 import Presenting
 import Screen
 
-/// What the screen of a plan says.
+/// Sentences on the plan screen.
 extension PlanState {
-  /// A sentence on the field that is being filled in.
+  /// A sentence about the field in focus.
   var question: Status { Status(form.focus.question) }
 
   var stopping: Status { Status("Stopping the search.") }
 
-  /// A sentence on the tour that is shown, and what Enter and Esc do.
+  /// A sentence about the selected tour and about the keys Enter and Esc.
   var sentence: Status {
     guard options.indices.contains(selection) else {
       if case .impossible = news.ending {
@@ -44,10 +44,10 @@ extension PlanState {
     }
   }
 
-  /// Whether the search is over, but for alternatives.
+  /// Whether the best tour is known and the search goes on only for alternatives.
   private var isBestKnown: Bool { options.count > 1 }
 
-  /// The right of the title: `searching · at least 25 days · 3 s`.
+  /// The right part of the title: `searching · at least 25 days · 3 s`.
   var detail: String {
     var parts: [String] = []
     switch step {
@@ -62,7 +62,7 @@ extension PlanState {
     return parts.joined(by: wording.separator)
   }
 
-  /// A distance as this user reads it.
+  /// A distance in the user's units.
   package func distanceText(meters: Int) -> String { wording.distanceText(meters: Double(meters)) }
 
   func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
@@ -88,12 +88,12 @@ enum PlanLine: Equatable {
   case drive(String)
   /// A game, by its place in the tour.
   case game(Int)
-  /// What is in the way of a tour, or would make one possible.
+  /// An obstacle to a tour, or a change that would make one possible.
   case reason(String)
 }
 
 extension PlanState {
-  /// The lines of the tour that is shown, or the reasons why there is none.
+  /// The lines about the selected tour, or the reasons why there is none.
   var lines: [PlanLine] {
     guard options.indices.contains(selection) else { return reasons }
     let option = options[selection]
@@ -115,7 +115,7 @@ extension PlanState {
     return lines
   }
 
-  /// The reasons why there is no tour, as they fit the screen.
+  /// The reasons why there is no tour, wrapped to the screen.
   private var reasons: [PlanLine] {
     guard case .impossible(let reasons) = news.ending else { return [] }
     return reasons.flatMap {

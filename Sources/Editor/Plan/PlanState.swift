@@ -2,52 +2,52 @@ import ItineraryCore
 import Presenting
 import Screen
 
-/// An event of the screen where a trip is planned.
+/// An event of the plan screen.
 package enum PlanEvent: ScreenEvent, Equatable, Sendable {
   case keyPressed(Key)
   case mouse(MouseEvent)
   case pasted(String)
   case screenResized(Size)
-  /// The search has found something, or has ended.
+  /// The search has found something or has ended.
   case found(PlanNews)
-  /// What the form asks for cannot be planned.
+  /// The wishes in the form cannot be planned.
   case refused(PlanMistake)
-  /// The search has gone on for so many seconds.
+  /// The search has been running for this many seconds.
   case secondsPassed(Int)
 
   /// Treats a character in doubt like a typed one, since no character edits a trip here.
   package static func keyInDoubt(_ key: Key) -> Self { keyPressed(key) }
 }
 
-/// A task that the screen cannot do itself, since it is a value.
+/// An effect of the plan screen.
 package enum PlanEffect: Equatable, Sendable {
-  /// Look for tours, in place of a search that goes on; report `found` as they get better, or `refused`.
+  /// Look for tours, instead of any running search; report `found` as they improve, or `refused`.
   case search(PlanWishes)
-  /// End the search; report what was found.
+  /// Stop the search and report what it has found.
   case stop
-  /// Make the trip of a tour, by its number among the options.
+  /// Make the trip of a tour, given by its number among the options.
   case make(Int)
   case ring, suspend, redraw, quit
 }
 
-/// The screen where a trip is planned: a form, then the tours that are found, which get better while one looks.
+/// The plan screen: a form, then a list of tours that improves while the user watches.
 package struct PlanState: ScreenState, Equatable {
   package enum Step: Equatable, Sendable {
     case asking, searching, done
   }
 
-  /// The name of the trip, or of the one that is open.
+  /// The name of the trip that is open or is to be made.
   let name: String
-  /// Whether the games are for a trip that is open.
+  /// Whether the games are for an open trip.
   let isOfOpenTrip: Bool
-  /// The number of games that every tour is to hold.
+  /// The number of games that every tour must contain.
   let mustGames: Int
   var form: PlanForm
   package private(set) var step = Step.asking
   private(set) var news = PlanNews()
-  /// The number of the tour that is shown.
+  /// The number of the selected tour.
   private(set) var selection = 0
-  /// The number of the first line shown of its games.
+  /// The number of the first visible line of its games.
   private(set) var top = 0
   private(set) var seconds = 0
   package private(set) var status = Status("")
@@ -55,10 +55,10 @@ package struct PlanState: ScreenState, Equatable {
   let wording: Wording
 
   /// - Parameters:
-  ///   - home: the city that is known to be home; empty for none.
-  ///   - days: the first day of the schedule to the last.
-  ///   - must: the number of games that every tour is to hold.
-  ///   - isOpen: whether the games are for a trip that is open, whose days and home are not asked for.
+  ///   - home: the known home city; empty if there is none.
+  ///   - days: the first and last day of the schedule.
+  ///   - must: the number of games that every tour must contain.
+  ///   - isOpen: whether the games are for an open trip, in which case days and home are not asked for.
   package init(
     name: String, home: String = "", days: ClosedRange<CivilDate>, must: Int = 0, isOfOpenTrip isOpen: Bool = false,
     presentation: Presentation, zones: Zones, cities: CityNames = CityNames([])
@@ -76,7 +76,7 @@ package struct PlanState: ScreenState, Equatable {
 
   // MARK: Events
 
-  /// Takes in an event and returns the tasks that follow from it, in order.
+  /// Handles an event and returns the resulting effects, in order.
   package mutating func apply(_ event: PlanEvent) -> [PlanEffect] {
     switch event {
     case .keyPressed(let key): return press(key)
@@ -136,7 +136,7 @@ package struct PlanState: ScreenState, Equatable {
     }
   }
 
-  /// Goes to a field, as a press of the mouse does.
+  /// Moves the focus to a field, as a click does.
   mutating func ask(for field: PlanField) {
     form.go(to: field)
     status = question
@@ -163,7 +163,7 @@ package struct PlanState: ScreenState, Equatable {
     }
   }
 
-  /// Goes back to the form.
+  /// Returns to the form.
   private mutating func change() -> [PlanEffect] {
     let wasSearching = step == .searching
     step = .asking

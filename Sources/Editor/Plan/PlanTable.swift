@@ -1,11 +1,11 @@
 import ItineraryCore
 import Screen
 
-/// The figures of the tours side by side, as many columns as there is room for, the most important first.
+/// The figures of the tours in columns, as many as fit, the most important first.
 struct PlanTable: Equatable {
   struct Column: Equatable {
     let title: String
-    /// The column after its last one, from the left edge of the screen.
+    /// The end of the last column, counted from the left edge of the screen.
     let end: Int
     let values: [String]
   }

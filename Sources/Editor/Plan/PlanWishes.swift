@@ -1,15 +1,15 @@
 import ItineraryCore
 
-/// What a user asks of a plan, as the form says it.
+/// The answers of a user to the form of a plan.
 package struct PlanWishes: Equatable, Sendable {
   package enum Goal: Equatable, Sendable {
     /// The home grounds of all teams.
     case all
-    /// The most venues that there is time for.
+    /// The largest number of venues for which there is time.
     case most
     /// A number of venues.
     case count(Int)
-    /// What is named, and nothing else.
+    /// The named venues and teams, and no others.
     case named
   }
 
@@ -18,23 +18,23 @@ package struct PlanWishes: Equatable, Sendable {
   package var names: [String] = []
   package var from: CivilDate?
   package var to: CivilDate?
-  /// The most days.
+  /// The largest number of days.
   package var days: Int?
-  /// The city to set out from and return to.
+  /// The city in which the tour begins and ends.
   package var home: String?
-  /// The most minutes of driving on a day; nil for any.
+  /// The most minutes of driving on a day; nil for no limit.
   package var limit: Int?
-  /// The least minutes between arriving and the start of a game.
+  /// The least number of minutes between an arrival and the start of a game.
   package var buffer = 45
-  /// Whether games without a start are seen where any start would do.
+  /// Whether to include games without a known start if any possible start would be in time.
   package var seesOpenStarts = true
 
   package init() {}
 }
 
-/// What is wrong with a field of the form.
+/// A mistake in a field of the form.
 package struct PlanMistake: Error, Equatable, Sendable {
-  /// The field; nil for a mistake of none.
+  /// The field; nil if the mistake is not in a single field.
   package let field: PlanField?
   package let sentence: String
 
@@ -58,7 +58,7 @@ package enum PlanField: Int, CaseIterable, Sendable {
     }
   }
 
-  /// A sentence on what the field takes.
+  /// A sentence about the values that the field accepts.
   var question: String {
     switch self {
     case .see: "What to see: all, most, a number of venues, or names of venues and teams; commas between them."

@@ -24,11 +24,11 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case scheduleFollowed(Trip, Zones, [ScheduleChange])
   /// The schedule has changed, but not the trip.
   case scheduleNotFollowed(reason: String)
-  /// The address of the schedule could not be asked for news.
+  /// The address of the schedule could not be reached.
   case scheduleNotAsked(reason: String)
-  /// How the trip is shared has changed; nil if it is not shared.
+  /// The state of sharing has changed; nil if the trip is not shared.
   case sharing(SharingNews?)
-  /// What came of the pass that the user has asked for; nil if the trip is not shared.
+  /// The result of a pass that the user asked for; nil if the trip is not shared.
   case synced(SharingNews?)
   /// The program did not quit because the last change cannot be saved.
   case quitRefused(reason: String)
@@ -39,16 +39,16 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   /// The trip was written to another file, and the program may quit.
   case savedElsewhere
   case notSavedElsewhere(reason: String)
-  /// An edit of the trip itself was worked out that the user has asked for, with the zones that it needs.
+  /// The edit of the trip that the user asked for was computed, with the time zones that it needs.
   case editProposed(Edit, Zones)
-  /// What the user has asked for on the page of the trip cannot be done, as the sentence says.
+  /// The user's request on the page of the trip cannot be carried out, for this reason as a sentence.
   case proposalRefused(String)
   case exportReported(ExportNews)
-  /// The geocoder has found the point of a place that was typed, or has not, as the phrase says.
+  /// The result of looking a typed place up: its coordinates, or the reason why there are none.
   case placeLookedUp(String, Result<GeoPoint, LookUpFailure>)
-  /// The places of the user's other trips were read.
+  /// The places of the user's other trips have been read.
   case placesRead([OwnPlace])
-  /// The user wants to leave this trip, as for another one.
+  /// The user wants to leave this trip, for example to open another one.
   case leaveAsked
   /// The highlight of a dropped row has shown long enough.
   case highlightElapsed
@@ -77,31 +77,31 @@ package enum EditorEffect: Equatable, Sendable {
   case elapseHighlight(milliseconds: Int)
   /// Report `pointerHeld` after this time, unless the pointer moves before.
   case repeatHold(milliseconds: Int)
-  /// Let the user choose the games of the trip, from a schedule that was typed if it names none; report `editProposed`.
+  /// Let the user choose the games of the trip, from this schedule if the trip names none; report `editProposed`.
   case chooseGames(String?)
-  /// Let the user plan what else fits into the trip, with a schedule that was typed if it names none; report `editProposed`.
+  /// Let the user plan what else fits into the trip, with this schedule if the trip names none; report `editProposed`.
   case planGames(String?)
-  /// Work out the legs of passages that have none; report `editProposed`.
+  /// Compute the missing legs; report `editProposed`.
   case proposeLegs
-  /// Work out the way from a city and back to it; report `editProposed`.
+  /// Compute the way from a city and back to it; report `editProposed`.
   case proposeHome(String)
-  /// Bring the shared trip and its place together now; report `synced`.
+  /// Sync the shared trip now; report `synced`.
   case sync
   /// Show the list of trips.
   case showTrips
-  /// Put the file of the trip into the trash.
+  /// Move the file of the trip to the trash.
   case removeTrip
   /// Write the trip to a new file, and report it.
   case saveElsewhere(path: String)
-  /// Let the user's geocoder look a place up, near a point if one is likely, and report `placeLookedUp`.
+  /// Look a place up with the user's geocoder, near a point if one is known, and report `placeLookedUp`.
   case lookUpPlace(String, near: GeoPoint?)
-  /// Read the places of the user's other trips, and report them.
+  /// Read the places of the user's other trips and report `placesRead`.
   case readPlaces
-  /// Report the place of the last export.
+  /// Report the path of the last export.
   case recallExport
-  /// Write the trip as a file for other programs, and report it.
+  /// Write the trip as a file for other programs and report the result.
   case export(path: String, format: ExportFormat, replaces: Bool)
-  /// Keep for the next start whether a game takes two lines.
+  /// Remember for the next start whether games take two lines.
   case rememberDensity(isDense: Bool)
   case suspend
   case redraw

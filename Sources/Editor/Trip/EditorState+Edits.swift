@@ -15,7 +15,7 @@ extension EditorState {
     return true
   }
 
-  /// Makes an edit, and notes what it causes and mends.
+  /// Makes an edit, and notes the advisories that it causes and resolves.
   mutating func make(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
     let before = shown.advisories
     let outcome = try shown.apply(edit, at: now)
@@ -23,7 +23,7 @@ extension EditorState {
     return outcome
   }
 
-  /// Leads on from an edit: says what it causes, saves it, and asks first if the file is gone.
+  /// Finishes an edit: announces its consequences, saves the trip, and asks first if the file is gone.
   mutating func edited(saying sentence: String, effects: [EditorEffect] = []) -> Transition {
     say([sentence, shown.wording.consequence(consequence)].compactMap { $0 }.joined(by: " "))
     consequence = .none

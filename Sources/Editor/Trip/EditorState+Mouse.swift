@@ -105,7 +105,7 @@ extension EditorState {
     }
   }
 
-  /// Opens the menu of the row under the pointer, or closes one that is open.
+  /// Opens the menu of the row under the pointer, or closes an open menu.
   private mutating func pressSecondary(_ event: MouseEvent) -> [EditorEffect] {
     if case .menu = mode { mode = .browse }
     guard mode == .browse, let hit = layout(in: areas).hit(column: event.column, row: event.row) else { return [] }
@@ -133,7 +133,7 @@ extension EditorState {
     return []
   }
 
-  /// Does what a row of the trip's page says, if it is the selected one; selects it otherwise.
+  /// Selects a row on the page of the trip; performs its action if it is already selected.
   private mutating func pressTripRow(_ row: Int, at now: Timestamp) -> [EditorEffect] {
     guard case .tripPage(let page) = mode else { return [] }
     return go(page.choice == row ? page.press(.enter, in: &self, at: now) : page.choosing(row, in: self))

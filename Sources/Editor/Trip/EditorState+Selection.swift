@@ -13,7 +13,7 @@ extension EditorState {
 
   var selectedDay: Int { rows.day(of: selection) }
 
-  /// The day of the selected row, or of the slot over which an item is held.
+  /// The day of the selected row, or of the slot of a carried item.
   var currentDay: Int { drag.map { $0.slots(of: shown).day(of: $0.target) } ?? selectedDay }
 
   /// Selects a row, the first or last one for a number beyond them, and describes it in the status line.
@@ -58,7 +58,7 @@ extension EditorState {
     selectAndDescribe(next)
   }
 
-  /// Goes over to the dense view, or back.
+  /// Switches between the dense and the normal view.
   mutating func changeDensity() -> Transition {
     if isPlain {
       return Transition(.browse, says: Status("Every row of this screen takes one line already.", .refusal))

@@ -1,9 +1,9 @@
 import ItineraryCore
 import Screen
 
-/// The edits that put rows where their times belong.
+/// Edits that move rows to the positions that their times imply.
 extension EditorState {
-  /// Puts the selected row where its time belongs on its day.
+  /// Moves the selected row to the position on its day that its time implies.
   mutating func moveToTime(at now: Timestamp) -> Transition {
     guard let (index, item) = selectedItem, item.custom != nil else {
       return Transition(
@@ -27,7 +27,7 @@ extension EditorState {
     return edited(saying: shown.wording.moved(toDay: item.position.day, after: after, before: before))
   }
 
-  /// Puts the timed rows of the selected day into the order of their times.
+  /// Sorts the timed rows of the selected day by time.
   mutating func sortDay(at now: Timestamp) -> Transition {
     if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
     let (before, day, selected) = (shown, selectedDay, selectedItem?.item.id)

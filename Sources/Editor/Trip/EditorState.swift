@@ -18,18 +18,18 @@ package struct EditorState: Equatable, Sendable {
   package internal(set) var isSavingSlowly = false
   /// The fault of the file, found while the trip was open; nil if it has none.
   package internal(set) var trouble: FileTrouble?
-  /// How the trip is shared; nil if it is not.
+  /// The state of sharing; nil if the trip is not shared.
   package internal(set) var sharing: SharingNews?
   /// The row that has just been dropped, while it is highlighted.
   package internal(set) var settled: ItemID?
   var lastSearch = ""
-  /// The places of the user's other trips; nil until the field of a place first asks for them.
+  /// The places of the user's other trips; nil until a field for a place first needs them.
   var otherPlaces: [OwnPlace]?
-  /// The advisories that the edit just made has brought about and mended, until its sentence is said.
+  /// The advisories that the last edit has caused and resolved, until a sentence about them is shown.
   var consequence = AdvisoryDifference.none
   var pointer = Pointer.idle
   var lastClick: Click?
-  /// Whether a game takes two lines of the list, as the user chose.
+  /// Whether games take two lines of the list.
   package internal(set) var isDense: Bool
   /// Whether the list has been scrolled by the mouse, and the selected row may be out of sight.
   var scrollsFreely = false
@@ -40,12 +40,12 @@ package struct EditorState: Equatable, Sendable {
 
   /// - Parameters:
   ///   - shown: the trip, worded for `presentation`.
-  ///   - presentation: how it is shown. A trip that is under way opens on the day of today.
+  ///   - presentation: how the trip is shown. A trip that is under way opens on today's day.
   ///   - readOnly: why the trip cannot be written; nil if it can.
-  ///   - notice: a sentence that the user has to read first; nil for none.
-  ///   - isDense: whether a game takes two lines of the list, as the user has left it.
+  ///   - notice: a sentence that the user has to read first; nil if there is none.
+  ///   - isDense: whether games take two lines of the list.
   ///   - hasGeocoder: whether the user has a command that looks places up.
-  ///   - seed: random bits, from which the identities of new items are made.
+  ///   - seed: random bits for making the ids of new items.
   package init(
     shown: ShownTrip, presentation: Presentation, readOnly: String? = nil, notice: String? = nil,
     isDense: Bool = false, hasGeocoder: Bool = false, seed: UInt64

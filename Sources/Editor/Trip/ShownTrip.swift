@@ -4,9 +4,9 @@ import ItineraryCore
 package struct ShownTrip: Equatable, Sendable {
   private var edited: EditedTrip
   private(set) package var advisories: Advisories
-  /// The worst advisory of each day, from the first: 0 for none, 1 for a warning, 2 for an error.
+  /// The worst advisory of each day, starting with the first: 0 for none, 1 for a warning, 2 for an error.
   private var problems: [UInt8]
-  /// What each day holds, from the first.
+  /// The totals of each day, starting with the first.
   private(set) var totals: [DayTotals]
   /// The number of changes by schedules that the user has not seen, and the ids of their items.
   private var changeCount = 0
@@ -14,7 +14,7 @@ package struct ShownTrip: Equatable, Sendable {
   private(set) package var wording: Wording
   /// Whether this is all of the trip; false where the rest is still being read.
   let isWhole: Bool
-  /// `8 games` to see; nil while that is not known.
+  /// The number of games to see: `8 games`; nil until it has been computed.
   private(set) var gameCount: String?
   private let drives: DriveTimes
 
@@ -39,14 +39,15 @@ package struct ShownTrip: Equatable, Sendable {
     changed = Set(new.compactMap { $0.item?.text })
   }
 
-  /// `3 problems`, `1 change`: what there is to look at, as far as it is known.
+  /// The numbers of problems and changes that need attention, as far as they have been computed: `3 problems`, `1
+  /// change`.
   var news: [String] {
     guard isWhole else { return [] }
     return [(advisories.all.count, "problem"), (changeCount, "change")].filter { $0.0 > 0 }
       .map { Wording.counted($0.0, $0.1) }
   }
 
-  /// Whether a schedule has changed an item, and the user has not seen that in the list of changes.
+  /// Whether a schedule has changed an item and the user has not yet seen that in the list of changes.
   func isNews(_ id: ItemID) -> Bool { changeCount > 0 && changed.contains(id.text) }
 
   package var trip: Trip { edited.trip }
@@ -86,7 +87,7 @@ package struct ShownTrip: Equatable, Sendable {
     return outcome
   }
 
-  /// Takes over the rules of zones that an edit needs.
+  /// Adds the rules of time zones that an edit needs.
   mutating func learn(_ zones: Zones) {
     if zones == wording.zones { return }
     replace(by: trip, zones: zones)

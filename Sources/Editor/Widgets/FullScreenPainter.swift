@@ -69,10 +69,10 @@ struct FullScreenPainter {
   }
 }
 
-/// The key line of the screens beside the one of the trip: the hints that there is room for. Painter and mouse read the same
-/// values.
+/// The key line of the full screens other than the trip's: as many hints as fit. The painter and the mouse read the
+/// same values.
 struct HintRow {
-  /// The hints and the columns where they begin.
+  /// The hints and the columns at which they begin.
   let hints: [(hint: KeyHint, column: Int)]
 
   init(_ all: [KeyHint], on size: Size) {
@@ -86,7 +86,7 @@ struct HintRow {
     self.hints = hints
   }
 
-  /// The key that a press on a column stands for; nil between the hints, and for typed characters.
+  /// The key that a press at a column means; nil between the hints, and for typed characters.
   func key(atColumn column: Int) -> Key? {
     hints.first { ($0.column..<$0.column + $0.hint.width).contains(column) }
       .flatMap { $0.hint.key(atOffset: column - $0.column) }
@@ -94,7 +94,7 @@ struct HintRow {
 }
 
 extension Presentation {
-  /// Whether a screen beside the one of the trip shows nothing but that it is too small.
+  /// Whether such a screen is too small to show anything else than a note about that.
   var isTooSmall: Bool { size.columns < ScreenAreas.smallest.columns || size.rows < ScreenAreas.smallest.rows }
 }
 

@@ -25,9 +25,9 @@ struct LineSet: Equatable {
   let check: Unicode.Scalar
   let insertion: Unicode.Scalar
   let insertionLeft, insertionRight: Unicode.Scalar
-  /// The marks on the line of the whole trip: a game, one that is not played, a leg, a day without either.
+  /// The marks on the overview line of the trip: a game, a game that is not played, a leg, a day without either.
   let game, openGame, leg, empty: Unicode.Scalar
-  /// The signs that a line goes on beyond its ends.
+  /// The signs for further days beyond the ends of a line.
   let moreBefore, moreAfter: Unicode.Scalar
 
   /// The set for the characters that the terminal can show.
@@ -67,9 +67,9 @@ struct LineSet: Equatable {
     }
   }
 
-  /// The icon of a custom item, two columns: its own or that of its category.
+  /// The icon of a custom item, two columns wide: its own icon or that of its category.
   static func icon(of custom: CustomItem, _ style: IconStyle) -> String {
-    // A letter of ours says more than a question mark in the place of theirs.
+    // In ASCII, the letter of the category says more than a question mark for the item's own icon.
     guard let own = custom.icon, style != .ascii || DisplayText.isPrintableASCII(own) else {
       return icon(of: custom.category, style)
     }
@@ -77,7 +77,7 @@ struct LineSet: Equatable {
     return width == 1 ? "\(own) " : width == 2 ? own : icon(of: custom.category, style)
   }
 
-  /// The icon of a means of travel, two columns.
+  /// The icon of a means of travel, two columns wide.
   static func icon(of means: Leg.Mode, _ style: IconStyle) -> String {
     switch (means, style) {
     case (.drive, .emoji): "🚗"

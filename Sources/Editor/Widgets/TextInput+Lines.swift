@@ -2,19 +2,19 @@ import Screen
 
 /// Lines of a text being typed, and the cell of its cursor.
 extension TextInput {
-  /// The start of the line that the cursor is in, in ``before``.
+  /// The start of the cursor's line, as an index into ``before``.
   var lineStart: String.Index { before.lastIndex(where: \.isNewline).map(before.index(after:)) ?? before.startIndex }
 
-  /// The end of that line, in ``after``.
+  /// The end of the cursor's line, as an index into ``after``.
   var lineEnd: String.Index { after.firstIndex(where: \.isNewline) ?? after.endIndex }
 
   /// The lines, at least one.
   var lines: [Substring] { text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
 
-  /// The index of the line that the cursor is in.
+  /// The index of the cursor's line.
   var cursorLine: Int { before.count(where: \.isNewline) }
 
-  /// The line that the cursor is in, alone.
+  /// The cursor's line as an input of its own.
   var currentLine: TextInput {
     var line = TextInput(String(before[lineStart...]))
     line.setAfter(String(after[..<lineEnd]))
@@ -24,7 +24,7 @@ extension TextInput {
   /// Begins a new line at the cursor.
   mutating func breakLine() { setText(before + "\n", after) }
 
-  /// Goes to the line before or after, to the same character of it if it has so many.
+  /// Moves to the next or previous line, to the same column if that line is long enough.
   ///
   /// - Returns: whether there was one.
   mutating func moveLine(by offset: Int) -> Bool {
@@ -48,11 +48,11 @@ extension TextInput {
 
   // MARK: Cells
 
-  /// The beginning of the text before the cursor that there is room for, if the field shows the cursor.
+  /// The visible part of the text before the cursor, for a field that shows the cursor.
   ///
-  /// No more of a long text than that is read.
+  /// Reads no more of a long text than that.
   ///
-  /// - Parameter columns: the width of the field, of which the first and the last column stay free.
+  /// - Parameter columns: the width of the field, whose first and last column stay free.
   func shownBefore(columns: Int) -> String {
     var (start, left) = (before.endIndex, columns - 3)
     while start > before.startIndex {

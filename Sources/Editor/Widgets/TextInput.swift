@@ -1,8 +1,8 @@
 import Screen
 
-/// A line of text being typed, or a few lines: the text before the cursor and after it.
+/// One or more lines of text being typed: the text before the cursor and the text after it.
 ///
-/// The start and the end of a line are those of the line that the cursor is in.
+/// Commands for the start and end of a line refer to the cursor's line.
 package struct TextInput: Equatable, Sendable {
   private(set) package var before: String
   private(set) package var after = ""
@@ -14,7 +14,7 @@ package struct TextInput: Equatable, Sendable {
 
   package var text: String { before + after }
 
-  /// Puts a text on both sides of the cursor.
+  /// Replaces the texts on both sides of the cursor.
   mutating func setText(_ before: String, _ after: String) { (self.before, self.after) = (before, after) }
   mutating func setAfter(_ text: String) { after = text }
 
@@ -50,10 +50,10 @@ package struct TextInput: Equatable, Sendable {
   /// Whether the line is so long that it takes no paste.
   var isFull: Bool { text.unicodeScalars.count >= Self.longest }
 
-  /// Inserts text at the cursor, its lines joined by spaces. Of a text that does not fit it inserts the beginning.
+  /// Inserts text at the cursor with its lines joined by spaces. If the text does not fit, inserts its beginning.
   ///
-  /// - Parameter keepsLines: whether the lines stay lines.
-  /// - Returns: whether all of it fitted.
+  /// - Parameter keepsLines: whether to keep the line breaks.
+  /// - Returns: whether all of the text fitted.
   @discardableResult package mutating func paste(_ text: String, keepsLines: Bool = false) -> Bool {
     var room = Self.longest - self.text.unicodeScalars.count
     var line = String.UnicodeScalarView()

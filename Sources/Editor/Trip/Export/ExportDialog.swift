@@ -1,18 +1,17 @@
 import ItineraryCore
 import Screen
 
-/// The dialog in which the trip becomes a file for other programs: its path, the end of which tells the format, and the list
-/// of formats.
+/// The export dialog: the path of the file, whose ending determines the format, and the list of formats.
 package struct ExportDialog: Equatable, Sendable {
   package private(set) var path: TextInput
-  /// Whether the path is the one that was offered.
+  /// Whether the path is still the one that was offered.
   private var isUntouched = true
 
   package init(path: String) {
     self.path = TextInput(path)
   }
 
-  /// The dialog that offers a path for a trip: in the directory and the format of the last export, if there was one.
+  /// Makes a dialog that offers a path for a trip, in the directory and format of the last export if there was one.
   init(for trip: Trip, after last: String? = nil) {
     let last = last ?? "~/trip.pdf"
     let directory = last.lastIndex(of: "/").map { last[...$0] } ?? ""
@@ -20,18 +19,18 @@ package struct ExportDialog: Equatable, Sendable {
     self.init(path: directory + FileStem.of(trip.name) + "." + format.rawValue)
   }
 
-  /// The format that the end of the path tells; nil if it tells none.
+  /// The format that the ending of the path means; nil if it means none.
   package var format: ExportFormat? { ExportFormat(ofFileAt: path.text.trimmed) }
 
-  /// The number of that format in the list.
+  /// The index of that format in the list.
   var choice: Int? { format.flatMap(ExportFormat.allCases.firstIndex) }
 
-  /// The dialog with the place and the format of the last export, unless the user has typed something.
+  /// The dialog with the directory and format of the last export, unless the user has typed something.
   func recalling(_ last: String, for trip: Trip) -> ExportDialog {
     isUntouched ? ExportDialog(for: trip, after: last) : self
   }
 
-  /// The dialog with another format, by its number: the end of the path is another.
+  /// The dialog with another format, given by its index, and the ending of the path changed to match.
   func choosing(_ number: Int) -> ExportDialog {
     let formats = ExportFormat.allCases
     let word = formats[max(0, min(number, formats.count - 1))].rawValue
@@ -40,7 +39,7 @@ package struct ExportDialog: Equatable, Sendable {
     return edited { $0 = TextInput(stem + "." + word) }
   }
 
-  /// The dialog with the next format, or the one before; the first or the last where the path tells none.
+  /// The dialog with the next or previous format; with the first or last one if the path has no format.
   func stepping(by step: Int) -> ExportDialog {
     let count = ExportFormat.allCases.count
     guard let choice else { return choosing(step > 0 ? 0 : count - 1) }
@@ -69,7 +68,7 @@ extension ExportDialog: EditorMode {
     }
   }
 
-  /// Asks for the file; one that is there already is reported.
+  /// Exports the trip; an existing file is reported.
   func write(replaces: Bool) -> Transition {
     let typed = path.text.trimmed
     guard let format else {
@@ -83,7 +82,7 @@ extension ExportDialog: EditorMode {
   func paste(_ text: String, in state: inout EditorState) -> Transition {
     var isWhole = false
     let next = edited { isWhole = $0.paste(text) }
-    // Half a path is another path.
+    // A path that was cut off would be another path.
     guard isWhole else {
       let sentence = "The pasted text is too long for a path; nothing was pasted."
       return Transition(.export(self), says: Status(sentence, .refusal))
@@ -102,12 +101,12 @@ extension ExportDialog: EditorMode {
 }
 
 extension EditorState {
-  /// Opens the dialog, and asks where the last export went.
+  /// Opens the dialog, and asks for the path of the last export.
   func startExport() -> Transition {
     Transition(.export(ExportDialog(for: shown.trip)), .prompt, effects: [.recallExport])
   }
 
-  /// Takes the report on an export.
+  /// Handles the report on an export.
   mutating func take(_ news: ExportNews) -> Transition {
     switch (news, mode) {
     case (.place(let last), .export(let dialog)):
@@ -124,14 +123,15 @@ extension EditorState {
   }
 }
 
-/// A report on an export that the editor has asked for.
+/// A report on an export.
 package enum ExportNews: Equatable, Sendable {
   /// The path of the last export, as the user typed it.
   case place(String)
-  /// The file is there already.
+  /// There is already a file at the path.
   case exists
-  /// The file is written: its path as the user typed it, its size in words, and sentences on what it cannot have of the trip.
+  /// The file was written: its path as typed, its size in words, and sentences about parts of the trip that the format
+  /// cannot hold.
   case written(path: String, size: String, remarks: [String])
-  /// No file was written, for a reason in a sentence.
+  /// No file was written, for this reason as a sentence.
   case failed(String)
 }

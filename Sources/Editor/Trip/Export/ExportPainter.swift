@@ -1,11 +1,11 @@
 import ItineraryCore
 import Screen
 
-/// The layout of the dialog of an export, read by its painter and by the mouse.
+/// The layout of the export dialog, read by the painter and by the mouse.
 struct ExportLayout {
   static let nameColumns = 9
   let box: DialogBox
-  /// The numbers of the formats in sight.
+  /// The indices of the visible formats.
   let formats: Range<Int>
 
   init(_ dialog: ExportDialog, of state: EditorState) {
@@ -16,7 +16,7 @@ struct ExportLayout {
     box = DialogBox(columns: min(state.pageBox.columns, 64), rows: height + 3, in: state.size)
   }
 
-  /// The number of the format at a cell of the screen; nil for any other cell.
+  /// The index of the format at a cell of the screen; nil for any other cell.
   func format(atColumn column: Int, row: Int) -> Int? {
     let number = formats.lowerBound + row - box.top - 2
     return box.inside.contains(column) && row > box.top + 1 && row < box.bottom && formats.contains(number)
@@ -24,7 +24,7 @@ struct ExportLayout {
   }
 }
 
-/// Paints the dialog of an export in a box over the list.
+/// Paints the export dialog in a box over the list.
 struct ExportPainter {
   let export: ExportDialog
   let layout: ExportLayout
@@ -50,7 +50,7 @@ struct ExportPainter {
     }
     dialog.paintScrollMarks(
       box, above: layout.formats.lowerBound, below: ExportFormat.allCases.count - layout.formats.upperBound, on: &frame)
-    // Last: it has the cursor.
+    // Painted last because it sets the cursor.
     dialog.paint(export.path, in: box, row: box.top + 1, on: &frame)
   }
 }

@@ -1,14 +1,14 @@
 import ItineraryCore
 import Screen
 
-/// The form of a leg: how it is travelled, when, how far and how long, a text a field.
+/// The form of a leg, with text fields for its means of travel, times, distance and duration.
 package struct LegForm: Equatable, Sendable {
   let leg: ItemID
   package private(set) var inputs: [TextInput]
-  /// The texts as the form was opened; a field that is as it was stays as it is in the leg.
+  /// The texts when the form was opened. A field with its original text leaves the leg unchanged.
   private let original: [String]
   package private(set) var focus = 0
-  /// Whether the user is asked to leave a changed form.
+  /// Whether the user is being asked whether to leave a changed form.
   package private(set) var asksToLeave = false
 
   static let fields = LegEntry.Field.allCases
@@ -23,7 +23,7 @@ package struct LegForm: Equatable, Sendable {
 
   var isChanged: Bool { inputs.map(\.text) != original }
 
-  /// What was typed in the fields that differ from the leg.
+  /// The fields that differ from the leg, as typed.
   var entry: LegEntry {
     var entry = LegEntry()
     for (index, field) in LegForm.fields.enumerated() where inputs[index].text != original[index] {
@@ -47,7 +47,7 @@ package struct LegForm: Equatable, Sendable {
 
   /// Changes the text of the focused field.
   ///
-  /// - Returns: nil if the change is none.
+  /// - Returns: nil if nothing changed.
   func typing(_ change: (inout TextInput) -> Bool) -> LegForm? {
     var form = self
     form.asksToLeave = false
@@ -68,7 +68,7 @@ extension LegEntry.Field {
     }
   }
 
-  /// What the field takes.
+  /// The values that the field accepts.
   var hint: String {
     switch self {
     case .mode: "Mode: \(NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue)))."
@@ -95,7 +95,7 @@ extension LegEntry.Field {
 }
 
 extension PlannedMoment {
-  /// The moment as it can be typed: `2026-07-05 10:40 -05:00`.
+  /// The moment in a form that can be typed: `2026-07-05 10:40 -05:00`.
   fileprivate var typed: String {
     guard let time else { return date.description }
     let offset = abs(time.offsetSeconds) / 60

@@ -72,7 +72,7 @@ extension EditorState {
     return Transition(.legForm(LegForm(id, leg, wording: shown.wording)), .prompt)
   }
 
-  /// What the times of a leg are read by: the clocks of its two cities, as far as the trip knows them.
+  /// The clocks of the leg's two cities, as far as the trip knows them. Typed times are read by these.
   fileprivate func surroundings(of leg: Leg, on day: Int) -> LegEntry.Surroundings {
     func rules(_ city: String) -> ZoneRules? { shown.trip.timeZone(ofCity: city).flatMap(shown.wording.zones.rules) }
     return LegEntry.Surroundings(
@@ -80,7 +80,7 @@ extension EditorState {
       unit: shown.wording.distance)
   }
 
-  /// Changes a leg to what the form holds.
+  /// Changes a leg to the content of the form.
   fileprivate mutating func change(_ id: ItemID, to leg: Leg, now: Timestamp) -> Transition {
     do throws(Refusal) {
       if try make(.changeLeg(id, to: leg), at: now) == .unchanged {

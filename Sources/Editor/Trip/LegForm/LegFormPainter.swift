@@ -11,7 +11,7 @@ struct LegFormPainter {
   func paint(on frame: inout Frame) {
     let box = layout.box
     dialog.paint(box, title: title, on: &frame)
-    // The focused field last: it has the cursor.
+    // The focused field is painted last because it sets the cursor.
     let rows = layout.rows.filter { $0 != form.focus } + [form.focus]
     for number in rows {
       let row = box.top + 1 + number - layout.rows.lowerBound

@@ -4,9 +4,9 @@ import Screen
 
 /// Paints a game: a bordered card without a grip.
 ///
-/// A wide screen has league, game and time on one line and the venue below. A narrow one has no room for all of that on
-/// a line, so league and time go into the border; a low one spends one line inside the border, and the venue goes there too.
-/// The dense view has two lines, the teams and the venue, between borders at the left and the right.
+/// On a wide screen, league, game and time share a line, and the venue is below. On a narrow one, league and time move
+/// into the border. A low screen has one line inside the border, and the venue also moves into it. The dense view has
+/// two lines, the teams and the venue, between borders at the left and right.
 struct CardPainter {
   private let game: Game
   /// The start of the game, or that it is not played.
@@ -29,16 +29,17 @@ struct CardPainter {
   private var isNarrow: Bool { setting.columns.all.count < 60 }
   private var isDense: Bool { setting.metrics.isDense }
   private var isCompact: Bool { setting.metrics.isCompact && !isDense }
-  /// The row of the screen of the teams.
+  /// The screen row of the teams.
   private var matchupRow: Int { top + setting.metrics.matchupLine }
   private var rows: Range<Int> { top..<top + setting.metrics.card }
   /// The columns inside the border and a space.
   private var inside: Range<Int> { columns.lowerBound + 2..<columns.upperBound - 2 }
 
-  /// Whether the start stands beside the card, in the column of times. What is no time stays in the card.
+  /// Whether the start is beside the card, in the column of times. Words in place of a start stay in the card.
   private var startsBeside: Bool { setting.columns.times != nil && game.isPlayed }
 
-  /// Whether nothing but a border of the card is on the canvas, which would be a stray line. That of a low card says something.
+  /// Whether only a border of the card is visible, which would look like a stray line. The border of a low card has
+  /// text and is kept.
   private func isCutToBorder(on canvas: ListCanvas) -> Bool {
     let seen = rows.clamped(to: canvas.rows)
     return !isDense && !isCompact && seen.count == 1 && seen != rows
@@ -75,9 +76,9 @@ struct CardPainter {
     paintVenue(in: text..<max(text, paintDenseCaption(on: &canvas)), on: &canvas)
   }
 
-  /// Paints what the border above has no room for in the dense view.
+  /// Paints the text that the upper border has in other views, for the dense view.
   ///
-  /// - Returns: the column behind the room that is left for the venue.
+  /// - Returns: the column after the room that is left for the venue.
   private func paintDenseCaption(on canvas: inout ListCanvas) -> Int {
     guard isDense, let caption else { return inside.upperBound }
     let column = inside.upperBound - DisplayText.width(of: caption)
@@ -85,7 +86,7 @@ struct CardPainter {
     return column - 1
   }
 
-  /// Paints the teams, and below them league, venue and time, or on which side the card holds the carried leg.
+  /// Paints the teams with league, venue and time below them, or the side on which the card limits the carried leg.
   private func paintDenseNarrow(on canvas: inout ListCanvas) {
     paintMatchup(in: inside, on: &canvas)
     let row = matchupRow + 1
@@ -100,7 +101,8 @@ struct CardPainter {
     paintVenue(in: column..<max(column, end), on: &canvas)
   }
 
-  /// Paints the start into the column of times: the clocks of all rows end in one column, and the zone comes behind.
+  /// Paints the start into the column of times. The clocks of all rows end in the same column, with the time zone after
+  /// it.
   private func paintStartBeside(on canvas: inout ListCanvas) {
     guard startsBeside, let times = setting.columns.times else { return }
     let width = DisplayText.width(of: start)

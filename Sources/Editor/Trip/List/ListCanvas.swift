@@ -8,7 +8,7 @@ struct ListCanvas {
   var frame: Frame
   /// The rows of the screen that show the list.
   let rows: Range<Int>
-  /// The columns of the screen that the list has for itself.
+  /// The columns of the screen that the list takes.
   let columns: Range<Int>
 
   mutating func fill(_ columns: Range<Int>, row: Int, with scalar: Unicode.Scalar = " ", style: Style) {
@@ -26,7 +26,7 @@ struct ListCanvas {
   @discardableResult
   mutating func put(_ text: String, column: Int, row: Int, style: Style, limit: Int? = nil) -> Int {
     guard rows.contains(row) else { return column }
-    // What no painter cuts, such as the name of a league, ends where the pane begins.
+    // Cuts text that no painter shortens, such as the name of a league, before the pane begins.
     let room = max(0, columns.upperBound - column)
     let limit = columns.upperBound < frame.size.columns ? min(limit ?? room, room) : limit
     return frame.put(text, column: column, row: row, style: style, limit: limit)

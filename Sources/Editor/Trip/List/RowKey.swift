@@ -8,14 +8,14 @@ import Screen
 /// the frame already need not be painted again.
 struct RowKey: Equatable, Sendable {
   enum Content: Equatable {
-    /// The header of a day, whether the day is shown without rows, and what it holds in sum.
+    /// The header of a day, whether the day has no rows, and its totals.
     case day(Int, isEmpty: Bool, DayTotals)
     case item(Item, AdvisoryMark?)
   }
 
   let content: Content
   let state: RowState
-  /// The time at which the row, a leg, must leave; nil for all other rows.
+  /// The time at which a leg must leave; nil for all other rows.
   var departure: LegDeparture?
 }
 
@@ -88,7 +88,7 @@ struct ListSetting: Equatable, Sendable {
 
   func title(ofDay day: Int) -> String { wording.dayTitle(day, date(ofDay: day)) }
 
-  /// The text at the right of a leg, on when it leaves; nil if nothing is to be said.
+  /// The text at the right of a leg about its departure; nil if there is nothing to say.
   func note(on leg: Leg, _ departure: LegDeparture?, onDay day: Int) -> String? {
     if case .short = departure { return departure.flatMap { wording.text($0, on: date(ofDay: day)) } }
     return wording.departureText(of: leg) ?? departure.flatMap { wording.text($0, on: date(ofDay: day)) }

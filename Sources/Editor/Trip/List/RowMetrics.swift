@@ -7,7 +7,7 @@ struct RowMetrics: Equatable {
   let isCompact: Bool
   /// Every row takes one line.
   let isPlain: Bool
-  /// Whether a game takes two lines, without borders above and below, as the user chose.
+  /// Whether games take two lines, without borders above and below.
   let isDense: Bool
   /// Whether the mouse drags: what is carried then takes the one line it had, so that no row moves under the pointer.
   let isPointing: Bool
@@ -19,12 +19,12 @@ struct RowMetrics: Equatable {
     self.isPointing = isPointing
   }
 
-  /// Whether no line is spent on space.
+  /// Whether there are no blank lines.
   private var isTight: Bool { isCompact || isDense }
 
   /// Lines of a game: its border and one line of text, or two if there is room.
   var card: Int { isPlain ? 1 : isDense ? 2 : isCompact ? 3 : 4 }
-  /// The line of a game, from 0, that has its teams.
+  /// The index of the line of a game that has its teams.
   var matchupLine: Int { isPlain || isDense ? 0 : 1 }
   /// Lines of the gap in which a carried item hangs: the insertion line, the item, and space if there is room.
   var gap: Int { isPlain || isPointing ? 1 : isTight ? 2 : 4 }
@@ -42,15 +42,15 @@ struct RowMetrics: Equatable {
 struct RowColumns: Equatable {
   /// All columns of the list.
   let all: Range<Int>
-  /// The columns at the left that hold the times of all rows, so that a day reads as a timeline; nil where each row has its
-  /// time at the right.
+  /// The columns at the left for the times of all rows, so that a day reads as a timeline; nil if each row has its time
+  /// at the right.
   let times: Range<Int>?
-  /// The columns of those that a time of day takes; the zone of a game comes behind them.
+  /// The columns among those that hold a time of day; the zone of a game follows them.
   let clockColumns: Int
 
   /// - Parameters:
   ///   - columns: the columns of the screen that the list takes.
-  ///   - clock: the way of writing times, where they have columns of their own.
+  ///   - clock: the clock in which times are written, if they have their own columns; otherwise nil.
   init(in columns: Range<Int>, clock: Wording.Clock? = nil) {
     all = columns
     clockColumns = clock == .twentyFourHour ? 5 : 8

@@ -50,9 +50,9 @@ struct RowPainter {
     }
   }
 
-  /// Paints what a day holds before the button of its header, as much of it as there is room for.
+  /// Paints the totals of a day before the button of its header, as much as there is room for.
   ///
-  /// - Returns: the first column that it takes.
+  /// - Returns: the first column of the totals.
   private func paint(
     _ totals: DayTotals, after start: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas
   ) -> Int {
@@ -85,7 +85,8 @@ struct RowPainter {
     _ leg: Leg, _ note: String?, isShort: Bool, row: Int, _ state: RowState, on canvas: inout ListCanvas
   ) {
     paintBand(row: row, state, on: &canvas)
-    // The icon is one of the two golden ends of the row, so that the grip and the text stand where those of all rows do.
+    // The icon replaces one of the two golden ends of the row, so that the grip and the text are aligned with all other
+    // rows.
     let icon = LineSet.icon(of: leg.means, setting.presentation.icons)
     canvas.put(icon, column: columns.row.lowerBound, row: row, style: state.style(.legAccent))
     canvas.put(lines.legBar, column: columns.row.upperBound - 1, row: row, style: state.style(.legAccent))
@@ -114,7 +115,7 @@ struct RowPainter {
     let time = custom.time.map(wording.text) ?? ""
     var end = columns.end
     if let times = columns.times {
-      // Those of the column end where the clock of a game does.
+      // Times in the column end in the same column as the clock of a game.
       let column = times.lowerBound + columns.clockColumns - DisplayText.width(of: time)
       canvas.put(time, column: column, row: row, style: state.style(.customTime))
     } else {
@@ -126,7 +127,7 @@ struct RowPainter {
       custom.title, column: columns.title, row: row, style: state.style(.custom), limit: max(1, end - columns.title))
   }
 
-  /// Paints the band of a selected row, or of one that has just been dropped.
+  /// Paints the background of a selected or just dropped row.
   private func paintBand(row: Int, _ state: RowState, on canvas: inout ListCanvas) {
     if state.isSelected || state.isSettled { canvas.fill(columns.band, row: row, style: state.style(.plain)) }
   }

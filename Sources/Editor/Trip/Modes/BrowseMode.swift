@@ -69,12 +69,12 @@ struct BrowseMode: EditorMode {
     }
   }
 
-  /// Shows the whole of the selected row.
+  /// Shows all about the selected row.
   func view(in state: EditorState) -> Transition {
     Transition(.page(TextPage(state.selectedItem.map { .card($0.item.id) } ?? .day(state.selectedDay))))
   }
 
-  /// Opens the form of the selected custom item or leg; the page that explains a game.
+  /// Opens the form of the selected custom item or leg; for a game, the page that explains it.
   private func edit(in state: inout EditorState) -> Transition {
     guard let (_, item) = state.selectedItem, let leg = item.leg else { return open(in: &state) }
     return state.startLegForm(item.id, leg)

@@ -18,11 +18,11 @@ package enum Mode: Equatable, Sendable {
   case page(TextPage)
   case question(Question)
   case saveElsewhere(SaveElsewhereMode)
-  /// The page of the trip itself.
+  /// The page of the trip.
   case tripPage(TripPage)
   /// The form of a leg.
   case legForm(LegForm)
-  /// The dialog in which the trip becomes a file for other programs.
+  /// The export dialog.
   case export(ExportDialog)
 
   /// The mode as what takes keys and pastes.

@@ -5,9 +5,9 @@ import Screen
 package struct TextPage: EditorMode, Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     case help
-    /// The whole of an item: what the list has no room for, and what explains a game or leg.
+    /// All about an item, including what the list has no room for and the explanation of a game or leg.
     case card(ItemID)
-    /// The whole of a day.
+    /// All about a day.
     case day(Int)
   }
 
@@ -42,7 +42,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     }
   }
 
-  /// The leg that the page explains; nil on any other page.
+  /// The leg that the page is about; nil on any other page.
   private func leg(in state: EditorState) -> (ItemID, Leg)? {
     guard case .card(let id) = content, let leg = state.shown.itinerary.item(id)?.leg else { return nil }
     return (id, leg)

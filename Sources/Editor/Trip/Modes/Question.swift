@@ -19,7 +19,7 @@ package enum Question: Equatable, Sendable {
   case otherTrip
   /// Open that trip and lose the last change of this one, which is in no file.
   case openOther
-  /// Replace the file that is where the trip is to be exported to; No goes back to the dialog.
+  /// Replace the existing file at the path of an export; No returns to the dialog.
   case replaceExport(ExportDialog)
 
   /// The form that lies over the list while it is asked.

@@ -1,18 +1,18 @@
 import ItineraryCore
 import Screen
 
-/// The menu of the selected row: what can be done with it, with the keys that do it.
+/// The menu of the selected row: the possible actions and their keys.
 package struct RowMenu: Equatable, Sendable {
   /// The cell beside which the menu opens; nil for the middle of the screen.
   let place: CellPlace?
-  /// The number of the chosen action among those offered.
+  /// The index of the chosen action among those offered.
   private(set) var choice = 0
 
   init(at place: CellPlace? = nil) {
     self.place = place
   }
 
-  /// The actions that would work on the selected row.
+  /// The actions that are possible on the selected row.
   func actions(in state: EditorState) -> [BrowseAction] {
     let isWritable = state.readOnlyReason == nil
     guard let (index, item) = state.selectedItem else { return isWritable ? [.add, .sortDay, .view] : [.view] }
@@ -51,7 +51,7 @@ extension RowMenu: EditorMode {
     case nil: break
     }
     let asked = BrowseAction.action(for: key)
-    // The form of a custom item has two keys, of which the menu names one.
+    // Two keys open the form of a custom item; the menu names only one.
     let action = asked == .edit && state.selectedItem?.item.custom != nil ? .open : asked
     if let action, actions(in: state).contains(action) {
       return BrowseMode().press(key, in: &state, at: now)
@@ -60,7 +60,7 @@ extension RowMenu: EditorMode {
     return Transition(.menu(self), says: Status(sentence, .refusal))
   }
 
-  /// Does what the menu offers at a number.
+  /// Performs the action with this index in the menu.
   func perform(_ number: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
     let actions = actions(in: state)
     guard actions.indices.contains(number), let key = actions[number].binding.keys.first else {

@@ -2,20 +2,20 @@ import ItineraryCore
 import Presenting
 import Screen
 
-/// The pane beside the list of a wide screen: the selected row whole, or where the item in the user's hand would go.
+/// The pane beside the list of a wide screen, about the selected row or about the slot of the carried item.
 ///
-/// Holds all that it is painted from, so a pane that equals the one on the screen need not be painted again.
+/// It contains everything that it is painted from, so a pane equal to the one on the screen need not be painted again.
 struct DetailPane: Equatable, Sendable {
   private let area: CellArea
-  /// The name of the row, wrapped.
+  /// The title of the row, wrapped.
   private let title: [String]
   private let titleRole: Style.Role
-  /// The lines below the title, wrapped to the pane, as many as it has room for.
+  /// The lines below the title, wrapped, as many as fit.
   private let lines: [PageLine]
 
   private static let mostTitleLines = 3
 
-  /// The width of the labels at the left of lines.
+  /// The width of the labels at the beginning of lines.
   private static let labelColumns = 13
 
   /// - Returns: nil on a screen that has no pane.
@@ -29,7 +29,7 @@ struct DetailPane: Equatable, Sendable {
     lines = Self.fitted(content.lines, height: max(0, area.rows.count - title.count - 1), in: area, of: state)
   }
 
-  /// The lines that there is room for; of those that there is none for, the last one says how to see them.
+  /// The lines that fit. If some do not, the last line says how to see them.
   private static func fitted(
     _ lines: [PageLine], height: Int, in area: CellArea, of state: EditorState
   ) -> [PageLine] {
@@ -45,7 +45,7 @@ struct DetailPane: Equatable, Sendable {
     return fitted + [PageLine(text: isCarrying ? "More does not fit here." : "v shows the rest.", role: .label)]
   }
 
-  /// The columns of text in the pane: beside its rule and a space.
+  /// The columns of the text in the pane, without its border and a space.
   private static func text(in area: CellArea) -> Range<Int> {
     let start = area.columns.lowerBound + 2
     return start..<max(start, area.columns.upperBound - 1)

@@ -2,27 +2,27 @@ import ItineraryCore
 
 /// An entry of a list of problems or changes.
 struct ReviewEntry: Equatable {
-  /// The row that it is about, which may be gone.
+  /// The item that the entry is about; it may have been deleted.
   let item: ItemID?
-  /// The sign before it; nil for a change that was seen.
+  /// The sign before the entry; nil for a change that the user has seen.
   let mark: AdvisoryMark?
-  /// The words beside the sign: `Day 3: …`.
+  /// The text beside the sign: `Day 3: …`.
   let text: String
-  /// The words where there is no sign: `Day 3: Error: …`.
+  /// The text if there is no sign: `Day 3: Error: …`.
   let line: String
-  /// Whether it is a warning that was dismissed, or a change that was seen.
+  /// Whether the entry is a dismissed warning or a change that the user has seen.
   let isFaded: Bool
-  /// The warning that may be dismissed, or brought back; nil for all other entries.
+  /// The warning that can be dismissed or brought back; nil for all other entries.
   var warning: Advisory?
 
-  /// All problems in list order, and behind them the dismissed ones; or all changes, the newest first.
+  /// All problems in list order, followed by the dismissed ones; or all changes, the newest first.
   static func all(of subject: ReviewList.Subject, in shown: ShownTrip) -> [ReviewEntry] {
     switch subject {
     case .problems:
       shown.advisories.all.map { ReviewEntry($0, isDismissed: false, shown.wording) }
         + shown.advisories.dismissed.map { ReviewEntry($0, isDismissed: true, shown.wording) }
     case .changes:
-      // Those of one moment stand in the order of the days.
+      // Changes with the same time are in the order of their days.
       shown.trip.changes.map { ($0, shown.itinerary.item(day: $0.item)) }.enumerated()
         .sorted { a, b in
           if a.element.0.notedAt != b.element.0.notedAt { return a.element.0.notedAt > b.element.0.notedAt }

@@ -1,22 +1,22 @@
 import ItineraryCore
 import Screen
 
-/// A list over the trip of what its user has to look at, narrowed down by typing.
+/// A list of the problems or changes of the trip, filtered by typing.
 package struct ReviewList: Equatable, Sendable {
   package enum Subject: Sendable {
     case problems
-    /// What schedules have changed.
+    /// Changes made by schedules.
     case changes
   }
 
   let subject: Subject
   private(set) var query = TextInput("")
-  /// The number of the chosen entry among those listed.
+  /// The index of the chosen entry among those listed.
   private(set) var choice = 0
 
   init(_ subject: Subject) { self.subject = subject }
 
-  /// The entries that hold all words of the query.
+  /// The entries that contain all words of the query.
   func entries(in shown: ShownTrip) -> [ReviewEntry] {
     let words = FoldedText(query.text).text.split(separator: " ")
     let all = ReviewEntry.all(of: subject, in: shown)
@@ -69,7 +69,7 @@ extension ReviewList: EditorMode {
       ? Transition(.review(next), .prompt) : Transition(.review(next), says: Status(TextInput.loss, .refusal))
   }
 
-  /// Goes to the row of the chosen entry.
+  /// Selects the row of the chosen entry.
   private func jump(in state: inout EditorState, at now: Timestamp) -> Transition {
     let entries = entries(in: state.shown)
     guard entries.indices.contains(choice) else { return Transition(.review(self), effects: [.ring]) }
@@ -80,7 +80,7 @@ extension ReviewList: EditorMode {
     return left(in: &state, at: now)
   }
 
-  /// Goes back to the list of rows. Changes that were listed count as seen then.
+  /// Returns to the list of rows. Listed changes then count as seen.
   private func left(in state: inout EditorState, at now: Timestamp) -> Transition {
     var effects: [EditorEffect] = []
     if subject == .changes, state.readOnlyReason == nil, let outcome = try? state.shown.apply(.seeChanges, at: now),
@@ -91,7 +91,7 @@ extension ReviewList: EditorMode {
     return Transition(.browse, says: state.selectionStatus, effects: effects)
   }
 
-  /// Dismisses the chosen warning, or brings it back if it was dismissed.
+  /// Dismisses the chosen warning, or brings a dismissed one back.
   private func dismiss(in state: inout EditorState, at now: Timestamp) -> Transition {
     let entries = entries(in: state.shown)
     guard entries.indices.contains(choice) else { return Transition(.review(self), effects: [.ring]) }
@@ -116,14 +116,14 @@ extension ReviewList: EditorMode {
     return next
   }
 
-  /// Chooses an entry by its number, the first or last one for a number beyond them.
+  /// Chooses the entry with an index; an index beyond the first or last entry means that entry.
   func choosing(_ number: Int, in state: EditorState) -> Transition {
     var next = self
     next.choice = number
     return Transition(.review(next.inRange(of: state)), .prompt)
   }
 
-  /// Chooses an entry that the mouse has pressed, or goes to its row if it is the chosen one.
+  /// Chooses a clicked entry; selects its row if it was already chosen.
   func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
     entry == choice ? jump(in: &state, at: now) : choosing(entry, in: state)
   }
@@ -155,7 +155,7 @@ extension ReviewList: EditorMode {
 }
 
 extension ReviewList.Subject {
-  /// The sentence in place of an empty list.
+  /// The text shown in place of an empty list.
   fileprivate var noneText: String {
     switch self {
     case .problems: "This trip has no problems."

@@ -1,7 +1,7 @@
 import ItineraryCore
 import Screen
 
-/// Paints a list of problems or changes, with the text that narrows it down.
+/// Paints a list of problems or changes with its filter.
 struct ReviewPainter {
   let list: ReviewList
   let layout: ReviewLayout
@@ -38,7 +38,7 @@ struct ReviewLayout: Equatable {
   let title: String
   let box: DialogBox
   let entries: [ReviewEntry]
-  /// The numbers of the entries in sight.
+  /// The indices of the visible entries.
   let visible: Range<Int>
 
   init(_ list: ReviewList, of state: EditorState) {
@@ -50,7 +50,7 @@ struct ReviewLayout: Equatable {
     visible = first..<min(entries.count, first + height)
   }
 
-  /// The number of the entry at a cell; nil if there is none.
+  /// The index of the entry at a cell; nil if there is none.
   func entry(atColumn column: Int, row: Int) -> Int? {
     let number = row - box.top - 2 + visible.lowerBound
     return box.inside.contains(column) && visible.contains(number) ? number : nil

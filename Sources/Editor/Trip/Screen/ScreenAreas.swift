@@ -6,7 +6,7 @@ struct ScreenAreas: Equatable {
   static let smallest = Size(columns: 40, rows: 10)
 
   let size: Size
-  /// The row of the line of the whole trip; nil on a screen that has few rows.
+  /// The row of the overview line of the trip; nil on a low screen.
   let tripLine: Int?
   /// The rows of the screen that show the list.
   let list: Range<Int>
@@ -14,14 +14,14 @@ struct ScreenAreas: Equatable {
   let status: Range<Int>
   /// The columns that text takes: all of them, or the middle of a wide screen, so that the eye finds the end of a row.
   let columns: Range<Int>
-  /// The columns of those that the list takes.
+  /// The columns of the list.
   let listColumns: Range<Int>
-  /// The columns of the pane beside the list, its rule included; nil if there is none.
+  /// The columns of the pane beside the list, including its border; nil if there is no pane.
   let paneColumns: Range<Int>?
 
   /// - Parameters:
   ///   - statusLines: how many rows the status sentence takes.
-  ///   - isPlain: whether the screen is words alone, which has one column.
+  ///   - isPlain: whether the screen is plain text, which has a single column.
   init(size: Size, statusLines: Int, isPlain: Bool = false) {
     self.size = size
     let statusRows = min(max(statusLines, Self.reservedStatusRows(size)), 3)
@@ -36,16 +36,16 @@ struct ScreenAreas: Equatable {
     paneColumns = pane > 0 ? columns.suffix(pane) : nil
   }
 
-  /// The most columns that text takes, or the list beside the pane.
+  /// The largest number of columns for text, or for the list beside the pane.
   static let widestText = 120
 
-  /// The least width of a screen that has a pane.
+  /// The least number of columns of a screen with a pane.
   static let leastColumnsWithPane = 110
 
-  /// The least height of a screen that has a line of the whole trip.
+  /// The least number of rows of a screen with an overview line of the trip.
   private static let leastRowsWithTripLine = 28
 
-  /// The width of the pane, its rule included; 0 on a screen that has none.
+  /// The width of the pane, including its border; 0 on a screen without one.
   private static func paneWidth(_ size: Size) -> Int {
     size.columns < leastColumnsWithPane ? 0 : max(37, min(size.columns * 35 / 100, 64))
   }

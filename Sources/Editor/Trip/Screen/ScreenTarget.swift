@@ -9,13 +9,13 @@ enum ScreenTarget: Equatable {
   case grip(RowNumber)
   /// The button that adds an item to a day.
   case addButton(day: Int)
-  /// A hint of the key line, by the key that it stands for.
+  /// A hint in the key line, as the key that it means.
   case key(Key)
-  /// A line of the menu of a row, by its number.
+  /// A line of the menu of a row, by its index.
   case menuLine(Int)
-  /// A place beside the menu of a row, which closes it.
+  /// A cell outside the menu of a row, which closes the menu.
   case besideMenu
-  /// A day on the line of the whole trip.
+  /// A day on the overview line of the trip.
   case day(Int)
   /// The pane beside the list.
   case pane
@@ -23,13 +23,13 @@ enum ScreenTarget: Equatable {
   case form(FormLayout.Spot)
   /// The page over the list, which every cell closes.
   case page(TextPage)
-  /// A row of the page of the trip, by its number.
+  /// A row of the page of the trip, by its index.
   case tripRow(Int)
-  /// An entry of a list of problems or changes, by its number.
+  /// An entry of a list of problems or changes, by its index.
   case entry(Int)
-  /// A field of the form of a leg, by its number.
+  /// A field of the form of a leg, by its index.
   case legField(Int)
-  /// A format in the dialog of an export, by its number.
+  /// A format in the export dialog, by its index.
   case exportFormat(Int)
 }
 

@@ -68,9 +68,9 @@ struct KeyLine {
     for hint in fittingHints(of: state) { column = frame.put(hint, column: column, row: row) + 2 }
   }
 
-  /// The key that a press at a column stands for; nil beside the hints.
+  /// The key that a press at a column means; nil beside the hints.
   ///
-  /// - Parameter state: the one that the line was made of.
+  /// - Parameter state: the state from which the line was made.
   func key(atColumn column: Int, of state: EditorState) -> Key? {
     var start = columns.lowerBound + 1
     for hint in fittingHints(of: state) {

@@ -1,8 +1,8 @@
 import ItineraryCore
 import Screen
 
-/// The first line of the screen: the name of the trip, and at the right the state of its file, the day in sight, its dates and
-/// its games.
+/// The first line of the screen: the name of the trip at the left, and at the right the state of its file, the visible
+/// day, the dates and the number of games.
 struct TitleLine: Equatable {
   private let name: String
   private let day: Int
@@ -11,7 +11,7 @@ struct TitleLine: Equatable {
   private let endDate: CivilDate
   private let gameCount: String?
   private let fileMarks: [String]
-  /// The numbers of problems and of changes not seen: `3 problems`, `1 change`.
+  /// The numbers of problems and of unseen changes: `3 problems`, `1 change`.
   private let news: [String]
   private let wording: Wording
   /// The columns that text takes.
@@ -37,8 +37,8 @@ struct TitleLine: Equatable {
     frame.put(name, column: left, row: row, style: Style(.title), limit: max(1, start - 2 - left))
   }
 
-  /// The details that there is room for. The day in sight gives way to the dates, and those to it where they do not fit
-  /// anyway.
+  /// The details that fit. The visible day gives way to the dates; if the dates do not fit anyway, they give way to the
+  /// day.
   private func details(room: Int) -> String {
     let facts = news + [wording.dates(from: startDate, to: endDate), gameCount].compactMap { $0 }
     let place = wording.place(ofDay: day, of: dayCount)
@@ -57,7 +57,7 @@ struct TitleLine: Equatable {
 }
 
 extension EditorState {
-  /// The marks of what is wrong with the file, and how it is shared; empty if all is well and it is not shared.
+  /// The marks about trouble with the file and about sharing; empty without either.
   fileprivate var fileMarks: [String] {
     let save: String? =
       switch saving {

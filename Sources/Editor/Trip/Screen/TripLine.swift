@@ -2,8 +2,8 @@ import ItineraryCore
 import Presenting
 import Screen
 
-/// The line of the whole trip below the title: a cell for each day with a dot for every game and a dash for every leg. The
-/// day in sight is marked, and so are days with problems. Of a long trip it shows the days around that one.
+/// The overview line of the trip below the title: a cell for each day with a dot for every game and a dash for every
+/// leg. The visible day and days with problems are marked. A long trip shows only the days around the visible one.
 struct TripLine: Equatable, Sendable {
   private struct Day: Equatable {
     let number: Int
@@ -57,7 +57,7 @@ struct TripLine: Equatable, Sendable {
     let cell = layout.columns(ofDay: day.number)
     let isCurrent = day.number == current
     let role: Style.Role = isCurrent ? .dayHeader : day.problem?.role ?? .gameDetail
-    // In brackets, and no cursor: that is the mark of the selected row.
+    // Mark the day by brackets, because the mark of the cursor belongs to the selected row.
     var column = frame.put(
       isCurrent ? "[\(day.number)]" : " \(day.number) ", column: cell.lowerBound, row: row,
       style: Style(role, isCurrent ? .selected : []))
@@ -74,16 +74,16 @@ struct TripLine: Equatable, Sendable {
   }
 }
 
-/// The columns of the days on the line of the whole trip, read by its painter and by the mouse.
+/// The columns of the days on the overview line, read by its painter and by the mouse.
 struct TripLineLayout: Equatable, Sendable {
-  /// The columns of the line, with those of the signs at its ends that there are more days.
+  /// The columns of the line, including the signs at its ends for further days.
   let columns: Range<Int>
-  /// The days in sight.
+  /// The visible days.
   let days: ClosedRange<Int>
   private let dayCount: Int
   private let width: Int
 
-  /// The most columns that a day takes.
+  /// The largest number of columns for a day.
   private static let widest = 14
 
   /// - Returns: nil on a screen that has no room for it.
@@ -95,7 +95,7 @@ struct TripLineLayout: Equatable, Sendable {
     // The number in brackets or spaces, two marks, the sign of a problem, and a space.
     let least = String(dayCount).utf8.count + 6
     width = max(least, min(room / dayCount, Self.widest))
-    // Page by page, so that the line stays as it is for most steps.
+    // Scroll by whole pages, so that the line stays the same during most steps.
     let count = max(1, room / width)
     let first = (state.currentDay - 1) / count * count + 1
     days = first...min(dayCount, first + count - 1)
@@ -109,12 +109,12 @@ struct TripLineLayout: Equatable, Sendable {
     return start..<start + width
   }
 
-  /// The day at a column; nil where there is none.
+  /// The day at a column; nil if there is none.
   func day(atColumn column: Int) -> Int? { days.first { columns(ofDay: $0).contains(column) } }
 }
 
 extension AdvisoryMark {
-  /// The role that gives the mark its style.
+  /// The style role of the mark.
   var role: Style.Role {
     switch self {
     case .warning: .warning
@@ -133,7 +133,7 @@ extension LineSet {
     }
   }
 
-  /// The mark for a letter of the line of the trip: a game, one that is not played, a leg, a day without either.
+  /// The mark for a letter of the line: a game, a game that is not played, a leg, a day without either.
   fileprivate func tripMark(_ letter: UInt8) -> (Unicode.Scalar, Style.Role) {
     switch letter {
     case UInt8(ascii: "g"): (game, .gameTime)

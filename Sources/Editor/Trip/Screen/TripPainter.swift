@@ -33,7 +33,7 @@ struct TripPainter {
     if last?.title != title { title.paint(on: &canvas.frame) }
     let tripLine = TripLine(of: state, in: areas)
     if let tripLine, last?.tripLine != tripLine { tripLine.paint(lines: state.presentation.lines, on: &canvas.frame) }
-    // Rows that were part of the status: what lay there may have been wider than the list.
+    // Clear the rows that were part of the status, whose old text may have been wider than the list.
     if let before = last?.list.area, before != areas.list {
       canvas.frame.blank(rows: before.upperBound..<max(before.upperBound, areas.list.upperBound))
     }

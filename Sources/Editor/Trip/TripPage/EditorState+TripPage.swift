@@ -1,11 +1,11 @@
 import ItineraryCore
 import Screen
 
-/// The page of the trip itself, and the edits that it makes.
+/// The page of the trip, and the edits that it makes.
 extension EditorState {
   mutating func openTripPage() -> Transition { Transition(.tripPage(TripPage(day: selectedDay)), .prompt) }
 
-  /// Makes an edit of the trip and goes back to the list.
+  /// Makes an edit of the trip and returns to the list.
   ///
   /// - Parameter page: the page to stay on if the edit is refused.
   mutating func make(_ edit: Edit, from page: TripPage, at now: Timestamp) -> Transition {
@@ -23,7 +23,7 @@ extension EditorState {
     return edited(saying: followUp.summary(of: edit, in: shown.wording, shown.trip))
   }
 
-  /// Shows what would follow from an edit that was worked out outside: for games, legs and home.
+  /// Shows the preview of an edit of games, legs or home that was computed outside the editor.
   mutating func propose(_ edit: Edit, zones: Zones, at now: Timestamp) -> Transition {
     guard case .tripPage(let page) = mode else { return Transition(mode) }
     shown.learn(zones)
@@ -31,12 +31,12 @@ extension EditorState {
     return page.preview(edit, in: self, at: now)
   }
 
-  /// The lines of a preview as they fit its box.
+  /// The lines of a preview, wrapped to its box.
   func wrapped(_ lines: [String]) -> [String] {
     lines.flatMap { TextWrap.lines(of: $0, width: pageBox.columns - 4, repertoire: repertoire) }
   }
 
-  /// The value beside a row of the page.
+  /// The value shown beside a row of the page.
   func value(of action: TripPageAction, day: Int) -> String {
     let (trip, wording) = (shown.trip, shown.wording)
     switch action {
@@ -78,7 +78,7 @@ extension TripPageAction {
 }
 
 extension Wording {
-  /// The question of a preview.
+  /// The question above a preview.
   func title(of edit: Edit, _ after: Trip) -> String {
     switch edit {
     case .insertDay(let day): "Insert \(dayTitle(day, of: after))?"
@@ -95,7 +95,8 @@ extension Wording {
 }
 
 extension TripFollowUp {
-  /// What follows, a sentence a line: the dates, games and legs, items on other days, and what no longer fits.
+  /// The consequences of an edit, one sentence for each: dates, games and legs, items on other days, and items that no
+  /// longer fit.
   func lines(in wording: Wording, _ trip: Trip) -> [String] {
     changeLines(in: wording, trip) + problems.map(wording.statement)
   }
@@ -107,7 +108,7 @@ extension TripFollowUp {
     return (hasOtherDates ? [dates] : []) + changes.map(wording.sentenceByHand) + others + gone
   }
 
-  /// One sentence after the edit, without the problems.
+  /// A sentence about the finished edit, without the problems.
   func summary(of edit: Edit, in wording: Wording, _ trip: Trip) -> String {
     switch edit {
     case .rename: "The trip is called \(trip.name)."

@@ -1,7 +1,7 @@
 import ItineraryCore
 import Screen
 
-/// The part of the page that tells how the trip is shared. News change its lines while it is open.
+/// The part of the page about sharing. Its lines change with the news while it is open.
 extension TripPage {
   func press(_ key: Key, sharingFrom top: Int, in state: EditorState) -> Transition {
     switch SharingPageAction.action(for: key) {
@@ -28,10 +28,10 @@ extension TripPage {
 extension EditorState {
   static let notShared = "This trip is not shared; the command `barnstorm share` begins that."
 
-  /// What the page tells of sharing, a sentence a line.
+  /// The sentences about sharing, one for each line.
   var sharingLines: [String] { sharing?.lines ?? [Self.notShared] }
 
-  /// Takes in how the trip is shared, and says it where there is something to do for the user.
+  /// Updates the state of sharing, and reports it if the user has to act.
   mutating func take(_ news: SharingNews?) {
     let wasStopped = sharing?.isStopped == true
     sharing = news
@@ -39,7 +39,7 @@ extension EditorState {
     say("Sharing has stopped: T, y tells why.", .failure)
   }
 
-  /// Takes in what came of a pass that the user has asked for.
+  /// Updates the state of sharing after a pass that the user asked for, and reports the result.
   mutating func takeAnswer(_ news: SharingNews?) {
     sharing = news
     say(news?.summary ?? Self.notShared, news?.isStopped == true ? .failure : .info)

@@ -1,19 +1,19 @@
 import ItineraryCore
 import Screen
 
-/// The page of the trip itself: the list of what can be changed, a line to type in, or what would follow.
+/// The page of the trip: a menu of changes, a line for typing, or the preview of a change.
 package struct TripPage: Equatable, Sendable {
   package enum Step: Equatable, Sendable {
     case menu
     case typing(TripPrompt, TextInput)
     case preview(TripPreview)
-    /// How the trip is shared; the number of the first line shown.
+    /// The state of sharing, with the index of the first visible line.
     case sharing(top: Int)
   }
 
-  /// The day that was selected in the list, which some rows are about.
+  /// The day that was selected in the list; some rows of the page are about it.
   let day: Int
-  /// The number of the selected row of the menu.
+  /// The index of the selected row of the menu.
   var choice = 0
   package var step = Step.menu
 
@@ -27,23 +27,23 @@ package struct TripPage: Equatable, Sendable {
     return page
   }
 
-  /// The page with the line that asks for something.
+  /// The page asking for a line of text.
   func asking(_ line: TripPrompt, _ text: String = "") -> TripPage { going(to: .typing(line, TextInput(text))) }
 }
 
-/// What the page of the trip asks the user to type.
+/// A question that is answered by a typed line.
 package enum TripPrompt: Equatable, Sendable {
   case name
   case start(isShifting: Bool)
   case dayCount
-  /// The day to exchange the items of the selected day with.
+  /// The day whose items are exchanged with those of the selected day.
   case otherDay
-  /// What becomes of the items of the selected day, which is to be removed.
+  /// The treatment of the items on the selected day, which will be removed.
   case itemsOfDay
   case home
-  /// The schedule to choose games from, of a trip that names none.
+  /// The schedule to choose games from, for a trip that names none.
   case schedule
-  /// The schedule to plan with, of a trip that names none.
+  /// The schedule to plan with, for a trip that names none.
   case scheduleOfPlan
 
   func question(day: Int) -> String {
@@ -61,17 +61,17 @@ package enum TripPrompt: Equatable, Sendable {
   }
 }
 
-/// A change of the trip that waits for a yes, and what would follow from it.
+/// A change of the trip that needs to be confirmed, with its consequences.
 package struct TripPreview: Equatable, Sendable {
   package enum Change: Equatable, Sendable {
     case edit(Edit)
-    /// The trip goes to the trash.
+    /// Moves the trip to the trash.
     case remove
   }
 
   let title: String
   let lines: [String]
   let change: Change
-  /// The number of the first line shown.
+  /// The index of the first visible line.
   var top = 0
 }

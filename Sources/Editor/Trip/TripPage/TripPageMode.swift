@@ -48,7 +48,7 @@ extension TripPage: EditorMode {
     return Transition(.tripPage(page), .prompt)
   }
 
-  /// Begins a change: by a question, or at once with what would follow.
+  /// Begins a change, with a question or with a preview.
   private func start(_ action: TripPageAction, in state: inout EditorState, at now: Timestamp) -> Transition {
     let trip = state.shown.trip
     switch action {
@@ -154,7 +154,7 @@ extension TripPage: EditorMode {
 
   // MARK: What would follow
 
-  /// Shows what would follow from an edit; says so if nothing would, or why it is not possible.
+  /// Shows the preview of an edit, or a sentence if the edit would change nothing or is not possible.
   func preview(_ edit: Edit, in state: EditorState, at now: Timestamp) -> Transition {
     var trial = EditedTrip(state.shown.trip)
     do throws(Refusal) {
@@ -220,14 +220,14 @@ extension TripPage: EditorMode {
   }
 
   func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Survival {
-    // What would follow was worked out for the trip as it was.
+    // The preview was computed for the trip before the change.
     if case .preview = step { return Survival(.tripPage(going(to: .menu))) }
     return Survival(day <= state.shown.trip.dayCount ? .tripPage(self) : .browse)
   }
 }
 
 extension CivilDate {
-  /// Reads a date as people type it; of dates without a year the one next to the start of a trip.
+  /// Reads a date as people type it. A date without a year is the one closest to the start of the trip.
   init?(typed text: String, in trip: Trip) {
     guard let date = CivilDate(text) ?? TypedDate(text).flatMap({ CivilDate($0, near: trip.startDate) }) else {
       return nil

@@ -1,7 +1,7 @@
 import ItineraryCore
 import Screen
 
-/// Paints the page of the trip itself in a box over the list.
+/// Paints the page of the trip in a box over the list.
 struct TripPagePainter {
   private let page: TripPage
   private let state: EditorState
@@ -64,11 +64,11 @@ struct TripPagePainter {
 struct TripPageLayout: Equatable {
   let title: String
   let box: DialogBox
-  /// The numbers of the rows of the menu in sight.
+  /// The indices of the visible rows of the menu.
   let rows: Range<Int>
-  /// The lines of a preview in sight.
+  /// The visible lines of a preview.
   let lines: [String]
-  /// The numbers of rows or lines out of sight.
+  /// The numbers of rows or lines out of sight, above and below.
   let above, below: Int
 
   init(_ page: TripPage, of state: EditorState) {
@@ -97,7 +97,7 @@ struct TripPageLayout: Equatable {
     (self.title, self.rows, self.lines, self.above, self.below, self.box) = (title, rows, lines, above, below, box)
   }
 
-  /// Lays out lines to be read, those that there is room for.
+  /// Lays out as many lines of text as fit.
   private init(_ title: String, _ lines: [String], from top: Int, in state: EditorState) {
     let (all, most) = (state.wrapped(lines), state.pageHeight)
     let top = max(0, min(top, all.count - most))
