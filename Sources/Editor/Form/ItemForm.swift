@@ -19,7 +19,7 @@ package struct ItemForm: Equatable, Sendable {
     case end
     case below(ItemID)
     case above(ItemID)
-    /// Before all other items of the day.
+    /// The position before all other items of the day.
     case start
   }
 
