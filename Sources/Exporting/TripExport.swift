@@ -2,15 +2,17 @@ import Atlas
 import ItineraryCore
 import Printing
 
-/// A trip as a file of a format, with what is to be said about it.
+/// A trip exported in a format, with remarks for the user.
 package struct TripExport: Equatable, Sendable {
   package let content: ExportedText
-  /// Sentences on what the file cannot have of the trip, without a full stop; none if it has all of it.
+  /// Sentences without a full stop about parts of the trip that the file cannot contain; empty if it contains
+  /// everything.
   package let remarks: [String]
 
   /// - Parameters:
-  ///   - document: of ``TripDocument/init(printing:wording:)`` for a printout on a terminal, else with places.
-  ///   - otherFonts: gives the files of fonts for characters that the carried font lacks.
+  ///   - document: made by ``TripDocument/init(printing:wording:)`` for a printout on a terminal, otherwise with
+  ///     places.
+  ///   - otherFonts: returns font files for characters that the built-in font lacks.
   package init(
     of document: TripDocument, as format: ExportFormat, on paper: PaperSize,
     otherFonts: ([Unicode.Scalar]) -> [[UInt8]]
@@ -21,7 +23,8 @@ package struct TripExport: Equatable, Sendable {
     self.remarks = remarks
   }
 
-  /// The bytes of a file in UTF-8. Lines are those of a document for files, which holds nothing that acts on a terminal.
+  /// The bytes of the file in UTF-8. For lines, the document must be one for files, which contains no control
+  /// characters.
   package var bytes: [UInt8] {
     switch content {
     case .text(let text): Array(text.utf8)
@@ -32,9 +35,9 @@ package struct TripExport: Equatable, Sendable {
 }
 
 extension TripDocument {
-  /// Tells a trip to files, which are UTF-8 whatever the terminal can show.
+  /// Makes the document of a trip for files, which are UTF-8 whatever the terminal can show.
   ///
-  /// - Parameter zones: reads the rules of the zones of the given names.
+  /// - Parameter zones: reads the rules of the zones with the given names.
   package init(filing trip: Trip, wording: Wording, zones: (Set<String>) -> Zones) {
     let places = TripPlaces(trip)
     var wording = wording
@@ -45,7 +48,7 @@ extension TripDocument {
 }
 
 extension PrintedFile {
-  /// A sentence on the characters that no font could draw; nil if there are none.
+  /// A sentence about the characters that no font could draw; nil if there are none.
   fileprivate var undrawn: String? {
     guard !missing.isEmpty else { return nil }
     let shown = missing.prefix(20).map { scalar in

@@ -1,21 +1,22 @@
 import Atlas
 import ItineraryCore
 
-/// The moments of the rows of a trip, for calendars.
+/// The start and end of every row of a trip, for calendars.
 ///
-/// A game takes as long as games of its league typically do, a custom item as long as it says, or an hour. A leg without a
-/// timetable begins when the last timed row above it on its day has ended; where there is none, it ends half an hour before
-/// the next timed row below. It never begins within a game: where it does not fit, both stand as they are.
+/// A game lasts as long as is typical of its league; a custom item lasts as long as it says, or an hour. A leg without
+/// a timetable begins at the end of the last timed row above it on its day; without such a row, it ends half an hour
+/// before the next timed row below. A leg does not begin during a game: if there is no room for it, both keep their
+/// times.
 struct RowTimes {
-  /// One for each item, in list order; nil for a row without a time.
+  /// One span for each item, in list order; nil for a row without a time.
   private(set) var spans: [TimeSpan?]
 
   private let trip: Trip
   private let items: [Item]
 
-  /// The length of a custom item that names none, in seconds.
+  /// The length of a custom item without a duration, in seconds.
   private static let usualLength: Int64 = 3600
-  /// The time between the end of a leg and the row that it leads to, in seconds.
+  /// The time between the end of a leg and the next row, in seconds.
   private static let margin: Int64 = 1800
 
   init(_ trip: Trip, zones: Zones, places: TripPlaces) {
@@ -31,11 +32,11 @@ struct RowTimes {
     }
   }
 
-  /// The moments that the row itself gives.
+  /// The span that the row itself defines.
   private static func given(_ item: Item, _ trip: Trip, _ zones: Zones, zone: String?) -> TimeSpan? {
     switch item.kind {
     case .game(let game):
-      // A game that is put off has a start on another date than the row that says so.
+      // A postponed game has a start on another date than the row that mentions it.
       let isThatDay = zones.localStart(of: game).date == trip.date(ofDay: item.position.day)
       guard game.isPlayed || isThatDay, let start = game.knownStart?.unixSeconds, let end = game.typicalEnd
       else { return nil }
@@ -61,7 +62,7 @@ struct RowTimes {
     }
   }
 
-  /// Finds the moments of the legs of a day that have none.
+  /// Computes the spans of the legs of a day that have none.
   ///
   /// - Parameter lastGameEnd: the end of the last game above, which may run past midnight.
   private mutating func placeLegs(of rows: [Int], after lastGameEnd: inout Int64?) {
@@ -81,8 +82,8 @@ struct RowTimes {
     }
   }
 
-  /// The start of a leg, the first of `rows`, such that it and the legs below it end before the next timed row; nil if
-  /// there is none.
+  /// The start of a leg, the first of `rows`, at which it and the legs below it end before the next timed row; nil if
+  /// there is no such row.
   private func start(before rows: ArraySlice<Int>) -> Int64? {
     var length: Int64 = 0
     for index in rows {
@@ -95,7 +96,7 @@ struct RowTimes {
     return nil
   }
 
-  /// The length of a leg whose moments are not given; nil for all other rows, and for a leg of unknown length.
+  /// The length of a leg without given times; nil for all other rows, and for a leg of unknown length.
   private func length(ofUntimedLegAt index: Int) -> Int64? {
     guard let leg = items[index].leg, spans[index] == nil, leg.departs == nil, leg.arrives == nil else { return nil }
     return leg.wholeSeconds
@@ -103,7 +104,7 @@ struct RowTimes {
 }
 
 extension Leg {
-  /// The duration in whole seconds; nil if it is not known, or longer than any journey.
+  /// The duration in whole seconds; nil if it is unknown or unreasonably long.
   fileprivate var wholeSeconds: Int64? {
     guard let durationSeconds, durationSeconds.isFinite, (0...31_536_000).contains(durationSeconds) else { return nil }
     return Int64(durationSeconds.rounded())
@@ -111,8 +112,8 @@ extension Leg {
 }
 
 extension Zones {
-  /// The moment of a local time in seconds since 1970-01-01T00:00:00Z; nil if the rules of the zone are not known. Of a time
-  /// that comes twice the first, of one that is left out the one as long after the change.
+  /// The moment of a local time in seconds since 1970-01-01T00:00:00Z; nil if the zone's rules are not known. A time
+  /// that occurs twice means the first occurrence; a skipped one means the time as long after the change.
   func moment(_ date: CivilDate, _ clock: ClockTime, in zone: String) -> Int64? {
     guard let rules = rules(of: zone) else { return nil }
     let local = Int64(date.dayNumber) * 86_400 + Int64(clock.minutes) * 60
@@ -123,7 +124,7 @@ extension Zones {
     return local - offsets[0]
   }
 
-  /// The abbreviation of a zone at a moment, `CDT`; nil if the rules of the zone are not known.
+  /// The abbreviation of a zone at a moment: `CDT`; nil if the zone's rules are not known.
   func abbreviation(of zone: String, at moment: Int64) -> String? {
     guard let period = rules(of: zone)?.period(at: moment) else { return nil }
     let isNumeric = period.abbreviation.hasPrefix("-") || period.abbreviation.hasPrefix("+")

@@ -2,26 +2,27 @@ import Atlas
 import ItineraryCore
 
 extension TripDocument {
-  /// The form that the texts of a trip take.
+  /// The form of the texts in a document.
   package enum TextForm: Sendable {
-    /// Texts as they are in the trip, for lines that are made safe when they are printed.
+    /// Texts as they are in the trip, for lines that are made safe later, when they are printed.
     case asWritten
-    /// Texts without anything that acts on what shows them, for files (``InertText``).
+    /// Texts without characters that could control a program that shows them, for files (``InertText``).
     case inert
   }
 
-  /// Tells a trip for people alone, as `show` does: without coordinates, moments and advisories, which take longer to find.
+  /// Makes the document of a trip for people only, as `show` prints it: without coordinates, spans and advisories,
+  /// which take longer to compute.
   package init(printing trip: Trip, wording: Wording) {
     self.init(
       trip, wording, RowMaker(trip: trip, wording: wording, form: .asWritten, places: nil, spans: [], advisories: .none)
     )
   }
 
-  /// Tells a trip for files.
+  /// Makes the document of a trip for files.
   ///
   /// - Parameters:
-  ///   - wording: with the zones that `places` names, besides those of the games.
-  ///   - places: where the rows are.
+  ///   - wording: must have the zones that `places` names, in addition to those of the games.
+  ///   - places: the places of the rows.
   package init(_ trip: Trip, wording: Wording, places: TripPlaces) {
     let spans = RowTimes(trip, zones: wording.zones, places: places).spans
     let constraints = ItineraryConstraints(trip.itinerary)
@@ -52,7 +53,7 @@ extension TripDocument {
 }
 
 extension Trip {
-  /// The newest change of the trip itself, of an item, or by a deletion. Whatever happens to the trip, it never falls.
+  /// The time of the newest change of the trip, of an item, or by a deletion. It never decreases.
   fileprivate var newestChange: Timestamp {
     var newest = modifiedAt
     for item in itinerary.items { newest = max(newest, item.modifiedAt) }
@@ -67,13 +68,13 @@ private struct RowMaker {
   let wording: Wording
   let form: TripDocument.TextForm
   let places: TripPlaces?
-  /// One for each item, or none at all.
+  /// One span for each item, or none at all.
   let spans: [TimeSpan?]
   let advisories: Advisories
 
   func text(_ text: String) -> String { form == .inert ? InertText.line(text) : text }
 
-  /// Counts by whole numbers: see "Start-up cost of generic types".
+  /// Loops over whole numbers: see "Start-up cost of generic types".
   func rows(ofDay day: Int) -> [TripDocument.Row] {
     let range = trip.itinerary.range(ofDay: day)
     var rows: [TripDocument.Row] = []

@@ -1,19 +1,19 @@
 import Atlas
 import ItineraryCore
 
-/// A trip as it is told: what stands where, in which order, and how it is said.
+/// A trip as people read it: its rows in order, and their texts.
 ///
-/// Every format is written from this value alone, so all of them have the same rows in the same order, those of the list, in
-/// the words of the screen.
+/// Every format is written from this value alone, so all of them have the same rows in the same order and in the words
+/// of the screen.
 package struct TripDocument: Equatable, Sendable {
-  /// A day, also one without rows.
+  /// A day, which may have no rows.
   package struct Day: Equatable, Sendable {
     /// The number of the day, from 1.
     package let number: Int
     package let date: CivilDate
     /// The title of its header: `Day 1 - Friday, January 17`.
     package let title: String
-    /// What it holds in sum: `242 mi · 3h 45m driving · 1 game`; empty without drives and games.
+    /// The totals of the day: `242 mi · 3h 45m driving · 1 game`; empty without drives and games.
     package let sum: String
     package let rows: [Row]
   }
@@ -25,16 +25,16 @@ package struct TripDocument: Equatable, Sendable {
   package let dates: String
   /// The numbers of days and games: `10 days`, `8 games`.
   package let counts: [String]
-  /// The length of all legs together, and the time they take: `~1,930 mi`, `~33h`; empty where no leg has figures, and of what
-  /// is printed.
+  /// The total length and duration of all legs: `~1,930 mi`, `~33h`; empty if no leg has figures, and in documents for
+  /// printing.
   package let travel: [String]
-  /// The newest change of the trip, of an item or by a deletion.
+  /// The time of the newest change of the trip, of an item or by a deletion.
   package let changedAt: Timestamp
   package let days: [Day]
   /// The sign between the parts of a line: ` · `.
   package let separator: String
 
-  /// The words on a day without rows.
+  /// The text on a day without rows.
   package static let emptyDay = "No items yet"
 
   /// All rows in list order.
@@ -56,35 +56,37 @@ extension TripDocument {
 
     package let id: ItemID
     package let kind: Kind
-    /// The kind in a word: `Game`, `Leg`, `Restaurant`.
+    /// The kind as a word: `Game`, `Leg`, `Restaurant`.
     package let kindName: String
-    /// Whether the row takes place: false for a game that is postponed or cancelled.
+    /// Whether the row takes place; false for a game that is postponed or cancelled.
     package let isPlayed: Bool
-    /// The time as the screen says it: `1:20 PM CDT`, `TBD`, `POSTPONED to Aug 10`, `10:30 PM`; empty if there is none.
+    /// The time in the words of the screen: `1:20 PM CDT`, `TBD`, `POSTPONED to Aug 10`, `10:30 PM`; empty if there is
+    /// none.
     package let time: String
-    /// The zone of a time that does not name it: `CDT`; nil if the time has none, names it, or the zone is not known.
+    /// The zone of a time without one in its text: `CDT`; nil if there is no time, if its text has the zone, or if the
+    /// zone is unknown.
     package let zone: String?
     package let title: String
-    /// What is said between title and place: the league, the figures of a leg, the category of a custom item.
+    /// The texts between title and place: the league, the figures of a leg, the category of a custom item.
     package let labels: [String]
     package let place: Place?
-    /// The cities of a leg, as the trip names them: `Chicago, IL`, `Detroit, MI`; nil for all else.
+    /// The cities of a leg, as the trip names them: `Chicago, IL`, `Detroit, MI`; nil for other rows.
     package let ends: Ends?
-    /// The user's notes, several lines as a rule; nil if there are none.
+    /// The user's notes, which may have several lines; nil if there are none.
     package let notes: String?
-    /// The link as the user gave it; nil if there is none.
+    /// The link as the user entered it; nil if there is none.
     package let link: String?
-    /// The advisories on the row, each as the screen says it.
+    /// The advisories on the row, in the words of the screen.
     package let advisories: [Advice]
     /// The place on the map; nil if it is not known.
     package let location: ItemLocation?
-    /// The moments of its start and end, for calendars; nil if its time or its zone is not known.
+    /// The start and end, for calendars; nil if the time or its zone is unknown.
     package let span: TimeSpan?
-    /// Whether the user gave it a time of which nothing tells the zone, so that no ``span`` is known.
+    /// Whether the user gave the row a time in an unknown zone, so that there is no ``span``.
     package let isAdrift: Bool
     package let modifiedAt: Timestamp
 
-    /// The id as a text for files.
+    /// The id as text for files.
     package var uid: String { InertText.line(id.text) }
 
     /// The row on one line: time, title, labels and place.
@@ -92,14 +94,14 @@ extension TripDocument {
       ([zonedTime, title] + labels + [place?.name ?? ""]).filter { !$0.isEmpty }.joined(by: separator)
     }
 
-    /// The point on the map of what is a place, and no way.
+    /// The coordinates of a row that is a place rather than a way.
     package var coordinate: Coordinate? { if case .at(let coordinate) = location { coordinate } else { nil } }
 
-    /// The time with its zone, where that is known.
+    /// The time with its zone, if the zone is known.
     package var zonedTime: String { zone.map { "\(time) \($0)" } ?? time }
   }
 
-  /// The cities that a leg joins.
+  /// The cities at the two ends of a leg.
   package struct Ends: Equatable, Sendable {
     package let from: String
     package let to: String
@@ -107,28 +109,28 @@ extension TripDocument {
 
   /// The place of a row.
   package struct Place: Equatable, Sendable {
-    /// The place as the screen names it: `Wrigley Field · Chicago`, `Lou Mitchell’s`.
+    /// The place in the words of the screen: `Wrigley Field · Chicago`, `Lou Mitchell’s`.
     package let name: String
-    /// The place for programs that search: `Wrigley Field, Chicago, IL`.
+    /// The place as an address for searches: `Wrigley Field, Chicago, IL`.
     package let address: String
-    /// The place as it is typed, with the coordinates that the user gave: `Lou Mitchell’s (41.88, -87.64)`.
+    /// The place as it can be typed, with coordinates that the user gave: `Lou Mitchell’s (41.88, -87.64)`.
     package let typed: String
   }
 
   /// An advisory on a row.
   package struct Advice: Equatable, Sendable {
     package let isError: Bool
-    /// A sentence: `Too tight: …`.
+    /// The advisory as a sentence: `Too tight: …`.
     package let sentence: String
   }
 }
 
-/// The time that a row takes.
+/// The start and end of a row.
 package struct TimeSpan: Equatable, Sendable {
-  /// Seconds since 1970-01-01T00:00:00Z.
+  /// The start, in seconds since 1970-01-01T00:00:00Z.
   package var start: Int64
-  /// Not before the start.
+  /// The end, which is not before the start.
   package var end: Int64
-  /// Whether the start follows from the rows around it, as that of a leg without a timetable.
+  /// Whether the start was computed from neighbouring rows, as for a leg without a timetable.
   package var isComputed: Bool
 }

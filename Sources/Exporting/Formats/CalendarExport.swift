@@ -2,11 +2,11 @@ import Atlas
 import ICalendar
 import ItineraryCore
 
-/// A trip as a calendar: RFC 5545.
+/// Writes a trip as a calendar (RFC 5545).
 ///
-/// Each item is an event with the item's id, so a calendar that goes by ids is brought up to date by a later export. Times are
-/// instants in UTC, which every program shows by its own clock; the time at the place is in the description. Calendars put
-/// events in the order of their times, so each day has an event of the whole day with the day's list.
+/// Each item is an event with the item's id, so that importing a later export updates the events. Times are in UTC,
+/// which every program converts to its own clock; the local time is in the description. Calendars sort events by time,
+/// so each day also has an all-day event with the day's list.
 enum CalendarExport {
   static func text(of document: TripDocument) -> String {
     let events = document.days.flatMap { day in
@@ -65,15 +65,15 @@ enum CalendarExport {
     ]
   }
 
-  /// The number of a version: seconds since 2020, so that a later export has a higher one. The times of a leg follow those of
-  /// the rows around it, so all events have that of the trip.
+  /// The sequence number of a version: seconds since 2020, so that a later export has a higher one. All events have the
+  /// trip's number, because the times of a leg depend on its neighbours.
   private static func sequence(_ changed: Timestamp) -> Int64 {
     min(max(changed.wholeSeconds - 1_577_836_800, 0), Int64(Int32.max))
   }
 
   private static func times(_ span: TimeSpan) -> [CalendarProperty] {
     let start = CalendarProperty("DTSTART", value: utc(span.start))
-    // The end of an event is later than its start.
+    // An event must end later than it starts.
     return span.end > span.start ? [start, CalendarProperty("DTEND", value: utc(span.end))] : [start]
   }
 
@@ -95,8 +95,8 @@ enum CalendarExport {
     return row.span?.isComputed == true || row.kind == .game && row.span == nil ? "TENTATIVE" : "CONFIRMED"
   }
 
-  /// The place in words, as coordinates, and in the form from which Apple's calendars make a map. Those of a city alone are
-  /// left out, for they would lead astray.
+  /// The place in words, as coordinates, and in the form from which Apple's calendars draw a map. Coordinates of a city
+  /// are left out because they would be misleading for a venue.
   private static func place(of row: TripDocument.Row) -> [CalendarProperty] {
     var properties: [CalendarProperty] = []
     let address = row.place?.address ?? ""
@@ -140,6 +140,6 @@ extension Timestamp {
 }
 
 extension TripDocument.Row {
-  /// Whether the row takes the time of whoever goes: a game or an item with a time that takes place.
+  /// Whether the row counts as busy time: a game or an item with a time that takes place.
   fileprivate var isBusy: Bool { span != nil && isPlayed && !isLeg }
 }

@@ -2,12 +2,12 @@ import ItineraryCore
 import Printing
 
 extension ExportFormat {
-  /// Writes a trip. The same document gives the same bytes.
+  /// Writes a trip. Equal documents give equal bytes.
   ///
   /// - Parameters:
-  ///   - document: of ``TripDocument/init(printing:wording:)`` for a printout, else with places.
-  ///   - paper: the size of the pages, where there are any.
-  ///   - otherFonts: gives the files of fonts for characters that the carried font lacks.
+  ///   - document: made by ``TripDocument/init(printing:wording:)`` for a printout, otherwise with places.
+  ///   - paper: the size of the pages, for formats with pages.
+  ///   - otherFonts: returns font files for characters that the built-in font lacks.
   package func write(
     _ document: TripDocument, on paper: PaperSize = .letter,
     otherFonts: ([Unicode.Scalar]) -> [[UInt8]] = { _ in [] }
@@ -26,12 +26,12 @@ extension ExportFormat {
   }
 }
 
-/// A trip as a format has it.
+/// An exported trip in the form of its format.
 package enum ExportedText: Equatable, Sendable {
   /// The whole content of a file.
   case text(String)
-  /// Lines as they are in the trip, still to be made safe for where they go.
+  /// Lines as they are in the trip, which still have to be made safe.
   case lines([String])
-  /// Pages, and what could not be drawn on them.
+  /// Pages, and the characters that could not be drawn on them.
   case printed(PrintedFile)
 }

@@ -1,9 +1,10 @@
 import Atlas
 import ItineraryCore
 
-/// A trip as GPX 1.1: a waypoint for each stop, and a route for each day that has points.
+/// Writes a trip as GPX 1.1: a waypoint for each stop, and a route for each day that has points.
 ///
-/// No tracks: a track is where somebody was. No times either, by which programs would sort; the names are numbered.
+/// There are no tracks, which would mean that somebody was there, and no times, by which programs would sort; the names
+/// are numbered instead.
 enum GPXExport {
   static func text(of document: TripDocument) -> String {
     let route = TripRoute(document)
@@ -58,7 +59,7 @@ enum GPXExport {
     }
   }
 
-  /// The schema has no 180° east, which is 180° west.
+  /// The schema excludes 180° east, which equals 180° west.
   private static func position(_ point: GeoPoint) -> [(StaticString, String)] {
     let longitude = GeoPoint.degrees(point.longitude)
     return [("lat", GeoPoint.degrees(point.latitude)), ("lon", longitude == "180" ? "-180" : longitude)]
@@ -66,7 +67,7 @@ enum GPXExport {
 }
 
 extension TripDocument.Row.Kind {
-  /// The name of a symbol of Garmin's, which other programs know too.
+  /// The name of a Garmin symbol, which other programs know too.
   fileprivate var garminSymbol: String {
     switch self {
     case .game: "Stadium"

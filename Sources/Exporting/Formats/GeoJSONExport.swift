@@ -2,7 +2,7 @@ import Atlas
 import Interchange
 import ItineraryCore
 
-/// A trip as GeoJSON (RFC 7946): a point for each stop, and a line for each day that has two points or more.
+/// Writes a trip as GeoJSON (RFC 7946): a point for each stop, and a line for each day with at least two points.
 enum GeoJSONExport {
   static func text(of document: TripDocument) -> String {
     let features = TripRoute(document).days.flatMap { day in
@@ -47,7 +47,7 @@ enum GeoJSONExport {
     ]
   }
 
-  /// A line cut where it crosses the 180th meridian, as section 3.1.9 asks.
+  /// A line, cut where it crosses the 180th meridian, as section 3.1.9 requires.
   private static func parts(_ points: [GeoPoint]) -> [[GeoPoint]] {
     var parts: [[GeoPoint]] = [[points[0]]]
     for (from, to) in zip(points, points.dropFirst()) {

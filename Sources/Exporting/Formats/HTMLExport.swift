@@ -2,10 +2,11 @@ import Cartography
 import ItineraryCore
 import Printing
 
-/// A trip as one web page that needs nothing else: no script, no picture, no font, no network.
+/// Writes a trip as a self-contained web page, without scripts, pictures, fonts or network access.
 ///
-/// A phone shows it first of all; wide screens and paper have rules of their own in its style (``HTMLStyle``). Its map is
-/// there twice, drawn for narrow and for wide screens, since letters that are read on one would be lost on the other.
+/// The page is designed for phones first; its style has further rules for wide screens and for paper (``HTMLStyle``).
+/// The map is there twice, for narrow and for wide screens, because text that is legible in one size would not be in
+/// the other.
 enum HTMLExport {
   static func text(of document: TripDocument) -> String {
     let trip = PrintedTrip(document)
@@ -22,7 +23,8 @@ enum HTMLExport {
     return html + "</main>\n</body>\n</html>\n"
   }
 
-  /// All before the body. The policy holds back whatever a page may load or run, should a viewer add something.
+  /// Everything before the body. The content security policy forbids all loading and scripts, in case a viewer adds
+  /// some.
   private static func head(title: String) -> String {
     """
     <!DOCTYPE html>
@@ -52,7 +54,7 @@ enum HTMLExport {
     return "<figure class=\"\(name)\">\n\(map.svg(title: map.caption))\(caption)</figure>\n"
   }
 
-  /// Links to the days; none for a trip that is seen at one glance.
+  /// Links to the days; none for a trip of one or two days.
   private static func contents(of document: TripDocument) -> String {
     guard document.days.count > 2 else { return "" }
     var html = "<nav aria-label=\"Days\">\n<ol>\n"
@@ -74,7 +76,7 @@ enum HTMLExport {
     return html + "</ol>\n</section>\n"
   }
 
-  /// The way of the day in a map program.
+  /// Links for the route of a day in a map program.
   private static func directions(_ links: MapLinks) -> String {
     let ways = links.phoneLinks.filter { !$0.hasPrefix(MapLinks.searchStart) }.compactMap(WebLink.init)
     guard let first = ways.first else { return "" }
@@ -115,7 +117,7 @@ enum HTMLExport {
     content.isEmpty ? "" : "<p class=\"\(name)\">\(content)</p>\n"
   }
 
-  /// Words that are kept together each, with gaps between them.
+  /// Texts separated by gaps, each kept on one line.
   private static func items(_ texts: [String]) -> String {
     texts.filter { !$0.isEmpty }.map { "<span>\(escaped($0))</span>" }.joined(by: " ")
   }

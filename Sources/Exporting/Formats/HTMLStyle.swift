@@ -1,4 +1,5 @@
-/// The style of the page that ``HTMLExport`` writes: a phone first, then wide screens, the dark, and paper.
+/// The style sheet of the pages that ``HTMLExport`` writes: first for phones, then for wide screens, dark mode and
+/// paper.
 enum HTMLStyle {
   static let text = """
     :root{--page:#fff;--ink:#181d24;--grey:#565e68;--hair:#d5d9de;--blue:#1b4b91;--tint:#edf2f9;--on:#fff;

@@ -1,7 +1,7 @@
 import Atlas
 import ItineraryCore
 
-/// A trip as KML 2.2: a folder for each day with its stops, and the line that joins them.
+/// Writes a trip as KML 2.2: a folder for each day with its stops, and a line that connects them.
 enum KMLExport {
   static func text(of document: TripDocument) -> String {
     let route = TripRoute(document)
@@ -52,8 +52,8 @@ enum KMLExport {
     "\(GeoPoint.degrees(point.longitude)),\(GeoPoint.degrees(point.latitude))"
   }
 
-  /// A text as a description, which programs show as HTML: what would be markup there is escaped once more. They keep the
-  /// line ends of one without markup.
+  /// A text for a description, which programs show as HTML. Characters that would be markup are escaped a second time.
+  /// Line breaks are kept, because the text has no markup.
   private static func asHTML(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()

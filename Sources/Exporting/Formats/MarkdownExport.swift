@@ -1,9 +1,10 @@
 import Atlas
 import ItineraryCore
 
-/// A trip as Markdown: a heading for each day, and its rows as a list, as GitHub and Obsidian show it.
+/// Writes a trip as Markdown: a heading for each day, followed by its rows as a list, in the dialects of GitHub and
+/// Obsidian.
 ///
-/// Every sign of a text that could mark it up has a backslash before it.
+/// Every character of a text that could be markup gets a backslash.
 enum MarkdownExport {
   static func text(of document: TripDocument) -> String {
     let totals = ([document.dates] + document.counts + document.travel).map(escaped).joined(by: document.separator)
@@ -15,13 +16,13 @@ enum MarkdownExport {
     return lines.joined(by: "\n") + "\n"
   }
 
-  /// An entry of the list: a line with all that is short, and below it notes and advisories.
+  /// An entry of the list: a line with all short texts, followed by notes and advisories.
   private static func item(_ row: TripDocument.Row, _ separator: String) -> [String] {
     let parts = [escaped(row.zonedTime), title(of: row)] + row.labels.map(escaped) + [place(of: row), link(of: row)]
     let first = parts.filter { !$0.isEmpty }.joined(by: separator)
     let notes = row.notes.map { $0.split(separator: "\n", omittingEmptySubsequences: true).map(line) } ?? []
     let advice = row.advisories.map { "⚠ *\(escaped($0.sentence))*" }
-    // A backslash at the end of a line keeps the line end.
+    // A backslash at the end of a line keeps the line break.
     let lines = ["- " + first] + (notes + advice).map { "  " + $0 }
     return lines.dropLast().map { $0 + "\\" } + lines.suffix(1)
   }
@@ -31,7 +32,7 @@ enum MarkdownExport {
     return row.isPlayed ? "**\(title)**" : "~~**\(title)**~~"
   }
 
-  /// The place, with a `geo:` link, which map programs and notebooks open.
+  /// The place with a `geo:` link, which map programs and note programs open.
   private static func place(of row: TripDocument.Row) -> String {
     guard let place = row.place else { return "" }
     guard let coordinate = row.coordinate, coordinate.precision != .city else { return escaped(place.name) }
@@ -40,11 +41,11 @@ enum MarkdownExport {
 
   private static func link(of row: TripDocument.Row) -> String {
     guard let link = row.link else { return "" }
-    // Between angle brackets nothing but these ends an address.
+    // Between angle brackets, only these characters can end an address.
     return WebLink(link).map { "<\($0.address)>" } ?? escaped(link)
   }
 
-  /// A line of notes: a sign that would begin a list or a rule is escaped besides those of ``escaped(_:)``.
+  /// A line of notes. Characters that would begin a list or a rule are escaped in addition to those of ``escaped(_:)``.
   private static func line(_ text: Substring) -> String {
     let line = escaped(String(text))
     if let first = line.first, "-+".contains(first) { return "\\" + line }
@@ -53,10 +54,10 @@ enum MarkdownExport {
     return digits + "\\" + line.dropFirst(digits.count)
   }
 
-  /// The signs that mark something up in Markdown, in GitHub's or in Obsidian's.
+  /// The characters with a meaning in Markdown, including those of GitHub and Obsidian.
   private static let marks = Set("\\`*_{}[]<>#|~$=^%&".unicodeScalars)
 
-  /// A text with a backslash before each sign that would mark it up.
+  /// A text with a backslash before each character that would be markup.
   private static func escaped(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
@@ -69,8 +70,8 @@ enum MarkdownExport {
     return String(result)
   }
 
-  /// Whether one of the signs means itself where it stands: the `~` of `~280 mi`, which begins nothing that another ends, and
-  /// the `&` of `Rock & Roll`.
+  /// Whether a character has no meaning where it is: the `~` of `~280 mi` if no other `~` follows, and the `&` of `Rock
+  /// & Roll`.
   private static func isHarmless(
     _ mark: Unicode.Scalar, between before: Unicode.Scalar, and after: Unicode.Scalar
   ) -> Bool {

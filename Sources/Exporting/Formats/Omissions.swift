@@ -1,7 +1,7 @@
 import ItineraryCore
 
 extension ExportFormat {
-  /// Sentences on what a file of this format cannot have of a trip; none if it has all of it.
+  /// Sentences about parts of a trip that a file of this format cannot contain; empty if it contains everything.
   package func omissions(from document: TripDocument) -> [String] {
     switch self {
     case .ics: document.adrift
@@ -11,8 +11,8 @@ extension ExportFormat {
 }
 
 extension TripDocument {
-  /// A sentence on the rows that no map can show; none if there are none. Legs are not among them: they are the ways between
-  /// rows.
+  /// A sentence about the rows that a map cannot show; empty if there are none. Legs do not count, because they are
+  /// ways between places.
   package var unplaced: [String] {
     let left = rows.filter { $0.location == nil && !$0.isLeg }
     guard let first = left.first else { return [] }
@@ -21,7 +21,8 @@ extension TripDocument {
       : ["\(left.count) rows are not on the map, since nothing tells where they are: \(TripDocument.names(left))"]
   }
 
-  /// A sentence on the rows whose time no calendar can have, since it is that of an unknown zone; none if there are none.
+  /// A sentence about the rows whose time is in an unknown zone, which calendars cannot contain; empty if there are
+  /// none.
   fileprivate var adrift: [String] {
     let left = rows.filter(\.isAdrift)
     guard let first = left.first else { return [] }
@@ -33,13 +34,13 @@ extension TripDocument {
       ]
   }
 
-  /// The first titles of some rows, and how many more there are.
+  /// The first titles of some rows, and the number of further ones.
   private static func names(_ rows: [Row]) -> String {
     rows.prefix(3).map(\.title).joined(by: ", ") + (rows.count > 3 ? " and \(rows.count - 3) more" : "")
   }
 }
 
 extension TripDocument.Row {
-  /// Whether the row is a way, not a place.
+  /// Whether the row is a way rather than a place.
   package var isLeg: Bool { if case .leg = kind { true } else { false } }
 }

@@ -4,7 +4,7 @@ import ItineraryCore
 import Printing
 
 extension PrintedTrip {
-  /// The trip as it is printed.
+  /// The content of the printed pages.
   package init(_ document: TripDocument) {
     self.init(name: document.name, dates: document.dates)
     totals = document.counts + document.travel
@@ -20,7 +20,7 @@ extension PrintedTrip {
   }
 
   private static func day(_ day: TripDocument.Day) -> Day {
-    // The title is label and date: `Day 1 - Friday, January 17`.
+    // The title consists of label and date: `Day 1 - Friday, January 17`.
     let label = "Day \(day.number)"
     let isUsual = day.title.hasPrefix(label + " - ")
     return Day(
@@ -48,7 +48,7 @@ extension PrintedTrip {
   }
 }
 
-/// The towns that a trip comes by: those of its games, and both ends of its legs.
+/// The towns on the route of a trip: those of its games, and both ends of its legs.
 private struct RouteStops {
   let separator: String
   private(set) var route: [RouteStop] = []
@@ -58,7 +58,7 @@ private struct RouteStops {
   mutating func take(_ row: TripDocument.Row, on day: Int) {
     switch row.location {
     case .at(let coordinate):
-      // The place of a game is said as venue and city.
+      // The place of a game consists of venue and city.
       guard row.kind == .game, let name = row.place.map({ last(of: $0.name, after: separator) }) else { return }
       route.append(RouteStop(name: name, point: coordinate.point, day: day))
     case .between(let from, let to):
@@ -73,7 +73,7 @@ private struct RouteStops {
 }
 
 extension String {
-  /// The parts before the first and after the last of a separator; both are the text where it has none.
+  /// The parts before the first and after the last separator; the whole text twice if there is no separator.
   fileprivate func ends(around separator: String) -> (first: String, last: String) {
     guard let range = range(of: separator) else { return (self, self) }
     return (String(self[..<range.lowerBound]), String(self[range.upperBound...]).ends(around: separator).last)

@@ -3,7 +3,7 @@ import Interchange
 import ItineraryCore
 import Screen
 
-/// The stops of a trip in order, and for each day the links that open its way in a map program.
+/// The stops of a trip in order, and for each day the links that open its route in a map program.
 package struct RouteListing {
   private let document: TripDocument
   private let route: TripRoute

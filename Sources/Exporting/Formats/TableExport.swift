@@ -1,10 +1,10 @@
 import Atlas
 import ItineraryCore
 
-/// A trip as a table for spreadsheets: RFC 4180, one row for each item, columns named in the first.
+/// Writes a trip as a table for spreadsheets (RFC 4180): a row for each item, below a header.
 ///
-/// In UTF-8 with a byte order mark, without which some programs read another character set. No cell is taken for a formula:
-/// what would begin one has an apostrophe before it.
+/// The encoding is UTF-8 with a byte order mark, without which some programs assume another one. Cells cannot be
+/// mistaken for formulas: a text that would begin one gets an apostrophe.
 enum TableExport {
   private static let columns = [
     "Day", "Date", "Time", "Zone", "Kind", "Title", "Details", "Place", "Latitude", "Longitude", "Notes", "Link",
@@ -43,7 +43,7 @@ enum TableExport {
       if scalar == "\"" { cell.append("\"") }
       cell.append(scalar)
       needsQuotes = needsQuotes || scalar == "\"" || scalar == "," || scalar == "\n" || scalar == ";"
-      // A program that takes another sign than the comma for the end of a cell sees one begin here.
+      // A program that separates cells by another character than the comma sees a new cell here.
       isAtStart = separators.contains(scalar) || isAtStart && scalar == " "
     }
     return needsQuotes ? "\"\(String(cell))\"" : String(cell)

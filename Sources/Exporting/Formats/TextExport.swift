@@ -1,7 +1,7 @@
 import ItineraryCore
 import Screen
 
-/// A trip as lines for people: what `show` prints. In plain loops: see "Start-up cost of generic types".
+/// Writes a trip as lines of text, as `show` prints it. Uses plain loops: see "Start-up cost of generic types".
 package enum TextExport {
   package static func lines(of document: TripDocument) -> [String] {
     var texts: [String] = []
@@ -20,7 +20,7 @@ package enum TextExport {
     return lines
   }
 
-  /// The start of the id, the time, and what it is.
+  /// The cells of a row: the start of its id, its time, and its text.
   private static func cells(of row: TripDocument.Row, _ ids: ShortIDs, _ separator: String) -> [String] {
     var parts: [String] = []
     for part in [row.title] + row.labels where !part.isEmpty { parts.append(part) }

@@ -1,11 +1,11 @@
 import ItineraryCore
 
-/// An address that a file may link to: `http` or `https`, and nothing that could end or change the link around it.
+/// An address that may be linked in a file: `http` or `https`, without characters that could end or change the link.
 struct WebLink: Equatable {
-  /// The address in ASCII: all that no address may hold is written as `%20` is.
+  /// The address in ASCII. Characters that addresses cannot contain are percent-encoded: `%20`.
   let address: String
 
-  /// Returns nil for a text that is no such address; it is for people to read then.
+  /// Makes a link of a text. Returns nil if the text is not such an address and can only be shown.
   init?(_ text: String) {
     let start = text.prefix(8).lowercased()
     guard start.hasPrefix("https://") || start.hasPrefix("http://") else { return nil }
@@ -15,7 +15,7 @@ struct WebLink: Equatable {
     self.address = address
   }
 
-  /// A text as one value within an address.
+  /// A text as a value within an address.
   static func value(_ text: String) -> String {
     var value = ""
     for byte in text.utf8 {
@@ -34,7 +34,7 @@ struct WebLink: Equatable {
     (97...122).contains(byte | 0x20) || (48...57).contains(byte)
   }
 
-  /// Whether an address may hold a byte as it is (RFC 3986), quotes left out, which end an attribute.
+  /// Whether an address may contain a byte unencoded (RFC 3986). Quotes are excluded because they end an attribute.
   private static func isPlain(_ byte: UInt8) -> Bool {
     isLetterOrDigit(byte) || "-._~:/?#[]@!$&()*+,;=%".utf8.contains(byte)
   }

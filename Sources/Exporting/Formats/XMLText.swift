@@ -1,15 +1,15 @@
-/// XML, written element by element, with what marks it up escaped in every text.
+/// A writer for XML that escapes every text.
 struct XMLText {
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
   private var depth = 0
 
-  /// Writes an element with a text, on a line of its own; nothing for no text.
+  /// Writes an element with a text on a line of its own; nothing for an empty text.
   mutating func line(_ name: StaticString, _ content: String?) {
     guard let content, !content.isEmpty else { return }
     text += start(name, []) + ">" + XMLText.escaped(content) + "</\(name)>\n"
   }
 
-  /// Writes an element with what `inner` writes in it.
+  /// Writes an element whose content `inner` writes.
   mutating func element(
     _ name: StaticString, _ attributes: [(StaticString, String)] = [], _ inner: (inout XMLText) -> Void
   ) {
@@ -26,7 +26,7 @@ struct XMLText {
     return start
   }
 
-  /// A text, with the signs that mark up XML and HTML as entities.
+  /// A text with the special characters of XML and HTML as entities.
   static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

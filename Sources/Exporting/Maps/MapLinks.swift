@@ -1,10 +1,11 @@
 import Atlas
 import ItineraryCore
 
-/// Links that open the way of a day in a map program: directions along its points, or the place if there is only one.
+/// Links that open the route of a day in a map program: directions along its points, or a single place.
 ///
-/// Google's form of a link (`api=1`), which its programs open on every system. It takes nine points between the first and the
-/// last, in the browser of a phone three; a longer way takes several links, each of which begins where the one before ends.
+/// The links have Google's form (`api=1`), which its programs open on every system. A link takes nine points between
+/// the first and the last, three in the browser of a phone. A longer route needs several links, each beginning where
+/// the previous one ends.
 package struct MapLinks: Equatable, Sendable {
   /// Links for a computer.
   package let links: [String]
@@ -17,12 +18,12 @@ package struct MapLinks: Equatable, Sendable {
     phoneLinks = stretches.flatMap { MapLinks.links(along: $0, most: 5) }
   }
 
-  /// The points in runs that are joined by road.
+  /// The points in groups that are connected by road.
   private static func stretches(_ points: [TripRoute.Point]) -> [[TripRoute.Point]] {
     var stretches: [[TripRoute.Point]] = []
     for point in points {
       if point.isReachedOffRoad || stretches.isEmpty { stretches.append([]) }
-      // A place that is two rows is one point.
+      // Consecutive rows at the same place make one point.
       if stretches[stretches.count - 1].last.map(place) == place(point) { continue }
       stretches[stretches.count - 1].append(point)
     }
@@ -32,10 +33,10 @@ package struct MapLinks: Equatable, Sendable {
   /// The start of a link to a single place.
   static let searchStart = "https://www.google.com/maps/search/?api=1&query="
 
-  /// - Parameter most: the most points that a link takes, at least 2.
+  /// - Parameter most: the largest number of points in a link, at least 2.
   private static func links(along points: [TripRoute.Point], most: Int) -> [String] {
     guard points.count > 1 else {
-      // The middle of a city alone is no aim.
+      // The centre of a city is not worth a link.
       return points.filter { $0.stop != nil }.map {
         searchStart + WebLink.value(place($0))
       }
@@ -47,7 +48,7 @@ package struct MapLinks: Equatable, Sendable {
     }
   }
 
-  /// The longest link that programs take.
+  /// The longest link that programs accept.
   private static let longest = 2000
 
   private static func directions(_ places: [String]) -> String {
@@ -58,7 +59,7 @@ package struct MapLinks: Equatable, Sendable {
       + (between.isEmpty ? "" : "&waypoints=" + Array(between).joined(by: "%7C"))
   }
 
-  /// A point in the words of a search, else by its coordinates.
+  /// A point as a search text, otherwise as coordinates.
   private static func place(_ point: TripRoute.Point) -> String {
     guard let address = point.address, address.utf8.count <= 120 else { return point.point.comma }
     return address

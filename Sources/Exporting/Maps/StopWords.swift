@@ -1,6 +1,6 @@
 import ItineraryCore
 
-/// The names of stops with their numbers, by which lists that sort by name keep the order: `01 Babe Ruth Birthplace`.
+/// Numbered names of stops, so that lists sorted by name keep the order: `01 Babe Ruth Birthplace`.
 struct NumberedStops {
   private let width: Int
 
@@ -14,7 +14,8 @@ struct NumberedStops {
 }
 
 extension TripRoute {
-  /// What a map says of a stop: its day and time, then the labels and the place, then notes, link and advisories.
+  /// The description of a stop on a map: its day and time, then the labels and the place, then notes, link and
+  /// advisories.
   static func description(of stop: Stop, on day: TripDocument.Day, _ separator: String) -> String {
     let row = stop.row
     let head = [day.title, row.zonedTime].filter { !$0.isEmpty }.joined(by: separator)

@@ -1,9 +1,9 @@
 import Atlas
 import ItineraryCore
 
-/// The way of a trip: its stops in list order, and for each day the points that the way goes through.
+/// The route of a trip: its stops in list order, and for each day the points on its way.
 package struct TripRoute: Equatable, Sendable {
-  /// A row that is a place on the map.
+  /// A row with a place on the map.
   package struct Stop: Equatable, Sendable {
     /// The number among all stops of the trip, from 1.
     package let number: Int
@@ -11,16 +11,16 @@ package struct TripRoute: Equatable, Sendable {
     package let coordinate: Coordinate
   }
 
-  /// A point of the way: a stop, or an end of a leg where no stop of that day stands for it.
+  /// A point on the route: a stop, or the end of a leg in a city without a stop on that day.
   package struct Point: Equatable, Sendable {
     package let point: GeoPoint
     /// The title of the stop, or the name of the city.
     package let name: String
-    /// The place for programs that search; nil if only the coordinates lead there.
+    /// The place for searches; nil if only the coordinates identify it.
     package let address: String?
-    /// Nil for a city.
+    /// The stop; nil for a city.
     package let stop: Stop?
-    /// Whether one gets here otherwise than by road.
+    /// Whether the point is reached by other means than road.
     package let isReachedOffRoad: Bool
   }
 
@@ -30,7 +30,7 @@ package struct TripRoute: Equatable, Sendable {
     package let points: [Point]
   }
 
-  /// One for each day of the trip.
+  /// The routes of the days of the trip, one for each.
   package let days: [Day]
 
   package init(_ document: TripDocument) {
@@ -54,7 +54,7 @@ private struct RouteWalk {
   /// The number of stops so far.
   var count: Int
   private(set) var points: [TripRoute.Point] = []
-  /// The city that the last leg leads to, until a stop or another leg follows.
+  /// The city at the end of the last leg, until a stop or another leg follows.
   private var arrival: (city: String, point: GeoPoint)?
   private var isOffRoad = false
 
@@ -65,7 +65,7 @@ private struct RouteWalk {
     case (.at(let coordinate), _):
       count += 1
       let stop = TripRoute.Stop(number: count, row: row, coordinate: coordinate)
-      // What the user gave coordinates of is found by them alone.
+      // A place with coordinates from the user is found by these alone.
       let address = coordinate.precision == .exact ? nil : row.place?.address.nonEmpty
       arrival = nil
       append(coordinate.point, row.title.nonEmpty ?? row.kindName, address, stop)
@@ -78,7 +78,7 @@ private struct RouteWalk {
     }
   }
 
-  /// Ends a leg in the middle of its city.
+  /// Ends a leg at the centre of its city.
   mutating func arrive() {
     guard let (city, point) = arrival else { return }
     arrival = nil
