@@ -5,7 +5,7 @@ extension CalDAVStore {
   package mutating func list() throws(StoreFailure) -> [ListedResource] {
     for _ in 0...Self.mostRedirections {
       let questions = [WebQuestion.state(of: address), .list(of: address)]
-      // The mark is asked for before the list: a change between the two is seen at the next time.
+      // The tag of the calendar is requested before the list, so that a change in between is noticed next time.
       var answers = connection.ask(known == nil ? questions : [questions[0]])
       let state = try whole(answers[0])
       if try follow(state) { continue }
@@ -22,7 +22,7 @@ extension CalDAVStore {
     throw .offline("\(host): \(WebFailure.endlessRedirection)")
   }
 
-  /// An answer about the calendar, which is never too large unless something is wrong with the server.
+  /// An answer about the calendar. An oversized one means that something is wrong with the server.
   private func whole(_ answer: Result<WebAnswer, StoreFailure>) throws(StoreFailure) -> WebAnswer {
     do {
       return try answer.get()
@@ -32,20 +32,21 @@ extension CalDAVStore {
     }
   }
 
-  /// How often in a row the mark of the calendar alone is asked for. Some servers forget to change it.
+  /// The number of consecutive polls that request only the tag of the calendar. It is limited because some servers
+  /// forget to change the tag.
   private static let mostPolls = 15
 
   private static let mostRedirections = 5
 
-  /// Goes where the server leads, on the same host and as securely: others do not get the password.
+  /// Follows a redirection on the same host over an equally secure connection. Other hosts do not get the password.
   ///
-  /// - Returns: whether it leads anywhere.
+  /// - Returns: whether there was a redirection.
   private mutating func follow(_ answer: WebAnswer) throws(StoreFailure) -> Bool {
     guard (300...399).contains(answer.status) else { return false }
     guard let target = answer.header("Location").flatMap({ try? address.resolving($0) }),
       target.takesPassword(of: address)
     else {
-      // The page at which a network wants to be paid, as a rule.
+      // Usually the login page of a network.
       throw .offline("\(host): the server leads elsewhere (\(answer.status))")
     }
     let next = CalendarPlace(target, user: place.user)
@@ -56,16 +57,16 @@ extension CalDAVStore {
     return true
   }
 
-  /// Learns from the answer about the calendar itself.
+  /// Reads the properties of the calendar itself from an answer.
   ///
-  /// - Returns: the mark of what it holds; nil if the server has none.
+  /// - Returns: the tag of the calendar's content; nil if the server has none.
   mutating func take(state answer: WebAnswer) throws(StoreFailure) -> String? {
     let state = try resource(of: address, in: answer)
     mayWrite = state.mayWrite
     return state.changeTag
   }
 
-  /// What the server says of the calendar itself.
+  /// The description of the calendar itself in an answer.
   private func resource(of address: WebAddress, in answer: WebAnswer) throws(StoreFailure) -> DescribedResource {
     let resources = try multistatus(answer).resources
     let own = DAVPath(address)
@@ -85,7 +86,7 @@ extension CalDAVStore {
     for resource in described {
       guard let path = path(of: resource) else { continue }
       if DAVPath(path) == own {
-        // A status of its own says that the list is not whole.
+        // A response with a status of its own means that the list is incomplete.
         if let status = resource.status, status >= 400 { throw .offline("\(host): the list is not whole (\(status))") }
         hasOwn = true
       } else if let name = DAVPath(path).name(in: own), !resource.isMissing, !resource.isCollection {

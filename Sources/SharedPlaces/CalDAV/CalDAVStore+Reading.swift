@@ -2,7 +2,7 @@ import Sharing
 import Web
 
 extension CalDAVStore {
-  /// Returns what resources hold. One that cannot be read, since it is too large or private, comes without content.
+  /// Returns the contents of resources. A resource that is too large or not readable has no content.
   package mutating func get(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource] {
     var found: [ResourceName: SharedResource] = [:]
     var open: [ResourceName] = []
@@ -20,17 +20,17 @@ extension CalDAVStore {
     return names.compactMap { found[$0] }
   }
 
-  /// How many resources are asked for at once.
+  /// The number of resources requested at once.
   private static let batch = 50
 
-  /// What an answer holds; nothing if the server does not understand the question.
+  /// The contents in an answer; empty if the server does not support the request.
   private func contents(
     in result: Result<WebAnswer, StoreFailure>
   ) throws(StoreFailure) -> [ResourceName: SharedResource] {
     let answer: WebAnswer
     switch result {
     case .success(let said): answer = said
-    // Larger than an answer may be: each by itself is smaller.
+    // The answer is too large; the resources are smaller when requested one by one.
     case .failure(.refused): return [:]
     case .failure(let failure): throw failure
     }
@@ -45,7 +45,8 @@ extension CalDAVStore {
     return resources
   }
 
-  /// Asks for what an answer about many has not had: it is gone, or the server cannot answer such a question.
+  /// Requests the resources that were missing in an answer about many: they are gone, or the server does not support
+  /// such requests.
   private mutating func getOneByOne(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource] {
     var questions: [WebQuestion] = []
     for name in names { questions.append(.content(of: try address(of: name))) }
@@ -74,14 +75,14 @@ extension CalDAVStore {
     }
   }
 
-  /// A resource that is too large, or that the user may not read. It is there, and so it must not be left out.
+  /// A resource that is too large or not readable. It exists, so it must not be missing from the result.
   private func unreadable(_ name: ResourceName) -> SharedResource {
     SharedResource(name, seats[name]?.tag ?? EntityTag(""), body: [])
   }
 }
 
 extension WebAnswer {
-  /// The tag in the header, if it is one that marks every byte (RFC 9110, 8.8.1); nil otherwise.
+  /// The tag in the header if it is a strong one, which changes with every byte (RFC 9110, 8.8.1); nil otherwise.
   var strongTag: EntityTag? {
     guard let text = header("ETag"), text.utf8.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else {
       return nil

@@ -22,14 +22,14 @@ extension CalDAVStore {
     return write(questions).map { $0.map { _ in () } }
   }
 
-  /// Asks for changes.
+  /// Requests changes.
   ///
-  /// - Returns: the answers by which they are done, or why they are not.
+  /// - Returns: the answers to successful changes, and the failures of the others.
   private mutating func write(_ questions: [Result<WebQuestion, StoreFailure>]) -> [Result<WebAnswer, StoreFailure>] {
     if mayWrite == false { return questions.map { _ in .failure(.readOnly) } }
     known = nil
     var answers = connection.ask(questions.compactMap { try? $0.get() }, connections: Self.connections)[...]
-    // What is the matter with the calendar, asked once if an answer can mean several things.
+    // The state of the calendar, requested at most once if an answer is ambiguous.
     var doubt: Result<Void, StoreFailure>?
     return questions.map { question in
       question.flatMap { question in
@@ -40,7 +40,7 @@ extension CalDAVStore {
     }
   }
 
-  /// Why a change was not made; nil if it was.
+  /// The reason why a change was not made; nil if it was made.
   private mutating func failure(
     of answer: WebAnswer, to method: String, _ doubt: inout Result<Void, StoreFailure>?
   ) -> StoreFailure? {
@@ -61,7 +61,7 @@ extension CalDAVStore {
     }
   }
 
-  /// Asks whether the calendar is still there and may be written.
+  /// Checks whether the calendar still exists and may be written.
   private mutating func calendarState() -> Result<Void, StoreFailure> {
     Result { () throws(StoreFailure) in
       _ = try take(state: try connection.ask(.state(of: address)))
@@ -71,7 +71,7 @@ extension CalDAVStore {
 }
 
 extension StoreFailure {
-  /// What the conditions say that a server names in a refusal; nil if it names none of those that mean something.
+  /// The meaning of the conditions that a server names in a refusal; nil if none of them is known.
   fileprivate init?(conditions: [XMLName], in answer: WebAnswer) {
     if conditions.contains(.uidConflict) || conditions.contains(.uidTaken) {
       self = .idTaken

@@ -2,40 +2,40 @@ import ItineraryCore
 import Sharing
 import Web
 
-/// A calendar on a server as a place of a trip.
+/// A calendar on a server as the place of a shared trip.
 ///
-/// Make one for a place and keep it as long as the program runs: it remembers what was listed, so that a list of a calendar
-/// in which nothing has changed is one small question.
+/// Make one for a place and keep it as long as the program runs. It remembers the last list, so that listing an
+/// unchanged calendar takes a single small request.
 ///
 ///     var store = CalDAVStore(place, password: password, web: curl)
 ///     let listed = try store.list()
 ///
-/// A password that the server has refused is not sent again by this value; make another one when it has changed. Whether
-/// it may be sent to the place at all is asked of ``CalendarPlace/mayAsk(_:insecure:)`` before.
+/// A password that the server has refused is not sent again by this value; make another one after a change of password.
+/// Check beforehand with ``CalendarPlace/mayAsk(_:insecure:)`` whether the password may be sent to the place at all.
 package struct CalDAVStore: SharedStore {
-  /// The place of the calendar. It is another place than before if the server says that the calendar has moved for good.
+  /// The place of the calendar. It changes if the server reports that the calendar has moved permanently.
   package internal(set) var place: CalendarPlace
-  /// The address that is asked: that of the place, or another one for a while.
+  /// The address for requests: that of the place, or another one after a temporary redirection.
   var address: WebAddress
   var connection: DAVConnection
-  /// What was listed of each resource last.
+  /// The paths and versions of the resources at the last listing.
   var seats: [ResourceName: Seat] = [:]
-  /// What was listed last, with the mark that the calendar had before.
+  /// The last list, with the tag that the calendar had before.
   var known: (mark: String, resources: [ListedResource], polls: Int)?
-  /// Whether the user may write; nil as long as the server has not said it.
+  /// Whether the user may write; nil until the server has said so.
   var mayWrite: Bool?
 
   /// The path and the version of a resource.
   struct Seat {
-    /// The path as the server says it.
+    /// The path in the server's own spelling.
     var path: String
     var tag: EntityTag
   }
 
   /// - Parameters:
   ///   - password: the password of the user of the place; nil if there is none.
-  ///   - scheme: the way to tell the password that is tried first.
-  ///   - web: the way to the server.
+  ///   - scheme: the authentication scheme to try first.
+  ///   - web: access to the server.
   package init(
     _ place: CalendarPlace, password: String?, scheme: WebLogin.Scheme = .basic, web: any Correspondent
   ) {
@@ -44,21 +44,21 @@ package struct CalDAVStore: SharedStore {
     connection = DAVConnection(web, login)
   }
 
-  /// The clock of the server at its last answer; nil if it has not said it.
+  /// The time at the server when it last answered; nil if it has not said it.
   package var serverTime: Timestamp? { connection.serverTime }
 
-  /// The way in which the server wants to be told the password, as far as it has said so.
+  /// The authentication scheme of the server, as far as it is known.
   package var scheme: WebLogin.Scheme { connection.login?.scheme ?? .basic }
 
-  /// The host, for people.
+  /// The host, in a form for people.
   var host: String { address.host }
 
-  /// The paths of what is asked for one by one go over so many connections.
+  /// The number of connections for requesting resources one by one.
   static let connections = 8
 
   func path(of resource: DescribedResource) -> String? { DAVPath.escaped(in: resource.href, of: address) }
 
-  /// The path of a resource, as the server says it if it has done so.
+  /// The path of a resource, in the server's own spelling if that is known.
   func path(of name: ResourceName) -> String { seats[name]?.path ?? address.path + DAVPath.escaped(name.text) }
 
   func address(of name: ResourceName) throws(StoreFailure) -> WebAddress {
@@ -69,7 +69,7 @@ package struct CalDAVStore: SharedStore {
     }
   }
 
-  /// The answer about resources; a refusal of the calendar as a whole and anything that is no such answer are failures.
+  /// The answer about resources. Throws if the server refuses the whole calendar, or gives any other kind of answer.
   func multistatus(_ answer: WebAnswer) throws(StoreFailure) -> Multistatus {
     switch answer.status {
     case 207: break

@@ -3,24 +3,24 @@ import Web
 
 /// The reason why there is no calendar for a trip on a server.
 package enum CalendarFailure: Error, Equatable, Sendable {
-  /// The address is one of `http:` on another machine.
+  /// The address uses `http:` for another machine.
   case notSecure(host: String)
-  /// The server wants to know who asks, and no user was named.
+  /// The server requires authentication, and no user was named.
   case noUser(host: String)
-  /// The server leads to another host, which does not get the password unless the user names it.
+  /// The server redirects to another host, which does not get the password unless the user names that host.
   case otherHost(WebAddress, of: String)
-  /// There is no calendar server at the address, or it does not show one.
+  /// There is no calendar server at the address, or it hides its calendars.
   case noCalendars(host: String)
-  /// The server does not create calendars, for a reason in its own words; the calendars that there are.
+  /// The server does not create calendars, for a reason in its own words; with the existing calendars.
   case cannotCreate(String, host: String, [FoundCalendar])
-  /// The calendar was created, and is not to be seen yet.
+  /// The calendar was created but is not visible yet.
   case notYetThere(host: String)
-  /// The server was not reached, or does not let this user in.
+  /// The server could not be reached or refused this user.
   case store(StoreFailure, host: String)
 }
 
 extension CalendarFailure: CustomStringConvertible {
-  /// A sentence.
+  /// The failure as a sentence.
   package var description: String {
     switch self {
     case .notSecure(let host):
@@ -56,12 +56,12 @@ extension CalendarFailure: CustomStringConvertible {
   }
 }
 
-/// A calendar that a server has.
+/// A calendar found on a server.
 package struct FoundCalendar: Equatable, Sendable {
   package var place: CalendarPlace
-  /// The name that people see; nil if it has none.
+  /// The display name; nil if it has none.
   package var name: String?
-  /// Whether the user may write there; nil if the server does not say it.
+  /// Whether the user may write to it; nil if the server does not say.
   package var mayWrite: Bool?
 
   fileprivate var forPeople: String { name.map { "“\($0)” \(place.address.url)" } ?? place.address.url }

@@ -2,7 +2,7 @@ import ItineraryCore
 import Sharing
 import Web
 
-/// A server that has calendars of a user, or can make them. It is asked once for each trip that is shared or joined.
+/// A server on which a user has or can create calendars. It is used once for each trip that is shared or joined.
 ///
 ///     var server = try CalendarServer(address, user: "mira", password: password, web: curl)
 ///     switch try server.find() {
@@ -10,11 +10,11 @@ import Web
 ///     case .home(let home): share(in: try server.create(tripID: trip.id, name: trip.name, in: home))
 ///     }
 package struct CalendarServer {
-  /// What lies at an address.
+  /// The result of looking at an address.
   package enum Found: Equatable, Sendable {
     /// The address is that of a calendar.
     case calendar(FoundCalendar)
-    /// The address leads to the home of a user.
+    /// The address led to the calendar home of a user.
     case home(CalendarHome)
   }
 
@@ -25,8 +25,8 @@ package struct CalendarServer {
 
   /// - Parameters:
   ///   - address: the address of a server, a user or a calendar.
-  ///   - user: nil if the server asks nobody who they are.
-  ///   - insecure: whether the password may go to another machine without encryption.
+  ///   - user: the name of the user; nil if the server requires no authentication.
+  ///   - insecure: whether the password may be sent to another machine without encryption.
   package init(
     _ address: WebAddress, user: String?, password: String?, insecure: Bool = false, web: any Correspondent
   ) throws(CalendarFailure) {
@@ -37,10 +37,9 @@ package struct CalendarServer {
 
   // MARK: Finding
 
-  /// Finds the calendar at the address, or the home of the user.
+  /// Finds the calendar at the address, or the calendar home of the user.
   ///
-  /// The address itself is asked first; then the place where servers say where their calendars are (RFC 6764), then the
-  /// top of the server.
+  /// Tries the address itself, then the well-known address for calendars (RFC 6764), then the root of the server.
   package mutating func find() throws(CalendarFailure) -> Found {
     for path in starts {
       guard let start = try? address.at(path), let (place, said) = try describe(start) else { continue }
@@ -69,7 +68,7 @@ package struct CalendarServer {
     return try calendars(in: try resolve(home, at: place))
   }
 
-  /// The calendars in a home.
+  /// Lists the calendars in a home.
   private mutating func calendars(in home: WebAddress) throws(CalendarFailure) -> CalendarHome {
     let (place, resources) = try ask(WebQuestion.calendars, home)
     let calendars = resources.filter { $0.isCalendar && $0.takesEvents && !$0.isMissing }
@@ -90,8 +89,8 @@ package struct CalendarServer {
   /// Creates the calendar of a trip, or finds the one that was created before.
   ///
   /// - Parameters:
-  ///   - tripID: the id of the trip, by which the calendar is known.
-  ///   - name: the name that people see.
+  ///   - tripID: the id of the trip, which identifies the calendar.
+  ///   - name: the display name.
   package mutating func create(
     tripID: String, name: String, in home: CalendarHome
   ) throws(CalendarFailure) -> CalendarPlace {
@@ -100,7 +99,7 @@ package struct CalendarServer {
     }
     let answer = try answer(to: .makeCalendar(target, name: name))
     if let (place, said) = try describe(target), said.isCalendar { return found(said, at: place).place }
-    // Some servers give it an address of their own.
+    // Some servers choose another address for it.
     let now = try calendars(in: home.address).calendars
     if let new = now.first(where: { calendar in calendar.name == name && !home.calendars.contains(calendar) }) {
       return new.place
@@ -111,7 +110,7 @@ package struct CalendarServer {
 
   // MARK: Asking
 
-  /// - Returns: what is at an address, and the address itself after all redirections; nil if nothing is there.
+  /// - Returns: the resource at an address, and its address after all redirections; nil if there is none.
   private mutating func describe(
     _ address: WebAddress
   ) throws(CalendarFailure) -> (place: WebAddress, said: DescribedResource)? {
@@ -120,7 +119,7 @@ package struct CalendarServer {
     return (place, said)
   }
 
-  /// Asks, and goes where the server leads.
+  /// Makes a request and follows redirections.
   private mutating func ask(
     _ question: (WebAddress) -> WebQuestion, _ address: WebAddress
   ) throws(CalendarFailure) -> (WebAddress, [DescribedResource]) {
@@ -149,7 +148,7 @@ package struct CalendarServer {
     }
   }
 
-  /// - Throws: ``CalendarFailure/otherHost(_:of:)`` if the password must not go there.
+  /// - Throws: ``CalendarFailure/otherHost(_:of:)`` if the password must not be sent there.
   private func resolve(_ reference: String, at place: WebAddress) throws(CalendarFailure) -> WebAddress {
     guard let target = try? place.resolving(reference) else { throw .noCalendars(host: place.host) }
     guard target.takesPassword(of: address) else { throw .otherHost(target, of: address.host) }
@@ -157,9 +156,9 @@ package struct CalendarServer {
   }
 }
 
-/// The collection in which the calendars of a user lie.
+/// The collection of a user's calendars.
 package struct CalendarHome: Equatable, Sendable {
   package var address: WebAddress
-  /// The calendars that take events.
+  /// The calendars that can hold events.
   package var calendars: [FoundCalendar]
 }

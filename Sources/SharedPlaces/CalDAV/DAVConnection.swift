@@ -2,25 +2,26 @@ import ItineraryCore
 import Sharing
 import Web
 
-/// Questions to one server as one user.
+/// Requests to one server by one user.
 ///
-/// A password that was refused is not sent again, nor anything else: servers slow down those who try, or shut them out.
+/// After a password was refused, nothing more is sent, because servers slow down or lock out clients that keep trying.
 struct DAVConnection {
   private let web: any Correspondent
   private(set) var login: WebLogin?
-  /// Whether the server has asked for another scheme than the first.
+  /// Whether the server has required another authentication scheme than the first.
   private var hasChanged = false
-  /// Whether the server has refused the password, or wants one where there is none.
+  /// Whether the server has refused the password, or requires one and there is none.
   private(set) var isRefused = false
-  /// The clock of the server at its last answer; nil if it has not said it.
+  /// The time at the server when it last answered; nil if it has not said it.
   private(set) var serverTime: Timestamp?
 
   init(_ web: any Correspondent, _ login: WebLogin?) { (self.web, self.login) = (web, login) }
 
-  /// Asks questions, and stops when there is no use in going on.
+  /// Makes requests until one of them shows that there is no point in going on.
   ///
-  /// - Parameter connections: the most at a time; over one, each question waits for the answer to that before it.
-  /// - Returns: for each question an answer, which can be a refusal of this one question, or why there is none.
+  /// - Parameter connections: the largest number of connections at a time. With one connection, each request waits for
+  ///   the previous answer.
+  /// - Returns: for each request its answer, which may be a refusal, or the reason why there is none.
   mutating func ask(_ questions: [WebQuestion], connections: Int = 1) -> [Result<WebAnswer, StoreFailure>] {
     var results = [Result<WebAnswer, StoreFailure>?](repeating: nil, count: questions.count)
     var end: StoreFailure? = isRefused ? .password : nil
@@ -46,7 +47,7 @@ struct DAVConnection {
     try ask([question])[0].get()
   }
 
-  /// - Returns: nil if the question has to be asked again.
+  /// - Returns: nil if the request has to be repeated.
   private mutating func take(
     _ answer: Result<WebAnswer, WebFailure>, from host: String, asked login: WebLogin?
   ) -> Result<WebAnswer, StoreFailure>? {
@@ -60,8 +61,8 @@ struct DAVConnection {
     }
   }
 
-  /// Basic comes first, since Digest costs a question more for each one; a server that takes only the other scheme is told
-  /// so, once.
+  /// Basic is tried first, because Digest costs an additional request each time. If the server accepts only the other
+  /// scheme, switches to it once.
   private mutating func takeChallenge(
     _ answer: WebAnswer, asked: WebLogin?
   ) -> Result<WebAnswer, StoreFailure>? {
@@ -72,7 +73,7 @@ struct DAVConnection {
       hasChanged = true
       return nil
     }
-    // A question that was under way when another one was told so.
+    // The request was sent before the scheme was changed for another one.
     if let asked, asked.scheme != login?.scheme { return nil }
     isRefused = true
     return .failure(.password)

@@ -1,35 +1,35 @@
 import Sharing
 import Web
 
-/// The path of a resource on its server, to be compared: servers write `@` as `%40` in one answer and not in the next.
+/// The path of a resource on its server in a form for comparison, since servers write `@` sometimes as `%40`.
 struct DAVPath: Equatable, Hashable {
-  /// The parts between the slashes with escapes decoded; those that are empty are left out.
+  /// The non-empty parts between the slashes, decoded.
   let parts: [String]
 
-  /// - Parameter path: a path with its escapes, without the host.
+  /// - Parameter path: a percent-encoded path without the host.
   init(_ path: String) {
     parts = path.split(separator: "/").map { DAVPath.decoded($0) }
   }
 
   init(_ address: WebAddress) { self.init(address.path) }
 
-  /// The name of a resource that lies right in a collection; nil for any other path.
+  /// The name of a resource directly within a collection; nil for any other path.
   func name(in collection: DAVPath) -> ResourceName? {
     guard parts.count == collection.parts.count + 1, parts.starts(with: collection.parts), let name = parts.last else {
       return nil
     }
-    // No server has resources of these names: they lead elsewhere.
+    // No server has resources with these names; they refer to other directories.
     return name == "." || name == ".." ? nil : ResourceName(name)
   }
 
-  /// The path in an address that a server says, which may name a host; nil if that is another one.
+  /// The path in an address from a server, which may include a host; nil if that is another host.
   static func escaped(in href: String, of server: WebAddress) -> String? {
     guard WebAddress.isMeant(by: href) else { return href.hasPrefix("/") ? href : "/\(href)" }
     guard let address = try? WebAddress(href), address.host == server.host else { return nil }
     return address.path
   }
 
-  /// A name as a part of a path.
+  /// A name, percent-encoded as a part of a path.
   static func escaped(_ name: String) -> String {
     var text = ""
     for byte in name.utf8 {
@@ -46,7 +46,7 @@ struct DAVPath: Equatable, Hashable {
     return text
   }
 
-  /// A `%` that no two digits follow means itself.
+  /// A `%` that is not followed by two digits is kept.
   private static func decoded(_ part: Substring) -> String {
     var bytes: [UInt8] = []
     var rest = part.utf8[...]

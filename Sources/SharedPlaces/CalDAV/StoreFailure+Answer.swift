@@ -3,7 +3,7 @@ import Sharing
 import Web
 
 extension StoreFailure {
-  /// What it means that there is no whole answer.
+  /// The meaning of a missing or incomplete answer.
   init(_ failure: WebFailure, host: String) {
     switch failure {
     case .tooLarge, .unsendable: self = .refused("\(failure)")
@@ -11,26 +11,26 @@ extension StoreFailure {
     }
   }
 
-  /// The failure of a server that could not deal with a question; nil for an answer to it.
+  /// The failure of a server that could not process a request; nil for a real answer.
   init?(unableToAnswer answer: WebAnswer, host: String) {
     switch answer.status {
     case 429, 503: self = .busy(seconds: answer.retryAfter)
     case 507: self = .full(answer.explanation)
-    // A gateway or a proxy rather than the server. 500 is about this question alone: some answer so to one that they do
-    // not understand.
+    // The answer of a gateway or proxy rather than of the server. A 500 concerns only this request: some servers give
+    // it for requests that they do not support.
     case 407, 408, 421, 425, 502, 504, 506, 508...: self = .inTrouble(answer, host: host)
     default: return nil
     }
   }
 
-  /// The failure of a server to do what it is for.
+  /// A failure of the server as a whole.
   static func inTrouble(_ answer: WebAnswer, host: String) -> StoreFailure {
     answer.status >= 400
       ? .offline("\(host): the server is in trouble (\(answer.status))")
       : .offline("\(host): the answer is none of a calendar server (\(answer.status))")
   }
 
-  /// Whether it is of no use to ask the server anything else now.
+  /// Whether there is no point in sending further requests to the server.
   var endsCorrespondence: Bool {
     switch self {
     case .password, .busy, .offline: true
@@ -40,7 +40,7 @@ extension StoreFailure {
 }
 
 extension WebAnswer {
-  /// The seconds for which the server wants to be left alone (RFC 9110, 10.2.3), at most a day; nil if it does not say.
+  /// The seconds that the server asks to be left alone (RFC 9110, 10.2.3), at most a day; nil if it does not.
   var retryAfter: Int? {
     guard let text = header("Retry-After") else { return nil }
     if let seconds = Int(text) { return seconds < 0 ? nil : min(seconds, Self.day) }
@@ -52,10 +52,10 @@ extension WebAnswer {
 
   private static let day = 86_400
 
-  /// The reasons in an answer of WebDAV; none if it is another one.
+  /// The error conditions in a WebDAV answer; empty for any other answer.
   var conditions: [XMLName] { errorElement?.children.map(\.name) ?? [] }
 
-  /// What the server says of a refusal, for people: `no room (507)`.
+  /// The server's explanation of a refusal, for people: `no room (507)`.
   var explanation: String {
     let said = errorElement?.first(.message)?.text ?? plainText
     let words = String((said ?? "").map { $0.isWhitespace ? " " : $0 }).printable.singleSpaced
@@ -70,7 +70,7 @@ extension WebAnswer {
     return root
   }
 
-  /// The content if it is a text without markup.
+  /// The content, if it is text without markup.
   private var plainText: String? {
     let start = String(decoding: body.prefix(1000), as: UTF8.self)
     return start.contains("<") || start.contains("{") ? nil : start

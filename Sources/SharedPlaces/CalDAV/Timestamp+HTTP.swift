@@ -1,7 +1,7 @@
 import ItineraryCore
 
 extension Timestamp {
-  /// Reads `Sun, 22 Nov 2026 10:00:00 GMT` (RFC 9110, 5.6.7), the one form that is still written.
+  /// Reads `Sun, 22 Nov 2026 10:00:00 GMT` (RFC 9110, 5.6.7), the only form still in use.
   init?(http text: String) {
     let words = text.split(separator: " ")
     guard words.count == 6, words[5] == "GMT", let day = Int(words[1]), let year = Int(words[3]),

@@ -1,32 +1,32 @@
 import Sharing
 import Web
 
-/// What this program asks of servers of calendars (RFC 4918, RFC 4791).
+/// The requests to calendar servers (RFC 4918, RFC 4791).
 extension WebQuestion {
-  /// What a collection is, whether it may be written, and whether anything in it has changed.
+  /// Requests the kind of a collection, the user's rights, and its tag, which shows whether anything in it has changed.
   static func state(of calendar: WebAddress) -> WebQuestion {
     propfind(
       calendar, depth: 0,
       "<D:resourcetype/><D:current-user-privilege-set/><S:getctag/>")
   }
 
-  /// What lies in a collection, with the versions.
+  /// Requests the resources in a collection with their versions.
   static func list(of calendar: WebAddress) -> WebQuestion {
     propfind(calendar, depth: 1, "<D:resourcetype/><D:getetag/><D:getlastmodified/>")
   }
 
-  /// What lies at an address, and where the calendars of the user are.
+  /// Requests the kind of a resource, and the location of the user's calendars.
   static func description(of address: WebAddress) -> WebQuestion {
     propfind(address, depth: 0, "<D:current-user-principal/><C:calendar-home-set/>" + calendarProperties)
   }
 
-  /// The calendars in the home of a user.
+  /// Requests the calendars in the home of a user.
   static func calendars(in home: WebAddress) -> WebQuestion { propfind(home, depth: 1, calendarProperties) }
 
   private static let calendarProperties =
     "<D:resourcetype/><D:displayname/><D:current-user-privilege-set/><C:supported-calendar-component-set/>"
 
-  /// - Parameter hrefs: the paths of resources, with their escapes.
+  /// - Parameter hrefs: the percent-encoded paths of resources.
   static func contents(of hrefs: [String], in calendar: WebAddress) -> WebQuestion {
     let names = hrefs.map { "<D:href>\($0.inXML)</D:href>" }.joined()
     let body = "<D:prop><D:getetag/><C:calendar-data/></D:prop>\(names)"
@@ -53,7 +53,7 @@ extension WebQuestion {
     WebQuestion("DELETE", address, headers: [WebHeader("If-Match", tag.text)])
   }
 
-  /// A new calendar, for events alone.
+  /// Creates a calendar that can hold only events.
   static func makeCalendar(_ address: WebAddress, name: String) -> WebQuestion {
     let properties =
       "<D:displayname>\(name.inXML)</D:displayname>"
@@ -79,7 +79,7 @@ extension WebQuestion {
 }
 
 extension String {
-  /// The text as the content of an element; characters that XML does not have are left out.
+  /// The text as the content of an element, without characters that XML does not allow.
   fileprivate var inXML: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -4,15 +4,17 @@ import ItineraryCore
 import Paths
 import Sharing
 
-/// A folder of calendar files that something else carries to other machines: Syncthing, git, Dropbox, or a network.
+/// A folder of calendar files that something else copies to other machines: Syncthing, git, Dropbox, or a network file
+/// system.
 ///
-/// The tag of a version is the digest of its bytes, so that a file which a carrier writes anew without a change, or with
-/// another date, is still the same version. What is no calendar file is left alone. A copy that a carrier makes of a conflict,
-/// `3f2a.sync-conflict-20261121-005959-ABCDEFG.ics`, is a resource like any other; that it holds the same item is seen in it.
+/// The tag of a version is the digest of its bytes, so rewriting a file without a change or with another date makes no
+/// new version. Files of other kinds are left alone. A copy made for a conflict, such as
+/// `3f2a.sync-conflict-20261121-005959-ABCDEFG.ics`, is a resource like any other; reading it shows that it holds the
+/// same item.
 package struct FolderStore: SharedStore {
   private let directory: FilePath
   private let calls: any FileSystemCalls
-  /// The tags of files that were read, with the versions of the files.
+  /// The tags of the files read so far, with the versions of the files.
   private var known: [ResourceName: (file: FileIdentity, tag: EntityTag)] = [:]
 
   /// - Parameter directory: The folder, which must exist.
@@ -20,9 +22,9 @@ package struct FolderStore: SharedStore {
     (self.directory, self.calls) = (directory, calls)
   }
 
-  /// The most bytes of a file that are read. A larger one is told by its first bytes, its size and its date.
+  /// The largest number of bytes read of a file. A larger file is identified by its first bytes, size and date.
   private static let longest = EventCodec.largestBody + 1
-  /// The most files that are listed.
+  /// The largest number of files that are listed.
   private static let most = 100_000
 
   private var content: FileContent { FileContent(calls: calls) }
@@ -56,9 +58,9 @@ package struct FolderStore: SharedStore {
     return resources
   }
 
-  /// Whether a file is one of the place: a plain file with the ending of calendars that is not hidden. A hidden one that this
-  /// program was killed in the middle of exchanging counts too, since it may hold the only copy of a version; one that
-  /// never came that far is removed.
+  /// Whether a file is a resource: a plain, visible file with the ending of calendar files. A hidden file left behind
+  /// when this program was killed during an exchange also counts, because it may be the only copy of a version; one
+  /// left behind earlier is removed.
   private func isResource(_ name: FilePath) -> Bool {
     let path = directory.appending(name)
     guard name.hasPrefix(".") else {
@@ -82,9 +84,9 @@ package struct FolderStore: SharedStore {
     return ListedResource(name, found.tag, changedAt: changedAt)
   }
 
-  /// Reads a file; nil if there is none.
+  /// Reads a file. Returns nil if there is none.
   ///
-  /// - Throws: for a file that is there and cannot be read, since it must not count as deleted.
+  /// - Throws: if the file exists but cannot be read, because it must not count as deleted.
   private func read(_ path: FilePath) throws(StoreFailure) -> (bytes: [UInt8], tag: EntityTag, file: FileIdentity)? {
     do throws(ReadRefusal) {
       let (bytes, file) = try content.read(path, limit: Int64(FolderStore.longest))
@@ -101,7 +103,8 @@ package struct FolderStore: SharedStore {
     }
   }
 
-  /// Reads the first bytes of a file that is too large to be an entry, so that it is told as such and not as deleted.
+  /// Reads the first bytes of a file that is too large to be an entry, so that it is reported as such rather than as
+  /// deleted.
   private func beginning(of path: FilePath) throws(StoreFailure) -> (
     bytes: [UInt8], tag: EntityTag, file: FileIdentity
   )? {
@@ -141,8 +144,8 @@ package struct FolderStore: SharedStore {
 
   /// Writes a file.
   ///
-  /// - Parameter expected: The version in whose place it comes; nil if none must be there.
-  /// - Returns: Whether it was written: false if another version was there, which is there again.
+  /// - Parameter expected: The version to replace; nil if there must be none.
+  /// - Returns: Whether the file was written. False if there was another version, which has been put back.
   private func write(
     _ bytes: [UInt8], to path: FilePath, inPlaceOf expected: FileIdentity?
   ) throws(ErrorNumber) -> Bool {
@@ -156,7 +159,7 @@ package struct FolderStore: SharedStore {
         new.discard()
         return false
       case .displaced:
-        // Somebody wrote in between: their version goes back to its place, and this one away.
+        // Another program wrote in between: put its version back, and remove this one.
         try new.exchange()
         new.discard()
         return false
@@ -169,7 +172,7 @@ package struct FolderStore: SharedStore {
     return true
   }
 
-  /// The access of new files: whoever may read or write the folder may do so with them.
+  /// The access rights of new files: the same as those of the folder.
   private func newAccess() throws(ErrorNumber) -> FileAccess {
     let folder = try calls.status(at: directory)
     let isShared = folder.mode & 0o2000 != 0
@@ -197,7 +200,7 @@ package struct FolderStore: SharedStore {
 
   // MARK: Names and failures
 
-  /// The path of a resource; nil for a name that is none of a file in the folder.
+  /// The path of a resource; nil for a name that is not a file in the folder.
   private func path(of name: ResourceName) -> FilePath? {
     let bytes = Array(name.text.utf8)
     guard !bytes.isEmpty, bytes.count <= 255, ![".", ".."].contains(name.text),
@@ -215,6 +218,6 @@ package struct FolderStore: SharedStore {
     }
   }
 
-  /// Whether the folder can be read at all, so that a refusal concerns writing.
+  /// Whether the folder can be read, which means that a refusal concerns writing.
   private var isReadable: Bool { (try? calls.names(in: directory)) != nil }
 }

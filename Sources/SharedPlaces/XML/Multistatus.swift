@@ -4,7 +4,7 @@ import ItineraryCore
 struct Multistatus: Equatable {
   private(set) var resources: [DescribedResource]
 
-  /// - Throws: the reason why the content is none: a page, half an answer, a text that goes too far.
+  /// - Throws: the reason why the content is not such an answer: a web page, an incomplete answer, too large a text.
   init(_ content: [UInt8]) throws(XMLFailure) {
     let root = try XMLReader.read(content)
     guard root.name == .multistatus else { throw .otherDocument }
@@ -12,19 +12,19 @@ struct Multistatus: Equatable {
   }
 }
 
-/// What a server says of one resource.
+/// The description of one resource in an answer.
 struct DescribedResource: Equatable {
-  /// The address as the server says it.
+  /// The address in the server's own spelling.
   let href: String
   /// The status of the resource as a whole; nil if only its properties have one.
   let status: Int?
-  /// The properties that it has, and may be read.
+  /// The properties that the resource has and the user may read.
   let properties: [XMLElement]
 
-  /// Whether the server says that there is nothing there, or nothing to be seen.
+  /// Whether the resource does not exist or is hidden.
   var isMissing: Bool { status.map { $0 >= 400 } ?? properties.isEmpty }
 
-  /// One for each address in a response: several can share a status.
+  /// Reads one description for each address in a response, since several addresses can share a status.
   static func all(in response: XMLElement) -> [DescribedResource] {
     let status = response.first(.status).flatMap(Self.number)
     let found = response.all(.propstat).filter { $0.first(.status).flatMap(Self.number) == 200 }
@@ -42,39 +42,39 @@ struct DescribedResource: Equatable {
 extension DescribedResource {
   private func property(_ name: XMLName) -> XMLElement? { properties.first { $0.name == name } }
 
-  /// The mark of its version, as it is said; nil if it is not.
+  /// The tag of its version, as written; nil if there is none.
   var tag: String? { property(.tag)?.text.nonEmpty }
 
   var changedAt: Timestamp? { (property(.changedAt)?.text).flatMap(Timestamp.init(http:)) }
 
-  /// The mark of a collection that is another one after every change in it.
+  /// The tag of a collection, which changes with every change in it.
   var changeTag: String? { (property(.changeTag) ?? property(.syncToken))?.text.nonEmpty }
 
   var isCollection: Bool { property(.kind)?.first(.collection) != nil }
 
   var isCalendar: Bool { property(.kind)?.first(.calendar) != nil }
 
-  /// Whether the server has said of what kind it is.
+  /// Whether the answer contains the kind of the resource.
   var hasKind: Bool { property(.kind) != nil }
 
   var displayName: String? { property(.displayName)?.text.nonEmpty }
 
-  /// The calendar file; nil if it is not there.
+  /// The calendar file; nil if it is missing.
   var data: [UInt8]? { property(.data)?.bytes }
 
-  /// The path at which the user is described.
+  /// The path of the user's principal resource.
   var principal: String? { property(.principal)?.first(.href)?.text.nonEmpty }
 
-  /// The paths of the collections in which the calendars of a user lie.
+  /// The paths of the collections of a user's calendars.
   var homes: [String] { property(.homes)?.all(.href).compactMap(\.text.nonEmpty) ?? [] }
 
-  /// Whether it takes events: the server says so, or not what it takes.
+  /// Whether it can hold events: the server says so, or does not say what it can hold.
   var takesEvents: Bool {
     guard let components = property(.components) else { return true }
     return components.all(.component).contains { $0.label?.uppercased() == "VEVENT" }
   }
 
-  /// Whether the user may write there; nil if the server does not say it.
+  /// Whether the user may write to it; nil if the server does not say.
   var mayWrite: Bool? {
     property(.privileges).map { set in
       let granted = set.all(.privilege).flatMap(\.children).map(\.name)

@@ -1,7 +1,7 @@
-/// The names that this program knows, each with its namespace before it.
+/// The known names, each preceded by its namespace.
 ///
-/// Sources: RFC 4918 and 3744 (`DAV:`), RFC 4791 (`caldav`), the extension "ctag" of calendarserver.org, and sabre/dav's
-/// explanations of errors.
+/// Sources: RFC 4918 and 3744 (`DAV:`), RFC 4791 (`caldav`), the extension "ctag" of calendarserver.org, and the error
+/// descriptions of sabre/dav.
 enum XMLName: String, CaseIterable {
   case multistatus = "DAV: multistatus"
   case response = "DAV: response"
@@ -45,7 +45,7 @@ enum XMLName: String, CaseIterable {
   case unsupportedData = "urn:ietf:params:xml:ns:caldav supported-calendar-data"
   case unsupportedComponent = "urn:ietf:params:xml:ns:caldav supported-calendar-component"
 
-  /// The name as expat says it; nil if it is not known.
+  /// The name in expat's notation; nil if it is not known.
   init?(said text: String) {
     guard let name = Self.known[text] else { return nil }
     self = name

@@ -1,21 +1,21 @@
 import CExpat
 
-/// Reads XML with expat, as far as an answer of a server may go.
+/// Reads XML with expat, within limits suitable for answers of a server.
 ///
-/// A text with a document type is refused, and so with entities: a kilobyte of them becomes gigabytes, and no answer of
-/// WebDAV has any. Elements that are not known by their names are passed over with all they hold.
+/// Texts with a document type are refused, and therefore entities: a kilobyte of them can expand to gigabytes, and
+/// WebDAV needs none. Elements with unknown names are skipped with their content.
 enum XMLReader {
-  /// The bounds of a text.
+  /// The limits of a text.
   struct Limits {
-    /// The most elements within each other.
+    /// The largest depth of nested elements.
     var depth = 64
-    /// The most elements that are known.
+    /// The largest number of known elements.
     var elements = 500_000
   }
 
   /// Returns the outermost element of a whole text.
   static func read(_ bytes: [UInt8], limits: Limits = Limits()) throws(XMLFailure) -> XMLElement {
-    // Expat puts the separator between the namespace of a name and its local part. Names themselves have none of it.
+    // Expat writes this separator between the namespace and the local part of a name. Names do not contain it.
     guard let parser = XML_ParserCreateNS(nil, CChar(0x20)) else { throw .noMemory }
     defer { XML_ParserFree(parser) }
     var reading = XMLReading(parser, limits)
@@ -36,10 +36,10 @@ enum XMLReader {
   }
 }
 
-/// The reason why a text is not read.
+/// The reason why a text cannot be read.
 enum XMLFailure: Error, Equatable {
   case malformed(line: Int)
-  /// The outermost element is none that this program knows: a page, for one.
+  /// The outermost element is unknown, for example that of a web page.
   case otherDocument
   /// The text has a document type, which could declare entities.
   case documentType
@@ -48,7 +48,7 @@ enum XMLFailure: Error, Equatable {
 }
 
 extension XMLFailure: CustomStringConvertible {
-  /// A phrase that follows the name of the host.
+  /// A phrase to follow the name of the host.
   var description: String {
     switch self {
     case .malformed(let line): "the answer is broken at line \(line)"

@@ -1,12 +1,12 @@
 import CExpat
 
-/// A text in the middle of being read.
+/// The state of reading a text.
 struct XMLReading {
   private let parser: XML_Parser
   private let limits: XMLReader.Limits
-  /// The elements that have begun and not ended, the outermost first.
+  /// The open elements, the outermost first.
   private var open: [XMLElement] = []
-  /// How many elements have begun within the last of them, or outside any, that are passed over.
+  /// The number of open elements that are being skipped within the last of them or outside any.
   private var passedOver = 0
   private var count = 0
   private(set) var root: XMLElement?
@@ -43,18 +43,18 @@ struct XMLReading {
   }
 }
 
-/// An element with those of its parts that are known.
+/// An element with its known children.
 struct XMLElement: Equatable {
   let name: XMLName
-  /// The value of its attribute `name`.
+  /// The value of the attribute `name`.
   let label: String?
-  /// The text between its parts.
+  /// The text between its children.
   var bytes: [UInt8] = []
   var children: [XMLElement] = []
 
   init(_ name: XMLName, label: String? = nil) { (self.name, self.label) = (name, label) }
 
-  /// The text without white space at its ends.
+  /// The text without white space at both ends.
   var text: String {
     let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
     let start = bytes.firstIndex { !isSpace($0) } ?? bytes.endIndex
@@ -62,9 +62,9 @@ struct XMLElement: Equatable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// The first part of a name.
+  /// The first child with a name.
   func first(_ name: XMLName) -> XMLElement? { children.first { $0.name == name } }
 
-  /// All parts of a name.
+  /// All children with a name.
   func all(_ name: XMLName) -> [XMLElement] { children.filter { $0.name == name } }
 }
