@@ -3,16 +3,16 @@ import Disk
 import Glibc
 import Paths
 
-/// The end of a program that ran beside this one, and what it wrote.
+/// How a child process ended, and its output.
 struct ChildOutcome {
   enum End: Equatable {
-    /// The program has ended by itself, with this status.
+    /// The process exited with this status.
     case exited(Int32)
-    /// A signal has ended it.
+    /// A signal ended the process.
     case signalled(Int32)
-    /// The program was killed because it wrote more than was allowed.
+    /// The process was killed because it wrote too much.
     case tooMuch
-    /// The program was killed because it took too long.
+    /// The process was killed because it took too long.
     case tooLate
   }
 
@@ -22,12 +22,12 @@ struct ChildOutcome {
   var errors: [UInt8]
 }
 
-/// A program that runs beside this one until it ends or is killed. It never outlives the thread that started it.
+/// A process that runs until it ends or is killed. It never outlives the thread that started it.
 struct ChildProcess {
-  /// What is to be run, without a shell and without a terminal.
+  /// A command to run without a shell and without a terminal.
   struct Task {
     var program: FilePath
-    /// The words after its name.
+    /// The arguments.
     var arguments: [String]
     /// The content of its standard input.
     var input: [UInt8]
@@ -36,21 +36,21 @@ struct ChildProcess {
   let child: cprocess
   private var output: [UInt8] = []
   private var errors: [UInt8] = []
-  /// Why the program has to be killed; nil if it need not be.
+  /// The reason why the process has to be killed; nil if it need not be.
   private var end: ChildOutcome.End?
   private var failure: ErrorNumber?
 
-  /// The most bytes of standard error that are kept.
+  /// The largest number of bytes of standard error that are kept.
   private static let mostErrors = 4096
 
-  /// Runs a program to its end, without a shell and without a terminal.
+  /// Runs a program until it ends, without a shell and without a terminal.
   ///
   /// - Parameters:
-  ///   - arguments: the words after its name.
+  ///   - arguments: the arguments.
   ///   - input: the content of its standard input.
-  ///   - limit: the most bytes that it may write.
+  ///   - limit: the largest number of bytes that it may write.
   ///   - seconds: the longest time that it may take.
-  /// - Throws: the reason why it could not be started or read. It does not run any more then.
+  /// - Throws: the reason why it could not be started or read. It is not running any more in that case.
   static func run(
     _ program: FilePath, _ arguments: [String], input: [UInt8], limit: Int, seconds: Int
   ) throws(ErrorNumber) -> ChildOutcome {
@@ -58,12 +58,13 @@ struct ChildProcess {
     return try run(all: [task], limit: limit, seconds: seconds)[0].get()
   }
 
-  /// Runs programs beside each other, each to its end.
+  /// Runs programs at the same time until all of them have ended.
   ///
   /// - Parameters:
-  ///   - limit: the most bytes that each may write.
-  ///   - seconds: the longest time that all may take.
-  /// - Returns: for each program what came of it, or the reason why it could not be started or read. None runs any more.
+  ///   - limit: the largest number of bytes that each may write.
+  ///   - seconds: the longest time that all may take together.
+  /// - Returns: for each program its outcome, or the reason why it could not be started or read. None of them is still
+  ///   running.
   static func run(all tasks: [Task], limit: Int, seconds: Int) -> [Result<ChildOutcome, ErrorNumber>] {
     let deadline = now + seconds * 1000
     let started = tasks.map { task in Result { () throws(ErrorNumber) in try ChildProcess(task) } }
@@ -88,7 +89,7 @@ struct ChildProcess {
 
   // MARK: Reading
 
-  /// Reads all that programs write until their streams are closed, or until they have to be killed.
+  /// Reads the output of processes until their streams are closed or they have to be killed.
   private static func read(_ processes: inout [ChildProcess], limit: Int, deadline: Int) {
     var polled = processes.flatMap { [$0.child.output, $0.child.errors] }.map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -115,7 +116,7 @@ struct ChildProcess {
 
   private var mustEnd: Bool { end != nil || failure != nil }
 
-  /// Takes what can be read without waiting.
+  /// Reads the available bytes without waiting.
   ///
   /// - Returns: whether there may be more.
   private mutating func take(from stream: CInt, _ buffer: inout [UInt8], limit: Int) -> Bool {
@@ -135,7 +136,7 @@ struct ChildProcess {
 
   // MARK: The end
 
-  /// Closes the streams of the program, which has closed its ends or was killed, and waits for its end.
+  /// Closes the streams of a process that has closed its ends or was killed, and waits until it has ended.
   private func outcome(until deadline: Int) -> Result<ChildOutcome, ErrorNumber> {
     close(child.output)
     close(child.errors)
@@ -144,7 +145,7 @@ struct ChildProcess {
     return .success(ChildOutcome(end: end ?? own, output: output, errors: errors))
   }
 
-  /// Waits for the end of the program, which has closed its streams or was killed, and kills it at last.
+  /// Waits until a process has ended that has closed its streams or was killed; kills it at the deadline.
   private func wait(until deadline: Int) -> ChildOutcome.End {
     var status: Int32 = 0
     while true {
@@ -153,14 +154,14 @@ struct ChildProcess {
       let found = waitpid(child.id, &status, isLate ? 0 : WNOHANG)
       if found < 0, errno != EINTR { return .signalled(0) }
       if found == child.id { break }
-      // It is about to end, since nobody can read what it would write.
+      // The process is about to end, because nobody can read its output any more.
       if found == 0 { poll(nil, 0, 1) }
     }
     let signal = status & 0x7F
     return signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
   }
 
-  /// Milliseconds of a clock that only runs forward.
+  /// The milliseconds of a monotonic clock.
   private static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,26 +1,26 @@
-/// The way to servers that hold something for a user: questions of any method, many at a time, and no redirection is
-/// followed. Tests replace it by answers of their own.
+/// Access to servers that hold data of a user: requests of any method, many at a time, without following redirections.
+/// Tests replace it to give their own answers.
 package protocol Correspondent: Sendable {
-  /// Asks questions over several connections, those of one connection one after the other, and waits for the answers.
-  /// Called on a thread where waiting is no harm.
+  /// Makes requests over several connections and waits for the answers. The requests of one connection are made one
+  /// after the other. Call it on a thread that may block.
   ///
-  /// A connection ends with the first status of 400 or more and with the first failure: what would have come after it
-  /// has failed with ``WebFailure/notAsked``.
+  /// A connection ends with the first failure or status of 400 and above. Its remaining requests fail with
+  /// ``WebFailure/notAsked``.
   ///
-  /// - Returns: an answer or a failure for each question, in their order.
+  /// - Returns: an answer or a failure for each request, in the same order.
   func answers(to questions: [WebQuestion], on terms: WebTerms) -> [Result<WebAnswer, WebFailure>]
 }
 
-/// A question of any method.
+/// A request of any method.
 package struct WebQuestion: Equatable, Sendable {
-  /// `PROPFIND`, in capitals.
+  /// The method in capitals: `PROPFIND`.
   package var method: String
   package var address: WebAddress
-  /// Header fields beside those that every request has.
+  /// Header fields in addition to those of every request.
   package var headers: [WebHeader]
-  /// The content; none is sent if it is nil. At most ``mostBody`` bytes without a zero among them, the first no `@`.
+  /// The content; nil for none. It has at most ``mostBody`` bytes, none of them zero, and does not begin with `@`.
   package var body: [UInt8]?
-  /// Whether the answer may be packed on its way. Some servers give a packed answer another tag than the resource has.
+  /// Whether the answer may be compressed. Some servers give a compressed answer another tag than the resource has.
   package var mayBePacked: Bool
 
   package init(
@@ -30,7 +30,7 @@ package struct WebQuestion: Equatable, Sendable {
     self.mayBePacked = mayBePacked
   }
 
-  /// The most bytes of a content.
+  /// The largest number of bytes of a content.
   package static let mostBody = 4_000_000
 
   var canBeSent: Bool {
@@ -39,14 +39,14 @@ package struct WebQuestion: Equatable, Sendable {
   }
 }
 
-/// The conditions of a correspondence.
+/// The conditions for making requests.
 package struct WebTerms: Equatable, Sendable {
   package var login: WebLogin?
-  /// The most connections at a time, 1…8.
+  /// The largest number of connections at a time, 1…8.
   package var connections: Int
-  /// The most bytes of all answers over one connection.
+  /// The largest number of bytes of all answers over one connection.
   package var limit: Int
-  /// The longest time until a whole answer is there.
+  /// The longest time for a whole answer, in seconds.
   package var seconds: Int
 
   package init(login: WebLogin? = nil, connections: Int = 1, limit: Int = 32_000_000, seconds: Int = 30) {
@@ -54,9 +54,9 @@ package struct WebTerms: Equatable, Sendable {
   }
 }
 
-/// The name of a user on a server, and the password. It is sent with every question.
+/// The name of a user on a server with the password, which is sent with every request.
 package struct WebLogin: Equatable, Sendable {
-  /// How a password is told (RFC 7617, RFC 7616).
+  /// The authentication scheme for the password (RFC 7617, RFC 7616).
   package enum Scheme: String, Sendable {
     case basic, digest
   }
@@ -71,7 +71,7 @@ package struct WebLogin: Equatable, Sendable {
 }
 
 extension WebLogin: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The user without the password, which nothing prints by accident.
+  /// The user without the password, so that the password is never printed by accident.
   package var description: String { user }
   package var debugDescription: String { user }
 }

@@ -19,7 +19,7 @@ extension Curl: Correspondent {
     return results
   }
 
-  /// Deals questions out to connections: neighbours go over the same one.
+  /// Distributes requests over connections, with neighbouring requests on the same one.
   private static func lanes(of indices: [Int], connections: Int) -> [[Int]] {
     let count = min(max(1, min(connections, 8)), (indices.count + leastPerLane - 1) / leastPerLane)
     return (0..<count).map { lane in
@@ -27,13 +27,13 @@ extension Curl: Correspondent {
     }
   }
 
-  /// How many questions are worth a connection of their own.
+  /// The least number of requests for a further connection.
   private static let leastPerLane = 4
 
-  /// The time that a connection has for each question beside the time for the longest, in seconds.
+  /// The time that a connection has for each request, in addition to the time for the longest, in seconds.
   private static let secondsPerQuestion = 5
 
-  /// A word that no server can know.
+  /// Makes a word that no server can guess.
   private static func freshSeal() -> String {
     "barnstorm-\(UInt64.random(in: .min ... .max))-\(UInt64.random(in: .min ... .max))"
   }

@@ -1,11 +1,11 @@
 import Disk
 import Paths
 
-/// Asks servers by the program curl, which knows proxies, certificates and compression. Nothing of curl is needed before an
-/// address is asked.
+/// Makes requests with the program curl, which supports proxies, certificates and compression. Curl is not needed until
+/// an address is requested.
 ///
-/// The address and the header fields go to its standard input: arguments can be read by every user of the machine. Works with
-/// curl 7.88, and asks nothing of it that is new.
+/// The address and the header fields are passed on standard input, because other users of the machine can see
+/// arguments. Works with curl 7.88 and later.
 package struct Curl: Fetcher {
   /// The name of this program to servers, `barnstorm/0.1.0`.
   let agent: String
@@ -23,7 +23,7 @@ package struct Curl: Fetcher {
     guard let program else { throw .noCurl }
     let outcome: ChildOutcome
     do {
-      // The own deadline is for a curl that does not keep its one.
+      // A deadline of our own, in case curl does not meet its one.
       outcome = try ChildProcess.run(
         program, arguments(of: request), input: configuration(of: request),
         limit: request.limit + Self.mostHeaders, seconds: request.seconds + 2)
@@ -33,18 +33,18 @@ package struct Curl: Fetcher {
     return try CurlAnswer(outcome, to: request).answer
   }
 
-  /// The most bytes of the headers of all answers to a question.
+  /// The largest number of bytes of the headers of all answers to a request.
   static let mostHeaders = 1 << 20
 
-  /// The most redirections that are followed.
+  /// The largest number of redirections that are followed.
   private static let mostRedirections = 5
 
-  /// The program curl; nil if there is none.
+  /// The path of the program curl; nil if there is none.
   var program: FilePath? { FilePath("curl").found(in: path) }
 
   private func arguments(of request: WebRequest) -> [String] {
     [
-      // Must come first: no settings of the user.
+      // Must come first: ignores the user's settings of curl.
       "--disable",
       "--silent", "--show-error", "--include", "--suppress-connect-headers", "--compressed", "--globoff",
       "--location", "--max-redirs", "\(Self.mostRedirections)",
@@ -61,7 +61,7 @@ package struct Curl: Fetcher {
     return Array(lines.map { "\($0)\n" }.joined().utf8)
   }
 
-  /// A value as the configuration of curl takes it.
+  /// A value in the syntax of curl's configuration.
   private static func quoted(_ text: String) -> String {
     var quoted = "\""
     for character in text.unicodeScalars where character.value >= 0x20 && character.value != 0x7F {

@@ -1,4 +1,4 @@
-/// What curl has brought: an answer, or the reason for none.
+/// The result of a run of curl: an answer, or the reason why there is none.
 struct CurlAnswer {
   let answer: WebAnswer
 
@@ -17,7 +17,7 @@ struct CurlAnswer {
     self.answer = answer
   }
 
-  /// The first line of what curl says, without `curl: (6) ` before it.
+  /// The first line of curl's error message, without the leading `curl: (6) `.
   static func sentence(_ errors: [UInt8]) -> String {
     let line = errors.prefix { $0 != 0x0A && $0 != 0x0D }
     let text = String(decoding: line, as: UTF8.self)
@@ -27,12 +27,12 @@ struct CurlAnswer {
 }
 
 extension WebFailure {
-  /// The reason behind a status of curl. Source: its manual, "Exit codes".
+  /// The meaning of an exit status of curl. Source: its manual, "Exit codes".
   ///
   /// - Parameters:
-  ///   - reason: what curl says of it.
-  ///   - limit: the most bytes that were allowed.
-  ///   - seconds: the time that was allowed.
+  ///   - reason: curl's error message.
+  ///   - limit: the largest number of bytes allowed.
+  ///   - seconds: the longest time allowed.
   init(_ status: Int32, _ reason: String, limit: Int, seconds: Int) {
     self =
       switch status {

@@ -1,27 +1,27 @@
-/// The options of curl for questions that go one after the other over one connection.
+/// The options of curl for consecutive requests over one connection.
 ///
-/// They go to its standard input: arguments can be read by every user of the machine.
+/// They are passed on standard input, because other users of the machine can see arguments.
 struct CurlOptions {
   private(set) var bytes: [UInt8] = []
 
-  /// The words after the name of the program.
+  /// The arguments.
   static let arguments = [
-    // Must come first: no settings of the user.
+    // Must come first: ignores the user's settings of curl.
     "--disable",
     "--silent", "--suppress-connect-headers", "--fail-early", "--config", "-",
   ]
 
-  /// - Parameter seal: the word by which the end of each answer is known.
+  /// - Parameter seal: the word that marks the end of each answer.
   init(_ questions: [WebQuestion], on terms: WebTerms, agent: String, seal: String) {
     for (index, question) in questions.enumerated() {
       if index > 0 { add("next") }
       add(question, on: terms, agent)
-      // Not quoted as other values are: curl itself reads what is escaped here.
+      // Not quoted like other values, because curl itself interprets the escapes here.
       bytes += Array("write-out = \"\\n\(seal) %{exitcode} %{errormsg}\\n\"\n".utf8)
     }
   }
 
-  /// Adds all options of a question: what holds for one is not kept for the next.
+  /// Adds all options of a request. Options are not carried over to the next one.
   private mutating func add(_ question: WebQuestion, on terms: WebTerms, _ agent: String) {
     add("url", question.address.url)
     add("request", question.method)
@@ -35,7 +35,7 @@ struct CurlOptions {
       add("user", "\(login.user):\(login.password)")
       add(login.scheme.rawValue)
     }
-    // Curl has values of its own for these where a question has content.
+    // Overrides the values that curl uses for requests with a content.
     add("header", "Expect:")
     for header in [WebHeader("Accept", "*/*")] + question.headers {
       add("header", "\(header.name): \(header.value.printable)")
@@ -43,11 +43,11 @@ struct CurlOptions {
     if let body = question.body { add(content: body[...]) }
   }
 
-  /// The longest time until there is a connection, in seconds.
+  /// The longest time for making a connection, in seconds.
   private static let mostToConnect = 10
 
-  /// Adds a content. A line of options has at most 100 KB, so a long content is in several, which `json` puts together as
-  /// they are; one that begins with `@` would name a file.
+  /// Adds a content. A line of options has at most 100 KB, so a long content is split into several `json` options,
+  /// which curl concatenates unchanged. A content that begins with `@` would name a file.
   private mutating func add(content: ArraySlice<UInt8>) {
     if content.count <= Self.longestPart { return add("data-raw", content) }
     var rest = content
@@ -80,7 +80,7 @@ struct CurlOptions {
 }
 
 extension String {
-  /// The text without control characters, of which a header field has none.
+  /// The text without control characters, which header fields cannot contain.
   fileprivate var printable: String {
     var text = ""
     text.unicodeScalars += unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }

@@ -1,14 +1,14 @@
 import Disk
 import Glibc
 
-/// What curl has brought over one connection: for each question an answer, or the reason for none.
+/// The results of curl over one connection: for each request an answer, or the reason why there is none.
 ///
-/// Each answer ends with a line that holds the seal, the status with which curl ended it and what it says of that.
+/// Each answer is followed by a line with the seal, curl's status for the request, and its error message.
 struct CurlReports {
   private(set) var results: [Result<WebAnswer, WebFailure>] = []
 
   /// - Parameters:
-  ///   - count: how many questions there were.
+  ///   - count: the number of requests.
   ///   - seal: the word that ends each answer.
   init(_ outcome: Result<ChildOutcome, ErrorNumber>, of count: Int, seal: String, on terms: WebTerms) {
     switch outcome {
@@ -22,7 +22,7 @@ struct CurlReports {
     while results.count < count { results.append(.failure(.notAsked)) }
   }
 
-  /// The reason why the last answer is not whole, if curl itself has not said it.
+  /// The reason why the last answer is incomplete, if curl itself has not given one.
   private static func interruption(_ outcome: ChildOutcome, hasAnswers: Bool, on terms: WebTerms) -> WebFailure? {
     switch outcome.end {
     case .tooMuch: .tooLarge(limit: terms.limit)
@@ -57,14 +57,14 @@ struct CurlReports {
     return .success(answer)
   }
 
-  /// The status of curl for an answer of 400 or more.
+  /// The status of curl for answers of 400 and above.
   private static let refusal: Int32 = 22
 }
 
 extension ArraySlice<UInt8> {
-  /// The index at which bytes occur first; nil if they do not.
+  /// The index of the first occurrence of some bytes; nil if there is none.
   ///
-  /// - Parameter bytes: not empty.
+  /// - Parameter bytes: the bytes to find, at least one.
   fileprivate func offset(of bytes: [UInt8]) -> Int? {
     withUnsafeBytes { whole in
       guard let base = whole.baseAddress else { return nil }

@@ -1,21 +1,21 @@
 import Disk
 
-/// The one way from the program to the web. Tests replace it by answers of their own.
+/// The program's only access to public addresses of the web. Tests replace it to give their own answers.
 package protocol Fetcher: Sendable {
-  /// Asks a server and waits for the whole answer. Called on a thread where waiting is no harm.
+  /// Makes a request and waits for the whole answer. Call it on a thread that may block.
   ///
-  /// - Throws: ``WebFailure`` if there is no whole answer. An answer with a status such as 404 is an answer.
+  /// - Throws: ``WebFailure`` if there is no complete answer. An answer with a status such as 404 is not a failure.
   func fetch(_ request: WebRequest) throws(WebFailure) -> WebAnswer
 }
 
-/// A question to a server, with the bounds of its answer.
+/// A request, with the limits of its answer.
 package struct WebRequest: Equatable, Sendable {
   package var address: WebAddress
-  /// Header fields beside those that every request has.
+  /// Header fields in addition to those of every request.
   package var headers: [WebHeader]
-  /// The most bytes that the content of the answer may have, unpacked.
+  /// The largest number of bytes of the answer's content after decompression.
   package var limit: Int
-  /// The longest time until the whole answer is there.
+  /// The longest time for the whole answer, in seconds.
   package var seconds: Int
 
   package init(_ address: WebAddress, headers: [WebHeader] = [], limit: Int = 50_000_000, seconds: Int = 30) {
@@ -23,7 +23,7 @@ package struct WebRequest: Equatable, Sendable {
   }
 }
 
-/// A field of the header of a question or an answer.
+/// A header field of a request or an answer.
 package struct WebHeader: Equatable, Sendable {
   package var name: String
   package var value: String
@@ -35,7 +35,7 @@ package struct WebHeader: Equatable, Sendable {
 
 /// The answer of a server, after all redirections.
 package struct WebAnswer: Equatable, Sendable {
-  /// The status of HTTP, 100…999.
+  /// The HTTP status, 100…999.
   package var status: Int
   package var headers: [WebHeader]
   package var body: [UInt8]
@@ -44,15 +44,15 @@ package struct WebAnswer: Equatable, Sendable {
     (self.status, self.headers, self.body) = (status, headers, body)
   }
 
-  /// The value of the last field of a name, whose case does not matter; nil if there is none.
+  /// The value of the last header field with a name, ignoring case; nil if there is none.
   package func header(_ name: String) -> String? {
     headers.last { $0.name.lowercased() == name.lowercased() }?.value
   }
 }
 
-/// The reason why there is no whole answer.
+/// The reason why there is no complete answer.
 package enum WebFailure: Error, Equatable, Sendable {
-  /// The program that asks is not on this machine.
+  /// The program curl is not installed.
   case noCurl
   case unknownHost
   case notReached
@@ -62,22 +62,22 @@ package enum WebFailure: Error, Equatable, Sendable {
   case brokenOff
   case tooLarge(limit: Int)
   case endlessRedirection
-  /// The server leads to an address that is not of the web.
+  /// The server redirects to an address outside the web.
   case redirectedElsewhere
-  /// The answer is not one of HTTP.
+  /// The answer is not HTTP.
   case notHTTP
-  /// A question of its connection before it was not answered, or with a refusal.
+  /// The request was not made, because an earlier request of its connection failed or was refused.
   case notAsked
-  /// The question has a content that cannot be sent.
+  /// The content of the request cannot be sent.
   case unsendable
-  /// Curl failed with a status for a reason in its own words.
+  /// Curl failed with a status, for a reason in its own words.
   case curl(Int32, String)
-  /// The system did not run curl.
+  /// Curl could not be run.
   case system(ErrorNumber)
 }
 
 extension WebFailure {
-  /// Whether the same question may be answered at another time or in another network.
+  /// Whether the same request may succeed at another time or in another network.
   package var isPassing: Bool {
     switch self {
     case .noCurl, .unknownHost, .notReached, .tooLate, .insecure, .brokenOff, .notHTTP, .notAsked, .curl, .system: true
@@ -87,7 +87,7 @@ extension WebFailure {
 }
 
 extension WebFailure: CustomStringConvertible {
-  /// A phrase that follows the address.
+  /// A phrase to follow the address.
   package var description: String {
     switch self {
     case .noCurl: "addresses are asked by curl, which is not installed"
@@ -107,8 +107,9 @@ extension WebFailure: CustomStringConvertible {
     }
   }
 
-  /// What to do about a certificate that nobody known has signed, by what curl says of it: the libraries that it can be built
-  /// with say `self-signed certificate`, `unable to get local issuer certificate` or `certificate signer not trusted`.
+  /// Advice about a certificate that no known authority has signed, recognised by curl's message. Depending on its
+  /// library, curl says `self-signed certificate`, `unable to get local issuer certificate` or `certificate signer not
+  /// trusted`.
   private static func remedy(_ reason: String) -> String {
     let words = reason.lowercased().split(separator: " ")
     guard words.contains("certificate"),

@@ -2,21 +2,21 @@ import Disk
 import Glibc
 import Paths
 
-/// A command of the user's that answers in the first line that it writes, as `pass show` and `secret-tool lookup` tell a
-/// password.
+/// A command of the user that answers with the first line of its output, as `pass show` and `secret-tool lookup` answer
+/// with a password.
 ///
-/// It is run without a shell, without a terminal and with nothing to read, and gets the environment of this program.
+/// It runs without a shell, without a terminal and with empty input, in the environment of this program.
 package struct LineCommand: Equatable, Sendable {
-  /// The program, as a path or as a name that is looked up, and its arguments.
+  /// The program, as a path or a name to look up, followed by its arguments.
   private let words: [String]
 
-  /// - Parameter words: at least one.
+  /// - Parameter words: the program and its arguments.
   package init(_ words: [String]) { self.words = words }
 
   /// Runs the command.
   ///
   /// - Parameters:
-  ///   - more: arguments after its own.
+  ///   - more: further arguments.
   ///   - path: the directories of programs, with colons between them; nil for none.
   /// - Returns: the first line, without its end.
   package func line(adding more: [String] = [], path: FilePath?) throws(CommandFailure) -> String {
@@ -36,10 +36,10 @@ package struct LineCommand: Equatable, Sendable {
     return answer
   }
 
-  /// The most bytes that it may write.
+  /// The largest number of bytes that it may write.
   private static let longest = 64 * 1024
 
-  /// The time that it may take, in seconds: it may ask the user on the screen.
+  /// The longest time that it may take, in seconds. It may be waiting for the user.
   private static let patience = 120
 
   private static func program(_ name: FilePath, _ path: FilePath?) -> FilePath? {
@@ -48,11 +48,11 @@ package struct LineCommand: Equatable, Sendable {
   }
 }
 
-/// The reason why a command of the user's has not answered.
+/// The reason why a command of the user gave no answer.
 package enum CommandFailure: Error, Equatable, Sendable {
   case notFound(String)
   case system(String, ErrorNumber)
-  /// The command ended in this way, and said this in its first line.
+  /// The command ended in this way, with this first line of error output.
   case failed(String, status: Int32?, String)
   case empty(String)
 
@@ -64,7 +64,7 @@ package enum CommandFailure: Error, Equatable, Sendable {
 }
 
 extension CommandFailure: CustomStringConvertible {
-  /// A phrase, after which a sentence ends.
+  /// A phrase that can end a sentence.
   package var description: String {
     switch self {
     case .notFound(let name): "the command “\(name)” is not there"
@@ -78,9 +78,9 @@ extension CommandFailure: CustomStringConvertible {
 }
 
 extension FilePath {
-  /// The program of this name in the first directory that has one.
+  /// The first program with this name in the directories.
   ///
-  /// - Parameter path: the directories, with colons between them; relative ones do not count.
+  /// - Parameter path: the directories, separated by colons; relative ones are ignored.
   func found(in path: FilePath?) -> FilePath? {
     let directories = path?.bytes.split(separator: UInt8(ascii: ":")).map { FilePath(bytes: Array($0)) } ?? []
     return directories.lazy.filter(\.isAbsolute).map { $0.appending(self) }.first { candidate in

@@ -1,15 +1,15 @@
 extension WebAddress {
-  /// Whether it is asked over a secure connection.
+  /// Whether requests use a secure connection.
   package var isSecure: Bool { url.hasPrefix("https:") }
 
-  /// The host in small letters, without a port: `cloud.example.com`, `[::1]`.
+  /// The host in lower case without a port: `cloud.example.com`, `[::1]`.
   package var host: String {
     let authority = authority.lowercased()
     if authority.hasPrefix("["), let end = authority.firstIndex(of: "]") { return String(authority[...end]) }
     return String(authority.prefix { $0 != ":" })
   }
 
-  /// Whether the host is the machine on which the program runs.
+  /// Whether the host is this machine.
   package var isThisMachine: Bool {
     let host = host
     if host == "localhost" || host.hasSuffix(".localhost") || host == "[::1]" { return true }
@@ -17,7 +17,7 @@ extension WebAddress {
     return numbers.count == 4 && numbers[0] == 127 && !numbers.contains(nil)
   }
 
-  /// The path with its escapes, `/` at least, without a query.
+  /// The percent-encoded path without a query, at least `/`.
   package var path: String {
     let path = afterScheme.dropFirst(authority.count).prefix { $0 != "?" }
     return path.hasPrefix("/") ? String(path) : "/\(path)"
@@ -25,13 +25,14 @@ extension WebAddress {
 
   /// Returns the address of another path on this host.
   ///
-  /// - Parameter path: begins with `/`, with its escapes.
+  /// - Parameter path: a percent-encoded path that begins with `/`.
   package func at(_ path: String) throws(Refusal) -> WebAddress {
     let escaped = path.map { $0 == "#" ? "%23" : $0 == "?" ? "%3F" : String($0) }.joined()
     return try WebAddress("\(isSecure ? "https" : "http")://\(authority)\(escaped)")
   }
 
-  /// The address to which a reference leads that stands at this one (RFC 3986, 5.2): an address, or a path.
+  /// The address that a reference found at this address leads to (RFC 3986, 5.2). The reference is an address or a
+  /// path.
   package func resolving(_ reference: String) throws(Refusal) -> WebAddress {
     if WebAddress.isMeant(by: reference) { return try WebAddress(reference) }
     let scheme = isSecure ? "https" : "http"

@@ -2,10 +2,10 @@ import Paths
 
 /// An address of the web: `https://…`, `http://…`, or `webcal://…`, which calendars use for `https:`.
 package struct WebAddress: Hashable, Sendable {
-  /// The address as it was given, without a `#part`.
+  /// The address as it was given, without the fragment.
   package let text: String
 
-  /// The reasons why a text is no address that can be asked.
+  /// The reasons why a text is not an address for requests.
   package enum Refusal: Error, Equatable, Sendable {
     case controlCharacter, noHost, hasPassword, tooLong
   }
@@ -25,10 +25,10 @@ package struct WebAddress: Hashable, Sendable {
     FilePath.webScheme(of: Array(text.utf8)) != nil
   }
 
-  /// The most bytes of an address.
+  /// The largest number of bytes of an address.
   private static let longest = 8000
 
-  /// The part between the scheme and the path. Slashes may be missing or doubled, as browsers take them.
+  /// The part between the scheme and the path. Missing or doubled slashes are accepted, as in browsers.
   var authority: Substring {
     afterScheme.prefix { !["/", "?", "\\"].contains($0) }
   }
@@ -38,7 +38,7 @@ package struct WebAddress: Hashable, Sendable {
     return text[text.index(after: colon)...].drop { $0 == "/" }
   }
 
-  /// The address to ask, in ASCII apart from the name of the host.
+  /// The address for requests, in ASCII except for the name of the host.
   package var url: String {
     let scheme = FilePath.webScheme(of: Array(text.utf8)) == "http" ? "http" : "https"
     let host = authority
@@ -58,7 +58,7 @@ extension WebAddress: CustomStringConvertible {
 }
 
 extension WebAddress.Refusal: CustomStringConvertible {
-  /// A phrase that follows the address.
+  /// A phrase to follow the address.
   package var description: String {
     switch self {
     case .controlCharacter: "an address has no control characters"

@@ -1,10 +1,10 @@
 extension WebAnswer {
-  /// Answers that curl writes before the one that counts.
+  /// Answers that curl writes before the final one.
   enum Passed {
     case none
     /// Redirections that it followed.
     case redirections
-    /// A refusal that told it how to say the password.
+    /// A challenge that told it which authentication to use.
     case challenges
 
     func holds(_ status: Int, _ headers: [WebHeader]) -> Bool {
@@ -16,8 +16,8 @@ extension WebAnswer {
     }
   }
 
-  /// Takes an answer apart that curl has written with its header; nil if no header is there. Announcements (status 100 to
-  /// 199) come before it, and what has passed.
+  /// Splits an answer that curl has written with its header. Returns nil if there is no header. Informational answers
+  /// (status 100 to 199) and those described by `passed` come before it and are skipped.
   init?(written output: ArraySlice<UInt8>, passes passed: Passed) {
     var rest = output
     while true {
@@ -30,7 +30,8 @@ extension WebAnswer {
     }
   }
 
-  /// Takes the lines of a header off the beginning of a text; nil if no header with its empty line is there.
+  /// Removes the lines of a header from the beginning of a text. Returns nil if there is no header with its final empty
+  /// line.
   private static func header(from rest: inout ArraySlice<UInt8>) -> [ArraySlice<UInt8>]? {
     guard rest.starts(with: "HTTP/".utf8) else { return nil }
     var lines: [ArraySlice<UInt8>] = []
