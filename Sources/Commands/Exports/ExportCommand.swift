@@ -100,7 +100,7 @@ extension PaperSize {
 }
 
 extension OpenTrip {
-  /// The trip as it is told to files.
+  /// The trip as a document for files.
   func document(in home: Home) -> TripDocument {
     TripDocument(filing: trip, wording: wording) { home.zones.load(names: $0) }
   }

@@ -6,18 +6,18 @@ import Screen
 import UserFiles
 
 struct ImportCommandOptions {
-  /// The day for what has no date.
+  /// The day for items without a date.
   let day: Int?
   let isDryRun: Bool
   let isConfirmed: Bool
 }
 
-/// Adds what a file of another program holds to a trip: shows it, asks, and adds it.
+/// Adds the items in a file of another program to a trip, after showing them and asking.
 struct FileImport {
   let path: FilePath
   let options: ImportCommandOptions
 
-  /// The most items that one file may add: more is no file for a trip.
+  /// The largest number of items that one file may add. A file with more is not about a trip.
   private static let most = 500
 
   func run(on open: inout OpenTrip, in surroundings: Surroundings, _ outcome: inout Outcome) throws {
@@ -49,7 +49,7 @@ struct FileImport {
     outcome.report(.lines((options.isConfirmed ? lines : []) + ["Added \(items)."]))
   }
 
-  /// Shows the items and asks whether to add them. Only an explicit yes is one.
+  /// Shows the items and asks whether to add them. Only an explicit yes counts.
   private func confirm(_ lines: [String], _ items: String, in surroundings: Surroundings) throws(Failure) {
     guard let ask = surroundings.ask else {
       throw Failure("\(path): \(items) to add, which is done without a question only with --yes; --dry-run shows them.")
@@ -60,7 +60,7 @@ struct FileImport {
 }
 
 extension ImportPlan {
-  /// Sentences on what is not added, each but those that the trip has already.
+  /// Sentences about the items that are not added, except those that the trip already has.
   fileprivate var leftOut: [String] {
     let counts: [(Int, String, String)] = [
       (outside, "is on no day of the trip", "are on no day of the trip"),
@@ -77,7 +77,7 @@ extension ImportPlan {
 }
 
 extension OpenTrip {
-  /// Adds an item to its day: where its time belongs, else at the end.
+  /// Adds an item to its day, at the position that its time implies, otherwise at the end.
   fileprivate mutating func place(_ addition: ImportPlan.Addition) throws(Failure) {
     _ = try apply(.append(addition.item, toDay: addition.day))
     let itinerary = trip.itinerary

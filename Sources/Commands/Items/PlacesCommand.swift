@@ -25,7 +25,7 @@ struct PlacesCommand: Command {
     Arguments.json
   }
 
-  /// The most places that are listed.
+  /// The largest number of places in the list.
   private static let most = 20
 
   private let text: String

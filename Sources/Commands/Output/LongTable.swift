@@ -1,11 +1,11 @@
 import Screen
 
-/// Rows of a long table in the columns of ``Table``, one after the other: of 100,000 rows the cells would take more memory
-/// than their file.
+/// A long table with the columns of ``Table``, made row by row, because the cells of 100,000 rows would take more
+/// memory than their file.
 ///
-/// Short tables do without it: see "Start-up cost of generic types".
+/// Short tables do not use it: see "Start-up cost of generic types".
 struct LongTable {
-  /// A cell that is not the last of its row: where it ends in the text of the row, and its width.
+  /// A cell other than the last of its row: its end in the text of the row, and its width.
   private struct Cell {
     let end: Int32
     let width: Int32
@@ -20,7 +20,7 @@ struct LongTable {
   private var rows: [Row] = []
   private var cells: [Cell] = []
   private var columns: [Int] = []
-  /// The widths of texts that are not ASCII, which take longer to measure, and of which there are few.
+  /// The widths of texts with characters outside ASCII, which are slow to measure, but few.
   private var widths: [String: Int] = [:]
 
   mutating func append(_ row: [String]) {
@@ -35,7 +35,7 @@ struct LongTable {
     rows.append(Row(text: text + (row.last ?? ""), cells: first..<cells.count))
   }
 
-  /// Makes the lines, one for each row. A row goes as soon as its line is made.
+  /// Makes the lines, one for each row. The memory of a row is freed as soon as its line is made.
   mutating func takeLines() -> [String] {
     var lines: [String] = []
     lines.reserveCapacity(rows.count)

@@ -12,9 +12,9 @@ package struct Outcome {
     case lines([String])
     case json(String)
     case path(FilePath)
-    /// The content of a file of lines, in UTF-8: byte for byte, but what a terminal shows of it is made safe.
+    /// The content of a text file in UTF-8, written unchanged to a file or pipe, and made safe for a terminal.
     case content([UInt8])
-    /// The content of a file that is no text, which no terminal gets.
+    /// The content of a binary file, which is never written to a terminal.
     case binary([UInt8])
     /// A text that is safe on a terminal.
     case text(String)
@@ -130,7 +130,7 @@ package struct OutputStreams {
     return "cannot write the answer: \(error)"
   }
 
-  /// Writes lines, a thousand at a time: a long answer is not in memory twice.
+  /// Writes lines in groups of a thousand, so that a long answer is not in memory twice.
   private func write(_ lines: [String]) -> ErrorNumber? {
     for start in stride(from: 0, to: lines.count, by: 1000) {
       let some = Array(lines[start..<min(start + 1000, lines.count)])

@@ -4,7 +4,7 @@ import ItineraryCore
 import Planning
 import TripMaking
 
-/// The arguments of `plan` that tell what a tour is to be.
+/// The arguments of `plan` that describe the tour.
 struct PlanArguments {
   private static let all: Parameter<Bool> = .flag("--all", help: "See the home grounds of all teams.")
 
@@ -149,7 +149,7 @@ struct PlanArguments {
   /// The city where the trip starts and ends; nil if it has none.
   func home() throws(NewTripRefusal) -> Place? { try homeCity.map(place) }
 
-  /// The request, on some days.
+  /// The request for some range of days.
   func request(from: CivilDate?, to: CivilDate?) throws(NewTripRefusal) -> PlanRequest {
     var request = request
     (request.from, request.to) = (from, to)
@@ -161,7 +161,7 @@ struct PlanArguments {
   private func place(_ city: String) throws(NewTripRefusal) -> Place { try Gazetteer.shared.home(city) }
 }
 
-/// The hours of the day between which driving is allowed, `07:00-23:00`.
+/// The hours of the day in which driving is allowed: `07:00-23:00`.
 private struct DrivingHours {
   let dawn: Int
   let dusk: Int

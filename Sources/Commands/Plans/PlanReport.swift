@@ -15,7 +15,7 @@ struct PlanReport {
     (self.answer, self.question, self.games, self.wording) = (answer, question, games, wording)
   }
 
-  /// The best so far, the bound and the time: `26 days, 15,926 mi · at least 26 days · 0.4 s`.
+  /// The best tour so far with its bound, and the time: `26 days, 15,926 mi · at least 26 days · 0.4 s`.
   static func line(of progress: Planner.Progress, tenths: Int, _ wording: Wording) -> String {
     var parts: [String] = []
     if let best = progress.tours.first {

@@ -17,7 +17,7 @@ package struct Surroundings {
   /// A number that no other run of the program gets, for the ids of new items.
   let seed: () -> UInt64
   let ask: Question?
-  /// Asks as ``ask`` does, and shows nothing of what is typed.
+  /// Asks like ``ask``, without showing what is typed.
   let askSecretly: Question?
   let chooseGames: GameChoice?
   let longRun: () -> LongRun
@@ -27,11 +27,11 @@ package struct Surroundings {
   /// Lets the user choose games for a trip of that name; nil if the user leaves without.
   package typealias GameChoice = (_ name: String, _ games: [ScheduleGame]) throws -> [ScheduleGame]?
 
-  /// What a command that may take long shows meanwhile, and how it is told to come to an end.
+  /// The means by which a slow command shows its progress and learns that the user wants to stop it.
   package struct LongRun {
-    /// Shows a line in the place of the last one; an empty one takes it away.
+    /// Shows a line in place of the previous one; an empty line removes it.
     let show: (String) -> Void
-    /// Whether the user wants an answer now.
+    /// Returns whether the user wants an answer now.
     let isInterrupted: () -> Bool
 
     package init(show: @escaping (String) -> Void = { _ in }, isInterrupted: @escaping () -> Bool = { false }) {
@@ -40,10 +40,10 @@ package struct Surroundings {
   }
 
   /// - Parameters:
-  ///   - ask: nil if there is no terminal to ask on.
-  ///   - askSecretly: nil if there is no terminal to ask on.
-  ///   - chooseGames: nil if there is no terminal to choose on.
-  ///   - longRun: called when something begins that may take long.
+  ///   - ask: asks the user a question; nil if there is no terminal.
+  ///   - askSecretly: asks without showing the answer; nil if there is no terminal.
+  ///   - chooseGames: lets the user choose games; nil if there is no terminal.
+  ///   - longRun: returns the means for a slow task; called when it begins.
   package init(
     home: Home, repertoire: @escaping () -> Repertoire, columns: @escaping () -> Int,
     now: @escaping () -> Timestamp = { .now }, seed: @escaping () -> UInt64 = { .random(in: .min ... .max) },

@@ -73,7 +73,7 @@ struct GamesCommand: Command {
   }
 }
 
-/// Makes the rows of games, and words a day and a place once for all their games.
+/// Makes the rows of games. A day and a place are worded once for all of their games.
 private struct GameRows {
   private struct Place: Hashable {
     let venue: String?

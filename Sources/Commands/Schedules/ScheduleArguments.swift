@@ -34,13 +34,13 @@ struct ScheduleArguments {
     others
   }
 
-  /// The same, where a schedule may be left out.
+  /// The parameters of new trips, for which a schedule is optional.
   @ParameterBuilder static var parametersOfNewTrips: [ParameterSyntax] {
     optionalFiles
     others
   }
 
-  /// The parameters of plans, where teams mean something else.
+  /// The parameters of plans, in which teams have another meaning.
   @ParameterBuilder static var parametersOfPlans: [ParameterSyntax] {
     files
     from
@@ -61,7 +61,7 @@ struct ScheduleArguments {
   let to: CivilDate?
   let answers: ScheduleAnswers
 
-  /// - Parameter needsSchedule: whether a schedule may not be left out.
+  /// - Parameter needsSchedule: whether a schedule is required.
   init(_ line: Invocation, needsSchedule: Bool = true) throws(Misuse) {
     sources = try needsSchedule ? Self.sources(of: line) : line[Self.optionalFiles].map(ScheduleSource.init(typed:))
     teams = try line[Self.teams]
@@ -79,17 +79,17 @@ struct ScheduleArguments {
     if let from, let to, to < from { throw .refused("--to \(to) is before --from \(from)") }
   }
 
-  /// The whole schedules as one.
+  /// Reads all schedules as one.
   ///
-  /// - Throws: a ``Failure`` if one of them cannot be read or is no schedule.
+  /// - Throws: a ``Failure`` if one of them cannot be read or is not a schedule.
   func wholeSchedule(from home: Home, _ outcome: inout Outcome) throws(Failure) -> Schedule {
     let rules = ScheduleReadingRules(options: answers.options, allowsStreams: true)
     return try outcome.take(home.readSchedule(from: sources, rules))
   }
 
-  /// The games that the schedules hold of these teams and days.
+  /// Reads the schedules and selects the games of these teams and days.
   ///
-  /// - Throws: a ``Failure`` if a schedule cannot be read or is none, or if it has none of a team.
+  /// - Throws: a ``Failure`` if a schedule cannot be read or is not one, or if it has no game of one of the teams.
   func schedule(from home: Home, _ outcome: inout Outcome) throws -> Schedule {
     let schedule = try wholeSchedule(from: home, &outcome)
     try schedule.check(teams: teams)
@@ -140,7 +140,7 @@ private struct VenueCity {
 }
 
 extension Outcome {
-  /// Takes the schedule out of a reading, and adds which addresses could not be asked.
+  /// Returns the schedule of a reading, and adds notes about addresses that could not be reached.
   mutating func take(_ reading: ScheduleReading) throws(Failure) -> Schedule {
     for note in reading.notes { complain(note) }
     return try reading.schedule.get()

@@ -57,7 +57,7 @@ struct UpdateCommand: Command {
     let schedule = try schedules.schedule(
       of: open, from: surroundings.home, allowsNone: insistence.contains(.removals), &outcome)
     outcome.complain(of: schedule, for: open.trip)
-    // Who names another zone for the times wants them to move.
+    // A user who names another zone for the times wants the times to change.
     let zone = schedules.answers.options.assumedZone
     let insistence = zone == nil || zone == open.trip.schedule?.assumedZone ? insistence : insistence.union(.shift)
     let changes = try open.trip.follow(
@@ -95,10 +95,11 @@ struct UpdateAnswer {
 }
 
 extension Trip {
-  /// Brings the trip up to a schedule.
+  /// Updates the trip to a schedule.
   ///
   /// - Returns: the changes.
-  /// - Throws: a ``Failure`` if the schedule takes too much away, or is shifted; the trip is as it was then.
+  /// - Throws: a ``Failure`` if the schedule lacks too many games or is shifted in time, in which case the trip is
+  ///   unchanged.
   mutating func follow(
     _ schedule: Schedule, zones: Zones, insisting: Insistence, now: Timestamp
   ) throws(Failure) -> [ScheduleChange] {
@@ -111,9 +112,10 @@ extension Trip {
     }
   }
 
-  /// Keeps the zone in which the user has times read, and the club whose schedule it is, if the trip follows one.
+  /// Stores in the trip the zone in which its schedule is read, and the club whose schedule it is, if the trip follows
+  /// one.
   ///
-  /// - Returns: whether one of them was another before.
+  /// - Returns: whether one of them has changed.
   mutating func remember(_ options: ScheduleOptions, now: Timestamp) -> Bool {
     guard var link = schedule else { return false }
     link.assumedZone = options.assumedZone ?? link.assumedZone

@@ -16,7 +16,7 @@ enum ShareArguments {
 }
 
 extension Surroundings {
-  /// How the user comes into a place.
+  /// The user's access to a place.
   func access(user: String?, isInsecure: Bool) -> PlaceAccess {
     PlaceAccess(user: user, isInsecure: isInsecure, ask: askSecretly)
   }

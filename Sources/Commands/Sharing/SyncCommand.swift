@@ -65,7 +65,7 @@ struct SyncCommand: Command {
     } else {
       let shares = try home.shares().all()
       isShared = !shares.isEmpty
-      // Trips of one account ask for its password once.
+      // The passwords typed so far, so that trips of the same account ask only once.
       var typed: [String: String?] = [:]
       let ask = surroundings.askSecretly.map { ask in
         { (question: String) -> String? in
@@ -104,12 +104,12 @@ struct SyncCommand: Command {
   }
 }
 
-/// What came of a pass, for people and for programs.
+/// The result of a pass, for people and for programs.
 struct SyncAnswer {
   let name: String
   let share: Share
   let report: PassReport
-  /// Whether nothing was done, but only looked at.
+  /// Whether the pass only looked and changed nothing.
   let isLook: Bool
 
   static func isFailure(_ report: PassReport) -> Bool { report.state == .stopped || report.state == .readOnly }

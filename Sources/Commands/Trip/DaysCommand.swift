@@ -128,7 +128,7 @@ struct DaysCommand: Command {
     }
   }
 
-  /// What was done, and the dates of the trip from then on.
+  /// A sentence about the edit, with the new dates of the trip.
   private func headline(_ before: OpenTrip, _ after: OpenTrip) -> String {
     let (words, trip) = (after.wording, after.trip)
     let runs = "The trip runs \(words.dates(of: trip)), \(words.dayCount(of: trip))."

@@ -1,7 +1,7 @@
 import Interchange
 import ItineraryCore
 
-/// What an edit of a trip has brought about, for people and for programs.
+/// The consequences of an edit of a trip, for people and for programs.
 struct EditReport {
   /// A change of an item, or of the trip's own fields.
   struct Change {
@@ -14,10 +14,10 @@ struct EditReport {
     let message: String
   }
 
-  /// What was done, in one sentence.
+  /// The edit in one sentence.
   var headline: String?
   var changes: [Change]
-  /// What no longer fits.
+  /// The advisories that the edit has caused.
   var problems: [Advisory]
   var wording: Wording
   /// The trip after the edit.
@@ -44,7 +44,7 @@ struct EditReport {
 }
 
 extension EditReport {
-  /// Reports what followed from an edit.
+  /// Reports the consequences of an edit.
   init(of edit: Edit, _ before: OpenTrip, _ after: OpenTrip, headline: String? = nil) {
     let followUp = TripFollowUp(of: edit, from: before.trip, to: after.trip, zones: after.zones(with: edit))
     var wording = after.wording(
@@ -72,7 +72,7 @@ extension EditReport {
   }
 }
 
-/// An advisory as `check` prints it.
+/// An advisory in the form in which `check` prints it.
 struct AdvisoryAnswer {
   let advisory: Advisory
   let wording: Wording
@@ -87,7 +87,7 @@ struct AdvisoryAnswer {
 }
 
 extension OpenTrip {
-  /// The zones of the trip, also of games that an edit has brought.
+  /// The zones of the trip, including those of games that an edit adds.
   fileprivate func zones(with edit: Edit) -> Zones {
     guard case .chooseGames(let choice) = edit else { return wording.zones }
     return wording(naming: choice.added.map(\.game), []).zones

@@ -89,7 +89,7 @@ struct LegCommand: Command {
 }
 
 extension OpenTrip {
-  /// What the times of a leg are read by: the clocks of its two cities.
+  /// The clocks of the leg's two cities, by which its times are read.
   fileprivate func legSurroundings(of leg: Leg, onDay day: Int, _ home: Home) -> LegEntry.Surroundings {
     func rules(_ city: String) -> ZoneRules? {
       let place = city == TripEnds.home ? trip.schedule?.home ?? city : city

@@ -46,7 +46,7 @@ struct RemoveCommand: Command {
     guard let trip else { return try list(home, &outcome) }
     if restores { return try restore(trip, home, &outcome) }
     let path = try home.path(ofTrip: trip)
-    // What is not a trip is not removed either. One that is damaged may be.
+    // Only trips are removed, including damaged ones.
     let name = try name(of: path, in: home)
     if !isConfirmed { try confirm(name, in: surroundings) }
     _ = try home.trash().remove(path)
@@ -62,7 +62,7 @@ struct RemoveCommand: Command {
     }
   }
 
-  /// Asks whether to remove a trip. Only an explicit yes is one.
+  /// Asks whether to remove a trip. Only an explicit yes counts.
   private func confirm(_ name: String, in surroundings: Surroundings) throws(Failure) {
     guard let ask = surroundings.ask else { throw Failure("\(name) is removed without a question only with --yes.") }
     let answer = ask("Remove \(name)? y/N")

@@ -2,8 +2,8 @@ import CommandLineSyntax
 import Paths
 import Settings
 
-/// The arguments of a command that says something of a trip and changes nothing: the trip, whether the answer is JSON, and
-/// settings of its words.
+/// The arguments of a command that prints something about a trip and changes nothing: the trip, whether the answer is
+/// JSON, and the settings of its wording.
 struct TripArguments {
   static var parameters: [ParameterSyntax] {
     [Arguments.trip.syntax, Arguments.json.syntax] + SettingOptions.wording.parameters
