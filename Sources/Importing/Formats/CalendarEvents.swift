@@ -2,11 +2,11 @@ import ICalendar
 import ItineraryCore
 import Schedules
 
-/// Reads the events of a calendar (RFC 5545). Unknown parts are passed over; a broken event is left out.
+/// Reads the events of a calendar (RFC 5545). Unknown parts are skipped, and broken events are left out.
 enum CalendarEvents {
   private static let longestLine = 65_536
 
-  /// Whether a file is a calendar, by the beginning of its first line.
+  /// Whether a file is a calendar, judging by the beginning of its first line.
   static func isCalendar(_ bytes: [UInt8]) -> Bool {
     let head = String(decoding: bytes.drop { $0 <= 0x20 }.prefix(20), as: UTF8.self).uppercased()
     return head.hasPrefix("BEGIN:VCALENDAR") || head.hasPrefix("BEGIN:VEVENT")
@@ -28,7 +28,7 @@ private struct EventReader {
   private var event: EventText?
   private var depth = 0
   private var isOwnExport = false
-  /// The places in the list of the dates of series, for events that replace one of them.
+  /// The indices of the dates of series, for events that replace one of them.
   private var occurrences: [String: Int] = [:]
   private var undated = 0
   private var unknownRules = 0
@@ -59,7 +59,7 @@ private struct EventReader {
   }
 
   private mutating func close(_ event: EventText) {
-    // The list of a day has no category, since it is no row.
+    // The all-day event with the list of a day has no category, and is not a row.
     if isOwnExport, ["", "Game", "Leg"].contains(event["CATEGORIES"]) {
       found.rowsOfTrips += event["CATEGORIES"].isEmpty ? 0 : 1
       return
@@ -79,7 +79,7 @@ private struct EventReader {
     addSeries(of: item, event, rule, from: start)
   }
 
-  /// Adds an item for each date of an event that repeats.
+  /// Adds an item for each date of a repeating event.
   private mutating func addSeries(of item: FoundItem, _ event: EventText, _ text: String, from start: FoundMoment) {
     guard let rule = RecurrenceRule(text), let first = start.dates.first else {
       unknownRules += 1
@@ -94,7 +94,7 @@ private struct EventReader {
         end.dates = end.dates.map { day.adding(days: $0.dayNumber - first.dayNumber) }
         return end
       }
-      // As RECURRENCE-ID names it: the date, then what all dates of the rule share.
+      // As in RECURRENCE-ID: the date, followed by the time that all dates of the series share.
       copy.identity += " " + day.description.filter { $0 != "-" } + event.startText.dropFirst(8)
       occurrences[copy.identity] = found.items.count
       found.items.append(copy)
@@ -102,7 +102,7 @@ private struct EventReader {
   }
 }
 
-/// The properties of an event that are read, each once.
+/// The properties of an event that are read, each at most once.
 private struct EventText {
   private var texts: [String: String] = [:]
   private(set) var start: FoundMoment?
@@ -118,7 +118,7 @@ private struct EventText {
 
   subscript(_ name: String) -> String { texts[name] ?? "" }
 
-  /// The start as it is written, which names a date of a series.
+  /// The start as written, which identifies a date of a series.
   private(set) var startText = ""
 
   mutating func take(_ line: ContentLine) {
@@ -153,7 +153,7 @@ private struct EventText {
     }
     item.start = start
     item.end = end ?? endByDuration(from: start)
-    // The end of whole days is the day after.
+    // All-day events end on the day before their written end.
     if isWholeDay, let last = item.end?.dates.first { item.end?.dates = [last.adding(days: -1)] }
     item.stand(at: self["LOCATION"], point?.latitude, point?.longitude)
     item.note(MarkupText.plain(self["DESCRIPTION"]))
@@ -162,7 +162,7 @@ private struct EventText {
     return item
   }
 
-  /// The end by a duration such as `PT1H30M` or `P1D`.
+  /// The end, computed from a duration such as `PT1H30M` or `P1D`.
   private func endByDuration(from start: FoundMoment) -> FoundMoment? {
     guard let seconds = CalendarDuration.seconds(self["DURATION"]), seconds > 0, let date = start.dates.first else {
       return nil
@@ -200,14 +200,14 @@ extension FoundMoment.Zone {
 }
 
 extension ContentLine {
-  /// The value of a date, a name or a rule, which are never escaped.
+  /// The value of a date, a name or a rule, none of which is escaped.
   fileprivate var plainValue: String { FileText.string(value).text }
 
   fileprivate var plainText: String { FileText.string(text[...]).text }
 }
 
 extension Int {
-  /// The number with the word for one or for several.
+  /// The number with a word in the singular or plural.
   func counted(_ one: StaticString, _ several: StaticString) -> String {
     self == 1 ? "one \(one)" : "\(self) \(several)"
   }

@@ -2,7 +2,7 @@ import Atlas
 import ItineraryCore
 import Schedules
 
-/// Reads the rows of a table whose first line names its columns.
+/// Reads the rows of a table with the names of the columns in the first line.
 enum ItemTable {
   static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> FoundItems {
     let firstLine = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
@@ -26,7 +26,7 @@ enum ItemTable {
   }
 }
 
-/// The columns of a table, by the names in its first line.
+/// The columns of a table, found by the names in its first line.
 private struct TableColumns {
   private enum Column: String, CaseIterable {
     case id, day, date, time, end, title, category, place, address, latitude, longitude, coordinates, notes, link
@@ -51,11 +51,11 @@ private struct TableColumns {
 
   private var fields: [Column: Int] = [:]
 
-  /// Reads a header; nil if it names no titles.
+  /// Reads a header. Returns nil if it has no column of titles.
   init?(_ record: TableRecords.Record) {
     let headings = (0..<record.count).map { NameKey(FileText.string(record[$0].prefix(100)).text).text }
     for column in Column.allCases {
-      // The first name of the list that the table has.
+      // The first of these names that the table has.
       let names = (Self.names[column] ?? "").split(separator: ",").map(String.init)
       for name in names where fields[column] == nil {
         fields[column] = headings.firstIndex(of: name)
@@ -64,7 +64,7 @@ private struct TableColumns {
     if fields[.title] == nil { return nil }
   }
 
-  /// Whether a row is a game or a leg that this program wrote.
+  /// Whether a row is a game or leg written by this program.
   func isRowOfTrip(_ record: TableRecords.Record) -> Bool {
     fields[.day] != nil && fields[.id] != nil && ["game", "leg"].contains(text(.category, record).lowercased())
   }
@@ -83,7 +83,7 @@ private struct TableColumns {
       item.category = category
     }
     (item.start, item.day) = (start, Int(text(.day, record)).flatMap { $0 > 0 ? $0 : nil })
-    // The day by its number means something in its own trip alone; a date means the same everywhere.
+    // The number of a day is meaningful only in its own trip, a date everywhere.
     if item.start?.dates.isEmpty == false { item.day = nil }
     if let start, let end = TimeText(text(.end, record)), start.secondOfDay != nil {
       item.end = start
@@ -103,7 +103,7 @@ private struct TableColumns {
   private func moment(of record: TableRecords.Record) -> FoundMoment? {
     let clock = TimeText(text(.time, record))
     guard let date = DateText(text(.date, record)) else {
-      // A time on a day that is given by its number.
+      // A time on a day given by its number.
       guard let clock else { return nil }
       var moment = FoundMoment(CivilDate(dayNumber: 0), secondOfDay: clock.secondOfDay)
       moment.dates = []
@@ -118,15 +118,15 @@ private struct TableColumns {
   private func text(_ column: Column, _ record: TableRecords.Record) -> String {
     guard let field = fields[column] else { return "" }
     let text = FileText.string(record[field]).text
-    // What this program and others put before what would begin a formula.
+    // An apostrophe that programs put before the beginning of a formula.
     return text.utf8.first == UInt8(ascii: "'") && "=+-@".utf8.contains(text.utf8.dropFirst().first ?? 0)
       ? String(text.dropFirst()) : text
   }
 }
 
-/// The dates that a written one may mean.
+/// The dates that a text may mean.
 enum DateReading {
-  /// The years that a date without one may be of.
+  /// The possible years of a date without one.
   private static let years = 2000...2100
 
   static func dates(of day: DateText.Day) -> [CivilDate] {

@@ -2,7 +2,8 @@ import Interchange
 import ItineraryCore
 import Schedules
 
-/// Reads reservations of schema.org as JSON, as mails and web pages hold them and `kitinerary-extractor` prints them.
+/// Reads reservations in the JSON form of schema.org, which mails and web pages contain and `kitinerary-extractor`
+/// prints.
 enum Reservations {
   static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> FoundItems {
     guard let root = JSONNode(bytes) else { throw .unknownFormat }
@@ -12,7 +13,7 @@ enum Reservations {
     return found
   }
 
-  /// Takes the reservations of a value, of an array of them, or of a `@graph`.
+  /// Collects the reservations in a value, an array or a `@graph`.
   private static func collect(_ node: JSONNode, depth: Int, into found: inout FoundItems) {
     guard depth < 8 else { return }
     for element in node.elements { collect(element, depth: depth + 1, into: &found) }
@@ -25,7 +26,7 @@ enum Reservations {
 private struct Reservation {
   private let node: JSONNode
   private let type: String
-  /// What is reserved: the flight, the hotel, the event.
+  /// The subject of the reservation: the flight, the hotel, the event.
   private let subject: JSONNode
 
   init?(_ node: JSONNode) {
@@ -66,8 +67,8 @@ private struct Reservation {
 
   private var number: String? { (node["reservationNumber"] ?? node["reservationId"])?.text }
 
-  /// An item whose name within its source is the number of the reservation with its kind, its title and its date: one number
-  /// covers both flights of a journey.
+  /// An item. Its identity is the number of the reservation with the kind, title and date, because both flights of a
+  /// journey share a number.
   private func item(_ title: String, _ category: CustomItem.Category?, at start: JSONNode?) -> FoundItem? {
     guard let title = title.singleSpaced.nonEmpty else { return nil }
     let moment = Self.moment(start)
@@ -154,12 +155,12 @@ private struct Reservation {
 
   // MARK: Values
 
-  /// A date and time, by an offset or by the clock of the place; KItinerary puts the zone beside it.
+  /// A date and time, with an offset or by the local clock. KItinerary gives the zone in a field beside it.
   private static func moment(_ node: JSONNode?) -> FoundMoment? {
     let text = node?["@value"]?.text ?? node?.text
     guard let text, let date = DateText(text), case .exact(let day) = date.day else { return nil }
     guard let time = date.time else { return FoundMoment(day) }
-    // The time is that of the place, whatever its offset, but for an instant in UTC.
+    // The time is that of the place, whatever its offset, unless it is in UTC.
     let isInstant = node?["timezone"] == nil && time.zone == .offset(0)
     return FoundMoment(day, secondOfDay: time.secondOfDay, zone: isInstant ? .offset(0) : .local)
   }

@@ -19,12 +19,12 @@ enum Waypoints {
 private struct WaypointReader {
   private(set) var found = FoundItems()
   private var path: [String] = []
-  /// The texts of the tags of the point that is open, by name.
+  /// The texts of the child elements of the open point, by name.
   private var texts: [String: String] = [:]
   private var position: (latitude: Double, longitude: Double)?
   private var link: String?
   private var isInPoint = false
-  /// The days that the open folders are named for: `Day 3`.
+  /// The days for which the open folders are named: `Day 3`.
   private var folderDays: [Int?] = []
 
   mutating func take(_ event: XMLEvents.Event) {
@@ -53,7 +53,7 @@ private struct WaypointReader {
     guard let name = path.last else { return }
     let parent = path.dropLast().last ?? ""
     if isInPoint {
-      // A point of KML has its coordinates in another tag; those of lines and areas are none.
+      // In KML the coordinates are in a child element; coordinates of lines and areas are skipped.
       let isOwn = ["wpt", "Placemark"].contains(parent)
       guard isOwn || name == "coordinates" && parent == "Point" else { return }
       if texts[name, default: ""].utf8.count < 20_000 { texts[name, default: ""] += text }
@@ -96,7 +96,7 @@ private struct WaypointReader {
     found.items.append(item)
   }
 
-  /// Degrees to the ten-thousandth, which is ten meters, for the name of a point.
+  /// Degrees in units of 1/10,000, about ten meters, for the identity of a point.
   private static func place(_ degrees: Double) -> Int { Int((degrees * 10_000).rounded()) }
 
   private static func number(_ text: String?) -> Double? {
@@ -106,7 +106,7 @@ private struct WaypointReader {
     return number
   }
 
-  /// The number in the name of a folder that is named for a day: `Day 3 - Friday, July 3`.
+  /// The number of the day for which a folder is named: `Day 3 - Friday, July 3`.
   private static func dayNumber(_ name: String) -> Int? {
     let words = name.split { $0.isWhitespace || $0 == "-" || $0 == ":" || $0 == "," }
     guard words.count > 1, words[0].lowercased() == "day" else { return nil }

@@ -1,35 +1,36 @@
 import Atlas
 import ItineraryCore
 
-/// What of a file comes into a trip, and where: each thing once, however often it is read.
+/// The items of a file that are to be added to a trip, with their days. Each is added once, however often the file is
+/// read.
 ///
-/// A thing gets an id that follows from the trip and from its name within its source. So it is known when the file is read again,
-/// also on another machine where the same trip is; what the user did with it since, stays, and what was deleted does not come
-/// back.
+/// The id of an item is derived from the trip and from the item's identity in its source. So the item is recognised
+/// when the file is read again, also on another machine with the same trip: the user's edits stay, and deleted items do
+/// not come back.
 package struct ImportPlan: Equatable, Sendable {
   package struct Addition: Equatable, Sendable {
     package let item: Edit.NewItem
     package let day: Int
   }
 
-  /// The new items by day, then by time, those without a time last, then in the order of the file.
+  /// The new items, ordered by day and then by time, with those without a time last; ties are in the order of the file.
   package private(set) var additions: [Addition] = []
-  /// The number of things that the trip has already.
+  /// The number of items that the trip already has.
   package private(set) var known = 0
-  /// The number of things that were deleted from the trip.
+  /// The number of items that were deleted from the trip.
   package private(set) var deleted = 0
-  /// The number of things on dates that are no day of the trip.
+  /// The number of items with dates outside the trip.
   package private(set) var outside = 0
-  /// The number of things without a date.
+  /// The number of items without a date.
   package private(set) var undated = 0
   package private(set) var cancelled = 0
   package private(set) var rowsOfTrips = 0
-  /// What the file says that is not read, in sentences.
+  /// Sentences about parts of the file that are not read.
   package let remarks: [String]
 
   /// - Parameters:
-  ///   - day: the day for what has no date; nil if the user named none.
-  ///   - wording: says when a thing ends, in its notes.
+  ///   - day: the day for items without a date; nil if the user named none.
+  ///   - wording: the wording of the end of an item, which is added to its notes.
   package init(
     _ found: FoundItems, for trip: Trip, undatedOn day: Int?, wording: Wording, zones: @escaping ZoneSource
   ) {
@@ -58,28 +59,28 @@ package struct ImportPlan: Equatable, Sendable {
         }
       }
     }
-    // Of one time, in the order of the file.
+    // Items at the same time keep the order of the file.
     let rank = { (addition: Addition) in addition.day * 2000 + (addition.item.content.time?.minutes ?? 1440) }
     additions = additions.enumerated().sorted { (rank($0.1), $0.0) < (rank($1.1), $1.0) }.map(\.element)
   }
 
-  /// The id that a thing has in a trip.
+  /// The id of an item in a trip.
   private static func id(of found: FoundItem, in trip: Trip) -> ItemID {
     var ids = ItemIDSource(seed: Fingerprint.of([trip.id, found.identity]))
     return ids.next()
   }
 
-  /// The id that a thing has if it comes from an export of this very trip, whose events and rows have the ids of the items.
+  /// The id of an item that was exported from this very trip, whose events and rows have the ids of the items.
   private static func ownID(of found: FoundItem) -> ItemID {
     ItemID(found.identity.hasPrefix("uid ") ? String(found.identity.dropFirst(4)) : "")
   }
 }
 
-/// Finds the day and the clock of things.
+/// Finds the days and the local times of items.
 private struct Placing {
   enum Spot {
     case on(day: Int, CustomItem)
-    /// A date that is no day of the trip.
+    /// A date outside the trip.
     case outside
     /// No date.
     case nowhere
@@ -109,7 +110,8 @@ private struct Placing {
     return .on(day: day, content(of: found, from: (trip.date(ofDay: day), second), own))
   }
 
-  /// What began before the trip and ends within it, as a stay that was begun at the eve, is on the first day.
+  /// An item that begins before the trip and ends during it, such as a stay from the evening before, is put on the
+  /// first day.
   private mutating func stay(of found: FoundItem, from start: Local, _ own: String?) -> Spot {
     guard start.date < trip.startDate, let end = found.end.flatMap({ local($0, own).first }), end.date > trip.startDate
     else { return .outside }
@@ -125,7 +127,7 @@ private struct Placing {
 
   typealias Local = (date: CivilDate, second: Int?)
 
-  /// The moment by the clock of the place, for each date that may be meant.
+  /// The local times of a moment, one for each date that it may mean.
   private mutating func local(_ moment: FoundMoment, _ own: String?) -> [Local] {
     guard let second = moment.secondOfDay, moment.zone != .local else {
       return moment.dates.map { ($0, moment.secondOfDay) }
@@ -134,7 +136,7 @@ private struct Placing {
       guard let instant = instant(date, second, moment.zone),
         let there = own ?? clock.zone(at: instant), let rules = zones.zone(named: there)?.rules
       else { return (date, second) }
-      // A calendar that names a zone of the trip has the clock of the place already.
+      // A calendar that names a zone of the trip is in local time already.
       if own == nil, case .named(let name) = moment.zone, let named = zones.zone(named: name)?.name,
         clock.zones.contains(named)
       {
@@ -145,7 +147,7 @@ private struct Placing {
     }
   }
 
-  /// The instant that a clock shows a date and a time; nil if its zone is not known.
+  /// The instant of a date and time in a zone; nil if the zone is not known.
   private mutating func instant(_ date: CivilDate, _ second: Int, _ zone: FoundMoment.Zone) -> Int64? {
     let local = Int64(date.dayNumber) * 86_400 + Int64(second)
     switch zone {
@@ -177,14 +179,15 @@ private struct Placing {
       notes: Excerpt.beginning(of: text, longest: Self.longestNotes).nonEmpty)
   }
 
-  /// The minutes between two moments of a day, or of a night; nil for more, which is no matter of how long something takes.
+  /// The minutes between two moments on the same day or night; nil for longer spans, which are not durations of
+  /// activities.
   private func length(from start: Local, to end: Local?) -> Int? {
     guard let end, let until = end.second, let from = start.second else { return nil }
     let length = (end.date.dayNumber - start.date.dayNumber) * 1440 + (until - from) / 60
     return length > 0 && length < 1440 ? length : nil
   }
 
-  /// The end in words: `Check-out Sun, Jul 5, 11:00 AM`.
+  /// The end as text: `Check-out Sun, Jul 5, 11:00 AM`.
   private func words(forEnd end: Local, _ label: String, from start: Local) -> String {
     let clock = end.second.flatMap { ClockTime(hour: $0 / 3600, minute: $0 / 60 % 60) }.map(wording.text)
     let date = end.date == start.date && clock != nil ? nil : wording.shortDate(end.date)

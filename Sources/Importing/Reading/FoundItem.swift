@@ -1,23 +1,23 @@
 import ItineraryCore
 
-/// A thing that a file of another program holds, before it has a day of a trip.
+/// An item found in a file of another program, before it is placed on a day of a trip.
 package struct FoundItem: Equatable, Sendable {
-  /// The name of the thing within its source, by which it is known when the file is read again: the UID of an event, the number
-  /// of a reservation.
+  /// The identity of the item in its source, such as the UID of an event or the number of a reservation. It allows
+  /// recognising the item when the file is read again.
   package var identity: String
   package var title: String
   package var category: CustomItem.Category
   package var icon: String?
-  /// The moment at which it begins; nil for a place without one.
+  /// The moment at which it begins; nil for a place without a time.
   package var start: FoundMoment?
   package var end: FoundMoment?
-  /// The word for the end where that is no matter of how long it takes: `Arrives`, whose clock may be another.
+  /// The word for the end if the end does not determine a duration: `Arrives`, which may be in another zone.
   package var endLabel: String?
-  /// The number of a day of the trip, if the file names days by number.
+  /// The number of the day, if the file numbers days.
   package var day: Int?
   package var place: CustomItem.Location?
   package var url: String?
-  /// The lines of the notes.
+  /// The notes, one element for each line.
   package var notes: [String] = []
   package var isCancelled = false
 
@@ -30,7 +30,7 @@ package struct FoundItem: Equatable, Sendable {
 
   /// Adds text to the notes, line by line.
   ///
-  /// - Parameter label: what stands before the first line: `Seat`.
+  /// - Parameter label: the text before the first line: `Seat`.
   mutating func note(_ text: String?, label: String? = nil) {
     let lines = (text ?? "").lines.map(\.singleSpaced).filter { !$0.isEmpty }
     guard let first = lines.first else { return }
@@ -39,10 +39,10 @@ package struct FoundItem: Equatable, Sendable {
     notes += lines.dropFirst()
   }
 
-  /// Sets the place; coordinates that are none are left out, and so is a place without anything.
+  /// Sets the place. Leaves out invalid coordinates, and a place without name and coordinates.
   mutating func stand(at name: String?, _ latitude: Double?, _ longitude: Double?) {
     var place = CustomItem.Location(name: name?.singleSpaced.nonEmpty)
-    // Programs write zeros for what they do not know, and nobody stays in that sea.
+    // Some programs write zeros for unknown coordinates, and no trip leads to that place in the sea.
     if let latitude, let longitude, CustomItem.Location.isOnEarth(latitude, longitude), latitude != 0 || longitude != 0
     {
       (place.latitude, place.longitude) = (latitude, longitude)
@@ -51,20 +51,20 @@ package struct FoundItem: Equatable, Sendable {
   }
 }
 
-/// A moment as a file writes it.
+/// A moment in the form in which a file gives it.
 package struct FoundMoment: Equatable, Sendable {
   package enum Zone: Equatable, Sendable {
-    /// The clock of the place, as reservations have it.
+    /// The local clock, as in reservations.
     case local
-    /// An instant by an offset, `Z` as a rule.
+    /// An instant with an offset, mostly `Z`.
     case offset(Int)
-    /// The clock of a zone that the file names, which may be that of the place or of whoever wrote the file.
+    /// The clock of a named zone, which may be that of the place or that of the author of the file.
     case named(String)
   }
 
-  /// The dates that may be meant, the likeliest first: `7/3/2026` is two, and `Jul 3` is one of any year.
+  /// The possible dates, the most likely first: `7/3/2026` has two, and `Jul 3` has one for each year.
   package var dates: [CivilDate]
-  /// The seconds since midnight; nil if only a date is given.
+  /// The seconds since midnight; nil for a date without a time.
   package var secondOfDay: Int?
   package var zone: Zone
 
@@ -73,25 +73,25 @@ package struct FoundMoment: Equatable, Sendable {
   }
 }
 
-/// What a file holds.
+/// The content of a file.
 package struct FoundItems: Equatable, Sendable {
   package var items: [FoundItem] = []
-  /// What is passed over and why, in sentences.
+  /// Sentences about parts that were skipped, with the reasons.
   package var remarks: [String] = []
-  /// The number of games and legs of an export of this program, which no file brings into a trip.
+  /// The number of games and legs exported by this program, which cannot be imported.
   package var rowsOfTrips = 0
 }
 
-/// The reasons why nothing is taken from a file, each a sentence without the name of the file.
+/// The reasons why nothing is imported from a file, each a sentence without the name of the file.
 package enum ImportRefusal: Error, Equatable, Sendable {
   case empty
-  /// A file of no format that is read.
+  /// The format is none of those that can be read.
   case unknownFormat
-  /// A packed KMZ, or another archive.
+  /// An archive, such as a KMZ file.
   case archive
   /// XML that ends early or whose tags do not match.
   case brokenXML(line: Int)
-  /// XML that declares entities, by which a short file can grow without end.
+  /// XML that declares entities, with which a short file can expand without end.
   case declaresEntities(line: Int)
   /// XML of another kind than GPX and KML.
   case otherXML(String)

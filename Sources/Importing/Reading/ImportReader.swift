@@ -1,10 +1,10 @@
 import ItineraryCore
 import Schedules
 
-/// Finds what files of other programs hold: events of calendars, waypoints of GPX and KML, rows of tables, and reservations of
-/// schema.org as JSON. The content tells the format, not the name.
+/// Reads files of other programs: events of calendars, waypoints of GPX and KML, rows of tables, and reservations of
+/// schema.org as JSON. The content, not the name, determines the format.
 package enum ImportReader {
-  /// - Throws: ``ImportRefusal``.
+  /// - Throws: an ``ImportRefusal`` if nothing can be imported.
   package static func read(_ file: [UInt8]) throws(ImportRefusal) -> FoundItems {
     let bytes = FileText.normalized(file)
     guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }

@@ -1,8 +1,8 @@
 import ItineraryCore
 
-/// Texts that others write as HTML, as lines without tags.
+/// Converts texts that may be HTML to lines without tags.
 enum MarkupText {
-  /// The text of a description, which may be HTML or not.
+  /// The plain text of a description, which may or may not be HTML.
   static func plain(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "<")) || text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var result = ""
@@ -11,7 +11,7 @@ enum MarkupText {
       result += rest[..<open]
       let inside = rest[rest.utf8.index(after: open)...]
       let first = inside.utf8.first ?? 0
-      // A sign that stands for itself, `5 < 6`, begins no tag.
+      // A literal sign, as in `5 < 6`, does not begin a tag.
       guard first == UInt8(ascii: "/") || first == UInt8(ascii: "!") || (97...122).contains(first | 0x20),
         let close = inside.utf8.firstIndex(of: UInt8(ascii: ">"))
       else {
@@ -34,7 +34,7 @@ enum MarkupText {
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ",
   ]
 
-  /// The text with its entities as what they stand for, each once; one that is not known stays as it is written.
+  /// The text with its entities replaced, each once. Unknown entities are kept.
   static func withoutEntities(_ text: String) -> String {
     var result = ""
     var rest = text[...]

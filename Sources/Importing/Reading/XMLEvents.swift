@@ -1,13 +1,15 @@
 import ItineraryCore
 import Schedules
 
-/// Reads XML tag by tag, as much of it as GPX and KML need: tags, attributes, texts, CDATA and the five entities.
+/// Reads XML tag by tag, as far as GPX and KML need it: tags, attributes, texts, CDATA and the five predefined
+/// entities.
 ///
-/// Our own, because a library would bring what must not be there: entities that files declare, with which a kilobyte becomes
-/// gigabytes, and addresses to fetch. A file that declares any is refused. It keeps nothing but the open tags.
+/// Written here because a library would also support entity declarations, with which a kilobyte can expand to
+/// gigabytes, and external addresses. Files with declarations are refused. The only state kept is that of the open
+/// tags.
 struct XMLEvents {
   enum Event: Equatable {
-    /// A start tag, its names without prefixes.
+    /// A start tag with its attributes, their names without prefixes.
     case start(String, [String: String])
     case end(String)
     case text(String)
@@ -16,13 +18,13 @@ struct XMLEvents {
   private let bytes: [UInt8]
   private var index = 0
   private var open: [String] = []
-  /// Whether the last start tag was one without content, whose end is due.
+  /// Whether the last start tag had no content, so that its end tag is due.
   private var isEndDue = false
   private var hasRoot = false
 
-  /// The most tags within each other; KML needs a dozen.
+  /// The largest depth of nested tags; KML needs about a dozen.
   private static let deepest = 256
-  /// The most bytes of a text; a longer one is cut.
+  /// The largest number of bytes of a text; a longer one is cut off.
   private static let longestText = 65_536
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -93,7 +95,7 @@ struct XMLEvents {
     return name
   }
 
-  /// Takes a name and gives it without its prefix; nil if there is none.
+  /// Reads a name and returns it without its prefix; nil if there is none.
   private mutating func takeName() -> String? {
     let start = index
     while index < bytes.count, !Self.endsName(bytes[index]) { index += 1 }
@@ -120,7 +122,7 @@ struct XMLEvents {
     return FileText.string(bytes[start..<min(index - 3, start + Self.longestText)]).text
   }
 
-  /// A text with its entities as what they stand for; one that is not known stays as it is written.
+  /// A text with its entities replaced. Unknown entities are kept.
   private static func decoded(_ part: ArraySlice<UInt8>) -> String {
     guard part.contains(UInt8(ascii: "&")) else { return FileText.string(part).text }
     return MarkupText.withoutEntities(FileText.string(part).text)
