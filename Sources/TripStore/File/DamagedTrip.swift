@@ -12,7 +12,8 @@ package struct DamagedTrip: Sendable {
   package let lastGoodCopy: LastGoodCopy?
   /// The trip that a repair makes of the file, with a list of the repairs.
   package let repaired: RepairedTrip?
-  /// The memory that a repair would need, in bytes, if there is not as much or the file is too large; nil if it was tried.
+  /// The memory that a repair would need, in bytes, if too little is available or the file is too large; nil if a
+  /// repair was tried.
   package let missingMemory: Int?
   /// The version of the file that was looked at.
   let file: FileIdentity

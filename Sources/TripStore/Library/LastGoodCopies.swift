@@ -21,12 +21,12 @@ package struct LastGoodCopies: Sendable {
     files = KeptFiles(directory: directory, most: 200, calls: calls)
   }
 
-  /// Keeps a copy, if that is possible: a copy that fails is no reason to fail what the user wanted, and the one before it is
-  /// still there.
+  /// Stores a copy if possible. A failure is ignored, because the user's command can succeed without the copy, and the
+  /// earlier copy is still there.
   ///
   /// - Parameter path: the path of the trip, without symbolic links.
   func keep(_ bytes: [UInt8], of path: FilePath) {
-    // The trip itself is safe on the disk, so this need not wait for the disk again.
+    // The trip itself is already durable, so the copy need not be.
     try? files.keep(bytes, for: path, isDurable: false)
   }
 

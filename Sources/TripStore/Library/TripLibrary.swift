@@ -8,12 +8,12 @@ import Paths
 package struct TripLibrary: Sendable {
   /// The path of the directory, with one file per trip. It is made when it is first needed.
   package let directory: FilePath
-  /// The trips that were removed.
+  /// The removed trips.
   package let trash: TripTrash
   /// The last good copies of trips, in the directory or elsewhere.
   package let copies: LastGoodCopies
   private let lastTripFile: FilePath
-  /// A file that exists while the user has chosen the dense view.
+  /// A file that exists if the user has chosen the dense view.
   private let denseFile: FilePath
   /// The file with the path of the last export.
   private let lastExportFile: FilePath
@@ -137,7 +137,7 @@ package struct TripLibrary: Sendable {
 
   // MARK: The view
 
-  /// Whether the user has left the editor in its dense view.
+  /// Whether the editor was last left in its dense view.
   package var isDense: Bool { (try? calls.status(at: denseFile)) != nil }
 
   /// Remembers whether the editor is in its dense view.
@@ -155,13 +155,13 @@ package struct TripLibrary: Sendable {
 
   // MARK: The last export
 
-  /// The path of the file that the editor exported a trip to last, as the user typed it; nil if none is remembered.
+  /// The path of the editor's last export, as the user typed it; nil if none is remembered.
   package func lastExport() -> String? {
     guard let (bytes, _) = try? FileContent(calls: calls).read(lastExportFile, limit: 1 << 16) else { return nil }
     return String(decoding: bytes, as: UTF8.self).trimmed.nonEmpty
   }
 
-  /// Remembers the path of a file that a trip was exported to, as the user typed it.
+  /// Remembers the path of the editor's last export, as the user typed it.
   package func rememberExport(_ typed: String) throws(StoreError) {
     if lastExport() == typed { return }
     try makeDirectory(lastExportFile.directory)

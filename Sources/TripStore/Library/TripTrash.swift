@@ -4,11 +4,11 @@ import Interchange
 import ItineraryCore
 import Paths
 
-/// The trips that the user has removed, kept in a directory beside the trips.
+/// The trips that the user has removed, in a directory beside the trips.
 ///
-/// A trip goes there and comes back by a single rename, so a kill at any moment leaves its file in one place or the other, whole. On
-/// another file system it is copied first, and the original goes once the copy is safe. Beside each file lies a note with the path
-/// that it came from, written first; a note without a file means nothing.
+/// A trip is moved there and back by a single rename, so a killed program leaves the whole file in one of the two
+/// places. To another file system it is copied first, and the original is deleted once the copy is durable. Beside each
+/// file is a note with the path that it came from. The note is written first, and a note without a file has no meaning.
 package struct TripTrash: Sendable {
   package let directory: FilePath
   private let calls: any FileSystemCalls
@@ -17,7 +17,7 @@ package struct TripTrash: Sendable {
     (self.directory, self.calls) = (directory, calls)
   }
 
-  /// The trips in the trash, by the name of the file.
+  /// The trips in the trash, by the names of their files.
   package func trips() throws(StoreError) -> [KnownTrip] {
     do {
       return try TripDirectory(directory, calls: calls).trips()
@@ -30,7 +30,7 @@ package struct TripTrash: Sendable {
 
   /// Moves a file to the trash.
   ///
-  /// - Parameter path: the path of the trip; what a symbolic link leads to is moved, and the link goes.
+  /// - Parameter path: the path of the trip. For a symbolic link, its target is moved and the link is deleted.
   /// - Returns: the path in the trash.
   package func remove(_ path: FilePath) throws(StoreError) -> FilePath {
     let real = try attempt(.find, path) { () throws(ErrorNumber) in try calls.realPath(path) }
@@ -49,9 +49,10 @@ package struct TripTrash: Sendable {
     return target
   }
 
-  /// Brings a trip back: to where it was, or into a directory if there is another file by now, or no such directory.
+  /// Moves a trip back to its old path, or into a directory if there is another file at that path or its directory is
+  /// gone.
   ///
-  /// - Returns: its path.
+  /// - Returns: the path of the trip.
   package func restore(_ path: FilePath, orInto trips: FilePath) throws(StoreError) -> FilePath {
     let origin = try? FileContent(calls: calls).read(note(of: path), limit: 1 << 16).bytes
     let former = origin.map { FilePath(bytes: $0) } ?? trips.appending(path.name)
@@ -71,7 +72,7 @@ package struct TripTrash: Sendable {
 
   private func exists(_ path: FilePath) -> Bool { (try? calls.status(at: path)) != nil || calls.isLink(path) }
 
-  /// A path that no file has: `rust.json`, or `rust-2.json`.
+  /// A path without a file: `rust.json`, otherwise `rust-2.json`.
   private func freePath(in directory: FilePath, for name: FilePath) -> FilePath {
     let isTrip = name.hasSuffix(".json")
     let start = isTrip ? FilePath(bytes: name.bytes.dropLast(5)) : name
@@ -83,7 +84,7 @@ package struct TripTrash: Sendable {
     }
   }
 
-  /// Moves a file to a path that no file has, and syncs both directories.
+  /// Moves a file to a path without a file, and syncs both directories.
   private func move(_ path: FilePath, to target: FilePath) throws(StoreError) {
     do throws(ErrorNumber) {
       try calls.rename(path, toNew: target)

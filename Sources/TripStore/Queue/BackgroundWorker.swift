@@ -16,9 +16,9 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
   fileprivate struct State {
     var waiting: [Job] = []
     var isClosing = false
-    /// Whether nobody waits for the thread to end, so that it closes the descriptor itself.
+    /// Whether the owner does not wait for the thread to end, in which case the thread closes the descriptor.
     var isAbandoned = false
-    /// Whether nobody waits for the job that runs.
+    /// Whether the running job has been cancelled.
     var isCancelled = false
     var hasEnded = false
     var reports: [Report] = []
@@ -42,12 +42,12 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
     }
   }
 
-  /// What a long job has of the outside while it runs.
+  /// The connection of a long job to its owner while it runs.
   package struct Turn {
     fileprivate let monitor: Monitor<State>
     fileprivate let wakeUp: WakeUp
 
-    /// Whether somebody still waits for the job; if not, it is to end soon.
+    /// Whether the result of the job is still wanted; if not, the job should end soon.
     package var isWanted: Bool { monitor.withLock { !$0.isCancelled && !$0.isClosing } }
 
     package func report(_ report: Report) {
@@ -60,8 +60,8 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
 
   /// Starts the thread for jobs that report while they run.
   ///
-  /// - Parameter work: does a job on that thread.
-  /// - Throws: if no thread can be started. ``close()`` does not wait for one then.
+  /// - Parameter work: performs a job on that thread.
+  /// - Throws: if no thread can be started. ``close()`` does not wait for one in that case.
   package func start(_ work: @escaping @Sendable (Job, Turn) -> Void) throws(ErrorNumber) {
     let (monitor, wakeUp) = (monitor, wakeUp)
     do {
@@ -77,9 +77,9 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
     monitor.withLock { body(&$0.waiting) }
   }
 
-  /// Tells the job that runs that nobody waits for it, and drops those that wait. Returns at once.
+  /// Cancels the running job and drops the waiting ones. Returns at once.
   ///
-  /// - Returns: whether a job was dropped, which will report nothing.
+  /// - Returns: whether a waiting job was dropped, which will report nothing.
   @discardableResult package func cancel() -> Bool {
     monitor.withLock { state in
       defer { (state.waiting, state.isCancelled) = ([], true) }
@@ -87,8 +87,7 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
     }
   }
 
-  /// Ends the thread after the job that runs, which is cancelled, without waiting for that. The worker must not be used
-  /// afterwards.
+  /// Cancels the running job and ends the thread after it without waiting. The worker must not be used afterwards.
   package func abandon() {
     let isOver = monitor.withLock { state in
       if state.isClosing { return false }
