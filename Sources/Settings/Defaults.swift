@@ -53,9 +53,9 @@ enum Defaults {
     "KITTY_WINDOW_ID", "VTE_VERSION", "KONSOLE_VERSION", "ALACRITTY_WINDOW_ID", "WT_SESSION",
   ]
 
-  // Source: Unicode CLDR, measurement systems US and UK, paper of the size US-Letter, and the preferred hour format `h` where people write English
-  // or Spanish and watch these leagues.
-  // Arrays, not sets: see docs/architecture.md, "Start-up cost of generic types".
+  // Source: Unicode CLDR, measurement systems US and UK, paper of the size US-Letter, and the preferred hour format `h`
+  // in places where people write English or Spanish and watch these leagues. Arrays rather than sets: see
+  // docs/architecture.md, "Start-up cost of generic types".
   private static let mileTerritories: [Substring] = ["US", "GB", "LR", "PR"]
   private static let letterTerritories: [Substring] = [
     "US", "BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "VE",

@@ -27,7 +27,7 @@ package struct Mistake: Equatable, Sendable {
   package enum Reason: Error, Equatable, Sendable {
     /// Not a value of the setting: what was written, and the words that it could be.
     case notOneOf(String, [String])
-    /// Not a value of the setting: what was written, and some words that it could be.
+    /// The text is not a value of the setting; with the text, and some of the possible words.
     case notLike(String, [String])
     case unknownKey
     case givenTwice

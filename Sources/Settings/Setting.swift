@@ -64,13 +64,13 @@ package enum Setting: String, CaseIterable, Sendable {
 
   // MARK: Values
 
-  /// The words for its values, as users write them; of values that are too many, some.
+  /// The words for the setting's values, as users write them; examples if there are too many.
   package var words: [String] { row.words }
-  /// Whether there are values beside those of the listed words.
+  /// Whether there are further values beside the listed words.
   package var hasMoreWords: Bool { row.hasMoreWords }
-  /// Whether a capital in its values means another thing than a small letter.
+  /// Whether the case of letters in its values matters.
   var keepsCase: Bool { row.keepsCase }
-  /// The word of the value that a word means; nil if it means none.
+  /// The listed word that a user's word means; nil if it means none.
   package func word(for word: String) -> String? { row.normalized(word) }
   /// A phrase for the help, without a full stop.
   package var help: String { row.help }

@@ -4,11 +4,11 @@ import Screen
 
 /// A type whose values a setting takes, each under the word that users write.
 protocol SettingValue {
-  /// The words that are listed, in that order.
+  /// The words for the values, in the order of display.
   static var words: [String] { get }
-  /// Whether there are other words.
+  /// Whether there are further words.
   static var hasMoreWords: Bool { get }
-  /// Whether a capital means another thing than a small letter.
+  /// Whether the case of letters matters.
   static var keepsCase: Bool { get }
   var word: String { get }
   /// The value of a word; nil for any other text.
@@ -32,9 +32,9 @@ package struct Seconds: Equatable, Sendable {
   init(hours: Int) { count = hours * 3600 }
 }
 
-/// A command of the user's: a program and its arguments, with spaces between them.
+/// A command of the user: a program and its arguments, separated by spaces.
 package struct UserCommand: Equatable, Sendable {
-  /// The program and its arguments; empty for no command.
+  /// The program and its arguments; empty if there is no command.
   package let words: [String]
 }
 
@@ -73,7 +73,7 @@ extension Seconds: SettingValue {
 
   private static let units: [(letter: Character, seconds: Int)] = [("h", 3600), ("m", 60), ("s", 1)]
 
-  /// The number of the largest unit that fits, without the letter for seconds.
+  /// The number and the largest fitting unit, without the letter for seconds.
   var word: String {
     for unit in Self.units.dropLast() where count > 0 && count % unit.seconds == 0 {
       return "\(count / unit.seconds)\(unit.letter)"

@@ -113,7 +113,7 @@ extension UserSettings {
   /// Whether the screen has no boxes, for screen readers.
   package var plain: Bool { value(of: .plain) ?? false }
 
-  /// The words of the program that prints passwords; none if there is no such program.
+  /// The words of the command that prints passwords; empty if there is none.
   package var passwordCommand: [String] { (value(of: .passwordCommand) as UserCommand?)?.words ?? [] }
 
   /// The seconds between two questions to the address of a schedule; nil to ask none.
@@ -122,7 +122,7 @@ extension UserSettings {
     return seconds > 0 ? seconds : nil
   }
 
-  /// The words of the command that looks places up; empty for none.
+  /// The words of the command that looks places up; empty if there is none.
   package var geocoder: [String] { (value(of: .geocoder) as UserCommand?)?.words ?? [] }
 
   /// The value of the word that is held for a setting, which is always one of the setting's words.
