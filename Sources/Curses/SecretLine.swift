@@ -1,13 +1,13 @@
 import Glibc
 
-/// A line typed on the terminal of standard input that the terminal does not show, as a password.
+/// Reads a line from the terminal of standard input without showing it, for passwords.
 ///
-/// The keys that interrupt a program end the line instead, so that the terminal is given back before the program ends. A
-/// handler of signals could not do that without a place for the modes that all of the program can reach.
+/// The keys that interrupt a program end the line instead, so that the terminal is restored before the program ends. A
+/// signal handler would need global storage for the terminal modes.
 package enum SecretLine {
-  /// Reads the line; nil at the end of the input, and if there is no terminal.
+  /// Reads the line. Returns nil at the end of the input, and if there is no terminal.
   ///
-  /// - Parameter show: shows the question, once nothing that is typed is shown any more.
+  /// - Parameter show: shows the question; called after the terminal has stopped showing what is typed.
   package static func read(asking show: () -> Void) -> String? {
     var before = termios()
     guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
@@ -28,13 +28,13 @@ package enum SecretLine {
     case nil where line.isEmpty: return nil
     default: return String(decoding: line, as: UTF8.self)
     }
-    // Whoever started the program had the signal ignored.
+    // The signal was already ignored when this program started.
     return nil
   }
 
   /// Reads bytes until the end of a line, one of some keys, or the end of the input.
   ///
-  /// - Returns: the bytes, and what ended them; nil for the end of the input.
+  /// - Returns: the bytes, and the byte that ended them; nil for the end of the input.
   private static func bytes(endedBy keys: [UInt8]) -> ([UInt8], UInt8?) {
     var line: [UInt8] = []
     while true {
@@ -49,7 +49,7 @@ package enum SecretLine {
 }
 
 extension termios {
-  /// The character of a key; 0 if there is none.
+  /// The character of a control key; 0 if there is none.
   fileprivate func key(_ index: Int32) -> UInt8 { withUnsafeBytes(of: c_cc) { $0[Int(index)] } }
 
   fileprivate mutating func set(_ index: Int32, to key: UInt8) {

@@ -138,9 +138,11 @@ package struct FileContent: Sendable {
   ///
   /// - Parameters:
   ///   - target: the path of the file, without symbolic links.
-  ///   - old: the status of the file that is there now, whose mode and owner are kept.
-  ///   - model: the path of another file whose mode and owner are kept, with `old` as its status; nil for the target.
-  ///   - isDurable: whether the content outlasts a power failure; otherwise one may bring the old content back, or none.
+  ///   - old: the status of the present file, whose mode and owner are kept.
+  ///   - model: the path of another file whose mode and owner are kept, with `old` as its status; nil for the target
+  ///     itself.
+  ///   - isDurable: whether the content survives a power failure; otherwise the old content, or none, may be there
+  ///     afterwards.
   package func replace(
     _ target: FilePath, with bytes: [UInt8], old: FileStatus?, like model: FilePath? = nil, isDurable: Bool
   ) throws(ErrorNumber) {

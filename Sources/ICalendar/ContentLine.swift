@@ -74,7 +74,7 @@ package struct ContentLine {
     return nil
   }
 
-  /// A name in capitals, made without an array: a large calendar has a million names.
+  /// A name in capitals, made without an array because a large calendar has a million names.
   private static func inCapitals(_ name: ArraySlice<UInt8>) -> String {
     String(unsafeUninitializedCapacity: name.count) { capitals in
       for (place, byte) in name.enumerated() { capitals[place] = (97...122).contains(byte) ? byte - 32 : byte }

@@ -1,8 +1,8 @@
 /// Paths as a trip file names them: text on a line of its own.
 extension FilePath {
-  /// The path as text that ``init(stored:)`` reads back as the same path. A path that is not UTF-8, has a control character
-  /// or looks like an address, of a file or of the web, becomes a `file:` address, in which a byte is written `%E9` (RFC 3986, RFC 8089). Any other
-  /// path is unchanged. A relative path stays relative.
+  /// The path as text that ``init(stored:)`` reads back as the same path. A path that is not UTF-8, contains a control
+  /// character or looks like an address becomes a `file:` address, in which a byte is written as `%E9` (RFC 3986, RFC
+  /// 8089). Any other path is unchanged. A relative path stays relative.
   package var stored: String {
     let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F } && !FilePath.isAddress(bytes)
     if isPlain, let text { return text }
@@ -24,7 +24,7 @@ extension FilePath {
 
   private static let scheme = "file:"
 
-  /// The scheme of an address of the web, `https`, in small letters; nil for any other text.
+  /// The scheme of an address of the web in lower case: `https`; nil for any other text.
   package static func webScheme(of bytes: [UInt8]) -> String? {
     ["https", "http", "webcal"].first { begins(bytes, with: $0 + ":") }
   }
@@ -33,7 +33,7 @@ extension FilePath {
     begins(bytes, with: scheme) || webScheme(of: bytes) != nil
   }
 
-  /// Whether a text begins with these small letters, in any case.
+  /// Whether a text begins with these lower-case letters, ignoring case.
   private static func begins(_ bytes: [UInt8], with start: String) -> Bool {
     let letters = bytes.prefix(start.utf8.count).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
     return letters.elementsEqual(start.utf8)

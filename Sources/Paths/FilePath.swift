@@ -6,7 +6,7 @@
 package struct FilePath: Hashable, Sendable {
   package let bytes: [UInt8]
 
-  // Two, not one of any sequence, for which the runtime looks up types when the first trip is opened.
+  // Two initialisers instead of a generic one, for which the runtime would look up types when the first trip is opened.
   package init(bytes: [UInt8]) {
     self.bytes = bytes
   }

@@ -82,7 +82,7 @@ extension Frame {
     }
   }
 
-  /// Makes columns of rows blank, as a new frame is. No glyph may be cut in half at their ends.
+  /// Blanks columns of rows. No wide character may be cut in half at the ends of the columns.
   package mutating func blank(rows: Range<Int>, columns: Range<Int>) {
     let rows = rows.clamped(to: 0..<max(0, size.rows))
     let columns = columns.clamped(to: 0..<max(0, size.columns))
@@ -95,7 +95,7 @@ extension Frame {
     }
   }
 
-  /// Makes rows blank, as a new frame is.
+  /// Blanks rows.
   package mutating func blank(rows: Range<Int>) { blank(rows: rows, columns: 0..<max(0, size.columns)) }
 
   /// Copies rows of another frame of the same size to the row `first` and those below it.

@@ -66,12 +66,12 @@ enum Program {
       longRun: { longRun })
   }
 
-  /// A long run shows where it is on standard error, and Ctrl-C asks it for its answer, again and again without an end.
+  /// A long run shows its progress on standard error. Ctrl-C asks it for its answer and never kills it.
   private static var longRun: Surroundings.LongRun {
     var interrupt = sigset_t()
     sigemptyset(&interrupt)
     sigaddset(&interrupt, SIGINT)
-    // A blocked signal waits until it is looked at, so no handler is needed.
+    // A blocked signal stays pending until it is checked, so no handler is needed.
     pthread_sigmask(SIG_BLOCK, &interrupt, nil)
     return Surroundings.LongRun(
       show: { line in if isatty(STDERR_FILENO) == 1 { StandardStreams.show(progress: line) } },
@@ -110,10 +110,10 @@ enum StandardStreams {
     return readLine()
   }
 
-  /// Asks as ``ask(_:)`` does; the terminal shows nothing of what is typed.
+  /// Asks like ``ask(_:)``, without showing what is typed.
   static func askSecretly(_ question: String) -> String? { SecretLine.read { all.show(question: question) } }
 
-  /// Shows a line on the terminal of standard error in the place of the last one.
+  /// Shows a line on the terminal of standard error in place of the previous one.
   static func show(progress line: String) {
     let short = line.unicodeScalars.filter { $0.isASCII || repertoire == .unicode }.prefix(max(1, columns - 1))
     _ = write(Array("\r\u{1B}[K".utf8) + Array(String(String.UnicodeScalarView(short)).utf8), to: STDERR_FILENO)

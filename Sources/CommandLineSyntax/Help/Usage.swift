@@ -11,7 +11,7 @@ extension ParameterSyntax {
   /// The form in the usage: in brackets if it may be left out, with dots if there may be more.
   package var usage: String { isRequired ? form : "[\(form)]" }
 
-  /// The form without brackets: with dots if there may be more.
+  /// The form without brackets, followed by dots if it may be repeated.
   package var form: String { isRepeated ? "\(label) ..." : label }
 }
 

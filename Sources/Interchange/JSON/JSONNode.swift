@@ -1,4 +1,5 @@
-/// A value of a JSON text as a tree, with the line where it begins: for JSON that others write, of which only parts matter.
+/// A value of a JSON text as a tree, with the line at which it begins. Used for JSON of other programs, of which only
+/// parts matter.
 package struct JSONNode: Sendable {
   /// The line, from 1.
   package let line: Int
@@ -7,13 +8,13 @@ package struct JSONNode: Sendable {
   private indirect enum Content: Sendable {
     case nothing
     case flag(Bool)
-    /// A string, or a number as it is written.
+    /// A string, or a number in its written form.
     case text(String)
     case array([JSONNode])
     case object([(name: String, value: JSONNode)])
   }
 
-  /// Reads a whole text; nil if it is no JSON.
+  /// Reads a whole text. Returns nil if it is not JSON.
   package init?(_ bytes: [UInt8]) {
     let node = bytes.withUnsafeBufferPointer { bytes -> JSONNode? in
       var builder = Builder(json: JSONReader(bytes))
@@ -33,17 +34,17 @@ package struct JSONNode: Sendable {
     (self.line, self.content) = (line, content)
   }
 
-  /// The value of a member; nil if this is no object, or if it has none of that name.
+  /// The value of a member; nil if this is not an object or has no such member.
   package subscript(name: String) -> JSONNode? {
     if case .object(let members) = content { members.first { $0.name == name }?.value } else { nil }
   }
 
-  /// The elements; none if this is no array.
+  /// The elements; empty if this is not an array.
   package var elements: [JSONNode] {
     if case .array(let elements) = content { elements } else { [] }
   }
 
-  /// The text of a string or of a number; nil for anything else, and for an empty string.
+  /// The text of a string or number; nil for anything else, and for an empty string.
   package var text: String? {
     if case .text(let text) = content, !text.isEmpty { text } else { nil }
   }
@@ -57,7 +58,7 @@ package struct JSONNode: Sendable {
   private struct Builder {
     var json: JSONReader
     private var line = 1
-    /// The place up to which lines are counted.
+    /// The offset up to which lines have been counted.
     private var counted = 0
 
     init(json: JSONReader) { self.json = json }

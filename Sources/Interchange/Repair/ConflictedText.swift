@@ -60,8 +60,8 @@ struct ConflictedText {
     (self.conflicts, self.ours, self.theirs, self.base) = (conflicts, ours, theirs, isBaseKnown ? base : nil)
   }
 
-  /// Whether a line begins with seven signs as a conflict does. Asked first, since the versions take three times the memory
-  /// of the text.
+  /// Whether a line begins with seven signs, as conflicts do. Checked first, because separating the versions takes
+  /// three times the memory of the text.
   private static func mayHaveConflicts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var signs = 0
     var isAtStart = true

@@ -38,8 +38,8 @@ extension Item {
 }
 
 extension ExtraFields {
-  /// The fields that are not the remains of damage: their names look chosen, also those within them, and are not those of known
-  /// fields elsewhere, and their values hold no parts of a trip.
+  /// The fields that do not look like remains of damage: their names, and those nested in them, look deliberate and are
+  /// not names of known fields elsewhere, and their values contain no parts of a trip.
   fileprivate var withoutHidden: ExtraFields {
     if fields.isEmpty { return self }
     return ExtraFields(
@@ -50,7 +50,7 @@ extension ExtraFields {
       })
   }
 
-  /// The names of all fields within a value, as they are written.
+  /// The names of all fields nested in a value, as written.
   private static func names(in json: String) -> [String] {
     let bytes = Array(json.utf8)
     var (names, start): ([String], Int?) = ([], nil)

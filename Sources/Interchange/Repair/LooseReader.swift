@@ -10,7 +10,7 @@ struct LooseReader {
   private var position: Int
   private var depth = 0
   private(set) var findings: [(offset: Int, what: TripRepair.What)] = []
-  /// Whether there are more findings than a user can read. Nothing more is read then, since each takes memory.
+  /// Whether there are more findings than a user can read. Reading stops then, because each finding takes memory.
   private(set) var isHopeless = false
 
   /// The depth beyond which values are skipped; a trip needs six levels.

@@ -25,10 +25,10 @@ extension TripFile {
     return repaired.flatMap { $0.repairs.count <= mostRepairs ? $0 : nil }
   }
 
-  /// The bytes of memory that a repair takes at most for each byte of the text: unlike reading, it holds the whole tree.
-  /// A trip takes 12, small objects 21.
+  /// The largest number of bytes of memory that a repair takes for each byte of the text, since it holds the whole
+  /// tree. A normal trip takes 12, small objects 21.
   package static let repairMemoryPerByte = 24
-  /// The bytes of the largest text that is repaired: a trip of half a million items.
+  /// The size of the largest text that is repaired, in bytes: a trip of half a million items.
   package static let largestRepair = 128 << 20
   /// The most repairs that are listed: more than a user can read.
   static let mostRepairs = 10_000

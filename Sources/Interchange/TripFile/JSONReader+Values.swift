@@ -44,7 +44,7 @@ extension JSONReader {
     try value("a time like 22:30") { ClockTime($0) }
   }
 
-  /// - Parameter what: what the moment is of, such as `start`.
+  /// - Parameter what: the name of the moment for error messages, such as `start`.
   mutating func plannedMoment(_ what: @autoclosure () -> String) throws(ReadFailure) -> PlannedMoment {
     try value("a \(what()) like 2026-07-03T13:20:00-05:00 or 2026-07-03") { text in
       if let time = OffsetDateTime(text) { return .at(time) }

@@ -82,10 +82,10 @@ package enum TripFile {
 // MARK: One item
 
 extension TripFile {
-  /// One item by itself, as a trip file has it.
+  /// Writes a single item in the format of trip files.
   package static func encode(_ item: Item) -> [UInt8] { TripWriter.bytes(of: item) }
 
-  /// Reads one item by itself, on a day that a trip may have.
+  /// Reads a single item, whose day may be any that a trip can have.
   package static func decodeItem(_ bytes: [UInt8]) throws(TripFileError) -> Item {
     try decode(bytes) { json throws(ReadFailure) in
       let (item, places) = try ItemReader.item(from: &json)

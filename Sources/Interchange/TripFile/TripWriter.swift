@@ -13,7 +13,7 @@ struct TripWriter: ~Copyable {
     return writer.out.bytes()
   }
 
-  /// One item by itself, in the form that it has in a trip.
+  /// A single item in the format of trip files.
   static func bytes(of item: Item) -> [UInt8] {
     var writer = TripWriter(out: ByteWriter(expected: 400))
     writer.out.append(UInt8(ascii: "{"))

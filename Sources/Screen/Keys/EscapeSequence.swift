@@ -169,7 +169,7 @@ struct EscapeSequence {
     return numbers[0] > 1 || final == UInt8(ascii: "M") ? nil : letterKey(final)
   }
 
-  // Switches, since a dictionary costs more to make than the first key press that asks it.
+  // Switches, because building a dictionary would take longer than the first lookup.
 
   private static func shiftKey(_ final: UInt8) -> Key? {
     switch Unicode.Scalar(final) {
@@ -207,7 +207,7 @@ struct EscapeSequence {
     case 4, 8: .end
     case 5: .pageUp
     case 6: .pageDown
-    // The terminal of these numbers left some out.
+    // The terminals that use these codes skip some numbers.
     case 11...15: .function(number - 10)
     case 17...21: .function(number - 11)
     case 23...24: .function(number - 12)

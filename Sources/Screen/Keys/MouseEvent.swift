@@ -3,7 +3,7 @@ package struct MouseEvent: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
     /// The left button went down, moved while down, or came up.
     case press, drag, release
-    /// The right button went down.
+    /// The right button was pressed.
     case secondaryPress
     case wheelUp, wheelDown
   }

@@ -1,8 +1,8 @@
 /// Rows in aligned columns, two spaces apart.
 package enum TextTable {
-  /// The lines of a table, one for each row. The last column of a row may have any width.
+  /// The lines of a table, one for each row. The last column may have any width.
   ///
-  /// - Parameter indent: the spaces before each line.
+  /// - Parameter indent: the number of spaces before each line.
   package static func lines(_ rows: [[String]], indent: Int = 0) -> [String] {
     var columns: [Int] = []
     for row in rows {

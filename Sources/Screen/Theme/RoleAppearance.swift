@@ -20,7 +20,7 @@ struct RoleAppearance {
 
   func selected(role: Style.Role) -> RoleAppearance {
     var look = self
-    // The tint of custom rows gives way to the band.
+    // The background of a selected row replaces the tint of custom rows.
     look.background = background == .warmFill ? .band : background ?? .band
     // Few colours and nothing bold: the band says enough, and every change is bytes at every key.
     look.foreground = foreground == .soft || foreground == .warmInk ? .ink : foreground ?? .ink

@@ -22,7 +22,7 @@ package struct Theme: Sendable {
     if style.traits.contains(.dimmed) { look = look.dimmed }
     if style.traits.contains(.selected) {
       look = look.selected(role: style.role)
-      // Red on the blue band of eight colours cannot be read; white on red can.
+      // With eight colours, red on the blue background is illegible; white on red is legible.
       if depth == .basic, look.foreground == .red { look = RoleAppearance(.white, on: .deepRed, [.bold]) }
       // Dark gold on the light band needs it to be read.
       if background == .light { look.attributes.insert(.bold) }
