@@ -1,14 +1,14 @@
-/// The advisories of a trip, in list order, and when its legs must leave.
+/// The advisories of a trip in list order, and the times at which its legs must leave.
 package struct Advisories: Equatable, Sendable {
   package let all: [Advisory]
-  /// The warnings that the user has dismissed, in list order. No other property counts them.
+  /// The warnings that the user has dismissed, in list order. They are not included in the other properties.
   package let dismissed: [Advisory]
   /// The indices in `all` of each item's advisories, by the text of its id.
   private let indicesByItem: [String: [Int]]
   /// The times at which legs must leave, by the texts of their ids.
   private let departures: [String: LegDeparture]
 
-  /// - Parameter drives: what the map says of drives between items of the user.
+  /// - Parameter drives: estimates of drives between custom items.
   package init(
     of trip: Trip, under constraints: ItineraryConstraints, zones: Zones, drives: DriveTimes = .unknown
   ) {
@@ -43,7 +43,7 @@ package struct Advisories: Equatable, Sendable {
     (indicesByItem[id.text] ?? []).map { all[$0] }
   }
 
-  /// The time at which a leg must leave for what comes after it; nil if nothing does, or if that is not known.
+  /// The time at which a leg must leave to reach the following row; nil if there is none, or if it is not known.
   package func departure(of id: ItemID) -> LegDeparture? { departures[id.text] }
 
   package var hasErrors: Bool { all.contains { $0.severity == .error } }

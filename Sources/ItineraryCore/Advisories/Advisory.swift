@@ -11,8 +11,8 @@ package struct Advisory: Equatable, Sendable {
     case legMisplaced(Refusal)
     /// A leg has no valid position.
     case legImpossible(Refusal)
-    /// A row that cannot be met at its time after the rows before it, of which the first is the last one that has a time; the
-    /// seconds of a drive that no leg stands for, and the number of seconds that are missing.
+    /// A row that cannot be reached in time after the preceding rows, of which the first is the last one with a time.
+    /// With the seconds of a drive for which there is no leg, and the number of missing seconds.
     case dayImpossible(after: [Item], drive: Int?, missingSeconds: Int)
     /// The games of one day are in several cities.
     case gamesInTwoCities([String])
@@ -26,9 +26,9 @@ package struct Advisory: Equatable, Sendable {
     case gameNotScheduled
     /// A game that is played on another date than that of the day it stands on.
     case gameOffItsDate(CivilDate)
-    /// A leg that leaves on another date than that of the day it stands on.
+    /// A leg that leaves on another date than that of its day.
     case legOffItsDate(CivilDate)
-    /// A game whose start is known in UTC only, so that it may stand on the wrong day.
+    /// A game whose start is known only in UTC, so that its day may be wrong.
     case zoneUnknown
   }
 
@@ -49,7 +49,7 @@ package struct Advisory: Equatable, Sendable {
     }
   }
 
-  /// The facts that a warning follows from, in a text that is the same for every user; empty for an error.
+  /// The facts that cause a warning, as text that is the same for every user; empty for an error.
   package var reason: String {
     switch kind {
     case .legTooTight, .legMisplaced, .legImpossible, .dayImpossible: ""
@@ -83,7 +83,7 @@ package struct Advisory: Equatable, Sendable {
 }
 
 extension Item {
-  /// The time of the item and what it is the time of.
+  /// The time of the item, with its meaning.
   fileprivate var facts: String {
     let time: String =
       switch kind {

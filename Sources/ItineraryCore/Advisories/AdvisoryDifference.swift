@@ -1,4 +1,4 @@
-/// The advisories that a change of a trip brought about, and those that it mended.
+/// The advisories that a change of a trip has caused, and those that it has resolved.
 package struct AdvisoryDifference: Equatable, Sendable {
   package private(set) var caused: [Advisory] = []
   package private(set) var mended: [Advisory] = []
@@ -7,7 +7,7 @@ package struct AdvisoryDifference: Equatable, Sendable {
 
   private init() {}
 
-  /// An advisory is the same as before if it is of the same kind on the same item, whatever its figures.
+  /// An advisory counts as the same if its kind and its item are the same, whatever its figures.
   package init(from old: Advisories, to new: Advisories) {
     let (before, after) = (Set(old.all.map(Self.key)), Set(new.all.map(Self.key)))
     caused = new.all.filter { !before.contains(Self.key(of: $0)) }

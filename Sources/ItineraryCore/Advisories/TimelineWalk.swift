@@ -1,26 +1,27 @@
-/// A walk over the rows of a trip in list order that finds those that cannot be met at their times, and when legs must leave.
+/// Walks over the rows of a trip in list order, to find rows that cannot be reached in time and the times at which legs
+/// must leave.
 ///
-/// A row with a time is met at that time, not before it and not after. Time is taken by a game (by the typical length
-/// of its league), by a custom item with a time and a duration, and by a leg. All else takes none: a row without a time or a duration, a
-/// game whose time is to be determined, and one that is not played. What comes first in the list comes first.
+/// A row with a time has to be reached at exactly that time. Games take the typical time of their league, custom items
+/// with a time and a duration take that duration, and legs take theirs. Other rows take no time: rows without a time or
+/// a duration, games with an undetermined time, and games that are not played. Rows happen in list order.
 ///
-/// What may be meant otherwise is not reported:
-/// - The time of a hotel without a duration is when rooms are to be had, or to be left, and binds nothing.
-/// - A note without a duration may fall into what goes on before it in the same place.
-/// - Rows of one place that run backwards are only in disorder (`timesBackwards`). A time before five in the morning after a later
-///   one is of the night that follows.
-/// - Times on another date than that of their day bind nothing (`gameOffItsDate`, `legOffItsDate`).
+/// Ambiguous cases are not reported:
+/// - The time of a hotel without a duration is that of its check-in or check-out, and does not count.
+/// - A note without a duration may be during the preceding row at the same place.
+/// - Rows at one place whose times run backwards are only out of order (`timesBackwards`). A time before five in the
+///   morning after a later one belongs to the following night.
+/// - Times on another date than that of their day do not count (`gameOffItsDate`, `legOffItsDate`).
 /// - The second game of a double header begins when the first is over.
-/// - Where the zone is not known after a leg, it may be any that the leg can reach.
+/// - If the zone after a leg is unknown, it may be any zone that the leg can reach.
 struct TimelineWalk {
   private let trip: Trip
   private let zones: Zones
   private let drives: DriveTimes
-  /// The clock of the place where the trip is.
+  /// The clock at the current place.
   private var clock: LocalClock
-  /// The last row that was met at its time; nil before the first.
+  /// The last row with a time; nil before the first.
   private var last: Met?
-  /// The legs since then, and the time that they take.
+  /// The legs since that row, with their durations.
   private var legs: [PendingLeg] = []
   private var travelSeconds: Int64 = 0
   /// The times at which legs must leave, by the texts of their ids.
@@ -29,18 +30,18 @@ struct TimelineWalk {
   private struct Met {
     let index: Int
     let start: Int64
-    /// The moment from which one is free.
+    /// The moment at which the row is over.
     let end: Int64
     let clock: LocalClock
-    /// The place, if nothing without a known place came after it.
+    /// The place, unless a row without a known place followed.
     var point: DriveTimes.Point?
-    /// The game that a leg from here reaches too late, as `legTooTight` says already.
+    /// The game that a leg from here reaches too late, which `legTooTight` already reports.
     var tightArrival: ItemID?
   }
 
   private struct PendingLeg {
     let index: Int
-    /// The seconds of travel since the last row that was met, without this leg.
+    /// The seconds of travel since the last row with a time, without this leg.
     let before: Int64
     let clock: LocalClock
   }
@@ -52,9 +53,9 @@ struct TimelineWalk {
 
   // MARK: Rows
 
-  /// Passes a game that will be played.
+  /// Processes a game that will be played.
   ///
-  /// - Parameter isOffItsDate: whether it stands on a day that is not its own.
+  /// - Parameter isOffItsDate: whether its day has another date than the game.
   mutating func pass(_ game: Game, at index: Int, isOffItsDate: Bool) -> [Advisory.Kind] {
     clock = LocalClock(of: game, zones) ?? clock
     if isOffItsDate {
@@ -66,11 +67,11 @@ struct TimelineWalk {
     return meet(at: start, until: game.typicalEnd ?? start, rowAt: index)
   }
 
-  /// Passes a leg.
+  /// Processes a leg.
   ///
   /// - Parameters:
-  ///   - bounds: the games it lies between.
-  ///   - isTooTight: whether it does not fit between them.
+  ///   - bounds: the games that limit it.
+  ///   - isTooTight: whether there is too little time between these games.
   mutating func pass(_ leg: Leg, at index: Int, within bounds: Stays.Bounds, isTooTight: Bool) -> [Advisory.Kind] {
     defer { arrive(leg, bounds) }
     last?.point = nil
@@ -125,7 +126,7 @@ struct TimelineWalk {
 
   // MARK: Meeting
 
-  /// Meets a row at its time.
+  /// Processes a row with a time.
   private mutating func meet(
     at start: Int64, until end: Int64, rowAt index: Int, at point: DriveTimes.Point? = nil
   ) -> [Advisory.Kind] {
@@ -143,11 +144,11 @@ struct TimelineWalk {
 
   private struct Shortage {
     let seconds: Int
-    /// The seconds of a drive that no leg of the trip stands for; nil if there is none.
+    /// The seconds of a drive for which the trip has no leg; nil if there is none.
     var drive: Int?
   }
 
-  /// The time by which a row comes too early; nil if it can be met.
+  /// The time that is missing to reach a row; nil if it can be reached.
   private func shortage(at start: Int64, rowAt index: Int, _ point: DriveTimes.Point?) -> Shortage? {
     guard let last, travelSeconds > 0 || start >= last.start, !isDoubleHeader(last.index, index) else { return nil }
     if let shortage = shortageForDrive(from: last, to: point, at: start) { return shortage }
@@ -155,14 +156,15 @@ struct TimelineWalk {
     return missing >= max(60, doubt(since: last)) ? Shortage(seconds: Int(missing)) : nil
   }
 
-  /// Whether two rows are games in one ballpark, of which the second begins when the first is over, whatever its time says.
+  /// Whether two rows are games in the same ballpark, so that the second begins when the first is over, whatever its
+  /// time.
   private func isDoubleHeader(_ first: Int, _ second: Int) -> Bool {
     guard case .game(let a) = trip.itinerary.items[first].kind, case .game(let b) = trip.itinerary.items[second].kind
     else { return false }
     return a.home == b.home && travelSeconds == 0
   }
 
-  /// Whether `legTooTight` says of the only leg to a game that it comes too late.
+  /// Whether the row is a game that `legTooTight` already reports for its only leg.
   private func isToldAlready(rowAt index: Int) -> Bool {
     guard legs.count == 1, let tight = last?.tightArrival else { return false }
     return tight == trip.itinerary.items[index].id
@@ -177,7 +179,7 @@ struct TimelineWalk {
     return Shortage(seconds: Int(last.end + seconds - start), drive: Int(seconds))
   }
 
-  /// The seconds by which a difference of times is in doubt, since the zone of one of the two is not known.
+  /// The uncertainty of a difference between two times in seconds, if the zone of one of them is not known.
   private func doubt(since last: Met) -> Int64 {
     if last.clock.isKnown, clock.isKnown { return 0 }
     if legs.isEmpty, !last.clock.isKnown, !clock.isKnown { return 0 }
@@ -191,13 +193,13 @@ struct TimelineWalk {
     }
   }
 
-  /// The rows since the last one that was met, with it, as far as they take time or could be the reason.
+  /// The rows from the last one with a time on that take time or could be the cause.
   private func chain() -> [Item] {
     let met = last.map { [trip.itinerary.items[$0.index]] } ?? []
     return met + legs.map { trip.itinerary.items[$0.index] }.filter { $0.leg?.travelSeconds ?? 0 > 0 }
   }
 
-  /// Notes when the legs since the last row must leave for one that begins at `start`.
+  /// Notes when the legs since the last row must leave for a row that begins at `start`.
   private mutating func tellLegs(when start: Int64, _ shortage: Shortage?, to index: Int) {
     if let shortage, trip.itinerary.items[index].leg != nil {
       departures[trip.itinerary.items[index].id.text] = .short(seconds: shortage.seconds)
@@ -220,25 +222,25 @@ struct TimelineWalk {
   }
 }
 
-/// The time at which a leg must leave for what comes after it.
+/// The time at which a leg must leave to reach the following row.
 package enum LegDeparture: Equatable, Sendable {
-  /// The latest time, by the clock of the place it leaves, for the next row that has a time.
+  /// The latest departure, in local time, for the next row with a time.
   case leaveBy(OffsetDateTime)
-  /// Leaving as soon as one can is too late by so much.
+  /// Even leaving at once is too late by this many seconds.
   case short(seconds: Int)
 }
 
-/// The clock of a place: that of a zone, or one at a fixed offset.
+/// The clock of a place, with a zone or a fixed offset.
 private struct LocalClock {
   /// The IANA name of the zone; nil if there is only an offset.
   private var zone: String?
   private var offsetSeconds: Int
-  /// Whether the clock is that of the place, and not that of another place since none is known.
+  /// Whether the clock is that of this place rather than a substitute from another place.
   var isKnown = true
 
   init(offsetSeconds: Int) { self.offsetSeconds = offsetSeconds }
 
-  /// Returns nil if the game tells no zone.
+  /// Makes the clock at a game. Returns nil if the game has no zone.
   init?(of game: Game, _ zones: Zones) {
     if let name = game.timeZone, zones.rules(of: name) != nil { zone = name }
     if case .at(let start) = game.start {
@@ -250,7 +252,7 @@ private struct LocalClock {
     }
   }
 
-  /// The clock of the place where a trip begins.
+  /// The clock at the beginning of a trip.
   static func first(of trip: Trip, stays: Stays, zones: Zones) -> LocalClock {
     var clock = stays.all.first?.first.game.flatMap { LocalClock(of: $0, zones) }
     for item in trip.itinerary.items {

@@ -25,6 +25,6 @@ package enum Refusal: Error, Equatable, Sendable {
   case noSuchItem(ItemID)
   /// The trip has fewer slots.
   case noSuchSlot(SlotNumber)
-  /// The days, the games or the legs of the trip are not changed that way.
+  /// The edit is not possible for the days, games or legs of the trip.
   case trip(TripRefusal)
 }

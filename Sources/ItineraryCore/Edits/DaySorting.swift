@@ -1,21 +1,21 @@
-/// The order of the rows of a day by their times.
+/// Sorts the rows of a day by time.
 ///
-/// A row without a time stays behind the row above it, or before the one below it where there is none above or a leg would come
-/// to stand where it may not. Games keep their order among each other, and legs stay between their games.
+/// A row without a time stays after the row above it; or before the row below it if there is none above, or if a leg
+/// would otherwise become misplaced. Games keep their order, and legs stay between their games.
 struct DaySorting {
-  /// A row as sorting sees it.
+  /// A row in the form that sorting needs.
   struct Row {
-    /// Minutes since midnight; nil for a row that has no time.
+    /// The minutes since midnight; nil for a row without a time.
     var time: Int?
     var isGame = false
-    /// The row of the game on this day that a leg stays behind.
+    /// The game on this day that a leg must follow, as a row.
     var after: Int?
-    /// The row of the game on this day that a leg stays before.
+    /// The game on this day that a leg must precede, as a row.
     var before: Int?
   }
 
   private let rows: [Row]
-  /// The time that each row is sorted by.
+  /// The time by which each row is sorted.
   private var keys: [Int?]
 
   init(_ rows: [Row]) {
@@ -36,10 +36,10 @@ struct DaySorting {
     holdFrame()
   }
 
-  /// The rows in their new order, by the numbers of their old one.
+  /// The rows in the new order, given by their old indices.
   var order: [Int] { rows.indices.sorted { (keys[$0] ?? 0, $0) < (keys[$1] ?? 0, $1) } }
 
-  /// The largest set of rows, all games among them, that need not move.
+  /// The largest set of rows, including all games, that need not move.
   var kept: Set<Int> {
     let order = order
     var best: [(weight: Int, previous: Int?)] = []
@@ -62,7 +62,7 @@ struct DaySorting {
 
   // MARK: Rows without a time
 
-  /// Gives rows without a time those of the row above them or of the row below them: the first as many as possible the
+  /// Gives rows without a time the time of the row above or below them. As many of the first as possible get the
   /// former.
   private mutating func fill(_ run: Range<Int>) {
     let above = run.lowerBound > 0 ? keys[run.lowerBound - 1] : nil
@@ -79,7 +79,7 @@ struct DaySorting {
     keys = first ?? keys
   }
 
-  /// Whether a row keeps to the games around it.
+  /// Whether a row is on the right side of the games around it.
   private func fits(_ row: Int) -> Bool {
     guard let key = keys[row] else { return true }
     func isInOrder(_ after: Int?, _ before: Int?) -> Bool {
@@ -91,7 +91,7 @@ struct DaySorting {
       rows.indices.first { $0 > row && rows[$0].isGame && keys[$0] != nil })
   }
 
-  /// Keeps games in their order and legs between theirs where no neighbour allows it.
+  /// Keeps games in order, and legs between their games, if no choice of neighbours does.
   private mutating func holdFrame() {
     var latest: Int?
     for row in rows.indices where rows[row].isGame {
@@ -106,8 +106,8 @@ struct DaySorting {
 }
 
 extension Trip {
-  /// Puts the timed rows of a day into the order of their times; each other row keeps a neighbour. Changes as few rows as
-  /// possible, and games not at all.
+  /// Sorts the timed rows of a day. Every other row keeps one of its neighbours. Changes as few rows as possible, and
+  /// no games.
   mutating func sortDay(_ day: Int, _ zones: Zones, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     try check(day: day)
     let rows = itinerary.range(ofDay: day).map { itinerary[$0] }
@@ -152,7 +152,7 @@ extension Trip {
       time: departure(of: leg, on: date), after: row(of: bounds.departure), before: row(of: bounds.arrival))
   }
 
-  /// The minute of the day at which a leg departs; nil if that is not known, or on another day.
+  /// The minute of the day at which a leg departs; nil if it is not known or on another day.
   private func departure(of leg: Leg, on date: CivilDate) -> Int? {
     guard case .at(let moment)? = leg.departs, moment.date == date else { return nil }
     return moment.clockTime.minutes

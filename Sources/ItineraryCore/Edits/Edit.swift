@@ -9,13 +9,14 @@ package enum Edit: Equatable, Sendable {
   case add([NewItem], to: SlotNumber)
   /// Adds a custom item after the last row of a day.
   case append(NewItem, toDay: Int)
-  /// Replaces the content of a custom item; its position stays, unless it becomes the last row of another day.
+  /// Replaces the content of a custom item, which keeps its position or becomes the last row of another day.
   case change(ItemID, to: CustomItem, onDay: Int? = nil)
   /// Deletes a custom item, or a leg that no passage needs, and leaves a tombstone.
   case delete(ItemID)
-  /// Dismisses a warning of that kind on an item for as long as its reason is the same; without a reason, brings it back.
+  /// Dismisses a warning of a kind on an item as long as its reason stays the same; without a reason, brings the
+  /// warning back.
   case dismiss(ItemID, kind: String, reason: String?)
-  /// Notes that the user has seen what schedules have changed.
+  /// Marks the changes by schedules as seen.
   case seeChanges
 
   // MARK: The trip itself
@@ -30,14 +31,14 @@ package enum Edit: Equatable, Sendable {
   case swapDays(Int, Int)
   /// Changes the date of Day 1.
   case start(on: CivilDate, GamesAtStart)
-  /// Puts the timed rows of a day into the order of their times, by the clocks of the zones.
+  /// Sorts the timed rows of a day by time, using the rules of the zones.
   case sortDay(Int, Zones)
   case chooseGames(GameChoice)
-  /// Adds a leg for every passage that has none.
+  /// Adds a leg for every journey that has none.
   case addLegs(LegFigures)
-  /// Gives the trip a home, by its city, with the way there and back; nil takes it away.
+  /// Sets the home of the trip to a city and adds the ways from and to it; nil removes home and ways.
   case setHome(String?, LegFigures)
-  /// Replaces the content of a leg, apart from what it joins.
+  /// Replaces the content of a leg except its two cities.
   case changeLeg(ItemID, to: Leg)
 
   /// A custom item that is not part of the trip yet.
@@ -51,7 +52,7 @@ package enum Edit: Equatable, Sendable {
     }
   }
 
-  /// Whether the edit is one of the trip itself, after which games, cities and days may be others.
+  /// Whether the edit concerns the trip as a whole, so that games, cities and days may change.
   package var isOfTheTrip: Bool {
     switch self {
     case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg: false
@@ -60,18 +61,18 @@ package enum Edit: Equatable, Sendable {
     }
   }
 
-  /// The items of a day that is removed, apart from legs that the trip needs, which go to the nearest place.
+  /// The treatment of the items on a removed day. Legs that the trip needs always move to the nearest valid place.
   package enum DayItems: Equatable, Sendable {
-    /// There are none; the edit is refused if there are.
+    /// Refuse the edit if there are any items.
     case none
     case deleted
-    /// Moves them to a day, by its number before the edit.
+    /// Move them to a day, given by its number before the edit.
     case moved(to: Int)
   }
 
-  /// The games of a trip whose start date changes.
+  /// The treatment of games when the start date changes.
   package enum GamesAtStart: Equatable, Sendable {
-    /// Games keep their dates, by the clocks of the zones, and so change their days.
+    /// Games keep their dates according to the zones, and change their days.
     case kept(Zones)
     /// Games keep their days.
     case shifted

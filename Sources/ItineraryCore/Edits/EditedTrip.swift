@@ -39,12 +39,12 @@ package struct EditedTrip: Equatable, Sendable {
       case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .start, .sortDay, .chooseGames, .addLegs, .setHome:
         try changeTrip(edit, at: now)
       }
-    // The rules follow from the games alone, and an edit of one item changes a game only by renumbering its day.
+    // The constraints depend only on games, and an edit of one item affects games only by renumbering their day.
     if outcome == .changedAfterRenumbering { constraints = ItineraryConstraints(trip.itinerary) }
     return outcome
   }
 
-  /// Makes an edit of the trip itself, after which the rules are others.
+  /// Makes an edit of the trip as a whole, after which the constraints may change.
   private mutating func changeTrip(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
     var changed = trip
     let outcome: Edit.Outcome =

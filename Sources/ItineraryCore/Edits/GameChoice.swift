@@ -1,6 +1,6 @@
-/// Games that come into a trip and games that leave it, as a user has chosen them.
+/// The games that a user adds to and removes from a trip.
 package struct GameChoice: Equatable, Sendable {
-  /// A game with its date by the clock of its venue.
+  /// A game with its date at the venue.
   package struct NewGame: Equatable, Sendable {
     package let game: Game
     package let date: CivilDate
@@ -11,11 +11,11 @@ package struct GameChoice: Equatable, Sendable {
   }
 
   package var added: [NewGame]
-  /// The items of games that leave.
+  /// The items of the games to remove.
   package var removed: [ItemID]
-  /// The paths of the schedule that added games are from, as in ``ScheduleLink/source``.
+  /// The sources of the schedules of the added games, as in ``ScheduleLink/source``.
   package var sources: [String]
-  /// The figures of the legs that follow.
+  /// The figures for the legs that become necessary.
   package var figures: LegFigures
 
   package init(
@@ -28,7 +28,7 @@ package struct GameChoice: Equatable, Sendable {
 }
 
 extension Trip {
-  /// Takes games out and puts others in their place in time, and adjusts the legs as an update does
+  /// Removes games, adds others at the positions that their times imply, and adjusts the legs as an update does
   /// (``reconcileLegs(since:ends:estimate:now:)``).
   mutating func choose(_ choice: GameChoice, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     if choice.isEmpty { return .unchanged }
@@ -57,7 +57,7 @@ extension Trip {
     return .changed
   }
 
-  /// Keeps an update from bringing back a game of a followed team that the user has taken out.
+  /// Prevents updates from adding a game of a followed team again that the user has removed.
   private mutating func exclude(_ game: Game) {
     guard var link = schedule, link.follows?.isEmpty == false else { return }
     var excludes = link.excludes ?? []
@@ -76,7 +76,7 @@ extension Trip {
     schedule = link
   }
 
-  /// The ends of a trip that had no games before, from the home that it was given; nil for those of its legs.
+  /// The ends of a trip that had no games before, taken from its home; nil to keep the ends of its legs.
   private func endsOfFirstGames(since old: Itinerary) -> TripEnds? {
     guard let home = schedule?.home, Stays(old.items).all.isEmpty else { return nil }
     return TripEnds(home: home, in: itinerary)

@@ -1,8 +1,8 @@
 extension Slots {
-  /// Returns the slot where the time of a custom item belongs on its day: where it stands if the times around it allow that,
-  /// else right before the first row of a later time, else right after the last row that has one.
+  /// Returns the slot on its day that the time of a custom item implies. If its present slot fits the times around it,
+  /// that one; otherwise the one before the first row with a later time, or else after the last row with a time.
   ///
-  /// Nil for an item without a time.
+  /// Returns nil for an item without a time.
   package static func slot(forTimeOfItemAt index: ItemIndex, in itinerary: Itinerary, zones: Zones) -> SlotNumber? {
     let item = itinerary[index]
     guard let time = item.custom?.time else { return nil }

@@ -29,9 +29,9 @@ extension Trip {
     return itinerary.items.first { ids.contains($0.id.text) }?.id
   }
 
-  /// Replaces the content of a custom item, if it is another.
+  /// Replaces the content of a custom item if it differs.
   ///
-  /// - Parameter day: the day whose last row it becomes; nil, or its own day, leaves it where it is.
+  /// - Parameter day: the day to whose end the item moves; nil or its own day to keep its position.
   mutating func changeItem(
     at index: ItemIndex, to content: CustomItem, onDay day: Int?, now: Timestamp
   ) throws(Refusal) -> Edit.Outcome {
@@ -55,7 +55,8 @@ extension Trip {
     return .changed
   }
 
-  /// Replaces the content of a leg, if it is another. What it joins stays, and it is the user's from then on.
+  /// Replaces the content of a leg if it differs. Its cities stay, and the leg counts as edited by the user from then
+  /// on.
   mutating func changeLeg(at index: ItemIndex, to content: Leg, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     var item = itinerary[index]
     guard let old = item.leg else { throw .trip(.notALeg(item)) }

@@ -1,7 +1,7 @@
 /// Edits of the name and the days of a trip, for ``EditedTrip``.
 ///
-/// No day comes or goes in a way that takes a game off its date: the start date moves with the change where all games stand
-/// on the day or after it, and where games stand on both sides the change is refused.
+/// Inserting and removing days never changes the date of a game. The start date moves with the change if all games are
+/// on or after the day; if there are games on both sides, the change is refused.
 extension Trip {
   mutating func rename(to name: String, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     let name = name.trimmed
@@ -54,7 +54,7 @@ extension Trip {
     return .changed
   }
 
-  /// Moves rows as one block: to the end of an earlier day, to the start of a later one.
+  /// Moves rows as a block to the end of an earlier day, or to the start of a later one.
   private mutating func moveBlock(_ rows: [Item], toDay target: Int, from day: Int, now: Timestamp) {
     guard !rows.isEmpty else { return }
     for row in rows { if let index = itinerary.index(of: row.id) { itinerary.remove(at: index) } }
@@ -64,8 +64,8 @@ extension Trip {
 
   // MARK: Swapping
 
-  /// Exchanges the custom items of two days. Each keeps its number where that is free on the other day, so a second time
-  /// puts them back.
+  /// Exchanges the custom items of two days. Each keeps its sort number if that is free on the other day, so that a
+  /// second exchange restores the order.
   mutating func swapDays(_ first: Int, _ second: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     try check(day: first)
     try check(day: second)
@@ -87,9 +87,9 @@ extension Trip {
     itinerary.range(ofDay: day).map { itinerary[$0] }.filter { $0.custom != nil }
   }
 
-  /// Inserts an item on a day at its own number if no row has that, else behind the row that does.
+  /// Inserts an item on a day with its own sort number if that is free, otherwise after the row that has it.
   ///
-  /// - Parameter previous: a row of the day that it must stay behind.
+  /// - Parameter previous: a row of the day that the item must follow.
   mutating func settle(_ item: Item, onDay day: Int, after previous: ItemID?, now: Timestamp) -> Bool {
     let rows = itinerary.range(ofDay: day).map { itinerary[$0] }
     let start = previous.flatMap { id in rows.firstIndex { $0.id == id } }.map { $0 + 1 } ?? 0
@@ -115,8 +115,8 @@ extension Trip {
     if days > Trip.mostDays { throw .trip(.tooManyDays(days)) }
   }
 
-  /// Whether the start date moves where a day comes or goes: with games on that day or later only, and at the first day of
-  /// a trip without games, so that everything keeps its date.
+  /// Whether the start date moves when a day is inserted or removed: if all games are on that day or later, and at the
+  /// first day of a trip without games, so that everything keeps its date.
   private func movesStart(from day: Int) throws(Refusal) -> Bool {
     let games = itinerary.items.filter { $0.game != nil }
     let (earlier, later) = (games.last { $0.position.day < day }, games.first { $0.position.day >= day })
@@ -124,9 +124,9 @@ extension Trip {
     return later != nil || earlier == nil && day == 1
   }
 
-  /// Gives the trip other days and takes the items along; what legs and deleted legs remember of places goes with them.
+  /// Sets the days of the trip and moves the items, including the places that legs and deleted legs remember.
   ///
-  /// - Parameter shift: the new number of a day that stays. It keeps the order of days.
+  /// - Parameter shift: maps the number of a day that stays to its new one, keeping the order.
   private mutating func setDays(_ count: Int, from start: CivilDate, now: Timestamp, _ shift: (Int) -> Int) {
     var items = itinerary.items
     for index in items.indices {
@@ -148,8 +148,8 @@ extension Trip {
     touch(now)
   }
 
-  /// Sets the items, which stand in the order that they are to have; rows that share a number where it would decide
-  /// otherwise get numbers of their own.
+  /// Sets the items, given in their final order. Rows with equal sort numbers get different ones if the order would
+  /// otherwise be wrong.
   mutating func setItems(_ ordered: [Item], dayCount: Int, now: Timestamp) {
     var items = ordered
     var start = 0
@@ -168,13 +168,13 @@ extension Trip {
     itinerary = Itinerary(items, dayCount: dayCount)
   }
 
-  /// Gives items that an edit has put back where they were, as they were, the dates that they had.
+  /// Gives items that an edit has put back unchanged their former dates of change.
   mutating func keepDates(ofItemsAsIn old: Itinerary) {
     let before = Dictionary(old.items.map { ($0.id.text, $0) }) { first, _ in first }
     let gone = Dictionary(deleted.map { ($0.id.text, $0.deletedAt) }, uniquingKeysWith: max)
     let items = itinerary.items.map { item in
       guard var was = before[item.id.text], was.modifiedAt != item.modifiedAt else { return item }
-      // A deletion in between would take it away in a merge.
+      // A merge would apply a deletion made in between.
       if let deletedAt = gone[item.id.text], deletedAt >= was.modifiedAt { return item }
       let date = was.modifiedAt
       was.modifiedAt = item.modifiedAt
@@ -183,10 +183,10 @@ extension Trip {
       return was
     }
     let kept = Itinerary(items, dayCount: dayCount)
-    // Of rows that share a number the one changed last comes last.
+    // Among rows with equal sort numbers the one changed last comes last.
     if kept.items.elementsEqual(items, by: { $0.id == $1.id }) { itinerary = kept }
   }
 
-  /// Dates the trip's own fields.
+  /// Sets the time of change of the trip's own fields.
   mutating func touch(_ now: Timestamp) { modifiedAt = max(now, modifiedAt.next) }
 }

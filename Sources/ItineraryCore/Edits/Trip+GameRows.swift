@@ -1,13 +1,13 @@
 /// Rows of games, in order of time on their days.
 extension Trip {
-  /// Inserts a game on a day: behind the last earlier row, be it a game or a row with a time; else before the first later
-  /// game; else where a new trip has its games.
+  /// Inserts a game on a day: after the last earlier game or row with a time, otherwise before the first later game,
+  /// otherwise where a new trip has its games.
   package mutating func insertGame(_ item: Item, onDay day: Int, now: Timestamp) {
     guard let game = item.game else { return }
     let rows = itinerary.range(ofDay: day).map { itinerary[$0] }
     let index = Trip.index(for: game, among: rows)
     let hasGames = rows.contains { $0.game != nil }
-    // Take 100, as on a new trip, if nothing is in its way.
+    // Use the number 100, as in a new trip, if it does not collide.
     let isFree =
       (index == 0 || rows[index - 1].position.sortOrder < 100)
       && (index == rows.count || rows[index].position.sortOrder > 100)
@@ -33,7 +33,7 @@ extension Trip {
     return rows.firstIndex { $0.position.sortOrder >= 100 } ?? rows.count
   }
 
-  /// Whether a game that keeps its day is in order among the games that are played then.
+  /// Whether a game that keeps its day is in the right order among the games played that day.
   package func isInOrder(_ item: Item) -> Bool {
     guard let game = item.game, game.isPlayed else { return true }
     let games = itinerary.range(ofDay: item.position.day).map { itinerary[$0] }.filter { $0.game?.isPlayed == true }
@@ -43,10 +43,11 @@ extension Trip {
       && (index == keys.count - 1 || game.sortKey <= keys[index + 1])
   }
 
-  /// Returns an id for a game that is added.
+  /// Returns the id for an added game.
   ///
-  /// It follows from trip and game, so that a merge of two copies of the trip to which the game was added has it
-  /// once. A game that was removed gets its former id, and its insertion outbids the tombstone.
+  /// The id is derived from the trip and the game. So if the game was added to two copies of a trip, a merge contains
+  /// it once. A game that was removed gets its former id, and its time of change becomes later than that of the
+  /// tombstone.
   package func id(forNew game: Game) -> ItemID {
     var ids = ItemIDSource(seed: Fingerprint.of([id, game.gameID]))
     var id = ids.next()
@@ -56,12 +57,12 @@ extension Trip {
 }
 
 extension Game {
-  /// The start as a number to sort by; the largest if it is not known.
+  /// The start as a number for sorting; the largest number if it is not known.
   fileprivate var sortKey: Int64 { knownStart?.unixSeconds ?? .max }
 }
 
 extension Item {
-  /// The order in which games are inserted: by start, those without a time last.
+  /// The order of inserting games: by start, with those without a time last.
   package static func isGameBefore(_ a: Item, _ b: Item) -> Bool {
     let (first, second) = (a.game?.sortKey ?? .max, b.game?.sortKey ?? .max)
     return first != second ? first < second : a.position < b.position

@@ -1,7 +1,7 @@
-/// Another start date for a trip, for ``EditedTrip``.
+/// Changing the start date of a trip, for ``EditedTrip``.
 extension Trip {
-  /// Changes the date of Day 1. Custom items keep their days; games keep their dates, and legs go with them, unless games
-  /// are to shift too. Refused if a game would fall outside the trip.
+  /// Changes the date of Day 1. Custom items keep their days. Games keep their dates, unless they are to shift too, and
+  /// legs move with them. Refused if a game would be outside the trip.
   mutating func start(on date: CivilDate, _ games: Edit.GamesAtStart, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     guard case .kept(let zones) = games else {
       if date == startDate { return .unchanged }
@@ -39,7 +39,7 @@ extension Trip {
     return .changed
   }
 
-  /// The day of each game if Day 1 has a date.
+  /// The day of each game after Day 1 gets a date.
   private func daysOfGames(from start: CivilDate, _ zones: Zones) throws(Refusal) -> [ItemID: Int] {
     var days: [ItemID: Int] = [:]
     var outside: [Item] = []
@@ -54,7 +54,7 @@ extension Trip {
     return days
   }
 
-  /// The date of a game by the clock of its venue; that of its row if it is not played then, or if its zone is not known and
+  /// The date of a game at its venue; the date of its row if the game is not played then, or if its zone is unknown and
   /// the row may be right.
   private func ownDate(of game: Game, _ item: Item, _ zones: Zones) -> CivilDate {
     let row = date(ofDay: item.position.day)
@@ -63,7 +63,7 @@ extension Trip {
 }
 
 extension Item {
-  /// A leg, and the place that it remembers, some days later; within the trip.
+  /// A leg some days later, with the place that it remembers, within the trip.
   fileprivate func shifted(by days: Int, of dayCount: Int, _ now: Timestamp) -> Item {
     moved(
       from: leg?.movedFrom.map { Position(day: min(max($0.day + days, 1), dayCount), sortOrder: $0.sortOrder) }, at: now

@@ -1,14 +1,14 @@
-/// What follows from an edit of the trip itself, to be shown before the edit is made or after.
+/// The consequences of an edit of the trip as a whole, shown before or after the edit.
 package struct TripFollowUp: Equatable, Sendable {
-  /// Games and legs that came, went and moved. Games before legs; of each what is gone first, then what has moved, then what
-  /// is new, in list order.
+  /// The games and legs that were removed, moved and added. Games come before legs; within each, removed ones are
+  /// first, then moved ones, then new ones, in list order.
   package let changes: [ScheduleChange]
-  /// The items of a day that the edit is about which stand on another one now, as they are now.
+  /// The items of the day of the edit that are on another day now, in their new state.
   package let moved: [Item]
-  /// Items of a day that was removed which went with it.
+  /// The items that were deleted together with their day.
   package let deleted: [Item]
   package let hasOtherDates: Bool
-  /// What no longer fits: the advisories that the trip had not before.
+  /// The advisories that the trip did not have before.
   package let problems: [Advisory]
 
   package init(of edit: Edit, from old: Trip, to new: Trip, zones: Zones) {
@@ -29,7 +29,7 @@ package struct TripFollowUp: Equatable, Sendable {
     Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones)
   }
 
-  /// The items whose new day is news: not those that only count otherwise.
+  /// The items whose new day is worth mentioning, unlike those of which only the day's number changed.
   private static func items(concerning edit: Edit, _ old: Trip, _ new: Trip) -> [Item] {
     old.itinerary.items.filter { item in
       switch edit {
@@ -64,7 +64,7 @@ package struct TripFollowUp: Equatable, Sendable {
 }
 
 extension ScheduleChange {
-  /// A change of a leg as schedules' changes are listed.
+  /// Makes a change of a leg in the form of changes by schedules.
   package init?(_ change: LegChange) {
     switch change {
     case .added(let item): self.init(.legAdded, item, from: nil, to: item.position.day)

@@ -1,33 +1,33 @@
-/// A reason why the days, the games or the legs of a trip are not changed.
+/// A reason why the days, the games or the legs of a trip cannot be changed.
 package enum TripRefusal: Equatable, Sendable {
   case emptyName
-  /// A trip keeps its last day.
+  /// The last day of a trip cannot be removed.
   case onlyDay
-  /// More days than ``Trip/mostDays``.
+  /// The trip would have more days than ``Trip/mostDays``.
   case tooManyDays(Int)
-  /// A number of days to add that is less than one.
+  /// The number of days to add is less than one.
   case noDaysToAdd
-  /// Games stand on a day that is to be removed.
+  /// There are games on the day to be removed.
   case dayHoldsGames(day: Int, [Item])
-  /// Items stand on a day that is to be removed, and nothing says what becomes of them.
+  /// There are items on the day to be removed, and their treatment was not chosen.
   case dayHoldsItems(day: Int, [Item])
-  /// The items of a removed day cannot go to that day.
+  /// The items of a removed day cannot move to the same day.
   case sameDay(Int)
-  /// A day cannot come or go between two games: one of them would leave its date.
+  /// A day cannot be inserted or removed between two games, because one of them would lose its date.
   case betweenGames(earlier: Item, later: Item)
-  /// Games that would lie outside the trip, whose first and last date these are.
+  /// Games would be outside the trip, whose first and last dates are given.
   case gamesOutside([Item], first: CivilDate, last: CivilDate)
-  /// A game that is to be added lies outside the dates of the trip.
+  /// A game to be added is outside the dates of the trip.
   case gameOutsideDates(Game, CivilDate)
-  /// The trip has a game already.
+  /// The game is already in the trip.
   case gameIsThere(Game)
   case notAGame(Item)
   case notALeg(Item)
-  /// A leg that would arrive before it departs.
+  /// A leg would arrive before it departs.
   case arrivesBeforeItDeparts
 }
 
 extension Trip {
-  /// The most days that a trip is given, days without games included; in a longer one some date is likely wrong.
+  /// The most days of a trip, including those without games. In a longer one some date is probably wrong.
   package static let mostDays = 400
 }

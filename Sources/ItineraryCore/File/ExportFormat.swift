@@ -1,28 +1,28 @@
-/// A kind of file that a trip can become.
+/// A file format to which a trip can be exported.
 package enum ExportFormat: String, CaseIterable, Sendable {
   case pdf, html, ics, gpx, kml, geojson, md, csv, txt
 
-  /// The format that the end of a file's name tells: `md` of `trip.md`; nil for any other.
+  /// The format of a file name's ending: `md` of `trip.md`; nil for any other ending.
   package init?(suffix: String) {
     let word = suffix.lowercased()
     let others = ["htm": "html", "markdown": "md", "text": "txt"]
     self.init(rawValue: others[word] ?? word)
   }
 
-  /// The format that the end of a path tells; nil if it tells none. A name that begins with a dot has no end.
+  /// The format of a path's ending; nil if it has none. The leading dot of a hidden file does not begin an ending.
   package init?(ofFileAt path: String) {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
     self.init(suffix: String(name[name.index(after: dot)...]))
   }
 
-  /// Whether the format is a map, which leaves rows without coordinates out.
+  /// Whether the format is a map, which omits rows without coordinates.
   package var isMap: Bool { [.gpx, .kml, .geojson].contains(self) }
 
-  /// Whether the format is what `show` prints, with the signs that the terminal has; files of all others are UTF-8.
+  /// Whether the format is that of `show`, in the characters of the terminal; all other formats are UTF-8.
   package var isPrintout: Bool { self == .txt }
 
-  /// A few words on what it is for.
+  /// A few words on the purpose of the format.
   package var purpose: String {
     switch self {
     case .pdf: "pages to take along"

@@ -1,12 +1,12 @@
-/// How a trip that is shared stands, for the user.
+/// The state of sharing a trip, for the user.
 package struct SharingNews: Equatable, Sendable {
-  /// One or two words for the title of the screen: `shared`, `2 waiting`.
+  /// The state in one or two words for the title of the screen: `shared`, `2 waiting`.
   package let word: String
-  /// What waits, what is refused and why, a sentence each.
+  /// Sentences about waiting and refused changes, with reasons.
   package let lines: [String]
-  /// The one sentence of all, for the line of the status.
+  /// The most important sentence, for the status line.
   package let summary: String
-  /// Whether nothing goes on before the user has done something.
+  /// Whether sharing has stopped until the user acts.
   package let isStopped: Bool
 
   package init(word: String, lines: [String], summary: String = "", isStopped: Bool = false) {

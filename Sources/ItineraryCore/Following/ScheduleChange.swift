@@ -31,7 +31,7 @@ package struct ScheduleChange: Equatable, Sendable {
   package var subject: Subject
   /// The row of the trip; nil if two schedules are compared.
   package var item: ItemID?
-  /// The game that makes up for a postponed one, or the postponed one that an added one makes up for; nil if there is none.
+  /// The game that replaces a postponed one, or the postponed one that an added game replaces; nil if there is none.
   package var counterpart: Game?
 
   package init(_ kind: Kind, _ subject: Subject, item: ItemID? = nil, counterpart: Game? = nil) {
@@ -84,7 +84,7 @@ extension ScheduleChange {
 }
 
 extension ScheduleChange {
-  /// The game before and after the change, and the one that makes up for it; empty for a change to a leg.
+  /// The game before and after the change, and its counterpart; empty for a change to a leg.
   package var games: [Game] {
     guard case .game(let before, let after) = subject else { return [] }
     return [before, after, counterpart].compactMap { $0 }

@@ -1,13 +1,13 @@
-/// Estimates of the legs that an edit may bring, worked out before it.
+/// Estimates for the legs that an edit may add, computed in advance.
 package struct LegFigures: Equatable, Sendable {
-  /// The estimates, by the keys of both cities: see "Start-up cost of generic types".
+  /// The estimates, by the keys of both cities. Strings as keys: see "Start-up cost of generic types".
   private var estimates: [String: LegEstimate] = [:]
 
   package static let none = LegFigures()
 
   package init() {}
 
-  /// Takes those of all drives between some cities.
+  /// Computes the estimates of all drives between some cities.
   package init(between cities: [String], _ estimate: (_ from: String, _ to: String) -> LegEstimate?) {
     for from in cities {
       for to in cities where CityKey(from) != CityKey(to) {

@@ -1,15 +1,15 @@
-/// Legs that a change of the games moves, and that go back when it is taken back.
+/// Moving legs that a change of the games made invalid, and moving them back later.
 extension Trip {
-  /// Moves each leg that stands where it may not to the nearest valid slot, and back those that were moved before, once
-  /// their old position is valid again.
+  /// Moves each misplaced leg to the nearest valid slot. Moves legs back that were moved before once their old position
+  /// is valid again.
   ///
-  /// - Parameter strangers: the legs whose passage has other games than before: they go where a new leg would.
+  /// - Parameter strangers: the legs of journeys whose games have all changed. They go where a new leg would.
   mutating func moveMisplacedLegs(strangers: Set<ItemID>, now: Timestamp) -> [LegChange] {
     var constraints = ItineraryConstraints(itinerary)
     let lifted = itinerary.items.filter { item in
       strangers.contains(item.id) && constraints.isMisplaced(item) && constraints.origin(of: item) == nil
     }
-    // All of them first: one must not be placed beside another that is about to go.
+    // Remove all of them first, so that none is placed beside another that will move too.
     for item in lifted { itinerary.remove(item) }
     var changes: [LegChange] = []
     for item in itinerary.items where item.leg != nil {
@@ -35,12 +35,12 @@ extension Trip {
     return changes
   }
 
-  /// Moves a leg to the valid slot the fewest slots away from where it is.
+  /// Moves a leg to the valid slot that is the fewest slots away.
   ///
-  /// Counts in slots, so a leg that shares its position with a game stays beside it and gets a number of its own; the day
-  /// is renumbered if need be. ``MergeRepair`` compares positions and renumbers nothing: the two differ on purpose.
+  /// Counts slots, so a leg with the same position as a game stays beside it and gets a sort number of its own; the day
+  /// is renumbered if necessary. ``MergeRepair`` compares positions and renumbers nothing: the difference is intended.
   ///
-  /// - Parameter origin: the position that the leg goes back to once that is valid again.
+  /// - Parameter origin: the position to which the leg returns once that is valid again.
   mutating func moveToNearestSlot(
     _ item: Item, from origin: Position?, under constraints: ItineraryConstraints, now: Timestamp
   ) {
@@ -55,12 +55,12 @@ extension Trip {
 }
 
 extension ItineraryConstraints {
-  /// Whether a leg stands where it may not, though there is a valid position.
+  /// Whether a leg is at an invalid position although there is a valid one.
   fileprivate func isMisplaced(_ item: Item) -> Bool {
     refusal(for: item, at: item.position) != nil && refusalToMove(item) == nil
   }
 
-  /// The position that a leg was moved from, if it may stand there now.
+  /// The position from which a leg was moved, if it is valid now.
   fileprivate func origin(of item: Item) -> Position? {
     guard let origin = item.leg?.movedFrom, refusal(for: item, at: origin) == nil else { return nil }
     return origin
@@ -74,7 +74,7 @@ extension Itinerary {
 }
 
 extension Item {
-  /// The item as it is when something moves it, with the position that a leg remembers.
+  /// The item after a move by the program, with the position that a leg remembers.
   func moved(from origin: Position?, at now: Timestamp) -> Item {
     var item = self
     item.modifiedAt = modificationTime(at: now)

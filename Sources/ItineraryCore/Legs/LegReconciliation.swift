@@ -1,26 +1,26 @@
 extension Trip {
-  /// Makes the legs fit the games after these have changed.
+  /// Adjusts the legs after games have changed.
   ///
-  /// - A leg stays with the games it led from and to: if stays came or went before it, its `visit` changes with them.
-  /// - A generated leg whose passage is gone is removed, and so is one of a passage that has another leg
-  ///   (`superfluousLegs`). A leg that a user has edited stays, with an advisory;
-  ///   the user may delete it (``EditedTrip/refusalToDelete(itemAt:)``).
-  /// - A generated leg from where the trip starts, or to where it ends, is replaced when the first or the last city changes.
-  /// - A leg at an invalid position moves to the nearest valid slot: the one the fewest slots away.
-  ///   Valid slots are one run, so there is only one nearest. It goes back when its old position is valid again
-  ///   (``Leg/movedFrom``). A generated leg all of whose games are others goes where a new one would.
-  /// - Every change of city that no leg makes gets a leg, at the latest slot before the day of the game it leads to,
-  ///   or else at the first valid one; the leg home gets the first one.
+  /// - A leg stays with the games between which it leads. If stays before it were added or removed, its `visit` changes
+  ///   accordingly.
+  /// - A generated leg is removed if its journey is gone, or has another leg (`superfluousLegs`). A leg that a user has
+  ///   edited stays, with an advisory; the user may delete it (``EditedTrip/refusalToDelete(itemAt:)``).
+  /// - The generated legs from the start and to the end of the trip are replaced if the first or last city changes.
+  /// - A leg at an invalid position moves to the nearest valid slot. Valid slots are contiguous, so there is only one
+  ///   nearest. It moves back when its old position is valid again (``Leg/movedFrom``). A generated leg whose games
+  ///   have all been replaced goes where a new one would.
+  /// - Every change of city without a leg gets one: at the latest slot before the day of the game that it leads to,
+  ///   otherwise at the first valid slot. The leg home gets the first valid slot.
   ///
-  /// Applying it once more changes nothing. Only the legs that change get a new `modifiedAt`, and rows of a day that
-  /// has to be renumbered (see ``Edit/Outcome/changedAfterRenumbering``).
+  /// Repeating it changes nothing. Only legs that change, and the rows of a day that has to be renumbered (see
+  /// ``Edit/Outcome/changedAfterRenumbering``), get a new `modifiedAt`.
   ///
   /// - Parameters:
-  ///   - old: the itinerary before its games changed, the same games under the same ids; this one for a new trip.
-  ///   - ends: the cities where the trip starts and ends; nil for those of the legs of `old`.
-  ///   - estimate: distance and time between two cities, as the trip names them; nil if they are not known.
-  /// - Returns: the changes, removals first, then moves, then additions, each in list order. A leg of which only
-  ///   `visit` changed is not among them.
+  ///   - old: the itinerary before its games changed, with the same ids; for a new trip, this itinerary.
+  ///   - ends: the cities in which the trip starts and ends; nil to keep those of the legs in `old`.
+  ///   - estimate: returns distance and duration between two cities, as the trip names them; nil if they are not known.
+  /// - Returns: the changes: removals, then moves, then additions, each in list order. Legs of which only `visit` has
+  ///   changed are left out.
   package mutating func reconcileLegs(
     since old: Itinerary, ends: TripEnds? = nil, estimate: (_ from: String, _ to: String) -> LegEstimate?,
     now: Timestamp
@@ -49,9 +49,10 @@ extension Trip {
 
   // MARK: Legs that stay with their games
 
-  /// Renumbers `visit`. Removes a generated leg whose passage is gone, if other passages of that journey are left.
+  /// Renumbers `visit`. Removes a generated leg whose pair of stays no longer exists, if there are other pairs for that
+  /// journey.
   ///
-  /// - Returns: the removals, and the generated legs whose passage has none of the games it had.
+  /// - Returns: the removals, and the generated legs whose journeys have none of their former games.
   private mutating func followStays(
     since before: StayGames, old: Itinerary, now: Timestamp
   ) -> (removed: [LegChange], strangers: Set<ItemID>) {
@@ -119,7 +120,7 @@ extension Trip {
     return stranded.map { remove($0, now: now) }
   }
 
-  /// Removes a leg and leaves its tombstone, which keeps the place of a generated one.
+  /// Removes a leg and leaves its tombstone, which remembers the position of a generated leg.
   mutating func remove(_ item: Item, now: Timestamp) -> LegChange {
     remove(item.id, now: now)
     if item.leg?.isGenerated ?? false { deleted[deleted.count - 1].position = item.leg?.movedFrom ?? item.position }
@@ -128,7 +129,7 @@ extension Trip {
 }
 
 extension Leg {
-  /// Whether the leg leads from the start of the trip to its first city, or from the last one to the end.
+  /// Whether the leg leads from the start of the trip to its first city, or from its last city to the end.
   func isEnd(of games: StayGames, _ ends: TripEnds) -> Bool {
     guard let first = games.stays.all.first, let last = games.stays.all.last else { return false }
     let journey = StayGames.Journey(self)

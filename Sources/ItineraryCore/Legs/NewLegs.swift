@@ -1,7 +1,7 @@
-/// Legs that a change of the games asks for.
+/// Adding legs that a change of the games makes necessary.
 extension Trip {
-  /// The changes of city that neither a leg nor a chain of legs makes, in order, with the legs from the start and to
-  /// the end.
+  /// The changes of city without a leg or chain of legs, in order, including those from the start and to the end of the
+  /// trip.
   func missingLegs(ends: TripEnds) -> [Leg] {
     let games = StayGames(itinerary)
     guard let first = games.stays.all.first?.first.game?.city, let last = games.stays.all.last?.last.game?.city else {
@@ -21,8 +21,8 @@ extension Trip {
     return legs
   }
 
-  /// A leg from the start or to the end of the trip; nil if there is one, if none is needed, or if games in both
-  /// cities leave no room for it.
+  /// A leg from the start or to the end of the trip; nil if there is one, if none is needed, or if games in both cities
+  /// leave no room for it.
   private func missingEnd(from: String, to: String, among games: StayGames) -> Leg? {
     let leg = Leg(from: from, to: to, visit: 1)
     let journey = StayGames.Journey(leg)
@@ -53,7 +53,8 @@ extension Trip {
     return .added(itinerary.item(id) ?? item)
   }
 
-  /// The position that a leg had when its passage went away; nil if it was not there before, or may not stand there now.
+  /// The former position of a leg whose journey was gone for a time; nil if there was none, or if that position is
+  /// invalid now.
   private func formerPosition(of item: Item) -> Position? {
     guard let position = deleted.last(where: { $0.id == item.id && $0.position != nil })?.position,
       itinerary.days.contains(position.day),
@@ -62,7 +63,7 @@ extension Trip {
     return position
   }
 
-  /// Inserts an item at a position; before the row that has the same number, if there is one.
+  /// Inserts an item at a position, before any row with the same sort number.
   mutating func insert(_ item: Item, at position: Position, now: Timestamp) {
     let rows = itinerary.range(ofDay: position.day)
     if let taken = rows.firstIndex(where: { itinerary[$0].position == position }) {
@@ -74,7 +75,7 @@ extension Trip {
     }
   }
 
-  /// The slot at the end of the day before the game the leg leads to, or else the first valid slot.
+  /// The slot at the end of the day before the game that the leg leads to, otherwise the first valid slot.
   func slotForNew(_ leg: Leg) -> (day: Int, index: Int) {
     let bounds = Stays(itinerary.items).bounds(of: leg)
     if let arrival = bounds.arrival?.position.day, arrival > 1,

@@ -1,13 +1,13 @@
-/// Legs that stand where they may, and still do after the days of the trip have changed.
+/// Keeping legs at valid positions when the days of the trip change.
 extension Trip {
-  /// The legs that stand where they may.
+  /// The legs at valid positions.
   var legsStandingRight: Set<ItemID> {
     let constraints = ItineraryConstraints(itinerary)
     return Set(
       itinerary.items.lazy.filter { $0.leg != nil && constraints.refusal(for: $0, at: $0.position) == nil }.map(\.id))
   }
 
-  /// Moves each of these legs that no longer stands where it may to the nearest valid slot.
+  /// Moves each of these legs that has become misplaced to the nearest valid slot.
   mutating func keepRight(_ legs: Set<ItemID>, now: Timestamp) {
     var constraints = ItineraryConstraints(itinerary)
     for item in itinerary.items where legs.contains(item.id) {
@@ -17,7 +17,7 @@ extension Trip {
     }
   }
 
-  /// The legs among some rows that something needs: the only one of its passage, and one on the way there or back.
+  /// The legs among some rows that are needed: the only leg of a journey, and the legs of the way there and back.
   func neededLegs(among rows: [Item]) -> Set<ItemID> {
     let games = StayGames(itinerary)
     let ends = TripEnds(of: itinerary)

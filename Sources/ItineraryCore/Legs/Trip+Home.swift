@@ -1,14 +1,15 @@
-/// Legs that a user asks for: of passages that have none, and the way there and back.
+/// Legs on the user's request: for journeys without any, and for the way there and back.
 extension Trip {
-  /// Adds a leg for every passage that has none.
+  /// Adds a leg for every journey without one.
   mutating func addMissingLegs(_ figures: LegFigures, now: Timestamp) -> Edit.Outcome {
     add(missingLegs(ends: .none), figures, now: now)
   }
 
-  /// Gives the trip a home, with a leg from it to the first city and one from the last city to it, or takes the home and
-  /// both legs away.
+  /// Sets the home of the trip and adds legs from it to the first city and from the last city to it; or removes the
+  /// home and both legs.
   ///
-  /// Legs from and to another home go, whoever made them: they are what the user changes.
+  /// Legs from and to the previous home are removed even if the user has edited them, because the user changes them by
+  /// this.
   mutating func setHome(_ city: String?, _ figures: LegFigures, now: Timestamp) -> Edit.Outcome {
     let old = self
     if schedule?.home != city {
@@ -36,13 +37,13 @@ extension Trip {
 }
 
 extension TripEnds {
-  /// The name that legs give to home if the trip also sees games in that city, which would bound them.
+  /// The name of home in legs, used if the trip also has games in that city, which would otherwise limit them.
   package static let home = "Home"
 
-  /// The ends of a trip from home and back. A trip whose first game is at home has no way there, and one whose last game
-  /// is has no way back.
+  /// The ends of a trip from home and back. There is no way there if the first game is at home, and no way back if the
+  /// last one is.
   ///
-  /// - Parameter home: the city.
+  /// - Parameter home: the home city.
   package init(home: String, in itinerary: Itinerary) {
     let key = CityKey(home)
     let games = itinerary.items.compactMap(\.game)

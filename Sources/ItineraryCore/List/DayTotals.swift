@@ -1,10 +1,10 @@
-/// The drives and the games of one day, in sum.
+/// The totals of the drives and games of a day.
 ///
-/// A journey by other means than a car is no drive, and a game that is postponed or cancelled is none to see.
+/// Journeys other than by car do not count as drives, and postponed or cancelled games do not count as games.
 package struct DayTotals: Equatable, Sendable {
-  /// The length of the drives.
+  /// The total length of the drives.
   package private(set) var drivenMeters = 0.0
-  /// The time of the drives.
+  /// The total duration of the drives.
   package private(set) var drivenSeconds = 0.0
   package private(set) var games = 0
 
@@ -12,7 +12,7 @@ package struct DayTotals: Equatable, Sendable {
 
   private init() {}
 
-  /// The totals of all days, the first one first, in one walk over the items.
+  /// The totals of all days, starting with the first, computed in one pass over the items.
   package static func ofDays(of itinerary: Itinerary) -> [DayTotals] {
     var totals = [DayTotals](repeating: .none, count: itinerary.dayCount)
     for index in itinerary.items.indices { totals[itinerary.items[index].position.day - 1].add(itinerary.items[index]) }

@@ -30,13 +30,13 @@ package struct Itinerary: Equatable, Sendable {
     if case .game = items[index.rawValue].kind { true } else { false }
   }
 
-  /// What an item is, as much of it as can be told without a copy.
+  /// The kind of an item without its content, which need not be copied.
   package enum Sort: Equatable, Sendable {
     case game(isPlayed: Bool)
     case leg, custom
   }
 
-  /// The sort of the item at an index.
+  /// The kind of the item at an index.
   package func sort(at index: ItemIndex) -> Sort {
     switch items[index.rawValue].kind {
     case .game(let game): .game(isPlayed: game.isPlayed)

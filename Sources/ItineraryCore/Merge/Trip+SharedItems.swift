@@ -1,11 +1,12 @@
-/// Merging of what a place holds of a trip, where each item lies by itself.
+/// Merging with a place that stores each item of a trip separately.
 extension Trip {
-  /// Merges the items of a place that several programs share, by the rules of ``merged(with:)``.
+  /// Merges the trip with the items of a shared place, by the rules of ``merged(with:)``.
   ///
   /// - Parameters:
-  ///   - facts: the trip's own fields as they are there, in a trip without items; nil if the place does not tell them.
-  ///   - items: all items there. They may stand on days past the end: the parts of one change arrive one by one.
-  ///   - deleted: the marks of items that are no longer there.
+  ///   - facts: the place's version of the trip's own fields, as a trip without items; nil if the place has none.
+  ///   - items: all items in the place. They may be on days after the end, because the parts of a change arrive
+  ///     separately.
+  ///   - deleted: the tombstones of items that are gone from the place.
   package func merged(withShared facts: Trip?, items: [Item], deleted: [Tombstone]) -> Trip {
     let facts = facts.flatMap { $0.id.utf8.elementsEqual(id.utf8) ? $0 : nil } ?? self
     var state = TripState(self)

@@ -20,9 +20,9 @@ package struct TripState {
     dropDeletedItems()
   }
 
-  /// A state whose items need not stand on days of the trip, as those that arrive one by one.
+  /// Makes a state whose items may be outside the days of the trip, because they arrive separately.
   ///
-  /// - Parameter trip: the trip's own fields; its items and tombstones do not count.
+  /// - Parameter trip: the trip's own fields; its items and tombstones are ignored.
   init(_ trip: Trip, items: [Item], deleted: [Tombstone]) {
     header = TripHeader(trip)
     self.items = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
@@ -51,7 +51,7 @@ package struct TripState {
   /// The dismissals in the order in which they were made.
   package var dismissed: [Dismissal] { dismissals.values.sorted(by: Dismissal.standsBefore) }
 
-  /// The newest changes by schedules, as many as a trip keeps.
+  /// The newest changes by schedules, up to the number that a trip keeps.
   package var changes: [NotedChange] { NotedChange.kept(Array(noted.values)) }
 
   /// The tombstones in the order of the deletions.

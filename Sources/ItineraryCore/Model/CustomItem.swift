@@ -23,14 +23,14 @@ package struct CustomItem: Equatable, Sendable {
 
   package var title: String
   package var category: Category
-  /// One character (grapheme cluster), shown instead of the icon of the category.
+  /// A single character (grapheme cluster) shown instead of the icon of the category.
   package var icon: String?
   /// Local wall-clock time.
   package var time: ClockTime?
-  /// The time that the item takes, at least 1 minute.
+  /// The duration, at least 1 minute.
   package var durationMinutes: Int?
   package var location: Location?
-  /// The address of a page about it.
+  /// The address of a page about the item.
   package var url: String?
   package var notes: String?
   package var extra: ExtraFields
@@ -50,7 +50,7 @@ package struct CustomItem: Equatable, Sendable {
     self.extra = extra
   }
 
-  /// The time that the item takes, in seconds; 0 if none is given.
+  /// The duration in seconds; 0 if none is given.
   package var durationSeconds: Int64 { Int64(min(durationMinutes ?? 0, 1_000_000_000)) * 60 }
 
   /// Whether a text can be an ``icon``.

@@ -1,10 +1,10 @@
-/// A user's decision to see no more of a warning, for as long as its reason is the same.
+/// A user's decision not to see a warning again, as long as its reason stays the same.
 package struct Dismissal: Equatable, Sendable {
   /// The item that the warning is on.
   package let item: ItemID
   /// The name of the kind of warning: `gamesInTwoCities`.
   package let kind: String
-  /// The reason that was dismissed (``Advisory/reason``); nil once the user wants to see the warning again.
+  /// The reason that was dismissed (``Advisory/reason``); nil after the warning was brought back.
   package let reason: String?
   package let dismissedAt: Timestamp
   package var extra: ExtraFields
@@ -15,7 +15,7 @@ package struct Dismissal: Equatable, Sendable {
     (self.item, self.kind, self.reason, self.dismissedAt, self.extra) = (item, kind, reason, dismissedAt, extra)
   }
 
-  /// The identity among the dismissals of a trip: of two with one key the newer one counts.
+  /// The key among the dismissals of a trip. Of two dismissals with the same key the newer one counts.
   var key: String { "\(kind) \(item.text)" }
 
   static func newer(_ a: Dismissal, _ b: Dismissal) -> Dismissal {
@@ -26,7 +26,7 @@ package struct Dismissal: Equatable, Sendable {
     return order.order < 0 ? b : a
   }
 
-  /// The order of a trip's dismissals: that in which they were made.
+  /// The order of a trip's dismissals: by the time at which they were made.
   static func standsBefore(_ a: Dismissal, _ b: Dismissal) -> Bool {
     a.dismissedAt != b.dismissedAt ? a.dismissedAt < b.dismissedAt : ItemID(a.key) < ItemID(b.key)
   }
@@ -35,7 +35,7 @@ package struct Dismissal: Equatable, Sendable {
 extension Trip {
   /// Dismisses a warning, or brings it back.
   ///
-  /// - Parameter reason: nil to bring it back.
+  /// - Parameter reason: the reason to dismiss; nil to bring the warning back.
   mutating func dismiss(_ kind: String, on item: ItemID, reason: String?, now: Timestamp) -> Edit.Outcome {
     let old = dismissed.last { $0.kind == kind && $0.item == item }
     if old?.reason == reason { return .unchanged }

@@ -58,12 +58,12 @@ extension Game {
     knownStart.map { $0.unixSeconds + Int64(Game.typicalSeconds(league: league)) }
   }
 
-  /// The typical length of games of a league, from the first pitch, kick-off or tip-off to the last out or whistle, in
-  /// minutes; three hours for a league that is not listed.
+  /// The typical duration of a game in a league in minutes, from its start to its end; three hours for an unlisted
+  /// league.
   ///
-  /// Rounded up from what the leagues report for recent seasons: MLB 2 h 36 min for nine innings since the pitch
-  /// clock (2023–2025), to which extra innings and leaving a ballpark add; NFL 3 h 12 min; NBA 2 h 15 min; NHL
-  /// 2 h 30 min; WNBA 2 h 5 min; MLS two halves, the break and added time.
+  /// Rounded up from reports of the leagues about recent seasons: MLB 2 h 36 min for nine innings since the pitch clock
+  /// (2023–2025), plus extra innings and leaving the ballpark; NFL 3 h 12 min; NBA 2 h 15 min; NHL 2 h 30 min; WNBA 2 h
+  /// 5 min; MLS two halves, the break and added time.
   package static func typicalMinutes(league: String?) -> Int { typicalSeconds(league: league) / 60 }
 
   private static func typicalSeconds(league: String?) -> Int {

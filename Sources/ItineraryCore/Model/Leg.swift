@@ -10,21 +10,21 @@ package struct Leg: Equatable, Sendable {
   package var visit: Int?
   /// The means of travel; nil means a drive. See ``means``.
   package var mode: Mode?
-  /// The departure, as the user or a timetable gives it.
+  /// The departure, given by the user or a timetable.
   package var departs: PlannedMoment?
-  /// The arrival, as the user or a timetable gives it.
+  /// The arrival, given by the user or a timetable.
   package var arrives: PlannedMoment?
   package var distanceMeters: Double?
   package var durationSeconds: Double?
   /// Whether distance and duration were computed rather than given.
   package var estimated: Bool?
-  /// The company that carries the traveller, and its number: `AA 1234`.
+  /// The carrier and the number of the journey: `AA 1234`.
   package var carrier: String?
   package var notes: String?
   /// Whether the program made the leg and no user has edited its content since; see ``isGenerated``.
   package var generated: Bool?
-  /// The position that the leg had before a change of the games made it invalid; nil if it stands where it was put. It goes
-  /// back there once that is possible, so that a schedule that is taken back leaves nothing behind.
+  /// The position of the leg before a change of the games made it invalid; nil if the leg has not been moved. It
+  /// returns there when that becomes possible, so that undoing a change of the schedule leaves no traces.
   package var movedFrom: Position?
   package var extra: ExtraFields
 
@@ -52,18 +52,19 @@ package struct Leg: Equatable, Sendable {
 }
 
 extension Leg {
-  /// Whether the leg may go with its passage, since the program made it and can make it again.
+  /// Whether the leg may be removed together with its journey, because the program made it and can make it again.
   ///
-  /// Earlier versions did not write `generated`: a leg without it counts as generated if its figures are estimated
-  /// and it has nothing that only a user gives.
+  /// Earlier versions did not write `generated`. A leg without it counts as generated if its figures are estimates and
+  /// it has nothing that only a user adds.
   package var isGenerated: Bool { generated ?? (estimated == true && extra.isEmpty && !hasDetails) }
 
-  /// Whether there is anything in it that the program never puts there itself.
+  /// Whether the leg has anything that the program never adds itself.
   private var hasDetails: Bool {
     mode != nil || departs != nil || arrives != nil || carrier != nil || notes != nil
   }
 
-  /// The time of the journey in seconds, at least 0: the duration, or else that between the times; nil if neither is given.
+  /// The duration of the journey in seconds, at least 0: the given one, otherwise the time between departure and
+  /// arrival; nil if neither is given.
   package var travelSeconds: Int64? {
     if let durationSeconds, durationSeconds.isFinite { return Int64(min(max(durationSeconds, 0), 1e12)) }
     guard let start = departs?.time, let end = arrives?.time, start.unixSeconds <= end.unixSeconds else { return nil }
@@ -73,8 +74,8 @@ extension Leg {
   /// The means of travel.
   package var means: Mode { mode ?? .drive }
 
-  /// Returns the leg with its content changed by a user: no longer ``generated``, and no longer ``estimated`` if
-  /// its distance or its duration is another one.
+  /// Returns the leg after an edit by the user. It is no longer ``generated``, and if its distance or duration has
+  /// changed, no longer ``estimated``.
   package func edited(_ change: (inout Leg) -> Void) -> Leg {
     var leg = self
     change(&leg)

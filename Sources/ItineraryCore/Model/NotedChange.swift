@@ -1,10 +1,10 @@
-/// A change that a schedule made to a trip, in words, for the user to look at.
+/// A change to the trip made by a schedule, as a sentence for the user to read.
 package struct NotedChange: Equatable, Sendable {
-  /// The name of the kind of change, as `update --json` has it: `timeMoved`.
+  /// The kind of change, as `update --json` names it: `timeMoved`.
   package let kind: String
-  /// The row that it is about, which may be gone.
+  /// The item that has changed, which may have been deleted since.
   package let item: ItemID?
-  /// A sentence on it, as it was worded when it was noted.
+  /// A sentence about the change, in the wording at the time when it was noted.
   package let message: String
   package let notedAt: Timestamp
   /// Whether the user has seen it in the list of changes.
@@ -19,10 +19,10 @@ package struct NotedChange: Equatable, Sendable {
     (self.notedAt, self.isSeen, self.extra) = (notedAt, isSeen, extra)
   }
 
-  /// The identity among the changes of a trip: what happens twice is listed once, at its newer time.
+  /// The key among the changes of a trip. A repeated change is listed once, with its newer time.
   var key: String { "\(kind) \(item?.text ?? "") \(message)" }
 
-  /// The newer of two states; of one moment, the one that was seen.
+  /// The newer of two states; if their times are equal, the seen one.
   static func newer(_ a: NotedChange, _ b: NotedChange) -> NotedChange {
     var order = ContentComparison()
     order.compare(a.notedAt, b.notedAt)
@@ -31,12 +31,12 @@ package struct NotedChange: Equatable, Sendable {
     return order.order < 0 ? b : a
   }
 
-  /// The order of a trip's changes: that in which they were noted.
+  /// The order of a trip's changes: by the time at which they were noted.
   static func standsBefore(_ a: NotedChange, _ b: NotedChange) -> Bool {
     a.notedAt != b.notedAt ? a.notedAt < b.notedAt : ItemID(a.key) < ItemID(b.key)
   }
 
-  /// The most changes that a trip keeps: the newest ones.
+  /// The largest number of changes that a trip keeps; older ones are dropped.
   private static let most = 200
 
   static func kept(_ changes: [NotedChange]) -> [NotedChange] {
@@ -45,11 +45,11 @@ package struct NotedChange: Equatable, Sendable {
 }
 
 extension Trip {
-  /// Notes what a schedule has changed.
+  /// Notes the changes made by a schedule.
   ///
-  /// The sentences are in words alone, which every terminal can show.
+  /// The sentences use only characters that every terminal can show.
   ///
-  /// - Parameter wording: the user's, with the zones of all games concerned.
+  /// - Parameter wording: the user's wording, with the zones of all games concerned.
   package mutating func note(_ news: [ScheduleChange], in wording: Wording, now: Timestamp) {
     var wording = wording
     wording.typography = .words
@@ -62,7 +62,7 @@ extension Trip {
     changes = NotedChange.kept(changes.filter { !keys.contains($0.key) } + new)
   }
 
-  /// Notes that the user has seen all changes.
+  /// Marks all changes as seen.
   mutating func seeChanges() -> Edit.Outcome {
     if changes.allSatisfy(\.isSeen) { return .unchanged }
     for index in changes.indices { changes[index].isSeen = true }

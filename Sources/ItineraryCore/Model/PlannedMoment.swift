@@ -1,9 +1,9 @@
-/// A moment as a schedule or a timetable gives it: an instant with the offset it was published in, or only a date.
+/// A moment in a schedule or timetable: an instant with its offset, or only a date.
 package enum PlannedMoment: Equatable, Sendable {
   case at(OffsetDateTime)
   case on(CivilDate)
 
-  /// The date, where the moment is.
+  /// The local date.
   package var date: CivilDate {
     switch self {
     case .at(let time): time.date

@@ -8,9 +8,9 @@ package struct Trip: Equatable, Sendable {
   /// The items in list order, and the number of days.
   package var itinerary: Itinerary
   package var deleted: [Tombstone]
-  /// The warnings that the user does not want to see.
+  /// The warnings that the user has dismissed.
   package var dismissed: [Dismissal]
-  /// What the schedule has changed, the newest last.
+  /// The changes made by schedules, the newest last.
   package var changes: [NotedChange]
   package var schedule: ScheduleLink?
   package var extra: ExtraFields
@@ -43,7 +43,8 @@ package struct Trip: Equatable, Sendable {
 package struct Tombstone: Equatable, Sendable {
   package var id: ItemID
   package var deletedAt: Timestamp
-  /// The position of a leg whose passage went away, for the day that the passage comes back; nil of all else.
+  /// The position of a deleted leg whose journey was gone, for the case that the journey returns; nil for all other
+  /// items.
   package var position: Position?
   package var extra: ExtraFields
 
@@ -57,20 +58,19 @@ package struct Tombstone: Equatable, Sendable {
 
 /// The schedule a trip was made from and the teams it follows.
 package struct ScheduleLink: Equatable, Sendable {
-  /// The path of a file, relative to the trip's own directory if it is not absolute, or an address of the web; of
-  /// several, one a line. A path that is no line of UTF-8 is written as a `file:` address (`FilePath.stored`).
+  /// The path of a file, relative to the trip's directory unless it is absolute, or an address of the web; several are
+  /// separated by line breaks. A path that is not a line of UTF-8 is written as a `file:` address (`FilePath.stored`).
   package var source: String?
   /// Teams by any of their names. Their games within the trip's dates, at home and away, belong to the trip also when the
   /// schedule brings them later; nil and none: the trip keeps the games it has.
   package var follows: [String]?
   /// The zone the user chose for times that name none, kept so that the question is asked once.
   package var assumedZone: String?
-  /// The club whose schedule it is, if the user named it: for games that name only the other team.
+  /// The club whose schedule it is, if the user named it. Needed for schedules that name only the opponents.
   package var club: String?
   /// The city where the trip sets out and ends; its legs say `Home` if the trip also sees games there.
   package var home: String?
-  /// The ids of games of followed teams that the user has taken out, as in ``Game/gameID``: an update does not bring them
-  /// back.
+  /// The ids (``Game/gameID``) of games of followed teams that the user has removed, which updates must not add again.
   package var excludes: [String]?
   package var extra: ExtraFields
 

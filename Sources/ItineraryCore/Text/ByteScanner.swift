@@ -10,13 +10,13 @@ package struct ByteScanner {
   package var isAtEnd: Bool { index == bytes.count }
   /// The next byte; nil at the end.
   package var next: UInt8? { isAtEnd ? nil : bytes[index] }
-  /// The text that is still to be read.
+  /// The text that has not been read yet.
   package var rest: String { String(decoding: bytes[index...], as: UTF8.self) }
 
-  /// Goes back, or on, to where ``index`` was.
+  /// Continues at an earlier value of ``index``, or at a later one.
   package mutating func go(to index: Int) { self.index = index }
 
-  /// Takes the next byte if it is one of some characters of ASCII.
+  /// Reads the next byte if it is one of some ASCII characters.
   package mutating func take(anyOf characters: StaticString) -> UInt8? {
     guard let next else { return nil }
     for offset in 0..<characters.utf8CodeUnitCount where characters.utf8Start[offset] == next {
@@ -26,7 +26,7 @@ package struct ByteScanner {
     return nil
   }
 
-  /// Takes a text of ASCII if it comes next.
+  /// Reads an ASCII text if it comes next.
   package mutating func take(_ text: StaticString) -> Bool {
     let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     guard bytes[index...].starts(with: wanted) else { return false }
@@ -34,7 +34,7 @@ package struct ByteScanner {
     return true
   }
 
-  /// Takes the digits that come next.
+  /// Reads the following digits.
   package mutating func digits() -> [Int] {
     var digits: [Int] = []
     while let next, (0x30...0x39).contains(next) {
@@ -44,7 +44,7 @@ package struct ByteScanner {
     return digits
   }
 
-  /// Takes the white space of ASCII that comes next.
+  /// Skips the following ASCII white space.
   package mutating func skipSpaces() {
     while let next, next == 0x20 || (0x09...0x0D).contains(next) { index += 1 }
   }

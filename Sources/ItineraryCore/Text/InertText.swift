@@ -1,10 +1,10 @@
-/// Texts of a trip in the form in which a file for other programs may hold them.
+/// Texts of a trip in a form that is safe for files of other programs.
 ///
-/// Control characters and directional controls are gone, by which a text could act on what shows it or reorder what
-/// stands around it; joiners stay, since letters and emoji need them. What marks up a text in one format is for the writer
-/// of that format to escape.
+/// Control characters and directional controls are removed, because they could control a program that shows the text or
+/// reorder its surroundings. Joiners are kept, because letters and emoji need them. Escaping markup is up to the writer
+/// of each format.
 package enum InertText {
-  /// A text on one line: line ends, tabs and runs of white space are one space, and none is at the ends.
+  /// A text on one line: line breaks, tabs and runs of white space become single spaces, without any at the ends.
   package static func line(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var isSpaceDue = false
@@ -20,7 +20,7 @@ package enum InertText {
     return String(result)
   }
 
-  /// A text of several lines, which end with LF; empty lines at the ends are gone.
+  /// A text of several lines that end with LF, without empty lines at the ends.
   package static func lines(_ text: String) -> String {
     var lines: [String] = []
     for part in unified(text).split(separator: "\n", omittingEmptySubsequences: false) {
@@ -30,13 +30,13 @@ package enum InertText {
     return Array(lines.drop { $0.isEmpty }).joined(by: "\n")
   }
 
-  /// The scalar as it may be written; nil for one that leaves no trace.
+  /// The scalar in its safe form; nil if it is removed.
   private static func kept(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     if scalar.value &- 0x20 < 0x5F { return scalar }
     switch scalar.properties.generalCategory {
     case .control, .surrogate: return nil
     case .format: return scalar == "\u{200C}" || scalar == "\u{200D}" ? scalar : nil
-    // XML cannot hold U+FFFE and U+FFFF, and no text needs the others.
+    // XML cannot contain U+FFFE and U+FFFF, and no text needs the other noncharacters.
     case .unassigned: return scalar.properties.isNoncharacterCodePoint ? "\u{FFFD}" : scalar
     default: return scalar
     }

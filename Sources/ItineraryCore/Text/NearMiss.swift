@@ -21,11 +21,11 @@ package enum NearMiss {
     return best?.candidate
   }
 
-  /// Names that a text meant: a whole name, its beginning, or some of its words that follow each other, each perhaps
+  /// The names that a text could mean: a whole name, its beginning, or some of its consecutive words, possibly
   /// misspelt. `Midwst` and `swing` both mean `Midwest Swing`.
   ///
-  /// - Parameter slips: how many there may be at most, for names that differ by little.
-  /// - Returns: the nearest names, equally near ones in the order of the candidates, three at most.
+  /// - Parameter slips: the largest number of misspellings, for names that differ only a little.
+  /// - Returns: at most three of the closest names; equally close ones in the order of the candidates.
   package static func names(meantBy text: String, among candidates: [String], slips most: Int = 3) -> [String] {
     let letters = Letters(text)
     var nearest: [String] = []
@@ -88,7 +88,8 @@ private struct Letters {
       slips: slips, hasOtherStart: scalars.first != other.scalars.first, lengthDifference: abs(count - other.count))
   }
 
-  /// Returns how far these letters are from a name of one or more words, of which the beginning or some words are enough.
+  /// Returns the distance of these letters from a name of one or more words, whose beginning or some of whose words
+  /// suffice.
   func distance(toName name: String) -> Distance? {
     var nearest = distance(toWhole: Letters(name))
     func consider(_ distance: Distance?) {

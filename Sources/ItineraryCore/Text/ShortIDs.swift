@@ -1,6 +1,6 @@
-/// Beginnings of ids, long enough to be different for all ids of one trip if case is ignored.
+/// Abbreviated ids, long enough to be different within a trip when case is ignored.
 package struct ShortIDs {
-  /// The characters of a start, at least four. For ids that are not all ASCII perhaps more than needed.
+  /// The number of characters, at least four. Possibly more than necessary for ids with characters outside ASCII.
   private let length: Int
 
   package init(_ ids: [String]) {

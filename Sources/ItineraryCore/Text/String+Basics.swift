@@ -50,7 +50,7 @@ extension String {
     return String(self[start..<end])
   }
 
-  /// The text with a full stop behind it, unless it ends with a mark of its own: `Did you mean A?`
+  /// The text with a full stop, unless it already ends with a punctuation mark: `Did you mean A?`
   package var withFullStop: String { last.map { ".?!".contains($0) } == true ? self : "\(self)." }
 
   /// The text with its first letter as a capital.
@@ -92,7 +92,7 @@ extension Substring {
     isSingleSpaced ? String(self) : split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Whether this is ASCII whose only white space is one space between words, as most texts are.
+  /// Whether the text is ASCII with only single spaces between words, as most texts are.
   private var isSingleSpaced: Bool {
     var last = UInt8(ascii: " ")
     for byte in utf8 {
@@ -105,9 +105,9 @@ extension Substring {
 }
 
 extension String {
-  /// The lines of this text that are not empty.
+  /// The lines of the text that are not empty.
   package var lines: [Substring] {
-    // Of ASCII, bytes tell what whole characters would.
+    // In ASCII, bytes are sufficient to find whole characters.
     guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: \.isNewline) }
     return utf8.split(whereSeparator: { (10...13).contains($0) }).map(Substring.init)
   }

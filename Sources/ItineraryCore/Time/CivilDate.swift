@@ -6,7 +6,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   /// The day of the month, 1…31.
   package var day: Int { Int(packed & 0x1F) }
 
-  /// Year, month and day, so that dates compare as numbers. Schedules have hundreds of thousands of dates.
+  /// Year, month and day in one number, so that dates compare quickly. Schedules have hundreds of thousands of dates.
   private let packed: UInt32
 
   /// Fails if there is no such date.

@@ -69,9 +69,10 @@ package struct Zones: Equatable, Sendable {
     return hours[0]...hours[1]
   }
 
-  /// Whether the start of a game is known only in UTC, since its zone is absent or unknown: there it may be another date.
+  /// Whether the start of a game is known only in UTC because its zone is absent or unknown. The local date may be
+  /// different.
   ///
-  /// A zone that cannot be read now is no such zone.
+  /// A zone whose rules cannot be read counts as unknown.
   func isInUTCAlone(_ game: Game) -> Bool {
     guard game.knownStart?.offsetSeconds == 0 else { return false }
     return game.timeZone.map { rules[$0] == nil && unreadable == nil } ?? true

@@ -1,8 +1,8 @@
-/// An item as people write it on one line: `7:30pm dinner @ Q39`, `dinner at 7 at Q39 for 2h on day 3`.
+/// An item typed as a line: `7:30pm dinner @ Q39`, `dinner at 7 at Q39 for 2h on day 3`.
 ///
-/// What cannot be taken for anything else leaves the title; all other words stay in it.
+/// Unmistakable parts are taken out of the title; all other words stay in it.
 package struct EntryLine: Equatable, Sendable {
-  /// A day of the trip, as a line names it.
+  /// A day of the trip named in a line.
   package enum Day: Equatable, Sendable {
     /// `day 3`
     case number(Int)
@@ -10,7 +10,7 @@ package struct EntryLine: Equatable, Sendable {
     case date(TypedDate)
   }
 
-  /// The words that are left, or the place if none are; empty only for a line of nothing but a time.
+  /// The remaining words, or the place if there are none; empty only for a line that is nothing but a time.
   package private(set) var title: String
   package private(set) var time: ClockTime?
   package private(set) var durationMinutes: Int?
@@ -18,13 +18,13 @@ package struct EntryLine: Equatable, Sendable {
   /// The name or the coordinates of a place, as typed.
   package private(set) var place: String?
   package private(set) var link: String?
-  /// The category that the words tell of; nil if they tell of none.
+  /// The category that the words suggest; nil if they suggest none.
   package private(set) var category: CustomItem.Category?
 
   package init(_ text: String) { self.init(text, isPasted: false) }
 
-  /// - Parameter isPasted: whether the line is one of many, which was not written for this: it names no day, and `at` leaves
-  ///   the place in the title.
+  /// - Parameter isPasted: whether the line is one of several pasted ones, which were written for another purpose: it
+  ///   names no day, and `at` leaves the place in the title.
   private init(_ text: String, isPasted: Bool) {
     var words = EntryWords(text)
     let meal = EntryVocabulary.halfOfDay(in: words.all)
@@ -41,19 +41,19 @@ package struct EntryLine: Equatable, Sendable {
     category = EntryVocabulary.category(of: title) ?? place.flatMap(EntryVocabulary.category)
   }
 
-  /// Reads a line of a pasted text, of which the mark of a list at its start is no part.
+  /// Reads a line of a pasted text, without the list marker at its beginning.
   package init(pasted line: String) {
     let text = Self.withoutListMarks(line)
     self.init(text, isPasted: true)
     if title.isEmpty { title = text.nonEmpty ?? line.trimmed }
   }
 
-  /// Whether anything but a title was understood.
+  /// Whether anything else than a title was found.
   package var hasDetails: Bool {
     time != nil || durationMinutes != nil || day != nil || place != nil || link != nil
   }
 
-  /// The part of a link between `//` and the path, which names it best.
+  /// The part of a link between `//` and the path, as a name for it.
   private static func host(_ link: String) -> String {
     guard let range = link.range(of: "://") else { return link }
     let host = link[range.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
@@ -62,7 +62,7 @@ package struct EntryLine: Equatable, Sendable {
 
   // MARK: Lists
 
-  /// Returns a line without the marks of a list before it: `-`, `*`, `•`, `1.`, `2)`, `[ ]`, `☐`.
+  /// Returns a line without leading list markers: `-`, `*`, `•`, `1.`, `2)`, `[ ]`, `☐`.
   package static func withoutListMarks(_ line: String) -> String {
     var rest = line.trimmed[...]
     while let mark = listMark(of: rest) {
@@ -71,7 +71,7 @@ package struct EntryLine: Equatable, Sendable {
     return rest.isEmpty ? line.trimmed : String(rest)
   }
 
-  /// Returns the end of the mark that a text begins with; nil if it begins with none.
+  /// Returns the end of a list marker at the beginning of a text; nil if there is none.
   private static func listMark(of text: Substring) -> Substring.Index? {
     guard let end = text.firstIndex(where: \.isWhitespace) else { return nil }
     let word = text[..<end]

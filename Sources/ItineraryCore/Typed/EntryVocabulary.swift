@@ -1,8 +1,8 @@
-/// The words that tell what kind of thing a line is about, and which half of the day it means.
+/// Words that suggest the category of a line, and words that suggest a half of the day.
 ///
-/// A meal beats a house, so that `hotel breakfast` is a meal, and both beat everything else.
+/// Meals take precedence over buildings, so that `hotel breakfast` is a meal, and both over everything else.
 package enum EntryVocabulary {
-  /// Words, those that decide first before the others. Only whole words count, in the singular or with an `s`.
+  /// Words in the order of precedence. Only whole words count, in the singular or with an `s`.
   private static let categories: [(CustomItem.Category, String)] = [
     (.restaurant, "breakfast brunch lunch dinner supper"),
     (.hotel, "hotel motel inn hostel airbnb lodging checkin checkout lodge resort campground campsite"),
@@ -23,7 +23,7 @@ package enum EntryVocabulary {
   private static let table: [(rank: Int, category: CustomItem.Category, words: Set<String>)] =
     categories.enumerated().map { ($0, $1.0, Set($1.1.split(separator: " ").map(String.init))) }
 
-  /// Returns the category that a text tells of; nil if it tells of none.
+  /// Returns the category that a text suggests; nil if it suggests none.
   package static func category(of text: String) -> CustomItem.Category? {
     let words = text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "'") }.map(String.init)
     let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
@@ -35,8 +35,8 @@ package enum EntryVocabulary {
     words.contains(word) || word.hasSuffix("s") && words.contains(String(word.dropLast()))
   }
 
-  /// Returns a function that tells whether an hour, 1…12, is meant in the second half of the day; nil where that is
-  /// not known. Nobody dines at 7:30 in the morning.
+  /// Returns a function that says whether an hour, 1…12, means the second half of the day; nil if that is not known.
+  /// Dinner at 7:30, for example, is in the evening.
   static func halfOfDay(in words: [String]) -> (Int) -> Bool? {
     let known = Set(words.map { $0.lowercased().filter { $0.isLetter } })
     if !known.isDisjoint(with: ["breakfast"]) { return { (4...11).contains($0) ? false : nil } }

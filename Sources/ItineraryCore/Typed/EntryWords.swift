@@ -1,4 +1,4 @@
-/// The words of a line from which ``EntryLine`` takes one thing after the other.
+/// The words of a line, from which ``EntryLine`` takes one part after the other.
 struct EntryWords {
   private var words: [String]
 
@@ -8,17 +8,17 @@ struct EntryWords {
 
   var all: [String] { words }
 
-  /// The words that nothing was made of, without marks at their ends.
+  /// The remaining words, without marks at the ends.
   var title: String {
     let isMark = { (character: Character) in "-–—:,;|".contains(character) }
-    // `-5` is no word behind a mark.
+    // Drop only words that consist of marks, so that `-5` stays.
     let text = words.drop { $0.allSatisfy(isMark) }.joined(separator: " ")
     return String(text.reversed().drop { isMark($0) || $0.isWhitespace }.reversed())
   }
 
   // MARK: Links
 
-  /// Takes the first address of a page, unless it is the place.
+  /// Takes the first web address, unless it is the place.
   mutating func takeLink() -> String? {
     guard let place = words.firstIndex(where: { Self.isLink($0.lowercased()) }) else { return nil }
     if place > 0, ["@", "at"].contains(words[place - 1]) { return nil }
@@ -78,7 +78,7 @@ struct EntryWords {
     return Int(text)
   }
 
-  /// Returns a word without the comma or other mark behind it.
+  /// Returns a word without a trailing comma or other mark.
   private static func withoutMark(_ word: Substring) -> String {
     String(word.reversed().drop { ",;:".contains($0) }.reversed())
   }
@@ -125,7 +125,7 @@ struct EntryWords {
     return isMeant ? (time, nil) : nil
   }
 
-  /// Whether the words of a place or a person cannot go on here: `at 7 with Ann`, but not `at 7 Mile Inn`.
+  /// Whether a place or a person cannot continue here: `at 7 with Ann`, but not `at 7 Mile Inn`.
   private func endsPhrase(at index: Int) -> Bool {
     guard index < words.count else { return true }
     let word = words[index].lowercased()
@@ -134,11 +134,11 @@ struct EntryWords {
       || word.hasPrefix("@")
   }
 
-  /// Whether a text at the start of the line that could be a number or a name is a time all the same: `1930 dinner`,
-  /// `7p drinks`, `noon lunch`; not `1200 Main Street`, `Midnight Diner`.
+  /// Whether a text at the start of the line that could also be a number or a name is a time: `1930 dinner`, `7p
+  /// drinks`, `noon lunch`; not `1200 Main Street`, `Midnight Diner`.
   private func isPlain(_ text: String, before index: Int) -> Bool {
     guard text.first?.isLowercase == true || text.first?.isNumber == true else { return false }
-    // `2h hike` tells how long.
+    // The beginning of `2h hike` is a duration.
     if text.hasSuffix("h") { return Int(text.dropLast()).map { $0 > 12 } ?? false }
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return true }
     guard text.utf8.count == 4, text.hasSuffix("0") || text.hasSuffix("5"), !text.hasPrefix("202"), index < words.count
@@ -158,7 +158,7 @@ struct EntryWords {
     if from.saysHalf || !to.saysHalf, let start = from.time(isAfternoon: isAfternoon) {
       return (start, minutes(from: start, to: end))
     }
-    // The half of the end is that of the start, unless the range would run backwards: `11-1pm`.
+    // The end is in the same half of the day as the start, unless the range would run backwards: `11-1pm`.
     for isLate in [end.hour >= 12, end.hour < 12] {
       if let start = from.time(isAfternoon: { _ in isLate }), start < end {
         return (start, minutes(from: start, to: end))
@@ -167,7 +167,7 @@ struct EntryWords {
     return nil
   }
 
-  /// Reads `- 9pm` or `until 21:00` behind a time.
+  /// Reads `- 9pm` or `until 21:00` after a time.
   private func rangeEnd(at index: Int, _ isAfternoon: (Int) -> Bool?) -> (time: ClockTime, end: Int)? {
     guard index < words.count, ["-", "–", "—", "to", "until", "till"].contains(words[index].lowercased()) else {
       return nil
@@ -179,7 +179,7 @@ struct EntryWords {
     return nil
   }
 
-  /// The minutes between two times, over midnight if need be; nil if they are one.
+  /// The minutes between two times, across midnight if necessary; nil if they are equal.
   private static func minutes(from start: ClockTime, to end: ClockTime) -> Int? {
     let minutes = (end.minutes - start.minutes + 1440) % 1440
     return minutes == 0 ? nil : minutes
@@ -187,15 +187,15 @@ struct EntryWords {
 
   // MARK: Places
 
-  /// Takes what stands behind `@`, or behind the last `at` before a name.
+  /// Takes the text after `@`, or after the last `at` before a name.
   ///
-  /// - Parameter keepsAt: whether a place behind `at` stays in the title, too.
+  /// - Parameter keepsAt: whether a place after `at` also stays in the title.
   mutating func takePlace(keepsAt: Bool) -> String? {
     guard let start = placeStart else { return nil }
     let stays = keepsAt && words[start] == "at"
     var place = Array(words[start...])
     if place[0] == "@" || place[0] == "at" { place.removeFirst() } else { place[0].removeFirst() }
-    // Company is no part of the place.
+    // The people who come along are not part of the place.
     let company = place.dropFirst().firstIndex { ["with", "w/"].contains($0) } ?? place.endIndex
     let name = EntryWords(words: Array(place[..<company])).title
     guard !name.isEmpty else { return nil }

@@ -1,23 +1,24 @@
-/// The content of a leg as a user types it, a text a field. A field that is nil stays as it is; an empty text clears it.
+/// The content of a leg as typed, with a text for each field. A nil field leaves the leg unchanged; an empty text
+/// clears the field.
 package struct LegEntry: Equatable, Sendable {
   package enum Field: String, CaseIterable, Sendable {
     case mode, departs, arrives, duration, distance, carrier, notes
   }
 
-  /// A field that cannot be read, and why.
+  /// A field that cannot be read, with the reason.
   package struct Problem: Error, Equatable, Sendable {
     package let field: Field
     package let sentence: String
   }
 
-  /// What the texts are read by.
+  /// Information that is needed to interpret the texts.
   package struct Surroundings: Equatable, Sendable {
-    /// The date of the day that the leg stands on.
+    /// The date of the leg's day.
     package var date: CivilDate
     /// The rules of the zones at both ends; nil if they are not known.
     package var fromZone: ZoneRules?
     package var toZone: ZoneRules?
-    /// The unit of a distance that names none.
+    /// The unit of a distance that is typed without one.
     package var unit: Wording.Distance
 
     package init(date: CivilDate, fromZone: ZoneRules?, toZone: ZoneRules?, unit: Wording.Distance) {
@@ -36,10 +37,10 @@ package struct LegEntry: Equatable, Sendable {
 
   package var isEmpty: Bool { texts.allSatisfy { $0 == nil } }
 
-  /// Returns a leg with what was typed.
+  /// Returns a leg with the typed fields.
   ///
-  /// Figures that were worked out for a drive go with another mode of travel. With both times known the duration follows
-  /// from them, unless it was typed.
+  /// Estimated figures of a drive are removed if the means of travel changes. If both times are known, the duration
+  /// follows from them unless it was typed.
   package func applied(to leg: Leg, _ around: Surroundings) throws(Problem) -> Leg {
     var new = leg
     if let text = text(.mode) { new.mode = try mode(text) }
@@ -155,7 +156,7 @@ extension LegEntry.Field {
 }
 
 extension Trip {
-  /// The IANA name of the zone of a city, from the games that the trip sees there; nil if it sees none.
+  /// The IANA name of a city's zone, taken from the games there; nil if there are none.
   package func timeZone(ofCity city: String) -> String? {
     let key = CityKey(city)
     for item in itinerary.items { if let game = item.game, CityKey(game.city) == key { return game.timeZone } }

@@ -5,10 +5,10 @@ package struct TypedDuration: Equatable, Sendable {
 
   /// The duration in minutes, 1…``longest``.
   package let minutes: Int
-  /// Whether the text names a unit; a number alone is taken for minutes.
+  /// Whether the text contains a unit; a plain number means minutes.
   let namesUnit: Bool
 
-  /// Fails for anything that is not a duration of at least a minute and a week at most.
+  /// Fails for a text that is not a duration from a minute to a week.
   package init?(_ text: String) {
     var scanner = ByteScanner(text.trimmed.lowercased())
     guard let (minutes, namesUnit) = Self.clock(&scanner) ?? Self.parts(&scanner),
@@ -17,7 +17,7 @@ package struct TypedDuration: Equatable, Sendable {
     (self.minutes, self.namesUnit) = (minutes, namesUnit)
   }
 
-  /// Reads hours and minutes as a clock shows them: `1:30`.
+  /// Reads hours and minutes separated by a colon: `1:30`.
   private static func clock(_ scanner: inout ByteScanner) -> (minutes: Int, namesUnit: Bool)? {
     let start = scanner.index
     if let hours = number(scanner.digits()), scanner.take(":") {
@@ -36,7 +36,7 @@ package struct TypedDuration: Equatable, Sendable {
     case day = 1440
   }
 
-  /// Reads numbers with their units, the larger first. Minutes after hours may go without: `1h30`.
+  /// Reads numbers with units, the larger unit first. Minutes after hours need no unit: `1h30`.
   private static func parts(_ scanner: inout ByteScanner) -> (minutes: Int, namesUnit: Bool)? {
     var (total, last): (Int, Unit?) = (0, nil)
     while !scanner.isAtEnd {
@@ -48,7 +48,7 @@ package struct TypedDuration: Equatable, Sendable {
       scanner.skipSpaces()
       let unit = Self.unit(&scanner)
       if let tenths {
-        // A part of an hour, and nothing behind it.
+        // A decimal part of an hour, with nothing after it.
         guard unit == .hour, tenths.count == 1 || tenths == [2, 5] || tenths == [7, 5], scanner.isAtEnd else {
           return nil
         }

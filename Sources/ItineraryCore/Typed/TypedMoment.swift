@@ -7,9 +7,9 @@ struct TypedMoment: Equatable {
   /// Seconds east of UTC; nil if no offset was typed.
   var offsetSeconds: Int?
 
-  /// Fails for anything that is neither a date nor a time of day.
+  /// Fails for a text that is neither a date nor a time of day.
   ///
-  /// - Parameter date: finds the date that a typed one without a year means.
+  /// - Parameter date: returns the date that a typed one without a year means.
   init?(_ text: String, date find: (TypedDate) -> CivilDate?) {
     let text = text.trimmed
     if let moment = OffsetDateTime(text) {
@@ -31,7 +31,7 @@ struct TypedMoment: Equatable {
     return nil
   }
 
-  /// A part that was read; nothing where it was left out.
+  /// A part that was read; empty if it was omitted.
   private struct Part<Value> {
     let found: Value?
   }
@@ -46,7 +46,7 @@ struct TypedMoment: Equatable {
     return ClockTime(typed: text).map { Part(found: $0) }
   }
 
-  /// The words; `2026-07-05T10:40` is two.
+  /// The words; `2026-07-05T10:40` counts as two.
   private static func words(_ text: String) -> [String] {
     text.split(whereSeparator: \.isWhitespace).flatMap { word -> [String] in
       let parts = word.split(separator: "T", omittingEmptySubsequences: false)
@@ -67,7 +67,7 @@ struct TypedMoment: Equatable {
 }
 
 extension CivilDate {
-  /// The date nearest to another one that a typed date means.
+  /// The date that a typed one means, closest to another date.
   package init?(_ typed: TypedDate, near date: CivilDate) {
     let years = typed.year.map { [$0] } ?? [date.year - 1, date.year, date.year + 1]
     let dates = years.compactMap { CivilDate(year: $0, month: typed.month, day: typed.day) }

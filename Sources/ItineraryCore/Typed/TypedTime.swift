@@ -2,15 +2,15 @@
 package struct TypedTime: Equatable, Sendable {
   package enum Meaning: Equatable, Sendable {
     case time(ClockTime)
-    /// A number, 0…23, without minutes and without the half of the day: `10`, `7 o'clock`.
+    /// A number, 0…23, without minutes and half of the day: `10`, `7 o'clock`.
     case hourAlone(Int)
     case nothing
   }
 
   package let meaning: Meaning
-  /// Whether nothing but a time is written like that, also in the middle of a sentence: `7:30`, `7pm`, `19h30`.
+  /// Whether the text can only be a time, even in the middle of a sentence: `7:30`, `7pm`, `19h30`.
   let isUnmistakable: Bool
-  /// Whether the text says which half of the day it means: by `am` or `pm`, or by an hour that has only one.
+  /// Whether the text determines the half of the day, by `am` or `pm` or by an hour that exists only once.
   let saysHalf: Bool
 
   package init(_ text: String) {
@@ -76,7 +76,7 @@ package struct TypedTime: Equatable, Sendable {
     }
   }
 
-  /// Reads what follows the digits: nothing, or the half of the day.
+  /// Reads the text after the digits: nothing, or the half of the day.
   private init(hour: Int, minute: Int, startsWithZero: Bool, isMarked: Bool, _ scanner: inout ByteScanner) {
     let half = scanner.rest.trimmed
     let noon: Int
@@ -103,10 +103,10 @@ package struct TypedTime: Equatable, Sendable {
 
   // MARK: The half of the day
 
-  /// The time, in the half of the day that is meant where the text does not say it.
+  /// The time, in the given half of the day unless the text determines it.
   ///
-  /// - Parameter isAfternoon: whether the afternoon or evening is meant; nil if that is not known. An hour alone is then
-  ///   no time.
+  /// - Parameter isAfternoon: returns whether the second half of the day is meant; nil if that is not known, in which
+  ///   case a plain hour is not a time.
   func time(isAfternoon: (_ hour: Int) -> Bool?) -> ClockTime? {
     switch meaning {
     case .nothing: return nil
@@ -121,7 +121,7 @@ package struct TypedTime: Equatable, Sendable {
 }
 
 extension ClockTime {
-  /// Reads a time as people write it; nil for anything else, and for an hour that may be in either half of the day.
+  /// Reads a time. Returns nil for any other text, and for an hour that may be in either half of the day.
   package init?(typed text: String) {
     guard case .time(let time) = TypedTime(text).meaning else { return nil }
     self = time
@@ -129,6 +129,6 @@ extension ClockTime {
 }
 
 extension Collection<Int> {
-  /// The number of these decimal digits.
+  /// The number that these decimal digits form.
   fileprivate var number: Int { reduce(0) { $0 * 10 + $1 } }
 }

@@ -7,7 +7,7 @@ extension Wording {
     "Day \(day) - \(Self.weekdays[date.weekday]), \(Self.months[date.month - 1]) \(date.day)"
   }
 
-  /// The place of a day in a trip: `Day 3 of 10`.
+  /// The position of a day in a trip: `Day 3 of 10`.
   package func place(ofDay day: Int, of dayCount: Int) -> String { "Day \(day) of \(dayCount)" }
 
   /// The dates of a trip: `Fri, Jul 3 – Sun, Jul 12, 2026`.

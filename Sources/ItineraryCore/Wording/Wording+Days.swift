@@ -1,11 +1,11 @@
-/// The words for what a day holds, and for when its legs must leave.
+/// Texts about the totals of a day and about the departures of its legs.
 extension Wording {
   /// The totals of a day: `242 mi · 3h 45m driving · 1 game`; empty for a day without drives and games.
   package func line(of totals: DayTotals) -> String { parts(of: totals).joined(by: separator) }
 
-  /// The totals of a day in as many words as fit: all, without the distance, without the drives, or none.
+  /// The totals of a day, shortened to fit: all of them, without the distance, without the drives, or empty.
   ///
-  /// - Parameter fits: whether there is room for a text.
+  /// - Parameter fits: returns whether there is room for a text.
   package func line(of totals: DayTotals, if fits: (String) -> Bool) -> String {
     let parts = parts(of: totals)
     for dropped in 0..<parts.count {
@@ -23,8 +23,8 @@ extension Wording {
     return parts
   }
 
-  /// The time at which a leg must leave: `leave by 10:40 AM`, or `2h 50m short`; with the date if that is an earlier one than
-  /// that of the leg's day, and nil if it is a later one, since any time of the day will do then.
+  /// The time at which a leg must leave: `leave by 10:40 AM`, or `2h 50m short`. Includes the date if that is before
+  /// the leg's day. Nil if it is after the leg's day, since any time of the day will do.
   package func text(_ departure: LegDeparture, on day: CivilDate) -> String? {
     switch departure {
     case .short(let seconds): "\(durationText(seconds: Double(seconds))) short"
@@ -34,13 +34,13 @@ extension Wording {
     }
   }
 
-  /// The time at which a leg leaves, if a timetable gives it: `leaves 8:15 AM`.
+  /// The departure of a leg according to its timetable, if there is one: `leaves 8:15 AM`.
   package func departureText(of leg: Leg) -> String? {
     leg.departs?.time.map { "leaves \(text($0.clockTime))" }
   }
 
-  /// The problems that an edit brought about and those that it mended, in words to follow the sentence on the edit; nil if it
-  /// did neither.
+  /// The advisories that an edit has caused and resolved, as a sentence to follow the one about the edit; nil if there
+  /// are none.
   package func consequence(_ difference: AdvisoryDifference) -> String? {
     let mended = difference.mended.count
     switch (difference.caused.count, mended) {

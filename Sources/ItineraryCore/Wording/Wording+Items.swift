@@ -23,7 +23,7 @@ extension Wording {
     ([journey(of: leg)] + figures(of: leg)).joined(by: separator)
   }
 
-  /// The distance and the duration of a leg, where known: `280 mi`, `4h 30m`, with `~` before figures that were computed.
+  /// The known distance and duration of a leg: `280 mi`, `4h 30m`, with `~` before estimates.
   package func figures(of leg: Leg) -> [String] {
     let figures = [leg.distanceMeters.map(distanceText), leg.durationSeconds.map(durationText)]
     return marked(figures, of: leg).compactMap { $0 }

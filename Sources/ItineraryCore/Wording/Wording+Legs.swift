@@ -1,5 +1,5 @@
 extension Wording {
-  /// A moment of a timetable, by the clock of the place it is given for: `Sun, Jul 5, 2:20 PM`, or only the date.
+  /// A moment of a timetable in local time: `Sun, Jul 5, 2:20 PM`, or only the date.
   package func text(_ moment: PlannedMoment) -> String {
     moment.time.map { "\(shortDate($0.date)), \(text($0.clockTime))" } ?? shortDate(moment.date)
   }

@@ -1,7 +1,7 @@
-/// The words of whole rows, wherever there is room for all of them: in print and in files for other programs.
+/// Texts of whole rows, for print and for files of other programs.
 extension Wording {
-  /// The text in the column of times: the start of a game with its zone, or that it is not played; the time of a
-  /// custom item or of a departure. Empty if there is none.
+  /// The text in the column of times: the start of a game with its zone, or that it is not played; the time of a custom
+  /// item or of a departure; empty if there is none.
   package func time(of item: Item, in trip: Trip) -> String {
     switch item.kind {
     case .game(let game): startOrStatus(of: game, in: trip, onDay: item.position.day)
@@ -19,8 +19,8 @@ extension Wording {
     }
   }
 
-  /// The texts of a row between its title and its place: the league; the figures and the means of a leg; the category of a
-  /// custom item and how long it takes.
+  /// The texts of a row between its title and its place: the league; the figures and the means of a leg; the category
+  /// and duration of a custom item.
   package func labels(of item: Item, in trip: Trip) -> [String] {
     switch item.kind {
     case .game(let game): [game.league].compactMap { $0?.nonEmpty }
@@ -30,7 +30,7 @@ extension Wording {
     }
   }
 
-  /// The means of a leg that is no drive, its carrier, and what its timetable says besides the time of departure.
+  /// The means of travel other than a drive, the carrier, and the timetable without the time of departure.
   private func travel(by leg: Leg, on date: CivilDate) -> [String] {
     let means = leg.means == .drive || leg.means == .other ? nil : leg.means.label
     let departs = leg.departs.flatMap { moment in
@@ -43,7 +43,7 @@ extension Wording {
     return [means, leg.carrier?.nonEmpty, departs, arrives].compactMap { $0 }
   }
 
-  /// The length of all legs of a trip together, and the time they take: `~1,930 mi`, `~33h 5m`; empty if no leg has such figures.
+  /// The total length and duration of the legs of a trip: `~1,930 mi`, `~33h 5m`; empty if no leg has figures.
   package func travel(of trip: Trip) -> [String] {
     let legs = trip.itinerary.items.compactMap(\.leg)
     let meters = legs.compactMap(\.distanceMeters)

@@ -113,7 +113,7 @@ extension Wording {
     return "\(game.matchup) (Day \(item.position.day), \(time))"
   }
 
-  /// An item with its day, its time and how long it takes: `Dinner (Day 2, 9:00 PM, 1h 30m)`, `Chicago → Detroit (4h 30m)`.
+  /// An item with its day, time and duration: `Dinner (Day 2, 9:00 PM, 1h 30m)`, `Chicago → Detroit (4h 30m)`.
   private func withLength(_ item: Item) -> String {
     let parts: [String?] =
       switch item.kind {

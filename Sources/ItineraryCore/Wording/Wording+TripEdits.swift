@@ -1,5 +1,5 @@
 extension Wording {
-  /// A sentence on a change that a user makes, not a schedule.
+  /// A sentence about a change made by the user rather than by a schedule.
   package func sentenceByHand(_ change: ScheduleChange) -> String {
     guard case .game(let game?, nil) = change.subject else { return sentence(change) }
     return "\(game.matchup), \(moment(of: game)), is taken out."

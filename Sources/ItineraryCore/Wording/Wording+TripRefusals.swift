@@ -1,5 +1,5 @@
 extension Wording {
-  /// A sentence on why the days, the games or the legs of a trip are not changed.
+  /// A sentence on why the days, the games or the legs of a trip cannot be changed.
   func sentence(_ refusal: TripRefusal) -> String {
     switch refusal {
     case .emptyName: "A trip needs a name."
@@ -31,7 +31,7 @@ extension Wording {
     return "\(game.matchup) (\(shortDate(zones.localStart(of: game).date)))"
   }
 
-  /// The first two of several names, and how many more there are.
+  /// The first two of several names, and the number of further ones.
   private func list(_ names: [String]) -> String {
     guard names.count > 2 else { return names.joined(by: " and ") }
     return "\(names[0]), \(names[1]) and \(names.count - 2) more"
