@@ -1,4 +1,4 @@
-/// Cutting lines and areas off at a rectangle.
+/// Cuts lines and areas at the borders of a rectangle.
 enum Clipping {
   /// The part of a straight line within a rectangle; nil if there is none (Liang and Barsky).
   static func segment(_ a: MapPoint, _ b: MapPoint, in box: MapBox) -> (MapPoint, MapPoint)? {
@@ -33,7 +33,8 @@ enum Clipping {
     return parts
   }
 
-  /// The part of an area within a rectangle, which touches its sides where the area goes on (Sutherland and Hodgman).
+  /// The part of an area within a rectangle, which follows the sides where the area continues beyond them (Sutherland
+  /// and Hodgman).
   static func ring(_ points: [MapPoint], in box: MapBox) -> [MapPoint] {
     var points = half(points) { $0.x - box.x }
     points = half(points) { box.right - $0.x }
@@ -43,7 +44,7 @@ enum Clipping {
 
   /// The part of an area on one side of a line.
   ///
-  /// - Parameter depth: how far a point lies on that side, negative on the other.
+  /// - Parameter depth: the distance of a point from the line, negative on the other side.
   private static func half(_ points: [MapPoint], depth: (MapPoint) -> Double) -> [MapPoint] {
     guard var last = points.last else { return [] }
     var kept: [MapPoint] = []
@@ -60,8 +61,8 @@ enum Clipping {
     return kept
   }
 
-  /// The line without points that no eye misses: none of them lies farther than a third of a point from it (Douglas and
-  /// Peucker).
+  /// The line without points that nobody would miss, none of which is farther than a third of a point from it (Douglas
+  /// and Peucker).
   static func thinned(_ points: [MapPoint]) -> [MapPoint] {
     guard points.count > 2 else { return points }
     var keep = [Bool](repeating: false, count: points.count)
@@ -80,7 +81,7 @@ enum Clipping {
     return points.indices.filter { keep[$0] }.map { points[$0] }
   }
 
-  /// How far a point lies from a straight line, or from its ends where these are one.
+  /// The distance of a point from a straight line, or from its ends if they coincide.
   private static func distance(of point: MapPoint, _ a: MapPoint, _ b: MapPoint) -> Double {
     let length = a.distance(to: b)
     if length < 0.01 { return point.distance(to: a) }

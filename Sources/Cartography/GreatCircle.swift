@@ -3,7 +3,7 @@ import Glibc
 
 /// The shortest way between two points of the globe.
 enum GreatCircle {
-  /// Points on the way, both ends included, with steps of at most about 150 miles.
+  /// The points of the way, including both ends, in steps of at most about 150 miles.
   static func points(from start: GeoPoint, to end: GeoPoint) -> [GeoPoint] {
     let (a, b) = (vector(start), vector(end))
     let angle = acos(max(-1, min(1, a.x * b.x + a.y * b.y + a.z * b.z)))

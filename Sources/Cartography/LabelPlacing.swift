@@ -1,9 +1,9 @@
-/// Finds places for labels around their marks, such that they cover neither each other nor marks, and routes as little as
-/// can be.
+/// Places labels around their marks so that they cover neither each other nor marks, and cover routes as little as
+/// possible.
 struct LabelPlacing {
   struct Text {
     let lines: [String]
-    /// The width with all lines, and of the first alone.
+    /// The width of all lines, and that of the first line.
     let width, nameWidth: Double
   }
 
@@ -27,14 +27,14 @@ struct LabelPlacing {
     blocked.append(MapBox(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  /// The label of each mark; nil where there is no room.
+  /// The label of each mark; nil if there is no room for it.
   func labels(for texts: [Text], at places: [MapPoint], radius: Double) -> [RouteMap.Label?] {
     let lists = texts.indices.map { index in
       (isCrowded ? [] : candidates(texts[index], at: places[index], radius, isWhole: true))
         + candidates(texts[index], at: places[index], radius, isWhole: false)
     }
     var chosen = [Candidate?](repeating: nil, count: texts.count)
-    // Those with the fewest places choose first; then each looks once more for a better one.
+    // Labels with the fewest places choose first; then each looks once more for a better place.
     let order = texts.indices.sorted { (lists[$0].count, $0) < (lists[$1].count, $1) }
     for _ in 0..<3 {
       for index in order {
@@ -45,12 +45,12 @@ struct LabelPlacing {
     return chosen.map { $0?.label }
   }
 
-  /// The places that are free of marks, the best first.
+  /// The places without marks, the best first.
   private func candidates(_ text: Text, at place: MapPoint, _ radius: Double, isWhole: Bool) -> [Candidate] {
     let lines = isWhole ? text.lines : Array(text.lines.prefix(1))
     let (width, height) = (isWhole ? text.width : text.nameWidth, isWhole ? 16.2 : 9)
     var candidates: [Candidate] = []
-    // Where many towns are, a label that stands far from its mark seems to belong to another.
+    // Among many towns, a label far from its mark would seem to belong to another one.
     let gaps: [Double] = isCrowded ? [2.2, 5] : [2.2, 6, 11]
     for (ring, gap) in gaps.enumerated() {
       let (away, slanted) = (radius + gap, radius * 0.7 + gap * 0.6)

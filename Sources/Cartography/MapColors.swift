@@ -1,4 +1,4 @@
-/// The colours of a map as `0xRRGGBB`, chosen such that they stand apart in grey too.
+/// The colours of a map as `0xRRGGBB`, chosen to be distinguishable in grey too.
 package enum MapColors {
   package static let water = Color(0xDCE7F1)
   package static let land = Color(0xF7F6F2)
@@ -14,7 +14,7 @@ package enum MapColors {
 
     init(_ number: Int) { self.number = number }
 
-    /// The colour as web pages write it: `#1B4B91`.
+    /// The colour in the form for web pages: `#1B4B91`.
     var web: String {
       let digits = String(number, radix: 16, uppercase: true)
       return "#" + String(repeating: "0", count: 6 - digits.count) + digits

@@ -1,31 +1,32 @@
 import Atlas
 import Glibc
 
-/// A way from the globe to a drawing of a given size: the equidistant conic projection, which keeps distances along meridians
-/// and shows countries as people know them, or, near the equator and around the world, the equidistant cylindrical one.
+/// A map projection onto a drawing of a given size: the equidistant conic projection, which keeps distances along
+/// meridians and shows countries in their familiar shapes, or, near the equator and around the world, the equidistant
+/// cylindrical one.
 struct Projection {
   /// The meridian in the middle, in degrees.
   let middle: Double
-  /// How many meridians a turn of the cone has; 0 for a cylinder.
+  /// The angle on the unrolled cone for each radian of longitude; 0 for a cylinder.
   private let cone: Double
   /// The distance from the tip of the cone to the equator, in radians.
   private let tip: Double
-  /// What shortens distances along parallels on a cylinder.
+  /// The factor for distances along parallels on a cylinder.
   private let narrowing: Double
   private let middleLatitude: Double
-  /// Points of the drawing for a radian.
+  /// The size of a radian in the drawing, in points.
   private(set) var scale = 1.0
   private var shift = MapPoint(x: 0, y: 0)
-  /// Whether the drawing shows so little of the world that one scale fits all of it.
+  /// Whether the drawing covers so little of the world that one scale is valid everywhere.
   let isOfOneScale: Bool
 
   private static let radian = 180 / Double.pi
 
-  /// Makes points fill a frame.
+  /// Chooses the scale so that some points fill a frame.
   ///
   /// - Parameters:
-  ///   - points: not empty.
-  ///   - frame: where they are to stand, within the drawing.
+  ///   - points: the points to show, at least one.
+  ///   - frame: the part of the drawing for them.
   init(showing points: [GeoPoint], in frame: MapBox) {
     let longitudes = Self.unwrapped(points.map(\.longitude))
     let (west, east) = (longitudes.min() ?? 0, longitudes.max() ?? 0)
@@ -47,7 +48,7 @@ struct Projection {
     fit(zip(longitudes, latitudes).map { plane($0, $1) }, to: frame)
   }
 
-  /// The place of a point of the globe in the drawing; longitudes may lie beyond 180.
+  /// The place of a point in the drawing. Longitudes may exceed 180.
   func place(_ longitude: Double, _ latitude: Double) -> MapPoint {
     let point = plane(longitude, latitude)
     return MapPoint(x: shift.x + point.x * scale, y: shift.y - point.y * scale)
@@ -55,10 +56,10 @@ struct Projection {
 
   func place(_ point: GeoPoint) -> MapPoint { place(nearest(point.longitude), point.latitude) }
 
-  /// The longitude, moved by whole turns to where the drawing shows it.
+  /// The longitude, moved by whole turns into the range of the drawing.
   func nearest(_ longitude: Double) -> Double { longitude - 360 * ((longitude - middle) / 360).rounded() }
 
-  /// What of the globe a drawing of this size shows, in degrees, a little wider.
+  /// The part of the globe that a drawing of this size shows, in degrees, slightly enlarged.
   func bounds(width: Double, height: Double) -> MapBox {
     var (west, east, south, north) = (middle, middle, 90.0, -90.0)
     for step in 0...24 {
@@ -79,7 +80,7 @@ struct Projection {
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     let (left, right) = (xs.min() ?? 0, xs.max() ?? 0)
     let (low, high) = (ys.min() ?? 0, ys.max() ?? 0)
-    // A single city is shown with its surroundings: 150 miles.
+    // A single city is shown with surroundings of 150 miles.
     let least = 150 / 3958.8
     scale = min(
       frame.width / max(right - left, least), frame.height / max(high - low, least * frame.height / frame.width))
@@ -105,8 +106,8 @@ struct Projection {
     return (middle + atan2(across, down) / cone * Self.radian, (tip - distance) * Self.radian)
   }
 
-  /// The longitudes without the leap at the 180th meridian, if the points lie on both sides of it: the widest gap between
-  /// them is left outside.
+  /// The longitudes without a jump at the 180th meridian, if there are points on both sides of it. The widest gap
+  /// between them is left outside.
   private static func unwrapped(_ longitudes: [Double]) -> [Double] {
     let sorted = longitudes.sorted()
     guard let first = sorted.first, let last = sorted.last else { return longitudes }

@@ -1,5 +1,5 @@
 extension RouteMap {
-  /// The map as an SVG element that stands in a page. Colours are attributes, which every program draws; the classes let a
+  /// The map as an SVG element for a web page. Colours are attributes, which every program supports; the classes let a
   /// page change them.
   package func svg(title: String) -> String {
     var svg = """
@@ -46,7 +46,7 @@ extension RouteMap {
         x="\(Self.text(x))" y="\(Self.text(y))" font-size="\(Self.text(size))" font-weight="\(weight)" \
         text-anchor="\(label.isRightAligned ? "end" : "start")"
         """
-      // The rim is a text of its own: not every program draws it under the letters if it is told to.
+      // The outline is a separate text, because not every program can draw it below the letters.
       return """
         <text class="rim" aria-hidden="true" \(place) fill="none" stroke="\(MapColors.land.web)" stroke-width="2" \
         stroke-linejoin="round">\(Self.escaped(line))</text>\
@@ -79,7 +79,7 @@ extension RouteMap {
     return "<path \(attributes) d=\"\(data)\"/>\n"
   }
 
-  /// A number with at most one place behind the point.
+  /// A number with at most one decimal.
   private static func text(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let tenths = Int((min(max(value, -1e7), 1e7) * 10).rounded())

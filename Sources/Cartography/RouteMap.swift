@@ -14,7 +14,7 @@ package struct RouteMap: Sendable {
   package struct Label: Equatable, Sendable {
     /// The box of the label, its lines from the top.
     package let box: MapBox
-    /// The name, and under it the days if there is room.
+    /// The name, followed by the days if there is room.
     package let lines: [String]
     package let isRightAligned: Bool
   }
@@ -22,7 +22,7 @@ package struct RouteMap: Sendable {
   package struct ScaleBar: Equatable, Sendable {
     package let start: MapPoint
     package let length: Double
-    /// The distance it shows: `100 mi`.
+    /// The distance of the scale as text: `100 mi`.
     package let text: String
   }
 
@@ -31,21 +31,21 @@ package struct RouteMap: Sendable {
   }
 
   package let width, height: Double
-  /// Whether there are so many towns that marks are small, lines thin, and labels say the name alone.
+  /// Whether there are so many towns that marks are small, lines thin, and labels only names.
   package let isCrowded: Bool
   /// The radius of a mark.
   package let radius: Double
-  /// Areas of land, cut off a little outside of the frame; their rims are the shores.
+  /// The areas of land, cut slightly outside of the frame; their borders are coasts.
   package private(set) var land: [[MapPoint]] = []
   package private(set) var lakes: [[MapPoint]] = []
-  /// Areas whose rims are no shores all around, since the data ends at the 180th meridian.
+  /// The areas of land whose borders are only partly coasts, because the data ends at the 180th meridian.
   package private(set) var cutLand: [[MapPoint]] = []
-  /// The shores of these.
+  /// The coasts of these areas.
   package private(set) var shores: [[MapPoint]] = []
   package private(set) var countries: [[MapPoint]] = []
   package private(set) var states: [[MapPoint]] = []
   package private(set) var legs: [[MapPoint]] = []
-  /// Small triangles on the legs that show the direction.
+  /// Small triangles that show the direction of legs.
   package private(set) var arrows: [[MapPoint]] = []
   package private(set) var stops: [Stop] = []
   package private(set) var scaleBar: ScaleBar?
@@ -53,10 +53,10 @@ package struct RouteMap: Sendable {
   package static let nameSize = 7.6
   package static let daysSize = 6.2
 
-  /// Draws a map; nil without a stop.
+  /// Draws a map. Returns nil without stops.
   ///
   /// - Parameters:
-  ///   - measure: the width of a text at a size, bold if so.
+  ///   - measure: returns the width of a text at a size, in bold or not.
   package init?(
     of route: [RouteStop], width: Double, height: Double, unit: Unit, outlines: Outlines,
     measure: (_ text: String, _ isBold: Bool, _ size: Double) -> Double
@@ -100,7 +100,7 @@ package struct RouteMap: Sendable {
     cutLand.append(area)
     var shore: [MapPoint] = []
     for point in line.points + line.points.prefix(1) {
-      // Where the data is cut at the 180th meridian there is no shore.
+      // There is no coast where the data is cut at the 180th meridian.
       if let last = shore.last, Self.isCut(last), Self.isCut(point) {
         shores += drawn(shore, bounds, frame, projection)
         shore = []
@@ -112,7 +112,7 @@ package struct RouteMap: Sendable {
 
   private static func isCut(_ point: MapPoint) -> Bool { abs(abs(point.x.remainder(dividingBy: 360)) - 180) < 0.015 }
 
-  /// A line of the globe as it is seen in the drawing.
+  /// A line of the globe as it appears in the drawing.
   private func drawn(
     _ points: [MapPoint], _ bounds: MapBox, _ frame: MapBox, _ projection: Projection
   ) -> [[MapPoint]] {
@@ -126,13 +126,14 @@ package struct RouteMap: Sendable {
     for (index, points) in ways.enumerated() {
       let (from, to) = (way[index], way[index + 1])
       let places = points.map(projection.place)
-      // Two towns are joined by one line, however often the trip goes there.
+      // Two towns are connected by a single line, however often the trip goes there.
       if seen.insert(min(from, to) * 100_000 + max(from, to)).inserted { legs.append(places) }
       if let arrow = arrow(on: places), !arrows.contains(arrow) { arrows.append(arrow) }
     }
   }
 
-  /// A triangle a little behind the middle of a way, so that two that meet stand apart; nil if the way is short.
+  /// A triangle slightly behind the middle of a way, so that those of opposite directions do not overlap; nil if the
+  /// way is short.
   private func arrow(on places: [MapPoint]) -> [MapPoint]? {
     var rest = zip(places, places.dropFirst()).map { $0.distance(to: $1) }.reduce(0, +)
     guard rest > 6 * radius else { return nil }
@@ -180,7 +181,7 @@ package struct RouteMap: Sendable {
 }
 
 extension RouteMap {
-  /// The height that suits a route, as a part of the width.
+  /// The suitable height for a route, relative to the width.
   package static func shape(of route: [RouteStop]) -> Double {
     let latitudes = route.map(\.point.latitude)
     guard let south = latitudes.min(), let north = latitudes.max() else { return 0.4 }

@@ -1,6 +1,6 @@
 import Atlas
 
-/// A place where a trip comes by, in the order of the trip.
+/// A place on a route, in the order of the trip.
 package struct RouteStop: Equatable, Sendable {
   package let name: String
   package let point: GeoPoint
@@ -16,7 +16,7 @@ struct RouteTown {
   let point: GeoPoint
   var days: [Int]
 
-  /// The days in words: `Day 1`, `Days 1, 9–10`.
+  /// The days as text: `Day 1`, `Days 1, 9–10`.
   var dayWords: String {
     var parts: [String] = []
     var place = 0
@@ -30,7 +30,7 @@ struct RouteTown {
       + parts.dropFirst().map { ", " + $0 }.reduce("", +)
   }
 
-  /// The towns of a route in the order of the first visit, and the way through them by their places in that list.
+  /// The towns of a route in the order of the first visit, and the route as indices in that list.
   static func towns(of stops: [RouteStop]) -> (towns: [RouteTown], way: [Int]) {
     var (towns, way): ([RouteTown], [Int]) = ([], [])
     for stop in stops {
