@@ -1,14 +1,14 @@
 import Typesetting
 
-/// A part of a page that is not broken: marks with places from its top.
+/// A part of a page that is never broken: marks with positions relative to its top.
 struct Block {
   enum Mark {
     case begin(PDFDocument.Role)
     case end
     case text(ShapedText, x: Double, y: Double, size: Double, ink: Ink)
-    /// Words that are only read, between two texts of a line.
+    /// Words for screen readers between two texts of a line.
     case unseen(ShapedText, from: Double, to: Double, y: Double)
-    /// A text that is only seen.
+    /// A text that is visible but not read out.
     case unread(ShapedText, x: Double, y: Double, size: Double, ink: Ink)
     case fill(Box, radius: Double, ink: Ink)
     case circle(x: Double, y: Double, radius: Double, ink: Ink)
@@ -18,7 +18,7 @@ struct Block {
 
   var height = 0.0
   var marks: [Mark] = []
-  /// Marks that lie under the others and are no part of what is read.
+  /// Marks that are drawn below the others and are not read out.
   var ground: [Mark] = []
 
   func draw(on document: inout PDFDocument, at top: Double) {

@@ -2,7 +2,7 @@ import CPrintData
 import Cartography
 import Typesetting
 
-/// The fonts and outlines that the program carries.
+/// The fonts and outlines built into the program.
 package enum CarriedData {
   package static func font(bold: Bool) -> TrueTypeFont? {
     TrueTypeFont(

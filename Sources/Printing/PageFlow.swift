@@ -1,15 +1,15 @@
 import Typesetting
 
-/// Sets days one below the other on pages: a day stays whole where it fits on a page.
+/// Sets days one below the other on pages. A day that fits on a page is not broken.
 struct PageFlow {
   let style: PrintStyle
   let rows: RowBlocks
   let emptyDay: String
   var document: PDFDocument
-  /// How far the page is used.
+  /// The used height of the page.
   var y: Double
 
-  /// Sets a day.
+  /// Sets a day on the page.
   mutating func set(_ day: PrintedTrip.Day) {
     let blocks = blocks(of: day)
     let height = blocks.reduce(Self.headerHeight) { $0 + $1.height }
@@ -44,7 +44,7 @@ struct PageFlow {
   private func blocks(of day: PrintedTrip.Day) -> [Block] {
     if day.rows.isEmpty { return [note(emptyDay)] }
     return day.rows.enumerated().flatMap { index, row in
-      // A leg has a rule of its own, where the line along the day ends.
+      // A leg has its own line, which interrupts the line along the day.
       let isFirst = index == 0 || day.rows[index - 1].kind == .leg
       let isLast = index == day.rows.count - 1 || day.rows[index + 1].kind == .leg
       return rows.blocks(of: row, isFirst: isFirst && index == 0, isLast: isLast && index == day.rows.count - 1)

@@ -1,10 +1,10 @@
 import Typesetting
 
-/// Sizes, places and inks of the printed page: one grid for all of it.
+/// Sizes, positions and colours of the printed page, in one grid.
 struct PrintStyle {
   let paper: PaperSize
 
-  // Places across the page.
+  // Horizontal positions.
   let left = 54.0
   var right: Double { paper.width - 54 }
   var width: Double { right - left }
@@ -17,7 +17,7 @@ struct PrintStyle {
   /// The right end of text, also on a card.
   var textEnd: Double { right - 9 }
 
-  // Places down the page.
+  // Vertical positions.
   let top = 46.0
   var bottom: Double { paper.height - 52 }
   var footer: Double { paper.height - 32 }

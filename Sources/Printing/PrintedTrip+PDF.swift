@@ -2,11 +2,11 @@ import Cartography
 import Typesetting
 
 extension PrintedTrip {
-  /// Prints the trip. The same trip gives the same bytes.
+  /// Prints the trip. Equal trips give equal bytes.
   ///
-  /// - Parameter otherFonts: gives the files of TrueType fonts that draw characters which the carried font lacks.
+  /// - Parameter otherFonts: returns TrueType files for characters that the built-in font lacks.
   package func file(on paper: PaperSize, otherFonts: ([Unicode.Scalar]) -> [[UInt8]] = { _ in [] }) -> PrintedFile {
-    // The carried fonts can be read, as the tests see to.
+    // The built-in fonts are readable, as a test ensures.
     guard let regular = CarriedData.font(bold: false), let bold = CarriedData.font(bold: true) else {
       return PrintedFile(bytes: [], pageCount: 0, missing: [])
     }
@@ -67,7 +67,7 @@ extension PrintedTrip {
     flow.y += 5
   }
 
-  /// Names the towns that had no room for it on the map.
+  /// Lists the towns without a name on the map.
   private func setNames(ofStopsWithoutLabel map: RouteMap, on flow: inout PageFlow) {
     let names = map.unlabelled
     guard !names.isEmpty else { return }

@@ -1,9 +1,9 @@
 import Cartography
 
-/// A trip as it is printed: what stands where and how it is said, in the order of the list.
+/// The content of a printed trip: its rows in list order, with their texts.
 package struct PrintedTrip: Equatable, Sendable {
   package struct Day: Equatable, Sendable {
-    /// What stands before the date: `Day 1`.
+    /// The label before the date: `Day 1`.
     package let label: String
     /// The date: `Wednesday, July 1`.
     package let title: String
@@ -20,21 +20,21 @@ package struct PrintedTrip: Equatable, Sendable {
     }
 
     package var kind: Kind
-    /// The time as the screen says it, with its zone or without: `12:35 PM EDT`, `TBD`; empty if there is none.
+    /// The time in the words of the screen, with or without its zone: `12:35 PM EDT`, `TBD`; empty if there is none.
     package var time = ""
-    /// The zone, where the time does not name it.
+    /// The zone, unless the time contains it.
     package var zone: String?
     package var title: String
-    /// What is said beside the title: of a game first its league, of a leg its figures, of a custom item its category.
+    /// The texts beside the title: for a game the league first, for a leg the figures, for a custom item the category.
     package var labels: [String] = []
     package var place: String?
-    /// The address of a map that shows the place.
+    /// The address of a map with the place.
     package var placeLink: String?
-    /// The user's notes, in lines as they were typed.
+    /// The user's notes, with line breaks.
     package var notes: String?
     package var link: String?
     package var advice: [String] = []
-    /// Whether the row takes place: false for a game that is postponed or cancelled.
+    /// Whether the row takes place; false for a game that is postponed or cancelled.
     package var isPlayed = true
 
     package init(_ kind: Kind, title: String) { (self.kind, self.title) = (kind, title) }
@@ -42,19 +42,19 @@ package struct PrintedTrip: Equatable, Sendable {
 
   package var name: String
   package var dates: String
-  /// How much the trip holds: `10 days`, `8 games`, `~1,930 mi`.
+  /// The totals of the trip: `10 days`, `8 games`, `~1,930 mi`.
   package var totals: [String] = []
   package var days: [Day] = []
-  /// The places that the trip comes by, for the map; empty for a trip without a map.
+  /// The places on the route, for the map; empty for a trip without a map.
   package var route: [RouteStop] = []
   package var unit = RouteMap.Unit.miles
-  /// The words on a day without rows.
+  /// The text on a day without rows.
   package var emptyDay = "No items yet"
   package var separator = " · "
 
   package init(name: String, dates: String) { (self.name, self.dates) = (name, dates) }
 
-  /// Every text that may be drawn, which tells what fonts are needed.
+  /// All texts that may be drawn, from which the necessary fonts follow.
   var texts: [String] {
     var texts = [name, dates, emptyDay, separator, "0123456789/⚠(continued)"] + totals + route.map(\.name)
     for day in days {
@@ -80,6 +80,6 @@ package enum PaperSize: String, CaseIterable, Sendable {
 package struct PrintedFile: Equatable, Sendable {
   package let bytes: [UInt8]
   package let pageCount: Int
-  /// The characters that no font could draw, each once.
+  /// The characters that no font could draw, without repetitions.
   package let missing: [Unicode.Scalar]
 }

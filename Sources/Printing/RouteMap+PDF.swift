@@ -2,7 +2,7 @@ import Cartography
 import Typesetting
 
 extension RouteMap {
-  /// Draws the map with its top left corner at a place of the page.
+  /// Draws the map with its top left corner at a position of the page.
   func draw(on document: inout PDFDocument, x: Double, y: Double) {
     let at = { (point: MapPoint) in (x: x + point.x, y: y + point.y) }
     let moved = { (lines: [[MapPoint]]) in lines.map { $0.map(at) } }

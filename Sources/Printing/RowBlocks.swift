@@ -1,23 +1,23 @@
 import Typesetting
 
-/// Lays the rows of a day out as blocks.
+/// Turns the rows of a day into blocks.
 struct RowBlocks {
   let style: PrintStyle
   let fonts: FontSet
   let separator: String
 
-  /// A line of a row, before it has its place.
+  /// A line of a row without a position.
   private struct Line {
     let text: ShapedText
     let size: Double
     let ink: Ink
     let leading: Double
     var link: String?
-    /// What follows on the line after a gap, and where.
+    /// A further text on the line after a gap, with its position.
     var beside: (text: ShapedText, start: Double)?
   }
 
-  /// The most lines of a block; a row with more is broken there.
+  /// The largest number of lines in a block. A row with more is divided.
   private static let mostLines = 24
 
   /// - Parameters:
@@ -73,7 +73,7 @@ struct RowBlocks {
     }
   }
 
-  /// Adds the figures of a leg: behind its title if they fit there, else under it.
+  /// Adds the figures of a leg after its title if they fit there, otherwise below it.
   private func addFigures(_ figures: String, to lines: inout [Line]) {
     guard lines.count == 1, !figures.isEmpty else { return add(figures, to: &lines) }
     let start = lines[0].text.width(at: lines[0].size) + 9
@@ -104,7 +104,7 @@ struct RowBlocks {
     var y = above
     for line in lines {
       y += line.leading
-      // Letters hang a fifth of the leading below their line.
+      // Letters extend a fifth of the leading below their line.
       let base = y - line.leading * 0.24
       let isLink = line.link.map { LinkAddress.escaped($0) != nil } ?? false
       block.marks.append(.begin(isLink ? .link : .paragraph))
@@ -123,7 +123,7 @@ struct RowBlocks {
     return block
   }
 
-  /// The card of a game, the dashed rule of a leg, the line with a dot of everything else.
+  /// The background of a row: the card of a game, the dashed line of a leg, the line with a dot for everything else.
   private func ground(
     of row: PrintedTrip.Row, height: Double, first: Double, _ isFirst: Bool, _ isLast: Bool, in block: inout Block
   ) {
@@ -147,7 +147,7 @@ struct RowBlocks {
     .line([(style.rail, top), (style.rail, bottom)], width: 0.7, ink: PrintStyle.hairline, dash: [])
   }
 
-  /// What stands on the first line of a row besides its title: the time before it, so that it is read first.
+  /// Adds the further texts of the first line of a row. The time is before the title, so that it is read first.
   private func addHead(of row: PrintedTrip.Row, _ text: RowText, _ first: Line?, to block: inout Block) {
     let above = row.kind == .game ? 6.0 : row.kind == .leg ? 4.5 : 3.5
     let base = above + (first?.leading ?? 13) * 0.76
@@ -157,7 +157,7 @@ struct RowBlocks {
     if !text.time.isEmpty {
       let time = shaped(text.time, isGame ? .bold : .regular)
       let x = style.timeEnd - time.width(at: 9.6)
-      // The zone stands under the time and is read behind it.
+      // The zone is below the time and is read after it.
       let join = shaped(text.zone.isEmpty ? "–" : text.zone + " –", .regular)
       head += [
         .begin(.paragraph),

@@ -1,20 +1,20 @@
-/// What a row says, sorted into the places where a page says it.
+/// The texts of a row, assigned to positions on the page.
 package struct RowText {
-  /// What stands in the column of times: `12:35 PM`.
+  /// The text in the column of times: `12:35 PM`.
   package let time: String
-  /// What stands under it: `EDT`.
+  /// The text below the time: `EDT`.
   package let zone: String
-  /// What is said before everything else because it is no time: `POSTPONED to Aug 10`.
+  /// A status in place of a time, before all other texts: `POSTPONED to Aug 10`.
   package let status: String
-  /// What stands at the right end of the first line: the league, or the category; nil of a leg.
+  /// The text at the right end of the first line: the league or the category; nil for a leg.
   package let label: String?
-  /// The other labels: of a leg its figures, else what stands with the place.
+  /// The other labels: the figures of a leg, otherwise texts beside the place.
   package let details: [String]
-  /// The link as people read it, without what every address has; nil without one.
+  /// The link without the parts that every address has; nil if there is none.
   package let shownLink: String?
 
   package init(_ row: PrintedTrip.Row) {
-    // What is no name of a league or category stands with the place.
+    // Texts other than leagues and categories are beside the place.
     let first = row.kind == .leg ? nil : row.labels.first
     label = first.flatMap { $0.isEmpty || $0.count > 24 ? nil : $0 }
     details = Array(row.labels.dropFirst(label == nil ? 0 : 1))
