@@ -1,4 +1,4 @@
-/// A table of which glyph stands for which character: a `cmap` subtable of format 4 or 12.
+/// The mapping from characters to glyphs: a `cmap` subtable of format 4 or 12.
 struct CharacterMap: Sendable {
   private enum Format {
     case segments, groups
@@ -8,7 +8,7 @@ struct CharacterMap: Sendable {
   private let start: Int
   private let count: Int
 
-  /// Picks the subtable of Unicode with the most characters; nil if there is none that is understood.
+  /// Chooses the Unicode subtable with the most characters. Returns nil if no supported one exists.
   init?(_ data: FontData, at table: Int) {
     var best: (format: Format, start: Int)?
     for index in 0..<min(data.unsigned16(at: table + 2), 50) {
@@ -53,7 +53,7 @@ struct CharacterMap: Sendable {
     return glyph == 0 ? 0 : (glyph + delta) & 0xFFFF
   }
 
-  /// The first entry that satisfies a condition which holds for all entries after it; `count` if none does.
+  /// The first entry for which a condition holds that also holds for all later entries; `count` if there is none.
   private func first(where holds: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,5 +1,4 @@
-/// Bytes of a font file, read at any offset. What lies outside of them reads as 0, so that a damaged font cannot do more
-/// than look odd.
+/// The bytes of a font file. Reading beyond the end returns 0, so that a damaged font can at worst look odd.
 package struct FontData: Sendable {
   let bytes: [UInt8]
 
@@ -16,7 +15,7 @@ package struct FontData: Sendable {
 
   func tag(at offset: Int) -> String { String(decoding: slice(offset, count: 4), as: UTF8.self) }
 
-  /// The bytes from an offset on, fewer where the file ends.
+  /// The bytes from an offset on, fewer at the end of the file.
   func slice(_ offset: Int, count: Int) -> ArraySlice<UInt8> {
     guard offset >= 0, count > 0, offset < bytes.count else { return [] }
     return bytes[offset..<min(bytes.count, offset + min(count, bytes.count))]

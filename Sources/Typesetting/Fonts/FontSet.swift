@@ -1,4 +1,4 @@
-/// The fonts of a document: two weights, and others for what these cannot draw.
+/// The fonts of a document: one font in two weights, and others for characters that it lacks.
 package struct FontSet: Sendable {
   package enum Weight: Int, Sendable {
     case regular, bold
@@ -6,15 +6,15 @@ package struct FontSet: Sendable {
 
   /// The fonts by their numbers; the first two are the weights.
   package private(set) var fonts: [TrueTypeFont]
-  /// What no font can draw, each once, in the order of the texts.
+  /// The characters that no font can draw, without repetitions, in the order of the texts.
   package private(set) var missing: [Unicode.Scalar] = []
-  /// The composed character of the fonts for a cluster of several scalars: é for e and an accent.
+  /// The composed characters for clusters of several scalars, if the fonts have them: é for e and an accent.
   private var composed: [Character: Unicode.Scalar] = [:]
 
   /// Finds the fonts for texts.
   ///
-  /// - Parameter otherFonts: gives the files of fonts that draw characters which the two weights lack, as far as there are
-  ///   any. It is asked once, or not at all.
+  /// - Parameter otherFonts: returns font files with characters that the two weights lack, as far as there are any. It
+  ///   is called at most once.
   package init(
     regular: TrueTypeFont, bold: TrueTypeFont, texts: [String],
     otherFonts: ([Unicode.Scalar]) -> [[UInt8]] = { _ in [] }
@@ -28,7 +28,7 @@ package struct FontSet: Sendable {
       }
     }
     if hasClusters { composed = Self.composedCharacters(of: regular) }
-    // Fonts of coloured pictures have no outlines to embed.
+    // Fonts with coloured pictures have no outlines to embed.
     let wanted = lacking.filter { !$0.properties.isEmojiPresentation }
     if !wanted.isEmpty {
       for (number, bytes) in otherFonts(wanted).prefix(8).enumerated() {
@@ -40,8 +40,8 @@ package struct FontSet: Sendable {
 
   private func canDraw(_ scalar: Unicode.Scalar) -> Bool { fonts.contains { $0.glyph(for: scalar) != nil } }
 
-  /// The number of the font that draws a character, and its glyph there. Signs that no font has are left out (nil), letters
-  /// are shown as an empty box (glyph 0).
+  /// The font of a character, and the glyph in it. For unknown signs nil, so that they are left out; for unknown
+  /// letters glyph 0, an empty box.
   func glyph(for scalar: Unicode.Scalar, _ weight: Weight) -> (font: Int, glyph: Int)? {
     if let glyph = fonts[weight.rawValue].glyph(for: scalar) { return (weight.rawValue, glyph) }
     for (number, font) in fonts.enumerated() where number != weight.rawValue {
@@ -50,7 +50,7 @@ package struct FontSet: Sendable {
     return scalar.properties.isAlphabetic || scalar.properties.numericType != nil ? (weight.rawValue, 0) : nil
   }
 
-  /// The scalars that draw a cluster: one composed character where the fonts have it.
+  /// The scalars for drawing a cluster: a single composed character if the fonts have it.
   func scalars(of cluster: Character) -> [Unicode.Scalar] {
     let scalars = Array(cluster.unicodeScalars)
     guard scalars.count > 1, let one = composed[cluster] else { return scalars }
@@ -69,12 +69,13 @@ package struct FontSet: Sendable {
   }
 }
 
-/// What of a text leaves a mark on paper, or keeps marks apart.
+/// Filtering of texts for print.
 enum PrintableText {
-  /// The scalars of a text without control and format characters; white space is one space, or one that does not break.
+  /// The scalars of a text without control and format characters. White space becomes single ordinary or non-breaking
+  /// spaces.
   static func scalars(of text: String) -> [Unicode.Scalar] { text.unicodeScalars.compactMap(printed) }
 
-  /// The text as it is shaped: line ends and tabs are spaces, what steers display is left out.
+  /// The text for shaping, with spaces for line breaks and tabs, and without display controls.
   static func cleaned(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in scalars(of: text) where !(scalar == " " && result.last == " ") { result.append(scalar) }

@@ -1,7 +1,7 @@
-/// The glyphs of a font that a document uses, numbered anew in the order of their first use.
+/// The glyphs of a font that a document uses, renumbered in the order of their first use.
 package struct FontSubset: Sendable {
-  /// A glyph of the font together with the character that it stands for. What the font cannot draw gets a number for each
-  /// character, so that the text can still be copied.
+  /// A glyph of the font with the character that it represents. Each character that the font cannot draw gets its own
+  /// number, so that the text can still be copied.
   struct Entry: Sendable {
     let glyph: Int
     let text: Unicode.Scalar?
@@ -13,7 +13,7 @@ package struct FontSubset: Sendable {
 
   package init(_ font: TrueTypeFont) { self.font = font }
 
-  /// The number of a glyph in the subset, which takes it in if it is new.
+  /// The number of a glyph in the subset; a new glyph is added to it.
   package mutating func number(of glyph: Int, for text: Unicode.Scalar) -> Int {
     let key = glyph << 24 | Int(text.value)
     if let number = numbers[key] { return number }
@@ -22,7 +22,7 @@ package struct FontSubset: Sendable {
     return entries.count - 1
   }
 
-  /// The font file of the subset, with the tables that a PDF needs.
+  /// The font file of the subset, with the tables that PDF requires.
   func file() -> [UInt8] {
     let (outlines, glyphs) = wholeOutlines()
     var (glyf, loca): ([UInt8], [UInt8]) = ([], [])
@@ -48,7 +48,8 @@ package struct FontSubset: Sendable {
     ])
   }
 
-  /// The outlines by their new numbers, and the numbers that they had. Parts of other glyphs come behind those in the text.
+  /// The outlines by their new numbers, with their old numbers. Glyphs that are only components of others are at the
+  /// end.
   private func wholeOutlines() -> (outlines: [GlyphOutline], glyphs: [Int]) {
     var glyphs = entries.map(\.glyph)
     var numbers: [Int: Int] = [:]
@@ -70,7 +71,7 @@ package struct FontSubset: Sendable {
     return (outlines, glyphs)
   }
 
-  /// A font file of tables, which are sorted by their names.
+  /// A font file made of tables, which are sorted by name.
   private static func packed(_ tables: [(tag: String, bytes: [UInt8])]) -> [UInt8] {
     var (directory, body): ([UInt8], [UInt8]) = ([0, 1, 0, 0], [])
     directory.append16(tables.count)

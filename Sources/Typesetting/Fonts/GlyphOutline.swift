@@ -1,8 +1,8 @@
-/// An outline as a font's `glyf` table has it: of points of its own, or put together from other glyphs.
+/// An outline from a font's `glyf` table, consisting of points or composed of other glyphs.
 struct GlyphOutline {
   var bytes: [UInt8]
 
-  /// The places of the numbers of the glyphs that this one is put together from.
+  /// The offsets of the component glyph numbers in a composed outline.
   var componentPlaces: [Int] {
     let data = FontData(bytes: bytes)
     guard data.signed16(at: 0) < 0 else { return [] }
@@ -17,7 +17,7 @@ struct GlyphOutline {
     return places
   }
 
-  /// The outline without instructions for a grid of pixels, which need tables that a subset does not have.
+  /// The outline without hinting instructions, which need tables that a subset does not have.
   var unhinted: GlyphOutline {
     let data = FontData(bytes: bytes)
     let contours = data.signed16(at: 0)
@@ -38,7 +38,7 @@ struct GlyphOutline {
     return GlyphOutline(bytes: Array(result[..<min(end, result.count)]))
   }
 
-  /// The number of bytes that say where a component stands and how it is scaled.
+  /// The number of bytes for the position and scale of a component.
   private static func sizeOfPlacement(_ flags: Int) -> Int {
     let offsets = flags & 1 == 0 ? 2 : 4
     if flags & 8 != 0 { return offsets + 2 }

@@ -1,6 +1,6 @@
-/// The kerning of pairs that a font's `GPOS` table asks for under the feature `kern`, in horizontal text.
+/// The kerning of pairs from a font's `GPOS` table (feature `kern`), for horizontal text.
 struct PairKerning: Sendable {
-  /// The places of the subtables of each lookup.
+  /// The offsets of the subtables of each lookup.
   private let lookups: [[Int]]
 
   init(_ data: FontData, at table: Int?) {
@@ -14,7 +14,7 @@ struct PairKerning: Sendable {
     }
   }
 
-  /// What is added to the width of the left glyph, in units of the em.
+  /// The addition to the width of the left glyph, in units of the em.
   func adjustment(_ left: Int, _ right: Int, in data: FontData) -> Int {
     var sum = 0
     for subtables in lookups {
@@ -27,7 +27,7 @@ struct PairKerning: Sendable {
     return sum
   }
 
-  /// The numbers of the lookups that the feature `kern` of the scripts' default languages names.
+  /// The indices of the lookups for the feature `kern` in the scripts' default languages.
   private static func kernLookups(_ data: FontData, at table: Int) -> [Int] {
     let (scripts, features) = (table + data.unsigned16(at: table + 4), table + data.unsigned16(at: table + 6))
     var lookups: Set<Int> = []
@@ -46,7 +46,7 @@ struct PairKerning: Sendable {
     return lookups.sorted()
   }
 
-  /// The subtables of a lookup that adjust pairs, also those that lie farther away (type 9).
+  /// The subtables of a lookup that adjust pairs, including extension subtables (type 9).
   private static func subtables(_ data: FontData, at lookup: Int) -> [Int] {
     let type = data.unsigned16(at: lookup)
     return (0..<min(data.unsigned16(at: lookup + 4), 100)).compactMap { index in
@@ -57,12 +57,12 @@ struct PairKerning: Sendable {
     }
   }
 
-  /// What a subtable says of a pair; nil if it does not speak of it.
+  /// The adjustment of a pair in a subtable; nil if the subtable has none.
   private static func value(_ left: Int, _ right: Int, at subtable: Int, in data: FontData) -> Int? {
     guard let index = coverage(of: left, at: subtable + data.unsigned16(at: subtable + 2), in: data) else { return nil }
     let (first, second) = (data.unsigned16(at: subtable + 4), data.unsigned16(at: subtable + 6))
     let size = 2 * (first.nonzeroBitCount + second.nonzeroBitCount)
-    // A record says the placement in x and y before the width.
+    // A record has the placements in x and y before the width.
     let width = first & 4 == 0 ? nil : 2 * (first & 3).nonzeroBitCount
     switch data.unsigned16(at: subtable) {
     case 1:
@@ -80,7 +80,7 @@ struct PairKerning: Sendable {
     }
   }
 
-  /// The place of the values of the pair with this second glyph.
+  /// The offset of the values for the pair with this second glyph.
   private static func pair(_ right: Int, at set: Int, size: Int, in data: FontData) -> Int? {
     var (low, high) = (0, data.unsigned16(at: set))
     while low < high {
@@ -93,7 +93,7 @@ struct PairKerning: Sendable {
     return nil
   }
 
-  /// The number of a glyph in a coverage table; nil if it is not covered.
+  /// The index of a glyph in a coverage table; nil if it is not covered.
   private static func coverage(of glyph: Int, at table: Int, in data: FontData) -> Int? {
     guard data.unsigned16(at: table) == 2 else {
       return pair(glyph, at: table + 2, size: 0, in: data).map { ($0 - table - 6) / 2 }
@@ -111,7 +111,7 @@ struct PairKerning: Sendable {
     return data.unsigned16(at: table + 6 + 2 * offset)
   }
 
-  /// The record (first, last, value) that a glyph lies in, in a sorted list that begins with its length.
+  /// The record (first, last, value) with the range that contains a glyph, in a sorted list preceded by its length.
   private static func range(of glyph: Int, at list: Int, in data: FontData) -> Int? {
     var (low, high) = (0, data.unsigned16(at: list))
     while low < high {

@@ -1,11 +1,11 @@
-/// A font with TrueType outlines, as its file says it.
+/// A font file with TrueType outlines.
 package struct TrueTypeFont: Sendable {
   /// The name under which a document embeds it, without spaces.
   package let name: String
   let data: FontData
   let unitsPerEm: Int
   let glyphCount: Int
-  /// The height above the line in units of the em, as ``descent`` (which is negative).
+  /// The height above the baseline in units of the em; ``descent`` is negative.
   let ascent: Int
   let descent: Int
   let box: [Int]
@@ -15,7 +15,7 @@ package struct TrueTypeFont: Sendable {
   private let hasLongOffsets: Bool
   private let metricCount: Int
 
-  /// Reads a font file, of a collection its first font; nil if it has no TrueType outlines or is damaged.
+  /// Reads a font file, or the first font of a collection. Returns nil if it is damaged or has no TrueType outlines.
   package init?(_ bytes: [UInt8], name: String) {
     let data = FontData(bytes: bytes)
     let start = data.tag(at: 0) == "ttcf" ? data.unsigned32(at: 12) : 0
@@ -48,24 +48,24 @@ package struct TrueTypeFont: Sendable {
   /// The width of a glyph in thousandths of the font's size.
   package func advance(of glyph: Int) -> Double { scaled(data.unsigned16(at: metric(of: glyph))) }
 
-  /// What stands between the origin and the leftmost point, in units of the em.
+  /// The distance from the origin to the leftmost point, in units of the em.
   func bearing(of glyph: Int) -> Int {
     guard let hmtx = tables["hmtx"] else { return 0 }
     if glyph < metricCount { return data.signed16(at: hmtx.lowerBound + 4 * glyph + 2) }
     return data.signed16(at: hmtx.lowerBound + 4 * metricCount + 2 * (glyph - metricCount))
   }
 
-  /// What is added to the distance of two glyphs side by side, in thousandths of the font's size.
+  /// The addition to the distance between two adjacent glyphs, in thousandths of the font's size.
   package func kerning(between left: Int, and right: Int) -> Double {
     scaled(kerning.adjustment(left, right, in: data))
   }
 
-  /// A length of the font in thousandths of its size.
+  /// A length in units of the font, in thousandths of its size.
   func scaled(_ units: Int) -> Double { Double(units) * 1000 / Double(unitsPerEm) }
 
   func rawAdvance(of glyph: Int) -> Int { data.unsigned16(at: metric(of: glyph)) }
 
-  /// The bytes of an outline, empty for a glyph that leaves no mark.
+  /// The bytes of an outline; empty for an invisible glyph.
   func outline(of glyph: Int) -> ArraySlice<UInt8> {
     guard let loca = tables["loca"], let glyf = tables["glyf"], glyph >= 0, glyph < glyphCount else { return [] }
     let at = { (index: Int) in
@@ -77,12 +77,12 @@ package struct TrueTypeFont: Sendable {
     return data.slice(glyf.lowerBound + start, count: end - start)
   }
 
-  /// The table that a subset takes over as it is; empty if the font has none.
+  /// A table that is copied unchanged into subsets; empty if the font has none.
   func table(_ tag: String) -> ArraySlice<UInt8> {
     tables[tag].map { data.slice($0.lowerBound, count: $0.count) } ?? []
   }
 
-  /// The place of what `hmtx` says of a glyph. Glyphs behind the last have the width of that.
+  /// The offset of a glyph's metrics in `hmtx`. Glyphs beyond the end have the width of the last one.
   private func metric(of glyph: Int) -> Int {
     guard let hmtx = tables["hmtx"] else { return -1 }
     return hmtx.lowerBound + 4 * min(max(glyph, 0), metricCount - 1)

@@ -1,8 +1,8 @@
-/// Addresses that a document may lead to.
+/// Addresses that a document may link to.
 package enum LinkAddress {
   private static let schemes = ["http", "https", "mailto", "tel", "geo"]
 
-  /// The address with everything escaped that may not stand in one; nil if it is of a kind that might run something.
+  /// The address with unsafe characters escaped; nil for a scheme that might run something.
   package static func escaped(_ address: String) -> String? {
     let trimmed = address.utf8.drop { $0 <= 0x20 }
     guard let colon = trimmed.firstIndex(of: UInt8(ascii: ":")) else { return nil }

@@ -1,5 +1,5 @@
 extension PDFDocument {
-  /// The bytes of the file: the same for the same document.
+  /// The bytes of the file. Equal documents have equal bytes.
   package func bytes() -> [UInt8] {
     var file = PDFFile()
     let catalog = file.reserve()
@@ -109,7 +109,7 @@ extension PDFDocument {
     return entries
   }
 
-  /// The element that each marked part of each page, and each link, belongs to.
+  /// The structure element of each marked part of a page and of each link.
   private func parentTree(_ numbers: [Int]) -> PDFValue {
     var pairs: [PDFValue] = []
     for (index, page) in pages.enumerated() {

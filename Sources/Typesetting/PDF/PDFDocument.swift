@@ -1,9 +1,9 @@
-/// A PDF document while it is drawn: pages, the structure that a screen reader follows, bookmarks and links.
+/// A PDF document that is being drawn: pages, the structure for screen readers, bookmarks and links.
 ///
-/// Texts and figures belong to the structure element that is open (``begin(_:alternative:)``); what is drawn while none is
-/// open is decoration, which is not read out.
+/// Texts and figures belong to the open structure element (``begin(_:alternative:)``). Drawings without an open element
+/// are decoration and are not read out.
 package struct PDFDocument: Sendable {
-  /// An element of the structure, by the names of ISO 32000, 14.8.4.
+  /// A structure element, with the names of ISO 32000, 14.8.4.
   package enum Role: String, Sendable {
     case document = "Document"
     case heading1 = "H1"
@@ -58,7 +58,7 @@ package struct PDFDocument: Sendable {
 
   package mutating func beginPage() { pages.append(PDFPage(height: height)) }
 
-  /// Draws on a page that was left, such as the number of all pages at its foot.
+  /// Draws on an earlier page, for example the total number of pages in its footer.
   package mutating func onPage(_ number: Int, draw: (inout PDFDocument) -> Void) {
     guard pages.indices.contains(number), number != pages.count - 1 else { return draw(&self) }
     pages.swapAt(number, pages.count - 1)
@@ -68,9 +68,9 @@ package struct PDFDocument: Sendable {
 
   // MARK: Structure
 
-  /// Opens an element inside of the one that is open.
+  /// Opens an element within the open one.
   ///
-  /// - Parameter alternative: what is read out instead of a figure.
+  /// - Parameter alternative: the text to read out instead of a figure.
   package mutating func begin(_ role: Role, alternative: String? = nil) {
     let parent = openElements.last ?? 0
     elements.append(Element(role: role, parent: parent, alternative: alternative.map(PrintableText.cleaned)))
@@ -80,13 +80,13 @@ package struct PDFDocument: Sendable {
 
   package mutating func end() { _ = openElements.popLast() }
 
-  /// Draws a part that belongs to the open element as a whole, and says where it stands.
+  /// Draws a figure as the content of the open element, with its position.
   package mutating func figure(in box: Box, draw: (inout PDFDocument) -> Void) {
     if let element = openElements.last { elements[element].box = (pages.count - 1, box) }
     mark { draw(&$0) }
   }
 
-  /// Draws something that is no part of the structure, such as a line at the foot of the page.
+  /// Draws something outside the structure, such as a line in the footer.
   package mutating func decoration(draw: (inout PDFDocument) -> Void) {
     let open = openElements
     openElements = []
@@ -94,13 +94,13 @@ package struct PDFDocument: Sendable {
     openElements = open
   }
 
-  /// Adds a bookmark for a place of this page.
+  /// Adds a bookmark for a position on this page.
   package mutating func bookmark(_ title: String, y: Double) {
     bookmarks.append(Bookmark(title: PrintableText.cleaned(title), page: pages.count - 1, y: y))
   }
 
-  /// Makes a part of the page lead to an address, as a part of the open element; not where the address might do anything
-  /// but show a page, a message or a place.
+  /// Links a part of the page to an address, as part of the open element. Ignores addresses that could do anything else
+  /// than show a page, a message or a place.
   package mutating func link(_ box: Box, to address: String) {
     guard let address = LinkAddress.escaped(address), let element = openElements.last else { return }
     let page = pages.count - 1
@@ -108,7 +108,7 @@ package struct PDFDocument: Sendable {
     elements[element].kids.append(.link(page: page, index: pages[page].links.count - 1))
   }
 
-  /// Draws words that programs which read or search the page are not to find, as those within a map.
+  /// Draws words that programs for reading or searching should not find, such as those in a map.
   package mutating func unread(draw: (inout PDFDocument) -> Void) {
     mark { document in
       document.withPage { $0.content += "/Span <</ActualText ()>> BDC\n".utf8 }

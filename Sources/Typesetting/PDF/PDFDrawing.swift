@@ -1,7 +1,7 @@
 extension PDFDocument {
-  /// Draws a line of text whose letters stand on `y`.
+  /// Draws a line of text with its baseline at `y`.
   ///
-  /// - Parameter halo: the colour of a rim, which keeps the text apart from lines under it.
+  /// - Parameter halo: the colour of an outline, which separates the text from lines below it.
   package mutating func text(
     _ text: ShapedText, x: Double, y: Double, size: Double, ink: Ink, halo: Ink? = nil
   ) {
@@ -18,7 +18,7 @@ extension PDFDocument {
       }
       document.withPage { page in
         page.put(ink.red, ink.green, ink.blue, operator: "rg")
-        // A font that has no bold letters gets them from a rim.
+        // Letters of a font without a bold weight are made bold by an outline.
         if text.weight == .bold, operators.contains(where: { $0.font > 1 }) {
           page.put(ink.red, ink.green, ink.blue, operator: "RG")
           page.put(size * 0.035, operator: "w")
@@ -28,8 +28,8 @@ extension PDFDocument {
     }
   }
 
-  /// Fills a gap between two texts of a line with words that nobody sees: programs that guess the order of texts from
-  /// their places take a wide gap for the end of a column.
+  /// Fills a gap between two texts of a line with invisible words, because programs that guess the order of texts from
+  /// their positions take a wide gap for the end of a column.
   package mutating func unseen(_ words: ShapedText, from start: Double, to end: Double, y: Double, size: Double) {
     let width = words.width(at: size)
     guard width > 0, end - start > size else { return }
@@ -44,7 +44,7 @@ extension PDFDocument {
     }
   }
 
-  /// Fills a rectangle, its corners rounded by a radius.
+  /// Fills a rectangle with rounded corners.
   package mutating func fill(_ box: Box, radius: Double = 0, ink: Ink) {
     mark { document in
       document.withPage { page in
@@ -72,7 +72,7 @@ extension PDFDocument {
 
   /// Draws a line through points.
   ///
-  /// - Parameter dash: the lengths of marks and gaps; empty for a whole line.
+  /// - Parameter dash: the lengths of dashes and gaps; empty for a solid line.
   package mutating func line(
     _ points: [(x: Double, y: Double)], width: Double, ink: Ink, dash: [Double] = [], roundEnds: Bool = false
   ) {
@@ -93,7 +93,7 @@ extension PDFDocument {
     }
   }
 
-  /// Fills areas, and draws a thin line around them.
+  /// Fills areas, with a thin outline.
   package mutating func fill(_ rings: [[(x: Double, y: Double)]], ink: Ink, rim: Ink? = nil) {
     guard rings.contains(where: { $0.count > 2 }) else { return }
     mark { document in
@@ -125,7 +125,7 @@ extension PDFDocument {
     }
   }
 
-  /// The operators that choose fonts and show glyphs; the size stands where they are put in.
+  /// The operators that choose fonts and show glyphs, without the size, which is added when they are used.
   private mutating func operators(for text: ShapedText) -> [(font: Int, bytes: [UInt8])] {
     var parts: [(font: Int, bytes: [UInt8])] = []
     var isOpen = false
@@ -159,7 +159,7 @@ extension PDFDocument {
       page.put(x, page.flipped(y), operator: "Td")
       for (font, bytes) in parts {
         page.fonts.insert(font)
-        // The mode outlives the text, so each says its own.
+        // Set the mode for each text, because it stays in effect after a text.
         page.content += "\(font > 1 && mode == 0 && weight == .bold ? 2 : mode) Tr\n".utf8
         page.content += "/F\(font) ".utf8
         page.put(size, operator: "Tf")
@@ -177,7 +177,7 @@ extension PDFPage {
 
   mutating func path(of box: Box, radius: Double) {
     guard radius > 0 else { return put(box.x, flipped(box.y + box.height), box.width, box.height, operator: "re") }
-    // The distance of the control points that makes a curve come nearest to a quarter of a circle.
+    // The distance of the control points at which the curve is closest to a quarter of a circle.
     let (r, k) = (radius, radius * 0.4477)
     let (left, right) = (box.x, box.x + box.width)
     let (top, bottom) = (flipped(box.y), flipped(box.y + box.height))

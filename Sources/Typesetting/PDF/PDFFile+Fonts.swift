@@ -1,8 +1,8 @@
 extension PDFFile {
-  /// Adds the font of a subset, whose glyphs are named by two bytes each.
+  /// Adds the font of a subset, with two bytes for each glyph.
   mutating func add(_ subset: FontSubset, number: Int) -> Int {
     let font = subset.font
-    // Six letters say that the font is a part of another (ISO 32000, 9.6.4).
+    // Six letters mark the font as a subset of another (ISO 32000, 9.6.4).
     let letter = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(number % 26)))
     let name = "BARNS\(letter)+\(font.name)"
     let bytes = subset.file()
@@ -31,7 +31,7 @@ extension PDFFile {
     ])
   }
 
-  /// A table of which character each glyph stands for, so that text can be searched and copied.
+  /// The mapping from glyphs to characters, for searching and copying text.
   private static func textMap(of subset: FontSubset) -> [UInt8] {
     var output = Array(
       """

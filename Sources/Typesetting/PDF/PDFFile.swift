@@ -1,6 +1,6 @@
 import CZlib
 
-/// The objects of a PDF file. What is not a stream is packed into streams itself, which makes a file a third smaller.
+/// The objects of a PDF file. Objects that are not streams are packed into streams, which makes a file a third smaller.
 struct PDFFile {
   private enum Object {
     case reserved
@@ -8,10 +8,10 @@ struct PDFFile {
     case stream([(String, PDFValue)], [UInt8])
   }
 
-  /// The object of a number stands one place before it: numbers begin at 1.
+  /// The objects by their numbers. Numbers begin at 1, so each is one more than the index.
   private var objects: [Object] = []
 
-  /// A number for an object that is added later.
+  /// Reserves a number for an object that is added later.
   mutating func reserve() -> Int {
     objects.append(.reserved)
     return objects.count
@@ -31,7 +31,7 @@ struct PDFFile {
     return objects.count
   }
 
-  /// The bytes of the file, which depend on the objects alone.
+  /// The bytes of the file, which depend only on the objects.
   func bytes(root: Int, info: Int) -> [UInt8] {
     var output = Array("%PDF-1.7\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 0x0A]
     var places = [(kind: 0, place: 0, index: 65_535)]
@@ -42,7 +42,7 @@ struct PDFFile {
         places.append((1, output.count, 0))
         Self.write(number: index + 1, entries, bytes, to: &output)
       case .value, .reserved:
-        // Readers unpack a whole stream for one object of it.
+        // Readers have to unpack a whole stream to reach one object in it, so streams are kept short.
         if packed.count == 200 { (packed, packing) = ([], packing + 1) }
         places.append((2, packing, packed.count))
         packed.append(index + 1)
@@ -105,7 +105,7 @@ struct PDFFile {
     output += "\nendstream\nendobj\n".utf8
   }
 
-  /// The bytes as zlib packs them; nil if that gains nothing.
+  /// The bytes compressed with zlib; nil if that makes them no smaller.
   private static func compressed(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count > 60 else { return nil }
     var count = compressBound(UInt(bytes.count))
@@ -114,7 +114,7 @@ struct PDFFile {
     return Array(result[..<Int(count)])
   }
 
-  /// Sixteen bytes that are others for another file (FNV-1a, twice).
+  /// Sixteen bytes that differ between files (FNV-1a, twice).
   private static func identity(of bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for start: UInt64 in [0xCBF2_9CE4_8422_2325, 0x8422_2325_CBF2_9CE4] {

@@ -1,4 +1,4 @@
-/// A page as the operators that draw it. Places are in points from the top left corner.
+/// A page as a list of drawing operators. Positions are in points from the top left corner.
 struct PDFPage: Sendable {
   struct Link: Sendable {
     let box: Box
@@ -36,11 +36,11 @@ package struct Box: Equatable, Sendable {
   }
 }
 
-/// A colour of paper and ink: parts of red, green and blue, 0…1.
+/// A colour with parts of red, green and blue, 0…1.
 package struct Ink: Equatable, Sendable {
   package let red, green, blue: Double
 
-  /// - Parameter number: as in `0xRRGGBB`.
+  /// - Parameter number: the colour as `0xRRGGBB`.
   package init(_ number: Int) {
     red = Double(number >> 16 & 255) / 255
     green = Double(number >> 8 & 255) / 255

@@ -1,4 +1,4 @@
-/// A value of a PDF file, as section 7.3 of ISO 32000 has them.
+/// A value of a PDF file (ISO 32000, 7.3).
 package indirect enum PDFValue: Sendable {
   case integer(Int)
   case number(Double)
@@ -53,7 +53,7 @@ package indirect enum PDFValue: Sendable {
     }
   }
 
-  /// Writes a text as it is where it is of plain ASCII, else in UTF-16.
+  /// Writes a text unchanged if it is plain ASCII, otherwise in UTF-16.
   private static func write(text: String, to output: inout [UInt8]) {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
       output.append(UInt8(ascii: "("))
@@ -71,7 +71,7 @@ package indirect enum PDFValue: Sendable {
 }
 
 extension [UInt8] {
-  /// Appends a number with at most two places behind the point.
+  /// Appends a number with at most two decimals.
   mutating func append(number value: Double) {
     guard value.isFinite else { return append(UInt8(ascii: "0")) }
     let hundredths = Int((Swift.min(Swift.max(value, -1e9), 1e9) * 100).rounded())

@@ -1,16 +1,16 @@
-/// The forms that Arabic letters take beside others, as far as Unicode has characters for them and a font has these.
+/// The contextual forms of Arabic letters, as far as Unicode has characters and a font has glyphs for them.
 enum ArabicForms {
-  /// How many forms the letters have, from U+0621 and from U+0641 on: alone; alone and at the end; these, at the beginning
-  /// and in the middle.
+  /// The numbers of forms of the letters from U+0621 and from U+0641 on: 1 for isolated, 2 for isolated and final, 4
+  /// for all forms.
   private static let counts: [(first: Int, counts: [Int], form: Int)] = [
     (0x621, [1, 2, 2, 2, 2, 4, 2, 4, 2, 4, 4, 4, 4, 4, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4, 4, 4], 0xFE80),
     (0x641, [4, 4, 4, 4, 4, 4, 4, 2, 2, 4], 0xFED1),
   ]
   private static let lam: UInt32 = 0x644
-  /// The characters for lam and the alef behind it, alone.
+  /// The isolated ligatures of lam and the following alef.
   private static let ligatures: [UInt32: UInt32] = [0x622: 0xFEF5, 0x623: 0xFEF7, 0x625: 0xFEF9, 0x627: 0xFEFB]
 
-  /// Puts the forms that join into a text in the order of reading.
+  /// Replaces the letters in a text by their joining forms.
   static func join(_ glyphs: inout [ShapedGlyph], in fonts: FontSet) {
     guard glyphs.contains(where: { (0x600...0x6FF).contains($0.scalar.value) }) else {
       return mirror(&glyphs, in: fonts)
@@ -52,14 +52,14 @@ enum ArabicForms {
     }
   }
 
-  /// The letter before or behind one, marks skipped.
+  /// The preceding or following letter, skipping marks.
   private static func neighbour(of place: Int, by step: Int, in glyphs: [ShapedGlyph]) -> UInt32? {
     var index = place + step
     while glyphs.indices.contains(index), PrintableText.isMark(glyphs[index].scalar) { index += step }
     return glyphs.indices.contains(index) ? glyphs[index].scalar.value : nil
   }
 
-  /// The first form of a letter, alone, and how many it has.
+  /// The isolated form of a letter, and the number of its forms.
   private static func forms(of letter: UInt32) -> (first: UInt32, count: Int)? {
     if letter == 0x640 { return (letter, 4) }
     for (first, counts, form) in counts {

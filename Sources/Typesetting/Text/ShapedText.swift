@@ -1,15 +1,15 @@
-/// A glyph of a line, where it comes from and how much room it takes.
+/// A glyph of a line, with its origin in the text and its width.
 package struct ShapedGlyph: Sendable {
   /// The number of the font in the ``FontSet``.
   let font: Int
   let glyph: Int
   let scalar: Unicode.Scalar
-  /// The width in thousandths of the size, as ``kerning``, which is added behind it.
+  /// The width in thousandths of the size; ``kerning`` is added after it.
   let advance: Double
   var kerning = 0.0
-  /// Odd where the text runs from right to left.
+  /// The embedding level, odd for text from right to left.
   var level = 0
-  /// Whether a line may end behind it.
+  /// Whether a line may be broken after it.
   var mayBreak = false
   var isSpace: Bool { scalar == " " }
 }
@@ -18,7 +18,7 @@ package struct ShapedGlyph: Sendable {
 package struct ShapedText: Sendable {
   package private(set) var glyphs: [ShapedGlyph] = []
   let weight: FontSet.Weight
-  /// 1 if the text as a whole runs from right to left.
+  /// The level of the text as a whole: 1 if it runs from right to left.
   private(set) var baseLevel = 0
 
   package init(_ text: String, _ weight: FontSet.Weight, in fonts: FontSet) {
@@ -52,7 +52,7 @@ package struct ShapedText: Sendable {
     return (sum - (glyphs.last?.kerning ?? 0)) * size / 1000
   }
 
-  /// The text in lines of at most a width; a word that is longer is broken anywhere.
+  /// The text in lines of at most a width. A longer word is broken anywhere.
   package func lines(of width: Double, at size: Double) -> [ShapedText] {
     let limit = max(width, size) * 1000 / size
     var lines: [ShapedText] = []
@@ -73,7 +73,7 @@ package struct ShapedText: Sendable {
     return lines.filter { !$0.glyphs.isEmpty }
   }
 
-  /// The text, its end replaced by an ellipsis where it is wider than the room.
+  /// The text, with an ellipsis at its end if it would exceed the width.
   package func fitted(to width: Double, at size: Double, _ weight: FontSet.Weight, in fonts: FontSet) -> ShapedText {
     guard self.width(at: size) > width else { return self }
     let ellipsis = ShapedText("…", weight, in: fonts)
@@ -112,7 +112,7 @@ package struct ShapedText: Sendable {
     }
   }
 
-  /// Lets a line end before an ideograph too, but not before what closes a phrase.
+  /// Allows line breaks before ideographs, except before closing punctuation.
   private mutating func keepWordsBesideIdeographs() {
     for index in glyphs.indices.dropLast() {
       let next = glyphs[index + 1].scalar
@@ -126,7 +126,7 @@ package struct ShapedText: Sendable {
     }
   }
 
-  /// Whether a character is of a script that breaks lines between any two: Chinese and Japanese.
+  /// Whether a character belongs to a script that breaks lines between any two characters: Chinese and Japanese.
   private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: true

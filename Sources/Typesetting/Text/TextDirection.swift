@@ -1,11 +1,11 @@
-/// The order of glyphs where scripts that run to the right and to the left meet: the parts of the Unicode bidirectional
-/// algorithm that text without embeddings needs.
+/// The order of glyphs in text of mixed directions: the parts of the Unicode bidirectional algorithm that are needed
+/// without embeddings.
 enum TextDirection {
   private enum Kind {
     case left, right, number, neutral
   }
 
-  /// Gives each glyph its level; returns that of the whole text, which its first letter decides.
+  /// Sets the level of each glyph. Returns the level of the whole text, which its first letter determines.
   static func setLevels(of glyphs: inout [ShapedGlyph]) -> Int {
     var kinds = glyphs.map { kind(of: $0.scalar) }
     guard kinds.contains(.right) else { return 0 }
@@ -51,7 +51,7 @@ enum TextDirection {
     return result
   }
 
-  /// The bracket that is drawn for one in text from right to left.
+  /// The mirrored bracket for text from right to left.
   static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let pairs: [(Unicode.Scalar, Unicode.Scalar)] = [("(", ")"), ("[", "]"), ("{", "}"), ("<", ">"), ("«", "»")]
     for (one, other) in pairs {
@@ -63,7 +63,7 @@ enum TextDirection {
 
   private static func level(of kind: Kind, _ base: Int) -> Int { kind == .right ? 1 : base == 1 ? 2 : 0 }
 
-  /// Takes what stands between the digits of one number into it.
+  /// Joins separators between the digits of a number to the number.
   private static func joinNumbers(_ kinds: inout [Kind], _ glyphs: [ShapedGlyph]) {
     for index in kinds.indices.dropFirst().dropLast() where kinds[index - 1] == .number && kinds[index + 1] == .number {
       if ",.:/-–".unicodeScalars.contains(glyphs[index].scalar) { kinds[index] = .number }
