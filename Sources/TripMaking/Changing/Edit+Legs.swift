@@ -2,12 +2,12 @@ import Atlas
 import ItineraryCore
 
 extension Edit {
-  /// Returns the edit that adds the legs that a trip lacks.
+  /// Returns the edit that adds the missing legs of a trip.
   package static func missingLegs(of trip: Trip) -> Edit { .addLegs(LegFigures(for: trip)) }
 
-  /// Returns the edit that gives a trip the home that a user has typed.
+  /// Returns the edit that sets the home of a trip to a typed city.
   ///
-  /// - Throws: The cities that were perhaps meant.
+  /// - Throws: The cities that may have been meant.
   package static func home(typed city: String, of trip: Trip) throws(NewTripRefusal) -> Edit {
     let place = try Gazetteer.shared.home(city)
     return .setHome(place.city, LegFigures(for: trip, home: place))

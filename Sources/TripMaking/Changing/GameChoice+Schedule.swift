@@ -3,11 +3,11 @@ import ItineraryCore
 import Schedules
 
 extension GameChoice {
-  /// Chooses games of a schedule for a trip.
+  /// Makes a choice of a schedule's games for a trip.
   ///
   /// - Parameters:
-  ///   - removed: The games of the trip that leave it.
-  ///   - sources: The paths of the schedule, as in `ScheduleLink.source`.
+  ///   - removed: The games to remove from the trip.
+  ///   - sources: The sources of the schedule, as in `ScheduleLink.source`.
   package init(
     adding games: [ScheduleGame], to trip: Trip, removing removed: [ItemID] = [], sources: [String] = []
   ) {
@@ -18,9 +18,9 @@ extension GameChoice {
 }
 
 extension LegFigures {
-  /// Works out the figures of all legs that a trip may get: between its cities, those of new games, and home.
+  /// Computes the figures of all legs that the trip may get: between its cities, those of new games, and home.
   ///
-  /// - Parameter home: The home that the trip gets; nil for the one that it has.
+  /// - Parameter home: The new home of the trip; nil to keep its home.
   package init(for trip: Trip, adding games: [ScheduleGame] = [], home: Place? = nil) {
     let home = home ?? trip.schedule?.home.flatMap(Gazetteer.shared.city)
     let points = CityPoints(trip, [:], games, home: home)

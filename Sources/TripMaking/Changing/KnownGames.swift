@@ -1,7 +1,7 @@
 import ItineraryCore
 import Schedules
 
-/// The games of a trip as a schedule has them.
+/// The games of a trip that a schedule contains.
 package struct KnownGames: Equatable, Sendable {
   /// The rows of the trip, by the numbers of their games in the schedule.
   package private(set) var rows: [Int: ItemID] = [:]
@@ -22,11 +22,11 @@ package struct KnownGames: Equatable, Sendable {
     }
   }
 
-  /// Returns the change from the games of the trip to those that a user has chosen. Games that the schedule does not have stay.
+  /// Returns the change from the trip's games to the chosen ones. Games that are not in the schedule stay.
   ///
   /// - Parameters:
-  ///   - chosen: The numbers of games of the schedule.
-  ///   - sources: The paths of the schedule, as in `ScheduleLink.source`.
+  ///   - chosen: The numbers of the chosen games in the schedule.
+  ///   - sources: The sources of the schedule, as in `ScheduleLink.source`.
   package func choice(
     of chosen: [Int], from games: [ScheduleGame], for trip: Trip, sources: [String]
   ) -> GameChoice {

@@ -1,7 +1,7 @@
 import ItineraryCore
 
-/// Many games that a schedule moves at once by what two clocks differ, or by a day: leagues do not do that, but files do
-/// that lose their zone or count days by another clock.
+/// A shift of many games by the difference between two clocks or by a day. Leagues do not move games like that, but
+/// files do if they lose their zone or use another clock for dates.
 package struct ClockShift: Equatable, Sendable {
   package enum Amount: Equatable, Sendable {
     case zones
@@ -9,7 +9,7 @@ package struct ClockShift: Equatable, Sendable {
     case day
   }
 
-  /// The games that move, of those that are in the trip and in the schedule.
+  /// The number of shifted games among those in both the trip and the schedule.
   package let count: Int
   package let all: Int
   package let amount: Amount
@@ -18,19 +18,19 @@ package struct ClockShift: Equatable, Sendable {
   struct Start {
     let fixture: Fixture
     let zone: String?
-    /// Whether the schedule has the game, at whatever start.
+    /// Whether the schedule has the game, at any start.
     let isInBoth: Bool
 
-    /// Whether the start is known. In a zone that was not known it may change with the zone.
+    /// Whether the start is known. If the zone was unknown, the start may change together with the zone.
     var isKnown: Bool { fixture.isPlayed && fixture.rowDay == nil && (fixture.instant == nil || zone != nil) }
   }
 
-  /// Finds a shift of more than a third of the games, at least three, or both of two.
+  /// Finds a shift of more than a third of the games and at least three, or of both if there are two.
   ///
-  /// Games are compared by teams and start alone, whatever they were matched with: in a series each would be taken for the
-  /// next.
+  /// Compares games only by teams and start, whatever they were matched with, because in a series each game would be
+  /// taken for the next.
   ///
-  /// - Parameter schedule: The games of the newer reading.
+  /// - Parameter schedule: The games of the new version of the schedule.
   init?(_ games: [Start], in schedule: [Fixture], zones: Zones) {
     let known = games.filter(\.isKnown)
     let index = StartIndex(schedule)
@@ -56,13 +56,13 @@ package struct ClockShift: Equatable, Sendable {
     (self.count, self.all, self.amount) = (count, all, amount)
   }
 
-  /// A rule by which starts shift.
+  /// A rule by which starts are shifted.
   private enum Rule {
-    /// Shifts by the offset of the venue's zone, which is lost (-1) or taken twice (1).
+    /// Shifts by the offset of the venue's zone, which was lost (-1) or applied twice (1).
     case own(Int64)
-    /// Shifts by the offset of one zone for all venues.
+    /// Shifts by the offset of one zone, whatever the venue.
     case one(String, Int64)
-    /// Shifts by what the venue's zone differs from another.
+    /// Shifts by the difference between the venue's zone and another one.
     case between(String, Int64)
     case hours(Int)
     case days(Int)
@@ -115,7 +115,7 @@ private struct StartIndex {
   private struct Key: Hashable {
     let home: Fixture.Side
     let away: Fixture.Side
-    /// Seconds since 1970; the number of the day for a game whose time is not known.
+    /// Seconds since 1970; the number of the day for a game without a known time.
     let start: Int64
     let isTimed: Bool
   }
@@ -129,8 +129,8 @@ private struct StartIndex {
     }
   }
 
-  /// Whether the schedule has a game of the same teams at a start so many seconds later. A start that comes to midnight by
-  /// the clock of the venue may have lost its time.
+  /// Whether the schedule has a game of the same teams whose start is later by this many seconds. A start that is
+  /// midnight at the venue may have lost its time.
   func has(_ game: Fixture, shiftedBy seconds: Int64, rules: ZoneRules?) -> Bool {
     let has = { (start: Int64, isTimed: Bool) in
       keys.contains(Key(home: game.home, away: game.away, start: start, isTimed: isTimed))

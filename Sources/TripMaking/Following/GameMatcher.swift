@@ -197,7 +197,7 @@ struct GameMatcher {
   private mutating func matchRenamed(_ isShown: [Bool]) {
     let unmatched = old.indices.filter { newOf[$0] == nil && isShown[$0] }
     if unmatched.isEmpty { return }
-    // By day and side: the home team, then the other.
+    // Candidates by day and side: by home team, then by away team.
     var candidates: [CivilDate: [[Fixture.Side: [Int]]]] = [:]
     for index in new.indices where !isTaken[index] {
       candidates[new[index].day, default: [[:], [:]]][0][new[index].home, default: []].append(index)
@@ -215,11 +215,11 @@ struct GameMatcher {
 // MARK: Make-up dates
 
 extension GameMatcher {
-  /// Returns the make-up dates of games that the new reading has both as postponed and on a later date: by the index of
-  /// the old game, that of the new one which matches none.
+  /// Returns the make-up dates of games that the new reading has both as postponed and on a later date: from the index
+  /// of the old game to that of a new game without a match.
   ///
-  /// - Parameter isNew: Whether a game that matches none must be new. Other games are known as make-up dates only by
-  ///   an id that the two rows share, since a trip need not have all games of two teams.
+  /// - Parameter isNew: Whether an unmatched game must be new. Other games are recognised as make-up dates only by a
+  ///   common id of the two rows, because a trip need not have all games of two teams.
   func makeUps(isNew: (Int) -> Bool) -> [Int: Int] {
     var free: [Set<Fixture.Side>: [Int]] = [:]
     for index in added where new[index].isPlayed { free[new[index].pair, default: []].append(index) }

@@ -3,10 +3,10 @@ import ItineraryCore
 import Schedules
 
 extension ScheduleOptions {
-  /// Returns the options with what a trip knows: the zone and the club that the user gave for it before, unless they
+  /// Returns the options with the user's earlier answers stored in a trip: the zone and the club, unless these options
   /// name others, and the places of its games.
   package func remembering(_ trip: Trip) -> ScheduleOptions {
-    // A zone that was only assumed is no knowledge of the place.
+    // A zone that was only assumed does not count as knowledge about the place.
     let assumed = trip.schedule?.assumedZone
     let known = trip.itinerary.items.compactMap(\.game).filter { game in
       assumed == nil || game.timeZone != assumed || Gazetteer.shared.city(game.city) != nil

@@ -11,21 +11,21 @@ struct ScheduleDiff {
     /// The day that it moves to; nil if it keeps its day.
     var day: Int?
     var kinds: [ScheduleChange.Kind]
-    /// The game that makes up for it, if it was postponed.
+    /// The make-up date of a postponed game.
     var makeUp: Game?
   }
 
   struct Addition {
     let game: ScheduleGame
     let day: Int
-    /// The postponed game that it makes up for.
+    /// The postponed game that this one makes up for.
     let postponed: Game?
   }
 
   private(set) var removed: [Item] = []
   private(set) var updated: [Update] = []
   private(set) var added: [Addition] = []
-  /// The places of the games that the trip has and the schedule too.
+  /// The places of the games that are in both the trip and the schedule.
   private(set) var places: [ItemID: Place] = [:]
 
   private let trip: Trip
@@ -105,7 +105,7 @@ struct ScheduleDiff {
     }
   }
 
-  /// Whether a game is none of a followed team any more, since the schedule has taken back who plays: `TBC Home`.
+  /// Whether a game no longer has a followed team because the schedule has withdrawn the teams: `TBC Home`.
   private func lost(_ old: Fixture, _ new: Fixture, _ followed: FollowedTeams) -> Bool {
     new.hasOpenSide && followed.include(old) && !followed.include(new)
   }
@@ -127,10 +127,10 @@ struct ScheduleDiff {
     }
   }
 
-  /// Adjusts a game of the schedule to the trip.
+  /// Adapts a game of the schedule to the trip.
   ///
-  /// Whatever the schedule leaves out stays, and so does the trip's spelling of the city, which legs are named by. What the
-  /// trip knows of the game counts for more than where its home team plays.
+  /// Fields that the schedule omits are kept, and so is the trip's spelling of the city, by which legs refer to it. The
+  /// trip's knowledge of the game takes precedence over the home team's usual place.
   private func adjusted(_ new: ScheduleGame, to old: Game) -> (Game, CivilDate) {
     var game = new.game
     game.extra = old.extra
@@ -153,7 +153,7 @@ struct ScheduleDiff {
     new.place == nil && VenueNames.named(new.game.venue) == nil
   }
 
-  /// Returns a game with its start and its date by the clock of a zone.
+  /// Returns a game with its start and date in a zone.
   private func inZone(_ zone: String, _ game: Game, _ day: CivilDate) -> (Game, CivilDate) {
     var game = game
     game.timeZone = zone

@@ -8,15 +8,15 @@ package struct TripUpdate: Equatable, Sendable {
   /// The changes: games in the order of the trip before, then added games, then legs. Empty if nothing changed.
   package var changes: [ScheduleChange]
 
-  /// Moves, adds and removes games as the schedule has them; what the user added keeps its place beside everything
-  /// that did not move. A game that leaves the dates of the trip keeps its row as postponed, with its new start.
+  /// Moves, adds and removes games according to the schedule. Custom items keep their places beside everything that did
+  /// not move. A game that leaves the dates of the trip keeps its row as postponed, with its new start.
   ///
-  /// Pure, and stable: the same schedule a second time changes nothing.
+  /// A pure function. Applying the same schedule a second time changes nothing.
   ///
   /// - Parameters:
   ///   - zones: The zones of the trip's games.
-  ///   - insisting: What to follow though it is likely wrong.
-  /// - Throws: `UpdateRefusal` if the schedule is likely the wrong one.
+  ///   - insisting: The changes to accept although they are probably wrong.
+  /// - Throws: `UpdateRefusal` if the schedule is probably the wrong one.
   package init(
     of trip: Trip, to schedule: Schedule, zones: Zones, insisting: Insistence = [], now: Timestamp
   ) throws(UpdateRefusal) {
@@ -53,14 +53,14 @@ package struct TripUpdate: Equatable, Sendable {
   }
 }
 
-/// What a user insists on following though it is likely wrong.
+/// Changes that a user insists on although they are probably wrong.
 package struct Insistence: OptionSet, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A schedule that removes most of the trip's games, or has none.
+  /// The schedule removes most of the trip's games, or has none.
   package static let removals = Insistence(rawValue: 1)
-  /// A schedule that moves many games by what the clocks of two zones differ, or by a day.
+  /// The schedule moves many games by the difference of two clocks, or by a day.
   package static let shift = Insistence(rawValue: 2)
 }
 

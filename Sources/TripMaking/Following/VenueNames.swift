@@ -38,7 +38,7 @@ struct VenueNames {
     }
     guard Gazetteer.shared.isSameCity(old.city, new.city) else { return .moved }
     if NameKey(former) == NameKey(venue) { return .same }
-    // A venue that no table has, with the same home team, is a new name.
+    // An unknown venue with the same home team is a new name.
     let isNewName = known.1 == nil && FoldedText(old.home) == FoldedText(new.home)
     return isRename(NameKey(former), NameKey(venue), home: NameKey(new.home), isNewName) ? .renamed : .moved
   }
@@ -68,7 +68,7 @@ struct VenueNames {
     return words.contains(where: StatusWords.isUndetermined) ? nil : venue
   }
 
-  /// Whether a trip knows where a game is played and by which clock.
+  /// Whether a trip knows the place and the zone of a game.
   static func isPlaceKnown(of game: Game) -> Bool {
     guard let zone = game.timeZone, !ZoneNames.isUTC(zone) else { return false }
     return Gazetteer.shared.city(game.city) != nil || game.venue.flatMap { place($0, game) } != nil

@@ -3,7 +3,7 @@ import Planning
 import Schedules
 
 extension PlannableGame {
-  /// - Parameter teams: the teams that are asked for, of which those that play are noted.
+  /// - Parameter teams: the requested teams; those that play are noted.
   package init(_ game: ScheduleGame, asking teams: [String] = []) {
     self.init(game.game, day: game.day, place: game.place, teams: teams.indices.filter { game.isOf(team: teams[$0]) })
   }

@@ -2,13 +2,13 @@ import ItineraryCore
 import Planning
 import Schedules
 
-/// A trip to make of a planned tour. The trip holds what the plan has promised: its legs have the figures that were planned
-/// with, and the warnings of what was planned so are dismissed.
+/// A trip made from a planned tour. It keeps the promises of the plan: its legs have the planned figures, and warnings
+/// about planned situations are dismissed.
 package struct PlannedTrip {
   private let new: NewTrip
   private let tour: TourFacts
 
-  /// - Parameter new: the trip, with the games of the tour in its order; its days become those of the tour.
+  /// - Parameter new: the trip, with the games of the tour in order; its days become those of the tour.
   package init(_ new: NewTrip, of tour: TourFacts) {
     var new = new
     (new.first, new.last) = (tour.firstDay, tour.lastDay)
@@ -28,7 +28,7 @@ package struct PlannedTrip {
     return dismissingDoubleDays(of: trip, zones: zones, now: now)
   }
 
-  /// The legs between two games of the tour and at its ends, with the drives that were planned.
+  /// The legs between games of the tour and at its ends, with the planned drives.
   private func plannedLegs(of itinerary: Itinerary) -> [(ItemIndex, TourLeg)] {
     let places = Dictionary(zip(new.games.map(\.game.gameID), new.games.indices)) { first, _ in first }
     var legs: [(ItemIndex, TourLeg)] = []
@@ -36,7 +36,7 @@ package struct PlannedTrip {
     for index in itinerary.indices {
       if itinerary[index].leg != nil { leg = index }
       guard let game = itinerary[index].game, let place = places[game.gameID] else { continue }
-      // Legs lead to the games after the first; the first has the way out.
+      // Legs lead to the games after the first. The leg to the first game is the way out.
       let planned = last == nil ? tour.wayOut : last == place - 1 ? tour.legs[place - 1] : nil
       if let leg, let planned { legs.append((leg, planned)) }
       (last, leg) = (place, nil)
@@ -45,12 +45,12 @@ package struct PlannedTrip {
     return legs
   }
 
-  /// Dismisses the warnings of days with games in two cities, which the plan has found to fit.
+  /// Dismisses warnings about days with games in two cities, which the plan has found possible.
   private func dismissingDoubleDays(of trip: Trip, zones: Zones, now: Timestamp) -> Trip {
     var edited = EditedTrip(trip)
     for advisory in Advisories(of: trip, under: edited.constraints, zones: zones).all {
       guard case .gamesInTwoCities = advisory.kind else { continue }
-      // Nothing refuses to dismiss a warning of an item that is there.
+      // Dismissing the warning of an existing item cannot fail.
       _ = try? edited.apply(.dismiss(advisory.item.id, kind: advisory.name, reason: advisory.reason), at: now)
     }
     return edited.trip

@@ -41,7 +41,7 @@ package struct Clashes: Equatable, Sendable {
 }
 
 extension Advisory {
-  /// The games between which there is too little time; of any other problem, the row that it is shown on.
+  /// The games with too little time between them; for any other problem, the row that shows it.
   fileprivate var games: [Item] {
     switch kind {
     case .legTooTight(let from, let to, _): [from, to]

@@ -59,7 +59,7 @@ package struct NewTrip: Equatable, Sendable {
     return trip
   }
 
-  /// Makes a trip without games and schedule, on the days from the first to the last.
+  /// Makes a trip without games and schedule, for the days from the first to the last.
   ///
   /// - Throws: `NewTripRefusal` if it would be too long.
   package static func empty(
@@ -98,10 +98,10 @@ extension CityPoints {
     add(games, home: home)
   }
 
-  /// Takes the points that a new trip of the same games would have, in the order of its rows, and those of the rest of
-  /// the schedule after them.
+  /// Collects the points that a new trip with the same games would have, in the order of its rows, followed by those of
+  /// the rest of the schedule.
   ///
-  /// - Parameter places: The places of games as the schedule has them, by their rows.
+  /// - Parameter places: The places of games according to the schedule, by their rows.
   init(_ trip: Trip, _ places: [ItemID: Place], _ games: [ScheduleGame], home: Place?) {
     self.init()
     let known = ItemLocations(trip)
