@@ -11,7 +11,7 @@ struct Bounds: Sendable {
     latitudes.contains(point.latitude) && longitudes.contains(point.longitude)
   }
 
-  /// The share of the straight line between two points on the map that lies within, 0…1.
+  /// The share, 0…1, of the straight line between two points on the map that is within the bounds.
   func share(from a: GeoPoint, to b: GeoPoint) -> Double {
     var (first, last) = (0.0, 1.0)
     for (start, way, range) in [

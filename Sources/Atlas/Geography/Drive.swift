@@ -1,4 +1,4 @@
-/// A way by road, with ferries where they are needed.
+/// A drive by road, with ferries where necessary.
 struct Drive {
   private(set) var road = Roads.Length(miles: 0, delay: 0)
   private var ferryMiles = 0.0
@@ -16,11 +16,10 @@ struct Drive {
 
   var miles: Double { road.miles + ferryMiles }
 
-  /// The time without stops: a quarter of an hour in towns, 66.5 miles per hour, and what the roads of some regions take
-  /// longer.
+  /// The duration without stops: a quarter of an hour in towns, 66.5 miles per hour, and the delays of some regions.
   var minutes: Double { 13 + road.miles / 66.5 * 60 + road.delay + ferryMinutes }
 
-  /// The ferries that a drive takes at most: two from Ireland to the Continent.
+  /// The largest number of ferries on a drive: two from Ireland to the Continent.
   private static let mostCrossings = 2
 
   private static func shortest(

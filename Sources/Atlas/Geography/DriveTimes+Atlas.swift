@@ -1,7 +1,7 @@
 import ItineraryCore
 
 extension DriveTimes {
-  /// The drives that the program's own map gives.
+  /// The estimates of the program's own map.
   package static let estimated = DriveTimes { origin, destination in
     LegEstimate(from: GeoPoint(origin), to: GeoPoint(destination))?.durationSeconds
   }

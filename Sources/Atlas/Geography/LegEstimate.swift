@@ -2,9 +2,10 @@ import ItineraryCore
 
 /// An estimate of a drive from coordinates alone, by ``Roads`` and ``Drive``.
 ///
-/// Measured on 378 pairs of ballparks (OSRM on OpenStreetMap): half of the distances are within 1.9 %, nine in ten within
-/// 6.6 %; half of the times within 2.7 %, nine in ten within 8.3 %. On 73 pairs of cities across water, mountains and
-/// borders and in Europe (figures of road atlases, in the tests): 2.4 and 6.7 %, 4.1 and 8.4 %. Fitted to both.
+/// Measured on 378 pairs of ballparks (OSRM on OpenStreetMap): half of the distances are within 1.9 %, nine in ten
+/// within 6.6 %; half of the times within 2.7 %, nine in ten within 8.3 %. On 73 pairs of cities across water,
+/// mountains and borders and in Europe (figures of road atlases, in the tests): 2.4 and 6.7 %, 4.1 and 8.4 %. The
+/// estimate was fitted to both sets.
 extension LegEstimate {
   /// Estimates to the nearest kilometer, below 20 km to the nearest 100 m, and to the nearest five minutes.
   ///

@@ -1,7 +1,7 @@
-/// Waters and mountains that roads go round, and the places where they do.
+/// Waters and mountains that roads avoid, and the places where roads pass them.
 ///
-/// Lines lie well off the shore, so that towns are on their own side; gates are where a road turns: bridges, passes, the
-/// tips of lakes. Both are read off any map, to a tenth of a degree.
+/// The lines are well off the shore, so that towns are on the correct side. Gates are places where roads turn: bridges,
+/// passes, the ends of lakes. Both have been read from maps, to a tenth of a degree.
 enum RoadMap {
   /// The lines that no road crosses, each as latitude, longitude, latitude, longitude …
   static let barriers: [[Double]] = [
@@ -99,7 +99,7 @@ enum RoadMap {
     RoadRegion(38.6, 42, -80.5, -74.6, slower: 0.065),
   ]
 
-  /// Ferries, and the tunnel below the Channel: the miles of the way across, and the minutes with the usual wait.
+  /// Ferries, and the Channel Tunnel: the miles of the crossing, and the minutes including the usual wait.
   static let crossings: [Crossing] = [
     // Dover Strait, Holyhead to Dublin, Cairnryan to Belfast.
     Crossing(.greatBritain, 51.1, 1.13, .eurasiaAndAfrica, 50.93, 1.81, miles: 31, minutes: 75),
@@ -115,9 +115,9 @@ enum RoadMap {
 /// A part of the map whose roads differ from others.
 struct RoadRegion {
   let bounds: Bounds
-  /// What it adds to the length of a road, in great-circle distances.
+  /// The additional length of roads, relative to great-circle distances.
   let longer: Double
-  /// What it adds to the time, in minutes a mile.
+  /// The additional time, in minutes per mile.
   let slower: Double
 
   init(
@@ -127,7 +127,7 @@ struct RoadRegion {
   }
 }
 
-/// A way across water that takes cars, between two lands.
+/// A crossing by water for cars, between two land masses.
 struct Crossing {
   let ends: (near: (land: Land, point: GeoPoint), far: (land: Land, point: GeoPoint))
   let miles: Double

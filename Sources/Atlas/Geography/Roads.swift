@@ -1,12 +1,12 @@
-/// The shortest ways by road within one land, round what roads go round.
+/// The shortest drives within one land mass, around the barriers of ``RoadMap``.
 ///
-/// A drive is the straight line between its ends, or else the shortest way over gates of ``RoadMap`` whose parts cross no
-/// barrier. The shortest ways between all gates are found once, when the first drive needs them.
+/// A drive is the straight line between its ends, or else the shortest sequence of gates of ``RoadMap`` without
+/// crossing a barrier. The shortest ways between all gates are computed once, for the first drive.
 struct Roads: Sendable {
   /// The length of a way by road.
   struct Length: Sendable {
     var miles: Double
-    /// The minutes that its roads take longer than others.
+    /// The additional minutes on slow roads.
     var delay: Double
 
     static let none = Length(miles: .infinity, delay: 0)
@@ -23,7 +23,7 @@ struct Roads: Sendable {
 
   private let sides: [Side]
   private let gates: [GeoPoint]
-  /// The lengths from each gate to each other, row by row.
+  /// The lengths from every gate to every other, row by row.
   private var between: [Length] = []
 
   private init() {
@@ -95,7 +95,7 @@ struct Roads: Sendable {
     return Roads.straight(a, b)
   }
 
-  /// The length of a road that goes as straight as roads do.
+  /// The length of a road that is as straight as roads usually are.
   private static func straight(_ a: GeoPoint, _ b: GeoPoint) -> Length {
     var (factor, delay) = (1.155, 0.0)
     for region in RoadMap.regions {
@@ -112,7 +112,7 @@ struct Roads: Sendable {
     side(of: c, a, b) * side(of: d, a, b) < 0 && side(of: a, c, d) * side(of: b, c, d) < 0
   }
 
-  /// A number whose sign tells on which side of a line a point lies.
+  /// A number whose sign is the side of a line on which a point is.
   private static func side(of point: GeoPoint, _ a: GeoPoint, _ b: GeoPoint) -> Double {
     (b.longitude - a.longitude) * (point.latitude - a.latitude)
       - (b.latitude - a.latitude) * (point.longitude - a.longitude)

@@ -1,6 +1,7 @@
 import ItineraryCore
 
-/// The league of a schedule, found from the names in it: hundreds of names of teams belong to several leagues.
+/// The league of a schedule, determined from its team names, because hundreds of names belong to teams of several
+/// leagues.
 package struct LeagueContext {
   /// The league's abbreviation; nil if the names do not decide it.
   package private(set) var league: String?
@@ -8,7 +9,7 @@ package struct LeagueContext {
   package private(set) var knowsTeams = false
   private let table = TeamTable.shared
 
-  /// The names of two teams, and how many games are theirs.
+  /// The names of two teams, and the number of their games.
   package struct Pair: Sendable {
     let first: String
     let second: String
@@ -76,32 +77,32 @@ package struct LeagueContext {
     return shared.isEmpty ? sole(matches, called: name) : nil
   }
 
-  /// Returns the team that a name of several words means, such as `Durham Bulls` or `Bayern Munich`, in a game against a
-  /// team of another league or of none that is known.
+  /// Returns the team with a name of several words, such as `Durham Bulls` or `Bayern Munich`, in a game against a team
+  /// of another or of an unknown league.
   private func sole(_ matches: [TeamTable.Match], called name: String) -> Team? {
     guard matches.count == 1, matches[0].strength == .name else { return nil }
     let (team, key) = (table.teams[matches[0].team], NameKey(name).text)
     return key.contains(" ") && !LeagueContext.isNickname(key, of: NameKey(team.name).text) ? team : nil
   }
 
-  /// Whether a name is only the end of a longer one: `blue devils` without the place, which other clubs are called, too.
-  /// `bayern munchen` lacks no more than `fc`.
+  /// Whether a name is only the end of a longer one: `blue devils` without the place, which other clubs share. `bayern
+  /// munchen` lacks only `fc`.
   private static func isNickname(_ key: String, of name: String) -> Bool {
     guard name.hasSuffix(" " + key) else { return false }
     return name.dropLast(key.utf8.count).split(separator: " ").contains { $0.utf8.count > 3 }
   }
 
-  /// Leagues that exchange clubs with another every year.
+  /// Leagues that exchange clubs with another league every year.
   private static let leagueBeside = ["EPL": "EFL", "EFL": "EPL"]
 
-  /// Returns the matches in major leagues, or all if there are none: `Bruins` and `Penguins` are two of the NHL before
-  /// they are farm clubs of theirs.
+  /// Returns the matches in major leagues, or all if there are none: `Bruins` and `Penguins` mean the NHL teams rather
+  /// than their farm clubs.
   private func mostKnown(_ matches: [TeamTable.Match]) -> [TeamTable.Match] {
     let major = matches.filter { rank(table.teams[$0.team].league) > 0 }
     return league != nil || major.isEmpty ? matches : major
   }
 
-  /// The order in which leagues are meant by names that they share.
+  /// The rank of a league among those that share a name.
   private func rank(_ league: String) -> Int { TeamTable.majorLeagues.contains(league) ? 1 : 0 }
 
   /// Returns the name of a league in the tables, such as `MLB`, or nil if they do not have it.
@@ -121,7 +122,7 @@ package struct LeagueContext {
     return found
   }
 
-  /// The leagues by other names than in the tables, as keys.
+  /// Other names of leagues than those in the tables, as keys.
   private static let longNames = [
     "major league baseball": "MLB", "national basketball association": "NBA", "national hockey league": "NHL",
     "national football league": "NFL", "major league soccer": "MLS", "premier league": "EPL",

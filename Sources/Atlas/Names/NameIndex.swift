@@ -1,11 +1,11 @@
 /// An index of values by name.
 ///
-/// It keeps a number of 64 bits for each name instead of the name: a table of thousands of names is indexed without
-/// making a string of any. That two names of people's schedules share a number by chance is as good as impossible.
+/// Stores a 64-bit hash of each name rather than the name, so that thousands of names are indexed without making
+/// strings. Two names of real schedules practically never share a hash.
 struct NameIndex<Value: Sendable>: Sendable {
   private struct Entry {
     var value: Value
-    /// The entry that was added before it under the same name; -1 if there is none.
+    /// The previous entry with the same name; -1 if there is none.
     var before: Int32
   }
 
@@ -18,7 +18,7 @@ struct NameIndex<Value: Sendable>: Sendable {
     last.reserveCapacity(capacity)
   }
 
-  /// Adds a value under a name, unless the value added last under it is of the same thing.
+  /// Adds a value under a name, unless the last value added under it is equivalent.
   mutating func add(_ value: Value, under name: Substring, unless isSame: (Value) -> Bool = { _ in false }) {
     let numbers = NameKey.numbers(of: name)
     let number = numbers.whole
@@ -29,7 +29,7 @@ struct NameIndex<Value: Sendable>: Sendable {
     entries.append(Entry(value: value, before: before))
   }
 
-  /// The values of a name, in the order in which they were added; none for an unknown name.
+  /// The values of a name in the order in which they were added; empty for an unknown name.
   subscript(name: NameKey) -> [Value] {
     guard let newest = last[name.number] else { return [] }
     var values: [Value] = []
@@ -42,15 +42,15 @@ struct NameIndex<Value: Sendable>: Sendable {
     return values
   }
 
-  /// Returns the number of words of the longest name that begins with a word, in the form of a key; nil if none does.
+  /// Returns the number of words in the longest name that begins with a word, given as a key; nil if there is none.
   func mostWords(ofNamesBeginning word: String) -> Int? { mostWords[NameKey(word).number] }
 
-  /// All values, those of several names several times.
+  /// All values. A value with several names occurs several times.
   var values: [Value] { entries.map(\.value) }
 }
 
 extension NameKey {
-  /// A number made of the whole key, one made of its first word, and the number of its words.
+  /// A hash of the whole key, a hash of its first word, and the number of its words.
   struct Numbers {
     /// The hash of Fowler, Noll and Vo, variant 1a.
     private(set) var whole: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -16,8 +16,8 @@ package struct NameKey: Hashable, Sendable {
     }
   }
 
-  /// Returns the most bytes that the key of a name takes while it is written: a space at the end, `and ` for `&`, and
-  /// `united` for `utd` take more than the name.
+  /// Returns the largest number of bytes needed while the key of a name is written. `and ` for `&`, `united` for `utd`
+  /// and a final space are longer than the name.
   static func room(for name: UnsafeBufferPointer<UInt8>) -> Int {
     var room = name.count + 1
     for byte in name {
@@ -26,8 +26,8 @@ package struct NameKey: Hashable, Sendable {
     return room
   }
 
-  /// Writes the words of a name with one space between them in one pass, for a table has thousands of names, and
-  /// returns the number of bytes.
+  /// Writes the words of a name separated by single spaces in one pass, since a table has thousands of names. Returns
+  /// the number of bytes.
   static func write(_ name: UnsafeBufferPointer<UInt8>, to key: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var (length, wordStart) = (0, 0)
     for byte in name {
@@ -53,7 +53,7 @@ package struct NameKey: Hashable, Sendable {
     return max(0, length - 1)
   }
 
-  /// Ends a word with a space, as its abbreviation if it has one; a word without letters is none.
+  /// Ends a word with a space, abbreviated if it has an abbreviation. A word without letters is dropped.
   private static func endWord(_ length: inout Int, _ start: inout Int, in key: UnsafeMutableBufferPointer<UInt8>) {
     guard length > start else { return }
     let word = key[start..<length]
@@ -68,7 +68,7 @@ package struct NameKey: Hashable, Sendable {
 
   package var isEmpty: Bool { text.isEmpty }
 
-  /// The one form of words that are also written short.
+  /// The common form of words that are also abbreviated.
   private static let forms: [(word: [UInt8], form: [UInt8])] =
     [("saint", "st"), ("sainte", "ste"), ("fort", "ft"), ("mount", "mt"), ("utd", "united")]
     .map { (Array($0.0.utf8), Array($0.1.utf8)) }

@@ -1,25 +1,25 @@
 import ItineraryCore
 
-/// A name of a team inside a text.
+/// The name of a team found in a text.
 package struct NameSpan: Equatable {
-  /// The positions among the words of the text.
+  /// The indices among the words of the text.
   package var words: Range<Int>
   /// Whether it is a whole name of several words, such as `New York Yankees`, rather than a nickname, a place or an
   /// abbreviation, which may be an ordinary word.
   package var isWhole: Bool
 }
 
-/// Names of teams inside texts.
+/// Finding names of teams in texts.
 extension TeamTable {
-  /// Whether two texts are names of one team, as `Toronto` and `TOR` are.
+  /// Whether two texts are names of the same team, such as `Toronto` and `TOR`.
   package func share(_ name: String, _ other: String) -> Bool {
     let others = teamsSharing(other)
     return teamsSharing(name).contains(where: others.contains)
   }
 
-  /// Returns the names in a text, in its order: the longest first, and none that overlaps one found before.
+  /// Returns the names in a text in order. Longer names are found first, and no two overlap.
   ///
-  /// A single word counts only if it is written like a name, so that the `as` of a sentence is not `A's`.
+  /// A single word counts only if it is written like a name, so that the `as` in a sentence does not mean the `A's`.
   package func spans(in words: [String]) -> [NameSpan] {
     let keys = words.map { NameKey($0).text }
     var found: [NameSpan] = []
@@ -51,7 +51,7 @@ extension TeamTable {
     return NameSpan(words: range, isWhole: !isOneWord && strength == .name)
   }
 
-  /// Nicknames that are too often something else to be found inside a text.
+  /// Nicknames that are usually ordinary words inside a text.
   private static let ordinaryWords: Set<String> = [
     "as", "united", "city", "union", "real", "fire", "heat", "wild", "magic", "storm", "thunder", "sky", "sun", "dream",
     "fever", "mercury", "wings", "aces", "sparks", "jazz", "stars", "royals", "liberty", "inter", "sporting",

@@ -1,6 +1,6 @@
 /// A team of one of the leagues that the program knows.
 ///
-/// A number in the table of teams: a schedule of 100,000 games has 200,000 of them.
+/// The index of a team in the table. It is this small because a schedule of 100,000 games has 200,000 teams.
 package struct Team: Equatable, Sendable {
   fileprivate let number: UInt16
 
@@ -44,7 +44,7 @@ package struct TeamTable: Sendable {
 
   package static let shared = TeamTable()
 
-  /// The leagues that a name is meant of before all others.
+  /// The leagues to which an ambiguous name most likely refers.
   static let majorLeagues: Set<String> = ["MLB", "NBA", "NFL", "NHL", "MLS", "WNBA", "EPL"]
 
   /// The facts about a team.
@@ -97,8 +97,8 @@ package struct TeamTable: Sendable {
     return []
   }
 
-  /// Whether a text is a name of some team, alone or with its abbreviation in brackets. An abbreviation is one in
-  /// capitals: `News at Ten` is not about Tennessee.
+  /// Whether a text is the name of a team, possibly followed by its abbreviation in brackets. An abbreviation must be
+  /// in capitals, so that `News at Ten` is not about Tennessee.
   package func knows(_ name: String) -> Bool {
     for spelling in TeamTable.spellings(of: name) {
       let found = index[NameKey(spelling)]
@@ -117,10 +117,10 @@ package struct TeamTable: Sendable {
     return []
   }
 
-  /// Returns how surely a name in the form of a key means a team; nil if it means none.
+  /// Returns how reliably a key means a team; nil if it means none.
   func strength(ofKey text: String) -> Strength? { index[NameKey(text)].map(\.strength).max() }
 
-  /// Returns the number of words of the longest name that begins with a word; nil if none does.
+  /// Returns the number of words in the longest name that begins with a word; nil if there is none.
   func mostWords(ofNamesBeginning word: String) -> Int? { index.mostWords(ofNamesBeginning: word) }
 
   /// Returns the teams of a name, for a question that a user asks.

@@ -36,7 +36,7 @@ package struct ZoneNames {
     return nil
   }
 
-  /// Whether a name means the clock of no place: no game is played in UTC.
+  /// Whether a name means UTC, which is the zone of no venue.
   package static func isUTC(_ name: String) -> Bool { utcNames.contains(name.lowercased()) }
 
   private static let utcNames: Set<String> = [

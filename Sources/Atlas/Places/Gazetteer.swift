@@ -23,7 +23,7 @@ package struct Gazetteer: Sendable {
     var region: NameKey
     var country: NameKey
     var countryCode: NameKey
-    /// The inhabitants, in thousands; 0 for a town that a larger city has the name of.
+    /// The inhabitants in thousands; 0 for a town whose name usually means a larger city.
     var population: Int
     package var place: Place
   }
@@ -85,7 +85,7 @@ package struct Gazetteer: Sendable {
     }
   }
 
-  /// Whether a city of a name is in a region, and in a country if one is given besides the region.
+  /// Whether there is a city with this name in a region, and in a country if one is given in addition.
   func hasCity(_ name: String, in region: String, _ country: String? = nil) -> Bool {
     let meanings = [region, country].compactMap { $0 }.map { Regions.meanings(of: $0) }
     return (Gazetteer.cityIndex[NameKey(name)] ?? []).contains { number in
@@ -93,7 +93,7 @@ package struct Gazetteer: Sendable {
     }
   }
 
-  /// Whether there is a city of a name, in whatever country.
+  /// Whether there is a city with this name in any country.
   func hasCity(_ name: String) -> Bool { Gazetteer.cityIndex[NameKey(name)] != nil }
 
   /// Whether a text is a state, a province or a country: `Ore.`, `Ontario`, `Deutschland`, `GB`.
@@ -103,11 +103,11 @@ package struct Gazetteer: Sendable {
     return Gazetteer.regionNumbers.contains(key.number) && (key.text.utf8.count > 3 || name == name.uppercased())
   }
 
-  /// Whether a text is a state or province of North America, as `OH`, `Ohio` or `Fla.`.
+  /// Whether a text is a state or province of North America, such as `OH`, `Ohio` or `Fla.`.
   package func isStateOfAmerica(_ name: String) -> Bool { Regions.isState(name) }
 
-  /// The numbers of the keys of the regions and countries of all cities, by name and by code. They are found without the
-  /// cities, for most schedules name places for which no city is asked.
+  /// The key hashes of the regions and countries of all cities, by name and by code. They are computed without loading
+  /// the cities, which most schedules do not need.
   private static let regionNumbers: Set<UInt64> = {
     var numbers: Set<UInt64> = []
     for line in DataLines(CityData.text) {
@@ -118,9 +118,9 @@ package struct Gazetteer: Sendable {
     return numbers
   }()
 
-  /// All venues, each once, in the order of the table.
+  /// All venues in the order of the table, without repetitions.
   var allVenues: [Venue] {
-    // The names of a venue stand side by side.
+    // The names of a venue are adjacent.
     venues.values.reduce(into: []) { all, venue in
       if all.last != venue { all.append(venue) }
     }
@@ -129,7 +129,8 @@ package struct Gazetteer: Sendable {
   /// All cities, the larger first.
   package var allCities: [City] { Gazetteer.cities }
 
-  /// The points of all venues, then of all cities, and beside them their zones: a search among the points touches nothing else.
+  /// The points of all venues and then of all cities, with their zones in a parallel array, so that a search reads only
+  /// points.
   static let zonedPoints: (points: [GeoPoint], zones: [String]) = {
     let places = shared.allVenues.map(\.place) + cities.map(\.place)
     return (places.map(\.point), places.map(\.timeZone))
@@ -142,7 +143,7 @@ package struct Gazetteer: Sendable {
     return zones.count == 1 ? zones.popFirst() : nil
   }
 
-  /// Whether a city, as trips name it, is in a region or country; nil if no city of the table is there.
+  /// Whether a city, as trips name it, is in a region or country; nil if the table has no such city.
   package func isCity(_ city: String, in region: String) -> Bool? {
     let meanings = Regions.meanings(of: region)
     guard Gazetteer.cities.contains(where: { $0.isIn(meanings) }) else { return nil }
@@ -182,14 +183,14 @@ package struct Gazetteer: Sendable {
     return cities.sorted { $0.population > $1.population }
   }
 
-  /// Returns what stands behind the name of a city: its region, else its country, else the code of that.
+  /// Returns the text after the name of a city: its region, otherwise its country, otherwise the country's code.
   static func shownRegion(region: Substring, country: Substring, code: Substring) -> String {
     region.isEmpty ? (country.isEmpty ? code.uppercased() : String(country)) : String(region)
   }
 }
 
 extension Gazetteer.City {
-  /// Whether the city is in a region or country that has one of some meanings.
+  /// Whether the city is in a region or country with one of these keys.
   fileprivate func isIn(_ meanings: [NameKey]) -> Bool {
     meanings.contains { $0 == region || $0 == country || $0 == countryCode }
   }
@@ -198,6 +199,7 @@ extension Gazetteer.City {
   /// it assumed so.
   package func isLarger(than other: Gazetteer.City) -> Bool { population >= 10 * max(other.population, 1) }
 
-  /// Whether a name alone never means this town, since a larger city has it: `Newark` is not the one in Delaware.
+  /// Whether the name alone never means this town, because a larger city has it: `Newark` does not mean the one in
+  /// Delaware.
   package var needsRegion: Bool { population == 0 }
 }

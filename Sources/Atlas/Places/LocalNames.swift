@@ -1,16 +1,16 @@
-/// Other names of cities than that of the table: local ones, English ones, and those that people use.
+/// Alternative names of cities: local names, English names and common short forms.
 enum LocalNames {
-  /// Calls a function with the names of each city, all of one meaning, and the code of its country.
+  /// Calls a function with the names of each city and the code of its country.
   ///
-  /// The first name that the table has is the one to show.
+  /// The first of them that is in the table is the one to display.
   static func forEach(_ take: (_ names: [NameKey], _ country: NameKey) -> Void) {
     for line in DataLines(text) where line.count > 2 {
       take(line.dropFirst().flatMap { [NameKey($0), spelledOut(String($0))].compactMap { $0 } }, NameKey(line[0]))
     }
   }
 
-  /// Returns the spelling without diacritics that writers of German, Danish and Swedish use, `Muenchen` for `München`,
-  /// or nil if the name has none of these letters.
+  /// Returns the spelling of a name without diacritics that is usual in German, Danish and Swedish: `Muenchen` for
+  /// `München`; nil if the name has none of these letters.
   static func spelledOut(_ name: String) -> NameKey? {
     let letters: [Unicode.Scalar: String] = [
       "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ø": "oe", "Ø": "Oe", "å": "aa", "Å": "Aa",

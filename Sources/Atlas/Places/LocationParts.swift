@@ -1,6 +1,6 @@
 import ItineraryCore
 
-/// The parts of a text that names a place, without the marks between them.
+/// The parts of a text about a place, without separators.
 struct LocationParts {
   private(set) var parts: [LocationPart] = []
 
@@ -26,7 +26,8 @@ struct LocationParts {
 
   private static let marks: Set<Character> = [";", "|", "·", "•", "\t"]
 
-  /// Makes parts of brackets that hold a city or region, `Wrigley Field (Chicago, IL)`; others stay with their name.
+  /// Makes separate parts of brackets that contain a city or region, as in `Wrigley Field (Chicago, IL)`. Other
+  /// brackets stay with their name.
   private static func withoutBrackets(_ text: String) -> String {
     guard let open = text.firstIndex(of: "("), let close = text[open...].firstIndex(of: ")") else { return text }
     let inner = text[text.index(after: open)..<close]
@@ -36,7 +37,7 @@ struct LocationParts {
     return isPlace ? text[..<open] + "," + inner + "," + text[text.index(after: close)...] : text
   }
 
-  /// Splits `Hohokam Stadium - Mesa`, but neither a venue with a dash in its name nor two names that are no places.
+  /// Splits `Hohokam Stadium - Mesa`, but neither a venue with a hyphen in its name nor two names that are not places.
   private static func split(_ piece: String, always: Bool) -> [LocationPart] {
     let whole = LocationPart(piece)
     if whole.isVenue { return [whole] }
@@ -52,9 +53,9 @@ struct LocationParts {
   }
 }
 
-/// A part of a text that names a place: a venue, a street, a city, a region or a country.
+/// A part of a text about a place: a venue, a street, a city, a region or a country.
 struct LocationPart: Equatable {
-  /// The part as it is written.
+  /// The part as written.
   let text: String
   /// The part without a postal code: `Chicago` for `60613 Chicago`, `IL` for `IL 60613`; empty for `60613`.
   let name: String
@@ -72,7 +73,7 @@ struct LocationPart: Equatable {
 
   var isVenue: Bool { !Gazetteer.shared.venues(named: text).isEmpty }
   var isCity: Bool { Gazetteer.shared.hasCity(name) }
-  /// Whether the part may be a city that no table has: one to four words without a number.
+  /// Whether the part may be an unknown city: one to four words without a number.
   var mayBeCity: Bool { name.split(separator: " ").count <= 4 && !name.contains(where: \.isNumber) && !isStreet }
   var isRegion: Bool { Gazetteer.shared.isRegion(name) }
 
@@ -86,7 +87,7 @@ struct LocationPart: Equatable {
     return nil
   }
 
-  /// A city that no table has, before the code of its state: `Storrs CT`.
+  /// An unknown city before the code of its state: `Storrs CT`.
   var codedCity: (String, String)? {
     let words = name.split(separator: " ")
     guard words.count > 1, !hasVenueWord, let code = words.last, code.utf8.count == 2, code == code.uppercased(),
@@ -95,7 +96,7 @@ struct LocationPart: Equatable {
     return (words.dropLast().joined(separator: " "), String(code))
   }
 
-  /// Whether the part is a street with a number: `1060 W Addison St`, `Egerstrasse 3`.
+  /// Whether the part is a street with a house number: `1060 W Addison St`, `Egerstrasse 3`.
   var isStreet: Bool {
     let words = text.split(separator: " ")
     guard words.count > 1, let first = words.first, let last = words.last, !isVenue else { return false }
@@ -105,13 +106,13 @@ struct LocationPart: Equatable {
     return first.allSatisfy(\.isNumber) ? hasStreet || !isCity : hasStreet && last.contains(where: \.isNumber)
   }
 
-  /// Whether a word such as `Stadium` or `Center` says that the part is a venue.
+  /// Whether a word such as `Stadium` or `Center` indicates a venue.
   var hasVenueWord: Bool {
     let words = NameKey(text).text.split(separator: " ")
     return hasStrongVenueWord || words.dropFirst().contains { LocationPart.lastWords.contains(String($0)) }
   }
 
-  /// Whether a word says that the part is a venue which is never in the name of a city.
+  /// Whether a word indicates a venue and never occurs in names of cities.
   var hasStrongVenueWord: Bool {
     NameKey(text).text.split(separator: " ").contains { word in
       LocationPart.venueWords.contains(String(word))
@@ -121,7 +122,7 @@ struct LocationPart: Equatable {
     }
   }
 
-  /// Whether a word may be a part of a postal code: `60613`, `F-75016`, `M5V`.
+  /// Whether a word may be part of a postal code: `60613`, `F-75016`, `M5V`.
   private static func isCode(_ word: Substring) -> Bool {
     let isAllowed = { (byte: UInt8) in (48...57).contains(byte) || (65...90).contains(byte) || byte == UInt8(ascii: "-")
     }

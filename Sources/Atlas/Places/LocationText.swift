@@ -1,12 +1,11 @@
 import ItineraryCore
 
-/// A venue and its city in one text, in the order that people write them: `Wrigley Field - Chicago`, `BMO Field, Toronto,
-/// ON`, `Reno, Nev., Mackay Stadium`, `Austin, Texas`, `Wrigley Field, 1060 W Addison St, Chicago, IL 60613, USA`.
+/// A venue and its city in one text, in any usual order: `Wrigley Field - Chicago`, `BMO Field, Toronto, ON`, `Reno,
+/// Nev., Mackay Stadium`, `Austin, Texas`, `Wrigley Field, 1060 W Addison St, Chicago, IL 60613, USA`.
 ///
-/// The cities and regions of the gazetteer tell what is what; a text with names that it does not have is read as
-/// `Venue, City, Region`.
+/// The gazetteer's cities and regions decide. A text with only unknown names is read as `Venue, City, Region`.
 package struct LocationText: Equatable {
-  /// The venue as it is written; nil if the text has only a city or a street.
+  /// The venue as written; nil if the text has only a city or a street.
   package var venue: String?
   /// The city; nil if the text has only one part, which may be a venue or a city.
   package var city: String?
@@ -30,7 +29,7 @@ package struct LocationText: Equatable {
     }
   }
 
-  /// Reads a text of one part: `Austin TX` is a city, `Wrigley Field` and `Chicago` are taken as venues.
+  /// Reads a text with a single part: `Austin TX` is a city, `Wrigley Field` and `Chicago` are taken for venues.
   private mutating func takeOnly(_ part: LocationPart?) {
     if let part, !part.isVenue, let inner = part.cityAndRegion ?? part.codedCity {
       (city, region) = inner
@@ -48,17 +47,17 @@ package struct LocationText: Equatable {
   }
 }
 
-/// The part of a text that is its city, and how sure that is.
+/// A possible city in a text, with its likelihood.
 private struct CityPart {
   var name: String
   var region: String?
   var country: String?
   /// The parts that are city, region and country.
   var used: Set<Int>
-  /// The higher the surer.
+  /// The likelihood, in no particular unit.
   var score: Int
 
-  /// Returns the likeliest city, of equals the last; nil if no part looks like one.
+  /// Returns the most likely city, the last one if several are equally likely; nil if no part looks like a city.
   static func best(in parts: [LocationPart]) -> CityPart? {
     var best: CityPart?
     for index in parts.indices {
@@ -88,11 +87,11 @@ private struct CityPart {
       (city.name, city.region, city.country) = (name, inner, region)
       return city
     }
-    // `Some Arena, New York` has its city last, `Storrs, Conn.` first; so has `Pullman, Washington`.
+    // The city is last in `Some Arena, New York`, and first in `Storrs, Conn.` and `Pullman, Washington`.
     let isCityItself = parts[next].isCity && !hasCountry && NameKey(region).text != "washington"
     if parts[index].isVenue || parts[index].isRegion || isCityItself { return nil }
     city.score = parts[index].hasVenueWord && !parts[index].isCity ? 6 : 7
-    // `State College, Pa.` is a city, `Some Stadium, Texas` is none.
+    // `State College, Pa.` is a city, `Some Stadium, Texas` is not.
     if city.score == 6, parts[index].hasStrongVenueWord || parts[next].name.utf8.count > 5 { return nil }
     return city
   }
@@ -105,7 +104,7 @@ private struct CityPart {
       name: parts[index].name, region: parts[index - 1].name, country: nil, used: [index - 1, index], score: 9)
   }
 
-  /// Returns the city of `Chicago IL`, `20259 Hamburg`, or of a part that is a known city or the last of the text.
+  /// Returns the city of `Chicago IL` or `20259 Hamburg`, or a part that is a known city or the last of the text.
   private static func alone(_ index: Int, _ parts: [LocationPart]) -> CityPart? {
     let part = parts[index]
     if let (name, region) = part.cityAndRegion {

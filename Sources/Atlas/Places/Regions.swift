@@ -1,14 +1,14 @@
 /// States, provinces and countries, by the names that schedules give them.
 enum Regions {
-  /// Returns the forms in which the tables may have a region, the likeliest first: `TX` for `Texas` and `Tex.`; `DE` is
-  /// Germany and Delaware.
+  /// Returns the keys that a region may have in the tables, the most likely first: `TX` for `Texas` and `Tex.`; `DE`
+  /// means Germany or Delaware.
   static func meanings(of name: String) -> [NameKey] {
     let key = NameKey(name)
     let others = (otherMeanings[key] ?? []).filter { $0 != key }
     return others + [key]
   }
 
-  /// Returns the form in which the tables have a region: `TX` for `Texas`, `Spain` for `ES` or `España`.
+  /// Returns the key of a region in the tables: `TX` for `Texas`, `Spain` for `ES` or `España`.
   static func canonical(_ name: String) -> NameKey { meanings(of: name)[0] }
 
   /// Whether a text is a state or province, as `TX`, `Texas` or `Tex.`.
@@ -18,7 +18,7 @@ enum Regions {
     ["us", "usa", "united states", "united states of america"].contains(NameKey(name).text)
   }
 
-  /// Whether a text has another name of a state or country, such as `Wis.` or `España`.
+  /// Whether a text is another name of a state or country than that in the tables, such as `Wis.` or `España`.
   static func isOtherName(_ name: String) -> Bool { otherMeanings[NameKey(name)] != nil }
 
   private static let stateNames = """

@@ -1,10 +1,10 @@
 import ItineraryCore
 
-/// The places of the rows of a trip, and the zones in which the clocks of its custom items run.
+/// The places of the rows of a trip, and the zones of its custom items.
 package struct TripPlaces: Sendable {
-  /// One for each item, in list order.
+  /// One location for each item, in list order.
   private let locations: [ItemLocation?]
-  /// The IANA name of the zone of each custom item with a time; nil for all other items, and where it is not known.
+  /// The IANA name of the zone of each custom item with a time; nil for other items, and if it is unknown.
   private let zones: [String?]
 
   package init(_ trip: Trip) {
@@ -14,17 +14,17 @@ package struct TripPlaces: Sendable {
     zones = ZoneWalk(trip, self.locations).zones
   }
 
-  /// The zones whose rules a document needs besides those of the games.
+  /// The zones that a document needs in addition to those of the games.
   package var zoneNames: Set<String> { Set(zones.compactMap { $0 }) }
 
-  /// The place of an item on the map; nil if it is not known.
+  /// The place of an item on the map; nil if it is unknown.
   package func location(at index: ItemIndex) -> ItemLocation? { locations[index.rawValue] }
-  /// The zone of a custom item with a time; nil for all other items, and where it is not known.
+  /// The zone of a custom item with a time; nil for other items, and if it is unknown.
   package func zone(at index: ItemIndex) -> String? { zones[index.rawValue] }
 }
 
 extension ItemLocation {
-  /// The location, unless its coordinates are no place.
+  /// The location; nil if its coordinates are invalid.
   fileprivate var onEarth: ItemLocation? {
     switch self {
     case .at(let coordinate): coordinate.point.isOnEarth ? self : nil
@@ -37,14 +37,14 @@ extension GeoPoint {
   fileprivate var isOnEarth: Bool { CustomItem.Location.isOnEarth(latitude, longitude) }
 }
 
-/// A pass over a trip that finds the zone of each custom item with a time: that of its own place, else that of where the trip
-/// is then, which the game or the leg above it tells.
+/// A pass over a trip that determines the zone of each custom item with a time: that of its place, otherwise that of
+/// the place where the trip is then, according to the game or leg above.
 ///
-/// Not that of the game above alone: the hotel after a drive has the clock of the city that the drive reaches.
+/// Legs count as well as games, because a hotel after a drive is in the zone of the city that the drive reaches.
 private struct ZoneWalk {
   private(set) var zones: [String?] = []
 
-  /// The zones of cities, by the games that are played there.
+  /// The zones of cities, taken from games there.
   private var cityZones: [CityKey: String] = [:]
   private var pointZones: [GeoPoint: String?] = [:]
 
@@ -79,7 +79,7 @@ private struct ZoneWalk {
     }
   }
 
-  /// The zone in which the trip begins.
+  /// The zone at the beginning of the trip.
   private mutating func firstZone(_ items: [Item], _ locations: [ItemLocation?]) -> String? {
     for (index, item) in items.enumerated() {
       switch item.kind {

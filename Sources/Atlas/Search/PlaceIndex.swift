@@ -1,24 +1,24 @@
-/// The names of all places of the tables, as keys in one block of bytes that a search walks.
+/// The names of all places in the tables, as keys in one block of bytes that searches scan.
 ///
-/// Made in one pass over the bytes of the tables, without a string for each name: it takes less than a frame, and nothing
-/// before somebody types a place.
+/// Built in one pass over the bytes of the tables without making a string for each name, which takes less than a frame.
+/// Not built until somebody types a place.
 struct PlaceIndex: Sendable {
   /// A name of a place.
   struct Entry: Sendable {
-    /// The place of the key in ``PlaceIndex/keys``: the words of the name, then those of its city or region.
+    /// The range of the key in ``PlaceIndex/keys``: the words of the name, then those of its city or region.
     let start, end: Int32
     /// The end of the words of the name.
     let nameEnd: Int32
     let source: Source
-    /// The point of the place, nearly: for weighing distances.
+    /// The approximate point of the place, for weighing distances.
     let point: GeoPoint
-    /// The inhabitants of a city, in thousands; a venue counts as a town.
+    /// The inhabitants of a city in thousands. A venue has the size of a town.
     let size: Int32
-    /// Whether it is another name than the one to show.
+    /// Whether it is another name than the one to display.
     let isOther: Bool
   }
 
-  /// The lines of the tables that tell of a place.
+  /// The location of a place in the tables.
   struct Source: Sendable, Equatable {
     let isCity: Bool
     /// The offset of the line, and of the last line before it that names a zone.
@@ -30,7 +30,7 @@ struct PlaceIndex: Sendable {
 
   static let shared = PlaceIndex()
 
-  /// The size that a venue counts with, in thousands of inhabitants.
+  /// The size of a venue, as if it were a town with so many thousand inhabitants.
   static let sizeOfVenue: Int32 = 100
 
   private init() {
@@ -69,7 +69,7 @@ struct PlaceIndex: Sendable {
       Entry(start: start, end: end, nameEnd: nameEnd, source: source, point: point, size: size, isOther: isOther))
   }
 
-  /// Reads a number of a table, which is `-87.6556` and nothing stranger.
+  /// Reads a number of a table, always in the form `-87.6556`.
   private static func degrees(_ text: UnsafeBufferPointer<UInt8>) -> Double {
     var (value, scale) = (0.0, 0.0)
     for byte in text where byte != UInt8(ascii: "-") {
@@ -147,14 +147,14 @@ struct PlaceIndex: Sendable {
 }
 
 extension PlaceIndex {
-  /// Returns the city that a point is likely to be in; nil if there is none within 200 km.
+  /// Returns the city that probably contains a point; nil if there is none within 200 km.
   ///
-  /// A city is as wide as the root of its inhabitants: a ballpark lies in Chicago, not in the small town at its edge that is
-  /// nearer than its middle.
+  /// The width of a city is proportional to the square root of its inhabitants. So a ballpark in Chicago is not
+  /// assigned to a small town at its edge whose centre is nearer.
   func city(around point: GeoPoint) -> Source? {
     var best: (weight: Double, source: Source?) = (.infinity, nil)
     for entry in entries where entry.source.isCity {
-      // A degree of latitude is 111 km: most cities are farther than that alone.
+      // A degree of latitude is 111 km, which excludes most cities without further computation.
       guard abs(entry.point.latitude - point.latitude) * 111 < 200 else { continue }
       let distance = entry.point.kilometers(to: point)
       let weight = distance * distance / Double(max(entry.size, 1))
@@ -164,7 +164,7 @@ extension PlaceIndex {
   }
 }
 
-/// The groups of names that mean one city, and the cities of the table that they were found to mean.
+/// The groups of names for the same city, with the cities of the table that they mean.
 private struct LocalNameGroups {
   private var names: [[NameKey]] = []
   private var countries: [String] = []
@@ -179,7 +179,7 @@ private struct LocalNameGroups {
     }
   }
 
-  /// Takes note of a city if a group has its name. Of several the largest counts.
+  /// Notes a city if a group has its name. The largest of several such cities counts.
   mutating func note(_ entry: PlaceIndex.Entry, key: ArraySlice<UInt8>, country: UnsafeBufferPointer<UInt8>) {
     guard let found = groups[NameKey.Numbers(ofKey: key).whole] else { return }
     let code = NameKey(String(decoding: country, as: UTF8.self)).text

@@ -10,20 +10,20 @@ package struct PlaceMatch: Equatable, Sendable {
 
   package let name: String
   package let kind: Kind
-  /// The city that the place is in, or is likely to be in: `Chicago, IL`.
+  /// The city that the place is in or probably in: `Chicago, IL`.
   package let city: String
   package let point: GeoPoint
   /// The IANA name of the zone; empty if it is not known.
   package let timeZone: String
 
-  /// The location that an item gets from it. A city says in which region it lies.
+  /// The location for an item. The name of a city includes its region.
   package var location: CustomItem.Location {
     CustomItem.Location(
       name: kind == .city ? city : name, latitude: point.latitude, longitude: point.longitude)
   }
 }
 
-/// A place of the user's own trips, by the name that the user gave it.
+/// A place of the user's own trips, with the name that the user gave it.
 package struct OwnPlace: Equatable, Sendable {
   package let name: String
   package let point: GeoPoint
@@ -32,7 +32,7 @@ package struct OwnPlace: Equatable, Sendable {
     (self.name, self.point) = (name, point)
   }
 
-  /// Returns the places of trips that have a name and coordinates, each name once.
+  /// Returns the places with names and coordinates in trips, without repeated names.
   package static func places(of trips: [Trip]) -> [OwnPlace] {
     var names: Set<String> = []
     return trips.flatMap(\.itinerary.items).compactMap { item in
@@ -46,7 +46,7 @@ package struct OwnPlace: Equatable, Sendable {
 }
 
 extension [OwnPlace] {
-  /// Returns these places and those of others whose names are new.
+  /// Returns these places and those of others with new names.
   package func adding(_ others: [OwnPlace]) -> [OwnPlace] {
     var names = Set(map { NameKey($0.name).text })
     return self + others.filter { names.insert(NameKey($0.name).text).inserted }
@@ -71,7 +71,7 @@ extension PlaceMatch {
     }
   }
 
-  /// Makes a match of one of the user's places, in the city of the tables that it is likely to be in.
+  /// Makes a match of one of the user's places, in the city that probably contains it.
   package init(_ own: OwnPlace) {
     let around = PlaceIndex.shared.city(around: own.point).flatMap(PlaceMatch.init)
     (name, kind, point) = (own.name, .own, own.point)

@@ -1,22 +1,23 @@
 import Glibc
 import ItineraryCore
 
-/// Finds the places that a text may mean, as somebody types it.
+/// Finds the places that a typed text may mean.
 ///
-/// A name that begins with the text comes first, then one with a word that does, then one that has every word of the text,
-/// also in the name of its city. Among these the nearer and larger come first, and the user's own before all.
+/// Names that begin with the text come first, then those with a word that does, then those that contain every word of
+/// the text, counting the name of the city. Within these groups, nearer and larger places come first, and the user's
+/// own before all others.
 package struct PlaceSearch {
   private let own: [OwnPlace]
   private let near: GeoPoint?
 
   /// - Parameters:
   ///   - own: the places of the user's trips.
-  ///   - near: the point that the place is likely to be near; nil if there is none.
+  ///   - near: the point that the place is probably near; nil if there is none.
   package init(own: [OwnPlace] = [], near: GeoPoint? = nil) {
     (self.own, self.near) = (own, near)
   }
 
-  /// Reads the tables, which takes most of a frame the first time, so that the first search takes no longer than others.
+  /// Reads the tables, which takes most of a frame, so that the first search is as fast as later ones.
   package static func prepare() { _ = PlaceIndex.shared }
 
   /// The longest text that is searched for, in bytes.
@@ -39,9 +40,9 @@ package struct PlaceSearch {
     }
 
     let source: Source
-    /// The way in which it matches, 0 the best.
+    /// The kind of the match; 0 is the best.
     let rank: Int
-    /// The likelihood among those of one rank.
+    /// The likelihood within the same rank.
     let score: Double
     let own: OwnPlace?
 
@@ -76,7 +77,7 @@ package struct PlaceSearch {
     return candidates
   }
 
-  /// Weighs size against distance: a place 1,000 km away has to be some hundred times as large as one here.
+  /// Weighs size against distance: a place 1,000 km away has to be about a hundred times as large as one nearby.
   private func score(size: Int32, point: GeoPoint) -> Double {
     let weight = log2(Double(max(size, 1)))
     guard let near else { return weight }
@@ -85,7 +86,7 @@ package struct PlaceSearch {
 }
 
 extension [PlaceSearch.Candidate] {
-  /// The best candidates, each place once.
+  /// The best candidates, without repeated places.
   fileprivate func best(_ limit: Int) -> [PlaceSearch.Candidate] {
     var best: [PlaceSearch.Candidate] = []
     for candidate in self {
@@ -108,7 +109,7 @@ extension PlaceSearch.Candidate {
   }
 }
 
-/// The text that is searched for.
+/// The text of a search.
 private struct Query {
   private let key: [UInt8]
   let words: [ArraySlice<UInt8>]
@@ -118,8 +119,8 @@ private struct Query {
     words = key.split(separator: UInt8(ascii: " "))
   }
 
-  /// Returns 0 for a name that is the text, 1 for one that begins with it, 2 for one with a word where it begins, 3 for
-  /// one that has all its words; nil for others.
+  /// Returns 0 for a name equal to the text, 1 for a name that begins with it, 2 for a name with a word that begins
+  /// with it, 3 for a name with all its words, and nil for others.
   ///
   /// - Parameters:
   ///   - key: the words of the name, then those of its city or region.

@@ -1,8 +1,8 @@
 import ItineraryCore
 
 extension Trip {
-  /// Returns a point that new places of a day are likely to be near: that of its last row whose place is known, else one of
-  /// the days around it; nil if no place is known within three days.
+  /// Returns a point that new places on a day are probably near: that of the day's last row with a known place,
+  /// otherwise one of the neighbouring days; nil if no place within three days is known.
   package func likelyPoint(onDay day: Int) -> GeoPoint? {
     for offset in [0, -1, 1, -2, 2, -3, 3] where itinerary.days.contains(day + offset) {
       for index in itinerary.range(ofDay: day + offset).reversed() {

@@ -1,4 +1,4 @@
-/// The lines of a table that is part of the program, as bytes: for what walks all of it.
+/// The lines of a built-in table as bytes, for reading the whole table.
 struct TableLines {
   struct Line {
     /// The offset of the line in the table.
@@ -11,7 +11,7 @@ struct TableLines {
 
     var first: UInt8? { bytes.first }
 
-    /// Returns a field, counted from 0; empty where the line has fewer.
+    /// Returns a field, counted from 0; empty if the line has fewer fields.
     func field(_ number: Int) -> UnsafeBufferPointer<UInt8> {
       var (start, passed) = (0, 0)
       for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "|") {
@@ -37,7 +37,7 @@ struct TableLines {
     return Line(offset: start, bytes: UnsafeBufferPointer(rebasing: bytes[start..<index]))
   }
 
-  /// Returns the fields of the line at an offset, which ``Line/offset`` told.
+  /// Returns the fields of the line with an offset (``Line/offset``).
   static func fields(ofLineAt offset: Int, in text: StaticString) -> [Substring] {
     var lines = TableLines(text)
     lines.index = offset

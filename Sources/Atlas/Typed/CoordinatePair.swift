@@ -1,20 +1,20 @@
 /// Two coordinates as people write them: `41.9484, -87.6553`, `41°56'54.2"N 87°39'19.2"W`, `N 41° 56.904 W 087° 39.32`.
 struct CoordinatePair: Equatable {
-  /// Degrees north and east; they may lie beyond the Earth.
+  /// Degrees north and east, which may be out of range.
   let latitude, longitude: Double
-  /// The decimals of the degrees, those of the number that has fewer; more than three where there are minutes.
+  /// The decimals of the degrees, the smaller number of the two; more than three if there are minutes.
   let decimals: Int
 
-  /// The point; nil beyond the Earth.
+  /// The point; nil if the coordinates are out of range.
   var point: GeoPoint? {
     (-90...90).contains(latitude) && (-180...180).contains(longitude)
       ? GeoPoint(latitude: latitude, longitude: longitude) : nil
   }
 
-  /// Fails for everything that is not two coordinates from its first character to its last.
+  /// Fails unless the whole text consists of two coordinates.
   init?(_ text: String) {
     guard text.utf8.count <= 120, let tokens = CoordinateToken.tokens(of: Self.withPoints(text)) else { return nil }
-    // Minutes behind a space, without a mark of degrees, are read only where a hemisphere tells that they are.
+    // Minutes after a space, without a degree sign, are read only if there is a hemisphere.
     guard let (first, second) = Self.read(tokens, bareMinutes: false) ?? Self.read(tokens, bareMinutes: true) else {
       return nil
     }
@@ -24,7 +24,7 @@ struct CoordinatePair: Equatable {
     decimals = min(first.decimals, second.decimals)
   }
 
-  /// Returns a text with points for decimal commas, where only these can be meant: `41,9484; -87,6553`.
+  /// Returns a text with decimal points instead of commas if the commas must be decimal: `41,9484; -87,6553`.
   private static func withPoints(_ text: String) -> String {
     guard text.contains(where: { $0 == "," }), !text.contains(where: { $0 == "." }) else { return text }
     let parts = text.split { $0 == ";" || $0 == " " }
@@ -52,7 +52,7 @@ struct CoordinatePair: Equatable {
     guard let first = coordinate(&rest, bareMinutes) else { return nil }
     let isSeparated = take(.separator, &rest)
     guard let second = coordinate(&rest, bareMinutes), rest.isEmpty else { return nil }
-    // Two whole numbers with nothing between them are those of a house, or a score.
+    // Two whole numbers separated only by a space are a house number or a score.
     guard isSeparated || first.axis ?? second.axis != nil || min(first.decimals, second.decimals) > 0 else {
       return nil
     }
@@ -82,7 +82,7 @@ struct CoordinatePair: Equatable {
     return true
   }
 
-  /// Reads minutes or seconds, below 60, and the mark behind them.
+  /// Reads minutes or seconds below 60 and the mark after them.
   private static func sixtieth(_ rest: inout ArraySlice<CoordinateToken>, mark: CoordinateToken) -> CoordinateToken
     .Number?
   {

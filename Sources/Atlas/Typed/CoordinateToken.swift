@@ -1,11 +1,11 @@
 import ItineraryCore
 
-/// A piece of a text that may be coordinates.
+/// A token of a text that may contain coordinates.
 enum CoordinateToken: Equatable {
   struct Number: Equatable {
     let value: Double
     let isSigned, isNegative: Bool
-    /// The number of digits behind the point.
+    /// The number of decimals.
     let decimals: Int
   }
 
@@ -14,10 +14,10 @@ enum CoordinateToken: Equatable {
   /// Letters of ASCII, in lower case.
   case letters(String)
 
-  /// The most pieces that two coordinates have.
+  /// The largest number of tokens in two coordinates.
   private static let most = 24
 
-  /// Returns nil for a text with anything else in it.
+  /// Splits a text into tokens. Returns nil if there is anything else in it.
   static func tokens(of text: String) -> [CoordinateToken]? {
     var tokens: [CoordinateToken] = []
     var rest = Array(text.lowercased().unicodeScalars)[...]
@@ -25,7 +25,7 @@ enum CoordinateToken: Equatable {
       guard tokens.count < most else { return nil }
       if let token = mark(scalar) {
         rest.removeFirst()
-        // Two marks of minutes are one of seconds.
+        // Two marks for minutes mean seconds.
         if token == .minute, tokens.last == .minute { tokens[tokens.count - 1] = .second } else { tokens.append(token) }
       } else if scalar.properties.isWhitespace {
         rest.removeFirst()
@@ -57,7 +57,7 @@ enum CoordinateToken: Equatable {
     return word.isEmpty ? nil : word.reduce(into: "") { $0.unicodeScalars.append($1) }
   }
 
-  /// Reads `-87.6553`: a sign, digits, and perhaps a point and digits.
+  /// Reads `-87.6553`: a sign, digits, and possibly a point with more digits.
   private static func number(_ rest: inout ArraySlice<Unicode.Scalar>) -> Number? {
     var scalars = rest
     var sign: Unicode.Scalar?
@@ -67,7 +67,7 @@ enum CoordinateToken: Equatable {
     var fraction: ArraySlice<Unicode.Scalar> = []
     if scalars.first == "." {
       fraction = scalars.dropFirst().prefix(while: isDigit)
-      // A point ends a sentence, too.
+      // A point may also end a sentence.
       if !fraction.isEmpty || scalars.count == 1 { scalars = scalars.dropFirst(1 + fraction.count) }
     }
     guard (1...3).contains(whole.count) || whole.isEmpty && !fraction.isEmpty, fraction.count <= 20 else { return nil }

@@ -9,7 +9,7 @@ enum GoogleData {
     }
   }
 
-  /// Returns the last point whose two numbers stand side by side under these keys.
+  /// Returns the last point whose two numbers are adjacent and have these keys.
   private static func last(_ text: String, latitude: Substring, longitude: Substring, latitudeFirst: Bool) -> GeoPoint?
   {
     let fields = fields(text)
@@ -25,12 +25,12 @@ enum GoogleData {
   /// Returns the pin.
   static func pin(_ text: String) -> GeoPoint? { last(text, latitude: "3d", longitude: "4d", latitudeFirst: true) }
 
-  /// Returns the end of directions.
+  /// Returns the destination of directions.
   static func lastWaypoint(_ text: String) -> GeoPoint? {
     last(text, latitude: "2d", longitude: "1d", latitudeFirst: false)
   }
 
-  /// Returns the middle of a map that is part of a page.
+  /// Returns the centre of an embedded map.
   static func embedded(_ text: String) -> GeoPoint? {
     last(text, latitude: "3d", longitude: "2d", latitudeFirst: false)
   }

@@ -1,13 +1,13 @@
 import Glibc
 import ItineraryCore
 
-/// Open Location Codes, as Google Maps shows them: `86HJW8XV+9V`, and short ones with a city, `W8XV+9V Chicago`.
+/// Open Location Codes as Google Maps shows them: `86HJW8XV+9V`, and short ones with a city: `W8XV+9V Chicago`.
 ///
 /// The format is that of the specification of Open Location Codes.
 enum LocationCode {
-  /// Reads a text that begins with a code; nil for every other text.
+  /// Reads a text that begins with a code. Returns nil for any other text.
   ///
-  /// - Parameter near: the point that a short code is near, where no city stands behind it.
+  /// - Parameter near: the point that a short code without a city is near.
   static func place(_ text: String, near: GeoPoint?) -> TypedPlace? {
     let parts = text.split(maxSplits: 1) { $0 == " " || $0 == "," }
     guard let first = parts.first, let code = Code(first) else { return nil }
@@ -33,17 +33,17 @@ private struct Code {
 
   /// The digits without the `+`, each 0…19.
   private let digits: [Int]
-  /// The number of digits that a short code lacks: 0, 2, 4 or 6.
+  /// The number of digits omitted in a short code: 0, 2, 4 or 6.
   private let missing: Int
 
   var isFull: Bool { missing == 0 }
 
-  /// Fails for a text that is no code.
+  /// Fails for a text that is not a code.
   init?(_ text: Substring) {
     let parts = text.lowercased().split(separator: "+", omittingEmptySubsequences: false)
     guard parts.count == 2, text.utf8.count <= 16 else { return nil }
     var before = Array(parts[0].utf8)
-    // Zeros stand for digits that a rough code leaves out.
+    // Zeros replace the omitted digits of a coarse code.
     let isPadded = before.contains(UInt8(ascii: "0"))
     while before.last == UInt8(ascii: "0") { before.removeLast() }
     guard before.count % 2 == 0, (2...Self.digitsBefore).contains(before.count),
@@ -52,7 +52,7 @@ private struct Code {
     let digits = (before + Array(parts[1].utf8)).map { Self.alphabet.firstIndex(of: $0) ?? -1 }
     guard !digits.contains(-1) else { return nil }
     missing = isPadded ? 0 : Self.digitsBefore - before.count
-    // The first digits of a full code cannot lie beyond the Earth.
+    // The first digits of a full code must be within range.
     if missing == 0, digits[0] > 8 || digits[1] > 17 { return nil }
     self.digits = digits
   }
@@ -61,7 +61,7 @@ private struct Code {
     (self.digits, missing) = (digits, 0)
   }
 
-  /// The middle of the area of a full code.
+  /// The centre of the area of a full code.
   var point: GeoPoint {
     var (south, west, height, width) = (-90.0, -180.0, 400.0, 400.0)
     for (index, digit) in digits.prefix(10).enumerated() {
@@ -81,7 +81,7 @@ private struct Code {
     return GeoPoint(latitude: min(south + height / 2, 90), longitude: west + width / 2)
   }
 
-  /// The middle of the area of a short code that is nearest to a point.
+  /// The centre of that area of a short code which is nearest to a point.
   func point(near reference: GeoPoint) -> GeoPoint {
     let size = missing == 2 ? 20.0 : missing == 4 ? 1 : 0.05
     let found = Code(digits: Self.digits(of: reference, count: missing) + digits).point
@@ -94,7 +94,7 @@ private struct Code {
       longitude: nearest(found.longitude, to: reference.longitude, within: 180))
   }
 
-  /// The first digits, at most eight, of the code of a point.
+  /// The first digits of the code of a point, at most eight.
   private static func digits(of point: GeoPoint, count: Int) -> [Int] {
     var north = min(max(point.latitude + 90, 0), 179.999_999)
     var east = min(max(point.longitude + 180, 0), 359.999_999)

@@ -1,8 +1,8 @@
 import ItineraryCore
 
-/// An address as its parts, decoded.
+/// A web address split into decoded parts.
 struct MapAddress {
-  /// The name in lower case, without `www.`; the scheme of an address that only apps know, `om`.
+  /// The host in lower case without `www.`; for app links the scheme, `om`.
   let host: String
   /// The parts of the path, without empty ones.
   let path: [String]
@@ -40,7 +40,7 @@ struct MapAddress {
     parts.removeFirst()
     let name = first.lowercased()
     host = name.hasPrefix("www.") ? String(name.dropFirst(4)) : name
-    // Only a code has a plus of its own in a path.
+    // Only codes contain a literal plus in the path.
     let plusIsSpace = host != "plus.codes"
     path = parts.map { Self.decoded($0, plusIsSpace: plusIsSpace) }
   }
@@ -52,7 +52,7 @@ struct MapAddress {
     }
   }
 
-  /// Returns the value of the first of some names that the query has.
+  /// Returns the value of the first of these names in the query.
   func value(_ names: String...) -> String? {
     for name in names {
       if let value = query.first(where: { $0.name == name })?.value.nonEmpty { return value }
@@ -63,7 +63,7 @@ struct MapAddress {
   /// Whether the host is a domain or below it.
   func isOf(_ domain: String) -> Bool { host == domain || host.hasSuffix(".\(domain)") }
 
-  /// Decodes `%2C`, and `+` as a space where it means one. A `+` of an Open Location Code stays.
+  /// Decodes `%2C`, and `+` as a space where it means one. The `+` of an Open Location Code is kept.
   static func decoded(_ text: Substring, plusIsSpace: Bool) -> String {
     var (bytes, rest): ([UInt8], Substring.UTF8View) = ([], text.utf8)
     while let byte = rest.popFirst() {

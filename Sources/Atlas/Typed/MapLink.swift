@@ -1,11 +1,11 @@
 import ItineraryCore
 
-/// The place that a link of a map tells: of Google Maps, Apple Maps, OpenStreetMap, Bing, Waze, OsmAnd, Organic Maps, or a
+/// The place in a map link of Google Maps, Apple Maps, OpenStreetMap, Bing, Waze, OsmAnd or Organic Maps, or in a
 /// `geo:` address.
 struct MapLink {
   let place: TypedPlace
 
-  /// Fails for a text that is no link.
+  /// Fails for a text that is not a link.
   init?(_ text: String) {
     let text = Self.withoutMarks(text)
     if text.utf8.starts(with: "geo:".utf8) || text.utf8.starts(with: "GEO:".utf8) {
@@ -17,7 +17,7 @@ struct MapLink {
     place = MapReading(address).place
   }
 
-  /// Returns a text without the brackets around it and the marks behind it.
+  /// Returns a text without enclosing brackets and trailing marks.
   private static func withoutMarks(_ text: String) -> String {
     let start = text.drop { "<([".contains($0) }
     return String(
@@ -27,7 +27,7 @@ struct MapLink {
 
 /// Addresses of the scheme `geo:` (RFC 5870), with the `q` of Android.
 enum GeoAddress {
-  /// - Parameter text: what follows the scheme.
+  /// - Parameter text: the text after the scheme.
   static func place(_ text: Substring) -> TypedPlace? {
     let sides = text.split(separator: "?", maxSplits: 1)
     let numbers = (sides.first ?? "").split(separator: ";").first?.split(separator: ",") ?? []

@@ -1,8 +1,8 @@
 import ItineraryCore
 
-/// Reads the place out of an address of a map.
+/// Reads the place from the address of a map.
 ///
-/// The pin comes before the middle of the window: they may lie far apart.
+/// The pin takes precedence over the centre of the visible map, which may be far away from it.
 struct MapReading {
   private let address: MapAddress
 
@@ -31,7 +31,7 @@ struct MapReading {
     return reading ?? common ?? .unreadable(.linkWithoutPlace)
   }
 
-  /// Whether only the service itself knows what the link stands for.
+  /// Whether the link can be resolved only by the service itself.
   private var isShort: Bool {
     let short = [
       "goo.gl", "maps.app.goo.gl", "g.co", "g.page", "maps.apple", "share.google", "waze.to", "binged.it", "her.is",
@@ -61,12 +61,12 @@ struct MapReading {
     return (name ?? address.value("query", "q", "destination", "daddr")).map(TypedPlace.name)
   }
 
-  /// The place that directions lead to: the last part of the path before the window.
+  /// The destination of directions: the last part of the path before the visible map.
   private func directionsEnd(after dir: Int) -> String? {
     address.path[(dir + 1)...].prefix { !$0.hasPrefix("@") && !$0.hasPrefix("data=") && !$0.hasPrefix("am=") }.last
   }
 
-  /// The middle of the window: `/@41.9484,-87.6553,17z`.
+  /// The centre of the visible map: `/@41.9484,-87.6553,17z`.
   private var window: TypedPlace? {
     guard let part = address.path.last(where: { $0.hasPrefix("@") }) else { return nil }
     return point(part.dropFirst().split(separator: ",").prefix(2).joined(separator: ","))
@@ -106,7 +106,7 @@ struct MapReading {
     return fragmentWindow
   }
 
-  /// The middle of the window: `#map=17/41.9484/-87.6553`, `#16/41.9/-87.6`.
+  /// The centre of the visible map: `#map=17/41.9484/-87.6553`, `#16/41.9/-87.6`.
   private var fragmentWindow: TypedPlace? {
     for part in address.fragment.split(separator: "&") {
       let numbers = (part.hasPrefix("map=") ? part.dropFirst(4) : part).split(separator: "/")
@@ -117,7 +117,7 @@ struct MapReading {
 
   private var bing: TypedPlace? {
     for (name, value) in address.query where ["sp", "rtp"].contains(name) {
-      // Points lie between tildes: `point.41.9484_-87.6553_Wrigley Field`, `pos.41.9_-87.6`.
+      // Points are separated by tildes: `point.41.9484_-87.6553_Wrigley Field`, `pos.41.9_-87.6`.
       for part in value.split(separator: "~").reversed() {
         let fields = part.drop { $0 != "." }.dropFirst().split(separator: "_")
         guard part.hasPrefix("point.") || part.hasPrefix("pos."), fields.count >= 2 else { continue }
@@ -155,7 +155,7 @@ struct MapReading {
     return .point(point, name: name)
   }
 
-  /// Yandex writes the longitude first.
+  /// The point in an address of Yandex, which has the longitude first.
   private var yandex: TypedPlace? {
     for text in [address.value("pt"), address.value("whatshere[point]"), address.value("ll")].compactMap({ $0 }) {
       let numbers = text.split(separator: "~")[0].split(separator: ",")
@@ -164,7 +164,7 @@ struct MapReading {
     return nil
   }
 
-  /// Names that many services and apps give to coordinates.
+  /// The point under a parameter name that many services and apps use.
   private var common: TypedPlace? {
     let pairs = [("mlat", "mlon"), ("lat", "lon"), ("lat", "lng"), ("latitude", "longitude"), ("y", "x")]
     for (north, east) in pairs { if let place = pair(north, east) { return place } }
@@ -188,7 +188,7 @@ struct MapReading {
     return pair.point.map { .point($0, name: nil) } ?? .unreadable(.beyondTheEarth)
   }
 
-  /// Reads coordinates or a code with whatever name; nil for a name alone.
+  /// Reads coordinates or a code with any name; nil for a name alone.
   private func text(_ text: String?) -> TypedPlace? {
     guard let text else { return nil }
     return TypedPlace.unlinked((text.hasPrefix("loc:") ? String(text.dropFirst(4)) : text).singleSpaced)
@@ -196,7 +196,7 @@ struct MapReading {
 }
 
 extension TypedPlace {
-  /// Returns the place with a name, unless it has one.
+  /// Returns the place with a name, unless it already has one.
   fileprivate func named(_ name: String?) -> TypedPlace {
     guard case .point(let point, nil) = self else { return self }
     return .point(point, name: name?.singleSpaced.nonEmpty)

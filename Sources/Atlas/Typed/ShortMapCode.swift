@@ -1,4 +1,4 @@
-/// Codes of a few characters that hold a point, without asking anybody.
+/// Short codes that contain a point, decoded without any service.
 enum ShortMapCode {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
 
@@ -9,7 +9,7 @@ enum ShortMapCode {
     return values.contains(-1) ? nil : values
   }
 
-  /// Reads the code of Organic Maps: the zoom, then characters that hold three bits of each number, latitude first.
+  /// Reads a code of Organic Maps: the zoom, then characters with three bits of each number, latitude first.
   static func organic(_ code: String) -> GeoPoint? {
     guard let values = values(code, ["-", "_"])?.dropFirst(), (1...9).contains(values.count) else { return nil }
     var (north, east, shift) = (0, 0, 27)
@@ -20,7 +20,7 @@ enum ShortMapCode {
       }
       shift -= 3
     }
-    // The middle of the area that the characters leave.
+    // The centre of the remaining area.
     let middle = Double(1 << (shift + 3)) / 2
     let (height, width) = (Double((1 << 30) - 1), Double(1 << 30))
     return GeoPoint(
@@ -28,9 +28,9 @@ enum ShortMapCode {
       longitude: (Double(east) + middle) / width * 360 - 180)
   }
 
-  /// Reads the code of openstreetmap.org/go: characters that hold three bits of each number, longitude first.
+  /// Reads a code of openstreetmap.org/go: characters with three bits of each number, longitude first.
   static func openStreetMap(_ code: String) -> GeoPoint? {
-    // Dashes at the end stand for the zoom.
+    // Hyphens at the end stand for the zoom.
     let places = code.reversed().drop { "-=".contains($0) }.reversed().map { $0 == "@" ? "~" : $0 }
     guard let values = values(String(places), ["_", "~"]), values.count >= 2 else { return nil }
     var (north, east, height, width) = (0.0, 0.0, 180.0, 360.0)

@@ -1,29 +1,29 @@
 import ItineraryCore
 
-/// A place as people type or paste it: coordinates, a link of a map, an Open Location Code, a name.
+/// A place as typed or pasted: coordinates, a map link, an Open Location Code, or a name.
 package enum TypedPlace: Equatable, Sendable {
-  /// A point, and the name beside it if there is one.
+  /// A point, with a name if there is one.
   case point(GeoPoint, name: String?)
-  /// A name whose point is not known.
+  /// A name with unknown coordinates.
   case name(String)
   case unreadable(Reason)
 
-  /// The reason why a text that means a point tells none.
+  /// The reason why a text that should contain a point has none.
   package enum Reason: Equatable, Sendable {
     /// Latitude beyond 90 degrees, or longitude beyond 180.
     case beyondTheEarth
-    /// A link that only its service can read.
+    /// A link that only its service can resolve.
     case shortLink
     /// A link without coordinates and without a name.
     case linkWithoutPlace
-    /// A short Open Location Code without a known city behind it.
+    /// A short Open Location Code without a known city.
     case codeWithoutCity
   }
 
-  /// The longest text that is read, in bytes; a longer one is taken for a name.
+  /// The longest text that is interpreted, in bytes; a longer one counts as a name.
   private static let longest = 4_000
 
-  /// - Parameter near: the point that a short Open Location Code is near, where it names no city.
+  /// - Parameter near: the point that a short Open Location Code without a city is near.
   package init(_ text: String, near: GeoPoint? = nil) {
     let text = text.singleSpaced
     guard text.utf8.count <= Self.longest else {
@@ -35,7 +35,7 @@ package enum TypedPlace: Equatable, Sendable {
 
   // MARK: Links
 
-  /// Reads a text with a link in it. The words before it are the name: that is how phones share places.
+  /// Reads a text that contains a link. The words before it are the name, because phones share places like that.
   private static func linked(_ text: String) -> TypedPlace? {
     let words = text.split(separator: " ").map(String.init)
     for (index, word) in words.enumerated() {
@@ -50,7 +50,7 @@ package enum TypedPlace: Equatable, Sendable {
     return nil
   }
 
-  /// Returns the words behind a link, if they stand in brackets: `geo:41.9,-87.6 (Wrigley Field)`.
+  /// Returns the words in brackets after a link: `geo:41.9,-87.6 (Wrigley Field)`.
   private static func name(inBrackets words: ArraySlice<String>) -> String? {
     let text = words.joined(separator: " ")
     return text.hasPrefix("(") && text.hasSuffix(")") ? String(text.dropFirst().dropLast()).trimmed.nonEmpty : nil
@@ -63,7 +63,7 @@ package enum TypedPlace: Equatable, Sendable {
 
   // MARK: Other texts
 
-  /// Reads coordinates or a code, with or without a name; nil for everything else.
+  /// Reads coordinates or a code, with or without a name; nil for any other text.
   static func unlinked(_ text: String, near: GeoPoint? = nil) -> TypedPlace? {
     if let place = LocationCode.place(text, near: near) { return place }
     if let pair = CoordinatePair(text) { return place(pair, name: nil) }
@@ -84,7 +84,7 @@ package enum TypedPlace: Equatable, Sendable {
     return named(text)
   }
 
-  /// Reads a name with coordinates right behind it, which need three decimals at least: `Lou's 41.8903, -87.6337`.
+  /// Reads a name directly followed by coordinates, which need at least three decimals: `Lou's 41.8903, -87.6337`.
   private static func named(_ text: String) -> TypedPlace? {
     let words = text.split(separator: " ")
     for count in [2, 1] where words.count > count {
@@ -102,7 +102,7 @@ package enum TypedPlace: Equatable, Sendable {
 }
 
 extension TypedPlace {
-  /// The place as an item has it; nil for a text that means a point and tells none.
+  /// The place for an item; nil for a text that should contain a point but has none.
   package var location: CustomItem.Location? {
     switch self {
     case .point(let point, let name):
@@ -112,7 +112,7 @@ extension TypedPlace {
     }
   }
 
-  /// The sentence on a text that means a point and tells none; nil for all others.
+  /// A sentence about a text that should contain a point but has none; nil for any other text.
   package var problem: String? {
     guard case .unreadable(let reason) = self else { return nil }
     return switch reason {
