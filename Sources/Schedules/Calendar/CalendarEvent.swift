@@ -16,7 +16,7 @@ struct CalendarEvent {
   private(set) var recurrenceID: String?
   /// The rule of a series, RRULE; nil if there is none, empty if there are several.
   private var rule: String?
-  /// The dates of a series beside those of its rule, RDATE, and those at which there is nothing, EXDATE.
+  /// The additional dates of a series (RDATE), and its exceptions (EXDATE).
   private var (moreDates, exceptions): ([String], [String]) = ([], [])
   private var status: Game.Status?
   private var lastField: TextField?
@@ -74,8 +74,7 @@ struct CalendarEvent {
   /// Whether the event is a series.
   var repeats: Bool { recurrenceID == nil && (rule != nil || !moreDates.isEmpty) }
 
-  /// Returns the starts of a series, each with its text as RECURRENCE-ID has it, by rising date; nil if its rule is not
-  /// known.
+  /// Returns the starts of a series by date, each with its text for RECURRENCE-ID; nil if its rule is not supported.
   ///
   /// - Parameter first: The start of the event.
   func starts(from first: WrittenStart) -> [(start: WrittenStart, text: String)]? {
@@ -94,24 +93,24 @@ struct CalendarEvent {
     starts.removeAll { start in
       left.contains { $0.day == start.date && ($0.second == nil || $0.second == start.secondOfDay) }
     }
-    // `T190000Z` of `20260703T190000Z`, which all dates of a rule share.
+    // The part `T190000Z` of `20260703T190000Z`, which all dates of a rule share.
     let rest = text.dropFirst(8)
     return starts.map { ($0, $0.date.description.filter { $0 != "-" } + rest) }
   }
 
-  /// The seconds by which the clock of the start may be ahead of UTC, in which the end of a rule is written.
+  /// The seconds by which the clock of the start may be ahead of UTC, in which the end of a rule is given.
   private func slack(of start: WrittenStart) -> Int {
     guard case .named(let zone) = start.zone else { return 0 }
     return zone.hasPrefix("America/") || zone.hasPrefix("US/") ? 0 : 14 * 3600
   }
 
-  /// Reads a date of a series; of a period, its beginning.
+  /// Reads a date of a series; for a period, its start.
   private static func moment(_ text: String) -> (day: CivilDate, second: Int?)? {
     guard let date = DateText(String(text.prefix { $0 != "/" })), case .exact(let day) = date.day else { return nil }
     return (day, date.time?.secondOfDay)
   }
 
-  /// Takes the place; the venue in the description belongs to a city without one, or stands for a place not told.
+  /// Takes the place. A venue in the description belongs to a city without a venue, or replaces a missing place.
   private func takePlace(_ described: String?, _ entry: inout ScheduleEntry) {
     entry.text.location = location.isEmpty ? nil : location
     guard let described else { return }

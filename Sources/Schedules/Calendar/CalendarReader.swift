@@ -20,7 +20,7 @@ struct CalendarReader {
 
   static func read(_ bytes: [UInt8]) -> ScheduleContent {
     var reader = CalendarReader()
-    // An event takes more bytes than this; memory that is not used costs nothing.
+    // An event takes more bytes than this, and unused memory costs nothing.
     reader.content.entries.reserveCapacity(min(bytes.count / 100, ScheduleContent.limit))
     bytes.withUnsafeBufferPointer { bytes in
       var lines = ContentLines(bytes, longest: longestLine)
@@ -162,7 +162,7 @@ struct CalendarReader {
     }
   }
 
-  /// Adds an entry; one with RECURRENCE-ID replaces the one of its series that it names.
+  /// Adds an entry. One with RECURRENCE-ID replaces the date of the series that it names.
   private mutating func add(_ entry: ScheduleEntry, of event: CalendarEvent) {
     let uid = entry.row.id ?? ""
     if let replaced = event.recurrenceID, let index = masters["\(uid) \(replaced)"] {

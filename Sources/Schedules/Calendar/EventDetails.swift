@@ -1,14 +1,14 @@
 import Atlas
 import ItineraryCore
 
-/// The fields that the description of an event has as lines: `Status: Postponed`, `Venue: Allen Fieldhouse`.
+/// Fields given as lines in the description of an event: `Status: Postponed`, `Venue: Allen Fieldhouse`.
 struct EventDetails {
   private(set) var status: Game.Status?
   private(set) var place: String?
-  /// Whether a line is `Time: TBD`; a television channel may be to be determined too.
+  /// Whether there is a line such as `Time: TBD`. A television channel may also be `TBD`.
   private(set) var saysTimeIsOpen = false
 
-  /// Takes the lines of a description, of fields only the first.
+  /// Reads the lines of a description. The first line of each field counts.
   init(_ description: String) {
     if description.isEmpty { return }
     let lines = description.lines
@@ -35,7 +35,7 @@ struct EventDetails {
   }
 
   private static func saysTimeIsOpen(_ line: Substring) -> Bool {
-    // All words for it have a b.
+    // All words for it contain a b.
     guard line.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "b") || $0 >= 0x80 }) else { return false }
     let words = NameKey(line).text.split(separator: " ")
     return words.contains(where: StatusWords.isUndetermined)

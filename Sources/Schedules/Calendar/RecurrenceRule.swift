@@ -1,10 +1,10 @@
 import ItineraryCore
 
-/// A rule by which an event repeats, RFC 5545 section 3.3.10, as calendars of games have it.
+/// A rule by which an event repeats (RFC 5545, 3.3.10), as far as calendars of games use it.
 package struct RecurrenceRule: Equatable {
   private enum Frequency: String { case daily = "DAILY", weekly = "WEEKLY", monthly = "MONTHLY", yearly = "YEARLY" }
 
-  /// A weekday, and which of a month it is: 0 for each, negative from the end.
+  /// A weekday, and its number within a month: 0 for every one, negative from the end.
   private struct WeekdayRule: Equatable {
     let weekday: Int
     let number: Int
@@ -26,10 +26,10 @@ package struct RecurrenceRule: Equatable {
       && a.weekdays == b.weekdays && a.monthDays == b.monthDays
   }
 
-  /// The most repetitions of an event that are taken, and the most years between the first and the last.
+  /// The largest number of repetitions, and of years between the first and the last.
   static let (mostRepetitions, mostYears) = (1000, 10)
 
-  /// Reads `FREQ=WEEKLY;BYDAY=FR;COUNT=10`; nil if it has parts that are not known here.
+  /// Reads `FREQ=WEEKLY;BYDAY=FR;COUNT=10`. Returns nil if any part is not supported.
   package init?(_ text: String) {
     var parts: [String: String] = [:]
     for part in text.uppercased().split(separator: ";") {
@@ -67,11 +67,11 @@ package struct RecurrenceRule: Equatable {
   /// Whether nothing in the rule ends the repetitions.
   var isEndless: Bool { count == nil && until == nil }
 
-  /// Returns the days of all repetitions, the first included, by the clock of the start.
+  /// Returns the days of all repetitions including the first, in the zone of the start.
   ///
   /// - Parameters:
-  ///   - secondOfDay: The time of day at which each starts; 0 for a whole day.
-  ///   - slack: The seconds by which that clock may be ahead of the one of UNTIL.
+  ///   - secondOfDay: The time of day of each start; 0 for all-day events.
+  ///   - slack: The seconds by which the clock of the start may be ahead of that of UNTIL.
   package func days(from start: CivilDate, secondOfDay: Int, slack: Int) -> [CivilDate] {
     var days = [start]
     let most = min(count ?? Self.mostRepetitions, Self.mostRepetitions)
@@ -79,7 +79,7 @@ package struct RecurrenceRule: Equatable {
     for period in 0...Self.mostYears * 366 {
       for day in self.days(ofPeriod: period, from: start).filter({ $0 > start }).sorted() {
         if days.count >= most || day > last || isAfterEnd(day, secondOfDay, slack) { return days }
-        // Days after the last of the calendar all come to that one.
+        // All days after the last possible date are equal to it.
         if day == CivilDate(dayNumber: .max) { return days }
         if day > days[days.count - 1] { days.append(day) }
       }
@@ -128,7 +128,7 @@ package struct RecurrenceRule: Equatable {
     }.filter { $0.month == first.month }
   }
 
-  /// Returns a day of a month by its number, from the end if that is negative.
+  /// Returns a day of a month by its number, counted from the end if negative.
   private static func day(_ number: Int, in first: CivilDate) -> CivilDate? {
     if number > 0 { return CivilDate(year: first.year, month: first.month, day: number) }
     let next = first.adding(days: 31)

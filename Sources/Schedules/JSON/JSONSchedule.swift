@@ -2,12 +2,12 @@ import Atlas
 import Interchange
 import ItineraryCore
 
-/// Reads schedules in JSON, as these services publish them: the MLB Stats API, ESPN, and openfootball. Which one it is
-/// follows from its fields.
+/// Reads JSON schedules in the formats of the MLB Stats API, ESPN and openfootball, which are recognised by their
+/// fields.
 struct JSONSchedule {
   private var content = ScheduleContent()
 
-  /// Returns the content of a schedule; nil if the text is no JSON, or none of these.
+  /// Returns the content of a schedule; nil if the text is not JSON or not in one of these formats.
   static func read(_ bytes: [UInt8]) -> ScheduleContent? {
     guard let root = JSONNode(bytes) else { return nil }
     var reader = JSONSchedule()
@@ -26,7 +26,7 @@ struct JSONSchedule {
     return reader.content
   }
 
-  /// Returns the matches of openfootball, which were once grouped in rounds.
+  /// Returns the matches of openfootball, which earlier files group in rounds.
   private static func matches(in root: JSONNode) -> [JSONNode]? {
     let matches = root["matches"]?.elements ?? root["rounds"]?.elements.flatMap { $0["matches"]?.elements ?? [] }
     guard let matches, matches.isEmpty || matches.contains(where: { $0["team1"] != nil }) else { return nil }
@@ -47,7 +47,7 @@ struct JSONSchedule {
     }
   }
 
-  /// Leaves out games that were postponed to a day on which they are listed a second time.
+  /// Removes games that were postponed to a day on which they are listed again.
   private mutating func dropPostponedTwins() {
     var played: Set<String> = []
     for index in content.entries.indices {
@@ -58,13 +58,13 @@ struct JSONSchedule {
   }
 }
 
-/// A game of a service, which makes an entry; nil if it has no date.
+/// A game in one of the formats. Converts itself to an entry; nil without a date.
 protocol JSONGame {
   var entry: ScheduleEntry? { get }
 }
 
 extension JSONGame {
-  /// Returns an entry at an instant, as `2026-07-03T18:20:00Z` or without seconds.
+  /// Returns an entry for an instant such as `2026-07-03T18:20:00Z`, with or without seconds.
   static func entry(_ game: JSONNode, at text: String?) -> ScheduleEntry? {
     guard let date = text.flatMap(DateText.init), case .exact(let day) = date.day else { return nil }
     let zone = date.time?.zone ?? .floating
@@ -79,7 +79,7 @@ struct StatsGame: JSONGame {
 
   init(_ game: JSONNode) {
     let status = game["status"]
-    // The time of a game whose time is open is a placeholder, and its date that of Greenwich.
+    // If the time is not set, the given time is a placeholder, and its date is that of UTC.
     let isOpen = status?["startTimeTBD"]?.flag ?? false
     let date = isOpen ? game["officialDate"]?.text ?? game["gameDate"]?.text : game["gameDate"]?.text
     guard var entry = Self.entry(game, at: date) else {
@@ -106,7 +106,7 @@ struct StatsGame: JSONGame {
 struct BroadcasterGame: JSONGame {
   let entry: ScheduleEntry?
 
-  /// - Parameter league: The league that the file names for all its events.
+  /// - Parameter league: The league that the file names for all events.
   init(_ event: JSONNode, league: String?) {
     let competition = event["competitions"]?.elements.first
     guard var entry = Self.entry(event, at: competition?["date"]?.text ?? event["date"]?.text) else {
@@ -137,7 +137,7 @@ struct BroadcasterGame: JSONGame {
   }
 }
 
-/// A match of openfootball, whose time is that of the clock there.
+/// A match of openfootball, whose time is local.
 struct FootballMatch: JSONGame {
   let entry: ScheduleEntry?
 

@@ -1,6 +1,6 @@
 import Atlas
 
-/// The two teams that a text names: `Cardinals at Cubs`, `⚽ A vs. B*`, `[H] Leeds`, `FINAL - Cardinals 3 @ Cubs 5`.
+/// The two teams in a text: `Cardinals at Cubs`, `⚽ A vs. B*`, `[H] Leeds`, `FINAL - Cardinals 3 @ Cubs 5`.
 struct Matchup: Equatable {
   enum Order: Equatable {
     /// Away team first: `A at B`, `A @ B`.
@@ -23,14 +23,14 @@ struct Matchup: Equatable {
   private(set) var clubSide: Side?
   /// The text after the teams: `Time TBD`, `Game 2`, `Round 3`.
   private(set) var tail = ""
-  /// The names of teams inside names that are not known, for the league to decide.
+  /// The names of teams within unknown names; the league decides whether they count.
   private(set) var firstInside: String?
   private(set) var secondInside: String?
   /// Whether one of the names is in the table of teams.
   private(set) var namesKnownTeam = false
-  /// Whether a score stands between or behind the names, as in no text but of a game.
+  /// Whether there is a score between or after the names, which only games have.
   private(set) var hasScore = false
-  /// The only team of a text without a word that tells its side: `Leeds`.
+  /// The only team in a text that does not say its side: `Leeds`.
   private(set) var alone: String?
 
   /// The other team, if the text names only one: `vs Cubs`, `at Cubs`, `Leeds [A]`.
@@ -38,7 +38,7 @@ struct Matchup: Equatable {
 
   var namesTwoTeams: Bool { !first.isEmpty && !second.isEmpty }
 
-  /// - Parameter isOpponent: Whether the text stands in a column of opponents, so that a single name is one.
+  /// - Parameter isOpponent: Whether the text is from a column of opponents, so that a single name is the opponent.
   init(_ text: String, isOpponent: Bool = false) {
     take(text)
     if isOpponent, !namesTwoTeams, opponentOnly == nil, alone == nil, order != .event {
@@ -47,7 +47,7 @@ struct Matchup: Equatable {
     }
   }
 
-  /// Returns the matchup with the side of the club that another field tells, unless the text tells it.
+  /// Returns the matchup with the side of the club from another field, unless the text says the side.
   func withSide(_ side: Side?) -> Matchup {
     var matchup = self
     matchup.clubSide = clubSide ?? side
@@ -70,7 +70,7 @@ struct Matchup: Equatable {
       SideText(words.tokens[separator.range.upperBound...], isFirst: false))
   }
 
-  /// Takes the teams on both sides of the one dash of several that has a known team on each.
+  /// Takes the teams on both sides of the first of several dashes that has known teams on both sides.
   private mutating func takeKnownPair(_ words: SummaryTokens) -> Bool {
     guard words.dashes.count > 1, words.separator()?.order == .listed else { return false }
     for dash in words.dashes {
@@ -97,7 +97,7 @@ struct Matchup: Equatable {
     }
   }
 
-  /// Reads `Leeds [A]`, and two known teams with nothing but a comma or a hyphen between: `Arsenal-Chelsea`.
+  /// Reads `Leeds [A]`, and two known teams separated only by a comma or a hyphen: `Arsenal-Chelsea`.
   private mutating func takeWithoutSeparator(_ words: SummaryTokens) {
     let side = SideText(words.tokens[...], isFirst: false)
     if clubSide == nil, let (one, two) = Matchup.twoNames(words) {

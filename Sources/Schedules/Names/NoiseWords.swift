@@ -1,11 +1,10 @@
 import Atlas
 
-/// Words beside the names of teams in a summary that belong to no name: `FINAL`, `Game 2`, `Home Opener`, `Bobblehead
-/// Night`.
+/// Words in a summary that are not part of a team's name: `FINAL`, `Game 2`, `Home Opener`, `Bobblehead Night`.
 enum NoiseWords {
-  /// Whether a word says nothing of who plays: one of the list, a number, a score or a time.
+  /// Whether a word has nothing to do with the teams: a word of the list, a number, a score or a time.
   ///
-  /// - Parameter isAfter: Whether the word stands after a name, where more words are noise.
+  /// - Parameter isAfter: Whether the word follows a name, in which case further words are noise.
   static func isNoise(_ word: String, after isAfter: Bool = false) -> Bool {
     let key = NameKey(word).text
     return key.isEmpty || words.contains(key) || isAfter && trailing.contains(key) || isCount(key) || isScore(word)
@@ -43,7 +42,7 @@ enum NoiseWords {
       .contains(rest)
   }
 
-  /// Whether a bracket after a name tells it from another name: `Miami (OH)`, `Ajax (Women)`.
+  /// Whether a bracket after a name distinguishes it from another team: `Miami (OH)`, `Ajax (Women)`.
   static func isQualifier(_ text: String) -> Bool {
     let key = NameKey(text).text
     if ["women", "men", "reserves", "res", "ii", "iii", "b", "youth", "academy", "ladies", "frauen"].contains(key) {
@@ -55,7 +54,7 @@ enum NoiseWords {
     return key.utf8.count > 1 && key != "ot" && Gazetteer.shared.isStateOfAmerica(text)
   }
 
-  /// Words after which a name means another team than without them: `Arsenal Women`, `Cubs Alumni`.
+  /// Words that make another team of a name: `Arsenal Women`, `Cubs Alumni`.
   static let distinguishing: Set<String> = [
     "women", "womens", "ladies", "frauen", "femenino", "feminines", "reserves", "reserve", "ii", "iii", "b", "u17",
     "u18",
@@ -65,15 +64,15 @@ enum NoiseWords {
     "amateure", "jong", "castilla", "primavera", "state", "tech", "am", "and",
   ]
 
-  /// Whether a word is the name of a sport, before which `Men's` and `Women's` say which teams of a school play.
+  /// Whether a word is a sport, before which `Men's` and `Women's` distinguish teams of a school.
   static func isSport(_ word: String) -> Bool { sports.contains(NameKey(word).text) }
 
-  /// Whether a word stands before the name of a sport: `Women's`.
+  /// Whether a word may precede the name of a sport: `Women's`.
   static func isOfSport(_ word: String) -> Bool {
     ["mens", "womens", "men", "women", "m", "w", "varsity", "jv", "club"].contains(NameKey(word).text)
   }
 
-  /// Whether a name means a team still to be determined: `TBC Home`, `Winner Match 99`.
+  /// Whether a name is a placeholder for a team: `TBC Home`, `Winner Match 99`.
   static func isOpen(_ words: [String]) -> Bool {
     words.contains { word in
       let key = NameKey(word).text
@@ -87,7 +86,7 @@ enum NoiseWords {
     "wrestling", "tennis",
     "golf", "swimming", "gymnastics",
   ]
-  /// Words that are noise only after a name: `Dog Day`, `City Connect Night`, but not before `Sun Devils`.
+  /// Words that are noise only after a name: `Dog Day`, `City Connect Night`; but not before `Sun Devils`.
   private static let trailing: Set<String> = Set(
     """
     bobblehead bobbleheads giveaway fireworks theme jersey shirt tshirt hat cap dollar dog bark in the park of kids run bases pride \

@@ -1,14 +1,14 @@
 import Atlas
 
-/// Words that stand where a place is expected and name none.
+/// Words in place of a location that do not name one.
 enum PlaceWords {
-  /// Whether a text says nothing of a place: `TBD`, `Unknown`, `Neutral Site`, `Away`.
+  /// Whether a text does not name a place: `TBD`, `Unknown`, `Neutral Site`, `Away`.
   static func isNone(_ text: String) -> Bool {
     let words = NameKey(text).text.split(separator: " ")
     return words.allSatisfy { none.contains(String($0)) || StatusWords.isUndetermined($0) }
   }
 
-  /// Returns the side that a text means which stands in a field of places: `Away`, `H`, `Heim`.
+  /// Returns the side that a text in a field for places means: `Away`, `H`, `Heim`.
   static func side(_ text: String) -> Matchup.Side? { sides[NameKey(text).text] }
 
   private static let sides: [String: Matchup.Side] = [

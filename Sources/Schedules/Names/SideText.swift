@@ -1,24 +1,24 @@
 import Atlas
 import ItineraryCore
 
-/// The name of a team in the part of a summary on one side of the word between the teams.
+/// The name of a team on one side of the separator in a summary.
 struct SideText {
   typealias Token = SummaryTokens.Token
 
-  /// The name, without what stands around it; empty if the side has only words such as `Home Opener`.
+  /// The name without surrounding words; empty if there are only words such as `Home Opener`.
   private(set) var name = ""
-  /// Whether the name is one that the table of teams has.
+  /// Whether the name is in the table of teams.
   private(set) var isKnown = false
-  /// The name of a team inside a name that is not known: `Cubs` in `Cubs Sunday Funday`. The league must decide.
+  /// The name of a team within an unknown name: `Cubs` in `Cubs Sunday Funday`. The league decides whether it counts.
   private(set) var inside: String?
   /// The words after the name.
   private(set) var tail = ""
-  /// Whether a number follows the name, which is a score if one follows the other name too.
+  /// Whether a number follows the name. It is a score if a number also follows the other name.
   private(set) var hasScore = false
 
   private let table = TeamTable.shared
 
-  /// - Parameter isFirst: Whether the team is expected at the end of the tokens, before the word between the teams.
+  /// - Parameter isFirst: Whether the team is expected at the end of the tokens, directly before the separator.
   init(_ tokens: ArraySlice<Token>, isFirst: Bool) {
     let parts = parts(tokens, isFirst: isFirst)
     let isSaying = { (part: ArraySlice<Token>) in !NoiseWords.isNoise(part.filter { !$0.isBracket }.map(\.text)) }
@@ -31,7 +31,7 @@ struct SideText {
       return
     }
     guard let part = ordered.first(where: { isSaying($0) || knows($0) }) else {
-      // `Game 1` alone is no team, but `TBD` may be one.
+      // `Game 1` alone is not a team, but `TBD` may be one.
       if !isFirst { name = ordered.first.map(SideText.text) ?? "" }
       return
     }
@@ -39,9 +39,9 @@ struct SideText {
     if !isFirst { tail = (tail + " " + SideText.text(tokens[part.endIndex...])).singleSpaced }
   }
 
-  /// Splits a side at dashes, bars, commas and colons; the second side also at `at`, before its venue.
+  /// Splits a side at dashes, bars, commas and colons; the second side also at `at` before its venue.
   ///
-  /// A comma before the first team cuts only if a known name follows: `Monterrey, A.C.` is one.
+  /// A comma before the first team splits only if a known name follows, because of names such as `Monterrey, A.C.`.
   private func parts(_ tokens: ArraySlice<Token>, isFirst: Bool) -> [ArraySlice<Token>] {
     var parts: [ArraySlice<Token>] = []
     var start = tokens.startIndex
@@ -74,7 +74,7 @@ struct SideText {
     if !isKnown { takeUnknown(core, of: part) }
   }
 
-  /// Takes tokens that are a name of the table as a whole, with or without a bracket at their end.
+  /// Takes tokens that as a whole are a name in the table, possibly followed by a bracket.
   private mutating func takeKnown(_ part: ArraySlice<Token>) -> Bool {
     guard let last = part.last, !part.allSatisfy(\.isBracket) else { return false }
     if last.isBracket {
@@ -95,7 +95,7 @@ struct SideText {
 
   private func knows(_ part: ArraySlice<Token>) -> Bool { table.knows(SideText.text(part)) }
 
-  /// Finds a name inside words that are none as a whole.
+  /// Finds a name within words that as a whole are not one.
   private mutating func takeInside(_ tokens: [Token]) {
     let words = tokens.map(\.text)
     guard
@@ -114,7 +114,7 @@ struct SideText {
     }
   }
 
-  /// Takes a name that no table has, without rank, score, remarks and words such as `FINAL`.
+  /// Takes an unknown name, without rank, score, remarks and words such as `FINAL`.
   private mutating func takeUnknown(_ core: ArraySlice<Token>, of part: ArraySlice<Token>) {
     var rest = core
     while rest.count > 1, let first = rest.first, SideText.isHeading(first) { rest = rest.dropFirst() }
@@ -137,7 +137,8 @@ struct SideText {
     name.split(separator: " ").dropLast().joined(separator: " ")
   }
 
-  /// Returns tokens without what is never part of a name: brackets before it, ranks, and brackets and scores after it.
+  /// Returns the tokens without those that are never part of a name: leading brackets, ranks, and trailing brackets and
+  /// scores.
   private func withoutMarks(_ part: ArraySlice<Token>) -> ArraySlice<Token> {
     var rest = part
     while rest.count > 1, let first = rest.first {

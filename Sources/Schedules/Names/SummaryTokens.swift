@@ -1,24 +1,25 @@
 import Atlas
 import ItineraryCore
 
-/// The words of a text that names a game: brackets are one token each, and emoji and other decoration is left out.
+/// The words of a text about a game. A bracket is a single token; emoji and other decoration are left out.
 struct SummaryTokens {
   struct Token: Equatable {
-    /// The text, of brackets without them.
+    /// The text; of brackets, the text inside.
     var text: String
     var isBracket = false
-    /// The comma, colon or semicolon that follows.
+    /// The following comma, colon or semicolon; nil if there is none.
     var mark: Character?
 
-    /// The token as it is written.
+    /// The token as written.
     var written: String { isBracket ? "(\(text))" : text }
   }
 
   private(set) var tokens: [Token] = []
-  /// The side of the club whose feed it is, if a marker or an emoji tells: `[H]`, `(Away)`, `Home:`, an airplane.
+  /// The side of the club whose feed it is, if there is a marker or an emoji for it: `[H]`, `(Away)`, `Home:`, an
+  /// airplane.
   private(set) var clubSide: Matchup.Side?
 
-  /// Takes the beginning of a text, at most 400 scalars.
+  /// Reads the beginning of a text, at most 400 scalars.
   init(_ text: String) {
     var plain = ""
     var emoji: Matchup.Side?
@@ -56,7 +57,7 @@ struct SummaryTokens {
       if !inner.isEmpty { bracket?.append(String(inner)) }
       if closes { close(&bracket) }
     }
-    // A bracket that is never closed is none.
+    // A bracket that is never closed does not count as one.
     for word in bracket ?? [] { add(word[...]) }
   }
 
@@ -78,7 +79,7 @@ struct SummaryTokens {
     tokens.append(Token(text: String(ends ? word.dropLast() : word), mark: ends ? last : nil))
   }
 
-  /// Removes `[H]`, `(A)`, `[Away]` or `Home:` and returns the side it marks.
+  /// Removes `[H]`, `(A)`, `[Away]` or `Home:` and returns the side that it means.
   private mutating func takeMarker() -> Matchup.Side? {
     for (index, token) in tokens.enumerated() where token.isBracket || index == 0 && token.mark != nil {
       let bare = token.text.lowercased()
@@ -91,7 +92,7 @@ struct SummaryTokens {
 
   // MARK: Between the teams
 
-  /// Returns the first word of the strongest kind that can be between two teams.
+  /// Returns the first word of the strongest kind of separators between two teams.
   func separator() -> (range: Range<Int>, order: Matchup.Order)? {
     if let index = tokens.firstIndex(where: isVersus) {
       let at = tokens[..<index].firstIndex(where: isAt)
@@ -103,15 +104,15 @@ struct SummaryTokens {
     return dashes.first.map { ($0..<$0 + 1, .listed) }
   }
 
-  /// The dashes that have words on both sides.
+  /// The dashes with words on both sides.
   var dashes: [Int] {
     tokens.indices.dropFirst().dropLast().filter {
       !tokens[$0].isBracket && SummaryTokens.dashes.contains(tokens[$0].text)
     }
   }
 
-  /// Returns the parts of an event such as `Formula 1 — Australian Grand Prix — Race`: two or more dashes, and no
-  /// word that is used between teams.
+  /// Returns the parts of an event such as `Formula 1 — Australian Grand Prix — Race`: with at least two dashes, and
+  /// without a separator of teams.
   func eventParts() -> (of: String, event: String)? {
     let dashes = tokens.indices.filter { ["-", "–", "—"].contains(tokens[$0].text) && !tokens[$0].isBracket }
     guard dashes.count > 1, let first = dashes.first, first > 0, first + 1 < tokens.count, score() == nil,
@@ -145,8 +146,7 @@ struct SummaryTokens {
 
   // MARK: Words and marks
 
-  /// Whether a scalar is an emoji, a flag or a mark that joins or colours them. Unlike Unicode, digits and `©` are
-  /// none.
+  /// Whether a scalar is an emoji, a flag, or a modifier of these. Unlike in Unicode, digits and `©` are not.
   private static func isDecoration(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x200B...0x200F, 0xFE00...0xFE0F, 0x2060, 0xFEFF, 0xE0020...0xE007F, 0x20E3: true
@@ -155,7 +155,7 @@ struct SummaryTokens {
     }
   }
 
-  /// The side that an emoji tells: a club's calendar has airplanes for games away and houses for those at home.
+  /// The side that an emoji means: clubs mark away games with airplanes and home games with houses.
   private static func side(of scalar: Unicode.Scalar) -> Matchup.Side? {
     switch scalar.value {
     case 0x2708, 0x1F6EB, 0x1F6EC, 0x1F68C, 0x1F68D: .away

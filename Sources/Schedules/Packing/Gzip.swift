@@ -1,21 +1,21 @@
 import CZlib
 
-/// Unpacks files that gzip has packed (RFC 1952).
+/// Decompresses gzip files (RFC 1952).
 enum Gzip {
   enum Refusal: Error, Equatable, Sendable {
     case damaged
-    /// The content has more bytes than is allowed.
+    /// The content is larger than allowed.
     case tooLarge
   }
 
   static func isPacked(_ bytes: some Sequence<UInt8>) -> Bool { bytes.starts(with: [0x1F, 0x8B, 8]) }
 
-  /// Returns the content of a packed file, which may be of several parts. What follows the last part is left out.
+  /// Returns the content of a compressed file, which may have several members. Data after the last member is ignored.
   ///
-  /// - Parameter limit: The most bytes that the content may have.
+  /// - Parameter limit: The largest number of bytes of the content.
   static func unpacked(_ bytes: [UInt8], limit: Int) throws(Refusal) -> [UInt8] {
     var stream = z_stream()
-    // Only files of gzip, whose sum and length are checked.
+    // Accept only gzip files, whose checksum and length are verified.
     let format = MAX_WBITS + 16
     let size = Int32(MemoryLayout<z_stream>.size)
     guard inflateInit2_(&stream, format, ZLIB_VERSION, size) == Z_OK else { throw .damaged }
@@ -28,9 +28,9 @@ enum Gzip {
     return content
   }
 
-  /// Appends the content of the part that the bytes begin with.
+  /// Appends the content of the first member in the bytes.
   ///
-  /// - Returns: The number of bytes that the part has.
+  /// - Returns: The number of bytes of the member.
   private static func unpackPart(
     _ bytes: ArraySlice<UInt8>, _ stream: inout z_stream, into content: inout [UInt8], limit: Int
   ) throws(Refusal) -> Int {
@@ -40,7 +40,7 @@ enum Gzip {
       var made = 0
       bytes.dropFirst(taken).withUnsafeBufferPointer { input in
         chunk.withUnsafeMutableBufferPointer { output in
-          // Only read, although zlib's type does not say so.
+          // Zlib does not modify it, although the type says so.
           stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
           stream.avail_in = UInt32(clamping: input.count)
           stream.next_out = output.baseAddress
@@ -50,7 +50,7 @@ enum Gzip {
           made = output.count - Int(stream.avail_out)
         }
       }
-      // At the end of the bytes before that of the part it says that it can do nothing more.
+      // If the bytes end before the member does, zlib reports that it cannot continue.
       guard status == Z_OK || status == Z_STREAM_END else { throw .damaged }
       if content.count + made > limit { throw .tooLarge }
       content += chunk[..<made]

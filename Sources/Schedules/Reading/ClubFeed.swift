@@ -2,16 +2,16 @@ import Atlas
 
 /// The club whose feed a file is, if it is that of one club.
 struct ClubFeed {
-  /// The club as the user, the file's entries or its title name it; nil for the schedule of a league.
+  /// The club, as named by the user, the entries of the file or its title; nil for the schedule of a league.
   private(set) var club: String?
   /// Whether the club comes first in every `A vs B`, so that the order may mean nothing.
   private(set) var clubIsAlwaysFirst = false
 
   /// - Parameters:
-  ///   - matchups: What the entries name, each text once.
+  ///   - matchups: The matchups of the entries, without repetitions.
   ///   - titles: The names of the calendar, such as `Chicago Cubs Schedule`.
-  ///   - fileTitle: The words of the file's name, where most entries name only one team.
-  ///   - stated: The club that the user names.
+  ///   - fileTitle: The words of the file's name, considered if most entries name only one team.
+  ///   - stated: The club that the user named.
   init(_ matchups: [Matchup], titles: [String], fileTitle: String = "", stated: String? = nil) {
     let pairs = matchups.filter { $0.namesTwoTeams && $0.order != .event }
     club = stated
@@ -49,8 +49,8 @@ struct ClubFeed {
     a == b || NameKey(a) == NameKey(b) || TeamTable.shared.share(a, b)
   }
 
-  /// Returns the longest run of words in a title that names a team, as in `2026 Chicago Cubs Schedule`. In `Larkhall Rangers`
-  /// the second word alone is none.
+  /// Returns the longest run of words in a title that is a team, as in `2026 Chicago Cubs Schedule`. In `Larkhall
+  /// Rangers` the second word alone is not one.
   private static func team(in title: String) -> String? {
     let words = title.split(whereSeparator: \.isWhitespace).prefix(12)
     for length in stride(from: min(5, words.count), to: 0, by: -1) {
@@ -63,7 +63,8 @@ struct ClubFeed {
     return nil
   }
 
-  /// Returns the club that no table has in the title of its calendar: `Larkhall Athletic` in `Larkhall Athletic Fixtures 2026`.
+  /// Returns an unknown club from the title of its calendar: `Larkhall Athletic` from `Larkhall Athletic Fixtures
+  /// 2026`.
   private static func unknownClub(in title: String) -> String? {
     let words = title.split(whereSeparator: \.isWhitespace).prefix(12).filter(isPartOfName)
     return words.isEmpty ? nil : words.joined(separator: " ")

@@ -1,5 +1,5 @@
-/// The entries of a schedule in the order of the file. What several of them say is kept once, and its number tells that they
-/// say the same: a schedule of 100,000 games takes little memory, and what its texts mean is found once for each.
+/// The entries of a schedule in the order of the file. Equal texts are stored once and have the same number, so that a
+/// schedule of 100,000 games takes little memory, and each text is interpreted once.
 struct EntryList {
   private struct Item {
     var row: EntryRow
@@ -7,9 +7,9 @@ struct EntryList {
   }
 
   private var items: [Item] = []
-  /// The texts, each once but for those whose hash is that of another.
+  /// The texts without repetitions, except for texts with the same hash.
   private(set) var texts: [EntryText] = []
-  /// The number of the newest text of each hash.
+  /// The number of the newest text with each hash.
   private var numbers: [Int: Int32] = [:]
 
   var count: Int { items.count }
@@ -31,10 +31,10 @@ struct EntryList {
 
   func row(at index: Int) -> EntryRow { items[index].row }
 
-  /// Returns the position in ``texts`` of what an entry says.
+  /// Returns the index in ``texts`` of the text of an entry.
   func textNumber(at index: Int) -> Int { Int(items[index].text) }
 
-  /// Returns the positions in ``texts`` of what some entries say, in the order of the entries, and how many say it.
+  /// Returns the indices in ``texts`` of the texts of some entries in order, with the number of entries for each.
   func textCounts(in range: Range<Int>) -> [(number: Int, count: Int)] {
     var counts: [(number: Int, count: Int)] = []
     var places = [Int32](repeating: -1, count: texts.count)

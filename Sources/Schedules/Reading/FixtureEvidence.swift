@@ -1,25 +1,25 @@
 import Atlas
 
-/// The evidence in a whole file that the texts of its entries name games, and not films, shows or dinners.
+/// Evidence in a whole file that its entries are games rather than films, shows or dinners.
 ///
-/// `Alien vs. Predator`, `Star Trek - Discovery` and `Dinner at Luigi's` look like games. Teams meet one another: a name that
-/// no table has counts where it recurs against others, or where nearly all entries of the file name two teams.
+/// `Alien vs. Predator`, `Star Trek - Discovery` and `Dinner at Luigi's` look like games. But teams play each other: an
+/// unknown name counts if it recurs against other names, or if nearly all entries of the file name two teams.
 struct FixtureEvidence {
-  /// The share of entries that name games from which on the others are believed too.
+  /// The share of entries with recognised games above which the others are accepted too.
   private static let mostly = 0.8
 
   private var share = 0.0
   private var knownShare = 0.0
   private var isOnly = false
   private var isOfSports = false
-  /// The names against which each name stands, as the first and as the second of two.
+  /// The opponents of each name, as the first and as the second team.
   private var seconds: [NameKey: Set<NameKey>] = [:]
   private var firsts: [NameKey: Set<NameKey>] = [:]
-  /// How many entries are events of each series, such as `Formula 1`.
+  /// The number of entries of each series of events, such as `Formula 1`.
   private var events: [String: Int] = [:]
   private var count = 0
 
-  /// - Parameter matchups: What the entries name, each text once, and how often it is there.
+  /// - Parameter matchups: The matchups of the entries without repetitions, with the number of entries for each.
   init(_ matchups: [(matchup: Matchup, count: Int)], titles: [String]) {
     count = matchups.reduce(0) { $0 + $1.count }
     isOnly = count == 1
@@ -43,7 +43,7 @@ struct FixtureEvidence {
     (share, knownShare) = (Double(likely) / Double(count), Double(known) / Double(count))
   }
 
-  /// Whether a text that names two teams is believed.
+  /// Whether a text with two teams is accepted as a game.
   ///
   /// - Parameter hasPlace: Whether the entry names a place.
   func isGame(_ matchup: Matchup, hasPlace: Bool) -> Bool {
@@ -55,7 +55,7 @@ struct FixtureEvidence {
     if knownShare >= 0.5 || matchup.order == .listed && isOfSports { return true }
     let (first, second) = (NameKey(matchup.first), NameKey(matchup.second))
     if matchup.order == .listed {
-      // A series of films or shows comes first always, a team comes second as well.
+      // A series of films or shows always comes first; a team is also second.
       let isClub =
         hasPlace && ((seconds[first]?.count ?? 0) == firsts.count || (firsts[second]?.count ?? 0) == seconds.count)
       return firsts[first] != nil || seconds[second] != nil || isClub
@@ -63,7 +63,8 @@ struct FixtureEvidence {
     return [first, second].contains { (seconds[$0] ?? []).union(firsts[$0] ?? []).count > 1 }
   }
 
-  /// Whether a text alone is enough: it names a known team, has a score, or names only the other of a club's feed.
+  /// Whether a text is sufficient by itself: it has a known team or a score, or names only the opponent in a club's
+  /// feed.
   private static func isSure(_ matchup: Matchup) -> Bool {
     matchup.namesKnownTeam || matchup.hasScore || matchup.opponentOnly != nil || matchup.clubSide != nil
       || !matchup.namesTwoTeams

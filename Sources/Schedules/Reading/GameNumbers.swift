@@ -13,15 +13,15 @@ enum GameNumbers {
     identify(&games)
   }
 
-  /// The place of a game before it was sorted, with what decides most of the order.
+  /// The index of a game before sorting, with the values that mostly decide the order.
   private struct Rank {
     let day: CivilDate
     let instant: Int64
     var place: Int32
   }
 
-  /// Sorts games as ``ScheduleGame/isBefore(_:_:)`` tells, equal ones as they stand: first small ranks, then each game is moved
-  /// once, for games are large.
+  /// Sorts games by ``ScheduleGame/isBefore(_:_:)``, keeping the order of equal ones. Sorts small ranks first and then
+  /// moves each game once, because games are large.
   private static func sort(_ games: inout [ScheduleGame]) {
     var ranks = games.indices.map { place in
       Rank(day: games[place].day, instant: games[place].instant, place: Int32(place))
@@ -64,7 +64,7 @@ enum GameNumbers {
     games.removeLast(games.count - count)
   }
 
-  /// Numbers the games of two teams on a day; the games of a day stand side by side.
+  /// Numbers the games of the same teams on a day; the games of a day are adjacent.
   private static func number(_ games: inout [ScheduleGame]) {
     var keys = NameKeys()
     var counts: [Pair: Int] = [:]
@@ -103,8 +103,7 @@ enum GameNumbers {
 
   /// Returns the ids that several games have.
   ///
-  /// Hashes are looked through before texts: nearly all ids are there once, and a set of the texts of a large schedule takes
-  /// much memory.
+  /// Compares hashes before texts, because nearly all ids are unique, and a set of all texts would take much memory.
   private static func repeatedIDs(_ games: [ScheduleGame]) -> Set<String> {
     var hashes: Set<Int> = []
     hashes.reserveCapacity(games.count)
@@ -128,7 +127,7 @@ enum GameNumbers {
   }
 }
 
-/// The keys of names that come again and again. It knows a bounded number of them.
+/// A cache of the keys of recurring names, with a limited size.
 private struct NameKeys {
   private var known: [String: NameKey] = [:]
 

@@ -3,17 +3,17 @@ import ItineraryCore
 
 /// Makes games from entries: resolves teams, home side, place and the start by the clock there.
 struct GameResolver {
-  /// The entries; none any more once they are games.
+  /// The entries; empty after they have become games.
   private var entries: EntryList
   private let file: String
-  /// The number of entries of the file, including those left out.
+  /// The number of entries in the file, including those that were left out.
   let count: Int
   /// The line of the first entry.
   private let firstLine: Int
   private var problems: ProblemList
   private var starts: StartRules
   private var texts: TextResolver
-  /// What the texts of the entries mean, by their numbers; nil for one that no entry has had yet.
+  /// The meanings of the texts of entries, by their numbers; nil for a text that has not been interpreted yet.
   private var meanings: [TextMeaning?]
 
   init(_ content: ScheduleContent, file: String, options: ScheduleOptions, zones: ZoneNames) {
@@ -29,7 +29,7 @@ struct GameResolver {
   /// The first zone that a game needed and whose rules could not be read.
   var unreadableZone: UnreadableZone? { starts.zones.unreadable }
 
-  /// Whether entries were left out since nobody says which club plays them.
+  /// Whether entries were left out because the club is unknown.
   var hasNoClub: Bool { texts.hasNoClub }
 
   /// Makes the games, once.
@@ -47,7 +47,7 @@ struct GameResolver {
     return Schedule(games: games, problems: problems.problems(of: file))
   }
 
-  /// Returns what the text of an entry means.
+  /// Returns the meaning of an entry's text.
   private mutating func meaning(at index: Int) -> TextMeaning {
     let number = entries.textNumber(at: index)
     if let known = meanings[number] { return known }
@@ -83,7 +83,7 @@ struct GameResolver {
 
   // MARK: Zones
 
-  /// Returns the zone by whose clock the schedule is written, for a place whose own is not known.
+  /// Returns the zone in which the schedule is written, for a place whose own zone is unknown.
   private mutating func writtenZone(of place: PlaceResolver.Answer, _ entry: EntryRow) -> TextMeaning.Zone? {
     guard let zone = starts.writtenZone(of: entry) else { return nil }
     let problem = "the time zone of \(Excerpt.quoted(place.city)) is not known: \(zone.name) is assumed"
@@ -91,7 +91,7 @@ struct GameResolver {
     return (zone.name, zone.rules)
   }
 
-  /// Reports a start at a place whose zone nothing tells, which may be a day off.
+  /// Reports a start at a place with an unknown zone, which may be off by a day.
   private mutating func noteUnknownZone(_ place: PlaceResolver.Answer, _ entry: EntryRow, _ start: Game.Start) {
     guard case .at(let moment) = start else { return }
     let clock = Zones.name(ofOffset: moment.offsetSeconds)

@@ -1,8 +1,8 @@
 import Atlas
 import ItineraryCore
 
-/// The starts at midnight of a file. Midnight is a time like any other, seven in the evening in New York is midnight in
-/// UTC, unless most starts of the file are midnight: then it stands for a time that is not known.
+/// The starts at midnight in a file. Midnight can be a real time, for example seven in the evening in New York is
+/// midnight in UTC. But if most starts of the file are at midnight, it means that the time is unknown.
 struct Midnights: Equatable {
   private var starts = 0
   private var atMidnight = 0
@@ -26,16 +26,17 @@ struct Midnights: Equatable {
     }
   }
 
-  /// Whether midnight by any clock but that of UTC stands for no time.
+  /// Whether midnight in a zone other than UTC means an unknown time.
   var standForNoTime: Bool { atMidnight * 2 > starts }
 
-  /// Whether midnight in UTC may stand for no time. A club that always plays in the evening has many starts at it.
+  /// Whether midnight in UTC may mean an unknown time. A club that always plays in the evening also has many such
+  /// starts.
   private var mayStandForNoTimeInUTC: Bool { startsInUTC > 3 && atMidnightInUTC * 3 > startsInUTC * 2 }
 
-  /// Takes the times from games at midnight in UTC, if these are most and no hour at which games are played: they are at
-  /// several hours by the clocks of their venues.
+  /// Removes the times of games at midnight in UTC if most games have that time and it corresponds to no single hour at
+  /// their venues.
   ///
-  /// - Returns: Whether it did.
+  /// - Returns: Whether it removed them.
   func removeTimes(from games: inout [ScheduleGame]) -> Bool {
     guard mayStandForNoTimeInUTC else { return false }
     let indices = games.indices.filter { games[$0].game.knownStart.map { $0.unixSeconds % 86_400 == 0 } ?? false }

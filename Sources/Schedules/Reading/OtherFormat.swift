@@ -1,14 +1,14 @@
 import ItineraryCore
 
-/// A format in which no schedules are read.
+/// A known format that does not contain schedules.
 package enum OtherFormat: Equatable, Sendable {
   case webPage, json, archive, binary
   /// A PDF document.
   case document
-  /// A workbook of a spreadsheet, by the ending of its kind, `.xlsx`.
+  /// A workbook of a spreadsheet, with the ending of its format: `.xlsx`.
   case workbook(String)
 
-  /// Tells workbooks from other zip archives by what their first entries are called.
+  /// Distinguishes workbooks from other zip archives by the names of their first entries.
   init(ofArchive bytes: [UInt8]) {
     let head = String(decoding: bytes.prefix(8192), as: UTF8.self)
     func holds(_ text: String) -> Bool { head.range(of: text) != nil }

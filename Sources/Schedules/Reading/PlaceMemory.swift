@@ -1,9 +1,9 @@
 import Atlas
 import ItineraryCore
 
-/// The places that a trip knows from its games: where a venue is that no table has, and where a club plays.
+/// The places known from a trip's games: of venues that are in no table, and of clubs.
 package struct PlaceMemory: Equatable, Sendable {
-  /// A city, with its zone if the trip has that.
+  /// A city, with its zone if the trip has it.
   struct Known: Equatable, Sendable {
     var city: String
     var timeZone: String?
@@ -14,7 +14,7 @@ package struct PlaceMemory: Equatable, Sendable {
 
   package static let none = PlaceMemory([])
 
-  /// - Parameter games: The games of a trip. Those whose zone and city are not known tell nothing.
+  /// - Parameter games: The games of a trip. Those without a known zone or city are ignored.
   package init(_ games: [Game]) {
     for game in games {
       let zone = game.timeZone.flatMap { ZoneNames.isUTC($0) ? nil : $0 }
@@ -25,7 +25,7 @@ package struct PlaceMemory: Equatable, Sendable {
     }
   }
 
-  /// Keeps what a name stands for; nothing if it stands for several places.
+  /// Remembers the place of a name; nothing if the name has several places.
   private static func take(_ known: Known, _ name: NameKey, into table: inout [NameKey: Known?]) {
     if name.text.split(separator: " ").contains(where: StatusWords.isUndetermined) { return }
     if let before = table[name], before != known { table[name] = .some(nil) } else { table[name] = known }

@@ -1,21 +1,21 @@
 import Atlas
 import ItineraryCore
 
-/// What tells where a game is played.
+/// The source of the place of a game.
 package enum PlaceEvidence: Equatable, Sendable {
-  /// The schedule, by a venue or a city that is known, or the user.
+  /// The schedule, with a known venue or city, or the user.
   case told
-  /// What the trip that follows the schedule knows of the venue or the club.
+  /// The trip's knowledge of the venue or the club.
   case remembered
-  /// The home team, which plays elsewhere only by exception: a venue that no table has is most likely a new name.
+  /// The home team, which rarely plays elsewhere: an unknown venue is most likely a new name.
   case homeTeam
-  /// Nothing.
+  /// No source.
   case none
 }
 
 extension PlaceResolver {
-  /// Returns the place that the trip or the home team tells, instead of an answer that tells none; nil if they do not
-  /// either, or if the schedule names a place that is not theirs.
+  /// Returns the place from the trip or from the home team, in place of an answer without one; nil if they have none
+  /// either, or if the schedule names another place.
   func assumed(_ question: Question, instead open: Answer) -> Answer? {
     if let venue = open.venue, let known = memory.place(ofVenue: venue) { return remembered(known, question, open) }
     if let home = home(of: question) { return atHome(home.place, question, open) }
@@ -37,7 +37,7 @@ extension PlaceResolver {
   private func atHome(_ home: Place, _ question: Question, _ open: Answer) -> Answer? {
     guard isCredible(home.city, open) else { return nil }
     var place = home
-    // The region is the home team's: a suburb that no table has.
+    // The region of the home team, for a suburb that is in no table.
     if let city = open.unknownCity, let region = open.unknownRegion { place.city = "\(city), \(region)" }
     let name = open.venue ?? open.unknownCity ?? question.home
     let problem =
@@ -49,13 +49,13 @@ extension PlaceResolver {
     let home = home(of: question)?.place
     var place = home?.city == known.city ? home : gazetteer.city(known.city)
     if let zone = known.timeZone { place?.timeZone = zone }
-    // Legs know the city by the name that the trip gives it.
+    // Legs refer to the city by the trip's name for it.
     place?.city = known.city
     return Answer(
       venue: open.venue, city: known.city, place: place, timeZone: known.timeZone, evidence: .remembered)
   }
 
-  /// Whether a city may be the one that the schedule means: it names none, or one that no table has in the same region.
+  /// Whether a city may be the one in the schedule: the schedule names none, or an unknown one in the same region.
   private func isCredible(_ city: String, _ open: Answer) -> Bool {
     if let named = open.unknownCity, NameKey(named) == NameKey(city.prefix { $0 != "," }) { return true }
     if open.isAmbiguous { return false }

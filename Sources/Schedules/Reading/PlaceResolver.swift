@@ -16,10 +16,10 @@ struct PlaceResolver {
     var evidence = PlaceEvidence.told
     /// Whether the schedule names no place, so that the home team's is assumed.
     var isAssumed = false
-    /// The city and the region that the schedule names and that are not known.
+    /// The city and region in the schedule if they are unknown.
     var unknownCity: String?
     var unknownRegion: String?
-    /// Whether the schedule names a city that may be one of several.
+    /// Whether the schedule names an ambiguous city.
     var isAmbiguous = false
     /// The sentence that reports what is not known and what was assumed.
     var problem: String?
@@ -61,7 +61,8 @@ struct PlaceResolver {
     return answer
   }
 
-  /// Returns what the schedule, the tables and the user tell; the evidence is none if the place is not known by that.
+  /// Returns the place according to the schedule, the tables and the user; without evidence if they do not determine
+  /// it.
   private func told(_ question: Question) -> Answer {
     let (venue, city, region, country) = PlaceResolver.parts(of: question)
     var question = question
@@ -75,8 +76,8 @@ struct PlaceResolver {
     return withoutPlace(question)
   }
 
-  /// Returns the venue, the city, its region and country, each from its own field or from a text that holds several:
-  /// `Perth Stadium, Perth` in a column of venues, `San Juan, Puerto Rico` in one of cities.
+  /// Returns the venue, the city, its region and country, each from its own field or from a field that combines
+  /// several: `Perth Stadium, Perth` in a column of venues, `San Juan, Puerto Rico` in one of cities.
   private static func parts(
     of question: Question
   ) -> (venue: String?, city: String?, region: String?, country: String?) {

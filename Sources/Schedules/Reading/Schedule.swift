@@ -15,7 +15,7 @@ package struct ScheduleGame: Equatable, Sendable {
   package var number: Int
   /// The place; nil if it is not known.
   package var place: Place?
-  /// What tells the place.
+  /// The source of the place.
   package var placeEvidence = PlaceEvidence.told
   /// Whether the schedule names no place, so that the home team's is assumed.
   package var placeIsAssumed = false
@@ -56,7 +56,7 @@ package struct Schedule: Equatable, Sendable {
   ///   - first: The first day; nil for no bound.
   ///   - last: The last day; nil for no bound.
   package func filtered(teams: [String], from first: CivilDate?, to last: CivilDate?) -> Schedule {
-    // A copy of the games of a large schedule takes more memory than its file.
+    // Copying the games of a large schedule would take more memory than its file.
     if teams.isEmpty, first == nil, last == nil { return self }
     let games = games.filter { game in
       (teams.isEmpty || teams.contains(where: game.isOf)) && first.map { game.day >= $0 } ?? true

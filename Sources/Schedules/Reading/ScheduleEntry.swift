@@ -11,27 +11,27 @@ struct ScheduleEntry {
   }
 }
 
-/// What an entry of a schedule has for itself: its line, its id and its time.
+/// The fields in which entries differ: line, id and time.
 struct EntryRow {
   /// The line where it begins, from 1.
   var line: Int
   /// The schedule's own id of it: a game id, or the UID of a calendar.
   var id: String?
   var start: WrittenStart
-  /// The start written a second time, with its zone; it has precedence.
+  /// The start given a second time, with its zone; it takes precedence.
   var instant: OffsetDateTime?
   var status: Game.Status = .scheduled
-  /// The number among the games of a day, if the schedule numbers them.
+  /// The number among the games of a day, if the schedule has one.
   var number: Int?
 }
 
-/// What an entry says of who plays and where, as it is written. Many entries of a schedule say the same.
+/// The texts of an entry about teams and place, as written. Many entries of a schedule share them.
 struct EntryText: Hashable {
   var league: String?
   /// The text that names the teams, such as `St. Louis Cardinals at Chicago Cubs`; nil if the teams have fields of
   /// their own.
   var summary: String?
-  /// Whether the text is the other team of a club's schedule.
+  /// Whether the text is only the opponent in a club's schedule.
   var namesOpponent = false
   var home: String?
   var away: String?
@@ -87,7 +87,7 @@ struct ScheduleContent {
 package enum StatusWords {
   /// Returns the status that a text means; nil if it means none.
   static func status(in text: String) -> Game.Status? {
-    // A date, a time or a score is no word.
+    // A date, a time or a score is not a word.
     guard text.utf8.contains(where: { $0 >= UInt8(ascii: "A") }) else { return nil }
     let words = NameKey(text).text.split(separator: " ")
     if words.contains(where: { $0.hasPrefix("cancel") || $0 == "canc" || $0 == "abandoned" }) { return .cancelled }

@@ -18,9 +18,9 @@ package struct ScheduleOptions: Equatable, Sendable {
   /// The cities by the name of a venue or place as the schedule writes it; by that of the home team, for games
   /// without a place.
   package var venueCities: [String: String]
-  /// What the trip that follows the schedule knows of places.
+  /// The places known from the trip that follows the schedule.
   package var memory: PlaceMemory
-  /// The club whose schedule it is, for entries that name only the other team.
+  /// The club whose schedule it is, for entries that name only the opponent.
   package var club: String?
 
   package init(
@@ -30,13 +30,14 @@ package struct ScheduleOptions: Equatable, Sendable {
   }
 }
 
-/// Reads schedules (`.ics`, `.csv`, some JSON; packed by gzip, too) leniently, and reports every assumption.
+/// Reads schedules (`.ics`, `.csv`, some JSON formats, and any of them compressed by gzip) leniently, and reports every
+/// assumption.
 package enum ScheduleReader {
-  /// Reads a schedule. One without entries, as clubs publish between seasons, is valid and empty.
+  /// Reads a schedule. A schedule without entries, as clubs publish between seasons, is valid and empty.
   ///
-  /// - Parameter file: Its bytes go as soon as they are read, if nobody else has them.
-  /// - Throws: `ScheduleRefusal` if the file is no schedule, if none of its entries is a game, or if the rules of a
-  ///   zone that one of its times needs cannot be read.
+  /// - Parameter file: The file, whose bytes are freed as soon as they have been read unless the caller keeps them.
+  /// - Throws: `ScheduleRefusal` if the file is not a schedule, if none of its entries is a game, or if the rules of a
+  ///   required zone cannot be read.
   package static func read(
     _ file: consuming ScheduleFile, options: ScheduleOptions = ScheduleOptions(), zones: @escaping ZoneSource
   ) throws(ScheduleRefusal) -> Schedule {
@@ -65,7 +66,7 @@ package enum ScheduleReader {
     return "a table of games (CSV)"
   }
 
-  /// The most bytes that a packed file may have when it is unpacked.
+  /// The largest size of a compressed file after decompression, in bytes.
   private static let largestUnpacked = 50_000_000
 
   private static func content(of file: consuming ScheduleFile) throws(ScheduleRefusal) -> ScheduleContent {

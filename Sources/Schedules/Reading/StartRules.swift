@@ -51,11 +51,11 @@ struct StartRules {
     return Reading(start: .at(local), status: entry.status, day: local.date, assumption: assumption)
   }
 
-  /// Returns the date of a game whose time is only a placeholder; nil if the time is real.
+  /// Returns the date of a game whose time is a placeholder; nil if the time is real.
   ///
-  /// Leagues that must write a time before one is set write one at which no game starts: MLB 03:33, the NFL midnight
-  /// Eastern, the NBA midnight Eastern with a flag; no game starts at midnight by the clock of its venue. The date is that
-  /// of the clock which shows the placeholder.
+  /// Leagues that must publish a time before it is set use one at which no game starts: MLB 03:33, the NFL midnight
+  /// Eastern, the NBA midnight Eastern with a flag. No game starts at midnight local time either. The date is the one
+  /// in the zone of the placeholder.
   private mutating func placeholderDay(
     _ entry: EntryRow, local: OffsetDateTime, isVenueKnown: Bool, league: String?
   ) -> CivilDate? {
@@ -79,7 +79,7 @@ struct StartRules {
 
   /// Whether a start is written in UTC.
   ///
-  /// - Parameter clock: The zone of starts that name none; nil if it is not known.
+  /// - Parameter clock: The zone of starts without one; nil if it is unknown.
   private static func isUTC(_ start: WrittenStart, clock: String?) -> Bool {
     switch start.zone {
     case .offset(let seconds): seconds == 0
@@ -136,8 +136,8 @@ struct StartRules {
     }
   }
 
-  /// Returns the zone by whose clock the schedule is written: the one that the start names, else the calendar, else the
-  /// name of the file; nil for none, and for UTC, which is that of no place.
+  /// Returns the zone in which the schedule is written: that of the start, otherwise of the calendar, otherwise of the
+  /// file's name; nil for none, and for UTC, which is the zone of no venue.
   mutating func writtenZone(of entry: EntryRow) -> (name: String, rules: ZoneRules)? {
     let named: String? = if case .named(let name) = entry.start.zone { name } else { nil }
     for name in [named, named.flatMap { definitions[$0]?.location }, defaultZone, fileZone].compactMap({ $0 }) {

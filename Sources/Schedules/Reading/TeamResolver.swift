@@ -1,9 +1,9 @@
 import Atlas
 import ItineraryCore
 
-/// Finds the two teams of each entry, and which of them is at home.
+/// Determines the two teams of each entry, and which one is at home.
 struct TeamResolver {
-  /// A team as the schedule names it, and the team of the table that is meant.
+  /// A team as the schedule names it, with the team of the table that it means.
   typealias Side = (name: String, team: Team?)
 
   /// The teams of an entry.
@@ -13,7 +13,7 @@ struct TeamResolver {
     var matchup: Matchup?
   }
 
-  /// A name of a team, and what stands beside it.
+  /// A team's name with the texts beside it.
   private struct Question: Hashable {
     let name: String
     let other: String
@@ -23,14 +23,14 @@ struct TeamResolver {
   private let leagues: LeagueContext
   private let feed: ClubFeed
   private let evidence: FixtureEvidence
-  /// What the texts of the entries name, by the text: most schedules have few that differ.
+  /// The matchups of the texts, which are few in most schedules.
   private var matchups: [String: Matchup] = [:]
   private var teams: [Question: Team?] = [:]
   private var venues: [String: [Gazetteer.Venue]] = [:]
-  /// Whether the team that is named second is at home, by the venues of the file.
+  /// Whether the team named second is at home, according to the venues in the file.
   private var secondIsHome = false
 
-  /// - Parameter club: The club whose schedule it is, if the user names one.
+  /// - Parameter club: The club whose schedule it is, if the user named one.
   init(_ content: ScheduleContent, file: String, club: String?) {
     let entries = content.entries
     var (numbers, matchups): ([String: Int], [String: Matchup]) = ([:], [:])
@@ -63,10 +63,10 @@ struct TeamResolver {
     secondIsHome = secondIsAtHome(in: head)
   }
 
-  /// Whether some game is between teams of a league that the program knows.
+  /// Whether some game is between teams of a known league.
   var knowsTeams: Bool { leagues.knowsTeams }
 
-  /// Returns the teams of an entry; nil if it names no two.
+  /// Returns the teams of an entry; nil unless it names two.
   mutating func sides(of entry: EntryText) -> Sides? {
     var matchup = TeamResolver.summary(of: entry).flatMap { matchups[$0] }
     if feed.club != nil, let place = entry.venue ?? entry.location {
@@ -81,13 +81,13 @@ struct TeamResolver {
     guard let matchup else { return Sides(home: home, away: away, matchup: nil) }
     home.team = home.team ?? inside(home, of: matchup, beside: away, entry)
     away.team = away.team ?? inside(away, of: matchup, beside: home, entry)
-    // Two names of one team are not two teams.
+    // Two names of the same team are not two teams.
     if let one = home.team, one == away.team { (home.team, away.team) = (nil, nil) }
     if isSwapped(matchup, entry, home.team, away.team) { swap(&home, &away) }
     return Sides(home: home, away: away, matchup: matchup)
   }
 
-  /// Whether an entry names one team of a schedule whose club nobody has named.
+  /// Whether an entry names only one team of a schedule whose club is unknown.
   func lacksClub(_ entry: EntryText) -> Bool {
     guard feed.club == nil, let matchup = TeamResolver.summary(of: entry).flatMap({ matchups[$0] }) else {
       return false
@@ -109,13 +109,13 @@ struct TeamResolver {
     entry.home == nil && entry.away == nil ? entry.summary : nil
   }
 
-  /// Returns the name of the home team, then that of the other; nil if the entry is no game.
+  /// Returns the names of the home team and of the other; nil if the entry is not a game.
   private static func names(_ entry: EntryText, _ matchup: Matchup?, feed: ClubFeed) -> (String, String)? {
     if let home = entry.home, let away = entry.away { return (home, away) }
     return matchup.flatMap { feed.sides($0) }
   }
 
-  /// Returns the names that tell the league: of a name that is not known, the one inside it.
+  /// Returns the names that determine the league. An unknown name is replaced by a name within it.
   private static func pair(_ entry: EntryText, _ matchup: Matchup?, _ feed: ClubFeed) -> (String, String) {
     guard let (home, away) = names(entry, matchup, feed: feed) else { return ("", "") }
     let known = { (name: String) in matchup?.inside(name) ?? name }
@@ -136,7 +136,7 @@ struct TeamResolver {
     return team
   }
 
-  /// Returns the team that a part of a name means, if the other team is of its league.
+  /// Returns the team that part of a name means, if it is in the league of the other team.
   private mutating func inside(_ side: Side, of matchup: Matchup, beside other: Side, _ entry: EntryText) -> Team? {
     guard let name = matchup.inside(side.name) else { return nil }
     let found = team(name, beside: other.name, entry.league)
@@ -145,7 +145,7 @@ struct TeamResolver {
 
   // MARK: At home
 
-  /// Whether the team that is read as the visitor is at home: the venue is its own, and not the other's.
+  /// Whether the team read as the visitor is at home, because the venue is its own and not the other's.
   private mutating func isSwapped(_ matchup: Matchup, _ entry: EntryText, _ home: Team?, _ away: Team?) -> Bool {
     guard matchup.order != .secondAtHome, matchup.order != .event, matchup.clubSide == nil else { return false }
     let found = venues(of: entry)
@@ -153,7 +153,7 @@ struct TeamResolver {
     return found.contains { $0.isHome(of: away) } || secondIsHome
   }
 
-  /// Whether the venues of nearly all entries are those of the team that is named second.
+  /// Whether the venues of nearly all entries are those of the team named second.
   private mutating func secondIsAtHome(in entries: [(text: EntryText, count: Int)]) -> Bool {
     var (first, second) = (0, 0)
     for (entry, count) in entries {
@@ -181,11 +181,11 @@ struct TeamResolver {
 }
 
 extension Gazetteer.Venue {
-  /// Whether a team plays here at home.
+  /// Whether it is a team's home venue.
   fileprivate func isHome(of team: Team?) -> Bool { team.map { $0.venue == name && $0.city == place.city } ?? false }
 }
 
 extension Matchup {
-  /// Returns the name of a team inside one of the names.
+  /// Returns the name of a team within one of the names.
   func inside(_ name: String) -> String? { name == first ? firstInside : name == second ? secondInside : nil }
 }

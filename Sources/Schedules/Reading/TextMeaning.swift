@@ -1,11 +1,11 @@
 import Atlas
 import ItineraryCore
 
-/// What the text of entries means, found once for all entries that have it.
+/// The meaning of a text, determined once for all entries with that text.
 struct TextMeaning {
   typealias Zone = (name: String, rules: ZoneRules?)
 
-  /// A problem of each entry with the text, or one of the whole file.
+  /// A problem of each entry with the text, or of the whole file.
   struct Note {
     let number: ProblemList.Number
     var isOfFile = false
@@ -15,21 +15,21 @@ struct TextMeaning {
   struct Fixture {
     var home: TeamResolver.Side
     var away: TeamResolver.Side
-    /// The text that names the teams, taken apart; nil if they have fields of their own.
+    /// The parsed text with the teams; nil if the teams have their own fields.
     var matchup: Matchup?
-    /// The league that the teams are of, else the one that the text names.
+    /// The league of the teams, otherwise the one that the text names.
     var league: String?
-    /// The status that the text tells of games whose entry tells none.
+    /// The status according to the text, for entries without their own.
     var status: Game.Status?
     var place: PlaceResolver.Answer
-    /// The zone of the place, or the one that the user names; nil if neither is known.
+    /// The zone of the place, otherwise the one that the user named; nil if neither is known.
     var zone: Zone?
 
     var homeName: String { home.team?.name ?? home.name }
     var awayName: String { away.team?.name ?? away.name }
   }
 
-  /// Nil for a text that is of no game.
+  /// The game; nil for a text that is not one.
   let fixture: Fixture?
   let notes: [Note]
 
@@ -38,11 +38,11 @@ struct TextMeaning {
   }
 }
 
-/// Finds what the texts of a schedule mean: which teams play, and where.
+/// Interprets the texts of a schedule: the teams and the place.
 struct TextResolver {
   private var places: PlaceResolver
   private var teams: TeamResolver
-  /// Whether texts were of no game since nobody says which club plays them.
+  /// Whether texts were no games because the club is unknown.
   private(set) var hasNoClub = false
 
   init(_ content: ScheduleContent, file: String, options: ScheduleOptions) {
@@ -73,7 +73,7 @@ struct TextResolver {
 
   // MARK: Who
 
-  /// Returns what is said of an entry that is left out.
+  /// Returns the note about an entry that is left out.
   private mutating func noGame(_ text: EntryText, _ problems: inout ProblemList) -> TextMeaning {
     let what =
       text.summary.map { "\(Excerpt.quoted($0)) does not name two teams" } ?? "a row that does not name two teams"
@@ -83,7 +83,7 @@ struct TextResolver {
     return TextMeaning(nil, [TextMeaning.Note(number: problems.number(of: problem))])
   }
 
-  /// Returns what is said of a team that is not known; nil for one that is.
+  /// Returns the note about an unknown team; nil for a known one.
   private func unknown(_ side: TeamResolver.Side, _ problems: inout ProblemList) -> TextMeaning.Note? {
     guard side.team == nil else { return nil }
     guard teams.knowsTeams else {
@@ -97,13 +97,13 @@ struct TextResolver {
     return TextMeaning.Note(number: problems.number(of: problem))
   }
 
-  /// Whether a name means a team still to be determined: `TBC Home`, `TBD`.
+  /// Whether a name is a placeholder for a team: `TBC Home`, `TBD`.
   private static func isOpen(_ name: String) -> Bool {
     let key = NameKey(name)
     return key.isEmpty || key.text.split(separator: " ").contains(where: StatusWords.isUndetermined)
   }
 
-  /// Returns the status that the words after the teams mean; a score means nothing.
+  /// Returns the status in the words after the teams; scores have no effect.
   private static func status(in matchup: Matchup, _ text: EntryText) -> Game.Status {
     if let status = StatusWords.status(in: matchup.tail) { return status }
     let summary = text.summary.flatMap(StatusWords.status)
@@ -124,12 +124,12 @@ struct TextResolver {
       teamCities: [home.team?.city, away.team?.city].compactMap { $0 })
   }
 
-  /// Returns nil for a place that is only a word for none: `TBD`, `Away`.
+  /// Returns the place; nil for a word that only stands for none: `TBD`, `Away`.
   private func told(_ place: String?) -> String? { place.flatMap { PlaceWords.isNone($0) ? nil : $0 } }
 }
 
 extension StartRules {
-  /// Returns the zone of a place; if that is not known, the one that the user names.
+  /// Returns the zone of a place; if that is unknown, the one that the user named.
   fileprivate mutating func zone(of place: PlaceResolver.Answer) -> TextMeaning.Zone? {
     if let name = place.place?.timeZone ?? place.timeZone { return (name, zones.zone(named: name)?.rules) }
     guard let name = assumedZone, let zone = zones.zone(named: name), !ZoneNames.isUTC(zone.name) else { return nil }

@@ -72,7 +72,7 @@ struct TableHeader {
   /// The fields without a name, one of which may hold the `@` of games away.
   private(set) var unnamed: [Int] = []
 
-  /// The league of a collection that holds only one.
+  /// The league of a collection with only one league.
   let league: String?
 
   /// Reads a header; nil if the record names no dates or no teams.
@@ -83,7 +83,7 @@ struct TableHeader {
       let header = FileText.string(record[field].prefix(100)).text
       if header.isEmpty { unnamed.append(field) }
       headings.insert(NameKey(header).text)
-      // A column of weekdays stands beside one of dates.
+      // A column of weekdays accompanies one of dates.
       if NameKey(header).text == "day" {
         weekday = weekday ?? field
         continue
@@ -105,7 +105,7 @@ struct TableHeader {
     guard hasDates, hasTeams else { return nil }
   }
 
-  /// A column of times may have dates as well; beside those of both teams it is enough.
+  /// A column of times may contain dates; beside the columns of both teams that is sufficient.
   private var hasDates: Bool {
     has(.date) || has(.dateTime) || has(.instant) || has(.home) && has(.away) && (has(.time) || zonedTime != nil)
   }

@@ -1,8 +1,8 @@
-/// Headings of tables that publishers and collections of data use, besides the plain ones of ``TableColumn``.
+/// Headings used by publishers and data collections, in addition to the plain ones of ``TableColumn``.
 ///
-/// They are those of nflverse (`gameday,gametime`), Pro-, Basketball- and Hockey-Reference (`VisTm,HomeTm`, `Visitor/Neutral`),
-/// statsapi (`game_datetime,away_name,home_name`), FBref, football-data.co.uk, openfootball, the sportsdataverse, Sidearm,
-/// TeamSnap, HockeyTech, and of tables in German, Spanish, French, Italian and Dutch.
+/// They come from nflverse (`gameday,gametime`), Pro-, Basketball- and Hockey-Reference (`VisTm,HomeTm`,
+/// `Visitor/Neutral`), statsapi (`game_datetime,away_name,home_name`), FBref, football-data.co.uk, openfootball, the
+/// sportsdataverse, Sidearm, TeamSnap, HockeyTech, and tables in German, Spanish, French, Italian and Dutch.
 enum TableHeadings {
   static let names: [(TableColumn, String)] = [
     (
@@ -79,7 +79,7 @@ enum TableHeadings {
     (.number, "doubleheader game number,game number of day"),
   ]
 
-  /// The zone of times that the headings of a collection imply: nflverse writes Eastern times, football-data.co.uk British.
+  /// The zone that the headings of a collection imply: nflverse uses Eastern time, football-data.co.uk British time.
   static func zone(of headings: Set<String>) -> String? {
     if headings.isSuperset(of: ["gameday", "gametime"]) { return "ET" }
     return headings.isSuperset(of: ["div", "hometeam", "awayteam"]) ? "UK" : nil
@@ -90,7 +90,7 @@ enum TableHeadings {
     headings.isSuperset(of: ["gameday", "gametime", "game type", "away team", "home team"]) ? "NFL" : nil
   }
 
-  /// The leagues by the codes of Retrosheet, of conferences and of football-data.co.uk.
+  /// The leagues for the codes of Retrosheet, of conferences and of football-data.co.uk.
   static let leagueCodes = [
     "E0": "EPL", "E1": "EFL", "E2": "EFL", "E3": "EFL", "D1": "Bundesliga", "I1": "SerieA", "SP1": "LaLiga",
     "F1": "Ligue1",

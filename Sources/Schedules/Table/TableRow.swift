@@ -29,7 +29,7 @@ struct TableRow {
     takeSide()
   }
 
-  /// Takes `Home` and `Away` in a column of places as the side that they are.
+  /// Interprets `Home` and `Away` in a column of places as sides.
   private mutating func takeSide() {
     for column in [TableColumn.venue, .location] {
       guard fields[.side] == nil, fields[.opponent] != nil, let text = fields[column], PlaceWords.side(text) != nil
@@ -41,7 +41,7 @@ struct TableRow {
     }
   }
 
-  /// Returns the date in the column of dates, or in a column of times if there is none of dates.
+  /// Returns the date in the column of dates, otherwise that in a column of times.
   static func date(in record: TableRecords.Record, _ header: TableHeader) -> DateText? {
     let dates = [TableColumn.date, .dateTime].compactMap { header.fields[$0] }
     let texts = { (fields: [Int]) in
@@ -136,12 +136,13 @@ struct TableRow {
       zone: plain.flatMap { $0.zone == .floating ? nil : $0.zone } ?? zone ?? .floating)
   }
 
-  /// The text in the column of times; beside a column of dates, one called `start` is of times too.
+  /// The text in the column of times. A column called `start` beside one of dates also contains times.
   private var timeText: String? { fields[.time] ?? (fields[.date] == nil ? nil : fields[.dateTime]) }
 
-  /// Returns the start that one field has whole.
+  /// Returns the start if one field contains both date and time.
   ///
-  /// Midnight in the column of dates, beside a column of times, is only how some programs write a date.
+  /// Midnight in the column of dates is ignored if there is a column of times, because some programs write dates that
+  /// way.
   private func whole(order: DateOrder) -> WrittenStart? {
     if let zonedTime, let whole = WholeStart(zonedTime.text, zone: zonedTime.zone, order: order) { return whole.start }
     if let whole = timeText.flatMap({ WholeStart($0, zone: fields[.zone], order: order) }) { return whole.start }
@@ -156,7 +157,7 @@ struct TableRow {
   }
 }
 
-/// The texts of a row by their columns; none for an empty field.
+/// The texts of a row by their columns; nil for an empty field.
 private struct TableFields {
   private var texts: [String?] = Array(repeating: nil, count: TableColumn.allCases.count)
 

@@ -1,14 +1,14 @@
 import ItineraryCore
 
-/// A start that one field of a table has whole, date and time: `2025-10-08T00:00:00Z`, `10/08/2025 7:00 PM ET`, or the
-/// seconds since 1970. Such a field decides the day, whatever its column is called.
+/// A start with date and time in one field of a table: `2025-10-08T00:00:00Z`, `10/08/2025 7:00 PM ET`, or the seconds
+/// since 1970. Such a field determines the day, whatever its column is called.
 struct WholeStart: Equatable {
   let start: WrittenStart
 
-  /// Reads a field; nil if it has no date, or no time.
+  /// Reads a field. Returns nil if it has no date or no time.
   ///
   /// - Parameters:
-  ///   - zone: The zone that the header or another column names, for a text that names none.
+  ///   - zone: The zone from the header or another column, for a text without one.
   ///   - order: The order of day and month in the table.
   init?(_ text: String, zone: String?, order: DateOrder) {
     if let moment = WholeStart.unixMoment(text) {
@@ -22,7 +22,7 @@ struct WholeStart: Equatable {
     start = WrittenStart(date: date, secondOfDay: time.secondOfDay, zone: time.zone == .floating ? named : time.zone)
   }
 
-  /// Returns the time of day in a column of times, also behind a date; nil if the text is a date alone.
+  /// Returns the time of day in a column of times, which may follow a date; nil if the text is only a date.
   static func time(in text: String) -> TimeText? {
     guard let written = dated(text) else { return TimeText(text) }
     if let time = written.time { return time }
@@ -30,11 +30,11 @@ struct WholeStart: Equatable {
     return TimeText(text)
   }
 
-  /// Whether a text begins with a date that has a year, and has a time behind it.
+  /// Whether a text begins with a date including the year, followed by a time.
   static func isWhole(_ text: String) -> Bool { unixMoment(text) != nil || dated(text)?.time != nil }
 
-  /// Returns a text that begins with a date and its year; nil for a time such as `19:05:00`, which has three numbers
-  /// too.
+  /// Returns a text that begins with a date including the year; nil for a time such as `19:05:00`, which also has three
+  /// numbers.
   private static func dated(_ text: String) -> DateText? {
     guard text.utf8.count >= 8 else { return nil }
     let afterNumber = text.utf8.drop { !(48...57).contains($0) }.drop { (48...57).contains($0) }.first
@@ -55,7 +55,8 @@ struct WholeStart: Equatable {
     return OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0)
   }
 
-  /// Whether a date is one that programs write before a time alone: the first day of spreadsheets, of Unix, of databases.
+  /// Whether a date is one that programs put before a time without a date: the first day of spreadsheets, of Unix, of
+  /// databases.
   private static func stands(forNoDay date: CivilDate) -> Bool {
     date.year < 1950 || date.month == 1 && date.day == 1 && (date.year == 1970 || date.year == 2000)
   }

@@ -90,10 +90,10 @@ struct DateTokens {
     return isLetter(first) ? .named(name) : .floating
   }
 
-  /// Reads `+01:00`, `-0500` or `-05`, and with a digit less `+1`; nil for the end of a span, as in `7:00 PM - 9:30 PM` and
-  /// `19:00-21:30`.
+  /// Reads `+01:00`, `-0500` or `-05`, and with fewer digits `+1`. Returns nil for the end of a time span, as in `7:00
+  /// PM - 9:30 PM` and `19:00-21:30`.
   ///
-  /// - Parameter fewest: The fewest digits that hours have.
+  /// - Parameter fewest: The least number of digits of the hours.
   private static func offset(_ text: ArraySlice<UInt8>, ofDigits fewest: Int) -> Int? {
     guard let sign = text.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return nil }
     let number = text.dropFirst().prefix { isDigit($0) || $0 == UInt8(ascii: ":") }

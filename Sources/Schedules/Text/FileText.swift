@@ -2,7 +2,7 @@ import Atlas
 
 /// The text of schedule files in UTF-8 and in the other encodings that they come in.
 package enum FileText {
-  /// Returns the bytes without a byte order mark; UTF-16, with a mark or without, becomes UTF-8.
+  /// Returns the bytes without a byte order mark. UTF-16, with or without a mark, is converted to UTF-8.
   package static func normalized(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isLittle: true) }
@@ -10,9 +10,9 @@ package enum FileText {
     return isLittleUTF16(bytes).map { utf16(bytes[...], isLittle: $0) } ?? bytes
   }
 
-  /// Whether the first bytes are UTF-16 with the low byte first, or the high byte; nil if they are something else.
+  /// Whether the first bytes are little-endian UTF-16 rather than big-endian; nil if they are neither.
   ///
-  /// The letters and digits of a schedule have a high byte of 0, and no other text has a NUL.
+  /// The letters and digits of a schedule have a high byte of 0, and other texts contain no NUL.
   private static func isLittleUTF16(_ bytes: [UInt8]) -> Bool? {
     let head = bytes.prefix(512)
     guard head.count >= 8 else { return nil }

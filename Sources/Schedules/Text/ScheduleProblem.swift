@@ -68,7 +68,7 @@ struct ProblemList {
   private var indexOf: [String: Int] = [:]
   private var unlisted = 0
 
-  /// The number of a problem in a list; one that is not listed has no index.
+  /// The number of a problem in a list; without an index if the problem is not listed.
   struct Number {
     fileprivate let index: Int?
   }
@@ -83,7 +83,7 @@ struct ProblemList {
     add(line, number(of: message), on: date)
   }
 
-  /// Adds a problem by its number.
+  /// Adds a problem with a known number.
   mutating func add(_ line: Int, _ number: Number, on date: CivilDate? = nil) {
     if let index = number.index {
       entries[index].occurrences.append(ScheduleProblem.Occurrence(line: line, date: date))
@@ -92,7 +92,7 @@ struct ProblemList {
     }
   }
 
-  /// Returns the number of a problem that is to be added, for one that many entries share.
+  /// Returns the number of a problem to be added, for problems shared by many entries.
   mutating func number(of message: String) -> Number {
     if let index = indexOf[message] { return Number(index: index) }
     guard entries.count < ProblemList.limit else { return Number(index: nil) }
@@ -118,15 +118,15 @@ struct ProblemList {
 package enum ScheduleRefusal: Error, Equatable, Sendable {
   case empty
   case otherFormat(OtherFormat)
-  /// A file packed by gzip that cannot be unpacked.
+  /// The compressed file is damaged.
   case damagedPacking
-  /// A packed file with more bytes in it than are read.
+  /// The content of the compressed file is too large.
   case tooLargeUnpacked(limit: Int)
   /// A table whose header names no date, or no teams.
   case noHeader
   /// A calendar or table whose entries are no games.
   case noGames(entries: Int)
-  /// A schedule whose entries name only one team each, of a club that nobody has named.
+  /// The entries name only one team each, and the club is unknown.
   case noClub(entries: Int)
   case unknownZone(String)
   /// The rules of a zone could not be read; times would be wrong by hours, and dates by a day.
