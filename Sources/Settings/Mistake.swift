@@ -1,5 +1,5 @@
 /// The source of a value, from the weakest to the strongest.
-package enum Source: Equatable, Sendable {
+package enum SettingSource: Equatable, Sendable {
   /// The default. The reason is such as `locale en_US.UTF-8`; nil for a default that is the same for everybody.
   case standard(reason: String?)
   /// The file, and the number of the line, from 1.
@@ -10,7 +10,7 @@ package enum Source: Equatable, Sendable {
   case flag(String)
 }
 
-extension Source: CustomStringConvertible {
+extension SettingSource: CustomStringConvertible {
   package var description: String {
     switch self {
     case .standard(let reason?): "default for \(reason)"
@@ -39,12 +39,12 @@ package struct Mistake: Equatable, Sendable {
   }
 
   /// The line or the variable; nil for the file as a whole.
-  package let source: Source?
+  package let source: SettingSource?
   /// The key as it was written; empty if there is none.
   package let key: String
   package let reason: Reason
 
-  package init(_ reason: Reason, key: String = "", in source: Source?) {
+  package init(_ reason: Reason, key: String = "", in source: SettingSource?) {
     self.reason = reason
     self.key = key
     self.source = source

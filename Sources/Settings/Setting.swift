@@ -12,40 +12,40 @@ package enum Setting: String, CaseIterable, Sendable {
   case geocoder
   case passwordCommand = "password_command"
 
-  private var row: Row {
+  private var row: SettingRow {
     switch self {
     case .units:
-      Row(following: Defaults.units, "Distances in miles or kilometers; follows the locale")
+      SettingRow(following: Defaults.units, "Distances in miles or kilometers; follows the locale")
     case .clock:
-      Row(following: Defaults.clock, "Times of day; follows the locale")
+      SettingRow(following: Defaults.clock, "Times of day; follows the locale")
     case .paper:
-      Row(following: Defaults.paper, "The size of printed pages; follows the locale")
+      SettingRow(following: Defaults.paper, "The size of printed pages; follows the locale")
     case .icons:
-      Row(
+      SettingRow(
         following: Defaults.icons,
         "What stands before custom items; emoji by default only in terminals that are known to have them")
     case .colors:
-      Row(ColorDepth?.none, "How many colors are used at most")
+      SettingRow(ColorDepth?.none, "How many colors are used at most")
     case .background:
-      Row(
+      SettingRow(
         Theme.Background?.none,
         "What the terminal's background is like; auto asks COLORFGBG, else the terminal, else dark")
     case .bell:
-      Row(Bell.off, "What a pick-up, a drop and a refusal do")
+      SettingRow(Bell.off, "What a pick-up, a drop and a refusal do")
     case .mouse:
-      Row(true, "Whether the mouse is used; with Shift it is the terminal's in any case")
+      SettingRow(true, "Whether the mouse is used; with Shift it is the terminal's in any case")
     case .plain:
-      Row(false, "A screen without boxes, one line for each item, for screen readers")
+      SettingRow(false, "A screen without boxes, one line for each item, for screen readers")
     case .scheduleInterval:
-      Row(
+      SettingRow(
         Seconds(hours: 1),
         "How often an open editor asks the address of the trip's schedule: seconds, or as 15m or 2h; 0 for never")
     case .geocoder:
-      Row(
+      SettingRow(
         UserCommand(words: []),
         "A command that is given a place no table knows, when Enter is pressed on it, and writes its coordinates")
     case .passwordCommand:
-      Row(
+      SettingRow(
         UserCommand(words: []),
         "A command that writes the password of a server where trips are shared; {user} and {host} stand for both")
     }
@@ -89,7 +89,7 @@ struct Standard<Value> {
 }
 
 /// A row of the table: the values of a setting, its default and its help.
-private struct Row {
+private struct SettingRow {
   let words: [String]
   let hasMoreWords: Bool
   let keepsCase: Bool

@@ -8,7 +8,7 @@ package struct UserSettings: Equatable, Sendable {
   private struct Held: Equatable, Sendable {
     let setting: Setting
     var word: String
-    var source: Source
+    var source: SettingSource
   }
 
   /// Every setting once.
@@ -48,7 +48,7 @@ package struct UserSettings: Equatable, Sendable {
         continue
       }
       let earlier = source(of: setting)
-      let source = Source.file(line: line.number)
+      let source = SettingSource.file(line: line.number)
       take(line.value, for: setting, from: source, name: line.key)
       if case .file = earlier, self.source(of: setting) == source {
         mistakes.append(Mistake(.givenTwice, key: line.key, in: source))
@@ -69,7 +69,7 @@ package struct UserSettings: Equatable, Sendable {
   }
 
   /// Takes over a value as the user wrote it, in any case.
-  private mutating func take(_ text: String, for setting: Setting, from source: Source, name: String) {
+  private mutating func take(_ text: String, for setting: Setting, from source: SettingSource, name: String) {
     if let word = setting.word(for: setting.keepsCase ? text : text.lowercased()) {
       hold(word, for: setting, from: source)
     } else {
@@ -78,7 +78,7 @@ package struct UserSettings: Equatable, Sendable {
     }
   }
 
-  private mutating func hold(_ word: String, for setting: Setting, from source: Source) {
+  private mutating func hold(_ word: String, for setting: Setting, from source: SettingSource) {
     for index in held.indices where held[index].setting == setting {
       (held[index].word, held[index].source) = (word, source)
     }
@@ -90,7 +90,7 @@ package struct UserSettings: Equatable, Sendable {
   package func word(of setting: Setting) -> String { held.first { $0.setting == setting }?.word ?? "" }
 
   /// The source of the value in force.
-  package func source(of setting: Setting) -> Source {
+  package func source(of setting: Setting) -> SettingSource {
     held.first { $0.setting == setting }?.source ?? .standard(reason: nil)
   }
 }

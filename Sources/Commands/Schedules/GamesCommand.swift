@@ -47,7 +47,7 @@ struct GamesCommand: Command {
     let zones = surroundings.home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
     let cities = CityNames(Set(games.map(\.game.city)).sorted())
     let wording = surroundings.presentation.wording(zones: zones, cities: cities)
-    var rows = GameRows(wording)
+    var rows = GameTable(wording)
     var table = LongTable()
     for game in games { table.append(rows.row(game)) }
     return table.takeLines()
@@ -74,7 +74,7 @@ struct GamesCommand: Command {
 }
 
 /// Makes the rows of games. A day and a place are worded once for all of their games.
-private struct GameRows {
+private struct GameTable {
   private struct Place: Hashable {
     let venue: String?
     let city: String

@@ -41,7 +41,7 @@ extension EditorState {
     let box = pageBox(of: page)
     switch page.content {
     case .help:
-      let help = HelpPage(repertoire: keyRepertoire, carryingFirst: page.drag != nil)
+      let help = KeyHelp(repertoire: keyRepertoire, carryingFirst: page.drag != nil)
       guard box.columns > pageBox.columns else { return wrapped(help.lines, to: box.columns - 4).map { [$0] } }
       let columns = help.columns.map { wrapped($0, to: PageColumns.width(in: box.columns)) }
       return PageColumns.beside(columns[0], columns[1])
@@ -69,7 +69,7 @@ extension EditorState {
 }
 
 /// The help: the keys of the trip screen's contexts, from ``KeyContext``.
-struct HelpPage {
+struct KeyHelp {
   let repertoire: Repertoire
   /// Whether the keys for a carried item come first.
   let carryingFirst: Bool

@@ -121,17 +121,17 @@ private struct RowMaker {
     return wording.zones.abbreviation(of: zone, at: span.start)
   }
 
-  private func place(of item: Item) -> TripDocument.Place? {
+  private func place(of item: Item) -> TripDocument.RowPlace? {
     switch item.kind {
     case .game(let game):
       let name = text(wording.place(of: game))
       let address = [game.venue == Game.openVenue ? nil : game.venue, game.city].compactMap { $0?.nonEmpty }
-      return TripDocument.Place(name: name, address: text(address.joined(by: ", ")), typed: name)
+      return TripDocument.RowPlace(name: name, address: text(address.joined(by: ", ")), typed: name)
     case .travel: return nil
     case .custom(let custom):
       guard let typed = (custom.location?.formText).map(text), !typed.isEmpty else { return nil }
       let name = custom.location?.name.map(text)?.nonEmpty ?? typed
-      return TripDocument.Place(name: name, address: name, typed: typed)
+      return TripDocument.RowPlace(name: name, address: name, typed: typed)
     }
   }
 

@@ -69,7 +69,7 @@ extension TripDocument {
     package let title: String
     /// The texts between title and place: the league, the figures of a leg, the category of a custom item.
     package let labels: [String]
-    package let place: Place?
+    package let place: RowPlace?
     /// The cities of a leg, as the trip names them: `Chicago, IL`, `Detroit, MI`; nil for other rows.
     package let ends: Ends?
     /// The user's notes, which may have several lines; nil if there are none.
@@ -108,7 +108,7 @@ extension TripDocument {
   }
 
   /// The place of a row.
-  package struct Place: Equatable, Sendable {
+  package struct RowPlace: Equatable, Sendable {
     /// The place in the words of the screen: `Wrigley Field · Chicago`, `Lou Mitchell’s`.
     package let name: String
     /// The place as an address for searches: `Wrigley Field, Chicago, IL`.

@@ -5,7 +5,7 @@ import UserFiles
 /// Slow help for typing a place: the places of the user's other trips, and the geocoder.
 struct PlaceHelp {
   /// The reader of the places of the user's trips; nil unless it is reading.
-  private var reader: PlaceReader?
+  private var reader: OwnPlaceReader?
   /// The thread that looks places up; nil before the first.
   private var geocoder: PlaceLookUp?
 
@@ -13,7 +13,7 @@ struct PlaceHelp {
   var descriptors: [CInt] { [reader?.descriptor, geocoder?.descriptor].compactMap { $0 } }
 
   /// Begins to read the places of the user's trips.
-  mutating func readOwn(in home: Home) { reader = try? PlaceReader(home) }
+  mutating func readOwn(in home: Home) { reader = try? OwnPlaceReader(home) }
 
   /// Begins to look a place up, instead of any place that still waits for that.
   mutating func lookUp(_ name: String, near: GeoPoint?, on desk: EditorDesk) {

@@ -32,7 +32,7 @@ struct ScheduleFollower {
   private let home: Home
   private let reading: Reading
   /// The thread that reads; nil before the first reading.
-  private var reader: ScheduleReader?
+  private var reader: ScheduleThread?
 
   /// The time between two looks at files that cannot be watched, in milliseconds.
   private static let lookInterval = 2000
@@ -122,7 +122,7 @@ struct ScheduleFollower {
   ///
   /// - Parameter asks: whether to ask the addresses; otherwise their last answers are read from the copies.
   mutating func read(for trip: Trip, asking asks: Bool) {
-    if reader == nil { reader = try? ScheduleReader(reading) }
+    if reader == nil { reader = try? ScheduleThread(reading) }
     reader?.read(sources, for: trip, asking: asks, isQuiet: asks)
   }
 

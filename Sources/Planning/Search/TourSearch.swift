@@ -53,7 +53,7 @@ package struct TourSearch {
   /// - Parameter limit: the most days.
   package mutating func fewestDays(atMost limit: Int) -> Answer {
     let most = min(limit, problem.days.count)
-    var pending: [(days: Int, cells: [Cell])] = []
+    var pending: [(days: Int, cells: [SearchCell])] = []
     var step = 16
     var length = leastLength
     leastDays = min(length, most + 1)
@@ -80,7 +80,7 @@ package struct TourSearch {
 
   /// Looks for any tour with growing effort. Prices of meters, which lead to short tours, are computed only if prices
   /// of time lead to none.
-  private mutating func look(at cells: inout [Cell]) {
+  private mutating func look(at cells: inout [SearchCell]) {
     for cell in cells where search.best == nil { search.glance(at: cell, order: .time) }
     if search.best != nil { return }
     for index in cells.indices { _ = search.weigh(&cells[index]) }
@@ -91,7 +91,7 @@ package struct TourSearch {
   }
 
   /// Excludes all numbers of days below that of the tour, from the smallest on, or finds a tour with fewer days.
-  private mutating func prove(_ pending: inout [(days: Int, cells: [Cell])]) {
+  private mutating func prove(_ pending: inout [(days: Int, cells: [SearchCell])]) {
     let found = search.best
     for index in pending.indices where pending[index].days != days {
       search.forget()
@@ -123,8 +123,9 @@ package struct TourSearch {
   /// necessary.
   ///
   /// - Parameter shorter: whether the last window also covers the shorter tours that begin later.
-  private mutating func openCells(_ length: Int, step: Int, shorter: Bool = false) -> (cells: [Cell], splits: Int) {
-    var open: [Cell] = []
+  private mutating func openCells(_ length: Int, step: Int, shorter: Bool = false) -> (cells: [SearchCell], splits: Int)
+  {
+    var open: [SearchCell] = []
     var splits = 0
     var first = problem.days.lowerBound
     let last = max(first, problem.days.upperBound - length + 1)
@@ -184,11 +185,11 @@ package struct TourSearch {
   /// Accepts from now on only tours with fewer meters than this one.
   package mutating func compete(with tour: PlannedTour?) { search.compete(with: tour) }
 
-  private mutating func fewestMeters(among cells: [Cell]) -> Answer {
+  private mutating func fewestMeters(among cells: [SearchCell]) -> Answer {
     for cell in cells.prefix(search.best == nil ? cells.count : 0) where search.best == nil {
       search.glance(at: cell, order: .time)
     }
-    var open: [Cell] = []
+    var open: [SearchCell] = []
     for cell in cells {
       var cell = cell
       if search.weigh(&cell) { open.append(cell) }
@@ -210,7 +211,7 @@ package struct TourSearch {
     return answer(isProved: !search.isStopped, leastMeters: search.isStopped ? max(0, min(least, meters)) : meters)
   }
 
-  private func isBetter(_ cell: Cell) -> Bool { search.best.map { Int(cell.meters) < $0.meters } ?? true }
+  private func isBetter(_ cell: SearchCell) -> Bool { search.best.map { Int(cell.meters) < $0.meters } ?? true }
 
   private func answer(isProved: Bool, leastMeters: Int) -> Answer {
     Answer(tour: search.best, days: days, leastDays: leastDays, leastMeters: leastMeters, isProved: isProved)

@@ -67,16 +67,16 @@ struct WindowSearch {
   // MARK: Bounds
 
   /// Makes a cell of a window; nil if the bound of time closes the window.
-  mutating func open(_ window: Window) -> Cell? {
+  mutating func open(_ window: Window) -> SearchCell? {
     mayStop()
-    if isStopped { return Cell(window: window, timePrices: warmTime, meterPrices: warmMeters) }
-    let graph = graph(Cell(window: window, timePrices: warmTime, meterPrices: warmMeters))
+    if isStopped { return SearchCell(window: window, timePrices: warmTime, meterPrices: warmMeters) }
+    let graph = graph(SearchCell(window: window, timePrices: warmTime, meterPrices: warmMeters))
     guard holdsAll(graph) else { return nil }
     var tuning = PriceTuning()
     var prices = warmTime
     let isOpen = isOpen(graph, &tuning, &prices, rounds: Size.timeRounds)
     warmTime = prices
-    return isOpen ? Cell(window: window, timePrices: warmTime, meterPrices: warmMeters) : nil
+    return isOpen ? SearchCell(window: window, timePrices: warmTime, meterPrices: warmMeters) : nil
   }
 
   /// Whether the games of a window can grant all required wishes, at enough venues.
@@ -100,7 +100,7 @@ struct WindowSearch {
 
   /// Raises the bound of meters of a cell. Returns false if no tour of it can be better than the best.
   private mutating func isBetter(
-    _ graph: WindowGraph, _ tuning: inout PriceTuning, _ cell: inout Cell, rounds: Int, isDeep: Bool = false
+    _ graph: WindowGraph, _ tuning: inout PriceTuning, _ cell: inout SearchCell, rounds: Int, isDeep: Bool = false
   ) -> Bool {
     let before = tuning.rounds
     var bound = isDeep ? deepMeters : meters
@@ -119,7 +119,7 @@ struct WindowSearch {
   /// Raises the bound of meters of a cell that will be searched later.
   ///
   /// - Returns: false if no tour of it can be better than the best.
-  mutating func weigh(_ cell: inout Cell) -> Bool {
+  mutating func weigh(_ cell: inout SearchCell) -> Bool {
     mayStop()
     if isStopped { return true }
     let graph = graph(cell)
@@ -130,7 +130,7 @@ struct WindowSearch {
     return isBetter
   }
 
-  private mutating func graph(_ cell: Cell) -> WindowGraph {
+  private mutating func graph(_ cell: SearchCell) -> WindowGraph {
     for game in cell.barred { isBarred[game] = true }
     for game in cell.dropped { isDropped[game] = true }
     let graph = WindowGraph(reach, cell.window, isBarred: isBarred, isDropped: isDropped)
@@ -144,14 +144,16 @@ struct WindowSearch {
   /// Looks for a better tour among the most promising labels only.
   ///
   /// - Parameter width: the number of labels followed from each game.
-  mutating func glance(at cell: Cell, order: Measure, width: Int = Size.beam) {
+  mutating func glance(at cell: SearchCell, order: Measure, width: Int = Size.beam) {
     if isStopped { return }
     let wantsAny = best == nil && order == .time
     _ = search(
       graph(cell), cell, LabelSearch.Effort(width: width, most: .max, order: order, wantsAny: wantsAny))
   }
 
-  private mutating func search(_ graph: WindowGraph, _ cell: Cell, _ effort: LabelSearch.Effort) -> LabelSearch.Ending {
+  private mutating func search(_ graph: WindowGraph, _ cell: SearchCell, _ effort: LabelSearch.Effort)
+    -> LabelSearch.Ending
+  {
     let whole = (cell.meterPrices.rounded(problem), cell.timePrices.rounded(problem))
     deepMeters.fill(graph, whole.0, venueCount: problem.venueCount)
     deepTime.fill(graph, whole.1, venueCount: problem.venueCount)
@@ -169,7 +171,7 @@ struct WindowSearch {
   /// Finds the best tour of a cell if it is better than the best so far, which closes the cell.
   ///
   /// - Parameter wantsAny: whether any tour will do.
-  mutating func close(_ cell: Cell, wantsAny: Bool) {
+  mutating func close(_ cell: SearchCell, wantsAny: Bool) {
     mayStop()
     if isStopped || wantsAny && best != nil { return }
     var cell = cell
@@ -195,7 +197,7 @@ struct WindowSearch {
   }
 
   /// Drops the games that no better tour sees.
-  private mutating func drop(_ graph: inout WindowGraph, _ cell: inout Cell) {
+  private mutating func drop(_ graph: inout WindowGraph, _ cell: inout SearchCell) {
     for _ in 0..<3 {
       deepTime.fill(graph, cell.timePrices.rounded(problem), venueCount: problem.venueCount)
       let late = deepTime.through(graph, problem, isLimited: problem.rule.isLimited)

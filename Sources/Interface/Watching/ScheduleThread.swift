@@ -4,7 +4,7 @@ import TripStore
 import UserFiles
 
 /// Reads schedules on its own thread. At most one reading waits: the newest.
-struct ScheduleReader {
+struct ScheduleThread {
   /// The result of a reading.
   struct Report: Sendable {
     let number: Int

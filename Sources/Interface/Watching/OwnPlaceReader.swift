@@ -4,7 +4,7 @@ import TripStore
 import UserFiles
 
 /// Reads the places of the user's trips once, on its own thread because there may be many trips.
-struct PlaceReader {
+struct OwnPlaceReader {
   private let worker: BackgroundWorker<Home, [OwnPlace]>
 
   init(_ home: Home) throws(ErrorNumber) {

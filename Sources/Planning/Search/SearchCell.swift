@@ -1,5 +1,5 @@
 /// A part of the search that is still open: a window, the games excluded from it, and the prices found for it.
-struct Cell: Sendable {
+struct SearchCell: Sendable {
   var window: Window
   var timePrices: Prices
   var meterPrices: Prices
@@ -12,14 +12,14 @@ struct Cell: Sendable {
   var depth = 0
 }
 
-extension Cell {
+extension SearchCell {
   /// Divides the cell at the venue about which the cheapest paths disagreed most: in one half the visit is early, in
   /// the other late.
   ///
   /// - Parameters:
   ///   - games: the games of its graph, by their numbers in the problem.
   ///   - visits: how often each of these games was on a cheapest path.
-  func halves(of problem: TourProblem, _ games: [Int], _ visits: [Int32]) -> [Cell] {
+  func halves(of problem: TourProblem, _ games: [Int], _ visits: [Int32]) -> [SearchCell] {
     var list = [[(game: Int, visits: Int)]](repeating: [], count: problem.venueCount)
     for (number, game) in games.enumerated() {
       list[problem.games[game].venue].append((game, Int(visits[number])))
