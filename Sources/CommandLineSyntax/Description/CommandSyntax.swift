@@ -25,7 +25,6 @@ package struct CommandSyntax: Sendable {
   package var parameters: [ParameterSyntax] { makeParameters() }
   /// The parameters shown in help and completions.
   package var visible: [ParameterSyntax] { parameters.filter { !$0.isHidden } }
-  var arguments: [ParameterSyntax] { parameters.filter { $0.kind == .argument } }
 }
 
 /// Puts parameters of different types, and groups of them, into one list.

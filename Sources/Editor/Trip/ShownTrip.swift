@@ -54,14 +54,6 @@ package struct ShownTrip: Equatable, Sendable {
   package var itinerary: Itinerary { edited.itinerary }
   package var constraints: ItineraryConstraints { edited.constraints }
 
-  /// Whether both are copies of one value and neither was edited since.
-  ///
-  /// Costs the same for a trip of any length: copies share their memory until one of them changes. Equal values that do
-  /// not share memory count as different.
-  func isShared(with other: ShownTrip) -> Bool {
-    itinerary.isShared(with: other.itinerary) && self == other
-  }
-
   /// Takes over a new state of the trip.
   mutating func replace(by trip: Trip, zones: Zones) {
     self = ShownTrip(trip, zones: zones, wording: wording, drives: drives)

@@ -45,8 +45,6 @@ package struct Advisories: Equatable, Sendable {
 
   /// The time at which a leg must leave to reach the following row; nil if there is none, or if it is not known.
   package func departure(of id: ItemID) -> LegDeparture? { departures[id.text] }
-
-  package var hasErrors: Bool { all.contains { $0.severity == .error } }
 }
 
 extension Advisory {

@@ -20,11 +20,6 @@ package struct TripEnds: Equatable, Sendable {
     (self.start, self.end) = (start, end)
   }
 
-  /// The ends of a trip from home and back.
-  package init(home: String) {
-    self.init(start: home, end: home)
-  }
-
   /// Finds the ends of a trip in its legs: in a leg before the first game that reaches its city, and in a leg after the
   /// last game that leaves its city.
   package init(of itinerary: Itinerary) {

@@ -50,14 +50,6 @@ package struct Itinerary: Equatable, Sendable {
     ItemIndex(starts[day - 1])..<ItemIndex(starts[day])
   }
 
-  /// Whether both hold the very same items in memory, as copies do until one of them changes.
-  package func isShared(with other: Itinerary) -> Bool {
-    items.count == other.items.count
-      && items.withUnsafeBufferPointer { mine in
-        other.items.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
-      }
-  }
-
   /// The index of an item, by a search through all items.
   package func index(of id: ItemID) -> ItemIndex? { items.firstIndex { $0.id == id }.map { ItemIndex($0) } }
 

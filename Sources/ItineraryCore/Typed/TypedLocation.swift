@@ -1,23 +1,6 @@
-/// Reading what people type for the place of a custom item.
+/// The text form of the place of a custom item.
 extension CustomItem.Location {
-  /// Reads a name, `42.33, -83.05`, or a name with coordinates behind it in parentheses; nil if the coordinates are
-  /// out of range.
-  package init?(typed text: String) {
-    if let (latitude, longitude) = Self.coordinates(text[...]) {
-      guard Self.isOnEarth(latitude, longitude) else { return nil }
-      self.init(latitude: latitude, longitude: longitude)
-    } else if text.hasSuffix(")"), let open = text.lastIndex(of: "("),
-      let (latitude, longitude) = Self.coordinates(text[text.index(after: open)...].dropLast())
-    {
-      guard Self.isOnEarth(latitude, longitude) else { return nil }
-      let name = text[..<open].split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      self.init(name: name.isEmpty ? nil : name, latitude: latitude, longitude: longitude)
-    } else {
-      self.init(name: text)
-    }
-  }
-
-  /// A text that `init(typed:)` reads as this location.
+  /// The name, the coordinates, or the name with the coordinates in parentheses.
   package var formText: String {
     guard let latitude, let longitude else { return name ?? "" }
     let coordinates = "\(latitude), \(longitude)"

@@ -15,11 +15,6 @@ extension Planner {
 /// Such a plan may be as hard as the first one, so each gets a limited amount of work, after which the guess counts as
 /// undecided. Only proved findings are reported.
 private struct ObstacleSearch {
-  /// Whether there is a tour.
-  private enum Finding {
-    case tour(PlannedTour), none, open
-  }
-
   private let question: PlanQuestion
   private let shareOfWork: Int
   private let shouldStop: () -> Bool

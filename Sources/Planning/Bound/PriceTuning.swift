@@ -8,8 +8,6 @@ struct PriceTuning: Sendable {
   private(set) var visits: [Int32] = []
   private(set) var bound = Int32.min
   private(set) var rounds = 0
-  /// A cheapest path that is also a tour, and therefore the best one of the window in its measure.
-  private(set) var tour: [Int]?
 
   /// - Parameters:
   ///   - threshold: a bound above it closes the window.

@@ -41,11 +41,6 @@ package struct TourSearch {
 
   private var problem: TourProblem { search.problem }
 
-  /// The numbers of bounds, rounds, labels and splits so far, for work on the bound.
-  package var counts: [Int] {
-    [search.counts.bounds, search.counts.rounds, search.counts.labels, search.counts.splits]
-  }
-
   // MARK: Fewest days
 
   /// Finds a tour with the fewest days, and among those with the fewest meters.

@@ -7,8 +7,6 @@ struct WindowSearch {
   private let mostLabels: Int
   private(set) var best: PlannedTour?
   private(set) var isStopped = false
-  /// Counters for tests and for work on the bound.
-  private(set) var counts = (bounds: 0, rounds: 0, labels: 0, splits: 0)
   /// The work so far, in steps of about a nanosecond each. Unlike a time, it is the same on every machine.
   private var work = 0
   private let mostWork: Int
@@ -93,7 +91,6 @@ struct WindowSearch {
     var bound = isDeep ? deepTime : time
     defer { if isDeep { deepTime = bound } else { time = bound } }
     tuning.run(&bound, graph, problem, prices: &prices, rounds: rounds, threshold: graph.latest)
-    counts.bounds += 1
     count(tuning.rounds - before, graph, bound)
     return tuning.bound <= graph.latest
   }
@@ -112,7 +109,6 @@ struct WindowSearch {
   }
 
   private mutating func count(_ rounds: Int, _ graph: WindowGraph, _ bound: PriceBound) {
-    counts.rounds += rounds
     work += rounds * graph.targets.count * bound.memory.states
   }
 
@@ -161,7 +157,6 @@ struct WindowSearch {
     let before = labels.made
     let (tour, ending) = labels.run(
       graph, deepMeters, deepTime, whole, effort: effort, best: &below, shouldStop: shouldStop)
-    counts.labels += labels.made - before
     work += (labels.made - before) * Size.labelWork
     if let tour { best = PlannedTour(games: tour, meters: Int(below)) }
     if case .stopped = ending { isStopped = true }
@@ -191,7 +186,6 @@ struct WindowSearch {
       graph, cell,
       LabelSearch.Effort(width: nil, most: mostLabels, order: wantsAny ? .time : .meters, wantsAny: wantsAny))
     if case .outOfLabels = ending {
-      counts.splits += 1
       for half in cell.halves(of: problem, games, visits) { close(half, wantsAny: wantsAny) }
     }
   }

@@ -2,8 +2,6 @@
 package struct FontData: Sendable {
   let bytes: [UInt8]
 
-  func byte(at offset: Int) -> Int { bytes.indices.contains(offset) ? Int(bytes[offset]) : 0 }
-
   func unsigned16(at offset: Int) -> Int {
     guard offset >= 0, offset < bytes.count - 1 else { return 0 }
     return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])

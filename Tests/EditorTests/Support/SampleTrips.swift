@@ -1,3 +1,4 @@
+import Atlas
 import Editor
 import EditorTestSupport
 import ItineraryCore
@@ -83,7 +84,7 @@ enum SampleTrips {
     _ id: String, _ day: Int, _ order: Double, _ title: String, _ category: CustomItem.Category, _ time: String?,
     _ place: String?
   ) -> Item {
-    let location = place.flatMap { CustomItem.Location(typed: $0) }
+    let location = place.flatMap { TypedPlace($0).location }
     let custom = CustomItem(
       title: title, category: category, time: time.flatMap { ClockTime(typed: $0) }, location: location)
     return item(id, day, order, .custom(custom))

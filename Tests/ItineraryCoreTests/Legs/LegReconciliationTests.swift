@@ -25,20 +25,20 @@ import Testing
 
   @Test func `home adds the first and the last leg`() {
     var trip = TripSketch.trip(days: 4, [TripSketch.game("a", "A", day: 2), TripSketch.game("b", "B", day: 3)])
-    _ = trip.reconcile(ends: TripEnds(home: "H"))
+    _ = trip.reconcile(ends: TripEnds(start: "H", end: "H"))
     #expect(trip.rows == ["1 H-A 1", "2 a", "2 A-B 1", "3 b", "3 B-H 1"])
     #expect(trip.reconcile().isEmpty, "home is read off the legs")
   }
 
   @Test func `no leg from home is added that would have no room`() {
     var trip = TripSketch.trip(days: 3, [TripSketch.game("h", "H", day: 1), TripSketch.game("b", "B", day: 2)])
-    _ = trip.reconcile(ends: TripEnds(home: "H"))
+    _ = trip.reconcile(ends: TripEnds(start: "H", end: "H"))
     #expect(trip.rows == ["1 h", "1 H-B 1", "2 b"])
   }
 
   @Test func `a new first city gets the leg from home`() {
     var trip = TripSketch.trip(days: 4, [TripSketch.game("a", "A", day: 3), TripSketch.game("b", "B", day: 4)])
-    _ = trip.reconcile(ends: TripEnds(home: "H"))
+    _ = trip.reconcile(ends: TripEnds(start: "H", end: "H"))
     let changes = trip.reconcile { $0.append(TripSketch.game("c", "C", day: 2)) }
     #expect(trip.rows == ["1 H-C 1", "2 c", "2 C-A 1", "3 a", "3 A-B 1", "4 b", "4 B-H 1"])
     #expect(changes.map(\.listing) == ["removed H-A 1", "added H-C 1", "added C-A 1"])

@@ -8,7 +8,7 @@ import Testing
   func `legs follow random changes`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var trip = RandomLegsTests.trip(&random)
-    _ = trip.reconcile(ends: random.once(in: 2) ? TripEnds(home: "H") : nil)
+    _ = trip.reconcile(ends: random.once(in: 2) ? TripEnds(start: "H", end: "H") : nil)
     for step in 0..<25 {
       let before = trip
       let now = TripSketch.moment(10_000 + step * 10)
