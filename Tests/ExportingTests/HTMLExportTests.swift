@@ -6,7 +6,7 @@ import Testing
 
 /// The page by a reader of the tests' own: what it has and says, and that no text of a trip becomes anything else.
 struct HTMLExportTests {
-  private func page(_ trip: Trip) throws -> HTMLElement { try HTMLElement(page: trip.exported(.html)) }
+  private func page(_ trip: Trip) throws -> MarkupElement { try MarkupElement(page: trip.exported(.html)) }
 
   @Test func `a section for each day, and its rows in order`() throws {
     let page = try page(TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit!"))
@@ -78,7 +78,7 @@ struct HTMLExportTests {
     let text = trip.exported(.html)
     #expect(text == trip.exported(.html))
     #expect(unsafeScalars(in: text) == [])
-    let page = try HTMLElement(page: text)
+    let page = try MarkupElement(page: text)
     let document = trip.document()
     #expect(page.all("section").map { $0.all("h3").map(\.text) } == document.days.map { $0.rows.map(\.title) })
     #expect(page.all("h1").map(\.text) == [document.name])

@@ -16,7 +16,7 @@ import Testing
     let text = trip.exported(.gpx)
     #expect(text == trip.exported(.gpx))
     #expect(unsafeScalars(in: text) == [])
-    let root = try XMLElement(document: text)
+    let root = try MarkupElement(document: text)
     #expect(root.name == "gpx")
     #expect(
       root.attributes == ["version": "1.1", "creator": "Barnstorm", "xmlns": "http://www.topografix.com/GPX/1/1"])
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// Checks a waypoint as the schema does: its position, and the order of its elements.
-  private func check(_ point: XMLElement) {
+  private func check(_ point: MarkupElement) {
     check(point, ["name", "desc", "link", "sym", "type"])
     let (latitude, longitude) = (Double(point.attributes["lat"] ?? ""), Double(point.attributes["lon"] ?? ""))
     #expect(latitude.map { (-90...90).contains($0) } == true && longitude.map { (-180..<180).contains($0) } == true)
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Checks that only elements of some names are in one, in that order.
-  private func check(_ element: XMLElement, _ names: [String]) {
+  private func check(_ element: MarkupElement, _ names: [String]) {
     let ranks = element.children.map { rank($0.name, names) }
     #expect(ranks == ranks.sorted() && !ranks.contains(names.count), "\(element.children.map(\.name))")
   }
@@ -61,7 +61,7 @@ import Testing
     let trip = HostileTrip.make(&random)
     let text = trip.exported(.kml)
     #expect(unsafeScalars(in: text) == [])
-    let root = try XMLElement(document: text)
+    let root = try MarkupElement(document: text)
     #expect(root.name == "kml" && root.attributes == ["xmlns": "http://www.opengis.net/kml/2.2"])
     let document = try #require(root["Document"].first)
     check(document, ["name", "description", "Style", "Folder"])
