@@ -1,0 +1,64 @@
+import Editor
+import EditorTestSupport
+import ItineraryCore
+import Screen
+import TestSupport
+import Testing
+
+/// The coordinates of a place in the form.
+@Suite struct FormCoordinatesTests {
+  /// The form of an item at a place with a name and coordinates, with the field of the place in focus.
+  private static func atPlace(_ keys: String = "") -> Robot {
+    let extra = ExtraFields([.init(name: "placeId", json: "\"x\"")])
+    let custom = CustomItem(
+      title: "A", category: .note, location: .init(name: "Bar", latitude: 39.2855, longitude: -76.6306, extra: extra))
+    var robot = Robot(TripSketch.trip(FormSketch.items).changing("Dinner") { $0.kind = .custom(custom) })
+    robot.press("j j e Tab Tab Tab \(keys)")
+    return robot
+  }
+
+  private static func place(after keys: String) -> CustomItem.Location? {
+    var robot = atPlace(keys)
+    robot.press("Enter")
+    #expect(robot.isBrowsing, "\(robot.status)")
+    return robot.trip.item("Dinner")?.custom?.location
+  }
+
+  private static let extra = ExtraFields([.init(name: "placeId", json: "\"x\"")])
+
+  @Test(arguments: [("\" on Main\"", "Bar on Main"), ("Ctrl-U \"Pub\"", "Pub")])
+  func `Another name keeps the coordinates and the unknown fields`(keys: String, name: String) {
+    #expect(
+      Self.place(after: keys) == .init(name: name, latitude: 39.2855, longitude: -76.6306, extra: Self.extra))
+  }
+
+  @Test func `The field holds the name, and says where the place is`() {
+    var robot = Self.atPlace()
+    #expect(robot.typed(.location) == "Bar")
+    #expect(
+      robot.status == "Ctrl-X takes away the coordinates 39.2855, -76.6306, which stay whatever the name.")
+    let row = robot.line(showing: "Location")
+    #expect(robot.frame.text(ofRow: row).contains("Bar"))
+    #expect(robot.frame.text(ofRow: row + 1).contains(" at 39.2855, -76.6306"))
+    robot.happen(.screenResized(Size(columns: 40, rows: 10)))
+    #expect(robot.frame.text.contains("Ctrl-X takes away the coordinates"))
+  }
+
+  @Test func `Coordinates are taken away deliberately, and kept again`() {
+    #expect(Self.place(after: "Ctrl-X") == .init(name: "Bar", extra: Self.extra))
+    #expect(Self.place(after: "Ctrl-X Ctrl-X")?.latitude == 39.2855)
+    #expect(Self.place(after: "Ctrl-X Ctrl-U") == nil)
+    var robot = Self.atPlace("Ctrl-X")
+    #expect(robot.status == "Ctrl-X keeps the coordinates 39.2855, -76.6306, which go when you save.")
+    #expect(!robot.frame.text.contains("at 39.2855, -76.6306 "))
+    robot.press("Esc")
+    #expect(robot.status == "Leave without saving? y/N")
+  }
+
+  @Test func `Coordinates typed take the place of those there were`() {
+    #expect(
+      Self.place(after: "Ctrl-U \"Pub (1, 2)\"") == .init(name: "Pub", latitude: 1, longitude: 2, extra: Self.extra))
+    #expect(Self.place(after: "Ctrl-U \"1, 2\"") == .init(latitude: 1, longitude: 2, extra: Self.extra))
+    #expect(Self.place(after: "Ctrl-U") == .init(latitude: 39.2855, longitude: -76.6306, extra: Self.extra))
+  }
+}

@@ -1,0 +1,128 @@
+import Editor
+import EditorTestSupport
+import ItineraryCore
+import Screen
+import TestSupport
+import Testing
+
+/// Editing and deleting custom items by the form, also while other programs change them.
+@Suite struct FormEditingTests {
+  @Test func `Editing without a change writes nothing`() {
+    var robot = FormSketch.robot("e")
+    let before = robot.trip
+    #expect(robot.status == "Editing: Enter saves, Esc leaves it as it was.")
+    robot.press("Enter")
+    #expect(robot.isBrowsing)
+    #expect(robot.trip == before)
+    #expect(robot.saves == 0)
+    #expect(robot.status == "Nothing changed.")
+  }
+
+  @Test func `Editing changes what was changed and the time of it`() throws {
+    var robot = FormSketch.robot("e")
+    robot.press("Ctrl-U \"Supper\" Tab \"7pm\" Enter")
+    let item = try #require(robot.trip.item("Dinner"))
+    #expect(item.custom == CustomItem(title: "Supper", category: .activity, time: ClockTime(hour: 19, minute: 0)))
+    #expect(item.modifiedAt > TripSketch.made)
+    #expect(item.position == Position(day: 1, sortOrder: 2))
+    #expect(robot.effects.contains(.save))
+    #expect(robot.status == "Saved Supper.")
+    #expect(robot.selected == "Dinner")
+  }
+
+  /// Items as other programs write them. Each must survive a form that is opened and saved.
+  static let unusual: [CustomItem] = {
+    let extra = ExtraFields([.init(name: "rating", json: "5")])
+    return [
+      CustomItem(title: "A", category: .hotel, notes: "", extra: extra),
+      CustomItem(title: " spaced  out ", category: .note, notes: "  two\nlines  "),
+      CustomItem(title: "A", category: .note, location: .init(name: " Bar ", extra: extra)),
+      CustomItem(title: "A", category: .note, location: .init(extra: extra)),
+      CustomItem(title: "A", category: .note, location: .init(latitude: 42.123456789, longitude: -83)),
+      CustomItem(title: "A", category: .note, location: .init(latitude: 42)),
+      CustomItem(title: "A", category: .note, location: .init(name: "42, 42")),
+      CustomItem(title: "A", category: .note, location: .init(name: "Far", latitude: 1e-7, longitude: 1e-5)),
+      CustomItem(title: "A\u{1B}[31mB\u{7}", category: .note, time: ClockTime(hour: 0, minute: 0)),
+    ]
+  }()
+
+  @Test(arguments: unusual) func `Editing without a change keeps every field as it was`(custom: CustomItem) {
+    var robot = Robot(TripSketch.trip(FormSketch.items).changing("Dinner") { $0.kind = .custom(custom) })
+    let before = robot.trip
+    robot.press("j j e Enter")
+    #expect(robot.isBrowsing, "\(robot.status)")
+    #expect(robot.saves == 0)
+    #expect(robot.trip == before)
+  }
+
+  @Test(arguments: unusual) func `Editing the notes keeps the other fields as they were`(custom: CustomItem) {
+    var robot = Robot(TripSketch.trip(FormSketch.items).changing("Dinner") { $0.kind = .custom(custom) })
+    robot.press("j j e Tab Tab Tab Tab Ctrl-U Backspace Ctrl-U \"new\" Ctrl-S")
+    var expected = custom
+    expected.notes = "new"
+    #expect(robot.trip.item("Dinner")?.custom == expected)
+  }
+
+  // MARK: Deleting
+
+  @Test func `A No to deleting goes back to the form with everything typed`() {
+    var robot = FormSketch.robot("e \" late\" Tab \"9pm\" \(FormSketch.tabs(8))")
+    let typed = robot.form
+    robot.press("Enter")
+    #expect(robot.status == "Delete \"Dinner\"? y/N")
+    robot.press("n")
+    #expect(robot.form == typed)
+    #expect(robot.typed(.title) == "Dinner late")
+    #expect(robot.status == "Kept: Dinner was not deleted.")
+    robot.press("Enter y")
+    #expect(robot.isBrowsing)
+    #expect(robot.trip.item("Dinner") == nil)
+    #expect(robot.saves == 1)
+  }
+
+  // MARK: Changes from outside
+
+  @Test func `An item deleted outside can be saved as a new one`() {
+    var robot = FormSketch.robot("e \" late\"")
+    robot.find(onDisk: robot.trip.removing("Dinner"))
+    #expect(robot.typed(.title) == "Dinner late")
+    #expect(robot.status == "The item was deleted outside; saving the form adds it anew.")
+    robot.press("Enter")
+    #expect(robot.saves == 1)
+    #expect(robot.trip.itinerary.items.contains { $0.custom?.title == "Dinner late" })
+    #expect(robot.trip.item("Dinner") == nil)
+  }
+
+  @Test func `An item deleted outside while the form asks to delete it loses nothing typed`() {
+    var robot = FormSketch.robot("e \" late\" \(FormSketch.tabs(9)) Enter")
+    robot.find(onDisk: robot.trip.removing("Dinner"))
+    #expect(robot.typed(.title) == "Dinner late")
+  }
+
+  @Test func `What someone else changed meanwhile is not written back`() {
+    var robot = FormSketch.robot("e")
+    let time = ClockTime(hour: 20, minute: 0)
+    robot.find(
+      onDisk: robot.trip.changing("Dinner") {
+        $0.kind = .custom(CustomItem(title: "Dinner", category: .hotel, time: time))
+      })
+    robot.press("Enter")
+    #expect(robot.saves == 0)
+    robot.press("e \" late\"")
+    robot.find(
+      onDisk: robot.trip.changing("Dinner") {
+        $0.kind = .custom(CustomItem(title: "Other", category: .hotel, notes: "n"))
+      })
+    robot.press("Enter")
+    #expect(robot.trip.item("Dinner")?.custom == CustomItem(title: "Dinner late", category: .hotel, notes: "n"))
+  }
+
+  @Test func `A day that is gone leaves the new item on the last`() {
+    var robot = Robot(FormSketch.items)
+    robot.press("G + \"Lunch\"")
+    robot.find(onDisk: TripSketch.trip("@Chicago"))
+    robot.press("Enter")
+    #expect(robot.trip.itinerary.items.last?.custom?.title == "Lunch")
+    #expect(robot.trip.itinerary.items.last?.position.day == 1)
+  }
+}

@@ -1,0 +1,69 @@
+import Editor
+import EditorTestSupport
+import ItineraryCore
+import Screen
+import TestSupport
+import Testing
+
+/// Leaving the form of a custom item.
+@Suite struct FormLeavingTests {
+  static let waysOut = ["Esc", "Ctrl-C", "\(FormSketch.tabs(9)) Enter", "\(FormSketch.tabs(9)) Space"]
+
+  @Test(arguments: waysOut) func `Leaving a changed form asks, and No goes back to all that was typed`(keys: String) {
+    var robot = FormSketch.robot("+ \"Lunch\"")
+    let before = robot.trip
+    robot.press(keys)
+    #expect(robot.status == "Leave without saving? y/N")
+    #expect(robot.state.status.tone == .question)
+    #expect(robot.frame.text.contains("Lunch"))
+    for key in ["n", "Esc", "Enter", "x"] {
+      robot.press(key)
+      #expect(robot.typed(.title) == "Lunch", "\(key)")
+      #expect(robot.status == "Still in the form: Enter on a field saves.")
+      robot.press(robot.form?.focus == .cancel ? "Enter" : "Esc")
+      #expect(robot.form == nil)
+    }
+    robot.press("y")
+    #expect(robot.isBrowsing)
+    #expect(robot.trip == before)
+    #expect(robot.saves == 0)
+    #expect(robot.status == "Cancelled: nothing was added.")
+  }
+
+  @Test(arguments: waysOut) func `Leaving an unchanged form closes it at once`(keys: String) {
+    var robot = FormSketch.robot("+")
+    robot.press(keys)
+    #expect(robot.isBrowsing)
+    #expect(robot.status == "Cancelled: nothing was added.")
+    robot.press("j j e \"x\" Backspace Esc")
+    #expect(robot.isBrowsing)
+    #expect(robot.status == "Cancelled: the item stays as it was.")
+  }
+
+  @Test(arguments: [
+    "\"x\"", "Tab \"7pm\"", "Tab Tab \"2h\"", "Tab Tab Tab \"x\"", "Tab Tab Tab Tab \"x\"", "Tab Tab Tab Tab Tab \"x\"",
+    "Tab Tab Tab Tab Tab Tab \"x\"", "Tab Tab Tab Tab Tab Tab Tab Right", "Shift-Tab h", "Ctrl-U",
+  ])
+  func `Each field counts as a change`(keys: String) {
+    let robot = FormSketch.robot("e \(keys) Esc")
+    #expect(robot.status == "Leave without saving? y/N")
+  }
+
+  @Test func `The mouse leaves a changed form no sooner`() throws {
+    var robot = FormSketch.robot("+ \"Lunch\"")
+    let row = try #require((0..<24).first { robot.frame.text(ofRow: $0).contains("Cancel") })
+    let text = robot.frame.text(ofRow: row)
+    let before = try #require(text.firstRange(of: "Cancel")).lowerBound
+    let column = text[..<before].count
+    robot.happen(.mouse(MouseEvent(.press, column: column, row: row)))
+    #expect(robot.status == "Leave without saving? y/N")
+  }
+
+  @Test func `A question about a form stays with what others change`() {
+    var robot = FormSketch.robot("e \" late\" Esc")
+    robot.find(onDisk: robot.trip.removing("Dinner"))
+    #expect(robot.status == "Leave without saving? y/N")
+    robot.press("n Enter")
+    #expect(robot.trip.itinerary.items.contains { $0.custom?.title == "Dinner late" })
+  }
+}
