@@ -96,6 +96,14 @@ import UserFiles
 
   private let quit = HeadlessConsole.Step.press([.character("q")])
 
+  /// Picks the dinner up and carries it, until the first pass has begun.
+  private func carryDinner(_ console: HeadlessConsole, until gate: Gate) {
+    console.then(
+      .press([.down, .down, .character(" "), .right]),
+      .until("the row is carried") { console.words.contains("drop here") },
+      .until("the pass has begun") { gate.hasVisitor })
+  }
+
   @Test func `what others have done appears, and what is done here goes to them`() throws {
     let pair = try Pair()
     try pair.benAdds("Zoo")
@@ -114,10 +122,8 @@ import UserFiles
   @Test func `a row that is carried stays in the hand while news arrive`() throws {
     let (pair, gate) = (try Pair(), try Gate())
     _ = try run(pair, gate) { console in
+      carryDinner(console, until: gate)
       console.then(
-        .press([.down, .down, .character(" "), .right]),
-        .until("the row is carried") { console.words.contains("drop here") },
-        .until("the pass has begun") { gate.hasVisitor },
         .run {
           try pair.benAdds("Zoo")
           gate.open()
@@ -132,10 +138,8 @@ import UserFiles
   @Test func `a row that is carried and edited elsewhere is the edited one when it is dropped`() throws {
     let (pair, gate) = (try Pair(), try Gate())
     _ = try run(pair, gate) { console in
+      carryDinner(console, until: gate)
       console.then(
-        .press([.down, .down, .character(" "), .right]),
-        .until("the row is carried") { console.words.contains("drop here") },
-        .until("the pass has begun") { gate.hasVisitor },
         .run {
           try pair.benChanges { trip in
             trip = trip.changing("Dinner") { item in
