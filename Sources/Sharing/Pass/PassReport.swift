@@ -38,6 +38,8 @@ package struct PassReport: Equatable, Sendable {
   package var retryAfter: Int?
   /// Whether the pass stopped to ask before removing items (``PassWishes/allowsRemovals``).
   package var asksForRemovals = false
+  /// Whether the place has refused the password, or requires one.
+  package private(set) var isPasswordRefused = false
 
   var pulledIDs: Set<String> = []
 
@@ -46,6 +48,7 @@ package struct PassReport: Equatable, Sendable {
   mutating func tell(of failure: StoreFailure?) {
     guard let failure else { return }
     message = failure.sentence
+    isPasswordRefused = failure == .password
     switch failure {
     case .offline: state = .offline
     case .busy(let seconds): (state, retryAfter) = (.offline, seconds)

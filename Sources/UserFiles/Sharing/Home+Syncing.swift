@@ -200,9 +200,6 @@ extension PassReport {
     return report
   }
 
-  /// Whether the server has refused the password.
-  fileprivate var isPasswordRefused: Bool { state == .stopped && message == StoreFailure.password.sentence }
-
   /// A report of a pass that could not begin.
   fileprivate static func stopped(_ reason: any Error) -> PassReport {
     var report = PassReport()
