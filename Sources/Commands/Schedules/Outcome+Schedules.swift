@@ -39,7 +39,7 @@ extension Outcome {
   mutating func complain(ofClashesIn trip: Trip, wording: Wording) {
     let constraints = ItineraryConstraints(trip.itinerary)
     for advisory in Advisories(of: trip, under: constraints, zones: wording.zones).all {
-      complain("Day \(advisory.day): \(wording.sentence(advisory))")
+      complain("Day \(advisory.day): \(wording.sentence(advisory, namesDay: false))")
     }
   }
 }

@@ -36,6 +36,6 @@ struct CheckCommand: Command {
   private func lines(_ advisories: [Advisory], _ open: OpenTrip) -> [String] {
     if advisories.isEmpty { return ["\(open.trip.name): nothing to report."] }
     return Table.lines(
-      advisories.map { ["Day \($0.day)", $0.severity.rawValue, open.wording.sentence($0)] })
+      advisories.map { ["Day \($0.day)", $0.severity.rawValue, open.wording.sentence($0, namesDay: false)] })
   }
 }

@@ -56,7 +56,7 @@ extension Trip {
     let moment = changes.last.map { max(now, $0.notedAt.next) } ?? now
     let new = news.map { change in
       NotedChange(
-        kind: change.kind.rawValue, item: change.item, message: wording.sentence(change), notedAt: moment)
+        kind: change.kind.rawValue, item: change.item, message: wording.note(change), notedAt: moment)
     }
     let keys = Set(new.map(\.key))
     changes = NotedChange.kept(changes.filter { !keys.contains($0.key) } + new)

@@ -20,6 +20,16 @@ extension Wording {
     }
   }
 
+  /// A sentence on a change, to stand beside the day that its row is on.
+  func note(_ change: ScheduleChange) -> String {
+    switch change.subject {
+    case .leg(let leg, let from?, let to?):
+      "\(journey(of: leg)) \(from == to ? "goes to another place of the day" : "comes from Day \(from)")."
+    case .leg(let leg, nil, _?): "\(line(of: leg)) is added."
+    default: sentence(change)
+    }
+  }
+
   private func sentence(_ kind: ScheduleChange.Kind, _ before: Game, _ after: Game) -> String {
     let name = after.matchup
     return switch kind {
@@ -57,10 +67,12 @@ extension Wording {
   }
 
   /// A sentence on what a newer schedule did to a trip: the only change of a game, or how many there were.
-  package func summary(of changes: [ScheduleChange]) -> String {
+  ///
+  /// - Parameter key: the key that lists changes.
+  package func summary(of changes: [ScheduleChange], listedBy key: String) -> String {
     let games = changes.filter { $0.gameID != nil }
     if let first = games.first, games.count == 1 { return "The schedule has changed: \(sentence(first))" }
     let items = Set(games.compactMap(\.item)).count
-    return "The schedule has changed: \(items) games are new, moved, gone or otherwise different; c lists them."
+    return "The schedule has changed: \(items) games are new, moved, gone or otherwise different; \(key) lists them."
   }
 }

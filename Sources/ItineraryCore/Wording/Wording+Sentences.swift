@@ -31,9 +31,8 @@ extension Wording {
     }
   }
 
-  /// The refusal of a leg in few words, to follow a colon: `only after St. Louis Cardinals @ Chicago Cubs (Day 2,
-  /// 1:20 PM
-  /// CDT)`.
+  /// The refusal of a leg in few words, to follow a colon:
+  /// `only after St. Louis Cardinals @ Chicago Cubs (Day 2, 1:20 PM CDT)`.
   package func shortSentence(_ refusal: Refusal) -> String {
     switch refusal {
     case .leavesAfter(_, let game): "only after \(withDayAndTime(game))."
@@ -43,13 +42,21 @@ extension Wording {
   }
 
   /// An advisory with its severity: `Warning: Out of order: …`.
-  package func statement(_ advisory: Advisory) -> String {
-    "\(advisory.severity == .error ? "Error" : "Warning"): \(sentence(advisory))"
+  ///
+  /// - Parameter namesDay: whether to name the advisory's day.
+  package func statement(_ advisory: Advisory, namesDay: Bool = true) -> String {
+    "\(advisory.severity == .error ? "Error" : "Warning"): \(sentence(advisory, namesDay: namesDay))"
   }
 
   /// A sentence on an advisory.
-  package func sentence(_ advisory: Advisory) -> String {
-    switch advisory.kind {
+  package func sentence(_ advisory: Advisory) -> String { sentence(advisory, namesDay: true) }
+
+  /// A sentence on an advisory.
+  ///
+  /// - Parameter namesDay: whether to name the advisory's day; false for a sentence beside it.
+  package func sentence(_ advisory: Advisory, namesDay: Bool) -> String {
+    let (onDay, itsDay) = namesDay ? (" on Day \(advisory.day)", "Day \(advisory.day)") : ("", "its day")
+    return switch advisory.kind {
     case .legTooTight(let from, let to, let missing):
       "Too tight: \(name(of: advisory.item)) does not fit between the end of \(withDayAndTime(from)) "
         + "and \(withDayAndTime(to)); it is \(durationText(seconds: Double(missing))) short."
@@ -58,27 +65,27 @@ extension Wording {
     case .legImpossible(let refusal):
       "Impossible: \(sentence(refusal))"
     case .dayImpossible(let rows, let drive, let missing):
-      "Day \(advisory.day) cannot be kept: \(withLength(advisory.item)) comes "
+      (namesDay ? "Day \(advisory.day) cannot" : "Cannot") + " be kept: \(withLength(advisory.item)) comes "
         + "\(durationText(seconds: Double(missing))) too soon after "
         + (rows.map(withLength) + [drive.map { "a drive of \(durationText(seconds: Double($0)))" }].compactMap { $0 })
         .joined(by: " and ") + "."
     case .gamesInTwoCities(let names):
-      "Games in \(names.count == 2 ? "two cities" : "\(names.count) cities") on Day \(advisory.day): "
+      "Games in \(names.count == 2 ? "two cities" : "\(names.count) cities")\(onDay): "
         + "\(names.map(cities.shown).joined(separator: ", "))."
     case .legMissing(let from, let to):
       "No leg joins \(withDayAndTime(from)) and \(withDayAndTime(to))."
     case .legOutOfOrder(let city):
       "Out of order: \(name(of: advisory.item)) does not leave from \(cities.shown(city)), where the trip is then."
     case .timesBackwards(let earlier):
-      "Times run backwards on Day \(advisory.day): \(name(of: advisory.item)) stands after \(name(of: earlier))."
+      "Times run backwards\(onDay): \(name(of: advisory.item)) stands after \(name(of: earlier))."
     case .gameNotScheduled:
       "\(name(of: advisory.item)) is \(advisory.item.game?.status.rawValue ?? "not scheduled")."
     case .gameOffItsDate(let date):
       "Off its date: \(name(of: advisory.item)) is played on \(shortDate(date)), \(date.year), "
-        + "not on the date of Day \(advisory.day)."
+        + "not on the date of \(itsDay)."
     case .legOffItsDate(let date):
       "Off its date: \(name(of: advisory.item)) leaves on \(shortDate(date)), \(date.year), "
-        + "not on the date of Day \(advisory.day)."
+        + "not on the date of \(itsDay)."
     case .zoneUnknown:
       "Zone unknown: \(name(of: advisory.item)) is shown in UTC, since nothing tells the time zone of "
         + "\(advisory.item.game.map { cities.shown($0.city) } ?? "its city"); there it may be on another day."

@@ -22,6 +22,17 @@ import Testing
     #expect(robot.status == "Warning: Guests @ Detroit is postponed.")
   }
 
+  @Test func `a problem names its day once`() {
+    var robot = Robot(SampleTrips.problems)
+    robot.press("p")
+    let count = robot.state.shown.advisories.all.count
+    for number in 1...count {
+      #expect(robot.status.hasPrefix("\(number) of \(count): Day "))
+      #expect(!robot.status.contains(" on Day ") && !robot.status.contains("of Day "), "\(robot.status)")
+      robot.press("Down")
+    }
+  }
+
   @Test func `typing narrows it down`() {
     var robot = Robot(sketch)
     robot.press("p \"detroit day\"")

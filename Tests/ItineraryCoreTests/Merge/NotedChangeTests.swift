@@ -52,10 +52,19 @@ import Testing
     #expect(trip.changes.first?.message.contains("Park 10,") == true)
   }
 
-  @Test func `a change of a leg is told in words`() {
+  /// The list of changes has the day of the row before the sentence.
+  @Test func `a change of a leg is told in words without the day that its row is on`() {
     var trip = trip
     let leg = Leg(from: "Chicago", to: "Detroit")
-    trip.note([ScheduleChange(.legMoved, .leg(leg, from: 1, to: 2))], in: Wording(), now: TripSketch.moment(1))
-    #expect(trip.changes.map(\.message) == ["Chicago to Detroit goes from Day 1 to Day 2."])
+    let changes = [
+      ScheduleChange(.legMoved, .leg(leg, from: 1, to: 2)), ScheduleChange(.legAdded, .leg(leg, from: nil, to: 2)),
+      ScheduleChange(.legRemoved, .leg(leg, from: 2, to: nil)),
+    ]
+    trip.note(changes, in: Wording(), now: TripSketch.moment(1))
+    #expect(
+      trip.changes.map(\.message) == [
+        "Chicago to Detroit comes from Day 1.", "Chicago to Detroit is added.",
+        "Chicago to Detroit on Day 2 is no longer needed.",
+      ])
   }
 }

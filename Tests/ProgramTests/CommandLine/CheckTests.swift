@@ -10,7 +10,8 @@ import Testing
   private static let sentences = (
     misplaced: "Misplaced: Chicago → Detroit stands where it may not. The leg leaves Chicago only after "
       + "St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5).",
-    backwards: "Times run backwards on Day 1: Dinner stands after St. Louis Cardinals @ Chicago Cubs."
+    backwards: "Times run backwards on Day 1: Dinner stands after St. Louis Cardinals @ Chicago Cubs.",
+    besideDay: "Times run backwards: Dinner stands after St. Louis Cardinals @ Chicago Cubs."
   )
 
   @Test func `a clean trip says so`() throws {
@@ -24,7 +25,7 @@ import Testing
     #expect(
       execution.out == """
         Day 1  error    \(Self.sentences.misplaced)
-        Day 1  warning  \(Self.sentences.backwards)
+        Day 1  warning  \(Self.sentences.besideDay)
 
         """)
     #expect(execution.err == "barnstorm: Two Cities has one error\n")
@@ -62,6 +63,6 @@ import Testing
 
   @Test func `warnings alone leave the status 0`() throws {
     let trip = smallTrip.replacing("22:30", with: "12:00")
-    #expect(try Desk(trip: trip).answer("check", "trip.json") == "Day 1  warning  \(Self.sentences.backwards)\n")
+    #expect(try Desk(trip: trip).answer("check", "trip.json") == "Day 1  warning  \(Self.sentences.besideDay)\n")
   }
 }

@@ -12,7 +12,7 @@ struct ProblemsInATerminalTests {
     try user.press("G", "p")
     try user.wait(for: "Problems: 1 warning")
     try user.type("backwards")
-    try user.wait(for: "1 of 1: Day 1: Warning: Times run backwards on Day 1")
+    try user.wait(for: "1 of 1: Day 1: Warning: Times run backwards: ")
     try user.press("Enter")
     try user.wait(forNo: "Problems: 1 warning")
     try user.press("k", "S-Down")

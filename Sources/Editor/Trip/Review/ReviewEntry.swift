@@ -36,10 +36,8 @@ struct ReviewEntry: Equatable {
     item = advisory.item.id
     mark = advisory.severity == .error ? .error : .warning
     let (state, day) = (isDismissed ? "(dismissed) " : "", "Day \(advisory.day): ")
-    let sentence = wording.sentence(advisory)
-    // A sentence may begin with its day.
-    text = state + (sentence.starts(with: day.dropLast(2)) ? "" : day) + sentence
-    line = state + day + wording.statement(advisory)
+    text = state + day + wording.sentence(advisory, namesDay: false)
+    line = state + day + wording.statement(advisory, namesDay: false)
     isFaded = isDismissed
     warning = advisory.severity == .warning ? advisory : nil
   }
