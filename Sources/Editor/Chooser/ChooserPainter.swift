@@ -4,15 +4,11 @@ import Screen
 
 extension ChooserState {
   /// Returns a frame that shows the state.
-  package func painted() -> Frame {
-    var painter = ChooserPainter(self)
-    painter.paint()
-    return painter.screen.frame
-  }
+  package func painted() -> Frame { ChooserPainter.frame(of: self) }
 }
 
 /// Paints the list of trips into a frame.
-private struct ChooserPainter {
+private struct ChooserPainter: ScreenPainter {
   let state: ChooserState
   let layout: ChooserLayout
   var screen: FullScreenPainter
@@ -24,7 +20,6 @@ private struct ChooserPainter {
   }
 
   mutating func paint() {
-    if screen.isTooSmall { return screen.paintTooSmall() }
     let matches = state.matches
     screen.paintTitle("Barnstorm", detail: count(shown: matches.count { $0.content != .new }))
     if let line = state.making {

@@ -14,7 +14,7 @@ extension ItemForm: EditorMode {
     case .hotel: return changedCategory { $0.chosenCategory = .hotel }
     case .activity: return changedCategory { $0.chosenCategory = .activity }
     case .note: return changedCategory { $0.chosenCategory = .note }
-    case .toggle: return toggled
+    case .toggle: return toggled(in: state)
     case .leave: return leave()
     case nil: break
     }
@@ -113,24 +113,24 @@ extension ItemForm: EditorMode {
 
   /// Removes the coordinates of the location, or restores them. In the title, switches between taking it literally and
   /// interpreting it.
-  private var toggled: Transition {
-    if focus == .title, isNew { return toggledTitle }
+  private func toggled(in state: EditorState) -> Transition {
+    if focus == .title, isNew { return toggledTitle(in: state) }
     if coordinates == nil {
       return Transition(.form(self), says: Status("There are no coordinates to take away.", .refusal))
     }
     guard focus == .location else {
-      let sentence = "Ctrl-X takes the coordinates away in the field of the location."
+      let sentence = "\(toggle(in: state)) takes the coordinates away in the field of the location."
       return Transition(.form(self), says: Status(sentence, .refusal))
     }
     return changed { $0.keepsCoordinates.toggle() }
   }
 
-  private var toggledTitle: Transition {
+  private func toggledTitle(in state: EditorState) -> Transition {
     var form = self
     form.takesTitleAsTyped.toggle()
     let sentence =
       form.takesTitleAsTyped
-      ? "The title is taken as typed; Ctrl-X reads it as a line again." : "The title is read as a line."
+      ? "The title is taken as typed; \(toggle(in: state)) reads it as a line again." : "The title is read as a line."
     return Transition(.form(form), says: Status(sentence))
   }
 
@@ -163,11 +163,14 @@ extension ItemForm: EditorMode {
 
   func hints(in state: EditorState) -> [KeyHint] {
     let press = focus == .cancel ? "leave" : focus == .delete ? "delete" : nil
-    let hints = FormAction.hints(in: state.keyRepertoire) { $0 == .press ? press : nil }
-    guard focus == .notes else { return hints }
     // Enter begins a new line in the notes.
-    return hints.filter { $0.label != "save" } + [KeyHint(.control("s"), "save", in: state.keyRepertoire)]
+    let hints = FormAction.hints(in: state.keyRepertoire, offering: { focus != .notes || $0 != .press }) {
+      $0 == .press ? press : nil
+    }
+    return focus == .notes ? hints + FormAction.save.hint("save", in: state.keyRepertoire) : hints
   }
+
+  private func toggle(in state: EditorState) -> String { state.name(of: FormAction.toggle) }
 
   func prompt(in state: EditorState) -> Status {
     if focus == .location, suggestions.choice != nil {
@@ -176,11 +179,15 @@ extension ItemForm: EditorMode {
     if focus == .location, let coordinates {
       return Status(
         keepsCoordinates
-          ? "Ctrl-X takes away the coordinates \(coordinates), which stay whatever the name."
-          : "Ctrl-X keeps the coordinates \(coordinates), which go when you save.")
+          ? "\(toggle(in: state)) takes away the coordinates \(coordinates), which stay whatever the name."
+          : "\(toggle(in: state)) keeps the coordinates \(coordinates), which go when you save.")
     }
-    if focus == .notes { return Status("Notes: Enter begins a new line, Ctrl-S saves, Esc leaves.") }
-    if focus == .title, entry != nil { return Status("Enter saves it as understood; Ctrl-X takes the title as typed.") }
+    if focus == .notes {
+      return Status("Notes: Enter begins a new line, \(state.name(of: FormAction.save)) saves, Esc leaves.")
+    }
+    if focus == .title, entry != nil {
+      return Status("Enter saves it as understood; \(toggle(in: state)) takes the title as typed.")
+    }
     if focus == .title, isNew, text(of: .title).isEmpty {
       return Status("A title, or a line such as 7:30pm dinner @ Q39. Enter saves, Esc leaves.")
     }

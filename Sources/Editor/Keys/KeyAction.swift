@@ -17,11 +17,21 @@ extension KeyAction {
 
   package static var bindings: [Binding] { allCases.map { $0.binding } }
 
-  /// The hints of a key line that offers every action with a hint.
+  /// The hints of a key line.
   ///
-  /// - Parameter label: the text of the hint of an action, in place of its usual one; nil for the usual one.
-  static func hints(in repertoire: Repertoire, label: (Self) -> String?) -> [KeyHint] {
-    allCases.compactMap { KeyHint(of: $0.binding, label($0), in: repertoire) }
+  /// - Parameters:
+  ///   - isOffered: whether to offer an action that has a hint.
+  ///   - label: the text of the hint of an action, in place of its usual one; nil for the usual one.
+  static func hints(
+    in repertoire: Repertoire, offering isOffered: (Self) -> Bool = { _ in true },
+    label: (Self) -> String? = { _ in nil }
+  ) -> [KeyHint] {
+    allCases.filter(isOffered).compactMap { KeyHint(of: $0.binding, label($0), in: repertoire) }
+  }
+
+  /// The hint of this action with a label of its own; empty for an action without keys.
+  func hint(_ label: String, in repertoire: Repertoire) -> [KeyHint] {
+    binding.keys.prefix(1).map { KeyHint($0, label, in: repertoire) }
   }
 }
 

@@ -3,15 +3,11 @@ import Screen
 
 extension PickerState {
   /// Returns a frame that shows the state.
-  package func painted() -> Frame {
-    var painter = PickerPainter(self)
-    painter.paint()
-    return painter.screen.frame
-  }
+  package func painted() -> Frame { PickerPainter.frame(of: self) }
 }
 
 /// Paints the list of games into a frame.
-private struct PickerPainter {
+private struct PickerPainter: ScreenPainter {
   let state: PickerState
   let layout: PickerLayout
   let clashing: Set<Int>
@@ -25,7 +21,6 @@ private struct PickerPainter {
   }
 
   mutating func paint() {
-    if screen.isTooSmall { return screen.paintTooSmall() }
     screen.paintTitle(state.name, detail: "\(state.chosen.count) of \(state.list.games.count) chosen")
     screen.paintSearch(state.query, row: layout.searchRow)
     for (row, line) in zip(layout.list, layout.lines) {
@@ -68,7 +63,8 @@ private struct PickerPainter {
 extension PickerState {
   /// The hints of the key line.
   var hints: [KeyHint] {
-    PickerAction.hints(in: presentation.keyRepertoire) { $0 == .make && isOfOpenTrip ? "take them" : nil }
-      .filter { canPlan || $0.label != PickerAction.plan.binding.hint }
+    PickerAction.hints(in: presentation.keyRepertoire, offering: { canPlan || $0 != .plan }) {
+      $0 == .make && isOfOpenTrip ? "take them" : nil
+    }
   }
 }

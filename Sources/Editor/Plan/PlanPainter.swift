@@ -4,15 +4,11 @@ import Screen
 
 extension PlanState {
   /// Returns a frame that shows the state.
-  package func painted() -> Frame {
-    var painter = PlanPainter(self)
-    painter.paint()
-    return painter.screen.frame
-  }
+  package func painted() -> Frame { PlanPainter.frame(of: self) }
 }
 
 /// Paints the plan screen into a frame.
-private struct PlanPainter {
+private struct PlanPainter: ScreenPainter {
   let state: PlanState
   let layout: PlanLayout
   var screen: FullScreenPainter
@@ -24,7 +20,6 @@ private struct PlanPainter {
   }
 
   mutating func paint() {
-    if screen.isTooSmall { return screen.paintTooSmall() }
     screen.paintTitle(state.name, detail: state.detail)
     if state.step == .asking {
       for number in layout.fields { paint(state.form.fields[number], row: layout.row(ofField: number)) }

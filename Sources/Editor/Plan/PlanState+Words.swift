@@ -70,7 +70,7 @@ extension PlanState {
   /// The hints of the key line.
   var hints: [KeyHint] {
     let keys = presentation.keyRepertoire
-    if step == .asking { return PlanFormAction.hints(in: keys) { _ in nil } }
+    if step == .asking { return PlanFormAction.hints(in: keys) }
     return PlanAction.hints(in: keys) { action in
       switch action {
       case .make: isOfOpenTrip ? "take it" : nil

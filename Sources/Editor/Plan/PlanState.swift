@@ -50,6 +50,8 @@ package struct PlanState: ScreenState, Equatable {
   /// The number of the first visible line of its games.
   private(set) var top = 0
   private(set) var seconds = 0
+  /// Whether the user has asked to stop the search.
+  private var isStopping = false
   package private(set) var status = Status("")
   package private(set) var presentation: Presentation
   let wording: Wording
@@ -127,6 +129,7 @@ package struct PlanState: ScreenState, Equatable {
     do throws(PlanMistake) {
       let wishes = try form.wishes()
       (step, news, selection, top, seconds) = (.searching, PlanNews(), 0, 0, 0)
+      isStopping = false
       status = sentence
       return [.search(wishes)]
     } catch {
@@ -155,8 +158,8 @@ package struct PlanState: ScreenState, Equatable {
     case .make: return options.isEmpty ? [.ring] : [.make(selection)]
     case .change: return change()
     case .leave:
-      if step == .done || status == stopping { return change() }
-      status = stopping
+      if step == .done || isStopping { return change() }
+      (isStopping, status) = (true, stopping)
       return [.stop]
     case .quit: return [.quit]
     case nil: return [.ring]

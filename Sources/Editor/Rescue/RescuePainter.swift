@@ -3,15 +3,11 @@ import Screen
 
 extension RescueState {
   /// Returns a frame that shows the state.
-  package func painted() -> Frame {
-    var painter = RescuePainter(self)
-    painter.paint()
-    return painter.screen.frame
-  }
+  package func painted() -> Frame { RescuePainter.frame(of: self) }
 }
 
 /// Paints what is wrong with a file, and what can be done about it, into a frame.
-private struct RescuePainter {
+private struct RescuePainter: ScreenPainter {
   let state: RescueState
   let layout: RescueLayout
   var screen: FullScreenPainter
@@ -23,7 +19,6 @@ private struct RescuePainter {
   }
 
   mutating func paint() {
-    if screen.isTooSmall { return screen.paintTooSmall() }
     switch state.page {
     case .choices: paintChoices()
     case .repairs(let top): paintRepairs(from: top)

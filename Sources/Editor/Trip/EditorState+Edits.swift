@@ -25,7 +25,9 @@ extension EditorState {
 
   /// Finishes an edit: announces its consequences, saves the trip, and asks first if the file is gone.
   mutating func edited(saying sentence: String, effects: [EditorEffect] = []) -> Transition {
-    say([sentence, shown.wording.consequence(consequence)].compactMap { $0 }.joined(by: " "))
+    say(
+      [sentence, shown.wording.consequence(consequence, listedBy: name(of: BrowseAction.problems))].compactMap { $0 }
+        .joined(by: " "))
     consequence = .none
     let saving = startSaving()
     return Transition(trouble == .gone ? .question(.makeAnew) : .browse, effects: saving + effects)

@@ -22,7 +22,7 @@ extension EditorState {
   mutating func follow(_ trip: Trip, zones: Zones, _ changes: [ScheduleChange]) -> [EditorEffect] {
     guard readOnlyReason == nil, !changes.isEmpty else { return [] }
     let news = replace(by: trip, zones: zones)
-    let summary = shown.wording.summary(of: changes)
+    let summary = shown.wording.summary(of: changes, listedBy: name(of: BrowseAction.changes))
     switch news {
     case .none: say(summary)
     case .carrying(let drag):

@@ -107,7 +107,7 @@ package struct EditorState: Equatable, Sendable {
     case .synced(let news): takeAnswer(news)
     case .quitRefused(let reason): refuseToQuit(reason)
     case .quitWaits: waitToQuit()
-    case .stopWaits: say("Stopping once the save is done; Ctrl-Z again stops at once.")
+    case .stopWaits: say("Stopping once the save is done; \(name(of: EverywhereAction.suspend)) again stops at once.")
     case .savedElsewhere:
       mode = .browse
       return [.quit]
@@ -175,6 +175,9 @@ package struct EditorState: Equatable, Sendable {
 
   /// The name of a key in a sentence.
   func name(of key: Key) -> String { key.notation(in: keyRepertoire) }
+
+  /// The name of the first key of an action.
+  func name(of action: some KeyAction) -> String { action.binding.names(in: keyRepertoire).first ?? "" }
 
   /// The reason why the trip may not be changed; nil if it may.
   package var readOnlyReason: String? {

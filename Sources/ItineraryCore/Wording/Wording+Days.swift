@@ -41,13 +41,15 @@ extension Wording {
 
   /// The advisories that an edit has caused and resolved, as a sentence to follow the one about the edit; nil if there
   /// are none.
-  package func consequence(_ difference: AdvisoryDifference) -> String? {
+  ///
+  /// - Parameter key: the key that lists problems.
+  package func consequence(_ difference: AdvisoryDifference, listedBy key: String) -> String? {
     let mended = difference.mended.count
     switch (difference.caused.count, mended) {
     case (0, 0): return nil
     case (0, _): return mended == 1 ? "That mends a problem." : "That mends \(mended) problems."
     case (1, _): return "That causes a problem\(alsoMends(mended)): \(sentence(difference.caused[0]))"
-    case (let caused, _): return "That causes \(caused) problems\(alsoMends(mended)); p lists them."
+    case (let caused, _): return "That causes \(caused) problems\(alsoMends(mended)); \(key) lists them."
     }
   }
 

@@ -90,7 +90,7 @@ extension ExportDialog: EditorMode {
     return Transition(.export(next), .prompt)
   }
 
-  func hints(in state: EditorState) -> [KeyHint] { ExportAction.hints(in: state.keyRepertoire) { _ in nil } }
+  func hints(in state: EditorState) -> [KeyHint] { ExportAction.hints(in: state.keyRepertoire) }
 
   func prompt(in state: EditorState) -> Status {
     guard let format else {

@@ -47,12 +47,9 @@ extension LegForm: EditorMode {
   // MARK: What is shown
 
   func hints(in state: EditorState) -> [KeyHint] {
-    asksToLeave
-      ? [
-        KeyHint(.character("y"), "leave", in: state.keyRepertoire),
-        KeyHint(.character("N"), "stay", in: state.keyRepertoire),
-      ]
-      : FormAction.hints(in: state.keyRepertoire) { _ in nil }.filter { $0.label != "category" }
+    let repertoire = state.keyRepertoire
+    if asksToLeave { return Answer.yes.hint("leave", in: repertoire) + Answer.no.hint("stay", in: repertoire) }
+    return FormAction.hints(in: repertoire, offering: { $0 != .restaurant })
   }
 
   func prompt(in state: EditorState) -> Status {

@@ -4,9 +4,8 @@ import Screen
 /// The list of places where an item may go, narrowed down by typing.
 package struct MovePicker: Equatable, Sendable {
   let item: ItemID
-  private(set) var query = TextInput("")
-  /// The number of the chosen place among those shown.
-  private(set) var choice = 0
+  var query = TextInput("")
+  var choice = 0
 
   init(_ item: ItemID) {
     self.item = item
@@ -60,7 +59,11 @@ package struct MovePicker: Equatable, Sendable {
   }
 }
 
-extension MovePicker: EditorMode {
+extension MovePicker: FilteredList {
+  var mode: Mode { .moveTo(self) }
+
+  func count(in shown: ShownTrip) -> Int { places(in: shown).count }
+
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     let places = places(in: state.shown)
     switch MoveToAction.action(for: key) {
@@ -74,26 +77,8 @@ extension MovePicker: EditorMode {
     case .pageDown: return choosing(choice + state.pageHeight, in: state)
     case .first: return choosing(0, in: state)
     case .last: return choosing(places.count - 1, in: state)
-    case nil:
-      var next = self
-      guard next.query.press(key) else { return Transition(.moveTo(self), effects: [.ring]) }
-      return next.choosing(0, in: state)
+    case nil: return filtering(by: key, in: state)
     }
-  }
-
-  func paste(_ text: String, in state: inout EditorState) -> Transition {
-    var next = self
-    let isWhole = next.query.paste(text)
-    next.choice = 0
-    return isWhole
-      ? Transition(.moveTo(next), .prompt) : Transition(.moveTo(next), says: Status(TextInput.loss, .refusal))
-  }
-
-  /// Chooses a place by its number, the first or last one for a number beyond them.
-  func choosing(_ number: Int, in state: EditorState) -> Transition {
-    var next = self
-    next.choice = max(0, min(number, places(in: state.shown).count - 1))
-    return Transition(.moveTo(next), .prompt)
   }
 
   private func move(to slot: SlotNumber, in state: inout EditorState, at now: Timestamp) -> Transition {
@@ -107,7 +92,7 @@ extension MovePicker: EditorMode {
     }
   }
 
-  func hints(in state: EditorState) -> [KeyHint] { MoveToAction.hints(in: state.keyRepertoire) { _ in nil } }
+  func hints(in state: EditorState) -> [KeyHint] { MoveToAction.hints(in: state.keyRepertoire) }
 
   func prompt(in state: EditorState) -> Status {
     let places = places(in: state.shown)

@@ -69,7 +69,7 @@ extension RowMenu: EditorMode {
     return BrowseMode().press(key, in: &state, at: now)
   }
 
-  func hints(in state: EditorState) -> [KeyHint] { MenuAction.hints(in: state.keyRepertoire) { _ in nil } }
+  func hints(in state: EditorState) -> [KeyHint] { MenuAction.hints(in: state.keyRepertoire) }
 
   func prompt(in state: EditorState) -> Status { state.selectionStatus }
 }

@@ -35,7 +35,7 @@ package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
     return Transition(.saveElsewhere(next))
   }
 
-  func hints(in state: EditorState) -> [KeyHint] { PathAction.hints(in: state.keyRepertoire) { _ in nil } }
+  func hints(in state: EditorState) -> [KeyHint] { PathAction.hints(in: state.keyRepertoire) }
 
   func prompt(in state: EditorState) -> Status {
     Status("A path for a new file, such as ~/trip.json. Enter saves there and quits, Esc goes back.")

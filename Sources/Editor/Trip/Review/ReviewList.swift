@@ -10,9 +10,8 @@ package struct ReviewList: Equatable, Sendable {
   }
 
   let subject: Subject
-  private(set) var query = TextInput("")
-  /// The index of the chosen entry among those listed.
-  private(set) var choice = 0
+  var query = TextInput("")
+  var choice = 0
 
   init(_ subject: Subject) { self.subject = subject }
 
@@ -42,7 +41,11 @@ package struct ReviewList: Equatable, Sendable {
   }
 }
 
-extension ReviewList: EditorMode {
+extension ReviewList: FilteredList {
+  var mode: Mode { .review(self) }
+
+  func count(in shown: ShownTrip) -> Int { entries(in: shown).count }
+
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch ReviewAction.action(for: key) {
     case .leave: return left(in: &state, at: now)
@@ -54,19 +57,8 @@ extension ReviewList: EditorMode {
     case .pageDown: return choosing(choice + state.pageHeight, in: state)
     case .first: return choosing(0, in: state)
     case .last: return choosing(.max, in: state)
-    case nil:
-      var next = self
-      guard next.query.press(key) else { return Transition(.review(self), effects: [.ring]) }
-      return next.choosing(0, in: state)
+    case nil: return filtering(by: key, in: state)
     }
-  }
-
-  func paste(_ text: String, in state: inout EditorState) -> Transition {
-    var next = self
-    let isWhole = next.query.paste(text)
-    next.choice = 0
-    return isWhole
-      ? Transition(.review(next), .prompt) : Transition(.review(next), says: Status(TextInput.loss, .refusal))
   }
 
   /// Selects the row of the chosen entry.
@@ -105,22 +97,9 @@ extension ReviewList: EditorMode {
     if state.refuseIfReadOnly() { return Transition(.review(self), effects: [.ring]) }
     let edit = Edit.dismiss(warning.item.id, kind: warning.name, reason: chosen.isFaded ? nil : warning.reason)
     guard (try? state.shown.apply(edit, at: now)) != nil else { return Transition(.review(self), effects: [.ring]) }
-    let key = state.name(of: .control("x"))
+    let key = state.name(of: ReviewAction.dismiss)
     let text = chosen.isFaded ? "It is shown again." : "Dismissed until its reason changes; \(key) here brings it back."
     return Transition(.review(inRange(of: state)), says: Status(text), effects: state.startSaving())
-  }
-
-  private func inRange(of state: EditorState) -> ReviewList {
-    var next = self
-    next.choice = max(0, min(choice, entries(in: state.shown).count - 1))
-    return next
-  }
-
-  /// Chooses the entry with an index; an index beyond the first or last entry means that entry.
-  func choosing(_ number: Int, in state: EditorState) -> Transition {
-    var next = self
-    next.choice = number
-    return Transition(.review(next.inRange(of: state)), .prompt)
   }
 
   /// Chooses a clicked entry; selects its row if it was already chosen.
@@ -129,8 +108,7 @@ extension ReviewList: EditorMode {
   }
 
   func hints(in state: EditorState) -> [KeyHint] {
-    let actions = ReviewAction.allCases.filter { subject == .problems || $0 != .dismiss }
-    return actions.compactMap { KeyHint(of: $0.binding, in: state.keyRepertoire) }
+    ReviewAction.hints(in: state.keyRepertoire, offering: { subject == .problems || $0 != .dismiss })
   }
 
   func prompt(in state: EditorState) -> Status {

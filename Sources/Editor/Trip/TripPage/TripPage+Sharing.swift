@@ -36,7 +36,8 @@ extension EditorState {
     let wasStopped = sharing?.isStopped == true
     sharing = news
     guard let news, news.isStopped, !wasStopped else { return }
-    say("Sharing has stopped: T, y tells why.", .failure)
+    let keys = "\(name(of: BrowseAction.trip)), \(name(of: TripPageAction.sharing))"
+    say("Sharing has stopped: \(keys) tells why.", .failure)
   }
 
   /// Updates the state of sharing after a pass that the user asked for, and reports the result.

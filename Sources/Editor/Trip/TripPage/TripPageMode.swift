@@ -203,10 +203,10 @@ extension TripPage: EditorMode {
 
   func hints(in state: EditorState) -> [KeyHint] {
     switch step {
-    case .menu: TripPageAction.hints(in: state.keyRepertoire) { _ in nil }
-    case .typing: TripLineAction.hints(in: state.keyRepertoire) { _ in nil }
-    case .preview: TripPreviewAction.hints(in: state.keyRepertoire) { _ in nil }
-    case .sharing: SharingPageAction.hints(in: state.keyRepertoire) { _ in nil }
+    case .menu: TripPageAction.hints(in: state.keyRepertoire)
+    case .typing: TripLineAction.hints(in: state.keyRepertoire)
+    case .preview: TripPreviewAction.hints(in: state.keyRepertoire)
+    case .sharing: SharingPageAction.hints(in: state.keyRepertoire)
     }
   }
 
