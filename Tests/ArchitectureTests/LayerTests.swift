@@ -77,12 +77,26 @@ struct LayerTests {
     #expect(count > 0 && count < 800)
   }
 
+  @Test func `the drawing of the layers is that of these tests`() {
+    let page = SourceTree.text(of: "docs/architecture.md")
+    for layer in Self.layers {
+      let names = layer.filter { !$0.isNameOfC }.sorted().joined(separator: ", ")
+      let isDrawn = page.contains("\n\(names)\n") || page.contains("\n\(names)  ")
+      #expect(isDrawn, "docs/architecture.md has no row \(names)")
+    }
+  }
+
   @Test func `the map of the modules names each of them`() {
     let page = SourceTree.text(of: "docs/architecture.md")
     for module in SourceTree.modules {
       #expect(page.contains("| `\(module)` |"), "docs/architecture.md has no line for \(module)")
     }
   }
+}
+
+extension String {
+  /// Whether it is the name of a module in C: `CZlib`, but not `Commands`.
+  fileprivate var isNameOfC: Bool { hasPrefix("C") && dropFirst().first?.isUppercase == true }
 }
 
 extension Substring {

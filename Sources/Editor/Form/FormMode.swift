@@ -164,8 +164,10 @@ extension ItemForm: EditorMode {
   func hints(in state: EditorState) -> [KeyHint] {
     let press = focus == .cancel ? "leave" : focus == .delete ? "delete" : nil
     // Enter begins a new line in the notes.
-    let hints = FormAction.hints(in: state.keyRepertoire, offering: { focus != .notes || $0 != .press }) {
+    let hints = FormAction.hints(in: state.keyRepertoire) {
       $0 == .press ? press : nil
+    } offering: {
+      focus != .notes || $0 != .press
     }
     return focus == .notes ? hints + FormAction.save.hint("save", in: state.keyRepertoire) : hints
   }

@@ -20,11 +20,11 @@ extension KeyAction {
   /// The hints of a key line.
   ///
   /// - Parameters:
-  ///   - isOffered: whether to offer an action that has a hint.
   ///   - label: the text of the hint of an action, in place of its usual one; nil for the usual one.
+  ///   - isOffered: whether to offer an action that has a hint.
   static func hints(
-    in repertoire: Repertoire, offering isOffered: (Self) -> Bool = { _ in true },
-    label: (Self) -> String? = { _ in nil }
+    in repertoire: Repertoire, label: (Self) -> String? = { _ in nil },
+    offering isOffered: (Self) -> Bool = { _ in true }
   ) -> [KeyHint] {
     allCases.filter(isOffered).compactMap { KeyHint(of: $0.binding, label($0), in: repertoire) }
   }

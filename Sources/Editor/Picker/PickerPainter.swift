@@ -63,8 +63,10 @@ private struct PickerPainter: ScreenPainter {
 extension PickerState {
   /// The hints of the key line.
   var hints: [KeyHint] {
-    PickerAction.hints(in: presentation.keyRepertoire, offering: { canPlan || $0 != .plan }) {
+    PickerAction.hints(in: presentation.keyRepertoire) {
       $0 == .make && isOfOpenTrip ? "take them" : nil
+    } offering: {
+      canPlan || $0 != .plan
     }
   }
 }
