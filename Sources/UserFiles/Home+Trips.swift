@@ -60,3 +60,44 @@ extension Home {
     return Failure("\(error); the trips in it: \(names.joined(by: ", "))")
   }
 }
+
+/// Names and files of new trips.
+extension Home {
+  /// A path in the data directory at which there is no file.
+  ///
+  /// - Throws: a ``Failure`` if there is a trip with that name, because names have to be unique.
+  package func newPath(forTripNamed name: String) throws -> FilePath {
+    try checkName(name)
+    return try library().newPath(forTripNamed: name)
+  }
+
+  /// Checks that no known trip has this name.
+  ///
+  /// - Parameter id: the id of a trip that may have the name.
+  /// - Throws: a ``Failure`` if another trip has it.
+  package func checkName(_ name: String, exceptOf id: String? = nil) throws {
+    for known in try library().knownTrips()
+    where FoldedText(known.heading.name) == FoldedText(name) && known.heading.id != id {
+      throw Failure("there is a trip \(JSONText.quoted(known.heading.name)) already: \(known.path)")
+    }
+  }
+}
+
+/// The known trips, the last one opened, and the removed ones.
+extension Home {
+  /// The files of the data directory: trips, and errors for files that are not readable trips.
+  package func tripEntries() throws(StoreError) -> [TripLibrary.Entry] { try library().entries() }
+
+  /// Remembers the trip that opens next time, if there is a directory for that.
+  package func rememberAsLast(_ path: FilePath) { try? library().rememberLastTrip(path) }
+
+  /// The trash of the data directory.
+  package func trash() throws(StoreError) -> TripTrash { try library().trash }
+
+  /// Moves a trip from the trash back to the data directory.
+  ///
+  /// - Returns: its path.
+  package func restore(_ path: FilePath) throws(StoreError) -> FilePath {
+    try trash().restore(path, orInto: library().directory)
+  }
+}

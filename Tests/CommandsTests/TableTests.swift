@@ -1,29 +1,30 @@
+import Screen
 import Testing
 @testable import Commands
 
 @Suite struct TableTests {
   @Test func `columns are as wide as their widest cell`() {
-    #expect(Table.lines([["a", "b", "c"], ["long", "", "and longer"]]) == ["a     b  c", "long     and longer"])
+    #expect(TextTable.lines([["a", "b", "c"], ["long", "", "and longer"]]) == ["a     b  c", "long     and longer"])
   }
 
   @Test func `the last cell of a row is no column`() {
     #expect(
-      Table.lines([["a", "b"], ["a text of its own"], ["ab", "c"]]) == ["a   b", "a text of its own", "ab  c"])
+      TextTable.lines([["a", "b"], ["a text of its own"], ["ab", "c"]]) == ["a   b", "a text of its own", "ab  c"])
   }
 
   @Test func `wide characters count as two columns`() {
-    #expect(Table.lines([["東京", "x"], ["abcd", "y"], ["é", "z"]]) == ["東京  x", "abcd  y", "é     z"])
+    #expect(TextTable.lines([["東京", "x"], ["abcd", "y"], ["é", "z"]]) == ["東京  x", "abcd  y", "é     z"])
   }
 
   @Test func `an indent is before every line`() {
-    #expect(Table.lines([["a"], []], indent: 2) == ["  a", "  "])
-    #expect(Table.lines([]) == [])
+    #expect(TextTable.lines([["a"], []], indent: 2) == ["  a", "  "])
+    #expect(TextTable.lines([]) == [])
   }
 
   @Test func `a long table has the lines of a short one`() {
     let rows = [["é·", "x", "y"], ["東京", "abcd", ""], ["é·", "", "z"], ["alone"], [], ["plain", "é·", "東京"]]
     var table = LongTable()
     for row in rows { table.append(row) }
-    #expect(table.takeLines() == Table.lines(rows))
+    #expect(table.takeLines() == TextTable.lines(rows))
   }
 }

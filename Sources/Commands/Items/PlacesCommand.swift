@@ -3,6 +3,7 @@ import CommandLineSyntax
 import Interchange
 import ItineraryCore
 import Presenting
+import Screen
 import UserFiles
 
 struct PlacesCommand: Command {
@@ -43,7 +44,7 @@ struct PlacesCommand: Command {
     let places = try found(near: near.map { try point(of: $0, in: trips, surroundings) }, in: trips)
     if isJSON { return outcome.answer(json: ["places": .array(places.map(value))]) }
     if places.isEmpty { return outcome.answer(lines: ["No places."]) }
-    outcome.answer(lines: Table.lines(places.map(row)))
+    outcome.answer(lines: TextTable.lines(places.map(row)))
   }
 
   private func found(near: GeoPoint?, in trips: [Trip]) throws(Failure) -> [PlaceMatch] {

@@ -1,6 +1,7 @@
 import CommandLineSyntax
 import Interchange
 import ItineraryCore
+import Screen
 
 struct SlotsCommand: Command {
   static let syntax = CommandSyntax(
@@ -66,7 +67,7 @@ private struct SlotsAnswer {
   }
 
   var lines: [String] {
-    Table.lines(slots.numbers.map { [reasons[$0.rawValue] == nil ? "yes" : "no", sentence($0)] })
+    TextTable.lines(slots.numbers.map { [reasons[$0.rawValue] == nil ? "yes" : "no", sentence($0)] })
   }
 
   private func sentence(_ number: SlotNumber) -> String {

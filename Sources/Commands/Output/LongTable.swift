@@ -1,6 +1,6 @@
 import Screen
 
-/// A long table with the columns of ``Table``, made row by row, because the cells of 100,000 rows would take more
+/// A long table with the columns of ``TextTable``, made row by row, because the cells of 100,000 rows would take more
 /// memory than their file.
 ///
 /// Short tables do not use it: see "Start-up cost of generic types".

@@ -3,6 +3,7 @@ import ItineraryCore
 import Paths
 import Planning
 import Schedules
+import Screen
 
 /// The answer of `plan`, for people and for programs.
 struct PlanReport {
@@ -38,7 +39,7 @@ struct PlanReport {
       return [verdict] + answer.obstacles.map { "  \($0.message)" }
     }
     return answer.tours.enumerated().flatMap { number, tour in
-      (number == 0 ? [] : [""]) + [heading(tour, number)] + details(tour) + Table.lines(rows(tour), indent: 2)
+      (number == 0 ? [] : [""]) + [heading(tour, number)] + details(tour) + TextTable.lines(rows(tour), indent: 2)
     }
   }
 

@@ -1,6 +1,7 @@
 import CommandLineSyntax
 import Interchange
 import Paths
+import Screen
 import Settings
 import UserFiles
 
@@ -48,7 +49,7 @@ struct ConfigCommand: Command {
     let rows = Setting.allCases.map { setting in
       [setting.key, settings.word(of: setting), settings.source(of: setting).description]
     }
-    return ["File: \(path?.description ?? "none, since HOME is not set")", ""] + Table.lines(rows)
+    return ["File: \(path?.description ?? "none, since HOME is not set")", ""] + TextTable.lines(rows)
   }
 
   private func value(_ settings: UserSettings, _ path: FilePath?) -> JSONValue {

@@ -2,6 +2,7 @@ import CommandLineSyntax
 import Interchange
 import ItineraryCore
 import Paths
+import Screen
 import Sharing
 import UserFiles
 
@@ -54,7 +55,7 @@ struct HistoryCommand: Command {
     if isJSON { return outcome.answer(json: ["versions": .array(versions.map(value))]) }
     if versions.isEmpty { return outcome.answer(lines: ["No version was replaced."]) }
     outcome.answer(
-      lines: Table.lines(
+      lines: TextTable.lines(
         versions.map { version in
           [
             "\(version.number)", version.entry.id, name(of: version.entry, open.wording), detail(version, open),

@@ -3,6 +3,7 @@ import Disk
 import Interchange
 import ItineraryCore
 import Paths
+import Screen
 import TripStore
 import UserFiles
 
@@ -73,7 +74,7 @@ struct RemoveCommand: Command {
     let trips = try home.trash().trips()
     if trips.isEmpty { return outcome.answer(lines: ["The trash is empty."]) }
     outcome.answer(
-      lines: Table.lines(
+      lines: TextTable.lines(
         trips.map { trip in
           let heading = trip.heading
           return [heading.name, heading.startDate.description, "\(heading.dayCount) days", trip.path.description]

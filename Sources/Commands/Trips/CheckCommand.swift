@@ -2,6 +2,7 @@ import Atlas
 import CommandLineSyntax
 import Interchange
 import ItineraryCore
+import Screen
 import UserFiles
 
 struct CheckCommand: Command {
@@ -35,7 +36,7 @@ struct CheckCommand: Command {
 
   private func lines(_ advisories: [Advisory], _ open: OpenTrip) -> [String] {
     if advisories.isEmpty { return ["\(open.trip.name): nothing to report."] }
-    return Table.lines(
+    return TextTable.lines(
       advisories.map { ["Day \($0.day)", $0.severity.rawValue, open.wording.sentence($0, namesDay: false)] })
   }
 }

@@ -3,6 +3,7 @@ import Interchange
 import ItineraryCore
 import Paths
 import Presenting
+import Screen
 import Settings
 import TripStore
 import UserFiles
@@ -40,7 +41,7 @@ struct ListCommand: Command {
       case .failure(let error): ["damaged: \(error)"]
       }
     }
-    return Table.lines(rows)
+    return TextTable.lines(rows)
   }
 
   private func value(_ entry: TripLibrary.Entry) -> JSONValue {

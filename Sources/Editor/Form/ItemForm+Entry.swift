@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 
 /// Interpretation of a title that is a whole line, such as `7:30pm dinner @ Q39`.
@@ -52,5 +53,17 @@ extension Trip {
     case .number(let number): itinerary.days.contains(number) ? number : nil
     case .date(let date): itinerary.days.first { date.means(self.date(ofDay: $0)) }
     }
+  }
+}
+
+extension CustomItem {
+  /// Makes an item from the parts found in a typed line. It is a note if its words suggest no other category.
+  init(_ entry: EntryLine) {
+    self.init(title: entry.title, category: entry.category ?? .note, time: entry.time)
+    durationMinutes = entry.durationMinutes
+    url = entry.link
+    guard let place = entry.place else { return }
+    // A text that should contain coordinates but has none stays readable as a name.
+    location = TypedPlace(place).location ?? Location(name: place)
   }
 }

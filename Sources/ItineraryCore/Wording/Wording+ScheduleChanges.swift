@@ -30,6 +30,12 @@ extension Wording {
     }
   }
 
+  /// A sentence about a change made by the user rather than by a schedule.
+  package func sentenceByHand(_ change: ScheduleChange) -> String {
+    guard case .game(let game?, nil) = change.subject else { return sentence(change) }
+    return "\(game.matchup), \(moment(of: game)), is taken out."
+  }
+
   private func sentence(_ kind: ScheduleChange.Kind, _ before: Game, _ after: Game) -> String {
     let name = after.matchup
     return switch kind {

@@ -1,3 +1,4 @@
+import ICalendar
 import ItineraryCore
 
 /// A format in which the entries of a trip are stored as resources of a place.
@@ -21,4 +22,13 @@ package protocol EntryCodec: Sendable {
   ///   - changedAt: the time of the last change according to the place.
   ///   - held: the entry as this device last knew it, for restoring what another program has removed.
   func read(_ body: [UInt8], changedAt: Timestamp?, held: SharedEntry?) -> EventReading
+}
+
+extension EventCodec: EntryCodec {
+  package func isCurrent(_ body: [UInt8], of entry: SharedEntry) -> Bool {
+    guard let calendar = try? EventCodec.calendars(body).first(where: { $0.mainEvent != nil }),
+      let index = calendar.mainEvent, case .component(let event) = calendar.content[index]
+    else { return false }
+    return EventFace(event, rules: context.rules).start?.mark == context.face(of: entry).start?.mark
+  }
 }

@@ -90,3 +90,13 @@ package final class SaveThread: Sendable {
     }
   }
 }
+
+extension TripFollower.Event {
+  /// The event that reports the result of a save.
+  package init(_ report: SaveThread.Report) {
+    switch report {
+    case .success(let saved): self = .written(saved)
+    case .failure(let error): self = .notWritten(error)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Screen
+
+/// The actions of keys in the list of trips. Other keys go to the search.
+package enum ChooserAction: KeyAction {
+  case up, down, pageUp, pageDown, first, last
+  case open, plan, find, leave, quit
+
+  package var binding: Binding {
+    switch self {
+    case .up: Binding([.up, .control("p"), .backTab], "trip up", hint: "trip", on: [.up, .down])
+    case .down: Binding([.down, .control("n"), .tab], "trip down")
+    case .pageUp: Binding([.pageUp], "page up")
+    case .pageDown: Binding([.pageDown], "page down")
+    case .first: Binding([.home], "first trip")
+    case .last: Binding([.end], "last trip")
+    case .open: Binding([.enter], "open the trip, or take what is typed for a new one", hint: "open")
+    case .plan:
+      Binding([.control("t")], "plan a new trip: have the best tour of a schedule found", hint: "plan")
+    case .find: Binding(textFor: "show only the trips that hold what you type", hint: "find")
+    case .leave: Binding([.escape], "clear the search, leave a new trip, or quit", hint: "quit")
+    case .quit: Binding([.control("c")], "quit")
+    }
+  }
+}
+
+/// The actions of keys in the list of games. Other keys go to the search.
+package enum PickerAction: KeyAction {
+  case up, down, previousDay, nextDay, pageUp, pageDown, first, last
+  case choose, make, plan, leave, find, onlyChosen, chooseAll, quit
+
+  package var binding: Binding {
+    switch self {
+    case .up: Binding([.up, .control("p")], "game up")
+    case .down: Binding([.down, .control("n")], "game down")
+    case .previousDay: Binding([.left], "previous day")
+    case .nextDay: Binding([.right], "next day")
+    case .pageUp: Binding([.pageUp], "page up")
+    case .pageDown: Binding([.pageDown], "page down")
+    case .first: Binding([.home], "first game")
+    case .last: Binding([.end], "last game")
+    case .choose: Binding([.character(" ")], "choose the game, or let it go", hint: "choose")
+    case .make: Binding([.enter], "make the trip, or see what follows for an open one", hint: "make")
+    case .plan:
+      Binding([.control("t")], "plan: have the best tour found that holds the chosen games", hint: "plan")
+    case .leave: Binding([.escape], "clear the search, or leave", hint: "leave")
+    case .find: Binding(textFor: "show only the games that hold what you type", hint: "find")
+    case .onlyChosen: Binding([.tab], "show only what is chosen, or everything", hint: "chosen")
+    case .chooseAll: Binding([.control("a")], "choose all games shown, or let them go", hint: "all")
+    case .quit: Binding([.control("c")], "leave without a trip")
+    }
+  }
+}
+
+/// The actions of keys on the form of a plan. Other keys edit its fields.
+package enum PlanFormAction: KeyAction {
+  case find, previous, next, fill, leave
+
+  package var binding: Binding {
+    switch self {
+    case .find: Binding([.enter], "find the best tour", hint: "find")
+    case .previous: Binding([.up, .backTab], "previous and next field", hint: "field", on: [.up, .down])
+    case .next: Binding([.down, .tab], nil)
+    case .fill: Binding(textFor: "what the field says; Space changes a choice")
+    case .leave: Binding([.escape, .control("c")], "leave without a plan", hint: "leave")
+    }
+  }
+}
+
+/// The actions of keys on the list of tours.
+package enum PlanAction: KeyAction {
+  case up, down, make, pageDown, pageUp, start, end, change, leave, quit
+
+  package var binding: Binding {
+    switch self {
+    case .up: Binding([.up, .character("k")], "tour up and down, with its games", hint: "tour", on: [.up, .down])
+    case .down: Binding([.down, .character("j")], nil)
+    case .pageDown:
+      Binding([.pageDown, .control("d"), .character(" ")], "page down and up in its games", hint: "games")
+    case .pageUp: Binding([.pageUp, .control("u")], nil)
+    case .start: Binding([.home, .character("g")], "first and last of its games")
+    case .end: Binding([.end, .character("G")], nil)
+    case .make: Binding([.enter], "make the trip of the tour, or see what follows for an open one", hint: "make")
+    case .change: Binding([.tab, .character("e")], "back to the form", hint: "change")
+    case .leave:
+      Binding(
+        [.escape, .character("q")], "stop the search and keep what was found; then back to the form", hint: "back")
+    case .quit: Binding([.control("c")], "leave without a trip")
+    }
+  }
+}
+
+/// The actions of keys on the screen about a damaged file.
+package enum RescueAction: KeyAction {
+  case up, down, pageUp, pageDown, first, last
+  case choose, restore, repair, leave, quit
+
+  package var binding: Binding {
+    switch self {
+    case .up:
+      Binding([.up, .character("k"), .control("p"), .backTab], "choice or line up", hint: "choose", on: [.up, .down])
+    case .down: Binding([.down, .character("j"), .control("n"), .tab], "choice or line down")
+    case .pageUp: Binding([.pageUp, .control("u")], "page up")
+    case .pageDown: Binding([.pageDown, .control("d"), .character(" ")], "page down")
+    case .first: Binding([.home, .character("g")], "first choice or line")
+    case .last: Binding([.end, .character("G")], "last choice or line")
+    case .choose: Binding([.enter], "do what is chosen", hint: "do it")
+    case .restore: Binding([.character("r")], "restore the trip")
+    case .repair: Binding([.character("p")], "list the repairs")
+    case .leave: Binding([.escape, .backspace], "leave the list of repairs, or quit", hint: "quit")
+    case .quit: Binding([.character("q"), .control("c")], "quit")
+    }
+  }
+}
