@@ -77,6 +77,21 @@ struct LayerTests {
     #expect(count > 0 && count < 800)
   }
 
+  @Test func `the map of the architecture names only files and folders that are there`() {
+    let names = Set(SourceTree.files.map { $0.path.split(separator: "/").last ?? "" })
+    for line in SourceTree.text(of: "docs/architecture.md").split(separator: "\n") {
+      for (number, word) in line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      where number % 2 == 1 {
+        let parts = word.split(separator: "/")
+        if parts.count > 1, SourceTree.modules.contains(String(parts[0])) {
+          #expect(SourceTree.has("Sources/\(word)"), "docs/architecture.md names \(word)")
+        } else if parts.count == 1, word.hasSuffix(".swift"), word != "Package.swift" {
+          #expect(names.contains(word), "docs/architecture.md names \(word)")
+        }
+      }
+    }
+  }
+
   @Test func `the drawing of the layers is that of these tests`() {
     let page = SourceTree.text(of: "docs/architecture.md")
     for layer in Self.layers {

@@ -36,6 +36,9 @@ enum SourceTree {
     }
   }
 
+  /// Whether there is a file or a folder at a path below the top.
+  static func has(_ path: String) -> Bool { access("\(top)/\(path)", F_OK) == 0 }
+
   /// The text of a file, empty where there is none.
   static func text(of path: String) -> String {
     guard let file = fopen("\(top)/\(path)", "r") else { return "" }
