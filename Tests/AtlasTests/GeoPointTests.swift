@@ -9,7 +9,7 @@ import Testing
     stride(from: -180.0, through: 180, by: 22.5).map { GeoPoint(latitude: latitude, longitude: $0) }
   }
 
-  @Test func `A quarter of a great circle is a quarter of the circumference`() {
+  @Test func `a quarter of a great circle is a quarter of the circumference`() {
     let pole = GeoPoint(latitude: 90, longitude: 17)
     for longitude in [-180.0, -90, 0, 45, 180] {
       let distance = pole.miles(to: GeoPoint(latitude: 0, longitude: longitude))
@@ -17,19 +17,19 @@ import Testing
     }
   }
 
-  @Test func `Opposite points are half a circumference apart`() {
+  @Test func `opposite points are half a circumference apart`() {
     for point in Self.points {
       let opposite = GeoPoint(latitude: -point.latitude, longitude: point.longitude + 180)
       #expect(abs(point.miles(to: opposite) - Self.radius * .pi) < 1e-3)
     }
   }
 
-  @Test func `The date line is no distance`() {
+  @Test func `the date line is no distance`() {
     let west = GeoPoint(latitude: 10, longitude: -180)
     #expect(west.miles(to: GeoPoint(latitude: 10, longitude: 180)) < 1e-6)
   }
 
-  @Test func `The distance is the same both ways, and no way round is shorter`() {
+  @Test func `the distance is the same both ways, and no way round is shorter`() {
     for a in Self.points {
       #expect(a.miles(to: a) == 0)
       for b in Self.points.prefix(40) {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `A hundred meters are a hundred meters`() {
+  @Test func `a hundred meters are a hundred meters`() {
     let here = GeoPoint(latitude: 41.9483, longitude: -87.6556)
     let there = GeoPoint(latitude: 41.9483 + 0.1 / 111.195, longitude: -87.6556)
     #expect(abs(here.kilometers(to: there) - 0.1) < 1e-5)

@@ -9,18 +9,18 @@ import Testing
 
   // MARK: Games
 
-  @Test func `A game is at its venue`() {
+  @Test func `a game is at its venue`() {
     let game = Self.game("Oriole Park at Camden Yards", "Baltimore, MD")
     #expect(Self.locations().coordinate(of: game) == Coordinate(point: camdenYards, precision: .venue))
   }
 
-  @Test func `A venue has its former names, and the cities around it`() {
+  @Test func `a venue has its former names, and the cities around it`() {
     #expect(Self.locations().coordinate(of: Self.game("Camden Yards", "Baltimore"))?.point == camdenYards)
     let suburb = Self.locations().coordinate(of: Self.game("Gillette Stadium", "Boston, MA"))
     #expect(suburb?.precision == .venue)
   }
 
-  @Test func `A game at a venue not known is in its city`() throws {
+  @Test func `a game at a venue not known is in its city`() throws {
     let game = Self.game("The Backyard", "Baltimore, MD")
     let place = try #require(Self.locations().coordinate(of: game))
     #expect(place.precision == .city)
@@ -28,13 +28,13 @@ import Testing
     #expect(Self.locations().coordinate(of: Self.game(nil, "Baltimore, MD")) == place)
   }
 
-  @Test func `A venue of the same name in another city is another venue`() {
+  @Test func `a venue of the same name in another city is another venue`() {
     let place = Self.locations().coordinate(of: Self.game("Wrigley Field", "Los Angeles, CA"))
     #expect(place?.precision == .city)
     #expect(place.map { Int($0.point.longitude) } == -118)
   }
 
-  @Test func `A city that no table has is where a known venue of the trip is`() {
+  @Test func `a city that no table has is where a known venue of the trip is`() {
     let known = Self.game("Oriole Park at Camden Yards", "Birdland")
     #expect(Self.locations(known).coordinate(of: Self.game("The Backyard", "Birdland")) == nil)
     let nowhere = Self.game("The Backyard", "Nowhere")
@@ -43,7 +43,7 @@ import Testing
 
   // MARK: Legs
 
-  @Test func `A leg leads from the middle of a city to that of another`() throws {
+  @Test func `a leg leads from the middle of a city to that of another`() throws {
     let ends = try #require(Self.locations().ends(of: Leg(from: "Baltimore, MD", to: "Chicago, IL")))
     #expect(ends.from.kilometers(to: camdenYards) < 10)
     #expect((960...985).contains(ends.from.kilometers(to: ends.to)))
@@ -58,7 +58,7 @@ import Testing
 
   // MARK: What the user added
 
-  @Test func `An item with coordinates is there`() {
+  @Test func `an item with coordinates is there`() {
     let point = GeoPoint(latitude: 1, longitude: 2)
     let place = Self.coordinate(of: .init(name: "Camden Yards", latitude: 1, longitude: 2))
     #expect(place == Coordinate(point: point, precision: .exact))
@@ -69,23 +69,23 @@ import Testing
     ("Boog's - Baltimore, Maryland", .city), ("Boog's, Baltimore", .city),
     ("Wrigley Field, 1060 W Addison St, Chicago, IL 60613, USA", .venue),
   ])
-  func `An address that ends with a city is in it`(name: String, precision: Coordinate.Precision) {
+  func `an address that ends with a city is in it`(name: String, precision: Coordinate.Precision) {
     #expect(Self.coordinate(of: .init(name: name))?.precision == precision)
   }
 
   @Test(arguments: ["Phoenix", "Lou Mitchell’s", "BWI Rental Car Facility", "1200 Market St", "Inn, Springfield", ""])
-  func `A name that may be anywhere is nowhere`(name: String) {
+  func `a name that may be anywhere is nowhere`(name: String) {
     #expect(Self.coordinate(of: .init(name: name)) == nil)
   }
 
-  @Test func `An item without a place, or with half a coordinate, is nowhere`() {
+  @Test func `an item without a place, or with half a coordinate, is nowhere`() {
     #expect(Self.coordinate(of: nil) == nil)
     #expect(Self.coordinate(of: .init(latitude: 1)) == nil)
   }
 
   // MARK: Trips
 
-  @Test func `Every item of the sample trip that has a place has a coordinate`() throws {
+  @Test func `every item of the sample trip that has a place has a coordinate`() throws {
     let trip = try TripFile.decode(SharedData.repositoryFile("Sources/UserFiles/Sample/sample-trip.json"))
     let locations = ItemLocations(trip)
     for item in trip.itinerary.items {

@@ -4,7 +4,7 @@ import Testing
 @testable import Atlas
 
 @Suite struct TableZonesTests {
-  @Test func `The program carries the rules of every zone that its own tables name`() {
+  @Test func `the program carries the rules of every zone that its own tables name`() {
     let venues = DataLines(VenueData.text).compactMap { $0.count == 6 && !$0[4].isEmpty ? String($0[4]) : nil }
     let cities = DataLines(CityData.text).compactMap { line in
       line.count == 3 && line[0].hasPrefix("@") ? String(line[0].dropFirst()) : nil
@@ -14,7 +14,7 @@ import Testing
     #expect(Set(venues + cities + names).filter { CarriedZones.rules(of: $0) == nil } == [])
   }
 
-  @Test func `The zone of a point is that of the nearest place`() {
+  @Test func `the zone of a point is that of the nearest place`() {
     let gazetteer = Gazetteer.shared
     var zone = ""
     for line in DataLines(VenueData.text) where line.count == 6 {

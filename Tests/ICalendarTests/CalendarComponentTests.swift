@@ -28,12 +28,12 @@ import Testing
 
     """
 
-  @Test func `What is read is written as it was, known or not`() throws {
+  @Test func `what is read is written as it was, known or not`() throws {
     let calendars = try CalendarComponent.read(Array(Self.text.utf8))
     #expect(String(decoding: CalendarWriter.write(calendars), as: UTF8.self) == Self.text)
   }
 
-  @Test func `Components and properties are found by name`() throws {
+  @Test func `components and properties are found by name`() throws {
     let calendar = try #require(try CalendarComponent.read(Array(Self.text.utf8)).first)
     #expect(calendar.name == "VCALENDAR")
     #expect(calendar.components.map(\.name) == ["VTIMEZONE", "VEVENT"])
@@ -49,19 +49,19 @@ import Testing
   }
 
   @Test(arguments: ["\n", "\r", "\r\r\n"])
-  func `Every line end is read, and CR LF is written`(lineEnd: String) throws {
+  func `every line end is read, and CR LF is written`(lineEnd: String) throws {
     let text = Self.text.split(separator: "\r\n").joined(separator: lineEnd)
     #expect(
       String(decoding: CalendarWriter.write(try CalendarComponent.read(Array(text.utf8))), as: UTF8.self) == Self.text)
   }
 
-  @Test func `A byte order mark, empty lines and the case of BEGIN are not kept`() throws {
+  @Test func `a byte order mark, empty lines and the case of BEGIN are not kept`() throws {
     let text = "\u{FEFF}begin:vcalendar\n\nVERSION:2.0\nEnd: VCalendar \n\n"
     let written = CalendarWriter.write(try CalendarComponent.read(Array(text.utf8)))
     #expect(String(decoding: written, as: UTF8.self) == "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n")
   }
 
-  @Test func `Bytes that are not UTF-8 are kept`() throws {
+  @Test func `bytes that are not UTF-8 are kept`() throws {
     let bytes = Array("BEGIN:A\r\nX;Y=\u{E9}:".utf8) + [0xE9, 0xFF] + Array("\r\nEND:A\r\n".utf8)
     let read = try CalendarComponent.read(bytes)
     #expect(CalendarWriter.write(read) == bytes)
@@ -78,12 +78,12 @@ import Testing
     ("BEGIN:A\nBEGIN:B\nEND:B\n", "line 1: the component A has no end"),
     ("BEGIN:A\nBEGIN:B\n", "line 2: the component B has no end"),
   ])
-  func `What could not be written as it was is refused with its line`(text: String, message: String) {
+  func `what could not be written as it was is refused with its line`(text: String, message: String) {
     let error = #expect(throws: CalendarError.self) { try CalendarComponent.read(Array(text.utf8)) }
     #expect(error?.description == message)
   }
 
-  @Test func `No nesting is too deep for the program`() throws {
+  @Test func `no nesting is too deep for the program`() throws {
     let nested = { (depth: Int) in
       Array((String(repeating: "BEGIN:A\n", count: depth) + String(repeating: "END:A\n", count: depth)).utf8)
     }
@@ -92,7 +92,7 @@ import Testing
     #expect(error?.line == 33 && error?.problem == .tooDeep)
   }
 
-  @Test func `Several calendars in one text stay several`() throws {
+  @Test func `several calendars in one text stay several`() throws {
     let one = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n"
     let calendars = try CalendarComponent.read(Array((one + one).utf8))
     #expect(calendars.count == 2)

@@ -9,13 +9,13 @@ import Testing
   ]
 
   @Test(arguments: hostile)
-  func `A text is read as it was written`(text: String) throws {
+  func `a text is read as it was written`(text: String) throws {
     let property = CalendarProperty("SUMMARY", text: text)
     #expect(try Self.reread(property).text == Self.kept(text))
   }
 
   @Test(arguments: hostile)
-  func `A parameter is read as it was written`(text: String) throws {
+  func `a parameter is read as it was written`(text: String) throws {
     let property = CalendarProperty(
       "X", value: "1", [CalendarParameter("A", text), CalendarParameter("B", [text, "b"])])
     let read = try Self.reread(property)
@@ -25,19 +25,19 @@ import Testing
   }
 
   @Test(arguments: hostile)
-  func `A value of another kind stays on its line`(text: String) throws {
+  func `a value of another kind stays on its line`(text: String) throws {
     let value = CalendarProperty("X", value: text).value
     #expect(!value.unicodeScalars.contains { $0.value < 0x20 && $0 != "\t" })
     #expect(try Self.reread(CalendarProperty("X", value: text)).value == value)
   }
 
-  @Test func `Marks are escaped as the RFCs say`() {
+  @Test func `marks are escaped as the RFCs say`() {
     #expect(CalendarProperty("A", text: "a,b;c\\d\ne:f").value == #"a\,b\;c\\d\ne:f"#)
     let parameter = CalendarParameter("CN", ["George \"Babe\" Ruth", "a:b", "^\n"])
     #expect(String(decoding: parameter.written, as: UTF8.self) == #"CN=George ^'Babe^' Ruth,"a:b",^^^n"#)
   }
 
-  @Test func `A caret before any other character stands for itself`() throws {
+  @Test func `a caret before any other character stands for itself`() throws {
     let read = try CalendarComponent.read(Array("BEGIN:A\nX;Y=a^b^:1\nEND:A\n".utf8))
     #expect(read[0].property("X")?.parameter("Y")?.value == "a^b^")
   }

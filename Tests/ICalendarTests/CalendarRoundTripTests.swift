@@ -26,7 +26,7 @@ import Testing
   @Test(
     .enabled(if: SharedData.isThere, "there is no shared/data beside the repository"),
     arguments: SharedData.files(ending: ".ics"))
-  func `Every calendar of the world is written as it was read`(file: SharedData.File) throws {
+  func `every calendar of the world is written as it was read`(file: SharedData.File) throws {
     let name = file.name.split(separator: "/").last.map(String.init) ?? ""
     let read: [CalendarComponent]
     do throws(CalendarError) {
@@ -42,7 +42,7 @@ import Testing
     #expect(written.split(separator: UInt8(ascii: "\n")).allSatisfy { $0.count <= 76 && $0.last == 13 })
   }
 
-  @Test func `Random components are read as they were written`() throws {
+  @Test func `random components are read as they were written`() throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = SplitMix64(seed: seed)
     for round in 0..<300 {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `Damaged text is refused or comes back`() {
+  @Test func `damaged text is refused or comes back`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = SplitMix64(seed: seed)
     for round in 0..<1000 {

@@ -2,18 +2,18 @@ import ICalendar
 import Testing
 
 @Suite struct CalendarWriterTests {
-  @Test func `A line of 75 bytes is not folded, one of 76 is`() {
+  @Test func `a line of 75 bytes is not folded, one of 76 is`() {
     #expect(Self.lines(String(repeating: "a", count: 73)) == ["X:" + String(repeating: "a", count: 73)])
     #expect(Self.lines(String(repeating: "a", count: 74)) == ["X:" + String(repeating: "a", count: 73), " a"])
   }
 
-  @Test func `The space of a folded line counts`() {
+  @Test func `the space of a folded line counts`() {
     let lines = Self.lines(String(repeating: "a", count: 73 + 74 + 1))
     #expect(lines.map(\.utf8.count) == [75, 75, 2])
   }
 
   @Test(arguments: 0..<8)
-  func `No character is folded`(shift: Int) {
+  func `no character is folded`(shift: Int) {
     for character in ["é", "€", "🏟"] {
       let text = String(repeating: "a", count: shift) + String(repeating: character, count: 200)
       let lines = Self.lines(text)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `Bytes that begin no character are folded all the same`() throws {
+  @Test func `bytes that begin no character are folded all the same`() throws {
     let bytes = Array("BEGIN:A\r\nX:".utf8) + [UInt8](repeating: 0x80, count: 500) + Array("\r\nEND:A\r\n".utf8)
     let read = try CalendarComponent.read(bytes)
     let written = CalendarWriter.write(read)

@@ -29,7 +29,7 @@ struct ConflictTests {
   private let start = file([item("a", "Aquarium"), item("b", "Bistro"), item("c", "Cinema")])
 
   @Test(arguments: ["\n", "\r\n"])
-  func `Rows added on both sides are kept`(ending: String) throws {
+  func `rows added on both sides are kept`(ending: String) throws {
     var lines = start
     lines.replaceSubrange(
       3...3,
@@ -42,7 +42,7 @@ struct ConflictTests {
     #expect(repaired.repairs.map(\.description) == ["line 4: The two sides of a conflict were merged."])
   }
 
-  @Test func `Of two versions of a row the newer is kept, and the other named with its line`() throws {
+  @Test func `of two versions of a row the newer is kept, and the other named with its line`() throws {
     var lines = start
     lines.replaceSubrange(
       3...3,
@@ -59,7 +59,7 @@ struct ConflictTests {
       ])
   }
 
-  @Test func `With diff3 what both come from decides`() throws {
+  @Test func `with diff3 what both come from decides`() throws {
     var lines = start
     // Ours has taken the row out by hand, theirs has left it; theirs has taken back an edit.
     lines.replaceSubrange(
@@ -74,7 +74,7 @@ struct ConflictTests {
     #expect(repaired.repairs.map(\.description) == ["line 4: The two sides of a conflict were merged."])
   }
 
-  @Test func `Several conflicts, the trip's own fields among them`() throws {
+  @Test func `several conflicts, the trip's own fields among them`() throws {
     let dated = { (name: String, minute: Int) in
       [
         #"{"format": "barnstorm-trip", "version": 1, "id": "t", "name": "\#(name)", "startDate": "2026-07-03","#,
@@ -96,7 +96,7 @@ struct ConflictTests {
     #expect(said.contains(#"line 2: Not in the repaired trip: "Old swing"."#))
   }
 
-  @Test func `A side that is damaged as well is repaired first`() throws {
+  @Test func `a side that is damaged as well is repaired first`() throws {
     var lines = start
     lines.replaceSubrange(
       3...3,
@@ -110,7 +110,7 @@ struct ConflictTests {
     #expect(said.contains(#"line 7: The item "t" was on Day 9 and was moved to Day 3."#))
   }
 
-  @Test func `Of two trips one is left out, and everything in it is named`() throws {
+  @Test func `of two trips one is left out, and everything in it is named`() throws {
     let lines =
       ["<<<<<<< HEAD"] + Self.file([Self.item("a", "Aquarium")]) + ["======="]
       + Self.file([Self.item("z", "Zoo")], id: "u", name: "Other") + [">>>>>>> other"]
@@ -121,7 +121,7 @@ struct ConflictTests {
     #expect(said.contains { $0.contains("\"Zoo\"") && $0.contains("\"z\"") })
   }
 
-  @Test func `A side that is nothing is left out`() throws {
+  @Test func `a side that is nothing is left out`() throws {
     let repaired = try repair(["<<<<<<< HEAD"] + start + ["=======", "notes", ">>>>>>> other"])
     #expect(titles(repaired) == ["Aquarium", "Bistro", "Cinema"])
     #expect(
@@ -132,7 +132,7 @@ struct ConflictTests {
   }
 
   @Test(arguments: [["<<<<<<< HEAD"], ["======="], [">>>>>>> x"], ["<<<<<<< HEAD", "=======", "<<<<<<< again"]])
-  func `Marks that are not in order are damage like any other`(marks: [String]) throws {
+  func `marks that are not in order are damage like any other`(marks: [String]) throws {
     var lines = start
     lines.insert(contentsOf: marks, at: 3)
     let repaired = try repair(lines)
@@ -140,12 +140,12 @@ struct ConflictTests {
     #expect(!repaired.repairs.isEmpty)
   }
 
-  @Test func `A title of such marks is a title`() throws {
+  @Test func `a title of such marks is a title`() throws {
     let lines = Self.file([Self.item("a", "<<<<<<< HEAD"), Self.item("b", "=======")])
     #expect(try repair(lines).repairs == [])
   }
 
-  @Test func `The error names the line and says who helps`() throws {
+  @Test func `the error names the line and says who helps`() throws {
     var lines = start
     lines.replaceSubrange(3...3, with: ["<<<<<<< HEAD", lines[3], "=======", lines[3], ">>>>>>> other"])
     let error = #expect(throws: TripFileError.self) { try TripFile.decode(Array(lines.joined(separator: "\n").utf8)) }
@@ -154,7 +154,7 @@ struct ConflictTests {
   }
 
   @Test(arguments: (0..<3).map { _ in UInt64.random(in: 0 ... .max) })
-  func `Whatever rows two sides have, each of their ids is in the trip or named`(seed: UInt64) throws {
+  func `whatever rows two sides have, each of their ids is in the trip or named`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<100 {
       func rows() -> [String] {

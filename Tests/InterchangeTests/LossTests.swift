@@ -29,7 +29,7 @@ struct LossTests {
 
   private func repair(_ text: String) -> RepairedTrip? { TripFile.repair(Array(text.utf8)) }
 
-  @Test func `Of a doubled field both values are told, with the line`() throws {
+  @Test func `of a doubled field both values are told, with the line`() throws {
     let doubled = Self.text.replacing(#""title": "Bistro""#, with: #""title": "B mine" "title": "B theirs""#)
     let repaired = try #require(repair(doubled))
     #expect(repaired.trip.itinerary.item(ItemID("two"))?.custom?.title == "B mine")
@@ -40,21 +40,21 @@ struct LossTests {
       ])
   }
 
-  @Test func `A long value is cut, and what the cut hides is told`() throws {
+  @Test func `a long value is cut, and what the cut hides is told`() throws {
     let long = #""title": "Bistro", "title": "\#(String(repeating: "x", count: 50)), Zebra""#
     let said = try #require(repair(Self.text.replacing(#""title": "Bistro""#, with: long))).repairs.map(\.description)
     #expect(said.contains { $0.hasPrefix("line 9: Not in the repaired trip: ") && $0.contains("Zebra") })
     #expect(said.allSatisfy { $0.unicodeScalars.count < 250 })
   }
 
-  @Test func `Nothing in a repair controls a terminal`() throws {
+  @Test func `nothing in a repair controls a terminal`() throws {
     let hostile = Self.text.replacing(#""title": "Bistro""#, with: "\u{1B}[31m\u{9B}1;1H\u{7} \"title\": \"Bistro\"")
     for repair in try #require(repair(hostile)).repairs {
       #expect(!repair.description.unicodeScalars.contains { $0.properties.generalCategory == .control })
     }
   }
 
-  @Test func `A mark too many costs no row without a word, wherever it is`() {
+  @Test func `a mark too many costs no row without a word, wherever it is`() {
     let marks = ["}", "]", "}}", "},", "{", "[", "\"", ":", ",", "{}", "}]}", "\\"]
     for (number, index) in Self.text.indices.enumerated() {
       // Every mark near every place, in one pass.
@@ -63,7 +63,7 @@ struct LossTests {
     }
   }
 
-  @Test func `A mark or a line too few costs no row without a word`() {
+  @Test func `a mark or a line too few costs no row without a word`() {
     for index in Self.text.indices where "{}[]\",:\\".contains(Self.text[index]) {
       var damaged = Self.text
       damaged.remove(at: index)
@@ -79,7 +79,7 @@ struct LossTests {
     }
   }
 
-  @Test func `A bracket too many costs nothing at all`() throws {
+  @Test func `a bracket too many costs nothing at all`() throws {
     for (place, mark) in [
       ("\"day\": 2", "}, "), ("}, {\n    \"id\": \"three\"", "}"), ("\"kind\": {\"custom\": {\"title\": \"B", "}, "),
     ] {
@@ -92,7 +92,7 @@ struct LossTests {
   @Test(
     arguments: [13_554_593_421_457_879_248, 3_589_392_295_795_777_889, 15_508_792_041_691_792_330]
       + (0..<3).map { _ in UInt64.random(in: 0 ... .max) })
-  func `Random damage loses nothing without a word`(seed: UInt64) {
+  func `random damage loses nothing without a word`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<150 {
       var bytes = Array(Self.text.utf8)

@@ -8,7 +8,7 @@ import Testing
 @Suite(.enabled(if: SharedData.isThere, "there is no shared/data beside the repository"))
 struct RealScheduleTests {
   @Test(arguments: SharedData.files(in: "seasons", ending: ".csv"))
-  func `Every game of a season has the coordinate of its venue or its city`(file: SharedData.File) throws {
+  func `every game of a season has the coordinate of its venue or its city`(file: SharedData.File) throws {
     let schedule = try Self.schedule(file)
     let locations = ItemLocations(
       Trip(id: "", name: "", startDate: schedule.games[0].day, dayCount: 1, modifiedAt: .zero))
@@ -23,7 +23,7 @@ struct RealScheduleTests {
   }
 
   @Test(arguments: SharedData.files(in: "publishers", ending: ""))
-  func `Every game at a place that the reader knows has a coordinate`(file: SharedData.File) throws {
+  func `every game at a place that the reader knows has a coordinate`(file: SharedData.File) throws {
     let schedule = try Self.schedule(file)
     let locations = ItemLocations(
       Trip(id: "", name: "", startDate: CivilDate(dayNumber: 0), dayCount: 1, modifiedAt: .zero))

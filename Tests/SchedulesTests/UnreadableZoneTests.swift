@@ -25,23 +25,23 @@ struct UnreadableZoneTests {
     "date,time,zone,home,away,venue\n2026-07-03,13:20,US/Central,Tigers,Guardians,Comerica Park\n",
     calendar(["DTSTART;TZID=/x.org/1/America/Chicago:20260703T132000", "UID:1", "SUMMARY:Guardians at Tigers"]),
   ])
-  func `A schedule that needs such a zone is refused`(text: String) {
+  func `a schedule that needs such a zone is refused`(text: String) {
     #expect(throws: ScheduleRefusal.unreadableZone(Self.chicago)) { try read(text) }
   }
 
-  @Test func `So is the user's own word for it, and is not called unknown`() {
+  @Test func `so is the user's own word for it, and is not called unknown`() {
     let text = "date,time,home,away,venue\n2026-07-06,18:40,Tigers,Guardians,Comerica Park\n"
     #expect(throws: ScheduleRefusal.unreadableZone(Self.chicago)) {
       try read(text, ScheduleOptions(assumedZone: "US/Central"))
     }
   }
 
-  @Test func `A schedule that needs none of the kind is read`() throws {
+  @Test func `a schedule that needs none of the kind is read`() throws {
     let text = "date,time,home,away,venue\n2026-07-06,18:40,Tigers,Guardians,Comerica Park\n"
     #expect(try read(text).lines.first?.hasSuffix("| 2026-07-06T18:40:00-04:00 | scheduled") == true)
   }
 
-  @Test func `The refusal is a sentence`() {
+  @Test func `the refusal is a sentence`() {
     let sentence = "the rules of the time zone America/Chicago cannot be read (Input/output error)"
     #expect(ScheduleRefusal.unreadableZone(Self.chicago).description == sentence)
   }

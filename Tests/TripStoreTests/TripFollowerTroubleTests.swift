@@ -1,6 +1,7 @@
 import Disk
 import Glibc
 import ItineraryCore
+import Paths
 import Testing
 import TripStoreTestSupport
 

@@ -53,7 +53,7 @@ struct HeldPasswordsTests {
     return try home.sync(known, at: timestamp("2026-06-02T08:00:00.000Z"), held: held).report
   }
 
-  @Test func `A password that was told is kept; a command asks for it each time`() throws {
+  @Test func `a password that was told is kept; a command asks for it each time`() throws {
     let held = HeldPasswords()
     for _ in 1...3 { try #expect(sync(held).state == .offline) }
     #expect(runs == 1)
@@ -61,7 +61,7 @@ struct HeldPasswordsTests {
     #expect(runs == 3)
   }
 
-  @Test func `A password that was refused is asked for again, and not sent again`() throws {
+  @Test func `a password that was refused is asked for again, and not sent again`() throws {
     let held = HeldPasswords()
     server.status.withLock { $0 = 401 }
     try #expect(sync(held).message == "The password was refused")
@@ -71,7 +71,7 @@ struct HeldPasswordsTests {
     #expect(runs == 2)
   }
 
-  @Test func `A command that fails stops the pass, and the server is not asked`() throws {
+  @Test func `a command that fails stops the pass, and the server is not asked`() throws {
     try scratch.write("#!/bin/sh\necho locked >&2\nexit 3\n", to: "tell", mode: 0o700)
     let report = try sync(HeldPasswords())
     #expect(report.state == .stopped)

@@ -24,14 +24,14 @@ struct MissingZonesTests {
   }
 
   @Test(arguments: ["America/Chicago", "US/Central", "UTC", "Europe/London"])
-  func `Without the machine's, the rules that the program carries hold`(name: String) throws {
+  func `without the machine's, the rules that the program carries hold`(name: String) throws {
     let carried = try #require(CarriedZones.rules(of: name))
     #expect(try SystemZones(directories: directories).rules(of: name) == carried)
     #expect(try SystemZones(directories: ["/nowhere"]).rules(of: name) == carried)
     #expect(SystemZones(directories: directories).load(names: [name]) == Zones([name: carried]))
   }
 
-  @Test func `They hold as well where a file of the machine is damaged, or its links go round in a circle`() throws {
+  @Test func `they hold as well where a file of the machine is damaged, or its links go round in a circle`() throws {
     try #require(mkdir(scratch.path("zones/America"), 0o700) == 0)
     try scratch.write("TZif2 and no more", to: "zones/America/Chicago")
     try #require(symlink("Denver", scratch.path("zones/America/Denver")) == 0)
@@ -40,19 +40,19 @@ struct MissingZonesTests {
     }
   }
 
-  @Test func `A zone that the program does not carry is none where the machine has others`() throws {
+  @Test func `a zone that the program does not carry is none where the machine has others`() throws {
     try scratch.write("", to: "zones/UTC")
     #expect(reason("Test/Ballpark") == nil)
     #expect(reason("Ballpark") == nil)
   }
 
-  @Test func `Where the machine has no zones at all, nobody can say whether it is one`() {
+  @Test func `where the machine has no zones at all, nobody can say whether it is one`() {
     #expect(reason("Test/Ballpark") == "no time zones in \(directories[0])")
     // No zone of today has a name without a slash.
     #expect(reason("Ballpark") == nil)
   }
 
-  @Test func `What cannot be read is told from what is not there`() throws {
+  @Test func `what cannot be read is told from what is not there`() throws {
     try scratch.write("", to: "zones/UTC")
     try #require(mkdir(scratch.path("zones/Test"), 0o700) == 0)
     try scratch.write("Central time", to: "zones/Test/Text")

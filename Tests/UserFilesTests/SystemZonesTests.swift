@@ -37,7 +37,7 @@ struct SystemZonesTests {
     ("2026-07-15T12:00:00Z", "Australia/Melbourne", "2026-07-15 22:00 AEST"),
     ("2026-07-15T12:00:00Z", "America/Sao_Paulo", "2026-07-15 09:00 UTC-3"),
   ])
-  func `An instant is told in a zone of this machine`(instant: String, zone: String, expected: String) throws {
+  func `an instant is told in a zone of this machine`(instant: String, zone: String, expected: String) throws {
     #expect(try local(instant, zone) == expected)
   }
 
@@ -45,18 +45,18 @@ struct SystemZonesTests {
     "", "/usr/share/zoneinfo/America/Chicago", "../zoneinfo/America/Chicago", "America/../America/Chicago",
     "./America/Chicago", "America/Chicago\0", "America/Chicago ", "Amérique/Chicago",
   ])
-  func `A name that could lead elsewhere is refused`(name: String) {
+  func `a name that could lead elsewhere is refused`(name: String) {
     #expect(SystemZones(directories: system).load(names: [name]) == Zones([:]))
   }
 
-  @Test func `What is not a zone is absent`() throws {
+  @Test func `what is not a zone is absent`() throws {
     for name in ["Atlantis/Capital", "America", "America/Chicago/", "CST7CDT"] {
       #expect(try SystemZones(directories: system).rules(of: name) == nil)
       #expect(SystemZones(directories: system).load(names: [name]) == Zones([:]))
     }
   }
 
-  @Test func `The directories are searched in order, and the others still serve`() {
+  @Test func `the directories are searched in order, and the others still serve`() {
     let direct = SystemZones(directories: system).load(names: ["America/Chicago"])
     #expect(direct != Zones([:]))
     #expect(SystemZones(directories: ["/nowhere"] + system).load(names: ["America/Chicago"]) == direct)

@@ -177,7 +177,7 @@ import Testing
     ("CFX30000+", "89.5,1.5"),
     ("C++", "? C++"), ("AB+CD", "? AB+CD"), ("W8XV+", "? W8XV+"), ("X8XVW8XV+9V", "? X8XVW8XV+9V"),
   ])
-  func `Open Location Codes are read`(text: String, reading: String) {
+  func `open Location Codes are read`(text: String, reading: String) {
     #expect(Self.reading(text) == reading)
   }
 

@@ -215,7 +215,7 @@ private func chooser(
 }
 
 extension ChooserTests {
-  @Test func `Every key of its table does something`() throws {
+  @Test func `every key of its table does something`() throws {
     var start = try chooser(query: "o")
     _ = start.apply(.keyPressed(.down))
     for binding in ChooserAction.bindings {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct DropTests {
   static let sketch = "Breakfast @Chicago Dinner Chicago>Detroit | Museum | | @Detroit Hotel"
 
-  @Test(arguments: ["Space", "Enter"]) func `A valid drop is written once and settles`(key: String) throws {
+  @Test(arguments: ["Space", "Enter"]) func `a valid drop is written once and settles`(key: String) throws {
     var robot = Robot(Self.sketch)
     robot.lift("Dinner")
     robot.press("j j \(key)")
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `Every valid slot of every item is where it lands`() {
+  @Test func `every valid slot of every item is where it lands`() {
     for id in ["Breakfast", "Dinner", "Chicago>Detroit", "Museum", "Hotel"] {
       let places = TripSketch.places(Self.sketch, carrying: id)
       for (number, place) in places.enumerated() {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `The sentence of a drop names the day and both neighbours`() {
+  @Test func `the sentence of a drop names the day and both neighbours`() {
     var sentences: [String] = []
     for keys in ["k", "j j", "j j j", "j j j j", "j j j j j j"] {
       var robot = Robot(Self.sketch)
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func `An invalid drop snaps back and says why`() {
+  @Test func `an invalid drop snaps back and says why`() {
     var robot = Robot(Self.sketch)
     let before = robot.trip
     robot.lift("Chicago>Detroit")
@@ -88,7 +88,7 @@ import Testing
         + "It is back on Day 1.")
   }
 
-  @Test func `The highlight of a drop goes with time or the next key`() {
+  @Test func `the highlight of a drop goes with time or the next key`() {
     var robot = Robot(Self.sketch)
     robot.lift("Dinner")
     robot.press("j Space")
@@ -100,7 +100,7 @@ import Testing
     #expect(robot.state.settled == nil)
   }
 
-  @Test func `A thousand drops between the same two rows succeed`() {
+  @Test func `a thousand drops between the same two rows succeed`() {
     var robot = Robot("Top Bottom Left Right")
     robot.looksAtScreen = false
     for round in 0..<1000 {
@@ -113,7 +113,7 @@ import Testing
 
   // MARK: Nudges
 
-  @Test(arguments: ["J", "Shift-↓"]) func `A nudge moves to the next valid slot at once`(key: String) {
+  @Test(arguments: ["J", "Shift-↓"]) func `a nudge moves to the next valid slot at once`(key: String) {
     var robot = Robot(Self.sketch)
     robot.select("Chicago>Detroit")
     robot.press(key)
@@ -124,7 +124,7 @@ import Testing
     #expect(robot.selected == "Chicago>Detroit")
   }
 
-  @Test(arguments: ["K", "Shift-↑"]) func `A nudge up stops at the barrier`(key: String) {
+  @Test(arguments: ["K", "Shift-↑"]) func `a nudge up stops at the barrier`(key: String) {
     var robot = Robot(Self.sketch)
     robot.select("Chicago>Detroit")
     robot.press("\(key)")
@@ -136,7 +136,7 @@ import Testing
     #expect(robot.effects == [.ring])
   }
 
-  @Test func `Nudging down and up again comes back`() {
+  @Test func `nudging down and up again comes back`() {
     for id in ["Breakfast", "Dinner", "Museum", "Chicago>Detroit"] {
       var robot = Robot(Self.sketch)
       robot.select(id)
@@ -147,14 +147,14 @@ import Testing
     }
   }
 
-  @Test func `A misplaced leg is nudged into its place`() {
+  @Test func `a misplaced leg is nudged into its place`() {
     var robot = Robot("Chicago>Detroit Breakfast @Chicago | Dinner | @Detroit")
     robot.select("Chicago>Detroit")
     robot.press("J")
     #expect(robot.outline == "Breakfast @Chicago Chicago>Detroit | Dinner | @Detroit")
   }
 
-  @Test func `A nudge is refused where lifting is`() {
+  @Test func `a nudge is refused where lifting is`() {
     var robot = Robot("@Detroit Chicago>Detroit | @Chicago")
     robot.press("J")
     #expect(robot.status == "Day headers don't move; nudge a row with a grip.")

@@ -9,7 +9,7 @@ import Testing
 @Suite struct LiftTests {
   static let sketch = "@Chicago Dinner | Chicago>Detroit Museum | | @Detroit Hotel"
 
-  @Test func `A leg is lifted and hangs where it stood`() {
+  @Test func `a leg is lifted and hangs where it stood`() {
     var robot = Robot(Self.sketch)
     robot.lift("Chicago>Detroit")
     #expect(robot.held == TripSketch.normal("@Chicago Dinner | ^ Museum | | @Detroit Hotel"))
@@ -20,13 +20,13 @@ import Testing
         == "Picked up Chicago → Detroit. It may stand on Days 1 to 4. ↑ ↓ move it, Space drops it, Esc puts it back.")
   }
 
-  @Test func `A leg with one day left says so`() {
+  @Test func `a leg with one day left says so`() {
     var robot = Robot("@Chicago Lunch Chicago>Detroit @Detroit | Dinner")
     robot.lift("Chicago>Detroit")
     #expect(robot.status.hasPrefix("Picked up Chicago → Detroit. It may stand on Day 1. "))
   }
 
-  @Test func `An item at its only place says that it cannot move`() {
+  @Test func `an item at its only place says that it cannot move`() {
     let reason =
       "cannot move: its only place is after Guests @ Chicago (Day 1, 1:20 PM CDT) "
       + "and before Guests @ Detroit (Day 1, 3:20 PM CDT)."
@@ -50,7 +50,7 @@ import Testing
     #expect(alone.status == "Dinner cannot move: the trip has no other place.")
   }
 
-  @Test func `A misplaced leg that has one place can move there`() {
+  @Test func `a misplaced leg that has one place can move there`() {
     var robot = Robot("Chicago>Detroit @Chicago @Detroit")
     robot.lift("Chicago>Detroit")
     #expect(
@@ -60,7 +60,7 @@ import Testing
     #expect(robot.outline == "@Chicago Chicago>Detroit @Detroit")
   }
 
-  @Test func `A custom item may go anywhere and says so`() {
+  @Test func `a custom item may go anywhere and says so`() {
     var robot = Robot(Self.sketch)
     robot.lift("Museum")
     #expect(robot.held == TripSketch.normal("@Chicago Dinner | Chicago>Detroit ^ | | @Detroit Hotel"))
@@ -69,7 +69,7 @@ import Testing
       robot.status == "Picked up Museum. It may go anywhere. ↑ ↓ move it, Space drops it, Esc puts it back.")
   }
 
-  @Test func `A game is refused with its reason`() {
+  @Test func `a game is refused with its reason`() {
     var robot = Robot(Self.sketch)
     robot.lift("@Chicago")
     #expect(robot.isBrowsing)
@@ -80,14 +80,14 @@ import Testing
     #expect(robot.state.status.tone == .refusal)
   }
 
-  @Test func `The header of a day is refused`() {
+  @Test func `the header of a day is refused`() {
     var robot = Robot(Self.sketch)
     robot.press("Home Space")
     #expect(robot.isBrowsing)
     #expect(robot.status == "Day headers don't move; pick up a row with a grip.")
   }
 
-  @Test func `A leg without a valid position says which games hold it`() {
+  @Test func `a leg without a valid position says which games hold it`() {
     var robot = Robot("@Detroit Chicago>Detroit | @Chicago")
     robot.lift("Chicago>Detroit")
     #expect(robot.isBrowsing)
@@ -97,7 +97,7 @@ import Testing
         + "d deletes it.")
   }
 
-  @Test func `A read-only trip refuses to be lifted from`() {
+  @Test func `a read-only trip refuses to be lifted from`() {
     var robot = Robot(Self.sketch, readOnly: "the disk is read-only.")
     #expect(robot.status == "Read-only: the disk is read-only.")
     robot.lift("Dinner")
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: ["Space", "Enter", "Esc", "Backspace", "q", "Ctrl-C"])
-  func `Lifting and putting down at once writes nothing`(key: String) {
+  func `lifting and putting down at once writes nothing`(key: String) {
     for id in ["Dinner", "Chicago>Detroit", "Museum", "Hotel"] {
       var robot = Robot(Self.sketch)
       let before = robot.trip
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: ["Esc", "Backspace", "q", "Ctrl-C"])
-  func `A cancel far away changes nothing`(key: String) {
+  func `a cancel far away changes nothing`(key: String) {
     var robot = Robot(Self.sketch)
     let before = robot.trip
     robot.lift("Museum")
@@ -133,7 +133,7 @@ import Testing
     #expect(robot.status == "Cancelled: Museum stays on Day 2.")
   }
 
-  @Test func `A misplaced leg can be lifted and put back`() {
+  @Test func `a misplaced leg can be lifted and put back`() {
     var robot = Robot("Chicago>Detroit @Chicago | Dinner | @Detroit")
     let before = robot.trip
     robot.lift("Chicago>Detroit")
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: ["x", "+", "e", "Delete", "/", "n", "!", "r", "Ctrl-J", "Shift-↑", "J", "F5", "g", "G", "0"])
-  func `A key that does nothing while carrying says so`(key: String) {
+  func `a key that does nothing while carrying says so`(key: String) {
     var robot = Robot(Self.sketch)
     robot.lift("Museum")
     let held = robot.held
@@ -156,7 +156,7 @@ import Testing
       robot.status == "\(key) does nothing while you carry: ↑ ↓ move it, Space drops it, Esc puts it back.")
   }
 
-  @Test func `Suspending and drawing anew keep the drag`() {
+  @Test func `suspending and drawing anew keep the drag`() {
     var robot = Robot(Self.sketch)
     robot.lift("Museum")
     let held = robot.held
@@ -169,7 +169,7 @@ import Testing
 
   // MARK: Help
 
-  @Test(arguments: ["?", "F1"]) func `Help opens over what is carried and goes on with it`(key: String) {
+  @Test(arguments: ["?", "F1"]) func `help opens over what is carried and goes on with it`(key: String) {
     for close in ["Esc", "q", "?", "Space", "Enter", "Ctrl-C"] {
       var robot = Robot(Self.sketch)
       robot.lift("Museum")
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  @Test func `A click closes help over what is carried`() {
+  @Test func `a click closes help over what is carried`() {
     var robot = Robot(Self.sketch)
     robot.lift("Museum")
     let held = robot.held
@@ -196,7 +196,7 @@ import Testing
     #expect(robot.held == held)
   }
 
-  @Test func `A reload under help keeps the drag`() {
+  @Test func `a reload under help keeps the drag`() {
     var robot = Robot(Self.sketch)
     robot.lift("Museum")
     robot.press("j ?")
@@ -211,7 +211,7 @@ import Testing
     #expect(robot.status == "Museum was deleted outside while you carried it.")
   }
 
-  @Test func `Help opened while the mouse drags goes on with the keys`() {
+  @Test func `help opened while the mouse drags goes on with the keys`() {
     var robot = Robot(Self.sketch)
     let line = robot.line(showing: "Museum")
     robot.point(.press, line: line)

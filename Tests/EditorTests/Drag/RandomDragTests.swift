@@ -12,7 +12,7 @@ import Testing
     "Enter", "Esc", "J", "K", "q", "x", "Ctrl-L",
   ]
 
-  @Test(arguments: 1...12) func `Random drags and random reloads`(seed: Int) {
+  @Test(arguments: 1...12) func `random drags and random reloads`(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     var robot = Robot(TripSketch.trip(Self.sketch(&dice)), size: Self.size(&dice))
     robot.looksAtScreen = seed % 3 == 0

@@ -27,12 +27,12 @@ import Testing
     return robot.held
   }
 
-  @Test func `A row added above leaves the target between its neighbours`() {
+  @Test func `a row added above leaves the target between its neighbours`() {
     let held = held { $0.adding("New", day: 1, sortOrder: 0.5).adding("New2", day: 2, sortOrder: 0.5) }
     #expect(held == TripSketch.normal("New @Chicago Chicago>Detroit | New2 Museum ^ Note Bar | | @Detroit Hotel"))
   }
 
-  @Test func `What changed is said as far as there is room`() {
+  @Test func `what changed is said as far as there is room`() {
     var robot = Self.carryingDinner()
     robot.find(onDisk: robot.trip.adding("New", day: 1, sortOrder: 0.5))
     let target = "After Museum, before Note, on Day 2."
@@ -45,34 +45,34 @@ import Testing
     #expect(robot.status == "The trip has changed. \(target)")
   }
 
-  @Test func `A row added below leaves the target between its neighbours`() {
+  @Test func `a row added below leaves the target between its neighbours`() {
     let held = held { $0.adding("New", day: 2, sortOrder: 2.5) }
     #expect(held == TripSketch.normal("@Chicago Chicago>Detroit | Museum ^ Note New Bar | | @Detroit Hotel"))
   }
 
-  @Test func `A row added between the neighbours comes below the target`() {
+  @Test func `a row added between the neighbours comes below the target`() {
     let held = held { $0.adding("New", day: 2, sortOrder: 1.5) }
     #expect(held == TripSketch.normal("@Chicago Chicago>Detroit | Museum ^ New Note Bar | | @Detroit Hotel"))
   }
 
-  @Test func `The row above moved to another day leaves the target before the row below`() {
+  @Test func `the row above moved to another day leaves the target before the row below`() {
     let held = held { $0.moving("Museum", day: 4, sortOrder: 9) }
     #expect(held == TripSketch.normal("@Chicago Chicago>Detroit | ^ Note Bar | | @Detroit Hotel Museum"))
   }
 
-  @Test func `The row below moved to another day leaves the target after the row above`() {
+  @Test func `the row below moved to another day leaves the target after the row above`() {
     let held = held { $0.moving("Note", day: 1, sortOrder: 0) }
     #expect(held == TripSketch.normal("Note @Chicago Chicago>Detroit | Museum ^ Bar | | @Detroit Hotel"))
   }
 
-  @Test func `One neighbour gone leaves the target at the other`() {
+  @Test func `one neighbour gone leaves the target at the other`() {
     #expect(
       held { $0.removing("Museum") } == TripSketch.normal("@Chicago Chicago>Detroit | ^ Note Bar | | @Detroit Hotel"))
     #expect(
       held { $0.removing("Note") } == TripSketch.normal("@Chicago Chicago>Detroit | Museum ^ Bar | | @Detroit Hotel"))
   }
 
-  @Test func `Both neighbours gone leave the target after the nearest row above that is left`() {
+  @Test func `both neighbours gone leave the target after the nearest row above that is left`() {
     var robot = Robot("@Chicago | Early Museum Dinner Note Bar | Hotel")
     robot.lift("Hotel")
     robot.press("k k k")
@@ -81,12 +81,12 @@ import Testing
     #expect(robot.held == TripSketch.normal("@Chicago | Early Museum ^ Bar |"))
   }
 
-  @Test func `A day emptied leaves the target on it`() {
+  @Test func `a day emptied leaves the target on it`() {
     let held = held { $0.removing("Museum", "Note", "Bar") }
     #expect(held == TripSketch.normal("@Chicago Chicago>Detroit | ^ | | @Detroit Hotel"))
   }
 
-  @Test func `Days taken away leave the target on the last`() {
+  @Test func `days taken away leave the target on the last`() {
     let held = held { trip in
       trip.with(items: trip.itinerary.items.filter { $0.position.day == 1 }, dayCount: 1)
     }
@@ -95,7 +95,7 @@ import Testing
         || held == "@Chicago Chicago>Detroit ^")
   }
 
-  @Test func `The ends of a day stay its ends`() {
+  @Test func `the ends of a day stay its ends`() {
     var robot = Robot(Self.sketch)
     robot.lift("Dinner")
     robot.press("Right")
@@ -106,7 +106,7 @@ import Testing
     #expect(robot.held == TripSketch.normal("@Chicago Chicago>Detroit | Note ^ | | @Detroit Hotel"))
   }
 
-  @Test func `The carried row gone ends the drag with a message`() {
+  @Test func `the carried row gone ends the drag with a message`() {
     var robot = Self.carryingDinner()
     robot.find(onDisk: robot.trip.removing("Dinner"))
     #expect(robot.isBrowsing)
@@ -115,7 +115,7 @@ import Testing
     robot.press("j k")
   }
 
-  @Test func `The carried row moved by someone else is still held where it was held`() {
+  @Test func `the carried row moved by someone else is still held where it was held`() {
     var robot = Self.carryingDinner()
     robot.find(onDisk: robot.trip.moving("Dinner", day: 4, sortOrder: 0))
     #expect(robot.held == TripSketch.normal("@Chicago Chicago>Detroit | Museum ^ Note Bar | | @Detroit Hotel"))
@@ -125,7 +125,7 @@ import Testing
     #expect(robot.outline == TripSketch.normal("@Chicago Chicago>Detroit | Museum Dinner Note Bar | | @Detroit Hotel"))
   }
 
-  @Test func `The carried row moved by someone else to the target is put down without a write`() {
+  @Test func `the carried row moved by someone else to the target is put down without a write`() {
     var robot = Self.carryingDinner()
     robot.find(onDisk: robot.trip.moving("Dinner", day: 2, sortOrder: 1.5))
     robot.press("Space")
@@ -134,7 +134,7 @@ import Testing
     #expect(robot.status == "Cancelled: Dinner stays on Day 2.")
   }
 
-  @Test func `The carried row keeps the content someone else gave it`() throws {
+  @Test func `the carried row keeps the content someone else gave it`() throws {
     var robot = Self.carryingDinner()
     robot.find(
       onDisk: robot.trip.changing("Dinner") { item in
@@ -145,7 +145,7 @@ import Testing
     #expect(robot.trip.item("Dinner")?.position.day == 2)
   }
 
-  @Test func `A target turned invalid says so and is refused`() {
+  @Test func `a target turned invalid says so and is refused`() {
     var robot = Robot(Self.sketch)
     robot.lift("Chicago>Detroit")
     robot.press("j j j j")
@@ -165,7 +165,7 @@ import Testing
     #expect(robot.status == "\(reason) It is back on Day 1.")
   }
 
-  @Test func `A target turned valid can be dropped on`() {
+  @Test func `a target turned valid can be dropped on`() {
     var robot = Robot(Self.sketch)
     robot.lift("Chicago>Detroit")
     robot.press("End j")
@@ -177,7 +177,7 @@ import Testing
     #expect(robot.outline == TripSketch.normal("@Chicago Dinner | Museum Note Bar | | @Detroit Chicago>Detroit Hotel"))
   }
 
-  @Test func `A leg that becomes impossible is carried on, refused everywhere, and put back`() {
+  @Test func `a leg that becomes impossible is carried on, refused everywhere, and put back`() {
     var robot = Robot(Self.sketch)
     robot.lift("Chicago>Detroit")
     robot.find(onDisk: robot.trip.moving("@Detroit", day: 1, sortOrder: 0))
@@ -195,7 +195,7 @@ import Testing
     #expect(robot.status.contains(reason))
   }
 
-  @Test func `The same trip again leaves the drag alone`() {
+  @Test func `the same trip again leaves the drag alone`() {
     var robot = Self.carryingDinner()
     let (held, mode) = (robot.held, robot.state.mode)
     robot.find(onDisk: robot.trip)
@@ -205,7 +205,7 @@ import Testing
     #expect(robot.held == held)
   }
 
-  @Test func `A failed reload, a save and a resize leave the drag alone`() {
+  @Test func `a failed reload, a save and a resize leave the drag alone`() {
     var robot = Self.carryingDinner()
     let mode = robot.state.mode
     robot.happen(.file(.notReloaded(reason: "the file is damaged")))
@@ -220,7 +220,7 @@ import Testing
 
   // MARK: While not carrying
 
-  @Test func `The selection stays on its row`() {
+  @Test func `the selection stays on its row`() {
     var robot = Robot(Self.sketch)
     robot.select("Note")
     robot.find(onDisk: robot.trip.adding("New", day: 1, sortOrder: 0).moving("Note", day: 4, sortOrder: 9))
@@ -228,7 +228,7 @@ import Testing
     #expect(robot.status == "Another program moved Note to Day 4 and added New to Day 1.")
   }
 
-  @Test func `The selection stays on the header of its day`() {
+  @Test func `the selection stays on the header of its day`() {
     var robot = Robot(Self.sketch)
     robot.press("Right Right")
     #expect(robot.selected == "Day 3")
@@ -238,7 +238,7 @@ import Testing
     #expect(robot.selected == "Day 2")
   }
 
-  @Test func `A selected row that is gone leaves the selection near it`() {
+  @Test func `a selected row that is gone leaves the selection near it`() {
     var robot = Robot(Self.sketch)
     robot.select("Note")
     robot.find(onDisk: robot.trip.removing("Note"))

@@ -23,7 +23,7 @@ import Testing
     return .scheduleFollowed(changed, TestZones.all, changes)
   }
 
-  @Test func `The trip follows, is saved, and one sentence says why`() {
+  @Test func `the trip follows, is saved, and one sentence says why`() {
     var robot = Robot(Self.sketch)
     robot.happen(Self.followed(robot.trip))
     #expect(TripSketch.outline(robot.trip) == "@Chicago Dinner Chicago>Detroit | Museum Note Bar | @Detroit | Hotel")
@@ -32,7 +32,7 @@ import Testing
     #expect(robot.status.hasSuffix(", is cancelled."))
   }
 
-  @Test func `Carrying goes on, between the same neighbours`() {
+  @Test func `carrying goes on, between the same neighbours`() {
     var robot = Robot(Self.sketch)
     robot.lift("Dinner")
     robot.press("j j j")
@@ -43,7 +43,7 @@ import Testing
     #expect(robot.saves == 1)
   }
 
-  @Test func `A carried leg that is no longer needed ends the drag with a message`() {
+  @Test func `a carried leg that is no longer needed ends the drag with a message`() {
     var robot = Robot(Self.sketch)
     robot.lift("Chicago>Detroit")
     robot.happen(Self.followed(robot.trip, removing: ItemID("Chicago>Detroit")))
@@ -51,7 +51,7 @@ import Testing
     #expect(robot.status.hasSuffix("Chicago → Detroit was deleted outside while you carried it."))
   }
 
-  @Test func `A schedule that is refused changes nothing and says why`() {
+  @Test func `a schedule that is refused changes nothing and says why`() {
     var robot = Robot(Self.sketch)
     robot.happen(.scheduleNotFollowed(reason: "games.csv: the file is empty"))
     #expect(robot.status == "The new schedule is not followed: games.csv: the file is empty.")

@@ -10,7 +10,7 @@ import Testing
   static let sketch = "@Chicago Dinner Chicago>Detroit | | Museum @Detroit Hotel | Note"
 
   @Test(arguments: ["Dinner", "Chicago>Detroit", "Museum", "Hotel", "Note"], [("k", "j"), ("↑", "↓")])
-  func `Every slot is visited exactly once, one place a step`(id: String, keys: (String, String)) {
+  func `every slot is visited exactly once, one place a step`(id: String, keys: (String, String)) {
     var robot = Robot(Self.sketch)
     robot.lift(id)
     let places = TripSketch.places(Self.sketch, carrying: id)
@@ -31,7 +31,7 @@ import Testing
     #expect(robot.status.hasPrefix("This is the top of the trip."))
   }
 
-  @Test func `The end of a day and the start of the next are two slots`() {
+  @Test func `the end of a day and the start of the next are two slots`() {
     var robot = Robot(Self.sketch)
     robot.lift("Hotel")
     #expect(robot.held == TripSketch.normal("@Chicago Dinner Chicago>Detroit | | Museum @Detroit ^ | Note"))
@@ -43,7 +43,7 @@ import Testing
     #expect(robot.held == TripSketch.normal("@Chicago Dinner Chicago>Detroit ^ | | Museum @Detroit | Note"))
   }
 
-  @Test func `Two hundred buffered keys each count`() {
+  @Test func `two hundred buffered keys each count`() {
     let sketch = (1...40).map { day in (1...4).map { "R\(day).\($0)" }.joined(separator: " ") }.joined(separator: " | ")
     var robot = Robot(sketch)
     robot.looksAtScreen = false
@@ -78,7 +78,7 @@ import Testing
     #expect(robot.status == "No valid slot further up.")
   }
 
-  @Test func `From outside the valid run, Tab and Shift-Tab go to its near end`() {
+  @Test func `from outside the valid run, Tab and Shift-Tab go to its near end`() {
     var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note")
     robot.lift("Chicago>Detroit")
     robot.press("k k k Tab")
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 120, rows: 50)])
-  func `Paging lands on valid slots and reaches both ends`(size: Size) {
+  func `paging lands on valid slots and reaches both ends`(size: Size) {
     let filler = (1...8).map { day in (1...5).map { "R\(day).\($0)" }.joined(separator: " ") }
     let sketch = (["A @Chicago B Chicago>Detroit"] + filler + ["C @Detroit D", "E F"]).joined(separator: " | ")
     var robot = Robot(TripSketch.trip(sketch), size: size)
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `A page goes to the nearest valid slot from beyond the run`() {
+  @Test func `a page goes to the nearest valid slot from beyond the run`() {
     var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note | Hotel")
     robot.lift("Chicago>Detroit")
     robot.press("j j j j j j PgDn")
@@ -154,7 +154,7 @@ import Testing
     #expect(robot.held == "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note | Hotel")
   }
 
-  @Test func `Only an invalid target rings`() {
+  @Test func `only an invalid target rings`() {
     var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit")
     robot.lift("Chicago>Detroit")
     robot.press("k")
@@ -163,7 +163,7 @@ import Testing
     #expect(robot.effects == [.ring])
   }
 
-  @Test func `Each step says where the item would land`() {
+  @Test func `each step says where the item would land`() {
     var robot = Robot("@Chicago Dinner | Chicago>Detroit | | @Detroit Hotel")
     robot.lift("Chicago>Detroit")
     var sentences: [String] = []
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 170, rows: 50)])
-  func `An invalid target says on every screen why, and where a valid one is`(size: Size) {
+  func `an invalid target says on every screen why, and where a valid one is`(size: Size) {
     var robot = Robot(SampleTrips.rustBelt, size: size)
     robot.select("to detroit")
     robot.press("Space k k k")
@@ -206,7 +206,7 @@ import Testing
   }
 
   /// The way out comes before a name that there is no room for.
-  @Test func `However long the names, the way to a valid place is told`() {
+  @Test func `however long the names, the way to a valid place is told`() {
     let long = String(repeating: "Very", count: 40)
     var robot = Robot("@\(long) \(long)>Detroit Dinner @Detroit", size: Size(columns: 40, rows: 10))
     robot.lift("\(long)>Detroit")

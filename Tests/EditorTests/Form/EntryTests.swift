@@ -20,7 +20,7 @@ import Testing
     robot.trip.itinerary.items.first { $0.custom != nil && $0.id.text.count == 36 }
   }
 
-  @Test func `A line is understood as one types, shown beneath, and taken by Enter`() throws {
+  @Test func `a line is understood as one types, shown beneath, and taken by Enter`() throws {
     var robot = Self.robot("+ \"7:30pm dinner @ Q39 for 2h\"")
     #expect(robot.frame.text.contains("→ 7:30 PM · 2h · dinner · at Q39 · Restaurant"))
     #expect(robot.status == "Enter saves it as understood; Ctrl-X takes the title as typed.")
@@ -31,7 +31,7 @@ import Testing
     #expect(try #require(Self.new(robot)).custom == expected)
   }
 
-  @Test func `Dinner on another day takes fewer keys than the sentence has letters`() throws {
+  @Test func `dinner on another day takes fewer keys than the sentence has letters`() throws {
     let sentence = "dinner at 7:30 at Q39 on day 3"
     let robot = Self.robot("+ \"\(sentence)\" Enter")
     let item = try #require(Self.new(robot))
@@ -43,7 +43,7 @@ import Testing
     #expect("]]+dinner 7:30 @Q39".count + 1 <= sentence.filter { $0 != " " }.count)
   }
 
-  @Test func `Leaving the title puts what was understood into the fields`() {
+  @Test func `leaving the title puts what was understood into the fields`() {
     var robot = Self.robot("+ \"7pm tour @ Wrigley https://example.com/t\" Tab")
     #expect(robot.typed(.title) == "tour")
     #expect(robot.typed(.time) == "7:00 PM")
@@ -55,7 +55,7 @@ import Testing
     #expect(Self.new(robot)?.custom?.url == "https://example.com/t")
   }
 
-  @Test func `A title can be taken as typed`() {
+  @Test func `a title can be taken as typed`() {
     var robot = Self.robot("+ \"7pm dinner @ Q39\" Ctrl-X")
     #expect(robot.status == "The title is taken as typed; Ctrl-X reads it as a line again.")
     #expect(!robot.frame.text.contains("→ 7:00"))
@@ -64,25 +64,25 @@ import Testing
     #expect(Self.new(robot)?.custom?.time == nil)
   }
 
-  @Test func `The title of an item that there is already is what it is`() {
+  @Test func `the title of an item that there is already is what it is`() {
     let robot = Self.robot("j j e \" @ 7pm\" Enter")
     #expect(robot.trip.item("Dinner")?.custom == CustomItem(title: "Dinner @ 7pm", category: .activity))
   }
 
-  @Test func `A day that the trip does not have keeps the form open`() {
+  @Test func `a day that the trip does not have keeps the form open`() {
     var robot = Self.robot("+ \"zoo on day 9\" Enter")
     #expect(robot.form?.problems == [.title: "The trip has no such day: it has 3 days."])
     robot.press("Backspace \"2\" Enter")
     #expect(Self.new(robot)?.position.day == 2)
   }
 
-  @Test func `Nothing but a time needs a title`() {
+  @Test func `nothing but a time needs a title`() {
     let robot = Self.robot("+ \"7pm\" Enter")
     #expect(robot.form?.problems == [.title: "A title is needed."])
   }
 
   @Test(arguments: [("F2", CustomItem.Category.restaurant), ("F3", .hotel), ("F4", .activity), ("F5", .note)])
-  func `One key names the category, wherever one is`(key: String, category: CustomItem.Category) {
+  func `one key names the category, wherever one is`(key: String, category: CustomItem.Category) {
     for place in ["", "Tab Tab Tab", "Tab Tab Tab Tab", "Shift-Tab Shift-Tab"] {
       let robot = Self.robot("+ \"dinner\" \(place) \(key)")
       #expect(robot.form?.category == category)
@@ -105,14 +105,14 @@ import Testing
     #expect(above.trip.itinerary.range(ofDay: 1).last.map { above.trip.itinerary[$0].custom?.title } == "New")
   }
 
-  @Test func `A row that goes meanwhile leaves the new item at the end of the day`() {
+  @Test func `a row that goes meanwhile leaves the new item at the end of the day`() {
     var robot = Self.robot("j j O \"New\"")
     robot.find(onDisk: robot.trip.removing("Dinner"))
     robot.press("Enter")
     #expect(robot.trip.itinerary.range(ofDay: 1).last.map { robot.trip.itinerary[$0].custom?.title } == "New")
   }
 
-  @Test func `The day is shown, and another one takes the item to its end`() {
+  @Test func `the day is shown, and another one takes the item to its end`() {
     var robot = Self.robot("j j e \(Array(repeating: "Tab", count: 7).joined(separator: " "))")
     #expect(robot.form?.focus == .day)
     robot.press("Right Right Right Left")
@@ -126,7 +126,7 @@ import Testing
     #expect(robot.selected == "Dinner")
   }
 
-  @Test func `One key puts a row where its time belongs`() {
+  @Test func `one key puts a row where its time belongs`() {
     var robot = Self.robot("+ \"9pm bar\" Enter + \"3pm zoo\" Enter s")
     let titles = robot.trip.itinerary.range(ofDay: 1).compactMap { robot.trip.itinerary[$0].custom?.title }
     #expect(titles == ["Dinner", "zoo", "bar"])
@@ -140,7 +140,7 @@ import Testing
     #expect(robot.state.status.tone == .refusal)
   }
 
-  @Test func `One key sorts the day, and the selection stays on its row`() {
+  @Test func `one key sorts the day, and the selection stays on its row`() {
     var robot = Self.robot("+ \"9pm bar\" Enter + \"3pm zoo\" Enter S")
     let titles = robot.trip.itinerary.range(ofDay: 1).compactMap { robot.trip.itinerary[$0].custom?.title }
     #expect(titles == ["Dinner", "zoo", "bar"])
@@ -155,7 +155,7 @@ import Testing
 
   // MARK: Pasted lines
 
-  @Test func `Pasted lines are read the same way`() {
+  @Test func `pasted lines are read the same way`() {
     var robot = Robot(Self.sketch)
     robot.happen(.pasted("- 19:00 Dinner at Joe's\n2. zoo @ 41.9, -87.6\n[ ] Bring the scorebook"))
     robot.press("Space")

@@ -27,12 +27,12 @@ import Testing
   private static let extra = ExtraFields([.init(name: "placeId", json: "\"x\"")])
 
   @Test(arguments: [("\" on Main\"", "Bar on Main"), ("Ctrl-U \"Pub\"", "Pub")])
-  func `Another name keeps the coordinates and the unknown fields`(keys: String, name: String) {
+  func `another name keeps the coordinates and the unknown fields`(keys: String, name: String) {
     #expect(
       Self.place(after: keys) == .init(name: name, latitude: 39.2855, longitude: -76.6306, extra: Self.extra))
   }
 
-  @Test func `The field holds the name, and says where the place is`() {
+  @Test func `the field holds the name, and says where the place is`() {
     var robot = Self.atPlace()
     #expect(robot.typed(.location) == "Bar")
     #expect(
@@ -44,7 +44,7 @@ import Testing
     #expect(robot.frame.text.contains("Ctrl-X takes away the coordinates"))
   }
 
-  @Test func `Coordinates are taken away deliberately, and kept again`() {
+  @Test func `coordinates are taken away deliberately, and kept again`() {
     #expect(Self.place(after: "Ctrl-X") == .init(name: "Bar", extra: Self.extra))
     #expect(Self.place(after: "Ctrl-X Ctrl-X")?.latitude == 39.2855)
     #expect(Self.place(after: "Ctrl-X Ctrl-U") == nil)
@@ -55,7 +55,7 @@ import Testing
     #expect(robot.status == "Leave without saving? y/N")
   }
 
-  @Test func `Coordinates typed take the place of those there were`() {
+  @Test func `coordinates typed take the place of those there were`() {
     #expect(
       Self.place(after: "Ctrl-U \"Pub (1, 2)\"") == .init(name: "Pub", latitude: 1, longitude: 2, extra: Self.extra))
     #expect(Self.place(after: "Ctrl-U \"1, 2\"") == .init(latitude: 1, longitude: 2, extra: Self.extra))

@@ -7,7 +7,7 @@ import Testing
 
 /// Editing and deleting custom items by the form, also while other programs change them.
 @Suite struct FormEditingTests {
-  @Test func `Editing without a change writes nothing`() {
+  @Test func `editing without a change writes nothing`() {
     var robot = FormSketch.robot("e")
     let before = robot.trip
     #expect(robot.status == "Editing: Enter saves, Esc leaves it as it was.")
@@ -18,7 +18,7 @@ import Testing
     #expect(robot.status == "Nothing changed.")
   }
 
-  @Test func `Editing changes what was changed and the time of it`() throws {
+  @Test func `editing changes what was changed and the time of it`() throws {
     var robot = FormSketch.robot("e")
     robot.press("Ctrl-U \"Supper\" Tab \"7pm\" Enter")
     let item = try #require(robot.trip.item("Dinner"))
@@ -46,7 +46,7 @@ import Testing
     ]
   }()
 
-  @Test(arguments: unusual) func `Editing without a change keeps every field as it was`(custom: CustomItem) {
+  @Test(arguments: unusual) func `editing without a change keeps every field as it was`(custom: CustomItem) {
     var robot = Robot(TripSketch.trip(FormSketch.items).changing("Dinner") { $0.kind = .custom(custom) })
     let before = robot.trip
     robot.press("j j e Enter")
@@ -55,7 +55,7 @@ import Testing
     #expect(robot.trip == before)
   }
 
-  @Test(arguments: unusual) func `Editing the notes keeps the other fields as they were`(custom: CustomItem) {
+  @Test(arguments: unusual) func `editing the notes keeps the other fields as they were`(custom: CustomItem) {
     var robot = Robot(TripSketch.trip(FormSketch.items).changing("Dinner") { $0.kind = .custom(custom) })
     robot.press("j j e Tab Tab Tab Tab Ctrl-U Backspace Ctrl-U \"new\" Ctrl-S")
     var expected = custom
@@ -65,7 +65,7 @@ import Testing
 
   // MARK: Deleting
 
-  @Test func `A No to deleting goes back to the form with everything typed`() {
+  @Test func `a No to deleting goes back to the form with everything typed`() {
     var robot = FormSketch.robot("e \" late\" Tab \"9pm\" \(FormSketch.tabs(8))")
     let typed = robot.form
     robot.press("Enter")
@@ -82,7 +82,7 @@ import Testing
 
   // MARK: Changes from outside
 
-  @Test func `An item deleted outside can be saved as a new one`() {
+  @Test func `an item deleted outside can be saved as a new one`() {
     var robot = FormSketch.robot("e \" late\"")
     robot.find(onDisk: robot.trip.removing("Dinner"))
     #expect(robot.typed(.title) == "Dinner late")
@@ -93,13 +93,13 @@ import Testing
     #expect(robot.trip.item("Dinner") == nil)
   }
 
-  @Test func `An item deleted outside while the form asks to delete it loses nothing typed`() {
+  @Test func `an item deleted outside while the form asks to delete it loses nothing typed`() {
     var robot = FormSketch.robot("e \" late\" \(FormSketch.tabs(9)) Enter")
     robot.find(onDisk: robot.trip.removing("Dinner"))
     #expect(robot.typed(.title) == "Dinner late")
   }
 
-  @Test func `What someone else changed meanwhile is not written back`() {
+  @Test func `what someone else changed meanwhile is not written back`() {
     var robot = FormSketch.robot("e")
     let time = ClockTime(hour: 20, minute: 0)
     robot.find(
@@ -117,7 +117,7 @@ import Testing
     #expect(robot.trip.item("Dinner")?.custom == CustomItem(title: "Dinner late", category: .hotel, notes: "n"))
   }
 
-  @Test func `A day that is gone leaves the new item on the last`() {
+  @Test func `a day that is gone leaves the new item on the last`() {
     var robot = Robot(FormSketch.items)
     robot.press("G + \"Lunch\"")
     robot.find(onDisk: TripSketch.trip("@Chicago"))

@@ -9,7 +9,7 @@ import Testing
 @Suite struct FormLeavingTests {
   static let waysOut = ["Esc", "Ctrl-C", "\(FormSketch.tabs(9)) Enter", "\(FormSketch.tabs(9)) Space"]
 
-  @Test(arguments: waysOut) func `Leaving a changed form asks, and No goes back to all that was typed`(keys: String) {
+  @Test(arguments: waysOut) func `leaving a changed form asks, and No goes back to all that was typed`(keys: String) {
     var robot = FormSketch.robot("+ \"Lunch\"")
     let before = robot.trip
     robot.press(keys)
@@ -30,7 +30,7 @@ import Testing
     #expect(robot.status == "Cancelled: nothing was added.")
   }
 
-  @Test(arguments: waysOut) func `Leaving an unchanged form closes it at once`(keys: String) {
+  @Test(arguments: waysOut) func `leaving an unchanged form closes it at once`(keys: String) {
     var robot = FormSketch.robot("+")
     robot.press(keys)
     #expect(robot.isBrowsing)
@@ -44,12 +44,12 @@ import Testing
     "\"x\"", "Tab \"7pm\"", "Tab Tab \"2h\"", "Tab Tab Tab \"x\"", "Tab Tab Tab Tab \"x\"", "Tab Tab Tab Tab Tab \"x\"",
     "Tab Tab Tab Tab Tab Tab \"x\"", "Tab Tab Tab Tab Tab Tab Tab Right", "Shift-Tab h", "Ctrl-U",
   ])
-  func `Each field counts as a change`(keys: String) {
+  func `each field counts as a change`(keys: String) {
     let robot = FormSketch.robot("e \(keys) Esc")
     #expect(robot.status == "Leave without saving? y/N")
   }
 
-  @Test func `The mouse leaves a changed form no sooner`() throws {
+  @Test func `the mouse leaves a changed form no sooner`() throws {
     var robot = FormSketch.robot("+ \"Lunch\"")
     let row = try #require((0..<24).first { robot.frame.text(ofRow: $0).contains("Cancel") })
     let text = robot.frame.text(ofRow: row)
@@ -59,7 +59,7 @@ import Testing
     #expect(robot.status == "Leave without saving? y/N")
   }
 
-  @Test func `A question about a form stays with what others change`() {
+  @Test func `a question about a form stays with what others change`() {
     var robot = FormSketch.robot("e \" late\" Esc")
     robot.find(onDisk: robot.trip.removing("Dinner"))
     #expect(robot.status == "Leave without saving? y/N")

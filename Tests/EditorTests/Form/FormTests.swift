@@ -16,7 +16,7 @@ import Testing
 
   // MARK: Adding
 
-  @Test func `A new item goes to the end of its day and is selected`() throws {
+  @Test func `a new item goes to the end of its day and is selected`() throws {
     let robot = FormSketch.robot(
       "+ \"Post-game dinner\" Tab \"22:30\" Tab Tab \"Lafayette, 42\" Tab \"window seat\" Ctrl-S")
     let index = try #require(
@@ -35,7 +35,7 @@ import Testing
     #expect(item.id.text.split(separator: "-").map(\.count) == [8, 4, 4, 4, 12])
   }
 
-  @Test func `An item whose time belongs elsewhere on its day says what puts it there`() {
+  @Test func `an item whose time belongs elsewhere on its day says what puts it there`() {
     var robot = Robot("@Chicago Dinner")
     robot.press("+ \"9pm show\" Enter")
     #expect(robot.status == "Added show at the end of Day 1. Space picks it up.")
@@ -46,13 +46,13 @@ import Testing
     #expect(robot.trip.itinerary.items.compactMap(\.custom?.title) == ["breakfast", "Dinner", "show"])
   }
 
-  @Test func `The form starts at the title and says how to leave`() {
+  @Test func `the form starts at the title and says how to leave`() {
     let robot = FormSketch.robot("+")
     #expect(robot.form?.focus == .title)
     #expect(robot.status == "A title, or a line such as 7:30pm dinner @ Q39. Enter saves, Esc leaves.")
   }
 
-  @Test func `Optional fields may stay empty`() throws {
+  @Test func `optional fields may stay empty`() throws {
     #expect(try added("\"Lunch\"") == CustomItem(title: "Lunch", category: .restaurant))
     let typed = try added("\"  Rest \" Tab \" \" Tab \"  \" Tab \" \"")
     #expect(typed == CustomItem(title: "Rest", category: .activity))
@@ -74,14 +74,14 @@ import Testing
       ])
   }
 
-  @Test func `Editing has a button to delete`() {
+  @Test func `editing has a button to delete`() {
     var robot = FormSketch.robot("e \(FormSketch.tabs(9))")
     #expect(robot.form?.focus == .delete)
     robot.press("Tab")
     #expect(robot.form?.focus == .cancel)
   }
 
-  @Test func `Categories go round, and a letter names one`() throws {
+  @Test func `categories go round, and a letter names one`() throws {
     var robot = FormSketch.robot("+ Shift-Tab")
     var seen: [CustomItem.Category?] = []
     for key in ["Right", "Right", "Space", "Right", "Left", "Left", "h", "R", "n", "a", "z"] {
@@ -114,7 +114,7 @@ import Testing
     ),
     ("\"L\" Tab Tab Tab \"Bar (95, 0)\"", .location, "Degrees run to 90 and 180 at the most."),
   ])
-  func `A mistake is told at its field and nothing typed is lost`(keys: String, field: ItemForm.Field, problem: String)
+  func `a mistake is told at its field and nothing typed is lost`(keys: String, field: ItemForm.Field, problem: String)
   {
     var robot = FormSketch.robot("+ \(keys) Tab")
     let inputs = robot.form?.inputs
@@ -132,13 +132,13 @@ import Testing
     #expect(robot.form?.problems.isEmpty == true)
   }
 
-  @Test func `Several mistakes are told at once, the first in focus`() {
+  @Test func `several mistakes are told at once, the first in focus`() {
     let robot = FormSketch.robot("+ Tab \"soon\" Tab Tab \"91,0\" Enter")
     #expect(robot.form?.problems.keys.sorted { $0.rawValue < $1.rawValue } == [.title, .time, .location])
     #expect(robot.form?.focus == .title)
   }
 
-  @Test func `A mistake can be mended`() {
+  @Test func `a mistake can be mended`() {
     var robot = FormSketch.robot("+ \"Lunch\" Tab \"25:00\" Enter")
     robot.press("Ctrl-U \"12:30\" Enter")
     #expect(robot.isBrowsing)
@@ -151,17 +151,17 @@ import Testing
     ("22:30", "22:30"), ("10:30 PM", "22:30"), ("7pm", "19:00"), ("7 p.m.", "19:00"), ("9:05", "09:05"),
     ("12am", "00:00"), ("12:30 pm", "12:30"), ("0:00", "00:00"), (" 23:59 ", "23:59"),
   ])
-  func `Times are read as people write them`(typed: String, time: String) throws {
+  func `times are read as people write them`(typed: String, time: String) throws {
     #expect(try added("\"L\" Tab \"\(typed)\"").time?.description == time)
   }
 
   @Test(arguments: ["24:00", "12:60", "13pm", "0pm", "7", "soon", "7:5", "-1:00", "1:2:3", "22.3", "٧:٠٠", ":30"])
-  func `What is no time is refused`(typed: String) {
+  func `what is no time is refused`(typed: String) {
     let robot = FormSketch.robot("+ \"L\" Tab \"\(typed)\" Enter")
     #expect(robot.form?.problems[.time] != nil)
   }
 
-  @Test func `Places are names, coordinates, or both`() throws {
+  @Test func `places are names, coordinates, or both`() throws {
     func location(_ typed: String) throws -> CustomItem.Location? {
       try added("\"L\" Tab Tab Tab \"\(typed)\"").location
     }
@@ -173,7 +173,7 @@ import Testing
     #expect(try location("Bar 42, Chicago") == .init(name: "Bar 42, Chicago"))
   }
 
-  @Test func `The buttons and the status fit on the smallest screen`() {
+  @Test func `the buttons and the status fit on the smallest screen`() {
     var robot = Robot(TripSketch.trip(FormSketch.items), size: Size(columns: 40, rows: 10))
     for keys in ["j j e", "Esc Home +"] {
       robot.press(keys)

@@ -17,7 +17,7 @@ import Testing
 
   private static func place(_ robot: Robot) -> CustomItem.Location? { robot.trip.item("Dinner")?.custom?.location }
 
-  @Test func `Places are suggested, and Enter takes the one gone to, with its coordinates`() throws {
+  @Test func `places are suggested, and Enter takes the one gone to, with its coordinates`() throws {
     var robot = Self.robot("\"wrigley f\"")
     #expect(robot.frame.text.contains("Wrigley Field · Chicago, IL"))
     robot.press("Down")
@@ -48,7 +48,7 @@ import Testing
     #expect(Self.place(robot)?.name == "Detroit, MI")
   }
 
-  @Test func `A place of the trip is suggested before others`() {
+  @Test func `a place of the trip is suggested before others`() {
     var trip = TripSketch.trip("@Chicago Dinner | Museum")
     trip = trip.changing("Museum") { item in
       item.kind = .custom(
@@ -62,7 +62,7 @@ import Testing
     #expect(robot.frame.text.contains("Wriggle Room · yours"))
   }
 
-  @Test func `Places of other trips are asked for once, and suggested as soon as they are there`() {
+  @Test func `places of other trips are asked for once, and suggested as soon as they are there`() {
     var robot = Self.robot("")
     #expect(robot.effects == [.readPlaces])
     robot.press("\"wri\"")
@@ -105,7 +105,7 @@ import Testing
     #expect(Self.place(robot) == .init(name: "Q39"), "a second Enter does not wait")
   }
 
-  @Test func `What a pasted text means is shown before it is taken`() {
+  @Test func `what a pasted text means is shown before it is taken`() {
     var robot = Self.robot("")
     robot.happen(.pasted("https://www.openstreetmap.org/?mlat=41.9484&mlon=-87.6553#map=17/41.95/-87.65"))
     #expect(robot.frame.text.contains("→ at 41.9484, -87.6553"))
@@ -115,13 +115,13 @@ import Testing
     #expect(robot.frame.text.contains("A short link tells no place by itself"))
   }
 
-  @Test func `A place that was taken goes with its last letter`() {
+  @Test func `a place that was taken goes with its last letter`() {
     let robot = Self.robot("\"detroit\" Down Enter Ctrl-U Enter")
     #expect(Self.place(robot) == nil)
   }
 
   @Test(arguments: [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24)])
-  func `The chosen place is seen on every screen`(size: Size) {
+  func `the chosen place is seen on every screen`(size: Size) {
     var robot = Self.robot("\"san\"", size: size)
     for _ in 0..<5 {
       robot.press("Down")
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `All places are seen where there is room for them`() {
+  @Test func `all places are seen where there is room for them`() {
     let robot = Self.robot("\"wri\" Down", size: Size(columns: 40, rows: 10))
     let places = robot.form?.suggestions.places ?? []
     #expect(places.count > 1)
@@ -139,13 +139,13 @@ import Testing
 
   // MARK: The mouse
 
-  @Test func `A click takes a suggested place`() {
+  @Test func `a click takes a suggested place`() {
     var robot = Self.robot("\"wrigley f\"")
     robot.point(.press, column: 24, line: robot.line(showing: "Wrigley Field"))
     #expect(robot.typed(.location) == "Wrigley Field")
   }
 
-  @Test func `A click places the text cursor`() throws {
+  @Test func `a click places the text cursor`() throws {
     var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"))
     robot.press("j j e")
     let row = robot.line(showing: "Title")
@@ -164,7 +164,7 @@ import Testing
     #expect(robot.typed(.title)?.count == 91)
   }
 
-  @Test func `A click chooses a category`() throws {
+  @Test func `a click chooses a category`() throws {
     var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"))
     robot.press("j j e")
     let row = robot.line(showing: "Category")
@@ -174,7 +174,7 @@ import Testing
     #expect(robot.form?.category == .hotel)
   }
 
-  @Test func `Notes have several lines, and arrows go between them`() {
+  @Test func `notes have several lines, and arrows go between them`() {
     var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"))
     robot.press("j j e Tab Tab Tab Tab \"one\" Enter \"two\" Enter \"three\" Up Home \"x\" Ctrl-S")
     #expect(robot.trip.item("Dinner")?.custom?.notes == "one\nxtwo\nthree")

@@ -13,7 +13,7 @@ import Testing
 
   private func press(_ key: Key, in input: inout TextInput) -> Bool { input.press(key) }
 
-  @Test func `Text of any script is taken as typed`() throws {
+  @Test func `text of any script is taken as typed`() throws {
     for text in ["Café", "Cafe\u{301}", "東京ドーム", "👨‍👩‍👧 zoo", "🇺🇸", "नमस्ते", "a\u{300}\u{301}\u{302}\u{303}", "مرحبا"] {
       var input = TextInput("")
       for scalar in text.unicodeScalars { #expect(press(.character(scalar), in: &input)) }
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `The cursor goes by what the reader sees as one character`() throws {
+  @Test func `the cursor goes by what the reader sees as one character`() throws {
     var input = try typed("Left", into: "e\u{301}👨‍👩‍👧")
     #expect(input.before == "e\u{301}")
     #expect(press(.left, in: &input))
@@ -44,11 +44,11 @@ import Testing
     ("Ctrl-U", ""), ("Left Ctrl-U", "f"), ("Left Left Left Ctrl-K", "abc "), ("Ctrl-K", "abc def"), ("Ctrl-W", "abc "),
     ("Ctrl-W Ctrl-W", ""), ("Ctrl-W Ctrl-W Ctrl-W", ""), ("Home Ctrl-W", "abc def"), ("Home Backspace", "abc def"),
   ])
-  func `Keys edit the line`(keys: String, text: String) throws {
+  func `keys edit the line`(keys: String, text: String) throws {
     #expect(try typed(keys, into: "abc def").text == text)
   }
 
-  @Test func `Keys that mean nothing in a line are not taken`() {
+  @Test func `keys that mean nothing in a line are not taken`() {
     for key in [Key.up, .down, .tab, .enter, .escape, .pageUp, .function(2), .control("x"), .shiftUp, .insert] {
       var input = TextInput("abc")
       #expect(!press(key, in: &input))
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `Moving about loses nothing, whatever was typed`() {
+  @Test func `moving about loses nothing, whatever was typed`() {
     var dice = SplitMix64(seed: 42)
     let scalars = Array("ab \u{301}\u{200D}👩👧🇺🇸é界ก\u{E33}한\u{1100}\u{1161}\r\n".unicodeScalars)
     for _ in 0..<300 {

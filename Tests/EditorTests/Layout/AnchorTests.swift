@@ -35,7 +35,7 @@ import Testing
     return ListEntries(of: shown, drag: drag, metrics: metrics)
   }
 
-  @Test(arguments: 1...60) func `Random walks stay where the reference says`(seed: Int) {
+  @Test(arguments: 1...60) func `random walks stay where the reference says`(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     let entries = Self.entries(&dice)
     let lines = Self.lines(of: entries)
@@ -68,7 +68,7 @@ import Testing
     return start
   }
 
-  @Test(arguments: 1...40) func `The wheel goes line by line and stops at the ends`(seed: Int) {
+  @Test(arguments: 1...40) func `the wheel goes line by line and stops at the ends`(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     let entries = Self.entries(&dice)
     let end = Self.lines(of: entries).count
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...20) func `What is visible is what the lines say`(seed: Int) {
+  @Test(arguments: 1...20) func `what is visible is what the lines say`(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     let entries = Self.entries(&dice)
     let lines = Self.lines(of: entries)

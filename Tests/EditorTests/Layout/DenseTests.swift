@@ -11,7 +11,7 @@ import Testing
     Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 100, rows: 40),
   ]
 
-  @Test(arguments: sizes) func `A game takes two lines with all that its card has`(size: Size) {
+  @Test(arguments: sizes) func `a game takes two lines with all that its card has`(size: Size) {
     var robot = Robot(SampleTrips.rustBelt, size: size)
     robot.press("z j j")
     let line = robot.line(showing: "St. Louis Cardinals @ Chi")
@@ -32,7 +32,7 @@ import Testing
     #expect(robot.frame.text.prefix(200) == roomy.prefix(200))
   }
 
-  @Test(arguments: sizes) func `Everything can be done there`(size: Size) {
+  @Test(arguments: sizes) func `everything can be done there`(size: Size) {
     var robot = Robot(SampleTrips.rustBelt, size: size)
     robot.press("z j j j Space")
     for _ in 0..<30 { robot.press("j") }
@@ -43,7 +43,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `A screen of words has one view`() {
+  @Test func `a screen of words has one view`() {
     var robot = Robot(SampleTrips.rustBelt, isPlain: true)
     robot.press("z")
     #expect(!robot.state.isDense && robot.effects.isEmpty)

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes) func `Buttons and grips of the list are hit where they are painted, and nowhere else`(
+  @Test(arguments: sizes) func `buttons and grips of the list are hit where they are painted, and nowhere else`(
     size: Size
   ) {
     for trip in [SampleTrips.rustBelt, TripSketch.trip("Dinner @Chicago | | Chicago>Detroit Zoo | @Detroit Museum |")] {
@@ -83,7 +83,7 @@ import Testing
     Self.checkList(robot, "after a nudge")
   }
 
-  @Test func `In ASCII the button of a day is hit where it is painted`() {
+  @Test func `in ASCII the button of a day is hit where it is painted`() {
     var robot = Robot(SampleTrips.rustBelt, repertoire: .ascii)
     for key in ["j", "]", "]"] {
       robot.press(key)
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes) func `Every line of a row hits that row, and the lines of the list hit all rows in turn`(
+  @Test(arguments: sizes) func `every line of a row hits that row, and the lines of the list hit all rows in turn`(
     size: Size
   ) {
     var robot = Robot(SampleTrips.rustBelt, size: size)
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: [Size(columns: 80, rows: 30), Size(columns: 121, rows: 30), Size(columns: 200, rows: 60)])
-  func `A day on the line of the trip is hit where its number is, and a press selects it`(size: Size) {
+  func `a day on the line of the trip is hit where its number is, and a press selects it`(size: Size) {
     let days = (1...40).map { _ in "Dinner" }.joined(separator: " | ")
     for trip in [SampleTrips.rustBelt, TripSketch.trip(days)] {
       var robot = Robot(trip, size: size)
@@ -144,14 +144,14 @@ import Testing
     }
   }
 
-  @Test func `A press on the pane shows the row whole`() {
+  @Test func `a press on the pane shows the row whole`() {
     var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 130, rows: 30))
     robot.press("j j j")
     robot.click(line: 8, column: 120)
     #expect(robot.state.mode == .page(TextPage(.card(ItemID("dinner")))))
   }
 
-  @Test func `Words alone have neither buttons nor grips, and a press there selects the row`() {
+  @Test func `words alone have neither buttons nor grips, and a press there selects the row`() {
     var robot = Robot(SampleTrips.rustBelt, isPlain: true)
     Self.forEachCell(of: robot.frame) { column, row, _ in
       switch robot.state.target(atColumn: column, row: row) {
@@ -164,7 +164,7 @@ import Testing
     #expect(robot.isBrowsing && robot.selected == "Day 1")
   }
 
-  @Test(arguments: ["] j Space", "x", "/ \"dinn\"", "j j j m", "j j j J"]) func `Nothing is hit while the keys have it`(
+  @Test(arguments: ["] j Space", "x", "/ \"dinn\"", "j j j m", "j j j J"]) func `nothing is hit while the keys have it`(
     keys: String
   ) {
     var robot = Robot(SampleTrips.rustBelt)
@@ -183,7 +183,7 @@ import Testing
   @Test(
     arguments: sizes,
     ["j", "j j j", "] j Space", "] j Space j j j j", "x", "/ \"dinn\"", "j j j m", "?", "+", "j j j ."])
-  func `A hint is hit where it is painted, and stands for the key that it names`(size: Size, keys: String) {
+  func `a hint is hit where it is painted, and stands for the key that it names`(size: Size, keys: String) {
     for repertoire in [Repertoire.unicode, .ascii] {
       var robot = Robot(SampleTrips.rustBelt, size: size, repertoire: repertoire)
       robot.press(keys)
@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  @Test func `A press on a hint does what its key does`() {
+  @Test func `a press on a hint does what its key does`() {
     var robot = Robot(SampleTrips.rustBelt)
     robot.press("j j j")
     robot.click(line: 23, column: Self.column(of: "Space", in: robot))
@@ -227,7 +227,7 @@ import Testing
   // MARK: The menu of a row
 
   @Test(arguments: sizes, ["j .", "j j .", "] j .", "."])
-  func `The lines of the menu are hit where they are painted, and all else closes it`(size: Size, keys: String) {
+  func `the lines of the menu are hit where they are painted, and all else closes it`(size: Size, keys: String) {
     var robot = Robot(SampleTrips.rustBelt, size: size)
     robot.press(keys)
     guard case .menu(let menu) = robot.state.mode else {
@@ -247,7 +247,7 @@ import Testing
     }
   }
 
-  @Test func `The notice of a small terminal has nothing to press`() {
+  @Test func `the notice of a small terminal has nothing to press`() {
     for keys in ["j", "+", "?"] {
       var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 80, rows: 9))
       robot.press(keys)
@@ -298,7 +298,7 @@ import Testing
 
   @Test(
     arguments: sizes, ["+", "j j j e", "+ Tab \"soonish\" Enter", "j j j e Tab Tab Tab", "j j j e Shift-Tab Shift-Tab"])
-  func `Fields and buttons of the form are hit where they are painted, and nowhere else`(size: Size, keys: String) {
+  func `fields and buttons of the form are hit where they are painted, and nowhere else`(size: Size, keys: String) {
     var robot = Robot(SampleTrips.rustBelt, size: size)
     robot.press(keys)
     guard let form = robot.form else {
@@ -319,7 +319,7 @@ import Testing
     }
   }
 
-  @Test func `A press anywhere closes a page`() {
+  @Test func `a press anywhere closes a page`() {
     var robot = Robot(SampleTrips.rustBelt)
     robot.press("?")
     Self.forEachCell(of: robot.frame) { column, row, _ in

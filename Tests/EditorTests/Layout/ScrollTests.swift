@@ -22,7 +22,7 @@ import Testing
     (0..<frame.size.rows).filter { row in frame.row(row).first { $0.base != " " }?.base == "▌" }
   }
 
-  @Test(arguments: sizes) func `The selected row is whole on the screen after every key`(size: Size) {
+  @Test(arguments: sizes) func `the selected row is whole on the screen after every key`(size: Size) {
     var robot = Robot(TripSketch.trip(Self.sketch), size: size)
     robot.looksAtScreen = false
     var dice = SplitMix64(seed: 11)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes) func `A row stands away from the edges while the list goes on`(size: Size) {
+  @Test(arguments: sizes) func `a row stands away from the edges while the list goes on`(size: Size) {
     var robot = Robot(TripSketch.trip(Self.sketch), size: size)
     robot.looksAtScreen = false
     for key in ["j", "k"] {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `The last row stands at the bottom and the first at the top`() {
+  @Test func `the last row stands at the bottom and the first at the top`() {
     for size in Self.sizes {
       var robot = Robot(TripSketch.trip(Self.sketch + " | Last"), size: size)
       robot.press("G")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `A screen tall enough shows every row of the trip once`() {
+  @Test func `a screen tall enough shows every row of the trip once`() {
     var robot = Robot(TripSketch.trip(Self.sketch), size: Size(columns: 80, rows: 400))
     for keys in ["g", "G", "j Space j j"] {
       robot.press(keys)
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...4) func `Fifty sizes and back keep selection and drag`(seed: Int) {
+  @Test(arguments: 1...4) func `fifty sizes and back keep selection and drag`(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     var robot = Robot(TripSketch.trip(Self.sketch), size: Size(columns: 80, rows: 24))
     robot.select("Row5.3")
@@ -105,7 +105,7 @@ import Testing
     #expect(robot.held == held)
   }
 
-  @Test func `A small terminal says what it needs, whatever its size`() {
+  @Test func `a small terminal says what it needs, whatever its size`() {
     for columns in [0, 1, 5, 20, 39, 80] {
       for rows in [0, 1, 2, 9, 24] where columns < 40 || rows < 10 {
         var robot = Robot("Dinner")
@@ -118,7 +118,7 @@ import Testing
 
   // MARK: The wheel
 
-  @Test func `After the wheel, a change from outside leaves no empty screen`() {
+  @Test func `after the wheel, a change from outside leaves no empty screen`() {
     var robot = Robot(Self.sketch)
     for _ in 0..<100 { robot.happen(.mouse(MouseEvent(.wheelDown, column: 5, row: 5))) }
     #expect(robot.state.top.entry > 50)

@@ -15,7 +15,7 @@ import Testing
     return robot.selected
   }
 
-  @Test func `Rows go by one, headers of days among them`() {
+  @Test func `rows go by one, headers of days among them`() {
     var robot = Robot(Self.sketch)
     var seen = [robot.selected]
     for _ in 0..<8 {
@@ -33,7 +33,7 @@ import Testing
     #expect(robot.status == "This is the first row.")
   }
 
-  @Test func `Ends and days`() {
+  @Test func `ends and days`() {
     #expect(selected(after: "G") == "Hotel")
     #expect(selected(after: "End g") == "Day 1")
     #expect(selected(after: "Right") == "Day 2")
@@ -42,7 +42,7 @@ import Testing
     #expect(selected(after: "G [ [") == "Day 2")
   }
 
-  @Test func `Pages go up and down and stop at the ends`() {
+  @Test func `pages go up and down and stop at the ends`() {
     let sketch = (1...20).map { day in (1...4).map { "R\(day).\($0)" }.joined(separator: " ") }.joined(separator: " | ")
     for (down, up) in [("PgDn", "PgUp"), ("Ctrl-D", "Ctrl-U")] {
       var robot = Robot(sketch)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `The selected row is told in a sentence`() {
+  @Test func `the selected row is told in a sentence`() {
     var robot = Robot(Self.sketch)
     #expect(robot.status == "Day 1 - Friday, July 3: 2 items. + adds one.")
     var seen: [String] = []
@@ -78,7 +78,7 @@ import Testing
       ])
   }
 
-  @Test func `What would be refused is not suggested`() {
+  @Test func `what would be refused is not suggested`() {
     var robot = Robot("@Chicago Dinner Chicago>Detroit @Detroit Chicago>Boston", readOnly: "no.")
     for id in ["Dinner", "Chicago>Boston"] {
       robot.select(id)
@@ -91,7 +91,7 @@ import Testing
     #expect(held.status == "Leg: Chicago → Detroit · 283 mi · 4h 30m. It cannot move.")
   }
 
-  @Test func `Advisories are visited in turn and told`() {
+  @Test func `advisories are visited in turn and told`() {
     var robot = Robot("@Chicago Dinner | @Detroit | @Chicago! | Detroit>Chicago @Chicago+2")
     var seen: [String] = []
     for _ in 0..<4 {
@@ -108,7 +108,7 @@ import Testing
     #expect(fine.status == "No advisories: nothing in this trip is in doubt.")
   }
 
-  @Test func `A key that does nothing says so`() {
+  @Test func `a key that does nothing says so`() {
     var robot = Robot(Self.sketch)
     for key in ["Esc", "Ctrl-J", "Tab", "F5", "Z", "0", "Backspace"] {
       robot.press(key)
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 60, rows: 18)])
-  func `A page leaves the status in sight`(size: Size) {
+  func `a page leaves the status in sight`(size: Size) {
     var robot = Robot(TripSketch.trip(Self.sketch), size: size)
     for keys in ["?", "G", "Esc j Enter", "Esc ] j Enter", "Esc m"] {
       robot.press(keys)
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `A page scrolls to its ends and no further`() {
+  @Test func `a page scrolls to its ends and no further`() {
     var robot = Robot(TripSketch.trip(Self.sketch), size: Size(columns: 40, rows: 10))
     robot.press("?")
     let top = robot.frame.text

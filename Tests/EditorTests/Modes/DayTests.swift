@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct DayTests {
   @Test(arguments: [("H", "@Chicago Dinner | Museum | Bar"), ("L", "@Chicago | Museum | Bar Dinner")])
-  func `Nudging by a day keeps the place in the day`(key: String, expected: String) {
+  func `nudging by a day keeps the place in the day`(key: String, expected: String) {
     var robot = Robot("@Chicago | Museum Dinner | Bar")
     robot.select("Dinner")
     robot.press(key)
@@ -16,7 +16,7 @@ import Testing
     #expect(robot.outline == TripSketch.normal(expected))
   }
 
-  @Test func `A trip under way opens on the day of today, and t goes back there`() {
+  @Test func `a trip under way opens on the day of today, and t goes back there`() {
     func presentation(_ today: String) -> Presentation {
       Presentation(size: Size(columns: 80, rows: 24), today: date(today))
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct DeleteTests {
   static let sketch = "@Chicago Dinner Chicago>Detroit | @Detroit Hotel"
 
-  @Test(arguments: ["d", "x", "Delete"]) func `Deleting asks first and then leaves a tombstone`(key: String) throws {
+  @Test(arguments: ["d", "x", "Delete"]) func `deleting asks first and then leaves a tombstone`(key: String) throws {
     var robot = Robot(Self.sketch)
     robot.select("Dinner")
     robot.press(key)
@@ -26,7 +26,7 @@ import Testing
     #expect(robot.selected == "Chicago>Detroit")
   }
 
-  @Test func `Every key but y and Y keeps the item`() {
+  @Test func `every key but y and Y keeps the item`() {
     let agreeing = Answer.yes.binding.keys + EverywhereAction.bindings.flatMap(\.keys)
     for key in EveryInput.keys where !agreeing.contains(key) {
       var robot = Robot(Self.sketch)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `Games, legs and headers are refused`() {
+  @Test func `games, legs and headers are refused`() {
     var robot = Robot(Self.sketch)
     robot.select("@Chicago")
     robot.press("x")
@@ -61,14 +61,14 @@ import Testing
     #expect(robot.saves == 0)
   }
 
-  @Test func `The last row of the list can be deleted`() {
+  @Test func `the last row of the list can be deleted`() {
     var robot = Robot(Self.sketch)
     robot.press("G x y")
     #expect(robot.outline == "@Chicago Dinner Chicago>Detroit | @Detroit")
     #expect(robot.selected == "@Detroit")
   }
 
-  @Test func `An item deleted outside ends the question`() {
+  @Test func `an item deleted outside ends the question`() {
     var robot = Robot(Self.sketch)
     robot.press("j j x")
     robot.find(onDisk: robot.trip.removing("Dinner"))
@@ -77,7 +77,7 @@ import Testing
     #expect(robot.saves == 0)
   }
 
-  @Test func `No goes back to a form that has what was changed outside meanwhile`() {
+  @Test func `no goes back to a form that has what was changed outside meanwhile`() {
     var robot = Robot(Self.sketch)
     robot.press("j j e Shift-Tab Shift-Tab Shift-Tab Enter")
     #expect(robot.status == "Delete \"Dinner\"? y/N")
@@ -92,7 +92,7 @@ import Testing
     #expect(robot.typed(.notes) == "Bring cash.")
   }
 
-  @Test(arguments: ["d", "x", "Delete"]) func `A leg that no game needs any more can be deleted`(key: String) {
+  @Test(arguments: ["d", "x", "Delete"]) func `a leg that no game needs any more can be deleted`(key: String) {
     var robot = Robot("@Chicago! Chicago>Detroit | @Detroit Dinner")
     robot.select("Chicago>Detroit")
     robot.press(key)
@@ -106,7 +106,7 @@ import Testing
     #expect(robot.trip.deleted.map(\.id.text) == ["Chicago>Detroit"])
   }
 
-  @Test func `A leg without a place says why, and that it can be deleted`() {
+  @Test func `a leg without a place says why, and that it can be deleted`() {
     var robot = Robot("@Detroit Chicago>Detroit | @Chicago")
     robot.select("Chicago>Detroit")
     #expect(robot.status.hasPrefix("Error: Impossible: No place is left for Chicago → Detroit: it comes after "))
@@ -131,7 +131,7 @@ import Testing
   }
 
   /// The city between lost its game: what is left of the journey is for the user to put right.
-  @Test func `Both legs of a city without games can be deleted`() {
+  @Test func `both legs of a city without games can be deleted`() {
     var robot = Robot("@Chicago Chicago>Detroit | @Detroit! Detroit>Boston | @Boston @Chicago+2")
     robot.select("Chicago>Detroit")
     #expect(robot.status.hasPrefix("Error: Misplaced: ") && robot.status.hasSuffix(" d deletes it."))
@@ -141,7 +141,7 @@ import Testing
     #expect(robot.outline == "@Chicago | @Detroit! | @Boston @Chicago+2")
   }
 
-  @Test func `A leg without a place that a change of city needs stays`() {
+  @Test func `a leg without a place that a change of city needs stays`() {
     var trip = TripSketch.trip("@Chicago Chicago>Detroit @Detroit")
     for id in ["@Chicago", "Chicago>Detroit", "@Detroit"] { trip = trip.moving(id, day: 1, sortOrder: 1) }
     var robot = Robot(trip)

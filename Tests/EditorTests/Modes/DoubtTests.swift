@@ -9,7 +9,7 @@ import Testing
 @Suite struct DoubtTests {
   static let sketch = "@Chicago Dinner | Museum | @Detroit"
 
-  @Test(arguments: ["H", "J", "K", "L"]) func `A nudge in doubt is refused, and the same key again does it`(key: String)
+  @Test(arguments: ["H", "J", "K", "L"]) func `a nudge in doubt is refused, and the same key again does it`(key: String)
     throws
   {
     var robot = Robot(Self.sketch)
@@ -24,7 +24,7 @@ import Testing
     #expect(robot.saves == 1)
   }
 
-  @Test func `What is easily taken back acts as ever`() {
+  @Test func `what is easily taken back acts as ever`() {
     var robot = Robot(Self.sketch)
     robot.happen(.keyInDoubt(.character("]")))
     #expect(robot.selected == "Day 2")
@@ -33,7 +33,7 @@ import Testing
     #expect(robot.typed(.title) == "H")
   }
 
-  @Test func `A question is not answered in doubt`() {
+  @Test func `a question is not answered in doubt`() {
     var robot = Robot(Self.sketch)
     robot.select("Dinner")
     robot.press("d")

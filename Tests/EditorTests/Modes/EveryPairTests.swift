@@ -52,7 +52,7 @@ import Testing
     return robot
   }
 
-  @Test(arguments: modes) func `Every key leads somewhere sensible, and Esc leads home`(
+  @Test(arguments: modes) func `every key leads somewhere sensible, and Esc leads home`(
     mode: (name: String, keys: String)
   ) {
     let start = Self.robot(in: mode)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test(arguments: modes) func `Every other event leaves the mode, or ends what it cannot keep`(
+  @Test(arguments: modes) func `every other event leaves the mode, or ends what it cannot keep`(
     mode: (name: String, keys: String)
   ) {
     let start = Self.robot(in: mode)
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["q", "q s"]) func `They do so too where quitting would lose a change`(keys: String) {
+  @Test(arguments: ["q", "q s"]) func `they do so too where quitting would lose a change`(keys: String) {
     for (key, effect) in [(Key.control("l"), EditorEffect.redraw), (.control("z"), .suspend)] {
       var robot = Robot(Self.sketch)
       robot.happen(.file(.notSaved(reason: "full")))
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `A question stays readable when something happens meanwhile`() {
+  @Test func `a question stays readable when something happens meanwhile`() {
     for event in EveryInput.otherEvents {
       var robot = Robot(Self.sketch)
       robot.press("j j x")

@@ -13,7 +13,7 @@ import Testing
     if case .export(let dialog) = robot.state.mode { dialog.path.text } else { nil }
   }
 
-  @Test func `A path is offered, where the last export was`() {
+  @Test func `a path is offered, where the last export was`() {
     var robot = robot()
     robot.press("E")
     #expect(robot.effects == [.recallExport])
@@ -25,7 +25,7 @@ import Testing
     #expect(path(robot) == "/tmp/a/test-swing.icsx")
   }
 
-  @Test func `The end of the name is the format, and the list changes it`() {
+  @Test func `the end of the name is the format, and the list changes it`() {
     var robot = robot()
     robot.press("E Down")
     #expect(path(robot) == "~/test-swing.html")
@@ -38,7 +38,7 @@ import Testing
     #expect(robot.effects == [.export(path: "a.GPX", format: .gpx, replaces: false)])
   }
 
-  @Test(arguments: ["", "trip", "trip.doc", ".pdf", "a.pdf/b"]) func `A name without a format is not written`(
+  @Test(arguments: ["", "trip", "trip.doc", ".pdf", "a.pdf/b"]) func `a name without a format is not written`(
     name: String
   ) {
     var robot = robot()
@@ -47,7 +47,7 @@ import Testing
     #expect(robot.status.hasPrefix("The end of the name tells the format: one of pdf, html, "))
   }
 
-  @Test func `The message says where the file lies and how large it is`() {
+  @Test func `the message says where the file lies and how large it is`() {
     var robot = robot()
     robot.press("E Enter")
     robot.happen(.exportReported(.written(path: "~/test-swing.pdf", size: "56 KB", remarks: ["One row is lost."])))
@@ -55,7 +55,7 @@ import Testing
     #expect(robot.status == "Exported to ~/test-swing.pdf, 56 KB. One row is lost.")
   }
 
-  @Test func `A file that is there is replaced only after a yes`() {
+  @Test func `a file that is there is replaced only after a yes`() {
     var robot = robot()
     robot.press("E Enter")
     robot.happen(.exportReported(.exists))
@@ -68,7 +68,7 @@ import Testing
     #expect(robot.effects == [.export(path: "~/test-swing.pdf", format: .pdf, replaces: true)])
   }
 
-  @Test func `What fails is said, and the dialog stays`() {
+  @Test func `what fails is said, and the dialog stays`() {
     var robot = robot()
     robot.press("E Enter")
     robot.happen(.exportReported(.failed("cannot write: No space left on device.")))
@@ -78,13 +78,13 @@ import Testing
     #expect(robot.isBrowsing && robot.saves == 0)
   }
 
-  @Test func `A trip that may not be changed can be exported`() {
+  @Test func `a trip that may not be changed can be exported`() {
     var robot = Robot(TripSketch.trip("@Chicago"), readOnly: "not yours.")
     robot.press("E Enter")
     #expect(robot.effects.last == .export(path: "~/test-swing.pdf", format: .pdf, replaces: false))
   }
 
-  @Test func `The mouse chooses a format`() throws {
+  @Test func `the mouse chooses a format`() throws {
     var robot = robot()
     robot.press("E")
     let lines = robot.frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

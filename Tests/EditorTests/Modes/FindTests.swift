@@ -8,7 +8,7 @@ import Testing
 @Suite struct FindTests {
   static let sketch = "@Chicago Dinner | Café-Müller Chicago>Detroit | Dinner+2 Museum | @Detroit Hotel"
 
-  @Test func `The selection follows what is typed, from where the search began`() {
+  @Test func `the selection follows what is typed, from where the search began`() {
     var robot = Robot(Self.sketch)
     var seen: [String] = []
     for key in ["/", "d", "i", "n", "n", "Backspace", "Backspace", "Backspace", "Backspace"] {
@@ -33,7 +33,7 @@ import Testing
     #expect(robot.status.hasPrefix("2 of 2: "))
   }
 
-  @Test func `How many rows hold it is seen while typing`() {
+  @Test func `how many rows hold it is seen while typing`() {
     var robot = Robot(Self.sketch)
     robot.press("j j j / \"dinn\"")
     let row = robot.frame.cursor?.row ?? 0
@@ -43,7 +43,7 @@ import Testing
     #expect(robot.frame.text(ofRow: row).hasSuffix(" no match"))
   }
 
-  @Test func `Where it was found is said, where the row does not show it`() throws {
+  @Test func `where it was found is said, where the row does not show it`() throws {
     var trip = TripSketch.trip("@Chicago Dinner | Museum")
     var dinner = try #require(trip.item("Dinner")?.custom)
     dinner.location = CustomItem.Location(name: "Lou Malnati’s")
@@ -64,7 +64,7 @@ import Testing
 
   /// July 3, 2026 is the first day, a Friday.
   @Test(arguments: ["jul 5", "5 july", "7/5", "2026-07-05", "sunday", "day 3", "Sun, Jul 5"])
-  func `Dates are known`(text: String) {
+  func `dates are known`(text: String) {
     var robot = Robot("@Chicago | | | | | | | | | | | Dinner")
     robot.press("/ \"\(text)\" Enter")
     #expect(robot.selected == "Day 3")
@@ -72,7 +72,7 @@ import Testing
     #expect(robot.status.hasPrefix("1 of 1: ") || text == "sunday")
   }
 
-  @Test func `A day is no beginning of another one, and one outside the trip is said to be`() {
+  @Test func `a day is no beginning of another one, and one outside the trip is said to be`() {
     var robot = Robot("@Chicago | | | | | | | | | | | Dinner")
     robot.press("/ \"day 1\" Enter n")
     #expect(robot.selected == "Day 1")
@@ -82,7 +82,7 @@ import Testing
       robot.status == "No row holds \"dec 25\", and it is no day of the trip: Fri, Jul 3 – Tue, Jul 14, 2026.")
   }
 
-  @Test func `A paste is searched for as typing is`() {
+  @Test func `a paste is searched for as typing is`() {
     var robot = Robot(Self.sketch)
     robot.press("/")
     robot.happen(.pasted("muse\n"))
@@ -94,7 +94,7 @@ import Testing
     #expect(robot.status.hasPrefix("1 of 1: Activity: Museum."))
   }
 
-  @Test func `What is not there is said, and the selection comes back`() {
+  @Test func `what is not there is said, and the selection comes back`() {
     var robot = Robot(Self.sketch)
     robot.press("j j / \"xyzzy\"")
     #expect(robot.selected == "Dinner")
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: ["Esc", "Ctrl-C", "Backspace Backspace Backspace Backspace Backspace Backspace"])
-  func `Leaving the search goes back to where it began`(keys: String) {
+  func `leaving the search goes back to where it began`(keys: String) {
     var robot = Robot(Self.sketch)
     robot.press("j / \"hotel\"")
     #expect(robot.selected == "Hotel")
@@ -118,13 +118,13 @@ import Testing
   }
 
   @Test(arguments: ["cafe-muller", "CAFÉ", "müller", "MULLER", "cafe\u{301}"])
-  func `Diacritics and case do not matter`(text: String) {
+  func `diacritics and case do not matter`(text: String) {
     var robot = Robot(Self.sketch)
     robot.press("/ \"\(text)\" Enter")
     #expect(robot.selected == "Café-Müller")
   }
 
-  @Test func `Searching for nothing asks what`() {
+  @Test func `searching for nothing asks what`() {
     var robot = Robot(Self.sketch)
     robot.press("n")
     #expect(robot.status == "Nothing to find yet; / starts a search.")
@@ -132,7 +132,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `The typed line is on the screen with the cursor at its place`() {
+  @Test func `the typed line is on the screen with the cursor at its place`() {
     var robot = Robot(Self.sketch)
     robot.press("/ \"din\"")
     let row = robot.frame.cursor?.row ?? 0
@@ -149,7 +149,7 @@ import Testing
     #expect(robot.frame.cursor?.column == 4)
   }
 
-  @Test func `A text longer than the screen keeps its end and the cursor in sight`() throws {
+  @Test func `a text longer than the screen keeps its end and the cursor in sight`() throws {
     var robot = Robot(TripSketch.trip(Self.sketch), size: Size(columns: 40, rows: 10))
     robot.press("/ \"\(String(repeating: "abcdefghi ", count: 12))END\"")
     let cursor = try #require(robot.frame.cursor)
@@ -158,7 +158,7 @@ import Testing
     #expect(line.prefix(cursor.column).hasSuffix("END"))
   }
 
-  @Test func `A trip that changes during the search keeps it going`() {
+  @Test func `a trip that changes during the search keeps it going`() {
     var robot = Robot(Self.sketch)
     robot.press("G / \"din\"")
     robot.find(onDisk: TripSketch.trip("Late-Dinner"))
@@ -168,7 +168,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `A search that began on a row that is gone goes back to the end`() {
+  @Test func `a search that began on a row that is gone goes back to the end`() {
     var robot = Robot(Self.sketch)
     robot.press("G / \"nothing\"")
     robot.find(onDisk: TripSketch.trip("Late-Dinner"))

@@ -11,7 +11,7 @@ import Testing
   private static let browseKeys = BrowseAction.bindings.flatMap(\.keys)
   private static let carryKeys = CarryAction.bindings.flatMap(\.keys)
 
-  @Test(arguments: KeyContext.allCases) func `No key is bound twice in one context`(context: KeyContext) {
+  @Test(arguments: KeyContext.allCases) func `no key is bound twice in one context`(context: KeyContext) {
     let keys = context.bindings.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
     #expect(context.bindings.count { $0.takesText } <= 1)
@@ -21,7 +21,7 @@ import Testing
     #expect(!context.bindings.flatMap(\.keys).contains(.control("j")))
   }
 
-  @Test func `Every key of the contract is bound`() throws {
+  @Test func `every key of the contract is bound`() throws {
     let browse = """
       ↑ ↓ j k PgUp PgDn Ctrl-U Ctrl-D g G Home End ← → [ ] Space Enter e + a d x Delete Shift-↑ Shift-↓ K J / n N ! r ? q
       """
@@ -30,7 +30,7 @@ import Testing
     for key in try KeyScript(carry).keys { #expect(Self.carryKeys.contains(key), "\(key)") }
   }
 
-  @Test func `What works everywhere is bound to nothing else anywhere`() {
+  @Test func `what works everywhere is bound to nothing else anywhere`() {
     let everywhere = EverywhereAction.bindings.flatMap(\.keys)
     for context in KeyContext.allCases where context != .everywhere {
       #expect(!context.bindings.flatMap(\.keys).contains(where: everywhere.contains), "\(context)")
@@ -39,19 +39,19 @@ import Testing
 
   // MARK: Help, README, manual
 
-  @Test(arguments: KeyContext.allCases) func `Every key of a context is in one row of its help`(context: KeyContext) {
+  @Test(arguments: KeyContext.allCases) func `every key of a context is in one row of its help`(context: KeyContext) {
     let described = context.rows(in: .unicode).flatMap(\.keys)
     let bound = context.bindings.flatMap { $0.takesText ? ["a-z"] : $0.keys.map(\.notation) }
     #expect(described == bound)
     #expect(!described.contains(""))
   }
 
-  @Test func `Help has every context of the trip screen once`() {
+  @Test func `help has every context of the trip screen once`() {
     let help = KeyContext.helpColumns.flatMap { $0 }
     #expect(help + [.chooser, .picker, .planForm, .plan, .rescue] == KeyContext.allCases)
   }
 
-  @Test(arguments: [Repertoire.unicode, .ascii]) func `Help lists every binding exactly once`(repertoire: Repertoire) {
+  @Test(arguments: [Repertoire.unicode, .ascii]) func `help lists every binding exactly once`(repertoire: Repertoire) {
     var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 90, rows: 240), repertoire: repertoire)
     robot.press("?")
     var wanted: [String: Int] = [:]
@@ -63,7 +63,7 @@ import Testing
     for (line, count) in wanted { #expect(shown.count { $0 == line } == count, "\(line)") }
   }
 
-  @Test(arguments: KeyContext.allCases) func `The page of keys has every context`(context: KeyContext) throws {
+  @Test(arguments: KeyContext.allCases) func `the page of keys has every context`(context: KeyContext) throws {
     let table = Self.table(of: context)
     #expect(try Golden.text(ofProjectFile: "docs/keys.md").contains(table), "docs/keys.md lacks this table:\n\(table)")
   }
@@ -115,12 +115,12 @@ import Testing
     (.sharing, "T y"),
   ]
 
-  @Test func `Every context has a way into it`() {
+  @Test func `every context has a way into it`() {
     let contexts = Self.ways.map(\.context) + [.question]
     #expect(KeyContext.helpColumns.allSatisfy { $0.allSatisfy(contexts.contains) })
   }
 
-  @Test(arguments: ways) func `Every key of a context does something`(context: KeyContext, keys: String) {
+  @Test(arguments: ways) func `every key of a context does something`(context: KeyContext, keys: String) {
     for binding in context.bindings {
       for key in binding.takesText ? [.character("h")] : binding.keys {
         var robot = Robot(
@@ -150,7 +150,7 @@ import Testing
     return robot
   }
 
-  @Test func `Every answer that a question offers does something of its own`() {
+  @Test func `every answer that a question offers does something of its own`() {
     for (news, keys, question) in Self.questions {
       let asked = Self.robot(news: news, keys: keys)
       #expect(asked.state.mode == .question(question))
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `A key that a question does not offer means No`() {
+  @Test func `a key that a question does not offer means No`() {
     for (news, keys, question) in Self.questions {
       let asked = Self.robot(news: news, keys: keys)
       var declined = asked
@@ -184,7 +184,7 @@ import Testing
 
   // MARK: Help in columns
 
-  @Test(arguments: [100, 120, 170]) func `A wide screen shows help in two columns`(columns: Int) {
+  @Test(arguments: [100, 120, 170]) func `a wide screen shows help in two columns`(columns: Int) {
     var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: columns, rows: 160))
     robot.press("?")
     let headings = robot.line(showing: "In the list ")
@@ -196,7 +196,7 @@ import Testing
     #expect(!shown.contains("more below"))
   }
 
-  @Test func `Carried, the first column is about that`() throws {
+  @Test func `carried, the first column is about that`() throws {
     var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 120, rows: 24))
     robot.press("j Space ?")
     let line = robot.frame.text(ofRow: robot.line(showing: "While you carry an item"))
@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test(arguments: [Size(columns: 99, rows: 30), Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)])
-  func `A narrow screen shows help in one column, all of it`(size: Size) {
+  func `a narrow screen shows help in one column, all of it`(size: Size) {
     var robot = Robot(TripSketch.trip("Dinner"), size: size)
     robot.press("?")
     var seen = robot.frame.text
@@ -226,7 +226,7 @@ import Testing
     robot.frame.text(ofRow: robot.frame.size.rows - 1).split(separator: " ").joined(separator: " ")
   }
 
-  @Test func `The key line offers what works on the row`() {
+  @Test func `the key line offers what works on the row`() {
     let size = Size(columns: 200, rows: 30)
     var robot = Robot(TripSketch.trip("@Chicago Dinner Chicago>Detroit | @Detroit Detroit>Boston"), size: size)
     #expect(Self.keyLine(robot) == "↑↓ row + add / find ? help q quit")
@@ -245,7 +245,7 @@ import Testing
     }
   }
 
-  @Test func `The key line offers what works where something hangs`() {
+  @Test func `the key line offers what works where something hangs`() {
     let size = Size(columns: 200, rows: 30)
     var robot = Robot(TripSketch.trip("@Chicago Dinner Chicago>Detroit | @Detroit"), size: size)
     robot.lift("Chicago>Detroit")
@@ -270,7 +270,7 @@ import Testing
     #expect(Self.keyLine(single) == "Esc cancel ? help")
   }
 
-  @Test(arguments: ["Home", "j j Space"]) func `The key line names only keys of the table`(keys: String) throws {
+  @Test(arguments: ["Home", "j j Space"]) func `the key line names only keys of the table`(keys: String) throws {
     var robot = Robot(TripSketch.trip("@Chicago Dinner"), size: Size(columns: 200, rows: 30))
     robot.press(keys)
     let bound = robot.drag == nil ? Self.browseKeys : Self.carryKeys

@@ -9,7 +9,7 @@ import Testing
 @Suite struct MoveToTests {
   static let sketch = "Breakfast @Chicago Dinner Chicago>Detroit | Museum | | @Detroit Hotel"
 
-  @Test func `Places are chosen by going through them`() {
+  @Test func `places are chosen by going through them`() {
     var robot = Robot(Self.sketch)
     robot.select("Chicago>Detroit")
     robot.press("m")
@@ -21,7 +21,7 @@ import Testing
     #expect(robot.outline == TripSketch.normal("Breakfast @Chicago Dinner | Museum | | Chicago>Detroit @Detroit Hotel"))
   }
 
-  @Test func `Typing narrows the places down`() {
+  @Test func `typing narrows the places down`() {
     var robot = Robot(Self.sketch)
     robot.select("Dinner")
     robot.press("m \"hotel after\"")
@@ -30,7 +30,7 @@ import Testing
     #expect(robot.outline == TripSketch.normal("Breakfast @Chicago Chicago>Detroit | Museum | | @Detroit Hotel Dinner"))
   }
 
-  @Test func `A paste narrows them down as typing does`() {
+  @Test func `a paste narrows them down as typing does`() {
     var robot = Robot(Self.sketch)
     robot.select("Dinner")
     robot.press("m Down Down")
@@ -42,14 +42,14 @@ import Testing
     #expect(robot.trip.item("Dinner")?.position.day == 4)
   }
 
-  @Test(arguments: ["7/6", "jul 6", "2026-07-06", "day 4", "6 july"]) func `A day is one day`(text: String) {
+  @Test(arguments: ["7/6", "jul 6", "2026-07-06", "day 4", "6 july"]) func `a day is one day`(text: String) {
     var robot = Robot(Self.sketch)
     robot.select("Dinner")
     robot.press("m \"\(text)\"")
     #expect(robot.status.hasPrefix("1 of 3: Day 4, Mon, Jul 6"))
   }
 
-  @Test func `The two games of a double header are told apart`() {
+  @Test func `the two games of a double header are told apart`() {
     var robot = Robot("@Chicago+1 @Chicago+2 | Museum")
     robot.select("Museum")
     robot.press("m Down")
@@ -58,7 +58,7 @@ import Testing
         "2 of 3: Day 1, Fri, Jul 3: After Guests @ Chicago (game 1), before Guests @ Chicago (game 2)."))
   }
 
-  @Test func `What matches nothing moves nothing`() {
+  @Test func `what matches nothing moves nothing`() {
     var robot = Robot(Self.sketch)
     robot.select("Dinner")
     robot.press("m \"xyzzy\" Enter")
@@ -68,7 +68,7 @@ import Testing
     #expect(robot.outline == TripSketch.normal(Self.sketch))
   }
 
-  @Test func `What cannot move is refused`() {
+  @Test func `what cannot move is refused`() {
     var robot = Robot(Self.sketch)
     robot.press("m")
     #expect(robot.status == "Day headers don't move; choose a row with a grip.")
@@ -78,7 +78,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `A trip that changes meanwhile keeps what was typed`() {
+  @Test func `a trip that changes meanwhile keeps what was typed`() {
     var robot = Robot(Self.sketch)
     robot.select("Dinner")
     robot.press("m \"jul 6\"")

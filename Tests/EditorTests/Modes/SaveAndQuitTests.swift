@@ -20,13 +20,13 @@ import Testing
   private static let question =
     "Quit and lose the last change? y/N, or s to save it elsewhere. It is not saved: the disk is full."
 
-  @Test(arguments: ["q", "Ctrl-C"]) func `A saved trip is left at once`(key: String) {
+  @Test(arguments: ["q", "Ctrl-C"]) func `a saved trip is left at once`(key: String) {
     var robot = Robot("@Chicago Dinner")
     robot.press(key)
     #expect(robot.effects == [.quit])
   }
 
-  @Test func `A failed save stays on the screen until one succeeds`() {
+  @Test func `a failed save stays on the screen until one succeeds`() {
     var robot = Self.failed()
     #expect(
       robot.status == "Not saved: the disk is full. It is tried again by itself; r tries at once.")
@@ -43,13 +43,13 @@ import Testing
     #expect(!robot.frame.text(ofRow: 0).contains("NOT SAVED"))
   }
 
-  @Test func `A save that follows a failed one says so`() {
+  @Test func `a save that follows a failed one says so`() {
     var robot = Self.failed()
     robot.happen(.file(.saved))
     #expect(robot.status == Self.saved)
   }
 
-  @Test func `Quitting with an unsaved change asks, and only y leaves`() {
+  @Test func `quitting with an unsaved change asks, and only y leaves`() {
     for key in EveryInput.keys where Answer.action(for: key) != .saveElsewhere {
       var robot = Self.failed()
       robot.looksAtScreen = false
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `A save that succeeds while the question stands takes it away`() {
+  @Test func `a save that succeeds while the question stands takes it away`() {
     var robot = Self.failed()
     robot.press("q")
     robot.happen(.file(.saved))
@@ -70,7 +70,7 @@ import Testing
     #expect(robot.status == Self.saved)
   }
 
-  @Test func `The question stays readable when something else happens`() {
+  @Test func `the question stays readable when something else happens`() {
     for event in EveryInput.otherEvents where event != .file(.saved) {
       var robot = Self.failed()
       robot.press("q")
@@ -91,7 +91,7 @@ import Testing
     return robot
   }
 
-  @Test func `The trip can be saved elsewhere, and only then the editor quits`() {
+  @Test func `the trip can be saved elsewhere, and only then the editor quits`() {
     var robot = Self.typing("~/other.json")
     #expect(robot.effects.isEmpty)
     robot.press("Enter")
@@ -115,7 +115,7 @@ import Testing
     #expect(robot.status == "Not quitting; r tries to save at once.")
   }
 
-  @Test func `While a path is typed no key saves or quits but Enter`() {
+  @Test func `while a path is typed no key saves or quits but Enter`() {
     for key in EveryInput.keys where key != .enter {
       var robot = Self.typing("/tmp")
       robot.looksAtScreen = false
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `An empty path is no place, and pasted text is typed`() {
+  @Test func `an empty path is no place, and pasted text is typed`() {
     var robot = Self.typing("  ")
     robot.press("Enter")
     #expect(robot.effects == [.ring])
@@ -137,7 +137,7 @@ import Testing
     #expect(robot.effects == [.saveElsewhere(path: "/tmp/a b.json")])
   }
 
-  @Test func `A save that succeeds while the path is typed leads home`() {
+  @Test func `a save that succeeds while the path is typed leads home`() {
     var robot = Self.typing("/tmp")
     robot.happen(.file(.saved))
     #expect(robot.isBrowsing && robot.status == Self.saved)
@@ -145,7 +145,7 @@ import Testing
     #expect(robot.effects == [.quit])
   }
 
-  @Test func `A save that fails while the user quits asks`() {
+  @Test func `a save that fails while the user quits asks`() {
     var robot = Robot("@Chicago Dinner | Museum")
     robot.select("Dinner")
     robot.press("J q")
@@ -158,7 +158,7 @@ import Testing
 
   // MARK: A damaged file
 
-  @Test func `A file that becomes damaged is told, and r offers what can be done`() {
+  @Test func `a file that becomes damaged is told, and r offers what can be done`() {
     var robot = Robot("@Chicago Dinner | Museum")
     robot.happen(.file(.damaged(reason: "trip.json:3:4: id: missing")))
     #expect(
@@ -180,7 +180,7 @@ import Testing
   @Test(arguments: [
     EditorEvent.file(.unchanged), .file(.saved), .file(.back), .tripChangedOnDisk(TripSketch.trip(""), TestZones.all),
   ])
-  func `A file that is whole again is damaged no more`(event: EditorEvent) {
+  func `a file that is whole again is damaged no more`(event: EditorEvent) {
     var robot = Robot("@Chicago Dinner | Museum")
     robot.happen(.file(.damaged(reason: "trip.json:3:4: id: missing")))
     robot.happen(event)
@@ -191,7 +191,7 @@ import Testing
 
   // MARK: A slow save
 
-  @Test func `A save that takes long shows in the title until it is done`() {
+  @Test func `a save that takes long shows in the title until it is done`() {
     var robot = Robot("@Chicago Dinner | Museum")
     robot.select("Dinner")
     robot.press("J")
@@ -210,7 +210,7 @@ import Testing
     return robot
   }
 
-  @Test func `Quitting while a save runs says so, and ends when it is done`() {
+  @Test func `quitting while a save runs says so, and ends when it is done`() {
     var robot = Self.quitting()
     #expect(
       robot.status == "Still saving; quits when that is done. Leave at once, without the last change? y/N")
@@ -220,7 +220,7 @@ import Testing
     #expect(robot.effects == [.quit])
   }
 
-  @Test func `Quitting while a save runs can be hurried or called off`() {
+  @Test func `quitting while a save runs can be hurried or called off`() {
     var robot = Self.quitting()
     robot.press("y")
     #expect(robot.effects == [.leave])
@@ -231,7 +231,7 @@ import Testing
     #expect(robot.effects.isEmpty)
   }
 
-  @Test func `A save that fails while the user waits to quit asks what becomes of the change`() {
+  @Test func `a save that fails while the user waits to quit asks what becomes of the change`() {
     var robot = Self.quitting()
     robot.happen(.file(.notSaved(reason: "the disk is full")))
     #expect(robot.status == Self.question)
@@ -247,7 +247,7 @@ import Testing
     return robot
   }
 
-  @Test func `A file that is gone is said, and nothing asked until something changes`() {
+  @Test func `a file that is gone is said, and nothing asked until something changes`() {
     var robot = Self.gone()
     #expect(
       robot.status == "The file is gone: deleted or moved away. Your next change asks before it is made anew.")
@@ -256,7 +256,7 @@ import Testing
     #expect(robot.effects == [.quit])
   }
 
-  @Test func `A drop asks before the file is made anew, and keeps what was edited`() {
+  @Test func `a drop asks before the file is made anew, and keeps what was edited`() {
     var robot = Self.gone()
     robot.select("Dinner")
     robot.press("Space j Space")
@@ -279,7 +279,7 @@ import Testing
     #expect(robot.status == Self.saved)
   }
 
-  @Test func `A file that goes while something is carried leaves the drag alone`() {
+  @Test func `a file that goes while something is carried leaves the drag alone`() {
     var robot = Robot("@Chicago Dinner | Museum")
     robot.lift("Dinner")
     robot.press("j")
@@ -291,7 +291,7 @@ import Testing
     #expect(robot.status == "The file is gone. Make it anew? y/N")
   }
 
-  @Test func `A file that comes back while the editor asks answers the question`() {
+  @Test func `a file that comes back while the editor asks answers the question`() {
     var robot = Self.gone()
     robot.press("r")
     #expect(robot.status == "The file is gone. Make it anew? y/N")
@@ -308,7 +308,7 @@ import Testing
     return robot
   }
 
-  @Test func `Another trip in the file's place is named and not shown`() {
+  @Test func `another trip in the file's place is named and not shown`() {
     var robot = Self.replaced()
     #expect(
       robot.status
@@ -321,7 +321,7 @@ import Testing
   }
 
   @Test(arguments: [("o", EditorEffect.openOther), ("p", .putBack)])
-  func `What can be done about the other trip is offered`(key: String, effect: EditorEffect) {
+  func `what can be done about the other trip is offered`(key: String, effect: EditorEffect) {
     var robot = Self.replaced()
     robot.press("r")
     #expect(robot.status.contains("o opens \"Rust Belt Swing\"") && robot.state.status.tone == .question)
@@ -330,7 +330,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `The trip can be saved elsewhere while another is in its place`() {
+  @Test func `the trip can be saved elsewhere while another is in its place`() {
     var robot = Self.replaced()
     robot.press("r s \"/tmp/mine.json\" Enter")
     #expect(robot.effects == [.saveElsewhere(path: "/tmp/mine.json")])
@@ -338,7 +338,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `Opening the other trip asks where that loses a change`() {
+  @Test func `opening the other trip asks where that loses a change`() {
     var robot = Self.replaced(isUnsaved: true)
     robot.press("r o")
     #expect(robot.effects.isEmpty)
@@ -354,7 +354,7 @@ import Testing
     #expect(!robot.frame.text(ofRow: 0).contains("SAVED"))
   }
 
-  @Test func `Any other key leaves both trips as they are`() {
+  @Test func `any other key leaves both trips as they are`() {
     for key in EveryInput.keys where !["O", "S", "P"].contains(key.notation.uppercased()) {
       var robot = Self.replaced()
       robot.looksAtScreen = false
@@ -366,7 +366,7 @@ import Testing
 
   // MARK: Reading the file
 
-  @Test func `Reloading asks for the file`() {
+  @Test func `reloading asks for the file`() {
     var robot = Robot("@Chicago Dinner")
     robot.press("r")
     #expect(robot.effects == [.reload])
@@ -376,7 +376,7 @@ import Testing
     #expect(robot.status == "Not reloaded: the file is damaged.")
   }
 
-  @Test func `A read-only trip says so for every edit and shows it`() {
+  @Test func `a read-only trip says so for every edit and shows it`() {
     var robot = Robot("@Chicago Dinner Chicago>Detroit | @Detroit", readOnly: "the folder is not yours.")
     #expect(robot.frame.text(ofRow: 0).contains("READ-ONLY"))
     let before = robot.trip

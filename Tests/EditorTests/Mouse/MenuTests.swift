@@ -17,7 +17,7 @@ import Testing
     if case .menu = robot.state.mode { true } else { false }
   }
 
-  @Test func `The right button opens the menu of the row under it, with the keys`() {
+  @Test func `the right button opens the menu of the row under it, with the keys`() {
     var robot = Robot(SampleTrips.rustBelt)
     robot.point(.secondaryPress, column: 20, line: robot.line(showing: "Post-game dinner"))
     #expect(robot.selected == "dinner" && Self.isOpen(robot))
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `A line does what it says, by Enter, by its key and by a press`() {
+  @Test func `a line does what it says, by Enter, by its key and by a press`() {
     var robot = Self.robot()
     robot.press("Enter")
     #expect(robot.drag?.item?.id == ItemID("dinner"))
@@ -39,7 +39,7 @@ import Testing
     #expect(robot.state.mode == .question(.delete(ItemID("dinner"))))
   }
 
-  @Test func `What cannot be done with a row is not offered`() {
+  @Test func `what cannot be done with a row is not offered`() {
     let game = Self.robot("j j .").frame.text
     #expect(game.contains("explain it") && !game.contains("pick it up") && !game.contains("delete it"))
     let header = Self.robot("] .").frame.text
@@ -49,14 +49,14 @@ import Testing
     #expect(!robot.frame.text.contains("pick it up") && robot.frame.text.contains("view it whole"))
   }
 
-  @Test(arguments: ["Esc", "q", "Ctrl-C"]) func `The menu closes and changes nothing`(key: String) {
+  @Test(arguments: ["Esc", "q", "Ctrl-C"]) func `the menu closes and changes nothing`(key: String) {
     var robot = Self.robot()
     let before = robot.trip
     robot.press(key)
     #expect(robot.isBrowsing && robot.trip == before && robot.selected == "dinner")
   }
 
-  @Test func `A press beside the menu closes it, a key that it does not name says so`() {
+  @Test func `a press beside the menu closes it, a key that it does not name says so`() {
     var robot = Self.robot()
     robot.press("r")
     #expect(Self.isOpen(robot) && robot.status == "r is not in this menu; Esc closes it.")
@@ -64,7 +64,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `The menu goes with its row when that is gone`() {
+  @Test func `the menu goes with its row when that is gone`() {
     var robot = Self.robot("j j j . G Down Down")
     robot.find(onDisk: TripSketch.trip(""))
     #expect(robot.leadsHome)
@@ -72,7 +72,7 @@ import Testing
     #expect(robot.leadsHome)
   }
 
-  @Test func `While an item is carried the right button does nothing`() {
+  @Test func `while an item is carried the right button does nothing`() {
     var robot = Robot(SampleTrips.rustBelt)
     robot.press("j j j Space")
     robot.point(.secondaryPress, column: 20, line: 5)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct MouseTests {
   static let sketch = "@Chicago Dinner Hotel | Chicago>Detroit Museum | @Detroit Bar"
 
-  @Test func `A click selects and never moves anything`() {
+  @Test func `a click selects and never moves anything`() {
     var robot = Robot(Self.sketch)
     let before = robot.trip
     robot.click(line: robot.line(showing: "Museum"))
@@ -18,7 +18,7 @@ import Testing
     #expect(robot.saves == 0)
   }
 
-  @Test func `A press that moves lifts the row, and the release drops it`() {
+  @Test func `a press that moves lifts the row, and the release drops it`() {
     var robot = Robot(Self.sketch)
     robot.dragRow(showing: "Dinner", to: robot.line(showing: "Museum"))
     #expect(robot.saves == 1)
@@ -26,13 +26,13 @@ import Testing
     #expect(robot.selected == "Dinner")
   }
 
-  @Test func `A row can be dragged up past a card`() {
+  @Test func `a row can be dragged up past a card`() {
     var robot = Robot(Self.sketch)
     robot.dragRow(showing: "Dinner", to: robot.line(showing: "Guests @ Chicago") - 1)
     #expect(robot.outline == TripSketch.normal("Dinner @Chicago Hotel | Chicago>Detroit Museum | @Detroit Bar"))
   }
 
-  @Test func `A release where the leg may not stand snaps back and says why`() {
+  @Test func `a release where the leg may not stand snaps back and says why`() {
     var robot = Robot(Self.sketch, size: Size(columns: 80, rows: 40))
     let before = robot.trip
     robot.dragRow(showing: "Chicago → Detroit", to: robot.line(showing: "Bar"))
@@ -42,7 +42,7 @@ import Testing
     #expect(robot.status.hasPrefix("Can't go there: The leg reaches Detroit before"))
   }
 
-  @Test func `A game is not lifted`() {
+  @Test func `a game is not lifted`() {
     var robot = Robot(Self.sketch)
     let line = robot.line(showing: "Guests @ Chicago")
     robot.point(.press, line: line)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [0, 23])
-  func `A release outside the list cancels`(line: Int) {
+  func `a release outside the list cancels`(line: Int) {
     var robot = Robot(Self.sketch)
     let before = robot.trip
     let start = robot.line(showing: "Hotel")
@@ -79,7 +79,7 @@ import Testing
     #expect(robot.saves == 0)
   }
 
-  @Test func `A double click opens, two slow clicks do not`() {
+  @Test func `a double click opens, two slow clicks do not`() {
     var robot = Robot(Self.sketch)
     let line = robot.line(showing: "Dinner")
     robot.click(line: line)
@@ -89,14 +89,14 @@ import Testing
     #expect(robot.form?.editedItem == ItemID("Dinner"))
   }
 
-  @Test func `A click on the plus adds to that day`() {
+  @Test func `a click on the plus adds to that day`() {
     var robot = Robot(Self.sketch)
     let line = robot.line(showing: "Day 2 - ")
     robot.click(line: line, column: 76)
     #expect(robot.form?.day == 2)
   }
 
-  @Test func `The wheel scrolls and leaves the selection on its row`() {
+  @Test func `the wheel scrolls and leaves the selection on its row`() {
     var robot = Robot(Self.sketch + " | One Two Three Four Five Six Seven Eight Nine Ten")
     robot.press("j j")
     let selected = robot.selected
@@ -108,7 +108,7 @@ import Testing
     #expect(robot.line(showing: robot.selected) > 0)
   }
 
-  @Test func `Holding at the edge goes on, faster and faster, until the pointer leaves it`() {
+  @Test func `holding at the edge goes on, faster and faster, until the pointer leaves it`() {
     var robot = Robot(Self.sketch + " | One Two Three Four Five Six Seven Eight Nine Ten")
     let start = robot.line(showing: "Dinner")
     robot.point(.press, line: start)
@@ -128,7 +128,7 @@ import Testing
     #expect((robot.drag?.target ?? 0) <= target)
   }
 
-  @Test func `Fields and buttons of the form are clicked`() {
+  @Test func `fields and buttons of the form are clicked`() {
     var robot = Robot(Self.sketch)
     robot.press("+")
     robot.click(line: robot.line(showing: "Notes"), column: 30)
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(arguments: [Size(columns: 0, rows: 0), Size(columns: 16, rows: 12), Size(columns: 39, rows: 24)])
-  func `A press on a screen that is too small does nothing`(size: Size) {
+  func `a press on a screen that is too small does nothing`(size: Size) {
     for keys in ["+", "j Enter", "j j x", "?", "j j m"] {
       var robot = Robot(Self.sketch)
       robot.press(keys)
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func `Rows that go while the screen is too small leave nothing to scroll to`() {
+  @Test func `rows that go while the screen is too small leave nothing to scroll to`() {
     var robot = Robot(Array(repeating: "One Two Three Four Five", count: 8).joined(separator: " | "))
     robot.press("G")
     robot.happen(.screenResized(Size(columns: 30, rows: 5)))
@@ -165,7 +165,7 @@ import Testing
     #expect(robot.frame.text.contains("One"))
   }
 
-  @Test func `A drag survives a reload under the pointer`() {
+  @Test func `a drag survives a reload under the pointer`() {
     var robot = Robot(Self.sketch)
     let start = robot.line(showing: "Hotel")
     robot.point(.press, line: start)
@@ -177,7 +177,7 @@ import Testing
     #expect(robot.saves == 1)
   }
 
-  @Test func `What was pressed is lifted, also where the list has changed under the button`() {
+  @Test func `what was pressed is lifted, also where the list has changed under the button`() {
     var robot = Robot(Self.sketch)
     let start = robot.line(showing: "Bar")
     robot.point(.press, line: start)
@@ -186,7 +186,7 @@ import Testing
     #expect(robot.drag?.item?.id == ItemID("Bar"))
   }
 
-  @Test func `Nothing is lifted where what was pressed is gone`() {
+  @Test func `nothing is lifted where what was pressed is gone`() {
     var robot = Robot(Self.sketch)
     let start = robot.line(showing: "Bar")
     robot.point(.press, line: start)
@@ -195,7 +195,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `A header that was pressed stays one, whatever is selected meanwhile`() {
+  @Test func `a header that was pressed stays one, whatever is selected meanwhile`() {
     var robot = Robot(Self.sketch)
     let start = robot.line(showing: "Day 2 - ")
     robot.point(.press, line: start)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct PasteTests {
   static let sketch = "@Chicago Dinner | Museum | @Detroit"
 
-  @Test func `A pasted line is a new item, already lifted, and placed like any other`() {
+  @Test func `a pasted line is a new item, already lifted, and placed like any other`() {
     var robot = Robot(Self.sketch)
     robot.select("Dinner")
     robot.happen(.pasted("Pizza at Pequod's"))
@@ -22,7 +22,7 @@ import Testing
     #expect(robot.status == "Dropped on Day 2, after Museum.")
   }
 
-  @Test func `Several lines are placed as one block, in order`() {
+  @Test func `several lines are placed as one block, in order`() {
     var robot = Robot(Self.sketch)
     robot.happen(.pasted("One\r\n  Two \n\n\rThree"))
     #expect(
@@ -45,7 +45,7 @@ import Testing
     #expect(robot.status == "Cancelled: d y q was not added.")
   }
 
-  @Test func `In a form a paste goes into the field, its lines joined`() {
+  @Test func `in a form a paste goes into the field, its lines joined`() {
     var robot = Robot(Self.sketch)
     robot.press("+ \"At \"")
     robot.happen(.pasted("the\rzoo"))
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: ["", " \r\n ", "j Space"])
-  func `A paste of nothing, or while carrying, does nothing and says so`(text: String) {
+  func `a paste of nothing, or while carrying, does nothing and says so`(text: String) {
     var robot = Robot(Self.sketch)
     if text == "j Space" { robot.lift("Dinner") }
     let mode = robot.state.mode
@@ -62,7 +62,7 @@ import Testing
     #expect(robot.state.status.tone == .refusal)
   }
 
-  @Test func `More lines than anyone places are left out, and that is said`() {
+  @Test func `more lines than anyone places are left out, and that is said`() {
     var robot = Robot(Self.sketch)
     let lines = (1...5_000).map { "Line \($0)" }
     robot.happen(.pasted(lines.joined(separator: "\n")))
@@ -75,7 +75,7 @@ import Testing
     #expect(robot.state.status.tone == .info)
   }
 
-  @Test func `A line longer than a title is cut, and that is said`() {
+  @Test func `a line longer than a title is cut, and that is said`() {
     var robot = Robot(Self.sketch)
     robot.happen(.pasted(String(repeating: "x", count: 1_000) + "  \nshort"))
     #expect(robot.state.status.tone == .info)
@@ -87,7 +87,7 @@ import Testing
     #expect(titles.max() == 1_000)
   }
 
-  @Test func `A field takes what anyone reads, and says what it left out`() {
+  @Test func `a field takes what anyone reads, and says what it left out`() {
     var robot = Robot(Self.sketch)
     robot.press("+ \"At \"")
     robot.happen(.pasted(String(repeating: "x\n", count: 400_000)))
@@ -101,7 +101,7 @@ import Testing
     #expect(robot.state.status.tone == .info)
   }
 
-  @Test func `Half a path is not pasted`() {
+  @Test func `half a path is not pasted`() {
     var robot = Robot(Self.sketch)
     robot.press("a \"x\" Enter")
     robot.happen(.file(.notSaved(reason: "the disk is full")))
@@ -111,7 +111,7 @@ import Testing
     #expect(robot.state.mode == .saveElsewhere(SaveElsewhereMode(path: TextInput("/tmp/"))))
   }
 
-  @Test func `A pasted item survives a reload`() {
+  @Test func `a pasted item survives a reload`() {
     var robot = Robot(Self.sketch)
     robot.select("Museum")
     robot.happen(.pasted("Zoo"))

@@ -259,7 +259,7 @@ private struct Picker: Equatable {
 }
 
 extension PickerTests {
-  @Test func `Every key of its table does something`() throws {
+  @Test func `every key of its table does something`() throws {
     var start = try picker()
     _ = start.press(.down, .down)
     for binding in PickerAction.bindings {

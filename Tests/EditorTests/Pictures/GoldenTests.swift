@@ -6,11 +6,11 @@ import Testing
 
 /// Compares whole pictures with recorded ones, and checks that states differ without colours.
 @Suite struct GoldenTests {
-  @Test(arguments: Scene.scenes) func `The picture is the recorded one`(scene: Scene) {
+  @Test(arguments: Scene.scenes) func `the picture is the recorded one`(scene: Scene) {
     Golden.check(scene.name, scene.frames, styles: scene.hasStyles)
   }
 
-  @Test func `A difference is shown by its lines`() {
+  @Test func `a difference is shown by its lines`() {
     let old = "=== 80x24\nDay 1\nDinner\n"
     #expect(Golden.difference(old, old).isEmpty)
     #expect(Golden.difference(old, "=== 80x24\nDay 1\nLunch\n") == "=== 80x24 line 3\n  - Dinner\n  + Lunch")
@@ -36,7 +36,7 @@ import Testing
     return robot.frame.text
   }
 
-  @Test(arguments: [Repertoire.ascii, .unicode]) func `Each state is told in characters alone`(repertoire: Repertoire) {
+  @Test(arguments: [Repertoire.ascii, .unicode]) func `each state is told in characters alone`(repertoire: Repertoire) {
     let valid = Self.text("] j Space j j", repertoire)
     let invalid = Self.text("] j Space j j j", repertoire)
     #expect(valid.contains("drop here") && !valid.contains("can't go here"))
@@ -47,7 +47,7 @@ import Testing
     #expect(postponed.contains("POSTPONED") && postponed.contains("~~"))
   }
 
-  @Test func `The selected row is marked at the left edge in characters`() {
+  @Test func `the selected row is marked at the left edge in characters`() {
     for repertoire in [Repertoire.ascii, .unicode] {
       let lines = Self.text("j", repertoire).split(separator: "\n").map(String.init)
       let mark = repertoire == .ascii ? ">" : "▌"
@@ -55,12 +55,12 @@ import Testing
     }
   }
 
-  @Test func `Rows beside which nothing may be dropped are marked in characters`() {
+  @Test func `rows beside which nothing may be dropped are marked in characters`() {
     let rail = Self.text("] j Space G j j j j j", .ascii).split(separator: "\n").filter { $0.hasPrefix(":") }
     #expect(!rail.isEmpty)
   }
 
-  @Test func `A held game has another border`() {
+  @Test func `a held game has another border`() {
     let plain = Self.text("] ] j", .ascii)
     let held = Self.text("] j Space j j", .ascii)
     #expect(held.contains("***") && !plain.contains("***"))

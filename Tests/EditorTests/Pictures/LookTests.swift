@@ -11,7 +11,7 @@ import Testing
     ("16 colours, light", Theme(depth: .basic, background: .light)),
   ]
 
-  @Test(arguments: scenes) func `The look is the recorded one`(name: String) throws {
+  @Test(arguments: scenes) func `the look is the recorded one`(name: String) throws {
     let scene = try #require(Scene.scenes.first { $0.name == name })
     let frame = scene.robot(Size(columns: 80, rows: 24), .unicode).frame
     let looks = Self.themes.map { "=== \($0.name)\n\(Self.looks(of: frame, in: $0.theme))" }

@@ -33,7 +33,7 @@ import Testing
     return Robot(trip, size: size)
   }
 
-  @Test func `Notes, place and coordinates of the selected row can be read`() {
+  @Test func `notes, place and coordinates of the selected row can be read`() {
     var robot = Self.robot()
     robot.press("j j j")
     let words = Self.words(in: robot)
@@ -43,7 +43,7 @@ import Testing
     #expect(words.contains("Cash only."))
   }
 
-  @Test func `A leg shows the games that hold it, and its slack`() {
+  @Test func `a leg shows the games that hold it, and its slack`() {
     var robot = Self.robot()
     robot.select("to detroit")
     let words = Self.words(in: robot)
@@ -53,7 +53,7 @@ import Testing
     #expect(words.contains("Slack 39h 50m"))
   }
 
-  @Test func `Advisories are shown in full`() {
+  @Test func `advisories are shown in full`() {
     var robot = Self.robot()
     robot.select("museum")
     #expect(
@@ -61,7 +61,7 @@ import Testing
         "Warning: Times run backwards on Day 8: Field Museum stands after Milwaukee Brewers @ Chicago Cubs."))
   }
 
-  @Test func `While an item is carried, the pane says where it would go and what holds it`() {
+  @Test func `while an item is carried, the pane says where it would go and what holds it`() {
     var robot = Self.robot()
     robot.lift("to detroit")
     robot.press("j")
@@ -71,7 +71,7 @@ import Testing
     #expect(Self.words(in: robot).contains("It can't go here. The leg"))
   }
 
-  @Test func `There is no pane on a narrower screen, and v shows the same`() {
+  @Test func `there is no pane on a narrower screen, and v shows the same`() {
     var robot = Self.robot(Size(columns: 109, rows: 40))
     robot.press("j j j")
     #expect(!robot.frame.text.contains("Cash only."))
@@ -82,13 +82,13 @@ import Testing
   }
 
   @Test(arguments: [Size(columns: 110, rows: 10), Size(columns: 110, rows: 12), Size(columns: 200, rows: 60)])
-  func `What does not fit is said, and seen with v`(size: Size) {
+  func `what does not fit is said, and seen with v`(size: Size) {
     var robot = Self.robot(size)
     robot.press("j j j")
     #expect(robot.frame.text.contains("v shows the rest.") == (size.rows < 60))
   }
 
-  @Test func `A name that no painter cuts ends before the pane`() {
+  @Test func `a name that no painter cuts ends before the pane`() {
     var items = SampleTrips.rustBelt.itinerary.items
     for index in items.indices {
       guard case .game(var game) = items[index].kind else { continue }
@@ -104,7 +104,7 @@ import Testing
     #expect(Self.words(in: robot).hasPrefix("Chicago → Detroit From Chicago, IL"))
   }
 
-  @Test func `Words alone have no pane`() {
+  @Test func `words alone have no pane`() {
     var robot = Robot(SampleTrips.rustBelt, size: Self.wide, isPlain: true)
     robot.press("] j")
     #expect(!robot.frame.text.contains("Slack"))
@@ -112,7 +112,7 @@ import Testing
 
   // MARK: The line of the trip
 
-  @Test func `The line of the trip has a dot for each game, a dash for each leg, and marks of problems`() {
+  @Test func `the line of the trip has a dot for each game, a dash for each leg, and marks of problems`() {
     var robot = Self.robot()
     robot.press("] ]")
     let line = robot.frame.text(ofRow: 1).split(separator: " ").joined(separator: " ")
@@ -120,7 +120,7 @@ import Testing
     #expect(robot.frame.text(ofRow: 0).contains("Day 3 of 8"))
   }
 
-  @Test func `The line goes with what is carried`() {
+  @Test func `the line goes with what is carried`() {
     var robot = Self.robot()
     robot.lift("to detroit")
     robot.press("]")
@@ -128,7 +128,7 @@ import Testing
     #expect(robot.frame.text(ofRow: 0).contains("Day 3 of 8"))
   }
 
-  @Test func `Of a long trip the line shows the days around`() {
+  @Test func `of a long trip the line shows the days around`() {
     let days = (1...60).map { _ in "@Chicago!" }.joined(separator: " | ")
     var robot = Robot(TripSketch.trip(days), size: Size(columns: 80, rows: 30))
     let first = robot.frame.text(ofRow: 1)

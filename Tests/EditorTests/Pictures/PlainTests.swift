@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [Wording(), Wording(clock: .twentyFourHour, distance: .kilometers)], [Repertoire.unicode, .ascii])
-  func `Rows, status and pages hold words and no signs`(wording: Wording, repertoire: Repertoire) {
+  func `rows, status and pages hold words and no signs`(wording: Wording, repertoire: Repertoire) {
     var robot = Robot(
       SampleTrips.rustBelt, size: Size(columns: 170, rows: 50), repertoire: repertoire, isPlain: true, wording: wording)
     for _ in 0..<robot.rows.count {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `A leg is read as one says it`() {
+  @Test func `a leg is read as one says it`() {
     var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 100, rows: 40), isPlain: true)
     robot.select("to cleveland")
     #expect(robot.status == "Leg: Detroit to Cleveland, about 169 miles, 2 hours 45 minutes. Space picks it up.")
@@ -40,7 +40,7 @@ import Testing
     #expect(robot.status == "Leg: Detroit to Cleveland, about 272 kilometers, 2 hours 45 minutes. Space picks it up.")
   }
 
-  @Test func `A trip that changes meanwhile is still told in words`() {
+  @Test func `a trip that changes meanwhile is still told in words`() {
     var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 100, rows: 40), isPlain: true)
     robot.find(onDisk: robot.trip.moving("to cleveland", day: 3, sortOrder: 200))
     #expect(robot.status == "Another program moved Detroit to Cleveland to Day 3.")
@@ -50,7 +50,7 @@ import Testing
   // MARK: Errors and warnings
 
   @Test(arguments: [(Repertoire.unicode, "▲"), (.ascii, "?")])
-  func `Errors and warnings have marks and words of their own`(repertoire: Repertoire, warning: String) {
+  func `errors and warnings have marks and words of their own`(repertoire: Repertoire, warning: String) {
     var robot = Robot(
       TripSketch.trip("@Chicago! | @Detroit Chicago>Detroit | @Chicago"), size: Size(columns: 100, rows: 40),
       repertoire: repertoire, strikesOut: false)

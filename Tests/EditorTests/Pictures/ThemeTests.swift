@@ -5,7 +5,7 @@ import Testing
 @Suite struct ThemeTests {
   static let traits: [Style.Traits] = (0..<8).map { Style.Traits(rawValue: $0) }
 
-  @Test(arguments: ColorDepth.allCases) func `Every style has a look the terminal can show`(depth: ColorDepth) {
+  @Test(arguments: ColorDepth.allCases) func `every style has a look the terminal can show`(depth: ColorDepth) {
     for role in Style.Role.allCases {
       for traits in Self.traits {
         let look = Theme(depth: depth).appearance(of: Style(role, traits))
@@ -44,14 +44,14 @@ import Testing
       (Style(.matchup), Style(.matchup, .struck)), (Style(.matchup, .selected), Style(.matchup, [.selected, .struck])),
     ]
 
-  @Test(arguments: ColorDepth.allCases) func `States that must differ do, whatever the colours`(depth: ColorDepth) {
+  @Test(arguments: ColorDepth.allCases) func `states that must differ do, whatever the colours`(depth: ColorDepth) {
     let theme = Theme(depth: depth)
     for (one, other) in Self.pairs {
       #expect(theme.appearance(of: one) != theme.appearance(of: other), "\(one) and \(other)")
     }
   }
 
-  @Test(arguments: [ColorDepth.basic, .indexed, .direct]) func `Warnings and errors differ by colour`(depth: ColorDepth)
+  @Test(arguments: [ColorDepth.basic, .indexed, .direct]) func `warnings and errors differ by colour`(depth: ColorDepth)
   {
     let theme = Theme(depth: depth)
     #expect(theme.appearance(of: Style(.warning)) != theme.appearance(of: Style(.error)))

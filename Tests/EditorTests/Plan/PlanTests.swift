@@ -67,7 +67,7 @@ import Testing
 
   // MARK: Pictures
 
-  @Test func `The pictures are the recorded ones`() throws {
+  @Test func `the pictures are the recorded ones`() throws {
     for (name, picture) in [
       ("plan-form", Self.plan), ("plan-tours", { try Self.found($0, repertoire: $1, isPlain: $2, isOpen: $3) }),
     ]
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `What is in the way is told where the games would stand`() throws {
+  @Test func `what is in the way is told where the games would stand`() throws {
     var state = try Self.plan(Self.sizes[0])
     _ = try press(&state, "Enter")
     _ = state.apply(.found(PlanNews(isImpossible: true)))
@@ -108,7 +108,7 @@ import Testing
     #expect(state.step == .searching)
   }
 
-  @Test func `Every field is read as people write it`() throws {
+  @Test func `every field is read as people write it`() throws {
     var state = try Self.plan()
     let keys = """
       Ctrl-U "5, Cubs, Wrigley Field" Down "jul 3" Down "2026-08-01" Down Ctrl-U Down Ctrl-U "Detroit" Down Ctrl-U "7h30" Down \
@@ -127,7 +127,7 @@ import Testing
     ("Down Down Down \"x\"", "a number of days"), ("Down Down Down Down Down \"x\"", "hours of driving"),
     ("Down Down Down Down Down Down \"x\"", "Write minutes"),
   ])
-  func `What is wrong is told at its field`(keys: String, sentence: String) throws {
+  func `what is wrong is told at its field`(keys: String, sentence: String) throws {
     var state = try Self.plan()
     _ = try press(&state, keys)
     let focus = state.form.focus
@@ -137,7 +137,7 @@ import Testing
     #expect(state.status.text.contains(sentence) && state.status.tone == .refusal)
   }
 
-  @Test func `What cannot be planned leads back to its field`() throws {
+  @Test func `what cannot be planned leads back to its field`() throws {
     var state = try Self.plan()
     _ = try press(&state, "Enter")
     #expect(state.apply(.refused(PlanMistake(.home, "No city is known."))) == [])
@@ -146,7 +146,7 @@ import Testing
 
   // MARK: The tours
 
-  @Test func `Tours get better before one's eyes`() throws {
+  @Test func `tours get better before one's eyes`() throws {
     var state = try Self.plan()
     _ = try press(&state, "Enter")
     #expect(state.painted().text.contains("searching"))
@@ -158,7 +158,7 @@ import Testing
     #expect(state.status.text.contains("the best, proved"))
   }
 
-  @Test func `Arrows show each tour, and Enter takes the one that is shown`() throws {
+  @Test func `arrows show each tour, and Enter takes the one that is shown`() throws {
     var state = try Self.found()
     #expect(try press(&state, "Down") == [])
     #expect(state.status.text.hasPrefix("2 of 2: 5 days, 702 mi"))
@@ -180,7 +180,7 @@ import Testing
     #expect(try press(&state, "Esc") == [.quit])
   }
 
-  @Test func `Nothing is made before there is a tour`() throws {
+  @Test func `nothing is made before there is a tour`() throws {
     var state = try Self.plan()
     #expect(try press(&state, "Enter Enter").last == .ring)
     #expect(try press(&state, "Tab") == [.stop])
@@ -188,7 +188,7 @@ import Testing
     #expect(state.step == .asking, "what comes late is not shown")
   }
 
-  @Test func `Long lists scroll`() throws {
+  @Test func `long lists scroll`() throws {
     var state = try Self.found(Self.sizes[0])
     let first = state.painted().text
     #expect(try press(&state, "PgDn") == [])
@@ -202,7 +202,7 @@ import Testing
 
   // MARK: The mouse
 
-  @Test func `The mouse chooses fields, tours and hints`() throws {
+  @Test func `the mouse chooses fields, tours and hints`() throws {
     var form = try Self.plan()
     let row = try #require((0..<24).first { form.painted().text(ofRow: $0).contains("Driving") })
     _ = form.apply(.mouse(MouseEvent(.press, column: 20, row: row)))
@@ -223,7 +223,7 @@ import Testing
 
   // MARK: Everything
 
-  @Test(arguments: 0..<8) func `Any keys and any news keep the picture whole`(seed: UInt64) throws {
+  @Test(arguments: 0..<8) func `any keys and any news keep the picture whole`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed + 1)
     var state = try Self.plan(isOpen: seed % 2 == 0)
     let news = try [

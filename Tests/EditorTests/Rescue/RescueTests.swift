@@ -47,13 +47,13 @@ import Testing
     }
   }
 
-  @Test func `The choices look as recorded`() {
+  @Test func `the choices look as recorded`() {
     Golden.check("rescue-choices", Self.frames(.both))
     Golden.check("rescue-no-copy", Self.frames(.onlyRepair))
     Golden.check("rescue-open", Self.frames(.open))
   }
 
-  @Test func `The list of repairs looks as recorded`() {
+  @Test func `the list of repairs looks as recorded`() {
     Golden.check("rescue-repairs", Self.frames(.both, .character("p")))
     Golden.check("rescue-many-repairs", Self.frames(.long, .character("p"), .pageDown))
   }
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [[Key.down, .enter], [.character("p")], [.character("j"), .enter], [.end, .up, .enter]])
-  func `Repairs are listed before they are made`(keys: [Key]) {
+  func `repairs are listed before they are made`(keys: [Key]) {
     var state = Self.state()
     let effects = keys.flatMap { state.apply(.keyPressed($0)) }
     #expect(effects.isEmpty)
@@ -93,7 +93,7 @@ import Testing
     #expect(Self.press(.end, .enter).1 == [.perform(.leave)])
   }
 
-  @Test func `What cannot be had says why`() {
+  @Test func `what cannot be had says why`() {
     let (noCopy, rings) = Self.press(.character("r"), in: .onlyRepair)
     #expect(rings == [.ring] && noCopy.status.text == "Restore the last good copy: there is none.")
     #expect(noCopy.selection == .repair)
@@ -104,7 +104,7 @@ import Testing
 
   /// Every key of every kind, on the choices and in the list of repairs: nothing is done to the file by any but those
   /// that say so, and every key either does something or says that it does nothing.
-  @Test func `Only the keys that say so touch the file`() {
+  @Test func `only the keys that say so touch the file`() {
     for key in EveryInput.keys {
       let action = RescueAction.action(for: key)
       let everywhere = EverywhereAction.action(for: key)
@@ -130,14 +130,14 @@ import Testing
 
   // MARK: Moving about
 
-  @Test func `The choice stays within the choices`() {
+  @Test func `the choice stays within the choices`() {
     #expect(Self.press(.up, .home, .pageUp).0.selection == .restore)
     #expect(Self.press(.down).0.selection == .repair)
     #expect(Self.press(.down, .down, .down, .pageDown).0.selection == .leave)
     #expect(Self.press(.end, .character("g")).0.selection == .restore)
   }
 
-  @Test func `All repairs can be scrolled to`() {
+  @Test func `all repairs can be scrolled to`() {
     for size in [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24)] {
       var state = Self.state(.long, size: size)
       _ = state.apply(.keyPressed(.character("p")))
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func `The mouse chooses, and a second click does it`() {
+  @Test func `the mouse chooses, and a second click does it`() {
     var state = Self.state()
     let row = state.painted().text.split(separator: "\n", omittingEmptySubsequences: false)
       .firstIndex { $0.contains("Repair the file") }
@@ -166,7 +166,7 @@ import Testing
     #expect(state.apply(.mouse(MouseEvent(.wheelDown, column: 1, row: 1))) == [])
   }
 
-  @Test func `A press on a hint does what its key does`() throws {
+  @Test func `a press on a hint does what its key does`() throws {
     var state = Self.state()
     let quit = try #require(state.painted().press(onHint: "Esc quit"))
     #expect(state.apply(.mouse(quit)) == [.perform(.leave)])
@@ -176,19 +176,19 @@ import Testing
 
   // MARK: What happens meanwhile
 
-  @Test func `A failure is told and changes nothing`() {
+  @Test func `a failure is told and changes nothing`() {
     var state = Self.state()
     #expect(state.apply(.failed(reason: "the disk is full.")) == [])
     #expect(state.status == Status("Nothing was changed: the disk is full.", .failure))
     #expect(state.apply(.keyPressed(.enter)) == [.perform(.restore)])
   }
 
-  @Test func `Pasted text does nothing`() {
+  @Test func `pasted text does nothing`() {
     var state = Self.state()
     #expect(state.apply(.pasted("rrr\r")) == [.ring])
   }
 
-  @Test(arguments: Damage.allCases) func `Every size shows what is wrong and what is chosen`(damage: Damage) {
+  @Test(arguments: Damage.allCases) func `every size shows what is wrong and what is chosen`(damage: Damage) {
     for columns in [40, 61, 80, 200] {
       for rows in 10...40 {
         var state = Self.state(damage, size: Size(columns: columns, rows: rows))
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test func `The plain screen has the cursor on the choice, and ASCII is ASCII`() {
+  @Test func `the plain screen has the cursor on the choice, and ASCII is ASCII`() {
     let frame = Self.state(isPlain: true).painted()
     #expect(frame.text.contains("> r  Restore the last good copy"))
     #expect(frame.cursor?.column == 0)

@@ -17,7 +17,7 @@ import Testing
 
   private func leg(_ robot: Robot) -> Leg? { robot.trip.item("Chicago>Detroit")?.leg }
 
-  @Test func `A leg becomes a flight with its times`() {
+  @Test func `a leg becomes a flight with its times`() {
     var robot = robot()
     robot.press("e Ctrl-U \"flight\" Tab \"10:40am\" Tab \"12:10pm\" Tab Tab Tab \"AA 1234\" Enter")
     #expect(leg(robot)?.mode == .flight)
@@ -28,7 +28,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `Bad input stays in the form and says what is wrong`() {
+  @Test func `bad input stays in the form and says what is wrong`() {
     var robot = robot()
     robot.press("e Tab \"soon\" Tab \"12:10pm\" Enter")
     #expect(robot.status == "“soon” is no time: write 10:40am, jul 5 10:40 or a date.")
@@ -36,7 +36,7 @@ import Testing
     #expect(leg(robot)?.arrives?.time?.description == "2026-07-04T12:10:00-05:00")
   }
 
-  @Test func `A form that is left unchanged changes nothing`() {
+  @Test func `a form that is left unchanged changes nothing`() {
     var robot = robot()
     let before = robot.trip
     robot.press("e Enter")
@@ -47,7 +47,7 @@ import Testing
     #expect(robot.saves == 0)
   }
 
-  @Test func `Leaving a changed form asks`() {
+  @Test func `leaving a changed form asks`() {
     var robot = robot()
     robot.press("e \"x\" Esc")
     #expect(robot.status == "Leave without saving? y/N")
@@ -58,7 +58,7 @@ import Testing
     #expect(robot.saves == 0)
   }
 
-  @Test func `The page of a leg leads to its form, that of a game does not`() {
+  @Test func `the page of a leg leads to its form, that of a game does not`() {
     var robot = robot()
     robot.press("Enter e")
     #expect(robot.status.hasPrefix("Mode: drive"))
@@ -68,7 +68,7 @@ import Testing
     #expect(robot.status.hasPrefix("There is nothing to edit here"))
   }
 
-  @Test func `A leg that goes while its form is open ends it`() {
+  @Test func `a leg that goes while its form is open ends it`() {
     var robot = robot()
     robot.press("e \"x\"")
     robot.find(onDisk: TripSketch.trip("@Chicago Dinner | | "))

@@ -16,14 +16,14 @@ import Testing
     (0..<robot.frame.size.rows).map { robot.frame.text(ofRow: $0) }.joined(separator: "\n")
   }
 
-  @Test func `The title says how a shared trip stands`() {
+  @Test func `the title says how a shared trip stands`() {
     var robot = shared("2 waiting", "Waiting: Dinner.")
     #expect(robot.frame.text(ofRow: 0).contains("2 waiting"))
     robot.happen(.sharing(nil))
     #expect(!robot.frame.text(ofRow: 0).contains("waiting"))
   }
 
-  @Test func `The page of the trip tells what waits`() {
+  @Test func `the page of the trip tells what waits`() {
     var robot = shared("2 waiting", "Waiting: Dinner.", "Waiting: Museum.")
     robot.press("T y")
     #expect(text(robot).contains("Waiting: Dinner."))
@@ -33,7 +33,7 @@ import Testing
     #expect(robot.saves == 0)
   }
 
-  @Test func `The page of a trip that is not shared tells how to share it`() {
+  @Test func `the page of a trip that is not shared tells how to share it`() {
     var robot = Robot("@Chicago Dinner | Museum")
     robot.press("T y")
     #expect(text(robot).contains("This trip is not shared;"))
@@ -43,14 +43,14 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `News change the page while it is open`() {
+  @Test func `news change the page while it is open`() {
     var robot = shared("1 waiting", "Waiting: Dinner.")
     robot.press("T y")
     robot.happen(.sharing(SharingNews(word: "shared", lines: ["All of the trip is there."])))
     #expect(text(robot).contains("All of the trip is there.") && !text(robot).contains("Waiting"))
   }
 
-  @Test func `A long page is scrolled, and stays in range when it gets shorter`() {
+  @Test func `a long page is scrolled, and stays in range when it gets shorter`() {
     var robot = shared("60 waiting")
     let lines = (1...60).map { "Waiting: Item \($0)." }
     robot.happen(.sharing(SharingNews(word: "60 waiting", lines: lines)))
@@ -63,7 +63,7 @@ import Testing
     #expect(text(robot).contains("Waiting: Item 1."))
   }
 
-  @Test func `A pass can be asked for, and the answer is said`() {
+  @Test func `a pass can be asked for, and the answer is said`() {
     var robot = shared("offline", "Out of reach.")
     robot.press("T y Enter")
     #expect(robot.effects == [.sync])
@@ -73,7 +73,7 @@ import Testing
     #expect(robot.status.hasPrefix("This trip is not shared;"))
   }
 
-  @Test func `That sharing has stopped is said once`() {
+  @Test func `that sharing has stopped is said once`() {
     var robot = shared("shared")
     let stopped = SharingNews(word: "SHARING STOPPED", lines: ["No."], summary: "No.", isStopped: true)
     robot.happen(.sharing(stopped))
@@ -84,13 +84,13 @@ import Testing
   }
 
   @Test(arguments: ["shared", "read-only share", "SHARING STOPPED", "99 not shared", "12 waiting", "offline"])
-  func `The word fits into the smallest title beside a long name`(word: String) {
+  func `the word fits into the smallest title beside a long name`(word: String) {
     var robot = Robot(SampleTrips.hostile, size: Size(columns: 40, rows: 10), repertoire: .ascii)
     robot.happen(.sharing(SharingNews(word: word, lines: [])))
     #expect(robot.frame.text(ofRow: 0).contains(word))
   }
 
-  @Test func `News of sharing leave a carried row in the hand`() {
+  @Test func `news of sharing leave a carried row in the hand`() {
     var robot = Robot("@Chicago Dinner | Museum")
     robot.select("Dinner")
     robot.press("m")

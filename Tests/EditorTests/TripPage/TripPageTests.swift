@@ -13,7 +13,7 @@ import Testing
     { robot in if case .tripPage = robot.state.mode { true } else { false } }
   }
 
-  @Test func `A trip is renamed`() {
+  @Test func `a trip is renamed`() {
     var robot = Robot(Self.sketch)
     robot.press("T n Ctrl-U \"Lakes\" Enter")
     #expect(robot.trip.name == "Lakes")
@@ -27,7 +27,7 @@ import Testing
     #expect(robot.saves == 0)
   }
 
-  @Test func `Days are added at the end`() {
+  @Test func `days are added at the end`() {
     var robot = Robot(Self.sketch)
     robot.press("T a Enter")
     #expect(robot.trip.dayCount == 5)
@@ -35,7 +35,7 @@ import Testing
     #expect(robot.status == "Write a number of days, from 1.")
   }
 
-  @Test func `What follows is shown before it is done`() {
+  @Test func `what follows is shown before it is done`() {
     var robot = Robot(Self.sketch)
     robot.select("Late")
     robot.press("T d \"3\" Enter")
@@ -50,7 +50,7 @@ import Testing
     #expect(robot.saves == 1)
   }
 
-  @Test func `A day between games stays, and says why`() {
+  @Test func `a day between games stays, and says why`() {
     var robot = Robot(Self.sketch)
     robot.select("Museum")
     robot.press("T i")
@@ -60,13 +60,13 @@ import Testing
     #expect(robot.saves == 0)
   }
 
-  @Test func `Items of two days are exchanged`() {
+  @Test func `items of two days are exchanged`() {
     var robot = Robot(Self.sketch)
     robot.press("T w \"4\" Enter y")
     #expect(robot.outline == TripSketch.normal("@Chicago Late | Chicago>Detroit Museum | @Detroit Hotel | Dinner"))
   }
 
-  @Test func `Another start date is typed as people write it`() {
+  @Test func `another start date is typed as people write it`() {
     var robot = Robot("@Chicago Dinner | | ")
     robot.press("T s Ctrl-U \"jul 2\" Enter y")
     #expect(robot.outline == TripSketch.normal("Dinner | @Chicago | "))
@@ -77,7 +77,7 @@ import Testing
     #expect(robot.status == "That is no date: write 2026-07-03 or jul 3.")
   }
 
-  @Test func `Games, legs, home and other trips are asked for outside`() {
+  @Test func `games, legs, home and other trips are asked for outside`() {
     var robot = Robot(Self.sketch)
     robot.press("T l")
     #expect(robot.effects.contains(.proposeLegs))
@@ -92,7 +92,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `A proposed edit is shown and done`() {
+  @Test func `a proposed edit is shown and done`() {
     var robot = Robot("@Chicago | | @Detroit")
     robot.press("T l")
     robot.happen(.editProposed(.addLegs(.none), TestZones.all))
@@ -102,7 +102,7 @@ import Testing
     #expect(robot.saves == 1)
   }
 
-  @Test func `The trip is removed only after a yes`() {
+  @Test func `the trip is removed only after a yes`() {
     var robot = Robot(Self.sketch)
     robot.press("T x n")
     #expect(!robot.effects.contains(.removeTrip))
@@ -110,7 +110,7 @@ import Testing
     #expect(robot.effects.contains(.removeTrip))
   }
 
-  @Test func `A read-only trip shows the page and changes nothing`() {
+  @Test func `a read-only trip shows the page and changes nothing`() {
     var robot = Robot(Self.sketch, readOnly: "the folder belongs to somebody else.")
     robot.press("T n")
     #expect(robot.status.hasPrefix("This trip is read-only"))
@@ -119,7 +119,7 @@ import Testing
     #expect(robot.saves == 0)
   }
 
-  @Test func `A click selects a row, and a second one does what it says`() {
+  @Test func `a click selects a row, and a second one does what it says`() {
     var robot = Robot(Self.sketch)
     robot.press("T")
     let line = robot.line(showing: "Name")

@@ -21,7 +21,7 @@ import TripStoreTestSupport
     return Array(first..<first + max(1, events / UInt64(eventsPerSession)))
   }()
 
-  @Test(arguments: seeds) func `Rows on the screen are rows in the file and rows in the model`(seed: UInt64) {
+  @Test(arguments: seeds) func `rows on the screen are rows in the file and rows in the model`(seed: UInt64) {
     var run = WholeRun(seed: seed)
     run.go(events: Self.eventsPerSession)
     #expect(run.complaints.isEmpty, "seed \(seed): \(run.complaints.joined(separator: "; "))")

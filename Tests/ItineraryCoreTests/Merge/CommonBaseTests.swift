@@ -12,7 +12,7 @@ struct CommonBaseTests {
       TripSketch.custom("lunch", day: 2, 2, modified: 5), TripSketch.game("tigers", "Detroit", day: 3, modified: 5),
     ])
 
-  @Test func `What one copy lost without a word, and the other left alone, is gone`() throws {
+  @Test func `what one copy lost without a word, and the other left alone, is gone`() throws {
     let merged = try base.removing("lunch").merged(with: base, since: base)
     #expect(merged.item("lunch") == nil)
     // Older copies do not bring it back.
@@ -21,14 +21,14 @@ struct CommonBaseTests {
   }
 
   @Test(arguments: [1, 5, 9])
-  func `An edit outlives a removal by hand, whatever its date`(moment: Int) throws {
+  func `an edit outlives a removal by hand, whatever its date`(moment: Int) throws {
     let edited = base.changing("lunch", at: moment) { $0.position.day = 1 }
     let merged = try base.removing("lunch").merged(with: edited, since: base)
     #expect(merged.item("lunch")?.position.day == 1)
   }
 
   @Test(arguments: [1, 5, 9])
-  func `An edit that does not say when wins over what was left alone`(moment: Int) throws {
+  func `an edit that does not say when wins over what was left alone`(moment: Int) throws {
     let edited = base.changing("lunch", at: moment) {
       $0.kind = .custom(CustomItem(title: "Aaa", category: .note))
     }
@@ -37,7 +37,7 @@ struct CommonBaseTests {
     }
   }
 
-  @Test func `Of two edits the newer one stands, and the other is told`() throws {
+  @Test func `of two edits the newer one stands, and the other is told`() throws {
     let a = base.changing("lunch", at: 7) { $0.position.day = 1 }
     let b = base.changing("lunch", at: 8) { $0.position.day = 3 }
     let merged = try a.merged(with: b, since: base)
@@ -47,14 +47,14 @@ struct CommonBaseTests {
     #expect(b.superseded(in: merged, since: base) == [])
   }
 
-  @Test func `What was left alone has lost nothing, though the other changed it`() throws {
+  @Test func `what was left alone has lost nothing, though the other changed it`() throws {
     let edited = base.changing("lunch", at: 7) { $0.position.day = 1 }
     let merged = try edited.merged(with: base, since: base)
     #expect(base.superseded(in: merged, since: base) == [])
     #expect(base.superseded(in: merged, since: nil).map(\.lost.id.text) == ["lunch"])
   }
 
-  @Test func `A name taken back to an older one stays so`() throws {
+  @Test func `a name taken back to an older one stays so`() throws {
     var reverted = base
     reverted.name = "Before"
     reverted.modifiedAt = Timestamp(microseconds: base.modifiedAt.microseconds - 1_000_000)
@@ -62,7 +62,7 @@ struct CommonBaseTests {
     #expect(try base.merged(with: reverted, since: base).name == "Before")
   }
 
-  @Test func `A row brought back from before its deletion stays`() throws {
+  @Test func `a row brought back from before its deletion stays`() throws {
     var deleted = base.removing("lunch")
     deleted.deleted = [Tombstone(id: ItemID("lunch"), deletedAt: TripSketch.moment(6))]
     // `git revert` of the deletion: the row as it was, and no tombstone.
@@ -71,7 +71,7 @@ struct CommonBaseTests {
     #expect(try merged.merged(with: deleted).item("lunch") != nil)
   }
 
-  @Test func `Another trip is no common state`() {
+  @Test func `another trip is no common state`() {
     var other = base
     other.id = "other"
     #expect(throws: MergeRefusal.differentTrips("trip", "other")) { try base.merged(with: base, since: other) }
@@ -79,7 +79,7 @@ struct CommonBaseTests {
   }
 
   @Test(arguments: (0..<3).map { _ in UInt64.random(in: 0 ... .max) } + [4_139_528_777_651_494_457])
-  func `It does not matter who merges with whom, and the result holds`(seed: UInt64) throws {
+  func `it does not matter who merges with whom, and the result holds`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<200 {
       let states = (0..<3).map { _ in RandomStates.make(&random).inMergedForm }

@@ -78,7 +78,7 @@ struct CalendarTests {
     #expect(ClockTime(hour: 0, minute: -1) == nil)
   }
 
-  @Test func `The n-th weekday of a month is found from either end`() {
+  @Test func `the n-th weekday of a month is found from either end`() {
     for month in 1...12 {
       for weekday in 0...6 {
         let days = (1...31).compactMap { CivilDate(year: 2028, month: month, day: $0) }.filter { $0.weekday == weekday }

@@ -27,7 +27,7 @@ struct TextSearchTests {
     #expect(text.without("%00") == rest)
   }
 
-  @Test func `The range of a text is that of its first occurrence`() {
+  @Test func `the range of a text is that of its first occurrence`() {
     let text = "Café – bar – café"
     #expect(text.range(of: " – ").map { String(text[..<$0.lowerBound]) } == "Café")
     #expect(text.range(of: "café").map { String(text[$0.upperBound...]) } == "")
@@ -35,7 +35,7 @@ struct TextSearchTests {
     #expect("a".range(of: "").map { "a"[$0].isEmpty } == true)
   }
 
-  @Test func `White space becomes one space between words`() {
+  @Test func `white space becomes one space between words`() {
     #expect("  a \t b\u{A0}\n c ".singleSpaced == "a b c")
     #expect(" \n".singleSpaced == "")
   }

@@ -2,7 +2,7 @@ import ItineraryCore
 import Testing
 
 struct CarriedZonesTests {
-  @Test func `Every kind of zone shows for two centuries what an independent reader says`() throws {
+  @Test func `every kind of zone shows for two centuries what an independent reader says`() throws {
     for (zone, fingerprint) in CarriedZoneSamples.all {
       let rules = try #require(CarriedZones.rules(of: zone), "\(zone)")
       #expect(self.fingerprint(of: rules) == fingerprint, "\(zone)")
@@ -25,7 +25,7 @@ struct CarriedZonesTests {
     ("US/Central", "America/Chicago"), ("America/Indianapolis", "America/Indiana/Indianapolis"),
     ("Asia/Calcutta", "Asia/Kolkata"), ("Europe/Kiev", "Europe/Kyiv"), ("GB", "Europe/London"), ("Etc/UTC", "UTC"),
   ])
-  func `An old name has the rules of the new one`(old: String, new: String) throws {
+  func `an old name has the rules of the new one`(old: String, new: String) throws {
     let rules = try #require(CarriedZones.rules(of: old))
     #expect(rules == CarriedZones.rules(of: new))
   }
@@ -34,7 +34,7 @@ struct CarriedZonesTests {
     "", "America", "America/", "America/Chicag", "America/Chicago ", "merica/Chicago", "america/chicago", "CST6CDT|",
     "America/Chicago;US/Central", "Atlantis/Capital", "EST5EDT,M3.2.0,M11.1.0", "LMT", "\n", ";", "|",
   ])
-  func `Any other name has none`(name: String) {
+  func `any other name has none`(name: String) {
     #expect(CarriedZones.rules(of: name) == nil)
   }
 }

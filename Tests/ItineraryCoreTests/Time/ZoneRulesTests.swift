@@ -22,7 +22,7 @@ struct ZoneRulesTests {
     #expect(chicago.period(at: moment(text)) == .init(offsetSeconds: offset, abbreviation: abbreviation))
   }
 
-  @Test func `Version 1 files have times of 32 bits and no rule for later`() throws {
+  @Test func `version 1 files have times of 32 bits and no rule for later`() throws {
     var file = ZoneFileFixture.chicago
     file.version = "\0"
     file.transitions.removeFirst()
@@ -31,28 +31,28 @@ struct ZoneRulesTests {
     #expect(chicago.period(at: moment("2050-01-15T12:00:00Z")).abbreviation == "CDT")
   }
 
-  @Test func `Without a rule the last period lasts`() throws {
+  @Test func `without a rule the last period lasts`() throws {
     var file = ZoneFileFixture.chicago
     file.footer = ""
     let rules = try #require(ZoneRules(tzif: file.bytes))
     #expect(rules.period(at: moment("2050-01-15T12:00:00Z")).abbreviation == "CDT")
   }
 
-  @Test func `A file without changes follows its rule at all times`() throws {
+  @Test func `a file without changes follows its rule at all times`() throws {
     let rules = try #require(
       ZoneRules(tzif: ZoneFileFixture(version: "3", periods: [(19_800, "IST")], footer: "IST-5:30").bytes))
     #expect(rules.period(at: .min) == .init(offsetSeconds: 19_800, abbreviation: "IST"))
     #expect(rules.period(at: .max) == .init(offsetSeconds: 19_800, abbreviation: "IST"))
   }
 
-  @Test func `A file cut off anywhere is refused`() {
+  @Test func `a file cut off anywhere is refused`() {
     let bytes = ZoneFileFixture.chicago.bytes
     for length in bytes.indices {
       #expect(ZoneRules(tzif: Array(bytes[..<length])) == nil, "\(length) of \(bytes.count) bytes")
     }
   }
 
-  @Test func `A file that contradicts itself is refused`() {
+  @Test func `a file that contradicts itself is refused`() {
     func refused(_ change: (inout ZoneFileFixture) -> Void) -> Bool {
       var file = ZoneFileFixture.chicago
       change(&file)
@@ -70,7 +70,7 @@ struct ZoneRulesTests {
     #expect(refused { $0.version = "/" }, "a version below 1")
   }
 
-  @Test func `Counts that promise more than the file holds are refused`() {
+  @Test func `counts that promise more than the file holds are refused`() {
     for offset in 20..<44 {
       var bytes = ZoneFileFixture.chicago.bytes
       bytes[offset] = 0xFF
@@ -78,7 +78,7 @@ struct ZoneRulesTests {
     }
   }
 
-  @Test func `Damaged files never crash the reader, and what it accepts answers for every moment`() {
+  @Test func `damaged files never crash the reader, and what it accepts answers for every moment`() {
     var random = SplitMix64(seed: 8536)
     let whole = ZoneFileFixture.chicago.bytes
     var accepted = 0
@@ -96,7 +96,7 @@ struct ZoneRulesTests {
     #expect(accepted > 0 && accepted < 20_000)
   }
 
-  @Test func `Garbage is refused`() {
+  @Test func `garbage is refused`() {
     var random = SplitMix64(seed: 1)
     for length in 0..<2000 {
       let noise = (0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }

@@ -35,7 +35,7 @@ struct ZonesTests {
     ("2026-07-03T20:00:00Z", "Test/Half", "2026-07-04", "01:30", "UTC+5:30"),
     ("2026-07-03T20:00:00+02:00", "Factory", "2026-07-03", "18:00", "UTC"),
   ])
-  func `A start is told in the zone of the venue`(
+  func `a start is told in the zone of the venue`(
     text: String, zone: String, date: String, clock: String, name: String
   ) throws {
     let local = try start(text, zone: zone)
@@ -49,7 +49,7 @@ struct ZonesTests {
     ("2026-07-03T13:20:00+05:30", "13:20", "UTC+5:30", 19_800),
     ("2026-07-03T13:20:00Z", "13:20", "UTC", 0),
   ])
-  func `Without a known zone a start is told as it was published`(
+  func `without a known zone a start is told as it was published`(
     text: String, clock: String, name: String, offset: Int
   ) throws {
     for zone in [nil, "Atlantis/Capital"] {
@@ -60,7 +60,7 @@ struct ZonesTests {
     }
   }
 
-  @Test func `A game without a time has only a date`() throws {
+  @Test func `a game without a time has only a date`() throws {
     let date = try #require(CivilDate("2026-07-03"))
     let known = zones.localStart(of: game(.on(date), zone: "America/Chicago", status: .timeTBD))
     #expect(known.date == date && known.time == nil)
@@ -68,7 +68,7 @@ struct ZonesTests {
     #expect(placeholder.date == date && placeholder.time == nil)
   }
 
-  @Test func `A postponed game keeps its time`() throws {
+  @Test func `a postponed game keeps its time`() throws {
     #expect(try start("2026-07-03T13:20:00-05:00", zone: "America/Chicago", status: .postponed).time?.zone == "CDT")
   }
 }

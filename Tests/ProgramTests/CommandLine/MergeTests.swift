@@ -13,7 +13,7 @@ struct MergeTests {
     try desk.scratch.write(before, to: "base.json")
   }
 
-  @Test func `What was edited apart comes together, and the other copy stays as it is`() throws {
+  @Test func `what was edited apart comes together, and the other copy stays as it is`() throws {
     _ = try desk.answer("add", "trip.json", "--day", "1", "--title", "Museum")
     _ = try desk.answer("add", "other.json", "--day", "1", "--title", "Zoo")
     _ = try desk.answer("edit", "other.json", "b2-dinner", "--title", "Supper")
@@ -29,7 +29,7 @@ struct MergeTests {
     #expect(try desk.scratch.text("other.json") == whole)
   }
 
-  @Test func `An edit that came later stands, and the older one is told`() throws {
+  @Test func `an edit that came later stands, and the older one is told`() throws {
     _ = try desk.answer("edit", "other.json", "b2-dinner", "--title", "Supper")
     _ = try desk.answer("edit", "trip.json", "b2-dinner", "--title", "Brunch")
     #expect(
@@ -47,7 +47,7 @@ struct MergeTests {
         """)
   }
 
-  @Test func `A deletion comes over, with or without a word`() throws {
+  @Test func `a deletion comes over, with or without a word`() throws {
     _ = try desk.answer("delete", "other.json", "b2-dinner", "--yes")
     #expect(try desk.answer("merge", "trip.json", "other.json") == "Deleted Dinner from Day 1.\n")
     // A row taken out in a text editor leaves no tombstone: only the common state can tell.
@@ -63,7 +63,7 @@ struct MergeTests {
     #expect(!(try desk.scratch.text("trip.json").contains("Cash only")))
   }
 
-  @Test func `The result goes where it is wanted, and nowhere else`() throws {
+  @Test func `the result goes where it is wanted, and nowhere else`() throws {
     _ = try desk.answer("add", "other.json", "--day", "1", "--title", "Zoo")
     let other = try desk.scratch.text("other.json")
     _ = try desk.answer("merge", "trip.json", "other.json", "--output", "both.json")
@@ -78,7 +78,7 @@ struct MergeTests {
     #expect(!(try desk.scratch.text("trip.json").contains("Zoo")))
   }
 
-  @Test func `Conflict copies of file synchronizers are copies like any other`() throws {
+  @Test func `conflict copies of file synchronizers are copies like any other`() throws {
     for name in ["trip.sync-conflict-20260703-132000-ABCDEFG.json", "trip (conflicted copy 2026-07-03).json"] {
       try desk.scratch.write(before, to: name)
       _ = try desk.answer("add", name, "--day", "1", "--title", "From \(name.utf8.count)")
@@ -86,7 +86,7 @@ struct MergeTests {
     }
   }
 
-  @Test func `Only copies of one trip are merged`() throws {
+  @Test func `only copies of one trip are merged`() throws {
     try desk.scratch.write(before.replacing("7A1C-small", with: "another"), to: "other.json")
     let sentence = "another trip than Two Cities: only copies of one trip are merged"
     #expect(try desk.refusal("merge", "trip.json", "other.json") == "other.json: \(sentence)")
@@ -94,7 +94,7 @@ struct MergeTests {
       try desk.refusal("merge", "trip.json", "base.json", "--base", "other.json") == "other.json: \(sentence)")
   }
 
-  @Test func `A file that is damaged is named, and one with conflict marks is for repair`() throws {
+  @Test func `a file that is damaged is named, and one with conflict marks is for repair`() throws {
     try desk.scratch.write("{", to: "other.json")
     #expect(try desk.refusal("merge", "trip.json", "other.json").hasPrefix("other.json:1:2: "))
     #expect(try desk.refusal("merge", "trip.json", "base.json", "--base", "other.json").hasPrefix("other.json:1:2: "))
@@ -105,7 +105,7 @@ struct MergeTests {
     #expect(try desk.refusal("merge", "trip.json", "nowhere.json").hasPrefix("nowhere.json: cannot open"))
   }
 
-  @Test func `No common state at all is an empty file, as git has it`() throws {
+  @Test func `no common state at all is an empty file, as git has it`() throws {
     try desk.scratch.write("", to: "base.json")
     _ = try desk.answer("add", "other.json", "--day", "1", "--title", "Zoo")
     #expect(try desk.answer("merge", "trip.json", "other.json", "--base", "base.json") == "Added Zoo to Day 1.\n")

@@ -15,7 +15,7 @@ struct MissingZoneTests {
   }()
 
   @Test(.enabled(if: canHideZones, "needs root, mount namespaces and zone files"))
-  func `Times stay what they are where the system's zones have gone`() throws {
+  func `times stay what they are where the system's zones have gone`() throws {
     let desk = try Desk()
     let row = "2026-07-03,13:20,,Cubs,Cardinals,Wrigley Field,Chicago\n"
     try desk.scratch.write(Self.header + row, to: "games.csv")
@@ -54,7 +54,7 @@ struct MissingZoneTests {
   }
 
   @Test(arguments: ["gone", "damaged", "a circle"])
-  func `A zone that cannot be read changes no time`(how: String) throws {
+  func `a zone that cannot be read changes no time`(how: String) throws {
     let desk = try desk()
     let before = try desk.scratch.text("swing.json")
     let zone = desk.scratch.path("zones/Test/Ballpark")
@@ -78,7 +78,7 @@ struct MissingZoneTests {
     #expect(!desk.scratch.exists("other.json"))
   }
 
-  @Test func `A schedule without zones of its own moves no game of a trip in such a zone`() throws {
+  @Test func `a schedule without zones of its own moves no game of a trip in such a zone`() throws {
     let desk = try desk()
     let before = try desk.scratch.text("swing.json")
     Scratch.remove(desk.scratch.path("zones"))
@@ -90,7 +90,7 @@ struct MissingZoneTests {
     #expect(try desk.scratch.text("swing.json") == before)
   }
 
-  @Test func `The trip follows again as soon as the zone can be read`() throws {
+  @Test func `the trip follows again as soon as the zone can be read`() throws {
     let desk = try desk()
     let zone = try Scratch.bytes(at: desk.scratch.path("zones/Test/Ballpark"))
     try desk.scratch.write("", to: "zones/Test/Ballpark")

@@ -55,7 +55,7 @@ struct GitMergeTests {
     #expect(desk.scratch.names(in: ".").filter { $0.contains("merge_file") } == [])
   }
 
-  @Test func `Rows added and changed beside each other are all kept`() throws {
+  @Test func `rows added and changed beside each other are all kept`() throws {
     _ = try merge(
       {
         try run("add", "trip.json", "--day", "1", "--title", "Theirs")
@@ -70,7 +70,7 @@ struct GitMergeTests {
     for title in ["Theirs", "Ours", "Motel", "Supper"] { #expect(shown.contains(title), "\(title)") }
   }
 
-  @Test func `Of two edits of one row the later stands, and no copy is kept of what git lays down for a moment`() throws
+  @Test func `of two edits of one row the later stands, and no copy is kept of what git lays down for a moment`() throws
   {
     let said = try merge(
       { try run("move", "trip.json", "b2-dinner", "--day", "4", "--first") },
@@ -81,7 +81,7 @@ struct GitMergeTests {
     #expect(desk.scratch.names(in: "state/barnstorm/copies").allSatisfy { !$0.contains("merge_file") })
   }
 
-  @Test func `An edit after a deletion brings the row back, and one before does not`() throws {
+  @Test func `an edit after a deletion brings the row back, and one before does not`() throws {
     _ = try merge(
       {
         try run("delete", "trip.json", "b2-dinner", "--yes")
@@ -97,7 +97,7 @@ struct GitMergeTests {
     #expect(!shown.contains("Motel") && !shown.contains("Hotel"))
   }
 
-  @Test func `A reverted edit stays reverted`() throws {
+  @Test func `a reverted edit stays reverted`() throws {
     _ = try merge(
       { try run("add", "trip.json", "--day", "1", "--title", "Theirs") },
       {
@@ -119,7 +119,7 @@ struct GitMergeTests {
     for title in ["Theirs", "Ours", "Third"] { #expect(shown.contains(title)) }
   }
 
-  @Test func `What is no trip is merged as any text is, and conflicts as any text does`() throws {
+  @Test func `what is no trip is merged as any text is, and conflicts as any text does`() throws {
     let said = try merge(
       { try desk.scratch.write("{\"a\": 1}\n", to: "package.json") },
       { try desk.scratch.write("{\"a\": 2}\n", to: "package.json") }, status: 1)
@@ -127,7 +127,7 @@ struct GitMergeTests {
     #expect(try desk.scratch.text("package.json").contains("<<<<<<<"))
   }
 
-  @Test func `Without the driver, repair brings the two sides of a conflict together`() throws {
+  @Test func `without the driver, repair brings the two sides of a conflict together`() throws {
     try git("config", "merge.barnstorm.driver", "git merge-file %A %O %B")
     _ = try merge(
       {

@@ -7,7 +7,7 @@ import TripMaking
 @Suite struct UnreadableZoneFollowingTests {
   private static let chicago = UnreadableZone(name: "America/Chicago", reason: "Input/output error")
 
-  @Test func `A trip in such a zone follows nothing, even where the user insists`() throws {
+  @Test func `a trip in such a zone follows nothing, even where the user insists`() throws {
     let rows = ["2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,Chicago"]
     let follower = try Follower(rows)
     let later = try Follower.schedule(["2026-07-03,19:05,Cubs,Cardinals,Wrigley Field,Chicago"])
@@ -21,7 +21,7 @@ import TripMaking
     }
   }
 
-  @Test func `The refusal is a sentence`() {
+  @Test func `the refusal is a sentence`() {
     let sentence = "the rules of the time zone America/Chicago cannot be read (Input/output error)"
     #expect(UpdateRefusal.unreadableZone(Self.chicago).description == sentence)
   }

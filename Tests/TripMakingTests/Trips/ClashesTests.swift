@@ -23,7 +23,7 @@ import TripMaking
     Clashes(among: chosen, of: try games(), zones: zones)
   }
 
-  @Test func `Games that are too far apart name each other, in any order`() throws {
+  @Test func `games that are too far apart name each other, in any order`() throws {
     for chosen in [[0, 1], [1, 0]] {
       let clashes = try #require(try Self.clashes(chosen))
       #expect(clashes.games == [0, 1])
@@ -36,22 +36,22 @@ import TripMaking
     }
   }
 
-  @Test func `Games that fit together do not clash`() throws {
+  @Test func `games that fit together do not clash`() throws {
     #expect(try Self.clashes([0, 2, 3]) == Clashes(among: [2], of: Self.games(), zones: Self.zones))
     #expect(try Self.clashes([3])?.games == [])
   }
 
-  @Test func `A postponed game clashes with nothing`() throws {
+  @Test func `a postponed game clashes with nothing`() throws {
     #expect(try Self.clashes([3, 4])?.advisories.isEmpty == true)
   }
 
-  @Test func `Games that make no trip have no clashes`() throws {
+  @Test func `games that make no trip have no clashes`() throws {
     #expect(try Self.clashes([]) == nil)
     let games = [ScheduleGame](repeating: try Self.games()[0], count: NewTrip.mostGames + 1)
     #expect(Clashes(among: Array(games.indices), of: games, zones: Self.zones) == nil)
   }
 
-  @Test func `The estimate is that of the trip which is then made`() throws {
+  @Test func `the estimate is that of the trip which is then made`() throws {
     let games = try Self.games()
     var ids = ItemIDSource(seed: 1)
     let trip = try NewTrip(name: "", games: [games[0], games[1]]).trip(ids: &ids, now: Timestamp(microseconds: 0))
