@@ -6,7 +6,7 @@ import Screen
 /// The terminal that the program runs in, from the claim to the release.
 ///
 /// There is at most one, on the thread that made it. Block the signals that the program waits for before making it, and
-/// never those of a fault. Whoever holds the terminal calls ``release()`` before the program writes anything else; a crash
+/// never those of a fault. The holder of the terminal calls ``release()`` before the program writes anything else; a crash
 /// or a plain `exit` gives the terminal back by itself. What goes to standard error meanwhile is shown after the screen has
 /// been left.
 ///

@@ -1,6 +1,6 @@
 /// The path of a file as the system takes it: bytes, which need not be text.
 ///
-/// A file may have any name, `caf\xE9.json` in Latin-1 for one. Whoever makes a `String` of such a name gets another name, and
+/// A file may have any name, `caf\xE9.json` in Latin-1 for one. A `String` made of such a name is another name, and
 /// then another file. So what comes from the command line, the environment or the system stays bytes until it goes back to
 /// the system; ``description`` is for people alone.
 package struct FilePath: Hashable, Sendable {

@@ -145,7 +145,7 @@ private struct TzifReader {
     return rest.prefix(count)
   }
 
-  /// Four bytes of offset, one that tells daylight time, one index into the names, which end in NUL.
+  /// Four bytes of offset, one flag for daylight time, one index into the names, which end in NUL.
   private static func period(_ record: ArraySlice<UInt8>, names: ArraySlice<UInt8>) -> ZoneRules.Period? {
     let offset = integer(record.prefix(4))
     guard abs(offset) < 86_400, let nameIndex = record.last, nameIndex < names.count else { return nil }

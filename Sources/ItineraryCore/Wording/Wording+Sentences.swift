@@ -42,9 +42,12 @@ extension Wording {
   }
 
   /// An advisory with its severity: `Warning: Out of order: …`.
+  package func statement(_ advisory: Advisory) -> String { statement(advisory, namesDay: true) }
+
+  /// An advisory with its severity.
   ///
-  /// - Parameter namesDay: whether to name the advisory's day.
-  package func statement(_ advisory: Advisory, namesDay: Bool = true) -> String {
+  /// - Parameter namesDay: whether to name the advisory's day; false for a sentence beside it.
+  package func statement(_ advisory: Advisory, namesDay: Bool) -> String {
     "\(advisory.severity == .error ? "Error" : "Warning"): \(sentence(advisory, namesDay: namesDay))"
   }
 

@@ -61,20 +61,7 @@ struct RadicaleTests {
 
   @Test func `two hundred items go there and come back`() throws {
     let place = try place("many")
-    var (one, other) = (store(place), store(place))
-    let uploads = SampleEvent.uploads(200)
-    #expect(try one.list().isEmpty)
-    for result in one.put(uploads) { #expect(try result.get() != nil) }
-    let listed = try other.list()
-    #expect(Set(listed.map(\.name)) == Set(uploads.map(\.name)))
-    #expect(listed.allSatisfy { $0.changedAt != nil })
-    let read = try other.get(listed.map(\.name))
-    #expect(read.map(\.tag) == listed.map(\.tag))
-    #expect(
-      read.allSatisfy { String(decoding: $0.body, as: UTF8.self).contains("X-BARNSTORM-DATA:eyJ0eXBlIjoiZ2FtZSJ9") })
-    #expect(try other.list() == listed)
-    for result in one.delete(listed.map { Removal($0.name, if: $0.tag) }) { try result.get() }
-    #expect(try other.list().isEmpty)
+    try SampleEvent.check(200, from: store(place), to: store(place), tellsVersions: true)
   }
 
   @Test func `it says what it refuses`() throws {

@@ -1,4 +1,5 @@
 import Sharing
+import Testing
 
 /// Events as servers take them.
 enum SampleEvent {
@@ -32,5 +33,30 @@ enum SampleEvent {
         ResourceName("item-\(number)@x y.ics"), body: Array(file("\(number)", uid: "item-\(number)@x y").utf8),
         if: .absent)
     }
+  }
+
+  /// Writes events into an empty place by one store, and reads and removes what another one lists there.
+  ///
+  /// - Parameter tellsVersions: whether the place says the version of each upload, and when it was changed.
+  static func check<Store: SharedStore>(
+    _ count: Int, from first: Store, to second: Store, tellsVersions: Bool = false
+  ) throws {
+    var (one, other) = (first, second)
+    let uploads = uploads(count)
+    #expect(try one.list().isEmpty)
+    for result in one.put(uploads) {
+      let tag = try result.get()
+      #expect(tag != nil || !tellsVersions)
+    }
+    let listed = try other.list()
+    #expect(Set(listed.map(\.name)) == Set(uploads.map(\.name)))
+    #expect(!tellsVersions || listed.allSatisfy { $0.changedAt != nil })
+    let read = try other.get(listed.map(\.name))
+    #expect(read.map(\.tag) == listed.map(\.tag))
+    #expect(
+      read.allSatisfy { String(decoding: $0.body, as: UTF8.self).contains("X-BARNSTORM-DATA:eyJ0eXBlIjoiZ2FtZSJ9") })
+    #expect(try other.list() == listed)
+    for result in one.delete(listed.map { Removal($0.name, if: $0.tag) }) { try result.get() }
+    #expect(try other.list().isEmpty)
   }
 }

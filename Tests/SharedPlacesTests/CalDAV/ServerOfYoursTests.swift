@@ -45,20 +45,7 @@ struct ServerOfYoursTests {
   }
 
   @Test func `sixty items go there and come back`() throws {
-    try withCalendar { store in
-      var (one, other) = (store, store)
-      let uploads = SampleEvent.uploads(60)
-      for result in one.put(uploads) { _ = try result.get() }
-      let listed = try other.list()
-      #expect(Set(listed.map(\.name)) == Set(uploads.map(\.name)))
-      let read = try other.get(listed.map(\.name))
-      #expect(read.map(\.tag) == listed.map(\.tag))
-      #expect(
-        read.allSatisfy { String(decoding: $0.body, as: UTF8.self).contains("X-BARNSTORM-DATA:eyJ0eXBlIjoiZ2FtZSJ9") })
-      #expect(try other.list() == listed)
-      for result in one.delete(listed.map { Removal($0.name, if: $0.tag) }) { try result.get() }
-      #expect(try other.list().isEmpty)
-    }
+    try withCalendar { store in try SampleEvent.check(60, from: store, to: store) }
   }
 
   @Test func `a second event of one id is refused, or it is there twice`() throws {
