@@ -63,7 +63,7 @@ import Testing
     trip.note(changes, in: Wording(), now: TripSketch.moment(1))
     #expect(
       trip.changes.map(\.message) == [
-        "Chicago to Detroit comes from Day 1.", "Chicago to Detroit is added.",
+        "Chicago to Detroit is added.", "Chicago to Detroit comes from Day 1.",
         "Chicago to Detroit on Day 2 is no longer needed.",
       ])
   }
