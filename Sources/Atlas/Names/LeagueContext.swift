@@ -7,6 +7,8 @@ package struct LeagueContext {
   package private(set) var league: String?
   /// Whether some game is between teams of a league that the program knows.
   package private(set) var knowsTeams = false
+  /// Whether a nickname alone means its team; not in a file whose nicknames are of several leagues that never meet.
+  private var trustsNicknames = true
   private let table = TeamTable.shared
 
   /// The names of two teams, and the number of their games.
@@ -33,8 +35,10 @@ package struct LeagueContext {
       known[name] = matches
       return matches
     }
+    var nicknames = Nicknames()
     for pair in pairs {
       let sides = [matches(pair.first), matches(pair.second)]
+      nicknames.take(pair, sides, of: table)
       for match in sides[0] {
         let league = table.teams[match.team].league
         guard let other = sides[1].first(where: { table.teams[$0.team].league == league }) else { continue }
@@ -45,6 +49,8 @@ package struct LeagueContext {
     knowsTeams = !named.isEmpty
     let games = pairs.reduce(0) { $0 + $1.count }
     let hinted = LeagueContext.leagues(in: titles, of: table)
+    trustsNicknames = nicknames.areTrusted || !hinted.isEmpty
+    if !trustsNicknames { (scores, knowsTeams) = ([:], false) }
     let best = scores.max { ($0.value, rank($0.key), $1.key) < ($1.value, rank($1.key), $0.key) }
     if let hint = hinted.max(by: { scores[$0, default: 0] < scores[$1, default: 0] }), scores[hint, default: 0] > 0 {
       league = hint
@@ -58,23 +64,34 @@ package struct LeagueContext {
   ///
   /// - Parameter given: The league that the game itself names, if it names one.
   package func team(_ name: String, beside other: String, in given: String?) -> Team? {
-    let matches = table.matches(name)
-    guard !matches.isEmpty else { return nil }
+    let all = table.matches(name)
+    guard !all.isEmpty else { return nil }
     let find = { (league: String) in
-      matches.first { table.teams[$0.team].league == league }.map { table.teams[$0.team] }
+      all.first { table.teams[$0.team].league == league }.map { table.teams[$0.team] }
     }
     if let given {
       if let league = canonical(given) { return find(league) }
       // `KBO` is a league, if not one of ours; `Regular Season` is none.
       if given.utf8.count <= 5, given.utf8.allSatisfy({ (65...90).contains($0) }) { return nil }
     }
-    let others = Set(table.matches(other).map { table.teams[$0.team].league })
+    let matches = trusted(all, called: name)
+    let others = Set(trusted(table.matches(other), called: other).map { table.teams[$0.team].league })
     let shared = mostKnown(matches.filter { others.contains(table.teams[$0.team].league) })
     if let league, shared.isEmpty || shared.contains(where: { table.teams[$0.team].league == league }) {
       return find(league) ?? LeagueContext.leagueBeside[league].flatMap(find) ?? sole(matches, called: name)
     }
     if shared.count == 1, shared[0].strength == .name { return table.teams[shared[0].team] }
     return shared.isEmpty ? sole(matches, called: name) : nil
+  }
+
+  /// Returns the teams that a name may mean, without those of which it is only a nickname that means nothing here.
+  private func trusted(_ matches: [TeamTable.Match], called name: String) -> [TeamTable.Match] {
+    trustsNicknames ? matches : matches.filter { !LeagueContext.isNickname(name, of: table.teams[$0.team]) }
+  }
+
+  /// Whether a name is the nickname of a team, without its place.
+  fileprivate static func isNickname(_ name: String, of team: Team) -> Bool {
+    isNickname(NameKey(name).text, of: NameKey(team.name).text)
   }
 
   /// Returns the team with a name of several words, such as `Durham Bulls` or `Bayern Munich`, in a game against a team
@@ -136,4 +153,29 @@ package struct LeagueContext {
     "college football": "NCAA", "college basketball": "NCAA", "college baseball": "NCAA", "liga mx": "LigaMX",
     "primeira liga": "LigaPT", "scottish premiership": "SPFL", "canadian football league": "CFL",
   ]
+}
+
+/// The games of a file that speak for and against its nicknames: in a league that no table has, `Broncos vs Panthers` may
+/// be two of the NFL, but `Raiders vs Sharks` and `Knights vs Eels` are none.
+private struct Nicknames {
+  private var fitting = 0
+  private var contrary = 0
+  private var hasWholeNames = false
+
+  var areTrusted: Bool { hasWholeNames || contrary <= fitting }
+
+  mutating func take(_ pair: LeagueContext.Pair, _ sides: [[TeamTable.Match]], of table: TeamTable) {
+    let leagues = sides.map { side in Set(side.map { table.teams[$0.team].league }) }
+    let areNicknames = zip([pair.first, pair.second], sides).map { name, side in
+      side.contains { LeagueContext.isNickname(name, of: table.teams[$0.team]) }
+    }
+    if !leagues[0].isDisjoint(with: leagues[1]) {
+      fitting += pair.count
+      if !areNicknames.contains(true), sides.allSatisfy({ $0.contains { $0.strength == .name } }) {
+        hasWholeNames = true
+      }
+    } else if areNicknames.contains(true), !pair.first.isEmpty, !pair.second.isEmpty {
+      contrary += pair.count
+    }
+  }
 }

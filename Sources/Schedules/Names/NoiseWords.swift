@@ -36,7 +36,7 @@ enum NoiseWords {
   /// Whether a key is `1st`, `2nd`, `705pm`, `g2` or `gm1`.
   private static func isTime(_ key: String) -> Bool {
     let digits = key.utf8.count { (48...57).contains($0) }
-    guard digits > 0, digits < 5 else { return false }
+    guard digits > 0, digits < 5, !distinguishes(key) else { return false }
     let rest = String(key.filter { !$0.isNumber && $0 != " " })
     return ["st", "nd", "rd", "th", "pm", "am", "p", "a", "g", "gm", "dh", "md", "wk", "r", "q", "mw", "gw", "j", "u"]
       .contains(rest)
@@ -60,9 +60,17 @@ enum NoiseWords {
     "u18",
     "u19", "u20", "u21", "u23", "youth", "academy", "alumni", "legends", "prospects", "rookies", "futures", "juniors",
     "junior", "jr", "fan", "fans", "fest", "fanfest", "convention", "select", "selects", "affiliate", "development",
-    "juvenil",
+    "juvenil", "jv", "varsity", "bantam", "peewee", "squirt", "mite", "midget", "travel", "aaa",
     "amateure", "jong", "castilla", "primavera", "state", "tech", "am", "and",
   ]
+
+  /// Whether a word makes another team of a name: one of ``distinguishing``, or an age as in `Tigers 12U` and `U14`.
+  static func distinguishes(_ word: String) -> Bool {
+    let key = NameKey(word).text
+    if distinguishing.contains(key) { return true }
+    let digits = key.utf8.count { (48...57).contains($0) }
+    return (1...2).contains(digits) && key.utf8.count == digits + 1 && (key.hasPrefix("u") || key.hasSuffix("u"))
+  }
 
   /// Whether a word is a sport, before which `Men's` and `Women's` distinguish teams of a school.
   static func isSport(_ word: String) -> Bool { sports.contains(NameKey(word).text) }
@@ -105,7 +113,7 @@ enum NoiseWords {
     special pregame party tailgate noon afternoon evening matinee early late upcoming today tonight watch stream on at vs v versus \
     rv nr no football basketball baseball hockey soccer softball volleyball lacrosse mlb nba nhl nfl mls wnba nwsl usl ncaa ncaaf \
     ncaam ncaab ncaaw epl ucl cl el uefa fa efl carabao champions europa bundesliga dfb pokal serie laliga liga ligue spieltag \
-    spiel runde jornada journée giornata speelronde premier ahl echl ohl whl qmjhl milb espn espn2 fox tnt abc nbc cbs tbs mlbn \
+    spiel runde rodada kolejka kolo omgång hafta jornada journée giornata speelronde premier ahl echl ohl whl qmjhl milb espn espn2 fox tnt abc nbc cbs tbs mlbn \
     nfln amazon prime peacock apple sky dazn away road trip schedule event w l t d n win loss
     """.split(separator: " ").map(String.init))
 }

@@ -71,6 +71,7 @@ struct SideText {
       }
     }
     takeInside(core.filter { !$0.isBracket })
+    if !isKnown { takeDoubled(core) }
     if !isKnown { takeUnknown(core, of: part) }
   }
 
@@ -104,14 +105,25 @@ struct SideText {
       })
     else { return }
     let others = words[..<span.words.lowerBound] + words[span.words.upperBound...]
-    if others.contains(where: { NoiseWords.distinguishing.contains(NameKey($0).text) }) { return }
+    if others.contains(where: NoiseWords.distinguishes) { return }
     let name = words[span.words].joined(separator: " ")
+    if !span.isWhole, OtherClubs.isNamed(words, around: span.words) { return }
     if NoiseWords.isNoise(Array(others)) {
       (self.name, isKnown) = (name, true)
       tail = words[span.words.upperBound...].joined(separator: " ")
     } else {
       inside = name
     }
+  }
+
+  /// Takes a nickname behind the abbreviation of its team: `MIN Wild`, `DAL Stars`.
+  private mutating func takeDoubled(_ core: ArraySlice<Token>) {
+    guard core.count > 1, let first = core.first, !first.isBracket, first.text == first.text.uppercased(),
+      (2...4).contains(first.text.utf8.count)
+    else { return }
+    let rest = SideText.text(core.dropFirst())
+    guard table.share(first.text, rest) else { return }
+    (name, isKnown, inside) = (rest, true, nil)
   }
 
   /// Takes an unknown name, without rank, score, remarks and words such as `FINAL`.

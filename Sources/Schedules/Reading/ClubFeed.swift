@@ -57,6 +57,9 @@ struct ClubFeed {
       for start in 0...(words.count - length) {
         let name = words.dropFirst(start).prefix(length).joined(separator: " ")
         guard TeamTable.shared.matches(name).contains(where: { $0.strength == .name }) else { continue }
+        let next = words.dropFirst(start + length).first
+        // `Tigers 12U` are children.
+        if let next, NoiseWords.distinguishes(String(next)) { continue }
         if length > 1 || start == 0 || !isPartOfName(words[words.startIndex + start - 1]) { return name }
       }
     }

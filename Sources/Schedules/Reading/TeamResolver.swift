@@ -48,9 +48,11 @@ struct TeamResolver {
       }
     }
     self.matchups = matchups
+    // `nba.csv` is called after its league.
+    let titles = content.titles + [file, TeamResolver.title(ofFile: file)]
     feed = ClubFeed(
       found.map(\.matchup), titles: content.titles, fileTitle: TeamResolver.title(ofFile: file), stated: club)
-    evidence = FixtureEvidence(found, titles: content.titles + [file])
+    evidence = FixtureEvidence(found, titles: titles)
     let head = entries.textCounts(in: entries.indices.prefix(TeamResolver.mostPairs)).map {
       (text: entries.texts[$0.number], count: $0.count)
     }
@@ -59,7 +61,7 @@ struct TeamResolver {
       let (home, away) = TeamResolver.pair(text, TeamResolver.summary(of: text).flatMap { matchups[$0] }, feed)
       pairs.append(LeagueContext.Pair(first: home, second: away, count: count))
     }
-    leagues = LeagueContext(pairs: pairs, titles: content.titles + [file])
+    leagues = LeagueContext(pairs: pairs, titles: titles)
     secondIsHome = secondIsAtHome(in: head)
   }
 
