@@ -86,7 +86,54 @@ struct SummaryShapeTests {
     ("(Men's Basketball) Wheelock vs. Wheaton (Mass.)", "", "Wheaton (Mass.) @ Wheelock"),
     ("Chelsea Women v Arsenal Women", "", "Arsenal Women @ Chelsea Women"),
     ("Chicago Fire II vs Union Reserves", "", "Union Reserves @ Chicago Fire FC II"),
+    ("MIN Wild vs. DAL Stars", "NHL", "Dallas Stars @ Minnesota Wild"),
+    ("🏀 Final: Bulls 110, Heat 104", "NBA", "Miami Heat @ Chicago Bulls"),
+    ("Packers (2-1) at Vikings (3-0)", "NFL", "Green Bay Packers @ Minnesota Vikings"),
+    ("[PPD] ⚾️ Cubs vs. Reds", "MLB", "Cincinnati Reds @ Chicago Cubs"),
+    ("N.Y. Mets at Phila. Phillies", "MLB", "New York Mets @ Philadelphia Phillies"),
+    ("Tampa Lightning at Rangers", "NHL", "Tampa Bay Lightning @ New York Rangers"),
+    ("1. Spieltag: FC Bayern München - RB Leipzig", "", "RB Leipzig @ FC Bayern München"),
+    ("⚽️📺 Real Madrid v Manchester City - UEFA Champions League", "EPL", "Man City @ Real Madrid"),
+    ("Champions League - Sabah FK - Hapoel Beer Sheva", "", "Hapoel Beer Sheva @ Sabah FK"),
+    ("Liga Endesa - Barça Basket - Valencia Basket", "", "Valencia Basket @ Barça Basket"),
+    ("Brasileirão - Rodada 25: Flamengo x Grêmio", "", "Grêmio @ Flamengo"),
+    ("J2 - RC Toulon / Stade Rochelais", "", "Stade Rochelais @ RC Toulon"),
+    ("University of Nevada Men's Basketball vs Idaho", "", "Idaho Vandals @ Nevada Wolf Pack"),
+    ("Belfast Giants vs Cardiff Devils", "", "Cardiff Devils @ Belfast Giants"),
+    ("Challenge Cup: Sheffield Steelers vs Belfast Giants", "", "Belfast Giants @ Sheffield Steelers"),
+    ("Yomiuri Giants at Hanshin Tigers", "", "Yomiuri Giants @ Hanshin Tigers"),
+    ("IPL 12 • Mumbai Indians vs Chennai Super Kings", "", "Chennai Super Kings @ Mumbai Indians"),
+    ("Match 14: Delhi Capitals vs Punjab Kings", "", "Punjab Kings @ Delhi Capitals"),
+    ("Tigers 12U vs Hawks 12U", "", "Hawks 12U @ Tigers 12U"),
+    ("Panthers Wrocław vs Raiders Innsbruck", "", "Raiders Innsbruck @ Panthers Wrocław"),
   ]
+
+  @Test func `nicknames of a league that no table has are not those of one that is known`() throws {
+    let summaries = [
+      "Broncos vs Panthers", "Warriors vs Storm", "Knights vs Eels", "Raiders vs Sharks", "Titans vs Sea Eagles",
+      "Cowboys vs Dragons", "Roosters vs Rabbitohs",
+    ]
+    let rows = summaries.enumerated().map { "2026-07-\(10 + $0.offset),19:50,\($0.element),Suncorp Stadium" }
+    let table = (["date,time,subject,venue"] + rows + [""]).joined(separator: "\n")
+    let games = try read(table, name: "nrl-2026-AUSEasternStandardTime.csv").games
+    #expect(games.allSatisfy { $0.homeTeam == nil && $0.awayTeam == nil && $0.game.city == "Suncorp Stadium" })
+    #expect(games.first?.game.matchup == "Panthers @ Broncos")
+    // One game of children among those of the club does not change the club.
+    let mixed = try read(
+      "date,subject\n2026-07-03,Cardinals at Cubs\n2026-07-04,Tigers vs Hawks\n2026-07-05,Reds at Cubs\n")
+    #expect(mixed.games.first?.game.matchup == "St. Louis Cardinals @ Chicago Cubs")
+  }
+
+  @Test func `an event of a series with two dashes is no pair`() throws {
+    let lines = ["X-WR-CALNAME:Formula 1", "BEGIN:VEVENT", "UID:1", "DTSTART:20260306T050000Z"]
+    let schedule = try read(
+      calendar(
+        ["DTSTART:20260307T050000Z", "SUMMARY:Formula 1 - Australian Grand Prix - Race", "LOCATION:Melbourne"],
+        before: lines + [
+          "SUMMARY:Formula 1 - Australian Grand Prix - Practice 1", "LOCATION:Melbourne", "END:VEVENT",
+        ]))
+    #expect(schedule.games.map(\.game.home) == ["Australian Grand Prix - Practice 1", "Australian Grand Prix - Race"])
+  }
 
   /// Games that tell the league, or that no league has them.
   private static let others = [

@@ -30,6 +30,8 @@ struct Matchup: Equatable {
   private(set) var namesKnownTeam = false
   /// Whether there is a score between or after the names, which only games have.
   private(set) var hasScore = false
+  /// Whether a competition stands before the names, as in no text but of a game.
+  private(set) var namesCompetition = false
   /// The only team in a text that does not say its side: `Leeds`.
   private(set) var alone: String?
 
@@ -58,11 +60,15 @@ struct Matchup: Equatable {
     let words = SummaryTokens(text)
     clubSide = words.clubSide
     if takeKnownPair(words) { return }
+    if takeAfterCompetition(words) { return }
     if let parts = words.eventParts() {
       (first, second, order) = (parts.of, parts.event, .event)
       return
     }
-    guard let separator = words.separator() else { return takeWithoutSeparator(words) }
+    guard let separator = words.separator() else {
+      if !takeScored(words) { takeWithoutSeparator(words) }
+      return
+    }
     order = separator.order
     hasScore = separator.order == .listed && separator.range.contains { NoiseWords.isScore(words.tokens[$0].text) }
     take(
@@ -84,6 +90,18 @@ struct Matchup: Equatable {
     return false
   }
 
+  /// Takes the teams of `Champions League - Slavia Praga - Fenerbahçe`, which is no event of a series.
+  private mutating func takeAfterCompetition(_ words: SummaryTokens) -> Bool {
+    let dashes = words.dashes
+    guard dashes.count == 2, words.separator()?.order == .listed,
+      FixtureEvidence.isCompetition(words.tokens[..<dashes[0]].map(\.text))
+    else { return false }
+    take(
+      SideText(words.tokens[..<dashes[1]], isFirst: true), SideText(words.tokens[(dashes[1] + 1)...], isFirst: false))
+    namesCompetition = namesTwoTeams
+    return true
+  }
+
   private mutating func take(_ one: SideText, _ two: SideText) {
     let isOpponentOnly = one.name.isEmpty
     if isOpponentOnly { clubSide = clubSide ?? (order == .secondAtHome ? .away : .home) }
@@ -95,6 +113,22 @@ struct Matchup: Equatable {
       if one.hasScore { first = one.withoutScore }
       if two.hasScore { second = two.withoutScore }
     }
+  }
+
+  /// Takes the teams of `Final: Bulls 110, Heat 104`: two known names, each with its score.
+  private mutating func takeScored(_ words: SummaryTokens) -> Bool {
+    guard
+      let comma = words.tokens.indices.dropLast().first(where: {
+        words.tokens[$0].mark == "," && NoiseWords.isCount(words.tokens[$0].text)
+      })
+    else { return false }
+    let sides = (
+      SideText(words.tokens[..<comma], isFirst: true), SideText(words.tokens[(comma + 1)...], isFirst: false)
+    )
+    guard sides.0.isKnown, sides.1.isKnown else { return false }
+    take(sides.0, sides.1)
+    hasScore = true
+    return true
   }
 
   /// Reads `Leeds [A]`, and two known teams separated only by a comma or a hyphen: `Arsenal-Chelsea`.
@@ -110,6 +144,12 @@ struct Matchup: Equatable {
   }
 
   private static func twoNames(_ words: SummaryTokens) -> (String, String)? {
+    if let only = words.tokens.first, words.tokens.count == 1 {
+      let sides = only.text.split(separator: "-").map(String.init)
+      if sides.count == 2, sides.allSatisfy(TeamTable.shared.knows), !TeamTable.shared.share(sides[0], sides[1]) {
+        return (sides[0], sides[1])
+      }
+    }
     let plain = words.tokens.filter { !$0.isBracket }.flatMap { token in
       token.text.split(whereSeparator: { "-–—/".contains($0) }).map(String.init)
     }

@@ -101,7 +101,10 @@ struct SummaryTokens {
     }
     if let index = tokens.firstIndex(where: isAt) { return (index..<index + 1, .secondAtHome) }
     if let range = score() { return (range, .listed) }
-    return dashes.first.map { ($0..<$0 + 1, .listed) }
+    // `J2 - RC Toulon / Stade Rochelais`, `Rodada 25 - Flamengo x Grêmio`.
+    let cross = dashes.first { tokens[$0].text.lowercased() == "x" }
+    let dash = cross ?? dashes.first { !NoiseWords.isNoise(tokens[..<$0].map(\.text)) } ?? dashes.first
+    return dash.map { ($0..<$0 + 1, .listed) }
   }
 
   /// The dashes with words on both sides.
@@ -167,7 +170,7 @@ struct SummaryTokens {
   private static let versus: Set<String> = [
     "vs", "vs.", "v", "v.", "versus", "gegen", "contre", "contra", "tegen", "kontra",
   ]
-  static let dashes: Set<String> = ["-", "–", "—", "−", "x", "X"]
+  static let dashes: Set<String> = ["-", "–", "—", "−", "x", "X", "/"]
   private static let markers: [String: Matchup.Side] = [
     "h": .home, "home": .home, "a": .away, "away": .away, "home game": .home, "away game": .away, "road": .away,
   ]

@@ -66,13 +66,24 @@ struct FixtureEvidence {
   /// Whether a text is sufficient by itself: it has a known team or a score, or names only the opponent in a club's
   /// feed.
   private static func isSure(_ matchup: Matchup) -> Bool {
-    matchup.namesKnownTeam || matchup.hasScore || matchup.opponentOnly != nil || matchup.clubSide != nil
+    matchup.namesKnownTeam || matchup.hasScore || matchup.namesCompetition || matchup.opponentOnly != nil
+      || matchup.clubSide != nil
       || !matchup.namesTwoTeams
+  }
+
+  /// Whether words name a competition in which teams meet: `Liga Endesa`, `Champions League`, but not `World
+  /// Championships`.
+  static func isCompetition(_ words: [String]) -> Bool {
+    let keys = words.flatMap { NameKey($0).text.split(separator: " ").map(String.init) }
+    return keys.contains(where: sportWords.contains)
+      && !keys.contains { ["world", "championships", "championship", "tournament"].contains($0) }
   }
 
   private static let sportWords: Set<String> = [
     "fixtures", "football", "soccer", "hockey", "baseball", "basketball", "rugby", "cricket", "volleyball", "handball",
     "liga", "league", "bundesliga", "spielplan", "calcio", "fussball", "fußball", "futbol", "fútbol", "matches",
-    "eishockey", "fc", "cup", "copa", "coupe", "pokal", "championship", "championships", "tournament",
+    "eishockey", "fc", "cup", "copa", "coupe", "pokal", "championship", "championships", "tournament", "khl", "shl",
+    "del", "liiga", "nrl", "afl", "ipl", "npb", "kbo", "euroleague", "premiership", "superliga", "eredivisie", "ligue",
+    "serie",
   ]
 }
