@@ -142,22 +142,6 @@ struct TableShapeTests {
       table: "Date,Num,Day,Visitor,League,Game,Home,League,Game,Day/Night\n20260703,0,Fri,SLN,NL,85,CHN,NL,84,d\n",
       game: "St. Louis Cardinals @ Chicago Cubs | Chicago, IL"),
     Shape(
-      "german", club: nil,
-      table: "Datum;Uhrzeit;Heim;Gast;Spielort\n22.08.2026;15:30;Arsenal;Chelsea;Emirates Stadium\n",
-      game: "Chelsea @ Arsenal | London, England | 2026-08-22T15:30:00+01:00"),
-    Shape(
-      "spanish", club: nil,
-      table: "Fecha,Hora,Local,Visitante,Estadio\n22/08/2026,15:30,Arsenal,Chelsea,Emirates Stadium\n",
-      game: "Chelsea @ Arsenal | London, England | 2026-08-22T15:30:00+01:00"),
-    Shape(
-      "french", club: nil,
-      table: "Date,Heure,Domicile,Extérieur,Stade\n22/08/2026,15h30,Arsenal,Chelsea,Emirates Stadium\n",
-      game: "Chelsea @ Arsenal | London, England | 2026-08-22T15:30:00+01:00"),
-    Shape(
-      "dutch", club: nil,
-      table: "Datum,Tijd,Thuis,Uit,Locatie\n22-08-2026,15:30,Arsenal,Chelsea,Emirates Stadium\n",
-      game: "Chelsea @ Arsenal | London, England | 2026-08-22T15:30:00+01:00"),
-    Shape(
       "gamechanger", club: nil,
       table:
         "Start Date,Start Time,Home Team,Away Team,Venue Name,Venue City\n2026-07-03,1:20 PM,Cubs,Cardinals,Wrigley Field,Chicago\n",
@@ -167,12 +151,63 @@ struct TableShapeTests {
       table:
         "date,home_team,away_team,time_utc,arena\n2025-10-07,New York Rangers,Pittsburgh Penguins,2025-10-08T00:00:00Z,Madison Square Garden\n",
       game: "Pittsburgh Penguins @ New York Rangers | New York, NY"),
+    Shape(
+      "gamechanger export", club: "Naperville Hawks",
+      table:
+        "Event Type,Event Name (Required for \"Other\" Events),Opponent (Required for \"Game\" Events),Date,Start Time,Home/Away,Location\nGame,,Lightning,06/05/2026,6:00 PM,Home,\"Veterans Park, Naperville, IL\"\n",
+      game: "Lightning @ Naperville Hawks | Naperville, IL | 2026-06-05T18:00:00-05:00"),
+    Shape(
+      "sportsengine", club: nil,
+      table:
+        "Start_Date,Start_Time,Title,Location,Team1_ID,Team1_Is_Home,Team2_ID,Team2_Name,Custom_Opponent\n09/12/2026,19:00,Ice Dogs vs Polar Bears,\"Exeter, NH\",1,1,2,Polar Bears,\n",
+      game: "Polar Bears @ Ice Dogs | "),
+    Shape(
+      "arbiter", club: "Grant Generals",
+      table:
+        "Date,Day,Time,Type,Opponent,Place\n9/4/2026,Fri,7:00PM,Away,Lincoln Cardinals,\"Lincoln HS, Portland, OR\"\n",
+      game: "Grant Generals @ Lincoln Cardinals | Portland, OR | 2026-09-04T19:00:00-07:00"),
+    Shape(
+      "nba cdn", club: nil,
+      table:
+        "gameId,gameDateTimeUTC,arenaName,arenaState,arenaCity,homeTeamName,homeTeamTricode,awayTeamName,awayTeamTricode\n1,2026-10-22T00:00:00Z,United Center,IL,Chicago,Bulls,CHI,Heat,MIA\n",
+      game: "Miami Heat @ Chicago Bulls | Chicago, IL | 2026-10-21T19:00:00-05:00"),
+    Shape(
+      "understat", club: nil,
+      table:
+        "id,isResult,h.title,a.title,datetime\n1,False,Arsenal,Chelsea,2026-08-22 14:00:00\n",
+      game: "Chelsea @ Arsenal | London, England | 2026-08-22T14:00:00+01:00"),
+    Shape(
+      "kickoff and zone", club: nil,
+      table:
+        "match_date,kickoff_local,kickoff_tz,home_team,away_team,venue,city,state\n2026-07-03,19:30,America/Denver,Rovers,Wanderers,Some Park,Albuquerque,NM\n",
+      game: "Wanderers @ Rovers | Albuquerque, NM | 2026-07-03T19:30:00-06:00"),
+    Shape(
+      "fixturedownload of two days", club: nil,
+      table:
+        "Match Number,Round Number,Date,Location,Home Team,Away Team,Result\n1,1,05/03/2026 08:30,SCG,Sydney Swans,Carlton,\n",
+      game: "Carlton Blues @ Sydney Swans | Sydney, NSW | 2026-03-05T08:30"),
   ]
 
   @Test(arguments: shapes)
   func `the headings are understood`(_ shape: Shape) throws {
     let schedule = try read(shape.table, ScheduleOptions(club: shape.club))
     #expect(schedule.lines.contains { $0.hasPrefix(shape.game.trimmed) }, "\(schedule.lines)")
+  }
+
+  @Test func `dates without a year run on into the next`() throws {
+    let table =
+      "Week,Day,Date,VisTm,Pts,at,HomeTm,Pts,Time\n1,Sun,September 13,Green Bay Packers,,@,Chicago Bears,,1:00 PM\n18,Sun,January 10,Chicago Bears,,@,Green Bay Packers,,1:00 PM\n"
+    let schedule = try read(table, name: "pfr-2026.csv")
+    #expect(
+      schedule.lines.contains { $0.contains("Packers @ Chicago Bears | Chicago, IL | 2026-09-13T13:00:00-05:00") })
+    #expect(
+      schedule.lines.contains { $0.contains("Bears @ Green Bay Packers | Green Bay, WI | 2027-01-10T13:00:00-06:00") })
+    #expect(schedule.problems.contains { $0.description.contains("dates without a year: from here on those of 2027") })
+  }
+
+  @Test func `a file named after its league gives its abbreviations a meaning`() throws {
+    let table = "GAME_DATE,MATCHUP,ARENA\n\"OCT 22, 2026\",CHI vs. MIA,United Center\n"
+    #expect(try read(table, name: "nba.csv").games.first?.game.matchup == "Miami Heat @ Chicago Bulls")
   }
 
   @Test func `a table of opponents asks for the club`() throws {

@@ -6,8 +6,10 @@ struct DateOrder: Equatable {
   /// Whether nothing in the column decides the order.
   var isAssumed: Bool
 
-  /// - Parameter pairs: The first two numbers of each date, in the order of the file.
-  init(_ pairs: [(Int, Int)]) {
+  /// - Parameters:
+  ///   - pairs: The first two numbers of each date, in the order of the file.
+  ///   - isDayFirst: The order to assume if nothing decides.
+  init(_ pairs: [(Int, Int)], orElse isDayFirst: Bool = false) {
     let monthsFirst = pairs.count { (1...12).contains($0.0) && $0.1 > 12 }
     let daysFirst = pairs.count { (1...12).contains($0.1) && $0.0 > 12 }
     if monthsFirst != daysFirst {
@@ -16,7 +18,8 @@ struct DateOrder: Equatable {
       // Schedules run forward: the reading with fewer steps back is the right one.
       let forward = { (key: ((Int, Int)) -> Int) in zip(pairs, pairs.dropFirst()).count { key($0) <= key($1) } }
       let (asMonthFirst, asDayFirst) = (forward { $0.0 * 100 + $0.1 }, forward { $0.1 * 100 + $0.0 })
-      self.init(isDayFirst: asDayFirst > asMonthFirst, isAssumed: asDayFirst == asMonthFirst && !pairs.isEmpty)
+      let isAssumed = asDayFirst == asMonthFirst && !pairs.isEmpty
+      self.init(isDayFirst: isAssumed ? isDayFirst : asDayFirst > asMonthFirst, isAssumed: isAssumed)
     }
   }
 
@@ -55,8 +58,29 @@ struct TableDates {
     }
   }
 
-  var order: DateOrder { DateOrder(pairs) }
+  func order(orElse isDayFirst: Bool) -> DateOrder { DateOrder(pairs, orElse: isDayFirst) }
 
   /// The year of all dates that have one, which is also that of the others.
   var year: Int? { years.count == 1 ? years.first : nil }
+}
+
+/// The year of dates that have none, row by row: a season that runs from autumn to spring is of the next year after December.
+struct RunningYear {
+  private(set) var year: Int?
+  private var month: Int?
+
+  init(_ year: Int?) { self.year = year }
+
+  /// Takes the date of a row; returns whether the next year begins with it.
+  mutating func take(_ day: DateText.Day?, order: DateOrder) -> Bool {
+    switch day {
+    case .exact, .unordered(_, _, year: _?), nil: return false
+    case .noYear, .unordered(_, _, year: nil): break
+    }
+    guard let year, let date = day.flatMap({ order.date($0, yearIfNone: year) }) else { return false }
+    let isNext = month.map { date.month + 6 <= $0 } ?? false
+    month = date.month
+    if isNext { self.year = year + 1 }
+    return isNext
+  }
 }

@@ -11,6 +11,10 @@ enum TableColumn: Int, CaseIterable {
   static func named(_ header: String) -> (column: TableColumn, zone: String?)? {
     let key = NameKey(header).text
     if let column = byName[key] { return (column, nil) }
+    // `Opponent (Required for "Game" Events)`.
+    if let open = header.firstIndex(of: "("), let column = byName[NameKey(header[..<open]).text], column != .time {
+      if zoneWords.contains(key.split(separator: " ").last.map(String.init) ?? "") == false { return (column, nil) }
+    }
     let words = key.split(separator: " ")
     guard let last = words.last, words.count > 1, zoneWords.contains(String(last)) else { return nil }
     guard let column = byName[words.dropLast().joined(separator: " ")] else { return nil }
@@ -71,9 +75,13 @@ struct TableHeader {
   private(set) var zonedTime: (field: Int, zone: String)?
   /// The fields without a name, one of which may hold the `@` of games away.
   private(set) var unnamed: [Int] = []
+  /// The fields whose names say nothing.
+  private(set) var unknown: [Int] = []
 
   /// The league of a collection with only one league.
   let league: String?
+  /// Whether days stand before months in dates that may be read both ways.
+  let isDayFirst: Bool
 
   /// Reads a header; nil if the record names no dates or no teams.
   init?(_ record: TableRecords.Record) {
@@ -88,7 +96,10 @@ struct TableHeader {
         weekday = weekday ?? field
         continue
       }
-      guard let (column, zone) = TableColumn.named(header) else { continue }
+      guard let (column, zone) = TableColumn.named(header) else {
+        unknown.append(field)
+        continue
+      }
       if let zone, column != .date {
         zonedTime = zonedTime ?? (field, zone)
         if column == .dateTime { fields[.dateTime] = fields[.dateTime] ?? field }
@@ -98,6 +109,7 @@ struct TableHeader {
     }
     fields[.date] = fields[.date] ?? weekday
     league = TableHeadings.league(of: headings)
+    isDayFirst = TableHeadings.areDayFirst(headings)
     if zonedTime == nil, let time = fields[.time], let zone = TableHeadings.zone(of: headings) {
       zonedTime = (time, zone)
       fields[.time] = nil

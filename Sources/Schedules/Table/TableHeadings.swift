@@ -9,6 +9,17 @@ enum TableHeadings {
       .date,
       "gameday,date played,date game,game date local,local game date,datum,fecha,data,dato,match date local,event date"
     ),
+    (.date, "spieldatum,data meczu,pvm,paivamaara,дата,tarih,日付,試合日,date of match,kickoff date"),
+    (.time, "godzina,klo,kello,cas,время,saat,開始時刻,試合開始,horario,klokkeslett,kickoff local,tip local,start hour"),
+    (
+      .home, "mandante,hemmalag,hjemmelag,hjemmehold,hjemme,gospodarz,gospodarze,koti,kotijoukkue,domaci,хозяева,htitle"
+    ),
+    (.home, "ev sahibi,ホーム,heimverein,hometeamname,squadra in casa,host team,home squad,team1 name"),
+    (.away, "bortalag,bortelag,udehold,borte,gosc,goscie,vieras,vierasjoukkue,hoste,гости,atitle,fora,squadra ospite"),
+    (.away, "deplasman,ビジター,アウェイ,gastverein,awayteamname,squadra in trasferta,guest team,away squad,team2 name"),
+    (.venue, "spielstaette,arenaname,球場,会場,kampplass,bane,plats,paikka,stadyum,арена,стадион"),
+    (.zone, "kickoff tz,kickoff timezone,time zone id,timezone id,venue timezone,venue time zone,start timezone"),
+    (.instant, "gamedatetimeutc,game date time utc,kickoff time utc,match date utc,date time gmt"),
     (
       .time,
       "gametime,game time local,local start time,event time,start time local,uhrzeit,zeit,anstoß,anstoss,anpfiff,hora"
@@ -77,6 +88,22 @@ enum TableHeadings {
     (.isTimeOpen, "time tbc,start time tbc,tbd time,is time tba,time tba"), (.id, "event uid,game uid,fixture id"),
     (.league, "competition name,league name,tournament name,comp name,div"),
     (.number, "doubleheader game number,game number of day"),
+  ]
+
+  /// Whether the headings are those of a language or a publisher that writes the day first: `Datum`, fixturedownload.com's,
+  /// football-data.co.uk's.
+  static func areDayFirst(_ headings: Set<String>) -> Bool {
+    headings.isSuperset(of: ["match number", "round number", "home team", "away team"])
+      || headings.isSuperset(of: ["div", "hometeam", "awayteam"]) || !headings.isDisjoint(with: dayFirst)
+  }
+
+  private static let dayFirst: Set<String> = [
+    "datum", "fecha", "dato", "heim", "gast", "equipo local", "visitante", "domicile", "exterieur", "recevant",
+    "visiteur",
+    "casa", "trasferta", "ospite", "squadra di casa", "squadra ospite", "thuis", "uit", "mandante", "hemmalag",
+    "bortalag",
+    "hjemmelag", "bortelag", "hjemmehold", "udehold", "gospodarz", "gosc", "domaci", "hoste", "koti", "vieras", "pvm",
+    "дата", "хозяева", "гости", "heimmannschaft", "gastmannschaft", "spieldatum", "ev sahibi", "deplasman", "tarih",
   ]
 
   /// The zone that the headings of a collection imply: nflverse uses Eastern time, football-data.co.uk British time.

@@ -56,9 +56,10 @@ struct TableReader {
   /// times the file's size.
   private mutating func read(_ records: TableRecords, year: Int?) {
     let dates = datesTogether(in: records)
-    let order = dates.order
+    let order = dates.order(orElse: header.isDayFirst)
     if order.isAssumed, let line = dates.firstUnordered {
-      content.problems.add(line, "dates may be day/month or month/day: taken as month/day")
+      let taken = order.isDayFirst ? "day/month" : "month/day"
+      content.problems.add(line, "dates may be day/month or month/day: taken as \(taken)")
     }
     take(records, order: order, year: year ?? dates.year)
   }
@@ -74,7 +75,7 @@ struct TableReader {
   }
 
   private mutating func take(_ records: TableRecords, order: DateOrder, year: Int?) {
-    var records = records
+    var (records, year) = (records, RunningYear(year))
     while let record = records.next() {
       if record.isCut {
         content.problems.add(
@@ -88,7 +89,12 @@ struct TableReader {
       }
       let row = TableRow(record, header)
       if !row.isUTF8 { content.problems.add(record.line, "text that is not UTF-8: read as Windows Latin-1") }
-      if let entry = row.entry(order: order, year: year, problems: &content.problems) { content.entries.append(entry) }
+      if year.take(row.date?.day, order: order), let next = year.year {
+        content.problems.add(record.line, "dates without a year: from here on those of \(next)")
+      }
+      if let entry = row.entry(order: order, year: year.year, problems: &content.problems) {
+        content.entries.append(entry)
+      }
     }
     if let line = records.unclosedQuote {
       content.problems.add(line, "a quote that is never closed: quotes are taken to end with their line")

@@ -8,7 +8,7 @@ struct TableRow {
   private var fields = TableFields()
   /// The time in a column whose header names the zone.
   private var zonedTime: (text: String, zone: String)?
-  private let date: DateText?
+  let date: DateText?
 
   init(_ record: TableRecords.Record, _ header: TableHeader) {
     line = record.line
@@ -27,6 +27,13 @@ struct TableRow {
     }
     date = TableRow.date(in: record, header)
     takeSide()
+    if fields[.side] == nil, fields[.opponent] != nil { takeSide(in: record, header) }
+  }
+
+  /// Takes `Home` and `Away` in a column of another name, such as `Type`.
+  private mutating func takeSide(in record: TableRecords.Record, _ header: TableHeader) {
+    let texts = header.unknown.lazy.map { FileText.string(record[$0].prefix(20)).text }
+    fields[.side] = texts.first { ["home", "away"].contains($0.lowercased()) }
   }
 
   /// Interprets `Home` and `Away` in a column of places as sides.
@@ -77,7 +84,8 @@ struct TableRow {
     (entry.text.homeAbbreviation, entry.text.awayAbbreviation) = (fields[.homeAbbreviation], fields[.awayAbbreviation])
     entry.text.home = fields[.home] ?? fields[.homeAbbreviation]
     entry.text.away = fields[.away] ?? fields[.awayAbbreviation]
-    if entry.text.home != nil || entry.text.away != nil { return }
+    if entry.text.home != nil, entry.text.away != nil || fields[.opponent] == nil && fields[.summary] == nil { return }
+    (entry.text.home, entry.text.away) = (nil, nil)
     guard let opponent = fields[.opponent] else {
       entry.text.summary = fields[.summary]
       return

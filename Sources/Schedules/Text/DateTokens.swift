@@ -36,8 +36,10 @@ struct DateTokens {
 
   mutating func month() -> Int? {
     let before = rest
-    if let word = word(), word.count >= 3, let month = DateTokens.months.firstIndex(of: String(word.prefix(3))) {
-      return month + 1
+    if let word = word(), word.count >= 3 {
+      let head = String(word.prefix(3))
+      if let month = DateTokens.months.firstIndex(of: head) { return month + 1 }
+      if let month = DateTokens.otherMonths[head == "jui" ? String(word.prefix(4)) : head] { return month }
     }
     rest = before
     return nil
@@ -110,15 +112,30 @@ struct DateTokens {
 
   static func isWeekday(_ word: String) -> Bool {
     ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].contains { word.hasPrefix($0) }
+      || otherWeekdays.contains(String(word.prefix(3)))
   }
+
+  /// Beginnings of weekdays in German, French, Spanish, Italian, Portuguese, Dutch and the languages of the North, but those
+  /// that are months in English.
+  private static let otherWeekdays: Set<String> = Set(
+    """
+    mo di mi do fr sa so die mit don fre sam son lun mer jeu ven dim mie mié jue vie sab sáb dom gio seg ter qua qui sex \
+    maa din woe vri zat zon man tir ons tor lör lør søn ma ti ke to pe la su po ut st ct pt pá ne sob nie
+    """.split(separator: " ").map(String.init))
+  private static let otherMonths = [
+    "mai": 5, "okt": 10, "dez": 12, "mrz": 3, "mär": 3, "avr": 4, "fév": 2, "aoû": 8, "aou": 8, "déc": 12, "juin": 6,
+    "juil": 7, "ene": 1, "abr": 4, "ago": 8, "dic": 12, "gen": 1, "mag": 5, "giu": 6, "lug": 7, "set": 9, "ott": 10,
+    "mrt": 3, "maa": 3, "mei": 5, "fev": 2, "maj": 5, "jän": 1,
+  ]
 
   /// Takes the next word in lower case, without the periods in `p.m.`; nil if something else comes first.
   private mutating func word() -> String? {
     let after = rest.drop { isSeparator($0) }
-    let letters = after.prefix { isLetter($0) || $0 == UInt8(ascii: ".") }
-    guard let first = letters.first, isLetter(first) else { return nil }
+    let isInWord = { (byte: UInt8) in isLetter(byte) || byte >= 0x80 }
+    let letters = after.prefix { isInWord($0) || $0 == UInt8(ascii: ".") }
+    guard let first = letters.first, isInWord(first) else { return nil }
     rest = after[letters.endIndex...]
-    return String(decoding: letters.filter(isLetter).map { $0 | 0x20 }, as: UTF8.self)
+    return String(decoding: letters.filter(isInWord).map { $0 < 0x80 ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
   /// Skips the letters of `1st`, `2nd`, `3rd`, `4th`.
