@@ -98,7 +98,36 @@ struct PlaceShapeTests {
     ("State College, Pa., Beaver Stadium", "Beaver Stadium", "State College, PA"),
     ("3Arena, Dublin, Ireland", "3Arena", "Dublin, Ireland"),
     ("Q2 Stadium, Austin, TX", "Q2 Stadium", "Austin, TX"),
+    ("Tijuana, B.C., México", "", "Tijuana, Mexico"),
+    ("Monterrey, N.L., Mexico", "", "Monterrey, Mexico"),
+    ("Guadalajara, Jalisco", "", "Guadalajara, Mexico"),
+    ("at Petco Park", "Petco Park", "San Diego, CA"),
+    ("@ Wrigley Field", "Wrigley Field", "Chicago, IL"),
+    ("Wembley Stadium connected by EE", "Wembley Stadium", "London, England"),
+    ("Some Arena - Presented by Acme", "Some Arena", "Some Arena"),
+    ("Some Arena presented by Acme, Reno, NV", "Some Arena", "Reno, NV"),
+    ("Rīga, Latvija", "", "Riga, LV"),
+    ("Tallinn, Eesti", "", "Tallinn, EE"),
+    ("Ljubljana, Slovenija", "", "Ljubljana, Slovenia"),
+    ("Žalgirio Arena, Kaunas", "Žalgirio Arena", "Kaunas, LT"),
+    ("Rink 3, Centennial Sportsplex, Nashville, TN", "Rink 3", "Nashville, TN"),
+    ("Gabba, Brisbane QLD 4102", "Gabba", "Brisbane, QLD"),
+    ("Frankfurt/Main, Deutschland", "", "Frankfurt am Main, Germany"),
+    ("Gelsenkirchen, VELTINS-Arena", "Veltins-Arena", "Gelsenkirchen, Germany"),
   ]
+
+  @Test func `a city that may be one of several in one zone has its clock`() throws {
+    let schedule = try read(
+      "date,time,home,away,location\n2026-06-16,20:00,Argentina,Algeria,\"Arrowhead, Kansas City\"\n")
+    #expect(schedule.games.first?.game.timeZone == "America/Chicago")
+    #expect(schedule.problems.contains { $0.description.contains("may be Kansas City, MO or Kansas City, KS") })
+  }
+
+  @Test func `the region of a country without regions in the table tells no zone`() throws {
+    let schedule = try read(
+      "date,time,home,away,location\n2026-06-16,20:00,Argentina,Algeria,\"Ixtlán, N.L., Mexico\"\n")
+    #expect(schedule.games.first?.game.timeZone == nil)
+  }
 
   @Test(arguments: shapes)
   func `venue and city are told apart`(_ text: String, _ venue: String, _ city: String) throws {

@@ -77,6 +77,7 @@ package struct Gazetteer: Sendable {
   package func cities(named name: String, in region: String?, _ country: String? = nil) -> [City] {
     let all = (Gazetteer.cityIndex[NameKey(name)] ?? []).map { Gazetteer.cities[$0] }
     let hints = [region, country].compactMap { $0 }.filter { !$0.isEmpty }
+    if let country, !country.isEmpty, let abroad = citiesWithoutRegions(all, country), !abroad.isEmpty { return abroad }
     return hints.reduce(all) { list, hint in
       let meanings = Regions.meanings(of: hint)
       let matching = list.filter { $0.isIn(meanings) }
@@ -85,9 +86,18 @@ package struct Gazetteer: Sendable {
     }
   }
 
+  /// Returns those of cities that are in a country of which the table has no regions, so that `B.C.` in Mexico is not that
+  /// of Canada; nil for other countries.
+  private func citiesWithoutRegions(_ cities: [City], _ country: String) -> [City]? {
+    let meanings = Regions.meanings(of: country)
+    let there = cities.filter { meanings.contains($0.country) || meanings.contains($0.countryCode) }
+    return there.allSatisfy { $0.region.text.isEmpty } ? there : nil
+  }
+
   /// Whether there is a city with this name in a region, and in a country if one is given in addition.
   func hasCity(_ name: String, in region: String, _ country: String? = nil) -> Bool {
     let meanings = [region, country].compactMap { $0 }.map { Regions.meanings(of: $0) }
+    if let country, !country.isEmpty, !cities(named: name, in: region, country).isEmpty { return true }
     return (Gazetteer.cityIndex[NameKey(name)] ?? []).contains { number in
       meanings.allSatisfy { Gazetteer.cities[number].isIn($0) }
     }
@@ -141,6 +151,14 @@ package struct Gazetteer: Sendable {
     let key = Regions.canonical(name)
     var zones = Set(Gazetteer.cities.lazy.filter { $0.country == key || $0.region == key }.map(\.place.timeZone))
     return zones.count == 1 ? zones.popFirst() : nil
+  }
+
+  /// Whether the table has regions of a country, such as states.
+  package func hasRegions(_ country: String) -> Bool {
+    let meanings = Regions.meanings(of: country)
+    return Gazetteer.cities.contains {
+      !$0.region.text.isEmpty && (meanings.contains($0.country) || meanings.contains($0.countryCode))
+    }
   }
 
   /// Whether a city, as trips name it, is in a region or country; nil if the table has no such city.

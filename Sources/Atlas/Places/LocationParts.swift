@@ -4,7 +4,8 @@ import ItineraryCore
 struct LocationParts {
   private(set) var parts: [LocationPart] = []
 
-  init(_ text: String) {
+  init(_ written: String) {
+    let text = LocationParts.withoutRemarks(written)
     let whole = LocationPart(text.singleSpaced)
     if whole.isVenue {
       parts = [whole]
@@ -22,6 +23,24 @@ struct LocationParts {
       parts += LocationParts.split(piece, always: isOnly || isBeforeRegion)
     }
     if let first = parts.first { parts = [first] + parts.dropFirst().filter { !$0.name.isEmpty || $0.isVenue } }
+  }
+
+  /// Removes the `at` before a venue and the sponsor behind it: `at Petco Park`, `Wembley Stadium connected by EE`.
+  private static func withoutRemarks(_ text: String) -> String {
+    if !Gazetteer.shared.venues(named: text).isEmpty { return text }
+    var text = text
+    for mark in ["@ ", "at ", "At "] where text.hasPrefix(mark) { text = String(text.dropFirst(mark.utf8.count)) }
+    if text.range(of: "ed by ") == nil { return text }
+    for mark in [
+      " connected by ", " presented by ", " powered by ", " sponsored by ", " Presented by ", " Powered by ",
+    ] {
+      guard let range = text.range(of: mark) else { continue }
+      let end = text[range.upperBound...].firstIndex { $0 == "," || $0 == ";" } ?? text.endIndex
+      var before = text[..<range.lowerBound]
+      while let last = before.last, " -–—(".contains(last) { before = before.dropLast() }
+      text = String(before) + text[end...]
+    }
+    return text
   }
 
   private static let marks: Set<Character> = [";", "|", "·", "•", "\t"]

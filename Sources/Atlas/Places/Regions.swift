@@ -38,7 +38,9 @@ enum Regions {
     """
   private static let otherNames = """
     Victoria=VIC,New South Wales=NSW,Queensland=QLD,Western Australia=WA,South Australia=SA,Tasmania=TAS,\
-    Northern Territory=NT,Australian Capital Territory=ACT,CDMX=Mexico,MX=Mexico,MEX=Mexico,México=Mexico,ES=Spain,\
+    Northern Territory=NT,Australian Capital Territory=ACT,CDMX=Mexico,MX=Mexico,MEX=Mexico,México=Mexico,Jalisco=Mexico,\
+    Jal.=Mexico,Nuevo León=Mexico,Baja California=Mexico,Estado de México=Mexico,Edomex=Mexico,Querétaro=Mexico,\
+    Guyana=GY,Eesti=EE,Latvija=LV,Lietuva=LT,Slovenija=Slovenia,Slovensko=Slovakia,Srbija=Serbia,ES=Spain,\
     España=Spain,ESP=Spain,FR=France,FRA=France,DE=Germany,Deutschland=Germany,GER=Germany,DEU=Germany,IT=Italy,Italia=Italy,\
     ITA=Italy,BR=Brazil,Brasil=Brazil,BRA=Brazil,SE=Sweden,Sverige=Sweden,SWE=Sweden,FI=Finland,Suomi=Finland,FIN=Finland,\
     CZ=Czechia,Czech Republic=Czechia,Česko=Czechia,CZE=Czechia,JP=Japan,JPN=Japan,KR=South Korea,KOR=South Korea,\

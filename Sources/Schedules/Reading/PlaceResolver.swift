@@ -170,11 +170,14 @@ struct PlaceResolver {
     if let city = cities.first(where: { question.teamCities.contains($0.place.city) }) {
       return Answer(venue: venue, city: city.place.city, place: city.place)
     }
-    guard let first = cities.first else { return unknownCity(name, region: region ?? question.country, venue: venue) }
+    guard let first = cities.first else {
+      return unknownCity(name, region: region ?? question.country, question.country, venue: venue)
+    }
     if cities.count == 1 || cities[1].needsRegion && !first.needsRegion {
       return Answer(venue: venue, city: first.place.city, place: first.place)
     }
     let meant = cities.filter { !$0.needsRegion || first.needsRegion }
+    let zones = Set(meant.map(\.place.timeZone))
     let names = meant.prefix(4).map(\.place.city).joined(separator: " or ")
     if first.isLarger(than: cities[1]) {
       let problem = "\(Excerpt.quoted(name)) may be \(names): taken as \(first.place.city)"
@@ -182,13 +185,16 @@ struct PlaceResolver {
     }
     let problem = "\(Excerpt.quoted(name)) may be \(names): --venue-city \"\(name)=CITY\" tells which"
     return Answer(
-      venue: venue, city: name, evidence: .none, unknownCity: name, isAmbiguous: true, problem: problem)
+      venue: venue, city: name, timeZone: zones.count == 1 ? zones.first : nil, evidence: .none, unknownCity: name,
+      isAmbiguous: true, problem: problem)
   }
 
-  private func unknownCity(_ name: String, region: String?, venue: String?) -> Answer {
+  private func unknownCity(_ name: String, region: String?, _ country: String?, venue: String?) -> Answer {
     let city = region.map { "\(name), \($0)" } ?? name
-    let zone = region.flatMap(gazetteer.onlyZone)
-    let told = zone.map { ", its time zone taken from \(region ?? "") as \($0)" } ?? ""
+    // `N.L.` is no state of Canada if a country is named besides.
+    let area = country.flatMap { gazetteer.hasRegions($0) ? nil : $0 } ?? region
+    let zone = area.flatMap(gazetteer.onlyZone)
+    let told = zone.map { ", its time zone taken from \(area ?? "") as \($0)" } ?? ""
     let problem = "no city \(Excerpt.quoted(city)) is known\(told): --venue-city \"\(name)=CITY\" names one nearby"
     return Answer(
       venue: venue, city: city, timeZone: zone, evidence: .none, unknownCity: name, unknownRegion: region,
