@@ -44,8 +44,12 @@ struct Fixture {
   /// - Parameter day: the date by the clock of the venue.
   init(_ game: Game, day: CivilDate) {
     let teams = LeagueContext(pairs: [], titles: [])
-    home = Side(game.home, teams.team(game.home, beside: game.away, in: game.league))
-    away = Side(game.away, teams.team(game.away, beside: game.home, in: game.league))
+    // In a cup one of them is of another league.
+    let team = { (name: String, other: String) in
+      teams.team(name, beside: other, in: game.league) ?? teams.team(name, beside: other, in: nil)
+    }
+    home = Side(game.home, team(game.home, game.away))
+    away = Side(game.away, team(game.away, game.home))
     league = game.league
     self.day = day
     instant = game.knownStart?.unixSeconds

@@ -156,6 +156,16 @@ import Testing
     #expect(try follower.games == self.follower().games)
   }
 
+  @Test func `a cup game against a club of another league goes like any other`() throws {
+    let guests = ["Atlanta United", "Inter Miami CF", "FC Dallas", "Austin FC"].enumerated()
+    let crew = guests.map { "2026-07-\(11 + 5 * $0.offset),19:30,Columbus Crew,\($0.element),,Columbus," }
+    let cup = "2026-07-14,19:30,Richmond Kickers,Columbus Crew,City Stadium,Richmond,"
+    var follower = try Follower(crew + [cup], teams: ["Columbus Crew"])
+    let sentence =
+      "removed: Columbus Crew @ Richmond Kickers, Tue, Jul 14, 7:30 PM EDT, is no longer in the schedule."
+    #expect(try follower.follow(crew).contains(sentence))
+  }
+
   @Test func `a rolling feed says nothing of other dates`() throws {
     var follower = try follower()
     let before = follower.trip
