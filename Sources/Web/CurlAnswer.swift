@@ -41,7 +41,7 @@ extension WebFailure {
       case 5, 6: .unknownHost
       case 7: .notReached
       case 8: .notHTTP
-      case 18, 52, 55, 56, 92: .brokenOff
+      case 18, 52, 55, 56, 61, 92: .brokenOff
       case 28: .tooLate(seconds: seconds)
       case 35, 51, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91, 98: .insecure(reason)
       case 47: .endlessRedirection
