@@ -26,13 +26,16 @@ struct LongTable {
   mutating func append(_ row: [String]) {
     let first = cells.count
     var text = ""
+    // Exactly, here and below: a text that grows by and by may take twice its length.
+    text.reserveCapacity(row.reduce(0) { $0 + $1.utf8.count })
     for (column, cell) in row.dropLast().enumerated() {
       let width = width(of: cell)
       if column == columns.count { columns.append(width) } else { columns[column] = max(columns[column], width) }
       text += cell
       cells.append(Cell(end: Int32(text.utf8.count), width: Int32(width)))
     }
-    rows.append(Row(text: text + (row.last ?? ""), cells: first..<cells.count))
+    text += row.last ?? ""
+    rows.append(Row(text: text, cells: first..<cells.count))
   }
 
   /// Makes the lines, one for each row. The memory of a row is freed as soon as its line is made.
@@ -50,15 +53,21 @@ struct LongTable {
   private func line(_ row: Row) -> String {
     let text = row.text
     var line = ""
+    line.reserveCapacity(
+      text.utf8.count + cells[row.cells].enumerated().reduce(0) { $0 + padding($1.element, in: $1.offset) })
     var start = text.startIndex
     for (column, cell) in cells[row.cells].enumerated() {
       let end = text.utf8.index(text.startIndex, offsetBy: Int(cell.end))
       line += text[start..<end]
-      line += String(repeating: " ", count: columns[column] - Int(cell.width) + 2)
+      line += String(repeating: " ", count: padding(cell, in: column))
       start = end
     }
-    return line + text[start...]
+    line += text[start...]
+    return line
   }
+
+  /// The number of spaces between a cell and the next one.
+  private func padding(_ cell: Cell, in column: Int) -> Int { columns[column] - Int(cell.width) + 2 }
 
   private mutating func width(of cell: String) -> Int {
     if cell.utf8.allSatisfy({ $0 < 0x80 }) { return DisplayText.width(of: cell) }

@@ -32,25 +32,30 @@ struct GamesCommand: Command {
   }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
-    let schedule = try schedules.schedule(from: surroundings.home, &outcome)
+    var schedule = try schedules.schedule(from: surroundings.home, &outcome)
     if isJSON {
       return outcome.answer(json: [
         "games": .array(schedule.games.map { value($0.game) }), "problems": .array(schedule.problems.map(value)),
       ])
     }
     for problem in schedule.problems { outcome.complain(problem.description) }
-    outcome.answer(lines: lines(schedule.games, surroundings))
+    outcome.answer(lines: takeLines(of: &schedule.games, surroundings))
   }
 
-  private func lines(_ games: [ScheduleGame], _ surroundings: Surroundings) -> [String] {
+  /// Makes the lines of games, and takes the games away: 100,000 of them take as much memory as their lines.
+  private func takeLines(of games: inout [ScheduleGame], _ surroundings: Surroundings) -> [String] {
     if games.isEmpty { return ["No games."] }
     let zones = surroundings.home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
     let cities = CityNames(Set(games.map(\.game.city)).sorted())
     let wording = surroundings.presentation.wording(zones: zones, cities: cities)
     var rows = GameTable(wording)
     var table = LongTable()
-    for game in games { table.append(rows.row(game)) }
-    return table.takeLines()
+    // From the last one, so that each game goes as soon as its row is made.
+    while let game = games.popLast() { table.append(rows.row(game)) }
+    games = []
+    var lines = table.takeLines()
+    lines.reverse()
+    return lines
   }
 
   /// The fields of a game in a trip file.

@@ -15,6 +15,8 @@ struct GameResolver {
   private var texts: TextResolver
   /// The meanings of the texts of entries, by their numbers; nil for a text that has not been interpreted yet.
   private var meanings: [TextMeaning?]
+  /// The problems of places without a known zone, so that each is worded once for all of its games.
+  private var unknownZones: [UnknownZone: ProblemList.Number] = [:]
 
   init(_ content: ScheduleContent, file: String, options: ScheduleOptions, zones: ZoneNames) {
     entries = content.entries
@@ -94,8 +96,18 @@ struct GameResolver {
   /// Reports a start at a place with an unknown zone, which may be off by a day.
   private mutating func noteUnknownZone(_ place: PlaceResolver.Answer, _ entry: EntryRow, _ start: Game.Start) {
     guard case .at(let moment) = start else { return }
+    let unknown = UnknownZone(city: place.city, offsetSeconds: moment.offsetSeconds)
+    if let number = unknownZones[unknown] { return note(number, entry) }
     let clock = Zones.name(ofOffset: moment.offsetSeconds)
     let problem = "the time zone of \(Excerpt.quoted(place.city)) is not known: the start is shown in \(clock)"
-    note(problems.number(of: problem), entry)
+    let number = problems.number(of: problem)
+    unknownZones[unknown] = number
+    note(number, entry)
+  }
+
+  /// A place without a known zone, and the clock by which its starts are shown.
+  private struct UnknownZone: Hashable {
+    let city: String
+    let offsetSeconds: Int
   }
 }
