@@ -2,14 +2,18 @@
 package struct OffsetDateTime: Hashable, Sendable {
   package var date: CivilDate
   /// Seconds since local midnight, 0…86 399.
-  package var secondOfDay: Int
+  package var secondOfDay: Int { Int(second) }
   /// Seconds east of UTC, less than a day either way.
-  package var offsetSeconds: Int
+  package var offsetSeconds: Int { Int(offset) }
+
+  // Half the size, since a schedule has hundreds of thousands of moments.
+  private let second: Int32
+  private let offset: Int32
 
   package init(date: CivilDate, secondOfDay: Int, offsetSeconds: Int) {
     self.date = date
-    self.secondOfDay = secondOfDay
-    self.offsetSeconds = offsetSeconds
+    second = Int32(truncatingIfNeeded: secondOfDay)
+    offset = Int32(truncatingIfNeeded: offsetSeconds)
   }
 
   /// The local reading, at an offset, of a moment in seconds since 1970-01-01T00:00:00Z.
