@@ -17,7 +17,7 @@ import TripStoreTestSupport
     var descriptors = [pollfd(fd: thread.descriptor, events: Int16(POLLIN), revents: 0)]
     #expect(poll(&descriptors, 1, 10_000) == 1)
     let file = try #require(TripFiles().identity(scratch.path("trip.json")))
-    #expect(thread.takeReports() == [.success(SavedTrip(trip: sampleTrip("New", at: 1), file: file, isMerged: false))])
+    #expect(thread.takeReports() == [.saved(SavedTrip(trip: sampleTrip("New", at: 1), file: file, isMerged: false))])
     #expect(poll(&descriptors, 1, 0) == 0)
     #expect(thread.takeReports().isEmpty)
     #expect(scratch.text("trip.json") == text(sampleTrip("New", at: 1)))
@@ -84,7 +84,7 @@ import TripStoreTestSupport
     let report = save(ours, on: thread)
     let merged = try TripFiles().load(scratch.path("trip.json"))
     #expect(merged.trip.itinerary.items.map(\.id.text) == ["ours", "theirs"])
-    #expect(report == .success(SavedTrip(trip: merged.trip, file: merged.file, isMerged: true)))
+    #expect(report == .saved(SavedTrip(trip: merged.trip, file: merged.file, isMerged: true)))
     thread.close()
   }
 
@@ -184,8 +184,8 @@ import TripStoreTestSupport
   }
 }
 
-extension Result {
-  fileprivate var error: Failure? {
-    if case .failure(let error) = self { error } else { nil }
+extension SaveThread.Report {
+  fileprivate var error: StoreError? {
+    if case .failed(let error) = self { error } else { nil }
   }
 }

@@ -9,7 +9,12 @@ import Paths
 ///
 /// One thread asks for saves and takes the reports; a thread of this object's own does the writing.
 package final class SaveThread: Sendable {
-  package typealias Report = Result<SavedTrip, StoreError>
+  /// The result of a save. No `Result`, which the runtime takes long to prepare for an error of ours: see
+  /// docs/architecture.md, "Start-up cost of generic types".
+  package enum Report: Equatable, Sendable {
+    case saved(SavedTrip)
+    case failed(StoreError)
+  }
 
   /// Readable while there are reports to take.
   package var descriptor: Int32 { worker.descriptor }
@@ -79,9 +84,9 @@ package final class SaveThread: Sendable {
     case .save(let request):
       do throws(StoreError) {
         // The thread removes what killed saves have left behind when it keeps a copy.
-        return .success(try files.save(request.trip, to: path, replacing: request.replacing, tidies: false))
+        return .saved(try files.save(request.trip, to: path, replacing: request.replacing, tidies: false))
       } catch {
-        return .failure(error)
+        return .failed(error)
       }
     case .keepCopy(let loaded):
       if loaded.readOnlyReason == nil { files.removeLeftovers(of: path) }
@@ -95,8 +100,8 @@ extension TripFollower.Event {
   /// The event that reports the result of a save.
   package init(_ report: SaveThread.Report) {
     switch report {
-    case .success(let saved): self = .written(saved)
-    case .failure(let error): self = .notWritten(error)
+    case .saved(let saved): self = .written(saved)
+    case .failed(let error): self = .notWritten(error)
     }
   }
 }
