@@ -85,7 +85,7 @@ private struct AdvisoryWalk {
       switch items[index].kind {
       case .game(let game): game.isPlayed ? played(game, at: index) : [.gameNotScheduled]
       case .travel(let leg): travelled(leg, items[index], at: index)
-      case .custom(let custom): custom.time == nil ? [] : met(custom, at: index)
+      case .custom(let custom): TimelineWalk.Visit(custom).map { met($0, at: index) } ?? []
       }
     return kinds.isEmpty ? [] : kinds.map { Advisory($0, on: items[index]) }
   }
@@ -94,6 +94,7 @@ private struct AdvisoryWalk {
     self.day = day
     lastTimed = nil
     gameCities = []
+    timeline.begin(day: day)
   }
 
   private mutating func played(_ game: Game, at index: Int) -> [Advisory.Kind] {
@@ -115,8 +116,10 @@ private struct AdvisoryWalk {
     return kinds
   }
 
-  private mutating func met(_ custom: CustomItem, at index: Int) -> [Advisory.Kind] {
-    timeline.pass(custom, at: index) + timed(at: index, clock: custom.time, instant: nil)
+  private mutating func met(_ visit: TimelineWalk.Visit, at index: Int) -> [Advisory.Kind] {
+    let (late, early) = (timeline.pass(visit, at: index), timed(at: index, clock: visit.time, instant: nil))
+    // Nearly always both are empty, and to join empty arrays takes as long as to find that out.
+    return early.isEmpty ? late : late + early
   }
 
   private mutating func timed(at index: Int, clock: ClockTime?, instant: Int64?) -> [Advisory.Kind] {

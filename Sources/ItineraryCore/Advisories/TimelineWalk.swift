@@ -26,6 +26,24 @@ struct TimelineWalk {
   private var travelSeconds: Int64 = 0
   /// The times at which legs must leave, by the texts of their ids.
   private(set) var departures: [String: LegDeparture] = [:]
+  /// The day of the row that is passed, and its date.
+  private var day = 1
+  private var date: CivilDate
+
+  /// When and where a custom item with a time is. Most rows are such items, and to copy one whole takes longer than to
+  /// pass it.
+  struct Visit {
+    let time: ClockTime
+    let seconds: Int64
+    let category: CustomItem.Category
+    let point: DriveTimes.Point?
+
+    /// - Returns: nil for an item without a time.
+    init?(_ custom: borrowing CustomItem) {
+      guard let time = custom.time else { return nil }
+      (self.time, seconds, category, point) = (time, custom.durationSeconds, custom.category, custom.point)
+    }
+  }
 
   private struct Met {
     let index: Int
@@ -49,9 +67,15 @@ struct TimelineWalk {
   init(_ trip: Trip, zones: Zones, drives: DriveTimes, stays: Stays) {
     (self.trip, self.zones, self.drives) = (trip, zones, drives)
     clock = LocalClock.first(of: trip, stays: stays, zones: zones)
+    date = trip.startDate
   }
 
   // MARK: Rows
+
+  /// Begins the rows of a day.
+  mutating func begin(day: Int) {
+    (self.day, date) = (day, trip.date(ofDay: day))
+  }
 
   /// Processes a game that will be played.
   ///
@@ -76,13 +100,13 @@ struct TimelineWalk {
     defer { arrive(leg, bounds) }
     last?.point = nil
     let seconds = leg.travelSeconds ?? 0
-    if let departs = leg.departs?.time, departs.date == date(ofRow: index) {
+    if let departs = leg.departs?.time, departs.date == date {
       clock = LocalClock(offsetSeconds: departs.offsetSeconds)
       let start = departs.unixSeconds
       return meet(
         at: start, until: leg.arrives?.time.map { max($0.unixSeconds, start) } ?? start + seconds, rowAt: index)
     }
-    if leg.departs == nil, let arrives = leg.arrives?.time, arrives.date >= date(ofRow: index) {
+    if leg.departs == nil, let arrives = leg.arrives?.time, arrives.date >= date {
       let start = arrives.unixSeconds - seconds
       clock = LocalClock(offsetSeconds: arrives.offsetSeconds)
       return meet(at: start, until: arrives.unixSeconds, rowAt: index)
@@ -105,24 +129,20 @@ struct TimelineWalk {
     }
   }
 
-  mutating func pass(_ custom: CustomItem, at index: Int) -> [Advisory.Kind] {
-    guard let time = custom.time else { return [] }
-    let seconds = custom.durationSeconds
-    if seconds == 0, custom.category == .hotel { return [] }
-    let start = moment(of: time, rowAt: index)
-    if seconds == 0, custom.category == .note, travelSeconds == 0, let last, start < last.end { return [] }
-    return meet(at: start, until: start + seconds, rowAt: index, at: custom.point)
+  mutating func pass(_ visit: Visit, at index: Int) -> [Advisory.Kind] {
+    if visit.seconds == 0, visit.category == .hotel { return [] }
+    let start = moment(of: visit.time)
+    if visit.seconds == 0, visit.category == .note, travelSeconds == 0, let last, start < last.end { return [] }
+    return meet(at: start, until: start + visit.seconds, rowAt: index, at: visit.point)
   }
 
-  private func moment(of time: ClockTime, rowAt index: Int) -> Int64 {
-    let moment = clock.moment(of: date(ofRow: index), time, zones)
+  private func moment(of time: ClockTime) -> Int64 {
+    let moment = clock.moment(of: date, time, zones)
     guard let last, moment < last.start, time.hour < 5,
-      trip.itinerary.items[last.index].position.day == trip.itinerary.items[index].position.day
+      trip.itinerary.items[last.index].position.day == day
     else { return moment }
     return moment + 86_400
   }
-
-  private func date(ofRow index: Int) -> CivilDate { trip.date(ofDay: trip.itinerary.items[index].position.day) }
 
   // MARK: Meeting
 

@@ -15,12 +15,14 @@ package struct DayTotals: Equatable, Sendable {
   /// The totals of all days, starting with the first, computed in one pass over the items.
   package static func ofDays(of itinerary: Itinerary) -> [DayTotals] {
     var totals = [DayTotals](repeating: .none, count: itinerary.dayCount)
-    for index in itinerary.items.indices { totals[itinerary.items[index].position.day - 1].add(itinerary.items[index]) }
+    let items = itinerary.items
+    // The kind alone is boxed: to copy an item takes longer than to add it.
+    for index in items.indices { totals[items[index].position.day - 1].add(items[index].kind) }
     return totals
   }
 
-  private mutating func add(_ item: Item) {
-    switch item.kind {
+  private mutating func add(_ kind: Item.Kind) {
+    switch kind {
     case .game(let game): if game.isPlayed { games += 1 }
     case .travel(let leg):
       guard leg.means == .drive else { return }

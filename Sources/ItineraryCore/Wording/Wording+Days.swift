@@ -9,7 +9,7 @@ extension Wording {
   package func line(of totals: DayTotals, if fits: (String) -> Bool) -> String {
     let parts = parts(of: totals)
     for dropped in 0..<parts.count {
-      let text = parts.dropFirst(dropped).joined(separator: separator)
+      let text = Array(parts.dropFirst(dropped)).joined(by: separator)
       if fits(text) { return text }
     }
     return ""
