@@ -19,6 +19,8 @@ extension ListEntries {
   /// The entries seen in rows of the screen, from top to bottom.
   func visible(from anchor: ScrollAnchor, in rows: Range<Int>) -> [VisibleEntry] {
     var visible: [VisibleEntry] = []
+    // Every entry takes a line at least.
+    visible.reserveCapacity(rows.count)
     var (entry, row) = (max(anchor.entry, 0), rows.lowerBound - anchor.skippedLines)
     while entry < numbers.upperBound, row < rows.upperBound {
       let end = row + height(of: entry)

@@ -27,7 +27,7 @@ struct ListEntries {
   private let metrics: RowMetrics
   private let drag: Drag?
 
-  init(of shown: ShownTrip, drag: Drag?, metrics: RowMetrics) {
+  init(of shown: borrowing ShownTrip, drag: Drag?, metrics: RowMetrics) {
     itinerary = shown.itinerary
     self.drag = drag
     self.metrics = metrics

@@ -13,7 +13,7 @@ struct ListPainter {
   private let layout: ListLayout
   private let setting: ListSetting
 
-  init(_ state: EditorState, in areas: ScreenAreas) {
+  init(_ state: borrowing EditorState, in areas: ScreenAreas) {
     (shown, selection, settled, drag) = (state.shown, state.selection, state.settled, state.drag)
     layout = state.layout(in: areas)
     setting = ListSetting(
@@ -28,7 +28,6 @@ struct ListPainter {
     let reused = last?.setting == setting ? last : nil
     // Kept only if rows have moved: while there are two owners, the first change of the canvas copies all of it.
     let before = reused?.hasMovedRows(in: list) == true ? canvas.frame : nil
-    // By index, since each copy of a row takes longer than to compare it.
     for index in list.rows.indices where !takeOver(rowAt: index, of: list, last: reused, from: before, on: &canvas) {
       if last != nil { canvas.blank(list.rows[index].rows) }
       paint(list.rows[index], on: &canvas)
@@ -44,6 +43,7 @@ struct ListPainter {
 
   private var listToPaint: PaintedList {
     var list = PaintedList(setting: setting, area: layout.areas.list)
+    list.reserve(layout.visible.count)
     for visible in layout.visible {
       switch layout.entries[visible.entry] {
       case .row(let row, let number):
@@ -84,7 +84,7 @@ struct ListPainter {
     rowAt index: Int, of list: PaintedList, last: PaintedList?, from before: Frame?, on canvas: inout ListCanvas
   ) -> Bool {
     guard let last, let lastIndex = last.index(of: list.rows[index].number),
-      last.rows[lastIndex].key == list.rows[index].key
+      last.row(at: lastIndex, looksLike: list, at: index)
     else { return false }
     let (old, new) = (last.rows[lastIndex].rows, list.rows[index].rows)
     if old == new, last.area == layout.areas.list { return true }
@@ -135,6 +135,9 @@ struct PaintedList: Sendable {
     end = area.lowerBound
   }
 
+  /// Makes room for rows.
+  mutating func reserve(_ count: Int) { rows.reserveCapacity(count) }
+
   /// Adds the row below.
   mutating func add(_ row: PaintedRow) {
     rows.append(row)
@@ -152,6 +155,14 @@ struct PaintedList: Sendable {
     guard !rows.isEmpty else { return nil }
     let index = number - rows[0].number
     return rows.indices.contains(index) ? index : nil
+  }
+
+  /// Whether a row looks like a row of another list with the same setting.
+  func row(at index: Int, looksLike other: PaintedList, at otherIndex: Int) -> Bool {
+    // In place, since to copy both rows takes as long as to compare them.
+    rows.withUnsafeBufferPointer { rows in
+      other.rows.withUnsafeBufferPointer { rows[index].key == $0[otherIndex].key }
+    }
   }
 
   /// Whether one of the rows of another list is seen here, elsewhere on the screen.

@@ -97,9 +97,9 @@ struct BrowseMode: EditorMode {
   // MARK: The key line
 
   func hints(in state: EditorState) -> [KeyHint] {
-    let offer = Offer(in: state)
+    let (offer, repertoire) = (Offer(in: state), state.keyRepertoire)
     return offer.actions.compactMap { action in
-      KeyHint(of: action.binding, action == .open && offer.editsRow ? "edit" : nil, in: state.keyRepertoire)
+      KeyHint(of: action.binding, action == .open && offer.editsRow ? "edit" : nil, in: repertoire)
     }
   }
 
@@ -110,7 +110,7 @@ struct BrowseMode: EditorMode {
     private(set) var editsRow = false
 
     /// Finds what would work on the selected row.
-    init(in state: EditorState) {
+    init(in state: borrowing EditorState) {
       actions = [.rowUp]
       let isWritable = state.readOnlyReason == nil
       var isDeletable = false

@@ -19,7 +19,7 @@ struct DetailPane: Equatable, Sendable {
   private static let labelColumns = 13
 
   /// - Returns: nil on a screen that has no pane.
-  init?(of state: EditorState, in areas: ScreenAreas) {
+  init?(of state: borrowing EditorState, in areas: ScreenAreas) {
     guard let area = areas.pane, !areas.isTooSmall else { return nil }
     self.area = area
     let content = state.shown.isWhole ? state.paneContent : ("", .dialogTitle, [])

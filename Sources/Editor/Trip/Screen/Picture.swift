@@ -13,12 +13,8 @@ package struct Picture: Sendable {
   private var parts: PaintedParts?
 
   package init(of state: EditorState) {
-    self.init(TripPainter(state, on: Frame(size: state.size, repertoire: state.repertoire), over: nil))
-  }
-
-  private init(_ painter: consuming TripPainter) {
-    parts = painter.paint()
-    frame = painter.canvas.frame
+    frame = Frame(size: state.size, repertoire: state.repertoire)
+    parts = TripPainter(state).paint(on: &frame, over: nil)
   }
 
   /// Becomes the picture of another state.
@@ -27,10 +23,7 @@ package struct Picture: Sendable {
       self = Picture(of: next)
       return
     }
-    // Gives up this reference to the cells, so that painting changes them in place.
-    let canvas = frame
-    frame = Frame(size: Size(columns: 0, rows: 0))
-    self = Picture(TripPainter(next, on: canvas, over: parts))
+    self.parts = TripPainter(next).paint(on: &frame, over: parts)
   }
 }
 

@@ -3,17 +3,17 @@ import Screen
 
 /// The status below the list: a sentence of one to three lines, or the text being searched for.
 struct StatusLine {
-  private let state: EditorState
   private let lines: [String]
   private let areas: ScreenAreas
 
   /// - Parameter lines: the sentence, cut into lines.
-  init(of state: EditorState, _ lines: [String], in areas: ScreenAreas) {
-    (self.state, self.lines, self.areas) = (state, lines, areas)
+  init(_ lines: [String], in areas: ScreenAreas) {
+    (self.lines, self.areas) = (lines, areas)
   }
 
-  func paint(on frame: inout Frame) {
-    if case .find(let find) = state.mode { return paint(find, on: &frame) }
+  /// - Parameter state: the one whose sentence it is.
+  func paint(of state: EditorState, on frame: inout Frame) {
+    if case .find(let find) = state.mode { return paint(find, of: state, on: &frame) }
     let style = Style(state.status.tone.role)
     // At the bottom, so that a short sentence is apart from the list.
     let rows = areas.status.suffix(lines.count)
@@ -26,7 +26,7 @@ struct StatusLine {
     }
   }
 
-  private func paint(_ find: FindMode, on frame: inout Frame) {
+  private func paint(_ find: FindMode, of state: EditorState, on frame: inout Frame) {
     let (row, left) = (areas.status.upperBound - 1, areas.columns.lowerBound + 1)
     frame.put("/", column: left, row: row, style: Style(.status))
     let (verdict, isMatch) = find.verdict(in: state)
@@ -50,7 +50,7 @@ struct KeyLine {
   /// The columns that text takes.
   private let columns: Range<Int>
 
-  init(of state: EditorState, in areas: ScreenAreas) {
+  init(of state: borrowing EditorState, in areas: ScreenAreas) {
     columns = areas.columns
     source =
       switch state.mode {

@@ -17,7 +17,7 @@ struct TitleLine: Equatable {
   /// The columns that text takes.
   private let columns: Range<Int>
 
-  init(of state: EditorState, in areas: ScreenAreas) {
+  init(of state: borrowing EditorState, in areas: ScreenAreas) {
     let trip = state.shown.trip
     (day, dayCount) = (state.currentDay, trip.dayCount)
     (name, startDate, endDate) = (trip.name, trip.startDate, trip.date(ofDay: trip.dayCount))
@@ -43,7 +43,7 @@ struct TitleLine: Equatable {
     let facts = news + [wording.dates(from: startDate, to: endDate), gameCount].compactMap { $0 }
     let place = wording.place(ofDay: day, of: dayCount)
     for parts in [fileMarks + [place] + facts, fileMarks + facts] {
-      let text = parts.joined(separator: wording.separator)
+      let text = parts.joined(by: wording.separator)
       if DisplayText.fits(text, in: room) { return text }
     }
     var text = ""

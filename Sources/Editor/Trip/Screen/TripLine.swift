@@ -18,7 +18,7 @@ struct TripLine: Equatable, Sendable {
   private let days: [Day]
 
   /// - Returns: nil on a screen that has no room for it.
-  init?(of state: EditorState, in areas: ScreenAreas) {
+  init?(of state: borrowing EditorState, in areas: ScreenAreas) {
     guard let row = areas.tripLine, let layout = TripLineLayout(of: state, in: areas) else { return nil }
     (self.row, self.layout, current) = (row, layout, state.currentDay)
     var days: [Day] = []
@@ -87,7 +87,7 @@ struct TripLineLayout: Equatable, Sendable {
   private static let widest = 14
 
   /// - Returns: nil on a screen that has no room for it.
-  init?(of state: EditorState, in areas: ScreenAreas) {
+  init?(of state: borrowing EditorState, in areas: ScreenAreas) {
     guard areas.tripLine != nil, !areas.isTooSmall else { return nil }
     columns = areas.columns
     dayCount = state.shown.trip.dayCount

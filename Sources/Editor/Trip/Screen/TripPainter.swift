@@ -4,29 +4,29 @@ import Screen
 
 /// Paints the screen of the trip: title, list, status and keys, each by a painter of its own, and the dialog over them.
 struct TripPainter {
-  let state: EditorState
+  private let state: EditorState
   private let areas: ScreenAreas
   private let statusLines: [String]
-  private(set) var canvas: ListCanvas
-  /// The parts that are on the frame already; nil if it is blank.
-  private let last: PaintedParts?
 
-  init(_ state: EditorState, on frame: Frame, over last: PaintedParts?) {
+  init(_ state: EditorState) {
     self.state = state
-    self.last = last
     statusLines = state.statusLines
     areas = state.areas(statusLines: statusLines.count)
-    canvas = ListCanvas(
-      frame: frame, rows: areas.list, columns: areas.paneColumns == nil ? areas.screen : areas.listColumns)
-    canvas.frame.cursor = nil
   }
 
   /// Paints all parts that differ from those on the frame.
   ///
+  /// - Parameter last: the parts that are on the frame already; nil if it is blank.
   /// - Returns: the parts that are then on the frame; nil if a dialog or a notice lies over them.
-  mutating func paint() -> PaintedParts? {
+  func paint(on frame: inout Frame, over last: PaintedParts?) -> PaintedParts? {
+    var canvas = ListCanvas(
+      frame: frame, rows: areas.list, columns: areas.paneColumns == nil ? areas.screen : areas.listColumns)
+    // Gives up this reference to the cells, so that painting changes them in place.
+    frame = Frame(size: Size(columns: 0, rows: 0))
+    defer { frame = canvas.frame }
+    canvas.frame.cursor = nil
     if areas.isTooSmall {
-      paintNotice()
+      paintNotice(on: &canvas.frame)
       return nil
     }
     let title = TitleLine(of: state, in: areas)
@@ -41,47 +41,47 @@ struct TripPainter {
     let pane = DetailPane(of: state, in: areas)
     if let pane, last?.pane != pane { pane.paint(lines: state.presentation.lines, on: &canvas.frame) }
     if last != nil { canvas.frame.blank(rows: areas.status) }
-    StatusLine(of: state, statusLines, in: areas).paint(on: &canvas.frame)
+    StatusLine(statusLines, in: areas).paint(of: state, on: &canvas.frame)
     let keys = KeyLine(of: state, in: areas)
     if last?.keys != keys.source { keys.paint(of: state, on: &canvas.frame) }
-    return paintDialog()
-      ? nil : PaintedParts(title: title, tripLine: tripLine, list: list, pane: pane, keys: keys.source)
+    guard state.hasDialog else {
+      return PaintedParts(title: title, tripLine: tripLine, list: list, pane: pane, keys: keys.source)
+    }
+    paintDialog(on: &canvas.frame)
+    return nil
   }
 
-  /// Paints the dialog of the mode.
-  ///
-  /// - Returns: whether the mode has one.
-  private mutating func paintDialog() -> Bool {
+  /// Paints the dialog of the mode, if it has one.
+  private func paintDialog(on frame: inout Frame) {
     let dialog = DialogPainter(areas: areas, lines: state.presentation.lines, isPlain: state.isPlain)
     switch state.mode {
     case .form(let form), .question(.deleteEdited(_, let form)), .question(.leaveForm(let form)):
-      FormPainter(form, of: state, dialog: dialog).paint(on: &canvas.frame)
-    case .page(let page): PagePainter(layout: state.layout(of: page), dialog: dialog).paint(on: &canvas.frame)
-    case .menu(let menu): MenuPainter(layout: MenuLayout(menu, of: state), dialog: dialog).paint(on: &canvas.frame)
-    case .moveTo(let picker): MovePainter(picker, of: state, dialog: dialog).paint(on: &canvas.frame)
+      FormPainter(form, of: state, dialog: dialog).paint(on: &frame)
+    case .page(let page): PagePainter(layout: state.layout(of: page), dialog: dialog).paint(on: &frame)
+    case .menu(let menu): MenuPainter(layout: MenuLayout(menu, of: state), dialog: dialog).paint(on: &frame)
+    case .moveTo(let picker): MovePainter(picker, of: state, dialog: dialog).paint(on: &frame)
     case .review(let list):
-      ReviewPainter(list: list, layout: ReviewLayout(list, of: state), dialog: dialog).paint(on: &canvas.frame)
-    case .saveElsewhere(let typed): dialog.paint(path: typed.path, columns: state.pageBox.columns, on: &canvas.frame)
-    case .tripPage(let page): TripPagePainter(page, of: state, dialog: dialog).paint(on: &canvas.frame)
+      ReviewPainter(list: list, layout: ReviewLayout(list, of: state), dialog: dialog).paint(on: &frame)
+    case .saveElsewhere(let typed): dialog.paint(path: typed.path, columns: state.pageBox.columns, on: &frame)
+    case .tripPage(let page): TripPagePainter(page, of: state, dialog: dialog).paint(on: &frame)
     case .legForm(let form):
       let title = state.shown.itinerary.item(form.leg).map(state.shown.wording.name) ?? ""
       LegFormPainter(form: form, title: title, layout: LegFormLayout(form, of: state), dialog: dialog)
-        .paint(on: &canvas.frame)
+        .paint(on: &frame)
     case .export(let export):
-      ExportPainter(export: export, layout: ExportLayout(export, of: state), dialog: dialog).paint(on: &canvas.frame)
-    case .browse, .carry, .find, .question: return false
+      ExportPainter(export: export, layout: ExportLayout(export, of: state), dialog: dialog).paint(on: &frame)
+    case .browse, .carry, .find, .question: break
     }
-    return true
   }
 
-  private mutating func paintNotice() {
+  private func paintNotice(on frame: inout Frame) {
     let (needed, size) = (ScreenAreas.smallest, state.size)
     let text =
       "Barnstorm needs \(needed.columns)x\(needed.rows); this terminal has \(size.columns)x\(size.rows). "
       + "Nothing is lost: make it larger."
     let notice = TextWrap.lines(of: text, width: size.columns, limit: size.rows, repertoire: state.repertoire)
     for (row, line) in notice.enumerated() {
-      canvas.frame.put(line, column: 0, row: row, style: .plain, limit: size.columns)
+      frame.put(line, column: 0, row: row, style: .plain, limit: size.columns)
     }
   }
 }
