@@ -24,7 +24,7 @@ import Testing
     let log = Log()
     let top = Leaf("top", log)
     let below = Leaf("below", log) { event in event.isKey ? [.push(top)] : [] }
-    below.wants.sources = [99]
+    below.sources = [99]
     below.wants.due = 500
     run(below, .press([.up]), .news(from: 99), .signal(.sizeChanged), .pass(400), .pass(200))
     #expect(
@@ -94,7 +94,7 @@ import Testing
   @Test func `the end waits for a screen that saves`() {
     let log = Log()
     let saving = Leaf("saving", log)
-    saving.wants.sources = [99]
+    saving.sources = [99]
     saving.answer = { event in
       if case .readable = event { return [.pop(.left)] }
       return event.isKey ? [.push(Leaf("top", log))] : []
@@ -122,7 +122,7 @@ import Testing
       if case .readable = event { saving.wants.isSaving = false }
       return event.isKey ? [.push(top)] : []
     }
-    saving.wants.sources = [99]
+    saving.sources = [99]
     let console = HeadlessConsole()
     console.then(
       .press([.up]), .press([.up]), .pass(299), .run { #expect(console.calls.isEmpty) }, .news(from: 99), .press([]))
@@ -165,6 +165,7 @@ private final class Leaf: InteractiveScreen {
   let name: String
   let log: Log
   var wants = Wants()
+  var sources: [CInt] = []
   var leavesAtOnce = true
   private(set) var isStale = true
   var answer: (ScreenInput) -> [ScreenEffect]

@@ -52,9 +52,8 @@ package struct EventLoop {
     var sources: [CInt] = []
     var due = stop.due
     for screen in screens {
-      let wants = screen.wants
-      sources += wants.sources
-      due = earlier(due, wants.due)
+      sources += screen.sources
+      due = earlier(due, screen.wants.due)
     }
     return console.wait(for: sources, takesKeys: takesKeys, until: due)
   }
@@ -90,7 +89,7 @@ package struct EventLoop {
 
   private mutating func hand(readable sources: [CInt]) {
     for index in screens.indices where index < screens.count {
-      let own = screens[index].wants.sources.filter(sources.contains)
+      let own = screens[index].sources.filter(sources.contains)
       if !own.isEmpty { hand(.readable(own), to: index) }
     }
   }

@@ -9,8 +9,10 @@ import Screen
 package protocol InteractiveScreen {
   /// Whether ``painted()`` may return another frame than last time.
   var isStale: Bool { get }
-  /// The events that the screen waits for at the moment.
+  /// The events that the screen waits for at the moment, beside news from ``sources``.
   var wants: Wants { get }
+  /// Descriptors that become readable when there is news for the screen; −1 is ignored.
+  var sources: [CInt] { get }
 
   /// Takes in an event.
   ///
@@ -22,8 +24,6 @@ package protocol InteractiveScreen {
 
 /// The events that a screen waits for, beside input of the user.
 package struct Wants {
-  /// Descriptors that become readable when there is news; −1 is ignored.
-  package var sources: [CInt] = []
   /// The time at which ``ScreenInput/timePassed`` is due, in milliseconds of the monotonic clock; nil for never.
   package var due: Int?
   /// Whether the screen takes keys now. If not, they are kept until it does.
@@ -41,7 +41,7 @@ package enum ScreenInput {
   case resized(Size)
   /// The first picture of the screen has been handed to the terminal. Work that can wait for that is done now.
   case shown
-  /// Some of the descriptors of ``Wants/sources`` are readable.
+  /// Some of the descriptors of ``InteractiveScreen/sources`` are readable.
   case readable([CInt])
   /// The time ``Wants/due`` has come.
   case timePassed

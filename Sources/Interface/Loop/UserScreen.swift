@@ -21,6 +21,7 @@ protocol UserScreen: InteractiveScreen {
 
 extension UserScreen {
   var wants: Wants { Wants() }
+  var sources: [CInt] { [] }
   var leaving: ScreenEffect { .pop(.left) }
 
   mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] { [] }

@@ -54,12 +54,17 @@ struct TripScreen: InteractiveScreen {
     return picture.frame
   }
 
+  var sources: [CInt] {
+    // While a save runs, most changes in the directory are its own. The file is looked at after its report.
+    var sources = [saver.descriptor, session.follower.isWriting ? -1 : watch.descriptor]
+    sources += schedule.descriptors
+    sources += places.descriptors
+    sources += sharing.descriptors
+    return sources
+  }
+
   var wants: Wants {
     var wants = Wants()
-    // While a save runs, most changes in the directory are its own. The file is looked at after its report.
-    wants.sources = [saver.descriptor, session.follower.isWriting ? -1 : watch.descriptor] + schedule.descriptors
-    wants.sources += places.descriptors
-    wants.sources += sharing.descriptors
     wants.due = earlier(sharing.due, earlier(session.due, schedule.due))
     wants.takesKeys = session.takesKeys
     wants.isSaving = session.follower.isWriting

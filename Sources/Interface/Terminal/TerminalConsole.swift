@@ -71,7 +71,7 @@ final class TerminalConsole: Console {
     ]
     var polled = own + sources.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let limit = due.map { max(0, $0 - MonotonicClock.milliseconds) }
-    let timeout = [limit, takesKeys ? terminal.inputTimeout : nil].compactMap { $0 }.min()
+    let timeout = earlier(limit, takesKeys ? terminal.inputTimeout : nil)
     var arrivals = Arrivals()
     guard poll(&polled, nfds_t(polled.count), CInt(timeout ?? -1)) >= 0 || errno == EINTR else {
       arrivals.isGone = true

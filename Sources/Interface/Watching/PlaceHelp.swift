@@ -10,7 +10,12 @@ struct PlaceHelp {
   private var geocoder: PlaceLookUp?
 
   /// The descriptors that become readable when there are results.
-  var descriptors: [CInt] { [reader?.descriptor, geocoder?.descriptor].compactMap { $0 } }
+  var descriptors: [CInt] {
+    var descriptors: [CInt] = []
+    if let reader { descriptors.append(reader.descriptor) }
+    if let geocoder { descriptors.append(geocoder.descriptor) }
+    return descriptors
+  }
 
   /// Begins to read the places of the user's trips.
   mutating func readOwn(in home: Home) { reader = try? OwnPlaceReader(home) }

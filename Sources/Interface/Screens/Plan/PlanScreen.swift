@@ -38,9 +38,10 @@ struct PlanScreen: UserScreen {
 
   // MARK: InteractiveScreen
 
+  var sources: [CInt] { [search.descriptor] }
+
   var wants: Wants {
     var wants = Wants()
-    wants.sources = [search.descriptor]
     wants.due = state.step == .searching ? began + (seconds + 1) * 1000 : nil
     return wants
   }
