@@ -12,6 +12,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 // SIGXCPU comes as a warning, when there is still a moment left.
@@ -30,6 +31,7 @@ static struct termios saved_modes;
 static char leave_sequence[1024];
 static size_t leave_length;
 static atomic_int armed;
+static atomic_llong answer_until;
 static struct sigaction previous_actions[fatal_signal_count];
 // A stack of its own, since the fault may be that the stack is full. SIGSTKSZ is no constant in newer libraries.
 static char alternate_stack[32768];
@@ -79,6 +81,40 @@ static void show_held_errors(void) {
   held_errors = own_errors = -1;
 }
 
+static long long milliseconds_left(long long until) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return until - (now.tv_sec * 1000LL + now.tv_nsec / 1000000);
+}
+
+// Waits for a byte of input. Returns -1 if none comes in time.
+static int read_byte(long long until) {
+  struct pollfd source = {.fd = input, .events = POLLIN};
+  for (long long left; (left = milliseconds_left(until)) > 0;) {
+    unsigned char byte;
+    int ready = poll(&source, 1, (int)left);
+    if (ready < 0 && errno == EINTR) continue;
+    return ready > 0 && read(input, &byte, 1) == 1 ? byte : -1;
+  }
+  return -1;
+}
+
+// Reads up to the end of the answer that tells what the terminal can do: CSI ? digits and semicolons c.
+static void read_awaited_answer(void) {
+  static const char start[] = "\33[?";
+  enum { length = sizeof start - 1 };
+  long long until = atomic_load(&answer_until);
+  int matched = 0;
+  for (int byte; (byte = read_byte(until)) >= 0;) {
+    if (matched == length && byte == 'c') return;
+    if (matched == length && ((byte >= '0' && byte <= '9') || byte == ';')) continue;
+    if (matched < length && byte == start[matched])
+      matched++;
+    else
+      matched = byte == start[0];
+  }
+}
+
 // The first caller wins.
 static void leave(void) {
   if (!atomic_exchange(&armed, 0)) return;
@@ -86,6 +122,7 @@ static void leave(void) {
     cterminal_discard_output();
     write_all(output, has_own_output, leave_sequence, leave_length);
   }
+  read_awaited_answer();
   tcsetattr(input, TCSANOW, &saved_modes);
   show_held_errors();
 }
@@ -163,6 +200,8 @@ int cterminal_arm(const void *leave_bytes, size_t length) {
   atomic_store(&armed, 1);
   return 0;
 }
+
+void cterminal_await_answer(long long until) { atomic_store(&answer_until, until); }
 
 void cterminal_disarm(void) { atomic_store(&armed, 0); }
 

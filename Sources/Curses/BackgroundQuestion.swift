@@ -8,8 +8,9 @@ import Screen
 struct BackgroundQuestion {
   private enum State {
     case none, due
-    /// Asked at a time of the clock that only runs forward, in milliseconds.
-    case asked(at: Int)
+    /// Asked at a time of the clock that only runs forward, in milliseconds. The second question has yet to be answered;
+    /// the first has been or not.
+    case asked(at: Int, isAnswered: Bool)
   }
 
   private var state: State
@@ -37,30 +38,40 @@ struct BackgroundQuestion {
   /// Whether the question is to be asked now, which it then counts as.
   mutating func ask(at now: Int) -> Bool {
     guard case .due = state else { return false }
-    state = .asked(at: now)
+    state = .asked(at: now, isAnswered: false)
     return true
   }
 
   /// The background of the last answer among events; nil if none of them is one.
   mutating func answer(among events: [InputEvent]) -> Theme.Background? {
-    guard case .asked = state else { return nil }
-    if events.contains(.deviceAttributes) { state = .none }
+    guard case .asked(let asked, let isAnswered) = state else { return nil }
+    let background = isAnswered ? nil : Self.background(among: events)
+    state =
+      events.contains(.deviceAttributes) ? .none : .asked(at: asked, isAnswered: isAnswered || background != nil)
+    return background
+  }
+
+  private static func background(among events: [InputEvent]) -> Theme.Background? {
     for case .operatingSystemCommand(let text) in events.reversed() {
-      guard let background = Theme.Background(terminalReport: text) else { continue }
-      state = .none
-      return background
+      if let background = Theme.Background(terminalReport: text) { return background }
     }
     return nil
   }
 
-  /// The time that the answer may still be on its way, in milliseconds; nil if none is. An answer that arrives when the
-  /// program has ended would appear at the prompt of the shell as if it had been typed.
+  /// The time until which an answer may be on its way, by the clock that only runs forward, in milliseconds; nil if none is. An
+  /// answer that arrives when the program has ended would appear at the prompt of the shell as if it had been typed.
+  var lastArrival: Int? {
+    guard case .asked(let asked, _) = state else { return nil }
+    return asked + Self.patience
+  }
+
+  /// The time that an answer may still be on its way, in milliseconds; nil if none is.
   func wait(at now: Int) -> Int? {
-    guard case .asked(let asked) = state, now < asked + Self.patience else { return nil }
-    return asked + Self.patience - now
+    guard let lastArrival, now < lastArrival else { return nil }
+    return lastArrival - now
   }
 
   /// The longest wait for an answer, in milliseconds: longer than a terminal takes over a network, shorter than a user needs to
   /// leave a screen that has just come up.
-  private static let patience = 250
+  private static let patience = 500
 }

@@ -22,7 +22,9 @@ package final class Terminal {
   private var output: TerminalOutput
   private let modes: TerminalModes
   private let reports: InputReports
-  private var question: BackgroundQuestion
+  private var question: BackgroundQuestion {
+    didSet { cterminal_await_answer(Int64(question.lastArrival ?? 0)) }
+  }
   /// The background that the terminal has reported; nil if it was not asked or has not answered.
   package private(set) var background: Theme.Background?
   private var isHeld = true

@@ -34,6 +34,14 @@ struct BackgroundQuestionTests {
     #expect(question.answer(among: answer) == nil)
   }
 
+  @Test func `the answer to the second question may still be on its way after that to the first`() {
+    var question = asked()
+    _ = question.answer(among: [.operatingSystemCommand("11;rgb:ffff/ffff/ffff")])
+    #expect(question.wait(at: 1) == 499)
+    _ = question.answer(among: [.deviceAttributes])
+    #expect(question.wait(at: 1) == nil)
+  }
+
   @Test func `other commands are no answer`() {
     var question = asked()
     #expect(question.answer(among: [.operatingSystemCommand("10;rgb:ffff/ffff/ffff")]) == nil)
@@ -46,12 +54,12 @@ struct BackgroundQuestionTests {
     #expect(question.wait(at: 1) == nil)
   }
 
-  @Test func `an answer may be on its way for a quarter of a second`() {
+  @Test func `an answer may be on its way for half a second`() {
     var question = BackgroundQuestion(isWanted: true, of: "xterm-256color")
     #expect(question.wait(at: 0) == nil)
     _ = question.ask(at: 1000)
-    #expect(question.wait(at: 1100) == 150)
-    #expect(question.wait(at: 1250) == nil)
+    #expect(question.wait(at: 1100) == 400)
+    #expect(question.wait(at: 1500) == nil)
   }
 
   @Test func `reports are asked for and taken back alike`() {

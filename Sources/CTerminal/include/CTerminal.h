@@ -39,6 +39,11 @@ int cterminal_collect(int descriptor);
 // Returns 0, or -1.
 int cterminal_arm(const void *leave, size_t length);
 
+// Tells until when, in milliseconds of CLOCK_MONOTONIC, the terminal may answer what it can do (DA1, CSI c); 0 if it was not
+// asked or has answered. Whoever leaves the screen while armed first reads what comes before that answer, and it, so that
+// the shell does not.
+void cterminal_await_answer(long long until);
+
 // Disarms, when the screen has been left in the ordinary way.
 void cterminal_disarm(void);
 

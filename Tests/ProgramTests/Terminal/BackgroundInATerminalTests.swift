@@ -7,6 +7,8 @@ struct BackgroundInATerminalTests {
   private struct Editor {
     static let question = "\u{1B}]11;?\u{1B}\\"
     static let white = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\"
+    /// The answer to the second question, which comes last.
+    static let attributes = "\u{1B}[?1;2c"
     /// The band of the selected row in 256 colours.
     static let (lightBand, darkBand) = ("48;5;189m", "48;5;237m")
 
@@ -23,6 +25,8 @@ struct BackgroundInATerminalTests {
       let own = [
         "HOME": scratch.path, "XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"),
         "TZ": "UTC", "LC_ALL": "C.UTF-8", "TERM": term, "PATH": "/usr/bin:/bin",
+        // A program that is built for debugging would ask the user what to do about a fault.
+        "SWIFT_BACKTRACE": "enable=no",
       ]
       let program = Spawn(
         executable: Spawn.barnstorm, directory: scratch.path, environment: own.merging(environment) { $1 })
@@ -100,14 +104,26 @@ struct BackgroundInATerminalTests {
     try editor.quit()
   }
 
-  /// Whoever leaves at once finds no answer at the prompt.
-  @Test func `an answer that is on its way is read before the end`() throws {
-    let editor = try Editor(typedAhead: "q")
+  /// Whoever leaves at once finds no answer at the prompt, nor does anybody whose program is ended by a signal, of a
+  /// fault or not. The terminal takes its time for either answer.
+  @Test(arguments: [0, SIGTERM, SIGQUIT, SIGSEGV])
+  func `answers that are on their way are read before the end`(signal: Int32) throws {
+    // On a busy machine this terminal may take longer than the program waits for it.
+    let isRead = try (1...5).contains { _ in try readsAnswers(endedBy: signal) }
+    #expect(isRead)
+  }
+
+  /// Ends the program by a signal, or by a key for 0, and then answers. Returns whether it has read the answers.
+  private func readsAnswers(endedBy signal: Int32) throws -> Bool {
+    let editor = try Editor(typedAhead: signal == 0 ? "q" : "")
     _ = try editor.read(until: Editor.question)
-    usleep(20_000)
-    try editor.terminal.type(Editor.white)
-    #expect(try Spawn.status(of: editor.process, within: .seconds(10)) == 0)
-    #expect(editor.terminal.waitingInput == 0)
+    if signal != 0 { kill(editor.process, signal) }
+    for answer in [Editor.white, Editor.attributes] {
+      usleep(20_000)
+      try editor.terminal.type(answer)
+    }
+    #expect(try Spawn.status(of: editor.process, within: .seconds(10)) == -signal)
+    return editor.terminal.waitingInput == 0
   }
 
   /// The terminal of the tests answers where its background has been set.
