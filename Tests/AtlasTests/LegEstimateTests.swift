@@ -78,7 +78,8 @@ import Testing
     #expect(abs(equator.miles(to: GeoPoint(latitude: 0, longitude: 180)) - 3958.8 * .pi) < 0.1)
   }
 
-  /// Pairs with the miles and the minutes of the road, rounded: across water, mountains and borders, and in Europe.
+  /// Pairs with the miles and the minutes of the road, rounded: across water, mountains and borders, and in Europe. The
+  /// map has been fitted to them; see KnownDrivesTests for others.
   private static let roads: [(from: String, to: String, miles: Double, minutes: Double)] = [
     ("Calgary", "Seattle", 679, 725),
     ("Calgary", "Vancouver", 604, 640),
@@ -162,8 +163,8 @@ import Testing
       let (miles, minutes) = (drive.distanceMeters / 1609.344, drive.durationSeconds / 60)
       distances.append(abs(miles / road.miles - 1))
       times.append(abs(minutes / road.minutes - 1))
-      #expect(abs(miles / road.miles - 1) < 0.125, "\(road.from) - \(road.to): \(miles) miles")
-      #expect(abs(minutes / road.minutes - 1) < 0.2, "\(road.from) - \(road.to): \(minutes) minutes")
+      #expect(abs(miles / road.miles - 1) < 0.08, "\(road.from) - \(road.to): \(miles) miles")
+      #expect(abs(minutes / road.minutes - 1) < 0.16, "\(road.from) - \(road.to): \(minutes) minutes")
     }
     distances.sort()
     times.sort()
@@ -172,24 +173,24 @@ import Testing
     #expect(times[middle] < 0.05 && times[tenth] < 0.12, "\(times[middle]), \(times[tenth])")
   }
 
-  @Test func `the way back is as long and no way round is much shorter`() throws {
-    let names = Self.points.keys.sorted()
-    var meters: [String: Double] = [:]
+  @Test func `the way back is as long and no way round is faster`() throws {
+    // Every second place is enough, and keeps the test short.
+    let names = Self.points.keys.sorted().enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    var minutes: [String: Double] = [:]
     for from in names {
       for to in names where from != to {
         let there = try estimate(from, to)
         #expect(try there == estimate(to, from))
-        meters["\(from)-\(to)"] = there?.distanceMeters
+        minutes["\(from)-\(to)"] = there.map { $0.durationSeconds / 60 }
       }
     }
     for from in names {
       for over in names where over != from {
-        // The ferry that is fastest is not the one of the fewest miles.
-        for to in names where to > from && to != over && ![from, to].contains("Victoria") {
-          guard let way = meters["\(from)-\(to)"], let first = meters["\(from)-\(over)"],
-            let second = meters["\(over)-\(to)"]
+        for to in names where to > from && to != over {
+          guard let way = minutes["\(from)-\(to)"], let first = minutes["\(from)-\(over)"],
+            let second = minutes["\(over)-\(to)"]
           else { continue }
-          #expect(way <= (first + second) * 1.06, "\(from) - \(over) - \(to)")
+          #expect(way <= first + second + 5, "\(from) - \(over) - \(to)")
         }
       }
     }
@@ -198,8 +199,8 @@ import Testing
   @Test func `a short drive is rounded finely`() throws {
     let park = GeoPoint(latitude: 41.9483, longitude: -87.6556)
     let south = GeoPoint(latitude: 41.83, longitude: -87.6339)
-    #expect(LegEstimate(from: park, to: south)?.distanceMeters == 17_300)
-    #expect(LegEstimate(from: park, to: south)?.durationSeconds == 1500)
+    #expect(LegEstimate(from: park, to: south)?.distanceMeters == 17_200)
+    #expect(LegEstimate(from: park, to: south)?.durationSeconds == 1200)
   }
 
   @Test func `there is no road across an ocean`() throws {

@@ -1,6 +1,6 @@
 /// A drive by road, with ferries where necessary.
 struct Drive {
-  private(set) var road = Roads.Length(miles: 0, delay: 0)
+  private(set) var road = Roads.Length(miles: 0, minutes: 0)
   private var ferryMiles = 0.0
   private var ferryMinutes = 0.0
 
@@ -16,8 +16,8 @@ struct Drive {
 
   var miles: Double { road.miles + ferryMiles }
 
-  /// The duration without stops: a quarter of an hour in towns, 66.5 miles per hour, and the delays of some regions.
-  var minutes: Double { 13 + road.miles / 66.5 * 60 + road.delay + ferryMinutes }
+  /// The duration without stops, with ten minutes more in town.
+  var minutes: Double { 10 + road.minutes + ferryMinutes }
 
   /// The largest number of ferries on a drive: two from Ireland to the Continent.
   private static let mostCrossings = 2
@@ -25,12 +25,12 @@ struct Drive {
   private static func shortest(
     from a: (land: Land, point: GeoPoint), to b: (land: Land, point: GeoPoint), crossings: Int
   ) -> Drive? {
-    if a.land == b.land { return Drive(Roads.shared.length(from: a.point, to: b.point)) }
+    if a.land == b.land { return Drive(Roads.length(from: a.point, to: b.point)) }
     if crossings == 0 { return nil }
     var best: Drive?
     for crossing in RoadMap.crossings.flatMap({ [$0, $0.reversed] }) where crossing.ends.near.land == a.land {
       guard var drive = shortest(from: crossing.ends.far, to: b, crossings: crossings - 1) else { continue }
-      drive.road = Roads.shared.length(from: a.point, to: crossing.ends.near.point) + drive.road
+      drive.road = Roads.length(from: a.point, to: crossing.ends.near.point) + drive.road
       drive.ferryMiles += crossing.miles
       drive.ferryMinutes += crossing.minutes
       if best.map({ drive.minutes < $0.minutes }) ?? true { best = drive }

@@ -1,120 +1,94 @@
-/// The shortest drives within one land mass, around the barriers of ``RoadMap``.
+/// The fastest drives within one land mass, over the roads of ``RoadMap``.
 ///
-/// A drive is the straight line between its ends, or else the shortest sequence of gates of ``RoadMap`` without
-/// crossing a barrier. The shortest ways between all gates are computed once, for the first drive.
-struct Roads: Sendable {
+/// A drive goes by a ``Byway`` to the roads of the map, over them from town to town, and by a byway again to its end;
+/// a short one may be a single byway.
+enum Roads {
   /// The length of a way by road.
   struct Length: Sendable {
     var miles: Double
-    /// The additional minutes on slow roads.
-    var delay: Double
+    var minutes: Double
 
-    static let none = Length(miles: .infinity, delay: 0)
+    static func + (a: Length, b: Length) -> Length {
+      Length(miles: a.miles + b.miles, minutes: a.minutes + b.minutes)
+    }
 
-    static func + (a: Length, b: Length) -> Length { Length(miles: a.miles + b.miles, delay: a.delay + b.delay) }
+    static func * (a: Length, share: Double) -> Length { Length(miles: a.miles * share, minutes: a.minutes * share) }
   }
 
-  static let shared = Roads()
-
-  private struct Side: Sendable {
-    let a, b: GeoPoint
-    let bounds: Bounds
+  /// Returns the length of the way by road between two points of one land, the same in both directions.
+  static func length(from a: GeoPoint, to b: GeoPoint) -> Length {
+    let isReversed = (b.latitude, b.longitude) < (a.latitude, a.longitude)
+    let (a, b) = isReversed ? (b, a) : (a, b)
+    let net = RoadNet.shared
+    let (starts, ends) = (Junction.all(from: a, in: net), Junction.all(from: b, in: net))
+    let ways = [
+      a.miles(to: b) <= Byway.reach ? Byway.length(from: a, to: b) : nil, alongOneRoad(starts, ends, in: net),
+      overTowns(starts, ends, in: net),
+    ].compactMap { $0 }
+    return ways.min { $0.minutes < $1.minutes } ?? Byway.unmapped(from: a, to: b)
   }
 
-  private let sides: [Side]
-  private let gates: [GeoPoint]
-  /// The lengths from every gate to every other, row by row.
-  private var between: [Length] = []
+  /// Returns the fastest way that stays between two towns.
+  private static func alongOneRoad(_ starts: [Junction], _ ends: [Junction], in net: RoadNet) -> Length? {
+    starts.flatMap { start in
+      ends.filter { $0.road == start.road }.map { end in
+        start.byway + net.roads[start.road].length * abs(end.share - start.share) + end.byway
+      }
+    }.min { $0.minutes < $1.minutes }
+  }
 
-  private init() {
-    sides = RoadMap.barriers.flatMap { line in
-      let points = Roads.points(line)
-      return zip(points, points.dropFirst()).map { a, b in
-        Side(
-          a: a, b: b,
-          bounds: Bounds(
-            min(a.latitude, b.latitude), max(a.latitude, b.latitude), min(a.longitude, b.longitude),
-            max(a.longitude, b.longitude)))
+  /// Returns the fastest way that comes through a town, by the method of Dijkstra.
+  private static func overTowns(_ starts: [Junction], _ ends: [Junction], in net: RoadNet) -> Length? {
+    let remaining = Dictionary(ends.flatMap { $0.ways(in: net) }.map { ($0.town, $0.length) }) {
+      $0.minutes < $1.minutes ? $0 : $1
+    }
+    guard !remaining.isEmpty else { return nil }
+    var (reached, open) = ([Length?](repeating: nil, count: net.towns.count), TownQueue())
+    func reach(_ town: Int, by length: Length) {
+      if let known = reached[town], known.minutes <= length.minutes { return }
+      reached[town] = length
+      open.insert(town, at: length.minutes)
+    }
+    for start in starts { for way in start.ways(in: net) { reach(way.town, by: way.length) } }
+    var best: Length?
+    while let (town, minutes) = open.removeFirst() {
+      if let best, best.minutes <= minutes { break }
+      guard let here = reached[town], here.minutes == minutes else { continue }
+      if let rest = remaining[town], best.map({ (here + rest).minutes < $0.minutes }) ?? true { best = here + rest }
+      for number in net.roadsOfTown[town] {
+        let road = net.roads[number]
+        reach(road.ends.0 == town ? road.ends.1 : road.ends.0, by: here + road.length)
       }
     }
-    gates = Roads.points(RoadMap.gates)
-    between = gates.flatMap { from in gates.map { direct(from, $0) ?? .none } }
-    for middle in gates.indices {
-      for from in gates.indices {
-        let start = between[from * gates.count + middle]
-        guard start.miles < .infinity else { continue }
-        for to in gates.indices {
-          let way = start + between[middle * gates.count + to]
-          if way.miles < between[from * gates.count + to].miles { between[from * gates.count + to] = way }
-        }
-      }
+    return best
+  }
+}
+
+/// Towns in the order of the minutes to them, as a binary heap.
+private struct TownQueue {
+  private var entries: [(town: Int, minutes: Double)] = []
+
+  mutating func insert(_ town: Int, at minutes: Double) {
+    entries.append((town, minutes))
+    var place = entries.count - 1
+    while place > 0, entries[place].minutes < entries[(place - 1) / 2].minutes {
+      entries.swapAt(place, (place - 1) / 2)
+      place = (place - 1) / 2
     }
   }
 
-  private static func points(_ numbers: [Double]) -> [GeoPoint] {
-    stride(from: 0, to: numbers.count - 1, by: 2).map { GeoPoint(latitude: numbers[$0], longitude: numbers[$0 + 1]) }
-  }
-
-  /// Returns the length of the way by road between two points of one land.
-  func length(from a: GeoPoint, to b: GeoPoint) -> Length {
-    var way = direct(a, b) ?? roundabout(a, b) ?? Roads.straight(a, b)
-    let short = Roads.shortDrives(a.miles(to: b))
-    way.miles *= short
-    way.delay *= short
-    return way
-  }
-
-  /// The factor for short drives, most of which are in town: 1.13 up to 15 miles, 1 from 45 miles on.
-  private static func shortDrives(_ miles: Double) -> Double { 1 + 0.13 * max(0, min(1, (45 - miles) / 30)) }
-
-  private func roundabout(_ a: GeoPoint, _ b: GeoPoint) -> Length? {
-    let starts = gates.map { direct(a, $0) }
-    let ends = gates.map { direct($0, b) }
-    var best = Length.none
-    for (from, start) in starts.enumerated() {
-      guard let start else { continue }
-      for (to, end) in ends.enumerated() {
-        guard let end else { continue }
-        let way = start + between[from * gates.count + to] + end
-        if way.miles < best.miles { best = way }
-      }
+  mutating func removeFirst() -> (town: Int, minutes: Double)? {
+    guard let first = entries.first, let last = entries.popLast() else { return nil }
+    if entries.isEmpty { return first }
+    entries[0] = last
+    var place = 0
+    while 2 * place + 1 < entries.count {
+      var child = 2 * place + 1
+      if child + 1 < entries.count, entries[child + 1].minutes < entries[child].minutes { child += 1 }
+      if entries[place].minutes <= entries[child].minutes { break }
+      entries.swapAt(place, child)
+      place = child
     }
-    return best.miles < .infinity ? best : nil
-  }
-
-  /// Returns nil if the straight line crosses a barrier.
-  private func direct(_ a: GeoPoint, _ b: GeoPoint) -> Length? {
-    let (south, north) = (min(a.latitude, b.latitude), max(a.latitude, b.latitude))
-    let (west, east) = (min(a.longitude, b.longitude), max(a.longitude, b.longitude))
-    for side in sides
-    where side.bounds.latitudes.lowerBound <= north && side.bounds.latitudes.upperBound >= south
-      && side.bounds.longitudes.lowerBound <= east && side.bounds.longitudes.upperBound >= west
-    {
-      if Roads.cross(a, b, side.a, side.b) { return nil }
-    }
-    return Roads.straight(a, b)
-  }
-
-  /// The length of a road that is as straight as roads usually are.
-  private static func straight(_ a: GeoPoint, _ b: GeoPoint) -> Length {
-    var (factor, delay) = (1.155, 0.0)
-    for region in RoadMap.regions {
-      let share = region.bounds.share(from: a, to: b)
-      factor += region.longer * share
-      delay += region.slower * share
-    }
-    let miles = a.miles(to: b) * factor
-    return Length(miles: miles, delay: miles * delay)
-  }
-
-  /// Whether two lines on the map cross.
-  private static func cross(_ a: GeoPoint, _ b: GeoPoint, _ c: GeoPoint, _ d: GeoPoint) -> Bool {
-    side(of: c, a, b) * side(of: d, a, b) < 0 && side(of: a, c, d) * side(of: b, c, d) < 0
-  }
-
-  /// A number whose sign is the side of a line on which a point is.
-  private static func side(of point: GeoPoint, _ a: GeoPoint, _ b: GeoPoint) -> Double {
-    (b.longitude - a.longitude) * (point.latitude - a.latitude)
-      - (b.latitude - a.latitude) * (point.longitude - a.longitude)
+    return first
   }
 }

@@ -1,0 +1,52 @@
+import ItineraryCore
+import Testing
+
+@testable import Atlas
+
+/// Measures the estimates on drives of road routers, most of which the map has not been fitted to.
+@Suite struct KnownDrivesTests {
+  /// The drives of at least 30 miles: shorter ones depend on streets.
+  private func errors(_ drives: [KnownDrives.Drive]) throws -> (distances: [Double], times: [Double]) {
+    var (distances, times): ([Double], [Double]) = ([], [])
+    for drive in drives where drive.ends.0.miles(to: drive.ends.1) >= 30 {
+      let estimate = try #require(LegEstimate(from: drive.ends.0, to: drive.ends.1), "\(drive.from) - \(drive.to)")
+      distances.append(abs(estimate.distanceMeters / 1609.344 / drive.miles - 1))
+      if let minutes = drive.minutes { times.append(abs(estimate.durationSeconds / 60 / minutes - 1)) }
+    }
+    return (distances.sorted(), times.sorted())
+  }
+
+  /// Expects half of the errors below a limit, and nine in ten below another.
+  private func expect(_ errors: [Double], half: Double, most: Double, _ what: String) {
+    let (middle, tenth) = (errors[errors.count / 2], errors[errors.count * 9 / 10])
+    #expect(middle < half && tenth < most, "\(what): \(middle) and \(tenth) of \(errors.count)")
+  }
+
+  // By name, since the report of the tests prints every argument.
+  @Test(arguments: ["ballparks": 431, "cities": 300, "capitals": 120])
+  func `drives are as long as road routers say`(name: String, count: Int) throws {
+    let known = ["ballparks": KnownDrives.ballparks, "cities": KnownDrives.cities, "capitals": KnownDrives.capitals]
+    let drives = try #require(known[name])
+    #expect(drives.count >= count)
+    let all = try errors(drives)
+    expect(all.distances, half: 0.03, most: 0.08, "distances of \(name)")
+    expect(all.times, half: 0.05, most: 0.12, "times of \(name)")
+    let day = try errors(drives.filter { $0.miles < 700 })
+    expect(day.distances, half: 0.03, most: 0.08, "distances of a day, \(name)")
+    expect(day.times, half: 0.05, most: 0.12, "times of a day, \(name)")
+  }
+
+  @Test func `drives over borders and mountains are as long as they are known to be`() throws {
+    #expect(KnownDrives.overBorders.count == 36)
+    expect(try errors(KnownDrives.overBorders).distances, half: 0.03, most: 0.08, "distances")
+  }
+
+  @Test func `no drive is shorter than the straight line or slower than a bicycle`() throws {
+    for drive in KnownDrives.ballparks + KnownDrives.cities + KnownDrives.capitals + KnownDrives.overBorders {
+      let estimate = try #require(LegEstimate(from: drive.ends.0, to: drive.ends.1))
+      let (miles, hours) = (estimate.distanceMeters / 1609.344, estimate.durationSeconds / 3600)
+      #expect(miles >= drive.ends.0.miles(to: drive.ends.1), "\(drive.from) - \(drive.to)")
+      #expect(miles / hours > 15 && miles / hours < 75, "\(drive.from) - \(drive.to): \(miles) mi, \(hours) h")
+    }
+  }
+}
