@@ -21,7 +21,8 @@ package struct PickerState: ScreenState, Equatable {
   private(set) var showsOnlyChosen = false
   /// The clashes among the chosen games, and among these and the selected one.
   private(set) var answers = ClashAnswers()
-  package private(set) var status = Status("")
+  /// What the last key has led to, in place of the sentence about the selected game; nil if there is nothing to say of it.
+  private var reply: Status?
   package private(set) var presentation: Presentation
   let wording: Wording
   private var asksToLeave = false
@@ -50,7 +51,6 @@ package struct PickerState: ScreenState, Equatable {
     list = PickerList(games, wording: self.wording)
     shown = Array(games.indices)
     if let first { selection = known?.min() ?? games.firstIndex { $0.day >= first } ?? 0 }
-    status = sentence
   }
 
   // MARK: Events
@@ -110,7 +110,7 @@ package struct PickerState: ScreenState, Equatable {
 
   private mutating func select(_ place: Int) {
     selection = max(0, min(place, shown.count - 1))
-    status = sentence
+    reply = nil
   }
 
   /// The index, among the games shown, of the first game of this day; of the day before if that is selected already.
@@ -163,7 +163,7 @@ package struct PickerState: ScreenState, Equatable {
     guard shown.indices.contains(selection) else { return [.ring] }
     let game = shown[selection]
     if chosen.remove(game) == nil { chosen.insert(game) }
-    status = sentence
+    reply = nil
     guard chosen.contains(game) else { return [] }
     return tooMuch(chosen) == nil && clashes?.advisories[game] == nil ? [] : [.ring]
   }
@@ -171,9 +171,11 @@ package struct PickerState: ScreenState, Equatable {
   private mutating func chooseAll() -> [PickerEffect] {
     if shown.isEmpty { return [.ring] }
     if chosen.isSuperset(of: shown) { chosen.subtract(shown) } else { chosen.formUnion(shown) }
-    status = sentence
+    reply = nil
     return []
   }
+
+  package var status: Status { reply ?? sentence }
 
   /// The clashes among the chosen games; nil if the games make no trip.
   var clashes: PickerClashes? { answers.clashes(among: chosen) }
@@ -187,9 +189,7 @@ package struct PickerState: ScreenState, Equatable {
   }
 
   private mutating func take(_ clashes: PickerClashes?, among games: Set<Int>) {
-    let before = sentence
     answers.take(clashes, among: games)
-    if status == before { status = sentence }
   }
 
   private mutating func showOnlyChosen() {
@@ -199,11 +199,11 @@ package struct PickerState: ScreenState, Equatable {
 
   private mutating func make() -> [PickerEffect] {
     if chosen.isEmpty, known == nil {
-      status = Status("Nothing is chosen yet: Space chooses a game.", .refusal)
+      reply = Status("Nothing is chosen yet: Space chooses a game.", .refusal)
       return [.ring]
     }
     if let tooMuch = tooMuch(chosen) {
-      status = tooMuch
+      reply = tooMuch
       return [.ring]
     }
     return [.make(chosen.sorted())]
@@ -220,7 +220,7 @@ package struct PickerState: ScreenState, Equatable {
         known == nil
         ? "Leave without a trip of what is chosen? Esc once more leaves, Enter makes the trip."
         : "Leave the games as they were? Esc once more leaves, Enter shows what would follow."
-      status = Status(question, .question)
+      reply = Status(question, .question)
     }
     return []
   }

@@ -149,7 +149,7 @@ package struct TripSession {
 
   private mutating func apply(_ event: EditorEvent, at now: Moment, _ effects: inout [Effect]) {
     isStale = true
-    if event == .savedElsewhere { isElsewhere = true }
+    if case .savedElsewhere = event { isElsewhere = true }
     let before = witness == nil ? nil : state
     let wishes = state.apply(event, at: now.time)
     if let before { witness?(before, event, state, wishes, now.time) }

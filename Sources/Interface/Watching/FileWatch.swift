@@ -92,7 +92,7 @@ struct FileWatch {
   private mutating func watchSteps() {
     (isBlind, blindness) = (false, nil)
     let old = watches
-    // If a part of the path disappears while the watches are set, they are set again.
+    // If a part of the path appears or disappears while the watches are set, they are set again.
     var isComplete = false
     for _ in 0..<5 where !isComplete { isComplete = setWatches() }
     if !isComplete { isBlind = true }
@@ -103,17 +103,18 @@ struct FileWatch {
 
   /// Sets a watch for each step to the file.
   ///
-  /// - Returns: false if a part of the path has disappeared meanwhile.
+  /// - Returns: false if a part of the path has appeared or disappeared meanwhile: nothing watches what lies below it.
   private mutating func setWatches() -> Bool {
     watches = []
+    let steps = PathStep.all(to: path, calls: calls)
     var isComplete = true
-    for step in PathStep.all(to: path, calls: calls) {
+    for step in steps {
       // A link holds no names. When another takes its place, its number of hard links changes, which is an IN_ATTRIB.
       let own = step.isLink ? UInt32(IN_ATTRIB | IN_DONT_FOLLOW) : UInt32(IN_ONLYDIR)
       let mask = Self.itself | (step.name == nil ? own : Self.names)
       isComplete = add(step.path, mask, name: step.name) && isComplete
     }
-    return isComplete
+    return isComplete && PathStep.all(to: path, calls: calls) == steps
   }
 
   /// Watches one step.

@@ -14,9 +14,6 @@ struct PastedBytes {
     self.most = most
   }
 
-  /// Whether the last byte may be the beginning of the end mark.
-  var endsInEscape: Bool { matched == 1 }
-
   /// Takes bytes up to the end mark.
   ///
   /// - Returns: the index after the mark; nil if it did not come.

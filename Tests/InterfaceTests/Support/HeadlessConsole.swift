@@ -28,7 +28,8 @@ final class HeadlessConsole: Console {
   private(set) var calls: [String] = []
   /// The words of the screen whenever a descriptor had news.
   private(set) var newsUnder: [String] = []
-  private var steps: ArraySlice<Step>
+  /// The steps to come. Those that were taken are let go, as they may hold the console.
+  private var steps: [Step]
   /// The time of a clock that only the script moves; nil for that of the system.
   private var clock: Int?
   private var passesUntil: Int?
@@ -38,7 +39,7 @@ final class HeadlessConsole: Console {
   init(
     _ steps: [Step] = [], size: Size = Size(columns: 80, rows: 24), isTimed: Bool = true
   ) {
-    self.steps = steps[...]
+    self.steps = steps
     presentation = Presentation(size: size)
     clock = isTimed ? 0 : nil
   }
@@ -97,9 +98,14 @@ final class HeadlessConsole: Console {
         steps.removeFirst()
         continue
       }
-      (steps, deadline) = (steps.dropFirst(), nil)
+      takeStep()
       return arrivals
     }
+  }
+
+  private func takeStep() {
+    steps.removeFirst()
+    (passesUntil, deadline) = (nil, nil)
   }
 
   /// Sleeps until the step is done, which is then removed, or until something happens.
@@ -112,15 +118,18 @@ final class HeadlessConsole: Console {
       if case .pass = step { passesUntil = end }
       self.clock = max(clock, min(due ?? end, end))
       if self.clock == end, case .pass = step {
-        (steps, passesUntil) = (steps.dropFirst(), nil)
+        takeStep()
         return arrivals
       }
       // Nothing would ever happen again.
-      if due == nil { (arrivals.isGone, steps) = (true, steps.dropFirst()) }
+      if due == nil {
+        arrivals.isGone = true
+        takeStep()
+      }
       return arrivals
     }
     if case .until(_, let condition) = step, condition() {
-      (steps, deadline) = (steps.dropFirst(), nil)
+      takeStep()
       return nil
     }
     let now = Self.systemClock

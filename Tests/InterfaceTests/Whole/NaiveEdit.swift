@@ -40,8 +40,11 @@ struct NaiveEdit {
     if !(isOneMoved ? isOneMovedAmongRenumbered : isOrderKept(without: movers)) {
       return "others moved too: \(before.map(\.line)) became \(after.map(\.line))"
     }
-    if let leg = movers.first, let content = leg.leg, content != old[leg.id]?.leg {
-      return "the leg \(leg.id) was edited"
+    // The form of a leg sets how and when one travels, not between which cities.
+    if let item = movers.first, let leg = item.leg, let before = old[item.id]?.leg,
+      (leg.from, leg.to, leg.visit ?? 0) != (before.from, before.to, before.visit ?? 0)
+    {
+      return "the leg \(item.id) was led elsewhere"
     }
     if !NaiveTrip.misplacedLegs(in: after).isSubset(of: NaiveTrip.misplacedLegs(in: before)) {
       return "a leg came to stand where it may not"

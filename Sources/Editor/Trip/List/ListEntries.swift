@@ -25,17 +25,21 @@ struct ListEntries {
   let rows: ListRows
   private let itinerary: Itinerary
   private let metrics: RowMetrics
-  private let drag: Drag?
+  private let carried: ItemIndex?
+  /// The entry of the gap, which comes after the row above the slot that the carried item hangs over; nil while nothing is
+  /// carried.
+  let gap: EntryNumber?
 
   init(of shown: borrowing ShownTrip, drag: Drag?, metrics: RowMetrics) {
     itinerary = shown.itinerary
-    self.drag = drag
+    carried = drag?.carried
+    gap = drag.map { EntryNumber(RowNumber(above: $0.target).rawValue + 1) }
     self.metrics = metrics
-    rows = ListRows(shown.itinerary, carrying: drag?.carried)
+    rows = ListRows(shown.itinerary, carrying: carried)
   }
 
   /// The numbers of all entries; there is at least one.
-  var numbers: Range<EntryNumber> { 0..<EntryNumber(rows.count + (drag == nil ? 0 : 1)) }
+  var numbers: Range<EntryNumber> { 0..<EntryNumber(rows.count + (gap == nil ? 0 : 1)) }
 
   subscript(entry: EntryNumber) -> Entry {
     if entry == gap { return .gap }
@@ -45,13 +49,9 @@ struct ListEntries {
 
   // MARK: Rows and entries
 
-  /// The entry of the gap, which comes after the row above the slot that the carried item hangs over; nil while nothing is
-  /// carried.
-  var gap: EntryNumber? { drag.map { EntryNumber(RowNumber(above: $0.target).rawValue + 1) } }
-
   /// The entry of a row: rows below the gap are one further down.
   func entry(ofRow row: RowNumber) -> EntryNumber {
-    guard let drag, row > RowNumber(above: drag.target) else { return EntryNumber(row.rawValue) }
+    guard let gap, row.rawValue >= gap.rawValue else { return EntryNumber(row.rawValue) }
     return EntryNumber(row.rawValue + 1)
   }
 
@@ -85,9 +85,9 @@ struct ListEntries {
 
   /// Whether a day has no rows, not counting the carried one, which does not hang there either.
   func isShownEmpty(_ day: Int) -> Bool {
-    if let drag, rows.day(of: RowNumber(above: drag.target)) == day { return false }
+    if let gap, rows.day(of: row(ofEntry: gap)) == day { return false }
     let range = itinerary.range(ofDay: day)
-    guard let carried = drag?.carried, range.contains(carried) else { return range.isEmpty }
+    guard let carried, range.contains(carried) else { return range.isEmpty }
     return range.count == 1
   }
 }

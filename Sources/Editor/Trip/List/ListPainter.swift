@@ -42,19 +42,19 @@ struct ListPainter {
   }
 
   private var listToPaint: PaintedList {
-    var list = PaintedList(setting: setting, area: layout.areas.list)
+    var list = PaintedList(of: shown, setting: setting, area: layout.areas.list)
     list.reserve(layout.visible.count)
     for visible in layout.visible {
       switch layout.entries[visible.entry] {
       case .row(let row, let number):
-        list.add(PaintedRow(number: number, key: key(of: row, number), rows: visible.rows))
+        list.add(PaintedRow(number: number, row: row, state: state(of: row, number), rows: visible.rows))
       case .gap: list.addGap(visible.rows)
       }
     }
     return list
   }
 
-  private func key(of row: ListRow, _ number: RowNumber) -> RowKey {
+  private func state(of row: ListRow, _ number: RowNumber) -> RowState {
     var state = RowState()
     if let drag {
       if drag.dims(row: number) { state.traits = .dimmed }
@@ -62,17 +62,13 @@ struct ListPainter {
       state.traits = .selected
     }
     switch row {
-    case .day(let day):
-      let content = RowKey.Content.day(day, isEmpty: layout.entries.isShownEmpty(day), shown.totals[day - 1])
-      return RowKey(content: content, state: state)
+    case .day(let day): state.isEmpty = layout.entries.isShownEmpty(day)
     case .item(let index):
-      let item = shown.itinerary[index]
-      state.isSettled = item.id == settled
-      state.barrier = drag?.barrier(of: item)
+      if settled != nil { state.isSettled = shown.itinerary[index].id == settled }
+      if let drag, shown.itinerary.isGame(at: index) { state.barrier = drag.barrier(of: shown.itinerary[index]) }
       if state.barrier != nil { state.traits.remove(.dimmed) }
-      let mark = AdvisoryMark(shown.advisories.advisories(on: item.id)) ?? (shown.isNews(item.id) ? .changed : nil)
-      return RowKey(content: .item(item, mark), state: state, departure: shown.advisories.departure(of: item.id))
     }
+    return state
   }
 
   // MARK: Painting
@@ -96,10 +92,11 @@ struct ListPainter {
   }
 
   private func paint(_ row: PaintedRow, on canvas: inout ListCanvas) {
+    let content = RowContent(of: row.row, in: shown)
     if setting.metrics.isPlain {
-      PlainRowPainter(setting: setting).paint(row.key, row: row.rows.lowerBound, on: &canvas)
+      PlainRowPainter(setting: setting).paint(content, row.state, row: row.rows.lowerBound, on: &canvas)
     } else {
-      RowPainter(setting: setting).paint(row.key, in: row.rows, on: &canvas)
+      RowPainter(setting: setting).paint(content, row.state, in: row.rows, on: &canvas)
     }
   }
 
@@ -111,7 +108,7 @@ struct ListPainter {
 
   /// Places the cursor on the line that a screen reader has to read: the gap, or else the selected row.
   private func placeCursor(_ list: PaintedList, on canvas: inout ListCanvas) {
-    let rows = list.gap ?? list.rows.first { $0.key.state.isSelected }?.rows
+    let rows = list.gap ?? list.rows.first { $0.state.isSelected }?.rows
     guard let row = rows?.lowerBound, list.area.contains(row) else { return }
     canvas.frame.cursor = (setting.columns.all.lowerBound, row)
   }
@@ -119,6 +116,7 @@ struct ListPainter {
 
 /// The list as it is painted on a frame, with all that it is painted from.
 struct PaintedList: Sendable {
+  private let shown: ShownTrip
   let setting: ListSetting
   /// The rows of the screen that show the list.
   let area: Range<Int>
@@ -129,7 +127,8 @@ struct PaintedList: Sendable {
   /// The row of the screen below what the list shows.
   private(set) var end: Int
 
-  init(setting: ListSetting, area: Range<Int>) {
+  init(of shown: ShownTrip, setting: ListSetting, area: Range<Int>) {
+    self.shown = shown
     self.setting = setting
     self.area = area
     end = area.lowerBound
@@ -158,11 +157,14 @@ struct PaintedList: Sendable {
   }
 
   /// Whether a row looks like a row of another list with the same setting.
+  ///
+  /// The painters of rows get nothing but the setting, the content and the state of a row.
   func row(at index: Int, looksLike other: PaintedList, at otherIndex: Int) -> Bool {
-    // In place, since to copy both rows takes as long as to compare them.
-    rows.withUnsafeBufferPointer { rows in
-      other.rows.withUnsafeBufferPointer { rows[index].key == $0[otherIndex].key }
-    }
+    let (own, others) = (rows[index], other.rows[otherIndex])
+    if own.state != others.state { return false }
+    // Mostly it is the very same trip, whose rows need not be read.
+    if shown.isIdentical(to: other.shown), own.row == others.row { return true }
+    return RowContent(of: own.row, in: shown) == RowContent(of: others.row, in: other.shown)
   }
 
   /// Whether one of the rows of another list is seen here, elsewhere on the screen.
@@ -177,7 +179,8 @@ struct PaintedList: Sendable {
 /// A row of the list as it is painted on a frame.
 struct PaintedRow: Sendable {
   let number: RowNumber
-  let key: RowKey
+  let row: ListRow
+  let state: RowState
   /// The rows of the screen that the row takes, also those beyond the rows of the list.
   let rows: Range<Int>
 }

@@ -7,24 +7,24 @@ struct PlainRowPainter {
   private var wording: Wording { setting.wording }
 
   /// - Parameter row: the row of the screen.
-  func paint(_ key: RowKey, row: Int, on canvas: inout ListCanvas) {
+  func paint(_ content: RowContent, _ state: RowState, row: Int, on canvas: inout ListCanvas) {
     let columns = setting.columns.all
     canvas.put(
-      (key.state.isSelected ? "> " : "  ") + text(of: key), column: columns.lowerBound, row: row, style: .plain,
+      (state.isSelected ? "> " : "  ") + text(of: content, state), column: columns.lowerBound, row: row, style: .plain,
       limit: columns.count)
   }
 
   /// The words of a row. Those in place of colours come first, since a narrow screen cuts the end.
-  private func text(of key: RowKey) -> String {
-    let dimmed = key.state.isDimmed ? "Not here: " : ""
-    switch key.content {
-    case .day(let day, let isEmpty, let totals):
+  private func text(of content: RowContent, _ state: RowState) -> String {
+    let dimmed = state.isDimmed ? "Not here: " : ""
+    switch content {
+    case .day(let day, let totals):
       let sum = [wording.line(of: totals)].filter { !$0.isEmpty }
       return dimmed + ([setting.title(ofDay: day)] + sum).joined(by: ", ")
-        + (isEmpty ? ". No items yet, tap + to add" : "")
-    case .item(let item, let mark):
-      let barrier = key.state.barrier.map { "The leg goes \($0.caption): " }
-      return text(of: mark) + (barrier ?? dimmed) + text(of: item, key.departure)
+        + (state.isEmpty ? ". No items yet, tap + to add" : "")
+    case .item(let item, let mark, let departure):
+      let barrier = state.barrier.map { "The leg goes \($0.caption): " }
+      return text(of: mark) + (barrier ?? dimmed) + text(of: item, departure)
     }
   }
 

@@ -11,28 +11,26 @@ struct RowPainter {
   private var wording: Wording { setting.wording }
 
   /// - Parameter rows: the rows of the screen that the row takes.
-  func paint(_ key: RowKey, in rows: Range<Int>, on canvas: inout ListCanvas) {
-    switch key.content {
-    case .day(let day, let isEmpty, let totals):
+  func paint(_ content: RowContent, _ state: RowState, in rows: Range<Int>, on canvas: inout ListCanvas) {
+    switch content {
+    case .day(let day, let totals):
       let row = rows.lowerBound + setting.metrics.aboveHeader
-      paint(day: day, isEmpty: isEmpty, totals, row: row, key.state, on: &canvas)
-      paintCursor(in: row..<row + 1, key.state, on: &canvas)
-    case .item(let item, let mark):
-      paint(item, key.departure, row: rows.lowerBound, key.state, on: &canvas)
-      paintCursor(in: rows, key.state, on: &canvas)
+      paint(day: day, totals, row: row, state, on: &canvas)
+      paintCursor(in: row..<row + 1, state, on: &canvas)
+    case .item(let item, let mark, let departure):
+      paint(item, departure, row: rows.lowerBound, state, on: &canvas)
+      paintCursor(in: rows, state, on: &canvas)
       // Beside the text of a card, which may begin below its border.
       if let mark {
         let line = item.game == nil ? 0 : setting.metrics.matchupLine
-        paint(mark, row: rows.lowerBound + line, key.state, on: &canvas)
+        paint(mark, row: rows.lowerBound + line, state, on: &canvas)
       }
     }
   }
 
   // MARK: Days
 
-  private func paint(
-    day: Int, isEmpty: Bool, _ totals: DayTotals, row: Int, _ state: RowState, on canvas: inout ListCanvas
-  ) {
+  private func paint(day: Int, _ totals: DayTotals, row: Int, _ state: RowState, on canvas: inout ListCanvas) {
     let start = columns.header
     if state.isSelected { canvas.fill(columns.advisory..<start, row: row, style: state.style(.dayHeader)) }
     let end = canvas.put(
@@ -43,7 +41,7 @@ struct RowPainter {
     let ruleEnd = min(columns.ruleEnd, sumStart - 1)
     canvas.fill(end + 1..<max(end + 1, ruleEnd), row: row, with: lines.light.horizontal, style: rule)
     canvas.put("[+]", column: columns.addButton.lowerBound, row: row, style: state.style(.addButton))
-    if isEmpty {
+    if state.isEmpty {
       canvas.put(
         "No items yet, tap + to add", column: start + 2, row: row + 1,
         style: Style(.emptyDay, state.traits.intersection(.dimmed)))

@@ -6,7 +6,7 @@ import Screen
 /// The trip does not change while an item is carried; cancelling is forgetting this value. The target is the number of a
 /// slot. A reload finds it again by the rows around it.
 package struct Drag: Equatable, Sendable {
-  package enum Payload: Equatable, Sendable {
+  package indirect enum Payload: Equatable, Sendable {
     /// An item of the trip, and its index in the itinerary.
     case item(Item, index: ItemIndex)
     /// Items that are not part of the trip yet, placed as one block.

@@ -2,11 +2,13 @@ import ItineraryCore
 import Screen
 
 /// The mode of the trip screen: the thing that keys act on.
+///
+/// Large modes are indirect, since the state of the screen is copied many times for each key.
 package enum Mode: Equatable, Sendable {
   case browse
   case carry(Drag)
   /// The form of a new item for a day, or of an item being edited.
-  case form(ItemForm)
+  indirect case form(ItemForm)
   case find(FindMode)
   /// The list of places where the selected item may go.
   case moveTo(MovePicker)
@@ -15,11 +17,11 @@ package enum Mode: Equatable, Sendable {
   /// The list of problems or of changes.
   case review(ReviewList)
   /// A page of text over the list: help, or what explains a game or a leg.
-  case page(TextPage)
-  case question(Question)
+  indirect case page(TextPage)
+  indirect case question(Question)
   case saveElsewhere(SaveElsewhereMode)
   /// The page of the trip.
-  case tripPage(TripPage)
+  indirect case tripPage(TripPage)
   /// The form of a leg.
   case legForm(LegForm)
   /// The export dialog.

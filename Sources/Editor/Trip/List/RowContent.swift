@@ -2,21 +2,22 @@ import ItineraryCore
 import Presenting
 import Screen
 
-/// All that a row of the list is painted from, beside the ``ListSetting`` that the rows share.
-///
-/// The painters of rows get nothing else, so rows of equal keys in equal settings look the same, and a row that is on
-/// the frame already need not be painted again.
-struct RowKey: Equatable, Sendable {
-  enum Content: Equatable {
-    /// The header of a day, whether the day has no rows, and its totals.
-    case day(Int, isEmpty: Bool, DayTotals)
-    case item(Item, AdvisoryMark?)
-  }
+/// The part of the trip that a row of the list shows.
+enum RowContent: Equatable {
+  /// The header of a day, and its totals.
+  case day(Int, DayTotals)
+  /// An item, the mark beside it, and, for a leg, the time at which it must leave.
+  case item(Item, AdvisoryMark?, LegDeparture?)
 
-  let content: Content
-  let state: RowState
-  /// The time at which a leg must leave; nil for all other rows.
-  var departure: LegDeparture?
+  init(of row: ListRow, in shown: ShownTrip) {
+    switch row {
+    case .day(let day): self = .day(day, shown.totals[day - 1])
+    case .item(let index):
+      let item = shown.itinerary[index]
+      let mark = AdvisoryMark(shown.advisories.advisories(on: item.id)) ?? (shown.isNews(item.id) ? .changed : nil)
+      self = .item(item, mark, shown.advisories.departure(of: item.id))
+    }
+  }
 }
 
 /// The state in which a row of the list is drawn.
@@ -27,6 +28,8 @@ struct RowState: Equatable {
   var barrier: Barrier?
   /// Whether the row has just been dropped.
   var isSettled = false
+  /// Whether the row is the header of a day that shows no items.
+  var isEmpty = false
 
   var isSelected: Bool { traits.contains(.selected) }
   var isDimmed: Bool { traits.contains(.dimmed) }
