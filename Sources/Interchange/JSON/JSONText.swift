@@ -30,11 +30,15 @@ package enum JSONText {
 
   static func append(_ string: String, to out: inout ByteWriter) {
     out.append(UInt8(ascii: "\""))
-    var string = string
-    string.withUTF8 { bytes in
-      if needsEscapes(bytes) { appendEscaped(bytes, to: &out) } else { out.append(bytes) }
-    }
+    // Read where it is: to get a string of one's own for `withUTF8` takes as long as to write it.
+    let inPlace: Void? = string.utf8.withContiguousStorageIfAvailable { append(bytes: $0, to: &out) }
+    if inPlace == nil { Array(string.utf8).withUnsafeBufferPointer { append(bytes: $0, to: &out) } }
     out.append(UInt8(ascii: "\""))
+  }
+
+  @inline(__always)
+  private static func append(bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteWriter) {
+    if needsEscapes(bytes) { appendEscaped(bytes, to: &out) } else { out.append(bytes) }
   }
 
   /// A date or time, in quotes.
@@ -81,7 +85,14 @@ package enum JSONText {
 
   /// Whether bytes may need escapes. Errs on the side of yes: the lead bytes of U+0080…U+00BF and U+2000…U+2FFF count.
   private static func needsEscapes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    bytes.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
+    guard bytes.count >= 8 else {
+      return bytes.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
+    }
+    let raw = UnsafeRawBufferPointer(bytes)
+    // The last eight bytes may overlap those before.
+    let last = raw.count - 8
+    for offset in stride(from: 0, to: last, by: 8) where EightBytes(of: raw, at: offset).needEscapes { return true }
+    return EightBytes(of: raw, at: last).needEscapes
   }
 
   private static func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteWriter) {

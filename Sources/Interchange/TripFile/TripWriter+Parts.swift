@@ -101,8 +101,13 @@ extension TripWriter {
     out.append(flag ? "true" : "false")
   }
 
+  @inline(__always)
   mutating func write(_ extra: ExtraFields, _ fields: inout Separator) {
-    for field in extra.fields {
+    if !extra.fields.isEmpty { write(extra.fields, &fields) }
+  }
+
+  private mutating func write(_ extra: [ExtraFields.Field], _ fields: inout Separator) {
+    for field in extra {
       fields.write(to: &out)
       JSONText.append(field.name, to: &out)
       out.append(": ")

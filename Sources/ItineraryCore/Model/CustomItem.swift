@@ -21,19 +21,27 @@ package struct CustomItem: Equatable, Sendable {
     }
   }
 
+  // Long trips hold mostly these, so small properties come last, where they share a word.
   package var title: String
-  package var category: Category
   /// A single character (grapheme cluster) shown instead of the icon of the category.
   package var icon: String?
-  /// Local wall-clock time.
-  package var time: ClockTime?
-  /// The duration, at least 1 minute.
-  package var durationMinutes: Int?
-  package var location: Location?
   /// The address of a page about the item.
   package var url: String?
   package var notes: String?
+  /// The location, if there is one: it is large, and many items have none. Stored as it is, it can be read without a copy of
+  /// the whole item, unlike ``location``.
+  package private(set) var places: [Location]
   package var extra: ExtraFields
+  /// The duration, at least 1 minute.
+  package var durationMinutes: Int?
+  package var category: Category
+  /// Local wall-clock time.
+  package var time: ClockTime?
+
+  package var location: Location? {
+    get { places.first }
+    set { places = newValue.map { [$0] } ?? [] }
+  }
 
   package init(
     title: String, category: Category, icon: String? = nil, time: ClockTime? = nil, durationMinutes: Int? = nil,
@@ -44,7 +52,7 @@ package struct CustomItem: Equatable, Sendable {
     self.icon = icon
     self.time = time
     self.durationMinutes = durationMinutes
-    self.location = location
+    places = location.map { [$0] } ?? []
     self.url = url
     self.notes = notes
     self.extra = extra
