@@ -15,7 +15,7 @@ package struct Advisories: Equatable, Sendable {
     var found: [(index: Int, advisory: Advisory)] = []
     var walk = AdvisoryWalk(trip: trip, constraints: constraints, zones: zones, drives: drives)
     for index in trip.itinerary.items.indices {
-      for advisory in walk.advisories(at: index) { found.append((index, advisory)) }
+      walk.forEachAdvisory(at: index) { found.append((index, $0)) }
     }
     departures = walk.timeline.departures
     for missing in walk.missingLegs() { found.append(missing) }
@@ -57,6 +57,8 @@ extension Advisory {
 /// A pass over a trip in list order, with what has to be known of the rows above.
 private struct AdvisoryWalk {
   let trip: Trip
+  /// The items of the trip.
+  private let items: [Item]
   let constraints: ItineraryConstraints
   let zones: Zones
 
@@ -71,30 +73,34 @@ private struct AdvisoryWalk {
 
   init(trip: Trip, constraints: ItineraryConstraints, zones: Zones, drives: DriveTimes) {
     self.trip = trip
+    items = trip.itinerary.items
     self.constraints = constraints
     self.zones = zones
     stays = StayWalk(constraints.stays)
     timeline = TimelineWalk(trip, zones: zones, drives: drives, stays: constraints.stays)
   }
 
-  mutating func advisories(at index: Int) -> [Advisory] {
+  /// Passes a row, and calls `tell` with each of its advisories.
+  mutating func forEachAdvisory(at index: Int, _ tell: (Advisory) -> Void) {
     // Read in place: most rows are custom items without an advisory, and copying an item takes longer than looking at it.
-    let items = trip.itinerary.items
     if items[index].position.day != day { startDay(items[index].position.day) }
-    let kinds =
-      switch items[index].kind {
-      case .game(let game): game.isPlayed ? played(game, at: index) : [.gameNotScheduled]
-      case .travel(let leg): travelled(leg, items[index], at: index)
-      case .custom(let custom): TimelineWalk.Visit(custom).map { met($0, at: index) } ?? []
-      }
-    return kinds.isEmpty ? [] : kinds.map { Advisory($0, on: items[index]) }
+    var kinds: [Advisory.Kind] = []
+    switch items[index].kind {
+    case .game(let game): kinds = game.isPlayed ? played(game, at: index) : [.gameNotScheduled]
+    case .travel(let leg): kinds = travelled(leg, items[index], at: index)
+    case .custom(let custom):
+      guard let visit = TimelineWalk.Visit(custom) else { return }
+      timeline.pass(visit, at: index, into: &kinds)
+      timed(at: index, clock: visit.time, instant: nil, into: &kinds)
+    }
+    for kind in kinds { tell(Advisory(kind, on: items[index])) }
   }
 
   private mutating func startDay(_ day: Int) {
     self.day = day
     lastTimed = nil
     gameCities = []
-    timeline.begin(day: day)
+    timeline.begin(day: day, on: trip.date(ofDay: day))
   }
 
   private mutating func played(_ game: Game, at index: Int) -> [Advisory.Kind] {
@@ -107,28 +113,22 @@ private struct AdvisoryWalk {
     }
     currentCity = game.city
     let start = zones.localStart(of: game)
-    kinds += timed(at: index, clock: start.time?.clock, instant: game.knownStart?.unixSeconds)
+    timed(at: index, clock: start.time?.clock, instant: game.knownStart?.unixSeconds, into: &kinds)
     let date = trip.date(ofDay: day)
     let isOffItsDate = start.date != date && !zones.localDates(of: game).contains(date)
     if isOffItsDate { kinds.append(.gameOffItsDate(start.date)) }
-    kinds += timeline.pass(game, at: index, isOffItsDate: isOffItsDate)
+    timeline.pass(game, at: index, isOffItsDate: isOffItsDate, into: &kinds)
     if zones.isInUTCAlone(game) { kinds.append(.zoneUnknown) }
     return kinds
   }
 
-  private mutating func met(_ visit: TimelineWalk.Visit, at index: Int) -> [Advisory.Kind] {
-    let (late, early) = (timeline.pass(visit, at: index), timed(at: index, clock: visit.time, instant: nil))
-    // Nearly always both are empty, and to join empty arrays takes as long as to find that out.
-    return early.isEmpty ? late : late + early
-  }
-
-  private mutating func timed(at index: Int, clock: ClockTime?, instant: Int64?) -> [Advisory.Kind] {
-    guard let clock else { return [] }
+  private mutating func timed(at index: Int, clock: ClockTime?, instant: Int64?, into kinds: inout [Advisory.Kind]) {
+    guard let clock else { return }
     defer { lastTimed = (index, clock, instant) }
-    guard let last = lastTimed else { return [] }
+    guard let last = lastTimed else { return }
     let runsBackwards =
       if let instant, let lastInstant = last.instant { instant < lastInstant } else { clock < last.clock }
-    return runsBackwards ? [.timesBackwards(after: trip.itinerary.items[last.index])] : []
+    if runsBackwards { kinds.append(.timesBackwards(after: items[last.index])) }
   }
 
   private mutating func travelled(_ leg: Leg, _ item: Item, at index: Int) -> [Advisory.Kind] {
@@ -137,14 +137,14 @@ private struct AdvisoryWalk {
     let cityBefore = currentCity
     currentCity = leg.to
     let tight = tooTight(leg, within: bounds)
-    let late = timeline.pass(leg, at: index, within: bounds, isTooTight: tight != nil)
+    var kinds: [Advisory.Kind] = []
+    timeline.pass(leg, at: index, within: bounds, isTooTight: tight != nil, into: &kinds)
     if let refusal = constraints.refusalToMove(item) { return [.legImpossible(refusal)] }
-    var kinds = late
     if let departs = leg.departs {
       if departs.date != trip.date(ofDay: day) {
         kinds.append(.legOffItsDate(departs.date))
       } else if let time = departs.time {
-        kinds += timed(at: index, clock: time.clockTime, instant: time.unixSeconds)
+        timed(at: index, clock: time.clockTime, instant: time.unixSeconds, into: &kinds)
       }
     }
     if let refusal = constraints.refusal(for: item, at: item.position) {

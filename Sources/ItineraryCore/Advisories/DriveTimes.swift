@@ -19,8 +19,8 @@ package struct DriveTimes: Sendable {
   /// Estimates without a map, which know no drive.
   package static let unknown = DriveTimes { _, _ in nil }
 
-  /// A lower bound of the duration, in seconds. The estimate is mostly correct within a tenth, and includes a quarter
-  /// of an hour in towns that may not be needed.
+  /// A lower bound of the duration, in seconds. The estimate is mostly correct within a tenth, and includes some
+  /// minutes in towns that may not be needed.
   func atLeast(from a: Point, to b: Point) -> Int64? {
     seconds(from: a, to: b).map { $0 - $0 / 10 - 900 }
   }

@@ -14,7 +14,7 @@
 /// - The second game of a double header begins when the first is over.
 /// - If the zone after a leg is unknown, it may be any zone that the leg can reach.
 struct TimelineWalk {
-  private let trip: Trip
+  private let items: [Item]
   private let zones: Zones
   private let drives: DriveTimes
   /// The clock at the current place.
@@ -24,6 +24,8 @@ struct TimelineWalk {
   /// The legs since that row, with their durations.
   private var legs: [PendingLeg] = []
   private var travelSeconds: Int64 = 0
+  /// The game that a leg from the last row reaches too late, which `legTooTight` already reports.
+  private var tightArrival: ItemID?
   /// The times at which legs must leave, by the texts of their ids.
   private(set) var departures: [String: LegDeparture] = [:]
   /// The day of the row that is passed, and its date.
@@ -38,7 +40,10 @@ struct TimelineWalk {
     let category: CustomItem.Category
     let point: DriveTimes.Point?
 
+    /// Inlined, because an item that is passed on is copied.
+    ///
     /// - Returns: nil for an item without a time.
+    @inline(__always)
     init?(_ custom: borrowing CustomItem) {
       guard let time = custom.time else { return nil }
       (self.time, seconds, category, point) = (time, custom.durationSeconds, custom.category, custom.point)
@@ -50,11 +55,10 @@ struct TimelineWalk {
     let start: Int64
     /// The moment at which the row is over.
     let end: Int64
-    let clock: LocalClock
+    /// Whether the clock there was known.
+    let isClockKnown: Bool
     /// The place, unless a row without a known place followed.
     var point: DriveTimes.Point?
-    /// The game that a leg from here reaches too late, which `legTooTight` already reports.
-    var tightArrival: ItemID?
   }
 
   private struct PendingLeg {
@@ -65,30 +69,28 @@ struct TimelineWalk {
   }
 
   init(_ trip: Trip, zones: Zones, drives: DriveTimes, stays: Stays) {
-    (self.trip, self.zones, self.drives) = (trip, zones, drives)
+    (items, self.zones, self.drives) = (trip.itinerary.items, zones, drives)
     clock = LocalClock.first(of: trip, stays: stays, zones: zones)
     date = trip.startDate
   }
 
   // MARK: Rows
 
-  /// Begins the rows of a day.
-  mutating func begin(day: Int) {
-    (self.day, date) = (day, trip.date(ofDay: day))
+  /// Begins the rows of a day, which has that date.
+  mutating func begin(day: Int, on date: CivilDate) {
+    (self.day, self.date) = (day, date)
   }
 
-  /// Processes a game that will be played.
+  /// Processes a game that will be played. Like those of other rows, its advisory is appended to an array, as an
+  /// array of its own for every row would be made and thrown away.
   ///
   /// - Parameter isOffItsDate: whether its day has another date than the game.
-  mutating func pass(_ game: Game, at index: Int, isOffItsDate: Bool) -> [Advisory.Kind] {
+  mutating func pass(_ game: Game, at index: Int, isOffItsDate: Bool, into kinds: inout [Advisory.Kind]) {
     clock = LocalClock(of: game, zones) ?? clock
-    if isOffItsDate {
-      forget()
-      return []
-    }
+    if isOffItsDate { return forget() }
     last?.point = nil
-    guard let start = game.knownStart?.unixSeconds else { return [] }
-    return meet(at: start, until: game.typicalEnd ?? start, rowAt: index)
+    guard let start = game.knownStart?.unixSeconds else { return }
+    meet(at: start, until: game.typicalEnd ?? start, rowAt: index, into: &kinds)
   }
 
   /// Processes a leg.
@@ -96,7 +98,9 @@ struct TimelineWalk {
   /// - Parameters:
   ///   - bounds: the games that limit it.
   ///   - isTooTight: whether there is too little time between these games.
-  mutating func pass(_ leg: Leg, at index: Int, within bounds: Stays.Bounds, isTooTight: Bool) -> [Advisory.Kind] {
+  mutating func pass(
+    _ leg: Leg, at index: Int, within bounds: Stays.Bounds, isTooTight: Bool, into kinds: inout [Advisory.Kind]
+  ) {
     defer { arrive(leg, bounds) }
     last?.point = nil
     let seconds = leg.travelSeconds ?? 0
@@ -104,19 +108,19 @@ struct TimelineWalk {
       clock = LocalClock(offsetSeconds: departs.offsetSeconds)
       let start = departs.unixSeconds
       return meet(
-        at: start, until: leg.arrives?.time.map { max($0.unixSeconds, start) } ?? start + seconds, rowAt: index)
+        at: start, until: leg.arrives?.time.map { max($0.unixSeconds, start) } ?? start + seconds, rowAt: index,
+        into: &kinds)
     }
     if leg.departs == nil, let arrives = leg.arrives?.time, arrives.date >= date {
       let start = arrives.unixSeconds - seconds
       clock = LocalClock(offsetSeconds: arrives.offsetSeconds)
-      return meet(at: start, until: arrives.unixSeconds, rowAt: index)
+      return meet(at: start, until: arrives.unixSeconds, rowAt: index, into: &kinds)
     }
-    if isTooTight, bounds.departure?.id == last.map({ trip.itinerary.items[$0.index].id }) {
-      last?.tightArrival = bounds.arrival?.id
+    if isTooTight, bounds.departure?.id == last.map({ items[$0.index].id }) {
+      tightArrival = bounds.arrival?.id
     }
     legs.append(PendingLeg(index: index, before: travelSeconds, clock: clock))
     travelSeconds += seconds
-    return []
   }
 
   private mutating func arrive(_ leg: Leg, _ bounds: Stays.Bounds) {
@@ -129,18 +133,16 @@ struct TimelineWalk {
     }
   }
 
-  mutating func pass(_ visit: Visit, at index: Int) -> [Advisory.Kind] {
-    if visit.seconds == 0, visit.category == .hotel { return [] }
+  mutating func pass(_ visit: Visit, at index: Int, into kinds: inout [Advisory.Kind]) {
+    if visit.seconds == 0, visit.category == .hotel { return }
     let start = moment(of: visit.time)
-    if visit.seconds == 0, visit.category == .note, travelSeconds == 0, let last, start < last.end { return [] }
-    return meet(at: start, until: start + visit.seconds, rowAt: index, at: visit.point)
+    if visit.seconds == 0, visit.category == .note, travelSeconds == 0, let last, start < last.end { return }
+    meet(at: start, until: start + visit.seconds, rowAt: index, at: visit.point, into: &kinds)
   }
 
   private func moment(of time: ClockTime) -> Int64 {
     let moment = clock.moment(of: date, time, zones)
-    guard let last, moment < last.start, time.hour < 5,
-      trip.itinerary.items[last.index].position.day == day
-    else { return moment }
+    guard let last, moment < last.start, time.hour < 5, items[last.index].position.day == day else { return moment }
     return moment + 86_400
   }
 
@@ -148,18 +150,16 @@ struct TimelineWalk {
 
   /// Processes a row with a time.
   private mutating func meet(
-    at start: Int64, until end: Int64, rowAt index: Int, at point: DriveTimes.Point? = nil
-  ) -> [Advisory.Kind] {
+    at start: Int64, until end: Int64, rowAt index: Int, at point: DriveTimes.Point? = nil,
+    into kinds: inout [Advisory.Kind]
+  ) {
     let shortage = shortage(at: start, rowAt: index, point)
     tellLegs(when: start, shortage, to: index)
-    var kinds: [Advisory.Kind] = []
     if let shortage, !isToldAlready(rowAt: index) {
-      kinds = [.dayImpossible(after: chain(), drive: shortage.drive, missingSeconds: shortage.seconds)]
+      kinds.append(.dayImpossible(after: chain(), drive: shortage.drive, missingSeconds: shortage.seconds))
     }
-    last = Met(index: index, start: start, end: end, clock: clock, point: point)
-    legs.removeAll(keepingCapacity: true)
-    travelSeconds = 0
-    return kinds
+    forget()
+    last = Met(index: index, start: start, end: end, isClockKnown: clock.isKnown, point: point)
   }
 
   private struct Shortage {
@@ -170,24 +170,24 @@ struct TimelineWalk {
 
   /// The time that is missing to reach a row; nil if it can be reached.
   private func shortage(at start: Int64, rowAt index: Int, _ point: DriveTimes.Point?) -> Shortage? {
-    guard let last, travelSeconds > 0 || start >= last.start, !isDoubleHeader(last.index, index) else { return nil }
+    guard let last, travelSeconds > 0 || start >= last.start else { return nil }
     if let shortage = shortageForDrive(from: last, to: point, at: start) { return shortage }
     let missing = last.end + travelSeconds - start
-    return missing >= max(60, doubt(since: last)) ? Shortage(seconds: Int(missing)) : nil
+    guard missing >= 60, missing >= doubt(since: last), !isDoubleHeader(last.index, index) else { return nil }
+    return Shortage(seconds: Int(missing))
   }
 
   /// Whether two rows are games in the same ballpark, so that the second begins when the first is over, whatever its
   /// time.
   private func isDoubleHeader(_ first: Int, _ second: Int) -> Bool {
-    guard case .game(let a) = trip.itinerary.items[first].kind, case .game(let b) = trip.itinerary.items[second].kind
-    else { return false }
+    guard case .game(let a) = items[first].kind, case .game(let b) = items[second].kind else { return false }
     return a.home == b.home && travelSeconds == 0
   }
 
   /// Whether the row is a game that `legTooTight` already reports for its only leg.
   private func isToldAlready(rowAt index: Int) -> Bool {
-    guard legs.count == 1, let tight = last?.tightArrival else { return false }
-    return tight == trip.itinerary.items[index].id
+    guard legs.count == 1, let tight = tightArrival else { return false }
+    return tight == items[index].id
   }
 
   private func shortageForDrive(from last: Met, to point: DriveTimes.Point?, at start: Int64) -> Shortage? {
@@ -201,13 +201,13 @@ struct TimelineWalk {
 
   /// The uncertainty of a difference between two times in seconds, if the zone of one of them is not known.
   private func doubt(since last: Met) -> Int64 {
-    if last.clock.isKnown, clock.isKnown { return 0 }
-    if legs.isEmpty, !last.clock.isKnown, !clock.isKnown { return 0 }
+    if last.isClockKnown, clock.isKnown { return 0 }
+    if legs.isEmpty, !last.isClockKnown, !clock.isKnown { return 0 }
     return 3600 + travelSeconds / 8 * (legs.contains { !isOnGround($0) } ? 8 : 1)
   }
 
   private func isOnGround(_ pending: PendingLeg) -> Bool {
-    switch trip.itinerary.items[pending.index].leg?.means {
+    switch items[pending.index].leg?.means {
     case .flight, .other: false
     default: true
     }
@@ -215,18 +215,18 @@ struct TimelineWalk {
 
   /// The rows from the last one with a time on that take time or could be the cause.
   private func chain() -> [Item] {
-    let met = last.map { [trip.itinerary.items[$0.index]] } ?? []
-    return met + legs.map { trip.itinerary.items[$0.index] }.filter { $0.leg?.travelSeconds ?? 0 > 0 }
+    let met = last.map { [items[$0.index]] } ?? []
+    return met + legs.map { items[$0.index] }.filter { $0.leg?.travelSeconds ?? 0 > 0 }
   }
 
   /// Notes when the legs since the last row must leave for a row that begins at `start`.
   private mutating func tellLegs(when start: Int64, _ shortage: Shortage?, to index: Int) {
-    if let shortage, trip.itinerary.items[index].leg != nil {
-      departures[trip.itinerary.items[index].id.text] = .short(seconds: shortage.seconds)
+    if let shortage, items[index].leg != nil {
+      departures[items[index].id.text] = .short(seconds: shortage.seconds)
     }
     for pending in legs {
       let latest = start - (travelSeconds - pending.before)
-      let item = trip.itinerary.items[pending.index]
+      let item = items[pending.index]
       if let shortage {
         departures[item.id.text] = .short(seconds: shortage.seconds)
       } else if pending.clock.isKnown, clock.isKnown, item.leg?.travelSeconds ?? 0 > 0 {
@@ -237,7 +237,9 @@ struct TimelineWalk {
 
   private mutating func forget() {
     last = nil
-    legs.removeAll(keepingCapacity: true)
+    // Few rows have legs above them, and to empty an empty array takes as long as to pass a row.
+    if !legs.isEmpty { legs.removeAll(keepingCapacity: true) }
+    if tightArrival != nil { tightArrival = nil }
     travelSeconds = 0
   }
 }

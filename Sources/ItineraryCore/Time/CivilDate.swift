@@ -21,31 +21,30 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     packed = UInt32(year) << 9 | UInt32(month) << 5 | UInt32(day)
   }
 
+  // Source of both conversions: Cassio Neri and Lorenz Schneider, "Euclidean affine functions and their application to
+  // calendar algorithms", Software: Practice and Experience 53 (2023). Years begin with March, and they and the days
+  // are counted from one era of 400 years earlier, so that no number is negative.
+
   /// The date of a day number, counted from 1970-01-01 and kept within the years above.
-  ///
-  /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`.
   package init(dayNumber: Int) {
-    let z = min(max(dayNumber, -719_528), 2_932_896) + 719_468
-    let era = (z >= 0 ? z : z - 146_096) / 146_097
-    let dayOfEra = z - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shifted = (5 * dayOfYear + 2) / 153
-    let month = shifted < 10 ? shifted + 3 : shifted - 9
-    self.init(
-      unchecked: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shifted + 2) / 5 + 1)
+    let days = UInt32(min(max(dayNumber, -719_528), 2_932_896) + 865_565)
+    let (century, quarterDays) = (4 * days + 3).quotientAndRemainder(dividingBy: 146_097)
+    let product = 2_939_745 * UInt64(quarterDays | 3)
+    let dayOfYear = UInt32(truncatingIfNeeded: product) / (4 * 2_939_745)
+    let scaled = 2141 * dayOfYear + 197_913
+    let isAfterDecember = dayOfYear >= 306
+    let year = 100 * century + UInt32(truncatingIfNeeded: product >> 32) - (isAfterDecember ? 399 : 400)
+    let month = scaled >> 16 - (isAfterDecember ? 12 : 0)
+    self.init(unchecked: Int(year), Int(month), Int((scaled & 0xFFFF) / 2141 + 1))
   }
 
   /// Days since 1970-01-01.
-  ///
-  /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`.
   package var dayNumber: Int {
-    let y = month <= 2 ? year - 1 : year
-    let era = (y >= 0 ? y : y - 399) / 400
-    let yearOfEra = y - era * 400
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    return era * 146_097 + dayOfEra - 719_468
+    let isAfterDecember = month <= 2
+    let year = year + (isAfterDecember ? 399 : 400)
+    let month = isAfterDecember ? month + 12 : month
+    let century = year / 100
+    return 1461 * year / 4 - century + century / 4 + (979 * month - 2919) / 32 + day - 865_566
   }
 
   package func adding(days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + days) }
