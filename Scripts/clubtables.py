@@ -30,7 +30,7 @@ Louisiana;Loyola;Manhattan;Marist;Marshall;Mercer;Miami;Monmouth;Navy;New Haven;
 Penn State;Portland;Presbyterian;Princeton;Providence;Purdue;Queens;Radford;Rice;Richmond;Rider;Sacred Heart;Saint Louis
 Samford;Siena;Southern;Stanford;Stetson;Temple;The Beach;The Citadel;Toledo;Towson;Troy;Tulsa;Vanderbilt;Wagner;Winthrop
 Wofford;Xavier;Yale;Union;Orient;Boro;Nova;Vale;Paris;Sparta;Excelsior;Nacional;Santos;Atlas;America;Leon;Pacific;Forge
-Cavalry;Valour;Hearts;Inter;Hull;Bay FC;Battery;Express;Sounds;Stars;Storm;Drive;Dash""".replace("\n", ";").split(";")
+Cavalry;Valour;Hearts;Inter;Hull;Bay FC;Orange County;Battery;Express;Sounds;Stars;Storm;Drive;Dash""".replace("\n", ";").split(";")
 # Schools that are a University of their place, besides those of states.
 UNIVERSITIES_OF = set("""Akron;Central Arkansas;Cincinnati;Dayton;Denver;Detroit Mercy;Evansville;Hartford;Houston;Louisville
 Memphis;New Haven;New Orleans;North Alabama;North Dakota;North Florida;North Texas;Northern Colorado;Northern Iowa;Notre Dame
@@ -63,6 +63,23 @@ class Club:
         self.others = fields[4].split("; ") if len(fields) == 5 else []
 
 
+# Words that are cut short before another one: `N. Illinois`, `Va. Tech`.
+SHORT_WORDS = {
+    "Northern": "N.", "Southern": "S.", "Eastern": "E.", "Western": "W.", "Central": "C.", "South": "S.", "North": "N.",
+    "Georgia": "Ga.", "Virginia": "Va.", "Washington": "Wash.", "Louisiana": "La.", "Mississippi": "Miss.",
+    "Tennessee": "Tenn.", "Michigan": "Mich.", "Florida": "Fla.", "Arizona": "Ariz.", "Oklahoma": "Okla.",
+}
+
+
+def short_names(club):
+    """The place of a college with its first word cut short, and with `St.` for `State`."""
+    first, _, rest = club.place.partition(" ")
+    if club.league != "NCAA" or not rest or first not in SHORT_WORDS:
+        return []
+    short = f"{SHORT_WORDS[first]} {rest}"
+    return [short] + ([short[:-3] + "."] if short.endswith(" State") else [])
+
+
 def long_names(club):
     """The names of a club that follow from its place: `University of Kansas`, `Kansas State University`, `Ipswich Town FC`."""
     if club.league == "EFL":
@@ -75,6 +92,29 @@ def long_names(club):
             or "University" in " ".join([club.place, *club.others]) or "-" in club.place or "(" in club.place:
         return []
     return [f"{club.place} University"]
+
+
+# Words that say no more of a name than that it is a club's, and are often left out.
+CLUB_WORDS = "FC CF SC AFC AC SSC".split()
+
+
+def bare(name):
+    """A name without the words of a club at its ends: `Seattle Sounders` of `Seattle Sounders FC`."""
+    words = name.split()
+    while words and words[-1] in CLUB_WORDS:
+        words.pop()
+    while words and words[0] in CLUB_WORDS:
+        words.pop(0)
+    return " ".join(words)
+
+
+def places(club, clubs):
+    """The place that stands for a club without a nickname: its city, unless a club of the league is called by that alone,
+    as `Sevilla FC` is where `Real Betis` plays, too."""
+    place = club.city.split(", ")[0]
+    others = [other for other in clubs if other.league == club.league and other.city == club.city]
+    is_taken = bare(club.name) != place and any(bare(other.name) == place for other in others)
+    return [] if is_taken else [place]
 
 
 def read():

@@ -101,9 +101,24 @@ OTHER_NAMES = {
     ("NHL", "Winnipeg Jets"): ["Atlanta Thrashers"],
     ("NHL", "Utah Mammoth"): ["Utah HC"],
     ("MLS", "CF Montreal"): ["Montreal Impact", "Impact de Montréal"],
-    ("MLS", "Columbus Crew"): ["Columbus Crew SC"],
-    ("MLS", "Houston Dynamo FC"): ["Houston Dynamo"],
+    ("MLS", "Columbus Crew"): ["Columbus Crew SC", "Crew SC"],
+    ("MLS", "LA Galaxy"): ["Los Angeles Galaxy", "Galaxy"],
+    ("MLS", "Minnesota United"): ["MNUFC"],
+    ("MLS", "New England Revolution"): ["Revs"],
+    ("MLS", "Portland Timbers"): ["Timbers"],
+    ("MLS", "Red Bull New York"): ["New York RB", "NYRB", "Red Bulls"],
+    ("MLS", "San Jose Earthquakes"): ["Earthquakes", "Quakes"],
+    ("MLS", "Seattle Sounders FC"): ["Sounders FC", "Sounders"],
+    ("MLS", "Vancouver Whitecaps FC"): ["Whitecaps FC", "Whitecaps"],
     ("MLS", "Sporting Kansas City"): ["Kansas City Wizards"],
+}
+
+# Places that stand for a club which the table of names has without one.
+OTHER_PLACES = {
+    ("MLS", "Atlanta United"): "Atlanta", ("MLS", "FC Cincinnati"): "Cincinnati", ("MLS", "FC Dallas"): "Dallas",
+    ("MLS", "Inter Miami CF"): "Miami", ("MLS", "CF Montreal"): "Montreal", ("MLS", "New York City FC"): "New York City",
+    ("MLS", "Orlando City"): "Orlando", ("MLS", "Philadelphia Union"): "Philadelphia", ("MLS", "San Diego FC"): "San Diego",
+    ("MLS", "Toronto FC"): "Toronto", ("EPL", "Wolves"): "Wolverhampton",
 }
 
 # Zone names that the tz database keeps only for old programs (its file "backward"), by the name of today.
@@ -137,7 +152,9 @@ MDT America/Denver;Mountain America/Denver;Mountain Time America/Denver;US Mount
 PST America/Los_Angeles;PDT America/Los_Angeles;Pacific America/Los_Angeles;Pacific Time America/Los_Angeles
 US Pacific America/Los_Angeles;AKST America/Anchorage;HST Pacific/Honolulu;BST Europe/London;UK Europe/London
 London Europe/London;CET Europe/Berlin;CEST Europe/Berlin;EET Europe/Athens;AEST Australia/Sydney;AEDT Australia/Sydney
-AWST Australia/Perth;ACST Australia/Adelaide;JST Asia/Tokyo;NZST Pacific/Auckland;NZDT Pacific/Auckland"""
+AWST Australia/Perth;ACST Australia/Adelaide;JST Asia/Tokyo;NZST Pacific/Auckland;NZDT Pacific/Auckland
+AT America/Halifax;Atlantic America/Halifax;Atlantic Time America/Halifax;HE America/New_York;HP America/Los_Angeles
+MEZ Europe/Berlin;MESZ Europe/Berlin"""
 
 
 def pairs(text):
@@ -310,6 +327,13 @@ def is_same_venue(line, venue, city):
     return near or line[1] == city["label"]
 
 
+def bare_names(name, common):
+    """A name of several words without those that all clubs have."""
+    bare = clubtables.bare(name)
+    is_name = " " in bare and not any(word.isdigit() for word in bare.split())
+    return [bare] if is_name and bare != name and fold(bare) not in common else []
+
+
 def team_lines(folder, groups, clubs):
     """`league|abbreviation|name|home venue|its city|other names|places`; an empty league is that of the line before."""
     home = {(row["league"], row["team"]): row for row in rows(folder, "venues.csv") if row["role"] == "home"}
@@ -329,10 +353,11 @@ def team_lines(folder, groups, clubs):
     for key in teams:
         venue = home.get(key)
         abbreviation = venue["abbr"] if venue else abbreviations[key][0]
-        others = [name for name in abbreviations[key] + names[key] + OTHER_NAMES.get(key, []) if name != abbreviation]
+        others = abbreviations[key] + names[key] + OTHER_NAMES.get(key, []) + bare_names(key[1], groups.names)
+        others = [name for name in others if name != abbreviation]
         result.append([
             key[0], abbreviation, key[1], venue["venue"] if venue else "", venue_label(venue, groups) if venue else "",
-            ";".join(dict.fromkeys(others)), ";".join(places[key])])
+            ";".join(dict.fromkeys(others)), ";".join(places[key] or filter(None, [OTHER_PLACES.get(key)]))])
     result += club_lines(groups, clubs, taken={fold(name) for team in result for name in ";".join(team[5:]).split(";")})
     before = None
     for line in result:
@@ -351,7 +376,9 @@ def club_lines(groups, clubs, taken):
         city = groups.city(club.city, club.country)
         is_sole = club.league not in clubtables.MANY_SPORTS
         others = ([club.nickname] if club.nickname else []) + club.others + clubtables.long_names(club)
-        places = [club.place if club.nickname else club.city.split(", ")[0]]
+        others += clubtables.short_names(club)
+        others += bare_names(club.name, common) if is_sole else []
+        places = [club.place] if club.nickname else clubtables.places(club, clubs)
         for name in list(others):
             if fold(name) in common and name != club.nickname and not (len(name) <= 4 and name.isupper()):
                 others.remove(name)

@@ -125,6 +125,29 @@ import Testing
     #expect(table.mostWords(ofNamesBeginning: "los") == 5, "Los Angeles Angels of Anaheim")
   }
 
+  @Test(arguments: [
+    ("Seattle Sounders", "Seattle Sounders FC"), ("Vancouver Whitecaps", "Vancouver Whitecaps FC"),
+    ("Los Angeles Galaxy", "LA Galaxy"), ("New York RB", "Red Bull New York"), ("Chicago Fire", "Chicago Fire FC"),
+    ("Hull City AFC", "Hull City"), ("Swansea City AFC", "Swansea City"), ("FC St. Pauli 1910", "FC St. Pauli"),
+    ("FC Twente '65", "FC Twente"), ("Real Madrid CF (ESP)", "Real Madrid"), ("FC Barcelona (ESP)", "FC Barcelona"),
+    ("Rangers FC", "Rangers"), ("Vancouver FC", "Vancouver FC"), ("Seattle (Mariners)", "Seattle Mariners"),
+    ("Chicago (White Sox)", "Chicago White Sox"), ("Timbers", "Portland Timbers"),
+    ("Sevilla", "Sevilla FC"), ("Valencia", "Valencia CF"), ("N. Illinois", "Northern Illinois Huskies"),
+    ("Va. Tech", "Virginia Tech Hokies"), ("Wash. St.", "Washington State Cougars"),
+    (
+      "SWB RailRiders",
+      "Scranton/Wilkes-Barre RailRiders"
+    ), ("NC Courage", "North Carolina Courage"), ("Wolverhampton", "Wolves"),
+  ])
+  func `a club is known with and without the words that all clubs have`(_ name: String, _ team: String) {
+    #expect(table.matches(name).map { table.teams[$0.team].name } == [team])
+  }
+
+  @Test(arguments: ["Portland FC", "Houston SC", "FC", "1910", "Wanderers SC 1908", "Nobody (FC)"])
+  func `a place with the words that all clubs have is no club that is known`(_ name: String) {
+    #expect(table.matches(name).isEmpty)
+  }
+
   @Test func `a town does not take the name of a larger city`() {
     for (name, city) in [
       ("Newark", "Newark, NJ"), ("Durham", "Durham, NC"), ("Rome", "Rome, Italy"),

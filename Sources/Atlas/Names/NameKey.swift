@@ -68,6 +68,54 @@ package struct NameKey: Hashable, Sendable {
 
   package var isEmpty: Bool { text.isEmpty }
 
+  private init(ofKey text: String) { self.text = text }
+
+  /// The key without words that say no more than that a club has the name, such as `fc`, and without years; nil if it has
+  /// none of them, or nothing else.
+  var withoutClubWords: NameKey? {
+    // Asked of each unknown name of a schedule, so an answer without a list of the words comes first.
+    guard hasClubWords else { return nil }
+    let kept = text.utf8.split(separator: space).filter { word in
+      var reading = WordReading()
+      for byte in word { reading.take(byte) }
+      return !reading.isOfClubs
+    }
+    if kept.isEmpty { return nil }
+    return NameKey(ofKey: kept.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " "))
+  }
+
+  private var hasClubWords: Bool {
+    var word = WordReading()
+    for byte in text.utf8 {
+      if byte != space {
+        word.take(byte)
+      } else if word.isOfClubs {
+        return true
+      } else {
+        word = WordReading()
+      }
+    }
+    return word.isOfClubs
+  }
+
+  /// What is known of a word after some of its bytes.
+  private struct WordReading {
+    /// The last bytes.
+    private var end: UInt64 = 0
+    private var isNumber = true
+
+    mutating func take(_ byte: UInt8) {
+      end = end << 8 | UInt64(byte)
+      if !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { isNumber = false }
+    }
+
+    /// Whether the word is a number, or one that clubs of all towns have in their names.
+    var isOfClubs: Bool { isNumber || WordReading.clubWords.contains(end) }
+
+    private static let clubWords = ["fc", "cf", "sc", "afc", "ac", "ssc", "ssd"]
+      .map { word in word.utf8.reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }
+  }
+
   /// The common form of words that are also abbreviated.
   private static let forms: [(word: [UInt8], form: [UInt8])] =
     [("saint", "st"), ("sainte", "ste"), ("fort", "ft"), ("mount", "mt"), ("utd", "united")]

@@ -87,35 +87,24 @@ package struct TeamTable: Sendable {
   /// Returns the teams that a name may mean, at most one of each league: a name that two teams of a league share,
   /// `Chicago`, means neither.
   package func matches(_ name: String) -> [Match] {
-    for spelling in TeamTable.spellings(of: name) {
-      let found = index[NameKey(spelling)]
-      guard !found.isEmpty else { continue }
-      return found.filter { match in
-        found.count { teams[$0.team].league == teams[match.team].league } == 1
-      }
-    }
-    return []
+    let found = find(name).matches
+    return found.filter { match in found.count { teams[$0.team].league == teams[match.team].league } == 1 }
   }
 
   /// Whether a text is the name of a team, possibly followed by its abbreviation in brackets. An abbreviation must be
   /// in capitals, so that `News at Ten` is not about Tennessee.
   package func knows(_ name: String) -> Bool {
-    for spelling in TeamTable.spellings(of: name) {
-      let found = index[NameKey(spelling)]
-      guard !found.isEmpty else { continue }
-      return found.contains { $0.strength != .abbreviation } || !spelling.contains(where: \.isLowercase)
-    }
-    return false
+    let (found, spelling) = find(name)
+    return found.contains { $0.strength != .abbreviation }
+      || !found.isEmpty && !spelling.contains(where: \.isLowercase)
   }
 
   /// Returns every team that a name may mean, including those of one league that share it.
   package func teamsSharing(_ name: String) -> [Team] {
-    for spelling in TeamTable.spellings(of: name) {
-      let found = index[NameKey(spelling)]
-      if !found.isEmpty { return found.map { teams[$0.team] } }
-    }
-    return []
+    matchesSharing(name).map { teams[$0.team] }
   }
+
+  func matchesSharing(_ name: String) -> [Match] { find(name).matches }
 
   /// Returns how reliably a key means a team; nil if it means none.
   func strength(ofKey text: String) -> Strength? { index[NameKey(text)].map(\.strength).max() }
@@ -126,10 +115,37 @@ package struct TeamTable: Sendable {
   /// Returns the teams of a name, for a question that a user asks.
   package func teams(named name: String) -> [Team] { matches(name).map { teams[$0.team] } }
 
-  /// Returns the spellings to try: for `NYK (Knicks)` the whole, `Knicks`, then `NYK`.
-  private static func spellings(of name: String) -> [String] {
-    guard name.hasSuffix(")"), let open = name.lastIndex(of: "(") else { return [name] }
-    let inner = name[name.index(after: open)...].dropLast()
-    return [name, String(inner), String(name[..<open])]
+  /// Returns what a text may mean, with the part of it that is the name: of `Real Madrid CF (ESP)` that before the
+  /// brackets, of `NYK (Knicks)` and `Chicago (Cubs)` that within them, of `Barnet FC` the name without `FC`.
+  private func find(_ text: String) -> (matches: [Match], name: String) {
+    let whole = findWhole(text)
+    if !whole.matches.isEmpty { return whole }
+    guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return whole }
+    let outer = findWhole(String(text[..<open]))
+    let bracket = String(text[text.index(after: open)...].dropLast())
+    if isOther(outer.matches, called: outer.name, in: bracket) { return ([], text) }
+    // A code in brackets may be that of a country and, by chance, of a team.
+    if outer.matches.contains(where: { $0.strength == .name }) { return outer }
+    let inner = findWhole(bracket)
+    // A place in brackets distinguishes clubs: `Trinity (Texas)`.
+    let isPlace = Gazetteer.shared.isRegion(bracket) || inner.matches.allSatisfy { $0.strength == .place }
+    let isShared = inner.matches.contains { match in outer.matches.contains { $0.team == match.team } }
+    return inner.matches.isEmpty || isPlace && !isShared ? outer : inner
+  }
+
+  /// Finds the teams of a name, or else those of the name without the words of a club and years.
+  private func findWhole(_ name: String) -> (matches: [Match], name: String) {
+    let key = NameKey(name)
+    let found = index[key]
+    guard found.isEmpty, let bare = key.withoutClubWords else { return (found, name) }
+    // A single word has to be their whole name: the place in `Vancouver FC` is that of several clubs.
+    let isOneWord = !bare.text.contains(" ")
+    return (
+      index[bare].filter { match in
+        guard match.strength == .name else { return false }
+        let own = NameKey(entries[match.team].name)
+        return !isOneWord || (own.withoutClubWords ?? own) == bare
+      }, bare.text
+    )
   }
 }

@@ -82,7 +82,7 @@ package struct Gazetteer: Sendable {
       let meanings = Regions.meanings(of: hint)
       let matching = list.filter { $0.isIn(meanings) }
       // A region that no table has must not hide the city, unless there are others of that name.
-      return matching.isEmpty && list.count == 1 && !Regions.isState(hint) ? list : matching
+      return matching.isEmpty && list.count == 1 && !rulesOut(hint, list[0]) ? list : matching
     }
   }
 

@@ -79,7 +79,9 @@ package struct ItemLocations: Sendable {
       return Coordinate(point: venue.place.point, precision: .venue)
     }
     let city = address.city.map { city in address.region.map { "\(city), \($0)" } ?? city }
-    return city.flatMap(Gazetteer.shared.city).map { Coordinate(point: $0.point, precision: .city) }
+    // `Some Bar, New York` is in the city.
+    return (city.flatMap(Gazetteer.shared.city) ?? address.region.flatMap(Gazetteer.shared.city))
+      .map { Coordinate(point: $0.point, precision: .city) }
   }
 }
 

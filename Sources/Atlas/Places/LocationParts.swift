@@ -95,6 +95,16 @@ struct LocationPart: Equatable {
   /// Whether the part may be an unknown city: one to four words without a number.
   var mayBeCity: Bool { name.split(separator: " ").count <= 4 && !name.contains(where: \.isNumber) && !isStreet }
   var isRegion: Bool { Gazetteer.shared.isRegion(name) }
+  /// Whether the part is a county of England, which may be a city elsewhere.
+  var isCounty: Bool { Regions.isCounty(name) }
+  /// Whether the part is a state of America with whose name cities are only abroad: `Virginia`.
+  var isOnlyRegion: Bool {
+    guard Regions.isState(name) else { return false }
+    let cities = Gazetteer.shared.cities(named: name, in: nil)
+    return !cities.isEmpty && cities.allSatisfy { !["us", "ca"].contains($0.countryCode.text) }
+  }
+  /// Whether the part is a region that is written behind its towns.
+  var hasTowns: Bool { Regions.isState(name) || isCounty }
 
   /// City and region in one part: `Chicago IL`, `London, England` without the comma, `Washington D.C.`.
   var cityAndRegion: (String, String)? {
@@ -129,6 +139,13 @@ struct LocationPart: Equatable {
   var hasVenueWord: Bool {
     let words = NameKey(text).text.split(separator: " ")
     return hasStrongVenueWord || words.dropFirst().contains { LocationPart.lastWords.contains(String($0)) }
+  }
+
+  /// Whether the part is rather a venue than an unknown town: `Some Park`, `Centre Bell`, `Section 4`.
+  var namesVenue: Bool {
+    let first = NameKey(text).text.split(separator: " ").first.map(String.init) ?? ""
+    return isVenue || hasVenueWord || !mayBeCity
+      || ["centre", "colisee", "complexe", "pavillon", "parc"].contains(first)
   }
 
   /// Whether a word indicates a venue and never occurs in names of cities.

@@ -76,7 +76,7 @@ private struct CityPart {
   /// Returns the city of `Toronto, Ontario` or `Portland, Maine, USA`.
   private static func beforeRegion(_ index: Int, _ parts: [LocationPart]) -> CityPart? {
     let next = index + 1
-    guard next < parts.count, parts[next].isRegion else { return nil }
+    guard next < parts.count, parts[next].isRegion || parts[next].isCounty else { return nil }
     let hasCountry = next + 1 < parts.count && parts[next + 1].isRegion
     let (region, country) = (parts[next].name, hasCountry ? parts[next + 1].name : nil)
     var city = CityPart(
@@ -87,19 +87,24 @@ private struct CityPart {
       (city.name, city.region, city.country) = (name, inner, region)
       return city
     }
-    // The city is last in `Some Arena, New York`, and first in `Storrs, Conn.` and `Pullman, Washington`.
+    // The city is last in `Some Arena, New York`, and first in `Storrs, Conn.`, `Elmira, New York` and `Dover, Kent`.
     let isCityItself = parts[next].isCity && !hasCountry && NameKey(region).text != "washington"
-    if parts[index].isVenue || parts[index].isRegion || isCityItself { return nil }
+    let isTown = parts[next].hasTowns && !parts[index].namesVenue
+    if parts[index].isVenue || (isCityItself || parts[next].isCounty) && !isTown { return nil }
+    // `Virginia, Minn.` is a city, `Ontario, CA` and `Texas, USA` are not.
+    if parts[index].isRegion, !parts[next].hasTowns || NameKey(region).text == "ca" { return nil }
     city.score = parts[index].hasVenueWord && !parts[index].isCity ? 6 : 7
     // `State College, Pa.` is a city, `Some Stadium, Texas` is not.
     if city.score == 6, parts[index].hasStrongVenueWord || parts[next].name.utf8.count > 5 { return nil }
     return city
   }
 
-  /// Returns the city of `Nevada, Reno`.
+  /// Returns the city of `Nevada, Reno`, and of `England, Boston`, which no table has there.
   private static func afterRegion(_ index: Int, _ parts: [LocationPart]) -> CityPart? {
-    guard index > 0, parts[index - 1].isRegion, Gazetteer.shared.hasCity(parts[index].name, in: parts[index - 1].name)
-    else { return nil }
+    guard index > 0, parts[index - 1].isRegion else { return nil }
+    let (before, part) = (parts[index - 1], parts[index])
+    let isStated = index == 1 && before.name.utf8.count > 3 && !before.isCity && part.isCity && !part.namesVenue
+    guard Gazetteer.shared.hasCity(part.name, in: before.name) || isStated else { return nil }
     return CityPart(
       name: parts[index].name, region: parts[index - 1].name, country: nil, used: [index - 1, index], score: 9)
   }
@@ -110,7 +115,9 @@ private struct CityPart {
     if let (name, region) = part.cityAndRegion {
       return CityPart(name: name, region: region, country: nil, used: [index], score: 10)
     }
-    if part.isVenue { return nil }
+    if part.isVenue || part.isOnlyRegion || part.isRegion && index + 1 < parts.count && parts[index + 1].isRegion {
+      return nil
+    }
     let isLast = index == parts.count - 1
     var city = CityPart(name: part.name, region: nil, country: nil, used: [index], score: 0)
     if part.isCity {

@@ -5,7 +5,7 @@ enum Regions {
   static func meanings(of name: String) -> [NameKey] {
     let key = NameKey(name)
     let others = (otherMeanings[key] ?? []).filter { $0 != key }
-    return others + [key]
+    return others + (isCounty(name) ? [NameKey("England")] : []) + [key]
   }
 
   /// Returns the key of a region in the tables: `TX` for `Texas`, `Spain` for `ES` or `España`.

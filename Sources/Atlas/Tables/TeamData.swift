@@ -142,42 +142,42 @@ enum TeamData {
     |TB|Tampa Bay Buccaneers|Raymond James Stadium|Tampa, FL|Buccaneers;TAM|Tampa Bay
     |TEN|Tennessee Titans|Nissan Stadium|Nashville, TN|Titans|Tennessee
     |WAS|Washington Commanders|Northwest Stadium|Landover, MD|Commanders;WSH;Washington Redskins;Washington Football Team;Redskins|Washington
-    MLS|ATL|Atlanta United|Mercedes-Benz Stadium|Atlanta, GA|Atlanta Utd;Atlanta United FC|
+    MLS|ATL|Atlanta United|Mercedes-Benz Stadium|Atlanta, GA|Atlanta Utd;Atlanta United FC|Atlanta
     |ATX|Austin FC|Q2 Stadium|Austin, TX|Austin|
-    |MTL|CF Montreal|Stade Saputo|Montreal, QC|CF Montréal;Montreal Impact;Impact de Montréal|
+    |MTL|CF Montreal|Stade Saputo|Montreal, QC|CF Montréal;Montreal Impact;Impact de Montréal|Montreal
     |CLT|Charlotte FC|Bank of America Stadium|Charlotte, NC|Charlotte|
     |CHI|Chicago Fire FC|Soldier Field|Chicago, IL|Chicago Fire|
     |COL|Colorado Rapids|DICK'S Sporting Goods Park|Commerce City, CO||
-    |CLB|Columbus Crew|ScottsMiracle-Gro Field|Columbus, OH|Columbus Crew SC|
+    |CLB|Columbus Crew|ScottsMiracle-Gro Field|Columbus, OH|Columbus Crew SC;Crew SC|
     |DC|D.C. United|Audi Field|Washington, DC|DC United|
-    |CIN|FC Cincinnati|TQL Stadium|Cincinnati, OH||
-    |DAL|FC Dallas|Toyota Stadium|Frisco, TX||
+    |CIN|FC Cincinnati|TQL Stadium|Cincinnati, OH||Cincinnati
+    |DAL|FC Dallas|Toyota Stadium|Frisco, TX||Dallas
     |HOU|Houston Dynamo FC|Shell Energy Stadium|Houston, TX|Dynamo FC;Houston Dynamo|
-    |MIA|Inter Miami CF|Nu Stadium|Miami, FL|Inter Miami|
-    |LA|LA Galaxy|Dignity Health Sports Park|Carson, CA||
+    |MIA|Inter Miami CF|Nu Stadium|Miami, FL|Inter Miami|Miami
+    |LA|LA Galaxy|Dignity Health Sports Park|Carson, CA|Los Angeles Galaxy;Galaxy|
     |LAFC|Los Angeles FC|BMO Stadium|Los Angeles, CA||
-    |MIN|Minnesota United|Allianz Field|St. Paul, MN|Minnesota Utd;Minnesota United FC|
+    |MIN|Minnesota United|Allianz Field|St. Paul, MN|Minnesota Utd;Minnesota United FC;MNUFC|
     |NSH|Nashville SC|GEODIS Park|Nashville, TN|Nashville|
-    |NE|New England Revolution|Gillette Stadium|Foxborough, MA|New England|
-    |NYC|New York City FC|Yankee Stadium|Bronx, NY|NYCFC|
-    |ORL|Orlando City|Inter.co Stadium|Orlando, FL|Orlando City SC|
-    |PHI|Philadelphia Union|Subaru Park|Chester, PA||
-    |POR|Portland Timbers|Providence Park|Portland, OR||
+    |NE|New England Revolution|Gillette Stadium|Foxborough, MA|New England;Revs|
+    |NYC|New York City FC|Yankee Stadium|Bronx, NY|NYCFC|New York City
+    |ORL|Orlando City|Inter.co Stadium|Orlando, FL|Orlando City SC|Orlando
+    |PHI|Philadelphia Union|Subaru Park|Chester, PA||Philadelphia
+    |POR|Portland Timbers|Providence Park|Portland, OR|Timbers|
     |RSL|Real Salt Lake|America First Field|Sandy, UT||
-    |RBNY|Red Bull New York|Sports Illustrated Stadium|Harrison, NJ|NY Red Bulls;New York Red Bulls|
-    |SD|San Diego FC|Snapdragon Stadium|San Diego, CA||
-    |SJ|San Jose Earthquakes|PayPal Park|San Jose, CA|San Jose|
-    |SEA|Seattle Sounders FC|Lumen Field|Seattle, WA|Seattle|
+    |RBNY|Red Bull New York|Sports Illustrated Stadium|Harrison, NJ|NY Red Bulls;New York Red Bulls;New York RB;NYRB;Red Bulls|
+    |SD|San Diego FC|Snapdragon Stadium|San Diego, CA||San Diego
+    |SJ|San Jose Earthquakes|PayPal Park|San Jose, CA|San Jose;Earthquakes;Quakes|
+    |SEA|Seattle Sounders FC|Lumen Field|Seattle, WA|Seattle;Sounders FC;Sounders;Seattle Sounders|
     |SKC|Sporting Kansas City|Sporting Park|Kansas City, KS|Sporting KC;Kansas City Wizards|
-    |STL|St. Louis City SC|Energizer Park|St. Louis, MO|St. Louis;St. Louis CITY SC|
-    |TOR|Toronto FC|BMO Field|Toronto, ON||
-    |VAN|Vancouver Whitecaps FC|BC Place|Vancouver, BC|Vancouver|
+    |STL|St. Louis City SC|Energizer Park|St. Louis, MO|St. Louis;St. Louis CITY SC;St. Louis City|
+    |TOR|Toronto FC|BMO Field|Toronto, ON||Toronto
+    |VAN|Vancouver Whitecaps FC|BC Place|Vancouver, BC|Vancouver;Whitecaps FC;Whitecaps;Vancouver Whitecaps|
     EPL|LIV|Liverpool|Anfield|Liverpool, England|Liverpool FC|
     |AVL|Aston Villa|Villa Park|Birmingham, England|Aston Villa FC|
     |BHA|Brighton|American Express Stadium|Falmer, England|Brighton & Hove Albion;Brighton & Hove Albion FC|
     |SUN|Sunderland|Stadium of Light|Sunderland, England|Sunderland AFC|
     |TOT|Spurs|Tottenham Hotspur Stadium|London, England|Tottenham Hotspur;Tottenham Hotspur FC;Tottenham|
-    |WOL|Wolves|Molineux Stadium|Wolverhampton, England|Wolverhampton Wanderers;Wolverhampton Wanderers FC|
+    |WOL|Wolves|Molineux Stadium|Wolverhampton, England|Wolverhampton Wanderers;Wolverhampton Wanderers FC|Wolverhampton
     |NFO|Nott'm Forest|The City Ground|Nottingham, England|Nottingham Forest;Nottingham Forest FC|
     |CHE|Chelsea|Stamford Bridge|London, England|Chelsea FC|
     |MUN|Man Utd|Old Trafford|Manchester, England|Manchester United;Manchester United FC;Man United|
@@ -203,7 +203,7 @@ enum TeamData {
     |AMER|American Eagles||Washington, DC|Eagles;American University|American
     |APP|Appalachian State Mountaineers||Boone, NC|Mountaineers;App State;Appalachian St;Appalachian State University|Appalachian State
     |ARIZ|Arizona Wildcats||Tucson, AZ|Wildcats;University of Arizona|Arizona
-    |ASU|Arizona State Sun Devils||Tempe, AZ|Sun Devils;Arizona St;Arizona State University;Arizona State|
+    |ASU|Arizona State Sun Devils||Tempe, AZ|Sun Devils;Arizona St;Arizona State University;Ariz. State;Ariz. St.;Arizona State|
     |ARK|Arkansas Razorbacks||Fayetteville, AR|Razorbacks;University of Arkansas|Arkansas
     |ARST|Arkansas State Red Wolves||Jonesboro, AR|Red Wolves;Arkansas St;Arkansas State University;Arkansas State|
     |UAPB|Arkansas-Pine Bluff Golden Lions||Pine Bluff, AR|Golden Lions;Arkansas Pine Bluff;AR-Pine Bluff;Arkansas-Pine Bluff|
@@ -235,9 +235,9 @@ enum TeamData {
     |CBU|California Baptist Lancers||Riverside, CA|Lancers;Cal Baptist;California Baptist University;California Baptist|
     |CAM|Campbell Fighting Camels||Buies Creek, NC|Fighting Camels;Camels;Campbell University|Campbell
     |CAN|Canisius Golden Griffins||Buffalo, NY|Golden Griffins;Griffs;Canisius University;Canisius|
-    |UCA|Central Arkansas Bears||Conway, AR|Bears;University of Central Arkansas;Central Arkansas|
-    |CCSU|Central Connecticut Blue Devils||New Britain, CT|Blue Devils;Central Connecticut State;Central Conn. St.;Central Connecticut University;Central Connecticut|
-    |CMU|Central Michigan Chippewas||Mount Pleasant, MI|Chippewas;Central Michigan University;Central Michigan|
+    |UCA|Central Arkansas Bears||Conway, AR|Bears;University of Central Arkansas;C. Arkansas;Central Arkansas|
+    |CCSU|Central Connecticut Blue Devils||New Britain, CT|Blue Devils;Central Connecticut State;Central Conn. St.;Central Connecticut University;C. Connecticut;Central Connecticut|
+    |CMU|Central Michigan Chippewas||Mount Pleasant, MI|Chippewas;Central Michigan University;C. Michigan;Central Michigan|
     |COFC|Charleston Cougars||Charleston, SC|Cougars;College of Charleston;Col. of Charleston|Charleston
     |CHSO|Charleston Southern Buccaneers||North Charleston, SC|Buccaneers;CSU Buccaneers;Charleston Southern University;Charleston Southern|
     |CLT|Charlotte 49ers||Charlotte, NC|49ers;UNC Charlotte;Charlotte University|Charlotte
@@ -270,20 +270,20 @@ enum TeamData {
     |ECU|East Carolina Pirates||Greenville, NC|Pirates;East Carolina University;East Carolina|
     |ETSU|East Tennessee State Buccaneers||Johnson City, TN|Buccaneers;East Tennessee St;East Tennessee State University;East Tennessee State|
     |ETAM|East Texas A&M Lions||Commerce, TX|Lions;Texas A&M-Commerce;Texas A&M Commerce;East Texas A&M University;East Texas A&M|
-    |EIU|Eastern Illinois Panthers||Charleston, IL|Panthers;Eastern Illinois University;Eastern Illinois|
-    |EKU|Eastern Kentucky Colonels||Richmond, KY|Colonels;Eastern Kentucky University;Eastern Kentucky|
-    |EMU|Eastern Michigan Eagles||Ypsilanti, MI|Eagles;Eastern Michigan University;Eastern Michigan|
-    |EWU|Eastern Washington Eagles||Cheney, WA|Eagles;Eastern Washington University;Eastern Washington|
+    |EIU|Eastern Illinois Panthers||Charleston, IL|Panthers;Eastern Illinois University;E. Illinois;Eastern Illinois|
+    |EKU|Eastern Kentucky Colonels||Richmond, KY|Colonels;Eastern Kentucky University;E. Kentucky;Eastern Kentucky|
+    |EMU|Eastern Michigan Eagles||Ypsilanti, MI|Eagles;Eastern Michigan University;E. Michigan;Eastern Michigan|
+    |EWU|Eastern Washington Eagles||Cheney, WA|Eagles;Eastern Washington University;E. Washington;Eastern Washington|
     |ELON|Elon Phoenix||Elon, NC|Phoenix;Elon University|
     |EVAN|Evansville Purple Aces||Evansville, IN|Purple Aces;University of Evansville|Evansville
     |FAIR|Fairfield Stags||Fairfield, CT|Stags;Fairfield University|Fairfield
     |FDU|Fairleigh Dickinson Knights||Hackensack, NJ|Knights;Fairleigh Dickinson University;Fairleigh Dickinson|
     |FIU|FIU Panthers||Miami, FL|Panthers;Florida International|
     |FLA|Florida Gators||Gainesville, FL|Gators;UF;University of Florida|Florida
-    |FAMU|Florida A&M Rattlers||Tallahassee, FL|Rattlers;Florida A&M University;Florida A&M|
-    |FAU|Florida Atlantic Owls||Boca Raton, FL|Owls;FL Atlantic;Florida Atlantic University;Florida Atlantic|
-    |FGCU|Florida Gulf Coast Eagles||Fort Myers, FL|Eagles;Florida Gulf Coast University;Florida Gulf Coast|
-    |FSU|Florida State Seminoles||Tallahassee, FL|Seminoles;Florida St;Florida State University;Florida State|
+    |FAMU|Florida A&M Rattlers||Tallahassee, FL|Rattlers;Florida A&M University;Fla. A&M;Florida A&M|
+    |FAU|Florida Atlantic Owls||Boca Raton, FL|Owls;FL Atlantic;Florida Atlantic University;Fla. Atlantic;Florida Atlantic|
+    |FGCU|Florida Gulf Coast Eagles||Fort Myers, FL|Eagles;Florida Gulf Coast University;Fla. Gulf Coast;Florida Gulf Coast|
+    |FSU|Florida State Seminoles||Tallahassee, FL|Seminoles;Florida St;Florida State University;Fla. State;Fla. St.;Florida State|
     |FOR|Fordham Rams||Bronx, NY|Rams;Fordham University|Fordham
     |FRES|Fresno State Bulldogs||Fresno, CA|Bulldogs;Fresno St;Cal State Fresno;Fresno State University;Fresno State|
     |FUR|Furman Paladins||Greenville, SC|Paladins;Furman University|Furman
@@ -292,9 +292,9 @@ enum TeamData {
     |GW|George Washington Revolutionaries||Washington, DC|Revolutionaries;GWU;George Washington Colonials;George Washington University;George Washington|
     |GTWN|Georgetown Hoyas||Washington, DC|Hoyas;GU;Georgetown University|Georgetown
     |UGA|Georgia Bulldogs||Athens, GA|Bulldogs;University of Georgia|Georgia
-    |GASO|Georgia Southern Eagles||Statesboro, GA|Eagles;Georgia Southern University;Georgia Southern|
-    |GAST|Georgia State Panthers||Atlanta, GA|Panthers;Georgia St;Georgia State University;Georgia State|
-    |GT|Georgia Tech Yellow Jackets||Atlanta, GA|Yellow Jackets;Georgia Tech University;Georgia Tech|
+    |GASO|Georgia Southern Eagles||Statesboro, GA|Eagles;Georgia Southern University;Ga. Southern;Georgia Southern|
+    |GAST|Georgia State Panthers||Atlanta, GA|Panthers;Georgia St;Georgia State University;Ga. State;Ga. St.;Georgia State|
+    |GT|Georgia Tech Yellow Jackets||Atlanta, GA|Yellow Jackets;Georgia Tech University;Ga. Tech;Georgia Tech|
     |GONZ|Gonzaga Bulldogs||Spokane, WA|Bulldogs;Zags;Gonzaga University;Gonzaga|
     |GRAM|Grambling Tigers||Grambling, LA|Tigers;Grambling State;Grambling St;Grambling University|Grambling
     |GCU|Grand Canyon Lopes||Phoenix, AZ|Lopes;Antelopes;Grand Canyon University|Grand Canyon
@@ -343,7 +343,7 @@ enum TeamData {
     |LBSU|Long Beach State The Beach||Long Beach, CA|The Beach;Long Beach St;Long Beach State 49ers;Long Beach State University;Long Beach State|
     |LONG|Longwood Lancers||Farmville, VA|Lancers;Longwood University;Longwood|
     |UL|Louisiana Ragin' Cajuns||Lafayette, LA|Ragin' Cajuns;Louisiana-Lafayette;UL Lafayette;ULL;Louisiana Lafayette;University of Louisiana|Louisiana
-    |LT|Louisiana Tech Bulldogs||Ruston, LA|Bulldogs;Louisiana Tech University;Louisiana Tech|
+    |LT|Louisiana Tech Bulldogs||Ruston, LA|Bulldogs;Louisiana Tech University;La. Tech;Louisiana Tech|
     |LOU|Louisville Cardinals||Louisville, KY|Cardinals;University of Louisville|Louisville
     |LUC|Loyola Chicago Ramblers||Chicago, IL|Ramblers;Loyola (IL);Loyola-Chicago;Loyola Chicago (IL);Loyola University Chicago;Loyola Chicago|
     |L-MD|Loyola Maryland Greyhounds||Baltimore, MD|Greyhounds;Loyola (MD);Loyola-Maryland;Loyola Maryland University;Loyola Maryland|
@@ -365,12 +365,12 @@ enum TeamData {
     |M-OH|Miami (OH) RedHawks||Oxford, OH|RedHawks;Miami Ohio;Miami OH;Miami (Ohio);Miami University;MOH;Miami (OH)|
     |MIA|Miami Hurricanes||Coral Gables, FL|Hurricanes;Miami (FL);Miami FL;Miami Florida;Miami (Fla.);University of Miami|Miami
     |MICH|Michigan Wolverines||Ann Arbor, MI|Wolverines;University of Michigan|Michigan
-    |MSU|Michigan State Spartans||East Lansing, MI|Spartans;Michigan St;Michigan State University;Michigan State|
+    |MSU|Michigan State Spartans||East Lansing, MI|Spartans;Michigan St;Michigan State University;Mich. State;Mich. St.;Michigan State|
     |MTSU|Middle Tennessee Blue Raiders||Murfreesboro, TN|Blue Raiders;Middle Tennessee State;Middle Tennessee University;Middle Tennessee|
     |MILW|Milwaukee Panthers||Milwaukee, WI|Panthers;UW-Milwaukee;Wisconsin-Milwaukee;Milwaukee University|Milwaukee
     |MINN|Minnesota Golden Gophers||Minneapolis, MN|Golden Gophers;Gophers;University of Minnesota|Minnesota
-    |MSST|Mississippi State Bulldogs||Starkville, MS|Bulldogs;Miss State;Miss St;Mississippi St;Mississippi State University;Mississippi State|
-    |MVSU|Mississippi Valley State Delta Devils||Itta Bena, MS|Delta Devils;Mississippi Valley;Miss Valley St;Mississippi Valley State University;Mississippi Valley State|
+    |MSST|Mississippi State Bulldogs||Starkville, MS|Bulldogs;Miss State;Miss St;Mississippi St;Mississippi State University;Miss. State;Miss. St.;Mississippi State|
+    |MVSU|Mississippi Valley State Delta Devils||Itta Bena, MS|Delta Devils;Mississippi Valley;Miss Valley St;Mississippi Valley State University;Miss. Valley State;Miss. Valley St.;Mississippi Valley State|
     |MIZ|Missouri Tigers||Columbia, MO|Tigers;Mizzou;MIZZ;University of Missouri|Missouri
     |MOST|Missouri State Bears||Springfield, MO|Bears;Missouri St;SW Missouri State;Missouri State University;Missouri State|
     |MONM|Monmouth Hawks||West Long Branch, NJ|Hawks;Monmouth University|Monmouth
@@ -393,20 +393,20 @@ enum TeamData {
     |NICH|Nicholls Colonels||Thibodaux, LA|Colonels;Nicholls State;Nicholls St;Nicholls University;Nicholls|
     |NJIT|NJIT Highlanders||Newark, NJ|Highlanders|
     |NORF|Norfolk State Spartans||Norfolk, VA|Spartans;Norfolk St;Norfolk State University;Norfolk State|
-    |UNA|North Alabama Lions||Florence, AL|Lions;University of North Alabama;North Alabama|
-    |UNC|North Carolina Tar Heels||Chapel Hill, NC|Tar Heels;UNC Chapel Hill;University of North Carolina|North Carolina
-    |NCAT|North Carolina A&T Aggies||Greensboro, NC|Aggies;NC A&T;N.C. A&T;NCA&T;North Carolina A&T University;North Carolina A&T|
-    |NCCU|North Carolina Central Eagles||Durham, NC|Eagles;NC Central;N.C. Central;North Carolina Central University;North Carolina Central|
-    |UND|North Dakota Fighting Hawks||Grand Forks, ND|Fighting Hawks;University of North Dakota|North Dakota
-    |NDSU|North Dakota State Bison||Fargo, ND|Bison;North Dakota St;North Dakota State University;North Dakota State|
-    |UNF|North Florida Ospreys||Jacksonville, FL|Ospreys;University of North Florida;North Florida|
-    |UNT|North Texas Mean Green||Denton, TX|Mean Green;University of North Texas;North Texas|
+    |UNA|North Alabama Lions||Florence, AL|Lions;University of North Alabama;N. Alabama;North Alabama|
+    |UNC|North Carolina Tar Heels||Chapel Hill, NC|Tar Heels;UNC Chapel Hill;University of North Carolina;N. Carolina|North Carolina
+    |NCAT|North Carolina A&T Aggies||Greensboro, NC|Aggies;NC A&T;N.C. A&T;NCA&T;North Carolina A&T University;N. Carolina A&T;North Carolina A&T|
+    |NCCU|North Carolina Central Eagles||Durham, NC|Eagles;NC Central;N.C. Central;North Carolina Central University;N. Carolina Central;North Carolina Central|
+    |UND|North Dakota Fighting Hawks||Grand Forks, ND|Fighting Hawks;University of North Dakota;N. Dakota|North Dakota
+    |NDSU|North Dakota State Bison||Fargo, ND|Bison;North Dakota St;North Dakota State University;N. Dakota State;N. Dakota St.;North Dakota State|
+    |UNF|North Florida Ospreys||Jacksonville, FL|Ospreys;University of North Florida;N. Florida;North Florida|
+    |UNT|North Texas Mean Green||Denton, TX|Mean Green;University of North Texas;N. Texas;North Texas|
     |NE|Northeastern Huskies||Boston, MA|Huskies;Northeastern University;Northeastern|
-    |NAU|Northern Arizona Lumberjacks||Flagstaff, AZ|Lumberjacks;Northern Arizona University;Northern Arizona|
-    |UNCO|Northern Colorado Bears||Greeley, CO|Bears;University of Northern Colorado;Northern Colorado|
-    |NIU|Northern Illinois Huskies||DeKalb, IL|Huskies;Northern Illinois University;Northern Illinois|
-    |UNI|Northern Iowa Panthers||Cedar Falls, IA|Panthers;University of Northern Iowa;Northern Iowa|
-    |NKU|Northern Kentucky Norse||Highland Heights, KY|Norse;Northern Kentucky University;Northern Kentucky|
+    |NAU|Northern Arizona Lumberjacks||Flagstaff, AZ|Lumberjacks;Northern Arizona University;N. Arizona;Northern Arizona|
+    |UNCO|Northern Colorado Bears||Greeley, CO|Bears;University of Northern Colorado;N. Colorado;Northern Colorado|
+    |NIU|Northern Illinois Huskies||DeKalb, IL|Huskies;Northern Illinois University;N. Illinois;Northern Illinois|
+    |UNI|Northern Iowa Panthers||Cedar Falls, IA|Panthers;University of Northern Iowa;N. Iowa;Northern Iowa|
+    |NKU|Northern Kentucky Norse||Highland Heights, KY|Norse;Northern Kentucky University;N. Kentucky;Northern Kentucky|
     |NU|Northwestern Wildcats||Evanston, IL|Wildcats;Northwestern University;Northwestern|
     |NWST|Northwestern State Demons||Natchitoches, LA|Demons;Northwestern St;Northwestern State University;Northwestern State|
     |ND|Notre Dame Fighting Irish||South Bend, IN|Fighting Irish;University of Notre Dame|Notre Dame
@@ -414,7 +414,7 @@ enum TeamData {
     |OHIO|Ohio Bobcats||Athens, OH|Bobcats;Ohio University;University of Ohio|
     |OSU|Ohio State Buckeyes||Columbus, OH|Buckeyes;Ohio St;The Ohio State University;Ohio State|
     |OU|Oklahoma Sooners||Norman, OK|Sooners;OKLA;University of Oklahoma|Oklahoma
-    |OKST|Oklahoma State Cowboys||Stillwater, OK|Cowboys;Oklahoma St;Oklahoma State Cowgirls;Oklahoma State University;Oklahoma State|
+    |OKST|Oklahoma State Cowboys||Stillwater, OK|Cowboys;Oklahoma St;Oklahoma State Cowgirls;Oklahoma State University;Okla. State;Okla. St.;Oklahoma State|
     |ODU|Old Dominion Monarchs||Norfolk, VA|Monarchs;Old Dominion University;Old Dominion|
     |MISS|Ole Miss Rebels||Oxford, MS|Rebels;University of Mississippi;Ole Miss|Mississippi
     |OMA|Omaha Mavericks||Omaha, NE|Mavericks;Nebraska-Omaha;UNO Mavericks;Nebraska Omaha;Omaha University|Omaha
@@ -463,19 +463,19 @@ enum TeamData {
     |SIE|Siena Saints||Albany, NY|Saints;Siena University|Siena
     |SIUE|SIU Edwardsville Cougars||Edwardsville, IL|Cougars;SIU-Edwardsville;Southern Illinois-Edwardsville;SIU Edward;SIU Edwardsville|
     |SMU|SMU Mustangs||Dallas, TX|Mustangs;Southern Methodist;Southern Methodist University|
-    |USA|South Alabama Jaguars||Mobile, AL|Jaguars;University of South Alabama;South Alabama|
-    |SC|South Carolina Gamecocks||Columbia, SC|Gamecocks;SCAR;University of South Carolina|South Carolina
-    |SCST|South Carolina State Bulldogs||Orangeburg, SC|Bulldogs;SC State;South Carolina St;South Carolina State University;South Carolina State|
-    |SDAK|South Dakota Coyotes||Vermillion, SD|Coyotes;University of South Dakota|South Dakota
-    |SDST|South Dakota State Jackrabbits||Brookings, SD|Jackrabbits;South Dakota St;South Dakota State University;South Dakota State|
-    |USF|South Florida Bulls||Tampa, FL|Bulls;University of South Florida;South Florida|
+    |USA|South Alabama Jaguars||Mobile, AL|Jaguars;University of South Alabama;S. Alabama;South Alabama|
+    |SC|South Carolina Gamecocks||Columbia, SC|Gamecocks;SCAR;University of South Carolina;S. Carolina|South Carolina
+    |SCST|South Carolina State Bulldogs||Orangeburg, SC|Bulldogs;SC State;South Carolina St;South Carolina State University;S. Carolina State;S. Carolina St.;South Carolina State|
+    |SDAK|South Dakota Coyotes||Vermillion, SD|Coyotes;University of South Dakota;S. Dakota|South Dakota
+    |SDST|South Dakota State Jackrabbits||Brookings, SD|Jackrabbits;South Dakota St;South Dakota State University;S. Dakota State;S. Dakota St.;South Dakota State|
+    |USF|South Florida Bulls||Tampa, FL|Bulls;University of South Florida;S. Florida;South Florida|
     |SEMO|Southeast Missouri State Redhawks||Cape Girardeau, MO|Redhawks;Southeast Missouri;SE Missouri State;Southeast Missouri State University;Southeast Missouri State|
     |SELA|Southeastern Louisiana Lions||Hammond, LA|Lions;SE Louisiana;SLU Lions;Southeastern Louisiana University;Southeastern Louisiana|
     |SOU|Southern Jaguars||Baton Rouge, LA|Jaguars;Southern University;Southern U.|Southern
-    |SIU|Southern Illinois Salukis||Carbondale, IL|Salukis;Southern Illinois University;Southern Illinois|
-    |USI|Southern Indiana Screaming Eagles||Evansville, IN|Screaming Eagles;University of Southern Indiana;Southern Indiana|
-    |USM|Southern Miss Golden Eagles||Hattiesburg, MS|Golden Eagles;Southern Mississippi;Southern Miss University;Southern Miss|
-    |SUU|Southern Utah Thunderbirds||Cedar City, UT|Thunderbirds;Southern Utah University;Southern Utah|
+    |SIU|Southern Illinois Salukis||Carbondale, IL|Salukis;Southern Illinois University;S. Illinois;Southern Illinois|
+    |USI|Southern Indiana Screaming Eagles||Evansville, IN|Screaming Eagles;University of Southern Indiana;S. Indiana;Southern Indiana|
+    |USM|Southern Miss Golden Eagles||Hattiesburg, MS|Golden Eagles;Southern Mississippi;Southern Miss University;S. Miss;Southern Miss|
+    |SUU|Southern Utah Thunderbirds||Cedar City, UT|Thunderbirds;Southern Utah University;S. Utah;Southern Utah|
     |SBU|St. Bonaventure Bonnies||St. Bonaventure, NY|Bonnies;St. Bonaventure University|St. Bonaventure;Saint Bonaventure
     |SFNY|St. Francis Brooklyn Terriers||Brooklyn, NY|Terriers;St. Francis (NY);St. Francis (BKN);St. Francis Brooklyn University;St. Francis Brooklyn|
     |SJU|St. John's Red Storm||Queens, NY|Red Storm;St. John's (NY);St. John's University|St. John's;St John's
@@ -490,8 +490,8 @@ enum TeamData {
     |TCU|TCU Horned Frogs||Fort Worth, TX|Horned Frogs;Texas Christian;Texas Christian University|
     |TEM|Temple Owls||Philadelphia, PA|Owls;TEMP;Temple University|Temple
     |TENN|Tennessee Volunteers||Knoxville, TN|Volunteers;Vols;Tennessee Vols;University of Tennessee|Tennessee
-    |TNST|Tennessee State Tigers||Nashville, TN|Tigers;Tennessee St;Tennessee State University;Tennessee State|
-    |TNTC|Tennessee Tech Golden Eagles||Cookeville, TN|Golden Eagles;Tennessee Tech University;Tennessee Tech|
+    |TNST|Tennessee State Tigers||Nashville, TN|Tigers;Tennessee St;Tennessee State University;Tenn. State;Tenn. St.;Tennessee State|
+    |TNTC|Tennessee Tech Golden Eagles||Cookeville, TN|Golden Eagles;Tennessee Tech University;Tenn. Tech;Tennessee Tech|
     |TEX|Texas Longhorns||Austin, TX|Longhorns|Texas;University of Texas
     |TAMU|Texas A&M Aggies||College Station, TX|Aggies;TA&M;Texas AM;Texas A&M University;Texas A&M|
     |AMCC|Texas A&M-Corpus Christi Islanders||Corpus Christi, TX|Islanders;Texas A&M Corpus Christi;TAMU-CC;Texas A&M-CC;Texas A&M-Corpus Christi|
@@ -538,19 +538,19 @@ enum TeamData {
     |UVM|Vermont Catamounts||Burlington, VT|Catamounts;University of Vermont|Vermont
     |VILL|Villanova Wildcats||Villanova, PA|Wildcats;Villanova University|Villanova;Nova
     |UVA|Virginia Cavaliers||Charlottesville, VA|Cavaliers;University of Virginia|Virginia
-    |VT|Virginia Tech Hokies||Blacksburg, VA|Hokies;VATECH;Virginia Tech University;Virginia Tech|
+    |VT|Virginia Tech Hokies||Blacksburg, VA|Hokies;VATECH;Virginia Tech University;Va. Tech;Virginia Tech|
     |VMI|VMI Keydets||Lexington, VA|Keydets;Virginia Military Institute|
     |WAG|Wagner Seahawks||Staten Island, NY|Seahawks;Wagner University|Wagner
     |WAKE|Wake Forest Demon Deacons||Winston-Salem, NC|Demon Deacons;Wake Forest University;Wake Forest|
     |WASH|Washington Huskies||Seattle, WA|Huskies;UW;University of Washington|Washington
-    |WSU|Washington State Cougars||Pullman, WA|Cougars;Washington St;Wazzu;Washington State University;Washington State|
+    |WSU|Washington State Cougars||Pullman, WA|Cougars;Washington St;Wazzu;Washington State University;Wash. State;Wash. St.;Washington State|
     |WEB|Weber State Wildcats||Ogden, UT|Wildcats;Weber St;Weber State University;Weber State|
     |UWG|West Georgia Wolves||Carrollton, GA|Wolves;University of West Georgia;West Georgia|
     |WVU|West Virginia Mountaineers||Morgantown, WV|Mountaineers;University of West Virginia|West Virginia
-    |WCU|Western Carolina Catamounts||Cullowhee, NC|Catamounts;Western Carolina University;Western Carolina|
-    |WIU|Western Illinois Leathernecks||Macomb, IL|Leathernecks;Western Illinois University;Western Illinois|
-    |WKU|Western Kentucky Hilltoppers||Bowling Green, KY|Hilltoppers;Lady Toppers;Western Kentucky University;Western Kentucky|
-    |WMU|Western Michigan Broncos||Kalamazoo, MI|Broncos;Western Michigan University;Western Michigan|
+    |WCU|Western Carolina Catamounts||Cullowhee, NC|Catamounts;Western Carolina University;W. Carolina;Western Carolina|
+    |WIU|Western Illinois Leathernecks||Macomb, IL|Leathernecks;Western Illinois University;W. Illinois;Western Illinois|
+    |WKU|Western Kentucky Hilltoppers||Bowling Green, KY|Hilltoppers;Lady Toppers;Western Kentucky University;W. Kentucky;Western Kentucky|
+    |WMU|Western Michigan Broncos||Kalamazoo, MI|Broncos;Western Michigan University;W. Michigan;Western Michigan|
     |WICH|Wichita State Shockers||Wichita, KS|Shockers;Wichita St;Wichita State University;Wichita State|
     |W&M|William & Mary Tribe||Williamsburg, VA|Tribe;William and Mary;WM;William & Mary University;William & Mary|
     |WIN|Winthrop Eagles||Rock Hill, SC|Eagles;Winthrop University|Winthrop
@@ -657,7 +657,7 @@ enum TeamData {
     |SL|Salt Lake Bees|The Ballpark at America First Square|South Jordan, UT|Bees;Salt Lake|
     |SA|San Antonio Missions|Nelson W. Wolff Municipal Stadium|San Antonio, TX|Missions|San Antonio
     |SJ|San Jose Giants|Excite Ballpark|San Jose, CA|Giants|San Jose
-    |SWB|Scranton/Wilkes-Barre RailRiders|PNC Field|Moosic, PA|RailRiders;Scranton Wilkes-Barre RailRiders;Scranton/WB RailRiders;Scranton/Wilkes-Barre|
+    |SWB|Scranton/Wilkes-Barre RailRiders|PNC Field|Moosic, PA|RailRiders;Scranton Wilkes-Barre RailRiders;Scranton/WB RailRiders;SWB RailRiders;Scranton/Wilkes-Barre|
     |SOM|Somerset Patriots|TD Bank Ballpark|Bridgewater, NJ|Patriots;Somerset|
     |SB|South Bend Cubs|Four Winds Field at Coveleski Stadium|South Bend, IN|Cubs|South Bend
     |SPO|Spokane Indians|Avista Stadium|Spokane, WA|Indians|Spokane
@@ -813,8 +813,8 @@ enum TeamData {
     |DEN|Denver Summit FC|Dick's Sporting Goods Park|Commerce City, CO|Denver Summit|Commerce City
     |NJY|Gotham FC|Sports Illustrated Stadium|Harrison, NJ|NJ/NY Gotham FC;NJ/NY Gotham;GFC;Gotham;Sky Blue FC|Harrison
     |HOU|Houston Dash|Shell Energy Stadium|Houston, TX||Houston
-    |KC|Kansas City Current|CPKC Stadium|Kansas City, MO|KCC|Kansas City
-    |NC|North Carolina Courage|First Horizon Stadium at WakeMed Soccer Park|Cary, NC|NCC|Cary
+    |KC|Kansas City Current|CPKC Stadium|Kansas City, MO|KCC;KC Current|Kansas City
+    |NC|North Carolina Courage|First Horizon Stadium at WakeMed Soccer Park|Cary, NC|NCC;NC Courage|Cary
     |ORL|Orlando Pride|Inter&Co Stadium|Orlando, FL||Orlando
     |POR|Portland Thorns FC|Providence Park|Portland, OR|Portland Thorns;Thorns;Thorns FC|Portland
     |LOU|Racing Louisville FC|Lynn Family Stadium|Louisville, KY|Racing Louisville|Louisville
@@ -1007,13 +1007,13 @@ enum TeamData {
     |GET|Getafe CF|Coliseum|Getafe, Spain||Getafe
     |GIR|Girona FC|Montilivi|Girona, Spain||Girona
     |GRA|Granada CF|Nuevo Los Cármenes|Granada, Spain||Granada
-    |LEV|Levante UD|Ciutat de València|Valencia, Spain|Levante|Valencia
+    |LEV|Levante UD|Ciutat de València|Valencia, Spain|Levante|
     |MGA|Málaga CF|La Rosaleda|Málaga, Spain||Málaga;Malaga
     |RAC|Racing de Santander|El Sardinero|Santander, Spain|Racing Santander;Real Racing Club|Santander
     |RAY|Rayo Vallecano|Campo de Fútbol de Vallecas|Madrid, Spain|Vallecano;Rayo;Rayo Vallecano de Madrid|Madrid
     |ESP|RCD Espanyol|RCDE Stadium|Cornellà de Llobregat, Spain|Espanyol;Espanyol de Barcelona;RCD Espanyol de Barcelona;Espanol|Cornellà de Llobregat
     |MLL|RCD Mallorca|Estadi Mallorca Son Moix|Palma, Spain|Mallorca;Real Mallorca;MAL|Palma
-    |BET|Real Betis|Estadio Benito Villamarín|Sevilla, Spain|Real Betis Balompié;Betis|Sevilla
+    |BET|Real Betis|Estadio Benito Villamarín|Sevilla, Spain|Real Betis Balompié;Betis|
     |RMA|Real Madrid|Santiago Bernabéu|Madrid, Spain|Real Madrid CF;RM|Madrid
     |OVI|Real Oviedo|Carlos Tartiere|Oviedo, Spain||Oviedo
     |RSO|Real Sociedad|Reale Arena|San Sebastián, Spain|Real Sociedad de Fútbol;Sociedad;La Real|San Sebastián
@@ -1047,7 +1047,7 @@ enum TeamData {
     |FRO|Frosinone|Stadio Benito Stirpe|Frosinone, Italy|Frosinone Calcio|
     |GEN|Genoa|Stadio Luigi Ferraris|Genoa, Italy|Genoa CFC|
     |VER|Hellas Verona|Stadio Marcantonio Bentegodi|Verona, Italy|Hellas Verona FC;HVE|Verona
-    |INT|Inter|San Siro|Milan, Italy|Inter Milan;FC Internazionale Milano;Internazionale;FC Internazionale|Milan
+    |INT|Inter|San Siro|Milan, Italy|Inter Milan;FC Internazionale Milano;Internazionale;FC Internazionale|
     |JST|Juve Stabia|Stadio Romeo Menti|Castellammare di Stabia, Italy|SS Juve Stabia|Castellammare di Stabia
     |JUV|Juventus|Allianz Stadium|Turin, Italy|Juventus FC;Juve;Juventus Turin|Turin
     |LAZ|Lazio|Stadio Olimpico|Rome, Italy|SS Lazio;S.S. Lazio;Lazio Roma|Rome
@@ -1064,7 +1064,7 @@ enum TeamData {
     |REG|Reggiana|Mapei Stadium|Reggio Emilia, Italy|AC Reggiana|Reggio Emilia
     |ROM|Roma|Stadio Olimpico|Rome, Italy|AS Roma|Rome
     |SAL|Salernitana|Stadio Arechi|Salerno, Italy|US Salernitana;US Salernitana 1919|Salerno
-    |SAM|Sampdoria|Stadio Luigi Ferraris|Genoa, Italy|UC Sampdoria|Genoa
+    |SAM|Sampdoria|Stadio Luigi Ferraris|Genoa, Italy|UC Sampdoria|
     |SAS|Sassuolo|Mapei Stadium|Reggio Emilia, Italy|US Sassuolo;Sassuolo Calcio;US Sassuolo Calcio|Reggio Emilia
     |SPE|Spezia|Stadio Alberto Picco|La Spezia, Italy|Spezia Calcio|La Spezia
     |SUD|Südtirol|Stadio Druso|Bolzano, Italy|FC Südtirol;FC Sudtirol|Bolzano
@@ -1225,7 +1225,7 @@ enum TeamData {
     |ARO|Arouca|Estádio Municipal de Arouca|Arouca, Portugal|FC Arouca|
     |AVS|AVS|Estádio do CD das Aves|Vila das Aves, Portugal|AVS Futebol SAD|Vila das Aves
     |SLB|Benfica|Estádio da Luz|Lisbon, Portugal|SL Benfica;BEN;Sport Lisboa e Benfica|Lisbon
-    |BOA|Boavista|Estádio do Bessa|Porto, Portugal|Boavista FC|Porto
+    |BOA|Boavista|Estádio do Bessa|Porto, Portugal|Boavista FC|
     |CAS|Casa Pia|Estádio Municipal de Rio Maior|Rio Maior, Portugal|Casa Pia AC|Rio Maior
     |EST|Estoril Praia|Estádio António Coimbra da Mota|Estoril, Portugal|GD Estoril Praia|Estoril
     |EAM|Estrela da Amadora|Estádio José Gomes|Amadora, Portugal|CF Estrela da Amadora;Estrela Amadora|Amadora
@@ -1294,7 +1294,7 @@ enum TeamData {
     SPFL|ABE|Aberdeen|Pittodrie Stadium|Aberdeen, Scotland|Aberdeen FC|
     |CEL|Celtic|Celtic Park|Glasgow, Scotland|Celtic FC;Glasgow Celtic|Glasgow
     |DND|Dundee|Dens Park|Dundee, Scotland|Dundee FC|
-    |DUN|Dundee United|Tannadice Park|Dundee, Scotland|Dundee Utd|Dundee
+    |DUN|Dundee United|Tannadice Park|Dundee, Scotland|Dundee Utd|
     |FAL|Falkirk|Falkirk Stadium|Falkirk, Scotland|Falkirk FC|
     |HEA|Heart of Midlothian|Tynecastle Park|Edinburgh, Scotland|Heart of Midlothian FC|Edinburgh;Hearts
     |HIB|Hibernian|Easter Road|Edinburgh, Scotland|Hibs;Hibernian FC|Edinburgh

@@ -127,6 +127,13 @@ enum ZoneNameData {
     JST|Asia/Tokyo
     NZST|Pacific/Auckland
     NZDT|Pacific/Auckland
+    AT|America/Halifax
+    Atlantic|America/Halifax
+    Atlantic Time|America/Halifax
+    HE|America/New_York
+    HP|America/Los_Angeles
+    MEZ|Europe/Berlin
+    MESZ|Europe/Berlin
     (GMT+10:00) Canberra, Melbourne, Sydney|Australia/Sydney
     (UTC) Casablanca|Africa/Casablanca
     (UTC) Coordinated Universal Time|UTC

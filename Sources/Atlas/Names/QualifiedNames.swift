@@ -1,0 +1,30 @@
+import ItineraryCore
+
+/// Names that several schools share: the state behind one, `Miami (OH)`, or a word, `Penn State Behrend`, tells which.
+extension TeamTable {
+  /// Whether a bracket behind a name is a state in which no team of the name is, so that another school is meant.
+  ///
+  /// A name with a nickname is that of its team in every state: behind it a bracket tells where a game is.
+  package func isOther(_ name: String, in bracket: String) -> Bool {
+    isOther(matchesSharing(name), called: name, in: bracket)
+  }
+
+  func isOther(_ matches: [Match], called name: String, in bracket: String) -> Bool {
+    guard !matches.isEmpty, Regions.isState(bracket), bracket.utf8.count > 2 || bracket == bracket.uppercased() else {
+      return false
+    }
+    let key = NameKey(name).text
+    let isSure = matches.contains { match in
+      let team = teams[match.team]
+      if Gazetteer.shared.isCity(team.city, in: bracket) ?? true { return true }
+      return match.strength == .name && (team.league != "NCAA" || NameKey(team.name).text.hasSuffix(key))
+    }
+    return !isSure
+  }
+
+  /// Returns the schools of which a name is only the beginning, without the nickname: `Penn State`.
+  package func schools(headed name: String) -> [Team] {
+    let key = NameKey(name).text
+    return teamsSharing(name).filter { $0.league == "NCAA" && !NameKey($0.name).text.hasSuffix(key) }
+  }
+}
