@@ -113,8 +113,59 @@ struct PlaceShapeTests {
     ("Rink 3, Centennial Sportsplex, Nashville, TN", "Rink 3", "Nashville, TN"),
     ("Gabba, Brisbane QLD 4102", "Gabba", "Brisbane, QLD"),
     ("Frankfurt/Main, Deutschland", "", "Frankfurt am Main, Germany"),
+    ("Kent, Wash.", "", "Kent, WA"),
+    ("Some Arena, Kent", "Some Arena", "Kent, WA"),
+    ("Kent, Ohio", "", "Kent, OH"),
+    ("Some Hall, Québec", "Some Hall", "Québec, QC"),
+    ("Centre Sportif, Québec", "Centre Sportif", "Québec, QC"),
+    ("Some Arena, New York", "Some Arena", "New York, NY"),
+    ("Maidstone, Kent", "", "Maidstone, England"),
+    ("Sutton, Surrey", "", "Sutton, England"),
+    ("Belo Horizonte, MG", "", "Belo Horizonte, Brazil"),
+    ("Hong Kong, China", "", "Hong Kong, Hong Kong"),
+    ("Cardiff, England", "", "Cardiff, Wales"),
+    ("Belfast, Ireland", "", "Belfast, Northern Ireland"),
     ("Gelsenkirchen, VELTINS-Arena", "Veltins-Arena", "Gelsenkirchen, Germany"),
   ]
+
+  @Test(arguments: [
+    ("Virginia, Minn.", "America/Chicago"), ("The Shay, Halifax, England", "Europe/London"),
+    ("Windsor, England", "Europe/London"), ("England, Boston", "Europe/London"), ("Boston, UK", "Europe/London"),
+    ("Chester, Cheshire", "Europe/London"), ("Guadalajara, España", nil), ("Granada, Nicaragua", "America/Managua"),
+    ("Monterrey, Spain", nil), ("Toronto, NSW", "Australia/Sydney"), ("Liverpool, NSW", "Australia/Sydney"),
+    ("Washington, Mo.", "America/Chicago"), ("Washington, Pa.", "America/New_York"),
+    ("Dover, Kent", "Europe/London"), ("Ebbsfleet, Kent", "Europe/London"), ("Guildford, Surrey", "Europe/London"),
+    ("Elmira, New York", "America/New_York"), ("Potsdam, New York", "America/New_York"),
+    ("First Arena, Elmira, New York", "America/New_York"), ("St-Jean, Québec", "America/Toronto"),
+    ("Indiana, Pa., Kovalchick Complex", "America/New_York"),
+  ])
+  func `a city that no table has in its region is not one elsewhere`(_ text: String, _ zone: String?) throws {
+    let event = [
+      "DTSTART:20260703T182000Z", "SUMMARY:Rovers vs Wanderers", "LOCATION:\(text.replacing(",", with: "\\,"))",
+    ]
+    for schedule in [
+      try read(calendar(event)),
+      try read("date,time,home,away,location\n2026-07-03,19:00,Rovers,Wanderers,\"\(text)\"\n"),
+    ] {
+      let game = try #require(schedule.games.first)
+      #expect(game.place == nil)
+      #expect(game.game.timeZone == zone)
+      #expect(schedule.problems.contains { $0.message.contains("no city “") }, "\(schedule.problems)")
+    }
+  }
+
+  @Test(arguments: [("Ontario, Canada", nil), ("Some Field, Virginia", "America/New_York")])
+  func `a state is not a city abroad`(_ text: String, _ zone: String?) throws {
+    let schedule = try read("date,time,home,away,location\n2026-07-03,19:00,Rovers,Wanderers,\"\(text)\"\n")
+    #expect(schedule.games.first?.place == nil)
+    #expect(schedule.games.first?.game.timeZone == zone)
+    #expect(schedule.problems.contains { $0.message.hasPrefix("the city of “") }, "\(schedule.problems)")
+  }
+
+  @Test func `a region that is also the home teams city is the city`() throws {
+    let schedule = try read("date,time,home,away,location\n2026-07-03,19:00,Knicks,Celtics,\"MSG, New York\"\n")
+    #expect(schedule.games.first?.game.city == "New York, NY")
+  }
 
   @Test func `a city that may be one of several in one zone has its clock`() throws {
     let schedule = try read(

@@ -90,6 +90,18 @@ struct PlaceTests {
     #expect(schedule.messages.contains("2: the venue is to be determined: the home team's city is assumed"))
   }
 
+  @Test(arguments: [
+    ("Kaizer Chiefs v Orlando Pirates", "FNB Stadium", true),
+    ("Sydney FC v Melbourne Victory", "Allianz Stadium", true),
+    ("Rovers v Wanderers", "Wrigley Field", true), ("Chicago Tars v Wanderers", "Wrigley Field", false),
+    ("Rovers v Chicago Cubs", "Wrigley Field", false), ("Rovers v Wanderers", "Wrigley Field\\, Chicago", false),
+  ])
+  func `a venue alone with teams that are not known is said`(_ teams: String, _ place: String, _ isSaid: Bool) throws {
+    let schedule = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:\(teams)", "LOCATION:\(place)"]))
+    #expect(
+      schedule.messages.contains { $0.contains("though neither team is known") } == isSaid, "\(schedule.messages)")
+  }
+
   @Test func `a venues name in another city is another venue`() throws {
     let schedule = try game(at: "Wrigley Field - Los Angeles")
     #expect(schedule.games.first?.game.city == "Los Angeles, CA")
@@ -102,8 +114,12 @@ struct PlaceTests {
 }
 
 extension Schedule {
-  /// The schedule without the problem of teams that no league has.
+  /// The schedule without the problems of teams that no league has.
   fileprivate var withoutTeams: Schedule {
-    Schedule(games: games, problems: problems.filter { !$0.message.hasPrefix("the teams are of no league") })
+    Schedule(
+      games: games,
+      problems: problems.filter {
+        !$0.message.hasPrefix("the teams are of no league") && !$0.message.contains("though neither team is known")
+      })
   }
 }

@@ -5,6 +5,10 @@ import Testing
 struct ScheduleRefusalTests {
   @Test(arguments: [
     ("", ScheduleRefusal.empty), (" \r\n\t ", .empty), ("<!DOCTYPE html><html></html>", .otherFormat(.webPage)),
+    (
+      "<html><body><pre>\nBEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260703\nSUMMARY:Cardinals at Cubs\nEND:VEVENT\n</pre>",
+      .otherFormat(.webPage)
+    ),
     ("{\"games\": []}", .otherFormat(.json)), ("%PDF-1.7 …", .otherFormat(.document)),
     ("PK\u{3}\u{4}\0\0", .otherFormat(.archive)),
     ("PK\u{3}\u{4}\0\0\u{6}\0[Content_Types].xml", .otherFormat(.workbook(".xlsx"))),

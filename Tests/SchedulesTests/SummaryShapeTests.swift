@@ -105,6 +105,13 @@ struct SummaryShapeTests {
     ("IPL 12 • Mumbai Indians vs Chennai Super Kings", "", "Chennai Super Kings @ Mumbai Indians"),
     ("Match 14: Delhi Capitals vs Punjab Kings", "", "Punjab Kings @ Delhi Capitals"),
     ("Tigers 12U vs Hawks 12U", "", "Hawks 12U @ Tigers 12U"),
+    (
+      "Bayer 04 Leverkusen : Borussia M'gladbach 2:2 (1:0)", "", "Borussia Mönchengladbach @ Bayer 04 Leverkusen"
+    ),
+    ("Rovers : Wanderers 2:1 (1:0)", "", "Wanderers @ Rovers"),
+    ("Commanders 27, Giants 17 - Final", "NFL", "New York Giants @ Washington Commanders"),
+    ("Arsenal 2-1 Chelsea (1-0)", "EPL", "Chelsea @ Arsenal"),
+    ("Packers 27, Bears 17 - Final/OT", "NFL", "Chicago Bears @ Green Bay Packers"),
     ("Panthers Wrocław vs Raiders Innsbruck", "", "Raiders Innsbruck @ Panthers Wrocław"),
   ]
 
@@ -210,6 +217,23 @@ struct SummaryShapeTests {
       "date,subject,venue\n2026-07-03,Cubs at Chicago Cubs,\n2026-07-04,Cardinals at Cubs,\n2026-07-05,Reds at Brewers,\n"
     )
     #expect(schedule.games.first?.homeTeam == nil && schedule.games.first?.awayTeam == nil)
+  }
+
+  @Test(arguments: [
+    ("Cubs - Cardinals (verlegt)", Game.Status.postponed), ("Cubs - Cardinals (verschoben)", .postponed),
+    ("ABGESAGT: Cubs - Cardinals", .cancelled), ("Cubs - Cardinals (aplazado)", .postponed),
+    ("Cubs - Cardinals (reporté)", .postponed), ("Cubs - Cardinals (rinviata)", .postponed),
+    ("Cardinals at Cubs (Susp. B5)", .postponed), ("Cardinals at Cubs - Suspended", .postponed),
+    ("Cubs - Cardinals abgesagt", .cancelled), ("Cardinals at Cubs (Cancelled)", .cancelled),
+  ])
+  func `a word of status counts in other languages, too`(_ text: String, _ status: Game.Status) throws {
+    let event = ["DTSTART:20260703T182000Z", "SUMMARY:\(text)", "LOCATION:Wrigley Field"]
+    let game = try #require(try read(calendar(event)).games.first?.game)
+    #expect(game.matchup == "St. Louis Cardinals @ Chicago Cubs")
+    #expect(game.status == status)
+    let unknown = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:\(text.replacing("Cubs", with: "Rovers"))"]))
+    #expect(unknown.games.first?.game.home == "Rovers")
+    #expect(unknown.games.first?.game.status == status)
   }
 
   @Test func `the status in the description counts`() throws {

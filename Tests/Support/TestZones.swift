@@ -5,7 +5,7 @@ package enum TestZones {
   package static let rules: [String: String] = [
     "America/New_York": "EST5EDT,M3.2.0,M11.1.0", "America/Toronto": "EST5EDT,M3.2.0,M11.1.0",
     "America/Detroit": "EST5EDT,M3.2.0,M11.1.0", "America/Chicago": "CST6CDT,M3.2.0,M11.1.0",
-    "America/Denver": "MST7MDT,M3.2.0,M11.1.0", "America/Phoenix": "MST7",
+    "America/Denver": "MST7MDT,M3.2.0,M11.1.0", "America/Phoenix": "MST7", "America/Halifax": "AST4ADT,M3.2.0,M11.1.0",
     "America/Los_Angeles": "PST8PDT,M3.2.0,M11.1.0", "Europe/London": "GMT0BST,M3.5.0/1,M10.5.0",
     "Europe/Rome": "CET-1CEST,M3.5.0,M10.5.0/3", "Europe/Berlin": "CET-1CEST,M3.5.0,M10.5.0/3",
     "Europe/Vienna": "CET-1CEST,M3.5.0,M10.5.0/3", "Australia/Perth": "AWST-8", "Asia/Tokyo": "JST-9",

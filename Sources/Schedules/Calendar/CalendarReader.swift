@@ -7,6 +7,8 @@ import ItineraryCore
 struct CalendarReader {
   private var content = ScheduleContent()
   private var event: CalendarEvent?
+  /// The line where the calendar begins; nil outside calendars.
+  private var calendarLine: Int?
   /// The number of open components inside the event, such as alarms.
   private var depthInEvent = 0
   private var zone: (name: String, definition: ZoneDefinition)?
@@ -65,6 +67,7 @@ struct CalendarReader {
 
   private mutating func begin(_ component: String, _ line: Int) {
     switch component {
+    case "VCALENDAR": calendarLine = line
     case "VEVENT":
       if let open = event {
         content.problems.add(open.line, "an event without its END: ended where the next begins")
@@ -82,6 +85,7 @@ struct CalendarReader {
 
   private mutating func end(_ component: String, _ line: Int) {
     switch component {
+    case "VCALENDAR": calendarLine = nil
     case "VEVENT":
       if let open = event { close(open) }
       event = nil
@@ -173,9 +177,13 @@ struct CalendarReader {
   }
 
   private mutating func finish() {
-    guard let event else { return }
-    content.count += 1
-    content.problems.add(event.line, "the file ends in the middle of an event: left out")
+    content.isCutOff = event != nil || calendarLine != nil
+    if let event {
+      content.count += 1
+      content.problems.add(event.line, "the file ends in the middle of an event: left out")
+    } else if let calendarLine {
+      content.problems.add(calendarLine, "the file ends before the calendar does: games may be missing")
+    }
   }
 
   private static func localSeconds(_ text: String) -> Int64? {

@@ -64,9 +64,6 @@ package struct RecurrenceRule: Equatable {
     }
   }
 
-  /// Whether nothing in the rule ends the repetitions.
-  var isEndless: Bool { count == nil && until == nil }
-
   /// Returns the days of all repetitions including the first, in the zone of the start.
   ///
   /// - Parameters:

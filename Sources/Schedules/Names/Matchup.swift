@@ -21,6 +21,10 @@ struct Matchup: Equatable {
   private(set) var order = Order.listed
   /// The side of the club whose feed it is, if the text marks it.
   private(set) var clubSide: Side?
+  /// Whether the side is a guess, because only a dash stands before the name: `Game 2 - Leeds`.
+  private(set) var sideIsAssumed = false
+  /// Whether a marker such as `[A]` says the side.
+  private(set) var sideIsMarked = false
   /// The text after the teams: `Time TBD`, `Game 2`, `Round 3`.
   private(set) var tail = ""
   /// The names of teams within unknown names; the league decides whether they count.
@@ -32,6 +36,9 @@ struct Matchup: Equatable {
   private(set) var hasScore = false
   /// Whether a competition stands before the names, as in no text but of a game.
   private(set) var namesCompetition = false
+  /// Whether the side of the club is at best a guess.
+  var sideIsOpen: Bool { !namesTwoTeams && (clubSide == nil || sideIsAssumed) }
+
   /// The only team in a text that does not say its side: `Leeds`.
   private(set) var alone: String?
 
@@ -42,7 +49,7 @@ struct Matchup: Equatable {
 
   /// - Parameter isOpponent: Whether the text is from a column of opponents, so that a single name is the opponent.
   init(_ text: String, isOpponent: Bool = false) {
-    take(text)
+    take(text, isOpponent: isOpponent)
     if isOpponent, !namesTwoTeams, opponentOnly == nil, alone == nil, order != .event {
       let side = SideText(SummaryTokens(text).tokens[...], isFirst: false)
       (alone, tail) = (side.name.isEmpty ? nil : side.name, side.tail)
@@ -52,13 +59,15 @@ struct Matchup: Equatable {
   /// Returns the matchup with the side of the club from another field, unless the text says the side.
   func withSide(_ side: Side?) -> Matchup {
     var matchup = self
-    matchup.clubSide = clubSide ?? side
+    matchup.clubSide = sideIsAssumed ? side ?? clubSide : clubSide ?? side
+    matchup.sideIsAssumed = sideIsAssumed && side == nil
     return matchup
   }
 
-  private mutating func take(_ text: String) {
+  private mutating func take(_ text: String, isOpponent: Bool) {
     let words = SummaryTokens(text)
     clubSide = words.clubSide
+    sideIsMarked = clubSide != nil
     if takeKnownPair(words) { return }
     if takeAfterCompetition(words) { return }
     if let parts = words.eventParts() {
@@ -66,7 +75,7 @@ struct Matchup: Equatable {
       return
     }
     guard let separator = words.separator() else {
-      if !takeScored(words) { takeWithoutSeparator(words) }
+      if !takeScored(words) { takeWithoutSeparator(words, isOpponent: isOpponent) }
       return
     }
     order = separator.order
@@ -104,6 +113,7 @@ struct Matchup: Equatable {
 
   private mutating func take(_ one: SideText, _ two: SideText) {
     let isOpponentOnly = one.name.isEmpty
+    sideIsAssumed = isOpponentOnly && clubSide == nil && order == .listed
     if isOpponentOnly { clubSide = clubSide ?? (order == .secondAtHome ? .away : .home) }
     (first, second, tail) = (one.name, two.name, two.tail)
     (firstInside, secondInside) = (one.inside, two.inside)
@@ -132,8 +142,9 @@ struct Matchup: Equatable {
   }
 
   /// Reads `Leeds [A]`, and two known teams separated only by a comma or a hyphen: `Arsenal-Chelsea`.
-  private mutating func takeWithoutSeparator(_ words: SummaryTokens) {
+  private mutating func takeWithoutSeparator(_ words: SummaryTokens, isOpponent: Bool) {
     let side = SideText(words.tokens[...], isFirst: false)
+    if words.sideIsWeak, !side.isKnown, !isOpponent { clubSide = nil }
     if clubSide == nil, let (one, two) = Matchup.twoNames(words) {
       (first, second, namesKnownTeam) = (one, two, true)
     } else if clubSide != nil {

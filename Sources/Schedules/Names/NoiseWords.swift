@@ -7,7 +7,8 @@ enum NoiseWords {
   /// - Parameter isAfter: Whether the word follows a name, in which case further words are noise.
   static func isNoise(_ word: String, after isAfter: Bool = false) -> Bool {
     let key = NameKey(word).text
-    return key.isEmpty || words.contains(key) || isAfter && trailing.contains(key) || isCount(key) || isScore(word)
+    return key.isEmpty || words.contains(key) || StatusWords.isOfStatus(key) || isAfter && trailing.contains(key)
+      || isCount(key) || isScore(word)
       || isTime(key)
   }
 
@@ -99,7 +100,7 @@ enum NoiseWords {
     """
     bobblehead bobbleheads giveaway fireworks theme jersey shirt tshirt hat cap dollar dog bark in the park of kids run bases pride \
     heritage appreciation celebration rivalry city connect thirsty friday saturday sunday monday tuesday wednesday thursday mon tue \
-    wed thu fri sat presented by sold out day days night nights weekend start next win loss draw won lost w l t d n u home state
+    wed thu fri sat presented by sold out day days night nights weekend start next win loss draw won lost w l t d n u home
     """.split(separator: " ").map(String.init))
   private static let words: Set<String> = Set(
     """

@@ -65,12 +65,12 @@ struct SideText {
     if takeKnown(core) { return }
     for (lead, trail) in [(true, true), (false, true), (true, false)] {
       let rest = SideText.trimmed(core, lead: lead, trail: trail)
-      if !rest.isEmpty, rest.count < core.count, takeKnown(rest) {
+      if !rest.isEmpty, rest.count < core.count, !isOther(SideText.text(rest), behind: core), takeKnown(rest) {
         tail = SideText.text(core[rest.endIndex...])
         return
       }
     }
-    takeInside(core.filter { !$0.isBracket })
+    takeInside(core)
     if !isKnown { takeDoubled(core) }
     if !isKnown { takeUnknown(core, of: part) }
   }
@@ -82,7 +82,7 @@ struct SideText {
       let outer = part.dropLast()
       let name = SideText.text(outer)
       let isOne = table.share(name, last.text)
-      if isOne || table.knows(name) {
+      if isOne || table.knows(name) && !table.isOther(name, in: last.text) {
         (self.name, isKnown) = (isOne ? SideText.text(part) : name, true)
         if !isOne { tail = last.written }
         return true
@@ -96,9 +96,14 @@ struct SideText {
 
   private func knows(_ part: ArraySlice<Token>) -> Bool { table.knows(SideText.text(part)) }
 
+  /// Whether one of the brackets behind a name is a state of another club of the name.
+  private func isOther(_ name: String, behind tokens: ArraySlice<Token>) -> Bool {
+    tokens.contains { $0.isBracket && table.isOther(name, in: $0.text) }
+  }
+
   /// Finds a name within words that as a whole are not one.
-  private mutating func takeInside(_ tokens: [Token]) {
-    let words = tokens.map(\.text)
+  private mutating func takeInside(_ tokens: ArraySlice<Token>) {
+    let words = tokens.filter { !$0.isBracket }.map(\.text)
     guard
       let span = table.spans(in: words).max(by: {
         ($0.isWhole ? 1 : 0, $0.words.count) < ($1.isWhole ? 1 : 0, $1.words.count)
@@ -108,6 +113,7 @@ struct SideText {
     if others.contains(where: NoiseWords.distinguishes) { return }
     let name = words[span.words].joined(separator: " ")
     if !span.isWhole, OtherClubs.isNamed(words, around: span.words) { return }
+    if isOther(name, behind: tokens) || OtherClubs.isSchool(words, around: span.words) { return }
     if NoiseWords.isNoise(Array(others)) {
       (self.name, isKnown) = (name, true)
       tail = words[span.words.upperBound...].joined(separator: " ")
@@ -173,7 +179,8 @@ struct SideText {
     while lead, let first = rest.first, first.isBracket || NoiseWords.isNoise(first.text) { rest = rest.dropFirst() }
     var isSport = false
     while trail, let last = rest.last,
-      last.isBracket || NoiseWords.isNoise(last.text, after: true) || isSport && NoiseWords.isOfSport(last.text)
+      last.isBracket || NoiseWords.isNoise(last.text, after: true) && !isTown(last, of: part)
+        || isSport && NoiseWords.isOfSport(last.text)
     {
       isSport = NoiseWords.isSport(last.text)
       rest = rest.dropLast()
@@ -181,8 +188,15 @@ struct SideText {
     return rest
   }
 
+  /// Whether a token is the end of a town's name, as in `Iowa City`, rather than of `City Connect`.
+  private static func isTown(_ token: Token, of part: ArraySlice<Token>) -> Bool {
+    token == part.last && token.text.lowercased() == "city"
+  }
+
   private static func isHeading(_ token: Token) -> Bool {
-    !token.isBracket && headings.contains(NameKey(token.text).text)
+    guard !token.isBracket else { return false }
+    let key = NameKey(token.text).text
+    return headings.contains(key) || StatusWords.isOfStatus(key)
   }
 
   private static func text(_ part: some Collection<Token>) -> String {

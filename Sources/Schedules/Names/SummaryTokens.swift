@@ -18,6 +18,8 @@ struct SummaryTokens {
   /// The side of the club whose feed it is, if there is a marker or an emoji for it: `[H]`, `(Away)`, `Home:`, an
   /// airplane.
   private(set) var clubSide: Matchup.Side?
+  /// Whether the marker counts only beside a known name, as in `AWAY Iowa Wild`.
+  private(set) var sideIsWeak = false
 
   /// Reads the beginning of a text, at most 400 scalars.
   init(_ text: String) {
@@ -79,15 +81,70 @@ struct SummaryTokens {
     tokens.append(Token(text: String(ends ? word.dropLast() : word), mark: ends ? last : nil))
   }
 
-  /// Removes `[H]`, `(A)`, `[Away]` or `Home:` and returns the side that it means.
+  /// Removes `[H]`, `(A)`, `[Away]`, `Home:` or `AWAY GAME -` and returns the side that it means.
   private mutating func takeMarker() -> Matchup.Side? {
-    for (index, token) in tokens.enumerated() where token.isBracket || index == 0 && token.mark != nil {
-      let bare = token.text.lowercased()
-      guard let side = SummaryTokens.markers[bare], token.isBracket || bare.count > 1 else { continue }
+    if let side = takeLeadingMarker() { return side }
+    for (index, token) in tokens.enumerated() where token.isBracket {
+      let side = token.text.count == 1 ? SummaryTokens.letters[token.text.lowercased()] : SideWords.side(token.text)
+      guard let side else { continue }
       tokens.remove(at: index)
       return side
     }
+    return takeTrailingMarker()
+  }
+
+  /// Removes `Away:`, `Away -`, `Away` before `vs`, and before a single name `AWAY` alone.
+  private mutating func takeLeadingMarker() -> Matchup.Side? {
+    for length in [3, 2, 1] where tokens.count > length {
+      let head = tokens[..<length]
+      let isPhrase = head.dropLast().allSatisfy { $0.mark == nil } && !head.contains { $0.isBracket || isBar($0) }
+      guard isPhrase, let side = SideWords.side(text(head)) else { continue }
+      let next = tokens[length]
+      if head.last?.mark != nil {
+        tokens.removeFirst(length)
+      } else if isBar(next), tokens.count > length + 1 {
+        tokens.removeFirst(length + 1)
+      } else if isVersus(next) || isAt(next) && side == .away {
+        tokens.removeFirst(length)
+      } else if length > 1 || ["home", "away"].contains(head[0].text.lowercased()), !hasPair(from: length) {
+        tokens.removeFirst(length)
+        sideIsWeak = true
+      } else {
+        return nil
+      }
+      return side
+    }
     return nil
+  }
+
+  /// Removes `Away` at the end, after a comma, a dash or a bar.
+  private mutating func takeTrailingMarker() -> Matchup.Side? {
+    for length in [3, 2, 1] where tokens.count > length {
+      let start = tokens.count - length
+      let isPhrase = tokens[start...].allSatisfy { !$0.isBracket && $0.mark == nil && !isBar($0) }
+      guard isPhrase, let side = SideWords.side(text(tokens[start...])) else { continue }
+      let before = tokens[start - 1]
+      if before.mark != nil {
+        tokens.removeLast(length)
+        sideIsWeak = true
+      } else if isBar(before), start > 1 {
+        tokens.removeLast(length + 1)
+      } else {
+        continue
+      }
+      return side
+    }
+    return nil
+  }
+
+  /// Whether a token stands between the parts of a text, such as `-`, `|` and `:`.
+  private func isBar(_ token: Token) -> Bool {
+    !token.isBracket && ["-", "–", "—", "−", "|", ":", "/"].contains(token.text)
+  }
+
+  /// Whether the tokens from an index on may be two teams.
+  private func hasPair(from index: Int) -> Bool {
+    tokens[index...].contains { isVersus($0) || isAt($0) } || dashes.contains { $0 > index && saysMore(after: $0) }
   }
 
   // MARK: Between the teams
@@ -102,9 +159,29 @@ struct SummaryTokens {
     if let index = tokens.firstIndex(where: isAt) { return (index..<index + 1, .secondAtHome) }
     if let range = score() { return (range, .listed) }
     // `J2 - RC Toulon / Stade Rochelais`, `Rodada 25 - Flamengo x Grêmio`.
+    let dashes = dashes.filter(saysMore)
     let cross = dashes.first { tokens[$0].text.lowercased() == "x" }
     let dash = cross ?? dashes.first { !NoiseWords.isNoise(tokens[..<$0].map(\.text)) } ?? dashes.first
-    return dash.map { ($0..<$0 + 1, .listed) }
+    return (dash ?? colonOfScore).map { ($0..<$0 + 1, .listed) }
+  }
+
+  /// Whether the words after an index may name a team: not those of `Commanders 27, Giants 17 - Final`.
+  private func saysMore(after index: Int) -> Bool {
+    let rest = tokens[(index + 1)...]
+    let isSaying = { (token: Token) in
+      !token.text.split(separator: "/").allSatisfy { NoiseWords.isNoise(String($0)) }
+        || StatusWords.isUndetermined(Substring(NameKey(token.text).text))
+    }
+    if rest.contains(where: isSaying) { return true }
+    // `Wild` and `Sky` are names, too.
+    let name = rest.prefix { !isBar($0) }.filter { !$0.isBracket && !NoiseWords.isCount($0.text) }
+    return TeamTable.shared.knows(text(name[...]))
+  }
+
+  /// The colon between two names that a score follows: `Rovers : Wanderers 2:1`.
+  private var colonOfScore: Int? {
+    guard let last = tokens.last(where: { !$0.isBracket }), NoiseWords.isScore(last.text) else { return nil }
+    return tokens.indices.dropFirst().dropLast(2).first { !tokens[$0].isBracket && tokens[$0].text == ":" }
   }
 
   /// The dashes with words on both sides.
@@ -130,7 +207,7 @@ struct SummaryTokens {
   /// Returns the range of a score between two names: `2-1`, `2 - 1` or `(2-1)`.
   private func score() -> Range<Int>? {
     for index in tokens.indices.dropFirst().dropLast() {
-      if NoiseWords.isScore(tokens[index].text) { return index..<index + 1 }
+      if NoiseWords.isScore(tokens[index].text), saysMore(after: index) { return index..<index + 1 }
       if SummaryTokens.dashes.contains(tokens[index].text), index + 2 < tokens.count, index > 1,
         NoiseWords.isCount(tokens[index - 1].text), NoiseWords.isCount(tokens[index + 1].text)
       {
@@ -158,10 +235,11 @@ struct SummaryTokens {
     }
   }
 
-  /// The side that an emoji means: clubs mark away games with airplanes and home games with houses.
+  /// The side that an emoji means: clubs mark away games with airplanes, cars and roads, home games with
+  /// houses.
   private static func side(of scalar: Unicode.Scalar) -> Matchup.Side? {
     switch scalar.value {
-    case 0x2708, 0x1F6EB, 0x1F6EC, 0x1F68C, 0x1F68D: .away
+    case 0x2708, 0x1F6EB, 0x1F6EC, 0x1F68C, 0x1F68D, 0x1F690, 0x1F697...0x1F699, 0x1F6E3: .away
     case 0x1F3E0, 0x1F3E1, 0x2302: .home
     default: nil
     }
@@ -171,7 +249,5 @@ struct SummaryTokens {
     "vs", "vs.", "v", "v.", "versus", "gegen", "contre", "contra", "tegen", "kontra",
   ]
   static let dashes: Set<String> = ["-", "–", "—", "−", "x", "X", "/"]
-  private static let markers: [String: Matchup.Side] = [
-    "h": .home, "home": .home, "a": .away, "away": .away, "home game": .home, "away game": .away, "road": .away,
-  ]
+  private static let letters: [String: Matchup.Side] = ["h": .home, "a": .away]
 }

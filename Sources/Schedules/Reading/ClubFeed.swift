@@ -60,10 +60,20 @@ struct ClubFeed {
         let next = words.dropFirst(start + length).first
         // `Tigers 12U` are children.
         if let next, NoiseWords.distinguishes(String(next)) { continue }
+        if let next, isOther(name, before: String(next)) { continue }
+        if let next, isPartOfName(next), OtherClubs.isSchool(words.map(String.init), around: start..<start + length) {
+          continue
+        }
         if length > 1 || start == 0 || !isPartOfName(words[words.startIndex + start - 1]) { return name }
       }
     }
     return nil
+  }
+
+  /// Whether a bracket behind a name, as in `Northwestern (Iowa)`, tells that it is another club's.
+  private static func isOther(_ name: String, before next: String) -> Bool {
+    next.hasPrefix("(") && next.hasSuffix(")")
+      && TeamTable.shared.isOther(name, in: String(next.dropFirst().dropLast()))
   }
 
   /// Returns an unknown club from the title of its calendar: `Larkhall Athletic` from `Larkhall Athletic Fixtures

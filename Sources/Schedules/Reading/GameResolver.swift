@@ -6,6 +6,7 @@ struct GameResolver {
   /// The entries; empty after they have become games.
   private var entries: EntryList
   private let file: String
+  private let isCutOff: Bool
   /// The number of entries in the file, including those that were left out.
   let count: Int
   /// The line of the first entry.
@@ -20,7 +21,7 @@ struct GameResolver {
 
   init(_ content: ScheduleContent, file: String, options: ScheduleOptions, zones: ZoneNames) {
     entries = content.entries
-    (self.file, count) = (file, content.count)
+    (self.file, count, isCutOff) = (file, content.count, content.isCutOff)
     firstLine = content.entries.count > 0 ? content.entries.row(at: 0).line : 1
     problems = content.problems
     starts = StartRules(content, file: file, options: options, zones: zones)
@@ -46,7 +47,7 @@ struct GameResolver {
       problems.add(firstLine, "most games start at midnight in UTC: taken as to be determined")
     }
     GameNumbers.settle(&games)
-    return Schedule(games: games, problems: problems.problems(of: file))
+    return Schedule(games: games, problems: problems.problems(of: file), cutOffFiles: isCutOff ? [file] : [])
   }
 
   /// Returns the meaning of an entry's text.

@@ -35,6 +35,7 @@ struct PlaceResolver {
     /// Whether there is only a word for no venue, such as `TBC`.
     var venueIsOpen = false
     var home: String
+    var away: String
     /// The venue and the city of the home team.
     var homeVenue: String?
     var homeCity: String?
@@ -132,14 +133,26 @@ struct PlaceResolver {
     let home = found.first { question.homeCity == $0.place.city }
     guard let venue = found.count == 1 ? found[0] : home else { return nil }
     let isItsNameNow = NameKey(name) == NameKey(venue.name)
+    let isDoubtful = cityName == nil && region == nil && question.country == nil && !isPlausible(venue, question)
+    let doubt =
+      "the venue \(Excerpt.quoted(name.singleSpaced)) is taken as the one in \(venue.place.city), though neither team "
+      + "is known: --venue-city \"\(name.singleSpaced)=CITY\" tells another"
     return Answer(
-      venue: isItsNameNow ? venue.name : name.singleSpaced, city: venue.place.city, place: venue.place)
+      venue: isItsNameNow ? venue.name : name.singleSpaced, city: venue.place.city, place: venue.place,
+      problem: isDoubtful ? doubt : nil)
+  }
+
+  /// Whether a team is known, or is called after the city of a venue; other clubs may have a venue of the same name.
+  private func isPlausible(_ venue: Gazetteer.Venue, _ question: Question) -> Bool {
+    if !question.teamCities.isEmpty { return true }
+    let city = NameKey(venue.place.city.prefix { $0 != "," }).text
+    return [question.home, question.away].contains { " \(NameKey($0).text) ".contains(" \(city) ") }
   }
 
   /// Resolves a venue that is not known by its name and has no city beside it: it may be a city itself.
   private func onlyVenue(_ name: String, region: String?, _ question: Question) -> Answer {
-    if !gazetteer.cities(named: name, in: question.region, question.country).isEmpty {
-      return inCity(name, region: question.region, venue: nil, question)
+    if !gazetteer.cities(named: name, in: region, question.country).isEmpty {
+      return inCity(name, region: region, venue: nil, question)
     }
     let problem = "the city of \(Excerpt.quoted(name)) is not known: --venue-city \"\(name)=CITY\" tells it"
     return Answer(
@@ -171,6 +184,10 @@ struct PlaceResolver {
       return Answer(venue: venue, city: city.place.city, place: city.place)
     }
     guard let first = cities.first else {
+      // The home team tells that `Some Hall, New York` is the city rather than the state.
+      if let region, let home = gazetteer.cities(named: region, in: nil).first(where: { isHome($0, question) }) {
+        return Answer(venue: venue ?? name, city: home.place.city, place: home.place)
+      }
       return unknownCity(name, region: region ?? question.country, question.country, venue: venue)
     }
     if cities.count == 1 || cities[1].needsRegion && !first.needsRegion {
@@ -188,6 +205,8 @@ struct PlaceResolver {
       venue: venue, city: name, timeZone: zones.count == 1 ? zones.first : nil, evidence: .none, unknownCity: name,
       isAmbiguous: true, problem: problem)
   }
+
+  private func isHome(_ city: Gazetteer.City, _ question: Question) -> Bool { city.place.city == question.homeCity }
 
   private func unknownCity(_ name: String, region: String?, _ country: String?, venue: String?) -> Answer {
     let city = region.map { "\(name), \($0)" } ?? name

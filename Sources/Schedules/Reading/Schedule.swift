@@ -43,10 +43,11 @@ package struct Schedule: Equatable, Sendable {
   package var games: [ScheduleGame]
   /// The problems by file, then by line.
   package var problems: [ScheduleProblem]
+  /// The names of files that end before their own end, as in `ScheduleProblem`. A game that they lack may yet be played.
+  package var cutOffFiles: [String]
 
-  package init(games: [ScheduleGame] = [], problems: [ScheduleProblem] = []) {
-    self.games = games
-    self.problems = problems
+  package init(games: [ScheduleGame] = [], problems: [ScheduleProblem] = [], cutOffFiles: [String] = []) {
+    (self.games, self.problems, self.cutOffFiles) = (games, problems, cutOffFiles)
   }
 
   /// Returns the games that a question asks for, with all problems.
@@ -62,7 +63,7 @@ package struct Schedule: Equatable, Sendable {
       (teams.isEmpty || teams.contains(where: game.isOf)) && first.map { game.day >= $0 } ?? true
         && last.map { game.day <= $0 } ?? true
     }
-    return Schedule(games: games, problems: problems)
+    return Schedule(games: games, problems: problems, cutOffFiles: cutOffFiles)
   }
 
   /// Merges schedules into one. A game that two of them have, such as the files of both clubs, is there once.
@@ -78,7 +79,8 @@ package struct Schedule: Equatable, Sendable {
     }
     games.sort(by: ScheduleGame.isBefore)
     GameNumbers.identify(&games)
-    return Schedule(games: games, problems: schedules.flatMap(\.problems))
+    return Schedule(
+      games: games, problems: schedules.flatMap(\.problems), cutOffFiles: schedules.flatMap(\.cutOffFiles))
   }
 }
 

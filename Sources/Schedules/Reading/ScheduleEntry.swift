@@ -33,6 +33,9 @@ struct EntryText: Hashable {
   var summary: String?
   /// Whether the text is only the opponent in a club's schedule.
   var namesOpponent = false
+  /// The words of a table of opponents about the side of the club that are not understood; empty if there are none, nil
+  /// if the side is said, or if the entry is not of such a table.
+  var unclearSide: String?
   var home: String?
   var away: String?
   /// The abbreviation of the home team, if the schedule has it besides the name.
@@ -74,6 +77,8 @@ struct ScheduleContent {
   var titles: [String] = []
   /// The number of entries, including those left out.
   var count = 0
+  /// Whether the file ends before its own end, so that entries may be missing.
+  var isCutOff = false
   /// The zone that a calendar names for times without one.
   var defaultZone: String?
   /// Zones that the file defines itself.
@@ -90,10 +95,24 @@ package enum StatusWords {
     // A date, a time or a score is not a word.
     guard text.utf8.contains(where: { $0 >= UInt8(ascii: "A") }) else { return nil }
     let words = NameKey(text).text.split(separator: " ")
-    if words.contains(where: { $0.hasPrefix("cancel") || $0 == "canc" || $0 == "abandoned" }) { return .cancelled }
-    if words.contains(where: { $0.hasPrefix("postpone") || $0 == "ppd" || $0 == "pst" }) { return .postponed }
+    if words.contains(where: { $0.hasPrefix("cancel") || cancelled.contains(String($0)) }) { return .cancelled }
+    if words.contains(where: { $0.hasPrefix("postpone") || postponed.contains(String($0)) }) { return .postponed }
     return words.contains(where: isUndetermined) ? .timeTBD : nil
   }
+
+  /// Whether the key of a word means that a game is not played as planned.
+  static func isOfStatus(_ key: String) -> Bool { cancelled.contains(key) || postponed.contains(key) }
+
+  private static let cancelled: Set<String> = [
+    "canc", "abandoned", "abgesagt", "ausgefallen", "abgebrochen", "annule", "annulee", "annullata", "annullato",
+    "afgelast", "avlyst", "aflyst", "installd", "installt", "odwolany",
+  ]
+  /// A suspended game is finished on another day.
+  private static let postponed: Set<String> = [
+    "ppd", "pst", "susp", "suspended", "verlegt", "verschoben", "aplazado", "aplazada", "suspendido", "suspendida",
+    "reporte", "reportee", "rinviata", "rinviato", "rinv", "sospesa", "uitgesteld", "adiado", "adiada", "utsatt",
+    "udsat", "przelozony",
+  ]
 
   package static func isUndetermined(_ word: Substring) -> Bool {
     ["tbd", "tba", "tbc"].contains(word.lowercased())

@@ -53,7 +53,7 @@ package enum ScheduleReader {
     if resolver.hasNoClub { throw .noClub(entries: resolver.count) }
     if resolver.count > 0 { throw .noGames(entries: resolver.count) }
     let problem = ScheduleProblem(file: name, text: "the schedule is empty", occurrences: [.init(line: 1)])
-    return Schedule(problems: schedule.problems + [problem])
+    return Schedule(problems: schedule.problems + [problem], cutOffFiles: schedule.cutOffFiles)
   }
 
   /// Returns the format of a file by its beginning, `a calendar (iCalendar)` or `a table of games (CSV)`, or nil if
@@ -61,7 +61,7 @@ package enum ScheduleReader {
   package static func format(ofBeginning bytes: [UInt8]) -> String? {
     let bytes = FileText.normalized(bytes)
     guard let first = bytes.first(where: { $0 > 0x20 }) else { return nil }
-    if CalendarReader.isCalendar(bytes) { return "a calendar (iCalendar)" }
+    if isCalendar(bytes, first) { return "a calendar (iCalendar)" }
     guard otherFormat(bytes, first) == nil, TableReader.isTable(bytes) else { return nil }
     return "a table of games (CSV)"
   }
@@ -72,12 +72,17 @@ package enum ScheduleReader {
   private static func content(of file: consuming ScheduleFile) throws(ScheduleRefusal) -> ScheduleContent {
     let bytes = FileText.normalized(try unpacked(file.bytes))
     guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
-    if CalendarReader.isCalendar(bytes) { return CalendarReader.read(bytes) }
+    if isCalendar(bytes, first) { return CalendarReader.read(bytes) }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "["), let content = JSONSchedule.read(bytes) {
       return content
     }
     if let format = otherFormat(bytes, first) { throw .otherFormat(format) }
     return try TableReader.read(bytes, year: year(in: file.name))
+  }
+
+  /// Whether the bytes are a calendar, and not a page that shows one.
+  private static func isCalendar(_ bytes: [UInt8], _ first: UInt8) -> Bool {
+    first != UInt8(ascii: "<") && CalendarReader.isCalendar(bytes)
   }
 
   private static func unpacked(_ bytes: [UInt8]) throws(ScheduleRefusal) -> [UInt8] {

@@ -11,6 +11,8 @@ struct TeamResolver {
     var home: Side
     var away: Side
     var matchup: Matchup?
+    /// The words about the side of the club that are not understood, empty if nothing says it; nil if it is known.
+    var openSide: String?
   }
 
   /// A team's name with the texts beside it.
@@ -29,6 +31,9 @@ struct TeamResolver {
   private var venues: [String: [Gazetteer.Venue]] = [:]
   /// Whether the team named second is at home, according to the venues in the file.
   private var secondIsHome = false
+
+  /// Whether the file marks games away, so that those without a mark are at home.
+  private var marksAway = false
 
   /// - Parameter club: The club whose schedule it is, if the user named one.
   init(_ content: ScheduleContent, file: String, club: String?) {
@@ -63,6 +68,9 @@ struct TeamResolver {
     }
     leagues = LeagueContext(pairs: pairs, titles: titles)
     secondIsHome = secondIsAtHome(in: head)
+    marksAway =
+      found.contains { $0.matchup.order == .secondAtHome || $0.matchup.clubSide == .away }
+      || entries.texts.contains { ($0.venue ?? $0.location).flatMap(PlaceWords.side) == .away }
   }
 
   /// Whether some game is between teams of a known league.
@@ -86,7 +94,7 @@ struct TeamResolver {
     // Two names of the same team are not two teams.
     if let one = home.team, one == away.team { (home.team, away.team) = (nil, nil) }
     if isSwapped(matchup, entry, home.team, away.team) { swap(&home, &away) }
-    return Sides(home: home, away: away, matchup: matchup)
+    return Sides(home: home, away: away, matchup: matchup, openSide: openSide(of: entry, matchup, home: home.team))
   }
 
   /// Whether an entry names only one team of a schedule whose club is unknown.
@@ -147,9 +155,19 @@ struct TeamResolver {
 
   // MARK: At home
 
+  /// Returns the words about the side of the club that are not understood, empty if nothing says it; nil if the text, the
+  /// venue or the marks of other games tell the side.
+  private mutating func openSide(of entry: EntryText, _ matchup: Matchup, home: Team?) -> String? {
+    guard let words = entry.unclearSide ?? (matchup.sideIsOpen ? "" : nil), matchup.order != .event else { return nil }
+    if words.isEmpty, marksAway || matchup.clubSide != nil && !matchup.sideIsAssumed { return nil }
+    return venues(of: entry).contains { $0.isHome(of: home) } ? nil : words
+  }
+
   /// Whether the team read as the visitor is at home, because the venue is its own and not the other's.
   private mutating func isSwapped(_ matchup: Matchup, _ entry: EntryText, _ home: Team?, _ away: Team?) -> Bool {
-    guard matchup.order != .secondAtHome, matchup.order != .event, matchup.clubSide == nil else { return false }
+    guard matchup.order != .secondAtHome, matchup.order != .event,
+      matchup.clubSide == nil || matchup.sideIsAssumed
+    else { return false }
     let found = venues(of: entry)
     if found.contains(where: { $0.isHome(of: home) }) { return false }
     return found.contains { $0.isHome(of: away) } || secondIsHome

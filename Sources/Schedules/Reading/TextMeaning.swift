@@ -63,6 +63,10 @@ struct TextResolver {
       notes += [sides.home, sides.away].compactMap { unknown($0, &problems) }
     }
     let place = places.answer(question(text, sides.home, sides.away))
+    if let words = sides.openSide, !TextResolver.isHome(place, of: sides) {
+      let problem = TextResolver.openSide(words, club: sides.home)
+      notes.append(TextMeaning.Note(number: problems.number(of: problem)))
+    }
     if let problem = place.problem { notes.append(TextMeaning.Note(number: problems.number(of: problem))) }
     let fixture = TextMeaning.Fixture(
       home: sides.home, away: sides.away, matchup: sides.matchup,
@@ -97,6 +101,20 @@ struct TextResolver {
     return TextMeaning.Note(number: problems.number(of: problem))
   }
 
+  /// Returns the sentence about a game of which it is not known whether the club is at home.
+  private static func openSide(_ words: String, club: TeamResolver.Side) -> String {
+    let name = club.team?.name ?? club.name
+    return words.isEmpty
+      ? "nothing says whether \(name) is at home: taken as a home game"
+      : "\(Excerpt.quoted(words)) does not say whether \(name) is at home: taken as a home game"
+  }
+
+  /// Whether the schedule gives a place in the city of the home team, in which the other team is not at home.
+  private static func isHome(_ place: PlaceResolver.Answer, of sides: TeamResolver.Sides) -> Bool {
+    guard !place.isAssumed, let city = sides.home.team?.city else { return false }
+    return place.city == city && sides.away.team?.city != city
+  }
+
   /// Whether a name is a placeholder for a team: `TBC Home`, `TBD`.
   private static func isOpen(_ name: String) -> Bool {
     let key = NameKey(name)
@@ -120,7 +138,7 @@ struct TextResolver {
       venue: venue, city: told(text.city), region: text.region, country: text.country, location: location,
       venueIsOpen: venue == nil && location == nil
         && [text.venue, text.location].contains { !NameKey($0 ?? "").isEmpty },
-      home: home.name, homeVenue: home.team?.venue, homeCity: home.team?.city,
+      home: home.name, away: away.name, homeVenue: home.team?.venue, homeCity: home.team?.city,
       teamCities: [home.team?.city, away.team?.city].compactMap { $0 })
   }
 

@@ -3,7 +3,7 @@ import Atlas
 /// The content of a column of a schedule table.
 enum TableColumn: Int, CaseIterable {
   case date, time, instant, dateTime, zone
-  case home, away, homeAbbreviation, awayAbbreviation, team, opponent, side, summary
+  case home, away, homeAbbreviation, awayAbbreviation, team, opponent, side, isHome, isAway, summary
   case venue, location, city, region, country
   case status, isTimeOpen, id, league, number
 
@@ -11,24 +11,19 @@ enum TableColumn: Int, CaseIterable {
   static func named(_ header: String) -> (column: TableColumn, zone: String?)? {
     let key = NameKey(header).text
     if let column = byName[key] { return (column, nil) }
+    if SideWords.isHeading(key) { return (.side, nil) }
+    if let zoned = HeadingZone(header), let column = byName[zoned.heading.isEmpty ? "time" : zoned.heading] {
+      switch (column, zoned.zone) {
+      case (.dateTime, "UTC"), (.dateTime, "GMT"), (.instant, _): return (.instant, nil)
+      case (.time, _), (.dateTime, _), (.date, _): return (column, zoned.zone)
+      default: break
+      }
+    }
     // `Opponent (Required for "Game" Events)`.
-    if let open = header.firstIndex(of: "("), let column = byName[NameKey(header[..<open]).text], column != .time {
-      if zoneWords.contains(key.split(separator: " ").last.map(String.init) ?? "") == false { return (column, nil) }
-    }
-    let words = key.split(separator: " ")
-    guard let last = words.last, words.count > 1, zoneWords.contains(String(last)) else { return nil }
-    guard let column = byName[words.dropLast().joined(separator: " ")] else { return nil }
-    switch (column, last) {
-    case (.dateTime, "utc"), (.dateTime, "gmt"), (.instant, _): return (.instant, nil)
-    case (.time, _), (.dateTime, _), (.date, _): return (column, last.uppercased())
-    default: return nil
-    }
+    guard let open = header.firstIndex(of: "("), let column = byName[NameKey(header[..<open]).text], column != .time
+    else { return nil }
+    return (column, nil)
   }
-
-  private static let zoneWords: Set<String> = [
-    "et", "est", "edt", "ct", "cst", "cdt", "mt", "mst", "mdt", "pt", "pst", "pdt", "utc", "gmt", "bst", "uk", "cet",
-    "cest", "aest", "aedt", "awst", "jst",
-  ]
 
   private static let byName: [String: TableColumn] = {
     let names: [(TableColumn, String)] = [
@@ -73,10 +68,14 @@ struct TableHeader {
   private(set) var fields: [TableColumn: Int] = [:]
   /// A column of times whose header names their zone, `START TIME ET`; it has precedence over one without.
   private(set) var zonedTime: (field: Int, zone: String)?
+  /// The heading of the column of sides.
+  private(set) var sideHeading = ""
   /// The fields without a name, one of which may hold the `@` of games away.
   private(set) var unnamed: [Int] = []
   /// The fields whose names say nothing.
   private(set) var unknown: [Int] = []
+  /// The names of those fields.
+  private(set) var unknownNames: [String] = []
 
   /// The league of a collection with only one league.
   let league: String?
@@ -87,6 +86,7 @@ struct TableHeader {
   init?(_ record: TableRecords.Record) {
     var headings: Set<String> = []
     var weekday: Int?
+    var bareZone: (field: Int, zone: String)?
     for field in 0..<record.count {
       let header = FileText.string(record[field].prefix(100)).text
       if header.isEmpty { unnamed.append(field) }
@@ -98,24 +98,33 @@ struct TableHeader {
       }
       guard let (column, zone) = TableColumn.named(header) else {
         unknown.append(field)
+        unknownNames.append(header)
         continue
       }
-      if let zone, column != .date {
+      if let zone, HeadingZone.isBare(header) {
+        bareZone = bareZone ?? (field, zone)
+      } else if let zone, column != .date {
         zonedTime = zonedTime ?? (field, zone)
         if column == .dateTime { fields[.dateTime] = fields[.dateTime] ?? field }
       } else {
+        if column == .side, fields[.side] == nil { sideHeading = header }
         fields[column] = fields[column] ?? field
       }
     }
     fields[.date] = fields[.date] ?? weekday
     league = TableHeadings.league(of: headings)
     isDayFirst = TableHeadings.areDayFirst(headings)
+    // `ET` is a column of times if no other is.
+    if !hasClock { zonedTime = bareZone }
     if zonedTime == nil, let time = fields[.time], let zone = TableHeadings.zone(of: headings) {
       zonedTime = (time, zone)
       fields[.time] = nil
     }
     guard hasDates, hasTeams else { return nil }
   }
+
+  /// Whether a column of times is named.
+  var hasClock: Bool { has(.time) || zonedTime != nil || has(.dateTime) || has(.instant) }
 
   /// A column of times may contain dates; beside the columns of both teams that is sufficient.
   private var hasDates: Bool {

@@ -10,6 +10,7 @@ enum TableHeadings {
       "gameday,date played,date game,game date local,local game date,datum,fecha,data,dato,match date local,event date"
     ),
     (.date, "spieldatum,data meczu,pvm,paivamaara,дата,tarih,日付,試合日,date of match,kickoff date"),
+    (.time, "ko,face off,faceoff,times,game times,start times"),
     (.time, "godzina,klo,kello,cas,время,saat,開始時刻,試合開始,horario,klokkeslett,kickoff local,tip local,start hour"),
     (
       .home, "mandante,hemmalag,hjemmelag,hjemmehold,hjemme,gospodarz,gospodarze,koti,kotijoukkue,domaci,хозяева,htitle"
@@ -65,6 +66,9 @@ enum TableHeadings {
       .side,
       "at,home away neutral,home or road,home visitor,hoa,loc,site type,venue type,h a n,han,home away or neutral"
     ),
+    (.side, "condicion,localia,home away status,home or away game"),
+    (.isHome, "is home,ishome,home game,is home game,ishomegame,at home,is at home,heimspiel,home flag"),
+    (.isAway, "is away,isaway,away game,is away game,isawaygame,road game,is road,is road game,auswartsspiel"),
     (
       .summary,
       "spiel,partido,partita,wedstrijd,begegnung,paarung,encuentro,rencontre,title of event,game title,description of game"

@@ -55,28 +55,41 @@ struct TableReader {
   /// Reads the rows twice. The date order is known only after the last row, and keeping the rows would take many
   /// times the file's size.
   private mutating func read(_ records: TableRecords, year: Int?) {
-    let dates = datesTogether(in: records)
+    let (dates, clock) = together(in: records)
     let order = dates.order(orElse: header.isDayFirst)
     if order.isAssumed, let line = dates.firstUnordered {
       let taken = order.isDayFirst ? "day/month" : "month/day"
       content.problems.add(line, "dates may be day/month or month/day: taken as \(taken)")
     }
-    take(records, order: order, year: year ?? dates.year)
+    if let line = clock.firstOpen {
+      content.problems.add(line, "times that say neither AM nor PM: those from 1:00 to 10:59 taken as PM")
+    }
+    if let (heading, line) = clock.unnamed {
+      let problem = "no column is understood as the time; \(Excerpt.quoted(heading)) may be it: starts to be determined"
+      content.problems.add(line, problem)
+    }
+    take(records, order: order, year: year ?? dates.year, isOpen: clock.firstOpen != nil)
   }
 
-  private func datesTogether(in records: TableRecords) -> TableDates {
-    var (records, dates, count) = (records, TableDates(), 0)
+  /// Returns the order of the dates of all rows, and their clock.
+  private func together(in records: TableRecords) -> (TableDates, TableClock) {
+    var (records, dates, clock, count) = (records, TableDates(), TableClock(), 0)
     while count < ScheduleContent.limit, let record = records.next() {
       if record.isBlank { continue }
       count += 1
       dates.take(TableRow.date(in: record, header)?.day, line: record.line)
+      clock.take(record, header)
     }
-    return dates
+    return (dates, clock)
   }
 
-  private mutating func take(_ records: TableRecords, order: DateOrder, year: Int?) {
+  private mutating func take(_ records: TableRecords, order: DateOrder, year: Int?, isOpen: Bool) {
     var (records, year) = (records, RunningYear(year))
+    var last = (line: 0, fields: 0)
     while let record = records.next() {
+      // What is cut off ends within a line, which mostly has fewer fields then than the one above.
+      content.isCutOff = records.endsInLine && record.count < last.fields
+      last = (record.line, record.count)
       if record.isCut {
         content.problems.add(
           record.line, "a field longer than \(TableRecords.longestField) bytes: the rest is passed over")
@@ -87,7 +100,8 @@ struct TableReader {
         content.problems.add(record.line, "more than \(ScheduleContent.limit) rows: left out")
         continue
       }
-      let row = TableRow(record, header)
+      var row = TableRow(record, header)
+      row.isAfternoon = isOpen
       if !row.isUTF8 { content.problems.add(record.line, "text that is not UTF-8: read as Windows Latin-1") }
       if year.take(row.date?.day, order: order), let next = year.year {
         content.problems.add(record.line, "dates without a year: from here on those of \(next)")
@@ -95,6 +109,9 @@ struct TableReader {
       if let entry = row.entry(order: order, year: year.year, problems: &content.problems) {
         content.entries.append(entry)
       }
+    }
+    if content.isCutOff {
+      content.problems.add(last.line, "the file ends in the middle of a line: games may be missing")
     }
     if let line = records.unclosedQuote {
       content.problems.add(line, "a quote that is never closed: quotes are taken to end with their line")

@@ -1,3 +1,4 @@
+import Atlas
 import ItineraryCore
 
 /// The fields of a row of a schedule table, as text.
@@ -6,9 +7,15 @@ struct TableRow {
   private(set) var isUTF8 = true
   private let league: String?
   private var fields = TableFields()
+  /// The side of the club in a table of opponents; nil if it is not said or not understood.
+  private var side: Matchup.Side?
+  /// Whether neither team is at home.
+  private var isNeutral = false
   /// The time in a column whose header names the zone.
   private var zonedTime: (text: String, zone: String)?
   let date: DateText?
+  /// Whether times that say neither AM nor PM are of the afternoon.
+  var isAfternoon = false
 
   init(_ record: TableRecords.Record, _ header: TableHeader) {
     line = record.line
@@ -22,30 +29,44 @@ struct TableRow {
       let text = FileText.string(record[field]).text
       if !text.isEmpty { zonedTime = (text, zone) }
     }
-    if fields[.side] == nil, header.unnamed.contains(where: { record[$0].elementsEqual("@".utf8) }) {
-      fields[.side] = "@"
-    }
     date = TableRow.date(in: record, header)
-    takeSide()
-    if fields[.side] == nil, fields[.opponent] != nil { takeSide(in: record, header) }
+    if fields[.opponent] != nil { takeSide(in: record, header) }
   }
 
-  /// Takes `Home` and `Away` in a column of another name, such as `Type`.
+  /// Takes the side of the club from the column of sides, otherwise from one without a name, one of yes and no, one of
+  /// places or one of another name, such as `Type`.
   private mutating func takeSide(in record: TableRecords.Record, _ header: TableHeader) {
+    if let text = fields[.side] {
+      side = SideWords.side(text, under: header.sideHeading)
+      isNeutral = side == nil && SideWords.isNeutral(text)
+    }
+    if side == nil, header.unnamed.contains(where: { record[$0].elementsEqual("@".utf8) }) { side = .away }
+    if isNeutral || side != nil { return }
+    side = answeredSide ?? placeSide()
+    if side != nil { return }
     let texts = header.unknown.lazy.map { FileText.string(record[$0].prefix(20)).text }
-    fields[.side] = texts.first { ["home", "away"].contains($0.lowercased()) }
+    side = texts.compactMap(SideWords.side).first
   }
 
-  /// Interprets `Home` and `Away` in a column of places as sides.
-  private mutating func takeSide() {
-    for column in [TableColumn.venue, .location] {
-      guard fields[.side] == nil, fields[.opponent] != nil, let text = fields[column], PlaceWords.side(text) != nil
-      else {
-        continue
-      }
-      fields[.side] = text
-      fields[column] = nil
+  /// The side according to columns of yes and no, or to the column of the home team.
+  private var answeredSide: Matchup.Side? {
+    for (column, side) in [(TableColumn.isHome, Matchup.Side.home), (.isAway, .away), (.home, .home), (.away, .away)] {
+      guard let text = fields[column] else { continue }
+      if let answer = SideWords.side(text, ifYes: side) ?? SideWords.side(text, under: "") { return answer }
     }
+    guard let home = fields[.home], fields[.away] == nil, let opponent = fields[.opponent] else { return nil }
+    if NameKey(home) == NameKey(opponent) { return .away }
+    return fields[.team].map { NameKey(home) == NameKey($0) } == true ? .home : nil
+  }
+
+  /// Takes `Home` and `Away` in a column of places.
+  private mutating func placeSide() -> Matchup.Side? {
+    for column in [TableColumn.venue, .location] {
+      guard let side = fields[column].flatMap(PlaceWords.side) else { continue }
+      fields[column] = nil
+      return side
+    }
+    return nil
   }
 
   /// Returns the date in the column of dates, otherwise that in a column of times.
@@ -90,14 +111,21 @@ struct TableRow {
       entry.text.summary = fields[.summary]
       return
     }
-    let isAway = fields[.side].map { $0 == "@" || PlaceWords.side($0) == .away } ?? false
-    let hasSign = Matchup(opponent).opponentOnly != nil
+    let sign = Matchup(opponent, isOpponent: true)
+    let hasSign = sign.opponentOnly != nil && !sign.sideIsAssumed
+    let hasPlace = fields[.venue] != nil || fields[.location] != nil || fields[.city] != nil
+    if !hasSign, side == nil, !isNeutral || !hasPlace { entry.text.unclearSide = fields[.side] ?? "" }
+    let word = side == .away ? " at " : " vs "
     guard let team = fields[.team] else {
       entry.text.namesOpponent = true
-      entry.text.summary = hasSign || fields[.side] == nil ? opponent : (isAway ? "at " : "vs ") + opponent
+      entry.text.summary = hasSign || side == nil && !isNeutral ? opponent : word.dropFirst() + opponent
       return
     }
-    entry.text.summary = hasSign ? team + " " + opponent : team + (isAway ? " at " : " vs ") + opponent
+    if hasSign, sign.sideIsMarked, let name = sign.opponentOnly {
+      entry.text.summary = team + (sign.clubSide == .away ? " at " : " vs ") + name + " " + sign.tail
+    } else {
+      entry.text.summary = team + (hasSign ? " " : word) + opponent
+    }
   }
 
   private var status: Game.Status {
@@ -127,21 +155,27 @@ struct TableRow {
       return whole
     }
     guard let date, let day else { return nil }
-    let plain = timeText.map(WholeStart.time) ?? date.time
-    if let zonedTime, let time = WholeStart.time(in: zonedTime.text) {
+    let plain = timeText.map { time(in: $0) } ?? date.time
+    if let zonedTime, let time = time(in: zonedTime.text) {
       // The date is the club's; Eastern clocks, ahead of all others of the league, may show the next.
       let isNextDay = fields[.time] != nil && plain.map { time.secondOfDay < $0.secondOfDay } ?? false
       return WrittenStart(
         date: isNextDay ? day.adding(days: 1) : day, secondOfDay: time.secondOfDay,
-        zone: time.zone == .floating ? .named(zonedTime.zone) : time.zone)
+        zone: time.zone == .floating ? WrittenStart.Zone(called: zonedTime.zone) : time.zone)
     }
     if let timeText, plain == nil, StatusWords.status(in: timeText) == nil {
       problems.add(line, "no time in \(Excerpt.quoted(timeText)): taken as to be determined", on: day)
     }
-    let zone = fields[.zone].map(WrittenStart.Zone.named)
+    let zone = fields[.zone].map(WrittenStart.Zone.init(called:))
     return WrittenStart(
       date: day, secondOfDay: plain?.secondOfDay,
       zone: plain.flatMap { $0.zone == .floating ? nil : $0.zone } ?? zone ?? .floating)
+  }
+
+  private func time(in text: String) -> TimeText? {
+    var time = WholeStart.time(in: text)
+    if isAfternoon, let open = time { time?.secondOfDay = TableClock.evening(open) }
+    return time
   }
 
   /// The text in the column of times. A column called `start` beside one of dates also contains times.

@@ -18,7 +18,7 @@ struct WholeStart: Equatable {
     guard let written = WholeStart.dated(text), let time = written.time,
       let date = order.date(written.day, yearIfNone: nil), !WholeStart.stands(forNoDay: date)
     else { return nil }
-    let named = zone.map(WrittenStart.Zone.named) ?? .floating
+    let named = zone.map(WrittenStart.Zone.init(called:)) ?? .floating
     start = WrittenStart(date: date, secondOfDay: time.secondOfDay, zone: time.zone == .floating ? named : time.zone)
   }
 

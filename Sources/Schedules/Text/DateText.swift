@@ -59,9 +59,20 @@ package struct DateText: Equatable {
 
 /// A time of day as people and programs write it: `7:05 PM`, `19:05`, `7pm ET`, `19h30`, `19:05:00Z`.
 package struct TimeText: Equatable {
+  /// The clock that the writing of a time tells.
+  enum Clock: Equatable {
+    /// AM or PM.
+    case halves
+    /// An hour beyond 12, or one with a zero before it.
+    case hours24
+    /// An hour from 1 to 9, and one from 10 to 12, of either clock.
+    case shortHour, longHour
+  }
+
   /// The seconds since midnight, 0…86 399.
   package var secondOfDay: Int
   package var zone: WrittenStart.Zone
+  private(set) var clock: Clock
 
   package init?(_ text: String) {
     var tokens = DateTokens(text)
@@ -72,6 +83,8 @@ package struct TimeText: Equatable {
     guard let first = tokens.number() else { return nil }
     let hasColon = tokens.isAtColon
     var (hour, minute, second) = (first.value, 0, 0)
+    clock = first.digits == 1 ? .shortHour : .longHour
+    if !hasColon || tokens.isAtHourLetter || first.digits > 1 && hour < 10 { clock = .hours24 }
     if hasColon, let next = tokens.number() {
       minute = next.value
       if tokens.isAtColon, let third = tokens.number() { second = third.value }
@@ -84,10 +97,12 @@ package struct TimeText: Equatable {
     if let half = tokens.halfOfDay() {
       guard (1...12).contains(hour) else { return nil }
       hour = hour % 12 + (half == .afternoon ? 12 : 0)
+      clock = .halves
     } else {
       guard hasColon || first.digits >= 4 else { return nil }
     }
     guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second) else { return nil }
+    if clock != .halves, hour == 0 || hour > 12 { clock = .hours24 }
     secondOfDay = hour * 3600 + minute * 60 + min(second, 59)
     zone = tokens.zone()
   }

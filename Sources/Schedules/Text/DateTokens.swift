@@ -57,6 +57,9 @@ struct DateTokens {
     return first == UInt8(ascii: ":") || first | 0x20 == UInt8(ascii: "h") || first == UInt8(ascii: ".")
   }
 
+  /// Whether the `h` of `19h30` follows.
+  var isAtHourLetter: Bool { rest.first.map { $0 | 0x20 == UInt8(ascii: "h") } ?? false }
+
   mutating func halfOfDay() -> HalfOfDay? {
     let before = rest
     switch word() {
@@ -84,12 +87,26 @@ struct DateTokens {
     if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") {
       return DateTokens.offset(part, ofDigits: 2).map(WrittenStart.Zone.offset) ?? .floating
     }
-    let name = String(decoding: part.prefix { $0 != UInt8(ascii: ")") }, as: UTF8.self)
+    let name = DateTokens.zoneName(part)
     if ["Z", "z", "UTC", "GMT"].contains(name) { return .offset(0) }
     if name.hasPrefix("UTC") || name.hasPrefix("GMT"), let offset = DateTokens.offset(part.dropFirst(3), ofDigits: 1) {
       return .offset(offset)
     }
     return isLetter(first) ? .named(name) : .floating
+  }
+
+  /// Returns the name of a zone without what follows it: `ET / 5:00PM PT`, `ET (7:00 PM local)`, `ET, FOX`.
+  private static func zoneName(_ text: ArraySlice<UInt8>) -> String {
+    let marks = Array(")(|,;".utf8)
+    let space = UInt8(ascii: " ")
+    var name = text.prefix { !marks.contains($0) }
+    if let slash = name.firstIndex(of: UInt8(ascii: "/")), slash > name.startIndex,
+      name[slash - 1] == space || name[(slash + 1)...].first.map({ $0 == space || isDigit($0) }) == true
+    {
+      name = name[..<slash]
+    }
+    while name.last == space { name.removeLast() }
+    return String(decoding: name, as: UTF8.self)
   }
 
   /// Reads `+01:00`, `-0500` or `-05`, and with fewer digits `+1`. Returns nil for the end of a time span, as in `7:00
@@ -155,6 +172,16 @@ struct DateTokens {
   }
 
   private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+}
+
+extension WrittenStart.Zone {
+  /// - Parameter name: The name of a zone, or only an offset such as `UTC-4`; `(UTC-05:00) Eastern Time` is a name.
+  init(called name: String) {
+    var tokens = DateTokens(name)
+    let zone = tokens.zone()
+    let isOffset = name.utf8.count > 3 && name.allSatisfy { $0.isNumber || "UTCGM+-:".contains($0) }
+    if case .offset = zone, isOffset { self = zone } else { self = .named(name) }
+  }
 }
 
 private func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }

@@ -1,0 +1,78 @@
+import ItineraryCore
+import ScheduleTestSupport
+import Schedules
+import Testing
+
+/// The clock of a table: zones in headings and beside times, AM and PM that are missing, columns that are not understood.
+struct TableClockTests {
+  private func table(_ heading: String, _ times: [String]) throws -> Schedule {
+    let rows = times.enumerated().map { "2026-07-0\($0.offset + 1),\"\($0.element)\",Cubs,Cardinals,Wrigley Field" }
+    return try read("Date,\(heading),Home,Away,Venue\n" + rows.joined(separator: "\n") + "\n")
+  }
+
+  private func starts(_ schedule: Schedule) -> [String] {
+    schedule.games.map { $0.game.knownStart.map { String($0.description.dropFirst(11).prefix(5)) } ?? "TBD" }
+  }
+
+  @Test(arguments: [
+    ("Start (Pacific)", "17:00", "19:00"), ("Start (Eastern)", "20:00", "19:00"), ("KO", "19:00", "19:00"),
+    ("K.O.", "19:00", "19:00"), ("ET", "20:00", "19:00"), ("PT", "5:00 PM", "19:00"), ("Pacific", "17:00", "19:00"),
+    ("UK time", "18:00", "12:00"), ("Time (Central)", "19:00", "19:00"), ("Time (Eastern)", "20:00", "19:00"),
+    ("Time (Pacific)", "17:00", "19:00"), ("Time (Mountain)", "18:00", "19:00"), ("Pacific Time", "17:00", "19:00"),
+    ("Time (US/Pacific)", "17:00", "19:00"), ("Time (UTC-4)", "20:00", "19:00"), ("Uhrzeit (MEZ)", "19:00", "12:00"),
+    ("Heure (HE)", "20h00", "19:00"), ("Face-off (PT)", "17:00", "19:00"), ("Time (All Times PT)", "17:00", "19:00"),
+    ("Time (UTC+05:30)", "22:00", "11:30"), ("Start Time ET", "20:00", "19:00"), ("Kickoff (GMT)", "17:00", "12:00"),
+    ("Time", "8:00PM ET / 5:00PM PT", "19:00"), ("Time", "8:00 PM ET (7:00 PM local)", "19:00"),
+    ("Time", "9:00 PM AT", "19:00"), ("Time", "20h00 HE", "19:00"), ("Time", "8:00 PM ET/5:00 PM PT", "19:00"),
+    ("Time", "8:00 PM ET, FOX", "19:00"), ("Time", "8:00 PM (ET)", "19:00"), ("Time", "19:00 US/Central", "19:00"),
+  ])
+  func `the zone of a heading and of a time counts`(_ heading: String, _ time: String, _ start: String) throws {
+    let schedule = try table(heading, [time])
+    #expect(starts(schedule) == [start], "\(schedule.messages)")
+  }
+
+  private static let said = "times that say neither AM nor PM: those from 1:00 to 10:59 taken as PM"
+
+  @Test(arguments: [
+    (
+      ["7:07", "6:37", "1:07", "12:10", "11:30", "10:05"], ["19:07", "18:37", "13:07", "12:10", "11:30", "22:05"], true
+    ),
+    (["7:07", "19:07"], ["07:07", "19:07"], false), (["7:07", "0:30"], ["07:07", "00:30"], false),
+    (["07:07", "1:07"], ["07:07", "01:07"], false), (["10:30", "12:00"], ["10:30", "12:00"], false),
+    (["7:07 PM", "1:07 PM"], ["19:07", "13:07"], false), (["7:07 PM", "1:07"], ["19:07", "13:07"], true),
+    (["11:00 AM", "1:07 PM"], ["11:00", "13:07"], false), (["7:07", "TBD"], ["19:07", "TBD"], true),
+  ])
+  func `times without AM and PM are said`(_ times: [String], _ expected: [String], _ isSaid: Bool) throws {
+    let schedule = try table("Time", times)
+    #expect(starts(schedule) == expected)
+    #expect(schedule.messages.count { $0.contains(Self.said) } == (isSaid ? 1 : 0), "\(schedule.messages)")
+  }
+
+  @Test func `times in UTC and of tables with the day first have 24 hours`() throws {
+    for table in [
+      "date,time utc,home,away,venue\n2026-07-01,6:05,Cubs,Cardinals,Wrigley Field\n",
+      "Datum;Uhrzeit;Heim;Gast;Ort\n01.07.2026;9:30;Rovers;Wanderers;Köln\n",
+    ] {
+      #expect(try !read(table).messages.contains { $0.contains(Self.said) })
+    }
+  }
+
+  @Test(arguments: [
+    ("(UTC-05:00) Eastern Time (US & Canada)", "20:00"), ("UTC-4", "20:00"), ("-04:00", "20:00"),
+    ("Eastern Standard Time", "20:00"), ("UTC", "0:00"),
+  ])
+  func `a column of zones holds names and offsets`(_ zone: String, _ time: String) throws {
+    let date = time == "0:00" ? "2026-07-02" : "2026-07-01"
+    let rows = "\(date),\(time),\(zone),Cubs,Cardinals,Wrigley Field\n2026-07-03,20:00,,Cubs,Cardinals,Wrigley Field\n"
+    let schedule = try read("date,time,tz,home,away,venue\n" + rows)
+    #expect(starts(schedule).first == "19:00", "\(schedule.messages)")
+  }
+
+  @Test func `a column of times that is not understood is said`() throws {
+    let schedule = try table("Zeitpunkt des Spiels", ["19:07", "18:07"])
+    #expect(starts(schedule) == ["TBD", "TBD"])
+    let said = "no column is understood as the time; “Zeitpunkt des Spiels” may be it: starts to be determined"
+    #expect(schedule.messages.filter { $0.contains("no column") } == ["2: " + said])
+    #expect(try table("Score", ["2:1", "110:98"]).messages.allSatisfy { !$0.contains("no column") })
+  }
+}
