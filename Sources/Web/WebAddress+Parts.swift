@@ -9,6 +9,13 @@ extension WebAddress {
     return String(authority.prefix { $0 != ":" })
   }
 
+  /// Whether what follows the host is nothing, or a port that there may be.
+  var hasPossiblePort: Bool {
+    let port = authority.dropFirst(host.count)
+    if port.isEmpty || port == ":" { return true }
+    return port.hasPrefix(":") && Int(port.dropFirst()).map { (1...65_535).contains($0) } ?? false
+  }
+
   /// Whether the host is this machine.
   package var isThisMachine: Bool {
     let host = host

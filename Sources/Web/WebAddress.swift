@@ -7,7 +7,7 @@ package struct WebAddress: Hashable, Sendable {
 
   /// The reasons why a text is not an address for requests.
   package enum Refusal: Error, Equatable, Sendable {
-    case controlCharacter, noHost, hasPassword, tooLong
+    case controlCharacter, noHost, noPort, hasPassword, tooLong
   }
 
   /// - Parameter text: a text that ``isMeant(by:)``.
@@ -18,6 +18,7 @@ package struct WebAddress: Hashable, Sendable {
     let host = authority
     if host.contains("@") { throw .hasPassword }
     if host.isEmpty || host.hasPrefix(":") || host.contains(" ") || host.contains("\\") { throw .noHost }
+    if !hasPossiblePort { throw .noPort }
   }
 
   /// Whether a text begins as an address does.
@@ -63,6 +64,7 @@ extension WebAddress.Refusal: CustomStringConvertible {
     switch self {
     case .controlCharacter: "an address has no control characters"
     case .noHost: "an address needs a host, as in https://example.com/team.ics"
+    case .noPort: "the port of an address is a number from 1 to 65535"
     case .hasPassword: "an address with a user or a password in it is not taken, since the trip's file would hold it"
     case .tooLong: "an address of more than 8,000 bytes is not taken"
     }

@@ -144,6 +144,26 @@ import Testing
       other.err == "barnstorm: https://example.com/a.ics: addresses are asked by curl, which is not installed\n")
   }
 
+  /// Some games, but not all of them; and answers that the trip does not follow.
+  @Test func `an answer that is cut off or not followed leaves the copy`() throws {
+    let site = try Site(Self.season)
+    let desk = try desk(site)
+    let before = desk.scratch.text("swing.json")
+    let cut = Self.season.prefix(upTo: "2026-07-07") + "2026-07-07,18"
+    let heading = Self.season.prefix(upTo: "2026-07-03")
+    let shifted = Self.season.replacing("2026-07-0", with: "2026-07-1")
+    let lines = Self.season.split(separator: "\n")
+    let few = [lines[0], lines[1], lines[4], ""].joined(separator: "\n")
+    for body in [cut, heading, few, shifted] {
+      site.reply { _ in .answer("200 OK", [#"ETag: "bad""#], body) }
+      #expect(update(desk).status == (body == cut ? 0 : 1))
+      #expect(desk.scratch.text("swing.json") == before)
+    }
+    site.reply { _ in .answer("503 Busy") }
+    #expect(Transcript(desk.run("games", "--schedule", site.address)).out.filter { $0 == "\n" }.count >= 4)
+    #expect(site.server.requests.allSatisfy { $0.headers["if-none-match"] != #""bad""# })
+  }
+
   @Test func `a damaged copy counts as none`() throws {
     let site = try Site(Self.season)
     let desk = try desk(site)
@@ -195,5 +215,12 @@ import Testing
     for address in ["file://\(desk.path("my%20games.csv"))", "file:\(desk.path("my games.csv"))"] {
       #expect(Transcript(desk.run("games", "--schedule", address)).out.contains("Wrigley Field"))
     }
+  }
+}
+
+extension String {
+  /// What stands before a text in this one.
+  fileprivate func prefix(upTo text: String) -> String {
+    firstRange(of: text).map { String(self[..<$0.lowerBound]) } ?? self
   }
 }

@@ -48,6 +48,17 @@ import TripMaking
     #expect(desk.scratch.text("swing.json") == before)
   }
 
+  /// The Cardinals are in the trip as guests of the Cubs only.
+  @Test func `what is unclear of the games of others is not told`() throws {
+    let desk = try desk()
+    let strange = "2026-07-05,13:20,,Cardinals,Springfield Strangers,Nowhere Field,Nowhere"
+    try write(rows + [strange], to: desk)
+    #expect(desk.run("update", desk.path("swing.json")).parts == [.answer(.lines(["Swing is up to date."]))])
+    try write(rows + [strange.replacing("Cardinals", with: "Cubs")], to: desk)
+    let told = Transcript(desk.run("update", desk.path("swing.json"))).err
+    #expect(told.contains("“Springfield Strangers” is not known"))
+  }
+
   @Test func `a change is written and reported`() throws {
     let desk = try desk()
     try moved(desk)

@@ -25,7 +25,8 @@ import Web
   @Test func `what would harm is refused`() {
     for (text, refusal) in [
       ("https://me:secret@example.com/a", .hasPassword), ("https://me@example.com", .hasPassword),
-      ("https:///", .noHost), ("https:", .noHost), ("http://:80/", .noHost), ("https://a b/", .noHost),
+      ("https:///", .noHost), ("https:", .noHost), ("http://:80/", .noHost), ("http://a:99999/", .noPort),
+      ("http://a:0", .noPort), ("http://a:b/", .noPort), ("http://[::1]x/", .noPort), ("https://a b/", .noHost),
       ("https://example.com/a\nurl = x", .controlCharacter), ("https://example.com/\u{7F}", .controlCharacter),
       ("https://example.com/" + String(repeating: "a", count: 8000), .tooLong),
     ] as [(String, WebAddress.Refusal)] {

@@ -16,14 +16,13 @@ extension Outcome {
     complain("\(others) problem\(others == 1 ? "" : "s") with other games of the schedule: `barnstorm games` lists all")
   }
 
-  /// Adds what a schedule leaves open of the games of a trip's teams on its days.
+  /// Adds what a schedule leaves open of a trip's games, and of the games of the teams it follows on its days.
   mutating func complain(of schedule: Schedule, for trip: Trip) {
     let days = trip.startDate...trip.date(ofDay: trip.dayCount)
-    let teams = trip.itinerary.items.compactMap(\.game).reduce(into: Set<String>()) {
-      $0.formUnion([$1.home, $1.away])
-    }
+    let matchups = Set(trip.itinerary.items.compactMap(\.game?.matchup))
+    let follows = trip.schedule?.follows ?? []
     let games = schedule.games.filter { game in
-      days.contains(game.day) && !teams.isDisjoint(with: [game.game.home, game.game.away])
+      days.contains(game.day) && (matchups.contains(game.game.matchup) || follows.contains(where: game.isOf))
     }
     for problem in schedule.problems(of: games, on: days).concerned { complain(problem.description) }
   }

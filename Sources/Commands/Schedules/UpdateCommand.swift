@@ -55,7 +55,7 @@ struct UpdateCommand: Command {
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, flags: flags, in: surroundings)
     let schedule = try schedules.schedule(
-      of: open, from: surroundings.home, allowsNone: insistence.contains(.removals), &outcome)
+      of: open, from: surroundings.home, insisting: insistence, &outcome)
     outcome.complain(of: schedule, for: open.trip)
     // A user who names another zone for the times wants the times to change.
     let zone = schedules.answers.options.assumedZone
@@ -156,15 +156,16 @@ struct UpdateScheduleArguments {
 
   /// Reads the schedule: the one named, else the one that the trip was made from.
   ///
-  /// - Parameter allowsNone: whether files without games are a schedule too.
+  /// - Parameter insistence: the refusals that the user overrules; files without games are a schedule, too, for one who
+  ///   allows removals.
   func schedule(
-    of open: OpenTrip, from home: Home, allowsNone: Bool, _ outcome: inout Outcome
+    of open: OpenTrip, from home: Home, insisting insistence: Insistence, _ outcome: inout Outcome
   ) throws(Failure) -> Schedule {
     let trip = open.trip
     let sources = sources.isEmpty ? home.sources(ofScheduleOf: trip, at: open.path) : sources
     if sources.isEmpty { throw Failure("\(trip.name) names no schedule to follow: --schedule names one") }
     let rules = ScheduleReadingRules(
-      options: answers.options, allowsNone: allowsNone, allowsStreams: !self.sources.isEmpty)
+      options: answers.options, insistence: insistence, allowsStreams: !self.sources.isEmpty)
     return try outcome.take(home.readSchedule(from: sources, for: trip, rules))
   }
 }

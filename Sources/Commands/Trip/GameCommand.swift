@@ -92,7 +92,7 @@ struct GameCommand: Command {
       let item = open.trip.itinerary[try open.index(of: item)]
       return GameChoice(removing: [item.id], figures: LegFigures(for: open.trip))
     case .add(let ids):
-      let schedule = try schedules.schedule(of: open, from: home, allowsNone: false, &outcome)
+      let schedule = try schedules.schedule(of: open, from: home, insisting: [], &outcome)
       let games = try GameSelection(gameIDs: ids).games(of: schedule)
       let sources = home.stored(schedules.named, forTripAt: open.path)
       return GameChoice(adding: games, to: open.trip, sources: sources)

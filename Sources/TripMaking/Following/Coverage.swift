@@ -12,8 +12,8 @@ struct Coverage {
     var teams: [Fixture.Side: Int] = [:]
     var count = 0
 
-    /// The clubs that play in every game of the file; empty for the schedule of a league, and for so few games that
-    /// they prove little.
+    /// The clubs that play in every game of the file, but for one in twenty, such as an All-Star Game; empty for the
+    /// schedule of a league, and for so few games that they prove little.
     var clubs: Set<Fixture.Side> = []
   }
 
@@ -21,9 +21,9 @@ struct Coverage {
   private let coversAll: Bool
 
   /// - Parameter coversAll: the user insists that what the schedule does not hold is gone.
-  init(_ games: [ScheduleGame], coversAll: Bool) {
+  init(_ schedule: Schedule, coversAll: Bool) {
     var files: [String: File] = [:]
-    for game in games {
+    for game in schedule.games where !schedule.cutOffFiles.contains(game.file) {
       var file = files[game.file] ?? File(first: game.day, last: game.day)
       (file.first, file.last) = (min(file.first, game.day), max(file.last, game.day))
       file.leagues.insert(game.game.league)
@@ -33,7 +33,7 @@ struct Coverage {
     }
     self.files = files.values.map { file in
       var file = file
-      if file.count > 3 { file.clubs = Set(file.teams.filter { $0.value == file.count }.keys) }
+      if file.count > 3 { file.clubs = Set(file.teams.filter { file.count - $0.value <= file.count / 20 }.keys) }
       return file
     }
     self.coversAll = coversAll

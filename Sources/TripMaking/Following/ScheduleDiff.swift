@@ -49,7 +49,7 @@ struct ScheduleDiff {
       items.compactMap { item in
         item.game.map { ($0, ScheduleDiff.day(of: $0, item, trip, zones), trip.date(ofDay: item.position.day)) }
       })
-    let coverage = Coverage(schedule.games, coversAll: isOfOtherDates)
+    let coverage = Coverage(schedule, coversAll: isOfOtherDates)
     let matcher = GameMatcher(fixtures, schedule.games.map(Fixture.init), dates: dates) { [fixtures] in
       coverage.includes(fixtures[$0])
     }

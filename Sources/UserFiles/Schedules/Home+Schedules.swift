@@ -31,17 +31,17 @@ package struct ScheduleReadingRules: Sendable {
   package var options = ScheduleOptions()
   /// Whether to ask servers; otherwise the copies of their last answers are read.
   package var asks = true
-  /// Whether files without games count as a schedule.
-  package var allowsNone = false
+  /// The refusals to follow a schedule that the user overrules.
+  package var insistence: Insistence = []
   /// Whether to wait for input from a pipe, which happens only for pipes that a command names.
   package var allowsStreams = false
 
   package init(
-    options: ScheduleOptions = ScheduleOptions(), asks: Bool = true, allowsNone: Bool = false,
+    options: ScheduleOptions = ScheduleOptions(), asks: Bool = true, insistence: Insistence = [],
     allowsStreams: Bool = false
   ) {
     (self.options, self.asks) = (options, asks)
-    (self.allowsNone, self.allowsStreams) = (allowsNone, allowsStreams)
+    (self.insistence, self.allowsStreams) = (insistence, allowsStreams)
   }
 }
 
@@ -71,14 +71,26 @@ extension Home {
         reading.fingerprint = Fingerprint.of(contents.map { Fingerprint.text(of: $0.file.bytes) })
       }
       reading.schedule = .success(try schedule(of: &contents, for: trip, rules))
-      // Store the new answers only now that they are known to be schedules.
-      for case (let copy, let address)? in contents.map(\.fresh) where !copy.content.isEmpty {
-        scheduleCopies?.keep(copy, of: address)
-      }
+      if let schedule = try? reading.schedule.get(), isGood(schedule, for: trip, rules) { keepAnswers(among: contents) }
     } catch {
       reading.schedule = .failure(error)
     }
     return reading
+  }
+
+  /// Whether a trip would follow a schedule. If not, the earlier copies are better than the new answers.
+  private func isGood(_ schedule: Schedule, for trip: Trip?, _ rules: ScheduleReadingRules) -> Bool {
+    guard let trip else { return true }
+    let zones = zones.load(for: trip)
+    return (try? TripUpdate(of: trip, to: schedule, zones: zones, insisting: rules.insistence, now: .now)) != nil
+  }
+
+  /// Stores new answers, now that they are known to be schedules. One that is cut off or has no games does not replace
+  /// an earlier copy.
+  private func keepAnswers(among contents: [SourceContent]) {
+    for content in contents where content.isWhole || content.staying == nil {
+      if let (copy, address) = content.fresh, !copy.content.isEmpty { scheduleCopies?.keep(copy, of: address) }
+    }
   }
 
   private func schedule(
@@ -96,10 +108,12 @@ extension Home {
     for index in contents.indices {
       let file = contents[index].takeFile()
       do {
-        schedules.append(try ScheduleReader.read(file, options: options, zones: zones.rules))
+        let schedule = try ScheduleReader.read(file, options: options, zones: zones.rules)
+        contents[index].isWhole = !schedule.games.isEmpty && schedule.cutOffFiles.isEmpty
+        schedules.append(schedule)
       } catch {
         let content = contents[index]
-        if rules.allowsNone, error.isOfNoGames { continue }
+        if rules.insistence.contains(.removals), error.isOfNoGames { continue }
         let rest = content.staying.map { "; the copy from \($0) stays" } ?? ""
         throw Failure("\(content.file.name): \(error)\(rest)")
       }
@@ -114,6 +128,8 @@ extension Home {
     var staying: Age?
     var note: String?
     var patience: Int?
+    /// Whether it has games and is not cut off.
+    var isWhole = false
 
     /// Returns the file and keeps only its name, so that its bytes can be freed.
     mutating func takeFile() -> ScheduleFile {

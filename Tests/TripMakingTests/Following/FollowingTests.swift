@@ -173,6 +173,23 @@ import Testing
     #expect(follower.trip == before)
   }
 
+  @Test func `a file that is cut off takes no game away`() throws {
+    var follower = try follower()
+    var half = try Follower.schedule([cubs1, tigers1, end])
+    half.cutOffFiles = ["games.csv"]
+    #expect(try follower.follow(half) == [])
+    half.cutOffFiles = []
+    #expect(throws: UpdateRefusal.tooManyRemovals(2, of: 4)) { try follower.follow(half) }
+  }
+
+  @Test func `the All-Star Game in a clubs feed makes it no leagues`() throws {
+    let cubs = (1...30).map { "2026-06-\($0 < 10 ? "0" : "")\($0),13:20,Cubs,Cardinals,Wrigley Field,Chicago," }
+    let tigers = "2026-06-20,18:40,Tigers,Guardians,Comerica Park,Detroit,"
+    let stars = "2026-06-21,19:00,American League All-Stars,National League All-Stars,Comerica Park,Detroit,"
+    var follower = try Follower(cubs + [tigers], dates: ("2026-06-18", "2026-06-22"))
+    #expect(try follower.follow(cubs + [stars]) == [])
+  }
+
   @Test func `a clubs feed says nothing of other clubs`() throws {
     var follower = try follower()
     let feed = ["2026-07-01", "2026-07-02", "2026-08-01"].map { "\($0),13:20,Cubs,Reds,Wrigley Field,Chicago," }
