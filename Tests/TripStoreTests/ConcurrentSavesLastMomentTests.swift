@@ -44,9 +44,7 @@ import Testing
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
-    var (ours, theirs) = (base, base)
-    ours.itinerary.insert(note("ours"))
-    theirs.itinerary.insert(note("theirs"))
+    let (ours, theirs) = versions(of: base)
     let isDead = Mutex(false)
     let calls = FaultyCalls { [theirs] name, _ in
       if isDead.withLock({ $0 }) { return EIO }

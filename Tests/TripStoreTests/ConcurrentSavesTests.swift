@@ -155,7 +155,7 @@ import Testing
     try TripFiles().save(base, to: path, replacing: .nothing)
     let (writers, rounds) = (4, kind < 2 ? 100 : 25)
     let failures = Mutex<[String]>([])
-    inParallel(writers) { writer in
+    TestThread.inParallel(writers) { writer in
       let files = TripFiles(calls: FaultyCalls(missing: missing, pace: 1000))
       for round in 0..<rounds {
         do {
@@ -177,9 +177,7 @@ import Testing
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
-    var (ours, theirs) = (base, base)
-    ours.itinerary.insert(note("ours"))
-    theirs.itinerary.insert(note("theirs"))
+    let (ours, theirs) = versions(of: base)
     let isFirst = Mutex(true)
     let calls = FaultyCalls { [theirs] name, _ in
       let isNow = isFirst.withLock { first in
@@ -194,25 +192,4 @@ import Testing
     #expect(try TripFiles().load(path).trip == saved.trip)
     #expect(scratch.names == ["trip.json"])
   }
-}
-
-/// Runs `body` on so many threads, with their numbers, and waits for all.
-private func inParallel(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-  let threads = (0..<count).map { number in
-    var thread = pthread_t()
-    let box = Unmanaged.passRetained(Box { body(number) })
-    pthread_create(
-      &thread, nil,
-      { argument in
-        if let argument { Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body() }
-        return nil
-      }, box.toOpaque())
-    return thread
-  }
-  for thread in threads { pthread_join(thread, nil) }
-}
-
-private final class Box: Sendable {
-  let body: @Sendable () -> Void
-  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 }

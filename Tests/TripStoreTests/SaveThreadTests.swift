@@ -77,9 +77,7 @@ import TripStoreTestSupport
   @Test func `what others saved is reported`() throws {
     let scratch = try Scratch()
     let thread = try start(scratch)
-    var (ours, theirs) = (old, old)
-    ours.itinerary.insert(note("ours"))
-    theirs.itinerary.insert(note("theirs"))
+    let (ours, theirs) = versions(of: old)
     try scratch.write(text(theirs), to: "trip.json")
     let report = save(ours, on: thread)
     let merged = try TripFiles().load(scratch.path("trip.json"))

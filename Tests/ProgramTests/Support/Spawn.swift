@@ -62,7 +62,7 @@ struct Spawn {
     try start(bytes: arguments.map { Array($0.utf8) }, input: input, output: output, error: error)
   }
 
-  /// The shell changes the directory and then becomes the program.
+  /// The shell changes the directory, asks for no files of crashed programs, and then becomes the program.
   private func start(bytes arguments: [[UInt8]], input: String, output: String, error: String) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
@@ -78,7 +78,7 @@ struct Spawn {
     resetSignals(&attributes)
 
     let shell = "/bin/sh"
-    let script = [shell, "-c", #"cd "$0" && exec "$@""#, directory, executable].map { Array($0.utf8) }
+    let script = [shell, "-c", #"cd "$0" && ulimit -S -c 0 && exec "$@""#, directory, executable].map { Array($0.utf8) }
     let words = (script + arguments).map { strdup($0.map(CChar.init(bitPattern:)) + [0]) }
     let variables = environment.map { strdup("\($0.key)=\($0.value)") }
     defer { (words + variables).forEach { free($0) } }

@@ -69,13 +69,18 @@ struct CarryInATerminalTests {
   func `a key cancels at once and nothing is written`(key: String) throws {
     let user = try TerminalSession()
     try user.start()
-    try user.press("j", "j", "Space", "Down", "Down")
-    try user.wait(for: "drop here")
-    let pressed = ContinuousClock.now
-    try user.press(key)
-    try user.wait(for: "Cancelled: Post-game dinner stays on Day 1.")
+    try user.press("j", "j")
+    // The best of a few, since a busy machine adds to each.
+    let times = try (1...3).map { _ in
+      try user.press("Space", "Down", "Down")
+      try user.wait(for: "drop here")
+      let pressed = ContinuousClock.now
+      try user.press(key)
+      try user.wait(for: "Cancelled: Post-game dinner stays on Day 1.")
+      return ContinuousClock.now - pressed
+    }
     // The escape delay of the library, were it left as it is, is a second.
-    #expect(ContinuousClock.now - pressed < .milliseconds(900))
+    #expect(try #require(times.min()) < .milliseconds(900), "\(times)")
     try user.quit()
     #expect(user.file == chicagoToDetroit)
   }
