@@ -36,9 +36,13 @@ run: build ## Build, and open the editor (TRIP=… for a trip of yours)
 	@trip="$(TRIP)"; [ -n "$$trip" ] || trip="$$($(PROGRAM) sample 2>/dev/null || true)"; \
 	exec $(PROGRAM) $${trip:+"$$trip"}
 
+# Thousands of lines come between a failure and the end, so failures are told once more.
+REPORT := .build/tests.txt
+
 test: build ## Run every test, those that drive the built program included (ARGS=… for swift test)
 	@Scripts/need test
-	@BARNSTORM_PROGRAM="$(CURDIR)/$(PROGRAM)" $(SWIFT) test $(CHECKED) $(ARGS) $(QUIETLY)
+	@BARNSTORM_PROGRAM="$(CURDIR)/$(PROGRAM)" $(SWIFT) test $(CHECKED) $(ARGS) $(QUIETLY) | tee $(REPORT) || { \
+	  echo "What failed:"; awk '/^(◇|✔|✘)/ { told = /recorded an issue/ } told' $(REPORT); exit 1; } >&2
 
 lint: ## Check the form of the source
 	@Scripts/need build
