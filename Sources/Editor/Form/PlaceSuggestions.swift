@@ -102,7 +102,8 @@ extension EditorState {
 
   mutating func takeUp(_ places: [OwnPlace]) {
     otherPlaces = places
-    guard case .form(var form) = mode else { return }
+    // Without other places the same would be found again.
+    guard !places.isEmpty, case .form(var form) = mode else { return }
     form.takeUpPlaces(in: self)
     mode = .form(form)
   }
