@@ -9,12 +9,15 @@ extension Trip {
     let lifted = itinerary.items.filter { item in
       strangers.contains(item.id) && constraints.isMisplaced(item) && constraints.origin(of: item) == nil
     }
+    let legs = itinerary.items.filter { $0.leg != nil && !lifted.contains($0) }
+    var origins: [ItemID: Position] = [:]
+    for item in legs { origins[item.id] = constraints.origin(of: item) }
     // Remove all of them first, so that none is placed beside another that will move too.
     for item in lifted { itinerary.remove(item) }
+    for item in legs where origins[item.id] != nil { itinerary.remove(item) }
     var changes: [LegChange] = []
-    for item in itinerary.items where item.leg != nil {
-      if let origin = constraints.origin(of: item) {
-        itinerary.remove(item)
+    for item in legs {
+      if let origin = origins[item.id] {
         insert(item.moved(from: nil, at: now), at: origin, now: now)
       } else if constraints.isMisplaced(item) {
         moveToNearestSlot(item, from: item.leg?.movedFrom ?? item.position, under: constraints, now: now)

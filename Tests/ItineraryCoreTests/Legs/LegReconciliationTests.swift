@@ -115,6 +115,22 @@ import Testing
     #expect(trip.rows == ["1 a", "2 A-B 1", "3 b"])
   }
 
+  @Test func `legs that change places and change back stand where they stood`() {
+    var trip = TripSketch.trip(
+      days: 6,
+      [
+        TripSketch.game("v1", "V", day: 1), TripSketch.game("x", "L", day: 3), TripSketch.game("v2", "V", day: 4),
+        TripSketch.game("y", "C", day: 6),
+      ])
+    _ = trip.reconcile()
+    let positions = trip.itinerary.items.map(\.position)
+    _ = trip.reconcile { $0.setCities(["x": "C", "y": "L"]) }
+    #expect(trip.rows == ["1 v1", "2 V-C 1", "3 x", "3 C-V 1", "4 v2", "5 V-L 1", "6 y"])
+    _ = trip.reconcile { $0.setCities(["x": "L", "y": "C"]) }
+    #expect(trip.rows == ["1 v1", "2 V-L 1", "3 x", "3 L-V 1", "4 v2", "5 V-C 1", "6 y"])
+    #expect(trip.itinerary.items.map(\.position) == positions)
+  }
+
   @Test func `an estimated leg whose stay is gone is removed though its city has other games`() {
     var trip = TripSketch.trip(
       days: 5,

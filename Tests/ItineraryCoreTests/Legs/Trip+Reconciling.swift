@@ -44,6 +44,14 @@ extension [Item] {
     for index in indices where self[index].id.text == id { self[index].position.day = day }
   }
 
+  mutating func setCities(_ cities: [String: String]) {
+    for index in indices {
+      guard var game = self[index].game, let city = cities[self[index].id.text] else { continue }
+      game.city = city
+      self[index].kind = .game(game)
+    }
+  }
+
   mutating func setStatus(of id: String, _ status: Game.Status) {
     for index in indices where self[index].id.text == id {
       guard var game = self[index].game else { continue }
