@@ -24,8 +24,9 @@ package final class Monitor<State>: @unchecked Sendable {
   package func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer {
-      pthread_cond_broadcast(changed)
       pthread_mutex_unlock(mutex)
+      // Not before: a thread that wakes would find the lock taken, and sleep once more.
+      pthread_cond_broadcast(changed)
     }
     return body(&state)
   }
