@@ -79,6 +79,19 @@ Estadio BBVA|Guadalupe, Mexico|25.6691|-100.2444|America/Monterrey|
 Estadio Akron|Zapopan, Mexico|20.6817|-103.4628|America/Mexico_City|
 Etihad Arena|Abu Dhabi, United Arab Emirates|24.4589|54.6036|Asia/Dubai|
 Acrisure Arena|Palm Desert, CA|33.7786|-116.3386|America/Los_Angeles|
+Allianz Stadium|Sydney, NSW|-33.8891|151.2252|Australia/Sydney|Sydney Football Stadium
+Allianz Stadium|London, England|51.4560|-0.3415|Europe/London|Twickenham Stadium;Twickenham
+Accor Stadium|Sydney, NSW|-33.8472|151.0633|Australia/Sydney|Stadium Australia;ANZ Stadium
+Suncorp Stadium|Brisbane, QLD|-27.4648|153.0095|Australia/Brisbane|Lang Park
+AAMI Park|Melbourne, VIC|-37.8253|144.9839|Australia/Melbourne|Melbourne Rectangular Stadium
+Eden Park|Auckland, New Zealand|-36.8750|174.7448|Pacific/Auckland|
+FNB Stadium|Johannesburg, South Africa|-26.2348|27.9825|Africa/Johannesburg|Soccer City
+Principality Stadium|Cardiff, Wales|51.4782|-3.1826|Europe/London|Millennium Stadium
+Aviva Stadium|Dublin, Ireland|53.3352|-6.2285|Europe/Dublin|
+Scottish Gas Murrayfield|Edinburgh, Scotland|55.9422|-3.2409|Europe/London|Murrayfield;Murrayfield Stadium;BT Murrayfield
+Hampden Park|Glasgow, Scotland|55.8258|-4.2520|Europe/London|
+Ernst-Happel-Stadion|Vienna, Austria|48.2072|16.4205|Europe/Vienna|Ernst Happel Stadion
+Gocheok Sky Dome|Seoul, South Korea|37.4982|126.8671|Asia/Seoul|
 """
 
 # Names of earlier years, and a few that feeds use.
@@ -88,20 +101,46 @@ OTHER_NAMES = {
     ("MLB", "Los Angeles Angels"): ["Los Angeles Angels of Anaheim", "Anaheim Angels", "LA Angels"],
     ("MLB", "Los Angeles Dodgers"): ["LA Dodgers"],
     ("MLB", "Miami Marlins"): ["Florida Marlins"],
+    ("MLB", "Houston Astros"): ["Stros"],
+    ("MLB", "New York Yankees"): ["Yanks"],
+    ("MLB", "Philadelphia Phillies"): ["Phils"],
     ("MLB", "Tampa Bay Rays"): ["Tampa Bay Devil Rays", "Devil Rays"],
+    ("MLB", "Toronto Blue Jays"): ["Jays"],
     ("MLB", "Washington Nationals"): ["Montreal Expos", "Expos", "Nats"],
     ("NBA", "Brooklyn Nets"): ["New Jersey Nets"],
+    ("NBA", "Cleveland Cavaliers"): ["Cavs"],
+    ("NBA", "Dallas Mavericks"): ["Mavs"],
+    ("NBA", "Memphis Grizzlies"): ["Grizz"],
+    ("NBA", "Minnesota Timberwolves"): ["Wolves", "T-Wolves"],
+    ("NBA", "Philadelphia 76ers"): ["Sixers"],
+    ("NBA", "Portland Trail Blazers"): ["Blazers"],
+    ("NBA", "Toronto Raptors"): ["Raps"],
     ("NBA", "Charlotte Hornets"): ["Charlotte Bobcats", "Bobcats"],
-    ("NBA", "New Orleans Pelicans"): ["New Orleans Hornets", "NOP"],
+    ("NBA", "New Orleans Pelicans"): ["New Orleans Hornets", "NOP", "Pels"],
     ("NBA", "Oklahoma City Thunder"): ["Seattle SuperSonics", "SuperSonics"],
     ("NFL", "Washington Commanders"): ["Washington Football Team", "Redskins"],
+    ("NFL", "Jacksonville Jaguars"): ["Jags"],
     ("NFL", "Los Angeles Rams"): ["St. Louis Rams"],
+    ("NFL", "Minnesota Vikings"): ["Vikes"],
+    ("NFL", "New England Patriots"): ["Pats"],
+    ("NFL", "San Francisco 49ers"): ["Niners"],
     ("NFL", "Los Angeles Chargers"): ["San Diego Chargers"],
+    ("NHL", "Carolina Hurricanes"): ["Canes"],
+    ("NHL", "Colorado Avalanche"): ["Avs"],
+    ("NHL", "Montreal Canadiens"): ["Habs"],
+    ("NHL", "Nashville Predators"): ["Preds"],
+    ("NHL", "New York Islanders"): ["Isles"],
+    ("NHL", "Ottawa Senators"): ["Sens"],
+    ("NHL", "Pittsburgh Penguins"): ["Pens"],
+    ("NHL", "Tampa Bay Lightning"): ["Bolts"],
+    ("NHL", "Toronto Maple Leafs"): ["Leafs"],
+    ("NHL", "Washington Capitals"): ["Caps"],
     ("NHL", "Anaheim Ducks"): ["Mighty Ducks of Anaheim", "Mighty Ducks"],
     ("NHL", "Winnipeg Jets"): ["Atlanta Thrashers"],
     ("NHL", "Utah Mammoth"): ["Utah HC"],
     ("MLS", "CF Montreal"): ["Montreal Impact", "Impact de Montréal"],
-    ("MLS", "Columbus Crew"): ["Columbus Crew SC", "Crew SC"],
+    ("MLS", "Columbus Crew"): ["Columbus Crew SC", "Crew SC", "Crew"],
+    ("MLS", "Colorado Rapids"): ["Rapids"],
     ("MLS", "LA Galaxy"): ["Los Angeles Galaxy", "Galaxy"],
     ("MLS", "Minnesota United"): ["MNUFC"],
     ("MLS", "New England Revolution"): ["Revs"],
@@ -111,6 +150,11 @@ OTHER_NAMES = {
     ("MLS", "Seattle Sounders FC"): ["Sounders FC", "Sounders"],
     ("MLS", "Vancouver Whitecaps FC"): ["Whitecaps FC", "Whitecaps"],
     ("MLS", "Sporting Kansas City"): ["Kansas City Wizards"],
+    ("EPL", "Arsenal"): ["Gunners"],
+    ("EPL", "Aston Villa"): ["Villa"],
+    ("EPL", "Crystal Palace"): ["Palace"],
+    ("EPL", "Everton"): ["Toffees"],
+    ("WNBA", "Golden State Valkyries"): ["Valks"],
 }
 
 # Places that stand for a club which the table of names has without one.
@@ -286,7 +330,7 @@ def venue_lines(folder, groups, clubs):
     for line in OTHER_VENUES.strip().split("\n"):
         fields = line.split("|")
         if fold(fields[0]) not in known:
-            lines[fields[0]] = [*fields[:5], fields[5].split(";") if fields[5] else []]
+            lines[fold(fields[0]), fields[1]] = [*fields[:5], fields[5].split(";") if fields[5] else []]
     # A stadium where a major league is a guest has the name that its home club has for it.
     guests = {fold(row["venue"]) for row in rows(folder, "venues.csv") if not row["team"]}
     at_home = {fold(club.venues[0].name): club.venues[0].name for club in clubs if club.venues}

@@ -123,7 +123,7 @@ struct SummaryShapeTests {
     let rows = summaries.enumerated().map { "2026-07-\(10 + $0.offset),19:50,\($0.element),Suncorp Stadium" }
     let table = (["date,time,subject,venue"] + rows + [""]).joined(separator: "\n")
     let games = try read(table, name: "nrl-2026-AUSEasternStandardTime.csv").games
-    #expect(games.allSatisfy { $0.homeTeam == nil && $0.awayTeam == nil && $0.game.city == "Suncorp Stadium" })
+    #expect(games.allSatisfy { $0.homeTeam == nil && $0.awayTeam == nil && $0.game.city == "Brisbane, QLD" })
     #expect(games.first?.game.matchup == "Panthers @ Broncos")
     // One game of children among those of the club does not change the club.
     let mixed = try read(

@@ -1046,6 +1046,7 @@ enum CityData {
     Pocatello|ID|42.8713|-112.4455|54
     Caldwell|ID|43.6629|-116.6874|52
     Garden City|ID|43.6221|-116.2382|12
+    Ontario|OR|44.0266|-116.9629|0
     @America/Campo_Grande|BR|Brazil
     Campo Grande||-20.4428|-54.6464|906
     Dourados||-22.2211|-54.8056|162
@@ -1438,6 +1439,9 @@ enum CityData {
     Tangará da Serra||-14.6194|-57.4858|113
     @America/Curacao|CW|
     Willemstad||12.1225|-68.8864|125
+    @America/Dawson_Creek|CA|Canada
+    Fort St. John|BC|56.2499|-120.8529|21
+    Dawson Creek|BC|55.7596|-120.2407|12
     @America/Denver|US|United States
     Denver|CO|39.7392|-104.9847|729
     El Paso|TX|31.7587|-106.4869|679
@@ -1489,6 +1493,11 @@ enum CityData {
     Laramie|WY|41.3114|-105.5911|32
     Herriman|UT|40.5141|-112.0330|31
     Cedar City|UT|37.6775|-113.0619|30
+    Dickinson|ND|46.8792|-102.7896|25
+    Scottsbluff|NE|41.8666|-103.6672|15
+    Spearfish|SD|44.4908|-103.8594|12
+    Goodland|KS|39.3508|-101.7102|4
+    West Wendover|NV|40.7391|-114.0734|4
     @America/Detroit|US|United States
     Detroit|MI|42.3314|-83.0457|646
     Grand Rapids|MI|42.9634|-85.6681|195
@@ -1539,6 +1548,7 @@ enum CityData {
     Fort McMurray|AB|56.7268|-111.3810|67
     Medicine Hat|AB|50.0393|-110.6766|63
     St. Albert|AB|53.6334|-113.6353|58
+    Cranbrook|BC|49.5129|-115.7694|20
     @America/El_Salvador|SV|El Salvador
     San Salvador||13.6893|-89.1872|526
     Soyapango||13.7102|-89.1399|330
@@ -1577,6 +1587,8 @@ enum CityData {
     Balsas||-7.5325|-46.0356|102
     @America/Glace_Bay|CA|Canada
     Sydney|NS|46.1351|-60.1831|106
+    @America/Goose_Bay|CA|Canada
+    Happy Valley-Goose Bay|NL|53.3038|-60.3258|8
     @America/Guatemala|GT|Guatemala
     Guatemala City||14.6407|-90.5133|995
     Villa Nueva||14.5251|-90.5854|618
@@ -1956,6 +1968,7 @@ enum CityData {
     Colton|CA|34.0739|-117.3136|55
     Richland|WA|46.2857|-119.2845|54
     Hacienda Heights|CA|33.9931|-117.9687|54
+    Coeur d'Alene|ID|47.6777|-116.7805|54
     Cathedral City|CA|33.7797|-116.4653|54
     Watsonville|CA|36.9102|-121.7569|54
     Yucaipa|CA|34.0336|-117.0431|53
@@ -1976,6 +1989,7 @@ enum CityData {
     Poway|CA|32.9628|-117.0359|50
     San Luis Obispo|CA|35.2828|-120.6596|47
     Wenatchee|WA|47.4235|-120.3103|34
+    Lewiston|ID|46.4165|-117.0177|34
     Pullman|WA|46.7313|-117.1796|33
     Seaside|CA|36.6111|-121.8516|33
     Tukwila|WA|47.4740|-122.2610|20
@@ -2018,6 +2032,10 @@ enum CityData {
     La Paz||24.1423|-110.3132|250
     Cabo San Lucas||22.8909|-109.9124|203
     San José del Cabo||23.0541|-109.7037|136
+    @America/Menominee|US|United States
+    Menominee|MI|45.1078|-87.6143|8
+    Iron Mountain|MI|45.8202|-88.0659|7
+    Ironwood|MI|46.4547|-90.1710|5
     @America/Merida|MX|Mexico
     Mérida||20.9670|-89.6232|1201
     Tuxtla||16.7536|-93.1158|604
@@ -3191,6 +3209,8 @@ enum CityData {
     @America/Winnipeg|CA|Canada
     Winnipeg|MB|49.8844|-97.1470|750
     Fort Garry South|MB|49.7923|-97.1636|65
+    Kenora|ON|49.7670|-94.4894|15
+    Dryden|ON|49.7833|-92.8334|8
     Brandon|MB|49.8469|-99.9531|0
     @Asia/Aden|YE|
     Sanaa||15.3545|44.2065|1937

@@ -14,7 +14,7 @@ enum TeamData {
     |CLE|Cleveland Guardians|Progressive Field|Cleveland, OH|Guardians;Indians;Cleveland Indians|Cleveland
     |COL|Colorado Rockies|Coors Field|Denver, CO|Rockies|Colorado
     |DET|Detroit Tigers|Comerica Park|Detroit, MI|Tigers|Detroit
-    |HOU|Houston Astros|Daikin Park|Houston, TX|Astros|Houston
+    |HOU|Houston Astros|Daikin Park|Houston, TX|Astros;Stros|Houston
     |KC|Kansas City Royals|Kauffman Stadium|Kansas City, MO|Royals;KCR;KCA|Kansas City
     |LAA|Los Angeles Angels|Angel Stadium|Anaheim, CA|Angels;ANA;Los Angeles Angels of Anaheim;Anaheim Angels;LA Angels|Los Angeles
     |LAD|Los Angeles Dodgers|Dodger Stadium|Los Angeles, CA|Dodgers;LAN;LA Dodgers|Los Angeles
@@ -22,8 +22,8 @@ enum TeamData {
     |MIL|Milwaukee Brewers|American Family Field|Milwaukee, WI|Brewers|Milwaukee
     |MIN|Minnesota Twins|Target Field|Minneapolis, MN|Twins|Minnesota
     |NYM|New York Mets|Citi Field|Flushing, NY|Mets;NYN|New York
-    |NYY|New York Yankees|Yankee Stadium|Bronx, NY|Yankees;NYA|New York
-    |PHI|Philadelphia Phillies|Citizens Bank Park|Philadelphia, PA|Phillies|Philadelphia
+    |NYY|New York Yankees|Yankee Stadium|Bronx, NY|Yankees;NYA;Yanks|New York
+    |PHI|Philadelphia Phillies|Citizens Bank Park|Philadelphia, PA|Phillies;Phils|Philadelphia
     |PIT|Pittsburgh Pirates|PNC Park|Pittsburgh, PA|Pirates|Pittsburgh
     |SD|San Diego Padres|Petco Park|San Diego, CA|Padres;SDP;SDN|San Diego
     |SF|San Francisco Giants|Oracle Park|San Francisco, CA|Giants;SFG;SFN|San Francisco
@@ -31,15 +31,15 @@ enum TeamData {
     |STL|St. Louis Cardinals|Busch Stadium|St. Louis, MO|Cardinals;SLN|St. Louis
     |TB|Tampa Bay Rays|Tropicana Field|St. Petersburg, FL|Rays;TBR;TBA;Tampa Bay Devil Rays;Devil Rays|Tampa Bay
     |TEX|Texas Rangers|Globe Life Field|Arlington, TX|Rangers|Texas
-    |TOR|Toronto Blue Jays|Rogers Centre|Toronto, ON|Blue Jays|Toronto
+    |TOR|Toronto Blue Jays|Rogers Centre|Toronto, ON|Blue Jays;Jays|Toronto
     |WSH|Washington Nationals|Nationals Park|Washington, DC|Nationals;WAS;WSN;Montreal Expos;Expos;Nats|Washington
     NHL|ANA|Anaheim Ducks|Honda Center|Anaheim, CA|Ducks;Mighty Ducks of Anaheim;Mighty Ducks|Anaheim
     |BOS|Boston Bruins|TD Garden|Boston, MA|Bruins|Boston
     |BUF|Buffalo Sabres|KeyBank Center|Buffalo, NY|Sabres|Buffalo
     |CGY|Calgary Flames|Scotiabank Saddledome|Calgary, AB|Flames|Calgary
-    |CAR|Carolina Hurricanes|Lenovo Center|Raleigh, NC|Hurricanes|Carolina
+    |CAR|Carolina Hurricanes|Lenovo Center|Raleigh, NC|Hurricanes;Canes|Carolina
     |CHI|Chicago Blackhawks|United Center|Chicago, IL|Blackhawks|Chicago
-    |COL|Colorado Avalanche|Ball Arena|Denver, CO|Avalanche|Colorado
+    |COL|Colorado Avalanche|Ball Arena|Denver, CO|Avalanche;Avs|Colorado
     |CBJ|Columbus Blue Jackets|Nationwide Arena|Columbus, OH|Blue Jackets|Columbus
     |DAL|Dallas Stars|American Airlines Center|Dallas, TX|Stars|Dallas
     |DET|Detroit Red Wings|Little Caesars Arena|Detroit, MI|Red Wings|Detroit
@@ -47,31 +47,31 @@ enum TeamData {
     |FLA|Florida Panthers|Amerant Bank Arena|Sunrise, FL|Panthers|Florida
     |LAK|Los Angeles Kings|Crypto.com Arena|Los Angeles, CA|Kings;LA|Los Angeles
     |MIN|Minnesota Wild|Grand Casino Arena|St. Paul, MN|Wild|Minnesota
-    |MTL|Montreal Canadiens|Bell Centre|Montreal, QC|Canadiens;MON;Montréal Canadiens|Montreal
-    |NSH|Nashville Predators|Bridgestone Arena|Nashville, TN|Predators|Nashville
+    |MTL|Montreal Canadiens|Bell Centre|Montreal, QC|Canadiens;MON;Montréal Canadiens;Habs|Montreal
+    |NSH|Nashville Predators|Bridgestone Arena|Nashville, TN|Predators;Preds|Nashville
     |NJD|New Jersey Devils|Prudential Center|Newark, NJ|Devils;NJ|New Jersey
-    |NYI|New York Islanders|UBS Arena|Belmont Park, NY|Islanders|New York
+    |NYI|New York Islanders|UBS Arena|Belmont Park, NY|Islanders;Isles|New York
     |NYR|New York Rangers|Madison Square Garden|New York, NY|Rangers|New York
-    |OTT|Ottawa Senators|Canadian Tire Centre|Ottawa, ON|Senators;Ottawa Sénateurs|Ottawa
+    |OTT|Ottawa Senators|Canadian Tire Centre|Ottawa, ON|Senators;Ottawa Sénateurs;Sens|Ottawa
     |PHI|Philadelphia Flyers|Xfinity Mobile Arena|Philadelphia, PA|Flyers|Philadelphia
-    |PIT|Pittsburgh Penguins|PPG Paints Arena|Pittsburgh, PA|Penguins|Pittsburgh
+    |PIT|Pittsburgh Penguins|PPG Paints Arena|Pittsburgh, PA|Penguins;Pens|Pittsburgh
     |SJS|San Jose Sharks|SAP Center at San Jose|San Jose, CA|Sharks;SJ|San Jose
     |SEA|Seattle Kraken|Climate Pledge Arena|Seattle, WA|Kraken|Seattle
     |STL|St. Louis Blues|Enterprise Center|St. Louis, MO|Blues;St Louis Blues|St. Louis
-    |TBL|Tampa Bay Lightning|Benchmark International Arena|Tampa, FL|Lightning;TB|Tampa Bay
-    |TOR|Toronto Maple Leafs|Scotiabank Arena|Toronto, ON|Maple Leafs|Toronto
+    |TBL|Tampa Bay Lightning|Benchmark International Arena|Tampa, FL|Lightning;TB;Bolts|Tampa Bay
+    |TOR|Toronto Maple Leafs|Scotiabank Arena|Toronto, ON|Maple Leafs;Leafs|Toronto
     |UTA|Utah Mammoth|Delta Center|Salt Lake City, UT|Mammoth;Utah Hockey Club;Utah HC|Utah
     |VAN|Vancouver Canucks|Rogers Arena|Vancouver, BC|Canucks|Vancouver
     |VGK|Vegas Golden Knights|T-Mobile Arena|Las Vegas, NV|Golden Knights;VEG|Vegas
-    |WSH|Washington Capitals|Capital One Arena|Washington, DC|Capitals;WAS|Washington
+    |WSH|Washington Capitals|Capital One Arena|Washington, DC|Capitals;WAS;Caps|Washington
     |WPG|Winnipeg Jets|Canada Life Centre|Winnipeg, MB|Jets;Atlanta Thrashers|Winnipeg
     NBA|ATL|Atlanta Hawks|State Farm Arena|Atlanta, GA|Hawks|Atlanta
     |BKN|Brooklyn Nets|Barclays Center|Brooklyn, NY|Nets;BRK;New Jersey Nets|Brooklyn
     |BOS|Boston Celtics|TD Garden|Boston, MA|Celtics|Boston
     |CHA|Charlotte Hornets|Spectrum Center|Charlotte, NC|Hornets;CHO;Charlotte Bobcats;Bobcats|Charlotte
     |CHI|Chicago Bulls|United Center|Chicago, IL|Bulls|Chicago
-    |CLE|Cleveland Cavaliers|Rocket Arena|Cleveland, OH|Cavaliers|Cleveland
-    |DAL|Dallas Mavericks|American Airlines Center|Dallas, TX|Mavericks|Dallas
+    |CLE|Cleveland Cavaliers|Rocket Arena|Cleveland, OH|Cavaliers;Cavs|Cleveland
+    |DAL|Dallas Mavericks|American Airlines Center|Dallas, TX|Mavericks;Mavs|Dallas
     |DEN|Denver Nuggets|Ball Arena|Denver, CO|Nuggets|Denver
     |DET|Detroit Pistons|Little Caesars Arena|Detroit, MI|Pistons|Detroit
     |GSW|Golden State Warriors|Chase Center|San Francisco, CA|Warriors;GS|Golden State
@@ -79,27 +79,27 @@ enum TeamData {
     |IND|Indiana Pacers|Gainbridge Fieldhouse|Indianapolis, IN|Pacers|Indiana
     |LAC|LA Clippers|Intuit Dome|Inglewood, CA|Clippers;Los Angeles Clippers|LA
     |LAL|Los Angeles Lakers|crypto.com Arena|Los Angeles, CA|Lakers|Los Angeles
-    |MEM|Memphis Grizzlies|FedExForum|Memphis, TN|Grizzlies|Memphis
+    |MEM|Memphis Grizzlies|FedExForum|Memphis, TN|Grizzlies;Grizz|Memphis
     |MIA|Miami Heat|Kaseya Center|Miami, FL|Heat|Miami
     |MIL|Milwaukee Bucks|Fiserv Forum|Milwaukee, WI|Bucks|Milwaukee
-    |MIN|Minnesota Timberwolves|Target Center|Minneapolis, MN|Timberwolves|Minnesota
-    |NOP|New Orleans Pelicans|Smoothie King Center|New Orleans, LA|Pelicans;NO;New Orleans Hornets|New Orleans
+    |MIN|Minnesota Timberwolves|Target Center|Minneapolis, MN|Timberwolves;Wolves;T-Wolves|Minnesota
+    |NOP|New Orleans Pelicans|Smoothie King Center|New Orleans, LA|Pelicans;NO;New Orleans Hornets;Pels|New Orleans
     |NYK|New York Knicks|Madison Square Garden|New York, NY|Knicks;NY|New York
     |OKC|Oklahoma City Thunder|Paycom Center|Oklahoma City, OK|Thunder;Seattle SuperSonics;SuperSonics|Oklahoma City
     |ORL|Orlando Magic|Kia Center|Orlando, FL|Magic|Orlando
-    |PHI|Philadelphia 76ers|Xfinity Mobile Arena|Philadelphia, PA|76ers|Philadelphia
+    |PHI|Philadelphia 76ers|Xfinity Mobile Arena|Philadelphia, PA|76ers;Sixers|Philadelphia
     |PHX|Phoenix Suns|Mortgage Matchup Center|Phoenix, AZ|Suns;PHO|Phoenix
-    |POR|Portland Trail Blazers|Moda Center|Portland, OR|Trail Blazers|Portland
+    |POR|Portland Trail Blazers|Moda Center|Portland, OR|Trail Blazers;Blazers|Portland
     |SAS|San Antonio Spurs|Frost Bank Center|San Antonio, TX|Spurs;SA|San Antonio
     |SAC|Sacramento Kings|Golden 1 Center|Sacramento, CA|Kings|Sacramento
-    |TOR|Toronto Raptors|Scotiabank Arena|Toronto, ON|Raptors|Toronto
+    |TOR|Toronto Raptors|Scotiabank Arena|Toronto, ON|Raptors;Raps|Toronto
     |UTA|Utah Jazz|Delta Center|Salt Lake City, UT|Jazz;UTAH|Utah
     |WAS|Washington Wizards|Capital One Arena|Washington, DC|Wizards;WSH|Washington
     WNBA|ATL|Atlanta Dream|Gateway Center|College Park, GA|Dream|Atlanta
     |CHI|Chicago Sky|Wintrust Arena|Chicago, IL|Sky|Chicago
     |CON|Connecticut Sun|Mohegan Sun Arena|Uncasville, CT|Sun|Connecticut
     |DAL|Dallas Wings|College Park Center|Arlington, TX|Wings|Dallas
-    |GSV|Golden State Valkyries|Chase Center|San Francisco, CA|Valkyries;GS|Golden State
+    |GSV|Golden State Valkyries|Chase Center|San Francisco, CA|Valkyries;GS;Valks|Golden State
     |IND|Indiana Fever|Gainbridge Fieldhouse|Indianapolis, IN|Fever|Indiana
     |LAS|Los Angeles Sparks|crypto.com Arena|Los Angeles, CA|Sparks;LA|Los Angeles
     |LVA|Las Vegas Aces|Michelob ULTRA Arena|Las Vegas, NV|Aces;LV|Las Vegas
@@ -124,21 +124,21 @@ enum TeamData {
     |GB|Green Bay Packers|Lambeau Field|Green Bay, WI|Packers;GNB|Green Bay
     |HOU|Houston Texans|Reliant Stadium|Houston, TX|Texans|Houston
     |IND|Indianapolis Colts|Lucas Oil Stadium|Indianapolis, IN|Colts|Indianapolis
-    |JAX|Jacksonville Jaguars|EverBank Stadium|Jacksonville, FL|Jaguars;JAC|Jacksonville
+    |JAX|Jacksonville Jaguars|EverBank Stadium|Jacksonville, FL|Jaguars;JAC;Jags|Jacksonville
     |KC|Kansas City Chiefs|Arrowhead Stadium|Kansas City, MO|Chiefs;KAN|Kansas City
     |LAC|Los Angeles Chargers|SoFi Stadium|Inglewood, CA|Chargers;LA Chargers;SD;San Diego Chargers|Los Angeles
     |LA|Los Angeles Rams|SoFi Stadium|Inglewood, CA|Rams;LAR;LA Rams;STL;St. Louis Rams|Los Angeles
     |LV|Las Vegas Raiders|Allegiant Stadium|Las Vegas, NV|Raiders;OAK;Oakland Raiders|Las Vegas
     |MIA|Miami Dolphins|Hard Rock Stadium|Miami Gardens, FL|Dolphins|Miami
-    |MIN|Minnesota Vikings|U.S. Bank Stadium|Minneapolis, MN|Vikings|Minnesota
-    |NE|New England Patriots|Gillette Stadium|Foxborough, MA|Patriots;NWE|New England
+    |MIN|Minnesota Vikings|U.S. Bank Stadium|Minneapolis, MN|Vikings;Vikes|Minnesota
+    |NE|New England Patriots|Gillette Stadium|Foxborough, MA|Patriots;NWE;Pats|New England
     |NO|New Orleans Saints|Caesars Superdome|New Orleans, LA|Saints;NOR|New Orleans
     |NYG|New York Giants|MetLife Stadium|East Rutherford, NJ|Giants|New York
     |NYJ|New York Jets|MetLife Stadium|East Rutherford, NJ|Jets|New York
     |PHI|Philadelphia Eagles|Lincoln Financial Field|Philadelphia, PA|Eagles;PHL|Philadelphia
     |PIT|Pittsburgh Steelers|Acrisure Stadium|Pittsburgh, PA|Steelers;PGH|Pittsburgh
     |SEA|Seattle Seahawks|Lumen Field|Seattle, WA|Seahawks|Seattle
-    |SF|San Francisco 49ers|Levi's Stadium|Santa Clara, CA|49ers;SFO|San Francisco
+    |SF|San Francisco 49ers|Levi's Stadium|Santa Clara, CA|49ers;SFO;Niners|San Francisco
     |TB|Tampa Bay Buccaneers|Raymond James Stadium|Tampa, FL|Buccaneers;TAM|Tampa Bay
     |TEN|Tennessee Titans|Nissan Stadium|Nashville, TN|Titans|Tennessee
     |WAS|Washington Commanders|Northwest Stadium|Landover, MD|Commanders;WSH;Washington Redskins;Washington Football Team;Redskins|Washington
@@ -147,8 +147,8 @@ enum TeamData {
     |MTL|CF Montreal|Stade Saputo|Montreal, QC|CF Montréal;Montreal Impact;Impact de Montréal|Montreal
     |CLT|Charlotte FC|Bank of America Stadium|Charlotte, NC|Charlotte|
     |CHI|Chicago Fire FC|Soldier Field|Chicago, IL|Chicago Fire|
-    |COL|Colorado Rapids|DICK'S Sporting Goods Park|Commerce City, CO||
-    |CLB|Columbus Crew|ScottsMiracle-Gro Field|Columbus, OH|Columbus Crew SC;Crew SC|
+    |COL|Colorado Rapids|DICK'S Sporting Goods Park|Commerce City, CO|Rapids|
+    |CLB|Columbus Crew|ScottsMiracle-Gro Field|Columbus, OH|Columbus Crew SC;Crew SC;Crew|
     |DC|D.C. United|Audi Field|Washington, DC|DC United|
     |CIN|FC Cincinnati|TQL Stadium|Cincinnati, OH||Cincinnati
     |DAL|FC Dallas|Toyota Stadium|Frisco, TX||Dallas
@@ -173,7 +173,7 @@ enum TeamData {
     |TOR|Toronto FC|BMO Field|Toronto, ON||Toronto
     |VAN|Vancouver Whitecaps FC|BC Place|Vancouver, BC|Vancouver;Whitecaps FC;Whitecaps;Vancouver Whitecaps|
     EPL|LIV|Liverpool|Anfield|Liverpool, England|Liverpool FC|
-    |AVL|Aston Villa|Villa Park|Birmingham, England|Aston Villa FC|
+    |AVL|Aston Villa|Villa Park|Birmingham, England|Aston Villa FC;Villa|
     |BHA|Brighton|American Express Stadium|Falmer, England|Brighton & Hove Albion;Brighton & Hove Albion FC|
     |SUN|Sunderland|Stadium of Light|Sunderland, England|Sunderland AFC|
     |TOT|Spurs|Tottenham Hotspur Stadium|London, England|Tottenham Hotspur;Tottenham Hotspur FC;Tottenham|
@@ -187,9 +187,9 @@ enum TeamData {
     |BOU|Bournemouth|Vitality Stadium|Bournemouth, England|AFC Bournemouth|
     |BRE|Brentford|Gtech Community Stadium|London, England|Brentford FC|
     |BUR|Burnley|Turf Moor|Burnley, England|Burnley FC|
-    |ARS|Arsenal|Emirates Stadium|London, England|Arsenal FC|
-    |CRY|Crystal Palace|Selhurst Park|London, England|Crystal Palace FC|
-    |EVE|Everton|Hill Dickinson Stadium|Liverpool, England|Everton FC|
+    |ARS|Arsenal|Emirates Stadium|London, England|Arsenal FC;Gunners|
+    |CRY|Crystal Palace|Selhurst Park|London, England|Crystal Palace FC;Palace|
+    |EVE|Everton|Hill Dickinson Stadium|Liverpool, England|Everton FC;Toffees|
     |FUL|Fulham|Craven Cottage|London, England|Fulham FC|
     |NEW|Newcastle|St. James' Park|Newcastle upon Tyne, England|Newcastle United;Newcastle United FC|
     NCAA|ACU|Abilene Christian Wildcats||Abilene, TX|Wildcats;Abilene Christian University;Abilene Christian|

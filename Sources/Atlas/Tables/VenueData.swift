@@ -3,6 +3,7 @@
 /// Venues: `name|city|latitude|longitude|zone|former names`; an empty zone is that of the line before.
 enum VenueData {
   static let text: StaticString = """
+    FNB Stadium|Johannesburg, South Africa|-26.2348|27.9825|Africa/Johannesburg|Soccer City
     Albertsons Stadium|Boise, ID|43.603|-116.196|America/Boise|Bronco Stadium
     ExtraMile Arena|Boise, ID|43.604|-116.199||Taco Bell Arena
     ICCU Dome|Pocatello, ID|42.873|-112.430||Holt Arena
@@ -1440,18 +1441,23 @@ enum VenueData {
     Assiniboine Credit Union Place|Brandon, MB|49.831|-99.962||Westoba Place;Westman Place;Keystone Centre
     Princess Auto Stadium|Winnipeg, MB|49.808|-97.143||IG Field;Investors Group Field
     Etihad Arena|Abu Dhabi, United Arab Emirates|24.4589|54.6036|Asia/Dubai|
+    Gocheok Sky Dome|Seoul, South Korea|37.4982|126.8671|Asia/Seoul|
     Tokyo Dome|Tokyo, Japan|35.7056|139.7519|Asia/Tokyo|
     Estádio de São Miguel|Ponta Delgada, Portugal|37.758|-25.664|Atlantic/Azores|
     Estadio Gran Canaria|Las Palmas de Gran Canaria, Spain|28.100|-15.457|Atlantic/Canary|
     Estádio da Madeira|Funchal, Portugal|32.672|-16.884|Atlantic/Madeira|
     Adelaide Oval|Adelaide, SA|-34.916|138.596|Australia/Adelaide|
-    The Gabba|Brisbane, QLD|-27.486|153.038|Australia/Brisbane|Gabba;Brisbane Cricket Ground
+    Suncorp Stadium|Brisbane, QLD|-27.4648|153.0095|Australia/Brisbane|Lang Park
+    The Gabba|Brisbane, QLD|-27.486|153.038||Gabba;Brisbane Cricket Ground
     People First Stadium|Gold Coast, QLD|-28.006|153.367||Carrara Stadium;Heritage Bank Stadium
     Melbourne Cricket Ground|Melbourne, VIC|-37.8200|144.9834|Australia/Melbourne|MCG
+    AAMI Park|Melbourne, VIC|-37.8253|144.9839||Melbourne Rectangular Stadium
     Marvel Stadium|Melbourne, VIC|-37.816|144.947||Docklands Stadium;Etihad Stadium Melbourne
     GMHBA Stadium|Geelong, VIC|-38.158|144.355||Kardinia Park
     Optus Stadium|Perth, WA|-31.951|115.889|Australia/Perth|Perth Stadium
-    ENGIE Stadium|Sydney, NSW|-33.843|151.068|Australia/Sydney|Sydney Showground Stadium;GIANTS Stadium
+    Allianz Stadium|Sydney, NSW|-33.8891|151.2252|Australia/Sydney|Sydney Football Stadium
+    Accor Stadium|Sydney, NSW|-33.8472|151.0633||Stadium Australia;ANZ Stadium
+    ENGIE Stadium|Sydney, NSW|-33.843|151.068||Sydney Showground Stadium;GIANTS Stadium
     SCG|Sydney, NSW|-33.892|151.225||Sydney Cricket Ground
     Bingoal Stadion|The Hague, Netherlands|52.063|4.383|Europe/Amsterdam|
     Johan Cruijff Arena|Amsterdam, Netherlands|52.314|4.942||Johan Cruyff Arena;Amsterdam Arena
@@ -1523,6 +1529,7 @@ enum VenueData {
     Bremer Brücke|Osnabrück, Germany|52.281|8.071||
     Volkswagen Arena|Wolfsburg, Germany|52.433|10.804||VW Arena
     Croke Park|Dublin, Ireland|53.3607|-6.2511|Europe/Dublin|
+    Aviva Stadium|Dublin, Ireland|53.3352|-6.2285||
     Complexo Desportivo de Alverca|Alverca do Ribatejo, Portugal|38.895|-9.040|Europe/Lisbon|
     Estádio Municipal de Arouca|Arouca, Portugal|40.934|-8.246||
     Estádio do CD das Aves|Vila das Aves, Portugal|41.369|-8.410||
@@ -1564,6 +1571,10 @@ enum VenueData {
     Hill Dickinson Stadium|Liverpool, England|53.4251|-3.0025||Everton Stadium;Bramley-Moore Dock
     Craven Cottage|London, England|51.4750|-0.2217||
     St. James' Park|Newcastle upon Tyne, England|54.9756|-1.6217||
+    Allianz Stadium|London, England|51.4560|-0.3415||Twickenham Stadium;Twickenham
+    Principality Stadium|Cardiff, Wales|51.4782|-3.1826||Millennium Stadium
+    Scottish Gas Murrayfield|Edinburgh, Scotland|55.9422|-3.2409||Murrayfield;Murrayfield Stadium;BT Murrayfield
+    Hampden Park|Glasgow, Scotland|55.8258|-4.2520||
     Wham Stadium|Accrington, England|53.765|-2.371||Crown Ground
     Cherry Red Records Stadium|London, England|51.432|-0.187||Plough Lane
     Oakwell|Barnsley, England|53.552|-1.468||
@@ -1779,6 +1790,8 @@ enum VenueData {
     Stadio Romeo Menti|Vicenza, Italy|45.542|11.559||
     Stadio Comunale|Chiavari, Italy|44.320|9.328||
     Avicii Arena|Stockholm, Sweden|59.2936|18.0830|Europe/Stockholm|
+    Ernst-Happel-Stadion|Vienna, Austria|48.2072|16.4205|Europe/Vienna|Ernst Happel Stadion
+    Eden Park|Auckland, New Zealand|-36.8750|174.7448|Pacific/Auckland|
     Clarence T.C. Ching Athletics Complex|Honolulu, HI|21.295|-157.818|Pacific/Honolulu|Ching Complex;Aloha Stadium
     SimpliFi Arena at Stan Sheriff Center|Honolulu, HI|21.295|-157.817||Stan Sheriff Center
     Les Murakami Stadium|Honolulu, HI|21.297|-157.815||
