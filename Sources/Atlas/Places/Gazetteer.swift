@@ -116,6 +116,9 @@ package struct Gazetteer: Sendable {
   /// Whether a text is a state or province of North America, such as `OH`, `Ohio` or `Fla.`.
   package func isStateOfAmerica(_ name: String) -> Bool { Regions.isState(name) }
 
+  /// Whether a text is a state of the United States.
+  package func isStateOfUnion(_ name: String) -> Bool { Regions.isState(name) && !Regions.isProvince(name) }
+
   /// The key hashes of the regions and countries of all cities, by name and by code. They are computed without loading
   /// the cities, which most schedules do not need.
   private static let regionNumbers: Set<UInt64> = {
@@ -146,12 +149,22 @@ package struct Gazetteer: Sendable {
     return (places.map(\.point), places.map(\.timeZone))
   }()
 
-  /// Returns the zone of a country or state whose cities all have the same.
-  package func onlyZone(ofRegion name: String) -> String? {
+  /// Returns the zone of a country or state whose cities in the table all have the same, apart from small towns at its
+  /// edge, and whether all of it has.
+  package func zone(ofRegion name: String) -> (name: String, isOfAll: Bool)? {
     let key = Regions.canonical(name)
-    var zones = Set(Gazetteer.cities.lazy.filter { $0.country == key || $0.region == key }.map(\.place.timeZone))
-    return zones.count == 1 ? zones.popFirst() : nil
+    // `Washington` is not the `WA` of Perth.
+    let isOfAmerica = Regions.isState(name) && name.utf8.count > 2
+    let isThere = { (city: City) in
+      city.isUsual(in: key) && (!isOfAmerica || ["us", "ca"].contains(city.countryCode.text))
+    }
+    let zones = Set(Gazetteer.cities.lazy.filter(isThere).map(\.place.timeZone))
+    guard zones.count == 1, let zone = zones.first else { return nil }
+    return (zone, !Regions.hasSeveralClocks(key))
   }
+
+  /// Whether a region or country may also be meant by the name of a city elsewhere, as `Washington` and `Victoria`.
+  package func isRegion(_ name: String, beside city: City) -> Bool { isRegion(name) && city.isBeside(region: name) }
 
   /// Whether the table has regions of a country, such as states.
   package func hasRegions(_ country: String) -> Bool {
@@ -211,6 +224,15 @@ extension Gazetteer.City {
   /// Whether the city is in a region or country with one of these keys.
   fileprivate func isIn(_ meanings: [NameKey]) -> Bool {
     meanings.contains { $0 == region || $0 == country || $0 == countryCode }
+  }
+
+  /// Whether the city is not in a region that has its name: `Ontario` in California, but not `New York` in New York.
+  func isBeside(region: String) -> Bool { !isIn(Regions.meanings(of: region)) }
+
+  /// Whether the city is in a region or country, and large enough to tell the clock of most of it.
+  fileprivate func isUsual(in key: NameKey) -> Bool {
+    (country == key || region == key || country.isEmpty && countryCode == key)
+      && !(population < 50 && Regions.hasSeveralClocks(key))
   }
 
   /// Whether a city is so much larger than another that its name alone means this one; the reader still reports that

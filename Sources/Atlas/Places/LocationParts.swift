@@ -97,12 +97,17 @@ struct LocationPart: Equatable {
   var isRegion: Bool { Gazetteer.shared.isRegion(name) }
   /// Whether the part is a county of England, which may be a city elsewhere.
   var isCounty: Bool { Regions.isCounty(name) }
-  /// Whether the part is a state of America with whose name cities are only abroad: `Virginia`.
+  /// Whether the part is a region rather than a city of that name elsewhere, such as `Virginia` in South Africa or
+  /// `Ontario` in California.
   var isOnlyRegion: Bool {
-    guard Regions.isState(name) else { return false }
+    guard isRegion else { return false }
     let cities = Gazetteer.shared.cities(named: name, in: nil)
-    return !cities.isEmpty && cities.allSatisfy { !["us", "ca"].contains($0.countryCode.text) }
+    if cities.isEmpty { return false }
+    if Regions.isState(name), cities.allSatisfy({ !["us", "ca"].contains($0.countryCode.text) }) { return true }
+    return cities.allSatisfy { $0.isBeside(region: name) && $0.population < LocationPart.largeCity }
   }
+  /// The inhabitants in thousands of a city that may be meant although a region has its name: `Washington`, `Victoria`.
+  private static let largeCity = 200
   /// Whether the part is a region that is written behind its towns.
   var hasTowns: Bool { Regions.isState(name) || isCounty }
 
@@ -112,6 +117,18 @@ struct LocationPart: Equatable {
     for count in 1...2 where words.count > count {
       let (city, region) = (words.dropLast(count).joined(separator: " "), words.suffix(count).joined(separator: " "))
       if Gazetteer.shared.isRegion(region), Gazetteer.shared.hasCity(city, in: region) { return (city, region) }
+    }
+    return nil
+  }
+
+  /// The large city behind an unknown venue: `Motorpoint Arena Nottingham`.
+  var cityAtEnd: String? {
+    let words = name.split(separator: " ")
+    for count in [2, 1] where words.count > count && !isStreet {
+      let (venue, city) = (words.dropLast(count).joined(separator: " "), words.suffix(count).joined(separator: " "))
+      let part = LocationPart(venue)
+      guard part.hasStrongVenueWord || part.hasVenueWord, !LocationPart(city).hasVenueWord else { continue }
+      if let largest = Gazetteer.shared.cities(named: city, in: nil).first, largest.population >= 100 { return city }
     }
     return nil
   }

@@ -22,11 +22,26 @@ package struct LocationText: Equatable {
     if let city = CityPart.best(in: parts) {
       take(city, of: parts)
     } else if parts[parts.count - 1].isRegion {
-      (venue, region) = (whole.isStreet ? nil : whole.text, parts[parts.count - 1].name)
+      // `Some Arena, Ontario, Canada` is in Ontario.
+      let first = parts.indices.dropFirst().first { parts[$0...].allSatisfy(\.isRegion) } ?? parts.count - 1
+      (venue, region) = (whole.isStreet ? nil : whole.text, parts[first].name)
+      if first < parts.count - 1 { country = parts[first + 1].name }
     } else {
       venue = whole.text
       city = parts.last { $0.mayBeCity && $0 != whole }?.name
     }
+  }
+
+  /// Whether words are rather a place than a remark: a known venue, a city with its region, and behind `at` any city or a
+  /// name such as `Some Stadium`.
+  package static func isPlace(_ text: String, isStated: Bool) -> Bool {
+    if text.isEmpty { return false }
+    if !isStated, TeamTable.shared.knows(text), Gazetteer.shared.venues(named: text).isEmpty { return false }
+    let parts = LocationParts(text).parts
+    if parts.contains(where: { $0.isVenue || $0.cityAndRegion != nil }) { return true }
+    let found = LocationText(text)
+    if let city = found.city, let region = found.region, Gazetteer.shared.hasCity(city, in: region) { return true }
+    return isStated && (parts.first.map { $0.isCity || $0.hasStrongVenueWord } ?? false)
   }
 
   /// Reads a text with a single part: `Austin TX` is a city, `Wrigley Field` and `Chicago` are taken for venues.
@@ -35,6 +50,7 @@ package struct LocationText: Equatable {
       (city, region) = inner
     } else {
       venue = part?.text
+      if let part, !part.isVenue { city = part.cityAtEnd }
     }
   }
 

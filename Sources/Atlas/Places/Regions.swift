@@ -14,6 +14,13 @@ enum Regions {
   /// Whether a text is a state or province, as `TX`, `Texas` or `Tex.`.
   static func isState(_ name: String) -> Bool { meanings(of: name).contains(where: states.contains) }
 
+  /// Whether a text is a province or territory of Canada.
+  static func isProvince(_ name: String) -> Bool { meanings(of: name).contains { provinces.contains($0.text) } }
+
+  private static let provinces: Set<String> = [
+    "ab", "bc", "mb", "nb", "nl", "ns", "nt", "nu", "on", "pe", "qc", "sk", "yt",
+  ]
+
   static func isUnitedStates(_ name: String) -> Bool {
     ["us", "usa", "united states", "united states of america"].contains(NameKey(name).text)
   }
@@ -51,7 +58,7 @@ enum Regions {
     POR=Portugal,PRT=Portugal,PL=Poland,POL=Poland,Polska=Poland,DK=Denmark,DEN=Denmark,DNK=Denmark,Danmark=Denmark,\
     NO=Norway,NOR=Norway,Norge=Norway,TR=Turkey,TUR=Turkey,Türkiye=Turkey,GR=Greece,GRE=Greece,GRC=Greece,Hellas=Greece,\
     HU=Hungary,Magyarország=Hungary,RO=Romania,România=Romania,HR=Croatia,CRO=Croatia,Hrvatska=Croatia,RU=Russia,\
-    Russian Federation=Russia,AR=Argentina,ARG=Argentina,NZ=New Zealand,NZL=New Zealand,UAE=United Arab Emirates,\
+    Russian Federation=Russia,ARG=Argentina,NZ=New Zealand,NZL=New Zealand,UAE=United Arab Emirates,\
     AE=United Arab Emirates,U.A.E.=United Arab Emirates,DO=Dominican Republic,DOM=Dominican Republic,PR=Puerto Rico,\
     PUR=Puerto Rico,P.R.=Puerto Rico,UK=United Kingdom,U.K.=United Kingdom,GB=United Kingdom,Great Britain=United Kingdom,\
     Britain=United Kingdom,GBR=United Kingdom,AUS=Australia,CAN=Canada,ENG=England,Engl.=England,SCO=Scotland,SCT=Scotland,\
@@ -63,6 +70,15 @@ enum Regions {
     Oman=OM,Syria=SY,Bangladesh=BD,Sri Lanka=LK,Nepal=NP,Ghana=GH,Ivory Coast=CI,Senegal=SN,Cameroon=CM,Angola=AO,\
     Zimbabwe=ZW,Zambia=ZM,Uganda=UG,Tanzania=TZ,Ethiopia=ET
     """
+
+  /// Whether a small part of a state or country has another clock than the rest, so that a town that no table has may have
+  /// either.
+  static func hasSeveralClocks(_ region: NameKey) -> Bool { severalClocks.contains(region.text) }
+
+  private static let severalClocks: Set<String> = [
+    "or", "id", "nd", "sd", "ne", "ks", "tx", "fl", "tn", "ky", "in", "mi", "ak", "nv", "on", "qc", "bc", "nl", "nu",
+    "nsw", "portugal", "spain", "chile", "ecuador", "new zealand", "indonesia", "mongolia",
+  ]
 
   private static let otherMeanings: [NameKey: [NameKey]] = {
     var meanings: [NameKey: [NameKey]] = [:]

@@ -118,6 +118,15 @@ struct PlaceResolver {
     let names = [venue, question.location].compactMap { $0 }
     guard let name = names.first(where: { !gazetteer.venues(named: $0).isEmpty }) else { return nil }
     var found = gazetteer.venues(named: name)
+    let area = [region, question.country].compactMap { $0 }
+    if cityName == nil, !area.isEmpty {
+      // `Allianz Stadium, Australia` is not the one in Turin.
+      found = found.filter { venue in
+        let city = NameKey(venue.place.city.prefix { $0 != "," })
+        return area.allSatisfy { gazetteer.isCity(venue.place.city, in: $0) ?? true || NameKey($0) == city }
+      }
+      if found.isEmpty { return nil }
+    }
     if let cityName {
       let key = NameKey(cityName)
       var near = found.filter { NameKey($0.place.city.prefix { $0 != "," }) == key }
@@ -154,10 +163,31 @@ struct PlaceResolver {
     if !gazetteer.cities(named: name, in: region, question.country).isEmpty {
       return inCity(name, region: region, venue: nil, question)
     }
-    let problem = "the city of \(Excerpt.quoted(name)) is not known: --venue-city \"\(name)=CITY\" tells it"
+    // The home team tells that `Some Arena, Ontario` is in the city rather than in the province.
+    if let region, let home = homeCity(named: region, question) {
+      return Answer(venue: name, city: home.place.city, place: home.place)
+    }
+    let known = regionClock([region, question.country])
+    let venues = gazetteer.venues(named: name)
+    if venues.count > 1, region == nil, question.country == nil {
+      let cities = venues.prefix(4).map(\.place.city).joined(separator: " or ")
+      let problem = "the venue \(Excerpt.quoted(name)) may be in \(cities): --venue-city \"\(name)=CITY\" tells which"
+      return Answer(venue: name, city: name, evidence: .none, problem: problem)
+    }
+    let problem =
+      "the city of \(Excerpt.quoted(name)) is not known\(known.told): --venue-city \"\(name)=CITY\" tells it"
     return Answer(
-      venue: name, city: name, timeZone: region.flatMap(gazetteer.onlyZone), evidence: .none, unknownRegion: region,
-      problem: problem)
+      venue: name, city: name, timeZone: known.zone, evidence: .none, unknownRegion: region, problem: problem)
+  }
+
+  /// Returns the zone of the first region that has one, with the words that tell where it is from.
+  private func regionClock(_ regions: [String?]) -> (zone: String?, told: String) {
+    for region in regions.compactMap({ $0 }) {
+      guard let zone = gazetteer.zone(ofRegion: region) else { continue }
+      let area = zone.isOfAll ? region : "most of \(region)"
+      return (zone.name, ", its time zone taken from \(area) as \(zone.name)")
+    }
+    return (nil, "")
   }
 
   private func withoutPlace(_ question: Question) -> Answer {
@@ -185,10 +215,13 @@ struct PlaceResolver {
     }
     guard let first = cities.first else {
       // The home team tells that `Some Hall, New York` is the city rather than the state.
-      if let region, let home = gazetteer.cities(named: region, in: nil).first(where: { isHome($0, question) }) {
+      if let region, let home = homeCity(named: region, question) {
         return Answer(venue: venue ?? name, city: home.place.city, place: home.place)
       }
       return unknownCity(name, region: region ?? question.country, question.country, venue: venue)
+    }
+    if region == nil, question.country == nil, question.city == nil, gazetteer.isRegion(name, beside: first) {
+      return cityOrRegion(name, first, venue: venue, question)
     }
     if cities.count == 1 || cities[1].needsRegion && !first.needsRegion {
       return Answer(venue: venue, city: first.place.city, place: first.place)
@@ -206,17 +239,37 @@ struct PlaceResolver {
       isAmbiguous: true, problem: problem)
   }
 
-  private func isHome(_ city: Gazetteer.City, _ question: Question) -> Bool { city.place.city == question.homeCity }
+  /// Returns the place of a name that is a city's, and a region's elsewhere: `Washington` is rather the city, and `Victoria`
+  /// may be either.
+  private func cityOrRegion(_ name: String, _ city: Gazetteer.City, venue: String?, _ question: Question) -> Answer {
+    if let home = question.homeCity, gazetteer.isCity(home, in: name) == true {
+      // The home team tells that it is the region.
+      let problem = "the city of \(Excerpt.quoted(venue ?? name)) is not known"
+      return Answer(venue: venue, city: name, evidence: .none, unknownRegion: name, problem: problem)
+    }
+    let meanings = "\(Excerpt.quoted(name)) may be \(city.place.city) or the region of that name"
+    if gazetteer.isStateOfUnion(name), gazetteer.isCity(city.place.city, in: "USA") == true {
+      let problem = "\(meanings): taken as \(city.place.city)"
+      return Answer(venue: venue, city: city.place.city, place: city.place, problem: problem)
+    }
+    return Answer(
+      venue: venue, city: name, evidence: .none, unknownCity: name, isAmbiguous: true,
+      problem: "\(meanings): --venue-city \"\(name)=CITY\" tells which")
+  }
+
+  private func homeCity(named name: String, _ question: Question) -> Gazetteer.City? {
+    gazetteer.cities(named: name, in: nil).first { $0.place.city == question.homeCity }
+  }
 
   private func unknownCity(_ name: String, region: String?, _ country: String?, venue: String?) -> Answer {
     let city = region.map { "\(name), \($0)" } ?? name
     // `N.L.` is no state of Canada if a country is named besides.
     let area = country.flatMap { gazetteer.hasRegions($0) ? nil : $0 } ?? region
-    let zone = area.flatMap(gazetteer.onlyZone)
-    let told = zone.map { ", its time zone taken from \(area ?? "") as \($0)" } ?? ""
-    let problem = "no city \(Excerpt.quoted(city)) is known\(told): --venue-city \"\(name)=CITY\" names one nearby"
+    let known = regionClock([area])
+    let problem =
+      "no city \(Excerpt.quoted(city)) is known\(known.told): --venue-city \"\(name)=CITY\" names one nearby"
     return Answer(
-      venue: venue, city: city, timeZone: zone, evidence: .none, unknownCity: name, unknownRegion: region,
+      venue: venue, city: city, timeZone: known.zone, evidence: .none, unknownCity: name, unknownRegion: region,
       problem: problem)
   }
 }
