@@ -7,90 +7,216 @@ package struct LeagueContext {
   package private(set) var league: String?
   /// Whether some game is between teams of a league that the program knows.
   package private(set) var knowsTeams = false
+  /// Whether names are only nicknames, places or abbreviations, so that the place of a game may tell the league.
+  package private(set) var hasDoubts = false
   /// Whether a nickname alone means its team; not in a file whose nicknames are of several leagues that never meet.
   private var trustsNicknames = true
   private let table = TeamTable.shared
+
+  /// Leagues whose teams play elsewhere than the games of the file.
+  private var ruledOut: Set<String> = []
+  /// The leagues of which a team may be, because the file is of women or of a league that no table has; nil for all.
+  private var allowed: Set<String>?
 
   /// The names of two teams, and the number of their games.
   package struct Pair: Sendable {
     let first: String
     let second: String
     let count: Int
+    /// Where they play; nil if the schedule does not say it.
+    let site: GameSite.Text?
 
-    package init(first: String, second: String, count: Int) {
-      (self.first, self.second, self.count) = (first, second, count)
+    package init(first: String, second: String, count: Int, site: GameSite.Text? = nil) {
+      (self.first, self.second, self.count, self.site) = (first, second, count, site)
     }
   }
 
   /// - Parameters:
   ///   - pairs: the names of the two teams of each game.
   ///   - titles: what the file and its calendar are called.
-  package init(pairs: [Pair], titles: [String]) {
-    var scores: [String: Int] = [:]
-    var named: Set<String> = []
+  ///   - path: the path of the file, whose folders may name a league, too.
+  ///   - club: the club whose schedule it is, if it is that of one.
+  package init(pairs: [Pair], titles: [String], path: String = "", club: String? = nil) {
+    var hinted = LeagueContext.leagues(in: titles + [path], of: table)
+    allowed = LeagueContext.allowed(by: titles, hinted)
+    if let club {
+      let own = LeagueContext.matches(club, in: allowed).filter { isSure($0, club) }
+      hinted += own.map { table.teams[$0.team].league }
+    }
+    var evidence: [String: LeagueEvidence] = [:]
     var known: [String: [TeamTable.Match]] = [:]
-    let matches = { [table] (name: String) in
+    let matches = { [allowed] (name: String) in
       if let matches = known[name] { return matches }
-      let matches = table.matches(name)
+      let matches = LeagueContext.matches(name, in: allowed)
       known[name] = matches
       return matches
     }
     var nicknames = Nicknames()
+    var sites = GameSites()
     for pair in pairs {
       let sides = [matches(pair.first), matches(pair.second)]
       nicknames.take(pair, sides, of: table)
-      for match in sides[0] {
-        let league = table.teams[match.team].league
-        guard let other = sides[1].first(where: { table.teams[$0.team].league == league }) else { continue }
-        scores[league, default: 0] += pair.count
-        if max(match.strength, other.strength) == .name { named.insert(league) }
+      take(pair, sides, &evidence, &sites)
+    }
+    let games = pairs.reduce(0) { $0 + $1.count }
+    decide(evidence, nicknames, hinted, games: games)
+  }
+
+  /// Takes the games of two teams as evidence for the leagues that both names share.
+  private mutating func take(
+    _ pair: Pair, _ sides: [[TeamTable.Match]], _ evidence: inout [String: LeagueEvidence], _ sites: inout GameSites
+  ) {
+    var places: [(league: String, isHome: Bool?)] = []
+    var site: GameSite??
+    for match in sides[0] {
+      let league = table.teams[match.team].league
+      guard let other = sides[1].first(where: { table.teams[$0.team].league == league }) else { continue }
+      let isSure = isSure(match, pair.first) || isSure(other, pair.second)
+      evidence[league, default: LeagueEvidence()].take(
+        pair.count, isNamed: max(match.strength, other.strength) == .name, isSure: isSure)
+      if isSure { continue }
+      hasDoubts = true
+      site = site ?? .some(pair.site.flatMap { sites[$0] })
+      if case let found?? = site {
+        let teams = [table.teams[match.team], table.teams[other.team]]
+        let isHome = found.isHome(ofOneOf: teams)
+        // `Kansas vs Duke` in Chicago is at a neutral site: towns are not shared as nicknames are.
+        let isNickname =
+          LeagueContext.isNickname(pair.first, of: teams[0]) || LeagueContext.isNickname(pair.second, of: teams[1])
+        places.append((league, isHome == false && !isNickname ? nil : isHome))
       }
     }
-    knowsTeams = !named.isEmpty
-    let games = pairs.reduce(0) { $0 + $1.count }
-    let hinted = LeagueContext.leagues(in: titles, of: table)
+    guard case let found?? = site, let text = pair.site else { return }
+    let isOfOne = places.contains { $0.isHome == true }
+    for (league, isHome) in places where isHome != false || !isOfOne {
+      evidence[league]?.take(pair.count, isHome: isHome, at: text, isUnknown: found.isUnknownVenue)
+    }
+  }
+
+  /// Decides the league, and which names mean nothing here.
+  private mutating func decide(
+    _ evidence: [String: LeagueEvidence], _ nicknames: Nicknames, _ hinted: [String], games: Int
+  ) {
     trustsNicknames = nicknames.areTrusted || !hinted.isEmpty
-    if !trustsNicknames { (scores, knowsTeams) = ([:], false) }
-    let best = scores.max { ($0.value, rank($0.key), $1.key) < ($1.value, rank($1.key), $0.key) }
-    if let hint = hinted.max(by: { scores[$0, default: 0] < scores[$1, default: 0] }), scores[hint, default: 0] > 0 {
+    if !trustsNicknames { return }
+    ruledOut = Set(evidence.filter { $0.value.isElsewhere && !hinted.contains($0.key) }.keys)
+    if !ruledOut.isEmpty {
+      // What is left has the same names, and more than those must speak for it.
+      ruledOut.formUnion(evidence.filter { !$0.value.isSupported && !hinted.contains($0.key) }.keys)
+    }
+    let scores = evidence.filter { !ruledOut.contains($0.key) }
+    knowsTeams = scores.contains { $0.value.isNamed }
+    let best = scores.max { ($0.value.games, rank($0.key), $1.key) < ($1.value.games, rank($1.key), $0.key) }
+    if let hint = hinted.max(by: { (scores[$0]?.games ?? 0) < (scores[$1]?.games ?? 0) }), scores[hint] != nil {
       league = hint
-    } else if let best, scores.count(where: { $0.value == best.value && rank($0.key) == rank(best.key) }) == 1 {
+    } else if let best,
+      scores.count(where: { $0.value.games == best.value.games && rank($0.key) == rank(best.key) }) == 1
+    {
       // Places and abbreviations alone, `Arizona at Houston`, decide little unless they fit all of the file.
-      league = named.contains(best.key) || best.value * 10 >= games * 9 ? best.key : nil
+      league = best.value.isNamed || best.value.games * 10 >= games * 9 ? best.key : nil
     }
   }
 
   /// Returns the team that a name means in a game against another.
   ///
-  /// - Parameter given: The league that the game itself names, if it names one.
-  package func team(_ name: String, beside other: String, in given: String?) -> Team? {
-    let all = table.matches(name)
+  /// - Parameters:
+  ///   - given: The league that the game itself names, if it names one.
+  ///   - site: Where they play, if the schedule says it and ``hasDoubts`` is true.
+  package func team(_ name: String, beside other: String, in given: String?, at site: GameSite? = nil) -> Team? {
+    let all = LeagueContext.matches(name, in: allowed)
     guard !all.isEmpty else { return nil }
     let find = { (league: String) in
       all.first { table.teams[$0.team].league == league }.map { table.teams[$0.team] }
     }
     if let given {
+      if OtherLeagues.isOfOtherTeams(given), canonical(given).map(OtherLeagues.withWomen.contains) != true {
+        return nil
+      }
       if let league = canonical(given) { return find(league) }
+      if OtherLeagues.isNamed(in: given) { return nil }
       // `KBO` is a league, if not one of ours; `Regular Season` is none.
       if given.utf8.count <= 5, given.utf8.allSatisfy({ (65...90).contains($0) }) { return nil }
     }
-    let matches = trusted(all, called: name)
-    let others = Set(trusted(table.matches(other), called: other).map { table.teams[$0.team].league })
-    let shared = mostKnown(matches.filter { others.contains(table.teams[$0.team].league) })
+    let (matches, opposed) = (
+      trusted(all, called: name), trusted(LeagueContext.matches(other, in: allowed), called: other)
+    )
+    let others = Set(opposed.map { table.teams[$0.team].league })
+    var shared = mostKnown(matches.filter { others.contains(table.teams[$0.team].league) })
+    var isTold = false
+    if let site, !shared.isEmpty { (shared, isTold) = fitting(shared, name, opposed, other, at: site) }
     if let league, shared.isEmpty || shared.contains(where: { table.teams[$0.team].league == league }) {
       return find(league) ?? LeagueContext.leagueBeside[league].flatMap(find) ?? sole(matches, called: name)
     }
-    if shared.count == 1, shared[0].strength == .name { return table.teams[shared[0].team] }
+    if shared.count == 1, isTold || shared[0].strength == .name { return table.teams[shared[0].team] }
     return shared.isEmpty ? sole(matches, called: name) : nil
+  }
+
+  private static func matches(_ name: String, in allowed: Set<String>?) -> [TeamTable.Match] {
+    let all = TeamTable.shared.matches(name)
+    guard let allowed else { return all }
+    return all.filter { allowed.contains(TeamTable.shared.teams[$0.team].league) }
+  }
+
+  /// Returns the leagues that titles leave, if they say that the teams are of women, or of a league that no table has:
+  /// `Arsenal` in a calendar of the WSL is another team than in the tables.
+  private static func allowed(by titles: [String], _ hinted: [String]) -> Set<String>? {
+    if titles.contains(where: OtherLeagues.isOfOtherTeams) { return OtherLeagues.withWomen }
+    return hinted.isEmpty && titles.contains(where: OtherLeagues.isNamed) ? [] : nil
   }
 
   /// Returns the teams that a name may mean, without those of which it is only a nickname that means nothing here.
   private func trusted(_ matches: [TeamTable.Match], called name: String) -> [TeamTable.Match] {
-    trustsNicknames ? matches : matches.filter { !LeagueContext.isNickname(name, of: table.teams[$0.team]) }
+    if trustsNicknames, ruledOut.isEmpty { return matches }
+    return matches.filter { match in
+      let team = table.teams[match.team]
+      return (trustsNicknames || !LeagueContext.isNickname(name, of: team))
+        && (!ruledOut.contains(team.league) || isSure(match, name))
+    }
+  }
+
+  /// Returns the leagues that a place leaves of those that both names share, and whether it tells one: those with a team at
+  /// home there, or else the file's own, since games are played at neutral places, too.
+  private func fitting(
+    _ shared: [TeamTable.Match], _ name: String, _ opposed: [TeamTable.Match], _ other: String, at site: GameSite
+  ) -> (leagues: [TeamTable.Match], isTold: Bool) {
+    var (here, open): ([TeamTable.Match], [TeamTable.Match]) = ([], [])
+    var homes: [TeamTable.Match] = []
+    for match in shared {
+      guard let opponent = opposed.first(where: { table.teams[$0.team].league == table.teams[match.team].league }),
+        !isSure(match, name), !isSure(opponent, other)
+      else { return (shared, false) }
+      let teams = [table.teams[match.team], table.teams[opponent.team]]
+      let isNickname = LeagueContext.isNickname(name, of: teams[0]) || LeagueContext.isNickname(other, of: teams[1])
+      switch site.isHome(ofOneOf: teams) {
+      case true?: here.append(match)
+      case false? where isNickname: continue
+      default: open.append(match)
+      }
+      if site.isVenue(ofOneOf: teams) { homes.append(match) }
+    }
+    let isOwn = { (match: TeamTable.Match) in table.teams[match.team].league == league }
+    if let own = shared.first(where: isOwn) {
+      // Farm clubs have the nicknames of their clubs.
+      here = here.filter { rank(of: $0) >= rank(of: own) }
+      if here.isEmpty || (here + open).contains(where: isOwn) { return (shared, false) }
+    }
+    homes = homes.filter { home in here.contains { $0.team == home.team } }
+    if !homes.isEmpty { here = homes }
+    if here.isEmpty { return (open, false) }
+    let major = here.filter { rank(of: $0) > 0 }
+    return (major.isEmpty ? here : major, !homes.isEmpty)
+  }
+
+  /// Whether a name is the whole name of a team, which the place of a game does not call in question.
+  private func isSure(_ match: TeamTable.Match, _ name: String) -> Bool {
+    guard match.strength == .name else { return false }
+    let (key, own) = (NameKey(name).text, NameKey(table.teams[match.team].name).text)
+    if key == own { return true }
+    return key.utf8.contains(UInt8(ascii: " ")) && !LeagueContext.isNickname(key, of: own)
   }
 
   /// Whether a name is the nickname of a team, without its place.
-  fileprivate static func isNickname(_ name: String, of team: Team) -> Bool {
+  static func isNickname(_ name: String, of team: Team) -> Bool {
     isNickname(NameKey(name).text, of: NameKey(team.name).text)
   }
 
@@ -118,6 +244,8 @@ package struct LeagueContext {
     let major = matches.filter { rank(table.teams[$0.team].league) > 0 }
     return league != nil || major.isEmpty ? matches : major
   }
+
+  private func rank(of match: TeamTable.Match) -> Int { rank(table.teams[match.team].league) }
 
   /// The rank of a league among those that share a name.
   private func rank(_ league: String) -> Int { TeamTable.majorLeagues.contains(league) ? 1 : 0 }
@@ -153,29 +281,4 @@ package struct LeagueContext {
     "college football": "NCAA", "college basketball": "NCAA", "college baseball": "NCAA", "liga mx": "LigaMX",
     "primeira liga": "LigaPT", "scottish premiership": "SPFL", "canadian football league": "CFL",
   ]
-}
-
-/// The games of a file that speak for and against its nicknames: in a league that no table has, `Broncos vs Panthers` may
-/// be two of the NFL, but `Raiders vs Sharks` and `Knights vs Eels` are none.
-private struct Nicknames {
-  private var fitting = 0
-  private var contrary = 0
-  private var hasWholeNames = false
-
-  var areTrusted: Bool { hasWholeNames || contrary <= fitting }
-
-  mutating func take(_ pair: LeagueContext.Pair, _ sides: [[TeamTable.Match]], of table: TeamTable) {
-    let leagues = sides.map { side in Set(side.map { table.teams[$0.team].league }) }
-    let areNicknames = zip([pair.first, pair.second], sides).map { name, side in
-      side.contains { LeagueContext.isNickname(name, of: table.teams[$0.team]) }
-    }
-    if !leagues[0].isDisjoint(with: leagues[1]) {
-      fitting += pair.count
-      if !areNicknames.contains(true), sides.allSatisfy({ $0.contains { $0.strength == .name } }) {
-        hasWholeNames = true
-      }
-    } else if areNicknames.contains(true), !pair.first.isEmpty, !pair.second.isEmpty {
-      contrary += pair.count
-    }
-  }
 }

@@ -10,7 +10,13 @@ extension TeamTable {
   }
 
   func isOther(_ matches: [Match], called name: String, in bracket: String) -> Bool {
-    guard !matches.isEmpty, Regions.isState(bracket), bracket.utf8.count > 2 || bracket == bracket.uppercased() else {
+    // `Ajax (Women)` are not the men; schools have teams of both.
+    if !matches.isEmpty, OtherLeagues.isOfOtherTeams(bracket) || bracket == "W" {
+      return !matches.contains { OtherLeagues.withWomen.contains(teams[$0.team].league) }
+    }
+    guard !matches.isEmpty, !TeamTable.solitary.contains(NameKey(name).text), Regions.isState(bracket),
+      bracket.utf8.count > 2 || bracket == bracket.uppercased()
+    else {
       return false
     }
     let key = NameKey(name).text
@@ -21,6 +27,9 @@ extension TeamTable {
     }
     return !isSure
   }
+
+  /// Schools of a name that no other has, so that a state behind it tells where they play: `Army vs Navy (PA)`.
+  private static let solitary: Set<String> = ["army", "navy", "air force"]
 
   /// Returns the schools of which a name is only the beginning, without the nickname: `Penn State`.
   package func schools(headed name: String) -> [Team] {

@@ -36,6 +36,8 @@ struct Matchup: Equatable {
   private(set) var hasScore = false
   /// Whether a competition stands before the names, as in no text but of a game.
   private(set) var namesCompetition = false
+  /// The code of a league in the text: `[KBO] Tigers vs Giants`.
+  private(set) var league: String?
   /// Whether the side of the club is at best a guess.
   var sideIsOpen: Bool { !namesTwoTeams && (clubSide == nil || sideIsAssumed) }
 
@@ -66,10 +68,12 @@ struct Matchup: Equatable {
 
   private mutating func take(_ text: String, isOpponent: Bool) {
     let words = SummaryTokens(text)
+    if NoiseWords.isBesideGame(words.tokens.map(\.text)) { return }
+    league = words.tokens.first { OtherLeagues.isCode($0.text) }?.text
     clubSide = words.clubSide
     sideIsMarked = clubSide != nil
     if takeKnownPair(words) { return }
-    if takeAfterCompetition(words) { return }
+    if takeAfterCompetition(words) || takeBeforePlace(words) { return }
     if let parts = words.eventParts() {
       (first, second, order) = (parts.of, parts.event, .event)
       return
@@ -108,6 +112,22 @@ struct Matchup: Equatable {
     take(
       SideText(words.tokens[..<dashes[1]], isFirst: true), SideText(words.tokens[(dashes[1] + 1)...], isFirst: false))
     namesCompetition = namesTwoTeams
+    return true
+  }
+
+  /// Takes the teams of `Arsenal - Chelsea @ Wembley Stadium`, in which `@` is before a place.
+  private mutating func takeBeforePlace(_ words: SummaryTokens) -> Bool {
+    guard let separator = words.separator(), separator.order == .secondAtHome else { return false }
+    let (at, rest) = (separator.range.lowerBound, words.tokens[separator.range.upperBound...])
+    guard let dash = words.dashes.first(where: { $0 < at }), !SideText(rest, isFirst: false).isKnown else {
+      return false
+    }
+    let sides = (
+      SideText(words.tokens[..<dash], isFirst: true), SideText(words.tokens[(dash + 1)..<at], isFirst: false)
+    )
+    guard sides.0.isKnown, sides.1.isKnown, LocationText.isPlace(words.text(rest), isStated: true) else { return false }
+    take(sides.0, sides.1)
+    tail = words.text(words.tokens[at...])
     return true
   }
 

@@ -46,10 +46,7 @@ enum NoiseWords {
   /// Whether a bracket after a name distinguishes it from another team: `Miami (OH)`, `Ajax (Women)`.
   static func isQualifier(_ text: String) -> Bool {
     let key = NameKey(text).text
-    if ["women", "men", "reserves", "res", "ii", "iii", "b", "youth", "academy", "ladies", "frauen"].contains(key) {
-      return true
-    }
-    if key.hasPrefix("u"), key.utf8.count <= 3, key.utf8.dropFirst().allSatisfy({ (48...57).contains($0) }) {
+    if ["men", "res", "ii", "iii", "b"].contains(key) || OtherLeagues.isOfWomen(key) || OtherLeagues.isOfTheYoung(key) {
       return true
     }
     return key.utf8.count > 1 && key != "ot" && Gazetteer.shared.isStateOfAmerica(text)
@@ -68,9 +65,7 @@ enum NoiseWords {
   /// Whether a word makes another team of a name: one of ``distinguishing``, or an age as in `Tigers 12U` and `U14`.
   static func distinguishes(_ word: String) -> Bool {
     let key = NameKey(word).text
-    if distinguishing.contains(key) { return true }
-    let digits = key.utf8.count { (48...57).contains($0) }
-    return (1...2).contains(digits) && key.utf8.count == digits + 1 && (key.hasPrefix("u") || key.hasSuffix("u"))
+    return distinguishing.contains(key) || OtherLeagues.isOfWomen(key) || OtherLeagues.isOfTheYoung(key)
   }
 
   /// Whether a word is a sport, before which `Men's` and `Women's` distinguish teams of a school.
@@ -89,6 +84,26 @@ enum NoiseWords {
     }
   }
 
+  /// Whether a text is of something beside a game: `Parking: Bulls vs Heat`, `Watch Party - Bulls at Heat`.
+  static func isBesideGame(_ words: [String]) -> Bool {
+    guard let first = words.first?.lowercased(), first == "parking" || first == "watch" else { return false }
+    return first == "parking" || words.count > 1 && words[1].lowercased() == "party"
+  }
+
+  /// Whether a name says that there is no opponent: `BYE`, `Bye week 7`, `Open date`, `spielfrei`.
+  static func isNoOpponent(_ name: String) -> Bool {
+    let words = NameKey(name).text.split(separator: " ").filter { !byeRemarks.contains(String($0)) && !isCount($0) }
+    return words.contains("bye") || words.count == 1 && byes.contains(String(words[0]))
+      || !words.isEmpty && words.allSatisfy { openDates.contains(String($0)) }
+  }
+
+  private static let byes: Set<String> = [
+    "bye", "off", "idle", "spielfrei", "exempt", "descansa", "descanso", "riposo", "folga", "vrij", "rest",
+  ]
+  private static let byeRemarks: Set<String> = [
+    "week", "wk", "round", "day", "date", "weekend", "the", "spieltag", "jornada",
+  ]
+  private static let openDates: Set<String> = ["no", "game", "games", "match", "open", "opponent"]
   private static let open: Set<String> = ["winner", "winners", "loser", "runner", "runnerup", "seed", "advancing"]
   private static let sports: Set<String> = [
     "football", "basketball", "baseball", "hockey", "soccer", "softball", "volleyball", "lacrosse", "rugby",

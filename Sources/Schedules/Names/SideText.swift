@@ -30,7 +30,9 @@ struct SideText {
       name = SideText.text(part)
       return
     }
-    guard let part = ordered.first(where: { isSaying($0) || knows($0) }) else {
+    guard
+      let part = ordered.first(where: { isSaying($0) || knows($0) || knows(SideText.withoutCount(withoutMarks($0))) })
+    else {
       // `Game 1` alone is not a team, but `TBD` may be one.
       if !isFirst { name = ordered.first.map(SideText.text) ?? "" }
       return
@@ -49,7 +51,8 @@ struct SideText {
       let token = tokens[index]
       let isMark =
         !token.isBracket
-        && (SideText.marks.contains(token.text) || !isFirst && ["at", "@"].contains(token.text.lowercased()))
+        && (SideText.marks.contains(token.text)
+          || !isFirst && (["at", "@"].contains(token.text.lowercased()) || isBeforePlace(index, tokens)))
       let ends = token.mark.map { !isFirst || $0 != "," || knows(tokens[(index + 1)...]) } ?? false
       if isMark { parts.append(tokens[start..<index]) }
       if ends { parts.append(tokens[start...index]) }
@@ -59,10 +62,22 @@ struct SideText {
     return parts.filter { !$0.isEmpty }
   }
 
+  /// Whether a word is the `in` of `Heat in Mexico City`.
+  private func isBeforePlace(_ index: Int, _ tokens: ArraySlice<Token>) -> Bool {
+    guard tokens[index].text == "in", index > tokens.startIndex else { return false }
+    let rest = tokens[(index + 1)...].prefix { !$0.isBracket && !SideText.marks.contains($0.text) }
+    return LocationText.isPlace(SideText.text(rest), isStated: true)
+  }
+
   private mutating func take(_ part: ArraySlice<Token>) {
     if takeKnown(part) { return }
     let core = withoutMarks(part)
     if takeKnown(core) { return }
+    // `Wild 2`, a name that is an ordinary word besides.
+    if core.count > 1, takeKnown(SideText.withoutCount(core)) {
+      tail = SideText.text(core.suffix(1))
+      return
+    }
     for (lead, trail) in [(true, true), (false, true), (true, false)] {
       let rest = SideText.trimmed(core, lead: lead, trail: trail)
       if !rest.isEmpty, rest.count < core.count, !isOther(SideText.text(rest), behind: core), takeKnown(rest) {
@@ -167,7 +182,9 @@ struct SideText {
       rest = rest.dropFirst()
     }
     while rest.count > 1, let last = rest.last {
-      let isRemark = last.isBracket && !NoiseWords.isQualifier(last.text) && !table.knows(last.text)
+      let isRemark =
+        last.isBracket && !NoiseWords.isQualifier(last.text)
+        && (!table.knows(last.text) || NoiseWords.isNoise(last.text))
       guard isRemark || !last.isBracket && NoiseWords.isScore(last.text) || last.text == "(" else { break }
       rest = rest.dropLast()
     }
@@ -191,6 +208,11 @@ struct SideText {
   /// Whether a token is the end of a town's name, as in `Iowa City`, rather than of `City Connect`.
   private static func isTown(_ token: Token, of part: ArraySlice<Token>) -> Bool {
     token == part.last && token.text.lowercased() == "city"
+  }
+
+  /// Returns the tokens without a number at the end.
+  private static func withoutCount(_ part: ArraySlice<Token>) -> ArraySlice<Token> {
+    part.last.map { !$0.isBracket && NoiseWords.isCount($0.text) } == true ? part.dropLast() : part
   }
 
   private static func isHeading(_ token: Token) -> Bool {

@@ -39,7 +39,17 @@ struct SummaryTokens {
       }
     }
     take(plain)
+    nameWomen()
     clubSide = takeMarker() ?? emoji
+  }
+
+  /// Spells out the `W` behind both teams of `Arsenal (W) - Chelsea (W)`; a single one means a win.
+  private mutating func nameWomen() {
+    let found = tokens.indices.filter { tokens[$0].text == "W" }
+    guard found.count == 2, found[0] > 0, found[1] > found[0] + 1,
+      found[1] == tokens.count - 1 || isBar(tokens[found[1] + 1])
+    else { return }
+    for index in found { tokens[index].text = "Women" }
   }
 
   private mutating func take(_ plain: String) {

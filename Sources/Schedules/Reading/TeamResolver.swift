@@ -20,6 +20,7 @@ struct TeamResolver {
     let name: String
     let other: String
     let league: String?
+    let site: GameSite.Text?
   }
 
   private let leagues: LeagueContext
@@ -29,6 +30,7 @@ struct TeamResolver {
   private var matchups: [String: Matchup] = [:]
   private var teams: [Question: Team?] = [:]
   private var venues: [String: [Gazetteer.Venue]] = [:]
+  private var sites = GameSites()
   /// Whether the team named second is at home, according to the venues in the file.
   private var secondIsHome = false
 
@@ -59,18 +61,32 @@ struct TeamResolver {
       found.map(\.matchup), titles: content.titles, fileTitle: TeamResolver.title(ofFile: file), stated: club)
     evidence = FixtureEvidence(found, titles: titles)
     let head = entries.textCounts(in: entries.indices.prefix(TeamResolver.mostPairs)).map {
-      (text: entries.texts[$0.number], count: $0.count)
+      (text: TeamResolver.placed(entries.texts[$0.number], matchups), count: $0.count)
     }
     var pairs: [LeagueContext.Pair] = []
     for (text, count) in head {
       let (home, away) = TeamResolver.pair(text, TeamResolver.summary(of: text).flatMap { matchups[$0] }, feed)
-      pairs.append(LeagueContext.Pair(first: home, second: away, count: count))
+      pairs.append(LeagueContext.Pair(first: home, second: away, count: count, site: text.site))
     }
-    leagues = LeagueContext(pairs: pairs, titles: titles)
+    leagues = LeagueContext(
+      pairs: pairs, titles: content.titles + [TeamResolver.title(ofFile: file)], path: file, club: feed.club)
     secondIsHome = secondIsAtHome(in: head)
     marksAway =
       found.contains { $0.matchup.order == .secondAtHome || $0.matchup.clubSide == .away }
       || entries.texts.contains { ($0.venue ?? $0.location).flatMap(PlaceWords.side) == .away }
+  }
+
+  /// Returns a text with the place that its summary names, if it has none of its own.
+  func placed(_ entry: EntryText) -> EntryText { TeamResolver.placed(entry, matchups) }
+
+  private static func placed(_ entry: EntryText, _ matchups: [String: Matchup]) -> EntryText {
+    guard let matchup = summary(of: entry).flatMap({ matchups[$0] }), !matchup.tail.isEmpty,
+      [entry.venue, entry.location, entry.city].allSatisfy({ $0.map(PlaceWords.isNone) ?? true }),
+      let place = SummaryPlace.find(in: matchup.tail)
+    else { return entry }
+    var entry = entry
+    (entry.venue, entry.location) = (nil, place)
+    return entry
   }
 
   /// Whether some game is between teams of a known league.
@@ -82,9 +98,9 @@ struct TeamResolver {
     if feed.club != nil, let place = entry.venue ?? entry.location {
       matchup = matchup?.withSide(PlaceWords.side(place))
     }
-    guard let names = TeamResolver.names(entry, matchup, feed: feed), !names.0.isEmpty, !names.1.isEmpty else {
-      return nil
-    }
+    guard let names = TeamResolver.names(entry, matchup, feed: feed), !names.0.isEmpty, !names.1.isEmpty,
+      !NoiseWords.isNoOpponent(names.0), !NoiseWords.isNoOpponent(names.1)
+    else { return nil }
     if let matchup, !evidence.isGame(matchup, hasPlace: entry.hasPlace) { return nil }
     var home: Side = (names.0, team(names.0, entry.homeAbbreviation, beside: names.1, entry))
     var away: Side = (names.1, team(names.1, entry.awayAbbreviation, beside: names.0, entry))
@@ -135,13 +151,20 @@ struct TeamResolver {
   private mutating func team(_ name: String, _ abbreviation: String?, beside other: String, _ entry: EntryText)
     -> Team?
   {
-    team(name, beside: other, entry.league) ?? abbreviation.flatMap { team($0, beside: other, entry.league) }
+    team(name, beside: other, entry) ?? abbreviation.flatMap { team($0, beside: other, entry) }
   }
 
-  private mutating func team(_ name: String, beside other: String, _ league: String?) -> Team? {
-    let question = Question(name: name, other: other, league: league)
+  private mutating func team(_ name: String, beside other: String, _ entry: EntryText) -> Team? {
+    let said = entry.league == nil ? TeamResolver.summary(of: entry).flatMap { matchups[$0]?.league } : nil
+    let question = Question(
+      name: name, other: other, league: entry.league ?? said, site: leagues.hasDoubts ? entry.site : nil)
     if let known = teams[question] { return known }
-    let team = leagues.team(name, beside: other, in: league)
+    let site = question.site.flatMap { sites[$0] }
+    var team = leagues.team(name, beside: other, in: question.league, at: site)
+    // A league in a summary may be that of one team only.
+    if team == nil, let said, leagues.canonical(said) != nil {
+      team = leagues.team(name, beside: other, in: nil, at: site)
+    }
     teams[question] = .some(team)
     return team
   }
@@ -149,7 +172,7 @@ struct TeamResolver {
   /// Returns the team that part of a name means, if it is in the league of the other team.
   private mutating func inside(_ side: Side, of matchup: Matchup, beside other: Side, _ entry: EntryText) -> Team? {
     guard let name = matchup.inside(side.name) else { return nil }
-    let found = team(name, beside: other.name, entry.league)
+    let found = team(name, beside: other.name, entry)
     return found == other.team ? nil : found
   }
 
@@ -183,8 +206,8 @@ struct TeamResolver {
       else { continue }
       let found = venues(of: entry)
       if found.isEmpty { continue }
-      let one = team(matchup.first, beside: matchup.second, entry.league)
-      let two = team(matchup.second, beside: matchup.first, entry.league)
+      let one = team(matchup.first, beside: matchup.second, entry)
+      let two = team(matchup.second, beside: matchup.first, entry)
       let isFirst = found.contains { $0.isHome(of: one) }
       if isFirst { first += count } else if found.contains(where: { $0.isHome(of: two) }) { second += count }
     }
@@ -203,6 +226,14 @@ struct TeamResolver {
 extension Gazetteer.Venue {
   /// Whether it is a team's home venue.
   fileprivate func isHome(of team: Team?) -> Bool { team.map { $0.venue == name && $0.city == place.city } ?? false }
+}
+
+extension EntryText {
+  /// Where the game is played, as evidence for its league; nil if the entry does not say it.
+  fileprivate var site: GameSite.Text? {
+    guard let place = venue ?? location ?? city, !PlaceWords.isNone(place) else { return nil }
+    return GameSite.Text(place: place, city: city, region: region, country: country)
+  }
 }
 
 extension Matchup {

@@ -50,7 +50,9 @@ struct TextResolver {
     teams = TeamResolver(content, file: file, club: options.club)
   }
 
-  mutating func meaning(of text: EntryText, _ problems: inout ProblemList, _ starts: inout StartRules) -> TextMeaning {
+  mutating func meaning(of written: EntryText, _ problems: inout ProblemList, _ starts: inout StartRules) -> TextMeaning
+  {
+    let text = teams.placed(written)
     guard let sides = teams.sides(of: text),
       !TextResolver.isOpen(sides.home.name) || !TextResolver.isOpen(sides.away.name) || text.hasPlace
     else { return noGame(text, &problems) }
