@@ -35,6 +35,15 @@ struct CutOffTests {
     #expect(schedule.cutOffFiles == (isCutOff ? ["games.csv"] : []))
   }
 
+  /// Half a name would be another team.
+  @Test func `the line in which a table is cut off is no game`() throws {
+    let schedule = try read(
+      "date,time,home,away,city\n2026-07-03,13:20,Cubs,Cardinals,Chicago\n2026-07-04,13:20,Cubs,Ca")
+    #expect(schedule.games.count == 1)
+    #expect(
+      schedule.messages.contains("3: the file ends in the middle of a line: left out, and games may be missing"))
+  }
+
   @Test func `files are told apart`() throws {
     let cut = try read(String(whole.dropLast(30)), name: "a.ics")
     let both = Schedule.merging([cut, try read(whole, name: "b.ics")])

@@ -48,6 +48,43 @@ struct TableClockTests {
     #expect(schedule.messages.count { $0.contains(Self.said) } == (isSaid ? 1 : 0), "\(schedule.messages)")
   }
 
+  private static let doubted = "times that say neither AM nor PM, none beyond 12:59: taken as of 24 hours"
+
+  @Test(arguments: [
+    (["10:30", "11:00", "12:05"], true), (["10:30"], true), (["12:05", "12:35"], false), (["10:30", "13:05"], false),
+    (["07:05", "06:40"], true), (["07:05", "07:05 PM"], true), (["10:30 AM", "7:05 PM"], false),
+    (["1030", "1100"], false), (["10h30", "11h00"], false), (["00:00", "10:30"], true), (["00:30", "10:30"], false),
+  ])
+  func `times that may be of either clock are said and left`(_ times: [String], _ isSaid: Bool) throws {
+    let schedule = try table("Time", times)
+    #expect(schedule.messages.count { $0.contains(Self.doubted) } == (isSaid ? 1 : 0), "\(schedule.messages)")
+    #expect(!schedule.messages.contains { $0.contains(Self.said) })
+    #expect(!starts(schedule).contains("22:30"))
+  }
+
+  @Test(arguments: [
+    (["10/08/2026 7:05", "10/09/2026 1:10"], "19:05", true), (["Oct 8 2026 7:30", "Oct 9 2026 6:30"], "19:30", true),
+    (["10/08/2026 0:00", "10/09/2026 7:05"], "TBD", true), (["10/08/2026 7:05", "10/09/2026 19:05"], "07:05", false),
+    (["10/08/2026 7:05 AM", "10/09/2026 1:05 PM"], "07:05", false),
+    (["2026-10-08 7:05", "2026-10-09 1:10"], "19:05", true),
+    (["2026-10-08 07:05", "2026-10-09 01:10"], "07:05", false),
+    (["2026-10-08T07:05:00", "2026-10-09T10:10:00"], "07:05", false),
+  ])
+  func `times behind dates are said like others`(_ written: [String], _ first: String, _ isSaid: Bool) throws {
+    for heading in ["Date", "Start", "Time"] {
+      let rows = written.map { "\($0),Cubs,Cardinals,Wrigley Field" }
+      let schedule = try read("\(heading),Home,Away,Venue\n" + rows.joined(separator: "\n") + "\n")
+      #expect(starts(schedule).contains(first), "\(heading) \(written): \(schedule.lines)")
+      #expect(schedule.messages.count { $0.contains(Self.said) } == (isSaid ? 1 : 0), "\(schedule.messages)")
+    }
+  }
+
+  @Test(arguments: [("7:30", true), ("01:30", true), ("9:30", false), ("10:30", false)])
+  func `nobody plays early in the morning, in no language`(_ time: String, _ isSaid: Bool) throws {
+    let schedule = try read("Fecha;Hora;Local;Visitante;Estadio\n01/07/2026;\(time);Rovers;Wanderers;Köln\n")
+    #expect(schedule.messages.contains { $0.contains(Self.doubted) } == isSaid, "\(schedule.messages)")
+  }
+
   @Test func `times in UTC and of tables with the day first have 24 hours`() throws {
     for table in [
       "date,time utc,home,away,venue\n2026-07-01,6:05,Cubs,Cardinals,Wrigley Field\n",

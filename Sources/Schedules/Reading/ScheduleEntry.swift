@@ -38,6 +38,8 @@ struct EntryText: Hashable {
   var unclearSide: String?
   var home: String?
   var away: String?
+  /// Whether home and away are only the first and the second team, of which the venue tells who is at home.
+  var sidesAreListed = false
   /// The abbreviation of the home team, if the schedule has it besides the name.
   var homeAbbreviation: String?
   var awayAbbreviation: String?

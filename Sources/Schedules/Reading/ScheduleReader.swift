@@ -22,11 +22,15 @@ package struct ScheduleOptions: Equatable, Sendable {
   package var memory: PlaceMemory
   /// The club whose schedule it is, for entries that name only the opponent.
   package var club: String?
+  /// The year around which dates without one are looked for; nil if it is not known.
+  package var year: Int?
 
   package init(
-    assumedZone: String? = nil, venueCities: [String: String] = [:], club: String? = nil, memory: PlaceMemory = .none
+    assumedZone: String? = nil, venueCities: [String: String] = [:], club: String? = nil, year: Int? = nil,
+    memory: PlaceMemory = .none
   ) {
-    (self.assumedZone, self.venueCities, self.club, self.memory) = (assumedZone, venueCities, club, memory)
+    (self.assumedZone, self.venueCities, self.club) = (assumedZone, venueCities, club)
+    (self.year, self.memory) = (year, memory)
   }
 }
 
@@ -46,7 +50,7 @@ package enum ScheduleReader {
       throw zones.unreadable.map(ScheduleRefusal.unreadableZone) ?? .unknownZone(name)
     }
     let name = file.name
-    var resolver = GameResolver(try content(of: file), file: name, options: options, zones: zones)
+    var resolver = GameResolver(try content(of: file, year: options.year), file: name, options: options, zones: zones)
     let schedule = resolver.schedule()
     if let zone = resolver.unreadableZone { throw .unreadableZone(zone) }
     if !schedule.games.isEmpty { return schedule }
@@ -68,8 +72,10 @@ package enum ScheduleReader {
 
   /// The largest size of a compressed file after decompression, in bytes.
   private static let largestUnpacked = 50_000_000
+  /// A server may pack a file again that was packed on its disk, and a proxy once more.
+  private static let mostPackings = 3
 
-  private static func content(of file: consuming ScheduleFile) throws(ScheduleRefusal) -> ScheduleContent {
+  private static func content(of file: consuming ScheduleFile, year: Int?) throws(ScheduleRefusal) -> ScheduleContent {
     let bytes = FileText.normalized(try unpacked(file.bytes))
     guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
     if isCalendar(bytes, first) { return CalendarReader.read(bytes) }
@@ -77,7 +83,8 @@ package enum ScheduleReader {
       return content
     }
     if let format = otherFormat(bytes, first) { throw .otherFormat(format) }
-    return try TableReader.read(bytes, year: year(in: file.name))
+    let named = NamedYear(in: file.name.split(separator: "/").last ?? "")
+    return try TableReader.read(bytes, named: named, now: year)
   }
 
   /// Whether the bytes are a calendar, and not a page that shows one.
@@ -85,16 +92,23 @@ package enum ScheduleReader {
     first != UInt8(ascii: "<") && CalendarReader.isCalendar(bytes)
   }
 
-  private static func unpacked(_ bytes: [UInt8]) throws(ScheduleRefusal) -> [UInt8] {
-    guard Gzip.isPacked(bytes) else { return bytes }
-    do {
-      return try Gzip.unpacked(bytes, limit: largestUnpacked)
-    } catch {
-      switch error {
-      case .damaged: throw .damagedPacking
-      case .tooLarge: throw .tooLargeUnpacked(limit: largestUnpacked)
+  /// Returns the content of a file that gzip has packed, perhaps more than once; of any other file its bytes.
+  ///
+  /// - Throws: `ScheduleRefusal` if the packed content is damaged, incomplete or too large.
+  package static func unpacked(_ bytes: [UInt8]) throws(ScheduleRefusal) -> [UInt8] {
+    var content = bytes
+    // Files exist whose content is the file itself.
+    for _ in 0..<mostPackings where Gzip.isPacked(content) {
+      do {
+        content = try Gzip.unpacked(content, limit: largestUnpacked)
+      } catch {
+        switch error {
+        case .damaged: throw .damagedPacking
+        case .tooLarge: throw .tooLargeUnpacked(limit: largestUnpacked)
+        }
       }
     }
+    return content
   }
 
   private static func otherFormat(_ bytes: [UInt8], _ first: UInt8) -> OtherFormat? {
@@ -108,12 +122,5 @@ package enum ScheduleReader {
     case UInt8(ascii: "{"), UInt8(ascii: "["): return .json
     default: return nil
     }
-  }
-
-  /// Returns the year in a file name such as `fixtures-2026.csv`.
-  private static func year(in name: String) -> Int? {
-    let last = name.split(separator: "/").last ?? ""
-    let numbers = last.split { !("0"..."9").contains($0) }.compactMap { Int($0) }
-    return numbers.first { (1990...2100).contains($0) }
   }
 }

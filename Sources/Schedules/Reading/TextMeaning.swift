@@ -53,7 +53,7 @@ struct TextResolver {
   mutating func meaning(of written: EntryText, _ problems: inout ProblemList, _ starts: inout StartRules) -> TextMeaning
   {
     let text = teams.placed(written)
-    guard let sides = teams.sides(of: text),
+    guard var sides = teams.sides(of: text),
       !TextResolver.isOpen(sides.home.name) || !TextResolver.isOpen(sides.away.name) || text.hasPlace
     else { return noGame(text, &problems) }
     var notes: [TextMeaning.Note] = []
@@ -64,7 +64,16 @@ struct TextResolver {
     } else {
       notes += [sides.home, sides.away].compactMap { unknown($0, &problems) }
     }
-    let place = places.answer(question(text, sides.home, sides.away))
+    var place = places.answer(question(text, sides.home, sides.away))
+    if text.sidesAreListed, TextResolver.isOfOther(place, sides) {
+      swap(&sides.home, &sides.away)
+      place = places.answer(question(text, sides.home, sides.away))
+    }
+    if TextResolver.isOfOther(place, sides), let venue = place.venue {
+      let problem =
+        "\(Excerpt.quoted(venue)) is where \(sides.away.team?.name ?? "") play, who are the visitors: taken so"
+      notes.append(TextMeaning.Note(number: problems.number(of: problem)))
+    }
     if let words = sides.openSide, !TextResolver.isHome(place, of: sides) {
       let problem = TextResolver.openSide(words, club: sides.home)
       notes.append(TextMeaning.Note(number: problems.number(of: problem)))
@@ -115,6 +124,12 @@ struct TextResolver {
   private static func isHome(_ place: PlaceResolver.Answer, of sides: TeamResolver.Sides) -> Bool {
     guard !place.isAssumed, let city = sides.home.team?.city else { return false }
     return place.city == city && sides.away.team?.city != city
+  }
+
+  /// Whether the schedule gives the own venue of the visitors, in another city than that of the home team.
+  private static func isOfOther(_ place: PlaceResolver.Answer, _ sides: TeamResolver.Sides) -> Bool {
+    guard !place.isAssumed, let away = sides.away.team, let home = sides.home.team else { return false }
+    return place.city == away.city && place.venue == away.venue && home.city != away.city
   }
 
   /// Whether a name is a placeholder for a team: `TBC Home`, `TBD`.

@@ -29,6 +29,9 @@ struct HeadingZone {
   /// Whether a heading is only a zone: `ET`, `Pacific`.
   static func isBare(_ header: String) -> Bool { HeadingZone(header)?.heading.isEmpty ?? false }
 
+  /// Returns the zone that a word of a sentence means; nil for words that mean others as well.
+  static func zone(of word: String) -> String? { word == "at" || french.contains(word) ? nil : zones[word] }
+
   /// Returns the heading before `UTC-4`, and that offset.
   private static func offset(in header: String) -> (heading: String, zone: String)? {
     let text = header.uppercased()

@@ -3,26 +3,56 @@ import Atlas
 /// The clock of all times of a table together: `7:07` is a morning beside `19:07`, and says nothing beside `1:07`.
 struct TableClock {
   private var has24Hours = false
+  /// The first line with an hour from 1 to 9 as one digit.
   private var firstShort: Int?
+  /// The first line with an hour that may be of either clock, and that is not moved.
+  private var firstDoubtful: Int?
+  private var hasPadded = false
+  /// The first line with a time that is a fraction of a day.
+  private(set) var firstFraction: Int?
   /// The heading of the first column with times whose heading is not understood, in a table without a clock.
   private(set) var unnamed: (heading: String, line: Int)?
 
-  /// Takes the times of a row.
-  mutating func take(_ record: TableRecords.Record, _ header: TableHeader) {
-    if !header.hasClock { return takeUnnamed(record, header) }
-    // Tables in the languages that write the day first have 24 hours, and so has UTC.
-    if has24Hours || header.isDayFirst || header.zonedTime.map({ ZoneNames.isUTC($0.zone) }) == true { return }
+  /// Takes the times of a row, and the date in it.
+  mutating func take(_ record: TableRecords.Record, date: DateText?, _ header: TableHeader) {
+    if !header.hasClock, date?.time == nil { return takeUnnamed(record, header) }
+    if has24Hours && firstFraction == nil || header.zonedTime.map({ ZoneNames.isUTC($0.zone) }) == true { return }
+    var hasTime = false
     let dateTime = header.fields[.date] == nil ? nil : header.fields[.dateTime]
     for field in [header.zonedTime?.field, header.fields[.time] ?? dateTime].compactMap({ $0 }) {
-      let text = FileText.string(record[field].prefix(40)).text
-      guard !WholeStart.isWhole(text), let time = WholeStart.time(in: text) else { continue }
-      if time.clock == .hours24 { has24Hours = true }
-      if time.clock == .shortHour { firstShort = firstShort ?? record.line }
+      let text = FileText.string(record[field].prefix(60)).text
+      if SerialDate.time(in: text) != nil {
+        (hasTime, firstFraction) = (true, firstFraction ?? record.line)
+        continue
+      }
+      guard let time = WholeStart.time(in: text) else { continue }
+      hasTime = true
+      take(time, isWhole: WholeStart.isWhole(text), record.line, header)
+    }
+    if !hasTime, let time = date?.time { take(time, isWhole: true, record.line, header) }
+  }
+
+  private mutating func take(_ time: TimeText, isWhole: Bool, _ line: Int, _ header: TableHeader) {
+    // Midnight stands for no time in tables of both clocks.
+    if time.secondOfDay == 0 { return }
+    if isWhole, case .offset = time.zone { return has24Hours = true }
+    switch time.clock {
+    case .halves: break
+    case .hours24: has24Hours = true
+    case .shortHour, .paddedHour, .longHour:
+      // Tables in the languages that write the day first mostly have 24 hours, but nobody plays at 7 in the morning.
+      if header.isDayFirst {
+        if time.secondOfDay < 8 * 3600 { firstDoubtful = firstDoubtful ?? line }
+      } else {
+        if time.clock == .shortHour { firstShort = firstShort ?? line }
+        if time.clock == .paddedHour { hasPadded = true }
+        if time.secondOfDay < 12 * 3600 { firstDoubtful = firstDoubtful ?? line }
+      }
     }
   }
 
   private mutating func takeUnnamed(_ record: TableRecords.Record, _ header: TableHeader) {
-    guard unnamed == nil, TableRow.date(in: record, header)?.time == nil else { return }
+    guard unnamed == nil else { return }
     for (field, name) in zip(header.unknown, header.unknownNames) {
       let text = FileText.string(record[field].prefix(40)).text
       let minutes = text.drop { $0.isNumber }.dropFirst().prefix { $0.isNumber }
@@ -34,11 +64,19 @@ struct TableClock {
     }
   }
 
-  /// The first line with an hour from 1 to 9 in a table whose times say neither AM nor PM, nor go beyond 12; nil for
-  /// other tables.
-  var firstOpen: Int? { has24Hours ? nil : firstShort }
+  /// Whether times without AM and PM are of the evening: no time goes beyond 12:59, and none has a zero before its hour.
+  var isOpen: Bool { !has24Hours && !hasPadded && firstShort != nil }
 
-  /// Returns the second of the day that a time means, in a table whose times say neither AM nor PM.
+  /// The sentence about times that may be of either clock, and the line of the first of them; nil if there are none.
+  var doubt: (line: Int, text: String)? {
+    if isOpen, let firstShort {
+      return (firstShort, "times that say neither AM nor PM: those from 1:00 to 10:59 taken as PM")
+    }
+    guard !has24Hours, let firstDoubtful else { return nil }
+    return (firstDoubtful, "times that say neither AM nor PM, none beyond 12:59: taken as of 24 hours")
+  }
+
+  /// Returns the second of the day that a time means in a table whose times without AM and PM are of the evening.
   static func evening(_ time: TimeText) -> Int {
     let isOpen = time.clock == .shortHour || time.clock == .longHour
     return isOpen && (3600..<11 * 3600).contains(time.secondOfDay) ? time.secondOfDay + 12 * 3600 : time.secondOfDay

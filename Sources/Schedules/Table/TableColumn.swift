@@ -27,7 +27,7 @@ enum TableColumn: Int, CaseIterable {
 
   private static let byName: [String: TableColumn] = {
     let names: [(TableColumn, String)] = [
-      (.date, "date,game date,start date,match date,day,local date,date local,gamedate,fixture date,startdate"),
+      (.date, "date,game date,start date,match date,local date,date local,gamedate,fixture date,startdate"),
       (.time, "time,start time,start local,local time,time local,game time,kickoff time,kick off time,starttime"),
       (.time, "start time local,tip time,kickoff,kick off,first pitch,puck drop,tipoff,tip off"),
       (.dateTime, "start,starts,datetime,date time,date and time,begin,begins,dtstart,tip,start datetime"),
@@ -76,6 +76,10 @@ struct TableHeader {
   private(set) var unknown: [Int] = []
   /// The names of those fields.
   private(set) var unknownNames: [String] = []
+  /// Whether the headings of the teams say nothing about who is at home: `Team 1`.
+  private(set) var isListed = false
+  /// The field with the weekday beside the date.
+  private(set) var weekday: Int?
 
   /// The league of a collection with only one league.
   let league: String?
@@ -85,15 +89,21 @@ struct TableHeader {
   /// Reads a header; nil if the record names no dates or no teams.
   init?(_ record: TableRecords.Record) {
     var headings: Set<String> = []
-    var weekday: Int?
+    var local: Int?
     var bareZone: (field: Int, zone: String)?
     for field in 0..<record.count {
       let header = FileText.string(record[field].prefix(100)).text
       if header.isEmpty { unnamed.append(field) }
-      headings.insert(NameKey(header).text)
+      let key = NameKey(header).text
+      headings.insert(key)
       // A column of weekdays accompanies one of dates.
-      if NameKey(header).text == "day" {
+      if TableHeadings.weekdays.contains(key) {
         weekday = weekday ?? field
+        continue
+      }
+      // The home team in Spanish, and beside one in English a clock.
+      if key == "local" {
+        local = local ?? field
         continue
       }
       guard let (column, zone) = TableColumn.named(header) else {
@@ -107,11 +117,16 @@ struct TableHeader {
         zonedTime = zonedTime ?? (field, zone)
         if column == .dateTime { fields[.dateTime] = fields[.dateTime] ?? field }
       } else {
+        if column == .home, fields[.home] == nil { isListed = key == "team 1" || key == "team1" || key == "team1 name" }
         if column == .side, fields[.side] == nil { sideHeading = header }
         fields[column] = fields[column] ?? field
       }
     }
-    fields[.date] = fields[.date] ?? weekday
+    if let local {
+      let column = fields[.home] == nil ? TableColumn.home : .time
+      fields[column] = fields[column] ?? local
+    }
+    if fields[.date] == nil { (fields[.date], weekday) = (weekday, nil) }
     league = TableHeadings.league(of: headings)
     isDayFirst = TableHeadings.areDayFirst(headings)
     // `ET` is a column of times if no other is.
@@ -121,6 +136,18 @@ struct TableHeader {
       fields[.time] = nil
     }
     guard hasDates, hasTeams else { return nil }
+  }
+
+  /// Returns the header that begins in a row without a date; nil if the row is none.
+  func next(in record: TableRecords.Record) -> TableHeader? {
+    guard let first = (0..<record.count).first(where: { !record[$0].isEmpty }), record[first].count < 40,
+      TableColumn.named(FileText.string(record[first]).text) != nil || TableHeader.isWeekday(record[first])
+    else { return nil }
+    return TableHeader(record)
+  }
+
+  private static func isWeekday(_ field: ArraySlice<UInt8>) -> Bool {
+    TableHeadings.weekdays.contains(NameKey(FileText.string(field).text).text)
   }
 
   /// Whether a column of times is named.

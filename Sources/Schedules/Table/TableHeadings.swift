@@ -11,6 +11,8 @@ enum TableHeadings {
     ),
     (.date, "spieldatum,data meczu,pvm,paivamaara,дата,tarih,日付,試合日,date of match,kickoff date"),
     (.time, "ko,face off,faceoff,times,game times,start times"),
+    (.date, "termin,경기일,경기일자,일자,날짜,日期,比赛日期,試合日程"), (.time, "시간,경기시간,时间,比赛时间,時刻,キックオフ"),
+    (.home, "홈,홈팀,主队,主場"), (.away, "원정,원정팀,어웨이,客队"), (.venue, "경기장,구장,场地,球场"),
     (.time, "godzina,klo,kello,cas,время,saat,開始時刻,試合開始,horario,klokkeslett,kickoff local,tip local,start hour"),
     (
       .home, "mandante,hemmalag,hjemmelag,hjemmehold,hjemme,gospodarz,gospodarze,koti,kotijoukkue,domaci,хозяева,htitle"
@@ -34,7 +36,7 @@ enum TableHeadings {
       .home,
       "hometm,home tm,home display name,home school,home full name,home team full name,homename,homeclub,home side"
     ),
-    (.home, "team home,home team display name,team 1,team1,heim,heimmannschaft,heimteam,local,equipo local,domicile"),
+    (.home, "team home,home team display name,team 1,team1,heim,heimmannschaft,heimteam,equipo local,domicile"),
     (
       .home,
       "equipe domicile,recevant,casa,squadra casa,squadra di casa,thuis,thuisploeg,thuisteam,home team school,hteam"
@@ -92,6 +94,11 @@ enum TableHeadings {
     (.isTimeOpen, "time tbc,start time tbc,tbd time,is time tba,time tba"), (.id, "event uid,game uid,fixture id"),
     (.league, "competition name,league name,tournament name,comp name,div"),
     (.number, "doubleheader game number,game number of day"),
+  ]
+
+  /// Headings of weekdays, or of dates if no other column has them.
+  static let weekdays: Set<String> = [
+    "day", "weekday", "day of week", "dow", "tag", "wochentag", "jour", "dag", "ukedag", "veckodag", "giorno", "dia",
   ]
 
   /// Whether the headings are those of a language or a publisher that writes the day first: `Datum`, fixturedownload.com's,

@@ -29,6 +29,8 @@ package struct TableRecords {
   private let separator: UInt8
   /// Whether the last line has no end.
   var endsInLine: Bool { bytes.last.map { !isLineEnd($0) } ?? false }
+  /// Whether all records have been read.
+  var isAtEnd: Bool { index >= bytes.count }
   private var index = 0
   private var line = 1
   /// The line of a quote that is never closed; from there on quotes end with their line.

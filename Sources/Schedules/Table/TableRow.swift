@@ -6,6 +6,7 @@ struct TableRow {
   let line: Int
   private(set) var isUTF8 = true
   private let league: String?
+  private let isListed: Bool
   private var fields = TableFields()
   /// The side of the club in a table of opponents; nil if it is not said or not understood.
   private var side: Matchup.Side?
@@ -14,12 +15,20 @@ struct TableRow {
   /// The time in a column whose header names the zone.
   private var zonedTime: (text: String, zone: String)?
   let date: DateText?
-  /// Whether times that say neither AM nor PM are of the afternoon.
-  var isAfternoon = false
+  private let habits: Habits
 
-  init(_ record: TableRecords.Record, _ header: TableHeader) {
+  /// What all dates and times of a table together show about how they are written.
+  struct Habits {
+    /// Whether times that say neither AM nor PM are of the afternoon.
+    var isAfternoon = false
+    /// Whether dates are numbers of a spreadsheet.
+    var hasSerials = false
+  }
+
+  init(_ record: TableRecords.Record, _ header: TableHeader, _ habits: Habits) {
     line = record.line
-    league = header.league
+    self.habits = habits
+    (league, isListed) = (header.league, header.isListed)
     for (column, field) in header.fields {
       let (text, isUTF8) = FileText.string(record[field])
       self.isUTF8 = self.isUTF8 && isUTF8
@@ -29,7 +38,9 @@ struct TableRow {
       let text = FileText.string(record[field]).text
       if !text.isEmpty { zonedTime = (text, zone) }
     }
-    date = TableRow.date(in: record, header)
+    let written = TableRow.writtenDate(in: record, header)
+    let serial = habits.hasSerials ? written.flatMap(SerialDate.init)?.day : nil
+    date = serial ?? written.flatMap { TableRow.date($0, record, header) }
     if fields[.opponent] != nil { takeSide(in: record, header) }
   }
 
@@ -69,15 +80,25 @@ struct TableRow {
     return nil
   }
 
-  /// Returns the date in the column of dates, otherwise that in a column of times.
-  static func date(in record: TableRecords.Record, _ header: TableHeader) -> DateText? {
+  /// Returns a date, with the weekday in the column beside it.
+  static func date(_ text: String, _ record: TableRecords.Record, _ header: TableHeader) -> DateText? {
+    guard var date = DateText(text) else { return nil }
+    if date.weekday == nil, let field = header.weekday {
+      var tokens = DateTokens(FileText.string(record[field].prefix(40)).text)
+      date.weekday = tokens.weekday()
+    }
+    return date
+  }
+
+  /// Returns the text in the column of dates, otherwise that in a column of times which has a date.
+  static func writtenDate(in record: TableRecords.Record, _ header: TableHeader) -> String? {
     let dates = [TableColumn.date, .dateTime].compactMap { header.fields[$0] }
     let texts = { (fields: [Int]) in
       fields.lazy.map { FileText.string(record[$0]).text }.filter { !$0.isEmpty }
     }
-    if let text = texts(dates).first { return DateText(text) }
+    if let text = texts(dates).first { return text }
     let times = [header.zonedTime?.field, header.fields[.time]].compactMap { $0 }
-    return texts(times).first(where: WholeStart.isWhole).flatMap(DateText.init)
+    return texts(times).first(where: WholeStart.isWhole)
   }
 
   /// Returns the entry that the row makes; nil if it has no date, which is reported.
@@ -94,6 +115,7 @@ struct TableRow {
     entry.row.id = fields[.id]
     entry.text.league = league ?? fields[.league].map { TableHeadings.leagueCodes[$0] ?? $0 }
     takeTeams(&entry)
+    entry.text.sidesAreListed = isListed
     (entry.text.venue, entry.text.location) = (fields[.venue], fields[.venue] == nil ? fields[.location] : nil)
     (entry.text.city, entry.text.region, entry.text.country) = (fields[.city], fields[.region], fields[.country])
     entry.row.number = fields[.number].flatMap { Int($0) }.flatMap { (1...2).contains($0) ? $0 : nil }
@@ -147,6 +169,9 @@ struct TableRow {
 
   private func start(order: DateOrder, year: Int?, problems: inout ProblemList) -> WrittenStart? {
     let day = date.flatMap { order.date($0.day, yearIfNone: year) }
+    if let day, let weekday = date?.weekday, day.weekday != weekday {
+      problems.add(line, "a date on another weekday than the one beside it: the date taken", on: day)
+    }
     if let whole = whole(order: order) {
       if let day, abs(day.dayNumber - whole.date.dayNumber) > 1 {
         problems.add(
@@ -155,7 +180,7 @@ struct TableRow {
       return whole
     }
     guard let date, let day else { return nil }
-    let plain = timeText.map { time(in: $0) } ?? date.time
+    let plain = timeText.map { time(in: $0) } ?? date.time.map(time)
     if let zonedTime, let time = time(in: zonedTime.text) {
       // The date is the club's; Eastern clocks, ahead of all others of the league, may show the next.
       let isNextDay = fields[.time] != nil && plain.map { time.secondOfDay < $0.secondOfDay } ?? false
@@ -173,8 +198,12 @@ struct TableRow {
   }
 
   private func time(in text: String) -> TimeText? {
-    var time = WholeStart.time(in: text)
-    if isAfternoon, let open = time { time?.secondOfDay = TableClock.evening(open) }
+    SerialDate.time(in: text) ?? WholeStart.time(in: text).map(time)
+  }
+
+  private func time(_ written: TimeText) -> TimeText {
+    var time = written
+    if habits.isAfternoon { time.secondOfDay = TableClock.evening(written) }
     return time
   }
 
@@ -186,12 +215,16 @@ struct TableRow {
   /// Midnight in the column of dates is ignored if there is a column of times, because some programs write dates that
   /// way.
   private func whole(order: DateOrder) -> WrittenStart? {
-    if let zonedTime, let whole = WholeStart(zonedTime.text, zone: zonedTime.zone, order: order) { return whole.start }
-    if let whole = timeText.flatMap({ WholeStart($0, zone: fields[.zone], order: order) }) { return whole.start }
-    guard let whole = fields[.date].flatMap({ WholeStart($0, zone: nil, order: order) }), whole.start.zone != .floating,
-      timeText == nil || whole.start.secondOfDay != 0
+    if let zonedTime, let start = whole(zonedTime.text, zone: zonedTime.zone, order) { return start }
+    if let start = timeText.flatMap({ whole($0, zone: fields[.zone], order) }) { return start }
+    guard let start = fields[.date].flatMap({ whole($0, zone: nil, order) }), start.zone != .floating,
+      timeText == nil || start.secondOfDay != 0
     else { return nil }
-    return whole.start
+    return start
+  }
+
+  private func whole(_ text: String, zone: String?, _ order: DateOrder) -> WrittenStart? {
+    WholeStart(text, zone: zone, order: order, isAfternoon: habits.isAfternoon)?.start
   }
 
   private static func start(_ instant: OffsetDateTime) -> WrittenStart {

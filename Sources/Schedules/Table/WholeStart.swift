@@ -10,7 +10,8 @@ struct WholeStart: Equatable {
   /// - Parameters:
   ///   - zone: The zone from the header or another column, for a text without one.
   ///   - order: The order of day and month in the table.
-  init?(_ text: String, zone: String?, order: DateOrder) {
+  ///   - isAfternoon: Whether times that say neither AM nor PM are of the afternoon.
+  init?(_ text: String, zone: String?, order: DateOrder, isAfternoon: Bool = false) {
     if let moment = WholeStart.unixMoment(text) {
       start = WrittenStart(date: moment.date, secondOfDay: moment.secondOfDay, zone: .offset(0))
       return
@@ -19,7 +20,8 @@ struct WholeStart: Equatable {
       let date = order.date(written.day, yearIfNone: nil), !WholeStart.stands(forNoDay: date)
     else { return nil }
     let named = zone.map(WrittenStart.Zone.init(called:)) ?? .floating
-    start = WrittenStart(date: date, secondOfDay: time.secondOfDay, zone: time.zone == .floating ? named : time.zone)
+    let second = isAfternoon ? TableClock.evening(time) : time.secondOfDay
+    start = WrittenStart(date: date, secondOfDay: second, zone: time.zone == .floating ? named : time.zone)
   }
 
   /// Returns the time of day in a column of times, which may follow a date; nil if the text is only a date.

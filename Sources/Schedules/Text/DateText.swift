@@ -13,23 +13,33 @@ package struct DateText: Equatable {
 
   package var day: Day
   package var time: TimeText?
+  /// The weekday before the date, 0 for Sunday; nil for none, and for a word that is not sure to be one.
+  var weekday: Int?
 
   /// Reads a text; nil if it is no date, or one that does not exist.
   package init?(_ text: String) {
     var tokens = DateTokens(text)
+    weekday = tokens.weekday()
     guard let day = DateText.day(&tokens) else { return nil }
     self.day = day
     time = TimeText(&tokens)
+    // Who writes the year first and two digits of the hour is a program, and programs have 24 hours.
+    let isYearFirst = text.utf8.prefix { (48...57).contains($0) }.count >= 4
+    if isYearFirst { time?.takeTwoDigitsAs24Hours() }
+  }
+
+  init(day: Day, time: TimeText?) {
+    (self.day, self.time) = (day, time)
   }
 
   private static func day(_ tokens: inout DateTokens) -> Day? {
-    tokens.skip(where: { DateTokens.isWeekday($0) })
     if let month = tokens.month() { return named(month: month, &tokens) }
     guard let first = tokens.number() else { return nil }
     if first.digits == 8 {
       return exact(year: first.value / 10_000, month: first.value / 100 % 100, day: first.value % 100)
     }
     if let month = tokens.month() {
+      tokens.skipOf()
       return dated(month: month, day: first.value, year: tokens.year())
     }
     guard let second = tokens.number(), second.digits <= 2 else { return nil }
@@ -44,7 +54,8 @@ package struct DateText: Equatable {
   /// Reads the rest of `July 3, 2026`.
   private static func named(month: Int, _ tokens: inout DateTokens) -> Day? {
     guard let day = tokens.number(), day.digits <= 2 else { return nil }
-    return dated(month: month, day: day.value, year: tokens.year())
+    // The word before `4 nov.` is a Tuesday: `mar. 4 nov.`
+    return dated(month: tokens.month() ?? month, day: day.value, year: tokens.year())
   }
 
   private static func dated(month: Int, day: Int, year: Int?) -> Day? {
@@ -63,10 +74,10 @@ package struct TimeText: Equatable {
   enum Clock: Equatable {
     /// AM or PM.
     case halves
-    /// An hour beyond 12, or one with a zero before it.
+    /// An hour beyond 12, midnight as 0, or an hour without a colon after it: `1905`, `19h05`.
     case hours24
-    /// An hour from 1 to 9, and one from 10 to 12, of either clock.
-    case shortHour, longHour
+    /// An hour from 1 to 9 as one digit, from 1 to 9 as two digits, and from 10 to 12, of either clock.
+    case shortHour, paddedHour, longHour
   }
 
   /// The seconds since midnight, 0…86 399.
@@ -79,12 +90,22 @@ package struct TimeText: Equatable {
     self.init(&tokens)
   }
 
+  /// A time of a clock of 24 hours without a zone.
+  init(secondOfDay: Int) {
+    (self.secondOfDay, zone, clock) = (secondOfDay, .floating, .hours24)
+  }
+
   init?(_ tokens: inout DateTokens) {
-    guard let first = tokens.number() else { return nil }
+    guard let first = tokens.number() else {
+      guard tokens.takeNoon() else { return nil }
+      (secondOfDay, clock, zone) = (12 * 3600, .halves, tokens.zone())
+      return
+    }
     let hasColon = tokens.isAtColon
     var (hour, minute, second) = (first.value, 0, 0)
     clock = first.digits == 1 ? .shortHour : .longHour
-    if !hasColon || tokens.isAtHourLetter || first.digits > 1 && hour < 10 { clock = .hours24 }
+    if first.digits > 1, hour < 10 { clock = .paddedHour }
+    if !hasColon || tokens.isAtHourLetter { clock = .hours24 }
     if hasColon, let next = tokens.number() {
       minute = next.value
       if tokens.isAtColon, let third = tokens.number() { second = third.value }
@@ -98,12 +119,20 @@ package struct TimeText: Equatable {
       guard (1...12).contains(hour) else { return nil }
       hour = hour % 12 + (half == .afternoon ? 12 : 0)
       clock = .halves
+    } else if (1...12).contains(hour), let end = tokens.spanEnd() {
+      // `11:00-1:30 PM` begins in the morning.
+      hour = hour % 12 + (hour % 12 + 12 <= end || hour % 12 > end ? 12 : 0)
+      clock = .halves
     } else {
-      guard hasColon || first.digits >= 4 else { return nil }
+      let hasUnit = tokens.takeClockWord()
+      guard hasColon || first.digits >= 4 || hasUnit && first.digits <= 2 else { return nil }
     }
     guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second) else { return nil }
     if clock != .halves, hour == 0 || hour > 12 { clock = .hours24 }
     secondOfDay = hour * 3600 + minute * 60 + min(second, 59)
     zone = tokens.zone()
+  }
+  fileprivate mutating func takeTwoDigitsAs24Hours() {
+    if clock == .paddedHour || clock == .longHour { clock = .hours24 }
   }
 }

@@ -36,7 +36,9 @@ struct DateTokens {
 
   mutating func month() -> Int? {
     let before = rest
-    if let word = word(), word.count >= 3 {
+    if var word = word(), word.count >= 3 || word == "de" {
+      // `11 de julio`.
+      if word == "de" { word = self.word() ?? "" }
       let head = String(word.prefix(3))
       if let month = DateTokens.months.firstIndex(of: head) { return month + 1 }
       if let month = DateTokens.otherMonths[head == "jui" ? String(word.prefix(4)) : head] { return month }
@@ -45,10 +47,52 @@ struct DateTokens {
     return nil
   }
 
-  mutating func skip(where isUnwanted: (String) -> Bool) {
+  /// Takes a weekday, 0 for Sunday; nil if none comes next, or if the word means several weekdays.
+  mutating func weekday() -> Int? {
     let before = rest
-    if let word = word(), isUnwanted(word) { return }
+    if let word = word(), let day = DateTokens.weekday(word) { return day < 0 ? nil : day }
     rest = before
+    return nil
+  }
+
+  /// Skips the `de` in `11 de julio de 2026`.
+  mutating func skipOf() {
+    let before = rest
+    if let word = word(), word == "de" || word == "del" { return }
+    rest = before
+  }
+
+  mutating func takeNoon() -> Bool {
+    let before = rest
+    if let word = word(), word == "noon" || word == "midday" { return true }
+    rest = before
+    return false
+  }
+
+  /// Takes the word after a time that only says that it is one: `20:30 Uhr`, `17h`, `12:00 noon`.
+  mutating func takeClockWord() -> Bool {
+    let letters = rest.drop { $0 == UInt8(ascii: " ") }.prefix(while: isLetter)
+    guard (1...6).contains(letters.count),
+      DateTokens.clockWords.contains(String(decoding: letters.map { $0 | 0x20 }, as: UTF8.self))
+    else { return false }
+    rest = rest[letters.endIndex...]
+    return true
+  }
+
+  /// Takes the end of a span of times that says AM or PM for both, as in `7:05-9:30 PM`. Returns its hour, 0…23.
+  mutating func spanEnd() -> Int? {
+    let before = rest
+    let dash = rest.drop { $0 == UInt8(ascii: " ") }
+    let isDash = dash.first == UInt8(ascii: "-") || dash.starts(with: [0xE2, 0x80, 0x93])
+    if isDash {
+      rest = dash.dropFirst(dash.first == UInt8(ascii: "-") ? 1 : 3)
+      if let hour = number(), (1...12).contains(hour.value) {
+        if isAtColon { _ = number() }
+        if let half = halfOfDay() { return hour.value % 12 + (half == .afternoon ? 12 : 0) }
+      }
+    }
+    rest = before
+    return nil
   }
 
   /// Whether a colon, a period or an `h` of a time follows, with a digit after it.
@@ -127,18 +171,25 @@ struct DateTokens {
     return sign == UInt8(ascii: "-") ? -seconds : seconds
   }
 
-  static func isWeekday(_ word: String) -> Bool {
-    ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].contains { word.hasPrefix($0) }
-      || otherWeekdays.contains(String(word.prefix(3)))
-  }
+  /// The weekday that a word in lower case means, 0 for Sunday; −1 if it may mean several, nil if it means none.
+  static func weekday(_ word: String) -> Int? { weekdays[String(word.prefix(3))] }
 
-  /// Beginnings of weekdays in German, French, Spanish, Italian, Portuguese, Dutch and the languages of the North, but those
-  /// that are months in English.
-  private static let otherWeekdays: Set<String> = Set(
-    """
-    mo di mi do fr sa so die mit don fre sam son lun mer jeu ven dim mie mié jue vie sab sáb dom gio seg ter qua qui sex \
-    maa din woe vri zat zon man tir ons tor lör lør søn ma ti ke to pe la su po ut st ct pt pá ne sob nie
-    """.split(separator: " ").map(String.init))
+  /// Beginnings of weekdays in English, German, French, Spanish, Italian, Portuguese, Dutch and the languages of the North
+  /// and East, but those that are months in English. `Do` and `di` mean several.
+  private static let weekdays: [String: Int] = {
+    let beginnings = [
+      "sun so son su dom dim zon søn sön ne nie nd", "mon mo lun man maa seg po pon lu",
+      "tue tu die din tir tis ti ter ut wto", "wed we mi mit mie mié mer woe ons ke qua st śro sro",
+      "thu th don jue jeu gio to tor qui ct czw", "fri fr fre vie ven vri pe pá pt pią pia sex",
+      "sat sa sam sab sáb zat lör lør la sob", "ma do di",
+    ]
+    var weekdays: [String: Int] = [:]
+    for (day, words) in beginnings.enumerated() {
+      for word in words.split(separator: " ") { weekdays[String(word)] = day == 7 ? -1 : day }
+    }
+    return weekdays
+  }()
+  private static let clockWords: Set<String> = ["uhr", "h", "hs", "hrs", "uur", "heures", "noon", "klo"]
   private static let otherMonths = [
     "mai": 5, "okt": 10, "dez": 12, "mrz": 3, "mär": 3, "avr": 4, "fév": 2, "aoû": 8, "aou": 8, "déc": 12, "juin": 6,
     "juil": 7, "ene": 1, "abr": 4, "ago": 8, "dic": 12, "gen": 1, "mag": 5, "giu": 6, "lug": 7, "set": 9, "ott": 10,
@@ -165,7 +216,7 @@ struct DateTokens {
   private func isSeparator(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "|"), UInt8(ascii: "h"):
+      UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "|"), UInt8(ascii: "h"), 9, 10, 13:
       true
     default: false
     }

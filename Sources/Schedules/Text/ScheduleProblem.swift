@@ -126,6 +126,8 @@ package enum ScheduleRefusal: Error, Equatable, Sendable {
   case noHeader
   /// A calendar or table whose entries are no games.
   case noGames(entries: Int)
+  /// The dates of a table have no year, and nothing tells it.
+  case noYear(entries: Int)
   /// The entries name only one team each, and the club is unknown.
   case noClub(entries: Int)
   case unknownZone(String)
@@ -143,6 +145,7 @@ extension ScheduleRefusal: CustomStringConvertible {
     case .noHeader: "not a schedule: no line names a column of dates and one of teams"
     case .noGames(1): "no games: its only entry does not name two teams and a date"
     case .noGames(let entries): "no games: none of its \(entries) entries names two teams and a date"
+    case .noYear: "no games: its dates have no year; one in the file's name tells it, as games-2026.csv"
     case .noClub(1): "no games: its only entry names one team; --club tells whose schedule it is"
     case .noClub(let entries): "no games: its \(entries) entries name one team each; --club tells whose schedule it is"
     case .unknownZone(let name): "there is no time zone \(Excerpt.quoted(name))"

@@ -13,6 +13,6 @@ extension ScheduleOptions {
     }
     return ScheduleOptions(
       assumedZone: assumedZone ?? assumed, venueCities: venueCities, club: club ?? trip.schedule?.club,
-      memory: PlaceMemory(known))
+      year: trip.startDate.year, memory: PlaceMemory(known))
   }
 }

@@ -96,7 +96,11 @@ extension Home {
   private func schedule(
     of contents: inout [SourceContent], for trip: Trip?, _ rules: ScheduleReadingRules
   ) throws(Failure) -> Schedule {
-    try schedule(of: &contents, trip.map { rules.options.remembering($0) } ?? rules.options, rules)
+    var options = trip.map { rules.options.remembering($0) } ?? rules.options
+    if options.year == nil {
+      options.year = CivilDate(dayNumber: Int(Timestamp.now.microseconds / 86_400_000_000)).year
+    }
+    return try schedule(of: &contents, options, rules)
   }
 
   /// Makes one schedule of several contents, freeing the bytes of each as soon as possible.
@@ -254,7 +258,8 @@ extension ScheduleRefusal {
   fileprivate var isOfNoGames: Bool {
     switch self {
     case .empty, .noGames: true
-    case .otherFormat, .damagedPacking, .tooLargeUnpacked, .noHeader, .noClub, .unknownZone, .unreadableZone: false
+    case .otherFormat, .damagedPacking, .tooLargeUnpacked, .noHeader, .noYear, .noClub, .unknownZone, .unreadableZone:
+      false
     }
   }
 }

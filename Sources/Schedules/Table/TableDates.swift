@@ -1,0 +1,111 @@
+import ItineraryCore
+
+/// The order and the year that all dates of a table show together.
+struct TableDates {
+  private var pairs: [(Int, Int)] = []
+  private var years: Set<Int> = []
+  private var weekdays = 0
+  /// The line of the first date that may be read in two ways.
+  private(set) var firstUnordered: Int?
+  private var hasWritten = false
+  /// The line of the first date that is a number of a spreadsheet.
+  private var firstSerial: Int?
+  private var hasCoarseTimes = false
+  /// The first dates without a year.
+  private var yearless: [DateText] = []
+
+  /// The most dates without a year that are compared with their weekdays.
+  private static let mostCompared = 40
+
+  mutating func take(_ date: DateText, line: Int) {
+    hasWritten = true
+    switch date.day {
+    case .exact(let day): years.insert(day.year)
+    case .unordered(let first, let second, let year):
+      pairs.append((first, second))
+      firstUnordered = firstUnordered ?? line
+      guard let year else { return takeYearless(date) }
+      years.insert(year)
+      guard let weekday = date.weekday else { return }
+      if CivilDate(year: year, month: first, day: second)?.weekday == weekday { weekdays -= 1 }
+      if CivilDate(year: year, month: second, day: first)?.weekday == weekday { weekdays += 1 }
+    case .noYear: takeYearless(date)
+    }
+  }
+
+  private mutating func takeYearless(_ date: DateText) {
+    if yearless.count < TableDates.mostCompared { yearless.append(date) }
+  }
+
+  /// Takes the text of a date that is none as people write it.
+  mutating func takeOther(_ text: String, line: Int) {
+    guard let serial = SerialDate(text) else { return }
+    firstSerial = firstSerial ?? line
+    hasCoarseTimes = hasCoarseTimes || serial.isCoarse
+  }
+
+  /// Whether all dates are numbers of a spreadsheet.
+  var areSerial: Bool { firstSerial != nil && !hasWritten }
+
+  /// The sentence about dates that are numbers, with the line of the first; nil if there are none, or others as well.
+  var remarkOnSerials: (line: Int, text: String)? {
+    guard let firstSerial, !hasWritten else { return nil }
+    let rounded = hasCoarseTimes ? ", their times rounded to quarters of an hour" : ""
+    return (firstSerial, "dates that are numbers: taken as days since 1900, as spreadsheets count them\(rounded)")
+  }
+
+  func order(orElse isDayFirst: Bool) -> DateOrder { DateOrder(pairs, weekdays: weekdays, orElse: isDayFirst) }
+
+  /// Returns the year of the first date without one, and what is to be said about it.
+  ///
+  /// - Parameters:
+  ///   - named: The year in the name or the title of the file.
+  ///   - now: The year in which it is read, for dates whose weekdays tell the year.
+  func firstYear(named: NamedYear?, now: Int?, order: DateOrder) -> (year: Int?, remark: String?) {
+    let own = years.count == 1 ? years.first : nil
+    guard let first = yearless.first else { return (named?.year ?? own, nil) }
+    var start = named?.year ?? own
+    if let named, named.isSeason, let month = order.date(first.day, yearIfNone: named.year)?.month, month < 7 {
+      start = named.year + 1
+    }
+    let count = yearless.count { $0.weekday != nil }
+    let nearest = (start ?? now).map { [$0, $0 + 1, $0 - 1, $0 + 2, $0 - 2] } ?? []
+    if count == 0 || start.map({ fitting($0, order) * 2 >= count }) == true { return (start, nil) }
+    guard let year = nearest.first(where: { fitting($0, order) == count }) else { return (start, nil) }
+    return (year, "dates without a year: taken as those of \(year), by their weekdays")
+  }
+
+  /// Whether dates have no year.
+  var lackYear: Bool { !yearless.isEmpty }
+
+  /// Returns how many of the dates without a year fit their weekdays if the first is of a year.
+  private func fitting(_ year: Int, _ order: DateOrder) -> Int {
+    var running = RunningYear(year)
+    return yearless.count { date in
+      _ = running.take(date.day, order: order)
+      guard let weekday = date.weekday else { return false }
+      return order.date(date.day, yearIfNone: running.year)?.weekday == weekday
+    }
+  }
+}
+
+/// The year of dates that have none, row by row: a season that runs from autumn to spring is of the next year after December.
+struct RunningYear {
+  private(set) var year: Int?
+  private var month: Int?
+
+  init(_ year: Int?) { self.year = year }
+
+  /// Takes the date of a row; returns whether the next year begins with it.
+  mutating func take(_ day: DateText.Day?, order: DateOrder) -> Bool {
+    switch day {
+    case .exact, .unordered(_, _, year: _?), nil: return false
+    case .noYear, .unordered(_, _, year: nil): break
+    }
+    guard let year, let date = day.flatMap({ order.date($0, yearIfNone: year) }) else { return false }
+    let isNext = month.map { date.month + 6 <= $0 } ?? false
+    month = date.month
+    if isNext { self.year = year + 1 }
+    return isNext
+  }
+}

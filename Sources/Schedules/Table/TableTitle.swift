@@ -1,0 +1,76 @@
+import Atlas
+
+/// A year as a name or a title has it: `cubs-2026.csv`, and `Bulls 2025-26` for a season over the new year.
+struct NamedYear: Equatable {
+  var year: Int
+  /// Whether the season ends in the next year.
+  var isSeason = false
+
+  /// Finds the first year from 1990 to 2100 in a text.
+  init?(in text: some StringProtocol) {
+    let isDigit = { (byte: UInt8) in (48...57).contains(byte) }
+    var rest = Array(text.utf8)[...]
+    while let start = rest.firstIndex(where: isDigit) {
+      let digits = rest[start...].prefix(while: isDigit)
+      rest = rest[digits.endIndex...]
+      guard digits.count == 4, let year = Int(String(decoding: digits, as: UTF8.self)), (1990...2100).contains(year)
+      else { continue }
+      self.year = year
+      let next = rest.drop { !isDigit($0) && $0 < 0x80 && !(65...122).contains($0) || $0 >= 0x80 }.prefix(
+        while: isDigit)
+      let second = next.count <= 4 ? Int(String(decoding: next, as: UTF8.self)) : nil
+      isSeason = next.startIndex - digits.endIndex <= 3 && (second == (year + 1) % 100 || second == year + 1)
+      return
+    }
+    return nil
+  }
+}
+
+/// What the lines above the header of a table tell, and those below it that are no games: `2025-26 Chicago Bulls
+/// Schedule`, `All times Eastern`.
+struct TableTitle {
+  /// The names of the table, which may name its club.
+  private(set) var names: [String] = []
+  private(set) var year: NamedYear?
+  /// The zone of times without one, with the line and the text that say so.
+  private(set) var zone: (name: String, line: Int, text: String)?
+
+  /// Takes a line above the header.
+  mutating func take(_ record: TableRecords.Record) {
+    let text = TableTitle.text(of: record)
+    if text.isEmpty { return }
+    takeZone(text, record.line)
+    year = year ?? NamedYear(in: text)
+    let words = NameKey(text).text.split(separator: " ")
+    if words.contains(where: { TableTitle.titleWords.contains(String($0)) }), !words.contains("times") {
+      names.append(text)
+    }
+  }
+
+  /// Takes a line that has no date.
+  mutating func takeRemark(_ record: TableRecords.Record) {
+    guard zone == nil, (0..<record.count).count(where: { !record[$0].isEmpty }) <= 2 else { return }
+    takeZone(TableTitle.text(of: record), record.line)
+  }
+
+  private static func text(of record: TableRecords.Record) -> String {
+    if record.bytes.count > 400 { return "" }
+    return (0..<record.count).map { FileText.string(record[$0]).text }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Takes the zone that follows `times` in a line, with few words between: `all times are US Eastern`.
+  private mutating func takeZone(_ text: String, _ line: Int) {
+    if zone != nil { return }
+    let words = NameKey(text).text.split(separator: " ").map(String.init)
+    guard let times = words.firstIndex(where: { TableTitle.timeWords.contains($0) }) else { return }
+    for word in words[(times + 1)...].prefix(4) {
+      if word == "local" { return }
+      if let name = HeadingZone.zone(of: word) { return zone = (name, line, text) }
+    }
+  }
+
+  private static let timeWords: Set<String> = ["times", "time", "kickoffs", "uhrzeiten", "anstosszeiten", "horarios"]
+  private static let titleWords: Set<String> = [
+    "schedule", "fixtures", "fixture", "games", "season", "spielplan", "calendario", "calendrier", "matches",
+  ]
+}

@@ -1,0 +1,200 @@
+import ItineraryCore
+import ScheduleTestSupport
+import Schedules
+import Testing
+
+/// Dates of tables: numbers of spreadsheets, weekdays, years that are missing, and what titles and further headings tell.
+struct TableDateTests {
+  private func days(_ schedule: Schedule) -> [String] {
+    schedule.games.map { game in
+      game.game.knownStart.map { String($0.description.prefix(16)) } ?? game.day.description
+    }
+  }
+
+  private func table(_ heading: String, _ rows: [String], name: String = "test", year: Int? = nil) throws -> Schedule {
+    let text = "\(heading),Home,Away\n" + rows.map { "\($0),Cubs,Cardinals\n" }.joined()
+    return try read(text, name: name, ScheduleOptions(year: year))
+  }
+
+  // MARK: Spreadsheets
+
+  private static let serials = "dates that are numbers: taken as days since 1900, as spreadsheets count them"
+  private static let fractions = "times that are fractions: taken as parts of a day, as spreadsheets store them"
+
+  @Test(arguments: [
+    ("Date", ["45901"], ["2025-09-01"]), ("Date", ["36526", "73050"], ["2000-01-01", "2099-12-31"]),
+    ("Start", ["45843.7951388889", "\"45844,5694444444\""], ["2025-07-05T19:05", "2025-07-06T13:40"]),
+    ("Date,Time", ["45843,0.795138888888889", "45844,0.5"], ["2025-07-05T19:05", "2025-07-06T12:00"]),
+    ("Date,Time", ["45843,7:05 PM", "45844,19:05"], ["2025-07-05T19:05", "2025-07-06T19:05"]),
+    ("Date", ["45901.5"], ["2025-09-01T12:00"]), ("Date", ["45901.0"], ["2025-09-01"]),
+  ])
+  func `dates that are numbers of a spreadsheet are read and said`(
+    _ heading: String, _ written: [String], _ expected: [String]
+  ) throws {
+    let schedule = try table(heading, written)
+    #expect(days(schedule) == expected)
+    #expect(schedule.messages.contains { $0.contains(Self.serials) })
+  }
+
+  @Test func `a time of two digits is taken to the quarter of an hour, and that is said`() throws {
+    let schedule = try table("Date", ["45901.79"])
+    #expect(days(schedule) == ["2025-09-01T19:00"])
+    #expect(schedule.messages.contains("2: \(Self.serials), their times rounded to quarters of an hour"))
+  }
+
+  @Test(arguments: [["45901", "7/3/2026"], ["45901", "2026-07-03"]])
+  func `numbers beside dates are no dates`(_ written: [String]) throws {
+    let schedule = try table("Date", written)
+    #expect(days(schedule) == ["2026-07-03"])
+    #expect(schedule.messages.contains("2: no date in “45901”: left out"))
+  }
+
+  @Test(arguments: ["10000", "99999", "459012", "45901x", "45901.", "4590", "45901.7.1"])
+  func `other numbers are no dates`(_ written: String) {
+    #expect(throws: ScheduleRefusal.noGames(entries: 1)) { try table("Date", [written]) }
+  }
+
+  @Test func `times that are parts of a day are read and said`() throws {
+    let schedule = try table("Date,Time", ["2026-07-03,0.795138888888889", "2026-07-04,0.5", "2026-07-05,7:05 PM"])
+    #expect(days(schedule) == ["2026-07-03T19:05", "2026-07-04T12:00", "2026-07-05T19:05"])
+    #expect(schedule.messages.contains("2: \(Self.fractions)"))
+  }
+
+  // MARK: Weekdays
+
+  @Test(arguments: [
+    ("Date", ["Wed 3/9/2025", "Sat 6/9/2025"]), ("Day,Date", ["Wed,3/9/2025", "Sat,6/9/2025"]),
+    ("Wochentag,Date", ["Mi,3.9.2025", "Sa,6.9.2025"]), ("Date", ["mer. 3/9/2025", "sam. 6/9/2025"]),
+  ])
+  func `weekdays tell which number is the day`(_ heading: String, _ written: [String]) throws {
+    let schedule = try table(heading, written)
+    #expect(days(schedule) == ["2025-09-03", "2025-09-06"])
+    #expect(!schedule.messages.contains { $0.contains("day/month") || $0.contains("weekday") })
+  }
+
+  @Test func `a weekday that does not fit is said`() throws {
+    for (heading, row) in [("Date", "\"Mon, Sep 3, 2025\""), ("Day,Date", "Mon,2025-09-03")] {
+      let schedule = try table(heading, [row])
+      #expect(days(schedule) == ["2025-09-03"])
+      #expect(schedule.messages.contains("2: a date on another weekday than the one beside it: the date taken"))
+    }
+  }
+
+  @Test func `words that are several weekdays tell nothing`() throws {
+    let schedule = try table("Date", ["do 3/9/2025", "di 6/9/2025"])
+    #expect(!schedule.messages.contains { $0.contains("weekday") })
+  }
+
+  @Test(arguments: ["mar. 4 nov. 2025", "Mar 4 novembre 2025", "4 de noviembre de 2025", "4 novembro 2025"])
+  func `a Tuesday is not March`(_ written: String) throws {
+    #expect(try days(table("Date", [written])) == ["2025-11-04"])
+  }
+
+  // MARK: Years
+
+  private static let rows = ["\"Sat, Nov 22\"", "\"Mon, Nov 24\"", "\"Fri, Jan 2\""]
+  private static let season = ["2025-11-22", "2025-11-24", "2026-01-02"]
+
+  @Test(arguments: [2024, 2025, 2026, 2027])
+  func `weekdays tell the year`(_ year: Int) throws {
+    let schedule = try table("Date", Self.rows, year: year)
+    #expect(days(schedule) == Self.season)
+    #expect(schedule.messages.contains("1: dates without a year: taken as those of 2025, by their weekdays"))
+  }
+
+  @Test func `weekdays count for more than the name of the file`() throws {
+    let schedule = try table("Date", Self.rows, name: "cubs-2026.csv")
+    #expect(days(schedule) == Self.season)
+    #expect(schedule.messages.contains("1: dates without a year: taken as those of 2025, by their weekdays"))
+    // That of no year.
+    let odd = try table("Date", ["\"Sat, Nov 22\"", "\"Sat, Nov 24\"", "\"Sat, Nov 25\""], name: "cubs-2026.csv")
+    #expect(days(odd) == ["2026-11-22", "2026-11-24", "2026-11-25"])
+    #expect(odd.messages.contains { $0.contains("another weekday") })
+  }
+
+  @Test func `dates without a year and a weekday need a year`() throws {
+    #expect(throws: ScheduleRefusal.noYear(entries: 2)) { try table("Date", ["Nov 22", "Nov 24"], year: 2025) }
+    #expect(ScheduleRefusal.noYear(entries: 2).description.contains("games-2026.csv"))
+  }
+
+  @Test(arguments: [
+    ("cubs-2025-26.csv", ["Jan 2", "Feb 3"], ["2026-01-02", "2026-02-03"]),
+    ("cubs-2025-26.csv", ["Nov 2", "Feb 3"], ["2025-11-02", "2026-02-03"]),
+    ("Cubs 2025–2026.csv", ["Jan 2"], ["2026-01-02"]), ("cubs-2025.csv", ["Jan 2"], ["2025-01-02"]),
+    ("cubs-2025-07.csv", ["Jan 2"], ["2025-01-02"]), ("x/2024/cubs-2025.csv", ["Jul 2"], ["2025-07-02"]),
+  ])
+  func `a season over the new year begins where its first game is`(
+    _ name: String, _ written: [String], _ expected: [String]
+  ) throws {
+    #expect(try days(table("Date", written, name: name)) == expected)
+  }
+
+  // MARK: Titles and headings
+
+  @Test func `a title tells club, year and zone`() throws {
+    let text = """
+      Chicago Bulls 2025-26 Schedule,,
+      All times Eastern,,
+
+      Date,Opponent,Time
+      Nov 22,at Boston,7:00 PM
+      Jan 2,vs Orlando,8:30 PM
+
+      """
+    let schedule = try read(text)
+    #expect(days(schedule) == ["2025-11-22T19:00", "2026-01-02T19:30"])
+    #expect(schedule.games.map(\.game.matchup) == ["Chicago Bulls @ Boston Celtics", "Orlando Magic @ Chicago Bulls"])
+    let said = "2: times without a time zone: taken as Eastern, as “All times Eastern” says"
+    #expect(schedule.messages.contains(said))
+  }
+
+  @Test(arguments: [
+    ("All times ET", "20:05"), ("(all times PT)", "23:05"), ("* Times are in US Pacific", "23:05"),
+    ("All times local", "19:05"), ("Game times subject to change", "19:05"), ("Times at stadium", "19:05"),
+  ])
+  func `a line below tells the zone too`(_ line: String, _ start: String) throws {
+    let schedule = try read("Date,Time,Home,Away\n2026-07-03,19:05,Cubs,Cardinals\n\(line),,,\n")
+    let clock = start == "19:05" ? "19:05" : start == "20:05" ? "18:05" : "21:05"
+    #expect(days(schedule) == ["2026-07-03T\(clock)"], "\(schedule.messages)")
+  }
+
+  @Test func `a heading that comes again counts from there`() throws {
+    let text = """
+      DATE\tOPPONENT\tRESULT\tW-L
+      Wed, Oct 22\tvs Detroit\tW115-111\t1-0
+
+      DATE\tTIME\tOPPONENT\tTV
+      Sat, Nov 22\t7:00 PM\t@ Boston\tNBCS
+      """
+    let schedule = try read(text + "\n", ScheduleOptions(club: "Chicago Bulls", year: 2026))
+    #expect(days(schedule) == ["2025-10-22", "2025-11-22T19:00"])
+    let swapped = try read(
+      "Date,Home,Away\n2026-07-03,Cubs,Cardinals\nDate,Away,Home\n2026-07-04,Cubs,Cardinals\n")
+    #expect(
+      swapped.games.map(\.game.matchup) == ["St. Louis Cardinals @ Chicago Cubs", "Chicago Cubs @ St. Louis Cardinals"])
+    #expect(!swapped.messages.contains { $0.contains("no date") })
+  }
+
+  @Test func `local is a clock beside a home team, and one without`() throws {
+    let schedule = try read("Date,ET,Local,Away,Home\n2026-07-06,10:10 PM,7:10 PM,Giants,Dodgers\n")
+    #expect(schedule.games.map(\.game.matchup) == ["San Francisco Giants @ Los Angeles Dodgers"])
+    #expect(days(schedule) == ["2026-07-06T19:10"])
+    #expect(
+      try read("Fecha,Hora,Local,Visitante\n06/07/2026,19:10,Dodgers,Giants\n").games.first?.game.home
+        == "Los Angeles Dodgers")
+  }
+
+  // MARK: Times
+
+  @Test(arguments: [
+    ("7:05-9:30 PM", "19:05"), ("7:05 – 9:30 PM", "19:05"), ("10:00-11:30 AM", "10:00"), ("11:00-1:30 PM", "11:00"),
+    ("7-9:30 PM", "19:00"), ("7:05 PM - 9:30 PM", "19:05"), ("Noon", "12:00"), ("12:00 noon", "12:00"),
+    ("20h", "20:00"), ("20 Uhr", "20:00"), ("20:30 Uhr", "20:30"), ("21:00 hs", "21:00"), ("19:05-21:30", "19:05"),
+    ("9:05 PM-12:30 AM", "21:05"), ("11:30-12:45 PM", "11:30"),
+  ])
+  func `times as clubs write them`(_ written: String, _ expected: String) throws {
+    let schedule = try table("Date,Time", ["2026-07-03,\(written)"])
+    #expect(days(schedule) == ["2026-07-03T\(expected)"], "\(schedule.messages)")
+    #expect(!schedule.messages.contains { $0.contains("called") })
+  }
+}
