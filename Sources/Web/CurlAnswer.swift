@@ -36,7 +36,8 @@ extension WebFailure {
   init(_ status: Int32, _ reason: String, limit: Int, seconds: Int) {
     self =
       switch status {
-      case 1 where reason.hasPrefix("Received HTTP/0.9"): .notHTTP
+      // `Received HTTP/0.9 when not allowed`, `Unsupported HTTP version in response`.
+      case 1 where reason.split(separator: " ").contains { $0.hasPrefix("HTTP") }: .notHTTP
       case 1: .redirectedElsewhere
       case 5, 6: .unknownHost
       case 7: .notReached

@@ -13,7 +13,7 @@ package struct WebRequest: Equatable, Sendable {
   package var address: WebAddress
   /// Header fields in addition to those of every request.
   package var headers: [WebHeader]
-  /// The largest number of bytes of the answer's content after decompression.
+  /// The largest number of bytes of the answer's content as it is sent.
   package var limit: Int
   /// The longest time for the whole answer, in seconds.
   package var seconds: Int
@@ -38,6 +38,7 @@ package struct WebAnswer: Equatable, Sendable {
   /// The HTTP status, 100…999.
   package var status: Int
   package var headers: [WebHeader]
+  /// The content as it was sent; an answer to a ``WebRequest`` may be packed by gzip.
   package var body: [UInt8]
 
   package init(status: Int, headers: [WebHeader] = [], body: [UInt8] = []) {

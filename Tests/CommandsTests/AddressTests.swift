@@ -128,6 +128,89 @@ import Testing
     #expect(other.err == "barnstorm: \(site.server.address("/other.csv")): \(sentence)\n")
   }
 
+  @Test(arguments: ["gzip", "x-gzip", "GZIP", "gzip, gzip", "utf-8", "none", "identity", ""])
+  func `a packed answer is read whatever its header says`(encoding: String) throws {
+    let site = try Site(Self.season)
+    let desk = try CommandDesk()
+    let (plain, packed) = (Array(Self.season.utf8), gzipped(Array(Self.season.utf8)))
+    for body in [plain, packed, gzipped(packed), gzipped(gzipped(packed))] {
+      site.reply { _ in .answer("200 OK", ["Content-Encoding: \(encoding)"], body) }
+      let answer = Transcript(desk.run("games", "--schedule", site.address))
+      #expect(answer.err == "")
+      #expect(answer.out.filter { $0 == "\n" }.count == 4)
+    }
+    // The copy is not packed, so that completions can read its beginning.
+    site.reply { _ in .answer("503 Busy") }
+    let copy = try #require(desk.scratch.names(in: "state/barnstorm/schedules").first)
+    #expect(desk.scratch.text("state/barnstorm/schedules/\(copy)")?.hasSuffix(Self.season) == true)
+  }
+
+  /// Curl reports no error if a packed answer ends before its end.
+  @Test func `a packed answer that broke off is none`() throws {
+    let site = try Site(Self.season)
+    let desk = try desk(site)
+    let before = desk.scratch.text("swing.json")
+    let packed = gzipped(Array(Self.later.utf8))
+    for count in [20, packed.count / 2, packed.count - 8, packed.count - 1] {
+      site.reply { _ in .answer("200 OK", ["Content-Encoding: gzip"], Array(packed.prefix(count))) }
+      let answer = update(desk)
+      #expect(answer.out == "Swing is up to date.\n")
+      #expect(
+        answer.err
+          == "barnstorm: \(site.address): the packed answer is damaged, or broke off; "
+          + "the copy from less than a minute ago is used\n")
+    }
+    site.reply { _ in .answer("200 OK", ["Content-Encoding: br"], [1, 2, 3]) }
+    #expect(update(desk).err.contains("the answer is packed by “br”, which is not read; the copy"))
+    #expect(desk.scratch.text("swing.json") == before)
+  }
+
+  @Test(arguments: [
+    (["Retry-After: 7200"], "2 hours"), (["Retry-After: \(httpDate(in: 10_500))"], "2 hours"),
+    (["Date: Sun, 22 Nov 2020 10:00:00 GMT", "Retry-After: Sun, 22 Nov 2020 10:03:00 GMT"], "3 minutes"),
+    (["Retry-After: Sun, 22 Nov 2020 10:03:00 GMT"], "less than a minute"),
+    (["Retry-After: Sun, 22 Nov 2099 10:03:00 GMT"], "7 days"), (["Retry-After: soon"], nil), ([], nil),
+  ])
+  func `a server that is asked too often says until when`(_ headers: [String], _ time: String?) throws {
+    let site = try Site(Self.season)
+    let desk = try desk(site)
+    site.reply { _ in .answer("429 Too Many Requests", headers, "") }
+    let until = time.map { ", to be asked again in \($0)" } ?? ""
+    #expect(
+      update(desk).err
+        == "barnstorm: \(site.address): asked too often (429)\(until); the copy from less than a minute ago is used\n")
+  }
+
+  /// Answers that end where their header says they do not, also at the end of a line.
+  @Test func `half an answer is none, wherever it ends`() throws {
+    let site = try Site(Self.season)
+    let desk = try desk(site)
+    let before = desk.scratch.text("swing.json")
+    let body = Array(Self.later.utf8)
+    let line = Array(Self.later.prefix(upTo: "2026-07-06").utf8)
+    for reply in [
+      WebServer.Reply.head("200 OK", ["Content-Length: \(body.count)"]) + line,
+      WebServer.Reply.head("200 OK", ["Transfer-Encoding: chunked"])
+        + Array("\(String(line.count, radix: 16))\r\n".utf8)
+        + line + Array("\r\n".utf8),
+    ] {
+      site.reply { _ in .bytes(reply) }
+      let answer = update(desk)
+      #expect(answer.out == "Swing is up to date.\n")
+      #expect(answer.err.hasSuffix(": the answer broke off; the copy from less than a minute ago is used\n"))
+    }
+    #expect(desk.scratch.text("swing.json") == before)
+  }
+
+  /// A time some seconds from now as servers write it.
+  private static func httpDate(in seconds: Int) -> String {
+    var (time, parts) = (Glibc.time(nil) + seconds, tm())
+    gmtime_r(&time, &parts)
+    var text = [CChar](repeating: 0, count: 64)
+    strftime(&text, text.count, "%a, %d %b %Y %H:%M:%S GMT", &parts)
+    return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   @Test func `without curl, or without a network, the copy is used`() throws {
     let site = try Site(Self.season)
     var desk = try desk(site)

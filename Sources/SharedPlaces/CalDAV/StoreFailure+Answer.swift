@@ -40,14 +40,21 @@ extension StoreFailure {
 }
 
 extension WebAnswer {
-  /// The seconds that the server asks to be left alone (RFC 9110, 10.2.3), at most a day; nil if it does not.
-  var retryAfter: Int? {
+  /// The seconds that the server asks to be left alone, at most a day; nil if it does not.
+  var retryAfter: Int? { retryAfter(atMost: Self.day, now: nil) }
+
+  /// Returns the seconds that the server asks to be left alone (RFC 9110, 10.2.3); nil if it does not.
+  ///
+  /// - Parameters:
+  ///   - most: The largest number of seconds.
+  ///   - now: The time if the server, by whose clock it names a date, does not tell it.
+  package func retryAfter(atMost most: Int, now: Timestamp?) -> Int? {
     guard let text = header("Retry-After") else { return nil }
-    if let seconds = Int(text) { return seconds < 0 ? nil : min(seconds, Self.day) }
-    guard let moment = Timestamp(http: text), let now = header("Date").flatMap(Timestamp.init(http:)) else {
+    if let seconds = Int(text) { return seconds < 0 ? nil : min(seconds, most) }
+    guard let moment = Timestamp(http: text), let now = header("Date").flatMap(Timestamp.init(http:)) ?? now else {
       return nil
     }
-    return max(0, min(Int((moment.microseconds - now.microseconds) / 1_000_000), Self.day))
+    return max(0, min(Int((moment.microseconds - now.microseconds) / 1_000_000), most))
   }
 
   private static let day = 86_400

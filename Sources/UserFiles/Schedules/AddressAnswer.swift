@@ -1,5 +1,6 @@
 import ItineraryCore
 import Schedules
+import SharedPlaces
 import Web
 
 /// The schedule at an address, from the server or from an earlier copy.
@@ -32,11 +33,16 @@ extension Home {
       return try fallback(to: copy, of: address, because: error.description, isPassing: error.isPassing)
     }
     switch answer.status {
-    case 200:
+    case 200, 203:
+      let content: [UInt8]
+      do throws(PackedAnswer) {
+        content = try answer.unpacked()
+      } catch {
+        return try fallback(to: copy, of: address, because: error.description, isPassing: error == .damaged)
+      }
       let fresh = ScheduleCopy(
-        content: answer.body, asked: .now, etag: answer.validator("ETag"),
-        lastModified: answer.validator("Last-Modified"))
-      return AddressAnswer(content: answer.body, fresh: fresh, staying: copy.map { Age(from: $0.asked, to: .now) })
+        content: content, asked: .now, etag: answer.validator("ETag"), lastModified: answer.validator("Last-Modified"))
+      return AddressAnswer(content: content, fresh: fresh, staying: copy.map { Age(from: $0.asked, to: .now) })
     case 304:
       guard var copy else { throw Failure("\(address): the server sent no schedule (304)") }
       copy.asked = .now
@@ -59,7 +65,36 @@ extension Home {
   }
 }
 
+/// The reason why a packed answer cannot be read.
+private enum PackedAnswer: Error, Equatable {
+  case damaged, tooLarge
+  /// A packing that was not asked for, by its name.
+  case other(String)
+
+  /// A phrase to follow the address.
+  var description: String {
+    switch self {
+    case .damaged: "the packed answer is damaged, or broke off"
+    case .tooLarge: "the packed answer is too large"
+    case .other(let name): "the answer is packed by \(Excerpt.quoted(name)), which is not read"
+    }
+  }
+}
+
 extension WebAnswer {
+  /// Returns the content. Some servers say in the header that it is packed when it is not, or the reverse, so the content
+  /// itself decides.
+  fileprivate func unpacked() throws(PackedAnswer) -> [UInt8] {
+    let packing = header("Content-Encoding")?.lowercased() ?? ""
+    if ["br", "compress", "deflate", "zstd"].contains(packing) { throw .other(packing) }
+    do throws(ScheduleRefusal) {
+      return try ScheduleReader.unpacked(body)
+    } catch {
+      if case .tooLargeUnpacked = error { throw .tooLarge }
+      throw .damaged
+    }
+  }
+
   /// A header field that names the version of the content; nil if it is missing or unusable.
   fileprivate func validator(_ name: String) -> String? {
     guard let value = header(name), !value.isEmpty, value.utf8.count < 1000,
@@ -71,8 +106,8 @@ extension WebAnswer {
   /// Whether the failure is temporary, so that the same request may succeed later.
   fileprivate var isPassing: Bool { [408, 425, 429].contains(status) || status >= 500 }
 
-  /// The seconds that the server asks to be left alone; nil if it does not, or gives a date.
-  fileprivate var patience: Int? { header("Retry-After").flatMap { Int($0) }.map { min(max($0, 0), 7 * 86_400) } }
+  /// The seconds that the server asks to be left alone, at most a week; nil if it does not.
+  fileprivate var patience: Int? { retryAfter(atMost: 7 * 86_400, now: .now) }
 
   /// The reason why the answer is not a schedule, as a phrase.
   fileprivate var refusal: String {
@@ -83,6 +118,7 @@ extension WebAnswer {
     case 410: "the schedule is gone for good (410)"
     case 429:
       "asked too often (429)" + (patience.map { ", to be asked again in \(Age(seconds: Int64($0)).amount)" } ?? "")
+    case 511: "the network wants a login first (511)"
     case 500...: "the server is in trouble (\(status))"
     default: "the server sent no schedule (\(status))"
     }
