@@ -223,6 +223,35 @@ import UserFiles
     #expect(desk.file == desk.original)
   }
 
+  @Test func `a complaint about an address goes when it answers again`() throws {
+    let isDown = Mutex(true)
+    let server = try WebServer { _ in
+      isDown.withLock { $0 } ? .answer("404 Not Found") : .answer("200 OK", [], Self.season)
+    }
+    let desk = try Desk(Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
+    let console = desk.console
+    let told = "No news of the schedule"
+    for _ in 1...2 {
+      console.then(
+        .until("it is told") { console.words.contains(told) }, .run { isDown.withLock { $0 = false } },
+        .until("the sentence is gone") { !console.words.contains(told) }, .run { isDown.withLock { $0 = true } })
+    }
+    console.then(.press([.character("q")]))
+    #expect(try desk.run().isLeft)
+    #expect(desk.file == desk.original)
+  }
+
+  @Test func `a schedule that is refused names what can be done from here`() throws {
+    let server = try WebServer { _ in .answer("200 OK", [], Self.season.replacing("2026-", with: "2027-")) }
+    let desk = try Desk(Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
+    let console = desk.console
+    console.then(
+      .until("it is told") { console.words.contains("`barnstorm update --allow-removals` follows it all the same") },
+      .press([.character("q")]))
+    #expect(try desk.run().isLeft)
+    #expect(desk.file == desk.original)
+  }
+
   private static func trip(of season: String, under source: String = "games.csv") throws -> Trip {
     let file = ScheduleFile(name: "games.csv", bytes: Array(season.utf8))
     let schedule = try ScheduleReader.read(file) { name throws(UnreadableZone) in try Home().zones.rules(of: name) }

@@ -26,6 +26,8 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case scheduleNotFollowed(reason: String)
   /// The address of the schedule could not be reached.
   case scheduleNotAsked(reason: String)
+  /// The schedule was read, and brings nothing new.
+  case scheduleRead
   /// The state of sharing has changed; nil if the trip is not shared.
   case sharing(SharingNews?)
   /// The result of a pass that the user asked for; nil if the trip is not shared.

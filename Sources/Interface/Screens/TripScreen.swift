@@ -124,6 +124,7 @@ struct TripScreen: InteractiveScreen {
       switch news {
       case .schedule(let schedule): effects += perform(session.take(schedule, at: now), at: now)
       case .notAsked(let reason): effects += apply(.scheduleNotAsked(reason: reason), at: now)
+      case .askedAgain: effects += apply(.scheduleRead, at: now)
       }
     }
     for event in places.takeNews(from: sources) { effects += apply(event, at: now) }

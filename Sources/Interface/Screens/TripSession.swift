@@ -102,13 +102,14 @@ package struct TripSession {
     do {
       let trip = state.shown.trip
       var update = try TripUpdate(of: trip, to: schedule.get(), zones: zones(of: trip), now: now.time)
-      if update.changes.isEmpty { return [] }
+      if update.changes.isEmpty { return take(.scheduleRead, at: now) }
       var wording = state.shown.wording
       (wording.zones, wording.cities) = (zones(update.zoneNames), update.trip.cityNames)
       update.trip.note(update.changes, in: wording, now: now.time)
       return take(.scheduleFollowed(update.trip, wording.zones, update.changes), at: now)
     } catch {
-      return take(.scheduleNotFollowed(reason: "\(error)"), at: now)
+      let reason = (error as? UpdateRefusal)?.inEditor ?? "\(error)"
+      return take(.scheduleNotFollowed(reason: reason), at: now)
     }
   }
 

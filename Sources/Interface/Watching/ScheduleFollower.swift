@@ -16,6 +16,8 @@ struct ScheduleFollower {
     case schedule(Result<Schedule, Failure>)
     /// The addresses could not be reached, for this reason. Reported once, until they are reached again.
     case notAsked(String)
+    /// The addresses were reached again, and say what they said before.
+    case askedAgain
   }
 
   private var sources: [ScheduleSource]
@@ -148,6 +150,7 @@ struct ScheduleFollower {
     case .success where reading.fingerprint != lastRead:
       lastRead = reading.fingerprint
       news.append(.schedule(reading.schedule))
+    case .success where isCutOff && reason == nil: news.append(.askedAgain)
     case .success: break
     case .failure(let failure): reason = failure.description
     }

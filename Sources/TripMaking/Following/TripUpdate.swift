@@ -75,17 +75,34 @@ package enum UpdateRefusal: Error, Equatable, Sendable {
 }
 
 extension UpdateRefusal: CustomStringConvertible {
-  package var description: String {
-    let insist = "--allow-removals follows it all the same"
-    return switch self {
-    case .noGames: "the schedule holds no games: \(insist)"
-    case .noGameOfTheTripsDates: "the schedule holds no game of the trip's dates: \(insist)"
+  /// A sentence with the option by which a user of the command follows the schedule all the same.
+  package var description: String { sentence { $0 } }
+
+  /// The sentence for a user of the editor, who has no options, but another terminal.
+  package var inEditor: String { sentence { "`barnstorm update \($0)`" } }
+
+  private func sentence(_ way: (_ option: String) -> String) -> String {
+    insistence.map { "\(reason): \(way($0)) follows it all the same" } ?? reason
+  }
+
+  private var reason: String {
+    switch self {
+    case .noGames: "the schedule holds no games"
+    case .noGameOfTheTripsDates: "the schedule holds no game of the trip's dates"
     case .tooManyRemovals(let count, let all):
-      "the schedule would take away \(count) of the trip's \(all) game\(all == 1 ? "" : "s"): \(insist)"
+      "the schedule would take away \(count) of the trip's \(all) game\(all == 1 ? "" : "s")"
     case .shift(let shift):
-      "the schedule would move \(shift.count) of \(shift.all) games by exactly \(shift.amount): "
-        + "--allow-shift follows it all the same"
+      "the schedule would move \(shift.count) of \(shift.all) games by exactly \(shift.amount)"
     case .unreadableZone(let zone): zone.description
+    }
+  }
+
+  /// The option that overrules the refusal; nil if none does.
+  private var insistence: String? {
+    switch self {
+    case .noGames, .noGameOfTheTripsDates, .tooManyRemovals: "--allow-removals"
+    case .shift: "--allow-shift"
+    case .unreadableZone: nil
     }
   }
 }

@@ -58,4 +58,25 @@ import Testing
     #expect(TripSketch.outline(robot.trip) == TripSketch.normal(Self.sketch))
     #expect(robot.saves == 0)
   }
+
+  @Test(arguments: [
+    EditorEvent.scheduleNotFollowed(reason: "games.csv: the file is empty"), .scheduleNotAsked(reason: "no network"),
+  ])
+  func `a complaint about the schedule goes when it is read again`(_ complaint: EditorEvent) {
+    var robot = Robot(Self.sketch)
+    let before = robot.status
+    robot.happen(complaint)
+    #expect(robot.status.contains("schedule"))
+    robot.happen(.scheduleRead)
+    #expect(robot.status == before)
+    // What else the line says stays.
+    robot.happen(.fileRescued("Restored."))
+    robot.happen(.scheduleRead)
+    #expect(robot.status == "Restored.")
+    robot.lift("Chicago>Detroit")
+    robot.happen(complaint)
+    robot.happen(.scheduleRead)
+    #expect(!robot.status.contains("schedule"))
+    #expect(robot.held != nil)
+  }
 }

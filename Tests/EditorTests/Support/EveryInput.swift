@@ -34,6 +34,7 @@ enum EveryInput {
     .editProposed(.addLegs(.none), TestZones.all), .proposalRefused("No city."),
     .exportReported(.place("/tmp/x.md")), .exportReported(.failed("full.")),
     .scheduleNotFollowed(reason: "it is empty"), .scheduleNotAsked(reason: "no network"),
+    .scheduleRead,
     .sharing(SharingNews(word: "2 waiting", lines: ["Waiting: Dinner.", "Waiting: Lunch."])), .synced(nil),
     .sharing(SharingNews(word: "SHARING STOPPED", lines: ["No."], isStopped: true)), .sharing(nil),
     .synced(SharingNews(word: "offline", lines: ["No route."], summary: "No route.")),
