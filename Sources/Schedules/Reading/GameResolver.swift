@@ -39,6 +39,7 @@ struct GameResolver {
   mutating func schedule() -> Schedule {
     var games: [ScheduleGame] = []
     games.reserveCapacity(entries.count)
+    interpretTexts()
     for index in entries.indices {
       if let game = game(entries.row(at: index), meaning(at: index)) { games.append(game) }
     }
@@ -48,6 +49,18 @@ struct GameResolver {
     }
     GameNumbers.settle(&games)
     return Schedule(games: games, problems: problems.problems(of: file), cutOffFiles: isCutOff ? [file] : [])
+  }
+
+  /// Interprets all texts, and once more those whose place only other games of the schedule tell: a trip that follows the
+  /// schedule knows the places of those games, so that reading it again would move the game.
+  private mutating func interpretTexts() {
+    for index in entries.indices { _ = meaning(at: index) }
+    let isOpen = { (meaning: TextMeaning?) in meaning?.fixture?.place.evidence == PlaceEvidence.none }
+    guard meanings.contains(where: isOpen) else { return }
+    texts.learnPlaces(of: meanings.compactMap { $0?.fixture })
+    for number in meanings.indices where isOpen(meanings[number]) && texts.knowsMore(of: meanings[number]) {
+      meanings[number] = texts.meaning(of: entries.texts[number], &problems, &starts)
+    }
   }
 
   /// Returns the meaning of an entry's text.

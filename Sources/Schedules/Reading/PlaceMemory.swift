@@ -1,7 +1,8 @@
 import Atlas
 import ItineraryCore
 
-/// The places known from a trip's games: of venues that are in no table, and of clubs.
+/// The places known from games, those of a trip or those of the schedule itself: of venues that are in no table, and of
+/// clubs.
 package struct PlaceMemory: Equatable, Sendable {
   /// A city, with its zone if the trip has it.
   struct Known: Equatable, Sendable {
@@ -14,15 +15,18 @@ package struct PlaceMemory: Equatable, Sendable {
 
   package static let none = PlaceMemory([])
 
-  /// - Parameter games: The games of a trip. Those without a known zone or city are ignored.
+  /// - Parameter games: The games of a trip.
   package init(_ games: [Game]) {
-    for game in games {
-      let zone = game.timeZone.flatMap { ZoneNames.isUTC($0) ? nil : $0 }
-      guard zone != nil || Gazetteer.shared.city(game.city) != nil else { continue }
-      let known = Known(city: game.city, timeZone: zone)
-      if let venue = game.venue { PlaceMemory.take(known, NameKey(venue), into: &venues) }
-      PlaceMemory.take(known, NameKey(game.home), into: &clubs)
-    }
+    for game in games { take(venue: game.venue, home: game.home, city: game.city, timeZone: game.timeZone) }
+  }
+
+  /// Remembers where a game is. Ignores one without a known zone or city.
+  mutating func take(venue: String?, home: String, city: String, timeZone: String?) {
+    let zone = timeZone.flatMap { ZoneNames.isUTC($0) ? nil : $0 }
+    guard zone != nil || Gazetteer.shared.city(city) != nil else { return }
+    let known = Known(city: city, timeZone: zone)
+    if let venue { PlaceMemory.take(known, NameKey(venue), into: &venues) }
+    PlaceMemory.take(known, NameKey(home), into: &clubs)
   }
 
   /// Remembers the place of a name; nothing if the name has several places.

@@ -14,16 +14,35 @@ package enum PlaceEvidence: Equatable, Sendable {
 }
 
 extension PlaceResolver {
-  /// Returns the place from the trip or from the home team, in place of an answer without one; nil if they have none
-  /// either, or if the schedule names another place.
+  /// Returns the place from the trip, from the home team or from the other games of the schedule, in place of an answer
+  /// without one; nil if none of them has one, or if the schedule names another place.
   func assumed(_ question: Question, instead open: Answer) -> Answer? {
-    if let venue = open.venue, let known = memory.place(ofVenue: venue) { return remembered(known, question, open) }
-    if let home = home(of: question) { return atHome(home.place, question, open) }
-    guard let known = memory.place(ofClub: question.home), isCredible(known.city, open) else { return nil }
-    var answer = remembered(known, question, open)
-    answer.problem =
-      "\(what(open, question)): taken as where the trip has the games of \(question.home), \(known.city)"
-    return answer
+    if let known = place(ofVenue: open, in: memory) { return remembered(known, question, open) }
+    let home = home(of: question)
+    if let home, let answer = atHome(home.place, question, open) { return answer }
+    if home == nil, let known = place(ofClub: question.home, open, in: memory) {
+      return taken(known, "where the trip has the games of \(question.home)", question, open)
+    }
+    if let known = place(ofVenue: open, in: others) {
+      return taken(known, "where the schedule has other games there", question, open)
+    }
+    guard home == nil, let known = place(ofClub: question.home, open, in: others) else { return nil }
+    return taken(known, "where the schedule has the games of \(question.home)", question, open)
+  }
+
+  /// Whether an answer without evidence may have one from the other games of the schedule.
+  func knowsMore(of open: Answer, home: String) -> Bool {
+    place(ofVenue: open, in: others) != nil || place(ofClub: home, open, in: others) != nil
+  }
+
+  private func place(ofVenue open: Answer, in memory: PlaceMemory) -> PlaceMemory.Known? {
+    guard let known = open.venue.flatMap(memory.place(ofVenue:)) else { return nil }
+    // The city may be one of several of its name, but not in another region than the one named.
+    return open.isAmbiguous || isCredible(known.city, open) ? known : nil
+  }
+
+  private func place(ofClub name: String, _ open: Answer, in memory: PlaceMemory) -> PlaceMemory.Known? {
+    memory.place(ofClub: name).flatMap { isCredible($0.city, open) ? $0 : nil }
   }
 
   /// Returns the home team's venue and its place; without a venue if only the city is known.
@@ -45,9 +64,19 @@ extension PlaceResolver {
     return Answer(venue: open.venue, city: place.city, place: place, evidence: .homeTeam, problem: problem)
   }
 
+  private func taken(_ known: PlaceMemory.Known, _ reason: String, _ question: Question, _ open: Answer) -> Answer {
+    var answer = remembered(known, question, open)
+    answer.problem = "\(what(open, question)): taken as \(reason), \(known.city)"
+    return answer
+  }
+
   private func remembered(_ known: PlaceMemory.Known, _ question: Question, _ open: Answer) -> Answer {
     let home = home(of: question)?.place
     var place = home?.city == known.city ? home : gazetteer.city(known.city)
+    // A city in no table was taken as the home team's when the trip got it.
+    if place == nil, let home, isCredible(home.city, open), known.timeZone ?? home.timeZone == home.timeZone {
+      place = home
+    }
     if let zone = known.timeZone { place?.timeZone = zone }
     // Legs refer to the city by the trip's name for it.
     place?.city = known.city

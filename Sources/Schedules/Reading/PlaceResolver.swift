@@ -46,11 +46,22 @@ struct PlaceResolver {
   let gazetteer = Gazetteer.shared
   private let answers: [NameKey: String]
   let memory: PlaceMemory
+  /// The places of the games of this schedule for which there is evidence.
+  private(set) var others = PlaceMemory.none
   private var known: [Question: Answer] = [:]
 
   init(_ options: ScheduleOptions) {
     answers = Dictionary(options.venueCities.map { (NameKey($0.key), $0.value) }) { first, _ in first }
     memory = options.memory
+  }
+
+  /// Takes up where games of this schedule are. Questions that had no answer may have one then.
+  mutating func learn(_ fixtures: [TextMeaning.Fixture]) {
+    for fixture in fixtures where fixture.place.evidence != PlaceEvidence.none {
+      let place = fixture.place
+      others.take(venue: place.venue, home: fixture.homeName, city: place.city, timeZone: fixture.zone?.name)
+    }
+    known = known.filter { $0.value.evidence != PlaceEvidence.none }
   }
 
   mutating func answer(_ question: Question) -> Answer {

@@ -86,6 +86,14 @@ struct TextResolver {
     return TextMeaning(fixture, notes)
   }
 
+  /// Takes up the places of games, for games whose place is not known.
+  mutating func learnPlaces(of fixtures: [TextMeaning.Fixture]) { places.learn(fixtures) }
+
+  /// Whether the places taken up may tell where a game is.
+  func knowsMore(of meaning: TextMeaning?) -> Bool {
+    meaning?.fixture.map { places.knowsMore(of: $0.place, home: $0.homeName) } ?? false
+  }
+
   // MARK: Who
 
   /// Returns the note about an entry that is left out.

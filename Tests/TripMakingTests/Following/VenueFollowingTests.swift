@@ -73,4 +73,35 @@ import Testing
     #expect(follower.trip.itinerary.items.compactMap(\.game).first?.city == "Detroit, MI")
     #expect(try follower.follow(open, after: 6) == [])
   }
+
+  @Test func `what a reading tells of a misspelt venue moves nothing when it is read again`() throws {
+    let rows = [
+      "2026-07-03,13:20,Kirkwall Rovers,Cubs,Wrigely Feild,", "2026-07-05,13:20,Cubs,Reds,Wrigely Feild,", reds,
+    ]
+    var follower = try Follower(rows, teams: ["Cubs"], dates: ("2026-07-03", "2026-07-06"))
+    let text = (["date,time,home,away,venue,city,status"] + rows).joined(separator: "\n") + "\n"
+    let again = try read(text, name: "games.csv", ScheduleOptions().remembering(follower.trip))
+    #expect(try follower.follow(again) == [])
+  }
+
+  @Test func `a leg to a misspelt city keeps its figures when the schedule is read again`() throws {
+    let rows = { (city: String) in
+      [
+        "2026-07-03,13:20,Brewers,Cubs,Mill Parc,\"Milwakee, WI\",", "2026-07-05,13:20,Reds,Cubs,GABP,\(city),",
+        self.reds,
+      ]
+    }
+    let text = { (city: String) in
+      (["date,time,home,away,venue,city,status"] + rows(city)).joined(separator: "\n") + "\n"
+    }
+    var follower = try Follower(rows("Cincinnati"), teams: ["Cubs"], dates: ("2026-07-03", "2026-07-06"))
+    let leg = try #require(follower.trip.itinerary.items.compactMap(\.leg).first)
+    #expect(leg.from == "Milwakee, WI")
+    #expect(leg.distanceMeters != nil)
+    for (minutes, city) in [(5 as Int64, "Chicago"), (10, "Cincinnati")] {
+      let reading = try read(text(city), name: "games.csv", ScheduleOptions().remembering(follower.trip))
+      #expect(try follower.follow(reading, after: minutes) != [])
+    }
+    #expect(follower.trip.itinerary.items.compactMap(\.leg) == [leg])
+  }
 }
