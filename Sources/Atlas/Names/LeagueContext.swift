@@ -23,7 +23,7 @@ package struct LeagueContext {
     let first: String
     let second: String
     let count: Int
-    /// Where they play; nil if the schedule does not say it.
+    /// The place where they play; nil if the schedule does not say it.
     let site: GameSite.Text?
 
     package init(first: String, second: String, count: Int, site: GameSite.Text? = nil) {

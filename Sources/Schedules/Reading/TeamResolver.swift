@@ -229,7 +229,7 @@ extension Gazetteer.Venue {
 }
 
 extension EntryText {
-  /// Where the game is played, as evidence for its league; nil if the entry does not say it.
+  /// The place of the game as evidence for its league; nil if the entry does not say it.
   fileprivate var site: GameSite.Text? {
     guard let place = venue ?? location ?? city, !PlaceWords.isNone(place) else { return nil }
     return GameSite.Text(place: place, city: city, region: region, country: country)
