@@ -48,6 +48,13 @@ struct OtherLeagueTests {
     #expect(one.games.allSatisfy { $0.game.home == "Detroit Tigers" })
   }
 
+  @Test func `a nickname alone means no club of a small league, unless more speaks for that`() throws {
+    #expect(try feed("Games", [("Warriors v Raiders", "TBD")]).games.allSatisfy { $0.homeTeam == nil })
+    let regina = try feed("Games", [("Warriors v Raiders", "Moose Jaw, Sask.")])
+    #expect(regina.games.map(\.game.matchup) == ["Prince Albert Raiders @ Moose Jaw Warriors"])
+    #expect(try feed("WHL", [("Warriors v Raiders", "TBD")]).games.allSatisfy { $0.game.league == "WHL" })
+  }
+
   @Test(arguments: [
     ("Panthers at Jets", "Canada Life Centre", "Florida Panthers @ Winnipeg Jets"),
     ("Cardinals at Giants", "Oracle Park", "St. Louis Cardinals @ San Francisco Giants"),

@@ -79,6 +79,19 @@ extension GameSite {
   }
 }
 
+extension TeamTable {
+  /// Returns a team of a major league that is called after a place, if none of those is near the city of that name: `Carolina`
+  /// is rather where the Hurricanes play than a city in Puerto Rico.
+  package func team(called place: String, awayFrom city: Gazetteer.City) -> Team? {
+    let teams = matchesSharing(place).filter { $0.strength == .place }.map { self.teams[$0.team] }
+      .filter { TeamTable.majorLeagues.contains($0.league) }
+    let isNear = teams.contains { team in
+      team.home.map { $0.kilometers(to: city.place.point) <= Gazetteer.suburbs } ?? true
+    }
+    return isNear ? nil : teams.first
+  }
+}
+
 extension Team {
   /// The point of the home venue, otherwise of the city; nil if neither is known.
   fileprivate var home: GeoPoint? {

@@ -72,18 +72,17 @@ package struct LeagueContext {
       let league = table.teams[match.team].league
       guard let other = sides[1].first(where: { table.teams[$0.team].league == league }) else { continue }
       let isSure = isSure(match, pair.first) || isSure(other, pair.second)
+      let teams = [table.teams[match.team], table.teams[other.team]]
+      let nicknames = isSure ? 0 : zip([pair.first, pair.second], teams).count(where: LeagueContext.isNickname)
       evidence[league, default: LeagueEvidence()].take(
-        pair.count, isNamed: max(match.strength, other.strength) == .name, isSure: isSure)
+        pair.count, isNamed: max(match.strength, other.strength) == .name, isSure: isSure, areNicknames: nicknames == 2)
       if isSure { continue }
       hasDoubts = true
       site = site ?? .some(pair.site.flatMap { sites[$0] })
       if case let found?? = site {
-        let teams = [table.teams[match.team], table.teams[other.team]]
         let isHome = found.isHome(ofOneOf: teams)
         // `Kansas vs Duke` in Chicago is at a neutral site: towns are not shared as nicknames are.
-        let isNickname =
-          LeagueContext.isNickname(pair.first, of: teams[0]) || LeagueContext.isNickname(pair.second, of: teams[1])
-        places.append((league, isHome == false && !isNickname ? nil : isHome))
+        places.append((league, isHome == false && nicknames == 0 ? nil : isHome))
       }
     }
     guard case let found?? = site, let text = pair.site else { return }
@@ -104,6 +103,8 @@ package struct LeagueContext {
       // What is left has the same names, and more than those must speak for it.
       ruledOut.formUnion(evidence.filter { !$0.value.isSupported && !hinted.contains($0.key) }.keys)
     }
+    let weak = evidence.filter { $0.value.isWeak && rank($0.key) == 0 && !hinted.contains($0.key) }
+    ruledOut.formUnion(weak.keys)
     let scores = evidence.filter { !ruledOut.contains($0.key) }
     knowsTeams = scores.contains { $0.value.isNamed }
     let best = scores.max { ($0.value.games, rank($0.key), $1.key) < ($1.value.games, rank($1.key), $0.key) }

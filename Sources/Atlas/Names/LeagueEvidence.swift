@@ -4,11 +4,13 @@ struct LeagueEvidence {
   /// Whether a name, rather than a place or an abbreviation, is one of the league.
   var isNamed = false
   private var hasWholeNames = false
+  private var (nicknames, others) = (0, 0)
   private var (here, elsewhere, unknown) = (0, 0, 0)
   private var (homes, unknownVenues): (Set<GameSite.Text>, Set<GameSite.Text>) = ([], [])
 
-  mutating func take(_ count: Int, isNamed: Bool, isSure: Bool) {
+  mutating func take(_ count: Int, isNamed: Bool, isSure: Bool, areNicknames: Bool) {
     games += count
+    if areNicknames { nicknames += 1 } else { others += 1 }
     self.isNamed = self.isNamed || isNamed
     hasWholeNames = hasWholeNames || isSure
   }
@@ -33,6 +35,9 @@ struct LeagueEvidence {
 
   /// Whether something besides nicknames speaks for the league.
   var isSupported: Bool { hasWholeNames || here > 0 }
+
+  /// Whether nothing but a few pairs of nicknames speak for the league, which many clubs of small leagues share.
+  var isWeak: Bool { !isSupported && others == 0 && nicknames < 4 }
 
   /// Whether most games are played where no team of the league is at home, or in venues that no table has: one of those
   /// may have a new name, but not most.

@@ -116,6 +116,9 @@ package struct Gazetteer: Sendable {
   /// Whether a text is a state or province of North America, such as `OH`, `Ohio` or `Fla.`.
   package func isStateOfAmerica(_ name: String) -> Bool { Regions.isState(name) }
 
+  /// Whether a text is a state, a province or a country.
+  package func isRegion(named name: String) -> Bool { isRegion(name) }
+
   /// Whether a text is a state of the United States.
   package func isStateOfUnion(_ name: String) -> Bool { Regions.isState(name) && !Regions.isProvince(name) }
 

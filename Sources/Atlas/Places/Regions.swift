@@ -41,12 +41,14 @@ enum Regions {
     Ky. KY,La. LA,Md. MD,Mass. MA,Mich. MI,Minn. MN,Miss. MS,Mo. MO,Mont. MT,Neb. NE,Nebr. NE,Nev. NV,N.H. NH,N.J. NJ,\
     N.M. NM,N.Mex. NM,N.Y. NY,N.C. NC,N.D. ND,N.Dak. ND,Okla. OK,Ore. OR,Oreg. OR,Pa. PA,Penn. PA,Penna. PA,R.I. RI,S.C. SC,\
     S.D. SD,S.Dak. SD,Tenn. TN,Tex. TX,Vt. VT,Va. VA,Wash. WA,W.Va. WV,W. Va. WV,Wis. WI,Wisc. WI,Wyo. WY,Ont. ON,Que. QC,\
-    P.Q. QC,B.C. BC,Alta. AB,Man. MB,Sask. SK,N.S. NS,N.B. NB,N.L. NL,Nfld. NL,P.E.I. PE,Washington DC DC
+    P.Q. QC,N.-B. NB,N.-É. NS,C.-B. BC,Î.-P.-É. PE,T.-N.-L. NL,Alb. AB,B.C. BC,Alta. AB,Man. MB,Sask. SK,N.S. NS,N.B. NB,N.L. NL,Nfld. NL,P.E.I. PE,Washington DC DC
     """
   private static let otherNames = """
     Victoria=VIC,New South Wales=NSW,Queensland=QLD,Western Australia=WA,South Australia=SA,Tasmania=TAS,\
     Northern Territory=NT,Australian Capital Territory=ACT,CDMX=Mexico,MX=Mexico,MEX=Mexico,México=Mexico,Jalisco=Mexico,\
     Jal.=Mexico,Nuevo León=Mexico,Baja California=Mexico,Estado de México=Mexico,Edomex=Mexico,Querétaro=Mexico,\
+    Sonora=Mexico,Son.=Mexico,Sinaloa=Mexico,Sin.=Mexico,Coahuila=Mexico,Coah.=Mexico,Tamaulipas=Mexico,Tamps.=Mexico,\
+    Gto.=Mexico,Quintana Roo=Mexico,Q.R.=Mexico,Yucatán=Mexico,Yuc.=Mexico,S.L.P.=Mexico,\
     Guyana=GY,Eesti=EE,Latvija=LV,Lietuva=LT,Slovenija=Slovenia,Slovensko=Slovakia,Srbija=Serbia,ES=Spain,\
     España=Spain,ESP=Spain,FR=France,FRA=France,DE=Germany,Deutschland=Germany,GER=Germany,DEU=Germany,IT=Italy,Italia=Italy,\
     ITA=Italy,BR=Brazil,Brasil=Brazil,BRA=Brazil,SE=Sweden,Sverige=Sweden,SWE=Sweden,FI=Finland,Suomi=Finland,FIN=Finland,\

@@ -178,7 +178,7 @@ struct PlaceResolver {
     if let region, let home = homeCity(named: region, question) {
       return Answer(venue: name, city: home.place.city, place: home.place)
     }
-    let known = regionClock([region, question.country])
+    let known = regionClock([region, question.country, gazetteer.isRegion(named: name) ? name : nil])
     let venues = gazetteer.venues(named: name)
     if venues.count > 1, region == nil, question.country == nil {
       let cities = venues.prefix(4).map(\.place.city).joined(separator: " or ")
@@ -233,6 +233,13 @@ struct PlaceResolver {
     }
     if region == nil, question.country == nil, question.city == nil, gazetteer.isRegion(name, beside: first) {
       return cityOrRegion(name, first, venue: venue, question)
+    }
+    if region == nil, question.country == nil, let other = TeamTable.shared.team(called: name, awayFrom: first) {
+      let problem =
+        "\(Excerpt.quoted(name)) may be \(first.place.city) or where the \(other.name) play: "
+        + "--venue-city \"\(name)=CITY\" tells which"
+      return Answer(
+        venue: venue, city: name, evidence: .none, unknownCity: name, isAmbiguous: true, problem: problem)
     }
     if cities.count == 1 || cities[1].needsRegion && !first.needsRegion {
       return Answer(venue: venue, city: first.place.city, place: first.place)
