@@ -15,8 +15,14 @@ import Testing
     ])
     #expect(schedule.games.map(\.game.city) == ["Austin, TX", "Austin, TX"])
     #expect(schedule.games.map(\.game.timeZone) == ["America/Chicago", "America/Chicago"])
-    let sentence = "the venue “Q2 Staddium” is not known: taken as where the schedule has other games there, Austin, TX"
-    #expect(schedule.messages.contains("2: \(sentence)"))
+    #expect(
+      schedule.messages == [
+        "2: the team “Kirkwall Rovers” is not known: named as it is written",
+        "2: the venue “Q2 Staddium” is not known: taken as where the schedule has other games there, Austin, TX",
+        "2: times without a time zone: taken as local at the venue (1 more like this)",
+        "3: the venue “Q2 Staddium” is not known: taken as the home team's, in Austin, TX; "
+          + "--venue-city \"Q2 Staddium=CITY\" tells another",
+      ])
   }
 
   @Test func `an unknown club without a place plays where the schedule has its games`() throws {

@@ -103,7 +103,9 @@ struct ProblemList {
 
   /// Returns the problems by line.
   func problems(of file: String) -> [ScheduleProblem] {
-    var list = entries.map { ScheduleProblem(file: file, text: $0.text, occurrences: $0.occurrences) }
+    var list = entries.filter { !$0.occurrences.isEmpty }.map {
+      ScheduleProblem(file: file, text: $0.text, occurrences: $0.occurrences)
+    }
     list.sort { $0.line < $1.line }
     if unlisted > 0 {
       let occurrence = ScheduleProblem.Occurrence(line: list.last?.line ?? 1)
