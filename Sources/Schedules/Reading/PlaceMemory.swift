@@ -29,10 +29,19 @@ package struct PlaceMemory: Equatable, Sendable {
     PlaceMemory.take(known, NameKey(home), into: &clubs)
   }
 
-  /// Remembers the place of a name; nothing if the name has several places.
+  /// Remembers the place of a name; nothing if the name has several places. A city in no table is no second place beside
+  /// one in the same zone that is in a table, but its suburb or a misspelling.
   private static func take(_ known: Known, _ name: NameKey, into table: inout [NameKey: Known?]) {
     if name.text.split(separator: " ").contains(where: StatusWords.isUndetermined) { return }
-    if let before = table[name], before != known { table[name] = .some(nil) } else { table[name] = known }
+    switch table[name] {
+    case nil: table[name] = known
+    case .some(nil): break
+    case .some(let before?):
+      if before == known { return }
+      let listed = [before, known].filter { Gazetteer.shared.city($0.city) != nil }
+      let isOnePlace = listed.count == 1 && before.timeZone == known.timeZone
+      table[name] = .some(isOnePlace ? listed[0] : nil)
+    }
   }
 
   func place(ofVenue name: String) -> Known? { venues[NameKey(name)] ?? nil }
