@@ -19,6 +19,7 @@ struct OtherLeagueTests {
 
   @Test(arguments: [
     ("Games", "Heat vs Thunder", "Manuka Oval, Canberra"), ("Games", "Bears v Chiefs", "Ashton Gate"),
+    ("Games", "Avalanche vs Blues", "Ice Den, Scottsdale, AZ"),
     ("Games", "Tigers vs Giants", "Sajik Stadium, Busan, South Korea"), ("KBO 2026", "Tigers vs Giants", "TBD"),
     ("Big Bash League", "Heat vs Thunder", "The Gabba"), ("Gallagher PREM", "Bears v Chiefs", "TBD"),
     ("Games", "KBO: Tigers vs Giants", "TBD"), ("Games", "[BBL] Heat vs Thunder", "TBD"),

@@ -18,7 +18,8 @@ struct RegionNameTests {
   private static let said: [(text: String, zone: String?)] = [
     ("Some Arena, Ontario", "America/Toronto"), ("Some Arena, Ontario, Canada", "America/Toronto"), ("Ontario", nil),
     ("Some Arena, Wyoming", "America/Denver"),
-    ("Some Field, Washington", "America/New_York"), ("Washington", "America/New_York"), ("Some Oval, Victoria", nil),
+    ("Some Field, Washington", "America/New_York"), ("Some Field, Washington, USA", "America/New_York"),
+    ("Washington", "America/New_York"), ("Some Oval, Victoria", nil),
     ("Victoria", nil),
     ("Some Ground, Jamaica", nil), ("Some Ground, Armenia", nil), ("Some Rink, New Brunswick", "America/Moncton"),
     ("Some Stadium, Georgia", "America/New_York"), ("Georgia", "America/New_York"), ("Some Arena, Carolina", nil),
@@ -66,6 +67,20 @@ struct RegionNameTests {
   @Test func `most of a region is told as most of it`() throws {
     #expect(try game("Smalltown, Ore.").1.contains { $0.contains("most of Ore") })
     #expect(try game("Smalltown, Iowa").1.allSatisfy { !$0.contains("most of") })
+  }
+
+  @Test func `a region for want of a city is not where the home team plays, unless it is there`() throws {
+    let arizona = try game("Arizona", "St. Louis Cardinals at Chicago Cubs")
+    #expect(arizona.0.game.timeZone == "America/Phoenix" && arizona.1.contains { $0.contains("Arizona") })
+    #expect(try game("Illinois", "St. Louis Cardinals at Chicago Cubs").0.game.city == "Chicago, IL")
+  }
+
+  @Test func `a city abroad of which only the name is known is said`() throws {
+    for (city, isSaid) in [("Naples", true), ("Naples, Italy", false), ("Toronto", false), ("Mesa", false)] {
+      let (_, messages) = try game(city, "St. Louis Cardinals at Chicago Cubs")
+      #expect(messages.isEmpty != isSaid, "\(messages)")
+    }
+    #expect(try game("Naples").1.isEmpty)
   }
 
   @Test func `the home team tells that the city is meant`() throws {

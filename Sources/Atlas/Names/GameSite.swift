@@ -68,7 +68,9 @@ package struct GameSite: Sendable {
     let homes = teams.compactMap(\.home)
     if homes.isEmpty { return nil }
     let isNear = homes.contains { home in points.contains { $0.kilometers(to: home) <= Gazetteer.suburbs } }
-    return isNear || !isOpenToAll ? isNear : nil
+    // Of towns without a venue only those of spring training are open: a rink there is any club's.
+    let isOpen = isOpenToAll && (!venues.isEmpty || teams.allSatisfy { $0.league == "MLB" })
+    return isNear || !isOpen ? isNear : nil
   }
 }
 

@@ -119,6 +119,8 @@ package struct Gazetteer: Sendable {
   /// Whether a text is a state, a province or a country.
   package func isRegion(named name: String) -> Bool { isRegion(name) }
 
+  package func isUnitedStates(_ name: String) -> Bool { Regions.isUnitedStates(name) }
+
   /// Whether a text is a state of the United States.
   package func isStateOfUnion(_ name: String) -> Bool { Regions.isState(name) && !Regions.isProvince(name) }
 
@@ -197,6 +199,16 @@ package struct Gazetteer: Sendable {
     return nil
   }
 
+  /// Whether a city is in another country than the home of a team, as trips name it; the United States and Canada count as
+  /// one.
+  package func isAbroad(_ city: City, from home: String) -> Bool {
+    let parts = home.split(separator: ",", maxSplits: 1).map { $0.singleSpaced }
+    guard let name = parts.first, let own = cities(named: name, in: parts.dropFirst().first).first else { return false }
+    let american = ["us", "ca"]
+    return own.countryCode != city.countryCode
+      && !(american.contains(own.countryCode.text) && american.contains(city.countryCode.text))
+  }
+
   private static func readCities() -> [City] {
     var cities: [City] = []
     cities.reserveCapacity(8000)
@@ -241,6 +253,8 @@ extension Gazetteer.City {
   /// Whether a city is so much larger than another that its name alone means this one; the reader still reports that
   /// it assumed so.
   package func isLarger(than other: Gazetteer.City) -> Bool { population >= 10 * max(other.population, 1) }
+
+  package var isOfMillions: Bool { population >= 1000 }
 
   /// Whether the name alone never means this town, because a larger city has it: `Newark` does not mean the one in
   /// Delaware.

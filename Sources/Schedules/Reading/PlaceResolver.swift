@@ -178,7 +178,8 @@ struct PlaceResolver {
     if let region, let home = homeCity(named: region, question) {
       return Answer(venue: name, city: home.place.city, place: home.place)
     }
-    let known = regionClock([region, question.country, gazetteer.isRegion(named: name) ? name : nil])
+    let area = gazetteer.isRegion(named: name) ? name : region
+    let known = regionClock([area, question.country])
     let venues = gazetteer.venues(named: name)
     if venues.count > 1, region == nil, question.country == nil {
       let cities = venues.prefix(4).map(\.place.city).joined(separator: " or ")
@@ -188,17 +189,7 @@ struct PlaceResolver {
     let problem =
       "the city of \(Excerpt.quoted(name)) is not known\(known.told): --venue-city \"\(name)=CITY\" tells it"
     return Answer(
-      venue: name, city: name, timeZone: known.zone, evidence: .none, unknownRegion: region, problem: problem)
-  }
-
-  /// Returns the zone of the first region that has one, with the words that tell where it is from.
-  private func regionClock(_ regions: [String?]) -> (zone: String?, told: String) {
-    for region in regions.compactMap({ $0 }) {
-      guard let zone = gazetteer.zone(ofRegion: region) else { continue }
-      let area = zone.isOfAll ? region : "most of \(region)"
-      return (zone.name, ", its time zone taken from \(area) as \(zone.name)")
-    }
-    return (nil, "")
+      venue: name, city: name, timeZone: known.zone, evidence: .none, unknownRegion: area, problem: problem)
   }
 
   private func withoutPlace(_ question: Question) -> Answer {
@@ -231,7 +222,8 @@ struct PlaceResolver {
       }
       return unknownCity(name, region: region ?? question.country, question.country, venue: venue)
     }
-    if region == nil, question.country == nil, question.city == nil, gazetteer.isRegion(name, beside: first) {
+    let isOnlyNamed = [region, question.country].allSatisfy { $0.map(gazetteer.isUnitedStates) ?? true }
+    if isOnlyNamed, question.city == nil, gazetteer.isRegion(name, beside: first) {
       return cityOrRegion(name, first, venue: venue, question)
     }
     if region == nil, question.country == nil, let other = TeamTable.shared.team(called: name, awayFrom: first) {
@@ -242,7 +234,15 @@ struct PlaceResolver {
         venue: venue, city: name, evidence: .none, unknownCity: name, isAmbiguous: true, problem: problem)
     }
     if cities.count == 1 || cities[1].needsRegion && !first.needsRegion {
-      return Answer(venue: venue, city: first.place.city, place: first.place)
+      var answer = Answer(venue: venue, city: first.place.city, place: first.place)
+      if region == nil, question.country == nil, venue == nil || !first.isOfMillions, let home = question.homeCity,
+        gazetteer.isAbroad(first, from: home)
+      {
+        // Teams play abroad, in large cities above all, and there is a smaller Naples in Florida.
+        answer.problem =
+          "\(Excerpt.quoted(name)) is taken as \(first.place.city): --venue-city \"\(name)=CITY\" tells another"
+      }
+      return answer
     }
     let meant = cities.filter { !$0.needsRegion || first.needsRegion }
     let zones = Set(meant.map(\.place.timeZone))
@@ -255,28 +255,6 @@ struct PlaceResolver {
     return Answer(
       venue: venue, city: name, timeZone: zones.count == 1 ? zones.first : nil, evidence: .none, unknownCity: name,
       isAmbiguous: true, problem: problem)
-  }
-
-  /// Returns the place of a name that is a city's, and a region's elsewhere: `Washington` is rather the city, and `Victoria`
-  /// may be either.
-  private func cityOrRegion(_ name: String, _ city: Gazetteer.City, venue: String?, _ question: Question) -> Answer {
-    if let home = question.homeCity, gazetteer.isCity(home, in: name) == true {
-      // The home team tells that it is the region.
-      let problem = "the city of \(Excerpt.quoted(venue ?? name)) is not known"
-      return Answer(venue: venue, city: name, evidence: .none, unknownRegion: name, problem: problem)
-    }
-    let meanings = "\(Excerpt.quoted(name)) may be \(city.place.city) or the region of that name"
-    if gazetteer.isStateOfUnion(name), gazetteer.isCity(city.place.city, in: "USA") == true {
-      let problem = "\(meanings): taken as \(city.place.city)"
-      return Answer(venue: venue, city: city.place.city, place: city.place, problem: problem)
-    }
-    return Answer(
-      venue: venue, city: name, evidence: .none, unknownCity: name, isAmbiguous: true,
-      problem: "\(meanings): --venue-city \"\(name)=CITY\" tells which")
-  }
-
-  private func homeCity(named name: String, _ question: Question) -> Gazetteer.City? {
-    gazetteer.cities(named: name, in: nil).first { $0.place.city == question.homeCity }
   }
 
   private func unknownCity(_ name: String, region: String?, _ country: String?, venue: String?) -> Answer {

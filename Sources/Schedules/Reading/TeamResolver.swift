@@ -98,12 +98,16 @@ struct TeamResolver {
     if feed.club != nil, let place = entry.venue ?? entry.location {
       matchup = matchup?.withSide(PlaceWords.side(place))
     }
-    guard let names = TeamResolver.names(entry, matchup, feed: feed), !names.0.isEmpty, !names.1.isEmpty,
-      !NoiseWords.isNoOpponent(names.0), !NoiseWords.isNoOpponent(names.1)
-    else { return nil }
+    guard let names = TeamResolver.names(entry, matchup, feed: feed), !names.0.isEmpty, !names.1.isEmpty else {
+      return nil
+    }
     if let matchup, !evidence.isGame(matchup, hasPlace: entry.hasPlace) { return nil }
     var home: Side = (names.0, team(names.0, entry.homeAbbreviation, beside: names.1, entry))
     var away: Side = (names.1, team(names.1, entry.awayAbbreviation, beside: names.0, entry))
+    if home.team == nil && NoiseWords.isNoOpponent(home.name) || away.team == nil && NoiseWords.isNoOpponent(away.name)
+    {
+      return nil
+    }
     guard let matchup else { return Sides(home: home, away: away, matchup: nil) }
     home.team = home.team ?? inside(home, of: matchup, beside: away, entry)
     away.team = away.team ?? inside(away, of: matchup, beside: home, entry)
