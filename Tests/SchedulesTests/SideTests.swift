@@ -92,4 +92,21 @@ struct SideTests {
     let text = summary.split(separator: ",", omittingEmptySubsequences: false).joined(separator: "\\,")
     return try read(calendar(["DTSTART:20260903T180000Z", "SUMMARY:\(text)"], before: Self.title)).games.first
   }
+
+  @Test func `the venue tells who is at home of two teams that are only listed`() throws {
+    for (first, second) in [("Royals", "Tigers"), ("Tigers", "Royals")] {
+      let text = "Date,Time,Team 1,Team 2,Venue\n2026-07-03,19:05,\(first),\(second),Comerica Park\n"
+      let schedule = try read(text)
+      #expect(schedule.games.map(\.game.matchup) == ["Kansas City Royals @ Detroit Tigers"])
+      #expect(!schedule.messages.contains { $0.contains("visitors") })
+    }
+  }
+
+  @Test func `a home team at the venue of the visitors is said`() throws {
+    let rows = "2026-07-03,19:05,Royals,Tigers,Comerica Park\n2026-07-04,19:05,Royals,Tigers,Field of Dreams\n"
+    let schedule = try read("Date,Time,Home,Away,Venue\n" + rows)
+    #expect(schedule.games.map(\.game.home) == ["Kansas City Royals", "Kansas City Royals"])
+    let said = "2: “Comerica Park” is where Detroit Tigers play, who are the visitors: taken so"
+    #expect(schedule.messages.filter { $0.contains("visitors") } == [said])
+  }
 }

@@ -85,6 +85,26 @@ struct TableDateTests {
     #expect(!schedule.messages.contains { $0.contains("weekday") })
   }
 
+  @Test(arguments: ["25/07/06 25/07/16 25/08/02", "25-7-6 25-7-16 25-8-2", "25.12.31 26.01.04"])
+  func `years of two digits may come first`(_ written: String) throws {
+    let dates = written.split(separator: " ")
+    let schedule = try table("Date", dates.map(String.init))
+    let expected = dates.map { date in
+      let parts = date.split { !$0.isNumber }.map { $0.count == 1 ? "0\($0)" : String($0) }
+      return "20\(parts.joined(separator: "-"))"
+    }
+    #expect(days(schedule) == expected)
+    #expect(try days(table("Date", ["25/07/06", "26/07/06"])) == ["2006-07-25", "2006-07-26"])
+  }
+
+  @Test(arguments: ["mar. 16/9/2025", "Mar 16.9.2025", "mar 16/9/25"])
+  func `a Tuesday before numbers is not March`(_ written: String) throws {
+    let schedule = try table("Date", [written, "mer. 17/9/2025"])
+    #expect(days(schedule) == ["2025-09-16", "2025-09-17"])
+    #expect(!schedule.messages.contains { $0.contains("weekday") || $0.contains("day/month") })
+    #expect(try days(table("Date", ["Mar 16 2025"])) == ["2025-03-16"])
+  }
+
   @Test(arguments: ["mar. 4 nov. 2025", "Mar 4 novembre 2025", "4 de noviembre de 2025", "4 novembro 2025"])
   func `a Tuesday is not March`(_ written: String) throws {
     #expect(try days(table("Date", [written])) == ["2025-11-04"])
@@ -185,6 +205,18 @@ struct TableDateTests {
   }
 
   // MARK: Times
+
+  @Test func `offsets from UTC in a column of their own count`() throws {
+    let schedule = try read(
+      "date,time,utc_offset,home,away\n2026-07-06,22:10,-04:00,Dodgers,Giants\n2026-07-07,21:10,-0500,Dodgers,Giants\n")
+    #expect(days(schedule) == ["2026-07-06T19:10", "2026-07-07T19:10"])
+  }
+
+  @Test func `hours and minutes in columns of their own are said`() throws {
+    let schedule = try read("Date,Hour,Minute,Home,Away\n2026-07-06,19,5,Tigers,Royals\n")
+    let said = "2: no column is understood as the time; “Hour” may be it: starts to be determined"
+    #expect(schedule.messages.contains(said))
+  }
 
   @Test(arguments: [
     ("7:05-9:30 PM", "19:05"), ("7:05 – 9:30 PM", "19:05"), ("10:00-11:30 AM", "10:00"), ("11:00-1:30 PM", "11:00"),

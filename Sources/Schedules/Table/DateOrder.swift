@@ -5,6 +5,8 @@ struct DateOrder: Equatable {
   var isDayFirst: Bool
   /// Whether nothing in the column decides the order.
   var isAssumed: Bool
+  /// Whether years of two digits come first: `26/07/03`.
+  var isYearFirst = false
 
   /// - Parameters:
   ///   - pairs: The first two numbers of each date, in the order of the file.
@@ -37,6 +39,7 @@ struct DateOrder: Equatable {
     case .noYear(let month, let day): return yearIfNone.flatMap { CivilDate(year: $0, month: month, day: day) }
     case .unordered(let first, let second, let year):
       guard let year = year ?? yearIfNone else { return nil }
+      if isYearFirst, year < 2100 { return CivilDate(year: 2000 + first, month: second, day: year - 2000) }
       let usual = CivilDate(year: year, month: isDayFirst ? second : first, day: isDayFirst ? first : second)
       return usual ?? CivilDate(year: year, month: isDayFirst ? first : second, day: isDayFirst ? second : first)
     }

@@ -56,9 +56,10 @@ struct TableClock {
     for (field, name) in zip(header.unknown, header.unknownNames) {
       let text = FileText.string(record[field].prefix(40)).text
       let minutes = text.drop { $0.isNumber }.dropFirst().prefix { $0.isNumber }
-      guard text.first?.isNumber == true, minutes.count == 2, text.contains(":") || text.contains("h"),
-        !WholeStart.isWhole(text), WholeStart.time(in: text) != nil
-      else { continue }
+      let isTime =
+        minutes.count == 2 && (text.contains(":") || text.contains("h")) && !WholeStart.isWhole(text)
+        && WholeStart.time(in: text) != nil
+      guard text.first?.isNumber == true, isTime || header.timeLike.contains(field) else { continue }
       unnamed = (name, record.line)
       return
     }

@@ -76,6 +76,8 @@ struct TableHeader {
   private(set) var unknown: [Int] = []
   /// The names of those fields.
   private(set) var unknownNames: [String] = []
+  /// The fields among them whose names say that they may be about the time of day.
+  private(set) var timeLike: [Int] = []
   /// Whether the headings of the teams say nothing about who is at home: `Team 1`.
   private(set) var isListed = false
   /// The field with the weekday beside the date.
@@ -109,6 +111,7 @@ struct TableHeader {
       guard let (column, zone) = TableColumn.named(header) else {
         unknown.append(field)
         unknownNames.append(header)
+        if TableHeadings.isOfTime(key) { timeLike.append(field) }
         continue
       }
       if let zone, HeadingZone.isBare(header) {

@@ -13,6 +13,9 @@ struct TableDates {
   private var hasCoarseTimes = false
   /// The first dates without a year.
   private var yearless: [DateText] = []
+  /// The first numbers of the dates, and the years behind them.
+  private var firsts = (least: 99, most: 0)
+  private var lasts = (least: 9999, most: 0)
 
   /// The most dates without a year that are compared with their weekdays.
   private static let mostCompared = 40
@@ -26,6 +29,8 @@ struct TableDates {
       firstUnordered = firstUnordered ?? line
       guard let year else { return takeYearless(date) }
       years.insert(year)
+      firsts = (min(firsts.least, first), max(firsts.most, first))
+      lasts = (min(lasts.least, year), max(lasts.most, year))
       guard let weekday = date.weekday else { return }
       if CivilDate(year: year, month: first, day: second)?.weekday == weekday { weekdays -= 1 }
       if CivilDate(year: year, month: second, day: first)?.weekday == weekday { weekdays += 1 }
@@ -54,7 +59,15 @@ struct TableDates {
     return (firstSerial, "dates that are numbers: taken as days since 1900, as spreadsheets count them\(rounded)")
   }
 
-  func order(orElse isDayFirst: Bool) -> DateOrder { DateOrder(pairs, weekdays: weekdays, orElse: isDayFirst) }
+  func order(orElse isDayFirst: Bool) -> DateOrder {
+    var order = DateOrder(pairs, weekdays: weekdays, orElse: isDayFirst)
+    // A schedule is of one season: numbers that go on from one to thirty-one are days, and those that stay are years.
+    order.isYearFirst =
+      firsts.most - firsts.least <= 1 && firsts.least >= 20 && lasts.most - lasts.least > 1
+      && (2001...2031).contains(lasts.least) && (2001...2031).contains(lasts.most)
+    if order.isYearFirst { order.isAssumed = false }
+    return order
+  }
 
   /// Returns the year of the first date without one, and what is to be said about it.
   ///

@@ -21,6 +21,7 @@ enum TableHeadings {
     (.away, "bortalag,bortelag,udehold,borte,gosc,goscie,vieras,vierasjoukkue,hoste,гости,atitle,fora,squadra ospite"),
     (.away, "deplasman,ビジター,アウェイ,gastverein,awayteamname,squadra in trasferta,guest team,away squad,team2 name"),
     (.venue, "spielstaette,arenaname,球場,会場,kampplass,bane,plats,paikka,stadyum,арена,стадион"),
+    (.zone, "utc offset,gmt offset,tz offset,timezone offset,time zone offset,utcoffset,offset utc,venue utc offset"),
     (.zone, "kickoff tz,kickoff timezone,time zone id,timezone id,venue timezone,venue time zone,start timezone"),
     (.instant, "gamedatetimeutc,game date time utc,kickoff time utc,match date utc,date time gmt"),
     (
@@ -99,6 +100,17 @@ enum TableHeadings {
   /// Headings of weekdays, or of dates if no other column has them.
   static let weekdays: Set<String> = [
     "day", "weekday", "day of week", "dow", "tag", "wochentag", "jour", "dag", "ukedag", "veckodag", "giorno", "dia",
+  ]
+
+  /// Whether the key of a heading that is not understood has a word about a time of day: `hour`, `bounce time`.
+  static func isOfTime(_ key: String) -> Bool {
+    key.split(separator: " ").contains { timeWords.contains(String($0)) }
+  }
+
+  private static let timeWords: Set<String> = [
+    "time", "hour", "hours", "clock", "kickoff", "start", "starts", "begin", "begins", "uhrzeit", "zeit", "heure",
+    "hora",
+    "horario", "ora", "tijd", "tid", "godzina",
   ]
 
   /// Whether the headings are those of a language or a publisher that writes the day first: `Datum`, fixturedownload.com's,

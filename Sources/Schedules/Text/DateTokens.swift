@@ -50,9 +50,21 @@ struct DateTokens {
   /// Takes a weekday, 0 for Sunday; nil if none comes next, or if the word means several weekdays.
   mutating func weekday() -> Int? {
     let before = rest
-    if let word = word(), let day = DateTokens.weekday(word) { return day < 0 ? nil : day }
+    let word = word()
+    if let word, let day = DateTokens.weekday(word) { return day < 0 ? nil : day }
+    // `Mar. 16/9/2026` is a Tuesday, and `Mar 16` is in March.
+    if word == "mar", isAtNumericDate { return 2 }
     rest = before
     return nil
+  }
+
+  /// Whether a day and a month in numbers follow, with a slash or a period between them.
+  private var isAtNumericDate: Bool {
+    var copy = self
+    guard let day = copy.number(), day.digits <= 2, [UInt8(ascii: "/"), UInt8(ascii: ".")].contains(copy.rest.first),
+      let month = copy.number()
+    else { return false }
+    return month.digits <= 2 && month.value <= 12
   }
 
   /// Skips the `de` in `11 de julio de 2026`.
