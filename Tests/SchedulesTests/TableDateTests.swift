@@ -85,7 +85,7 @@ struct TableDateTests {
     #expect(!schedule.messages.contains { $0.contains("weekday") })
   }
 
-  @Test(arguments: ["25/07/06 25/07/16 25/08/02", "25-7-6 25-7-16 25-8-2", "25.12.31 26.01.04"])
+  @Test(arguments: ["25/07/06 25/07/16 25/08/02", "25.12.31 26.01.04"])
   func `years of two digits may come first`(_ written: String) throws {
     let dates = written.split(separator: " ")
     let schedule = try table("Date", dates.map(String.init))
@@ -168,13 +168,41 @@ struct TableDateTests {
     #expect(schedule.messages.contains(said))
   }
 
+  @Test func `a year that only a title tells is said, and a line about the file tells none`() throws {
+    let rows = "Date,Time,Home,Away\nNov 22,7:00 PM,Cubs,Cardinals\n"
+    let schedule = try read("Season 2025,,,\n" + rows)
+    #expect(days(schedule) == ["2025-11-22T19:00"])
+    #expect(schedule.messages.contains("1: dates without a year: taken as those of 2025, as “Season 2025” says"))
+    for line in ["Last updated 12/1/2024", "© 2024 Cubs", "Printed on 1 Dec 2024", "As of 2024-12-01"] {
+      #expect(throws: ScheduleRefusal.noYear(entries: 1)) { try read("\(line)\n" + rows) }
+    }
+  }
+
   @Test(arguments: [
-    ("All times ET", "20:05"), ("(all times PT)", "23:05"), ("* Times are in US Pacific", "23:05"),
+    "Jul 3, 2026 at 7:05 PM", "7/3/2026 @ 7:05 PM", "3.7.2026 um 19:05", "3 July 2026 – 19:05", "2026-07-03 · 19:05",
+    "3 juillet 2026 à 19h05", "7/3/2026\u{A0}7:05\u{202F}PM", "7/3/2026, 7:05:00\u{202F}PM", "3/7/2026 a las 19:05",
+    "3 Jul 2026 kl. 19.05",
+  ])
+  func `a time may follow a date with words and signs between`(_ written: String) throws {
+    let schedule = try table("Date", ["\"\(written)\"", "7/14/2026"])
+    #expect(days(schedule).contains { $0.hasSuffix("-03T19:05") || $0.hasSuffix("-07T19:05") }, "\(schedule.lines)")
+    #expect(!schedule.messages.contains { $0.contains("time zone is called") })
+  }
+
+  @Test func `a time behind a date that is not understood is said`() throws {
+    let schedule = try table("Date", ["2026-07-03 doors 6:00 game 7:05"])
+    #expect(schedule.messages.contains { $0.contains("no time in “2026-07-03 doors 6:00 game 7:05”") })
+    #expect(try !table("Date", ["2026-07-03 TBD", "2026-07-04 00:00"]).messages.contains { $0.contains("no time in") })
+  }
+
+  @Test(arguments: [
+    ("* Pacific Time", "21:05"), ("(Eastern Time)", "18:05"), ("All times ET", "20:05"), ("(all times PT)", "23:05"),
+    ("* Times are in US Pacific", "23:05"),
     ("All times local", "19:05"), ("Game times subject to change", "19:05"), ("Times at stadium", "19:05"),
   ])
   func `a line below tells the zone too`(_ line: String, _ start: String) throws {
     let schedule = try read("Date,Time,Home,Away\n2026-07-03,19:05,Cubs,Cardinals\n\(line),,,\n")
-    let clock = start == "19:05" ? "19:05" : start == "20:05" ? "18:05" : "21:05"
+    let clock = start == "20:05" ? "18:05" : start == "23:05" ? "21:05" : start
     #expect(days(schedule) == ["2026-07-03T\(clock)"], "\(schedule.messages)")
   }
 
@@ -222,7 +250,8 @@ struct TableDateTests {
     ("7:05-9:30 PM", "19:05"), ("7:05 – 9:30 PM", "19:05"), ("10:00-11:30 AM", "10:00"), ("11:00-1:30 PM", "11:00"),
     ("7-9:30 PM", "19:00"), ("7:05 PM - 9:30 PM", "19:05"), ("Noon", "12:00"), ("12:00 noon", "12:00"),
     ("20h", "20:00"), ("20 Uhr", "20:00"), ("20:30 Uhr", "20:30"), ("21:00 hs", "21:00"), ("19:05-21:30", "19:05"),
-    ("9:05 PM-12:30 AM", "21:05"), ("11:30-12:45 PM", "11:30"),
+    ("9:05 PM-12:30 AM", "21:05"), ("11:30-12:45 PM", "11:30"), ("10:00-11:30", "10:00"), ("11:00 - 13:30", "11:00"),
+    ("09:00–11:00", "09:00"), ("12:05-14:00", "12:05"), ("2026-07-03T09:05-10:00", "14:05"),
   ])
   func `times as clubs write them`(_ written: String, _ expected: String) throws {
     let schedule = try table("Date,Time", ["2026-07-03,\(written)"])

@@ -84,8 +84,14 @@ struct TableReader {
         zone.line, "times without a time zone: taken as \(zone.name), as \(Excerpt.quoted(zone.text)) says")
     }
     content.titles = title.names
-    let (year, remark) = dates.firstYear(named: named ?? title.year, now: now, order: order)
-    if let remark { content.problems.add(1, remark) }
+    let (year, remark) = dates.firstYear(named: named ?? title.year?.named, now: now, order: order)
+    let isOfTitle = named == nil && dates.lackYear
+    let titleRemark = title.year.flatMap { title in
+      year.flatMap {
+        isOfTitle ? "dates without a year: taken as those of \($0), as \(Excerpt.quoted(title.text)) says" : nil
+      }
+    }
+    if let remark = remark ?? titleRemark { content.problems.add(1, remark) }
     take(records, order, year, TableRow.Habits(isAfternoon: clock.isOpen, hasSerials: dates.areSerial))
     return year == nil && dates.lackYear
   }

@@ -188,6 +188,9 @@ struct TableRow {
         date: isNextDay ? day.adding(days: 1) : day, secondOfDay: time.secondOfDay,
         zone: time.zone == .floating ? WrittenStart.Zone(called: zonedTime.zone) : time.zone)
     }
+    if plain == nil, timeText == nil, let text = fields[.date] ?? fields[.dateTime], TableRow.holdsTime(text) {
+      problems.add(line, "no time in \(Excerpt.quoted(text)): taken as to be determined", on: day)
+    }
     if let timeText, plain == nil, StatusWords.status(in: timeText) == nil {
       problems.add(line, "no time in \(Excerpt.quoted(timeText)): taken as to be determined", on: day)
     }
@@ -195,6 +198,14 @@ struct TableRow {
     return WrittenStart(
       date: day, secondOfDay: plain?.secondOfDay,
       zone: plain.flatMap { $0.zone == .floating ? nil : $0.zone } ?? zone ?? .floating)
+  }
+
+  /// Whether a text has a digit on both sides of a colon.
+  private static func holdsTime(_ text: String) -> Bool {
+    let bytes = Array(text.utf8.prefix(80))
+    return bytes.indices.dropFirst().dropLast().contains { index in
+      bytes[index] == UInt8(ascii: ":") && (48...57).contains(bytes[index - 1]) && (48...57).contains(bytes[index + 1])
+    }
   }
 
   private func time(in text: String) -> TimeText? {

@@ -31,7 +31,8 @@ struct NamedYear: Equatable {
 struct TableTitle {
   /// The names of the table, which may name its club.
   private(set) var names: [String] = []
-  private(set) var year: NamedYear?
+  /// The year of the season, with the text that says so.
+  private(set) var year: (named: NamedYear, text: String)?
   /// The zone of times without one, with the line and the text that say so.
   private(set) var zone: (name: String, line: Int, text: String)?
 
@@ -40,8 +41,14 @@ struct TableTitle {
     let text = TableTitle.text(of: record)
     if text.isEmpty { return }
     takeZone(text, record.line)
-    year = year ?? NamedYear(in: text)
     let words = NameKey(text).text.split(separator: " ")
+    // The year of `Last updated 12/1/2024` is not that of the season.
+    if text.contains("©") || words.starts(with: ["as", "of"])
+      || words.contains(where: { TableTitle.fileWords.contains(String($0)) })
+    {
+      return
+    }
+    if year == nil, let named = NamedYear(in: text) { year = (named, text) }
     if words.contains(where: { TableTitle.titleWords.contains(String($0)) }), !words.contains("times") {
       names.append(text)
     }
@@ -58,9 +65,13 @@ struct TableTitle {
     return (0..<record.count).map { FileText.string(record[$0]).text }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Takes the zone that follows `times` in a line, with few words between: `all times are US Eastern`.
+  /// Takes the zone that follows `times` in a line, with few words between: `all times are US Eastern`; or the whole line:
+  /// `* Pacific Time`.
   private mutating func takeZone(_ text: String, _ line: Int) {
     if zone != nil { return }
+    if text.utf8.count < 30, text.contains(" "), HeadingZone.isBare(text), let bare = HeadingZone(text) {
+      return zone = (bare.zone, line, text)
+    }
     let words = NameKey(text).text.split(separator: " ").map(String.init)
     guard let times = words.firstIndex(where: { TableTitle.timeWords.contains($0) }) else { return }
     for word in words[(times + 1)...].prefix(4) {
@@ -70,6 +81,9 @@ struct TableTitle {
   }
 
   private static let timeWords: Set<String> = ["times", "time", "kickoffs", "uhrzeiten", "anstosszeiten", "horarios"]
+  private static let fileWords: Set<String> = [
+    "updated", "update", "printed", "generated", "exported", "copyright", "downloaded", "created", "accessed",
+  ]
   private static let titleWords: Set<String> = [
     "schedule", "fixtures", "fixture", "games", "season", "spielplan", "calendario", "calendrier", "matches",
   ]

@@ -22,6 +22,7 @@ package struct DateText: Equatable {
     weekday = tokens.weekday()
     guard let day = DateText.day(&tokens) else { return nil }
     self.day = day
+    tokens.skipLink()
     time = TimeText(&tokens)
     // Who writes the year first and two digits of the hour is a program, and programs have 24 hours.
     let isYearFirst = text.utf8.prefix { (48...57).contains($0) }.count >= 4
@@ -126,6 +127,7 @@ package struct TimeText: Equatable {
     } else {
       let hasUnit = tokens.takeClockWord()
       guard hasColon || first.digits >= 4 || hasUnit && first.digits <= 2 else { return nil }
+      if hasColon, second == 0 { tokens.skipSpanEnd(after: hour * 60 + minute) }
     }
     guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second) else { return nil }
     if clock != .halves, hour == 0 || hour > 12 { clock = .hours24 }

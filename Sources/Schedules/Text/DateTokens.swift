@@ -4,9 +4,47 @@ struct DateTokens {
 
   private var rest: ArraySlice<UInt8>
 
+  /// Whether a number was that after the `T` of an ISO date.
+  private var hasT = false
+
   /// Takes the beginning of a text, at most 80 bytes.
   init(_ text: String) {
-    rest = Array(text.utf8.prefix(80))[...]
+    let bytes = text.utf8.prefix(80)
+    rest = bytes.contains { $0 >= 0x80 } ? DateTokens.plain(Array(bytes)) : Array(bytes)[...]
+  }
+
+  /// Replaces the spaces of typesetting by plain ones, as before the `PM` of web browsers, and dashes by hyphens.
+  private static func plain(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    var plain: [UInt8] = []
+    var rest = bytes[...]
+    while let first = rest.first {
+      let three = Array(rest.prefix(3))
+      if three.starts(with: [0xC2, 0xA0]) || three.starts(with: [0xC2, 0xB7]) {
+        plain.append(UInt8(ascii: " "))
+        rest = rest.dropFirst(2)
+      } else if three.count == 3, three.starts(with: [0xE2, 0x80]),
+        [0x89, 0x8A, 0xA2, 0xAF, 0x93, 0x94].contains(three[2])
+      {
+        plain.append(UInt8(ascii: three[2] == 0x93 || three[2] == 0x94 ? "-" : " "))
+        rest = rest.dropFirst(3)
+      } else {
+        plain.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return plain[...]
+  }
+
+  /// Skips what stands between a date and a time: `at`, `um`, `@`.
+  mutating func skipLink() {
+    for _ in 0..<2 where !rest.isEmpty {
+      let before = rest
+      let signs = rest.drop { isSeparator($0) || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ";") }
+      if signs.first.map(isDigit) == true { return rest = signs }
+      rest = signs
+      if let word = word(), DateWords.links.contains(word) { continue }
+      return rest = before
+    }
   }
 
   /// Takes the next number and the separators before it; nil if a word or the end comes first.
@@ -15,6 +53,7 @@ struct DateTokens {
     // The `T` between an ISO date and its time.
     if let first = after.first, first | 0x20 == UInt8(ascii: "t"), after.dropFirst().first.map(isDigit) == true {
       after.removeFirst()
+      hasT = true
     }
     let digits = after.prefix(while: isDigit)
     guard (1...8).contains(digits.count) else { return nil }
@@ -40,8 +79,8 @@ struct DateTokens {
       // `11 de julio`.
       if word == "de" { word = self.word() ?? "" }
       let head = String(word.prefix(3))
-      if let month = DateTokens.months.firstIndex(of: head) { return month + 1 }
-      if let month = DateTokens.otherMonths[head == "jui" ? String(word.prefix(4)) : head] { return month }
+      if let month = DateWords.months.firstIndex(of: head) { return month + 1 }
+      if let month = DateWords.otherMonths[head == "jui" ? String(word.prefix(4)) : head] { return month }
     }
     rest = before
     return nil
@@ -51,7 +90,7 @@ struct DateTokens {
   mutating func weekday() -> Int? {
     let before = rest
     let word = word()
-    if let word, let day = DateTokens.weekday(word) { return day < 0 ? nil : day }
+    if let word, let day = DateWords.weekday(word) { return day < 0 ? nil : day }
     // `Mar. 16/9/2026` is a Tuesday, and `Mar 16` is in March.
     if word == "mar", isAtNumericDate { return 2 }
     rest = before
@@ -85,19 +124,34 @@ struct DateTokens {
   mutating func takeClockWord() -> Bool {
     let letters = rest.drop { $0 == UInt8(ascii: " ") }.prefix(while: isLetter)
     guard (1...6).contains(letters.count),
-      DateTokens.clockWords.contains(String(decoding: letters.map { $0 | 0x20 }, as: UTF8.self))
+      DateWords.clockWords.contains(String(decoding: letters.map { $0 | 0x20 }, as: UTF8.self))
     else { return false }
     rest = rest[letters.endIndex...]
     return true
+  }
+
+  /// Skips the end of a span of times of 24 hours, which is no offset from UTC: `10:00-11:30`.
+  ///
+  /// - Parameter start: The minute of the day at which it begins.
+  mutating func skipSpanEnd(after start: Int) {
+    let before = rest
+    let dash = rest.drop { $0 == UInt8(ascii: " ") }
+    guard !hasT, dash.first == UInt8(ascii: "-") else { return }
+    rest = dash.dropFirst()
+    if let hour = number(), hour.digits <= 2, isAtColon, let minute = number(), minute.digits == 2, minute.value < 60,
+      hour.value < 24, hour.value * 60 + minute.value > start
+    {
+      return
+    }
+    rest = before
   }
 
   /// Takes the end of a span of times that says AM or PM for both, as in `7:05-9:30 PM`. Returns its hour, 0…23.
   mutating func spanEnd() -> Int? {
     let before = rest
     let dash = rest.drop { $0 == UInt8(ascii: " ") }
-    let isDash = dash.first == UInt8(ascii: "-") || dash.starts(with: [0xE2, 0x80, 0x93])
-    if isDash {
-      rest = dash.dropFirst(dash.first == UInt8(ascii: "-") ? 1 : 3)
+    if dash.first == UInt8(ascii: "-") {
+      rest = dash.dropFirst()
       if let hour = number(), (1...12).contains(hour.value) {
         if isAtColon { _ = number() }
         if let half = halfOfDay() { return hour.value % 12 + (half == .afternoon ? 12 : 0) }
@@ -183,31 +237,6 @@ struct DateTokens {
     return sign == UInt8(ascii: "-") ? -seconds : seconds
   }
 
-  /// The weekday that a word in lower case means, 0 for Sunday; −1 if it may mean several, nil if it means none.
-  static func weekday(_ word: String) -> Int? { weekdays[String(word.prefix(3))] }
-
-  /// Beginnings of weekdays in English, German, French, Spanish, Italian, Portuguese, Dutch and the languages of the North
-  /// and East, but those that are months in English. `Do` and `di` mean several.
-  private static let weekdays: [String: Int] = {
-    let beginnings = [
-      "sun so son su dom dim zon søn sön ne nie nd", "mon mo lun man maa seg po pon lu",
-      "tue tu die din tir tis ti ter ut wto", "wed we mi mit mie mié mer woe ons ke qua st śro sro",
-      "thu th don jue jeu gio to tor qui ct czw", "fri fr fre vie ven vri pe pá pt pią pia sex",
-      "sat sa sam sab sáb zat lör lør la sob", "ma do di",
-    ]
-    var weekdays: [String: Int] = [:]
-    for (day, words) in beginnings.enumerated() {
-      for word in words.split(separator: " ") { weekdays[String(word)] = day == 7 ? -1 : day }
-    }
-    return weekdays
-  }()
-  private static let clockWords: Set<String> = ["uhr", "h", "hs", "hrs", "uur", "heures", "noon", "klo"]
-  private static let otherMonths = [
-    "mai": 5, "okt": 10, "dez": 12, "mrz": 3, "mär": 3, "avr": 4, "fév": 2, "aoû": 8, "aou": 8, "déc": 12, "juin": 6,
-    "juil": 7, "ene": 1, "abr": 4, "ago": 8, "dic": 12, "gen": 1, "mag": 5, "giu": 6, "lug": 7, "set": 9, "ott": 10,
-    "mrt": 3, "maa": 3, "mei": 5, "fev": 2, "maj": 5, "jän": 1,
-  ]
-
   /// Takes the next word in lower case, without the periods in `p.m.`; nil if something else comes first.
   private mutating func word() -> String? {
     let after = rest.drop { isSeparator($0) }
@@ -233,8 +262,6 @@ struct DateTokens {
     default: false
     }
   }
-
-  private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 }
 
 extension WrittenStart.Zone {
