@@ -189,6 +189,35 @@ struct TableDateTests {
     #expect(!schedule.messages.contains { $0.contains("time zone is called") })
   }
 
+  @Test(arguments: ["7/4-7/6/2026", "Jul 4-6, 2026", "4–6 July 2026", "Jul 4 - 6 2026"])
+  func `several days in one field are said`(_ written: String) throws {
+    let schedule = try table("Date", ["\"\(written)\"", "7/14/2026"])
+    #expect(days(schedule).last == "2026-07-14")
+    #expect(schedule.messages.contains { $0.contains("several days in “\(written)”") }, "\(schedule.messages)")
+    for plain in ["2026-07-04", "04-07-2026 - 19:05", "2026-07-04 19:05-21:30", "Jul-04-2026"] {
+      #expect(try !table("Date", [plain]).messages.contains { $0.contains("several days") })
+    }
+  }
+
+  @Test func `the next day behind a time is said`() throws {
+    for time in ["02:30 (+1)", "02:30+1", "2:30 AM +1"] {
+      let messages = try table("Date,Time", ["2026-07-04,\(time)"]).messages
+      #expect(messages.contains("2: “\(time)” may mean the next day: the date beside it taken"))
+    }
+    let zoned = try table("Date,Time", ["2026-07-04,02:30 UTC+1", "2026-07-04,02:30+01:00", "2026-07-04,02:30+10"])
+    #expect(!zoned.messages.contains { $0.contains("next day") })
+  }
+
+  @Test func `times of day in a column of UTC count`() throws {
+    let schedule = try table("Date,UTC", ["2026-07-05,00:05", "2026-07-05,18:20"])
+    #expect(days(schedule) == ["2026-07-04T19:05", "2026-07-05T13:20"])
+  }
+
+  @Test func `dates without a year that run backwards are said`() throws {
+    let schedule = try table("Date", ["Jan 2", "Nov 22"], name: "cubs-2025-26.csv")
+    #expect(schedule.messages.contains("3: dates without a year that leap ahead: taken as those of 2026 still"))
+  }
+
   @Test func `a time behind a date that is not understood is said`() throws {
     let schedule = try table("Date", ["2026-07-03 doors 6:00 game 7:05"])
     #expect(schedule.messages.contains { $0.contains("no time in “2026-07-03 doors 6:00 game 7:05”") })

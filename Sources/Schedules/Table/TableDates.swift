@@ -106,19 +106,34 @@ struct TableDates {
 struct RunningYear {
   private(set) var year: Int?
   private var month: Int?
+  /// Whether the last date was half a year or more after the one before, as where a season runs backwards.
+  private(set) var leaps = false
 
   init(_ year: Int?) { self.year = year }
 
   /// Takes the date of a row; returns whether the next year begins with it.
   mutating func take(_ day: DateText.Day?, order: DateOrder) -> Bool {
+    leaps = false
     switch day {
     case .exact, .unordered(_, _, year: _?), nil: return false
     case .noYear, .unordered(_, _, year: nil): break
     }
     guard let year, let date = day.flatMap({ order.date($0, yearIfNone: year) }) else { return false }
     let isNext = month.map { date.month + 6 <= $0 } ?? false
+    leaps = month.map { date.month >= $0 + 6 } ?? false
     month = date.month
     if isNext { self.year = year + 1 }
     return isNext
+  }
+}
+
+/// The date of the row before: the games of a day stand one below the other, so most dates are read once.
+struct RecentDate {
+  private var text = ""
+  private var date: DateText?
+
+  mutating func date(_ text: String) -> DateText? {
+    if text != self.text { (self.text, date) = (text, DateText(text)) }
+    return date
   }
 }

@@ -99,11 +99,12 @@ struct TableReader {
   /// Returns the order of the dates of all rows, and their clock.
   private mutating func together(in records: TableRecords) -> (TableDates, TableClock) {
     var (records, dates, clock, count, header) = (records, TableDates(), TableClock(), 0, header)
+    var recent = RecentDate()
     while count < ScheduleContent.limit, let record = records.next() {
       if record.isBlank { continue }
       count += 1
       let written = TableRow.writtenDate(in: record, header)
-      let date = written.flatMap { TableRow.date($0, record, header) }
+      let date = written.flatMap { TableRow.date($0, record, header, &recent) }
       if let date {
         dates.take(date, line: record.line)
       } else if let other = header.next(in: record) {
@@ -119,7 +120,7 @@ struct TableReader {
   }
 
   private mutating func take(_ records: TableRecords, _ order: DateOrder, _ year: Int?, _ habits: TableRow.Habits) {
-    var (records, year) = (records, RunningYear(year))
+    var (records, year, recent) = (records, RunningYear(year), RecentDate())
     var fieldsAbove = 0
     while let record = records.next() {
       // What is cut off ends within a line, which mostly has fewer fields then than the one above.
@@ -139,7 +140,7 @@ struct TableReader {
         content.problems.add(record.line, "more than \(ScheduleContent.limit) rows: left out")
         continue
       }
-      let row = TableRow(record, header, habits)
+      let row = TableRow(record, header, habits, &recent)
       if row.date == nil, let other = header.next(in: record) {
         header = other
         continue
@@ -148,6 +149,9 @@ struct TableReader {
       if !row.isUTF8 { content.problems.add(record.line, "text that is not UTF-8: read as Windows Latin-1") }
       if year.take(row.date?.day, order: order), let next = year.year {
         content.problems.add(record.line, "dates without a year: from here on those of \(next)")
+      }
+      if year.leaps, let same = year.year {
+        content.problems.add(record.line, "dates without a year that leap ahead: taken as those of \(same) still")
       }
       if let entry = row.entry(order: order, year: year.year, problems: &content.problems) {
         content.entries.append(entry)

@@ -25,7 +25,7 @@ struct TableRow {
     var hasSerials = false
   }
 
-  init(_ record: TableRecords.Record, _ header: TableHeader, _ habits: Habits) {
+  init(_ record: TableRecords.Record, _ header: TableHeader, _ habits: Habits, _ recent: inout RecentDate) {
     line = record.line
     self.habits = habits
     (league, isListed) = (header.league, header.isListed)
@@ -38,9 +38,15 @@ struct TableRow {
       let text = FileText.string(record[field]).text
       if !text.isEmpty { zonedTime = (text, zone) }
     }
+    // A column `UTC` beside one of dates may hold only times of day.
+    if zonedTime == nil, fields[.time] == nil, let text = fields[.instant], !WholeStart.isWhole(text),
+      WholeStart.time(in: text) != nil
+    {
+      (zonedTime, fields[.instant]) = ((text, "UTC"), nil)
+    }
     let written = TableRow.writtenDate(in: record, header)
     let serial = habits.hasSerials ? written.flatMap(SerialDate.init)?.day : nil
-    date = serial ?? written.flatMap { TableRow.date($0, record, header) }
+    date = serial ?? written.flatMap { TableRow.date($0, record, header, &recent) }
     if fields[.opponent] != nil { takeSide(in: record, header) }
   }
 
@@ -81,8 +87,10 @@ struct TableRow {
   }
 
   /// Returns a date, with the weekday in the column beside it.
-  static func date(_ text: String, _ record: TableRecords.Record, _ header: TableHeader) -> DateText? {
-    guard var date = DateText(text) else { return nil }
+  static func date(
+    _ text: String, _ record: TableRecords.Record, _ header: TableHeader, _ recent: inout RecentDate
+  ) -> DateText? {
+    guard var date = recent.date(text) else { return nil }
     if date.weekday == nil, let field = header.weekday {
       var tokens = DateTokens(FileText.string(record[field].prefix(40)).text)
       date.weekday = tokens.weekday()
@@ -180,6 +188,9 @@ struct TableRow {
       return whole
     }
     guard let date, let day else { return nil }
+    if let text = zonedTime?.text ?? timeText, TableRow.mayMeanNextDay(text) {
+      problems.add(line, "\(Excerpt.quoted(text)) may mean the next day: the date beside it taken", on: day)
+    }
     let plain = timeText.map { time(in: $0) } ?? date.time.map(time)
     if let zonedTime, let time = time(in: zonedTime.text) {
       // The date is the club's; Eastern clocks, ahead of all others of the league, may show the next.
@@ -187,6 +198,9 @@ struct TableRow {
       return WrittenStart(
         date: isNextDay ? day.adding(days: 1) : day, secondOfDay: time.secondOfDay,
         zone: time.zone == .floating ? WrittenStart.Zone(called: zonedTime.zone) : time.zone)
+    }
+    if date.isRange, let text = fields[.date] ?? fields[.dateTime] {
+      problems.add(line, "several days in \(Excerpt.quoted(text)): the first taken", on: day)
     }
     if plain == nil, timeText == nil, let text = fields[.date] ?? fields[.dateTime], TableRow.holdsTime(text) {
       problems.add(line, "no time in \(Excerpt.quoted(text)): taken as to be determined", on: day)
@@ -198,6 +212,13 @@ struct TableRow {
     return WrittenStart(
       date: day, secondOfDay: plain?.secondOfDay,
       zone: plain.flatMap { $0.zone == .floating ? nil : $0.zone } ?? zone ?? .floating)
+  }
+
+  /// Whether a `+1` that is no offset from UTC ends a text, perhaps in brackets.
+  private static func mayMeanNextDay(_ text: String) -> Bool {
+    guard let plus = text.utf8.lastIndex(of: UInt8(ascii: "+")) else { return false }
+    let tail = text[plus...]
+    return (tail == "+1" || tail == "+1)") && !text.contains("UTC") && !text.contains("GMT")
   }
 
   /// Whether a text has a digit on both sides of a colon.
@@ -228,6 +249,8 @@ struct TableRow {
   private func whole(order: DateOrder) -> WrittenStart? {
     if let zonedTime, let start = whole(zonedTime.text, zone: zonedTime.zone, order) { return start }
     if let start = timeText.flatMap({ whole($0, zone: fields[.zone], order) }) { return start }
+    // A date that was read and has no time is none with a time.
+    if let date, date.time == nil { return nil }
     guard let start = fields[.date].flatMap({ whole($0, zone: nil, order) }), start.zone != .floating,
       timeText == nil || start.secondOfDay != 0
     else { return nil }

@@ -13,6 +13,8 @@ package struct DateText: Equatable {
 
   package var day: Day
   package var time: TimeText?
+  /// Whether the text goes on to another day: `Jul 4-6`.
+  private(set) var isRange = false
   /// The weekday before the date, 0 for Sunday; nil for none, and for a word that is not sure to be one.
   var weekday: Int?
 
@@ -22,6 +24,7 @@ package struct DateText: Equatable {
     weekday = tokens.weekday()
     guard let day = DateText.day(&tokens) else { return nil }
     self.day = day
+    isRange = tokens.sawRange || tokens.isAtRangeEnd
     tokens.skipLink()
     time = TimeText(&tokens)
     // Who writes the year first and two digits of the hour is a program, and programs have 24 hours.
@@ -49,6 +52,11 @@ package struct DateText: Equatable {
       return exact(year: first.value, month: second.value, day: third.value)
     }
     guard first.digits <= 2 else { return nil }
+    // `4-6 July`.
+    if let month = tokens.month() {
+      tokens.sawRange = true
+      return dated(month: month, day: first.value, year: tokens.year())
+    }
     return .unordered(first.value, second.value, year: tokens.year())
   }
 

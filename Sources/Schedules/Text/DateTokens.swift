@@ -4,13 +4,15 @@ struct DateTokens {
 
   private var rest: ArraySlice<UInt8>
 
+  /// Whether two days of a month were taken.
+  var sawRange = false
   /// Whether a number was that after the `T` of an ISO date.
   private var hasT = false
 
   /// Takes the beginning of a text, at most 80 bytes.
   init(_ text: String) {
-    let bytes = text.utf8.prefix(80)
-    rest = bytes.contains { $0 >= 0x80 } ? DateTokens.plain(Array(bytes)) : Array(bytes)[...]
+    let bytes = Array(text.utf8.prefix(80))
+    rest = bytes.contains { $0 >= 0x80 } ? DateTokens.plain(bytes) : bytes[...]
   }
 
   /// Replaces the spaces of typesetting by plain ones, as before the `PM` of web browsers, and dashes by hyphens.
@@ -45,6 +47,15 @@ struct DateTokens {
       if let word = word(), DateWords.links.contains(word) { continue }
       return rest = before
     }
+  }
+
+  /// Whether a hyphen and another day follow a date.
+  var isAtRangeEnd: Bool {
+    var copy = self
+    guard rest.drop(while: { $0 == UInt8(ascii: " ") }).first == UInt8(ascii: "-"), let day = copy.number() else {
+      return false
+    }
+    return day.digits <= 2 && !copy.isAtColon && copy.halfOfDay() == nil
   }
 
   /// Takes the next number and the separators before it; nil if a word or the end comes first.
