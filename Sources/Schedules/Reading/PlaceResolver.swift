@@ -59,7 +59,9 @@ struct PlaceResolver {
   mutating func learn(_ fixtures: [TextMeaning.Fixture]) {
     for fixture in fixtures where fixture.place.evidence != PlaceEvidence.none {
       let place = fixture.place
-      others.take(venue: place.venue, home: fixture.homeName, city: place.city, timeZone: fixture.zone?.name)
+      others.take(
+        venue: place.venue, home: fixture.homeName, city: place.city, timeZone: fixture.zone?.name, besides: .otherPlace
+      )
     }
     known = known.filter { $0.value.evidence != PlaceEvidence.none }
   }
