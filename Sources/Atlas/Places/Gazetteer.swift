@@ -107,7 +107,7 @@ package struct Gazetteer: Sendable {
   func hasCity(_ name: String) -> Bool { Gazetteer.cityIndex[NameKey(name)] != nil }
 
   /// Whether a text is a state, a province or a country: `Ore.`, `Ontario`, `Deutschland`, `GB`.
-  func isRegion(_ name: String) -> Bool {
+  package func isRegion(_ name: String) -> Bool {
     if Regions.isState(name) || Regions.isOtherName(name) || Regions.isUnitedStates(name) { return true }
     let key = NameKey(name)
     return Gazetteer.regionNumbers.contains(key.number) && (key.text.utf8.count > 3 || name == name.uppercased())
@@ -115,9 +115,6 @@ package struct Gazetteer: Sendable {
 
   /// Whether a text is a state or province of North America, such as `OH`, `Ohio` or `Fla.`.
   package func isStateOfAmerica(_ name: String) -> Bool { Regions.isState(name) }
-
-  /// Whether a text is a state, a province or a country.
-  package func isRegion(named name: String) -> Bool { isRegion(name) }
 
   package func isUnitedStates(_ name: String) -> Bool { Regions.isUnitedStates(name) }
 

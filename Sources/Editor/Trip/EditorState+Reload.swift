@@ -33,13 +33,15 @@ extension EditorState {
     return startSaving()
   }
 
-  /// The beginnings of the sentences about a schedule that is not followed, and about one that could not be asked for.
-  static let (notFollowed, noNews) = ("The new schedule is not followed:", "No news of the schedule:")
+  /// Complains of the schedule, until that is read or another sentence comes.
+  mutating func complain(_ sentence: String, _ tone: Status.Tone = .info) {
+    say(sentence, tone)
+    notice.isOfSchedule = true
+  }
 
   /// Takes the sentence about the schedule off the status line, if it still stands there: it holds no longer.
   mutating func forgetScheduleTrouble() {
-    guard notice.text.hasPrefix(Self.notFollowed) || notice.text.hasPrefix(Self.noNews) else { return }
-    notice = mode.value.prompt(in: self)
+    if notice.isOfSchedule { notice = mode.value.prompt(in: self) }
   }
 
   /// Shows a new state of the trip and carries selection and mode over to it.

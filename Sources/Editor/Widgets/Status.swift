@@ -16,6 +16,8 @@ package struct Status: Equatable, Sendable {
 
   package var text: String
   package var tone: Tone
+  /// Whether it complains of the schedule, so that it holds no longer when that has been read.
+  package var isOfSchedule = false
 
   package init(_ text: String, _ tone: Tone = .info) {
     self.text = text

@@ -180,7 +180,7 @@ struct PlaceResolver {
     if let region, let home = homeCity(named: region, question) {
       return Answer(venue: name, city: home.place.city, place: home.place)
     }
-    let area = gazetteer.isRegion(named: name) ? name : region
+    let area = gazetteer.isRegion(name) ? name : region
     let known = regionClock([area, question.country])
     let venues = gazetteer.venues(named: name)
     if venues.count > 1, region == nil, question.country == nil {
