@@ -53,14 +53,14 @@ struct TableClock {
 
   private mutating func takeUnnamed(_ record: TableRecords.Record, _ header: TableHeader) {
     guard unnamed == nil else { return }
-    for (field, name) in zip(header.unknown, header.unknownNames) {
-      let text = FileText.string(record[field].prefix(40)).text
+    for column in header.unknown {
+      let text = FileText.string(record[column.field].prefix(40)).text
       let minutes = text.drop { $0.isNumber }.dropFirst().prefix { $0.isNumber }
       let isTime =
         minutes.count == 2 && (text.contains(":") || text.contains("h")) && !WholeStart.isWhole(text)
         && WholeStart.time(in: text) != nil
-      guard text.first?.isNumber == true, isTime || header.timeLike.contains(field) else { continue }
-      unnamed = (name, record.line)
+      guard text.first?.isNumber == true, isTime || column.mayBeTime else { continue }
+      unnamed = (column.name, record.line)
       return
     }
   }

@@ -72,12 +72,14 @@ struct TableHeader {
   private(set) var sideHeading = ""
   /// The fields without a name, one of which may hold the `@` of games away.
   private(set) var unnamed: [Int] = []
-  /// The fields whose names say nothing.
-  private(set) var unknown: [Int] = []
-  /// The names of those fields.
-  private(set) var unknownNames: [String] = []
-  /// The fields among them whose names say that they may be about the time of day.
-  private(set) var timeLike: [Int] = []
+  /// A field whose name is not understood.
+  struct UnknownField {
+    let field: Int
+    let name: String
+    /// Whether the name says that it may be about the time of day.
+    let mayBeTime: Bool
+  }
+  private(set) var unknown: [UnknownField] = []
   /// Whether the headings of the teams say nothing about who is at home: `Team 1`.
   private(set) var isListed = false
   /// The field with the weekday beside the date.
@@ -109,9 +111,7 @@ struct TableHeader {
         continue
       }
       guard let (column, zone) = TableColumn.named(header) else {
-        unknown.append(field)
-        unknownNames.append(header)
-        if TableHeadings.isOfTime(key) { timeLike.append(field) }
+        unknown.append(UnknownField(field: field, name: header, mayBeTime: TableHeadings.isOfTime(key)))
         continue
       }
       if let zone, HeadingZone.isBare(header) {

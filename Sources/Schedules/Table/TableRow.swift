@@ -61,7 +61,7 @@ struct TableRow {
     if isNeutral || side != nil { return }
     side = answeredSide ?? placeSide()
     if side != nil { return }
-    let texts = header.unknown.lazy.map { FileText.string(record[$0].prefix(20)).text }
+    let texts = header.unknown.lazy.map { FileText.string(record[$0.field].prefix(20)).text }
     side = texts.compactMap(SideWords.side).first
   }
 
