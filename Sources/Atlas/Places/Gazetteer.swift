@@ -104,7 +104,7 @@ package struct Gazetteer: Sendable {
   }
 
   /// Whether there is a city with this name in any country.
-  func hasCity(_ name: String) -> Bool { Gazetteer.cityIndex[NameKey(name)] != nil }
+  package func hasCity(_ name: String) -> Bool { Gazetteer.cityIndex[NameKey(name)] != nil }
 
   /// Whether a text is a state, a province or a country: `Ore.`, `Ontario`, `Deutschland`, `GB`.
   package func isRegion(_ name: String) -> Bool {
@@ -234,7 +234,7 @@ package struct Gazetteer: Sendable {
 
 extension Gazetteer.City {
   /// Whether the city is in a region or country with one of these keys.
-  fileprivate func isIn(_ meanings: [NameKey]) -> Bool {
+  func isIn(_ meanings: [NameKey]) -> Bool {
     meanings.contains { $0 == region || $0 == country || $0 == countryCode }
   }
 
