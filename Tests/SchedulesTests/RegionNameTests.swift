@@ -80,7 +80,12 @@ struct RegionNameTests {
       let (_, messages) = try game(city, "St. Louis Cardinals at Chicago Cubs")
       #expect(messages.isEmpty != isSaid, "\(messages)")
     }
-    #expect(try game("Naples").1.isEmpty)
+    // Nothing tells that clubs in no table are not of the Perth in Ontario, or of Rome in Georgia.
+    for (city, isSaid) in [
+      ("Perth", true), ("Some Park, Rome", true), ("Perth, Australia", false), ("Singapore", false),
+    ] {
+      #expect(try game(city).1.isEmpty != isSaid)
+    }
   }
 
   @Test func `the home team tells that the city is meant`() throws {

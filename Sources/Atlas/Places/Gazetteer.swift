@@ -251,8 +251,6 @@ extension Gazetteer.City {
   /// it assumed so.
   package func isLarger(than other: Gazetteer.City) -> Bool { population >= 10 * max(other.population, 1) }
 
-  package var isOfMillions: Bool { population >= 1000 }
-
   /// Whether the name alone never means this town, because a larger city has it: `Newark` does not mean the one in
   /// Delaware.
   package var needsRegion: Bool { population == 0 }

@@ -237,10 +237,10 @@ struct PlaceResolver {
     }
     if cities.count == 1 || cities[1].needsRegion && !first.needsRegion {
       var answer = Answer(venue: venue, city: first.place.city, place: first.place)
-      if region == nil, question.country == nil, venue == nil || !first.isOfMillions, let home = question.homeCity,
-        gazetteer.isAbroad(first, from: home)
+      if region == nil, question.country == nil, !gazetteer.isRegion(name),
+        question.teamCities.allSatisfy({ gazetteer.isAbroad(first, from: $0) })
       {
-        // Teams play abroad, in large cities above all, and there is a smaller Naples in Florida.
+        // There are smaller towns of the name, in no table: a Naples in Florida, a Perth in Ontario.
         answer.problem =
           "\(Excerpt.quoted(name)) is taken as \(first.place.city): --venue-city \"\(name)=CITY\" tells another"
       }
