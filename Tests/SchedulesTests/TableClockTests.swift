@@ -112,4 +112,47 @@ struct TableClockTests {
     #expect(schedule.messages.filter { $0.contains("no column") } == ["2: " + said])
     #expect(try table("Score", ["2:1", "110:98"]).messages.allSatisfy { !$0.contains("no column") })
   }
+
+  @Test func `times in a column without a heading are said`() throws {
+    let messages = try table("", ["19:07"]).messages
+    #expect(messages.contains { $0.contains("no column is understood as the time; one without a heading may be it") })
+  }
+
+  @Test func `a heading of two clocks is not understood`() throws {
+    let schedule = try table("Kickoff (local / ET)", ["19:05 / 20:05"])
+    #expect(starts(schedule) == ["TBD"])
+    #expect(schedule.messages.contains { $0.contains("no column is understood as the time") })
+  }
+
+  // MARK: Two times
+
+  @Test(arguments: [
+    ("1:05 / 7:05 PM", "13:05"), ("1:05 & 7:05 PM", "13:05"), ("1:05 and 7:05 PM", "13:05"), ("1 & 4 PM", "13:00"),
+    ("11:00 / 2:00 PM", "11:00"), ("13:05 / 19:05", "13:05"), ("12/3 PM", "12:00"), ("1:05 PM/6:05 PM", "13:05"),
+  ])
+  func `a second time is said`(_ written: String, _ start: String) throws {
+    let schedule = try table("Time", [written])
+    #expect(starts(schedule) == [start])
+    #expect(schedule.messages.contains("2: two times in “\(written)”: the first taken"))
+    #expect(!schedule.messages.contains { $0.contains("called") })
+  }
+
+  @Test(arguments: [
+    ("7:05 PM ET / 6:05 PM CT", "18:05"), ("8:05 PM / 7:05 PM CT", "19:05"), ("8:05/7:05 PM CT", "19:05"),
+    ("7:05 PM / 8:05 PM ET", "19:05"), ("8:05/7:05c", "19:05"), ("7:05 to 10 PM", "19:05"), ("7:05 PM local", "19:05"),
+    ("7:05 p. m.", "19:05"), ("*7:05 PM", "19:05"),
+  ])
+  func `the same moment by another clock is no second time`(_ written: String, _ start: String) throws {
+    let schedule = try table("Time", [written])
+    #expect(starts(schedule) == [start])
+    #expect(!schedule.messages.contains { $0.contains("two times") || $0.contains("called") }, "\(schedule.messages)")
+  }
+
+  @Test func `both times of a double header are games`() throws {
+    let schedule = try read(
+      "Date,Opponent,Time\n2026-07-03,vs Cardinals (DH),1:05 / 7:05 PM\n", ScheduleOptions(club: "Cubs"))
+    #expect(starts(schedule) == ["13:05", "19:05"])
+    #expect(schedule.games.map(\.number) == [1, 2])
+    #expect(!schedule.messages.contains { $0.contains("two times") })
+  }
 }

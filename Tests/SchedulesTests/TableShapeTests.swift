@@ -106,6 +106,26 @@ struct TableShapeTests {
         "Date,Opponent,Venue,Time\n2026-07-03,Cardinals,Wrigley Field,1:20 PM\n2026-07-10,Cardinals,Busch Stadium,1:20 PM\n",
       game: "St. Louis Cardinals @ Chicago Cubs | Chicago, IL"),
     Shape(
+      "vs or at", club: "Cubs", table: "Date,Vs/At,Opponent\n2026-07-03,at,St. Louis Cardinals\n",
+      game: "Chicago Cubs @ St. Louis Cardinals | St. Louis, MO"),
+    Shape(
+      "vs or sign", club: "Cubs", table: "Date,vs./@,Opponent\n2026-07-03,@,St. Louis Cardinals\n",
+      game: "Chicago Cubs @ St. Louis Cardinals | St. Louis, MO"),
+    Shape(
+      "sign", club: "Cubs", table: "Date,@,Opponent\n2026-07-03,@,St. Louis Cardinals\n",
+      game: "Chicago Cubs @ St. Louis Cardinals | St. Louis, MO"),
+    Shape(
+      "nameless sign", club: "Cubs", table: "Date,,Opponent\n2026-07-03,at,St. Louis Cardinals\n",
+      game: "Chicago Cubs @ St. Louis Cardinals | St. Louis, MO"),
+    Shape(
+      "vs beside opponent", club: "Cubs", table: "Date,vs,Opponent\n2026-07-03,at,St. Louis Cardinals\n",
+      game: "Chicago Cubs @ St. Louis Cardinals | St. Louis, MO"),
+    Shape(
+      "espn with lines in cells", club: "Cubs",
+      table:
+        "DATE\tOPPONENT\tRESULT\nThu, Jul 2, 2026\nvs\nMilwaukee\nW 5-3\n45-38\nDATE\tOPPONENT\tTIME\nSat, Jul 4, 2026\t\n@\n \nSt. Louis\n6:20 PM\t\n",
+      game: "Milwaukee Brewers @ Chicago Cubs | Chicago, IL | 2026-07-02"),
+    Shape(
       "teamsnap", club: "Ice Dogs",
       table: "Date,Time,Opponent Name,Location Name,Home or Away\n2026-07-18,15:00,Wildcats,Central Ice Complex,Away\n",
       game: "Ice Dogs @ Wildcats | "),

@@ -7,6 +7,8 @@ struct DateOrder: Equatable {
   var isAssumed: Bool
   /// Whether years of two digits come first: `26/07/03`.
   var isYearFirst = false
+  /// Whether the day follows a year of four digits: `2026-13-07`.
+  var isDayBeforeMonth = false
 
   /// - Parameters:
   ///   - pairs: The first two numbers of each date, in the order of the file.

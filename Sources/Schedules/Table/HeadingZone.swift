@@ -13,6 +13,8 @@ struct HeadingZone {
       (self.heading, zone) = (heading, offset)
       return
     }
+    // `Kickoff (local / ET)` has times of both clocks.
+    if header.contains(where: { "/&".contains($0) }), header.lowercased().contains("local") { return nil }
     var words = NameKey(header).text.split(separator: " ").map(String.init)[...]
     if words.count > 1, words.last == "time", HeadingZone.zones[words[words.endIndex - 2]] != nil { words.removeLast() }
     guard let word = words.popLast(), let zone = HeadingZone.zones[word] else { return nil }

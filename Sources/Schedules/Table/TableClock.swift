@@ -18,8 +18,7 @@ struct TableClock {
     if !header.hasClock, date?.time == nil { return takeUnnamed(record, header) }
     if has24Hours && firstFraction == nil || header.zonedTime.map({ ZoneNames.isUTC($0.zone) }) == true { return }
     var hasTime = false
-    let dateTime = header.fields[.date] == nil ? nil : header.fields[.dateTime]
-    for field in [header.zonedTime?.field, header.fields[.time] ?? dateTime].compactMap({ $0 }) {
+    for field in header.clocks {
       let text = FileText.string(record[field].prefix(60)).text
       if SerialDate.time(in: text) != nil {
         (hasTime, firstFraction) = (true, firstFraction ?? record.line)
@@ -54,15 +53,21 @@ struct TableClock {
   private mutating func takeUnnamed(_ record: TableRecords.Record, _ header: TableHeader) {
     guard unnamed == nil else { return }
     for column in header.unknown {
-      let text = FileText.string(record[column.field].prefix(40)).text
-      let minutes = text.drop { $0.isNumber }.dropFirst().prefix { $0.isNumber }
-      let isTime =
-        minutes.count == 2 && (text.contains(":") || text.contains("h")) && !WholeStart.isWhole(text)
-        && WholeStart.time(in: text) != nil
-      guard text.first?.isNumber == true, isTime || column.mayBeTime else { continue }
+      guard TableClock.isTime(record[column.field], column.mayBeTime) else { continue }
       unnamed = (column.name, record.line)
       return
     }
+    for field in header.unnamed where TableClock.isTime(record[field]) { unnamed = ("", record.line) }
+  }
+
+  /// Whether a field of a column that is not understood may be a time.
+  private static func isTime(_ field: ArraySlice<UInt8>, _ isNamed: Bool = false) -> Bool {
+    let text = FileText.string(field.prefix(40)).text
+    guard text.first?.isNumber == true else { return false }
+    let minutes = text.drop { $0.isNumber }.dropFirst().prefix { $0.isNumber }
+    return isNamed
+      || minutes.count == 2 && (text.contains(":") || text.contains("h")) && !WholeStart.isWhole(text)
+        && WholeStart.time(in: text) != nil
   }
 
   /// Whether times without AM and PM are of the evening: no time goes beyond 12:59, and none has a zero before its hour.

@@ -10,6 +10,7 @@ enum TableColumn: Int, CaseIterable {
   /// Returns the column that a header names, and the zone of its times if the header names one: `START TIME ET`.
   static func named(_ header: String) -> (column: TableColumn, zone: String?)? {
     let key = NameKey(header).text
+    if sideSigns.contains(header.lowercased().filter { !" .".contains($0) }) { return (.side, nil) }
     if let column = byName[key] { return (column, nil) }
     if SideWords.isHeading(key) { return (.side, nil) }
     if let zoned = HeadingZone(header), let column = byName[zoned.heading.isEmpty ? "time" : zoned.heading] {
@@ -19,18 +20,24 @@ enum TableColumn: Int, CaseIterable {
       default: break
       }
     }
-    // `Opponent (Required for "Game" Events)`.
-    guard let open = header.firstIndex(of: "("), let column = byName[NameKey(header[..<open]).text], column != .time
+    // `Opponent (Required for "Game" Events)`, but in brackets after a time may be a zone.
+    guard let open = header.firstIndex(of: "("), let column = byName[NameKey(header[..<open]).text],
+      column != .time || TableHeadings.clocks.contains(NameKey(header[open...]).text)
     else { return nil }
     return (column, nil)
   }
+
+  /// Headings of columns with `vs` and `at`, without spaces and periods.
+  private static let sideSigns: Set<String> = [
+    "@", "vs/at", "at/vs", "v/at", "vs/@", "@/vs", "v/@", "@/v", "vsor@", "vsorat", "h/@", "home/@", "vs@",
+  ]
 
   private static let byName: [String: TableColumn] = {
     let names: [(TableColumn, String)] = [
       (.date, "date,game date,start date,match date,local date,date local,gamedate,fixture date,startdate"),
       (.time, "time,start time,start local,local time,time local,game time,kickoff time,kick off time,starttime"),
       (.time, "start time local,tip time,kickoff,kick off,first pitch,puck drop,tipoff,tip off"),
-      (.dateTime, "start,starts,datetime,date time,date and time,begin,begins,dtstart,tip,start datetime"),
+      (.dateTime, "when,start,starts,datetime,date time,date and time,begin,begins,dtstart,tip,start datetime"),
       (
         .dateTime,
         "game datetime,gamedatetime,game date time,local datetime,datetime local,start date time,starts at,start at"
@@ -82,8 +89,18 @@ struct TableHeader {
   private(set) var unknown: [UnknownField] = []
   /// Whether the headings of the teams say nothing about who is at home: `Team 1`.
   private(set) var isListed = false
+  /// Whether another table stands beside the one that is read.
+  let hasTwin: Bool
+  /// Whether a column of times is named.
+  private(set) var hasClock = false
+  /// The fields with times of day.
+  private(set) var clocks: [Int] = []
   /// The field with the weekday beside the date.
   private(set) var weekday: Int?
+  /// The fields with the month and the year of the date, and with the season.
+  private(set) var month: Int?
+  private(set) var year: Int?
+  private(set) var season: Int?
 
   /// The league of a collection with only one league.
   let league: String?
@@ -92,18 +109,26 @@ struct TableHeader {
 
   /// Reads a header; nil if the record names no dates or no teams.
   init?(_ record: TableRecords.Record) {
-    var headings: Set<String> = []
+    var (headings, repeated): (Set<String>, Set<String>) = ([], [])
+    var saysDayFirst = false
     var local: Int?
     var bareZone: (field: Int, zone: String)?
+    var signs: Set<Int> = []
     for field in 0..<record.count {
       let header = FileText.string(record[field].prefix(100)).text
       if header.isEmpty { unnamed.append(field) }
       let key = NameKey(header).text
-      headings.insert(key)
+      if !headings.insert(key).inserted { repeated.insert(key) }
       // A column of weekdays accompanies one of dates.
       if TableHeadings.weekdays.contains(key) {
         weekday = weekday ?? field
         continue
+      }
+      switch TableHeadings.partsOfDates[key] {
+      case .month: month = month ?? field
+      case .year: year = year ?? field
+      case .season: season = season ?? field
+      case nil: break
       }
       // The home team in Spanish, and beside one in English a clock.
       if key == "local" {
@@ -120,7 +145,13 @@ struct TableHeader {
         zonedTime = zonedTime ?? (field, zone)
         if column == .dateTime { fields[.dateTime] = fields[.dateTime] ?? field }
       } else {
-        if column == .home, fields[.home] == nil { isListed = key == "team 1" || key == "team1" || key == "team1 name" }
+        if column == .home, fields[.home] == nil { isListed = TableHeadings.listed.contains(key) }
+        // `vs` beside `Opponent` has signs.
+        if column == .opponent, let other = fields[.opponent], signs.contains(other) {
+          (fields[.opponent], fields[.side]) = (nil, fields[.side] ?? other)
+        }
+        if column == .opponent, ["vs", "versus", "against"].contains(key) { signs.insert(field) }
+        if column == .date, TableHeadings.saysDayFirst(header) { saysDayFirst = true }
         if column == .side, fields[.side] == nil { sideHeading = header }
         fields[column] = fields[column] ?? field
       }
@@ -131,30 +162,49 @@ struct TableHeader {
     }
     if fields[.date] == nil { (fields[.date], weekday) = (weekday, nil) }
     league = TableHeadings.league(of: headings)
-    isDayFirst = TableHeadings.areDayFirst(headings)
+    isDayFirst = saysDayFirst || TableHeadings.areDayFirst(headings)
+    let columns = repeated.compactMap { TableColumn.named($0)?.column }
+    hasTwin = columns.contains(.date) && columns.contains { [.home, .opponent, .summary].contains($0) }
     // `ET` is a column of times if no other is.
-    if !hasClock { zonedTime = bareZone }
+    if !namesClock { zonedTime = bareZone }
     if zonedTime == nil, let time = fields[.time], let zone = TableHeadings.zone(of: headings) {
       zonedTime = (time, zone)
       fields[.time] = nil
     }
+    hasClock = namesClock
+    let dateTime = has(.date) ? fields[.dateTime] : nil
+    clocks = [zonedTime?.field, fields[.time] ?? dateTime].compactMap { $0 }
     guard hasDates, hasTeams else { return nil }
   }
 
   /// Returns the header that begins in a row without a date; nil if the row is none.
   func next(in record: TableRecords.Record) -> TableHeader? {
-    guard let first = (0..<record.count).first(where: { !record[$0].isEmpty }), record[first].count < 40,
-      TableColumn.named(FileText.string(record[first]).text) != nil || TableHeader.isWeekday(record[first])
-    else { return nil }
-    return TableHeader(record)
+    let first = (0..<record.count).lazy.filter { !record[$0].isEmpty }.prefix(2)
+    let isHeading = first.contains { field in
+      record[field].count < 40
+        && (TableColumn.named(FileText.string(record[field]).text) != nil || TableHeader.isWeekday(record[field]))
+    }
+    return isHeading ? TableHeader(record) : nil
+  }
+
+  /// Whether a row names the teams of a game.
+  ///
+  /// - Parameter needsTime: Whether it must have a time as well, unless the table has no column of times.
+  func isGame(_ record: TableRecords.Record, needsTime: Bool) -> Bool {
+    let isFilled = { (column: TableColumn) in fields[column].map { !record[$0].isEmpty } ?? false }
+    let hasTime =
+      isFilled(.time) || isFilled(.dateTime) || isFilled(.instant)
+      || zonedTime.map { !record[$0.field].isEmpty } ?? false
+    if needsTime, hasClock, !hasTime { return false }
+    if isFilled(.home) && isFilled(.away) || isFilled(.homeAbbreviation) && isFilled(.awayAbbreviation) { return true }
+    return (isFilled(.opponent) || isFilled(.summary)) && (0..<record.count).count { !record[$0].isEmpty } > 1
   }
 
   private static func isWeekday(_ field: ArraySlice<UInt8>) -> Bool {
     TableHeadings.weekdays.contains(NameKey(FileText.string(field).text).text)
   }
 
-  /// Whether a column of times is named.
-  var hasClock: Bool { has(.time) || zonedTime != nil || has(.dateTime) || has(.instant) }
+  private var namesClock: Bool { has(.time) || zonedTime != nil || has(.dateTime) || has(.instant) }
 
   /// A column of times may contain dates; beside the columns of both teams that is sufficient.
   private var hasDates: Bool {

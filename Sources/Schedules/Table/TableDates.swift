@@ -16,17 +16,29 @@ struct TableDates {
   /// The first numbers of the dates, and the years behind them.
   private var firsts = (least: 99, most: 0)
   private var lasts = (least: 9999, most: 0)
+  /// The first date with a number above 12 after the year, and how many there are: `2026-13-07`; and whether the others
+  /// show the month there.
+  private var daysBeforeMonths = (line: 0, count: 0)
+  private var isMonthBeforeDay = false
+  /// Whether the first date of two numbers has periods, as in countries that write the day first.
+  private var hasPeriods = false
 
   /// The most dates without a year that are compared with their weekdays.
   private static let mostCompared = 40
 
-  mutating func take(_ date: DateText, line: Int) {
+  mutating func take(_ date: DateText, line: Int, _ text: () -> String?) {
     hasWritten = true
     switch date.day {
-    case .exact(let day): years.insert(day.year)
+    case .exact(let day):
+      years.insert(day.year)
+      if day.day > 12 { isMonthBeforeDay = true }
     case .unordered(let first, let second, let year):
       pairs.append((first, second))
-      firstUnordered = firstUnordered ?? line
+      if firstUnordered == nil {
+        firstUnordered = line
+        let parts = text()?.split(separator: ".").prefix(2)
+        hasPeriods = parts?.count == 2 && parts?.allSatisfy { $0.last?.isNumber == true && $0.utf8.count < 10 } == true
+      }
       guard let year else { return takeYearless(date) }
       years.insert(year)
       firsts = (min(firsts.least, first), max(firsts.most, first))
@@ -44,7 +56,12 @@ struct TableDates {
 
   /// Takes the text of a date that is none as people write it.
   mutating func takeOther(_ text: String, line: Int) {
-    guard let serial = SerialDate(text) else { return }
+    guard let serial = SerialDate(text) else {
+      if DateText(text) == nil, DateText(text, isDayBeforeMonth: true) != nil {
+        daysBeforeMonths = (daysBeforeMonths.count == 0 ? line : daysBeforeMonths.line, daysBeforeMonths.count + 1)
+      }
+      return
+    }
     firstSerial = firstSerial ?? line
     hasCoarseTimes = hasCoarseTimes || serial.isCoarse
   }
@@ -59,8 +76,20 @@ struct TableDates {
     return (firstSerial, "dates that are numbers: taken as days since 1900, as spreadsheets count them\(rounded)")
   }
 
+  /// The sentence about dates that may have the day after the year; nil if no date shows it, or another the month there.
+  var remarkOnDays: (line: Int, text: String)? {
+    if isMonthBeforeDay || daysBeforeMonths.count == 0 { return nil }
+    return areDaysBeforeMonths
+      ? (daysBeforeMonths.line, "dates with numbers above 12 after the year: taken as year, day, month")
+      : (daysBeforeMonths.line, "dates may be year-month-day or year-day-month: taken as year-month-day")
+  }
+
+  /// Whether days follow the years: one date may be a mistake.
+  private var areDaysBeforeMonths: Bool { daysBeforeMonths.count > 1 && !isMonthBeforeDay }
+
   func order(orElse isDayFirst: Bool) -> DateOrder {
-    var order = DateOrder(pairs, weekdays: weekdays, orElse: isDayFirst)
+    var order = DateOrder(pairs, weekdays: weekdays, orElse: isDayFirst || hasPeriods)
+    order.isDayBeforeMonth = areDaysBeforeMonths
     // A schedule is of one season: numbers that go on from one to thirty-one are days, and those that stay are years.
     order.isYearFirst =
       firsts.most - firsts.least <= 1 && firsts.least >= 20 && lasts.most - lasts.least > 1
@@ -124,16 +153,5 @@ struct RunningYear {
     month = date.month
     if isNext { self.year = year + 1 }
     return isNext
-  }
-}
-
-/// The date of the row before: the games of a day stand one below the other, so most dates are read once.
-struct RecentDate {
-  private var text = ""
-  private var date: DateText?
-
-  mutating func date(_ text: String) -> DateText? {
-    if text != self.text { (self.text, date) = (text, DateText(text)) }
-    return date
   }
 }

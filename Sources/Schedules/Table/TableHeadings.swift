@@ -1,3 +1,5 @@
+import ItineraryCore
+
 /// Headings used by publishers and data collections, in addition to the plain ones of ``TableColumn``.
 ///
 /// They come from nflverse (`gameday,gametime`), Pro-, Basketball- and Hockey-Reference (`VisTm,HomeTm`,
@@ -10,15 +12,19 @@ enum TableHeadings {
       "gameday,date played,date game,game date local,local game date,datum,fecha,data,dato,match date local,event date"
     ),
     (.date, "spieldatum,data meczu,pvm,paivamaara,дата,tarih,日付,試合日,date of match,kickoff date"),
-    (.time, "ko,face off,faceoff,times,game times,start times"),
-    (.date, "termin,경기일,경기일자,일자,날짜,日期,比赛日期,試合日程"), (.time, "시간,경기시간,时间,比赛时间,時刻,キックオフ"),
+    (.time, "ko,kl,klockslag,time slot,timeslot,開始,face off,faceoff,times,game times,start times"),
+    (.date, "dd,対戦日,paiva,day of month,termin,경기일,경기일자,일자,날짜,日期,比赛日期,試合日程"), (.time, "시간,경기시간,时间,比赛时间,時刻,キックオフ"),
     (.home, "홈,홈팀,主队,主場"), (.away, "원정,원정팀,어웨이,客队"), (.venue, "경기장,구장,场地,球场"),
     (.time, "godzina,klo,kello,cas,время,saat,開始時刻,試合開始,horario,klokkeslett,kickoff local,tip local,start hour"),
     (
-      .home, "mandante,hemmalag,hjemmelag,hjemmehold,hjemme,gospodarz,gospodarze,koti,kotijoukkue,domaci,хозяева,htitle"
+      .home,
+      "hemma,mandante,hemmalag,hjemmelag,hjemmehold,hjemme,gospodarz,gospodarze,koti,kotijoukkue,domaci,хозяева,htitle"
     ),
     (.home, "ev sahibi,ホーム,heimverein,hometeamname,squadra in casa,host team,home squad,team1 name"),
-    (.away, "bortalag,bortelag,udehold,borte,gosc,goscie,vieras,vierasjoukkue,hoste,гости,atitle,fora,squadra ospite"),
+    (
+      .away,
+      "borta,bortalag,bortelag,udehold,borte,gosc,goscie,vieras,vierasjoukkue,hoste,гости,atitle,fora,squadra ospite"
+    ),
     (.away, "deplasman,ビジター,アウェイ,gastverein,awayteamname,squadra in trasferta,guest team,away squad,team2 name"),
     (.venue, "spielstaette,arenaname,球場,会場,kampplass,bane,plats,paikka,stadyum,арена,стадион"),
     (.zone, "utc offset,gmt offset,tz offset,timezone offset,time zone offset,utcoffset,offset utc,venue utc offset"),
@@ -37,7 +43,7 @@ enum TableHeadings {
       .home,
       "hometm,home tm,home display name,home school,home full name,home team full name,homename,homeclub,home side"
     ),
-    (.home, "team home,home team display name,team 1,team1,heim,heimmannschaft,heimteam,equipo local,domicile"),
+    (.home, "team home,home team display name,team 1,team1,team a,heim,heimmannschaft,heimteam,equipo local,domicile"),
     (
       .home,
       "equipe domicile,recevant,casa,squadra casa,squadra di casa,thuis,thuisploeg,thuisteam,home team school,hteam"
@@ -48,7 +54,7 @@ enum TableHeadings {
     ),
     (
       .away,
-      "team away,away team display name,team 2,team2,gast,gastmannschaft,gastteam,auswarts,visitante,equipo visitante"
+      "team away,away team display name,team 2,team2,team b,gast,gastmannschaft,gastteam,auswarts,visitante,equipo visitante"
     ),
     (
       .away,
@@ -74,7 +80,7 @@ enum TableHeadings {
     (.isAway, "is away,isaway,away game,is away game,isawaygame,road game,is road,is road game,auswartsspiel"),
     (
       .summary,
-      "spiel,partido,partita,wedstrijd,begegnung,paarung,encuentro,rencontre,title of event,game title,description of game"
+      "jogo,spiel,partido,partita,wedstrijd,begegnung,paarung,encuentro,rencontre,title of event,game title,description of game"
     ),
     (
       .venue,
@@ -101,6 +107,28 @@ enum TableHeadings {
   static let weekdays: Set<String> = [
     "day", "weekday", "day of week", "dow", "tag", "wochentag", "jour", "dag", "ukedag", "veckodag", "giorno", "dia",
   ]
+
+  /// A part of the date in a column of its own.
+  enum PartOfDate { case month, year, season }
+
+  static let partsOfDates: [String: PartOfDate] = [
+    "month": .month, "monat": .month, "mes": .month, "mois": .month, "mese": .month, "maand": .month,
+    "mm": .month, "yyyy": .year, "year": .year, "jahr": .year, "ano": .year, "annee": .year, "anno": .year,
+    "jaar": .year,
+    "season": .season, "saison": .season, "temporada": .season, "stagione": .season, "seizoen": .season,
+  ]
+
+  /// What brackets after `Time` may say that is no zone.
+  static let clocks: Set<String> = ["24h", "24 h", "24hr", "24 hour", "24 hours", "12h", "12 hour", "hh mm"]
+
+  /// Whether a heading shows that days come first: `Date (DD/MM/YYYY)`.
+  static func saysDayFirst(_ heading: String) -> Bool {
+    let text = heading.lowercased()
+    return ["dd/mm", "dd.mm", "dd-mm", "d/m/", "tt.mm", "jj/mm"].contains { text.contains($0) }
+  }
+
+  /// Headings of the first of two teams that say nothing about who is at home.
+  static let listed: Set<String> = ["team 1", "team1", "team1 name", "team a"]
 
   /// Whether the key of a heading that is not understood has a word about a time of day: `hour`, `bounce time`.
   static func isOfTime(_ key: String) -> Bool {

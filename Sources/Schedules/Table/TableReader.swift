@@ -6,15 +6,16 @@ struct TableReader {
   /// The header of the rows that are read; a table may have another one further down.
   private var header: TableHeader
   private var title: TableTitle
+  private var days: TableDays
 
   /// - Parameters:
   ///   - named: The year in the name of the file, for dates that have none.
   ///   - now: The year in which it is read, if it is known.
   static func read(_ bytes: [UInt8], named: NamedYear?, now: Int?) throws(ScheduleRefusal) -> ScheduleContent {
     let read = bytes.withUnsafeBufferPointer { bytes -> Result<ScheduleContent, ScheduleRefusal> in
-      guard let (header, title, records) = table(bytes) else { return .failure(.noHeader) }
-      var reader = TableReader(header: header, title: title)
-      let lacksYear = reader.read(records, named: named, now: now)
+      guard let table = table(bytes) else { return .failure(.noHeader) }
+      var reader = TableReader(table)
+      let lacksYear = reader.read(table.records, named: named, now: now)
       let (content, isEmpty) = (reader.content, reader.content.entries.count == 0)
       return lacksYear && isEmpty ? .failure(.noYear(entries: content.count)) : .success(content)
     }
@@ -27,14 +28,32 @@ struct TableReader {
   /// The number of lines among which the header is looked for; it may follow a title or two.
   private static let headerLines = 20
 
-  /// Returns the header, what stands above it, and the records after it.
-  private static func table(_ bytes: UnsafeBufferPointer<UInt8>) -> (TableHeader, TableTitle, TableRecords)? {
+  /// The header of a table, what stands above it, and the records after it.
+  private struct Table {
+    let header: TableHeader
+    let title: TableTitle
+    let days: TableDays
+    let records: TableRecords
+  }
+
+  private static func table(_ bytes: UnsafeBufferPointer<UInt8>) -> Table? {
     for separator in separators(bytes) {
-      var (records, title) = (TableRecords(bytes, separator: separator), TableTitle())
+      var (records, title, days) = (TableRecords(bytes, separator: separator), TableTitle(), TableDays())
       for _ in 0..<headerLines {
         guard let record = records.next() else { break }
-        if let header = TableHeader(record) { return (header, title, records) }
+        if let header = TableHeader(record) {
+          // A second line of headings may divide those of the first.
+          var rest = records
+          if let next = rest.next(), !next.isBlank, header.next(in: next) != nil,
+            let both = TableHeader(next.filled(from: record))
+          {
+            return Table(header: both, title: title, days: days, records: rest)
+          }
+          records.folded = FoldedRows(header, records)
+          return Table(header: header, title: title, days: days, records: records)
+        }
         title.take(record)
+        days.takeTitle(record)
       }
     }
     return nil
@@ -53,8 +72,8 @@ struct TableReader {
     return found
   }
 
-  private init(header: TableHeader, title: TableTitle) {
-    (self.header, self.title) = (header, title)
+  private init(_ table: Table) {
+    (header, title, days) = (table.header, table.title, table.days)
   }
 
   /// Reads the rows twice. The date order is known only after the last row, and keeping the rows would take many
@@ -68,20 +87,24 @@ struct TableReader {
       let taken = order.isDayFirst ? "day/month" : "month/day"
       content.problems.add(line, "dates may be day/month or month/day: taken as \(taken)")
     }
-    for remark in [dates.remarkOnSerials, clock.doubt].compactMap({ $0 }) {
+    for remark in [dates.remarkOnSerials, dates.remarkOnDays, clock.doubt].compactMap({ $0 }) {
       content.problems.add(remark.line, remark.text)
     }
     if let line = clock.firstFraction {
       content.problems.add(line, "times that are fractions: taken as parts of a day, as spreadsheets store them")
     }
     if let (heading, line) = clock.unnamed {
-      let problem = "no column is understood as the time; \(Excerpt.quoted(heading)) may be it: starts to be determined"
+      let column = heading.isEmpty ? "one without a heading" : Excerpt.quoted(heading)
+      let problem = "no column is understood as the time; \(column) may be it: starts to be determined"
       content.problems.add(line, problem)
     }
     if let zone = title.zone {
       content.defaultZone = zone.name
       content.problems.add(
         zone.line, "times without a time zone: taken as \(zone.name), as \(Excerpt.quoted(zone.text)) says")
+    }
+    if header.hasTwin {
+      content.problems.add(1, "two tables beside each other: only the first is read")
     }
     content.titles = title.names
     let (year, remark) = dates.firstYear(named: named ?? title.year?.named, now: now, order: order)
@@ -92,39 +115,48 @@ struct TableReader {
       }
     }
     if let remark = remark ?? titleRemark { content.problems.add(1, remark) }
-    take(records, order, year, TableRow.Habits(isAfternoon: clock.isOpen, hasSerials: dates.areSerial))
+    (days.hasSerials, days.isDayBeforeMonth) = (dates.areSerial, order.isDayBeforeMonth)
+    take(records, order, year, TableRow.Habits(isAfternoon: clock.isOpen))
     return year == nil && dates.lackYear
   }
 
   /// Returns the order of the dates of all rows, and their clock.
   private mutating func together(in records: TableRecords) -> (TableDates, TableClock) {
     var (records, dates, clock, count, header) = (records, TableDates(), TableClock(), 0, header)
-    var recent = RecentDate()
+    var days = days
+    if let date = days.begin(header) { dates.take(date, line: 1) { nil } }
     while count < ScheduleContent.limit, let record = records.next() {
       if record.isBlank { continue }
+      let row = days.row(record, header)
+      if case .heading(nil) = row { continue }
       count += 1
-      let written = TableRow.writtenDate(in: record, header)
-      let date = written.flatMap { TableRow.date($0, record, header, &recent) }
-      if let date {
-        dates.take(date, line: record.line)
-      } else if let other = header.next(in: record) {
+      switch row {
+      case .dated(let date), .heading(let date?):
+        dates.take(date, line: record.line) { TableRow.writtenDate(in: record, header) }
+        if date.lacksYear, let season = header.season { title.takeSeason(record[season]) }
+        clock.take(record, date: date, header)
+      case .assumed(let date, _):
+        dates.take(date, line: record.line) { nil }
+        clock.take(record, date: date, header)
+      case .header(let other):
         header = other
-        continue
-      } else {
-        if let written { dates.takeOther(written, line: record.line) }
+        records.refold(other)
+      case .undated, .heading(nil):
+        if let text = TableRow.writtenDate(in: record, header) { dates.takeOther(text, line: record.line) }
         title.takeRemark(record)
+        clock.take(record, date: nil, header)
       }
-      clock.take(record, date: date, header)
     }
     return (dates, clock)
   }
 
   private mutating func take(_ records: TableRecords, _ order: DateOrder, _ year: Int?, _ habits: TableRow.Habits) {
-    var (records, year, recent) = (records, RunningYear(year), RecentDate())
-    var fieldsAbove = 0
+    var (records, year, fieldsAbove) = (records, RunningYear(year), 0)
+    var emptyDay: (line: Int, date: CivilDate?)?
+    _ = days.begin(header)
     while let record = records.next() {
       // What is cut off ends within a line, which mostly has fewer fields then than the one above.
-      if records.isAtEnd, records.endsInLine, record.count < fieldsAbove {
+      if records.isAtEnd, records.endsInLine, records.folded == nil, record.count < fieldsAbove {
         content.isCutOff = true
         content.problems.add(record.line, "the file ends in the middle of a line: left out, and games may be missing")
         break
@@ -140,25 +172,53 @@ struct TableReader {
         content.problems.add(record.line, "more than \(ScheduleContent.limit) rows: left out")
         continue
       }
-      let row = TableRow(record, header, habits, &recent)
-      if row.date == nil, let other = header.next(in: record) {
+      let row = days.row(record, header)
+      if case .header(let other) = row {
         header = other
+        records.refold(other)
+        continue
+      }
+      takeYear(row.date, order, &year, record.line)
+      if case .assumed(let date, let sentence) = row {
+        content.problems.add(record.line, sentence, on: order.date(date.day, yearIfNone: year.year))
+        emptyDay = nil
+      } else if let (line, day) = emptyDay {
+        if row.date != nil { content.problems.add(line, "a row that does not name two teams: left out", on: day) }
+        emptyDay = row.date == nil ? emptyDay : nil
+      }
+      if case .heading(let date) = row {
+        emptyDay = date.map { (record.line, order.date($0.day, yearIfNone: year.year)) }
         continue
       }
       content.count += 1
-      if !row.isUTF8 { content.problems.add(record.line, "text that is not UTF-8: read as Windows Latin-1") }
-      if year.take(row.date?.day, order: order), let next = year.year {
-        content.problems.add(record.line, "dates without a year: from here on those of \(next)")
+      let fields = TableRow(record, header, habits, row)
+      if !fields.isUTF8 { content.problems.add(record.line, "text that is not UTF-8: read as Windows Latin-1") }
+      var second: Int?
+      guard var entry = fields.entry(order: order, year: year.year, second: &second, problems: &content.problems) else {
+        continue
       }
-      if year.leaps, let same = year.year {
-        content.problems.add(record.line, "dates without a year that leap ahead: taken as those of \(same) still")
-      }
-      if let entry = row.entry(order: order, year: year.year, problems: &content.problems) {
+      if second != nil { entry.row.number = 1 }
+      content.entries.append(entry)
+      if second != nil {
+        (entry.row.number, entry.row.start.secondOfDay) = (2, second)
         content.entries.append(entry)
       }
     }
+    if let (line, day) = emptyDay {
+      content.problems.add(line, "a row that does not name two teams: left out", on: day)
+    }
     if let line = records.unclosedQuote {
       content.problems.add(line, "a quote that is never closed: quotes are taken to end with their line")
+    }
+  }
+
+  /// Takes the year of a date that has none from the rows above.
+  private mutating func takeYear(_ date: DateText?, _ order: DateOrder, _ year: inout RunningYear, _ line: Int) {
+    if year.take(date?.day, order: order), let next = year.year {
+      content.problems.add(line, "dates without a year: from here on those of \(next)")
+    }
+    if year.leaps, let same = year.year {
+      content.problems.add(line, "dates without a year that leap ahead: taken as those of \(same) still")
     }
   }
 }

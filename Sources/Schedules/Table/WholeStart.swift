@@ -16,7 +16,7 @@ struct WholeStart: Equatable {
       start = WrittenStart(date: moment.date, secondOfDay: moment.secondOfDay, zone: .offset(0))
       return
     }
-    guard let written = WholeStart.dated(text), let time = written.time,
+    guard let written = WholeStart.dated(text, isDayBeforeMonth: order.isDayBeforeMonth), let time = written.time,
       let date = order.date(written.day, yearIfNone: nil), !WholeStart.stands(forNoDay: date)
     else { return nil }
     let named = zone.map(WrittenStart.Zone.init(called:)) ?? .floating
@@ -37,10 +37,12 @@ struct WholeStart: Equatable {
 
   /// Returns a text that begins with a date including the year; nil for a time such as `19:05:00`, which also has three
   /// numbers.
-  private static func dated(_ text: String) -> DateText? {
+  private static func dated(_ text: String, isDayBeforeMonth: Bool = false) -> DateText? {
     guard text.utf8.count >= 8 else { return nil }
     let afterNumber = text.utf8.drop { !(48...57).contains($0) }.drop { (48...57).contains($0) }.first
-    guard afterNumber != UInt8(ascii: ":"), let written = DateText(text) else { return nil }
+    guard afterNumber != UInt8(ascii: ":"), let written = DateText(text, isDayBeforeMonth: isDayBeforeMonth) else {
+      return nil
+    }
     switch written.day {
     case .exact, .unordered(_, _, year: _?): return written
     case .unordered(_, _, year: nil), .noYear: return nil

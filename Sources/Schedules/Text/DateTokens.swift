@@ -2,23 +2,26 @@
 struct DateTokens {
   enum HalfOfDay { case morning, afternoon }
 
-  private var rest: ArraySlice<UInt8>
+  var rest: ArraySlice<UInt8>
 
   /// Whether two days of a month were taken.
   var sawRange = false
   /// Whether a number was that after the `T` of an ISO date.
   private var hasT = false
+  /// Whether a sign says which number is the month: `7月3日`.
+  private(set) var hasMonthSign = false
 
   /// Takes the beginning of a text, at most 80 bytes.
   init(_ text: String) {
     let bytes = Array(text.utf8.prefix(80))
-    rest = bytes.contains { $0 >= 0x80 } ? DateTokens.plain(bytes) : bytes[...]
+    rest = bytes[...]
+    if bytes.contains(where: { $0 >= 0x80 }) { makePlain() }
   }
 
-  /// Replaces the spaces of typesetting by plain ones, as before the `PM` of web browsers, and dashes by hyphens.
-  private static func plain(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+  /// Replaces the spaces of typesetting by plain ones, as before the `PM` of web browsers, dashes by hyphens, and the
+  /// signs after the numbers of Chinese, Japanese and Korean dates.
+  private mutating func makePlain() {
     var plain: [UInt8] = []
-    var rest = bytes[...]
     while let first = rest.first {
       let three = Array(rest.prefix(3))
       if three.starts(with: [0xC2, 0xA0]) || three.starts(with: [0xC2, 0xB7]) {
@@ -29,12 +32,16 @@ struct DateTokens {
       {
         plain.append(UInt8(ascii: three[2] == 0x93 || three[2] == 0x94 ? "-" : " "))
         rest = rest.dropFirst(3)
+      } else if let sign = DateWords.signs[three] {
+        plain.append(sign.asASCII)
+        hasMonthSign = hasMonthSign || sign.isMonth
+        rest = rest.dropFirst(3)
       } else {
         plain.append(first)
         rest = rest.dropFirst()
       }
     }
-    return plain[...]
+    rest = plain[...]
   }
 
   /// Skips what stands between a date and a time: `at`, `um`, `@`.
@@ -49,13 +56,17 @@ struct DateTokens {
     }
   }
 
-  /// Whether a hyphen and another day follow a date.
+  /// Whether another day follows a date: `- 6`, `& 5`, `to Sun Jul 5`.
   var isAtRangeEnd: Bool {
+    guard let first = rest.first, !isLetter(first) else { return false }
     var copy = self
-    guard rest.drop(while: { $0 == UInt8(ascii: " ") }).first == UInt8(ascii: "-"), let day = copy.number() else {
+    guard copy.takeSign("-&/") || copy.takeWord(of: DateWords.ands) || copy.takeWord(of: DateWords.untils) else {
       return false
     }
-    return day.digits <= 2 && !copy.isAtColon && copy.halfOfDay() == nil
+    let hasWeekday = copy.weekday() != nil
+    let hasMonth = copy.month() != nil
+    guard let day = copy.number(), day.digits <= 2, !copy.isAtColon, copy.halfOfDay() == nil else { return false }
+    return hasWeekday || hasMonth || !copy.takeClockWord()
   }
 
   /// Takes the next number and the separators before it; nil if a word or the end comes first.
@@ -124,11 +135,22 @@ struct DateTokens {
     rest = before
   }
 
-  mutating func takeNoon() -> Bool {
+  mutating func takeNoon() -> Bool { takeWord(of: DateWords.noons) }
+
+  /// Takes the next word if it is one of these.
+  mutating func takeWord(of words: Set<String>) -> Bool {
     let before = rest
-    if let word = word(), word == "noon" || word == "midday" { return true }
+    if let word = word(), words.contains(word) { return true }
     rest = before
     return false
+  }
+
+  /// Takes one of these signs after spaces.
+  mutating func takeSign(_ signs: StaticString) -> Bool {
+    let after = rest.drop { $0 == UInt8(ascii: " ") }
+    let isSign = signs.withUTF8Buffer { signs in after.first.map { signs.contains($0) } ?? false }
+    if isSign { rest = after.dropFirst() }
+    return isSign
   }
 
   /// Takes the word after a time that only says that it is one: `20:30 Uhr`, `17h`, `12:00 noon`.
@@ -146,9 +168,7 @@ struct DateTokens {
   /// - Parameter start: The minute of the day at which it begins.
   mutating func skipSpanEnd(after start: Int) {
     let before = rest
-    let dash = rest.drop { $0 == UInt8(ascii: " ") }
-    guard !hasT, dash.first == UInt8(ascii: "-") else { return }
-    rest = dash.dropFirst()
+    guard !hasT, takeSign("-") || takeWord(of: DateWords.untils) else { return rest = before }
     if let hour = number(), hour.digits <= 2, isAtColon, let minute = number(), minute.digits == 2, minute.value < 60,
       hour.value < 24, hour.value * 60 + minute.value > start
     {
@@ -157,12 +177,44 @@ struct DateTokens {
     rest = before
   }
 
+  /// Reads the second time of `1:05 / 7:05 PM`; nil if there is none.
+  func secondTime() -> (hour: Int, minute: Int, half: HalfOfDay?, zone: WrittenStart.Zone)? {
+    var copy = self
+    guard copy.takeSign("/&;,") || copy.takeWord(of: DateWords.ands), let hour = copy.number(), hour.digits <= 2,
+      hour.value < 24
+    else { return nil }
+    let minute = copy.isAtColon ? copy.number() : nil
+    let half = copy.halfOfDay()
+    guard minute != nil || half != nil, minute?.value ?? 0 < 60 else { return nil }
+    return (hour.value, minute?.value ?? 0, half, copy.zone())
+  }
+
+  /// Whether only separators are left.
+  var isAtEnd: Bool { rest.allSatisfy { isSeparator($0) } }
+
+  /// Takes a weekday after a date: `7/3/2026 (Fri)`, `July 3, Fri.`; nil if none comes next.
+  mutating func weekdayBehind() -> Int? {
+    let after = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
+    guard let first = after.first else { return nil }
+    let isBracket = first == UInt8(ascii: "(")
+    guard isBracket || isLetter(first), after.dropFirst().first.map({ isLetter($0) || $0 >= 0x80 }) == true else {
+      return nil
+    }
+    let before = rest
+    if let word = word(), let day = DateWords.wholeWeekday(word), isBracket || word.count > 2,
+      isAtEnd || isBracket && rest.first == UInt8(ascii: ")") || rest.dropFirst().first.map(isDigit) == true
+    {
+      if rest.first == UInt8(ascii: ")") { rest.removeFirst() }
+      return day
+    }
+    rest = before
+    return nil
+  }
+
   /// Takes the end of a span of times that says AM or PM for both, as in `7:05-9:30 PM`. Returns its hour, 0…23.
   mutating func spanEnd() -> Int? {
     let before = rest
-    let dash = rest.drop { $0 == UInt8(ascii: " ") }
-    if dash.first == UInt8(ascii: "-") {
-      rest = dash.dropFirst()
+    if takeSign("-") || takeWord(of: DateWords.untils) {
       if let hour = number(), (1...12).contains(hour.value) {
         if isAtColon { _ = number() }
         if let half = halfOfDay() { return hour.value % 12 + (half == .afternoon ? 12 : 0) }
@@ -178,20 +230,35 @@ struct DateTokens {
     return first == UInt8(ascii: ":") || first | 0x20 == UInt8(ascii: "h") || first == UInt8(ascii: ".")
   }
 
+  /// Whether a colon or an `h` follows, with a digit after it.
+  var isAtClock: Bool { isAtColon && rest.first != UInt8(ascii: ".") }
+
   /// Whether the `h` of `19h30` follows.
   var isAtHourLetter: Bool { rest.first.map { $0 | 0x20 == UInt8(ascii: "h") } ?? false }
 
   mutating func halfOfDay() -> HalfOfDay? {
     let before = rest
     switch word() {
-    case "am", "a":
+    case "am":
       return .morning
-    case "pm", "p":
+    case "pm":
+      return .afternoon
+    case "a":
+      takeLastLetter()
+      return .morning
+    case "p":
+      takeLastLetter()
       return .afternoon
     default:
       rest = before
       return nil
     }
+  }
+
+  /// Skips the `m.` of `p. m.`.
+  private mutating func takeLastLetter() {
+    let before = rest
+    if word() != "m" { rest = before }
   }
 
   /// Skips the `.000` after seconds.
@@ -200,56 +267,8 @@ struct DateTokens {
     rest = rest.dropFirst().drop(while: isDigit)
   }
 
-  /// Takes a zone: `Z`, `+01:00`, `-0500`, or a name such as `ET`.
-  mutating func zone() -> WrittenStart.Zone {
-    let part = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }
-    guard let first = part.first else { return .floating }
-    if first == UInt8(ascii: "Z"), part.count == 1 { return .offset(0) }
-    if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") {
-      return DateTokens.offset(part, ofDigits: 2).map(WrittenStart.Zone.offset) ?? .floating
-    }
-    let name = DateTokens.zoneName(part)
-    if ["Z", "z", "UTC", "GMT"].contains(name) { return .offset(0) }
-    if name.hasPrefix("UTC") || name.hasPrefix("GMT"), let offset = DateTokens.offset(part.dropFirst(3), ofDigits: 1) {
-      return .offset(offset)
-    }
-    return isLetter(first) ? .named(name) : .floating
-  }
-
-  /// Returns the name of a zone without what follows it: `ET / 5:00PM PT`, `ET (7:00 PM local)`, `ET, FOX`.
-  private static func zoneName(_ text: ArraySlice<UInt8>) -> String {
-    let marks = Array(")(|,;".utf8)
-    let space = UInt8(ascii: " ")
-    var name = text.prefix { !marks.contains($0) }
-    if let slash = name.firstIndex(of: UInt8(ascii: "/")), slash > name.startIndex,
-      name[slash - 1] == space || name[(slash + 1)...].first.map({ $0 == space || isDigit($0) }) == true
-    {
-      name = name[..<slash]
-    }
-    while name.last == space { name.removeLast() }
-    return String(decoding: name, as: UTF8.self)
-  }
-
-  /// Reads `+01:00`, `-0500` or `-05`, and with fewer digits `+1`. Returns nil for the end of a time span, as in `7:00
-  /// PM - 9:30 PM` and `19:00-21:30`.
-  ///
-  /// - Parameter fewest: The least number of digits of the hours.
-  private static func offset(_ text: ArraySlice<UInt8>, ofDigits fewest: Int) -> Int? {
-    guard let sign = text.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return nil }
-    let number = text.dropFirst().prefix { isDigit($0) || $0 == UInt8(ascii: ":") }
-    let digits = number.filter(isDigit)
-    let rest = text[number.endIndex...].drop { $0 == UInt8(ascii: " ") }
-    guard digits.count == 4 || (fewest...2).contains(digits.count), rest.first.map({ $0 | 0x20 }) != UInt8(ascii: "p"),
-      rest.first.map({ $0 | 0x20 }) != UInt8(ascii: "a")
-    else { return nil }
-    let value = digits.reduce(0) { $0 * 10 + Int($1) - 48 } * (digits.count <= 2 ? 100 : 1)
-    let seconds = value / 100 * 3600 + value % 100 * 60
-    guard value % 100 < 60, seconds <= 14 * 3600 else { return nil }
-    return sign == UInt8(ascii: "-") ? -seconds : seconds
-  }
-
   /// Takes the next word in lower case, without the periods in `p.m.`; nil if something else comes first.
-  private mutating func word() -> String? {
+  mutating func word() -> String? {
     let after = rest.drop { isSeparator($0) }
     let isInWord = { (byte: UInt8) in isLetter(byte) || byte >= 0x80 }
     let letters = after.prefix { isInWord($0) || $0 == UInt8(ascii: ".") }
@@ -268,22 +287,13 @@ struct DateTokens {
   private func isSeparator(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "|"), UInt8(ascii: "h"), 9, 10, 13:
+      UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "|"), UInt8(ascii: "h"), UInt8(ascii: "*"),
+      9, 10, 13:
       true
     default: false
     }
   }
 }
 
-extension WrittenStart.Zone {
-  /// - Parameter name: The name of a zone, or only an offset such as `UTC-4`; `(UTC-05:00) Eastern Time` is a name.
-  init(called name: String) {
-    var tokens = DateTokens(name)
-    let zone = tokens.zone()
-    let isOffset = name.utf8.count > 3 && name.allSatisfy { $0.isNumber || "UTCGM+-:".contains($0) }
-    if case .offset = zone, isOffset { self = zone } else { self = .named(name) }
-  }
-}
-
-private func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
-private func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
+func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }

@@ -8,8 +8,25 @@ enum DateWords {
     "mrt": 3, "maa": 3, "mei": 5, "fev": 2, "maj": 5, "jän": 1,
   ]
 
+  /// The signs after the numbers of Chinese, Japanese and Korean dates and times: year, month, day, hour, minute.
+  static let signs: [[UInt8]: (asASCII: UInt8, isMonth: Bool)] = {
+    var signs: [[UInt8]: (asASCII: UInt8, isMonth: Bool)] = [:]
+    for (sign, ascii) in zip("年月日時分时년월일시분", "-- h h-- h ".utf8) {
+      signs[Array(String(sign).utf8)] = (ascii, "月월".contains(sign))
+    }
+    return signs
+  }()
+
   /// The weekday that a word in lower case means, 0 for Sunday; −1 if it may mean several, nil if it means none.
   static func weekday(_ word: String) -> Int? { weekdays[String(word.prefix(3))] }
+
+  /// Returns the weekday that a whole word means, and not one that only begins like it: `Friendly`, `Lunch`.
+  static func wholeWeekday(_ word: String) -> Int? {
+    let isWhole =
+      word.count < 4 || ["tues", "weds", "thur", "thurs"].contains(word)
+      || ["day", "tag", "woch", "di", "dag", "bado", "bato"].contains { word.hasSuffix($0) }
+    return isWhole ? weekday(word).flatMap { $0 < 0 ? nil : $0 } : nil
+  }
 
   /// Beginnings of weekdays in English, German, French, Spanish, Italian, Portuguese, Dutch and the languages of the North
   /// and East, but those that are months in English. `Do` and `di` mean several.
@@ -26,6 +43,26 @@ enum DateWords {
     }
     return weekdays
   }()
+
+  /// The month that a whole word in lower case means; nil for words that only begin like one: `Mariners`, `Junior`.
+  static func wholeMonth(_ word: String) -> Int? {
+    wholeMonths.firstIndex { $0.contains(word) }.map { $0 + 1 }
+  }
+
+  private static let wholeMonths: [Set<String>] = [
+    "jan january januar janvier enero gennaio janeiro januari",
+    "feb february februar février febrero febbraio fevereiro",
+    "mar march märz mars marzo março maart", "apr april avril abril aprile", "may mai mayo maggio maio mei maj",
+    "jun june juni juin junio giugno junho", "jul july juli juillet julio luglio julho",
+    "aug august août agosto augustus augusti", "sep sept september septembre septiembre settembre setembro",
+    "oct okt october oktober octobre octubre ottobre outubro", "nov november novembre noviembre novembro",
+    "dec dez december dezember décembre diciembre dicembre dezembro",
+  ].map { Set($0.split(separator: " ").map(String.init)) }
+
+  /// The words between two days or times, and those before the end of a span. French `et` is a clock, too.
+  static let ands: Set<String> = ["and", "und", "y", "og", "och"]
+  static let noons: Set<String> = ["noon", "midday"]
+  static let untils: Set<String> = ["to", "thru", "through", "until", "till", "bis", "au", "al", "a", "à"]
 
   /// The words between a date and its time.
   static let links: Set<String> = ["at", "um", "kl", "klo", "alle", "ore", "à", "a", "las", "às", "de", "from"]

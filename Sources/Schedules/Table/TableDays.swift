@@ -1,0 +1,182 @@
+import ItineraryCore
+
+/// Finds the date of each row of a table in turn: in the row itself, or above it, as the heading of a day or of a month,
+/// or as the date of the first game of a day.
+struct TableDays {
+  /// The meaning of a row.
+  enum Row {
+    case dated(DateText)
+    /// A date or a month alone, for the rows below; nil for a month.
+    case heading(DateText?)
+    indirect case header(TableHeader)
+    /// A row whose date, or the month of it, is that of rows above, with the sentence that says so.
+    case assumed(DateText, String)
+    case undated
+
+    var date: DateText? {
+      switch self {
+      case .dated(let date), .assumed(let date, _), .heading(let date?): date
+      case .heading(nil), .header, .undated: nil
+      }
+    }
+  }
+
+  /// Whether dates that begin with the year have the day next.
+  var isDayBeforeMonth = false
+  /// Whether dates are numbers of a spreadsheet.
+  var hasSerials = false
+  /// The last text of a date: the games of a day stand one below the other, so most dates are read once.
+  private var text = ""
+  private var parsed: DateText?
+  /// The date of the rows above, if it may count for those below.
+  private var above: DateText?
+  private var isUnderHeading = false
+  private var month: MonthAbove?
+
+  /// The month of the rows above, and the last day in it.
+  private struct MonthAbove {
+    var month: Int
+    var year: Int?
+    var day = 0
+    var isHeading = false
+  }
+
+  private static let day = "rows without a date: taken as of the day above"
+  private static let days = "days without a month: taken as of the month above"
+  /// The largest number of bytes of a row that is a heading.
+  private static let longestHeading = 36
+
+  /// Takes a line above the header.
+  mutating func takeTitle(_ record: TableRecords.Record) { _ = takeHeading(record) }
+
+  /// Drops the date above the header unless the table has no dates of its own: it may be that of the file.
+  ///
+  /// - Returns: The date that is kept.
+  mutating func begin(_ header: TableHeader) -> DateText? {
+    if header.fields[.date] != nil || header.fields[.dateTime] != nil { above = nil }
+    return above
+  }
+
+  mutating func row(_ record: TableRecords.Record, _ header: TableHeader) -> Row {
+    let written = TableRow.writtenDate(in: record, header)
+    if let date = written.flatMap({ own($0, record, header) }) {
+      if record.bytes.count <= TableDays.longestHeading, case .heading? = takeHeading(record) { return .heading(date) }
+      (above, isUnderHeading) = (date, false)
+      above?.time = nil
+      above?.weekday = nil
+      takeMonth(date)
+      return .dated(date)
+    }
+    if let heading = takeHeading(record) { return heading }
+    if let other = header.next(in: record) { return .header(other) }
+    if let written, !TableDays.dittos.contains(written) {
+      if let date = dayInMonth(written) { return .assumed(date, TableDays.days) }
+      above = nil
+      return .undated
+    }
+    guard header.isGame(record, needsTime: !isUnderHeading) else {
+      // Below the games of a day, another line may begin a part of the table without dates.
+      if !isUnderHeading { above = nil }
+      return .undated
+    }
+    guard var above, !above.isRange else { return .undated }
+    if let field = header.weekday {
+      above.takeWeekday(record[field])
+      if case .exact(let day) = above.day, let weekday = above.weekday, day.weekday != weekday { return .undated }
+    }
+    return .assumed(above, TableDays.day)
+  }
+
+  private static let dittos: Set<String> = ["\"", "''", "″", "”", "〃", "ditto"]
+
+  /// Takes a row with a date or a month and nothing else; nil for other rows.
+  private mutating func takeHeading(_ record: TableRecords.Record) -> Row? {
+    guard record.bytes.count <= TableDays.longestHeading else { return nil }
+    let fields = (0..<record.count).filter { !record[$0].isEmpty }
+    guard (1...3).contains(fields.count) else { return nil }
+    let text = fields.map { FileText.string(record[$0]).text }.joined(separator: " ")
+    if let date = DateText.alone(text) ?? (hasSerials && fields.count == 1 ? SerialDate(text)?.day : nil) {
+      (above, isUnderHeading) = (date, true)
+      takeMonth(date)
+      return .heading(date)
+    }
+    guard let heading = MonthHeading(text) else { return nil }
+    (above, isUnderHeading) = (nil, true)
+    let next = month?.year.map { heading.month < month?.month ?? 0 ? $0 + 1 : $0 }
+    month = MonthAbove(month: heading.month, year: heading.year ?? next, isHeading: true)
+    return .heading(nil)
+  }
+
+  private mutating func takeMonth(_ date: DateText) {
+    switch date.day {
+    case .exact(let date): month = MonthAbove(month: date.month, year: date.year, day: date.day)
+    case .noYear(let number, let day): month = MonthAbove(month: number, day: day)
+    case .unordered: month = nil
+    }
+  }
+
+  /// Returns the date in the row itself, with the weekday in the column beside it.
+  private mutating func own(_ text: String, _ record: TableRecords.Record, _ header: TableHeader) -> DateText? {
+    if text != self.text {
+      let serial = hasSerials ? SerialDate(text)?.day : nil
+      (self.text, parsed) = (text, serial ?? DateText(text, isDayBeforeMonth: isDayBeforeMonth))
+    }
+    guard var date = parsed ?? header.month.flatMap({ TableDays.split(text, month: record[$0]) }) else { return nil }
+    if case .unordered(let first, let second, year: nil) = date.day {
+      // Two numbers beside or below a month may be two days of it.
+      if header.month != nil { return nil }
+      if let month, month.isHeading {
+        guard [first, second].contains(month.month), !text.contains("-") else { return nil }
+        date.day = .noYear(month: month.month, day: first == month.month ? second : first)
+      }
+    }
+    if let field = header.year { date.takeYear(FileText.string(record[field].prefix(8)).text) }
+    if date.weekday == nil, let field = header.weekday { date.takeWeekday(record[field]) }
+    return date
+  }
+
+  /// Returns the date in columns of the day and of the month.
+  private static func split(_ text: String, month field: ArraySlice<UInt8>) -> DateText? {
+    guard let day = DayNumber(text) else { return nil }
+    let text = FileText.string(field.prefix(20)).text
+    guard let month = MonthHeading(text)?.month ?? Int(text), (1...12).contains(month) else { return nil }
+    return DateText(day: .noYear(month: month, day: day.day), weekday: day.weekday)
+  }
+
+  /// Returns the day of the month above that a number means; nil if it is one before the last.
+  private mutating func dayInMonth(_ text: String) -> DateText? {
+    guard let month, let day = DayNumber(text), day.day >= month.day else { return nil }
+    self.month?.day = day.day
+    var date = DateText(day: .noYear(month: month.month, day: day.day), weekday: day.weekday)
+    if let year = month.year { date.takeYear(String(year)) }
+    above = date
+    above?.weekday = nil
+    isUnderHeading = false
+    return date
+  }
+}
+
+extension DateText {
+  var lacksYear: Bool {
+    switch day {
+    case .exact, .unordered(_, _, year: _?): false
+    case .noYear, .unordered(_, _, year: nil): true
+    }
+  }
+
+  /// Takes the weekday from a field beside the date.
+  fileprivate mutating func takeWeekday(_ field: ArraySlice<UInt8>) {
+    var tokens = DateTokens(FileText.string(field.prefix(40)).text)
+    weekday = tokens.weekday()
+  }
+
+  /// Takes the year from a field of its own, if there is none in the date.
+  mutating func takeYear(_ text: String) {
+    guard text.utf8.count == 4, let year = Int(text), (1900...2100).contains(year) else { return }
+    switch day {
+    case .noYear(let month, let day): CivilDate(year: year, month: month, day: day).map { self.day = .exact($0) }
+    case .unordered(let first, let second, year: nil): day = .unordered(first, second, year: year)
+    case .exact, .unordered: break
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Atlas
+import ItineraryCore
+
+/// The start of the game of a row.
+extension TableRow {
+  func instant(order: DateOrder) -> OffsetDateTime? {
+    guard let text = fields[.instant], let start = WholeStart(text, zone: nil, order: order)?.start else { return nil }
+    let offset = if case .offset(let seconds) = start.zone { seconds } else { 0 }
+    return OffsetDateTime(date: start.date, secondOfDay: start.secondOfDay ?? 0, offsetSeconds: offset)
+  }
+
+  func start(
+    order: DateOrder, year: Int?, second: inout Int?, problems: inout ProblemList
+  ) -> WrittenStart? {
+    let day = date.flatMap { order.date($0.day, yearIfNone: year) }
+    if let day, let weekday = date?.weekday, day.weekday != weekday {
+      problems.add(line, "a date on another weekday than the one beside it: the date taken", on: day)
+    }
+    if let day, let status = fields[.status], TableRow.isMoved(status) {
+      problems.add(line, "\(Excerpt.quoted(status)) may mean another day: the date beside it taken", on: day)
+    }
+    if let whole = whole(order: order) {
+      second = secondGame(date?.time, nil, on: whole.date, &problems)
+      if let day, abs(day.dayNumber - whole.date.dayNumber) > 1 {
+        problems.add(
+          line, "the date \(day) and the time on \(whole.date) do not fit: \(whole.date) taken", on: whole.date)
+      }
+      return whole
+    }
+    guard let date, let day else { return nil }
+    if let text = zonedTime?.text ?? timeText, TableRow.mayMeanNextDay(text) {
+      problems.add(line, "\(Excerpt.quoted(text)) may mean the next day: the date beside it taken", on: day)
+    }
+    let plain = timeText.map { time(in: $0) } ?? date.time.map(time)
+    if let zonedTime, let time = time(in: zonedTime.text) {
+      // The date is the club's; Eastern clocks, ahead of all others of the league, may show the next.
+      second = secondGame(time, zonedTime.text, on: day, &problems)
+      let isNextDay = fields[.time] != nil && plain.map { time.secondOfDay < $0.secondOfDay } ?? false
+      return WrittenStart(
+        date: isNextDay ? day.adding(days: 1) : day, secondOfDay: time.secondOfDay,
+        zone: time.zone == .floating ? WrittenStart.Zone(called: zonedTime.zone) : time.zone)
+    }
+    second = secondGame(plain, timeText, on: day, &problems)
+    if date.isRange, let text = fields[.date] ?? fields[.dateTime] {
+      problems.add(line, "several days in \(Excerpt.quoted(text)): the first taken", on: day)
+    }
+    if plain == nil, timeText == nil, let text = fields[.date] ?? fields[.dateTime], TableRow.holdsTime(text) {
+      problems.add(line, "no time in \(Excerpt.quoted(text)): taken as to be determined", on: day)
+    }
+    if let timeText, plain == nil, StatusWords.status(in: timeText) == nil {
+      problems.add(line, "no time in \(Excerpt.quoted(timeText)): taken as to be determined", on: day)
+    }
+    let zone = fields[.zone].map(WrittenStart.Zone.init(called:))
+    return WrittenStart(
+      date: day, secondOfDay: plain?.secondOfDay,
+      zone: plain.flatMap { $0.zone == .floating ? nil : $0.zone } ?? zone ?? .floating)
+  }
+
+  /// Returns the time of the second game of a double header; otherwise reports that a second time is not read.
+  private func secondGame(
+    _ time: TimeText?, _ text: String?, on day: CivilDate, _ problems: inout ProblemList
+  ) -> Int? {
+    guard let time, let second = time.second, let text = text ?? fields[.date] ?? fields[.dateTime] else { return nil }
+    let words = [fields[.opponent], fields[.summary], fields[.status], fields[.home], fields[.away], text]
+    let isDouble = words.contains { text in
+      let words = NameKey(text ?? "").text.split(separator: " ")
+      return words.contains("dh") || words.contains("doubleheader")
+        || words.contains("double") && words.contains("header")
+    }
+    if isDouble, second >= time.secondOfDay + TableRow.shortestGame { return second }
+    problems.add(line, "two times in \(Excerpt.quoted(text)): the first taken", on: day)
+    return nil
+  }
+
+  /// The least seconds between the games of a double header.
+  private static let shortestGame = 2 * 3600
+
+  /// Whether a status with a number says that the game was moved: `Moved to July 5`.
+  private static func isMoved(_ status: String) -> Bool {
+    guard status.utf8.contains(where: { (48...57).contains($0) }), StatusWords.status(in: status) == nil else {
+      return false
+    }
+    return NameKey(status).text.split(separator: " ").contains { ["moved", "rescheduled", "changed"].contains($0) }
+  }
+
+  /// Whether a `+1` that is no offset from UTC ends a text, perhaps in brackets.
+  private static func mayMeanNextDay(_ text: String) -> Bool {
+    guard let plus = text.utf8.lastIndex(of: UInt8(ascii: "+")) else { return false }
+    let tail = text[plus...]
+    return (tail == "+1" || tail == "+1)") && !text.contains("UTC") && !text.contains("GMT")
+  }
+
+  /// Whether a text has a digit on both sides of a colon.
+  private static func holdsTime(_ text: String) -> Bool {
+    let bytes = Array(text.utf8.prefix(80))
+    return bytes.indices.dropFirst().dropLast().contains { index in
+      bytes[index] == UInt8(ascii: ":") && (48...57).contains(bytes[index - 1]) && (48...57).contains(bytes[index + 1])
+    }
+  }
+
+  private func time(in text: String) -> TimeText? {
+    SerialDate.time(in: text) ?? WholeStart.time(in: text).map(time)
+  }
+
+  private func time(_ written: TimeText) -> TimeText {
+    var time = written
+    if habits.isAfternoon { time.secondOfDay = TableClock.evening(written) }
+    return time
+  }
+
+  /// The text in the column of times. A column called `start` beside one of dates also contains times.
+  private var timeText: String? {
+    fields[.time] ?? (fields[.date] == nil && !isDateAbove ? nil : fields[.dateTime])
+  }
+
+  /// Returns the start if one field contains both date and time.
+  ///
+  /// Midnight in the column of dates is ignored if there is a column of times, because some programs write dates that
+  /// way.
+  private func whole(order: DateOrder) -> WrittenStart? {
+    if let zonedTime, let start = whole(zonedTime.text, zone: zonedTime.zone, order) { return start }
+    if let start = timeText.flatMap({ whole($0, zone: fields[.zone], order) }) { return start }
+    // A date that was read and has no time is none with a time.
+    if let date, date.time == nil { return nil }
+    guard let start = fields[.date].flatMap({ whole($0, zone: nil, order) }), start.zone != .floating,
+      timeText == nil || start.secondOfDay != 0
+    else { return nil }
+    return start
+  }
+
+  private func whole(_ text: String, zone: String?, _ order: DateOrder) -> WrittenStart? {
+    WholeStart(text, zone: zone, order: order, isAfternoon: habits.isAfternoon)?.start
+  }
+
+  static func start(_ instant: OffsetDateTime) -> WrittenStart {
+    WrittenStart(date: instant.date, secondOfDay: instant.secondOfDay, zone: .offset(instant.offsetSeconds))
+  }
+}
