@@ -88,7 +88,7 @@ struct TableDayTests {
   @Test(arguments: [
     ("Year,Month,Day", ["2026,7,3", "2026,July,4"]), ("Jahr;Monat;Tag", ["2026;7;3", "2026;Juli;4"]),
     ("Day,Month,Date,Year", ["Fri,July,3,2026", "Sat,July,4,2026"]), ("Year,Date", ["2026,Jul 3", "2026,Jul 4"]),
-    ("Season,Date", ["2026,Jul 3", "2026,Jul 4"]),
+    ("Season,Date", ["2026,Jul 3", "2026,Jul 4"]), ("Month,Date", ["Jul,3-7-2026", "7,7/4/2026"]),
   ])
   func `the parts of a date may have columns of their own`(_ heading: String, _ dates: [String]) throws {
     let separator = heading.contains(";") ? ";" : ","
@@ -172,5 +172,14 @@ struct TableDayTests {
     let row = "2026-07-03,Cardinals,,2026-07-14,Brewers\n"
     let schedule = try read("Date,Opponent,,Date,Opponent\n" + row, ScheduleOptions(club: "Cubs"))
     #expect(schedule.messages.contains("1: two tables beside each other: only the first is read"))
+  }
+
+  @Test(arguments: ["19:05", "1899-12-30T19:05:00.000Z"])
+  func `a time that is not that of the date in UTC is said`(_ time: String) throws {
+    let schedule = try read("Date,Time,Home,Away\n2026-07-03T05:00:00.000Z,\(time),Cubs,Cardinals\n")
+    let said = "2: “\(time)” is not the time in “2026-07-03T05:00:00.000Z”: that one taken"
+    #expect(schedule.messages.contains(said))
+    let fitting = try read("Date,Time,Home,Away\n2026-07-03T18:20:00Z,1:20 PM,Cubs,Cardinals\n")
+    #expect(!fitting.messages.contains { $0.contains("is not the time") })
   }
 }

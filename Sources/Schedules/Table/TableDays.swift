@@ -130,6 +130,13 @@ struct TableDays {
         date.day = .noYear(month: month.month, day: first == month.month ? second : first)
       }
     }
+    if case .unordered(let first, let second, let year?) = date.day,
+      let month = header.month.flatMap({ TableDays.month(record[$0]) }),
+      (first == month) != (second == month),
+      let day = CivilDate(year: year, month: month, day: first == month ? second : first)
+    {
+      date.day = .exact(day)
+    }
     if let field = header.year { date.takeYear(FileText.string(record[field].prefix(8)).text) }
     if date.weekday == nil, let field = header.weekday { date.takeWeekday(record[field]) }
     return date
@@ -138,9 +145,13 @@ struct TableDays {
   /// Returns the date in columns of the day and of the month.
   private static func split(_ text: String, month field: ArraySlice<UInt8>) -> DateText? {
     guard let day = DayNumber(text) else { return nil }
+    return month(field).map { DateText(day: .noYear(month: $0, day: day.day), weekday: day.weekday) }
+  }
+
+  /// Returns the month in a column of months: a name or a number.
+  private static func month(_ field: ArraySlice<UInt8>) -> Int? {
     let text = FileText.string(field.prefix(20)).text
-    guard let month = MonthHeading(text)?.month ?? Int(text), (1...12).contains(month) else { return nil }
-    return DateText(day: .noYear(month: month, day: day.day), weekday: day.weekday)
+    return (MonthHeading(text)?.month ?? Int(text)).flatMap { (1...12).contains($0) ? $0 : nil }
   }
 
   /// Returns the day of the month above that a number means; nil if it is one before the last.

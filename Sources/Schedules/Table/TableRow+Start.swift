@@ -25,6 +25,7 @@ extension TableRow {
         problems.add(
           line, "the date \(day) and the time on \(whole.date) do not fit: \(whole.date) taken", on: whole.date)
       }
+      noteOther(whole, &problems)
       return whole
     }
     guard let date, let day else { return nil }
@@ -74,6 +75,17 @@ extension TableRow {
 
   /// The least seconds between the games of a double header.
   private static let shortestGame = 2 * 3600
+
+  /// Reports a time that cannot be that of a date with a time in UTC beside it, as of a spreadsheet whose script wrote the
+  /// midnight of each date.
+  private func noteOther(_ whole: WrittenStart, _ problems: inout ProblemList) {
+    guard let timeText, let written = fields[.date], case .offset = whole.zone, let second = whole.secondOfDay,
+      !WholeStart.isWhole(timeText) || timeText.hasPrefix("1899"), let time = time(in: timeText),
+      (time.secondOfDay - second) % 900 != 0 || timeText.hasPrefix("1899")
+    else { return }
+    problems.add(
+      line, "\(Excerpt.quoted(timeText)) is not the time in \(Excerpt.quoted(written)): that one taken", on: whole.date)
+  }
 
   /// Whether a status with a number says that the game was moved: `Moved to July 5`.
   private static func isMoved(_ status: String) -> Bool {
