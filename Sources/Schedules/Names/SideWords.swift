@@ -24,6 +24,16 @@ enum SideWords {
     return spanishHeadings.contains(NameKey(heading).text) ? letter(key) : nil
   }
 
+  /// Returns the side that a field of signs means: `@`, `vs`.
+  static func sign(_ field: some Collection<UInt8>) -> Matchup.Side? {
+    guard (1...3).contains(field.count) else { return nil }
+    switch String(decoding: field, as: UTF8.self).lowercased() {
+    case "@", "at": return .away
+    case "vs", "vs.": return .home
+    default: return nil
+    }
+  }
+
   /// Whether a text in a column of sides means that neither team is at home.
   static func isNeutral(_ text: String) -> Bool {
     ["n", "neutral", "neutral site", "neutral venue", "neutral ground"].contains(NameKey(text).text)

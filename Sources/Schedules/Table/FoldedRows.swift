@@ -16,7 +16,7 @@ struct FoldedRows {
       guard texts.count < 2 else { return nil }
       first += texts
     }
-    guard first.count == 2, FoldedRows.isDate(first[0]), FoldedRows.signs.contains(first[1]) else { return nil }
+    guard first.count == 2, FoldedRows.isDate(first[0]), SideWords.sign(first[1].utf8) != nil else { return nil }
   }
 
   /// - Parameter header: The header of rows that are known to be folded.
@@ -36,7 +36,7 @@ struct FoldedRows {
   func row(_ records: [TableRecords.Record]) -> TableRecords.Record? {
     let texts = records.flatMap(FoldedRows.texts)
     guard let first = records.first, texts.count > 1, FoldedRows.isDate(texts[0]) else { return nil }
-    let hasSign = FoldedRows.signs.contains(texts[1])
+    let hasSign = SideWords.sign(texts[1].utf8) != nil
     var fields = [date: texts[0], opponent: texts[1...].prefix(hasSign ? 2 : 1).joined(separator: " ")]
     for text in texts.dropFirst(hasSign ? 3 : 2) {
       switch StatusWords.status(in: text) {
@@ -66,6 +66,4 @@ struct FoldedRows {
     case .unordered, nil: false
     }
   }
-
-  private static let signs: Set<String> = ["vs", "vs.", "@", "at", "v"]
 }

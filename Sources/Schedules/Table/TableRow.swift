@@ -56,22 +56,12 @@ struct TableRow {
       side = SideWords.side(text, under: header.sideHeading)
       isNeutral = side == nil && SideWords.isNeutral(text)
     }
-    if side == nil { side = header.unnamed.lazy.compactMap { TableRow.sign(record[$0]) }.first }
+    if side == nil { side = header.unnamed.lazy.compactMap { SideWords.sign(record[$0]) }.first }
     if isNeutral || side != nil { return }
     side = answeredSide ?? placeSide()
     if side != nil { return }
     let texts = header.unknown.lazy.map { FileText.string(record[$0.field].prefix(20)).text }
-    side = texts.compactMap { SideWords.side($0) ?? TableRow.sign($0.utf8) }.first
-  }
-
-  /// Returns the side that a field of signs means: `@`, `vs`.
-  private static func sign(_ field: some Collection<UInt8>) -> Matchup.Side? {
-    guard (1...3).contains(field.count) else { return nil }
-    switch String(decoding: field, as: UTF8.self).lowercased() {
-    case "@", "at": return .away
-    case "vs", "vs.": return .home
-    default: return nil
-    }
+    side = texts.compactMap { SideWords.side($0) ?? SideWords.sign($0.utf8) }.first
   }
 
   /// The side according to columns of yes and no, or to the column of the home team.

@@ -100,9 +100,7 @@ struct DateTokens {
     if var word = word(), word.count >= 3 || word == "de" {
       // `11 de julio`.
       if word == "de" { word = self.word() ?? "" }
-      let head = String(word.prefix(3))
-      if let month = DateWords.months.firstIndex(of: head) { return month + 1 }
-      if let month = DateWords.otherMonths[head == "jui" ? String(word.prefix(4)) : head] { return month }
+      if let month = DateWords.month(word) { return month }
     }
     rest = before
     return nil

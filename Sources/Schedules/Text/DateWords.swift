@@ -1,13 +1,5 @@
 /// The words of dates and times in many languages, in lower case.
 enum DateWords {
-  static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
-
-  static let otherMonths = [
-    "mai": 5, "okt": 10, "dez": 12, "mrz": 3, "mär": 3, "avr": 4, "fév": 2, "aoû": 8, "aou": 8, "déc": 12, "juin": 6,
-    "juil": 7, "ene": 1, "abr": 4, "ago": 8, "dic": 12, "gen": 1, "mag": 5, "giu": 6, "lug": 7, "set": 9, "ott": 10,
-    "mrt": 3, "maa": 3, "mei": 5, "fev": 2, "maj": 5, "jän": 1,
-  ]
-
   /// The signs after the numbers of Chinese, Japanese and Korean dates and times: year, month, day, hour, minute.
   static let signs: [[UInt8]: (asASCII: UInt8, isMonth: Bool)] = {
     var signs: [[UInt8]: (asASCII: UInt8, isMonth: Bool)] = [:]
@@ -45,16 +37,31 @@ enum DateWords {
   }()
 
   /// The month that a whole word in lower case means; nil for words that only begin like one: `Mariners`, `Junior`.
-  static func wholeMonth(_ word: String) -> Int? {
-    wholeMonths.firstIndex { $0.contains(word) }.map { $0 + 1 }
+  static func wholeMonth(_ word: String) -> Int? { months.firstIndex { $0.contains(word) }.map { $0 + 1 } }
+
+  /// The month that a word in lower case begins like.
+  static func month(_ word: String) -> Int? { beginningsOfMonths[beginning(ofMonth: word)] }
+
+  /// Returns the letters that tell a month; `juin` and `juillet` need four.
+  private static func beginning(ofMonth word: some StringProtocol) -> String {
+    String(word.prefix(word.hasPrefix("jui") ? 4 : 3))
   }
 
-  private static let wholeMonths: [Set<String>] = [
-    "jan january januar janvier enero gennaio janeiro januari",
-    "feb february februar février febrero febbraio fevereiro",
-    "mar march märz mars marzo março maart", "apr april avril abril aprile", "may mai mayo maggio maio mei maj",
-    "jun june juni juin junio giugno junho", "jul july juli juillet julio luglio julho",
-    "aug august août agosto augustus augusti", "sep sept september septembre septiembre settembre setembro",
+  private static let beginningsOfMonths: [String: Int] = {
+    var beginnings: [String: Int] = [:]
+    for (index, names) in months.enumerated() {
+      for name in names { beginnings[beginning(ofMonth: name)] = index + 1 }
+    }
+    return beginnings
+  }()
+
+  private static let months: [Set<String>] = [
+    "jan january januar janvier jänner enero gennaio janeiro januari",
+    "feb february februar février fevrier febrero febbraio fevereiro",
+    "mar march märz mrz mars marzo março maart mrt", "apr april avril abril aprile",
+    "may mai mayo maggio maio mei maj", "jun june juni juin junio giugno junho",
+    "jul july juli juillet julio luglio julho", "aug august août aout agosto augustus augusti",
+    "sep sept september septembre septiembre settembre setembro",
     "oct okt october oktober octobre octubre ottobre outubro", "nov november novembre noviembre novembro",
     "dec dez december dezember décembre diciembre dicembre dezembro",
   ].map { Set($0.split(separator: " ").map(String.init)) }
