@@ -63,6 +63,17 @@ struct DateTests {
     #expect(schedule.messages == ["2: no time in “\(text)”: taken as to be determined"])
   }
 
+  @Test(arguments: [
+    ("3 jän 2026", 1), ("3 fév. 2026", 2), ("3 fev 2026", 2), ("3 mrz 2026", 3), ("3 mär. 2026", 3), ("3 mrt 2026", 3),
+    ("3 abr 2026", 4), ("3 mag 2026", 5), ("3 mei 2026", 5), ("3 maj 2026", 5), ("3 juin 2026", 6), ("3 giu 2026", 6),
+    ("3 juil. 2026", 7), ("3 lug 2026", 7), ("3 aoû 2026", 8), ("3 aout 2026", 8), ("3 ago 2026", 8), ("3 set 2026", 9),
+    ("3 out 2026", 10), ("3 ott 2026", 10), ("3 okt 2026", 10), ("3 nov 2026", 11), ("3 déc 2026", 12),
+    ("3 dic 2026", 12),
+  ])
+  func `months are known by their beginnings`(_ text: String, _ month: Int) {
+    #expect(DateText(text)?.day == CivilDate(year: 2026, month: month, day: 3).map(DateText.Day.exact))
+  }
+
   @Test(arguments: ["2026-02-29", "2026-13-01", "31/31/2026", "soon", "0", "2026", "Jul 32, 2026"])
   func `what is no date is left out and reported`(_ text: String) throws {
     let schedule = try read(table(["\"\(text)\"", "2026-07-04"]))
