@@ -193,14 +193,7 @@ struct TableReader {
       content.count += 1
       let fields = TableRow(record, header, habits, row)
       if !fields.isUTF8 { content.problems.add(record.line, "text that is not UTF-8: read as Windows Latin-1") }
-      var second: Int?
-      guard var entry = fields.entry(order: order, year: year.year, second: &second, problems: &content.problems) else {
-        continue
-      }
-      if second != nil { entry.row.number = 1 }
-      content.entries.append(entry)
-      if second != nil {
-        (entry.row.number, entry.row.start.secondOfDay) = (2, second)
+      for entry in fields.entries(order: order, year: year.year, problems: &content.problems) {
         content.entries.append(entry)
       }
     }

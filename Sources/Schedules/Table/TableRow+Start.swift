@@ -9,9 +9,10 @@ extension TableRow {
     return OffsetDateTime(date: start.date, secondOfDay: start.secondOfDay ?? 0, offsetSeconds: offset)
   }
 
-  func start(
-    order: DateOrder, year: Int?, second: inout Int?, problems: inout ProblemList
-  ) -> WrittenStart? {
+  /// Returns the start; nil if there is no date.
+  ///
+  /// - Parameter second: Set to the time of the second game if the row has both times of a double header.
+  func start(order: DateOrder, year: Int?, second: inout Int?, problems: inout ProblemList) -> WrittenStart? {
     let day = date.flatMap { order.date($0.day, yearIfNone: year) }
     if let day, let weekday = date?.weekday, day.weekday != weekday {
       problems.add(line, "a date on another weekday than the one beside it: the date taken", on: day)

@@ -100,20 +100,17 @@ struct TableRow {
     return [header.zonedTime?.field, header.fields[.time]].lazy.compactMap { text($0) }.first(where: WholeStart.isWhole)
   }
 
-  /// Returns the entry that the row makes; nil if it has no date, which is reported.
-  ///
-  /// - Parameter second: Set to the time of the second game if the row has both times of a double header.
-  func entry(
-    order: DateOrder, year: Int?, second: inout Int?, problems: inout ProblemList
-  ) -> ScheduleEntry? {
+  /// Returns the entry that the row makes, or both of a double header; none if it has no date, which is reported.
+  func entries(order: DateOrder, year: Int?, problems: inout ProblemList) -> [ScheduleEntry] {
     let instant = instant(order: order)
+    var second: Int?
     guard
       let start = start(order: order, year: year, second: &second, problems: &problems) ?? instant.map(TableRow.start)
     else {
       let written = fields[.date] ?? fields[.dateTime] ?? fields[.instant] ?? fields[.time]
       problems.add(
         line, written.map { "no date in \(Excerpt.quoted($0)): left out" } ?? "a row without a date: left out")
-      return nil
+      return []
     }
     var entry = ScheduleEntry(line: line, start: start)
     entry.row.instant = instant
@@ -125,7 +122,11 @@ struct TableRow {
     (entry.text.city, entry.text.region, entry.text.country) = (fields[.city], fields[.region], fields[.country])
     entry.row.number = fields[.number].flatMap { Int($0) }.flatMap { (1...2).contains($0) ? $0 : nil }
     entry.row.status = status
-    return entry
+    guard let second else { return [entry] }
+    var next = entry
+    (entry.row.number, next.row.number) = (1, 2)
+    next.row.start.secondOfDay = second
+    return [entry, next]
   }
 
   private func takeTeams(_ entry: inout ScheduleEntry) {
