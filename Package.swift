@@ -11,20 +11,11 @@ let strict: [SwiftSetting] = [
 ]
 
 /// Settings of what goes into the program. Without the module of regular expressions, which every file imports otherwise,
-/// it is an eighth smaller. A function in a section of its own can be left out, or put beside those that run with it
-/// (`make release`).
-let lean =
-  strict + [
-    .unsafeFlags([
-      "-Xfrontend", "-disable-implicit-string-processing-module-import", "-Xfrontend", "-function-sections",
-    ])
-  ]
+/// it is an eighth smaller.
+let lean = strict + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
 
-/// Settings of what runs once for each start, save or key, where a smaller program is worth more than a faster one.
-let small = lean + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
-
-/// Settings of what computes for seconds: without the optimizer its tests would take minutes.
-let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// Settings of what computes for seconds, also in the quick build: without the optimizer its tests would take minutes.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(
   name: "barnstorm",
@@ -51,37 +42,37 @@ let package = Package(
     .target(name: "Atlas", dependencies: ["ItineraryCore"], swiftSettings: lean),
     .target(name: "ICalendar", swiftSettings: lean),
     .target(name: "CPrintData", exclude: ["data"]),
-    .target(name: "Typesetting", dependencies: ["CZlib"], swiftSettings: small),
-    .target(name: "Cartography", dependencies: ["Atlas"], swiftSettings: small),
+    .target(name: "Typesetting", dependencies: ["CZlib"], swiftSettings: lean),
+    .target(name: "Cartography", dependencies: ["Atlas"], swiftSettings: lean),
     .target(
-      name: "Printing", dependencies: ["CPrintData", "Cartography", "Typesetting"], swiftSettings: small),
+      name: "Printing", dependencies: ["CPrintData", "Cartography", "Typesetting"], swiftSettings: lean),
     .target(
       name: "Schedules", dependencies: ["Atlas", "CZlib", "ICalendar", "Interchange", "ItineraryCore"],
-      swiftSettings: small),
+      swiftSettings: lean),
     .target(
       name: "Exporting",
       dependencies: ["Atlas", "Cartography", "ICalendar", "Interchange", "ItineraryCore", "Printing", "Screen"],
-      swiftSettings: small),
+      swiftSettings: lean),
     .target(
       name: "Importing", dependencies: ["Atlas", "ICalendar", "Interchange", "ItineraryCore", "Schedules"],
-      swiftSettings: small),
+      swiftSettings: lean),
     .target(
-      name: "Sharing", dependencies: ["Atlas", "ICalendar", "Interchange", "ItineraryCore"], swiftSettings: small),
+      name: "Sharing", dependencies: ["Atlas", "ICalendar", "Interchange", "ItineraryCore"], swiftSettings: lean),
     .target(
-      name: "TripMaking", dependencies: ["Atlas", "ItineraryCore", "Planning", "Schedules"], swiftSettings: small),
-    .target(name: "Planning", dependencies: ["Atlas", "ItineraryCore"], swiftSettings: lean + quick),
+      name: "TripMaking", dependencies: ["Atlas", "ItineraryCore", "Planning", "Schedules"], swiftSettings: lean),
+    .target(name: "Planning", dependencies: ["Atlas", "ItineraryCore"], swiftSettings: lean + optimized),
     .target(name: "CFileSystem"),
-    .target(name: "Disk", dependencies: ["CFileSystem", "Paths"], swiftSettings: small),
+    .target(name: "Disk", dependencies: ["CFileSystem", "Paths"], swiftSettings: lean),
     .target(name: "CProcess"),
-    .target(name: "Web", dependencies: ["CProcess", "Disk", "Paths"], swiftSettings: small),
+    .target(name: "Web", dependencies: ["CProcess", "Disk", "Paths"], swiftSettings: lean),
     .target(
       name: "SharedPlaces", dependencies: ["CExpat", "Disk", "ItineraryCore", "Paths", "Sharing", "Web"],
-      swiftSettings: small),
+      swiftSettings: lean),
     .target(
-      name: "TripStore", dependencies: ["Disk", "ItineraryCore", "Interchange", "Paths"], swiftSettings: small),
-    .target(name: "CommandLineSyntax", dependencies: ["ItineraryCore", "Paths"], swiftSettings: small),
+      name: "TripStore", dependencies: ["Disk", "ItineraryCore", "Interchange", "Paths"], swiftSettings: lean),
+    .target(name: "CommandLineSyntax", dependencies: ["ItineraryCore", "Paths"], swiftSettings: lean),
     .target(
-      name: "Settings", dependencies: ["ItineraryCore", "Presenting", "Screen"], swiftSettings: small),
+      name: "Settings", dependencies: ["ItineraryCore", "Presenting", "Screen"], swiftSettings: lean),
     .target(name: "CTerminal"),
     .target(name: "Curses", dependencies: ["Screen", "CNcurses", "CTerminal"], swiftSettings: lean),
     .target(
@@ -90,7 +81,7 @@ let package = Package(
         "Atlas", "CommandLineSyntax", "Disk", "Interchange", "ItineraryCore", "Paths", "Schedules",
         "Settings", "SharedPlaces", "Sharing", "TripMaking", "TripStore", "Typesetting", "Web",
       ],
-      resources: [.embedInCode("Sample/sample-trip.json")], swiftSettings: small),
+      resources: [.embedInCode("Sample/sample-trip.json")], swiftSettings: lean),
     .target(
       name: "Commands",
       dependencies: [
@@ -98,7 +89,7 @@ let package = Package(
         "Paths", "Planning", "Presenting", "Printing", "Schedules", "Screen", "Settings", "Sharing", "TripMaking",
         "TripStore", "UserFiles",
       ],
-      swiftSettings: small),
+      swiftSettings: lean),
     .target(
       name: "Interface",
       dependencies: [
@@ -113,7 +104,7 @@ let package = Package(
         "CommandLineSyntax", "Commands", "CTerminal", "Curses", "Disk", "Interface", "Paths", "Schedules", "Screen",
         "UserFiles",
       ],
-      swiftSettings: small),
+      swiftSettings: lean),
 
     // What tests share.
     .target(
