@@ -32,198 +32,175 @@ let package = Package(
 
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
 
-    .target(name: "ItineraryCore", swiftSettings: lean),
-    .target(name: "Paths", swiftSettings: lean),
+    .target(name: "Base", swiftSettings: lean),
+    .target(name: "Atlas", dependencies: ["Base"], swiftSettings: lean),
+    .target(name: "TripCore", dependencies: ["Atlas", "Base"], swiftSettings: lean),
     .target(name: "Screen", swiftSettings: lean),
-    .target(name: "Presenting", dependencies: ["ItineraryCore", "Screen"], swiftSettings: lean),
+    .target(name: "Presenting", dependencies: ["Base", "Screen", "TripCore"], swiftSettings: lean),
     .target(
-      name: "Editor", dependencies: ["Atlas", "ItineraryCore", "Paths", "Presenting", "Screen"], swiftSettings: lean),
-    .target(name: "Interchange", dependencies: ["ItineraryCore"], swiftSettings: lean),
-    .target(name: "Atlas", dependencies: ["ItineraryCore"], swiftSettings: lean),
-    .target(name: "ICalendar", swiftSettings: lean),
+      name: "Editor", dependencies: ["Atlas", "Base", "Presenting", "Screen", "TripCore"], swiftSettings: lean),
     .target(name: "CPrintData", exclude: ["data"]),
     .target(name: "Typesetting", dependencies: ["CZlib"], swiftSettings: lean),
     .target(name: "Cartography", dependencies: ["Atlas"], swiftSettings: lean),
     .target(
       name: "Printing", dependencies: ["CPrintData", "Cartography", "Typesetting"], swiftSettings: lean),
     .target(
-      name: "Schedules", dependencies: ["Atlas", "CZlib", "ICalendar", "Interchange", "ItineraryCore"],
+      name: "Schedules", dependencies: ["Atlas", "Base", "CZlib"],
       swiftSettings: lean),
     .target(
-      name: "Exporting",
-      dependencies: ["Atlas", "Cartography", "ICalendar", "Interchange", "ItineraryCore", "Printing", "Screen"],
+      name: "Exporting", dependencies: ["Atlas", "Base", "Cartography", "Printing", "Screen", "TripCore"],
       swiftSettings: lean),
     .target(
-      name: "Importing", dependencies: ["Atlas", "ICalendar", "Interchange", "ItineraryCore", "Schedules"],
+      name: "Importing", dependencies: ["Atlas", "Base", "Schedules", "TripCore"],
       swiftSettings: lean),
     .target(
-      name: "Sharing", dependencies: ["Atlas", "ICalendar", "Interchange", "ItineraryCore"], swiftSettings: lean),
+      name: "Sharing", dependencies: ["Atlas", "Base", "TripCore"], swiftSettings: lean),
     .target(
-      name: "TripMaking", dependencies: ["Atlas", "ItineraryCore", "Planning", "Schedules"], swiftSettings: lean),
-    .target(name: "Planning", dependencies: ["Atlas", "ItineraryCore"], swiftSettings: lean + optimized),
+      name: "TripMaking", dependencies: ["Atlas", "Base", "Planning", "Schedules", "TripCore"], swiftSettings: lean),
+    .target(name: "Planning", dependencies: ["Atlas", "Base"], swiftSettings: lean + optimized),
     .target(name: "CFileSystem"),
-    .target(name: "Disk", dependencies: ["CFileSystem", "Paths"], swiftSettings: lean),
+    .target(name: "Disk", dependencies: ["Base", "CFileSystem"], swiftSettings: lean),
     .target(name: "CProcess"),
-    .target(name: "Web", dependencies: ["CProcess", "Disk", "Paths"], swiftSettings: lean),
+    .target(name: "Web", dependencies: ["Base", "CProcess", "Disk"], swiftSettings: lean),
     .target(
-      name: "SharedPlaces", dependencies: ["CExpat", "Disk", "ItineraryCore", "Paths", "Sharing", "Web"],
+      name: "SharedPlaces", dependencies: ["Base", "CExpat", "Disk", "Sharing", "TripCore", "Web"],
       swiftSettings: lean),
     .target(
-      name: "TripStore", dependencies: ["Disk", "ItineraryCore", "Interchange", "Paths"], swiftSettings: lean),
-    .target(name: "CommandLineSyntax", dependencies: ["ItineraryCore", "Paths"], swiftSettings: lean),
+      name: "TripStore", dependencies: ["Base", "Disk", "TripCore"], swiftSettings: lean),
+    .target(name: "CommandLineSyntax", dependencies: ["Base"], swiftSettings: lean),
     .target(
-      name: "Settings", dependencies: ["ItineraryCore", "Presenting", "Screen"], swiftSettings: lean),
+      name: "Settings", dependencies: ["Base", "Presenting", "Screen", "TripCore"], swiftSettings: lean),
     .target(name: "CTerminal"),
-    .target(name: "Curses", dependencies: ["Screen", "CNcurses", "CTerminal"], swiftSettings: lean),
+    .target(name: "Curses", dependencies: ["CNcurses", "CTerminal", "Screen"], swiftSettings: lean),
     .target(
       name: "UserFiles",
       dependencies: [
-        "Atlas", "CommandLineSyntax", "Disk", "Interchange", "ItineraryCore", "Paths", "Schedules",
-        "Settings", "SharedPlaces", "Sharing", "TripMaking", "TripStore", "Typesetting", "Web",
+        "Atlas", "Base", "CommandLineSyntax", "Disk", "Schedules", "Settings", "SharedPlaces", "Sharing", "TripCore",
+        "TripMaking", "TripStore", "Typesetting", "Web",
       ],
       resources: [.embedInCode("Sample/sample-trip.json")], swiftSettings: lean),
     .target(
       name: "Commands",
       dependencies: [
-        "Atlas", "CommandLineSyntax", "Disk", "Editor", "Exporting", "Importing", "Interchange", "ItineraryCore",
-        "Paths", "Planning", "Presenting", "Printing", "Schedules", "Screen", "Settings", "Sharing", "TripMaking",
-        "TripStore", "UserFiles",
+        "Atlas", "Base", "CommandLineSyntax", "Disk", "Editor", "Exporting", "Importing", "Planning", "Presenting",
+        "Printing", "Schedules", "Screen", "Settings", "Sharing", "TripCore", "TripMaking", "TripStore", "UserFiles",
       ],
       swiftSettings: lean),
     .target(
       name: "Interface",
       dependencies: [
-        "Atlas", "CTerminal", "Curses", "Disk", "Editor", "Exporting", "Interchange", "ItineraryCore", "Paths",
-        "Planning", "Printing", "Presenting", "Schedules", "Screen", "Settings", "Sharing", "TripMaking", "TripStore",
-        "UserFiles", "Web",
+        "Atlas", "Base", "CTerminal", "Curses", "Disk", "Editor", "Exporting", "Planning", "Presenting", "Printing",
+        "Schedules", "Screen", "Settings", "Sharing", "TripCore", "TripMaking", "TripStore", "UserFiles", "Web",
       ],
       swiftSettings: lean),
     .executableTarget(
       name: "barnstorm",
       dependencies: [
-        "CommandLineSyntax", "Commands", "CTerminal", "Curses", "Disk", "Interface", "Paths", "Schedules", "Screen",
-        "UserFiles",
+        "CTerminal", "CommandLineSyntax", "Commands", "Curses", "Disk", "Interface", "Schedules", "Screen", "UserFiles",
       ],
       swiftSettings: lean),
 
     // What tests share.
     .target(
-      name: "TestSupport", dependencies: ["Disk", "ItineraryCore", "Paths"], path: "Tests/Support",
+      name: "TestSupport", dependencies: ["Base", "Disk", "TripCore"], path: "Tests/Support",
       swiftSettings: strict),
     .target(
-      name: "EditorTestSupport", dependencies: ["Editor", "ItineraryCore", "Presenting", "Screen", "TestSupport"],
+      name: "EditorTestSupport", dependencies: ["Base", "Editor", "Screen", "TripCore"],
       path: "Tests/EditorTestSupport", swiftSettings: strict),
     .target(
-      name: "ScheduleTestSupport", dependencies: ["ItineraryCore", "Schedules", "TestSupport"],
+      name: "ScheduleTestSupport", dependencies: ["Base", "Schedules", "TestSupport", "TripCore"],
       path: "Tests/ScheduleTestSupport", swiftSettings: strict),
     .target(
-      name: "TripStoreTestSupport", dependencies: ["Disk", "Interchange", "ItineraryCore", "Paths", "TripStore"],
+      name: "TripStoreTestSupport", dependencies: ["Base", "Disk", "TripCore", "TripStore"],
       path: "Tests/TripStoreTestSupport", swiftSettings: strict),
     .target(
-      name: "SharingTestSupport", dependencies: ["ItineraryCore", "Sharing", "TestSupport"],
+      name: "SharingTestSupport", dependencies: ["Base", "Sharing", "TestSupport", "TripCore"],
       path: "Tests/SharingTestSupport", swiftSettings: strict),
     .target(
       name: "Fuzzing",
       dependencies: [
-        "Editor", "EditorTestSupport", "ICalendar", "Importing", "Interchange", "ItineraryCore", "Presenting",
-        "Schedules", "Screen",
-        "TestSupport",
-        "TripMaking",
+        "Base", "Editor", "EditorTestSupport", "Importing", "Presenting", "Schedules", "Screen", "TestSupport",
+        "TripCore", "TripMaking",
       ],
       path: "Tests/Fuzzing", swiftSettings: strict),
 
+    .testTarget(name: "BaseTests", dependencies: ["Base", "TestSupport", "TripCore"], swiftSettings: strict),
     .testTarget(
-      name: "ItineraryCoreTests", dependencies: ["ItineraryCore", "TestSupport"], swiftSettings: strict),
+      name: "TripCoreTests", dependencies: ["Atlas", "Base", "TestSupport", "TripCore"], swiftSettings: strict),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: strict),
     .testTarget(name: "CursesTests", dependencies: ["CNcurses", "Curses", "Screen"], swiftSettings: strict),
     .testTarget(
       name: "EditorTests",
       dependencies: [
-        "Atlas", "Disk", "Editor", "EditorTestSupport", "Interchange", "ItineraryCore", "Paths", "Presenting",
-        "ScheduleTestSupport", "Schedules", "Screen", "TestSupport", "TripMaking", "TripStore",
+        "Atlas", "Base", "Editor", "EditorTestSupport", "Presenting", "ScheduleTestSupport", "Schedules", "Screen",
+        "TestSupport", "TripCore", "TripMaking",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(
-      name: "InterchangeTests", dependencies: ["Interchange", "ItineraryCore", "TestSupport"], swiftSettings: strict),
-    .testTarget(
-      name: "AtlasTests", dependencies: ["Atlas", "Interchange", "ItineraryCore", "TestSupport"],
+      name: "AtlasTests", dependencies: ["Atlas", "Base", "TestSupport", "TripCore"],
       swiftSettings: strict),
     .testTarget(name: "TypesettingTests", dependencies: ["CPrintData", "Typesetting"], swiftSettings: strict),
     .testTarget(
-      name: "CartographyTests", dependencies: ["Atlas", "CPrintData", "Cartography", "TestSupport"],
+      name: "CartographyTests", dependencies: ["Atlas", "CPrintData", "Cartography", "TestSupport", "TripCore"],
       swiftSettings: strict),
     .testTarget(
-      name: "PrintingTests", dependencies: ["Atlas", "CZlib", "Cartography", "Printing", "TestSupport"],
+      name: "PrintingTests", dependencies: ["Atlas", "CZlib", "Cartography", "Printing", "TestSupport", "TripCore"],
       swiftSettings: strict),
-    .testTarget(name: "ICalendarTests", dependencies: ["ICalendar", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "SchedulesTests",
-      dependencies: ["Atlas", "ItineraryCore", "ScheduleTestSupport", "Schedules", "TestSupport"],
+      dependencies: ["Atlas", "Base", "ScheduleTestSupport", "Schedules", "TestSupport", "TripCore"],
       swiftSettings: strict),
     .testTarget(
       name: "TripMakingTests",
-      dependencies: [
-        "Atlas", "ItineraryCore", "Planning", "ScheduleTestSupport", "Schedules", "TestSupport", "TripMaking",
-      ],
+      dependencies: ["Atlas", "Base", "ScheduleTestSupport", "Schedules", "TestSupport", "TripCore", "TripMaking"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlanningTests", dependencies: ["Atlas", "ItineraryCore", "Planning", "TestSupport"],
+      name: "PlanningTests", dependencies: ["Atlas", "Base", "Planning", "TestSupport", "TripCore"],
       swiftSettings: strict),
     .testTarget(
       name: "ExportingTests",
-      dependencies: [
-        "Atlas", "Cartography", "Exporting", "ICalendar", "Interchange", "ItineraryCore", "Printing", "Screen",
-        "TestSupport",
-      ], swiftSettings: strict),
-    .testTarget(
-      name: "ImportingTests",
-      dependencies: ["Atlas", "Importing", "Interchange", "ItineraryCore", "Schedules", "TestSupport"],
+      dependencies: ["Atlas", "Base", "Cartography", "Exporting", "Printing", "TestSupport", "TripCore"],
       swiftSettings: strict),
     .testTarget(
-      name: "SharingTests",
-      dependencies: [
-        "Atlas", "ICalendar", "Interchange", "ItineraryCore", "Sharing", "SharingTestSupport", "TestSupport",
-      ],
+      name: "ImportingTests", dependencies: ["Base", "Importing", "TestSupport", "TripCore"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SharingTests", dependencies: ["Base", "Sharing", "SharingTestSupport", "TestSupport", "TripCore"],
       swiftSettings: strict),
     .testTarget(
       name: "SharedPlacesTests",
       dependencies: [
-        "CProcess", "Disk", "ItineraryCore", "Paths", "SharedPlaces", "Sharing", "SharingTestSupport", "TestSupport",
-        "Web",
+        "Base", "CProcess", "Disk", "SharedPlaces", "Sharing", "SharingTestSupport", "TestSupport", "TripCore", "Web",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "TripStoreTests",
-      dependencies: [
-        "Disk", "Interchange", "ItineraryCore", "Paths", "TestSupport", "TripStore", "TripStoreTestSupport",
-      ],
+      dependencies: ["Base", "Disk", "TestSupport", "TripCore", "TripStore", "TripStoreTestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceTests",
       dependencies: [
-        "Disk", "Editor", "EditorTestSupport", "Interchange", "Interface", "ItineraryCore", "Paths", "Presenting",
-        "Schedules", "Screen", "Settings", "Sharing", "TestSupport", "TripMaking", "TripStore", "TripStoreTestSupport",
-        "UserFiles",
+        "Base", "Disk", "Editor", "EditorTestSupport", "Interface", "Presenting", "Schedules", "Screen", "Settings",
+        "Sharing", "TestSupport", "TripCore", "TripMaking", "TripStore", "TripStoreTestSupport", "UserFiles",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "UserFilesTests",
       dependencies: [
-        "CPrintData", "Disk", "ItineraryCore", "Paths", "Schedules", "Settings", "Sharing", "TestSupport", "TripStore",
-        "UserFiles", "Web",
+        "Base", "CPrintData", "Disk", "Sharing", "TestSupport", "TripCore", "TripStore", "UserFiles", "Web",
       ], swiftSettings: strict),
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "CommandLineSyntax", "Commands", "Disk", "EditorTestSupport", "Exporting", "Interchange", "ItineraryCore",
-        "Paths", "Screen", "Schedules", "Settings", "TestSupport", "TripMaking", "UserFiles",
+        "Base", "CommandLineSyntax", "Commands", "Disk", "EditorTestSupport", "Schedules", "Screen", "TestSupport",
+        "TripCore", "TripMaking", "UserFiles",
       ], swiftSettings: strict),
-    .testTarget(name: "WebTests", dependencies: ["CProcess", "Paths", "TestSupport", "Web"], swiftSettings: strict),
-    .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "Paths"], swiftSettings: strict),
-    .testTarget(name: "PathsTests", dependencies: ["Paths"], swiftSettings: strict),
     .testTarget(
-      name: "SettingsTests", dependencies: ["ItineraryCore", "Presenting", "Screen", "Settings", "TestSupport"],
+      name: "WebTests", dependencies: ["Base", "CProcess", "Disk", "TestSupport", "Web"], swiftSettings: strict),
+    .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax"], swiftSettings: strict),
+    .testTarget(
+      name: "SettingsTests", dependencies: ["Base", "Presenting", "Screen", "Settings", "TestSupport", "TripCore"],
       swiftSettings: strict),
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], exclude: ["Reproducers"], swiftSettings: strict),

@@ -6,8 +6,8 @@ usage: Scripts/make-zones.py [FOLDER]
 FOLDER holds compiled zone files (RFC 8536), of the system unless another is named: best the newest, such as the folder
 `zoneinfo` of the package `tzdata` of PyPI. The data of the tz database are in the public domain.
 
-Writes Sources/ItineraryCore/Time/CarriedZoneData.swift, and what an independent reader (zoneinfo of Python) says of each
-zone to Tests/ItineraryCoreTests/Time/CarriedZoneSamples.swift.
+Writes Sources/Base/Time/CarriedZoneData.swift, and what an independent reader (zoneinfo of Python) says of each
+zone to Tests/BaseTests/Time/CarriedZoneSamples.swift.
 """
 
 import collections
@@ -18,8 +18,8 @@ import sys
 import zoneinfo
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-DATA = ROOT / "Sources" / "ItineraryCore" / "Time" / "CarriedZoneData.swift"
-SAMPLES = ROOT / "Tests" / "ItineraryCoreTests" / "Time" / "CarriedZoneSamples.swift"
+DATA = ROOT / "Sources" / "Base" / "Time" / "CarriedZoneData.swift"
+SAMPLES = ROOT / "Tests" / "BaseTests" / "Time" / "CarriedZoneSamples.swift"
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 # Where counting begins, before the first change of any clock.

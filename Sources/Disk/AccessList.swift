@@ -1,4 +1,4 @@
-import Paths
+import Base
 
 /// A POSIX access control list, which grants access to a file beyond its mode. Linux keeps it in an extended attribute.
 ///

@@ -1,4 +1,4 @@
-import Paths
+import Base
 
 /// Something that a save could not keep or cannot promise, although the trip is in the file. Worded as a clause, here only.
 package enum SaveNotice: Equatable, Sendable {

@@ -1,6 +1,6 @@
+import Base
 import CFileSystem
 import Glibc
-import Paths
 
 /// The system calls as Linux makes them; the one place that knows the platform.
 package struct SystemCalls: FileSystemCalls {

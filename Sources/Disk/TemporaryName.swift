@@ -1,4 +1,4 @@
-import Paths
+import Base
 
 /// The names of the files that a save has beside a trip for a moment, such that no file of a user's has one by chance:
 /// `.trip.json.barnstorm-k3v9x2.tmp` for `trip.json`.

@@ -1,6 +1,7 @@
 import Atlas
-import ItineraryCore
+import Base
 import Printing
+import TripCore
 
 /// A trip exported in a format, with remarks for the user.
 package struct TripExport: Equatable, Sendable {

@@ -1,7 +1,7 @@
-import ItineraryCore
-import Paths
+import Base
 import Schedules
 import Settings
+import TripCore
 import TripStore
 import UserFiles
 

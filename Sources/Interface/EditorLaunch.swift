@@ -1,14 +1,13 @@
+import Base
 import Curses
 import Disk
 import Editor
 import Glibc
-import Interchange
-import ItineraryCore
-import Paths
 import Presenting
 import Schedules
 import Screen
 import Settings
+import TripCore
 import TripMaking
 import TripStore
 import UserFiles

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The form in which this user sees trips on this terminal, by the settings, the locale and the terminal.
 ///

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Presenting
+import TripCore
 
 /// The defaults that follow the environment: they suit a fan in the USA, and elsewhere the locale.
 enum Defaults {

@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 extension Presentation {
   /// Assembles the presentation of a screen from the settings, the locale and the terminal.

@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// A setting of the user. This file is the table of settings: the file and its example, the variables, the options of
 /// the command line, `barnstorm config` and the table in the README are made of it, in this order.

@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// A type whose values a setting takes, each under the word that users write.
 protocol SettingValue {

@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// The settings in force: from the defaults, the file, the environment and the command line, each above the one before.
 package struct UserSettings: Equatable, Sendable {

@@ -1,7 +1,6 @@
+import Base
 import Disk
-import Interchange
-import ItineraryCore
-import Paths
+import TripCore
 
 /// The reason why loading, saving or another task of the store has failed; ``description`` words it in one sentence.
 package enum StoreError: Error, Equatable, Sendable {

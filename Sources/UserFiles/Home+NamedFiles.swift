@@ -1,6 +1,6 @@
+import Base
 import Disk
-import ItineraryCore
-import Paths
+import TripCore
 
 /// Reading files that a user names to a command, whose content is not the user's trips or schedules.
 extension Home {

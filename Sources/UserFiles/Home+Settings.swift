@@ -1,7 +1,7 @@
+import Base
 import Disk
-import ItineraryCore
-import Paths
 import Settings
+import TripCore
 
 extension Home {
   /// The settings in force: those of the file, above them those of the environment, above them those of the command line.

@@ -1,9 +1,8 @@
+import Base
 import CommandLineSyntax
 import Disk
-import Interchange
-import ItineraryCore
-import Paths
 import Schedules
+import TripCore
 import TripStore
 
 /// The trip that a user names as TRIP.

@@ -1,7 +1,7 @@
+import Base
 import Disk
 import Glibc
-import ItineraryCore
-import Paths
+import TripCore
 import TripStore
 import Web
 

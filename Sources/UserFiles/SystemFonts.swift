@@ -1,6 +1,6 @@
+import Base
 import Disk
-import ItineraryCore
-import Paths
+import TripCore
 import Typesetting
 
 /// The fonts of this machine, used for characters that the built-in font cannot draw on paper.

@@ -1,7 +1,7 @@
+import Base
 import Disk
 import Glibc
-import ItineraryCore
-import Paths
+import TripCore
 
 /// The time zones of this machine, as compiled zone files; if those are missing, as the program carries them.
 package struct SystemZones: Sendable {

@@ -1,7 +1,7 @@
+import Base
 import CProcess
 import Disk
 import Glibc
-import Paths
 
 /// How a child process ended, and its output.
 struct ChildOutcome {

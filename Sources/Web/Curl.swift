@@ -1,5 +1,5 @@
+import Base
 import Disk
-import Paths
 
 /// Makes requests with the program curl, which supports proxies, certificates and compression. Curl is not needed until
 /// an address is requested.

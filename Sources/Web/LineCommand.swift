@@ -1,6 +1,6 @@
+import Base
 import Disk
 import Glibc
-import Paths
 
 /// A command of the user that answers with the first line of its output, as `pass show` and `secret-tool lookup` answer
 /// with a password.

@@ -1,4 +1,4 @@
-import Paths
+import Base
 
 /// An address of the web: `https://…`, `http://…`, or `webcal://…`, which calendars use for `https:`.
 package struct WebAddress: Hashable, Sendable {

@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import Testing
 
 @testable import Atlas
+@testable import TripCore
 
 @Suite struct ClubTablesTests {
   private let table = TeamTable.shared

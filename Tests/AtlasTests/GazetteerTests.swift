@@ -1,5 +1,6 @@
 import Atlas
 import Testing
+import TripCore
 
 @Suite struct GazetteerTests {
   @Test func `a city is found as people type it`() {

@@ -1,5 +1,6 @@
 import Atlas
 import Testing
+import TripCore
 
 @Suite struct GeoPointTests {
   private static let radius = 3958.8

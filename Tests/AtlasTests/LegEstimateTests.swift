@@ -1,6 +1,7 @@
 import Atlas
-import ItineraryCore
+import Base
 import Testing
+import TripCore
 
 @Suite struct LegEstimateTests {
   private static let points: [String: GeoPoint] = [

@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import Testing
 
 @testable import Atlas
+@testable import TripCore
 
 @Suite struct TableZonesTests {
   @Test func `the program carries the rules of every zone that its own tables name`() {

@@ -2,6 +2,7 @@ import Atlas
 import CPrintData
 import TestSupport
 import Testing
+import TripCore
 
 @testable import Cartography
 

@@ -1,7 +1,8 @@
-import ItineraryCore
-import Paths
+import Base
 import TestSupport
 import Testing
+import TripCore
+
 @testable import Commands
 
 /// `add --from`: what is shown, asked and added.

@@ -1,11 +1,10 @@
+import Base
 import Disk
 import Glibc
-import Interchange
-import ItineraryCore
-import Paths
 import Synchronization
 import TestSupport
 import Testing
+import TripCore
 
 @testable import Commands
 

@@ -1,6 +1,7 @@
 import EditorTestSupport
 import TestSupport
 import Testing
+
 @testable import Commands
 
 @Suite struct DeleteTests {

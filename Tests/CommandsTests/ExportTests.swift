@@ -1,8 +1,9 @@
+import Base
 import Disk
-import ItineraryCore
-import Paths
 import TestSupport
 import Testing
+import TripCore
+
 @testable import Commands
 
 @Suite struct ExportTests {

@@ -1,10 +1,11 @@
+import Base
 import Disk
 import EditorTestSupport
 import Glibc
-import Interchange
-import ItineraryCore
 import TestSupport
 import Testing
+import TripCore
+
 @testable import Commands
 
 /// Every system call of a command fails once. The command then says why in one sentence and has a status that is not 0, or it

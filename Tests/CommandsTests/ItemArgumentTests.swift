@@ -1,8 +1,10 @@
+import Base
 import EditorTestSupport
-import ItineraryCore
 import TestSupport
 import Testing
+import TripCore
 import UserFiles
+
 @testable import Commands
 
 @Suite struct ItemArgumentTests {

@@ -1,8 +1,9 @@
+import Base
 import Disk
 import Glibc
-import Interchange
-import Paths
 import Testing
+import TripCore
+
 @testable import Commands
 
 @Suite struct OutcomeTests {

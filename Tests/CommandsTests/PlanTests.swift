@@ -1,7 +1,8 @@
-import Interchange
-import ItineraryCore
+import Base
 import TestSupport
 import Testing
+import TripCore
+
 @testable import Commands
 
 /// What a plan says, makes and exits with.

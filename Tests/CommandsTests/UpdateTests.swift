@@ -1,9 +1,10 @@
-import Interchange
-import ItineraryCore
-import TestSupport
+import Base
 import Schedules
+import TestSupport
 import Testing
+import TripCore
 import TripMaking
+
 @testable import Commands
 
 /// What an update says, writes and exits with.

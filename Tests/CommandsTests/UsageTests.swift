@@ -1,7 +1,8 @@
+import Base
 import CommandLineSyntax
-import Paths
 import TestSupport
 import Testing
+
 @testable import Commands
 
 @Suite struct UsageTests {

@@ -1,8 +1,9 @@
+import Base
 import Exporting
-import ItineraryCore
 import Printing
 import TestSupport
 import Testing
+import TripCore
 
 /// The page by a reader of the tests' own: what it has and says, and that no text of a trip becomes anything else.
 struct HTMLExportTests {

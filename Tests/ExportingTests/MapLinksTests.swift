@@ -1,7 +1,8 @@
+import Base
 import Exporting
-import ItineraryCore
 import TestSupport
 import Testing
+import TripCore
 
 @Suite struct MapLinksTests {
   private func day(_ count: Int, flightAfter: Int? = nil) throws -> TripRoute.Day {

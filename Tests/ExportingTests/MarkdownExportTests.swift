@@ -1,7 +1,8 @@
+import Base
 import Exporting
-import ItineraryCore
 import TestSupport
 import Testing
+import TripCore
 
 @Suite struct MarkdownExportTests {
   @Test func `a heading for each day, and its rows in order`() {

@@ -1,9 +1,10 @@
+import Base
 import Cartography
 import Exporting
-import ItineraryCore
 import Printing
 import TestSupport
 import Testing
+import TripCore
 
 /// What of the trip document is printed, and where.
 struct PrintedExportTests {

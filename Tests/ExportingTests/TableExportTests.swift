@@ -1,7 +1,8 @@
+import Base
 import Exporting
-import ItineraryCore
 import TestSupport
 import Testing
+import TripCore
 
 @Suite struct TableExportTests {
   @Test func `the columns are named in the first row`() {

@@ -1,7 +1,8 @@
+import Base
 import Exporting
-import ItineraryCore
 import TestSupport
 import Testing
+import TripCore
 
 @Suite struct TextExportTests {
   @Test func `a trip is printed day by day, each row with the start of its id`() {

@@ -1,8 +1,9 @@
 import Atlas
+import Base
 import Exporting
-import ItineraryCore
 import TestSupport
 import Testing
+import TripCore
 
 @Suite struct TripDocumentTests {
   @Test(arguments: 0..<60 as Range<UInt64>)

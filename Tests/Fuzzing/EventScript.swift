@@ -1,9 +1,10 @@
+import Base
 import Editor
 import EditorTestSupport
-import ItineraryCore
 import Presenting
 import Screen
 import TestSupport
+import TripCore
 
 /// Bytes read as a session: two that say how it starts, then events, of one byte or a few each.
 struct EventScript {

@@ -1,6 +1,7 @@
+import Base
 import Importing
-import ItineraryCore
 import TestSupport
+import TripCore
 
 /// Checks of files of other programs: what they bring has a title and a day of the trip, and comes once.
 enum ImportCheck {

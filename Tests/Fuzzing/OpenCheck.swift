@@ -1,10 +1,10 @@
+import Base
 import Editor
 import EditorTestSupport
-import Interchange
-import ItineraryCore
 import Presenting
 import Screen
 import TestSupport
+import TripCore
 
 /// Whatever reads can be merged, shown and walked through.
 enum OpenCheck {

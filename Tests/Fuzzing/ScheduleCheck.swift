@@ -1,8 +1,7 @@
-import ICalendar
-import Interchange
-import ItineraryCore
+import Base
 import Schedules
 import TestSupport
+import TripCore
 import TripMaking
 
 /// Checks of a schedule: games are in order and have ids of their own, a trip made of them is a file that reads back, and

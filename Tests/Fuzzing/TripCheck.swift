@@ -1,5 +1,5 @@
-import Interchange
-import ItineraryCore
+import Base
+import TripCore
 
 /// What is read comes back when it is written and read again; what is repaired reads back.
 enum TripCheck {

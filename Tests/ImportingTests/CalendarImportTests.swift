@@ -1,7 +1,8 @@
+import Base
 import Importing
-import ItineraryCore
 import TestSupport
 import Testing
+import TripCore
 
 /// Events of calendars as items on their days.
 struct CalendarImportTests {

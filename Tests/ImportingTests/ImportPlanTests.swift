@@ -1,7 +1,8 @@
+import Base
 import Importing
-import ItineraryCore
 import TestSupport
 import Testing
+import TripCore
 
 /// Each thing once, however often a file is read.
 struct ImportPlanTests {

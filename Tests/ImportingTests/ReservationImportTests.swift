@@ -1,7 +1,8 @@
+import Base
 import Importing
-import ItineraryCore
 import TestSupport
 import Testing
+import TripCore
 
 /// Reservations as `kitinerary-extractor` prints them, and as mails hold them.
 struct ReservationImportTests {

@@ -1,7 +1,8 @@
+import Base
 import Importing
-import ItineraryCore
 import TestSupport
 import Testing
+import TripCore
 
 /// Rows of tables, also of those that this program writes.
 struct TableImportTests {

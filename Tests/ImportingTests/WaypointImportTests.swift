@@ -1,7 +1,8 @@
+import Base
 import Importing
-import ItineraryCore
 import TestSupport
 import Testing
+import TripCore
 
 /// Waypoints of GPX and KML, and XML that means harm.
 struct WaypointImportTests {

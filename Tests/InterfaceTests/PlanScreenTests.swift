@@ -1,12 +1,11 @@
+import Base
 import Editor
 import EditorTestSupport
-import Interchange
-import ItineraryCore
-import Paths
 import Schedules
 import Screen
 import TestSupport
 import Testing
+import TripCore
 import TripMaking
 import UserFiles
 

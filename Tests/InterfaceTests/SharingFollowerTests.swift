@@ -1,9 +1,9 @@
-import ItineraryCore
-import Paths
+import Base
 import Sharing
 import Synchronization
 import TestSupport
 import Testing
+import TripCore
 
 @testable import Interface
 

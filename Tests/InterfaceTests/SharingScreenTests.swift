@@ -1,13 +1,12 @@
+import Base
 import Disk
 import EditorTestSupport
 import Glibc
-import Interchange
-import ItineraryCore
-import Paths
 import Screen
 import Sharing
 import TestSupport
 import Testing
+import TripCore
 import TripStore
 import TripStoreTestSupport
 import UserFiles

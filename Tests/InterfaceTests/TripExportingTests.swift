@@ -1,12 +1,11 @@
+import Base
 import Disk
 import Editor
-import Interchange
-import ItineraryCore
-import Paths
 import Screen
 import Settings
 import TestSupport
 import Testing
+import TripCore
 import UserFiles
 
 @testable import Interface

@@ -1,5 +1,6 @@
-import Testing
 import TestSupport
+import Testing
+
 @testable import Planning
 
 /// The search against all tours there are, on small random seasons.

@@ -1,7 +1,8 @@
 import Atlas
-import ItineraryCore
+import Base
 import TestSupport
 import Testing
+import TripCore
 
 @testable import Planning
 

@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import TestSupport
 import Testing
+import TripCore
 
 @testable import Planning
 

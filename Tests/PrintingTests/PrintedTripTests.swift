@@ -2,6 +2,7 @@ import Atlas
 import Cartography
 import Printing
 import Testing
+import TripCore
 
 /// What a printed trip says, in which order, and how it is divided into pages.
 struct PrintedTripTests {

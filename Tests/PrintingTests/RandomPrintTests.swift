@@ -3,6 +3,7 @@ import Cartography
 import Printing
 import TestSupport
 import Testing
+import TripCore
 
 /// Trips of anything at all, which must become files that a strict reader takes.
 struct RandomPrintTests {

@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Schedules
 import TestSupport
+import TripCore
 
 /// Reads a schedule as the program does.
 package func read(_ text: String, name: String = "test", _ options: ScheduleOptions = ScheduleOptions()) throws

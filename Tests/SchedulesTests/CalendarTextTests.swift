@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import Testing
+import TripCore
 
 struct CalendarTextTests {
   @Test(arguments: ["\n", "\r\n", "\r\r\n", "\r", "\r\n\r\n"])

@@ -1,8 +1,9 @@
 import Atlas
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import Testing
+import TripCore
 
 struct GameNumberTests {
   private let header = "date,time,home,away,venue,game_id\n"

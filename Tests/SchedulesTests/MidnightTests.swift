@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import Testing
+import TripCore
 
 /// Midnight, which is a time unless the feed shows otherwise.
 struct MidnightTests {

@@ -1,8 +1,9 @@
 import Atlas
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import Testing
+import TripCore
 
 /// Places with a letter too many, too few, or of another kind.
 struct MisspeltPlaceTests {

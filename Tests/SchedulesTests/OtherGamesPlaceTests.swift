@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import Testing
+import TripCore
 
 /// A place that only the other games of a schedule tell.
 @Suite struct OtherGamesPlaceTests {

@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import Testing
+import TripCore
 
 /// Leagues that no table has, and leagues that share nicknames: the place of a game and what the file is called tell which
 /// teams are meant, or that they are of none that is known.

@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import Testing
+import TripCore
 
 /// Places as publishers and people write them: college feeds put the city first, addresses have streets and postal codes,
 /// wire services abbreviate states, and calendars abroad use local names.

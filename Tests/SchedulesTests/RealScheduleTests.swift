@@ -1,8 +1,9 @@
 import Atlas
-import ItineraryCore
+import Base
 import Schedules
 import TestSupport
 import Testing
+import TripCore
 
 /// Schedules of whole seasons, as leagues and fans publish them.
 @Suite(.enabled(if: SharedData.isThere, "there is no shared/data beside the repository"))

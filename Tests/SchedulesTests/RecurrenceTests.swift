@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Testing
+import TripCore
 
 @testable import Schedules
 

@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import Testing
+import TripCore
 
 /// Names that are both a city's and a region's, and towns that no table has in regions with two clocks.
 struct RegionNameTests {

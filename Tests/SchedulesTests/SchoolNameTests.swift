@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import Testing
+import TripCore
 
 /// Names of schools with something behind or before them that makes another school of them.
 struct SchoolNameTests {

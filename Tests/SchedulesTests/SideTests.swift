@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import Testing
+import TripCore
 
 /// Ways in which calendars and tables of one club say that it plays at home or away.
 struct SideTests {

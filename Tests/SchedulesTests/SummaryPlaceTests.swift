@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import Testing
+import TripCore
 
 /// Places that only the summary of a game names.
 struct SummaryPlaceTests {

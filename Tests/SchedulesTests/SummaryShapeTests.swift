@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import Testing
+import TripCore
 
 /// Summaries as publishers write them: those of leagues, of clubs, of television, of scoreboards and of hobbyists.
 struct SummaryShapeTests {

@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import Testing
+import TripCore
 
 /// Dates of tables: numbers of spreadsheets, weekdays, years that are missing, and what titles and further headings tell.
 struct TableDateTests {

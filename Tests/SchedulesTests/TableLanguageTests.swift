@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import Testing
+import TripCore
 
 /// Tables in other languages than English: headings, weekdays and months, and days before months.
 struct TableLanguageTests {

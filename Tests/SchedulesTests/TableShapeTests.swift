@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import Testing
+import TripCore
 
 /// Tables as publishers and collections of data head them, each with the first game that must come out.
 struct TableShapeTests {

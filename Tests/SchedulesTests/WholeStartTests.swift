@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import Testing
+import TripCore
 
 /// Timestamps in the columns of a table, whatever these are called.
 struct WholeStartTests {

@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Settings
 import Testing
+import TripCore
 
 private func settings(_ file: String) -> UserSettings {
   UserSettings(file: Array(file.utf8), environment: { _ in nil })

@@ -1,8 +1,9 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
 import Settings
 import Testing
+import TripCore
 
 private func settings(_ file: String? = nil, _ environment: [String: String] = [:], _ flags: Flags = Flags())
   -> UserSettings

@@ -1,8 +1,9 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
 import Settings
 import Testing
+import TripCore
 
 /// The table of settings.
 struct SettingTests {

@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Sharing
 import TestSupport
+import TripCore
 
 /// A place in memory that loses requests and answers, is busy, does things twice, and does not say all it knows; each by
 /// chance, from a seed.

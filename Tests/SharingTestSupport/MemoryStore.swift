@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Sharing
+import TripCore
 
 /// A place in memory that always answers and says all it knows.
 package final class MemoryStore: SharedStore {

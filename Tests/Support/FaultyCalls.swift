@@ -1,6 +1,6 @@
+import Base
 import Disk
 import Glibc
-import Paths
 import Synchronization
 
 /// The system's calls, except that chosen ones fail.

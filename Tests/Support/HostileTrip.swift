@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// Random trips whose every text tries to be more than text.
 package enum HostileTrip {

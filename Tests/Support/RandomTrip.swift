@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// Random trips that lean towards the awkward: ties, one-ulp gaps, huge and negative numbers, cities spelled in
 /// several ways, games that will not be played, legs for visits that do not exist.

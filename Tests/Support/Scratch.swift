@@ -1,6 +1,6 @@
+import Base
 import Disk
 import Glibc
-import Paths
 
 /// A directory of a test's own, removed at its end.
 package final class Scratch: Sendable {

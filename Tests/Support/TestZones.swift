@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// The zones of the tests' trips and schedules, by their rules as TZ strings, so that tests depend on no system.
 package enum TestZones {

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// Edits as the editor and the commands make them.
 extension Trip {

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// Items with positions and moments of their own.
 extension TripSketch {

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// A trip written down in a line: `@Chicago Dinner | Chicago>Detroit | | @Detroit`.
 ///

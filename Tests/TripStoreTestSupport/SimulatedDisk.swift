@@ -1,7 +1,6 @@
+import Base
 import Disk
-import Interchange
-import ItineraryCore
-import Paths
+import TripCore
 
 @testable import TripStore
 

@@ -1,11 +1,11 @@
-@testable import Disk
+import Base
 import Glibc
-import ItineraryCore
-import Paths
 import Synchronization
 import TestSupport
 import Testing
+import TripCore
 
+@testable import Disk
 @testable import TripStore
 
 /// Who may do what with a trip stays exactly as it was, or the save says what it could not keep.

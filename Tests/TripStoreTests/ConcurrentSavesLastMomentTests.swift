@@ -1,10 +1,11 @@
+import Base
 import Disk
 import Glibc
-import ItineraryCore
-import Paths
 import Synchronization
 import TestSupport
 import Testing
+import TripCore
+
 @testable import TripStore
 
 /// Files that other programs put in the place of a trip at the last moment of a save.

@@ -1,10 +1,11 @@
+import Base
 import Disk
 import Glibc
-import ItineraryCore
-import Paths
 import Synchronization
 import TestSupport
 import Testing
+import TripCore
+
 @testable import TripStore
 
 /// The lock that keeps two saves of one trip apart.

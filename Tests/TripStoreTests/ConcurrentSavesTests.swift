@@ -1,10 +1,11 @@
+import Base
 import Disk
 import Glibc
-import ItineraryCore
-import Paths
 import Synchronization
 import TestSupport
 import Testing
+import TripCore
+
 @testable import TripStore
 
 /// Several programs save one trip at the same time.

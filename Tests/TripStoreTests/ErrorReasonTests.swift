@@ -1,4 +1,4 @@
-import Paths
+import Base
 import Testing
 import TripStore
 

@@ -1,10 +1,10 @@
+import Base
 import Disk
 import Glibc
-import Interchange
-import ItineraryCore
-import Paths
 import TestSupport
 import Testing
+import TripCore
+
 @testable import TripStore
 
 /// Every system call of a save fails once, in every way; the file is always the old or the new one.

@@ -1,7 +1,7 @@
+import Base
 import Disk
-import Interchange
-import ItineraryCore
 import Testing
+import TripCore
 import TripStoreTestSupport
 
 @testable import TripStore

@@ -1,9 +1,8 @@
+import Base
 import Disk
-import Interchange
-import ItineraryCore
-import Paths
 import TestSupport
 import Testing
+import TripCore
 import TripStore
 
 /// The power fails after every call of everything that writes. What was not synced is gone or there, each by itself. The trip is

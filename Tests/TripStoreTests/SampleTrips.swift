@@ -1,5 +1,5 @@
-import Interchange
-import ItineraryCore
+import Base
+import TripCore
 import TripStore
 
 /// - Parameter moment: of the last change of the name, in milliseconds.

@@ -1,9 +1,9 @@
+import Base
 import Disk
 import Glibc
-import ItineraryCore
-import Paths
 import TestSupport
 import Testing
+import TripCore
 import TripStore
 import TripStoreTestSupport
 

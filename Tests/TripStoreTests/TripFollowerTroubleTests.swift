@@ -1,8 +1,8 @@
+import Base
 import Disk
 import Glibc
-import ItineraryCore
-import Paths
 import Testing
+import TripCore
 import TripStoreTestSupport
 
 @testable import TripStore

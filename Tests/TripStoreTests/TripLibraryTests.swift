@@ -1,10 +1,9 @@
+import Base
 import Disk
 import Glibc
-import Interchange
-import ItineraryCore
-import Paths
 import TestSupport
 import Testing
+import TripCore
 import TripStore
 
 @Suite struct TripLibraryTests {

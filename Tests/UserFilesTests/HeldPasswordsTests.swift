@@ -1,11 +1,11 @@
+import Base
 import Disk
 import Glibc
-import ItineraryCore
-import Paths
 import Sharing
 import Synchronization
 import TestSupport
 import Testing
+import TripCore
 import TripStore
 import UserFiles
 import Web

@@ -1,8 +1,8 @@
+import Base
 import Glibc
-import ItineraryCore
-import Paths
 import TestSupport
 import Testing
+import TripCore
 import UserFiles
 
 /// Zone files that are missing, damaged or out of reach.

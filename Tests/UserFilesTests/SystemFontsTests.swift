@@ -1,7 +1,7 @@
+import Base
 import CPrintData
 import Disk
 import Glibc
-import Paths
 import TestSupport
 import Testing
 import UserFiles

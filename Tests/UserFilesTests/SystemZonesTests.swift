@@ -1,8 +1,8 @@
+import Base
 import Glibc
-import ItineraryCore
-import Paths
 import TestSupport
 import Testing
+import TripCore
 import UserFiles
 
 /// Needs the zone files of the system, which nearly every machine has.

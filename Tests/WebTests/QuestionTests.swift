@@ -1,4 +1,4 @@
-import Paths
+import Base
 import TestSupport
 import Testing
 

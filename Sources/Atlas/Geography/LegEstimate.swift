@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// An estimate of a drive from coordinates alone, by ``Roads`` and ``Drive``.
 ///

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// The place of a game as evidence for the league of its teams: `Giants` at Oracle Park are those of San Francisco, and
 /// `Heat` in Canberra are not those of Miami.

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// The league of a schedule, determined from its team names, because hundreds of names belong to teams of several
 /// leagues.

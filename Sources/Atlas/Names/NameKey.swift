@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// A name as names of teams, venues, cities and columns are compared: its letters and digits, without case,
 /// diacritics and punctuation. `St. Louis`, `ST LOUIS` and `Saint Louis` are one.

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// Leagues that no table has, whose clubs share nicknames or names with those of leagues that are known.
 package enum OtherLeagues {

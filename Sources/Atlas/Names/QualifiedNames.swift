@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// Names that several schools share: the state behind one, `Miami (OH)`, or a word, `Penn State Behrend`, tells which.
 extension TeamTable {

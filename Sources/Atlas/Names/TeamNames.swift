@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// The name of a team found in a text.
 package struct NameSpan: Equatable {

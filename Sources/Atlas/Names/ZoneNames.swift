@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// A source of the rules of zones: returns the rules for an IANA name, or nil if there is no such zone.
 package typealias ZoneSource = (String) throws(UnreadableZone) -> ZoneRules?

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// The coordinates of cities, by the names that one trip gives them.
 ///

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// Places whose names a text misspells.
 extension Gazetteer {

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// A place that a schedule or a trip can name: a city, or a venue in it.
 package struct Place: Equatable, Sendable {
@@ -254,4 +254,49 @@ extension Gazetteer.City {
   /// Whether the name alone never means this town, because a larger city has it: `Newark` does not mean the one in
   /// Delaware.
   package var needsRegion: Bool { population == 0 }
+}
+
+extension Gazetteer {
+  /// Returns the venue of a game if a table has one of that name in the game's city or near it.
+  package func venue(of game: Game) -> Venue? { game.venue.flatMap { venue(named: $0, in: game.city) } }
+
+  /// Returns the venue of a name in a city or within 80 km of it; schedules often put a suburb's venue in the city.
+  ///
+  /// - Parameter city: nil if none is given; then only a name that a single venue has is found.
+  package func venue(named name: String, in city: String?) -> Venue? {
+    let found = venues(named: name)
+    guard let city else { return found.count == 1 ? found[0] : nil }
+    if let here = found.first(where: { isSameCity($0.place.city, city) }) { return here }
+    guard let middle = self.city(city)?.point else { return nil }
+    return found.first { $0.place.point.kilometers(to: middle) <= Gazetteer.suburbs }
+  }
+
+  /// The longest distance, in kilometers, from the middle of a city to a venue that is taken to be in it.
+  package static let suburbs = 80.0
+
+  /// Whether two names mean one city: `Chicago` and `Chicago, IL` do, as do two names of one city of the table.
+  package func isSameCity(_ a: String, _ b: String) -> Bool {
+    if CityKey(a) == CityKey(b) { return true }
+    let parts = (a.split(separator: ","), b.split(separator: ","))
+    if parts.0.count == 1 || parts.1.count == 1, let first = parts.0.first, let second = parts.1.first {
+      return NameKey(first) == NameKey(second)
+    }
+    guard let first = city(a), let second = city(b) else { return false }
+    return first.city == second.city
+  }
+
+  /// Returns the zone of the venue or city nearest to a point, as an IANA name, or nil if there is none within 200
+  /// km.
+  ///
+  /// Within some kilometers of the border of a zone the nearest city may lie across it.
+  package func timeZone(at point: GeoPoint) -> String? {
+    var nearest: (distance: Double, index: Int?) = (200, nil)
+    for (index, candidate) in Gazetteer.zonedPoints.points.enumerated() {
+      // A degree of latitude is 111 km: most places are farther than that alone.
+      guard abs(candidate.latitude - point.latitude) * 111 < nearest.distance else { continue }
+      let distance = candidate.kilometers(to: point)
+      if distance < nearest.distance { nearest = (distance, index) }
+    }
+    return nearest.index.flatMap { Gazetteer.zonedPoints.zones[$0].nonEmpty }
+  }
 }

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// The parts of a text about a place, without separators.
 struct LocationParts {

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// A venue and its city in one text, in any usual order: `Wrigley Field - Chicago`, `BMO Field, Toronto, ON`, `Reno,
 /// Nev., Mackay Stadium`, `Austin, Texas`, `Wrigley Field, 1060 W Addison St, Chicago, IL 60613, USA`.

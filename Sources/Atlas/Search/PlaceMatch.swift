@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// A place that a text may mean.
 package struct PlaceMatch: Equatable, Sendable {
@@ -30,18 +30,6 @@ package struct OwnPlace: Equatable, Sendable {
 
   package init(name: String, point: GeoPoint) {
     (self.name, self.point) = (name, point)
-  }
-
-  /// Returns the places with names and coordinates in trips, without repeated names.
-  package static func places(of trips: [Trip]) -> [OwnPlace] {
-    var names: Set<String> = []
-    return trips.flatMap(\.itinerary.items).compactMap { item in
-      guard let place = item.custom?.location, let name = place.name?.trimmed.nonEmpty, let latitude = place.latitude,
-        let longitude = place.longitude, CustomItem.Location.isOnEarth(latitude, longitude),
-        names.insert(NameKey(name).text).inserted
-      else { return nil }
-      return OwnPlace(name: name, point: GeoPoint(latitude: latitude, longitude: longitude))
-    }
   }
 }
 

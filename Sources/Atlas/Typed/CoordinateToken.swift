@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// A token of a text that may contain coordinates.
 enum CoordinateToken: Equatable {

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// A web address split into decoded parts.
 struct MapAddress {

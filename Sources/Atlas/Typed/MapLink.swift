@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// The place in a map link of Google Maps, Apple Maps, OpenStreetMap, Bing, Waze, OsmAnd or Organic Maps, or in a
 /// `geo:` address.

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// Reads the place from the address of a map.
 ///

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// A place as typed or pasted: coordinates, a map link, an Open Location Code, or a name.
 package enum TypedPlace: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Paths
+import Base
 
 /// A shell that can complete what a user types.
 package enum Shell: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import Paths
+import Base
 
 /// The only declaration of an option or argument of a command, with the type of its value.
 ///

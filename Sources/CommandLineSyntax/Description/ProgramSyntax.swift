@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// A program with its commands.
 package struct ProgramSyntax: Sendable {

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// The reason why the words of a command line make no sense.
 package enum Misuse: Error {

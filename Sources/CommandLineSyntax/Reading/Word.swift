@@ -1,4 +1,4 @@
-import Paths
+import Base
 
 /// A word of the command line, as the shell gave it: bytes, of which a path need not be text.
 package struct Word: Hashable, Sendable {

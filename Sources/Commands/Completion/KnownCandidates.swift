@@ -1,11 +1,10 @@
 import Atlas
+import Base
 import CommandLineSyntax
 import Disk
-import Interchange
-import ItineraryCore
-import Paths
 import Presenting
 import Schedules
+import TripCore
 import TripMaking
 import TripStore
 import UserFiles

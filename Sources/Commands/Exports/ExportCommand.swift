@@ -1,9 +1,9 @@
+import Base
 import CommandLineSyntax
 import Exporting
-import ItineraryCore
-import Paths
 import Printing
 import Settings
+import TripCore
 import TripStore
 import UserFiles
 

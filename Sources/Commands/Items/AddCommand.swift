@@ -1,6 +1,6 @@
+import Base
 import CommandLineSyntax
-import ItineraryCore
-import Paths
+import TripCore
 
 struct AddCommand: Command {
   private static let day: Parameter<Int?> = .option(

@@ -1,8 +1,8 @@
+import Base
 import Exporting
 import Importing
-import ItineraryCore
-import Paths
 import Screen
+import TripCore
 import UserFiles
 
 struct ImportCommandOptions {

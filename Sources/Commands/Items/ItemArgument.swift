@@ -1,5 +1,5 @@
-import Interchange
-import ItineraryCore
+import Base
+import TripCore
 import UserFiles
 
 /// The item that a user names as ITEM: by its id, or by the start of it that no other item of the trip shares.

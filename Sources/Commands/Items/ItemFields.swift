@@ -1,6 +1,7 @@
 import Atlas
+import Base
 import CommandLineSyntax
-import ItineraryCore
+import TripCore
 
 /// The optional fields of a custom item, as options. An empty text clears a field.
 ///

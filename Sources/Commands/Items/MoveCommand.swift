@@ -1,6 +1,6 @@
+import Base
 import CommandLineSyntax
-import ItineraryCore
-import Paths
+import TripCore
 import UserFiles
 
 struct MoveCommand: Command {

@@ -1,9 +1,9 @@
 import Atlas
+import Base
 import CommandLineSyntax
-import Interchange
-import ItineraryCore
 import Presenting
 import Screen
+import TripCore
 import UserFiles
 
 struct PlacesCommand: Command {

@@ -1,7 +1,7 @@
+import Base
 import CommandLineSyntax
-import Interchange
-import ItineraryCore
 import Screen
+import TripCore
 
 struct SlotsCommand: Command {
   static let syntax = CommandSyntax(

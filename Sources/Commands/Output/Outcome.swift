@@ -1,8 +1,8 @@
+import Base
 import Disk
-import Interchange
-import Paths
 import Screen
 import Settings
+import TripCore
 
 /// The outcome of a command: its answers and reports in order, not yet written, and its exit status.
 package struct Outcome {

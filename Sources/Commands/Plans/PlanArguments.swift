@@ -1,7 +1,8 @@
 import Atlas
+import Base
 import CommandLineSyntax
-import ItineraryCore
 import Planning
+import TripCore
 import TripMaking
 
 /// The arguments of `plan` that describe the tour.

@@ -1,12 +1,11 @@
 import Atlas
+import Base
 import CommandLineSyntax
-import Interchange
-import ItineraryCore
-import Paths
 import Planning
 import Presenting
 import Schedules
 import Settings
+import TripCore
 import TripMaking
 import TripStore
 import UserFiles

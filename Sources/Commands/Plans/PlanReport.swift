@@ -1,9 +1,8 @@
-import Interchange
-import ItineraryCore
-import Paths
+import Base
 import Planning
 import Schedules
 import Screen
+import TripCore
 
 /// The answer of `plan`, for people and for programs.
 struct PlanReport {

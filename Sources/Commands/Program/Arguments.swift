@@ -1,5 +1,5 @@
+import Base
 import CommandLineSyntax
-import Paths
 
 /// The parameters that several commands take.
 enum Arguments {

@@ -1,8 +1,8 @@
+import Base
 import CommandLineSyntax
-import Interchange
-import Paths
 import Screen
 import Settings
+import TripCore
 import UserFiles
 
 struct ConfigCommand: Command {

@@ -1,6 +1,7 @@
+import Base
 import CommandLineSyntax
 import Editor
-import Interchange
+import TripCore
 
 /// The description from which `Scripts/manual` makes the manual page.
 extension ProgramSyntax {

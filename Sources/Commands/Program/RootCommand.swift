@@ -1,5 +1,6 @@
+import Base
 import CommandLineSyntax
-import Interchange
+import TripCore
 
 /// The program without a command: it describes itself, for shells and for the manual.
 struct RootCommand: Command {

@@ -1,8 +1,9 @@
-import ItineraryCore
+import Base
 import Presenting
 import Schedules
 import Screen
 import Settings
+import TripCore
 import UserFiles
 
 /// The surroundings of a command: the user's files, the clock, and the terminal. Whatever a command does besides filling an

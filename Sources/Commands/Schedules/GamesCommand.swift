@@ -1,9 +1,9 @@
 import Atlas
+import Base
 import CommandLineSyntax
-import Interchange
-import ItineraryCore
 import Presenting
 import Schedules
+import TripCore
 import TripMaking
 import TripStore
 import UserFiles

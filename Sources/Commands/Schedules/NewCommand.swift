@@ -1,10 +1,10 @@
 import Atlas
+import Base
 import CommandLineSyntax
 import Disk
-import ItineraryCore
-import Paths
 import Presenting
 import Schedules
+import TripCore
 import TripMaking
 import TripStore
 import UserFiles

@@ -1,6 +1,6 @@
-import ItineraryCore
-import Paths
+import Base
 import Schedules
+import TripCore
 import TripMaking
 import TripStore
 import UserFiles

@@ -1,7 +1,7 @@
+import Base
 import CommandLineSyntax
-import ItineraryCore
-import Paths
 import Schedules
+import TripCore
 import TripMaking
 import UserFiles
 

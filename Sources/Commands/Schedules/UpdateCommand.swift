@@ -1,9 +1,8 @@
+import Base
 import CommandLineSyntax
-import Interchange
-import ItineraryCore
-import Paths
 import Schedules
 import Settings
+import TripCore
 import TripMaking
 import TripStore
 import UserFiles

@@ -1,9 +1,8 @@
+import Base
 import CommandLineSyntax
-import Interchange
-import ItineraryCore
-import Paths
 import Screen
 import Sharing
+import TripCore
 import UserFiles
 
 struct HistoryCommand: Command {

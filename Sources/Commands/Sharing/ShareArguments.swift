@@ -1,5 +1,5 @@
+import Base
 import CommandLineSyntax
-import Paths
 import UserFiles
 
 /// The arguments of the commands that share trips.

@@ -1,7 +1,7 @@
+import Base
 import CommandLineSyntax
-import ItineraryCore
-import Paths
 import Sharing
+import TripCore
 import TripStore
 import UserFiles
 

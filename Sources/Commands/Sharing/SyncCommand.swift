@@ -1,8 +1,7 @@
+import Base
 import CommandLineSyntax
-import Interchange
-import ItineraryCore
-import Paths
 import Sharing
+import TripCore
 import TripStore
 import UserFiles
 

@@ -1,7 +1,7 @@
+import Base
 import CommandLineSyntax
-import ItineraryCore
-import Paths
 import Settings
+import TripCore
 import UserFiles
 
 struct DaysCommand: Command {

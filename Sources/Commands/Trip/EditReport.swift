@@ -1,5 +1,5 @@
-import Interchange
-import ItineraryCore
+import Base
+import TripCore
 
 /// The consequences of an edit of a trip, for people and for programs.
 struct EditReport {

@@ -1,8 +1,8 @@
 import Atlas
+import Base
 import CommandLineSyntax
-import ItineraryCore
-import Paths
 import Settings
+import TripCore
 import UserFiles
 
 struct LegCommand: Command {

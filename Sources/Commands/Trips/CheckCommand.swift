@@ -1,8 +1,7 @@
-import Atlas
+import Base
 import CommandLineSyntax
-import Interchange
-import ItineraryCore
 import Screen
+import TripCore
 import UserFiles
 
 struct CheckCommand: Command {

@@ -1,10 +1,9 @@
+import Base
 import CommandLineSyntax
-import Interchange
-import ItineraryCore
-import Paths
 import Presenting
 import Screen
 import Settings
+import TripCore
 import TripStore
 import UserFiles
 

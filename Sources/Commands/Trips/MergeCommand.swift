@@ -1,9 +1,8 @@
+import Base
 import CommandLineSyntax
 import Disk
-import Interchange
-import ItineraryCore
-import Paths
 import Settings
+import TripCore
 import TripStore
 import UserFiles
 

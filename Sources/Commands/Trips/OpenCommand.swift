@@ -1,5 +1,5 @@
+import Base
 import CommandLineSyntax
-import Paths
 import Settings
 import UserFiles
 

@@ -1,8 +1,8 @@
+import Base
 import Disk
-import ItineraryCore
-import Paths
 import Presenting
 import Settings
+import TripCore
 import TripStore
 import UserFiles
 

@@ -1,8 +1,7 @@
+import Base
 import CommandLineSyntax
 import Disk
-import Interchange
-import ItineraryCore
-import Paths
+import TripCore
 import TripStore
 import UserFiles
 

@@ -1,6 +1,6 @@
+import Base
 import CommandLineSyntax
 import Disk
-import Paths
 import UserFiles
 
 struct SampleCommand: Command {

@@ -1,7 +1,7 @@
+import Base
 import CommandLineSyntax
 import Exporting
-import Interchange
-import ItineraryCore
+import TripCore
 
 struct ShowCommand: Command {
   static let syntax = CommandSyntax(

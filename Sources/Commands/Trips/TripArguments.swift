@@ -1,5 +1,5 @@
+import Base
 import CommandLineSyntax
-import Paths
 import Settings
 
 /// The arguments of a command that prints something about a trip and changes nothing: the trip, whether the answer is

@@ -1,5 +1,5 @@
-import ItineraryCore
-import Paths
+import Base
+import TripCore
 
 /// One line of the chooser: a trip that can be opened, or a file that should be one.
 package struct ChooserEntry: Equatable, Sendable {

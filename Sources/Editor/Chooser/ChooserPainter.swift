@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 extension ChooserState {
   /// Returns a frame that shows the state.

@@ -1,7 +1,7 @@
-import ItineraryCore
-import Paths
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// An event of the list of trips.
 package enum ChooserEvent: ScreenEvent, Equatable, Sendable {

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The questions that the list of trips asks before it makes a new trip: its name, then its schedule or its days, then
 /// a home.

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// Pages about custom items, about days, and about a carried item.
 extension CardPage {

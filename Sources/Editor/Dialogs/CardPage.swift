@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// All about a row of the list: times, place, notes, advisories, why a game cannot move, where a leg may go, and the
 /// totals of its day. The pane beside the list and the page over it show the same lines.

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The layout of the menu of a row, read by its painter and by the mouse.
 struct MenuLayout {

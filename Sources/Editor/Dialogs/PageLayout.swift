@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The layout of a page of text: its box, and the lines in sight.
 struct PageLayout {

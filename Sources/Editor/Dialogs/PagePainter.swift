@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// Paints a page of text, help or what explains a game or leg, in a box over the list.
 struct PagePainter {

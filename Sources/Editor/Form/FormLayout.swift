@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// The layout of the form: the cells of its fields, of the texts below them, and of its buttons. The painter and the
 /// mouse read the same values.

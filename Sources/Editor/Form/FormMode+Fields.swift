@@ -1,6 +1,7 @@
 import Atlas
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// Keys in the notes and in the suggested places, and the mouse everywhere in the form.
 extension ItemForm {

@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 /// The reason why the user's geocoder found no place, as a phrase.
 package struct LookUpFailure: Error, Equatable, Sendable {

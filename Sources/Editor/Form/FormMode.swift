@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The form of a custom item.
 extension ItemForm: EditorMode {

@@ -1,7 +1,8 @@
 import Atlas
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// Paints the form of a custom item in a box over the list, as laid out by ``FormLayout``.
 struct FormPainter {

@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 extension ItemForm {
   /// Makes an item from the typed text. If something is wrong, returns nil, lists the problems in ``problems`` and

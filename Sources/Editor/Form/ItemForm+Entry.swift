@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 /// Interpretation of a title that is a whole line, such as `7:30pm dinner @ Q39`.
 extension ItemForm {

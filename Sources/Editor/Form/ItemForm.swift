@@ -1,6 +1,7 @@
 import Atlas
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The form of a custom item: the text typed so far, and the problems with it.
 package struct ItemForm: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 /// The places suggested for the typed location, and the chosen one.
 struct PlaceSuggestions: Equatable {

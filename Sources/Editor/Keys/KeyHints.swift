@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// One or two keys and their label, as the key line shows them.
 struct KeyHint: Equatable {

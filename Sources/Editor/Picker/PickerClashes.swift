@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// The games that do not fit together in one trip, among some games of the list.
 ///

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// A game that a trip can be made of.
 package struct PickerGame: Equatable, Sendable {

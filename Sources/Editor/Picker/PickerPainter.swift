@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 extension PickerState {
   /// Returns a frame that shows the state.

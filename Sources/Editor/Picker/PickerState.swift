@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// The games of a schedule, from which the user chooses those of a trip: a value that events change and the painter
 /// reads. Games are indices in ``list``.

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The form of a plan: a line for each field, and the field in focus.
 struct PlanForm: Equatable {

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// A tour that was found, with the facts that help to choose.
 package struct PlanOption: Equatable, Sendable {

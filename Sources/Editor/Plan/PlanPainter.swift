@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 extension PlanState {
   /// Returns a frame that shows the state.

@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// An event of the plan screen.
 package enum PlanEvent: ScreenEvent, Equatable, Sendable {

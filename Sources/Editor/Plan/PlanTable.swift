@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The figures of the tours in columns, as many as fit, the most important first.
 struct PlanTable: Equatable {

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// The answers of a user to the form of a plan.
 package struct PlanWishes: Equatable, Sendable {

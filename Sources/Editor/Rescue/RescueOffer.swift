@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// A damaged trip file, and the trips that could take its place.
 package struct RescueOffer: Equatable, Sendable {

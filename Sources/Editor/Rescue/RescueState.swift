@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// An event of the screen about a damaged file.
 package enum RescueEvent: ScreenEvent, Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Atlas
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// An event of the trip screen, named for what happened.
 package enum EditorEvent: ScreenEvent, Equatable, Sendable {

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The edits of the trip: moving, deleting, adding and changing an item.
 extension EditorState {

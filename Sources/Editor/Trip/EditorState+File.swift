@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// A fault of the file of the trip that is open.
 package enum FileTrouble: Equatable, Sendable {

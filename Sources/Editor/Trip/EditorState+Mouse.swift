@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The state of the mouse in the list.
 enum Pointer: Equatable, Sendable {

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// A trip that was changed outside: what the user is at goes on in its new state.
 extension EditorState {

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// Edits that move rows to the positions that their times imply.
 extension EditorState {

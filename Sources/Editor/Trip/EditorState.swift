@@ -1,7 +1,8 @@
 import Atlas
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// The state of the trip screen: a value that events change and the painter reads.
 package struct EditorState: Equatable, Sendable {

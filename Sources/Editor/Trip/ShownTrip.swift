@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// The trip on the screen, with what follows from it: the rules, the advisories and the wording.
 package struct ShownTrip: Equatable, Sendable {

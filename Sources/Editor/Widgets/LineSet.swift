@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// The characters of lines, borders and marks.
 struct LineSet: Equatable {

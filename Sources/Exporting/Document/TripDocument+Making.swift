@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 extension TripDocument {
   /// The form of the texts in a document.

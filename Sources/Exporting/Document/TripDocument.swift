@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 /// A trip as people read it: its rows in order, and their texts.
 ///

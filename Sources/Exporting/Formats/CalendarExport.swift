@@ -1,6 +1,6 @@
 import Atlas
-import ICalendar
-import ItineraryCore
+import Base
+import TripCore
 
 /// Writes a trip as a calendar (RFC 5545).
 ///

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Printing
+import TripCore
 
 extension ExportFormat {
   /// Writes a trip. Equal documents give equal bytes.

@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 /// Writes a trip as GPX 1.1: a waypoint for each stop, and a route for each day that has points.
 ///

@@ -1,6 +1,6 @@
 import Atlas
-import Interchange
-import ItineraryCore
+import Base
+import TripCore
 
 /// Writes a trip as GeoJSON (RFC 7946): a point for each stop, and a line for each day with at least two points.
 enum GeoJSONExport {

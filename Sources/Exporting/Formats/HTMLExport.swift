@@ -1,6 +1,7 @@
+import Base
 import Cartography
-import ItineraryCore
 import Printing
+import TripCore
 
 /// Writes a trip as a self-contained web page, without scripts, pictures, fonts or network access.
 ///

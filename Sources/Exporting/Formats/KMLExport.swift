@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 /// Writes a trip as KML 2.2: a folder for each day with its stops, and a line that connects them.
 enum KMLExport {

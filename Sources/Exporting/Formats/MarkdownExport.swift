@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 /// Writes a trip as Markdown: a heading for each day, followed by its rows as a list, in the dialects of GitHub and
 /// Obsidian.

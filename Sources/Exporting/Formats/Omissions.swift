@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 extension ExportFormat {
   /// Sentences about parts of a trip that a file of this format cannot contain; empty if it contains everything.

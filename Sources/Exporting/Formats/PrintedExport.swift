@@ -1,7 +1,8 @@
 import Atlas
+import Base
 import Cartography
-import ItineraryCore
 import Printing
+import TripCore
 
 extension PrintedTrip {
   /// The content of the printed pages.

@@ -1,7 +1,7 @@
 import Atlas
-import Interchange
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The stops of a trip in order, and for each day the links that open its route in a map program.
 package struct RouteListing {

@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 /// Writes a trip as a table for spreadsheets (RFC 4180): a row for each item, below a header.
 ///

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// Writes a trip as lines of text, as `show` prints it. Uses plain loops: see "Start-up cost of generic types".
 package enum TextExport {

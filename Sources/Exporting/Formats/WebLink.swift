@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// An address that may be linked in a file: `http` or `https`, without characters that could end or change the link.
 struct WebLink: Equatable {

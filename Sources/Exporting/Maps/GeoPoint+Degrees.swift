@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 extension GeoPoint {
   /// Degrees as decimals without an exponent, to the millionth, which is a tenth of a meter: `41.9483`.

@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 /// Links that open the route of a day in a map program: directions along its points, or a single place.
 ///

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// Numbered names of stops, so that lists sorted by name keep the order: `01 Babe Ruth Birthplace`.
 struct NumberedStops {

@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 /// The route of a trip: its stops in list order, and for each day the points on its way.
 package struct TripRoute: Equatable, Sendable {

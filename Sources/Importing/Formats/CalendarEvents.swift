@@ -1,6 +1,6 @@
-import ICalendar
-import ItineraryCore
+import Base
 import Schedules
+import TripCore
 
 /// Reads the events of a calendar (RFC 5545). Unknown parts are skipped, and broken events are left out.
 enum CalendarEvents {

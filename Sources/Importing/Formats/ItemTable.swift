@@ -1,6 +1,7 @@
 import Atlas
-import ItineraryCore
+import Base
 import Schedules
+import TripCore
 
 /// Reads the rows of a table with the names of the columns in the first line.
 enum ItemTable {

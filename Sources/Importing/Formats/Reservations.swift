@@ -1,6 +1,6 @@
-import Interchange
-import ItineraryCore
+import Base
 import Schedules
+import TripCore
 
 /// Reads reservations in the JSON form of schema.org, which mails and web pages contain and `kitinerary-extractor`
 /// prints.

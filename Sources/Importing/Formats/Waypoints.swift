@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// Reads the waypoints of GPX and the placemarks of KML that are points.
 enum Waypoints {

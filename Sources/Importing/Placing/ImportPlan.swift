@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 /// The items of a file that are to be added to a trip, with their days. Each is added once, however often the file is
 /// read.

@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 /// The clock of the traveller at any moment of a trip: that of the last game or leg that has begun before it.
 struct TripClock {

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// An item found in a file of another program, before it is placed on a day of a trip.
 package struct FoundItem: Equatable, Sendable {

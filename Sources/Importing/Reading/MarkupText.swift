@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// Converts texts that may be HTML to lines without tags.
 enum MarkupText {

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Schedules
+import TripCore
 
 /// Reads XML tag by tag, as far as GPX and KML need it: tags, attributes, texts, CDATA and the five predefined
 /// entities.

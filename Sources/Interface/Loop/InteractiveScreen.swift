@@ -1,6 +1,6 @@
-import ItineraryCore
-import Paths
+import Base
 import Screen
+import TripCore
 
 /// A full screen of the program: a value that takes events, returns effects for the loop to perform, and paints frames.
 ///

@@ -1,11 +1,10 @@
+import Base
 import Disk
 import Editor
-import Interchange
-import ItineraryCore
-import Paths
 import Presenting
 import Schedules
 import Screen
+import TripCore
 import TripMaking
 import TripStore
 import UserFiles

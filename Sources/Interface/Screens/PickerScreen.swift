@@ -1,7 +1,8 @@
+import Base
 import Editor
-import ItineraryCore
 import Schedules
 import Screen
+import TripCore
 import TripMaking
 
 /// The games of a schedule as a screen, until the user has chosen those of a trip.

@@ -1,10 +1,9 @@
+import Base
 import Disk
 import Editor
-import Interchange
-import ItineraryCore
-import Paths
 import Presenting
 import Screen
+import TripCore
 import TripStore
 
 /// A damaged trip file as a screen, until the user has chosen what becomes of it.

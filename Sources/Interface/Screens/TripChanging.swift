@@ -1,8 +1,8 @@
+import Base
 import Editor
-import ItineraryCore
-import Paths
 import Planning
 import Schedules
+import TripCore
 import TripMaking
 import UserFiles
 

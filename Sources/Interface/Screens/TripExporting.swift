@@ -1,10 +1,10 @@
+import Base
 import Disk
 import Editor
 import Exporting
-import ItineraryCore
-import Paths
 import Printing
 import Settings
+import TripCore
 import TripStore
 import UserFiles
 

@@ -1,10 +1,10 @@
 import Atlas
+import Base
 import Disk
 import Editor
-import ItineraryCore
-import Paths
 import Planning
 import Schedules
+import TripCore
 import TripMaking
 import TripStore
 import UserFiles

@@ -1,11 +1,11 @@
 import Atlas
+import Base
 import Curses
 import Editor
 import Glibc
-import ItineraryCore
-import Paths
 import Presenting
 import Screen
+import TripCore
 import TripStore
 import UserFiles
 

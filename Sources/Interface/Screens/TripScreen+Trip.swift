@@ -1,7 +1,7 @@
+import Base
 import Disk
 import Editor
-import ItineraryCore
-import Paths
+import TripCore
 import TripMaking
 import TripStore
 import UserFiles

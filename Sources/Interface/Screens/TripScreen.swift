@@ -1,8 +1,8 @@
+import Base
 import Disk
 import Editor
-import ItineraryCore
-import Paths
 import Screen
+import TripCore
 import TripMaking
 import TripStore
 import UserFiles

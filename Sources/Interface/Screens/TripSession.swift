@@ -1,8 +1,9 @@
 import Atlas
+import Base
 import Disk
 import Editor
-import ItineraryCore
 import Schedules
+import TripCore
 import TripMaking
 import TripStore
 import UserFiles

@@ -1,6 +1,6 @@
+import Base
 import Disk
 import Glibc
-import Paths
 
 /// Notices when another program changes, replaces or removes the file at a path.
 ///

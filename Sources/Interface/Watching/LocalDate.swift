@@ -1,5 +1,6 @@
+import Base
 import Glibc
-import ItineraryCore
+import TripCore
 
 /// Dates and times of day in the zone of the system. All are nil for times that the C library cannot convert.
 enum LocalDate {

@@ -1,5 +1,6 @@
 import Atlas
 import Disk
+import TripCore
 import TripStore
 import UserFiles
 

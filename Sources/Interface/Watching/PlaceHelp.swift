@@ -1,5 +1,6 @@
 import Atlas
 import Editor
+import TripCore
 import UserFiles
 
 /// Slow help for typing a place: the places of the user's other trips, and the geocoder.

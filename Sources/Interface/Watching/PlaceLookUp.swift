@@ -1,7 +1,8 @@
 import Atlas
+import Base
 import Disk
 import Editor
-import Paths
+import TripCore
 import TripStore
 import Web
 

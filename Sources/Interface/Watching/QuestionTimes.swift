@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// The times at which to ask the address of a schedule.
 struct QuestionTimes {

@@ -1,7 +1,7 @@
+import Base
 import Disk
-import ItineraryCore
-import Paths
 import Schedules
+import TripCore
 import TripStore
 import UserFiles
 

@@ -1,5 +1,6 @@
+import Base
 import Disk
-import ItineraryCore
+import TripCore
 import TripStore
 import UserFiles
 

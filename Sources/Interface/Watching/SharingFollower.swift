@@ -1,8 +1,8 @@
+import Base
 import Disk
 import Editor
-import ItineraryCore
-import Paths
 import Sharing
+import TripCore
 import TripStore
 
 /// Syncs a shared trip on its own thread: after edits, at intervals to fetch news, and again after failures.

@@ -1,6 +1,6 @@
-import ItineraryCore
-import Paths
+import Base
 import Sharing
+import TripCore
 import TripStore
 import UserFiles
 

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// A tour as it is driven: every drive as early as the rules allow, and the minutes that it takes of each day.
 struct DrivenTour {

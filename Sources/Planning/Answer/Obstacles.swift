@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 extension Planner {
   /// The obstacles, the most useful first: venues without a game, too many venues, too few days, too strict rules.

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// Tours that are offered beside the best one.
 extension Planner {

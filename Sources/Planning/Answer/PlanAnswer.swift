@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// The answer to a request: tours, and how far they may be from the best.
 package struct PlanAnswer: Sendable {

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// Answers a request: runs the search, and the further searches for other tours and for obstacles.
 package struct Planner {

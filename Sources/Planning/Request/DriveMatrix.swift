@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// The drives between the venues of a problem: those that the user gave, otherwise estimates.
 struct DriveMatrix {

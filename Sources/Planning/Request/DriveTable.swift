@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// Drives between named venues, from a file that replaces estimates.
 package struct DriveTable: Sendable {

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// The venues and games that a request allows, and those that it requires.
 struct PlanChoice: Sendable {

@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// A request as a problem in numbers, and the meaning of these numbers.
 package struct PlanQuestion: Sendable {

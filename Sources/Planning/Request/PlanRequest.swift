@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// A request for a plan, in terms of names.
 package struct PlanRequest: Sendable {

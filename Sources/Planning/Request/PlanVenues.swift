@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// The venues of some schedules, without repetitions.
 struct PlanVenues: Sendable {

@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// A journey of an open trip other than a drive, such as a flight. A tour around it makes it unchanged.
 ///

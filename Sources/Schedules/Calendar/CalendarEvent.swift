@@ -1,6 +1,5 @@
 import Atlas
-import ICalendar
-import ItineraryCore
+import Base
 
 /// A VEVENT, as far as its lines have been read.
 struct CalendarEvent {

@@ -1,6 +1,5 @@
 import Atlas
-import ICalendar
-import ItineraryCore
+import Base
 
 /// Reads calendars (`.ics`, RFC 5545), as leagues and teams publish them. Unknown parts are passed over, and a broken
 /// part costs at most the event that it is in.

@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// Fields given as lines in the description of an event: `Status: Postponed`, `Venue: Allen Fieldhouse`.
 struct EventDetails {

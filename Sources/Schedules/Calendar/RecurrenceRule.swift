@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// A rule by which an event repeats (RFC 5545, 3.3.10), as far as calendars of games use it.
 package struct RecurrenceRule: Equatable {

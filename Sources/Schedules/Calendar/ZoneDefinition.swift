@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// A time zone that a calendar defines for itself: VTIMEZONE, RFC 5545 section 3.6.5.
 struct ZoneDefinition {

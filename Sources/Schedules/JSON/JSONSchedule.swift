@@ -1,6 +1,5 @@
 import Atlas
-import Interchange
-import ItineraryCore
+import Base
 
 /// Reads JSON schedules in the formats of the MLB Stats API, ESPN and openfootball, which are recognised by their
 /// fields.

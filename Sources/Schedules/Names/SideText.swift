@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// The name of a team on one side of the separator in a summary.
 struct SideText {

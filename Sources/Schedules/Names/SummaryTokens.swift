@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// The words of a text about a game. A bracket is a single token; emoji and other decoration are left out.
 struct SummaryTokens {

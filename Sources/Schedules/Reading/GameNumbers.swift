@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// Numbers for the games of a double header, and ids for games that have none of their own.
 enum GameNumbers {

@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// Makes games from entries: resolves teams, home side, place and the start by the clock there.
 struct GameResolver {

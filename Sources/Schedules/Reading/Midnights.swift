@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// The starts at midnight in a file. Midnight can be a real time, for example seven in the evening in New York is
 /// midnight in UTC. But if most starts of the file are at midnight, it means that the time is unknown.

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// A known format that does not contain schedules.
 package enum OtherFormat: Equatable, Sendable {

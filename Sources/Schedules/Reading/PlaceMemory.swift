@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// The places known from games, those of a trip or those of the schedule itself: of venues that are in no table, and of
 /// clubs.

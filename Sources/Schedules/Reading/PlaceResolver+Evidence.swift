@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// The source of the place of a game.
 package enum PlaceEvidence: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// Places of which only the region is known, or that may be one.
 extension PlaceResolver {

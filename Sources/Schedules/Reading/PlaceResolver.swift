@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// Finds the place where a game is played.
 struct PlaceResolver {

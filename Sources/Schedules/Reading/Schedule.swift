@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// A game of a schedule, with its teams and its place as far as they are known.
 package struct ScheduleGame: Equatable, Sendable {

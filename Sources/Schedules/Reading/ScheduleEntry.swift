@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// An entry of a schedule as it is written, before it is known to be a game.
 struct ScheduleEntry {

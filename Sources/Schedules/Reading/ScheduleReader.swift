@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// The bytes of a schedule file and its name, which problems quote and which may hold a year or a zone.
 package struct ScheduleFile: Sendable {

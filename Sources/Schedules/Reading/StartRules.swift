@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// Rules for the start of a game by the clock of its venue.
 struct StartRules {

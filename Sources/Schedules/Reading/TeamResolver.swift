@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// Determines the two teams of each entry, and which one is at home.
 struct TeamResolver {

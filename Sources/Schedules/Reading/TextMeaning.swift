@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// The meaning of a text, determined once for all entries with that text.
 struct TextMeaning {

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// The order of day and month in a column, found from all of its dates: `3/7` may be July 3 or March 7.
 struct DateOrder: Equatable {

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// The rows of a table that was copied from a page whose cells have lines of their own, as ESPN's schedules of a team: the
 /// date, `vs`, the opponent and the time each on a line.

@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// The zone in the heading of a column of times: `START TIME ET`, `Time (US/Pacific)`, `UK time`, `Time (UTC-4)`.
 struct HeadingZone {

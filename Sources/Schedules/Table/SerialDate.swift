@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// A date as spreadsheets store it, and write it where a column has no format: the days since the end of 1899, with the
 /// time as a fraction of the day.

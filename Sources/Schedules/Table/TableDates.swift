@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// The order and the year that all dates of a table show together.
 struct TableDates {

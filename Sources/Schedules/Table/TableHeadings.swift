@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// Headings used by publishers and data collections, in addition to the plain ones of ``TableColumn``.
 ///

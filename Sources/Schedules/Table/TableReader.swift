@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// Reads schedules in tables (`.csv`): mlb.com's, fixturedownload.com's, and others that name their columns.
 struct TableReader {

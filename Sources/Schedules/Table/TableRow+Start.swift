@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// The start of the game of a row.
 extension TableRow {

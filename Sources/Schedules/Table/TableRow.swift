@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// The fields of a row of a schedule table, as text.
 struct TableRow {

@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// A start with date and time in one field of a table: `2025-10-08T00:00:00Z`, `10/08/2025 7:00 PM ET`, or the seconds
 /// since 1970. Such a field determines the day, whatever its column is called.

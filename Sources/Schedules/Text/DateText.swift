@@ -1,4 +1,4 @@
-import ItineraryCore
+import Base
 
 /// A date as people and programs write it, with or without a time after it: `2026-07-03`, `7/3/26`, `03.07.2026
 /// 19:30`, `Fri, Jul 3`, `3 July 2026`, `20260703T190000Z`, `2026-07-03T19:00:00-05:00`.

@@ -1,5 +1,5 @@
 import Atlas
-import ItineraryCore
+import Base
 
 /// A part of a schedule that could not be read as it is, and what was assumed instead.
 package struct ScheduleProblem: Equatable, Sendable {

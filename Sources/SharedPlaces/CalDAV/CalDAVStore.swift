@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Sharing
+import TripCore
 import Web
 
 /// A calendar on a server as the place of a shared trip.

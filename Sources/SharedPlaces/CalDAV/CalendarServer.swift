@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Sharing
+import TripCore
 import Web
 
 /// A server on which a user has or can create calendars. It is used once for each trip that is shared or joined.

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Sharing
+import TripCore
 import Web
 
 /// Requests to one server by one user.

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 extension Timestamp {
   /// Reads `Sun, 22 Nov 2026 10:00:00 GMT` (RFC 9110, 5.6.7), the only form still in use.

@@ -1,8 +1,8 @@
+import Base
 import Disk
 import Glibc
-import ItineraryCore
-import Paths
 import Sharing
+import TripCore
 
 /// A folder of calendar files that something else copies to other machines: Syncthing, git, Dropbox, or a network file
 /// system.

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// The answer of a server about several resources (RFC 4918, 13).
 struct Multistatus: Equatable {

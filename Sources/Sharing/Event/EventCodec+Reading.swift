@@ -1,6 +1,5 @@
-import ICalendar
-import Interchange
-import ItineraryCore
+import Base
+import TripCore
 
 extension EventCodec {
   /// The longest id, in bytes, that an item made elsewhere may have.

@@ -1,6 +1,5 @@
-import ICalendar
-import Interchange
-import ItineraryCore
+import Base
+import TripCore
 
 /// Converts entries of a trip to calendar events (RFC 5545), one for each resource, and back.
 ///

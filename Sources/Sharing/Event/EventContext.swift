@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 /// What an event is made of besides its entry: the dates of the days, the zones of the places, and the wording.
 struct EventContext: Sendable {

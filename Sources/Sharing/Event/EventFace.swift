@@ -1,5 +1,5 @@
-import ICalendar
-import ItineraryCore
+import Base
+import TripCore
 
 /// The fields of an event that every calendar program shows and lets people edit.
 ///

@@ -1,5 +1,5 @@
-import ICalendar
-import ItineraryCore
+import Base
+import TripCore
 
 /// The start or the end of an event.
 enum EventTime: Equatable, Sendable {

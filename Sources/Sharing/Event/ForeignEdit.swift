@@ -1,6 +1,6 @@
 import Atlas
-import ICalendar
-import ItineraryCore
+import Base
+import TripCore
 
 /// The changes that people made to the visible fields of an event, applied as edits under the rules of the trip.
 ///

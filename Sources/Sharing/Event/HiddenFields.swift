@@ -1,5 +1,5 @@
-import ICalendar
-import ItineraryCore
+import Base
+import TripCore
 
 /// The fields of an event that no calendar program shows: the whole entry, and digests that reveal edits by other
 /// programs.

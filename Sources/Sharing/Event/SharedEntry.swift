@@ -1,5 +1,5 @@
-import Interchange
-import ItineraryCore
+import Base
+import TripCore
 
 /// A part of a trip that a place stores as one resource: an item, or the trip itself.
 package enum SharedEntry: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import ICalendar
-import ItineraryCore
+import Base
+import TripCore
 
 /// A format in which the entries of a trip are stored as resources of a place.
 package protocol EntryCodec: Sendable {

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// A step that brings the trip and the place into agreement on one entry.
 package enum EntryStep: Equatable, Sendable {

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 extension PassReport {
   /// A report before the first pass, made from what this device saw last time.

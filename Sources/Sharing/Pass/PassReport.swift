@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// The result of a pass.
 package struct PassReport: Equatable, Sendable {

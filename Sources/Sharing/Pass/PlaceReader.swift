@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// An entry found in a resource of the place.
 struct PlacedEntry {

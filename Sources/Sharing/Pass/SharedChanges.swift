@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// The changes from the place that a pass has found for the trip.
 ///

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// Rules of which version wins. They are the same as for merging copies of a trip file, so that a device whose trip is
 /// merged with the place ends with exactly the version that the place was given.

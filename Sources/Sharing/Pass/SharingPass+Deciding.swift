@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// Decides on the steps after the place has been read.
 extension SharingPass {

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// Skips passes that have nothing to do. The result of a pass depends only on the trip, the state, the list of the
 /// place, and the format of entries. So a pass that found nothing to do would find nothing again until one of these

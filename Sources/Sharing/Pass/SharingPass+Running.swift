@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 extension SharingPass {
   /// Runs the pass to the end.

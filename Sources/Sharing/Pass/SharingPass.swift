@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// A call to the place: one of the four verbs of ``SharedStore``.
 package enum StoreCall: Equatable, Sendable {

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// What this device knew of an entry when it last read or wrote it in the place.
 ///

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// A version of an entry that an edit or deletion by others has replaced. It is kept so that the user can restore it.
 package struct ReplacedVersion: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import Interchange
-import ItineraryCore
+import Base
+import TripCore
 
 /// The format in which the state is stored between passes.
 extension SharingState {

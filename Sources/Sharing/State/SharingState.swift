@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// Everything that this device stores about sharing one trip in one place, apart from the trip itself.
 ///

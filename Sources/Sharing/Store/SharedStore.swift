@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// A place that several programs can reach and that stores a trip as one calendar file for each item.
 ///

@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 extension Edit {
   /// Returns the edit that adds the missing legs of a trip.

@@ -1,6 +1,7 @@
 import Atlas
-import ItineraryCore
+import Base
 import Schedules
+import TripCore
 
 extension GameChoice {
   /// Makes a choice of a schedule's games for a trip.

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Schedules
+import TripCore
 
 /// The games of a trip that a schedule contains.
 package struct KnownGames: Equatable, Sendable {

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Schedules
+import TripCore
 
 /// The games that count as cancelled if the schedule does not list them.
 ///

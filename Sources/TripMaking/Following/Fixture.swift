@@ -1,6 +1,7 @@
 import Atlas
-import ItineraryCore
+import Base
 import Schedules
+import TripCore
 
 /// A game as matching compares it: teams and time, whatever their names and ids.
 struct Fixture {

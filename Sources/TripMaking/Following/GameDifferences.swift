@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 /// Finds the changes of a game between two readings.
 struct GameDifferences {

@@ -1,5 +1,6 @@
 import Atlas
-import ItineraryCore
+import Base
+import TripCore
 
 /// Matches the games of one reading of a schedule with those of another.
 ///

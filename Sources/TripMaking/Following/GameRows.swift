@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// Removes, changes and inserts the rows of games of a trip, in order of time on their days.
 struct GameRows {

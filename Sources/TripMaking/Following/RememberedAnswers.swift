@@ -1,6 +1,7 @@
 import Atlas
-import ItineraryCore
+import Base
 import Schedules
+import TripCore
 
 extension ScheduleOptions {
   /// Returns the options with the user's earlier answers stored in a trip: the zone and the club, unless these options

@@ -1,6 +1,7 @@
 import Atlas
-import ItineraryCore
+import Base
 import Schedules
+import TripCore
 
 /// The differences between the games of a trip and a newer reading of their schedule.
 struct ScheduleDiff {

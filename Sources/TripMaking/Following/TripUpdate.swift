@@ -1,6 +1,7 @@
 import Atlas
-import ItineraryCore
+import Base
 import Schedules
+import TripCore
 
 /// A trip brought up to date with a newer reading of its schedule, and everything that changed.
 package struct TripUpdate: Equatable, Sendable {

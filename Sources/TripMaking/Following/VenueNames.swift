@@ -1,6 +1,7 @@
 import Atlas
-import ItineraryCore
+import Base
 import Schedules
+import TripCore
 
 /// Distinguishes a venue that was renamed from a game that moved to another venue.
 struct VenueNames {

@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Planning
 import Schedules
+import TripCore
 
 extension PlannableGame {
   /// - Parameter teams: the requested teams; those that play are noted.

@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Planning
 import Schedules
+import TripCore
 
 /// A trip made from a planned tour. It keeps the promises of the plan: its legs have the planned figures, and warnings
 /// about planned situations are dismissed.

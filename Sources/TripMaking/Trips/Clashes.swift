@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Schedules
+import TripCore
 
 /// The games that do not fit together in one trip, found by making the trip.
 package struct Clashes: Equatable, Sendable {

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Schedules
+import TripCore
 
 /// A selection of the games of a schedule for a trip.
 ///

@@ -1,6 +1,7 @@
 import Atlas
-import ItineraryCore
+import Base
 import Schedules
+import TripCore
 
 /// A trip to make from games of a schedule.
 package struct NewTrip: Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Atlas
-import ItineraryCore
+import Base
 import Schedules
+import TripCore
 
 /// Suggestions for a question that the schedule has no answer to.
 extension Schedule {

@@ -1,8 +1,7 @@
+import Base
 import Disk
 import Glibc
-import Interchange
-import ItineraryCore
-import Paths
+import TripCore
 
 /// A damaged trip file, and the trips that could take its place. Only ``TripFiles/replaceDamaged(_:by:)`` writes anything.
 package struct DamagedTrip: Sendable {

@@ -1,8 +1,7 @@
+import Base
 import Disk
 import Glibc
-import Interchange
-import ItineraryCore
-import Paths
+import TripCore
 
 /// The return of a trip to its file when another trip is there.
 extension TripFiles {

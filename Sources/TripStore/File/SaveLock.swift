@@ -1,6 +1,6 @@
+import Base
 import Disk
 import Glibc
-import Paths
 
 /// Lets one program at a time replace a trip.
 ///

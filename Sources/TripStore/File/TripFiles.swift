@@ -1,8 +1,7 @@
+import Base
 import Disk
 import Glibc
-import Interchange
-import ItineraryCore
-import Paths
+import TripCore
 
 /// A trip and the file it was read from.
 package struct LoadedTrip: Sendable {

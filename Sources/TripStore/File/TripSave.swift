@@ -1,8 +1,7 @@
+import Base
 import Disk
 import Glibc
-import Interchange
-import ItineraryCore
-import Paths
+import TripCore
 
 /// A single save of a trip.
 ///

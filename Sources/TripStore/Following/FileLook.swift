@@ -1,7 +1,7 @@
+import Base
 import Disk
 import Glibc
-import ItineraryCore
-import Paths
+import TripCore
 
 /// The finding of a look at the path of a trip.
 package enum FileLook: Sendable {

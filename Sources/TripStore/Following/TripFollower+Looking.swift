@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// The reaction to what a look at the file has found.
 extension TripFollower {

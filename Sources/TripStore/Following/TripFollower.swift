@@ -1,5 +1,6 @@
+import Base
 import Disk
-import ItineraryCore
+import TripCore
 
 /// Keeps the trip on a screen and its file in step: decides what is saved, merged and read again, and when, and what the
 /// user is told about it.

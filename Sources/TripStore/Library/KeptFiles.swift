@@ -1,6 +1,6 @@
+import Base
 import Disk
-import ItineraryCore
-import Paths
+import TripCore
 
 /// Files that the program stores for itself in a directory, one for each path or address that they belong to. Only
 /// their owner can read them. If there are too many, the oldest are removed.

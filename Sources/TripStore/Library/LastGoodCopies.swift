@@ -1,7 +1,6 @@
+import Base
 import Disk
-import Interchange
-import ItineraryCore
-import Paths
+import TripCore
 
 /// The copy of a trip as it was last loaded whole or saved on this machine.
 package struct LastGoodCopy: Equatable, Sendable {

@@ -1,7 +1,6 @@
+import Base
 import Disk
-import Interchange
-import ItineraryCore
-import Paths
+import TripCore
 
 /// A trip in a list of trips: its file, and the heading of the file's content.
 package struct KnownTrip: Equatable, Sendable {

@@ -1,8 +1,7 @@
+import Base
 import Disk
 import Glibc
-import Interchange
-import ItineraryCore
-import Paths
+import TripCore
 
 /// The directory of the trips, and the record of the trip that was opened last.
 package struct TripLibrary: Sendable {

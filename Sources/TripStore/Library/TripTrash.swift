@@ -1,8 +1,7 @@
+import Base
 import Disk
 import Glibc
-import Interchange
-import ItineraryCore
-import Paths
+import TripCore
 
 /// The trips that the user has removed, in a directory beside the trips.
 ///

@@ -1,6 +1,6 @@
+import Base
 import Disk
-import ItineraryCore
-import Paths
+import TripCore
 
 /// Does the saves of one trip in the background, so that no edit waits for the disk.
 ///

@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Schedules
 import SharedPlaces
+import TripCore
 import Web
 
 /// The schedule at an address, from the server or from an earlier copy.

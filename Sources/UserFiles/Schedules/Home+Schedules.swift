@@ -1,9 +1,9 @@
 import Atlas
+import Base
 import Disk
 import Glibc
-import ItineraryCore
-import Paths
 import Schedules
+import TripCore
 import TripMaking
 import TripStore
 import Web

@@ -1,6 +1,6 @@
+import Base
 import Disk
-import ItineraryCore
-import Paths
+import TripCore
 import TripStore
 import Web
 

@@ -1,5 +1,5 @@
-import ItineraryCore
-import Paths
+import Base
+import TripCore
 import Web
 
 /// The place that a schedule is read from.

@@ -1,7 +1,7 @@
-import ItineraryCore
-import Paths
+import Base
 import Settings
 import Sharing
+import TripCore
 import TripStore
 import Web
 

@@ -1,7 +1,7 @@
-import ItineraryCore
-import Paths
+import Base
 import SharedPlaces
 import Sharing
+import TripCore
 import Web
 
 /// Finding calendars of trips on servers.

@@ -1,10 +1,9 @@
+import Base
 import Disk
 import Glibc
-import Interchange
-import ItineraryCore
-import Paths
 import SharedPlaces
 import Sharing
+import TripCore
 import TripStore
 
 /// How a user gets access to a place.

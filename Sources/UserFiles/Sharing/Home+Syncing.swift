@@ -1,10 +1,9 @@
+import Base
 import Disk
-import Interchange
-import ItineraryCore
-import Paths
-import SharedPlaces
 import Settings
+import SharedPlaces
 import Sharing
+import TripCore
 import TripStore
 import Web
 

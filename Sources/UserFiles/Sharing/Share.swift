@@ -1,6 +1,5 @@
-import Interchange
-import ItineraryCore
-import Paths
+import Base
+import TripCore
 
 /// A trip that is shared on this device: which trip, where, and how.
 package struct Share: Equatable, Sendable {

@@ -1,9 +1,8 @@
+import Base
 import Disk
 import Glibc
-import Interchange
-import ItineraryCore
-import Paths
 import Sharing
+import TripCore
 import TripStore
 
 /// Files that this device keeps for each shared trip: one with the place, one with the state of the last pass, and a

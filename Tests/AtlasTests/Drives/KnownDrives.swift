@@ -1,4 +1,5 @@
 @testable import Atlas
+@testable import TripCore
 
 /// Drives whose miles and minutes are known, to measure the estimates with.
 enum KnownDrives {

@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import Testing
 
 @testable import Atlas
+@testable import TripCore
 
 /// Measures the estimates on drives of road routers, most of which the map has not been fitted to.
 @Suite struct KnownDrivesTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Atlas
+@testable import TripCore
 
 @Suite struct RoadNetTests {
   private let net = RoadNet.shared

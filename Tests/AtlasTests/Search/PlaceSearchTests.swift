@@ -1,7 +1,8 @@
 import Atlas
-import ItineraryCore
+import Base
 import TestSupport
 import Testing
+import TripCore
 
 /// Places by the beginning of their names.
 @Suite struct PlaceSearchTests {

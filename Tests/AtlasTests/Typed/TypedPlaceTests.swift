@@ -1,7 +1,8 @@
 import Atlas
-import ItineraryCore
+import Base
 import TestSupport
 import Testing
+import TripCore
 
 /// Places as people type and paste them.
 @Suite struct TypedPlaceTests {

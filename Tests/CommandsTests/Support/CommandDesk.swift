@@ -1,11 +1,11 @@
+import Base
 import CommandLineSyntax
 import Disk
-import Interchange
-import ItineraryCore
-import Paths
 import Screen
 import TestSupport
+import TripCore
 import UserFiles
+
 @testable import Commands
 
 /// A user at the command line, without a process: a home of their own in a scratch directory, and a clock that stands still.

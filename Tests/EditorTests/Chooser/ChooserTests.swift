@@ -1,9 +1,9 @@
+import Base
 import Editor
-import ItineraryCore
-import Paths
 import Presenting
 import Screen
 import Testing
+import TripCore
 
 private func trip(_ name: String, month: Int) throws -> Trip {
   let start = try #require(CivilDate(year: 2026, month: month, day: 3))

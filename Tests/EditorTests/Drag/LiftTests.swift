@@ -1,9 +1,10 @@
+import Base
 import Editor
 import EditorTestSupport
-import ItineraryCore
 import Screen
 import TestSupport
 import Testing
+import TripCore
 
 /// Picking up, and putting down where nothing changes.
 @Suite struct LiftTests {

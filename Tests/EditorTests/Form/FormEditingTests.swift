@@ -1,9 +1,10 @@
+import Base
 import Editor
 import EditorTestSupport
-import ItineraryCore
 import Screen
 import TestSupport
 import Testing
+import TripCore
 
 /// Editing and deleting custom items by the form, also while other programs change them.
 @Suite struct FormEditingTests {

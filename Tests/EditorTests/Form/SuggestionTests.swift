@@ -1,9 +1,10 @@
 import Atlas
+import Base
 import EditorTestSupport
-import ItineraryCore
 import Screen
 import TestSupport
 import Testing
+import TripCore
 
 @testable import Editor
 

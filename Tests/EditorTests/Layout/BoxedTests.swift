@@ -1,4 +1,5 @@
 import Testing
+
 @testable import Editor
 
 @Suite struct BoxedTests {

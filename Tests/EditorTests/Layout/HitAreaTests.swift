@@ -1,8 +1,9 @@
+import Base
 import EditorTestSupport
-import ItineraryCore
 import Screen
 import TestSupport
 import Testing
+import TripCore
 
 @testable import Editor
 

@@ -1,9 +1,10 @@
+import Base
 import Editor
 import EditorTestSupport
-import ItineraryCore
 import Screen
 import TestSupport
 import Testing
+import TripCore
 
 /// Moving about in the list.
 @Suite struct BrowseTests {

@@ -1,10 +1,11 @@
+import Base
 import Editor
 import EditorTestSupport
-import ItineraryCore
 import Presenting
 import Screen
 import TestSupport
 import Testing
+import TripCore
 
 @Suite struct DayTests {
   @Test(arguments: [("H", "@Chicago Dinner | Museum | Bar"), ("L", "@Chicago | Museum | Bar Dinner")])

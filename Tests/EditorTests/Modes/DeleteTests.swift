@@ -1,9 +1,10 @@
+import Base
 import Editor
 import EditorTestSupport
-import ItineraryCore
 import Screen
 import TestSupport
 import Testing
+import TripCore
 
 @Suite struct DeleteTests {
   static let sketch = "@Chicago Dinner Chicago>Detroit | @Detroit Hotel"

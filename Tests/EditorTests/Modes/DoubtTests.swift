@@ -1,9 +1,10 @@
+import Base
 import Editor
 import EditorTestSupport
-import ItineraryCore
 import Screen
 import TestSupport
 import Testing
+import TripCore
 
 /// Characters that may be what is left of a slow key.
 @Suite struct DoubtTests {

@@ -1,9 +1,10 @@
+import Base
 import Editor
 import EditorTestSupport
-import ItineraryCore
 import Screen
 import TestSupport
 import Testing
+import TripCore
 
 /// The dialog in which the trip becomes a file.
 @Suite struct ExportTests {

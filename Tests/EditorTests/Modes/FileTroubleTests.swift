@@ -1,9 +1,10 @@
+import Base
 import Editor
 import EditorTestSupport
-import ItineraryCore
 import Screen
 import TestSupport
 import Testing
+import TripCore
 
 /// Files that are damaged, gone, another trip or read-only, as the user meets them.
 @Suite struct FileTroubleTests {

@@ -1,9 +1,10 @@
+import Base
 import Editor
 import EditorTestSupport
-import ItineraryCore
 import Screen
 import TestSupport
 import Testing
+import TripCore
 
 @Suite struct MouseTests {
   static let sketch = "@Chicago Dinner Hotel | Chicago>Detroit Museum | @Detroit Bar"

@@ -1,13 +1,14 @@
 import Atlas
+import Base
 import Editor
 import EditorTestSupport
-import ItineraryCore
 import Presenting
 import ScheduleTestSupport
 import Schedules
 import Screen
 import TestSupport
 import Testing
+import TripCore
 import TripMaking
 
 private let chicago = GeoPoint(latitude: 41.95, longitude: -87.66)

@@ -1,9 +1,10 @@
+import Base
 import Editor
 import EditorTestSupport
-import ItineraryCore
 import Screen
 import TestSupport
 import Testing
+import TripCore
 
 /// Checks the pane beside the list: the selected row whole, on screens that are wide enough.
 @Suite struct PaneTests {

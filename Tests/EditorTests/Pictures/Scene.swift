@@ -1,9 +1,10 @@
+import Base
 import Editor
 import EditorTestSupport
-import ItineraryCore
 import Screen
 import TestSupport
 import Testing
+import TripCore
 
 /// A state worth a picture: a trip, and the steps that lead there.
 struct Scene: Sendable, CustomTestStringConvertible {

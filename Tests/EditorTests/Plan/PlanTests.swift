@@ -1,9 +1,10 @@
+import Base
 import EditorTestSupport
-import ItineraryCore
 import Presenting
 import Screen
 import TestSupport
 import Testing
+import TripCore
 
 @testable import Editor
 

@@ -1,8 +1,9 @@
+import Base
 import Editor
 import EditorTestSupport
-import ItineraryCore
 import Screen
 import TestSupport
+import TripCore
 
 /// Inputs of every kind, for tests that try them all.
 enum EveryInput {

@@ -1,10 +1,11 @@
+import Base
 import Editor
 import EditorTestSupport
-import ItineraryCore
 import Presenting
 import Screen
 import TestSupport
 import Testing
+import TripCore
 
 /// A user at the keyboard: presses keys, collects what the editor wants done, and looks at the screen after every event.
 struct Robot {

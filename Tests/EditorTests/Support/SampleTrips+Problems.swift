@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import TestSupport
+import TripCore
 
 extension SampleTrips {
   /// A trip with problems of several kinds.

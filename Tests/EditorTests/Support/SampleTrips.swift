@@ -1,8 +1,9 @@
 import Atlas
+import Base
 import Editor
 import EditorTestSupport
-import ItineraryCore
 import TestSupport
+import TripCore
 
 /// The trips of the pictures, as people have them.
 enum SampleTrips {

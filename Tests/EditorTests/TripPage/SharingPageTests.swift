@@ -1,8 +1,9 @@
+import Base
 import Editor
 import EditorTestSupport
-import ItineraryCore
 import Screen
 import Testing
+import TripCore
 
 /// How the editor tells that a trip is shared.
 @Suite struct SharingPageTests {

@@ -1,8 +1,9 @@
 import Atlas
+import Base
 import Exporting
-import ItineraryCore
 import Printing
 import TestSupport
+import TripCore
 
 extension Trip {
   /// The trip as it is told to files, with the zones of the tests.

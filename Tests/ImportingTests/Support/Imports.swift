@@ -1,6 +1,7 @@
+import Base
 import Importing
-import ItineraryCore
 import TestSupport
+import TripCore
 
 /// A trip of July 3–6, 2026, in Chicago first and then in New York, and what files bring into it.
 enum Imports {

@@ -1,9 +1,10 @@
+import Base
 import Glibc
 import Interface
-import ItineraryCore
 import Presenting
 import Screen
 import Testing
+import TripCore
 
 /// A console without a terminal: a script types, sends signals and looks at the frames. The loop and the screens are the
 /// product's.

@@ -1,8 +1,9 @@
+import Base
 import EditorTestSupport
-import ItineraryCore
 import Presenting
 import Screen
 import TestSupport
+import TripCore
 
 @testable import Editor
 

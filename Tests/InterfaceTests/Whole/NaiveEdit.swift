@@ -1,5 +1,6 @@
+import Base
 import Disk
-import ItineraryCore
+import TripCore
 
 /// What an event of the user did to the trip, told from the rows before and after it.
 struct NaiveEdit {

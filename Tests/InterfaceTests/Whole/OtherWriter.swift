@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import TestSupport
+import TripCore
 
 /// Another program with a file of the trip: changes one thing, the plain way.
 enum OtherWriter {

@@ -1,8 +1,9 @@
+import Base
 import Disk
 import EditorTestSupport
-import ItineraryCore
 import Screen
 import TestSupport
+import TripCore
 
 @testable import Editor
 

@@ -1,11 +1,11 @@
+import Base
 import Editor
 import EditorTestSupport
-import Interchange
 import Interface
-import ItineraryCore
 import Presenting
 import Screen
 import TestSupport
+import TripCore
 import TripStore
 import TripStoreTestSupport
 

@@ -1,10 +1,10 @@
+import Base
 import EditorTestSupport
 import Glibc
-import Interchange
-import ItineraryCore
 import Screen
 import TestSupport
 import Testing
+import TripCore
 import TripStoreTestSupport
 
 @testable import Editor

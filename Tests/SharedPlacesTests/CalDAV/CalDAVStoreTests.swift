@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import Sharing
 import SharingTestSupport
 import Testing
+import TripCore
 import Web
 
 @testable import SharedPlaces

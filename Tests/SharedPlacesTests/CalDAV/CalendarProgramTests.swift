@@ -1,8 +1,8 @@
-import ItineraryCore
-import Paths
+import Base
 import Sharing
 import TestSupport
 import Testing
+import TripCore
 
 @testable import SharedPlaces
 @testable import Web

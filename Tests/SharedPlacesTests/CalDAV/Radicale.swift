@@ -1,6 +1,6 @@
+import Base
 import Disk
 import Glibc
-import Paths
 import TestSupport
 
 @testable import Web

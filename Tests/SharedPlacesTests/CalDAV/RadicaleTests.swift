@@ -1,4 +1,4 @@
-import Paths
+import Base
 import Sharing
 import SharingTestSupport
 import Testing

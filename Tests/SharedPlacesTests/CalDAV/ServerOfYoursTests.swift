@@ -1,5 +1,5 @@
+import Base
 import Glibc
-import Paths
 import Sharing
 import SharingTestSupport
 import Testing

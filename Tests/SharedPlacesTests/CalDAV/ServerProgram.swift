@@ -1,6 +1,6 @@
+import Base
 import CProcess
 import Glibc
-import Paths
 import TestSupport
 
 @testable import Web

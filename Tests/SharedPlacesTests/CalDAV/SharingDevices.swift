@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Sharing
 import TestSupport
+import TripCore
 
 @testable import SharedPlaces
 

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Testing
+import TripCore
 
 @testable import SharedPlaces
 

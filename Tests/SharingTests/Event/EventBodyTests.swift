@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import Sharing
 import TestSupport
 import Testing
+import TripCore
 
 /// The bodies of events, line for line.
 struct EventBodyTests {

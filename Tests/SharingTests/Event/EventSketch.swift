@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Sharing
 import TestSupport
+import TripCore
 
 /// A trip with one item of each kind, and its events as text.
 enum EventSketch {

@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import Sharing
 import TestSupport
 import Testing
+import TripCore
 
 /// Events that people have edited in other programs.
 struct ForeignEditTests {

@@ -1,7 +1,8 @@
-import ItineraryCore
+import Base
 import Sharing
 import TestSupport
 import Testing
+import TripCore
 
 /// What the user is told of a pass.
 struct PassReportTests {

@@ -1,8 +1,9 @@
-import ItineraryCore
+import Base
 import Sharing
 import SharingTestSupport
 import TestSupport
 import Testing
+import TripCore
 
 /// When a pass need not be made.
 struct RestTests {

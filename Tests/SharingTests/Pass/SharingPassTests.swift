@@ -1,8 +1,9 @@
-import ItineraryCore
+import Base
 import Sharing
 import SharingTestSupport
 import TestSupport
 import Testing
+import TripCore
 
 /// One pass after the other of one or two devices.
 struct SharingPassTests {

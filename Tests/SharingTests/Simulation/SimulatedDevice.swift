@@ -1,8 +1,8 @@
-import Interchange
-import ItineraryCore
+import Base
 import Sharing
 import SharingTestSupport
 import TestSupport
+import TripCore
 
 /// One device of a simulation: a trip and a state on its disk, and a pass in its memory.
 struct SimulatedDevice {

@@ -1,8 +1,8 @@
-import Interchange
-import ItineraryCore
+import Base
 import Sharing
 import TestSupport
 import Testing
+import TripCore
 
 struct SharingStateTests {
   private var state: SharingState {

@@ -1,8 +1,8 @@
+import ScheduleTestSupport
+import Schedules
 import TestSupport
 import Testing
 
-import ScheduleTestSupport
-import Schedules
 @testable import TripMaking
 
 @Suite struct AssignmentTests {

@@ -1,9 +1,10 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import TestSupport
-import TripMaking
 import Testing
+import TripCore
+import TripMaking
 
 /// Readings that move many games at once by what clocks differ.
 @Suite struct ClockShiftTests {

@@ -1,9 +1,10 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
-import TripMaking
 import TestSupport
 import Testing
+import TripCore
+import TripMaking
 
 /// Copies of a trip that follow schedules on their own and are merged: each journey has one leg in the end.
 @Suite struct DuplicateLegTests {

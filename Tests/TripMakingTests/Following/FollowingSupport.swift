@@ -1,8 +1,9 @@
 import Atlas
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import TestSupport
+import TripCore
 import TripMaking
 
 /// A trip that follows readings of a schedule.

@@ -1,8 +1,9 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
-import TripMaking
 import Testing
+import TripCore
+import TripMaking
 
 /// The changes that a newer reading of a schedule makes to a trip.
 @Suite struct FollowingTests {

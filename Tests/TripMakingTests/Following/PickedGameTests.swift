@@ -1,8 +1,9 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
-import TripMaking
 import Testing
+import TripCore
+import TripMaking
 
 /// A trip of single games of a series, whose other games it does not have, and schedules without ids.
 @Suite struct PickedGameTests {

@@ -1,9 +1,10 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
-import TripMaking
 import TestSupport
 import Testing
+import TripCore
+import TripMaking
 
 /// Random trips that follow random changes.
 @Suite struct RandomFollowingTests {

@@ -1,10 +1,11 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
-import TripMaking
 import Testing
+import TripMaking
 
 @testable import Atlas
+@testable import TripCore
 
 /// Every venue of the table under a new sponsor's name, in a feed in UTC: nothing but the name changes.
 @Suite struct RenamedVenueTests {

@@ -1,9 +1,10 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import TestSupport
-import TripMaking
 import Testing
+import TripCore
+import TripMaking
 
 /// A schedule that changes and is changed back: version A, then B, then A again.
 @Suite struct ThereAndBackTests {

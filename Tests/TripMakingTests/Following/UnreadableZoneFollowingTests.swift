@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Testing
+import TripCore
 import TripMaking
 
 /// Trips in zones that exist but whose rules cannot be read now.

@@ -1,8 +1,9 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
-import TripMaking
 import Testing
+import TripCore
+import TripMaking
 
 /// Venues that a schedule renames, adds later or takes back, in a trip that follows it.
 @Suite struct VenueFollowingTests {

@@ -1,8 +1,9 @@
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
 import TestSupport
 import Testing
+import TripCore
 import TripMaking
 
 @Suite struct ClashesTests {

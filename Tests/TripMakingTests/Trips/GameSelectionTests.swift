@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Schedules
 import Testing
+import TripCore
 import TripMaking
 
 @Suite struct GameSelectionTests {

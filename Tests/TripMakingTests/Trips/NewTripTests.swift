@@ -1,9 +1,10 @@
 import Atlas
-import ItineraryCore
+import Base
 import ScheduleTestSupport
 import Schedules
-import TripMaking
 import Testing
+import TripCore
+import TripMaking
 
 @Suite struct NewTripTests {
   @Test func `games stand on their days and days without games stay`() throws {

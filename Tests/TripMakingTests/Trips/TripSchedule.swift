@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Schedules
 import TestSupport
+import TripCore
 
 /// Schedules of a few games of the Midwest in summer.
 enum TripSchedule {

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The export dialog: the path of the file, whose ending determines the format, and the list of formats.
 package struct ExportDialog: Equatable, Sendable {

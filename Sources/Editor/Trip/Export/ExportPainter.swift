@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The layout of the export dialog, read by the painter and by the mouse.
 struct ExportLayout {

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The form of a leg, with text fields for its means of travel, times, distance and duration.
 package struct LegForm: Equatable, Sendable {

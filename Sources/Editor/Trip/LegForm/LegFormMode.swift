@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 extension LegForm: EditorMode {
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {

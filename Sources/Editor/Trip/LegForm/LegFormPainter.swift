@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// Paints the form of a leg in a box over the list.
 struct LegFormPainter {

@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// Paints the gap in which the carried item hangs: the insertion line, and the item below it.
 ///

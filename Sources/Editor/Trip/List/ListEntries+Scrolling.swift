@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// The place to which the list is scrolled: the entry at the top, and how many of its lines are out of sight above.
 package struct ScrollAnchor: Equatable, Sendable {

@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// Paints the list of the trip, its rows and the gap, as laid out by ``ListLayout``.
 struct ListPainter {

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// Paints a row of the list in words, for a screen reader: one line without boxes, and with words in place of colours.
 struct PlainRowPainter {

@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// The part of the trip that a row of the list shows.
 enum RowContent: Equatable {

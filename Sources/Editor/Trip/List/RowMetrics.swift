@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The heights of the rows of the list, in lines, which depend on the room there is.
 struct RowMetrics: Equatable {

@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// Paints a row of the list: the header of a day, a leg or a custom item, and the marks before it. ``CardPainter`` paints
 /// games.

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The list of the trip, in which one row is selected.
 struct BrowseMode: EditorMode {

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// An item in the user's hand: the keys move the slot that it is held over.
 extension Drag: EditorMode {

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// An item in the user's hand, lifted out of the list, or new items, held over a slot and not yet dropped.
 ///

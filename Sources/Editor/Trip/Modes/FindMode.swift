@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The line in which the user types what to find. The selection follows the text while it is typed.
 package struct FindMode: EditorMode, Equatable, Sendable {

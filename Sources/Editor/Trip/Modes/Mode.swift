@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The mode of the trip screen: the thing that keys act on.
 ///

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The list of places where an item may go, narrowed down by typing.
 package struct MovePicker: Equatable, Sendable {

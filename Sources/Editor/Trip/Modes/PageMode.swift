@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// A page of lines to read, scrolled by the user.
 package struct TextPage: EditorMode, Equatable, Sendable {

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// The lines of a pasted text, without white space around them and without empty ones.
 ///

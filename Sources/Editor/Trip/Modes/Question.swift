@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// A question that one key answers; every key that is not offered means No.
 package enum Question: Equatable, Sendable {

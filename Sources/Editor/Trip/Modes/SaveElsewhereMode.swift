@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The line in which the user types the path of a new file to save the trip to, before quitting.
 package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {

@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// A text being looked for in the rows of a trip.
 struct Search {

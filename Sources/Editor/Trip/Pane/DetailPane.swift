@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// The pane beside the list of a wide screen, about the selected row or about the slot of the carried item.
 ///

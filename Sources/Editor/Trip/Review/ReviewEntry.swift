@@ -1,4 +1,5 @@
-import ItineraryCore
+import Base
+import TripCore
 
 /// An entry of a list of problems or changes.
 struct ReviewEntry: Equatable {

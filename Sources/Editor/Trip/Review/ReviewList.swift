@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// A list of the problems or changes of the trip, filtered by typing.
 package struct ReviewList: Equatable, Sendable {

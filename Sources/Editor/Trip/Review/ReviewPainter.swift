@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// Paints a list of problems or changes with its filter.
 struct ReviewPainter {

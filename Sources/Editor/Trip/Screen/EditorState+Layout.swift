@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 extension EditorState {
   var metrics: RowMetrics { RowMetrics(size: size, isPlain: isPlain, isDense: isDense, isPointing: isDragging) }

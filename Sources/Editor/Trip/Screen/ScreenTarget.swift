@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// A part of the screen that a press of the mouse reaches.
 enum ScreenTarget: Equatable {

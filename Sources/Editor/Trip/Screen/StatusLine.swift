@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The status below the list: a sentence of one to three lines, or the text being searched for.
 struct StatusLine {

@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// The overview line of the trip below the title: a cell for each day with a dot for every game and a dash for every
 /// leg. The visible day and days with problems are marked. A long trip shows only the days around the visible one.

@@ -1,6 +1,7 @@
-import ItineraryCore
+import Base
 import Presenting
 import Screen
+import TripCore
 
 /// Paints the screen of the trip: title, list, status and keys, each by a painter of its own, and the dialog over them.
 struct TripPainter {

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The page of the trip, and the edits that it makes.
 extension EditorState {

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The part of the page about sharing. Its lines change with the news while it is open.
 extension TripPage {

@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// The page of the trip: a menu of changes, a line for typing, or the preview of a change.
 package struct TripPage: Equatable, Sendable {

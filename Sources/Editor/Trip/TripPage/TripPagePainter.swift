@@ -1,5 +1,6 @@
-import ItineraryCore
+import Base
 import Screen
+import TripCore
 
 /// Paints the page of the trip in a box over the list.
 struct TripPagePainter {

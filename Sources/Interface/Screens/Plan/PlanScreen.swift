@@ -1,10 +1,11 @@
 import Atlas
+import Base
 import Disk
 import Editor
-import ItineraryCore
 import Planning
 import Schedules
 import Screen
+import TripCore
 import TripMaking
 import UserFiles
 

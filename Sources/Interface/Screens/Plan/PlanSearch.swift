@@ -1,9 +1,10 @@
+import Atlas
+import Base
 import Disk
 import Editor
-import ItineraryCore
 import Planning
+import TripCore
 import TripStore
-import Atlas
 
 /// Searches for tours on its own thread. At most one search runs: the newest.
 struct PlanSearch {

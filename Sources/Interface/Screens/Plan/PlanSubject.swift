@@ -1,8 +1,9 @@
 import Atlas
+import Base
 import Editor
-import ItineraryCore
 import Planning
 import Schedules
+import TripCore
 import TripMaking
 import UserFiles
 

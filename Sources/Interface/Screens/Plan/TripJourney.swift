@@ -1,6 +1,7 @@
 import Atlas
-import ItineraryCore
+import Base
 import Planning
+import TripCore
 
 /// A journey of a trip other than a drive, such as a flight, as its legs describe it.
 struct TripJourney: Sendable {

@@ -1,0 +1,185 @@
+/// Reads JSON (RFC 8259) straight out of bytes, one value at a time, without building a tree in between.
+///
+/// Each call reads one value and leaves the reader just behind it. A failure carries only a byte offset; line, column and
+/// field are found out when there is one to report (``TextPlace``).
+package struct JSONReader {
+  /// The text. Bytes are read through ``byte(at:)``, which checks for the end.
+  package let bytes: UnsafeBufferPointer<UInt8>
+  package private(set) var position: Int
+  private var depth = 0
+  package var sharedStrings = SharedStrings()
+
+  /// The most objects and arrays within each other, counted from the outermost one.
+  package static let deepest = 512
+
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// The byte at an index; nil at the end.
+  @inline(__always)
+  package func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  package mutating func move(to index: Int) { position = index }
+
+  package mutating func skipWhiteSpace() {
+    while let byte = byte(at: position), byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+  }
+
+  /// Skips white space; returns the offset at which the next value starts.
+  package mutating func nextValue() -> Int {
+    skipWhiteSpace()
+    return position
+  }
+
+  package mutating func accept(_ character: Unicode.Scalar) -> Bool {
+    guard let byte = byte(at: position), UInt32(byte) == character.value else { return false }
+    position += 1
+    return true
+  }
+
+  package func failure(_ reason: TripFileError.Reason, at offset: Int? = nil, field: String? = nil) -> ReadFailure {
+    ReadFailure(offset: offset ?? position, field: field, reason: reason)
+  }
+
+  /// The failure for a value, or a mark between values, that is not at the position.
+  package func unexpected(_ expected: String) -> ReadFailure {
+    failure(position < bytes.count ? .expected(expected, found: foundHere) : .ends)
+  }
+
+  /// Checks that only white space follows the last value.
+  package mutating func expectEnd() throws(ReadFailure) {
+    skipWhiteSpace()
+    if position < bytes.count { throw failure(.trailingText) }
+  }
+}
+
+// MARK: Objects and arrays
+
+extension JSONReader {
+  /// Reads an object, handing each known field to `read`, which must read its value, and keeping the others.
+  ///
+  /// - Throws: also if a field is given twice.
+  package mutating func object<Field: FileField>(
+    _: Field.Type, read: (inout JSONReader, Field) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) -> ExtraFields {
+    var unknown = UnknownFields()
+    var seen: UInt32 = 0
+    var expected = 0
+    try members { json, name, start throws(ReadFailure) in
+      guard let index = Field.table.index(of: name, in: json, from: expected) else {
+        return try unknown.read(name, at: start, from: &json)
+      }
+      let field = Field.table.fields[index]
+      if seen & (1 << index) != 0 { throw json.failure(.givenTwice, at: start, field: field.rawValue.description) }
+      seen |= 1 << index
+      expected = index + 1
+      try read(&json, field)
+    }
+    return unknown.fields
+  }
+
+  /// Reads an object; `read` gets each field's name and where it starts, and must read the value.
+  package mutating func members(
+    _ read: (inout JSONReader, StringToken, Int) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    try elements(from: "{", to: "}", of: "an object") { json throws(ReadFailure) in
+      let start = json.nextValue()
+      guard json.byte(at: start) == UInt8(ascii: "\"") else { throw json.unexpected("a field name") }
+      let name = try json.stringToken()
+      json.skipWhiteSpace()
+      guard json.accept(":") else { throw json.unexpected("a colon") }
+      try read(&json, name, start)
+    }
+  }
+
+  /// Reads an array; `read` must read one element.
+  package mutating func array(_ read: (inout JSONReader) throws(ReadFailure) -> Void) throws(ReadFailure) {
+    try elements(from: "[", to: "]", of: "an array", read)
+  }
+
+  private mutating func elements(
+    from open: Unicode.Scalar, to close: Unicode.Scalar, of what: String,
+    _ read: (inout JSONReader) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    let start = nextValue()
+    guard accept(open) else { throw unexpected(what) }
+    depth += 1
+    if depth > JSONReader.deepest { throw failure(.tooDeep, at: start) }
+    skipWhiteSpace()
+    if !accept(close) {
+      repeat {
+        try read(&self)
+        skipWhiteSpace()
+      } while accept(",")
+      guard accept(close) else { throw unexpected("a comma or \"\(close)\"") }
+    }
+    depth -= 1
+  }
+}
+
+// MARK: Literals
+
+extension JSONReader {
+  package mutating func bool() throws(ReadFailure) -> Bool {
+    _ = nextValue()
+    if acceptWord("true") { return true }
+    if acceptWord("false") { return false }
+    throw unexpected("true or false")
+  }
+
+  /// Reads a value; nil for `null`, which in an optional field means the same as no field.
+  package mutating func ifPresent<Value>(
+    _ read: (inout JSONReader) throws(ReadFailure) -> Value
+  ) throws(ReadFailure) -> Value? {
+    _ = nextValue()
+    return acceptWord("null") ? nil : try read(&self)
+  }
+
+  package mutating func acceptWord(_ word: StaticString) -> Bool {
+    guard hasWord(word) else { return false }
+    position += word.utf8CodeUnitCount
+    return true
+  }
+
+  private func hasWord(_ word: StaticString) -> Bool {
+    (0..<word.utf8CodeUnitCount).allSatisfy { byte(at: position + $0) == word.utf8Start[$0] }
+  }
+
+  package static func startsNumber(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// A description of what is at the position: `a string`.
+  private var foundHere: String {
+    switch byte(at: position) {
+    case nil: "the end of the file"
+    case UInt8(ascii: "\""): "a string"
+    case UInt8(ascii: "{"): "an object"
+    case UInt8(ascii: "["): "an array"
+    case UInt8(ascii: "t") where hasWord("true"): "true"
+    case UInt8(ascii: "f") where hasWord("false"): "false"
+    case UInt8(ascii: "n") where hasWord("null"): "null"
+    case let byte? where JSONReader.startsNumber(byte): "a number"
+    case let byte? where (0x21...0x7E).contains(byte): "\"\(Unicode.Scalar(byte))\""
+    default: "a character that does not belong here"
+    }
+  }
+}
+
+/// A reason why reading stopped, and the offset of the byte; `field` is a field that is missing there.
+package struct ReadFailure: Error {
+  package let offset: Int
+  package let field: String?
+  package let reason: TripFileError.Reason
+
+  package init(offset: Int, field: String?, reason: TripFileError.Reason) {
+    (self.offset, self.field, self.reason) = (offset, field, reason)
+  }
+
+  /// The value that is complained about, in the text that was read.
+  package func path(in bytes: UnsafeBufferPointer<UInt8>) -> FieldPath {
+    TextPlace(of: offset, in: bytes, from: 0).path(in: bytes, last: field)
+  }
+}

@@ -1,0 +1,96 @@
+/// A moment, in microseconds since 1970-01-01T00:00:00Z.
+///
+/// Some programs date an item to the end of time, 9999-12-31T23:59:59.999Z or a little later, and it must still be
+/// possible to change that item later. So a text within that last millisecond or beyond it is read as the end of
+/// time, and moments past it count on from there: only their text stays within the year 9999 (``write(to:)``).
+package struct Timestamp: Hashable, Comparable, Sendable {
+  package var microseconds: Int64
+
+  package init(microseconds: Int64) {
+    self.microseconds = microseconds
+  }
+
+  package static func < (a: Timestamp, b: Timestamp) -> Bool { a.microseconds < b.microseconds }
+
+  /// The smallest later moment that is written differently: a millisecond on.
+  package var next: Timestamp { Timestamp(microseconds: microseconds + 1000) }
+}
+
+extension Timestamp {
+  /// The end of time: 9999-12-31T23:59:59.999Z.
+  static let endOfTime = Timestamp(microseconds: 253_402_300_799_999_000)
+
+  /// A bound that no number of edits reaches from the end of time, in microseconds.
+  private static let longestPastEnd: Int64 = 1_000_000_000_000_000
+
+  /// Reads `9999-12-31T23:59:59.999` followed by the microseconds past the end of time in sixteen digits.
+  private static let pastEnd = (start: Array("9999-12-31T23:59:59.999".utf8), digits: 16)
+
+  private func writePastEnd(to writer: inout DigitWriter) {
+    Timestamp.endOfTime.writeDigits(to: &writer)
+    let past = Int(min(microseconds - Timestamp.endOfTime.microseconds, Timestamp.longestPastEnd))
+    writer.number(past / 100_000_000, digits: 8)
+    writer.number(past % 100_000_000, digits: 8)
+  }
+
+  /// The microseconds that a text names past the end of time; 0 if it is not of the form that is written here.
+  private static func distancePastEnd(_ text: UnsafeBufferPointer<UInt8>) -> Int64 {
+    let digits = text.dropFirst(pastEnd.start.count).dropLast()
+    guard text.starts(with: pastEnd.start), digits.count == pastEnd.digits, text.last == UInt8(ascii: "Z") else {
+      return 0
+    }
+    return min(digits.reduce(0) { $0 * 10 + Int64($1 &- 48) }, longestPastEnd)
+  }
+}
+
+extension Timestamp: WrittenInDigits {
+  /// Writes RFC 3339 in UTC with milliseconds, `2026-06-01T12:00:00.000Z`; with microseconds if there are any, and
+  /// with nineteen digits past the end of time.
+  package func write(to writer: inout DigitWriter) {
+    if self > Timestamp.endOfTime { writePastEnd(to: &writer) } else { writeDigits(to: &writer) }
+    writer.mark("Z")
+  }
+
+  private func writeDigits(to writer: inout DigitWriter) {
+    let (seconds, fraction) = microseconds.flooredDivision(by: 1_000_000)
+    OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0).writeLocal(to: &writer)
+    writer.mark(".")
+    if fraction % 1000 == 0 {
+      writer.number(Int(fraction / 1000), digits: 3)
+    } else {
+      writer.number(Int(fraction), digits: 6)
+    }
+  }
+
+  /// Reads RFC 3339 with any offset; digits past the microsecond are dropped.
+  package init?(_ text: String) {
+    var text = text
+    guard let moment = text.withUTF8({ Timestamp(utf8: $0) }) else { return nil }
+    self = moment
+  }
+
+  /// Reads a timestamp from a text in UTF-8.
+  package init?(utf8: UnsafeBufferPointer<UInt8>) {
+    guard let (dateTime, fraction) = DigitScanner.scan(utf8, OffsetDateTime.parse) else { return nil }
+    microseconds = dateTime.unixSeconds * 1_000_000 + fraction
+    if self >= Timestamp.endOfTime {
+      microseconds = Timestamp.endOfTime.microseconds + Timestamp.distancePastEnd(utf8)
+    }
+  }
+}
+
+extension Int64 {
+  /// Divides; the quotient is rounded down, the remainder never negative.
+  package func flooredDivision(by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+  }
+}
+
+extension Int {
+  /// Writes a decimal with leading zeros; `self` is not negative.
+  package func padded(to width: Int) -> String {
+    let digits = String(self)
+    return String(repeating: "0", count: width > digits.count ? width - digits.count : 0) + digits
+  }
+}

@@ -1,0 +1,101 @@
+/// The start of a game by the clock of its city.
+package struct LocalStart: Equatable, Sendable {
+  /// A time of day and its zone.
+  package struct Time: Equatable, Sendable {
+    package let clock: ClockTime
+    /// The abbreviation: `CDT`; `UTC-3` if the zone has no letters or is not known.
+    package let zone: String
+    /// Seconds east of UTC.
+    package let offsetSeconds: Int
+  }
+
+  package let date: CivilDate
+  /// The time; nil while it is to be determined.
+  package let time: Time?
+}
+
+/// A zone whose rules exist but cannot be read now. What depends on them is not known, and must not be written.
+package struct UnreadableZone: Error, Equatable, Sendable {
+  /// The IANA name.
+  package let name: String
+  /// A file and its error: `/usr/share/zoneinfo/America/Chicago: Input/output error`.
+  package let reason: String
+
+  package init(name: String, reason: String) {
+    (self.name, self.reason) = (name, reason)
+  }
+}
+
+extension UnreadableZone: CustomStringConvertible {
+  package var description: String { "the rules of the time zone \(name) cannot be read (\(reason))" }
+}
+
+/// The time zones that a trip mentions, by their IANA names.
+package struct Zones: Equatable, Sendable {
+  private let rules: [String: ZoneRules]
+  /// The first zone that could not be read, so that times are shown without it; nil if there is none.
+  package let unreadable: UnreadableZone?
+
+  /// - Parameter rules: the rules of zones by IANA name. A zone that is not among them counts as unknown.
+  package init(_ rules: [String: ZoneRules], unreadable: UnreadableZone? = nil) {
+    self.rules = rules
+    self.unreadable = unreadable
+  }
+
+  /// The rules of a zone; nil if they are not known.
+  package func rules(of zone: String) -> ZoneRules? { rules[zone] }
+
+  /// The start of a game in the zone of its venue; if that is absent or unknown, in the offset it was published in.
+  package func localStart(of game: Game) -> LocalStart {
+    switch game.start {
+    case .on(let date):
+      return LocalStart(date: date, time: nil)
+    case .at(let published):
+      let (local, zone) = reading(of: published, in: game.timeZone)
+      guard game.knownStart != nil else { return LocalStart(date: local.date, time: nil) }
+      let time = LocalStart.Time(clock: local.clockTime, zone: zone, offsetSeconds: local.offsetSeconds)
+      return LocalStart(date: local.date, time: time)
+    }
+  }
+
+  /// The dates at the venue on which a game may start: one, or those of all zones if its start was published in UTC,
+  /// as feeds do, and its zone is absent or unknown.
+  package func localDates(of game: Game) -> ClosedRange<CivilDate> {
+    let date = localStart(of: game).date
+    guard case .at(let published) = game.start, published.offsetSeconds == 0,
+      game.timeZone.flatMap({ rules[$0] }) == nil
+    else { return date...date }
+    let hours = [-12, 14].map { OffsetDateTime(unixSeconds: published.unixSeconds, offsetSeconds: $0 * 3600).date }
+    return hours[0]...hours[1]
+  }
+
+  /// Whether the start of a game is known only in UTC because its zone is absent or unknown. The local date may be
+  /// different.
+  ///
+  /// A zone whose rules cannot be read counts as unknown.
+  package func isInUTCAlone(_ game: Game) -> Bool {
+    guard game.knownStart?.offsetSeconds == 0 else { return false }
+    return game.timeZone.map { rules[$0] == nil && unreadable == nil } ?? true
+  }
+
+  private func reading(of published: OffsetDateTime, in zone: String?) -> (OffsetDateTime, zone: String) {
+    let moment = published.unixSeconds
+    guard let period = zone.flatMap({ rules[$0] })?.period(at: moment) else {
+      return (published, Zones.name(ofOffset: published.offsetSeconds))
+    }
+    return (OffsetDateTime(unixSeconds: moment, offsetSeconds: period.offsetSeconds), Zones.name(of: period))
+  }
+
+  private static func name(of period: ZoneRules.Period) -> String {
+    let isNumeric = period.abbreviation.hasPrefix("-") || period.abbreviation.hasPrefix("+")
+    return isNumeric ? name(ofOffset: period.offsetSeconds) : period.abbreviation
+  }
+
+  /// An offset in words: `UTC`, `UTC-5`, `UTC+5:30`.
+  package static func name(ofOffset seconds: Int) -> String {
+    let minutes = abs(seconds) / 60
+    guard minutes > 0 else { return "UTC" }
+    let fraction = minutes % 60 == 0 ? "" : ":\((minutes % 60).padded(to: 2))"
+    return "UTC\(seconds < 0 ? "-" : "+")\(minutes / 60)\(fraction)"
+  }
+}

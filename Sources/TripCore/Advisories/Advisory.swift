@@ -1,0 +1,102 @@
+import Base
+
+/// A problem the program reports but does not forbid.
+package struct Advisory: Equatable, Sendable {
+  package enum Severity: String, Sendable {
+    case error, warning
+  }
+
+  package enum Kind: Equatable, Sendable {
+    /// A leg does not fit between the end of one game and the start of the next; the number of seconds that it is short.
+    case legTooTight(from: Item, to: Item, missingSeconds: Int)
+    /// A leg at an invalid position.
+    case legMisplaced(Refusal)
+    /// A leg has no valid position.
+    case legImpossible(Refusal)
+    /// A row that cannot be reached in time after the preceding rows, of which the first is the last one with a time.
+    /// With the seconds of a drive for which there is no leg, and the number of missing seconds.
+    case dayImpossible(after: [Item], drive: Int?, missingSeconds: Int)
+    /// The games of one day are in several cities.
+    case gamesInTwoCities([String])
+    /// No leg joins two games in different cities.
+    case legMissing(from: Item, to: Item)
+    /// A leg leaves another city than the one the trip is in at that point.
+    case legOutOfOrder(currentCity: String)
+    /// A timed row stands after a row of the same day that comes later by the clock.
+    case timesBackwards(after: Item)
+    /// A game is postponed or cancelled.
+    case gameNotScheduled
+    /// A game that is played on another date than that of the day it stands on.
+    case gameOffItsDate(CivilDate)
+    /// A leg that leaves on another date than that of its day.
+    case legOffItsDate(CivilDate)
+    /// A game whose start is known only in UTC, so that its day may be wrong.
+    case zoneUnknown
+  }
+
+  package let kind: Kind
+  /// The row the advisory is shown on.
+  package let item: Item
+  package var day: Int { item.position.day }
+
+  package init(_ kind: Kind, on item: Item) {
+    self.kind = kind
+    self.item = item
+  }
+
+  package var severity: Severity {
+    switch kind {
+    case .legTooTight, .legMisplaced, .legImpossible, .dayImpossible: .error
+    default: .warning
+    }
+  }
+
+  /// The facts that cause a warning, as text that is the same for every user; empty for an error.
+  package var reason: String {
+    switch kind {
+    case .legTooTight, .legMisplaced, .legImpossible, .dayImpossible: ""
+    case .gamesInTwoCities(let names): names.joined(by: "; ")
+    case .legMissing(let from, let to): "\(from.facts); \(to.facts)"
+    case .legOutOfOrder(let city): "\(city); \(item.leg?.from ?? "")"
+    case .timesBackwards(let earlier): "\(earlier.facts); \(item.facts)"
+    case .gameNotScheduled: item.game?.status.rawValue ?? ""
+    case .gameOffItsDate(let date), .legOffItsDate(let date): "\(date) on day \(day)"
+    case .zoneUnknown: item.facts
+    }
+  }
+
+  /// The name of the kind in `check --json`.
+  package var name: String {
+    switch kind {
+    case .legTooTight: "legTooTight"
+    case .legMisplaced: "legMisplaced"
+    case .legImpossible: "legImpossible"
+    case .dayImpossible: "dayImpossible"
+    case .gamesInTwoCities: "gamesInTwoCities"
+    case .legMissing: "legMissing"
+    case .legOutOfOrder: "legOutOfOrder"
+    case .timesBackwards: "timesBackwards"
+    case .gameNotScheduled: "gameNotScheduled"
+    case .gameOffItsDate: "gameOffItsDate"
+    case .legOffItsDate: "legOffItsDate"
+    case .zoneUnknown: "zoneUnknown"
+    }
+  }
+}
+
+extension Item {
+  /// The time of the item, with its meaning.
+  fileprivate var facts: String {
+    let time: String =
+      switch kind {
+      case .game(let game):
+        switch game.start {
+        case .at(let start): start.description
+        case .on(let date): date.description
+        }
+      case .travel(let leg): leg.departs?.time?.description ?? ""
+      case .custom(let custom): custom.time?.description ?? ""
+      }
+    return time.isEmpty ? id.text : "\(id.text) \(time)"
+  }
+}

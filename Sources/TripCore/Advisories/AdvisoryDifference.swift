@@ -1,0 +1,20 @@
+import Base
+
+/// The advisories that a change of a trip has caused, and those that it has resolved.
+package struct AdvisoryDifference: Equatable, Sendable {
+  package private(set) var caused: [Advisory] = []
+  package private(set) var mended: [Advisory] = []
+
+  package static let none = AdvisoryDifference()
+
+  private init() {}
+
+  /// An advisory counts as the same if its kind and its item are the same, whatever its figures.
+  package init(from old: Advisories, to new: Advisories) {
+    let (before, after) = (Set(old.all.map(Self.key)), Set(new.all.map(Self.key)))
+    caused = new.all.filter { !before.contains(Self.key(of: $0)) }
+    mended = old.all.filter { !after.contains(Self.key(of: $0)) }
+  }
+
+  private static func key(of advisory: Advisory) -> String { "\(advisory.name) \(advisory.item.id.text)" }
+}

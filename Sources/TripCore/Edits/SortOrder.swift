@@ -1,0 +1,57 @@
+import Base
+
+/// A search for a `sortOrder` between two others.
+enum SortOrder {
+  /// A value between the neighbours of a slot, of which the one before the start or after the end of a day is nil. 1
+  /// on an empty day; nil if no Double fits.
+  static func fitting(after low: Double?, before high: Double?) -> Double? {
+    switch (low, high) {
+    case (nil, nil): 1
+    case (nil, let high?): before(high)
+    case (let low?, nil): after(low)
+    case (let low?, let high?): between(low, high)
+    }
+  }
+
+  /// The shortest decimal strictly between two finite values, near their middle; nil if no Double fits.
+  static func between(_ low: Double, _ high: Double) -> Double? {
+    guard low < high, low.nextUp < high else { return nil }
+    let middle = low / 2 + high / 2
+    for places in stride(from: powerOfTen(atMost: high - low), through: -17, by: -1) {
+      let candidate = rounded(middle, toPowerOfTen: places)
+      if low < candidate, candidate < high { return candidate }
+    }
+    return low < middle && middle < high ? middle : low.nextUp
+  }
+
+  /// A value before the first row of a day, one less; nil if subtracting one changes nothing.
+  static func before(_ first: Double) -> Double? {
+    first - 1 < first && (first - 1).isFinite ? first - 1 : nil
+  }
+
+  /// A value after the last row of a day, one more; nil if adding one changes nothing.
+  static func after(_ last: Double) -> Double? {
+    last + 1 > last && (last + 1).isFinite ? last + 1 : nil
+  }
+
+  /// The exponent of the largest power of ten not above `value`, 15 at most.
+  static func powerOfTen(atMost value: Double) -> Int {
+    var exponent = 0
+    var power = 1.0
+    while power * 10 <= value, exponent < 15 {
+      power *= 10
+      exponent += 1
+    }
+    return exponent
+  }
+
+  /// Rounds a value to the nearest multiple of 10^exponent. Divides by exact powers of ten only, so that a short
+  /// decimal becomes the Double that prints short.
+  static func rounded(_ value: Double, toPowerOfTen exponent: Int) -> Double {
+    var power = 1.0
+    for _ in 0..<abs(exponent) { power *= 10 }
+    if exponent >= 0 { return (value / power).rounded() * power }
+    let scaled = value * power
+    return scaled.isFinite ? scaled.rounded() / power : value
+  }
+}

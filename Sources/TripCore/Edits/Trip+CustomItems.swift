@@ -1,0 +1,83 @@
+import Base
+
+/// Edits of custom items and of the content of legs, for ``EditedTrip``.
+extension Trip {
+  /// Adds a custom item after the last row of a day.
+  mutating func append(_ new: Edit.NewItem, toDay day: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    guard itinerary.days.contains(day) else { throw .dayOutsideTrip(day: day, dayCount: dayCount) }
+    if itinerary.item(new.id) != nil { throw .idTaken(new.id) }
+    let isRenumbered = insert(
+      [Item(new, day: day, now: now)], day: day, index: itinerary.range(ofDay: day).count, now: now)
+    return Edit.Outcome(isRenumbered: isRenumbered)
+  }
+
+  /// Adds custom items to a slot as one block, in order and evenly spaced.
+  ///
+  /// - Parameter slot: the number of a slot of ``Slots`` that carries nothing of the trip.
+  mutating func add(_ new: [Edit.NewItem], toSlot slot: SlotNumber, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    let slots = Slots(in: itinerary, carrying: nil)
+    guard slots.numbers.contains(slot) else { throw .noSuchSlot(slot) }
+    if let taken = takenID(among: new) { throw .idTaken(taken) }
+    if new.isEmpty { return .unchanged }
+    let (day, index) = (slots[slot].day, slots[slot].index)
+    return Edit.Outcome(
+      isRenumbered: insert(new.map { Item($0, day: day, now: now) }, day: day, index: index, now: now))
+  }
+
+  /// An id of new items that an item of the trip, or an earlier one of them, has already; nil if there is none.
+  private func takenID(among new: [Edit.NewItem]) -> ItemID? {
+    var ids: Set<String> = []
+    for item in new where !ids.insert(item.id.text).inserted { return item.id }
+    return itinerary.items.first { ids.contains($0.id.text) }?.id
+  }
+
+  /// Replaces the content of a custom item if it differs.
+  ///
+  /// - Parameter day: the day to whose end the item moves; nil or its own day to keep its position.
+  mutating func changeItem(
+    at index: ItemIndex, to content: CustomItem, onDay day: Int?, now: Timestamp
+  ) throws(Refusal) -> Edit.Outcome {
+    var item = itinerary[index]
+    guard let old = item.custom else { throw .notEditable(item) }
+    if let day, day != item.position.day {
+      guard itinerary.days.contains(day) else { throw .dayOutsideTrip(day: day, dayCount: dayCount) }
+      let slots = Slots(in: itinerary, carrying: index)
+      let isRenumbered = moveItem(at: index, into: slots[slots.range(ofDay: day).upperBound], now: now)
+      if let index = itinerary.index(of: item.id) {
+        var moved = itinerary[index]
+        moved.kind = .custom(content)
+        itinerary.replace(at: index, with: moved)
+      }
+      return Edit.Outcome(isRenumbered: isRenumbered)
+    }
+    guard old != content else { return .unchanged }
+    item.kind = .custom(content)
+    item.modifiedAt = item.modificationTime(at: now)
+    itinerary.replace(at: index, with: item)
+    return .changed
+  }
+
+  /// Replaces the content of a leg if it differs. Its cities stay, and the leg counts as edited by the user from then
+  /// on.
+  mutating func changeLeg(at index: ItemIndex, to content: Leg, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    var item = itinerary[index]
+    guard let old = item.leg else { throw .trip(.notALeg(item)) }
+    var leg = content
+    (leg.from, leg.to, leg.visit, leg.movedFrom) = (old.from, old.to, old.visit, old.movedFrom)
+    leg.generated = old.generated
+    guard leg != old else { return .unchanged }
+    leg.generated = nil
+    item.kind = .travel(leg)
+    item.modifiedAt = item.modificationTime(at: now)
+    itinerary.replace(at: index, with: item)
+    return .changed
+  }
+}
+
+extension Item {
+  /// An item whose `sortOrder` is still to be found.
+  fileprivate init(_ new: Edit.NewItem, day: Int, now: Timestamp) {
+    self.init(
+      id: new.id, position: Position(day: day, sortOrder: 1), modifiedAt: now, kind: .custom(new.content))
+  }
+}

@@ -1,0 +1,229 @@
+import Base
+
+/// Reads a trip. Items are in ``ItemReader``.
+struct TripReader {
+  private var format: Void?
+  private var version: Int?
+  private var id: String?
+  private var name: String?
+  private var startDate: CivilDate?
+  private var dayCount: Int?
+  private var modifiedAt: Timestamp?
+  private var items: ItemList?
+  private var deleted: [Tombstone]?
+  private var dismissed: [Dismissal]?
+  private var changes: [NotedChange]?
+  private var schedule: ScheduleLink?
+
+  static func trip(from json: inout JSONReader) throws(ReadFailure) -> Trip {
+    let start = json.nextValue()
+    var reader = TripReader()
+    let extra = try reader.readFields(from: &json)
+    return try reader.trip(extra, at: start, in: json)
+  }
+
+  /// Reads the days of a trip from the first bytes of its file, up to the last day that is surely complete. Nil if
+  /// the fields or items are not in the order in which this program writes them.
+  static func beginning(from json: inout JSONReader) -> Trip? {
+    let start = json.nextValue()
+    var reader = TripReader()
+    _ = try? reader.readFields(from: &json)
+    reader.items?.dropLastDay()
+    guard reader.items?.isInOrder == true else { return nil }
+    return try? reader.trip(.none, at: start, in: json)
+  }
+
+  /// Reads the fields before the items from the first bytes of a trip file, if they are there.
+  static func heading(from json: inout JSONReader) -> TripHeading? {
+    var reader = TripReader()
+    _ = try? reader.readFields(from: &json)
+    // The first bytes may end in the middle of a value; where items follow, all values before them are whole.
+    guard reader.format != nil, reader.items != nil, let id = reader.id, let name = reader.name,
+      let startDate = reader.startDate,
+      let dayCount = reader.dayCount
+    else { return nil }
+    return TripHeading(id: id, name: name, startDate: startDate, dayCount: dayCount)
+  }
+
+  private mutating func readFields(from json: inout JSONReader) throws(ReadFailure) -> ExtraFields {
+    try json.object(TripField.self) { json, field throws(ReadFailure) in
+      switch field {
+      case .format: format = try Self.readFormat(from: &json)
+      case .version: version = try Self.readVersion(from: &json)
+      case .id: id = try json.nonEmptyString()
+      case .name: name = try json.string()
+      case .startDate: startDate = try json.date()
+      case .dayCount:
+        dayCount = try json.wholeNumber(in: 1...TripFile.longestTrip, "a number from 1 to \(TripFile.longestTrip)")
+      case .modifiedAt: modifiedAt = try json.timestamp()
+      case .items:
+        var list = ItemList()
+        // Including the items read before the end of the text.
+        defer { items = list }
+        try list.read(from: &json)
+      case .deleted: deleted = try json.ifPresent { json throws(ReadFailure) in try Self.tombstones(from: &json) }
+      case .dismissed:
+        dismissed = try json.ifPresent { json throws(ReadFailure) in try Self.dismissals(from: &json) }
+      case .changes: changes = try json.ifPresent { json throws(ReadFailure) in try Self.changes(from: &json) }
+      case .schedule: schedule = try json.ifPresent { json throws(ReadFailure) in try Self.scheduleLink(from: &json) }
+      }
+    }
+  }
+
+  private func trip(_ extra: ExtraFields, at start: Int, in json: JSONReader) throws(ReadFailure) -> Trip {
+    if format == nil { throw json.failure(.notATrip, at: start) }
+    _ = try version.required(TripField.version, at: start)
+    let days = try dayCount.required(TripField.dayCount, at: start)
+    let list = try items.required(TripField.items, at: start)
+    try list.checkDays(dayCount: days, in: json)
+    return Trip(
+      id: try id.required(TripField.id, at: start), name: try name.required(TripField.name, at: start),
+      startDate: try startDate.required(TripField.startDate, at: start), dayCount: days,
+      modifiedAt: try modifiedAt.required(TripField.modifiedAt, at: start), items: list.items,
+      deleted: deleted ?? [], dismissed: dismissed ?? [], changes: changes ?? [], schedule: schedule, extra: extra)
+  }
+
+  private static func readFormat(from json: inout JSONReader) throws(ReadFailure) {
+    let start = json.nextValue()
+    if try json.string() != TripFile.format { throw json.failure(.notATrip, at: start) }
+  }
+
+  private static func readVersion(from json: inout JSONReader) throws(ReadFailure) -> Int {
+    let start = json.nextValue()
+    let version = try json.wholeNumber(in: 1...Int.max, "a version number")
+    if version > TripFile.version { throw json.failure(.newerVersion(version), at: start) }
+    return version
+  }
+
+  private static func tombstones(from json: inout JSONReader) throws(ReadFailure) -> [Tombstone] {
+    var tombstones: [Tombstone] = []
+    try json.array { json throws(ReadFailure) in tombstones.append(try tombstone(from: &json)) }
+    return tombstones
+  }
+
+  static func tombstone(from json: inout JSONReader) throws(ReadFailure) -> Tombstone {
+    let start = json.nextValue()
+    var id: String?
+    var deletedAt: Timestamp?
+    var position: Position?
+    let extra = try json.object(TombstoneField.self) { json, field throws(ReadFailure) in
+      switch field {
+      case .id: id = try json.nonEmptyString()
+      case .deletedAt: deletedAt = try json.timestamp()
+      case .position:
+        position = try json.ifPresent { json throws(ReadFailure) in try ItemReader.position(from: &json) }
+      }
+    }
+    return Tombstone(
+      id: ItemID(try id.required(TombstoneField.id, at: start)),
+      deletedAt: try deletedAt.required(TombstoneField.deletedAt, at: start), position: position,
+      extra: extra)
+  }
+
+  private static func dismissals(from json: inout JSONReader) throws(ReadFailure) -> [Dismissal] {
+    var dismissals: [Dismissal] = []
+    try json.array { json throws(ReadFailure) in dismissals.append(try dismissal(from: &json)) }
+    return dismissals
+  }
+
+  private static func dismissal(from json: inout JSONReader) throws(ReadFailure) -> Dismissal {
+    let start = json.nextValue()
+    var item: String?
+    var kind: String?
+    var reason: String?
+    var dismissedAt: Timestamp?
+    let extra = try json.object(DismissalField.self) { json, field throws(ReadFailure) in
+      switch field {
+      case .item: item = try json.nonEmptyString()
+      case .kind: kind = try json.nonEmptyString()
+      case .reason: reason = try json.ifPresent { json throws(ReadFailure) in try json.string() }
+      case .dismissedAt: dismissedAt = try json.timestamp()
+      }
+    }
+    return Dismissal(
+      item: ItemID(try item.required(DismissalField.item, at: start)),
+      kind: try kind.required(DismissalField.kind, at: start), reason: reason,
+      dismissedAt: try dismissedAt.required(DismissalField.dismissedAt, at: start), extra: extra)
+  }
+
+  private static func changes(from json: inout JSONReader) throws(ReadFailure) -> [NotedChange] {
+    var changes: [NotedChange] = []
+    try json.array { json throws(ReadFailure) in changes.append(try change(from: &json)) }
+    return changes
+  }
+
+  private static func change(from json: inout JSONReader) throws(ReadFailure) -> NotedChange {
+    let start = json.nextValue()
+    var kind: String?
+    var item: String?
+    var message: String?
+    var notedAt: Timestamp?
+    var isSeen: Bool?
+    let extra = try json.object(ChangeField.self) { json, field throws(ReadFailure) in
+      switch field {
+      case .change: kind = try json.nonEmptyString()
+      case .item: item = try json.ifPresent { json throws(ReadFailure) in try json.nonEmptyString() }
+      case .message: message = try json.string()
+      case .notedAt: notedAt = try json.timestamp()
+      case .seen: isSeen = try json.ifPresent { json throws(ReadFailure) in try json.bool() }
+      }
+    }
+    return NotedChange(
+      kind: try kind.required(ChangeField.change, at: start), item: item.map { ItemID($0) },
+      message: try message.required(ChangeField.message, at: start),
+      notedAt: try notedAt.required(ChangeField.notedAt, at: start), isSeen: isSeen ?? false, extra: extra)
+  }
+
+  private static func scheduleLink(from json: inout JSONReader) throws(ReadFailure) -> ScheduleLink {
+    var link = ScheduleLink()
+    link.extra = try json.object(ScheduleField.self) { json, field throws(ReadFailure) in
+      switch field {
+      case .source: link.source = try json.ifPresent { json throws(ReadFailure) in try json.string() }
+      case .follows: link.follows = try json.ifPresent { json throws(ReadFailure) in try strings(from: &json) }
+      case .assumedZone: link.assumedZone = try json.ifPresent { json throws(ReadFailure) in try json.string() }
+      case .club: link.club = try json.ifPresent { json throws(ReadFailure) in try json.string() }
+      case .home: link.home = try json.ifPresent { json throws(ReadFailure) in try json.string() }
+      case .excludes: link.excludes = try json.ifPresent { json throws(ReadFailure) in try strings(from: &json) }
+      }
+    }
+    return link
+  }
+
+  private static func strings(from json: inout JSONReader) throws(ReadFailure) -> [String] {
+    var strings: [String] = []
+    try json.array { json throws(ReadFailure) in strings.append(try json.string()) }
+    return strings
+  }
+}
+
+/// The items of a trip on their way in, each with the place of its day: the number of days may come behind them.
+private struct ItemList {
+  private(set) var items: [Item] = []
+  private var days: [(day: Int, offset: Int)] = []
+
+  mutating func read(from json: inout JSONReader) throws(ReadFailure) {
+    // A guess at the number of items; growing the set would cost as much again as filling it. Keyed by String: see
+    // "Start-up cost of generic types".
+    var ids = Set<String>(minimumCapacity: json.bytes.count / 256)
+    try json.array { json throws(ReadFailure) in
+      let (item, places) = try ItemReader.item(from: &json)
+      if !ids.insert(item.id.text).inserted { throw json.failure(.repeatedID(item.id.text), at: places.id) }
+      items.append(item)
+      days.append((item.position.day, places.day))
+    }
+  }
+
+  var isInOrder: Bool { zip(items, items.dropFirst()).allSatisfy { Item.standsBefore($0, $1) } }
+
+  mutating func dropLastDay() {
+    guard let last = days.last?.day else { return }
+    items.removeAll { $0.position.day == last }
+    days.removeAll { $0.day == last }
+  }
+
+  func checkDays(dayCount: Int, in json: JSONReader) throws(ReadFailure) {
+    for (day, offset) in days where !(1...dayCount).contains(day) {
+      throw json.failure(.expected("a day from 1 to \(dayCount)", found: "\(day)"), at: offset)
+    }
+  }
+}

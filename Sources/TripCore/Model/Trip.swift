@@ -1,0 +1,103 @@
+import Base
+
+/// A named run of days 1…N from a start date, holding items.
+package struct Trip: Equatable, Sendable {
+  package var id: String
+  package var name: String
+  package var startDate: CivilDate
+  /// The time of the last change of name, dates or schedule.
+  package var modifiedAt: Timestamp
+  /// The items in list order, and the number of days.
+  package var itinerary: Itinerary
+  package var deleted: [Tombstone]
+  /// The warnings that the user has dismissed.
+  package var dismissed: [Dismissal]
+  /// The changes made by schedules, the newest last.
+  package var changes: [NotedChange]
+  package var schedule: ScheduleLink?
+  package var extra: ExtraFields
+
+  package init(
+    id: String, name: String, startDate: CivilDate, dayCount: Int, modifiedAt: Timestamp, items: [Item] = [],
+    deleted: [Tombstone] = [], dismissed: [Dismissal] = [], changes: [NotedChange] = [],
+    schedule: ScheduleLink? = nil, extra: ExtraFields = .none
+  ) {
+    self.id = id
+    self.name = name
+    self.startDate = startDate
+    self.modifiedAt = modifiedAt
+    self.itinerary = Itinerary(items, dayCount: dayCount)
+    self.deleted = deleted
+    self.dismissed = dismissed
+    self.changes = changes
+    self.schedule = schedule
+    self.extra = extra
+  }
+
+  /// N; days run 1…N.
+  package var dayCount: Int { itinerary.dayCount }
+
+  /// The calendar date of a day, 1…N.
+  package func date(ofDay day: Int) -> CivilDate { startDate.adding(days: day - 1) }
+}
+
+/// The mark of a deleted item, kept so that a deletion survives a merge with an older copy.
+package struct Tombstone: Equatable, Sendable {
+  package var id: ItemID
+  package var deletedAt: Timestamp
+  /// The position of a deleted leg whose journey was gone, for the case that the journey returns; nil for all other
+  /// items.
+  package var position: Position?
+  package var extra: ExtraFields
+
+  package init(id: ItemID, deletedAt: Timestamp, position: Position? = nil, extra: ExtraFields = .none) {
+    self.id = id
+    self.deletedAt = deletedAt
+    self.position = position
+    self.extra = extra
+  }
+}
+
+/// The schedule a trip was made from and the teams it follows.
+package struct ScheduleLink: Equatable, Sendable {
+  /// The path of a file, relative to the trip's directory unless it is absolute, or an address of the web; several are
+  /// separated by line breaks. A path that is not a line of UTF-8 is written as a `file:` address (`FilePath.stored`).
+  package var source: String?
+  /// Teams by any of their names. Their games within the trip's dates, at home and away, belong to the trip also when the
+  /// schedule brings them later; nil and none: the trip keeps the games it has.
+  package var follows: [String]?
+  /// The zone the user chose for times that name none, kept so that the question is asked once.
+  package var assumedZone: String?
+  /// The club whose schedule it is, if the user named it. Needed for schedules that name only the opponents.
+  package var club: String?
+  /// The city where the trip sets out and ends; its legs say `Home` if the trip also sees games there.
+  package var home: String?
+  /// The ids (``Game/gameID``) of games of followed teams that the user has removed, which updates must not add again.
+  package var excludes: [String]?
+  package var extra: ExtraFields
+
+  package init(
+    source: String? = nil, follows: [String]? = nil, assumedZone: String? = nil, club: String? = nil,
+    home: String? = nil, excludes: [String]? = nil, extra: ExtraFields = .none
+  ) {
+    self.source = source
+    self.follows = follows
+    self.assumedZone = assumedZone
+    self.club = club
+    self.home = home
+    self.excludes = excludes
+    self.extra = extra
+  }
+}
+
+extension ScheduleLink {
+  /// The paths in `source`.
+  package var sources: [String] { source?.split(separator: "\n").map(String.init) ?? [] }
+
+  package init(
+    sources: [String], follows: [String], assumedZone: String? = nil, club: String? = nil, home: String? = nil
+  ) {
+    let source = sources.isEmpty ? nil : sources.joined(separator: "\n")
+    self.init(source: source, follows: follows, assumedZone: assumedZone, club: club, home: home)
+  }
+}

@@ -1,0 +1,29 @@
+import Atlas
+import Base
+
+extension Trip {
+  /// Returns a point that new places on a day are probably near: that of the day's last row with a known place,
+  /// otherwise one of the neighbouring days; nil if no place within three days is known.
+  package func likelyPoint(onDay day: Int) -> GeoPoint? {
+    for offset in [0, -1, 1, -2, 2, -3, 3] where itinerary.days.contains(day + offset) {
+      for index in itinerary.range(ofDay: day + offset).reversed() {
+        if let point = itinerary[index].likelyPoint { return point }
+      }
+    }
+    return nil
+  }
+}
+
+extension Item {
+  fileprivate var likelyPoint: GeoPoint? {
+    switch kind {
+    case .custom(let custom):
+      guard let place = custom.location, let latitude = place.latitude, let longitude = place.longitude,
+        CustomItem.Location.isOnEarth(latitude, longitude)
+      else { return nil }
+      return GeoPoint(latitude: latitude, longitude: longitude)
+    case .game(let game): return PlaceSearch().matches(game.city, limit: 1).first?.point
+    case .travel(let leg): return PlaceSearch().matches(leg.to, limit: 1).first?.point
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Base
+
+/// A trip made of what can be read in a damaged file, and everything that was done to get it.
+package struct RepairedTrip: Equatable, Sendable {
+  package let trip: Trip
+  /// Repairs sorted by line.
+  package let repairs: [TripRepair]
+
+  package init(trip: Trip, repairs: [TripRepair]) {
+    self.trip = trip
+    self.repairs = repairs
+  }
+}
+
+extension TripFile {
+  /// Makes a trip of a damaged file. Pure: nothing is written, and each repair and each loss is listed.
+  ///
+  /// The two sides of conflicts that a version control system has marked are merged (``ConflictedText``).
+  ///
+  /// - Returns: nil if no trip is found, if a newer version made the file, or if the damage has no end.
+  package static func repair(_ bytes: [UInt8]) -> RepairedTrip? {
+    let repaired = bytes.withUnsafeBufferPointer { bytes in
+      ConflictedText(bytes).map { $0.merged() } ?? repairedText(bytes)
+    }
+    return repaired.flatMap { $0.repairs.count <= mostRepairs ? $0 : nil }
+  }
+
+  /// The largest number of bytes of memory that a repair takes for each byte of the text, since it holds the whole
+  /// tree. A normal trip takes 12, small objects 21.
+  package static let repairMemoryPerByte = 24
+  /// The size of the largest text that is repaired, in bytes: a trip of half a million items.
+  package static let largestRepair = 128 << 20
+  /// The most repairs that are listed: more than a user can read.
+  static let mostRepairs = 10_000
+
+  /// Makes a trip of one text.
+  static func repairedText(_ bytes: UnsafeBufferPointer<UInt8>) -> RepairedTrip? {
+    if let trip = try? decode(Array(bytes)) { return RepairedTrip(trip: trip, repairs: []) }
+    var reader = LooseReader(bytes)
+    guard let root = reader.readTrip(), !reader.isHopeless else { return nil }
+    var repairer = TripRepairer(root, findings: reader.findings)
+    guard let trip = repairer.trip() else { return nil }
+    let losses = TextWords.missing(from: trip, said: repairer.repairs.map(\.what), in: bytes)
+    return RepairedTrip(trip: trip, repairs: withLines(repairer.repairs + losses, in: bytes))
+  }
+
+  /// Puts lines in the place of offsets; in the order of the text.
+  static func withLines(
+    _ repairs: [(offset: Int, what: TripRepair.What)], in bytes: UnsafeBufferPointer<UInt8>
+  ) -> [TripRepair] {
+    var line = 1
+    var position = 0
+    return repairs.enumerated().sorted { ($0.1.offset, $0.0) < ($1.1.offset, $1.0) }.map { _, repair in
+      let end = min(repair.offset, bytes.count)
+      line += bytes[position..<end].count { $0 == UInt8(ascii: "\n") }
+      position = end
+      return TripRepair(line: line, what: repair.what)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Base
+
+/// A thing that was corrected or given up to make a trip of a damaged file, described in a sentence with its line.
+///
+/// Whatever is lost is named in it: texts are those of the file, values as JSON, long ones cut.
+package struct TripRepair: Equatable, Sendable {
+  /// The line, from 1.
+  package let line: Int
+  package let what: What
+
+  package enum What: Equatable, Sendable {
+    /// The text stops in the middle; what was open was closed.
+    case endsEarly
+    case closedObject, closedArray, closedString
+    /// An item was ended in its middle by a bracket too many.
+    case reopenedItem
+    /// An item was after the end of the trip.
+    case itemAfterEnd
+    /// A mark too many, or one that is missing.
+    case comma
+    case skippedText(String)
+    case skippedNesting(String)
+    /// A field without a readable value, with the text in its place.
+    case skippedField(String, String)
+    case skippedSecondField(String, kept: String, dropped: String)
+    case replacedCharacters
+    /// A field whose name is damaged.
+    case renamedField(String, to: String)
+    /// A field of the trip was in an item.
+    case movedField(String)
+    /// A field whose value cannot be used was left out: why, and the value.
+    case droppedField(String, String, value: String)
+    /// A field that is needed got another value: why, which, and what was there.
+    case filledField(String, String, value: String, instead: String?)
+    /// An item, or the mark of a deleted one, could not be saved: its name or id where known, and why.
+    case droppedItem(String?, String)
+    case droppedTombstone(String?, String)
+    case droppedSecondItem(id: String)
+    case renamedSecondItem(id: String, newID: String)
+    case movedToDay(item: String, from: Int, to: Int)
+    /// The two sides of a conflict were merged.
+    case mergedConflict
+    /// A side of the conflicts that is no trip, or another one.
+    case droppedSide(String)
+    /// An item of which both sides had a version, with the title, or the like, of the version kept; nil if it is
+    /// deleted.
+    case superseded(String, by: String?)
+    /// Texts of the file that are nowhere in the trip, and not named by another repair.
+    case lostTexts([String])
+    /// Texts that are in the trip, but in fields that the program does not know.
+    case hiddenTexts([String])
+  }
+}
+
+extension TripRepair.What {
+  /// Whether the repair loses something of the file, even if something else is wrong at the same place.
+  var isLoss: Bool {
+    switch self {
+    case .skippedText, .skippedNesting, .skippedField, .skippedSecondField, .replacedCharacters: true
+    default: false
+    }
+  }
+
+  /// The texts of the file that the sentence shows, as far as it shows them.
+  var shownTexts: [String] {
+    let texts =
+      switch self {
+      case .skippedText(let text), .skippedNesting(let text): [text]
+      case .skippedField(let name, let text): [name, text]
+      case .skippedSecondField(let name, let kept, let dropped): [name, kept, dropped]
+      case .droppedField(_, _, let value): [value]
+      case .filledField(_, _, _, let instead): [instead].compactMap { $0 }
+      case .droppedItem(let name, _), .droppedTombstone(let name, _): [name].compactMap { $0 }
+      case .droppedSecondItem(let id), .movedToDay(let id, _, _): [id]
+      case .renamedSecondItem(let id, let newID): [id, newID]
+      case .superseded(let name, let other): [name, other].compactMap { $0 }
+      case .lostTexts(let texts), .hiddenTexts(let texts): texts
+      case .renamedField(let name, _): [name]
+      case .droppedSide, .endsEarly, .closedObject, .closedArray, .closedString, .reopenedItem, .itemAfterEnd, .comma,
+        .replacedCharacters, .movedField, .mergedConflict:
+        [String]()
+      }
+    return texts.map { Excerpt.beginning(of: $0) }
+  }
+}
+
+extension TripRepair: CustomStringConvertible {
+  package var description: String { "line \(line): \(what.sentence)" }
+}
+
+extension TripRepair.What {
+  fileprivate var sentence: String {
+    switch self {
+    case .endsEarly: "The file ends in the middle; what was cut off is lost."
+    case .closedObject: "A closing \"}\" was missing and was put in."
+    case .closedArray: "A closing \"]\" was missing and was put in."
+    case .closedString: "A closing quote was missing and was put in at the end of the line."
+    case .reopenedItem: "A bracket too many ended an item early; the rest was put back into it."
+    case .itemAfterEnd: "A bracket too many ended the trip early; the item here was put back into it."
+    case .comma: "A comma was missing or too many; that was put right."
+    case .skippedText(let text): "Text that makes no sense here was skipped: \(cut(text))"
+    case .skippedNesting(let text): "A value nested too deep was skipped: \(cut(text))"
+    case .skippedField(let name, ""): "The field \(quoted(name)) had no value and was left out."
+    case .skippedField(let name, let text):
+      "The field \(quoted(name)) had no readable value and was left out: \(cut(text))"
+    case .skippedSecondField(let name, let kept, let dropped):
+      "The field \(quoted(name)) was given twice: \(cut(kept)) was kept, \(cut(dropped)) left out."
+    case .replacedCharacters: "Characters that cannot be read were replaced by U+FFFD."
+    case .droppedField(let field, let why, let value): "The field \(field), \(cut(value)), was left out: \(why)."
+    case .filledField(let field, let why, let value, let instead):
+      "The field \(field) was set to \(cut(value))\(instead.map { " instead of \(cut($0))" } ?? ""): \(why)."
+    case .droppedItem(let name, let why): "The item \(name.map(quoted) ?? "here") was dropped: \(why)."
+    case .droppedTombstone(let id, let why):
+      "The mark of the deleted item \(id.map(quoted) ?? "here") was dropped: \(why)."
+    default: sentenceOfTheWhole
+    }
+  }
+
+  private var sentenceOfTheWhole: String {
+    switch self {
+    case .droppedSecondItem(let id): "The id \(quoted(id)) was there twice; only the newer item was kept."
+    case .renamedSecondItem(let id, let new):
+      "The id \(quoted(id)) was there twice; the second item is now \(quoted(new))."
+    case .movedToDay(let item, let from, let to):
+      "The item \(quoted(item)) was on Day \(from) and was moved to Day \(to)."
+    case .mergedConflict: "The two sides of a conflict were merged."
+    case .droppedSide(let why): "One side of the conflicts was left out: \(why)."
+    case .superseded(let name, nil): "\(quoted(name)) was changed on one side and deleted on the other: it is gone."
+    case .superseded(let name, let other?) where name == other:
+      "\(quoted(name)) was changed on both sides: the newer version was kept."
+    case .superseded(let name, let other?):
+      "\(quoted(name)) gave way to \(quoted(other)), the newer version of the same item."
+    case .renamedField(let name, let known): "The field \(quoted(name)) was taken for \(quoted(known))."
+    case .movedField(let name): "The field \(quoted(name)) stood in an item and was put back into the trip."
+    case .hiddenTexts(let texts):
+      "Kept in fields that are not known, where nothing shows it: \(texts.map(quoted).joined(separator: ", "))."
+    case .lostTexts(let texts):
+      "Not in the repaired trip: \(texts.map(quoted).joined(separator: ", "))."
+    default: ""
+    }
+  }
+
+  private func quoted(_ text: String) -> String { TripFileError.excerpt(text) }
+
+  /// A part of the file as it is written there, shortened, on one line.
+  private func cut(_ text: String) -> String {
+    let scalars = Excerpt.beginning(of: text).unicodeScalars.map { scalar -> Unicode.Scalar in
+      scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) ? " " : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}

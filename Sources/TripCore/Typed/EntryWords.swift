@@ -1,0 +1,223 @@
+import Base
+
+/// The words of a line, from which ``EntryLine`` takes one part after the other.
+struct EntryWords {
+  private var words: [String]
+
+  init(_ text: String) {
+    words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  var all: [String] { words }
+
+  /// The remaining words, without marks at the ends.
+  var title: String {
+    let isMark = { (character: Character) in "-–—:,;|".contains(character) }
+    // Drop only words that consist of marks, so that `-5` stays.
+    let text = words.drop { $0.allSatisfy(isMark) }.joined(separator: " ")
+    return String(text.reversed().drop { isMark($0) || $0.isWhitespace }.reversed())
+  }
+
+  // MARK: Links
+
+  /// Takes the first web address, unless it is the place.
+  mutating func takeLink() -> String? {
+    guard let place = words.firstIndex(where: { Self.isLink($0.lowercased()) }) else { return nil }
+    if place > 0, ["@", "at"].contains(words[place - 1]) { return nil }
+    var link = words.remove(at: place)[...]
+    while let first = link.first, "<(".contains(first) { link.removeFirst() }
+    while let last = link.last, ">),.;".contains(last) { link.removeLast() }
+    return link.lowercased().hasPrefix("www.") ? "https://\(link)" : String(link)
+  }
+
+  private static func isLink(_ word: String) -> Bool {
+    let word = word.drop { "<(".contains($0) }
+    return ["http://", "https://", "www."].contains { word.hasPrefix($0) && word.utf8.count > $0.utf8.count + 3 }
+  }
+
+  // MARK: Durations and days
+
+  /// Takes `for 2h`, or a duration with its unit in brackets.
+  mutating func takeDuration() -> Int? {
+    for start in words.indices {
+      let isNamed = words[start].lowercased() == "for"
+      guard isNamed || words[start].hasPrefix("(") else { continue }
+      let first = isNamed ? start + 1 : start
+      for end in stride(from: min(first + 4, words.count), to: first, by: -1) {
+        var text = words[first..<end].joined(separator: " ")[...]
+        if !isNamed {
+          guard text.hasSuffix(")") else { continue }
+          text = text.dropFirst().dropLast()
+        }
+        guard let duration = TypedDuration(Self.withoutMark(text)), duration.namesUnit else { continue }
+        words.removeSubrange(start..<end)
+        return duration.minutes
+      }
+    }
+    return nil
+  }
+
+  /// Takes `on day 3`, or at the end of the line `day 3` or `on aug 15`.
+  mutating func takeDay() -> EntryLine.Day? {
+    for start in words.indices.dropLast() where words[start].lowercased() == "day" {
+      let isNamed = start > 0 && words[start - 1].lowercased() == "on"
+      guard isNamed || start > 0 && start == words.count - 2,
+        let number = Self.number(Self.withoutMark(words[start + 1][...]))
+      else { continue }
+      words.removeSubrange((isNamed ? start - 1 : start)..<start + 2)
+      return .number(number)
+    }
+    for count in [3, 2, 4, 1] where words.count > count + 1 && words[words.count - count - 1].lowercased() == "on" {
+      guard let date = TypedDate(words.suffix(count).joined(separator: " ")) else { continue }
+      words.removeLast(count + 1)
+      return .date(date)
+    }
+    return nil
+  }
+
+  private static func number(_ text: String) -> Int? {
+    guard (1...3).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int(text)
+  }
+
+  /// Returns a word without a trailing comma or other mark.
+  private static func withoutMark(_ word: Substring) -> String {
+    String(word.reversed().drop { ",;:".contains($0) }.reversed())
+  }
+
+  // MARK: Times
+
+  /// Takes the first time, with the word `at` before it and the end of a range after it.
+  mutating func takeTime(isAfternoon: (Int) -> Bool?) -> (start: ClockTime, minutes: Int?)? {
+    for start in words.indices {
+      for count in [2, 1] where start + count <= words.count {
+        guard let found = time(in: start..<start + count, isAfternoon) else { continue }
+        var end = start + count
+        var minutes = found.minutes
+        if minutes == nil, let range = rangeEnd(at: end, isAfternoon) {
+          minutes = Self.minutes(from: found.start, to: range.time)
+          end = range.end
+        }
+        let hasAt = start > 0 && ["at", "@"].contains(words[start - 1].lowercased())
+        words.removeSubrange((hasAt ? start - 1 : start)..<end)
+        return (found.start, minutes)
+      }
+    }
+    return nil
+  }
+
+  private func time(in range: Range<Int>, _ isAfternoon: (Int) -> Bool?) -> (start: ClockTime, minutes: Int?)? {
+    let text = Self.withoutMark(words[range].joined(separator: " ")[...])
+    let isAfterAt = range.lowerBound > 0 && ["at", "@"].contains(words[range.lowerBound - 1].lowercased())
+    if range.count == 1, let both = Self.range(text, isAfternoon) { return both }
+    let typed = TypedTime(text)
+    guard let time = typed.time(isAfternoon: isAfternoon) else { return nil }
+    let isMeant: Bool
+    switch typed.meaning {
+    case .nothing: return nil
+    case .time where typed.isUnmistakable: isMeant = true
+    case .hourAlone: isMeant = isAfterAt && endsPhrase(at: range.upperBound)
+    case .time where isAfterAt: isMeant = endsPhrase(at: range.upperBound)
+    case .time:
+      isMeant =
+        range.lowerBound == 0
+        ? isPlain(text, before: range.upperBound)
+        : ["noon", "midnight"].contains(text) && endsPhrase(at: range.upperBound)
+    }
+    return isMeant ? (time, nil) : nil
+  }
+
+  /// Whether a place or a person cannot continue here: `at 7 with Ann`, but not `at 7 Mile Inn`.
+  private func endsPhrase(at index: Int) -> Bool {
+    guard index < words.count else { return true }
+    let word = words[index].lowercased()
+    return ["at", "for", "on", "in", "with", "w/", "-", "–", "—", "dinner", "lunch", "breakfast", "brunch"].contains(
+      word)
+      || word.hasPrefix("@")
+  }
+
+  /// Whether a text at the start of the line that could also be a number or a name is a time: `1930 dinner`, `7p
+  /// drinks`, `noon lunch`; not `1200 Main Street`, `Midnight Diner`.
+  private func isPlain(_ text: String, before index: Int) -> Bool {
+    guard text.first?.isLowercase == true || text.first?.isNumber == true else { return false }
+    // The beginning of `2h hike` is a duration.
+    if text.hasSuffix("h") { return Int(text.dropLast()).map { $0 > 12 } ?? false }
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return true }
+    guard text.utf8.count == 4, text.hasSuffix("0") || text.hasSuffix("5"), !text.hasPrefix("202"), index < words.count
+    else { return false }
+    return words[index].first?.isLowercase == true || EntryVocabulary.category(of: words[index]) != nil
+      || ["-", "–", "—"].contains(words[index])
+  }
+
+  // MARK: Ranges
+
+  /// Reads `7:30pm-9pm` or `7–9pm`.
+  private static func range(_ text: String, _ isAfternoon: (Int) -> Bool?) -> (start: ClockTime, minutes: Int?)? {
+    let parts = text.split(omittingEmptySubsequences: false) { "-–—".contains($0) }.map(String.init)
+    guard parts.count == 2 else { return nil }
+    let (from, to) = (TypedTime(parts[0]), TypedTime(parts[1]))
+    guard from.isUnmistakable || to.isUnmistakable, let end = to.time(isAfternoon: isAfternoon) else { return nil }
+    if from.saysHalf || !to.saysHalf, let start = from.time(isAfternoon: isAfternoon) {
+      return (start, minutes(from: start, to: end))
+    }
+    // The end is in the same half of the day as the start, unless the range would run backwards: `11-1pm`.
+    for isLate in [end.hour >= 12, end.hour < 12] {
+      if let start = from.time(isAfternoon: { _ in isLate }), start < end {
+        return (start, minutes(from: start, to: end))
+      }
+    }
+    return nil
+  }
+
+  /// Reads `- 9pm` or `until 21:00` after a time.
+  private func rangeEnd(at index: Int, _ isAfternoon: (Int) -> Bool?) -> (time: ClockTime, end: Int)? {
+    guard index < words.count, ["-", "–", "—", "to", "until", "till"].contains(words[index].lowercased()) else {
+      return nil
+    }
+    for count in [2, 1] where index + 1 + count <= words.count {
+      let typed = TypedTime(Self.withoutMark(words[index + 1..<index + 1 + count].joined(separator: " ")[...]))
+      if typed.isUnmistakable, let time = typed.time(isAfternoon: isAfternoon) { return (time, index + 1 + count) }
+    }
+    return nil
+  }
+
+  /// The minutes between two times, across midnight if necessary; nil if they are equal.
+  private static func minutes(from start: ClockTime, to end: ClockTime) -> Int? {
+    let minutes = (end.minutes - start.minutes + 1440) % 1440
+    return minutes == 0 ? nil : minutes
+  }
+
+  // MARK: Places
+
+  /// Takes the text after `@`, or after the last `at` before a name.
+  ///
+  /// - Parameter keepsAt: whether a place after `at` also stays in the title.
+  mutating func takePlace(keepsAt: Bool) -> String? {
+    guard let start = placeStart else { return nil }
+    let stays = keepsAt && words[start] == "at"
+    var place = Array(words[start...])
+    if place[0] == "@" || place[0] == "at" { place.removeFirst() } else { place[0].removeFirst() }
+    // The people who come along are not part of the place.
+    let company = place.dropFirst().firstIndex { ["with", "w/"].contains($0) } ?? place.endIndex
+    let name = EntryWords(words: Array(place[..<company])).title
+    guard !name.isEmpty else { return nil }
+    if stays { return name }
+    words.replaceSubrange(start..., with: place[company...])
+    return name
+  }
+
+  private init(words: [String]) {
+    self.words = words
+  }
+
+  private var placeStart: Int? {
+    let isSign = { (word: String) in word.hasPrefix("@") && !word.dropFirst().contains("@") }
+    if let sign = words.indices.first(where: { isSign(words[$0]) && (words[$0] != "@" || $0 + 1 < words.count) }) {
+      return sign
+    }
+    return words.indices.dropLast().last { index in
+      index > 0 && words[index] == "at" && words[index + 1].first.map { $0.isUppercase || $0.isNumber } == true
+        && words[(index + 1)...].contains { $0.contains(where: \.isLetter) }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Base
+
+extension Wording {
+  /// The name of an item in a sentence: the matchup (with its number in a double header), the journey, or the title.
+  package func name(of item: Item) -> String {
+    switch item.kind {
+    case .game(let game): name(of: game, number: doubleHeaders.number(of: item))
+    case .travel(let leg): journey(of: leg)
+    case .custom(let custom): custom.title
+    }
+  }
+
+  /// The teams of a game: `St. Louis Cardinals @ Chicago Cubs`, followed by `(game 2)` in a double header.
+  package func name(of game: Game, number: Int?) -> String {
+    game.matchup + (number.map { " (game \($0))" } ?? "")
+  }
+
+  /// The cities of a leg: `Chicago → Detroit`.
+  package func journey(of leg: Leg) -> String {
+    "\(cities.shown(leg.from)) \(arrow) \(cities.shown(leg.to))"
+  }
+
+  /// A leg on one line: `Chicago → Detroit · 280 mi · 4h 30m`, with `~` before figures that were computed.
+  package func line(of leg: Leg) -> String {
+    ([journey(of: leg)] + figures(of: leg)).joined(by: separator)
+  }
+
+  /// The known distance and duration of a leg: `280 mi`, `4h 30m`, with `~` before estimates.
+  package func figures(of leg: Leg) -> [String] {
+    let figures = [leg.distanceMeters.map(distanceText), leg.durationSeconds.map(durationText)]
+    return marked(figures, of: leg).compactMap { $0 }
+  }
+
+  /// A leg on a short line: `Chicago → Detroit · 4h 30m`.
+  package func shortLine(of leg: Leg) -> String {
+    joined([journey(of: leg)] + marked([leg.durationSeconds.map(durationText)], of: leg))
+  }
+
+  /// Figures with the mark of computed ones: a `~` before each, or `about` before the first.
+  private func marked(_ figures: [String?], of leg: Leg) -> [String?] {
+    guard leg.estimated == true else { return figures }
+    guard typography == .words else { return figures.map { $0.map { "~\($0)" } } }
+    let first = figures.firstIndex { $0 != nil }
+    return figures.enumerated().map { index, figure in figure.map { index == first ? "about \($0)" : $0 } }
+  }
+
+  private func joined(_ parts: [String?]) -> String { parts.compactMap { $0 }.joined(by: separator) }
+
+  /// The venue and city of a game: `Wrigley Field · Chicago`.
+  package func place(of game: Game) -> String {
+    joined([game.venue, cities.shown(game.city)])
+  }
+
+  /// A distance: `280 mi`, or `450 km`; `280 miles` in words.
+  package func distanceText(meters: Double) -> String {
+    let (amount, short, word) =
+      switch distance {
+      case .miles: (Self.grouped(meters / 1609.344), "mi", "mile")
+      case .kilometers: (Self.grouped(meters / 1000), "km", "kilometer")
+      }
+    return typography == .words ? Self.counted(amount, word) : "\(amount) \(short)"
+  }
+
+  /// A duration: `4h 30m`, `45m`, `3h`; `4 hours 30 minutes` in words.
+  package func durationText(seconds: Double) -> String {
+    let minutes = Int(min(max((seconds / 60).rounded(), 0), 1e9))
+    let (hours, rest) = (minutes / 60, minutes % 60)
+    let isInWords = typography == .words
+    let parts = [
+      hours == 0 ? nil : isInWords ? Self.counted(hours, "hour") : "\(hours)h",
+      rest == 0 && hours > 0 ? nil : isInWords ? Self.counted(rest, "minute") : "\(rest)m",
+    ]
+    return parts.compactMap { $0 }.joined(by: " ")
+  }
+
+  /// A number rounded to a whole one: `1,234`.
+  private static func grouped(_ value: Double) -> String {
+    let number = Int(min(max(value.rounded(), 0), 1e12))
+    let digits = Array(String(number))
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return text
+  }
+}
+
+extension CustomItem.Category {
+  /// The name of the category: `Restaurant`.
+  package var label: String {
+    switch self {
+    case .restaurant: "Restaurant"
+    case .hotel: "Hotel"
+    case .activity: "Activity"
+    case .note: "Note"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Base
+
+/// Texts of whole rows, for print and for files of other programs.
+extension Wording {
+  /// The text in the column of times: the start of a game with its zone, or that it is not played; the time of a custom
+  /// item or of a departure; empty if there is none.
+  package func time(of item: Item, in trip: Trip) -> String {
+    switch item.kind {
+    case .game(let game): startOrStatus(of: game, in: trip, onDay: item.position.day)
+    case .travel(let leg): leg.departs?.time.map { text($0.clockTime) } ?? ""
+    case .custom(let custom): custom.time.map(text) ?? ""
+    }
+  }
+
+  /// The title of a row: the matchup, the journey, or the title of a custom item.
+  package func title(of item: Item) -> String {
+    switch item.kind {
+    case .game(let game): game.matchup
+    case .travel(let leg): journey(of: leg)
+    case .custom(let custom): custom.title
+    }
+  }
+
+  /// The texts of a row between its title and its place: the league; the figures and the means of a leg; the category
+  /// and duration of a custom item.
+  package func labels(of item: Item, in trip: Trip) -> [String] {
+    switch item.kind {
+    case .game(let game): [game.league].compactMap { $0?.nonEmpty }
+    case .travel(let leg): figures(of: leg) + travel(by: leg, on: trip.date(ofDay: item.position.day))
+    case .custom(let custom):
+      [custom.category.label, custom.durationMinutes.map { durationText(seconds: Double($0) * 60) }].compactMap { $0 }
+    }
+  }
+
+  /// The means of travel other than a drive, the carrier, and the timetable without the time of departure.
+  private func travel(by leg: Leg, on date: CivilDate) -> [String] {
+    let means = leg.means == .drive || leg.means == .other ? nil : leg.means.label
+    let departs = leg.departs.flatMap { moment in
+      moment.time == nil || moment.date != date ? "departs \(shortDate(moment.date))" : nil
+    }
+    let arrives = leg.arrives.map { moment in
+      let isThatDay = moment.date == leg.departs?.date ?? date
+      return "arrives " + (moment.time.flatMap { isThatDay ? text($0.clockTime) : nil } ?? text(moment))
+    }
+    return [means, leg.carrier?.nonEmpty, departs, arrives].compactMap { $0 }
+  }
+
+  /// The total length and duration of the legs of a trip: `~1,930 mi`, `~33h 5m`; empty if no leg has figures.
+  package func travel(of trip: Trip) -> [String] {
+    let legs = trip.itinerary.items.compactMap(\.leg)
+    let meters = legs.compactMap(\.distanceMeters)
+    let seconds = legs.compactMap(\.durationSeconds)
+    let isEstimated = legs.contains { $0.estimated == true }
+    let whole = Leg(
+      from: "", to: "", distanceMeters: meters.isEmpty ? nil : meters.reduce(0, +),
+      durationSeconds: seconds.isEmpty ? nil : seconds.reduce(0, +), estimated: isEstimated)
+    return figures(of: whole)
+  }
+}

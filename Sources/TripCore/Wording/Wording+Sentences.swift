@@ -1,0 +1,199 @@
+import Base
+
+extension Wording {
+  /// A sentence on why an item may not stand somewhere or an edit is not made. Names the games that are in the way.
+  package func sentence(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .gameIsFixed(let item):
+      "Games don't move: \(withDayAndTime(item)) is fixed by the schedule."
+    case .dayOutsideTrip(let day, let dayCount):
+      "There is no Day \(day): the trip has \(dayCount == 1 ? "one day" : "days 1 to \(dayCount)")."
+    case .sortOrderNotFinite:
+      "A sort order is a finite number."
+    case .leavesAfter(let leg, let game):
+      "The leg leaves \(cities.shown(leg.from)) only after \(withDayAndTime(game))."
+    case .arrivesBefore(let leg, let game):
+      "The leg reaches \(cities.shown(leg.to)) before \(withDayAndTime(game))."
+    case .noValidPosition(let leg, let departure, let arrival):
+      "No place is left for \(journey(of: leg)): it comes after \(withDayAndTime(departure)) "
+        + "and before \(withDayAndTime(arrival))."
+    case .notEditable(let item) where item.leg != nil:
+      "\(name(of: item)) is a leg: `barnstorm leg` changes how it is travelled."
+    case .notEditable(let item):
+      "Games come from the schedule and are not edited by hand: \(name(of: item)) stays as it is."
+    case .notDeletable(let item):
+      "Games and legs are not deleted by hand, they follow the trip's games: \(name(of: item)) stays."
+    case .idTaken(let id):
+      "The trip already has an item \(id)."
+    case .noSuchItem(let id):
+      "The trip has no item \(id)."
+    case .noSuchSlot(let number):
+      "The trip has no slot \(number)."
+    case .trip(let refusal): sentence(refusal)
+    }
+  }
+
+  /// The refusal of a leg in few words, to follow a colon:
+  /// `only after St. Louis Cardinals @ Chicago Cubs (Day 2, 1:20 PM CDT)`.
+  package func shortSentence(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .leavesAfter(_, let game): "only after \(withDayAndTime(game))."
+    case .arrivesBefore(_, let game): "only before \(withDayAndTime(game))."
+    default: sentence(refusal)
+    }
+  }
+
+  /// An advisory with its severity: `Warning: Out of order: …`.
+  package func statement(_ advisory: Advisory) -> String { statement(advisory, namesDay: true) }
+
+  /// An advisory with its severity.
+  ///
+  /// - Parameter namesDay: whether to name the advisory's day; false for a sentence beside it.
+  package func statement(_ advisory: Advisory, namesDay: Bool) -> String {
+    "\(advisory.severity == .error ? "Error" : "Warning"): \(sentence(advisory, namesDay: namesDay))"
+  }
+
+  /// A sentence on an advisory.
+  package func sentence(_ advisory: Advisory) -> String { sentence(advisory, namesDay: true) }
+
+  /// A sentence on an advisory.
+  ///
+  /// - Parameter namesDay: whether to name the advisory's day; false for a sentence beside it.
+  package func sentence(_ advisory: Advisory, namesDay: Bool) -> String {
+    let (onDay, itsDay) = namesDay ? (" on Day \(advisory.day)", "Day \(advisory.day)") : ("", "its day")
+    return switch advisory.kind {
+    case .legTooTight(let from, let to, let missing):
+      "Too tight: \(name(of: advisory.item)) does not fit between the end of \(withDayAndTime(from)) "
+        + "and \(withDayAndTime(to)); it is \(durationText(seconds: Double(missing))) short."
+    case .legMisplaced(let refusal):
+      "Misplaced: \(name(of: advisory.item)) stands where it may not. \(sentence(refusal))"
+    case .legImpossible(let refusal):
+      "Impossible: \(sentence(refusal))"
+    case .dayImpossible(let rows, let drive, let missing):
+      (namesDay ? "Day \(advisory.day) cannot" : "Cannot") + " be kept: \(withLength(advisory.item)) comes "
+        + "\(durationText(seconds: Double(missing))) too soon after "
+        + (rows.map(withLength) + [drive.map { "a drive of \(durationText(seconds: Double($0)))" }].compactMap { $0 })
+        .joined(by: " and ") + "."
+    case .gamesInTwoCities(let names):
+      "Games in \(names.count == 2 ? "two cities" : "\(names.count) cities")\(onDay): "
+        + "\(names.map(cities.shown).joined(separator: ", "))."
+    case .legMissing(let from, let to):
+      "No leg joins \(withDayAndTime(from)) and \(withDayAndTime(to))."
+    case .legOutOfOrder(let city):
+      "Out of order: \(name(of: advisory.item)) does not leave from \(cities.shown(city)), where the trip is then."
+    case .timesBackwards(let earlier):
+      "Times run backwards\(onDay): \(name(of: advisory.item)) stands after \(name(of: earlier))."
+    case .gameNotScheduled:
+      "\(name(of: advisory.item)) is \(advisory.item.game?.status.rawValue ?? "not scheduled")."
+    case .gameOffItsDate(let date):
+      "Off its date: \(name(of: advisory.item)) is played on \(shortDate(date)), \(date.year), "
+        + "not on the date of \(itsDay)."
+    case .legOffItsDate(let date):
+      "Off its date: \(name(of: advisory.item)) leaves on \(shortDate(date)), \(date.year), "
+        + "not on the date of \(itsDay)."
+    case .zoneUnknown:
+      "Zone unknown: \(name(of: advisory.item)) is shown in UTC, since nothing tells the time zone of "
+        + "\(advisory.item.game.map { cities.shown($0.city) } ?? "its city"); there it may be on another day."
+    }
+  }
+
+  /// The place of a slot: `After A, before B, on Day 2`.
+  package func place(day: Int, after: Item?, before: Item?) -> String {
+    let neighbours = neighbours(after: after, before: before)
+    switch (after, before) {
+    case (nil, nil): return "On Day \(day), which has nothing else"
+    case (_?, _?): return "\(neighbours), on Day \(day)"
+    case (_?, nil): return "\(neighbours), at the end of Day \(day)"
+    case (nil, _?): return "\(neighbours), at the start of Day \(day)"
+    }
+  }
+
+  /// The rows beside a slot: `After A, before B`; empty if there are none.
+  package func neighbours(after: Item?, before: Item?) -> String {
+    switch (after.map(name), before.map(name)) {
+    case (let after?, let before?): "After \(after), before \(before)"
+    case (let after?, nil): "After \(after)"
+    case (nil, let before?): "Before \(before)"
+    case (nil, nil): ""
+    }
+  }
+
+  /// An item with its day and time: `St. Louis Cardinals @ Chicago Cubs (Day 2, 1:20 PM CDT)`.
+  package func withDayAndTime(_ item: Item) -> String {
+    guard let game = item.game else { return "\(name(of: item)) (Day \(item.position.day))" }
+    let time = game.knownStart == nil ? "time TBD" : startTime(of: game)
+    return "\(game.matchup) (Day \(item.position.day), \(time))"
+  }
+
+  /// An item with its day, time and duration: `Dinner (Day 2, 9:00 PM, 1h 30m)`, `Chicago → Detroit (4h 30m)`.
+  private func withLength(_ item: Item) -> String {
+    let parts: [String?] =
+      switch item.kind {
+      case .game: []
+      case .travel(let leg):
+        [
+          leg.departs?.time.map { "Day \(item.position.day), \(text($0.clockTime))" },
+          leg.travelSeconds.map { durationText(seconds: Double($0)) },
+        ]
+      case .custom(let custom):
+        [
+          "Day \(item.position.day)", custom.time.map(text),
+          custom.durationMinutes.map { durationText(seconds: Double($0) * 60) },
+        ]
+      }
+    if item.game != nil { return withDayAndTime(item) }
+    let details = parts.compactMap { $0 }.joined(by: ", ")
+    return details.isEmpty ? name(of: item) : "\(name(of: item)) (\(details))"
+  }
+}
+
+// MARK: Outcomes of edits
+
+extension Wording {
+  /// The outcome of a drop: `Dropped on Day 3, after A, before B.`
+  package func dropped(onDay day: Int, after: Item?, before: Item?) -> String {
+    landed("Dropped on Day \(day)", after: after, before: before)
+  }
+
+  /// The outcome of a move without carrying: `Moved to Day 3, after A, before B.`
+  package func moved(toDay day: Int, after: Item?, before: Item?) -> String {
+    landed("Moved to Day \(day)", after: after, before: before)
+  }
+
+  private func landed(_ start: String, after: Item?, before: Item?) -> String {
+    let neighbours = [after.map { "after \(name(of: $0))" }, before.map { "before \(name(of: $0))" }]
+    return ([start] + neighbours.compactMap { $0 }).joined(by: ", ") + "."
+  }
+
+  /// The days on which an item may stand: `It may stand on Day 2`, `It may stand on Days 2 to 4`.
+  package func reach(_ days: ClosedRange<Int>) -> String { "It may stand on \(Self.text(days))" }
+
+  /// A range of days: `Day 2`, `Days 2 to 4`.
+  package static func text(_ days: ClosedRange<Int>) -> String {
+    days.count == 1 ? "Day \(days.lowerBound)" : "Days \(days.lowerBound) to \(days.upperBound)"
+  }
+
+  /// Why an item that stands at its only place cannot move, to follow what it is: `cannot move: its only place is after A
+  /// (Day 1, 1:20 PM CDT) and before B (Day 1, 7:10 PM CDT).`
+  package func standsFast(within zone: DropZone) -> String {
+    let bounds = [zone.after.map { "after \(withDayAndTime($0))" }, zone.before.map { "before \(withDayAndTime($0))" }]
+      .compactMap { $0 }
+    return bounds.isEmpty
+      ? "cannot move: the trip has no other place." : "cannot move: its only place is \(bounds.joined(by: " and "))."
+  }
+
+  /// The number of games: `1 game`, `8 games`, without those that are postponed or cancelled.
+  package func gameCount(of trip: Trip) -> String { Self.counted(trip.gameCount, "game") }
+
+  /// The number of days: `1 day`, `10 days`.
+  package func dayCount(of trip: Trip) -> String { Self.counted(trip.dayCount, "day") }
+
+  package static func counted(_ count: Int, _ noun: String) -> String { counted("\(count)", noun) }
+
+  static func counted(_ count: String, _ noun: String) -> String { "\(count) \(noun)\(count == "1" ? "" : "s")" }
+}
+
+extension Trip {
+  /// The games to see: those that will be played.
+  package var gameCount: Int { itinerary.items.count { $0.game?.isPlayed == true } }
+}

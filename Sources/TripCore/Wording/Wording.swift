@@ -1,0 +1,83 @@
+import Base
+
+/// The words of the program for people: times, distances, names, sentences. No other code words them.
+package struct Wording: Equatable, Sendable {
+  /// A way to write times of day.
+  package enum Clock: String, CaseIterable, Sendable {
+    case twelveHour = "12h"
+    case twentyFourHour = "24h"
+  }
+
+  /// The unit of distances.
+  package enum Distance: String, CaseIterable, Sendable {
+    case miles = "mi"
+    case kilometers = "km"
+  }
+
+  /// The characters between words.
+  package enum Typography: Sendable {
+    case unicode, ascii
+    /// Nothing but words and commas, for a screen reader: `Chicago to Detroit, about 280 miles, 4 hours 30 minutes`.
+    case words
+  }
+
+  package var clock: Clock
+  package var distance: Distance
+  package var typography: Typography
+  package var zones: Zones
+  package var cities: CityNames
+  package var doubleHeaders = DoubleHeaders.none
+
+  package init(
+    clock: Clock = .twelveHour, distance: Distance = .miles, typography: Typography = .unicode,
+    zones: Zones = Zones([:]), cities: CityNames = CityNames([])
+  ) {
+    self.clock = clock
+    self.distance = distance
+    self.typography = typography
+    self.zones = zones
+    self.cities = cities
+  }
+
+  /// The sign between the ends of a journey: `→`, `->` if the terminal has no such character, or `to`.
+  package var arrow: String {
+    switch typography {
+    case .unicode: "→"
+    case .ascii: "->"
+    case .words: "to"
+    }
+  }
+
+  /// The sign between the parts of a line: ` · `, ` - `, or a comma.
+  package var separator: String {
+    switch typography {
+    case .unicode: " · "
+    case .ascii: " - "
+    case .words: ", "
+    }
+  }
+
+  /// The sign between two dates: `–`, `-`, or `to`.
+  var dash: String {
+    switch typography {
+    case .unicode: "–"
+    case .ascii: "-"
+    case .words: "to"
+    }
+  }
+}
+
+extension Trip {
+  /// The cities the trip names, in games and legs.
+  package var cityNames: CityNames {
+    var seen: Set<String> = []
+    for item in itinerary.items {
+      switch item.kind {
+      case .game(let game): seen.insert(game.city)
+      case .travel(let leg): seen.formUnion([leg.from, leg.to])
+      case .custom: break
+      }
+    }
+    return CityNames(seen.sorted())
+  }
+}

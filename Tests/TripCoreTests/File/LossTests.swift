@@ -1,0 +1,156 @@
+import Base
+import TestSupport
+import Testing
+import TripCore
+
+/// A repair loses nothing without a word.
+struct LossTests {
+  private static let text = """
+    {
+      "format": "barnstorm-trip", "version": 1, "id": "t", "name": "Swing", "startDate": "2026-07-03", "dayCount": 3,
+      "modifiedAt": "2026-06-01T12:00:00.000Z",
+      "items": [{
+        "id": "one", "day": 1, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00.000Z",
+        "kind": {"custom": {"title": "Aquarium", "category": "activity", "notes": "Bring \\"cash\\", and: time"}}
+      }, {
+        "id": "two", "day": 2, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00.000Z",
+        "kind": {"custom": {"title": "Bistro", "category": "restaurant", "location": {"name": "Corner"}}}
+      }, {
+        "id": "three", "day": 3, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00.000Z",
+        "kind": {"custom": {"title": "Caf\u{E9}", "category": "note"}}
+      }],
+      "deleted": [{"id": "gone", "deletedAt": "2026-06-01T12:00:00.000Z"}]
+    }
+
+    """
+  private static let texts = [
+    "one", "two", "three", "gone", "Swing", "Aquarium", "Bistro", "Corner", "Caf\u{E9}", "and",
+  ]
+
+  private func repair(_ text: String) -> RepairedTrip? { TripFile.repair(Array(text.utf8)) }
+
+  @Test func `of a doubled field both values are told, with the line`() throws {
+    let doubled = Self.text.replacing(#""title": "Bistro""#, with: #""title": "B mine" "title": "B theirs""#)
+    let repaired = try #require(repair(doubled))
+    #expect(repaired.trip.itinerary.item(ItemID("two"))?.custom?.title == "B mine")
+    #expect(
+      repaired.repairs.map(\.description) == [
+        "line 9: A comma was missing or too many; that was put right.",
+        #"line 9: The field "title" was given twice: "B mine" was kept, "B theirs" left out."#,
+      ])
+  }
+
+  @Test func `a long value is cut, and what the cut hides is told`() throws {
+    let long = #""title": "Bistro", "title": "\#(String(repeating: "x", count: 50)), Zebra""#
+    let said = try #require(repair(Self.text.replacing(#""title": "Bistro""#, with: long))).repairs.map(\.description)
+    #expect(said.contains { $0.hasPrefix("line 9: Not in the repaired trip: ") && $0.contains("Zebra") })
+    #expect(said.allSatisfy { $0.unicodeScalars.count < 250 })
+  }
+
+  @Test func `nothing in a repair controls a terminal`() throws {
+    let hostile = Self.text.replacing(#""title": "Bistro""#, with: "\u{1B}[31m\u{9B}1;1H\u{7} \"title\": \"Bistro\"")
+    for repair in try #require(repair(hostile)).repairs {
+      #expect(!repair.description.unicodeScalars.contains { $0.properties.generalCategory == .control })
+    }
+  }
+
+  @Test func `a mark too many costs no row without a word, wherever it is`() {
+    let marks = ["}", "]", "}}", "},", "{", "[", "\"", ":", ",", "{}", "}]}", "\\"]
+    for (number, index) in Self.text.indices.enumerated() {
+      // Every mark near every place, in one pass.
+      let mark = marks[number % marks.count]
+      check(Self.text[..<index] + mark + Self.text[index...], "\(mark) before \(Self.text[index...].prefix(20))")
+    }
+  }
+
+  @Test func `a mark or a line too few costs no row without a word`() {
+    for index in Self.text.indices where "{}[]\",:\\".contains(Self.text[index]) {
+      var damaged = Self.text
+      damaged.remove(at: index)
+      check(damaged, "without \(Self.text[index...].prefix(20))")
+    }
+    let lines = Self.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for index in lines.indices {
+      var rest = lines
+      rest.remove(at: index)
+      check(rest.joined(separator: "\n"), "without line \(index + 1)")
+      rest.insert(lines[index], at: min(rest.count, index + 2))
+      check(rest.joined(separator: "\n"), "line \(index + 1) moved")
+    }
+  }
+
+  @Test func `a bracket too many costs nothing at all`() throws {
+    for (place, mark) in [
+      ("\"day\": 2", "}, "), ("}, {\n    \"id\": \"three\"", "}"), ("\"kind\": {\"custom\": {\"title\": \"B", "}, "),
+    ] {
+      let repaired = try #require(repair(Self.text.replacing(place, with: mark + place)))
+      let titles = repaired.trip.itinerary.items.compactMap(\.custom?.title)
+      #expect(titles == ["Aquarium", "Bistro", "Caf\u{E9}"], "\(place)")
+    }
+  }
+
+  @Test(
+    arguments: [13_554_593_421_457_879_248, 3_589_392_295_795_777_889, 15_508_792_041_691_792_330]
+      + (0..<3).map { _ in UInt64.random(in: 0 ... .max) })
+  func `random damage loses nothing without a word`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<150 {
+      var bytes = Array(Self.text.utf8)
+      for _ in 0...random.below(4) { damage(&bytes, &random) }
+      check(String(decoding: bytes, as: UTF8.self), "seed \(seed)")
+    }
+  }
+
+  private func damage(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
+    let start = random.below(bytes.count)
+    switch random.below(6) {
+    case 0: bytes[start] = UInt8(random.below(256))
+    case 1: bytes.remove(at: start)
+    case 2: bytes.insert(random.pick(Array("{}[]\",:\\\n".utf8)), at: start)
+    case 3: bytes.removeSubrange(start..<min(bytes.count, start + 1 + random.below(60)))
+    case 4: bytes.insert(contentsOf: bytes[start..<min(bytes.count, start + 80)], at: random.below(bytes.count))
+    default:
+      let cut = Array(bytes[start..<min(bytes.count, start + 80)])
+      bytes.removeSubrange(start..<start + cut.count)
+      bytes.insert(contentsOf: cut, at: random.below(bytes.count + 1))
+    }
+  }
+
+  /// Each id and text that the damaged file still has as a word is in the trip, or named by a repair.
+  private func check(_ damaged: some StringProtocol, _ comment: @autoclosure () -> String) {
+    let damaged = String(damaged)
+    // Another name is no damage: nobody knows of that field any more.
+    if (try? TripFile.decode(Array(damaged.utf8))) != nil { return }
+    guard let repaired = repair(damaged) else { return }
+    let said = repaired.repairs.map(\.description).joined(separator: "\n")
+    let seen = "\(repaired.trip.visibleTexts)\n\(repaired.trip.plainExtras)\n\(said)"
+    // A quotation mark may be escaped; any other backslash makes another word, such as a tab and "hree" of "\three".
+    let unescaped = damaged.replacing("\\\"", with: " ")
+    let words = Set(unescaped.split { "{}[]\",:\n ".contains($0) }.map(String.init))
+    for text in Self.texts where words.contains(text) {
+      #expect(seen.contains(text), "\(comment()): \(text) of\n\(damaged)\n\(seen)")
+    }
+    #expect((try? TripFile.decode(TripFile.encode(repaired.trip))) == repaired.trip)
+  }
+}
+
+extension Trip {
+  /// Texts in unknown fields, which a newer version may have written.
+  fileprivate var plainExtras: String {
+    let kinds = itinerary.items.flatMap { item in
+      [item.extra, item.kindExtra, item.custom?.extra ?? .none, item.custom?.location?.extra ?? .none]
+    }
+    let fields = ([extra] + kinds + deleted.map(\.extra)).flatMap(\.fields)
+    let plain = fields.filter { $0.name.allSatisfy(\.isLetter) && $0.json.hasPrefix("\"") }
+    return plain.map(\.json).joined(separator: "\n")
+  }
+
+  /// What a person can see of it.
+  fileprivate var visibleTexts: String {
+    let rows = itinerary.items.map { item in
+      [item.id.text, item.custom?.title, item.custom?.notes, item.custom?.location?.name].compactMap { $0 }
+        .joined(separator: " ")
+    }
+    return ([id, name] + rows + deleted.map(\.id.text)).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,165 @@
+import Base
+import Testing
+import TripCore
+
+/// What can be had of a damaged file, and what is said about it.
+@Suite struct RepairTests {
+  private let text = """
+    {
+      "format": "barnstorm-trip", "version": 1, "id": "t", "name": "Swing", "startDate": "2026-07-03", "dayCount": 3,
+      "modifiedAt": "2026-06-01T12:00:00.000Z",
+      "items": [{
+        "id": "game", "day": 1, "sortOrder": 100, "modifiedAt": "2026-06-01T12:00:00.000Z",
+        "kind": {"game": {"gameId": "g", "away": "A", "home": "B", "city": "C", "start": "2026-07-03", "status": "timeTBD"}}
+      }, {
+        "id": "dinner", "day": 2, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00.000Z",
+        "kind": {"custom": {"title": "Dinner", "category": "restaurant", "time": "22:30"}}
+      }, {
+        "id": "hotel", "day": 3, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00.000Z",
+        "kind": {"custom": {"title": "Hotel", "category": "hotel"}, "color": {"deep": [1, true, null]}}
+      }],
+      "deleted": [{"id": "old", "deletedAt": "2026-06-01T12:00:00.000Z"}],
+      "schedule": {"source": "mlb.csv", "follows": ["CHC"]}
+    }
+
+    """
+
+  @Test func `a whole file needs no repair`() throws {
+    let repaired = try #require(TripFile.repair(Array(text.utf8)))
+    #expect(repaired.repairs == [])
+    #expect(try repaired.trip == TripFile.decode(Array(text.utf8)))
+  }
+
+  @Test(arguments: [
+    // What is damaged, how, the ids left, and what is said.
+    (
+      #""day": 2"#, #""day": 9"#, "dinner game hotel",
+      #"line 8: The item "dinner" was on Day 9 and was moved to Day 3."#
+    ),
+    (
+      #""day": 2"#, #""day": "x""#, "dinner game hotel",
+      #"line 8: The field day was set to 1 instead of "x": expected a number, found a string."#
+    ),
+    (
+      #""sortOrder": 1, "m"#, #""sortOrder": 1e999, "m"#, "dinner game hotel",
+      "line 8: The field sortOrder was set to 101.0 instead of 1e999: the number is too large."
+    ),
+    (
+      #""category": "restaurant""#, #""category": "tent""#, "dinner game hotel",
+      "line 9: The field kind.custom.category was set to \"note\" instead of \"tent\": "
+        + "expected one of restaurant, hotel, activity, note, found \"tent\"."
+    ),
+    (
+      #""time": "22:30""#, #""time": "late""#, "dinner game hotel",
+      #"line 9: The field kind.custom.time, "late", was left out: expected a time like 22:30, found "late"."#
+    ),
+    (
+      #""kind": {"custom": {"title": "Dinner""#, #""wares": {"custom": {"title": "Dinner""#, "game hotel",
+      #"line 8: The item "dinner" was dropped: kind: missing."#
+    ),
+    (
+      #""kind": {"custom": {"title": "Dinner""#, #""kynd": {"custom": {"title": "Dinner""#, "dinner game hotel",
+      #"line 9: The field "kynd" was taken for "kind"."#
+    ),
+    (
+      #""id": "hotel""#, #""id": "dinner""#, "dinner dinner-2 game",
+      #"line 11: The id "dinner" was there twice; the second item is now "dinner-2"."#
+    ),
+    (
+      #""id": "dinner""#, #""id": "game""#, "game hotel",
+      #"line 8: The id "game" was there twice; only the newer item was kept."#
+    ),
+    (#""22:30"}}"#, #""22:30"}"#, "dinner game hotel", #"line 10: A closing "}" was missing and was put in."#),
+    (#""Dinner", "#, #""Dinner, "#, "dinner game hotel", ""),
+    (
+      #""dayCount": 3"#, #""dayCount": 3, "dayCount": 4"#, "dinner game hotel",
+      #"line 2: The field "dayCount" was given twice: 3 was kept, 4 left out."#
+    ),
+    (
+      #""time": "22:30""#, #""no.te": [1], "no.te": 2, "time": "22:30""#, "dinner game hotel",
+      #"line 9: The field "no.te" was given twice: [1] was kept, 2 left out."#
+    ),
+    (#""time": "22:30""#, #""a[1].b": {"c.d": 1, "c.d": 2}, "time": "late""#, "dinner game hotel", ""),
+    (
+      #""startDate": "2026-07-03", "#, "", "dinner game hotel",
+      #"line 2: The field startDate was set to "2026-07-03": missing."#
+    ),
+    (
+      #""name": "Swing""#, #""name": "\ud800""#, "dinner game hotel",
+      "line 2: Characters that cannot be read were replaced by U+FFFD."
+    ),
+    (
+      #""follows": ["CHC"]"#, #""follows": [7]"#, "dinner game hotel",
+      "line 15: The field schedule.follows, [7], was left out: expected a string, found a number."
+    ),
+    (
+      #""deletedAt": "2026-06-01T12:00:00.000Z""#, #""deletedAt": 5"#, "dinner game hotel",
+      #"line 14: The mark of the deleted item "old" was dropped: expected a string, found a number."#
+    ),
+  ])
+  func `one damage`(whole: String, damaged: String, ids: String, sentence: String) throws {
+    let broken = text.replacing(whole, with: damaged, maxReplacements: 1)
+    try #require(broken != text)
+    let repaired = try #require(TripFile.repair(Array(broken.utf8)))
+    #expect(repaired.trip.itinerary.items.map(\.id.text).sorted().joined(separator: " ") == ids)
+    let said = repaired.repairs.map(\.description)
+    #expect(!said.isEmpty)
+    if !sentence.isEmpty { #expect(said.contains(sentence), "\(said)") }
+    #expect(try TripFile.decode(TripFile.encode(repaired.trip)) == repaired.trip)
+  }
+
+  @Test func `a file cut off anywhere keeps the items before the cut`() throws {
+    let bytes = Array(text.utf8)
+    let start = try #require(text.firstRange(of: "\"items\"")).upperBound.utf16Offset(in: text)
+    for length in start + 400..<bytes.count - 2 {
+      let repaired = try #require(TripFile.repair(Array(bytes[..<length])))
+      #expect(!repaired.repairs.isEmpty, "\(length)")
+      #expect(repaired.trip.name == "Swing")
+      #expect(try TripFile.decode(TripFile.encode(repaired.trip)) == repaired.trip)
+    }
+  }
+
+  @Test func `random damage never crashes and always ends in a trip`() throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var state = seed
+    func below(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(bound))
+    }
+    for _ in 0..<2000 {
+      var bytes = Array(text.utf8)
+      for _ in 0...below(4) {
+        switch below(3) {
+        case 0: bytes[below(bytes.count)] = UInt8(below(256))
+        case 1: bytes.remove(at: below(bytes.count))
+        default: bytes.insert(Array("{}[]\",:\\".utf8)[below(8)], at: below(bytes.count))
+        }
+      }
+      guard let repaired = TripFile.repair(bytes) else { continue }
+      let decoded = try? TripFile.decode(bytes)
+      if repaired.repairs.isEmpty { #expect(decoded == repaired.trip, "seed \(seed)") }
+      #expect(try TripFile.decode(TripFile.encode(repaired.trip)) == repaired.trip, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: [
+    "", "notes", "[]", #"{"a": 1}"#, #"{"format": "barnstorm-trip", "version": 2, "items": []}"#,
+  ])
+  func `what is no trip is not made one`(text: String) {
+    #expect(TripFile.repair(Array(text.utf8)) == nil)
+  }
+
+  @Test func `nesting without end is no trip`() {
+    #expect(TripFile.repair(Array(String(repeating: "[", count: 100_000).utf8)) == nil)
+    #expect(TripFile.repair(Array(String(repeating: "{\"a\":", count: 100_000).utf8)) == nil)
+  }
+
+  @Test func `deep nesting is skipped`() throws {
+    let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+    let broken = text.replacing(#""version": 1"#, with: #""version": 1, "deep": "# + deep)
+    let repaired = try #require(TripFile.repair(Array(broken.utf8)))
+    #expect(repaired.trip.itinerary.count == 3)
+    let said = repaired.repairs.map(\.description)
+    #expect(said.contains { $0.hasPrefix("line 2: A value nested too deep was skipped: [[[[[[[[") })
+  }
+}
