@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TripCore
 
-@testable import Commands
+@testable import Program
 
 /// `add --from`: what is shown, asked and added.
 struct AddFromFileTests {

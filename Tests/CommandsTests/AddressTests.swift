@@ -1,12 +1,12 @@
 import Base
-import Disk
+import Files
 import Glibc
 import Synchronization
 import TestSupport
 import Testing
 import TripCore
 
-@testable import Commands
+@testable import Program
 
 /// Schedules under addresses, asked by the real curl from a real server on this machine.
 @Suite struct AddressTests {

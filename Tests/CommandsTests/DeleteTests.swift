@@ -2,7 +2,7 @@ import EditorTestSupport
 import TestSupport
 import Testing
 
-@testable import Commands
+@testable import Program
 
 @Suite struct DeleteTests {
   private func desk(typing line: String?) throws -> CommandDesk {

@@ -1,10 +1,10 @@
 import Base
-import Disk
+import Files
 import TestSupport
 import Testing
 import TripCore
 
-@testable import Commands
+@testable import Program
 
 @Suite struct ExportTests {
   private func desk() throws -> CommandDesk {

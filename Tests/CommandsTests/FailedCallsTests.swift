@@ -1,12 +1,12 @@
 import Base
-import Disk
 import EditorTestSupport
+import Files
 import Glibc
 import TestSupport
 import Testing
 import TripCore
 
-@testable import Commands
+@testable import Program
 
 /// Every system call of a command fails once. The command then says why in one sentence and has a status that is not 0, or it
 /// did all that was asked; no file is lost or half written.

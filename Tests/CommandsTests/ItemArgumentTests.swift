@@ -1,11 +1,11 @@
 import Base
 import EditorTestSupport
+import Store
 import TestSupport
 import Testing
 import TripCore
-import UserFiles
 
-@testable import Commands
+@testable import Program
 
 @Suite struct ItemArgumentTests {
   private let trip = TripSketch.trip("Dinner Diner Breakfast | Bar Bars B1 B2")

@@ -1,10 +1,10 @@
 import Base
-import Disk
+import Files
 import Glibc
 import Testing
 import TripCore
 
-@testable import Commands
+@testable import Program
 
 @Suite struct OutcomeTests {
   private func outcome(_ fill: (inout Outcome) -> Void) -> Outcome {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TripCore
 
-@testable import Commands
+@testable import Program
 
 /// What a plan says, makes and exits with.
 @Suite struct PlanTests {

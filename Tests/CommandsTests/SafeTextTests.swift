@@ -1,7 +1,7 @@
 import Screen
 import Testing
 
-@testable import Commands
+@testable import Program
 
 @Suite struct SafeTextTests {
   private func shown(_ text: String, isForTerminal: Bool = false, _ repertoire: Repertoire = .unicode) -> String {

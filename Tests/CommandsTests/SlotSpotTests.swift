@@ -1,11 +1,11 @@
 import Base
 import EditorTestSupport
+import Store
 import TestSupport
 import Testing
 import TripCore
-import UserFiles
 
-@testable import Commands
+@testable import Program
 
 /// The slot that a `move` means.
 @Suite struct SlotSpotTests {

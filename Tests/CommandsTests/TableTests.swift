@@ -1,7 +1,7 @@
 import Screen
 import Testing
 
-@testable import Commands
+@testable import Program
 
 @Suite struct TableTests {
   @Test func `columns are as wide as their widest cell`() {

@@ -1,12 +1,12 @@
 import Base
-import Disk
 import EditorTestSupport
+import Files
 import Glibc
 import TestSupport
 import Testing
 import TripCore
 
-@testable import Commands
+@testable import Program
 
 /// The commands that change a trip itself: what they say, write and exit with.
 @Suite struct TripCommandsTests {

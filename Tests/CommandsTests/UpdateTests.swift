@@ -1,11 +1,11 @@
 import Base
+import Making
 import Schedules
 import TestSupport
 import Testing
 import TripCore
-import TripMaking
 
-@testable import Commands
+@testable import Program
 
 /// What an update says, writes and exits with.
 @Suite struct UpdateTests {

@@ -1,9 +1,8 @@
 import Base
-import CommandLineSyntax
 import TestSupport
 import Testing
 
-@testable import Commands
+@testable import Program
 
 @Suite struct UsageTests {
   @Test(arguments: [

@@ -1,5 +1,5 @@
 import Base
-import Importing
+import Making
 import TestSupport
 import TripCore
 

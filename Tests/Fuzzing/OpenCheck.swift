@@ -1,7 +1,7 @@
 import Base
 import Editor
 import EditorTestSupport
-import Presenting
+import Preferences
 import Screen
 import TestSupport
 import TripCore

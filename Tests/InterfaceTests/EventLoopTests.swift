@@ -1,4 +1,4 @@
-import Interface
+import Program
 import Screen
 import Testing
 

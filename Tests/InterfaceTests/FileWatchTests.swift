@@ -1,11 +1,11 @@
 import Base
-import Disk
+import Files
 import Glibc
 import Synchronization
 import TestSupport
 import Testing
 
-@testable import Interface
+@testable import Program
 
 /// What the watch of a file notices.
 @Suite struct FileWatchTests {

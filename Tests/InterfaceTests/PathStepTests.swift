@@ -1,10 +1,10 @@
 import Base
-import Disk
+import Files
 import Glibc
 import TestSupport
 import Testing
 
-@testable import Interface
+@testable import Program
 
 /// The directories and links that have to stay in their place for a path to lead to its file.
 @Suite struct PathStepTests {

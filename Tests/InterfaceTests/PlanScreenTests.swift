@@ -1,15 +1,15 @@
 import Base
 import Editor
 import EditorTestSupport
+import Making
 import Schedules
 import Screen
+import Store
 import TestSupport
 import Testing
 import TripCore
-import TripMaking
-import UserFiles
 
-@testable import Interface
+@testable import Program
 
 /// Planning a trip in the editor, from the key to the file, with the search on its thread.
 @Suite struct PlanScreenTests {

@@ -2,7 +2,7 @@ import Base
 import Testing
 import TripCore
 
-@testable import Interface
+@testable import Program
 
 /// When the address of a schedule is asked.
 @Suite struct QuestionTimesTests {

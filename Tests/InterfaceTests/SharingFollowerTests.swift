@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TripCore
 
-@testable import Interface
+@testable import Program
 
 /// When a shared trip and its place are brought together while the editor is open.
 @Suite struct SharingFollowerTests {

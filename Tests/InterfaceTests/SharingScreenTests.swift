@@ -1,17 +1,16 @@
 import Base
-import Disk
 import EditorTestSupport
+import Files
 import Glibc
 import Screen
 import Sharing
+import Store
+import StoreTestSupport
 import TestSupport
 import Testing
 import TripCore
-import TripStore
-import TripStoreTestSupport
-import UserFiles
 
-@testable import Interface
+@testable import Program
 
 /// The product's screen over a trip that two people share in a folder: what comes while one of them is at it.
 @Suite struct SharingScreenTests {

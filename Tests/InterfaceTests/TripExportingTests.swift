@@ -1,14 +1,14 @@
 import Base
-import Disk
 import Editor
+import Files
+import Preferences
 import Screen
-import Settings
+import Store
 import TestSupport
 import Testing
 import TripCore
-import UserFiles
 
-@testable import Interface
+@testable import Program
 
 /// The trip of the editor as a file, from the key to the file.
 @Suite struct TripExportingTests {

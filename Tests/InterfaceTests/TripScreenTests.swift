@@ -1,20 +1,19 @@
 import Base
-import Disk
 import Editor
 import EditorTestSupport
+import Files
 import Glibc
+import Making
 import Schedules
 import Screen
+import Store
+import StoreTestSupport
 import Synchronization
 import TestSupport
 import Testing
 import TripCore
-import TripMaking
-import TripStore
-import TripStoreTestSupport
-import UserFiles
 
-@testable import Interface
+@testable import Program
 
 /// The product's screens with real files and no terminal: what goes on under a screen, and while something is slow.
 @Suite struct TripScreenTests {

@@ -1,5 +1,5 @@
 import Base
-import Disk
+import Files
 import Glibc
 import Synchronization
 

@@ -1,5 +1,5 @@
 import Base
-import Disk
+import Files
 import Glibc
 
 /// A directory of a test's own, removed at its end.

@@ -1,4 +1,4 @@
-import Disk
+import Files
 import Glibc
 import Synchronization
 

@@ -1,5 +1,5 @@
 import Base
-import Presenting
+import Preferences
 import Screen
 import TripCore
 

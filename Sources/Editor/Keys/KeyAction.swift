@@ -22,7 +22,7 @@ extension KeyAction {
   /// - Parameters:
   ///   - label: the text of the hint of an action, in place of its usual one; nil for the usual one.
   ///   - isOffered: whether to offer an action that has a hint.
-  static func hints(
+  package static func hints(
     in repertoire: Repertoire, label: (Self) -> String? = { _ in nil },
     offering isOffered: (Self) -> Bool = { _ in true }
   ) -> [KeyHint] {

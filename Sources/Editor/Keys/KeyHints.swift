@@ -1,10 +1,10 @@
 import Base
-import Presenting
+import Preferences
 import Screen
 import TripCore
 
 /// One or two keys and their label, as the key line shows them.
-struct KeyHint: Equatable {
+package struct KeyHint: Equatable {
   let keys: String
   let label: String
   /// The keys that a press on the hint means: `first` on the name of the first key, `last` on the rest; nil for typed
@@ -24,7 +24,7 @@ struct KeyHint: Equatable {
   /// The key that a press on the hint means.
   ///
   /// - Parameter offset: the column of the press, from the first one of the hint.
-  func key(atOffset offset: Int) -> Key? { offset < firstWidth ? first : last }
+  package func key(atOffset offset: Int) -> Key? { offset < firstWidth ? first : last }
 
   /// Makes the hint of an action; nil if the key line never offers it.
   ///
@@ -52,10 +52,10 @@ struct KeyHint: Equatable {
   }
 
   /// The width in columns.
-  var width: Int { DisplayText.width(of: keys) + 1 + DisplayText.width(of: label) }
+  package var width: Int { DisplayText.width(of: keys) + 1 + DisplayText.width(of: label) }
 }
 
 extension Presentation {
   /// The characters for names of keys: ASCII for a screen reader, which reads words and no arrows.
-  var keyRepertoire: Repertoire { isPlain ? .ascii : repertoire }
+  package var keyRepertoire: Repertoire { isPlain ? .ascii : repertoire }
 }

@@ -1,6 +1,6 @@
 import Atlas
 import Base
-import Presenting
+import Preferences
 import Screen
 import TripCore
 

@@ -1,32 +1,32 @@
-import Presenting
+import Preferences
 import Screen
 
 /// Paints what the screens beside the one of the trip have in common: a title, a search, rows of which one is selected,
 /// a status, and keys.
-struct FullScreenPainter {
-  let isPlain: Bool
-  let lines: LineSet
-  var frame: Frame
+package struct FullScreenPainter {
+  package let isPlain: Bool
+  package let lines: LineSet
+  package var frame: Frame
 
-  init(_ presentation: Presentation) {
+  package init(_ presentation: Presentation) {
     isPlain = presentation.isPlain
     lines = LineSet.of(presentation.repertoire)
     frame = Frame(size: presentation.size, repertoire: presentation.repertoire)
   }
 
-  var width: Int { frame.size.columns }
+  package var width: Int { frame.size.columns }
 
-  var isTooSmall: Bool {
+  package var isTooSmall: Bool {
     width < ScreenAreas.smallest.columns || frame.size.rows < ScreenAreas.smallest.rows
   }
 
   /// Paints the notice of a screen that is smaller than ``ScreenAreas/smallest``.
-  mutating func paintTooSmall() {
+  package mutating func paintTooSmall() {
     frame.put("Make the terminal larger.", column: 0, row: 0, style: .plain, limit: width)
   }
 
   /// Paints the first row: a title, and a detail at the right edge.
-  mutating func paintTitle(_ title: String, detail: String) {
+  package mutating func paintTitle(_ title: String, detail: String) {
     let row = ScreenAreas.titleRow
     frame.fill(columns: 0..<width, row: row, style: Style(.titleDetail))
     let right = width - 1 - DisplayText.width(of: detail)
@@ -35,7 +35,7 @@ struct FullScreenPainter {
   }
 
   /// Paints the text being searched for, and places the cursor in it.
-  mutating func paintSearch(_ query: TextInput, row: Int, label: String = "Find:") {
+  package mutating func paintSearch(_ query: TextInput, row: Int, label: String = "Find:") {
     let start = frame.put(label, column: 2, row: row, style: Style(.label)) + 1
     let style = Style(isPlain ? .plain : .activeField)
     if !isPlain { frame.fill(columns: start..<width - 1, row: row, style: style) }
@@ -45,7 +45,7 @@ struct FullScreenPainter {
   /// Marks rows of the screen as those of the selected row of the list.
   ///
   /// - Parameter takesCursor: whether the cursor may go there on a plain screen, where a screen reader reads its line.
-  mutating func paintSelection(rows: ClosedRange<Int>, takesCursor: Bool) {
+  package mutating func paintSelection(rows: ClosedRange<Int>, takesCursor: Bool) {
     for row in rows {
       if !isPlain { frame.fill(columns: 1..<width - 1, row: row, style: Style(.plain, .selected)) }
       frame.put(String(isPlain ? ">" : lines.cursor), column: 0, row: row, style: Style(.grip, selectedTraits))
@@ -54,23 +54,23 @@ struct FullScreenPainter {
   }
 
   /// The traits of the text of the selected row.
-  var selectedTraits: Style.Traits { isPlain ? [] : .selected }
+  package var selectedTraits: Style.Traits { isPlain ? [] : .selected }
 
   /// Paints a sentence, cut to the rows of the status.
-  mutating func paintStatus(_ status: Status, rows: Range<Int>) {
+  package mutating func paintStatus(_ status: Status, rows: Range<Int>) {
     let text = TextWrap.lines(of: status.text, width: width - 2, limit: rows.count, repertoire: frame.repertoire)
     for (line, row) in zip(text, rows) { frame.put(line, column: 1, row: row, style: Style(status.tone.role)) }
   }
 
   /// Paints the key line, as many hints as there is room for.
-  mutating func paintKeys(_ hints: [KeyHint], row: Int) {
+  package mutating func paintKeys(_ hints: [KeyHint], row: Int) {
     frame.fill(columns: 0..<width, row: row, style: Style(.keyLabel))
     for (hint, column) in HintRow(hints, on: frame.size).hints { _ = frame.put(hint, column: column, row: row) }
   }
 }
 
 /// Paints one of the full screens other than the trip's.
-protocol ScreenPainter {
+package protocol ScreenPainter {
   associatedtype State
   var screen: FullScreenPainter { get set }
 
@@ -82,7 +82,7 @@ protocol ScreenPainter {
 
 extension ScreenPainter {
   /// Returns a frame that shows a state, or a note that the screen is too small for it.
-  static func frame(of state: State) -> Frame {
+  package static func frame(of state: State) -> Frame {
     var painter = Self(state)
     if painter.screen.isTooSmall { painter.screen.paintTooSmall() } else { painter.paint() }
     return painter.screen.frame
@@ -91,11 +91,11 @@ extension ScreenPainter {
 
 /// The key line of the full screens other than the trip's: as many hints as fit. The painter and the mouse read the
 /// same values.
-struct HintRow {
+package struct HintRow {
   /// The hints and the columns at which they begin.
-  let hints: [(hint: KeyHint, column: Int)]
+  package let hints: [(hint: KeyHint, column: Int)]
 
-  init(_ all: [KeyHint], on size: Size) {
+  package init(_ all: [KeyHint], on size: Size) {
     var (column, hints): (Int, [(KeyHint, Int)]) = (1, [])
     for hint in all {
       // Hints are whole or left out; the first ones matter most.
@@ -107,7 +107,7 @@ struct HintRow {
   }
 
   /// The key that a press at a column means; nil between the hints, and for typed characters.
-  func key(atColumn column: Int) -> Key? {
+  package func key(atColumn column: Int) -> Key? {
     hints.first { ($0.column..<$0.column + $0.hint.width).contains(column) }
       .flatMap { $0.hint.key(atOffset: column - $0.column) }
   }
@@ -115,12 +115,12 @@ struct HintRow {
 
 extension Presentation {
   /// Whether such a screen is too small to show anything else than a note about that.
-  var isTooSmall: Bool { size.columns < ScreenAreas.smallest.columns || size.rows < ScreenAreas.smallest.rows }
+  package var isTooSmall: Bool { size.columns < ScreenAreas.smallest.columns || size.rows < ScreenAreas.smallest.rows }
 }
 
 extension Frame {
   /// Draws a hint of the key line and returns the column after it.
-  mutating func put(_ hint: KeyHint, column: Int, row: Int) -> Int {
+  package mutating func put(_ hint: KeyHint, column: Int, row: Int) -> Int {
     let column = put(hint.keys, column: column, row: row, style: Style(.keyName))
     return put(" \(hint.label)", column: column, row: row, style: Style(.keyLabel))
   }
@@ -128,7 +128,7 @@ extension Frame {
   /// Draws the part of a text being typed that there is room for, around the cursor, which it places.
   ///
   /// - Parameter columns: the columns of the field, of which the first and the last stay free.
-  mutating func put(_ input: TextInput, columns: Range<Int>, row: Int, style: Style) {
+  package mutating func put(_ input: TextInput, columns: Range<Int>, row: Int, style: Style) {
     let shown = input.shownBefore(columns: columns.count)
     let place = put(shown, column: columns.lowerBound + 1, row: row, style: style)
     put(input.after, column: place, row: row, style: style, limit: max(0, columns.upperBound - 1 - place))

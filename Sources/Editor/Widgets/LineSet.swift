@@ -1,38 +1,38 @@
 import Base
-import Presenting
+import Preferences
 import Screen
 import TripCore
 
 /// The characters of lines, borders and marks.
-struct LineSet: Equatable {
-  struct Box: Equatable {
-    let topLeft, topRight, bottomLeft, bottomRight, horizontal, vertical: Unicode.Scalar
+package struct LineSet: Equatable {
+  package struct Box: Equatable {
+    package let topLeft, topRight, bottomLeft, bottomRight, horizontal, vertical: Unicode.Scalar
   }
 
-  let light: Box
+  package let light: Box
   /// The border of the selected game.
-  let heavy: Box
+  package let heavy: Box
   /// The border of a game that bounds the carried leg.
-  let double: Box
-  let legBar: Unicode.Scalar
-  let grip: Unicode.Scalar
-  let cursor: Unicode.Scalar
-  let dimmedRail: Unicode.Scalar
+  package let double: Box
+  package let legBar: Unicode.Scalar
+  package let grip: Unicode.Scalar
+  package let cursor: Unicode.Scalar
+  package let dimmedRail: Unicode.Scalar
   /// The marks of rows with a warning and with an error, which differ without colours too.
-  let warning, error: Unicode.Scalar
+  package let warning, error: Unicode.Scalar
   /// The mark of a row with a change that the user has not seen.
-  let changed: Unicode.Scalar
-  let cross: Unicode.Scalar
-  let check: Unicode.Scalar
-  let insertion: Unicode.Scalar
-  let insertionLeft, insertionRight: Unicode.Scalar
+  package let changed: Unicode.Scalar
+  package let cross: Unicode.Scalar
+  package let check: Unicode.Scalar
+  package let insertion: Unicode.Scalar
+  package let insertionLeft, insertionRight: Unicode.Scalar
   /// The marks on the overview line of the trip: a game, a game that is not played, a leg, a day without either.
-  let game, openGame, leg, empty: Unicode.Scalar
+  package let game, openGame, leg, empty: Unicode.Scalar
   /// The signs for further days beyond the ends of a line.
-  let moreBefore, moreAfter: Unicode.Scalar
+  package let moreBefore, moreAfter: Unicode.Scalar
 
   /// The set for the characters that the terminal can show.
-  static func of(_ repertoire: Repertoire) -> LineSet { repertoire == .unicode ? unicode : ascii }
+  package static func of(_ repertoire: Repertoire) -> LineSet { repertoire == .unicode ? unicode : ascii }
 
   private static let unicode = LineSet(
     light: Box(topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│"),
@@ -51,7 +51,7 @@ struct LineSet: Equatable {
     empty: ".", moreBefore: "<", moreAfter: ">")
 
   /// The icon of a category and a space, three columns.
-  static func icon(of category: CustomItem.Category, _ style: IconStyle) -> String {
+  package static func icon(of category: CustomItem.Category, _ style: IconStyle) -> String {
     switch (category, style) {
     case (.restaurant, .emoji): "🍴"
     case (.hotel, .emoji): "🏨"
@@ -69,7 +69,7 @@ struct LineSet: Equatable {
   }
 
   /// The icon of a custom item, two columns wide: its own icon or that of its category.
-  static func icon(of custom: CustomItem, _ style: IconStyle) -> String {
+  package static func icon(of custom: CustomItem, _ style: IconStyle) -> String {
     // In ASCII, the letter of the category says more than a question mark for the item's own icon.
     guard let own = custom.icon, style != .ascii || DisplayText.isPrintableASCII(own) else {
       return icon(of: custom.category, style)
@@ -79,7 +79,7 @@ struct LineSet: Equatable {
   }
 
   /// The icon of a means of travel, two columns wide.
-  static func icon(of means: Leg.Mode, _ style: IconStyle) -> String {
+  package static func icon(of means: Leg.Mode, _ style: IconStyle) -> String {
     switch (means, style) {
     case (.drive, .emoji): "🚗"
     case (.flight, .emoji): "🛫"
@@ -105,5 +105,5 @@ struct LineSet: Equatable {
 
 extension Presentation {
   /// The signs and borders of the screen of the trip: a screen reader reads those that are not ASCII as noise.
-  var lines: LineSet { LineSet.of(isPlain ? .ascii : repertoire) }
+  package var lines: LineSet { LineSet.of(isPlain ? .ascii : repertoire) }
 }

@@ -1,10 +1,10 @@
 import Screen
 
 /// Breaks sentences into lines.
-enum TextWrap {
+package enum TextWrap {
   /// The lines of a text, each of at most `width` columns, broken between words. If there are more than `limit`, the last
   /// one is cut with an ellipsis.
-  static func lines(of text: String, width: Int, limit: Int = .max, repertoire: Repertoire) -> [String] {
+  package static func lines(of text: String, width: Int, limit: Int = .max, repertoire: Repertoire) -> [String] {
     guard width > 0, limit > 0 else { return [] }
     if isOneLine(text, width: width) { return [text] }
     var lines: [String] = []

@@ -1,12 +1,11 @@
 import Base
-import CommandLineSyntax
-import Disk
+import Files
 import Screen
+import Store
 import TestSupport
 import TripCore
-import UserFiles
 
-@testable import Commands
+@testable import Program
 
 /// A user at the command line, without a process: a home of their own in a scratch directory, and a clock that stands still.
 struct CommandDesk {

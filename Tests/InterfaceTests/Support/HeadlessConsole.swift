@@ -1,7 +1,7 @@
 import Base
 import Glibc
-import Interface
-import Presenting
+import Preferences
+import Program
 import Screen
 import Testing
 import TripCore

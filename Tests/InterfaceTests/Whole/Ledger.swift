@@ -1,11 +1,12 @@
 import Base
 import EditorTestSupport
-import Presenting
+import Preferences
 import Screen
 import TestSupport
 import TripCore
 
 @testable import Editor
+@testable import Program
 
 /// The model, and what went wrong; shared with the session, which reports every event.
 final class Ledger {

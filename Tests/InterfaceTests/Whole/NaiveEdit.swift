@@ -1,5 +1,5 @@
 import Base
-import Disk
+import Files
 import TripCore
 
 /// What an event of the user did to the trip, told from the rows before and after it.

@@ -1,5 +1,5 @@
 import Base
-import Disk
+import Files
 import TripCore
 
 /// What a trip should be after all that was done to it, kept the plain way: every item as its last edit left it, and when

@@ -1,4 +1,5 @@
 import Editor
+import Program
 import Screen
 import TestSupport
 

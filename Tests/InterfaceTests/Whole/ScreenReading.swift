@@ -1,11 +1,12 @@
 import Base
-import Disk
 import EditorTestSupport
+import Files
 import Screen
 import TestSupport
 import TripCore
 
 @testable import Editor
+@testable import Program
 
 /// What a user reads on the screen, row by row, as plain letters and digits.
 enum ScreenReading {

@@ -1,13 +1,13 @@
 import Base
 import Editor
 import EditorTestSupport
-import Interface
-import Presenting
+import Preferences
+import Program
 import Screen
+import Store
+import StoreTestSupport
 import TestSupport
 import TripCore
-import TripStore
-import TripStoreTestSupport
 
 /// A user's session without a terminal and a disk: the product's ``TripSession`` with a simulated disk, and other writers in
 /// between. A save happens when the test says so, as it does on a thread of its own.

@@ -2,12 +2,13 @@ import Base
 import EditorTestSupport
 import Glibc
 import Screen
+import StoreTestSupport
 import TestSupport
 import Testing
 import TripCore
-import TripStoreTestSupport
 
 @testable import Editor
+@testable import Program
 
 /// A random user, a disk that fills up and other writers, against a plain model of what should come of it.
 ///

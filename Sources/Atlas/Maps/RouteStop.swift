@@ -1,0 +1,45 @@
+/// A place on a route, in the order of the trip.
+package struct RouteStop: Equatable, Sendable {
+  package let name: String
+  package let point: GeoPoint
+  /// The number of the day.
+  package let day: Int
+
+  package init(name: String, point: GeoPoint, day: Int) { (self.name, self.point, self.day) = (name, point, day) }
+}
+
+/// A place of a route with all the days on which the trip is there.
+struct RouteTown {
+  let name: String
+  let point: GeoPoint
+  var days: [Int]
+
+  /// The days as text: `Day 1`, `Days 1, 9–10`.
+  var dayWords: String {
+    var parts: [String] = []
+    var place = 0
+    while place < days.count {
+      var end = place
+      while end + 1 < days.count, days[end + 1] == days[end] + 1 { end += 1 }
+      parts.append(end == place ? "\(days[place])" : "\(days[place])–\(days[end])")
+      place = end + 1
+    }
+    return (days.count == 1 ? "Day " : "Days ") + (parts.first ?? "")
+      + parts.dropFirst().map { ", " + $0 }.reduce("", +)
+  }
+
+  /// The towns of a route in the order of the first visit, and the route as indices in that list.
+  static func towns(of stops: [RouteStop]) -> (towns: [RouteTown], way: [Int]) {
+    var (towns, way): ([RouteTown], [Int]) = ([], [])
+    for stop in stops {
+      let known = towns.firstIndex {
+        $0.name == stop.name && $0.point.miles(to: stop.point) < 100 || $0.point.miles(to: stop.point) < 4
+      }
+      let number = known ?? towns.count
+      if known == nil { towns.append(RouteTown(name: stop.name, point: stop.point, days: [])) }
+      if towns[number].days.last != stop.day { towns[number].days.append(stop.day) }
+      if way.last != number { way.append(number) }
+    }
+    return (towns, way)
+  }
+}

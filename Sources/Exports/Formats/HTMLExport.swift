@@ -1,0 +1,141 @@
+import Atlas
+import Base
+import TripCore
+
+/// Writes a trip as a self-contained web page, without scripts, pictures, fonts or network access.
+///
+/// The page is designed for phones first; its style has further rules for wide screens and for paper (``HTMLStyle``).
+/// The map is there twice, for narrow and for wide screens, because text that is legible in one size would not be in
+/// the other.
+enum HTMLExport {
+  static func text(of document: TripDocument) -> String {
+    let trip = PrintedTrip(document)
+    var html = head(title: document.name)
+    html += "<header>\n<h1>\(escaped(document.name))</h1>\n<p class=\"dates\">\(escaped(document.dates))</p>\n"
+    html += "<p class=\"totals\">\(items(trip.totals))</p>\n</header>\n"
+    html += map(of: trip, width: 240, leastShape: 0.6, "narrow") + map(of: trip, width: 450, leastShape: 0.42, "wide")
+    html += contents(of: document)
+    html += "<main>\n"
+    let route = TripRoute(document)
+    for (index, day) in trip.days.enumerated() {
+      html += section(day, number: document.days[index].number, MapLinks(route.days[index]), trip)
+    }
+    return html + "</main>\n</body>\n</html>\n"
+  }
+
+  /// Everything before the body. The content security policy forbids all loading and scripts, in case a viewer adds
+  /// some.
+  private static func head(title: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+    base-uri 'none'; form-action 'none'">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="referrer" content="no-referrer">
+    <meta name="generator" content="Barnstorm">
+    <title>\(escaped(title))</title>
+    <style>
+    \(HTMLStyle.text)
+    </style>
+    </head>
+    <body>
+
+    """
+  }
+
+  private static func map(of trip: PrintedTrip, width: Double, leastShape: Double, _ name: StaticString) -> String {
+    guard let map = trip.map(forScreenOfWidth: width, leastShape: leastShape) else { return "" }
+    let rest = map.unlabelled
+    let caption = rest.isEmpty ? "" : "<figcaption>\(escaped(rest))</figcaption>\n"
+    return "<figure class=\"\(name)\">\n\(map.svg(title: map.caption))\(caption)</figure>\n"
+  }
+
+  /// Links to the days; none for a trip of one or two days.
+  private static func contents(of document: TripDocument) -> String {
+    guard document.days.count > 2 else { return "" }
+    var html = "<nav aria-label=\"Days\">\n<ol>\n"
+    for day in document.days {
+      let weekday = Wording.weekday(of: day.date)
+      html += "<li><a href=\"#day\(day.number)\"><span>\(weekday)</span> \(day.date.day)</a></li>\n"
+    }
+    return html + "</ol>\n</nav>\n"
+  }
+
+  private static func section(
+    _ day: PrintedTrip.Day, number: Int, _ links: MapLinks, _ trip: PrintedTrip
+  ) -> String {
+    var html = "<section id=\"day\(number)\">\n<div class=\"head\">\n"
+    html += "<h2><span>\(escaped(day.label))</span> \(escaped(day.title))</h2>\n\(directions(links))</div>\n"
+    guard !day.rows.isEmpty else { return html + "<p class=\"none\">\(escaped(trip.emptyDay))</p>\n</section>\n" }
+    html += "<ol class=\"rows\">\n"
+    for row in day.rows { html += HTMLExport.row(row, trip.separator) }
+    return html + "</ol>\n</section>\n"
+  }
+
+  /// Links for the route of a day in a map program.
+  private static func directions(_ links: MapLinks) -> String {
+    let ways = links.phoneLinks.filter { !$0.hasPrefix(MapLinks.searchStart) }.compactMap(WebLink.init)
+    guard let first = ways.first else { return "" }
+    let anchors =
+      ways.count == 1
+      ? [anchor(first, "Directions")]
+      : ["Directions"] + ways.enumerated().map { anchor($1, "\($0 + 1)") }
+    return "<p class=\"way\">\(anchors.joined(by: " "))</p>\n"
+  }
+
+  private static func row(_ row: PrintedTrip.Row, _ separator: String) -> String {
+    let text = RowText(row)
+    var html = "<li class=\"\(name(of: row.kind))\(row.isPlayed ? "" : " off")\">\n"
+    let zone = text.zone.isEmpty ? "" : " <small>\(escaped(text.zone))</small>"
+    html += text.time.isEmpty && zone.isEmpty ? "" : "<p class=\"time\">\(escaped(text.time))\(zone)</p>\n"
+    html += "<div class=\"body\">\n<div class=\"line\">\n<h3>\(row.isPlayed ? "" : "<s>")\(escaped(row.title))"
+    html += "\(row.isPlayed ? "" : "</s>")</h3>\n"
+    if let label = text.label { html += "<p class=\"label\">\(escaped(label))</p>\n" }
+    if row.kind == .leg { html += paragraph("figures", items(text.details)) }
+    html += "</div>\n" + paragraph("status", escaped(text.status))
+    let details = row.kind == .leg ? [] : text.details
+    html += paragraph("place", ([place(of: row)] + details.map(escaped)).filter { !$0.isEmpty }.joined(by: separator))
+    html += paragraph("notes", escaped(row.notes ?? ""))
+    if let link = row.link, let shown = text.shownLink {
+      html += paragraph("link", WebLink(link).map { anchor($0, shown) } ?? escaped(shown))
+    }
+    for sentence in row.advice { html += paragraph("advice", "⚠\u{A0}" + escaped(sentence)) }
+    return html + "</div>\n</li>\n"
+  }
+
+  private static func place(of row: PrintedTrip.Row) -> String {
+    guard let place = row.place else { return "" }
+    return row.placeLink.flatMap(WebLink.init).map { anchor($0, place) } ?? escaped(place)
+  }
+
+  /// - Parameter content: markup.
+  private static func paragraph(_ name: StaticString, _ content: String) -> String {
+    content.isEmpty ? "" : "<p class=\"\(name)\">\(content)</p>\n"
+  }
+
+  /// Texts separated by gaps, each kept on one line.
+  private static func items(_ texts: [String]) -> String {
+    texts.filter { !$0.isEmpty }.map { "<span>\(escaped($0))</span>" }.joined(by: " ")
+  }
+
+  private static func anchor(_ link: WebLink, _ text: String) -> String {
+    "<a href=\"\(escaped(link.address))\" rel=\"noreferrer\">\(escaped(text))</a>"
+  }
+
+  private static func escaped(_ text: String) -> String { XMLText.escaped(text) }
+
+  private static func name(of kind: PrintedTrip.Row.Kind) -> StaticString {
+    switch kind {
+    case .game: "game"
+    case .leg: "leg"
+    case .restaurant: "restaurant"
+    case .hotel: "hotel"
+    case .activity: "activity"
+    case .note: "note"
+    }
+  }
+}

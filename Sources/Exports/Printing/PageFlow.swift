@@ -1,0 +1,93 @@
+/// Sets days one below the other on pages. A day that fits on a page is not broken.
+struct PageFlow {
+  let style: PrintStyle
+  let rows: RowBlocks
+  let emptyDay: String
+  var document: PDFDocument
+  /// The used height of the page.
+  var y: Double
+
+  /// Sets a day on the page.
+  mutating func set(_ day: PrintedTrip.Day) {
+    let blocks = blocks(of: day)
+    let height = blocks.reduce(Self.headerHeight) { $0 + $1.height }
+    let first = Self.headerHeight + (blocks.first?.height ?? 0)
+    if y + height > style.bottom, height <= style.room || y + first > style.bottom, y > style.top {
+      newPage()
+    }
+    document.begin(.section)
+    document.bookmark(day.label + " · " + day.title, y: y)
+    setHeader(of: day, isContinued: false)
+    document.begin(.list)
+    for block in blocks {
+      if y + block.height > style.bottom, y > style.top + Self.headerHeight {
+        newPage()
+        setHeader(of: day, isContinued: true)
+      }
+      block.draw(on: &document, at: y)
+      y += block.height
+    }
+    document.end()
+    document.end()
+    y += 9
+  }
+
+  mutating func newPage() {
+    document.beginPage()
+    y = style.top
+  }
+
+  private static let headerHeight = 25.5
+
+  private func blocks(of day: PrintedTrip.Day) -> [Block] {
+    if day.rows.isEmpty { return [note(emptyDay)] }
+    return day.rows.enumerated().flatMap { index, row in
+      // A leg has its own line, which interrupts the line along the day.
+      let isFirst = index == 0 || day.rows[index - 1].kind == .leg
+      let isLast = index == day.rows.count - 1 || day.rows[index + 1].kind == .leg
+      return rows.blocks(of: row, isFirst: isFirst && index == 0, isLast: isLast && index == day.rows.count - 1)
+    }
+  }
+
+  private func note(_ words: String) -> Block {
+    let text = ShapedText(words, .regular, in: document.fonts)
+    return Block(
+      height: 17,
+      marks: [
+        .begin(.listItem), .begin(.itemBody), .begin(.paragraph),
+        .text(text, x: style.text, y: 11, size: 8.7, ink: PrintStyle.grey), .end, .end, .end,
+      ])
+  }
+
+  private mutating func setHeader(of day: PrintedTrip.Day, isContinued: Bool) {
+    let base = y + 13.5
+    let (label, title) = (shaped(day.label, .bold), shaped(day.title, .bold))
+    let (x, size) = (style.text, 12.5)
+    let shown = title.fitted(to: style.right - x - (isContinued ? 90 : 0), at: size, .bold, in: document.fonts)
+    let (continued, dash) = (shaped("(continued)", .regular), shaped("–", .regular))
+    let style = style
+    let draw = { (document: inout PDFDocument) in
+      document.text(label, x: style.left, y: base, size: size, ink: PrintStyle.blue)
+      document.unseen(dash, from: style.left + label.width(at: size), to: x, y: base, size: size)
+      document.text(shown, x: x, y: base, size: size, ink: PrintStyle.ink)
+      if isContinued {
+        document.text(continued, x: x + shown.width(at: size) + 6, y: base, size: 9, ink: PrintStyle.grey)
+      }
+    }
+    if isContinued {
+      document.decoration(draw: draw)
+    } else {
+      document.begin(.heading2)
+      draw(&document)
+      document.end()
+    }
+    document.decoration { document in
+      document.line([(style.left, base + 6), (style.right, base + 6)], width: 0.7, ink: PrintStyle.hairline)
+    }
+    y += Self.headerHeight
+  }
+
+  private func shaped(_ text: String, _ weight: FontSet.Weight) -> ShapedText {
+    ShapedText(text, weight, in: document.fonts)
+  }
+}

@@ -1,0 +1,61 @@
+import Atlas
+import Base
+import TripCore
+
+/// A trip exported in a format, with remarks for the user.
+package struct TripExport: Equatable, Sendable {
+  package let content: ExportedText
+  /// Sentences without a full stop about parts of the trip that the file cannot contain; empty if it contains
+  /// everything.
+  package let remarks: [String]
+
+  /// - Parameters:
+  ///   - document: made by ``TripDocument/init(printing:wording:)`` for a printout on a terminal, otherwise with
+  ///     places.
+  ///   - otherFonts: returns font files for characters that the built-in font lacks.
+  package init(
+    of document: TripDocument, as format: ExportFormat, on paper: PaperSize,
+    otherFonts: ([Unicode.Scalar]) -> [[UInt8]]
+  ) {
+    content = format.write(document, on: paper, otherFonts: otherFonts)
+    var remarks = format.omissions(from: document)
+    if case .printed(let file) = content, let sentence = file.undrawn { remarks.append(sentence) }
+    self.remarks = remarks
+  }
+
+  /// The bytes of the file in UTF-8. For lines, the document must be one for files, which contains no control
+  /// characters.
+  package var bytes: [UInt8] {
+    switch content {
+    case .text(let text): Array(text.utf8)
+    case .lines(let lines): Array((lines.joined(by: "\n") + "\n").utf8)
+    case .printed(let file): file.bytes
+    }
+  }
+}
+
+extension TripDocument {
+  /// Makes the document of a trip for files, which are UTF-8 whatever the terminal can show.
+  ///
+  /// - Parameter zones: reads the rules of the zones with the given names.
+  package init(filing trip: Trip, wording: Wording, zones: (Set<String>) -> Zones) {
+    let places = TripPlaces(trip)
+    var wording = wording
+    wording.typography = .unicode
+    wording.zones = zones(Set(trip.itinerary.items.compactMap { $0.game?.timeZone }).union(places.zoneNames))
+    self.init(trip, wording: wording, places: places)
+  }
+}
+
+extension PrintedFile {
+  /// A sentence about the characters that no font could draw; nil if there are none.
+  fileprivate var undrawn: String? {
+    guard !missing.isEmpty else { return nil }
+    let shown = missing.prefix(20).map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "\(scalar) (U+\(String(repeating: "0", count: max(0, 4 - digits.utf8.count)))\(digits))"
+    }
+    let rest = missing.count > shown.count ? " and \(missing.count - shown.count) more" : ""
+    return "no font on this machine draws \(shown.joined(by: ", "))\(rest)"
+  }
+}

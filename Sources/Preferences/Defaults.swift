@@ -1,0 +1,85 @@
+import Base
+import TripCore
+
+/// The defaults that follow the environment: they suit a fan in the USA, and elsewhere the locale.
+enum Defaults {
+  static func units(_ environment: Variables) -> Standard<Wording.Distance> {
+    let locale = Locale(of: "LC_MEASUREMENT", environment)
+    let isMiles = locale.territory.map(mileTerritories.contains) ?? locale.isAmerican
+    return Standard(value: isMiles ? .miles : .kilometers, reason: locale.reason)
+  }
+
+  static func clock(_ environment: Variables) -> Standard<Wording.Clock> {
+    let locale = Locale(of: "LC_TIME", environment)
+    let isTwelve = locale.territory.map { twelveHourTerritories.contains($0) && locale.language != "fr" }
+    return Standard(value: isTwelve ?? locale.isAmerican ? .twelveHour : .twentyFourHour, reason: locale.reason)
+  }
+
+  static func paper(_ environment: Variables) -> Standard<Paper> {
+    let locale = Locale(of: "LC_PAPER", environment)
+    let isLetter = locale.territory.map(letterTerritories.contains) ?? locale.isAmerican
+    return Standard(value: isLetter ? .letter : .a4, reason: locale.reason)
+  }
+
+  /// Emoji in a terminal that is known to show them, because it brings its own or looks for them in all fonts of the
+  /// system. No program can ask a terminal what its font has, and most others show boxes, so all others get symbols.
+  ///
+  /// Variables that a terminal sets reach the programs of another terminal that is started from it. So they count only if
+  /// TERM is the one that such terminals set, XTERM_VERSION is not set, and no multiplexer lies between, whose screen
+  /// another terminal may show tomorrow.
+  static func icons(_ environment: Variables) -> Standard<IconStyle> {
+    let term = environment("TERM") ?? ""
+    if emojiTerminals.contains(where: { term.hasPrefix($0) }) {
+      return Standard(value: .emoji, reason: "TERM \(term)")
+    }
+    let isOpen = ["TMUX", "STY", "XTERM_VERSION"].allSatisfy { environment($0) == nil }
+    if term.hasPrefix("xterm"), isOpen {
+      if let program = environment("TERM_PROGRAM"), emojiPrograms.contains(program) {
+        return Standard(value: .emoji, reason: "TERM_PROGRAM \(program)")
+      }
+      if let sign = emojiSigns.first(where: { environment($0) != nil }) {
+        return Standard(value: .emoji, reason: sign)
+      }
+    }
+    return Standard(value: .plain, reason: term.isEmpty ? nil : "TERM \(term), which may have no font for emoji")
+  }
+
+  private static let emojiTerminals = ["xterm-kitty", "xterm-ghostty", "foot", "alacritty", "wezterm", "contour"]
+  /// Values of TERM_PROGRAM.
+  private static let emojiPrograms = ["Apple_Terminal", "iTerm.app", "WezTerm", "ghostty", "vscode"]
+  /// Variables that kitty, terminals built on VTE (GNOME, Xfce, MATE, Tilix), Konsole, Alacritty and the terminal of
+  /// Windows set.
+  private static let emojiSigns = [
+    "KITTY_WINDOW_ID", "VTE_VERSION", "KONSOLE_VERSION", "ALACRITTY_WINDOW_ID", "WT_SESSION",
+  ]
+
+  // Source: Unicode CLDR, measurement systems US and UK, paper of the size US-Letter, and the preferred hour format `h`
+  // in places where people write English or Spanish and watch these leagues. Arrays rather than sets: see
+  // docs/architecture.md, "Start-up cost of generic types".
+  private static let mileTerritories: [Substring] = ["US", "GB", "LR", "PR"]
+  private static let letterTerritories: [Substring] = [
+    "US", "BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "VE",
+  ]
+  private static let twelveHourTerritories: [Substring] = ["US", "AU", "CA", "IN", "NZ", "PH", "PR"]
+}
+
+/// A locale by its name, `en_US.UTF-8`.
+private struct Locale {
+  /// The name; nil if no variable names a locale.
+  let name: String?
+  let language: Substring
+  let territory: Substring?
+
+  /// Reads the locale of a category in the order of POSIX: LC_ALL, the category, LANG.
+  init(of category: String, _ environment: Variables) {
+    name = ["LC_ALL", category, "LANG"].compactMap(environment).first { !$0.isEmpty }
+    let parts = (name ?? "").prefix { $0 != "." && $0 != "@" }.split(separator: "_", maxSplits: 1)
+    language = parts.first ?? ""
+    territory = parts.count > 1 ? parts[1] : nil
+  }
+
+  /// Whether a name without a territory counts as American: `C`, `POSIX`, `en`, or none.
+  var isAmerican: Bool { ["", "C", "POSIX", "en"].contains(language) }
+
+  var reason: String? { name.map { "locale \($0)" } }
+}

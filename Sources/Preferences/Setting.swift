@@ -1,0 +1,116 @@
+import Base
+import Screen
+import TripCore
+
+/// A setting of the user. This file is the table of settings: the file and its example, the variables, the options of
+/// the command line, `barnstorm config` and the table in the README are made of it, in this order.
+///
+/// A new setting is a case, a row and a property of ``UserSettings``. Confirmations are always on and so are no setting.
+package enum Setting: String, CaseIterable, Sendable {
+  case units, clock, paper, icons, colors, background, bell, mouse, plain
+  case scheduleInterval = "schedule_interval"
+  case geocoder
+  case passwordCommand = "password_command"
+
+  private var row: SettingRow {
+    switch self {
+    case .units:
+      SettingRow(following: Defaults.units, "Distances in miles or kilometers; follows the locale")
+    case .clock:
+      SettingRow(following: Defaults.clock, "Times of day; follows the locale")
+    case .paper:
+      SettingRow(following: Defaults.paper, "The size of printed pages; follows the locale")
+    case .icons:
+      SettingRow(
+        following: Defaults.icons,
+        "What stands before custom items; emoji by default only in terminals that are known to have them")
+    case .colors:
+      SettingRow(ColorDepth?.none, "How many colors are used at most")
+    case .background:
+      SettingRow(
+        Theme.Background?.none,
+        "What the terminal's background is like; auto asks COLORFGBG, else the terminal, else dark")
+    case .bell:
+      SettingRow(Bell.off, "What a pick-up, a drop and a refusal do")
+    case .mouse:
+      SettingRow(true, "Whether the mouse is used; with Shift it is the terminal's in any case")
+    case .plain:
+      SettingRow(false, "A screen without boxes, one line for each item, for screen readers")
+    case .scheduleInterval:
+      SettingRow(
+        Seconds(hours: 1),
+        "How often an open editor asks the address of the trip's schedule: seconds, or as 15m or 2h; 0 for never")
+    case .geocoder:
+      SettingRow(
+        UserCommand(words: []),
+        "A command that is given a place no table knows, when Enter is pressed on it, and writes its coordinates")
+    case .passwordCommand:
+      SettingRow(
+        UserCommand(words: []),
+        "A command that writes the password of a server where trips are shared; {user} and {host} stand for both")
+    }
+  }
+
+  // MARK: Names
+
+  /// The key in the file, `units`.
+  package var key: String { rawValue }
+  /// The variable of the environment, `BARNSTORM_UNITS`, which is above the file.
+  package var variable: String { "BARNSTORM_\(rawValue.uppercased())" }
+  /// The option of the command line, `--units`, which is above both.
+  package var option: String { "--" + String(rawValue.map { $0 == "_" ? "-" : $0 }) }
+  /// Whether the option takes no value and means `on`.
+  package var isFlag: Bool { self == .plain }
+
+  // MARK: Values
+
+  /// The words for the setting's values, as users write them; examples if there are too many.
+  package var words: [String] { row.words }
+  /// Whether there are further values beside the listed words.
+  package var hasMoreWords: Bool { row.hasMoreWords }
+  /// Whether the case of letters in its values matters.
+  var keepsCase: Bool { row.keepsCase }
+  /// The listed word that a user's word means; nil if it means none.
+  package func word(for word: String) -> String? { row.normalized(word) }
+  /// A phrase for the help, without a full stop.
+  package var help: String { row.help }
+
+  /// The word that is in force if the setting is not set, and the reason for it.
+  func standard(_ variables: Variables) -> Standard<String> { row.standard(variables) }
+}
+
+/// The value of a variable of the environment; nil for one that is not set.
+package typealias Variables = (_ name: String) -> String?
+
+/// A default: a value, and the reason for it, such as `locale en_US.UTF-8`; nil for one that is the same for everybody.
+struct Standard<Value> {
+  let value: Value
+  let reason: String?
+}
+
+/// A row of the table: the values of a setting, its default and its help.
+private struct SettingRow {
+  let words: [String]
+  let hasMoreWords: Bool
+  let keepsCase: Bool
+  let normalized: (String) -> String?
+  let standard: (Variables) -> Standard<String>
+  let help: String
+
+  /// A setting whose default is the same for everybody.
+  init<Value: SettingValue>(_ value: Value, _ help: String) {
+    self.init(following: { _ in Standard(value: value, reason: nil) }, help)
+  }
+
+  /// A setting whose default follows the environment.
+  init<Value: SettingValue>(following standard: @escaping (Variables) -> Standard<Value>, _ help: String) {
+    words = Value.words
+    (hasMoreWords, keepsCase) = (Value.hasMoreWords, Value.keepsCase)
+    normalized = { Value(word: $0)?.word }
+    self.help = help
+    self.standard = { variables in
+      let found = standard(variables)
+      return Standard(value: found.value.word, reason: found.reason)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Base
+import Screen
+import TripCore
+
+/// A type whose values a setting takes, each under the word that users write.
+protocol SettingValue {
+  /// The words for the values, in the order of display.
+  static var words: [String] { get }
+  /// Whether there are further words.
+  static var hasMoreWords: Bool { get }
+  /// Whether the case of letters matters.
+  static var keepsCase: Bool { get }
+  var word: String { get }
+  /// The value of a word; nil for any other text.
+  init?(word: String)
+}
+
+/// The signal at a pick-up, a drop and a refusal.
+package enum Bell: String, CaseIterable, Sendable {
+  case off, bell, flash
+}
+
+/// The size of printed pages.
+package enum Paper: String, CaseIterable, Sendable {
+  case letter, a4
+}
+
+/// A span of time in whole seconds, at most a year.
+package struct Seconds: Equatable, Sendable {
+  package let count: Int
+
+  init(hours: Int) { count = hours * 3600 }
+}
+
+/// A command of the user: a program and its arguments, separated by spaces.
+package struct UserCommand: Equatable, Sendable {
+  /// The program and its arguments; empty if there is no command.
+  package let words: [String]
+}
+
+// MARK: Words
+
+extension SettingValue {
+  static var hasMoreWords: Bool { false }
+  static var keepsCase: Bool { false }
+}
+
+extension SettingValue where Self: RawRepresentable<String> & CaseIterable {
+  static var words: [String] { allCases.map { $0.rawValue } }
+  var word: String { rawValue }
+  init?(word: String) { self.init(rawValue: word) }
+}
+
+extension Wording.Distance: SettingValue {}
+extension Wording.Clock: SettingValue {}
+extension IconStyle: SettingValue {}
+extension Theme.Background: SettingValue {}
+extension Bell: SettingValue {}
+extension Paper: SettingValue {}
+
+extension Bool: SettingValue {
+  static var words: [String] { ["on", "off"] }
+  var word: String { self ? "on" : "off" }
+
+  init?(word: String) {
+    if word == "on" { self = true } else if word == "off" { self = false } else { return nil }
+  }
+}
+
+extension Seconds: SettingValue {
+  static var words: [String] { ["0", "15m", "1h", "6h"] }
+  static var hasMoreWords: Bool { true }
+
+  private static let units: [(letter: Character, seconds: Int)] = [("h", 3600), ("m", 60), ("s", 1)]
+
+  /// The number and the largest fitting unit, without the letter for seconds.
+  var word: String {
+    for unit in Self.units.dropLast() where count > 0 && count % unit.seconds == 0 {
+      return "\(count / unit.seconds)\(unit.letter)"
+    }
+    return "\(count)"
+  }
+
+  init?(word: String) {
+    let unit = Self.units.first { $0.letter == word.last }
+    let digits = unit == nil ? word[...] : word.dropLast()
+    let seconds = unit?.seconds ?? 1
+    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(digits),
+      number <= 366 * 86_400 / seconds
+    else { return nil }
+    count = number * seconds
+  }
+}
+
+extension UserCommand: SettingValue {
+  static var words: [String] { ["off"] }
+  static var hasMoreWords: Bool { true }
+  static var keepsCase: Bool { true }
+
+  var word: String { words.isEmpty ? "off" : words.joined(separator: " ") }
+
+  init?(word: String) {
+    words = word == "off" ? [] : word.split(separator: " ").map(String.init)
+  }
+}
+
+extension ColorDepth: SettingValue {
+  static var words: [String] { ["never", "16", "256", "true"] }
+
+  var word: String {
+    switch self {
+    case .none: "never"
+    case .basic: "16"
+    case .indexed: "256"
+    case .direct: "true"
+    }
+  }
+
+  init?(word: String) {
+    switch word {
+    case "never": self = .none
+    case "16": self = .basic
+    case "256": self = .indexed
+    case "true": self = .direct
+    default: return nil
+    }
+  }
+}
+
+/// A value that may be left to the program, which then finds out.
+extension Optional: SettingValue where Wrapped: SettingValue {
+  static var words: [String] { ["auto"] + Wrapped.words }
+  var word: String { self?.word ?? "auto" }
+
+  init?(word: String) {
+    if word == "auto" {
+      self = .none
+    } else if let value = Wrapped(word: word) {
+      self = value
+    } else {
+      return nil
+    }
+  }
+}

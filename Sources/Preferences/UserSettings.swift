@@ -1,0 +1,167 @@
+import Base
+import Screen
+import TripCore
+
+/// The settings in force: from the defaults, the file, the environment and the command line, each above the one before.
+package struct UserSettings: Equatable, Sendable {
+  /// A setting with the word for its value.
+  private struct Held: Equatable, Sendable {
+    let setting: Setting
+    var word: String
+    var source: SettingSource
+  }
+
+  /// Every setting once.
+  private var held: [Held]
+  /// The entries that are ignored: first those of the file, by lines, then those of the environment.
+  package private(set) var mistakes: [Mistake] = []
+
+  /// Reads the settings from their sources.
+  ///
+  /// - Parameters:
+  ///   - file: the text of the file; nil if there is none.
+  ///   - environment: the variables.
+  ///   - flags: the settings of the command line.
+  package init(file: [UInt8]?, environment: Variables, flags: Flags = Flags()) {
+    held = Setting.allCases.map { setting in
+      let standard = setting.standard(environment)
+      return Held(setting: setting, word: standard.value, source: .standard(reason: standard.reason))
+    }
+    if let file { take(ConfigFile(file)) }
+    take(environment: environment)
+    for option in flags.options { hold(option.word, for: option.setting, from: .flag(option.setting.option)) }
+  }
+
+  /// Reads the settings without a file, and notes as a mistake why it cannot be read.
+  package init(unreadableFile reason: String, environment: Variables, flags: Flags = Flags()) {
+    self.init(file: nil, environment: environment, flags: flags)
+    mistakes.insert(Mistake(.unreadable(reason), in: nil), at: 0)
+  }
+
+  // MARK: Layers
+
+  private mutating func take(_ file: ConfigFile) {
+    mistakes += file.mistakes
+    for line in file.lines {
+      guard let setting = Setting(rawValue: line.key.lowercased()) else {
+        mistakes.append(Mistake(.unknownKey, key: line.key, in: .file(line: line.number)))
+        continue
+      }
+      let earlier = source(of: setting)
+      let source = SettingSource.file(line: line.number)
+      take(line.value, for: setting, from: source, name: line.key)
+      if case .file = earlier, self.source(of: setting) == source {
+        mistakes.append(Mistake(.givenTwice, key: line.key, in: source))
+      }
+    }
+    mistakes.sort { $0.line < $1.line }
+  }
+
+  private mutating func take(environment: Variables) {
+    for setting in Setting.allCases {
+      guard let text = environment(setting.variable), !text.isEmpty else { continue }
+      take(text, for: setting, from: .environment(setting.variable), name: "")
+    }
+    // https://no-color.org, more than a preference of colors: only a flag is stronger.
+    if environment("NO_COLOR")?.isEmpty == false {
+      hold(ColorDepth.none.word, for: .colors, from: .environment("NO_COLOR"))
+    }
+  }
+
+  /// Takes over a value as the user wrote it, in any case.
+  private mutating func take(_ text: String, for setting: Setting, from source: SettingSource, name: String) {
+    if let word = setting.word(for: setting.keepsCase ? text : text.lowercased()) {
+      hold(word, for: setting, from: source)
+    } else {
+      let reason = setting.hasMoreWords ? Mistake.Reason.notLike(text, setting.words) : .notOneOf(text, setting.words)
+      mistakes.append(Mistake(reason, key: name, in: source))
+    }
+  }
+
+  private mutating func hold(_ word: String, for setting: Setting, from source: SettingSource) {
+    for index in held.indices where held[index].setting == setting {
+      (held[index].word, held[index].source) = (word, source)
+    }
+  }
+
+  // MARK: As text
+
+  /// The word for the value in force.
+  package func word(of setting: Setting) -> String { held.first { $0.setting == setting }?.word ?? "" }
+
+  /// The source of the value in force.
+  package func source(of setting: Setting) -> SettingSource {
+    held.first { $0.setting == setting }?.source ?? .standard(reason: nil)
+  }
+}
+
+// MARK: Values
+
+extension UserSettings {
+  package var units: Wording.Distance { value(of: .units) ?? .miles }
+  package var clock: Wording.Clock { value(of: .clock) ?? .twelveHour }
+  /// The size of printed pages.
+  package var paper: Paper { value(of: .paper) ?? .letter }
+  package var icons: IconStyle { value(of: .icons) ?? .plain }
+  /// The most colours to use.
+  package var colors: ColorDepth { value(of: .colors) ?? .direct }
+  /// The background of the terminal as the user has set it; nil if the program has to find out.
+  package var background: Theme.Background? { value(of: .background) }
+  package var bell: Bell { value(of: .bell) ?? .off }
+  /// Whether the mouse is used.
+  package var mouse: Bool { value(of: .mouse) ?? true }
+  /// Whether the screen has no boxes, for screen readers.
+  package var plain: Bool { value(of: .plain) ?? false }
+
+  /// The words of the command that prints passwords; empty if there is none.
+  package var passwordCommand: [String] { (value(of: .passwordCommand) as UserCommand?)?.words ?? [] }
+
+  /// The seconds between two questions to the address of a schedule; nil to ask none.
+  package var scheduleInterval: Int? {
+    let seconds = (value(of: .scheduleInterval) as Seconds?)?.count ?? 0
+    return seconds > 0 ? seconds : nil
+  }
+
+  /// The words of the command that looks places up; empty if there is none.
+  package var geocoder: [String] { (value(of: .geocoder) as UserCommand?)?.words ?? [] }
+
+  /// The value of the word that is held for a setting, which is always one of the setting's words.
+  private func value<Value: SettingValue>(of setting: Setting) -> Value? { Value(word: word(of: setting)) }
+}
+
+/// The settings that a command line gives.
+package struct Flags: Sendable {
+  private(set) var options: [(setting: Setting, word: String)] = []
+
+  package init() {}
+
+  /// Gives a setting a value above that of the file and the environment.
+  ///
+  /// - Parameter word: one of the setting's words.
+  package mutating func give(_ setting: Setting, _ word: String) { options.append((setting, word)) }
+}
+
+extension UserSettings {
+  /// The lines of a file that sets nothing and explains everything.
+  package static var exampleFile: [String] {
+    let standard = UserSettings(file: nil, environment: { _ in nil })
+    return [
+      "# Settings of barnstorm: $XDG_CONFIG_HOME/barnstorm/config.ini, or ~/.config/barnstorm/config.ini.",
+      "# Variables such as BARNSTORM_UNITS=km are above this file, options such as --units km above both.",
+      "# Take away a semicolon to set something. `barnstorm config` prints what is in force.",
+    ]
+      + Setting.allCases.flatMap { setting in
+        [
+          "", "# \(setting.help): \(setting.words.joined(separator: ", "))\(setting.hasMoreWords ? " …" : ".")",
+          "; \(setting.key) = \(standard.word(of: setting))",
+        ]
+      }
+  }
+}
+
+extension Mistake {
+  /// The line in the file; beyond all lines for what is not in the file.
+  fileprivate var line: Int {
+    if case .file(let line) = source { line } else { .max }
+  }
+}

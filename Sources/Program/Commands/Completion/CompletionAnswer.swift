@@ -1,0 +1,105 @@
+import Editor
+import Screen
+
+/// The answer to a shell that asks for completions at the cursor, in lines.
+///
+/// Four lines come first: `files` if the shell has to offer files too, the typed part of their path, the part of the word
+/// before it (`--schedule=`), and their extensions. Then comes one line for each candidate, with its description after a tab.
+///
+/// No errors are reported, since the user has only pressed Tab. Candidates that cannot be found out are left out.
+struct CompletionAnswer {
+  private let surroundings: Surroundings
+  private let shell: Shell
+  private let line: UnfinishedLine
+  /// The line as it is typed into bash; nil in other shells, which take quotes off and put them on themselves.
+  private let typed: ShellLine?
+
+  /// - Parameter words: the shell, then, from bash, its word breaks and the line up to the cursor, or, from others, the words
+  ///   up to the cursor, that at the cursor last.
+  init?(_ words: [String], in surroundings: Surroundings) {
+    self.surroundings = surroundings
+    guard let shell = words.first.flatMap(Shell.init(rawValue:)), words.count > 1, let last = words.last else {
+      return nil
+    }
+    self.shell = shell
+    if shell == .bash {
+      let typed = ShellLine(last, breaks: words[1])
+      line = Barnstorm.syntax.unfinished(Array(typed.words.dropFirst()), current: typed.current)
+      self.typed = typed
+    } else {
+      let current = shell == .fish ? ShellLine(last, breaks: "").current : last
+      line = Barnstorm.syntax.unfinished(Array(words[1..<words.count - 1]), current: current)
+      typed = nil
+    }
+  }
+
+  /// The answer as the shell reads it.
+  var text: String {
+    let lines = heading + (typed.map(insertions) ?? candidates.compactMap(text))
+    return lines.map { "\($0)\n" }.joined()
+  }
+
+  private var candidates: [Candidate] {
+    let own = line.candidates(of: Barnstorm.syntax)
+    let all =
+      own + KnownCandidates(of: line, offersFiles: typed != nil, in: surroundings).all.beginning(with: line.value)
+    return all.filter(\.value.isInsertable)
+  }
+
+  private var heading: [String] {
+    guard typed == nil, let extensions = line.parameter?.completion.extensions else {
+      return ["words", "", line.start, ""]
+    }
+    return ["files", line.value, line.start, extensions.joined(separator: " ")].map { $0.isInsertable ? $0 : "" }
+  }
+
+  /// The line of a candidate. zsh itself keeps the part of the word before the value.
+  private func text(_ candidate: Candidate) -> String? {
+    let value = shell == .zsh ? candidate.value : line.start + candidate.value
+    let about = DisplayText.fitted(candidate.about, to: 60, repertoire: surroundings.repertoire())
+    return about.isEmpty ? value : "\(value)\t\(about)"
+  }
+
+  // MARK: For bash
+
+  /// The texts that bash puts behind the part of the word that it keeps. If one needs quotes all get them, so that they begin
+  /// alike.
+  private func insertions(_ typed: ShellLine) -> [String] {
+    let candidates = candidates.filter {
+      (line.start + $0.value).hasPrefix(typed.kept) || isOtherwiseWritten($0, typed)
+    }
+    let areNames = line.parameter?.completion.isKnown ?? false
+    let isQuoted = areNames && !line.isFirst && candidates.contains { typed.needsQuotes($0.value) }
+    return candidates.map { candidate in
+      let rest = (line.start + candidate.value).dropFirst(typed.kept.count)
+      let text = typed.insertion(of: String(rest), isQuoted: isQuoted)
+      let about = isTold ? DisplayText.fitted(candidate.about, to: 60, repertoire: surroundings.repertoire()) : ""
+      return about.isEmpty ? text : "\(text)\t\(about)"
+    }
+  }
+
+  /// Whether what bash keeps differs only in case: what follows is then still right.
+  private func isOtherwiseWritten(_ candidate: Candidate, _ typed: ShellLine) -> Bool {
+    (line.start + candidate.value).lowercased().hasPrefix(typed.kept.lowercased())
+  }
+
+  /// Descriptions of candidates for bash, which has no column for them: only candidates that need one get a description.
+  private var isTold: Bool {
+    switch line.parameter?.completion {
+    case .known(.items, _), .known(.movableItems, _), .known(.customItems, _), .known(.days, _): true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Whether the text can be inserted into a command line: it has no control characters and nothing invisible.
+  var isInsertable: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
+      default: true
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Atlas
+import Base
+import Editor
+import Files
+import Making
+import Preferences
+import Schedules
+import Store
+import TripCore
+
+/// Candidates that only the program knows: the user's trips, the items and days of one, the teams of a schedule.
+struct KnownCandidates {
+  private let line: UnfinishedLine
+  private let offersFiles: Bool
+  private let surroundings: Surroundings
+  private var home: Home { surroundings.home }
+
+  /// - Parameter offersFiles: whether files are among them, for a shell that does not find them itself.
+  init(of line: UnfinishedLine, offersFiles: Bool, in surroundings: Surroundings) {
+    self.line = line
+    self.offersFiles = offersFiles
+    self.surroundings = surroundings
+  }
+
+  var all: [Candidate] { subjects + (offersFiles ? files : []) }
+
+  private var subjects: [Candidate] {
+    guard case .known(let subject, _) = line.parameter?.completion else { return [] }
+    return switch subject {
+    case .trips: trips
+    case .teams: teams
+    case .days: trip.map(days) ?? []
+    case .items: trip.map { items(of: $0) { _ in true } } ?? []
+    case .movableItems: trip.map { items(of: $0) { $0.game == nil } } ?? []
+    case .customItems: trip.map { items(of: $0) { $0.custom != nil } } ?? []
+    }
+  }
+
+  // MARK: Trips
+
+  /// The known trips by name, or by path if the name would mean something else.
+  private var trips: [Candidate] {
+    let known = (try? home.library().knownTrips()) ?? []
+    return known.compactMap { trip in
+      let heading = trip.heading
+      let last = heading.startDate.adding(days: heading.dayCount - 1)
+      let about = wording.dates(from: heading.startDate, to: last)
+      if isClear(heading.name, among: known) { return Candidate(heading.name, about: about) }
+      return trip.path.text.map { Candidate($0, about: "\(heading.name), \(about)") }
+    }
+  }
+
+  private func isClear(_ name: String, among trips: [KnownTrip]) -> Bool {
+    let path = FilePath(name)
+    let isCommand = line.isFirst && Barnstorm.isCommand(name)
+    return !isCommand && name.isInsertable && !name.hasPrefix("-") && !TripLibrary.isPath(path)
+      && home.tripFiles.identity(path) == nil && trips.named(name).count == 1
+  }
+
+  // MARK: A trip
+
+  /// The trip that the line names.
+  private var trip: Trip? {
+    guard let path = try? home.path(ofTrip: line.line[Arguments.trip]) else { return nil }
+    return try? home.tripFiles.load(path).trip
+  }
+
+  private func days(of trip: Trip) -> [Candidate] {
+    (1...min(trip.dayCount, Trip.mostDays)).map { day in
+      Candidate("\(day)", about: wording.shortDate(trip.date(ofDay: day)))
+    }
+  }
+
+  /// Items by the start of their ids, those of the day alone if the line names one.
+  private func items(of trip: Trip, where isFitting: (Item) -> Bool) -> [Candidate] {
+    let items = trip.itinerary.items
+    let ids = ShortIDs(items.map(\.id.text))
+    var wording = wording
+    wording.cities = trip.cityNames
+    return items.filter { isFitting($0) && isOnDay($0) }.compactMap { item in
+      let id = ids.short(item.id.text)
+      let isOption = id.hasPrefix("-") && line.parameter?.kind == .argument
+      return isOption ? nil : Candidate(id, about: "Day \(item.position.day): \(wording.name(of: item))")
+    }
+  }
+
+  /// Whether an item is on the day that the line names: an item is put beside another one of that day.
+  private func isOnDay(_ item: Item) -> Bool {
+    guard line.parameter?.kind != .argument, let day = line.word(of: "--day").flatMap({ Int($0) }) else { return true }
+    return item.position.day == day
+  }
+
+  // MARK: Files
+
+  /// Directories, and files with the extensions that fit, in the directory that is typed.
+  private var files: [Candidate] {
+    guard let extensions = line.parameter?.completion.extensions else { return [] }
+    let slash = line.value.lastIndex(of: "/")
+    let directory = slash.map { String(line.value[...$0]) } ?? ""
+    let isHiddenMeant = line.value.dropFirst(directory.count).hasPrefix(".")
+    let names = TripDirectory(directory.isEmpty ? "." : home.expanded(directory), calls: home.calls).names
+    return names.compactMap { name, isDirectory in
+      guard let text = name.text, isHiddenMeant || !text.hasPrefix(".") else { return nil }
+      if isDirectory { return Candidate("\(directory)\(text)/") }
+      return extensions.contains { text.hasSuffix(".\($0)") } ? Candidate(directory + text) : nil
+    }
+  }
+
+  // MARK: A schedule
+
+  private var teams: [Candidate] {
+    let sources = (try? ScheduleArguments.sources(of: line.line)) ?? []
+    return home.teams(ofSchedulesAt: sources).flatMap { team in
+      let names = team.names.filter { !line.value.isEmpty || $0 == team.name }
+      let fitting = names.map { Candidate($0, about: $0 == team.name ? team.abbreviation : team.name) }
+        .beginning(with: line.value)
+      return fitting.prefix(1)
+    }
+  }
+
+  private var wording: Wording { surroundings.presentation.wording() }
+}

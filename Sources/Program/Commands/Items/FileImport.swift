@@ -1,0 +1,110 @@
+import Base
+import Editor
+import Exports
+import Making
+import Screen
+import Store
+import TripCore
+
+struct ImportCommandOptions {
+  /// The day for items without a date.
+  let day: Int?
+  let isDryRun: Bool
+  let isConfirmed: Bool
+}
+
+/// Adds the items in a file of another program to a trip, after showing them and asking.
+struct FileImport {
+  let path: FilePath
+  let options: ImportCommandOptions
+
+  /// The largest number of items that one file may add. A file with more is not about a trip.
+  private static let most = 500
+
+  func run(on open: inout OpenTrip, in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    if let day = options.day, !(1...open.trip.dayCount).contains(day) {
+      throw Failure("Day \(day) is no day of the trip, which has \(open.trip.dayCount).")
+    }
+    let bytes = try surroundings.home.importedFile(path)
+    let zones = surroundings.home.zones
+    let plan: ImportPlan
+    do throws(ImportRefusal) {
+      let found = try ImportReader.read(bytes)
+      plan = ImportPlan(
+        found, for: open.trip, undatedOn: options.day, wording: open.wording, zones: zones.rules)
+    } catch {
+      throw Failure("\(path): \(error)")
+    }
+    let count = plan.additions.count
+    guard count <= Self.most else { throw Failure("\(path): \(count) items for one trip, more than \(Self.most)") }
+    for sentence in plan.leftOut { outcome.complain(sentence) }
+    guard count > 0 else {
+      return outcome.answer(lines: [plan.known > 0 ? "Nothing to add: it is all there already." : "Nothing to add."])
+    }
+    for addition in plan.additions { try open.place(addition) }
+    let lines = open.lines(of: plan.additions.map(\.item.id))
+    if options.isDryRun { return outcome.answer(lines: lines) }
+    let items = count == 1 ? "one item" : "\(count) items"
+    if !options.isConfirmed { try confirm(lines, items, in: surroundings) }
+    try open.save(&outcome)
+    outcome.report(.lines((options.isConfirmed ? lines : []) + ["Added \(items)."]))
+  }
+
+  /// Shows the items and asks whether to add them. Only an explicit yes counts.
+  private func confirm(_ lines: [String], _ items: String, in surroundings: Surroundings) throws(Failure) {
+    guard let ask = surroundings.ask else {
+      throw Failure("\(path): \(items) to add, which is done without a question only with --yes; --dry-run shows them.")
+    }
+    let answer = ask((lines + ["Add \(items)? y/N"]).joined(by: "\n"))
+    if !["y", "yes"].contains(answer?.lowercased()) { throw Failure("Nothing was added.") }
+  }
+}
+
+extension ImportPlan {
+  /// Sentences about the items that are not added, except those that the trip already has.
+  fileprivate var leftOut: [String] {
+    let counts: [(Int, String, String)] = [
+      (outside, "is on no day of the trip", "are on no day of the trip"),
+      (undated, "has no date: --day says where it goes", "have no date: --day says where they go"),
+      (cancelled, "is cancelled", "are cancelled"),
+      (deleted, "was deleted from the trip", "were deleted from the trip"),
+      (
+        rowsOfTrips, "is a game or a leg, which a trip has from its schedule",
+        "are games and legs, which a trip has from its schedule"
+      ),
+    ]
+    return remarks + counts.filter { $0.0 > 0 }.map { $0 == 1 ? "one \($1)" : "\($0) \($2)" }
+  }
+}
+
+extension OpenTrip {
+  /// Adds an item to its day, at the position that its time implies, otherwise at the end.
+  fileprivate mutating func place(_ addition: ImportPlan.Addition) throws(Failure) {
+    _ = try apply(.append(addition.item, toDay: addition.day))
+    let itinerary = trip.itinerary
+    guard let index = itinerary.index(of: addition.item.id),
+      let slot = Slots.slot(forTimeOfItemAt: index, in: itinerary, zones: wording.zones)
+    else { return }
+    _ = try apply(.move(addition.item.id, to: slot))
+  }
+
+  /// Some items as `show` prints them, under the titles of their days.
+  fileprivate func lines(of ids: [ItemID]) -> [String] {
+    let isMeant = Set(ids)
+    let document = TripDocument(printing: trip, wording: wording)
+    let rows = document.rows.filter { isMeant.contains($0.id) }
+    let table = TextTable.lines(
+      rows.map { row in
+        let parts = [row.title] + row.labels + [row.place?.typed ?? ""]
+        return [row.time, parts.filter { !$0.isEmpty }.joined(by: document.separator)]
+      }, indent: 2)
+    var lines: [String] = []
+    var next = 0
+    for day in document.days {
+      let count = day.rows.filter { isMeant.contains($0.id) }.count
+      if count > 0 { lines += [day.title] + table[next..<next + count] }
+      next += count
+    }
+    return lines
+  }
+}

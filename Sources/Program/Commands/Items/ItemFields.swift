@@ -1,0 +1,142 @@
+import Atlas
+import Base
+import Editor
+import TripCore
+
+/// The optional fields of a custom item, as options. An empty text clears a field.
+///
+/// Values are taken whatever they look like: southern latitudes begin with a dash.
+struct ItemFields {
+  private static let category: Parameter<CustomItem.Category?> = .option(
+    "--category", takes: .oneOfAnyLook, help: "What kind of thing it is.",
+    choices: CustomItem.Category.allCases.map(\.rawValue), reading: readCategory)
+
+  private static let time: Parameter<String?> = .option(
+    "--time", value: "HH:MM", takes: .oneOfAnyLook, help: "Local time of day.", reading: readTime)
+
+  private static let duration: Parameter<String?> = .option(
+    "--duration", value: "1h30", takes: .oneOfAnyLook, help: "How long it takes: 90, 1h30 or 45 min.",
+    reading: readDuration)
+
+  private static let at: Parameter<String?> = .option(
+    "--at", value: "LAT,LON", takes: .oneOfAnyLook,
+    help: "Coordinates in degrees, or a code or link of a map; none takes them away.", reading: readCoordinates)
+
+  private static let link: Parameter<String?> = .option(
+    "--link", value: "address", takes: .oneOfAnyLook, help: "The address of a page about it.", reading: readLink)
+
+  private static let icon: Parameter<String?> = .option(
+    "--icon", value: "character", takes: .oneOfAnyLook, help: "One character instead of the category's icon.",
+    reading: readIcon)
+
+  private static let location: Parameter<String?> = .option(
+    "--location", value: "name", takes: .oneOfAnyLook, help: "The name of the place.")
+
+  private static let notes: Parameter<String?> = .option(
+    "--notes", takes: .oneOfAnyLook, help: "Whatever else is to be remembered.")
+
+  @ParameterBuilder static var parameters: [ParameterSyntax] {
+    category
+    time
+    duration
+    at
+    location
+    notes
+    link
+    icon
+  }
+
+  private let category: CustomItem.Category?
+  private let time: String?
+  private let duration: String?
+  private let at: String?
+  private let location: String?
+  private let notes: String?
+  private let link: String?
+  private let icon: String?
+
+  init(_ line: Invocation) throws(Misuse) {
+    category = try line[Self.category]
+    time = try line[Self.time]
+    duration = try line[Self.duration]
+    at = try line[Self.at]
+    location = try line[Self.location]
+    notes = try line[Self.notes]
+    link = try line[Self.link]
+    icon = try line[Self.icon]
+  }
+
+  var isEmpty: Bool {
+    category == nil && [time, duration, at, location, notes, link, icon].allSatisfy { $0 == nil }
+  }
+
+  /// Puts what was given into an item; the rest stays.
+  func apply(to item: inout CustomItem) {
+    if let category { item.category = category }
+    if let time { item.time = ClockTime(typed: time.trimmed) }
+    if let duration { item.durationMinutes = TypedDuration(duration)?.minutes }
+    if let notes { item.notes = notes.trimmed.nonEmpty }
+    if let link { item.url = link.trimmed.nonEmpty }
+    if let icon { item.icon = icon.trimmed.nonEmpty }
+    var place = item.location ?? CustomItem.Location()
+    if let location { place.name = location.trimmed.nonEmpty }
+    if let at {
+      let typed = TypedPlace(at).location
+      place.latitude = typed?.latitude
+      place.longitude = typed?.longitude
+    }
+    if location != nil || at != nil { item.location = place == CustomItem.Location() ? nil : place }
+  }
+}
+
+// MARK: Reading
+
+extension ItemFields {
+  @Sendable private static func readCategory(_ text: String) throws(Misuse) -> CustomItem.Category? {
+    if let category = CustomItem.Category(rawValue: text) { return category }
+    let known = CustomItem.Category.allCases.map(\.rawValue)
+    let meant = NearMiss.nearest(to: text, among: known).map { ["'\($0)'"] } ?? []
+    throw .refused(
+      "'\(text)' is no category: write one of \(known.joined(by: ", "))\(NearMiss.question(meant, else: "."))")
+  }
+
+  @Sendable private static func readTime(_ text: String) throws(Misuse) -> String? {
+    if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withTime:)) {
+      throw .refused(problem)
+    }
+    return text
+  }
+
+  @Sendable private static func readCoordinates(_ text: String) throws(Misuse) -> String? {
+    guard let text = text.trimmed.nonEmpty, text != "none" else { return "" }
+    switch TypedPlace(text) {
+    case .point: return text
+    case .unreadable(.beyondTheEarth):
+      throw .refused("Latitudes run from -90 to 90, longitudes from -180 to 180.")
+    case .name:
+      throw .refused("'\(text)' are no coordinates: write latitude and longitude, 42.33,-83.05.")
+    case let typed: throw .refused(typed.problem ?? "'\(text)' are no coordinates.")
+    }
+  }
+
+  @Sendable private static func readDuration(_ text: String) throws(Misuse) -> String? {
+    if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withDuration:)) { throw .refused(problem) }
+    return text
+  }
+
+  @Sendable private static func readLink(_ text: String) throws(Misuse) -> String? {
+    if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withLink:)) { throw .refused(problem) }
+    return text
+  }
+
+  @Sendable private static func readIcon(_ text: String) throws(Misuse) -> String? {
+    if let problem = text.trimmed.nonEmpty.flatMap(Wording.problem(withIcon:)) { throw .refused(problem) }
+    return text
+  }
+
+  /// A title, which must not be empty.
+  @Sendable static func readTitle(_ text: String) throws(Misuse) -> String? {
+    guard let title = text.trimmed.nonEmpty else { throw .refused("A title is needed.") }
+    return title
+  }
+}

@@ -1,0 +1,90 @@
+import Atlas
+import Base
+import Editor
+import Preferences
+import Screen
+import Store
+import TripCore
+
+struct PlacesCommand: Command {
+  private static let text: Parameter<String> = .argument(
+    "text", help: "The beginning of a name, or coordinates, a code or a link of a map.")
+
+  private static let near: Parameter<String?> = .option(
+    "--near", value: "item|city", takes: .oneOfAnyLook, help: "Places near this item or city come first.")
+
+  static let syntax = CommandSyntax(
+    "places", "Find cities, venues and places of your trips by name.",
+    discussion: """
+      A name that begins with the text comes first, then one with a word that does. Coordinates, Open Location Codes and \
+      links of maps are read as in the form. Nothing is asked of the network.
+      """,
+    examples: ["barnstorm places wrig", "barnstorm places portland --near Boston --json"]
+  ) {
+    text
+    near
+    Arguments.json
+  }
+
+  /// The largest number of places in the list.
+  private static let most = 20
+
+  private let text: String
+  private let near: String?
+  private let isJSON: Bool
+
+  init(line: Invocation) throws(Misuse) {
+    text = try line[Self.text]
+    near = try line[Self.near]
+    isJSON = line[Arguments.json]
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let trips = try surroundings.home.readableTrips()
+    let places = try found(near: near.map { try point(of: $0, in: trips, surroundings) }, in: trips)
+    if isJSON { return outcome.answer(json: ["places": .array(places.map(value))]) }
+    if places.isEmpty { return outcome.answer(lines: ["No places."]) }
+    outcome.answer(lines: TextTable.lines(places.map(row)))
+  }
+
+  private func found(near: GeoPoint?, in trips: [Trip]) throws(Failure) -> [PlaceMatch] {
+    let typed = TypedPlace(text, near: near)
+    if let problem = typed.problem { throw Failure(problem) }
+    if case .point(let point, let name) = typed {
+      return [PlaceMatch(OwnPlace(name: name ?? text.trimmed, point: point))]
+    }
+    return PlaceSearch(own: OwnPlace.places(of: trips), near: near).matches(text, limit: Self.most)
+  }
+
+  /// Returns the point of a city, or of an item of one of the trips.
+  private func point(of name: String, in trips: [Trip], _ surroundings: Surroundings) throws(Failure) -> GeoPoint {
+    if let city = Gazetteer.shared.city(name) { return city.point }
+    let wanted = name.lowercased()
+    let items = trips.flatMap { trip in
+      trip.itinerary.items.filter { $0.id.text.lowercased().hasPrefix(wanted) }.map { (trip, $0) }
+    }
+    guard let (trip, item) = items.first, !wanted.isEmpty else {
+      throw Failure("no city and no item of your trips is \(JSONText.quoted(name))")
+    }
+    if items.count > 1 { throw Failure("\(JSONText.quoted(name)) could be one of \(items.count) items") }
+    switch ItemLocations(trip).location(of: item) {
+    case .at(let coordinate): return coordinate.point
+    case .between(_, let to): return to
+    case nil:
+      throw Failure("it is not known where \(surroundings.presentation().wording().name(of: item)) is")
+    }
+  }
+
+  private func row(_ place: PlaceMatch) -> [String] {
+    let point = "\(place.point.latitude),\(place.point.longitude)"
+    return [place.name, place.kind.rawValue, place.city, point, place.timeZone]
+  }
+
+  private func value(_ place: PlaceMatch) -> JSONValue {
+    [
+      "name": .string(place.name), "kind": .string(place.kind.rawValue), "city": .string(place.city),
+      "latitude": .number(place.point.latitude), "longitude": .number(place.point.longitude),
+      "timeZone": .string(place.timeZone),
+    ]
+  }
+}

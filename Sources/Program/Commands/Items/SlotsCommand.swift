@@ -1,0 +1,79 @@
+import Base
+import Editor
+import Screen
+import TripCore
+
+struct SlotsCommand: Command {
+  static let syntax = CommandSyntax(
+    "slots", "Print every place where an item could be dropped, and whether it may be.",
+    examples: ["barnstorm slots rust 902B"]
+  ) {
+    Arguments.trip
+    Arguments.item
+    Arguments.json
+    SettingOptions.wording.parameters
+  }
+
+  private let arguments: TripArguments
+  private let item: String
+
+  init(line: Invocation) throws(Misuse) {
+    arguments = try TripArguments(line)
+    item = try line[Arguments.item]
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let open = try arguments.open(in: surroundings)
+    let answer = SlotsAnswer(open: open, index: try open.index(of: item))
+    if arguments.isJSON { outcome.answer(json: answer.json) } else { outcome.answer(lines: answer.lines) }
+  }
+}
+
+/// The slots of one item, for people and for programs.
+private struct SlotsAnswer {
+  private let wording: Wording
+  private let item: Item
+  private let slots: Slots
+  private let constraints: ItineraryConstraints
+  /// The reason why the item may not go to a slot, for each slot; nil if it may.
+  private let reasons: [String?]
+
+  init(open: OpenTrip, index: ItemIndex) {
+    let (wording, constraints) = (open.wording, open.constraints)
+    let slots = Slots(in: open.trip.itinerary, carrying: index)
+    self.wording = wording
+    self.constraints = constraints
+    self.slots = slots
+    item = open.trip.itinerary[index]
+    reasons = slots.numbers.map { slots.refusal(at: $0, under: constraints).map(wording.sentence) }
+  }
+
+  var json: JSONValue {
+    let days = constraints.validDayRange(for: item).map { [.int($0.lowerBound), .int($0.upperBound)] as JSONValue }
+    let barriers = constraints.barrierGames(for: item).map { JSONValue.string($0.id.text) }
+    return [
+      "item": .string(item.id.text), "validDayRange": days ?? nil, "barriers": .array(barriers),
+      "slots": .array(slots.numbers.map(value)),
+    ]
+  }
+
+  private func value(_ number: SlotNumber) -> JSONValue {
+    let slot = slots[number]
+    let reason = reasons[number.rawValue]
+    return [
+      "day": .int(slot.day), "index": .int(slot.index), "after": JSONValue(slot.after?.text),
+      "before": JSONValue(slot.before?.text), "valid": .bool(reason == nil), "reason": JSONValue(reason),
+    ]
+  }
+
+  var lines: [String] {
+    TextTable.lines(slots.numbers.map { [reasons[$0.rawValue] == nil ? "yes" : "no", sentence($0)] })
+  }
+
+  private func sentence(_ number: SlotNumber) -> String {
+    let (after, before) = slots.neighbours(of: number)
+    let place = wording.place(day: slots.day(of: number), after: after, before: before)
+    let here = number == slots.origin ? ", where it is" : ""
+    return "\(place)\(here).\(reasons[number.rawValue].map { " \($0)" } ?? "")"
+  }
+}

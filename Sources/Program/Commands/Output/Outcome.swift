@@ -1,0 +1,165 @@
+import Base
+import Editor
+import Files
+import Preferences
+import Screen
+import TripCore
+
+/// The outcome of a command: its answers and reports in order, not yet written, and its exit status.
+package struct Outcome {
+  /// An answer to what was asked, for standard output.
+  package enum Answer: Equatable, Sendable {
+    /// Lines for people.
+    case lines([String])
+    case json(String)
+    case path(FilePath)
+    /// The content of a text file in UTF-8, written unchanged to a file or pipe, and made safe for a terminal.
+    case content([UInt8])
+    /// The content of a binary file, which is never written to a terminal.
+    case binary([UInt8])
+    /// A text that is safe on a terminal.
+    case text(String)
+  }
+
+  package enum Part: Equatable, Sendable {
+    case answer(Answer)
+    /// A report of a change that the command has made.
+    case report(Answer)
+    /// Lines for people on standard error, with the program's name before the first.
+    case complaint([String])
+  }
+
+  package private(set) var parts: [Part] = []
+  /// The exit status: 0 done, 1 refused or failed, 64 wrong usage.
+  package var status: Int32 = 0
+  /// The editor to open, after which the status is the editor's.
+  package var editor: EditorRequest?
+
+  package init() {}
+
+  mutating func answer(_ answer: Answer) { parts.append(.answer(answer)) }
+  mutating func answer(lines: [String]) { answer(.lines(lines)) }
+  mutating func answer(json: JSONValue) { answer(.json(json.pretty + "\n")) }
+
+  /// Adds a report of a change. If the report cannot be written, the change stays all the same, and trying again would make it
+  /// twice.
+  mutating func report(_ answer: Answer) { parts.append(.report(answer)) }
+
+  /// Adds a complaint about what a save could not keep.
+  mutating func report(_ notices: [SaveNotice], about path: FilePath) {
+    if let sentence = notices.sentence(about: path) { complain(sentence) }
+  }
+
+  package mutating func complain(_ sentence: String) { complain(lines: [sentence]) }
+
+  mutating func complain(lines: [String]) { parts.append(.complaint(lines)) }
+}
+
+/// The editor that a command line asks for.
+package struct EditorRequest {
+  package enum Subject: Equatable, Sendable {
+    case trip(FilePath)
+    /// The trip opened last; if there is none, one that the user chooses.
+    case lastTrip
+    /// A trip that the user chooses.
+    case choice
+  }
+
+  package let subject: Subject
+  /// The settings of the command line.
+  package let flags: Flags
+}
+
+// MARK: Writing
+
+/// The standard output and the standard error of the program.
+package struct OutputStreams {
+  package enum Stream: Sendable { case output, error }
+
+  private let repertoire: () -> Repertoire
+  private let isTerminal: (Stream) -> Bool
+  private let write: ([UInt8], Stream) -> ErrorNumber?
+
+  /// - Parameter write: writes all bytes, or returns why it could not.
+  package init(
+    repertoire: @escaping () -> Repertoire, isTerminal: @escaping (Stream) -> Bool,
+    write: @escaping ([UInt8], Stream) -> ErrorNumber?
+  ) {
+    self.repertoire = repertoire
+    self.isTerminal = isTerminal
+    self.write = write
+  }
+
+  /// Writes the answers and reports of a command.
+  ///
+  /// An answer that cannot be written is a failure, after which nothing more is said. A report that cannot be written is
+  /// none. A reader that stops early, as `head` does, is neither.
+  ///
+  /// - Returns: the exit status.
+  package func write(_ outcome: Outcome) -> Int32 {
+    for part in outcome.parts {
+      switch part {
+      case .complaint(let lines): complain(lines)
+      case .report(let answer):
+        if let problem = write(answer) { complain(["done, but \(problem)"]) }
+      case .answer(let answer):
+        guard let problem = write(answer) else { continue }
+        complain([problem])
+        return 1
+      }
+    }
+    return outcome.status
+  }
+
+  /// Shows a question on standard error, with the cursor behind it.
+  package func show(question: String) {
+    _ = write(shown([question], on: .error).dropLast() + [UInt8(ascii: " ")], .error)
+  }
+
+  private func complain(_ lines: [String]) {
+    _ = write(Array("barnstorm: ".utf8) + shown(lines, on: .error), .error)
+  }
+
+  /// - Returns: a sentence on why an answer could not be written; nil if all were.
+  private func write(_ answer: Outcome.Answer) -> String? {
+    if case .binary = answer, isTerminal(.output) {
+      return "the file is no text for a terminal: give --output, or send it to a file"
+    }
+    let failure: ErrorNumber?
+    if case .lines(let lines) = answer { failure = write(lines) } else { failure = write(bytes(of: answer), .output) }
+    guard let error = failure, !error.meansClosedPipe else { return nil }
+    return "cannot write the answer: \(error)"
+  }
+
+  /// Writes lines in groups of a thousand, so that a long answer is not in memory twice.
+  private func write(_ lines: [String]) -> ErrorNumber? {
+    for start in stride(from: 0, to: lines.count, by: 1000) {
+      let some = Array(lines[start..<min(start + 1000, lines.count)])
+      if let error = write(shown(some, on: .output), .output) { return error }
+    }
+    return nil
+  }
+
+  /// The bytes of an answer: what acts on a terminal never reaches one.
+  private func bytes(of answer: Outcome.Answer) -> [UInt8] {
+    switch answer {
+    case .lines(let lines): shown(lines, on: .output)
+    case .text(let text): Array(text.utf8)
+    case .content(let bytes): isTerminal(.output) ? shown(linesOf(bytes), on: .output) : bytes
+    case .binary(let bytes): bytes
+    case .json(let text): Array((isTerminal(.output) ? JSONText.safeOnTerminal(text) : text).utf8)
+    // Byte for byte if a program may read it.
+    case .path(let path): isTerminal(.output) ? shown([path.description], on: .output) : path.adding("\n").bytes
+    }
+  }
+
+  private func linesOf(_ bytes: [UInt8]) -> [String] {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let isEnded = lines.last?.isEmpty == true
+    return (isEnded ? lines.dropLast() : lines[...]).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func shown(_ lines: [String], on stream: Stream) -> [UInt8] {
+    SafeText.bytes(of: lines, isForTerminal: isTerminal(stream), repertoire: repertoire())
+  }
+}

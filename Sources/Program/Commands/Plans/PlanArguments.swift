@@ -1,0 +1,175 @@
+import Atlas
+import Base
+import Editor
+import Making
+import Planning
+import TripCore
+
+/// The arguments of `plan` that describe the tour.
+struct PlanArguments {
+  private static let all: Parameter<Bool> = .flag("--all", help: "See the home grounds of all teams.")
+
+  private static let venues: Parameter<[String]> = .list("--venue", help: "See these venues.")
+
+  private static let teams: Parameter<[String]> = .list(
+    "--team", help: "See these teams, at home or away.", completion: .known(.teams))
+
+  private static let most: Parameter<Bool> = .flag("--most", help: "See as many venues as possible.")
+
+  private static let count: Parameter<Int?> = .option("--count", value: "n", help: "See this number of venues.") {
+    Int($0).flatMap { (1...64).contains($0) ? $0 : nil }
+  }
+
+  private static let gameIDs: Parameter<[String]> = .list(
+    "--game", value: "id", help: "See these games, by their ids in `barnstorm games`.")
+
+  private static let without: Parameter<[String]> = .list("--without", value: "venue", help: "Leave these venues out.")
+
+  private static let days: Parameter<Int?> = .option("--days", value: "n", help: "The most days of a tour.") {
+    Int($0).flatMap { (1...Trip.mostDays).contains($0) ? $0 : nil }
+  }
+
+  private static let home: Parameter<String?> = .option(
+    "--home", value: "city", help: "Where you set out and return to, within the dates.")
+
+  private static let start: Parameter<String?> = .option("--start", value: "city", help: "Where you set out.")
+
+  private static let end: Parameter<String?> = .option("--end", value: "city", help: "Where you want to end.")
+
+  private static let limit: Parameter<Int?> = .option(
+    "--max-driving", value: "hours", help: "The most driving on a day, as 8; any amount, at any hour, without it."
+  ) { text in
+    let minutes = Double(text).map { $0.isFinite && abs($0) <= 24 ? Int($0 * 60) : 0 } ?? TypedDuration(text)?.minutes
+    return minutes.flatMap { (1...1440).contains($0) ? $0 : nil }
+  }
+
+  private static let hours: Parameter<DrivingHours?> = .option(
+    "--day", value: "HH:MM-HH:MM", help: "When driving is allowed under --max-driving: 07:00-23:00 unless given."
+  ) { DrivingHours($0) }
+
+  private static let buffer: Parameter<Int?> = .option(
+    "--buffer", value: "minutes", help: "The least time between arriving and the start of a game: 45 unless given."
+  ) { Int($0).flatMap { (0...1440).contains($0) ? $0 : nil } }
+
+  private static let openStarts: Parameter<PlanRequest.OpenStarts?> = .option(
+    "--tbd", value: "choice",
+    help:
+      "Games without a start: leave them out (skip), or see them where any start from 11:00 to 20:00 would do (safe).",
+    choices: PlanRequest.OpenStarts.allCases.map(\.rawValue)
+  ) { PlanRequest.OpenStarts(rawValue: $0) }
+
+  private static let daysOff: Parameter<[CivilDate]> = .list(
+    "--not-on", value: "date", help: "Days without a game and without driving."
+  ) { CivilDate($0) }
+
+  private static let roomy: Parameter<Bool> = .flag(
+    "--roomy",
+    help: "Of tours with as few days and at most 5 % more miles, the one whose tightest leg has the most time to spare."
+  )
+
+  private static let objective: Parameter<PlanRequest.Objective?> = .option(
+    "--objective", value: "what", help: "What is to be least: days, then miles; or miles alone.",
+    choices: PlanRequest.Objective.allCases.map(\.rawValue)
+  ) { PlanRequest.Objective(rawValue: $0) }
+
+  private static let alternatives: Parameter<Int?> = .option(
+    "--alternatives", value: "k",
+    help:
+      "So many other tours: with more days and fewer miles, with --most of fewer venues; then on other days."
+  ) { Int($0).flatMap { (0...20).contains($0) ? $0 : nil } }
+
+  @ParameterBuilder static var parameters: [ParameterSyntax] {
+    wishes
+    conditions
+  }
+
+  @ParameterBuilder private static var wishes: [ParameterSyntax] {
+    all
+    venues
+    teams
+    most
+    count
+    gameIDs
+    without
+  }
+
+  @ParameterBuilder private static var conditions: [ParameterSyntax] {
+    days
+    home
+    start
+    end
+    limit
+    hours
+    buffer
+    openStarts
+    daysOff
+    roomy
+    objective
+    alternatives
+  }
+
+  private(set) var request: PlanRequest
+  private let homeCity: String?
+  private let startCity: String?
+  private let endCity: String?
+
+  init(_ line: Invocation) throws(Misuse) {
+    let count = try line[Self.count]
+    let goals: [PlanRequest.Goal?] = [
+      line[Self.all] ? .all : nil, line[Self.most] ? .most : nil, count.map { .count($0) },
+    ]
+    let given = goals.compactMap { $0 }
+    request = PlanRequest(given.first ?? .named)
+    request.venues = try line[Self.venues]
+    request.teams = try line[Self.teams]
+    request.gameIDs = try line[Self.gameIDs]
+    request.without = try line[Self.without]
+    request.days = try line[Self.days]
+    homeCity = try line[Self.home]
+    startCity = try line[Self.start]
+    endCity = try line[Self.end]
+    let limit = try line[Self.limit]
+    let hours = try line[Self.hours]
+    request.rule = DrivingRule(buffer: try line[Self.buffer] ?? 45, limit: limit)
+    if let hours { (request.rule.dawn, request.rule.dusk) = (hours.dawn, hours.dusk) }
+    request.openStarts = try line[Self.openStarts] ?? .skip
+    request.rule.daysOff = try line[Self.daysOff].map(\.dayNumber).sorted()
+    request.isRoomy = line[Self.roomy]
+    request.objective = try line[Self.objective] ?? .days
+    request.tours = 1 + (try line[Self.alternatives] ?? 0)
+    if given.count > 1 { throw .refused("Choose one of --all, --most and --count.") }
+    if homeCity != nil, startCity != nil || endCity != nil {
+      throw .refused("--home is where a tour starts and ends: leave --start and --end out.")
+    }
+    if hours != nil, limit == nil { throw .refused("--day needs --max-driving.") }
+    if given.isEmpty, request.venues.isEmpty, request.teams.isEmpty, request.gameIDs.isEmpty {
+      throw .refused("Say what to see: --all, --venue, --team, --game, --most or --count.")
+    }
+  }
+
+  /// The city where the trip starts and ends; nil if it has none.
+  func home() throws(NewTripRefusal) -> Place? { try homeCity.map(place) }
+
+  /// The request for some range of days.
+  func request(from: CivilDate?, to: CivilDate?) throws(NewTripRefusal) -> PlanRequest {
+    var request = request
+    (request.from, request.to) = (from, to)
+    request.start = try (homeCity ?? startCity).map(place)
+    request.end = try (homeCity ?? endCity).map(place)
+    return request
+  }
+
+  private func place(_ city: String) throws(NewTripRefusal) -> Place { try Gazetteer.shared.home(city) }
+}
+
+/// The hours of the day in which driving is allowed: `07:00-23:00`.
+private struct DrivingHours {
+  let dawn: Int
+  let dusk: Int
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "-").compactMap { ClockTime(String($0)) }
+    guard parts.count == 2, text.split(separator: "-").count == 2, parts[0] < parts[1] else { return nil }
+    (dawn, dusk) = (parts[0].minutes, parts[1].minutes)
+  }
+}

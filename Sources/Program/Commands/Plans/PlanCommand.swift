@@ -1,0 +1,163 @@
+import Atlas
+import Base
+import Editor
+import Making
+import Planning
+import Preferences
+import Schedules
+import Store
+import TripCore
+
+struct PlanCommand: Command {
+  private static let timeLimit: Parameter<Int?> = .option(
+    "--time-limit", value: "seconds", help: "Answer with the best so far after this time; Ctrl-C does the same."
+  ) { Int($0).flatMap { (1...1_000_000).contains($0) ? $0 : nil } }
+
+  private static let drives: Parameter<FilePath?> = .option(
+    "--drives", help: "Drives that replace estimates: a CSV from,to,meters,minutes by names of venues.",
+    completion: .files(["csv"]))
+
+  private static let new: Parameter<String?> = .option(
+    "--new", value: "name", help: "Make a trip of the first tour, and print its path.")
+
+  static let syntax = CommandSyntax(
+    "plan", "Find the best tour of the games of schedules.",
+    discussion: """
+      A tour is a list of games at different venues, each of which can be reached after the one before: its end, which \
+      is the start and the usual length of a game of its league, the drive and the buffer. The best has the fewest \
+      calendar days, then the fewest miles; with --most, the most venues. The answer is proved to be the best unless it \
+      says how far it may be from that. Where there is no tour, it says what is in the way.
+
+      Options that name something to see can be combined: --most --team Cubs sees the Cubs on the way.
+      """,
+    examples: [
+      "barnstorm plan --schedule mlb.csv --all --buffer 60",
+      "barnstorm plan --schedule mlb.csv --count 5 --days 10 --home Denver --max-driving 8 --new West",
+    ]
+  ) {
+    ScheduleArguments.parametersOfPlans
+    PlanArguments.parameters
+    timeLimit
+    drives
+    new
+    Arguments.json
+    SettingOptions.wording.parameters
+  }
+
+  private let schedules: ScheduleArguments
+  private let wishes: PlanArguments
+  private let timeLimit: Int?
+  private let drives: FilePath?
+  private let name: String?
+  private let isJSON: Bool
+  private let flags: Flags
+
+  init(line: Invocation) throws(Misuse) {
+    schedules = try ScheduleArguments(line)
+    wishes = try PlanArguments(line)
+    timeLimit = try line[Self.timeLimit]
+    drives = try line[Self.drives]
+    name = try line[Self.new]
+    isJSON = line[Arguments.json]
+    flags = try SettingOptions.wording.flags(of: line)
+    try line.end()
+    try schedules.check()
+    if let name, name.trimmed.isEmpty { throw .refused("Please provide a value for '--new'.") }
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let userHome = surroundings.home
+    let schedule = try schedules.wholeSchedule(from: userHome, &outcome)
+    try schedule.check(teams: wishes.request.teams)
+    let home = try wishes.home()
+    let request = try wishes.request(from: schedules.from, to: schedules.to)
+    let table = try driveTable(userHome)
+    let target = try name.map { try free(target: userHome.newPath(forTripNamed: $0.trimmed), userHome) }
+    let cities = [request.start, request.end].compactMap { $0?.timeZone }
+    let zones = userHome.zones.load(names: Set(schedule.games.compactMap(\.game.timeZone) + cities))
+    let games = schedule.games.map { PlannableGame($0, asking: request.teams) }
+    let question: PlanQuestion
+    do throws(PlanRefusal) {
+      question = try PlanQuestion(request, games: games, drives: table, zones: zones)
+    } catch {
+      throw Failure(error.description)
+    }
+    complain(of: question.gaps, &outcome)
+    let wording = surroundings.presentation(flags).wording(
+      zones: zones, cities: CityNames(Set(schedule.games.map(\.game.city)).sorted()))
+    let began = surroundings.now()
+    let answer = answer(question, wording, surroundings, began)
+    let seconds = Double(surroundings.now().microseconds - began.microseconds) / 1_000_000
+    var path: FilePath?
+    if let name, let target, let tour = answer.tours.first {
+      try make(tour, name, at: target, home, schedule, zones, surroundings, &outcome)
+      path = target
+    }
+    let report = PlanReport(answer, question, schedule.games, wording)
+    if answer.tours.isEmpty { outcome.status = 1 }
+    if isJSON { return outcome.answer(json: report.json(seconds: seconds, trip: path)) }
+    outcome.answer(lines: report.lines)
+    if let path { outcome.report(.path(path)) }
+  }
+
+  private func driveTable(_ home: Home) throws(Failure) -> DriveTable {
+    guard let drives else { return DriveTable() }
+    let bytes = try home.drives(at: drives)
+    let table: DriveTable
+    do throws(PlanRefusal) { table = try DriveTable(bytes) } catch { throw Failure("\(drives): \(error)") }
+    if table.isEmpty { throw Failure("\(drives): there is no drive in it") }
+    return table
+  }
+
+  private func complain(of gaps: [(from: String, to: String)], _ outcome: inout Outcome) {
+    guard let drives, let first = gaps.first else { return }
+    let others = gaps.count > 1 ? " and \(gaps.count - 1) other pair\(gaps.count == 2 ? "" : "s")" : ""
+    outcome.complain("\(drives): no drive from \(first.from) to \(first.to)\(others): estimated")
+  }
+
+  private func answer(
+    _ question: PlanQuestion, _ wording: Wording, _ surroundings: Surroundings, _ began: Timestamp
+  ) -> PlanAnswer {
+    let run = surroundings.longRun()
+    let end = timeLimit.map { began.microseconds + Int64($0) * 1_000_000 }
+    let planner = Planner(
+      question,
+      shouldStop: {
+        if let end, surroundings.now().microseconds >= end { return true }
+        return run.isInterrupted()
+      },
+      report: { progress in
+        let seconds = (surroundings.now().microseconds - began.microseconds) / 100_000
+        run.show(PlanReport.line(of: progress, tenths: Int(seconds), wording))
+      })
+    let answer = planner.answer()
+    run.show("")
+    return answer
+  }
+
+  private func free(target: FilePath, _ home: Home) throws(StoreError) -> FilePath {
+    if home.tripFiles.identity(target) != nil { throw .exists(path: target) }
+    return target
+  }
+
+  private func make(
+    _ tour: TourFacts, _ name: String, at target: FilePath, _ home: Place?, _ schedule: Schedule, _ zones: Zones,
+    _ surroundings: Surroundings, _ outcome: inout Outcome
+  ) throws {
+    let userHome = surroundings.home
+    let new = NewTrip(
+      name: name.trimmed, games: tour.games.map { schedule.games[$0] }, home: home,
+      sources: userHome.stored(schedules.sources, forTripAt: target), follows: [],
+      assumedZone: schedules.answers.options.assumedZone, club: schedules.answers.options.club)
+    var ids = ItemIDSource(seed: surroundings.seed())
+    let trip: Trip
+    do throws(NewTripRefusal) {
+      trip = try PlannedTrip(new, of: tour).trip(zones: zones, ids: &ids, now: surroundings.now())
+    } catch {
+      throw Failure(error.description)
+    }
+    let saved = try userHome.tripFilesWithCopies.save(trip, to: target, replacing: .nothing)
+    outcome.report(saved.notices, about: target)
+    userHome.rememberAsLast(target)
+  }
+}

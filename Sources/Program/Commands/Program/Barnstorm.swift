@@ -1,0 +1,147 @@
+import Base
+import Editor
+import Preferences
+import Store
+import TripCore
+
+/// A command: how it is called, and what it does. A value of it is a parsed command line.
+protocol Command: SendableMetatype {
+  static var syntax: CommandSyntax { get }
+
+  /// Reads every value of the line once, in the order of the syntax, so that of several mistakes the first is reported.
+  ///
+  /// - Parameter line: the words after the name of the command.
+  /// - Throws: ``Misuse``. What is wrong with the values together is thrown after ``Invocation/end()``.
+  init(line: Invocation) throws(Misuse)
+
+  /// Runs the command and adds its answers to the outcome.
+  ///
+  /// - Throws: the reason why the command did nothing, or did not finish.
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws
+}
+
+/// The command line: the editor, and a command for everything it can do.
+package enum Barnstorm {
+  static let version = "barnstorm \(ProgramVersion.number)"
+
+  static let commands: [any Command.Type] = [
+    SampleCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, SlotsCommand.self, MoveCommand.self,
+    AddCommand.self, EditCommand.self, DeleteCommand.self, PlacesCommand.self, GamesCommand.self, NewCommand.self,
+    UpdateCommand.self, MergeCommand.self, RepairCommand.self, ConfigCommand.self, OpenCommand.self, ExportCommand.self,
+    RouteCommand.self, RenameCommand.self, DaysCommand.self, SortCommand.self, GameCommand.self, LegCommand.self,
+    LegsCommand.self, RemoveCommand.self, PlanCommand.self, ShareCommand.self, JoinCommand.self, SyncCommand.self,
+    UnshareCommand.self, HistoryCommand.self,
+  ]
+
+  static var syntax: ProgramSyntax {
+    ProgramSyntax(
+      RootCommand.syntax, usage: ["barnstorm [TRIP] [--units UNITS] ...", "barnstorm COMMAND ..."],
+      commands: commands.map { $0.syntax }, defaultCommand: OpenCommand.syntax.name)
+  }
+
+  /// Runs a command line. Does not open the editor: the outcome only requests that.
+  ///
+  /// - Parameter words: the words of the command line, without the name of the program.
+  package static func outcome(of words: [Word], in surroundings: Surroundings) -> Outcome {
+    var outcome = Outcome()
+    do {
+      try run(words, in: surroundings, &outcome)
+    } catch let wrong as WrongUsage {
+      outcome.complain(lines: wrong.lines)
+      outcome.status = 64
+    } catch {
+      outcome.complain(String(describing: error))
+      outcome.status = 1
+    }
+    return outcome
+  }
+
+  private static func run(_ words: [Word], in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    // The most usual command lines are recognised without the description of all others, and so start sooner.
+    guard let first = words.first else {
+      return outcome.editor = EditorRequest(subject: .lastTrip, flags: Flags())
+    }
+    if words.count == 1, first.bytes.first != UInt8(ascii: "-"), command(named: first) == nil {
+      return outcome.editor = try request(toOpen: first, in: surroundings)
+    }
+    if first == Word(Shell.question) {
+      if let answer = CompletionAnswer(words.dropFirst().map(\.shown), in: surroundings) {
+        outcome.answer(.text(answer.text))
+      }
+      return
+    }
+    let (command, rest) = choice(first, words)
+    do {
+      switch try command.syntax.read(rest) {
+      case .run(let line):
+        let command = try command.init(line: line)
+        try line.end()
+        try command.run(in: surroundings, &outcome)
+      case .help: outcome.answer(lines: help(of: command.syntax, in: surroundings))
+      case .version: outcome.answer(lines: [version])
+      }
+    } catch let misuse as Misuse {
+      throw WrongUsage(misuse, of: command.syntax, first: first.shown, in: surroundings)
+    }
+  }
+
+  /// The request for the trip that a word alone names. The word may also be a misspelt command.
+  private static func request(toOpen word: Word, in surroundings: Surroundings) throws -> EditorRequest {
+    do throws(StoreError) {
+      let path = try surroundings.home.path(ofTrip: FilePath(bytes: word.bytes))
+      return EditorRequest(subject: .trip(path), flags: Flags())
+    } catch {
+      throw refusal(of: word.shown, error, in: surroundings)
+    }
+  }
+
+  private static func refusal(of word: String, _ error: StoreError, in surroundings: Surroundings) -> any Error {
+    guard case .unknownTrip(let trip, let trips) = error, let command = syntax.command(meantBy: word) else {
+      return error
+    }
+    if trips.isEmpty {
+      return WrongUsage(.unknownCommand(word, meant: command), of: RootCommand.syntax, in: surroundings)
+    }
+    let meant = trips.map(JSONText.quoted) + ["the command '\(command)'"]
+    return Failure("no trip and no command \(trip.quoted)\(NearMiss.question(meant))")
+  }
+
+  static func help(of command: CommandSyntax, in surroundings: Surroundings) -> [String] {
+    syntax.help(of: command, columns: surroundings.columns())
+  }
+
+  static func isCommand(_ word: String) -> Bool { command(named: Word(word)) != nil }
+
+  private static func command(named word: Word) -> (any Command.Type)? {
+    let name = word.shown
+    return commands.first { $0.syntax.name == name } ?? (name == HelpCommand.syntax.name ? HelpCommand.self : nil)
+  }
+
+  /// The command, and the words that are for it.
+  private static func choice(_ first: Word, _ words: [Word]) -> (any Command.Type, ArraySlice<Word>) {
+    if let command = command(named: first) { return (command, words.dropFirst()) }
+    return (RootCommand.takes(first.shown) ? RootCommand.self : OpenCommand.self, words[...])
+  }
+}
+
+/// A misuse, and how the command is meant to be used.
+private struct WrongUsage: Error {
+  let lines: [String]
+
+  init(_ misuse: Misuse, of command: CommandSyntax, in surroundings: Surroundings) {
+    lines = Barnstorm.syntax.message(for: misuse, of: command, columns: surroundings.columns())
+  }
+
+  /// - Parameter first: the first word of the command line. If the editor makes no sense of the line, that word was
+  ///   perhaps a misspelt command.
+  init(_ misuse: Misuse, of command: CommandSyntax, first: String, in surroundings: Surroundings) {
+    let program = Barnstorm.syntax
+    if command.name == program.defaultCommand, first != command.name, !first.hasPrefix("-"),
+      let meant = program.command(meantBy: first)
+    {
+      self.init(.unknownCommand(first, meant: meant), of: program.root, in: surroundings)
+    } else {
+      self.init(misuse, of: command, in: surroundings)
+    }
+  }
+}

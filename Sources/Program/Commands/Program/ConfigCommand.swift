@@ -1,0 +1,67 @@
+import Base
+import Editor
+import Preferences
+import Screen
+import Store
+import TripCore
+
+struct ConfigCommand: Command {
+  private static let example: Parameter<Bool> = .flag(
+    "--example", help: "Print a file to start from, which explains every setting.")
+
+  static let syntax = CommandSyntax(
+    "config", "Print the settings in force, and where each comes from.",
+    discussion: """
+      A setting comes from its default, from the file, from a variable such as BARNSTORM_UNITS, or from an option such \
+      as --units, the later ones above the earlier ones. NO_COLOR is respected.
+      """,
+    examples: ["barnstorm config --example > ~/.config/barnstorm/config.ini"]
+  ) {
+    Arguments.json
+    example
+    SettingOptions.editor.parameters
+  }
+
+  private let isJSON: Bool
+  private let printsExample: Bool
+  private let flags: Flags
+
+  init(line: Invocation) throws(Misuse) {
+    isJSON = line[Arguments.json]
+    printsExample = line[Self.example]
+    flags = try SettingOptions.editor.flags(of: line)
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) {
+    let settings = surroundings.home.settings(flags)
+    let path = surroundings.home.settingsPath
+    if printsExample {
+      outcome.answer(lines: UserSettings.exampleFile)
+    } else if isJSON {
+      outcome.answer(json: value(settings, path))
+    } else {
+      outcome.answer(lines: lines(settings, path))
+      for mistake in settings.mistakes { outcome.complain(mistake.description) }
+    }
+  }
+
+  private func lines(_ settings: UserSettings, _ path: FilePath?) -> [String] {
+    let rows = Setting.allCases.map { setting in
+      [setting.key, settings.word(of: setting), settings.source(of: setting).description]
+    }
+    return ["File: \(path?.description ?? "none, since HOME is not set")", ""] + TextTable.lines(rows)
+  }
+
+  private func value(_ settings: UserSettings, _ path: FilePath?) -> JSONValue {
+    let values = Setting.allCases.map { setting -> JSONValue in
+      [
+        "key": .string(setting.key), "value": .string(settings.word(of: setting)),
+        "from": .string(settings.source(of: setting).description),
+      ]
+    }
+    return [
+      "file": JSONValue(path?.forPrograms), "settings": .array(values),
+      "mistakes": .array(settings.mistakes.map { .string($0.description) }),
+    ]
+  }
+}

@@ -1,0 +1,142 @@
+import Atlas
+import Base
+import Editor
+import Files
+import Making
+import Preferences
+import Schedules
+import Store
+import TripCore
+
+struct NewCommand: Command {
+  private static let name: Parameter<String> = .argument("name", help: "What the trip is to be called.")
+
+  private static let gameIDs: Parameter<[String]> = .list(
+    "--game", value: "id", help: "These games, by their ids in `barnstorm games`.")
+
+  private static let home: Parameter<String?> = .option(
+    "--home", value: "city", help: "Where you set out and return to; adds the first and the last leg.")
+
+  private static let output: Parameter<FilePath?> = .option(
+    "--output", value: "path", help: "Where to write the trip; into the data directory where absent.",
+    completion: .tripFile)
+
+  static let syntax = CommandSyntax(
+    "new", "Make a trip, from schedules or empty, and print its path.",
+    discussion: """
+      On a terminal, and with nothing that tells which games, lists them to choose from. Else takes the games of the \
+      teams on the days, and the games picked with --game; without teams and games, all games on the \
+      days. The trip runs from the first to the last game unless --from and --to say otherwise, and has a leg wherever \
+      the city changes. It follows the teams named: `barnstorm update` brings in their games of these days. A trip of \
+      games picked with --game keeps to those. Without a schedule the trip is empty and runs from --from to --to.
+
+      The next `barnstorm` without a trip opens the new one. What the schedule leaves open, and what does not fit together in the trip, is said on standard error.
+      """,
+    examples: [
+      "barnstorm new Cubs --schedule cubs.ics --from 2026-07-03",
+      "barnstorm new Duel --schedule mlb.csv --team Cubs Tigers",
+      "barnstorm new 'Long weekend' --from 2026-09-04 --to 2026-09-07",
+    ]
+  ) {
+    name
+    ScheduleArguments.parametersOfNewTrips
+    gameIDs
+    home
+    output
+  }
+
+  private let name: String
+  private let arguments: ScheduleArguments
+  private let gameIDs: [String]
+  private let home: String?
+  private let output: FilePath?
+
+  init(line: Invocation) throws(Misuse) {
+    name = try line[Self.name]
+    arguments = try ScheduleArguments(line, needsSchedule: false)
+    gameIDs = try line[Self.gameIDs]
+    home = try line[Self.home]
+    output = try line[Self.output]
+    try line.end()
+    try arguments.check()
+    if arguments.sources.isEmpty {
+      if !arguments.teams.isEmpty || !gameIDs.isEmpty { throw .refused("--team and --game need --schedule.") }
+      if arguments.from == nil || arguments.to == nil {
+        throw .refused("Name a schedule with --schedule, or the days of an empty trip with --from and --to.")
+      }
+    }
+    if name.trimmed.isEmpty { throw .refused("Please provide a value for 'name'.") }
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    if arguments.sources.isEmpty { return try makeEmptyTrip(in: surroundings, &outcome) }
+    let userHome = surroundings.home
+    let schedule = try arguments.wholeSchedule(from: userHome, &outcome)
+    let target = try output ?? userHome.newPath(forTripNamed: name.trimmed)
+    let files = userHome.tripFilesWithCopies
+    if files.identity(target) != nil { throw StoreError.exists(path: target) }
+    let place = try homePlace()
+    let (games, follows) = try choice(from: schedule, surroundings)
+    let new = NewTrip(
+      name: name.trimmed, games: games, from: arguments.from, to: arguments.to, home: place,
+      sources: userHome.stored(arguments.sources, forTripAt: target), follows: follows,
+      assumedZone: arguments.answers.options.assumedZone, club: arguments.answers.options.club)
+    let trip = try trip(new, surroundings)
+    let saved = try files.save(trip, to: target, replacing: .nothing)
+    outcome.report(saved.notices, about: target)
+    // The next `barnstorm` without a name is to open this trip. That it cannot be remembered is no failure.
+    try? userHome.library().rememberLastTrip(target)
+    outcome.complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
+    let zones = userHome.zones.load(for: trip)
+    let wording = surroundings.presentation.wording(zones: zones, cities: trip.cityNames)
+    outcome.complain(ofClashesIn: trip, wording: wording)
+    outcome.complain(ofStreams: arguments.sources.compactMap(\.path).filter(userHome.isStream))
+    outcome.report(.path(target))
+  }
+
+  private func makeEmptyTrip(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    guard let first = arguments.from, let last = arguments.to else { return }
+    let home = surroundings.home
+    let target = try output ?? home.newPath(forTripNamed: name.trimmed)
+    if home.tripFiles.identity(target) != nil { throw StoreError.exists(path: target) }
+    var ids = ItemIDSource(seed: surroundings.seed())
+    let trip = try NewTrip.empty(
+      name: name.trimmed, from: first, to: last, home: homePlace(), ids: &ids, now: surroundings.now())
+    let saved = try home.tripFilesWithCopies.save(trip, to: target, replacing: .nothing)
+    outcome.report(saved.notices, about: target)
+    home.rememberAsLast(target)
+    outcome.report(.path(target))
+  }
+
+  /// The games, and the teams that the trip is to follow.
+  private func choice(
+    from schedule: Schedule, _ surroundings: Surroundings
+  ) throws -> ([ScheduleGame], follows: [String]) {
+    let selection = GameSelection(teams: arguments.teams, from: arguments.from, to: arguments.to, gameIDs: gameIDs)
+    if selection == GameSelection(), let choose = surroundings.chooseGames {
+      guard let games = try choose(name.trimmed, schedule.games) else {
+        throw Failure("no games were chosen: no trip was made")
+      }
+      return (games, follows: [])
+    }
+    do throws(NewTripRefusal) {
+      let games = try selection.games(of: schedule)
+      return (games, selection.follows(games))
+    } catch {
+      throw Failure(error.description)
+    }
+  }
+
+  private func trip(_ new: NewTrip, _ surroundings: Surroundings) throws(Failure) -> Trip {
+    do {
+      var ids = ItemIDSource(seed: surroundings.seed())
+      return try new.trip(ids: &ids, now: surroundings.now())
+    } catch {
+      throw Failure(error.description)
+    }
+  }
+
+  private func homePlace() throws(NewTripRefusal) -> Place? {
+    try home.map { home throws(NewTripRefusal) in try Gazetteer.shared.home(home) }
+  }
+}

@@ -1,0 +1,44 @@
+import Base
+import Editor
+import Making
+import Schedules
+import Store
+import TripCore
+
+// MARK: What schedules and new trips leave open
+
+extension Outcome {
+  /// Adds what a schedule leaves open of games on some days, and how many problems it has with other games.
+  mutating func complain(of schedule: Schedule, about games: [ScheduleGame], on days: ClosedRange<CivilDate>) {
+    let (concerned, others) = schedule.problems(of: games, on: days)
+    for problem in concerned { complain(problem.description) }
+    guard others > 0 else { return }
+    complain("\(others) problem\(others == 1 ? "" : "s") with other games of the schedule: `barnstorm games` lists all")
+  }
+
+  /// Adds what a schedule leaves open of a trip's games, and of the games of the teams it follows on its days.
+  mutating func complain(of schedule: Schedule, for trip: Trip) {
+    let days = trip.startDate...trip.date(ofDay: trip.dayCount)
+    let matchups = Set(trip.itinerary.items.compactMap(\.game?.matchup))
+    let follows = trip.schedule?.follows ?? []
+    let games = schedule.games.filter { game in
+      days.contains(game.day) && (matchups.contains(game.game.matchup) || follows.contains(where: game.isOf))
+    }
+    for problem in schedule.problems(of: games, on: days).concerned { complain(problem.description) }
+  }
+
+  /// Adds that a trip cannot follow schedules that came through pipes.
+  mutating func complain(ofStreams files: [FilePath]) {
+    for file in files {
+      complain("\(file): a pipe, which the trip does not follow: `barnstorm update --schedule` brings news in")
+    }
+  }
+
+  /// Adds what does not fit together in a new trip: games in two cities on a day, drives that are too long.
+  mutating func complain(ofClashesIn trip: Trip, wording: Wording) {
+    let constraints = ItineraryConstraints(trip.itinerary)
+    for advisory in Advisories(of: trip, under: constraints, zones: wording.zones).all {
+      complain("Day \(advisory.day): \(wording.sentence(advisory, namesDay: false))")
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Base
+import Editor
+import Making
+import Schedules
+import Store
+import TripCore
+
+/// The arguments of commands that read schedules.
+struct ScheduleArguments {
+  private static let files: Parameter<[FilePath]> = .list(
+    "--schedule", help: "Schedules of leagues or teams, .ics or .csv: files, or addresses (https:, webcal:, http:).",
+    isRequired: true, completion: .scheduleFile)
+
+  private static let teams: Parameter<[String]> = .list(
+    "--team", help: "Only games of these teams, by name, nickname or abbreviation.", completion: .known(.teams))
+
+  private static let from: Parameter<CivilDate?> = .option(
+    "--from", value: "date", help: "Only games on this day or later, as 2026-07-03."
+  ) { CivilDate($0) }
+
+  private static let to: Parameter<CivilDate?> = .option(
+    "--to", value: "date", help: "Only games on this day or earlier."
+  ) { CivilDate($0) }
+
+  private static let optionalFiles: Parameter<[FilePath]> = .list(
+    "--schedule",
+    help: """
+      Schedules of leagues or teams, .ics or .csv: files, or addresses (https:, webcal:, http:); without them the trip is \
+      empty.
+      """, completion: .scheduleFile)
+
+  @ParameterBuilder static var parameters: [ParameterSyntax] {
+    files
+    others
+  }
+
+  /// The parameters of new trips, for which a schedule is optional.
+  @ParameterBuilder static var parametersOfNewTrips: [ParameterSyntax] {
+    optionalFiles
+    others
+  }
+
+  /// The parameters of plans, in which teams have another meaning.
+  @ParameterBuilder static var parametersOfPlans: [ParameterSyntax] {
+    files
+    from
+    to
+    ScheduleAnswers.parameters
+  }
+
+  @ParameterBuilder private static var others: [ParameterSyntax] {
+    teams
+    from
+    to
+    ScheduleAnswers.parameters
+  }
+
+  let sources: [ScheduleSource]
+  let teams: [String]
+  let from: CivilDate?
+  let to: CivilDate?
+  let answers: ScheduleAnswers
+
+  /// - Parameter needsSchedule: whether a schedule is required.
+  init(_ line: Invocation, needsSchedule: Bool = true) throws(Misuse) {
+    sources = try needsSchedule ? Self.sources(of: line) : line[Self.optionalFiles].map(ScheduleSource.init(typed:))
+    teams = try line[Self.teams]
+    from = try line[Self.from]
+    to = try line[Self.to]
+    answers = try ScheduleAnswers(line)
+  }
+
+  static func sources(of line: Invocation) throws(Misuse) -> [ScheduleSource] {
+    try line[files].map(ScheduleSource.init(typed:))
+  }
+
+  /// - Throws: ``Misuse`` if the days are in the wrong order.
+  func check() throws(Misuse) {
+    if let from, let to, to < from { throw .refused("--to \(to) is before --from \(from)") }
+  }
+
+  /// Reads all schedules as one.
+  ///
+  /// - Throws: a ``Failure`` if one of them cannot be read or is not a schedule.
+  func wholeSchedule(from home: Home, _ outcome: inout Outcome) throws(Failure) -> Schedule {
+    let rules = ScheduleReadingRules(options: answers.options, allowsStreams: true)
+    return try outcome.take(home.readSchedule(from: sources, rules))
+  }
+
+  /// Reads the schedules and selects the games of these teams and days.
+  ///
+  /// - Throws: a ``Failure`` if a schedule cannot be read or is not one, or if it has no game of one of the teams.
+  func schedule(from home: Home, _ outcome: inout Outcome) throws -> Schedule {
+    let schedule = try wholeSchedule(from: home, &outcome)
+    try schedule.check(teams: teams)
+    return schedule.filtered(teams: teams, from: from, to: to)
+  }
+}
+
+/// The answers of the user to what schedules leave open.
+struct ScheduleAnswers {
+  private static let assumeZone: Parameter<String?> = .option(
+    "--assume-zone", value: "zone", help: "The time zone of times and places that have none, as America/Chicago.")
+
+  private static let venueCity: Parameter<[VenueCity]> = .list(
+    "--venue-city", value: "x=y", help: "The city of a venue that is not known, as \"Plain Ham=Bath, England\"."
+  ) { VenueCity($0) }
+
+  private static let club: Parameter<String?> = .option(
+    "--club", value: "name",
+    help: "The club whose schedule it is, where games name only the other team, as \"Kansas Jayhawks\".",
+    completion: .known(.teams))
+
+  @ParameterBuilder static var parameters: [ParameterSyntax] {
+    assumeZone
+    club
+    venueCity
+  }
+
+  let options: ScheduleOptions
+
+  init(_ line: Invocation) throws(Misuse) {
+    let cities = Dictionary(try line[Self.venueCity].map { ($0.venue, $0.city) }) { _, last in last }
+    options = ScheduleOptions(
+      assumedZone: try line[Self.assumeZone], venueCities: cities, club: try line[Self.club])
+  }
+}
+
+/// The city of a venue as the user gives it, `Plain Ham=Bath, England`.
+private struct VenueCity {
+  let venue: String
+  let city: String
+
+  init?(_ argument: String) {
+    guard let equals = argument.firstIndex(of: "="), equals > argument.startIndex else { return nil }
+    venue = String(argument[..<equals])
+    city = String(argument[argument.index(after: equals)...])
+    if city.allSatisfy(\.isWhitespace) { return nil }
+  }
+}
+
+extension Outcome {
+  /// Returns the schedule of a reading, and adds notes about addresses that could not be reached.
+  mutating func take(_ reading: ScheduleReading) throws(Failure) -> Schedule {
+    for note in reading.notes { complain(note) }
+    return try reading.schedule.get()
+  }
+}
+
+extension Completion {
+  static let scheduleFile = Completion.files(["ics", "csv", "gz"])
+}

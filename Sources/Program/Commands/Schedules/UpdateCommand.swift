@@ -1,0 +1,169 @@
+import Base
+import Editor
+import Making
+import Preferences
+import Schedules
+import Store
+import TripCore
+
+struct UpdateCommand: Command {
+  private static let dryRun: Parameter<Bool> = .flag("--dry-run", help: "Only print what would change.")
+
+  private static let allowRemovals: Parameter<Bool> = .flag(
+    "--allow-removals", help: "Follow the schedule whatever it takes away.")
+
+  private static let allowShift: Parameter<Bool> = .flag(
+    "--allow-shift", help: "Follow the schedule also if it moves many games by a time zone or a day.")
+
+  static let syntax = CommandSyntax(
+    "update", "Bring a trip up to a newer schedule.",
+    discussion: """
+      Prints what changed. What you added to the trip stays where it is. A schedule that takes away more than a third \
+      of the games, or has none of the trip's dates, is refused, and so is one that moves more than a third of them by \
+      exactly what two time zones differ, or by a day. What the schedule leaves open is said on standard error.
+      """,
+    examples: ["barnstorm update cubs --dry-run", "barnstorm update cubs --schedule cubs-new.ics"]
+  ) {
+    Arguments.trip
+    UpdateScheduleArguments.parameters
+    Arguments.json
+    SettingOptions.wording.parameters
+    dryRun
+    allowRemovals
+    allowShift
+  }
+
+  private let trip: FilePath
+  private let schedules: UpdateScheduleArguments
+  private let isJSON: Bool
+  private let flags: Flags
+  private let isDryRun: Bool
+  private let insistence: Insistence
+
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    schedules = try UpdateScheduleArguments(line)
+    isJSON = line[Arguments.json]
+    flags = try SettingOptions.wording.flags(of: line)
+    isDryRun = line[Self.dryRun]
+    let removals: Insistence = line[Self.allowRemovals] ? .removals : []
+    insistence = line[Self.allowShift] ? removals.union(.shift) : removals
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    var open = try OpenTrip(trip, flags: flags, in: surroundings)
+    let schedule = try schedules.schedule(
+      of: open, from: surroundings.home, insisting: insistence, &outcome)
+    outcome.complain(of: schedule, for: open.trip)
+    // A user who names another zone for the times wants the times to change.
+    let zone = schedules.answers.options.assumedZone
+    let insistence = zone == nil || zone == open.trip.schedule?.assumedZone ? insistence : insistence.union(.shift)
+    let changes = try open.trip.follow(
+      schedule, zones: open.wording.zones, insisting: insistence, now: surroundings.now())
+    let hasNewAnswer = open.trip.remember(schedules.answers.options, now: surroundings.now())
+    let wording = open.wording(naming: changes.flatMap(\.games), [])
+    if !changes.isEmpty { open.trip.note(changes, in: wording, now: surroundings.now()) }
+    let isSaved = (!changes.isEmpty || hasNewAnswer) && !isDryRun
+    if isSaved { try open.save(&outcome) }
+    let update = UpdateAnswer(changes: changes, name: open.trip.name, wording: wording)
+    let answer = isJSON ? .json(update.json.pretty + "\n") : update.lines
+    if isSaved { outcome.report(answer) } else { outcome.answer(answer) }
+  }
+}
+
+/// The changes that an update brings, for people and for programs.
+struct UpdateAnswer {
+  let changes: [ScheduleChange]
+  /// The name of the trip.
+  let name: String
+  let wording: Wording
+
+  var lines: Outcome.Answer {
+    .lines(changes.isEmpty ? ["\(name) is up to date."] : changes.map(wording.sentence))
+  }
+
+  var json: JSONValue { ["changes": .array(changes.map(value))] }
+
+  private func value(_ change: ScheduleChange) -> JSONValue {
+    [
+      "change": .string(change.kind.rawValue), "gameId": JSONValue(change.gameID), "item": JSONValue(change.item?.text),
+      "from": JSONValue(change.from), "to": JSONValue(change.to), "message": .string(wording.sentence(change)),
+    ]
+  }
+}
+
+extension Trip {
+  /// Updates the trip to a schedule.
+  ///
+  /// - Returns: the changes.
+  /// - Throws: a ``Failure`` if the schedule lacks too many games or is shifted in time, in which case the trip is
+  ///   unchanged.
+  mutating func follow(
+    _ schedule: Schedule, zones: Zones, insisting: Insistence, now: Timestamp
+  ) throws(Failure) -> [ScheduleChange] {
+    do {
+      let update = try TripUpdate(of: self, to: schedule, zones: zones, insisting: insisting, now: now)
+      self = update.trip
+      return update.changes
+    } catch {
+      throw Failure("\(name): \(error)")
+    }
+  }
+
+  /// Stores in the trip the zone in which its schedule is read, and the club whose schedule it is, if the trip follows
+  /// one.
+  ///
+  /// - Returns: whether one of them has changed.
+  mutating func remember(_ options: ScheduleOptions, now: Timestamp) -> Bool {
+    guard var link = schedule else { return false }
+    link.assumedZone = options.assumedZone ?? link.assumedZone
+    link.club = options.club ?? link.club
+    if link == schedule { return false }
+    schedule = link
+    modifiedAt = max(now, modifiedAt.next)
+    return true
+  }
+}
+
+/// The arguments that name the schedule that a trip follows.
+struct UpdateScheduleArguments {
+  private static let files: Parameter<[FilePath]> = .list(
+    "--schedule",
+    help: """
+      Schedules of leagues or teams, .ics or .csv: files, or addresses (https:, webcal:, http:); without them, the one \
+      the trip was made from.
+      """,
+    completion: .scheduleFile)
+
+  @ParameterBuilder static var parameters: [ParameterSyntax] {
+    files
+    ScheduleAnswers.parameters
+  }
+
+  private let sources: [ScheduleSource]
+  let answers: ScheduleAnswers
+
+  /// The schedules that the user named.
+  var named: [ScheduleSource] { sources }
+  var isGiven: Bool { !sources.isEmpty }
+
+  init(_ line: Invocation) throws(Misuse) {
+    sources = try line[Self.files].map(ScheduleSource.init(typed:))
+    answers = try ScheduleAnswers(line)
+  }
+
+  /// Reads the schedule: the one named, else the one that the trip was made from.
+  ///
+  /// - Parameter insistence: the refusals that the user overrules; files without games are a schedule, too, for one who
+  ///   allows removals.
+  func schedule(
+    of open: OpenTrip, from home: Home, insisting insistence: Insistence, _ outcome: inout Outcome
+  ) throws(Failure) -> Schedule {
+    let trip = open.trip
+    let sources = sources.isEmpty ? home.sources(ofScheduleOf: trip, at: open.path) : sources
+    if sources.isEmpty { throw Failure("\(trip.name) names no schedule to follow: --schedule names one") }
+    let rules = ScheduleReadingRules(
+      options: answers.options, insistence: insistence, allowsStreams: !self.sources.isEmpty)
+    return try outcome.take(home.readSchedule(from: sources, for: trip, rules))
+  }
+}

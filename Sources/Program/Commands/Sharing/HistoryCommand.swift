@@ -1,0 +1,88 @@
+import Base
+import Editor
+import Screen
+import Sharing
+import Store
+import TripCore
+
+struct HistoryCommand: Command {
+  private static let item: Parameter<String?> = .argument(
+    "item", help: "The id of an item, or the start of it, also of one that is deleted.", completion: .known(.items))
+
+  private static let restore: Parameter<Int?> = .option(
+    "--restore", value: "n", help: "Bring back the version of that number."
+  ) { Int($0).flatMap { $0 > 0 ? $0 : nil } }
+
+  static let syntax = CommandSyntax(
+    "history", "List the versions that edits and deletions elsewhere replaced, or bring one back.",
+    discussion:
+      "The newest comes first. A version that is brought back is an edit made now, and goes to the others too.",
+    examples: ["barnstorm history rust", "barnstorm history rust --restore 2"]
+  ) {
+    Arguments.trip
+    item
+    restore
+    Arguments.json
+  }
+
+  private let trip: FilePath
+  private let item: String?
+  private let number: Int?
+  private let isJSON: Bool
+
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    item = try line[Self.item]
+    number = try line[Self.restore]
+    isJSON = line[Arguments.json]
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    var open = try OpenTrip(trip, in: surroundings)
+    let all = try surroundings.home.history(of: open.trip)
+    let versions = all.filter { version in item.map { version.entry.id.hasPrefix($0) } ?? true }
+    guard let number else { return list(versions, open, &outcome) }
+    guard let version = versions.first(where: { $0.number == number }) else {
+      throw Failure("no version \(number): `barnstorm history` lists them")
+    }
+    open.trip.restore(version.entry, at: surroundings.now())
+    try open.save(&outcome)
+    outcome.report(.lines(["Restored \(name(of: version.entry, open.wording))."]))
+  }
+
+  private func list(_ versions: [KeptVersion], _ open: OpenTrip, _ outcome: inout Outcome) {
+    if isJSON { return outcome.answer(json: ["versions": .array(versions.map(value))]) }
+    if versions.isEmpty { return outcome.answer(lines: ["No version was replaced."]) }
+    outcome.answer(
+      lines: TextTable.lines(
+        versions.map { version in
+          [
+            "\(version.number)", version.entry.id, name(of: version.entry, open.wording), detail(version, open),
+            version.wasDeleted ? "deleted" : "replaced", "\(version.replacedAt)",
+          ]
+        }))
+  }
+
+  private func name(of entry: SharedEntry, _ wording: Wording) -> String {
+    switch entry {
+    case .trip(let facts): "the trip \"\(facts.name)\""
+    case .item(let item): wording.name(of: item)
+    }
+  }
+
+  private func detail(_ version: KeptVersion, _ open: OpenTrip) -> String {
+    guard let item = version.entry.item else { return "" }
+    return ["Day \(item.position.day)", open.wording.time(of: item, in: open.trip)].filter { !$0.isEmpty }
+      .joined(by: ", ")
+  }
+
+  private func value(_ version: KeptVersion) -> JSONValue {
+    [
+      "number": .int(version.number), "item": JSONValue(version.entry.item?.id.text),
+      "modifiedAt": .string(version.entry.modifiedAt.description),
+      "replacedAt": .string(version.replacedAt.description), "deleted": .bool(version.wasDeleted),
+      "day": version.entry.item.map { JSONValue.int($0.position.day) } ?? .null,
+      "title": .string(version.entry.item.map { Wording().name(of: $0) } ?? ""),
+    ]
+  }
+}

@@ -1,0 +1,23 @@
+import Base
+import Editor
+import Store
+
+/// The arguments of the commands that share trips.
+enum ShareArguments {
+  static let location: Parameter<FilePath> = .argument(
+    "location", help: "A folder, or the https address of a server, an account or a calendar.",
+    completion: .files([]))
+
+  static let user: Parameter<String?> = .option(
+    "--user", value: "name", help: "The name of the account on the server.")
+
+  static let insecure: Parameter<Bool> = .flag(
+    "--insecure", help: "Send the password to an http address of another machine all the same.")
+}
+
+extension Surroundings {
+  /// The user's access to a place.
+  func access(user: String?, isInsecure: Bool) -> PlaceAccess {
+    PlaceAccess(user: user, isInsecure: isInsecure, ask: askSecretly)
+  }
+}

@@ -1,0 +1,149 @@
+import Base
+import Editor
+import Sharing
+import Store
+import TripCore
+
+struct SyncCommand: Command {
+  private static let trip: Parameter<FilePath?> = .argument(
+    "trip", help: "A path, or the name or the id of a shared trip, or the beginning of one; all of them without it.",
+    completion: .trip)
+
+  private static let all: Parameter<Bool> = .flag("--all", help: "All shared trips.")
+
+  private static let dryRun: Parameter<Bool> = .flag(
+    "--dry-run", help: "Only tell what would be done; write nothing.")
+
+  private static let allowRemovals: Parameter<Bool> = .flag(
+    "--allow-removals", help: "Go on if most of the trip is gone where it is shared.")
+
+  static let syntax = CommandSyntax(
+    "sync", "Bring shared trips and the places where they are shared together.",
+    discussion: """
+      What is new here goes there, and what is new there comes here; of two versions of an item the newer one wins, and the \
+      other is kept in `barnstorm history`. Out of reach is no failure: the next time does it. If five or more items and \
+      more than half of the trip are gone there, nothing is removed here unless --allow-removals says so.
+
+      Exit status: 0 synced or out of reach, 1 if there is something to do for you.
+      """,
+    examples: ["barnstorm sync rust", "barnstorm sync --all --json"]
+  ) {
+    trip
+    all
+    dryRun
+    allowRemovals
+    Arguments.json
+  }
+
+  private let trip: FilePath?
+  private let isLook: Bool
+  private let allowsRemovals: Bool
+  private let isJSON: Bool
+
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Self.trip]
+    let isAll = line[Self.all]
+    isLook = line[Self.dryRun]
+    allowsRemovals = line[Self.allowRemovals]
+    isJSON = line[Arguments.json]
+    try line.end()
+    if isAll, trip != nil { throw .refused("--all is for all trips: leave the trip out.") }
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let home = surroundings.home
+    var answers: [SyncAnswer] = []
+    var isShared = true
+    if let trip {
+      let open = try OpenTrip(trip, in: surroundings)
+      guard let share = try home.shares().share(ofTrip: open.trip.id) else {
+        throw Failure("\"\(open.trip.name)\" is not shared: `barnstorm share` begins that")
+      }
+      answers.append(try answer(share, open.trip.name, surroundings, surroundings.askSecretly))
+    } else {
+      let shares = try home.shares().all()
+      isShared = !shares.isEmpty
+      // The passwords typed so far, so that trips of the same account ask only once.
+      var typed: [String: String?] = [:]
+      let ask = surroundings.askSecretly.map { ask in
+        { (question: String) -> String? in
+          let answer = typed[question] ?? ask(question)
+          typed[question] = .some(answer)
+          return answer
+        }
+      }
+      for share in shares {
+        do {
+          let name = try home.tripFiles.load(home.path(of: share)).trip.name
+          answers.append(try answer(share, name, surroundings, ask))
+        } catch {
+          outcome.complain(String(describing: error))
+          outcome.status = 1
+        }
+      }
+    }
+    if answers.contains(where: { SyncAnswer.isFailure($0.report) }) { outcome.status = 1 }
+    if isJSON {
+      let json: JSONValue = trip == nil ? ["trips": .array(answers.map(\.json))] : answers[0].json
+      outcome.report(.json(json.pretty + "\n"))
+    } else {
+      outcome.report(.lines(isShared ? answers.flatMap(\.lines) : ["No trip is shared."]))
+    }
+  }
+
+  private func answer(
+    _ share: Share, _ name: String, _ surroundings: Surroundings, _ ask: Surroundings.Question?
+  ) throws -> SyncAnswer {
+    let wishes = PassWishes(triesAgain: true, allowsRemovals: allowsRemovals, onlyLooks: isLook)
+    let report = try surroundings.home.sync(
+      share, wishes: wishes, at: surroundings.now(), ask: ask
+    ).report
+    return SyncAnswer(name: name, share: share, report: report, isLook: isLook)
+  }
+}
+
+/// The result of a pass, for people and for programs.
+struct SyncAnswer {
+  let name: String
+  let share: Share
+  let report: PassReport
+  /// Whether the pass only looked and changed nothing.
+  let isLook: Bool
+
+  static func isFailure(_ report: PassReport) -> Bool { report.state == .stopped || report.state == .readOnly }
+
+  var lines: [String] {
+    var lines = ["\(name): \(headline)."]
+    if let message = report.message { lines.append("\(message).") }
+    if let advice = report.advice { lines.append(advice) }
+    lines += report.parked.map { "\($0.item): \($0.message)." }
+    return lines
+  }
+
+  private var headline: String {
+    let counts = [
+      (report.pushed, "sent"), (report.pulled, "received"), (report.deletedThere, "deleted there"),
+      (report.deletedHere, "deleted here"),
+    ]
+    let done = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(by: ", ")
+    let waiting = report.waiting > 0 && report.state != .synced ? ", \(report.waiting) waiting" : ""
+    let state =
+      switch report.state {
+      case .synced: isLook ? "would be synced" : "synced"
+      case .offline: "out of reach"
+      case .stopped: "stopped"
+      case .readOnly: "read only"
+      }
+    return "\(state)\(waiting)" + (done.isEmpty ? report.state == .synced ? ", nothing new" : "" : ", \(done)")
+  }
+
+  var json: JSONValue {
+    [
+      "trip": .string(share.tripID), "state": .string(report.state.rawValue), "pushed": .int(report.pushed),
+      "pulled": .int(report.pulled), "deletedHere": .int(report.deletedHere),
+      "deletedThere": .int(report.deletedThere), "waiting": .int(report.waiting),
+      "parked": .array(report.parked.map { ["item": .string($0.item), "message": .string($0.message)] }),
+      "message": JSONValue(report.message),
+    ]
+  }
+}

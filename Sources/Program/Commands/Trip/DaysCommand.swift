@@ -1,0 +1,143 @@
+import Base
+import Editor
+import Preferences
+import Store
+import TripCore
+
+struct DaysCommand: Command {
+  private static let insert: Parameter<Int?> = .option(
+    "--insert-before", value: "D", help: "A new day before this one, from 1.", completion: .known(.days)
+  ) { Int($0) }
+
+  private static let append: Parameter<Int?> = .option(
+    "--append", value: "N", help: "So many new days at the end."
+  ) { Int($0) }
+
+  private static let remove: Parameter<Int?> = .option(
+    "--remove", value: "D", help: "This day goes.", completion: .known(.days)
+  ) { Int($0) }
+
+  private static let moveItems: Parameter<Int?> = .option(
+    "--move-items-to", value: "D", help: "Its items go to this day.", completion: .known(.days)
+  ) { Int($0) }
+
+  private static let deleteItems: Parameter<Bool> = .flag("--delete-items", help: "Its items are deleted.")
+
+  private static let swap: Parameter<[Int]> = .list(
+    "--swap", value: "D", help: "These two days exchange their custom items.", completion: .known(.days)
+  ) { Int($0) }
+
+  private static let start: Parameter<CivilDate?> = .option(
+    "--start", value: "date", help: "The date of Day 1, as 2026-07-03; games keep their dates."
+  ) { CivilDate($0) }
+
+  private static let shiftGames: Parameter<Bool> = .flag(
+    "--shift-games", help: "With --start: games keep their days instead, and stand off their dates.")
+
+  static let syntax = CommandSyntax(
+    "days", "Add, remove or exchange days of a trip, or change its dates.",
+    discussion: """
+      No day comes or goes in a way that takes a game off its date: the start date moves with the change where games are \
+      only behind it, and between two games it is refused. A day that games are on stays. Prints what changed and what no \
+      longer fits.
+      """,
+    examples: [
+      "barnstorm days rust --append 2", "barnstorm days rust --remove 5 --move-items-to 4",
+      "barnstorm days rust --swap 2 3", "barnstorm days rust --start 2026-07-02",
+    ]
+  ) {
+    Arguments.trip
+    insert
+    append
+    remove
+    moveItems
+    deleteItems
+    swap
+    start
+    shiftGames
+    Arguments.json
+    SettingOptions.wording.parameters
+  }
+
+  private let trip: FilePath
+  private let change: Change
+  private let isJSON: Bool
+  private let flags: Flags
+
+  private enum Change: Equatable {
+    case insert(Int)
+    case append(Int)
+    case remove(Int, Edit.DayItems)
+    case swap(Int, Int)
+    case start(CivilDate, isShifting: Bool)
+  }
+
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    var changes: [Change] = []
+    if let day = try line[Self.insert] { changes.append(.insert(day)) }
+    if let count = try line[Self.append] { changes.append(.append(count)) }
+    let (removed, target, isDeleting) = (
+      try line[Self.remove], try line[Self.moveItems], line[Self.deleteItems]
+    )
+    let swapped = try line[Self.swap]
+    let (start, isShifting) = (try line[Self.start], line[Self.shiftGames])
+    isJSON = line[Arguments.json]
+    flags = try SettingOptions.wording.flags(of: line)
+    try line.end()
+    if let removed {
+      changes.append(.remove(removed, target.map { .moved(to: $0) } ?? (isDeleting ? .deleted : .none)))
+    }
+    if !swapped.isEmpty {
+      guard swapped.count == 2 else { throw .refused("--swap takes two days, as --swap 2 3.") }
+      changes.append(.swap(swapped[0], swapped[1]))
+    }
+    if let start { changes.append(.start(start, isShifting: isShifting)) }
+    if target != nil, isDeleting { throw .refused("Give --move-items-to or --delete-items, not both.") }
+    if removed == nil, target != nil || isDeleting {
+      throw .refused("--move-items-to and --delete-items go with --remove.")
+    }
+    if start == nil, isShifting { throw .refused("--shift-games goes with --start.") }
+    guard changes.count == 1 else {
+      throw .refused("Give one of --insert-before, --append, --remove, --swap and --start.")
+    }
+    change = changes[0]
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let before = try OpenTrip(trip, flags: flags, in: surroundings)
+    var open = before
+    let edit = edit(before.wording.zones)
+    if try open.apply(edit) == .unchanged {
+      let report = EditReport(
+        headline: "Nothing changed.", changes: [], problems: [], wording: open.wording, trip: open.trip)
+      return outcome.answer(report.answer(isJSON: isJSON))
+    }
+    try open.save(&outcome)
+    let report = EditReport(of: edit, before, open, headline: headline(before, open))
+    outcome.report(report.answer(isJSON: isJSON))
+  }
+
+  private func edit(_ zones: Zones) -> Edit {
+    switch change {
+    case .insert(let day): .insertDay(before: day)
+    case .append(let count): .appendDays(count)
+    case .remove(let day, let items): .removeDay(day, items)
+    case .swap(let first, let second): .swapDays(first, second)
+    case .start(let date, let isShifting): .start(on: date, isShifting ? .shifted : .kept(zones))
+    }
+  }
+
+  /// A sentence about the edit, with the new dates of the trip.
+  private func headline(_ before: OpenTrip, _ after: OpenTrip) -> String {
+    let (words, trip) = (after.wording, after.trip)
+    let runs = "The trip runs \(words.dates(of: trip)), \(words.dayCount(of: trip))."
+    return switch change {
+    case .insert(let day): "Added \(words.dayTitle(day, of: trip)). \(runs)"
+    case .append(let count): "Added \(count == 1 ? "a day" : "\(count) days"). \(runs)"
+    case .remove(let day, _): "Removed \(words.dayTitle(day, of: before.trip)). \(runs)"
+    case .swap(let first, let second): "Exchanged the items of Day \(first) and Day \(second)."
+    case .start: runs
+    }
+  }
+}

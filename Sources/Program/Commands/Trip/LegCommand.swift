@@ -1,0 +1,102 @@
+import Atlas
+import Base
+import Editor
+import Preferences
+import Store
+import TripCore
+
+struct LegCommand: Command {
+  private static let leg = Arguments.item(.items)
+
+  private static func field(_ name: String, _ value: String, _ help: String, choices: [String] = []) -> Parameter<
+    String?
+  > {
+    .option("--\(name)", value: value, takes: .oneOfAnyLook, help: help, choices: choices) { $0 }
+  }
+
+  private static let mode = field("mode", "mode", "How you travel.", choices: Leg.Mode.allCases.map(\.rawValue))
+  private static let departs = field(
+    "departs", "T", "When it leaves: 10:40am, 'jul 5 10:40', or a date; by the clock there.")
+  private static let arrives = field("arrives", "T", "When it arrives, by the clock there.")
+  private static let duration = field("duration", "4h30m", "How long it takes, where the times do not tell.")
+  private static let distance = field("distance", "MI", "How far it is, in miles, or in your units; or 450km.")
+  private static let carrier = field("carrier", "C", "Who carries you, and the number: 'AA 1234'.")
+  private static let notes = field("notes", "N", "Whatever else is to be remembered.")
+
+  static let syntax = CommandSyntax(
+    "leg", "Change how a leg is travelled.",
+    discussion: """
+      Fields that are not given stay as they are; an empty text clears one. A leg that you have changed is yours: it stays \
+      when its games go, with a warning.
+      """,
+    examples: [
+      "barnstorm leg rust 902B --mode flight --departs 10:40am --arrives 1:05pm --carrier 'AA 1234'",
+      "barnstorm leg rust 902B --duration 4h30m --distance 280",
+    ]
+  ) {
+    Arguments.trip
+    leg
+    mode
+    departs
+    arrives
+    distance
+    duration
+    carrier
+    notes
+    SettingOptions.wording.parameters
+  }
+
+  private let trip: FilePath
+  private let leg: String
+  private let entry: LegEntry
+  private let flags: Flags
+
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    leg = try line[Self.leg]
+    var entry = LegEntry()
+    entry[.mode] = try line[Self.mode]
+    entry[.departs] = try line[Self.departs]
+    entry[.arrives] = try line[Self.arrives]
+    entry[.distance] = try line[Self.distance]
+    entry[.duration] = try line[Self.duration]
+    entry[.carrier] = try line[Self.carrier]
+    entry[.notes] = try line[Self.notes]
+    self.entry = entry
+    flags = try SettingOptions.wording.flags(of: line)
+    try line.end()
+    if entry.isEmpty { throw .refused("Give at least one field to change.") }
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    var open = try OpenTrip(trip, flags: flags, in: surroundings)
+    let index = try open.index(of: leg)
+    let item = open.trip.itinerary[index]
+    guard let leg = item.leg else { throw Failure(open.wording.sentence(.trip(.notALeg(item)))) }
+    let around = open.legSurroundings(of: leg, onDay: item.position.day, surroundings.home)
+    let changed: Leg
+    do throws(LegEntry.Problem) {
+      changed = try entry.applied(to: leg, around)
+    } catch {
+      throw Failure(error.sentence)
+    }
+    if try open.apply(.changeLeg(item.id, to: changed)) == .unchanged {
+      return outcome.answer(lines: ["Nothing changed: \(open.wording.journey(of: leg)) is like that already."])
+    }
+    try open.save(&outcome)
+    outcome.report(.lines(["Saved \(open.wording.line(of: changed))."]))
+  }
+}
+
+extension OpenTrip {
+  /// The clocks of the leg's two cities, by which its times are read.
+  fileprivate func legSurroundings(of leg: Leg, onDay day: Int, _ home: Home) -> LegEntry.Surroundings {
+    func rules(_ city: String) -> ZoneRules? {
+      let place = city == TripEnds.home ? trip.schedule?.home ?? city : city
+      let name = trip.timeZone(ofCity: city) ?? Gazetteer.shared.city(place)?.timeZone
+      return name.flatMap { home.zones.load(names: [$0]).rules(of: $0) }
+    }
+    return LegEntry.Surroundings(
+      date: trip.date(ofDay: day), fromZone: rules(leg.from), toZone: rules(leg.to), unit: wording.distance)
+  }
+}

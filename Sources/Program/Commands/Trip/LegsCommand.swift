@@ -1,0 +1,60 @@
+import Atlas
+import Base
+import Editor
+import Making
+import Preferences
+import Store
+import TripCore
+
+struct LegsCommand: Command {
+  private static let home: Parameter<String?> = .option(
+    "--home", value: "city", help: "Where you set out and return to; adds the first and the last leg.")
+
+  private static let noHome: Parameter<Bool> = .flag("--no-home", help: "Take the first and the last leg away.")
+
+  static let syntax = CommandSyntax(
+    "legs", "Give every passage of a trip its leg.",
+    discussion: "Adds a leg wherever the city changes between games and none is there. Other legs stay as they are.",
+    examples: ["barnstorm legs rust", "barnstorm legs rust --home 'Columbus, OH'"]
+  ) {
+    Arguments.trip
+    home
+    noHome
+    Arguments.json
+    SettingOptions.wording.parameters
+  }
+
+  private let trip: FilePath
+  private let home: String?
+  private let hasNoHome: Bool
+  private let isJSON: Bool
+  private let flags: Flags
+
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    home = try line[Self.home]
+    hasNoHome = line[Self.noHome]
+    isJSON = line[Arguments.json]
+    flags = try SettingOptions.wording.flags(of: line)
+    try line.end()
+    if home != nil, hasNoHome { throw .refused("Give --home or --no-home, not both.") }
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let before = try OpenTrip(trip, flags: flags, in: surroundings)
+    var open = before
+    let place = try home.map { home throws(NewTripRefusal) in try Gazetteer.shared.home(home) }
+    let figures = LegFigures(for: open.trip, home: place)
+    var outcomes = [try open.apply(.addLegs(figures))]
+    if let place { outcomes.append(try open.apply(.setHome(place.city, figures))) }
+    if hasNoHome { outcomes.append(try open.apply(.setHome(nil, figures))) }
+    var report = EditReport(of: .addLegs(figures), before, open)
+    if outcomes.allSatisfy({ $0 == .unchanged }) {
+      report.headline = "Nothing changed: every passage has its leg."
+      return outcome.answer(report.answer(isJSON: isJSON))
+    }
+    try open.save(&outcome)
+    if report.changes.isEmpty { report.headline = place.map { "Home is \($0.city)." } ?? "The trip has no home." }
+    outcome.report(report.answer(isJSON: isJSON))
+  }
+}

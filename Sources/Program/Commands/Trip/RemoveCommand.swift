@@ -1,0 +1,95 @@
+import Base
+import Editor
+import Files
+import Screen
+import Store
+import TripCore
+
+struct RemoveCommand: Command {
+  private static let trip: Parameter<FilePath?> = .argument(
+    "trip", help: "A path, or the name or the id of a trip, or the beginning of one; with --restore, of a removed one.",
+    completion: .trip)
+
+  private static let yes: Parameter<Bool> = .flag("--yes", help: "Do not ask.")
+
+  private static let restore: Parameter<Bool> = .flag(
+    "--restore", help: "Bring a removed trip back; without a name, list the removed ones.")
+
+  static let syntax = CommandSyntax(
+    "remove", "Put a trip into the trash, or bring it back.",
+    discussion: """
+      The file goes to the trash of the data directory, barnstorm/trash beside barnstorm/trips, and stays there. Asks \
+      first; where there is no terminal to ask on, --yes is needed.
+      """,
+    examples: ["barnstorm remove rust --yes", "barnstorm remove rust --restore"]
+  ) {
+    trip
+    yes
+    restore
+  }
+
+  private let trip: FilePath?
+  private let isConfirmed: Bool
+  private let restores: Bool
+
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Self.trip]
+    isConfirmed = line[Self.yes]
+    restores = line[Self.restore]
+    try line.end()
+    if trip == nil, !restores { throw .missing(Self.trip.syntax) }
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let home = surroundings.home
+    guard let trip else { return try list(home, &outcome) }
+    if restores { return try restore(trip, home, &outcome) }
+    let path = try home.path(ofTrip: trip)
+    // Only trips are removed, including damaged ones.
+    let name = try name(of: path, in: home)
+    if !isConfirmed { try confirm(name, in: surroundings) }
+    _ = try home.trash().remove(path)
+    outcome.report(.lines(["Removed \(name): `barnstorm remove --restore` lists the trash."]))
+  }
+
+  private func name(of path: FilePath, in home: Home) throws -> String {
+    do throws(StoreError) {
+      return JSONText.quoted(try home.tripFiles.load(path).trip.name)
+    } catch .damaged {
+      if let failure = home.scheduleHint(path) { throw failure }
+      return "the damaged trip \(path.quoted)"
+    }
+  }
+
+  /// Asks whether to remove a trip. Only an explicit yes counts.
+  private func confirm(_ name: String, in surroundings: Surroundings) throws(Failure) {
+    guard let ask = surroundings.ask else { throw Failure("\(name) is removed without a question only with --yes.") }
+    let answer = ask("Remove \(name)? y/N")
+    if !["y", "yes"].contains(answer?.lowercased()) { throw Failure("Kept: \(name) was not removed.") }
+  }
+
+  private func list(_ home: Home, _ outcome: inout Outcome) throws {
+    let trips = try home.trash().trips()
+    if trips.isEmpty { return outcome.answer(lines: ["The trash is empty."]) }
+    outcome.answer(
+      lines: TextTable.lines(
+        trips.map { trip in
+          let heading = trip.heading
+          return [heading.name, heading.startDate.description, "\(heading.dayCount) days", trip.path.description]
+        }))
+  }
+
+  private func restore(_ argument: FilePath, _ home: Home, _ outcome: inout Outcome) throws {
+    let trips = try home.trash().trips()
+    let meant =
+      trips.filter { $0.path == argument }.isEmpty
+      ? argument.text.map { trips.named($0) } ?? [] : trips.filter { $0.path == argument }
+    guard let trip = meant.first else {
+      let names = argument.text.map { NearMiss.names(meantBy: $0, among: trips.map(\.heading.name)) } ?? []
+      throw Failure("no removed trip \(argument.quoted)\(NearMiss.question(names.map(JSONText.quoted)))")
+    }
+    if meant.count > 1 { throw StoreError.ambiguousTrip(argument, meant) }
+    let path = try home.restore(trip.path)
+    outcome.report(.lines(["Restored \(JSONText.quoted(trip.heading.name)): \(path)"]))
+  }
+}

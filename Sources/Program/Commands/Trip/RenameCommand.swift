@@ -1,0 +1,34 @@
+import Base
+import Editor
+import Store
+import TripCore
+
+struct RenameCommand: Command {
+  private static let name: Parameter<String> = .argument("name", help: "What the trip is to be called.")
+
+  static let syntax = CommandSyntax(
+    "rename", "Give a trip another name.", discussion: "Its file keeps its name.",
+    examples: ["barnstorm rename rust 'Lakes and Rust'"]
+  ) {
+    Arguments.trip
+    name
+  }
+
+  private let trip: FilePath
+  private let name: String
+
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    name = try line[Self.name]
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    var open = try OpenTrip(trip, in: surroundings)
+    if try open.apply(.rename(name)) == .unchanged {
+      return outcome.answer(lines: ["Nothing changed: the trip has that name already."])
+    }
+    try surroundings.home.checkName(open.trip.name, exceptOf: open.trip.id)
+    try open.save(&outcome)
+    outcome.report(.lines(["The trip is called \"\(open.trip.name)\"."]))
+  }
+}

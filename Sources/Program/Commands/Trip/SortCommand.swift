@@ -1,0 +1,44 @@
+import Base
+import Editor
+import Preferences
+import Store
+import TripCore
+
+struct SortCommand: Command {
+  private static let day: Parameter<Int> = .required(
+    "--day", takes: .oneOfAnyLook, help: "The day to sort, from 1.", completion: .known(.days)
+  ) { Int($0) }
+
+  static let syntax = CommandSyntax(
+    "sort", "Put the timed items of a day into the order of their times.",
+    discussion: "Items without a time stay beside a neighbour, games where they are, and legs between their games.",
+    examples: ["barnstorm sort rust --day 3"]
+  ) {
+    Arguments.trip
+    day
+    SettingOptions.wording.parameters
+  }
+
+  private let trip: FilePath
+  private let day: Int
+  private let flags: Flags
+
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    day = try line[Self.day]
+    flags = try SettingOptions.wording.flags(of: line)
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let before = try OpenTrip(trip, flags: flags, in: surroundings)
+    var open = before
+    let edit = Edit.sortDay(day, before.wording.zones)
+    if try open.apply(edit) == .unchanged {
+      return outcome.answer(lines: ["Nothing changed: Day \(day) is in order."])
+    }
+    try open.save(&outcome)
+    let report = EditReport(
+      of: edit, before, open, headline: "Sorted \(open.wording.dayTitle(day, of: open.trip)).")
+    outcome.report(.lines(report.lines))
+  }
+}

@@ -1,0 +1,41 @@
+import Base
+import Editor
+import Screen
+import Store
+import TripCore
+
+struct CheckCommand: Command {
+  static let syntax = CommandSyntax(
+    "check", "Print what is wrong with a trip.",
+    discussion: "Errors and warnings in the order of the list. The exit status is 1 if any is an error.",
+    examples: ["barnstorm check rust"]
+  ) {
+    TripArguments.parameters
+  }
+
+  private let arguments: TripArguments
+
+  init(line: Invocation) throws(Misuse) { arguments = try TripArguments(line) }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let open = try arguments.open(in: surroundings)
+    let advisories = Advisories(
+      of: open.trip, under: open.constraints, zones: open.wording.zones, drives: .estimated
+    ).all
+    if arguments.isJSON {
+      outcome.answer(json: [
+        "advisories": .array(advisories.map { AdvisoryAnswer(advisory: $0, wording: open.wording).json })
+      ])
+    } else {
+      outcome.answer(lines: lines(advisories, open))
+    }
+    let errors = advisories.count { $0.severity == .error }
+    if errors > 0 { throw Failure("\(open.trip.name) has \(errors == 1 ? "one error" : "\(errors) errors")") }
+  }
+
+  private func lines(_ advisories: [Advisory], _ open: OpenTrip) -> [String] {
+    if advisories.isEmpty { return ["\(open.trip.name): nothing to report."] }
+    return TextTable.lines(
+      advisories.map { ["Day \($0.day)", $0.severity.rawValue, open.wording.sentence($0, namesDay: false)] })
+  }
+}

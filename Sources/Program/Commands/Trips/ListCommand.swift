@@ -1,0 +1,60 @@
+import Base
+import Editor
+import Preferences
+import Screen
+import Store
+import TripCore
+
+struct ListCommand: Command {
+  static let syntax = CommandSyntax(
+    "list", "List the known trips.",
+    discussion: "These are the trips of the data directory. A damaged file is listed with what is wrong in it.",
+    examples: ["barnstorm list --json"]
+  ) {
+    Arguments.json
+  }
+
+  private let isJSON: Bool
+
+  init(line: Invocation) { isJSON = line[Arguments.json] }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let entries = try surroundings.home.library().entries()
+    if isJSON {
+      outcome.answer(json: ["trips": .array(entries.map(value))])
+    } else {
+      outcome.answer(lines: lines(entries, surroundings))
+    }
+  }
+
+  private func lines(_ entries: [TripLibrary.Entry], _ surroundings: Surroundings) -> [String] {
+    if entries.isEmpty { return ["No trips yet: `barnstorm sample` writes one."] }
+    let wording = surroundings.presentation().wording()
+    let ids = ShortIDs(entries.compactMap { try? $0.trip.get().id })
+    let rows = entries.map { entry in
+      switch entry.trip {
+      case .success(let trip):
+        [ids.short(trip.id), trip.name, wording.dates(of: trip), wording.gameCount(of: trip), entry.path.description]
+      case .failure(let error): ["damaged: \(error)"]
+      }
+    }
+    return TextTable.lines(rows)
+  }
+
+  private func value(_ entry: TripLibrary.Entry) -> JSONValue {
+    switch entry.trip {
+    case .success(let trip):
+      [
+        "path": .string(entry.path.forPrograms), "id": .string(trip.id), "name": .string(trip.name),
+        "startDate": .string(trip.startDate.description), "dayCount": .int(trip.dayCount),
+        "games": .int(trip.gameCount), "problem": nil,
+      ]
+    case .failure(let error):
+      [
+        "path": .string(entry.path.forPrograms), "id": nil, "name": nil, "startDate": nil, "dayCount": nil,
+        "games": nil,
+        "problem": .string(error.description),
+      ]
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Base
+import Editor
+import Files
+import Preferences
+import Store
+import TripCore
+
+struct MergeCommand: Command {
+  private static let other: Parameter<FilePath> = .argument(
+    "other", help: "The other copy of the trip; it stays as it is.", completion: .tripFile)
+
+  private static let base: Parameter<FilePath?> = .option(
+    "--base", value: "path", help: "The last state that both copies come from; an empty file is none.",
+    completion: .tripFile)
+
+  private static let output: Parameter<FilePath?> = .option(
+    "--output", value: "path", help: "Where to write the trip; into TRIP where absent.", completion: .tripFile)
+
+  static let syntax = CommandSyntax(
+    "merge", "Make one trip of two copies.",
+    discussion: """
+      For copies that were edited apart, as file synchronizers and branches leave them. Of every item the version changed \
+      last stands, and what one copy deleted later than the other edited it is gone. Prints what came into TRIP.
+
+      With --base an item that one copy has lost without a word, as after `git revert`, is gone where the other left it \
+      alone, and an edit by hand counts without a new date. As a merge driver of git: \
+      git config merge.barnstorm.driver 'barnstorm merge %A %B --base %O || git merge-file %A %O %B', \
+      and in .gitattributes: *.json merge=barnstorm
+
+      A file in which git has left marks of a conflict is for `barnstorm repair`.
+      """
+  ) {
+    Arguments.trip
+    other
+    base
+    output
+    Arguments.json
+    SettingOptions.wording.parameters
+  }
+
+  private let trip: FilePath
+  private let other: FilePath
+  private let base: FilePath?
+  private let output: FilePath?
+  private let isJSON: Bool
+  private let flags: Flags
+
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    other = try line[Self.other]
+    base = try line[Self.base]
+    output = try line[Self.output]
+    isJSON = line[Arguments.json]
+    flags = try SettingOptions.wording.flags(of: line)
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    var open = try OpenTrip(trip, flags: flags, in: surroundings)
+    let other = try OpenTrip(other, in: surroundings)
+    let base = try base.flatMap(surroundings.home.tripFiles.loadCommonBase)
+    let before = open.trip
+    open.trip = try merged(before, other, base)
+    let isSaved = try save(open, other, changed: open.trip != before, surroundings.home, &outcome)
+    let words = open.wordingAfterMerge(with: other)
+    let merge = MergeAnswer(before, other.trip, base, merged: open.trip, wording: words)
+    let answer = isJSON ? .json(merge.json.pretty + "\n") : merge.lines
+    if isSaved { outcome.report(answer) } else { outcome.answer(answer) }
+  }
+
+  private func merged(_ trip: Trip, _ other: OpenTrip, _ base: Trip?) throws(Failure) -> Trip {
+    do {
+      if let base { return try trip.merged(with: other.trip, since: base) }
+      return try trip.merged(with: other.trip)
+    } catch {
+      let isOther = other.trip.id != trip.id
+      let path = isOther ? other.path : self.base ?? other.path
+      throw Failure("\(path): another trip than \(trip.name): only copies of one trip are merged")
+    }
+  }
+
+  /// Writes the merged trip into the trip's file, or into the one named, which must be new or the other copy.
+  ///
+  /// - Returns: whether anything was written.
+  private func save(
+    _ open: OpenTrip, _ other: OpenTrip, changed: Bool, _ home: Home, _ outcome: inout Outcome
+  ) throws -> Bool {
+    let files = home.tripFiles
+    guard let output, files.identity(output) != files.identity(open.path) else {
+      // Git merges temporary files, of which no copy is to be kept.
+      if changed { try open.save(keepsCopy: base == nil, &outcome) }
+      return changed
+    }
+    if files.identity(output) == files.identity(other.path) {
+      var target = other
+      target.trip = open.trip
+      try target.save(&outcome)
+      return true
+    }
+    if files.identity(output) != nil { throw StoreError.exists(path: output) }
+    let saved = try home.tripFilesWithCopies.save(open.trip, to: output, replacing: .nothing)
+    outcome.report(saved.notices, about: output)
+    return true
+  }
+}
+
+/// The changes that a merge made, for people and for programs.
+private struct MergeAnswer {
+  private let changes: [TripChanges.Change]
+  private let superseded: [Superseded]
+  private let wording: Wording
+  private let name: String
+
+  init(_ before: Trip, _ other: Trip, _ base: Trip?, merged: Trip, wording: Wording) {
+    changes = TripChanges(from: before, to: merged).all
+    superseded = other.superseded(in: merged, since: base)
+    self.wording = wording
+    name = merged.name
+  }
+
+  var lines: Outcome.Answer {
+    let sentences = changes.map(wording.sentence) + superseded.map(wording.sentence)
+    return .lines(sentences.isEmpty ? ["\(name): nothing new."] : sentences)
+  }
+
+  var json: JSONValue {
+    [
+      "changes": .array(
+        changes.map { change in
+          [
+            "change": .string(change.name), "item": JSONValue(change.item?.id.text),
+            "message": .string(wording.sentence(change)),
+          ]
+        }),
+      "notTaken": .array(
+        superseded.map { item in
+          ["item": .string(item.lost.id.text), "message": .string(wording.sentence(item))]
+        }),
+    ]
+  }
+}
+
+extension OpenTrip {
+  /// Words for what a merge brought in, which also name the cities and zones that only the other copy had.
+  fileprivate func wordingAfterMerge(with other: OpenTrip) -> Wording {
+    let items = other.trip.itinerary.items
+    var wording = wording(naming: items.compactMap(\.game), items.compactMap(\.leg))
+    wording.doubleHeaders = DoubleHeaders(trip.itinerary)
+    return wording
+  }
+}

@@ -1,0 +1,88 @@
+import Base
+import Editor
+import Files
+import Preferences
+import Store
+import TripCore
+
+/// A trip that a command works on, with its file.
+struct OpenTrip {
+  let path: FilePath
+  var trip: Trip
+  private(set) var wording: Wording
+  private let loaded: LoadedTrip
+  private let surroundings: Surroundings
+
+  /// Loads a trip.
+  ///
+  /// - Parameters:
+  ///   - argument: TRIP as the user gave it.
+  ///   - flags: settings of the command line.
+  init(_ argument: FilePath, flags: Flags = Flags(), in surroundings: Surroundings) throws {
+    self.surroundings = surroundings
+    (path, loaded) = try surroundings.home.load(trip: argument)
+    trip = loaded.trip
+    let zones = surroundings.home.zones.load(for: trip)
+    wording = surroundings.presentation(flags).wording(zones: zones, cities: trip.cityNames)
+    wording.doubleHeaders = DoubleHeaders(trip.itinerary)
+  }
+
+  var constraints: ItineraryConstraints { ItineraryConstraints(trip.itinerary) }
+
+  /// The index of the item that the user names as ITEM.
+  func index(of argument: String) throws(Failure) -> ItemIndex {
+    try ItemArgument(in: trip, wording: wording).index(of: argument)
+  }
+
+  /// Words that also name the cities and zones of games and legs which are not in the trip, or not any more.
+  func wording(naming games: [Game], _ legs: [Leg]) -> Wording {
+    let games = games + trip.itinerary.items.compactMap(\.game)
+    let legs = legs + trip.itinerary.items.compactMap(\.leg)
+    var wording = wording
+    wording.zones = surroundings.home.zones.load(names: Set(games.compactMap(\.timeZone)))
+    wording.cities = CityNames(Set(games.map(\.city) + legs.flatMap { [$0.from, $0.to] }).sorted())
+    return wording
+  }
+
+  /// Merges the trip as it is now into its file.
+  ///
+  /// - Parameter keepsCopy: whether a last good copy is kept.
+  /// - Throws: ``StoreError``, or a ``Failure`` if the file cannot be written; it is as it was then.
+  func save(keepsCopy: Bool = true, _ outcome: inout Outcome) throws {
+    if let reason = loaded.readOnlyReason { throw Failure("\(path): \(reason)") }
+    let home = surroundings.home
+    let files = keepsCopy ? home.tripFilesWithCopies : home.tripFiles
+    let saved = try files.save(trip, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
+    outcome.report(saved.notices, about: path)
+  }
+}
+
+// MARK: Edits
+
+extension OpenTrip {
+  /// Makes an edit now.
+  ///
+  /// - Throws: the refusal of the edit, in words; the trip is then unchanged.
+  mutating func apply(_ edit: Edit) throws(Failure) -> Edit.Outcome {
+    var edited = EditedTrip(trip)
+    do throws(Refusal) {
+      let outcome = try edited.apply(edit, at: surroundings.now())
+      trip = edited.trip
+      return outcome
+    } catch {
+      let sentence = wording.sentence(error)
+      if case .move = edit { throw Failure("Can't go there: \(sentence)") }
+      throw Failure(sentence)
+    }
+  }
+
+  /// Adds a custom item at the end of a day.
+  ///
+  /// - Returns: the id of the new item.
+  mutating func add(_ custom: CustomItem, day: Int) throws(Failure) -> ItemID {
+    var ids = ItemIDSource(seed: surroundings.seed())
+    let id = ids.next()
+    _ = try apply(.append(Edit.NewItem(id, custom), toDay: day))
+    return id
+  }
+}

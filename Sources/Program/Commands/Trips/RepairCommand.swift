@@ -1,0 +1,83 @@
+import Base
+import Editor
+import Files
+import Store
+import TripCore
+
+struct RepairCommand: Command {
+  private static let dryRun: Parameter<Bool> = .flag("--dry-run", help: "Only list the repairs.")
+
+  private static let restore: Parameter<Bool> = .flag("--restore", help: "Restore the last good copy.")
+
+  static let syntax = CommandSyntax(
+    "repair", "Make a damaged trip file whole again.",
+    discussion: """
+      Lists every repair. The damaged file is kept beside the new one, as NAME.damaged-1.
+
+      With --restore the trip is taken from the last good copy instead, which the program keeps of every trip that it \
+      opened in the editor or saved.
+      """,
+    examples: ["barnstorm repair trip.json --dry-run", "barnstorm repair trip.json --restore"]
+  ) {
+    Arguments.trip
+    dryRun
+    restore
+  }
+
+  private let trip: FilePath
+  private let isDryRun: Bool
+  private let restores: Bool
+
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    isDryRun = line[Self.dryRun]
+    restores = line[Self.restore]
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    let home = surroundings.home
+    let path = try home.path(ofTrip: trip)
+    let files = home.tripFilesWithCopies
+    guard let damaged = try damage(at: path, files, home) else {
+      return outcome.answer(lines: ["\(path): nothing to repair."])
+    }
+    let (whole, repairs) = try restores ? lastGoodCopy(of: damaged) : repaired(damaged)
+    if isDryRun { return outcome.answer(lines: repairs) }
+    let replaced = try files.replaceDamaged(damaged, by: whole)
+    outcome.report(replaced.notices, about: path)
+    outcome.report(.lines(repairs + ["\(path): \(count(of: whole)). The damaged file is now \(replaced.aside)."]))
+  }
+
+  /// The damage of a trip file; nil if there is none.
+  ///
+  /// - Throws: ``StoreError`` or ``Failure`` if the file is something else than a trip.
+  private func damage(at path: FilePath, _ files: TripFiles, _ home: Home) throws -> DamagedTrip? {
+    let damaged: DamagedTrip?
+    do throws(StoreError) {
+      damaged = try files.damage(at: path)
+    } catch {
+      throw home.explained(error)
+    }
+    if damaged != nil, let hint = home.scheduleHint(path) { throw hint }
+    return damaged
+  }
+
+  private func repaired(_ damaged: DamagedTrip) throws(Failure) -> (Trip, [String]) {
+    guard let repaired = damaged.repaired else {
+      let hint = damaged.lastGoodCopy == nil ? "" : "; --restore takes the last good copy"
+      let reason = damaged.missingMemory.map { ", which takes about \($0 >> 20) MB of memory" } ?? ""
+      throw Failure("\(damaged.path): \(damaged.error); it cannot be repaired\(reason)\(hint)")
+    }
+    return (repaired.trip, repaired.repairs.map { "\(damaged.path): \($0)" })
+  }
+
+  private func lastGoodCopy(of damaged: DamagedTrip) throws(Failure) -> (Trip, [String]) {
+    guard let copy = damaged.lastGoodCopy else { throw Failure("\(damaged.path): there is no last good copy") }
+    return (copy.trip, ["\(damaged.path): restored from the last good copy."])
+  }
+
+  private func count(of trip: Trip) -> String {
+    let count = trip.itinerary.count
+    return "\(trip.name), \(count == 1 ? "one item" : "\(count) items")"
+  }
+}

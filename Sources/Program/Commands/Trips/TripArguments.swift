@@ -1,0 +1,26 @@
+import Base
+import Editor
+import Preferences
+
+/// The arguments of a command that prints something about a trip and changes nothing: the trip, whether the answer is
+/// JSON, and the settings of its wording.
+struct TripArguments {
+  static var parameters: [ParameterSyntax] {
+    [Arguments.trip.syntax, Arguments.json.syntax] + SettingOptions.wording.parameters
+  }
+
+  let isJSON: Bool
+  private let trip: FilePath
+  private let flags: Flags
+
+  init(_ line: Invocation) throws(Misuse) {
+    trip = try line[Arguments.trip]
+    isJSON = line[Arguments.json]
+    flags = try SettingOptions.wording.flags(of: line)
+  }
+
+  /// Loads the trip.
+  func open(in surroundings: Surroundings) throws -> OpenTrip {
+    try OpenTrip(trip, flags: flags, in: surroundings)
+  }
+}

@@ -1,0 +1,56 @@
+import Editor
+import Preferences
+import Screen
+
+/// The surroundings of the event loop: a terminal, signals, descriptors and clocks. The program has a ``TerminalConsole``;
+/// tests have one without a terminal.
+package protocol Console: AnyObject {
+  var now: Moment { get }
+  /// The size of the terminal in cells.
+  var size: Size { get }
+  /// The presentation that the user's settings and the terminal ask for now.
+  var presentation: Presentation { get }
+  /// Whether the terminal has not yet read all bytes it was sent, so that a frame would not be shown.
+  var isBusy: Bool { get }
+
+  /// Shows a frame.
+  ///
+  /// - Returns: false if the terminal has not yet read the bytes it was sent before. Then present the newest frame again
+  ///   when the terminal is no longer busy.
+  func present(_ frame: Frame) -> Bool
+  /// Sleeps until something happens that the loop waits for. The interactive program sleeps nowhere else.
+  ///
+  /// - Parameters:
+  ///   - sources: descriptors to wait for until one is readable; −1 is ignored.
+  ///   - takesKeys: whether keys are read; otherwise they stay with the terminal.
+  ///   - due: when to return at the latest, in milliseconds of the monotonic clock; nil for never.
+  func wait(for sources: [CInt], takesKeys: Bool, until due: Int?) -> Arrivals
+  func ring()
+  /// Sends the next frame whole, in case something else has written on the terminal.
+  func redraw()
+  /// Gives the terminal to the shell and stops the program; returns when it is continued and the terminal is taken again.
+  func stop()
+  /// Takes on the size that the terminal has now; the next frame is sent whole.
+  func resize()
+}
+
+/// The events that have woken the event loop.
+package struct Arrivals {
+  package var input: [InputEvent] = []
+  package var signals: [SignalEvent] = []
+  /// The descriptors that are readable, of those waited for.
+  package var sources: [CInt] = []
+  /// Whether the terminal has been closed.
+  package var isGone = false
+  /// Whether styles look different from now on, and the frame has to be shown again.
+  package var hasNewLook = false
+
+  package init() {}
+}
+
+/// A request that a signal makes.
+package enum SignalEvent: Sendable {
+  case sizeChanged, toSuspend
+  /// The program is to end. Afterwards `main` ends it by the same signal.
+  case toEnd
+}

@@ -1,0 +1,178 @@
+import Editor
+import Screen
+
+/// The only event loop of the program: it hands events to a stack of screens, performs their effects, and shows the top one.
+///
+/// One thread owns the terminal and all state, and sleeps in one ``Console/wait(for:takesKeys:until:)``. All that has
+/// arrived is taken in before the screen is painted once, so two hundred buffered keys cost one frame.
+package struct EventLoop {
+  private var screens: [any InteractiveScreen]
+  private let console: any Console
+  /// Input that was read but not yet given to a screen, the newest first.
+  private var typed: [InputEvent] = []
+  /// Whether the terminal does not show the newest frame of the top screen.
+  private var isStale = true
+  /// Whether the top screen has not been shown yet.
+  private var isNew = true
+  private var stop = StopRequest.none
+  private var isEnding = false
+  private var outcome = ScreenOutcome.left
+
+  /// Shows a screen, and the screens that follow from it, until the last one has gone.
+  ///
+  /// - Returns: the outcome of the last one.
+  package static func run(_ screen: any InteractiveScreen, on console: any Console) -> ScreenOutcome {
+    var loop = EventLoop(screens: [screen], console: console)
+    while !loop.screens.isEmpty { loop.turn() }
+    return loop.outcome
+  }
+
+  private init(screens: [any InteractiveScreen], console: any Console) {
+    (self.screens, self.console) = (screens, console)
+  }
+
+  /// Paints if there is something new to see, sleeps, and takes in what has arrived.
+  private mutating func turn() {
+    paint()
+    if screens.isEmpty { return }
+    take(wait())
+    takeTime()
+  }
+
+  private mutating func paint() {
+    // A new screen continues its start even if the terminal does not read.
+    while !screens.isEmpty, isNew || (isStale || top.isStale) && !console.isBusy {
+      isStale = !console.present(screens[screens.count - 1].painted())
+      guard isNew else { return }
+      isNew = false
+      hand(.shown, to: screens.count - 1)
+    }
+  }
+
+  private func wait() -> Arrivals {
+    var sources: [CInt] = []
+    var due = stop.due
+    for screen in screens {
+      sources += screen.sources
+      due = earlier(due, screen.wants.due)
+    }
+    return console.wait(for: sources, takesKeys: takesKeys, until: due)
+  }
+
+  private var top: any InteractiveScreen { screens[screens.count - 1] }
+
+  private var takesKeys: Bool { !isEnding && !stop.isPatient && top.wants.takesKeys }
+
+  // MARK: What arrives
+
+  private mutating func take(_ arrivals: Arrivals) {
+    typed.insert(contentsOf: arrivals.input.reversed(), at: 0)
+    handKeys()
+    if arrivals.hasNewLook { isStale = true }
+    if arrivals.isGone { end() }
+    for signal in arrivals.signals { take(signal) }
+    if !arrivals.sources.isEmpty { hand(readable: arrivals.sources) }
+  }
+
+  /// Hands the input to the top screen, as long as that takes keys. Input from before a change of screens is dropped, since
+  /// it was not meant for the new one.
+  private mutating func handKeys() {
+    while !screens.isEmpty, takesKeys, let event = typed.popLast() { hand(.user(event), to: screens.count - 1) }
+  }
+
+  private mutating func take(_ signal: SignalEvent) {
+    switch signal {
+    case .sizeChanged: resize()
+    case .toSuspend: askToStop()
+    case .toEnd: end()
+    }
+  }
+
+  private mutating func hand(readable sources: [CInt]) {
+    for index in screens.indices where index < screens.count {
+      let own = screens[index].sources.filter(sources.contains)
+      if !own.isEmpty { hand(.readable(own), to: index) }
+    }
+  }
+
+  private mutating func takeTime() {
+    let now = console.now.milliseconds
+    for index in screens.indices where index < screens.count {
+      if let due = screens[index].wants.due, due <= now { hand(.timePassed, to: index) }
+    }
+    takeStop()
+    handKeys()
+  }
+
+  private mutating func resize() {
+    console.resize()
+    handToAll(.resized(console.size))
+    isStale = true
+  }
+
+  // MARK: Stopping and ending
+
+  private mutating func askToStop() {
+    stop.ask(whileSaving: isSaving, at: console.now.milliseconds)
+    takeStop()
+  }
+
+  private mutating func takeStop() {
+    switch stop.proceed(whileSaving: isSaving, at: console.now.milliseconds) {
+    case .wait: break
+    case .tell: handToAll(.stopPutOff)
+    case .stop:
+      console.stop()
+      resize()
+      handToAll(.continued)
+    }
+  }
+
+  private var isSaving: Bool { screens.contains { $0.wants.isSaving } }
+
+  /// Ends the program: asks the top screen to leave, and each screen below it after the one above has left.
+  private mutating func end() {
+    if isEnding || screens.isEmpty { return }
+    isEnding = true
+    typed = []
+    hand(.toEnd, to: screens.count - 1)
+  }
+
+  // MARK: The stack
+
+  private mutating func handToAll(_ event: ScreenInput) {
+    for index in screens.indices where index < screens.count { hand(event, to: index) }
+  }
+
+  private mutating func hand(_ event: ScreenInput, to index: Int) {
+    for effect in screens[index].take(event, at: console.now) { perform(effect, of: index) }
+  }
+
+  private mutating func perform(_ effect: ScreenEffect, of index: Int) {
+    switch effect {
+    case .ring: console.ring()
+    case .redraw:
+      console.redraw()
+      isStale = true
+    case .suspend: askToStop()
+    case .push(let screen): show(screen, above: index)
+    case .replace(let screen): show(screen, above: index - 1)
+    case .pop(let outcome): pop(index, outcome)
+    }
+  }
+
+  private mutating func show(_ screen: any InteractiveScreen, above index: Int) {
+    screens.removeSubrange((index + 1)...)
+    screens.append(screen)
+    (typed, isStale, isNew) = ([], true, true)
+    if isEnding { hand(.toEnd, to: screens.count - 1) }
+  }
+
+  private mutating func pop(_ index: Int, _ outcome: ScreenOutcome) {
+    screens.removeSubrange(index...)
+    self.outcome = outcome
+    (typed, isStale, isNew) = ([], true, false)
+    if screens.isEmpty { return }
+    hand(isEnding ? .toEnd : .returned(outcome), to: screens.count - 1)
+  }
+}

@@ -1,0 +1,104 @@
+import Base
+import Editor
+import Screen
+import TripCore
+
+/// A full screen of the program: a value that takes events, returns effects for the loop to perform, and paints frames.
+///
+/// The screens of a running program are a stack (``EventLoop``). Only the top one is seen and gets keys. All of them get the
+/// events of what they wait for, so that saves, file watches and timers go on below the top.
+package protocol InteractiveScreen {
+  /// Whether ``painted()`` may return another frame than last time.
+  var isStale: Bool { get }
+  /// The events that the screen waits for at the moment, beside news from ``sources``.
+  var wants: Wants { get }
+  /// Descriptors that become readable when there is news for the screen; −1 is ignored.
+  var sources: [CInt] { get }
+
+  /// Takes in an event.
+  ///
+  /// - Returns: the effects that the loop has to perform, in this order.
+  mutating func take(_ event: ScreenInput, at now: Moment) -> [ScreenEffect]
+  /// Returns a frame of the size of the terminal that shows the screen.
+  mutating func painted() -> Frame
+}
+
+/// The events that a screen waits for, beside input of the user.
+package struct Wants {
+  /// The time at which ``ScreenInput/timePassed`` is due, in milliseconds of the monotonic clock; nil for never.
+  package var due: Int?
+  /// Whether the screen takes keys now. If not, they are kept until it does.
+  package var takesKeys = true
+  /// Whether a save runs, during which the program is not to be stopped or ended.
+  package var isSaving = false
+
+  package init() {}
+}
+
+/// An event that the loop hands to a screen.
+package enum ScreenInput {
+  /// The user has pressed a key, moved the mouse or pasted text.
+  case user(InputEvent)
+  case resized(Size)
+  /// The first picture of the screen has been handed to the terminal. Work that can wait for that is done now.
+  case shown
+  /// Some of the descriptors of ``InteractiveScreen/sources`` are readable.
+  case readable([CInt])
+  /// The time ``Wants/due`` has come.
+  case timePassed
+  /// The screen above has gone, with this outcome.
+  case returned(ScreenOutcome)
+  /// The user has asked to stop the program (Ctrl-Z), which first waits for a save that runs.
+  case stopPutOff
+  /// The program was stopped and has been continued.
+  case continued
+  /// The program is to end. The screen leaves as soon as nothing would be lost.
+  case toEnd
+}
+
+/// An effect that a screen asks the loop to perform.
+package enum ScreenEffect {
+  case ring
+  /// Send the whole frame again, in case something else has written on the terminal.
+  case redraw
+  /// Stop the program, as Ctrl-Z at a shell does, until it is continued.
+  case suspend
+  case push(any InteractiveScreen)
+  /// Put another screen in the place of this one.
+  case replace(any InteractiveScreen)
+  /// Take this screen away.
+  case pop(ScreenOutcome)
+}
+
+/// The outcome of a screen that has gone.
+package enum ScreenOutcome {
+  /// The user has left, or the program is to end.
+  case left
+  /// The user chose games, by their indices in the list that was shown.
+  case picked([Int])
+  /// The user chose a tour for a trip.
+  case planned(ChosenTour)
+  /// The user chose another trip, by its path.
+  case chosenTrip(FilePath)
+  /// The damaged file was replaced by a trip without damage; a sentence on what was done.
+  case rescued(String)
+  case failed(any Error)
+}
+
+/// A point in time, by both clocks.
+package struct Moment: Sendable {
+  /// The time of day, as it goes into trips.
+  package let time: Timestamp
+  /// The time of a clock that only runs forward, in milliseconds.
+  package let milliseconds: Int
+
+  package init(time: Timestamp, milliseconds: Int) {
+    (self.time, self.milliseconds) = (time, milliseconds)
+  }
+}
+
+/// Returns the earlier of two times; nil if there is neither.
+func earlier(_ a: Int?, _ b: Int?) -> Int? {
+  guard let a, let b else { return a ?? b }
+  return min(a, b)
+}

@@ -1,0 +1,52 @@
+import Base
+import Editor
+import TripCore
+
+/// One line of the chooser: a trip that can be opened, or a file that should be one.
+package struct ChooserEntry: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
+    /// The date on which its file was changed last; nil if it is not known.
+    case trip(Trip, changed: CivilDate?)
+    /// The trip that comes with the program and is in no file yet.
+    case sample(Trip)
+    /// A file that is not whole: its name, and the first damage in words.
+    case damaged(name: String, reason: String)
+    /// A file that cannot be opened: its name, and the reason in words.
+    case unusable(name: String, reason: String)
+    /// An entry that starts a new trip.
+    case new
+  }
+
+  /// The path of the file; empty for the sample.
+  package let path: FilePath
+  package let content: Content
+
+  package init(path: FilePath = "", _ content: Content) {
+    self.path = path
+    self.content = content
+  }
+
+  /// The name of the trip, or of the file if it cannot be read as a trip.
+  var name: String {
+    switch content {
+    case .trip(let trip, _), .sample(let trip): trip.name
+    case .damaged(let name, _), .unusable(let name, _): name
+    case .new: "New trip…"
+    }
+  }
+
+  /// The details beside the name: for a trip its dates, number of games and last change, for the sample that it is the
+  /// sample, for any other file the damage.
+  func details(in wording: Wording, today: CivilDate?) -> [String] {
+    switch content {
+    case .trip(let trip, let changed):
+      [wording.dates(of: trip), wording.gameCount(of: trip)]
+        + [changed.map { "changed \(wording.day($0, today: today))" }]
+        .compactMap { $0 }
+    case .sample(let trip): ["sample trip to try things out", wording.dates(of: trip), wording.gameCount(of: trip)]
+    case .damaged(_, let reason): ["damaged: \(reason)"]
+    case .unusable(_, let reason): [reason]
+    case .new: ["from a schedule, or empty"]
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Editor
+import Screen
+
+/// The rows of the parts of the chooser's screen, from the top: title, search, list, status, keys. All rows count from 0.
+struct ChooserLayout: Equatable {
+  let searchRow: Int
+  /// The rows that show the list.
+  let list: Range<Int>
+  let status: Range<Int>
+  let keyRow: Int
+  /// The number of rows of an entry: its name, its details and, on a screen of 20 rows or more, a blank row.
+  let entryRows: Int
+  /// The most entries that are seen at once, at least 1.
+  let capacity: Int
+  /// The index of the first entry shown, among those that match the search.
+  let first: Int
+  private let count: Int
+
+  init(size: Size, count: Int, selection: Int) {
+    let isRoomy = size.rows >= 20
+    keyRow = max(0, size.rows - 1)
+    status = max(0, keyRow - 2)..<keyRow
+    searchRow = isRoomy ? 2 : 1
+    let top = min(searchRow + (isRoomy ? 2 : 1), status.lowerBound)
+    list = top..<status.lowerBound
+    entryRows = isRoomy ? 3 : 2
+    // The blank row of the last entry may be missing.
+    capacity = max(1, (list.count + entryRows - 2) / entryRows)
+    first = max(0, min(selection - capacity / 2, count - capacity))
+    self.count = count
+  }
+
+  /// The indices of the entries shown, and the rows of their names.
+  var shown: [(entry: Int, row: Int)] {
+    (first..<max(first, min(count, first + capacity))).map { ($0, list.lowerBound + ($0 - first) * entryRows) }
+  }
+
+  /// The index of the entry whose name or details are in a row of the screen; nil for any other row.
+  func entry(atRow row: Int) -> Int? {
+    shown.first { ($0.row...$0.row + 1).contains(row) }?.entry
+  }
+}

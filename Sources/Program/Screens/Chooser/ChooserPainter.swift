@@ -1,0 +1,74 @@
+import Base
+import Editor
+import Preferences
+import Screen
+import TripCore
+
+extension ChooserState {
+  /// Returns a frame that shows the state.
+  package func painted() -> Frame { ChooserPainter.frame(of: self) }
+}
+
+/// Paints the list of trips into a frame.
+private struct ChooserPainter: ScreenPainter {
+  let state: ChooserState
+  let layout: ChooserLayout
+  var screen: FullScreenPainter
+
+  init(_ state: ChooserState) {
+    self.state = state
+    layout = state.layout
+    screen = FullScreenPainter(state.presentation)
+  }
+
+  mutating func paint() {
+    let matches = state.matches
+    screen.paintTitle("Barnstorm", detail: count(shown: matches.count { $0.content != .new }))
+    if let line = state.making {
+      screen.paintSearch(line.input, row: layout.searchRow, label: line.label)
+    } else {
+      screen.paintSearch(state.query, row: layout.searchRow)
+    }
+    for (entry, row) in layout.shown { paint(matches[entry], at: row, isSelected: entry == state.selection) }
+    screen.paintStatus(state.status, rows: layout.status)
+    screen.paintKeys(state.hints, row: layout.keyRow)
+  }
+
+  private func count(shown: Int) -> String {
+    let all = state.entries.count { $0.content != .new }
+    let count = all == 1 ? "1 trip" : "\(all) trips"
+    return shown == all ? count : "\(shown) of \(count)"
+  }
+
+  private mutating func paint(_ entry: ChooserEntry, at row: Int, isSelected: Bool) {
+    let traits = isSelected ? screen.selectedTraits : []
+    let details = entry.details(in: state.wording, today: state.presentation.today).joined(
+      separator: state.wording.separator)
+    if isSelected { screen.paintSelection(rows: row...row + 1, takesCursor: state.query.text.isEmpty) }
+    let width = screen.width
+    screen.frame.put(entry.name, column: 2, row: row, style: Style(.matchup, traits), limit: width - 4)
+    screen.frame.put(details, column: 4, row: row + 1, style: Style(role(of: entry), traits), limit: width - 6)
+  }
+
+  private func role(of entry: ChooserEntry) -> Style.Role {
+    switch entry.content {
+    case .trip: .gameDetail
+    case .sample, .new: .leg
+    case .damaged, .unusable: .error
+    }
+  }
+}
+
+extension ChooserState {
+  /// The hints of the key line.
+  var hints: [KeyHint] {
+    let isSearching = !query.text.isEmpty
+    return ChooserAction.hints(in: presentation.keyRepertoire) { action in
+      switch action {
+      case .leave: making != nil ? "back" : isSearching ? "clear" : nil
+      case .open: making != nil ? "go on" : nil
+      default: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import Base
+import Editor
+import Preferences
+import Screen
+import TripCore
+
+/// An event of the list of trips.
+package enum ChooserEvent: ScreenEvent, Equatable, Sendable {
+  case keyPressed(Key)
+  case mouse(MouseEvent)
+  case pasted(String)
+  case screenResized(Size)
+  /// The chosen trip could not be opened.
+  case openFailed(reason: String)
+  /// The new trip could not be made.
+  case notMade(reason: String)
+
+  /// Treats a character in doubt like a typed one, since no character edits a trip here.
+  package static func keyInDoubt(_ key: Key) -> Self { keyPressed(key) }
+}
+
+/// A task that the list of trips cannot do itself, since it is a value without a disk or a terminal.
+package enum ChooserEffect: Equatable, Sendable {
+  /// Open the trip at a path.
+  case open(path: FilePath)
+  /// Write the sample into the data directory and open it.
+  case openSample
+  /// Make and open a trip of this name. Its games come from the typed schedule, or there are none on the typed days;
+  /// the way from a home and back is added.
+  case makeTrip(name: String, from: String, home: String?)
+  /// Plan and open a trip of this name, from the typed schedule and with the way from a home and back.
+  case planTrip(name: String, from: String, home: String?)
+  case ring, suspend, redraw, quit
+}
+
+/// The list of known trips, narrowed down by typing: a value that events change and the painter reads.
+package struct ChooserState: ScreenState, Equatable {
+  package let entries: [ChooserEntry]
+  package private(set) var query = TextInput("")
+  /// The index of the selected entry in ``matches``; 0 if there are no matches.
+  package private(set) var selection = 0
+  package private(set) var presentation: Presentation
+  package private(set) var status = Status("")
+  let wording: Wording
+  /// The questions before a new trip is made; nil if they are not being asked.
+  package private(set) var making: NewTripLine?
+
+  /// - Parameters:
+  ///   - entries: the trips and files to choose from, the one to offer first at the top.
+  ///   - notice: a sentence for the status line, such as a mistake in the settings; nil for the selected entry.
+  package init(
+    entries: [ChooserEntry], presentation: Presentation, notice: String? = nil
+  ) {
+    (self.entries, self.presentation, wording) = (entries, presentation, presentation.wording())
+    status = notice.map { Status($0, .refusal) } ?? selectionStatus
+  }
+
+  /// The entries that hold every word of the search.
+  package var matches: [ChooserEntry] {
+    let words = FoldedText(query.text).text.split(separator: " ")
+    guard !words.isEmpty else { return entries }
+    return entries.filter { entry in
+      let text = FoldedText(
+        ([entry.name] + entry.details(in: wording, today: presentation.today)).joined(separator: " ")
+      ).text
+      return words.allSatisfy { text.contains($0) }
+    }
+  }
+
+  // MARK: Events
+
+  /// Takes in an event and returns the tasks that follow from it, in order.
+  package mutating func apply(_ event: ChooserEvent) -> [ChooserEffect] {
+    switch event {
+    case .keyPressed(let key): return press(key)
+    case .mouse(let mouse): return point(mouse)
+    case .pasted(let text): if making == nil { search { $0.paste(text) } } else { making?.input.paste(text) }
+    case .screenResized(let size): presentation.size = size
+    case .notMade(let reason): status = Status("Not made: \(reason)", .failure)
+    case .openFailed(let reason): status = Status("Not opened: \(reason)", .failure)
+    }
+    return []
+  }
+
+  private mutating func press(_ key: Key) -> [ChooserEffect] {
+    switch EverywhereAction.action(for: key) {
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    case nil: break
+    }
+    if let making { return press(key, making) }
+    let page = max(1, layout.capacity - 1)
+    switch ChooserAction.action(for: key) {
+    case nil, .find:
+      var isUsed = false
+      search { isUsed = $0.press(key) }
+      return isUsed ? [] : [.ring]
+    case .up: select(selection - 1)
+    case .down: select(selection + 1)
+    case .pageUp: select(selection - page)
+    case .pageDown: select(selection + page)
+    case .first: select(0)
+    case .last: select(matches.count - 1)
+    case .open: return open()
+    case .plan: ask(NewTripLine(isPlan: true))
+    case .leave:
+      if query.text.isEmpty { return [.quit] }
+      search { $0 = TextInput("") }
+    case .quit: return [.quit]
+    }
+    return []
+  }
+
+  /// Handles a key in the questions about a new trip.
+  private mutating func press(_ key: Key, _ line: NewTripLine) -> [ChooserEffect] {
+    switch ChooserAction.action(for: key) {
+    case .open:
+      if !line.isComplete { return [.ring] }
+      if making?.go(by: 1) != true { return [line.effect] }
+    case .plan:
+      making?.isPlan = true
+      if line.step != .name, !line.text(of: .source).isEmpty { return making.map { [$0.effect] } ?? [] }
+    case .leave where line.step != .name: _ = making?.go(by: -1)
+    case .leave, .quit:
+      making = nil
+      status = selectionStatus
+      return []
+    default: if making?.input.press(key) != true { return [.ring] }
+    }
+    status = making.map { Status($0.question) } ?? status
+    return []
+  }
+
+  private mutating func search(_ change: (inout TextInput) -> Void) {
+    let before = query.text
+    change(&query)
+    select(query.text == before ? selection : 0)
+  }
+
+  private mutating func point(_ mouse: MouseEvent) -> [ChooserEffect] {
+    if presentation.isTooSmall { return [] }
+    if mouse.action == .press, mouse.row == layout.keyRow {
+      return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
+    }
+    if making != nil { return [] }
+    switch mouse.action {
+    case .wheelUp: select(selection - 1)
+    case .wheelDown: select(selection + 1)
+    case .press:
+      guard let entry = layout.entry(atRow: mouse.row) else { return [] }
+      if entry == selection { return open() }
+      select(entry)
+    case .drag, .release, .secondaryPress: break
+    }
+    return []
+  }
+
+  private mutating func select(_ number: Int) {
+    selection = max(0, min(number, matches.count - 1))
+    status = selectionStatus
+  }
+
+  private mutating func ask(_ line: NewTripLine) {
+    making = line
+    status = Status(line.question)
+  }
+
+  private mutating func open() -> [ChooserEffect] {
+    guard matches.indices.contains(selection) else { return [.ring] }
+    let entry = matches[selection]
+    switch entry.content {
+    // A damaged file leads to the screen that offers to restore or repair it.
+    case .trip, .damaged: return [.open(path: entry.path)]
+    case .sample: return [.openSample]
+    case .new:
+      ask(NewTripLine())
+      return []
+    case .unusable(_, let reason):
+      status = Status("\(entry.name) cannot be opened and stays as it is: \(reason).", .failure)
+      return [.ring]
+    }
+  }
+
+  // MARK: What is shown
+
+  var layout: ChooserLayout { ChooserLayout(size: presentation.size, count: matches.count, selection: selection) }
+
+  /// A sentence on the selected entry and what Enter does with it.
+  private var selectionStatus: Status {
+    let matches = matches
+    guard matches.indices.contains(selection) else {
+      return Status("No trip matches what you typed; Esc clears it.", .refusal)
+    }
+    let entry = matches[selection]
+    let details = entry.details(in: wording, today: presentation.today).joined(separator: ", ")
+    let count = matches.count { $0.content != .new }
+    let text = "\(selection + 1) of \(count): \(entry.name), \(details)."
+    switch entry.content {
+    case .trip, .sample: return Status("\(text) Enter opens it.")
+    case .damaged: return Status("\(text) Enter offers to restore or repair it.", .refusal)
+    case .unusable: return Status(text, .refusal)
+    case .new: return Status("\(entry.name) \(details): Enter asks for its name.")
+    }
+  }
+}

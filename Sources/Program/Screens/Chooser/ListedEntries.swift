@@ -1,0 +1,60 @@
+import Base
+import Editor
+import Files
+import Making
+import Preferences
+import Schedules
+import Screen
+import Store
+import TripCore
+
+extension PickerState {
+  /// - Parameters:
+  ///   - chosen: the numbers of the games that an open trip has; nil for a new trip.
+  ///   - first: the first day of the open trip.
+  ///   - canPlan: whether the user can go on from there to planning a tour of the games.
+  init(
+    name: String, games: [ScheduleGame], _ presentation: Presentation, zones: Zones, chosen: Set<Int>? = nil,
+    from first: CivilDate? = nil, canPlan: Bool = false
+  ) {
+    self.init(
+      name: name, games: games.map { PickerGame($0.game, day: $0.day) },
+      mostGames: NewTrip.mostGames, mostDays: Trip.mostDays, presentation: presentation,
+      zones: zones,
+      cities: CityNames(Set(games.map(\.game.city)).sorted()), chosen: chosen, from: first, canPlan: canPlan)
+  }
+}
+
+extension ChooserEntry {
+  /// The known trips, the one changed last at the top and damaged ones at the end; the sample if there is none.
+  static func all(in home: Home) throws -> [ChooserEntry] {
+    var trips: [(entry: ChooserEntry, modified: Int64)] = []
+    var damaged: [ChooserEntry] = []
+    for entry in try home.tripEntries() {
+      switch entry.trip {
+      case .success(let trip):
+        let modified = home.tripFiles.identity(entry.path)?.modified
+        let date = modified.flatMap { LocalDate.date(ofNanoseconds: $0) }
+        trips.append((ChooserEntry(path: entry.path, .trip(trip, changed: date)), modified ?? .min))
+      case .failure(let error):
+        let name = entry.path.name.description
+        let reason = error.withoutPath
+        let content: ChooserEntry.Content =
+          error.isDamage ? .damaged(name: name, reason: reason) : .unusable(name: name, reason: reason)
+        damaged.append(ChooserEntry(path: entry.path, content))
+      }
+    }
+    let sorted = trips.sorted { $0.modified > $1.modified }.map(\.entry)
+    return try (sorted.isEmpty ? [ChooserEntry(.sample(Home.sampleTrip()))] : sorted) + damaged + [ChooserEntry(.new)]
+  }
+}
+
+extension StoreError {
+  /// The reason alone, if the file is known.
+  fileprivate var withoutPath: String {
+    switch self {
+    case .damaged(_, let error): error.description
+    default: description
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Editor
+import Screen
+
+/// An event of the list of games.
+package enum PickerEvent: ScreenEvent, Equatable, Sendable {
+  case keyPressed(Key)
+  case mouse(MouseEvent)
+  case pasted(String)
+  case screenResized(Size)
+  /// The answer to `findClashes`: the clashes among these games; nil if they cannot make a trip.
+  case clashesFound(among: [Int], PickerClashes?)
+
+  /// Treats a character in doubt like a typed one, since no character edits a trip here.
+  package static func keyInDoubt(_ key: Key) -> Self { keyPressed(key) }
+}
+
+/// An effect of the list of games, which as a value cannot make trips itself.
+///
+/// Games are indices in the list of all games.
+package enum PickerEffect: Equatable, Sendable {
+  /// Make a trip of these games.
+  case make([Int])
+  /// Find the best tour that contains these games.
+  case plan([Int])
+  /// Find the clashes among these games, and report `clashesFound` before any other event.
+  case findClashes([Int])
+  case ring, suspend, redraw, quit
+}

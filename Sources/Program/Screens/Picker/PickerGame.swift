@@ -1,0 +1,68 @@
+import Base
+import Editor
+import TripCore
+
+/// A game that a trip can be made of.
+package struct PickerGame: Equatable, Sendable {
+  package let game: Game
+  /// The date on which the game begins, by the clock at the venue.
+  package let day: CivilDate
+
+  package init(_ game: Game, day: CivilDate) {
+    (self.game, self.day) = (game, day)
+  }
+}
+
+/// The games of a schedule, and the search in them. A game is known by its index in ``games``.
+struct PickerList: Equatable {
+  /// All games by rising day; those of one day in the order of the schedule.
+  let games: [PickerGame]
+  /// The number of each game in its double header, 1 or 2; nil for a game that is not part of one.
+  private let numbers: [Int?]
+  /// The text of each game that a search goes through, folded, with and without spaces.
+  private let texts: [String]
+
+  init(_ games: [PickerGame], wording: Wording) {
+    self.games = games
+    numbers = PickerList.numbers(games)
+    texts = games.map { PickerList.text(of: $0, wording) }
+  }
+
+  /// The name of a game: `St. Louis Cardinals @ Chicago Cubs (game 2)`.
+  func name(of game: Int, _ wording: Wording) -> String { wording.name(of: games[game].game, number: numbers[game]) }
+
+  private static func numbers(_ games: [PickerGame]) -> [Int?] {
+    var numbers: [Int?] = []
+    while numbers.count < games.count {
+      let day = games[numbers.count].day
+      numbers += DoubleHeaders.numbers(games[numbers.count...].prefix { $0.day == day }.map(\.game.matchup))
+    }
+    return numbers
+  }
+
+  /// The text that a search for a game goes through: matchup, city, venue, league, and the date as `2026-07-03`,
+  /// `jul 3` and `fri`.
+  private static func text(of game: PickerGame, _ wording: Wording) -> String {
+    let words = [
+      game.game.matchup, game.game.city, game.game.venue ?? "", game.game.league ?? "", game.day.description,
+    ]
+    let text = FoldedText((words + [wording.shortDate(game.day)]).joined(separator: " ")).text
+    return text + " " + text.filter { $0 != " " }
+  }
+
+  /// The number of days from the first to the last of the chosen games, both counted; 0 if no game is chosen.
+  func days(from chosen: Set<Int>) -> Int {
+    guard let first = chosen.min(), let last = chosen.max() else { return 0 }
+    return games[last].day.dayNumber - games[first].day.dayNumber + 1
+  }
+
+  /// The indices of the games that hold every part of a search. Commas separate the parts, because Space chooses.
+  func matches(_ query: String) -> [Int] {
+    let parts = query.split(separator: ",").map { FoldedText(String($0)).text }.filter { !$0.isEmpty }
+    return parts.isEmpty
+      ? Array(games.indices)
+      : games.indices.filter { index in
+        parts.allSatisfy { texts[index].contains($0) }
+      }
+  }
+}

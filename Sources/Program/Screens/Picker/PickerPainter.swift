@@ -1,0 +1,74 @@
+import Base
+import Editor
+import Screen
+import TripCore
+
+extension PickerState {
+  /// Returns a frame that shows the state.
+  package func painted() -> Frame { PickerPainter.frame(of: self) }
+}
+
+/// Paints the list of games into a frame.
+private struct PickerPainter: ScreenPainter {
+  let state: PickerState
+  let layout: PickerLayout
+  let clashing: Set<Int>
+  var screen: FullScreenPainter
+
+  init(_ state: PickerState) {
+    self.state = state
+    layout = state.layout
+    clashing = state.clashes?.games ?? []
+    screen = FullScreenPainter(state.presentation)
+  }
+
+  mutating func paint() {
+    screen.paintTitle(state.name, detail: "\(state.chosen.count) of \(state.list.games.count) chosen")
+    screen.paintSearch(state.query, row: layout.searchRow)
+    for (row, line) in zip(layout.list, layout.lines) {
+      switch line {
+      case .day(let date): paint(date, at: row)
+      case .game(let place): paint(state.shown[place], at: row, isSelected: place == state.selection)
+      }
+    }
+    screen.paintStatus(state.status, rows: layout.status)
+    screen.paintKeys(state.hints, row: layout.keyRow)
+  }
+
+  private mutating func paint(_ date: CivilDate, at row: Int) {
+    let text = "\(state.wording.shortDate(date)), \(date.year)"
+    screen.frame.put(text, column: 1, row: row, style: Style(.dayHeader), limit: screen.width - 2)
+  }
+
+  /// Paints a game: `[x] 1:20 PM CDT  Cardinals @ Cubs · Wrigley Field · Chicago`.
+  private mutating func paint(_ number: Int, at row: Int, isSelected: Bool) {
+    let game = state.list.games[number].game
+    let isChosen = state.chosen.contains(number)
+    let width = screen.width
+    let traits = isSelected ? screen.selectedTraits : []
+    if isSelected { screen.paintSelection(rows: row...row, takesCursor: state.query.text.isEmpty) }
+    let isClash = clashing.contains(number)
+    let mark = isClash ? String(screen.lines.warning) : isChosen ? "x" : " "
+    screen.frame.put(
+      "[\(mark)]", column: 2, row: row, style: Style(isClash ? .warning : isChosen ? .barrier : .gameDetail, traits))
+    let time = screen.frame.put(
+      state.wording.startOrStatus(of: game), column: 6, row: row, style: Style(.gameTime, traits), limit: 13)
+    let matchup = screen.frame.put(
+      state.list.name(of: number, state.wording), column: max(time + 2, 21), row: row, style: Style(.matchup, traits),
+      limit: max(0, width - 2 - max(time + 2, 21)))
+    screen.frame.put(
+      state.wording.separator + state.wording.place(of: game), column: matchup, row: row,
+      style: Style(.gameDetail, traits), limit: max(0, width - 1 - matchup))
+  }
+}
+
+extension PickerState {
+  /// The hints of the key line.
+  var hints: [KeyHint] {
+    PickerAction.hints(in: presentation.keyRepertoire) {
+      $0 == .make && isOfOpenTrip ? "take them" : nil
+    } offering: {
+      canPlan || $0 != .plan
+    }
+  }
+}

@@ -1,0 +1,238 @@
+import Base
+import Editor
+import Preferences
+import Screen
+import TripCore
+
+/// The games of a schedule, from which the user chooses those of a trip: a value that events change and the painter
+/// reads. Games are indices in ``list``.
+package struct PickerState: ScreenState, Equatable {
+  /// The name of the trip to be made.
+  let name: String
+  /// The most games that one trip may have.
+  let mostGames: Int
+  /// The most days from the first game of a trip to the last, both counted.
+  let mostDays: Int
+  let list: PickerList
+  private(set) var query = TextInput("")
+  /// The games shown, in the order of ``list``.
+  private(set) var shown: [Int]
+  /// The index of the selected game in ``shown``; 0 if none is shown.
+  private(set) var selection = 0
+  package private(set) var chosen: Set<Int> = []
+  private(set) var showsOnlyChosen = false
+  /// The clashes among the chosen games, and among these and the selected one.
+  private(set) var answers = ClashAnswers()
+  /// What the last key has led to, in place of the sentence about the selected game; nil if there is nothing to say of it.
+  private var reply: Status?
+  package private(set) var presentation: Presentation
+  let wording: Wording
+  private var asksToLeave = false
+  /// The games that the open trip has; nil for a new trip.
+  private let known: Set<Int>?
+  /// Whether the user can go on to planning a tour of these games.
+  let canPlan: Bool
+
+  /// - Parameters:
+  ///   - games: all games, by rising day.
+  ///   - mostGames: the most games that one trip may have.
+  ///   - mostDays: the largest number of days from the first game of a trip to the last, including both.
+  ///   - zones: the zones of the games.
+  ///   - cities: the cities of the games.
+  ///   - known: the games that an open trip has, which are chosen at first; nil for a new trip.
+  ///   - first: the first day of the open trip.
+  package init(
+    name: String, games: [PickerGame], mostGames: Int, mostDays: Int, presentation: Presentation, zones: Zones,
+    cities: CityNames = CityNames([]), chosen known: Set<Int>? = nil, from first: CivilDate? = nil,
+    canPlan: Bool = false
+  ) {
+    self.canPlan = canPlan
+    (self.known, chosen) = (known, known ?? [])
+    (self.name, self.mostGames, self.mostDays) = (name, mostGames, mostDays)
+    (self.presentation, wording) = (presentation, presentation.wording(zones: zones, cities: cities))
+    list = PickerList(games, wording: self.wording)
+    shown = Array(games.indices)
+    if let first { selection = known?.min() ?? games.firstIndex { $0.day >= first } ?? 0 }
+  }
+
+  // MARK: Events
+
+  /// Takes in an event and returns the tasks that follow from it, in order.
+  package mutating func apply(_ event: PickerEvent) -> [PickerEffect] {
+    var effects: [PickerEffect] = []
+    switch event {
+    case .keyPressed(let key): effects = press(key)
+    case .mouse(let mouse): effects = point(mouse)
+    case .pasted(let text): search { $0.paste(text) }
+    case .screenResized(let size): presentation.size = size
+    case .clashesFound(let games, let clashes): take(clashes, among: Set(games))
+    }
+    return effects + questions()
+  }
+
+  private mutating func press(_ key: Key) -> [PickerEffect] {
+    let everywhere = EverywhereAction.action(for: key)
+    let action = PickerAction.action(for: key)
+    if action != .leave { asksToLeave = false }
+    switch everywhere {
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    case nil: break
+    }
+    switch action {
+    case nil, .find:
+      var isUsed = false
+      search { isUsed = $0.press(key) }
+      return isUsed ? [] : [.ring]
+    case .choose: return choose()
+    case .chooseAll: return chooseAll()
+    case .onlyChosen: showOnlyChosen()
+    case .make: return make()
+    case .plan: return canPlan ? [.plan(chosen.sorted())] : [.ring]
+    case .leave: return leave()
+    case .quit: return [.quit]
+    case let move?: step(move)
+    }
+    return []
+  }
+
+  private mutating func step(_ action: PickerAction) {
+    let page = max(1, layout.list.count - 2)
+    switch action {
+    case .up: select(selection - 1)
+    case .down: select(selection + 1)
+    case .previousDay: select(dayBefore)
+    case .nextDay: select(dayAfter)
+    case .pageUp: select(selection - page)
+    case .pageDown: select(selection + page)
+    case .first: select(0)
+    default: select(shown.count - 1)
+    }
+  }
+
+  private mutating func select(_ place: Int) {
+    selection = max(0, min(place, shown.count - 1))
+    reply = nil
+  }
+
+  /// The index, among the games shown, of the first game of this day; of the day before if that is selected already.
+  private var dayBefore: Int {
+    guard shown.indices.contains(selection), selection > 0 else { return 0 }
+    let day = list.games[shown[selection - 1]].day
+    return shown.firstIndex { list.games[$0].day == day } ?? 0
+  }
+
+  /// The index, among the games shown, of the first game of the next day; of the last game if there is no later day.
+  private var dayAfter: Int {
+    guard shown.indices.contains(selection) else { return 0 }
+    let day = list.games[shown[selection]].day
+    return shown[selection...].firstIndex { list.games[$0].day > day } ?? shown.count - 1
+  }
+
+  private mutating func search(_ change: (inout TextInput) -> Void) {
+    let before = query.text
+    change(&query)
+    if query.text != before { showMatches() }
+  }
+
+  /// Shows the games that match the search. The selected game stays selected if it is still shown.
+  private mutating func showMatches() {
+    let game = shown.indices.contains(selection) ? shown[selection] : nil
+    shown = list.matches(query.text).filter { !showsOnlyChosen || chosen.contains($0) }
+    select(game.flatMap { shown.firstIndex(of: $0) } ?? 0)
+  }
+
+  private mutating func point(_ mouse: MouseEvent) -> [PickerEffect] {
+    if presentation.isTooSmall { return [] }
+    switch mouse.action {
+    case .wheelUp: select(selection - 1)
+    case .wheelDown: select(selection + 1)
+    case .press:
+      if mouse.row == layout.keyRow {
+        return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
+      }
+      guard let place = layout.game(atRow: mouse.row) else { return [] }
+      select(place)
+      _ = choose()
+    case .drag, .release, .secondaryPress: break
+    }
+    return []
+  }
+
+  // MARK: Choosing
+
+  private mutating func choose() -> [PickerEffect] {
+    guard shown.indices.contains(selection) else { return [.ring] }
+    let game = shown[selection]
+    if chosen.remove(game) == nil { chosen.insert(game) }
+    reply = nil
+    guard chosen.contains(game) else { return [] }
+    return tooMuch(chosen) == nil && clashes?.advisories[game] == nil ? [] : [.ring]
+  }
+
+  private mutating func chooseAll() -> [PickerEffect] {
+    if shown.isEmpty { return [.ring] }
+    if chosen.isSuperset(of: shown) { chosen.subtract(shown) } else { chosen.formUnion(shown) }
+    reply = nil
+    return []
+  }
+
+  package var status: Status { reply ?? sentence }
+
+  /// The clashes among the chosen games; nil if the games make no trip.
+  var clashes: PickerClashes? { answers.clashes(among: chosen) }
+
+  /// Asks for the clashes that are not known. It does not ask about a single game, which clashes with nothing, nor about
+  /// more games than a trip may have, which would take long.
+  private mutating func questions() -> [PickerEffect] {
+    let trial = shown.indices.contains(selection) ? chosen.union([shown[selection]]) : chosen
+    let wanted = (trial == chosen ? [chosen] : [chosen, trial]).filter { $0.count > 1 && tooMuch($0) == nil }
+    return answers.questions(about: wanted)
+  }
+
+  private mutating func take(_ clashes: PickerClashes?, among games: Set<Int>) {
+    answers.take(clashes, among: games)
+  }
+
+  private mutating func showOnlyChosen() {
+    showsOnlyChosen.toggle()
+    showMatches()
+  }
+
+  private mutating func make() -> [PickerEffect] {
+    if chosen.isEmpty, known == nil {
+      reply = Status("Nothing is chosen yet: Space chooses a game.", .refusal)
+      return [.ring]
+    }
+    if let tooMuch = tooMuch(chosen) {
+      reply = tooMuch
+      return [.ring]
+    }
+    return [.make(chosen.sorted())]
+  }
+
+  private mutating func leave() -> [PickerEffect] {
+    if !query.text.isEmpty {
+      search { $0 = TextInput("") }
+    } else if chosen == known ?? [] || asksToLeave {
+      return [.quit]
+    } else {
+      asksToLeave = true
+      let question =
+        known == nil
+        ? "Leave without a trip of what is chosen? Esc once more leaves, Enter makes the trip."
+        : "Leave the games as they were? Esc once more leaves, Enter shows what would follow."
+      reply = Status(question, .question)
+    }
+    return []
+  }
+
+  // MARK: What is shown
+
+  /// Whether the games are for an open trip.
+  var isOfOpenTrip: Bool { known != nil }
+
+  var layout: PickerLayout {
+    PickerLayout(size: presentation.size, days: shown.map { list.games[$0].day }, selection: selection)
+  }
+}

@@ -1,0 +1,142 @@
+import Base
+import Editor
+import Screen
+import TripCore
+
+/// The form of a plan: a line for each field, and the field in focus.
+struct PlanForm: Equatable {
+  /// The fields of this form.
+  let fields: [PlanField]
+  private(set) var focus = PlanField.see
+  private var inputs: [TextInput]
+  private(set) var seesOpenStarts = true
+  /// The date that determines the year of dates typed without one.
+  private let near: CivilDate
+
+  /// - Parameters:
+  ///   - home: the known home city; empty if there is none.
+  ///   - near: the date that determines the year of dates typed without one.
+  ///   - first: the first day to fill in; nil to leave the field empty.
+  init(fields: [PlanField] = PlanField.allCases, home: String, near: CivilDate, from first: CivilDate? = nil) {
+    (self.fields, self.near) = (fields, near)
+    inputs = PlanField.allCases.map { field in
+      switch field {
+      case .see: TextInput("most")
+      case .from: TextInput(first?.description ?? "")
+      case .days: TextInput("10")
+      case .home: TextInput(home)
+      case .driving: TextInput("8h")
+      case .buffer: TextInput("45m")
+      case .to, .openStarts: TextInput("")
+      }
+    }
+  }
+
+  /// The line of a field.
+  func input(of field: PlanField) -> TextInput {
+    if field == .openStarts { return TextInput(seesOpenStarts ? "seen where any start would do" : "left out") }
+    return inputs[field.rawValue]
+  }
+
+  private func text(_ field: PlanField) -> String { fields.contains(field) ? inputs[field.rawValue].text.trimmed : "" }
+
+  // MARK: Filling in
+
+  mutating func go(to field: PlanField) { if fields.contains(field) { focus = field } }
+
+  mutating func step(by offset: Int) {
+    let place = fields.firstIndex(of: focus) ?? 0
+    focus = fields[max(0, min(place + offset, fields.count - 1))]
+  }
+
+  mutating func toggleOpenStarts() { seesOpenStarts.toggle() }
+
+  /// - Returns: whether the key has a meaning in the field.
+  mutating func press(_ key: Key) -> Bool {
+    guard focus == .openStarts else { return inputs[focus.rawValue].press(key) }
+    guard [.character(" "), .left, .right].contains(key) else { return false }
+    toggleOpenStarts()
+    return true
+  }
+
+  mutating func paste(_ text: String) { if focus != .openStarts { inputs[focus.rawValue].paste(text) } }
+
+  // MARK: Reading
+
+  /// Reads the form.
+  ///
+  /// - Throws: the error in the first faulty field.
+  func wishes() throws(PlanMistake) -> PlanWishes {
+    var wishes = PlanWishes()
+    try readGoal(into: &wishes)
+    wishes.from = try date(.from)
+    wishes.to = try date(.to)
+    if let from = wishes.from, let to = wishes.to, to < from {
+      throw PlanMistake(.to, "The last day is before the first one.")
+    }
+    wishes.days = try number(.days, in: 1...Trip.mostDays, "Write a number of days, from 1, or nothing.")
+    wishes.home = text(.home).nonEmpty
+    wishes.limit = try limit()
+    wishes.buffer = try buffer()
+    wishes.seesOpenStarts = seesOpenStarts
+    return wishes
+  }
+
+  private func readGoal(into wishes: inout PlanWishes) throws(PlanMistake) {
+    var goals: [PlanWishes.Goal] = []
+    for part in text(.see).split(separator: ",").map({ String($0).trimmed }) where !part.isEmpty {
+      switch part.lowercased() {
+      case "all": goals.append(.all)
+      case "most": goals.append(.most)
+      default:
+        guard let count = Int(part) else {
+          wishes.names.append(part)
+          continue
+        }
+        guard (1...64).contains(count) else { throw PlanMistake(.see, "Write a number of venues from 1 to 64.") }
+        goals.append(.count(count))
+      }
+    }
+    if goals.count > 1 { throw PlanMistake(.see, "Choose one of all, most and a number.") }
+    if goals.isEmpty, wishes.names.isEmpty { throw PlanMistake(.see, PlanField.see.question) }
+    wishes.goal = goals.first ?? .named
+  }
+
+  private func date(_ field: PlanField) throws(PlanMistake) -> CivilDate? {
+    if text(field).isEmpty { return nil }
+    guard let date = CivilDate(text(field)) ?? TypedDate(text(field)).flatMap({ CivilDate($0, near: near) }) else {
+      throw PlanMistake(field, "That is no date: write 2026-07-03 or jul 3.")
+    }
+    return date
+  }
+
+  private func number(
+    _ field: PlanField, in range: ClosedRange<Int>, _ sentence: String
+  ) throws(PlanMistake) -> Int? {
+    if text(field).isEmpty { return nil }
+    guard let number = Int(text(field)), range.contains(number) else { throw PlanMistake(field, sentence) }
+    return number
+  }
+
+  /// The most driving on a day. A plain number means hours.
+  private func limit() throws(PlanMistake) -> Int? {
+    let text = text(.driving)
+    if text.isEmpty { return nil }
+    let minutes =
+      Double(text).map { $0.isFinite && abs($0) <= 24 ? Int($0 * 60) : 0 } ?? TypedDuration(text)?.minutes ?? 0
+    guard (1...1440).contains(minutes) else {
+      throw PlanMistake(.driving, "Write hours of driving a day, as 8h, 24h at most, or nothing.")
+    }
+    return minutes
+  }
+
+  /// The least time before a game. A plain number means minutes.
+  private func buffer() throws(PlanMistake) -> Int {
+    let text = text(.buffer)
+    let minutes = text.isEmpty ? 0 : Int(text) ?? TypedDuration(text)?.minutes ?? -1
+    guard (0...1440).contains(minutes) else {
+      throw PlanMistake(.buffer, "Write minutes or hours, as 45m or 1h, 24h at most.")
+    }
+    return minutes
+  }
+}

@@ -1,0 +1,106 @@
+import Editor
+import Preferences
+import Screen
+
+/// The rows of the plan screen, from the top: title, form or table of tours, list of games, status, keys. Rows and
+/// columns count from 0.
+struct PlanLayout: Equatable {
+  let status: Range<Int>
+  let keyRow: Int
+  /// The row of the first visible field, and the numbers of the visible fields.
+  let firstField: Int
+  let fields: Range<Int>
+  /// The row of the headings of the table.
+  let headRow: Int
+  /// The row of the first visible tour, and the numbers of the visible tours.
+  let firstTour: Int
+  let tours: Range<Int>
+  /// The rows and columns of the list of games.
+  let list: Range<Int>
+  let columns: Range<Int>
+
+  /// The least width at which the list is beside the table.
+  private static let wide = 130
+
+  init(size: Size, fields count: Int, focus: Int, tours tourCount: Int, selection: Int) {
+    keyRow = max(0, size.rows - 1)
+    let isSmall = size.rows < 16
+    status = max(0, keyRow - 2)..<keyRow
+    firstField = isSmall ? 1 : 2
+    fields = PlanLayout.window(count, around: focus, rows: max(1, status.lowerBound - firstField))
+    headRow = isSmall ? 1 : 2
+    firstTour = headRow + 1
+    let isWide = size.columns >= PlanLayout.wide
+    let room = max(1, status.lowerBound - firstTour)
+    let most = isWide ? room : max(1, isSmall ? room / 3 : room / 2)
+    tours = PlanLayout.window(tourCount, around: selection, rows: most)
+    let top = isWide ? headRow : firstTour + max(1, tours.count) + (isSmall ? 0 : 1)
+    list = min(top, status.lowerBound)..<status.lowerBound
+    columns = isWide ? size.columns / 2..<size.columns : 0..<size.columns
+  }
+
+  private static func window(_ count: Int, around number: Int, rows: Int) -> Range<Int> {
+    let first = max(0, min(number - rows / 2, count - rows))
+    return first..<min(count, first + rows)
+  }
+
+  /// The width of the table.
+  var tableWidth: Int { columns.lowerBound == 0 ? columns.upperBound : columns.lowerBound }
+
+  func row(ofField number: Int) -> Int { firstField + number - fields.lowerBound }
+  func row(ofTour number: Int) -> Int { firstTour + number - tours.lowerBound }
+
+  /// The number of the field in a row; nil for any other row.
+  func field(atRow row: Int) -> Int? {
+    let number = row - firstField + fields.lowerBound
+    return row >= firstField && fields.contains(number) ? number : nil
+  }
+
+  /// The number of the tour at a cell; nil for any other cell.
+  func tour(atColumn column: Int, row: Int) -> Int? {
+    let number = row - firstTour + tours.lowerBound
+    return row >= firstTour && column < tableWidth && tours.contains(number) ? number : nil
+  }
+}
+
+extension PlanState {
+  var layout: PlanLayout {
+    PlanLayout(
+      size: presentation.size, fields: form.fields.count, focus: form.fields.firstIndex(of: form.focus) ?? 0,
+      tours: options.count, selection: selection)
+  }
+
+  mutating func point(_ mouse: MouseEvent) -> [PlanEffect] {
+    if presentation.isTooSmall { return [] }
+    let layout = layout
+    if mouse.action == .press, mouse.row == layout.keyRow {
+      return HintRow(hints, on: presentation.size).key(atColumn: mouse.column).map { press($0) } ?? []
+    }
+    if step == .asking { return pointAtForm(mouse, layout) }
+    let isOnTours = layout.tour(atColumn: mouse.column, row: mouse.row)
+    switch mouse.action {
+    case .wheelUp: return isOnTours != nil ? step(by: -1) : scroll(to: top - 3)
+    case .wheelDown: return isOnTours != nil ? step(by: 1) : scroll(to: top + 3)
+    case .press:
+      guard let tour = isOnTours else { return [] }
+      if tour == selection { return [.make(tour)] }
+      show(tour: tour)
+    case .drag, .release, .secondaryPress: break
+    }
+    return []
+  }
+
+  private mutating func pointAtForm(_ mouse: MouseEvent, _ layout: PlanLayout) -> [PlanEffect] {
+    switch mouse.action {
+    case .wheelUp: return press(.up)
+    case .wheelDown: return press(.down)
+    case .press:
+      guard let number = layout.field(atRow: mouse.row) else { return [] }
+      let wasThere = form.focus == form.fields[number]
+      ask(for: form.fields[number])
+      if form.focus == .openStarts, wasThere { form.toggleOpenStarts() }
+    case .drag, .release, .secondaryPress: break
+    }
+    return []
+  }
+}

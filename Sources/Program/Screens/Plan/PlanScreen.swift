@@ -1,0 +1,141 @@
+import Atlas
+import Base
+import Editor
+import Files
+import Making
+import Planning
+import Schedules
+import Screen
+import Store
+import TripCore
+
+/// The screen on which a trip is planned. The search runs on another thread, so keys never wait for it.
+struct PlanScreen: UserScreen {
+  var state: PlanState
+  var isStale = true
+  private let subject: PlanSubject
+  private let desk: EditorDesk
+  private var search: PlanSearch
+  /// The tours of the state, in its order.
+  private var tours: [TourFacts] = []
+  /// The home for which the running search plans.
+  private var home: Place?
+  private var now: Moment
+  /// The time at which the search began, in milliseconds of the monotonic clock.
+  private var began = 0
+
+  /// - Throws: the reason why nothing can be planned.
+  init(_ subject: PlanSubject, on desk: EditorDesk) throws {
+    guard let season = subject.season else { throw PlanRefusal.noGames }
+    let console = try desk.claimed()
+    let cities = CityNames(Set(subject.games.map(\.game.city) + subject.others.map(\.game.city)).sorted())
+    (self.subject, self.desk, now) = (subject, desk, console.now)
+    search = try PlanSearch(subject)
+    state = PlanState(
+      name: subject.name, home: subject.home, days: subject.days ?? season, must: subject.must.count,
+      isOfOpenTrip: subject.isOfOpenTrip, presentation: console.presentation,
+      zones: desk.home.zones.load(names: subject.zoneNames), cities: cities)
+  }
+
+  // MARK: InteractiveScreen
+
+  var sources: [CInt] { [search.descriptor] }
+
+  var wants: Wants {
+    var wants = Wants()
+    wants.due = state.step == .searching ? began + (seconds + 1) * 1000 : nil
+    return wants
+  }
+
+  private var seconds: Int { max(0, now.milliseconds - began) / 1000 }
+
+  mutating func take(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
+    self.now = now
+    switch event {
+    case .user(let input): return PlanEvent(input).map { apply($0) } ?? []
+    case .resized(let size): return apply(.screenResized(size))
+    case .timePassed: return apply(.secondsPassed(seconds))
+    case .readable: return search.takeNews().flatMap { take($0) }
+    case .toEnd: return leave(.left)
+    case .shown, .returned, .stopPutOff, .continued: return []
+    }
+  }
+
+  private func leave(_ outcome: ScreenOutcome) -> [ScreenEffect] {
+    search.abandon()
+    return [.pop(outcome)]
+  }
+
+  // MARK: Effects
+
+  mutating func perform(_ effect: PlanEffect) -> [ScreenEffect] {
+    switch effect {
+    case .search(let wishes): return begin(wishes)
+    case .stop: return search.stop() ? apply(.found(PlanNews(ending: .stopped(bound: nil)))) : []
+    case .make(let number):
+      guard tours.indices.contains(number) else { return [.ring] }
+      return leave(.planned(ChosenTour(tour: tours[number], home: home)))
+    case .ring: return [.ring]
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    case .quit: return leave(.left)
+    }
+  }
+
+  private mutating func begin(_ wishes: PlanWishes) -> [ScreenEffect] {
+    do throws(NewTripRefusal) {
+      let typed = subject.isOfOpenTrip ? subject.home.nonEmpty : wishes.home
+      home = try typed.map { text throws(NewTripRefusal) in try Gazetteer.shared.home(text) }
+    } catch {
+      return apply(.refused(PlanMistake(.home, error.description.sentence)))
+    }
+    let names = subject.zoneNames.union([home?.timeZone].compactMap { $0 })
+    (tours, began) = ([], now.milliseconds)
+    search.begin(wishes, home: home, zones: desk.home.zones.load(names: names))
+    return []
+  }
+
+  // MARK: News
+
+  private mutating func take(_ news: PlanSearch.News) -> [ScreenEffect] {
+    switch news {
+    case .refused(let mistake): return apply(.refused(mistake))
+    case .progress(let progress):
+      let news = PlanNews(leastDays: progress.leastDays, isImpossible: progress.isImpossible)
+      return show(progress.tours, news)
+    case .answer(let answer):
+      let effects = show(answer.tours, PlanNews([], ending: ending(answer)))
+      return effects + apply(.secondsPassed(seconds))
+    }
+  }
+
+  private mutating func show(_ tours: [TourFacts], _ news: PlanNews) -> [ScreenEffect] {
+    // When a search moves on to another step, the tours found before stay on the screen.
+    if !tours.isEmpty || news.ending != nil { self.tours = tours }
+    var news = news
+    news.options = self.tours.map(subject.option)
+    return apply(.found(news))
+  }
+
+  private func ending(_ answer: PlanAnswer) -> PlanNews.Ending {
+    switch answer.status {
+    case .optimal: .proved
+    case .none: .impossible(answer.obstacles.map { $0.message.sentence })
+    case .bestFound: .stopped(bound: bound(answer))
+    }
+  }
+
+  /// A lower bound of the best tour, such as `at least 25 days are needed`; nil if none is known.
+  private func bound(_ answer: PlanAnswer) -> String? {
+    guard let tour = answer.tours.first else { return nil }
+    if answer.leastDays < tour.days { return "at least \(answer.leastDays) days are needed" }
+    return answer.leastMeters > 0
+      ? "at least \(state.distanceText(meters: answer.leastMeters)) are needed" : nil
+  }
+}
+
+/// A tour that the user has chosen, and the home that it starts from.
+package struct ChosenTour: Sendable {
+  let tour: TourFacts
+  let home: Place?
+}

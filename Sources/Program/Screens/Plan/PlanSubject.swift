@@ -1,0 +1,144 @@
+import Atlas
+import Base
+import Editor
+import Making
+import Planning
+import Schedules
+import Store
+import TripCore
+
+/// The input of a plan before the user answers any question: the games, those that every tour must hold, and the days
+/// and home of an open trip.
+struct PlanSubject: Sendable {
+  let name: String
+  /// The games of the schedule.
+  let games: [ScheduleGame]
+  /// The games of an open trip that the schedule does not have, with their days.
+  private(set) var others: [PlannableGame] = []
+  /// The numbers of the games that every tour must hold. The games of `others` are numbered after those of `games`.
+  private(set) var must: Set<Int>
+  /// The days of an open trip; nil if the user enters the days.
+  private(set) var days: ClosedRange<CivilDate>?
+  /// The journeys of an open trip other than drives. Every tour makes them.
+  private(set) var journeys: [TripJourney] = []
+  /// The city that is known to be home; empty for none.
+  let home: String
+
+  /// Makes the input for planning a new trip.
+  init(name: String, _ games: [ScheduleGame], must: [Int] = [], home: String = "") {
+    (self.name, self.games, self.must, self.home) = (name, games, Set(must), home)
+  }
+
+  /// Makes the input for finding out what else fits into an open trip.
+  init(_ trip: Trip, _ games: [ScheduleGame], known: KnownGames) {
+    (name, self.games, home) = (trip.name, games, trip.schedule?.home ?? "")
+    days = trip.startDate...trip.date(ofDay: trip.dayCount)
+    let rows = Dictionary(known.rows.map { ($1.text, $0) }) { first, _ in first }
+    must = []
+    journeys = TripJourney.all(in: trip)
+    for item in trip.itinerary.items {
+      guard let game = item.game, game.isPlayed else { continue }
+      if let number = rows[item.id.text] {
+        if games[number].game.isPlayed { must.insert(number) }
+        continue
+      }
+      must.insert(games.count + others.count)
+      let venue = game.venue.map { Gazetteer.shared.venues(named: $0) }?.first {
+        CityKey($0.place.city) == CityKey(game.city)
+      }
+      let place = venue?.place ?? Gazetteer.shared.city(game.city)
+      others.append(PlannableGame(game, day: trip.date(ofDay: item.position.day), place: place))
+    }
+  }
+
+  var isOfOpenTrip: Bool { days != nil }
+
+  /// The names of the zones of the games and journeys.
+  var zoneNames: Set<String> {
+    Set((games.map(\.game) + others.map(\.game)).compactMap(\.timeZone) + journeys.flatMap(\.zoneNames))
+  }
+
+  /// The days from the first game to the last; nil if there are none.
+  var season: ClosedRange<CivilDate>? {
+    let days = games.map(\.day)
+    guard let first = days.min(), let last = days.max() else { return nil }
+    return first...last
+  }
+
+  /// The game with this number.
+  func game(_ number: Int) -> (game: Game, day: CivilDate) {
+    if number < games.count { return (games[number].game, games[number].day) }
+    return (others[number - games.count].game, others[number - games.count].day)
+  }
+
+  // MARK: Asking
+
+  /// The number of tours to look for, the best included.
+  private static let tours = 6
+
+  /// Makes the question that the user's wishes ask.
+  ///
+  /// - Parameters:
+  ///   - home: the place that the home in `wishes` names.
+  ///   - zones: the zones of the games and of the home.
+  /// - Throws: the wish that makes planning impossible.
+  func question(_ wishes: PlanWishes, home: Place?, zones: Zones) throws(PlanMistake) -> PlanQuestion {
+    var request = PlanRequest(goal(wishes.goal))
+    for name in wishes.names {
+      if games.contains(where: { $0.isOf(team: name) }) {
+        request.teams.append(name)
+      } else {
+        request.venues.append(name)
+      }
+    }
+    request.gameIDs = must.sorted().map { game($0).game.gameID }
+    request.mayRepeat = true
+    request.journeys = journeys.map { $0.planned(zones: zones) }
+    (request.from, request.to, request.days) = (
+      days?.lowerBound ?? wishes.from, days?.upperBound ?? wishes.to, wishes.days
+    )
+    (request.start, request.end) = (home, home)
+    request.rule = DrivingRule(buffer: wishes.buffer, limit: wishes.limit)
+    request.openStarts = wishes.seesOpenStarts ? .safe : .skip
+    request.tours = PlanSubject.tours
+    request.words = .form
+    do {
+      try Schedule(games: games).check(teams: request.teams)
+      let all = games.map { PlannableGame($0, asking: request.teams) } + others
+      return try PlanQuestion(request, games: all, zones: zones)
+    } catch {
+      throw PlanMistake(wishes.names.isEmpty ? nil : .see, "\(error)".sentence)
+    }
+  }
+
+  private func goal(_ goal: PlanWishes.Goal) -> PlanRequest.Goal {
+    switch goal {
+    case .all: .all
+    case .most: .most
+    case .count(let count): .count(count)
+    case .named: .named
+    }
+  }
+
+  // MARK: Telling
+
+  /// A tour in the form that the screen shows.
+  func option(_ tour: TourFacts) -> PlanOption {
+    let drives = [tour.wayOut] + tour.legs
+    let stops = zip(tour.games, drives).map { number, drive in
+      let (game, day) = game(number)
+      return PlanOption.Stop(
+        game, day: day, isNew: isOfOpenTrip && !must.contains(number), drive: drive.map(PlanOption.Drive.init))
+    }
+    let figures = PlanOption.Figures(
+      days: tour.days, meters: tour.meters, minutes: tour.minutes, tightest: tour.tightest?.minutes,
+      longest: tour.longestDay?.minutes, doubles: tour.doubleDays.count)
+    return PlanOption(figures, from: tour.firstDay, stops, wayBack: tour.wayBack.map(PlanOption.Drive.init))
+  }
+}
+
+extension PlanOption.Drive {
+  fileprivate init(_ leg: TourLeg) {
+    self.init(meters: leg.meters, minutes: leg.minutes, spare: leg.spare, means: leg.means)
+  }
+}

@@ -1,0 +1,41 @@
+import Base
+import Editor
+import Screen
+import TripCore
+
+/// The figures of the tours in columns, as many as fit, the most important first.
+struct PlanTable: Equatable {
+  struct Column: Equatable {
+    let title: String
+    /// The end of the last column, counted from the left edge of the screen.
+    let end: Int
+    let values: [String]
+  }
+
+  private(set) var columns: [Column] = []
+
+  private static let gap = 2
+
+  init(_ state: PlanState, width: Int) {
+    var end = 2
+    for (title, value) in PlanTable.figures(state) {
+      let values = state.options.map(value)
+      let widest = ([title] + values).map(DisplayText.width(of:)).max() ?? 0
+      guard end + PlanTable.gap + widest < width else { break }
+      end += (columns.isEmpty ? 0 : PlanTable.gap) + widest
+      columns.append(Column(title: title, end: end, values: values))
+    }
+  }
+
+  private static func figures(_ state: PlanState) -> [(title: String, value: (PlanOption) -> String)] {
+    let duration: (Int?) -> String = { $0.map(state.duration) ?? "-" }
+    return [
+      ("Days", { "\($0.figures.days)" }),
+      ("Distance", { state.wording.distanceText(meters: Double($0.figures.meters)) }),
+      ("Driving", { duration($0.figures.minutes) }), ("Tightest", { duration($0.figures.tightest) }),
+      (state.isOfOpenTrip ? "New" : "Games", { "\(state.isOfOpenTrip ? $0.newGames : $0.stops.count)" }),
+      ("Longest day", { duration($0.figures.longest) }), ("Double days", { "\($0.figures.doubles)" }),
+      ("From", { state.wording.shortDate($0.first) }),
+    ]
+  }
+}

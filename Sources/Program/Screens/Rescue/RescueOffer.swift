@@ -1,0 +1,93 @@
+import Base
+import Editor
+import TripCore
+
+/// A damaged trip file, and the trips that could take its place.
+package struct RescueOffer: Equatable, Sendable {
+  /// A summary of a trip that could be written to the file.
+  package struct Holding: Equatable, Sendable {
+    let name: String
+    let items: Int
+
+    package init(_ trip: Trip) {
+      (name, items) = (trip.name, trip.itinerary.count)
+    }
+  }
+
+  /// A trip without damage, from somewhere else than the file.
+  package enum Good: Equatable, Sendable {
+    /// The last good copy, and when it was made in the zone of the system; nil if that is not known.
+    case copy(Holding, date: CivilDate?, time: ClockTime?)
+    /// The trip that is open in the editor.
+    case shown(Holding)
+  }
+
+  /// The name of the file.
+  let file: String
+  /// The first damage and its place in the file: `line 3, column 4: …`.
+  let damage: String
+  /// A trip without damage that could be put back; nil if there is no copy and no trip is open.
+  let good: Good?
+  /// The trip that a repair of the file would leave; nil if too little of the file can be read.
+  let repaired: Holding?
+  /// The repairs that this needs, each a sentence.
+  let repairs: [String]
+
+  package init(file: String, damage: String, good: Good?, repaired: Holding?, repairs: [String]) {
+    (self.file, self.damage, self.good, self.repaired, self.repairs) = (file, damage, good, repaired, repairs)
+  }
+
+  /// Whether the trip is open in the editor, to which the user can go back.
+  var isOpen: Bool {
+    if case .shown = good { true } else { false }
+  }
+
+  /// Whether the trip can neither be restored nor repaired.
+  package var isHopeless: Bool { good == nil && repaired == nil }
+}
+
+/// A thing that the user can do about a damaged file, in the order of the screen.
+package enum RescueChoice: CaseIterable, Equatable, Sendable {
+  case restore, repair, leave
+}
+
+extension RescueOffer {
+  func isPossible(_ choice: RescueChoice) -> Bool {
+    switch choice {
+    case .restore: good != nil
+    case .repair: repaired != nil
+    case .leave: true
+    }
+  }
+
+  func title(of choice: RescueChoice) -> String {
+    switch choice {
+    case .restore: isOpen ? "Put back the trip as you see it" : "Restore the last good copy"
+    case .repair: "Repair the file"
+    case .leave: isOpen ? "Go back to the trip" : "Quit"
+    }
+  }
+
+  /// The result of a choice in words, or the reason why the choice is not possible.
+  func details(of choice: RescueChoice, in wording: Wording, today: CivilDate?) -> String {
+    switch choice {
+    case .restore:
+      switch good {
+      case .copy(let holding, let date, let time):
+        [holding.description, date.map { "kept \(wording.day($0, today: today))" }, time.map(wording.text)]
+          .compactMap { $0 }.joined(separator: ", ")
+      case .shown(let holding): holding.description
+      case nil: "there is none"
+      }
+    case .repair:
+      repaired.map { "\($0), after \(repairs.count == 1 ? "one repair" : "\(repairs.count) repairs")" }
+        ?? "too little of it can be read"
+    case .leave: "the file stays as it is"
+    }
+  }
+}
+
+extension RescueOffer.Holding: CustomStringConvertible {
+  /// The summary in words: `Rust Belt Swing, 5 items`.
+  package var description: String { "\(name), \(items == 1 ? "one item" : "\(items) items")" }
+}

@@ -1,0 +1,74 @@
+import Base
+import Editor
+import Making
+import Planning
+import Schedules
+import Store
+import TripCore
+
+/// The games from which the user chooses those of an open trip, with what is known about them.
+struct GameChoosing {
+  let games: [ScheduleGame]
+  let known: KnownGames
+  private let sources: [String]
+
+  /// Reads the schedule that a trip follows, or another one.
+  ///
+  /// - Parameters:
+  ///   - typed: a path or an address, for a trip that names no schedule.
+  ///   - path: the path of the trip.
+  /// - Throws: the reason why there are no games to choose from.
+  init(_ trip: Trip, at path: FilePath, from typed: String?, in home: Home) throws(Failure) {
+    let places = typed.map { [ScheduleSource(typed: home.expanded($0))] } ?? home.sources(ofScheduleOf: trip, at: path)
+    let rules = ScheduleReadingRules(asks: typed != nil)
+    games = try home.readSchedule(from: places, for: trip, rules).schedule.get().games
+    let names = Set(trip.itinerary.items.compactMap { $0.game?.timeZone })
+    known = KnownGames(of: trip, in: games, zones: home.zones.load(names: names))
+    sources = typed == nil ? trip.schedule?.sources ?? [] : home.stored(places, forTripAt: path)
+  }
+
+  /// The list of the games, in which those of the trip are chosen.
+  func screen(for trip: Trip, on desk: EditorDesk) throws(SessionError) -> PickerScreen {
+    let zones = desk.home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
+    let state = PickerState(
+      name: trip.name, games: games, try desk.claimed().presentation, zones: zones, chosen: Set(known.rows.keys),
+      from: trip.startDate)
+    return PickerScreen(state, games, zones: zones)
+  }
+
+  /// The screen that searches for what else fits into the trip.
+  func planScreen(for trip: Trip, on desk: EditorDesk) throws -> PlanScreen {
+    try PlanScreen(PlanSubject(trip, games, known: known), on: desk)
+  }
+
+  /// The edit that adds the games of a tour to the trip that it was planned for; nil if there are none.
+  func edit(taking plan: ChosenTour, of trip: Trip) -> Edit? {
+    edit(choosing: plan.tour.games.filter { $0 < games.count } + rowsNotPlanned(plan), of: trip)
+  }
+
+  /// The rows of the trip's games that a tour leaves out because they are not played.
+  private func rowsNotPlanned(_ plan: ChosenTour) -> [Int] {
+    let planned = Set(plan.tour.games)
+    return known.rows.keys.filter { !planned.contains($0) }.sorted()
+  }
+
+  /// The edit that carries out the user's choice; nil if it changes nothing.
+  func edit(for outcome: ScreenOutcome, of trip: Trip) -> Edit? {
+    switch outcome {
+    case .picked(let numbers): edit(choosing: numbers, of: trip)
+    case .planned(let plan): edit(taking: plan, of: trip)
+    case .left, .chosenTrip, .rescued, .failed: nil
+    }
+  }
+
+  /// The edit that makes the chosen games the games of the trip; nil if they already are.
+  func edit(choosing numbers: [Int], of trip: Trip) -> Edit? {
+    let choice = known.choice(of: numbers, from: games, for: trip, sources: sources)
+    return choice.isEmpty ? nil : .chooseGames(choice)
+  }
+}
+
+extension String {
+  /// The text as a sentence, with a capital and a full stop.
+  var sentence: String { withCapital.withFullStop }
+}

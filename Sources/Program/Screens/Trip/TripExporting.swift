@@ -1,0 +1,65 @@
+import Base
+import Editor
+import Exports
+import Files
+import Preferences
+import Store
+import TripCore
+
+/// Exports the trip of a screen to a file for other programs.
+struct TripExporting {
+  private let trip: Trip
+  private let wording: Wording
+  /// The file of the trip itself.
+  private let tripPath: FilePath
+  private let desk: EditorDesk
+
+  init(_ trip: Trip, _ wording: Wording, at tripPath: FilePath, on desk: EditorDesk) {
+    (self.trip, self.wording, self.tripPath, self.desk) = (trip, wording, tripPath, desk)
+  }
+
+  /// Writes the file and remembers its path.
+  ///
+  /// - Parameters:
+  ///   - typed: the path as the user typed it.
+  ///   - replaces: whether to replace an existing file.
+  func write(_ typed: String, as format: ExportFormat, replaces: Bool) -> ExportNews {
+    let home = desk.home
+    let path = home.expanded(typed)
+    if let own = home.tripFiles.identity(tripPath), home.tripFiles.identity(path) == own {
+      return .failed("that is the file of the trip itself.")
+    }
+    if !replaces, (try? home.calls.status(at: path)) != nil { return .exists }
+    let document = TripDocument(filing: trip, wording: wording) { home.zones.load(names: $0) }
+    let export = TripExport(of: document, as: format, on: PaperSize(desk.paper)) { home.fonts.files(drawing: $0) }
+    do {
+      let bytes = export.bytes
+      _ = try home.write(bytes, to: path, replaces: replaces)
+      desk.remember(export: typed)
+      return .written(path: typed, size: Self.size(bytes.count), remarks: export.remarks.map(\.sentence))
+    } catch let error as StoreError {
+      if case .exists = error { return .exists }
+      return .failed(error.reason.withFullStop)
+    } catch {
+      return .failed("\(error)".withFullStop)
+    }
+  }
+
+  /// A file size in the unit that suits it: `812 bytes`, `56 KB`, `1.2 MB`.
+  static func size(_ bytes: Int) -> String {
+    switch bytes {
+    case ..<1000: "\(bytes) bytes"
+    case ..<1_000_000: "\((bytes + 500) / 1000) KB"
+    default: "\(bytes / 1_000_000).\(bytes / 100_000 % 10) MB"
+    }
+  }
+}
+
+extension PaperSize {
+  init(_ paper: Paper) {
+    switch paper {
+    case .letter: self = .letter
+    case .a4: self = .a4
+    }
+  }
+}

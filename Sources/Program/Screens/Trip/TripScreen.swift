@@ -1,0 +1,264 @@
+import Base
+import Editor
+import Files
+import Making
+import Screen
+import Store
+import TripCore
+
+/// The editor of a trip as a screen: performs the effects of its ``TripSession`` with the real file, schedule and terminal.
+struct TripScreen: InteractiveScreen {
+  let path: FilePath
+  let desk: EditorDesk
+  let saver: SaveThread
+  private var watch: FileWatch
+  private var schedule: ScheduleFollower
+  private(set) var sharing: SharingFollower
+  var session: TripSession
+  /// The frame on the terminal, and the values it was painted from.
+  private var picture: Picture
+  /// The trip as it was read at the start, until the saver is asked to keep a copy of it; then nil.
+  private var loaded: LoadedTrip?
+  /// The path of the other file that the user saved the trip to because its own could not be written; nil if there is none.
+  private var otherPath: FilePath?
+  /// The games that the user is choosing from.
+  var choosing: GameChoosing?
+  private var places = PlaceHelp()
+  /// The screen to open after this trip has been left.
+  var next: (any InteractiveScreen)?
+
+  /// - Parameters:
+  ///   - loaded: the trip of `state`, as it was read.
+  ///   - path: the path of its file.
+  ///   - saver: the thread that saves it, not started yet.
+  init(_ loaded: LoadedTrip, _ state: EditorState, at path: FilePath, saver: SaveThread, _ desk: EditorDesk) {
+    (self.loaded, self.path, self.saver, self.desk) = (loaded, path, saver, desk)
+    watch = FileWatch(path: path, calls: desk.home.calls)
+    schedule = ScheduleFollower(
+      of: loaded.trip, at: path, in: desk.home, interval: desk.scheduleInterval, reading: desk.reading)
+    sharing = SharingFollower(of: loaded.trip.id, at: path, syncing: desk.syncing)
+    let zones = desk.home.zones
+    session = TripSession(state, TripFollower(loaded)) { zones.load(names: $0) }
+    picture = Picture(of: state)
+  }
+
+  // MARK: InteractiveScreen
+
+  var isStale: Bool { session.isStale }
+
+  mutating func painted() -> Frame {
+    // The initializer has painted the first picture.
+    if loaded == nil { picture.show(session.state) }
+    session.isStale = false
+    return picture.frame
+  }
+
+  var sources: [CInt] {
+    // While a save runs, most changes in the directory are its own. The file is looked at after its report.
+    var sources = [saver.descriptor, session.follower.isWriting ? -1 : watch.descriptor]
+    sources += schedule.descriptors
+    sources += places.descriptors
+    sources += sharing.descriptors
+    return sources
+  }
+
+  var wants: Wants {
+    var wants = Wants()
+    wants.due = earlier(sharing.due, earlier(session.due, schedule.due))
+    wants.takesKeys = session.takesKeys
+    wants.isSaving = session.follower.isWriting
+    return wants
+  }
+
+  mutating func take(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
+    switch event {
+    case .user(let input): return EditorEvent(input).map { apply($0, at: now) } ?? []
+    case .resized(let size): return apply(.screenResized(size), at: now)
+    case .shown: return attend(at: now)
+    case .readable(let sources): return takeNews(from: sources, at: now)
+    case .timePassed:
+      if schedule.look(at: now.milliseconds) { readSchedule() }
+      if schedule.isToAsk(at: now.milliseconds) { readSchedule(asking: true) }
+      sharing.passTime(to: now.milliseconds)
+      return perform(session.passTime(to: now), at: now)
+    case .returned(let outcome): return take(outcome, at: now)
+    case .stopPutOff: return apply(.stopWaits, at: now)
+    case .continued:
+      sharing.hasten(at: now.milliseconds)
+      return follow(.stirred, at: now)
+    case .toEnd: return perform(session.end(at: now), at: now)
+    }
+  }
+
+  /// Does the work of the start that can wait for the first picture.
+  private mutating func attend(at now: Moment) -> [ScreenEffect] {
+    do throws(StoreError) {
+      if let loaded { try saver.start(keepingCopyOf: loaded) }
+    } catch {
+      return [.pop(.failed(SessionError.store(error)))]
+    }
+    loaded = nil
+    watch.start()
+    let effects = noteBlindness(at: now)
+    schedule.start(at: now)
+    sharing.start(at: now.milliseconds)
+    try? desk.library?.rememberLastTrip(path)
+    // Something may have changed since the trip was read.
+    return effects + follow(.stirred, at: now)
+  }
+
+  private mutating func takeNews(from sources: [CInt], at now: Moment) -> [ScreenEffect] {
+    var effects: [ScreenEffect] = []
+    if sources.contains(saver.descriptor) {
+      for report in saver.takeReports() {
+        sharing.edit(at: now.milliseconds)
+        effects += follow(TripFollower.Event(report), at: now)
+      }
+    }
+    if sources.contains(watch.descriptor), watch.takeChanges() {
+      effects += noteBlindness(at: now) + follow(.stirred, at: now)
+    }
+    if schedule.takeChanges(from: sources, at: now.milliseconds) { readSchedule() }
+    for news in schedule.takeReading(from: sources, for: session.state.shown.trip, at: now.milliseconds) {
+      switch news {
+      case .schedule(let schedule): effects += perform(session.take(schedule, at: now), at: now)
+      case .notAsked(let reason): effects += apply(.scheduleNotAsked(reason: reason), at: now)
+      case .askedAgain: effects += apply(.scheduleRead, at: now)
+      }
+    }
+    for event in places.takeNews(from: sources) { effects += apply(event, at: now) }
+    return effects + takeSharing(from: sources, at: now)
+  }
+
+  private mutating func takeSharing(from sources: [CInt], at now: Moment) -> [ScreenEffect] {
+    switch sharing.takeReports(from: sources, at: now.milliseconds) {
+    case .nothing: []
+    case .changed: tellOfSharing(at: now)
+    case .answered: apply(.synced(sharing.news(of: session.state.shown)), at: now)
+    }
+  }
+
+  private mutating func tellOfSharing(at now: Moment) -> [ScreenEffect] {
+    let news = sharing.news(of: session.state.shown)
+    return news == session.state.sharing ? [] : apply(.sharing(news), at: now)
+  }
+
+  private mutating func readSchedule(asking asks: Bool = false) {
+    if session.state.readOnlyReason == nil { schedule.read(for: session.state.shown.trip, asking: asks) }
+  }
+
+  private mutating func noteBlindness(at now: Moment) -> [ScreenEffect] {
+    follow(.watched(isBlind: watch.isBlind, reason: watch.blindness), at: now)
+  }
+
+  // MARK: Effects
+
+  mutating func apply(_ event: EditorEvent, at now: Moment) -> [ScreenEffect] {
+    perform(session.take(event, at: now), at: now)
+  }
+
+  private mutating func follow(_ event: TripFollower.Event, at now: Moment) -> [ScreenEffect] {
+    perform(session.take(event, at: now), at: now)
+  }
+
+  mutating func perform(_ effects: [TripSession.Effect], at now: Moment) -> [ScreenEffect] {
+    if effects.isEmpty { return [] }
+    return effects.flatMap { perform($0, at: now) }
+  }
+
+  private mutating func perform(_ effect: TripSession.Effect, at now: Moment) -> [ScreenEffect] {
+    switch effect {
+    case .write(let request):
+      saver.save(request)
+      return tellOfSharing(at: now)
+    case .look(let known): return follow(.looked(desk.files.look(at: path, since: known)), at: now)
+    case .keepCopy(let loaded): saver.keepCopy(of: loaded)
+    case .watchSchedule(let trip):
+      schedule.follow(trip, at: path, now: now)
+      sharing.follow(trip.id, at: now.milliseconds)
+      return tellOfSharing(at: now)
+    case .rescue: return rescue(at: now)
+    case .putBack: return putBack(at: now)
+    case .saveElsewhere(let typed): return saveElsewhere(typed, at: now)
+    case .rememberDensity(let isDense): desk.remember(isDense: isDense)
+    case .readPlaces: places.readOwn(in: desk.home)
+    case .lookUpPlace(let name, let near): places.lookUp(name, near: near, on: desk)
+    case .recallExport:
+      if let last = desk.lastExport { return apply(.exportReported(.place(last)), at: now) }
+    case .export(let typed, let format, let replaces):
+      let exporting = TripExporting(session.state.shown.trip, session.state.shown.wording, at: path, on: desk)
+      return apply(.exportReported(exporting.write(typed, as: format, replaces: replaces)), at: now)
+    case .chooseGames(let source): return chooseGames(from: source, at: now)
+    case .planGames(let source): return chooseGames(from: source, byPlan: true, at: now)
+    case .sync: return sharing.ask(at: now.milliseconds) ? [] : apply(.synced(nil), at: now)
+    case .proposeLegs: return perform(session.propose(.missingLegs(of: session.state.shown.trip), at: now), at: now)
+    case .proposeHome(let city): return proposeHome(city, at: now)
+    case .showTrips: return showTrips(at: now)
+    case .removeTrip: return removeTrip(at: now)
+    case .ring: return [.ring]
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    case .end(let loss): return [end(loss)]
+    }
+    return []
+  }
+
+  // MARK: The file
+
+  /// Shows the screen that offers to restore or repair a file that has become damaged.
+  private mutating func rescue(at now: Moment) -> [ScreenEffect] {
+    let trip = session.state.shown.trip
+    guard let damaged = try? desk.files.damage(at: path), let console = desk.console,
+      let screen = RescueScreen(damaged, desk.files, console.presentation, for: .open(trip))
+    else { return follow(.reloadAsked, at: now) }
+    return [.push(screen)]
+  }
+
+  private mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
+    switch outcome {
+    case .picked, .planned: return takeGames(outcome, at: now)
+    case .chosenTrip(let path): return goOn(with: path, at: now)
+    case .left, .rescued, .failed: return takeRescue(outcome, at: now)
+    }
+  }
+
+  private mutating func takeRescue(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
+    guard case .rescued(let what) = outcome else { return [] }
+    return follow(.reloadAsked, at: now) + apply(.fileRescued(what), at: now)
+  }
+
+  /// Renames the other trip that is in the file's place, and puts this one back.
+  private mutating func putBack(at now: Moment) -> [ScreenEffect] {
+    do throws(StoreError) {
+      let replaced = try desk.files.putBack(session.state.shown.trip, at: path)
+      let notices = replaced.notices.map { ", but \($0)" }.joined()
+      return follow(.reloadAsked, at: now)
+        + apply(.fileRescued("Put back: the other trip is now \(replaced.aside)\(notices)."), at: now)
+    } catch {
+      return follow(.reloadAsked, at: now) + apply(.notPutBack(reason: error.reason), at: now)
+    }
+  }
+
+  private mutating func saveElsewhere(_ typed: String, at now: Moment) -> [ScreenEffect] {
+    let path = desk.home.expanded(typed)
+    do throws(StoreError) {
+      try desk.files.save(session.state.shown.trip, to: path, replacing: .nothing)
+    } catch {
+      return apply(.notSavedElsewhere(reason: error.reason.withFullStop), at: now)
+    }
+    otherPath = path
+    return apply(.savedElsewhere, at: now)
+  }
+
+  private func end(_ loss: SessionError?) -> ScreenEffect {
+    if !session.follower.isWriting { saver.close() }
+    sharing.close()
+    if let loss { return .pop(.failed(loss)) }
+    if let next { return .replace(next) }
+    if let otherPath {
+      try? desk.library?.rememberLastTrip(otherPath)
+      desk.note("the trip with your last change is \(otherPath); \(path) is as it was")
+    }
+    return .pop(.left)
+  }
+}

@@ -1,0 +1,299 @@
+import Atlas
+import Base
+import Editor
+import Files
+import Making
+import Schedules
+import Store
+import TripCore
+
+/// The editor of a trip and the follower of its file as one value, without a terminal, a disk or a thread.
+///
+/// Passes the requests of the editor to the follower and the news of the follower to the editor. Returns the rest as
+/// effects; the caller reports their results. ``TripScreen`` performs them for the user. The tests' random user drives the
+/// same value with a simulated disk.
+package struct TripSession {
+  package enum Effect {
+    /// Do this save in the background; report `written` or `notWritten` to the follower.
+    case write(SaveRequest)
+    /// Look at the file; report `looked` to the follower.
+    case look(since: FileIdentity?)
+    /// Keep a copy of the trip, in case its file is damaged one day.
+    case keepCopy(LoadedTrip)
+    /// Watch the schedule that this trip follows, which may be another one than before.
+    case watchSchedule(of: Trip)
+    /// Offer what can be done about the damaged file.
+    case rescue
+    /// Rename the other trip that is in the file's place, and put this one back.
+    case putBack
+    /// Write the trip to a new file; report `savedElsewhere` or `notSavedElsewhere` to the editor.
+    case saveElsewhere(path: String)
+    /// Look a place up with the geocoder; report `placeLookedUp` to the editor.
+    case lookUpPlace(String, near: GeoPoint?)
+    /// Read the places of the user's other trips; report `placesRead` to the editor.
+    case readPlaces
+    /// Report the path of the last export.
+    case recallExport
+    /// Write the trip as a file for other programs; report it to the editor.
+    case export(path: String, format: ExportFormat, replaces: Bool)
+    /// Remember for the next start whether games take two lines.
+    case rememberDensity(isDense: Bool)
+    /// Let the user choose the trip's games; report `editProposed` or `proposalRefused` to the editor.
+    case chooseGames(from: String?)
+    /// Let the user plan what else fits into the trip; report `editProposed` or `proposalRefused` to the editor.
+    case planGames(from: String?)
+    /// Report the legs that the trip lacks as `editProposed`.
+    case proposeLegs
+    /// Report the way from a city and back as `editProposed`, or `proposalRefused`.
+    case proposeHome(String)
+    /// Sync the shared trip now; report `synced` to the editor.
+    case sync
+    /// Show the list of trips.
+    case showTrips
+    /// Put the file into the trash and leave.
+    case removeTrip
+    case ring, suspend, redraw
+    /// The editor is done. The error describes a change that was lost; nil if none was.
+    case end(SessionError?)
+  }
+
+  package private(set) var state: EditorState
+  package private(set) var follower: TripFollower
+  /// Whether the state has changed since it was painted.
+  package var isStale = true
+  /// The zones of the given names.
+  private let zones: @Sendable (Set<String>) -> Zones
+  private var timers: [Timer] = []
+  private var leaving = Leaving.no
+  /// Whether the user has saved the trip to another file because its own could not be written.
+  private var isElsewhere = false
+
+  /// A function that gets every event of the editor, with the state before and after it, the effects, and the time.
+  package typealias Witness = (EditorState, EditorEvent, EditorState, [EditorEffect], Timestamp) -> Void
+
+  /// A witness for tests; the program has none, and keeps no state before an event.
+  package var witness: Witness?
+
+  /// An event that the editor asked for, and its time in milliseconds of the monotonic clock.
+  private struct Timer {
+    let event: EditorEvent
+    let due: Int
+  }
+
+  /// - Parameter zones: reads the rules of the zones of the given names.
+  package init(_ state: EditorState, _ follower: TripFollower, zones: @escaping @Sendable (Set<String>) -> Zones) {
+    (self.state, self.follower, self.zones) = (state, follower, zones)
+  }
+
+  // MARK: Events
+
+  package mutating func take(_ event: EditorEvent, at now: Moment) -> [Effect] {
+    collect(at: now) { $0.apply(event, at: now, &$1) }
+  }
+
+  package mutating func take(_ event: TripFollower.Event, at now: Moment) -> [Effect] {
+    collect(at: now) { $0.follow(event, at: now, &$1) }
+  }
+
+  /// Takes in a new reading of the schedule that the trip follows, and updates the trip as it is now, which may differ from
+  /// the trip when the reading began.
+  package mutating func take(_ schedule: Result<Schedule, Failure>, at now: Moment) -> [Effect] {
+    guard state.readOnlyReason == nil else { return [] }
+    do {
+      let trip = state.shown.trip
+      var update = try TripUpdate(of: trip, to: schedule.get(), zones: zones(of: trip), now: now.time)
+      if update.changes.isEmpty { return take(.scheduleRead, at: now) }
+      var wording = state.shown.wording
+      (wording.zones, wording.cities) = (zones(update.zoneNames), update.trip.cityNames)
+      update.trip.note(update.changes, in: wording, now: now.time)
+      return take(.scheduleFollowed(update.trip, wording.zones, update.changes), at: now)
+    } catch {
+      let reason = (error as? UpdateRefusal)?.inEditor ?? "\(error)"
+      return take(.scheduleNotFollowed(reason: reason), at: now)
+    }
+  }
+
+  /// The time at which to call ``passTime(to:)``, in milliseconds of the monotonic clock; nil if nothing waits.
+  package var due: Int? {
+    var due = earlier(follower.due, leaving.due)
+    for timer in timers { due = earlier(due, timer.due) }
+    return due
+  }
+
+  package mutating func passTime(to now: Moment) -> [Effect] {
+    collect(at: now) { session, effects in
+      for timer in session.timers where timer.due <= now.milliseconds {
+        session.timers.removeAll { $0.event == timer.event && $0.due == timer.due }
+        session.apply(timer.event, at: now, &effects)
+      }
+      if let due = session.follower.due, due <= now.milliseconds { session.follow(.timePassed, at: now, &effects) }
+    }
+  }
+
+  /// Ends as soon as no save runs.
+  package mutating func end(at now: Moment) -> [Effect] {
+    collect(at: now) { session, _ in session.leaving = .ending }
+  }
+
+  /// Whether the editor takes keys now. While it waits for a save before it ends, keys stay with the terminal, since they
+  /// are meant for the program that comes next.
+  package var takesKeys: Bool { leaving == .no }
+
+  private mutating func collect(at now: Moment, _ change: (inout TripSession, inout [Effect]) -> Void) -> [Effect] {
+    var effects: [Effect] = []
+    change(&self, &effects)
+    proceed(at: now, &effects)
+    return effects
+  }
+
+  // MARK: Effects
+
+  private mutating func apply(_ event: EditorEvent, at now: Moment, _ effects: inout [Effect]) {
+    isStale = true
+    if case .savedElsewhere = event { isElsewhere = true }
+    let before = witness == nil ? nil : state
+    let wishes = state.apply(event, at: now.time)
+    if let before { witness?(before, event, state, wishes, now.time) }
+    for effect in wishes { perform(effect, at: now, &effects) }
+  }
+
+  private mutating func perform(_ effect: EditorEffect, at now: Moment, _ effects: inout [Effect]) {
+    switch effect {
+    case .save: follow(.edited, at: now, &effects)
+    case .saveAgain: follow(.saveAsked, at: now, &effects)
+    case .makeAnew: follow(.makeAnewAsked, at: now, &effects)
+    case .reload: follow(.reloadAsked, at: now, &effects)
+    case .openOther: follow(.openOtherAsked, at: now, &effects)
+    case .putBack: effects.append(.putBack)
+    case .rescue: effects.append(.rescue)
+    case .rememberDensity(let isDense): effects.append(.rememberDensity(isDense: isDense))
+    case .ring: effects.append(.ring)
+    case .elapseHighlight(let milliseconds): schedule(.highlightElapsed, at: now.milliseconds + milliseconds)
+    case .repeatHold(let milliseconds): schedule(.pointerHeld, at: now.milliseconds + milliseconds)
+    case .suspend: effects.append(.suspend)
+    case .redraw: effects.append(.redraw)
+    case .saveElsewhere(let path): effects.append(.saveElsewhere(path: path))
+    case .lookUpPlace(let name, let near): effects.append(.lookUpPlace(name, near: near))
+    case .readPlaces: effects.append(.readPlaces)
+    case .recallExport: effects.append(.recallExport)
+    case .export(let path, let format, let replaces):
+      effects.append(.export(path: path, format: format, replaces: replaces))
+    case .chooseGames(let source): effects.append(.chooseGames(from: source))
+    case .planGames(let source): effects.append(.planGames(from: source))
+    case .proposeLegs: effects.append(.proposeLegs)
+    case .proposeHome(let city): effects.append(.proposeHome(city))
+    case .sync: effects.append(.sync)
+    case .showTrips: effects.append(.showTrips)
+    case .removeTrip: effects.append(.removeTrip)
+    case .quit: quit(at: now.milliseconds)
+    case .leave: leaving = .leaving(until: now.milliseconds + Leaving.patience)
+    }
+  }
+
+  /// Asks for an event at a later time. If it was asked for already, only the new time counts.
+  private mutating func schedule(_ event: EditorEvent, at due: Int) {
+    timers.removeAll { $0.event == event }
+    timers.append(Timer(event: event, due: due))
+  }
+
+  private mutating func follow(_ event: TripFollower.Event, at now: Moment, _ effects: inout [Effect]) {
+    for effect in follower.take(event, showing: state.shown.trip, at: now.milliseconds) {
+      perform(effect, at: now, &effects)
+    }
+  }
+
+  private mutating func perform(_ effect: TripFollower.Effect, at now: Moment, _ effects: inout [Effect]) {
+    switch effect {
+    case .write(let request): effects.append(.write(request))
+    case .look(let known): effects.append(.look(since: known))
+    case .show(let trip):
+      apply(.tripChangedOnDisk(trip, zones(of: trip)), at: now, &effects)
+      effects.append(.watchSchedule(of: trip))
+    case .open(let trip):
+      apply(.otherTripOpened(trip, zones(of: trip)), at: now, &effects)
+      effects.append(.watchSchedule(of: trip))
+    case .tell(let news): apply(.file(news), at: now, &effects)
+    case .keepCopy(let loaded): effects.append(.keepCopy(loaded))
+    }
+  }
+
+  /// Proposes an edit to the editor, together with the time zones of the games that it adds.
+  package mutating func propose(_ edit: Edit, at now: Moment) -> [Effect] {
+    var names = Set(state.shown.itinerary.items.compactMap { $0.game?.timeZone })
+    if case .chooseGames(let choice) = edit { names.formUnion(choice.added.compactMap(\.game.timeZone)) }
+    return take(.editProposed(edit, zones(names)), at: now)
+  }
+
+  private func zones(of trip: Trip) -> Zones { zones(Set(trip.itinerary.items.compactMap { $0.game?.timeZone })) }
+
+  // MARK: Leaving
+
+  /// The state of leaving the editor. Times are in milliseconds of the monotonic clock.
+  private enum Leaving: Equatable {
+    case no
+    /// The user quits. If a save still runs at this time, the user is told so and asked what to do.
+    case quitting(until: Int)
+    /// The user leaves without waiting for a save beyond this time.
+    case leaving(until: Int)
+    /// The program is to end as soon as no save runs.
+    case ending
+
+    /// How long a save may take before the user is told about it.
+    static let patience = 300
+
+    var due: Int? {
+      switch self {
+      case .no, .ending: nil
+      case .quitting(let due), .leaving(let due): due
+      }
+    }
+  }
+
+  /// Begins to leave. If the last change is not saved by then, the user is asked.
+  private mutating func quit(at now: Int) {
+    let until = now + Leaving.patience
+    let isLost = if case .failed = state.saving { true } else { false }
+    leaving = isLost || isElsewhere ? .leaving(until: until) : .quitting(until: until)
+  }
+
+  /// Continues leaving, if that has begun.
+  private mutating func proceed(at now: Moment, _ effects: inout [Effect]) {
+    switch leaving {
+    case .no: return
+    case .quitting(let due):
+      if follower.isWriting, now.milliseconds < due { return }
+      leaving = .no
+      if follower.isWriting {
+        apply(.quitWaits, at: now, &effects)
+      } else if let reason = follower.whyUnsaved {
+        apply(.quitRefused(reason: reason.withFullStop), at: now, &effects)
+      } else {
+        effects.append(.end(nil))
+      }
+    case .leaving(let due):
+      if !follower.isWriting || due <= now.milliseconds { leave(&effects) }
+    case .ending:
+      if !follower.isWriting { leave(&effects) }
+    }
+  }
+
+  private mutating func leave(_ effects: inout [Effect]) {
+    leaving = .no
+    let loss: SessionError? =
+      if isElsewhere {
+        nil
+      } else if let reason = follower.whyUnsaved {
+        .lastChangeLost(reason)
+      } else {
+        follower.isWriting ? .leftWhileSaving : nil
+      }
+    effects.append(.end(loss))
+  }
+}
+
+extension TripUpdate {
+  /// The zones of the trip, and of games that are no longer in it.
+  fileprivate var zoneNames: Set<String> {
+    Set((trip.itinerary.items.compactMap(\.game) + changes.flatMap(\.games)).compactMap(\.timeZone))
+  }
+}

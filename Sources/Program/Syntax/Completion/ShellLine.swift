@@ -1,0 +1,113 @@
+import Base
+import Editor
+
+/// A command line as it is typed into bash, up to the cursor, in words without quotes.
+///
+/// Nothing in it is expanded or run: `$(rm -rf ~)` is eleven characters.
+package struct ShellLine: Equatable, Sendable {
+  /// The whole words before the cursor, the command's own name first.
+  package private(set) var words: [String] = []
+  /// The word at the cursor; empty behind a space.
+  package private(set) var current = ""
+  /// The beginning of that word which bash takes for something else, such as `--units=` of `--units=k`: what it puts in the
+  /// place of the word comes behind it.
+  package private(set) var kept = ""
+
+  /// The quotes that are open at the cursor.
+  private var quote = Quote.none
+  private var isInWord = false
+
+  private enum Quote { case none, single, double, ansi }
+
+  /// - Parameter breaks: the characters at which bash begins a new word (`COMP_WORDBREAKS`).
+  package init(_ line: String, breaks: String) {
+    let breaks = Set(breaks.unicodeScalars).subtracting(" \t\n'\"".unicodeScalars)
+    var rest = line.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      switch quote {
+      case .none: takePlain(scalar, &rest, breaks)
+      case .single: takeQuoted(scalar, until: "'")
+      case .double: takeEscapable(scalar, until: "\"", &rest, escapable: "$`\"\\")
+      case .ansi: takeEscapable(scalar, until: "'", &rest, escapable: "'\\\"")
+      }
+    }
+  }
+
+  private mutating func takePlain(
+    _ scalar: Unicode.Scalar, _ rest: inout Substring.UnicodeScalarView, _ breaks: Set<Unicode.Scalar>
+  ) {
+    switch scalar {
+    case " ", "\t", "\n": endWord()
+    case "'": open(.single)
+    case "\"": open(.double)
+    case "$" where rest.first == "'":
+      rest.removeFirst()
+      open(.ansi)
+    case "\\":
+      isInWord = true
+      if let next = rest.popFirst(), next != "\n" { current.unicodeScalars.append(next) }
+    default:
+      isInWord = true
+      current.unicodeScalars.append(scalar)
+      if breaks.contains(scalar) { kept = current }
+    }
+  }
+
+  private mutating func open(_ kind: Quote) {
+    quote = kind
+    isInWord = true
+    kept = current
+  }
+
+  private mutating func takeQuoted(_ scalar: Unicode.Scalar, until end: Unicode.Scalar) {
+    if scalar == end { quote = .none } else { current.unicodeScalars.append(scalar) }
+  }
+
+  private mutating func takeEscapable(
+    _ scalar: Unicode.Scalar, until end: Unicode.Scalar, _ rest: inout Substring.UnicodeScalarView, escapable: String
+  ) {
+    if scalar == "\\", let next = rest.first, escapable.unicodeScalars.contains(next) {
+      rest.removeFirst()
+      current.unicodeScalars.append(next)
+    } else {
+      takeQuoted(scalar, until: end)
+    }
+  }
+
+  // MARK: What is inserted
+
+  /// A text as bash can insert it at the cursor so that the word means it, and nothing in it is expanded or run.
+  ///
+  /// bash itself is not asked to quote: of what is no file it leaves `$` and backquotes as they are.
+  ///
+  /// - Parameter isQuoted: whether the text gets quotes even if it needs none, as those beside it do.
+  package func insertion(of text: String, isQuoted: Bool = false) -> String {
+    switch quote {
+    case .none: isQuoted || !text.utf8.allSatisfy(isPlainInShells) || text.isEmpty ? quoted(text) : text
+    case .single: Self.escaped(text) { $0 == "'" ? #"'\''"# : nil }
+    case .double: Self.escaped(text) { "$`\"\\".unicodeScalars.contains($0) ? "\\\($0)" : $0 == "!" ? #""'!'""# : nil }
+    case .ansi: Self.escaped(text) { "'\\".unicodeScalars.contains($0) ? "\\\($0)" : nil }
+    }
+  }
+
+  /// Whether a text needs quotes that are not open yet.
+  package func needsQuotes(_ text: String) -> Bool { quote == .none && !text.utf8.allSatisfy(isPlainInShells) }
+
+  /// The text in single quotes, which stay open behind a directory; a home in front stays outside.
+  private func quoted(_ text: String) -> String {
+    if current.hasPrefix("~/"), text.hasPrefix("~/") { return "~/" + quoted(String(text.dropFirst(2))) }
+    let inner = Self.escaped(text) { $0 == "'" ? #"'\''"# : nil }
+    return text.hasSuffix("/") ? "'\(inner)" : "'\(inner)'"
+  }
+
+  private static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars { escaped += escape(scalar) ?? String(scalar) }
+    return escaped
+  }
+
+  private mutating func endWord() {
+    if isInWord { words.append(current) }
+    (current, kept, isInWord) = ("", "", false)
+  }
+}

@@ -1,0 +1,125 @@
+import Editor
+
+/// A parameter of a command as users see it, whatever type its value has.
+package struct ParameterSyntax: Sendable {
+  package enum Kind: Equatable, Sendable {
+    /// A word that is known by its place.
+    case argument
+    /// A name with its value.
+    case option(OptionWords)
+    /// A name alone.
+    case flag
+  }
+
+  package let kind: Kind
+  /// The name with its dashes, `--units`; that of an argument has none, `trip`.
+  package let name: String
+  /// The placeholder of the value in help and messages, `HH:MM`.
+  package let valueName: String
+  package let help: String
+  /// The values that are possible, for help, messages and completions; empty if they cannot be listed.
+  package let choices: [String]
+  package let completion: Completion
+  package let isRequired: Bool
+  /// The heading in the help above the parameter; nil for that of its kind.
+  package fileprivate(set) var section: String?
+  /// Whether help and completions leave the parameter out.
+  package fileprivate(set) var isHidden = false
+
+  init(
+    _ kind: Kind, _ name: String, value: String? = nil, help: String, choices: [String] = [],
+    completion: Completion = .none, isRequired: Bool = false
+  ) {
+    self.kind = kind
+    self.name = name
+    self.help = help
+    self.choices = choices
+    self.completion = completion
+    self.isRequired = isRequired
+    valueName = value ?? (kind == .argument ? name : String(name.drop { $0 == "-" }))
+  }
+
+  /// Whether all values are used if several are given, not only the last one.
+  package var isRepeated: Bool { kind == .option(.upToNextOption) }
+}
+
+/// The words that an option takes as its value if none is joined to it: `--name value`.
+package enum OptionWords: Sendable {
+  /// A single word that does not look like an option.
+  case one
+  /// A single word, whatever it looks like: texts and southern latitudes may begin with a dash.
+  case oneOfAnyLook
+  /// A word, and those behind it that do not look like options.
+  case upToNextOption
+}
+
+/// The offer of a shell for a value that has no list of choices.
+package enum Completion: Equatable, Sendable {
+  case none
+  /// Files with one of these extensions, and directories.
+  case files([String])
+  /// Something that the program finds out, and files with one of these extensions.
+  case known(Subject, orFiles: [String] = [])
+
+  /// A kind of value that the program itself knows.
+  package enum Subject: Equatable, Sendable {
+    case trips, teams
+    /// Days of the trip that the line names.
+    case days
+    /// Items of that trip, by what can be done to them.
+    case items, movableItems, customItems
+  }
+
+  package var isKnown: Bool {
+    if case .known = self { true } else { false }
+  }
+
+  /// The extensions of files that are offered; nil if none are.
+  package var extensions: [String]? {
+    switch self {
+    case .none: nil
+    case .files(let extensions): extensions
+    case .known(_, let extensions): extensions.isEmpty ? nil : extensions
+    }
+  }
+}
+
+extension [ParameterSyntax] {
+  /// These parameters, under a heading of their own in the help.
+  package func inSection(_ title: String) -> [ParameterSyntax] {
+    map { parameter in
+      var parameter = parameter
+      parameter.section = title
+      return parameter
+    }
+  }
+
+  /// These parameters, hidden from help and completions.
+  package var hidden: [ParameterSyntax] {
+    map { parameter in
+      var parameter = parameter
+      parameter.isHidden = true
+      return parameter
+    }
+  }
+}
+
+// MARK: Values
+
+extension ParameterSyntax {
+  func required(_ words: [Word]) throws(Misuse) -> Word {
+    guard let last = words.last else { throw .missing(self) }
+    return last
+  }
+
+  func text(of word: Word) throws(Misuse) -> String {
+    guard let text = word.text else { throw .notText(word.shown, for: self) }
+    return text
+  }
+
+  func read<Value>(_ word: Word, as reading: WordReading<Value>) throws(Misuse) -> Value {
+    let text = try text(of: word)
+    guard let value = try reading(text) else { throw .invalid(text, for: self) }
+    return value
+  }
+}

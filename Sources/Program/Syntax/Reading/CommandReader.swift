@@ -1,0 +1,154 @@
+import Base
+import Editor
+
+/// A request of a command line: to run a command, or to show the help or the version.
+package enum Request {
+  case run(Invocation)
+  case help
+  case version
+}
+
+/// The words after the name of a command, given to its parameters.
+///
+/// A command reads each value once, into a property of its own, and then asks for the end of the line:
+///
+/// ```
+/// day = try line[Self.day]
+/// try line.end()
+/// ```
+package struct Invocation: Sendable {
+  /// The names of the parameters to which ``given`` belongs: two arrays, since the runtime takes long to prepare an array of
+  /// pairs (docs/architecture.md, "Start-up cost of generic types").
+  private var names: [String] = []
+  private var given: [Word] = []
+  /// The words that no argument takes.
+  fileprivate(set) var surplus: ArraySlice<Word> = []
+
+  /// The value of a parameter, read from its words.
+  ///
+  /// - Throws: ``Misuse`` if the words are not a value, or if a required value is missing.
+  package subscript<Value>(parameter: Parameter<Value>) -> Value {
+    get throws(Misuse) { try parameter.value(words(named: parameter.syntax.name)) }
+  }
+
+  package subscript(flag: Parameter<Bool>) -> Bool { names.contains { $0 == flag.syntax.name } }
+
+  /// Checks that nothing is left over. It comes after the values: a mistake in one of them is reported first.
+  ///
+  /// - Throws: ``Misuse/unexpected(_:)``.
+  package func end() throws(Misuse) {
+    if !surplus.isEmpty { throw .unexpected(surplus.map(\.shown)) }
+  }
+
+  mutating func add(_ word: Word, to parameter: ParameterSyntax) {
+    names.append(parameter.name)
+    given.append(word)
+  }
+
+  /// The words given to a parameter, in their order.
+  func words(named name: String) -> [Word] {
+    var words: [Word] = []
+    for index in names.indices where names[index] == name { words.append(given[index]) }
+    return words
+  }
+}
+
+extension CommandSyntax {
+  /// Reads the words after the name of the command.
+  ///
+  /// Options and arguments may come in any order; after `--` every word is an argument. A call for help or the version counts
+  /// more than whatever is wrong. Values are not read yet.
+  ///
+  /// - Throws: ``Misuse`` if an option is unknown, or has no value, or a value too many.
+  package func read(_ words: ArraySlice<Word>) throws(Misuse) -> Request {
+    var reader = CommandReader(self, words)
+    return try reader.read()
+  }
+}
+
+private struct CommandReader {
+  private let parameters: [ParameterSyntax]
+  private var rest: ArraySlice<Word>
+  private var line = Invocation()
+  private var arguments: ArraySlice<Word> = []
+
+  init(_ syntax: CommandSyntax, _ words: ArraySlice<Word>) {
+    parameters = syntax.parameters
+    rest = words
+  }
+
+  mutating func read() throws(Misuse) -> Request {
+    var first: Misuse?
+    while let word = rest.popFirst() {
+      if !isOption(word) {
+        arguments.append(word)
+      } else if word == "--" {
+        arguments += rest
+        rest = []
+      } else {
+        let option = OptionWord(word)
+        if let request = option.request { return request }
+        do throws(Misuse) { try take(option) } catch { first = first ?? error }
+      }
+    }
+    if let first { throw first }
+    return .run(whole())
+  }
+
+  private func isOption(_ word: Word) -> Bool { word.bytes.first == UInt8(ascii: "-") && word.bytes.count > 1 }
+
+  /// Takes an option with its words, or a flag.
+  private mutating func take(_ option: OptionWord) throws(Misuse) {
+    guard let parameter = parameters.first(where: { $0.name == option.name && $0.kind != .argument }) else {
+      throw .unknownOption(option.name, meant: NearMiss.nearest(to: option.name, among: knownNames))
+    }
+    switch parameter.kind {
+    case .flag:
+      if let value = option.value { throw .needsNoValue(parameter, value.shown) }
+      line.add(Word(option.name), to: parameter)
+    case .option(let words):
+      guard let value = option.value ?? nextValue(words) else { throw .missingValue(parameter) }
+      line.add(value, to: parameter)
+      if words != .upToNextOption { break }
+      while let next = nextValue(words) { line.add(next, to: parameter) }
+    case .argument: break
+    }
+  }
+
+  private mutating func nextValue(_ words: OptionWords) -> Word? {
+    guard let next = rest.first, words == .oneOfAnyLook || !isOption(next) else { return nil }
+    return rest.removeFirst()
+  }
+
+  /// The names that a misspelt one may have meant.
+  private var knownNames: [String] {
+    parameters.filter { $0.kind != .argument && !$0.isHidden }.map(\.name) + [BuiltIn.version.name, BuiltIn.help.name]
+  }
+
+  /// The line with its arguments.
+  private mutating func whole() -> Invocation {
+    for parameter in parameters where parameter.kind == .argument {
+      if let word = arguments.popFirst() { line.add(word, to: parameter) }
+    }
+    line.surplus = arguments
+    return line
+  }
+}
+
+/// `--name` or `--name=value`.
+private struct OptionWord {
+  let name: String
+  let value: Word?
+
+  init(_ word: Word) {
+    let equals = word.bytes.firstIndex(of: UInt8(ascii: "="))
+    name = Word(bytes: word.bytes[..<(equals ?? word.bytes.endIndex)]).shown
+    value = equals.map { Word(bytes: word.bytes[($0 + 1)...]) }
+  }
+
+  /// The request, help or the version, that an option makes of every command; nil for any other option.
+  var request: Request? {
+    if name == BuiltIn.version.name { return .version }
+    return BuiltIn.names.contains(name) ? .help : nil
+  }
+}

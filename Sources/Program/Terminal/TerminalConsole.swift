@@ -1,0 +1,96 @@
+import CTerminal
+import Curses
+import Editor
+import Glibc
+import Preferences
+import Screen
+import Store
+
+/// The terminal, the signals and the clocks of the running program. There is at most one.
+final class TerminalConsole: Console {
+  private let terminal: Terminal
+  private let signals: SignalSource
+  private let settings: UserSettings
+  private var theme: Theme
+
+  /// Claims the terminal. Must be called before any thread starts, since threads inherit the blocked signals.
+  init(_ settings: UserSettings) throws(SessionError) {
+    signals = try SignalSource()
+    do throws(TerminalError) {
+      terminal = try Terminal(
+        mouse: settings.mouse, colors: settings.colors > .none,
+        asksBackground: settings.knownBackground == nil)
+    } catch {
+      throw .terminal(error)
+    }
+    theme = Theme(settings, on: terminal)
+    self.settings = settings
+  }
+
+  /// Restores the terminal and the default effects of signals. The console must not be used afterwards.
+  func release() {
+    terminal.release()
+    signals.close()
+  }
+
+  // MARK: Console
+
+  var now: Moment { .now }
+
+  var size: Size { terminal.size }
+
+  var presentation: Presentation { Presentation(settings, on: terminal) }
+
+  var isBusy: Bool { terminal.isBusy }
+
+  func present(_ frame: Frame) -> Bool { terminal.present(frame, theme: theme.appearance) }
+
+  func ring() {
+    switch settings.bell {
+    case .off: break
+    case .bell: terminal.ringBell()
+    case .flash: terminal.flashScreen()
+    }
+  }
+
+  func redraw() { terminal.redraw() }
+
+  func stop() {
+    terminal.suspend()
+    cterminal_stop_job()
+    terminal.resume()
+  }
+
+  func resize() { terminal.resize(to: terminal.size) }
+
+  func wait(for sources: [CInt], takesKeys: Bool, until due: Int?) -> Arrivals {
+    let own = [
+      pollfd(fd: takesKeys ? terminal.inputDescriptor : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: terminal.isBusy ? terminal.outputDescriptor : -1, events: Int16(POLLOUT), revents: 0),
+    ]
+    var polled = own + sources.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let limit = due.map { max(0, $0 - MonotonicClock.milliseconds) }
+    let timeout = earlier(limit, takesKeys ? terminal.inputTimeout : nil)
+    var arrivals = Arrivals()
+    guard poll(&polled, nfds_t(polled.count), CInt(timeout ?? -1)) >= 0 || errno == EINTR else {
+      arrivals.isGone = true
+      return arrivals
+    }
+    if takesKeys, polled[0].revents != 0 || terminal.inputTimeout == 0 { readInput(into: &arrivals) }
+    if polled[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { arrivals.isGone = true }
+    if polled[1].revents != 0 { arrivals.signals = signals.take() }
+    if polled[2].revents != 0 { terminal.send() }
+    for source in polled.dropFirst(own.count) where source.revents != 0 { arrivals.sources.append(source.fd) }
+    return arrivals
+  }
+
+  private func readInput(into arrivals: inout Arrivals) {
+    arrivals.input = terminal.readEvents()
+    arrivals.hasNewLook = theme.follow(terminal)
+  }
+}
+
+extension Moment {
+  static var now: Moment { Moment(time: .now, milliseconds: MonotonicClock.milliseconds) }
+}

@@ -1,0 +1,146 @@
+import Base
+import Editor
+import Files
+import Glibc
+
+/// Notices when another program changes, replaces or removes the file at a path.
+///
+/// Watches (inotify) the directory of the file for the file's name, since a file that is replaced whole is a new file under
+/// the old name. Also watches every directory and link on the way: if one is moved or deleted, the path leads elsewhere.
+/// Changes of other names in those directories do not wake the program. If a part of the path is missing, the directory
+/// above it is watched for that name. Changes made by another machine on a network file system go unnoticed.
+struct FileWatch {
+  /// Readable when something has changed; −1, which `poll` ignores, before ``start()`` and if nothing can be watched.
+  private(set) var descriptor: CInt = -1
+  /// Whether changes may go unnoticed, and the file should be looked at from time to time.
+  private(set) var isBlind = false
+  /// The reason why changes may go unnoticed, in the words of the C library; nil if the user need not know.
+  private(set) var blindness: String?
+  private let path: FilePath
+  private let calls: any FileSystemCalls
+  private var watches: [Watch] = []
+
+  private struct Watch {
+    /// The watch descriptor of inotify.
+    let number: CInt
+    /// The name to watch for in a directory; nil if the directory or link itself is watched.
+    let name: FilePath?
+    /// The kinds of events.
+    var mask: UInt32
+  }
+
+  /// - Parameters:
+  ///   - path: the path of the file, or of a symbolic link to it.
+  ///   - calls: the calls that read links. Watching itself always calls the system: it is about other programs, which a
+  ///     simulated disk does not have.
+  init(path: FilePath, calls: any FileSystemCalls) {
+    (self.path, self.calls) = (path, calls)
+  }
+
+  /// Begins to watch. Changes before this call are not reported.
+  mutating func start() {
+    descriptor = inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
+    if descriptor < 0 { return goBlind(because: errno) }
+    watchSteps()
+  }
+
+  /// Closes the descriptor. The watch must not be used afterwards.
+  func close() {
+    if descriptor >= 0 { _ = Glibc.close(descriptor) }
+  }
+
+  /// Returns whether something has changed at the path since the last call.
+  mutating func takeChanges() -> Bool {
+    var hasChanged = false
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      guard count > 0 else { break }
+      buffer.withUnsafeBytes { hasChanged = concern(UnsafeRawBufferPointer(rebasing: $0[..<count])) || hasChanged }
+    }
+    if hasChanged { watchSteps() }
+    return hasChanged
+  }
+
+  /// Whether any of the events, in the form in which `read` returns them, is about the path.
+  private func concern(_ events: UnsafeRawBufferPointer) -> Bool {
+    let header = MemoryLayout<inotify_event>.size
+    var start = 0
+    while start + header <= events.count {
+      let event = events.loadUnaligned(fromByteOffset: start, as: inotify_event.self)
+      let end = min(start + header + Int(event.len), events.count)
+      var bytes: [UInt8] = []
+      for index in start + header..<end where events[index] != 0 { bytes.append(events[index]) }
+      let name = FilePath(bytes: bytes)
+      // The kernel has dropped events.
+      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
+      // An event without a name is about the watched directory or link itself.
+      if watches.contains(where: { $0.number == event.wd && (name.isEmpty || $0.name == name) }) { return true }
+      start = end
+    }
+    return false
+  }
+
+  // MARK: What is watched
+
+  /// Events of a directory or link itself.
+  private static let itself = UInt32(IN_MOVE_SELF | IN_DELETE_SELF)
+  /// Events of a name in a directory. They include changes of permissions, after which a save that failed may succeed.
+  private static let names = UInt32(
+    IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_CLOSE_WRITE | IN_ATTRIB | IN_ONLYDIR)
+
+  /// Watches the steps to the file as they are now, in place of those watched before.
+  private mutating func watchSteps() {
+    (isBlind, blindness) = (false, nil)
+    let old = watches
+    // If a part of the path appears or disappears while the watches are set, they are set again.
+    var isComplete = false
+    for _ in 0..<5 where !isComplete { isComplete = setWatches() }
+    if !isComplete { isBlind = true }
+    for watch in old where !watches.contains(where: { $0.number == watch.number }) {
+      inotify_rm_watch(descriptor, watch.number)
+    }
+  }
+
+  /// Sets a watch for each step to the file.
+  ///
+  /// - Returns: false if a part of the path has appeared or disappeared meanwhile: nothing watches what lies below it.
+  private mutating func setWatches() -> Bool {
+    watches = []
+    let steps = PathStep.all(to: path, calls: calls)
+    var isComplete = true
+    for step in steps {
+      // A link holds no names. When another takes its place, its number of hard links changes, which is an IN_ATTRIB.
+      let own = step.isLink ? UInt32(IN_ATTRIB | IN_DONT_FOLLOW) : UInt32(IN_ONLYDIR)
+      let mask = Self.itself | (step.name == nil ? own : Self.names)
+      isComplete = add(step.path, mask, name: step.name) && isComplete
+    }
+    return isComplete && PathStep.all(to: path, calls: calls) == steps
+  }
+
+  /// Watches one step.
+  ///
+  /// - Returns: false if there is nothing at the path any more.
+  private mutating func add(_ path: FilePath, _ mask: UInt32, name: FilePath?) -> Bool {
+    var number = path.withCString { inotify_add_watch(descriptor, $0, mask) }
+    // The path leads through this directory twice, but a directory has only one watch: it gets both masks.
+    if let other = watches.first(where: { $0.number == number }) {
+      number = path.withCString { inotify_add_watch(descriptor, $0, mask | other.mask) }
+    }
+    if number >= 0 {
+      watches.append(Watch(number: number, name: name, mask: mask))
+    } else if errno == ENOENT || errno == ENOTDIR {
+      return false
+    } else if errno == EACCES, name == nil {
+      // A directory on the way that may be passed but not read. The user need not know.
+      isBlind = true
+    } else {
+      goBlind(because: errno)
+    }
+    return true
+  }
+
+  private mutating func goBlind(because code: Int32) {
+    (isBlind, blindness) = (true, String(cString: strerror(code)))
+  }
+}

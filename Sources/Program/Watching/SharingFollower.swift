@@ -1,0 +1,164 @@
+import Base
+import Editor
+import Files
+import Sharing
+import Store
+import TripCore
+
+/// Syncs a shared trip on its own thread: after edits, at intervals to fetch news, and again after failures.
+///
+/// A pass works on the trip's file, as `barnstorm sync` does. Its changes reach the screen like those of any other
+/// program, so they never disturb what the user is doing, and keys never wait for it. For a trip that is not shared,
+/// the only cost is checking one file.
+///
+/// Times are in milliseconds of the monotonic clock.
+struct SharingFollower {
+  private struct Job: Sendable {
+    let tripID: String
+    /// Whether the user has asked for the pass.
+    let isAsked: Bool
+    /// Whether to report the state before the pass first.
+    let looksFirst: Bool
+  }
+
+  private struct Report: Sendable {
+    let job: Job
+    let pass: SharedPass?
+    /// Whether this is the last report of the job.
+    let isLast: Bool
+  }
+
+  /// The wait after a pass that needs the user, in seconds.
+  private static let stopSeconds = 3600
+  /// The time from the start to the first pass.
+  private static let startPause = 500
+  /// The shortest time between two checks whether a trip has been shared meanwhile.
+  private static let lookInterval = 60_000
+
+  private var tripID: String
+  private let path: FilePath
+  private let syncing: any TripSyncing
+  /// The times of passes; nil if the trip is not known to be shared.
+  private var times: PassTimes?
+  /// The time of the last check whether the trip is shared.
+  private var looked = 0
+  /// The thread of the passes; nil before the first one.
+  private var worker: BackgroundWorker<Job, Report>?
+  private(set) var isRunning = false
+  /// Whether the user has asked for the next pass.
+  private var isAsked = false
+  /// The result of the last pass; nil if the trip is not known to be shared.
+  private var last: SharedPass?
+  private var random: SystemRandomNumberGenerator
+
+  init(of tripID: String, at path: FilePath, syncing: any TripSyncing) {
+    (self.tripID, self.path, self.syncing, random) = (tripID, path, syncing, SystemRandomNumberGenerator())
+  }
+
+  // MARK: When
+
+  /// The time of the next pass; nil while one is running, and for a trip that is not shared.
+  var due: Int? { isRunning ? nil : times?.due }
+
+  /// Begins to follow the trip if it is shared.
+  mutating func start(at now: Int) {
+    looked = now
+    times = syncing.isShared(tripID) ? PassTimes(at: now + Self.startPause) : nil
+  }
+
+  /// Follows the trip that has replaced this one, unless its id is the same.
+  mutating func follow(_ tripID: String, at now: Int) {
+    if tripID == self.tripID { return }
+    (self.tripID, last, isAsked) = (tripID, nil, false)
+    start(at: now)
+  }
+
+  /// Notes that an edit of the trip was saved. Checks whether a trip that was not shared is shared now.
+  mutating func edit(at now: Int) {
+    if times == nil, now - looked >= Self.lookInterval { start(at: now) }
+    times?.edit(at: now)
+  }
+
+  /// Requests a pass as soon as possible, for example after the machine was suspended.
+  mutating func hasten(at now: Int) {
+    if times == nil { start(at: now) }
+    times?.hasten(at: now)
+  }
+
+  /// Requests a pass for the user, who will be told the result.
+  ///
+  /// - Returns: whether the trip is shared.
+  mutating func ask(at now: Int) -> Bool {
+    hasten(at: now)
+    isAsked = times != nil
+    return isAsked
+  }
+
+  // MARK: Passes
+
+  /// The descriptors that become readable when there are reports; empty before the first pass.
+  var descriptors: [CInt] { worker.map { [$0.descriptor] } ?? [] }
+
+  /// Begins a pass if one is due.
+  mutating func passTime(to now: Int) {
+    guard let due, due <= now else { return }
+    if worker == nil { worker = makeWorker() }
+    guard let worker else { return times = nil }
+    let job = Job(tripID: tripID, isAsked: isAsked, looksFirst: last == nil)
+    (isRunning, isAsked) = (true, false)
+    times?.begin(at: now)
+    worker.change { $0 = [job] }
+  }
+
+  private func makeWorker() -> BackgroundWorker<Job, Report>? {
+    let (syncing, path) = (syncing, path)
+    guard let worker = try? BackgroundWorker<Job, Report>() else { return nil }
+    let start: Void? = try? worker.start { job, turn in
+      if job.looksFirst {
+        turn.report(Report(job: job, pass: syncing.look(job.tripID, at: path), isLast: false))
+      }
+      turn.report(Report(job: job, pass: syncing.sync(job.tripID, at: path, isAsked: job.isAsked), isLast: true))
+    }
+    return start == nil ? nil : worker
+  }
+
+  /// News that reports have brought.
+  enum News {
+    case nothing
+    /// The state of sharing may have changed.
+    case changed
+    /// The pass that the user asked for is done.
+    case answered
+  }
+
+  mutating func takeReports(from sources: [CInt], at now: Int) -> News {
+    guard let worker, sources.contains(worker.descriptor) else { return .nothing }
+    var news = News.nothing
+    for report in worker.takeReports() {
+      if report.isLast { isRunning = false }
+      if report.job.tripID != tripID { continue }
+      last = report.pass
+      if report.isLast { note(report.pass, at: now) }
+      news = report.isLast && report.job.isAsked ? .answered : .changed
+    }
+    return news
+  }
+
+  private mutating func note(_ pass: SharedPass?, at now: Int) {
+    switch pass?.report {
+    case nil: times = nil
+    case let pass? where pass.state == .offline: times?.fail(at: now, asked: pass.retryAfter, random: random.next())
+    // Wait for long: the user has to act, and a refused password must not be sent repeatedly.
+    case let pass? where pass.state == .stopped: times?.fail(at: now, asked: Self.stopSeconds, random: 0)
+    case .some: times?.succeed()
+    }
+  }
+
+  /// The state of sharing, as the editor shows it for this trip; nil if the trip is not shared.
+  func news(of shown: ShownTrip) -> SharingNews? {
+    last.map { $0.report.news(of: shown.trip, in: $0.place, seen: $0.state, shown.wording) }
+  }
+
+  /// Ends the passes without waiting for a running one. The next pass finishes what it leaves undone.
+  func close() { worker?.abandon() }
+}

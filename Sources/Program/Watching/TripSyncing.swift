@@ -1,0 +1,66 @@
+import Base
+import Editor
+import Sharing
+import Store
+import TripCore
+
+/// Access to syncing. Tests replace it to give their own answers.
+package protocol TripSyncing: Sendable {
+  /// Returns whether a trip is shared. Fast enough for the interface's thread, since it checks a single file.
+  func isShared(_ id: String) -> Bool
+  /// Returns the state of sharing when the place was last asked; nil if the trip is not shared. May be slow, like
+  /// ``sync(_:at:isAsked:)``, so it runs on a background thread.
+  func look(_ id: String, at path: FilePath) -> SharedPass?
+  /// Makes a pass for the trip in a file. Returns nil if the trip is not shared.
+  ///
+  /// - Parameter isAsked: whether the user asked for the pass, in which case changes that were refused lately are tried
+  ///   again.
+  func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SharedPass?
+}
+
+/// The result of a pass, where it was made, and what this device has seen since.
+package struct SharedPass: Sendable {
+  package let report: PassReport
+  package let state: SharingState
+  /// The folder or address, in a form for people.
+  package let place: String
+
+  package init(_ report: PassReport, _ state: SharingState, in place: String) {
+    (self.report, self.state, self.place) = (report, state, place)
+  }
+}
+
+/// Syncs the trips of a user. A password that was found is kept for the lifetime of this value.
+struct HomeSyncing: TripSyncing {
+  private let home: Home
+  private let passwords = HeldPasswords()
+
+  /// The longest time to wait for another program that is syncing the trip, in milliseconds.
+  private static let patience = 2000
+
+  init(_ home: Home) { self.home = home }
+
+  func isShared(_ id: String) -> Bool { (try? home.shares())?.share(ofTrip: id) != nil }
+
+  func look(_ id: String, at path: FilePath) -> SharedPass? {
+    guard let share = home.share(ofTrip: id, at: path) else { return nil }
+    let seen = seen(id)
+    return SharedPass(PassReport(before: seen), seen, in: share.place.description)
+  }
+
+  func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SharedPass? {
+    guard let share = home.share(ofTrip: id, at: path) else { return nil }
+    let place = share.place.description
+    do {
+      let done = try home.sync(
+        share, wishes: PassWishes(triesAgain: isAsked), at: .now, patience: Self.patience, held: passwords)
+      return SharedPass(done.report, done.state, in: place)
+    } catch {
+      let seen = seen(id)
+      let report = PassReport(without: "\(error)", passes: error is StoreError, seen: seen)
+      return SharedPass(report, seen, in: place)
+    }
+  }
+
+  private func seen(_ id: String) -> SharingState { (try? home.shares())?.state(ofTrip: id) ?? SharingState() }
+}

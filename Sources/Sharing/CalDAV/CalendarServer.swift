@@ -1,0 +1,164 @@
+import Base
+import Files
+import TripCore
+
+/// A server on which a user has or can create calendars. It is used once for each trip that is shared or joined.
+///
+///     var server = try CalendarServer(address, user: "mira", password: password, web: curl)
+///     switch try server.find() {
+///     case .calendar(let calendar): share(in: calendar.place)
+///     case .home(let home): share(in: try server.create(tripID: trip.id, name: trip.name, in: home))
+///     }
+package struct CalendarServer {
+  /// The result of looking at an address.
+  package enum Found: Equatable, Sendable {
+    /// The address is that of a calendar.
+    case calendar(FoundCalendar)
+    /// The address led to the calendar home of a user.
+    case home(CalendarHome)
+  }
+
+  /// The address that the user has named.
+  private let address: WebAddress
+  private let user: String?
+  private var connection: DAVConnection
+
+  /// - Parameters:
+  ///   - address: the address of a server, a user or a calendar.
+  ///   - user: the name of the user; nil if the server requires no authentication.
+  ///   - insecure: whether the password may be sent to another machine without encryption.
+  package init(
+    _ address: WebAddress, user: String?, password: String?, insecure: Bool = false, web: any Correspondent
+  ) throws(CalendarFailure) {
+    guard CalendarPlace.mayAsk(address, insecure: insecure) else { throw .notSecure(host: address.host) }
+    (self.address, self.user) = (address, user)
+    connection = DAVConnection(web, user.map { WebLogin(user: $0, password: password ?? "") })
+  }
+
+  // MARK: Finding
+
+  /// Finds the calendar at the address, or the calendar home of the user.
+  ///
+  /// Tries the address itself, then the well-known address for calendars (RFC 6764), then the root of the server.
+  package mutating func find() throws(CalendarFailure) -> Found {
+    for path in starts {
+      guard let start = try? address.at(path), let (place, said) = try describe(start) else { continue }
+      if said.isCalendar { return .calendar(found(said, at: place)) }
+      if let home = try home(of: said, at: place) { return .home(home) }
+    }
+    throw .noCalendars(host: address.host)
+  }
+
+  private var starts: [String] {
+    let wellKnown = "/.well-known/caldav"
+    let path = address.path
+    if path == "/" { return [wellKnown, "/"] }
+    return (path.hasSuffix("/") ? [path] : [path, path + "/"]) + [wellKnown, "/"]
+  }
+
+  private mutating func home(of said: DescribedResource, at place: WebAddress) throws(CalendarFailure) -> CalendarHome?
+  {
+    var homes = said.homes
+    var place = place
+    if homes.isEmpty, let principal = said.principal {
+      guard let described = try describe(try resolve(principal, at: place)) else { return nil }
+      (place, homes) = (described.place, described.said.homes)
+    }
+    guard let home = homes.first else { return nil }
+    return try calendars(in: try resolve(home, at: place))
+  }
+
+  /// Lists the calendars in a home.
+  private mutating func calendars(in home: WebAddress) throws(CalendarFailure) -> CalendarHome {
+    let (place, resources) = try ask(WebQuestion.calendars, home)
+    let calendars = resources.filter { $0.isCalendar && $0.takesEvents && !$0.isMissing }
+    var found: [FoundCalendar] = []
+    for calendar in calendars {
+      if let target = try? resolve(calendar.href, at: place) { found.append(self.found(calendar, at: target)) }
+    }
+    return CalendarHome(address: CalendarPlace(place).address, calendars: found)
+  }
+
+  private func found(_ said: DescribedResource, at place: WebAddress) -> FoundCalendar {
+    FoundCalendar(
+      place: CalendarPlace(place, user: user), name: said.displayName?.printable, mayWrite: said.mayWrite)
+  }
+
+  // MARK: Creating
+
+  /// Creates the calendar of a trip, or finds the one that was created before.
+  ///
+  /// - Parameters:
+  ///   - tripID: the id of the trip, which identifies the calendar.
+  ///   - name: the display name.
+  package mutating func create(
+    tripID: String, name: String, in home: CalendarHome
+  ) throws(CalendarFailure) -> CalendarPlace {
+    guard let target = try? home.address.at(home.address.path + DAVPath.escaped(tripID) + "/") else {
+      throw .noCalendars(host: home.address.host)
+    }
+    let answer = try answer(to: .makeCalendar(target, name: name))
+    if let (place, said) = try describe(target), said.isCalendar { return found(said, at: place).place }
+    // Some servers choose another address for it.
+    let now = try calendars(in: home.address).calendars
+    if let new = now.first(where: { calendar in calendar.name == name && !home.calendars.contains(calendar) }) {
+      return new.place
+    }
+    if (200...299).contains(answer.status) { throw .notYetThere(host: target.host) }
+    throw .cannotCreate(answer.explanation, host: target.host, now.filter { $0.mayWrite != false })
+  }
+
+  // MARK: Asking
+
+  /// - Returns: the resource at an address, and its address after all redirections; nil if there is none.
+  private mutating func describe(
+    _ address: WebAddress
+  ) throws(CalendarFailure) -> (place: WebAddress, said: DescribedResource)? {
+    let (place, resources) = try ask(WebQuestion.description, address)
+    guard let said = resources.first, !said.isMissing else { return nil }
+    return (place, said)
+  }
+
+  /// Makes a request and follows redirections.
+  private mutating func ask(
+    _ question: (WebAddress) -> WebQuestion, _ address: WebAddress
+  ) throws(CalendarFailure) -> (WebAddress, [DescribedResource]) {
+    var place = address
+    for _ in 0...Self.mostRedirections {
+      let answer = try answer(to: question(place))
+      switch answer.status {
+      case 207: return (place, (try? Multistatus(answer.body).resources) ?? [])
+      case 301, 302, 303, 307, 308:
+        guard let reference = answer.header("Location") else { return (place, []) }
+        place = try resolve(reference, at: place)
+      default: return (place, [])
+      }
+    }
+    throw .store(.offline("\(address.host): \(WebFailure.endlessRedirection)"), host: address.host)
+  }
+
+  private static let mostRedirections = 5
+
+  private mutating func answer(to question: WebQuestion) throws(CalendarFailure) -> WebAnswer {
+    do {
+      return try connection.ask(question)
+    } catch {
+      let host = question.address.host
+      throw user == nil && error == .password ? .noUser(host: host) : .store(error, host: host)
+    }
+  }
+
+  /// - Throws: ``CalendarFailure/otherHost(_:of:)`` if the password must not be sent there.
+  private func resolve(_ reference: String, at place: WebAddress) throws(CalendarFailure) -> WebAddress {
+    guard let target = try? place.resolving(reference) else { throw .noCalendars(host: place.host) }
+    guard target.takesPassword(of: address) else { throw .otherHost(target, of: address.host) }
+    return target
+  }
+}
+
+/// The collection of a user's calendars.
+package struct CalendarHome: Equatable, Sendable {
+  package var address: WebAddress
+  /// The calendars that can hold events.
+  package var calendars: [FoundCalendar]
+}

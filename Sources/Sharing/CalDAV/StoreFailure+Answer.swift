@@ -1,0 +1,94 @@
+import Base
+import Files
+import TripCore
+
+extension StoreFailure {
+  /// The meaning of a missing or incomplete answer.
+  init(_ failure: WebFailure, host: String) {
+    switch failure {
+    case .tooLarge, .unsendable: self = .refused("\(failure)")
+    default: self = .offline("\(host): \(failure)")
+    }
+  }
+
+  /// The failure of a server that could not process a request; nil for a real answer.
+  init?(unableToAnswer answer: WebAnswer, host: String) {
+    switch answer.status {
+    case 429, 503: self = .busy(seconds: answer.retryAfter)
+    case 507: self = .full(answer.explanation)
+    // The answer of a gateway or proxy rather than of the server. A 500 concerns only this request: some servers give
+    // it for requests that they do not support.
+    case 407, 408, 421, 425, 502, 504, 506, 508...: self = .inTrouble(answer, host: host)
+    default: return nil
+    }
+  }
+
+  /// A failure of the server as a whole.
+  static func inTrouble(_ answer: WebAnswer, host: String) -> StoreFailure {
+    answer.status >= 400
+      ? .offline("\(host): the server is in trouble (\(answer.status))")
+      : .offline("\(host): the answer is none of a calendar server (\(answer.status))")
+  }
+
+  /// Whether there is no point in sending further requests to the server.
+  var endsCorrespondence: Bool {
+    switch self {
+    case .password, .busy, .offline: true
+    case .changed, .missing, .gone, .idTaken, .refused, .readOnly, .full: false
+    }
+  }
+}
+
+extension WebAnswer {
+  /// The seconds that the server asks to be left alone, at most a day; nil if it does not.
+  var retryAfter: Int? { retryAfter(atMost: Self.day, now: nil) }
+
+  /// Returns the seconds that the server asks to be left alone (RFC 9110, 10.2.3); nil if it does not.
+  ///
+  /// - Parameters:
+  ///   - most: The largest number of seconds.
+  ///   - now: The time if the server, by whose clock it names a date, does not tell it.
+  package func retryAfter(atMost most: Int, now: Timestamp?) -> Int? {
+    guard let text = header("Retry-After") else { return nil }
+    if let seconds = Int(text) { return seconds < 0 ? nil : min(seconds, most) }
+    guard let moment = Timestamp(http: text), let now = header("Date").flatMap(Timestamp.init(http:)) ?? now else {
+      return nil
+    }
+    return max(0, min(Int((moment.microseconds - now.microseconds) / 1_000_000), most))
+  }
+
+  private static let day = 86_400
+
+  /// The error conditions in a WebDAV answer; empty for any other answer.
+  var conditions: [XMLName] { errorElement?.children.map(\.name) ?? [] }
+
+  /// The server's explanation of a refusal, for people: `no room (507)`.
+  var explanation: String {
+    let said = errorElement?.first(.message)?.text ?? plainText
+    let words = String((said ?? "").map { $0.isWhitespace ? " " : $0 }).printable.singleSpaced
+    let short = words.count > Self.longest ? "\(words.prefix(Self.longest))…" : words
+    return short.isEmpty ? "status \(status)" : "\(short) (\(status))"
+  }
+
+  private static let longest = 160
+
+  private var errorElement: XMLElement? {
+    guard let root = try? XMLReader.read(body), root.name == .error else { return nil }
+    return root
+  }
+
+  /// The content, if it is text without markup.
+  private var plainText: String? {
+    let start = String(decoding: body.prefix(1000), as: UTF8.self)
+    return start.contains("<") || start.contains("{") ? nil : start
+  }
+}
+
+extension String {
+  /// The text without control characters.
+  var printable: String {
+    var text = ""
+    text.unicodeScalars += unicodeScalars.filter { $0.properties.generalCategory != .control }
+    return text
+  }
+}

@@ -1,0 +1,96 @@
+import Files
+
+/// The requests to calendar servers (RFC 4918, RFC 4791).
+extension WebQuestion {
+  /// Requests the kind of a collection, the user's rights, and its tag, which shows whether anything in it has changed.
+  static func state(of calendar: WebAddress) -> WebQuestion {
+    propfind(
+      calendar, depth: 0,
+      "<D:resourcetype/><D:current-user-privilege-set/><S:getctag/>")
+  }
+
+  /// Requests the resources in a collection with their versions.
+  static func list(of calendar: WebAddress) -> WebQuestion {
+    propfind(calendar, depth: 1, "<D:resourcetype/><D:getetag/><D:getlastmodified/>")
+  }
+
+  /// Requests the kind of a resource, and the location of the user's calendars.
+  static func description(of address: WebAddress) -> WebQuestion {
+    propfind(address, depth: 0, "<D:current-user-principal/><C:calendar-home-set/>" + calendarProperties)
+  }
+
+  /// Requests the calendars in the home of a user.
+  static func calendars(in home: WebAddress) -> WebQuestion { propfind(home, depth: 1, calendarProperties) }
+
+  private static let calendarProperties =
+    "<D:resourcetype/><D:displayname/><D:current-user-privilege-set/><C:supported-calendar-component-set/>"
+
+  /// - Parameter hrefs: the percent-encoded paths of resources.
+  static func contents(of hrefs: [String], in calendar: WebAddress) -> WebQuestion {
+    let names = hrefs.map { "<D:href>\($0.inXML)</D:href>" }.joined()
+    let body = "<D:prop><D:getetag/><C:calendar-data/></D:prop>\(names)"
+    return WebQuestion(
+      "REPORT", calendar, headers: [WebHeader("Depth", "1"), xml],
+      body: document("C:calendar-multiget", body), mayBePacked: true)
+  }
+
+  static func content(of address: WebAddress) -> WebQuestion {
+    WebQuestion("GET", address)
+  }
+
+  static func put(_ body: [UInt8], at address: WebAddress, if precondition: Upload.Precondition) -> WebQuestion {
+    let condition =
+      switch precondition {
+      case .absent: WebHeader("If-None-Match", "*")
+      case .matches(let tag): WebHeader("If-Match", tag.text)
+      }
+    return WebQuestion(
+      "PUT", address, headers: [condition, WebHeader("Content-Type", "text/calendar; charset=utf-8")], body: body)
+  }
+
+  static func delete(_ address: WebAddress, if tag: EntityTag) -> WebQuestion {
+    WebQuestion("DELETE", address, headers: [WebHeader("If-Match", tag.text)])
+  }
+
+  /// Creates a calendar that can hold only events.
+  static func makeCalendar(_ address: WebAddress, name: String) -> WebQuestion {
+    let properties =
+      "<D:displayname>\(name.inXML)</D:displayname>"
+      + "<C:supported-calendar-component-set><C:comp name=\"VEVENT\"/></C:supported-calendar-component-set>"
+    return WebQuestion(
+      "MKCALENDAR", address, headers: [xml],
+      body: document("C:mkcalendar", "<D:set><D:prop>\(properties)</D:prop></D:set>"))
+  }
+
+  private static func propfind(_ address: WebAddress, depth: Int, _ properties: String) -> WebQuestion {
+    WebQuestion(
+      "PROPFIND", address, headers: [WebHeader("Depth", "\(depth)"), xml],
+      body: document("D:propfind", "<D:prop>\(properties)</D:prop>"), mayBePacked: true)
+  }
+
+  private static let xml = WebHeader("Content-Type", "application/xml; charset=utf-8")
+
+  private static func document(_ name: String, _ content: String) -> [UInt8] {
+    let spaces =
+      #"xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:S="http://calendarserver.org/ns/""#
+    return Array(#"<?xml version="1.0" encoding="utf-8"?><\#(name) \#(spaces)>\#(content)</\#(name)>"#.utf8)
+  }
+}
+
+extension String {
+  /// The text as the content of an element, without characters that XML does not allow.
+  fileprivate var inXML: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      default:
+        let isOfXML = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+        if isOfXML { text.unicodeScalars.append(scalar) }
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,222 @@
+import Base
+import Files
+import Glibc
+import TripCore
+
+/// A folder of calendar files that something else copies to other machines: Syncthing, git, Dropbox, or a network file
+/// system.
+///
+/// The tag of a version is the digest of its bytes, so rewriting a file without a change or with another date makes no
+/// new version. Files of other kinds are left alone. A copy made for a conflict, such as
+/// `3f2a.sync-conflict-20261121-005959-ABCDEFG.ics`, is a resource like any other; reading it shows that it holds the
+/// same item.
+package struct FolderStore: SharedStore {
+  private let directory: FilePath
+  private let calls: any FileSystemCalls
+  /// The tags of the files read so far, with the versions of the files.
+  private var known: [ResourceName: (file: FileIdentity, tag: EntityTag)] = [:]
+
+  /// - Parameter directory: The folder, which must exist.
+  package init(_ directory: FilePath, calls: any FileSystemCalls = SystemCalls()) {
+    (self.directory, self.calls) = (directory, calls)
+  }
+
+  /// The largest number of bytes read of a file. A larger file is identified by its first bytes, size and date.
+  private static let longest = EventCodec.largestBody + 1
+  /// The largest number of files that are listed.
+  private static let most = 100_000
+
+  private var content: FileContent { FileContent(calls: calls) }
+
+  // MARK: Reading
+
+  package mutating func list() throws(StoreFailure) -> [ListedResource] {
+    let names: [FilePath]
+    do {
+      names = try calls.names(in: directory)
+    } catch {
+      throw failure(error, directory)
+    }
+    if names.count > FolderStore.most { throw .offline("\(directory): more than \(FolderStore.most) files") }
+    var listed: [ListedResource] = []
+    for name in names.sorted() {
+      guard isResource(name), let text = name.text, let found = try look(at: ResourceName(text)) else { continue }
+      listed.append(found)
+    }
+    let all = Set(listed.map(\.name))
+    known = known.filter { all.contains($0.key) }
+    return listed
+  }
+
+  package mutating func get(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource] {
+    var resources: [SharedResource] = []
+    for name in names {
+      guard let path = path(of: name), let found = try read(path) else { continue }
+      resources.append(SharedResource(name, found.tag, body: found.bytes))
+    }
+    return resources
+  }
+
+  /// Whether a file is a resource: a plain, visible file with the ending of calendar files. A hidden file left behind
+  /// when this program was killed during an exchange also counts, because it may be the only copy of a version; one
+  /// left behind earlier is removed.
+  private func isResource(_ name: FilePath) -> Bool {
+    let path = directory.appending(name)
+    guard name.hasPrefix(".") else {
+      return name.text?.lowercased().hasSuffix(".ics") == true && !calls.isLink(path)
+    }
+    guard let kind = TemporaryName.kind(of: name), content.isLeft(path) else { return false }
+    if kind == .new { try? calls.unlink(path) }
+    return kind == .swapped
+  }
+
+  private mutating func look(at name: ResourceName) throws(StoreFailure) -> ListedResource? {
+    guard let path = path(of: name), let status = try? calls.status(at: path), status.kind == .regular else {
+      return nil
+    }
+    let changedAt = Timestamp(microseconds: status.identity.modified.flooredDivision(by: 1000).quotient)
+    if let known = known[name], known.file == status.identity {
+      return ListedResource(name, known.tag, changedAt: changedAt)
+    }
+    guard let found = try read(path) else { return nil }
+    if status.identity.isSettled { known[name] = (status.identity, found.tag) }
+    return ListedResource(name, found.tag, changedAt: changedAt)
+  }
+
+  /// Reads a file. Returns nil if there is none.
+  ///
+  /// - Throws: if the file exists but cannot be read, because it must not count as deleted.
+  private func read(_ path: FilePath) throws(StoreFailure) -> (bytes: [UInt8], tag: EntityTag, file: FileIdentity)? {
+    do throws(ReadRefusal) {
+      let (bytes, file) = try content.read(path, limit: Int64(FolderStore.longest))
+      return (bytes, EntityTag("\(ContentDigest(of: bytes))"), file)
+    } catch {
+      switch error {
+      case .cannotOpen(let number), .cannotRead(let number):
+        if [ENOENT, ENOTDIR].contains(number.code) { return nil }
+        throw failure(number, path)
+      case .notPlain: return nil
+      case .noMemory: throw .offline("\(path): not enough memory to read it")
+      case .tooLarge: return try beginning(of: path)
+      }
+    }
+  }
+
+  /// Reads the first bytes of a file that is too large to be an entry, so that it is reported as such rather than as
+  /// deleted.
+  private func beginning(of path: FilePath) throws(StoreFailure) -> (
+    bytes: [UInt8], tag: EntityTag, file: FileIdentity
+  )? {
+    do throws(ErrorNumber) {
+      let file = try calls.status(at: path).identity
+      let bytes = try content.readBeginning(path, count: FolderStore.longest)
+      return (bytes, EntityTag("\(file.size)-\(file.modified)"), file)
+    } catch {
+      if error.code == ENOENT { return nil }
+      throw failure(error, path)
+    }
+  }
+
+  // MARK: Writing
+
+  package mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, StoreFailure>] {
+    uploads.map { upload in Result { () throws(StoreFailure) in try put(upload) } }
+  }
+
+  private func put(_ upload: Upload) throws(StoreFailure) -> EntityTag? {
+    guard let path = path(of: upload.name) else {
+      throw .refused("\(FilePath(upload.name.text).quoted) is no name of a file")
+    }
+    let old = try read(path)
+    switch upload.precondition {
+    case .absent: if old != nil { throw .changed }
+    case .matches(let tag): if old?.tag != tag { throw .changed }
+    }
+    do throws(ErrorNumber) {
+      guard try write(upload.body, to: path, inPlaceOf: old?.file) else { throw ErrorNumber(EEXIST) }
+    } catch {
+      if error.code == EEXIST { throw .changed }
+      throw failure(error, path)
+    }
+    return EntityTag("\(ContentDigest(of: upload.body))")
+  }
+
+  /// Writes a file.
+  ///
+  /// - Parameter expected: The version to replace; nil if there must be none.
+  /// - Returns: Whether the file was written. False if there was another version, which has been put back.
+  private func write(
+    _ bytes: [UInt8], to path: FilePath, inPlaceOf expected: FileIdentity?
+  ) throws(ErrorNumber) -> Bool {
+    let access = expected == nil ? try newAccess() : try calls.access(of: path, try calls.status(at: path))
+    var new = try PreparedFile(for: path, bytes, like: access, calls)
+    do throws(ErrorNumber) {
+      let outcome = if let expected { try new.put(inPlaceOf: expected) } else { try new.putNew() }
+      switch outcome {
+      case .done: new.close()
+      case .beaten:
+        new.discard()
+        return false
+      case .displaced:
+        // Another program wrote in between: put its version back, and remove this one.
+        try new.exchange()
+        new.discard()
+        return false
+      }
+    } catch {
+      new.discard()
+      throw error
+    }
+    try calls.syncDirectory(directory)
+    return true
+  }
+
+  /// The access rights of new files: the same as those of the folder.
+  private func newAccess() throws(ErrorNumber) -> FileAccess {
+    let folder = try calls.status(at: directory)
+    let isShared = folder.mode & 0o2000 != 0
+    return FileAccess(
+      FileStatus(
+        kind: .regular, mode: folder.mode & 0o666, user: getuid(), group: isShared ? folder.group : getgid(), links: 1,
+        identity: folder.identity))
+  }
+
+  package mutating func delete(_ removals: [Removal]) -> [Result<Void, StoreFailure>] {
+    removals.map { removal in Result { () throws(StoreFailure) in try delete(removal) } }
+  }
+
+  private func delete(_ removal: Removal) throws(StoreFailure) {
+    guard let path = path(of: removal.name), let old = try read(path) else { throw .missing }
+    if old.tag != removal.tag { throw .changed }
+    do throws(ErrorNumber) {
+      try calls.unlink(path)
+      try calls.syncDirectory(directory)
+    } catch {
+      if error.code == ENOENT { throw .missing }
+      throw failure(error, path)
+    }
+  }
+
+  // MARK: Names and failures
+
+  /// The path of a resource; nil for a name that is not a file in the folder.
+  private func path(of name: ResourceName) -> FilePath? {
+    let bytes = Array(name.text.utf8)
+    guard !bytes.isEmpty, bytes.count <= 255, ![".", ".."].contains(name.text),
+      !bytes.contains(where: { $0 == 0 || $0 == UInt8(ascii: "/") })
+    else { return nil }
+    return directory.appending(FilePath(bytes: bytes))
+  }
+
+  private func failure(_ error: ErrorNumber, _ path: FilePath) -> StoreFailure {
+    switch error.code {
+    case EROFS, EACCES, EPERM: isReadable ? .readOnly : .offline("\(path): \(error)")
+    case ENOSPC, EDQUOT: .full("\(path): \(error)")
+    case ENOENT, ENOTDIR: .gone
+    default: .offline("\(path): \(error)")
+    }
+  }
+
+  /// Whether the folder can be read, which means that a refusal concerns writing.
+  private var isReadable: Bool { (try? calls.names(in: directory)) != nil }
+}

@@ -1,0 +1,180 @@
+import Base
+import Files
+import Glibc
+import TripCore
+
+/// A damaged trip file, and the trips that could take its place. Only ``TripFiles/replaceDamaged(_:by:)`` writes anything.
+package struct DamagedTrip: Sendable {
+  package let path: FilePath
+  package let error: TripFileError
+  /// The last good copy of the trip; nil if there is none.
+  package let lastGoodCopy: LastGoodCopy?
+  /// The trip that a repair makes of the file, with a list of the repairs.
+  package let repaired: RepairedTrip?
+  /// The memory that a repair would need, in bytes, if too little is available or the file is too large; nil if a
+  /// repair was tried.
+  package let missingMemory: Int?
+  /// The version of the file that was looked at.
+  let file: FileIdentity
+}
+
+/// The new place of a file that was set aside for another one.
+package struct ReplacedTrip: Sendable {
+  /// The path of the file now.
+  package let aside: FilePath
+  /// The properties that the file in its place could not be given.
+  package let notices: [SaveNotice]
+}
+
+extension StoreError {
+  /// Whether the error is damage, which can perhaps be restored or repaired. A file made by a newer version is not damaged.
+  package var isDamage: Bool {
+    switch self {
+    case .damaged(_, let error), .damagedOnDisk(_, let error):
+      if case .newerVersion = error.reason { false } else { true }
+    default: false
+    }
+  }
+}
+
+extension TripFiles {
+  /// Looks at a file that may be damaged.
+  ///
+  /// - Returns: the damage; nil if the file is whole.
+  /// - Throws: if the file cannot be read, or was made by a newer version, which is not damage.
+  package func damage(at path: FilePath) throws(StoreError) -> DamagedTrip? {
+    let (bytes, file) = try read(path)
+    do {
+      _ = try TripFile.decode(bytes)
+      return nil
+    } catch {
+      if case .newerVersion = error.reason { throw .damaged(path: path, error) }
+      let memory = bytes.count * TripFile.repairMemoryPerByte
+      let isRepairable = bytes.count <= TripFile.largestRepair && content.hasMemory(memory)
+      return DamagedTrip(
+        path: path, error: error, lastGoodCopy: try copies?.copy(of: realTarget(path)),
+        repaired: isRepairable ? TripFile.repair(bytes) : nil, missingMemory: isRepairable ? nil : memory, file: file)
+    }
+  }
+
+  /// Sets a damaged file aside and puts a trip in its place.
+  ///
+  /// - Returns: the new path of the damaged file, `trip.json.damaged-1`, where no file was before.
+  /// - Throws: also if the file is whole by now, or another one than was looked at.
+  package func replaceDamaged(_ damaged: DamagedTrip, by trip: Trip) throws(StoreError) -> ReplacedTrip {
+    let target = try realTarget(damaged.path)
+    let directory = try attempt(.write, target) { () throws(ErrorNumber) in try OpenDirectory(target.directory, calls) }
+    defer { directory.close() }
+    let lock = SaveLock(of: target, calls: calls)
+    let descriptor = try lock.take(for: damaged.path)
+    defer { lock.giveBack(descriptor) }
+    removeUnfinished(of: target)
+    let bytes = TripFile.encode(trip)
+    let (aside, notices) = try exchange(target, damaged, for: bytes, in: directory)
+    let unsure = directory.syncNotice()
+    copies?.keep(bytes, of: target)
+    return ReplacedTrip(aside: aside, notices: notices + unsure)
+  }
+
+  /// Exchanges the files. The new file is written before the old one gets its other name, so that a failure leaves little
+  /// behind.
+  private func exchange(
+    _ target: FilePath, _ damaged: DamagedTrip, for bytes: [UInt8], in directory: OpenDirectory
+  ) throws(StoreError) -> (aside: FilePath, notices: [SaveNotice]) {
+    let old = try expect(damaged, at: target)
+    var new = try attempt(.write, target) { () throws(ErrorNumber) in
+      try PreparedFile(for: target, bytes, like: try calls.access(of: target, old), calls)
+    }
+    let aside: FilePath
+    do throws(StoreError) {
+      aside = try setAside(target, as: target)
+    } catch {
+      new.discard()
+      throw error
+    }
+    do throws(StoreError) {
+      // Its other name is safe before it loses the first one.
+      try attempt(.write, target) { () throws(ErrorNumber) in try directory.sync() }
+      try put(&new, inPlaceOf: damaged, at: target)
+    } catch {
+      // The call may have failed although the new file is in place.
+      if new.isElsewhere { try? calls.unlink(aside) }
+      new.discard()
+      throw error
+    }
+    new.close()
+    return (aside, new.notices)
+  }
+
+  private func put(
+    _ new: inout PreparedFile, inPlaceOf damaged: DamagedTrip, at target: FilePath
+  ) throws(StoreError) {
+    // The second name has changed the time of the last change.
+    let expected = try expect(damaged, at: target).identity
+    switch try attempt(.write, target, { () throws(ErrorNumber) in try new.put(inPlaceOf: expected) }) {
+    case .done: return
+    case .beaten: break
+    case .displaced: try attempt(.write, target) { () throws(ErrorNumber) in try new.exchange() }
+    }
+    throw .changedMeanwhile(path: damaged.path)
+  }
+
+  /// Returns the status of the damaged file.
+  ///
+  /// - Throws: if the file is no longer the one that was looked at.
+  private func expect(_ damaged: DamagedTrip, at target: FilePath) throws(StoreError) -> FileStatus {
+    if let old = try status(ofOld: target), old.identity.hasContent(of: damaged.file) { return old }
+    throw try damage(at: target) == nil ? .notDamaged(path: damaged.path) : .changedMeanwhile(path: damaged.path)
+  }
+
+  /// Gives a file a second name, which it keeps when another file takes its place: `trip.json.damaged-1`, or the next number
+  /// that is free.
+  ///
+  /// - Parameter what: the word in the second name, `damaged` or `other`.
+  @discardableResult
+  func setAside(
+    _ path: FilePath, as target: FilePath, _ what: String = "damaged"
+  ) throws(StoreError) -> FilePath {
+    do {
+      return try inFreeName(of: target, what) { name throws(ErrorNumber) in
+        do throws(ErrorNumber) {
+          try calls.link(path, to: name)
+        } catch  where error.code == EEXIST {
+          // A repair that was killed may have given the file this name already.
+          guard let file = try? calls.status(at: name).identity, file == (try? calls.status(at: path).identity) else {
+            throw error
+          }
+        }
+      }
+    } catch {
+      // On file systems without second names, the file is copied.
+      let (bytes, _) = try read(path)
+      return try attempt(.setAside, target) { () throws(ErrorNumber) in try copyAside(bytes, as: target, what) }
+    }
+  }
+
+  private func copyAside(_ bytes: [UInt8], as target: FilePath, _ what: String) throws(ErrorNumber) -> FilePath {
+    var copy = try PreparedFile(for: target, bytes, like: nil, calls)
+    defer { copy.discard() }
+    return try inFreeName(of: target, what) { name throws(ErrorNumber) in
+      copy.target = name
+      guard case .done = try copy.putNew() else { throw ErrorNumber(EEXIST) }
+    }
+  }
+
+  /// Tries names until one is free.
+  private func inFreeName(
+    of path: FilePath, _ what: String, _ body: (FilePath) throws(ErrorNumber) -> Void
+  ) throws(ErrorNumber) -> FilePath {
+    var number = 1
+    while true {
+      let name = path.adding(".\(what)-\(number)")
+      do {
+        try body(name)
+        return name
+      } catch  where error.code == EEXIST && number < 10_000 {
+        number += 1
+      }
+    }
+  }
+}

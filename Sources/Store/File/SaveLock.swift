@@ -1,0 +1,138 @@
+import Base
+import Files
+import Glibc
+
+/// Lets one program at a time replace a trip.
+///
+/// The lock is on a file beside the trip, `.trip.json.barnstorm.lock`, which only the user who made it can open. A user who
+/// may not write the directory can neither make nor take it. The system releases the lock when the program ends, in whatever
+/// way. The file is removed with the lock, or after a kill by the next save. The lock is held only while files change places,
+/// not while data are written to the disk.
+///
+/// On file systems without locks, the existence of the file is the lock: a program that waits creates the file when it is
+/// gone. The same goes for a file of another user, since it cannot be opened. A file that then stays the same for ten seconds
+/// was left behind and is removed.
+///
+/// If files can change places in one step (``PreparedFile``), nothing is lost without the lock either. It then only spares
+/// programs that save at the same time most of their second attempts.
+struct SaveLock {
+  private let calls: any FileSystemCalls
+  private let path: FilePath
+
+  init(of target: FilePath, calls: any FileSystemCalls) {
+    self.calls = calls
+    path = target.directory.appending(TemporaryName(for: target.name).lock)
+  }
+
+  /// The longest wait for a lock, in milliseconds. A save holds it for less than one; a program that holds it this long was
+  /// stopped.
+  private static let patience = 10_000
+
+  /// Whether the file of the lock exists: a program holds the lock, or was killed and left the file behind.
+  var exists: Bool { (try? calls.status(at: path)) != nil }
+
+  func hold<Value>(for trip: FilePath, _ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
+    let descriptor = try take(for: trip)
+    defer { giveBack(descriptor) }
+    return try body()
+  }
+
+  /// Waits for the lock.
+  ///
+  /// - Parameter trip: the path of the trip for messages, as the user typed it.
+  /// - Returns: the descriptor for ``giveBack(_:)``.
+  func take(for trip: FilePath) throws(StoreError) -> Int32 {
+    guard let descriptor = try attempt(.lock, trip, { () throws(ErrorNumber) in try take() }) else {
+      throw .busy(path: trip)
+    }
+    return descriptor
+  }
+
+  /// Waits for the lock.
+  ///
+  /// - Returns: its descriptor; nil if another program holds it for longer than ``patience``.
+  private func take() throws(ErrorNumber) -> Int32? {
+    var waited = 0
+    var stale: (file: FileIdentity, since: Int)?
+    while waited < 2 * Self.patience {
+      switch try look() {
+      case .held(let descriptor): return descriptor
+      case .taken:
+        stale = nil
+        if waited >= Self.patience { return nil }
+      case .untold:
+        let file = (try? calls.status(at: path))?.identity
+        if file != stale?.file { stale = file.map { ($0, waited) } }
+        if let since = stale?.since, waited - since >= Self.patience { try calls.unlink(path) }
+      }
+      // The length is random, so that programs that wait do not try at the same moments.
+      let pause = Int.random(in: 1...min(max(waited, 1), 20))
+      calls.pause(milliseconds: pause)
+      waited += pause
+    }
+    return nil
+  }
+
+  private enum Finding {
+    case held(Int32)
+    /// A program that runs holds the lock.
+    case taken
+    /// The lock is held, perhaps by a program that no longer runs.
+    case untold
+  }
+
+  private func look() throws(ErrorNumber) -> Finding {
+    guard let (descriptor, isNew) = try open() else { return .untold }
+    do throws(ErrorNumber) {
+      try calls.uninterrupted { () throws(ErrorNumber) in try calls.lock(descriptor) }
+      if try isAtItsPath(descriptor) { return .held(descriptor) }
+    } catch  where Self.meansNoLocks(error) {
+      if isNew { return .held(descriptor) }
+      try? calls.close(descriptor)
+      return .untold
+    } catch  where error.code == EAGAIN {
+      // Below.
+    } catch {
+      if isNew { try? calls.unlink(path) }
+      try? calls.close(descriptor)
+      throw error
+    }
+    try? calls.close(descriptor)
+    return .taken
+  }
+
+  /// Opens or creates the file of the lock; nil if a file is there that cannot be opened.
+  private func open() throws(ErrorNumber) -> (descriptor: Int32, isNew: Bool)? {
+    let flags = O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+    do {
+      let descriptor = try calls.uninterrupted { () throws(ErrorNumber) in
+        try calls.open(path, flags | O_CREAT | O_EXCL, mode: 0o600)
+      }
+      return (descriptor, true)
+    } catch  where error.code == EEXIST {
+      guard
+        let descriptor = try? calls.uninterrupted({ () throws(ErrorNumber) in try calls.open(path, flags, mode: 0) })
+      else { return nil }
+      return (descriptor, false)
+    }
+  }
+
+  /// Whether the open file is still the one at the path. The program that held the lock may have removed it.
+  private func isAtItsPath(_ descriptor: Int32) throws(ErrorNumber) -> Bool {
+    let own = try calls.status(of: descriptor).identity
+    do {
+      return try calls.status(at: path).identity.isFile(own)
+    } catch  where error.code == ENOENT {
+      return false
+    }
+  }
+
+  func giveBack(_ descriptor: Int32) {
+    if (try? isAtItsPath(descriptor)) == true { try? calls.unlink(path) }
+    try? calls.close(descriptor)
+  }
+
+  private static func meansNoLocks(_ error: ErrorNumber) -> Bool {
+    [EBADF, EINVAL, ENOLCK, ENOSYS, EOPNOTSUPP].contains(error.code)
+  }
+}

@@ -1,0 +1,223 @@
+import Base
+import Files
+import Glibc
+import TripCore
+
+/// A single save of a trip.
+///
+/// The first attempt reads the file, merges and writes a new file without the lock, and takes the lock only while the new
+/// file takes the place of the old one. If another program has replaced the file meanwhile, the next attempts hold the lock
+/// from the beginning. A program that takes no lock may still put a file there at the last moment: the exchange of the files
+/// uncovers it, and it is merged as well.
+struct TripSave {
+  private let trip: Trip
+  private let target: FilePath
+  /// The path as the user typed it, for messages.
+  private let path: FilePath
+  private let replacing: TripFiles.Replacing
+  private let files: TripFiles
+  private var calls: any FileSystemCalls { files.calls }
+  /// Files that were in the trip's place and may hold changes that no other file holds.
+  private var displaced: [FilePath] = []
+  /// The notices of files that earlier attempts have put in place.
+  private var notices: [SaveNotice] = []
+
+  init(
+    of trip: Trip, to target: FilePath, named path: FilePath, _ replacing: TripFiles.Replacing, by files: TripFiles
+  ) {
+    self.trip = trip
+    self.target = target
+    self.path = path
+    self.replacing = replacing
+    self.files = files
+  }
+
+  mutating func run(tidies: Bool) throws(StoreError) -> SavedTrip {
+    let directory = try attempt(.write, path) { () throws(ErrorNumber) in try OpenDirectory(target.directory, calls) }
+    defer { directory.close() }
+    let (saved, bytes) = try replaceFile(tidies: tidies)
+    let notices = saved.notices + directory.syncNotice()
+    // Their content is safe in the new file only now.
+    for path in displaced { try? calls.unlink(path) }
+    files.copies?.keep(bytes, of: target)
+    return SavedTrip(trip: saved.trip, file: saved.file, isMerged: saved.isMerged, notices: notices)
+  }
+
+  // MARK: Attempts
+
+  /// The trip as it is in the file, and the file's content.
+  private typealias Done = (saved: SavedTrip, bytes: [UInt8])
+
+  private mutating func replaceFile(tidies: Bool) throws(StoreError) -> Done {
+    let lock = SaveLock(of: target, calls: calls)
+    let isQuiet = !lock.exists && (!tidies || files.content.sideFiles(of: target).isEmpty)
+    if isQuiet, let done = try replaceOnce(under: lock) { return done }
+    let descriptor = try lock.take(for: path)
+    defer { lock.giveBack(descriptor) }
+    if tidies {
+      files.removeUnfinished(of: target)
+      takeDisplaced()
+    }
+    // Programs that take no lock, such as text editors, can interfere, but not for ever.
+    for _ in 0..<10 {
+      if let done = try replaceOnce(under: nil) { return done }
+    }
+    throw .busy(path: path)
+  }
+
+  /// Finds files that killed saves have exchanged for a new one but not merged.
+  private mutating func takeDisplaced() {
+    for file in files.content.sideFiles(of: target) where file.kind == .swapped && files.content.isLeft(file.path) {
+      displaced.append(file.path)
+    }
+  }
+
+  /// Makes one attempt.
+  ///
+  /// - Parameter lock: the lock to take for the last step; nil if it is held already.
+  /// - Returns: the saved trip; nil if the file was not the one that was merged.
+  private mutating func replaceOnce(under lock: SaveLock?) throws(StoreError) -> Done? {
+    let old = try files.status(ofOld: target)
+    let (merged, read) = try mergedTrip(with: old)
+    let bytes = TripFile.encode(merged)
+    if bytes.count > files.largest { throw .wouldBeTooLarge(path: path) }
+    var new = try prepare(bytes, inPlaceOf: old)
+    guard let file = try put(&new, inPlaceOf: read, under: lock) else { return nil }
+    let names: [SaveNotice] = if let old, old.links > 1 { [.otherNames(old.links)] } else { [] }
+    let saved = SavedTrip(
+      trip: merged, file: file, isMerged: merged != trip, notices: notices + new.notices + names)
+    return (saved, bytes)
+  }
+
+  private func prepare(_ bytes: [UInt8], inPlaceOf old: FileStatus?) throws(StoreError) -> PreparedFile {
+    try attempt(.write, target) { () throws(ErrorNumber) in
+      var access = modelForNew.map { FileAccess($0) }
+      if let old { access = try calls.access(of: target, old) }
+      return try PreparedFile(for: target, bytes, like: access, calls)
+    }
+  }
+
+  // MARK: Merging
+
+  /// Returns the trip to be saved, merged with the content of the file.
+  ///
+  /// - Returns: also the version of that file; nil if there is no file yet.
+  private mutating func mergedTrip(with old: FileStatus?) throws(StoreError) -> (Trip, FileIdentity?) {
+    guard let old else {
+      if isGone { throw .gone(path: path) }
+      return (try mergedWithDisplaced(trip, known: nil), nil)
+    }
+    guard case .thisTrip(let known, let upTo, _) = replacing else { throw .exists(path: target) }
+    if old.kind != .regular { throw .notAFile(path: target, old.kind) }
+    if let upTo, upTo == old.identity, upTo.isSettled { return (try mergedWithDisplaced(trip, known: known), upTo) }
+    let (merged, file) = try merge(trip, withFileAt: target, known: known)
+    return (try mergedWithDisplaced(merged, known: known), file)
+  }
+
+  /// Whether a missing file counts as removed, so that no new one is made.
+  private var isGone: Bool {
+    if case .thisTrip(.some, _, .refuse) = replacing { true } else { false }
+  }
+
+  /// The file whose mode and group a new file gets.
+  private var modelForNew: FileStatus? {
+    if case .thisTrip(_, _, .makeAnew(let model)) = replacing { model } else { nil }
+  }
+
+  private mutating func mergedWithDisplaced(_ trip: Trip, known: Trip?) throws(StoreError) -> Trip {
+    var merged = trip
+    for path in displaced {
+      do {
+        merged = try merge(merged, withFileAt: path, known: known).0
+      } catch {
+        displaced.removeAll { $0 == path }
+        // No save of this trip has put the file there, so it is left for the user to look at.
+        switch error {
+        case .damagedOnDisk, .otherTrip:
+          try files.setAside(path, as: target)
+          try? calls.unlink(path)
+        default: break
+        }
+      }
+    }
+    return merged
+  }
+
+  private func merge(
+    _ trip: Trip, withFileAt path: FilePath, known: Trip?
+  ) throws(StoreError) -> (Trip, FileIdentity) {
+    let (bytes, file) = try files.read(path)
+    var onDisk: Trip
+    do {
+      onDisk = try TripFile.decode(bytes)
+    } catch {
+      throw .damagedOnDisk(path: target, error)
+    }
+    if let known { onDisk = onDisk.notingEdits(since: known) }
+    do {
+      return (try trip.merged(with: onDisk), file)
+    } catch {
+      throw .otherTrip(path: target)
+    }
+  }
+
+  // MARK: Replacing the file
+
+  /// Puts the new file in place.
+  ///
+  /// - Returns: its version; nil if another attempt is needed.
+  private mutating func put(
+    _ new: inout PreparedFile, inPlaceOf read: FileIdentity?, under lock: SaveLock?
+  ) throws(StoreError) -> FileIdentity? {
+    do {
+      // The lock does not keep other programs from a place without a file.
+      let descriptor = read == nil ? nil : try lock?.take(for: path)
+      defer { if let descriptor { lock?.giveBack(descriptor) } }
+      switch try step(&new, inPlaceOf: read) {
+      case .done(let file):
+        new.close()
+        return file
+      case .beaten: new.discard()
+      case .displaced(let other): try keep(other, displacedBy: &new)
+      }
+      return nil
+    } catch {
+      new.discard()
+      throw error
+    }
+  }
+
+  private func step(
+    _ new: inout PreparedFile, inPlaceOf read: FileIdentity?
+  ) throws(StoreError) -> PreparedFile.Outcome {
+    do {
+      return if let read { try new.put(inPlaceOf: read) } else { try new.putNew() }
+    } catch {
+      throw .system(path: target, .write, error)
+    }
+  }
+
+  /// Keeps a file that another program has put in the place at the last moment, so that the next attempt merges it. If it is
+  /// not a trip or another trip, puts it back.
+  ///
+  /// - Throws: after the file was put back.
+  private mutating func keep(_ other: FilePath, displacedBy new: inout PreparedFile) throws(StoreError) {
+    do {
+      _ = try merge(trip, withFileAt: other, known: nil)
+    } catch {
+      try goBack(&new)
+      throw error
+    }
+    displaced.append(other)
+    notices += new.notices
+    new.close()
+  }
+
+  private func goBack(_ new: inout PreparedFile) throws(StoreError) {
+    do {
+      try new.exchange()
+    } catch {
+      throw .system(path: target, .write, error)
+    }
+  }
+}

@@ -1,0 +1,278 @@
+import Base
+import Files
+import TripCore
+
+/// Keeps the trip on a screen and its file in step: decides what is saved, merged and read again, and when, and what the
+/// user is told about it.
+///
+/// A value without a disk, a clock or a thread: events go in, effects come out, and the caller reports the results of the
+/// effects as events. At most one save runs at a time; it writes the newest version. What other programs write replaces the
+/// trip shown until the user has changed something, and is merged into it after that. A file that is damaged or holds
+/// another trip is never overwritten, and a file that is gone is only made again if the user asks for it.
+///
+/// Times are in milliseconds of the monotonic clock.
+package struct TripFollower: Sendable {
+  package enum Event: Sendable {
+    /// The trip on the screen was changed, by the user or by a newer schedule.
+    case edited
+    case written(SavedTrip)
+    case notWritten(StoreError)
+    /// Something has changed at the path, or in a directory on the way to it.
+    case stirred
+    case looked(FileLook)
+    /// The time ``due`` has come.
+    case timePassed
+    /// The watch of the file was set. If `isBlind`, changes may go unnoticed, for this reason; nil if the user need not know.
+    case watched(isBlind: Bool, reason: String?)
+    /// The user wants the file to be read again.
+    case reloadAsked
+    /// The user wants a save that has failed to be tried again now.
+    case saveAsked
+    /// The user wants the file that is gone to be created again.
+    case makeAnewAsked
+    /// The user wants to see the trip that is in the place of the one shown.
+    case openOtherAsked
+  }
+
+  package enum Effect: Sendable {
+    /// Do this save, and report `written` or `notWritten`.
+    case write(SaveRequest)
+    /// Look at the file and report `looked`, with `unchanged` if it is still this version; nil to read it in any case.
+    case look(since: FileIdentity?)
+    /// Show this version of the trip, which holds changes of another program.
+    case show(Trip)
+    /// Show another trip in place of this one.
+    case open(Trip)
+    /// Tell the user.
+    case tell(FileNews)
+    /// Keep a copy of the trip, in case its file is damaged one day.
+    case keepCopy(LoadedTrip)
+  }
+
+  /// A state of the file in which it is not this trip.
+  enum Trouble: Equatable, Sendable {
+    case gone, damaged
+    /// Another trip, of this name, is in the file's place.
+    case replaced(by: String)
+  }
+
+  /// The content of the file when it was last read or written here as this trip.
+  var base: Trip
+  /// The version of the file that was last looked at or written, whatever it held; nil if there was none.
+  var seen: FileIdentity?
+  /// The version of the file whose content is in the trip shown; nil if the file holds something else.
+  var held: FileIdentity?
+  /// The owner, group and mode of the file, for creating it again.
+  var status: FileStatus?
+  let isReadOnly: Bool
+  /// The state of the file if it is not this trip; nil if it is.
+  var trouble: Trouble?
+  /// Whether anything was changed here. Until then the content of the file is shown as it is.
+  var hasEdited = false
+  /// Whether the trip shown has changes that are in no save, neither in a finished one nor in one that runs.
+  var isDirty = false
+  /// The further attempts of a save that has failed; nil if none has.
+  var retries: SaveRetries?
+  /// The time since which the file is missing, for as long as that may be only for a moment; nil otherwise.
+  var absentSince: Int?
+  /// Whether the user has asked for a file that is gone to be created again.
+  var makesAnew = false
+  /// Whether to look at the file as soon as no save runs.
+  var isLookDue = false
+  /// Whether the user has asked for the look and waits for its result.
+  var isAsked = false
+  /// Whether the user has asked to see a trip that is in the place of this one.
+  var opensOther = false
+  /// The reason that the user was told why the file could not be read; nil if it could.
+  var toldOfReading: String?
+  private var writing: Writing?
+  /// The time of the next look at a file that cannot be watched; nil if it can.
+  private var blindLookDue: Int?
+  private var toldOfBlindness = false
+
+  /// A save that runs.
+  private struct Writing: Sendable {
+    let since: Int
+    /// Whether only the clock has led to it.
+    let isRepeat: Bool
+    /// Whether the user was told that it takes long.
+    var isTold = false
+  }
+
+  /// How long a save may take before the user is told that it runs, in milliseconds.
+  static let patience = 300
+  /// How long a file may be missing before it counts as gone, in milliseconds. Some programs delete a file before they write
+  /// it.
+  static let absence = 150
+  /// The time between two looks at a file that cannot be watched, in milliseconds.
+  static let blindInterval = 2000
+
+  /// - Parameter loaded: the trip as it was read from the file and is shown at first.
+  package init(_ loaded: LoadedTrip) {
+    base = loaded.trip
+    (seen, held) = (loaded.file, loaded.file)
+    status = loaded.status
+    isReadOnly = loaded.readOnlyReason != nil
+  }
+
+  /// Whether a save runs.
+  package var isWriting: Bool { writing != nil }
+
+  /// The reason why changes are in no file and in no save that runs; nil if there are no such changes.
+  package var whyUnsaved: String? {
+    guard isDirty else { return nil }
+    switch trouble {
+    case .replaced(let name): return FileNews.isAnother(name)
+    case .gone where retries == nil || !makesAnew: return FileNews.isGone
+    case .gone, .damaged, nil: return retries?.reason ?? FileNews.isGone
+    }
+  }
+
+  /// The time at which to report `timePassed`; nil if nothing waits for time to pass.
+  package var due: Int? {
+    let slow = writing.flatMap { $0.isTold ? nil : $0.since + Self.patience }
+    let absent = isWriting ? nil : absentSince.map { $0 + Self.absence }
+    let retry = mayWrite ? retries?.due : nil
+    return [slow, absent, retry, blindLookDue].compactMap { $0 }.min()
+  }
+
+  /// Takes in an event and returns the effects that follow from it, in order.
+  ///
+  /// - Parameter trip: the trip on the screen, after the change that `edited` reports.
+  package mutating func take(_ event: Event, showing trip: Trip, at now: Int) -> [Effect] {
+    switch event {
+    case .edited:
+      (hasEdited, isDirty) = (true, true)
+      return write(trip, at: now)
+    case .written(let saved): return finish(saved, showing: trip, at: now)
+    case .notWritten(let error): return fail(error, at: now)
+    case .stirred:
+      isLookDue = true
+      retries?.hasten(at: now)
+      return lookIfDue()
+    case .looked(let look): return see(look, showing: trip, at: now)
+    case .timePassed: return passTime(showing: trip, to: now)
+    case .watched(let isBlind, let reason): return watch(isBlind: isBlind, reason: reason, at: now)
+    case .reloadAsked:
+      (isLookDue, isAsked) = (true, true)
+      return lookIfDue()
+    case .saveAsked:
+      retries?.forgetTold()
+      return write(trip, at: now)
+    case .makeAnewAsked:
+      (hasEdited, isDirty, makesAnew) = (true, true, true)
+      retries?.forgetTold()
+      return write(trip, at: now)
+    case .openOtherAsked:
+      (isLookDue, isAsked, opensOther) = (true, true, true)
+      return lookIfDue()
+    }
+  }
+
+  // MARK: Saving
+
+  /// Whether there is something to be written and the file may be written now.
+  private var mayWrite: Bool {
+    guard isDirty, !isWriting, absentSince == nil, !isReadOnly else { return false }
+    return switch trouble {
+    case .gone: makesAnew
+    case .replaced: false
+    case .damaged, nil: true
+    }
+  }
+
+  mutating func write(_ trip: Trip, isRepeat: Bool = false, at now: Int) -> [Effect] {
+    guard mayWrite else { return [] }
+    isDirty = false
+    writing = Writing(since: now, isRepeat: isRepeat)
+    let replacing = TripFiles.Replacing.thisTrip(
+      known: base, upTo: held, ifGone: makesAnew ? .makeAnew(like: status) : .refuse)
+    return [.write(SaveRequest(trip: trip, replacing: replacing))]
+  }
+
+  private mutating func finish(_ saved: SavedTrip, showing trip: Trip, at now: Int) -> [Effect] {
+    writing = nil
+    (base, seen) = (saved.trip, saved.file)
+    (trouble, retries, absentSince, makesAnew) = (nil, nil, nil, false)
+    var shown = trip
+    var effects = saved.isMerged ? merge(saved.trip, into: &shown) : []
+    held = saved.file
+    // A save that newer changes have overtaken is not reported.
+    if !isDirty { effects.insert(.tell(.saved), at: 0) }
+    if !saved.notices.isEmpty {
+      effects.append(.tell(.savedBut(saved.notices.map(\.description).joined(separator: "; "))))
+    }
+    effects += write(shown, at: now)
+    return effects + lookIfDue()
+  }
+
+  private mutating func fail(_ error: StoreError, at now: Int) -> [Effect] {
+    let isRepeat = writing?.isRepeat ?? false
+    (writing, isDirty) = (nil, true)
+    if error.meansGone {
+      // Perhaps only for a moment: the user is told when the absence has lasted.
+      absentSince = absentSince ?? now
+      return lookIfDue()
+    }
+    if retries == nil {
+      retries = SaveRetries(after: error.reason, at: now)
+    } else {
+      retries?.fail(error.reason, isRepeat: isRepeat, at: now)
+    }
+    if case .otherTrip = error {
+      // The look finds out its name.
+      (isLookDue, seen) = (true, nil)
+      return lookIfDue()
+    }
+    var effects: [Effect] = []
+    if error.isDamage, trouble != .damaged {
+      (trouble, held) = (.damaged, nil)
+      effects.append(.tell(.damaged(reason: error.reason)))
+    }
+    if retries?.isNews() == true { effects.append(.tell(.notSaved(reason: error.reason))) }
+    return effects + lookIfDue()
+  }
+
+  // MARK: Merging
+
+  /// Merges the content of the file into the trip shown, and notes whether the file lacks some of the result.
+  mutating func merge(_ onDisk: Trip, into shown: inout Trip) -> [Effect] {
+    guard let merged = try? shown.merged(with: onDisk) else { return [] }
+    let isNews = merged != shown
+    shown = merged
+    if !isReadOnly, merged != base, merged != base.inMergedForm { isDirty = true }
+    return isNews ? [.show(merged)] : []
+  }
+
+  // MARK: Time
+
+  private mutating func passTime(showing trip: Trip, to now: Int) -> [Effect] {
+    var effects: [Effect] = []
+    if let writing, !writing.isTold, writing.since + Self.patience <= now {
+      self.writing?.isTold = true
+      effects.append(.tell(.savingTakesLong))
+    }
+    if let due = retries?.due, due <= now { effects += write(trip, isRepeat: true, at: now) }
+    if let due = blindLookDue, due <= now {
+      blindLookDue = now + Self.blindInterval
+      isLookDue = true
+    }
+    if let since = absentSince, since + Self.absence <= now { isLookDue = true }
+    return effects + lookIfDue()
+  }
+
+  private mutating func watch(isBlind: Bool, reason: String?, at now: Int) -> [Effect] {
+    blindLookDue = isBlind ? blindLookDue ?? now + Self.blindInterval : nil
+    guard isBlind, let reason, !toldOfBlindness else { return [] }
+    toldOfBlindness = true
+    return [.tell(.unwatched(reason: reason))]
+  }
+
+  /// Asks for a look if one is due and no save runs. During a save its own writing would be taken for a change by another
+  /// program; its report leads here again.
+  mutating func lookIfDue() -> [Effect] {
+    guard isLookDue, !isWriting else { return [] }
+    isLookDue = false
+    return [.look(since: isAsked || absentSince != nil ? nil : seen)]
+  }
+}

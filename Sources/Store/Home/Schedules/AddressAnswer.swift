@@ -1,0 +1,149 @@
+import Base
+import Files
+import Schedules
+import Sharing
+import TripCore
+
+/// The schedule at an address, from the server or from an earlier copy.
+struct AddressAnswer: Sendable {
+  var content: [UInt8]
+  /// A copy to store after its content has turned out to be a schedule.
+  var fresh: ScheduleCopy?
+  /// The reason why an earlier copy is used, in a sentence; nil if the server has confirmed the content.
+  var note: String?
+  /// The age of the copy that is kept if the content is not a schedule; nil if there is no other copy than this
+  /// content.
+  var staying: Age?
+  /// The seconds that the server asks to be left alone; nil if it does not.
+  var patience: Int?
+}
+
+extension Home {
+  /// Returns the schedule at an address.
+  ///
+  /// - Parameter asks: whether to ask the server. Otherwise the copy is used, and the server is asked only if there is
+  ///   none.
+  /// - Throws: the reason, in a sentence, why there is no schedule.
+  func answer(of address: WebAddress, asks: Bool) throws(Failure) -> AddressAnswer {
+    let copy = scheduleCopies?.copy(of: address)
+    if !asks, let copy { return AddressAnswer(content: copy.content) }
+    let answer: WebAnswer
+    do {
+      answer = try web.fetch(WebRequest(address, headers: copy?.conditions ?? []))
+    } catch {
+      return try fallback(to: copy, of: address, because: error.description, isPassing: error.isPassing)
+    }
+    switch answer.status {
+    case 200, 203:
+      let content: [UInt8]
+      do throws(PackedAnswer) {
+        content = try answer.unpacked()
+      } catch {
+        return try fallback(to: copy, of: address, because: error.description, isPassing: error == .damaged)
+      }
+      let fresh = ScheduleCopy(
+        content: content, asked: .now, etag: answer.validator("ETag"), lastModified: answer.validator("Last-Modified"))
+      return AddressAnswer(content: content, fresh: fresh, staying: copy.map { Age(from: $0.asked, to: .now) })
+    case 304:
+      guard var copy else { throw Failure("\(address): the server sent no schedule (304)") }
+      copy.asked = .now
+      scheduleCopies?.keep(copy, of: address)
+      return AddressAnswer(content: copy.content)
+    default:
+      return try fallback(
+        to: copy, of: address, because: answer.refusal, isPassing: answer.isPassing, patience: answer.patience)
+    }
+  }
+
+  private func fallback(
+    to copy: ScheduleCopy?, of address: WebAddress, because reason: String, isPassing: Bool, patience: Int? = nil
+  ) throws(Failure) -> AddressAnswer {
+    guard let copy else { throw Failure("\(address): \(reason)") }
+    let age = Age(from: copy.asked, to: .now)
+    guard isPassing else { throw Failure("\(address): \(reason); the copy from \(age) stays") }
+    return AddressAnswer(
+      content: copy.content, note: "\(address): \(reason); the copy from \(age) is used", patience: patience)
+  }
+}
+
+/// The reason why a packed answer cannot be read.
+private enum PackedAnswer: Error, Equatable {
+  case damaged, tooLarge
+  /// A packing that was not asked for, by its name.
+  case other(String)
+
+  /// A phrase to follow the address.
+  var description: String {
+    switch self {
+    case .damaged: "the packed answer is damaged, or broke off"
+    case .tooLarge: "the packed answer is too large"
+    case .other(let name): "the answer is packed by \(Excerpt.quoted(name)), which is not read"
+    }
+  }
+}
+
+extension WebAnswer {
+  /// Returns the content. Some servers say in the header that it is packed when it is not, or the reverse, so the content
+  /// itself decides.
+  fileprivate func unpacked() throws(PackedAnswer) -> [UInt8] {
+    let packing = header("Content-Encoding")?.lowercased() ?? ""
+    if ["br", "compress", "deflate", "zstd"].contains(packing) { throw .other(packing) }
+    do throws(ScheduleRefusal) {
+      return try ScheduleReader.unpacked(body)
+    } catch {
+      if case .tooLargeUnpacked = error { throw .tooLarge }
+      throw .damaged
+    }
+  }
+
+  /// A header field that names the version of the content; nil if it is missing or unusable.
+  fileprivate func validator(_ name: String) -> String? {
+    guard let value = header(name), !value.isEmpty, value.utf8.count < 1000,
+      value.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
+    else { return nil }
+    return value
+  }
+
+  /// Whether the failure is temporary, so that the same request may succeed later.
+  fileprivate var isPassing: Bool { [408, 425, 429].contains(status) || status >= 500 }
+
+  /// The seconds that the server asks to be left alone, at most a week; nil if it does not.
+  fileprivate var patience: Int? { retryAfter(atMost: 7 * 86_400, now: .now) }
+
+  /// The reason why the answer is not a schedule, as a phrase.
+  fileprivate var refusal: String {
+    switch status {
+    case 401, 407: "the server wants a password (\(status))"
+    case 403: "the server refuses to give it (403)"
+    case 404: "there is nothing at this address (404)"
+    case 410: "the schedule is gone for good (410)"
+    case 429:
+      "asked too often (429)" + (patience.map { ", to be asked again in \(Age(seconds: Int64($0)).amount)" } ?? "")
+    case 511: "the network wants a login first (511)"
+    case 500...: "the server is in trouble (\(status))"
+    default: "the server sent no schedule (\(status))"
+    }
+  }
+}
+
+/// A duration, rounded down to its largest unit.
+struct Age: CustomStringConvertible {
+  let seconds: Int64
+
+  init(seconds: Int64) { self.seconds = max(0, seconds) }
+
+  init(from start: Timestamp, to end: Timestamp) {
+    self.init(seconds: (end.microseconds - start.microseconds) / 1_000_000)
+  }
+
+  /// The duration as a number of units: `3 hours`.
+  var amount: String {
+    for (size, unit) in [(86_400, "day"), (3600, "hour"), (60, "minute")] as [(Int64, String)] where seconds >= size {
+      let count = seconds / size
+      return "\(count) \(unit)\(count == 1 ? "" : "s")"
+    }
+    return "less than a minute"
+  }
+
+  var description: String { "\(amount) ago" }
+}

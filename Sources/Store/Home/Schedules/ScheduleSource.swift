@@ -1,0 +1,53 @@
+import Base
+import Files
+import TripCore
+
+/// The place that a schedule is read from.
+package enum ScheduleSource: Equatable, Sendable {
+  case file(FilePath)
+  case address(WebAddress)
+  /// A text that looks like an address but cannot be requested.
+  case unusable(Failure)
+
+  /// - Parameter typed: a path, or an address, `https:`, `http:`, `webcal:` or `file:`.
+  package init(typed: FilePath) {
+    guard let text = typed.text, WebAddress.isMeant(by: text) else {
+      self = ScheduleSource.unknownScheme(of: typed) ?? .file(typed.text.map { FilePath(stored: $0) } ?? typed)
+      return
+    }
+    do {
+      self = .address(try WebAddress(text))
+    } catch {
+      self = .unusable(Failure("\(Excerpt.quoted(ScheduleSource.withoutPassword(text))): \(error)"))
+    }
+  }
+
+  /// The address of the web; nil for anything else.
+  var address: WebAddress? {
+    if case .address(let address) = self { address } else { nil }
+  }
+
+  /// The address of the web as it was given; nil for anything else.
+  package var addressText: String? { address?.text }
+
+  /// The path of the file; nil for an address.
+  package var path: FilePath? {
+    if case .file(let path) = self { path } else { nil }
+  }
+
+  private static func unknownScheme(of typed: FilePath) -> ScheduleSource? {
+    guard let text = typed.text, let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else {
+      return nil
+    }
+    let scheme = text[..<colon]
+    let isScheme = !scheme.isEmpty && scheme.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+    guard isScheme, scheme.lowercased() != "file" else { return nil }
+    return .unusable(Failure("\(scheme): is no address that is asked; https:, http:, webcal: and file: are"))
+  }
+
+  /// An address for messages, with asterisks in place of the user and password.
+  private static func withoutPassword(_ text: String) -> String {
+    guard let at = text.lastIndex(of: "@"), let start = text.firstIndex(of: ":") else { return text }
+    return at > start ? "\(text[...start])//***\(text[at...])" : text
+  }
+}

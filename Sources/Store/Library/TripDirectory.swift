@@ -1,0 +1,80 @@
+import Base
+import Files
+import TripCore
+
+/// A trip in a list of trips: its file, and the heading of the file's content.
+package struct KnownTrip: Equatable, Sendable {
+  package let path: FilePath
+  package let heading: TripHeading
+
+  package init(path: FilePath, heading: TripHeading) {
+    self.path = path
+    self.heading = heading
+  }
+}
+
+/// The trip files in one directory.
+package struct TripDirectory: Sendable {
+  package let path: FilePath
+  private let calls: any FileSystemCalls
+
+  package init(_ path: FilePath, calls: any FileSystemCalls = SystemCalls()) {
+    self.path = path
+    self.calls = calls
+  }
+
+  /// The names in the directory, sorted, with whether they are directories; none if they cannot be read.
+  package var names: [(name: FilePath, isDirectory: Bool)] {
+    let names = (try? calls.names(in: path)) ?? []
+    return names.sorted().map { name in (name, (try? calls.status(at: path.appending(name)))?.kind == .directory) }
+  }
+
+  /// The names of the files that may be trips, sorted; hidden ones are not among them.
+  func fileNames() throws(ErrorNumber) -> [FilePath] {
+    try calls.names(in: path).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// The trips, by the name of the file. Only the beginning of each file is read, so a file that is damaged further down
+  /// is among them.
+  package func trips() throws(ErrorNumber) -> [KnownTrip] {
+    try fileNames().compactMap { name in
+      let file = path.appending(name)
+      return heading(of: file).map { KnownTrip(path: file, heading: $0) }
+    }
+  }
+
+  /// The most bytes to read for a heading, more than one takes in a file of this program.
+  private static let longestHeading = 4096
+
+  private func heading(of file: FilePath) -> TripHeading? {
+    let content = FileContent(calls: calls)
+    guard (try? calls.status(at: file))?.kind == .regular else { return nil }
+    if let bytes = try? content.readBeginning(file, count: Self.longestHeading), let found = TripFile.heading(bytes) {
+      return found
+    }
+    // Another program may have written the fields in another order.
+    guard let (bytes, _) = try? content.read(file, limit: TripFiles.largest, memoryPerByte: TripFiles.memoryPerByte)
+    else { return nil }
+    return TripFile.heading(bytes)
+  }
+}
+
+extension [KnownTrip] {
+  /// The trips that a user means: those of that name, else of that id, else those whose names begin with the text, else
+  /// those whose ids do. Case and diacritics do not count.
+  package func named(_ text: String) -> [KnownTrip] {
+    let wanted = FoldedText(text).text
+    if wanted.isEmpty { return [] }
+    let matches: [(KnownTrip) -> Bool] = [
+      { FoldedText($0.heading.name).text == wanted },
+      { $0.heading.id == text },
+      { FoldedText($0.heading.name).text.hasPrefix(wanted) },
+      { $0.heading.id.lowercased().hasPrefix(wanted) },
+    ]
+    for isMeant in matches {
+      let meant = filter(isMeant)
+      if !meant.isEmpty { return meant }
+    }
+    return []
+  }
+}

@@ -1,0 +1,182 @@
+import Base
+import Files
+import Glibc
+import TripCore
+
+/// The directory of the trips, and the record of the trip that was opened last.
+package struct TripLibrary: Sendable {
+  /// The path of the directory, with one file per trip. It is made when it is first needed.
+  package let directory: FilePath
+  /// The removed trips.
+  package let trash: TripTrash
+  /// The last good copies of trips, in the directory or elsewhere.
+  package let copies: LastGoodCopies
+  private let lastTripFile: FilePath
+  /// A file that exists if the user has chosen the dense view.
+  private let denseFile: FilePath
+  /// The file with the path of the last export.
+  private let lastExportFile: FilePath
+  private let calls: any FileSystemCalls
+  private var files: TripFiles { TripFiles(calls: calls) }
+
+  /// - Parameter environment: returns the value of a variable: `XDG_DATA_HOME`, `XDG_STATE_HOME` or `HOME`.
+  package init(
+    environment: (String) -> FilePath?, calls: any FileSystemCalls = SystemCalls()
+  ) throws(StoreError) {
+    self.calls = calls
+    guard let data = BaseDirectory.data.path(environment), let state = BaseDirectory.state.path(environment) else {
+      throw .noHome
+    }
+    directory = data.appending("barnstorm/trips")
+    trash = TripTrash(directory: data.appending("barnstorm/trash"), calls: calls)
+    lastTripFile = state.appending("barnstorm/last-trip")
+    denseFile = state.appending("barnstorm/dense-view")
+    lastExportFile = state.appending("barnstorm/last-export")
+    copies = LastGoodCopies(directory: state.appending("barnstorm/copies"), calls: calls)
+  }
+
+  // MARK: Known trips
+
+  /// A file of the directory: a trip, or the error that it is not one.
+  package struct Entry: Sendable {
+    package let path: FilePath
+    package let trip: Result<Trip, StoreError>
+  }
+
+  /// The trips of the directory, by the name of the file; none if there is no directory yet.
+  package func entries() throws(StoreError) -> [Entry] {
+    try listed { () throws(ErrorNumber) in
+      try TripDirectory(directory, calls: calls).fileNames().map { name in
+        let path = directory.appending(name)
+        return Entry(path: path, trip: Result { () throws(StoreError) in try files.load(path).trip })
+      }
+    }
+  }
+
+  /// The trips of the directory by the headings of their files, which is quick however long they are.
+  package func knownTrips() throws(StoreError) -> [KnownTrip] {
+    try listed { () throws(ErrorNumber) in try TripDirectory(directory, calls: calls).trips() }
+  }
+
+  /// The findings in the directory; none if it is not there yet.
+  private func listed<Found>(_ find: () throws(ErrorNumber) -> [Found]) throws(StoreError) -> [Found] {
+    do {
+      return try find()
+    } catch  where error.code == ENOENT {
+      return []
+    } catch {
+      throw .system(path: directory, .list, error)
+    }
+  }
+
+  /// The path of the trip that a user names: by path, by name or id, or by a beginning of one that no other trip shares.
+  ///
+  /// A word is a path if it has a slash, ends in `.json`, or is the name of a file in the working directory. The name of a
+  /// directory there counts only if no trip has the name.
+  package func path(of argument: FilePath) throws(StoreError) -> FilePath {
+    if TripLibrary.isPath(argument) { return argument }
+    let kind = argument.isEmpty ? nil : (try? calls.status(at: argument))?.kind
+    if let kind, kind != .directory { return argument }
+    // A name and an id are text.
+    guard let text = argument.text else { throw .unknownTrip(argument) }
+    let trips = try knownTrips()
+    let meant = trips.named(text)
+    if meant.count > 1 { throw .ambiguousTrip(argument, meant) }
+    if let trip = meant.first { return trip.path }
+    if kind != nil { return argument }
+    throw .unknownTrip(argument, meant: NearMiss.names(meantBy: text, among: trips.map(\.heading.name)))
+  }
+
+  /// Whether a word is a path whatever trips and files there are.
+  package static func isPath(_ argument: FilePath) -> Bool {
+    argument.hasDirectory || argument.hasSuffix(".json")
+  }
+
+  // MARK: New trips
+
+  /// Returns a path in the directory that has no file yet, and makes the directory if needed. `Rust Belt Swing` becomes
+  /// `rust-belt-swing.json`, or `rust-belt-swing-2.json`.
+  package func newPath(forTripNamed name: String) throws(StoreError) -> FilePath {
+    try makeDirectory(directory)
+    let start = FileStem.of(name)
+    var number = 1
+    while true {
+      let path = directory.appending(FilePath(number == 1 ? "\(start).json" : "\(start)-\(number).json"))
+      if (try? calls.status(at: path)) == nil, !calls.isLink(path) { return path }
+      number += 1
+    }
+  }
+
+  // MARK: The last trip
+
+  /// The path of the trip opened last; nil if none is remembered.
+  package func lastTrip() -> FilePath? {
+    guard let (bytes, _) = try? FileContent(calls: calls).read(lastTripFile, limit: 1 << 16) else { return nil }
+    let path = FilePath(bytes: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...])
+    return path.isEmpty ? nil : path
+  }
+
+  /// Remembers a trip, whose file must exist.
+  package func rememberLastTrip(_ path: FilePath) throws(StoreError) {
+    let absolute: FilePath
+    do {
+      absolute = try calls.realPath(path)
+    } catch {
+      throw .system(path: path, .find, error)
+    }
+    if lastTrip() == absolute { return }
+    try makeDirectory(lastTripFile.directory)
+    let old = try? calls.status(at: lastTripFile)
+    let content = FileContent(calls: calls)
+    for file in content.sideFiles(of: lastTripFile) where content.isLeft(file.path) { try? calls.unlink(file.path) }
+    try attempt(.write, lastTripFile) { () throws(ErrorNumber) in
+      try content.replace(lastTripFile, with: absolute.adding("\n").bytes, old: old, isDurable: false)
+    }
+  }
+
+  // MARK: The view
+
+  /// Whether the editor was last left in its dense view.
+  package var isDense: Bool { (try? calls.status(at: denseFile)) != nil }
+
+  /// Remembers whether the editor is in its dense view.
+  package func rememberDensity(isDense: Bool) throws(StoreError) {
+    if isDense == self.isDense { return }
+    try makeDirectory(denseFile.directory)
+    try attempt(.write, denseFile) { () throws(ErrorNumber) in
+      if isDense {
+        try FileContent(calls: calls).replace(denseFile, with: [], old: nil, isDurable: false)
+      } else {
+        try calls.unlink(denseFile)
+      }
+    }
+  }
+
+  // MARK: The last export
+
+  /// The path of the editor's last export, as the user typed it; nil if none is remembered.
+  package func lastExport() -> String? {
+    guard let (bytes, _) = try? FileContent(calls: calls).read(lastExportFile, limit: 1 << 16) else { return nil }
+    return String(decoding: bytes, as: UTF8.self).trimmed.nonEmpty
+  }
+
+  /// Remembers the path of the editor's last export, as the user typed it.
+  package func rememberExport(_ typed: String) throws(StoreError) {
+    if lastExport() == typed { return }
+    try makeDirectory(lastExportFile.directory)
+    let old = try? calls.status(at: lastExportFile)
+    try attempt(.write, lastExportFile) { () throws(ErrorNumber) in
+      try FileContent(calls: calls).replace(
+        lastExportFile, with: Array((typed + "\n").utf8), old: old, isDurable: false)
+    }
+  }
+
+  /// Makes a directory with those above it, for its owner alone.
+  private func makeDirectory(_ path: FilePath) throws(StoreError) {
+    do {
+      try calls.makeDirectories(path)
+    } catch {
+      throw .system(path: path, .makeDirectory, error)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Base
+import Files
+import Glibc
+import TripCore
+
+/// The trips that the user has removed, in a directory beside the trips.
+///
+/// A trip is moved there and back by a single rename, so a killed program leaves the whole file in one of the two
+/// places. To another file system it is copied first, and the original is deleted once the copy is durable. Beside each
+/// file is a note with the path that it came from. The note is written first, and a note without a file has no meaning.
+package struct TripTrash: Sendable {
+  package let directory: FilePath
+  private let calls: any FileSystemCalls
+
+  package init(directory: FilePath, calls: any FileSystemCalls = SystemCalls()) {
+    (self.directory, self.calls) = (directory, calls)
+  }
+
+  /// The trips in the trash, by the names of their files.
+  package func trips() throws(StoreError) -> [KnownTrip] {
+    do {
+      return try TripDirectory(directory, calls: calls).trips()
+    } catch  where error.code == ENOENT {
+      return []
+    } catch {
+      throw .system(path: directory, .list, error)
+    }
+  }
+
+  /// Moves a file to the trash.
+  ///
+  /// - Parameter path: the path of the trip. For a symbolic link, its target is moved and the link is deleted.
+  /// - Returns: the path in the trash.
+  package func remove(_ path: FilePath) throws(StoreError) -> FilePath {
+    let real = try attempt(.find, path) { () throws(ErrorNumber) in try calls.realPath(path) }
+    try attempt(.makeDirectory, directory) { () throws(ErrorNumber) in try calls.makeDirectories(directory) }
+    let target = freePath(in: directory, for: real.name)
+    try attempt(.write, target) { () throws(ErrorNumber) in
+      try FileContent(calls: calls).replace(note(of: target), with: real.bytes, old: nil, isDurable: true)
+    }
+    do {
+      try move(real, to: target)
+    } catch {
+      try? calls.unlink(note(of: target))
+      throw error
+    }
+    if calls.isLink(path) { try? calls.unlink(path) }
+    return target
+  }
+
+  /// Moves a trip back to its old path, or into a directory if there is another file at that path or its directory is
+  /// gone.
+  ///
+  /// - Returns: the path of the trip.
+  package func restore(_ path: FilePath, orInto trips: FilePath) throws(StoreError) -> FilePath {
+    let origin = try? FileContent(calls: calls).read(note(of: path), limit: 1 << 16).bytes
+    let former = origin.map { FilePath(bytes: $0) } ?? trips.appending(path.name)
+    var target = former
+    if exists(former) || (try? calls.status(at: former.directory))?.kind != .directory {
+      try attempt(.makeDirectory, trips) { () throws(ErrorNumber) in try calls.makeDirectories(trips) }
+      target = freePath(in: trips, for: former.name)
+    }
+    try move(path, to: target)
+    try? calls.unlink(note(of: path))
+    return target
+  }
+
+  // MARK: Files
+
+  private func note(of path: FilePath) -> FilePath { path.adding(".from") }
+
+  private func exists(_ path: FilePath) -> Bool { (try? calls.status(at: path)) != nil || calls.isLink(path) }
+
+  /// A path without a file: `rust.json`, otherwise `rust-2.json`.
+  private func freePath(in directory: FilePath, for name: FilePath) -> FilePath {
+    let isTrip = name.hasSuffix(".json")
+    let start = isTrip ? FilePath(bytes: name.bytes.dropLast(5)) : name
+    var number = 1
+    while true {
+      let path = directory.appending(start.adding(number == 1 ? ".json" : "-\(number).json"))
+      if !exists(path) { return path }
+      number += 1
+    }
+  }
+
+  /// Moves a file to a path without a file, and syncs both directories.
+  private func move(_ path: FilePath, to target: FilePath) throws(StoreError) {
+    do throws(ErrorNumber) {
+      try calls.rename(path, toNew: target)
+    } catch {
+      guard error.code == EXDEV else { throw .system(path: path, .remove, error) }
+      try copy(path, to: target)
+    }
+    try? calls.syncDirectory(target.directory)
+    try? calls.syncDirectory(path.directory)
+  }
+
+  private func copy(_ path: FilePath, to target: FilePath) throws(StoreError) {
+    let (bytes, file) = try TripFiles(calls: calls).read(path)
+    try attempt(.write, target) { () throws(ErrorNumber) in
+      try FileContent(calls: calls).replace(
+        target, with: bytes, old: try? calls.status(at: path), like: path, isDurable: true)
+    }
+    guard (try? calls.status(at: path))?.identity == file else {
+      try? calls.unlink(target)
+      throw .changedMeanwhile(path: path)
+    }
+    try attempt(.remove, path) { () throws(ErrorNumber) in try calls.unlink(path) }
+  }
+}

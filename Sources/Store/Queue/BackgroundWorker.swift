@@ -1,0 +1,141 @@
+import Files
+import Glibc
+
+/// Does jobs one after the other on a thread of its own and reports their results, so that the thread of the interface never
+/// waits for a disk or a long computation.
+///
+/// Ask for jobs with ``change(_:)``; those that wait are a list, of which the first is done next. When ``descriptor`` becomes readable, take the results with ``takeReports()``.
+/// One thread asks for jobs and takes the reports.
+package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable {
+  /// Readable while there are reports to take.
+  package var descriptor: Int32 { wakeUp.descriptor }
+
+  private let monitor: Monitor<State>
+  private let wakeUp: WakeUp
+
+  fileprivate struct State {
+    var waiting: [Job] = []
+    var isClosing = false
+    /// Whether the owner does not wait for the thread to end, in which case the thread closes the descriptor.
+    var isAbandoned = false
+    /// Whether the running job has been cancelled.
+    var isCancelled = false
+    var hasEnded = false
+    var reports: [Report] = []
+  }
+
+  /// Creates a worker without its thread: jobs wait until ``start(_:)``.
+  ///
+  /// - Throws: the error of `pipe`, if no descriptors are left.
+  package init() throws(ErrorNumber) {
+    monitor = Monitor(State())
+    wakeUp = try WakeUp()
+  }
+
+  /// Starts the thread.
+  ///
+  /// - Parameter work: does a job on that thread; a nil result is not reported.
+  /// - Throws: if no thread can be started. ``close()`` does not wait for one then.
+  package func start(_ work: @escaping @Sendable (Job) -> Report?) throws(ErrorNumber) {
+    try start { job, turn in
+      if let report = work(job) { turn.report(report) }
+    }
+  }
+
+  /// The connection of a long job to its owner while it runs.
+  package struct Turn {
+    fileprivate let monitor: Monitor<State>
+    fileprivate let wakeUp: WakeUp
+
+    /// Whether the result of the job is still wanted; if not, the job should end soon.
+    package var isWanted: Bool { monitor.withLock { !$0.isCancelled && !$0.isClosing } }
+
+    package func report(_ report: Report) {
+      monitor.withLock { state in
+        state.reports.append(report)
+        wakeUp.signal()
+      }
+    }
+  }
+
+  /// Starts the thread for jobs that report while they run.
+  ///
+  /// - Parameter work: performs a job on that thread.
+  /// - Throws: if no thread can be started. ``close()`` does not wait for one in that case.
+  package func start(_ work: @escaping @Sendable (Job, Turn) -> Void) throws(ErrorNumber) {
+    let (monitor, wakeUp) = (monitor, wakeUp)
+    do {
+      try BackgroundThread.start { Self.work(off: monitor, wakeUp, work) }
+    } catch {
+      monitor.withLock { $0.hasEnded = true }
+      throw error
+    }
+  }
+
+  /// Changes the jobs that wait. Returns at once.
+  package func change(_ body: (inout [Job]) -> Void) {
+    monitor.withLock { body(&$0.waiting) }
+  }
+
+  /// Cancels the running job and drops the waiting ones. Returns at once.
+  ///
+  /// - Returns: whether a waiting job was dropped, which will report nothing.
+  @discardableResult package func cancel() -> Bool {
+    monitor.withLock { state in
+      defer { (state.waiting, state.isCancelled) = ([], true) }
+      return !state.waiting.isEmpty
+    }
+  }
+
+  /// Cancels the running job and ends the thread after it without waiting. The worker must not be used afterwards.
+  package func abandon() {
+    let isOver = monitor.withLock { state in
+      if state.isClosing { return false }
+      (state.waiting, state.isClosing, state.isAbandoned) = ([], true, true)
+      return state.hasEnded
+    }
+    if isOver { wakeUp.close() }
+  }
+
+  /// Returns the reports since the last call, in the order in which the jobs were done.
+  package func takeReports() -> [Report] {
+    monitor.withLock { state in
+      wakeUp.clear()
+      defer { state.reports = [] }
+      return state.reports
+    }
+  }
+
+  /// Ends the thread after all jobs that wait, and waits for that. The worker must not be used afterwards.
+  package func close() {
+    let wasClosed = monitor.withLock { state in
+      defer { state.isClosing = true }
+      return state.isClosing
+    }
+    if wasClosed { return }
+    monitor.wait { $0.hasEnded ? () : nil }
+    wakeUp.close()
+  }
+
+  private static func work(
+    off monitor: Monitor<State>, _ wakeUp: WakeUp, _ work: (Job, Turn) -> Void
+  ) {
+    while let job = nextJob(of: monitor) { work(job, Turn(monitor: monitor, wakeUp: wakeUp)) }
+    let isAbandoned = monitor.withLock { state in
+      state.hasEnded = true
+      return state.isAbandoned
+    }
+    if isAbandoned { wakeUp.close() }
+  }
+
+  /// Waits for a job; nil if the worker is being closed and none is left.
+  private static func nextJob(of monitor: Monitor<State>) -> Job? {
+    monitor.wait { state -> Job?? in
+      if !state.waiting.isEmpty {
+        state.isCancelled = false
+        return state.waiting.removeFirst()
+      }
+      return state.isClosing ? .some(nil) : nil
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Base
+import Files
+import TripCore
+
+/// The reason why loading, saving or another task of the store has failed; ``description`` words it in one sentence.
+package enum StoreError: Error, Equatable, Sendable {
+  /// A system call failed.
+  case system(path: FilePath, Operation, ErrorNumber)
+  /// The file is not a trip.
+  case damaged(path: FilePath, TripFileError)
+  /// A save was refused, since it would have destroyed a file that is not a trip, or no longer one.
+  case damagedOnDisk(path: FilePath, TripFileError)
+  /// A save was refused, since another trip is in the file.
+  case otherTrip(path: FilePath)
+  /// A save was refused: the file was deleted or moved away since it was read.
+  case gone(path: FilePath)
+  /// Another program has held the lock for too long.
+  case busy(path: FilePath)
+  /// A file that was to be restored or repaired is whole.
+  case notDamaged(path: FilePath)
+  /// A file that was to be restored or repaired has changed since it was looked at.
+  case changedMeanwhile(path: FilePath)
+  /// Another trip that was to be set aside is not there.
+  case notOtherTrip(path: FilePath)
+  case notAFile(path: FilePath, FileStatus.Kind)
+  case tooLarge(path: FilePath)
+  /// A save was refused: no program could read the file again.
+  case wouldBeTooLarge(path: FilePath)
+  /// A file cannot be read for lack of memory; the number of bytes it needs.
+  case noMemory(path: FilePath, Int)
+  /// A new trip was to be written to a path that has a file already.
+  case exists(path: FilePath)
+  /// The path is a symbolic link to a file that does not exist.
+  case brokenLink(path: FilePath)
+  /// The directory of the trips is unknown, since neither the XDG variables nor `HOME` are set.
+  case noHome
+  /// `meant`: the names of trips that a misspelt one may have meant.
+  case unknownTrip(FilePath, meant: [String] = [])
+  /// Several trips have the name or the id, or one that begins with it.
+  case ambiguousTrip(FilePath, [KnownTrip])
+
+  package enum Operation: String, Sendable {
+    case open, read, write, find, list, lock, remove
+    case makeDirectory = "make the directory"
+    case startWriter = "start writing"
+    case setAside = "set the damaged file aside"
+  }
+}
+
+extension StoreError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .damagedOnDisk: "not saved, \(reason)"
+    case .otherTrip(let path): "\(path): not saved, another trip is there now"
+    case .gone(let path): "\(path): not saved, the file is gone"
+    case .busy(let path): "\(path): not saved, another program has been at it for ten seconds"
+    case .wouldBeTooLarge(let path): "\(path): not saved, the file would be larger than 512 MiB"
+    case .changedMeanwhile(let path): "\(path): nothing was done, the file has changed meanwhile"
+    default: reason
+    }
+  }
+
+  /// The reason alone, to follow words such as `Not saved: `.
+  package var reason: String {
+    switch self {
+    case .system(let path, let operation, let error): "\(path): cannot \(operation.rawValue): \(error)"
+    case .damaged(let path, let error): place(path, error)
+    case .damagedOnDisk(let path, let error): "the file on disk is damaged: \(place(path, error))"
+    case .otherTrip(let path): "\(path): another trip is there now"
+    case .gone(let path): "\(path): the file is gone"
+    case .busy(let path): "\(path): another program has been at it for ten seconds"
+    case .notDamaged(let path): "\(path): the file is not damaged"
+    case .changedMeanwhile(let path): "\(path): the file has changed meanwhile"
+    case .notOtherTrip(let path): "\(path): it is this trip that is there, not another one"
+    case .notAFile(let path, let kind): "\(path): \(kind.description), not a trip file"
+    case .tooLarge(let path): "\(path): larger than 512 MiB, not a trip file"
+    case .wouldBeTooLarge(let path): "\(path): the file would be larger than 512 MiB"
+    case .noMemory(let path, let bytes): "\(path): not enough memory, reading it takes about \(bytes >> 20) MB"
+    case .exists(let path): "\(path): exists already"
+    case .brokenLink(let path): "\(path): a symbolic link that leads nowhere"
+    case .noHome: "HOME is not set, so there is no place for trips"
+    case .unknownTrip(let argument, let meant):
+      "no trip \(argument.quoted)\(NearMiss.question(meant.map(JSONText.quoted)))"
+    case .ambiguousTrip(let argument, let trips):
+      "\(argument.quoted) could be \(NearMiss.choice(of: few(trips)))"
+    }
+  }
+
+  /// The most trips that a sentence names; the others are counted.
+  private static let most = 4
+
+  private func few(_ trips: [KnownTrip]) -> [String] {
+    let shown = trips.prefix(Self.most).map(described)
+    return trips.count > Self.most ? shown + ["\(trips.count - Self.most) more"] : shown
+  }
+
+  /// The trip in a list: `"Two Cities" (2026-07-03, 4 days, /home/…/two-cities.json)`.
+  private func described(_ trip: KnownTrip) -> String {
+    let days = trip.heading.dayCount == 1 ? "one day" : "\(trip.heading.dayCount) days"
+    return "\(JSONText.quoted(trip.heading.name)) (\(trip.heading.startDate), \(days), \(trip.path))"
+  }
+
+  /// The place of an error as compilers write it, `path:line:column: field: reason`.
+  private func place(_ path: FilePath, _ error: TripFileError) -> String {
+    "\(path):\(error.line):\(error.column): \(error.complaint)"
+  }
+}
+
+/// Makes system calls, and adds the task and the path of the file to their errors.
+func attempt<Value>(
+  _ operation: StoreError.Operation, _ path: FilePath, _ body: () throws(ErrorNumber) -> Value
+) throws(StoreError) -> Value {
+  do {
+    return try body()
+  } catch {
+    throw .system(path: path, operation, error)
+  }
+}

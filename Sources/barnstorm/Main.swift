@@ -1,0 +1,141 @@
+import CTerminal
+import Curses
+import Files
+import Glibc
+import Program
+import Schedules
+import Screen
+import Store
+
+@main
+enum Main {
+  static func main() {
+    // At a limit on the size of files a save is to fail, not the program to end.
+    signal(SIGXFSZ, SIG_IGN)
+    cterminal_return_large_blocks()
+    // A reader of the answer may stop early, as `head` does; that is no failure.
+    signal(SIGPIPE, SIG_IGN)
+    let status = run(words)
+    cterminal_end_as_asked()
+    exit(status)
+  }
+
+  /// The words of the command line, as they are: the standard library would make text of them.
+  private static var words: [Word] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0].map { Word(cString: $0) } }
+  }
+
+  /// Runs the command, and the editor if it asks for that.
+  ///
+  /// - Returns: the exit status: 0 done, 1 refused or failed, 64 wrong usage.
+  private static func run(_ words: [Word]) -> Int32 {
+    let outcome = Barnstorm.outcome(of: words, in: surroundings)
+    let status = StandardStreams.all.write(outcome)
+    guard let request = outcome.editor else { return status }
+    do {
+      try edit(request)
+      return EXIT_SUCCESS
+    } catch {
+      StandardStreams.complain(String(describing: error))
+      return EXIT_FAILURE
+    }
+  }
+
+  private static func edit(_ request: EditorRequest) throws {
+    let launch = EditorLaunch(Home(), request.flags, complain: StandardStreams.complain)
+    switch request.subject {
+    case .trip(let path): try launch.edit(path)
+    case .lastTrip: try launch.editLastTrip()
+    case .choice: try launch.chooseTrip()
+    }
+  }
+
+  private static var surroundings: Surroundings {
+    let hasKeyboard = isatty(STDIN_FILENO) == 1
+    var ask: Surroundings.Question?
+    if hasKeyboard { ask = { question in StandardStreams.ask(question) } }
+    var choose: Surroundings.GameChoice?
+    if hasKeyboard, isatty(STDOUT_FILENO) == 1 {
+      choose = { name, games in try chooseGames(forTripNamed: name, games) }
+    }
+    return Surroundings(
+      home: Home(), repertoire: { StandardStreams.repertoire }, columns: { StandardStreams.columns }, ask: ask,
+      askSecretly: hasKeyboard ? { question in StandardStreams.askSecretly(question) } : nil, chooseGames: choose,
+      longRun: { longRun })
+  }
+
+  /// A long run shows its progress on standard error. Ctrl-C asks it for its answer and never kills it.
+  private static var longRun: Surroundings.LongRun {
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    // A blocked signal stays pending until it is checked, so no handler is needed.
+    pthread_sigmask(SIG_BLOCK, &interrupt, nil)
+    return Surroundings.LongRun(
+      show: { line in if isatty(STDERR_FILENO) == 1 { StandardStreams.show(progress: line) } },
+      isInterrupted: {
+        var pending = sigset_t()
+        return sigpending(&pending) == 0 && sigismember(&pending, SIGINT) == 1
+      })
+  }
+
+  private static func chooseGames(forTripNamed name: String, _ games: [ScheduleGame]) throws -> [ScheduleGame]? {
+    try EditorLaunch(Home(), complain: StandardStreams.complain).pick(from: games, forTripNamed: name)
+  }
+}
+
+/// Standard input, output and error.
+enum StandardStreams {
+  /// The characters that the user's locale can express.
+  static let repertoire = UserLocale.adopt()
+
+  static var all: OutputStreams {
+    OutputStreams(
+      repertoire: { repertoire }, isTerminal: { isatty(descriptor(of: $0)) == 1 },
+      write: { bytes, stream in write(bytes, to: descriptor(of: stream)) })
+  }
+
+  /// Writes a sentence to standard error.
+  static func complain(_ sentence: String) {
+    var outcome = Outcome()
+    outcome.complain(sentence)
+    _ = all.write(outcome)
+  }
+
+  /// Shows a question on standard error and returns the line that is typed; nil at the end of the input.
+  static func ask(_ question: String) -> String? {
+    all.show(question: question)
+    return readLine()
+  }
+
+  /// Asks like ``ask(_:)``, without showing what is typed.
+  static func askSecretly(_ question: String) -> String? { SecretLine.read { all.show(question: question) } }
+
+  /// Shows a line on the terminal of standard error in place of the previous one.
+  static func show(progress line: String) {
+    let short = line.unicodeScalars.filter { $0.isASCII || repertoire == .unicode }.prefix(max(1, columns - 1))
+    _ = write(Array("\r\u{1B}[K".utf8) + Array(String(String.UnicodeScalarView(short)).utf8), to: STDERR_FILENO)
+  }
+
+  /// The width of long texts in columns: that of the variable COLUMNS, else that of the terminal, else 80.
+  static var columns: Int {
+    if let text = Environment.value(of: "COLUMNS"), let columns = Int(text), columns > 0 { return columns }
+    return Terminal.size?.columns ?? 80
+  }
+
+  private static func descriptor(of stream: OutputStreams.Stream) -> Int32 {
+    switch stream {
+    case .output: STDOUT_FILENO
+    case .error: STDERR_FILENO
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> ErrorNumber? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return ErrorNumber(errno) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,74 @@
+import Program
+import Testing
+
+@Suite struct ReadingTests {
+  @Test(arguments: [
+    "soup --portions 4", "--portions 4 soup", "soup --portions=4", "--portions 2 soup --portions 4",
+    "--portions 4 -- soup", "soup --quick --portions 4",
+  ])
+  func `options and arguments stand in any order`(words: String) throws {
+    let line = try Kitchen.line(words)
+    #expect(try line[Kitchen.dish] == "soup")
+    #expect(try line[Kitchen.portions] == 4)
+    #expect(try line[Kitchen.recipe] == nil)
+    #expect(line[Kitchen.quick] == words.contains("--quick"))
+  }
+
+  @Test func `what is not given is absent`() throws {
+    let line = try Kitchen.line("soup --portions 1")
+    #expect(try line[Kitchen.heat] == nil)
+    #expect(try line[Kitchen.spices] == [])
+    #expect(!line[Kitchen.quick])
+  }
+
+  @Test func `arguments are taken in order`() throws {
+    let line = try Kitchen.line("soup --portions 1 old.txt")
+    #expect(try line[Kitchen.dish] == "soup")
+    #expect(try line[Kitchen.recipe] == "old.txt")
+  }
+
+  @Test func `after two dashes all is arguments, and a single dash is always one`() throws {
+    #expect(try Kitchen.line("--portions 1 -- --quick --help")[Kitchen.recipe] == "--help")
+    #expect(try Kitchen.line("--portions 1 -")[Kitchen.dish] == "-")
+  }
+
+  @Test func `a list takes the words up to the next option, and may be repeated`() throws {
+    let line = try Kitchen.line("soup --spice salt pepper --portions 1 --spice=mace thyme --quick")
+    #expect(try line[Kitchen.spices] == ["salt", "pepper", "mace", "thyme"])
+    #expect(try Kitchen.line("--portions 1 --spice salt -- soup")[Kitchen.dish] == "soup")
+  }
+
+  @Test func `only some options take words that look like options`() throws {
+    #expect(try Kitchen.line("soup --portions 1 --note --quick")[Kitchen.note] == "--quick")
+    #expect(try Kitchen.line("soup --portions 1 --note=-x=y")[Kitchen.note] == "-x=y")
+    #expect(Kitchen.complaint("soup --portions --quick") == "Missing value for '--portions <portions>'")
+    #expect(try Kitchen.line("soup --portions=-1")[Kitchen.portions] == -1)
+  }
+
+  @Test func `an empty text is a value`() throws {
+    guard case .run(let line) = try Kitchen.cook.read(["", "--portions", "1", "--note="]) else {
+      Issue.record("no line")
+      return
+    }
+    #expect(try line[Kitchen.dish] == "")
+    #expect(try line[Kitchen.note] == "")
+  }
+
+  @Test(arguments: [
+    "--help", "-h", "-help", "--help=me", "soup --help more", "--bogus -h", "soup more than one -h", "--portions -h",
+  ])
+  func `a call for help comes before what is wrong`(words: String) throws {
+    guard case .help = try Kitchen.read(words) else {
+      Issue.record("no help")
+      return
+    }
+  }
+
+  @Test func `the version may be asked for anywhere`() throws {
+    guard case .version = try Kitchen.read("soup --version --bogus") else {
+      Issue.record("no version")
+      return
+    }
+    #expect(Kitchen.complaint("--portions 1 -- --version a b") != nil)
+  }
+}

@@ -1,0 +1,44 @@
+import Program
+import Testing
+
+@Suite struct ShellLineTests {
+  private static let breaks = " \t\n\"'><=;|&(:"
+
+  @Test(arguments: [
+    ("kitchen cook soup", ["kitchen", "cook"], "soup", ""),
+    ("kitchen cook ", ["kitchen", "cook"], "", ""),
+    (#"kitchen cook Joe\'s\ soup --no"#, ["kitchen", "cook", "Joe's soup"], "--no", ""),
+    (#"kitchen cook 'Joe'\''s soup' "a \"b\" \$c \d" "#, ["kitchen", "cook", "Joe's soup", #"a "b" $c \d"#], "", ""),
+    (#"kitchen cook $'it\'s' '"#, ["kitchen", "cook", "it's"], "", ""),
+    (#"kitchen cook 'half a s"#, ["kitchen", "cook"], "half a s", ""),
+    (#"kitchen cook "half a s"#, ["kitchen", "cook"], "half a s", ""),
+    (#"kitchen cook half\ a' s"#, ["kitchen", "cook"], "half a s", "half a"),
+    ("kitchen cook --heat=l", ["kitchen", "cook"], "--heat=l", "--heat="),
+    ("kitchen cook a:b:c", ["kitchen", "cook"], "a:b:c", "a:b:"),
+    (#"kitchen cook a\:b"#, ["kitchen", "cook"], "a:b", ""),
+    ("kitchen cook '' x", ["kitchen", "cook", ""], "x", ""),
+    ("kitchen cook $(rm", ["kitchen", "cook"], "$(rm", "$("),
+    (#"kitchen cook x\"#, ["kitchen", "cook"], "x", ""),
+  ])
+  func `a line is read as bash reads it, and nothing in it is expanded`(
+    line: String, words: [String], current: String, kept: String
+  ) {
+    let read = ShellLine(line, breaks: Self.breaks)
+    #expect(read.words == words)
+    #expect(read.current == current)
+    #expect(read.kept == kept)
+  }
+
+  @Test(arguments: [
+    ("kitchen cook ", "soup", "soup"), ("kitchen cook ", "pea soup", "'pea soup'"),
+    ("kitchen cook ", "Joe's $(rm)", #"'Joe'\''s $(rm)'"#), ("kitchen cook ", "my dir/", "'my dir/"),
+    ("kitchen cook ~/", "~/my dir/", "~/'my dir/"), ("kitchen cook ", "~home", "'~home'"),
+    ("kitchen cook '", "Joe's $(rm)", #"Joe'\''s $(rm)"#),
+    ("kitchen cook \"", "a `b` $c \"d\" \\", #"a \`b\` \$c \"d\" \\"#),
+    ("kitchen cook \"", "wow!", #"wow"'!'""#), ("kitchen cook $'", #"it's \"#, #"it\'s \\"#),
+    ("kitchen cook ", "", "''"),
+  ])
+  func `what is inserted means itself`(line: String, text: String, insertion: String) {
+    #expect(ShellLine(line, breaks: Self.breaks).insertion(of: text) == insertion)
+  }
+}

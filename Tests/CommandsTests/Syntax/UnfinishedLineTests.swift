@@ -1,0 +1,43 @@
+import Program
+import Testing
+
+@Suite struct UnfinishedLineTests {
+  private func unfinished(_ line: String) -> UnfinishedLine {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    return Kitchen.program.unfinished(words.dropLast(), current: words.last ?? "")
+  }
+
+  private func values(_ line: String) -> [String] {
+    unfinished(line).candidates(of: Kitchen.program).map(\.value)
+  }
+
+  @Test(arguments: [
+    ("", ["cook", "wash", "help"]), ("co", ["cook"]), ("help ", ["cook", "wash"]), ("help w", ["wash"]),
+    ("cook --h", ["--heat", "--help"]), ("cook --heat ", ["low", "high"]), ("cook --heat=h", ["high"]),
+    ("cook --heat HI", ["high"]), ("cook --quick --q", []), ("cook --spice salt --sp", ["--spice"]),
+    ("cook --sec", []), ("--v", ["--version"]), ("cook -- --", []), ("cook soup ", []), ("cook --note -", []),
+  ])
+  func `the syntax offers what fits`(line: String, expected: [String]) {
+    #expect(values(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("cook ", "dish"), ("cook soup ", "recipe"), ("cook soup book ", nil), ("cook --portions 4 ", "dish"),
+    ("cook --portions=4 ", "dish"), ("cook --quick ", "dish"), ("cook --portions ", "--portions"),
+    ("cook --spice salt ", "--spice"), ("cook --spice=salt ", "--spice"), ("cook --spice salt --quick ", "dish"),
+    ("cook --spice salt -- ", "dish"), ("cook -- --quick ", "recipe"), ("cook --bogus ", "dish"),
+    ("cook --note -x ", "dish"), ("cook --spice=s", "--spice"),
+  ])
+  func `the word at the cursor is a value of this`(line: String, parameter: String?) {
+    #expect(unfinished(line).parameter?.name == parameter)
+  }
+
+  @Test func `what was given before the cursor can be asked for`() throws {
+    let line = unfinished("cook soup --spice salt mace --note -x --heat=")
+    #expect(try line.line[Kitchen.dish] == "soup")
+    #expect(try line.line[Kitchen.spices] == ["salt", "mace"])
+    #expect(line.word(of: "--note") == "-x")
+    #expect(line.start == "--heat=")
+    #expect(line.value == "")
+  }
+}

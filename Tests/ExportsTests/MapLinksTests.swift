@@ -1,0 +1,80 @@
+import Base
+import Exports
+import TestSupport
+import Testing
+import TripCore
+
+@Suite struct MapLinksTests {
+  private func day(_ count: Int, flightAfter: Int? = nil) throws -> TripRoute.Day {
+    var items = (0..<count).map { index in
+      Item(
+        id: ItemID("i\(index)"), position: Position(day: 1, sortOrder: Double(index)), modifiedAt: TripSketch.made,
+        kind: .custom(
+          CustomItem(
+            title: "T\(index)", category: .note, location: CustomItem.Location(latitude: Double(index), longitude: 1))))
+    }
+    if let flightAfter {
+      items.append(
+        Item(
+          id: ItemID("f"), position: Position(day: 1, sortOrder: Double(flightAfter) + 0.5),
+          modifiedAt: TripSketch.made,
+          kind: .travel(Leg(from: "Chicago, IL", to: "Detroit, MI", mode: .flight))))
+    }
+    return try #require(TripRoute(TripSketch.trip(days: 1, items).document()).days.first)
+  }
+
+  @Test func `one place is searched, two are joined`() throws {
+    #expect(try MapLinks(day(0)).links == [])
+    #expect(try MapLinks(day(1)).links == ["https://www.google.com/maps/search/?api=1&query=0,1"])
+    #expect(
+      try MapLinks(day(3)).links == [
+        "https://www.google.com/maps/dir/?api=1&travelmode=driving&origin=0,1&destination=2,1&waypoints=1,1"
+      ])
+  }
+
+  @Test(arguments: 2..<40)
+  func `no link has more points than programs take, and each begins where the one before ends`(count: Int) throws {
+    let links = try MapLinks(day(count))
+    for (all, most) in [(links.links, 11), (links.phoneLinks, 5)] {
+      var waypoints: [String] = []
+      for link in all {
+        let parts = link.split(separator: "&").map(String.init)
+        let value = { (name: String) in parts.first { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) } }
+        let between =
+          value("waypoints=").map { $0.split(separator: "%7C", omittingEmptySubsequences: false).map(String.init) }
+          ?? []
+        let points = [value("origin=") ?? ""] + between + [value("destination=") ?? ""]
+        #expect(points.count <= most && points.count >= 2)
+        if let last = waypoints.last { #expect(points.first == last) }
+        waypoints += waypoints.isEmpty ? points : Array(points.dropFirst())
+      }
+      #expect(waypoints == (0..<count).map { "\($0),1" })
+    }
+  }
+
+  @Test func `what flies is not driven`() throws {
+    let links = try MapLinks(day(4, flightAfter: 1)).links
+    #expect(links.count == 2)
+    #expect(links[0].contains("origin=0,1&destination=1,1") && links[1].contains("origin=2,1&destination=3,1"))
+  }
+
+  @Test func `a venue is searched by its name and city`() throws {
+    let game = Game(
+      gameID: "g", away: "A", home: "B", venue: "Wrigley Field", city: "Chicago, IL", start: .on(TripSketch.firstDay))
+    let item = Item(
+      id: ItemID("g"), position: Position(day: 1, sortOrder: 1), modifiedAt: TripSketch.made, kind: .game(game))
+    let day = try #require(TripRoute(TripSketch.trip(days: 1, [item]).document()).days.first)
+    #expect(MapLinks(day).links == ["https://www.google.com/maps/search/?api=1&query=Wrigley+Field,+Chicago,+IL"])
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `links are ASCII without spaces and of bounded length, whatever the trip says`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for day in TripRoute(HostileTrip.make(&random).document()).days {
+      for link in MapLinks(day).links + MapLinks(day).phoneLinks {
+        #expect(link.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"<>'\\`{}".utf8.contains($0) })
+        #expect(link.utf8.count <= 2000)
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Atlas
+import Exports
+import TestSupport
+import Testing
+import TripCore
+
+/// Trips of anything at all, which must become files that a strict reader takes.
+struct RandomPrintTests {
+  private static let scraps = [
+    "Game", "—", "(", ")", "\\", "<<", ">>", "endstream", "endobj", "%%EOF", "\u{0}", "\u{7}", "\n", "\r\n", "\u{202E}",
+    "\u{200B}",
+    "é", "e\u{301}", "שלום", "مرحبا", "لا", "東京ドーム", "서울", "🍴", "👨‍👩‍👧", "12:30", "3–4", "\u{A0}", "\t", "AV", "To",
+    "https://example.org/?q=(a)&b=<c>", "javascript:x", String(repeating: "W", count: 400), " ", "\u{FEFF}", "\u{E000}",
+    "⚠", "−",
+    "\u{300}", "ไทย", "[0] TJ", "BT", "Q", "\u{1D11E}", "\u{10FFFF}",
+  ]
+
+  private struct Maker {
+    var random: SplitMix64
+
+    mutating func text(_ most: Int = 6) -> String {
+      (0..<Int.random(in: 0...most, using: &random)).map { _ in
+        (RandomPrintTests.scraps.randomElement(using: &random) ?? "") + (Bool.random(using: &random) ? " " : "")
+      }.joined()
+    }
+
+    mutating func row() -> PrintedTrip.Row {
+      let kinds: [PrintedTrip.Row.Kind] = [.game, .leg, .restaurant, .hotel, .activity, .note]
+      var row = PrintedTrip.Row(kinds.randomElement(using: &random) ?? .note, title: text())
+      row.time = ["", "TBD", "7:10 PM CDT", "19:10", text(2)].randomElement(using: &random) ?? ""
+      row.zone = Bool.random(using: &random) ? text(1) : nil
+      row.labels = (0..<Int.random(in: 0...3, using: &random)).map { _ in text(2) }
+      row.place = Bool.random(using: &random) ? text() : nil
+      row.placeLink = Bool.random(using: &random) ? text() : nil
+      row.notes = Bool.random(using: &random) ? text(40) : nil
+      row.link = Bool.random(using: &random) ? "https://example.org/" + text() : nil
+      row.advice = Bool.random(using: &random) ? [text()] : []
+      row.isPlayed = Bool.random(using: &random)
+      return row
+    }
+
+    mutating func trip() -> PrintedTrip {
+      var trip = PrintedTrip(name: text(), dates: text())
+      trip.totals = [text(), text()]
+      for number in 0..<Int.random(in: 0...6, using: &random) {
+        let rows = (0..<Int.random(in: 0...12, using: &random)).map { _ in row() }
+        trip.days.append(PrintedTrip.Day(label: "Day \(number)", title: text(), rows: rows))
+      }
+      for number in 0..<Int.random(in: 0...12, using: &random) {
+        let point = GeoPoint(
+          latitude: Double.random(in: -90...90, using: &random),
+          longitude: Double.random(in: -180...180, using: &random))
+        trip.route.append(RouteStop(name: text(2), point: point, day: number / 2 + 1))
+      }
+      return trip
+    }
+  }
+
+  @Test(arguments: 0..<24) func `any trip becomes a sound file`(seed: UInt64) throws {
+    var maker = Maker(random: SplitMix64(seed: seed))
+    let trip = maker.trip()
+    let file = trip.file(on: seed % 2 == 0 ? .letter : .a4)
+    let inspection = try PDFInspection(file.bytes)
+    #expect(inspection.pageCount == file.pageCount)
+    #expect(inspection.bookmarks.count == trip.days.count)
+    #expect(inspection.lines.count { $0.hasPrefix("H2 ") } == trip.days.count)
+    #expect(inspection.links.allSatisfy { $0.hasPrefix("https://example.org/") })
+  }
+}

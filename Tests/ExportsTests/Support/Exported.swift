@@ -1,0 +1,39 @@
+import Atlas
+import Base
+import Exports
+import TestSupport
+import TripCore
+
+extension Trip {
+  /// The trip as it is told to files, with the zones of the tests.
+  func document(clock: Wording.Clock = .twelveHour, zones: Zones = TestZones.all) -> TripDocument {
+    var wording = Wording(clock: clock, zones: zones, cities: cityNames)
+    wording.doubleHeaders = DoubleHeaders(itinerary)
+    return TripDocument(self, wording: wording, places: TripPlaces(self))
+  }
+
+  /// The trip as a file of a format.
+  func exported(_ format: ExportFormat) -> String {
+    switch format.write(document()) {
+    case .text(let text): text
+    case .lines(let lines): lines.joined(separator: "\n")
+    case .printed(let file): String(decoding: file.bytes, as: UTF8.self)
+    }
+  }
+}
+
+/// The scalars of a text that no file may hold besides LF, and CR before it.
+func unsafeScalars(in text: String) -> [String] {
+  var last: Unicode.Scalar = " "
+  var found: [String] = []
+  for scalar in text.unicodeScalars {
+    defer { last = scalar }
+    let category = scalar.properties.generalCategory
+    let isJoiner = scalar == "\u{200C}" || scalar == "\u{200D}"
+    let isBad = [.control, .format, .lineSeparator, .paragraphSeparator, .surrogate].contains(category)
+    if isBad, !isJoiner, scalar != "\n", scalar != "\r" { found.append("U+\(String(scalar.value, radix: 16))") }
+    if last == "\r", scalar != "\n" { found.append("CR alone") }
+    if (scalar.value & 0xFFFE) == 0xFFFE { found.append("a noncharacter") }
+  }
+  return found
+}

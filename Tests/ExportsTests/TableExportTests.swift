@@ -1,0 +1,67 @@
+import Base
+import Exports
+import TestSupport
+import Testing
+import TripCore
+
+@Suite struct TableExportTests {
+  @Test func `the columns are named in the first row`() {
+    let rows = CSVReader.rows(TripSketch.trip("@Chicago Dinner").exported(.csv))
+    #expect(rows[0].first == "Day")
+    #expect(rows.count == 3)
+    #expect(rows[1].prefix(6) == ["1", "2026-07-03", "1:20 PM CDT", "", "Game", "Guests @ Chicago"])
+    #expect(rows[2].prefix(6) == ["1", "2026-07-03", "", "", "Activity", "Dinner"])
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `another reader finds one row for each item, in order, and no formula`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let trip = HostileTrip.make(&random)
+    let text = trip.exported(.csv)
+    #expect(text == trip.exported(.csv))
+    #expect(unsafeScalars(in: String(text.unicodeScalars.dropFirst())) == [])
+    let rows = CSVReader.rows(text)
+    #expect(rows.count == trip.itinerary.count + 1)
+    for row in rows { #expect(row.count == rows[0].count) }
+    for (row, told) in zip(rows.dropFirst(), trip.document().rows) {
+      #expect(row[5] == told.title || row[5].filter { $0 != "'" } == told.title.filter { $0 != "'" })
+      // Coordinates are numbers.
+      for (column, cell) in row.enumerated() where column != 8 && column != 9 {
+        #expect(!("=+-@＝＋－＠".contains(cell.drop { $0 == " " }.first ?? "x")), "\(cell)")
+      }
+    }
+    // Also if the semicolon, the tab or the line end alone parts cells, quotes notwithstanding.
+    for cell in text.split(whereSeparator: { ";\"\t\n\r\r\n".contains($0) }).map({ $0.drop { $0 == " " } }) {
+      guard let first = cell.first, "=+@＝＋＠".contains(first) else { continue }
+      Issue.record("a formula after another separator: \(cell)")
+    }
+  }
+}
+
+/// A reader of RFC 4180 that shares nothing with the writer.
+enum CSVReader {
+  static func rows(_ text: String) -> [[String]] {
+    var rows: [[String]] = []
+    var (row, cell) = ([String](), String.UnicodeScalarView())
+    var isQuoted = false
+    var scalars = Array(text.unicodeScalars)[...]
+    if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
+    while let scalar = scalars.popFirst() {
+      switch scalar {
+      case "\"" where isQuoted && scalars.first == "\"":
+        scalars.removeFirst()
+        cell.append("\"")
+      case "\"": isQuoted.toggle()
+      case "," where !isQuoted:
+        row.append(String(cell))
+        cell = .init()
+      case "\r" where !isQuoted && scalars.first == "\n":
+        scalars.removeFirst()
+        rows.append(row + [String(cell)])
+        (row, cell) = ([], .init())
+      default: cell.append(scalar)
+      }
+    }
+    return rows
+  }
+}

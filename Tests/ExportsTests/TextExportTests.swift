@@ -1,0 +1,21 @@
+import Base
+import Exports
+import TestSupport
+import Testing
+import TripCore
+
+@Suite struct TextExportTests {
+  @Test func `a trip is printed day by day, each row with the start of its id`() {
+    let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit?")
+    let lines = TextExport.lines(of: TripDocument(printing: trip, wording: Wording()))
+    #expect(
+      lines == [
+        "Test Swing", "Fri, Jul 3 – Mon, Jul 6, 2026 · 4 days · 2 games", "", "Day 1 - Friday, July 3 · 1 game",
+        "  @Chi  1:20 PM UTC-5  Guests @ Chicago · MLB · Chicago Park · Chicago",
+        "  Dinn                 Dinner · Activity", "", "Day 2 - Saturday, July 4 · 283 mi · 4h 30m driving",
+        "  Chic                 Chicago → Detroit · 283 mi · 4h 30m", "", "Day 3 - Sunday, July 5", "  No items yet",
+        "",
+        "Day 4 - Monday, July 6 · 1 game", "  @Det  TBD            Guests @ Detroit · MLB · Detroit Park · Detroit",
+      ])
+  }
+}

@@ -1,0 +1,87 @@
+import Atlas
+import Base
+import Exports
+import TestSupport
+import Testing
+import TripCore
+
+@Suite struct TripDocumentTests {
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `rows stand in the order of the list, each on its day`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let trip = HostileTrip.make(&random)
+    let document = trip.document()
+    #expect(document.days.map(\.number) == Array(trip.itinerary.days))
+    for day in document.days {
+      #expect(day.rows.map(\.id) == trip.itinerary.range(ofDay: day.number).map { trip.itinerary[$0].id })
+      #expect(day.date == trip.date(ofDay: day.number))
+    }
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `no text holds anything that acts, whatever the trip says`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let document = HostileTrip.make(&random).document()
+    for row in document.rows {
+      let texts = [row.time, row.title, row.link, row.place?.name, row.place?.address, row.place?.typed].map {
+        $0 ?? ""
+      }
+      for text in texts + row.labels + row.advisories.map(\.sentence) {
+        #expect(unsafeScalars(in: text) == [])
+        #expect(!text.unicodeScalars.contains("\n"))
+      }
+      #expect(unsafeScalars(in: row.notes ?? "") == [])
+    }
+  }
+
+  @Test func `a row says what the screen says`() throws {
+    let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit!")
+    let document = trip.document()
+    #expect(document.dates == "Fri, Jul 3 – Mon, Jul 6, 2026")
+    #expect(document.counts == ["4 days", "1 game"])
+    #expect(document.travel == ["283 mi", "4h 30m"])
+    #expect(document.days.map(\.title).first == "Day 1 - Friday, July 3")
+    #expect(document.rows.map(\.title) == ["Guests @ Chicago", "Dinner", "Chicago → Detroit", "Guests @ Detroit"])
+    #expect(document.rows.map(\.time) == ["1:20 PM CDT", "", "", "POSTPONED"])
+    #expect(document.rows.map(\.kindName) == ["Game", "Activity", "Leg", "Game"])
+    #expect(document.rows.map(\.isPlayed) == [true, true, true, false])
+    #expect(document.days[2].rows == [])
+  }
+
+  @Test func `a leg says how it goes, who carries and when`() {
+    let day = TripSketch.firstDay
+    let departs = OffsetDateTime(date: day, secondOfDay: 14 * 3600, offsetSeconds: -18_000)
+    let arrives = OffsetDateTime(date: day.adding(days: 1), secondOfDay: 3600, offsetSeconds: 0)
+    let flight = Leg(
+      from: "Chicago", to: "London", mode: .flight, departs: .at(departs), arrives: .at(arrives),
+      durationSeconds: 30_000, carrier: "AA 90", notes: "Seat 4A")
+    let item = Item(
+      id: ItemID("f"), position: Position(day: 1, sortOrder: 1), modifiedAt: TripSketch.made, kind: .travel(flight))
+    let row = TripSketch.trip(days: 2, [item]).document().rows[0]
+    #expect(row.time == "2:00 PM")
+    #expect(row.labels == ["8h 20m", "Flight", "AA 90", "arrives Sat, Jul 4, 1:00 AM"])
+    #expect(row.notes == "Seat 4A")
+  }
+
+  @Test func `the clock of an item is that of its place, else of the city that the leg above reaches`() {
+    let game = Game(
+      gameID: "g", away: "A", home: "B", city: "Cincinnati, OH", start: .on(TripSketch.firstDay),
+      timeZone: "America/New_York")
+    func item(_ id: String, _ order: Double, _ kind: Item.Kind) -> Item {
+      Item(id: ItemID(id), position: Position(day: 1, sortOrder: order), modifiedAt: TripSketch.made, kind: kind)
+    }
+    func dinner(_ location: CustomItem.Location? = nil) -> Item.Kind {
+      .custom(CustomItem(title: "D", category: .restaurant, time: ClockTime(hour: 21, minute: 0), location: location))
+    }
+    let trip = TripSketch.trip(
+      days: 1,
+      [
+        item("before", 0, dinner()), item("game", 1, .game(game)), item("after", 2, dinner()),
+        item("leg", 3, .travel(Leg(from: "Cincinnati, OH", to: "Chicago, IL"))), item("there", 4, dinner()),
+        item("own", 5, dinner(CustomItem.Location(latitude: 35.68, longitude: 139.76))),
+        item("lost", 6, .travel(Leg(from: "Chicago, IL", to: "Nowhere"))), item("unknown", 7, dinner()),
+      ])
+    let zones = trip.document().rows.map(\.zone)
+    #expect(zones == ["EDT", nil, "EDT", nil, "CDT", "JST", nil, nil])
+  }
+}

@@ -1,0 +1,275 @@
+import Atlas
+import Base
+import Editor
+import EditorTestSupport
+import Making
+import Preferences
+import Program
+import ScheduleTestSupport
+import Schedules
+import Screen
+import TestSupport
+import Testing
+import TripCore
+
+private let chicago = GeoPoint(latitude: 41.95, longitude: -87.66)
+private let detroit = GeoPoint(latitude: 42.34, longitude: -83.05)
+
+private func game(
+  _ away: String, _ home: String, _ city: String, _ start: String, zone: String, _ point: GeoPoint
+) throws -> ScheduleGame {
+  let moment = try #require(OffsetDateTime(start))
+  var game = try #require(
+    try read("date,time,home,away,venue\n\(moment.date),13:20,Cubs,Cardinals,Wrigley Field\n").games.first)
+  game.game = Game(
+    gameID: start, league: "MLB", away: away, home: home, venue: "\(home) Park", city: city, start: .at(moment),
+    timeZone: zone)
+  game.place?.city = city
+  game.place?.point = point
+  return game
+}
+
+private func picker(
+  _ size: Size = Size(columns: 72, rows: 14), mostGames: Int = 4, mostDays: Int = 400,
+  repertoire: Repertoire = .unicode, isPlain: Bool = false
+) throws -> Picker {
+  let games = [
+    try game("Twins", "Cubs", "Chicago, IL", "2026-07-03T13:20:00-05:00", zone: "America/Chicago", chicago),
+    try game("Guardians", "Tigers", "Detroit, MI", "2026-07-03T19:10:00-04:00", zone: "America/New_York", detroit),
+    try game("Red Sox", "Cubs", "Chicago, IL", "2026-07-04T13:20:00-05:00", zone: "America/Chicago", chicago),
+    try game("Guardians", "Tigers", "Detroit, MI", "2026-07-05T13:10:00-04:00", zone: "America/New_York", detroit),
+  ]
+  return Picker(
+    games, name: "Lakes", mostGames: mostGames, mostDays: mostDays,
+    presentation: Presentation(size: size, repertoire: repertoire, isPlain: isPlain))
+}
+
+/// The picker, and a program around it that finds the clashes it asks for.
+private struct Picker: Equatable {
+  private var state: PickerState
+  private let games: [ScheduleGame]
+
+  init(_ games: [ScheduleGame], name: String, mostGames: Int, mostDays: Int, presentation: Presentation) {
+    self.games = games
+    state = PickerState(
+      name: name, games: games.map { PickerGame($0.game, day: $0.day) }, mostGames: mostGames, mostDays: mostDays,
+      presentation: presentation, zones: TestZones.all)
+  }
+
+  var status: Status { state.status }
+  func painted() -> Frame { state.painted() }
+
+  /// The effects but those that ask for clashes.
+  mutating func apply(_ event: PickerEvent) -> [PickerEffect] {
+    state.apply(event).flatMap { effect -> [PickerEffect] in
+      guard case .findClashes(let numbers) = effect else { return [effect] }
+      let found = Clashes(among: numbers, of: games, zones: TestZones.all)
+      let clashes = found.map { PickerClashes(games: $0.games, advisories: $0.advisories) }
+      return state.apply(.clashesFound(among: numbers, clashes))
+    }
+  }
+
+  /// All effects, none of which is done.
+  mutating func effects(of event: PickerEvent) -> [PickerEffect] { state.apply(event) }
+  mutating func effects(of key: Key) -> [PickerEffect] { effects(of: .keyPressed(key)) }
+
+  mutating func press(_ keys: Key...) -> [PickerEffect] { keys.flatMap { apply(.keyPressed($0)) } }
+
+  mutating func type(_ text: String) {
+    for scalar in text.unicodeScalars { _ = apply(.keyPressed(.character(scalar))) }
+  }
+}
+
+@Suite struct PickerTests {
+  @Test func `games stand by day and clashes are shown while choosing`() throws {
+    var state = try picker()
+    #expect(state.press(.character(" "), .down) == [])
+    #expect(
+      state.painted().text == """
+         Lakes                                                    1 of 4 chosen
+          Find:
+         Fri, Jul 3, 2026
+          [x] 1:20 PM CDT    Twins @ Cubs · Cubs Park · Chicago
+        ▌ [ ] 7:10 PM EDT    Guardians @ Tigers · Tigers Park · Detroit
+         Sat, Jul 4, 2026
+          [ ] 1:20 PM CDT    Red Sox @ Cubs · Cubs Park · Chicago
+         Sun, Jul 5, 2026
+          [ ] 1:10 PM EDT    Guardians @ Tigers · Tigers Park · Detroit
+
+
+         Guardians @ Tigers, Fri, Jul 3, not chosen. Too tight: Chicago →
+         Detroit is 2h 35m short.
+         Space choose  Enter make  Esc leave  a-z find  Tab chosen  Ctrl-A all
+        """)
+  }
+
+  @Test func `choosing games that clash marks them and rings`() throws {
+    var state = try picker()
+    #expect(state.press(.character(" "), .down, .character(" ")) == [.ring])
+    #expect(state.status.tone == .refusal)
+    let lines = state.painted().text.split(separator: "\n")
+    #expect(lines[3].hasPrefix("  [▲]"))
+    #expect(lines[4].hasPrefix("▌ [▲]"))
+    #expect(state.press(.character(" ")) == [])
+    #expect(state.painted().text.split(separator: "\n")[3].hasPrefix("  [x]"))
+  }
+
+  @Test func `clashes are asked for among two games and more, and once`() throws {
+    var state = try picker()
+    #expect(state.effects(of: .character(" ")) == [])
+    #expect(state.effects(of: .down) == [.findClashes([0, 1])])
+    #expect(state.effects(of: .clashesFound(among: [0, 1], nil)) == [])
+    #expect(state.effects(of: .character(" ")) == [])
+    #expect(state.effects(of: .down) == [.findClashes([0, 1, 2])])
+    #expect(state.status.tone != .refusal)
+    let late = PickerClashes(games: [0], advisories: [:])
+    #expect(state.effects(of: .clashesFound(among: [0, 3], late)) == [.findClashes([0, 1, 2])], "of other games")
+  }
+
+  @Test func `games that fit together make a trip`() throws {
+    var state = try picker()
+    #expect(state.press(.end, .character(" "), .home, .character(" "), .enter) == [.make([0, 3])])
+  }
+
+  @Test(arguments: [
+    ("tigers", [1, 3]), ("CHICAGO", [0, 2]), ("jul4", [2]), ("2026-07-05", [3]), ("redsox", [2]), ("cubs,fri", [0]),
+    ("mlb", [0, 1, 2, 3]), ("detroit,sun", [3]),
+  ])
+  func `typing finds teams cities and dates`(query: String, found: [Int]) throws {
+    var state = try picker()
+    state.type(query)
+    #expect(state.press(.control("a"), .enter) == [.make(found)])
+  }
+
+  @Test func `what matches nothing says so`() throws {
+    var state = try picker()
+    state.type("mariners")
+    #expect(state.status == Status("No game matches what you typed. Esc clears it.", .refusal))
+    #expect(state.press(.character(" ")) == [.ring])
+    #expect(state.press(.escape) == [])
+    #expect(state.painted().text.contains("Twins @ Cubs"))
+  }
+
+  @Test func `the selected game stays selected while the list narrows`() throws {
+    var state = try picker()
+    _ = state.press(.end)
+    state.type("tigers")
+    #expect(state.press(.character(" "), .enter) == [.make([3])])
+  }
+
+  @Test func `arrows to the side go by days`() throws {
+    var state = try picker()
+    #expect(state.press(.right, .character(" "), .right, .character(" "), .right, .enter) == [.make([2, 3])])
+    #expect(state.press(.left, .left, .character(" "), .enter) == [.make([0, 2, 3])])
+  }
+
+  @Test func `tab shows only what is chosen`() throws {
+    var state = try picker()
+    _ = state.press(.end, .character(" "), .tab)
+    let text = state.painted().text
+    #expect(text.contains("[x] 1:10 PM EDT"))
+    #expect(!text.contains("Cubs"))
+    _ = state.press(.tab)
+    #expect(state.painted().text.contains("Cubs"))
+  }
+
+  @Test func `leaving with games chosen asks once`() throws {
+    var state = try picker()
+    #expect(state.press(.escape) == [.quit])
+    #expect(state.press(.character(" "), .escape) == [])
+    #expect(state.status.tone == .question)
+    #expect(state.press(.down, .escape) == [])
+    #expect(state.press(.escape) == [.quit])
+    #expect(state.press(.control("c")) == [.quit])
+  }
+
+  @Test func `no trip is made of nothing`() throws {
+    var state = try picker()
+    #expect(state.press(.enter) == [.ring])
+    #expect(state.status == Status("Nothing is chosen yet: Space chooses a game.", .refusal))
+  }
+
+  @Test func `too many games make no trip and are kept`() throws {
+    var state = try picker(mostGames: 3)
+    #expect(state.press(.control("a"), .enter) == [.ring])
+    #expect(state.status == Status("4 games are too many for a trip; it may have 3.", .refusal))
+    #expect(state.press(.end, .character(" "), .enter) == [.make([0, 1, 2])])
+  }
+
+  @Test func `a trip that is too long is told while choosing`() throws {
+    var state = try picker(mostDays: 2)
+    #expect(state.press(.character(" "), .end) == [])
+    #expect(
+      state.status
+        == Status(
+          "Guardians @ Tigers, Sun, Jul 5, not chosen. A trip of 3 days is too long; it may have 2.", .refusal))
+    #expect(state.press(.character(" ")) == [.ring])
+    #expect(state.status == Status("A trip of 3 days is too long; it may have 2.", .refusal))
+    #expect(state.press(.enter) == [.ring])
+    #expect(state.press(.character(" "), .up, .character(" "), .enter).last == .make([0, 2]))
+  }
+
+  @Test func `the games of a double header are told apart`() throws {
+    let games = try ["2026-07-03T13:20:00-05:00", "2026-07-03T19:20:00-05:00", "2026-07-04T13:20:00-05:00"].map {
+      try game("Twins", "Cubs", "Chicago, IL", $0, zone: "America/Chicago", chicago)
+    }
+    var state = Picker(
+      games, name: "Two", mostGames: 4, mostDays: 400, presentation: Presentation(size: Size(columns: 72, rows: 14)))
+    #expect(state.press(.down) == [])
+    #expect(state.status == Status("Twins @ Cubs (game 2), Fri, Jul 3, not chosen."))
+    #expect(state.painted().text.contains("[ ] 1:20 PM CDT    Twins @ Cubs (game 1) · Cubs Park"))
+    #expect(state.press(.down) == [])
+    #expect(state.status == Status("Twins @ Cubs, Sat, Jul 4, not chosen."))
+  }
+
+  @Test func `a click chooses a game`() throws {
+    var state = try picker()
+    _ = state.apply(.mouse(MouseEvent(.press, column: 10, row: 6)))
+    _ = state.apply(.mouse(MouseEvent(.press, column: 10, row: 5)))
+    #expect(state.press(.enter) == [.make([2])])
+  }
+
+  @Test func `a press on a hint does what its key does`() throws {
+    var state = try picker()
+    let hint = try #require(state.painted().press(onHint: "Space"))
+    _ = state.apply(.mouse(hint))
+    #expect(state.painted().text.contains("1 of 4 chosen"))
+    let leave = try #require(state.painted().press(onHint: "Esc"))
+    #expect(state.apply(.mouse(leave)) == [])
+    #expect(state.apply(.mouse(leave)) == [.quit])
+  }
+
+  @Test func `it works on small and plain screens`() throws {
+    var state = try picker(Size(columns: 40, rows: 10), repertoire: .ascii, isPlain: true)
+    _ = state.press(.end)
+    let lines = state.painted().text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.contains { $0.hasPrefix("> [ ] 1:10 PM EDT    Guardians @") })
+    #expect(lines.last == " Space choose  Enter make  Esc leave")
+    #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy(\.isASCII) })
+    #expect(try picker(Size(columns: 30, rows: 5)).painted().text.contains("Make the terminal larger."))
+  }
+
+  @Test func `the selected game is always on the screen`() throws {
+    for rows in 10...24 {
+      var state = try picker(Size(columns: 60, rows: rows))
+      for place in 0..<4 {
+        #expect(state.painted().text.contains("▌ ["), "\(rows) rows, game \(place)")
+        _ = state.press(.down)
+      }
+    }
+  }
+}
+
+extension PickerTests {
+  @Test func `every key of its table does something`() throws {
+    var start = try picker()
+    _ = start.press(.down, .down)
+    for binding in PickerAction.bindings {
+      for key in binding.takesText ? [.character("c")] : binding.keys {
+        var state = start
+        let effects = state.press(key)
+        #expect(state != start || !effects.isEmpty, "\(key)")
+      }
+    }
+  }
+}

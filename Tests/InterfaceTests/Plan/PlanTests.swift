@@ -1,0 +1,252 @@
+import Base
+import EditorTestSupport
+import Preferences
+import Screen
+import TestSupport
+import Testing
+import TripCore
+
+@testable import Editor
+@testable import Program
+
+/// The screen where a trip is planned: keys in, picture and effects out.
+@Suite struct PlanTests {
+  static let sizes = [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 170, rows: 50)]
+
+  private static func plan(
+    _ size: Size = sizes[1], repertoire: Repertoire = .unicode, isPlain: Bool = false, isOpen: Bool = false
+  ) throws -> PlanState {
+    let (first, last) = try (#require(CivilDate("2026-07-01")), #require(CivilDate("2026-09-27")))
+    return PlanState(
+      name: "Lakes", home: isOpen ? "" : "Gary, IN", days: first...last, must: isOpen ? 2 : 0, isOfOpenTrip: isOpen,
+      presentation: Presentation(size: size, repertoire: repertoire, isPlain: isPlain), zones: TestZones.all)
+  }
+
+  private static func game(_ away: String, _ home: String, _ venue: String, _ city: String, _ start: String) throws
+    -> Game
+  {
+    let moment = try #require(OffsetDateTime(start))
+    return Game(
+      gameID: start, league: "MLB", away: away, home: home, venue: venue, city: city, start: .at(moment),
+      timeZone: city == "Detroit, MI" ? "America/New_York" : "America/Chicago")
+  }
+
+  /// A tour of three games from Gary and back, the last of which an open trip would not have.
+  private static func option(days: Int, miles: Int, spare: Int) throws -> PlanOption {
+    let games = try [
+      game("Twins", "Cubs", "Wrigley Field", "Chicago, IL", "2026-07-03T13:20:00-05:00"),
+      game("Mets", "Brewers", "American Family Field", "Milwaukee, WI", "2026-07-03T19:10:00-05:00"),
+      game("Guardians", "Tigers", "Comerica Park", "Detroit, MI", "2026-07-05T13:10:00-04:00"),
+    ]
+    let first = try #require(CivilDate("2026-07-02"))
+    let stops = games.enumerated().map { place, game in
+      PlanOption.Stop(
+        game, day: first.adding(days: [1, 1, 3][place]), isNew: place == 2,
+        drive: PlanOption.Drive(
+          meters: [50_000, 148_000, 600_000][place], minutes: 60 + place * 90, spare: spare + place))
+    }
+    return PlanOption(
+      PlanOption.Figures(
+        days: days, meters: miles * 1609, minutes: 810, tightest: spare, longest: 420, doubles: 1),
+      from: first, stops, wayBack: PlanOption.Drive(meters: 400_000, minutes: 240, spare: nil))
+  }
+
+  private static func found(
+    _ size: Size = sizes[1], repertoire: Repertoire = .unicode, isPlain: Bool = false, isOpen: Bool = false,
+    ending: PlanNews.Ending? = .proved
+  ) throws -> PlanState {
+    var state = try plan(size, repertoire: repertoire, isPlain: isPlain, isOpen: isOpen)
+    _ = state.apply(.keyPressed(.enter))
+    let options = try [option(days: 4, miles: 745, spare: 0), option(days: 5, miles: 702, spare: 95)]
+    _ = state.apply(.found(PlanNews(options, leastDays: 4, ending: ending)))
+    _ = state.apply(.secondsPassed(3))
+    return state
+  }
+
+  private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffect] {
+    try KeyScript(keys).keys.flatMap { state.apply(.keyPressed($0)) }
+  }
+
+  // MARK: Pictures
+
+  @Test func `the pictures are the recorded ones`() throws {
+    for (name, picture) in [
+      ("plan-form", Self.plan), ("plan-tours", { try Self.found($0, repertoire: $1, isPlain: $2, isOpen: $3) }),
+    ]
+      as [(String, (Size, Repertoire, Bool, Bool) throws -> PlanState)]
+    {
+      var frames = try Self.sizes.map {
+        ("\($0.columns)x\($0.rows)", try picture($0, .unicode, false, false).painted())
+      }
+      frames.append(("ASCII", try picture(Self.sizes[1], .ascii, false, false).painted()))
+      frames.append(("plain", try picture(Self.sizes[1], .unicode, true, false).painted()))
+      frames.append(("of an open trip", try picture(Self.sizes[1], .unicode, false, true).painted()))
+      Golden.check(name, frames)
+    }
+  }
+
+  @Test func `what is in the way is told where the games would stand`() throws {
+    var state = try Self.plan(Self.sizes[0])
+    _ = try press(&state, "Enter")
+    _ = state.apply(.found(PlanNews(isImpossible: true)))
+    #expect(state.status.text.hasPrefix("There is no such tour; looking for what is in the way."))
+    _ = state.apply(
+      .found(
+        PlanNews(
+          ending: .impossible(["Without Coors Field it fits, in 9 days.", "It fits with a buffer of 15 minutes."]))))
+    let text = state.painted().text
+    #expect(text.contains("Without Coors Field it fits, in 9") && text.contains("days."))
+    #expect(text.contains("It fits with a buffer of 15 minutes."))
+    #expect(text.contains("There is no such tour."))
+  }
+
+  // MARK: The form
+
+  @Test func `Enter asks for what the form says`() throws {
+    var state = try Self.plan()
+    var wishes = PlanWishes()
+    (wishes.days, wishes.home, wishes.limit) = (10, "Gary, IN", 480)
+    #expect(try press(&state, "Enter") == [.search(wishes)])
+    #expect(state.step == .searching)
+  }
+
+  @Test func `every field is read as people write it`() throws {
+    var state = try Self.plan()
+    let keys = """
+      Ctrl-U "5, Cubs, Wrigley Field" Down "jul 3" Down "2026-08-01" Down Ctrl-U Down Ctrl-U "Detroit" Down Ctrl-U "7h30" Down \
+      Ctrl-U "1h" Down Space Enter
+      """
+    var wishes = PlanWishes()
+    (wishes.goal, wishes.names) = (.count(5), ["Cubs", "Wrigley Field"])
+    (wishes.from, wishes.to) = (CivilDate("2026-07-03"), CivilDate("2026-08-01"))
+    (wishes.home, wishes.limit, wishes.buffer, wishes.seesOpenStarts) = ("Detroit", 450, 60, false)
+    #expect(try press(&state, keys) == [.search(wishes)])
+  }
+
+  @Test(arguments: [
+    ("Ctrl-U", "What to see"), ("Ctrl-U \"all, 3\"", "Choose one of"), ("Ctrl-U \"99\"", "from 1 to 64"),
+    ("Down \"soon\"", "That is no date"), ("Down \"aug 2\" Down \"aug 1\"", "The last day is before"),
+    ("Down Down Down \"x\"", "a number of days"), ("Down Down Down Down Down \"x\"", "hours of driving"),
+    ("Down Down Down Down Down Down \"x\"", "Write minutes"),
+  ])
+  func `what is wrong is told at its field`(keys: String, sentence: String) throws {
+    var state = try Self.plan()
+    _ = try press(&state, keys)
+    let focus = state.form.focus
+    #expect(try press(&state, "Enter") == [.ring])
+    #expect(state.step == .asking)
+    #expect(state.form.focus == focus)
+    #expect(state.status.text.contains(sentence) && state.status.tone == .refusal)
+  }
+
+  @Test func `what cannot be planned leads back to its field`() throws {
+    var state = try Self.plan()
+    _ = try press(&state, "Enter")
+    #expect(state.apply(.refused(PlanMistake(.home, "No city is known."))) == [])
+    #expect(state.step == .asking && state.form.focus == .home && state.status.text == "No city is known.")
+  }
+
+  // MARK: The tours
+
+  @Test func `tours get better before one's eyes`() throws {
+    var state = try Self.plan()
+    _ = try press(&state, "Enter")
+    #expect(state.painted().text.contains("searching"))
+    _ = state.apply(.found(PlanNews([try Self.option(days: 5, miles: 900, spare: 9)], leastDays: 3)))
+    #expect(state.painted().text.contains("900 mi"))
+    #expect(state.painted().text.contains("at least 3 days"))
+    _ = state.apply(.found(PlanNews([try Self.option(days: 4, miles: 745, spare: 0)], ending: .proved)))
+    #expect(state.painted().text.contains("745 mi") && !state.painted().text.contains("900 mi"))
+    #expect(state.status.text.contains("the best, proved"))
+  }
+
+  @Test func `arrows show each tour, and Enter takes the one that is shown`() throws {
+    var state = try Self.found()
+    #expect(try press(&state, "Down") == [])
+    #expect(state.status.text.hasPrefix("2 of 2: 5 days, 702 mi"))
+    #expect(try press(&state, "Down") == [.ring])
+    #expect(try press(&state, "Enter") == [.make(1)])
+  }
+
+  @Test func `Esc ends the search, keeps what it found, and then goes back to the form`() throws {
+    var state = try Self.found(ending: nil)
+    #expect(try press(&state, "Esc") == [.stop])
+    #expect(state.step == .searching)
+    _ = state.apply(
+      .found(
+        PlanNews(
+          [try Self.option(days: 4, miles: 745, spare: 0)], ending: .stopped(bound: "at least 3 days are needed"))))
+    #expect(state.status.text.contains("the best found; at least 3 days are needed."))
+    #expect(try press(&state, "Esc") == [])
+    #expect(state.step == .asking)
+    #expect(try press(&state, "Esc") == [.quit])
+  }
+
+  @Test func `nothing is made before there is a tour`() throws {
+    var state = try Self.plan()
+    #expect(try press(&state, "Enter Enter").last == .ring)
+    #expect(try press(&state, "Tab") == [.stop])
+    #expect(state.apply(.found(PlanNews([try Self.option(days: 4, miles: 745, spare: 0)]))) == [])
+    #expect(state.step == .asking, "what comes late is not shown")
+  }
+
+  @Test func `long lists scroll`() throws {
+    var state = try Self.found(Self.sizes[0])
+    let first = state.painted().text
+    #expect(try press(&state, "PgDn") == [])
+    #expect(state.painted().text != first)
+    _ = try press(&state, "End")
+    #expect(state.painted().text.contains("home"))
+    #expect(try press(&state, "End") == [.ring])
+    _ = try press(&state, "Home")
+    #expect(state.painted().text == first)
+  }
+
+  // MARK: The mouse
+
+  @Test func `the mouse chooses fields, tours and hints`() throws {
+    var form = try Self.plan()
+    let row = try #require((0..<24).first { form.painted().text(ofRow: $0).contains("Driving") })
+    _ = form.apply(.mouse(MouseEvent(.press, column: 20, row: row)))
+    #expect(form.form.focus == .driving)
+    let toggle = try #require((0..<24).first { form.painted().text(ofRow: $0).contains("No start") })
+    for _ in 0..<2 { _ = form.apply(.mouse(MouseEvent(.press, column: 20, row: toggle))) }
+    #expect(!form.form.seesOpenStarts)
+    var state = try Self.found()
+    let second = try #require((0..<24).first { state.painted().text(ofRow: $0).contains("702 mi") })
+    #expect(state.apply(.mouse(MouseEvent(.press, column: 10, row: second))) == [])
+    #expect(state.selection == 1)
+    #expect(state.apply(.mouse(MouseEvent(.press, column: 10, row: second))) == [.make(1)])
+    let keys = state.painted().text(ofRow: 23)
+    let column = try #require(keys.firstRange(of: "change")).lowerBound
+    _ = state.apply(.mouse(MouseEvent(.press, column: keys.distance(from: keys.startIndex, to: column), row: 23)))
+    #expect(state.step == .asking)
+  }
+
+  // MARK: Everything
+
+  @Test(arguments: 0..<8) func `any keys and any news keep the picture whole`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed + 1)
+    var state = try Self.plan(isOpen: seed % 2 == 0)
+    let news = try [
+      PlanNews(), PlanNews([Self.option(days: 4, miles: 1, spare: 0)]), PlanNews(ending: .impossible(["No."])),
+      PlanNews([Self.option(days: 4, miles: 1, spare: 0), Self.option(days: 9, miles: 2, spare: 1)], ending: .proved),
+      PlanNews(ending: .stopped(bound: nil)),
+    ]
+    for _ in 0..<600 {
+      switch random.below(10) {
+      case 0: _ = state.apply(.found(news[random.below(news.count)]))
+      case 1:
+        let size = Size(columns: random.below(180), rows: random.below(60))
+        _ = state.apply(.screenResized(size))
+      case 2:
+        let action = [MouseEvent.Action.press, .wheelUp, .wheelDown][random.below(3)]
+        _ = state.apply(.mouse(MouseEvent(action, column: random.below(180), row: random.below(60))))
+      default: _ = state.apply(.keyPressed(EveryInput.keys[random.below(EveryInput.keys.count)]))
+      }
+      let frame = state.painted()
+      #expect(frame.size == state.presentation.size)
+      #expect(!state.status.text.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import Base
+import Editor
+import EditorTestSupport
+import Preferences
+import Program
+import Screen
+import TestSupport
+import Testing
+import TripCore
+
+/// The screen about a damaged file: what is wrong with it, and what the user does about it.
+@Suite struct RescueTests {
+  static let repairs = [
+    "line 16: The item \"dinner\" was on Day 9 and was moved to Day 8.",
+    "line 21: The item \"to detroit\" was dropped: kind.travel.to: missing.",
+    "line 40: The file ends in the middle; what was cut off is lost.",
+  ]
+  private static let size = Size(columns: 80, rows: 24)
+
+  enum Damage: CaseIterable { case both, onlyCopy, onlyRepair, open, long }
+
+  static func state(
+    _ damage: Damage = .both, size: Size = size, repertoire: Repertoire = .unicode, isPlain: Bool = false
+  ) -> RescueState {
+    let holding = RescueOffer.Holding(SampleTrips.rustBelt)
+    let copy = RescueOffer.Good.copy(holding, date: date("2026-07-03"), time: ClockTime(hour: 20, minute: 31))
+    let repairs = damage == .long ? (1...40).map { "line \($0): A comma was missing or too many." } : repairs
+    let offer = RescueOffer(
+      file: "rust-belt.json", damage: "line 16, column 45: items[2].day: expected a number, found a string",
+      good: damage == .open ? .shown(holding) : damage == .onlyRepair ? nil : copy,
+      repaired: damage == .onlyCopy ? nil : holding, repairs: damage == .onlyCopy ? [] : repairs)
+    return RescueState(
+      offer,
+      presentation: Presentation(size: size, repertoire: repertoire, isPlain: isPlain, today: date("2026-07-04")))
+  }
+
+  // MARK: Pictures
+
+  private static let sizes = [
+    (Size(columns: 80, rows: 24), Repertoire.unicode), (Size(columns: 40, rows: 10), .unicode),
+    (Size(columns: 160, rows: 40), .unicode), (Size(columns: 80, rows: 24), .ascii),
+  ]
+
+  private static func frames(_ damage: Damage, _ keys: Key...) -> [(heading: String, frame: Frame)] {
+    sizes.map { size, repertoire in
+      var state = state(damage, size: size, repertoire: repertoire)
+      for key in keys { _ = state.apply(.keyPressed(key)) }
+      return ("\(size.columns)x\(size.rows)\(repertoire == .ascii ? " ascii" : "")", state.painted())
+    }
+  }
+
+  @Test func `the choices look as recorded`() {
+    Golden.check("rescue-choices", Self.frames(.both))
+    Golden.check("rescue-no-copy", Self.frames(.onlyRepair))
+    Golden.check("rescue-open", Self.frames(.open))
+  }
+
+  @Test func `the list of repairs looks as recorded`() {
+    Golden.check("rescue-repairs", Self.frames(.both, .character("p")))
+    Golden.check("rescue-many-repairs", Self.frames(.long, .character("p"), .pageDown))
+  }
+
+  // MARK: Keys
+
+  private static func press(_ keys: Key..., in damage: Damage = .both) -> (RescueState, [RescueEffect]) {
+    var state = state(damage)
+    let effects = keys.flatMap { state.apply(.keyPressed($0)) }
+    return (state, effects)
+  }
+
+  @Test func `Enter restores what is offered first`() {
+    #expect(Self.press(.enter).1 == [.perform(.restore)])
+    #expect(Self.press(.enter, in: .onlyCopy).1 == [.perform(.restore)])
+    #expect(Self.press(.character("r")).1 == [.perform(.restore)])
+  }
+
+  @Test(arguments: [[Key.down, .enter], [.character("p")], [.character("j"), .enter], [.end, .up, .enter]])
+  func `repairs are listed before they are made`(keys: [Key]) {
+    var state = Self.state()
+    let effects = keys.flatMap { state.apply(.keyPressed($0)) }
+    #expect(effects.isEmpty)
+    let text = state.painted().text
+    for repair in Self.repairs { #expect(text.contains(repair)) }
+    #expect(text.contains("Repairs of rust-belt.json"))
+    #expect(state.apply(.keyPressed(.enter)) == [.perform(.repair)])
+  }
+
+  @Test func `Escape goes back from the repairs, then quits`() {
+    let (state, effects) = Self.press(.character("p"), .escape)
+    #expect(state.page == .choices && state.selection == .repair && effects.isEmpty)
+    #expect(Self.press(.escape).1 == [.perform(.leave)])
+    #expect(Self.press(.character("q")).1 == [.perform(.leave)])
+    #expect(Self.press(.control("c")).1 == [.perform(.leave)])
+    #expect(Self.press(.character("p"), .character("q")).1 == [.perform(.leave)])
+    #expect(Self.press(.end, .enter).1 == [.perform(.leave)])
+  }
+
+  @Test func `what cannot be had says why`() {
+    let (noCopy, rings) = Self.press(.character("r"), in: .onlyRepair)
+    #expect(rings == [.ring] && noCopy.status.text == "Restore the last good copy: there is none.")
+    #expect(noCopy.selection == .repair)
+    let (noRepair, ringsToo) = Self.press(.character("p"), in: .onlyCopy)
+    #expect(ringsToo == [.ring] && noRepair.page == .choices)
+    #expect(noRepair.status.text == "Repair the file: too little of it can be read.")
+  }
+
+  /// Every key of every kind, on the choices and in the list of repairs: nothing is done to the file by any but those
+  /// that say so, and every key either does something or says that it does nothing.
+  @Test func `only the keys that say so touch the file`() {
+    for key in EveryInput.keys {
+      let action = RescueAction.action(for: key)
+      let everywhere = EverywhereAction.action(for: key)
+      for start in [[], [Key.character("p")]] {
+        var state = Self.state(.long)
+        for key in start { _ = state.apply(.keyPressed(key)) }
+        let isList = state.page != .choices
+        let expected: [RescueEffect] =
+          switch action {
+          case .choose: [.perform(isList ? .repair : .restore)]
+          case .restore: [.perform(.restore)]
+          case .repair: isList ? [.perform(.repair)] : []
+          case .leave: isList ? [] : [.perform(.leave)]
+          case .quit: [.perform(.leave)]
+          case .up, .down, .pageUp, .pageDown, .first, .last: []
+          case nil: everywhere.map { [$0 == .redraw ? .redraw : .suspend] } ?? [.ring]
+          }
+        #expect(state.apply(.keyPressed(key)) == expected, "\(key) \(isList)")
+        if action == nil, everywhere == nil { #expect(state.status.text == "\(key.notation) does nothing here.") }
+      }
+    }
+  }
+
+  // MARK: Moving about
+
+  @Test func `the choice stays within the choices`() {
+    #expect(Self.press(.up, .home, .pageUp).0.selection == .restore)
+    #expect(Self.press(.down).0.selection == .repair)
+    #expect(Self.press(.down, .down, .down, .pageDown).0.selection == .leave)
+    #expect(Self.press(.end, .character("g")).0.selection == .restore)
+  }
+
+  @Test func `all repairs can be scrolled to`() {
+    for size in [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24)] {
+      var state = Self.state(.long, size: size)
+      _ = state.apply(.keyPressed(.character("p")))
+      var seen = ""
+      for _ in 0..<100 {
+        seen += state.painted().text
+        _ = state.apply(.keyPressed(.down))
+      }
+      for line in 1...40 { #expect(seen.contains("line \(line): "), "\(size)") }
+      let last = state
+      _ = state.apply(.keyPressed(.pageDown))
+      #expect(state == last)
+      for key in [Key.pageUp, .home, .up] { _ = state.apply(.keyPressed(key)) }
+      #expect(state.page == .repairs(top: 0))
+    }
+  }
+
+  @Test func `the mouse chooses, and a second click does it`() {
+    var state = Self.state()
+    let row = state.painted().text.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.contains("Repair the file") }
+    let click = MouseEvent(.press, column: 9, row: row ?? 0)
+    #expect(state.apply(.mouse(click)) == [] && state.selection == .repair)
+    #expect(state.apply(.mouse(click)) == [] && state.page == .repairs(top: 0))
+    #expect(state.apply(.mouse(click)) == [])
+    #expect(state.apply(.mouse(MouseEvent(.wheelDown, column: 1, row: 1))) == [])
+  }
+
+  @Test func `a press on a hint does what its key does`() throws {
+    var state = Self.state()
+    let quit = try #require(state.painted().press(onHint: "Esc quit"))
+    #expect(state.apply(.mouse(quit)) == [.perform(.leave)])
+    let down = try #require(state.painted().press(onHint: "↓"))
+    #expect(state.apply(.mouse(down)) == [] && state.selection == .repair)
+  }
+
+  // MARK: What happens meanwhile
+
+  @Test func `a failure is told and changes nothing`() {
+    var state = Self.state()
+    #expect(state.apply(.failed(reason: "the disk is full.")) == [])
+    #expect(state.status == Status("Nothing was changed: the disk is full.", .failure))
+    #expect(state.apply(.keyPressed(.enter)) == [.perform(.restore)])
+  }
+
+  @Test func `pasted text does nothing`() {
+    var state = Self.state()
+    #expect(state.apply(.pasted("rrr\r")) == [.ring])
+  }
+
+  @Test(arguments: Damage.allCases) func `every size shows what is wrong and what is chosen`(damage: Damage) {
+    for columns in [40, 61, 80, 200] {
+      for rows in 10...40 {
+        var state = Self.state(damage, size: Size(columns: columns, rows: rows))
+        for choice in RescueChoice.allCases {
+          let words = state.painted().text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+          #expect(words.contains("line 16, column 45: items[2].day: expected a number, found a string."))
+          #expect(words.contains("▌"), "\(columns)x\(rows) \(choice)")
+          _ = state.apply(.keyPressed(.down))
+        }
+      }
+    }
+    for (columns, rows) in [(0, 0), (1, 1), (39, 10), (40, 9)] {
+      var state = Self.state(damage, size: Size(columns: columns, rows: rows))
+      #expect(state.painted().size == state.presentation.size)
+      for key in [Key.character("p"), .down, .end, .escape] { _ = state.apply(.keyPressed(key)) }
+      _ = state.apply(.screenResized(Size(columns: 80, rows: 24)))
+      #expect(state.painted().size == state.presentation.size)
+    }
+  }
+
+  @Test func `the plain screen has the cursor on the choice, and ASCII is ASCII`() {
+    let frame = Self.state(isPlain: true).painted()
+    #expect(frame.text.contains("> r  Restore the last good copy"))
+    #expect(frame.cursor?.column == 0)
+    #expect(Self.state(repertoire: .ascii).painted().text.unicodeScalars.allSatisfy { $0.isASCII })
+  }
+}

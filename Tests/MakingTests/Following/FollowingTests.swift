@@ -1,0 +1,299 @@
+import Base
+import Making
+import ScheduleTestSupport
+import Schedules
+import Testing
+import TripCore
+
+/// The changes that a newer reading of a schedule makes to a trip.
+@Suite struct FollowingTests {
+  private let cubs1 = "2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,Chicago,"
+  private let cubs2 = "2026-07-04,13:20,Cubs,Cardinals,Wrigley Field,Chicago,"
+  private let tigers1 = "2026-07-06,18:40,Tigers,Guardians,Comerica Park,Detroit,"
+  private let tigers2 = "2026-07-07,18:40,Tigers,Guardians,Comerica Park,Detroit,"
+  private let end = "2026-09-30,18:40,Reds,Mets,Great American Ball Park,Cincinnati,"
+  private var all: [String] { [cubs1, cubs2, tigers1, tigers2, end] }
+
+  private func follower() throws -> Follower {
+    try Follower(all, dates: ("2026-07-03", "2026-07-08"), with: [("Diner", 1), ("Museum", 4), ("Ferry", 6)])
+  }
+
+  @Test func `the same schedule changes nothing`() throws {
+    var follower = try follower()
+    let before = follower.trip
+    #expect(try follower.follow(all) == [])
+    #expect(follower.trip == before)
+  }
+
+  @Test func `a new time leaves the row where it is`() throws {
+    var follower = try follower()
+    let days = follower.days
+    let later = "2026-07-03,19:05,Cubs,Cardinals,Wrigley Field,Chicago,"
+    #expect(
+      try follower.follow([later, cubs2, tigers1, tigers2, end]) == [
+        "timeMoved: St. Louis Cardinals @ Chicago Cubs moves from Fri, Jul 3, 1:20 PM CDT to 7:05 PM CDT."
+      ])
+    #expect(follower.days == days)
+  }
+
+  @Test func `a time that was open is set`() throws {
+    let open = "2026-07-03,TBD,Cubs,Cardinals,Wrigley Field,Chicago,"
+    var follower = try Follower([open, cubs2, tigers1, tigers2, end], dates: ("2026-07-03", "2026-07-08"))
+    #expect(
+      try follower.follow(all) == ["timeSet: St. Louis Cardinals @ Chicago Cubs has its time: Fri, Jul 3, 1:20 PM CDT."]
+    )
+  }
+
+  @Test func `a game moves to its new day and its leg with it`() throws {
+    var follower = try follower()
+    #expect(
+      follower.days == [
+        ["Cardinals @ Cubs", "Diner"], ["Cardinals @ Cubs"], ["Chicago → Detroit"],
+        ["Guardians @ Tigers", "Museum"], ["Guardians @ Tigers"], ["Ferry"],
+      ])
+    let moved = "2026-07-08,18:40,Tigers,Guardians,Comerica Park,Detroit,"
+    let changes = try follower.follow([cubs1, cubs2, moved, tigers2, end])
+    #expect(
+      changes == [
+        "dayMoved: Cleveland Guardians @ Detroit Tigers moves from Mon, Jul 6, 6:40 PM EDT to Wed, Jul 8, 6:40 PM EDT."
+      ])
+    #expect(
+      follower.days == [
+        ["Cardinals @ Cubs", "Diner"], ["Cardinals @ Cubs"], ["Chicago → Detroit"], ["Museum"],
+        ["Guardians @ Tigers"], ["Ferry", "Guardians @ Tigers"],
+      ])
+  }
+
+  @Test func `a game that leaves the trip stays in sight`() throws {
+    var follower = try follower()
+    let late = "2026-08-10,18:40,Tigers,Guardians,Comerica Park,Detroit,"
+    let changes = try follower.follow([cubs1, cubs2, late, tigers2, end])
+    #expect(
+      changes == [
+        "postponed: Cleveland Guardians @ Detroit Tigers is postponed from Mon, Jul 6, 6:40 PM EDT to Mon, Aug 10, 6:40 PM EDT."
+      ])
+    #expect(follower.days[3] == ["postponed Guardians @ Tigers", "Museum"])
+    #expect(try follower.follow([cubs1, cubs2, late, tigers2, end], after: 6) == [])
+    #expect(try follower.follow(all, after: 7).map { $0.prefix { $0 != ":" } } == ["reinstated"])
+    #expect(try follower.games == self.follower().games)
+  }
+
+  @Test func `postponed and cancelled games hold no leg`() throws {
+    var follower = try follower()
+    let changes = try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2 + "cancelled", end])
+    #expect(
+      changes
+        == [
+          "postponed: Cleveland Guardians @ Detroit Tigers, Mon, Jul 6, 6:40 PM EDT, is postponed; no new date is known.",
+          "cancelled: Cleveland Guardians @ Detroit Tigers, Tue, Jul 7, 6:40 PM EDT, is cancelled.",
+          "legRemoved: Chicago, IL → Detroit, MI on Day 3 is no longer needed.",
+        ].map { $0.replacing("Chicago, IL → Detroit, MI", with: "Chicago → Detroit") })
+    #expect(
+      try follower.follow(all, after: 9).map { $0.prefix { $0 != ":" } } == ["reinstated", "reinstated", "legAdded"])
+    #expect(try follower.games == self.follower().games)
+  }
+
+  @Test func `a postponed game stays in sight beside the one that makes up for it`() throws {
+    var follower = try follower()
+    let second = "2026-07-07,13:10,Tigers,Guardians,Comerica Park,Detroit,"
+    let changes = try follower.follow([cubs1, cubs2, tigers1 + "postponed", second, tigers2, end])
+    let place = "Comerica Park · Detroit"
+    #expect(
+      changes == [
+        "postponed: Cleveland Guardians @ Detroit Tigers, Mon, Jul 6, 6:40 PM EDT, is postponed and made up on Tue, Jul 7, 1:10 PM EDT.",
+        "added: Cleveland Guardians @ Detroit Tigers is added: Tue, Jul 7, 1:10 PM EDT, \(place); it makes up for Mon, Jul 6.",
+      ])
+    #expect(follower.days[3] == ["postponed Guardians @ Tigers", "Museum"])
+    #expect(follower.days[4] == ["Guardians @ Tigers", "Guardians @ Tigers"])
+    #expect(try follower.follow([cubs1, cubs2, tigers1 + "postponed", second, tigers2, end], after: 6) == [])
+    #expect(try follower.follow([cubs1, cubs2, second, tigers2, end], after: 7) == [], "the old date may go")
+    #expect(follower.days[3] == ["postponed Guardians @ Tigers", "Museum"])
+    _ = try follower.follow(all, after: 8)
+    #expect(try follower.games == self.follower().games)
+  }
+
+  @Test func `a make up date that comes later is told as one`() throws {
+    var follower = try follower()
+    _ = try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2, end])
+    let second = "2026-07-08,13:10,Tigers,Guardians,Comerica Park,Detroit,"
+    #expect(
+      try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2, second, end], after: 6) == [
+        "added: Cleveland Guardians @ Detroit Tigers is added: Wed, Jul 8, 1:10 PM EDT, Comerica Park · Detroit; it makes up for Mon, Jul 6."
+      ])
+  }
+
+  @Test func `a postponed game whose row moves to its new date is told as played then`() throws {
+    var follower = try follower()
+    _ = try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2, end])
+    let second = "2026-07-08,13:10,Tigers,Guardians,Comerica Park,Detroit,"
+    #expect(
+      try follower.follow([cubs1, cubs2, tigers2, second, end], after: 6) == [
+        "reinstated: Cleveland Guardians @ Detroit Tigers, before on Mon, Jul 6, is to be played on Wed, Jul 8, 1:10 PM EDT."
+      ])
+    #expect(follower.days[3] == ["Museum"])
+  }
+
+  @Test func `new games of followed teams appear in time order`() throws {
+    var follower = try follower()
+    let early = "2026-07-04,11:00,Cubs,Brewers,Wrigley Field,Chicago,"
+    let other = "2026-07-05,11:00,Reds,Brewers,Great American Ball Park,Cincinnati,"
+    let changes = try follower.follow([cubs1, early, cubs2, other, tigers1, tigers2, end])
+    #expect(
+      changes == [
+        "added: Milwaukee Brewers @ Chicago Cubs is added: Sat, Jul 4, 11:00 AM CDT, Wrigley Field · Chicago."
+      ])
+    #expect(follower.days[1] == ["Brewers @ Cubs", "Cardinals @ Cubs"])
+  }
+
+  @Test func `what the schedule no longer has disappears`() throws {
+    var follower = try follower()
+    #expect(
+      try follower.follow([cubs1, tigers1, tigers2, end]) == [
+        "removed: St. Louis Cardinals @ Chicago Cubs, Sat, Jul 4, 1:20 PM CDT, is no longer in the schedule."
+      ])
+    #expect(follower.days[1] == [])
+    #expect(follower.trip.deleted.count == 1)
+    _ = try follower.follow(all, after: 6)
+    #expect(try follower.games == self.follower().games)
+  }
+
+  @Test func `a cup game against a club of another league goes like any other`() throws {
+    let guests = ["Atlanta United", "Inter Miami CF", "FC Dallas", "Austin FC"].enumerated()
+    let crew = guests.map { "2026-07-\(11 + 5 * $0.offset),19:30,Columbus Crew,\($0.element),,Columbus," }
+    let cup = "2026-07-14,19:30,Richmond Kickers,Columbus Crew,City Stadium,Richmond,"
+    var follower = try Follower(crew + [cup], teams: ["Columbus Crew"])
+    let sentence =
+      "removed: Columbus Crew @ Richmond Kickers, Tue, Jul 14, 7:30 PM EDT, is no longer in the schedule."
+    #expect(try follower.follow(crew).contains(sentence))
+  }
+
+  @Test func `a rolling feed says nothing of other dates`() throws {
+    var follower = try follower()
+    let before = follower.trip
+    #expect(try follower.follow([tigers1, tigers2, end]) == [])
+    #expect(follower.trip == before)
+  }
+
+  @Test func `a file that is cut off takes no game away`() throws {
+    var follower = try follower()
+    var half = try Follower.schedule([cubs1, tigers1, end])
+    half.cutOffFiles = ["games.csv"]
+    #expect(try follower.follow(half) == [])
+    half.cutOffFiles = []
+    #expect(throws: UpdateRefusal.tooManyRemovals(2, of: 4)) { try follower.follow(half) }
+  }
+
+  @Test func `the All-Star Game in a clubs feed makes it no leagues`() throws {
+    let cubs = (1...30).map { "2026-06-\($0 < 10 ? "0" : "")\($0),13:20,Cubs,Cardinals,Wrigley Field,Chicago," }
+    let tigers = "2026-06-20,18:40,Tigers,Guardians,Comerica Park,Detroit,"
+    let stars = "2026-06-21,19:00,American League All-Stars,National League All-Stars,Comerica Park,Detroit,"
+    var follower = try Follower(cubs + [tigers], dates: ("2026-06-18", "2026-06-22"))
+    #expect(try follower.follow(cubs + [stars]) == [])
+  }
+
+  @Test func `a clubs feed says nothing of other clubs`() throws {
+    var follower = try follower()
+    let feed = ["2026-07-01", "2026-07-02", "2026-08-01"].map { "\($0),13:20,Cubs,Reds,Wrigley Field,Chicago," }
+    #expect(try follower.follow(feed + [cubs1, cubs2]) == [])
+  }
+
+  @Test func `refuses what would empty the trip`() throws {
+    var follower = try follower()
+    let before = follower.trip
+    #expect(throws: UpdateRefusal.noGameOfTheTripsDates) { try follower.follow([end]) }
+    #expect(throws: UpdateRefusal.noGames) { try follower.follow(Schedule()) }
+    #expect(throws: UpdateRefusal.tooManyRemovals(2, of: 4)) { try follower.follow([cubs1, tigers2, end]) }
+    #expect(follower.trip == before)
+    #expect(try follower.follow([cubs1, tigers2, end], insisting: .removals).count == 2)
+    #expect(try follower.follow(Schedule(), insisting: .removals).count == 3)
+    #expect(follower.days == [["Diner"], [], [], ["Museum"], [], ["Ferry"]])
+  }
+
+  @Test func `tells a renamed venue from a move`() throws {
+    var follower = try follower()
+    let renamed = tigers1.replacing("Comerica Park", with: "Tiger Dome")
+    #expect(
+      try follower.follow([cubs1, cubs2, renamed, tigers2.replacing("Comerica Park", with: "Tiger Dome"), end]) == [
+        "venueRenamed: The venue of Cleveland Guardians @ Detroit Tigers is now called Tiger Dome, before Comerica Park.",
+        "venueRenamed: The venue of Cleveland Guardians @ Detroit Tigers is now called Tiger Dome, before Comerica Park.",
+      ])
+    let moved = "2026-07-06,18:40,Tigers,Guardians,Progressive Field,Cleveland,"
+    let changes = try follower.follow([cubs1, cubs2, moved, tigers2, end], after: 6)
+    #expect(
+      changes.first
+        == "venueMoved: Cleveland Guardians @ Detroit Tigers moves from Tiger Dome · Detroit, MI to Progressive Field · Cleveland, OH."
+        .replacing(", MI", with: "").replacing(", OH", with: ""))
+    #expect(follower.days[3] == ["Guardians @ Tigers", "Museum", "Cleveland → Detroit"])
+  }
+
+  @Test func `knows swapped and renamed teams`() throws {
+    let old = ["2026-07-03,13:20,Old Town,Cubs,Plain Ham,Chicago,", cubs2, tigers1, tigers2, end]
+    var follower = try Follower(old, dates: ("2026-07-03", "2026-07-08"))
+    let new = ["2026-07-03,13:20,New Town,Cubs,Plain Ham,Chicago,", cubs2, tigers1]
+    let swapped = "2026-07-07,18:40,Guardians,Tigers,Comerica Park,Detroit,"
+    #expect(
+      try follower.follow(new + [swapped, end]) == [
+        "teamRenamed: Chicago Cubs @ Old Town is now Chicago Cubs @ New Town.",
+        "homeAwaySwapped: Cleveland Guardians @ Detroit Tigers becomes Detroit Tigers @ Cleveland Guardians: home and away are swapped.",
+      ])
+  }
+
+  @Test func `keeps the games of a series apart by their dates`() throws {
+    let series = (3...6).map { "2026-07-0\($0),13:20,Cubs,Cardinals,Wrigley Field,Chicago," }
+    var follower = try Follower(series + [end], dates: ("2026-07-03", "2026-07-08"))
+    let moved = "2026-07-08,13:20,Cubs,Cardinals,Wrigley Field,Chicago,"
+    let changes = try follower.follow([series[0], series[2], series[3], moved, end])
+    #expect(changes.count == 1)
+    #expect(changes.first?.hasPrefix("dayMoved: St. Louis Cardinals @ Chicago Cubs moves from Sat, Jul 4") == true)
+  }
+
+  @Test func `keeps the games of a double header apart`() throws {
+    let first = "2026-07-03,12:05,Cubs,Cardinals,Wrigley Field,Chicago,"
+    let second = "2026-07-03,18:05,Cubs,Cardinals,Wrigley Field,Chicago,"
+    var follower = try Follower([first, second, tigers1, end], dates: ("2026-07-03", "2026-07-08"))
+    let later = "2026-07-03,19:10,Cubs,Cardinals,Wrigley Field,Chicago,"
+    #expect(
+      try follower.follow([first, later, tigers1, end]) == [
+        "timeMoved: St. Louis Cardinals @ Chicago Cubs moves from Fri, Jul 3, 6:05 PM CDT to 7:10 PM CDT."
+      ])
+  }
+
+  @Test func `unchanged items keep their modification times`() throws {
+    var follower = try follower()
+    let later = "2026-07-03,19:05,Cubs,Cardinals,Wrigley Field,Chicago,"
+    let before = follower.trip
+    _ = try follower.follow([later, cubs2, tigers1, tigers2, end])
+    let changed = follower.trip.itinerary.items.filter { !before.itinerary.items.contains($0) }
+    #expect(changed.count == 1)
+    #expect(changed.allSatisfy { $0.modifiedAt > Follower.start })
+    #expect(follower.trip.modifiedAt == before.modifiedAt)
+  }
+
+  @Test func `a new first city gets a leg from home with its figures`() throws {
+    let games = [tigers1, "2026-07-08,13:20,Cubs,Cardinals,Wrigley Field,Chicago,", end]
+    var follower = try Follower(games, dates: ("2026-07-03", "2026-07-09"), home: "Chicago")
+    #expect(follower.days[2] == ["Home → Detroit"])
+    let reds = "2026-07-05,13:20,Reds,Tigers,Great American Ball Park,Cincinnati,"
+    let changes = try follower.follow([reds] + games)
+    #expect(changes.contains { $0.hasPrefix("legAdded: Home → Cincinnati · ~") && $0.contains(" mi · ~") })
+  }
+
+  @Test func `what comes back outlives the deletion in a merge`() throws {
+    var follower = try follower()
+    _ = try follower.follow([cubs1, cubs2, tigers1, end], after: 60)
+    let without = follower.trip
+    // By a clock that is behind.
+    _ = try follower.follow(all, after: 5)
+    let merged = try follower.trip.merged(with: without)
+    #expect(merged.itinerary == follower.trip.itinerary)
+    #expect(merged.itinerary.items.count { $0.game != nil } == 4)
+  }
+
+  @Test func `two who follow the same schedule add the same rows`() throws {
+    var (one, other) = (try follower(), try follower())
+    let more = all + ["2026-07-05,13:20,Cubs,Brewers,Wrigley Field,Chicago,"]
+    _ = try one.follow(more, after: 5)
+    _ = try other.follow(more, after: 8)
+    #expect(one.trip.itinerary.items.map(\.id) == other.trip.itinerary.items.map(\.id))
+  }
+}

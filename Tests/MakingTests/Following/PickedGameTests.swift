@@ -1,0 +1,89 @@
+import Base
+import Making
+import ScheduleTestSupport
+import Schedules
+import Testing
+import TripCore
+
+/// A trip of single games of a series, whose other games it does not have, and schedules without ids.
+@Suite struct PickedGameTests {
+  private let end = "2026-09-30,18:40,Reds,Mets,Great American Ball Park,Cincinnati,"
+
+  /// Returns the row of a game of the series: `4 13:20` for July 4.
+  private func series(_ games: [String]) -> [String] {
+    games.map { game in
+      let parts = game.split(separator: " ", maxSplits: 1)
+      return "2026-07-\(parts[0].count < 2 ? "0" : "")\(parts[0]),\(parts[1]),Cubs,Cardinals,Wrigley Field,Chicago,"
+    } + [end]
+  }
+
+  /// Makes a trip of some of the games, which follows no team.
+  private func follower(_ games: [String], of all: [String]) throws -> Follower {
+    var follower = try Follower(series(all), teams: ["Cubs"], dates: ("2026-07-01", "2026-07-12"))
+    let picked = try Follower(series(games), teams: ["Cubs"], dates: ("2026-07-01", "2026-07-12"))
+    follower.trip = picked.trip
+    follower.trip.schedule?.follows = []
+    return follower
+  }
+
+  private let all = ["3 13:20", "4 13:20", "5 13:20"]
+
+  @Test(
+    arguments: [
+      ["3 13:20", "4 13:20", "5 13:20"], ["2 13:20", "4 13:20"], ["4 13:20", "5 13:20", "6 13:20"],
+    ])
+  func `the exact date wins`(_ new: [String]) throws {
+    var follower = try follower(["4 13:20"], of: all)
+    #expect(try follower.follow(series(new)) == [])
+  }
+
+  @Test func `the exact date wins where the time is other and another day has the old one`() throws {
+    var follower = try follower(["4 TBD"], of: all)
+    #expect(
+      try follower.follow(series(["3 TBD", "4 18:05", "5 TBD"])) == [
+        "timeSet: St. Louis Cardinals @ Chicago Cubs has its time: Sat, Jul 4, 6:05 PM CDT."
+      ])
+  }
+
+  @Test func `the exact date wins where another game must go farther for it`() throws {
+    var follower = try follower(["3 TBD", "4 TBD"], of: all)
+    let early = "2026-07-01,18:40,Reds,Mets,Great American Ball Park,Cincinnati,"
+    let changes = try follower.follow([early] + series(["4 13:20", "5 13:20"]))
+    #expect(changes.map { $0.prefix { $0 != ":" } } == ["dayMoved", "timeSet"])
+    #expect(follower.days[4] == ["Cardinals @ Cubs"])
+  }
+
+  /// The games of each new reading, and the fate of the game of July 4.
+  @Test(
+    arguments: [
+      (["3 13:20", "6 13:20"], "Fri, Jul 3, 1:20 PM"), (["2 13:20", "5 13:20"], "Sun, Jul 5, 1:20 PM"),
+      (["3 13:20", "5 13:20"], "Sun, Jul 5, 1:20 PM"), (["3 13:20", "5 13:20", "5 19:05"], "Sun, Jul 5, 7:05 PM"),
+      (["3 13:20", "5 TBD", "8 13:20"], "Sun, Jul 5, time TBD"),
+    ])
+  func `a moved game is the nearest then the later then the second of its day`(_ new: [String], _ moment: String) throws
+  {
+    var follower = try follower(["4 13:20"], of: all)
+    let changes = try follower.follow(series(new))
+    #expect(changes.count == 1)
+    #expect(changes.first?.contains("to \(moment)") == true)
+  }
+
+  /// Expects that the other games of the series hold their dates, so that only one is left.
+  @Test func `a moved game is what the others of the trip leave`() throws {
+    var follower = try follower(all, of: all)
+    let changes = try follower.follow(series(["3 13:20", "5 13:20", "8 13:20"]))
+    #expect(
+      changes == [
+        "dayMoved: St. Louis Cardinals @ Chicago Cubs moves from Sat, Jul 4, 1:20 PM CDT to Wed, Jul 8, 1:20 PM CDT."
+      ])
+  }
+
+  @Test func `a double header that ends gives its second game to another day`() throws {
+    var follower = try follower(["4 12:05", "4 18:05"], of: ["4 12:05", "4 18:05"])
+    let changes = try follower.follow(series(["4 12:05", "5 12:05"]))
+    #expect(
+      changes == [
+        "dayMoved: St. Louis Cardinals @ Chicago Cubs moves from Sat, Jul 4, 6:05 PM CDT to Sun, Jul 5, 12:05 PM CDT."
+      ])
+  }
+}

@@ -1,0 +1,130 @@
+import Base
+import Making
+import ScheduleTestSupport
+import Schedules
+import Testing
+import TripCore
+
+/// Venues that a schedule renames, adds later or takes back, in a trip that follows it.
+@Suite struct VenueFollowingTests {
+  private let reds = "2026-09-30,18:40,Reds,Mets,Great American Ball Park,Cincinnati,"
+  private func game(_ venue: String, _ home: String = "Brewers") -> [String] {
+    ["2026-07-03,13:20,\(home),Cubs,\(venue),", "2026-07-05,13:20,Cubs,Reds,Wrigley Field,Chicago,", reds]
+  }
+
+  private func follower(_ venue: String, _ home: String = "Brewers") throws -> Follower {
+    try Follower(game(venue, home), teams: ["Cubs"], dates: ("2026-07-03", "2026-07-06"))
+  }
+
+  /// Follows a reading, follows it again, and goes back to the first.
+  private func expect(_ follower: Follower, to new: String, _ home: String = "Brewers", says change: String) throws {
+    var follower = follower
+    let before = follower.games
+    let first = try #require(follower.trip.itinerary.items.compactMap(\.game).first)
+    #expect(try follower.follow(game(new, home)) == [change])
+    #expect(try follower.follow(game(new, home), after: 6) == [])
+    #expect(try follower.follow(game(first.venue ?? "", home), after: 7).count == 1)
+    #expect(follower.games == before)
+  }
+
+  @Test func `a name that the program knows for the same place is told too`() throws {
+    try expect(
+      follower("Miller Park"), to: "American Family Field",
+      says: "venueRenamed: The venue of Chicago Cubs @ Milwaukee Brewers is now called American Family Field, before "
+        + "Miller Park.")
+  }
+
+  @Test func `a venue that was open is set and taken back`() throws {
+    try expect(
+      follower("TBD"), to: "American Family Field",
+      says: "venueMoved: Chicago Cubs @ Milwaukee Brewers has its venue: American Family Field · Milwaukee.")
+    try expect(
+      follower("American Family Field"), to: "TBC",
+      says: "venueMoved: The venue of Chicago Cubs @ Milwaukee Brewers is to be determined again; it was American "
+        + "Family Field · Milwaukee.")
+  }
+
+  @Test func `another spelling is no other name`() throws {
+    var follower = try follower("American Family Field")
+    #expect(try follower.follow(game("AMERICAN FAMILY FIELD")) == [])
+  }
+
+  @Test func `a schedule that names no venues renames none`() throws {
+    var follower = try follower("Miller Park")
+    #expect(try follower.follow(game("")) == [])
+  }
+
+  @Test func `a team that is known at last brings its city without a venue`() throws {
+    var follower = try follower("TBC", "TBC Home")
+    #expect(
+      try follower.follow(game("TBC")).prefix(1) == [
+        "teamRenamed: Chicago Cubs @ TBC Home is now Chicago Cubs @ Milwaukee Brewers."
+      ])
+    #expect(
+      follower.games.first == "Day 1 Chicago Cubs @ Milwaukee Brewers TBD Milwaukee, WI "
+        + "at(2026-07-03T13:20:00-05:00) scheduled")
+  }
+
+  @Test func `a venue taken back leaves a game of a team not known in its city`() throws {
+    let open = game("TBC", "Rovers").map { $0.replacing("13:20", with: "TBD") }
+    var follower = try Follower(
+      game("Some Park,Detroit", "Rovers").map { $0.replacing("13:20", with: "TBD") }, teams: ["Cubs"],
+      dates: ("2026-07-03", "2026-07-06"))
+    #expect(try follower.follow(open).count == 1)
+    #expect(follower.trip.itinerary.items.compactMap(\.game).first?.city == "Detroit, MI")
+    #expect(try follower.follow(open, after: 6) == [])
+  }
+
+  @Test func `what a reading tells of a misspelt venue moves nothing when it is read again`() throws {
+    let rows = [
+      "2026-07-03,13:20,Kirkwall Rovers,Cubs,Wrigely Feild,", "2026-07-05,13:20,Cubs,Reds,Wrigely Feild,", reds,
+    ]
+    var follower = try Follower(rows, teams: ["Cubs"], dates: ("2026-07-03", "2026-07-06"))
+    let text = (["date,time,home,away,venue,city,status"] + rows).joined(separator: "\n") + "\n"
+    let again = try read(text, name: "games.csv", ScheduleOptions().remembering(follower.trip))
+    #expect(try follower.follow(again) == [])
+  }
+
+  @Test func `a schedule that misspells its cities otherwise and back leaves nothing behind`() throws {
+    let rows = { (city: String, other: String) in
+      [
+        "2026-07-03,13:20,Brewers,Cubs,Mill Parc,\"\(city)\",",
+        "2026-07-05,13:20,Reds,Cubs,GABP,\"\(other)\",", self.reds,
+      ]
+    }
+    let versions = [
+      rows("Milwakee, WI", "Cincinnati, OH"), rows("Milwaukee, WI", "Cincinatti, OH"),
+      rows("Milwaukkee, WI", "Cincinnnati, OH"), rows("Milwakee, WI", "Cincinnati, OH"),
+    ]
+    var follower = try Follower(versions[0], teams: ["Cubs"], dates: ("2026-07-03", "2026-07-06"))
+    let items = follower.trip.itinerary.items
+    #expect(items.compactMap(\.game).first?.city == "Milwaukee, WI")
+    for (minute, version) in versions.enumerated() {
+      let text = (["date,time,home,away,venue,city,status"] + version).joined(separator: "\n") + "\n"
+      let reading = try read(text, name: "games.csv", ScheduleOptions().remembering(follower.trip))
+      #expect(try follower.follow(reading, after: Int64(minute + 1)) == [])
+      #expect(follower.trip.itinerary.items == items)
+    }
+  }
+
+  @Test func `a leg to a city of no table keeps its figures when the schedule is read again`() throws {
+    let rows = { (city: String) in
+      [
+        "2026-07-03,13:20,Brewers,Cubs,Mill Parc,\"Suburbville, WI\",", "2026-07-05,13:20,Reds,Cubs,GABP,\(city),",
+        self.reds,
+      ]
+    }
+    let text = { (city: String) in
+      (["date,time,home,away,venue,city,status"] + rows(city)).joined(separator: "\n") + "\n"
+    }
+    var follower = try Follower(rows("Cincinnati"), teams: ["Cubs"], dates: ("2026-07-03", "2026-07-06"))
+    let leg = try #require(follower.trip.itinerary.items.compactMap(\.leg).first)
+    #expect(leg.from == "Suburbville, WI")
+    #expect(leg.distanceMeters != nil)
+    for (minutes, city) in [(5 as Int64, "Chicago"), (10, "Cincinnati")] {
+      let reading = try read(text(city), name: "games.csv", ScheduleOptions().remembering(follower.trip))
+      #expect(try follower.follow(reading, after: minutes) != [])
+    }
+    #expect(follower.trip.itinerary.items.compactMap(\.leg) == [leg])
+  }
+}

@@ -1,0 +1,78 @@
+import Base
+import Making
+import TestSupport
+import Testing
+import TripCore
+
+/// Reservations as `kitinerary-extractor` prints them, and as mails hold them.
+struct ReservationImportTests {
+  private let hotel = """
+    [{"@context": "http://schema.org", "@type": "LodgingReservation", "checkinTime": "2026-07-03T15:00:00",
+      "checkoutTime": "2026-07-05T11:00:00", "reservationNumber": "ABC123", "reservationFor": {
+        "@type": "LodgingBusiness", "name": "Palmer House", "telephone": "+1 312 555 0100",
+        "address": {"@type": "PostalAddress", "streetAddress": "17 E Monroe St", "addressLocality": "Chicago"},
+        "geo": {"@type": "GeoCoordinates", "latitude": 41.8807, "longitude": -87.6268}}}]
+    """
+
+  @Test func `a hotel`() throws {
+    let item = try #require(try Imports.item(hotel))
+    #expect(try Imports.added(hotel) == ["1 15:00 Palmer House"])
+    #expect(item.category == .hotel && item.durationMinutes == nil)
+    #expect(item.location?.name == "Palmer House, 17 E Monroe St, Chicago")
+    #expect(item.location?.latitude == 41.8807)
+    #expect(item.notes == "Check-out Sun, Jul 5, 11:00 AM\n+1 312 555 0100\nConfirmation: ABC123")
+  }
+
+  @Test func `a flight has the clocks of both airports`() throws {
+    let file = """
+      {"@type": "FlightReservation", "reservationNumber": "XYZ", "reservationFor": {"@type": "Flight",
+        "flightNumber": "1234", "airline": {"@type": "Airline", "iataCode": "AA", "name": "American"},
+        "departureAirport": {"iataCode": "ORD", "name": "O'Hare", "geo": {"latitude": 41.98, "longitude": -87.9}},
+        "arrivalAirport": {"iataCode": "DTW"},
+        "departureTime": {"@type": "QDateTime", "@value": "2026-07-05T09:20:00-05:00", "timezone": "America/Chicago"},
+        "arrivalTime": {"@type": "QDateTime", "@value": "2026-07-05T12:40:00-04:00", "timezone": "America/Detroit"}},
+       "reservedTicket": {"@type": "Ticket", "ticketedSeat": {"@type": "Seat", "seatNumber": "12A"}}}
+      """
+    let item = try #require(try Imports.item(file))
+    #expect(try Imports.added(file) == ["3 09:20 AA 1234 ORD → DTW"])
+    #expect((item.icon, item.durationMinutes) == ("✈", nil))
+    #expect(item.notes == "Arrives 12:40 PM\nConfirmation: XYZ\nSeat: 12A")
+    #expect(item.location?.name == "O'Hare")
+  }
+
+  @Test func `a train, a table, a ticket and a car`() throws {
+    let file = """
+      {"@graph": [
+        {"@type": "TrainReservation", "reservationFor": {"trainNumber": "Wolverine 350", "departureTime":
+          "2026-07-04T07:20:00-05:00", "departureStation": {"name": "Chicago Union Station"},
+          "arrivalStation": {"name": "Detroit"}}},
+        {"@type": "FoodEstablishmentReservation", "startTime": "2026-07-04T19:00:00", "partySize": 4,
+          "reservationFor": {"@type": "FoodEstablishment", "name": "Lou's", "address": "1 Main St"}},
+        {"@type": "EventReservation", "reservationNumber": "7", "reservationFor": {"@type": "Event", "name":
+          "Blues night", "startDate": "2026-07-04T21:00:00-05:00", "location": {"name": "Green Mill"}},
+          "reservationStatus": "http://schema.org/ReservationConfirmed"},
+        {"@type": "RentalCarReservation", "pickupTime": "2026-07-04T06:00:00", "pickupLocation": {"name": "Depot"}},
+        {"@type": "EventReservation", "reservationFor": {"name": "Off", "startDate": "2026-07-04"},
+          "reservationStatus": "http://schema.org/ReservationCancelled"},
+        {"@type": "Person", "name": "Ann"}]}
+      """
+    let plan = try Imports.plan(file)
+    #expect(
+      try Imports.added(file) == [
+        "2 06:00 Rental car", "2 07:20 Wolverine 350 Chicago Union Station → Detroit", "2 19:00 Lou's",
+        "2 21:00 Blues night",
+      ])
+    #expect(plan.additions.map(\.item.content.category) == [.activity, .activity, .restaurant, .activity])
+    #expect(plan.additions[2].item.content.notes == "Table for: 4")
+    #expect(plan.cancelled == 1)
+  }
+
+  @Test(arguments: ["{}", "[]", "[{\"@type\": \"Person\"}]", "[1, null, \"x\"]"])
+  func `JSON without reservations is refused`(file: String) {
+    #expect(throws: ImportRefusal.noReservations) { try ImportReader.read(Array(file.utf8)) }
+  }
+
+  @Test(arguments: ["{", "[{\"@type\": }]", "{\"a\": 1} x"]) func `broken JSON is refused`(file: String) {
+    #expect(throws: ImportRefusal.unknownFormat) { try ImportReader.read(Array(file.utf8)) }
+  }
+}

@@ -1,0 +1,70 @@
+import Base
+import Making
+import TestSupport
+import Testing
+import TripCore
+
+/// Waypoints of GPX and KML, and XML that means harm.
+struct WaypointImportTests {
+  private func gpx(_ content: String) -> String {
+    "<?xml version=\"1.0\"?>\n<gpx xmlns=\"http://www.topografix.com/GPX/1/1\">\(content)</gpx>\n"
+  }
+
+  @Test func `a waypoint is an item on the day that is asked for`() throws {
+    let file = gpx(
+      """
+      <wpt lat="41.8807" lon="-87.6268"><time>2020-01-01T00:00:00Z</time><name>Lou &amp; Sons</name>
+      <desc><![CDATA[Deep <b>dish</b>]]></desc><link href="https://example.com/"><text>x</text></link>
+      <sym>Restaurant</sym></wpt><trk><trkseg><trkpt lat="1" lon="1"/></trkseg></trk>
+      """)
+    let item = try #require(try Imports.item(file, undatedOn: 2))
+    #expect((item.title, item.category, item.time) == ("Lou & Sons", .restaurant, nil))
+    #expect(item.location == CustomItem.Location(latitude: 41.8807, longitude: -87.6268))
+    #expect((item.notes, item.url) == ("Deep dish", "https://example.com/"))
+    #expect(try Imports.plan(file).undated == 1)
+    #expect(try Imports.added(file, undatedOn: 2) == ["2 Lou & Sons"])
+  }
+
+  @Test func `placemarks of KML are points, and a folder may be a day`() throws {
+    let file = """
+      <kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>Trip</name>
+      <Folder><name>Day 3 - Sunday, July 5</name>
+      <Placemark><name>01 Museum</name><address>1 Main St</address>
+      <description>a &lt;br&gt;b</description><Point><coordinates> -87.6,41.9,0 </coordinates></Point></Placemark>
+      <Placemark><name>way</name><LineString><coordinates>-87,41 -88,42</coordinates></LineString></Placemark>
+      </Folder>
+      <Placemark><name>Loose</name><Point><coordinates>-87.5,41.5</coordinates></Point></Placemark>
+      </Document></kml>
+      """
+    #expect(try Imports.added(file) == ["3 01 Museum"])
+    #expect(try Imports.item(file)?.notes == "a\nb")
+    #expect(try Imports.item(file)?.location?.name == "1 Main St")
+    #expect(try Imports.added(file, undatedOn: 1) == ["1 Loose", "3 01 Museum"])
+  }
+
+  @Test func `prefixes, both quotes, comments and UTF-16 are read`() throws {
+    let file =
+      "<?xml version='1.0'?><!DOCTYPE gpx><!-- <wpt> --><g:gpx xmlns:g='x'>"
+      + "<g:wpt lat='1.5' lon='-2'><g:name>caf&#233; &#x2713; &unknown; 5 &lt; 6</g:name></g:wpt></g:gpx>"
+    #expect(try Imports.added(file, undatedOn: 1) == ["1 café ✓ &unknown; 5 < 6"])
+    let wide: [UInt8] = [0xFF, 0xFE] + file.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    #expect(try ImportReader.read(wide).items.map(\.title) == ["café ✓ &unknown; 5 < 6"])
+  }
+
+  @Test(arguments: [
+    ("<?xml version=\"1.0\"?>\n<!DOCTYPE lolz [<!ENTITY a \"ha\"><!ENTITY b \"&a;&a;\">]><gpx>&b;</gpx>", "line 2"),
+    ("<!DOCTYPE x [<!ENTITY e SYSTEM \"file:///etc/passwd\">]><kml>&e;</kml>", "declares entities"),
+    ("<gpx>\n<wpt lat=\"1\"", "line 2: the XML is broken"), ("<gpx><a></b></gpx>", "broken"), ("<gpx>", "broken"),
+    ("<gpx a=\"", "broken"), ("<gpx><!--", "broken"), ("<html><body/></html>", "XML of the kind “html”"),
+    (String(repeating: "<a>", count: 100_000), "of the kind"),
+    ("<gpx>" + String(repeating: "<a>", count: 100_000), "broken"),
+  ]) func `harmful and broken XML is refused in a sentence`(file: String, reason: String) {
+    let refusal = #expect(throws: ImportRefusal.self) { try ImportReader.read(Array(file.utf8)) }
+    #expect(refusal?.description.contains(reason) == true, "\(String(describing: refusal))")
+  }
+
+  @Test func `points that are nowhere are left out`() throws {
+    let file = gpx("<wpt lat=\"91\" lon=\"0\"/><wpt lat=\"nan\" lon=\"1\"/><wpt lat=\"1e999\" lon=\"0\"/><wpt/>")
+    #expect(try Imports.plan(file, undatedOn: 1).additions.isEmpty)
+  }
+}

@@ -1,0 +1,51 @@
+import Base
+import Making
+import Schedules
+import Testing
+import TripCore
+
+@Suite struct GameSelectionTests {
+  private let games = [
+    "2026-07-03,13:20,Cubs,Cardinals", "2026-07-04,18:40,Tigers,Cubs", "2026-07-05,18:40,Tigers,Guardians",
+    "2026-07-06,18:40,Twins,Royals",
+  ]
+
+  @Test func `a team means its games at home and away`() throws {
+    #expect(try days(GameSelection(teams: ["CHC"])) == [3, 4])
+    #expect(try days(GameSelection(teams: ["Cubs", "Minnesota Twins"])) == [3, 4, 6])
+  }
+
+  @Test func `dates are inclusive`() throws {
+    #expect(try days(GameSelection(from: CivilDate("2026-07-04"), to: CivilDate("2026-07-05"))) == [4, 5])
+    #expect(try days(GameSelection(teams: ["Cubs"], to: CivilDate("2026-07-03"))) == [3])
+  }
+
+  @Test func `picked games come beside those of the teams`() throws {
+    #expect(try days(GameSelection(gameIDs: ["mlb-2026-07-05-DET-1"])) == [5])
+    #expect(try days(GameSelection(teams: ["Cubs"], gameIDs: ["mlb-2026-07-06-MIN-1"])) == [3, 4, 6])
+  }
+
+  @Test func `what names no game is refused`() throws {
+    #expect(throws: NewTripRefusal.noGameOf(team: "Mets")) { try days(GameSelection(teams: ["Cubs", "Mets"])) }
+    #expect(throws: NewTripRefusal.noGame(id: "?")) { try days(GameSelection(gameIDs: ["?"])) }
+  }
+
+  @Test func `a trip follows what was asked for`() throws {
+    #expect(try follows(GameSelection(teams: ["Cubs"])) == ["Cubs"])
+    #expect(try follows(GameSelection(gameIDs: ["mlb-2026-07-05-DET-1"])) == [])
+    #expect(try follows(GameSelection(teams: ["Cubs"], gameIDs: ["mlb-2026-07-06-MIN-1"])) == ["Cubs"])
+    let club = GameSelection(to: CivilDate("2026-07-04"))
+    #expect(try follows(club) == ["Chicago Cubs"], "the only one that plays in each game")
+    let three = GameSelection(from: CivilDate("2026-07-05"))
+    #expect(
+      try follows(three) == ["Cleveland Guardians", "Detroit Tigers", "Kansas City Royals", "Minnesota Twins"])
+  }
+
+  private func days(_ selection: GameSelection) throws -> [Int] {
+    try selection.games(of: TripSchedule.of(games)).map(\.day.day)
+  }
+
+  private func follows(_ selection: GameSelection) throws -> [String] {
+    try selection.follows(selection.games(of: TripSchedule.of(games)))
+  }
+}

@@ -1,0 +1,32 @@
+import Glibc
+import Preferences
+import Testing
+
+/// The README has the settings as the program has them.
+struct ReadmeTableTests {
+  @Test func `its table has the words of every setting, and the defaults`() throws {
+    let readme = try text(of: "README.md").split(separator: "\n").map(String.init)
+    let start = try #require(readme.firstIndex(of: "| setting | values | default |"))
+    let rows = readme[(start + 2)...].prefix { $0.hasPrefix("|") }
+    let standard = UserSettings(file: nil, environment: { _ in nil })
+    #expect(rows.count == Setting.allCases.count)
+    for (row, setting) in zip(rows, Setting.allCases) {
+      let words = setting.words.map { "`\($0)`" }.joined(separator: ", ")
+      let beginning = "| `\(setting.key)` | \(words) | "
+      #expect(row.hasPrefix(beginning), "README.md lacks this row, or has an older one: \(beginning)…")
+      let word = "`\(standard.word(of: setting))`"
+      #expect(row.dropFirst(beginning.count).contains("locale") || row.dropFirst(beginning.count).contains(word))
+    }
+  }
+
+  private func text(of path: String) throws -> String {
+    let file = try #require(fopen(path, "r"))
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    while true {
+      let byte = getc(file)
+      if byte == EOF { return String(decoding: bytes, as: UTF8.self) }
+      bytes.append(UInt8(truncatingIfNeeded: byte))
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Base
+import Files
+import SharingTestSupport
+import Testing
+import TripCore
+
+@testable import Sharing
+
+/// A calendar as a place, on servers of several ways.
+@Suite struct CalDAVStoreTests {
+  private func store(_ fake: CalendarFake, password: String? = nil) throws -> CalDAVStore {
+    let place = CalendarPlace(try WebAddress(CalendarFake.host + "/dav/mira/trip"), user: "mira")
+    return CalDAVStore(place, password: password, web: fake)
+  }
+
+  private func names(_ count: Int) -> [ResourceName] { (0..<count).map { ResourceName("item-\($0)@x.ics") } }
+
+  private func uploads(_ names: [ResourceName]) -> [Upload] {
+    names.map { Upload($0, body: Array("UID:\($0.text)\r\n".utf8), if: .absent) }
+  }
+
+  @Test(arguments: [
+    CalendarFake.Ways(), .init(putTag: .weak), .init(putTag: .none), .init(isSilentAboutMissing: true),
+    .init(escapesMore: true), .init(saysHost: true), .init(hasMultiget: false), .init(hasChangeTag: false),
+    .init(privileges: nil), .init(privileges: "<D:privilege><D:all/></D:privilege>"),
+    .init(password: "secret"), .init(password: "secret", hasDigestAlone: true),
+  ])
+  func `every server keeps the contract`(ways: CalendarFake.Ways) throws {
+    var contract = StoreContract(try store(CalendarFake(ways), password: "secret"))
+    try contract.check()
+  }
+
+  @Test func `names come back as they are, however the server writes them`() throws {
+    let odd = ["a@b.ics", "50%.ics", "ü ü.ics", "a?b#c.ics", "a+b&c=d;e.ics", "%41.ics", "a\"b\\c.ics"].map {
+      ResourceName($0)
+    }
+    for escapesMore in [false, true] {
+      let fake = CalendarFake(.init(escapesMore: escapesMore))
+      var store = try store(fake)
+      for result in store.put(uploads(odd)) { _ = try result.get() }
+      var other = try self.store(fake)
+      #expect(Set(try other.list().map(\.name)) == Set(odd))
+    }
+  }
+
+  @Test func `a list says versions and times`() throws {
+    let fake = CalendarFake()
+    fake.put("one", at: "a.ics")
+    var store = try store(fake)
+    #expect(
+      try store.list() == [
+        ListedResource(ResourceName("a.ics"), EntityTag("\"1\""), changedAt: Timestamp("2026-11-22T10:00:00Z"))
+      ])
+  }
+
+  // MARK: Cost
+
+  @Test func `where nothing has changed, a list is one small question`() throws {
+    let fake = CalendarFake()
+    for number in 0..<200 { fake.put("UID:\(number)", at: "\(number).ics") }
+    var store = try store(fake)
+    let first = try store.list()
+    #expect(fake.asked.count == 2)
+    fake.forgetQuestions()
+    #expect(try store.list() == first)
+    #expect(fake.asked == [.state(of: store.place.address)])
+    fake.put("UID:1, changed", at: "1.ics")
+    #expect(try store.list() != first)
+    #expect(fake.asked.count == 3)
+    fake.forgetQuestions()
+    for _ in 0..<16 { _ = try store.list() }
+    #expect(fake.asked.count == 17, "now and then the list itself is asked for")
+  }
+
+  @Test func `after an own change the list is asked for anew`() throws {
+    let fake = CalendarFake()
+    var store = try store(fake)
+    #expect(try store.list().isEmpty)
+    _ = store.put(uploads(names(1)))
+    #expect(try store.list().count == 1)
+  }
+
+  @Test func `two hundred items come in four questions, and go in two hundred`() throws {
+    let fake = CalendarFake()
+    var store = try store(fake)
+    let names = names(200)
+    _ = try store.list()
+    for result in store.put(uploads(names)) { _ = try result.get() }
+    #expect(fake.asked.count == 202)
+    _ = try store.list()
+    fake.forgetQuestions()
+    let read = try store.get(names)
+    #expect(read.map(\.name) == names)
+    #expect(fake.methods == ["REPORT", "REPORT", "REPORT", "REPORT"])
+  }
+
+  @Test func `what is gone is left out, and nothing else`() throws {
+    for silent in [false, true] {
+      let fake = CalendarFake(.init(isSilentAboutMissing: silent))
+      var store = try store(fake)
+      _ = store.put(uploads(names(3)))
+      _ = try store.list()
+      fake.remove(names(3)[1].text)
+      #expect(try store.get(names(3)).map(\.name) == [names(3)[0], names(3)[2]])
+    }
+  }
+
+  /// As one does that reads a question before it asks who asks.
+  @Test func `a server that fails at a question about many is asked for each`() throws {
+    let fake = CalendarFake()
+    var store = try store(fake)
+    _ = store.put(uploads(names(3)))
+    _ = try store.list()
+    fake.interfere { $0.method == "REPORT" ? .success(WebAnswer(status: 500)) : nil }
+    #expect(try store.get(names(3)).map(\.name) == names(3))
+  }
+
+  @Test func `what a server leaves out of an answer though it is there is asked for by itself`() throws {
+    let fake = CalendarFake()
+    var store = try store(fake)
+    _ = store.put(uploads(names(2)))
+    _ = try store.list()
+    fake.interfere { question in
+      guard question.method == "REPORT" else { return nil }
+      return .success(WebAnswer(status: 207, body: Array("<multistatus xmlns='DAV:'/>".utf8)))
+    }
+    #expect(try store.get(names(2)).map(\.name) == names(2))
+  }
+
+  @Test func `an event that is too large or private is there all the same`() throws {
+    let fake = CalendarFake()
+    var store = try store(fake)
+    _ = store.put(uploads(names(3)))
+    let listed = try store.list()
+    let (large, hidden) = (names(3)[0].text, names(3)[2].text)
+    fake.interfere { question in
+      let name = DAVPath(question.address).parts.last
+      if question.method == "REPORT" || name == large { return .failure(.tooLarge(limit: 1)) }
+      return name == hidden ? .success(WebAnswer(status: 403)) : nil
+    }
+    let read = try store.get(names(3))
+    #expect(read.map(\.name) == names(3))
+    #expect(read.map(\.body.isEmpty) == [true, false, true])
+    #expect(read.map(\.tag) == listed.map(\.tag))
+  }
+}

@@ -1,0 +1,246 @@
+import Files
+import Sharing
+import Synchronization
+
+/// A calendar server in memory, with the ways of several real ones.
+final class CalendarFake: Correspondent {
+  /// How this one differs from others.
+  struct Ways: Sendable {
+    enum PutTag { case strong, weak, none }
+
+    var putTag = PutTag.strong
+    /// Whether an answer about many leaves out what is gone, instead of saying so.
+    var isSilentAboutMissing = false
+    /// Whether `@` in a path is written `%40`.
+    var escapesMore = false
+    /// Whether hrefs come with the host.
+    var saysHost = false
+    var hasMultiget = true
+    var hasChangeTag = true
+    /// What the user may do; nil if the server does not say it.
+    var privileges: String? = "<D:privilege><D:read/></D:privilege><D:privilege><D:write/></D:privilege>"
+    /// The status of a write into a calendar that is not there.
+    var missingCalendar = 409
+    /// The status of a second event of the same id, and whether the reason is said.
+    var secondUID = 409
+    var password: String?
+    var hasDigestAlone = false
+    /// The status of MKCALENDAR if it is not to be had.
+    var refusesCalendars: Int?
+    /// The status of MKCALENDAR for a calendar that is there.
+    var existingCalendar = 405
+    /// What an address below `/.well-known` leads to.
+    var wellKnown: String? = "/dav/"
+    /// What new calendars are called, whatever was asked for.
+    var ownName: String?
+  }
+
+  fileprivate struct State {
+    var ways: Ways
+    var calendars: [String: [String: (tag: Int, body: [UInt8])]]
+    var names: [String: String] = [:]
+    var writes = 0
+    var asked: [WebQuestion] = []
+    var interference: [@Sendable (WebQuestion) -> Result<WebAnswer, WebFailure>?] = []
+  }
+
+  private let state: Mutex<State>
+  static let host = "http://127.0.0.1:5232"
+  static let home = "/dav/mira/"
+
+  init(_ ways: Ways = Ways(), calendars: [String] = ["/dav/mira/trip/"]) {
+    let pairs = calendars.map { ($0, [:] as [String: (tag: Int, body: [UInt8])]) }
+    state = Mutex(State(ways: ways, calendars: Dictionary(uniqueKeysWithValues: pairs)))
+  }
+
+  // MARK: What tests do behind the back of the client
+
+  /// The questions so far.
+  var asked: [WebQuestion] { state.withLock { $0.asked } }
+  var methods: [String] { asked.map(\.method) }
+  func forgetQuestions() { state.withLock { $0.asked = [] } }
+
+  func change(_ ways: (inout Ways) -> Void) { state.withLock { ways(&$0.ways) } }
+  func remove(calendar: String) { state.withLock { $0.calendars[calendar] = nil } }
+
+  func put(_ body: String, at name: String, in calendar: String = "/dav/mira/trip/") {
+    state.withLock { state in
+      state.writes += 1
+      state.calendars[calendar]?[name] = (state.writes, Array(body.utf8))
+    }
+  }
+
+  func remove(_ name: String, in calendar: String = "/dav/mira/trip/") {
+    state.withLock { state in
+      state.writes += 1
+      state.calendars[calendar]?[name] = nil
+    }
+  }
+
+  /// Answers questions by something else as long as that is not nil.
+  func interfere(_ answer: @escaping @Sendable (WebQuestion) -> Result<WebAnswer, WebFailure>?) {
+    state.withLock { $0.interference = [answer] }
+  }
+
+  // MARK: Answers
+
+  func answers(to questions: [WebQuestion], on terms: WebTerms) -> [Result<WebAnswer, WebFailure>] {
+    var isOver = false
+    return questions.map { question in
+      if isOver { return .failure(.notAsked) }
+      let result = state.withLock { state in
+        state.asked.append(question)
+        return state.interference.lazy.compactMap { $0(question) }.first
+          ?? .success(state.answer(question, terms.login))
+      }
+      isOver = ((try? result.get().status) ?? 999) >= 400
+      return result
+    }
+  }
+}
+
+extension CalendarFake.State {
+  mutating func answer(_ question: WebQuestion, _ login: WebLogin?) -> WebAnswer {
+    if let password = ways.password {
+      let scheme = ways.hasDigestAlone ? WebLogin.Scheme.digest : .basic
+      if login != WebLogin(user: "mira", password: password, scheme: scheme) {
+        let challenge = ways.hasDigestAlone ? #"Digest realm="x", nonce="1""# : #"Basic realm="x""#
+        return WebAnswer(status: 401, headers: [WebHeader("WWW-Authenticate", challenge)])
+      }
+    }
+    let path = question.address.path
+    let plain = path.replacing("%40", with: "@")
+    let depth = question.headers.first { $0.name == "Depth" }?.value
+    if path.hasPrefix("/.well-known"), let target = ways.wellKnown {
+      return WebAnswer(status: 301, headers: [WebHeader("Location", target)])
+    }
+    switch question.method {
+    case "PROPFIND": return propfind(plain, depth: depth ?? "")
+    case "REPORT": return report(plain, String(decoding: question.body ?? [], as: UTF8.self))
+    case "MKCALENDAR": return make(plain, String(decoding: question.body ?? [], as: UTF8.self))
+    default: return resource(question, plain)
+    }
+  }
+
+  private func href(_ path: String) -> String {
+    let path = ways.escapesMore ? path.replacing("@", with: "%40") : path
+    return ways.saysHost ? CalendarFake.host + path : path
+  }
+
+  private func response(_ path: String, _ properties: String) -> String {
+    "<D:response><D:href>\(href(path))</D:href><D:propstat><D:prop>\(properties)</D:prop>"
+      + "<D:status>HTTP/1.1 200 OK</D:status></D:propstat></D:response>"
+  }
+
+  private func multistatus(_ content: String) -> WebAnswer {
+    let spaces = #"xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:S="http://calendarserver.org/ns/""#
+    return WebAnswer(
+      status: 207, body: Array("<?xml version=\"1.0\"?>\n<D:multistatus \(spaces)>\(content)</D:multistatus>".utf8))
+  }
+
+  private func properties(of calendar: String) -> String {
+    "<D:resourcetype><D:collection/><C:calendar/></D:resourcetype>"
+      + (ways.hasChangeTag ? "<S:getctag>\(writes)</S:getctag>" : "")
+      + (ways.privileges.map { "<D:current-user-privilege-set>\($0)</D:current-user-privilege-set>" } ?? "")
+      + (names[calendar].map { "<D:displayname>\($0)</D:displayname>" } ?? "")
+      + "<C:supported-calendar-component-set><C:comp name=\"VEVENT\"/></C:supported-calendar-component-set>"
+  }
+
+  private func propfind(_ path: String, depth: String) -> WebAnswer {
+    if let resources = calendars[path] {
+      let members = resources.sorted { $0.key < $1.key }.map { name, resource in
+        response(
+          path + name,
+          "<D:getetag>&quot;\(resource.tag)&quot;</D:getetag><D:resourcetype/>"
+            + "<D:getlastmodified>Sun, 22 Nov 2026 10:00:00 GMT</D:getlastmodified>")
+      }
+      return multistatus(response(path, properties(of: path)) + (depth == "1" ? members.joined() : ""))
+    }
+    switch path {
+    case "/", "/dav/":
+      return multistatus(
+        response(path, "<D:current-user-principal><D:href>/principals/mira</D:href></D:current-user-principal>"))
+    case "/principals/mira":
+      return multistatus(
+        response(path, "<C:calendar-home-set><D:href>\(CalendarFake.home)</D:href></C:calendar-home-set>"))
+    case CalendarFake.home:
+      let all = calendars.keys.sorted().map { response($0, properties(of: $0)) }
+      return multistatus(response(path, "<D:resourcetype><D:collection/></D:resourcetype>") + all.joined())
+    default: return WebAnswer(status: 404)
+    }
+  }
+
+  private func report(_ path: String, _ body: String) -> WebAnswer {
+    guard ways.hasMultiget else { return WebAnswer(status: 501) }
+    guard let resources = calendars[path] else { return WebAnswer(status: 404) }
+    let hrefs = body.split(separator: "<D:href>").dropFirst().compactMap { $0.split(separator: "</D:href>").first }
+    let responses = hrefs.map { href in
+      let path = String(href).replacing("%40", with: "@").replacing(CalendarFake.host, with: "")
+      let name = String(path.split(separator: "/").last ?? "")
+      guard let resource = resources[name] else {
+        return ways.isSilentAboutMissing
+          ? "" : "<D:response><D:href>\(href)</D:href><D:status>HTTP/1.1 404 Not Found</D:status></D:response>"
+      }
+      let text = String(decoding: resource.body, as: UTF8.self).replacing("&", with: "&amp;").replacing(
+        "<", with: "&lt;")
+      return response(
+        path, "<D:getetag>\"\(resource.tag)\"</D:getetag><C:calendar-data>\(text)</C:calendar-data>")
+    }
+    return multistatus(responses.joined())
+  }
+
+  private mutating func make(_ path: String, _ body: String) -> WebAnswer {
+    if calendars[path] != nil { return WebAnswer(status: ways.existingCalendar) }
+    if let status = ways.refusesCalendars { return WebAnswer(status: status, body: Array("no more calendars".utf8)) }
+    let target = ways.ownName.map { CalendarFake.home + $0 } ?? path
+    calendars[target] = [:]
+    names[target] = body.split(separator: "<D:displayname>").last?.split(separator: "</D:displayname>").first.map(
+      String.init)
+    return WebAnswer(status: 201)
+  }
+
+  private mutating func resource(_ question: WebQuestion, _ path: String) -> WebAnswer {
+    let name = String(path.split(separator: "/").last ?? "")
+    let calendar = String(path.dropLast(name.count))
+    guard let resources = calendars[calendar] else {
+      return WebAnswer(status: question.method == "PUT" ? ways.missingCalendar : 404)
+    }
+    let there = resources[name]
+    let condition = { (name: String) in question.headers.first { $0.name == name }?.value }
+    if condition("If-None-Match") == "*", there != nil { return WebAnswer(status: 412) }
+    if let tag = condition("If-Match"), there.map({ "\"\($0.tag)\"" }) != tag { return WebAnswer(status: 412) }
+    switch question.method {
+    case "PUT":
+      let body = question.body ?? []
+      if resources.contains(where: { $0.key != name && Self.uid(of: $0.value.body) == Self.uid(of: body) }) {
+        return WebAnswer(
+          status: ways.secondUID,
+          body: Array(#"<error xmlns="DAV:"><C:no-uid-conflict xmlns:C="urn:ietf:params:xml:ns:caldav"/></error>"#.utf8)
+        )
+      }
+      writes += 1
+      calendars[calendar]?[name] = (writes, body)
+      let tag: [WebHeader] =
+        switch ways.putTag {
+        case .strong: [WebHeader("ETag", "\"\(writes)\"")]
+        case .weak: [WebHeader("ETag", "W/\"\(writes)\"")]
+        case .none: []
+        }
+      return WebAnswer(status: there == nil ? 201 : 204, headers: tag)
+    case "DELETE":
+      if there == nil { return WebAnswer(status: 404) }
+      writes += 1
+      calendars[calendar]?[name] = nil
+      return WebAnswer(status: 204)
+    default:
+      guard let there else { return WebAnswer(status: 404) }
+      return WebAnswer(status: 200, headers: [WebHeader("ETag", "\"\(there.tag)\"")], body: there.body)
+    }
+  }
+
+  /// The id of the event in a file; the whole text if it names none.
+  private static func uid(of body: [UInt8]) -> String {
+    let text = String(decoding: body, as: UTF8.self)
+    return String(text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("UID:") } ?? Substring(text))
+  }
+}

@@ -1,0 +1,149 @@
+import Files
+import Testing
+
+@testable import Sharing
+
+/// Where the calendars of a user are, and how a new one is made.
+@Suite struct CalendarServerTests {
+  private func server(_ fake: CalendarFake, _ path: String = "/") throws -> CalendarServer {
+    try CalendarServer(try WebAddress(CalendarFake.host + path), user: "mira", password: "secret", web: fake)
+  }
+
+  private func home(_ fake: CalendarFake, _ path: String = "/") throws -> CalendarHome? {
+    var server = try server(fake, path)
+    if case .home(let home) = try server.find() { return home }
+    return nil
+  }
+
+  @Test(arguments: ["", "/", "/dav/", "/dav", "/principals/mira", "/dav/mira/", "/nextcloud/", "/index.html"])
+  func `the home is found from anywhere on the server`(path: String) throws {
+    let fake = CalendarFake()
+    let home = try home(fake, path)
+    #expect(home?.address.path == "/dav/mira/")
+    #expect(home?.calendars.map(\.place.address.path) == ["/dav/mira/trip/"])
+    #expect(fake.asked.count <= 6)
+  }
+
+  @Test func `without the well-known address the top of the server is asked`() throws {
+    #expect(try home(CalendarFake(.init(wellKnown: nil)))?.address.path == "/dav/mira/")
+  }
+
+  @Test(arguments: ["/dav/mira/trip/", "/dav/mira/trip"]) func `the address of a calendar is that`(path: String) throws
+  {
+    var server = try server(CalendarFake(), path)
+    guard case .calendar(let calendar) = try server.find() else {
+      Issue.record("no calendar was found")
+      return
+    }
+    #expect(calendar.place == CalendarPlace(try WebAddress(CalendarFake.host + "/dav/mira/trip/"), user: "mira"))
+    #expect(calendar.mayWrite == true)
+  }
+
+  @Test func `a calendar is made, and found again the next time`() throws {
+    for existing in [405, 409, 403] {
+      let fake = CalendarFake(.init(existingCalendar: existing), calendars: [])
+      var server = try server(fake)
+      let home = try #require(try self.home(fake))
+      let place = try server.create(tripID: "3f2a", name: "Rust <Belt> & \"back\"\u{1}", in: home)
+      #expect(place.address.path == "/dav/mira/3f2a/")
+      #expect(try server.create(tripID: "3f2a", name: "Other", in: home) == place)
+      let body = try #require(fake.asked.first { $0.method == "MKCALENDAR" }?.body)
+      #expect(
+        String(decoding: body, as: UTF8.self).contains(
+          "<D:displayname>Rust &lt;Belt&gt; &amp; \"back\"</D:displayname>"))
+    }
+  }
+
+  @Test func `the id of a trip is one part of a path, whatever it is`() throws {
+    let fake = CalendarFake(calendars: [])
+    var server = try server(fake)
+    let home = try #require(try self.home(fake))
+    _ = try? server.create(tripID: "../a b/ü", name: "x", in: home)
+    #expect(fake.asked.first { $0.method == "MKCALENDAR" }?.address.path == "/dav/mira/..%2Fa%20b%2F%C3%BC/")
+  }
+
+  @Test func `a calendar that the server puts elsewhere is found by its name`() throws {
+    let fake = CalendarFake(.init(ownName: "31/"))
+    var server = try server(fake)
+    let place = try server.create(tripID: "3f2a", name: "Rust Belt", in: try #require(try home(fake)))
+    #expect(place.address.path == "/dav/mira/31/")
+  }
+
+  @Test(arguments: [403, 405, 501, 404]) func `a server that creates none says so, and names what it has`(status: Int)
+    throws
+  {
+    let fake = CalendarFake(.init(refusesCalendars: status))
+    var server = try server(fake)
+    let home = try #require(try self.home(fake))
+    let error = #expect(throws: CalendarFailure.self) { try server.create(tripID: "3f2a", name: "x", in: home) }
+    #expect(
+      error?.description
+        == "127.0.0.1 does not create calendars: no more calendars (\(status)). Make one there by hand and give its address, "
+        + "or give that of one that is there: http://127.0.0.1:5232/dav/mira/trip/.")
+  }
+
+  @Test func `a wrong password is tried once`() throws {
+    let fake = CalendarFake(.init(password: "right"))
+    var server = try server(fake)
+    for _ in 0..<2 {
+      #expect(throws: CalendarFailure.store(.password, host: "127.0.0.1")) { try server.find() }
+    }
+    #expect(fake.asked.count == 1)
+  }
+
+  @Test func `a server that wants to know who asks is not taken to refuse a password`() throws {
+    let fake = CalendarFake(.init(password: "right"))
+    var server = try CalendarServer(try WebAddress(CalendarFake.host), user: nil, password: nil, web: fake)
+    #expect(throws: CalendarFailure.noUser(host: "127.0.0.1")) { try server.find() }
+  }
+
+  @Test func `a password is sent in the clear only to this machine or where the user allows it`() throws {
+    let fake = CalendarFake()
+    for text in [
+      "http://example.com/", "http://127.0.0.1.example.com/", "http://10.0.0.1/", "http://localhost.example/",
+    ] {
+      let address = try WebAddress(text)
+      #expect(throws: CalendarFailure.notSecure(host: address.host)) {
+        try CalendarServer(address, user: "mira", password: "x", web: fake)
+      }
+      _ = try CalendarServer(address, user: "mira", password: "x", insecure: true, web: fake)
+    }
+    for text in [
+      "https://example.com/", "http://127.1.2.3:99/", "http://localhost:5232", "http://[::1]:80/", "http://LOCALHOST/",
+    ] {
+      _ = try CalendarServer(try WebAddress(text), user: "mira", password: "x", web: fake)
+    }
+    #expect(fake.asked.isEmpty)
+  }
+
+  @Test(arguments: ["https://p42.example.com/dav/", "http://127.0.0.2:5232/dav/"])
+  func `another host is named and not asked`(target: String) throws {
+    let fake = CalendarFake(.init(wellKnown: target))
+    var server = try server(fake)
+    let error = #expect(throws: CalendarFailure.self) { try server.find() }
+    #expect(error == .otherHost(try WebAddress(target), of: "127.0.0.1"))
+    #expect(error?.description.contains("which has not been given your password") == true)
+    #expect(fake.asked.count == 1)
+  }
+
+  @Test func `a web server without calendars is no calendar server`() throws {
+    let fake = CalendarFake()
+    for (status, body) in [
+      (404, ""), (405, ""), (200, "<html>"), (207, "<html>"), (207, "<multistatus xmlns='DAV:'/>"),
+    ] {
+      fake.interfere { _ in .success(WebAnswer(status: status, body: Array(body.utf8))) }
+      var server = try server(fake)
+      #expect(throws: CalendarFailure.noCalendars(host: "127.0.0.1")) { try server.find() }
+    }
+  }
+
+  @Test func `endless redirections end`() throws {
+    let fake = CalendarFake()
+    fake.interfere { question in
+      .success(WebAnswer(status: 302, headers: [WebHeader("Location", question.address.path + "x")]))
+    }
+    var server = try server(fake)
+    #expect(throws: CalendarFailure.self) { try server.find() }
+    #expect(fake.asked.count == 6)
+  }
+}

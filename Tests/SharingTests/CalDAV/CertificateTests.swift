@@ -1,0 +1,83 @@
+import Base
+import TestSupport
+import Testing
+
+@testable import Files
+@testable import Sharing
+
+/// A server whose certificate it has signed itself, by the openssl of this machine.
+@Suite(.enabled(if: OpenSSL.program != nil, "There is no openssl here: no certificate is tried."))
+struct CertificateTests {
+  private let scratch: Scratch
+  private let server: ServerProgram
+
+  init() throws {
+    scratch = try Scratch()
+    let openssl = try #require(OpenSSL.program)
+    let (key, certificate): (String, String) = (scratch.path("key.pem"), scratch.path("certificate.pem"))
+    let made = try ChildProcess.run(
+      openssl,
+      [
+        "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-keyout", key, "-out",
+        certificate, "-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1",
+      ], input: [], limit: 1 << 20, seconds: 30)
+    try #require(made.end == .exited(0))
+    server = try ServerProgram(
+      openssl, ["s_server", "-accept", "127.0.0.1:0", "-key", key, "-cert", certificate, "-www"], says: .output
+    ) { text in
+      // `ACCEPT 127.0.0.1:41234`
+      text.split(separator: "\n").first { $0.hasPrefix("ACCEPT") && text.hasSuffix("\n") }
+        .flatMap { $0.split(separator: ":").last }.flatMap { Int($0.prefix { $0.isNumber }) }
+    }
+  }
+
+  private var address: WebAddress { get throws { try WebAddress("https://127.0.0.1:\(server.port)/") } }
+
+  /// The curl of this machine, which knows a certificate beside its own.
+  private func curl(trusting certificate: String?) throws -> Curl {
+    let variable = certificate.map { "export CURL_CA_BUNDLE='\($0)'" } ?? "unset CURL_CA_BUNDLE SSL_CERT_FILE"
+    try scratch.write(
+      "#!/bin/sh\nexport no_proxy=127.0.0.1 PATH=\(OpenSSL.programs)\n\(variable)\nexec curl \"$@\"\n", to: "curl",
+      mode: 0o700)
+    return Curl(agent: "barnstorm/test", path: scratch.path)
+  }
+
+  @Test func `it is refused, nothing is sent, and the sentence says what to do`() throws {
+    let place = CalendarPlace(try address, user: "mira")
+    var store = CalDAVStore(place, password: "secret", web: try curl(trusting: nil))
+    do throws(StoreFailure) {
+      _ = try store.list()
+      Issue.record("it was trusted")
+    } catch {
+      guard case .offline(let reason) = error else { throw error }
+      #expect(reason.hasPrefix("127.0.0.1: no secure connection: "), "\(reason)")
+      #expect(
+        reason.hasSuffix("; if you trust it, have this machine know its certificate, or name that in CURL_CA_BUNDLE"),
+        "\(reason)")
+    }
+  }
+
+  @Test func `it is taken where CURL_CA_BUNDLE names it`() throws {
+    let certificate: String = scratch.path("certificate.pem")
+    let web = try curl(trusting: certificate)
+    #expect(try web.fetch(WebRequest(try address)).status == 200)
+  }
+
+  @Test func `a file of certificates that is not there is named`() throws {
+    let nowhere: String = scratch.path("nowhere.pem")
+    let web = try curl(trusting: nowhere)
+    let request = WebRequest(try address)
+    do throws(WebFailure) {
+      _ = try web.fetch(request)
+      Issue.record("it was asked")
+    } catch {
+      guard case .insecure(let reason) = error else { throw error }
+      #expect(reason.contains("nowhere.pem"), "\(reason)")
+    }
+  }
+}
+
+private enum OpenSSL {
+  static let programs: FilePath = "/usr/local/bin:/usr/bin:/bin"
+  static let program = FilePath("openssl").found(in: programs)
+}

@@ -1,0 +1,80 @@
+import Base
+import TestSupport
+import Testing
+
+@testable import Files
+@testable import Sharing
+
+/// Servers that do harm or do nothing, asked by the real curl: bounded, and nothing is taken for an empty trip.
+@Suite struct HostileServerTests {
+  private func failure(seconds: Int = 20, _ answer: @escaping @Sendable (WebServer.Request) -> WebServer.Reply) throws
+    -> StoreFailure?
+  {
+    let server = try WebServer(answer)
+    let place = CalendarPlace(try WebAddress(server.address("/trip/")), user: "mira")
+    var store = CalDAVStore(place, password: "secret", web: Hasty(seconds: seconds))
+    do throws(StoreFailure) {
+      _ = try store.list()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Curl with less patience and a smaller limit than otherwise.
+  private struct Hasty: Correspondent {
+    let seconds: Int
+
+    func answers(to questions: [WebQuestion], on terms: WebTerms) -> [Result<WebAnswer, WebFailure>] {
+      var terms = terms
+      (terms.seconds, terms.limit) = (seconds, 1_000_000)
+      return Curl(agent: "barnstorm/test", path: "/usr/local/bin:/usr/bin:/bin").answers(to: questions, on: terms)
+    }
+  }
+
+  private static let head = WebServer.Reply.head("207 Multi-Status", ["Content-Type: text/xml"])
+
+  @Test func `one that swallows questions or drips answers`() throws {
+    let late = StoreFailure.offline("127.0.0.1: no whole answer within 1 second")
+    #expect(try failure(seconds: 1) { _ in .silence(after: []) } == late)
+    #expect(try failure(seconds: 1) { _ in .silence(after: Self.head) } == late)
+    #expect(try failure(seconds: 1) { _ in .drip(after: Self.head + Array("<multistatus xmlns='DAV:'>".utf8)) } == late)
+  }
+
+  @Test func `one that never ends`() throws {
+    let large = StoreFailure.offline("127.0.0.1: the answer is larger than 1 MB")
+    #expect(try failure { _ in .flood(after: Self.head + Array("<multistatus xmlns='DAV:'>".utf8)) } == large)
+  }
+
+  @Test func `one that packs gigabytes into little`() throws {
+    // A packed answer in which each packed byte is one: what counts is that the unpacked one is cut off.
+    let answer = try failure { _ in
+      .answer("207 Multi-Status", ["Content-Encoding: gzip"], gzipped([UInt8](repeating: 0x20, count: 60_000)))
+    }
+    #expect(answer == .offline("127.0.0.1: the answer is broken at line 1"))
+  }
+
+  @Test func `one that goes away in the middle`() throws {
+    let half = WebServer.Reply.head("207 Multi-Status", ["Content-Length: 1000"]) + Array("<multistatus".utf8)
+    #expect(try failure { _ in .bytes(half) } == .offline("127.0.0.1: the answer broke off"))
+    #expect(try failure { _ in .bytes([]) } == .offline("127.0.0.1: the answer broke off"))
+  }
+
+  @Test func `the page of a network that wants to be paid`() throws {
+    for reply in [
+      WebServer.Reply.answer("200 OK", ["Content-Type: text/html"], "<!DOCTYPE html><html><body>Welcome"),
+      .answer("302 Found", ["Location: http://portal.invalid/"]), .answer("511 Network Authentication Required"),
+    ] {
+      guard case .offline? = try failure({ _ in reply }) else {
+        Issue.record("it was taken for the server")
+        return
+      }
+    }
+  }
+
+  @Test func `one that answers with another protocol`() throws {
+    #expect(
+      try failure { _ in .bytes(Array("220 mail.example.com ESMTP\r\n".utf8)) }
+        == .offline("127.0.0.1: the answer is not one of a web server"))
+  }
+}

@@ -1,0 +1,109 @@
+import Base
+import Glibc
+import TestSupport
+
+@testable import Files
+
+/// A real calendar server on this machine, started for the tests and ended with them.
+final class Radicale: Sendable {
+  static let user = "mira"
+  static let password = "søster \"\\ :#"
+
+  /// Another user, who may read the calendars `read-…` and write `ours-…` of the first.
+  static let guest = WebLogin(user: "jules", password: "two")
+
+  /// The one of this run; nil where it cannot be had.
+  static let shared: Radicale? = try? Radicale()
+
+  /// Why there is none.
+  static let absence: String? = {
+    if case .failure(let reason) = python { return reason.sentence }
+    return shared == nil ? "Radicale does not start here." : nil
+  }()
+
+  struct Absence: Error { let sentence: String }
+
+  private static let python: Result<FilePath, Absence> = {
+    let outcome = try? ChildProcess.run(
+      FilePath("\(top)/Scripts/radicale"), [], input: [], limit: 1 << 20, seconds: 120)
+    guard let outcome, outcome.end == .exited(0), let path = outcome.output.split(separator: 0x0A).last else {
+      let said = outcome.map { String(decoding: $0.errors, as: UTF8.self) } ?? ""
+      return .failure(
+        Absence(sentence: said.split(separator: "\n").last.map(String.init) ?? "Scripts/radicale failed."))
+    }
+    return .success(FilePath(bytes: path))
+  }()
+
+  static let top = #filePath.split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" }
+
+  private let scratch: Scratch
+  private let program: ServerProgram
+
+  private init() throws {
+    setenv("no_proxy", "127.0.0.1,localhost", 1)
+    let python = try Self.python.get()
+    // In memory where that can be had: a write costs a tenth.
+    let scratch = try (try? Scratch(in: "/dev/shm")) ?? Scratch()
+    try scratch.write("\(Self.user):\(Self.password)\n\(Self.guest.user):\(Self.guest.password)\n", to: "users")
+    try scratch.write(
+      """
+      [top]
+      user: .+
+      collection:
+      permissions: R
+      [own]
+      user: .+
+      collection: {user}(/.*)?
+      permissions: RrWw
+      [guests]
+      user: .+
+      collection: [^/]+/read-.*
+      permissions: r
+      [friends]
+      user: .+
+      collection: [^/]+/ours-.*
+      permissions: rw
+      """, to: "rights")
+    try scratch.write(
+      """
+      [server]
+      hosts = 127.0.0.1:\(try Self.freePort())
+      max_connections = 32
+      delay_on_error = 0
+      [auth]
+      type = htpasswd
+      htpasswd_filename = \(scratch.path("users") as String)
+      htpasswd_encryption = plain
+      delay = 0
+      [rights]
+      type = from_file
+      file = \(scratch.path("rights") as String)
+      [storage]
+      filesystem_folder = \(scratch.path("collections") as String)
+      [logging]
+      level = info
+      """, to: "config")
+    program = try ServerProgram(
+      python, ["-m", "radicale", "--config", scratch.path("config")], says: .errors, port: Self.port(in:))
+    self.scratch = scratch
+  }
+
+  var port: Int { program.port }
+
+  func address(_ path: String) throws -> WebAddress { try WebAddress("http://127.0.0.1:\(port)\(path)") }
+
+  /// A port that is free now; Radicale does not choose one itself.
+  private static func freePort() throws -> UInt16 {
+    let server = try WebServer { _ in .answer() }
+    return server.port
+  }
+
+  /// The port in `Listening on '127.0.0.1:41234'`.
+  private static func port(in text: String) -> Int? {
+    guard let line = text.split(separator: "\n").first(where: { $0.contains("Listening on") }), line.contains("'")
+    else {
+      return nil
+    }
+    return line.split(separator: ":").last.flatMap { Int($0.prefix { $0.isNumber }) }
+  }
+}

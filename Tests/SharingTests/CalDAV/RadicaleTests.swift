@@ -1,0 +1,144 @@
+import Base
+import SharingTestSupport
+import Testing
+
+@testable import Files
+@testable import Sharing
+
+/// Everything against a server that others have written, over the network of this machine.
+@Suite(
+  .enabled(if: Radicale.shared != nil, "\(Radicale.absence ?? "") Nothing is tried against a real calendar server."),
+  .serialized)
+struct RadicaleTests {
+  private let radicale: Radicale
+  private let web = Curl(agent: "barnstorm/test", path: "/usr/local/bin:/usr/bin:/bin")
+
+  init() throws { radicale = try #require(Radicale.shared) }
+
+  private func server(password: String = Radicale.password, _ path: String = "/") throws -> CalendarServer {
+    try CalendarServer(try radicale.address(path), user: Radicale.user, password: password, web: web)
+  }
+
+  private func place(_ id: String) throws -> CalendarPlace {
+    var server = try server()
+    guard case .home(let home) = try server.find() else { throw Radicale.Absence(sentence: "no home") }
+    return try server.create(tripID: id, name: "Rust Belt & \(id)", in: home)
+  }
+
+  private func store(_ place: CalendarPlace) -> CalDAVStore {
+    CalDAVStore(place, password: Radicale.password, web: web)
+  }
+
+  @Test func `it keeps the contract of places`() throws {
+    var contract = StoreContract(
+      store(try place("contract")), written: { SampleEvent.file($0) }, read: SampleEvent.summary)
+    try contract.check()
+  }
+
+  @Test func `a trip finds its calendar again from any address`() throws {
+    let place = try place("3f2a-again")
+    #expect(place.address.path == "/mira/3f2a-again/")
+    #expect(try self.place("3f2a-again") == place)
+    for path in ["", "/mira/", "/.well-known/caldav"] {
+      var server = try server(path)
+      guard case .home(let home) = try server.find() else {
+        Issue.record("\(path) leads nowhere")
+        return
+      }
+      #expect(
+        home.calendars.contains { $0.place == place && $0.name == "Rust Belt & 3f2a-again" && $0.mayWrite == true })
+    }
+    var server = try server("/mira/3f2a-again")
+    guard case .calendar(let found) = try server.find() else {
+      Issue.record("the calendar was not found at its address")
+      return
+    }
+    #expect(found.place == place)
+  }
+
+  private func server(_ path: String) throws -> CalendarServer { try server(password: Radicale.password, path) }
+
+  @Test func `two hundred items go there and come back`() throws {
+    let place = try place("many")
+    try SampleEvent.check(200, from: store(place), to: store(place), tellsVersions: true)
+  }
+
+  @Test func `it says what it refuses`() throws {
+    var store = store(try place("refusals"))
+    _ = try store.list()
+    let good = Upload(ResourceName("b.ics"), body: Array(SampleEvent.file("b").utf8), if: .absent)
+    let twin = Upload(ResourceName("c.ics"), body: Array(SampleEvent.file("c").utf8), if: .absent)
+    let odd = Upload(ResourceName("d.ics"), body: Array("no calendar".utf8), if: .absent)
+    let results = store.put([good, twin, odd])
+    _ = try results[0].get()
+    #expect(throws: StoreFailure.idTaken) { try results[1].get() }
+    guard case .failure(.refused) = results[2] else {
+      Issue.record("\(results[2])")
+      return
+    }
+    #expect(try store.list().map(\.name) == [good.name])
+  }
+
+  @Test func `a calendar that is removed there is gone`() throws {
+    let place = try place("removed")
+    var store = store(place)
+    _ = try store.list()
+    _ = web.answers(
+      to: [WebQuestion("DELETE", place.address)],
+      on: WebTerms(login: WebLogin(user: Radicale.user, password: Radicale.password)))
+    #expect(throws: StoreFailure.gone) { try store.list() }
+    let results = store.put(SampleEvent.uploads(3))
+    for result in results { #expect(throws: StoreFailure.gone) { try result.get() } }
+  }
+
+  @Test func `a wrong password is said to be one`() throws {
+    var server = try server(password: "wrong")
+    #expect(throws: CalendarFailure.store(.password, host: "127.0.0.1")) { try server.find() }
+    let place = try place("locked")
+    var store = CalDAVStore(place, password: "wrong", web: web)
+    #expect(throws: StoreFailure.password) { try store.list() }
+    #expect(throws: StoreFailure.password) { try store.list() }
+  }
+
+  private func guest(_ place: CalendarPlace) -> CalDAVStore {
+    CalDAVStore(
+      CalendarPlace(place.address, user: Radicale.guest.user), password: Radicale.guest.password, web: web)
+  }
+
+  @Test func `the calendar of another user is not to be had`() throws {
+    var store = guest(try place("own"))
+    #expect(throws: StoreFailure.self) { try store.list() }
+  }
+
+  @Test func `who may only read is told so, and reads`() throws {
+    let place = try place("read-only")
+    var (owner, reader) = (store(place), guest(place))
+    for result in owner.put(SampleEvent.uploads(2)) { _ = try result.get() }
+    let listed = try reader.list()
+    #expect(try reader.get(listed.map(\.name)).count == 2)
+    for result in reader.put(SampleEvent.uploads(3)) { #expect(throws: StoreFailure.readOnly) { try result.get() } }
+    var unaware = guest(place)
+    #expect(throws: StoreFailure.readOnly) { try unaware.put(SampleEvent.uploads(3))[2].get() }
+    #expect(throws: StoreFailure.readOnly) {
+      try unaware.delete([Removal(listed[0].name, if: listed[0].tag)])[0].get()
+    }
+    #expect(try owner.list() == listed)
+  }
+
+  @Test func `two users write into one calendar, each with a name and a password`() throws {
+    let place = try place("ours-2026")
+    var (one, other) = (store(place), guest(place))
+    _ = try other.put([SampleEvent.uploads(1)[0]])[0].get()
+    let listed = try one.list()
+    #expect(try other.list() == listed)
+    try one.delete([Removal(listed[0].name, if: listed[0].tag)])[0].get()
+    #expect(try other.list().isEmpty)
+    var server = try CalendarServer(
+      place.address, user: Radicale.guest.user, password: Radicale.guest.password, web: web)
+    guard case .calendar(let found) = try server.find() else {
+      Issue.record("the guest did not find the calendar")
+      return
+    }
+    #expect(found.place.user == Radicale.guest.user && found.mayWrite == true)
+  }
+}

@@ -1,0 +1,64 @@
+import Base
+import Glibc
+import SharingTestSupport
+import Testing
+
+@testable import Files
+@testable import Sharing
+
+/// A calendar server that whoever runs the tests names, in a calendar that is made for it and removed again:
+///
+///     BARNSTORM_CALDAV=https://cloud.example.com/ BARNSTORM_USER=mira BARNSTORM_PASSWORD=… \
+///       make test ARGS='--filter ServerOfYoursTests'
+@Suite(.enabled(if: getenv("BARNSTORM_CALDAV") != nil, "No server of yours is named by BARNSTORM_CALDAV."), .serialized)
+struct ServerOfYoursTests {
+  private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  private let web = Curl(agent: "barnstorm/test", path: "/usr/local/bin:/usr/bin:/bin")
+  private let user = Self.variable("BARNSTORM_USER")
+  private let password = Self.variable("BARNSTORM_PASSWORD")
+
+  /// Makes a calendar, or takes the one that is named, and removes what was made in the end.
+  private func withCalendar(_ body: (CalDAVStore) throws -> Void) throws {
+    let address = try WebAddress(Self.variable("BARNSTORM_CALDAV") ?? "")
+    var server = try CalendarServer(address, user: user, password: password, insecure: true, web: web)
+    switch try server.find() {
+    case .calendar(let calendar): try body(CalDAVStore(calendar.place, password: password, web: web))
+    case .home(let home):
+      let id = "barnstorm-\(UInt32.random(in: 0 ... .max))"
+      let place = try server.create(tripID: id, name: "Barnstorm \(id)", in: home)
+      defer {
+        let login = user.map { WebLogin(user: $0, password: password ?? "") }
+        _ = web.answers(to: [WebQuestion("DELETE", place.address)], on: WebTerms(login: login))
+      }
+      #expect(try server.create(tripID: id, name: "Barnstorm \(id)", in: home) == place)
+      try body(CalDAVStore(place, password: password, web: web))
+    }
+  }
+
+  @Test func `it keeps the contract of places`() throws {
+    try withCalendar { store in
+      var contract = StoreContract(store, written: { SampleEvent.file($0) }, read: SampleEvent.summary)
+      try contract.check()
+    }
+  }
+
+  @Test func `sixty items go there and come back`() throws {
+    try withCalendar { store in try SampleEvent.check(60, from: store, to: store) }
+  }
+
+  @Test func `a second event of one id is refused, or it is there twice`() throws {
+    try withCalendar { store in
+      var store = store
+      let twins = ["b.ics", "c.ics"].map {
+        Upload(ResourceName($0), body: Array(SampleEvent.file($0, uid: "twin").utf8), if: .absent)
+      }
+      let results = store.put(twins)
+      _ = try results[0].get()
+      switch results[1] {
+      case .success: #expect(try store.list().count == 2)
+      case .failure(let failure): #expect(failure == .idTaken)
+      }
+    }
+  }
+}

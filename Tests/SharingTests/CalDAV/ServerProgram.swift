@@ -1,0 +1,73 @@
+import Base
+import CProcess
+import Glibc
+import TestSupport
+
+@testable import Files
+
+/// A server that others have written, as a program that is ended with this value.
+final class ServerProgram: Sendable {
+  /// Where a program says on which port it listens.
+  enum Stream { case output, errors }
+
+  struct Silence: Error {}
+
+  private let process: pid_t
+  let port: Int
+
+  /// Starts a program, and waits until it listens.
+  ///
+  /// - Parameters:
+  ///   - stream: where it says on which port it listens.
+  ///   - port: finds the port in what it has said so far.
+  init(
+    _ program: FilePath, _ words: [String], says stream: Stream, port: @escaping @Sendable (String) -> Int?
+  ) throws {
+    var ends: [CInt] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw Silence() }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let writing = ends[1]
+    // The child ends with the thread that started it.
+    TestThread.start {
+      let child = try? ChildProcess(ChildProcess.Task(program: program, arguments: words, input: [])).child
+      let said = child.map { stream == .output ? $0.output : $0.errors }
+      if let child, let said, let port = Self.port(from: said, port) {
+        Self.write("\(child.id) \(port)", to: writing)
+        while Self.read(said) != nil {}
+      } else {
+        Self.write("", to: writing)
+      }
+    }
+    let numbers = Self.read(ends[0])?.split(separator: " ").compactMap { Int($0) } ?? []
+    close(ends[0])
+    guard numbers.count == 2 else { throw Silence() }
+    (process, self.port) = (pid_t(numbers[0]), numbers[1])
+  }
+
+  deinit { kill(process, SIGTERM) }
+
+  // MARK: What it says
+
+  private static func port(from stream: CInt, _ port: (String) -> Int?) -> Int? {
+    var text = ""
+    while let more = read(stream) {
+      text += more
+      if let port = port(text) { return port }
+    }
+    return nil
+  }
+
+  private static func write(_ text: String, to stream: CInt) {
+    _ = Glibc.write(stream, text, text.utf8.count)
+    close(stream)
+  }
+
+  /// Waits for something to read; nil at the end.
+  private static func read(_ stream: CInt) -> String? {
+    var polled = pollfd(fd: stream, events: Int16(POLLIN), revents: 0)
+    guard poll(&polled, 1, -1) > 0 else { return errno == EINTR ? "" : nil }
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    let count = Glibc.read(stream, &buffer, buffer.count)
+    return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+  }
+}

@@ -1,0 +1,181 @@
+import Base
+import TestSupport
+import TripCore
+
+@testable import Sharing
+
+/// Devices that share a trip with items `a`, `b` and `c`.
+struct SharingDevices {
+  private struct Device {
+    var trip: Trip
+    var state = SharingState()
+    var pass: SharingPass<EventCodec>?
+    var store: LossyStore
+  }
+
+  private let decide: @Sendable (EntryStanding) -> EntryStep
+  private var random: SplitMix64
+  private var devices: [Device]
+  private var others: LossyStore
+  private var time = 0
+  private var titles = 0
+  /// The newest that users did with each item: a title, or nil for a deletion.
+  private var newest: [ItemID: String?] = [:]
+  /// The items that a calendar program has touched, whose edits are dated by the server.
+  private var touched: Set<ItemID> = []
+
+  /// - Parameter decide: the step for an entry; another one than the right one is a deliberate bug.
+  init(
+    seed: UInt64, decide: @escaping @Sendable (EntryStanding) -> EntryStep = { $0.step }, store: () -> CalDAVStore
+  ) {
+    self.decide = decide
+    random = SplitMix64(seed: seed)
+    let trip = Trip(
+      id: "trip-\(seed)", name: "start", startDate: TripSketch.firstDay, dayCount: 4, modifiedAt: TripSketch.made)
+    devices = (0..<2).map { Device(trip: trip, store: LossyStore(store(), seed: seed &+ $0)) }
+    others = LossyStore(store(), seed: 0)
+    others.isLossy = false
+  }
+
+  mutating func complaint() -> String? {
+    for _ in 0..<60 { step() }
+    return settle() ?? check()
+  }
+
+  // MARK: Steps
+
+  private mutating func step() {
+    time += 1 + random.below(5000)
+    let number = random.below(devices.count)
+    switch random.below(16) {
+    case 0..<3: edit(number)
+    case 3: delete(number)
+    case 4: devices[number].pass = nil
+    case 5: editThere()
+    case 6 where random.once(in: 2): removeThere()
+    default: work(number)
+    }
+  }
+
+  private mutating func edit(_ number: Int) {
+    titles += 1
+    let id = ItemID("\(devices[number].trip.id)-\(random.pick(["a", "b", "c"]))")
+    var trip = devices[number].trip
+    let old = trip.itinerary.item(id)?.modifiedAt ?? trip.deleted.last { $0.id == id }?.deletedAt
+    let moment = max(TripSketch.moment(time), old?.next ?? TripSketch.made)
+    let item = Item(
+      id: id, position: Position(day: 1 + random.below(4), sortOrder: Double(random.below(20))), modifiedAt: moment,
+      kind: .custom(CustomItem(title: "v\(titles)", category: .activity)))
+    trip.itinerary = Itinerary(trip.itinerary.items.filter { $0.id != id } + [item], dayCount: trip.dayCount)
+    devices[number].trip = trip
+    newest[id] = "v\(titles)"
+  }
+
+  private mutating func delete(_ number: Int) {
+    var trip = devices[number].trip
+    guard trip.itinerary.count > 0 else { return }
+    let item = random.pick(trip.itinerary.items)
+    trip.itinerary = Itinerary(trip.itinerary.items.filter { $0.id != item.id }, dayCount: trip.dayCount)
+    trip.deleted.removeAll { $0.id == item.id }
+    trip.deleted.append(Tombstone(id: item.id, deletedAt: max(TripSketch.moment(time), item.modifiedAt.next)))
+    devices[number].trip = trip
+    newest[item.id] = .some(nil)
+  }
+
+  private mutating func work(_ number: Int) {
+    guard var pass = devices[number].pass, let call = pass.call else { return begin(number) }
+    pass.take(devices[number].store.answer(to: call))
+    devices[number].state = pass.savedState
+    devices[number].pass = pass
+    if pass.call == nil { finish(number) }
+  }
+
+  private mutating func begin(_ number: Int) {
+    devices[number].pass = SharingPass(
+      devices[number].trip, seen: devices[number].state, at: TripSketch.moment(time),
+      wishes: PassWishes(triesAgain: true, allowsRemovals: true), decide: decide, codec: { EventCodec($0) })
+  }
+
+  private mutating func finish(_ number: Int) {
+    guard let pass = devices[number].pass else { return }
+    devices[number].trip = pass.changes.applied(to: devices[number].trip)
+    devices[number].state = pass.state
+    devices[number].pass = nil
+  }
+
+  // MARK: A calendar program
+
+  private mutating func someEvent() -> SharedResource? {
+    guard let listed = try? others.list(), !listed.isEmpty else { return nil }
+    return (try? others.get([random.pick(listed).name]))?.first
+  }
+
+  private func id(in event: SharedResource) -> ItemID? {
+    let lines = String(decoding: event.body, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return lines.first { $0.hasPrefix("UID:") }.map { ItemID(String($0.dropFirst(4))) }
+  }
+
+  /// Gives an event another title, and may drop what it does not know.
+  private mutating func editThere() {
+    guard let event = someEvent(), let id = id(in: event), id.text != devices[0].trip.id else { return }
+    titles += 1
+    let strips = random.once(in: 2)
+    var lines: [String] = []
+    var isDropping = false
+    for line in String(decoding: event.body, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init) {
+      if !line.hasPrefix(" ") { isDropping = strips && line.hasPrefix("X-BARNSTORM") }
+      if !isDropping { lines.append(line.hasPrefix("SUMMARY:") ? "SUMMARY:w\(titles)" : line) }
+    }
+    let body = Array(lines.map { $0 + "\r\n" }.joined().utf8)
+    _ = others.put([Upload(event.name, body: body, if: .matches(event.tag))])
+    touched.insert(id)
+  }
+
+  private mutating func removeThere() {
+    guard let event = someEvent(), let id = id(in: event), id.text != devices[0].trip.id else { return }
+    _ = others.delete([Removal(event.name, if: event.tag)])
+    touched.insert(id)
+  }
+
+  // MARK: The end
+
+  private mutating func settle() -> String? {
+    for number in devices.indices {
+      devices[number].store.isLossy = false
+      devices[number].pass = nil
+    }
+    for _ in 0..<5 { for number in devices.indices { run(number) } }
+    let writes = devices.map(\.store.writes)
+    for number in devices.indices {
+      let calls = devices[number].store.calls
+      run(number)
+      if devices[number].store.calls != calls + 1 { return "a pass without changes is more than a list" }
+    }
+    return devices.map(\.store.writes) == writes ? nil : "one more round writes"
+  }
+
+  private mutating func run(_ number: Int) {
+    begin(number)
+    for _ in 0..<20 where devices[number].pass != nil { work(number) }
+  }
+
+  private mutating func check() -> String? {
+    let first = devices[0].trip
+    for device in devices.dropFirst() where device.trip.itinerary != first.itinerary || device.trip.name != first.name {
+      return "devices differ"
+    }
+    guard let listed = try? others.list(), let events = try? others.get(listed.map(\.name)) else { return "no list" }
+    let ids = events.compactMap { id(in: $0)?.text }
+    if Set(ids).count != ids.count { return "an item is there twice" }
+    if Set(ids) != Set(first.itinerary.items.map(\.id.text) + [first.id]) { return "the calendar lacks something" }
+    let codec = EventCodec(first)
+    for event in events {
+      guard case .own = codec.read(event.body, changedAt: nil, held: nil) else { return "an event was not mended" }
+    }
+    for (id, title) in newest where !touched.contains(id) {
+      let here = first.itinerary.item(id)?.custom?.title
+      if here != title { return "\(id.text) is \(here ?? "gone"), and should be \(title ?? "gone")" }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,119 @@
+import Base
+import Files
+import Glibc
+import Sharing
+import SharingTestSupport
+import TestSupport
+import Testing
+
+struct FolderStoreTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private var store: FolderStore { FolderStore(scratch.path) }
+
+  @Test func `a folder keeps the contract of places`() throws {
+    var contract = StoreContract(store)
+    try contract.check()
+    #expect(scratch.names.isEmpty)
+  }
+
+  @Test func `a version is told by its bytes, whoever has written it and when`() throws {
+    try scratch.write("one", to: "a.ics")
+    var first = store
+    let tag = try #require(first.list().first).tag
+    try scratch.put("one", at: "a.ics")
+    #expect(try first.list().map(\.tag) == [tag])
+    try scratch.put("two", at: "a.ics")
+    #expect(try first.list().map(\.tag) != [tag])
+  }
+
+  @Test func `only calendar files that are not hidden count`() throws {
+    for name in ["a.ics", "B.ICS", "readme.md", ".stfolder", ".a.ics", ".syncthing.a.ics.tmp", "a.ics~"] {
+      try scratch.write("x", to: name)
+    }
+    try SystemCalls().makeDirectory(scratch.path("d.ics"), mode: 0o700)
+    try SystemCalls().makeDirectory(scratch.path(".git"), mode: 0o700)
+    #expect(mkfifo(scratch.path("pipe.ics") as String, 0o600) == 0)
+    #expect(symlink("/etc/passwd", scratch.path("link.ics") as String) == 0)
+    var store = store
+    #expect(try store.list().map(\.name.text) == ["B.ICS", "a.ics"])
+  }
+
+  @Test func `a copy of a conflict is a resource of its own`() throws {
+    try scratch.write("one", to: "3f2a.ics")
+    try scratch.write("two", to: "3f2a.sync-conflict-20261121-005959-ABCDEFG.ics")
+    var store = store
+    let names = try store.list().map(\.name)
+    #expect(names.count == 2)
+    #expect(names.min()?.text == "3f2a.ics")
+    #expect(try store.get(names).map { String(decoding: $0.body, as: UTF8.self) }.sorted() == ["one", "two"])
+  }
+
+  @Test func `a file that is too large is listed and cut, and does not count as gone`() throws {
+    try scratch.write("x", to: "a.ics")
+    #expect(truncate(scratch.path("a.ics") as String, 1 << 33) == 0)
+    var store = store
+    let listed = try store.list()
+    #expect(listed.count == 1)
+    #expect(try store.get(listed.map(\.name)).first?.body.count == EventCodec.largestBody + 1)
+  }
+
+  @Test func `a folder that is gone, or cannot be read, is told and not empty`() throws {
+    var missing = FolderStore(scratch.path("missing"))
+    #expect(throws: StoreFailure.gone) { _ = try missing.list() }
+    try scratch.write("one", to: "a.ics")
+    var failing = FolderStore(scratch.path, calls: FaultyCalls(missing: ["open": EIO]))
+    #expect(throws: StoreFailure.self) { _ = try failing.list() }
+  }
+
+  @Test func `a folder of which only the content is gone has no files`() throws {
+    var store = store
+    #expect(try store.list().isEmpty)
+  }
+
+  @Test(arguments: ["../a.ics", "", ".", "..", "a/b.ics", "a\u{0}.ics", String(repeating: "a", count: 256)])
+  func `a name never leads out of the folder`(name: String) throws {
+    var store = store
+    let name = ResourceName(name)
+    #expect(throws: StoreFailure.self) {
+      _ = try store.put([Upload(name, body: [1], if: .absent)])[0].get()
+    }
+    #expect(throws: StoreFailure.missing) { try store.delete([Removal(name, if: EntityTag("x"))])[0].get() }
+    #expect(try store.get([name]).isEmpty)
+    #expect(scratch.names.isEmpty)
+  }
+
+  @Test func `new files are for those who share the folder`() throws {
+    let folder = scratch.path("shared") as FilePath
+    try SystemCalls().makeDirectory(folder, mode: 0o755)
+    var store = FolderStore(folder)
+    _ = store.put([Upload(ResourceName("a.ics"), body: [1], if: .absent)])
+    #expect(scratch.mode("shared/a.ics") == 0o644)
+  }
+
+  @Test func `what a killed program was about to write is removed, and what it exchanged is kept`() throws {
+    try scratch.write("new", to: ".a.ics.barnstorm-k3v9x2.tmp")
+    try scratch.write("old", to: ".b.ics.barnstorm-k3v9x2.swap")
+    var store = store
+    #expect(try store.list().map(\.name.text) == [".b.ics.barnstorm-k3v9x2.swap"])
+    #expect(scratch.names == [".b.ics.barnstorm-k3v9x2.swap"])
+    let tag = try #require(store.list().first).tag
+    try store.delete([Removal(ResourceName(".b.ics.barnstorm-k3v9x2.swap"), if: tag)])[0].get()
+    #expect(scratch.names.isEmpty)
+  }
+
+  @Test func `a full disk and a folder that may only be read are told`() throws {
+    var full = FolderStore(scratch.path, calls: FaultyCalls(missing: ["write": ENOSPC]))
+    guard case .failure(.full) = full.put([Upload(ResourceName("a.ics"), body: [1], if: .absent)])[0] else {
+      Issue.record("written")
+      return
+    }
+    var readOnly = FolderStore(scratch.path, calls: FaultyCalls(missing: ["open": EROFS]))
+    #expect(throws: StoreFailure.readOnly) {
+      _ = try readOnly.put([Upload(ResourceName("a.ics"), body: [1], if: .absent)])[0].get()
+    }
+    #expect(scratch.names.isEmpty)
+  }
+}

@@ -1,0 +1,73 @@
+import Base
+import Files
+import TripCore
+
+@testable import Store
+
+/// A disk with one trip file on it, as ``TripFiles`` sees it: one save is one step, others write whole files in between.
+package struct SimulatedDisk {
+  /// Nil where there is no file.
+  package private(set) var bytes: [UInt8]?
+  package private(set) var file: FileIdentity?
+  /// Why saves fail; nil where they do not.
+  package var fault: Int32?
+  private var inode: UInt64 = 0
+
+  package init(_ trip: Trip, at now: Timestamp) {
+    put(TripFile.encode(trip), at: now)
+  }
+
+  package var trip: Trip? { bytes.flatMap { try? TripFile.decode($0) } }
+  package var loaded: LoadedTrip? {
+    guard let trip, let file else { return nil }
+    return LoadedTrip(trip: trip, file: file, readOnlyReason: nil, status: nil)
+  }
+
+  /// Another program puts a file in the place of the old one, or takes it away.
+  package mutating func put(_ bytes: [UInt8]?, at now: Timestamp) {
+    self.bytes = bytes
+    inode += 1
+    file = bytes.map {
+      FileIdentity(
+        device: 1, inode: inode, size: Int64($0.count), modified: now.microseconds * 1000,
+        changed: now.microseconds * 1000)
+    }
+  }
+
+  package func look(since known: FileIdentity?) -> FileLook {
+    guard let bytes, let file else { return .absent }
+    if file == known { return .unchanged }
+    do {
+      let trip = try TripFile.decode(bytes)
+      return .trip(LoadedTrip(trip: trip, file: file, readOnlyReason: nil, status: nil))
+    } catch {
+      return .failed(file, .damaged(path: Self.path, error))
+    }
+  }
+
+  private static let path: FilePath = "trip.json"
+
+  /// What ``TripFiles/save(_:to:replacing:tidies:)`` does.
+  package mutating func save(_ request: SaveRequest, at now: Timestamp) -> Result<SavedTrip, StoreError> {
+    guard case .thisTrip(let known, let upTo, let ifGone) = request.replacing else {
+      return .failure(.exists(path: Self.path))
+    }
+    if let fault { return .failure(.system(path: Self.path, .write, ErrorNumber(fault))) }
+    if bytes == nil, ifGone == .refuse { return .failure(.gone(path: Self.path)) }
+    var merged = request.trip
+    if let bytes, upTo == nil || upTo != file || upTo?.isSettled(at: now.microseconds * 1000) != true {
+      do {
+        let onDisk = try TripFile.decode(bytes)
+        guard let joined = try? merged.merged(with: known.map(onDisk.notingEdits) ?? onDisk) else {
+          return .failure(.otherTrip(path: Self.path))
+        }
+        merged = joined
+      } catch {
+        return .failure(.damagedOnDisk(path: Self.path, error))
+      }
+    }
+    put(TripFile.encode(merged), at: now)
+    guard let file else { return .failure(.gone(path: Self.path)) }
+    return .success(SavedTrip(trip: merged, file: file, isMerged: merged != request.trip))
+  }
+}

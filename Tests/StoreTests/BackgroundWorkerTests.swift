@@ -1,0 +1,31 @@
+import Glibc
+import Testing
+
+@testable import Store
+
+/// Jobs on a thread of their own that report while they run, and that can be given up.
+@Suite struct BackgroundWorkerTests {
+  /// Waits until the worker has reports, at most ten seconds.
+  private func wait(for worker: BackgroundWorker<Int, String>) -> [String] {
+    var polled = pollfd(fd: worker.descriptor, events: Int16(POLLIN), revents: 0)
+    #expect(poll(&polled, 1, 10_000) == 1)
+    return worker.takeReports()
+  }
+
+  @Test func `a job reports while it runs, and ends once nobody wants it`() throws {
+    let worker = try BackgroundWorker<Int, String>()
+    try worker.start { job, turn in
+      turn.report("begun \(job)")
+      while turn.isWanted { sched_yield() }
+      turn.report("ended \(job)")
+    }
+    worker.change { $0 = [1, 2] }
+    #expect(wait(for: worker) == ["begun 1"])
+    #expect(worker.cancel(), "the second had not begun")
+    #expect(!worker.cancel())
+    #expect(wait(for: worker) == ["ended 1"])
+    worker.change { $0 = [3] }
+    #expect(wait(for: worker) == ["begun 3"])
+    worker.abandon()
+  }
+}

@@ -1,0 +1,179 @@
+import Base
+import Files
+import Glibc
+import Store
+import TestSupport
+import Testing
+import TripCore
+
+@Suite struct DamagedFilesTests {
+  private let trip = sampleTrip("Good", items: [note("lunch"), note("dinner", day: 2)])
+
+  @Test func `every save keeps a copy for its owner`() throws {
+    let scratch = try Scratch()
+    let files = try files(scratch)
+    try files.save(trip, to: scratch.path("trip.json"), replacing: .nothing)
+    let copies = try SystemCalls().names(in: scratch.path("state/barnstorm/copies"))
+    #expect(copies.count == 1 && copies[0].hasPrefix("trip.json."))
+    #expect(scratch.mode("state/barnstorm/copies/\(copies[0])") == 0o600)
+    #expect(scratch.mode("state/barnstorm/copies") == 0o700)
+    #expect(scratch.names == ["state", "trip.json"])
+  }
+
+  @Test func `a whole file is not damaged`() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try files(scratch).save(trip, to: path, replacing: .nothing)
+    #expect(try files(scratch).damage(at: path)?.path == nil)
+    try scratch.write("damaged", to: "trip.json")
+    let damaged = try #require(try files(scratch).damage(at: path))
+    try files(scratch).save(trip, to: scratch.path("whole.json"), replacing: .nothing)
+    try SystemCalls().rename(scratch.path("whole.json"), to: path)
+    let error = failure { () throws(StoreError) in _ = try TripFiles().replaceDamaged(damaged, by: trip) }
+    #expect(error?.description == "\(path): the file is not damaged")
+  }
+
+  @Test func `the last good copy is restored`() throws {
+    let scratch = try Scratch()
+    let (path, files) = (scratch.path("trip.json"), try files(scratch))
+    try files.save(trip, to: path, replacing: .nothing)
+    for number in 1...2 {
+      try scratch.write("damage \(number)", to: "trip.json", mode: 0o644)
+      let damage = try #require(try files.damage(at: path))
+      #expect(damage.repaired == nil)
+      let copy = try #require(damage.lastGoodCopy?.trip)
+      #expect(copy == trip)
+      #expect(try files.replaceDamaged(damage, by: copy).aside == path.adding(".damaged-\(number)"))
+      #expect(scratch.text("trip.json") == text(trip))
+      #expect(scratch.mode("trip.json") == 0o644)
+      #expect(scratch.text("trip.json.damaged-\(number)") == "damage \(number)")
+    }
+  }
+
+  @Test func `a repair names what it did`() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try scratch.write(text(trip).replacing("\"day\": 2", with: "\"day\": 7"), to: "trip.json")
+    let damaged = try #require(try TripFiles().damage(at: path))
+    let repaired = try #require(damaged.repaired)
+    #expect(
+      repaired.repairs.map(\.description) == [
+        "line 13: The item \"dinner\" was on Day 7 and was moved to Day 3."
+      ])
+    _ = try TripFiles().replaceDamaged(damaged, by: repaired.trip)
+    #expect(try TripFiles().load(path).trip.itinerary.count == 2)
+  }
+
+  /// The file ends in the middle, behind much white space.
+  @Test func `a repair for which there is not the memory is not tried`() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    let start = text(trip).split(separator: "\n").dropLast(2).joined(separator: "\n")
+    try scratch.write(start + String(repeating: " ", count: 3 << 20), to: "trip.json")
+    #expect(try TripFiles().damage(at: path)?.repaired?.trip.itinerary.count == 2)
+    let damaged = try TripFiles(calls: FaultyCalls(missing: ["checkMemory": ENOMEM])).damage(at: path)
+    #expect(damaged != nil && damaged?.repaired == nil)
+    #expect(damaged?.missingMemory.map { $0 >> 20 } == 72)
+  }
+
+  @Test func `a copy of a loaded trip is kept too`() throws {
+    let scratch = try Scratch()
+    let (path, files) = (scratch.path("trip.json"), try files(scratch))
+    try scratch.write(text(trip), to: "trip.json")
+    files.keepCopy(of: try files.load(path), at: path)
+    try scratch.write("", to: "trip.json")
+    #expect(try files.damage(at: path)?.lastGoodCopy?.trip == trip)
+  }
+
+  @Test func `a trip of a newer version is no damage`() throws {
+    let scratch = try Scratch()
+    try scratch.write(text(trip).replacing("\"version\": 1", with: "\"version\": 2"), to: "trip.json")
+    let error = failure { () throws(StoreError) in _ = try TripFiles().damage(at: scratch.path("trip.json")) }
+    #expect(error?.description.contains("made by a newer Barnstorm") == true)
+  }
+
+  @Test(arguments: [EPERM, EOPNOTSUPP])
+  func `the damaged file is set aside where links are unknown`(code: Int32) throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try scratch.write("damaged", to: "trip.json")
+    try scratch.write("older", to: "trip.json.damaged-1")
+    let files = TripFiles(calls: FaultyCalls(missing: ["link": code]))
+    let replaced = try files.replaceDamaged(try #require(try files.damage(at: path)), by: trip)
+    #expect(replaced.aside == path.adding(".damaged-2"))
+    #expect(scratch.text("trip.json.damaged-1") == "older")
+    #expect(scratch.text("trip.json.damaged-2") == "damaged")
+    #expect(scratch.text("trip.json") == text(trip))
+  }
+
+  /// Whatever fails, the file is the damaged or the new one, and the damaged one is still there. What fails and what is killed
+  /// leaves nothing behind for longer than until the next repair.
+  @Test(arguments: [false, true]) func `any call of a replacement`(isKill: Bool) throws {
+    var call = 1
+    while true {
+      let scratch = try Scratch()
+      let path = scratch.path("trip.json")
+      try scratch.write("damaged", to: "trip.json")
+      let calls = FaultyCalls(.init(call: call, code: EIO, forEver: isKill), writeSize: 100)
+      let damaged = try #require(try TripFiles().damage(at: path))
+      let replaced = try? TripFiles(calls: calls).replaceDamaged(damaged, by: trip)
+      let texts = scratch.names.map { scratch.text($0) }
+      #expect(texts.contains("damaged"), "call \(call)")
+      if isKill {
+        #expect(["damaged", text(trip)].contains(scratch.text("trip.json")), "call \(call)")
+      } else {
+        #expect(
+          scratch.text("trip.json") == (replaced == nil ? "damaged" : text(trip)), "call \(call): \(calls.failed)")
+      }
+      if let damaged = try TripFiles().damage(at: path) { _ = try TripFiles().replaceDamaged(damaged, by: trip) }
+      try TripFiles().save(trip, to: path, replacing: .thisTrip(known: nil))
+      #expect(scratch.names == ["trip.json", "trip.json.damaged-1"], "call \(call): \(calls.failed)")
+      if calls.hits == 0 { break }
+      call += 1
+    }
+    #expect(call > 20)
+  }
+
+  /// A whole file, or another damaged one, that arrives while the user looks at what is wrong, or in the last moment.
+  @Test(arguments: ["look", "exchange"], ["other damage", text(sampleTrip("Whole"))])
+  func `a file that has come meanwhile stays`(moment: String, content: String) throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try scratch.write("damaged", to: "trip.json")
+    let damaged = try #require(try TripFiles().damage(at: path))
+    if moment == "look" { try scratch.put(content, at: "trip.json") }
+    let calls = FaultyCalls { name, _ in
+      if name == "exchange", scratch.text("trip.json") == "damaged" { try? scratch.put(content, at: "trip.json") }
+      return nil
+    }
+    let error = failure { () throws(StoreError) in
+      _ = try TripFiles(calls: calls).replaceDamaged(damaged, by: trip)
+    }
+    #expect(error != nil)
+    #expect(scratch.text("trip.json") == content)
+    #expect(scratch.names.filter { $0.hasPrefix(".") } == [])
+  }
+
+  @Test func `what a killed copy left goes with the next`() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try files(scratch).save(trip, to: path, replacing: .nothing)
+    let copies = "state/barnstorm/copies"
+    let name = try #require(try SystemCalls().names(in: scratch.path(copies)).first).description
+    for left in [".\(name).barnstorm-abc123.tmp", ".\(name).abc123.tmp", ".gone.json.0123456789abcdef.abc123.tmp"] {
+      try scratch.write("half", to: "\(copies)/\(left)")
+    }
+    // Another program is at this one.
+    let busy = ".\(name).barnstorm-def456.tmp"
+    let writer = try SystemCalls().open(scratch.path("\(copies)/\(busy)"), O_RDWR | O_CREAT, mode: 0o600)
+    try SystemCalls().lock(writer)
+    try files(scratch).save(trip, to: path, replacing: .thisTrip(known: nil))
+    #expect(try SystemCalls().names(in: scratch.path(copies)).map(\.description).sorted() == [busy, name])
+    close(writer)
+  }
+
+  private func files(_ scratch: Scratch) throws -> TripFiles {
+    let library = try TripLibrary(environment: { ["HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state")][$0] })
+    return TripFiles(copies: library.copies)
+  }
+}

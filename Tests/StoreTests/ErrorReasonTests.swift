@@ -1,0 +1,32 @@
+import Base
+import Store
+import Testing
+
+/// The reason of a failure, apart from what was not done.
+struct ErrorReasonTests {
+  private static let path: FilePath = FilePath("trips/trip.json")
+
+  /// Those whose sentence says what was not done.
+  @Test(arguments: [
+    (StoreError.otherTrip(path: path), "another trip is there now"),
+    (.busy(path: path), "another program has been at it for ten seconds"),
+    (.wouldBeTooLarge(path: path), "the file would be larger than 512 MiB"),
+    (.changedMeanwhile(path: path), "the file has changed meanwhile"),
+  ])
+  func `a reason does not say what was not done`(error: StoreError, reason: String) {
+    #expect(error.description == "trips/trip.json: \(Self.outcome(of: error)), \(reason)")
+    #expect(error.reason == "trips/trip.json: \(reason)")
+  }
+
+  private static func outcome(of error: StoreError) -> String {
+    if case .changedMeanwhile = error { "nothing was done" } else { "not saved" }
+  }
+
+  @Test func `others are their own reason`() {
+    for error in [
+      StoreError.exists(path: Self.path), .notDamaged(path: Self.path), .tooLarge(path: Self.path), .noHome,
+    ] {
+      #expect(error.reason == error.description)
+    }
+  }
+}

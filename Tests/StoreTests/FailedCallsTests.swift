@@ -1,0 +1,173 @@
+import Base
+import Files
+import Glibc
+import TestSupport
+import Testing
+import TripCore
+
+@testable import Store
+
+/// Every system call of a save fails once, in every way; the file is always the old or the new one.
+@Suite struct FailedCallsTests {
+  private let old = sampleTrip("Old")
+  private let new = sampleTrip("New", at: 1)
+
+  @Test(arguments: [EIO, ENOSPC, EINTR, EDQUOT, EROFS])
+  func `any call of a save`(code: Int32) throws {
+    var call = 1
+    while true {
+      let scratch = try scratchWithOldTrip()
+      let calls = FaultyCalls(.init(call: call, code: code), writeSize: 100)
+      let error = failure { () throws(StoreError) in try save(new, in: scratch, calls) }
+      // Status 0 where the change is on the disk, and only there.
+      #expect(scratch.text("trip.json") == (error == nil ? text(new) : text(old)), "call \(call): \(calls.failed)")
+      if let error { #expect(isReport(of: code, error), "call \(call): \(error)") }
+      if calls.hits == 0 {
+        #expect(error == nil)
+        break
+      }
+      try save(new, in: scratch, SystemCalls())
+      #expect(scratch.names == ["trip.json"], "call \(call)")
+      call += 1
+    }
+    #expect(call > 25)
+  }
+
+  @Test func `only calls that cannot harm fail in silence`() throws {
+    var silent: Set<String> = []
+    for call in 1...200 {
+      let scratch = try scratchWithOldTrip()
+      let calls = FaultyCalls(.init(call: call, code: EIO))
+      var saved: SavedTrip?
+      let error = failure { () throws(StoreError) in saved = try save(new, in: scratch, calls) }
+      guard error == nil, let saved else { continue }
+      if saved.notices.isEmpty {
+        silent.formUnion(calls.failed)
+      } else {
+        #expect(calls.failed == ["sync"])
+        #expect(saved.notices == [.uncertain(ErrorNumber(EIO))])
+      }
+    }
+    // Looking for what killed saves left, closing, the lock of the new file, what is removed and looked at after the save, and an
+    // exchange that was made all the same.
+    #expect(silent == ["names", "close", "lock", "status", "unlink"])
+  }
+
+  /// As over a network: the answer is lost, and the file is there.
+  @Test(arguments: ["exchange", "rename", "renameNew"])
+  func `a call that fails although it was carried out is no failure`(name: String) throws {
+    let scratch = name == "renameNew" ? try Scratch() : try scratchWithOldTrip()
+    let calls = FaultyCalls(missing: name == "rename" ? ["exchange": EINVAL] : [:]) { call, path in
+      guard call == name, path == scratch.path("trip.json") else { return nil }
+      let temporary = scratch.names.filter { $0.hasSuffix(".tmp") || $0.hasSuffix(".swap") }
+        .map { scratch.path.appending(FilePath($0)) }
+      if call == "exchange" {
+        try? SystemCalls().exchange(temporary[0], with: path)
+      } else {
+        try? SystemCalls().rename(temporary[0], to: path)
+      }
+      return EIO
+    }
+    let error = failure { () throws(StoreError) in try save(new, in: scratch, calls) }
+    #expect(error == nil)
+    #expect(scratch.text("trip.json") == text(new))
+    #expect(scratch.names == ["trip.json"])
+  }
+
+  /// From some call on none works: what is left may hold other files of the save, until the next, but the trip is whole.
+  @Test func `a kill at any call`() throws {
+    for call in 1...80 {
+      let scratch = try scratchWithOldTrip()
+      let calls = FaultyCalls(.init(call: call, code: EIO, forEver: true), writeSize: 100)
+      _ = failure { () throws(StoreError) in try save(new, in: scratch, calls) }
+      #expect([text(old), text(new)].contains(scratch.text("trip.json")), "call \(call)")
+      #expect(scratch.names.allSatisfy { $0 == "trip.json" || $0.hasPrefix(".trip.json.barnstorm") })
+      try save(new, in: scratch, SystemCalls())
+      // A program that another test starts holds the lock of the leftover, too, between its fork and its exec.
+      for _ in 0..<5000 where scratch.names != ["trip.json"] {
+        usleep(1000)
+        TripFiles().removeLeftovers(of: scratch.path("trip.json"))
+      }
+      #expect(scratch.names == ["trip.json"], "call \(call)")
+      #expect(scratch.text("trip.json") == text(new), "call \(call)")
+    }
+  }
+
+  @Test func `the next start removes what a killed save left and nothing else`() throws {
+    let scratch = try scratchWithOldTrip()
+    let users: [String] = [
+      ".other.json.barnstorm-abc123.tmp", ".t.json.backup.tmp", ".trip.json.backup.tmp",
+      ".trip.json.barnstorm-ABC123.tmp",
+      ".trip.json.barnstorm-abc1234.tmp", "trip.json", "trip.json.barnstorm-abc123.tmp", "trip.json.tmp",
+    ]
+    for name in users where name != "trip.json" { try scratch.write("a user's", to: name) }
+    try scratch.write("half", to: ".trip.json.barnstorm-abc123.tmp")
+    try scratch.write("", to: ".trip.json.barnstorm.lock")
+    TripFiles().removeLeftovers(of: scratch.path("trip.json"))
+    #expect(scratch.names == users.sorted())
+    try save(new, in: scratch, SystemCalls())
+    #expect(scratch.names == users.sorted())
+  }
+
+  @Test func `what a save that runs is writing stays`() throws {
+    let scratch = try scratchWithOldTrip()
+    let name = ".trip.json.barnstorm-abc123.tmp"
+    let writer = try SystemCalls().open(scratch.path(name), O_RDWR | O_CREAT, mode: 0o600)
+    try SystemCalls().lock(writer)
+    TripFiles().removeLeftovers(of: scratch.path("trip.json"))
+    #expect(scratch.names == [name, "trip.json"])
+    close(writer)
+    TripFiles().removeLeftovers(of: scratch.path("trip.json"))
+    #expect(scratch.names == ["trip.json"])
+  }
+
+  @Test func `where there are no locks a leftover goes after an hour`() throws {
+    let scratch = try scratchWithOldTrip()
+    let name = ".trip.json.barnstorm-abc123.tmp"
+    try scratch.write("half", to: name)
+    let status = try SystemCalls().status(at: scratch.path(name)).identity
+    let files = FileContent(calls: FaultyCalls(missing: ["isLocked": ENOLCK]))
+    #expect(!files.isLeft(scratch.path(name), at: status.changed + 3_599_000_000_000))
+    #expect(files.isLeft(scratch.path(name), at: status.changed + 3_601_000_000_000))
+  }
+
+  @Test func `any call of a load`() throws {
+    let scratch = try Scratch()
+    try scratch.write(text(old), to: "trip.json")
+    var call = 1
+    while true {
+      let calls = FaultyCalls(.init(call: call, code: EIO))
+      let result = Result { () throws(StoreError) in try TripFiles(calls: calls).load(scratch.path("trip.json")) }
+      switch result {
+      case .success(let loaded): #expect(loaded.trip == old)
+      case .failure(let error): #expect(isReport(of: EIO, error))
+      }
+      if calls.hits == 0 { break }
+      call += 1
+    }
+    #expect(call > 5)
+  }
+
+  @Test func `wording`() throws {
+    let scratch = try scratchWithOldTrip()
+    let error = failure { () throws(StoreError) in
+      try save(new, in: scratch, FaultyCalls(.init(call: 2, code: ENOSPC)))
+    }
+    #expect(error?.description == "\(scratch.path("trip.json")): cannot write: No space left on device")
+  }
+
+  private func scratchWithOldTrip() throws -> Scratch {
+    let scratch = try Scratch()
+    try scratch.write(text(old), to: "trip.json", mode: 0o640)
+    return scratch
+  }
+
+  @discardableResult
+  private func save(_ trip: Trip, in scratch: Scratch, _ calls: any FileSystemCalls) throws(StoreError) -> SavedTrip {
+    try TripFiles(calls: calls).save(trip, to: scratch.path("trip.json"), replacing: .thisTrip(known: nil))
+  }
+
+  private func isReport(of code: Int32, _ error: StoreError) -> Bool {
+    if case .system(_, _, ErrorNumber(code)) = error { true } else { false }
+  }
+}

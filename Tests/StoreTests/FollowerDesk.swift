@@ -1,0 +1,98 @@
+import Base
+import Files
+import StoreTestSupport
+import Testing
+import TripCore
+
+@testable import Store
+
+extension TripFiles.Replacing {
+  var makesAnew: Bool {
+    if case .thisTrip(_, _, .makeAnew) = self { true } else { false }
+  }
+}
+
+/// A screen, a file and a follower between them; saves are done when the test says so.
+struct FollowerDesk {
+  private(set) var follower: TripFollower
+  private(set) var trip = sampleTrip("Old")
+  private(set) var disk: SimulatedDisk
+  private(set) var now = 0
+  private(set) var told: [FileNews] = []
+  private(set) var written: [SaveRequest] = []
+  private var running: SaveRequest?
+  private(set) var looks = 0
+  /// Why saves fail; nil if they do not.
+  var fault: Int32? {
+    get { disk.fault }
+    set { disk.fault = newValue }
+  }
+
+  static let full = "trip.json: cannot write: No space left on device"
+
+  init() {
+    disk = SimulatedDisk(trip, at: Self.written)
+    guard let loaded = disk.loaded else { preconditionFailure("a trip that was written reads back") }
+    follower = TripFollower(loaded)
+  }
+
+  var shown: [String] { trip.itinerary.items.map(\.id.text).sorted() }
+  var onDisk: [String]? { disk.trip?.itinerary.items.map(\.id.text).sorted() }
+
+  /// When files are written, and when they are replaced: so much later that every version counts as settled, and only `upTo`
+  /// decides whether a save merges.
+  private static let written = Timestamp(microseconds: 1)
+  private static let later = Timestamp(microseconds: 3_600_000_000)
+
+  mutating func take(_ event: TripFollower.Event) {
+    for effect in follower.take(event, showing: trip, at: now) {
+      switch effect {
+      case .write(let request):
+        #expect(running == nil, "two saves at a time")
+        (running, written) = (request, written + [request])
+      case .look(let known):
+        looks += 1
+        take(.looked(disk.look(since: known)))
+      case .show(let trip), .open(let trip): self.trip = trip
+      case .tell(let news): told.append(news)
+      case .keepCopy: break
+      }
+    }
+  }
+
+  mutating func edit(_ title: String) {
+    trip.itinerary.insert(note(title, at: now + 10))
+    take(.edited)
+  }
+
+  mutating func stir() { take(.stirred) }
+
+  mutating func wait(_ milliseconds: Int) {
+    now += milliseconds
+    if let due = follower.due, due <= now { take(.timePassed) }
+  }
+
+  /// The save that runs is done.
+  mutating func finish() {
+    guard let request = running else { return }
+    running = nil
+    switch disk.save(request, at: Self.later) {
+    case .success(let saved): take(.written(saved))
+    case .failure(let error): take(.notWritten(error))
+    }
+  }
+
+  // MARK: The file
+
+  mutating func put(_ bytes: [UInt8]?) { disk.put(bytes, at: Self.written) }
+  mutating func put(_ trip: Trip) { put(TripFile.encode(trip)) }
+  mutating func remove() { put(nil as [UInt8]?) }
+  mutating func damage() { put(Array("damaged".utf8)) }
+  mutating func putBack(with item: Item? = nil) { put(sampleTrip("Old", items: [item].compactMap { $0 })) }
+
+  mutating func othersWrite(_ item: Item) {
+    guard var trip = disk.trip else { return }
+    trip.itinerary.insert(item)
+    put(trip)
+  }
+}

@@ -1,0 +1,32 @@
+import Base
+import CPrintData
+import Files
+import Glibc
+import Store
+import TestSupport
+import Testing
+
+/// Which fonts of the machine are found for what the carried one lacks.
+struct SystemFontsTests {
+  private static var font: [UInt8] {
+    let carried = carried_regular_font()
+    return Array(UnsafeBufferPointer(start: carried.start, count: carried.count))
+  }
+
+  @Test func `a font is found in a directory below, by what it draws`() throws {
+    let scratch = try Scratch()
+    for name in ["fonts", "fonts/truetype"] { try SystemCalls().makeDirectory(scratch.path(name), mode: 0o700) }
+    try scratch.write("no font", to: "fonts/Broken.ttf")
+    let file = try SystemCalls().open(scratch.path("fonts/truetype/Some.ttf"), O_WRONLY | O_CREAT, mode: 0o600)
+    let count = try Self.font.withUnsafeBytes { try SystemCalls().write(file, $0) }
+    close(file)
+    #expect(count == Self.font.count)
+    let fonts = SystemFonts(directories: [scratch.path("fonts")])
+    #expect(fonts.files(drawing: ["é", "東"]) == [Self.font])
+    #expect(fonts.files(drawing: ["東"]) == [])
+  }
+
+  @Test func `a machine without fonts has none`() {
+    #expect(SystemFonts(directories: ["/nonexistent"]).files(drawing: ["東"]) == [])
+  }
+}

@@ -1,0 +1,67 @@
+import Base
+import Glibc
+import Store
+import TestSupport
+import Testing
+import TripCore
+
+/// Needs the zone files of the system, which nearly every machine has.
+@Suite(.enabled(if: access("/usr/share/zoneinfo/America/Chicago", R_OK) == 0))
+struct SystemZonesTests {
+  private let system: [FilePath] = ["/usr/share/zoneinfo"]
+
+  /// `2026-07-03 13:20 CDT`, of an instant in a zone of this machine.
+  private func local(_ instant: String, _ zone: String) throws -> String {
+    let published = try #require(OffsetDateTime(instant))
+    let game = Game(gameID: "g", away: "A", home: "B", city: "C", start: .at(published), timeZone: zone)
+    let start = SystemZones(directories: system).load(names: [zone]).localStart(of: game)
+    let time = try #require(start.time)
+    return "\(start.date) \(time.clock) \(time.zone)"
+  }
+
+  @Test(arguments: [
+    ("2026-01-15T18:00:00Z", "America/Chicago", "2026-01-15 12:00 CST"),
+    ("2026-07-03T18:20:00Z", "America/Chicago", "2026-07-03 13:20 CDT"),
+    ("2026-03-08T07:59:00Z", "America/Chicago", "2026-03-08 01:59 CST"),
+    ("2026-03-08T08:00:00Z", "America/Chicago", "2026-03-08 03:00 CDT"),
+    ("2026-11-01T06:59:00Z", "America/Chicago", "2026-11-01 01:59 CDT"),
+    ("2026-11-01T07:00:00Z", "America/Chicago", "2026-11-01 01:00 CST"),
+    ("2050-07-03T18:20:00Z", "America/Chicago", "2050-07-03 13:20 CDT"),
+    ("2050-12-24T18:20:00Z", "America/Chicago", "2050-12-24 12:20 CST"),
+    ("2026-01-15T18:00:00Z", "America/Phoenix", "2026-01-15 11:00 MST"),
+    ("2026-07-03T18:00:00Z", "America/Phoenix", "2026-07-03 11:00 MST"),
+    ("2026-07-03T20:00:00Z", "Asia/Kolkata", "2026-07-04 01:30 IST"),
+    ("2026-01-15T12:00:00Z", "Australia/Lord_Howe", "2026-01-15 23:00 UTC+11"),
+    ("2026-07-15T12:00:00Z", "Australia/Lord_Howe", "2026-07-15 22:30 UTC+10:30"),
+    ("2026-01-15T12:00:00Z", "Australia/Melbourne", "2026-01-15 23:00 AEDT"),
+    ("2026-07-15T12:00:00Z", "Australia/Melbourne", "2026-07-15 22:00 AEST"),
+    ("2026-07-15T12:00:00Z", "America/Sao_Paulo", "2026-07-15 09:00 UTC-3"),
+  ])
+  func `an instant is told in a zone of this machine`(instant: String, zone: String, expected: String) throws {
+    #expect(try local(instant, zone) == expected)
+  }
+
+  @Test(arguments: [
+    "", "/usr/share/zoneinfo/America/Chicago", "../zoneinfo/America/Chicago", "America/../America/Chicago",
+    "./America/Chicago", "America/Chicago\0", "America/Chicago ", "Amérique/Chicago",
+  ])
+  func `a name that could lead elsewhere is refused`(name: String) {
+    #expect(SystemZones(directories: system).load(names: [name]) == Zones([:]))
+  }
+
+  @Test func `what is not a zone is absent`() throws {
+    for name in ["Atlantis/Capital", "America", "America/Chicago/", "CST7CDT"] {
+      #expect(try SystemZones(directories: system).rules(of: name) == nil)
+      #expect(SystemZones(directories: system).load(names: [name]) == Zones([:]))
+    }
+  }
+
+  @Test func `the directories are searched in order, and the others still serve`() {
+    let direct = SystemZones(directories: system).load(names: ["America/Chicago"])
+    #expect(direct != Zones([:]))
+    #expect(SystemZones(directories: ["/nowhere"] + system).load(names: ["America/Chicago"]) == direct)
+    // In a directory of its own, Chicago is a file without a continent.
+    let inner = SystemZones(directories: ["/usr/share/zoneinfo/America"] + system).load(names: ["Chicago"])
+    #expect(inner != Zones([:]))
+  }
+}

@@ -1,0 +1,81 @@
+import Base
+import Files
+import Glibc
+import Store
+import TestSupport
+import Testing
+import TripCore
+
+@Suite struct LoadingTests {
+  private let files = TripFiles()
+
+  @Test func `a damaged file is refused with its place`() throws {
+    let scratch = try Scratch()
+    try scratch.write("{\n  \"dayCount\": \"3\"}", to: "trip.json")
+    let error = failure { () throws(StoreError) in _ = try files.load(scratch.path("trip.json")) }
+    #expect(error?.description == "\(scratch.path("trip.json")):2:15: dayCount: expected a number, found a string")
+  }
+
+  @Test func `what is not a file is refused`() throws {
+    let scratch = try Scratch()
+    mkfifo(scratch.path("pipe"), 0o600)
+    let sentences = [scratch.path, scratch.path("pipe"), "/dev/null", scratch.path("none.json")].map { path in
+      failure { () throws(StoreError) in _ = try files.load(path) }?.description
+    }
+    #expect(
+      sentences == [
+        "\(scratch.path): a directory, not a trip file", "\(scratch.path("pipe")): a pipe, not a trip file",
+        "/dev/null: a device, not a trip file", "\(scratch.path("none.json")): cannot open: No such file or directory",
+      ])
+  }
+
+  @Test func `a file over the limit is not read`() throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: "trip.json")
+    #expect(truncate(scratch.path("trip.json"), Int(TripFiles.largest) + 1) == 0)
+    let error = failure { () throws(StoreError) in _ = try files.load(scratch.path("trip.json")) }
+    #expect(error?.description == "\(scratch.path("trip.json")): larger than 512 MiB, not a trip file")
+  }
+
+  /// Sparse, so that it takes no room.
+  @Test func `a file for which there is not the memory is not read`() throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: "trip.json")
+    #expect(truncate(scratch.path("trip.json"), 100 << 20) == 0)
+    let path = scratch.path("trip.json")
+    let calls = FaultyCalls(missing: ["checkMemory": ENOMEM])
+    let error = failure { () throws(StoreError) in _ = try TripFiles(calls: calls).load(path) }
+    #expect(error?.description == "\(path): not enough memory, reading it takes about 400 MB")
+    #expect(calls.count(of: "read") == 0)
+  }
+
+  @Test func `what cannot be written is read only`() throws {
+    let scratch = try Scratch()
+    try scratch.write(text(sampleTrip("A")), to: "trip.json")
+    let path = scratch.path("trip.json")
+    #expect(try files.load(path).readOnlyReason == nil)
+    // The seventh call of a load asks whether the file can be written, the ninth asks it of the directory. They are made
+    // to fail, since tests may run as root, to whom everything is writable.
+    let reasons = try [7, 9].map { call in
+      try TripFiles(calls: FaultyCalls(.init(call: call, code: EACCES))).load(path).readOnlyReason
+    }
+    #expect(
+      reasons == [
+        "the file cannot be written: Permission denied", "its directory cannot be written: Permission denied",
+      ])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may write everywhere"))
+  func `a file in a read only directory is read only`() throws {
+    let scratch = try Scratch()
+    try scratch.write(text(sampleTrip("A")), to: "trip.json")
+    chmod(scratch.path("."), 0o500)
+    defer { chmod(scratch.path("."), 0o700) }
+    let path = scratch.path("trip.json")
+    #expect(try files.load(path).readOnlyReason == "its directory cannot be written: Permission denied")
+    let error = failure { () throws(StoreError) in
+      try files.save(sampleTrip("B", at: 1), to: path, replacing: .thisTrip(known: nil))
+    }
+    #expect(error?.description == "\(path): cannot write: Permission denied")
+  }
+}

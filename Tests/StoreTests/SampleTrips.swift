@@ -1,0 +1,37 @@
+import Base
+import Store
+import TripCore
+
+/// - Parameter moment: of the last change of the name, in milliseconds.
+func sampleTrip(_ name: String, id: String = "trip-1", at moment: Int = 0, items: [Item] = []) -> Trip {
+  Trip(
+    id: id, name: name, startDate: CivilDate(dayNumber: 20_637), dayCount: 3,
+    modifiedAt: Timestamp(microseconds: Int64(moment) * 1000), items: items)
+}
+
+func note(_ id: String, day: Int = 1, at moment: Int = 0) -> Item {
+  Item(
+    id: ItemID(id), position: Position(day: day, sortOrder: 1),
+    modifiedAt: Timestamp(microseconds: Int64(moment) * 1000),
+    kind: .custom(CustomItem(title: id, category: .note)))
+}
+
+/// Two versions of a trip, each with a note that the other one lacks.
+func versions(of trip: Trip) -> (ours: Trip, theirs: Trip) {
+  var (ours, theirs) = (trip, trip)
+  ours.itinerary.insert(note("ours"))
+  theirs.itinerary.insert(note("theirs"))
+  return (ours, theirs)
+}
+
+func text(_ trip: Trip) -> String { String(decoding: TripFile.encode(trip), as: UTF8.self) }
+
+/// The error that `body` throws, if it throws one.
+func failure(_ body: () throws(StoreError) -> Void) -> StoreError? {
+  do {
+    try body()
+    return nil
+  } catch {
+    return error
+  }
+}

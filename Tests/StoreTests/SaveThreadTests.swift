@@ -1,0 +1,189 @@
+import Base
+import Files
+import Glibc
+import Store
+import StoreTestSupport
+import TestSupport
+import Testing
+import TripCore
+
+@Suite struct SaveThreadTests {
+  private let old = sampleTrip("Old")
+
+  @Test func `a save is reported on a descriptor`() throws {
+    let scratch = try Scratch()
+    let thread = try start(scratch)
+    thread.save(request(sampleTrip("New", at: 1)))
+    var descriptors = [pollfd(fd: thread.descriptor, events: Int16(POLLIN), revents: 0)]
+    #expect(poll(&descriptors, 1, 10_000) == 1)
+    let file = try #require(TripFiles().identity(scratch.path("trip.json")))
+    #expect(thread.takeReports() == [.saved(SavedTrip(trip: sampleTrip("New", at: 1), file: file, isMerged: false))])
+    #expect(poll(&descriptors, 1, 0) == 0)
+    #expect(thread.takeReports().isEmpty)
+    #expect(scratch.text("trip.json") == text(sampleTrip("New", at: 1)))
+    thread.close()
+  }
+
+  @Test func `a failure is reported and the next save done`() throws {
+    let scratch = try Scratch()
+    let calls = FaultyCalls(.init(call: 1, code: ENOSPC, forEver: true))
+    let thread = try start(scratch, calls: calls)
+    let report = try #require(save(sampleTrip("New", at: 1), on: thread))
+    #expect(report.error?.description == "\(scratch.path("trip.json")): cannot find: No space left on device")
+    #expect(scratch.text("trip.json") == text(old))
+    calls.set(nil)
+    #expect(save(sampleTrip("New", at: 1), on: thread)?.error == nil)
+    #expect(scratch.text("trip.json") == text(sampleTrip("New", at: 1)))
+    thread.close()
+  }
+
+  @Test func `asking for a save does not wait for the disk`() throws {
+    let scratch = try Scratch()
+    let gate = try Gate()
+    let calls = FaultyCalls { name, _ in
+      if name == "sync" { gate.pass() }
+      return nil
+    }
+    let thread = try start(scratch, calls: calls)
+    thread.save(request(sampleTrip("One", at: 1)))
+    gate.waitForVisitor()
+    #expect(thread.takeReports().isEmpty)
+    gate.open()
+    waitForReport(of: thread)
+    #expect(thread.takeReports().count == 1)
+    thread.close()
+  }
+
+  @Test func `closing finishes the save that runs`() throws {
+    let scratch = try Scratch()
+    let thread = try start(scratch)
+    thread.save(request(sampleTrip("New", at: 1)))
+    thread.close()
+    #expect(scratch.text("trip.json") == text(sampleTrip("New", at: 1)))
+  }
+
+  @Test func `a file damaged meanwhile is left alone`() throws {
+    let scratch = try Scratch()
+    let thread = try start(scratch)
+    try scratch.write("damaged", to: "trip.json")
+    guard case .damagedOnDisk = save(sampleTrip("New", at: 1), on: thread)?.error else {
+      Issue.record("the save was not refused")
+      return
+    }
+    #expect(scratch.text("trip.json") == "damaged")
+    thread.close()
+  }
+
+  @Test func `what others saved is reported`() throws {
+    let scratch = try Scratch()
+    let thread = try start(scratch)
+    let (ours, theirs) = versions(of: old)
+    try scratch.write(text(theirs), to: "trip.json")
+    let report = save(ours, on: thread)
+    let merged = try TripFiles().load(scratch.path("trip.json"))
+    #expect(merged.trip.itinerary.items.map(\.id.text) == ["ours", "theirs"])
+    #expect(report == .saved(SavedTrip(trip: merged.trip, file: merged.file, isMerged: true)))
+    thread.close()
+  }
+
+  /// As with a text editor, which leaves `modifiedAt` alone.
+  @Test func `an edit by hand is noted whatever it says`() throws {
+    for title in ["Aaa", "Zzz"] {
+      let scratch = try Scratch()
+      let before = sampleTrip("Old", items: [note("lunch")])
+      try scratch.write(text(before), to: "trip.json")
+      let thread = try start(scratch)
+      try scratch.write(
+        text(before).replacing("\"title\": \"lunch\"", with: "\"title\": \"\(title)\""), to: "trip.json")
+      _ = save(sampleTrip("New", at: 1, items: [note("lunch")]), known: before, on: thread)
+      let trip = try TripFiles().load(scratch.path("trip.json")).trip
+      #expect(trip.name == "New")
+      #expect(trip.itinerary.items.first?.custom?.title == title)
+      thread.close()
+    }
+  }
+
+  // MARK: A file that is gone
+
+  @Test func `a file that is gone is not made anew unasked`() throws {
+    let scratch = try Scratch()
+    let thread = try start(scratch)
+    unlink(scratch.path("trip.json"))
+    let error = save(sampleTrip("New", at: 1), on: thread)?.error
+    #expect(error == .gone(path: scratch.path("trip.json")))
+    #expect(error?.description == "\(scratch.path("trip.json")): not saved, the file is gone")
+    #expect(scratch.names.isEmpty)
+    thread.close()
+  }
+
+  @Test(arguments: [0o664, 0o640, 0o600] as [UInt32])
+  func `a file made anew has the mode it had`(mode: UInt32) throws {
+    let scratch = try Scratch()
+    let path = scratch.path("trip.json")
+    try scratch.write(text(old), to: "trip.json", mode: mode)
+    let loaded = try TripFiles().load(path)
+    let thread = try start(scratch)
+    unlink(scratch.path("trip.json"))
+    let replacing = TripFiles.Replacing.thisTrip(known: old, upTo: nil, ifGone: .makeAnew(like: loaded.status))
+    thread.save(SaveRequest(trip: sampleTrip("New", at: 1), replacing: replacing))
+    waitForReport(of: thread)
+    #expect(thread.takeReports().first?.error == nil)
+    #expect(scratch.text("trip.json") == text(sampleTrip("New", at: 1)))
+    #expect(scratch.mode("trip.json") == mode)
+    thread.close()
+  }
+
+  // MARK: Another trip in the file's place
+
+  @Test func `another trip is set aside and this one put back`() throws {
+    let scratch = try Scratch()
+    let other = text(sampleTrip("Other", id: "trip-2"))
+    try scratch.write(other, to: "trip.json", mode: 0o640)
+    try scratch.write("not mine", to: "trip.json.other-1")
+    let aside = try TripFiles().putBack(old, at: scratch.path("trip.json")).aside
+    #expect(aside == scratch.path("trip.json.other-2"))
+    #expect(scratch.text("trip.json") == text(old))
+    #expect(scratch.mode("trip.json") == 0o640)
+    #expect(scratch.text("trip.json.other-2") == other)
+    #expect(scratch.text("trip.json.other-1") == "not mine")
+  }
+
+  @Test func `this trip is not set aside`() throws {
+    let scratch = try Scratch()
+    try scratch.write(text(old), to: "trip.json")
+    let error = failure { () throws(StoreError) in _ = try TripFiles().putBack(old, at: scratch.path("trip.json")) }
+    #expect(error == .notOtherTrip(path: scratch.path("trip.json")))
+    #expect(scratch.names == ["trip.json"])
+  }
+
+  // MARK: Doing
+
+  private func request(_ trip: Trip, known: Trip? = nil) -> SaveRequest {
+    SaveRequest(trip: trip, replacing: .thisTrip(known: known ?? old))
+  }
+
+  private func save(_ trip: Trip, known: Trip? = nil, on thread: SaveThread) -> SaveThread.Report? {
+    thread.save(request(trip, known: known))
+    waitForReport(of: thread)
+    return thread.takeReports().first
+  }
+
+  private func waitForReport(of thread: SaveThread) {
+    var descriptors = [pollfd(fd: thread.descriptor, events: Int16(POLLIN), revents: 0)]
+    #expect(poll(&descriptors, 1, 10_000) == 1)
+  }
+
+  private func start(_ scratch: Scratch, calls: any FileSystemCalls = SystemCalls()) throws -> SaveThread {
+    let path = scratch.path("trip.json")
+    if TripFiles().identity(path) == nil { try scratch.write(text(old), to: "trip.json") }
+    let thread = try SaveThread(path: path, files: TripFiles(calls: calls))
+    try thread.start(keepingCopyOf: TripFiles().load(path))
+    return thread
+  }
+}
+
+extension SaveThread.Report {
+  fileprivate var error: StoreError? {
+    if case .failed(let error) = self { error } else { nil }
+  }
+}

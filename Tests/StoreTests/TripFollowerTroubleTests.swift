@@ -1,0 +1,189 @@
+import Base
+import Files
+import Glibc
+import StoreTestSupport
+import Testing
+import TripCore
+
+@testable import Store
+
+/// What is done about a file that is gone, damaged or another trip, and when it is looked at.
+@Suite struct TripFollowerTroubleTests {
+  // MARK: A file that goes
+
+  @Test func `a file that is gone for a moment is no matter`() {
+    var desk = FollowerDesk()
+    desk.remove()
+    desk.stir()
+    desk.wait(149)
+    #expect(desk.told == [])
+    desk.putBack()
+    desk.stir()
+    desk.wait(1000)
+    #expect(desk.told == [])
+  }
+
+  @Test func `a file that stays gone is told once and not made anew unasked`() {
+    var desk = FollowerDesk()
+    desk.remove()
+    desk.stir()
+    desk.wait(150)
+    #expect(desk.told == [.gone(isUnsaved: false)])
+    desk.edit("Lunch")
+    desk.stir()
+    desk.wait(100_000)
+    #expect(desk.written.isEmpty)
+    #expect(desk.told == [.gone(isUnsaved: false)])
+    #expect(desk.follower.whyUnsaved == "the file is gone")
+    desk.take(.makeAnewAsked)
+    #expect(desk.written.map(\.replacing.makesAnew) == [true])
+    desk.finish()
+    #expect(desk.told.last == .saved)
+    #expect(desk.onDisk == ["Lunch"])
+  }
+
+  @Test func `a file that is gone before anyone noticed is not made anew either`() {
+    var desk = FollowerDesk()
+    desk.remove()
+    desk.edit("Lunch")
+    desk.finish()
+    #expect(desk.onDisk == nil)
+    #expect(desk.told == [])
+    desk.wait(150)
+    #expect(desk.told == [.gone(isUnsaved: true)])
+    #expect(desk.follower.whyUnsaved == "the file is gone")
+  }
+
+  @Test func `a file that comes back takes in what was edited meanwhile`() {
+    var desk = FollowerDesk()
+    desk.remove()
+    desk.stir()
+    desk.wait(150)
+    desk.edit("Lunch")
+    desk.putBack(with: note("theirs"))
+    desk.stir()
+    desk.finish()
+    #expect(desk.told == [.gone(isUnsaved: false), .back, .saved])
+    #expect(desk.shown == ["Lunch", "theirs"])
+    #expect(desk.onDisk == ["Lunch", "theirs"])
+  }
+
+  // MARK: Another trip in its place
+
+  @Test func `another trip is neither shown nor overwritten`() {
+    var desk = FollowerDesk()
+    desk.put(sampleTrip("Rust Belt Swing", id: "trip-2"))
+    desk.stir()
+    #expect(desk.told == [.replaced(by: "Rust Belt Swing", isUnsaved: false)])
+    #expect(desk.trip.id == "trip-1")
+    desk.edit("Lunch")
+    desk.stir()
+    desk.wait(100_000)
+    #expect(desk.written.isEmpty)
+    #expect(desk.told.count == 1)
+    #expect(desk.follower.whyUnsaved == "another trip, \"Rust Belt Swing\", is at this path now")
+    desk.putBack()
+    desk.stir()
+    desk.finish()
+    #expect(desk.told.suffix(2) == [.back, .saved])
+    #expect(desk.onDisk == ["Lunch"])
+  }
+
+  @Test func `another trip that a save meets is named too`() {
+    var desk = FollowerDesk()
+    desk.put(sampleTrip("Rust Belt Swing", id: "trip-2"))
+    desk.edit("Lunch")
+    desk.finish()
+    #expect(desk.told == [.replaced(by: "Rust Belt Swing", isUnsaved: true)])
+    desk.wait(100_000)
+    #expect(desk.written.count == 1)
+  }
+
+  @Test func `the other trip is opened when asked`() {
+    var desk = FollowerDesk()
+    desk.put(sampleTrip("Rust Belt Swing", id: "trip-2", items: [note("theirs")]))
+    desk.stir()
+    desk.edit("Lunch")
+    desk.take(.openOtherAsked)
+    #expect(desk.trip.id == "trip-2")
+    #expect(desk.follower.whyUnsaved == nil)
+    desk.edit("Dinner")
+    desk.finish()
+    #expect(desk.onDisk == ["Dinner", "theirs"])
+  }
+
+  // MARK: Damage
+
+  @Test func `a damaged file is told and attempts leave it alone`() {
+    var desk = FollowerDesk()
+    desk.damage()
+    desk.stir()
+    #expect(desk.told.count == 1)
+    let isTold = if case .damaged = desk.told.first { true } else { false }
+    #expect(isTold)
+    desk.stir()
+    #expect(desk.told.count == 1)
+    desk.wait(10_000)
+    desk.edit("Lunch")
+    desk.finish()
+    #expect(desk.onDisk == nil)
+    #expect(desk.disk.bytes == Array("damaged".utf8))
+    desk.putBack()
+    desk.stir()
+    desk.finish()
+    #expect(desk.told.last == .saved)
+    #expect(desk.onDisk == ["Lunch"])
+  }
+
+  // MARK: Looking
+
+  @Test func `own saves are no news`() {
+    var desk = FollowerDesk()
+    desk.edit("Lunch")
+    desk.stir()
+    #expect(desk.looks == 0, "not while a save runs")
+    desk.finish()
+    #expect(desk.looks == 1)
+    #expect(desk.told == [.saved])
+  }
+
+  @Test func `until something is edited the file is shown as it is`() {
+    var desk = FollowerDesk()
+    desk.edit("Lunch")
+    desk.finish()
+    desk.put(sampleTrip("Old"))
+    desk.stir()
+    desk.finish()
+    #expect(desk.onDisk == ["Lunch"], "an edit is saved again where it was lost")
+    var viewer = FollowerDesk()
+    viewer.othersWrite(note("theirs"))
+    viewer.stir()
+    viewer.put(sampleTrip("Old"))
+    viewer.stir()
+    #expect(viewer.shown == [])
+    #expect(viewer.written.isEmpty)
+  }
+
+  @Test func `a file that cannot be watched is looked at every two seconds and that is said once`() {
+    var desk = FollowerDesk()
+    desk.take(.watched(isBlind: true, reason: "No space left on device"))
+    desk.take(.watched(isBlind: true, reason: "No space left on device"))
+    #expect(desk.told == [.unwatched(reason: "No space left on device")])
+    desk.othersWrite(note("theirs"))
+    desk.wait(1999)
+    #expect(desk.shown == [])
+    desk.wait(1)
+    #expect(desk.shown == ["theirs"])
+    desk.wait(2000)
+    desk.wait(2000)
+    #expect(desk.looks == 3)
+    desk.take(.watched(isBlind: false, reason: nil))
+    #expect(desk.follower.due == nil)
+  }
+
+  @Test func `what cannot be read is told once`() {
+    var desk = FollowerDesk()
+    for _ in 0..<3 { desk.take(.looked(.failed(nil, .system(path: "trip.json", .find, ErrorNumber(EACCES))))) }
+    #expect(desk.told == [.notReloaded(reason: "trip.json: cannot find: Permission denied")])
+  }
+}

@@ -1,0 +1,146 @@
+import Base
+import Files
+import Glibc
+import Store
+import TestSupport
+import Testing
+import TripCore
+
+@Suite struct TripLibraryTests {
+  @Test func `directories come from the environment`() throws {
+    #expect(try TripLibrary(environment: { ["HOME": "/h"][$0] }).directory == "/h/.local/share/barnstorm/trips")
+    let set: [String: FilePath] = ["HOME": "/h", "XDG_DATA_HOME": "/d"]
+    #expect(try TripLibrary(environment: { set[$0] }).directory == "/d/barnstorm/trips")
+    let relative: [String: FilePath] = ["HOME": "/h", "XDG_DATA_HOME": "d"]
+    #expect(try TripLibrary(environment: { relative[$0] }).directory == "/h/.local/share/barnstorm/trips")
+    let error = failure { () throws(StoreError) in _ = try TripLibrary(environment: { _ in nil }) }
+    #expect(error?.description == "HOME is not set, so there is no place for trips")
+  }
+
+  @Test func `an empty library has no trips`() throws {
+    let scratch = try Scratch()
+    #expect(try library(scratch).entries().isEmpty)
+    #expect(try library(scratch).lastTrip() == nil)
+  }
+
+  @Test func `new trips get files of their own`() throws {
+    let scratch = try Scratch()
+    let library = try library(scratch)
+    let names = ["Rust Belt Swing", "rust/belt: swing!", "Été 2026 🌭", "🌭", "../../etc"]
+    var paths: [FilePath] = []
+    for name in names {
+      let path = try library.newPath(forTripNamed: name)
+      try TripFiles().save(sampleTrip(name), to: path, replacing: .nothing)
+      paths.append(path.name)
+    }
+    #expect(paths == ["rust-belt-swing.json", "rust-belt-swing-2.json", "été-2026.json", "trip.json", "etc.json"])
+    let long = try library.newPath(forTripNamed: String(repeating: "long ", count: 100))
+    try TripFiles().save(sampleTrip("x"), to: long, replacing: .nothing)
+    #expect(try SystemCalls().status(at: library.directory).mode == 0o700)
+  }
+
+  @Test func `trips and damaged files are listed`() throws {
+    let scratch = try Scratch()
+    let library = try library(scratch)
+    try add("Swing", id: "a", to: library)
+    try scratch.write("junk", to: "data/barnstorm/trips/broken.json")
+    try scratch.write("", to: "data/barnstorm/trips/.hidden.json")
+    try scratch.write("", to: "data/barnstorm/trips/notes.txt")
+    let entries = try library.entries()
+    #expect(entries.map { $0.path.name } == ["broken.json", "swing.json"])
+    #expect(try entries[1].trip.get().name == "Swing")
+    #expect(failure { () throws(StoreError) in _ = try entries[0].trip.get() } != nil)
+  }
+
+  @Test func `a trip is found by path name or id`() throws {
+    let scratch = try Scratch()
+    let library = try library(scratch)
+    let swing = try add("Rust Belt Swing", id: "9F0C1", to: library)
+    let tour = try add("Tour", id: "9F0D2", to: library)
+    let named = try add("9F0D", id: "77", to: library)
+    let found = try ["rust belt SWING", "9f0c", "Tour", "9F0D", "9F0D2", "x/y", "x.json", "77"].map {
+      try library.path(of: $0)
+    }
+    #expect(found == [swing, swing, tour, named, tour, "x/y", "x.json", named])
+  }
+
+  @Test func `what is unknown or ambiguous is refused`() throws {
+    let scratch = try Scratch()
+    let library = try library(scratch)
+    let one = try add("Tour", id: "9F0C", to: library)
+    let two = try add("tour", id: "9F0D", to: library)
+    try add("Midwest Swing", id: "77", to: library)
+    let sentences = ["Tour", "To", "9F", "nothing", "Midwst", ""].map { argument in
+      failure { () throws(StoreError) in _ = try library.path(of: argument) }?.description
+    }
+    let both = "could be \"tour\" (2026-07-03, 3 days, \(two)) or \"Tour\" (2026-07-03, 3 days, \(one))"
+    #expect(
+      sentences == [
+        "\"Tour\" \(both)", "\"To\" \(both)", "\"9F\" \(both)", "no trip \"nothing\"",
+        "no trip \"Midwst\". Did you mean \"Midwest Swing\"?", "no trip \"\"",
+      ])
+  }
+
+  @Test func `only the beginning of a file is read for its name`() throws {
+    let scratch = try Scratch()
+    let library = try library(scratch)
+    let path = try add("Tour", id: "a", to: library)
+    let whole = try #require(scratch.text("data/barnstorm/trips/tour.json"))
+    // Damage behind the heading does not matter, a cut in it does.
+    try scratch.write(whole.dropLast(9) + "]]", to: "data/barnstorm/trips/tour.json")
+    #expect(try library.path(of: "to") == path)
+    for length in whole.indices.prefix(150) {
+      try scratch.write(String(whole[..<length]), to: "data/barnstorm/trips/tour.json")
+      #expect(try library.knownTrips().allSatisfy { $0.heading.name == "Tour" && $0.heading.dayCount == 3 })
+    }
+  }
+
+  @Test func `a name behind the items is found too`() throws {
+    let scratch = try Scratch()
+    let library = try library(scratch)
+    try add("Other", id: "a", to: library)
+    let notes = String(repeating: "long ", count: 2000)
+    let item =
+      #"{"id": "i", "day": 1, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00.000Z", "kind": {"custom": {"title": "T", "category": "note", "notes": "\#(notes)"}}}"#
+    try scratch.write(
+      #"{"items": [\#(item)], "name": "Behind", "dayCount": 2, "startDate": "2026-07-03", "id": "b", "version": 1, "format": "barnstorm-trip", "modifiedAt": "2026-06-01T12:00:00.000Z"}"#,
+      to: "data/barnstorm/trips/behind.json")
+    #expect(try library.knownTrips().map(\.heading.name) == ["Behind", "Other"])
+    #expect(try library.path(of: "beh") == library.directory.appending("behind.json"))
+  }
+
+  @Test func `a whole id that copies share is ambiguous`() throws {
+    let scratch = try Scratch()
+    let library = try library(scratch)
+    let paths = try [add("Tour", id: "9F0C", to: library), add("Copy", id: "9F0C", to: library)].sorted()
+    let error = failure { () throws(StoreError) in _ = try library.path(of: "9F0C") }
+    #expect(paths.allSatisfy { error?.description.contains($0.description) ?? false })
+    #expect(error?.description.hasPrefix("\"9F0C\" could be ") == true)
+  }
+
+  @Test func `the last trip is remembered`() throws {
+    let scratch = try Scratch()
+    let library = try library(scratch)
+    let path = try add("Tour", id: "a", to: library)
+    try library.rememberLastTrip(path)
+    #expect(library.lastTrip() == path)
+    try scratch.write(text(sampleTrip("B")), to: "line\nbreak.json")
+    try library.rememberLastTrip(scratch.path("line\nbreak.json"))
+    #expect(library.lastTrip() == scratch.path("line\nbreak.json"))
+    #expect(scratch.mode("state/barnstorm/last-trip") == 0o600)
+  }
+
+  private func library(_ scratch: Scratch) throws -> TripLibrary {
+    let directories: [String: FilePath] = [
+      "XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"), "HOME": "/none",
+    ]
+    return try TripLibrary(environment: { directories[$0] })
+  }
+
+  @discardableResult
+  private func add(_ name: String, id: String, to library: TripLibrary) throws -> FilePath {
+    let path = try library.newPath(forTripNamed: name)
+    try TripFiles().save(sampleTrip(name, id: id), to: path, replacing: .nothing)
+    return path
+  }
+}
