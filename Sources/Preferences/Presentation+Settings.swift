@@ -15,7 +15,8 @@ extension Presentation {
   ) {
     self.init(
       size: size, repertoire: repertoire, icons: settings.icons, clock: settings.clock,
-      distance: settings.units, isPlain: settings.plain, strikesOut: strikesOut, today: today)
+      distance: settings.units, isPlain: settings.plain, strikesOut: strikesOut, today: today,
+      travel: settings.travelRules)
   }
 
   /// Assembles the presentation of a command's answer, which has neither icons nor boxes: a plain screen has the same ones.
@@ -24,6 +25,6 @@ extension Presentation {
   package init(ofAnswersBy settings: UserSettings, repertoire: Repertoire) {
     self.init(
       size: Size(columns: 80, rows: 24), repertoire: repertoire, icons: settings.icons,
-      clock: settings.clock, distance: settings.units)
+      clock: settings.clock, distance: settings.units, travel: settings.travelRules)
   }
 }

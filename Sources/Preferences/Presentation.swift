@@ -23,17 +23,20 @@ package struct Presentation: Equatable, Sendable {
   package let strikesOut: Bool
   /// The user's date; nil if it is not known.
   package let today: CivilDate?
+  /// How the user travels.
+  package let travel: TravelRules
 
   /// Creates the presentation of a screen.
   ///
   /// - Parameter icons: the style that the user wants; ``icons`` is another one if the characters are ASCII.
   package init(
     size: Size, repertoire: Repertoire = .unicode, icons: IconStyle = .emoji, clock: Wording.Clock = .twelveHour,
-    distance: Wording.Distance = .miles, isPlain: Bool = false, strikesOut: Bool = true, today: CivilDate? = nil
+    distance: Wording.Distance = .miles, isPlain: Bool = false, strikesOut: Bool = true, today: CivilDate? = nil,
+    travel: TravelRules = .standard
   ) {
     (self.size, self.repertoire, self.clock, self.distance) = (size, repertoire, clock, distance)
     self.icons = repertoire == .unicode ? icons : .ascii
-    (self.isPlain, self.strikesOut, self.today) = (isPlain, strikesOut, today)
+    (self.isPlain, self.strikesOut, self.today, self.travel) = (isPlain, strikesOut, today, travel)
   }
 
   /// The words for a trip: times, distances and signs as this user reads them.

@@ -8,6 +8,9 @@ import TripCore
 /// A new setting is a case, a row and a property of ``UserSettings``. Confirmations are always on and so are no setting.
 package enum Setting: String, CaseIterable, Sendable {
   case units, clock, paper, icons, colors, background, bell, mouse, plain
+  case buffer
+  case drivingHours = "driving_hours"
+  case maxDriving = "max_driving"
   case scheduleInterval = "schedule_interval"
   case geocoder
   case passwordCommand = "password_command"
@@ -36,6 +39,13 @@ package enum Setting: String, CaseIterable, Sendable {
       SettingRow(true, "Whether the mouse is used; with Shift it is the terminal's in any case")
     case .plain:
       SettingRow(false, "A screen without boxes, one line for each item, for screen readers")
+    case .buffer:
+      SettingRow(
+        ArrivalBuffer(minutes: TravelRules.standard.buffer), "How many minutes before a game you want to arrive")
+    case .drivingHours:
+      SettingRow(DrivingHours(minutes: TravelRules.standard.hours), "The hours of the day in which you drive")
+    case .maxDriving:
+      SettingRow(DrivingLimit(minutes: TravelRules.standard.limit), "The most driving on a day; off for no limit")
     case .scheduleInterval:
       SettingRow(
         Seconds(hours: 1),

@@ -92,6 +92,40 @@ extension Seconds: SettingValue {
   }
 }
 
+extension ArrivalBuffer: SettingValue {
+  static var words: [String] { ["0", "30", "45", "60"] }
+  static var hasMoreWords: Bool { true }
+  var word: String { "\(minutes)" }
+  init?(word: String) { self.init(word) }
+}
+
+extension DrivingHours: SettingValue {
+  static var words: [String] { ["07:00-23:00", "08:00-20:00", "00:00-24:00"] }
+  static var hasMoreWords: Bool { true }
+
+  var word: String {
+    [minutes.lowerBound, minutes.upperBound].map { minutes in
+      ClockTime(hour: minutes / 60, minute: minutes % 60)?.description ?? "24:00"
+    }
+    .joined(separator: "-")
+  }
+
+  init?(word: String) { self.init(word) }
+}
+
+extension DrivingLimit: SettingValue {
+  static var words: [String] { ["off", "6h", "8h", "10h"] }
+  static var hasMoreWords: Bool { true }
+
+  var word: String {
+    guard let minutes else { return "off" }
+    let parts = [minutes >= 60 ? "\(minutes / 60)h" : "", minutes % 60 > 0 ? "\(minutes % 60)m" : ""]
+    return parts.joined(separator: "")
+  }
+
+  init?(word: String) { self.init(word) }
+}
+
 extension UserCommand: SettingValue {
   static var words: [String] { ["off"] }
   static var hasMoreWords: Bool { true }

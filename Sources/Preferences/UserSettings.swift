@@ -116,6 +116,16 @@ extension UserSettings {
   /// The words of the command that prints passwords; empty if there is none.
   package var passwordCommand: [String] { (value(of: .passwordCommand) as UserCommand?)?.words ?? [] }
 
+  /// How one travels: the arrival before a game, and when and how long one drives.
+  package var travelRules: TravelRules {
+    let standard = TravelRules.standard
+    let limit: DrivingLimit? = value(of: .maxDriving)
+    return TravelRules(
+      buffer: (value(of: .buffer) as ArrivalBuffer?)?.minutes ?? standard.buffer,
+      hours: (value(of: .drivingHours) as DrivingHours?)?.minutes ?? standard.hours,
+      limit: limit.map(\.minutes) ?? standard.limit)
+  }
+
   /// The seconds between two questions to the address of a schedule; nil to ask none.
   package var scheduleInterval: Int? {
     let seconds = (value(of: .scheduleInterval) as Seconds?)?.count ?? 0

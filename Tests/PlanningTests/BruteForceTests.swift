@@ -1,3 +1,4 @@
+import Atlas
 import TestSupport
 import Testing
 

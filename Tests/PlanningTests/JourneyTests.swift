@@ -43,7 +43,7 @@ import TripCore
     var request = PlanRequest(.most)
     request.gameIDs = ["cubs", "dodgers"]
     request.mayRepeat = true
-    request.rule.limit = 480
+    request.rule = DrivingRule(buffer: 45, limit: 480)
     request.journeys = journeys
     return request
   }

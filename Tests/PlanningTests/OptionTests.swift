@@ -1,3 +1,4 @@
+import Atlas
 import Base
 import TestSupport
 import Testing

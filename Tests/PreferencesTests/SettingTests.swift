@@ -23,6 +23,26 @@ struct SettingTests {
     #expect(Setting.plain.words.map { settings(.plain, $0).plain } == [true, false])
   }
 
+  @Test func `the rules of travel come from three settings`() {
+    #expect(settings(.units, "mi").travelRules == .standard)
+    #expect(settings(.buffer, "30").travelRules.buffer == 30)
+    #expect(settings(.drivingHours, "08:30-24:00").travelRules.hours == 510...1440)
+    #expect(settings(.drivingHours, "08:30-24:00").word(of: .drivingHours) == "08:30-24:00")
+    for (text, word, minutes) in [("8", "8h", 480), ("7.5", "7h30m", 450), ("90m", "1h30m", 90), ("OFF", "off", nil)]
+      as [(String, String, Int?)]
+    {
+      #expect(settings(.maxDriving, text).travelRules.limit == minutes)
+      #expect(settings(.maxDriving, text).word(of: .maxDriving) == word)
+    }
+    for (setting, text) in [
+      (.buffer, "-1"), (.buffer, "1441"), (.drivingHours, "23:00-07:00"), (.drivingHours, "7-23"), (.maxDriving, "0"),
+      (.maxDriving, "25h"),
+    ] as [(Setting, String)] {
+      #expect(settings(setting, text).mistakes.count == 1)
+      #expect(settings(setting, text).travelRules == .standard)
+    }
+  }
+
   @Test func `an interval is a number of seconds, minutes or hours`() {
     for (text, word, seconds) in [
       ("3600", "1h", 3600), ("60", "1m", 60), ("90", "90", 90), ("90m", "90m", 5400), ("2H", "2h", 7200),

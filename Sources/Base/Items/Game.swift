@@ -50,31 +50,9 @@ package struct Game: Equatable, Sendable {
   package var matchup: String { "\(away) @ \(home)" }
 }
 
-// MARK: Length
-
 extension Game {
   /// The moment at which the game typically ends, in seconds since 1970; nil if its start is unknown.
   package var typicalEnd: Int64? {
-    knownStart.map { $0.unixSeconds + Int64(Game.typicalSeconds(league: league)) }
-  }
-
-  /// The typical duration of a game in a league in minutes, from its start to its end; three hours for an unlisted
-  /// league.
-  ///
-  /// Rounded up from reports of the leagues about recent seasons: MLB 2 h 36 min for nine innings since the pitch clock
-  /// (2023–2025), plus extra innings and leaving the ballpark; NFL 3 h 12 min; NBA 2 h 15 min; NHL 2 h 30 min; WNBA 2 h
-  /// 5 min; MLS two halves, the break and added time.
-  package static func typicalMinutes(league: String?) -> Int { typicalSeconds(league: league) / 60 }
-
-  private static func typicalSeconds(league: String?) -> Int {
-    switch league?.uppercased() {
-    case "MLB": 3 * 3600
-    case "NFL": 3 * 3600 + 1800
-    case "NBA": 2 * 3600 + 1800
-    case "NHL": 2 * 3600 + 2700
-    case "WNBA": 2 * 3600 + 900
-    case "MLS", "NWSL": 2 * 3600
-    default: 3 * 3600
-    }
+    knownStart.map { $0.unixSeconds + Int64(GameLength.seconds(of: self)) }
   }
 }

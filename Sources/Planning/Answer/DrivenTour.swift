@@ -1,3 +1,4 @@
+import Atlas
 import Base
 
 /// A tour as it is driven: every drive as early as the rules allow, and the minutes that it takes of each day.
@@ -96,8 +97,8 @@ struct DrivenTour {
     _ drive: PlannedDrive, leaving minute: Int, _ offset: Int, to other: Int
   ) -> DrivingRule.Arrival? {
     let rule = problem.rule
-    for share in rule.shares(leaving: minute, offset, driven: driven, drive: drive.minutes, at: other) {
-      shares[share.day, default: 0] += share.minutes
+    for part in rule.stretches(leaving: minute, offset, driven: driven, drive: drive.minutes, at: other) {
+      shares[part.day, default: 0] += part.end - part.start
     }
     minutes += drive.minutes
     return rule.arrival(leaving: minute, offset, driven: driven, drive: drive.minutes, at: other)

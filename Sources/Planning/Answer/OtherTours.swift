@@ -1,3 +1,4 @@
+import Atlas
 import Base
 
 /// Tours that are offered beside the best one.

@@ -1,3 +1,5 @@
+import Atlas
+
 /// The games that can be reached from every game of a season: for each venue the first one. Computed once.
 ///
 /// The first game suffices, because a tour that reaches a later one at the same venue could see the earlier one and

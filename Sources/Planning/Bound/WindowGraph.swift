@@ -1,3 +1,5 @@
+import Atlas
+
 /// A window: the tours that begin on one of some days and last at most a number of days.
 struct Window: Equatable, Sendable {
   /// The days on which the tours begin: the day of the first game, or of leaving the origin.

@@ -1,3 +1,5 @@
+import Atlas
+
 /// The question which games make the best tour, in numbers only: the part of planning that knows no names.
 ///
 /// A tour is a list of games at different venues, each reached from the one before by ``DrivingRule``. A request is a

@@ -115,7 +115,7 @@ extension PlannableGame {
     at venue: Int, wishes: UInt64, openStarts: PlanRequest.OpenStarts, zones: Zones
   ) -> TourProblem.Game? {
     guard game.isPlayed else { return nil }
-    let length = Game.typicalMinutes(league: game.league)
+    let length = GameLength.minutes(league: game.league)
     let noon = Int64(day.dayNumber) * 86_400 + 64_800
     if let start = game.knownStart {
       let minute = Int((Double(start.unixSeconds) / 60).rounded(.down))

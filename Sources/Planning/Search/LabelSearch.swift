@@ -1,3 +1,5 @@
+import Atlas
+
 /// Builds tours game by game in order of time. Among the ways that grant the same set of wishes, it keeps only those
 /// that no other one beats.
 ///

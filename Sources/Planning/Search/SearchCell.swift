@@ -1,3 +1,5 @@
+import Atlas
+
 /// A part of the search that is still open: a window, the games excluded from it, and the prices found for it.
 struct SearchCell: Sendable {
   var window: Window

@@ -1,3 +1,5 @@
+import Atlas
+
 /// The search in windows, by bounds first, then by labels, then by halving.
 ///
 /// All windows compete with the best tour found so far.

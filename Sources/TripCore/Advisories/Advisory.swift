@@ -32,6 +32,19 @@ package struct Advisory: Equatable, Sendable {
     case legOffItsDate(CivilDate)
     /// A game whose start is known only in UTC, so that its day may be wrong.
     case zoneUnknown
+    /// A leg arrives less than the buffer before a game, or later by no more than an estimate may be wrong; the seconds
+    /// before the start, negative after it.
+    case tightArrival(game: Item, spareSeconds: Int)
+    /// A drive with that many seconds outside the hours in which one drives.
+    case nightDrive(seconds: Int)
+    /// A date with more driving than the limit: the seconds of all its drives.
+    case longDrive(seconds: Int, on: CivilDate)
+    /// A row that is far from the city where the traveller is.
+    case rowElsewhere(city: String, meters: Double)
+    /// A hotel far from the city where the traveller is in the night after a day; nil if a leg is under way then.
+    case hotelElsewhere(city: String?, day: Int)
+    /// The night after a day has no bed; the city where it is spent, if it is known.
+    case nightOpen(day: Int, city: String?)
   }
 
   package let kind: Kind
@@ -62,6 +75,12 @@ package struct Advisory: Equatable, Sendable {
     case .gameNotScheduled: item.game?.status.rawValue ?? ""
     case .gameOffItsDate(let date), .legOffItsDate(let date): "\(date) on day \(day)"
     case .zoneUnknown: item.facts
+    case .tightArrival(let game, let spare): "\(spare); \(game.facts)"
+    case .nightDrive(let seconds): "\(seconds)"
+    case .longDrive(let seconds, let date): "\(seconds) on \(date)"
+    case .rowElsewhere(let city, _): city
+    case .hotelElsewhere(let city, let day): "\(city ?? ""); night \(day)"
+    case .nightOpen(let day, let city): "\(city ?? ""); night \(day)"
     }
   }
 
@@ -80,6 +99,12 @@ package struct Advisory: Equatable, Sendable {
     case .gameOffItsDate: "gameOffItsDate"
     case .legOffItsDate: "legOffItsDate"
     case .zoneUnknown: "zoneUnknown"
+    case .tightArrival: "tightArrival"
+    case .nightDrive: "nightDrive"
+    case .longDrive: "longDrive"
+    case .rowElsewhere: "rowElsewhere"
+    case .hotelElsewhere: "hotelElsewhere"
+    case .nightOpen: "nightOpen"
     }
   }
 }

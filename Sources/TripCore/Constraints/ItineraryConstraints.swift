@@ -11,7 +11,8 @@ import Base
 /// the items; every question after that is answered without walking them.
 package struct ItineraryConstraints: Equatable, Sendable {
   package let tripDayCount: Int
-  let stays: Stays
+  /// The stays that bound legs.
+  package let stays: Stays
 
   /// - Parameters:
   ///   - tripDayCount: N, at least 1; days run 1…N.

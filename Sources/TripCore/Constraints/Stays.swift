@@ -3,22 +3,22 @@ import Base
 /// The games of a trip that will be played, cut into stays: the longest runs of games in one city, in list order.
 ///
 /// Finds the games that bound a leg without another walk over the trip.
-struct Stays: Equatable, Sendable {
-  struct Stay: Equatable, Sendable {
-    let city: CityKey
-    let first: Item
-    var last: Item
+package struct Stays: Equatable, Sendable {
+  package struct Stay: Equatable, Sendable {
+    package let city: CityKey
+    package let first: Item
+    package internal(set) var last: Item
   }
 
   /// The games that bound a leg: the last departure game and the first arrival game, each nil if there is none.
-  struct Bounds: Equatable, Sendable {
-    var departure: Item?
-    var arrival: Item?
+  package struct Bounds: Equatable, Sendable {
+    package var departure: Item?
+    package var arrival: Item?
     /// The passage the leg belongs to, by the index of the stay it leaves; nil if it belongs to none.
-    var passage: Int?
+    package var passage: Int?
   }
 
-  private(set) var all: [Stay] = []
+  package private(set) var all: [Stay] = []
   /// The numbers of the cities, from 0, by the text of their keys. The only dictionary, and keyed by `String`: see
   /// "Start-up cost of generic types".
   private var numbers: [String: Int] = [:]
@@ -65,7 +65,7 @@ struct Stays: Equatable, Sendable {
 
   /// The games that a leg must lie between: those of the `visit`-th passage from its origin to its destination. Without
   /// such a passage, all games of both cities.
-  func bounds(of leg: Leg) -> Bounds {
+  package func bounds(of leg: Leg) -> Bounds {
     let from = numbers[CityKey(leg.from).folded]
     let to = numbers[CityKey(leg.to).folded]
     if let from, let to, let passage = passage(from: from, to: to, visit: leg.visit ?? 1) {

@@ -94,6 +94,23 @@ extension Wording {
     case .zoneUnknown:
       "Zone unknown: \(name(of: advisory.item)) is shown in UTC, since nothing tells the time zone of "
         + "\(advisory.item.game.map { cities.shown($0.city) } ?? "its city"); there it may be on another day."
+    case .tightArrival(let game, let spare):
+      "Tight arrival: \(name(of: advisory.item)) arrives "
+        + (spare >= 0
+          ? "only \(durationText(seconds: Double(spare))) before \(withDayAndTime(game))."
+          : "about \(durationText(seconds: Double(-spare))) after the start of \(withDayAndTime(game)).")
+    case .nightDrive(let seconds):
+      "Night drive: \(durationText(seconds: Double(seconds))) of \(name(of: advisory.item)) are at night."
+    case .longDrive(let seconds, let date):
+      "Long drive: \(durationText(seconds: Double(seconds))) of driving on \(shortDate(date))."
+    case .rowElsewhere(let city, let meters):
+      "Elsewhere: \(name(of: advisory.item)) is \(distanceText(meters: meters)) from \(cities.shown(city)), "
+        + "where the trip is then."
+    case .hotelElsewhere(let city, let day):
+      "Hotel elsewhere: the night of Day \(day) is spent "
+        + "\(city.map { "in \(cities.shown($0))" } ?? "traveling"), not at \(name(of: advisory.item))."
+    case .nightOpen(let day, let city):
+      "No bed for the night of Day \(day)\(city.map { " in \(cities.shown($0))" } ?? "")."
     }
   }
 
@@ -190,7 +207,9 @@ extension Wording {
 
   package static func counted(_ count: Int, _ noun: String) -> String { counted("\(count)", noun) }
 
-  static func counted(_ count: String, _ noun: String) -> String { "\(count) \(noun)\(count == "1" ? "" : "s")" }
+  package static func counted(_ count: String, _ noun: String) -> String {
+    "\(count) \(noun)\(count == "1" ? "" : "s")"
+  }
 }
 
 extension Trip {

@@ -25,7 +25,8 @@ package enum Barnstorm {
   static let version = "barnstorm \(ProgramVersion.number)"
 
   static let commands: [any Command.Type] = [
-    SampleCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, SlotsCommand.self, MoveCommand.self,
+    SampleCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, TimelineCommand.self,
+    NowCommand.self, SlotsCommand.self, MoveCommand.self,
     AddCommand.self, EditCommand.self, DeleteCommand.self, PlacesCommand.self, GamesCommand.self, NewCommand.self,
     UpdateCommand.self, MergeCommand.self, RepairCommand.self, ConfigCommand.self, OpenCommand.self, ExportCommand.self,
     RouteCommand.self, RenameCommand.self, DaysCommand.self, SortCommand.self, GameCommand.self, LegCommand.self,

@@ -9,6 +9,8 @@ struct SettingOptions {
 
   /// The options of commands that print times and distances.
   static let wording = SettingOptions(settings: [.units, .clock], section: nil)
+  /// The options of commands that print times, distances and what follows from them.
+  static let timeline = SettingOptions(settings: [.units, .clock, .buffer, .drivingHours, .maxDriving], section: nil)
   /// The options of exports.
   static let export = SettingOptions(settings: [.units, .clock, .paper], section: nil)
   /// The options of the editor: every setting.

@@ -1,3 +1,4 @@
+import Atlas
 import Base
 import Editor
 import Files
@@ -10,6 +11,8 @@ struct OpenTrip {
   let path: FilePath
   var trip: Trip
   private(set) var wording: Wording
+  /// How the user travels.
+  let travel: TravelRules
   private let loaded: LoadedTrip
   private let surroundings: Surroundings
 
@@ -23,11 +26,16 @@ struct OpenTrip {
     (path, loaded) = try surroundings.home.load(trip: argument)
     trip = loaded.trip
     let zones = surroundings.home.zones.load(for: trip)
-    wording = surroundings.presentation(flags).wording(zones: zones, cities: trip.cityNames)
+    let presentation = surroundings.presentation(flags)
+    travel = presentation.travel
+    wording = presentation.wording(zones: zones, cities: trip.cityNames)
     wording.doubleHeaders = DoubleHeaders(trip.itinerary)
   }
 
   var constraints: ItineraryConstraints { ItineraryConstraints(trip.itinerary) }
+
+  /// The times of all rows of the trip.
+  var timeline: Timeline { Timeline(of: trip, under: constraints, rules: travel, zones: wording.zones) }
 
   /// The index of the item that the user names as ITEM.
   func index(of argument: String) throws(Failure) -> ItemIndex {

@@ -4,7 +4,7 @@ import Testing
 import TripCore
 
 /// Whether a trip can be kept, against a naive search for a plan that keeps it.
-@Suite struct TimelineReferenceTests {
+@Suite struct DayReferenceTests {
   private typealias Day = DaySketch
 
   /// A row by hours since the start of the trip.

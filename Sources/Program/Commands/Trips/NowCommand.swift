@@ -1,0 +1,115 @@
+import Store
+import Preferences
+import Store
+import Atlas
+import TripCore
+import Base
+
+struct NowCommand: Command {
+  private static let trip: Parameter<FilePath?> = .argument(
+    "trip", help: "A path, or the name or the id of a trip, or the beginning of one; default: the last trip.",
+    completion: .trip)
+
+  private static let at: Parameter<String?> = .option(
+    "--at", value: "time", help: "The time, as 2026-07-03T18:00 or with an offset; default: now.")
+
+  static let syntax = CommandSyntax(
+    "now", "Print what is on, what comes next, and when to leave.",
+    discussion: "One line, for a status bar. The exit status is 1 outside the dates of the trip.",
+    examples: ["barnstorm now", "barnstorm now rust --at 2026-07-03T18:00"]
+  ) {
+    trip
+    Arguments.json
+    at
+    SettingOptions.timeline.parameters
+  }
+
+  private let trip: FilePath?
+  private let isJSON: Bool
+  private let time: String?
+  private let flags: Flags
+
+  init(line: Invocation) throws(Misuse) {
+    trip = try line[Self.trip]
+    isJSON = line[Arguments.json]
+    time = try line[Self.at]
+    flags = try SettingOptions.timeline.flags(of: line)
+  }
+
+  func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
+    guard let path = try trip ?? surroundings.home.library().lastTrip() else { throw Failure("no last trip; name one") }
+    let open = try OpenTrip(path, flags: flags, in: surroundings)
+    let now = try time.map { try moment($0, of: open) } ?? surroundings.now().microseconds / 1_000_000
+    guard let moment = open.timeline.moment(now, in: open.trip) else {
+      throw Failure("\(open.trip.name) is on \(open.wording.dates(of: open.trip))")
+    }
+    let answer = NowAnswer(open, moment, now)
+    if isJSON { outcome.answer(json: answer.json) } else { outcome.answer(lines: [answer.line]) }
+  }
+
+  /// The moment of a time that the user gave, without an offset by the clock of the trip on that date.
+  private func moment(_ text: String, of open: OpenTrip) throws(Failure) -> Int64 {
+    if let moment = OffsetDateTime(text) { return moment.unixSeconds }
+    let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }.map(String.init)
+    guard parts.count == 2, let date = CivilDate(parts[0]), let clock = ClockTime(typed: parts[1]) else {
+      throw Failure("'\(text)' is not a time; use 2026-07-03T18:00")
+    }
+    let day = date.dayNumber - open.trip.startDate.dayNumber + 1
+    let there = open.timeline.clock(ofDay: min(max(day, 1), open.trip.dayCount))
+    return there.moment(of: date, secondOfDay: clock.minutes * 60)
+  }
+}
+
+/// A moment of a trip, for people and for programs.
+private struct NowAnswer {
+  private let open: OpenTrip
+  private let moment: TripMoment
+  private let now: Int64
+
+  init(_ open: OpenTrip, _ moment: TripMoment, _ now: Int64) {
+    (self.open, self.moment, self.now) = (open, moment, now)
+  }
+
+  private var date: CivilDate { open.trip.date(ofDay: moment.day) }
+
+  private func row(_ index: ItemIndex) -> Timeline.Row { open.timeline[index] }
+  private func name(_ index: ItemIndex) -> String { open.wording.name(of: open.trip.itinerary[index]) }
+
+  var json: JSONValue {
+    let leaving = moment.leaving
+    let latest = leaving.flatMap { leaving in row(leaving.leg).clock?.reading(at: leaving.moment).description }
+    return [
+      "trip": .string(open.trip.id), "day": .int(moment.day), "date": .string(date.description),
+      "now": id(moment.current), "until": JSONValue(moment.current.flatMap { row($0).localEnd?.description }),
+      "next": id(moment.next), "start": JSONValue(moment.next.flatMap { row($0).localStart?.description }),
+      "leave": id(leaving?.leg), "leaveBy": JSONValue(latest),
+      "leaveInSeconds": leaving.map { .int(Int($0.moment - now)) } ?? .null, "message": .string(line),
+    ]
+  }
+
+  private func id(_ index: ItemIndex?) -> JSONValue { JSONValue(index.map { open.trip.itinerary[$0].id.text }) }
+
+  /// The line: `Day 2: Chicago → Detroit until ~1:30 PM · next 7:10 PM Cubs @ Tigers`.
+  var line: String {
+    let wording = open.wording
+    var parts = [current, next].compactMap { $0 }
+    if let leaving = moment.leaving, !leaving.isGiven || leaving.leg != moment.next,
+      let time = row(leaving.leg).clock?.reading(at: leaving.moment)
+    {
+      parts.append(
+        "leave by \(wording.text(time, on: date)) (in \(wording.durationText(seconds: Double(leaving.moment - now))))")
+    }
+    let place = "Day \(moment.day)"
+    return parts.isEmpty ? "\(place): nothing more" : "\(place): \(parts.joined(separator: wording.separator))"
+  }
+
+  private var current: String? {
+    guard let index = moment.current else { return nil }
+    return "\(name(index))\(open.wording.arrival(of: row(index), on: date).map { " until \($0)" } ?? "")"
+  }
+
+  private var next: String? {
+    guard let index = moment.next else { return nil }
+    return ["next", open.wording.start(of: row(index), on: date), name(index)].compactMap { $0 }.joined(separator: " ")
+  }
+}

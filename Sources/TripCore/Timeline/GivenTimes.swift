@@ -1,0 +1,114 @@
+import Base
+
+extension TimelineMaker {
+  // MARK: Given times
+
+  /// Sets the times that rows themselves have.
+  mutating func setGivenTimes() {
+    var (day, date) = (0, trip.startDate)
+    // The latest start on the day so far, in each frame.
+    var latest: [Int: Int64] = [:]
+    for index in items.indices {
+      if items[index].position.day != day {
+        day = items[index].position.day
+        date = trip.date(ofDay: day)
+        latest.removeAll(keepingCapacity: true)
+      }
+      switch items[index].kind {
+      case .game(let game): setTimes(of: game, at: index, on: date)
+      case .travel(let leg): setTimes(of: leg, at: index, on: date)
+      case .custom(let custom): setTimes(of: custom, at: index, on: date, after: latest)
+      }
+      guard let span = spans[index] else { continue }
+      if span.frame == Span.known { rows[index].start = rows[index].start ?? span.start }
+      if rows[index].isFixed || items[index].custom != nil {
+        latest[span.frame] = max(latest[span.frame] ?? span.start, span.start)
+      }
+    }
+  }
+
+  private mutating func setTimes(of game: Game, at index: Int, on date: CivilDate) {
+    let isThatDay = zones.mayStart(game, on: date)
+    guard let start = game.knownStart?.unixSeconds, game.isPlayed || isThatDay else { return }
+    let end = start + Int64(GameLength.seconds(of: game))
+    rows[index].basis = .given
+    (rows[index].start, rows[index].end) = (start, end)
+    rows[index].isFixed = game.isPlayed && isThatDay
+    spans[index] = Span(start: start, end: end, frame: Span.known)
+  }
+
+  private mutating func setTimes(of leg: Leg, at index: Int, on date: CivilDate) {
+    let (departs, arrives) = (leg.departs?.time, leg.arrives?.time)
+    guard departs != nil || arrives != nil else { return }
+    let length = leg.travelSeconds
+    let start = departs?.unixSeconds ?? arrives.flatMap { end in length.map { end.unixSeconds - $0 } }
+    var end = arrives?.unixSeconds ?? departs.flatMap { start in length.map { start.unixSeconds + $0 } }
+    if let start, let given = end { end = max(start, given) }
+    rows[index].basis = .given
+    (rows[index].start, rows[index].end) = (start, end)
+    rows[index].isFixed = isFixed(leg, at: index, start: start, on: date)
+    guard let first = start ?? end else { return }
+    spans[index] = Span(start: first, end: end ?? first, frame: Span.known, hasEnd: end != nil)
+  }
+
+  /// Whether a leg with times leaves, or without a known departure arrives, on the date of its day.
+  private func isFixed(_ leg: Leg, at index: Int, start: Int64?, on date: CivilDate) -> Bool {
+    if let departs = leg.departs { return departs.date == date }
+    guard let arrives = leg.arrives?.time else { return false }
+    let clock = rows[index].clock ?? PlaceClock(offsetSeconds: arrives.offsetSeconds)
+    return arrives.date == date || start.map { clock.reading(at: $0).date == date } ?? false
+  }
+
+  private mutating func setTimes(
+    of custom: CustomItem, at index: Int, on date: CivilDate, after latest: [Int: Int64]
+  ) {
+    guard let time = custom.time else { return }
+    let frame = rows[index].clock == nil ? anchors[index] : Span.known
+    let clock = rows[index].clock ?? PlaceClock(offsetSeconds: 0)
+    var start = clock.moment(of: date, secondOfDay: time.minutes * 60)
+    // The hours after midnight belong to the night after the day.
+    if time.hour < 5, let above = latest[frame], above > start {
+      start = clock.moment(of: date.adding(days: 1), secondOfDay: time.minutes * 60)
+    }
+    let length = custom.durationSeconds
+    let isOpen = length == 0 && (custom.category == .hotel || custom.category == .note)
+    rows[index].basis = .given
+    if frame == Span.known { (rows[index].start, rows[index].end) = (start, isOpen ? nil : start + length) }
+    rows[index].isFixed = !isOpen
+    spans[index] = Span(start: start, end: start + length, frame: frame, hasEnd: !isOpen)
+  }
+
+  // MARK: Latest departures
+
+  /// Sets when legs without a timetable must leave, from the end of the trip.
+  mutating func setLatestDepartures() {
+    var next: (start: Int64, frame: Int)?
+    var travel: Int64 = 0
+    for index in items.indices.reversed() {
+      if rows[index].isFixed, let span = spans[index] {
+        let buffer = items[index].game == nil ? 0 : Int64(rules.buffer) * 60
+        next = (span.start - buffer, span.frame)
+        travel = 0
+      } else if case .travel(let leg) = items[index].kind {
+        let length = leg.travelSeconds ?? 0
+        travel += length
+        guard leg.isComputed, let next, next.frame == Span.known else { continue }
+        rows[index].leaveBy = next.start - travel
+      }
+    }
+  }
+}
+
+extension Leg {
+  /// Whether the timeline computes when the leg leaves: it has a duration and no timetable.
+  var isComputed: Bool { departs == nil && arrives == nil && travelSeconds != nil }
+}
+
+extension Zones {
+  /// Whether a game may start on a date at its venue.
+  ///
+  /// A start that was published in UTC, with no zone that is known, may be on any of the dates that it has on Earth.
+  func mayStart(_ game: Game, on date: CivilDate) -> Bool {
+    localStart(of: game).date == date || localDates(of: game).contains(date)
+  }
+}

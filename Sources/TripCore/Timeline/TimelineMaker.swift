@@ -1,0 +1,196 @@
+import Atlas
+import Base
+
+/// Makes a timeline in four passes: the clocks of all rows, the given times, from the end the latest departures, and from
+/// the beginning the computed legs with all problems.
+struct TimelineMaker {
+  let trip: Trip
+  let items: [Item]
+  let stays: Stays
+  let rules: TravelRules
+  let zones: Zones
+  var lookups: TravelLookups
+
+  var rows: [Timeline.Row]
+  var days: [Timeline.Day]
+  var problems: [Timeline.Problem] = []
+  var nightDriving: Int64 = 0
+  var misses = 0
+  private var dayClocks: [PlaceClock?] = []
+  /// The times of rows, also of those without a known clock, whose times are comparable within their frame only.
+  var spans: [Span?]
+  /// The index of the nearest leg or played game above each row; −1 if there is none.
+  var anchors: [Int]
+  /// The points of cities that no table knows, by the names that the trip uses.
+  private var cityPoints: [String: GeoPoint?] = [:]
+  /// The stretches of drives, by the index of the leg.
+  var stretches: [(leg: Int, parts: [Stretch])] = []
+
+  /// The time of a row in the list.
+  struct Span {
+    var start: Int64
+    var end: Int64
+    /// ``known`` for moments, else the anchor of the stay by whose clock the times are.
+    var frame: Int
+    /// Whether something tells how long the row takes.
+    var hasEnd = true
+
+    static let known = -2
+  }
+
+  /// A part of a drive without a pause, in seconds since 1970-01-01T00:00:00Z.
+  struct Stretch {
+    var start: Int64
+    var end: Int64
+  }
+
+  init(
+    _ trip: Trip, _ constraints: ItineraryConstraints, _ rules: TravelRules, _ zones: Zones, _ lookups: TravelLookups
+  ) {
+    (self.trip, items, stays) = (trip, trip.itinerary.items, constraints.stays)
+    (self.rules, self.zones, self.lookups) = (rules, zones, lookups)
+    rows = Array(repeating: Timeline.Row(), count: items.count)
+    days = Array(repeating: .none, count: trip.dayCount)
+    spans = Array(repeating: nil, count: items.count)
+    anchors = Array(repeating: -1, count: items.count)
+  }
+
+  mutating func timeline() -> Timeline {
+    setClocks()
+    setGivenTimes()
+    setLatestDepartures()
+    var walk = TravelWalk()
+    for index in items.indices { pass(index, &walk) }
+    addLongDrives(walk)
+    let nights = nights()
+    let sorted = problems.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
+    return Timeline(
+      rows: rows, days: days, nights: nights, problems: sorted.map(\.element), nightDriving: nightDriving,
+      misses: misses, dayClocks: dayClocks, lookups: lookups)
+  }
+
+  mutating func tell(_ kind: Advisory.Kind, at index: Int) {
+    problems.append(Timeline.Problem(index: ItemIndex(index), kind: kind))
+  }
+
+  func leg(at index: Int) -> Leg? {
+    if index >= 0, case .travel(let leg) = items[index].kind { leg } else { nil }
+  }
+
+  func isLeg(_ index: Int) -> Bool {
+    if case .travel = items[index].kind { true } else { false }
+  }
+
+  // MARK: Cities
+
+  /// The name of the trip's home for a leg that says `Home`.
+  func name(ofCity city: String) -> String {
+    if city == TripEnds.home, let home = trip.schedule?.home { home } else { city }
+  }
+
+  /// The point of a city, as the trip names it: that of the tables, else that of a known venue there.
+  mutating func point(ofCity city: String) -> GeoPoint? {
+    let name = name(ofCity: city)
+    if let place = lookups.city(name) { return place.point }
+    if let known = cityPoints[name] { return known }
+    let point = pointOfVenue(inCity: name)
+    cityPoints[name] = .some(point)
+    return point
+  }
+
+  private mutating func pointOfVenue(inCity name: String) -> GeoPoint? {
+    let key = CityKey(name)
+    for item in items {
+      guard case .game(let game) = item.kind, CityKey(game.city) == key else { continue }
+      if let point = lookups.point(ofVenueOf: game) { return point }
+    }
+    return nil
+  }
+
+  // MARK: Clocks
+
+  private mutating func setClocks() {
+    var clocks = CityClocks(items)
+    var (anchor, here, hereKey): (Int, PlaceClock?, CityKey?) = (-1, firstClock(&clocks), nil)
+    for index in items.indices {
+      while dayClocks.count < items[index].position.day { dayClocks.append(here) }
+      anchors[index] = anchor
+      switch items[index].kind {
+      case .game(let game):
+        let clock = clock(of: game, &clocks)
+        (rows[index].clock, rows[index].endClock) = (clock, clock)
+        if game.isPlayed { (anchor, here, hereKey) = (index, clock, CityKey(game.city)) }
+      case .travel(let leg):
+        let there = CityKey(leg.to)
+        let left = clock(ofCity: leg.from, &clocks) ?? offset(leg.departs)
+        rows[index].clock = left ?? (hereKey == CityKey(leg.from) ? here : nil)
+        rows[index].endClock = clock(ofCity: leg.to, &clocks) ?? offset(leg.arrives)
+        (anchor, here, hereKey) = (index, rows[index].endClock, there)
+      case .custom(let custom):
+        let own = point(of: custom).flatMap { lookups.zone(at: $0) }.flatMap { lookups.clock(of: $0, zones) }
+        let clock = own ?? here
+        (rows[index].clock, rows[index].endClock) = (clock, clock)
+      }
+    }
+    while dayClocks.count < trip.dayCount { dayClocks.append(here) }
+  }
+
+  /// The clock at the beginning of the trip.
+  private mutating func firstClock(_ clocks: inout CityClocks) -> PlaceClock? {
+    for item in items {
+      switch item.kind {
+      case .game(let game) where game.isPlayed: return clock(of: game, &clocks)
+      case .travel(let leg): return clock(ofCity: leg.from, &clocks) ?? offset(leg.departs)
+      default: continue
+      }
+    }
+    return trip.schedule?.home.flatMap { clock(ofCity: $0, &clocks) }
+  }
+
+  private func offset(_ moment: PlannedMoment?) -> PlaceClock? {
+    moment?.time.map { PlaceClock(offsetSeconds: $0.offsetSeconds) }
+  }
+
+  private mutating func clock(of game: Game, _ clocks: inout CityClocks) -> PlaceClock? {
+    if let zone = game.timeZone, let clock = lookups.clock(of: zone, zones) { return clock }
+    if let clock = clock(ofCity: game.city, &clocks) { return clock }
+    guard case .at(let start) = game.start, start.offsetSeconds != 0 || game.timeZone != nil else { return nil }
+    return PlaceClock(offsetSeconds: start.offsetSeconds)
+  }
+
+  private mutating func clock(ofCity city: String, _ clocks: inout CityClocks) -> PlaceClock? {
+    if let known = clocks.known[city] { return known }
+    let name = name(ofCity: city)
+    let zone = clocks.zone(ofGamesIn: name) ?? lookups.city(name)?.timeZone
+    let clock = zone.flatMap { lookups.clock(of: $0, zones) }
+    clocks.known[city] = .some(clock)
+    return clock
+  }
+
+  func point(of custom: CustomItem) -> GeoPoint? {
+    guard let location = custom.places.first, let latitude = location.latitude, let longitude = location.longitude,
+      CustomItem.Location.isOnEarth(latitude, longitude)
+    else { return nil }
+    return GeoPoint(latitude: latitude, longitude: longitude)
+  }
+}
+
+/// The clocks of the cities of a trip.
+private struct CityClocks {
+  /// The clocks by the names of cities that the trip uses.
+  var known: [String: PlaceClock?] = [:]
+  /// The zones of games, by the keys of their cities.
+  private var zones: [String: String] = [:]
+
+  init(_ items: [Item]) {
+    var last: String?
+    for item in items {
+      guard case .game(let game) = item.kind, let zone = game.timeZone, game.city != last else { continue }
+      last = game.city
+      let key = CityKey(game.city).folded
+      if zones[key] == nil { zones[key] = zone }
+    }
+  }
+
+  func zone(ofGamesIn city: String) -> String? { zones[CityKey(city).folded] }
+}

@@ -1,0 +1,52 @@
+import Atlas
+import Base
+
+/// Answers of the tables on the places of a trip, kept so that the next timeline of the trip need not ask again.
+///
+/// Answers do not depend on the trip, so one memory serves any number of trips.
+struct TravelLookups: Sendable {
+  private var rules: [String: ZoneRules?] = [:]
+  private var cities: [String: Place?] = [:]
+  private var venues: [String: GeoPoint?] = [:]
+  private var zones: [GeoPoint: String?] = [:]
+  private var drives: [[GeoPoint]: Int64?] = [:]
+
+  /// The rules of a zone: those of the trip's zones, else those that the program carries.
+  mutating func clock(of zone: String, _ known: Zones) -> PlaceClock? {
+    if let rules = known.rules(of: zone) { return PlaceClock(zone: zone, rules) }
+    if known.unreadable?.name == zone { return nil }
+    if rules[zone] == nil { rules[zone] = .some(CarriedZones.rules(of: zone)) }
+    return rules[zone].flatMap { $0 }.map { PlaceClock(zone: zone, $0) }
+  }
+
+  mutating func city(_ name: String) -> Place? {
+    if let known = cities[name] { return known }
+    let place = Gazetteer.shared.city(name)
+    cities[name] = .some(place)
+    return place
+  }
+
+  mutating func point(ofVenueOf game: Game) -> GeoPoint? {
+    guard let venue = game.venue else { return nil }
+    let key = "\(venue)\n\(game.city)"
+    if let known = venues[key] { return known }
+    let point = Gazetteer.shared.venue(of: game)?.place.point
+    venues[key] = .some(point)
+    return point
+  }
+
+  mutating func zone(at point: GeoPoint) -> String? {
+    if let known = zones[point] { return known }
+    let zone = Gazetteer.shared.timeZone(at: point)
+    zones[point] = .some(zone)
+    return zone
+  }
+
+  /// The estimated seconds of a drive; nil if no road joins the points.
+  mutating func drive(from a: GeoPoint, to b: GeoPoint) -> Int64? {
+    if let known = drives[[a, b]] { return known }
+    let seconds = LegEstimate(from: a, to: b).map { Int64($0.durationSeconds) }
+    drives[[a, b]] = .some(seconds)
+    return seconds
+  }
+}

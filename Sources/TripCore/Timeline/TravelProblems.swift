@@ -1,0 +1,101 @@
+import Atlas
+import Base
+
+extension TimelineMaker {
+  /// Passes a fixed row, and tells if it cannot be reached in time, or just in time.
+  mutating func meet(_ index: Int, _ walk: inout TravelWalk) {
+    guard let span = spans[index] else { return }
+    defer { walk.meet(index, span) }
+    guard let last = walk.last, last.span.frame == span.frame else { return }
+    let missing = last.span.end + walk.pending - span.start
+    if missing > walk.estimated / 10 {
+      if isCollision(index, span, walk) { miss(index, Int(missing), walk) }
+    } else if walk.legs.isEmpty, !isLeg(index), !isLeg(last.index) {
+      checkDrive(to: index, span, from: last)
+    } else {
+      checkArrival(at: index, spare: -missing, last, walk)
+    }
+  }
+
+  /// Whether a row that begins before those above are over cannot be met. Rows that run backwards without a leg among them
+  /// are only in the wrong order, and games of one home team are never at once.
+  private func isCollision(_ index: Int, _ span: Span, _ walk: TravelWalk) -> Bool {
+    guard walk.legs.isEmpty, let fixed = walk.lastFixed, !isLeg(index), !isLeg(fixed.index) else { return true }
+    if case .game(let a) = items[fixed.index].kind, case .game(let b) = items[index].kind, a.home == b.home {
+      return false
+    }
+    return span.start >= fixed.span.start
+  }
+
+  private mutating func miss(_ index: Int, _ missing: Int, _ walk: TravelWalk) {
+    misses += 1
+    if let tight = walk.tight, walk.legs == [tight.leg], items[index].id == tight.arrival { return }
+    let fixed = walk.lastFixed.map { $0.span.frame == spans[index]?.frame ? [items[$0.index]] : [] } ?? []
+    let legs = walk.legs.filter { leg(at: $0)?.travelSeconds ?? 0 > 0 }.map { items[$0] }
+    tell(.dayImpossible(after: fixed + legs, drive: nil, missingSeconds: missing), at: index)
+  }
+
+  /// Tells that two rows are so far apart that the drive between them, for which there is no leg, takes too long.
+  private mutating func checkDrive(to index: Int, _ span: Span, from last: (index: Int, span: Span)) {
+    guard case .custom(let here) = items[last.index].kind, case .custom(let there) = items[index].kind,
+      anchors[last.index] == anchors[index], let a = point(of: here), let b = point(of: there), a != b
+    else { return }
+    let time = span.start - last.span.end
+    // Enough time to cycle along two sides of a rectangle, whose degrees of longitude are as long as at the equator.
+    let degrees = abs(a.latitude - b.latitude) + abs(a.longitude - b.longitude)
+    if Double(time) > degrees * 111.4 / 20 * 3600 { return }
+    // The estimate is mostly right within a tenth, and includes some minutes in towns that may not be needed.
+    guard let seconds = lookups.drive(from: a, to: b), seconds - seconds / 10 - 900 > time else { return }
+    misses += 1
+    tell(
+      .dayImpossible(after: [items[last.index]], drive: Int(seconds), missingSeconds: Int(seconds - time)), at: index)
+  }
+
+  /// Tells that a leg directly before a game arrives within the buffer.
+  private mutating func checkArrival(
+    at index: Int, spare: Int64, _ last: (index: Int, span: Span), _ walk: TravelWalk
+  ) {
+    guard items[index].game != nil, spare < Int64(rules.buffer) * 60 else { return }
+    let leg = walk.pending > 0 ? walk.legs.last : isLeg(last.index) && last.span.hasEnd ? last.index : nil
+    if let leg { tell(.tightArrival(game: items[index], spareSeconds: Int(spare)), at: leg) }
+  }
+
+  /// Tells that a leg does not fit between its games.
+  mutating func checkRoom(for leg: Leg, at index: Int, _ bounds: Stays.Bounds, _ walk: inout TravelWalk) {
+    guard let departure = bounds.departure, let arrival = bounds.arrival, let length = leg.travelSeconds,
+      let end = departure.game.flatMap(end), let start = arrival.game?.knownStart?.unixSeconds
+    else { return }
+    let missing = end + length - start
+    let doubt = leg.means == .drive && leg.estimated == true ? length / 10 : 0
+    guard missing > doubt else { return }
+    tell(.legTooTight(from: departure, to: arrival, missingSeconds: Int(missing)), at: index)
+    if let fixed = walk.lastFixed, items[fixed.index].id == departure.id, walk.legs.isEmpty {
+      walk.tight = (index, arrival.id)
+    }
+  }
+
+  /// Tells that a leg with a timetable leaves before the end of the game that it must follow, or arrives after the start of
+  /// the game that it leads to, wherever the rows are.
+  mutating func checkDeparture(at index: Int, _ bounds: Stays.Bounds) {
+    if problems.suffix(8).contains(where: { $0.index == ItemIndex(index) && $0.kind.isDayImpossible }) { return }
+    if let departure = bounds.departure, let end = departure.game.flatMap(end), let start = rows[index].start,
+      start < end
+    {
+      misses += 1
+      tell(.dayImpossible(after: [departure], drive: nil, missingSeconds: Int(end - start)), at: index)
+    } else if !rows[index].isFixed, let arrival = bounds.arrival, let end = rows[index].end,
+      let start = arrival.game?.knownStart?.unixSeconds, start < end
+    {
+      misses += 1
+      tell(.legTooTight(from: bounds.departure ?? arrival, to: arrival, missingSeconds: Int(end - start)), at: index)
+    }
+  }
+
+  private func end(of game: Game) -> Int64? {
+    game.knownStart.map { $0.unixSeconds + Int64(GameLength.seconds(of: game)) }
+  }
+}
+
+extension Advisory.Kind {
+  var isDayImpossible: Bool { if case .dayImpossible = self { true } else { false } }
+}

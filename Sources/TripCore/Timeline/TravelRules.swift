@@ -1,0 +1,66 @@
+import Base
+
+/// The three settings of the timeline, which planning shares: how early one arrives before a game, and when and how long
+/// one drives.
+package struct TravelRules: Equatable, Sendable {
+  /// The minutes between arriving and the start of a game, 0…1440.
+  package var buffer: Int
+  /// The hours of the day in which one drives, in minutes since midnight; the first is less than the last.
+  package var hours: ClosedRange<Int>
+  /// The most driving on a local day, in minutes; nil for no limit, which leaves the hours in force.
+  package var limit: Int?
+
+  package init(buffer: Int = 45, hours: ClosedRange<Int> = 7 * 60...23 * 60, limit: Int? = 10 * 60) {
+    (self.buffer, self.hours, self.limit) = (buffer, hours, limit)
+  }
+
+  /// The rules without a setting of the user: 45 minutes, 07:00 to 23:00, ten hours a day.
+  package static let standard = TravelRules()
+}
+
+/// The minutes before the start of a game at which one wants to arrive, 0…1440: `45`.
+package struct ArrivalBuffer: Equatable, Sendable {
+  package let minutes: Int
+
+  package init(minutes: Int) { self.minutes = minutes }
+
+  package init?(_ text: String) {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let minutes = Int(text), minutes <= 1440 else {
+      return nil
+    }
+    self.minutes = minutes
+  }
+}
+
+/// The hours of the day in which one drives, in minutes since midnight: `07:00-23:00`, at most until `24:00`.
+package struct DrivingHours: Equatable, Sendable {
+  package let minutes: ClosedRange<Int>
+
+  package init(minutes: ClosedRange<Int>) { self.minutes = minutes }
+
+  package init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let first = ClockTime(parts[0])?.minutes,
+      let last = parts[1] == "24:00" ? 1440 : ClockTime(parts[1])?.minutes, first < last
+    else { return nil }
+    minutes = first...last
+  }
+}
+
+/// The most driving on a day: a number of hours or a duration, at most a day, or no limit: `10h`, `7.5`, `off`.
+package struct DrivingLimit: Equatable, Sendable {
+  /// 1…1440; nil for no limit.
+  package let minutes: Int?
+
+  package init(minutes: Int?) { self.minutes = minutes }
+
+  package init?(_ text: String) {
+    if text == "off" {
+      minutes = nil
+      return
+    }
+    let hours = Double(text).flatMap { $0.isFinite && abs($0) <= 24 ? Int($0 * 60) : nil }
+    guard let found = hours ?? TypedDuration(text)?.minutes, (1...1440).contains(found) else { return nil }
+    minutes = found
+  }
+}

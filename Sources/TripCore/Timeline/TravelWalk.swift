@@ -1,0 +1,273 @@
+import Atlas
+import Base
+
+/// What the pass over the rows has to know of those above.
+struct TravelWalk {
+  /// The last row that has a span.
+  var last: (index: Int, span: TimelineMaker.Span)?
+  /// The last fixed row.
+  var lastFixed: (index: Int, span: TimelineMaker.Span)?
+  /// The legs since the last fixed row.
+  var legs: [Int] = []
+  /// The duration of legs without a span since the last row that has one.
+  var pending: Int64 = 0
+  /// The duration of the estimated drives since the last fixed row.
+  var estimated: Int64 = 0
+  /// The leg whose `legTooTight` says already that the game `arrival` is reached too late.
+  var tight: (leg: Int, arrival: ItemID)?
+  /// The last row of the day with a given time.
+  var lastTimed: (index: Int, span: TimelineMaker.Span)?
+  var day = 0
+  /// The driving on each date, by its number, and the legs that make it.
+  var driving: [Int: [(leg: Int, seconds: Int64)]] = [:]
+
+  func driven(on date: Int) -> Int64 { driving[date]?.reduce(0) { $0 + $1.seconds } ?? 0 }
+
+  /// Starts again below a fixed row.
+  mutating func meet(_ index: Int, _ span: TimelineMaker.Span) {
+    (last, lastFixed) = ((index, span), (index, span))
+    if !legs.isEmpty { legs.removeAll(keepingCapacity: true) }
+    (pending, estimated, tight) = (0, 0, nil)
+  }
+}
+
+extension TimelineMaker {
+  /// Passes a row: computes a leg, and tells the problems of the row.
+  mutating func pass(_ index: Int, _ walk: inout TravelWalk) {
+    let day = items[index].position.day
+    if walk.day != day { (walk.day, walk.lastTimed) = (day, nil) }
+    let known = problems.count
+    switch items[index].kind {
+    case .game(let game):
+      if game.isPlayed { days[day - 1].games += 1 }
+      if rows[index].isFixed { meet(index, &walk) }
+    case .travel(let leg): pass(leg, at: index, &walk)
+    case .custom(let custom):
+      if rows[index].isFixed { meet(index, &walk) }
+      if custom.category != .hotel, let point = point(of: custom) { checkPlace(point, of: index) }
+    }
+    compareTimes(index, isToldAlready: problems.dropFirst(known).contains { $0.kind.isDayImpossible }, &walk)
+  }
+
+  /// Tells that rows of a day run backwards.
+  private mutating func compareTimes(_ index: Int, isToldAlready: Bool, _ walk: inout TravelWalk) {
+    guard let span = spans[index], rows[index].basis == .given, rows[index].isFixed || items[index].custom != nil,
+      rows[index].isFixed || items[index].game == nil
+    else { return }
+    guard let last = walk.lastTimed, last.span.frame == span.frame, span.start < last.span.start else {
+      walk.lastTimed = (index, span)
+      return
+    }
+    // A check-in is possible at any later time.
+    if !rows[index].isFixed, items[index].custom?.category == .hotel { return }
+    walk.lastTimed = (index, span)
+    if !isToldAlready { tell(.timesBackwards(after: items[last.index]), at: index) }
+  }
+
+  /// Tells that a row is far from where the traveller is.
+  private mutating func checkPlace(_ point: GeoPoint, of index: Int) {
+    guard let here = city(at: anchors[index]), let there = travellersPoint(at: anchors[index]) else { return }
+    let kilometers = there.kilometers(to: point)
+    if kilometers > Gazetteer.suburbs { tell(.rowElsewhere(city: here, meters: kilometers * 1000), at: index) }
+  }
+
+  /// The city that a leg reaches, or that of a game; nil if there is no such row.
+  func city(at anchor: Int) -> String? {
+    guard anchor >= 0 else { return nil }
+    switch items[anchor].kind {
+    case .game(let game): return game.city
+    case .travel(let leg): return name(ofCity: leg.to)
+    case .custom: return nil
+    }
+  }
+
+  mutating func travellersPoint(at anchor: Int) -> GeoPoint? {
+    if anchor >= 0, case .game(let game) = items[anchor].kind, let venue = lookups.point(ofVenueOf: game) {
+      return venue
+    }
+    return city(at: anchor).flatMap { point(ofCity: $0) }
+  }
+
+  // MARK: Legs
+
+  private mutating func pass(_ leg: Leg, at index: Int, _ walk: inout TravelWalk) {
+    let bounds = stays.bounds(of: leg)
+    if leg.isComputed {
+      compute(leg, at: index, &walk)
+      checkRoom(for: leg, at: index, bounds, &walk)
+    } else if rows[index].isFixed {
+      meet(index, &walk)
+    }
+    if !leg.isComputed { checkDeparture(at: index, bounds) }
+    if !rows[index].isFixed {
+      walk.legs.append(index)
+      if leg.means == .drive, leg.estimated == true { walk.estimated += leg.travelSeconds ?? 0 }
+      if let span = spans[index], leg.isComputed {
+        walk.last = (index, span)
+        walk.pending = 0
+      } else {
+        walk.pending += leg.travelSeconds ?? 0
+      }
+    }
+    if leg.means == .drive { count(leg, at: index, &walk) }
+  }
+
+  /// Computes when a leg without a timetable leaves and arrives.
+  private mutating func compute(_ leg: Leg, at index: Int, _ walk: inout TravelWalk) {
+    let length = leg.travelSeconds ?? 0
+    let date = trip.date(ofDay: walk.day)
+    guard let earliest = earliest(index, on: date, walk) else { return }
+    guard earliest.frame == Span.known, let clock = rows[index].clock else {
+      let end = earliest.moment + length
+      spans[index] = Span(start: earliest.moment, end: end, frame: earliest.frame)
+      if earliest.frame == Span.known { setComputed(index, [Stretch(start: earliest.moment, end: end)]) }
+      return
+    }
+    let leaveBy = rows[index].leaveBy
+    var leaving = earliest.moment
+    if !earliest.isUnderWay {
+      let nine = clock.moment(of: date, secondOfDay: 9 * 3600)
+      leaving = max(leaving, min(nine, leaveBy ?? nine))
+    }
+    rows[index].slackSeconds = leaveBy.map { $0 - earliest.moment }
+    var parts = [Stretch(start: leaving, end: leaving + length)]
+    if leg.means == .drive, length > 0 {
+      let byDay = driveByDay(from: leaving, length, at: index, clock, walk)
+      if let end = byDay.last?.end, end <= leaveBy.map({ $0 + length }) ?? end { parts = byDay }
+    }
+    setComputed(index, parts)
+  }
+
+  private mutating func setComputed(_ index: Int, _ parts: [Stretch]) {
+    guard let first = parts.first, let last = parts.last else { return }
+    spans[index] = Span(start: first.start, end: last.end, frame: Span.known)
+    rows[index].basis = .computed
+    (rows[index].start, rows[index].end, rows[index].pauses) = (first.start, last.end, parts.count - 1)
+    stretches.append((index, parts))
+  }
+
+  /// The earliest departure of a leg, and whether the row above is of its day or runs into it.
+  private func earliest(
+    _ index: Int, on date: CivilDate, _ walk: TravelWalk
+  ) -> (moment: Int64, frame: Int, isUnderWay: Bool)? {
+    let midnight = rows[index].clock?.moment(of: date, secondOfDay: 0)
+    guard let last = walk.last else { return midnight.map { ($0, Span.known, false) } }
+    let isOfDay = items[last.index].position.day == walk.day
+    if let midnight, last.span.frame == Span.known {
+      return (max(last.span.end, midnight), Span.known, isOfDay || last.span.end > midnight)
+    }
+    if isOfDay { return (last.span.end, last.span.frame, true) }
+    return midnight.map { ($0, Span.known, false) }
+  }
+
+  /// The parts of a drive that keeps to the hours and the limit of the rules.
+  private func driveByDay(
+    from leaving: Int64, _ length: Int64, at index: Int, _ clock: PlaceClock, _ walk: TravelWalk
+  ) -> [Stretch] {
+    let there = rows[index].endClock ?? clock
+    let driven = walk.driven(on: clock.reading(at: leaving).date.dayNumber)
+    func drive(_ other: Int) -> [Stretch] {
+      let parts = rules.inSeconds.stretches(
+        leaving: Int(leaving), clock.offset(at: leaving), driven: Int(driven), drive: Int(length), at: other)
+      // Driving hours that end at midnight make two stretches of one.
+      return parts.reduce(into: []) { parts, part in
+        if let last = parts.last, last.end == Int64(part.start) {
+          parts[parts.count - 1].end = Int64(part.end)
+        } else {
+          parts.append(Stretch(start: Int64(part.start), end: Int64(part.end)))
+        }
+      }
+    }
+    let offset = there.offset(at: leaving + length)
+    let parts = drive(offset)
+    // The clocks may change in a night on the way.
+    guard let end = parts.last?.end, there.offset(at: end) != offset else { return parts }
+    return drive(there.offset(at: end))
+  }
+
+  // MARK: Driving
+
+  /// Counts a drive to the dates on which it is driven, and tells that it is at night.
+  private mutating func count(_ leg: Leg, at index: Int, _ walk: inout TravelWalk) {
+    var parts: [Stretch] = []
+    if leg.isComputed {
+      if let last = stretches.last, last.leg == index { parts = last.parts }
+    } else if let start = rows[index].start, let end = rows[index].end {
+      parts = [Stretch(start: start, end: end)]
+      stretches.append((index, parts))
+    }
+    let length = parts.reduce(0) { $0 + $1.end - $1.start }
+    guard let clock = rows[index].clock ?? rows[index].endClock, length > 0, let leaving = parts.first?.start else {
+      let seconds = leg.travelSeconds ?? 0
+      add(seconds, of: leg.distanceMeters ?? 0, on: trip.date(ofDay: walk.day).dayNumber, index, &walk)
+      return
+    }
+    let there = rows[index].endClock ?? clock
+    let departure = clock.reading(at: leaving).date
+    let midnight = clock.moment(of: departure.adding(days: 1), secondOfDay: 0)
+    var night: Int64 = 0
+    for part in parts {
+      for piece in pieces(of: part, until: midnight, departure, there) {
+        let seconds = piece.end - piece.start
+        let meters = (leg.distanceMeters ?? 0) * Double(seconds) / Double(length)
+        add(seconds, of: meters, on: piece.date.dayNumber, index, &walk)
+        night += seconds - secondsInHours(piece, piece.start < midnight ? clock : there)
+      }
+    }
+    nightDriving += night
+    if night > 1800 { tell(.nightDrive(seconds: Int(night)), at: index) }
+  }
+
+  /// The pieces of a stretch by the dates to which they count: the date of departure until midnight of the city left,
+  /// after that by the clock of the city reached.
+  private func pieces(
+    of part: Stretch, until midnight: Int64, _ departure: CivilDate, _ there: PlaceClock
+  ) -> [(date: CivilDate, start: Int64, end: Int64)] {
+    var pieces: [(date: CivilDate, start: Int64, end: Int64)] = []
+    if part.start < midnight { pieces.append((departure, part.start, min(part.end, midnight))) }
+    var start = max(part.start, midnight)
+    while start < part.end {
+      let date = there.reading(at: start).date
+      let end = min(part.end, max(there.moment(of: date.adding(days: 1), secondOfDay: 0), start + 1))
+      pieces.append((date, start, end))
+      start = end
+    }
+    return pieces
+  }
+
+  /// The seconds of a piece within the hours in which one drives.
+  private func secondsInHours(_ piece: (date: CivilDate, start: Int64, end: Int64), _ clock: PlaceClock) -> Int64 {
+    let date = clock.reading(at: piece.start).date
+    let dawn = clock.moment(of: date, secondOfDay: rules.hours.lowerBound * 60)
+    let dusk =
+      rules.hours.upperBound == 1440
+      ? clock.moment(of: date.adding(days: 1), secondOfDay: 0)
+      : clock.moment(of: date, secondOfDay: rules.hours.upperBound * 60)
+    return max(0, min(piece.end, dusk) - max(piece.start, dawn))
+  }
+
+  private mutating func add(
+    _ seconds: Int64, of meters: Double, on date: Int, _ index: Int, _ walk: inout TravelWalk
+  ) {
+    walk.driving[date, default: []].append((index, seconds))
+    let day = date - trip.startDate.dayNumber
+    guard days.indices.contains(day) else { return }
+    days[day].drivingSeconds += seconds
+    days[day].meters += meters
+  }
+
+  /// Tells on which days there is more driving than the limit, each at the drive that is beyond it.
+  mutating func addLongDrives(_ walk: TravelWalk) {
+    guard let limit = rules.limit.map({ Int64($0) * 60 }) else { return }
+    for (date, drives) in walk.driving where walk.driven(on: date) > limit {
+      var sum: Int64 = 0
+      guard
+        let beyond = drives.first(where: { drive in
+          sum += drive.seconds
+          return sum > limit
+        })
+      else { continue }
+      tell(.longDrive(seconds: Int(walk.driven(on: date)), on: CivilDate(dayNumber: date)), at: beyond.leg)
+    }
+  }
+}

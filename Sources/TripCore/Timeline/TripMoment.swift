@@ -1,0 +1,57 @@
+import Base
+
+/// What a trip holds at a moment: what is on, what comes next, and when to leave for it.
+package struct TripMoment: Equatable, Sendable {
+  /// The day, 1…N.
+  package let day: Int
+  /// The row that is on; nil if none is.
+  package let current: ItemIndex?
+  /// The row that begins next; nil if none follows.
+  package let next: ItemIndex?
+  /// The leg with which one leaves next, and the latest departure.
+  package let leaving: Leaving?
+
+  package struct Leaving: Equatable, Sendable {
+    package let leg: ItemIndex
+    /// Seconds since 1970-01-01T00:00:00Z.
+    package let moment: Int64
+    /// Whether the leg has a timetable.
+    package let isGiven: Bool
+  }
+}
+
+extension Timeline {
+  /// What the trip holds at a moment in seconds since 1970-01-01T00:00:00Z; nil outside its dates, by the clocks of the places
+  /// where the traveller is.
+  package func moment(_ now: Int64, in trip: Trip) -> TripMoment? {
+    guard let day = day(at: now, in: trip) else { return nil }
+    var (current, next, leaving): (Int?, Int?, TripMoment.Leaving?)
+    for index in rows.indices {
+      let row = rows[index]
+      guard let start = row.start else { continue }
+      let isOn = start <= now && now < row.end ?? start
+      if isOn, start >= current.flatMap({ rows[$0].start }) ?? start { current = index }
+      if start > now, start < next.flatMap({ rows[$0].start }) ?? .max { next = index }
+      guard trip.itinerary[ItemIndex(index)].leg != nil else { continue }
+      let latest = row.basis == .given ? start : row.leaveBy
+      if let latest, latest > now, leaving == nil {
+        leaving = TripMoment.Leaving(leg: ItemIndex(index), moment: latest, isGiven: row.basis == .given)
+      }
+    }
+    // Only the leg that is on, or that comes next, is worth a word.
+    if let leg = leaving?.leg.rawValue, leg != current, leg != next { leaving = nil }
+    return TripMoment(
+      day: day, current: current.map { ItemIndex($0) }, next: next.map { ItemIndex($0) }, leaving: leaving)
+  }
+
+  private func day(at now: Int64, in trip: Trip) -> Int? {
+    trip.itinerary.days.last { day in
+      let clock = clock(ofDay: day)
+      return clock.moment(of: trip.date(ofDay: day), secondOfDay: 0) <= now
+        && now < clock.moment(of: trip.date(ofDay: day + 1), secondOfDay: 0)
+    }
+  }
+
+  /// The clock at the beginning of a day, 1…N; UTC if it is not known.
+  package func clock(ofDay day: Int) -> PlaceClock { dayClocks[day - 1] ?? PlaceClock(offsetSeconds: 0) }
+}

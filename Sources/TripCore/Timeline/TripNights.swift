@@ -1,0 +1,111 @@
+import Atlas
+import Base
+
+extension TimelineMaker {
+  /// Finds where each night is spent, and tells of hotels elsewhere and of nights without a bed.
+  mutating func nights() -> [Timeline.Night] {
+    guard trip.dayCount > 1 else { return [] }
+    let hotels = items.indices.filter { items[$0].custom?.category == .hotel }
+    let legs = items.indices.filter { isLeg($0) && rows[$0].start != nil && rows[$0].end != nil }
+    var isElsewhere: Set<Int> = []
+    var nights: [Timeline.Night] = []
+    var row = 0
+    var anchor = -1
+    for day in 1..<trip.dayCount {
+      while row < items.count, items[row].position.day <= day {
+        if isAnchor(row) { anchor = row }
+        row += 1
+      }
+      let leg = legByNight(after: day, among: legs)
+      let hotel = hotels.last { covers($0, day) }
+      nights.append(night(day, hotel, leg, anchor))
+      if let hotel, isElsewhereAtNight(hotel, leg, anchor), isElsewhere.insert(hotel).inserted {
+        tell(.hotelElsewhere(city: leg == nil ? city(at: anchor) : nil, day: day), at: hotel)
+      }
+      if !hotels.isEmpty, nights[day - 1].bed == .open, let index = rowBefore(row) {
+        tell(.nightOpen(day: day, city: nights[day - 1].place), at: index)
+      }
+    }
+    return nights
+  }
+
+  /// The row that shows a problem of a night: the last one of its day, else the next one.
+  private func rowBefore(_ row: Int) -> Int? {
+    if items.isEmpty { return nil }
+    return max(row - 1, 0)
+  }
+
+  private func isAnchor(_ index: Int) -> Bool {
+    switch items[index].kind {
+    case .game(let game): game.isPlayed
+    case .travel: true
+    case .custom: false
+    }
+  }
+
+  /// Whether a hotel covers the night after a day.
+  private func covers(_ hotel: Int, _ day: Int) -> Bool {
+    let first = items[hotel].position.day
+    return first <= day && day - first < items[hotel].custom?.nightCount ?? 1
+  }
+
+  private func night(_ day: Int, _ hotel: Int?, _ leg: (index: Int, isPaused: Bool)?, _ anchor: Int) -> Timeline.Night {
+    let place = anchor >= 0 ? city(at: anchor) : firstCity
+    if let hotel {
+      return Timeline.Night(day: day, bed: .hotel(ItemIndex(hotel)), place: leg == nil ? place : nil)
+    }
+    if let leg {
+      return Timeline.Night(day: day, bed: leg.isPaused ? .open : .underWay(ItemIndex(leg.index)), place: nil)
+    }
+    return Timeline.Night(day: day, bed: isHome(place) ? .home : .open, place: place)
+  }
+
+  private func isHome(_ city: String?) -> Bool {
+    guard let city, let home = trip.schedule?.home else { return false }
+    return CityKey(city) == CityKey(home)
+  }
+
+  /// The city where the trip begins.
+  private var firstCity: String? {
+    for item in items {
+      switch item.kind {
+      case .game(let game) where game.isPlayed: return game.city
+      case .travel(let leg): return name(ofCity: leg.from)
+      default: continue
+      }
+    }
+    return trip.schedule?.home
+  }
+
+  /// The leg that is under way in the night after a day: one that runs through two to four o'clock, or that pauses then.
+  private func legByNight(after day: Int, among legs: [Int]) -> (index: Int, isPaused: Bool)? {
+    let date = trip.date(ofDay: day).adding(days: 1)
+    let noon = Int64(date.dayNumber) * 86_400 + 43_200
+    for index in legs {
+      // No clock is more than a day away from UTC.
+      guard let start = rows[index].start, let end = rows[index].end, start < noon + 86_400, end > noon - 129_600,
+        let clock = rows[index].clock, let there = rows[index].endClock
+      else { continue }
+      let (two, four) = (clock.moment(of: date, secondOfDay: 7200), there.moment(of: date, secondOfDay: 14_400))
+      guard start <= two, end >= four else { continue }
+      let parts = stretches.first { $0.leg == index }?.parts
+      return (index, parts.map { parts in !parts.contains { $0.start <= two && $0.end >= four } } ?? false)
+    }
+    return nil
+  }
+
+  private mutating func isElsewhereAtNight(_ hotel: Int, _ leg: (index: Int, isPaused: Bool)?, _ anchor: Int) -> Bool {
+    if let leg { return !leg.isPaused }
+    guard let custom = items[hotel].custom, let point = point(of: custom), let here = travellersPoint(at: anchor) else {
+      return false
+    }
+    return here.kilometers(to: point) > Gazetteer.suburbs
+  }
+}
+
+extension CustomItem {
+  /// The number of nights of a hotel, at least 1: the field `nights`, 1 where absent.
+  var nightCount: Int {
+    max(1, extra.fields.first { $0.name == "nights" }.flatMap { Int($0.json) } ?? 1)
+  }
+}

@@ -1,0 +1,74 @@
+import Base
+
+/// Texts about the times of rows and the nights of a trip.
+extension Wording {
+  /// A local time, with the date if it is not that of the day: `9:00 AM`, `1:10 AM +1`, `Sun, Jul 5, 9:00 AM`.
+  package func text(_ time: OffsetDateTime, on date: CivilDate) -> String {
+    let days = time.date.dayNumber - date.dayNumber
+    switch days {
+    case 0: return text(time.clockTime)
+    case 1: return "\(text(time.clockTime)) +1"
+    default: return "\(shortDate(time.date)), \(text(time.clockTime))"
+    }
+  }
+
+  /// The mark before a computed time: `~`, or `about `.
+  package var aboutMark: String { typography == .words ? "about " : "~" }
+
+  /// The start of a row, with a mark if it is computed: `~9:00 AM`; nil if it is not known.
+  package func start(of row: Timeline.Row, on date: CivilDate) -> String? {
+    row.localStart.map { (row.basis == .computed ? aboutMark : "") + text($0, on: date) }
+  }
+
+  /// The end of a leg, with a mark if it is computed: `~1:30 PM`, `~1:10 AM +1`; nil if it is not known.
+  package func arrival(of row: Timeline.Row, on date: CivilDate) -> String? {
+    row.localEnd.map { (row.basis == .computed ? aboutMark : "") + text($0, on: date) }
+  }
+
+  /// The start and the end of a row: `1:20 PM – 4:20 PM`; empty if neither is known.
+  package func span(of row: Timeline.Row, on date: CivilDate) -> String {
+    let start = start(of: row, on: date)
+    if row.start == row.end || row.end == nil { return start ?? "" }
+    return [start ?? "?", arrival(of: row, on: date) ?? "?"].joined(by: typography == .unicode ? " – " : " - ")
+  }
+
+  /// The clocks of a row: `CDT`, or `CDT → EDT` for a leg into another zone.
+  package func zones(of row: Timeline.Row) -> String {
+    let start = row.start.flatMap { moment in row.clock?.abbreviation(at: moment) }
+    let end = row.end.flatMap { moment in row.endClock?.abbreviation(at: moment) }
+    guard let start, let end, start != end else { return start ?? end ?? "" }
+    return "\(start) \(arrow) \(end)"
+  }
+
+  /// The latest departure of a leg, the time to spare and its pauses: `leave by 10:40 AM`, `2h to spare`.
+  package func notes(on row: Timeline.Row, on date: CivilDate) -> [String] {
+    [leaveBy(of: row, on: date), slack(of: row), pauses(of: row)].compactMap { $0 }
+  }
+
+  /// The latest departure of a leg: `leave by 10:40 AM`, or `2h 50m short` if there is too little time; nil if nothing
+  /// limits it.
+  package func leaveBy(of row: Timeline.Row, on date: CivilDate) -> String? {
+    if let slack = row.slackSeconds, slack < 0 { return "\(durationText(seconds: Double(-slack))) short" }
+    return row.localLeaveBy.map { "leave by \(text($0, on: date))" }
+  }
+
+  /// The time between the earliest and the latest departure: `2h to spare`.
+  package func slack(of row: Timeline.Row) -> String? {
+    guard let slack = row.slackSeconds, slack >= 0 else { return nil }
+    return "\(durationText(seconds: Double(slack))) to spare"
+  }
+
+  private func pauses(of row: Timeline.Row) -> String? {
+    row.pauses == 0 ? nil : Self.counted(row.pauses, "night") + " on the way"
+  }
+
+  /// The place of a night: `Tonight: Loews Philadelphia`, `Tonight: no bed yet`.
+  package func text(_ night: Timeline.Night, in trip: Trip) -> String {
+    switch night.bed {
+    case .hotel(let index): "Tonight: \(name(of: trip.itinerary[index]))"
+    case .underWay(let index): "Tonight: under way, \(name(of: trip.itinerary[index]))"
+    case .home: "Tonight: at home"
+    case .open: "Tonight: no bed yet"
+    }
+  }
+}

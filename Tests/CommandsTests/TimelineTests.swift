@@ -1,0 +1,100 @@
+import Base
+import TestSupport
+import Testing
+import TripCore
+
+@testable import Program
+
+/// What `timeline` and `now` say.
+@Suite struct TimelineTests {
+  /// Home for a trip of a game in Chicago, a leg, and a game in Detroit the next day.
+  private func desk() throws -> CommandDesk {
+    let desk = try CommandDesk()
+    func game(_ id: String, _ start: String, _ city: String, _ zone: String, day: Int) -> Item {
+      let game = Game(
+        gameID: id, league: "MLB", away: "Guests", home: city, city: city,
+        start: OffsetDateTime(start).map(PlannedMoment.at) ?? .on(date("2026-07-03")), timeZone: zone)
+      return item(id, day, 100, .game(game))
+    }
+    let leg = Leg(
+      from: "Chicago, IL", to: "Detroit, MI", distanceMeters: 455_000, durationSeconds: 16_200, estimated: true)
+    let trip = Trip(
+      id: "trip", name: "Swing", startDate: date("2026-07-03"), dayCount: 2, modifiedAt: TripSketch.made,
+      items: [
+        game("chi", "2026-07-03T19:20:00-05:00", "Chicago, IL", "America/Chicago", day: 1),
+        item("leg", 1, 101, .travel(leg)),
+        game("det", "2026-07-04T18:40:00-04:00", "Detroit, MI", "America/Detroit", day: 2),
+      ])
+    try desk.write(trip, to: "swing.json")
+    return desk
+  }
+
+  private func item(_ id: String, _ day: Int, _ sortOrder: Double, _ kind: Item.Kind) -> Item {
+    Item(
+      id: ItemID(id), position: Position(day: day, sortOrder: sortOrder), modifiedAt: TripSketch.made, kind: kind)
+  }
+
+  @Test func `every row has its times, and every night its place`() throws {
+    let desk = try desk()
+    let told = Transcript(desk.run("timeline", desk.path("swing.json")))
+    #expect(told.status == 0)
+    #expect(
+      told.out == """
+        Day 1 - Friday, July 3
+          7:20 PM – 10:20 PM        CDT        Guests @ Chicago, IL
+          ~10:20 PM – ~10:50 AM +1  CDT → EDT  Chicago → Detroit · leave by 12:25 PM +1 · 14h 5m to spare · 1 night on the way
+                                               Tonight: no bed yet
+
+        Day 2 - Saturday, July 4
+          6:40 PM – 9:40 PM         EDT        Guests @ Detroit, MI
+
+        """)
+  }
+
+  @Test func `programs get the same`() throws {
+    let desk = try desk()
+    let told = Transcript(desk.run("timeline", desk.path("swing.json"), "--json"))
+    #expect(
+      told.out.contains(
+        #"{"item": "leg", "day": 1, "basis": "computed", "start": "2026-07-03T22:20:00-05:00", "end": "2026-07-04T10:50:00-04:00", "#
+          + #""zone": "America/Chicago", "endZone": "America/Detroit", "leaveBy": "2026-07-04T12:25:00-05:00", "#
+          + #""slackSeconds": 50700, "pauses": 1}"#))
+    #expect(told.out.contains(#"{"day": 1, "date": "2026-07-03", "drivingSeconds": 2400, "meters": 67407}"#))
+    #expect(told.out.contains(#"{"day": 2, "date": "2026-07-04", "drivingSeconds": 13800, "meters": 387593}"#))
+    #expect(told.out.contains(#"{"day": 1, "place": null, "item": null, "underWay": false}"#))
+  }
+
+  @Test func `settings and options change the rules`() throws {
+    let desk = try desk()
+    try desk.makeDirectories("config/barnstorm")
+    try desk.scratch.write(
+      "driving_hours = 06:00-24:00\nmax_driving = off\nbuffer = 0\n", to: "config/barnstorm/config.ini")
+    let told = Transcript(desk.run("timeline", desk.path("swing.json")))
+    #expect(told.out.contains("~10:20 PM – ~8:50 AM +1   CDT → EDT  Chicago → Detroit · leave by 1:10 PM +1"))
+    let late = Transcript(desk.run("timeline", desk.path("swing.json"), "--buffer", "60"))
+    #expect(late.out.contains("leave by 12:10 PM +1"))
+    #expect(desk.run("timeline", desk.path("swing.json"), "--driving-hours", "9-5").status == 64)
+  }
+
+  @Test func `a line says what is on, what comes next and when to leave`() throws {
+    let desk = try desk()
+    func now(_ time: String) -> Transcript {
+      Transcript(desk.run("now", desk.path("swing.json"), "--at", time))
+    }
+    #expect(
+      now("2026-07-03T20:00").out
+        == "Day 1: Guests @ Chicago, IL until 10:20 PM · next ~10:20 PM Chicago → Detroit · leave by 12:25 PM +1 (in 16h 25m)\n"
+    )
+    #expect(now("2026-07-04T12:00:00-04:00").out == "Day 2: next 6:40 PM Guests @ Detroit, MI\n")
+    #expect(now("2026-07-04T23:00:00-04:00").out == "Day 2: nothing more\n")
+    let outside = now("2026-07-05T00:30")
+    #expect(outside.status == 1)
+    #expect(outside.err == "barnstorm: Swing is on Fri, Jul 3 – Sat, Jul 4, 2026\n")
+    #expect(now("tomorrow").err == "barnstorm: 'tomorrow' is not a time; use 2026-07-03T18:00\n")
+  }
+
+  @Test func `without a trip the last one is meant`() throws {
+    let desk = try CommandDesk()
+    #expect(Transcript(desk.run("now")).err == "barnstorm: no last trip; name one\n")
+  }
+}

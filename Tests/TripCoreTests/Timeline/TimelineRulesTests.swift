@@ -1,0 +1,264 @@
+import Base
+import TestSupport
+import Testing
+import TripCore
+
+/// Each rule of a timeline by an example.
+@Suite struct TimelineRulesTests {
+  private typealias Day = TimelineSketch
+
+  private let chicago = "Chicago, IL"
+  private let detroit = "Detroit, MI"
+
+  // MARK: Clocks
+
+  @Test func `a row has the clock of its coordinates, else of the city reached`() {
+    let timeline = Day.timeline([
+      Day.custom("Before", "08:00"), Day.leg(chicago, detroit, minutes: 270), Day.custom("After", "20:00"),
+      Day.custom("Denver", "21:00", at: (39.74, -104.99)), Day.custom("Untimed", nil, at: (39.74, -104.99)),
+    ])
+    #expect(
+      timeline.rows.map { $0.clock?.zone } == [
+        "America/Chicago", "America/Chicago", "America/Detroit", "America/Denver", "America/Denver",
+      ])
+    #expect(timeline.rows[1].endClock?.zone == "America/Detroit")
+    #expect(timeline.rows[2].localStart?.description == "2026-07-03T20:00:00-04:00")
+    #expect(timeline.rows[4].basis == .none)
+  }
+
+  @Test func `before any leg or game the clock is that of home`() {
+    let timeline = Day.timeline([Day.custom("Pack", "08:00")], home: detroit)
+    #expect(timeline.rows[0].localStart?.description == "2026-07-03T08:00:00-04:00")
+    #expect(Day.timeline([Day.custom("Pack", "08:00")]).rows[0].localStart == nil)
+  }
+
+  @Test func `a flight to a place that no table knows brings the clock of its arrival`() {
+    let timeline = Day.timeline([
+      Day.leg(
+        chicago, "Nowhereville", minutes: nil, mode: .flight, departs: "2026-07-03T10:00:00-05:00",
+        arrives: "2026-07-03T13:00:00-03:00"),
+      Day.custom("Lunch", "14:00"),
+    ])
+    #expect(timeline.rows[1].localStart?.description == "2026-07-03T14:00:00-03:00")
+    #expect(timeline.rows[1].clock?.zone == nil)
+  }
+
+  @Test func `times without a clock are compared within one stay only`() {
+    let rows = [
+      Day.custom("A", "10:00", minutes: 120), Day.custom("B", "11:00"),
+      Day.leg("Nowhere", "Elsewhereville", minutes: 600),
+      Day.custom("C", "12:00"),
+    ]
+    #expect(Day.problems(Day.timeline(rows)) == ["dayImpossible 1"])
+  }
+
+  // MARK: Given times
+
+  @Test func `check-ins and notes have a start and no end, and bind nothing`() {
+    let timeline = Day.timeline(
+      [
+        Day.game(chicago, "13:00"), Day.custom("Inn", "15:00", category: .hotel),
+        Day.custom("Note", "15:30", category: .note), Day.custom("Bar", "16:00"),
+      ], days: 1)
+    #expect(timeline.rows[1].texts == ["2026-07-03T15:00:00-05:00", nil])
+    #expect(timeline.rows[1].basis == .given)
+    #expect(timeline.rows[3].texts == ["2026-07-03T16:00:00-05:00", "2026-07-03T16:00:00-05:00"])
+    #expect(Day.problems(timeline) == [])
+  }
+
+  @Test func `hours before five below a later time are of the night after the day`() {
+    let timeline = Day.timeline([Day.game(chicago, "19:00"), Day.custom("Bar", "00:30"), Day.custom("Bed", "01:15")])
+    #expect(
+      timeline.rows.dropFirst().map { $0.localStart?.description } == [
+        "2026-07-04T00:30:00-05:00", "2026-07-04T01:15:00-05:00",
+      ])
+    let alone = Day.timeline([Day.game(chicago, nil), Day.custom("Early", "04:30")])
+    #expect(alone.rows[1].localStart?.description == "2026-07-03T04:30:00-05:00")
+  }
+
+  @Test func `a timetable gives the other end by the duration`() {
+    let timeline = Day.timeline([
+      Day.leg(chicago, detroit, minutes: 75, mode: .flight, departs: "2026-07-03T10:00:00-05:00"),
+      Day.leg(detroit, chicago, minutes: 75, mode: .flight, arrives: "2026-07-03T20:00:00-05:00"),
+      Day.leg(chicago, detroit, minutes: nil, mode: .flight, departs: "2026-07-03T21:00:00-05:00"),
+      Day.leg(detroit, chicago, minutes: 75, mode: .flight, departs: "2026-07-04"),
+    ])
+    #expect(timeline.rows[0].texts == ["2026-07-03T10:00:00-05:00", "2026-07-03T12:15:00-04:00"])
+    #expect(timeline.rows[1].texts == ["2026-07-03T19:45:00-04:00", "2026-07-03T20:00:00-05:00"])
+    #expect(timeline.rows[2].texts == ["2026-07-03T21:00:00-05:00", nil])
+    #expect(timeline.rows[3].basis == .none)
+  }
+
+  // MARK: Computed legs
+
+  @Test func `a leg leaves when the row above is over`() {
+    let timeline = Day.timeline([Day.game(chicago, "13:00"), Day.leg(chicago, detroit, minutes: 270)])
+    #expect(timeline.rows[1].texts == ["2026-07-03T16:00:00-05:00", "2026-07-03T21:30:00-04:00"])
+    #expect(timeline.rows[1].basis == .computed)
+    #expect(timeline.rows[1].leaveBy == nil)
+  }
+
+  @Test func `a leg at the beginning of a day leaves at nine, or as early as it must`() {
+    func leg(before time: String) -> Timeline.Row {
+      Day.timeline([
+        Day.game(chicago, "18:00"), Day.leg(chicago, detroit, minutes: 270, day: 2), Day.game(detroit, time, day: 2),
+      ]).rows[1]
+    }
+    #expect(leg(before: "19:00").localStart?.description == "2026-07-04T09:00:00-05:00")
+    #expect(leg(before: "19:00").localLeaveBy?.description == "2026-07-04T12:45:00-05:00")
+    #expect(leg(before: "19:00").slackSeconds == 45_900)
+    #expect(leg(before: "13:00").localStart?.description == "2026-07-04T06:45:00-05:00")
+  }
+
+  @Test func `a drive pauses for the night where the next row can then be met`() {
+    func drive(_ time: String, limit: Int? = 600) -> Timeline.Row {
+      Day.timeline(
+        [
+          Day.game(chicago, "19:00"), Day.leg(chicago, detroit, minutes: 270, meters: 450_000),
+          Day.game(detroit, time, day: 2),
+        ], rules: TravelRules(limit: limit)
+      ).rows[1]
+    }
+    // From ten to eleven, and from seven on by the clock of Detroit: three and a half hours.
+    #expect(drive("19:00").texts == ["2026-07-03T22:00:00-05:00", "2026-07-04T10:30:00-04:00"])
+    #expect(drive("19:00").pauses == 1)
+    #expect(drive("11:00").texts == ["2026-07-03T22:00:00-05:00", "2026-07-04T03:30:00-04:00"])
+    #expect(drive("11:15").pauses == 1)
+    #expect(drive("19:00", limit: 180).texts[1] == "2026-07-04T03:30:00-04:00")
+  }
+
+  @Test func `waiting for the morning is no pause, and other means do not wait`() {
+    func leg(_ mode: Leg.Mode?) -> Timeline.Row {
+      Day.timeline([
+        Day.game(chicago, "21:00"), Day.leg(chicago, detroit, minutes: 120, mode: mode),
+        Day.game(detroit, "19:00", day: 2),
+      ]).rows[1]
+    }
+    #expect(leg(nil).texts == ["2026-07-04T07:00:00-05:00", "2026-07-04T10:00:00-04:00"])
+    #expect(leg(nil).pauses == 0)
+    #expect(leg(.train).localStart?.description == "2026-07-04T00:00:00-05:00")
+  }
+
+  @Test func `driving counts by dates`() {
+    let timeline = Day.timeline([
+      Day.game(chicago, "19:00"), Day.leg(chicago, detroit, minutes: 300, meters: 500_000),
+      Day.game(detroit, "05:00", day: 2),
+    ])
+    #expect(timeline.days.map(\.drivingSeconds) == [7200, 10_800, 0, 0])
+    #expect(timeline.days.map(\.meters) == [200_000, 300_000, 0, 0])
+    #expect(timeline.days.map(\.games) == [1, 1, 0, 0])
+    // Of five hours from ten o'clock on, one is before eleven.
+    #expect(Day.problems(timeline) == ["nightDrive 1"])
+    #expect(timeline.nightDriving == 4 * 3600)
+  }
+
+  // MARK: Problems
+
+  @Test func `what cannot be reached is told, with a tenth for estimates`() {
+    func problems(_ minutes: Int, estimated: Bool) -> [String] {
+      Day.problems(
+        Day.timeline([
+          Day.game(chicago, "10:00"), Day.leg(chicago, detroit, minutes: minutes, estimated: estimated),
+          Day.game(detroit, "19:00"),
+        ]))
+    }
+    // Five hours between the games.
+    #expect(problems(255, estimated: false) == [])
+    #expect(problems(256, estimated: false) == ["tightArrival 1"])
+    #expect(problems(300, estimated: false) == ["tightArrival 1"])
+    #expect(problems(301, estimated: false) == ["legTooTight 1"])
+    #expect(problems(330, estimated: true) == ["tightArrival 1"])
+    #expect(problems(334, estimated: true) == ["legTooTight 1"])
+  }
+
+  @Test func `a flight before the end of the game that it must follow is impossible, wherever it stands`() {
+    func problems(_ rows: [TimelineSketch.Row]) -> [String] { Day.problems(Day.timeline(rows)) }
+    let game = Day.game(chicago, "13:00")
+    let there = Day.game(detroit, nil, day: 3)
+    func flight(day: Int) -> TimelineSketch.Row {
+      Day.leg(chicago, detroit, minutes: 75, day: day, mode: .flight, departs: "2026-07-03T12:00:00-05:00")
+    }
+    #expect(problems([game, flight(day: 1), there]) == ["dayImpossible 1"])
+    #expect(problems([game, flight(day: 2), there]) == ["dayImpossible 1"])
+  }
+
+  @Test func `rows that run backwards with no leg among them are only in the wrong order`() {
+    #expect(
+      Day.problems(Day.timeline([Day.game(chicago, "19:00"), Day.custom("Lunch", "12:00")])) == ["timesBackwards 1"])
+    #expect(
+      Day.problems(Day.timeline([Day.game(chicago, "19:00"), Day.custom("Inn", "15:00", category: .hotel)], days: 1))
+        == [])
+    #expect(
+      Day.problems(
+        Day.timeline([
+          Day.game(chicago, "13:00"), Day.leg(chicago, detroit, minutes: 60), Day.custom("Lunch", "12:00"),
+        ])) == ["dayImpossible 2"])
+    #expect(Day.problems(Day.timeline([Day.game(chicago, "13:00"), Day.game(chicago, "13:05")])) == [])
+  }
+
+  @Test func `a day with too much driving is told at the drive that is too much`() {
+    let rows = [
+      Day.leg(chicago, detroit, minutes: 270), Day.custom("Lunch", "15:00"),
+      Day.leg(detroit, "Cleveland, OH", minutes: 180),
+      Day.leg("Cleveland, OH", "Pittsburgh, PA", minutes: 180), Day.custom("Bed", "23:30"),
+    ]
+    #expect(Day.problems(Day.timeline(rows)) == ["longDrive 3"])
+    #expect(Day.problems(Day.timeline(rows, rules: TravelRules(limit: nil))) == [])
+  }
+
+  @Test func `a row far from where the traveller is, and a hotel at another place`() {
+    let cleveland = (41.4993, -81.6944)
+    func problems(_ rows: [TimelineSketch.Row]) -> [String] { Day.problems(Day.timeline(rows, days: 2)) }
+    #expect(
+      problems([Day.leg(chicago, detroit, minutes: 270), Day.custom("Rock Hall", nil, at: cleveland)]) == [
+        "rowElsewhere 1"
+      ])
+    #expect(problems([Day.custom("Rock Hall", nil, at: cleveland), Day.leg(chicago, detroit, minutes: 270)]) == [])
+    #expect(
+      problems([Day.leg(chicago, detroit, minutes: 270), Day.custom("Inn", nil, category: .hotel, at: cleveland)])
+        == ["hotelElsewhere 1"])
+    #expect(
+      problems([Day.leg(chicago, detroit, minutes: 270), Day.custom("Inn", nil, category: .hotel, at: (42.33, -83.05))])
+        == [])
+  }
+
+  // MARK: Nights
+
+  @Test func `each night is in a hotel, under way, at home or open`() {
+    let timeline = Day.timeline(
+      [
+        Day.custom("Inn", nil, category: .hotel), Day.custom("Suite", nil, category: .hotel, nights: 2),
+        Day.leg(
+          detroit, "New York, NY", minutes: nil, day: 3, mode: .train, departs: "2026-07-05T22:00:00-04:00",
+          arrives: "2026-07-06T09:00:00-04:00"),
+        Day.leg("New York, NY", chicago, minutes: 900, day: 4),
+      ], days: 7, home: chicago)
+    #expect(
+      timeline.nights.map(\.bed) == [.hotel(1), .hotel(1), .underWay(2), .open, .home, .home])
+    #expect(timeline.nights.map(\.place) == [detroit, detroit, nil, nil, chicago, chicago])
+    #expect(Day.problems(timeline).filter { $0.hasPrefix("nightOpen") } == ["nightOpen 3"])
+    let without = Day.timeline([Day.leg(chicago, detroit, minutes: 270)], days: 3)
+    #expect(without.nights.map(\.bed) == [.open, .open])
+    #expect(Day.problems(without) == [])
+  }
+
+  // MARK: Now
+
+  @Test func `a moment of a trip`() throws {
+    let rows = [
+      Day.game(chicago, "13:00"), Day.leg(chicago, detroit, minutes: 270), Day.game(detroit, "19:00", day: 2),
+    ]
+    let trip = Day.trip(rows, days: 2)
+    let timeline = Day.timeline(rows, days: 2)
+    func moment(_ text: String) throws -> TripMoment? {
+      timeline.moment(try #require(OffsetDateTime(text)).unixSeconds, in: trip)
+    }
+    #expect(try moment("2026-07-02T23:59:00-05:00") == nil)
+    #expect(try moment("2026-07-05T00:00:00-04:00") == nil)
+    let during = try #require(try moment("2026-07-03T14:00:00-05:00"))
+    #expect((during.day, during.current, during.next) == (1, 0, 1))
+    #expect(during.leaving?.moment == timeline.rows[1].leaveBy)
+    let between = try #require(try moment("2026-07-04T12:00:00-04:00"))
+    #expect((between.day, between.current, between.next) == (2, nil, 2))
+  }
+}
