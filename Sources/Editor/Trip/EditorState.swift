@@ -59,11 +59,7 @@ package struct EditorState: Equatable, Sendable {
     saving = readOnly.map { .readOnly(reason: $0) } ?? .saved
     selection = dayOfToday.map { ListRows(shown.itinerary).number(ofDay: $0) } ?? 0
     let notices = [readOnly.map { "Read-only: \($0)" }, notice].compactMap { $0 }
-    if !shown.isWhole {
-      self.notice = Status("Reading the trip…")
-    } else {
-      self.notice = notices.isEmpty ? selectionStatus : Status(notices.joined(separator: " "), .refusal)
-    }
+    self.notice = notices.isEmpty ? selectionStatus : Status(notices.joined(separator: " "), .refusal)
   }
 
   // MARK: Events

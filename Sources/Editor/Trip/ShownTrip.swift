@@ -15,12 +15,11 @@ package struct ShownTrip: Equatable, Sendable {
     var changeCount = 0
     var changed: Set<String> = []
     var wording: Wording
-    let isWhole: Bool
-    var gameCount: String?
+    var gameCount = ""
     let drives: DriveTimes
 
-    init(_ trip: Trip, wording: Wording, drives: DriveTimes, isWhole: Bool) {
-      (self.wording, self.drives, self.isWhole) = (wording, drives, isWhole)
+    init(_ trip: Trip, wording: Wording, drives: DriveTimes) {
+      (self.wording, self.drives) = (wording, drives)
       edited = EditedTrip(trip)
       updateDays()
       updateWording()
@@ -30,7 +29,7 @@ package struct ShownTrip: Equatable, Sendable {
     /// Derives the words for the trip as a whole.
     mutating func updateWording() {
       let trip = edited.trip
-      gameCount = isWhole ? wording.gameCount(of: trip) : nil
+      gameCount = wording.gameCount(of: trip)
       wording.cities = trip.cityNames
       wording.doubleHeaders = DoubleHeaders(trip.itinerary)
     }
@@ -61,10 +60,10 @@ package struct ShownTrip: Equatable, Sendable {
   /// Boxed, since the state of the screen is copied many times for each key.
   private var facts: Boxed<Facts>
 
-  package init(_ trip: Trip, zones: Zones, wording: Wording, drives: DriveTimes = .unknown, isWhole: Bool = true) {
+  package init(_ trip: Trip, zones: Zones, wording: Wording, drives: DriveTimes = .unknown) {
     var wording = wording
     wording.zones = zones
-    facts = Boxed(Facts(trip, wording: wording, drives: drives, isWhole: isWhole))
+    facts = Boxed(Facts(trip, wording: wording, drives: drives))
   }
 
   /// Whether another one is the very same: it may be equal without being that.
@@ -77,16 +76,12 @@ package struct ShownTrip: Equatable, Sendable {
   package var wording: Wording { facts.value.wording }
   /// The totals of each day, starting with the first.
   var totals: [DayTotals] { facts.value.totals }
-  /// Whether this is all of the trip; false where the rest is still being read.
-  var isWhole: Bool { facts.value.isWhole }
-  /// The number of games to see: `8 games`; nil until it has been computed.
-  var gameCount: String? { facts.value.gameCount }
+  /// The number of games to see: `8 games`.
+  var gameCount: String { facts.value.gameCount }
 
-  /// The numbers of problems and changes that need attention, as far as they have been computed: `3 problems`, `1
-  /// change`.
+  /// The numbers of problems and changes that need attention: `3 problems`, `1 change`.
   var news: [String] {
-    guard isWhole else { return [] }
-    return [(advisories.all.count, "problem"), (facts.value.changeCount, "change")].filter { $0.0 > 0 }
+    [(advisories.all.count, "problem"), (facts.value.changeCount, "change")].filter { $0.0 > 0 }
       .map { Wording.counted($0.0, $0.1) }
   }
 

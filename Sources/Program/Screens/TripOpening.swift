@@ -1,10 +1,8 @@
 import Atlas
 import Base
-import Curses
 import Editor
 import Glibc
 import Preferences
-import Screen
 import Store
 import TripCore
 
@@ -32,9 +30,6 @@ struct TripOpening {
   }
 
   private func tripScreen(notice: String?) throws(SessionError) -> TripScreen {
-    if let rows = Terminal.size?.rows, let beginning = desk.files.beginning(of: path, rows: rows) {
-      show(beginning, on: try desk.claimed())
-    }
     let loaded: LoadedTrip
     let saver: SaveThread
     do throws(StoreError) {
@@ -43,20 +38,11 @@ struct TripOpening {
     } catch {
       throw .store(error)
     }
-    // Unless the beginning is shown, the terminal is claimed only now, so that errors until here do not need it.
+    // The terminal is claimed only now: errors until here do not need it.
     let state = EditorState(
       loaded.trip, desk.home.zones, try desk.claimed().presentation, readOnly: loaded.readOnlyReason,
       notice: notice ?? desk.notice, isDense: desk.isDense, hasGeocoder: !desk.geocoder.isEmpty)
     return TripScreen(loaded, state, at: path, saver: saver, desk)
-  }
-
-  /// Shows the first days of a trip that takes a while to read; keys typed meanwhile wait.
-  private func show(_ beginning: Trip, on console: any Console) {
-    let state = EditorState(
-      beginning, isWhole: false, desk.home.zones, console.presentation, isDense: desk.isDense)
-    // Not if the end of what is known would be seen, nor in a trip under way, which opens on another day.
-    let rows = beginning.itinerary.items.count + (beginning.itinerary.items.last?.position.day ?? 0)
-    if rows >= console.size.rows, state.selection == 0 { _ = console.present(state.painted()) }
   }
 
   /// Makes the screen about a damaged file; nil if the file is no longer damaged, if nothing can be offered, or if there
@@ -71,11 +57,11 @@ struct TripOpening {
 
 extension EditorState {
   fileprivate init(
-    _ trip: Trip, isWhole: Bool = true, _ zones: SystemZones, _ presentation: Presentation, readOnly: String? = nil,
-    notice: String? = nil, isDense: Bool = false, hasGeocoder: Bool = false
+    _ trip: Trip, _ zones: SystemZones, _ presentation: Presentation, readOnly: String?, notice: String?, isDense: Bool,
+    hasGeocoder: Bool
   ) {
     let shown = ShownTrip(
-      trip, zones: zones.load(for: trip), wording: presentation.wording(), drives: .estimated, isWhole: isWhole)
+      trip, zones: zones.load(for: trip), wording: presentation.wording(), drives: .estimated)
     self.init(
       shown: shown, presentation: presentation, readOnly: readOnly, notice: notice, isDense: isDense,
       hasGeocoder: hasGeocoder, seed: UInt64.random(in: .min ... .max))

@@ -78,16 +78,6 @@ package struct TripFiles: Sendable {
     }
   }
 
-  /// The first days of a trip whose file is so large that reading it can be noticed; nil for other files.
-  ///
-  /// - Parameter rows: the number of rows wanted. As much of the file is read as that number of rows usually takes.
-  package func beginning(of path: FilePath, rows: Int) -> Trip? {
-    guard let status = try? calls.status(at: path), status.kind == .regular, status.identity.size >= 128 << 10 else {
-      return nil
-    }
-    return (try? content.readBeginning(path, count: max(24, rows) * 320)).flatMap(TripFile.beginning)
-  }
-
   /// The first bytes of the file at a path, for finding out what kind of file it is; nil if they cannot be read.
   package func firstBytes(of path: FilePath) -> [UInt8]? {
     guard (try? calls.status(at: path))?.kind == .regular else { return nil }

@@ -25,16 +25,6 @@ package enum TripFile {
     try decode(bytes) { json throws(ReadFailure) in try TripReader.trip(from: &json) }
   }
 
-  /// The first days of a trip, from the first bytes of its file: what can be shown while the rest is being read.
-  ///
-  /// - Returns: nil if the fields or items are not in the order in which ``encode(_:)`` writes them.
-  package static func beginning(_ bytes: [UInt8]) -> Trip? {
-    bytes.withUnsafeBufferPointer { bytes in
-      var json = JSONReader(bytes)
-      return TripReader.beginning(from: &json)
-    }
-  }
-
   /// Reads the head of a trip from the first bytes of its file, or from all of them.
   ///
   /// - Returns: nil if these bytes do not hold all of it; damage behind it is not noticed.

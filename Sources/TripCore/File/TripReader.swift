@@ -22,17 +22,6 @@ struct TripReader {
     return try reader.trip(extra, at: start, in: json)
   }
 
-  /// Reads the days of a trip from the first bytes of its file, up to the last day that is surely complete. Nil if
-  /// the fields or items are not in the order in which this program writes them.
-  static func beginning(from json: inout JSONReader) -> Trip? {
-    let start = json.nextValue()
-    var reader = TripReader()
-    _ = try? reader.readFields(from: &json)
-    reader.items?.dropLastDay()
-    guard reader.items?.isInOrder == true else { return nil }
-    return try? reader.trip(.none, at: start, in: json)
-  }
-
   /// Reads the fields before the items from the first bytes of a trip file, if they are there.
   static func heading(from json: inout JSONReader) -> TripHeading? {
     var reader = TripReader()
@@ -211,14 +200,6 @@ private struct ItemList {
       items.append(item)
       days.append((item.position.day, places.day))
     }
-  }
-
-  var isInOrder: Bool { zip(items, items.dropFirst()).allSatisfy { Item.standsBefore($0, $1) } }
-
-  mutating func dropLastDay() {
-    guard let last = days.last?.day else { return }
-    items.removeAll { $0.position.day == last }
-    days.removeAll { $0.day == last }
   }
 
   func checkDays(dayCount: Int, in json: JSONReader) throws(ReadFailure) {

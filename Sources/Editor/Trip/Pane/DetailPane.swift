@@ -23,7 +23,7 @@ struct DetailPane: Equatable, Sendable {
   init?(of state: borrowing EditorState, in areas: ScreenAreas) {
     guard let area = areas.pane, !areas.isTooSmall else { return nil }
     self.area = area
-    let content = state.shown.isWhole ? state.paneContent : ("", .dialogTitle, [])
+    let content = state.paneContent
     titleRole = content.titleRole
     title = TextWrap.lines(
       of: content.title, width: Self.text(in: area).count, limit: Self.mostTitleLines, repertoire: state.repertoire)

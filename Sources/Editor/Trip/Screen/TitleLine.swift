@@ -10,7 +10,7 @@ struct TitleLine: Equatable {
   private let dayCount: Int
   private let startDate: CivilDate
   private let endDate: CivilDate
-  private let gameCount: String?
+  private let gameCount: String
   private let fileMarks: [String]
   /// The numbers of problems and of unseen changes: `3 problems`, `1 change`.
   private let news: [String]
@@ -41,7 +41,7 @@ struct TitleLine: Equatable {
   /// The details that fit. The visible day gives way to the dates; if the dates do not fit anyway, they give way to the
   /// day.
   private func details(room: Int) -> String {
-    let facts = news + [wording.dates(from: startDate, to: endDate), gameCount].compactMap { $0 }
+    let facts = news + [wording.dates(from: startDate, to: endDate), gameCount]
     let place = wording.place(ofDay: day, of: dayCount)
     for parts in [fileMarks + [place] + facts, fileMarks + facts] {
       let text = parts.joined(by: wording.separator)

@@ -24,7 +24,7 @@ struct TripLine: Equatable, Sendable {
     (self.row, self.layout, current) = (row, layout, state.currentDay)
     var days: [Day] = []
     for number in layout.days {
-      let marks = state.shown.isWhole ? Self.marks(ofDay: number, in: state.shown.itinerary) : ""
+      let marks = Self.marks(ofDay: number, in: state.shown.itinerary)
       days.append(Day(number: number, marks: marks, problem: state.shown.problem(onDay: number)))
     }
     self.days = days
