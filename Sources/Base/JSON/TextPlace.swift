@@ -116,12 +116,6 @@ extension FieldPath: CustomStringConvertible {
     }
   }
 
-  /// Whether a name is one that a newer version of the format could have: letters alone. A digit or a dash is rather a
-  /// letter that was damaged.
-  package static func isWord(_ name: String) -> Bool {
-    isPlain(name) && name.utf8.allSatisfy { $0 | 0x20 >= UInt8(ascii: "a") && $0 != UInt8(ascii: "_") }
-  }
-
   /// Whether a name can be part of a path without quotes.
   package static func isPlain(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 40

@@ -134,10 +134,8 @@ extension ConflictedText {
 
   /// Repairs sorted by line: those of both sides, without duplicates, and those of the merged result.
   private func result(_ trip: Trip, _ repairs: [TripRepair]) -> RepairedTrip {
-    let said = repairs.map(\.what)
-    let lost = [ours, theirs].flatMap { $0.missing(from: trip, said: said, common: base) }
     var seen: Set<String> = []
-    let all = (repairs + lost).filter { seen.insert($0.description).inserted }
+    let all = repairs.filter { seen.insert($0.description).inserted }
     let order = all.indices.sorted { (all[$0].line, $0) < (all[$1].line, $1) }
     return RepairedTrip(trip: trip, repairs: order.map { all[$0] })
   }
@@ -169,21 +167,6 @@ extension ConflictedText.Side {
       start += 1
     }
     return nil
-  }
-
-  /// - Parameter common: what both sides come from: nothing of that is lost, it was changed.
-  fileprivate func missing(from trip: Trip, said: [TripRepair.What], common: Self?) -> [TripRepair] {
-    bytes.withUnsafeBufferPointer { bytes in
-      let lost =
-        if let common {
-          common.bytes.withUnsafeBufferPointer {
-            TextWords.missing(from: trip, said: said, common: $0, in: bytes)
-          }
-        } else {
-          TextWords.missing(from: trip, said: said, in: bytes)
-        }
-      return TripFile.withLines(lost, in: bytes).map(inWholeText)
-    }
   }
 }
 

@@ -13,7 +13,7 @@ package struct RepairedTrip: Equatable, Sendable {
 }
 
 extension TripFile {
-  /// Makes a trip of a damaged file. Pure: nothing is written, and each repair and each loss is listed.
+  /// Makes a trip of what can be read in a damaged file, and lists the rest. Pure: nothing is written.
   ///
   /// The two sides of conflicts that a version control system has marked are merged (``ConflictedText``).
   ///
@@ -40,13 +40,12 @@ extension TripFile {
     guard let root = reader.readTrip(), !reader.isHopeless else { return nil }
     var repairer = TripRepairer(root, findings: reader.findings)
     guard let trip = repairer.trip() else { return nil }
-    let losses = TextWords.missing(from: trip, said: repairer.repairs.map(\.what), in: bytes)
-    return RepairedTrip(trip: trip, repairs: withLines(repairer.repairs + losses, in: bytes))
+    return RepairedTrip(trip: trip, repairs: lines(of: repairer.repairs, in: bytes))
   }
 
-  /// Puts lines in the place of offsets; in the order of the text.
-  static func withLines(
-    _ repairs: [(offset: Int, what: TripRepair.What)], in bytes: UnsafeBufferPointer<UInt8>
+  /// The repairs in the order of the text, with lines in the place of offsets.
+  private static func lines(
+    of repairs: [(offset: Int, what: TripRepair.What)], in bytes: UnsafeBufferPointer<UInt8>
   ) -> [TripRepair] {
     var line = 1
     var position = 0

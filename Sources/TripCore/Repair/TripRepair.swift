@@ -24,10 +24,6 @@ package struct TripRepair: Equatable, Sendable {
     case skippedField(String, String)
     case skippedSecondField(String, kept: String, dropped: String)
     case replacedCharacters
-    /// A field whose name is damaged.
-    case renamedField(String, to: String)
-    /// A field of the trip was in an item.
-    case movedField(String)
     /// A field whose value cannot be used was left out: why, and the value.
     case droppedField(String, String, value: String)
     /// A field that is needed got another value: why, which, and what was there.
@@ -45,10 +41,6 @@ package struct TripRepair: Equatable, Sendable {
     /// An item of which both sides had a version, with the title, or the like, of the version kept; nil if it is
     /// deleted.
     case superseded(String, by: String?)
-    /// Texts of the file that are nowhere in the trip, and not named by another repair.
-    case lostTexts([String])
-    /// Texts that are in the trip, but in fields that the program does not know.
-    case hiddenTexts([String])
   }
 }
 
@@ -59,28 +51,6 @@ extension TripRepair.What {
     case .skippedText, .skippedNesting, .skippedField, .skippedSecondField, .replacedCharacters: true
     default: false
     }
-  }
-
-  /// The texts of the file that the sentence shows, as far as it shows them.
-  var shownTexts: [String] {
-    let texts =
-      switch self {
-      case .skippedText(let text), .skippedNesting(let text): [text]
-      case .skippedField(let name, let text): [name, text]
-      case .skippedSecondField(let name, let kept, let dropped): [name, kept, dropped]
-      case .droppedField(_, _, let value): [value]
-      case .filledField(_, _, _, let instead): [instead].compactMap { $0 }
-      case .droppedItem(let name, _), .droppedTombstone(let name, _): [name].compactMap { $0 }
-      case .droppedSecondItem(let id), .movedToDay(let id, _, _): [id]
-      case .renamedSecondItem(let id, let newID): [id, newID]
-      case .superseded(let name, let other): [name, other].compactMap { $0 }
-      case .lostTexts(let texts), .hiddenTexts(let texts): texts
-      case .renamedField(let name, _): [name]
-      case .droppedSide, .endsEarly, .closedObject, .closedArray, .closedString, .reopenedItem, .itemAfterEnd, .comma,
-        .replacedCharacters, .movedField, .mergedConflict:
-        [String]()
-      }
-    return texts.map { Excerpt.beginning(of: $0) }
   }
 }
 
@@ -112,12 +82,6 @@ extension TripRepair.What {
     case .droppedItem(let name, let why): "The item \(name.map(quoted) ?? "here") was dropped: \(why)."
     case .droppedTombstone(let id, let why):
       "The mark of the deleted item \(id.map(quoted) ?? "here") was dropped: \(why)."
-    default: sentenceOfTheWhole
-    }
-  }
-
-  private var sentenceOfTheWhole: String {
-    switch self {
     case .droppedSecondItem(let id): "The id \(quoted(id)) was there twice; only the newer item was kept."
     case .renamedSecondItem(let id, let new):
       "The id \(quoted(id)) was there twice; the second item is now \(quoted(new))."
@@ -130,13 +94,6 @@ extension TripRepair.What {
       "\(quoted(name)) was changed on both sides: the newer version was kept."
     case .superseded(let name, let other?):
       "\(quoted(name)) gave way to \(quoted(other)), the newer version of the same item."
-    case .renamedField(let name, let known): "The field \(quoted(name)) was taken for \(quoted(known))."
-    case .movedField(let name): "The field \(quoted(name)) stood in an item and was put back into the trip."
-    case .hiddenTexts(let texts):
-      "Kept in fields that are not known, where nothing shows it: \(texts.map(quoted).joined(separator: ", "))."
-    case .lostTexts(let texts):
-      "Not in the repaired trip: \(texts.map(quoted).joined(separator: ", "))."
-    default: ""
     }
   }
 

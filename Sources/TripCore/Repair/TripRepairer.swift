@@ -15,11 +15,10 @@ struct TripRepairer {
 
   /// Makes the trip; nil if the values are no trip.
   mutating func trip() -> Trip? {
-    root.restoreNames(of: .trip) { repairs.append(($1, $0)) }
     let values = root["items"]?.elements ?? []
     let isTrip = isString(root["format"], TripFile.format) || values.contains { $0["kind"] != nil }
     guard isTrip else { return nil }
-    for value in values { readItem(withoutTripFields(value)) }
+    for value in values { readItem(value) }
     let deleted = (root["deleted"]?.elements ?? []).compactMap { tombstone($0) }
     guard var trip = header() else { return nil }
     let standing = items.map { placed($0, in: trip) }
@@ -76,24 +75,8 @@ struct TripRepairer {
 
   // MARK: Items
 
-  /// Takes fields of the trip out of an item, which has swallowed them if the bracket at its end is lost.
-  private mutating func withoutTripFields(_ value: LooseValue) -> LooseValue {
-    var value = value
-    for field in [TripField.deleted, .dismissed, .changes, .schedule] {
-      let name = field.rawValue.description
-      guard let swallowed = value[name], root[name] == nil else { continue }
-      value.set([name], to: nil)
-      root.set([name], to: swallowed.kind)
-      note(.movedField(name), swallowed.offset)
-    }
-    return value
-  }
-
-  private mutating func readItem(_ damaged: LooseValue) {
-    let fill = itemFill()
-    var value = damaged
-    value.restoreNames(of: .item) { repairs.append(($1, $0)) }
-    let item = strict(value, fill: fill) { json throws(ReadFailure) in try ItemReader.item(from: &json).0 }
+  private mutating func readItem(_ value: LooseValue) {
+    let item = strict(value, fill: itemFill()) { json throws(ReadFailure) in try ItemReader.item(from: &json).0 }
     guard let item else { return }
     if offsets[item.id] != nil { return addSecond(item, value.offset) }
     items.append(item)
@@ -152,10 +135,8 @@ struct TripRepairer {
     return placed
   }
 
-  private mutating func tombstone(_ damaged: LooseValue) -> Tombstone? {
-    var value = damaged
-    value.restoreNames(of: .tombstone) { repairs.append(($1, $0)) }
-    return strict(value, fill: { _ in .givenUpMark }) { json throws(ReadFailure) in
+  private mutating func tombstone(_ value: LooseValue) -> Tombstone? {
+    strict(value, fill: { _ in .givenUpMark }) { json throws(ReadFailure) in
       try TripReader.tombstone(from: &json)
     }
   }
@@ -189,13 +170,13 @@ struct TripRepairer {
       case .success(let success): return success
       case .failure(let complaint):
         if case .newerVersion = complaint.reason { return nil }
-        guard mend(&value, complaint, fill(complaint.path)) else { return nil }
+        guard fix(&value, complaint, fill(complaint.path)) else { return nil }
       }
     }
     return nil
   }
 
-  private mutating func mend(_ value: inout LooseValue, _ complaint: Complaint, _ fill: Fill) -> Bool {
+  private mutating func fix(_ value: inout LooseValue, _ complaint: Complaint, _ fill: Fill) -> Bool {
     let path = complaint.path
     let field = path.joined(separator: ".")
     let found = value.value(at: path[...])

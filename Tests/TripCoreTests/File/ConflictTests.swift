@@ -93,7 +93,6 @@ struct ConflictTests {
     let said = repaired.repairs.map(\.description)
     #expect(said.contains("line 1: The two sides of a conflict were merged."))
     #expect(said.contains("line 9: The two sides of a conflict were merged."))
-    #expect(said.contains(#"line 2: Not in the repaired trip: "Old swing"."#))
   }
 
   @Test func `a side that is damaged as well is repaired first`() throws {
@@ -110,15 +109,16 @@ struct ConflictTests {
     #expect(said.contains(#"line 7: The item "t" was on Day 9 and was moved to Day 3."#))
   }
 
-  @Test func `of two trips one is left out, and everything in it is named`() throws {
+  @Test func `of two trips one is left out and named`() throws {
     let lines =
       ["<<<<<<< HEAD"] + Self.file([Self.item("a", "Aquarium")]) + ["======="]
       + Self.file([Self.item("z", "Zoo")], id: "u", name: "Other") + [">>>>>>> other"]
     let repaired = try repair(lines)
     #expect(titles(repaired) == ["Aquarium"])
-    let said = repaired.repairs.map(\.description)
-    #expect(said.first == #"line 1: One side of the conflicts was left out: it is another trip, "Other"."#)
-    #expect(said.contains { $0.contains("\"Zoo\"") && $0.contains("\"z\"") })
+    #expect(
+      repaired.repairs.map(\.description) == [
+        #"line 1: One side of the conflicts was left out: it is another trip, "Other"."#
+      ])
   }
 
   @Test func `a side that is nothing is left out`() throws {
@@ -126,8 +126,7 @@ struct ConflictTests {
     #expect(titles(repaired) == ["Aquarium", "Bistro", "Cinema"])
     #expect(
       repaired.repairs.map(\.description) == [
-        "line 1: One side of the conflicts was left out: it is no trip.",
-        #"line 9: Not in the repaired trip: "notes"."#,
+        "line 1: One side of the conflicts was left out: it is no trip."
       ])
   }
 

@@ -58,10 +58,6 @@ import TripCore
       #"line 8: The item "dinner" was dropped: kind: missing."#
     ),
     (
-      #""kind": {"custom": {"title": "Dinner""#, #""kynd": {"custom": {"title": "Dinner""#, "dinner game hotel",
-      #"line 9: The field "kynd" was taken for "kind"."#
-    ),
-    (
       #""id": "hotel""#, #""id": "dinner""#, "dinner dinner-2 game",
       #"line 11: The id "dinner" was there twice; the second item is now "dinner-2"."#
     ),
