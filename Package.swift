@@ -32,7 +32,7 @@ let package = Package(
 
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
 
-    .target(name: "Base", swiftSettings: lean),
+    .target(name: "Base", dependencies: ["CExpat"], swiftSettings: lean),
     .target(name: "Atlas", dependencies: ["Base"], swiftSettings: lean),
     .target(name: "TripCore", dependencies: ["Atlas", "Base"], swiftSettings: lean),
     .target(name: "Screen", swiftSettings: lean),
@@ -43,7 +43,7 @@ let package = Package(
       name: "Schedules", dependencies: ["Atlas", "Base", "CZlib"],
       swiftSettings: lean),
     .target(
-      name: "Sharing", dependencies: ["Atlas", "Base", "CExpat", "Files", "TripCore"], swiftSettings: lean),
+      name: "Sharing", dependencies: ["Atlas", "Base", "Files", "TripCore"], swiftSettings: lean),
     .target(name: "Planning", dependencies: ["Atlas", "Base"], swiftSettings: lean + optimized),
     .target(name: "CFileSystem"),
     .target(name: "CProcess"),

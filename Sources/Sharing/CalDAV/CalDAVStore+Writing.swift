@@ -71,7 +71,7 @@ extension CalDAVStore {
 
 extension StoreFailure {
   /// The meaning of the conditions that a server names in a refusal; nil if none of them is known.
-  fileprivate init?(conditions: [XMLName], in answer: WebAnswer) {
+  fileprivate init?(conditions: [DAVName], in answer: WebAnswer) {
     if conditions.contains(.uidConflict) || conditions.contains(.uidTaken) {
       self = .idTaken
     } else if conditions.contains(.needPrivileges) {

@@ -80,7 +80,7 @@ package struct CalDAVStore: SharedStore {
     do {
       return try Multistatus(answer.body)
     } catch {
-      throw .offline("\(host): \(error)")
+      throw .offline("\(host): \(error.ofResponse)")
     }
   }
 }

@@ -60,7 +60,7 @@ extension WebAnswer {
   private static let day = 86_400
 
   /// The error conditions in a WebDAV answer; empty for any other answer.
-  var conditions: [XMLName] { errorElement?.children.map(\.name) ?? [] }
+  var conditions: [DAVName] { errorElement?.children.compactMap(\.davName) ?? [] }
 
   /// The server's explanation of a refusal, for people: `no room (507)`.
   var explanation: String {
@@ -73,7 +73,7 @@ extension WebAnswer {
   private static let longest = 160
 
   private var errorElement: XMLElement? {
-    guard let root = try? XMLReader.read(body), root.name == .error else { return nil }
+    guard let root = try? XMLReader.dav.read(body), root.davName == .error else { return nil }
     return root
   }
 

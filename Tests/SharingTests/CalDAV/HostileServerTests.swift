@@ -51,7 +51,7 @@ import Testing
     let answer = try failure { _ in
       .answer("207 Multi-Status", ["Content-Encoding: gzip"], gzipped([UInt8](repeating: 0x20, count: 60_000)))
     }
-    #expect(answer == .offline("127.0.0.1: the answer is broken at line 1"))
+    #expect(answer == .offline("127.0.0.1: the response is malformed at line 1"))
   }
 
   @Test func `one that goes away in the middle`() throws {

@@ -2,98 +2,61 @@ import Base
 import TripCore
 
 /// Reads the waypoints of GPX and the placemarks of KML that are points.
-enum Waypoints {
+struct Waypoints {
+  private var found = FoundItems()
+
+  /// - Throws: ``ImportRefusal/xml(_:)``
   static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> FoundItems {
-    var events = XMLEvents(bytes)
-    var reader: WaypointReader?
-    while let event = try events.next() {
-      if reader == nil, case .start(let root, _) = event {
-        guard ["gpx", "kml"].contains(root) else { throw .otherXML(root) }
-        reader = WaypointReader()
+    let root: XMLElement
+    do {
+      root = try XMLReader(names: names, hasNamespaces: false).read(bytes)
+    } catch {
+      throw .xml(error)
+    }
+    guard ["gpx", "kml"].contains(root.name) else { throw .xml(.otherDocument(root.name)) }
+    var points = Waypoints()
+    points.add(root, day: nil)
+    return points.found
+  }
+
+  private static let names: Set = [
+    "gpx", "wpt", "name", "desc", "cmt", "sym", "type", "link", "kml", "Document", "Folder", "Placemark",
+    "MultiGeometry",
+    "Point", "coordinates", "description", "address", "phoneNumber",
+  ]
+
+  /// Adds the points in an element.
+  ///
+  /// - Parameter day: the day for which the innermost folder around it is named; nil for none.
+  private mutating func add(_ element: XMLElement, day: Int?) {
+    for child in element.children {
+      switch child.name {
+      case "wpt": addPoint(child, at: child.attributes["lat"], child.attributes["lon"], day: day)
+      case "Placemark":
+        // Lines and areas have coordinates too.
+        let numbers = (child.point?.text(of: "coordinates") ?? "").split { ", \n\t\r".contains($0) }.map(String.init)
+        if numbers.count >= 2 { addPoint(child, at: numbers[1], numbers[0], day: day) }
+      case "Folder": add(child, day: child.text(of: "name").flatMap(Self.dayNumber) ?? day)
+      case "Document": add(child, day: day)
+      default: break
       }
-      reader?.take(event)
-    }
-    return reader?.found ?? FoundItems()
-  }
-}
-
-private struct WaypointReader {
-  private(set) var found = FoundItems()
-  private var path: [String] = []
-  /// The texts of the child elements of the open point, by name.
-  private var texts: [String: String] = [:]
-  private var position: (latitude: Double, longitude: Double)?
-  private var link: String?
-  private var isInPoint = false
-  /// The days for which the open folders are named: `Day 3`.
-  private var folderDays: [Int?] = []
-
-  mutating func take(_ event: XMLEvents.Event) {
-    switch event {
-    case .start(let name, let attributes): start(name, attributes)
-    case .text(let text): take(text)
-    case .end(let name): end(name)
     }
   }
 
-  private mutating func start(_ name: String, _ attributes: [String: String]) {
-    path.append(name)
-    switch name {
-    case "wpt" where !isInPoint, "Placemark" where !isInPoint:
-      (texts, position, link, isInPoint) = ([:], nil, nil, true)
-      if let latitude = Self.number(attributes["lat"]), let longitude = Self.number(attributes["lon"]) {
-        position = (latitude, longitude)
-      }
-    case "link" where isInPoint: link = link ?? attributes["href"]
-    case "Folder": folderDays.append(nil)
-    default: break
-    }
-  }
-
-  private mutating func take(_ text: String) {
-    guard let name = path.last else { return }
-    let parent = path.dropLast().last ?? ""
-    if isInPoint {
-      // In KML the coordinates are in a child element; coordinates of lines and areas are skipped.
-      let isOwn = ["wpt", "Placemark"].contains(parent)
-      guard isOwn || name == "coordinates" && parent == "Point" else { return }
-      if texts[name, default: ""].utf8.count < 20_000 { texts[name, default: ""] += text }
-    } else if name == "name", parent == "Folder", let last = folderDays.indices.last {
-      folderDays[last] = folderDays[last] ?? Self.dayNumber(text)
-    }
-  }
-
-  private mutating func end(_ name: String) {
-    path.removeLast()
-    switch name {
-    case "wpt", "Placemark":
-      guard !path.contains(name), isInPoint else { return }
-      isInPoint = false
-      close(isKML: name == "Placemark")
-    case "Folder": _ = folderDays.popLast()
-    default: break
-    }
-  }
-
-  private mutating func close(isKML: Bool) {
-    if isKML {
-      let numbers = (texts["coordinates"] ?? "").split(whereSeparator: { ", \n\t\r".contains($0) }).map(String.init)
-      guard numbers.count >= 2, let longitude = Self.number(numbers[0]), let latitude = Self.number(numbers[1]) else {
-        return
-      }
-      position = (latitude, longitude)
-    }
-    guard let (latitude, longitude) = position, CustomItem.Location.isOnEarth(latitude, longitude) else { return }
-    let title = (texts["name"] ?? "").singleSpaced
-    let kind = [texts["sym"], texts["type"]].compactMap { $0 }.joined(by: " ")
+  private mutating func addPoint(_ point: XMLElement, at latitude: String?, _ longitude: String?, day: Int?) {
+    guard let latitude = Self.number(latitude), let longitude = Self.number(longitude),
+      CustomItem.Location.isOnEarth(latitude, longitude)
+    else { return }
+    let title = (point.text(of: "name") ?? "").singleSpaced
+    let kind = [point.text(of: "sym"), point.text(of: "type")].compactMap { $0 }.joined(by: " ")
     var item = FoundItem(
       "point \(title) \(Self.place(latitude)) \(Self.place(longitude))", title: title.isEmpty ? "Waypoint" : title)
-    if let told = EntryVocabulary.category(of: kind) { item.category = told }
-    item.stand(at: texts["address"], latitude, longitude)
-    for name in ["desc", "description", "cmt"] { item.note(texts[name].map(MarkupText.plain)) }
-    item.note(texts["phoneNumber"])
-    item.url = link
-    item.day = folderDays.reversed().compactMap { $0 }.first
+    if let category = EntryVocabulary.category(of: kind) { item.category = category }
+    item.stand(at: point.text(of: "address"), latitude, longitude)
+    for name in ["desc", "description", "cmt"] { item.note(point.text(of: name).map(MarkupText.plain)) }
+    item.note(point.text(of: "phoneNumber"))
+    item.url = point.first("link")?.attributes["href"]
+    item.day = day
     found.items.append(item)
   }
 
@@ -112,5 +75,17 @@ private struct WaypointReader {
     let words = name.split { $0.isWhitespace || $0 == "-" || $0 == ":" || $0 == "," }
     guard words.count > 1, words[0].lowercased() == "day" else { return nil }
     return Int(words[1]).flatMap { $0 > 0 ? $0 : nil }
+  }
+}
+
+extension XMLElement {
+  /// The text of the first child with a name, at most 64 KiB of it; nil if there is no such child.
+  fileprivate func text(of name: String) -> String? {
+    first(name).map { String(decoding: $0.bytes.prefix(65_536), as: UTF8.self).trimmed }
+  }
+
+  /// The first point among the geometries of a placemark.
+  fileprivate var point: XMLElement? {
+    first("Point") ?? all("MultiGeometry").lazy.compactMap(\.point).first
   }
 }

@@ -90,12 +90,8 @@ package enum ImportRefusal: Error, Equatable, Sendable {
   case unknownFormat
   /// An archive, such as a KMZ file.
   case archive
-  /// XML that ends early or whose tags do not match.
-  case brokenXML(line: Int)
-  /// XML that declares entities, with which a short file can expand without end.
-  case declaresEntities(line: Int)
-  /// XML of another kind than GPX and KML.
-  case otherXML(String)
+  /// XML that is neither GPX nor KML, or cannot be read.
+  case xml(XMLFailure)
   /// JSON without a reservation.
   case noReservations
   /// A table whose first line names no column of titles.
@@ -108,9 +104,13 @@ extension ImportRefusal: CustomStringConvertible {
     case .empty: "the file is empty"
     case .unknownFormat: "neither a calendar, GPX, KML, a table with a header nor reservations as JSON"
     case .archive: "an archive: unpack it first, a KMZ holds a KML"
-    case .brokenXML(let line): "line \(line): the XML is broken here"
-    case .declaresEntities(let line): "line \(line): XML that declares entities is not read"
-    case .otherXML(let name): "neither GPX nor KML, but XML of the kind \(Excerpt.quoted(name))"
+    case .xml(.malformed(let line)):
+      "line \(line): the XML is malformed, or in an encoding other than UTF-8, UTF-16 and ISO-8859-1"
+    case .xml(.otherDocument(let name)): "neither GPX nor KML, but XML of the kind \(Excerpt.quoted(name))"
+    case .xml(.documentType): "XML with a document type is not supported, since it could declare entities"
+    case .xml(.tooDeep): "the elements of the XML are nested too deep"
+    case .xml(.tooManyElements): "the XML has too many elements"
+    case .xml(.noMemory): "not enough memory to read the XML"
     case .noReservations: "JSON, but no reservations of schema.org"
     case .noTitles: "a table, but its first line names no column of titles"
     }

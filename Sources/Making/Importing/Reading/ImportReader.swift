@@ -13,7 +13,7 @@ package enum ImportReader {
     if bytes.prefix(1024).contains(0) || bytes.starts(with: "%PDF".utf8) { throw .unknownFormat }
     if CalendarEvents.isCalendar(bytes) { return CalendarEvents.read(bytes) }
     switch first {
-    case UInt8(ascii: "<"): return try Waypoints.read(bytes)
+    case UInt8(ascii: "<"): return try Waypoints.read(file)
     case UInt8(ascii: "{"), UInt8(ascii: "["): return try Reservations.read(bytes)
     default: return try ItemTable.read(bytes)
     }

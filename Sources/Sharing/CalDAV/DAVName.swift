@@ -1,8 +1,10 @@
-/// The known names, each preceded by its namespace.
+import Base
+
+/// The known names of WebDAV and CalDAV, each preceded by its namespace.
 ///
 /// Sources: RFC 4918 and 3744 (`DAV:`), RFC 4791 (`caldav`), the extension "ctag" of calendarserver.org, and the error
 /// descriptions of sabre/dav.
-enum XMLName: String, CaseIterable {
+enum DAVName: String, CaseIterable {
   case multistatus = "DAV: multistatus"
   case response = "DAV: response"
   case href = "DAV: href"
@@ -44,16 +46,32 @@ enum XMLName: String, CaseIterable {
   case invalidData = "urn:ietf:params:xml:ns:caldav valid-calendar-data"
   case unsupportedData = "urn:ietf:params:xml:ns:caldav supported-calendar-data"
   case unsupportedComponent = "urn:ietf:params:xml:ns:caldav supported-calendar-component"
+}
 
-  /// The name in expat's notation; nil if it is not known.
-  init?(said text: String) {
-    guard let name = Self.known[text] else { return nil }
-    self = name
+extension XMLReader {
+  /// A reader that keeps the elements of WebDAV and CalDAV that are known.
+  static let dav = XMLReader(names: Set(DAVName.allCases.map(\.rawValue)), hasNamespaces: true)
+}
+
+extension XMLElement {
+  /// The name; nil if it is not one of those kept.
+  var davName: DAVName? { DAVName(rawValue: name) }
+
+  /// The first child with a name.
+  func first(_ name: DAVName) -> XMLElement? { first(name.rawValue) }
+
+  /// All children with a name.
+  func all(_ name: DAVName) -> [XMLElement] { all(name.rawValue) }
+}
+
+extension XMLFailure {
+  /// A phrase to follow the name of the host.
+  var ofResponse: String {
+    switch self {
+    case .malformed(let line): "the response is malformed at line \(line)"
+    case .otherDocument, .documentType: "the response is not one of a calendar server"
+    case .tooDeep, .tooManyElements: "the response is nested too deep or has too many elements"
+    case .noMemory: "not enough memory to read the response"
+    }
   }
-
-  private static let known: [String: XMLName] = {
-    var known: [String: XMLName] = [:]
-    for name in allCases { known[name.rawValue] = name }
-    return known
-  }()
 }

@@ -7,8 +7,8 @@ struct Multistatus: Equatable {
 
   /// - Throws: the reason why the content is not such an answer: a web page, an incomplete answer, too large a text.
   init(_ content: [UInt8]) throws(XMLFailure) {
-    let root = try XMLReader.read(content)
-    guard root.name == .multistatus else { throw .otherDocument }
+    let root = try XMLReader.dav.read(content)
+    guard root.davName == .multistatus else { throw .otherDocument(root.name) }
     resources = root.all(.response).flatMap(DescribedResource.all)
   }
 }
@@ -41,7 +41,7 @@ struct DescribedResource: Equatable {
 }
 
 extension DescribedResource {
-  private func property(_ name: XMLName) -> XMLElement? { properties.first { $0.name == name } }
+  private func property(_ name: DAVName) -> XMLElement? { properties.first { $0.name == name.rawValue } }
 
   /// The tag of its version, as written; nil if there is none.
   var tag: String? { property(.tag)?.text.nonEmpty }
@@ -72,13 +72,13 @@ extension DescribedResource {
   /// Whether it can hold events: the server says so, or does not say what it can hold.
   var takesEvents: Bool {
     guard let components = property(.components) else { return true }
-    return components.all(.component).contains { $0.label?.uppercased() == "VEVENT" }
+    return components.all(.component).contains { $0.attributes["name"]?.uppercased() == "VEVENT" }
   }
 
   /// Whether the user may write to it; nil if the server does not say.
   var mayWrite: Bool? {
     property(.privileges).map { set in
-      let granted = set.all(.privilege).flatMap(\.children).map(\.name)
+      let granted = set.all(.privilege).flatMap(\.children).compactMap(\.davName)
       return granted.contains { [.mayDoAll, .mayWrite, .mayWriteContent, .mayAdd].contains($0) }
     }
   }

@@ -1,10 +1,11 @@
+import Base
 import TestSupport
 import Testing
 
 @testable import Sharing
 
 /// Answers that are none, that are broken, or that want to do harm.
-@Suite struct XMLReaderTests {
+@Suite struct DAVXMLTests {
   private static let answer = Array(
     """
     <?xml version="1.0" encoding="utf-8"?><D:multistatus xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav">\
@@ -24,10 +25,11 @@ import Testing
   }
 
   @Test func `a page, a portal, an error and nothing at all are no answers`() {
-    #expect(failure("<html xmlns=\"http://www.w3.org/1999/xhtml\"><body>Pay here</body></html>") == .otherDocument)
+    #expect(
+      failure("<html xmlns=\"http://www.w3.org/1999/xhtml\"><body>Pay here</body></html>") == .otherDocument("html"))
     #expect(failure("<!DOCTYPE html>\n<html><body><p>Pay here</body></html>") == .documentType)
-    #expect(failure("<error xmlns=\"DAV:\"/>") == .otherDocument)
-    #expect(failure("<multistatus/>") == .otherDocument)
+    #expect(failure("<error xmlns=\"DAV:\"/>") == .otherDocument("DAV: error"))
+    #expect(failure("<multistatus/>") == .otherDocument("multistatus"))
     #expect(failure("") == .malformed(line: 1))
     #expect(failure("{\"error\": 1}") == .malformed(line: 1))
     #expect(failure([0, 1, 2, 0xFF]) == .malformed(line: 1))
@@ -58,7 +60,7 @@ import Testing
 
   @Test func `depth and number of elements are bounded`() {
     let deep = String(repeating: "<a>", count: 100_000)
-    #expect(failure(deep) == .tooDeep)
+    #expect(failure(deep) == .otherDocument("a"))
     #expect(failure("<multistatus xmlns='DAV:'>" + deep) == .tooDeep)
     let many = String(repeating: "<response/>", count: 500_001)
     #expect(failure("<multistatus xmlns='DAV:'>\(many)</multistatus>") == .tooManyElements)
@@ -68,7 +70,7 @@ import Testing
     let many = String(repeating: "<x/>", count: 1_000_000)
     let text =
       "<multistatus xmlns='DAV:'><response><href>/a</href><propstat><prop>\(many)</prop></propstat></response></multistatus>"
-    #expect(try XMLReader.read(Array(text.utf8)).children.count == 1)
+    #expect(try XMLReader.dav.read(Array(text.utf8)).children.count == 1)
   }
 
   @Test func `whatever is changed in an answer, reading it ends`() {
