@@ -110,8 +110,8 @@ import TripCore
     ("410 Gone", "the schedule is gone for good (410)", true),
     ("204 No Content", "the server sent no schedule (204)", true),
     ("429 Too Many Requests", "asked too often (429), to be asked again in 2 minutes", false),
-    ("500 Internal Server Error", "the server is in trouble (500)", false),
-    ("503 Service Unavailable", "the server is in trouble (503)", false),
+    ("500 Internal Server Error", "server error (500)", false),
+    ("503 Service Unavailable", "server error (503)", false),
   ])
   func `an answer that is no schedule has its sentence`(status: String, sentence: String, isRefused: Bool) throws {
     let site = try Site(Self.season)
@@ -156,11 +156,11 @@ import TripCore
       #expect(answer.out == "Swing is up to date.\n")
       #expect(
         answer.err
-          == "barnstorm: \(site.address): the packed answer is damaged, or broke off; "
+          == "barnstorm: \(site.address): the compressed response is damaged or truncated; "
           + "the copy from less than a minute ago is used\n")
     }
     site.reply { _ in .answer("200 OK", ["Content-Encoding: br"], [1, 2, 3]) }
-    #expect(update(desk).err.contains("the answer is packed by “br”, which is not read; the copy"))
+    #expect(update(desk).err.contains("unsupported compression “br”; the copy"))
     #expect(desk.scratch.text("swing.json") == before)
   }
 
@@ -196,7 +196,7 @@ import TripCore
       site.reply { _ in .bytes(reply) }
       let answer = update(desk)
       #expect(answer.out == "Swing is up to date.\n")
-      #expect(answer.err.hasSuffix(": the answer broke off; the copy from less than a minute ago is used\n"))
+      #expect(answer.err.hasSuffix(": the response was truncated; the copy from less than a minute ago is used\n"))
     }
     #expect(desk.scratch.text("swing.json") == before)
   }
@@ -218,12 +218,12 @@ import TripCore
     #expect(answer.status == 0)
     #expect(
       answer.err
-        == "barnstorm: \(site.address): addresses are asked by curl, which is not installed; "
+        == "barnstorm: \(site.address): curl is not installed (needed to fetch addresses); "
         + "the copy from less than a minute ago is used\n")
     let other = Transcript(desk.run("games", "--schedule", "https://example.com/a.ics"))
     #expect(other.status == 1)
     #expect(
-      other.err == "barnstorm: https://example.com/a.ics: addresses are asked by curl, which is not installed\n")
+      other.err == "barnstorm: https://example.com/a.ics: curl is not installed (needed to fetch addresses)\n")
   }
 
   /// Some games, but not all of them; and answers that the trip does not follow.

@@ -3,12 +3,11 @@ import Base
 /// Makes requests with the program curl, which supports proxies, certificates and compression. Curl is not needed until
 /// an address is requested.
 ///
-/// The address and the header fields are passed on standard input, because other users of the machine can see
-/// arguments. A packed answer is not unpacked: curl reports no error if a packed answer ends before its end, and none of
-/// it reads one that its header calls packed by mistake. Works with curl 7.88 and later.
-package struct Curl: Fetcher {
+/// Addresses, header fields and passwords are passed on standard input, because other users of the machine can see
+/// arguments. Works with curl 7.88 and later.
+package struct Curl: HTTPClient {
   /// The name of this program to servers, `barnstorm/0.1.0`.
-  let agent: String
+  private let agent: String
   /// The directories of programs, with colons between them; nil for none.
   private let path: FilePath?
 
@@ -19,57 +18,48 @@ package struct Curl: Fetcher {
     (self.agent, self.path) = (agent, path)
   }
 
-  package func fetch(_ request: WebRequest) throws(WebFailure) -> WebAnswer {
-    guard let program else { throw .noCurl }
-    let outcome: ChildOutcome
-    do {
-      // A deadline of our own, in case curl does not meet its one.
-      outcome = try ChildProcess.run(
-        program, arguments(of: request), input: configuration(of: request),
-        limit: request.limit + Self.mostHeaders, seconds: request.seconds + 2)
-    } catch {
-      throw .system(error)
+  package func responses(
+    to requests: [HTTPRequest], within limits: RequestLimits
+  ) -> [Result<HTTPResponse, HTTPFailure>] {
+    var results = [Result<HTTPResponse, HTTPFailure>](repeating: .failure(.notSent), count: requests.count)
+    guard let program = FilePath("curl").found(in: path) else { return results.map { _ in .failure(.noCurl) } }
+    for index in requests.indices where !requests[index].canBeSent { results[index] = .failure(.unsendable) }
+    let lanes = Self.lanes(of: requests.indices.filter { requests[$0].canBeSent }, connections: limits.connections)
+    let boundary = Self.randomBoundary()
+    let tasks = lanes.map { lane in
+      let options = CurlOptions(lane.map { requests[$0] }, within: limits, agent: agent, boundary: boundary)
+      return ChildProcess.Task(program: program, arguments: CurlOptions.arguments, input: options.bytes)
     }
-    return try CurlAnswer(outcome, to: request).answer
-  }
-
-  /// The largest number of bytes of the headers of all answers to a request.
-  static let mostHeaders = 1 << 20
-
-  /// The largest number of redirections that are followed.
-  private static let mostRedirections = 5
-
-  /// The path of the program curl; nil if there is none.
-  var program: FilePath? { FilePath("curl").found(in: path) }
-
-  private func arguments(of request: WebRequest) -> [String] {
-    [
-      // Must come first: ignores the user's settings of curl.
-      "--disable",
-      "--silent", "--show-error", "--include", "--suppress-connect-headers", "--globoff",
-      "--location", "--max-redirs", "\(Self.mostRedirections)",
-      "--proto", "=http,https", "--proto-redir", "=http,https",
-      "--max-time", "\(request.seconds)", "--max-filesize", "\(request.limit)",
-      "--user-agent", agent, "--config", "-",
-    ]
-  }
-
-  private func configuration(of request: WebRequest) -> [UInt8] {
-    let lines =
-      ["url = \(Self.quoted(request.address.url))"]
-      + ([WebHeader("Accept-Encoding", "gzip")] + request.headers).map {
-        "header = \(Self.quoted("\($0.name): \($0.value)"))"
-      }
-    return Array(lines.map { "\($0)\n" }.joined().utf8)
-  }
-
-  /// A value in the syntax of curl's configuration.
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for character in text.unicodeScalars where character.value >= 0x20 && character.value != 0x7F {
-      if character == "\"" || character == "\\" { quoted += "\\" }
-      quoted.unicodeScalars.append(character)
+    let most = lanes.map(\.count).max() ?? 0
+    // A deadline of our own, in case curl does not meet its one.
+    let outcomes = ChildProcess.run(
+      all: tasks, limit: limits.limit + Self.mostHeaders, seconds: limits.seconds + 2 + Self.secondsPerRequest * most)
+    for (lane, outcome) in zip(lanes, outcomes) {
+      let output = CurlOutput(outcome, of: lane.map { requests[$0] }, boundary: boundary, within: limits)
+      for (index, result) in zip(lane, output.results) { results[index] = result }
     }
-    return quoted + "\""
+    return results
+  }
+
+  /// Distributes requests over connections, with neighboring requests on the same one.
+  private static func lanes(of indices: [Int], connections: Int) -> [[Int]] {
+    let count = min(max(1, min(connections, 8)), (indices.count + leastPerLane - 1) / leastPerLane)
+    return (0..<count).map { lane in
+      Array(indices[(indices.count * lane / count)..<(indices.count * (lane + 1) / count)])
+    }
+  }
+
+  /// The largest number of bytes of the headers of all responses over a connection.
+  private static let mostHeaders = 1 << 20
+
+  /// The least number of requests for a further connection.
+  private static let leastPerLane = 4
+
+  /// The time that a connection has for each request, in addition to the time for the longest, in seconds.
+  private static let secondsPerRequest = 5
+
+  /// Makes a word that no server can guess.
+  private static func randomBoundary() -> String {
+    "barnstorm-\(UInt64.random(in: .min ... .max))-\(UInt64.random(in: .min ... .max))"
   }
 }

@@ -11,37 +11,45 @@ struct CurlOptions {
     "--silent", "--suppress-connect-headers", "--fail-early", "--config", "-",
   ]
 
-  /// - Parameter seal: the word that marks the end of each answer.
-  init(_ questions: [WebQuestion], on terms: WebTerms, agent: String, seal: String) {
-    for (index, question) in questions.enumerated() {
+  /// - Parameter boundary: the word that marks the end of each response.
+  init(_ requests: [HTTPRequest], within limits: RequestLimits, agent: String, boundary: String) {
+    for (index, request) in requests.enumerated() {
       if index > 0 { add("next") }
-      add(question, on: terms, agent)
+      add(request, within: limits, agent)
       // Not quoted like other values, because curl itself interprets the escapes here.
-      bytes += Array("write-out = \"\\n\(seal) %{exitcode} %{errormsg}\\n\"\n".utf8)
+      bytes += Array("write-out = \"\\n\(boundary) %{exitcode} %{errormsg}\\n\"\n".utf8)
     }
   }
 
   /// Adds all options of a request. Options are not carried over to the next one.
-  private mutating func add(_ question: WebQuestion, on terms: WebTerms, _ agent: String) {
-    add("url", question.address.url)
-    add("request", question.method)
+  private mutating func add(_ request: HTTPRequest, within limits: RequestLimits, _ agent: String) {
+    add("url", request.address.url)
+    add("request", request.method)
     for switched in ["include", "globoff", "path-as-is", "fail-with-body"] { add(switched) }
-    if question.mayBePacked { add("compressed") }
-    add("proto", "=http,https")
-    add("connect-timeout", "\(min(terms.seconds, Self.mostToConnect))")
-    add("max-time", "\(terms.seconds)")
+    if request.mayBeCompressed { add("compressed") }
+    if request.followsRedirects {
+      add("location")
+      add("max-redirs", "\(Self.mostRedirects)")
+    }
+    for option in ["proto", "proto-redir"] { add(option, "=http,https") }
+    add("max-filesize", "\(limits.limit)")
+    add("connect-timeout", "\(min(limits.seconds, Self.mostToConnect))")
+    add("max-time", "\(limits.seconds)")
     add("user-agent", agent)
-    if let login = terms.login {
+    if let login = limits.login {
       add("user", "\(login.user):\(login.password)")
       add(login.scheme.rawValue)
     }
     // Overrides the values that curl uses for requests with a content.
     add("header", "Expect:")
-    for header in [WebHeader("Accept", "*/*")] + question.headers {
+    for header in [HTTPHeader("Accept", "*/*")] + request.headers {
       add("header", "\(header.name): \(header.value.printable)")
     }
-    if let body = question.body { add(content: body[...]) }
+    if let body = request.body { add(content: body[...]) }
   }
+
+  /// The largest number of redirects that are followed.
+  private static let mostRedirects = 5
 
   /// The longest time for making a connection, in seconds.
   private static let mostToConnect = 10

@@ -3,28 +3,28 @@ import Files
 extension CalDAVStore {
   package mutating func list() throws(StoreFailure) -> [ListedResource] {
     for _ in 0...Self.mostRedirections {
-      let questions = [WebQuestion.state(of: address), .list(of: address)]
+      let requests = [HTTPRequest.state(of: address), .list(of: address)]
       // The tag of the calendar is requested before the list, so that a change in between is noticed next time.
-      var answers = connection.ask(known == nil ? questions : [questions[0]])
-      let state = try whole(answers[0])
+      var responses = connection.send(known == nil ? requests : [requests[0]])
+      let state = try whole(responses[0])
       if try follow(state) { continue }
-      let mark = try take(state: state)
+      let mark = try readState(state)
       if let known, let mark, known.mark == mark, known.polls < Self.mostPolls {
         self.known?.polls += 1
         return known.resources
       }
-      if answers.count == 1 { answers += connection.ask([questions[1]]) }
-      let resources = try resources(in: try whole(answers[1]))
+      if responses.count == 1 { responses += connection.send([requests[1]]) }
+      let resources = try resources(in: try whole(responses[1]))
       known = mark.map { ($0, resources, 0) }
       return resources
     }
-    throw .offline("\(host): \(WebFailure.endlessRedirection)")
+    throw .offline("\(host): \(HTTPFailure.tooManyRedirects)")
   }
 
-  /// An answer about the calendar. An oversized one means that something is wrong with the server.
-  private func whole(_ answer: Result<WebAnswer, StoreFailure>) throws(StoreFailure) -> WebAnswer {
+  /// A response about the calendar. An oversized one means that something is wrong with the server.
+  private func whole(_ response: Result<HTTPResponse, StoreFailure>) throws(StoreFailure) -> HTTPResponse {
     do {
-      return try answer.get()
+      return try response.get()
     } catch {
       if case .refused(let reason) = error { throw .offline("\(host): \(reason)") }
       throw error
@@ -40,48 +40,48 @@ extension CalDAVStore {
   /// Follows a redirection on the same host over an equally secure connection. Other hosts do not get the password.
   ///
   /// - Returns: whether there was a redirection.
-  private mutating func follow(_ answer: WebAnswer) throws(StoreFailure) -> Bool {
-    guard (300...399).contains(answer.status) else { return false }
-    guard let target = answer.header("Location").flatMap({ try? address.resolving($0) }),
+  private mutating func follow(_ response: HTTPResponse) throws(StoreFailure) -> Bool {
+    guard (300...399).contains(response.status) else { return false }
+    guard let target = response.header("Location").flatMap({ try? address.resolving($0) }),
       target.takesPassword(of: address)
     else {
       // Usually the login page of a network.
-      throw .offline("\(host): the server leads elsewhere (\(answer.status))")
+      throw .offline("\(host): the server redirects elsewhere (\(response.status))")
     }
     let next = CalendarPlace(target, user: place.user)
-    if [301, 308].contains(answer.status), address == place.address { place = next }
+    if [301, 308].contains(response.status), address == place.address { place = next }
     address = next.address
-    seats = [:]
+    refs = [:]
     known = nil
     return true
   }
 
-  /// Reads the properties of the calendar itself from an answer.
+  /// Reads the properties of the calendar itself from a response.
   ///
   /// - Returns: the tag of the calendar's content; nil if the server has none.
-  mutating func take(state answer: WebAnswer) throws(StoreFailure) -> String? {
-    let state = try resource(of: address, in: answer)
+  mutating func readState(_ response: HTTPResponse) throws(StoreFailure) -> String? {
+    let state = try resource(of: address, in: response)
     mayWrite = state.mayWrite
     return state.changeTag
   }
 
-  /// The description of the calendar itself in an answer.
-  private func resource(of address: WebAddress, in answer: WebAnswer) throws(StoreFailure) -> DescribedResource {
-    let resources = try multistatus(answer).resources
+  /// The description of the calendar itself in a response.
+  private func resource(of address: WebAddress, in response: HTTPResponse) throws(StoreFailure) -> DescribedResource {
+    let resources = try multistatus(response).resources
     let own = DAVPath(address)
     guard let resource = resources.first(where: { path(of: $0).map(DAVPath.init) == own }) else {
-      throw .offline("\(host): the answer is about something else")
+      throw .offline("\(host): the response is about something else")
     }
     if resource.isMissing || resource.hasKind && !resource.isCalendar { throw .gone }
     return resource
   }
 
-  private mutating func resources(in answer: WebAnswer) throws(StoreFailure) -> [ListedResource] {
-    let described = try multistatus(answer).resources
+  private mutating func resources(in response: HTTPResponse) throws(StoreFailure) -> [ListedResource] {
+    let described = try multistatus(response).resources
     let own = DAVPath(address)
     var hasOwn = false
     var resources: [ListedResource] = []
-    var seats: [ResourceName: Seat] = [:]
+    var refs: [ResourceName: ResourceRef] = [:]
     for resource in described {
       guard let path = path(of: resource) else { continue }
       if DAVPath(path) == own {
@@ -91,11 +91,11 @@ extension CalDAVStore {
       } else if let name = DAVPath(path).name(in: own), !resource.isMissing, !resource.isCollection {
         guard let tag = resource.tag else { throw .offline("\(host): a version of \(name.text) is missing") }
         resources.append(ListedResource(name, EntityTag(tag), changedAt: resource.changedAt))
-        seats[name] = Seat(path: path, tag: EntityTag(tag))
+        refs[name] = ResourceRef(path: path, tag: EntityTag(tag))
       }
     }
     if !hasOwn { throw .offline("\(host): the list is not of this calendar") }
-    self.seats = seats
+    self.refs = refs
     return resources
   }
 }

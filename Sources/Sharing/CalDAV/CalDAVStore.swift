@@ -19,14 +19,14 @@ package struct CalDAVStore: SharedStore {
   var address: WebAddress
   var connection: DAVConnection
   /// The paths and versions of the resources at the last listing.
-  var seats: [ResourceName: Seat] = [:]
+  var refs: [ResourceName: ResourceRef] = [:]
   /// The last list, with the tag that the calendar had before.
   var known: (mark: String, resources: [ListedResource], polls: Int)?
   /// Whether the user may write; nil until the server has said so.
   var mayWrite: Bool?
 
   /// The path and the version of a resource.
-  struct Seat {
+  struct ResourceRef {
     /// The path in the server's own spelling.
     var path: String
     var tag: EntityTag
@@ -37,7 +37,7 @@ package struct CalDAVStore: SharedStore {
   ///   - scheme: the authentication scheme to try first.
   ///   - web: access to the server.
   package init(
-    _ place: CalendarPlace, password: String?, scheme: WebLogin.Scheme = .basic, web: any Correspondent
+    _ place: CalendarPlace, password: String?, scheme: WebLogin.Scheme = .basic, web: any HTTPClient
   ) {
     (self.place, address) = (place, place.address)
     let login = place.user.map { WebLogin(user: $0, password: password ?? "", scheme: scheme) }
@@ -59,7 +59,7 @@ package struct CalDAVStore: SharedStore {
   func path(of resource: DescribedResource) -> String? { DAVPath.escaped(in: resource.href, of: address) }
 
   /// The path of a resource, in the server's own spelling if that is known.
-  func path(of name: ResourceName) -> String { seats[name]?.path ?? address.path + DAVPath.escaped(name.text) }
+  func path(of name: ResourceName) -> String { refs[name]?.path ?? address.path + DAVPath.escaped(name.text) }
 
   func address(of name: ResourceName) throws(StoreFailure) -> WebAddress {
     do {
@@ -69,16 +69,16 @@ package struct CalDAVStore: SharedStore {
     }
   }
 
-  /// The answer about resources. Throws if the server refuses the whole calendar, or gives any other kind of answer.
-  func multistatus(_ answer: WebAnswer) throws(StoreFailure) -> Multistatus {
-    switch answer.status {
+  /// The response about resources. Throws if the server refuses the whole calendar, or gives any other kind of response.
+  func multistatus(_ response: HTTPResponse) throws(StoreFailure) -> Multistatus {
+    switch response.status {
     case 207: break
     case 404, 410: throw .gone
-    case 400...499: throw .refused(answer.explanation)
-    default: throw .inTrouble(answer, host: host)
+    case 400...499: throw .refused(response.explanation)
+    default: throw .serverError(response, host: host)
     }
     do {
-      return try Multistatus(answer.body)
+      return try Multistatus(response.body)
     } catch {
       throw .offline("\(host): \(error.ofResponse)")
     }

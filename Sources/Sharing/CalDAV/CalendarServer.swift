@@ -28,7 +28,7 @@ package struct CalendarServer {
   ///   - user: the name of the user; nil if the server requires no authentication.
   ///   - insecure: whether the password may be sent to another machine without encryption.
   package init(
-    _ address: WebAddress, user: String?, password: String?, insecure: Bool = false, web: any Correspondent
+    _ address: WebAddress, user: String?, password: String?, insecure: Bool = false, web: any HTTPClient
   ) throws(CalendarFailure) {
     guard CalendarPlace.mayAsk(address, insecure: insecure) else { throw .notSecure(host: address.host) }
     (self.address, self.user) = (address, user)
@@ -42,9 +42,9 @@ package struct CalendarServer {
   /// Tries the address itself, then the well-known address for calendars (RFC 6764), then the root of the server.
   package mutating func find() throws(CalendarFailure) -> Found {
     for path in starts {
-      guard let start = try? address.at(path), let (place, said) = try describe(start) else { continue }
-      if said.isCalendar { return .calendar(found(said, at: place)) }
-      if let home = try home(of: said, at: place) { return .home(home) }
+      guard let start = try? address.at(path), let (place, resource) = try describe(start) else { continue }
+      if resource.isCalendar { return .calendar(calendar(resource, at: place)) }
+      if let home = try home(of: resource, at: place) { return .home(home) }
     }
     throw .noCalendars(host: address.host)
   }
@@ -56,13 +56,14 @@ package struct CalendarServer {
     return (path.hasSuffix("/") ? [path] : [path, path + "/"]) + [wellKnown, "/"]
   }
 
-  private mutating func home(of said: DescribedResource, at place: WebAddress) throws(CalendarFailure) -> CalendarHome?
+  private mutating func home(of resource: DescribedResource, at place: WebAddress) throws(CalendarFailure)
+    -> CalendarHome?
   {
-    var homes = said.homes
+    var homes = resource.homes
     var place = place
-    if homes.isEmpty, let principal = said.principal {
+    if homes.isEmpty, let principal = resource.principal {
       guard let described = try describe(try resolve(principal, at: place)) else { return nil }
-      (place, homes) = (described.place, described.said.homes)
+      (place, homes) = (described.place, described.resource.homes)
     }
     guard let home = homes.first else { return nil }
     return try calendars(in: try resolve(home, at: place))
@@ -70,18 +71,18 @@ package struct CalendarServer {
 
   /// Lists the calendars in a home.
   private mutating func calendars(in home: WebAddress) throws(CalendarFailure) -> CalendarHome {
-    let (place, resources) = try ask(WebQuestion.calendars, home)
+    let (place, resources) = try send(HTTPRequest.calendars, home)
     let calendars = resources.filter { $0.isCalendar && $0.takesEvents && !$0.isMissing }
     var found: [FoundCalendar] = []
     for calendar in calendars {
-      if let target = try? resolve(calendar.href, at: place) { found.append(self.found(calendar, at: target)) }
+      if let target = try? resolve(calendar.href, at: place) { found.append(self.calendar(calendar, at: target)) }
     }
     return CalendarHome(address: CalendarPlace(place).address, calendars: found)
   }
 
-  private func found(_ said: DescribedResource, at place: WebAddress) -> FoundCalendar {
+  private func calendar(_ resource: DescribedResource, at place: WebAddress) -> FoundCalendar {
     FoundCalendar(
-      place: CalendarPlace(place, user: user), name: said.displayName?.printable, mayWrite: said.mayWrite)
+      place: CalendarPlace(place, user: user), name: resource.displayName?.printable, mayWrite: resource.mayWrite)
   }
 
   // MARK: Creating
@@ -97,15 +98,15 @@ package struct CalendarServer {
     guard let target = try? home.address.at(home.address.path + DAVPath.escaped(tripID) + "/") else {
       throw .noCalendars(host: home.address.host)
     }
-    let answer = try answer(to: .makeCalendar(target, name: name))
-    if let (place, said) = try describe(target), said.isCalendar { return found(said, at: place).place }
+    let response = try self.response(to: .makeCalendar(target, name: name))
+    if let (place, resource) = try describe(target), resource.isCalendar { return calendar(resource, at: place).place }
     // Some servers choose another address for it.
     let now = try calendars(in: home.address).calendars
     if let new = now.first(where: { calendar in calendar.name == name && !home.calendars.contains(calendar) }) {
       return new.place
     }
-    if (200...299).contains(answer.status) { throw .notYetThere(host: target.host) }
-    throw .cannotCreate(answer.explanation, host: target.host, now.filter { $0.mayWrite != false })
+    if (200...299).contains(response.status) { throw .notYetThere(host: target.host) }
+    throw .cannotCreate(response.explanation, host: target.host, now.filter { $0.mayWrite != false })
   }
 
   // MARK: Asking
@@ -113,37 +114,37 @@ package struct CalendarServer {
   /// - Returns: the resource at an address, and its address after all redirections; nil if there is none.
   private mutating func describe(
     _ address: WebAddress
-  ) throws(CalendarFailure) -> (place: WebAddress, said: DescribedResource)? {
-    let (place, resources) = try ask(WebQuestion.description, address)
-    guard let said = resources.first, !said.isMissing else { return nil }
-    return (place, said)
+  ) throws(CalendarFailure) -> (place: WebAddress, resource: DescribedResource)? {
+    let (place, resources) = try send(HTTPRequest.description, address)
+    guard let resource = resources.first, !resource.isMissing else { return nil }
+    return (place, resource)
   }
 
   /// Makes a request and follows redirections.
-  private mutating func ask(
-    _ question: (WebAddress) -> WebQuestion, _ address: WebAddress
+  private mutating func send(
+    _ request: (WebAddress) -> HTTPRequest, _ address: WebAddress
   ) throws(CalendarFailure) -> (WebAddress, [DescribedResource]) {
     var place = address
     for _ in 0...Self.mostRedirections {
-      let answer = try answer(to: question(place))
-      switch answer.status {
-      case 207: return (place, (try? Multistatus(answer.body).resources) ?? [])
+      let response = try self.response(to: request(place))
+      switch response.status {
+      case 207: return (place, (try? Multistatus(response.body).resources) ?? [])
       case 301, 302, 303, 307, 308:
-        guard let reference = answer.header("Location") else { return (place, []) }
+        guard let reference = response.header("Location") else { return (place, []) }
         place = try resolve(reference, at: place)
       default: return (place, [])
       }
     }
-    throw .store(.offline("\(address.host): \(WebFailure.endlessRedirection)"), host: address.host)
+    throw .store(.offline("\(address.host): \(HTTPFailure.tooManyRedirects)"), host: address.host)
   }
 
   private static let mostRedirections = 5
 
-  private mutating func answer(to question: WebQuestion) throws(CalendarFailure) -> WebAnswer {
+  private mutating func response(to request: HTTPRequest) throws(CalendarFailure) -> HTTPResponse {
     do {
-      return try connection.ask(question)
+      return try connection.send(request)
     } catch {
-      let host = question.address.host
+      let host = request.address.host
       throw user == nil && error == .password ? .noUser(host: host) : .store(error, host: host)
     }
   }

@@ -1,11 +1,11 @@
 import Base
 import TripCore
 
-/// The answer of a server about several resources (RFC 4918, 13).
+/// The response of a server about several resources (RFC 4918, 13).
 struct Multistatus: Equatable {
   private(set) var resources: [DescribedResource]
 
-  /// - Throws: the reason why the content is not such an answer: a web page, an incomplete answer, too large a text.
+  /// - Throws: the reason why the content is not such a response: a web page, an incomplete response, too large a text.
   init(_ content: [UInt8]) throws(XMLFailure) {
     let root = try XMLReader.dav.read(content)
     guard root.davName == .multistatus else { throw .otherDocument(root.name) }
@@ -13,7 +13,7 @@ struct Multistatus: Equatable {
   }
 }
 
-/// The description of one resource in an answer.
+/// The description of one resource in a response.
 struct DescribedResource: Equatable {
   /// The address in the server's own spelling.
   let href: String
@@ -55,7 +55,7 @@ extension DescribedResource {
 
   var isCalendar: Bool { property(.kind)?.first(.calendar) != nil }
 
-  /// Whether the answer contains the kind of the resource.
+  /// Whether the response contains the kind of the resource.
   var hasKind: Bool { property(.kind) != nil }
 
   var displayName: String? { property(.displayName)?.text.nonEmpty }

@@ -8,24 +8,19 @@ import TripCore
 package struct Home: Sendable {
   package let calls: any FileSystemCalls
   /// Access to the web.
-  let web: any Fetcher
-  /// Access to servers that hold data of a user.
-  let correspondent: any Correspondent
+  let web: any HTTPClient
   /// The value of an environment variable that holds a path; nil if it is not set.
   private let variable: @Sendable (String) -> FilePath?
 
   /// - Parameters:
   ///   - web: access to the web; nil for the program curl.
-  ///   - correspondent: access to servers that hold data of a user; nil for the program curl.
   ///   - variable: returns the value of an environment variable; those of this process by default.
   package init(
-    calls: any FileSystemCalls = SystemCalls(), web: (any Fetcher)? = nil, correspondent: (any Correspondent)? = nil,
+    calls: any FileSystemCalls = SystemCalls(), web: (any HTTPClient)? = nil,
     variable: @escaping @Sendable (String) -> FilePath? = { Environment.path(in: $0) }
   ) {
     self.calls = calls
-    let curl = Curl(agent: "barnstorm/\(ProgramVersion.number)", path: variable("PATH"))
-    self.web = web ?? curl
-    self.correspondent = correspondent ?? curl
+    self.web = web ?? Curl(agent: "barnstorm/\(ProgramVersion.number)", path: variable("PATH"))
     self.variable = variable
   }
 

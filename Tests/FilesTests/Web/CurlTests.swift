@@ -10,11 +10,13 @@ import Testing
   private let curl = Curl(agent: "barnstorm/test", path: "/usr/local/bin:/usr/bin:/bin")
 
   private func ask(
-    _ server: WebServer, _ path: String = "/games.ics", _ headers: [WebHeader] = [], limit: Int = 1_000_000,
+    _ server: WebServer, _ path: String = "/games.ics", _ headers: [HTTPHeader] = [], limit: Int = 1_000_000,
     seconds: Int = 20
-  ) throws -> WebAnswer {
+  ) throws -> HTTPResponse {
     let address = try WebAddress(server.address(path))
-    return try curl.fetch(WebRequest(address, headers: headers, limit: limit, seconds: seconds))
+    return try curl.response(
+      to: HTTPRequest("GET", address, headers: headers, followsRedirects: true),
+      within: RequestLimits(limit: limit, seconds: seconds))
   }
 
   @Test func `an answer comes with its header and its content`() throws {
@@ -32,7 +34,8 @@ import Testing
   @Test func `a server is told who asks, what is known already, and nothing else`() throws {
     let server = try WebServer { _ in .answer("304 Not Modified", [#"ETag: "v1""#]) }
     let tag = #"W/"a\b""#
-    let answer = try ask(server, "/a?b=1&c=%22", [WebHeader("If-None-Match", tag)])
+    let answer = try ask(
+      server, "/a?b=1&c=%22", [HTTPHeader("Accept-Encoding", "gzip"), HTTPHeader("If-None-Match", tag)])
     #expect(answer.status == 304)
     #expect(answer.body.isEmpty)
     let request = try #require(server.requests.first)
@@ -61,7 +64,7 @@ import Testing
         #expect(request.headers["accept-encoding"] == "gzip")
         return .answer("200 OK", ["Content-Encoding: gzip"], body)
       }
-      #expect(try ask(server).body == body)
+      #expect(try ask(server, "/games.ics", [HTTPHeader("Accept-Encoding", "gzip")]).body == body)
     }
   }
 
@@ -86,12 +89,12 @@ import Testing
   @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/a", "dict://127.0.0.1/a"])
   func `a redirection away from the web is not followed`(target: String) throws {
     let server = try WebServer { _ in .answer("301 Moved Permanently", ["Location: \(target)"]) }
-    #expect(throws: WebFailure.redirectedElsewhere) { try ask(server) }
+    #expect(throws: HTTPFailure.redirectedOutsideWeb) { try ask(server) }
   }
 
   @Test func `a circle of redirections ends`() throws {
     let server = try WebServer { _ in .answer("302 Found", ["Location: /games.ics"]) }
-    #expect(throws: WebFailure.endlessRedirection) { try ask(server) }
+    #expect(throws: HTTPFailure.tooManyRedirects) { try ask(server) }
     #expect(server.requests.count == 6)
   }
 
@@ -99,12 +102,12 @@ import Testing
 
   @Test func `an answer of more bytes than allowed is not taken`() throws {
     let announced = try WebServer { _ in .flood(after: WebServer.Reply.head("200 OK", ["Content-Length: 2000000"])) }
-    #expect(throws: WebFailure.tooLarge(limit: 1_000_000)) { try ask(announced) }
+    #expect(throws: HTTPFailure.tooLarge(limit: 1_000_000)) { try ask(announced) }
     let endless = try WebServer { _ in .flood(after: WebServer.Reply.head()) }
-    #expect(throws: WebFailure.tooLarge(limit: 1_000_000)) { try ask(endless) }
+    #expect(throws: HTTPFailure.tooLarge(limit: 1_000_000)) { try ask(endless) }
     let exact = try WebServer { _ in .answer("200 OK", [], [UInt8](repeating: 0x41, count: 1000)) }
     #expect(try ask(exact, limit: 1000).body.count == 1000)
-    #expect(throws: WebFailure.tooLarge(limit: 999)) { try ask(exact, limit: 999) }
+    #expect(throws: HTTPFailure.tooLarge(limit: 999)) { try ask(exact, limit: 999) }
   }
 
   @Test func `a server that takes its time is left`() throws {
@@ -113,7 +116,7 @@ import Testing
       .drip(after: WebServer.Reply.head("200 OK", ["Content-Length: 100000"])),
     ] {
       let server = try WebServer { _ in reply }
-      #expect(throws: WebFailure.tooLate(seconds: 1)) { try ask(server, seconds: 1) }
+      #expect(throws: HTTPFailure.timedOut(seconds: 1)) { try ask(server, seconds: 1) }
     }
   }
 
@@ -121,13 +124,13 @@ import Testing
     let half = try WebServer { _ in
       .bytes(WebServer.Reply.head("200 OK", ["Content-Length: 100"]) + Array("BEGIN".utf8))
     }
-    #expect(throws: WebFailure.brokenOff) { try ask(half) }
+    #expect(throws: HTTPFailure.truncated) { try ask(half) }
     let chunked = try WebServer { _ in
       .bytes(WebServer.Reply.head("200 OK", ["Transfer-Encoding: chunked"]) + Array("5\r\nBEGIN\r\n".utf8))
     }
-    #expect(throws: WebFailure.brokenOff) { try ask(chunked) }
+    #expect(throws: HTTPFailure.truncated) { try ask(chunked) }
     let nothing = try WebServer { _ in .bytes([]) }
-    #expect(throws: WebFailure.brokenOff) { try ask(nothing) }
+    #expect(throws: HTTPFailure.truncated) { try ask(nothing) }
   }
 
   // MARK: Nobody there
@@ -138,7 +141,7 @@ import Testing
       Issue.record("no secure connection was expected")
       return
     }
-    #expect(try failure(curl, "http://127.0.0.1:1/") == .notReached)
+    #expect(try failure(curl, "http://127.0.0.1:1/") == .unreachable)
     #expect(try failure(curl, "http://nowhere.invalid/") == .unknownHost)
     #expect(try failure(curl, "http://127.0.0.1:\(server.port)/") == .notHTTP)
     let odd = try WebServer { _ in .bytes(Array("HTTP/1.1 ABC OK\r\n\r\n".utf8)) }
@@ -149,11 +152,13 @@ import Testing
     let scratch = try Scratch()
     let address = try WebAddress("https://example.com/")
     for path in [nil, "", scratch.path, "relative"] as [FilePath?] {
-      #expect(throws: WebFailure.noCurl) { try Curl(agent: "x", path: path).fetch(WebRequest(address)) }
+      #expect(throws: HTTPFailure.noCurl) {
+        try Curl(agent: "x", path: path).response(to: HTTPRequest("GET", address), within: RequestLimits())
+      }
     }
     try scratch.write("#!/nowhere/interpreter\n", to: "curl", mode: 0o700)
-    #expect(throws: WebFailure.curl(127, "")) {
-      try Curl(agent: "x", path: scratch.path).fetch(WebRequest(address))
+    #expect(throws: HTTPFailure.curl(127, "")) {
+      try Curl(agent: "x", path: scratch.path).response(to: HTTPRequest("GET", address), within: RequestLimits())
     }
   }
 
@@ -170,9 +175,9 @@ import Testing
     #expect(!line.contains("secret-token"), "other users could read it among the arguments")
   }
 
-  private func failure(_ curl: Curl, _ text: String) throws -> WebFailure? {
-    let request = WebRequest(try WebAddress(text))
-    let result = Result { () throws(WebFailure) in try curl.fetch(request) }
+  private func failure(_ curl: Curl, _ text: String) throws -> HTTPFailure? {
+    let request = HTTPRequest("GET", try WebAddress(text), followsRedirects: true)
+    let result = Result { () throws(HTTPFailure) in try curl.response(to: request, within: RequestLimits()) }
     return if case .failure(let failure) = result { failure } else { nil }
   }
 }

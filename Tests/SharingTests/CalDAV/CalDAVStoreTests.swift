@@ -111,7 +111,7 @@ import TripCore
     var store = try store(fake)
     _ = store.put(uploads(names(3)))
     _ = try store.list()
-    fake.interfere { $0.method == "REPORT" ? .success(WebAnswer(status: 500)) : nil }
+    fake.interfere { $0.method == "REPORT" ? .success(HTTPResponse(status: 500)) : nil }
     #expect(try store.get(names(3)).map(\.name) == names(3))
   }
 
@@ -122,7 +122,7 @@ import TripCore
     _ = try store.list()
     fake.interfere { question in
       guard question.method == "REPORT" else { return nil }
-      return .success(WebAnswer(status: 207, body: Array("<multistatus xmlns='DAV:'/>".utf8)))
+      return .success(HTTPResponse(status: 207, body: Array("<multistatus xmlns='DAV:'/>".utf8)))
     }
     #expect(try store.get(names(2)).map(\.name) == names(2))
   }
@@ -136,7 +136,7 @@ import TripCore
     fake.interfere { question in
       let name = DAVPath(question.address).parts.last
       if question.method == "REPORT" || name == large { return .failure(.tooLarge(limit: 1)) }
-      return name == hidden ? .success(WebAnswer(status: 403)) : nil
+      return name == hidden ? .success(HTTPResponse(status: 403)) : nil
     }
     let read = try store.get(names(3))
     #expect(read.map(\.name) == names(3))

@@ -3,7 +3,7 @@ import Sharing
 import Synchronization
 
 /// A calendar server in memory, with the ways of several real ones.
-final class CalendarFake: Correspondent {
+final class CalendarFake: HTTPClient {
   /// How this one differs from others.
   struct Ways: Sendable {
     enum PutTag { case strong, weak, none }
@@ -40,8 +40,8 @@ final class CalendarFake: Correspondent {
     var calendars: [String: [String: (tag: Int, body: [UInt8])]]
     var names: [String: String] = [:]
     var writes = 0
-    var asked: [WebQuestion] = []
-    var interference: [@Sendable (WebQuestion) -> Result<WebAnswer, WebFailure>?] = []
+    var asked: [HTTPRequest] = []
+    var interference: [@Sendable (HTTPRequest) -> Result<HTTPResponse, HTTPFailure>?] = []
   }
 
   private let state: Mutex<State>
@@ -56,7 +56,7 @@ final class CalendarFake: Correspondent {
   // MARK: What tests do behind the back of the client
 
   /// The questions so far.
-  var asked: [WebQuestion] { state.withLock { $0.asked } }
+  var asked: [HTTPRequest] { state.withLock { $0.asked } }
   var methods: [String] { asked.map(\.method) }
   func forgetQuestions() { state.withLock { $0.asked = [] } }
 
@@ -78,20 +78,20 @@ final class CalendarFake: Correspondent {
   }
 
   /// Answers questions by something else as long as that is not nil.
-  func interfere(_ answer: @escaping @Sendable (WebQuestion) -> Result<WebAnswer, WebFailure>?) {
+  func interfere(_ answer: @escaping @Sendable (HTTPRequest) -> Result<HTTPResponse, HTTPFailure>?) {
     state.withLock { $0.interference = [answer] }
   }
 
   // MARK: Answers
 
-  func answers(to questions: [WebQuestion], on terms: WebTerms) -> [Result<WebAnswer, WebFailure>] {
+  func responses(to requests: [HTTPRequest], within limits: RequestLimits) -> [Result<HTTPResponse, HTTPFailure>] {
     var isOver = false
-    return questions.map { question in
-      if isOver { return .failure(.notAsked) }
+    return requests.map { question in
+      if isOver { return .failure(.notSent) }
       let result = state.withLock { state in
         state.asked.append(question)
         return state.interference.lazy.compactMap { $0(question) }.first
-          ?? .success(state.answer(question, terms.login))
+          ?? .success(state.answer(question, limits.login))
       }
       isOver = ((try? result.get().status) ?? 999) >= 400
       return result
@@ -100,19 +100,19 @@ final class CalendarFake: Correspondent {
 }
 
 extension CalendarFake.State {
-  mutating func answer(_ question: WebQuestion, _ login: WebLogin?) -> WebAnswer {
+  mutating func answer(_ question: HTTPRequest, _ login: WebLogin?) -> HTTPResponse {
     if let password = ways.password {
       let scheme = ways.hasDigestAlone ? WebLogin.Scheme.digest : .basic
       if login != WebLogin(user: "mira", password: password, scheme: scheme) {
         let challenge = ways.hasDigestAlone ? #"Digest realm="x", nonce="1""# : #"Basic realm="x""#
-        return WebAnswer(status: 401, headers: [WebHeader("WWW-Authenticate", challenge)])
+        return HTTPResponse(status: 401, headers: [HTTPHeader("WWW-Authenticate", challenge)])
       }
     }
     let path = question.address.path
     let plain = path.replacing("%40", with: "@")
     let depth = question.headers.first { $0.name == "Depth" }?.value
     if path.hasPrefix("/.well-known"), let target = ways.wellKnown {
-      return WebAnswer(status: 301, headers: [WebHeader("Location", target)])
+      return HTTPResponse(status: 301, headers: [HTTPHeader("Location", target)])
     }
     switch question.method {
     case "PROPFIND": return propfind(plain, depth: depth ?? "")
@@ -132,9 +132,9 @@ extension CalendarFake.State {
       + "<D:status>HTTP/1.1 200 OK</D:status></D:propstat></D:response>"
   }
 
-  private func multistatus(_ content: String) -> WebAnswer {
+  private func multistatus(_ content: String) -> HTTPResponse {
     let spaces = #"xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:S="http://calendarserver.org/ns/""#
-    return WebAnswer(
+    return HTTPResponse(
       status: 207, body: Array("<?xml version=\"1.0\"?>\n<D:multistatus \(spaces)>\(content)</D:multistatus>".utf8))
   }
 
@@ -146,7 +146,7 @@ extension CalendarFake.State {
       + "<C:supported-calendar-component-set><C:comp name=\"VEVENT\"/></C:supported-calendar-component-set>"
   }
 
-  private func propfind(_ path: String, depth: String) -> WebAnswer {
+  private func propfind(_ path: String, depth: String) -> HTTPResponse {
     if let resources = calendars[path] {
       let members = resources.sorted { $0.key < $1.key }.map { name, resource in
         response(
@@ -166,13 +166,13 @@ extension CalendarFake.State {
     case CalendarFake.home:
       let all = calendars.keys.sorted().map { response($0, properties(of: $0)) }
       return multistatus(response(path, "<D:resourcetype><D:collection/></D:resourcetype>") + all.joined())
-    default: return WebAnswer(status: 404)
+    default: return HTTPResponse(status: 404)
     }
   }
 
-  private func report(_ path: String, _ body: String) -> WebAnswer {
-    guard ways.hasMultiget else { return WebAnswer(status: 501) }
-    guard let resources = calendars[path] else { return WebAnswer(status: 404) }
+  private func report(_ path: String, _ body: String) -> HTTPResponse {
+    guard ways.hasMultiget else { return HTTPResponse(status: 501) }
+    guard let resources = calendars[path] else { return HTTPResponse(status: 404) }
     let hrefs = body.split(separator: "<D:href>").dropFirst().compactMap { $0.split(separator: "</D:href>").first }
     let responses = hrefs.map { href in
       let path = String(href).replacing("%40", with: "@").replacing(CalendarFake.host, with: "")
@@ -189,52 +189,52 @@ extension CalendarFake.State {
     return multistatus(responses.joined())
   }
 
-  private mutating func make(_ path: String, _ body: String) -> WebAnswer {
-    if calendars[path] != nil { return WebAnswer(status: ways.existingCalendar) }
-    if let status = ways.refusesCalendars { return WebAnswer(status: status, body: Array("no more calendars".utf8)) }
+  private mutating func make(_ path: String, _ body: String) -> HTTPResponse {
+    if calendars[path] != nil { return HTTPResponse(status: ways.existingCalendar) }
+    if let status = ways.refusesCalendars { return HTTPResponse(status: status, body: Array("no more calendars".utf8)) }
     let target = ways.ownName.map { CalendarFake.home + $0 } ?? path
     calendars[target] = [:]
     names[target] = body.split(separator: "<D:displayname>").last?.split(separator: "</D:displayname>").first.map(
       String.init)
-    return WebAnswer(status: 201)
+    return HTTPResponse(status: 201)
   }
 
-  private mutating func resource(_ question: WebQuestion, _ path: String) -> WebAnswer {
+  private mutating func resource(_ question: HTTPRequest, _ path: String) -> HTTPResponse {
     let name = String(path.split(separator: "/").last ?? "")
     let calendar = String(path.dropLast(name.count))
     guard let resources = calendars[calendar] else {
-      return WebAnswer(status: question.method == "PUT" ? ways.missingCalendar : 404)
+      return HTTPResponse(status: question.method == "PUT" ? ways.missingCalendar : 404)
     }
     let there = resources[name]
     let condition = { (name: String) in question.headers.first { $0.name == name }?.value }
-    if condition("If-None-Match") == "*", there != nil { return WebAnswer(status: 412) }
-    if let tag = condition("If-Match"), there.map({ "\"\($0.tag)\"" }) != tag { return WebAnswer(status: 412) }
+    if condition("If-None-Match") == "*", there != nil { return HTTPResponse(status: 412) }
+    if let tag = condition("If-Match"), there.map({ "\"\($0.tag)\"" }) != tag { return HTTPResponse(status: 412) }
     switch question.method {
     case "PUT":
       let body = question.body ?? []
       if resources.contains(where: { $0.key != name && Self.uid(of: $0.value.body) == Self.uid(of: body) }) {
-        return WebAnswer(
+        return HTTPResponse(
           status: ways.secondUID,
           body: Array(#"<error xmlns="DAV:"><C:no-uid-conflict xmlns:C="urn:ietf:params:xml:ns:caldav"/></error>"#.utf8)
         )
       }
       writes += 1
       calendars[calendar]?[name] = (writes, body)
-      let tag: [WebHeader] =
+      let tag: [HTTPHeader] =
         switch ways.putTag {
-        case .strong: [WebHeader("ETag", "\"\(writes)\"")]
-        case .weak: [WebHeader("ETag", "W/\"\(writes)\"")]
+        case .strong: [HTTPHeader("ETag", "\"\(writes)\"")]
+        case .weak: [HTTPHeader("ETag", "W/\"\(writes)\"")]
         case .none: []
         }
-      return WebAnswer(status: there == nil ? 201 : 204, headers: tag)
+      return HTTPResponse(status: there == nil ? 201 : 204, headers: tag)
     case "DELETE":
-      if there == nil { return WebAnswer(status: 404) }
+      if there == nil { return HTTPResponse(status: 404) }
       writes += 1
       calendars[calendar]?[name] = nil
-      return WebAnswer(status: 204)
+      return HTTPResponse(status: 204)
     default:
-      guard let there else { return WebAnswer(status: 404) }
-      return WebAnswer(status: 200, headers: [WebHeader("ETag", "\"\(there.tag)\"")], body: there.body)
+      guard let there else { return HTTPResponse(status: 404) }
+      return HTTPResponse(status: 200, headers: [HTTPHeader("ETag", "\"\(there.tag)\"")], body: there.body)
     }
   }
 

@@ -131,7 +131,7 @@ import Testing
     for (status, body) in [
       (404, ""), (405, ""), (200, "<html>"), (207, "<html>"), (207, "<multistatus xmlns='DAV:'/>"),
     ] {
-      fake.interfere { _ in .success(WebAnswer(status: status, body: Array(body.utf8))) }
+      fake.interfere { _ in .success(HTTPResponse(status: status, body: Array(body.utf8))) }
       var server = try server(fake)
       #expect(throws: CalendarFailure.noCalendars(host: "127.0.0.1")) { try server.find() }
     }
@@ -140,7 +140,7 @@ import Testing
   @Test func `endless redirections end`() throws {
     let fake = CalendarFake()
     fake.interfere { question in
-      .success(WebAnswer(status: 302, headers: [WebHeader("Location", question.address.path + "x")]))
+      .success(HTTPResponse(status: 302, headers: [HTTPHeader("Location", question.address.path + "x")]))
     }
     var server = try server(fake)
     #expect(throws: CalendarFailure.self) { try server.find() }

@@ -52,7 +52,7 @@ struct CertificateTests {
       guard case .offline(let reason) = error else { throw error }
       #expect(reason.hasPrefix("127.0.0.1: no secure connection: "), "\(reason)")
       #expect(
-        reason.hasSuffix("; if you trust it, have this machine know its certificate, or name that in CURL_CA_BUNDLE"),
+        reason.hasSuffix("; if you trust it, add its certificate to the system store or set CURL_CA_BUNDLE"),
         "\(reason)")
     }
   }
@@ -60,15 +60,15 @@ struct CertificateTests {
   @Test func `it is taken where CURL_CA_BUNDLE names it`() throws {
     let certificate: String = scratch.path("certificate.pem")
     let web = try curl(trusting: certificate)
-    #expect(try web.fetch(WebRequest(try address)).status == 200)
+    #expect(try web.response(to: HTTPRequest("GET", try address), within: RequestLimits()).status == 200)
   }
 
   @Test func `a file of certificates that is not there is named`() throws {
     let nowhere: String = scratch.path("nowhere.pem")
     let web = try curl(trusting: nowhere)
-    let request = WebRequest(try address)
-    do throws(WebFailure) {
-      _ = try web.fetch(request)
+    let request = HTTPRequest("GET", try address)
+    do throws(HTTPFailure) {
+      _ = try web.response(to: request, within: RequestLimits())
       Issue.record("it was asked")
     } catch {
       guard case .insecure(let reason) = error else { throw error }

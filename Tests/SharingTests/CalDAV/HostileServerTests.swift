@@ -22,27 +22,27 @@ import Testing
   }
 
   /// Curl with less patience and a smaller limit than otherwise.
-  private struct Hasty: Correspondent {
+  private struct Hasty: HTTPClient {
     let seconds: Int
 
-    func answers(to questions: [WebQuestion], on terms: WebTerms) -> [Result<WebAnswer, WebFailure>] {
-      var terms = terms
-      (terms.seconds, terms.limit) = (seconds, 1_000_000)
-      return Curl(agent: "barnstorm/test", path: "/usr/local/bin:/usr/bin:/bin").answers(to: questions, on: terms)
+    func responses(to requests: [HTTPRequest], within limits: RequestLimits) -> [Result<HTTPResponse, HTTPFailure>] {
+      var limits = limits
+      (limits.seconds, limits.limit) = (seconds, 1_000_000)
+      return Curl(agent: "barnstorm/test", path: "/usr/local/bin:/usr/bin:/bin").responses(to: requests, within: limits)
     }
   }
 
   private static let head = WebServer.Reply.head("207 Multi-Status", ["Content-Type: text/xml"])
 
   @Test func `one that swallows questions or drips answers`() throws {
-    let late = StoreFailure.offline("127.0.0.1: no whole answer within 1 second")
+    let late = StoreFailure.offline("127.0.0.1: timed out after 1 second")
     #expect(try failure(seconds: 1) { _ in .silence(after: []) } == late)
     #expect(try failure(seconds: 1) { _ in .silence(after: Self.head) } == late)
     #expect(try failure(seconds: 1) { _ in .drip(after: Self.head + Array("<multistatus xmlns='DAV:'>".utf8)) } == late)
   }
 
   @Test func `one that never ends`() throws {
-    let large = StoreFailure.offline("127.0.0.1: the answer is larger than 1 MB")
+    let large = StoreFailure.offline("127.0.0.1: the response is larger than 1 MB")
     #expect(try failure { _ in .flood(after: Self.head + Array("<multistatus xmlns='DAV:'>".utf8)) } == large)
   }
 
@@ -56,8 +56,8 @@ import Testing
 
   @Test func `one that goes away in the middle`() throws {
     let half = WebServer.Reply.head("207 Multi-Status", ["Content-Length: 1000"]) + Array("<multistatus".utf8)
-    #expect(try failure { _ in .bytes(half) } == .offline("127.0.0.1: the answer broke off"))
-    #expect(try failure { _ in .bytes([]) } == .offline("127.0.0.1: the answer broke off"))
+    #expect(try failure { _ in .bytes(half) } == .offline("127.0.0.1: the response was truncated"))
+    #expect(try failure { _ in .bytes([]) } == .offline("127.0.0.1: the response was truncated"))
   }
 
   @Test func `the page of a network that wants to be paid`() throws {
@@ -75,6 +75,6 @@ import Testing
   @Test func `one that answers with another protocol`() throws {
     #expect(
       try failure { _ in .bytes(Array("220 mail.example.com ESMTP\r\n".utf8)) }
-        == .offline("127.0.0.1: the answer is not one of a web server"))
+        == .offline("127.0.0.1: invalid HTTP response"))
   }
 }

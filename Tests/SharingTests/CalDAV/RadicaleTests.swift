@@ -83,9 +83,9 @@ struct RadicaleTests {
     let place = try place("removed")
     var store = store(place)
     _ = try store.list()
-    _ = web.answers(
-      to: [WebQuestion("DELETE", place.address)],
-      on: WebTerms(login: WebLogin(user: Radicale.user, password: Radicale.password)))
+    _ = web.responses(
+      to: [HTTPRequest("DELETE", place.address)],
+      within: RequestLimits(login: WebLogin(user: Radicale.user, password: Radicale.password)))
     #expect(throws: StoreFailure.gone) { try store.list() }
     let results = store.put(SampleEvent.uploads(3))
     for result in results { #expect(throws: StoreFailure.gone) { try result.get() } }

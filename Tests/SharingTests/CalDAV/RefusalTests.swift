@@ -21,7 +21,7 @@ import Testing
   private func interfere(
     _ method: String, _ status: Int, _ headers: [(String, String)] = [], _ body: String = ""
   ) {
-    let answer = WebAnswer(status: status, headers: headers.map { WebHeader($0.0, $0.1) }, body: Array(body.utf8))
+    let answer = HTTPResponse(status: status, headers: headers.map { HTTPHeader($0.0, $0.1) }, body: Array(body.utf8))
     fake.interfere { $0.method == method ? .success(answer) : nil }
   }
 
@@ -69,12 +69,12 @@ import Testing
   @Test func `half a list is none`() throws {
     fake.put("UID:1", at: "1.ics")
     var store = try store()
-    let whole = fake.answers(to: [.list(of: store.place.address)], on: WebTerms())
+    let whole = fake.responses(to: [.list(of: store.place.address)], within: RequestLimits())
     let bytes = try whole[0].get().body
     for count in [bytes.count / 2, bytes.count - 1, bytes.count - 16] {
       fake.interfere { question in
-        question.headers.contains(WebHeader("Depth", "1"))
-          ? .success(WebAnswer(status: 207, body: Array(bytes.prefix(count)))) : nil
+        question.headers.contains(HTTPHeader("Depth", "1"))
+          ? .success(HTTPResponse(status: 207, body: Array(bytes.prefix(count)))) : nil
       }
       #expect(throws: StoreFailure.self) { try store.list() }
     }
@@ -84,8 +84,8 @@ import Testing
         "<D:response><D:href>/dav/mira/trip/</D:href><D:status>HTTP/1.1 507 More</D:status></D:response></D:multistatus>"
     )
     fake.interfere { question in
-      question.headers.contains(WebHeader("Depth", "1"))
-        ? .success(WebAnswer(status: 207, body: Array(cut.utf8))) : nil
+      question.headers.contains(HTTPHeader("Depth", "1"))
+        ? .success(HTTPResponse(status: 207, body: Array(cut.utf8))) : nil
     }
     #expect(throws: StoreFailure.offline("127.0.0.1: the list is not whole (507)")) { try store.list() }
   }
@@ -100,9 +100,9 @@ import Testing
         + "<status>HTTP/1.1 200 OK</status></propstat></response>"
     }
     fake.interfere { question in
-      question.headers.contains(WebHeader("Depth", "1"))
+      question.headers.contains(HTTPHeader("Depth", "1"))
         ? .success(
-          WebAnswer(status: 207, body: Array("<multistatus xmlns='DAV:'>\(responses.joined())</multistatus>".utf8)))
+          HTTPResponse(status: 207, body: Array("<multistatus xmlns='DAV:'>\(responses.joined())</multistatus>".utf8)))
         : nil
     }
     var store = try store()
@@ -114,7 +114,7 @@ import Testing
   @Test func `a calendar that has moved on its host is followed, and its new place is known`() throws {
     fake.interfere { question in
       question.address.path == "/dav/mira/trip/"
-        ? .success(WebAnswer(status: 301, headers: [WebHeader("Location", "/dav/mira/new")])) : nil
+        ? .success(HTTPResponse(status: 301, headers: [HTTPHeader("Location", "/dav/mira/new")])) : nil
     }
     var store = try store()
     #expect(throws: StoreFailure.gone) { try store.list() }
@@ -124,7 +124,7 @@ import Testing
   @Test func `a detour is taken and forgotten`() throws {
     fake.interfere { question in
       question.address.path == "/dav/mira/trip/"
-        ? .success(WebAnswer(status: 302, headers: [WebHeader("Location", "/dav/mira/now/")])) : nil
+        ? .success(HTTPResponse(status: 302, headers: [HTTPHeader("Location", "/dav/mira/now/")])) : nil
     }
     var store = try store()
     #expect(throws: StoreFailure.gone) { try store.list() }
@@ -201,8 +201,8 @@ import Testing
     (400, "Bad\u{1B}[31m\r\n Request", .refused("Bad[31m Request (400)")), (413, "<html>", .refused("status 413")),
     (429, "", .busy(seconds: nil)), (503, "", .busy(seconds: nil)), (423, "", .busy(seconds: nil)),
     (507, "", .full("status 507")), (401, "", .password),
-    (500, "", .offline("127.0.0.1: the server is in trouble (500)")),
-    (502, "", .offline("127.0.0.1: the server is in trouble (502)")),
+    (500, "", .offline("127.0.0.1: server error (500)")),
+    (502, "", .offline("127.0.0.1: server error (502)")),
   ])
   func `an answer to a change means this`(status: Int, body: String, expected: StoreFailure) throws {
     var store = try store()
@@ -247,7 +247,7 @@ import Testing
     var store = try store()
     _ = try store.list()
     fake.interfere { question in
-      question.method == "PUT" && question.address.path.hasSuffix("/1.ics") ? .success(WebAnswer(status: 415)) : nil
+      question.method == "PUT" && question.address.path.hasSuffix("/1.ics") ? .success(HTTPResponse(status: 415)) : nil
     }
     #expect(put(&store, 4) == [nil, .refused("status 415"), nil, nil])
   }
@@ -256,11 +256,11 @@ import Testing
     var store = try store()
     _ = try store.list()
     fake.interfere { question in
-      question.method == "PUT" && question.address.path.hasSuffix("/1.ics") ? .failure(.brokenOff) : nil
+      question.method == "PUT" && question.address.path.hasSuffix("/1.ics") ? .failure(.truncated) : nil
     }
     let failures = put(&store, 4)
     #expect(failures[0] == nil)
-    for failure in failures[1...] { #expect(failure == .offline("127.0.0.1: the answer broke off")) }
+    for failure in failures[1...] { #expect(failure == .offline("127.0.0.1: the response was truncated")) }
     #expect(fake.methods.filter { $0 == "PUT" }.count == 2)
   }
 

@@ -29,7 +29,7 @@ struct ServerOfYoursTests {
       let place = try server.create(tripID: id, name: "Barnstorm \(id)", in: home)
       defer {
         let login = user.map { WebLogin(user: $0, password: password ?? "") }
-        _ = web.answers(to: [WebQuestion("DELETE", place.address)], on: WebTerms(login: login))
+        _ = web.responses(to: [HTTPRequest("DELETE", place.address)], within: RequestLimits(login: login))
       }
       #expect(try server.create(tripID: id, name: "Barnstorm \(id)", in: home) == place)
       try body(CalDAVStore(place, password: password, web: web))

@@ -16,15 +16,15 @@ struct HeldPasswordsTests {
   private let share: Share
 
   /// A server that answers every question alike.
-  private final class Server: Correspondent {
+  private final class Server: HTTPClient {
     let status = Mutex(503)
     let asked = Mutex(0)
 
-    func answers(to questions: [WebQuestion], on terms: WebTerms) -> [Result<WebAnswer, WebFailure>] {
-      asked.withLock { $0 += questions.count }
-      let headers = [WebHeader("WWW-Authenticate", "Basic realm=\"calendars\"")]
+    func responses(to requests: [HTTPRequest], within limits: RequestLimits) -> [Result<HTTPResponse, HTTPFailure>] {
+      asked.withLock { $0 += requests.count }
+      let headers = [HTTPHeader("WWW-Authenticate", "Basic realm=\"calendars\"")]
       let status = status.withLock { $0 }
-      return questions.map { _ in .success(WebAnswer(status: status, headers: headers)) }
+      return requests.map { _ in .success(HTTPResponse(status: status, headers: headers)) }
     }
   }
 
@@ -32,7 +32,7 @@ struct HeldPasswordsTests {
     scratch = try Scratch()
     server = Server()
     let path = "\(scratch.path)"
-    home = Home(correspondent: server) { $0 == "HOME" ? FilePath(path) : $0 == "PATH" ? "/usr/bin:/bin" : nil }
+    home = Home(web: server) { $0 == "HOME" ? FilePath(path) : $0 == "PATH" ? "/usr/bin:/bin" : nil }
     try SystemCalls().makeDirectories(scratch.path(".config/barnstorm"))
     try scratch.write("#!/bin/sh\necho run >>\"$0.runs\"\necho secret\n", to: "tell", mode: 0o700)
     try scratch.write("password_command = \(path)/tell\n", to: ".config/barnstorm/config.ini")

@@ -27,22 +27,26 @@ extension Home {
   func answer(of address: WebAddress, asks: Bool) throws(Failure) -> AddressAnswer {
     let copy = scheduleCopies?.copy(of: address)
     if !asks, let copy { return AddressAnswer(content: copy.content) }
-    let answer: WebAnswer
+    let request = HTTPRequest(
+      "GET", address, headers: [HTTPHeader("Accept-Encoding", "gzip")] + (copy?.conditions ?? []),
+      followsRedirects: true)
+    let response: HTTPResponse
     do {
-      answer = try web.fetch(WebRequest(address, headers: copy?.conditions ?? []))
+      response = try web.response(to: request, within: .schedule)
     } catch {
       return try fallback(to: copy, of: address, because: error.description, isPassing: error.isPassing)
     }
-    switch answer.status {
+    switch response.status {
     case 200, 203:
       let content: [UInt8]
-      do throws(PackedAnswer) {
-        content = try answer.unpacked()
+      do throws(CompressedResponse) {
+        content = try response.unpacked()
       } catch {
         return try fallback(to: copy, of: address, because: error.description, isPassing: error == .damaged)
       }
       let fresh = ScheduleCopy(
-        content: content, asked: .now, etag: answer.validator("ETag"), lastModified: answer.validator("Last-Modified"))
+        content: content, asked: .now, etag: response.validator("ETag"),
+        lastModified: response.validator("Last-Modified"))
       return AddressAnswer(content: content, fresh: fresh, staying: copy.map { Age(from: $0.asked, to: .now) })
     case 304:
       guard var copy else { throw Failure("\(address): the server sent no schedule (304)") }
@@ -51,7 +55,7 @@ extension Home {
       return AddressAnswer(content: copy.content)
     default:
       return try fallback(
-        to: copy, of: address, because: answer.refusal, isPassing: answer.isPassing, patience: answer.patience)
+        to: copy, of: address, because: response.refusal, isPassing: response.isPassing, patience: response.patience)
     }
   }
 
@@ -66,26 +70,31 @@ extension Home {
   }
 }
 
-/// The reason why a packed answer cannot be read.
-private enum PackedAnswer: Error, Equatable {
+/// The reason why a compressed response cannot be read.
+private enum CompressedResponse: Error, Equatable {
   case damaged, tooLarge
-  /// A packing that was not asked for, by its name.
+  /// A compression that was not asked for, by its name.
   case other(String)
 
   /// A phrase to follow the address.
   var description: String {
     switch self {
-    case .damaged: "the packed answer is damaged, or broke off"
-    case .tooLarge: "the packed answer is too large"
-    case .other(let name): "the answer is packed by \(Excerpt.quoted(name)), which is not read"
+    case .damaged: "the compressed response is damaged or truncated"
+    case .tooLarge: "the decompressed response is too large"
+    case .other(let name): "unsupported compression \(Excerpt.quoted(name))"
     }
   }
 }
 
-extension WebAnswer {
-  /// Returns the content. Some servers say in the header that it is packed when it is not, or the reverse, so the content
-  /// itself decides.
-  fileprivate func unpacked() throws(PackedAnswer) -> [UInt8] {
+extension RequestLimits {
+  /// The limits of a schedule.
+  static let schedule = RequestLimits(limit: 50_000_000)
+}
+
+extension HTTPResponse {
+  /// Returns the content. Some servers' headers call it compressed when it is not, or the reverse, so the content itself
+  /// decides. Curl does not decompress it: it reports no error if a compressed response ends early.
+  fileprivate func unpacked() throws(CompressedResponse) -> [UInt8] {
     let packing = header("Content-Encoding")?.lowercased() ?? ""
     if ["br", "compress", "deflate", "zstd"].contains(packing) { throw .other(packing) }
     do throws(ScheduleRefusal) {
@@ -110,7 +119,7 @@ extension WebAnswer {
   /// The seconds that the server asks to be left alone, at most a week; nil if it does not.
   fileprivate var patience: Int? { retryAfter(atMost: 7 * 86_400, now: .now) }
 
-  /// The reason why the answer is not a schedule, as a phrase.
+  /// The reason why the response is not a schedule, as a phrase.
   fileprivate var refusal: String {
     switch status {
     case 401, 407: "the server wants a password (\(status))"
@@ -120,7 +129,7 @@ extension WebAnswer {
     case 429:
       "asked too often (429)" + (patience.map { ", to be asked again in \(Age(seconds: Int64($0)).amount)" } ?? "")
     case 511: "the network wants a login first (511)"
-    case 500...: "the server is in trouble (\(status))"
+    case 500...: "server error (\(status))"
     default: "the server sent no schedule (\(status))"
     }
   }

@@ -13,9 +13,9 @@ struct ScheduleCopy: Equatable, Sendable {
   var lastModified: String?
 
   /// The header fields by which a server sends the content only if it has changed.
-  var conditions: [WebHeader] {
+  var conditions: [HTTPHeader] {
     [("If-None-Match", etag), ("If-Modified-Since", lastModified)].compactMap { name, value in
-      value.map { WebHeader(name, $0) }
+      value.map { HTTPHeader(name, $0) }
     }
   }
 }
@@ -49,7 +49,7 @@ struct ScheduleCopies: Sendable {
 
   /// The copy for an address; nil if there is none, or if it is damaged.
   func copy(of address: WebAddress) -> ScheduleCopy? {
-    let limit = Int64(WebRequest(address).limit + Self.longestHead)
+    let limit = Int64(RequestLimits.schedule.limit + Self.longestHead)
     guard let bytes = files.content(for: FilePath(address.url), limit: limit)?.bytes,
       let head = Head(bytes), head.address == address.url, head.length == bytes.count - head.end
     else { return nil }

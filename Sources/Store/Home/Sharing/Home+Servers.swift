@@ -54,7 +54,7 @@ extension Home {
   ) throws(CalendarFailure) -> CalendarServer {
     guard let address = try? WebAddress(text) else { throw .noCalendars(host: text) }
     return try CalendarServer(
-      address, user: access.user, password: password, insecure: access.isInsecure, web: correspondent)
+      address, user: access.user, password: password, insecure: access.isInsecure, web: web)
   }
 }
 

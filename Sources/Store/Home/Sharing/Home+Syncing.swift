@@ -167,7 +167,7 @@ extension Home {
     case .folder(let path): FolderStore(path, calls: calls)
     case .server(let address):
       CalDAVStore(
-        CalendarPlace(try Home.address(address), user: user), password: password, scheme: scheme, web: correspondent)
+        CalendarPlace(try Home.address(address), user: user), password: password, scheme: scheme, web: web)
     }
   }
 

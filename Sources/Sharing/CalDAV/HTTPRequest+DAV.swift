@@ -1,74 +1,74 @@
 import Files
 
 /// The requests to calendar servers (RFC 4918, RFC 4791).
-extension WebQuestion {
+extension HTTPRequest {
   /// Requests the kind of a collection, the user's rights, and its tag, which shows whether anything in it has changed.
-  static func state(of calendar: WebAddress) -> WebQuestion {
+  static func state(of calendar: WebAddress) -> HTTPRequest {
     propfind(
       calendar, depth: 0,
       "<D:resourcetype/><D:current-user-privilege-set/><S:getctag/>")
   }
 
   /// Requests the resources in a collection with their versions.
-  static func list(of calendar: WebAddress) -> WebQuestion {
+  static func list(of calendar: WebAddress) -> HTTPRequest {
     propfind(calendar, depth: 1, "<D:resourcetype/><D:getetag/><D:getlastmodified/>")
   }
 
   /// Requests the kind of a resource, and the location of the user's calendars.
-  static func description(of address: WebAddress) -> WebQuestion {
+  static func description(of address: WebAddress) -> HTTPRequest {
     propfind(address, depth: 0, "<D:current-user-principal/><C:calendar-home-set/>" + calendarProperties)
   }
 
   /// Requests the calendars in the home of a user.
-  static func calendars(in home: WebAddress) -> WebQuestion { propfind(home, depth: 1, calendarProperties) }
+  static func calendars(in home: WebAddress) -> HTTPRequest { propfind(home, depth: 1, calendarProperties) }
 
   private static let calendarProperties =
     "<D:resourcetype/><D:displayname/><D:current-user-privilege-set/><C:supported-calendar-component-set/>"
 
   /// - Parameter hrefs: the percent-encoded paths of resources.
-  static func contents(of hrefs: [String], in calendar: WebAddress) -> WebQuestion {
+  static func contents(of hrefs: [String], in calendar: WebAddress) -> HTTPRequest {
     let names = hrefs.map { "<D:href>\($0.inXML)</D:href>" }.joined()
     let body = "<D:prop><D:getetag/><C:calendar-data/></D:prop>\(names)"
-    return WebQuestion(
-      "REPORT", calendar, headers: [WebHeader("Depth", "1"), xml],
-      body: document("C:calendar-multiget", body), mayBePacked: true)
+    return HTTPRequest(
+      "REPORT", calendar, headers: [HTTPHeader("Depth", "1"), xml],
+      body: document("C:calendar-multiget", body), mayBeCompressed: true)
   }
 
-  static func content(of address: WebAddress) -> WebQuestion {
-    WebQuestion("GET", address)
+  static func content(of address: WebAddress) -> HTTPRequest {
+    HTTPRequest("GET", address)
   }
 
-  static func put(_ body: [UInt8], at address: WebAddress, if precondition: Upload.Precondition) -> WebQuestion {
+  static func put(_ body: [UInt8], at address: WebAddress, if precondition: Upload.Precondition) -> HTTPRequest {
     let condition =
       switch precondition {
-      case .absent: WebHeader("If-None-Match", "*")
-      case .matches(let tag): WebHeader("If-Match", tag.text)
+      case .absent: HTTPHeader("If-None-Match", "*")
+      case .matches(let tag): HTTPHeader("If-Match", tag.text)
       }
-    return WebQuestion(
-      "PUT", address, headers: [condition, WebHeader("Content-Type", "text/calendar; charset=utf-8")], body: body)
+    return HTTPRequest(
+      "PUT", address, headers: [condition, HTTPHeader("Content-Type", "text/calendar; charset=utf-8")], body: body)
   }
 
-  static func delete(_ address: WebAddress, if tag: EntityTag) -> WebQuestion {
-    WebQuestion("DELETE", address, headers: [WebHeader("If-Match", tag.text)])
+  static func delete(_ address: WebAddress, if tag: EntityTag) -> HTTPRequest {
+    HTTPRequest("DELETE", address, headers: [HTTPHeader("If-Match", tag.text)])
   }
 
   /// Creates a calendar that can hold only events.
-  static func makeCalendar(_ address: WebAddress, name: String) -> WebQuestion {
+  static func makeCalendar(_ address: WebAddress, name: String) -> HTTPRequest {
     let properties =
       "<D:displayname>\(name.inXML)</D:displayname>"
       + "<C:supported-calendar-component-set><C:comp name=\"VEVENT\"/></C:supported-calendar-component-set>"
-    return WebQuestion(
+    return HTTPRequest(
       "MKCALENDAR", address, headers: [xml],
       body: document("C:mkcalendar", "<D:set><D:prop>\(properties)</D:prop></D:set>"))
   }
 
-  private static func propfind(_ address: WebAddress, depth: Int, _ properties: String) -> WebQuestion {
-    WebQuestion(
-      "PROPFIND", address, headers: [WebHeader("Depth", "\(depth)"), xml],
-      body: document("D:propfind", "<D:prop>\(properties)</D:prop>"), mayBePacked: true)
+  private static func propfind(_ address: WebAddress, depth: Int, _ properties: String) -> HTTPRequest {
+    HTTPRequest(
+      "PROPFIND", address, headers: [HTTPHeader("Depth", "\(depth)"), xml],
+      body: document("D:propfind", "<D:prop>\(properties)</D:prop>"), mayBeCompressed: true)
   }
 
-  private static let xml = WebHeader("Content-Type", "application/xml; charset=utf-8")
+  private static let xml = HTTPHeader("Content-Type", "application/xml; charset=utf-8")
 
   private static func document(_ name: String, _ content: String) -> [UInt8] {
     let spaces =

@@ -3,35 +3,35 @@ import Files
 import TripCore
 
 extension StoreFailure {
-  /// The meaning of a missing or incomplete answer.
-  init(_ failure: WebFailure, host: String) {
+  /// The meaning of a missing or incomplete response.
+  init(_ failure: HTTPFailure, host: String) {
     switch failure {
     case .tooLarge, .unsendable: self = .refused("\(failure)")
     default: self = .offline("\(host): \(failure)")
     }
   }
 
-  /// The failure of a server that could not process a request; nil for a real answer.
-  init?(unableToAnswer answer: WebAnswer, host: String) {
-    switch answer.status {
-    case 429, 503: self = .busy(seconds: answer.retryAfter)
-    case 507: self = .full(answer.explanation)
-    // The answer of a gateway or proxy rather than of the server. A 500 concerns only this request: some servers give
+  /// The failure of a server that could not process a request; nil for a real response.
+  init?(serverProblem response: HTTPResponse, host: String) {
+    switch response.status {
+    case 429, 503: self = .busy(seconds: response.retryAfter)
+    case 507: self = .full(response.explanation)
+    // The response of a gateway or proxy rather than of the server. A 500 concerns only this request: some servers give
     // it for requests that they do not support.
-    case 407, 408, 421, 425, 502, 504, 506, 508...: self = .inTrouble(answer, host: host)
+    case 407, 408, 421, 425, 502, 504, 506, 508...: self = .serverError(response, host: host)
     default: return nil
     }
   }
 
   /// A failure of the server as a whole.
-  static func inTrouble(_ answer: WebAnswer, host: String) -> StoreFailure {
-    answer.status >= 400
-      ? .offline("\(host): the server is in trouble (\(answer.status))")
-      : .offline("\(host): the answer is none of a calendar server (\(answer.status))")
+  static func serverError(_ response: HTTPResponse, host: String) -> StoreFailure {
+    response.status >= 400
+      ? .offline("\(host): server error (\(response.status))")
+      : .offline("\(host): not a response of a calendar server (\(response.status))")
   }
 
   /// Whether there is no point in sending further requests to the server.
-  var endsCorrespondence: Bool {
+  var endsRequests: Bool {
     switch self {
     case .password, .busy, .offline: true
     case .changed, .missing, .gone, .idTaken, .refused, .readOnly, .full: false
@@ -39,7 +39,7 @@ extension StoreFailure {
   }
 }
 
-extension WebAnswer {
+extension HTTPResponse {
   /// The seconds that the server asks to be left alone, at most a day; nil if it does not.
   var retryAfter: Int? { retryAfter(atMost: Self.day, now: nil) }
 
@@ -59,13 +59,13 @@ extension WebAnswer {
 
   private static let day = 86_400
 
-  /// The error conditions in a WebDAV answer; empty for any other answer.
+  /// The error conditions in a WebDAV response; empty for any other response.
   var conditions: [DAVName] { errorElement?.children.compactMap(\.davName) ?? [] }
 
   /// The server's explanation of a refusal, for people: `no room (507)`.
   var explanation: String {
-    let said = errorElement?.first(.message)?.text ?? plainText
-    let words = String((said ?? "").map { $0.isWhitespace ? " " : $0 }).printable.singleSpaced
+    let message = errorElement?.first(.message)?.text ?? plainText
+    let words = String((message ?? "").map { $0.isWhitespace ? " " : $0 }).printable.singleSpaced
     let short = words.count > Self.longest ? "\(words.prefix(Self.longest))…" : words
     return short.isEmpty ? "status \(status)" : "\(short) (\(status))"
   }

@@ -1,0 +1,117 @@
+/// Access to servers of the web. The program uses ``Curl``; tests give responses of their own.
+package protocol HTTPClient: Sendable {
+  /// Makes requests over several connections and waits for the responses. The requests of one connection are made one
+  /// after the other. Call it on a thread that may block.
+  ///
+  /// A connection ends with the first failure or status of 400 and above. Its remaining requests fail with
+  /// ``HTTPFailure/notSent``.
+  ///
+  /// - Returns: a response or a failure for each request, in the same order.
+  func responses(to requests: [HTTPRequest], within limits: RequestLimits) -> [Result<HTTPResponse, HTTPFailure>]
+}
+
+extension HTTPClient {
+  /// Makes a request and waits for the whole response. A response with a status such as 404 is not a failure.
+  package func response(to request: HTTPRequest, within limits: RequestLimits) throws(HTTPFailure) -> HTTPResponse {
+    guard let result = responses(to: [request], within: limits).first else { throw .notSent }
+    return try result.get()
+  }
+}
+
+/// A request of any method.
+package struct HTTPRequest: Equatable, Sendable {
+  /// The method in capitals: `PROPFIND`.
+  package var method: String
+  package var address: WebAddress
+  /// Header fields in addition to those of every request.
+  package var headers: [HTTPHeader]
+  /// The content; nil for none. It has at most ``mostBody`` bytes, none of them zero, and does not begin with `@`.
+  package var body: [UInt8]?
+  /// Whether up to five redirects are followed, to addresses of `https:` and `http:` only. Otherwise a redirect is the
+  /// response. Never with a password, which a redirect could take to another host.
+  package var followsRedirects: Bool
+  /// Whether the response may be compressed; its body is decompressed. Some servers give a compressed response another tag
+  /// than the resource has.
+  package var mayBeCompressed: Bool
+
+  package init(
+    _ method: String, _ address: WebAddress, headers: [HTTPHeader] = [], body: [UInt8]? = nil,
+    followsRedirects: Bool = false, mayBeCompressed: Bool = false
+  ) {
+    (self.method, self.address, self.headers, self.body) = (method, address, headers, body)
+    (self.followsRedirects, self.mayBeCompressed) = (followsRedirects, mayBeCompressed)
+  }
+
+  /// The largest number of bytes of a content.
+  package static let mostBody = 4_000_000
+
+  var canBeSent: Bool {
+    guard let body else { return true }
+    return body.count <= Self.mostBody && body.first != UInt8(ascii: "@") && !body.contains(0)
+  }
+}
+
+/// A header field of a request or a response.
+package struct HTTPHeader: Equatable, Sendable {
+  package var name: String
+  package var value: String
+
+  package init(_ name: String, _ value: String) {
+    (self.name, self.value) = (name, value)
+  }
+}
+
+/// The limits within which requests are made, and the login they use.
+package struct RequestLimits: Equatable, Sendable {
+  package var login: WebLogin?
+  /// The largest number of connections at a time, 1…8.
+  package var connections: Int
+  /// The largest number of bytes of all responses over one connection.
+  package var limit: Int
+  /// The longest time for a whole response, in seconds.
+  package var seconds: Int
+
+  package init(login: WebLogin? = nil, connections: Int = 1, limit: Int = 32_000_000, seconds: Int = 30) {
+    (self.login, self.connections, self.limit, self.seconds) = (login, connections, limit, seconds)
+  }
+}
+
+/// The name of a user on a server with the password, which is sent with every request.
+package struct WebLogin: Equatable, Sendable {
+  /// The authentication scheme for the password (RFC 7617, RFC 7616).
+  package enum Scheme: String, Sendable {
+    case basic, digest
+  }
+
+  package var user: String
+  package var password: String
+  package var scheme: Scheme
+
+  package init(user: String, password: String, scheme: Scheme = .basic) {
+    (self.user, self.password, self.scheme) = (user, password, scheme)
+  }
+}
+
+extension WebLogin: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The user without the password, so that the password is never printed by accident.
+  package var description: String { user }
+  package var debugDescription: String { user }
+}
+
+/// The response of a server, after all redirects that were followed.
+package struct HTTPResponse: Equatable, Sendable {
+  /// The HTTP status, 100…999.
+  package var status: Int
+  package var headers: [HTTPHeader]
+  /// The content as it was sent, unless the request has ``HTTPRequest/mayBeCompressed``.
+  package var body: [UInt8]
+
+  package init(status: Int, headers: [HTTPHeader] = [], body: [UInt8] = []) {
+    (self.status, self.headers, self.body) = (status, headers, body)
+  }
+
+  /// The value of the last header field with a name, ignoring case; nil if there is none.
+  package func header(_ name: String) -> String? {
+    headers.last { $0.name.lowercased() == name.lowercased() }?.value
+  }
+}

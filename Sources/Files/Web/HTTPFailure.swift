@@ -1,0 +1,90 @@
+
+/// The reason why there is no complete response.
+package enum HTTPFailure: Error, Equatable, Sendable {
+  /// The program curl is not installed.
+  case noCurl
+  case unknownHost
+  case unreachable
+  case timedOut(seconds: Int)
+  /// No secure connection could be made, for a reason in the words of curl.
+  case insecure(String)
+  case truncated
+  case tooLarge(limit: Int)
+  case tooManyRedirects
+  /// The server redirects to an address outside the web.
+  case redirectedOutsideWeb
+  case notHTTP
+  /// The request was not made, because an earlier request of its connection failed or was refused.
+  case notSent
+  /// The content of the request cannot be sent.
+  case unsendable
+  /// Curl failed with a status, for a reason in its own words.
+  case curl(Int32, String)
+  /// Curl could not be run.
+  case system(ErrorNumber)
+}
+
+extension HTTPFailure {
+  /// Whether the same request may succeed at another time or in another network.
+  package var isPassing: Bool {
+    switch self {
+    case .noCurl, .unknownHost, .unreachable, .timedOut, .insecure, .truncated, .notHTTP, .notSent, .curl, .system: true
+    case .tooLarge, .tooManyRedirects, .redirectedOutsideWeb, .unsendable: false
+    }
+  }
+
+  /// The meaning of an exit status of curl. Source: its manual, "Exit codes".
+  ///
+  /// - Parameter reason: curl's error message.
+  init(curl status: Int32, _ reason: String, within limits: RequestLimits) {
+    self =
+      switch status {
+      // `Received HTTP/0.9 when not allowed`, `Unsupported HTTP version in response`.
+      case 1 where reason.split(separator: " ").contains { $0.hasPrefix("HTTP") }: .notHTTP
+      case 1: .redirectedOutsideWeb
+      case 5, 6: .unknownHost
+      case 7: .unreachable
+      case 8: .notHTTP
+      case 18, 52, 55, 56, 61, 92: .truncated
+      case 28: .timedOut(seconds: limits.seconds)
+      case 35, 51, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91, 98: .insecure(reason)
+      case 47: .tooManyRedirects
+      case 63: .tooLarge(limit: limits.limit)
+      default: .curl(status, reason)
+      }
+  }
+}
+
+extension HTTPFailure: CustomStringConvertible {
+  /// A phrase to follow the address.
+  package var description: String {
+    switch self {
+    case .noCurl: "curl is not installed (needed to fetch addresses)"
+    case .unknownHost: "unknown host, or no network"
+    case .unreachable: "can't reach the host"
+    case .timedOut(let seconds): "timed out after \(seconds) second\(seconds == 1 ? "" : "s")"
+    case .insecure(let reason):
+      "no secure connection\(reason.isEmpty ? "" : ": \(reason)")\(HTTPFailure.remedy(reason))"
+    case .truncated: "the response was truncated"
+    case .tooLarge(let limit): "the response is larger than \(limit / 1_000_000) MB"
+    case .tooManyRedirects: "too many redirects"
+    case .redirectedOutsideWeb: "redirects to an address that is not http or https"
+    case .notHTTP: "invalid HTTP response"
+    case .notSent: "not requested because an earlier request failed"
+    case .unsendable: "the content to send is too large, or not text"
+    case .curl(let status, let reason): "curl ended with status \(status)\(reason.isEmpty ? "" : ": \(reason)")"
+    case .system(let error): "can't run curl: \(error)"
+    }
+  }
+
+  /// Advice about a certificate that no known authority has signed, recognized by curl's message. Depending on its
+  /// library, curl says `self-signed certificate`, `unable to get local issuer certificate` or `certificate signer not
+  /// trusted`.
+  private static func remedy(_ reason: String) -> String {
+    let words = reason.lowercased().split(separator: " ")
+    guard words.contains("certificate"),
+      words.contains(where: { ["self-signed", "self", "issuer", "signer"].contains($0) })
+    else { return "" }
+    return "; if you trust it, add its certificate to the system store or set CURL_CA_BUNDLE"
+  }
+}
