@@ -40,13 +40,14 @@ extension TripDocument {
     counts = [wording.dayCount(of: trip), wording.gameCount(of: trip)]
     travel = maker.form == .inert ? wording.travel(of: trip) : []
     changedAt = trip.newestChange
-    separator = wording.separator
+    (separator, distance) = (wording.separator, wording.distance)
     let totals = DayTotals.ofDays(of: trip.itinerary)
     var days: [Day] = []
     for day in 1...trip.dayCount {
       days.append(
         Day(
           number: day, date: trip.date(ofDay: day), title: wording.dayTitle(day, of: trip),
+          longDate: wording.longDate(trip.date(ofDay: day)),
           sum: wording.line(of: totals[day - 1]), rows: maker.rows(ofDay: day)))
     }
     self.days = days
@@ -90,11 +91,13 @@ private struct RowMaker {
   private func row(at index: ItemIndex) -> TripDocument.Row {
     let item = trip.itinerary[index]
     let span = spans.isEmpty ? nil : spans[index.rawValue]
+    let (clock, zone, status) = time(of: item, at: index, span)
     return TripDocument.Row(
       id: item.id, kind: kind(of: item), kindName: kindName(of: item), isPlayed: item.game?.isPlayed ?? true,
-      time: text(wording.time(of: item, in: trip)), zone: zone(of: item, at: index, span),
+      clock: text(clock), zone: zone.map(text), status: text(status),
       title: text(wording.title(of: item)), labels: wording.labels(of: item, in: trip).map(text),
-      place: place(of: item), ends: item.leg.map { TripDocument.Ends(from: text($0.from), to: text($0.to)) },
+      place: place(of: item), towns: towns(of: item).map(text),
+      ends: item.leg.map { TripDocument.Ends(from: text($0.from), to: text($0.to)) },
       notes: notes(of: item), link: (item.custom?.url?.nonEmpty).map(text),
       advisories: advisories.advisories(on: item.id).map(advice), location: places?.location(at: index), span: span,
       isAdrift: item.custom?.time != nil && span == nil,
@@ -117,9 +120,34 @@ private struct RowMaker {
     }
   }
 
+  private func time(
+    of item: Item, at index: ItemIndex, _ span: TimeSpan?
+  ) -> (clock: String, zone: String?, status: String) {
+    switch item.kind {
+    case .game(let game) where !game.isPlayed:
+      ("", nil, wording.startOrStatus(of: game, in: trip, onDay: item.position.day))
+    case .game(let game):
+      if let time = wording.zones.localStart(of: game).time {
+        (wording.text(time.clock), time.zone, "")
+      } else {
+        (wording.startTime(of: game), nil, "")
+      }
+    case .travel: (wording.time(of: item, in: trip), nil, "")
+    case .custom: (wording.time(of: item, in: trip), zone(of: item, at: index, span), "")
+    }
+  }
+
   private func zone(of item: Item, at index: ItemIndex, _ span: TimeSpan?) -> String? {
     guard item.custom?.time != nil, let span, let zone = places?.zone(at: index) else { return nil }
     return wording.zones.abbreviation(of: zone, at: span.start)
+  }
+
+  private func towns(of item: Item) -> [String] {
+    switch item.kind {
+    case .game(let game): [wording.cities.shown(game.city)]
+    case .travel(let leg): [wording.cities.shown(leg.from), wording.cities.shown(leg.to)]
+    case .custom: []
+    }
   }
 
   private func place(of item: Item) -> TripDocument.RowPlace? {

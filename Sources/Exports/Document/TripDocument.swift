@@ -14,6 +14,8 @@ package struct TripDocument: Equatable, Sendable {
     package let date: CivilDate
     /// The title of its header: `Day 1 - Friday, January 17`.
     package let title: String
+    /// The date in the title: `Friday, January 17`.
+    package let longDate: String
     /// The totals of the day: `242 mi · 3h 45m driving · 1 game`; empty without drives and games.
     package let sum: String
     package let rows: [Row]
@@ -34,6 +36,8 @@ package struct TripDocument: Equatable, Sendable {
   package let days: [Day]
   /// The sign between the parts of a line: ` · `.
   package let separator: String
+  /// The unit of distances.
+  package let distance: Wording.Distance
 
   /// The text on a day without rows.
   package static let emptyDay = "No items yet"
@@ -53,6 +57,8 @@ extension TripDocument {
       case game
       case leg(Leg.Mode)
       case custom(CustomItem.Category)
+
+      package var isLeg: Bool { if case .leg = self { true } else { false } }
     }
 
     package let id: ItemID
@@ -61,16 +67,18 @@ extension TripDocument {
     package let kindName: String
     /// Whether the row takes place; false for a game that is postponed or cancelled.
     package let isPlayed: Bool
-    /// The time in the words of the screen: `1:20 PM CDT`, `TBD`, `POSTPONED to Aug 10`, `10:30 PM`; empty if there is
-    /// none.
-    package let time: String
-    /// The zone of a time without one in its text: `CDT`; nil if there is no time, if its text has the zone, or if the
-    /// zone is unknown.
+    /// The time of day in the words of the screen: `1:20 PM`, `TBD`; empty if there is none.
+    package let clock: String
+    /// The zone of the time: `CDT`; nil if there is no time, or if the zone is unknown.
     package let zone: String?
+    /// The reason why a row does not take place, instead of a time: `POSTPONED to Aug 10`; empty otherwise.
+    package let status: String
     package let title: String
     /// The texts between title and place: the league, the figures of a leg, the category of a custom item.
     package let labels: [String]
     package let place: RowPlace?
+    /// The towns of the row in the words of the screen: that of a game, both ends of a leg; empty for other rows.
+    package let towns: [String]
     /// The cities of a leg, as the trip names them: `Chicago, IL`, `Detroit, MI`; nil for other rows.
     package let ends: Ends?
     /// The user's notes, which may have several lines; nil if there are none.
@@ -98,8 +106,12 @@ extension TripDocument {
     /// The coordinates of a row that is a place rather than a way.
     package var coordinate: Coordinate? { if case .at(let coordinate) = location { coordinate } else { nil } }
 
+    /// The time in the words of the screen, where only games have a zone: `1:20 PM CDT`, `TBD`, `POSTPONED to Aug 10`,
+    /// `10:30 PM`; empty if there is none.
+    package var time: String { kind == .game ? zonedTime : clock }
+
     /// The time with its zone, if the zone is known.
-    package var zonedTime: String { zone.map { "\(time) \($0)" } ?? time }
+    package var zonedTime: String { status.isEmpty ? zone.map { "\(clock) \($0)" } ?? clock : status }
   }
 
   /// The cities at the two ends of a leg.

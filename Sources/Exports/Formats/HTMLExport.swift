@@ -17,8 +17,8 @@ enum HTMLExport {
     html += contents(of: document)
     html += "<main>\n"
     let route = TripRoute(document)
-    for (index, day) in trip.days.enumerated() {
-      html += section(day, number: document.days[index].number, MapLinks(route.days[index]), trip)
+    for (index, day) in document.days.enumerated() {
+      html += section(day, MapLinks(route.days[index]), document.separator)
     }
     return html + "</main>\n</body>\n</html>\n"
   }
@@ -65,14 +65,14 @@ enum HTMLExport {
     return html + "</ol>\n</nav>\n"
   }
 
-  private static func section(
-    _ day: PrintedTrip.Day, number: Int, _ links: MapLinks, _ trip: PrintedTrip
-  ) -> String {
-    var html = "<section id=\"day\(number)\">\n<div class=\"head\">\n"
-    html += "<h2><span>\(escaped(day.label))</span> \(escaped(day.title))</h2>\n\(directions(links))</div>\n"
-    guard !day.rows.isEmpty else { return html + "<p class=\"none\">\(escaped(trip.emptyDay))</p>\n</section>\n" }
+  private static func section(_ day: TripDocument.Day, _ links: MapLinks, _ separator: String) -> String {
+    var html = "<section id=\"day\(day.number)\">\n<div class=\"head\">\n"
+    html += "<h2><span>\(escaped(day.label))</span> \(escaped(day.longDate))</h2>\n\(directions(links))</div>\n"
+    guard !day.rows.isEmpty else {
+      return html + "<p class=\"none\">\(escaped(TripDocument.emptyDay))</p>\n</section>\n"
+    }
     html += "<ol class=\"rows\">\n"
-    for row in day.rows { html += HTMLExport.row(row, trip.separator) }
+    for row in day.rows { html += HTMLExport.row(row, separator) }
     return html + "</ol>\n</section>\n"
   }
 
@@ -87,29 +87,30 @@ enum HTMLExport {
     return "<p class=\"way\">\(anchors.joined(by: " "))</p>\n"
   }
 
-  private static func row(_ row: PrintedTrip.Row, _ separator: String) -> String {
+  private static func row(_ row: TripDocument.Row, _ separator: String) -> String {
     let text = RowText(row)
     var html = "<li class=\"\(name(of: row.kind))\(row.isPlayed ? "" : " off")\">\n"
-    let zone = text.zone.isEmpty ? "" : " <small>\(escaped(text.zone))</small>"
+    let zone = row.zone.map { " <small>\(escaped($0))</small>" } ?? ""
     html += text.time.isEmpty && zone.isEmpty ? "" : "<p class=\"time\">\(escaped(text.time))\(zone)</p>\n"
     html += "<div class=\"body\">\n<div class=\"line\">\n<h3>\(row.isPlayed ? "" : "<s>")\(escaped(row.title))"
     html += "\(row.isPlayed ? "" : "</s>")</h3>\n"
     if let label = text.label { html += "<p class=\"label\">\(escaped(label))</p>\n" }
-    if row.kind == .leg { html += paragraph("figures", items(text.details)) }
-    html += "</div>\n" + paragraph("status", escaped(text.status))
-    let details = row.kind == .leg ? [] : text.details
-    html += paragraph("place", ([place(of: row)] + details.map(escaped)).filter { !$0.isEmpty }.joined(by: separator))
+    if row.kind.isLeg { html += paragraph("figures", items(text.details)) }
+    html += "</div>\n" + paragraph("status", escaped(row.status))
+    let details = row.kind.isLeg ? [] : text.details
+    html += paragraph(
+      "place", ([place(of: row, text)] + details.map(escaped)).filter { !$0.isEmpty }.joined(by: separator))
     html += paragraph("notes", escaped(row.notes ?? ""))
     if let link = row.link, let shown = text.shownLink {
       html += paragraph("link", WebLink(link).map { anchor($0, shown) } ?? escaped(shown))
     }
-    for sentence in row.advice { html += paragraph("advice", "⚠\u{A0}" + escaped(sentence)) }
+    for advice in row.advisories { html += paragraph("advice", "⚠\u{A0}" + escaped(advice.sentence)) }
     return html + "</div>\n</li>\n"
   }
 
-  private static func place(of row: PrintedTrip.Row) -> String {
+  private static func place(of row: TripDocument.Row, _ text: RowText) -> String {
     guard let place = row.place else { return "" }
-    return row.placeLink.flatMap(WebLink.init).map { anchor($0, place) } ?? escaped(place)
+    return text.placeLink.flatMap(WebLink.init).map { anchor($0, place.name) } ?? escaped(place.name)
   }
 
   /// - Parameter content: markup.
@@ -128,14 +129,11 @@ enum HTMLExport {
 
   private static func escaped(_ text: String) -> String { XMLText.escaped(text) }
 
-  private static func name(of kind: PrintedTrip.Row.Kind) -> StaticString {
+  private static func name(of kind: TripDocument.Row.Kind) -> String {
     switch kind {
     case .game: "game"
     case .leg: "leg"
-    case .restaurant: "restaurant"
-    case .hotel: "hotel"
-    case .activity: "activity"
-    case .note: "note"
+    case .custom(let category): category.rawValue
     }
   }
 }

@@ -25,7 +25,8 @@ enum TableExport {
   ) -> [String] {
     let point = row.coordinate?.point
     let texts = [
-      row.time, row.zone, row.kindName, row.title, row.labels.filter { $0 != row.kindName }.joined(by: separator),
+      row.time, row.kind == .game ? nil : row.zone, row.kindName, row.title,
+      row.labels.filter { $0 != row.kindName }.joined(by: separator),
       row.place?.address,
     ].map { cell($0 ?? "") }
     let numbers = [point?.latitude, point?.longitude].map { $0.map(GeoPoint.degrees) ?? "" }

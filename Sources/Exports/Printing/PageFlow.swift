@@ -2,13 +2,12 @@
 struct PageFlow {
   let style: PrintStyle
   let rows: RowBlocks
-  let emptyDay: String
   var document: PDFDocument
   /// The used height of the page.
   var y: Double
 
   /// Sets a day on the page.
-  mutating func set(_ day: PrintedTrip.Day) {
+  mutating func set(_ day: TripDocument.Day) {
     let blocks = blocks(of: day)
     let height = blocks.reduce(Self.headerHeight) { $0 + $1.height }
     let first = Self.headerHeight + (blocks.first?.height ?? 0)
@@ -16,7 +15,7 @@ struct PageFlow {
       newPage()
     }
     document.begin(.section)
-    document.bookmark(day.label + " · " + day.title, y: y)
+    document.bookmark(day.label + " · " + day.longDate, y: y)
     setHeader(of: day, isContinued: false)
     document.begin(.list)
     for block in blocks {
@@ -39,12 +38,12 @@ struct PageFlow {
 
   private static let headerHeight = 25.5
 
-  private func blocks(of day: PrintedTrip.Day) -> [Block] {
-    if day.rows.isEmpty { return [note(emptyDay)] }
+  private func blocks(of day: TripDocument.Day) -> [Block] {
+    if day.rows.isEmpty { return [note(TripDocument.emptyDay)] }
     return day.rows.enumerated().flatMap { index, row in
       // A leg has its own line, which interrupts the line along the day.
-      let isFirst = index == 0 || day.rows[index - 1].kind == .leg
-      let isLast = index == day.rows.count - 1 || day.rows[index + 1].kind == .leg
+      let isFirst = index == 0 || day.rows[index - 1].kind.isLeg
+      let isLast = index == day.rows.count - 1 || day.rows[index + 1].kind.isLeg
       return rows.blocks(of: row, isFirst: isFirst && index == 0, isLast: isLast && index == day.rows.count - 1)
     }
   }
@@ -59,9 +58,9 @@ struct PageFlow {
       ])
   }
 
-  private mutating func setHeader(of day: PrintedTrip.Day, isContinued: Bool) {
+  private mutating func setHeader(of day: TripDocument.Day, isContinued: Bool) {
     let base = y + 13.5
-    let (label, title) = (shaped(day.label, .bold), shaped(day.title, .bold))
+    let (label, title) = (shaped(day.label, .bold), shaped(day.longDate, .bold))
     let (x, size) = (style.text, 12.5)
     let shown = title.fitted(to: style.right - x - (isContinued ? 90 : 0), at: size, .bold, in: document.fonts)
     let (continued, dash) = (shaped("(continued)", .regular), shaped("–", .regular))

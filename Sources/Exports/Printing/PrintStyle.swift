@@ -1,3 +1,6 @@
+import Base
+import TripCore
+
 /// Sizes, positions and colours of the printed page, in one grid.
 struct PrintStyle {
   let paper: PaperSize
@@ -33,14 +36,14 @@ struct PrintStyle {
   static let red = Ink(0xA32A1E)
   static let white = Ink(0xFFFFFF)
 
-  static func ink(of kind: PrintedTrip.Row.Kind) -> Ink {
+  static func ink(of kind: TripDocument.Row.Kind) -> Ink {
     switch kind {
     case .game: blue
     case .leg: goldRule
-    case .restaurant: Ink(0xB4511E)
-    case .hotel: Ink(0x3C3264)
-    case .activity: Ink(0x2C7148)
-    case .note: pale
+    case .custom(.restaurant): Ink(0xB4511E)
+    case .custom(.hotel): Ink(0x3C3264)
+    case .custom(.activity): Ink(0x2C7148)
+    case .custom(.note): pale
     }
   }
 }

@@ -1,4 +1,6 @@
 import Atlas
+import Base
+import TripCore
 
 extension PrintedTrip {
   /// The map of the route; nil for a trip without a route.
@@ -7,13 +9,15 @@ extension PrintedTrip {
   func map(
     width: Double, height: Double, measure: (_ text: String, _ isBold: Bool, _ size: Double) -> Double
   ) -> RouteMap? {
-    RouteMap(of: route, width: width, height: height, unit: unit, outlines: CarriedData.outlines, measure: measure)
+    RouteMap(
+      of: route, width: width, height: height, unit: document.distance == .kilometers ? .kilometers : .miles,
+      outlines: CarriedData.outlines, measure: measure)
   }
 
   /// The map for a web page, whose fonts are those of the reader's machine: names get enough room for wide letters.
   ///
   /// - Parameter leastShape: the least height, relative to the width.
-  package func map(forScreenOfWidth width: Double, leastShape: Double) -> RouteMap? {
+  func map(forScreenOfWidth width: Double, leastShape: Double) -> RouteMap? {
     guard let regular = CarriedData.font(bold: false), let bold = CarriedData.font(bold: true) else { return nil }
     let height = width * max(leastShape, RouteMap.shape(of: route))
     return map(width: width, height: height) { text, isBold, size in
@@ -26,10 +30,10 @@ extension PrintedTrip {
 
 extension RouteMap {
   /// A description of the map.
-  package var caption: String { "Map of the route: " + stops.map(\.name).joined(separator: ", ") }
+  var caption: String { "Map of the route: " + stops.map(\.name).joined(separator: ", ") }
 
   /// The towns without a name on the map, with their numbers: `7 Toledo, 9 Gary`; empty if there are none.
-  package var unlabelled: String {
+  var unlabelled: String {
     stops.filter { $0.label == nil }.map { "\($0.number)\u{A0}\($0.name)" }.joined(separator: ", ")
   }
 }

@@ -4,7 +4,7 @@ extension PrintedTrip {
   /// Prints the trip. Equal trips give equal bytes.
   ///
   /// - Parameter otherFonts: returns TrueType files for characters that the built-in font lacks.
-  package func file(on paper: PaperSize, otherFonts: ([Unicode.Scalar]) -> [[UInt8]] = { _ in [] }) -> PrintedFile {
+  func file(on paper: PaperSize, otherFonts: ([Unicode.Scalar]) -> [[UInt8]] = { _ in [] }) -> PrintedFile {
     // The built-in fonts are readable, as a test ensures.
     guard let regular = CarriedData.font(bold: false), let bold = CarriedData.font(bold: true) else {
       return PrintedFile(bytes: [], pageCount: 0, missing: [])
@@ -12,20 +12,21 @@ extension PrintedTrip {
     let fonts = FontSet(regular: regular, bold: bold, texts: texts, otherFonts: otherFonts)
     let style = PrintStyle(paper: paper)
     var flow = PageFlow(
-      style: style, rows: RowBlocks(style: style, fonts: fonts, separator: separator), emptyDay: emptyDay,
-      document: PDFDocument(width: paper.width, height: paper.height, fonts: fonts, title: name, language: "en"),
+      style: style, rows: RowBlocks(style: style, fonts: fonts, separator: document.separator),
+      document: PDFDocument(
+        width: paper.width, height: paper.height, fonts: fonts, title: document.name, language: "en"),
       y: style.top)
     flow.newPage()
     setTitle(on: &flow)
     setMap(on: &flow)
-    for day in days { flow.set(day) }
+    for day in document.days { flow.set(day) }
     setFooters(on: &flow)
     return PrintedFile(bytes: flow.document.bytes(), pageCount: flow.document.pageCount, missing: fonts.missing)
   }
 
   private func setTitle(on flow: inout PageFlow) {
     let (fonts, style) = (flow.document.fonts, flow.style)
-    let title = ShapedText(name, .bold, in: fonts)
+    let title = ShapedText(document.name, .bold, in: fonts)
     let size = title.width(at: 27) <= style.width ? 27.0 : title.width(at: 21) <= style.width * 2 ? 21 : 15
     var lines = title.lines(of: style.width, at: size)
     if lines.count > 6 { lines = lines.prefix(5) + [ShapedText("…", .bold, in: fonts)] }
@@ -36,7 +37,8 @@ extension PrintedTrip {
     }
     flow.document.end()
     for (words, ink, size) in [
-      (dates, PrintStyle.ink, 11.5), (totals.filter { !$0.isEmpty }.joined(separator: separator), PrintStyle.grey, 9.6),
+      (document.dates, PrintStyle.ink, 11.5),
+      (totals.filter { !$0.isEmpty }.joined(separator: document.separator), PrintStyle.grey, 9.6),
     ] {
       for line in ShapedText(words, .regular, in: fonts).lines(of: style.width, at: size).prefix(3) {
         flow.document.begin(.paragraph)
@@ -82,7 +84,7 @@ extension PrintedTrip {
 
   private func setFooters(on flow: inout PageFlow) {
     let (fonts, style, count) = (flow.document.fonts, flow.style, flow.document.pageCount)
-    let name = ShapedText(name, .regular, in: fonts).fitted(to: style.width - 80, at: 8, .regular, in: fonts)
+    let name = ShapedText(document.name, .regular, in: fonts).fitted(to: style.width - 80, at: 8, .regular, in: fonts)
     for page in 0..<count {
       let number = ShapedText("\(page + 1)\u{A0}/\u{A0}\(count)", .regular, in: fonts)
       flow.document.onPage(page) { document in

@@ -1,70 +1,50 @@
 import Atlas
+import Base
+import TripCore
 
-/// The content of a printed trip: its rows in list order, with their texts.
-package struct PrintedTrip: Equatable, Sendable {
-  package struct Day: Equatable, Sendable {
-    /// The label before the date: `Day 1`.
-    package let label: String
-    /// The date: `Wednesday, July 1`.
-    package let title: String
-    package let rows: [Row]
+/// A trip as pages and as a map.
+struct PrintedTrip: Sendable {
+  let document: TripDocument
+  /// The towns on the route: those of its games, and both ends of its legs.
+  let route: [RouteStop]
 
-    package init(label: String, title: String, rows: [Row]) {
-      (self.label, self.title, self.rows) = (label, title, rows)
-    }
+  init(_ document: TripDocument) {
+    (self.document, route) = (
+      document, document.days.flatMap { day in day.rows.flatMap { $0.stops(onDay: day.number) } }
+    )
   }
 
-  package struct Row: Equatable, Sendable {
-    package enum Kind: Equatable, Sendable {
-      case game, leg, restaurant, hotel, activity, note
-    }
-
-    package var kind: Kind
-    /// The time in the words of the screen, with or without its zone: `12:35 PM EDT`, `TBD`; empty if there is none.
-    package var time = ""
-    /// The zone, unless the time contains it.
-    package var zone: String?
-    package var title: String
-    /// The texts beside the title: for a game the league first, for a leg the figures, for a custom item the category.
-    package var labels: [String] = []
-    package var place: String?
-    /// The address of a map with the place.
-    package var placeLink: String?
-    /// The user's notes, with line breaks.
-    package var notes: String?
-    package var link: String?
-    package var advice: [String] = []
-    /// Whether the row takes place; false for a game that is postponed or cancelled.
-    package var isPlayed = true
-
-    package init(_ kind: Kind, title: String) { (self.kind, self.title) = (kind, title) }
-  }
-
-  package var name: String
-  package var dates: String
   /// The totals of the trip: `10 days`, `8 games`, `~1,930 mi`.
-  package var totals: [String] = []
-  package var days: [Day] = []
-  /// The places on the route, for the map; empty for a trip without a map.
-  package var route: [RouteStop] = []
-  package var unit = RouteMap.Unit.miles
-  /// The text on a day without rows.
-  package var emptyDay = "No items yet"
-  package var separator = " · "
-
-  package init(name: String, dates: String) { (self.name, self.dates) = (name, dates) }
+  var totals: [String] { document.counts + document.travel }
 
   /// All texts that may be drawn, from which the necessary fonts follow.
   var texts: [String] {
-    var texts = [name, dates, emptyDay, separator, "0123456789/⚠(continued)"] + totals + route.map(\.name)
-    for day in days {
-      texts += [day.label, day.title]
+    var texts = [document.name, document.dates, TripDocument.emptyDay, document.separator, "0123456789/⚠(continued)"]
+    texts += totals + route.map(\.name)
+    for day in document.days {
+      texts += [day.label, day.longDate]
       for row in day.rows {
-        texts += [row.time, row.zone ?? "", row.title, row.place ?? "", row.notes ?? "", row.link ?? ""] + row.labels
-        texts += row.advice
+        texts += [row.clock, row.zone ?? "", row.status, row.title, row.place?.name ?? "", row.notes ?? ""]
+        texts += [row.link ?? ""] + row.labels + row.advisories.map(\.sentence)
       }
     }
     return texts
+  }
+}
+
+extension TripDocument.Day {
+  /// The label before the date: `Day 1`.
+  var label: String { "Day \(number)" }
+}
+
+extension TripDocument.Row {
+  fileprivate func stops(onDay day: Int) -> [RouteStop] {
+    switch location {
+    case .at(let coordinate): towns.first.map { [RouteStop(name: $0, point: coordinate.point, day: day)] } ?? []
+    case .between(let from, let to):
+      zip(towns, [from, to]).map { RouteStop(name: $0, point: $1, day: day) }
+    case nil: []
+    }
   }
 }
 

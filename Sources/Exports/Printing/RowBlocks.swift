@@ -20,7 +20,7 @@ struct RowBlocks {
 
   /// - Parameters:
   ///   - isFirst, isLast: whether the line along the day begins or ends at this row.
-  func blocks(of row: PrintedTrip.Row, isFirst: Bool, isLast: Bool) -> [Block] {
+  func blocks(of row: TripDocument.Row, isFirst: Bool, isLast: Bool) -> [Block] {
     let text = RowText(row)
     let lines = lines(of: row, text)
     var blocks: [Block] = []
@@ -37,7 +37,7 @@ struct RowBlocks {
 
   // MARK: Lines
 
-  private func lines(of row: PrintedTrip.Row, _ text: RowText) -> [Line] {
+  private func lines(of row: TripDocument.Row, _ text: RowText) -> [Line] {
     var lines: [Line] = []
     let (size, ink): (Double, Ink) =
       switch row.kind {
@@ -46,16 +46,16 @@ struct RowBlocks {
       default: (10.2, PrintStyle.ink)
       }
     let room =
-      (row.kind == .leg ? style.right : style.textEnd) - style.text
+      (row.kind.isLeg ? style.right : style.textEnd) - style.text
       - (text.label.map { shaped($0, .bold).width(at: 8) + 16 } ?? 0)
     for line in shaped(row.title, .bold).lines(of: room, at: size) {
       lines.append(Line(text: line, size: size, ink: ink, leading: size * 1.32))
     }
-    let advice = row.advice.map { "⚠\u{A0}" + $0 }
-    add(joined([text.status]), ink: PrintStyle.red, weight: .bold, to: &lines)
-    if row.kind == .leg { addFigures(joined(text.details), to: &lines) }
-    let details = row.kind == .leg ? [] : text.details
-    add(joined([row.place ?? ""] + details), link: row.placeLink, to: &lines)
+    let advice = row.advisories.map { "⚠\u{A0}" + $0.sentence }
+    add(joined([row.status]), ink: PrintStyle.red, weight: .bold, to: &lines)
+    if row.kind.isLeg { addFigures(joined(text.details), to: &lines) }
+    let details = row.kind.isLeg ? [] : text.details
+    add(joined([row.place?.name ?? ""] + details), link: text.placeLink, to: &lines)
     for note in (row.notes ?? "").split(separator: "\n") { add(String(note), to: &lines) }
     if let shown = text.shownLink { add(shown, ink: PrintStyle.blue, link: row.link, to: &lines) }
     for sentence in advice { add(sentence, ink: PrintStyle.red, to: &lines) }
@@ -87,7 +87,7 @@ struct RowBlocks {
   // MARK: Blocks
 
   private func block(
-    of row: PrintedTrip.Row, _ all: [Line], _ range: Range<Int>, _ isFirst: Bool, _ isLast: Bool
+    of row: TripDocument.Row, _ all: [Line], _ range: Range<Int>, _ isFirst: Bool, _ isLast: Bool
   ) -> Block {
     let lines = all[range]
     var (above, below, gap): (Double, Double, Double) =
@@ -123,7 +123,7 @@ struct RowBlocks {
 
   /// The background of a row: the card of a game, the dashed line of a leg, the line with a dot for everything else.
   private func ground(
-    of row: PrintedTrip.Row, height: Double, first: Double, _ isFirst: Bool, _ isLast: Bool, in block: inout Block
+    of row: TripDocument.Row, height: Double, first: Double, _ isFirst: Bool, _ isLast: Bool, in block: inout Block
   ) {
     let ends = (isFirst ? first : 0, isLast ? first : block.height)
     switch row.kind {
@@ -146,31 +146,32 @@ struct RowBlocks {
   }
 
   /// Adds the further texts of the first line of a row. The time is before the title, so that it is read first.
-  private func addHead(of row: PrintedTrip.Row, _ text: RowText, _ first: Line?, to block: inout Block) {
-    let above = row.kind == .game ? 6.0 : row.kind == .leg ? 4.5 : 3.5
+  private func addHead(of row: TripDocument.Row, _ text: RowText, _ first: Line?, to block: inout Block) {
+    let above = row.kind == .game ? 6.0 : row.kind.isLeg ? 4.5 : 3.5
     let base = above + (first?.leading ?? 13) * 0.76
     let title = first.map { $0.text.width(at: $0.size) } ?? 0
     var head: [Block.Mark] = [.begin(.listItem), .begin(.itemBody)]
     let isGame = row.kind == .game
+    let zoneName = row.zone ?? ""
     if !text.time.isEmpty {
       let time = shaped(text.time, isGame ? .bold : .regular)
       let x = style.timeEnd - time.width(at: 9.6)
       // The zone is below the time and is read after it.
-      let join = shaped(text.zone.isEmpty ? "–" : text.zone + " –", .regular)
+      let join = shaped(zoneName.isEmpty ? "–" : zoneName + " –", .regular)
       head += [
         .begin(.paragraph),
         .text(time, x: x, y: base, size: 9.6, ink: row.isPlayed ? PrintStyle.ink : PrintStyle.grey),
         .unseen(join, from: style.timeEnd, to: style.text, y: base), .end,
       ]
     }
-    if !text.zone.isEmpty {
-      let zone = shaped(text.zone, .regular)
+    if !zoneName.isEmpty {
+      let zone = shaped(zoneName, .regular)
       let x = style.timeEnd - zone.width(at: 6.6)
       block.ground.append(.unread(zone, x: x, y: base + 9, size: 6.6, ink: PrintStyle.grey))
       block.height = max(block.height, base + 15)
     }
     block.marks = head + block.marks
-    if row.kind != .game, row.kind != .leg {
+    if row.kind != .game, !row.kind.isLeg {
       let y = base - 3.6
       let ink = PrintStyle.ink(of: row.kind)
       block.ground.append(.circle(x: style.rail, y: y, radius: 3.4, ink: ink))

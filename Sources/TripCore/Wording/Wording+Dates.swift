@@ -6,7 +6,12 @@ extension Wording {
 
   /// The title of a day, by its number and its date.
   package func dayTitle(_ day: Int, _ date: CivilDate) -> String {
-    "Day \(day) - \(Self.weekdays[date.weekday]), \(Self.months[date.month - 1]) \(date.day)"
+    "Day \(day) - \(longDate(date))"
+  }
+
+  /// A date without its year: `Friday, January 17`.
+  package func longDate(_ date: CivilDate) -> String {
+    "\(Self.weekdays[date.weekday]), \(Self.months[date.month - 1]) \(date.day)"
   }
 
   /// The position of a day in a trip: `Day 3 of 10`.

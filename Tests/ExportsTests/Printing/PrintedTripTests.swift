@@ -1,7 +1,9 @@
 import Atlas
-import Exports
+import Base
 import Testing
 import TripCore
+
+@testable import Exports
 
 /// What a printed trip says, in which order, and how it is divided into pages.
 struct PrintedTripTests {
@@ -9,28 +11,27 @@ struct PrintedTripTests {
     try PDFInspection(trip.file(on: paper).bytes)
   }
 
-  private func day(_ number: Int, _ rows: [PrintedTrip.Row]) -> PrintedTrip.Day {
-    PrintedTrip.Day(label: "Day \(number)", title: "Wednesday, July \(number)", rows: rows)
+  private func day(_ number: Int, _ rows: [SampleRow]) -> TripDocument.Day {
+    TripDocument.Day(number, longDate: "Wednesday, July \(number)", rows)
   }
 
-  private func trip(_ days: [PrintedTrip.Day]) -> PrintedTrip {
-    var trip = PrintedTrip(name: "Rust Belt Swing", dates: "Wed, Jul 1 – Fri, Jul 10, 2026")
-    trip.totals = ["10 days", "8 games"]
-    trip.days = days
-    return trip
+  private func trip(_ days: [TripDocument.Day]) -> PrintedTrip {
+    PrintedTrip(
+      TripDocument(
+        name: "Rust Belt Swing", dates: "Wed, Jul 1 – Fri, Jul 10, 2026", counts: ["10 days", "8 games"], days: days))
   }
 
-  private var game: PrintedTrip.Row {
-    var row = PrintedTrip.Row(.game, title: "Boston Red Sox @ Chicago White Sox")
-    (row.time, row.labels, row.place) = ("6:40 PM CDT", ["MLB"], "Rate Field · Chicago, IL")
+  private var game: SampleRow {
+    var row = SampleRow(.game, title: "Boston Red Sox @ Chicago White Sox")
+    (row.clock, row.zone, row.labels, row.place) = ("6:40 PM", "CDT", ["MLB"], "Rate Field · Chicago, IL")
     return row
   }
 
   @Test func `the structure says everything in the order of the list`() throws {
-    var hotel = PrintedTrip.Row(.hotel, title: "Palmer House")
-    (hotel.time, hotel.zone, hotel.labels, hotel.notes) = ("9:00 PM", "CDT", ["hotel"], "Three nights\nLate arrival")
+    var hotel = SampleRow(.custom(.hotel), title: "Palmer House")
+    (hotel.clock, hotel.zone, hotel.labels, hotel.notes) = ("9:00 PM", "CDT", ["hotel"], "Three nights\nLate arrival")
     (hotel.place, hotel.link, hotel.advice) = ("17 E Monroe St", "https://www.example.org/stay/", ["Too tight: 5 min"])
-    var leg = PrintedTrip.Row(.leg, title: "Cincinnati → Chicago")
+    var leg = SampleRow(.leg(.drive), title: "Cincinnati → Chicago")
     leg.labels = ["~296 mi", "~4h 35m"]
     let inspection = try inspection(of: trip([day(1, [leg, game, hotel]), day(2, [])]))
     #expect(
@@ -38,19 +39,19 @@ struct PrintedTripTests {
         "H1 Rust Belt Swing", "P Wed, Jul 1 – Fri, Jul 10, 2026", "P 10 days · 8 games",
         "H2 Day 1–Wednesday, July 1",
         "P Cincinnati → Chicago~296 mi · ~4h 35m",
-        "P 6:40\u{A0}PMCDT –", "P Boston Red Sox @ Chicago White Sox", "P –MLB", "P Rate Field · Chicago, IL",
-        "P 9:00\u{A0}PMCDT –", "P Palmer House", "P –hotel", "P 17 E Monroe St", "P Three nights", "P Late arrival",
+        "P 6:40\u{A0}PMCDT –", "P Boston Red Sox @ Chicago White Sox", "P –MLB", "Link Rate Field · Chicago, IL",
+        "P 9:00\u{A0}PMCDT –", "P Palmer House", "P –hotel", "Link 17 E Monroe St", "P Three nights", "P Late arrival",
         "Link example.org/stay", "P ⚠\u{A0}Too tight: 5 min",
         "H2 Day 2–Wednesday, July 2", "P No items yet",
       ])
-    #expect(inspection.links == ["https://www.example.org/stay/"])
+    #expect(inspection.links.filter { !$0.hasPrefix(MapLinks.searchStart) } == ["https://www.example.org/stay/"])
     #expect(inspection.bookmarks == ["Day 1 · Wednesday, July 1", "Day 2 · Wednesday, July 2"])
     #expect((inspection.title, inspection.language) == ("Rust Belt Swing", "en"))
   }
 
   @Test func `a game that is not played says so before its place`() throws {
     var row = game
-    (row.time, row.isPlayed) = ("POSTPONED to Aug 10", false)
+    (row.clock, row.zone, row.status, row.isPlayed) = ("", nil, "POSTPONED to Aug 10", false)
     let lines = try inspection(of: trip([day(1, [row])])).lines
     #expect(lines.contains("P POSTPONED to Aug 10"))
     #expect(!lines.contains { $0.contains("PM") })
@@ -58,7 +59,7 @@ struct PrintedTripTests {
 
   @Test func `a time on the clock of twenty-four hours has its zone under it`() throws {
     var row = game
-    row.time = "18:40 GMT+5:30"
+    (row.clock, row.zone) = ("18:40", "GMT+5:30")
     #expect(try inspection(of: trip([day(1, [row])])).lines.contains("P 18:40GMT+5:30 –"))
   }
 
@@ -73,20 +74,20 @@ struct PrintedTripTests {
   }
 
   @Test func `a note of any length is printed to its end`() throws {
-    var row = PrintedTrip.Row(.note, title: "Long")
+    var row = SampleRow(.custom(.note), title: "Long")
     row.notes = (0..<5000).map { "w\($0)" }.joined(separator: " ")
     let inspection = try inspection(of: trip([day(1, [row, game])]), on: .a4)
     let words = inspection.lines.filter { $0.hasPrefix("P w") }.map { $0.dropFirst(2) }.joined(separator: " ")
     #expect(words == row.notes)
-    #expect(inspection.lines.last == "P Rate Field · Chicago, IL")
+    #expect(inspection.lines.last == "Link Rate Field · Chicago, IL")
   }
 
   @Test func `the map has words instead of it`() throws {
-    var trip = trip([])
-    trip.route = [
-      RouteStop(name: "Chicago", point: GeoPoint(latitude: 41.8, longitude: -87.6), day: 1),
-      RouteStop(name: "Pittsburgh", point: GeoPoint(latitude: 40.4, longitude: -80), day: 2),
-    ]
+    let leg = SampleRow(
+      .leg(.drive), title: "Chicago → Pittsburgh", towns: ["Chicago", "Pittsburgh"],
+      location: .between(
+        from: GeoPoint(latitude: 41.8, longitude: -87.6), to: GeoPoint(latitude: 40.4, longitude: -80)))
+    let trip = trip([day(1, [leg])])
     #expect(try inspection(of: trip).alternatives == ["Map of the route: Chicago, Pittsburgh"])
   }
 
@@ -97,7 +98,7 @@ struct PrintedTripTests {
   }
 
   @Test func `what no font can draw is named`() throws {
-    var row = PrintedTrip.Row(.note, title: "Sushi 寿司 🍣 at Pat’s")
+    var row = SampleRow(.custom(.note), title: "Sushi 寿司 🍣 at Pat’s")
     row.notes = "🍣 again"
     let file = trip([day(1, [row])]).file(on: .letter)
     #expect(file.missing == ["寿", "司", "🍣"])
@@ -106,8 +107,8 @@ struct PrintedTripTests {
   }
 
   @Test func `a link that might run something is a text`() throws {
-    var row = PrintedTrip.Row(.note, title: "Odd")
-    (row.link, row.placeLink, row.place) = ("javascript:alert(1)", "file:///etc/passwd", "Here")
+    var row = SampleRow(.custom(.note), title: "Odd")
+    row.link = "javascript:alert(1)"
     let inspection = try inspection(of: trip([day(1, [row])]))
     #expect(inspection.links == [])
     #expect(inspection.lines.contains("P javascript:alert(1)"))

@@ -1,8 +1,10 @@
 import Atlas
-import Exports
+import Base
 import TestSupport
 import Testing
 import TripCore
+
+@testable import Exports
 
 /// Trips of anything at all, which must become files that a strict reader takes.
 struct RandomPrintTests {
@@ -24,14 +26,17 @@ struct RandomPrintTests {
       }.joined()
     }
 
-    mutating func row() -> PrintedTrip.Row {
-      let kinds: [PrintedTrip.Row.Kind] = [.game, .leg, .restaurant, .hotel, .activity, .note]
-      var row = PrintedTrip.Row(kinds.randomElement(using: &random) ?? .note, title: text())
-      row.time = ["", "TBD", "7:10 PM CDT", "19:10", text(2)].randomElement(using: &random) ?? ""
+    mutating func row() -> SampleRow {
+      let kinds: [TripDocument.Row.Kind] = [
+        .game, .leg(.drive), .custom(.restaurant), .custom(.hotel), .custom(.activity), .custom(.note),
+      ]
+      var row = SampleRow(kinds.randomElement(using: &random) ?? .game, title: text())
+      row.clock = ["", "TBD", "7:10 PM", "19:10", text(2)].randomElement(using: &random) ?? ""
+      row.status = Bool.random(using: &random) ? text(2) : ""
       row.zone = Bool.random(using: &random) ? text(1) : nil
       row.labels = (0..<Int.random(in: 0...3, using: &random)).map { _ in text(2) }
       row.place = Bool.random(using: &random) ? text() : nil
-      row.placeLink = Bool.random(using: &random) ? text() : nil
+      row.address = text()
       row.notes = Bool.random(using: &random) ? text(40) : nil
       row.link = Bool.random(using: &random) ? "https://example.org/" + text() : nil
       row.advice = Bool.random(using: &random) ? [text()] : []
@@ -40,19 +45,20 @@ struct RandomPrintTests {
     }
 
     mutating func trip() -> PrintedTrip {
-      var trip = PrintedTrip(name: text(), dates: text())
-      trip.totals = [text(), text()]
+      var days: [TripDocument.Day] = []
       for number in 0..<Int.random(in: 0...6, using: &random) {
-        let rows = (0..<Int.random(in: 0...12, using: &random)).map { _ in row() }
-        trip.days.append(PrintedTrip.Day(label: "Day \(number)", title: text(), rows: rows))
+        var rows = (0..<Int.random(in: 0...12, using: &random)).map { _ in row() }
+        for index in rows.indices where rows[index].kind.isLeg {
+          (rows[index].towns, rows[index].location) = ([text(2), text(2)], .between(from: point(), to: point()))
+        }
+        days.append(TripDocument.Day(number, longDate: text(), rows))
       }
-      for number in 0..<Int.random(in: 0...12, using: &random) {
-        let point = GeoPoint(
-          latitude: Double.random(in: -90...90, using: &random),
-          longitude: Double.random(in: -180...180, using: &random))
-        trip.route.append(RouteStop(name: text(2), point: point, day: number / 2 + 1))
-      }
-      return trip
+      return PrintedTrip(TripDocument(name: text(), dates: text(), counts: [text(), text()], days: days))
+    }
+
+    private mutating func point() -> GeoPoint {
+      GeoPoint(
+        latitude: Double.random(in: -90...90, using: &random), longitude: Double.random(in: -180...180, using: &random))
     }
   }
 
@@ -62,8 +68,9 @@ struct RandomPrintTests {
     let file = trip.file(on: seed % 2 == 0 ? .letter : .a4)
     let inspection = try PDFInspection(file.bytes)
     #expect(inspection.pageCount == file.pageCount)
-    #expect(inspection.bookmarks.count == trip.days.count)
-    #expect(inspection.lines.count { $0.hasPrefix("H2 ") } == trip.days.count)
-    #expect(inspection.links.allSatisfy { $0.hasPrefix("https://example.org/") })
+    #expect(inspection.bookmarks.count == trip.document.days.count)
+    #expect(inspection.lines.count { $0.hasPrefix("H2 ") } == trip.document.days.count)
+    #expect(
+      inspection.links.allSatisfy { $0.hasPrefix("https://example.org/") || $0.hasPrefix(MapLinks.searchStart) })
   }
 }

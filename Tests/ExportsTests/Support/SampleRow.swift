@@ -1,0 +1,54 @@
+import Base
+import TripCore
+
+@testable import Exports
+
+/// A row of a document with the texts of a test.
+struct SampleRow {
+  var kind: TripDocument.Row.Kind
+  var title: String
+  var clock = ""
+  var zone: String?
+  var status = ""
+  var labels: [String] = []
+  var place: String?
+  var address = ""
+  var notes: String?
+  var link: String?
+  var advice: [String] = []
+  var isPlayed = true
+  var towns: [String]
+  var location: ItemLocation?
+
+  init(_ kind: TripDocument.Row.Kind, title: String, towns: [String] = [], location: ItemLocation? = nil) {
+    (self.kind, self.title, self.towns, self.location) = (kind, title, towns, location)
+  }
+
+  var row: TripDocument.Row {
+    TripDocument.Row(
+      id: ItemID("row"), kind: kind, kindName: "Row", isPlayed: isPlayed, clock: clock, zone: zone, status: status,
+      title: title, labels: labels,
+      place: place.map { TripDocument.RowPlace(name: $0, address: address, typed: $0) }, towns: towns, ends: nil,
+      notes: notes, link: link, advisories: advice.map { TripDocument.Advice(isError: true, sentence: $0) },
+      location: location, span: nil, isAdrift: false, modifiedAt: Timestamp(microseconds: 0))
+  }
+}
+
+extension TripDocument {
+  /// A document of days with the texts of a test.
+  init(name: String, dates: String, counts: [String] = [], days: [Day]) {
+    self.init(
+      id: "trip", name: name, dates: dates, counts: counts, travel: [], changedAt: Timestamp(microseconds: 0),
+      days: days,
+      separator: " · ", distance: .miles)
+  }
+}
+
+extension TripDocument.Day {
+  init(_ number: Int, longDate: String, _ rows: [SampleRow]) {
+    self.init(
+      number: number, date: CivilDate(dayNumber: number), title: "Day \(number) - \(longDate)", longDate: longDate,
+      sum: "",
+      rows: rows.map(\.row))
+  }
+}
