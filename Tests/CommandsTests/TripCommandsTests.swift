@@ -88,6 +88,33 @@ import TripCore
     #expect(try trip(desk).dayCount == 4)
   }
 
+  /// Two items 300 miles and three hours apart, on days that become one.
+  @Test func `an edit reports the problems that check then finds`() throws {
+    let desk = try CommandDesk()
+    func item(_ title: String, _ day: Int, hour: Int, _ latitude: Double, _ longitude: Double) -> Item {
+      let custom = CustomItem(
+        title: title, category: .restaurant, time: ClockTime(hour: hour, minute: 0),
+        location: CustomItem.Location(latitude: latitude, longitude: longitude))
+      return Item(
+        id: ItemID(title), position: Position(day: day, sortOrder: 1), modifiedAt: TripSketch.made,
+        kind: .custom(custom))
+    }
+    let items = [item("Breakfast", 1, hour: 9, 41.9, -87.6), item("Lunch", 2, hour: 12, 42.3, -83.0)]
+    try desk.write(TripSketch.trip(days: 2, items), to: "swing.json")
+    #expect(run(desk, "check").status == 0)
+    let removed = advisories(run(desk, "days", "--remove", "2", "--move-items-to", "1", "--json"))
+    let check = run(desk, "check", "--json")
+    #expect(check.status == 1)
+    #expect(try #require(removed).contains("dayImpossible"))
+    #expect(removed == advisories(check))
+  }
+
+  /// The end of an answer in JSON, its advisories.
+  private func advisories(_ transcript: Transcript) -> Substring? {
+    let out = transcript.out
+    return out.indices.first { out[$0...].hasPrefix("\"advisories\"") }.map { out[$0...] }
+  }
+
   @Test func `another start date keeps games on theirs`() throws {
     let desk = try desk()
     #expect(run(desk, "days", "--append", "1").status == 0)

@@ -53,6 +53,18 @@ import TripCore
     #expect(desk.file != desk.original)
   }
 
+  /// No game is in Omaha: its clock is that of the map, as for `barnstorm leg`.
+  @Test func `the form of a leg knows the clock of a city without games`() throws {
+    let desk = try Desk(TripSketch.trip("Omaha>Chicago | @Chicago"))
+    let console = desk.console
+    console.then(
+      .press([.down, .character("e"), .tab] + "10:40".unicodeScalars.map { Key.character($0) } + [.enter]),
+      .until("the leg is saved") { desk.file?.contains("2026-07-03T10:40:00-05:00") == true },
+      .press([.character("q")]))
+    #expect(try desk.run().isLeft)
+    #expect(console.words.contains("Saved"))
+  }
+
   // MARK: The rescue over an open trip
 
   /// While the screen about a damaged file is up, the file is put right below it, merged and saved.

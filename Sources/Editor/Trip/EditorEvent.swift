@@ -51,6 +51,8 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case placeLookedUp(String, Result<GeoPoint, LookUpFailure>)
   /// The places of the user's other trips have been read.
   case placesRead([OwnPlace])
+  /// The time zones that were asked for have been read.
+  case zonesRead(Zones)
   /// The user wants to leave this trip, for example to open another one.
   case leaveAsked
   /// The highlight of a dropped row has shown long enough.
@@ -100,6 +102,8 @@ package enum EditorEffect: Equatable, Sendable {
   case lookUpPlace(String, near: GeoPoint?)
   /// Read the places of the user's other trips and report `placesRead`.
   case readPlaces
+  /// Read the time zones of these names and report `zonesRead`.
+  case readZones(Set<String>)
   /// Report the path of the last export.
   case recallExport
   /// Write the trip as a file for other programs and report the result.

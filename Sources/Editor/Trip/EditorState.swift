@@ -114,6 +114,7 @@ package struct EditorState: Equatable, Sendable {
     case .proposalRefused(let sentence): say(sentence, .refusal)
     case .exportReported(let news): return go(take(news))
     case .placesRead(let places): takeUp(places)
+    case .zonesRead(let zones): takeUp(zones)
     case .placeLookedUp(let name, let answer): take(answer, for: name)
     case .leaveAsked: return go(quit())
     case .highlightElapsed: settled = nil

@@ -1,3 +1,4 @@
+import Atlas
 import Base
 import Planning
 import Schedules
@@ -49,7 +50,7 @@ package struct PlannedTrip {
   /// Dismisses warnings about days with games in two cities, which the plan has found possible.
   private func dismissingDoubleDays(of trip: Trip, zones: Zones, now: Timestamp) -> Trip {
     var edited = EditedTrip(trip)
-    for advisory in Advisories(of: trip, under: edited.constraints, zones: zones).all {
+    for advisory in Advisories(of: trip, under: edited.constraints, zones: zones, drives: .estimated).all {
       guard case .gamesInTwoCities = advisory.kind else { continue }
       // Dismissing the warning of an existing item cannot fail.
       _ = try? edited.apply(.dismiss(advisory.item.id, kind: advisory.name, reason: advisory.reason), at: now)

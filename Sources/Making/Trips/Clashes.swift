@@ -1,3 +1,4 @@
+import Atlas
 import Base
 import Schedules
 import TripCore
@@ -25,7 +26,9 @@ package struct Clashes: Equatable, Sendable {
     let rows = trip.itinerary.items.filter { $0.game != nil }
     var numberOf: [String: Int] = [:]
     for (number, row) in zip(numbers, rows) { numberOf[row.id.text] = number }
-    let all = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones).all
+    let all = Advisories(
+      of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, drives: .estimated
+    ).all
     for advisory in all where advisory.kind != .gameNotScheduled && advisory.kind != .zoneUnknown {
       for number in advisory.games.compactMap({ numberOf[$0.id.text] }) {
         self.games.insert(number)

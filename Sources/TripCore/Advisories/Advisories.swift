@@ -12,7 +12,7 @@ package struct Advisories: Equatable, Sendable {
 
   /// - Parameter drives: estimates of drives between custom items.
   package init(
-    of trip: Trip, under constraints: ItineraryConstraints, zones: Zones, drives: DriveTimes = .unknown
+    of trip: Trip, under constraints: ItineraryConstraints, zones: Zones, drives: DriveTimes
   ) {
     var found: [(index: Int, advisory: Advisory)] = []
     var walk = AdvisoryWalk(trip: trip, constraints: constraints, zones: zones, drives: drives)

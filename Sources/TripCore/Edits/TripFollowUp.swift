@@ -13,7 +13,8 @@ package struct TripFollowUp: Equatable, Sendable {
   /// The advisories that the trip did not have before.
   package let problems: [Advisory]
 
-  package init(of edit: Edit, from old: Trip, to new: Trip, zones: Zones) {
+  /// - Parameter drives: estimates of drives between custom items.
+  package init(of edit: Edit, from old: Trip, to new: Trip, zones: Zones, drives: DriveTimes) {
     let concerned = TripFollowUp.items(concerning: edit, old, new)
     deleted = concerned.filter { new.itinerary.item($0.id) == nil }
     moved = concerned.compactMap { new.itinerary.item($0.id) }
@@ -22,13 +23,10 @@ package struct TripFollowUp: Equatable, Sendable {
     case .chooseGames, .addLegs, .setHome: changes = TripFollowUp.changes(from: old, to: new)
     default: changes = []
     }
-    problems =
-      AdvisoryDifference(from: TripFollowUp.advisories(of: old, zones), to: TripFollowUp.advisories(of: new, zones))
-      .caused
-  }
-
-  private static func advisories(of trip: Trip, _ zones: Zones) -> Advisories {
-    Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones)
+    func advisories(of trip: Trip) -> Advisories {
+      Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, drives: drives)
+    }
+    problems = AdvisoryDifference(from: advisories(of: old), to: advisories(of: new)).caused
   }
 
   /// The items whose new day is worth mentioning, unlike those of which only the day's number changed.

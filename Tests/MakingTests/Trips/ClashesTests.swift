@@ -1,3 +1,4 @@
+import Atlas
 import Base
 import Making
 import ScheduleTestSupport
@@ -56,7 +57,8 @@ import TripCore
     let games = try Self.games()
     var ids = ItemIDSource(seed: 1)
     let trip = try NewTrip(name: "", games: [games[0], games[1]]).trip(ids: &ids, now: Timestamp(microseconds: 0))
-    let made = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: Self.zones).all
+    let made = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: Self.zones, drives: .estimated)
+      .all
     #expect(try Self.clashes([0, 1])?.advisories[0]?.item.leg == made.first?.item.leg)
   }
 }

@@ -131,7 +131,9 @@ import TripCore
     _ = trip.reconcile()
     _ = trip.reconcile { $0.removeAll { $0.id.text == "b" } }
     #expect(trip.rows == ["1 a", "2 Montréal-B 1", "7 Montréal-C 1", "8 c"])
-    let advisories = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: Zones([:])).all
+    let advisories = Advisories(
+      of: trip, under: ItineraryConstraints(trip.itinerary), zones: Zones([:]), drives: .unknown
+    ).all
     #expect(!advisories.isEmpty)
   }
 

@@ -14,7 +14,8 @@ import TripCore
   private let trip = TripSketch.trip("@Chicago! | @Detroit!")
 
   private func open(_ trip: Trip) -> [String] {
-    Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: TestZones.all).all.map(\.item.id.text)
+    Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: TestZones.all, drives: .unknown).all.map(
+      \.item.id.text)
   }
 
   @Test func `what either copy has dismissed is dismissed in both`() throws {

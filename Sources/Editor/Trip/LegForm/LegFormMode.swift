@@ -1,3 +1,4 @@
+import Atlas
 import Base
 import Screen
 import TripCore
@@ -33,11 +34,21 @@ extension LegForm: EditorMode {
     Transition(.browse, says: Status("Cancelled: the leg stays as it was."))
   }
 
+  /// The clocks of the leg's two cities, by which typed times are read.
+  private func surroundings(of leg: Leg, on day: Int, in shown: ShownTrip) -> LegEntry.Surroundings {
+    func rules(_ city: String) -> ZoneRules? {
+      shown.trip.timeZone(ofLegEnd: city).flatMap { zones.rules(of: $0) ?? shown.wording.zones.rules(of: $0) }
+    }
+    return LegEntry.Surroundings(
+      date: shown.trip.date(ofDay: day), fromZone: rules(leg.from), toZone: rules(leg.to),
+      unit: shown.wording.distance)
+  }
+
   private func save(in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let item = state.shown.itinerary.item(leg), let old = item.leg else { return Transition(.browse) }
     let changed: Leg
     do throws(LegEntry.Problem) {
-      changed = try entry.applied(to: old, state.surroundings(of: old, on: item.position.day))
+      changed = try entry.applied(to: old, surroundings(of: old, on: item.position.day, in: state.shown))
     } catch {
       let form = focusing(LegForm.fields.firstIndex(of: error.field) ?? focus)
       return Transition(.legForm(form), says: Status(error.sentence, .refusal), effects: [.ring])
@@ -67,15 +78,16 @@ extension EditorState {
   /// Opens the form of a leg.
   mutating func startLegForm(_ id: ItemID, _ leg: Leg) -> Transition {
     if refuseIfReadOnly() { return Transition(.browse, effects: [.ring]) }
-    return Transition(.legForm(LegForm(id, leg, wording: shown.wording)), .prompt)
+    let zones = [leg.from, leg.to].compactMap(shown.trip.timeZone(ofLegEnd:))
+    return Transition(
+      .legForm(LegForm(id, leg, wording: shown.wording)), .prompt, effects: [.readZones(Set(zones))])
   }
 
-  /// The clocks of the leg's two cities, as far as the trip knows them. Typed times are read by these.
-  fileprivate func surroundings(of leg: Leg, on day: Int) -> LegEntry.Surroundings {
-    func rules(_ city: String) -> ZoneRules? { shown.trip.timeZone(ofCity: city).flatMap(shown.wording.zones.rules) }
-    return LegEntry.Surroundings(
-      date: shown.trip.date(ofDay: day), fromZone: rules(leg.from), toZone: rules(leg.to),
-      unit: shown.wording.distance)
+  /// Takes up the time zones of the cities of a leg.
+  mutating func takeUp(_ zones: Zones) {
+    guard case .legForm(var form) = mode else { return }
+    form.zones = zones
+    mode = .legForm(form)
   }
 
   /// Changes a leg to the content of the form.

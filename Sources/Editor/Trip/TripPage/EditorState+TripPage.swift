@@ -1,3 +1,4 @@
+import Atlas
 import Base
 import Screen
 import TripCore
@@ -20,7 +21,8 @@ extension EditorState {
       return Transition(.tripPage(page), says: Status(shown.wording.sentence(error), .refusal), effects: [.ring])
     }
     keepSelection(on: selected, from: before)
-    let followUp = TripFollowUp(of: edit, from: before.trip, to: shown.trip, zones: shown.wording.zones)
+    let followUp = TripFollowUp(
+      of: edit, from: before.trip, to: shown.trip, zones: shown.wording.zones, drives: .estimated)
     return edited(saying: followUp.summary(of: edit, in: shown.wording, shown.trip))
   }
 

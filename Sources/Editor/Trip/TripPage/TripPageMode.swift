@@ -1,3 +1,4 @@
+import Atlas
 import Base
 import Screen
 import TripCore
@@ -166,7 +167,8 @@ extension TripPage: EditorMode {
       return refuse(error, in: state)
     }
     let wording = state.shown.wording
-    let followUp = TripFollowUp(of: edit, from: state.shown.trip, to: trial.trip, zones: wording.zones)
+    let followUp = TripFollowUp(
+      of: edit, from: state.shown.trip, to: trial.trip, zones: wording.zones, drives: .estimated)
     var words = wording
     words.cities = trial.trip.cityNames
     let preview = TripPreview(

@@ -1,3 +1,4 @@
+import Atlas
 import Base
 import Editor
 import Making
@@ -37,7 +38,7 @@ extension Outcome {
   /// Adds what does not fit together in a new trip: games in two cities on a day, drives that are too long.
   mutating func complain(ofClashesIn trip: Trip, wording: Wording) {
     let constraints = ItineraryConstraints(trip.itinerary)
-    for advisory in Advisories(of: trip, under: constraints, zones: wording.zones).all {
+    for advisory in Advisories(of: trip, under: constraints, zones: wording.zones, drives: .estimated).all {
       complain("Day \(advisory.day): \(wording.sentence(advisory, namesDay: false))")
     }
   }

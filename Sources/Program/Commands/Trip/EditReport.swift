@@ -1,3 +1,4 @@
+import Atlas
 import Base
 import Editor
 import TripCore
@@ -47,7 +48,8 @@ struct EditReport {
 extension EditReport {
   /// Reports the consequences of an edit.
   init(of edit: Edit, _ before: OpenTrip, _ after: OpenTrip, headline: String? = nil) {
-    let followUp = TripFollowUp(of: edit, from: before.trip, to: after.trip, zones: after.zones(with: edit))
+    let followUp = TripFollowUp(
+      of: edit, from: before.trip, to: after.trip, zones: after.zones(with: edit), drives: .estimated)
     var wording = after.wording(
       naming: followUp.changes.flatMap(\.games), before.trip.itinerary.items.compactMap(\.leg))
     wording.doubleHeaders = DoubleHeaders(after.trip.itinerary)

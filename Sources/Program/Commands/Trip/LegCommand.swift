@@ -92,9 +92,7 @@ extension OpenTrip {
   /// The clocks of the leg's two cities, by which its times are read.
   fileprivate func legSurroundings(of leg: Leg, onDay day: Int, _ home: Home) -> LegEntry.Surroundings {
     func rules(_ city: String) -> ZoneRules? {
-      let place = city == TripEnds.home ? trip.schedule?.home ?? city : city
-      let name = trip.timeZone(ofCity: city) ?? Gazetteer.shared.city(place)?.timeZone
-      return name.flatMap { home.zones.load(names: [$0]).rules(of: $0) }
+      trip.timeZone(ofLegEnd: city).flatMap { home.zones.load(names: [$0]).rules(of: $0) }
     }
     return LegEntry.Surroundings(
       date: trip.date(ofDay: day), fromZone: rules(leg.from), toZone: rules(leg.to), unit: wording.distance)

@@ -175,6 +175,7 @@ package struct TripSession {
     case .saveElsewhere(let path): effects.append(.saveElsewhere(path: path))
     case .lookUpPlace(let name, let near): effects.append(.lookUpPlace(name, near: near))
     case .readPlaces: effects.append(.readPlaces)
+    case .readZones(let names): apply(.zonesRead(zones(names)), at: now, &effects)
     case .recallExport: effects.append(.recallExport)
     case .export(let path, let format, let replaces):
       effects.append(.export(path: path, format: format, replaces: replaces))
