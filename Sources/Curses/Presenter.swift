@@ -34,20 +34,13 @@ struct Presenter {
       erase()
       shown = nil
     }
-    let rows = 0..<max(0, frame.size.rows)
-    for row in rows {
+    for row in 0..<max(0, frame.size.rows) {
       guard let changed = frame.changedColumns(ofRow: row, since: shown) else { continue }
       put(frame.row(row), changed, row: row, theme: theme)
-      // Into a frame of its own: sharing the caller's would make its next change copy all of it.
-      shown?.copyRows(row..<row + 1, of: frame, to: row)
     }
     showCursor(of: frame)
     refresh()
-    if shown != nil { return }
-    // After the first picture, which does not wait for the copy.
-    var copy = Frame(size: frame.size)
-    copy.copyRows(rows, of: frame, to: 0)
-    shown = copy
+    shown = frame
   }
 
   /// Hands columns of a row to ncurses: long runs of one cell at once, which costs a fraction, the rest cell by cell.

@@ -82,45 +82,6 @@ extension Frame {
     }
   }
 
-  /// Blanks columns of rows. No wide character may be cut in half at the ends of the columns.
-  package mutating func blank(rows: Range<Int>, columns: Range<Int>) {
-    let rows = rows.clamped(to: 0..<max(0, size.rows))
-    let columns = columns.clamped(to: 0..<max(0, size.columns))
-    let blank = Cell(base: " ", style: .plain)
-    cells.withUnsafeMutableBufferPointer { cells in
-      for row in rows {
-        let start = row * size.columns
-        for index in start + columns.lowerBound..<start + columns.upperBound { cells[index] = blank }
-      }
-    }
-  }
-
-  /// Blanks rows.
-  package mutating func blank(rows: Range<Int>) { blank(rows: rows, columns: 0..<max(0, size.columns)) }
-
-  /// Copies rows of another frame of the same size to the row `first` and those below it.
-  package mutating func copyRows(_ rows: Range<Int>, of other: Frame, to first: Int) {
-    copyRows(rows, of: other, to: first, columns: 0..<max(0, size.columns))
-  }
-
-  /// Copies columns of rows of another frame of the same size to the row `first` and those below it.
-  package mutating func copyRows(_ rows: Range<Int>, of other: Frame, to first: Int, columns: Range<Int>) {
-    guard other.size == size, rows.clamped(to: 0..<size.rows) == rows, first >= 0, first + rows.count <= size.rows,
-      columns.clamped(to: 0..<max(0, size.columns)) == columns
-    else { return }
-    let stride = MemoryLayout<Cell>.stride
-    cells.withUnsafeMutableBytes { cells in
-      other.cells.withUnsafeBytes { others in
-        for row in rows {
-          let start = (row * size.columns + columns.lowerBound) * stride
-          let target = ((first + row - rows.lowerBound) * size.columns + columns.lowerBound) * stride
-          let copied = UnsafeRawBufferPointer(rebasing: others[start..<start + columns.count * stride])
-          UnsafeMutableRawBufferPointer(rebasing: cells[target...]).copyMemory(from: copied)
-        }
-      }
-    }
-  }
-
   /// Changes the styles of cells of a row, and not their characters.
   package mutating func restyle(columns: Range<Int>, row: Int, _ transform: (Style) -> Style) {
     guard row >= 0, row < size.rows else { return }

@@ -90,29 +90,6 @@ import Testing
     #expect(frame.text == "────\n 東東")
   }
 
-  @Test func `rows are blanked within the frame`() {
-    var frame = frame(3, 4)
-    for row in 0..<4 { frame.put("\(row)\(row)", column: 0, row: row, style: Style(.title)) }
-    frame.blank(rows: 1..<2)
-    frame.blank(rows: 3..<9)
-    frame.blank(rows: -4..<0)
-    #expect(frame.text == "00\n\n22\n" && frame.styles == "0-1 title\n\n0-1 title\n")
-  }
-
-  @Test func `rows are copied or left whole`() {
-    var other = frame(3, 4)
-    for row in 0..<4 { other.put("\(row)東", column: 0, row: row, style: Style(.title)) }
-    var frame = frame(3, 4)
-    frame.copyRows(1..<3, of: other, to: 2)
-    #expect(frame.text == "\n\n1東\n2東" && frame.row(3) == other.row(2))
-    let before = frame
-    frame.copyRows(0..<2, of: other, to: 3)
-    frame.copyRows(0..<2, of: other, to: -1)
-    frame.copyRows(3..<5, of: other, to: 0)
-    frame.copyRows(0..<1, of: self.frame(4, 4), to: 0)
-    #expect(frame == before)
-  }
-
   @Test func `styles are written as runs`() {
     var frame = frame(12, 2)
     frame.put("Title", column: 0, row: 0, style: Style(.title))
@@ -128,8 +105,6 @@ import Testing
     frame.put("x", column: 0, row: 0, style: .plain)
     frame.fill(columns: 0..<3, row: 0, style: .plain)
     frame.restyle(columns: 0..<3, row: 0) { $0 }
-    frame.blank(rows: 0..<2)
-    frame.copyRows(0..<0, of: frame, to: 0)
     #expect(frame.text.isEmpty && frame.styles.isEmpty && frame.cells.isEmpty)
   }
 }

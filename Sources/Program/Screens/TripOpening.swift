@@ -60,8 +60,7 @@ extension EditorState {
     _ trip: Trip, _ zones: SystemZones, _ presentation: Presentation, readOnly: String?, notice: String?, isDense: Bool,
     hasGeocoder: Bool
   ) {
-    let shown = ShownTrip(
-      trip, zones: zones.load(for: trip), wording: presentation.wording(), drives: .estimated)
+    let shown = ShownTrip(trip, zones: zones.load(for: trip), wording: presentation.wording())
     self.init(
       shown: shown, presentation: presentation, readOnly: readOnly, notice: notice, isDense: isDense,
       hasGeocoder: hasGeocoder, seed: UInt64.random(in: .min ... .max))

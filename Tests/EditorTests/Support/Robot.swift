@@ -10,8 +10,6 @@ import TripCore
 /// A user at the keyboard: presses keys, collects what the editor wants done, and looks at the screen after every event.
 struct Robot {
   private(set) var state: EditorState
-  /// The picture on the screen, painted over the one before.
-  private var picture: Picture
   /// The effects of the last `press` or `happen`.
   private(set) var effects: [EditorEffect] = []
   /// The time, which advances by a second with every event.
@@ -29,7 +27,6 @@ struct Robot {
     let shown = ShownTrip(trip, zones: TestZones.all, wording: presentation.wording())
     state = EditorState(
       shown: shown, presentation: presentation, readOnly: readOnly, hasGeocoder: hasGeocoder, seed: 7)
-    picture = Picture(of: state)
   }
 
   init(_ sketch: String, size: Size = Size(columns: 80, rows: 24), readOnly: String? = nil) {
@@ -96,10 +93,6 @@ struct Robot {
     now.microseconds += 1_000_000
     for complaint in Invariants.complaints(before, event, state, asked, looksAtScreen: looksAtScreen) {
       Issue.record("after \(event): \(complaint)", sourceLocation: sourceLocation)
-    }
-    picture.show(state)
-    if looksAtScreen, picture.frame != state.painted() {
-      Issue.record("after \(event): the screen shows something of the picture before", sourceLocation: sourceLocation)
     }
   }
 

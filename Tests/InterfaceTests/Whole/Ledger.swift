@@ -15,8 +15,6 @@ final class Ledger {
   private(set) var events = 0
   /// Whether the user has agreed to a file where there was none.
   var mayMakeFile = false
-  /// What the screen shows, each picture made from the one before.
-  private var picture: Picture?
 
   init(_ trip: Trip) {
     model = NaiveTrip(trip)
@@ -32,8 +30,6 @@ final class Ledger {
     if effects.contains(.save) { enter(before, event, after, now) }
     if effects.contains(.makeAnew) { mayMakeFile = true }
     if case .otherTripOpened(let trip, _) = event { model = NaiveTrip(trip) }
-    // Not after every event: what arrives together is painted once.
-    if events % 3 != 0, let complaint = paint(after) { complaints.append("event \(events), \(event): \(complaint)") }
     if looks {
       var still = after
       if still.scrollsFreely, still.mode == .browse { still.keepTopInRange() } else { still.scrollIntoView() }
@@ -42,13 +38,6 @@ final class Ledger {
       var home = after
       if !home.goHome(at: now) { complaints.append("event \(events), \(event): Escape does not lead home") }
     }
-  }
-
-  private func paint(_ state: EditorState) -> String? {
-    var next = picture ?? Picture(of: state)
-    next.show(state)
-    picture = next
-    return next.frame == state.painted() ? nil : "the screen shows something of the picture before"
   }
 
   /// Writes down what the user did.

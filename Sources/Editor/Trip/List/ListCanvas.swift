@@ -31,9 +31,4 @@ struct ListCanvas {
     let limit = columns.upperBound < frame.size.columns ? min(limit ?? room, room) : limit
     return frame.put(text, column: column, row: row, style: style, limit: limit)
   }
-
-  /// Makes rows blank as far as they show the list.
-  mutating func blank(_ rows: Range<Int>) {
-    frame.blank(rows: rows.clamped(to: self.rows), columns: columns)
-  }
 }

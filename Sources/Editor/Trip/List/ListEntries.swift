@@ -31,7 +31,7 @@ struct ListEntries {
   /// carried.
   let gap: EntryNumber?
 
-  init(of shown: borrowing ShownTrip, drag: Drag?, metrics: RowMetrics) {
+  init(of shown: ShownTrip, drag: Drag?, metrics: RowMetrics) {
     itinerary = shown.itinerary
     carried = drag?.carried
     gap = drag.map { EntryNumber(RowNumber(above: $0.target).rawValue + 1) }

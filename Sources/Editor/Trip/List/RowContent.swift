@@ -4,7 +4,7 @@ import Screen
 import TripCore
 
 /// The part of the trip that a row of the list shows.
-enum RowContent: Equatable {
+enum RowContent {
   /// The header of a day, and its totals.
   case day(Int, DayTotals)
   /// An item, the mark beside it, and, for a leg, the time at which it must leave.
@@ -22,7 +22,7 @@ enum RowContent: Equatable {
 }
 
 /// The state in which a row of the list is drawn.
-struct RowState: Equatable {
+struct RowState {
   /// Whether the row is selected, or dimmed since nothing may be dropped beside it.
   var traits: Style.Traits = []
   /// The side on which the row, a game, bounds the carried leg; nil for all other rows.
@@ -75,7 +75,7 @@ enum AdvisoryMark: Equatable {
 }
 
 /// The values that all rows of the list are painted from, whatever they hold.
-struct ListSetting: Equatable, Sendable {
+struct ListSetting {
   let columns: RowColumns
   let metrics: RowMetrics
   let presentation: Presentation

@@ -98,40 +98,32 @@ struct BrowseMode: EditorMode {
   // MARK: The key line
 
   func hints(in state: EditorState) -> [KeyHint] {
-    let (offer, repertoire) = (Offer(in: state), state.keyRepertoire)
-    return offer.actions.compactMap { action in
-      KeyHint(of: action.binding, action == .open && offer.editsRow ? "edit" : nil, in: repertoire)
+    let editsRow = state.selectedItem?.item.custom != nil
+    return offer(in: state).compactMap { action in
+      KeyHint(of: action.binding, action == .open && editsRow ? "edit" : nil, in: state.keyRepertoire)
     }
   }
 
-  /// The offer of the key line on a row of the list.
-  struct Offer: Equatable {
-    private(set) var actions: [BrowseAction]
-    /// Whether opening the row edits it rather than explains it.
-    private(set) var editsRow = false
-
-    /// Finds what would work on the selected row.
-    init(in state: borrowing EditorState) {
-      actions = [.rowUp]
-      let isWritable = state.readOnlyReason == nil
-      var isDeletable = false
-      if let (index, item) = state.selectedItem {
-        switch item.kind {
-        case .game: actions += [.open]
-        case .travel(let leg):
-          if isWritable, state.shown.canMove(itemAt: index) { actions.append(.pickUp) }
-          actions.append(.open)
-          // One of two for the same passage could be deleted as well, but to find that takes a walk over the trip.
-          isDeletable = !state.shown.constraints.hasPassage(for: leg)
-        case .custom:
-          editsRow = true
-          isDeletable = true
-          if isWritable { actions += [.pickUp, .open] }
-        }
+  /// The actions that would work on the selected row.
+  private func offer(in state: EditorState) -> [BrowseAction] {
+    var actions: [BrowseAction] = [.rowUp]
+    let isWritable = state.readOnlyReason == nil
+    var isDeletable = false
+    if let (index, item) = state.selectedItem {
+      switch item.kind {
+      case .game: actions += [.open]
+      case .travel(let leg):
+        if isWritable, state.shown.canMove(itemAt: index) { actions.append(.pickUp) }
+        actions.append(.open)
+        // One of two for the same passage could be deleted as well, but to find that takes a walk over the trip.
+        isDeletable = !state.shown.constraints.hasPassage(for: leg)
+      case .custom:
+        isDeletable = true
+        if isWritable { actions += [.pickUp, .open] }
       }
-      if isWritable { actions += isDeletable ? [.add, .delete] : [.add] }
-      actions += [.find, .help, .quit]
     }
+    if isWritable { actions += isDeletable ? [.add, .delete] : [.add] }
+    return actions + [.find, .help, .quit]
   }
 
   func prompt(in state: EditorState) -> Status { state.selectionStatus }

@@ -123,7 +123,7 @@ extension Drag: EditorMode {
 
   /// The actions that would work where the item hangs. Over a slot where it may not go, the way to one where it may comes
   /// first, because a narrow screen drops hints.
-  func offer(in state: EditorState) -> [CarryAction] {
+  private func offer(in state: EditorState) -> [CarryAction] {
     if isAtOrigin(of: state.shown), standsFast(in: state.shown) { return [.cancel, .help] }
     let jump = jump.map { [$0] } ?? []
     let day: [CarryAction] = state.shown.itinerary.dayCount > 1 ? [.nextDay] : []

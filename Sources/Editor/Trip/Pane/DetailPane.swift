@@ -4,9 +4,7 @@ import Screen
 import TripCore
 
 /// The pane beside the list of a wide screen, about the selected row or about the slot of the carried item.
-///
-/// It contains everything that it is painted from, so a pane equal to the one on the screen need not be painted again.
-struct DetailPane: Equatable, Sendable {
+struct DetailPane {
   private let area: CellArea
   /// The title of the row, wrapped.
   private let title: [String]
@@ -20,7 +18,7 @@ struct DetailPane: Equatable, Sendable {
   private static let labelColumns = 13
 
   /// - Returns: nil on a screen that has no pane.
-  init?(of state: borrowing EditorState, in areas: ScreenAreas) {
+  init?(of state: EditorState, in areas: ScreenAreas) {
     guard let area = areas.pane, !areas.isTooSmall else { return nil }
     self.area = area
     let content = state.paneContent
@@ -53,7 +51,6 @@ struct DetailPane: Equatable, Sendable {
   }
 
   func paint(lines set: LineSet, on frame: inout Frame) {
-    frame.blank(rows: area.rows, columns: area.columns)
     let rule = area.columns.lowerBound
     for row in area.rows {
       frame.fill(columns: rule..<rule + 1, row: row, with: set.light.vertical, style: Style(.dayRule))

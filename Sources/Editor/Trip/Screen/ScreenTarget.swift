@@ -41,7 +41,7 @@ extension EditorState {
   func target(atColumn column: Int, row: Int) -> ScreenTarget? {
     // The notice of a screen that is too small has nothing to press.
     if areas.isTooSmall { return nil }
-    if row == areas.keyRow, let key = KeyLine(of: self, in: areas).key(atColumn: column, of: self) { return .key(key) }
+    if row == areas.keyRow, let key = KeyLine(of: self, in: areas).key(atColumn: column) { return .key(key) }
     switch mode {
     case .browse:
       let areas = areas

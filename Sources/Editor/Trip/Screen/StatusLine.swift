@@ -39,53 +39,38 @@ struct StatusLine {
 
 /// The last line of the screen: the keys that would work.
 struct KeyLine {
-  /// The values that the hints are made of. To compare them takes less than to make the hints.
-  enum Source: Equatable {
-    case list(BrowseMode.Offer)
-    /// The actions offered while an item is carried, and whether the item may be dropped where it hangs.
-    case carry([CarryAction], isValid: Bool)
-    case hints([KeyHint])
-  }
-
-  let source: Source
+  /// The hints that there is room for.
+  private let hints: [KeyHint]
   /// The columns that text takes.
   private let columns: Range<Int>
 
-  init(of state: borrowing EditorState, in areas: ScreenAreas) {
+  init(of state: EditorState, in areas: ScreenAreas) {
     columns = areas.columns
-    source =
-      switch state.mode {
-      case .browse: .list(BrowseMode.Offer(in: state))
-      case .carry(let drag): .carry(drag.offer(in: state), isValid: drag.isOverValidSlot)
-      default: .hints(state.mode.value.hints(in: state))
-      }
+    hints = Self.fitting(state.mode.value.hints(in: state), columns.count)
   }
 
-  /// - Parameter state: the one that the line was made of.
-  func paint(of state: EditorState, on frame: inout Frame) {
+  func paint(on frame: inout Frame) {
     let row = frame.size.rows - 1
     frame.fill(columns: 0..<frame.size.columns, row: row, style: Style(.keyLabel))
     var column = columns.lowerBound + 1
-    for hint in fittingHints(of: state) { column = frame.put(hint, column: column, row: row) + 2 }
+    for hint in hints { column = frame.put(hint, column: column, row: row) + 2 }
   }
 
   /// The key that a press at a column means; nil beside the hints.
-  ///
-  /// - Parameter state: the state from which the line was made.
-  func key(atColumn column: Int, of state: EditorState) -> Key? {
+  func key(atColumn column: Int) -> Key? {
     var start = columns.lowerBound + 1
-    for hint in fittingHints(of: state) {
+    for hint in hints {
       if (start..<start + hint.width).contains(column) { return hint.key(atOffset: column - start) }
       start += hint.width + 2
     }
     return nil
   }
 
-  /// The hints that there is room for. The last two, for help and the way out, stay longest.
-  private func fittingHints(of state: EditorState) -> [KeyHint] {
-    var hints = state.mode.value.hints(in: state)
+  /// The hints that fit into a number of columns. The last two, for help and the way out, stay longest.
+  private static func fitting(_ all: [KeyHint], _ columns: Int) -> [KeyHint] {
+    var hints = all
     // A column at the left, and two between any two.
-    while hints.reduce(-1, { $0 + $1.width + 2 }) > columns.count, hints.count > 1 {
+    while hints.reduce(-1, { $0 + $1.width + 2 }) > columns, hints.count > 1 {
       hints.remove(at: max(0, hints.count - 3))
     }
     return hints

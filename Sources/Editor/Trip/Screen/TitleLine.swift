@@ -4,7 +4,7 @@ import TripCore
 
 /// The first line of the screen: the name of the trip at the left, and at the right the state of its file, the visible
 /// day, the dates and the number of games.
-struct TitleLine: Equatable {
+struct TitleLine {
   private let name: String
   private let day: Int
   private let dayCount: Int
@@ -18,7 +18,7 @@ struct TitleLine: Equatable {
   /// The columns that text takes.
   private let columns: Range<Int>
 
-  init(of state: borrowing EditorState, in areas: ScreenAreas) {
+  init(of state: EditorState, in areas: ScreenAreas) {
     let trip = state.shown.trip
     (day, dayCount) = (state.currentDay, trip.dayCount)
     (name, startDate, endDate) = (trip.name, trip.startDate, trip.date(ofDay: trip.dayCount))

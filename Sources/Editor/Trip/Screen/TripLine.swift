@@ -5,8 +5,8 @@ import TripCore
 
 /// The overview line of the trip below the title: a cell for each day with a dot for every game and a dash for every
 /// leg. The visible day and days with problems are marked. A long trip shows only the days around the visible one.
-struct TripLine: Equatable, Sendable {
-  private struct Day: Equatable {
+struct TripLine {
+  private struct Day {
     let number: Int
     /// A letter for each game and leg, in list order: see ``sign(of:)``.
     let marks: String
@@ -19,7 +19,7 @@ struct TripLine: Equatable, Sendable {
   private let days: [Day]
 
   /// - Returns: nil on a screen that has no room for it.
-  init?(of state: borrowing EditorState, in areas: ScreenAreas) {
+  init?(of state: EditorState, in areas: ScreenAreas) {
     guard let row = areas.tripLine, let layout = TripLineLayout(of: state, in: areas) else { return nil }
     (self.row, self.layout, current) = (row, layout, state.currentDay)
     var days: [Day] = []
@@ -43,7 +43,6 @@ struct TripLine: Equatable, Sendable {
   }
 
   func paint(lines: LineSet, on frame: inout Frame) {
-    frame.blank(rows: row..<row + 1)
     for day in days { paint(day, lines: lines, on: &frame) }
     let text = layout.columns
     if layout.hasMoreBefore {
@@ -76,7 +75,7 @@ struct TripLine: Equatable, Sendable {
 }
 
 /// The columns of the days on the overview line, read by its painter and by the mouse.
-struct TripLineLayout: Equatable, Sendable {
+struct TripLineLayout {
   /// The columns of the line, including the signs at its ends for further days.
   let columns: Range<Int>
   /// The visible days.
@@ -88,7 +87,7 @@ struct TripLineLayout: Equatable, Sendable {
   private static let widest = 14
 
   /// - Returns: nil on a screen that has no room for it.
-  init?(of state: borrowing EditorState, in areas: ScreenAreas) {
+  init?(of state: EditorState, in areas: ScreenAreas) {
     guard areas.tripLine != nil, !areas.isTooSmall else { return nil }
     columns = areas.columns
     dayCount = state.shown.trip.dayCount

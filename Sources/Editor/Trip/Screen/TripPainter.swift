@@ -15,41 +15,23 @@ struct TripPainter {
     areas = state.areas(statusLines: statusLines.count)
   }
 
-  /// Paints all parts that differ from those on the frame.
-  ///
-  /// - Parameter last: the parts that are on the frame already; nil if it is blank.
-  /// - Returns: the parts that are then on the frame; nil if a dialog or a notice lies over them.
-  func paint(on frame: inout Frame, over last: PaintedParts?) -> PaintedParts? {
+  func painted() -> Frame {
+    var frame = Frame(size: state.size, repertoire: state.repertoire)
+    if areas.isTooSmall {
+      paintNotice(on: &frame)
+      return frame
+    }
+    TitleLine(of: state, in: areas).paint(on: &frame)
+    TripLine(of: state, in: areas)?.paint(lines: state.presentation.lines, on: &frame)
     var canvas = ListCanvas(
       frame: frame, rows: areas.list, columns: areas.paneColumns == nil ? areas.screen : areas.listColumns)
-    // Gives up this reference to the cells, so that painting changes them in place.
-    frame = Frame(size: Size(columns: 0, rows: 0))
-    defer { frame = canvas.frame }
-    canvas.frame.cursor = nil
-    if areas.isTooSmall {
-      paintNotice(on: &canvas.frame)
-      return nil
-    }
-    let title = TitleLine(of: state, in: areas)
-    if last?.title != title { title.paint(on: &canvas.frame) }
-    let tripLine = TripLine(of: state, in: areas)
-    if let tripLine, last?.tripLine != tripLine { tripLine.paint(lines: state.presentation.lines, on: &canvas.frame) }
-    // Clear the rows that were part of the status, whose old text may have been wider than the list.
-    if let before = last?.list.area, before != areas.list {
-      canvas.frame.blank(rows: before.upperBound..<max(before.upperBound, areas.list.upperBound))
-    }
-    let list = ListPainter(state, in: areas).paint(on: &canvas, over: last?.list)
-    let pane = DetailPane(of: state, in: areas)
-    if let pane, last?.pane != pane { pane.paint(lines: state.presentation.lines, on: &canvas.frame) }
-    if last != nil { canvas.frame.blank(rows: areas.status) }
-    StatusLine(statusLines, in: areas).paint(of: state, on: &canvas.frame)
-    let keys = KeyLine(of: state, in: areas)
-    if last?.keys != keys.source { keys.paint(of: state, on: &canvas.frame) }
-    guard state.hasDialog else {
-      return PaintedParts(title: title, tripLine: tripLine, list: list, pane: pane, keys: keys.source)
-    }
-    paintDialog(on: &canvas.frame)
-    return nil
+    ListPainter(state, in: areas).paint(on: &canvas)
+    frame = canvas.frame
+    DetailPane(of: state, in: areas)?.paint(lines: state.presentation.lines, on: &frame)
+    StatusLine(statusLines, in: areas).paint(of: state, on: &frame)
+    KeyLine(of: state, in: areas).paint(on: &frame)
+    if state.hasDialog { paintDialog(on: &frame) }
+    return frame
   }
 
   /// Paints the dialog of the mode, if it has one.
@@ -85,4 +67,9 @@ struct TripPainter {
       frame.put(line, column: 0, row: row, style: .plain, limit: size.columns)
     }
   }
+}
+
+extension EditorState {
+  /// Paints the screen of the state.
+  package func painted() -> Frame { TripPainter(self).painted() }
 }

@@ -15,8 +15,6 @@ struct TripScreen: InteractiveScreen {
   private var schedule: ScheduleFollower
   private(set) var sharing: SharingFollower
   var session: TripSession
-  /// The frame on the terminal, and the values it was painted from.
-  private var picture: Picture
   /// The trip as it was read at the start, until the saver is asked to keep a copy of it; then nil.
   private var loaded: LoadedTrip?
   /// The path of the other file that the user saved the trip to because its own could not be written; nil if there is none.
@@ -39,7 +37,6 @@ struct TripScreen: InteractiveScreen {
     sharing = SharingFollower(of: loaded.trip.id, at: path, syncing: desk.syncing)
     let zones = desk.home.zones
     session = TripSession(state, TripFollower(loaded)) { zones.load(names: $0) }
-    picture = Picture(of: state)
   }
 
   // MARK: InteractiveScreen
@@ -47,10 +44,8 @@ struct TripScreen: InteractiveScreen {
   var isStale: Bool { session.isStale }
 
   mutating func painted() -> Frame {
-    // The initializer has painted the first picture.
-    if loaded == nil { picture.show(session.state) }
     session.isStale = false
-    return picture.frame
+    return session.state.painted()
   }
 
   var sources: [CInt] {
