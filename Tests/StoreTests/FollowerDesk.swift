@@ -47,15 +47,15 @@ struct FollowerDesk {
   mutating func take(_ event: TripFollower.Event) {
     for effect in follower.take(event, showing: trip, at: now) {
       switch effect {
-      case .write(let request):
+      case .file(.write(let request)):
         #expect(running == nil, "two saves at a time")
         (running, written) = (request, written + [request])
-      case .look(let known):
+      case .file(.look(let known)):
         looks += 1
         take(.looked(disk.look(since: known)))
       case .show(let trip), .open(let trip): self.trip = trip
       case .tell(let news): told.append(news)
-      case .keepCopy: break
+      case .file(.keepCopy): break
       }
     }
   }

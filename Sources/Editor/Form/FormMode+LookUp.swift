@@ -22,7 +22,8 @@ extension ItemForm {
     form.suggestions.close()
     let sentence = "Looking up \(text)… Enter saves it without coordinates."
     return Transition(
-      .form(form), says: Status(sentence), effects: [.lookUpPlace(text, near: state.shown.trip.likelyPoint(onDay: day))]
+      .form(form), says: Status(sentence),
+      effects: [.outside(.lookUpPlace(text, near: state.shown.trip.likelyPoint(onDay: day)))]
     )
   }
 

@@ -98,7 +98,7 @@ extension EditorState {
   mutating func placesWanted() -> [EditorEffect] {
     guard otherPlaces == nil, case .form(let form) = mode, form.focus == .location else { return [] }
     otherPlaces = []
-    return [.readPlaces]
+    return [.outside(.readPlaces)]
   }
 
   mutating func takeUp(_ places: [OwnPlace]) {

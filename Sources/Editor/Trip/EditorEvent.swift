@@ -61,7 +61,7 @@ package enum EditorEvent: ScreenEvent, Equatable, Sendable {
   case pointerHeld
 }
 
-/// A task of the trip screen for the outside.
+/// A task that follows from an event of the trip screen.
 package enum EditorEffect: Equatable, Sendable {
   /// Write the trip of the state, without waiting.
   case save
@@ -73,23 +73,33 @@ package enum EditorEffect: Equatable, Sendable {
   case reload
   /// Show the other trip that is in the file's place.
   case openOther
-  /// Set the other trip aside and put this one in its place.
-  case putBack
-  /// Offer to restore or repair the damaged file.
-  case rescue
-  case ring
-  /// Report `highlightElapsed` after this time.
-  case elapseHighlight(milliseconds: Int)
-  /// Report `pointerHeld` after this time, unless the pointer moves before.
-  case repeatHold(milliseconds: Int)
-  /// Let the user choose the games of the trip, from this schedule if the trip names none; report `editProposed`.
-  case chooseGames(String?)
-  /// Let the user plan what else fits into the trip, with this schedule if the trip names none; report `editProposed`.
-  case planGames(String?)
+  /// Report an event after so many milliseconds, unless it is asked for again before.
+  case remind(EditorEvent, milliseconds: Int)
   /// Compute the missing legs; report `editProposed`.
   case proposeLegs
   /// Compute the way from a city and back to it; report `editProposed`.
   case proposeHome(String)
+  /// Read the time zones of these names and report `zonesRead`.
+  case readZones(Set<String>)
+  /// End the program. If a save still runs, end only once it has succeeded.
+  case quit
+  /// End the program, whatever still runs.
+  case leave
+  case outside(OutsideTask)
+
+  package static let ring = EditorEffect.outside(.ring)
+}
+
+/// A task of the trip screen that needs the terminal, the disk or another screen.
+package enum OutsideTask: Equatable, Sendable {
+  /// Set the other trip aside and put this one in its place.
+  case putBack
+  /// Offer to restore or repair the damaged file.
+  case rescue
+  /// Let the user choose the games of the trip, from this schedule if the trip names none; report `editProposed`.
+  case chooseGames(String?)
+  /// Let the user plan what else fits into the trip, with this schedule if the trip names none; report `editProposed`.
+  case planGames(String?)
   /// Sync the shared trip now; report `synced`.
   case sync
   /// Show the list of trips.
@@ -102,18 +112,11 @@ package enum EditorEffect: Equatable, Sendable {
   case lookUpPlace(String, near: GeoPoint?)
   /// Read the places of the user's other trips and report `placesRead`.
   case readPlaces
-  /// Read the time zones of these names and report `zonesRead`.
-  case readZones(Set<String>)
   /// Report the path of the last export.
   case recallExport
   /// Write the trip as a file for other programs and report the result.
   case export(path: String, format: ExportFormat, replaces: Bool)
   /// Remember for the next start whether games take two lines.
   case rememberDensity(isDense: Bool)
-  case suspend
-  case redraw
-  /// End the program. If a save still runs, end only once it has succeeded.
-  case quit
-  /// End the program, whatever still runs.
-  case leave
+  case ring, suspend, redraw
 }

@@ -132,7 +132,7 @@ extension EditorState {
   private mutating func settle(_ id: ItemID, _ sentence: String) -> Transition {
     select(id)
     settled = id
-    return edited(saying: sentence, effects: [.ring, .elapseHighlight(milliseconds: Self.highlightTime)])
+    return edited(saying: sentence, effects: [.ring, .remind(.highlightElapsed, milliseconds: Self.highlightTime)])
   }
 
   private mutating func snapBack(_ item: Item, because refusal: Refusal) -> Transition {

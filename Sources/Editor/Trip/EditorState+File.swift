@@ -40,7 +40,7 @@ extension EditorState {
   /// Reads the file again, or offers what is nearer when something is wrong with it.
   func reload() -> Transition {
     switch trouble {
-    case .damaged: return Transition(.browse, effects: [.rescue])
+    case .damaged: return Transition(.browse, effects: [.outside(.rescue)])
     case .gone: return .ask(.makeAnew)
     case .replaced: return .ask(.otherTrip)
     case nil:

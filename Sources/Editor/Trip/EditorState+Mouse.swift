@@ -208,7 +208,7 @@ extension EditorState {
     pointer = .holding(step: direction, repeats: repeats + 1)
     guard drag.slots(of: shown).numbers.contains(drag.target + direction) else { return [] }
     let delay = Self.edgeDelays[min(repeats, Self.edgeDelays.count - 1)]
-    return go(drag.move(.slots(direction), in: self)) + [.repeatHold(milliseconds: delay)]
+    return go(drag.move(.slots(direction), in: self)) + [.remind(.pointerHeld, milliseconds: delay)]
   }
 
   /// Ends a drag of the mouse and leaves the item in the user's hand.

@@ -68,7 +68,7 @@ extension EditorState {
     let sentence = isDense ? "Dense view: two lines a game." : "Roomy view: every game a card."
     return Transition(
       .browse, says: Status("\(sentence) \(name(of: .character("z"))) goes back."),
-      effects: [.rememberDensity(isDense: isDense)])
+      effects: [.outside(.rememberDensity(isDense: isDense))])
   }
 
   private mutating func selectAndDescribe(_ row: RowNumber) {

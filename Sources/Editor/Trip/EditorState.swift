@@ -124,8 +124,8 @@ package struct EditorState: Equatable, Sendable {
 
   mutating func press(_ key: Key, at now: Timestamp) -> [EditorEffect] {
     switch EverywhereAction.action(for: key) {
-    case .redraw: [.redraw]
-    case .suspend: [.suspend]
+    case .redraw: [.outside(.redraw)]
+    case .suspend: [.outside(.suspend)]
     case nil: go(mode.value.press(key, in: &self, at: now))
     }
   }

@@ -31,10 +31,10 @@ struct TripOpening {
 
   private func tripScreen(notice: String?) throws(SessionError) -> TripScreen {
     let loaded: LoadedTrip
-    let saver: SaveThread
+    let thread: FileThread
     do throws(StoreError) {
       loaded = try desk.files.load(path)
-      saver = try SaveThread(path: path, files: desk.files)
+      thread = try FileThread(path: path, files: desk.files)
     } catch {
       throw .store(error)
     }
@@ -42,7 +42,7 @@ struct TripOpening {
     let state = EditorState(
       loaded.trip, desk.home.zones, try desk.claimed().presentation, readOnly: loaded.readOnlyReason,
       notice: notice ?? desk.notice, isDense: desk.isDense, hasGeocoder: !desk.geocoder.isEmpty)
-    return TripScreen(loaded, state, at: path, saver: saver, desk)
+    return TripScreen(loaded, state, at: path, files: thread, desk)
   }
 
   /// Makes the screen about a damaged file; nil if the file is no longer damaged, if nothing can be offered, or if there

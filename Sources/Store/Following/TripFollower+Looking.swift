@@ -43,7 +43,7 @@ extension TripFollower {
     let onDisk = loaded.trip.notingEdits(since: base)
     base = loaded.trip
     var shown = trip
-    var effects: [Effect] = [.keepCopy(loaded)]
+    var effects: [Effect] = [.file(.keepCopy(loaded))]
     if let news = news(after: before, isSame: loaded.trip == trip) { effects.append(.tell(news)) }
     if hasEdited {
       effects += merge(onDisk, into: &shown)
@@ -79,7 +79,7 @@ extension TripFollower {
     (base, held, status) = (loaded.trip, loaded.file, loaded.status)
     (trouble, retries, makesAnew) = (nil, nil, false)
     (hasEdited, isDirty) = (false, false)
-    return [.keepCopy(loaded), .open(loaded.trip)]
+    return [.file(.keepCopy(loaded)), .open(loaded.trip)]
   }
 
   private mutating func see(_ error: StoreError, wasAsked: Bool) -> [Effect] {

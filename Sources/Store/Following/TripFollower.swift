@@ -32,21 +32,21 @@ package struct TripFollower: Sendable {
     case makeAnewAsked
     /// The user wants to see the trip that is in the place of the one shown.
     case openOtherAsked
+
+    /// Whether this is the result of a look.
+    package var isLook: Bool {
+      if case .looked = self { true } else { false }
+    }
   }
 
   package enum Effect: Sendable {
-    /// Do this save, and report `written` or `notWritten`.
-    case write(SaveRequest)
-    /// Look at the file and report `looked`, with `unchanged` if it is still this version; nil to read it in any case.
-    case look(since: FileIdentity?)
+    case file(FileTask)
     /// Show this version of the trip, which holds changes of another program.
     case show(Trip)
     /// Show another trip in place of this one.
     case open(Trip)
     /// Tell the user.
     case tell(FileNews)
-    /// Keep a copy of the trip, in case its file is damaged one day.
-    case keepCopy(LoadedTrip)
   }
 
   /// A state of the file in which it is not this trip.
@@ -77,8 +77,10 @@ package struct TripFollower: Sendable {
   var absentSince: Int?
   /// Whether the user has asked for a file that is gone to be created again.
   var makesAnew = false
-  /// Whether to look at the file as soon as no save runs.
+  /// Whether to look at the file as soon as neither a save nor a look runs.
   var isLookDue = false
+  /// Whether a look has begun whose result has not been reported.
+  package private(set) var isLooking = false
   /// Whether the user has asked for the look and waits for its result.
   var isAsked = false
   /// Whether the user has asked to see a trip that is in the place of this one.
@@ -131,7 +133,7 @@ package struct TripFollower: Sendable {
   /// The time at which to report `timePassed`; nil if nothing waits for time to pass.
   package var due: Int? {
     let slow = writing.flatMap { $0.isTold ? nil : $0.since + Self.patience }
-    let absent = isWriting ? nil : absentSince.map { $0 + Self.absence }
+    let absent = isWriting || isLooking ? nil : absentSince.map { $0 + Self.absence }
     let retry = mayWrite ? retries?.due : nil
     return [slow, absent, retry, blindLookDue].compactMap { $0 }.min()
   }
@@ -150,7 +152,9 @@ package struct TripFollower: Sendable {
       isLookDue = true
       retries?.hasten(at: now)
       return lookIfDue()
-    case .looked(let look): return see(look, showing: trip, at: now)
+    case .looked(let look):
+      isLooking = false
+      return see(look, showing: trip, at: now) + lookIfDue()
     case .timePassed: return passTime(showing: trip, to: now)
     case .watched(let isBlind, let reason): return watch(isBlind: isBlind, reason: reason, at: now)
     case .reloadAsked:
@@ -187,7 +191,7 @@ package struct TripFollower: Sendable {
     writing = Writing(since: now, isRepeat: isRepeat)
     let replacing = TripFiles.Replacing.thisTrip(
       known: base, upTo: held, ifGone: makesAnew ? .makeAnew(like: status) : .refuse)
-    return [.write(SaveRequest(trip: trip, replacing: replacing))]
+    return [.file(.write(SaveRequest(trip: trip, replacing: replacing)))]
   }
 
   private mutating func finish(_ saved: SavedTrip, showing trip: Trip, at now: Int) -> [Effect] {
@@ -268,11 +272,11 @@ package struct TripFollower: Sendable {
     return [.tell(.unwatched(reason: reason))]
   }
 
-  /// Asks for a look if one is due and no save runs. During a save its own writing would be taken for a change by another
-  /// program; its report leads here again.
+  /// Asks for a look if one is due, no save runs and no look. During a save its own writing would be taken for a change by
+  /// another program; its report leads here again.
   mutating func lookIfDue() -> [Effect] {
-    guard isLookDue, !isWriting else { return [] }
-    isLookDue = false
-    return [.look(since: isAsked || absentSince != nil ? nil : seen)]
+    guard isLookDue, !isWriting, !isLooking else { return [] }
+    (isLookDue, isLooking) = (false, true)
+    return [.file(.look(since: isAsked || absentSince != nil ? nil : seen))]
   }
 }

@@ -16,7 +16,7 @@ import TripCore
     robot.press("j j \(key)")
     #expect(robot.isBrowsing)
     #expect(robot.outline == TripSketch.normal("Breakfast @Chicago Chicago>Detroit | Dinner Museum | | @Detroit Hotel"))
-    #expect(robot.effects == [.save, .ring, .elapseHighlight(milliseconds: 700)])
+    #expect(robot.effects == [.save, .ring, .remind(.highlightElapsed, milliseconds: 700)])
     #expect(robot.status == "Dropped on Day 2, before Museum.")
     #expect(robot.selected == "Dinner")
     #expect(robot.state.settled == ItemID("Dinner"))

@@ -162,9 +162,9 @@ import TripCore
     robot.lift("Museum")
     let held = robot.held
     robot.press("Ctrl-Z")
-    #expect(robot.effects == [.suspend])
+    #expect(robot.effects == [.outside(.suspend)])
     robot.press("Ctrl-L")
-    #expect(robot.effects == [.redraw])
+    #expect(robot.effects == [.outside(.redraw)])
     #expect(robot.held == held)
   }
 

@@ -65,7 +65,7 @@ import TripCore
 
   @Test func `places of other trips are asked for once, and suggested as soon as they are there`() {
     var robot = Self.robot("")
-    #expect(robot.effects == [.readPlaces])
+    #expect(robot.effects == [.outside(.readPlaces)])
     robot.press("\"wri\"")
     #expect(robot.form?.suggestions.places.contains { $0.kind == .own } == false)
     let place = OwnPlace(name: "Wriggle Room", point: GeoPoint(latitude: 41.8, longitude: -87.6))
@@ -86,7 +86,7 @@ import TripCore
     robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"), hasGeocoder: true)
     robot.press("j j e Tab Tab Tab \"Q39\" Enter")
     #expect(robot.status == "Looking up Q39… Enter saves it without coordinates.")
-    guard case .lookUpPlace("Q39", let near) = robot.effects.last else {
+    guard case .outside(.lookUpPlace("Q39", let near)) = robot.effects.last else {
       Issue.record("not looked up: \(robot.effects)")
       return
     }

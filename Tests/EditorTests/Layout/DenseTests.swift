@@ -25,7 +25,7 @@ import TripCore
     var robot = Robot(SampleTrips.rustBelt)
     let roomy = robot.frame.text
     robot.press("z")
-    #expect(robot.effects == [.rememberDensity(isDense: true)] && robot.state.isDense)
+    #expect(robot.effects == [.outside(.rememberDensity(isDense: true))] && robot.state.isDense)
     #expect(robot.status == "Dense view: two lines a game. z goes back.")
     robot.press("z k")
     #expect(!robot.state.isDense)

@@ -93,7 +93,7 @@ import TripCore
   @Test(arguments: modes) func `Ctrl-L draws the screen again and Ctrl-Z suspends, and nothing else changes`(
     mode: (name: String, keys: String)
   ) {
-    for (key, effect) in [(Key.control("l"), EditorEffect.redraw), (.control("z"), .suspend)] {
+    for (key, effect) in [(Key.control("l"), EditorEffect.outside(.redraw)), (.control("z"), .outside(.suspend))] {
       var robot = Self.robot(in: mode)
       let before = robot.state
       robot.press(key)
@@ -103,7 +103,7 @@ import TripCore
   }
 
   @Test(arguments: ["q", "q s"]) func `they do so too where quitting would lose a change`(keys: String) {
-    for (key, effect) in [(Key.control("l"), EditorEffect.redraw), (.control("z"), .suspend)] {
+    for (key, effect) in [(Key.control("l"), EditorEffect.outside(.redraw)), (.control("z"), .outside(.suspend))] {
       var robot = Robot(Self.sketch)
       robot.happen(.file(.notSaved(reason: "full")))
       robot.press(keys)

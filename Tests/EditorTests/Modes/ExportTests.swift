@@ -17,7 +17,7 @@ import TripCore
   @Test func `a path is offered, where the last export was`() {
     var robot = robot()
     robot.press("E")
-    #expect(robot.effects == [.recallExport])
+    #expect(robot.effects == [.outside(.recallExport)])
     #expect(path(robot) == "~/test-swing.pdf")
     robot.happen(.exportReported(.place("/tmp/a/old.v2.ics")))
     #expect(path(robot) == "/tmp/a/test-swing.ics")
@@ -36,7 +36,7 @@ import TripCore
     robot.press("Ctrl-U \"my.trip/x\" Tab")
     #expect(path(robot) == "my.trip/x.pdf")
     robot.press("Ctrl-U \"a.GPX\" Enter")
-    #expect(robot.effects == [.export(path: "a.GPX", format: .gpx, replaces: false)])
+    #expect(robot.effects == [.outside(.export(path: "a.GPX", format: .gpx, replaces: false))])
   }
 
   @Test(arguments: ["", "trip", "trip.doc", ".pdf", "a.pdf/b"]) func `a name without a format is not written`(
@@ -66,7 +66,7 @@ import TripCore
     robot.press("Enter")
     robot.happen(.exportReported(.exists))
     robot.press("y")
-    #expect(robot.effects == [.export(path: "~/test-swing.pdf", format: .pdf, replaces: true)])
+    #expect(robot.effects == [.outside(.export(path: "~/test-swing.pdf", format: .pdf, replaces: true))])
   }
 
   @Test func `what fails is said, and the dialog stays`() {
@@ -82,7 +82,7 @@ import TripCore
   @Test func `a trip that may not be changed can be exported`() {
     var robot = Robot(TripSketch.trip("@Chicago"), readOnly: "not yours.")
     robot.press("E Enter")
-    #expect(robot.effects.last == .export(path: "~/test-swing.pdf", format: .pdf, replaces: false))
+    #expect(robot.effects.last == .outside(.export(path: "~/test-swing.pdf", format: .pdf, replaces: false)))
   }
 
   @Test func `the mouse chooses a format`() throws {

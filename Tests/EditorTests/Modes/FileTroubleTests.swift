@@ -17,11 +17,11 @@ import TripCore
       robot.status == "The file is damaged now: trip.json:3:4: id: missing. r offers to restore or repair it.")
     #expect(robot.frame.text(ofRow: 0).contains("FILE DAMAGED"))
     robot.press("r")
-    #expect(robot.effects == [.rescue])
+    #expect(robot.effects == [.outside(.rescue)])
     robot.happen(.file(.notSaved(reason: "the file on disk is damaged")))
     #expect(robot.status == "Not saved: the file on disk is damaged. r offers to restore or repair it.")
     robot.press("r")
-    #expect(robot.effects == [.rescue])
+    #expect(robot.effects == [.outside(.rescue)])
     robot.happen(.fileRescued("Restored: the damaged file is now trip.json.damaged-1."))
     #expect(robot.status == "Restored: the damaged file is now trip.json.damaged-1.")
     robot.happen(.file(.saved))
@@ -122,7 +122,7 @@ import TripCore
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED · ANOTHER TRIP"))
   }
 
-  @Test(arguments: [("o", EditorEffect.openOther), ("p", .putBack)])
+  @Test(arguments: [("o", EditorEffect.openOther), ("p", .outside(.putBack))])
   func `what can be done about the other trip is offered`(key: String, effect: EditorEffect) {
     var robot = Self.replaced()
     robot.press("r")
@@ -135,7 +135,7 @@ import TripCore
   @Test func `the trip can be saved elsewhere while another is in its place`() {
     var robot = Self.replaced()
     robot.press("r s \"/tmp/mine.json\" Enter")
-    #expect(robot.effects == [.saveElsewhere(path: "/tmp/mine.json")])
+    #expect(robot.effects == [.outside(.saveElsewhere(path: "/tmp/mine.json"))])
     robot.press("Esc")
     #expect(robot.isBrowsing)
   }
@@ -162,7 +162,7 @@ import TripCore
       robot.looksAtScreen = false
       robot.press("r")
       robot.press(key)
-      #expect(!robot.effects.contains(.openOther) && !robot.effects.contains(.putBack), "\(key)")
+      #expect(!robot.effects.contains(.openOther) && !robot.effects.contains(.outside(.putBack)), "\(key)")
     }
   }
 

@@ -96,13 +96,13 @@ import TripCore
     var robot = Self.typing("~/other.json")
     #expect(robot.effects.isEmpty)
     robot.press("Enter")
-    #expect(robot.effects == [.saveElsewhere(path: "~/other.json")])
+    #expect(robot.effects == [.outside(.saveElsewhere(path: "~/other.json"))])
     robot.happen(.notSavedElsewhere(reason: "~/other.json: exists already."))
     #expect(robot.status == "Not saved there: ~/other.json: exists already.")
     #expect(robot.effects.isEmpty && !robot.isBrowsing)
     for _ in 0..<5 { robot.press("Backspace") }
     robot.press("\"2.json\" Enter")
-    #expect(robot.effects == [.saveElsewhere(path: "~/other2.json")])
+    #expect(robot.effects == [.outside(.saveElsewhere(path: "~/other2.json"))])
     robot.happen(.savedElsewhere)
     #expect(robot.effects == [.quit])
   }
@@ -135,7 +135,7 @@ import TripCore
     #expect(robot.status == "Type the path of a file that is not there yet, or press Esc.")
     robot.happen(.pasted("/tmp/a b.json\n"))
     robot.press("Enter")
-    #expect(robot.effects == [.saveElsewhere(path: "/tmp/a b.json")])
+    #expect(robot.effects == [.outside(.saveElsewhere(path: "/tmp/a b.json"))])
   }
 
   @Test func `a save that succeeds while the path is typed leads home`() {

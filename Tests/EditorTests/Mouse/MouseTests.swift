@@ -117,7 +117,7 @@ import TripCore
     robot.point(.drag, line: 20)
     var delays: [Int] = []
     for _ in 0..<8 {
-      delays += robot.effects.compactMap { if case .repeatHold(let delay) = $0 { delay } else { nil } }
+      delays += robot.effects.compactMap { if case .remind(.pointerHeld, let delay) = $0 { delay } else { nil } }
       robot.happen(.pointerHeld)
     }
     #expect(delays.count == 8)

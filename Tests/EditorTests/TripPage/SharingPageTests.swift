@@ -67,7 +67,7 @@ import TripCore
   @Test func `a pass can be asked for, and the answer is said`() {
     var robot = shared("offline", "Out of reach.")
     robot.press("T y Enter")
-    #expect(robot.effects == [.sync])
+    #expect(robot.effects == [.outside(.sync)])
     robot.happen(.synced(SharingNews(word: "shared", lines: ["All of it."], summary: "All of it is there.")))
     #expect(robot.status == "All of it is there.")
     robot.happen(.synced(nil))

@@ -10,13 +10,13 @@ import TestSupport
 import TripCore
 
 /// A user's session without a terminal and a disk: the product's ``TripSession`` with a simulated disk, and other writers in
-/// between. A save happens when the test says so, as it does on a thread of its own.
+/// between. The file is read and written when the test says so, as by the thread that does both.
 struct SimulatedSession {
   private(set) var disk: SimulatedDisk
   private(set) var session: TripSession
   private(set) var now = timestamp("2026-06-02T08:00:00.000Z")
-  /// What the thread that writes has to do. More than one at a time would be a fault.
-  private(set) var saves: [SaveRequest] = []
+  /// What the thread of the file has to do, the next first. Two saves would be a fault.
+  private(set) var tasks: [FileTask] = []
   private(set) var hasMetTwoSaves = false
 
   init(_ trip: Trip, size: Size, isPlain: Bool, seed: UInt64, witness: @escaping TripSession.Witness) {
@@ -32,7 +32,7 @@ struct SimulatedSession {
   var state: EditorState { session.state }
 
   /// Whether all is saved and told.
-  var isAtRest: Bool { session.follower.whyUnsaved == nil && !session.follower.isWriting }
+  var isAtRest: Bool { session.follower.whyUnsaved == nil && tasks.isEmpty }
 
   // MARK: What happens
 
@@ -43,16 +43,19 @@ struct SimulatedSession {
     perform(session.take(event, at: moment))
   }
 
-  /// The thread that writes has done a save.
-  mutating func save() {
-    guard let request = saves.popLast() else { return }
+  /// The thread of the file has done its next task.
+  mutating func work() {
+    guard !tasks.isEmpty else { return }
     now.microseconds += 1000
-    let report: TripFollower.Event =
+    switch tasks.removeFirst() {
+    case .keepCopy: break
+    case .look(let known): perform(session.take(.looked(disk.look(since: known)), at: moment))
+    case .write(let request):
       switch disk.save(request, at: now) {
-      case .success(let saved): .written(saved)
-      case .failure(let error): .notWritten(error)
+      case .success(let saved): perform(session.take(.written(saved), at: moment))
+      case .failure(let error): perform(session.take(.notWritten(error), at: moment))
       }
-    perform(session.take(report, at: moment))
+    }
   }
 
   /// The watch on the file reports; not while a save runs.
@@ -83,20 +86,31 @@ struct SimulatedSession {
 
   private mutating func perform(_ effect: TripSession.Effect) {
     switch effect {
-    case .write(let request):
-      saves.append(request)
-      if saves.count > 1 { hasMetTwoSaves = true }
-    case .look(let known): perform(session.take(.looked(disk.look(since: known)), at: moment))
+    case .file(let task):
+      tasks.append(task)
+      if tasks.count(where: \.isWrite) > 1 { hasMetTwoSaves = true }
+    case .outside(let task): perform(task)
+    case .end, .watchSchedule: break
+    }
+  }
+
+  private mutating func perform(_ task: OutsideTask) {
+    switch task {
     case .saveElsewhere: perform(session.take(.notSavedElsewhere(reason: "the disk is full."), at: moment))
     // Who leaves comes back at once.
     case .export(let path, _, let replaces):
       perform(
         session.take(.exportReported(replaces ? .written(path: path, size: "1 KB", remarks: []) : .exists), at: moment))
     case .sync: perform(session.take(.synced(SharingNews(word: "shared", lines: ["All is there."])), at: moment))
-    case .lookUpPlace, .readPlaces, .recallExport, .chooseGames, .planGames, .proposeLegs, .proposeHome, .showTrips,
-      .removeTrip:
+    case .lookUpPlace, .readPlaces, .recallExport, .chooseGames, .planGames, .showTrips, .removeTrip, .rescue, .putBack,
+      .rememberDensity, .ring, .suspend, .redraw:
       break
-    case .end, .keepCopy, .watchSchedule, .rescue, .putBack, .rememberDensity, .ring, .suspend, .redraw: break
     }
+  }
+}
+
+extension FileTask {
+  fileprivate var isWrite: Bool {
+    if case .write = self { true } else { false }
   }
 }

@@ -70,7 +70,7 @@ struct WholeRun {
     switch dice.below(44) {
     case 0: writeElsewhere()
     case 1..<4: session.notice()
-    case 4..<8: save()
+    case 4..<8: work()
     case 8: session.setFault(dice.once(in: 4) ? ENOSPC : nil)
     case 9: session.wait(milliseconds: dice.pick([20, 200, 400, 5000]))
     case 10 where dice.once(in: 6): doMischief()
@@ -114,9 +114,9 @@ struct WholeRun {
   }
 
   /// A save must leave alone what is not this trip's.
-  private mutating func save() {
+  private mutating func work() {
     let (before, bytes) = (trouble, session.disk.bytes)
-    session.save()
+    session.work()
     if session.disk.bytes == bytes || before == nil || before == .gone && ledger.mayMakeFile { return }
     ledger.complaints.append("written over a file that is \(before.map { "\($0)" } ?? "")")
   }
@@ -128,8 +128,9 @@ struct WholeRun {
     session.setFault(nil)
     for _ in 0..<4 {
       session.wait(milliseconds: 61_000)
-      save()
+      while !session.tasks.isEmpty { work() }
       session.notice()
+      while !session.tasks.isEmpty { work() }
     }
     if session.hasMetTwoSaves { ledger.complaints.append("two saves at a time") }
   }

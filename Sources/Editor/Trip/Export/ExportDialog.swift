@@ -77,7 +77,7 @@ extension ExportDialog: EditorMode {
       let sentence = "The end of the name tells the format: one of \(formats)."
       return Transition(.export(self), says: Status(sentence, .refusal), effects: [.ring])
     }
-    return Transition(.export(self), effects: [.export(path: typed, format: format, replaces: replaces)])
+    return Transition(.export(self), effects: [.outside(.export(path: typed, format: format, replaces: replaces))])
   }
 
   func paste(_ text: String, in state: inout EditorState) -> Transition {
@@ -104,7 +104,7 @@ extension ExportDialog: EditorMode {
 extension EditorState {
   /// Opens the dialog, and asks for the path of the last export.
   func startExport() -> Transition {
-    Transition(.export(ExportDialog(for: shown.trip)), .prompt, effects: [.recallExport])
+    Transition(.export(ExportDialog(for: shown.trip)), .prompt, effects: [.outside(.recallExport)])
   }
 
   /// Handles the report on an export.

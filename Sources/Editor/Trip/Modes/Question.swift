@@ -59,7 +59,7 @@ extension Question: EditorMode {
     case .openOther:
       if case .failed = state.saving { return .ask(.openOther) }
       return Transition(.browse, effects: [.openOther])
-    case .putBack: return Transition(.browse, effects: state.refuseIfReadOnly() ? [] : [.putBack])
+    case .putBack: return Transition(.browse, effects: state.refuseIfReadOnly() ? [] : [.outside(.putBack)])
     }
   }
 

@@ -15,7 +15,7 @@ package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
     case .leave: return state.backToQuitting
     case .save:
       if let typed = path.text.trimmed.nonEmpty {
-        return Transition(.saveElsewhere(self), effects: [.saveElsewhere(path: typed)])
+        return Transition(.saveElsewhere(self), effects: [.outside(.saveElsewhere(path: typed))])
       }
       let sentence = "Type the path of a file that is not there yet, or press Esc."
       return Transition(.saveElsewhere(self), says: Status(sentence, .refusal), effects: [.ring])

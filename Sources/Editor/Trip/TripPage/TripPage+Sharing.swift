@@ -8,7 +8,7 @@ extension TripPage {
     switch SharingPageAction.action(for: key) {
     case .sync where state.sharing == nil:
       return Transition(.tripPage(self), says: Status(EditorState.notShared, .refusal), effects: [.ring])
-    case .sync: return Transition(.tripPage(self), says: Status("Syncing…"), effects: [.sync])
+    case .sync: return Transition(.tripPage(self), says: Status("Syncing…"), effects: [.outside(.sync)])
     case .leave: return Transition(.tripPage(going(to: .menu)), .prompt)
     case .up: return scrolled(sharingFrom: top, by: -1, in: state)
     case .down: return scrolled(sharingFrom: top, by: 1, in: state)

@@ -63,15 +63,16 @@ extension TripPage: EditorMode {
     case .swapDays: return ask(.otherDay)
     case .sortDay: return state.make(.sortDay(day, state.shown.wording.zones), from: self, at: now)
     case .games:
-      return trip.schedule?.source == nil ? ask(.schedule) : Transition(.tripPage(self), effects: [.chooseGames(nil)])
+      return trip.schedule?.source == nil
+        ? ask(.schedule) : Transition(.tripPage(self), effects: [.outside(.chooseGames(nil))])
     case .plan:
       return trip.schedule?.source == nil
-        ? ask(.scheduleOfPlan) : Transition(.tripPage(self), effects: [.planGames(nil)])
+        ? ask(.scheduleOfPlan) : Transition(.tripPage(self), effects: [.outside(.planGames(nil))])
     case .legs: return Transition(.tripPage(self), effects: [.proposeLegs])
     case .home: return ask(.home, trip.schedule?.home ?? "")
     case .noHome: return preview(.setHome(nil, .none), in: state, at: now)
     case .sharing: return Transition(.tripPage(going(to: .sharing(top: 0))), .prompt)
-    case .trips: return Transition(.browse, effects: [.showTrips])
+    case .trips: return Transition(.browse, effects: [.outside(.showTrips)])
     case .remove: return askToRemove(in: state)
     case .up, .down, .press, .leave: return Transition(.tripPage(self))
     }
@@ -142,7 +143,7 @@ extension TripPage: EditorMode {
     case .schedule, .scheduleOfPlan:
       guard !text.isEmpty else { return refuse("Write the path or the address of a schedule, or press Esc.") }
       return Transition(
-        .tripPage(self), effects: [line == .schedule ? .chooseGames(text) : .planGames(text)])
+        .tripPage(self), effects: [line == .schedule ? .outside(.chooseGames(text)) : .outside(.planGames(text))])
     }
   }
 
@@ -183,7 +184,7 @@ extension TripPage: EditorMode {
     case .accept:
       switch preview.change {
       case .edit(let edit): return state.make(edit, from: going(to: .menu), at: now)
-      case .remove: return Transition(.browse, says: Status("Removing the trip."), effects: [.removeTrip])
+      case .remove: return Transition(.browse, says: Status("Removing the trip."), effects: [.outside(.removeTrip)])
       }
     case .leave: return Transition(.tripPage(going(to: .menu)), says: Status("Nothing was changed."))
     case .up: return scrolled(preview, by: -1, in: state)

@@ -27,14 +27,6 @@ extension TripScreen {
     return perform(session.propose(edit, at: now), at: now)
   }
 
-  mutating func proposeHome(_ city: String, at now: Moment) -> [ScreenEffect] {
-    do throws(NewTripRefusal) {
-      return perform(session.propose(try .home(typed: city, of: session.state.shown.trip), at: now), at: now)
-    } catch {
-      return apply(.proposalRefused(error.description.sentence), at: now)
-    }
-  }
-
   mutating func showTrips(at now: Moment) -> [ScreenEffect] {
     do {
       return [.push(try ChooserScreen(ChooserEntry.all(in: desk.home), desk: desk, isAboveTrip: true))]
@@ -65,7 +57,7 @@ extension TripScreen {
       _ = try desk.home.trash().remove(path)
       let notice = "Removed \(session.state.shown.trip.name): `barnstorm remove --restore` brings it back."
       let chooser = try ChooserScreen(ChooserEntry.all(in: desk.home), desk: desk, notice: notice)
-      saver.close()
+      closeFiles()
       sharing.close()
       return [.replace(chooser)]
     } catch {

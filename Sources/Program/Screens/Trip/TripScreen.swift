@@ -10,12 +10,13 @@ import TripCore
 struct TripScreen: InteractiveScreen {
   let path: FilePath
   let desk: EditorDesk
-  let saver: SaveThread
+  /// Reads and writes the file.
+  let files: FileThread
   private var watch: FileWatch
   private var schedule: ScheduleFollower
   private(set) var sharing: SharingFollower
   var session: TripSession
-  /// The trip as it was read at the start, until the saver is asked to keep a copy of it; then nil.
+  /// The trip as it was read at the start, until the files is asked to keep a copy of it; then nil.
   private var loaded: LoadedTrip?
   /// The path of the other file that the user saved the trip to because its own could not be written; nil if there is none.
   private var otherPath: FilePath?
@@ -28,9 +29,9 @@ struct TripScreen: InteractiveScreen {
   /// - Parameters:
   ///   - loaded: the trip of `state`, as it was read.
   ///   - path: the path of its file.
-  ///   - saver: the thread that saves it, not started yet.
-  init(_ loaded: LoadedTrip, _ state: EditorState, at path: FilePath, saver: SaveThread, _ desk: EditorDesk) {
-    (self.loaded, self.path, self.saver, self.desk) = (loaded, path, saver, desk)
+  ///   - files: the thread that reads and writes it, not started yet.
+  init(_ loaded: LoadedTrip, _ state: EditorState, at path: FilePath, files: FileThread, _ desk: EditorDesk) {
+    (self.loaded, self.path, self.files, self.desk) = (loaded, path, files, desk)
     watch = FileWatch(path: path, calls: desk.home.calls)
     schedule = ScheduleFollower(
       of: loaded.trip, at: path, in: desk.home, interval: desk.scheduleInterval, reading: desk.reading)
@@ -50,7 +51,7 @@ struct TripScreen: InteractiveScreen {
 
   var sources: [CInt] {
     // While a save runs, most changes in the directory are its own. The file is looked at after its report.
-    var sources = [saver.descriptor, session.follower.isWriting ? -1 : watch.descriptor]
+    var sources = [files.descriptor, session.follower.isWriting ? -1 : watch.descriptor]
     sources += schedule.descriptors
     sources += places.descriptors
     sources += sharing.descriptors
@@ -88,7 +89,7 @@ struct TripScreen: InteractiveScreen {
   /// Does the work of the start that can wait for the first picture.
   private mutating func attend(at now: Moment) -> [ScreenEffect] {
     do throws(StoreError) {
-      if let loaded { try saver.start(keepingCopyOf: loaded) }
+      if let loaded { try files.start(keepingCopyOf: loaded) }
     } catch {
       return [.pop(.failed(SessionError.store(error)))]
     }
@@ -104,10 +105,10 @@ struct TripScreen: InteractiveScreen {
 
   private mutating func takeNews(from sources: [CInt], at now: Moment) -> [ScreenEffect] {
     var effects: [ScreenEffect] = []
-    if sources.contains(saver.descriptor) {
-      for report in saver.takeReports() {
-        sharing.edit(at: now.milliseconds)
-        effects += follow(TripFollower.Event(report), at: now)
+    if sources.contains(files.descriptor) {
+      for report in files.takeReports() {
+        if !report.isLook { sharing.edit(at: now.milliseconds) }
+        effects += follow(report, at: now)
       }
     }
     if sources.contains(watch.descriptor), watch.takeChanges() {
@@ -163,15 +164,22 @@ struct TripScreen: InteractiveScreen {
 
   private mutating func perform(_ effect: TripSession.Effect, at now: Moment) -> [ScreenEffect] {
     switch effect {
-    case .write(let request):
-      saver.save(request)
-      return tellOfSharing(at: now)
-    case .look(let known): return follow(.looked(desk.files.look(at: path, since: known)), at: now)
-    case .keepCopy(let loaded): saver.keepCopy(of: loaded)
+    case .outside(let task): return perform(task, at: now)
+    case .file(let task):
+      files.begin(task)
+      // An edit that is about to be saved has not been shared yet.
+      if case .write = task { return tellOfSharing(at: now) }
+      return []
     case .watchSchedule(let trip):
       schedule.follow(trip, at: path, now: now)
       sharing.follow(trip.id, at: now.milliseconds)
       return tellOfSharing(at: now)
+    case .end(let loss): return [end(loss)]
+    }
+  }
+
+  private mutating func perform(_ task: OutsideTask, at now: Moment) -> [ScreenEffect] {
+    switch task {
     case .rescue: return rescue(at: now)
     case .putBack: return putBack(at: now)
     case .saveElsewhere(let typed): return saveElsewhere(typed, at: now)
@@ -186,14 +194,11 @@ struct TripScreen: InteractiveScreen {
     case .chooseGames(let source): return chooseGames(from: source, at: now)
     case .planGames(let source): return chooseGames(from: source, byPlan: true, at: now)
     case .sync: return sharing.ask(at: now.milliseconds) ? [] : apply(.synced(nil), at: now)
-    case .proposeLegs: return perform(session.propose(.missingLegs(of: session.state.shown.trip), at: now), at: now)
-    case .proposeHome(let city): return proposeHome(city, at: now)
     case .showTrips: return showTrips(at: now)
     case .removeTrip: return removeTrip(at: now)
     case .ring: return [.ring]
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
-    case .end(let loss): return [end(loss)]
     }
     return []
   }
@@ -245,8 +250,13 @@ struct TripScreen: InteractiveScreen {
     return apply(.savedElsewhere, at: now)
   }
 
+  /// Ends the thread of the file. Waits for the copy that it keeps, but not for a disk that does not answer.
+  func closeFiles() {
+    if session.follower.isWriting || session.follower.isLooking { files.abandon() } else { files.close() }
+  }
+
   private func end(_ loss: SessionError?) -> ScreenEffect {
-    if !session.follower.isWriting { saver.close() }
+    closeFiles()
     sharing.close()
     if let loss { return .pop(.failed(loss)) }
     if let next { return .replace(next) }

@@ -14,45 +14,12 @@ import TripCore
 /// same value with a simulated disk.
 package struct TripSession {
   package enum Effect {
-    /// Do this save in the background; report `written` or `notWritten` to the follower.
-    case write(SaveRequest)
-    /// Look at the file; report `looked` to the follower.
-    case look(since: FileIdentity?)
-    /// Keep a copy of the trip, in case its file is damaged one day.
-    case keepCopy(LoadedTrip)
+    /// Report the result to the editor.
+    case outside(OutsideTask)
+    /// Do this in the background, and report the result to the follower.
+    case file(FileTask)
     /// Watch the schedule that this trip follows, which may be another one than before.
     case watchSchedule(of: Trip)
-    /// Offer what can be done about the damaged file.
-    case rescue
-    /// Rename the other trip that is in the file's place, and put this one back.
-    case putBack
-    /// Write the trip to a new file; report `savedElsewhere` or `notSavedElsewhere` to the editor.
-    case saveElsewhere(path: String)
-    /// Look a place up with the geocoder; report `placeLookedUp` to the editor.
-    case lookUpPlace(String, near: GeoPoint?)
-    /// Read the places of the user's other trips; report `placesRead` to the editor.
-    case readPlaces
-    /// Report the path of the last export.
-    case recallExport
-    /// Write the trip as a file for other programs; report it to the editor.
-    case export(path: String, format: ExportFormat, replaces: Bool)
-    /// Remember for the next start whether games take two lines.
-    case rememberDensity(isDense: Bool)
-    /// Let the user choose the trip's games; report `editProposed` or `proposalRefused` to the editor.
-    case chooseGames(from: String?)
-    /// Let the user plan what else fits into the trip; report `editProposed` or `proposalRefused` to the editor.
-    case planGames(from: String?)
-    /// Report the legs that the trip lacks as `editProposed`.
-    case proposeLegs
-    /// Report the way from a city and back as `editProposed`, or `proposalRefused`.
-    case proposeHome(String)
-    /// Sync the shared trip now; report `synced` to the editor.
-    case sync
-    /// Show the list of trips.
-    case showTrips
-    /// Put the file into the trash and leave.
-    case removeTrip
-    case ring, suspend, redraw
     /// The editor is done. The error describes a change that was lost; nil if none was.
     case end(SessionError?)
   }
@@ -164,30 +131,18 @@ package struct TripSession {
     case .makeAnew: follow(.makeAnewAsked, at: now, &effects)
     case .reload: follow(.reloadAsked, at: now, &effects)
     case .openOther: follow(.openOtherAsked, at: now, &effects)
-    case .putBack: effects.append(.putBack)
-    case .rescue: effects.append(.rescue)
-    case .rememberDensity(let isDense): effects.append(.rememberDensity(isDense: isDense))
-    case .ring: effects.append(.ring)
-    case .elapseHighlight(let milliseconds): schedule(.highlightElapsed, at: now.milliseconds + milliseconds)
-    case .repeatHold(let milliseconds): schedule(.pointerHeld, at: now.milliseconds + milliseconds)
-    case .suspend: effects.append(.suspend)
-    case .redraw: effects.append(.redraw)
-    case .saveElsewhere(let path): effects.append(.saveElsewhere(path: path))
-    case .lookUpPlace(let name, let near): effects.append(.lookUpPlace(name, near: near))
-    case .readPlaces: effects.append(.readPlaces)
+    case .remind(let event, let milliseconds): schedule(event, at: now.milliseconds + milliseconds)
+    case .proposeLegs: propose(.missingLegs(of: state.shown.trip), at: now, &effects)
+    case .proposeHome(let city):
+      do throws(NewTripRefusal) {
+        propose(try .home(typed: city, of: state.shown.trip), at: now, &effects)
+      } catch {
+        apply(.proposalRefused(error.description.sentence), at: now, &effects)
+      }
     case .readZones(let names): apply(.zonesRead(zones(names)), at: now, &effects)
-    case .recallExport: effects.append(.recallExport)
-    case .export(let path, let format, let replaces):
-      effects.append(.export(path: path, format: format, replaces: replaces))
-    case .chooseGames(let source): effects.append(.chooseGames(from: source))
-    case .planGames(let source): effects.append(.planGames(from: source))
-    case .proposeLegs: effects.append(.proposeLegs)
-    case .proposeHome(let city): effects.append(.proposeHome(city))
-    case .sync: effects.append(.sync)
-    case .showTrips: effects.append(.showTrips)
-    case .removeTrip: effects.append(.removeTrip)
     case .quit: quit(at: now.milliseconds)
     case .leave: leaving = .leaving(until: now.milliseconds + Leaving.patience)
+    case .outside(let task): effects.append(.outside(task))
     }
   }
 
@@ -205,8 +160,7 @@ package struct TripSession {
 
   private mutating func perform(_ effect: TripFollower.Effect, at now: Moment, _ effects: inout [Effect]) {
     switch effect {
-    case .write(let request): effects.append(.write(request))
-    case .look(let known): effects.append(.look(since: known))
+    case .file(let task): effects.append(.file(task))
     case .show(let trip):
       apply(.tripChangedOnDisk(trip, zones(of: trip)), at: now, &effects)
       effects.append(.watchSchedule(of: trip))
@@ -214,15 +168,18 @@ package struct TripSession {
       apply(.otherTripOpened(trip, zones(of: trip)), at: now, &effects)
       effects.append(.watchSchedule(of: trip))
     case .tell(let news): apply(.file(news), at: now, &effects)
-    case .keepCopy(let loaded): effects.append(.keepCopy(loaded))
     }
   }
 
   /// Proposes an edit to the editor, together with the time zones of the games that it adds.
   package mutating func propose(_ edit: Edit, at now: Moment) -> [Effect] {
+    collect(at: now) { $0.propose(edit, at: now, &$1) }
+  }
+
+  private mutating func propose(_ edit: Edit, at now: Moment, _ effects: inout [Effect]) {
     var names = Set(state.shown.itinerary.items.compactMap { $0.game?.timeZone })
     if case .chooseGames(let choice) = edit { names.formUnion(choice.added.compactMap(\.game.timeZone)) }
-    return take(.editProposed(edit, zones(names)), at: now)
+    apply(.editProposed(edit, zones(names)), at: now, &effects)
   }
 
   private func zones(of trip: Trip) -> Zones { zones(Set(trip.itinerary.items.compactMap { $0.game?.timeZone })) }

@@ -7,17 +7,18 @@ import TestSupport
 import Testing
 import TripCore
 
-@Suite struct SaveThreadTests {
+@Suite struct FileThreadTests {
   private let old = sampleTrip("Old")
 
   @Test func `a save is reported on a descriptor`() throws {
     let scratch = try Scratch()
     let thread = try start(scratch)
-    thread.save(request(sampleTrip("New", at: 1)))
+    thread.begin(.write(request(sampleTrip("New", at: 1))))
     var descriptors = [pollfd(fd: thread.descriptor, events: Int16(POLLIN), revents: 0)]
     #expect(poll(&descriptors, 1, 10_000) == 1)
     let file = try #require(TripFiles().identity(scratch.path("trip.json")))
-    #expect(thread.takeReports() == [.saved(SavedTrip(trip: sampleTrip("New", at: 1), file: file, isMerged: false))])
+    #expect(
+      thread.takeReports().map(\.saved) == [SavedTrip(trip: sampleTrip("New", at: 1), file: file, isMerged: false)])
     #expect(poll(&descriptors, 1, 0) == 0)
     #expect(thread.takeReports().isEmpty)
     #expect(scratch.text("trip.json") == text(sampleTrip("New", at: 1)))
@@ -45,7 +46,7 @@ import TripCore
       return nil
     }
     let thread = try start(scratch, calls: calls)
-    thread.save(request(sampleTrip("One", at: 1)))
+    thread.begin(.write(request(sampleTrip("One", at: 1))))
     gate.waitForVisitor()
     #expect(thread.takeReports().isEmpty)
     gate.open()
@@ -57,7 +58,7 @@ import TripCore
   @Test func `closing finishes the save that runs`() throws {
     let scratch = try Scratch()
     let thread = try start(scratch)
-    thread.save(request(sampleTrip("New", at: 1)))
+    thread.begin(.write(request(sampleTrip("New", at: 1))))
     thread.close()
     #expect(scratch.text("trip.json") == text(sampleTrip("New", at: 1)))
   }
@@ -82,7 +83,7 @@ import TripCore
     let report = save(ours, on: thread)
     let merged = try TripFiles().load(scratch.path("trip.json"))
     #expect(merged.trip.itinerary.items.map(\.id.text) == ["ours", "theirs"])
-    #expect(report == .saved(SavedTrip(trip: merged.trip, file: merged.file, isMerged: true)))
+    #expect(report?.saved == SavedTrip(trip: merged.trip, file: merged.file, isMerged: true))
     thread.close()
   }
 
@@ -125,7 +126,7 @@ import TripCore
     let thread = try start(scratch)
     unlink(scratch.path("trip.json"))
     let replacing = TripFiles.Replacing.thisTrip(known: old, upTo: nil, ifGone: .makeAnew(like: loaded.status))
-    thread.save(SaveRequest(trip: sampleTrip("New", at: 1), replacing: replacing))
+    thread.begin(.write(SaveRequest(trip: sampleTrip("New", at: 1), replacing: replacing)))
     waitForReport(of: thread)
     #expect(thread.takeReports().first?.error == nil)
     #expect(scratch.text("trip.json") == text(sampleTrip("New", at: 1)))
@@ -162,28 +163,32 @@ import TripCore
     SaveRequest(trip: trip, replacing: .thisTrip(known: known ?? old))
   }
 
-  private func save(_ trip: Trip, known: Trip? = nil, on thread: SaveThread) -> SaveThread.Report? {
-    thread.save(request(trip, known: known))
+  private func save(_ trip: Trip, known: Trip? = nil, on thread: FileThread) -> TripFollower.Event? {
+    thread.begin(.write(request(trip, known: known)))
     waitForReport(of: thread)
     return thread.takeReports().first
   }
 
-  private func waitForReport(of thread: SaveThread) {
+  private func waitForReport(of thread: FileThread) {
     var descriptors = [pollfd(fd: thread.descriptor, events: Int16(POLLIN), revents: 0)]
     #expect(poll(&descriptors, 1, 10_000) == 1)
   }
 
-  private func start(_ scratch: Scratch, calls: any FileSystemCalls = SystemCalls()) throws -> SaveThread {
+  private func start(_ scratch: Scratch, calls: any FileSystemCalls = SystemCalls()) throws -> FileThread {
     let path = scratch.path("trip.json")
     if TripFiles().identity(path) == nil { try scratch.write(text(old), to: "trip.json") }
-    let thread = try SaveThread(path: path, files: TripFiles(calls: calls))
+    let thread = try FileThread(path: path, files: TripFiles(calls: calls))
     try thread.start(keepingCopyOf: TripFiles().load(path))
     return thread
   }
 }
 
-extension SaveThread.Report {
+extension TripFollower.Event {
+  fileprivate var saved: SavedTrip? {
+    if case .written(let saved) = self { saved } else { nil }
+  }
+
   fileprivate var error: StoreError? {
-    if case .failed(let error) = self { error } else { nil }
+    if case .notWritten(let error) = self { error } else { nil }
   }
 }

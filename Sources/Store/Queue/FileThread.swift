@@ -1,0 +1,100 @@
+import Base
+import Files
+import TripCore
+
+/// A task for the file of a trip.
+package enum FileTask: Sendable {
+  /// Do this save, and report `written` or `notWritten`.
+  case write(SaveRequest)
+  /// Look at the file and report `looked`, with `unchanged` if it is still this version; nil to read it in any case.
+  case look(since: FileIdentity?)
+  /// Keep a copy of the trip, in case its file is damaged one day.
+  case keepCopy(LoadedTrip)
+}
+
+/// Reads and writes the file of one trip in the background, so that no key waits for the disk.
+///
+/// Tasks are done in the order in which they are asked for, but copies are kept only once nothing else waits. When
+/// ``descriptor`` becomes readable, take the reports with ``takeReports()``. ``TripFollower`` decides what is done when. At
+/// the end, call ``close()`` or ``abandon()``.
+package struct FileThread: Sendable {
+  private let worker: BackgroundWorker<FileTask, TripFollower.Event>
+  private let path: FilePath
+  private let files: TripFiles
+
+  /// - Throws: if no descriptors are left.
+  package init(path: FilePath, files: TripFiles = TripFiles()) throws(StoreError) {
+    (self.path, self.files) = (path, files)
+    do {
+      worker = try BackgroundWorker()
+    } catch {
+      throw .system(path: path, .startWriter, error)
+    }
+  }
+
+  /// Starts the thread. It first removes the files that killed saves have left behind and keeps a copy of the trip that was
+  /// loaded. Both take time on the disk, so start the thread after the first picture.
+  ///
+  /// - Throws: if no thread can be started.
+  package func start(keepingCopyOf loaded: LoadedTrip) throws(StoreError) {
+    begin(.keepCopy(loaded))
+    let (path, files) = (path, files)
+    do {
+      try worker.start { files.perform($0, at: path) }
+    } catch {
+      throw .system(path: path, .startWriter, error)
+    }
+  }
+
+  /// Readable while there are reports to take.
+  package var descriptor: Int32 { worker.descriptor }
+
+  /// Begins a task and returns at once.
+  package func begin(_ task: FileTask) {
+    worker.change { tasks in
+      if case .keepCopy = task {
+        tasks.removeAll(where: \.isCopy)
+        tasks.append(task)
+      } else {
+        tasks.insert(task, at: tasks.firstIndex(where: \.isCopy) ?? tasks.count)
+      }
+    }
+  }
+
+  /// Returns the reports since the last call, in the order of the tasks.
+  package func takeReports() -> [TripFollower.Event] { worker.takeReports() }
+
+  /// Ends the thread after the tasks that wait, and waits for that. The thread must not be used afterwards.
+  package func close() { worker.close() }
+
+  /// Ends the thread after the task that runs, and does not wait for it. The thread must not be used afterwards.
+  package func abandon() { worker.abandon() }
+}
+
+extension FileTask {
+  fileprivate var isCopy: Bool {
+    if case .keepCopy = self { true } else { false }
+  }
+}
+
+extension TripFiles {
+  /// Does a task.
+  ///
+  /// - Returns: the event that reports its result; nil if there is nothing to report.
+  fileprivate func perform(_ task: FileTask, at path: FilePath) -> TripFollower.Event? {
+    switch task {
+    case .write(let request):
+      do throws(StoreError) {
+        // What killed saves have left behind is removed when a copy is kept.
+        return .written(try save(request.trip, to: path, replacing: request.replacing, tidies: false))
+      } catch {
+        return .notWritten(error)
+      }
+    case .look(let known): return .looked(look(at: path, since: known))
+    case .keepCopy(let loaded):
+      if loaded.readOnlyReason == nil { removeLeftovers(of: path) }
+      keepCopy(of: loaded, at: path)
+      return nil
+    }
+  }
+}
