@@ -70,9 +70,6 @@ package final class EditorDesk {
   /// The path of the last export, as the user typed it; nil if none is remembered.
   var lastExport: String? { library?.lastExport() }
 
-  /// Remembers the path of this export for the next one.
-  func remember(export typed: String) { try? library?.rememberExport(typed) }
-
   /// Keeps a sentence for standard error, to be written after the terminal was restored.
   func note(_ sentence: String) { notes.append(sentence) }
 

@@ -29,7 +29,7 @@ package struct EditorLaunch {
   /// - Throws: the reason why there is nothing to edit, or why the last change was lost.
   package func edit(_ trip: FilePath) throws {
     let path = try home.path(ofTrip: trip)
-    _ = try run { desk in try TripOpening(path, desk).screen() }
+    _ = try run { desk in try TripOpening.first(path, on: desk) }
   }
 
   /// Edits the trip that was opened last, if its file is still there; else one that the user chooses.
@@ -39,7 +39,7 @@ package struct EditorLaunch {
     guard let last = try home.library().lastTrip(), home.tripFiles.identity(last) != nil else {
       return try chooseTrip()
     }
-    _ = try run { desk in try TripOpening(last, desk).screen() }
+    _ = try run { desk in try TripOpening.first(last, on: desk) }
   }
 
   /// Edits a trip that the user chooses in the list of trips.

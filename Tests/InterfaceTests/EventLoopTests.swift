@@ -36,7 +36,7 @@ import Testing
 
   @Test func `what has come of a screen is told the one below`() {
     let log = Log()
-    let top = Leaf("top", log) { event in event.isKey ? [.pop(.rescued("done"))] : [] }
+    let top = Leaf("top", log) { event in event.isKey ? [.pop(.notReplaced(reason: "done"))] : [] }
     let below = Leaf("below", log) { event in event.isKey ? [.push(top)] : [] }
     let console = run(below, .press([.up]), .press([.up]), .press([]))
     #expect(log.events.suffix(2) == ["below returned done", "below end"])
@@ -203,7 +203,7 @@ extension ScreenInput {
     case .shown: "shown"
     case .readable: "news"
     case .timePassed: "time"
-    case .returned(.rescued(let what)): "returned \(what)"
+    case .returned(.notReplaced(let what)): "returned \(what)"
     case .returned: "returned"
     case .stopPutOff: "waits"
     case .continued: "goes on"

@@ -133,7 +133,7 @@ import TripCore
       .run { #expect(console.words.contains("2 games more")) }, .press([.enter]),
       .until("what follows is there") { console.words.contains("Change the games?") }, .press([.character("y")]),
       .until("it is saved") { scratch.text("trip.json")?.contains("Comerica") == true }, .press([.character("q")]))
-    _ = EventLoop.run(try TripOpening(scratch.path("trip.json"), desk).screen(), on: console)
+    _ = EventLoop.run(try TripOpening.first(scratch.path("trip.json"), on: desk), on: console)
     #expect(try trip(scratch, "trip.json").itinerary.items.compactMap { $0.game?.home }.count == 4)
   }
 
@@ -163,7 +163,7 @@ import TripCore
         #expect(console.words.contains("American Family Field"))
         #expect(console.words.contains("flight"))
       }, .press([.control("c")]), .press([.control("c")]))
-    _ = EventLoop.run(try TripOpening(scratch.path("trip.json"), desk).screen(), on: console)
+    _ = EventLoop.run(try TripOpening.first(scratch.path("trip.json"), on: desk), on: console)
   }
 
   private func text(ofTripWith teams: [String], in season: String = season) throws -> String {

@@ -89,7 +89,7 @@ import TripCore
     script(console)
     let desk = EditorDesk(pair.ann, syncing: Gated(real: HomeSyncing(pair.ann), gate: gate)) { console }
     _ = try desk.claimed()
-    return EventLoop.run(try TripOpening(pair.path, desk).screen(), on: console)
+    return EventLoop.run(try TripOpening.first(pair.path, on: desk), on: console)
   }
 
   private let quit = HeadlessConsole.Step.press([.character("q")])

@@ -74,7 +74,7 @@ import TripCore
       .press([.character("E")]), .until("the place is offered") { console.words.contains("~/test-swing.md") },
       .press([.escape, .character("q")]))
     _ = try desk.claimed()
-    _ = EventLoop.run(try TripOpening(scratch.path("trip.json"), desk).screen(), on: console)
+    _ = EventLoop.run(try TripOpening.first(scratch.path("trip.json"), on: desk), on: console)
     #expect(scratch.text("other.md")?.hasPrefix("# Test Swing\n") == true)
   }
 }

@@ -262,6 +262,57 @@ import TripCore
     #expect(desk.file == desk.original)
   }
 
+  // MARK: What never answers
+
+  /// The schedule that the user names is on a server that takes the question and is silent.
+  @Test func `a server that never answers is left, and typing goes on`() throws {
+    let gate = try Gate()
+    let server = try WebServer { _ in
+      gate.pass()
+      return .answer("404 Not Found")
+    }
+    defer { gate.open() }
+    let desk = try Desk(trip)
+    let console = desk.console
+    let address = server.address("/games.csv").unicodeScalars.map(Key.character)
+    console.then(
+      .press([.character("T"), .character("g")]), .press(address + [.enter]),
+      .until("the server is asked") { gate.hasVisitor },
+      .run { #expect(console.words.contains("Reading the schedule… Esc leave")) },
+      .press([.character("x")]), .run { #expect(console.calls.last == "ring") },
+      .press([.escape]), .run { #expect(!console.words.contains("Reading the schedule")) },
+      .press([.escape, .escape, .character("+")] + "Lunch".unicodeScalars.map(Key.character) + [.enter]),
+      .until("the change is saved") { desk.file?.contains("Lunch") == true }, .press([.character("q")]))
+    #expect(try desk.run().isLeft)
+  }
+
+  /// Another program has changed the file, and reading it never ends.
+  @Test func `a disk that never answers keeps no key`() throws {
+    let gate = try Gate()
+    let isStuck = Mutex(false)
+    let calls = FaultyCalls { call, path in
+      if call == "open", path.description.contains("trip.json"), isStuck.withLock({ $0 }) { gate.pass() }
+      return nil
+    }
+    defer { gate.open() }
+    let desk = try Desk(trip, calls: calls)
+    let console = desk.console
+    console.then(
+      .run {
+        isStuck.withLock { $0 = true }
+        try desk.scratch.put(desk.original + "\n", at: "trip.json")
+      },
+      .until("the file is looked at") { gate.hasVisitor }, .press([.down]), .press([.down]),
+      .run { #expect(console.words.contains("Dinner")) }, .press([.shiftDown]),
+      .until("the save is told to take long") { console.words.contains("saving…") },
+      .press([.character("q")]),
+      .until("it is asked whether to leave") { console.words.contains("Still saving") }, .press([.character("y")]))
+    guard case .failed(SessionError.leftWhileSaving) = try desk.run() else {
+      Issue.record("the loss is not told")
+      return
+    }
+  }
+
   private static func trip(of season: String, under source: String = "games.csv") throws -> Trip {
     let file = ScheduleFile(name: "games.csv", bytes: Array(season.utf8))
     let schedule = try ScheduleReader.read(file) { name throws(UnreadableZone) in try Home().zones.rules(of: name) }
@@ -305,7 +356,7 @@ private final class Desk {
   /// Runs the script on a terminal that is held already.
   func run() throws -> ScreenOutcome {
     _ = try shared.claimed()
-    return EventLoop.run(try TripOpening(scratch.path("trip.json"), shared).screen(), on: console)
+    return EventLoop.run(try TripOpening.first(scratch.path("trip.json"), on: shared), on: console)
   }
 }
 

@@ -28,4 +28,19 @@ import Testing
     #expect(wait(for: worker) == ["begun 3"])
     worker.abandon()
   }
+
+  @Test func `a job that is begun takes the place of all others`() throws {
+    let worker = try BackgroundWorker<Int, String> { job, turn in
+      turn.report("begun \(job)")
+      while turn.isWanted { sched_yield() }
+      turn.report("ended \(job)")
+    }
+    worker.begin(1)
+    #expect(wait(for: worker) == ["begun 1"])
+    worker.begin(2)
+    #expect(wait(for: worker) == ["begun 2"], "the end of the first is dropped")
+    worker.dropAll()
+    worker.begin(3)
+    #expect(wait(for: worker) == ["begun 3"])
+  }
 }

@@ -36,6 +36,20 @@ import TripCore
     #expect(desk.written.count == 2)
   }
 
+  @Test func `one look runs at a time, and a disk that does not answer wakes nobody`() {
+    var follower = FollowerDesk().follower
+    let trip = sampleTrip("Old")
+    func looks(_ event: TripFollower.Event) -> Int {
+      follower.take(event, showing: trip, at: 0).count { if case .file(.look) = $0 { true } else { false } }
+    }
+    #expect(looks(.stirred) == 1)
+    #expect(looks(.stirred) == 0)
+    #expect(looks(.looked(.absent)) == 1)
+    #expect(follower.due == nil)
+    #expect(looks(.looked(.absent)) == 0)
+    #expect(follower.due == TripFollower.absence)
+  }
+
   /// A save merges what others wrote; what is written next must hold that, or be merged again.
   @Test func `what a save merged is shown before the next is written`() throws {
     var desk = FollowerDesk()

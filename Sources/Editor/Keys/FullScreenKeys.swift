@@ -111,3 +111,12 @@ package enum RescueAction: KeyAction {
     }
   }
 }
+
+/// The actions of keys while a task takes a while.
+package enum WaitingAction: KeyAction {
+  case leave
+
+  package var binding: Binding {
+    Binding([.escape, .character("q"), .control("c")], "stop waiting and go back", hint: "leave")
+  }
+}

@@ -8,7 +8,7 @@ package enum KeyContext: CaseIterable, Sendable {
   case list, menu, places, review, finding, typing, trip
   case carrying, form, category, suggestions, notes, button, path, export, question, page, tripLine, tripPreview,
     sharing, everywhere
-  case chooser, picker, planForm, plan, rescue
+  case chooser, picker, planForm, plan, rescue, waiting
 
   /// The contexts of the trip screen, in the two columns of its help page.
   package static let helpColumns: [[KeyContext]] = [
@@ -49,6 +49,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .planForm: "On the form of a plan"
     case .plan: "Where tours are found"
     case .rescue: "Where a damaged file is to be mended"
+    case .waiting: "While something is read or written"
     }
   }
 
@@ -80,6 +81,7 @@ package enum KeyContext: CaseIterable, Sendable {
     case .planForm: PlanFormAction.bindings
     case .plan: PlanAction.bindings
     case .rescue: RescueAction.bindings
+    case .waiting: WaitingAction.bindings
     }
   }
 

@@ -1,6 +1,7 @@
 import Base
 import Editor
 import Screen
+import Store
 import TripCore
 
 /// A full screen of the program: a value that takes events, returns effects for the loop to perform, and paints frames.
@@ -80,8 +81,22 @@ package enum ScreenOutcome {
   case planned(ChosenTour)
   /// The user chose another trip, by its path.
   case chosenTrip(FilePath)
-  /// The damaged file was replaced by a trip without damage; a sentence on what was done.
-  case rescued(String)
+  /// Another trip was read, to be opened.
+  case tripRead(TripOpening)
+  /// The schedule for choosing or planning the games of an open trip was read, or could not be.
+  case gamesRead(Result<GameChoosing, Failure>, byPlan: Bool)
+  /// The schedule for a new trip was read, or could not be.
+  case seasonRead(Result<TripMaker, any Error>, byPlan: Bool)
+  /// Something did not work, as an event of the list of trips.
+  case refused(ChooserEvent)
+  /// A task for the screen of a trip is done, with this event; whether the trip's file is to be read again.
+  case reported(EditorEvent?, reloads: Bool = false)
+  /// The damaged file was not replaced, for this reason.
+  case notReplaced(reason: String)
+  /// A trip was opened on this screen.
+  case opened(any InteractiveScreen)
+  /// The trip was moved to the trash; the other trips.
+  case removed([ChooserEntry])
   case failed(any Error)
 }
 

@@ -17,6 +17,9 @@ protocol UserScreen: InteractiveScreen {
 
   /// Handles the outcome of a screen that this one has pushed above itself.
   mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect]
+
+  /// Handles the reports of a background task.
+  mutating func takeReports() -> [ScreenEffect]
 }
 
 extension UserScreen {
@@ -25,6 +28,7 @@ extension UserScreen {
   var leaving: ScreenEffect { .pop(.left) }
 
   mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] { [] }
+  mutating func takeReports() -> [ScreenEffect] { [] }
 
   mutating func painted() -> Frame {
     isStale = false
@@ -37,7 +41,8 @@ extension UserScreen {
     case .resized(let size): apply(.screenResized(size))
     case .toEnd: [leaving]
     case .returned(let outcome): take(outcome, at: now)
-    case .shown, .readable, .timePassed, .stopPutOff, .continued: []
+    case .readable: takeReports()
+    case .shown, .timePassed, .stopPutOff, .continued: []
     }
   }
 

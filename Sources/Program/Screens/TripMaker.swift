@@ -9,23 +9,27 @@ import Store
 import TripCore
 
 /// A new trip that the user is making from the list of trips: its name, and the games to choose from.
-struct TripMaker {
+package struct TripMaker: Sendable {
   let name: String
   let games: [ScheduleGame]
   private let sources: [ScheduleSource]
   private let city: Place?
+  private let zones: Zones
+  private let home: Home
 
-  /// Reads the schedule that the user has typed.
+  /// Reads the schedule that the user has typed, which may take long.
   ///
-  /// - Parameter city: the city in which the trip begins and ends; nil to leave out the way there and back.
-  init(name: String, from typed: String, home city: Place?, in home: Home) throws(Failure) {
-    (self.name, self.city) = (name, city)
+  /// - Parameter city: the city in which the trip begins and ends, as typed; nil to leave out the way there and back.
+  init(name: String, from typed: String, home city: String?, in home: Home) throws {
+    try home.checkName(name)
+    (self.name, self.home) = (name, home)
+    self.city = try city.map { try Gazetteer.shared.home($0) }
     sources = [ScheduleSource(typed: home.expanded(typed))]
     games = try home.readSchedule(from: sources).schedule.get().games
+    zones = home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
   }
 
   func screen(on desk: EditorDesk) throws(SessionError) -> PickerScreen {
-    let zones = desk.home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
     let state = PickerState(name: name, games: games, try desk.claimed().presentation, zones: zones, canPlan: true)
     return PickerScreen(state, games, zones: zones) { try planScreen(must: $0, on: desk) }
   }
@@ -35,44 +39,57 @@ struct TripMaker {
     try PlanScreen(PlanSubject(name: name, games, must: must, home: city?.city ?? ""), on: desk)
   }
 
-  /// Makes the trip of the chosen games and writes it.
-  ///
-  /// - Returns: its path.
-  func make(_ numbers: [Int], on desk: EditorDesk, now: Timestamp) throws -> FilePath {
-    let path = try desk.home.newPath(forTripNamed: name)
+  // MARK: Writing and opening, which may take long
+
+  /// Makes the trip of the chosen games.
+  func make(_ numbers: [Int], now: Timestamp) throws -> TripOpening {
+    let path = try home.newPath(forTripNamed: name)
     let new = NewTrip(
-      name: name, games: numbers.map { games[$0] }, home: city, sources: desk.home.stored(sources, forTripAt: path))
+      name: name, games: numbers.map { games[$0] }, home: city, sources: home.stored(sources, forTripAt: path))
     var ids = ItemIDSource(seed: .random(in: .min ... .max))
-    return try TripMaker.save(new.trip(ids: &ids, now: now), to: path, on: desk)
+    return try TripMaker.save(new.trip(ids: &ids, now: now), to: path, in: home)
   }
 
-  /// Makes the trip of a tour and writes it, as `plan --new` does.
-  ///
-  /// - Returns: its path.
-  func make(_ plan: ChosenTour, on desk: EditorDesk, now: Timestamp) throws -> FilePath {
-    let path = try desk.home.newPath(forTripNamed: name)
-    let games = plan.tour.games.map { self.games[$0] }
+  /// Makes the trip of a tour, as `plan --new` does.
+  func make(_ plan: ChosenTour, now: Timestamp) throws -> TripOpening {
+    let path = try home.newPath(forTripNamed: name)
     let new = NewTrip(
-      name: name, games: games, home: plan.home, sources: desk.home.stored(sources, forTripAt: path))
+      name: name, games: plan.tour.games.map { games[$0] }, home: plan.home,
+      sources: home.stored(sources, forTripAt: path))
     var ids = ItemIDSource(seed: .random(in: .min ... .max))
-    let zones = desk.home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
     return try TripMaker.save(
-      PlannedTrip(new, of: plan.tour).trip(zones: zones, ids: &ids, now: now), to: path, on: desk)
+      PlannedTrip(new, of: plan.tour).trip(zones: zones, ids: &ids, now: now), to: path, in: home)
   }
 
-  /// Makes a trip without games and writes it.
+  /// Makes a trip without games.
   static func makeEmpty(
-    name: String, days: ClosedRange<CivilDate>, home city: Place?, on desk: EditorDesk, now: Timestamp
-  ) throws -> FilePath {
-    let path = try desk.home.newPath(forTripNamed: name)
+    name: String, days: ClosedRange<CivilDate>, home city: String?, in home: Home, now: Timestamp
+  ) throws -> TripOpening {
+    try home.checkName(name)
+    let path = try home.newPath(forTripNamed: name)
     var ids = ItemIDSource(seed: .random(in: .min ... .max))
     let trip = try NewTrip.empty(
-      name: name, from: days.lowerBound, to: days.upperBound, home: city, ids: &ids, now: now)
-    return try save(trip, to: path, on: desk)
+      name: name, from: days.lowerBound, to: days.upperBound, home: city.map { try Gazetteer.shared.home($0) },
+      ids: &ids, now: now)
+    return try save(trip, to: path, in: home)
   }
 
-  /// The city that a text names.
-  static func city(_ text: String) throws(NewTripRefusal) -> Place { try Gazetteer.shared.home(text) }
+  /// Writes the sample.
+  static func makeSample(in home: Home) throws -> TripOpening {
+    let (path, notices) = try home.writeSample(to: nil)
+    return opening(of: path, in: home, note: notices.sentence(about: path))
+  }
+
+  private static func save(_ trip: Trip, to path: FilePath, in home: Home) throws -> TripOpening {
+    let saved = try home.tripFilesWithCopies.save(trip, to: path, replacing: .nothing)
+    return opening(of: path, in: home, note: saved.notices.sentence(about: path))
+  }
+
+  private static func opening(of path: FilePath, in home: Home, note: String?) -> TripOpening {
+    var opening = TripOpening(reading: path, in: home)
+    opening.note = note
+    return opening
+  }
 
   /// The days that a text names, `2026-09-04 to 2026-09-07`, or one; nil if it names none.
   static func days(_ text: String) -> ClosedRange<CivilDate>? {
@@ -82,11 +99,5 @@ struct TripMaker {
       return nil
     }
     return first...last
-  }
-
-  private static func save(_ trip: Trip, to path: FilePath, on desk: EditorDesk) throws -> FilePath {
-    let saved = try desk.files.save(trip, to: path, replacing: .nothing)
-    if let sentence = saved.notices.sentence(about: path) { desk.note(sentence) }
-    return path
   }
 }

@@ -3,55 +3,74 @@ import Base
 import Editor
 import Glibc
 import Preferences
+import Screen
 import Store
 import TripCore
 
-/// The opening of a trip: from its path to the first screen.
-struct TripOpening {
-  private let path: FilePath
-  private let desk: EditorDesk
+/// A trip that was read to be opened, or the reason why it could not be.
+package struct TripOpening: Sendable {
+  private enum Content: Sendable {
+    case trip(LoadedTrip)
+    /// The damaged file, if something can be offered about it, and the reason why it is no trip.
+    case failed(any Error, DamagedTrip?)
+  }
 
-  init(_ path: FilePath, _ desk: EditorDesk) {
-    (self.path, self.desk) = (path, desk)
+  let path: FilePath
+  private let content: Content
+  /// A sentence for standard error on how the file came to be; nil for none.
+  var note: String?
+
+  /// Reads the trip at a path, which may take long.
+  init(reading path: FilePath, in home: Home) {
+    self.path = path
+    let files = home.tripFilesWithCopies
+    do throws(StoreError) {
+      content = .trip(try files.load(path))
+    } catch {
+      let reason = home.explained(error)
+      let isDamage = (reason as? StoreError)?.isDamage == true
+      content = .failed(reason, isDamage ? try? files.damage(at: path) : nil)
+    }
+  }
+
+  /// Opens the trip that the program begins with.
+  static func first(_ path: FilePath, on desk: EditorDesk) throws -> any InteractiveScreen {
+    try TripOpening(reading: path, in: desk.home).screen(on: desk)
   }
 
   /// Makes the screen of the trip; if its file is damaged, the screen that offers to restore or repair it.
   ///
   /// - Parameter notice: a sentence for the status line of the new screen; nil for none.
   /// - Throws: the reason why the trip cannot be opened.
-  func screen(notice: String? = nil) throws -> any InteractiveScreen {
-    do throws(SessionError) {
-      return try tripScreen(notice: notice)
-    } catch {
-      let reason = if case .store(let store) = error { desk.home.explained(store) } else { error as any Error }
-      guard (reason as? StoreError)?.isDamage == true, let rescue = rescueScreen(reason) else { throw reason }
+  func screen(on desk: EditorDesk, notice: String? = nil) throws -> any InteractiveScreen {
+    if let note { desk.note(note) }
+    switch content {
+    case .trip(let loaded): return try screen(of: loaded, on: desk, notice: notice)
+    case .failed(let reason, let damaged):
+      guard let damaged, let rescue = rescue(of: damaged, on: desk, reason) else { throw reason }
       return rescue
     }
   }
 
-  private func tripScreen(notice: String?) throws(SessionError) -> TripScreen {
-    let loaded: LoadedTrip
+  private func screen(of loaded: LoadedTrip, on desk: EditorDesk, notice: String?) throws(SessionError) -> TripScreen {
     let thread: FileThread
     do throws(StoreError) {
-      loaded = try desk.files.load(path)
       thread = try FileThread(path: path, files: desk.files)
     } catch {
       throw .store(error)
     }
-    // The terminal is claimed only now: errors until here do not need it.
     let state = EditorState(
       loaded.trip, desk.home.zones, try desk.claimed().presentation, readOnly: loaded.readOnlyReason,
       notice: notice ?? desk.notice, isDense: desk.isDense, hasGeocoder: !desk.geocoder.isEmpty)
     return TripScreen(loaded, state, at: path, files: thread, desk)
   }
 
-  /// Makes the screen about a damaged file; nil if the file is no longer damaged, if nothing can be offered, or if there
-  /// is no terminal.
-  private func rescueScreen(_ reason: any Error) -> RescueScreen? {
+  /// Makes the screen about a damaged file; nil if nothing can be offered, or if there is no terminal.
+  private func rescue(of damaged: DamagedTrip, on desk: EditorDesk, _ reason: any Error) -> RescueScreen? {
     guard desk.console != nil || isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
-      let damaged = try? desk.files.damage(at: path), let console = try? desk.claimed()
+      let console = try? desk.claimed()
     else { return nil }
-    return RescueScreen(damaged, desk.files, console.presentation, for: .opening(self, reason: reason))
+    return RescueScreen(damaged, desk, console.presentation, for: .opening(path, reason: reason))
   }
 }
 

@@ -1,44 +1,69 @@
 import Atlas
+import Base
 import Editor
+import Files
 import Store
 import TripCore
 
-/// Slow help for typing a place: the places of the user's other trips, and the geocoder.
+/// Slow help for typing a place: the places of the user's other trips, and the geocoder. Each has a thread of its own,
+/// because the geocoder may ask a server, and there may be many trips.
 struct PlaceHelp {
-  /// The reader of the places of the user's trips; nil unless it is reading.
-  private var reader: OwnPlaceReader?
-  /// The thread that looks places up; nil before the first.
-  private var geocoder: PlaceLookUp?
-
-  /// The descriptors that become readable when there are results.
-  var descriptors: [CInt] {
-    var descriptors: [CInt] = []
-    if let reader { descriptors.append(reader.descriptor) }
-    if let geocoder { descriptors.append(geocoder.descriptor) }
-    return descriptors
+  private struct Question: Sendable {
+    let name: String
+    let near: GeoPoint?
   }
 
-  /// Begins to read the places of the user's trips.
-  mutating func readOwn(in home: Home) { reader = try? OwnPlaceReader(home) }
+  /// Reads the places of the user's trips; nil before that is first asked for.
+  private var reader: BackgroundWorker<Home, EditorEvent>?
+  /// Looks places up; nil before the first.
+  private var geocoder: BackgroundWorker<Question, EditorEvent>?
 
-  /// Begins to look a place up, instead of any place that still waits for that.
+  /// The descriptors that become readable when there are results.
+  var descriptors: [CInt] { [reader?.descriptor, geocoder?.descriptor].compactMap { $0 } }
+
+  /// Begins to read the places of the user's trips.
+  mutating func readOwn(in home: Home) {
+    if reader == nil {
+      reader = try? BackgroundWorker { home, turn in
+        turn.report(.placesRead(OwnPlace.places(of: (try? home.readableTrips()) ?? [])))
+      }
+    }
+    reader?.begin(home)
+  }
+
+  /// Begins to look a place up, instead of any other.
   mutating func lookUp(_ name: String, near: GeoPoint?, on desk: EditorDesk) {
-    if geocoder == nil { geocoder = try? PlaceLookUp(desk.geocoder, path: desk.home.programs) }
-    geocoder?.ask(for: name, near: near)
+    if geocoder == nil {
+      let (command, path) = (LineCommand(desk.geocoder), desk.home.programs)
+      geocoder = try? BackgroundWorker { question, turn in
+        turn.report(.placeLookedUp(question.name, Self.answer(to: question, by: command, path)))
+      }
+    }
+    geocoder?.begin(Question(name: name, near: near))
   }
 
   /// Returns the results that have arrived, as events of the editor.
   ///
   /// - Parameter sources: the descriptors that are readable.
-  mutating func takeNews(from sources: [CInt]) -> [EditorEvent] {
+  func takeNews(from sources: [CInt]) -> [EditorEvent] {
     var events: [EditorEvent] = []
-    if let reader, sources.contains(reader.descriptor), let places = reader.takePlaces() {
-      self.reader = nil
-      events.append(.placesRead(places))
-    }
-    if let geocoder, sources.contains(geocoder.descriptor) {
-      events += geocoder.takeAnswers().map { .placeLookedUp($0.name, $0.result) }
-    }
+    if let reader, sources.contains(reader.descriptor) { events += reader.takeReports() }
+    if let geocoder, sources.contains(geocoder.descriptor) { events += geocoder.takeReports() }
     return events
+  }
+
+  /// The coordinates in the output of the command, which is read like text pasted into the field of a place.
+  ///
+  /// - Parameter path: the directories of programs, with colons between them; nil for none.
+  private static func answer(
+    to question: Question, by command: LineCommand, _ path: FilePath?
+  ) -> Result<GeoPoint, LookUpFailure> {
+    do throws(CommandFailure) {
+      let line = try command.line(adding: [question.name], path: path)
+      if case .point(let point, _) = TypedPlace(line, near: question.near) { return .success(point) }
+      return .failure(LookUpFailure("The geocoder wrote no coordinates"))
+    } catch {
+      return .failure(LookUpFailure("Not looked up: \(error)"))
+    }
   }
 }

@@ -20,6 +20,19 @@ struct ScheduleFollower {
     case askedAgain
   }
 
+  private struct Job: Sendable {
+    let sources: [ScheduleSource]
+    let trip: Trip
+    let asks: Bool
+    /// Whether the reading was begun for another reason than a change of a file.
+    let isQuiet: Bool
+  }
+
+  private struct Report: Sendable {
+    let job: Job
+    let reading: ScheduleReading
+  }
+
   private var sources: [ScheduleSource]
   private var watches: [FileWatch]
   /// The versions of the files at the last look, if they cannot all be watched.
@@ -34,7 +47,7 @@ struct ScheduleFollower {
   private let home: Home
   private let reading: Reading
   /// The thread that reads; nil before the first reading.
-  private var reader: ScheduleThread?
+  private var reader: BackgroundWorker<Job, Report>?
 
   /// The time between two looks at files that cannot be watched, in milliseconds.
   private static let lookInterval = 2000
@@ -73,7 +86,7 @@ struct ScheduleFollower {
       sources, sources.compactMap { $0.path }.map { FileWatch(path: $0, calls: home.calls) }
     )
     (lastRead, isCutOff) = (nil, false)
-    reader?.forget()
+    reader?.dropAll()
     start(at: now)
   }
 
@@ -124,21 +137,26 @@ struct ScheduleFollower {
   ///
   /// - Parameter asks: whether to ask the addresses; otherwise their last answers are read from the copies.
   mutating func read(for trip: Trip, asking asks: Bool) {
-    if reader == nil { reader = try? ScheduleThread(reading) }
-    reader?.read(sources, for: trip, asking: asks, isQuiet: asks)
+    if reader == nil {
+      let reading = reading
+      reader = try? BackgroundWorker { job, turn in
+        turn.report(Report(job: job, reading: reading(job.sources, job.trip, job.asks)))
+      }
+    }
+    reader?.begin(Job(sources: sources, trip: trip, asks: asks, isQuiet: asks))
   }
 
   /// Returns the news from the newest reading; empty until it is done. If the trip has since changed in a way that
   /// affects the result, begins another reading and returns nothing.
   mutating func takeReading(from descriptors: [CInt], for trip: Trip, at now: Int) -> [News] {
-    guard let reader, descriptors.contains(reader.descriptor), let report = reader.takeReport() else { return [] }
+    guard let reader, descriptors.contains(reader.descriptor), let report = reader.takeReports().last else { return [] }
     if let patience = report.reading.patience { questions.wait(seconds: patience, at: now) }
-    guard Self.isRead(alike: report.trip, trip) else {
+    guard Self.isRead(alike: report.job.trip, trip) else {
       // The addresses were asked a moment ago, so their answers are read from the copies.
-      self.reader?.read(sources, for: trip, asking: false, isQuiet: report.isQuiet)
+      reader.begin(Job(sources: sources, trip: trip, asks: false, isQuiet: report.job.isQuiet))
       return []
     }
-    return report.isQuiet ? news(of: report.reading) : [.schedule(report.reading.schedule)]
+    return report.job.isQuiet ? news(of: report.reading) : [.schedule(report.reading.schedule)]
   }
 
   /// The news from a reading that the user did not ask for. A failure is reported only once, and unchanged content not

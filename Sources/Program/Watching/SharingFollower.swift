@@ -107,19 +107,17 @@ struct SharingFollower {
     let job = Job(tripID: tripID, isAsked: isAsked, looksFirst: last == nil)
     (isRunning, isAsked) = (true, false)
     times?.begin(at: now)
-    worker.change { $0 = [job] }
+    worker.begin(job)
   }
 
   private func makeWorker() -> BackgroundWorker<Job, Report>? {
     let (syncing, path) = (syncing, path)
-    guard let worker = try? BackgroundWorker<Job, Report>() else { return nil }
-    let start: Void? = try? worker.start { job, turn in
+    return try? BackgroundWorker { job, turn in
       if job.looksFirst {
         turn.report(Report(job: job, pass: syncing.look(job.tripID, at: path), isLast: false))
       }
       turn.report(Report(job: job, pass: syncing.sync(job.tripID, at: path, isAsked: job.isAsked), isLast: true))
     }
-    return start == nil ? nil : worker
   }
 
   /// News that reports have brought.
@@ -158,7 +156,4 @@ struct SharingFollower {
   func news(of shown: ShownTrip) -> SharingNews? {
     last.map { $0.report.news(of: shown.trip, in: $0.place, seen: $0.state, shown.wording) }
   }
-
-  /// Ends the passes without waiting for a running one. The next pass finishes what it leaves undone.
-  func close() { worker?.abandon() }
 }

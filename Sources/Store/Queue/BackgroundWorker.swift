@@ -4,8 +4,9 @@ import Glibc
 /// Does jobs one after the other on a thread of its own and reports their results, so that the thread of the interface never
 /// waits for a disk or a long computation.
 ///
-/// Ask for jobs with ``change(_:)``; those that wait are a list, of which the first is done next. When ``descriptor`` becomes readable, take the results with ``takeReports()``.
-/// One thread asks for jobs and takes the reports.
+/// ``change(_:)`` changes the list of jobs that wait, of which the first is done next; ``begin(_:)`` begins a job in place of
+/// all others. When ``descriptor`` becomes readable, take the results with ``takeReports()``. One thread asks for jobs and
+/// takes the reports.
 package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable {
   /// Readable while there are reports to take.
   package var descriptor: Int32 { wakeUp.descriptor }
@@ -20,6 +21,8 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
     var isAbandoned = false
     /// Whether the running job has been cancelled.
     var isCancelled = false
+    /// How often all jobs were replaced. What a job reports after it was replaced is dropped.
+    var replacements = 0
     var hasEnded = false
     var reports: [Report] = []
   }
@@ -30,6 +33,17 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
   package init() throws(ErrorNumber) {
     monitor = Monitor(State())
     wakeUp = try WakeUp()
+  }
+
+  deinit { abandon() }
+
+  /// Creates a worker and starts its thread.
+  ///
+  /// - Parameter work: does a job on that thread.
+  /// - Throws: if there are no descriptors or threads left.
+  package convenience init(_ work: @escaping @Sendable (Job, Turn) -> Void) throws(ErrorNumber) {
+    try self.init()
+    try start(work)
   }
 
   /// Starts the thread.
@@ -46,12 +60,14 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
   package struct Turn {
     fileprivate let monitor: Monitor<State>
     fileprivate let wakeUp: WakeUp
+    fileprivate let replacements: Int
 
     /// Whether the result of the job is still wanted; if not, the job should end soon.
     package var isWanted: Bool { monitor.withLock { !$0.isCancelled && !$0.isClosing } }
 
     package func report(_ report: Report) {
       monitor.withLock { state in
+        if state.replacements != replacements { return }
         state.reports.append(report)
         wakeUp.signal()
       }
@@ -77,6 +93,23 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
     monitor.withLock { body(&$0.waiting) }
   }
 
+  /// Begins a job in place of all others: those that wait are dropped, the running one is cancelled, and nothing more of
+  /// either is reported. Returns at once.
+  package func begin(_ job: Job) {
+    monitor.withLock { state in
+      state.replaceAll(by: [job])
+      wakeUp.clear()
+    }
+  }
+
+  /// Drops all jobs. Nothing more of them is reported. Returns at once.
+  package func dropAll() {
+    monitor.withLock { state in
+      state.replaceAll(by: [])
+      wakeUp.clear()
+    }
+  }
+
   /// Cancels the running job and drops the waiting ones. Returns at once.
   ///
   /// - Returns: whether a waiting job was dropped, which will report nothing.
@@ -87,7 +120,8 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
     }
   }
 
-  /// Cancels the running job and ends the thread after it without waiting. The worker must not be used afterwards.
+  /// Cancels the running job and ends the thread after it without waiting, as happens to a worker that nobody has any
+  /// more. The worker must not be used afterwards.
   package func abandon() {
     let isOver = monitor.withLock { state in
       if state.isClosing { return false }
@@ -120,7 +154,9 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
   private static func work(
     off monitor: Monitor<State>, _ wakeUp: WakeUp, _ work: (Job, Turn) -> Void
   ) {
-    while let job = nextJob(of: monitor) { work(job, Turn(monitor: monitor, wakeUp: wakeUp)) }
+    while let (job, replacements) = nextJob(of: monitor) {
+      work(job, Turn(monitor: monitor, wakeUp: wakeUp, replacements: replacements))
+    }
     let isAbandoned = monitor.withLock { state in
       state.hasEnded = true
       return state.isAbandoned
@@ -129,13 +165,20 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
   }
 
   /// Waits for a job; nil if the worker is being closed and none is left.
-  private static func nextJob(of monitor: Monitor<State>) -> Job? {
-    monitor.wait { state -> Job?? in
+  private static func nextJob(of monitor: Monitor<State>) -> (Job, replacements: Int)? {
+    monitor.wait { state -> (Job, replacements: Int)?? in
       if !state.waiting.isEmpty {
         state.isCancelled = false
-        return state.waiting.removeFirst()
+        return (state.waiting.removeFirst(), state.replacements)
       }
       return state.isClosing ? .some(nil) : nil
     }
+  }
+}
+
+extension BackgroundWorker.State {
+  fileprivate mutating func replaceAll(by jobs: [Job]) {
+    (waiting, reports, isCancelled) = (jobs, [], true)
+    replacements += 1
   }
 }

@@ -26,11 +26,24 @@ struct ChooserScreen: UserScreen {
   }
 
   mutating func perform(_ effect: ChooserEffect) -> [ScreenEffect] {
-    switch effect {
-    case .open(let path): [open(path)]
-    case .openSample: openSample()
-    case .makeTrip(let name, let text, let city): make(name, from: text, home: city)
-    case .planTrip(let name, let text, let city): plan(name, from: text, home: city)
+    let home = desk.home
+    return switch effect {
+    case .open(let path) where isAboveTrip: [.pop(.chosenTrip(path))]
+    case .open(let path): open("Opening the trip…") { TripOpening(reading: path, in: home) }
+    case .openSample:
+      open("Writing the sample…", orTell: ChooserEvent.openFailed) { try TripMaker.makeSample(in: home) }
+    case .makeTrip(let name, let text, let city):
+      if let days = TripMaker.days(text) {
+        open("Making the trip…") {
+          try TripMaker.makeEmpty(name: name, days: days, home: city, in: home, now: .now)
+        }
+      } else {
+        readSeason(name: name, from: text, home: city, byPlan: false)
+      }
+    case .planTrip(let name, let text, let city):
+      TripMaker.days(text) == nil
+        ? readSeason(name: name, from: text, home: city, byPlan: true)
+        : apply(.notMade(reason: "a plan needs a schedule, not days."))
     case .ring: [.ring]
     case .suspend: [.suspend]
     case .redraw: [.redraw]
@@ -38,64 +51,64 @@ struct ChooserScreen: UserScreen {
     }
   }
 
-  private func open(_ path: FilePath) -> ScreenEffect {
-    if isAboveTrip { return .pop(.chosenTrip(path)) }
-    do {
-      return .replace(try TripOpening(path, desk).screen())
-    } catch {
-      return .pop(.failed(error))
-    }
-  }
-
-  // MARK: New trips
-
-  private mutating func make(_ name: String, from text: String, home city: String?) -> [ScreenEffect] {
-    do {
-      try desk.home.checkName(name)
-      let place = try city.map { try TripMaker.city($0) }
-      if let days = TripMaker.days(text) {
-        return [open(try TripMaker.makeEmpty(name: name, days: days, home: place, on: desk, now: .now))]
+  /// Opens a trip that a task reads, and perhaps makes before.
+  ///
+  /// - Parameter event: tells why the task did not succeed.
+  private func open(
+    _ title: String, orTell event: @escaping (String) -> ChooserEvent = ChooserEvent.notMade,
+    _ task: @escaping @Sendable () throws -> TripOpening
+  ) -> [ScreenEffect] {
+    let wait = desk.wait(title, over: state.painted()) {
+      Result { try task() }
+    } then: { made in
+      switch made {
+      case .success(let opening): .pop(.tripRead(opening))
+      case .failure(let error): .pop(.refused(event("\(error)".withFullStop)))
       }
-      let maker = try TripMaker(name: name, from: text, home: place, in: desk.home)
-      self.maker = maker
-      return [.push(try maker.screen(on: desk))]
-    } catch {
-      return apply(.notMade(reason: "\(error)".withFullStop))
     }
+    return [wait]
   }
 
-  private mutating func plan(_ name: String, from text: String, home city: String?) -> [ScreenEffect] {
-    do {
-      try desk.home.checkName(name)
-      if TripMaker.days(text) != nil { throw Failure("a plan needs a schedule, not days") }
-      let maker = try TripMaker(name: name, from: text, home: city.map { try TripMaker.city($0) }, in: desk.home)
-      self.maker = maker
-      return [.push(try maker.planScreen(on: desk))]
-    } catch {
-      return apply(.notMade(reason: "\(error)."))
+  /// Reads the schedule for a new trip.
+  private func readSeason(name: String, from text: String, home city: String?, byPlan: Bool) -> [ScreenEffect] {
+    let home = desk.home
+    let wait = desk.wait("Reading the schedule…", over: state.painted()) {
+      Result { try TripMaker(name: name, from: text, home: city, in: home) }
+    } then: {
+      .pop(.seasonRead($0, byPlan: byPlan))
     }
+    return [wait]
   }
 
   mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
-    guard let maker else { return [] }
     do {
       switch outcome {
-      case .picked(let numbers): return [open(try maker.make(numbers, on: desk, now: now.time))]
-      case .planned(let plan): return [open(try maker.make(plan, on: desk, now: now.time))]
-      case .left, .chosenTrip, .rescued, .failed: return []
+      case .tripRead(let opening): return [screen(of: opening)]
+      case .seasonRead(let read, let byPlan):
+        let maker = try read.get()
+        self.maker = maker
+        return [.push(byPlan ? try maker.planScreen(on: desk) : try maker.screen(on: desk))]
+      case .picked(let numbers): return make { try $0.make(numbers, now: now.time) }
+      case .planned(let plan): return make { try $0.make(plan, now: now.time) }
+      case .refused(let event): return apply(event)
+      default: return []
       }
     } catch {
       return apply(.notMade(reason: "\(error)".withFullStop))
     }
   }
 
-  private mutating func openSample() -> [ScreenEffect] {
+  private func make(_ trip: @escaping @Sendable (TripMaker) throws -> TripOpening) -> [ScreenEffect] {
+    guard let maker else { return [] }
+    return open("Making the trip…") { try trip(maker) }
+  }
+
+  private func screen(of opening: TripOpening) -> ScreenEffect {
+    if isAboveTrip { return .pop(.tripRead(opening)) }
     do {
-      let (path, notices) = try desk.home.writeSample(to: nil)
-      if let sentence = notices.sentence(about: path) { desk.note(sentence) }
-      return [open(path)]
+      return .replace(try opening.screen(on: desk))
     } catch {
-      return apply(.openFailed(reason: "\(error)".withFullStop))
+      return .pop(.failed(error))
     }
   }
 }

@@ -15,7 +15,7 @@ struct PlanScreen: UserScreen {
   var isStale = true
   private let subject: PlanSubject
   private let desk: EditorDesk
-  private var search: PlanSearch
+  private let search: PlanSearch.Worker
   /// The tours of the state, in its order.
   private var tours: [TourFacts] = []
   /// The home for which the running search plans.
@@ -30,7 +30,7 @@ struct PlanScreen: UserScreen {
     let console = try desk.claimed()
     let cities = CityNames(Set(subject.games.map(\.game.city) + subject.others.map(\.game.city)).sorted())
     (self.subject, self.desk, now) = (subject, desk, console.now)
-    search = try PlanSearch(subject)
+    search = try BackgroundWorker { search, turn in search.run(turn) }
     state = PlanState(
       name: subject.name, home: subject.home, days: subject.days ?? season, must: subject.must.count,
       isOfOpenTrip: subject.isOfOpenTrip, presentation: console.presentation,
@@ -55,15 +55,10 @@ struct PlanScreen: UserScreen {
     case .user(let input): return PlanEvent(input).map { apply($0) } ?? []
     case .resized(let size): return apply(.screenResized(size))
     case .timePassed: return apply(.secondsPassed(seconds))
-    case .readable: return search.takeNews().flatMap { take($0) }
-    case .toEnd: return leave(.left)
+    case .readable: return search.takeReports().flatMap { take($0) }
+    case .toEnd: return [.pop(.left)]
     case .shown, .returned, .stopPutOff, .continued: return []
     }
-  }
-
-  private func leave(_ outcome: ScreenOutcome) -> [ScreenEffect] {
-    search.abandon()
-    return [.pop(outcome)]
   }
 
   // MARK: Effects
@@ -71,14 +66,14 @@ struct PlanScreen: UserScreen {
   mutating func perform(_ effect: PlanEffect) -> [ScreenEffect] {
     switch effect {
     case .search(let wishes): return begin(wishes)
-    case .stop: return search.stop() ? apply(.found(PlanNews(ending: .stopped(bound: nil)))) : []
+    case .stop: return search.cancel() ? apply(.found(PlanNews(ending: .stopped(bound: nil)))) : []
     case .make(let number):
       guard tours.indices.contains(number) else { return [.ring] }
-      return leave(.planned(ChosenTour(tour: tours[number], home: home)))
+      return [.pop(.planned(ChosenTour(tour: tours[number], home: home)))]
     case .ring: return [.ring]
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
-    case .quit: return leave(.left)
+    case .quit: return [.pop(.left)]
     }
   }
 
@@ -91,7 +86,7 @@ struct PlanScreen: UserScreen {
     }
     let names = subject.zoneNames.union([home?.timeZone].compactMap { $0 })
     (tours, began) = ([], now.milliseconds)
-    search.begin(wishes, home: home, zones: desk.home.zones.load(names: names))
+    search.begin(PlanSearch(subject: subject, wishes: wishes, home: home, zones: desk.home.zones.load(names: names)))
     return []
   }
 

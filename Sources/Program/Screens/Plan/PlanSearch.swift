@@ -6,8 +6,8 @@ import Planning
 import Store
 import TripCore
 
-/// Searches for tours on its own thread. At most one search runs: the newest.
-struct PlanSearch {
+/// A search for tours, which runs in the background.
+struct PlanSearch: Sendable {
   /// What a search reports.
   enum News: Sendable {
     case refused(PlanMistake)
@@ -15,68 +15,27 @@ struct PlanSearch {
     case answer(PlanAnswer)
   }
 
-  private struct Report: Sendable {
-    let number: Int
-    let news: News
-  }
+  typealias Worker = BackgroundWorker<PlanSearch, News>
 
-  private struct Job: Sendable {
-    let number: Int
-    let wishes: PlanWishes
-    let home: Place?
-    let zones: Zones
-  }
+  let subject: PlanSubject
+  let wishes: PlanWishes
+  let home: Place?
+  /// The zones of the games and of the home.
+  let zones: Zones
 
-  private let worker: BackgroundWorker<Job, Report>
-  /// The number of the newest search; 0 if there was none.
-  private var newest = 0
-
-  init(_ subject: PlanSubject) throws(ErrorNumber) {
-    worker = try BackgroundWorker()
-    try worker.start { job, turn in
-      PlanSearch.search(job, of: subject, wanted: { turn.isWanted }) {
-        turn.report(Report(number: job.number, news: $0))
-      }
-    }
-  }
-
-  var descriptor: CInt { worker.descriptor }
-
-  private static func search(
-    _ job: Job, of subject: PlanSubject, wanted: @escaping () -> Bool, report: @escaping (News) -> Void
-  ) {
+  /// Searches until the best tour is found or nobody wants it any more.
+  func run(_ turn: Worker.Turn) {
     let question: PlanQuestion
     do throws(PlanMistake) {
-      question = try subject.question(job.wishes, home: job.home, zones: job.zones)
+      question = try subject.question(wishes, home: home, zones: zones)
     } catch {
-      return report(.refused(error))
+      return turn.report(.refused(error))
     }
     var last: Planner.Progress?
-    let planner = Planner(question, shouldStop: { !wanted() }) { progress in
-      if progress != last { report(.progress(progress)) }
+    let planner = Planner(question, shouldStop: { !turn.isWanted }) { progress in
+      if progress != last { turn.report(.progress(progress)) }
       last = progress
     }
-    report(.answer(planner.answer()))
+    turn.report(.answer(planner.answer()))
   }
-
-  /// Begins a search and stops the one that is running.
-  ///
-  /// - Parameter zones: the zones of the games and of the home.
-  mutating func begin(_ wishes: PlanWishes, home: Place?, zones: Zones) {
-    newest += 1
-    let job = Job(number: newest, wishes: wishes, home: home, zones: zones)
-    worker.cancel()
-    worker.change { $0 = [job] }
-  }
-
-  /// Stops the running search, which then reports what it has found.
-  ///
-  /// - Returns: whether the search was still waiting to begin, in which case it reports nothing.
-  func stop() -> Bool { worker.cancel() }
-
-  /// Ends the running search and the thread without waiting for them.
-  func abandon() { worker.abandon() }
-
-  /// Returns the reports of the newest search that arrived since the last call.
-  func takeNews() -> [News] { worker.takeReports().filter { $0.number == newest }.map(\.news) }
 }

@@ -12,22 +12,22 @@ struct RescueScreen: UserScreen {
   enum Purpose {
     /// The trip is open.
     case open(Trip)
-    /// The trip could not be opened, for this reason, and is opened once the file is a trip again.
-    case opening(TripOpening, reason: any Error)
+    /// The trip at a path could not be opened, for this reason, and is opened once the file is a trip again.
+    case opening(FilePath, reason: any Error)
   }
 
   private let damaged: DamagedTrip
-  private let files: TripFiles
+  private let desk: EditorDesk
   private let purpose: Purpose
   var state: RescueState
   var isStale = true
 
   /// Makes the screen; nil if the trip can neither be restored nor repaired.
-  init?(_ damaged: DamagedTrip, _ files: TripFiles, _ presentation: Presentation, for purpose: Purpose) {
+  init?(_ damaged: DamagedTrip, _ desk: EditorDesk, _ presentation: Presentation, for purpose: Purpose) {
     let shown: Trip? = if case .open(let trip) = purpose { trip } else { nil }
     let offer = RescueOffer(damaged, shown: shown)
     if offer.isHopeless { return nil }
-    (self.damaged, self.files, self.purpose) = (damaged, files, purpose)
+    (self.damaged, self.desk, self.purpose) = (damaged, desk, purpose)
     state = RescueState(offer, presentation: presentation)
   }
 
@@ -50,28 +50,50 @@ struct RescueScreen: UserScreen {
     }
   }
 
-  private mutating func replace(by trip: Trip, _ what: String) -> [ScreenEffect] {
-    do throws(StoreError) {
-      let replaced = try files.replaceDamaged(damaged, by: trip)
-      let notices = replaced.notices.map { ", but \($0)" }.joined()
-      return [goOn("\(what): the damaged file is now \(replaced.aside)\(notices).")]
-    } catch {
-      if case .notDamaged = error { return [goOn("Somebody else has put the file right meanwhile.")] }
-      return apply(.failed(reason: error.reason.withFullStop))
+  /// What has become of the damaged file.
+  private enum Replacement: Sendable {
+    /// It was replaced, as the sentence says, and read again for a trip that is not open.
+    case done(String, TripOpening?)
+    case failed(reason: String)
+  }
+
+  private func replace(by trip: Trip, _ what: String) -> [ScreenEffect] {
+    let (damaged, files, home) = (damaged, desk.files, desk.home)
+    let path: FilePath? = if case .opening(let path, _) = purpose { path } else { nil }
+    let wait = desk.wait("Writing the trip…", over: state.painted()) { () -> Replacement in
+      var sentence = "Somebody else has put the file right meanwhile."
+      do throws(StoreError) {
+        let replaced = try files.replaceDamaged(damaged, by: trip)
+        let notices = replaced.notices.map { ", but \($0)" }.joined()
+        sentence = "\(what): the damaged file is now \(replaced.aside)\(notices)."
+      } catch .notDamaged {
+      } catch {
+        return .failed(reason: error.reason.withFullStop)
+      }
+      return .done(sentence, path.map { TripOpening(reading: $0, in: home) })
+    } then: { [desk] replacement in
+      switch replacement {
+      case .failed(let reason): return .pop(.notReplaced(reason: reason))
+      case .done(let sentence, nil): return .pop(.reported(.fileRescued(sentence), reloads: true))
+      case .done(let sentence, let opening?):
+        do {
+          return .pop(.opened(try opening.screen(on: desk, notice: sentence)))
+        } catch {
+          return .pop(.failed(error))
+        }
+      }
     }
+    return [wait]
   }
 
   // MARK: The next screen
 
-  /// Returns the effect that leads to the next screen.
-  ///
-  /// - Parameter what: a sentence on what was done.
-  private func goOn(_ what: String) -> ScreenEffect {
-    guard case .opening(let opening, _) = purpose else { return .pop(.rescued(what)) }
-    do {
-      return .replace(try opening.screen(notice: what))
-    } catch {
-      return .pop(.failed(error))
+  mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
+    switch outcome {
+    case .notReplaced(let reason): apply(.failed(reason: reason))
+    case .opened(let screen): [.replace(screen)]
+    case .reported, .failed: [.pop(outcome)]
+    default: []
     }
   }
 

@@ -7,12 +7,13 @@ import Store
 import TripCore
 
 /// The games from which the user chooses those of an open trip, with what is known about them.
-struct GameChoosing {
+package struct GameChoosing: Sendable {
   let games: [ScheduleGame]
   let known: KnownGames
+  private let zones: Zones
   private let sources: [String]
 
-  /// Reads the schedule that a trip follows, or another one.
+  /// Reads the schedule that a trip follows, or another one, which may take long.
   ///
   /// - Parameters:
   ///   - typed: a path or an address, for a trip that names no schedule.
@@ -22,14 +23,13 @@ struct GameChoosing {
     let places = typed.map { [ScheduleSource(typed: home.expanded($0))] } ?? home.sources(ofScheduleOf: trip, at: path)
     let rules = ScheduleReadingRules(asks: typed != nil)
     games = try home.readSchedule(from: places, for: trip, rules).schedule.get().games
-    let names = Set(trip.itinerary.items.compactMap { $0.game?.timeZone })
-    known = KnownGames(of: trip, in: games, zones: home.zones.load(names: names))
+    known = KnownGames(of: trip, in: games, zones: home.zones.load(for: trip))
+    zones = home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
     sources = typed == nil ? trip.schedule?.sources ?? [] : home.stored(places, forTripAt: path)
   }
 
   /// The list of the games, in which those of the trip are chosen.
   func screen(for trip: Trip, on desk: EditorDesk) throws(SessionError) -> PickerScreen {
-    let zones = desk.home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
     let state = PickerState(
       name: trip.name, games: games, try desk.claimed().presentation, zones: zones, chosen: Set(known.rows.keys),
       from: trip.startDate)
@@ -57,7 +57,7 @@ struct GameChoosing {
     switch outcome {
     case .picked(let numbers): edit(choosing: numbers, of: trip)
     case .planned(let plan): edit(taking: plan, of: trip)
-    case .left, .chosenTrip, .rescued, .failed: nil
+    default: nil
     }
   }
 

@@ -7,35 +7,36 @@ import Store
 import TripCore
 
 /// Exports the trip of a screen to a file for other programs.
-struct TripExporting {
+struct TripExporting: Sendable {
   private let trip: Trip
   private let wording: Wording
   /// The file of the trip itself.
   private let tripPath: FilePath
-  private let desk: EditorDesk
+  private let home: Home
+  private let paper: Paper
 
   init(_ trip: Trip, _ wording: Wording, at tripPath: FilePath, on desk: EditorDesk) {
-    (self.trip, self.wording, self.tripPath, self.desk) = (trip, wording, tripPath, desk)
+    (self.trip, self.wording, self.tripPath) = (trip, wording, tripPath)
+    (home, paper) = (desk.home, desk.paper)
   }
 
-  /// Writes the file and remembers its path.
+  /// Writes the file and remembers its path, which may take long.
   ///
   /// - Parameters:
   ///   - typed: the path as the user typed it.
   ///   - replaces: whether to replace an existing file.
   func write(_ typed: String, as format: ExportFormat, replaces: Bool) -> ExportNews {
-    let home = desk.home
     let path = home.expanded(typed)
     if let own = home.tripFiles.identity(tripPath), home.tripFiles.identity(path) == own {
       return .failed("that is the file of the trip itself.")
     }
     if !replaces, (try? home.calls.status(at: path)) != nil { return .exists }
     let document = TripDocument(filing: trip, wording: wording) { home.zones.load(names: $0) }
-    let export = TripExport(of: document, as: format, on: PaperSize(desk.paper)) { home.fonts.files(drawing: $0) }
+    let export = TripExport(of: document, as: format, on: PaperSize(paper)) { home.fonts.files(drawing: $0) }
     do {
       let bytes = export.bytes
       _ = try home.write(bytes, to: path, replaces: replaces)
-      desk.remember(export: typed)
+      try? home.library().rememberExport(typed)
       return .written(path: typed, size: Self.size(bytes.count), remarks: export.remarks.map(\.sentence))
     } catch let error as StoreError {
       if case .exists = error { return .exists }

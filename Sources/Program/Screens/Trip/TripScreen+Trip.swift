@@ -7,10 +7,21 @@ import TripCore
 
 /// Effects on the trip as a whole rather than on its rows.
 extension TripScreen {
-  mutating func chooseGames(from typed: String?, byPlan: Bool = false, at now: Moment) -> [ScreenEffect] {
+  /// Reads the schedule that the games of the trip are chosen from.
+  func readGames(from typed: String?, byPlan: Bool) -> [ScreenEffect] {
+    let (trip, path, home) = (session.state.shown.trip, path, desk.home)
+    return wait("Reading the schedule…") {
+      Result { () throws(Failure) in try GameChoosing(trip, at: path, from: typed, in: home) }
+    } then: {
+      .pop(.gamesRead($0, byPlan: byPlan))
+    }
+  }
+
+  mutating func chooseGames(
+    _ read: Result<GameChoosing, Failure>, byPlan: Bool, at now: Moment
+  ) -> [ScreenEffect] {
     do {
-      let trip = session.state.shown.trip
-      let choosing = try GameChoosing(trip, at: path, from: typed, in: desk.home)
+      let (trip, choosing) = (session.state.shown.trip, try read.get())
       self.choosing = choosing
       if byPlan { return [.push(try choosing.planScreen(for: trip, on: desk))] }
       return [.push(try choosing.screen(for: trip, on: desk))]
@@ -27,22 +38,38 @@ extension TripScreen {
     return perform(session.propose(edit, at: now), at: now)
   }
 
-  mutating func showTrips(at now: Moment) -> [ScreenEffect] {
-    do {
-      return [.push(try ChooserScreen(ChooserEntry.all(in: desk.home), desk: desk, isAboveTrip: true))]
-    } catch {
-      return apply(.proposalRefused("\(error)".withFullStop), at: now)
+  // MARK: Other trips
+
+  func showTrips() -> [ScreenEffect] {
+    let (home, desk) = (desk.home, desk)
+    return wait("Reading your trips…") {
+      Result { try ChooserEntry.all(in: home) }
+    } then: { read in
+      do {
+        return .replace(try ChooserScreen(read.get(), desk: desk, isAboveTrip: true))
+      } catch {
+        return .pop(.reported(.proposalRefused("\(error)".withFullStop)))
+      }
     }
   }
 
-  /// Leaves this trip, saving it as quitting does, and opens another one.
-  mutating func goOn(with other: FilePath, at now: Moment) -> [ScreenEffect] {
-    let calls = desk.home.calls
-    if let here = try? calls.realPath(path), let there = try? calls.realPath(other), here == there {
-      return apply(.proposalRefused("This trip is the one that you chose."), at: now)
+  /// Reads another trip, to leave this one for it.
+  func goOn(with other: FilePath) -> [ScreenEffect] {
+    let (path, home) = (path, desk.home)
+    return wait("Opening the trip…") { () -> TripOpening? in
+      if let here = try? home.calls.realPath(path), let there = try? home.calls.realPath(other), here == there {
+        return nil
+      }
+      return TripOpening(reading: other, in: home)
+    } then: { opening in
+      .pop(opening.map(ScreenOutcome.tripRead) ?? .reported(.proposalRefused("This trip is the one that you chose.")))
     }
+  }
+
+  /// Leaves this trip, saving it as quitting does, for another one.
+  mutating func goOn(to opening: TripOpening, at now: Moment) -> [ScreenEffect] {
     do {
-      next = try TripOpening(other, desk).screen()
+      next = try opening.screen(on: desk)
       return apply(.leaveAsked, at: now)
     } catch {
       return apply(.proposalRefused("Not opened: \(error)".withFullStop), at: now)
@@ -53,15 +80,29 @@ extension TripScreen {
     if session.follower.isWriting {
       return apply(.proposalRefused("The last change is still being saved; try again in a moment."), at: now)
     }
+    let (path, home) = (path, desk.home)
+    return wait("Removing the trip…") {
+      Result {
+        _ = try home.trash().remove(path)
+        return try ChooserEntry.all(in: home)
+      }
+    } then: { removed in
+      switch removed {
+      case .success(let others): .pop(.removed(others))
+      case .failure(let error): .pop(.reported(.proposalRefused("Not removed: \(error)".withFullStop)))
+      }
+    }
+  }
+
+  /// Shows the other trips in place of this one, which was removed.
+  mutating func showTrips(_ others: [ChooserEntry], at now: Moment) -> [ScreenEffect] {
+    let notice = "Removed \(session.state.shown.trip.name): `barnstorm remove --restore` brings it back."
     do {
-      _ = try desk.home.trash().remove(path)
-      let notice = "Removed \(session.state.shown.trip.name): `barnstorm remove --restore` brings it back."
-      let chooser = try ChooserScreen(ChooserEntry.all(in: desk.home), desk: desk, notice: notice)
+      let chooser = try ChooserScreen(others, desk: desk, notice: notice)
       closeFiles()
-      sharing.close()
       return [.replace(chooser)]
     } catch {
-      return apply(.proposalRefused("Not removed: \(error)".withFullStop), at: now)
+      return apply(.proposalRefused("\(error)".withFullStop), at: now)
     }
   }
 }

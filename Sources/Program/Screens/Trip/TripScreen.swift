@@ -20,6 +20,8 @@ struct TripScreen: InteractiveScreen {
   private var loaded: LoadedTrip?
   /// The path of the other file that the user saved the trip to because its own could not be written; nil if there is none.
   private var otherPath: FilePath?
+  /// The path to which the trip is being saved elsewhere.
+  private var pathElsewhere: FilePath?
   /// The games that the user is choosing from.
   var choosing: GameChoosing?
   private var places = PlaceHelp()
@@ -180,21 +182,19 @@ struct TripScreen: InteractiveScreen {
 
   private mutating func perform(_ task: OutsideTask, at now: Moment) -> [ScreenEffect] {
     switch task {
-    case .rescue: return rescue(at: now)
-    case .putBack: return putBack(at: now)
-    case .saveElsewhere(let typed): return saveElsewhere(typed, at: now)
+    case .rescue: return rescue()
+    case .putBack: return putBack()
+    case .saveElsewhere(let typed): return saveElsewhere(typed)
     case .rememberDensity(let isDense): desk.remember(isDense: isDense)
     case .readPlaces: places.readOwn(in: desk.home)
     case .lookUpPlace(let name, let near): places.lookUp(name, near: near, on: desk)
     case .recallExport:
       if let last = desk.lastExport { return apply(.exportReported(.place(last)), at: now) }
-    case .export(let typed, let format, let replaces):
-      let exporting = TripExporting(session.state.shown.trip, session.state.shown.wording, at: path, on: desk)
-      return apply(.exportReported(exporting.write(typed, as: format, replaces: replaces)), at: now)
-    case .chooseGames(let source): return chooseGames(from: source, at: now)
-    case .planGames(let source): return chooseGames(from: source, byPlan: true, at: now)
+    case .export(let typed, let format, let replaces): return export(to: typed, as: format, replaces: replaces)
+    case .chooseGames(let source): return readGames(from: source, byPlan: false)
+    case .planGames(let source): return readGames(from: source, byPlan: true)
     case .sync: return sharing.ask(at: now.milliseconds) ? [] : apply(.synced(nil), at: now)
-    case .showTrips: return showTrips(at: now)
+    case .showTrips: return showTrips()
     case .removeTrip: return removeTrip(at: now)
     case .ring: return [.ring]
     case .suspend: return [.suspend]
@@ -203,52 +203,82 @@ struct TripScreen: InteractiveScreen {
     return []
   }
 
-  // MARK: The file
+  // MARK: Tasks that take a while
+
+  /// Does a task in the background, and shows that until it is done.
+  func wait<Value: Sendable>(
+    _ title: String, for task: @escaping @Sendable () -> Value, then next: @escaping (Value) -> ScreenEffect
+  ) -> [ScreenEffect] {
+    [desk.wait(title, over: session.state.painted(), for: task, then: next)]
+  }
 
   /// Shows the screen that offers to restore or repair a file that has become damaged.
-  private mutating func rescue(at now: Moment) -> [ScreenEffect] {
-    let trip = session.state.shown.trip
-    guard let damaged = try? desk.files.damage(at: path), let console = desk.console,
-      let screen = RescueScreen(damaged, desk.files, console.presentation, for: .open(trip))
-    else { return follow(.reloadAsked, at: now) }
-    return [.push(screen)]
+  private func rescue() -> [ScreenEffect] {
+    let (trip, path, files, desk) = (session.state.shown.trip, path, desk.files, desk)
+    return wait("Reading the damaged file…") {
+      try? files.damage(at: path)
+    } then: { damaged in
+      guard let damaged, let console = desk.console,
+        let screen = RescueScreen(damaged, desk, console.presentation, for: .open(trip))
+      else { return .pop(.reported(nil, reloads: true)) }
+      return .replace(screen)
+    }
   }
 
   private mutating func take(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     switch outcome {
     case .picked, .planned: return takeGames(outcome, at: now)
-    case .chosenTrip(let path): return goOn(with: path, at: now)
-    case .left, .rescued, .failed: return takeRescue(outcome, at: now)
+    case .gamesRead(let read, let byPlan): return chooseGames(read, byPlan: byPlan, at: now)
+    case .chosenTrip(let path): return goOn(with: path)
+    case .tripRead(let opening): return goOn(to: opening, at: now)
+    case .removed(let others): return showTrips(others, at: now)
+    case .reported(let event, let reloads):
+      if event == .savedElsewhere { otherPath = pathElsewhere }
+      let reload = reloads ? follow(.reloadAsked, at: now) : []
+      return reload + (event.map { apply($0, at: now) } ?? [])
+    default: return []
     }
-  }
-
-  private mutating func takeRescue(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
-    guard case .rescued(let what) = outcome else { return [] }
-    return follow(.reloadAsked, at: now) + apply(.fileRescued(what), at: now)
   }
 
   /// Renames the other trip that is in the file's place, and puts this one back.
-  private mutating func putBack(at now: Moment) -> [ScreenEffect] {
-    do throws(StoreError) {
-      let replaced = try desk.files.putBack(session.state.shown.trip, at: path)
-      let notices = replaced.notices.map { ", but \($0)" }.joined()
-      return follow(.reloadAsked, at: now)
-        + apply(.fileRescued("Put back: the other trip is now \(replaced.aside)\(notices)."), at: now)
-    } catch {
-      return follow(.reloadAsked, at: now) + apply(.notPutBack(reason: error.reason), at: now)
+  private func putBack() -> [ScreenEffect] {
+    let (trip, path, files) = (session.state.shown.trip, path, desk.files)
+    return wait("Putting the trip back…") {
+      Result { () throws(StoreError) in try files.putBack(trip, at: path) }
+    } then: { result in
+      switch result {
+      case .success(let replaced):
+        let notices = replaced.notices.map { ", but \($0)" }.joined()
+        return .pop(
+          .reported(.fileRescued("Put back: the other trip is now \(replaced.aside)\(notices)."), reloads: true))
+      case .failure(let error): return .pop(.reported(.notPutBack(reason: error.reason), reloads: true))
+      }
     }
   }
 
-  private mutating func saveElsewhere(_ typed: String, at now: Moment) -> [ScreenEffect] {
-    let path = desk.home.expanded(typed)
-    do throws(StoreError) {
-      try desk.files.save(session.state.shown.trip, to: path, replacing: .nothing)
-    } catch {
-      return apply(.notSavedElsewhere(reason: error.reason.withFullStop), at: now)
+  private mutating func saveElsewhere(_ typed: String) -> [ScreenEffect] {
+    let (trip, path, files) = (session.state.shown.trip, desk.home.expanded(typed), desk.files)
+    pathElsewhere = path
+    return wait("Saving the trip…") {
+      Result { () throws(StoreError) in try files.save(trip, to: path, replacing: .nothing) }
+    } then: { result in
+      switch result {
+      case .success: .pop(.reported(.savedElsewhere))
+      case .failure(let error): .pop(.reported(.notSavedElsewhere(reason: error.reason.withFullStop)))
+      }
     }
-    otherPath = path
-    return apply(.savedElsewhere, at: now)
   }
+
+  private func export(to typed: String, as format: ExportFormat, replaces: Bool) -> [ScreenEffect] {
+    let exporting = TripExporting(session.state.shown.trip, session.state.shown.wording, at: path, on: desk)
+    return wait("Writing the file…") {
+      exporting.write(typed, as: format, replaces: replaces)
+    } then: {
+      .pop(.reported(.exportReported($0)))
+    }
+  }
+
+  // MARK: Leaving
 
   /// Ends the thread of the file. Waits for the copy that it keeps, but not for a disk that does not answer.
   func closeFiles() {
@@ -257,7 +287,6 @@ struct TripScreen: InteractiveScreen {
 
   private func end(_ loss: SessionError?) -> ScreenEffect {
     closeFiles()
-    sharing.close()
     if let loss { return .pop(.failed(loss)) }
     if let next { return .replace(next) }
     if let otherPath {

@@ -1,0 +1,72 @@
+import Editor
+import Preferences
+import Screen
+
+/// An event of a screen that waits for a task.
+enum WaitingEvent: ScreenEvent, Equatable, Sendable {
+  case keyPressed(Key)
+  case keyInDoubt(Key)
+  case mouse(MouseEvent)
+  case pasted(String)
+  case screenResized(Size)
+}
+
+/// A task of a screen that waits.
+enum WaitingEffect: Equatable, Sendable {
+  /// Stop waiting. What the task does meanwhile counts no more.
+  case leave
+  case ring, suspend, redraw
+}
+
+/// A task that takes a while, in place of the status and the keys of the screen that asked for it.
+struct WaitingState: ScreenState {
+  /// The task: `Reading the schedule…`
+  let task: String
+  /// The picture of the screen that asked for the task.
+  private let below: Frame
+  private var presentation: Presentation
+
+  init(_ task: String, over below: Frame, _ presentation: Presentation) {
+    (self.task, self.below, self.presentation) = (task, below, presentation)
+  }
+
+  mutating func apply(_ event: WaitingEvent) -> [WaitingEffect] {
+    switch event {
+    case .keyPressed(let key): return press(key)
+    case .mouse(let mouse):
+      guard mouse.action == .press, mouse.row == presentation.size.rows - 1 else { return [] }
+      return hints.key(atColumn: mouse.column).map(press) ?? []
+    case .screenResized(let size):
+      presentation.size = size
+      return []
+    case .keyInDoubt, .pasted: return [.ring]
+    }
+  }
+
+  private func press(_ key: Key) -> [WaitingEffect] {
+    switch EverywhereAction.action(for: key) {
+    case .redraw: [.redraw]
+    case .suspend: [.suspend]
+    case nil: WaitingAction.action(for: key) == .leave ? [.leave] : [.ring]
+    }
+  }
+
+  private var hints: HintRow { HintRow(WaitingAction.hints(in: presentation.keyRepertoire), on: presentation.size) }
+
+  func painted() -> Frame {
+    var screen = FullScreenPainter(presentation)
+    // After a change of size there is only the task, until the screen below is seen again.
+    if below.size == presentation.size { screen.frame = below }
+    screen.frame.cursor = nil
+    if screen.isTooSmall {
+      screen.paintTooSmall()
+      return screen.frame
+    }
+    let keys = presentation.size.rows - 1
+    let status = keys - (presentation.size.rows < 20 ? 1 : 2)..<keys
+    for row in status { screen.frame.fill(columns: 0..<screen.width, row: row, style: Style(.status)) }
+    screen.paintStatus(Status(task), rows: status)
+    screen.paintKeys(WaitingAction.hints(in: presentation.keyRepertoire), row: keys)
+    return screen.frame
+  }
+}
