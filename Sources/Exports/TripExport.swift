@@ -28,7 +28,7 @@ package struct TripExport: Equatable, Sendable {
   package var bytes: [UInt8] {
     switch content {
     case .text(let text): Array(text.utf8)
-    case .lines(let lines): Array((lines.joined(by: "\n") + "\n").utf8)
+    case .lines(let lines): Array((lines.joined(separator: "\n") + "\n").utf8)
     case .printed(let file): file.bytes
     }
   }
@@ -56,6 +56,6 @@ extension PrintedFile {
       return "\(scalar) (U+\(String(repeating: "0", count: max(0, 4 - digits.utf8.count)))\(digits))"
     }
     let rest = missing.count > shown.count ? " and \(missing.count - shown.count) more" : ""
-    return "no font on this machine draws \(shown.joined(by: ", "))\(rest)"
+    return "no font on this machine draws \(shown.joined(separator: ", "))\(rest)"
   }
 }

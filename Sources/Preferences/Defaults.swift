@@ -54,8 +54,7 @@ enum Defaults {
   ]
 
   // Source: Unicode CLDR, measurement systems US and UK, paper of the size US-Letter, and the preferred hour format `h`
-  // in places where people write English or Spanish and watch these leagues. Arrays rather than sets: see
-  // docs/architecture.md, "Start-up cost of generic types".
+  // in places where people write English or Spanish and watch these leagues.
   private static let mileTerritories: [Substring] = ["US", "GB", "LR", "PR"]
   private static let letterTerritories: [Substring] = [
     "US", "BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "VE",

@@ -92,7 +92,6 @@ extension Frame {
   }
 
   /// Replaces one cell and blanks the other half of a wide glyph that loses one of its halves.
-  @inline(__always)
   private mutating func set(_ cell: Cell, column: Int, row: Int) {
     guard column >= 0, column < size.columns else { return }
     let index = row * size.columns + column

@@ -21,11 +21,4 @@ import Testing
     #expect(TextTable.lines([["a"], []], indent: 2) == ["  a", "  "])
     #expect(TextTable.lines([]) == [])
   }
-
-  @Test func `a long table has the lines of a short one`() {
-    let rows = [["é·", "x", "y"], ["東京", "abcd", ""], ["é·", "", "z"], ["alone"], [], ["plain", "é·", "東京"]]
-    var table = LongTable()
-    for row in rows { table.append(row) }
-    #expect(table.takeLines() == TextTable.lines(rows))
-  }
 }

@@ -44,7 +44,7 @@ struct MapReading {
   private var google: TypedPlace? {
     let name = segment(after: "place").flatMap { CoordinatePair($0) == nil ? $0 : nil }
     let data = (address.path + [address.fragment, address.value("pb") ?? "", address.value("data") ?? ""]).joined(
-      by: "/")
+      separator: "/")
     if let point = GoogleData.pin(data) { return .point(point, name: name) }
     let asked = address.value("query", "q", "destination", "daddr", "viewpoint", "ll", "cbll")
     if let asked, let place = text(asked) { return place }

@@ -25,14 +25,12 @@ package struct ByteWriter: ~Copyable {
 
   package consuming func text() -> String { String(decoding: bytes(), as: UTF8.self) }
 
-  @inline(__always)
   package mutating func append(_ byte: UInt8) {
     if filled == Self.blockSize { empty() }
     block[filled] = byte
     filled += 1
   }
 
-  @inline(__always)
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
     if bytes.count > Self.blockSize - filled { empty() }
@@ -41,12 +39,10 @@ package struct ByteWriter: ~Copyable {
     filled += bytes.count
   }
 
-  @inline(__always)
   package mutating func append(_ text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  @inline(__always)
   package mutating func append(text: String) {
     var text = text
     text.withUTF8 { append($0) }

@@ -9,16 +9,9 @@ extension JSONReader {
     decoded(try stringToken())
   }
 
-  /// Reads a string of a field in which many items have the same value: equal long ones become one object in memory.
-  package mutating func sharedString() throws(ReadFailure) -> String {
-    let token = try stringToken()
-    if token.hasEscapes || token.range.count < SharedStrings.shortest { return decoded(token) }
-    return sharedStrings.string(for: UnsafeBufferPointer(rebasing: bytes[token.range]))
-  }
-
-  /// Reads a shared string; nil for `null`.
-  package mutating func optionalSharedString() throws(ReadFailure) -> String? {
-    try ifPresent { json throws(ReadFailure) in try json.sharedString() }
+  /// Reads a string; nil for `null`.
+  package mutating func optionalString() throws(ReadFailure) -> String? {
+    try ifPresent { json throws(ReadFailure) in try json.string() }
   }
 
   /// Finds the end of a string and checks everything in it, so that decoding it cannot fail.

@@ -7,7 +7,6 @@ package struct JSONReader {
   package let bytes: UnsafeBufferPointer<UInt8>
   package private(set) var position: Int
   private var depth = 0
-  package var sharedStrings = SharedStrings()
 
   /// The most objects and arrays within each other, counted from the outermost one.
   package static let deepest = 512
@@ -18,7 +17,6 @@ package struct JSONReader {
   }
 
   /// The byte at an index; nil at the end.
-  @inline(__always)
   package func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
   package mutating func move(to index: Int) { position = index }

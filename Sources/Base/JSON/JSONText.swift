@@ -34,7 +34,6 @@ package enum JSONText {
     out.append(UInt8(ascii: "\""))
   }
 
-  @inline(__always)
   private static func append(bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteWriter) {
     if needsEscapes(bytes) { appendEscaped(bytes, to: &out) } else { out.append(bytes) }
   }
@@ -83,14 +82,7 @@ package enum JSONText {
 
   /// Whether bytes may need escapes. Errs on the side of yes: the lead bytes of U+0080…U+00BF and U+2000…U+2FFF count.
   private static func needsEscapes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.count >= 8 else {
-      return bytes.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
-    }
-    let raw = UnsafeRawBufferPointer(bytes)
-    // The last eight bytes may overlap those before.
-    let last = raw.count - 8
-    for offset in stride(from: 0, to: last, by: 8) where EightBytes(of: raw, at: offset).needEscapes { return true }
-    return EightBytes(of: raw, at: last).needEscapes
+    bytes.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
   }
 
   private static func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>, to out: inout ByteWriter) {

@@ -4,7 +4,7 @@ package enum FileStem {
   /// `Rust Belt Swing` becomes `rust-belt-swing`.
   package static func of(_ name: String) -> String {
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    let text = words.joined(by: "-").unicodeScalars.prefix(60)
+    let text = words.joined(separator: "-").unicodeScalars.prefix(60)
     return text.isEmpty ? "trip" : String(text)
   }
 }

@@ -27,7 +27,7 @@ package enum InertText {
       lines.append(line(String(part)))
     }
     while lines.last?.isEmpty == true { lines.removeLast() }
-    return Array(lines.drop { $0.isEmpty }).joined(by: "\n")
+    return Array(lines.drop { $0.isEmpty }).joined(separator: "\n")
   }
 
   /// The scalar in its safe form; nil if it is removed.

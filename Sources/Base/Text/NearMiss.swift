@@ -51,7 +51,7 @@ package enum NearMiss {
   /// A list of choices: `A, B or C`.
   package static func choice(of quoted: [String]) -> String {
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return "\(Array(quoted.dropLast()).joined(by: ", ")) or \(last)"
+    return "\(Array(quoted.dropLast()).joined(separator: ", ")) or \(last)"
   }
 }
 

@@ -60,19 +60,6 @@ extension String {
   package var nonEmpty: String? { isEmpty ? nil : self }
 }
 
-extension [String] {
-  /// The texts with a separator between them. `joined(separator:)` of the standard library costs more than a small trip's
-  /// joining: see "Start-up cost of generic types".
-  package func joined(by separator: String) -> String {
-    var text = first ?? ""
-    for part in dropFirst() {
-      text += separator
-      text += part
-    }
-    return text
-  }
-}
-
 extension UnsafeBufferPointer<UInt8> {
   /// The first offset, from `start` on, at which the bytes occur; nil if there is none.
   fileprivate func offset(of bytes: Self, from start: Int) -> Int? {

@@ -14,14 +14,12 @@ package struct DigitWriter {
   }
 
   /// ASCII.
-  @inline(__always)
   mutating func mark(_ character: Unicode.Scalar) {
     bytes[count] = UInt8(truncatingIfNeeded: character.value)
     count += 1
   }
 
   /// Decimal with leading zeros; `number` is not negative and has at most that many digits.
-  @inline(__always)
   mutating func number(_ number: Int, digits: Int) {
     var rest = UInt32(truncatingIfNeeded: number)
     var place = count + digits

@@ -96,7 +96,7 @@ struct FormPainter {
       case .own: "yours"
       }
     let name = place.kind == .city ? place.city : place.name
-    let text = [name, detail].compactMap { $0 }.joined(by: wording.separator)
+    let text = [name, detail].compactMap { $0 }.joined(separator: wording.separator)
     let columns = layout.textColumns
     let style = Style(isChosen ? .activeButton : .dialog)
     if isChosen { frame.fill(columns: columns, row: row, style: style) }

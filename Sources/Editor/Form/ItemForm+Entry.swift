@@ -43,7 +43,7 @@ extension ItemForm {
       entry.time.map(wording.text), entry.durationMinutes.map { wording.shortDuration(minutes: $0) },
       entry.title.nonEmpty ?? "no title", entry.place.map { "at \($0)" }, day, entry.link, category.label,
     ]
-    return parts.compactMap { $0 }.joined(by: wording.separator)
+    return parts.compactMap { $0 }.joined(separator: wording.separator)
   }
 }
 

@@ -28,7 +28,7 @@ extension EditorState {
   mutating func edited(saying sentence: String, effects: [EditorEffect] = []) -> Transition {
     say(
       [sentence, shown.wording.consequence(consequence, listedBy: name(of: BrowseAction.problems))].compactMap { $0 }
-        .joined(by: " "))
+        .joined(separator: " "))
     consequence = .none
     let saving = startSaving()
     return Transition(trouble == .gone ? .question(.makeAnew) : .browse, effects: saving + effects)

@@ -76,17 +76,7 @@ private struct RowMaker {
 
   func text(_ text: String) -> String { form == .inert ? InertText.line(text) : text }
 
-  /// Loops over whole numbers: see "Start-up cost of generic types".
-  func rows(ofDay day: Int) -> [TripDocument.Row] {
-    let range = trip.itinerary.range(ofDay: day)
-    var rows: [TripDocument.Row] = []
-    var index = range.lowerBound.rawValue
-    while index < range.upperBound.rawValue {
-      rows.append(row(at: ItemIndex(index)))
-      index += 1
-    }
-    return rows
-  }
+  func rows(ofDay day: Int) -> [TripDocument.Row] { trip.itinerary.range(ofDay: day).map(row) }
 
   private func row(at index: ItemIndex) -> TripDocument.Row {
     let item = trip.itinerary[index]
@@ -155,7 +145,7 @@ private struct RowMaker {
     case .game(let game):
       let name = text(wording.place(of: game))
       let address = [game.venue == Game.openVenue ? nil : game.venue, game.city].compactMap { $0?.nonEmpty }
-      return TripDocument.RowPlace(name: name, address: text(address.joined(by: ", ")), typed: name)
+      return TripDocument.RowPlace(name: name, address: text(address.joined(separator: ", ")), typed: name)
     case .travel: return nil
     case .custom(let custom):
       guard let typed = (custom.location?.formText).map(text), !typed.isEmpty else { return nil }

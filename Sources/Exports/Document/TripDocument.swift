@@ -100,7 +100,7 @@ extension TripDocument {
 
     /// The row on one line: time, title, labels and place.
     package func line(_ separator: String) -> String {
-      ([zonedTime, title] + labels + [place?.name ?? ""]).filter { !$0.isEmpty }.joined(by: separator)
+      ([zonedTime, title] + labels + [place?.name ?? ""]).filter { !$0.isEmpty }.joined(separator: separator)
     }
 
     /// The coordinates of a row that is a place rather than a way.

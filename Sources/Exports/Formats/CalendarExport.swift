@@ -26,11 +26,11 @@ enum CalendarExport {
 
   private static func dayEvent(_ day: TripDocument.Day, _ document: TripDocument) -> CalendarComponent {
     let lines = day.rows.isEmpty ? [TripDocument.emptyDay] : day.rows.flatMap { listed($0, document.separator) }
-    let title = ["Day \(day.number)", document.name].filter { !$0.isEmpty }.joined(by: document.separator)
+    let title = ["Day \(day.number)", document.name].filter { !$0.isEmpty }.joined(separator: document.separator)
     return CalendarComponent(
       "VEVENT",
       head(id: "\(document.id)-day-\(day.number)", document, modified: document.changedAt) + wholeDay(day.date) + [
-        CalendarProperty("SUMMARY", text: title), CalendarProperty("DESCRIPTION", text: lines.joined(by: "\n")),
+        CalendarProperty("SUMMARY", text: title), CalendarProperty("DESCRIPTION", text: lines.joined(separator: "\n")),
         CalendarProperty("TRANSP", value: "TRANSPARENT"),
       ])
   }
@@ -44,7 +44,7 @@ enum CalendarExport {
     of row: TripDocument.Row, on day: TripDocument.Day, _ document: TripDocument
   ) -> CalendarComponent {
     let title = row.title.nonEmpty ?? row.kindName
-    let summary = row.isPlayed ? title : [row.time, title].joined(by: document.separator)
+    let summary = row.isPlayed ? title : [row.time, title].joined(separator: document.separator)
     return CalendarComponent(
       "VEVENT",
       head(id: row.uid, document, modified: row.modifiedAt) + (row.span.map(times) ?? wholeDay(day.date)) + [
@@ -84,10 +84,10 @@ enum CalendarExport {
   }
 
   private static func description(of row: TripDocument.Row, _ separator: String) -> String {
-    var lines = [([row.zonedTime] + row.labels).filter { !$0.isEmpty }.joined(by: separator)]
+    var lines = [([row.zonedTime] + row.labels).filter { !$0.isEmpty }.joined(separator: separator)]
     if row.span?.isComputed == true { lines.append("The start is computed from the rows around it.") }
     lines += [row.notes, row.link].compactMap { $0 } + row.advisories.map { "⚠ \($0.sentence)" }
-    return lines.filter { !$0.isEmpty }.joined(by: "\n")
+    return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private static func status(of row: TripDocument.Row) -> String {

@@ -16,7 +16,7 @@ enum GPXExport {
     ) { xml in
       xml.element("metadata") { xml in
         xml.line("name", document.name)
-        xml.line("desc", ([document.dates] + document.counts).joined(by: document.separator))
+        xml.line("desc", ([document.dates] + document.counts).joined(separator: document.separator))
       }
       for day in route.days {
         for stop in day.stops { waypoint("wpt", stop, names[stop.number - 1], day.day, document, &xml) }

@@ -24,7 +24,7 @@ enum GeoJSONExport {
       "properties": [
         "number": .int(stop.number), "day": .int(day.number), "date": .string(day.date.description),
         "time": .string(row.zonedTime), "kind": .string(row.kindName), "title": .string(row.title),
-        "details": .string(row.labels.filter { $0 != row.kindName }.joined(by: separator)),
+        "details": .string(row.labels.filter { $0 != row.kindName }.joined(separator: separator)),
         "place": JSONValue(row.place?.address), "notes": JSONValue(row.notes),
         "link": JSONValue(row.link.flatMap(WebLink.init)?.address),
         "problems": .array(row.advisories.map { .string($0.sentence) }),

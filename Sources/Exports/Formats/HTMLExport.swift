@@ -84,7 +84,7 @@ enum HTMLExport {
       ways.count == 1
       ? [anchor(first, "Directions")]
       : ["Directions"] + ways.enumerated().map { anchor($1, "\($0 + 1)") }
-    return "<p class=\"way\">\(anchors.joined(by: " "))</p>\n"
+    return "<p class=\"way\">\(anchors.joined(separator: " "))</p>\n"
   }
 
   private static func row(_ row: TripDocument.Row, _ separator: String) -> String {
@@ -99,7 +99,7 @@ enum HTMLExport {
     html += "</div>\n" + paragraph("status", escaped(row.status))
     let details = row.kind.isLeg ? [] : text.details
     html += paragraph(
-      "place", ([place(of: row, text)] + details.map(escaped)).filter { !$0.isEmpty }.joined(by: separator))
+      "place", ([place(of: row, text)] + details.map(escaped)).filter { !$0.isEmpty }.joined(separator: separator))
     html += paragraph("notes", escaped(row.notes ?? ""))
     if let link = row.link, let shown = text.shownLink {
       html += paragraph("link", WebLink(link).map { anchor($0, shown) } ?? escaped(shown))
@@ -120,7 +120,7 @@ enum HTMLExport {
 
   /// Texts separated by gaps, each kept on one line.
   private static func items(_ texts: [String]) -> String {
-    texts.filter { !$0.isEmpty }.map { "<span>\(escaped($0))</span>" }.joined(by: " ")
+    texts.filter { !$0.isEmpty }.map { "<span>\(escaped($0))</span>" }.joined(separator: " ")
   }
 
   private static func anchor(_ link: WebLink, _ text: String) -> String {

@@ -11,7 +11,7 @@ enum KMLExport {
     xml.element("kml", [("xmlns", "http://www.opengis.net/kml/2.2")]) { xml in
       xml.element("Document") { xml in
         xml.line("name", document.name)
-        xml.line("description", ([document.dates] + document.counts).joined(by: document.separator))
+        xml.line("description", ([document.dates] + document.counts).joined(separator: document.separator))
         xml.element("Style", [("id", "way")]) { xml in
           xml.element("LineStyle") { xml in
             xml.line("color", "ff1f9bd6")
@@ -43,7 +43,7 @@ enum KMLExport {
         xml.line("styleUrl", "#way")
         xml.element("LineString") { xml in
           xml.line("tessellate", "1")
-          xml.line("coordinates", day.points.map { coordinates($0.point) }.joined(by: " "))
+          xml.line("coordinates", day.points.map { coordinates($0.point) }.joined(separator: " "))
         }
       }
     }

@@ -8,19 +8,20 @@ import TripCore
 /// Every character of a text that could be markup gets a backslash.
 enum MarkdownExport {
   static func text(of document: TripDocument) -> String {
-    let totals = ([document.dates] + document.counts + document.travel).map(escaped).joined(by: document.separator)
+    let totals = ([document.dates] + document.counts + document.travel).map(escaped).joined(
+      separator: document.separator)
     var lines = ["# " + escaped(document.name), "", totals]
     for day in document.days {
       lines += ["", "## " + escaped(day.title), ""]
       lines += day.rows.isEmpty ? ["*\(TripDocument.emptyDay)*"] : day.rows.flatMap { item($0, document.separator) }
     }
-    return lines.joined(by: "\n") + "\n"
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// An entry of the list: a line with all short texts, followed by notes and advisories.
   private static func item(_ row: TripDocument.Row, _ separator: String) -> [String] {
     let parts = [escaped(row.zonedTime), title(of: row)] + row.labels.map(escaped) + [place(of: row), link(of: row)]
-    let first = parts.filter { !$0.isEmpty }.joined(by: separator)
+    let first = parts.filter { !$0.isEmpty }.joined(separator: separator)
     let notes = row.notes.map { $0.split(separator: "\n", omittingEmptySubsequences: true).map(line) } ?? []
     let advice = row.advisories.map { "⚠ *\(escaped($0.sentence))*" }
     // A backslash at the end of a line keeps the line break.

@@ -37,7 +37,7 @@ extension TripDocument {
 
   /// The first titles of some rows, and the number of further ones.
   private static func names(_ rows: [Row]) -> String {
-    rows.prefix(3).map(\.title).joined(by: ", ") + (rows.count > 3 ? " and \(rows.count - 3) more" : "")
+    rows.prefix(3).map(\.title).joined(separator: ", ") + (rows.count > 3 ? " and \(rows.count - 3) more" : "")
   }
 }
 

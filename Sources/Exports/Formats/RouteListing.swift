@@ -31,7 +31,7 @@ package struct RouteListing {
 
   private func cells(_ stop: TripRoute.Stop) -> [String] {
     let what = [stop.row.title, stop.row.place?.name ?? ""].filter { !$0.isEmpty }
-    return ["\(stop.number)", stop.row.zonedTime, what.joined(by: document.separator)]
+    return ["\(stop.number)", stop.row.zonedTime, what.joined(separator: document.separator)]
   }
 
   /// The listing for programs.

@@ -13,11 +13,11 @@ enum TableExport {
   ]
 
   static func text(of document: TripDocument) -> String {
-    var lines = [columns.joined(by: ",")]
+    var lines = [columns.joined(separator: ",")]
     for day in document.days {
-      for row in day.rows { lines.append(cells(of: row, on: day, document.separator).joined(by: ",")) }
+      for row in day.rows { lines.append(cells(of: row, on: day, document.separator).joined(separator: ",")) }
     }
-    return "\u{FEFF}" + lines.map { $0 + "\r\n" }.joined(by: "")
+    return "\u{FEFF}" + lines.map { $0 + "\r\n" }.joined(separator: "")
   }
 
   private static func cells(
@@ -26,12 +26,12 @@ enum TableExport {
     let point = row.coordinate?.point
     let texts = [
       row.time, row.kind == .game ? nil : row.zone, row.kindName, row.title,
-      row.labels.filter { $0 != row.kindName }.joined(by: separator),
+      row.labels.filter { $0 != row.kindName }.joined(separator: separator),
       row.place?.address,
     ].map { cell($0 ?? "") }
     let numbers = [point?.latitude, point?.longitude].map { $0.map(GeoPoint.degrees) ?? "" }
     let rest = [
-      row.notes, row.link, row.advisories.map(\.sentence).joined(by: "\n").nonEmpty, row.uid,
+      row.notes, row.link, row.advisories.map(\.sentence).joined(separator: "\n").nonEmpty, row.uid,
     ].map { cell($0.map(InertText.lines) ?? "") }
     return ["\(day.number)", day.date.description] + texts + numbers + rest
   }

@@ -57,7 +57,7 @@ package struct MapLinks: Equatable, Sendable {
     let between = values.dropFirst().dropLast()
     return "https://www.google.com/maps/dir/?api=1&travelmode=driving&origin=\(values.first ?? "")"
       + "&destination=\(values.last ?? "")"
-      + (between.isEmpty ? "" : "&waypoints=" + Array(between).joined(by: "%7C"))
+      + (between.isEmpty ? "" : "&waypoints=" + Array(between).joined(separator: "%7C"))
   }
 
   /// A point as a search text, otherwise as coordinates.

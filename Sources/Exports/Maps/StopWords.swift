@@ -10,7 +10,7 @@ struct NumberedStops {
   func name(of stop: TripRoute.Stop) -> String {
     let digits = String(stop.number)
     let zeros = String(repeating: "0", count: max(0, width - digits.utf8.count))
-    return [zeros + digits, stop.row.title].filter { !$0.isEmpty }.joined(by: " ")
+    return [zeros + digits, stop.row.title].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
@@ -19,9 +19,9 @@ extension TripRoute {
   /// advisories.
   static func description(of stop: Stop, on day: TripDocument.Day, _ separator: String) -> String {
     let row = stop.row
-    let head = [day.title, row.zonedTime].filter { !$0.isEmpty }.joined(by: separator)
-    let body = (row.labels + [row.place?.name ?? ""]).filter { !$0.isEmpty }.joined(by: separator)
+    let head = [day.title, row.zonedTime].filter { !$0.isEmpty }.joined(separator: separator)
+    let body = (row.labels + [row.place?.name ?? ""]).filter { !$0.isEmpty }.joined(separator: separator)
     let lines = [head, body, row.notes ?? "", row.link ?? ""] + row.advisories.map { "⚠ \($0.sentence)" }
-    return lines.filter { !$0.isEmpty }.joined(by: "\n")
+    return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

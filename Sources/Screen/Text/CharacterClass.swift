@@ -13,13 +13,11 @@ enum CharacterClass: UInt32 {
   /// One of the letters that make a flag.
   case regional
 
-  @inline(__always)
   init(_ scalar: Unicode.Scalar) {
     // Most text is ASCII; only the rest pays for the search.
     if scalar.value &- 0x20 < 0x5F { self = .narrow } else { self = CharacterClass.find(scalar.value) }
   }
 
-  @inline(never)
   private static func find(_ value: UInt32) -> CharacterClass {
     characterTable.withUnsafeBufferPointer { table in
       var low = 0

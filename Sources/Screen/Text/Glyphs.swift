@@ -22,7 +22,6 @@ package struct Glyphs: Sequence, IteratorProtocol {
     return repertoire == .unicode || glyph.isASCII ? glyph : inASCII(glyph)
   }
 
-  @inline(__always)
   private mutating func read() -> (scalar: Unicode.Scalar, kind: CharacterClass)? {
     if let read = ahead {
       ahead = nil
@@ -33,7 +32,6 @@ package struct Glyphs: Sequence, IteratorProtocol {
   }
 
   /// The next scalar that takes columns.
-  @inline(__always)
   private mutating func nextBase() -> Glyph? {
     while let (scalar, kind) = read() {
       switch kind {
@@ -53,7 +51,6 @@ package struct Glyphs: Sequence, IteratorProtocol {
   }
 
   /// Adds the marks that follow, at most two, and passes over what leaves no trace.
-  @inline(__always)
   private mutating func takeMarks(of glyph: inout Glyph) {
     var isJoined = false
     while let (scalar, kind) = read() {
@@ -80,10 +77,8 @@ package struct Glyphs: Sequence, IteratorProtocol {
 
 extension Glyph {
   /// Whether an ASCII terminal can show the glyph.
-  @inline(__always)
   fileprivate var isASCII: Bool { base.value < 0x80 && marks.first.value == 0 }
 
-  @inline(__always)
   fileprivate mutating func add(_ mark: Unicode.Scalar) {
     if marks.first.value == 0 {
       marks.first = mark

@@ -20,8 +20,6 @@ package struct Appearance: Hashable, Sendable {
   package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
-    // See docs/architecture.md, "Start-up cost of generic types".
-    package init(arrayLiteral elements: Attributes...) { rawValue = elements.reduce(0) { $0 | $1.rawValue } }
 
     package static let bold = Attributes(rawValue: 1)
     package static let dim = Attributes(rawValue: 2)

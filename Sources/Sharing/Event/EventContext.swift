@@ -98,19 +98,20 @@ extension EventContext {
   private func face(of game: Game, _ item: Item) -> EventFace {
     let time = wording.time(of: item, in: trip)
     let title =
-      game.isPlayed ? game.matchup : [time, game.matchup].filter { !$0.isEmpty }.joined(by: wording.separator)
+      game.isPlayed ? game.matchup : [time, game.matchup].filter { !$0.isEmpty }.joined(separator: wording.separator)
     let place = [game.venue == Game.openVenue ? nil : game.venue, game.city].compactMap { $0?.nonEmpty }
-    let notes = ([time] + wording.labels(of: item, in: trip)).filter { !$0.isEmpty }.joined(by: wording.separator)
+    let notes = ([time] + wording.labels(of: item, in: trip)).filter { !$0.isEmpty }.joined(
+      separator: wording.separator)
     var (start, end) = wholeDay(of: item)
     if game.isPlayed, let first = game.knownStart?.unixSeconds, let last = game.typicalEnd {
       (start, end) = (.moment(first), .moment(last))
     }
-    return EventFace(title: title, start: start, end: end, place: place.joined(by: ", "), notes: notes, link: "")
+    return EventFace(title: title, start: start, end: end, place: place.joined(separator: ", "), notes: notes, link: "")
   }
 
   /// A leg without a timetable lasts all day, so that its time does not change with its surroundings.
   private func face(of leg: Leg, _ item: Item) -> EventFace {
-    let title = ([wording.journey(of: leg)] + wording.labels(of: item, in: trip)).joined(by: wording.separator)
+    let title = ([wording.journey(of: leg)] + wording.labels(of: item, in: trip)).joined(separator: wording.separator)
     var (start, end) = wholeDay(of: item)
     if let departs = leg.departs?.time?.unixSeconds {
       let length = leg.travelSeconds ?? EventContext.usualLength

@@ -41,7 +41,7 @@ struct EventFace: Equatable, Sendable {
   }
 
   /// The texts of all fields as one, for a digest.
-  var text: String { Field.allCases.map { text(of: $0) }.joined(by: "\u{1}") }
+  var text: String { Field.allCases.map { text(of: $0) }.joined(separator: "\u{1}") }
 }
 
 // MARK: Marks
@@ -63,7 +63,7 @@ struct FaceMarks: Equatable, Sendable {
   }
 
   /// Eight hexadecimal digits for each field, separated by dots.
-  var text: String { marks.joined(by: ".") }
+  var text: String { marks.joined(separator: ".") }
 
   /// The fields that have changed since they were written.
   func edited(in face: EventFace) -> Set<EventFace.Field> {

@@ -65,7 +65,7 @@ extension EventTime {
 
   private static func digits(_ date: CivilDate, _ second: Int) -> String {
     let parts = [second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
-    return digits(date) + "T" + parts.joined(by: "")
+    return digits(date) + "T" + parts.joined(separator: "")
   }
 }
 
@@ -103,7 +103,7 @@ extension EventTime {
     if let known = rules(name) { return known }
     let parts = name.split(separator: "/").suffix(3).map(String.init)
     for count in [3, 2] where parts.count >= count {
-      if let known = rules(Array(parts.suffix(count)).joined(by: "/")) { return known }
+      if let known = rules(Array(parts.suffix(count)).joined(separator: "/")) { return known }
     }
     return nil
   }

@@ -54,7 +54,7 @@ extension Home {
     let most = 5
     var names = trips.prefix(most).map { "\(shellWord($0.path)) (\($0.heading.name))" }
     if trips.count > most { names.append("\(trips.count - most) more") }
-    return Failure("\(error); the trips in it: \(names.joined(by: ", "))")
+    return Failure("\(error); the trips in it: \(names.joined(separator: ", "))")
   }
 }
 

@@ -68,7 +68,7 @@ package struct Advisory: Equatable, Sendable {
   package var reason: String {
     switch kind {
     case .legTooTight, .legMisplaced, .legImpossible, .dayImpossible: ""
-    case .gamesInTwoCities(let names): names.joined(by: "; ")
+    case .gamesInTwoCities(let names): names.joined(separator: "; ")
     case .legMissing(let from, let to): "\(from.facts); \(to.facts)"
     case .legOutOfOrder(let city): "\(city); \(item.leg?.from ?? "")"
     case .timesBackwards(let earlier): "\(earlier.facts); \(item.facts)"

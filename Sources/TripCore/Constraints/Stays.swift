@@ -19,8 +19,7 @@ package struct Stays: Equatable, Sendable {
   }
 
   package private(set) var all: [Stay] = []
-  /// The numbers of the cities, from 0, by the text of their keys. The only dictionary, and keyed by `String`: see
-  /// "Start-up cost of generic types".
+  /// The numbers of the cities, from 0, by the text of their keys.
   private var numbers: [String: Int] = [:]
   /// The games of each city, by its number.
   private var cities: [CityGames] = []

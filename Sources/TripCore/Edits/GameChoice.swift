@@ -74,7 +74,7 @@ extension Trip {
     let new = sources.filter { !known.contains($0) }
     guard !new.isEmpty else { return }
     var link = schedule ?? ScheduleLink()
-    link.source = (known + new).joined(by: "\n")
+    link.source = (known + new).joined(separator: "\n")
     schedule = link
   }
 

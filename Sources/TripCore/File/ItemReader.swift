@@ -67,13 +67,13 @@ enum ItemReader {
     game.extra = try json.object(GameField.self) { json, field throws(ReadFailure) in
       switch field {
       case .gameID: gameID = try json.nonEmptyString()
-      case .league: game.league = try json.optionalSharedString()
-      case .away: away = try json.sharedString()
-      case .home: home = try json.sharedString()
-      case .venue: game.venue = try json.optionalSharedString()
-      case .city: city = try json.sharedString()
+      case .league: game.league = try json.optionalString()
+      case .away: away = try json.string()
+      case .home: home = try json.string()
+      case .venue: game.venue = try json.optionalString()
+      case .city: city = try json.string()
       case .start: begin = try json.plannedMoment("start")
-      case .timeZone: game.timeZone = try json.optionalSharedString()
+      case .timeZone: game.timeZone = try json.optionalString()
       case .status:
         game.status = try json.ifPresent { json throws(ReadFailure) in try json.word(Game.Status.self) } ?? .scheduled
       }
@@ -93,8 +93,8 @@ enum ItemReader {
     var leg = Leg(from: "", to: "")
     leg.extra = try json.object(LegField.self) { json, field throws(ReadFailure) in
       switch field {
-      case .from: from = try json.sharedString()
-      case .to: to = try json.sharedString()
+      case .from: from = try json.string()
+      case .to: to = try json.string()
       case .visit: leg.visit = try json.ifPresent { json throws(ReadFailure) in try count(from: &json) }
       case .mode: leg.mode = try json.ifPresent { json throws(ReadFailure) in try json.word(Leg.Mode.self) }
       case .departs:

@@ -191,9 +191,7 @@ private struct ItemList {
   private var days: [(day: Int, offset: Int)] = []
 
   mutating func read(from json: inout JSONReader) throws(ReadFailure) {
-    // A guess at the number of items; growing the set would cost as much again as filling it. Keyed by String: see
-    // "Start-up cost of generic types".
-    var ids = Set<String>(minimumCapacity: json.bytes.count / 256)
+    var ids: Set<String> = []
     try json.array { json throws(ReadFailure) in
       let (item, places) = try ItemReader.item(from: &json)
       if !ids.insert(item.id.text).inserted { throw json.failure(.repeatedID(item.id.text), at: places.id) }

@@ -7,7 +7,6 @@ struct Separator {
 
   init(_ next: StaticString = ", ") { self.next = next }
 
-  @inline(__always)
   mutating func write(to out: inout ByteWriter) {
     if !isFirst { out.append(next) }
     isFirst = false
@@ -49,7 +48,6 @@ extension TripWriter {
     out.append(UInt8(ascii: "]"))
   }
 
-  @inline(__always)
   mutating func name(_ field: some FileField, _ fields: inout Separator) {
     fields.write(to: &out)
     out.append(UInt8(ascii: "\""))
@@ -58,7 +56,6 @@ extension TripWriter {
   }
 
   /// Writes a field; nothing for nil.
-  @inline(__always)
   mutating func write(_ field: some FileField, _ text: String?, _ fields: inout Separator) {
     guard let text else { return }
     name(field, &fields)
@@ -66,7 +63,6 @@ extension TripWriter {
   }
 
   /// Writes a field; nothing for nil.
-  @inline(__always)
   mutating func write<Moment: WrittenInDigits>(
     _ field: some FileField, _ moment: Moment?, _ fields: inout Separator
   ) {
@@ -76,7 +72,6 @@ extension TripWriter {
   }
 
   /// Writes a field; nothing for nil.
-  @inline(__always)
   mutating func write(_ field: some FileField, _ moment: PlannedMoment?, _ fields: inout Separator) {
     switch moment {
     case .at(let time): write(field, time, &fields)
@@ -86,7 +81,6 @@ extension TripWriter {
   }
 
   /// Writes a field; nothing for nil.
-  @inline(__always)
   mutating func write(_ field: some FileField, _ number: Double?, _ fields: inout Separator) {
     guard let number else { return }
     name(field, &fields)
@@ -94,14 +88,12 @@ extension TripWriter {
   }
 
   /// Writes a field; nothing for nil.
-  @inline(__always)
   mutating func write(_ field: some FileField, _ flag: Bool?, _ fields: inout Separator) {
     guard let flag else { return }
     name(field, &fields)
     out.append(flag ? "true" : "false")
   }
 
-  @inline(__always)
   mutating func write(_ extra: ExtraFields, _ fields: inout Separator) {
     if !extra.fields.isEmpty { write(extra.fields, &fields) }
   }

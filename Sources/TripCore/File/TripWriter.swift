@@ -66,8 +66,7 @@ struct TripWriter: ~Copyable {
     blocks.end(in: &out)
   }
 
-  @inline(__always)
-  private mutating func write(_ item: borrowing Item) {
+  private mutating func write(_ item: Item) {
     var fields = Separator()
     write(ItemField.id, item.id.text, &fields)
     name(ItemField.day, &fields)
@@ -80,8 +79,7 @@ struct TripWriter: ~Copyable {
     write(item.extra, &fields)
   }
 
-  @inline(__always)
-  private mutating func write(_ kind: borrowing Item.Kind, extra: ExtraFields) {
+  private mutating func write(_ kind: Item.Kind, extra: ExtraFields) {
     var fields = openObject()
     switch kind {
     case .game(let game):
@@ -143,8 +141,7 @@ struct TripWriter: ~Copyable {
     closeObject()
   }
 
-  @inline(__always)
-  private mutating func write(_ custom: borrowing CustomItem) {
+  private mutating func write(_ custom: CustomItem) {
     var fields = openObject()
     write(CustomField.title, custom.title, &fields)
     write(CustomField.category, custom.category.rawValue, &fields)

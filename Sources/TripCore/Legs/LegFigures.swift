@@ -2,7 +2,7 @@ import Base
 
 /// Estimates for the legs that an edit may add, computed in advance.
 package struct LegFigures: Equatable, Sendable {
-  /// The estimates, by the keys of both cities. Strings as keys: see "Start-up cost of generic types".
+  /// The estimates, by the keys of both cities.
   private var estimates: [String: LegEstimate] = [:]
 
   package static let none = LegFigures()

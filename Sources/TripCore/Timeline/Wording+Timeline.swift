@@ -29,7 +29,7 @@ extension Wording {
   package func span(of row: Timeline.Row, on date: CivilDate) -> String {
     let start = start(of: row, on: date)
     if row.start == row.end || row.end == nil { return start ?? "" }
-    return [start ?? "?", arrival(of: row, on: date) ?? "?"].joined(by: typography == .unicode ? " – " : " - ")
+    return [start ?? "?", arrival(of: row, on: date) ?? "?"].joined(separator: typography == .unicode ? " – " : " - ")
   }
 
   /// The clocks of a row: `CDT`, or `CDT → EDT` for a leg into another zone.

@@ -2,7 +2,7 @@ import Base
 
 /// The numbers of games in double headers: of those that two teams play in one home on one day.
 package struct DoubleHeaders: Equatable, Sendable {
-  /// The number of each game, keyed by the text of its id: see "Start-up cost of generic types".
+  /// The number of each game, keyed by the text of its id.
   private var numbers: [String: Int] = [:]
 
   package static let none = DoubleHeaders()

@@ -3,7 +3,7 @@ import Base
 /// Texts about the totals of a day and about the departures of its legs.
 extension Wording {
   /// The totals of a day: `242 mi · 3h 45m driving · 1 game`; empty for a day without drives and games.
-  package func line(of totals: DayTotals) -> String { parts(of: totals).joined(by: separator) }
+  package func line(of totals: DayTotals) -> String { parts(of: totals).joined(separator: separator) }
 
   /// The totals of a day, shortened to fit: all of them, without the distance, without the drives, or empty.
   ///
@@ -11,7 +11,7 @@ extension Wording {
   package func line(of totals: DayTotals, if fits: (String) -> Bool) -> String {
     let parts = parts(of: totals)
     for dropped in 0..<parts.count {
-      let text = Array(parts.dropFirst(dropped)).joined(by: separator)
+      let text = Array(parts.dropFirst(dropped)).joined(separator: separator)
       if fits(text) { return text }
     }
     return ""

@@ -22,7 +22,7 @@ extension Wording {
 
   /// A leg on one line: `Chicago → Detroit · 280 mi · 4h 30m`, with `~` before figures that were computed.
   package func line(of leg: Leg) -> String {
-    ([journey(of: leg)] + figures(of: leg)).joined(by: separator)
+    ([journey(of: leg)] + figures(of: leg)).joined(separator: separator)
   }
 
   /// The known distance and duration of a leg: `280 mi`, `4h 30m`, with `~` before estimates.
@@ -44,7 +44,7 @@ extension Wording {
     return figures.enumerated().map { index, figure in figure.map { index == first ? "about \($0)" : $0 } }
   }
 
-  private func joined(_ parts: [String?]) -> String { parts.compactMap { $0 }.joined(by: separator) }
+  private func joined(_ parts: [String?]) -> String { parts.compactMap { $0 }.joined(separator: separator) }
 
   /// The venue and city of a game: `Wrigley Field · Chicago`.
   package func place(of game: Game) -> String {
@@ -70,7 +70,7 @@ extension Wording {
       hours == 0 ? nil : isInWords ? Self.counted(hours, "hour") : "\(hours)h",
       rest == 0 && hours > 0 ? nil : isInWords ? Self.counted(rest, "minute") : "\(rest)m",
     ]
-    return parts.compactMap { $0 }.joined(by: " ")
+    return parts.compactMap { $0 }.joined(separator: " ")
   }
 
   /// A number rounded to a whole one: `1,234`.

@@ -73,7 +73,7 @@ extension Wording {
       (namesDay ? "Day \(advisory.day) cannot" : "Cannot") + " be kept: \(withLength(advisory.item)) comes "
         + "\(durationText(seconds: Double(missing))) too soon after "
         + (rows.map(withLength) + [drive.map { "a drive of \(durationText(seconds: Double($0)))" }].compactMap { $0 })
-        .joined(by: " and ") + "."
+        .joined(separator: " and ") + "."
     case .gamesInTwoCities(let names):
       "Games in \(names.count == 2 ? "two cities" : "\(names.count) cities")\(onDay): "
         + "\(names.map(cities.shown).joined(separator: ", "))."
@@ -159,7 +159,7 @@ extension Wording {
         ]
       }
     if item.game != nil { return withDayAndTime(item) }
-    let details = parts.compactMap { $0 }.joined(by: ", ")
+    let details = parts.compactMap { $0 }.joined(separator: ", ")
     return details.isEmpty ? name(of: item) : "\(name(of: item)) (\(details))"
   }
 }
@@ -179,7 +179,7 @@ extension Wording {
 
   private func landed(_ start: String, after: Item?, before: Item?) -> String {
     let neighbours = [after.map { "after \(name(of: $0))" }, before.map { "before \(name(of: $0))" }]
-    return ([start] + neighbours.compactMap { $0 }).joined(by: ", ") + "."
+    return ([start] + neighbours.compactMap { $0 }).joined(separator: ", ") + "."
   }
 
   /// The days on which an item may stand: `It may stand on Day 2`, `It may stand on Days 2 to 4`.
@@ -196,7 +196,8 @@ extension Wording {
     let bounds = [zone.after.map { "after \(withDayAndTime($0))" }, zone.before.map { "before \(withDayAndTime($0))" }]
       .compactMap { $0 }
     return bounds.isEmpty
-      ? "cannot move: the trip has no other place." : "cannot move: its only place is \(bounds.joined(by: " and "))."
+      ? "cannot move: the trip has no other place."
+      : "cannot move: its only place is \(bounds.joined(separator: " and "))."
   }
 
   /// The number of games: `1 game`, `8 games`, without those that are postponed or cancelled.

@@ -35,7 +35,7 @@ extension Wording {
 
   /// The first two of several names, and the number of further ones.
   private func list(_ names: [String]) -> String {
-    guard names.count > 2 else { return names.joined(by: " and ") }
+    guard names.count > 2 else { return names.joined(separator: " and ") }
     return "\(names[0]), \(names[1]) and \(names.count - 2) more"
   }
 }

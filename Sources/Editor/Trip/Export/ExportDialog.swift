@@ -73,7 +73,7 @@ extension ExportDialog: EditorMode {
   func write(replaces: Bool) -> Transition {
     let typed = path.text.trimmed
     guard let format else {
-      let formats = ExportFormat.allCases.map(\.rawValue).joined(by: ", ")
+      let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
       let sentence = "The end of the name tells the format: one of \(formats)."
       return Transition(.export(self), says: Status(sentence, .refusal), effects: [.ring])
     }
@@ -114,7 +114,7 @@ extension EditorState {
       return Transition(.export(dialog.recalling(last, for: shown.trip)), .prompt)
     case (.exists, .export(let dialog)): return .ask(.replaceExport(dialog))
     case (.written(let path, let size, let remarks), _):
-      let rest = remarks.map { " " + $0 }.joined(by: "")
+      let rest = remarks.map { " " + $0 }.joined(separator: "")
       let isOpen = if case .export = mode { true } else { false }
       return Transition(isOpen ? .browse : mode, says: Status("Exported to \(path), \(size).\(rest)"))
     case (.failed(let reason), _):

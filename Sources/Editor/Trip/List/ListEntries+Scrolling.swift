@@ -9,7 +9,6 @@ package struct ScrollAnchor: Equatable, Sendable {
 
 /// An entry of the list that is seen, at least in part.
 struct VisibleEntry {
-  // No tuple: see docs/architecture.md, "Start-up cost of generic types".
   let entry: EntryNumber
   /// The rows of the screen that the entry takes, also those beyond the rows of the list.
   let rows: Range<Int>

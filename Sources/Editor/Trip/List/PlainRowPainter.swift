@@ -21,7 +21,7 @@ struct PlainRowPainter {
     switch content {
     case .day(let day, let totals):
       let sum = [wording.line(of: totals)].filter { !$0.isEmpty }
-      return dimmed + ([setting.title(ofDay: day)] + sum).joined(by: ", ")
+      return dimmed + ([setting.title(ofDay: day)] + sum).joined(separator: ", ")
         + (state.isEmpty ? ". No items yet, tap + to add" : "")
     case .item(let item, let mark, let departure):
       let barrier = state.barrier.map { "The leg goes \($0.caption): " }

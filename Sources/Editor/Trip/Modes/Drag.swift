@@ -17,9 +17,8 @@ package struct Drag: Equatable, Sendable {
   package let payload: Payload
   /// The number of the slot that the item is held over.
   private(set) package var target: SlotNumber
-  /// The first slot where the item may be dropped, and the end of the run of such slots. Kept apart: the type of a range of
-  /// them would be prepared at run time (see "Start-up cost of generic types").
-  private let firstValid: SlotNumber, endOfValid: SlotNumber
+  /// The numbers of the slots where the item may be dropped; empty if there are none.
+  package let valid: Range<SlotNumber>
   /// The games between which the item has to stay.
   package let barriers: [Item]
 
@@ -42,8 +41,7 @@ package struct Drag: Equatable, Sendable {
     self.payload = payload
     let index: ItemIndex? = if case .item(_, let index) = payload { index } else { nil }
     let slots = Slots(in: shown.itinerary, carrying: index)
-    let valid = slots.valid(under: shown.constraints)
-    (firstValid, endOfValid) = (valid.lowerBound, valid.upperBound)
+    valid = slots.valid(under: shown.constraints)
     barriers = index.map { shown.constraints.barrierGames(for: shown.itinerary[$0]) } ?? []
     self.target = target.clamped(to: slots.numbers)
   }
@@ -53,9 +51,6 @@ package struct Drag: Equatable, Sendable {
 
   /// The index of the carried item in the itinerary; nil if new items are carried.
   package var carried: ItemIndex? { if case .item(_, let index) = payload { index } else { nil } }
-
-  /// The numbers of the slots where the item may be dropped; empty if there are none.
-  package var valid: Range<SlotNumber> { firstValid..<endOfValid }
 
   package var isOverValidSlot: Bool { valid.contains(target) }
 

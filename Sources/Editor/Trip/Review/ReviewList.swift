@@ -34,7 +34,7 @@ package struct ReviewList: Equatable, Sendable {
       let errors = shown.advisories.all.count { $0.severity == .error }
       let counts = [(errors, "error"), (shown.advisories.all.count - errors, "warning")].filter { $0.0 > 0 }
         .map { Wording.counted($0.0, $0.1) }
-      return counts.isEmpty ? "Problems" : "Problems: \(counts.joined(by: ", "))"
+      return counts.isEmpty ? "Problems" : "Problems: \(counts.joined(separator: ", "))"
     case .changes:
       let new = shown.trip.changes.count { !$0.isSeen }
       return new == 0 ? "Changes" : "Changes: \(new) new"

@@ -44,7 +44,7 @@ struct TitleLine {
     let facts = news + [wording.dates(from: startDate, to: endDate), gameCount]
     let place = wording.place(ofDay: day, of: dayCount)
     for parts in [fileMarks + [place] + facts, fileMarks + facts] {
-      let text = parts.joined(by: wording.separator)
+      let text = parts.joined(separator: wording.separator)
       if DisplayText.fits(text, in: room) { return text }
     }
     var text = ""

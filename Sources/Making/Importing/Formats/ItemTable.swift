@@ -77,7 +77,7 @@ private struct TableColumns {
     let start = moment(of: record)
     let identity = [
       shown, text(.date, record), text(.time, record), text(.day, record), place, text(.address, record),
-    ].joined(by: "|")
+    ].joined(separator: "|")
     var item = FoundItem(text(.id, record).nonEmpty.map { "uid " + $0 } ?? "row " + identity, title: shown)
     let kind = text(.category, record).lowercased()
     if let category = CustomItem.Category(rawValue: kind) ?? EntryVocabulary.category(of: kind) {
@@ -95,7 +95,7 @@ private struct TableColumns {
     let longitude = Double(text(.longitude, record)) ?? typed?.longitude
     let address = text(.address, record)
     item.stand(
-      at: [place, place == address ? "" : address].filter { !$0.isEmpty }.joined(by: ", "), latitude, longitude)
+      at: [place, place == address ? "" : address].filter { !$0.isEmpty }.joined(separator: ", "), latitude, longitude)
     item.note(text(.notes, record))
     item.url = text(.link, record).nonEmpty
     return item

@@ -88,10 +88,12 @@ private struct Reservation {
     let code = [
       carrier?["iataCode"]?.text ?? (type == "FlightReservation" ? carrier?["name"]?.text : nil), subject[number]?.text,
     ]
-    .compactMap { $0 }.joined(by: " ")
-    let way = names.filter { !$0.isEmpty }.joined(by: " → ")
+    .compactMap { $0 }.joined(separator: " ")
+    let way = names.filter { !$0.isEmpty }.joined(separator: " → ")
     let start = subject["departureTime"] ?? subject["boardingTime"] ?? subject["departureDay"]
-    guard var item = item([code, way].filter { !$0.isEmpty }.joined(by: " "), .activity, at: start) else { return nil }
+    guard var item = item([code, way].filter { !$0.isEmpty }.joined(separator: " "), .activity, at: start) else {
+      return nil
+    }
     item.icon = icon
     item.end = Self.moment(subject["arrivalTime"])
     item.endLabel = "Arrives"
@@ -132,7 +134,7 @@ private struct Reservation {
 
   private var car: FoundItem? {
     let company = (subject["rentalCompany"] ?? subject["provider"] ?? node["provider"])?["name"]?.text
-    let title = ["Rental car", company].compactMap { $0 }.joined(by: ", ")
+    let title = ["Rental car", company].compactMap { $0 }.joined(separator: ", ")
     guard var item = item(title, .activity, at: node["pickupTime"]) else { return nil }
     item.icon = "🚗"
     item.place = Self.place(node["pickupLocation"])
@@ -149,8 +151,10 @@ private struct Reservation {
   }
 
   private func seat(_ seat: JSONNode) -> String? {
-    [seat["seatSection"]?.text, seat["seatRow"]?.text, seat["seatNumber"]?.text].compactMap { $0 }.joined(by: " ")
-      .nonEmpty
+    [seat["seatSection"]?.text, seat["seatRow"]?.text, seat["seatNumber"]?.text].compactMap { $0 }.joined(
+      separator: " "
+    )
+    .nonEmpty
   }
 
   // MARK: Values
@@ -177,7 +181,7 @@ private struct Reservation {
     var item = FoundItem("", title: "")
     let geo = node["geo"]
     item.stand(
-      at: names.joined(by: ", "), geo?["latitude"]?.text.flatMap { Double($0) },
+      at: names.joined(separator: ", "), geo?["latitude"]?.text.flatMap { Double($0) },
       geo?["longitude"]?.text.flatMap { Double($0) })
     return item.place
   }

@@ -48,7 +48,7 @@ struct Waypoints {
       CustomItem.Location.isOnEarth(latitude, longitude)
     else { return }
     let title = (point.text(of: "name") ?? "").singleSpaced
-    let kind = [point.text(of: "sym"), point.text(of: "type")].compactMap { $0 }.joined(by: " ")
+    let kind = [point.text(of: "sym"), point.text(of: "type")].compactMap { $0 }.joined(separator: " ")
     var item = FoundItem(
       "point \(title) \(Self.place(latitude)) \(Self.place(longitude))", title: title.isEmpty ? "Waypoint" : title)
     if let category = EntryVocabulary.category(of: kind) { item.category = category }

@@ -173,7 +173,7 @@ private struct Placing {
     if minutes == nil, let end, found.endLabel != nil || end.date > start.date {
       notes.insert(words(forEnd: end, found.endLabel ?? "Until", from: start), at: 0)
     }
-    let text = notes.joined(by: "\n")
+    let text = notes.joined(separator: "\n")
     return CustomItem(
       title: Excerpt.beginning(of: found.title, longest: 300), category: found.category, icon: found.icon, time: time,
       durationMinutes: minutes, location: found.place, url: found.url,
@@ -192,6 +192,6 @@ private struct Placing {
   private func words(forEnd end: Local, _ label: String, from start: Local) -> String {
     let clock = end.second.flatMap { ClockTime(hour: $0 / 3600, minute: $0 / 60 % 60) }.map(wording.text)
     let date = end.date == start.date && clock != nil ? nil : wording.shortDate(end.date)
-    return "\(label) " + [date, clock].compactMap { $0 }.joined(by: ", ")
+    return "\(label) " + [date, clock].compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -51,7 +51,7 @@ struct ExportCommand: Command {
     flags = try SettingOptions.export.flags(of: line)
     try line.end()
     guard let known = format ?? output.flatMap({ ExportFormat(ofFileAt: $0.name.description) }) else {
-      let formats = ExportFormat.allCases.map(\.rawValue).joined(by: ", ")
+      let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw .refused(
         output == nil
           ? "Give --format or --output." : "The end of the output's name is none of \(formats): give --format.")

@@ -55,7 +55,7 @@ struct FileImport {
     guard let ask = surroundings.ask else {
       throw Failure("\(path): \(items) to add, which is done without a question only with --yes; --dry-run shows them.")
     }
-    let answer = ask((lines + ["Add \(items)? y/N"]).joined(by: "\n"))
+    let answer = ask((lines + ["Add \(items)? y/N"]).joined(separator: "\n"))
     if !["y", "yes"].contains(answer?.lowercased()) { throw Failure("Nothing was added.") }
   }
 }
@@ -96,7 +96,7 @@ extension OpenTrip {
     let table = TextTable.lines(
       rows.map { row in
         let parts = [row.title] + row.labels + [row.place?.typed ?? ""]
-        return [row.time, parts.filter { !$0.isEmpty }.joined(by: document.separator)]
+        return [row.time, parts.filter { !$0.isEmpty }.joined(separator: document.separator)]
       }, indent: 2)
     var lines: [String] = []
     var next = 0

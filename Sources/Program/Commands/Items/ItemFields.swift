@@ -97,7 +97,7 @@ extension ItemFields {
     let known = CustomItem.Category.allCases.map(\.rawValue)
     let meant = NearMiss.nearest(to: text, among: known).map { ["'\($0)'"] } ?? []
     throw .refused(
-      "'\(text)' is no category: write one of \(known.joined(by: ", "))\(NearMiss.question(meant, else: "."))")
+      "'\(text)' is no category: write one of \(known.joined(separator: ", "))\(NearMiss.question(meant, else: "."))")
   }
 
   @Sendable private static func readTime(_ text: String) throws(Misuse) -> String? {

@@ -26,7 +26,7 @@ struct PlanReport {
     }
     if let least = progress.leastDays { parts.append("at least \(days(least))") }
     parts.append("\(tenths / 10).\(tenths % 10) s")
-    return parts.joined(by: " · ")
+    return parts.joined(separator: " · ")
   }
 
   private static func days(_ count: Int) -> String { "\(count) day\(count == 1 ? "" : "s")" }
@@ -68,7 +68,7 @@ struct PlanReport {
       parts.append("longest day \(duration(longest.minutes)) on \(wording.shortDate(longest.date))")
     }
     let doubles = tour.doubleDays.map(wording.shortDate)
-    if !doubles.isEmpty { parts.append("two games on \(doubles.joined(by: "; "))") }
+    if !doubles.isEmpty { parts.append("two games on \(doubles.joined(separator: "; "))") }
     return parts.map { "  \($0)" }
   }
 

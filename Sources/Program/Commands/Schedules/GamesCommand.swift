@@ -4,6 +4,7 @@ import Editor
 import Making
 import Preferences
 import Schedules
+import Screen
 import Store
 import TripCore
 
@@ -31,30 +32,29 @@ struct GamesCommand: Command {
   }
 
   func run(in surroundings: Surroundings, _ outcome: inout Outcome) throws {
-    var schedule = try schedules.schedule(from: surroundings.home, &outcome)
+    let schedule = try schedules.schedule(from: surroundings.home, &outcome)
     if isJSON {
       return outcome.answer(json: [
         "games": .array(schedule.games.map { value($0.game) }), "problems": .array(schedule.problems.map(value)),
       ])
     }
     for problem in schedule.problems { outcome.complain(problem.description) }
-    outcome.answer(lines: takeLines(of: &schedule.games, surroundings))
+    outcome.answer(lines: lines(of: schedule.games, surroundings))
   }
 
-  /// Makes the lines of games, and takes the games away: 100,000 of them take as much memory as their lines.
-  private func takeLines(of games: inout [ScheduleGame], _ surroundings: Surroundings) -> [String] {
+  private func lines(of games: [ScheduleGame], _ surroundings: Surroundings) -> [String] {
     if games.isEmpty { return ["No games."] }
     let zones = surroundings.home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
     let cities = CityNames(Set(games.map(\.game.city)).sorted())
     let wording = surroundings.presentation.wording(zones: zones, cities: cities)
-    var rows = GameTable(wording)
-    var table = LongTable()
-    // From the last one, so that each game goes as soon as its row is made.
-    while let game = games.popLast() { table.append(rows.row(game)) }
-    games = []
-    var lines = table.takeLines()
-    lines.reverse()
-    return lines
+    return TextTable.lines(games.map { row(of: $0, in: wording) })
+  }
+
+  private func row(of game: ScheduleGame, in wording: Wording) -> [String] {
+    [
+      "\(wording.shortDate(game.day)), \(game.day.year)", wording.startOrStatus(of: game.game), game.game.league ?? "",
+      game.game.matchup, wording.place(of: game.game), game.game.gameID,
+    ]
   }
 
   /// The fields of a game in a trip file.
@@ -74,43 +74,5 @@ struct GamesCommand: Command {
 
   private func value(_ problem: ScheduleProblem) -> JSONValue {
     ["file": .string(problem.file), "line": .int(problem.line), "message": .string(problem.message)]
-  }
-}
-
-/// Makes the rows of games. A day and a place are worded once for all of their games.
-private struct GameTable {
-  private struct Place: Hashable {
-    let venue: String?
-    let city: String
-  }
-
-  private let wording: Wording
-  private var day: (date: CivilDate, text: String)?
-  private var places: [Place: String] = [:]
-
-  init(_ wording: Wording) {
-    self.wording = wording
-  }
-
-  mutating func row(_ game: ScheduleGame) -> [String] {
-    [
-      text(of: game.day), wording.startOrStatus(of: game.game), game.game.league ?? "", game.game.matchup,
-      place(of: game.game), game.game.gameID,
-    ]
-  }
-
-  private mutating func text(of date: CivilDate) -> String {
-    if let day, day.date == date { return day.text }
-    let text = "\(wording.shortDate(date)), \(date.year)"
-    day = (date, text)
-    return text
-  }
-
-  private mutating func place(of game: Game) -> String {
-    let place = Place(venue: game.venue, city: game.city)
-    if let text = places[place] { return text }
-    let text = wording.place(of: game)
-    places[place] = text
-    return text
   }
 }

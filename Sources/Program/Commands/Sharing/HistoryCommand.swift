@@ -73,7 +73,7 @@ struct HistoryCommand: Command {
   private func detail(_ version: KeptVersion, _ open: OpenTrip) -> String {
     guard let item = version.entry.item else { return "" }
     return ["Day \(item.position.day)", open.wording.time(of: item, in: open.trip)].filter { !$0.isEmpty }
-      .joined(by: ", ")
+      .joined(separator: ", ")
   }
 
   private func value(_ version: KeptVersion) -> JSONValue {

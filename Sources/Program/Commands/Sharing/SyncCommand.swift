@@ -125,7 +125,7 @@ struct SyncAnswer {
       (report.pushed, "sent"), (report.pulled, "received"), (report.deletedThere, "deleted there"),
       (report.deletedHere, "deleted here"),
     ]
-    let done = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(by: ", ")
+    let done = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     let waiting = report.waiting > 0 && report.state != .synced ? ", \(report.waiting) waiting" : ""
     let state =
       switch report.state {

@@ -32,7 +32,7 @@ extension PlanState {
     let games = isOfOpenTrip ? "\(counted(option.newGames, "game")) more" : counted(option.stops.count, "game")
     return [
       counted(option.figures.days, "day"), wording.distanceText(meters: Double(option.figures.meters)), games,
-    ].joined(by: ", ")
+    ].joined(separator: ", ")
   }
 
   private var verdict: String {
@@ -61,7 +61,7 @@ extension PlanState {
     }
     if step == .searching, let least = news.leastDays, least > 1 { parts.append("at least \(counted(least, "day"))") }
     if seconds > 0 { parts.append("\(seconds) s") }
-    return parts.joined(by: wording.separator)
+    return parts.joined(separator: wording.separator)
   }
 
   /// A distance in the user's units.
@@ -131,7 +131,7 @@ extension PlanState {
       drive.means == .drive ? wording.distanceText(meters: Double(drive.meters)) : drive.means.label.lowercased()
     var parts = ["\(wording.arrow) \(goal)", way, wording.durationText(seconds: Double(drive.minutes * 60))]
     if let spare = drive.spare { parts.append("\(duration(spare)) to spare") }
-    return parts.joined(by: wording.separator)
+    return parts.joined(separator: wording.separator)
   }
 
   func duration(_ minutes: Int) -> String { minutes == 0 ? "0m" : wording.durationText(seconds: Double(minutes * 60)) }

@@ -17,10 +17,8 @@ package enum Request {
 /// try line.end()
 /// ```
 package struct Invocation: Sendable {
-  /// The names of the parameters to which ``given`` belongs: two arrays, since the runtime takes long to prepare an array of
-  /// pairs (docs/architecture.md, "Start-up cost of generic types").
-  private var names: [String] = []
-  private var given: [Word] = []
+  /// The words, each with the name of its parameter, in their order.
+  private var given: [(name: String, word: Word)] = []
   /// The words that no argument takes.
   fileprivate(set) var surplus: ArraySlice<Word> = []
 
@@ -31,7 +29,7 @@ package struct Invocation: Sendable {
     get throws(Misuse) { try parameter.value(words(named: parameter.syntax.name)) }
   }
 
-  package subscript(flag: Parameter<Bool>) -> Bool { names.contains { $0 == flag.syntax.name } }
+  package subscript(flag: Parameter<Bool>) -> Bool { given.contains { $0.name == flag.syntax.name } }
 
   /// Checks that nothing is left over. It comes after the values: a mistake in one of them is reported first.
   ///
@@ -41,16 +39,11 @@ package struct Invocation: Sendable {
   }
 
   mutating func add(_ word: Word, to parameter: ParameterSyntax) {
-    names.append(parameter.name)
-    given.append(word)
+    given.append((parameter.name, word))
   }
 
   /// The words given to a parameter, in their order.
-  func words(named name: String) -> [Word] {
-    var words: [Word] = []
-    for index in names.indices where names[index] == name { words.append(given[index]) }
-    return words
-  }
+  func words(named name: String) -> [Word] { given.filter { $0.name == name }.map(\.word) }
 }
 
 extension CommandSyntax {

@@ -123,7 +123,7 @@ extension Home {
       throw Failure("\(place.description): no trip is shared there, or it has not come over yet")
     }
     if found.count > 1 {
-      let names = found.map { "\(JSONText.quoted($0.trip.facts.name)) \($0.place.description)" }.joined(by: ", ")
+      let names = found.map { "\(JSONText.quoted($0.trip.facts.name)) \($0.place.description)" }.joined(separator: ", ")
       throw Failure("several trips are shared there; name one place: \(names)")
     }
     let shares = try shares()

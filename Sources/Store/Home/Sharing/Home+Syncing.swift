@@ -124,7 +124,7 @@ extension Home {
       "\(file.device)", "\(file.inode)", "\(file.size)", "\(file.modified)", "\(file.changed)",
       "\(settings.clock)", "\(settings.units)", "\(share.takesStrangers)", ProgramVersion.number,
     ]
-    return parts.joined(by: " ")
+    return parts.joined(separator: " ")
   }
 
   /// A pass for a trip.
