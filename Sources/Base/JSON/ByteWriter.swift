@@ -58,7 +58,6 @@ package struct ByteWriter: ~Copyable {
   }
 
   /// Makes the whole block free again.
-  @inline(never)
   private mutating func empty() {
     written.append(contentsOf: UnsafeBufferPointer(start: block, count: filled))
     filled = 0

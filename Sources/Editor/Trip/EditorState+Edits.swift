@@ -96,20 +96,21 @@ extension EditorState {
 
   /// Drops what is carried where it hangs.
   mutating func drop(_ drag: Drag, at now: Timestamp) -> Transition {
-    let (after, before) = drag.slots(of: shown).neighbours(of: drag.target)
-    let day = drag.slots(of: shown).day(of: drag.target)
-    return drop(drag, saying: shown.wording.dropped(onDay: day, after: after, before: before), at: now)
+    put(drag, at: now) { $0.dropped(onDay: $1, after: $2, before: $3) }
   }
 
   /// Moves an item at once that the user has not carried.
   mutating func place(_ drag: Drag, at now: Timestamp) -> Transition {
-    let (after, before) = drag.slots(of: shown).neighbours(of: drag.target)
-    let day = drag.slots(of: shown).day(of: drag.target)
-    return drop(drag, saying: shown.wording.moved(toDay: day, after: after, before: before), at: now)
+    put(drag, at: now) { $0.moved(toDay: $1, after: $2, before: $3) }
   }
 
-  private mutating func drop(_ drag: Drag, saying dropped: String, at now: Timestamp) -> Transition {
-    if drag.isAtOrigin(of: shown) { return cancel(drag) }
+  private mutating func put(
+    _ drag: Drag, at now: Timestamp, saying sentence: (Wording, Int, Item?, Item?) -> String
+  ) -> Transition {
+    let slots = drag.slots(of: shown)
+    if drag.target == slots.origin { return cancel(drag) }
+    let (after, before) = slots.neighbours(of: drag.target)
+    let dropped = sentence(shown.wording, slots.day(of: drag.target), after, before)
     switch drag.payload {
     case .item(let item, _):
       do throws(Refusal) {
