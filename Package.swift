@@ -121,7 +121,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceTests",
       dependencies: [
-        "Atlas", "Base", "Editor", "EditorTestSupport", "Files", "Making", "Preferences", "Program",
+        "Atlas", "Base", "Editor", "EditorTestSupport", "Files", "Making", "Planning", "Preferences", "Program",
         "ScheduleTestSupport", "Schedules", "Screen", "Sharing", "Store", "StoreTestSupport", "TestSupport", "TripCore",
       ],
       swiftSettings: strict),

@@ -60,7 +60,7 @@ package struct EditorLaunch {
     let outcome = try run { desk in
       let presentation = try desk.claimed().presentation
       let zones = home.zones.load(names: Set(games.compactMap(\.game.timeZone)))
-      return PickerScreen(PickerState(name: name, games: games, presentation, zones: zones), games, zones: zones)
+      return PickerScreen(PickerState(name: name, games: games, presentation, zones: zones))
     }
     guard case .picked(let picked) = outcome else { return nil }
     return picked.map { games[$0] }

@@ -134,8 +134,12 @@ package struct TourLeg: Equatable, Sendable {
   /// The means of travel. For a journey the minutes include those of the drives to and from it.
   package var means = Leg.Mode.drive
 
+  package init(meters: Int, minutes: Int, spare: Int?, isGiven: Bool = false) {
+    (self.meters, self.minutes, self.spare, self.isGiven) = (meters, minutes, spare, isGiven)
+  }
+
   init(_ drive: PlannedDrive, spare: Int?) {
-    (meters, minutes, self.spare, isGiven) = (drive.meters, drive.minutes, spare, drive.isGiven)
+    self.init(meters: drive.meters, minutes: drive.minutes, spare: spare, isGiven: drive.isGiven)
   }
 
   fileprivate func followed(by other: TourLeg) -> TourLeg {

@@ -50,6 +50,16 @@ package struct TourFacts: Equatable, Sendable {
   package var wayOut: TourLeg?
   package var wayBack: TourLeg?
 
+  package init(
+    games: [Int], days: Int, meters: Int, minutes: Int, tightest: (leg: Int, minutes: Int)?,
+    longestDay: (date: CivilDate, minutes: Int)?, doubleDays: [CivilDate], firstDay: CivilDate, legs: [TourLeg],
+    wayOut: TourLeg? = nil, wayBack: TourLeg? = nil
+  ) {
+    (self.games, self.days, self.meters, self.minutes) = (games, days, meters, minutes)
+    (self.tightest, self.longestDay, self.doubleDays) = (tightest, longestDay, doubleDays)
+    (self.firstDay, self.legs, self.wayOut, self.wayBack) = (firstDay, legs, wayOut, wayBack)
+  }
+
   /// The last day, including the way back.
   package var lastDay: CivilDate { firstDay.adding(days: days - 1) }
 

@@ -31,7 +31,7 @@ package struct TripMaker: Sendable {
 
   func screen(on desk: EditorDesk) throws(SessionError) -> PickerScreen {
     let state = PickerState(name: name, games: games, try desk.claimed().presentation, zones: zones, canPlan: true)
-    return PickerScreen(state, games, zones: zones) { try planScreen(must: $0, on: desk) }
+    return PickerScreen(state) { try planScreen(must: $0, on: desk) }
   }
 
   /// - Parameter must: the numbers of the games that every tour must hold.

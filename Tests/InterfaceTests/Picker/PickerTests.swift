@@ -44,34 +44,20 @@ private func picker(
     presentation: Presentation(size: size, repertoire: repertoire, isPlain: isPlain))
 }
 
-/// The picker, and a program around it that finds the clashes it asks for.
+/// A user of the picker.
 private struct Picker: Equatable {
   private var state: PickerState
-  private let games: [ScheduleGame]
 
   init(_ games: [ScheduleGame], name: String, mostGames: Int, mostDays: Int, presentation: Presentation) {
-    self.games = games
     state = PickerState(
-      name: name, games: games.map { PickerGame($0.game, day: $0.day) }, mostGames: mostGames, mostDays: mostDays,
-      presentation: presentation, zones: TestZones.all)
+      name: name, games: games, mostGames: mostGames, mostDays: mostDays, presentation: presentation,
+      zones: TestZones.all)
   }
 
   var status: Status { state.status }
   func painted() -> Frame { state.painted() }
 
-  /// The effects but those that ask for clashes.
-  mutating func apply(_ event: PickerEvent) -> [PickerEffect] {
-    state.apply(event).flatMap { effect -> [PickerEffect] in
-      guard case .findClashes(let numbers) = effect else { return [effect] }
-      let found = Clashes(among: numbers, of: games, zones: TestZones.all)
-      let clashes = found.map { PickerClashes(games: $0.games, advisories: $0.advisories) }
-      return state.apply(.clashesFound(among: numbers, clashes))
-    }
-  }
-
-  /// All effects, none of which is done.
-  mutating func effects(of event: PickerEvent) -> [PickerEffect] { state.apply(event) }
-  mutating func effects(of key: Key) -> [PickerEffect] { effects(of: .keyPressed(key)) }
+  mutating func apply(_ event: PickerEvent) -> [PickerEffect] { state.apply(event) }
 
   mutating func press(_ keys: Key...) -> [PickerEffect] { keys.flatMap { apply(.keyPressed($0)) } }
 
@@ -112,18 +98,6 @@ private struct Picker: Equatable {
     #expect(lines[4].hasPrefix("▌ [▲]"))
     #expect(state.press(.character(" ")) == [])
     #expect(state.painted().text.split(separator: "\n")[3].hasPrefix("  [x]"))
-  }
-
-  @Test func `clashes are asked for among two games and more, and once`() throws {
-    var state = try picker()
-    #expect(state.effects(of: .character(" ")) == [])
-    #expect(state.effects(of: .down) == [.findClashes([0, 1])])
-    #expect(state.effects(of: .clashesFound(among: [0, 1], nil)) == [])
-    #expect(state.effects(of: .character(" ")) == [])
-    #expect(state.effects(of: .down) == [.findClashes([0, 1, 2])])
-    #expect(state.status.tone != .refusal)
-    let late = PickerClashes(games: [0], advisories: [:])
-    #expect(state.effects(of: .clashesFound(among: [0, 3], late)) == [.findClashes([0, 1, 2])], "of other games")
   }
 
   @Test func `games that fit together make a trip`() throws {

@@ -1,5 +1,6 @@
 import Base
 import EditorTestSupport
+import Planning
 import Preferences
 import Screen
 import TestSupport
@@ -42,13 +43,14 @@ import TripCore
     let stops = games.enumerated().map { place, game in
       PlanOption.Stop(
         game, day: first.adding(days: [1, 1, 3][place]), isNew: place == 2,
-        drive: PlanOption.Drive(
+        drive: TourLeg(
           meters: [50_000, 148_000, 600_000][place], minutes: 60 + place * 90, spare: spare + place))
     }
-    return PlanOption(
-      PlanOption.Figures(
-        days: days, meters: miles * 1609, minutes: 810, tightest: spare, longest: 420, doubles: 1),
-      from: first, stops, wayBack: PlanOption.Drive(meters: 400_000, minutes: 240, spare: nil))
+    let tour = TourFacts(
+      games: [0, 1, 2], days: days, meters: miles * 1609, minutes: 810, tightest: (1, spare), longestDay: (first, 420),
+      doubleDays: [first.adding(days: 1)], firstDay: first, legs: [],
+      wayBack: TourLeg(meters: 400_000, minutes: 240, spare: nil))
+    return PlanOption(tour, stops)
   }
 
   private static func found(

@@ -18,7 +18,7 @@ extension PickerState {
     from first: CivilDate? = nil, canPlan: Bool = false
   ) {
     self.init(
-      name: name, games: games.map { PickerGame($0.game, day: $0.day) },
+      name: name, games: games,
       mostGames: NewTrip.mostGames, mostDays: Trip.mostDays, presentation: presentation,
       zones: zones,
       cities: CityNames(Set(games.map(\.game.city)).sorted()), chosen: chosen, from: first, canPlan: canPlan)

@@ -7,14 +7,12 @@ package enum PickerEvent: ScreenEvent, Equatable, Sendable {
   case mouse(MouseEvent)
   case pasted(String)
   case screenResized(Size)
-  /// The answer to `findClashes`: the clashes among these games; nil if they cannot make a trip.
-  case clashesFound(among: [Int], PickerClashes?)
 
   /// Treats a character in doubt like a typed one, since no character edits a trip here.
   package static func keyInDoubt(_ key: Key) -> Self { keyPressed(key) }
 }
 
-/// An effect of the list of games, which as a value cannot make trips itself.
+/// An effect of the list of games.
 ///
 /// Games are indices in the list of all games.
 package enum PickerEffect: Equatable, Sendable {
@@ -22,7 +20,5 @@ package enum PickerEffect: Equatable, Sendable {
   case make([Int])
   /// Find the best tour that contains these games.
   case plan([Int])
-  /// Find the clashes among these games, and report `clashesFound` before any other event.
-  case findClashes([Int])
   case ring, suspend, redraw, quit
 }

@@ -1,5 +1,7 @@
 import Base
 import Editor
+import Making
+import Schedules
 import Screen
 import TripCore
 

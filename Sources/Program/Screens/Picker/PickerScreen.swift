@@ -1,27 +1,16 @@
-import Base
 import Editor
-import Making
-import Schedules
 import Screen
-import TripCore
 
 /// The games of a schedule as a screen, until the user has chosen those of a trip.
 struct PickerScreen: UserScreen {
-  private let games: [ScheduleGame]
-  private let zones: Zones
   /// Makes the screen that plans a tour with some of the games; nil if planning is not offered.
   private let planning: (([Int]) throws -> PlanScreen)?
   var state: PickerState
   var isStale = true
 
-  /// - Parameters:
-  ///   - games: the games of the state, in its order.
-  ///   - zones: the zones of the games.
-  ///   - planning: makes the screen that plans a tour with some of the games; nil if planning is not offered.
-  init(
-    _ state: PickerState, _ games: [ScheduleGame], zones: Zones, planning: (([Int]) throws -> PlanScreen)? = nil
-  ) {
-    (self.state, self.games, self.zones, self.planning) = (state, games, zones, planning)
+  /// - Parameter planning: makes the screen that plans a tour with some of the games; nil if planning is not offered.
+  init(_ state: PickerState, planning: (([Int]) throws -> PlanScreen)? = nil) {
+    (self.state, self.planning) = (state, planning)
   }
 
   mutating func perform(_ effect: PickerEffect) -> [ScreenEffect] {
@@ -30,10 +19,6 @@ struct PickerScreen: UserScreen {
     case .plan(let numbers):
       guard let screen = try? planning?(numbers) else { return [.ring] }
       return [.push(screen)]
-    case .findClashes(let numbers):
-      let found = Clashes(among: numbers, of: games, zones: zones)
-      let clashes = found.map { PickerClashes(games: $0.games, advisories: $0.advisories) }
-      return apply(.clashesFound(among: numbers, clashes))
     case .ring: return [.ring]
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]

@@ -1,6 +1,8 @@
 import Base
 import Editor
+import Making
 import Preferences
+import Schedules
 import Screen
 import TripCore
 
@@ -20,7 +22,7 @@ extension PickerState {
     let text = "\(matchup), \(day), \(isChosen ? "chosen" : "not chosen")."
     let trial = chosen.union([game])
     if let tooMuch = tooMuch(trial) { return Status("\(text) \(tooMuch.text)", .refusal) }
-    guard let clash = answers.clashes(among: trial)?.advisories[game] else { return Status(text) }
+    guard let clash = clashesAmong[trial]?.advisories[game] else { return Status(text) }
     return Status("\(text) \(wording.clash(clash))", .refusal)
   }
 

@@ -1,6 +1,8 @@
 import Base
 import Editor
+import Making
 import Preferences
+import Schedules
 import Screen
 import TripCore
 
@@ -21,8 +23,8 @@ package struct PickerState: ScreenState, Equatable {
   private(set) var selection = 0
   package private(set) var chosen: Set<Int> = []
   private(set) var showsOnlyChosen = false
-  /// The clashes among the chosen games, and among these and the selected one.
-  private(set) var answers = ClashAnswers()
+  /// The clashes among the chosen games, and among these and the selected one, as far as these make trips.
+  private(set) var clashesAmong: [Set<Int>: Clashes] = [:]
   /// What the last key has led to, in place of the sentence about the selected game; nil if there is nothing to say of it.
   private var reply: Status?
   package private(set) var presentation: Presentation
@@ -42,7 +44,7 @@ package struct PickerState: ScreenState, Equatable {
   ///   - known: the games that an open trip has, which are chosen at first; nil for a new trip.
   ///   - first: the first day of the open trip.
   package init(
-    name: String, games: [PickerGame], mostGames: Int, mostDays: Int, presentation: Presentation, zones: Zones,
+    name: String, games: [ScheduleGame], mostGames: Int, mostDays: Int, presentation: Presentation, zones: Zones,
     cities: CityNames = CityNames([]), chosen known: Set<Int>? = nil, from first: CivilDate? = nil,
     canPlan: Bool = false
   ) {
@@ -65,9 +67,9 @@ package struct PickerState: ScreenState, Equatable {
     case .mouse(let mouse): effects = point(mouse)
     case .pasted(let text): search { $0.paste(text) }
     case .screenResized(let size): presentation.size = size
-    case .clashesFound(let games, let clashes): take(clashes, among: Set(games))
     }
-    return effects + questions()
+    findClashes()
+    return effects
   }
 
   private mutating func press(_ key: Key) -> [PickerEffect] {
@@ -180,18 +182,17 @@ package struct PickerState: ScreenState, Equatable {
   package var status: Status { reply ?? sentence }
 
   /// The clashes among the chosen games; nil if the games make no trip.
-  var clashes: PickerClashes? { answers.clashes(among: chosen) }
+  var clashes: Clashes? { clashesAmong[chosen] }
 
-  /// Asks for the clashes that are not known. It does not ask about a single game, which clashes with nothing, nor about
-  /// more games than a trip may have, which would take long.
-  private mutating func questions() -> [PickerEffect] {
+  /// Finds the clashes that are not known: not of a single game, which clashes with nothing, nor of more games than a trip
+  /// may have, which would take long.
+  private mutating func findClashes() {
     let trial = shown.indices.contains(selection) ? chosen.union([shown[selection]]) : chosen
-    let wanted = (trial == chosen ? [chosen] : [chosen, trial]).filter { $0.count > 1 && tooMuch($0) == nil }
-    return answers.questions(about: wanted)
-  }
-
-  private mutating func take(_ clashes: PickerClashes?, among games: Set<Int>) {
-    answers.take(clashes, among: games)
+    let known = clashesAmong
+    clashesAmong = [:]
+    for games in [chosen, trial] where games.count > 1 && tooMuch(games) == nil {
+      clashesAmong[games] = known[games] ?? Clashes(among: Array(games), of: list.games, zones: wording.zones)
+    }
   }
 
   private mutating func showOnlyChosen() {

@@ -1,5 +1,6 @@
 import Base
 import Editor
+import Planning
 import Screen
 import TripCore
 
@@ -83,7 +84,7 @@ struct PlanForm: Equatable {
   }
 
   private func readGoal(into wishes: inout PlanWishes) throws(PlanMistake) {
-    var goals: [PlanWishes.Goal] = []
+    var goals: [PlanRequest.Goal] = []
     for part in text(.see).split(separator: ",").map({ String($0).trimmed }) where !part.isEmpty {
       switch part.lowercased() {
       case "all": goals.append(.all)

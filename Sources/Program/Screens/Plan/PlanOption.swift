@@ -1,22 +1,10 @@
 import Base
 import Editor
+import Planning
 import TripCore
 
-/// A tour that was found, with the facts that help to choose.
+/// A tour that was found, with the games that it leads to.
 package struct PlanOption: Equatable, Sendable {
-  /// A drive of the tour, or a journey of the trip including the drives to and from it.
-  package struct Drive: Equatable, Sendable {
-    let meters: Int
-    let minutes: Int
-    /// The minutes between arriving and the start of the game; nil for the way back.
-    let spare: Int?
-    let means: Leg.Mode
-
-    package init(meters: Int, minutes: Int, spare: Int?, means: Leg.Mode = .drive) {
-      (self.meters, self.minutes, self.spare, self.means) = (meters, minutes, spare, means)
-    }
-  }
-
   /// A game of the tour.
   package struct Stop: Equatable, Sendable {
     let game: Game
@@ -25,39 +13,18 @@ package struct PlanOption: Equatable, Sendable {
     /// Whether the game is not yet in the open trip.
     let isNew: Bool
     /// The drive to the game; nil if the tour begins with it.
-    let drive: Drive?
+    let drive: TourLeg?
 
-    package init(_ game: Game, day: CivilDate, isNew: Bool = false, drive: Drive?) {
+    package init(_ game: Game, day: CivilDate, isNew: Bool = false, drive: TourLeg?) {
       (self.game, self.day, self.isNew, self.drive) = (game, day, isNew, drive)
     }
   }
 
-  /// The figures of the whole tour.
-  package struct Figures: Equatable, Sendable {
-    let days: Int
-    let meters: Int
-    let minutes: Int
-    /// The least number of minutes between an arrival and the start of a game; nil for a tour of one game.
-    let tightest: Int?
-    /// The minutes of driving on the day with the most; nil without any drive.
-    let longest: Int?
-    /// The number of days with more than one game.
-    let doubles: Int
-
-    package init(days: Int, meters: Int, minutes: Int, tightest: Int?, longest: Int?, doubles: Int) {
-      (self.days, self.meters, self.minutes) = (days, meters, minutes)
-      (self.tightest, self.longest, self.doubles) = (tightest, longest, doubles)
-    }
-  }
-
-  let figures: Figures
-  /// The first day, including the way out.
-  let first: CivilDate
+  let tour: TourFacts
   let stops: [Stop]
-  let wayBack: Drive?
 
-  package init(_ figures: Figures, from first: CivilDate, _ stops: [Stop], wayBack: Drive? = nil) {
-    (self.figures, self.first, self.stops, self.wayBack) = (figures, first, stops, wayBack)
+  package init(_ tour: TourFacts, _ stops: [Stop]) {
+    (self.tour, self.stops) = (tour, stops)
   }
 
   /// The number of games that are not yet in the open trip.

@@ -16,8 +16,6 @@ struct PlanScreen: UserScreen {
   private let subject: PlanSubject
   private let desk: EditorDesk
   private let search: PlanSearch.Worker
-  /// The tours of the state, in its order.
-  private var tours: [TourFacts] = []
   /// The home for which the running search plans.
   private var home: Place?
   private var now: Moment
@@ -68,8 +66,8 @@ struct PlanScreen: UserScreen {
     case .search(let wishes): return begin(wishes)
     case .stop: return search.cancel() ? apply(.found(PlanNews(ending: .stopped(bound: nil)))) : []
     case .make(let number):
-      guard tours.indices.contains(number) else { return [.ring] }
-      return [.pop(.planned(ChosenTour(tour: tours[number], home: home)))]
+      guard state.options.indices.contains(number) else { return [.ring] }
+      return [.pop(.planned(ChosenTour(tour: state.options[number].tour, home: home)))]
     case .ring: return [.ring]
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
@@ -85,7 +83,7 @@ struct PlanScreen: UserScreen {
       return apply(.refused(PlanMistake(.home, error.description.sentence)))
     }
     let names = subject.zoneNames.union([home?.timeZone].compactMap { $0 })
-    (tours, began) = ([], now.milliseconds)
+    began = now.milliseconds
     search.begin(PlanSearch(subject: subject, wishes: wishes, home: home, zones: desk.home.zones.load(names: names)))
     return []
   }
@@ -106,9 +104,8 @@ struct PlanScreen: UserScreen {
 
   private mutating func show(_ tours: [TourFacts], _ news: PlanNews) -> [ScreenEffect] {
     // When a search moves on to another step, the tours found before stay on the screen.
-    if !tours.isEmpty || news.ending != nil { self.tours = tours }
     var news = news
-    news.options = self.tours.map(subject.option)
+    news.options = tours.isEmpty && news.ending == nil ? state.options : tours.map(subject.option)
     return apply(.found(news))
   }
 

@@ -1,5 +1,6 @@
 import Base
 import Editor
+import Planning
 import Preferences
 import Screen
 import TripCore
@@ -31,7 +32,7 @@ extension PlanState {
   private func summary(of option: PlanOption) -> String {
     let games = isOfOpenTrip ? "\(counted(option.newGames, "game")) more" : counted(option.stops.count, "game")
     return [
-      counted(option.figures.days, "day"), wording.distanceText(meters: Double(option.figures.meters)), games,
+      counted(option.tour.days, "day"), wording.distanceText(meters: Double(option.tour.meters)), games,
     ].joined(separator: ", ")
   }
 
@@ -104,8 +105,8 @@ extension PlanState {
     for (place, stop) in option.stops.enumerated() {
       if let drive = stop.drive, city.map({ CityKey($0) != CityKey(stop.game.city) }) ?? true {
         if city == nil {
-          lines.append(.day(option.first))
-          day = option.first
+          lines.append(.day(option.tour.firstDay))
+          day = option.tour.firstDay
         }
         lines.append(.drive(line(of: drive, to: stop.game.city)))
       }
@@ -113,7 +114,7 @@ extension PlanState {
       lines.append(.game(place))
       (day, city) = (stop.day, stop.game.city)
     }
-    if let back = option.wayBack { lines.append(.drive(line(of: back, to: nil))) }
+    if let back = option.tour.wayBack { lines.append(.drive(line(of: back, to: nil))) }
     return lines
   }
 
@@ -125,7 +126,7 @@ extension PlanState {
     }.map { .reason($0) }
   }
 
-  private func line(of drive: PlanOption.Drive, to city: String?) -> String {
+  private func line(of drive: TourLeg, to city: String?) -> String {
     let goal = city.map { wording.cities.shown($0) } ?? "home"
     let way =
       drive.means == .drive ? wording.distanceText(meters: Double(drive.meters)) : drive.means.label.lowercased()

@@ -83,7 +83,7 @@ struct PlanSubject: Sendable {
   ///   - zones: the zones of the games and of the home.
   /// - Throws: the wish that makes planning impossible.
   func question(_ wishes: PlanWishes, home: Place?, zones: Zones) throws(PlanMistake) -> PlanQuestion {
-    var request = PlanRequest(goal(wishes.goal))
+    var request = PlanRequest(wishes.goal)
     for name in wishes.names {
       if games.contains(where: { $0.isOf(team: name) }) {
         request.teams.append(name)
@@ -111,15 +111,6 @@ struct PlanSubject: Sendable {
     }
   }
 
-  private func goal(_ goal: PlanWishes.Goal) -> PlanRequest.Goal {
-    switch goal {
-    case .all: .all
-    case .most: .most
-    case .count(let count): .count(count)
-    case .named: .named
-    }
-  }
-
   // MARK: Telling
 
   /// A tour in the form that the screen shows.
@@ -127,18 +118,8 @@ struct PlanSubject: Sendable {
     let drives = [tour.wayOut] + tour.legs
     let stops = zip(tour.games, drives).map { number, drive in
       let (game, day) = game(number)
-      return PlanOption.Stop(
-        game, day: day, isNew: isOfOpenTrip && !must.contains(number), drive: drive.map(PlanOption.Drive.init))
+      return PlanOption.Stop(game, day: day, isNew: isOfOpenTrip && !must.contains(number), drive: drive)
     }
-    let figures = PlanOption.Figures(
-      days: tour.days, meters: tour.meters, minutes: tour.minutes, tightest: tour.tightest?.minutes,
-      longest: tour.longestDay?.minutes, doubles: tour.doubleDays.count)
-    return PlanOption(figures, from: tour.firstDay, stops, wayBack: tour.wayBack.map(PlanOption.Drive.init))
-  }
-}
-
-extension PlanOption.Drive {
-  fileprivate init(_ leg: TourLeg) {
-    self.init(meters: leg.meters, minutes: leg.minutes, spare: leg.spare, means: leg.means)
+    return PlanOption(tour, stops)
   }
 }

@@ -1,5 +1,6 @@
 import Base
 import Editor
+import Planning
 import Screen
 import TripCore
 
@@ -30,12 +31,12 @@ struct PlanTable: Equatable {
   private static func figures(_ state: PlanState) -> [(title: String, value: (PlanOption) -> String)] {
     let duration: (Int?) -> String = { $0.map(state.duration) ?? "-" }
     return [
-      ("Days", { "\($0.figures.days)" }),
-      ("Distance", { state.wording.distanceText(meters: Double($0.figures.meters)) }),
-      ("Driving", { duration($0.figures.minutes) }), ("Tightest", { duration($0.figures.tightest) }),
+      ("Days", { "\($0.tour.days)" }),
+      ("Distance", { state.wording.distanceText(meters: Double($0.tour.meters)) }),
+      ("Driving", { duration($0.tour.minutes) }), ("Tightest", { duration($0.tour.tightest?.minutes) }),
       (state.isOfOpenTrip ? "New" : "Games", { "\(state.isOfOpenTrip ? $0.newGames : $0.stops.count)" }),
-      ("Longest day", { duration($0.figures.longest) }), ("Double days", { "\($0.figures.doubles)" }),
-      ("From", { state.wording.shortDate($0.first) }),
+      ("Longest day", { duration($0.tour.longestDay?.minutes) }), ("Double days", { "\($0.tour.doubleDays.count)" }),
+      ("From", { state.wording.shortDate($0.tour.firstDay) }),
     ]
   }
 }

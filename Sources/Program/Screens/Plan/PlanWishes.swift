@@ -1,21 +1,11 @@
 import Base
 import Editor
+import Planning
 import TripCore
 
 /// The answers of a user to the form of a plan.
 package struct PlanWishes: Equatable, Sendable {
-  package enum Goal: Equatable, Sendable {
-    /// The home grounds of all teams.
-    case all
-    /// The largest number of venues for which there is time.
-    case most
-    /// A number of venues.
-    case count(Int)
-    /// The named venues and teams, and no others.
-    case named
-  }
-
-  package var goal = Goal.most
+  package var goal = PlanRequest.Goal.most
   /// The names of venues and teams to see.
   package var names: [String] = []
   package var from: CivilDate?

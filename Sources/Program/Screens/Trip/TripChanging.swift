@@ -33,7 +33,7 @@ package struct GameChoosing: Sendable {
     let state = PickerState(
       name: trip.name, games: games, try desk.claimed().presentation, zones: zones, chosen: Set(known.rows.keys),
       from: trip.startDate)
-    return PickerScreen(state, games, zones: zones)
+    return PickerScreen(state)
   }
 
   /// The screen that searches for what else fits into the trip.

@@ -1,28 +1,18 @@
 import Base
 import Editor
+import Schedules
 import TripCore
-
-/// A game that a trip can be made of.
-package struct PickerGame: Equatable, Sendable {
-  package let game: Game
-  /// The date on which the game begins, by the clock at the venue.
-  package let day: CivilDate
-
-  package init(_ game: Game, day: CivilDate) {
-    (self.game, self.day) = (game, day)
-  }
-}
 
 /// The games of a schedule, and the search in them. A game is known by its index in ``games``.
 struct PickerList: Equatable {
   /// All games by rising day; those of one day in the order of the schedule.
-  let games: [PickerGame]
+  let games: [ScheduleGame]
   /// The number of each game in its double header, 1 or 2; nil for a game that is not part of one.
   private let numbers: [Int?]
   /// The text of each game that a search goes through, folded, with and without spaces.
   private let texts: [String]
 
-  init(_ games: [PickerGame], wording: Wording) {
+  init(_ games: [ScheduleGame], wording: Wording) {
     self.games = games
     numbers = PickerList.numbers(games)
     texts = games.map { PickerList.text(of: $0, wording) }
@@ -31,7 +21,7 @@ struct PickerList: Equatable {
   /// The name of a game: `St. Louis Cardinals @ Chicago Cubs (game 2)`.
   func name(of game: Int, _ wording: Wording) -> String { wording.name(of: games[game].game, number: numbers[game]) }
 
-  private static func numbers(_ games: [PickerGame]) -> [Int?] {
+  private static func numbers(_ games: [ScheduleGame]) -> [Int?] {
     var numbers: [Int?] = []
     while numbers.count < games.count {
       let day = games[numbers.count].day
@@ -42,7 +32,7 @@ struct PickerList: Equatable {
 
   /// The text that a search for a game goes through: matchup, city, venue, league, and the date as `2026-07-03`,
   /// `jul 3` and `fri`.
-  private static func text(of game: PickerGame, _ wording: Wording) -> String {
+  private static func text(of game: ScheduleGame, _ wording: Wording) -> String {
     let words = [
       game.game.matchup, game.game.city, game.game.venue ?? "", game.game.league ?? "", game.day.description,
     ]
