@@ -74,7 +74,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["Base", "Files", "TripCore"], path: "Tests/Support",
       swiftSettings: strict),
     .target(
-      name: "EditorTestSupport", dependencies: ["Base", "Editor", "Screen", "TripCore"],
+      name: "EditorTestSupport", dependencies: ["Atlas", "Base", "Editor", "Screen", "TestSupport", "TripCore"],
       path: "Tests/EditorTestSupport", swiftSettings: strict),
     .target(
       name: "ScheduleTestSupport", dependencies: ["Base", "Schedules", "TestSupport", "TripCore"],

@@ -1,4 +1,5 @@
 import Base
+import EditorTestSupport
 import TestSupport
 import TripCore
 

@@ -1,5 +1,6 @@
 import Base
 import Editor
+import EditorTestSupport
 import Preferences
 import Program
 import Screen

@@ -1,14 +1,13 @@
 import Atlas
 import Base
 import Editor
-import EditorTestSupport
 import TestSupport
 import TripCore
 
 /// The trips of the pictures, as people have them.
-enum SampleTrips {
+package enum SampleTrips {
   /// A trip with a return to the first city, a rest day, two games on a day, a postponed game, a change of time zone.
-  static let rustBelt = trip(
+  package static let rustBelt = trip(
     "Rust Belt Swing", days: 8,
     [
       custom("breakfast", 1, 1, "Breakfast at Lou Mitchell's", .restaurant, "8:30", "Lou Mitchell's, 565 W Jackson"),
@@ -40,7 +39,7 @@ enum SampleTrips {
     ])
 
   /// A trip with titles that are long, wide, and hostile.
-  static let hostile = trip(
+  package static let hostile = trip(
     "Trip \u{1B}]0;pwned\u{7}with \u{202E}tricks", days: 2,
     [
       custom("escape", 1, 1, "\u{1B}[31mred\u{1B}[0m \u{9B}2J title", .note, nil, nil),
@@ -59,7 +58,7 @@ enum SampleTrips {
     ])
 
   /// A trip to two cities of one name.
-  static let portlands = trip(
+  package static let portlands = trip(
     "Two Portlands", days: 3,
     [
       game(

@@ -1,17 +1,16 @@
 import Base
 import Editor
-import EditorTestSupport
 import Screen
 import TestSupport
 import TripCore
 
 /// Inputs of every kind, for tests that try them all.
-enum EveryInput {
+package enum EveryInput {
   /// The trip that the events of ``otherEvents`` change.
-  static let sketch = "@Chicago Dinner Chicago>Detroit Detroit>Chicago | Museum | | @Detroit Hotel"
+  package static let sketch = "@Chicago Dinner Chicago>Detroit Detroit>Chicago | Museum | | @Detroit Hotel"
 
   /// Every key that is bound somewhere, and keys of every kind that are not.
-  static let keys: [Key] = {
+  package static let keys: [Key] = {
     let bound = KeyContext.allCases.flatMap(\.bindings).flatMap(\.keys)
     let typed: [Key] = ["y", "Y", "z", "0", "\"", "é", "\u{301}", "界", "🍴", "\u{200D}"].map { .character($0) }
     let control = "abcdefhjklnuwxz".unicodeScalars.map { Key.control($0) }
@@ -20,7 +19,7 @@ enum EveryInput {
   }()
 
   /// Events of every kind but keys, the mouse and pastes.
-  static let otherEvents: [EditorEvent] = [
+  package static let otherEvents: [EditorEvent] = [
     .screenResized(Size(columns: 1, rows: 1)), .screenResized(Size(columns: 40, rows: 10)),
     .screenResized(Size(columns: 39, rows: 50)), .screenResized(Size(columns: 200, rows: 60)),
     .screenResized(Size(columns: 0, rows: 0)), .file(.unchanged), .file(.notReloaded(reason: "no")), .file(.saved),
@@ -44,7 +43,7 @@ enum EveryInput {
 
 extension Mode {
   /// The name of the mode in tests.
-  var name: String {
+  package var name: String {
     switch self {
     case .browse: "browse"
     case .carry: "carry"
