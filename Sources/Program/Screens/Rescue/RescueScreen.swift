@@ -52,7 +52,7 @@ struct RescueScreen: UserScreen {
 
   /// What has become of the damaged file.
   private enum Replacement: Sendable {
-    /// It was replaced, as the sentence says, and read again for a trip that is not open.
+    /// Success, as the sentence says; a trip that is not open was read again.
     case done(String, TripOpening?)
     case failed(reason: String)
   }
