@@ -71,20 +71,28 @@ import TripCore
 
   // MARK: Pictures
 
-  @Test func `the pictures are the recorded ones`() throws {
-    for (name, picture) in [
-      ("plan-form", Self.plan), ("plan-tours", { try Self.found($0, repertoire: $1, isPlain: $2, isOpen: $3) }),
+  @Test func `the picture of the tours is the recorded one`() throws {
+    let screens: [(String, PlanState)] = try [
+      ("80x24", Self.found()), ("40x10", Self.found(Self.sizes[0])), ("plain", Self.found(isPlain: true)),
     ]
-      as [(String, (Size, Repertoire, Bool, Bool) throws -> PlanState)]
-    {
-      var frames = try Self.sizes.map {
-        ("\($0.columns)x\($0.rows)", try picture($0, .unicode, false, false).painted())
-      }
-      frames.append(("ASCII", try picture(Self.sizes[1], .ascii, false, false).painted()))
-      frames.append(("plain", try picture(Self.sizes[1], .unicode, true, false).painted()))
-      frames.append(("of an open trip", try picture(Self.sizes[1], .unicode, false, true).painted()))
-      Golden.check(name, frames)
+    Golden.check("plan", screens.map { ($0.0, $0.1.painted()) })
+  }
+
+  @Test func `ASCII is ASCII, and an open trip marks the games that it would gain`() throws {
+    for state in try [Self.plan(repertoire: .ascii), Self.found(repertoire: .ascii)] {
+      #expect(state.painted().text.unicodeScalars.allSatisfy { $0.isASCII })
     }
+    let text = try Self.found(isOpen: true).painted().text
+    #expect(text.split(separator: "\n").filter { $0.contains("+") }.map { $0.contains("Tigers") } == [true])
+  }
+
+  @Test func `the form shows what is asked for`() throws {
+    let rows = try Self.plan().painted().text.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    for row in ["▌ See most", "Days 10", "Home Gary, IN", "Driving 8h", "Buffer 45m"] { #expect(rows.contains(row)) }
+    let open = try Self.plan(isOpen: true).painted().text
+    #expect(open.contains("▌ See        most") && !open.contains("Home") && !open.contains("Days"))
   }
 
   @Test func `what is in the way is told where the games would stand`() throws {

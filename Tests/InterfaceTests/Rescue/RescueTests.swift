@@ -36,28 +36,23 @@ import TripCore
 
   // MARK: Pictures
 
-  private static let sizes = [
-    (Size(columns: 80, rows: 24), Repertoire.unicode), (Size(columns: 40, rows: 10), .unicode),
-    (Size(columns: 160, rows: 40), .unicode), (Size(columns: 80, rows: 24), .ascii),
-  ]
-
-  private static func frames(_ damage: Damage, _ keys: Key...) -> [(heading: String, frame: Frame)] {
-    sizes.map { size, repertoire in
-      var state = state(damage, size: size, repertoire: repertoire)
-      for key in keys { _ = state.apply(.keyPressed(key)) }
-      return ("\(size.columns)x\(size.rows)\(repertoire == .ascii ? " ascii" : "")", state.painted())
-    }
-  }
-
   @Test func `the choices look as recorded`() {
-    Golden.check("rescue-choices", Self.frames(.both))
-    Golden.check("rescue-no-copy", Self.frames(.onlyRepair))
-    Golden.check("rescue-open", Self.frames(.open))
+    Golden.check("rescue", [("80x24", Self.state().painted())])
   }
 
-  @Test func `the list of repairs looks as recorded`() {
-    Golden.check("rescue-repairs", Self.frames(.both, .character("p")))
-    Golden.check("rescue-many-repairs", Self.frames(.long, .character("p"), .pageDown))
+  @Test func `the choices say what each of them would leave`() {
+    let noCopy = Self.state(.onlyRepair).painted().text
+    #expect(noCopy.contains("there is none") && noCopy.contains("▌ p  Repair the file"))
+    let open = Self.state(.open).painted().text
+    #expect(open.contains("▌ r  Put back the trip as you see it\n▌    Rust Belt Swing, 14 items\n"))
+    #expect(open.contains("Rust Belt Swing, 14 items, after 3 repairs"))
+  }
+
+  @Test func `a long list of repairs shows a page, and which`() {
+    let state = Self.press(.character("p"), .pageDown, in: .long).0
+    let rows = state.painted().text.split(separator: "\n")
+    #expect(rows.first?.hasSuffix(" 19-36 of 40") == true)
+    #expect(rows.filter { $0.contains("A comma") }.map { $0.prefix(11) } == (19...36).map { "  line \($0): " })
   }
 
   // MARK: Keys

@@ -1,0 +1,223 @@
+import Base
+import Editor
+import EditorTestSupport
+import Screen
+import TestSupport
+import Testing
+import TripCore
+
+/// Checks which rows the screen shows in a state, one state a line, where no whole picture is recorded.
+@Suite struct RowsTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var trip = SampleTrips.rustBelt
+    var readOnly: String?
+    let keys: String
+    /// Parts of rows of the screen, from top to bottom: a row for each, not always the next.
+    let rows: [String]
+    var cursor: [Int]?
+
+    var testDescription: String { keys }
+  }
+
+  private static let carried: [Case] = [
+    Case(
+      keys: "] j Space",
+      rows: [
+        "┊ Day 1", "┊   ≡ 🍴 Breakfast", "╔═ after this game ═", "    ≡ 🍴 Post-game", "  Day 2", "▶━━ where it was ━",
+        "▌   ≡ Chicago → Detroit · 283 mi · 4h 30m", "≡ 🏨 Shinola Hotel", "╔═ before this game ═",
+      ]),
+    Case(
+      keys: "] j Space k k k",
+      rows: [
+        "┊   ≡ 🍴 Breakfast", "✗━━ can't go here ━", "✗   ≡ Chicago → Detroit", "╔═ after this game ═", "≡ 🍴 Post-game",
+      ]),
+    Case(
+      keys: "j j j Space j j",
+      rows: [
+        "╭──", "│  MLB  St. Louis", "╰──", "  Day 2", "🚗≡ Chicago → Detroit", "▶━━ drop here ━", "▌   ≡ 🍴 Post-game",
+        "    ≡ 🏨 Shinola Hotel", "  Day 3", "╭──",
+      ]),
+    Case(
+      keys: "j j j Space ] ] ] ] ] ]",
+      rows: ["  Day 6", "No items yet", "  Day 7", "▶━━ drop here ━", "▌   ≡ 🍴 Post-game", " ▲│  MLB  Minnesota"]),
+    Case(
+      keys: "j j j Space j j Space",
+      rows: ["🚗≡ Chicago → Detroit · 283 mi · 4h 30m                    leave by 5:00 PM ┃", "▌   ≡ 🍴 Post-game"]),
+    Case(keys: "] j Space j j j Space", rows: ["  Day 2", "▌ 🚗≡ Chicago → Detroit", "    ≡ 🏨 Shinola Hotel"]),
+    Case(
+      trip: SampleTrips.hostile, keys: "j j j j j Space j",
+      rows: ["≡ 🎫 👨 US", "▶━━ drop here ━", "▌   ≡ 🏨 東京ドームで野球", "… 12:00 PM"]),
+  ]
+
+  private static let lists: [Case] = [
+    Case(
+      keys: "j j",
+      rows: ["▌ ┏━", "▌ ┃  MLB  St. Louis", "▌ ┃       Wrigley Field · Chicago", "▌ ┗━", "    ≡ 🍴 Post-game"]),
+    Case(
+      keys: "] ] ] ] ]",
+      rows: [
+        "│  MLB  Chicago White Sox @ Cleveland Guardians", "TBD │", "▌ Day 6 - Wednesday, July 8 ─", "No items yet",
+      ]),
+    Case(keys: "G", rows: ["▲│  MLB  Minnesota Twins", "POSTPONED │", "▌▲  ≡ 🎫 Field Museum", "9:00 AM"]),
+    Case(
+      keys: "z j j",
+      rows: [
+        "  Day 1", "    ≡ 🍴 Breakfast", "▌ ┃  MLB  St. Louis", "▌ ┃       Wrigley Field · Chicago", "    ≡ 🍴 Post-game",
+        "  Day 2", "  🚗≡ Chicago → Detroit", "    ≡ 🏨 Shinola",
+      ]),
+    Case(
+      trip: SampleTrips.portlands, keys: "] j",
+      rows: [
+        "│       Walker Stadium · Portland, OR", "3,144 mi · 48h driving [+]",
+        "▌ 🚗≡ Portland, OR → Portland, ME · 3,144 mi · 48h", " ▲│ Hartford Yard Goats @ Portland Sea Dogs",
+        "Hadlock Field · Portland, ME",
+      ]),
+    Case(
+      trip: SampleTrips.problems, keys: "j j",
+      rows: [
+        "283 mi · 4h 30m driving [+]", "🚗≡ Chicago → Detroit · 283 mi · 4h 30m                        3h 30m short",
+        " !  ≡ 🍴 Lunch", "283 mi · 4h 30m driving · 2 games [+]", " !🚗≡ Detroit → Toledo", "5h 30m short",
+      ]),
+    Case(trip: SampleTrips.changed, keys: "j j", rows: ["│  MLB  Guests @ Chicago", " •│  MLB", " •│  MLB"]),
+    Case(trip: TripSketch.trip(""), keys: "k", rows: ["Fri, Jul 3, 2026 · 0 games", "▌ Day 1", "No items yet"]),
+    Case(readOnly: "no.", keys: "j k", rows: ["READ-ONLY · Day 1 of 8 · 2 problems", "▌ Day 1"]),
+    Case(keys: "/ \"dinn\"", rows: ["▌   ≡ 🍴 Post-game", "/dinn", "1 of 1"], cursor: [6, 22]),
+  ]
+
+  private static let forms: [Case] = [
+    Case(
+      keys: "+",
+      rows: [
+        "─ New item on Day 1 ─", "Category", "[🎫 Activity]", "▌Title", "Time ", "Day        ◂ Day 1 - Friday, July 3 ▸",
+      ],
+      cursor: [18, 6]),
+    Case(
+      keys: "+ \"A title that is a good deal longer than the field has room for, by far\" Left Left",
+      rows: ["▌Title       a good deal longer than the field has room for, by f…"], cursor: [71, 6]),
+    Case(keys: "+ Shift-Tab Right", rows: ["▌Category   🍴 Restaurant  🏨 Hotel  🎫 Activity [📝 Note]"]),
+    Case(
+      keys: "j j j e Tab Tab Tab",
+      rows: [
+        "[🍴 Restaurant]", "Title      Post-game dinner", "Time       10:30 PM", "▌Location   Lafayette Coney Island",
+        "            at 42.33, -83.05", "Notes",
+      ], cursor: [40, 9]),
+    Case(keys: "j j j e Shift-Tab Shift-Tab Shift-Tab", rows: ["Save    > Delete <    Cancel"]),
+    Case(
+      keys: "+ \"Game\" Tab Tab Tab Tab \"Gate F\" Enter \"bring the scorebook\" Enter \"ring Ann\" Up",
+      rows: ["▌Notes      Gate F", "             bring the scorebook", "             ring Ann", "Link"],
+      cursor: [26, 10]),
+    Case(
+      keys: "] j e Tab \"10:40am\"",
+      rows: [
+        "─ Chicago → Detroit ─", "Mode       drive", "Departs    10:40am", "Duration   4h 30m", "Distance   283 mi",
+      ],
+      cursor: [22, 8]),
+  ]
+
+  private static let pages: [Case] = [
+    Case(
+      keys: "j j j v",
+      rows: ["─ Post-game dinner ─", "Restaurant", "10:30 PM", "Lafayette Coney Island", "42.33, -83.05"]),
+    Case(keys: "] ] v", rows: ["─ Day 3 - Sunday, July 5 ─", "│ 2 games", "│ 3 items."]),
+    Case(
+      keys: "] j Enter",
+      rows: [
+        "From            Chicago, IL", "To              Detroit, MI", "Distance        283 mi", "4h 30m", "Days 1 to 3",
+        "St. Louis Cardinals @ Chicago Cubs", "Cleveland Guardians @ Detroit Tigers", "39h 50m", "8:10 AM, Sun, Jul 5",
+      ]),
+    Case(
+      keys: "! Enter",
+      rows: [
+        "─ Minnesota Twins @ Chicago White Sox ─", "Rate Field", "Chicago, IL", "7:10 PM CDT, America/Chicago",
+        "postponed",
+      ]),
+    Case(
+      keys: "j j j m \"det\" Down",
+      rows: [
+        "  det", "Day 2, Sat, Jul 4: Before", "▌ Day 2, Sat, Jul 4: After", "Day 3", "(game 1)", "Day 4", "Day 4",
+      ],
+      cursor: [8, 7]),
+    Case(
+      keys: "j j j . Down",
+      rows: ["╭─ Post-game dinner ─", "  Space     pick it up", "▌ m ", "  d         delete it", "╰─"]),
+    Case(
+      keys: "j j j T w \"2\" Enter",
+      rows: [
+        "Day 1 and Day 2", "Breakfast at Lou Mitchell's is on Day 2.", "Post-game dinner is on",
+        "Shinola Hotel is on Day 1.",
+      ]),
+    Case(keys: "] T s", rows: ["─ Rust Belt Swing ─", "│  2026-07-03 "], cursor: [15, 11]),
+    Case(
+      keys: "] T d", rows: ["▌ d  Remove Day 2", "St. Louis Cardinals @ Chicago Cubs (Day 1", "(Day 3, 1:40 PM EDT)"]),
+    Case(
+      trip: SampleTrips.problems, keys: "p \"day 2\"",
+      rows: ["2 errors, 2 warnings", "  day 2 ", "▌ ! Day 2", "  ! Day 3", "╰─"], cursor: [9, 9]),
+    Case(
+      trip: SampleTrips.changed, keys: "c Down Down",
+      rows: ["3 new", "  • Day 2", "  • Day 3", "▌ • Guests @ Gary", "    Day 1", "╰─"]),
+    Case(
+      keys: "E Down Down", rows: ["  ~/rust-belt-swing.ics ", "  pdf", "  html", "▌ ics", "  gpx", "╰─"],
+      cursor: [32, 6]),
+  ]
+
+  @Test(arguments: carried + lists + forms + pages) func `the rows are there, in this order`(shown: Case) {
+    var robot = Robot(shown.trip, readOnly: shown.readOnly)
+    robot.press(shown.keys)
+    let frame = robot.frame
+    var line = 0
+    for part in shown.rows {
+      let found = (line..<frame.size.rows).first { frame.text(ofRow: $0).contains(part) }
+      guard let found else {
+        Issue.record("no “\(part)” from row \(line) on in\n\(frame.text)")
+        return
+      }
+      // What stands at the right of a row is looked for in the same row.
+      line = found
+    }
+    #expect(shown.cursor == nil || frame.cursor.map { [$0.column, $0.row] } == shown.cursor)
+  }
+
+  // MARK: Styles
+
+  /// The styles of the row that shows a text.
+  private static func styles(_ text: String, in robot: Robot) -> String {
+    robot.frame.styles(ofRow: robot.line(showing: text))
+  }
+
+  @Test func `what was dropped, struck out or carried has its style`() {
+    var robot = Robot(SampleTrips.rustBelt)
+    robot.press("j j j Space j j Space")
+    #expect(Self.styles("Post-game", in: robot).contains("settled+selected"))
+    robot.press("G")
+    #expect(Self.styles("Minnesota", in: robot).contains("matchup+struck"))
+    robot.press("g ] Space")
+    #expect(!robot.frame.styles.contains("barrier"))
+    robot.press("Esc j Space")
+    #expect(Self.styles("Chicago → Detroit ·", in: robot).contains("lifted"))
+    #expect(Self.styles("St. Louis", in: robot).contains("barrier"))
+    #expect(Self.styles("Breakfast", in: robot).contains("custom+dimmed"))
+    #expect(!Self.styles("Shinola", in: robot).contains("dimmed"))
+  }
+
+  @Test(arguments: ["j j j .", "] j e", "j j j m", "E", "T", "j j j e"])
+  func `the list is dimmed below a dialog`(keys: String) {
+    var robot = Robot(SampleTrips.rustBelt)
+    robot.press(keys)
+    #expect(robot.frame.styles(ofRow: 18).contains("gameBorder+dimmed"))
+    #expect(robot.frame.styles.contains("dialogBorder"))
+  }
+
+  @Test func `the title says how the trip is shared and saved, however narrow`() {
+    for columns in [40, 80, 120] {
+      var robot = Robot(SampleTrips.rustBelt, size: Size(columns: columns, rows: 24))
+      robot.happen(.sharing(SharingNews(word: "SHARING STOPPED", lines: ["No."], isStopped: true)))
+      #expect(robot.frame.text(ofRow: 0).contains("SHARING STOPPED"))
+      robot.happen(.sharing(nil))
+      robot.press("j j j J")
+      robot.happen(.file(.notSaved(reason: "No space left on device")))
+      #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED"))
+      robot.press("q s \"~/rust-belt.json\"")
+      #expect(robot.frame.text.contains("  ~/rust-belt.json "))
+    }
+  }
+}
