@@ -1,4 +1,5 @@
 import Base
+import TestSupport
 import Testing
 
 @testable import Atlas
@@ -10,7 +11,7 @@ import Testing
 
   @Test func `every team is in a city and a zone that are known`() {
     #expect(table.teams.count > 1000)
-    for team in table.teams where !team.city.isEmpty {
+    for team in Portion.cases(of: table.teams) where !team.city.isEmpty {
       let place = gazetteer.city(team.city)
       #expect(place?.city == team.city, "\(team.name)")
       #expect(place.flatMap { CarriedZones.rules(of: $0.timeZone) } != nil, "\(team.name)")
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func `the home venue of every team is known and near its city`() {
-    for team in table.teams where !team.venue.isEmpty {
+    for team in Portion.cases(of: table.teams) where !team.venue.isEmpty {
       let venue = gazetteer.venues(named: team.venue).first { $0.place.city == team.city }
       #expect(venue != nil, "\(team.name)")
       guard let venue, let city = gazetteer.city(team.city) else { continue }

@@ -150,7 +150,7 @@ import TripCore
     #expect(try version(trip).0 == Int(Int32.max))
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: Portion.seeds(60))
   func `the reader of calendars finds every item once, in order, with its texts`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let trip = HostileTrip.make(&random)

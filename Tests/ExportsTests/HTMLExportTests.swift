@@ -71,7 +71,7 @@ struct HTMLExportTests {
     "h1", "h2", "h3", "p", "ol", "li", "a", "s", "span", "small", "svg", "path", "rect", "circle", "text",
   ]
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: Portion.seeds(60))
   func `nothing in a text becomes anything else`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let trip = HostileTrip.make(&random)
@@ -97,7 +97,7 @@ struct HTMLExportTests {
   }
 
   @Test func `a row says what the document says`() throws {
-    for seed in 0..<20 as Range<UInt64> {
+    for seed in Portion.seeds(20) {
       var random = SplitMix64(seed: seed)
       let trip = HostileTrip.make(&random)
       let rows = try page(trip).all("ol", class: "rows").flatMap(\.children)

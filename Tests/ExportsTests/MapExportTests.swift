@@ -9,7 +9,7 @@ import TripCore
 @Suite struct MapExportTests {
   private func stops(_ trip: Trip) -> [TripDocument.Row] { trip.document().rows.filter { $0.coordinate != nil } }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: Portion.seeds(60))
   func `GPX has a numbered waypoint for each stop in order, and a route for each day`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let trip = HostileTrip.make(&random)
@@ -55,7 +55,7 @@ import TripCore
 
   private func rank(_ name: String, _ names: [String]) -> Int { names.firstIndex(of: name) ?? names.count }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: Portion.seeds(60))
   func `KML has a folder for each day with its stops in order`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let trip = HostileTrip.make(&random)
@@ -79,7 +79,7 @@ import TripCore
     #expect(titles == stops(trip).map(\.title))
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: Portion.seeds(60))
   func `GeoJSON is JSON with a point for each stop`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let trip = HostileTrip.make(&random)

@@ -67,7 +67,7 @@ import TripCore
     #expect(MapLinks(day).links == ["https://www.google.com/maps/search/?api=1&query=Wrigley+Field,+Chicago,+IL"])
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: Portion.seeds(40))
   func `links are ASCII without spaces and of bounded length, whatever the trip says`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for day in TripRoute(HostileTrip.make(&random).document()).days {

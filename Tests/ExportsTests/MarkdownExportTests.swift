@@ -50,7 +50,7 @@ import TripCore
       ])
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: Portion.seeds(60))
   func `nothing in a text marks anything up`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let trip = HostileTrip.make(&random)

@@ -13,7 +13,7 @@ import TripCore
     #expect(rows[2].prefix(6) == ["1", "2026-07-03", "", "", "Activity", "Dinner"])
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: Portion.seeds(60))
   func `another reader finds one row for each item, in order, and no formula`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let trip = HostileTrip.make(&random)

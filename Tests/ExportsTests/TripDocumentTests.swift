@@ -6,7 +6,7 @@ import Testing
 import TripCore
 
 @Suite struct TripDocumentTests {
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: Portion.seeds(60))
   func `rows stand in the order of the list, each on its day`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let trip = HostileTrip.make(&random)
@@ -18,7 +18,7 @@ import TripCore
     }
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: Portion.seeds(60))
   func `no text holds anything that acts, whatever the trip says`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let document = HostileTrip.make(&random).document()

@@ -10,7 +10,7 @@ import TripCore
 @Suite struct OptionTests {
   @Test(arguments: 0..<10) func `the most venues are the most of all tours, with the fewest meters`(part: UInt64) throws
   {
-    for seed in part * 20..<part * 20 + 20 {
+    for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
       var random = SplitMix64(seed: seed + 1)
       let season = try TextSeason(&random)
       var request = PlanRequest(.most)
@@ -41,7 +41,7 @@ import TripCore
   }
 
   @Test(arguments: 0..<10) func `without a venue, the tour is the best of the others`(part: UInt64) throws {
-    for seed in part * 20..<part * 20 + 20 {
+    for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
       var random = SplitMix64(seed: 1000 + seed)
       let season = try TextSeason(&random)
       let left = season.venues[Int.random(in: 0..<season.venues.count, using: &random)]
@@ -60,7 +60,7 @@ import TripCore
   @Test(arguments: 0..<10) func `the roomiest has the most slack of all tours that are nearly as good`(part: UInt64)
     throws
   {
-    for seed in part * 20..<part * 20 + 20 {
+    for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
       var random = SplitMix64(seed: 2000 + seed)
       let season = try TextSeason(&random)
       var request = PlanRequest(.all)
@@ -79,7 +79,7 @@ import TripCore
   @Test(arguments: 0..<10) func `alternatives take longer for fewer meters, then begin on other days`(part: UInt64)
     throws
   {
-    for seed in part * 20..<part * 20 + 20 {
+    for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
       var random = SplitMix64(seed: 3000 + seed)
       let season = try TextSeason(&random)
       var request = PlanRequest(.all)

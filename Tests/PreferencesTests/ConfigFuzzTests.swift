@@ -20,7 +20,7 @@ struct ConfigFuzzTests {
 
   @Test func `a file without sections is the sum of its lines`() {
     var dice = SplitMix64(seed: 20_260_704)
-    for round in 0..<3000 {
+    for round in Portion.rounds(3000) {
       let lines = (0..<dice.roll(0...6)).map { _ in line(&dice) }
       let file = ConfigFile(Array(lines.joined(separator: [UInt8(ascii: "\n")])))
       // A byte order mark counts at the start of a file alone.
@@ -42,7 +42,7 @@ struct ConfigFuzzTests {
   @Test func `any bytes are read without harm, and every mistake has its line`() {
     var dice = SplitMix64(seed: 13)
     let example = Array(UserSettings.exampleFile.joined(separator: "\n").utf8)
-    for _ in 0..<2000 {
+    for _ in Portion.rounds(2000) {
       var bytes = example
       for _ in 0..<dice.roll(1...20) {
         let place = dice.below(bytes.count)

@@ -154,7 +154,7 @@ import TripCore
     let scratch = try Scratch(in: access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
-    let (writers, rounds) = (4, kind < 2 ? 100 : 25)
+    let (writers, rounds) = (4, Portion.rounds(kind < 2 ? 100 : 25).count)
     let failures = Mutex<[String]>([])
     TestThread.inParallel(writers) { writer in
       let files = TripFiles(calls: FaultyCalls(missing: missing, pace: 1000))

@@ -72,7 +72,7 @@ import TripCore
 
   @Test func `cities of the tables are found by their whole names`() {
     let cities = Array(Gazetteer.shared.allCities)
-    for index in stride(from: 0, to: cities.count, by: 97) {
+    for index in Portion.cases(of: stride(from: 0, to: cities.count, by: 97).map { $0 }) {
       let city = cities[index]
       let found = PlaceSearch(near: city.place.point).matches(city.place.city, limit: 3)
       #expect(found.contains { $0.city == city.place.city }, "\(city.place.city): \(found.map(\.city))")
@@ -82,7 +82,7 @@ import TripCore
   @Test func `whatever is typed gives as many places as were asked for at the most`() {
     var random = SplitMix64(seed: 7)
     let letters = Array("aeioust nrlß'é.-&1界\u{301}")
-    for _ in 0..<300 {
+    for _ in Portion.rounds(300) {
       let text = String(
         (0..<Int.random(in: 0...6, using: &random)).map { _ in letters[Int.random(in: letters.indices, using: &random)]
         })

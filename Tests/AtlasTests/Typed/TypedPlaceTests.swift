@@ -204,7 +204,7 @@ import TripCore
       "~", ".", "-", "0", "ul/h", "9q8y",
       "91", "181", "1e9", "nan", "\u{0}", "🍴", "::", "om://",
     ]
-    for _ in 0..<30_000 {
+    for _ in Portion.rounds(30_000) {
       let text = (0..<Int.random(in: 0...9, using: &random)).map { _ in
         pieces[Int.random(in: pieces.indices, using: &random)]
       }.joined()

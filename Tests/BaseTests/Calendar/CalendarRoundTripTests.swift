@@ -45,7 +45,7 @@ import Testing
   @Test func `random components are read as they were written`() throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = SplitMix64(seed: seed)
-    for round in 0..<300 {
+    for round in Portion.rounds(300) {
       let components = (0..<Int.random(in: 1...2, using: &random)).map { _ in Self.component(&random, depth: 3) }
       let written = CalendarWriter.write(components)
       #expect(try CalendarComponent.read(written) == components, "seed \(seed), round \(round)")
@@ -56,7 +56,7 @@ import Testing
   @Test func `damaged text is refused or comes back`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = SplitMix64(seed: seed)
-    for round in 0..<1000 {
+    for round in Portion.rounds(1000) {
       var bytes = CalendarWriter.write([Self.component(&random, depth: 2)])
       for _ in 0..<Int.random(in: 1..<6, using: &random) {
         let index = Int.random(in: bytes.indices, using: &random)

@@ -83,7 +83,7 @@ struct ZoneRulesTests {
     var random = SplitMix64(seed: 8536)
     let whole = ZoneFileFixture.chicago.bytes
     var accepted = 0
-    for _ in 0..<20_000 {
+    for _ in Portion.rounds(20_000) {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)

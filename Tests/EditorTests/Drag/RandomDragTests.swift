@@ -13,8 +13,8 @@ import TripCore
     "Enter", "Esc", "J", "K", "q", "x", "Ctrl-L",
   ]
 
-  @Test(arguments: 1...12) func `random drags and random reloads`(seed: Int) {
-    var dice = SplitMix64(seed: UInt64(seed))
+  @Test(arguments: Portion.seeds(12)) func `random drags and random reloads`(seed: UInt64) {
+    var dice = SplitMix64(seed: seed)
     var robot = Robot(TripSketch.trip(Self.sketch(&dice)), size: Self.size(&dice))
     robot.looksAtScreen = seed % 3 == 0
     var script: [String] = []
@@ -42,7 +42,7 @@ import TripCore
   }
 
   /// Checks that the target lies beside one of the neighbours it had before a reload, if one is still on that day.
-  private func checkNeighbours(_ before: Robot, _ after: Robot, _ script: [String], _ seed: Int) {
+  private func checkNeighbours(_ before: Robot, _ after: Robot, _ script: [String], _ seed: UInt64) {
     guard let old = before.drag, let new = after.drag else { return }
     let oldSlot = old.slots(of: before.state.shown)[old.target]
     let newSlot = new.slots(of: after.state.shown)[new.target]

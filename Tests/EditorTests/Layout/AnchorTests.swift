@@ -36,8 +36,8 @@ import TripCore
     return ListEntries(of: shown, drag: drag, metrics: metrics)
   }
 
-  @Test(arguments: 1...60) func `random walks stay where the reference says`(seed: Int) {
-    var dice = SplitMix64(seed: UInt64(seed))
+  @Test(arguments: Portion.seeds(60)) func `random walks stay where the reference says`(seed: UInt64) {
+    var dice = SplitMix64(seed: seed)
     let entries = Self.entries(&dice)
     let lines = Self.lines(of: entries)
     let height = dice.roll(5...30)
@@ -69,8 +69,8 @@ import TripCore
     return start
   }
 
-  @Test(arguments: 1...40) func `the wheel goes line by line and stops at the ends`(seed: Int) {
-    var dice = SplitMix64(seed: UInt64(seed))
+  @Test(arguments: Portion.seeds(40)) func `the wheel goes line by line and stops at the ends`(seed: UInt64) {
+    var dice = SplitMix64(seed: seed)
     let entries = Self.entries(&dice)
     let end = Self.lines(of: entries).count
     let height = dice.roll(5...30)
@@ -83,8 +83,8 @@ import TripCore
     }
   }
 
-  @Test(arguments: 1...20) func `what is visible is what the lines say`(seed: Int) {
-    var dice = SplitMix64(seed: UInt64(seed))
+  @Test(arguments: Portion.seeds(20)) func `what is visible is what the lines say`(seed: UInt64) {
+    var dice = SplitMix64(seed: seed)
     let entries = Self.entries(&dice)
     let lines = Self.lines(of: entries)
     let height = dice.roll(5...30)

@@ -85,6 +85,7 @@ import TripCore
         #expect(name == mode.name, "\(mode.keys) then \(event)")
         #expect(robot.drag == start.drag && robot.form == start.form)
       }
+      robot.looksAtScreen = false
       robot.press("j k PgUp PgDn")
       #expect(robot.leadsHome)
     }

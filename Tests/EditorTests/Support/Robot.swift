@@ -14,7 +14,8 @@ struct Robot {
   private(set) var effects: [EditorEffect] = []
   /// The time, which advances by a second with every event.
   private(set) var now = timestamp("2026-06-02T08:00:00.000Z")
-  /// Whether the frame is painted and looked at after every event.
+  /// Whether the frame is painted and looked at after every event; of the keys of a script, after the last alone unless all
+  /// cases are tried.
   var looksAtScreen = true
 
   init(
@@ -39,7 +40,12 @@ struct Robot {
   mutating func press(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) {
     effects = []
     do {
-      for key in try KeyScript(script).keys { apply(.keyPressed(key), sourceLocation) }
+      let (keys, looks) = (try KeyScript(script).keys, looksAtScreen)
+      defer { looksAtScreen = looks }
+      for (number, key) in keys.enumerated() {
+        looksAtScreen = looks && (Portion.isWhole || number == keys.count - 1)
+        apply(.keyPressed(key), sourceLocation)
+      }
     } catch {
       Issue.record("the script cannot be read: \(error)", sourceLocation: sourceLocation)
     }
@@ -75,9 +81,8 @@ struct Robot {
       Issue.record("no item \(id)", sourceLocation: sourceLocation)
       return
     }
-    press("Home", sourceLocation: sourceLocation)
     let row = ListRows(trip.itinerary).number(ofItemAt: index)
-    for _ in 0..<row.rawValue { press("j", sourceLocation: sourceLocation) }
+    press("Home" + String(repeating: " j", count: row.rawValue), sourceLocation: sourceLocation)
   }
 
   /// Picks up an item.

@@ -18,7 +18,7 @@ import TripCore
 
   static let seeds: [UInt64] = {
     let number = { (name: String) in getenv(name).flatMap { UInt64(String(cString: $0)) } }
-    let (events, first) = (number("SOAK_EVENTS") ?? 20_000, number("SOAK_SEED") ?? 1)
+    let (events, first) = (number("SOAK_EVENTS") ?? UInt64(Portion.rounds(20_000).count), number("SOAK_SEED") ?? 1)
     return Array(first..<first + max(1, events / UInt64(eventsPerSession)))
   }()
 

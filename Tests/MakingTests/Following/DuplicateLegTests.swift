@@ -128,7 +128,7 @@ import TripCore
     }
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: Portion.seeds(60))
   func `whoever follows which editions and meets whom`(seed: UInt64) throws {
     var dice = SplitMix64(seed: seed)
     let base = try Follower(

@@ -56,7 +56,9 @@ import TripCore
     }
   }
 
-  @Test(arguments: 1...300) func `a change followed twice is followed once and the way back leads back`(seed: UInt64)
+  @Test(arguments: Portion.seeds(300)) func `a change followed twice is followed once and the way back leads back`(
+    seed: UInt64
+  )
     throws
   {
     var dice = SplitMix64(seed: seed)

@@ -75,7 +75,7 @@ import Testing
 
   @Test func `whatever is changed in an answer, reading it ends`() {
     var random = SplitMix64(seed: 17)
-    for _ in 0..<3000 {
+    for _ in Portion.rounds(3000) {
       var bytes = Self.answer
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let place = Int.random(in: 0..<bytes.count, using: &random)

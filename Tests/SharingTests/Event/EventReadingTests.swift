@@ -6,7 +6,7 @@ import TripCore
 
 /// Events as they come back from places, whoever has stored them.
 struct EventReadingTests {
-  @Test(arguments: 0..<200) func `what is written of random trips is read as it was`(seed: UInt64) throws {
+  @Test(arguments: Portion.seeds(200)) func `what is written of random trips is read as it was`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for trip in [RandomTrip.make(&random), HostileTrip.make(&random)] {
       let codec = EventSketch.codec(trip)
@@ -24,7 +24,9 @@ struct EventReadingTests {
     }
   }
 
-  @Test(arguments: 0..<50) func `an entry without any of our properties is mended by what was known`(seed: UInt64) {
+  @Test(arguments: Portion.seeds(50)) func `an entry without any of our properties is mended by what was known`(
+    seed: UInt64
+  ) {
     var random = SplitMix64(seed: seed)
     let trip = HostileTrip.make(&random)
     let codec = EventSketch.codec(trip)

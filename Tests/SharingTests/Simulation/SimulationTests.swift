@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 /// Devices, faults and other programs by chance: nothing is lost, whatever happens when.
 struct SimulationTests {
   @Test(arguments: 0..<8 as Range<UInt64>) func `devices end with the newest of everything`(part: UInt64) {
-    for seed in part * 250..<(part + 1) * 250 {
+    for seed in Portion.seeds(250).map({ part * 250 + $0 }) {
       var simulation = Simulation(seed: seed)
       if let complaint = simulation.complaint() { Issue.record("seed \(seed): \(complaint)") }
     }

@@ -94,7 +94,7 @@ import TripCore
   @Test func `random trips of many rows`() {
     let seed: UInt64 = 15
     var random = SplitMix64(seed: seed)
-    for _ in 0..<1500 {
+    for _ in Portion.rounds(1500) {
       let days = (0..<(3 + random.below(6))).map { _ in 1 + random.below(3) }.sorted()
       Self.check(
         days.map { day in

@@ -6,7 +6,7 @@ import TripCore
 /// Random trips, odd ones included, against the reference: at least 100,000 pairs of a trip and an item. Every
 /// fourth item is also carried over all slots.
 struct RandomConstraintsTests {
-  private static let pairsPerSeed = 12_500
+  private static let pairsPerSeed = Portion.rounds(12_500).count
 
   @Test(arguments: (1...8).map { UInt64($0) * 7919 })
   func `random trips follow the rules`(seed: UInt64) {

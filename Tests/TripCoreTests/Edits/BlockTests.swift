@@ -44,7 +44,7 @@ struct BlockTests {
 
   @Test func `no distance is much larger than another`() {
     var random = SplitMix64(seed: 11)
-    for _ in 0..<300 {
+    for _ in Portion.rounds(300) {
       let count = 2 + random.below(60)
       let low = Double(random.below(2000)) / random.pick([1, 10, 100])
       let high = low + Double(1 + random.below(300)) / random.pick([1, 10, 100, 1000])

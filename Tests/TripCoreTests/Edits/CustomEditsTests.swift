@@ -198,7 +198,7 @@ struct CustomEditsTests {
   /// Every passage that had a leg of its own still has one.
   @Test func `what may go is missed by no passage`() {
     var random = SplitMix64(seed: 23)
-    for _ in 0..<2000 {
+    for _ in Portion.rounds(2000) {
       let items = (0..<random.below(9)).map { number -> Item in
         let (from, to) = (random.pick(["A", "B", "C"]), random.pick(["A", "B", "C"]))
         let order = Double(number)

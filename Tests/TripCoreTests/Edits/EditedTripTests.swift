@@ -39,7 +39,7 @@ struct EditedTripTests {
   @Test(arguments: [41, 42, 43] as [UInt64])
   func `random edits do what lists of rows do`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    for _ in 0..<150 {
+    for _ in Portion.rounds(150) {
       var edited = EditedTrip(RandomTrip.make(&random))
       for step in 0..<12 {
         let edit = random.pick(Self.allEdits(of: edited.trip))

@@ -21,12 +21,14 @@ struct ManyMovesTests {
     (1, 2), (1, 1.0.nextUp), (0, .leastNonzeroMagnitude), (-1e308, 1e308),
   ]
 
-  /// Drops ten thousand times; `choose` names the item and the slot. Every hundredth drop, and every one that numbers
+  private static let drops = Portion.rounds(10_000).count
+
+  /// Drops ``drops`` times; `choose` names the item and the slot. Every hundredth drop, and every one that numbers
   /// the day anew, is held against the array model; the others against the order of the rows only.
-  private static func dropTenThousandTimes(
+  private static func dropManyTimes(
     _ trip: inout Trip, _ choose: (Trip, Int) -> (index: ItemIndex, slot: SlotNumber)
   ) -> String? {
-    for drop in 0..<10_000 {
+    for drop in 0..<Self.drops {
       let (index, slot) = choose(trip, drop)
       let now = TripSketch.moment(drop)
       if drop % 100 == 0 {
@@ -50,7 +52,7 @@ struct ManyMovesTests {
   @Test(arguments: gaps + narrowGaps)
   func `same item back and forth between the same two rows`(first: Double, last: Double) {
     var trip = Self.trip(first, last, between: 1)
-    let fault = Self.dropTenThousandTimes(&trip) { trip, drop in
+    let fault = Self.dropManyTimes(&trip) { trip, drop in
       drop % 2 == 0 ? (2, 1) : (1, 3)
     }
     #expect(fault == nil, "\(trip.listing)")
@@ -64,7 +66,7 @@ struct ManyMovesTests {
     for _ in 0..<3 {
       #expect(MoveCheck.move(&trip, at: ItemIndex(trip.itinerary.range(ofDay: 1).count), toSlot: 1) == nil)
     }
-    let fault = Self.dropTenThousandTimes(&trip) { _, _ in (3, 1) }
+    let fault = Self.dropManyTimes(&trip) { _, _ in (3, 1) }
     #expect(fault == nil, "\(trip.listing)")
     #expect(trip.ids(onDay: 1).first == "first" && trip.ids(onDay: 1).last == "last")
   }
@@ -75,30 +77,31 @@ struct ManyMovesTests {
     for _ in 0..<3 {
       #expect(MoveCheck.move(&trip, at: ItemIndex(trip.itinerary.range(ofDay: 1).count), toSlot: 1) == nil)
     }
-    let fault = Self.dropTenThousandTimes(&trip) { _, _ in (1, 3) }
+    let fault = Self.dropManyTimes(&trip) { _, _ in (1, 3) }
     #expect(fault == nil, "\(trip.listing)")
     #expect(trip.ids(onDay: 1).first == "first" && trip.ids(onDay: 1).last == "last")
   }
 
   /// Never the same item twice: the day grows with every drop.
   @Test func `new item each time after the first row`() {
-    var trip = Self.trip(1, 2, between: 2000)
-    for drop in 0..<2000 {
+    let count = Portion.rounds(2000).count
+    var trip = Self.trip(1, 2, between: count)
+    for drop in 0..<count {
       let index = trip.itinerary.range(ofDay: 2).lowerBound
       #expect(throws: Never.self) {
         try trip.moveItem(at: index, toSlot: 1, now: TripSketch.moment(drop))
       }
     }
-    #expect(trip.ids(onDay: 1) == ["first"] + (0..<2000).reversed().map { "x\($0)" } + ["last"])
+    #expect(trip.ids(onDay: 1) == ["first"] + (0..<count).reversed().map { "x\($0)" } + ["last"])
     let rows = trip.itinerary.range(ofDay: 1).map { trip.itinerary[$0].position }
     #expect(zip(rows, rows.dropFirst()).allSatisfy { $0 < $1 })
   }
 
   @Test func `drops before the first and after the last row of a day`() {
     var trip = TripSketch.trip(days: 1, (0..<3).map { TripSketch.custom("x\($0)", day: 1, Double($0)) })
-    #expect(Self.dropTenThousandTimes(&trip) { _, _ in (2, 0) } == nil)
-    #expect(trip.itinerary[0].position.sortOrder == -10_000)
-    #expect(Self.dropTenThousandTimes(&trip) { _, _ in (0, 2) } == nil)
+    #expect(Self.dropManyTimes(&trip) { _, _ in (2, 0) } == nil)
+    #expect(trip.itinerary[0].position.sortOrder == Double(-Self.drops))
+    #expect(Self.dropManyTimes(&trip) { _, _ in (0, 2) } == nil)
   }
 
   /// Random items into random slots of random trips, valid or not, with a clock that jumps back and forth.

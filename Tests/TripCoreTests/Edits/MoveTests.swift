@@ -42,7 +42,7 @@ struct MoveTests {
   /// Counts the decimals that any number between two neighbours needs at least, by trying.
   @Test func `no decimal is longer than it has to be`() throws {
     var random = SplitMix64(seed: 5)
-    for _ in 0..<300 {
+    for _ in Portion.rounds(300) {
       let unit = random.pick([1, 10, 100, 1000])
       let low = random.below(300 * unit)
       let high = low + 1 + random.below(3 * unit)

@@ -155,7 +155,7 @@ struct ConflictTests {
   @Test(arguments: (0..<3).map { _ in UInt64.random(in: 0 ... .max) })
   func `whatever rows two sides have, each of their ids is in the trip or named`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    for _ in 0..<100 {
+    for _ in Portion.rounds(100) {
       func rows() -> [String] {
         (0..<6).filter { _ in random.once(in: 2) }.map { number in
           Self.item("i\(number)", "T\(random.below(9))", day: 1 + random.below(4), minute: random.below(3))

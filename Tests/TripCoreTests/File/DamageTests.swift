@@ -16,7 +16,7 @@ import TripCore
     var random = SplitMix64(seed: seed)
     let original = Array(fullFile.utf8)
     var refused = 0
-    for _ in 0..<20_000 {
+    for _ in Portion.rounds(20_000) {
       var bytes = original
       for _ in 0...Int.random(in: 0...2, using: &random) {
         let index = Int.random(in: 0..<bytes.count, using: &random)

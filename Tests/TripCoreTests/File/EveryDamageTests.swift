@@ -90,7 +90,7 @@ struct EveryDamageTests {
       + (0..<3).map { _ in UInt64.random(in: 0 ... .max) })
   func `random damage is repaired and listed`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    for _ in 0..<150 {
+    for _ in Portion.rounds(150) {
       var bytes = Array(Self.text.utf8)
       for _ in 0...random.below(4) { damage(&bytes, &random) }
       check(String(decoding: bytes, as: UTF8.self), "seed \(seed)")

@@ -1,4 +1,5 @@
 import Base
+import TestSupport
 import Testing
 import TripCore
 
@@ -122,7 +123,7 @@ import TripCore
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int((state >> 33) % UInt64(bound))
     }
-    for _ in 0..<2000 {
+    for _ in Portion.rounds(2000) {
       var bytes = Array(text.utf8)
       for _ in 0...below(4) {
         switch below(3) {

@@ -24,7 +24,7 @@ import TripCore
 
   @Test func `strings`() {
     var dice = SplitMix64(seed: 1)
-    for _ in 0..<5000 {
+    for _ in Portion.rounds(5000) {
       let text = Self.text(&dice, longest: 40)
       #expect(JSONText.quoted(text) == PlainText.quoted(text))
     }
@@ -62,14 +62,14 @@ import TripCore
 
   @Test func `moments`() {
     var dice = SplitMix64(seed: 4)
-    for _ in 0..<2000 {
+    for _ in Portion.rounds(2000) {
       let moment = Self.moment(&dice)
       #expect(moment.description == PlainText.moment(moment))
     }
   }
 
   /// With items of all sizes, and names so long that one fills several blocks.
-  @Test(arguments: 0..<40) func `files`(_ seed: UInt64) throws {
+  @Test(arguments: Portion.seeds(40)) func `files`(_ seed: UInt64) throws {
     var dice = SplitMix64(seed: seed)
     var trip = try decode(emptyTrip)
     trip.modifiedAt = Self.moment(&dice)

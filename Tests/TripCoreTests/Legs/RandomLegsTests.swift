@@ -5,7 +5,7 @@ import TripCore
 
 /// What holds after any change of the games, whatever the trip.
 @Suite struct RandomLegsTests {
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: Portion.seeds(40))
   func `legs follow random changes`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var trip = RandomLegsTests.trip(&random)

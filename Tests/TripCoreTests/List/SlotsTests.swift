@@ -56,7 +56,7 @@ struct SlotsTests {
 
   @Test func `days and slot numbers agree`() {
     var random = SplitMix64(seed: 31)
-    for _ in 0..<300 {
+    for _ in Portion.rounds(300) {
       let trip = RandomTrip.make(&random)
       for carried in trip.itinerary.indices {
         let slots = Slots(in: trip.itinerary, carrying: carried)

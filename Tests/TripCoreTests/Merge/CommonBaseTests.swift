@@ -82,7 +82,7 @@ struct CommonBaseTests {
   @Test(arguments: (0..<3).map { _ in UInt64.random(in: 0 ... .max) } + [4_139_528_777_651_494_457])
   func `it does not matter who merges with whom, and the result holds`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    for _ in 0..<200 {
+    for _ in Portion.rounds(200) {
       let states = (0..<3).map { _ in RandomStates.make(&random).inMergedForm }
       let (base, a, b) = (states[0], states[1], states[2])
       let merged = try a.merged(with: b, since: base)

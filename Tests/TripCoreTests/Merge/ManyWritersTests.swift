@@ -6,7 +6,7 @@ import TripCore
 /// Many programs edit copies of one trip, with clocks that are wrong, and meet at random; in the end all that meet hold
 /// the same trip, with every edit in it that no later one replaced.
 @Suite struct ManyWritersTests {
-  private static let seeds = (0..<20).map { _ in UInt64.random(in: 0 ... .max) }
+  private static let seeds = Portion.rounds(20).map { _ in UInt64.random(in: 0 ... .max) }
 
   @Test(arguments: seeds)
   func `all agree in the end`(seed: UInt64) throws {

@@ -6,7 +6,7 @@ import TripCore
 /// The laws of merging, on random states.
 @Suite struct MergeLawsTests {
   private static let seeds = (0..<3).map { _ in UInt64.random(in: 0 ... .max) }
-  private static let rounds = 200
+  private static let rounds = Portion.rounds(200).count
 
   @Test(arguments: seeds)
   func `it does not matter who merges with whom`(seed: UInt64) throws {

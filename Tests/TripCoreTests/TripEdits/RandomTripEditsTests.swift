@@ -7,7 +7,7 @@ import TripCore
 struct RandomTripEditsTests {
   private static let zones = Zones([:])
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: Portion.seeds(60))
   func `edits of the trip do what lists of days do`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var trip = Self.trip(&random)

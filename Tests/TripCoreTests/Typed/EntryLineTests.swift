@@ -112,7 +112,7 @@ import TripCore
       "aug", "15",
       "noon", "1930", "Joe's", "with", "é", "to", "9pm", "7-9pm", "www.", "[", "]", ",", "12", "@@",
     ]
-    for _ in 0..<20_000 {
+    for _ in Portion.rounds(20_000) {
       let count = Int.random(in: 0...7, using: &random)
       let line = (0..<count).map { _ in words[Int.random(in: words.indices, using: &random)] }.joined(separator: " ")
       for entry in [EntryLine(line), EntryLine(pasted: line)] {
