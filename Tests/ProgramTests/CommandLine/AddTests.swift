@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct AddTests {
+@Suite(.waits) struct AddTests {
   @Test func `add puts a custom item at the end of a day and tells its id`() throws {
     let desk = try Desk()
     let answer = try desk.answer("add", "trip.json", "--day", "3", "--title", " Brunch ")

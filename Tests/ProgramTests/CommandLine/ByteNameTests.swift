@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// Names of files that are no UTF-8, through every command that takes a path.
-struct ByteNameTests {
+@Suite(.waits) struct ByteNameTests {
   private let desk: Desk
   private var scratch: Scratch { desk.scratch }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct CheckTests {
+@Suite(.waits) struct CheckTests {
   /// The small trip with the leg before the game it leaves after, and dinner at noon.
   private static let troubled =
     smallTrip

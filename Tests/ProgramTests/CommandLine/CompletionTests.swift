@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@Suite struct CompletionTests {
+@Suite(.waits) struct CompletionTests {
   private let desk: Desk
 
   init() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct ConfigTests {
+@Suite(.waits) struct ConfigTests {
   @Test func `without a file the defaults are in force`() throws {
     let desk = try Desk()
     let answer = try desk.answer("config")

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct DeleteTests {
+@Suite(.waits) struct DeleteTests {
   @Test func `delete leaves a tombstone`() throws {
     let desk = try Desk()
     #expect(try desk.answer("delete", "trip.json", "d4-h", "--yes") == "Deleted \"Hotel\" from Day 3.\n")

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct EditTests {
+@Suite(.waits) struct EditTests {
   private func kind(_ fields: String) -> String { #"    "kind": {"custom": {\#(fields)}}"# }
 
   @Test func `edit changes what is given and keeps the rest`() throws {

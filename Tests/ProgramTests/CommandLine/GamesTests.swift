@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct GamesTests {
+@Suite(.waits) struct GamesTests {
   private static let csv = """
     date,away,home,venue,game_id
     2026-07-03,Cardinals,Cubs,Wrigley Field,

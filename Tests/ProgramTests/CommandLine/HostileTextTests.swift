@@ -1,7 +1,7 @@
 import Testing
 
 /// Nothing from a file, a schedule or a name reaches the terminal as control, whatever the command.
-@Suite struct HostileTextTests {
+@Suite(.waits) struct HostileTextTests {
   private static let name = "trip \u{1B}[7777m\u{202E}\n\u{9B}7777H.json"
 
   private func desk() throws -> Desk {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct ListTests {
+@Suite(.waits) struct ListTests {
   private func deskWithTrips() throws -> Desk {
     let desk = try Desk()
     try desk.scratch.write(smallTrip, to: "data/barnstorm/trips/two.json")

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct ManualTests {
+@Suite(.waits) struct ManualTests {
   @Test func `the manual tells of every command, setting and status`() throws {
     let root = #filePath.split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" }
     let scratch = try Scratch()

@@ -1,7 +1,7 @@
 import Testing
 
 /// Two copies of a trip become one.
-struct MergeTests {
+@Suite(.waits) struct MergeTests {
   private let desk: Desk
   private let before: String
 

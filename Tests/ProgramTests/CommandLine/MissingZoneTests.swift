@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// Machines whose zone files are gone: what is not known is not written.
-struct MissingZoneTests {
+@Suite(.waits) struct MissingZoneTests {
   private static let header = "date,time,zone,home,away,venue,city\n"
 
   /// Whether this machine has zone files, and lets a test hide them from a program.

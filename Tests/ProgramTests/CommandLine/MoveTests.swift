@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct MoveTests {
+@Suite(.waits) struct MoveTests {
   @Test(arguments: [
     (["--day", "4", "--first"], "Moved to Day 4.", #""id": "b2-dinner", "day": 4, "sortOrder": 1"#),
     (

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct NamingTests {
+@Suite(.waits) struct NamingTests {
   @Test func `a trip is named by path, name or the start of its id`() throws {
     let desk = try Desk()
     try desk.scratch.write(smallTrip, to: "data/barnstorm/trips/two.json")

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct NewTests {
+@Suite(.waits) struct NewTests {
   private let schedule = """
     date,time,zone,home,away,venue,city
     2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago

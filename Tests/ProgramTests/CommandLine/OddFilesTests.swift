@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// Files as users have them.
-struct OddFilesTests {
+@Suite(.waits) struct OddFilesTests {
   private let desk: Desk
   private var scratch: Scratch { desk.scratch }
 

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// Pipes and devices in the place of files. A command that waits for one would wait for ever; `timeout` ends it then.
-struct PipesTests {
+@Suite(.waits) struct PipesTests {
   private let desk: Desk
   private var scratch: Scratch { desk.scratch }
 

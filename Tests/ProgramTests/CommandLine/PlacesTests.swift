@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct PlacesTests {
+@Suite(.waits) struct PlacesTests {
   @Test func `places are listed, the best first`() throws {
     let answer = try Desk().answer("places", "wrigley f")
     #expect(answer.hasPrefix("Wrigley Field  venue  Chicago, IL  41.948"))

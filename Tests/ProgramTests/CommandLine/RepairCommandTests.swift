@@ -1,6 +1,6 @@
 import Testing
 
-struct RepairCommandTests {
+@Suite(.waits) struct RepairCommandTests {
   private let scratch: Scratch
   private let damaged = String(chicagoToDetroit.prefix(chicagoToDetroit.utf8.count - 60))
 

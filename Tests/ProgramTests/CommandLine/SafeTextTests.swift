@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct SafeTextTests {
+@Suite(.waits) struct SafeTextTests {
   private static let wild = smallTrip.replacing("\"Hotel\"", with: #""\u001b[31mRed\u0007\nRoom\u009b2J👩‍🍳""#)
 
   @Test func `a pipe gets the text without control characters, on one line`() throws {

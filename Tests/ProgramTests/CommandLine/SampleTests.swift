@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct SampleTests {
+@Suite(.waits) struct SampleTests {
   @Test func `the sample goes where it is told to and is never written over a file`() throws {
     let desk = try Desk()
     #expect(try desk.answer("sample", "s.json") == "s.json\n")

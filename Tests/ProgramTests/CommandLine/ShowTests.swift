@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct ShowTests {
+@Suite(.waits) struct ShowTests {
   @Test func `show prints the itinerary by day`() throws {
     #expect(
       try Desk().answer("show", "trip.json") == """

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct SlotsTests {
+@Suite(.waits) struct SlotsTests {
   private let afterCubs = "The leg leaves Chicago only after St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5)."
   private let beforeTigers =
     "The leg reaches Detroit before Cleveland Guardians @ Detroit Tigers (Day 3, time TBD)."

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct UpdateTests {
+@Suite(.waits) struct UpdateTests {
   private let rows = [
     "2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago,",
     "2026-07-04,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago,",

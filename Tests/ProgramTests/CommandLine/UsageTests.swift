@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct UsageTests {
+@Suite(.waits) struct UsageTests {
   @Test(arguments: [
     ["show"], ["show", "trip.json", "more"], ["show", "trip.json", "--jason"], ["slots", "trip.json"], ["--bogus"],
     ["trip.json", "more"], ["delete", "trip.json"], ["move", "trip.json", "b2"], ["list", "more"],

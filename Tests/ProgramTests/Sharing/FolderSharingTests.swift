@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// Two people with homes of their own share a trip in a folder.
-struct FolderSharingTests {
+@Suite(.waits) struct FolderSharingTests {
   private let scratch: Scratch
   private let folder: String
   private let ann: Person

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// A real git, whose branches are merged by the driver of the documentation.
-@Suite(.enabled(if: access("/usr/bin/git", X_OK) == 0, "needs git"))
+@Suite(.enabled(if: access("/usr/bin/git", X_OK) == 0, "needs git"), .waits)
 struct GitMergeTests {
   private let desk: Desk
 

@@ -1,7 +1,7 @@
 import Testing
 
 /// The question for a password, at a terminal. Nobody answers at the address.
-struct PasswordPromptTests {
+@Suite(.waits) struct PasswordPromptTests {
   private let user: TerminalSession
 
   init() throws {

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// An open editor on a trip that is shared, in a real terminal.
-struct SharingInATerminalTests {
+@Suite(.waits) struct SharingInATerminalTests {
   private let user: TerminalSession
 
   /// The user shares the trip in a folder, and another person has joined it.

@@ -3,7 +3,7 @@ import Testing
 
 /// The terminal is as it was found, at every size, whatever it is called, however the program is left. What holds is asked
 /// of tmux: the modes that it knows, and the rows that the output of the next command uses.
-struct AsFoundTests {
+@Suite(.waits) struct AsFoundTests {
   enum Leaving: CustomStringConvertible {
     case keys(String)
     case stopping

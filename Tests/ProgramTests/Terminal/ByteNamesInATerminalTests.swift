@@ -1,7 +1,7 @@
 import Testing
 
 /// The editor on files whose names are no UTF-8.
-struct ByteNamesInATerminalTests {
+@Suite(.waits) struct ByteNamesInATerminalTests {
   @Test(arguments: [
     (prepare: #"mv trips/trip.json $'caf\xe9.json'"#, open: #"$'caf\xe9.json'"#, file: #"$'caf\xe9.json'"#),
     (#"mv trips/trip.json $'caf\xe9.json'; ln -s $'caf\xe9.json' link.json"#, "link.json", #"$'caf\xe9.json'"#),

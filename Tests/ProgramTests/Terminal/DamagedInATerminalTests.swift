@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// What the editor offers about a damaged file, and that it leaves the file alone until the user has chosen.
-struct DamagedInATerminalTests {
+@Suite(.waits) struct DamagedInATerminalTests {
   private static let damaged = chicagoToDetroit.replacing(#""day": 2"#, with: #""day": "two""#)
   private static let sentence = "trip.json:16:"
 

@@ -1,7 +1,7 @@
 import Testing
 
 /// Items are added, edited and deleted in a real terminal, and the file says so.
-struct EditingInATerminalTests {
+@Suite(.waits) struct EditingInATerminalTests {
   @Test func `an item is added`() throws {
     let user = try TerminalSession()
     try user.start()

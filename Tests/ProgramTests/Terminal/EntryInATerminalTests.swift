@@ -1,7 +1,7 @@
 import Testing
 
 /// One line that is a whole item, its place and its time, typed in a real terminal.
-struct EntryInATerminalTests {
+@Suite(.waits) struct EntryInATerminalTests {
   private static let line = "dinner at 7:30 at Q39 on day 3"
 
   @Test func `one line is a whole item on the day that it names`() throws {

@@ -1,7 +1,7 @@
 import Testing
 
 /// What the editor does about a file that is not to be written, or that others write meanwhile.
-struct FilesInATerminalTests {
+@Suite(.waits) struct FilesInATerminalTests {
   @Test func `a file that cannot be written opens read only`() throws {
     let user = try TerminalSession()
     try user.makeReadOnly()

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// A file that is deleted, or another trip in its place, while it is open in the editor.
-struct GoneFileInATerminalTests {
+@Suite(.waits) struct GoneFileInATerminalTests {
   private static func user() throws -> TerminalSession {
     let user = try TerminalSession()
     chmod(user.trip, 0o664)

@@ -1,7 +1,7 @@
 import Testing
 
 /// The bytes of every screen, where all the text there is would like to be something else.
-struct HostileScreensTests {
+@Suite(.waits) struct HostileScreensTests {
   /// Ends a recording: a text that the shell puts together, so that it is not there before.
   private func finish(_ user: TerminalSession) throws {
     try user.run("clear; echo recor''ded")

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// The documentation tells the keys as the help page of the program does.
-struct KeyPageTests {
+@Suite(.waits) struct KeyPageTests {
   @Test func `its keys are those of the help page`() throws {
     // Tall enough for the whole page, and for the list to end above it; too narrow for two columns.
     let user = try TerminalSession(columns: 96, rows: 250)

@@ -1,7 +1,7 @@
 import Testing
 
 /// What comes together in an open editor from copies and from files of other programs.
-struct MergingInATerminalTests {
+@Suite(.waits) struct MergingInATerminalTests {
   private static let schedule = """
     date,time,zone,home,away,venue,city
     2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago

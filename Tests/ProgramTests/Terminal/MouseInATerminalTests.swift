@@ -1,7 +1,7 @@
 import Testing
 
 /// Reports of the mouse as a terminal sends them, in mode 1006 of xterm.
-struct MouseInATerminalTests {
+@Suite(.waits) struct MouseInATerminalTests {
   @Test func `a drag in one burst of bytes drops where the button is released`() throws {
     let user = try TerminalSession()
     try user.start()

@@ -1,7 +1,7 @@
 import Testing
 
 /// The other ways in which something gets to its place: a nudge, the list of places, a paste.
-struct MovingInATerminalTests {
+@Suite(.waits) struct MovingInATerminalTests {
   @Test func `shift and an arrow move the row at once`() throws {
     let user = try TerminalSession()
     try user.start()

@@ -1,7 +1,7 @@
 import Testing
 
 /// Choosing the games of a new trip.
-struct PickerInATerminalTests {
+@Suite(.waits) struct PickerInATerminalTests {
   private let schedule = """
     date,time,zone,home,away,venue,city
     2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago

@@ -1,7 +1,7 @@
 import Testing
 
 /// Planning a trip at a terminal.
-struct PlanInATerminalTests {
+@Suite(.waits) struct PlanInATerminalTests {
   private let schedule = """
     date,time,zone,home,away,venue,city
     2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago

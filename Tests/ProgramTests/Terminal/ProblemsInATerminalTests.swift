@@ -1,7 +1,7 @@
 import Testing
 
 /// What days hold, what an edit causes, and the list of problems.
-struct ProblemsInATerminalTests {
+@Suite(.waits) struct ProblemsInATerminalTests {
   @Test func `a drop says what it causes, the list leads there, and the way back mends it`() throws {
     let user = try TerminalSession()
     try user.start()

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// A terminal that stops reading, since it is stopped itself or its line is dead, does not make the editor deaf.
-struct SilentTerminalTests {
+@Suite(.waits) struct SilentTerminalTests {
   /// The editor on a terminal that has read its first picture and reads no more.
   private struct Editor {
     let scratch: Scratch

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// A save that takes long, since somebody else holds the lock.
-struct SlowSavesInATerminalTests {
+@Suite(.waits) struct SlowSavesInATerminalTests {
   /// Holds the lock: something that is in its place and that nobody can open counts as held.
   private struct Lock {
     private let path: String

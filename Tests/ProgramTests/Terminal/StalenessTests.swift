@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What the terminal shows after many small updates is what it shows after the whole screen was drawn anew.
-struct StalenessTests {
+@Suite(.waits) struct StalenessTests {
   private static let keys =
     [
       "j", "k", "j", "k", "\u{1B}[5~", "\u{1B}[6~", "g", "G", " ", " ", "\r", "\t", "J", "K", "m", "+", "e", "?", "x",

@@ -9,9 +9,9 @@ final class TerminalSession {
   /// Where the trip lies that ``start(_:)`` opens.
   let trip: String
   private let scratch: Scratch
-  private let spawn: Spawn
+  private let tmux: Tmux
 
-  private static let deadline = Duration.seconds(10)
+  private static let deadline = Duration.seconds(20)
   private static let prompt = "ready>"
 
   /// - Parameters:
@@ -33,36 +33,34 @@ final class TerminalSession {
       // After a crash the runtime of the language would ask what to do about it.
       "SWIFT_BACKTRACE": "enable=no",
     ]
-    spawn = Spawn(executable: "tmux", directory: scratch.path, environment: environment.merging(extra) { $1 })
-    try tmux(
-      "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
-      // tmux sets TERM for what it starts, and the shell in between drops the prompt.
-      "env TERM=\(term) PS1='\(Self.prompt)' bash --noprofile --norc -i")
+    let spawn = Spawn(executable: "tmux", directory: scratch.path, environment: environment.merging(extra) { $1 })
+    // tmux sets TERM for what it starts, and the shell in between drops the prompt.
+    let shell = "env TERM=\(term) PS1='\(Self.prompt)' bash --noprofile --norc -i"
+    tmux = try Tmux(spawn, columns: columns, rows: rows, command: shell)
     try wait(for: Self.prompt)
   }
 
   deinit {
-    _ = try? tmux("kill-server")
     chmod(scratch.path("trips"), 0o700)
   }
 
   // MARK: The keyboard
 
   /// Presses keys, in the names of tmux: `Space`, `Down`, `BTab`, `C-z`, `j`.
-  func press(_ keys: String...) throws { try tmux(["send-keys", "--"] + keys) }
+  func press(_ keys: String...) throws { try tmux.run(["send-keys", "--"] + keys) }
 
   /// Types text as it is.
-  func type(_ text: String) throws { try tmux("send-keys", "-l", "--", text) }
+  func type(_ text: String) throws { try tmux.run(["send-keys", "-l", "--", text]) }
 
   /// Sends bytes as a terminal does, all at once.
   func send(_ bytes: String) throws {
-    try tmux(["send-keys", "-H"] + bytes.utf8.map { String($0, radix: 16) })
+    try tmux.run(["send-keys", "-H"] + bytes.utf8.map { String($0, radix: 16) })
   }
 
   /// Pastes text, between marks where the program has asked for them.
   func paste(_ text: String) throws {
-    try tmux("set-buffer", "--", text)
-    try tmux("paste-buffer", "-p", "-r")
+    try tmux.run(["set-buffer", "--", text])
+    try tmux.run(["paste-buffer", "-p", "-r"])
   }
 
   /// Types a line at the shell.
@@ -93,28 +91,27 @@ final class TerminalSession {
 
   /// Goes through sizes without a pause.
   func resize(_ sizes: [(columns: Int, rows: Int)]) throws {
-    let commands = sizes.map { ["resize-window", "-x", "\($0.columns)", "-y", "\($0.rows)"] }
-    try tmux(Array(commands.joined(separator: [";"])))
+    try tmux.run(sizes.map { ["resize-window", "-x", "\($0.columns)", "-y", "\($0.rows)"] })
   }
 
   /// Closes the window of the terminal, with all that runs in it.
-  func closeWindow() throws { try tmux("kill-server") }
+  func closeWindow() { _ = try? tmux.run(["kill-server"]) }
 
   /// Sets an option of the terminal, in the words of tmux.
-  func set(_ option: String, _ value: String) throws { try tmux("set-option", "-w", option, value) }
+  func set(_ option: String, _ value: String) throws { try tmux.run(["set-option", "-w", option, value]) }
 
   // MARK: The screen
 
   /// Keeps all that is written to the terminal from now on, as bytes, in a file.
-  func record(to name: String) throws { try tmux("pipe-pane", "-o", "cat > '\(scratch.path(name))'") }
+  func record(to name: String) throws { try tmux.run(["pipe-pane", "-o", "cat > '\(scratch.path(name))'"]) }
 
   func bytes(_ name: String) throws -> [UInt8] { try Scratch.bytes(at: scratch.path(name)) }
 
   /// The text of the screen, one line per row.
-  var screen: String { (try? tmux("capture-pane", "-p")) ?? "" }
+  var screen: String { (try? tmux.run(["capture-pane", "-p"])) ?? "" }
 
   /// The text of the screen with the escape sequences of its styles.
-  var styledScreen: String { (try? tmux("capture-pane", "-p", "-e")) ?? "" }
+  var styledScreen: String { (try? tmux.run(["capture-pane", "-p", "-e"])) ?? "" }
 
   /// The words of the screen in order, as if no line were ever broken.
   var words: String { screen.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
@@ -126,7 +123,7 @@ final class TerminalSession {
 
   /// What tmux knows of the terminal: `alternate_on`, `cursor_flag`, `mouse_any_flag`, `pane_pid`.
   func fact(_ name: String) throws -> String {
-    try tmux("display-message", "-p", "#{\(name)}").filter { !$0.isNewline }
+    try tmux.run(["display-message", "-p", "#{\(name)}"]).filter { !$0.isNewline }
   }
 
   /// All that tmux knows of the modes of the terminal.
@@ -137,7 +134,7 @@ final class TerminalSession {
         "mouse_all_flag", "mouse_any_flag", "mouse_button_flag", "mouse_sgr_flag", "mouse_standard_flag",
         "mouse_utf8_flag", "scroll_region_upper", "scroll_region_lower", "pane_title",
       ]
-      return try tmux("display-message", "-p", names.map { "\($0) #{\($0)}" }.joined(separator: ", "))
+      return try tmux.run(["display-message", "-p", names.map { "\($0) #{\($0)}" }.joined(separator: ", ")])
     }
   }
 
@@ -163,12 +160,14 @@ final class TerminalSession {
     until what: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
   ) throws {
     let end = ContinuousClock.now + Self.deadline
+    tmux.forgetOutput()
     while try !condition() {
       guard ContinuousClock.now < end else {
         Issue.record("Waited in vain until \(what):\n\(screen)", sourceLocation: sourceLocation)
         throw DeadlinePassed()
       }
-      usleep(5_000)
+      tmux.waitForOutput()
+      tmux.forgetOutput()
     }
   }
 
@@ -261,22 +260,5 @@ final class TerminalSession {
     guard chmod(trip, 0o400) == 0, chmod(scratch.path("trips"), 0o500) == 0 else {
       throw SystemError(call: "chmod", code: errno)
     }
-  }
-
-  // MARK: tmux
-
-  @discardableResult
-  private func tmux(_ arguments: String...) throws -> String { try tmux(arguments) }
-
-  @discardableResult
-  private func tmux(_ arguments: [String]) throws -> String {
-    let result = try spawn.run(arguments)
-    guard result.status == 0 else { throw TmuxFailed(arguments: arguments, message: result.err) }
-    return result.out
-  }
-
-  struct TmuxFailed: Error {
-    let arguments: [String]
-    let message: String
   }
 }

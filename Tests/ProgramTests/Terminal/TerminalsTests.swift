@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// The program leaves the terminal as it found it, and shows every state on a poor one.
-struct TerminalsTests {
+@Suite(.waits) struct TerminalsTests {
   @Test func `suspending gives the terminal back and fg comes back to the same place`() throws {
     let user = try TerminalSession()
     try user.start()

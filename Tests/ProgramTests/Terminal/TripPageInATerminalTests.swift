@@ -1,7 +1,7 @@
 import Testing
 
 /// Changing the trip itself, and going from one trip to another.
-struct TripPageInATerminalTests {
+@Suite(.waits) struct TripPageInATerminalTests {
   private let schedule = """
     date,time,zone,home,away,venue,city
     2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago

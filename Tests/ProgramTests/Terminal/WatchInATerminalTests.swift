@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// How the editor notices what happens to the file, and what it leaves alone.
-struct WatchInATerminalTests {
+@Suite(.waits) struct WatchInATerminalTests {
   /// A user namespace has limits of its own, so that no other program runs out of watches.
   private static let hasNamespaces: Bool = {
     let spawn = Spawn(executable: "unshare", directory: "/tmp", environment: ["PATH": "/usr/bin:/bin"])
