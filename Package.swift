@@ -44,7 +44,8 @@ let package = Package(
       swiftSettings: lean),
     .target(
       name: "Sharing", dependencies: ["Atlas", "Base", "Files", "TripCore"], swiftSettings: lean),
-    .target(name: "Planning", dependencies: ["Atlas", "Base"], swiftSettings: lean + optimized),
+    .target(
+      name: "Planning", dependencies: ["Atlas", "Base"], exclude: ["README.md"], swiftSettings: lean + optimized),
     .target(name: "CFileSystem"),
     .target(name: "CProcess"),
     .target(name: "CTerminal"),

@@ -3,7 +3,7 @@ import Screen
 import TripCore
 
 /// A setting of the user. This file is the table of settings: the file and its example, the variables, the options of
-/// the command line, `barnstorm config` and the table in the README are made of it, in this order.
+/// the command line, `barnstorm config` and the table in docs/configuration.md are made of it, in this order.
 ///
 /// A new setting is a case, a row and a property of ``UserSettings``. Confirmations are always on and so are no setting.
 package enum Setting: String, CaseIterable, Sendable {

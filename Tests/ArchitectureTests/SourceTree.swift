@@ -27,7 +27,7 @@ enum SourceTree {
   static let top = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
 
   /// The modules, as the folders of Sources.
-  static let modules = Set(names(in: "\(top)/Sources"))
+  static let modules = Set(names(in: "Sources"))
 
   /// Every Swift file below Sources.
   static let files = modules.sorted().flatMap { module in
@@ -50,14 +50,14 @@ enum SourceTree {
   }
 
   private static func swiftFiles(in folder: String) -> [String] {
-    names(in: "\(top)/\(folder)").sorted().flatMap { name in
+    names(in: folder).sorted().flatMap { name in
       name.hasSuffix(".swift") ? ["\(folder)/\(name)"] : swiftFiles(in: "\(folder)/\(name)")
     }
   }
 
-  /// The names in a folder, none where it is no folder.
-  private static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
+  /// The names in a folder below the top; empty if it is not a folder.
+  static func names(in folder: String) -> [String] {
+    guard let directory = opendir("\(top)/\(folder)") else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {

@@ -44,7 +44,7 @@ package enum Golden {
 
   /// The text of a file of the repository.
   ///
-  /// - Parameter path: from the root of the repository: `README.md`.
+  /// - Parameter path: from the root of the repository: `docs/keys.md`.
   package static func text(ofProjectFile path: String) throws -> String {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     return try String(contentsOf: folder.appending(path: "../../\(path)"), encoding: .utf8)

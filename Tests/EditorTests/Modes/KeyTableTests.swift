@@ -38,7 +38,7 @@ import TripCore
     }
   }
 
-  // MARK: Help, README, manual
+  // MARK: Help, page of keys, manual
 
   @Test(arguments: KeyContext.allCases) func `every key of a context is in one row of its help`(context: KeyContext) {
     let described = context.rows(in: .unicode).flatMap(\.keys)
@@ -67,11 +67,6 @@ import TripCore
   @Test(arguments: KeyContext.allCases) func `the page of keys has every context`(context: KeyContext) throws {
     let table = Self.table(of: context)
     #expect(try Golden.text(ofProjectFile: "docs/keys.md").contains(table), "docs/keys.md lacks this table:\n\(table)")
-  }
-
-  @Test(arguments: [KeyContext.list, .carrying]) func `README has the tables of the list`(context: KeyContext) throws {
-    let table = Self.table(of: context)
-    #expect(try Golden.text(ofProjectFile: "README.md").contains(table), "README.md lacks this table:\n\(table)")
   }
 
   private static func table(of context: KeyContext) -> String {
