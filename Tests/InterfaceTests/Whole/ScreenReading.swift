@@ -12,17 +12,18 @@ import TripCore
 enum ScreenReading {
   /// The rows that the whole list should show, in words. A plain screen has no arrow.
   static func expected(_ rows: [Item], dayCount: Int, isPlain: Bool) -> [String] {
-    (1...dayCount).flatMap { day in
-      ["Day \(day)"]
-        + rows.filter { $0.position.day == day }.map { item in
-          switch item.kind {
-          case .game(let game): "\(game.away) @ \(game.home)"
-          case .travel(let leg): "\(leg.from) \(isPlain ? "to" : "→") \(leg.to)"
-          case .custom(let custom): custom.title
-          }
+    var words: [String] = []
+    for day in 1...dayCount {
+      words.append("Day \(day)")
+      for row in rows where row.position.day == day {
+        switch row.kind {
+        case .game(let game): words.append("\(game.away) @ \(game.home)")
+        case .travel(let leg): words.append("\(leg.from) \(isPlain ? "to" : "→") \(leg.to)")
+        case .custom(let custom): words.append(custom.title)
         }
+      }
     }
-    .map { String(plain($0).prefix(24)) }
+    return words.map { String(plain($0).prefix(24)) }
   }
 
   /// The first of the rows that a screen tall enough for all does not show, each below the one before; nil where all are
