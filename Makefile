@@ -9,7 +9,11 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 TRIP ?=
 
-PROGRAM := .build/release/barnstorm
+# Everyday work: neither optimizer nor debug information; the tests are linked with the same objects.
+PROGRAM := .build/debug/barnstorm
+QUICK := -debug-info-format none
+# The optimized program, for `install`, `deb` and `bench`.
+RELEASED := .build/release/barnstorm
 SHARE := $(DESTDIR)$(PREFIX)/share
 
 # A fully static program starts in half the time of a dynamic one. lld rather than the default linker, which warns of
@@ -26,23 +30,40 @@ QUIETLY := 2> >(sed '/prohibited flag(s): -D_/d' >&2)
 ROUNDS ?= 15
 KILLS ?= 300
 DATA ?= .
-.PHONY: bench bench-check build check-tables fuzz run test torture soak soak-sync sanitize lint format release screenshots demo install deb clean help
+.PHONY: bench build check-tables clean deb format fuzz help install lint release run sanitize screenshots soak soak-sync test \
+  test-all torture
 
-build: ## Build the program: .build/release/barnstorm
+build: ## Build the program: .build/debug/barnstorm
 	@Scripts/need build
-	@$(SWIFT) build -c release --product barnstorm $(CHECKED) $(STATIC) $(QUIETLY)
+	@$(SWIFT) build --product barnstorm $(CHECKED) $(QUICK) $(QUIETLY)
+
+release: ## Build the optimized, static program: .build/release/barnstorm
+	@Scripts/need build
+	@$(SWIFT) build -c release --product barnstorm $(CHECKED) $(STATIC) -debug-info-format none $(QUIETLY)
 
 run: build ## Build, and open the editor (TRIP=… for a trip of yours)
 	@trip="$(TRIP)"; [ -n "$$trip" ] || trip="$$($(PROGRAM) sample 2>/dev/null || true)"; \
 	exec $(PROGRAM) $${trip:+"$$trip"}
 
-# Thousands of lines come between a failure and the end, so failures are told once more.
-REPORT := .build/tests.txt
+# The tests in a terminal mostly wait, so they run beside the others, in a process of their own. Thousands of lines come
+# between a failure and the end, so failures are printed once more.
+TESTS := .build/debug/barnstormPackageTests.xctest --testing-library swift-testing
+REPORT := .build/tests
 
-test: build ## Run every test, those that drive the built program included (ARGS=… for swift test)
+test: ## Run every test, with fewer random cases than test-all (ARGS='--filter NAME')
 	@Scripts/need test
-	@BARNSTORM_PROGRAM="$(CURDIR)/$(PROGRAM)" $(SWIFT) test $(CHECKED) $(ARGS) $(QUIETLY) | tee $(REPORT) || { \
-	  echo "What failed:"; awk '/^(◇|✔|✘)/ { told = /recorded an issue/ } told' $(REPORT); exit 1; } >&2
+	@$(SWIFT) build --build-tests --disable-xctest $(CHECKED) $(QUICK) $(QUIETLY)
+	@export BARNSTORM_PROGRAM="$(CURDIR)/$(PROGRAM)"; rm -f $(REPORT)-*.txt; \
+	if [ -n "$(ARGS)" ]; then $(TESTS) $(ARGS) 2>&1 | tee $(REPORT)-chosen.txt && exit; \
+	else \
+	  $(TESTS) --filter '^ProgramTests\.' > $(REPORT)-program.txt 2>&1 & \
+	  status=0; $(TESTS) --skip '^ProgramTests\.' 2>&1 | tee $(REPORT)-rest.txt || status=1; \
+	  wait $$! || status=1; cat $(REPORT)-program.txt; [ $$status = 1 ] || exit 0; \
+	fi; \
+	{ echo "What failed:"; awk '/^(\033\[[0-9;]*m)*(◇|✔|✘)/ { told = /recorded an issue/ } told' $(REPORT)-*.txt; exit 1; } >&2
+
+test-all: export BARNSTORM_TEST_ALL := 1
+test-all: test ## Run every test with all its random and exhaustive cases
 
 lint: ## Check the form of the source
 	@Scripts/need build
@@ -54,94 +75,66 @@ format: ## Bring the source into form
 torture: build ## Try to lose a trip: failing calls, kills, full disks, odd and huge files (KILLS=300)
 	@Scripts/need torture
 	@KILLS=$(KILLS) Scripts/torture $(PROGRAM)
-	@Scripts/sizes $(PROGRAM)
 
-screenshots: build ## Make the pictures in screenshots/ anew
+screenshots: build ## Recreate screenshots/, the moving picture included
 	@Scripts/need screenshots
 	@Scripts/screenshots
-
-demo: build ## Make screenshots/demo.gif anew
-	@Scripts/need screenshots
-	@Scripts/demo
 
 bench: release ## Time the program beside programs people know (ROUNDS=15)
 	@Scripts/need bench
 	@Scripts/bench $(ROUNDS)
 
-bench-check: build ## Count instructions, and fail where they have grown by more than a tenth
-	@Scripts/need bench-check
-	@Scripts/bench-check
+check-tables: release ## Check the tables of teams, venues and zones against the seasons in a folder (DATA=…)
+	@Scripts/check-tables.py "$(DATA)" $(RELEASED)
 
-# What runs at the start stands together in a program that is given away: the same speed, and half the memory. The order
-# is learnt from this very program and kept nowhere else, so that it is never that of an older one.
-MAP := $(CURDIR)/.build/functions.map
-FUNCTIONS := $(CURDIR)/.build/functions.order
-UNNAMED := -Xlinker -T -Xlinker $(CURDIR)/Scripts/sections.ld
-
-release: ## Build the program that is given away: its functions ordered by first use, half the memory
-	@Scripts/need release
-	@rm -f $(PROGRAM)
-	@$(SWIFT) build -c release --product barnstorm $(CHECKED) $(STATIC) -Xlinker -Map=$(MAP) -Xlinker --no-demangle $(UNNAMED) $(QUIETLY)
-	@Scripts/order $(PROGRAM) $(MAP) > $(FUNCTIONS)
-	@rm -f $(PROGRAM)
-	@$(SWIFT) build -c release --product barnstorm $(CHECKED) $(STATIC) -Xlinker --symbol-ordering-file=$(FUNCTIONS) $(UNNAMED) $(QUIETLY)
-
-check-tables: build ## Check the tables of teams, venues and zones against the seasons in a folder (DATA=…)
-	@Scripts/check-tables.py "$(DATA)" $(PROGRAM)
-
-# Fuzzing, in a build of its own: optimized, with every check, the address sanitizer and libFuzzer.
+# Fuzzing and sanitizing have builds of their own: optimized, with every check.
 SECONDS := 60
 RUNS ?= -1
 TARGET ?=
 FUZZ := .build/fuzz/release/fuzz
-SANITIZED := -Xswiftc -sanitize=fuzzer,address -Xswiftc -assert-config -Xswiftc Debug
+CHECKS := -Xswiftc -assert-config -Xswiftc Debug
 
 fuzz: ## Fuzz readers, decoder and editor, a minute each (SECONDS=60 RUNS=… TARGET=trip DATA=… for schedules)
 	@Scripts/need build
-	@BARNSTORM_FUZZ=1 $(SWIFT) build -c release --scratch-path .build/fuzz --product fuzz $(SANITIZED) $(QUIETLY)
+	@BARNSTORM_FUZZ=1 $(SWIFT) build -c release --scratch-path .build/fuzz --product fuzz \
+		-Xswiftc -sanitize=fuzzer,address $(CHECKS) $(QUIETLY)
 	@RUNS=$(RUNS) SECONDS_EACH=$(SECONDS) DATA="$(filter-out .,$(DATA))" Scripts/fuzz $(FUZZ) .build/fuzz-corpora $(TARGET)
 
-# The tests that drive the built program are left out: what they drive is not built with a sanitizer. Leaks are not
-# looked for: the sanitizer takes what a constant holds for lost where the pointer to it carries the case of an enum.
-# Optimized, with every check: without it the tests take hours.
-OPTIMIZED := -Xswiftc -O -Xswiftc -assert-config -Xswiftc Debug
-
+# ProgramTests are left out: the program that they drive has no sanitizer. Leaks are not reported: the sanitizer mistakes the
+# content of a constant for lost where the pointer to it carries the case of an enum.
 sanitize: ## Run the tests under the thread and the address sanitizer
 	@Scripts/need build
 	@for kind in thread address; do \
-		ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=$$kind --scratch-path .build/$$kind $(OPTIMIZED) \
-			--skip ProgramTests $(ARGS) $(QUIETLY); \
+		ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=$$kind --scratch-path .build/$$kind -Xswiftc -O $(CHECKS) \
+			--disable-xctest $(QUICK) --skip ProgramTests $(ARGS) $(QUIETLY); \
 	done
 
 EVENTS ?= 1000000
 SEED ?= 1
 
 soak: ## A random user, a full disk and other writers against a plain model (EVENTS=1000000 SEED=1)
-	@Scripts/need build
-	@SOAK_EVENTS=$(EVENTS) SOAK_SEED=$(SEED) $(SWIFT) test --filter WholeTests $(QUIETLY)
+	@SOAK_EVENTS=$(EVENTS) SOAK_SEED=$(SEED) $(MAKE) test ARGS='--filter WholeTests'
 
 SEEDS ?= 200
 
 soak-sync: ## Devices and calendar programs that share a trip by a real Radicale, by chance (SEEDS=200)
-	@Scripts/need test
-	@SOAK_SEEDS=$(SEEDS) $(SWIFT) test --filter 'RadicaleAgainstMemory|RadicaleSimulation|CalendarProgram' $(QUIETLY)
+	@SOAK_SEEDS=$(SEEDS) $(MAKE) test ARGS="--filter 'RadicaleAgainstMemory|RadicaleSimulation|CalendarProgram'"
 
-install: ## Install under PREFIX (/usr/local), below DESTDIR if given
+install: release ## Install under PREFIX (/usr/local), below DESTDIR if given
 	@Scripts/need install
-	@test -x $(PROGRAM) || $(MAKE) build
-	install -D -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/barnstorm"
+	install -D -m 755 $(RELEASED) "$(DESTDIR)$(PREFIX)/bin/barnstorm"
 	install -D -m 644 docs/trip.schema.json "$(SHARE)/barnstorm/trip.schema.json"
 	install -D -m 644 LICENSE "$(SHARE)/doc/barnstorm/LICENSE"
 	install -d "$(SHARE)/man/man1"
-	Scripts/manual $(PROGRAM) > "$(SHARE)/man/man1/barnstorm.1"
+	Scripts/manual $(RELEASED) > "$(SHARE)/man/man1/barnstorm.1"
 	install -d "$(SHARE)/bash-completion/completions" "$(SHARE)/zsh/site-functions" "$(SHARE)/fish/vendor_completions.d"
-	$(PROGRAM) --generate-completion-script bash > "$(SHARE)/bash-completion/completions/barnstorm"
-	$(PROGRAM) --generate-completion-script zsh > "$(SHARE)/zsh/site-functions/_barnstorm"
-	$(PROGRAM) --generate-completion-script fish > "$(SHARE)/fish/vendor_completions.d/barnstorm.fish"
+	$(RELEASED) --generate-completion-script bash > "$(SHARE)/bash-completion/completions/barnstorm"
+	$(RELEASED) --generate-completion-script zsh > "$(SHARE)/zsh/site-functions/_barnstorm"
+	$(RELEASED) --generate-completion-script fish > "$(SHARE)/fish/vendor_completions.d/barnstorm.fish"
 
 deb: release ## Make a package for Debian: .build/barnstorm_VERSION_ARCHITECTURE.deb
 	@Scripts/need install
-	@Scripts/deb $(PROGRAM) .build
+	@Scripts/deb $(RELEASED) .build
 
 clean: ## Remove everything that was built
 	@rm -rf .build

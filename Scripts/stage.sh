@@ -2,7 +2,7 @@
 # on a fresh copy of the sample trip.
 set -eu
 
-program=${BARNSTORM_PROGRAM:-$PWD/.build/release/barnstorm}
+program=${BARNSTORM_PROGRAM:-$PWD/.build/debug/barnstorm}
 work=$(mktemp -d /tmp/barnstorm-stage-XXXXXX)
 font_size=14
 paper='#16181d'
