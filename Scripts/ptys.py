@@ -2,9 +2,9 @@
 import datetime, fcntl, json, mmap, os, pty, random, select, struct, termios, time
 
 # Too narrow for the pane beside the list: what other programs show beside it is a list.
-ROWS, COLUMNS, COLUMNS_WITH_PANE = 40, 100, 120
+ROWS, COLUMNS = 40, 100
 ENVIRONMENT = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "SWIFT_DETERMINISTIC_HASHING": "1"}
-UP, DOWN, ESCAPE, NEXT_PAGE = b"\x1b[A", b"\x1b[B", b"\x1b", b"\x1b[6~"
+DOWN = b"\x1b[B"
 
 
 # Where the newest program notes the time of its exec: the fork before it takes longer than the start of a small program.
@@ -65,13 +65,6 @@ class Screen:
         with open(f"/proc/{self.pid}/status") as file:
             return next(int(line.split()[1]) / 1024 for line in file if line.startswith("VmRSS"))
 
-    def wait(self):
-        """Waits for the program to end by itself."""
-        while self.read(60):
-            pass
-        os.waitpid(self.pid, 0)
-        os.close(self.terminal)
-
     def end(self):
         os.kill(self.pid, 9)
         os.waitpid(self.pid, 0)
@@ -82,42 +75,11 @@ def item(identity, day, order, kind):
     return {"id": identity, "day": day, "sortOrder": order, "modifiedAt": "2026-06-01T12:00:00.000Z", "kind": kind}
 
 
-def game(identity, day, order, home, city, zone, start):
-    fields = {"gameId": identity, "away": "Visitors", "home": home, "city": city, "start": start, "timeZone": zone}
-    return item(identity, day, order, {"game": {**fields, "status": "scheduled"}})
-
-
-def trip(path, rows, leg=False):
-    """A trip of custom items, ten a day, in a year to come; with a leg between games on its first and last day."""
+def trip(path, rows):
+    """A trip of custom items, ten a day, in a year to come."""
     days = max(1, (rows + 9) // 10)
     place = lambda row: {"custom": {"title": f"Place number {row}", "category": "activity", "time": "12:30"}}
     items = [item(f"item-{row}", row // 10 + 1, row % 10 + 1, place(row)) for row in range(rows)]
-    if leg:
-        first = game("game-1", 1, 0.25, "Cubs", "Chicago, IL", "America/Chicago", "2030-07-01T13:20:00-05:00")
-        last = game("game-2", days, 99, "Tigers", "Detroit, MI", "America/Detroit", None)
-        last["kind"]["game"].update(start="2030-07-01", status="timeTBD")
-        items = [first, item("leg-1", 1, 0.5, {"travel": {"from": "Chicago, IL", "to": "Detroit, MI"}}), *items, last]
-    head = {"format": "barnstorm-trip", "version": 1, "id": "bench", "name": "Bench", "startDate": "2030-07-01"}
-    tail = {"dayCount": days, "modifiedAt": "2026-06-01T12:00:00.000Z", "items": items, "deleted": []}
-    with open(path, "w") as file:
-        json.dump({**head, **tail}, file)
-
-
-def places(path, days, rows):
-    """A trip of items with coordinates, times and notes, a game and a drive among the first of each day."""
-    items = []
-    for row in range(rows):
-        day, number = row * days // rows + 1, row % (rows // days)
-        date = datetime.date(2030, 7, 1) + datetime.timedelta(day - 1)
-        if number == 0:
-            kind = {"travel": {"from": "Chicago, IL", "to": "Detroit, MI", "distanceMeters": 455000, "durationSeconds": 16200}}
-            items.append(item(f"leg-{row}", day, number, kind))
-        elif number == 1:
-            items.append(game(f"game-{row}", day, number, "Tigers", "Detroit, MI", "America/Detroit", f"{date}T19:10:00-04:00"))
-        else:
-            location = {"name": f"{row} Main Street", "latitude": 42.33 + row / 1000, "longitude": -83.05 - row / 1000}
-            items.append(item(f"item-{row}", day, number, {"custom": {
-                "title": f"Place number {row}", "category": "activity", "time": f"{8 + number}:30", "location": location, "notes": "Some words on it"}}))
     head = {"format": "barnstorm-trip", "version": 1, "id": "bench", "name": "Bench", "startDate": "2030-07-01"}
     tail = {"dayCount": days, "modifiedAt": "2026-06-01T12:00:00.000Z", "items": items, "deleted": []}
     with open(path, "w") as file:
@@ -188,29 +150,3 @@ def league(path):
                     hour = "13:10" if isLast or date.weekday() == 6 else "16:10" if date.weekday() == 5 else "19:10"
                     file.write(f"{date},{hour},America/{home[3]},{home[0]},{away[0]},{home[1]},\"{home[2]}\"\n")
             day += datetime.timedelta(days=length)
-
-
-def calendar(path, events, known=True):
-    """A calendar of games, as clubs publish them: of the six clubs above, or of 5,000 that no table has."""
-    venues = {
-        "Chicago Cubs": "Wrigley Field", "Detroit Tigers": "Comerica Park", "Cleveland Guardians": "Progressive Field",
-        "Pittsburgh Pirates": "PNC Park", "Cincinnati Reds": "Great American Ball Park",
-        "Milwaukee Brewers": "American Family Field",
-    }
-    dice = random.Random(1)
-    with open(path, "w") as file:
-        file.write("BEGIN:VCALENDAR\nVERSION:2.0\nX-WR-CALNAME:Bench\n")
-        for number in range(events):
-            if known:
-                home, away = dice.sample(list(venues), 2)
-                place = venues[home]
-            else:
-                club = number % 5000
-                home, away, place = f"Club {club} Rovers", f"Team {club * 7 % 5000} Town", f"Ground {club}"
-            hours = number % (210 * 24)
-            day = f"2026{3 + hours // 720:02}{hours // 24 % 28 + 1:02}T{hours % 24:02}1000Z"
-            file.write(
-                f"BEGIN:VEVENT\nUID:game-{number}@bench.example.org\nDTSTAMP:20260101T000000Z\nDTSTART:{day}\nDTEND:{day}\n"
-                f"SUMMARY:{away} at {home}\nLOCATION:{place}\nDESCRIPTION:Tickets and more at the usual place\\, TV: channel "
-                f"{number % 97}\nEND:VEVENT\n")
-        file.write("END:VCALENDAR\n")
