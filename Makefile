@@ -6,6 +6,10 @@ MAKEFLAGS += --no-print-directory
 
 export SWIFT ?= swift
 PREFIX ?= /usr/local
+bindir ?= $(PREFIX)/bin
+datarootdir ?= $(PREFIX)/share
+mandir ?= $(datarootdir)/man
+docdir ?= $(datarootdir)/doc/barnstorm
 DESTDIR ?=
 TRIP ?=
 
@@ -14,7 +18,6 @@ PROGRAM := .build/debug/barnstorm
 QUICK := -debug-info-format none
 # The optimized program, for `install`, `deb` and `bench`.
 RELEASED := .build/release/barnstorm
-SHARE := $(DESTDIR)$(PREFIX)/share
 
 # A fully static program starts in half the time of a dynamic one. lld rather than the default linker, which warns of
 # functions in the Swift runtime that the program never calls.
@@ -30,8 +33,8 @@ QUIETLY := 2> >(sed '/prohibited flag(s): -D_/d' >&2)
 ROUNDS ?= 15
 KILLS ?= 300
 DATA ?= .
-.PHONY: bench build check-tables clean deb format fuzz help install lint release run sanitize screenshots soak soak-sync test \
-  test-all torture
+.PHONY: bench build check-tables clean current deb format fuzz help install lint release run sanitize screenshots soak soak-sync \
+  test test-all torture uninstall
 
 build: ## Build the program: .build/debug/barnstorm
 	@Scripts/need build
@@ -65,8 +68,16 @@ test: ## Run every test, with fewer random cases than test-all (ARGS='--filter N
 test-all: export BARNSTORM_TEST_ALL := 1
 test-all: test ## Run every test with all its random and exhaustive cases
 
-lint: ## Check the form of the source
-	@Scripts/need build
+# The version is in the program; both changelogs must begin with it.
+VERSION = $(shell sed -n 's/.*number = "\(.*\)"/\1/p' $(shell find Sources -name ProgramVersion.swift))
+
+lint: ## Check the form of the source and the scripts, and that the changelogs are at the program's version
+	@Scripts/need lint
+	@shellcheck Scripts/need Scripts/deb .ci/run
+	@sed -n '/^## /{s/^## //p;q}' CHANGELOG.md | grep -qxF '$(VERSION)' || \
+	  { echo 'CHANGELOG.md does not begin with version $(VERSION).' >&2; exit 1; }
+	@head -n 1 Packaging/debian/changelog | grep -qF '($(VERSION))' || \
+	  { echo 'Packaging/debian/changelog does not begin with version $(VERSION).' >&2; exit 1; }
 	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
 
 format: ## Bring the source into form
@@ -120,20 +131,49 @@ SEEDS ?= 200
 soak-sync: ## Devices and calendar programs that share a trip by a real Radicale, by chance (SEEDS=200)
 	@SOAK_SEEDS=$(SEEDS) $(MAKE) test ARGS="--filter 'RadicaleAgainstMemory|RadicaleSimulation|CalendarProgram'"
 
-install: release ## Install under PREFIX (/usr/local), below DESTDIR if given
-	@Scripts/need install
-	install -D -m 755 $(RELEASED) "$(DESTDIR)$(PREFIX)/bin/barnstorm"
-	install -D -m 644 docs/trip.schema.json "$(SHARE)/barnstorm/trip.schema.json"
-	install -D -m 644 LICENSE "$(SHARE)/doc/barnstorm/LICENSE"
-	install -d "$(SHARE)/man/man1"
-	Scripts/manual $(RELEASED) > "$(SHARE)/man/man1/barnstorm.1"
-	install -d "$(SHARE)/bash-completion/completions" "$(SHARE)/zsh/site-functions" "$(SHARE)/fish/vendor_completions.d"
-	$(RELEASED) --generate-completion-script bash > "$(SHARE)/bash-completion/completions/barnstorm"
-	$(RELEASED) --generate-completion-script zsh > "$(SHARE)/zsh/site-functions/_barnstorm"
-	$(RELEASED) --generate-completion-script fish > "$(SHARE)/fish/vendor_completions.d/barnstorm.fish"
+# `sudo make install` has no swift on its PATH: it installs what was built before, unless the source has changed since.
+current:
+	@if command -v $(SWIFT) >/dev/null; then $(MAKE) release; \
+	elif [ ! -x $(RELEASED) ]; then \
+	  echo "The program is not built, and there is no 'swift' on the PATH. Run 'make release' first, as yourself." >&2; exit 1; \
+	elif [ -n "$$(find Package.swift Sources -newer $(RELEASED) -type f -print -quit)" ]; then \
+	  echo "The source has changed since the program was built. Run 'make release' first, as yourself." >&2; exit 1; \
+	fi
+
+# Where each file goes, as mode, file and place; `install` and `uninstall` both read this list.
+GENERATED := .build/install
+DOCUMENTS := LICENSE README.md CREDITS.md CHANGELOG.md $(wildcard docs/*.md) Sources/CPrintData/data/OFL.txt
+define newline
+
+
+endef
+define INSTALLED
+755|$(RELEASED)|$(bindir)/barnstorm
+644|docs/trip.schema.json|$(datarootdir)/barnstorm/trip.schema.json
+644|$(GENERATED)/barnstorm.1|$(mandir)/man1/barnstorm.1
+644|$(GENERATED)/barnstorm.bash|$(datarootdir)/bash-completion/completions/barnstorm
+644|$(GENERATED)/_barnstorm|$(datarootdir)/zsh/site-functions/_barnstorm
+644|$(GENERATED)/barnstorm.fish|$(datarootdir)/fish/vendor_completions.d/barnstorm.fish
+$(foreach file,$(DOCUMENTS),644|$(file)|$(docdir)/$(notdir $(file))$(newline))
+endef
+export INSTALLED DESTDIR
+EACH := sed 's/^ //; /^$$/d' <<< "$$INSTALLED" | while IFS='|' read -r mode from to
+
+install: current ## Install under PREFIX (/usr/local), below DESTDIR if given; needs no compiler
+	@mkdir -p $(GENERATED)
+	@Scripts/manual $(RELEASED) > $(GENERATED)/barnstorm.1
+	@$(RELEASED) --generate-completion-script bash > $(GENERATED)/barnstorm.bash
+	@$(RELEASED) --generate-completion-script zsh > $(GENERATED)/_barnstorm
+	@$(RELEASED) --generate-completion-script fish > $(GENERATED)/barnstorm.fish
+	@chown -R --reference=.build $(GENERATED)
+	@$(EACH); do echo "install $$DESTDIR$$to"; install -D -m "$$mode" "$$from" "$$DESTDIR$$to"; done
+
+uninstall: ## Remove what `make install` installed, with the same PREFIX and DESTDIR
+	@$(EACH); do echo "rm $$DESTDIR$$to"; rm -f "$$DESTDIR$$to"; done
+	@for folder in "$(docdir)" "$(datarootdir)/barnstorm"; do \
+	  [ ! -d "$$DESTDIR$$folder" ] || rmdir --ignore-fail-on-non-empty "$$DESTDIR$$folder"; done
 
 deb: release ## Make a package for Debian: .build/barnstorm_VERSION_ARCHITECTURE.deb
-	@Scripts/need install
 	@Scripts/deb $(RELEASED) .build
 
 clean: ## Remove everything that was built
