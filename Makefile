@@ -33,8 +33,8 @@ QUIETLY := 2> >(sed '/prohibited flag(s): -D_/d' >&2)
 ROUNDS ?= 15
 KILLS ?= 300
 DATA ?= .
-.PHONY: bench build check-tables clean current deb format fuzz help install lint release run sanitize screenshots soak soak-sync \
-  test test-all torture uninstall
+.PHONY: bench build check-tables clean current deb format fuzz help install lint place release run sanitize screenshots soak \
+  soak-sync test test-all torture uninstall
 
 build: ## Build the program: .build/debug/barnstorm
 	@Scripts/need build
@@ -160,6 +160,9 @@ export INSTALLED DESTDIR
 EACH := sed 's/^ //; /^$$/d' <<< "$$INSTALLED" | while IFS='|' read -r mode from to
 
 install: current ## Install under PREFIX (/usr/local), below DESTDIR if given; needs no compiler
+	@$(MAKE) place
+
+place:
 	@mkdir -p $(GENERATED)
 	@Scripts/manual $(RELEASED) > $(GENERATED)/barnstorm.1
 	@$(RELEASED) --generate-completion-script bash > $(GENERATED)/barnstorm.bash
